@@ -98,6 +98,26 @@ def test_a_turn_is_ended_by_one_button_on_a_line_of_its_own(chromium: Browser, h
     you.leave()
 
 
+def test_a_question_open_for_the_end_of_a_turn_is_the_one_place_to_answer_it(
+    chromium: Browser, home: Home
+) -> None:
+    home.start_game(game="fleet_commander", preset="first_game")
+    you = on_phone(chromium, home.url)
+    you.sees_turn()
+    you.press_first(you.planner, "Do it")
+    you.press(you.planner, "End turn")
+    question = you.page.get_by_text("How do you end your turn?").filter(visible=True)
+    expect(question).to_have_count(1)
+    ends = you.page.get_by_role("button", name="End turn", exact=True)
+    expect(ends.filter(visible=True)).to_have_count(0)
+    with you.page.expect_response(lambda got: got.url.endswith("/api/action")):
+        you.page.locator("[data-does*=':end:']").last.evaluate("button => button.click()")
+    copies = you.page.locator(".channel-message", has_text="How do you end your turn?")
+    expect(copies).to_have_count(2, timeout=PATIENCE)
+    expect(copies.filter(visible=True)).to_have_count(1)
+    you.leave()
+
+
 def test_the_board_is_not_shown_twice_when_one_scrolls_to_it(chromium: Browser, home: Home) -> None:
     home.start_game(game="fleet_commander", preset="first_game")
     you = on_phone(chromium, home.url)

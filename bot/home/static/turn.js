@@ -59,7 +59,8 @@ function openMine() {
 }
 
 // Nothing leads to it a second time while it is there, nor is the same asked twice: not by the card
-// that calls, nor by what was open above it, which says so, whatever is looked up below.
+// that calls, nor by what was open above it, which says so, whatever is looked up below. A turn is
+// not ended beside a question that leads back to where it is ended.
 function mark(element, name, is) {
   if (element.classList.contains(name) !== is) element.classList.toggle(name, is);
 }
@@ -84,11 +85,17 @@ function tableOf(card) {
   return control ? verbOf(control).table : null;
 }
 
-// What a past card still says: neither its question, nor what could be chosen.
-function tells(card) {
+function partsOf(card) {
   const lines = [...card.querySelectorAll(".text-display:not(.component-section *) > :not(.markdown-blockquote)")];
-  const parts = lines.flatMap((line) => [...line.childNodes]);
-  return Boolean(card.querySelector("img")) || parts.some((one) => one.textContent.trim() && !one.classList?.contains("is-asked"));
+  return lines.flatMap((line) => [...line.childNodes]).filter((part) => part.textContent.trim());
+}
+
+// What a past card still says: neither its question, nor what could be chosen, nor what is said
+// below once more.
+function tells(card, below) {
+  const again = new Set(below.flatMap(partsOf).map((part) => part.textContent.trim()));
+  const isTold = (part) => !part.classList?.contains("is-asked") && !again.has(part.textContent.trim());
+  return Boolean(card.querySelector("img")) || partsOf(card).some(isTold);
 }
 
 function hideWays() {
@@ -96,6 +103,7 @@ function hideWays() {
   const open = shown.findLast(plans);
   const below = open ? verbsOf(open) : new Set();
   const called = open ? namesOf(open) : new Set();
+  if (below.has(document.body.dataset.back)) for (const verb of ENDS) below.add(verb);
   for (const card of shown) {
     const above = shown.indexOf(card) < shown.indexOf(open);
     const sameGame = above && tableOf(card) === tableOf(open);
@@ -106,7 +114,7 @@ function hideWays() {
     for (const said of card.querySelectorAll(".text-display > .markdown-paragraph > strong")) {
       mark(said, "is-asked", past && said.textContent.includes("?"));
     }
-    mark(card, "is-silent", past && !tells(card));
+    mark(card, "is-silent", past && !tells(card, shown.slice(shown.indexOf(card) + 1)));
     card.dataset.past = document.body.dataset.past;
     for (const row of card.querySelectorAll(".component-row")) {
       mark(row, "ends-turn", [...row.querySelectorAll("[data-does]")].some((one) => ENDS.has(verbOf(one).verb)));
