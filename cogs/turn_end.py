@@ -90,7 +90,9 @@ def _question(
     language, names = voice(reply.code, game.slug), names_of(live.holders)
     lines = [f"**{language.say(text, names)}**" for text in game.words.forgone(view)]
     if more:
-        lines.append(language.say(Text.of("typed-end" if reply.is_typed else "turn-end-sure")))
+        undone = next(iter(game.words.undone(view)), Text.of("turn-end-undone"))
+        sure = Text.of("typed-end" if reply.is_typed else "turn-end-sure", undone=undone)
+        lines.append(language.say(undone if endings else sure, names))
     if endings:
         lines.append(f"**{language.say(Text.of('turn-end-how'))}**")
         told = game.words.about(view, game.label(view, finish), finish)

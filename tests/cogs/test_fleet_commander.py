@@ -173,10 +173,10 @@ async def test_what_is_kept_as_the_turn_ends_is_said_before(server: DiscordServe
     await begin(server)
     person = await server.to_move()
     opened = said(await person.click(server.board, label="Act"))
-    assert "Ending your turn" not in opened, "there is nothing to keep"
+    assert "If you end your turn now" not in opened, "there is nothing to keep"
     await put(server, in_action().state)
     opened = said(await server.alice.click(server.board, label="Act")).replace("\u2060", "")
-    assert "Ending your turn: Keep 🔴✚ 🔴★ 🔵✕ 🟢★ on the bridge." in opened
+    assert "If you end your turn now, you keep 🔴✚ 🔴★ 🔵✕ 🟢★ on your bridge." in opened
 
 
 async def test_ships_are_moved_by_name(server: DiscordServer) -> None:

@@ -37,9 +37,12 @@ async def test_what_stays_on_the_bridge_is_one_question_as_a_turn_ends(
     hand = Fingers(server.alice, server.board)
     await hand.press("act")
     asked = said(await hand.press("end"))
+    assert asked.startswith("You can still fire with 1 red die")
+    assert "all the same" not in asked, "one question is enough"
     assert "How do you end your turn?" in asked
     labels = labels_of(hand.seen)
-    assert labels[0].replace("\N{WORD JOINER}", "") == "Keep 🔴✚ 🔴★ 🔵✕ 🟢★ on the bridge"
+    labels = [label.replace("\N{WORD JOINER}", "") for label in labels]
+    assert labels[:2] == ["Keep 🔴✚ 🔴★ 🔵✕ 🟢★", "Keep 🔴★ 🔵✕ 🟢★, drop 🔴✚"]
     assert labels[-2:] == ["Keep nothing", "Back"]
     ended = said(await hand.press("endlike", labels.index("Keep nothing")))
     assert ended.splitlines()[0] == "**Your turn is over.**"

@@ -174,8 +174,40 @@ label-field = The field at { $sector }
 label-drones = On { $ship }, of { $launcher }
 violation-no-such-effect = That does not act now.
 label-field-with = The field at { $sector } ({ $commander }: { $ships })
-label-end-turn = Keep { $dice } on the bridge
+label-end-turn = { $gone ->
+    [0] Keep { $dice }
+   *[other] { $count ->
+        [1] Keep { $dice }, drop { $dropped }
+        [2] Keep { $dice }, drop { $dropped }
+        [3] Keep { $dice }, drop { $dropped }
+       *[other] Drop { $dropped }, keep the other { $count }
+      }
+  }
 label-end-turn-empty = Keep nothing
+ending = you { $count ->
+    [0] keep nothing: all your dice return to your reserve
+   *[other] keep { $dice } on your bridge{ $gone ->
+        [0] {""}
+       *[other] {" "}and drop { $dropped }
+      }
+  }
+undone = You can still { $parts }
+undone-part = { $use ->
+    [fire] fire{ $count ->
+        [0] {""}
+        [one] {" "}with 1 red die
+       *[other] {" "}with { $count } red dice
+      }
+    [weapon] fire your special weapon
+    [move] move{ $count ->
+        [0] {""}
+        [one] {" "}with 1 blue die
+       *[other] {" "}with { $count } blue dice
+      }
+    [again] move on for free
+    [scan] scan
+   *[specials] use your specials (★)
+  }
 label-tiles = { $tiles }
 label-place = At { $sector }
 label-armed = { $ship } ({ weapon })
@@ -539,11 +571,11 @@ about-attack = Unanswered: { $left ->
    *[other] hull { $hull } → { $left }
   }
 about-end = { $count ->
-    [0] All dice return to the reserve
-    [one] 1 die stays, for your next turn or to answer attacks
-   *[other] { $count } dice stay, for your next turn or to answer attacks
+    [0] All dice return to your reserve
+    [one] 1 die waits on your bridge: for your next turn, or to answer attacks
+   *[other] { $count } dice wait on your bridge: for your next turn, or to answer attacks
   }{ $armed ->
-    [yes] ; special weapon ready then: { $weapon } %
+    [yes] ; weapon ready then: { $weapon } %
    *[no] {""}
   }
 reply-support = support ({ $power })

@@ -186,8 +186,40 @@ label-field = Le champ en { $sector }
 label-drones = Sur { $ship }, lancés par { $launcher }
 violation-no-such-effect = Cela n’agit pas maintenant.
 label-field-with = Le champ en { $sector } ({ $commander } : { $ships })
-label-end-turn = Garder { $dice } sur la passerelle
+label-end-turn = { $gone ->
+    [0] Garder { $dice }
+   *[other] { $count ->
+        [1] Garder { $dice }, laisser { $dropped }
+        [2] Garder { $dice }, laisser { $dropped }
+        [3] Garder { $dice }, laisser { $dropped }
+       *[other] Laisser { $dropped }, garder les { $count } autres
+      }
+  }
 label-end-turn-empty = Ne rien garder
+ending = vous { $count ->
+    [0] ne gardez rien : tous vos dés retournent à votre réserve
+   *[other] gardez { $dice } sur votre passerelle{ $gone ->
+        [0] {""}
+       *[other] {" "}et laissez { $dropped }
+      }
+  }
+undone = Vous pouvez encore { $parts }
+undone-part = { $use ->
+    [fire] tirer{ $count ->
+        [0] {""}
+        [one] {" "}avec 1 dé rouge
+       *[other] {" "}avec { $count } dés rouges
+      }
+    [weapon] déclencher votre arme spéciale
+    [move] vous déplacer{ $count ->
+        [0] {""}
+        [one] {" "}avec 1 dé bleu
+       *[other] {" "}avec { $count } dés bleus
+      }
+    [again] avancer encore sans dé
+    [scan] scanner
+   *[specials] employer vos spéciaux (★)
+  }
 label-tiles = { $tiles }
 label-place = En { $sector }
 label-armed = { $ship } ({ weapon })
@@ -558,11 +590,11 @@ about-attack = Sans réponse : { $left ->
    *[other] coque { $hull } → { $left }
   }
 about-end = { $count ->
-    [0] Tous les dés retournent en réserve
-    [one] 1 dé gardé, pour votre prochain tour ou pour répondre
-   *[other] { $count } dés gardés, pour votre prochain tour ou pour répondre
+    [0] Tous les dés retournent à votre réserve
+    [one] 1 dé sur votre passerelle, pour votre prochain tour ou pour répondre
+   *[other] { $count } dés sur votre passerelle, pour votre prochain tour ou pour répondre
   }{ $armed ->
-    [yes] {" "}; arme spéciale prête alors : { $weapon } %
+    [yes] {" "}; arme prête alors : { $weapon } %
    *[no] {""}
   }
 reply-support = renfort ({ $power })
