@@ -87,7 +87,7 @@ def _question(
 ) -> Card:
     """Whether to end the turn though there is *more* to do, and in which of the *endings*."""
     game = live.game
-    language, names = voice(reply.code, game.slug), names_of(live.holders)
+    language, names = voice(reply.code, game.slug), names_of(live.holders, view.seat)
     lines = [f"**{language.say(text, names)}**" for text in game.words.forgone(view)]
     if more:
         undone = next(iter(game.words.undone(view)), Text.of("turn-end-undone"))

@@ -86,7 +86,7 @@ async def test_dice_are_rolled_by_name(server: DiscordServer) -> None:
     person = await server.to_move()
     rolled = await server.typed(person, "fleet roll", what="1 red, 1 blue and 1 green")
     assert private(rolled)
-    assert "rolls" in said(rolled)
+    assert "You roll" in said(rolled)
 
 
 async def test_dice_are_rolled_by_one_tap_beside_their_chances(server: DiscordServer) -> None:
@@ -96,11 +96,11 @@ async def test_dice_are_rolled_by_one_tap_beside_their_chances(server: DiscordSe
     assert "Chances: " in offers_of(hand.seen)[0]
     hand.taps = 0
     rolled = await hand.press("intend")
-    assert "rolls" in said(rolled)
+    assert "You roll" in said(rolled)
     assert "What do you do?" in said(rolled)
     assert hand.taps == 1
     again = await hand.person.click(shown(rolled), label="End turn")
-    assert "rolls" not in said(again)
+    assert "You roll" not in said(again)
 
 
 async def test_any_other_dice_are_rolled_by_picking_them(server: DiscordServer) -> None:
@@ -109,7 +109,7 @@ async def test_any_other_dice_are_rolled_by_picking_them(server: DiscordServer) 
     await hand.press("act")
     labels = [one["label"] for one in options_of(hand.seen)]
     rolled = await hand.pick("m-plan", labels.index("3 green"))
-    assert "rolls" in said(rolled)
+    assert "You roll" in said(rolled)
     assert said(rolled).count("🟢") >= 3
 
 
@@ -119,7 +119,7 @@ async def test_a_roll_pressed_twice_is_rolled_once(server: DiscordServer) -> Non
     opened = [shown(await person.click(server.board, label="Act")) for _ in range(2)]
     (key, _) = [one for one in ids_of(opened[0]) if one.split(":")[1] == "intend"][:2]
     first, second = [said(await person.click(one, custom_id=key)) for one in opened]
-    assert "rolls" in first
+    assert "You roll" in first
     assert "The board has moved on since" in second
     live = await server.bot.tables.load(await server.table_id())
     assert live.table.seq == 1
@@ -185,7 +185,7 @@ async def test_ships_are_moved_by_name(server: DiscordServer) -> None:
     names = await offered(server, "fleet move", "ships")
     assert len(names) > 1
     moved = await server.typed(server.alice, "fleet move", ships=names[0])
-    assert "moves" in said(moved)
+    assert "You move" in said(moved)
 
 
 async def test_an_attack_names_from_where_and_at_what(server: DiscordServer) -> None:
@@ -194,7 +194,7 @@ async def test_an_attack_names_from_where_and_at_what(server: DiscordServer) -> 
     names = await offered(server, "fleet attack", "target")
     assert any(name.startswith("C3") and "C2" in name for name in names)
     done = await server.typed(server.alice, "fleet attack", target=names[0])
-    assert "attacks" in said(done)
+    assert "You attack" in said(done)
 
 
 async def test_weapons_tell_their_targets_and_ends_apart(server: DiscordServer) -> None:
@@ -215,7 +215,7 @@ async def test_a_die_is_drained_by_name(server: DiscordServer) -> None:
     names = await offered(server, "fleet drain", "what")
     assert len(names) == 3
     drained = await server.typed(server.alice, "fleet drain", what=names[0])
-    assert "drains" in said(drained)
+    assert "You drain" in said(drained)
 
 
 async def test_what_stays_on_the_bridge_is_said_by_name(server: DiscordServer) -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.messages.headlines import GREATEST
 from bot.words.language import learn, voice
 from engine.core.game import look
 from engine.core.rule_ids import RULE_ID
@@ -82,11 +83,10 @@ def test_one_ship_retreats_and_a_ship_lost_has_no_hull_to_tell_of() -> None:
     battle.change(2, hull=0, at=None)
     battle.act(battle.attack("R:O", "C3", "D3", 1))
     answer = a.Retreat(decision=battle.asked().id, to=battle.at("D2"))
-    (line,) = news(battle, answer, seat="p2")
-    assert line == (
-        "La frégate 1 d\u2019Altair subit 4 dégâts et se retrouve hors de combat "
-        "(il reste 6 points de classe) ; le destroyer d\u2019Altair se replie en D2"
-    )
+    assert news(battle, answer, seat="p2") == [
+        "La frégate 1 d\u2019Altair subit 4 dégâts ; le destroyer d\u2019Altair se replie en D2",
+        "La frégate 1 d\u2019Altair est hors de combat : Altair garde 6 points de classe",
+    ]
 
 
 def test_a_counter_attack_says_what_it_leaves_of_both() -> None:
@@ -141,8 +141,35 @@ def test_an_attack_that_does_all_its_damage_is_told_in_one_go_and_says_what_is_l
     )
     battle = brawl()
     battle.change(1, hull=4)
-    (line,) = news(battle, battle.attack("R:O", "C3", "D3", 1))
-    assert line.endswith(" : 4 dégâts, hors de combat (il reste 5 points de classe)")
+    line, lost = news(battle, battle.attack("R:O", "C3", "D3", 1))
+    assert line.endswith(" : 4 dégâts")
+    assert lost == (
+        "La frégate 1 d\u2019Altair est hors de combat : Altair garde 5 points de classe"
+    )
+
+
+def test_an_attack_that_may_still_be_answered_has_done_no_damage_yet() -> None:
+    battle = brawl("G:O")
+    shot = battle.act(battle.attack("R:O", "C3", "D3", 1))
+    assert GAME.words.news is not None
+    told = [*GAME.words.news(battle.view(), shot.events)]
+    assert said(told, "en")[0].endswith(" from C3: this would deal 4 damage")
+    assert said(told)[0].endswith(" depuis C3 : la cible subirait 4 dégâts")
+    answer = a.TakeHit(decision=battle.asked().id)
+    taken = battle.act(answer, seat="p2")
+    (done,) = said([*GAME.words.news(battle.view(), taken.events)], "en")
+    assert done == "Altair\u2019s frigate 1 takes 4 damage, hull 2"
+
+
+def test_a_ship_that_is_lost_is_told_before_all_else() -> None:
+    battle = brawl()
+    battle.change(1, hull=4)
+    shot = battle.act(battle.attack("R:O", "C3", "D3", 1))
+    assert GAME.words.news is not None
+    attack, lost = GAME.words.news(battle.view(), shot.events)
+    assert GAME.words.weight(lost) >= GREATEST > GAME.words.weight(attack)
+    (told,) = said([lost], "en")
+    assert told == "Altair\u2019s frigate 1 is destroyed: Altair has 5 class points left"
 
 
 def test_who_has_no_die_left_is_told_to_end_the_turn_and_not_what_to_keep() -> None:

@@ -316,7 +316,7 @@ class Planner:
         rows = played.rows
         if ended and isinstance(last := rows[-1], Step):
             rows = await rows_of_turn(self._tables, live, played.seat, last)
-        language, names = voice(code, live.game.slug), names_of(live.holders)
+        language, names = voice(code, live.game.slug), names_of(live.holders, played.seat)
         texts = self._narrator.texts(live.game, live.view(played.seat), rows)
         weights = [live.game.words.weight(text) for text in texts]
         happened = headlines(texts, weights, (played.seat,), language, names)
@@ -363,7 +363,7 @@ class Planner:
         ahead, live = state.ahead, state.live
         wanted = Wanted(
             language=words.language.code,
-            names=words.names,
+            names=names_of(live.holders),
             events=tuple(events),
             planned=ahead is not None,
             told_of=live.view(state.seat) if ahead is not None and ahead.is_over else None,

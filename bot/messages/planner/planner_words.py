@@ -29,7 +29,7 @@ class PlannerWords:
 
     def __init__(self, state: PlannerState, narrator: Narrator, language: Language) -> None:
         self._state, self._narrator, self.language = state, narrator, language
-        self.names = names_of(state.live.holders)
+        self.names = names_of(state.live.holders, state.seat)
 
     def say(self, text: Text) -> str:
         return self.language.say(text, self.names)

@@ -30,9 +30,15 @@ the-ship = { $number ->
    *[other] { sort } { $number }
   }
 sector-in-zone = zone { $zone }, { $name }
-ship-of = { $owner }’s { ship }
+ship-of = { WHO($owner) ->
+    [you] your { ship }
+   *[other] { $owner }’s { ship }
+  }
 your-ship = your { ship }
-ships-of = { $owner }’s { $ships }
+ships-of = { WHO($owner) ->
+    [you] your { $ships }
+   *[other] { $owner }’s { $ships }
+  }
 ships = { $count } { $sort ->
     [frigate] { $count ->
         [one] frigate
@@ -313,45 +319,91 @@ order-deployment = { $order ->
 ## What happens
 
 event-and-so = { $head }; { $parts }
-event-because = { $head } ({ $why })
+event-because = { $head }. { $why }
 event-first-rolled = The most specials (★) begin: { $rolls }
-event-first-chosen = { $commander } begins
-event-tiles-set-aside = { $commander } sets aside: { $tiles }
-event-sector-placed = { $commander } places { $special ->
+event-first-chosen = { WHO($commander) ->
+    [you] you begin
+   *[other] { $commander } begins
+  }
+event-tiles-set-aside = { WHO($commander) ->
+    [you] you set
+   *[other] { $commander } sets
+  } aside: { $tiles }
+event-sector-placed = { WHO($commander) ->
+    [you] you place
+   *[other] { $commander } places
+  } { $special ->
     [asteroid_field] an asteroid field
     [gravity_field] a gravity field
    *[gas_cloud] a gas cloud
   } at { $sector }
-event-portal-placed = { $commander } places a portal { $letter } at { $sector }
-event-fleet-launched = { $commander } commands { $ships }{ $armed ->
+event-portal-placed = { WHO($commander) ->
+    [you] you place
+   *[other] { $commander } places
+  } a portal { $letter } at { $sector }
+event-fleet-launched = { WHO($commander) ->
+    [you] you command
+   *[other] { $commander } commands
+  } { $ships }{ $armed ->
     [0] {""}
    *[other] {" "}(with { $weapons })
   }
 deployed-at = { $ship } at { $sector }
-event-deployed = { $commander } deploys { $ships }
+event-deployed = { WHO($commander) ->
+    [you] you deploy
+   *[other] { $commander } deploys
+  } { $ships }
 event-all-deployed = { $fleets }
-event-lined-up = { $commander } deploys { $count } { $what ->
+event-lined-up = { WHO($commander) ->
+    [you] you deploy
+   *[other] { $commander } deploys
+  } { $count } { $what ->
     [signals] signals
    *[ships] ships
   }
-event-turn-passed = { $commander } has no ship left, and passes
-event-eliminated = { $commander } is down to a third and out of the battle{ $count ->
+event-turn-passed = { WHO($commander) ->
+    [you] you have no ship left, and pass
+   *[other] { $commander } has no ship left, and passes
+  }
+event-eliminated = { WHO($commander) ->
+    [you] you are down
+   *[other] { $commander } is down
+  } to a third and out of the battle{ $count ->
     [0] {""}
    *[other] : { $ships } leave the board
   }
-event-dice-rolled = { $commander } rolls { $dice }{ $new ->
+event-dice-rolled = { WHO($commander) ->
+    [you] you roll
+   *[other] { $commander } rolls
+  } { $dice }{ $new ->
     [yes] {" "}({ $faces })
    *[no] {""}
   }
-event-rerolled = { $commander } rolls { $specials } again: { $dice }
-event-bridge-emptied = { $by } { $how ->
-    [drain] drains { $dice } from the bridge of { $commander }
-   *[magnetic_bomb] empties the bridge of { $commander }{ $count ->
+event-rerolled = { WHO($commander) ->
+    [you] you roll
+   *[other] { $commander } rolls
+  } { $specials } again: { $dice }
+event-bridge-emptied = { $how ->
+    [drain] { WHO($by) ->
+        [you] you drain
+       *[other] { $by } drains
+      } { $dice } from { bridge-of }
+   *[magnetic_bomb] { WHO($by) ->
+        [you] you empty
+       *[other] { $by } empties
+      } { bridge-of }{ $count ->
         [0] , which was empty
        *[other] : { $dice }
       }
   }
-event-turn-ended = { $commander } ends the turn, { $count ->
+bridge-of = { WHO($commander) ->
+    [you] your bridge
+   *[other] the bridge of { $commander }
+  }
+event-turn-ended = { WHO($commander) ->
+    [you] you end your turn
+   *[other] { $commander } ends the turn
+  }, { $count ->
     [0] keeping nothing
    *[other] keeping { $dice }
   }
@@ -369,13 +421,22 @@ event-battle-ended = { $why ->
       }: the other side is down to a third
   } ({ $scores })
 event-moved = { $how ->
-    [die] { $commander } moves { $ships } from { $origin } to { $sector }{ $containers ->
+    [die] { WHO($commander) ->
+        [you] you move
+       *[other] { $commander } moves
+      } { $ships } from { $origin } to { $sector }{ $containers ->
         [0] {""}
         [one] {" "}with a container
        *[other] {" "}with { $containers } containers
       }
-    [again] { $commander } moves { $ships } on from { $origin } to { $sector }
-    [portal] { $commander } sends { $ships } through the portal at { $origin }, out at { $sector }
+    [again] { WHO($commander) ->
+        [you] you move
+       *[other] { $commander } moves
+      } { $ships } on from { $origin } to { $sector }
+    [portal] { WHO($commander) ->
+        [you] you send
+       *[other] { $commander } sends
+      } { $ships } through the portal at { $origin }, out at { $sector }
     [exit] the field throws { $ships } out to { $sector }
     [sent_back] the field sends { $ships } back to { $sector }
     [retreat] { $ships } { $count ->
@@ -385,26 +446,40 @@ event-moved = { $how ->
     [tractor_ray] it pulls { $ships } to { $sector }
    *[vortex_gate] it sends { $ships } from { $origin } to { $sector }
   }
-event-attacked = { $commander } attacks { $target } at { $sector } with { $ships } from { $origin }{ $supported ->
+event-attacked = { WHO($commander) ->
+    [you] you attack
+   *[other] { $commander } attacks
+  } { $target } at { $sector } with { $ships } from { $origin }{ $supported ->
     [yes] , supported by { $supports }
    *[no] {""}
-  }: { harm }
-event-hit = { $attack }, hull { $hull }
-event-hit-and-destroyed = { $attack }, destroyed{ $decided ->
-    [points] {" "}({ $left ->
-        [one] 1 class point
-       *[other] { $left } class points
-      } left)
-   *[otherwise] {""}
+  }{ $lands ->
+    [yes] : { harm }
+   *[no] : this would deal { harm }
+  }
+event-hit = { $attack }{ $hull ->
+    [0] {""}
+   *[other] , hull { $hull }
   }
 event-redirected = { $ship } takes the hit instead
-event-supported = { $commander } supports with { $ships }: { $power } more
-event-green-rolled = the gas cloud gives { $commander } { $die }{ $fits ->
+event-supported = { WHO($commander) ->
+    [you] you support
+   *[other] { $commander } supports
+  } with { $ships }: { $power } more
+event-green-rolled = the gas cloud gives { WHO($commander) ->
+    [you] you
+   *[other] { $commander }
+  } { $die }{ $fits ->
     [yes] {""}
    *[no] , but it does not fit
   }
-event-shielded = { $commander } shields with { $dice } and stops { $blocked }
-event-unanswered = { $commander } has no answer that fits: { $reasons }
+event-shielded = { WHO($commander) ->
+    [you] you shield with { $dice } and stop
+   *[other] { $commander } shields with { $dice } and stops
+  } { $blocked }
+event-unanswered = { WHO($commander) ->
+    [you] You cannot
+   *[other] { $commander } cannot
+  } answer: { $reasons }
 unfit = { $die } { $why ->
     [straight] shields straight on only, not diagonally from { $sectors }
     [diagonal] shields diagonally only, not straight on from { $sectors }
@@ -415,17 +490,26 @@ unfit = { $die } { $why ->
     [cloud] cannot strike back into a gas cloud
    *[no_firepower] cannot strike back without firepower
   }
-event-counter-attacked = { $commander } counter-attacks { $target }: { harm }
-event-unharmed = the frigates of { $commander } slip away before they are hit
+event-counter-attacked = { WHO($commander) ->
+    [you] you counter-attack
+   *[other] { $commander } counter-attacks
+  } { $target }: { harm }
+event-unharmed = { WHO($commander) ->
+    [you] your frigates slip
+   *[other] the frigates of { $commander } slip
+  } away before they are hit
 event-damaged = { damage-taken }{ $hull ->
     [0] {""}
    *[other] , hull { $hull }
   }
 event-ship-destroyed = { $ship } is destroyed{ $decided ->
-    [points] {" "}({ $left ->
+    [points] : { WHO($owner) ->
+        [you] you have
+       *[other] { $owner } has
+      } { $left ->
         [one] 1 class point
        *[other] { $left } class points
-      } left)
+      } left
    *[otherwise] {""}
   }
 event-field-tested = { $hit ->
@@ -433,8 +517,14 @@ event-field-tested = { $hit ->
    *[no] The asteroids at { $sector } do no harm
   }
 event-field-drifted = { $stays ->
-    [yes] { $commander } picks the asteroid field at { $origin }, which stays
-   *[no] { $commander } picks the asteroid field at { $origin }, which drifts to { $sector }
+    [yes] { WHO($commander) ->
+        [you] you pick
+       *[other] { $commander } picks
+      } the asteroid field at { $origin }, which stays
+   *[no] { WHO($commander) ->
+       [you] you pick
+      *[other] { $commander } picks
+     } the asteroid field at { $origin }, which drifts to { $sector }
   }
 event-gravity-rolled = { $hit ->
     [yes] the gravity field at { $sector } tears at the ships
@@ -475,18 +565,11 @@ tiles = { $count ->
       }
   }
 preview-answers = They may answer: { $answers }
-damage-taken = { $ship } takes { $points }{ $cause ->
+damage-taken = { $ship } takes { $points } damage{ $cause ->
     [asteroid_field] {" "}from the asteroids
     [gravity_field] {" "}from gravity
     [drones] {" "}from drones
    *[other] {""}
-  }
-event-damaged-and-destroyed = { damage-taken } and is destroyed{ $decided ->
-    [points] {" "}({ $left ->
-        [one] 1 class point
-       *[other] { $left } class points
-      } left)
-   *[otherwise] {""}
   }
 
 ## The board in words
@@ -499,7 +582,10 @@ summary-turn = Round { $round }, { $commander } plays: { $phase ->
        *[other] { $dice } left
       }
   }
-summary-bridge = Bridge of { $commander }: { $count ->
+summary-bridge = { WHO($commander) ->
+    [you] Your bridge
+   *[other] Bridge of { $commander }
+  }: { $count ->
     [0] empty
    *[other] { $dice }
   }
@@ -896,8 +982,14 @@ label-enter = { $ships }
 label-enter-at = At { $sector } { $die }
 ask-opening-dice = You lie in ambush: which { $count } dice do you roll for your bridge before the battle?
 ask-opening-keep = You have rolled { $dice }: what do you keep on your bridge for the battle?
-event-opening-rolled = { $commander }, in ambush, rolls { $dice } before the battle
-event-opening-kept = { $commander } begins with { $count ->
+event-opening-rolled = { WHO($commander) ->
+    [you] you, in ambush, roll
+   *[other] { $commander }, in ambush, rolls
+  } { $dice } before the battle
+event-opening-kept = { WHO($commander) ->
+    [you] you begin
+   *[other] { $commander } begins
+  } with { $count ->
     [0] an empty bridge
    *[other] { $dice } on the bridge
   }
@@ -1007,13 +1099,31 @@ order-scans = { $order ->
     [never] Never spend a shield on a scan
    *[ask] Ask me whether to foil a scan
   }
-event-signals = { $commander } commands a hidden fleet: { $count } signals, of which { $decoys } are decoys
-event-weapons-kept = { $commander } has drawn special weapons, which lie face down
-event-revealed = the signals of { $commander } are { $ships }
+event-signals = { WHO($commander) ->
+    [you] you command
+   *[other] { $commander } commands
+  } a hidden fleet: { $count } signals, of which { $decoys } are decoys
+event-weapons-kept = { WHO($commander) ->
+    [you] you have drawn
+   *[other] { $commander } has drawn
+  } special weapons, which lie face down
+event-revealed = { WHO($commander) ->
+    [you] your signals
+   *[other] the signals of { $commander }
+  } are { $ships }
 event-weapon-revealed = { $ship } carries the { weapon }
-event-scanned = { $commander } scans { $sector } from { $origin }
-event-scan-foiled = { $commander } foils the scan with { $die }
-event-fog-scanned = { $commander } scans the fog around { $sector } with { $die }
+event-scanned = { WHO($commander) ->
+    [you] you scan
+   *[other] { $commander } scans
+  } { $sector } from { $origin }
+event-scan-foiled = { WHO($commander) ->
+    [you] you foil
+   *[other] { $commander } foils
+  } the scan with { $die }
+event-fog-scanned = { WHO($commander) ->
+    [you] you scan
+   *[other] { $commander } scans
+  } the fog around { $sector } with { $die }
 event-discovered = { $sector } is { $special ->
     [none] empty
     [asteroid_field] an asteroid field
@@ -1059,20 +1169,38 @@ about-evacuate = { $total } of { $wanted } containers at home then{ $count ->
    *[other] ; the ships leave for good
   }
 about-escape = That wins the battle
-event-evacuated = { $commander } evacuates { $count ->
+event-evacuated = { WHO($commander) ->
+    [you] you evacuate
+   *[other] { $commander } evacuates
+  } { $count ->
     [one] a container
    *[other] { $count } containers
   } from { $sector } with { $ships }: { $total } at home
-event-escaped = { $commander } brings { $ship } out of the battle through { $sector }
-event-shuttle-captured = { $commander } captures the shuttle of { $loser } at { $sector }
-event-entered = { $commander } brings { $ships } in at { $sector }
+event-escaped = { WHO($commander) ->
+    [you] you bring
+   *[other] { $commander } brings
+  } { $ship } out of the battle through { $sector }
+event-shuttle-captured = { WHO($commander) ->
+    [you] you capture
+   *[other] { $commander } captures
+  } { WHO($loser) ->
+      [you] your shuttle
+     *[other] the shuttle of { $loser }
+    } at { $sector }
+event-entered = { WHO($commander) ->
+    [you] you bring
+   *[other] { $commander } brings
+  } { $ships } in at { $sector }
 event-cruiser-awaited = { $comes ->
     [yes] The damaged cruiser comes
    *[no] The damaged cruiser does not come yet
   }
 event-cruiser-delayed = it finds no room at portal X ({ $sector }), and waits for some
 event-appeared = the damaged cruiser appears at { $sector }
-event-portals-held = { $commander } begins the turn with ships on both portals
+event-portals-held = { WHO($commander) ->
+    [you] you begin the turn
+   *[other] { $commander } begins the turn
+  } with ships on both portals
 event-objective-ended = { $why ->
     [containers] { $winners } { $count ->
         [one] has
@@ -1150,7 +1278,10 @@ about-formation = { $formation ->
     [in_line] Heavy ships in the middle; one is placed for you whenever it is your turn
    *[random] Anywhere on your edge; one is placed for you whenever it is your turn
   }
-event-formation = { $commander } lets the { $count } still to come deploy by themselves, { $formation ->
+event-formation = { WHO($commander) ->
+    [you] you let
+   *[other] { $commander } lets
+  } the { $count } still to come deploy by themselves, { $formation ->
     [in_line] in line
    *[random] at random
   }
@@ -1393,7 +1524,10 @@ about-place-none = { $when ->
     [again] As you did before: the board stays as it is
    *[last] You are not asked again
   }
-event-no-sector-placed = { $commander } places no special sector{ $never ->
+event-no-sector-placed = { WHO($commander) ->
+    [you] you place
+   *[other] { $commander } places
+  } no special sector{ $never ->
     [yes] , now or later
    *[no] {""}
   }

@@ -31,9 +31,15 @@ the-ship = { $sort ->
    *[other] le { ship }
   }
 sector-in-zone = zone { $zone }, { $name }
-ship-of = { the-ship } { DE($owner) }
+ship-of = { WHO($owner) ->
+    [you] { your-ship }
+   *[other] { the-ship } { DE($owner) }
+  }
 your-ship = votre { ship }
-ships-of = { $ships } { DE($owner) }
+ships-of = { WHO($owner) ->
+    [you] vos { $ships }
+   *[other] { $ships } { DE($owner) }
+  }
 ships = { $count } { $sort ->
     [frigate] { $count ->
         [one] frégate
@@ -329,43 +335,95 @@ order-deployment = { $order ->
 ## Ce qui arrive
 
 event-and-so = { $head } ; { $parts }
-event-because = { $head } ({ $why })
+event-because = { $head }. { $why }
 event-first-rolled = Le plus de spéciaux (★) commence : { $rolls }
-event-first-chosen = { $commander } commence
-event-tiles-set-aside = { $commander } met de côté : { $tiles }
-event-sector-placed = { $commander } place un { special } en { $sector }
-event-portal-placed = { $commander } place un portail { $letter } en { $sector }
-event-fleet-launched = { $commander } commande { $ships }{ $armed ->
+event-first-chosen = { WHO($commander) ->
+    [you] vous commencez
+   *[other] { $commander } commence
+  }
+event-tiles-set-aside = { WHO($commander) ->
+    [you] vous mettez
+   *[other] { $commander } met
+  } de côté : { $tiles }
+event-sector-placed = { WHO($commander) ->
+    [you] vous placez
+   *[other] { $commander } place
+  } un { special } en { $sector }
+event-portal-placed = { WHO($commander) ->
+    [you] vous placez
+   *[other] { $commander } place
+  } un portail { $letter } en { $sector }
+event-fleet-launched = { WHO($commander) ->
+    [you] vous commandez
+   *[other] { $commander } commande
+  } { $ships }{ $armed ->
     [0] {""}
    *[other] {" "}(avec { $weapons })
   }
 deployed-at = { $ship } en { $sector }
-event-deployed = { $commander } déploie { $ships }
+event-deployed = { WHO($commander) ->
+    [you] vous déployez
+   *[other] { $commander } déploie
+  } { $ships }
 event-all-deployed = { $fleets }
-event-lined-up = { $commander } déploie { $count } { $what ->
+event-lined-up = { WHO($commander) ->
+    [you] vous déployez
+   *[other] { $commander } déploie
+  } { $count } { $what ->
     [signals] signaux
    *[ships] vaisseaux
   }
-event-turn-passed = { $commander } n’a plus de vaisseau et passe
-event-eliminated = { $commander } tombe au tiers et quitte la bataille{ $count ->
-    [0] {""}
-   *[other] {" "}avec ce qui lui restait : { $ships }
+event-turn-passed = { WHO($commander) ->
+    [you] vous n’avez plus de vaisseau et passez
+   *[other] { $commander } n’a plus de vaisseau et passe
   }
-event-dice-rolled = { $commander } lance { $dice }{ $new ->
+event-eliminated = { WHO($commander) ->
+    [you] vous tombez au tiers et quittez
+   *[other] { $commander } tombe au tiers et quitte
+  } la bataille{ $count ->
+    [0] {""}
+   *[other] {" "}avec { WHO($commander) ->
+       [you] ce qui vous restait
+      *[other] ce qui lui restait
+     } : { $ships }
+  }
+event-dice-rolled = { WHO($commander) ->
+    [you] vous lancez
+   *[other] { $commander } lance
+  } { $dice }{ $new ->
     [yes] {" "}({ $faces })
    *[no] {""}
   }
-event-rerolled = { $commander } relance { $specials } : { $dice }
-event-bridge-emptied = { $by } { $how ->
-    [drain] retire { $dice } de la passerelle { DE($commander) } (drain)
-   *[magnetic_bomb] vide la passerelle { DE($commander) }{ $count ->
+event-rerolled = { WHO($commander) ->
+    [you] vous relancez
+   *[other] { $commander } relance
+  } { $specials } : { $dice }
+event-bridge-emptied = { $how ->
+    [drain] { WHO($by) ->
+        [you] vous retirez
+       *[other] { $by } retire
+      } { $dice } de { bridge-of } (drain)
+   *[magnetic_bomb] { WHO($by) ->
+        [you] vous videz
+       *[other] { $by } vide
+      } { bridge-of }{ $count ->
         [0] , qui était vide
        *[other] {"\u00A0"}: { $dice }
       }
   }
-event-turn-ended = { $commander } finit son tour { $count ->
+bridge-of = { WHO($commander) ->
+    [you] votre passerelle
+   *[other] la passerelle { DE($commander) }
+  }
+event-turn-ended = { WHO($commander) ->
+    [you] vous finissez votre tour
+   *[other] { $commander } finit son tour
+  } { $count ->
     [0] sans rien garder
-   *[other] et garde { $dice }
+   *[other] { WHO($commander) ->
+        [you] et gardez
+       *[other] et garde
+      } { $dice }
   }
 event-battle-ended = { $why ->
     [draw] La bataille est nulle : personne n’a gardé plus du tiers
@@ -384,13 +442,22 @@ event-battle-ended = { $why ->
       } : le camp adverse est au tiers
   } ({ $scores })
 event-moved = { $how ->
-    [die] { $commander } déplace { $ships } de { $origin } en { $sector }{ $containers ->
+    [die] { WHO($commander) ->
+        [you] vous déplacez
+       *[other] { $commander } déplace
+      } { $ships } de { $origin } en { $sector }{ $containers ->
         [0] {""}
         [one] {" "}avec un conteneur
        *[other] {" "}avec { $containers } conteneurs
       }
-    [again] { $commander } fait continuer { $ships } de { $origin } en { $sector }
-    [portal] { $commander } envoie { $ships } par le portail de { $origin }, sortie en { $sector }
+    [again] { WHO($commander) ->
+        [you] vous faites continuer
+       *[other] { $commander } fait continuer
+      } { $ships } de { $origin } en { $sector }
+    [portal] { WHO($commander) ->
+        [you] vous envoyez
+       *[other] { $commander } envoie
+      } { $ships } par le portail de { $origin }, sortie en { $sector }
     [exit] le champ rejette { $ships } en { $sector }
     [sent_back] le champ renvoie { $ships } en { $sector }
     [retreat] { $ships } { $count ->
@@ -400,29 +467,43 @@ event-moved = { $how ->
     [tractor_ray] il attire { $ships } en { $sector }
    *[vortex_gate] elle envoie { $ships } de { $origin } en { $sector }
   }
-event-attacked = { $commander } attaque { $target } en { $sector } avec { $ships } depuis { $origin }{ $supported ->
-    [yes] , soutien : { $supports }
+event-attacked = { WHO($commander) ->
+    [you] vous attaquez
+   *[other] { $commander } attaque
+  } { $target } en { $sector } avec { $ships } depuis { $origin }{ $supported ->
+    [yes] {" "}(soutien : { $supports })
    *[no] {""}
-  } : { harm }
-event-hit = { $attack }, coque { $hull }
-event-hit-and-destroyed = { $attack }, hors de combat{ $decided ->
-    [points] {" "}(il reste { $left ->
-        [one] 1 point
-       *[other] { $left } points
-      } de classe)
-   *[otherwise] {""}
+  }{ $lands ->
+    [yes] {"\u00A0"}: { harm }
+   *[no] {"\u00A0"}: la cible subirait { harm }
+  }
+event-hit = { $attack }{ $hull ->
+    [0] {""}
+   *[other] , coque { $hull }
   }
 event-redirected = { $ship } prend le coup à la place
-event-supported = { $commander } soutient avec { $ships } : { $power } de plus
-event-green-rolled = le nuage de gaz donne { $die } à { $commander }{ $fits ->
+event-supported = { WHO($commander) ->
+    [you] vous soutenez
+   *[other] { $commander } soutient
+  } avec { $ships } : { $power } de plus
+event-green-rolled = { WHO($commander) ->
+    [you] le nuage de gaz vous donne { $die }
+   *[other] le nuage de gaz donne { $die } à { $commander }
+  }{ $fits ->
     [yes] {""}
    *[no] , mais ce dé ne convient pas
   }
-event-shielded = { $commander } pare avec { $dice } et arrête { $blocked ->
+event-shielded = { WHO($commander) ->
+    [you] vous parez avec { $dice } et arrêtez
+   *[other] { $commander } pare avec { $dice } et arrête
+  } { $blocked ->
     [one] 1 dégât
    *[other] { $blocked } dégâts
   }
-event-unanswered = { $commander } n’a aucune réponse possible : { $reasons }
+event-unanswered = { WHO($commander) ->
+    [you] Vous ne pouvez pas
+   *[other] { $commander } ne peut pas
+  } répondre : { $reasons }
 unfit = { $die } { $why ->
     [straight] ne protège que tout droit, pas en diagonale depuis { $sectors }
     [diagonal] ne protège qu’en diagonale, pas tout droit depuis { $sectors }
@@ -433,17 +514,26 @@ unfit = { $die } { $why ->
     [cloud] ne riposte pas dans un nuage de gaz
    *[no_firepower] ne riposte pas sans puissance de feu
   }
-event-counter-attacked = { $commander } contre-attaque { $target } : { harm }
-event-unharmed = les frégates { DE($commander) } s’esquivent avant d’être touchées
+event-counter-attacked = { WHO($commander) ->
+    [you] vous contre-attaquez
+   *[other] { $commander } contre-attaque
+  } { $target } : { harm }
+event-unharmed = { WHO($commander) ->
+    [you] vos frégates
+   *[other] les frégates { DE($commander) }
+  } s’esquivent avant d’être touchées
 event-damaged = { damage-taken }{ $hull ->
     [0] {""}
    *[other] , coque { $hull }
   }
 event-ship-destroyed = { $ship } est hors de combat{ $decided ->
-    [points] {" "}(il reste { $left ->
+    [points] {"\u00A0"}: { WHO($owner) ->
+        [you] vous gardez
+       *[other] { $owner } garde
+      } { $left ->
         [one] 1 point
        *[other] { $left } points
-      } de classe)
+      } de classe
    *[otherwise] {""}
   }
 event-field-tested = { $hit ->
@@ -451,8 +541,14 @@ event-field-tested = { $hit ->
    *[no] Les astéroïdes en { $sector } épargnent les vaisseaux
   }
 event-field-drifted = { $stays ->
-    [yes] { $commander } choisit le champ d’astéroïdes de { $origin }, qui ne bouge pas
-   *[no] { $commander } choisit le champ d’astéroïdes de { $origin }, qui dérive en { $sector }
+    [yes] { WHO($commander) ->
+        [you] vous choisissez
+       *[other] { $commander } choisit
+      } le champ d’astéroïdes de { $origin }, qui ne bouge pas
+   *[no] { WHO($commander) ->
+       [you] vous choisissez
+      *[other] { $commander } choisit
+     } le champ d’astéroïdes de { $origin }, qui dérive en { $sector }
   }
 event-gravity-rolled = { $hit ->
     [yes] le champ gravitationnel en { $sector } malmène les vaisseaux
@@ -500,13 +596,6 @@ damage-taken = { $ship } subit { $points ->
     [drones] {" "}des drones
    *[other] {""}
   }
-event-damaged-and-destroyed = { damage-taken } et se retrouve hors de combat{ $decided ->
-    [points] {" "}(il reste { $left ->
-        [one] 1 point
-       *[other] { $left } points
-      } de classe)
-   *[otherwise] {""}
-  }
 
 ## Le plateau en mots
 
@@ -518,7 +607,10 @@ summary-turn = Manche { $round }, { $commander } joue : { $phase ->
        *[other] il reste { $dice }
       }
   }
-summary-bridge = Passerelle { DE($commander) } : { $count ->
+summary-bridge = { WHO($commander) ->
+    [you] Votre passerelle
+   *[other] Passerelle { DE($commander) }
+  } : { $count ->
     [0] vide
    *[other] { $dice }
   }
@@ -916,8 +1008,14 @@ label-enter = { $ships }
 label-enter-at = En { $sector } { $die }
 ask-opening-dice = Vous êtes en embuscade : quels { $count } dés lancez-vous pour votre passerelle avant la bataille ?
 ask-opening-keep = Vous avez obtenu { $dice } : que gardez-vous sur votre passerelle pour la bataille ?
-event-opening-rolled = { $commander }, en embuscade, lance { $dice } avant la bataille
-event-opening-kept = { $commander } commence avec { $count ->
+event-opening-rolled = { WHO($commander) ->
+    [you] en embuscade, vous lancez
+   *[other] { $commander }, en embuscade, lance
+  } { $dice } avant la bataille
+event-opening-kept = { WHO($commander) ->
+    [you] vous commencez
+   *[other] { $commander } commence
+  } avec { $count ->
     [0] une passerelle vide
    *[other] { $dice } sur la passerelle
   }
@@ -1027,13 +1125,31 @@ order-scans = { $order ->
     [never] Ne jamais dépenser de bouclier contre un scan
    *[ask] Me demander s’il faut déjouer un scan
   }
-event-signals = { $commander } commande une flotte cachée : { $count } signaux, dont { $decoys } leurres
-event-weapons-kept = { $commander } a pioché des armes spéciales, gardées face cachée
-event-revealed = derrière les signaux { DE($commander) } : { $ships }
+event-signals = { WHO($commander) ->
+    [you] vous commandez
+   *[other] { $commander } commande
+  } une flotte cachée : { $count } signaux, dont { $decoys } leurres
+event-weapons-kept = { WHO($commander) ->
+    [you] vous avez pioché
+   *[other] { $commander } a pioché
+  } des armes spéciales, gardées face cachée
+event-revealed = { WHO($commander) ->
+    [you] derrière vos signaux
+   *[other] derrière les signaux { DE($commander) }
+  } : { $ships }
 event-weapon-revealed = { $ship } dévoile { its-weapon }
-event-scanned = { $commander } scanne { $sector } depuis { $origin }
-event-scan-foiled = { $commander } déjoue le scan avec { $die }
-event-fog-scanned = { $commander } scanne le brouillard autour de { $sector } avec { $die }
+event-scanned = { WHO($commander) ->
+    [you] vous scannez
+   *[other] { $commander } scanne
+  } { $sector } depuis { $origin }
+event-scan-foiled = { WHO($commander) ->
+    [you] vous déjouez
+   *[other] { $commander } déjoue
+  } le scan avec { $die }
+event-fog-scanned = { WHO($commander) ->
+    [you] vous scannez
+   *[other] { $commander } scanne
+  } le brouillard autour de { $sector } avec { $die }
 event-discovered = { $sector } est { $special ->
     [none] vide
    *[other] un { special }
@@ -1077,20 +1193,38 @@ about-evacuate = { $total } conteneurs ramenés sur { $wanted } pour gagner{ $co
    *[other] {" "}; les vaisseaux partent pour de bon
   }
 about-escape = Cela gagne la bataille
-event-evacuated = { $commander } évacue { $count ->
+event-evacuated = { WHO($commander) ->
+    [you] vous évacuez
+   *[other] { $commander } évacue
+  } { $count ->
     [one] un conteneur
    *[other] { $count } conteneurs
   } de { $sector } avec { $ships } : { $total } ramenés
-event-escaped = { $commander } fait sortir { $ship } de la bataille par { $sector }
-event-shuttle-captured = { $commander } capture en { $sector } la navette { DE($loser) }
-event-entered = { $commander } fait arriver { $ships } en { $sector }
+event-escaped = { WHO($commander) ->
+    [you] vous faites sortir
+   *[other] { $commander } fait sortir
+  } { $ship } de la bataille par { $sector }
+event-shuttle-captured = { WHO($commander) ->
+    [you] vous capturez
+   *[other] { $commander } capture
+  } en { $sector } { WHO($loser) ->
+      [you] votre navette
+     *[other] la navette { DE($loser) }
+    }
+event-entered = { WHO($commander) ->
+    [you] vous faites arriver
+   *[other] { $commander } fait arriver
+  } { $ships } en { $sector }
 event-cruiser-awaited = { $comes ->
     [yes] Le croiseur endommagé arrive
    *[no] Le croiseur endommagé n’arrive pas encore
   }
 event-cruiser-delayed = il ne trouve pas de place au portail X ({ $sector }) et attend qu’il y en ait
 event-appeared = le croiseur endommagé apparaît en { $sector }
-event-portals-held = { $commander } commence son tour avec des vaisseaux sur les deux portails
+event-portals-held = { WHO($commander) ->
+    [you] vous commencez votre tour
+   *[other] { $commander } commence son tour
+  } avec des vaisseaux sur les deux portails
 event-objective-ended = { $why ->
     [containers] { $winners } { $count ->
         [one] a
@@ -1174,7 +1308,10 @@ about-formation = { $formation ->
     [in_line] Les plus gros au milieu ; un vaisseau se place à chacun de vos tours
    *[random] N’importe où sur votre bord ; un vaisseau se place à chacun de vos tours
   }
-event-formation = { $commander } laisse les { $count } qui restent se déployer seuls, { $formation ->
+event-formation = { WHO($commander) ->
+    [you] vous laissez
+   *[other] { $commander } laisse
+  } les { $count } qui restent se déployer seuls, { $formation ->
     [in_line] en ligne
    *[random] au hasard
   }
@@ -1420,7 +1557,10 @@ about-place-none = { $when ->
     [again] Comme la fois d’avant : le plateau reste tel quel
    *[last] On ne vous le demande plus
   }
-event-no-sector-placed = { $commander } ne place aucun secteur spécial{ $never ->
+event-no-sector-placed = { WHO($commander) ->
+    [you] vous ne placez
+   *[other] { $commander } ne place
+  } aucun secteur spécial{ $never ->
     [yes] , ni maintenant ni plus tard
    *[no] {""}
   }

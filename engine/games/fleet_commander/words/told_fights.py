@@ -132,6 +132,7 @@ def _toll(
             return Text.of(
                 "event-ship-destroyed",
                 ship=things.ship_of(battle, ship),
+                owner=Person(seat=battle.ships[ship].owner),
                 left=left,
                 decided=_decided(battle),
             )
@@ -145,18 +146,6 @@ def _toll(
             return Text.of("event-token-ended", weapon=weapon.value, ship=named, why=why)
         case _:
             assert_never(event)
-
-
-def damaged_and_destroyed(battle: Open, hit: e.Damaged, lost: e.ShipDestroyed) -> Text:
-    """A ship hit and lost at once."""
-    return Text.of(
-        "event-damaged-and-destroyed",
-        ship=things.ship_of(battle, hit.ship),
-        points=hit.points,
-        cause=hit.cause,
-        left=lost.left,
-        decided=_decided(battle),
-    )
 
 
 def _unanswered(battle: Open, event: e.Unanswered) -> Text:
@@ -188,6 +177,7 @@ def _attacked(battle: Open, event: e.Attacked) -> Text:
         supported="yes" if supports else "no",
         supports=things.the_ships(battle, strike.supports) if supports else 0,
         power=event.firepower,
+        lands="no",
     )
 
 
