@@ -42,7 +42,7 @@ def read(battle: Battle, dice: str, at: str, way: str = "C2", code: str = "en") 
 def test_a_shield_that_points_elsewhere_is_told_of_to_who_is_hit() -> None:
     line = read(shot("G:D"), "R:O", "C3")
     wrong = f"Altair cannot answer: {GREEN}{ASLANT} shields diagonally only"
-    assert line.endswith(f", hull 10. {wrong}, not straight on from C3")
+    assert line.endswith(f", hull 10/12. {wrong}, not straight on from C3")
     line = read(shot("G:O", "D3"), "R:D", "D3", code="fr")
     assert f"{GREEN}{STRAIGHT} ne protège que tout droit, pas en diagonale depuis D3" in line
 

@@ -95,8 +95,8 @@ weapon = { $weapon ->
    *[interdictor] interdictor
   }
 weapon-of = { weapon } ({ $ship })
-target = { $ship }, hull { $hull }
-target-at = { $ship } at { $sector }, hull { $hull }
+target = { $ship }, hull { $hull }/{ $most }
+target-at = { $ship } at { $sector }, hull { $hull }/{ $most }
 shield = { $die } against { $sector }{ $gas ->
     [yes] {" "}(gas cloud)
    *[no] {""}
@@ -270,9 +270,9 @@ ask-deploy = Which ship do you deploy, and where? { $count ->
     [one] It is your last.
    *[other] { $count } are left.
   }
-ask-redirect = { $attacker } attacks you at { $sector }: { $target } (hull { $hull }) would take { harm }. Does your cruiser there take the hit instead?
-ask-support = { $attacker } attacks { $target } (hull { $hull }) at { $sector } for { harm }: do you support the attack? Your ships there ({ $ships }) would add { $more }, for no die.
-ask-react = { $attacker } attacks you at { $sector }: { $target } (hull { $hull }) would take { harm }. How do you answer?{ $gas ->
+ask-redirect = { $attacker } attacks you at { $sector }: { $target } (hull { $hull }/{ $most }) would take { harm }. Does your cruiser there take the hit instead?
+ask-support = { $attacker } attacks { $target } (hull { $hull }/{ $most }) at { $sector } for { harm }: do you support the attack? Your ships there ({ $ships }) would add { $more }, for no die.
+ask-react = { $attacker } attacks you at { $sector }: { $target } (hull { $hull }/{ $most }) would take { harm }. How do you answer?{ $gas ->
     [yes] {" "}The gas cloud gives you { $die }.
    *[no] {""}
   }
@@ -458,7 +458,7 @@ event-attacked = { WHO($commander) ->
   }
 event-hit = { $attack }{ $hull ->
     [0] {""}
-   *[other] , hull { $hull }
+   *[other] , hull { $hull }/{ $most }
   }
 event-redirected = { $ship } takes the hit instead
 event-supported = { WHO($commander) ->
@@ -500,7 +500,7 @@ event-unharmed = { WHO($commander) ->
   } away before they are hit
 event-damaged = { damage-taken }{ $hull ->
     [0] {""}
-   *[other] , hull { $hull }
+   *[other] , hull { $hull }/{ $most }
   }
 event-ship-destroyed = { $ship } is destroyed{ $decided ->
     [points] : { WHO($owner) ->
@@ -533,7 +533,7 @@ event-gravity-rolled = { $hit ->
 event-weapon-at-ship = { $ship } uses { its-weapon } on { $target }
 event-weapon-at-sector = { $ship } uses { its-weapon } on { $sector }
 event-weapon-at-commander = { $ship } uses { its-weapon } on the bridge of { $commander }
-event-repaired = { $ship } regains { $points }, hull { $hull }
+event-repaired = { $ship } regains { $points } hull ({ $hull }/{ $most })
 event-token-ended = { $weapon ->
     [drones] the drones of { $ship } { $why ->
         [shaken_off] are shaken off
@@ -589,6 +589,9 @@ summary-bridge = { WHO($commander) ->
     [0] empty
    *[other] { $dice }
   }
+summary-kept = Kept on bridges: { $held }
+summary-held = { $commander } { $dice }
+summary-race-short = Class points: { $scores } (defeat at { $lost })
 summary-race = Class points: { $scores }
 summary-teams = Class points: { $scores }
 summary-points = Class points: { $scores }
@@ -1221,7 +1224,7 @@ event-objective-ended = { $why ->
       }
   }
 objective-rescue = Containers at home ({ $wanted } win): { $scores }
-objective-passage = Damaged cruiser at { $sector }, hull { $hull } of { $most }; { $far ->
+objective-passage = Damaged cruiser at { $sector }, hull { $hull }/{ $most }; { $far ->
     [0] at portal Y
     [one] 1 sector from portal Y ({ $exit })
    *[other] { $far } sectors from portal Y ({ $exit })

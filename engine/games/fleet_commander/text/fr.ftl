@@ -99,8 +99,8 @@ weapon = { $weapon ->
    *[interdictor] interdictor
   }
 weapon-of = { weapon } ({ $ship })
-target = { $ship }, coque { $hull }
-target-at = { $ship } en { $sector }, coque { $hull }
+target = { $ship }, coque { $hull }/{ $most }
+target-at = { $ship } en { $sector }, coque { $hull }/{ $most }
 shield = { $die } contre { $sector }{ $gas ->
     [yes] {" "}(nuage de gaz)
    *[no] {""}
@@ -286,9 +286,9 @@ ask-deploy = Quel vaisseau déployez-vous, et où ? { $count ->
     [one] C’est votre dernier.
    *[other] Il en reste { $count }.
   }
-ask-redirect = { $attacker } vous attaque en { $sector } : { $target } (coque { $hull }) subirait { harm }. Votre croiseur prend-il le coup à sa place ?
-ask-support = { $attacker } attaque { $target } (coque { $hull }) en { $sector } et ferait { harm } : soutenez-vous l’attaque ? Vos vaisseaux sur place ({ $ships }) ajouteraient { $more }, sans dé.
-ask-react = { $attacker } vous attaque en { $sector } : { $target } (coque { $hull }) subirait { harm }. Comment répondez-vous ?{ $gas ->
+ask-redirect = { $attacker } vous attaque en { $sector } : { $target } (coque { $hull }/{ $most }) subirait { harm }. Votre croiseur prend-il le coup à sa place ?
+ask-support = { $attacker } attaque { $target } (coque { $hull }/{ $most }) en { $sector } et ferait { harm } : soutenez-vous l’attaque ? Vos vaisseaux sur place ({ $ships }) ajouteraient { $more }, sans dé.
+ask-react = { $attacker } vous attaque en { $sector } : { $target } (coque { $hull }/{ $most }) subirait { harm }. Comment répondez-vous ?{ $gas ->
     [yes] {" "}Le nuage de gaz vous donne { $die }.
    *[no] {""}
   }
@@ -479,7 +479,7 @@ event-attacked = { WHO($commander) ->
   }
 event-hit = { $attack }{ $hull ->
     [0] {""}
-   *[other] , coque { $hull }
+   *[other] , coque { $hull }/{ $most }
   }
 event-redirected = { $ship } prend le coup à la place
 event-supported = { WHO($commander) ->
@@ -524,7 +524,7 @@ event-unharmed = { WHO($commander) ->
   } s’esquivent avant d’être touchées
 event-damaged = { damage-taken }{ $hull ->
     [0] {""}
-   *[other] , coque { $hull }
+   *[other] , coque { $hull }/{ $most }
   }
 event-ship-destroyed = { $ship } est hors de combat{ $decided ->
     [points] {"\u00A0"}: { WHO($owner) ->
@@ -557,7 +557,7 @@ event-gravity-rolled = { $hit ->
 event-weapon-at-ship = { $ship } utilise { its-weapon } sur { $target }
 event-weapon-at-sector = { $ship } utilise { its-weapon } en { $sector }
 event-weapon-at-commander = { $ship } utilise { its-weapon } contre la passerelle { DE($commander) }
-event-repaired = { $ship } regagne { $points }, coque { $hull }
+event-repaired = { $ship } regagne { $points } de coque ({ $hull }/{ $most })
 event-token-ended = { $weapon ->
     [drones] les drones lancés par { $ship } { $why ->
         [shaken_off] sont chassés
@@ -614,6 +614,9 @@ summary-bridge = { WHO($commander) ->
     [0] vide
    *[other] { $dice }
   }
+summary-kept = Gardé sur les passerelles : { $held }
+summary-held = { $commander } { $dice }
+summary-race-short = Points de classe : { $scores } (défaite à { $lost })
 summary-race = Points de classe : { $scores }
 summary-teams = Points de classe : { $scores }
 summary-points = Points de classe : { $scores }
@@ -1251,7 +1254,7 @@ event-objective-ended = { $why ->
       }
   }
 objective-rescue = Conteneurs ramenés ({ $wanted } pour gagner) : { $scores }
-objective-passage = Croiseur endommagé en { $sector }, coque { $hull } sur { $most } ; { $far ->
+objective-passage = Croiseur endommagé en { $sector }, coque { $hull }/{ $most } ; { $far ->
     [0] au portail Y
     [one] à 1 secteur du portail Y ({ $exit })
    *[other] à { $far } secteurs du portail Y ({ $exit })

@@ -91,7 +91,7 @@ def _landed(clauses: Sequence[Text]) -> Sequence[Text]:
     if (did["target"], did["power"]) != (done["ship"], done["points"]):
         return clauses
     attack = Text.of(attack.key, **{**did, "lands": "yes"})
-    return (Text.of("event-hit", attack=attack, hull=done["hull"]), *others)
+    return (Text.of("event-hit", attack=attack, hull=done["hull"], most=done["most"]), *others)
 
 
 def weight(text: Text) -> int:

@@ -127,7 +127,14 @@ def _toll(
             return Text.of("event-unharmed", commander=Person(seat=seat))
         case e.Damaged(ship=ship, points=points, hull=hull, cause=cause):
             named = things.ship_of(battle, ship)
-            return Text.of("event-damaged", ship=named, points=points, hull=hull, cause=cause)
+            return Text.of(
+                "event-damaged",
+                ship=named,
+                points=points,
+                hull=hull,
+                most=things.full_hull(battle, ship),
+                cause=cause,
+            )
         case e.ShipDestroyed(ship=ship, left=left):
             return Text.of(
                 "event-ship-destroyed",
@@ -140,7 +147,8 @@ def _toll(
             return _weapon_fired(battle, event)
         case e.Repaired(ship=ship, points=points, hull=hull):
             named = things.ship_of(battle, ship)
-            return Text.of("event-repaired", ship=named, points=points, hull=hull)
+            most = things.full_hull(battle, ship)
+            return Text.of("event-repaired", ship=named, points=points, hull=hull, most=most)
         case e.TokenEnded(weapon=weapon, ship=ship, why=why):
             named = things.ship_of(battle, ship)
             return Text.of("event-token-ended", weapon=weapon.value, ship=named, why=why)
