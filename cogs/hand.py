@@ -56,7 +56,7 @@ class HandCog(commands.Cog):
         seat = live.seat_of(reply.interaction.user.id)
         game = live.game
         view = look(game, live.state, seat)
-        language, names = voice(reply.code, live.table.game), names_of(live.holders)
+        language, names = voice(reply.code, live.table.game), names_of(live.holders, seat)
         lines = [f"- {language.say(text, names)}" for text in game.words.hand(view)]
         news = await self._news(table_id, seat, live.table.seq, reply.code)
         if news:
@@ -73,7 +73,7 @@ class HandCog(commands.Cog):
         """What *seat* alone, or with a few others, was told lately, and what its orders did."""
         live = await self.bot.tables.load(table_id)
         rows = await rows_of_table(self.bot.tables, live, max(0, last - ROWS_SEARCHED), last)
-        language, names = voice(code, live.table.game), names_of(live.holders)
+        language, names = voice(code, live.table.game), names_of(live.holders, seat)
         texts = [text for row in rows for text in _private_news(live, seat, row)]
         return [language.say(text, names) for text in texts]
 

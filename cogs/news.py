@@ -36,7 +36,7 @@ class NewsCog(commands.Cog):
         seat = seat_that_looks(live, reply.interaction.user.id)
         view = live.view(seat)
         rows = still_told(await rows_of_table(self.bot.tables, live, first, last), read=last)
-        language, names = voice(reply.code, live.table.game), names_of(live.holders)
+        language, names = voice(reply.code, live.table.game), names_of(live.holders, seat)
         lines = self.bot.narrator.lines(live.game, view, rows, language, names)
         lines = [f"- {line}" for line in lines] or [language.say(Text.of("news-none"))]
 

@@ -87,11 +87,12 @@ def _question(
 ) -> Card:
     """Whether to end the turn though there is *more* to do, and in which of the *endings*."""
     game = live.game
-    language, names = voice(reply.code, game.slug), names_of(live.holders)
+    language, names = voice(reply.code, game.slug), names_of(live.holders, view.seat)
     lines = [f"**{language.say(text, names)}**" for text in game.words.forgone(view)]
     if more:
-        asked = Text.of("typed-end") if reply.is_typed else _sure(game, view, told=bool(lines))
-        lines.append(language.say(asked, names))
+        undone = next(iter(game.words.undone(view)), Text.of("turn-end-undone"))
+        sure = Text.of("typed-end" if reply.is_typed else "turn-end-sure", undone=undone)
+        lines.append(language.say(undone if endings else sure, names))
     if endings:
         lines.append(f"**{language.say(Text.of('turn-end-how'))}**")
         told = game.words.about(view, game.label(view, finish), finish)
@@ -99,12 +100,6 @@ def _question(
         lines += [f"-# {language.say(text, names)}" for text in game.words.outlook(view)]
     buttons = [*_buttons(live, view, endings, language)]
     return make_card(text="\n".join(lines), buttons=buttons, colour=GOLD)
-
-
-def _sure(game: AnyGame, view: Any, *, told: bool) -> Text:
-    """Whether to end the turn though more can be done; if it is not *told*, what for instance."""
-    first = None if told else next(iter(game.plans(view)), None)
-    return Text.of("turn-end-sure") if first is None else Text.of("turn-end-or", plan=first.label)
 
 
 def _buttons(

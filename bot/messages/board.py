@@ -23,7 +23,7 @@ from bot.tables.live_table import LiveTable
 from bot.tables.step_log import Told
 from bot.words.commands import tapped_or_typed
 from bot.words.language import Language, Names, voice
-from bot.words.seat_names import names_of
+from bot.words.seat_names import Introduced, names_of
 from engine.core.agenda import Decision
 from engine.core.game import AnyGame, Step, is_npc, told
 from engine.core.log import Undo
@@ -61,7 +61,8 @@ class Narrator:
         language = voice(live.table.language, live.table.game)
         names = names_of(live.holders)
         view = clone(live.view(SPECTATOR))
-        news = _headlines(live, view, post.rows, language, names)
+        called_so = _introducing(live, post, language, names)
+        news = _headlines(live, view, post.rows, language, called_so)
         more = news_buttons(live.table.id, post.first, post.last, language)
         if not post.picture:
             more = [] if news.all else more
@@ -281,6 +282,14 @@ def _addressed(
             items.append(Person(seat=seat))
     named = {fact for item in items if isinstance(item, Text) for _, fact in item.facts}
     return Listing(items=tuple(items)), [one for one in called if str(one) not in named]
+
+
+def _introducing(live: LiveTable, post: Post, language: Language, names: Names) -> Names:
+    """*names*, which say on the first board of a game who is a bot."""
+    if post.first > 0:  # The log begins with row 0, which sets the game up.
+        return names
+    bots = [seat for seat in live.taken if live.policy_of(seat) is not None]
+    return Introduced(names, bots, language)
 
 
 def _headlines(

@@ -57,7 +57,7 @@ def panel_card(live: LiveTable, seat: Seat, key: str, number: int, language: Lan
 
     :raises OldButton: if there is no such panel.
     """
-    panels, names = panels_of(live, seat), names_of(live.holders)
+    panels, names = panels_of(live, seat), names_of(live.holders, seat)
     shown = next((one for one in panels if one.key == key), None)
     if shown is None:
         raise OldButton

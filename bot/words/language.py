@@ -25,7 +25,10 @@ LANGUAGES: Final = ("en", "fr")
 """The languages there are; the first speaks where another has no words."""
 
 Names: TypeAlias = Callable[[Seat], str]
-"""How the person on a seat is called."""
+"""How the person on a seat is called.
+
+One that has a *reader* is for the eyes of that seat alone, whom sentences may call "you".
+"""
 
 _LOCALES: Final = {"en": "en_GB", "fr": "fr_FR"}
 """Whose commas are used in lists: the British have none before "and"."""
@@ -89,7 +92,8 @@ class Language:
             case Text():
                 return self._word(fact, names, plain)
             case Person(seat=seat):
-                return _isolated(harmless(names(seat), plain=plain) or seat)
+                name = _isolated(harmless(names(seat), plain=plain) or seat)
+                return _Reader(name) if seat == getattr(names, "reader", None) else name
             case Listing(items=items):
                 return self._row([self._fact(item, names, plain) for item in items])
             case str() if len(fact) > FACT_LETTERS:
@@ -185,7 +189,22 @@ def _de(name: Any) -> str:
     )
 
 
-_FUNCTIONS: Final[dict[str, Callable[[Any], Any]]] = {"DE": _de, "LETTER": letter_of}
+class _Reader(str):
+    """The name of who reads, where they alone do."""
+
+    __slots__ = ()
+
+
+def _who(name: Any) -> str:
+    """Whether a name is that of who reads: "you", or else "other"."""
+    return "you" if isinstance(name, _Reader) else "other"
+
+
+_FUNCTIONS: Final[dict[str, Callable[[Any], Any]]] = {
+    "DE": _de,
+    "LETTER": letter_of,
+    "WHO": _who,
+}
 """What a Fluent file may call, in capitals."""
 
 

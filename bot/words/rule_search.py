@@ -17,7 +17,9 @@ Books: TypeAlias = tuple[tuple[Chapter, ...], ...]
 
 _Weights: TypeAlias = dict[str, dict[int, float]]
 
-_WORD = re.compile(r"[a-z0-9]+")
+_WORD = re.compile(r"[a-z0-9]+|[\u2600-\u27bf]")
+"""Letters and figures, or one sign of a die."""
+
 _ENDINGS: Final = re.compile(
     r"(?<=...)(?:issements?|ements?|ations?|ages?|ings?|ees?|ers?|es|ed|ez|ent|(?<!s)s|x|e)$"
 )
@@ -206,7 +208,9 @@ def _stem(word: str) -> str:
 
 
 def _words_of(text: str) -> list[str]:
-    return [word for word in _WORD.findall(plain(text)) if word not in _EMPTY and len(word) > 1]
+    """What can be looked for: a letter alone says too little, the sign of a die does not."""
+    found = (word for word in _WORD.findall(plain(text)) if word not in _EMPTY)
+    return [word for word in found if len(word) > 1 or not word.isalnum()]
 
 
 def _joined(text: str) -> str:

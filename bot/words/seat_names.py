@@ -3,23 +3,46 @@
 from collections.abc import Iterable
 
 from bot.store.models import Holder
-from bot.words.language import Names
+from bot.words.language import Language, Names
 from engine.core.records import Seat, value
+from engine.core.words import Person, Text
 
 
 @value
 class Called:
-    """The *names* of seats: a value, so that pictures with the same names are the same."""
+    """The *names* of seats: a value, so that pictures with the same names are the same.
+
+    The *reader* is the seat that alone reads what is said, if one does.
+    """
 
     names: tuple[tuple[Seat, str], ...]
+    reader: Seat | None = None
 
     def __call__(self, seat: Seat) -> str:
         return dict(self.names).get(seat, seat)
 
 
-def names_of(holders: Iterable[Holder]) -> Names:
-    """How people are called by seat; the rules' own are named by their game."""
+class Introduced:
+    """*names* that say of each of the *bots*, once, that it is one: as *language* calls it."""
+
+    def __init__(self, names: Names, bots: Iterable[Seat], language: Language) -> None:
+        self._names, self._new, self._language = names, set(bots), language
+
+    def __call__(self, seat: Seat) -> str:
+        if seat not in self._new:
+            return self._names(seat)
+        self._new.remove(seat)
+        return self._language.say(Text.of("seat-bot", who=Person(seat=seat)), self._names)
+
+
+def names_of(holders: Iterable[Holder], reader: Seat | None = None) -> Names:
+    """How people are called by seat; the rules' own are named by their game.
+
+    A *reader* who shares their seat is called by its name, for it may have been the other.
+    """
     held: dict[Seat, list[str]] = {}
     for holder in holders:
         held.setdefault(holder.seat, []).append(holder.name)
-    return Called(names=tuple((seat, " & ".join(names)) for seat, names in held.items()))
+    alone = reader if reader is not None and len(held.get(reader, ())) == 1 else None
+    called = tuple((seat, " & ".join(names)) for seat, names in held.items())
+    return Called(names=called, reader=alone)

@@ -51,6 +51,11 @@ def _no_reason(view: Any, kinds: Sequence[type[Any]]) -> Text | None:
     return None
 
 
+def _nothing_held(view: Any, action: Any) -> Text | None:
+    del view, action
+    return None
+
+
 def _no_panels(view: Any) -> Sequence["Panel"]:
     del view
     return ()
@@ -97,7 +102,8 @@ class GameWords:
     answer it; *why_not* is why no action of some kinds can be taken now, and what would help, None
     if one can or there is nothing to say; *hindered* is what a seat would expect to be able to do
     now, and why it cannot; *forgone* is what the seat could still gain for nothing
-    before it ends its turn, the greatest gain first.
+    before it ends its turn, the greatest gain first; *undone* is what it could still do then, and
+    *ending* what becomes of what it holds if an action ends its turn, None if it holds nothing.
 
     For who is new: *goal* says in three lines what the game is and how one wins, for options and
     so many seats; *how* what the seat can do now; *legend* what the signs of the picture mean;
@@ -123,6 +129,8 @@ class GameWords:
     why_not: Callable[[Any, Sequence[type[Any]]], Text | None] = _no_reason
     hindered: Lines = _no_lines
     forgone: Lines = _no_lines
+    undone: Lines = _no_lines
+    ending: Callable[[Any, Any], Text | None] = _nothing_held
     goal: Callable[[Any, int], Sequence[Text]] = _no_terms
     how: Lines = _no_lines
     legend: Lines = _no_lines

@@ -55,7 +55,7 @@ def test_a_text_is_said_in_the_language_of_its_reader(code: str, sentence: str) 
     ],
 )
 def test_a_text_names_a_command_as_its_readers_discord_shows_it(code: str, said: str) -> None:
-    assert said in Language(code).say(Text.of("typed-end"))
+    assert said in Language(code).say(Text.of("typed-end", undone=Text.of("turn-end-undone")))
 
 
 def test_a_command_at_the_end_of_a_text_without_marks_is_named_so_too() -> None:

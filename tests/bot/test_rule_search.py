@@ -6,8 +6,10 @@ import pytest
 
 from bot.words.rule_search import Books, chapter_named, search
 from bot.words.rulebook import chapters_of
+from engine.core.game import AnyGame
 from engine.core.rule_ids import RULE_ID
 from engine.games.captains_log.game import CaptainsLog
+from engine.games.fleet_commander.game import FLEET_COMMANDER
 from tests.ledger.rows import ROOT
 from tests.toys.skirmish.game import Skirmish
 
@@ -15,9 +17,9 @@ SHOWN = 6
 GAME = CaptainsLog()
 
 
-def books(code: str) -> Books:
+def books(code: str, game: AnyGame = GAME) -> Books:
     codes = ("en", "fr") if code == "en" else ("fr", "en")
-    return tuple(chapters_of(GAME, one) for one in codes)
+    return tuple(chapters_of(game, one) for one in codes)
 
 
 def found(code: str, sought: str) -> list[str]:
@@ -136,11 +138,44 @@ def test_the_rules_of_a_second_game_are_searched_alike() -> None:
     assert search(skirmish, "sink 01", 1)[0].rule.id == "SK-SINK-01"
 
 
+@pytest.mark.parametrize(
+    ("code", "sought", "wanted"),
+    [
+        ("en", "bridge", "FC-BRIDGE-01"),
+        ("en", "class points", "FC-SCEN-PITCHED2-04"),
+        ("en", "✚", "FC-DICE-02"),
+        ("en", "✕", "FC-DICE-03"),
+        ("en", "✱", "FC-DICE-04"),
+        ("en", "★", "FC-DICE-05"),
+        ("en", "ion drive", "FC-ABILITY-01"),
+        ("en", "support", "FC-SUPPORT-01"),
+        ("en", "counter-attack", "FC-SPECIAL-16"),
+        ("en", "long shot", "FC-RANGE-01"),
+        ("en", "armour", "FC-ATTACK-06"),
+        ("en", "missiles", "FC-WEAPON-16"),
+        ("en", "drop", "FC-TURN-10"),
+        ("fr", "passerelle", "FC-BRIDGE-01"),
+        ("fr", "points de classe", "FC-SCEN-PITCHED2-04"),
+        ("fr", "★", "FC-DICE-05"),
+        ("fr", "propulsion ionique", "FC-ABILITY-01"),
+        ("fr", "soutien", "FC-SUPPORT-01"),
+        ("fr", "riposte", "FC-SPECIAL-16"),
+        ("fr", "tir de loin", "FC-RANGE-01"),
+        ("fr", "blindage", "FC-ATTACK-06"),
+        ("fr", "hors de combat", "FC-ATTACK-07"),
+    ],
+)
+def test_every_word_that_a_battle_uses_is_explained(code: str, sought: str, wanted: str) -> None:
+    first = [one.rule.id for one in search(books(code, FLEET_COMMANDER), sought, SHOWN)]
+    assert wanted in first
+
+
+@pytest.mark.parametrize("game", [GAME, FLEET_COMMANDER], ids=lambda game: str(game.slug))
 @pytest.mark.parametrize("code", ["en", "fr"])
-def test_every_other_word_stands_for_rules_there_are(code: str) -> None:
+def test_every_other_word_stands_for_rules_there_are(code: str, game: AnyGame) -> None:
     name = "RULES.md" if code == "en" else f"RULES.{code}.md"
-    written = (ROOT / "engine" / "games" / "captains_log" / name).read_text("utf-8")
+    written = (ROOT / "engine" / "games" / game.slug / name).read_text("utf-8")
     rows = re.findall(rf"^\| ([^|]+) \| ({RULE_ID}(?:, {RULE_ID})*) \|$", written, re.MULTILINE)
     listed = {rule for _, ids in rows for rule in ids.split(", ")}
-    rules = [rule for chapter in books(code)[0] for rule in chapter.rules]
+    rules = [rule for chapter in books(code, game)[0] for rule in chapter.rules]
     assert listed == {rule.id for rule in rules if rule.other_words} != set()

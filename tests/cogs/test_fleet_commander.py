@@ -49,7 +49,7 @@ async def test_dice_are_rolled_by_name(server: DiscordServer) -> None:
     person = await server.to_move()
     rolled = await server.typed(person, "fleet roll", what="1 red, 1 blue and 1 green")
     assert private(rolled)
-    assert "rolls" in said(rolled)
+    assert "You roll" in said(rolled)
 
 
 async def test_dice_are_rolled_by_one_tap_beside_their_chances(server: DiscordServer) -> None:
@@ -59,11 +59,11 @@ async def test_dice_are_rolled_by_one_tap_beside_their_chances(server: DiscordSe
     assert "Chances: " in offers_of(hand.seen)[0]
     hand.taps = 0
     rolled = await hand.press("intend")
-    assert "rolls" in said(rolled)
+    assert "You roll" in said(rolled)
     assert "What do you do?" in said(rolled)
     assert hand.taps == 1
     again = await hand.person.click(shown(rolled), label="End turn")
-    assert "rolls" not in said(again)
+    assert "You roll" not in said(again)
 
 
 async def test_any_other_dice_are_rolled_by_picking_them(server: DiscordServer) -> None:
@@ -72,7 +72,7 @@ async def test_any_other_dice_are_rolled_by_picking_them(server: DiscordServer) 
     await hand.press("act")
     labels = [one["label"] for one in options_of(hand.seen)]
     rolled = await hand.pick("m-plan", labels.index("3 green"))
-    assert "rolls" in said(rolled)
+    assert "You roll" in said(rolled)
     assert said(rolled).count("🟢") >= 3
 
 
@@ -82,7 +82,7 @@ async def test_a_roll_pressed_twice_is_rolled_once(server: DiscordServer) -> Non
     opened = [shown(await person.click(server.board, label="Act")) for _ in range(2)]
     (key, _) = [one for one in ids_of(opened[0]) if one.split(":")[1] == "intend"][:2]
     first, second = [said(await person.click(one, custom_id=key)) for one in opened]
-    assert "rolls" in first
+    assert "You roll" in first
     assert "The board has moved on since" in second
     live = await server.bot.tables.load(await server.table_id())
     assert live.table.seq == 1
@@ -136,10 +136,10 @@ async def test_what_is_kept_as_the_turn_ends_is_said_before(server: DiscordServe
     await begin(server)
     person = await server.to_move()
     opened = said(await person.click(server.board, label="Act"))
-    assert "If you end" not in opened, "there is nothing to keep"
+    assert "If you end your turn now" not in opened, "there is nothing to keep"
     await put(server, in_action().state)
     opened = said(await server.alice.click(server.board, label="Act")).replace("\u2060", "")
-    assert "If you end your turn now: Keep 🔴✚ 🔴★ 🔵✕ 🟢★ on the bridge." in opened
+    assert "If you end your turn now, you keep 🔴✚ 🔴★ 🔵✕ 🟢★ on your bridge." in opened
 
 
 async def test_ships_are_moved_by_name(server: DiscordServer) -> None:
@@ -148,7 +148,7 @@ async def test_ships_are_moved_by_name(server: DiscordServer) -> None:
     names = await offered(server, "fleet move", "ships")
     assert len(names) > 1
     moved = await server.typed(server.alice, "fleet move", ships=names[0])
-    assert "moves" in said(moved)
+    assert "You move" in said(moved)
 
 
 async def test_an_attack_names_from_where_and_at_what(server: DiscordServer) -> None:
@@ -157,7 +157,7 @@ async def test_an_attack_names_from_where_and_at_what(server: DiscordServer) -> 
     names = await offered(server, "fleet attack", "target")
     assert any(name.startswith("C3") and "C2" in name for name in names)
     done = await server.typed(server.alice, "fleet attack", target=names[0])
-    assert "attacks" in said(done)
+    assert "You attack" in said(done)
 
 
 async def test_weapons_tell_their_targets_and_ends_apart(server: DiscordServer) -> None:
@@ -178,7 +178,7 @@ async def test_a_die_is_drained_by_name(server: DiscordServer) -> None:
     names = await offered(server, "fleet drain", "what")
     assert len(names) == 3
     drained = await server.typed(server.alice, "fleet drain", what=names[0])
-    assert "drains" in said(drained)
+    assert "You drain" in said(drained)
 
 
 async def test_what_stays_on_the_bridge_is_said_by_name(server: DiscordServer) -> None:

@@ -3,7 +3,6 @@
 from tests.cogs.discord_server import (
     DiscordServer,
     labels_of,
-    offers_of,
     said,
     shown,
     text_of,
@@ -19,16 +18,6 @@ async def test_who_could_strike_next_is_told_as_a_turn_ends(server: DiscordServe
     await put(server, in_action().state)
     asked = await server.alice.click(server.board, label="End turn")
     assert "could" in said(asked)
-
-
-async def test_what_could_still_be_done_is_named_as_a_turn_ends(server: DiscordServer) -> None:
-    await begin(server)
-    await put(server, in_action().state)
-    offers = offers_of(shown(await server.alice.click(server.board, label="Act")))
-    asked = said(await server.alice.click(server.board, label="End turn"))
-    named = asked.partition("for instance: *")[2].partition("*. End it all the same?")[0]
-    assert named
-    assert any(named[1:] in offer for offer in offers)
 
 
 async def test_a_turn_is_ended_by_a_command(server: DiscordServer) -> None:
@@ -48,9 +37,12 @@ async def test_what_stays_on_the_bridge_is_one_question_as_a_turn_ends(
     hand = Fingers(server.alice, server.board)
     await hand.press("act")
     asked = said(await hand.press("end"))
+    assert asked.startswith("You can still fire with 1 red die")
+    assert "all the same" not in asked, "one question is enough"
     assert "How do you end your turn?" in asked
     labels = labels_of(hand.seen)
-    assert labels[0].replace("\N{WORD JOINER}", "") == "Keep 🔴✚ 🔴★ 🔵✕ 🟢★ on the bridge"
+    labels = [label.replace("\N{WORD JOINER}", "") for label in labels]
+    assert labels[:2] == ["Keep 🔴✚ 🔴★ 🔵✕ 🟢★", "Keep 🔴★ 🔵✕ 🟢★, drop 🔴✚"]
     assert labels[-2:] == ["Keep nothing", "Back"]
     ended = said(await hand.press("endlike", labels.index("Keep nothing")))
     assert ended.splitlines()[0] == "**Your turn is over.**"

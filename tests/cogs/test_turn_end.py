@@ -13,4 +13,4 @@ async def test_fame_that_costs_nothing_is_named_first_before_a_turn_ends(
     await hand.press("act")
     first, asked = said(await hand.press("end")).splitlines()
     assert first.startswith("**For nothing, you can win 2 points of fame now: stow the hold anew")
-    assert asked == "You can still act this turn. End it all the same?"
+    assert asked == "You can still act this turn. End your turn all the same?"

@@ -139,5 +139,5 @@ def test_only_who_keeps_a_special_reads_how_likely_its_weapon_is_then() -> None:
     words, view = voice("en", GAME.slug), position("R:S").view()
     told = {keep: GAME.words.about(view, (), a.EndTurn(keep=keep)) for keep in ((), ("R:S",))}
     said = [words.say(one, plain=True) for one in told.values() if one is not None]
-    assert said[0] == "All dice return to the reserve"
-    assert "special weapon ready then" in said[1]
+    assert said[0] == "All dice return to your reserve"
+    assert "weapon ready then" in said[1]

@@ -84,5 +84,5 @@ def test_points_left_are_told_only_where_they_decide() -> None:
         step = battle.act(battle.attack("R:O", "C3", "C2", 1))
         assert GAME.words.news is not None
         news = " ".join(said([*GAME.words.news(battle.view(), step.events)], "en"))
-        assert "4 damage, **destroyed**" in news
+        assert ": 4 damage Altair\u2019s frigate 1 is destroyed" in news
         assert ("1 class point left" in news) is told

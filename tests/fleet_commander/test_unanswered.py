@@ -33,15 +33,16 @@ def read(battle: Battle, dice: str, at: str, way: str = "C2", code: str = "en") 
     step = battle.act(battle.attack(dice, at, way, 1))
     assert not battle.is_asked()
     assert GAME.words.news is not None
-    (line,) = said([*GAME.words.news(battle.view("p2"), step.events)], code)
+    line, *lost = said([*GAME.words.news(battle.view("p2"), step.events)], code)
+    assert len(lost) == len(told(step, e.ShipDestroyed))
     return line
 
 
 @pytest.mark.rule("FC-SHIELD-05")
 def test_a_shield_that_points_elsewhere_is_told_of_to_who_is_hit() -> None:
     line = read(shot("G:D"), "R:O", "C3")
-    wrong = f"Altair has no answer that fits: {GREEN}{ASLANT} shields diagonally only"
-    assert f"({wrong}, not straight on from C3)" in line
+    wrong = f"Altair cannot answer: {GREEN}{ASLANT} shields diagonally only"
+    assert line.endswith(f", hull 10/12. {wrong}, not straight on from C3")
     line = read(shot("G:O", "D3"), "R:D", "D3", code="fr")
     assert f"{GREEN}{STRAIGHT} ne protège que tout droit, pas en diagonale depuis D3" in line
 
@@ -49,7 +50,7 @@ def test_a_shield_that_points_elsewhere_is_told_of_to_who_is_hit() -> None:
 @pytest.mark.rule("FC-SHIELD-05", "FC-REACT-01")
 def test_nothing_is_told_where_no_die_was_kept_for_it_or_somebody_is_asked() -> None:
     for bridge in ("", "R:O B:M"):
-        assert "no answer" not in read(shot(bridge), "R:O", "C3")
+        assert "cannot answer" not in read(shot(bridge), "R:O", "C3")
     battle = shot("G:O G:D")
     step = battle.act(battle.attack("R:O", "C3", "C2", 1))
     assert battle.is_asked()

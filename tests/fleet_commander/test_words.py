@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.messages.headlines import GREATEST
 from bot.words.language import learn, voice
 from engine.core.game import look
 from engine.core.rule_ids import RULE_ID
@@ -24,6 +25,7 @@ TEXT = Path(fleet_commander.__path__[0]) / "text"
 NAMES = {"p1": "Vega", "p2": "Altair"}
 PLAIN = {0x2068: None, 0x2069: None, 0xA0: " ", 0x202F: " "}
 RED, PLUS = "\N{LARGE RED CIRCLE}\N{WORD JOINER}", "\N{HEAVY GREEK CROSS}"
+GREEN = "\N{LARGE GREEN CIRCLE}\N{WORD JOINER}"
 
 
 def said(texts: Iterator[Text] | list[Text], code: str = "fr") -> list[str]:
@@ -61,7 +63,7 @@ def test_french_says_whose_a_ship_is_and_names_a_weapon_as_its_own() -> None:
     shot = a.FireWeapon(ship=0, specials=("G:S", "B:S"), target=3)
     assert news(battle, shot) == [
         "Le cuirassé de Vega utilise ses missiles vortex sur le cuirassé d\u2019Altair "
-        "; le cuirassé d\u2019Altair subit 4 dégâts, coque 20"
+        "; le cuirassé d\u2019Altair subit 4 dégâts, coque 20/24"
     ]
 
 
@@ -82,11 +84,10 @@ def test_one_ship_retreats_and_a_ship_lost_has_no_hull_to_tell_of() -> None:
     battle.change(2, hull=0, at=None)
     battle.act(battle.attack("R:O", "C3", "D3", 1))
     answer = a.Retreat(decision=battle.asked().id, to=battle.at("D2"))
-    (line,) = news(battle, answer, seat="p2")
-    assert line == (
-        "La frégate 1 d\u2019Altair subit 4 dégâts et se retrouve **hors de combat**, "
-        "il reste 6 points de classe ; le destroyer d\u2019Altair se replie en D2"
-    )
+    assert news(battle, answer, seat="p2") == [
+        "La frégate 1 d\u2019Altair subit 4 dégâts ; le destroyer d\u2019Altair se replie en D2",
+        "La frégate 1 d\u2019Altair est hors de combat : Altair garde 6 points de classe",
+    ]
 
 
 def test_a_counter_attack_says_what_it_leaves_of_both() -> None:
@@ -137,12 +138,39 @@ def test_an_attack_that_does_all_its_damage_is_told_in_one_go_and_says_what_is_l
     (line,) = news(battle, battle.attack("R:O", "C3", "D3", 1))
     assert line == (
         "Vega attaque la frégate 1 d\u2019Altair en D3 avec le cuirassé depuis C3 : "
-        "4 dégâts, coque 2"
+        "4 dégâts, coque 2/6"
     )
     battle = brawl()
     battle.change(1, hull=4)
-    (line,) = news(battle, battle.attack("R:O", "C3", "D3", 1))
-    assert line.endswith(" : 4 dégâts, **hors de combat**, il reste 5 points de classe")
+    line, lost = news(battle, battle.attack("R:O", "C3", "D3", 1))
+    assert line.endswith(" : 4 dégâts")
+    assert lost == (
+        "La frégate 1 d\u2019Altair est hors de combat : Altair garde 5 points de classe"
+    )
+
+
+def test_an_attack_that_may_still_be_answered_has_done_no_damage_yet() -> None:
+    battle = brawl("G:O")
+    shot = battle.act(battle.attack("R:O", "C3", "D3", 1))
+    assert GAME.words.news is not None
+    told = [*GAME.words.news(battle.view(), shot.events)]
+    assert said(told, "en")[0].endswith(" from C3: this would deal 4 damage")
+    assert said(told)[0].endswith(" depuis C3 : la cible subirait 4 dégâts")
+    answer = a.TakeHit(decision=battle.asked().id)
+    taken = battle.act(answer, seat="p2")
+    (done,) = said([*GAME.words.news(battle.view(), taken.events)], "en")
+    assert done == "Altair\u2019s frigate 1 takes 4 damage, hull 2/6"
+
+
+def test_a_ship_that_is_lost_is_told_before_all_else() -> None:
+    battle = brawl()
+    battle.change(1, hull=4)
+    shot = battle.act(battle.attack("R:O", "C3", "D3", 1))
+    assert GAME.words.news is not None
+    attack, lost = GAME.words.news(battle.view(), shot.events)
+    assert GAME.words.weight(lost) >= GREATEST > GAME.words.weight(attack)
+    (told,) = said([lost], "en")
+    assert told == "Altair\u2019s frigate 1 is destroyed: Altair has 5 class points left"
 
 
 def test_who_has_no_die_left_is_told_to_end_the_turn_and_not_what_to_keep() -> None:
@@ -179,3 +207,30 @@ def test_dice_of_the_first_round_say_what_their_faces_mean() -> None:
         battle.open.round, battle.open.turn.phase = at, "energy"
         (line,) = news(battle, a.RollDice(red=2, blue=1), "O", "S", "O")
         assert line.removeprefix("Vega lance ").partition(" (")[2] == meant[2:]
+
+
+@pytest.mark.parametrize(
+    ("bridges", "kept"),
+    [
+        (("", ""), None),
+        (("G:O", ""), f"Kept on bridges: Vega {GREEN}{PLUS}"),
+        (("G:O", "G:O"), f"Kept on bridges: Vega {GREEN}{PLUS} and Altair {GREEN}{PLUS}"),
+    ],
+)
+def test_how_things_stand_tells_of_bridges_only_what_is_kept_there(
+    bridges: tuple[str, str], kept: str | None
+) -> None:
+    battle = brawl()
+    battle.ships("p1", "frigate", "A5", 2)
+    for seat, bridge in zip(("p1", "p2"), bridges, strict=True):
+        battle.dice(seat, bridge=bridge)
+    told = said([*GAME.words.summary(battle.view())], "en")
+    assert told[1:-1] == ([] if kept is None else [kept])
+    assert told[-1] == "Class points: Vega 6 and Altair 6 (defeat at 2)"
+
+
+def test_who_loses_at_other_points_than_the_others_reads_it_beside_their_own() -> None:
+    battle = brawl()
+    battle.ships("p2", "frigate", "A2", 3)
+    told = said([*GAME.words.summary(battle.view())], "en")
+    assert told[-1] == "Class points: Vega 4 (loses at 1) and Altair 9 (loses at 3)"

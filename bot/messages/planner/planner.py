@@ -321,7 +321,7 @@ class Planner:
         rows = played.rows
         if ended and isinstance(last := rows[-1], Step):
             rows = await rows_of_turn(self._tables, live, played.seat, last)
-        language, names = voice(code, live.game.slug), names_of(live.holders)
+        language, names = voice(code, live.game.slug), names_of(live.holders, played.seat)
         texts = self._narrator.texts(live.game, live.view(played.seat), rows)
         weights = [live.game.words.weight(text) for text in texts]
         happened = headlines(texts, weights, (played.seat,), language, names)

@@ -29,7 +29,7 @@ class PlannerWords:
 
     def __init__(self, state: PlannerState, narrator: Narrator, language: Language) -> None:
         self._state, self._narrator, self.language = state, narrator, language
-        self.names = names_of(state.live.holders)
+        self.names = names_of(state.live.holders, state.seat)
 
     def say(self, text: Text) -> str:
         return self.language.say(text, self.names)
@@ -109,8 +109,13 @@ class PlannerWords:
     def _ending(self) -> Iterator[str]:
         """How the turn would end, where it may end in several ways."""
         state = self._state
-        if not state.menus.ends_alone:
-            how = state.game.label(state.view, state.game.finish(state.view))
+        if state.menus.ends_alone:
+            return
+        finish = state.game.finish(state.view)
+        if (kept := state.game.words.ending(state.view, finish)) is not None:
+            yield from self.small([Text.of("planner-kept", kept=kept)])
+        else:
+            how = state.game.label(state.view, finish)
             yield from self.small([Text.of("planner-ending", how=self.label(how[1:]))])
 
     def asks(self) -> str:

@@ -94,6 +94,7 @@ planner-left = { $count ->
 planner-aside = What stood planned:
 planner-typed = You typed:
 planner-ending = If you end your turn now: { $how }.
+planner-kept = If you end your turn now, { $kept }.
 planner-advised = Recommended: { $plan }
 planner-leads = Next step: { $plan }
 planner-next = Next: { $step }.
@@ -141,8 +142,8 @@ turn-over-again = It is your turn again: the new board is below.
 turn-over-answer = Before play goes on, you have a question to answer.
 turn-shut-out = The board could not be posted: Discord does not let me into its channel. It comes as soon as I may enter.
 turn-undone = Taken back.
-turn-end-or = You can still act this turn, for instance: *{ $plan }*. End it all the same?
-turn-end-sure = You can still act this turn. End it all the same?
+turn-end-undone = You can still act this turn
+turn-end-sure = { $undone }. End your turn all the same?
 turn-end-how = How do you end your turn?
 
 ## The lobby

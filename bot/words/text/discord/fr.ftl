@@ -94,6 +94,7 @@ planner-left = { $count ->
 planner-aside = Ce qui était prévu :
 planner-typed = Vous avez écrit :
 planner-ending = Si vous finissez le tour maintenant : { $how }.
+planner-kept = Si vous finissez le tour maintenant, { $kept }.
 planner-advised = Conseillé : { $plan }
 planner-leads = Prochain pas : { $plan }
 planner-next = Ensuite : { $step }.
@@ -141,8 +142,8 @@ turn-over-again = C’est de nouveau à vous : le nouveau plateau est plus bas.
 turn-over-answer = Pour que la partie continue, vous avez une question à trancher.
 turn-shut-out = Le plateau n’a pas pu être publié : Discord ne me laisse pas entrer dans son salon. Il viendra dès que je pourrai y entrer.
 turn-undone = Coup repris.
-turn-end-or = Vous pouvez encore agir ce tour, par exemple : *{ $plan }*. Le finir quand même ?
-turn-end-sure = Vous pouvez encore agir à ce tour. Le finir quand même ?
+turn-end-undone = Vous pouvez encore agir à ce tour
+turn-end-sure = { $undone }. Finir le tour quand même ?
 turn-end-how = Comment finissez-vous votre tour ?
 
 ## L’antichambre

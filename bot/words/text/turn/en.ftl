@@ -10,7 +10,7 @@ typed-plan = Type `/turn confirm` to play it, `/turn discard` to drop it.
 typed-offer = Type { $commands }.
 tapped-or-typed = Tap a button, or type { $commands }.
 typed-command = `/{ COMMAND($command) }`
-typed-end = You can still act this turn: `/turn act` shows how. To end it all the same: `/turn end anyway:True`.
+typed-end = { $undone }: `/turn act` shows how. To end your turn all the same: `/turn end anyway:True`.
 typed-besides = Type `/turn confirm` to play what you typed alone, or `/turn discard` and then `/turn resume` to keep what stood planned.
 
 about-turn-confirm = Play what you have planned

@@ -10,7 +10,7 @@ typed-plan = Au clavier : `/turn confirm` le joue, `/turn discard` l’efface.
 typed-offer = Au clavier : { $commands }.
 tapped-or-typed = Touchez un bouton, ou tapez { $commands }.
 typed-command = `/{ COMMAND($command) }`
-typed-end = Vous pouvez encore agir à ce tour : `/turn act` montre comment. Pour le finir quand même : `/turn end anyway:True`.
+typed-end = { $undone } : `/turn act` montre comment. Pour finir le tour quand même : `/turn end anyway:True`.
 typed-besides = Au clavier : `/turn confirm` joue seulement ce que vous venez d’écrire ; `/turn discard` puis `/turn resume` gardent ce qui était prévu.
 
 about-turn-confirm = Jouer ce que vous avez prévu

@@ -30,9 +30,15 @@ the-ship = { $number ->
    *[other] { sort } { $number }
   }
 sector-in-zone = zone { $zone }, { $name }
-ship-of = { $owner }’s { ship }
+ship-of = { WHO($owner) ->
+    [you] your { ship }
+   *[other] { $owner }’s { ship }
+  }
 your-ship = your { ship }
-ships-of = { $owner }’s { $ships }
+ships-of = { WHO($owner) ->
+    [you] your { $ships }
+   *[other] { $owner }’s { $ships }
+  }
 ships = { $count } { $sort ->
     [frigate] { $count ->
         [one] frigate
@@ -89,8 +95,8 @@ weapon = { $weapon ->
    *[interdictor] interdictor
   }
 weapon-of = { weapon } ({ $ship })
-target = { $ship }, hull { $hull }
-target-at = { $ship } at { $sector }, hull { $hull }
+target = { $ship }, hull { $hull }/{ $most }
+target-at = { $ship } at { $sector }, hull { $hull }/{ $most }
 shield = { $die } against { $sector }{ $gas ->
     [yes] {" "}(gas cloud)
    *[no] {""}
@@ -184,8 +190,40 @@ label-field = The field at { $sector }
 label-drones = On { $ship }, of { $launcher }
 violation-no-such-effect = That does not act now.
 label-field-with = The field at { $sector } ({ $commander }: { $ships })
-label-end-turn = Keep { $dice } on the bridge
+label-end-turn = { $gone ->
+    [0] Keep { $dice }
+   *[other] { $count ->
+        [1] Keep { $dice }, drop { $dropped }
+        [2] Keep { $dice }, drop { $dropped }
+        [3] Keep { $dice }, drop { $dropped }
+       *[other] Drop { $dropped }, keep the other { $count }
+      }
+  }
 label-end-turn-empty = Keep nothing
+ending = you { $count ->
+    [0] keep nothing: all your dice return to your reserve
+   *[other] keep { $dice } on your bridge{ $gone ->
+        [0] {""}
+       *[other] {" "}and drop { $dropped }
+      }
+  }
+undone = You can still { $parts }
+undone-part = { $use ->
+    [fire] fire{ $count ->
+        [0] {""}
+        [one] {" "}with 1 red die
+       *[other] {" "}with { $count } red dice
+      }
+    [weapon] fire your special weapon
+    [move] move{ $count ->
+        [0] {""}
+        [one] {" "}with 1 blue die
+       *[other] {" "}with { $count } blue dice
+      }
+    [again] move on for free
+    [scan] scan
+   *[specials] use your specials (★)
+  }
 label-tiles = { $count ->
     [0] No special sector
    *[other] { $tiles }
@@ -251,9 +289,9 @@ ask-deploy = Which ship do you deploy, and where? { $count ->
     [one] It is your last.
    *[other] { $count } are left.
   }
-ask-redirect = { $attacker } attacks you at { $sector }: { $target } (hull { $hull }) would take { harm }. Does your cruiser there take the hit instead?
-ask-support = { $attacker } attacks { $target } (hull { $hull }) at { $sector } for { harm }: do you support the attack? Your ships there ({ $ships }) would add { $more }, for no die.
-ask-react = { $attacker } attacks you at { $sector }: { $target } (hull { $hull }) would take { harm }. How do you answer?{ $gas ->
+ask-redirect = { $attacker } attacks you at { $sector }: { $target } (hull { $hull }/{ $most }) would take { harm }. Does your cruiser there take the hit instead?
+ask-support = { $attacker } attacks { $target } (hull { $hull }/{ $most }) at { $sector } for { harm }: do you support the attack? Your ships there ({ $ships }) would add { $more }, for no die.
+ask-react = { $attacker } attacks you at { $sector }: { $target } (hull { $hull }/{ $most }) would take { harm }. How do you answer?{ $gas ->
     [yes] {" "}The gas cloud gives you { $die }.
    *[no] {""}
   }
@@ -300,48 +338,97 @@ order-deployment = { $order ->
 ## What happens
 
 event-and-so = { $head }; { $parts }
-event-because = { $head } ({ $why })
+event-because = { $head }. { $why }
 event-first-rolled = Each has rolled dice for the first turn, which goes to the most ★: { $rolls }
-event-first-chosen = { $commander } begins
-event-tiles-set-aside = { $commander } { $count ->
-    [0] chooses no special sector
-   *[other] will place: { $tiles }
+event-first-chosen = { WHO($commander) ->
+    [you] you begin
+   *[other] { $commander } begins
   }
-event-sector-placed = { $commander } places { $special ->
+event-tiles-set-aside = { WHO($commander) ->
+    [you] { $count ->
+        [0] you choose no special sector
+       *[other] you will place: { $tiles }
+      }
+   *[other] { $commander } { $count ->
+        [0] chooses no special sector
+       *[other] will place: { $tiles }
+      }
+  }
+event-sector-placed = { WHO($commander) ->
+    [you] you place
+   *[other] { $commander } places
+  } { $special ->
     [asteroid_field] an asteroid field
     [gravity_field] a gravity field
    *[gas_cloud] a gas cloud
   } at { $sector }
-event-portal-placed = { $commander } places a portal { $letter } at { $sector }
-event-fleet-launched = { $commander } commands { $ships }{ $armed ->
+event-portal-placed = { WHO($commander) ->
+    [you] you place
+   *[other] { $commander } places
+  } a portal { $letter } at { $sector }
+event-fleet-launched = { WHO($commander) ->
+    [you] you command
+   *[other] { $commander } commands
+  } { $ships }{ $armed ->
     [0] {""}
    *[other] {" "}(with { $weapons })
   }
 deployed-at = { $ship } at { $sector }
-event-deployed = { $commander } deploys { $ships }
+event-deployed = { WHO($commander) ->
+    [you] you deploy
+   *[other] { $commander } deploys
+  } { $ships }
 event-all-deployed = { $fleets }
-event-lined-up = { $commander } deploys { $count } { $what ->
+event-lined-up = { WHO($commander) ->
+    [you] you deploy
+   *[other] { $commander } deploys
+  } { $count } { $what ->
     [signals] signals
    *[ships] ships
   }
-event-turn-passed = { $commander } has no ship left, and passes
-event-eliminated = { $commander } is down to a third and out of the battle{ $count ->
+event-turn-passed = { WHO($commander) ->
+    [you] you have no ship left, and pass
+   *[other] { $commander } has no ship left, and passes
+  }
+event-eliminated = { WHO($commander) ->
+    [you] you are down
+   *[other] { $commander } is down
+  } to a third and out of the battle{ $count ->
     [0] {""}
    *[other] : { $ships } leave the board
   }
-event-dice-rolled = { $commander } rolls { $dice }{ $new ->
+event-dice-rolled = { WHO($commander) ->
+    [you] you roll
+   *[other] { $commander } rolls
+  } { $dice }{ $new ->
     [yes] {" "}({ $faces })
    *[no] {""}
   }
-event-rerolled = { $commander } rolls { $specials } again: { $dice }
-event-bridge-emptied = { $by } { $how ->
-    [drain] drains { $dice } from the bridge of { $commander }
-   *[magnetic_bomb] empties the bridge of { $commander }{ $count ->
+event-rerolled = { WHO($commander) ->
+    [you] you roll
+   *[other] { $commander } rolls
+  } { $specials } again: { $dice }
+event-bridge-emptied = { $how ->
+    [drain] { WHO($by) ->
+        [you] you drain
+       *[other] { $by } drains
+      } { $dice } from { bridge-of }
+   *[magnetic_bomb] { WHO($by) ->
+        [you] you empty
+       *[other] { $by } empties
+      } { bridge-of }{ $count ->
         [0] , which was empty
        *[other] : { $dice }
       }
   }
-event-turn-ended = { $commander } ends the turn, { $count ->
+bridge-of = { WHO($commander) ->
+    [you] your bridge
+   *[other] the bridge of { $commander }
+  }
+event-turn-ended = { WHO($commander) ->
+    [you] you end your turn
+   *[other] { $commander } ends the turn
+  }, { $count ->
     [0] keeping nothing
    *[other] keeping { $dice }
   }
@@ -359,13 +446,22 @@ event-battle-ended = { $why ->
       }: the other side is down to a third
   } ({ $scores })
 event-moved = { $how ->
-    [die] { $commander } moves { $ships } from { $origin } to { $sector }{ $containers ->
+    [die] { WHO($commander) ->
+        [you] you move
+       *[other] { $commander } moves
+      } { $ships } from { $origin } to { $sector }{ $containers ->
         [0] {""}
         [one] {" "}with a container
        *[other] {" "}with { $containers } containers
       }
-    [again] { $commander } moves { $ships } on from { $origin } to { $sector }
-    [portal] { $commander } sends { $ships } through the portal at { $origin }, out at { $sector }
+    [again] { WHO($commander) ->
+        [you] you move
+       *[other] { $commander } moves
+      } { $ships } on from { $origin } to { $sector }
+    [portal] { WHO($commander) ->
+        [you] you send
+       *[other] { $commander } sends
+      } { $ships } through the portal at { $origin }, out at { $sector }
     [exit] the field throws { $ships } out to { $sector }
     [sent_back] the field sends { $ships } back to { $sector }
     [retreat] { $ships } { $count ->
@@ -375,29 +471,40 @@ event-moved = { $how ->
     [tractor_ray] it pulls { $ships } to { $sector }
    *[vortex_gate] it sends { $ships } from { $origin } to { $sector }
   }
-event-attacked = { $commander } attacks { $target } at { $sector } with { $ships } from { $origin }{ $supported ->
+event-attacked = { WHO($commander) ->
+    [you] you attack
+   *[other] { $commander } attacks
+  } { $target } at { $sector } with { $ships } from { $origin }{ $supported ->
     [yes] , supported by { $supports }
    *[no] {""}
-  }: { $landed ->
-    [yes] { harm }
-   *[no] up to { harm }
+  }{ $lands ->
+    [yes] : { harm }
+   *[no] : this would deal { harm }
   }
-event-hit = { $attack }, hull { $hull }
-event-hit-and-destroyed = { $attack }, **destroyed**{ $decided ->
-    [points] , { $left ->
-        [one] 1 class point
-       *[other] { $left } class points
-      } left
-   *[otherwise] {""}
+event-hit = { $attack }{ $hull ->
+    [0] {""}
+   *[other] , hull { $hull }/{ $most }
   }
 event-redirected = { $ship } takes the hit instead
-event-supported = { $commander } supports with { $ships }: { $power } more
-event-green-rolled = the gas cloud gives { $commander } { $die }{ $fits ->
+event-supported = { WHO($commander) ->
+    [you] you support
+   *[other] { $commander } supports
+  } with { $ships }: { $power } more
+event-green-rolled = the gas cloud gives { WHO($commander) ->
+    [you] you
+   *[other] { $commander }
+  } { $die }{ $fits ->
     [yes] {""}
    *[no] , but it does not fit
   }
-event-shielded = { $commander } shields with { $dice } and stops { $blocked }
-event-unanswered = { $commander } has no answer that fits: { $reasons }
+event-shielded = { WHO($commander) ->
+    [you] you shield with { $dice } and stop
+   *[other] { $commander } shields with { $dice } and stops
+  } { $blocked }
+event-unanswered = { WHO($commander) ->
+    [you] You cannot
+   *[other] { $commander } cannot
+  } answer: { $reasons }
 unfit = { $die } { $why ->
     [straight] shields straight on only, not diagonally from { $sectors }
     [diagonal] shields diagonally only, not straight on from { $sectors }
@@ -408,14 +515,23 @@ unfit = { $die } { $why ->
     [cloud] cannot strike back into a gas cloud
    *[no_firepower] cannot strike back without firepower
   }
-event-counter-attacked = { $commander } counter-attacks { $target }: { harm }
-event-unharmed = the frigates of { $commander } slip away before they are hit
+event-counter-attacked = { WHO($commander) ->
+    [you] you counter-attack
+   *[other] { $commander } counter-attacks
+  } { $target }: { harm }
+event-unharmed = { WHO($commander) ->
+    [you] your frigates slip
+   *[other] the frigates of { $commander } slip
+  } away before they are hit
 event-damaged = { damage-taken }{ $hull ->
     [0] {""}
-   *[other] , hull { $hull }
+   *[other] , hull { $hull }/{ $most }
   }
-event-ship-destroyed = { $ship } is **destroyed**{ $decided ->
-    [points] , { $left ->
+event-ship-destroyed = { $ship } is destroyed{ $decided ->
+    [points] : { WHO($owner) ->
+        [you] you have
+       *[other] { $owner } has
+      } { $left ->
         [one] 1 class point
        *[other] { $left } class points
       } left
@@ -426,8 +542,14 @@ event-field-tested = { $hit ->
    *[no] The asteroids at { $sector } do no harm
   }
 event-field-drifted = { $stays ->
-    [yes] { $commander } picks the asteroid field at { $origin }, which stays
-   *[no] { $commander } picks the asteroid field at { $origin }, which drifts to { $sector }
+    [yes] { WHO($commander) ->
+        [you] you pick
+       *[other] { $commander } picks
+      } the asteroid field at { $origin }, which stays
+   *[no] { WHO($commander) ->
+       [you] you pick
+      *[other] { $commander } picks
+     } the asteroid field at { $origin }, which drifts to { $sector }
   }
 event-gravity-rolled = { $hit ->
     [yes] the gravity field at { $sector } tears at the ships
@@ -436,7 +558,7 @@ event-gravity-rolled = { $hit ->
 event-weapon-at-ship = { $ship } uses { its-weapon } on { $target }
 event-weapon-at-sector = { $ship } uses { its-weapon } on { $sector }
 event-weapon-at-commander = { $ship } uses { its-weapon } on the bridge of { $commander }
-event-repaired = { $ship } regains { $points }, hull { $hull }
+event-repaired = { $ship } regains { $points } hull ({ $hull }/{ $most })
 event-token-ended = { $weapon ->
     [drones] the drones of { $ship } { $why ->
         [shaken_off] are shaken off
@@ -468,18 +590,11 @@ tiles = { $count ->
       }
   }
 preview-answers = They may { $answers }
-damage-taken = { $ship } takes { $points }{ $cause ->
+damage-taken = { $ship } takes { $points } damage{ $cause ->
     [asteroid_field] {" "}from the asteroids
     [gravity_field] {" "}from gravity
     [drones] {" "}from drones
    *[other] {""}
-  }
-event-damaged-and-destroyed = { damage-taken } and is **destroyed**{ $decided ->
-    [points] , { $left ->
-        [one] 1 class point
-       *[other] { $left } class points
-      } left
-   *[otherwise] {""}
   }
 
 ## The board in words
@@ -492,10 +607,16 @@ summary-turn = Round { $round }, { $commander } plays: { $phase ->
        *[other] { $dice } left
       }
   }
-summary-bridge = Bridge of { $commander }: { $count ->
+summary-bridge = { WHO($commander) ->
+    [you] Your bridge
+   *[other] Bridge of { $commander }
+  }: { $count ->
     [0] empty
    *[other] { $dice }
   }
+summary-kept = Kept on bridges: { $held }
+summary-held = { $commander } { $dice }
+summary-race-short = Class points: { $scores } (defeat at { $lost })
 summary-race = Class points: { $scores }
 summary-teams = Class points: { $scores }
 summary-points = Class points: { $scores }
@@ -564,11 +685,11 @@ about-attack = Unanswered: { $left ->
    *[other] hull { $hull } → { $left }
   }
 about-end = { $count ->
-    [0] All dice return to the reserve
-    [one] 1 die stays, for your next turn or to answer attacks
-   *[other] { $count } dice stay, for your next turn or to answer attacks
+    [0] All dice return to your reserve
+    [one] 1 die waits on your bridge: for your next turn, or to answer attacks
+   *[other] { $count } dice wait on your bridge: for your next turn, or to answer attacks
   }{ $armed ->
-    [yes] ; special weapon ready then: { $weapon } %
+    [yes] ; weapon ready then: { $weapon } %
    *[no] {""}
   }
 reply-support = be hit by others too ({ $power })
@@ -920,8 +1041,14 @@ label-enter = { $ships }
 label-enter-at = At { $sector } { $die }
 ask-opening-dice = You lie in ambush: which { $count } dice do you roll for your bridge before the battle?
 ask-opening-keep = You have rolled { $dice }: what do you keep on your bridge for the battle?
-event-opening-rolled = { $commander }, in ambush, rolls { $dice } before the battle
-event-opening-kept = { $commander } begins with { $count ->
+event-opening-rolled = { WHO($commander) ->
+    [you] you, in ambush, roll
+   *[other] { $commander }, in ambush, rolls
+  } { $dice } before the battle
+event-opening-kept = { WHO($commander) ->
+    [you] you begin
+   *[other] { $commander } begins
+  } with { $count ->
     [0] an empty bridge
    *[other] { $dice } on the bridge
   }
@@ -1039,13 +1166,31 @@ order-scans = { $order ->
     [never] Never spend a shield on a scan
    *[ask] Ask me whether to foil a scan
   }
-event-signals = { $commander } commands a hidden fleet: { $count } signals, of which { $decoys } are decoys
-event-weapons-kept = { $commander } has drawn special weapons, which lie face down
-event-revealed = the signals of { $commander } are { $ships }
+event-signals = { WHO($commander) ->
+    [you] you command
+   *[other] { $commander } commands
+  } a hidden fleet: { $count } signals, of which { $decoys } are decoys
+event-weapons-kept = { WHO($commander) ->
+    [you] you have drawn
+   *[other] { $commander } has drawn
+  } special weapons, which lie face down
+event-revealed = { WHO($commander) ->
+    [you] your signals
+   *[other] the signals of { $commander }
+  } are { $ships }
 event-weapon-revealed = { $ship } carries the { weapon }
-event-scanned = { $commander } scans { $sector } from { $origin }
-event-scan-foiled = { $commander } foils the scan with { $die }
-event-fog-scanned = { $commander } scans the fog around { $sector } with { $die }
+event-scanned = { WHO($commander) ->
+    [you] you scan
+   *[other] { $commander } scans
+  } { $sector } from { $origin }
+event-scan-foiled = { WHO($commander) ->
+    [you] you foil
+   *[other] { $commander } foils
+  } the scan with { $die }
+event-fog-scanned = { WHO($commander) ->
+    [you] you scan
+   *[other] { $commander } scans
+  } the fog around { $sector } with { $die }
 event-discovered = { $sector } is { $special ->
     [none] empty
     [asteroid_field] an asteroid field
@@ -1092,20 +1237,38 @@ about-evacuate = { $total } of { $wanted } containers at home then{ $count ->
    *[other] ; the ships leave for good
   }
 about-escape = That wins the battle
-event-evacuated = { $commander } evacuates { $count ->
+event-evacuated = { WHO($commander) ->
+    [you] you evacuate
+   *[other] { $commander } evacuates
+  } { $count ->
     [one] a container
    *[other] { $count } containers
   } from { $sector } with { $ships }: { $total } at home
-event-escaped = { $commander } brings { $ship } out of the battle through { $sector }
-event-shuttle-captured = { $commander } captures the shuttle of { $loser } at { $sector }
-event-entered = { $commander } brings { $ships } in at { $sector }
+event-escaped = { WHO($commander) ->
+    [you] you bring
+   *[other] { $commander } brings
+  } { $ship } out of the battle through { $sector }
+event-shuttle-captured = { WHO($commander) ->
+    [you] you capture
+   *[other] { $commander } captures
+  } { WHO($loser) ->
+      [you] your shuttle
+     *[other] the shuttle of { $loser }
+    } at { $sector }
+event-entered = { WHO($commander) ->
+    [you] you bring
+   *[other] { $commander } brings
+  } { $ships } in at { $sector }
 event-cruiser-awaited = { $comes ->
     [yes] The damaged cruiser comes
    *[no] The damaged cruiser does not come yet
   }
 event-cruiser-delayed = it finds no room at portal X ({ $sector }), and waits for some
 event-appeared = the damaged cruiser appears at { $sector }
-event-portals-held = { $commander } begins the turn with ships on both portals
+event-portals-held = { WHO($commander) ->
+    [you] you begin the turn
+   *[other] { $commander } begins the turn
+  } with ships on both portals
 event-objective-ended = { $why ->
     [containers] { $winners } { $count ->
         [one] has
@@ -1126,7 +1289,7 @@ event-objective-ended = { $why ->
       }
   }
 objective-rescue = Containers at home ({ $wanted } win): { $scores }
-objective-passage = Damaged cruiser at { $sector }, hull { $hull } of { $most }; { $far ->
+objective-passage = Damaged cruiser at { $sector }, hull { $hull }/{ $most }; { $far ->
     [0] at portal Y
     [one] 1 sector from portal Y ({ $exit })
    *[other] { $far } sectors from portal Y ({ $exit })
@@ -1183,7 +1346,10 @@ about-formation = { $formation ->
     [in_line] Heavy ships in the middle; one is placed for you whenever it is your turn
    *[random] Anywhere on your edge; one is placed for you whenever it is your turn
   }
-event-formation = { $commander } lets the { $count } still to come deploy by themselves, { $formation ->
+event-formation = { WHO($commander) ->
+    [you] you let
+   *[other] { $commander } lets
+  } the { $count } still to come deploy by themselves, { $formation ->
     [in_line] in line
    *[random] at random
   }
@@ -1468,7 +1634,10 @@ about-place-none = { $when ->
     [again] As you did before: the board stays as it is
    *[last] You are not asked again
   }
-event-no-sector-placed = { $commander } places no special sector{ $never ->
+event-no-sector-placed = { WHO($commander) ->
+    [you] you place
+   *[other] { $commander } places
+  } no special sector{ $never ->
     [yes] , now or later
    *[no] {""}
   }

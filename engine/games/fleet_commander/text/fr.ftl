@@ -31,9 +31,15 @@ the-ship = { $sort ->
    *[other] le { ship }
   }
 sector-in-zone = zone { $zone }, { $name }
-ship-of = { the-ship } { DE($owner) }
+ship-of = { WHO($owner) ->
+    [you] { your-ship }
+   *[other] { the-ship } { DE($owner) }
+  }
 your-ship = votre { ship }
-ships-of = { $ships } { DE($owner) }
+ships-of = { WHO($owner) ->
+    [you] vos { $ships }
+   *[other] { $ships } { DE($owner) }
+  }
 ships = { $count } { $sort ->
     [frigate] { $count ->
         [one] frégate
@@ -93,8 +99,8 @@ weapon = { $weapon ->
    *[interdictor] interdictor
   }
 weapon-of = { weapon } ({ $ship })
-target = { $ship }, coque { $hull }
-target-at = { $ship } en { $sector }, coque { $hull }
+target = { $ship }, coque { $hull }/{ $most }
+target-at = { $ship } en { $sector }, coque { $hull }/{ $most }
 shield = { $die } contre { $sector }{ $gas ->
     [yes] {" "}(nuage de gaz)
    *[no] {""}
@@ -196,8 +202,40 @@ label-field = Le champ en { $sector }
 label-drones = Sur { $ship }, lancés par { $launcher }
 violation-no-such-effect = Cela n’agit pas maintenant.
 label-field-with = Le champ en { $sector } ({ $commander } : { $ships })
-label-end-turn = Garder { $dice } sur la passerelle
+label-end-turn = { $gone ->
+    [0] Garder { $dice }
+   *[other] { $count ->
+        [1] Garder { $dice }, laisser { $dropped }
+        [2] Garder { $dice }, laisser { $dropped }
+        [3] Garder { $dice }, laisser { $dropped }
+       *[other] Laisser { $dropped }, garder les { $count } autres
+      }
+  }
 label-end-turn-empty = Ne rien garder
+ending = vous { $count ->
+    [0] ne gardez rien : tous vos dés retournent à votre réserve
+   *[other] gardez { $dice } sur votre passerelle{ $gone ->
+        [0] {""}
+       *[other] {" "}et laissez { $dropped }
+      }
+  }
+undone = Vous pouvez encore { $parts }
+undone-part = { $use ->
+    [fire] tirer{ $count ->
+        [0] {""}
+        [one] {" "}avec 1 dé rouge
+       *[other] {" "}avec { $count } dés rouges
+      }
+    [weapon] déclencher votre arme spéciale
+    [move] vous déplacer{ $count ->
+        [0] {""}
+        [one] {" "}avec 1 dé bleu
+       *[other] {" "}avec { $count } dés bleus
+      }
+    [again] avancer encore sans dé
+    [scan] scanner
+   *[specials] employer vos spéciaux (★)
+  }
 label-tiles = { $count ->
     [0] Aucun secteur spécial
    *[other] { $tiles }
@@ -264,9 +302,9 @@ ask-deploy = Quel vaisseau déployez-vous, et où ? { $count ->
     [one] C’est votre dernier.
    *[other] Il en reste { $count }.
   }
-ask-redirect = { $attacker } vous attaque en { $sector } : { $target } (coque { $hull }) subirait { harm }. Votre croiseur prend-il le coup à sa place ?
-ask-support = { $attacker } attaque { $target } (coque { $hull }) en { $sector } et ferait { harm } : soutenez-vous l’attaque ? Vos vaisseaux sur place ({ $ships }) ajouteraient { $more }, sans dé.
-ask-react = { $attacker } vous attaque en { $sector } : { $target } (coque { $hull }) subirait { harm }. Comment répondez-vous ?{ $gas ->
+ask-redirect = { $attacker } vous attaque en { $sector } : { $target } (coque { $hull }/{ $most }) subirait { harm }. Votre croiseur prend-il le coup à sa place ?
+ask-support = { $attacker } attaque { $target } (coque { $hull }/{ $most }) en { $sector } et ferait { harm } : soutenez-vous l’attaque ? Vos vaisseaux sur place ({ $ships }) ajouteraient { $more }, sans dé.
+ask-react = { $attacker } vous attaque en { $sector } : { $target } (coque { $hull }/{ $most }) subirait { harm }. Comment répondez-vous ?{ $gas ->
     [yes] {" "}Le nuage de gaz vous donne { $die }.
    *[no] {""}
   }
@@ -313,46 +351,101 @@ order-deployment = { $order ->
 ## Ce qui arrive
 
 event-and-so = { $head } ; { $parts }
-event-because = { $head } ({ $why })
+event-because = { $head }. { $why }
 event-first-rolled = Chacun a lancé des dés pour le premier tour, qui revient à qui a le plus de ★ : { $rolls }
-event-first-chosen = { $commander } commence
-event-tiles-set-aside = { $commander } { $count ->
-    [0] ne choisit aucun secteur spécial
-   *[other] placera : { $tiles }
+event-first-chosen = { WHO($commander) ->
+    [you] vous commencez
+   *[other] { $commander } commence
   }
-event-sector-placed = { $commander } place un { special } en { $sector }
-event-portal-placed = { $commander } place un portail { $letter } en { $sector }
-event-fleet-launched = { $commander } commande { $ships }{ $armed ->
+event-tiles-set-aside = { WHO($commander) ->
+    [you] { $count ->
+        [0] vous ne choisissez aucun secteur spécial
+       *[other] vous placerez : { $tiles }
+      }
+   *[other] { $commander } { $count ->
+        [0] ne choisit aucun secteur spécial
+       *[other] placera : { $tiles }
+      }
+  }
+event-sector-placed = { WHO($commander) ->
+    [you] vous placez
+   *[other] { $commander } place
+  } un { special } en { $sector }
+event-portal-placed = { WHO($commander) ->
+    [you] vous placez
+   *[other] { $commander } place
+  } un portail { $letter } en { $sector }
+event-fleet-launched = { WHO($commander) ->
+    [you] vous commandez
+   *[other] { $commander } commande
+  } { $ships }{ $armed ->
     [0] {""}
    *[other] {" "}(avec { $weapons })
   }
 deployed-at = { $ship } en { $sector }
-event-deployed = { $commander } déploie { $ships }
+event-deployed = { WHO($commander) ->
+    [you] vous déployez
+   *[other] { $commander } déploie
+  } { $ships }
 event-all-deployed = { $fleets }
-event-lined-up = { $commander } déploie { $count } { $what ->
+event-lined-up = { WHO($commander) ->
+    [you] vous déployez
+   *[other] { $commander } déploie
+  } { $count } { $what ->
     [signals] signaux
    *[ships] vaisseaux
   }
-event-turn-passed = { $commander } n’a plus de vaisseau et passe
-event-eliminated = { $commander } tombe au tiers et quitte la bataille{ $count ->
-    [0] {""}
-   *[other] {" "}avec ce qui lui restait : { $ships }
+event-turn-passed = { WHO($commander) ->
+    [you] vous n’avez plus de vaisseau et passez
+   *[other] { $commander } n’a plus de vaisseau et passe
   }
-event-dice-rolled = { $commander } lance { $dice }{ $new ->
+event-eliminated = { WHO($commander) ->
+    [you] vous tombez au tiers et quittez
+   *[other] { $commander } tombe au tiers et quitte
+  } la bataille{ $count ->
+    [0] {""}
+   *[other] {" "}avec { WHO($commander) ->
+       [you] ce qui vous restait
+      *[other] ce qui lui restait
+     } : { $ships }
+  }
+event-dice-rolled = { WHO($commander) ->
+    [you] vous lancez
+   *[other] { $commander } lance
+  } { $dice }{ $new ->
     [yes] {" "}({ $faces })
    *[no] {""}
   }
-event-rerolled = { $commander } relance { $specials } : { $dice }
-event-bridge-emptied = { $by } { $how ->
-    [drain] retire { $dice } de la passerelle { DE($commander) } (drain)
-   *[magnetic_bomb] vide la passerelle { DE($commander) }{ $count ->
+event-rerolled = { WHO($commander) ->
+    [you] vous relancez
+   *[other] { $commander } relance
+  } { $specials } : { $dice }
+event-bridge-emptied = { $how ->
+    [drain] { WHO($by) ->
+        [you] vous retirez
+       *[other] { $by } retire
+      } { $dice } de { bridge-of } (drain)
+   *[magnetic_bomb] { WHO($by) ->
+        [you] vous videz
+       *[other] { $by } vide
+      } { bridge-of }{ $count ->
         [0] , qui était vide
        *[other] {"\u00A0"}: { $dice }
       }
   }
-event-turn-ended = { $commander } finit son tour { $count ->
+bridge-of = { WHO($commander) ->
+    [you] votre passerelle
+   *[other] la passerelle { DE($commander) }
+  }
+event-turn-ended = { WHO($commander) ->
+    [you] vous finissez votre tour
+   *[other] { $commander } finit son tour
+  } { $count ->
     [0] sans rien garder
-   *[other] et garde { $dice }
+   *[other] { WHO($commander) ->
+        [you] et gardez
+       *[other] et garde
+      } { $dice }
   }
 event-battle-ended = { $why ->
     [draw] La bataille est nulle : personne n’a gardé plus du tiers
@@ -371,13 +464,22 @@ event-battle-ended = { $why ->
       } : le camp adverse est au tiers
   } ({ $scores })
 event-moved = { $how ->
-    [die] { $commander } déplace { $ships } de { $origin } en { $sector }{ $containers ->
+    [die] { WHO($commander) ->
+        [you] vous déplacez
+       *[other] { $commander } déplace
+      } { $ships } de { $origin } en { $sector }{ $containers ->
         [0] {""}
         [one] {" "}avec un conteneur
        *[other] {" "}avec { $containers } conteneurs
       }
-    [again] { $commander } fait continuer { $ships } de { $origin } en { $sector }
-    [portal] { $commander } envoie { $ships } par le portail de { $origin }, sortie en { $sector }
+    [again] { WHO($commander) ->
+        [you] vous faites continuer
+       *[other] { $commander } fait continuer
+      } { $ships } de { $origin } en { $sector }
+    [portal] { WHO($commander) ->
+        [you] vous envoyez
+       *[other] { $commander } envoie
+      } { $ships } par le portail de { $origin }, sortie en { $sector }
     [exit] le champ rejette { $ships } en { $sector }
     [sent_back] le champ renvoie { $ships } en { $sector }
     [retreat] { $ships } { $count ->
@@ -387,32 +489,43 @@ event-moved = { $how ->
     [tractor_ray] il attire { $ships } en { $sector }
    *[vortex_gate] elle envoie { $ships } de { $origin } en { $sector }
   }
-event-attacked = { $commander } attaque { $target } en { $sector } avec { $ships } depuis { $origin }{ $supported ->
-    [yes] , soutien : { $supports }
+event-attacked = { WHO($commander) ->
+    [you] vous attaquez
+   *[other] { $commander } attaque
+  } { $target } en { $sector } avec { $ships } depuis { $origin }{ $supported ->
+    [yes] {" "}(soutien : { $supports })
    *[no] {""}
-  } : { $landed ->
-    [yes] { harm }
-   *[no] au plus { harm }
+  }{ $lands ->
+    [yes] {"\u00A0"}: { harm }
+   *[no] {"\u00A0"}: la cible subirait { harm }
   }
-event-hit = { $attack }, coque { $hull }
-event-hit-and-destroyed = { $attack }, **hors de combat**{ $decided ->
-    [points] , il reste { $left ->
-        [one] 1 point
-       *[other] { $left } points
-      } de classe
-   *[otherwise] {""}
+event-hit = { $attack }{ $hull ->
+    [0] {""}
+   *[other] , coque { $hull }/{ $most }
   }
 event-redirected = { $ship } prend le coup à la place
-event-supported = { $commander } soutient avec { $ships } : { $power } de plus
-event-green-rolled = le nuage de gaz donne { $die } à { $commander }{ $fits ->
+event-supported = { WHO($commander) ->
+    [you] vous soutenez
+   *[other] { $commander } soutient
+  } avec { $ships } : { $power } de plus
+event-green-rolled = { WHO($commander) ->
+    [you] le nuage de gaz vous donne { $die }
+   *[other] le nuage de gaz donne { $die } à { $commander }
+  }{ $fits ->
     [yes] {""}
    *[no] , mais ce dé ne convient pas
   }
-event-shielded = { $commander } pare avec { $dice } et arrête { $blocked ->
+event-shielded = { WHO($commander) ->
+    [you] vous parez avec { $dice } et arrêtez
+   *[other] { $commander } pare avec { $dice } et arrête
+  } { $blocked ->
     [one] 1 dégât
    *[other] { $blocked } dégâts
   }
-event-unanswered = { $commander } n’a aucune réponse possible : { $reasons }
+event-unanswered = { WHO($commander) ->
+    [you] Vous ne pouvez pas
+   *[other] { $commander } ne peut pas
+  } répondre : { $reasons }
 unfit = { $die } { $why ->
     [straight] ne protège que tout droit, pas en diagonale depuis { $sectors }
     [diagonal] ne protège qu’en diagonale, pas tout droit depuis { $sectors }
@@ -423,14 +536,23 @@ unfit = { $die } { $why ->
     [cloud] ne riposte pas dans un nuage de gaz
    *[no_firepower] ne riposte pas sans puissance de feu
   }
-event-counter-attacked = { $commander } contre-attaque { $target } : { harm }
-event-unharmed = les frégates { DE($commander) } s’esquivent avant d’être touchées
+event-counter-attacked = { WHO($commander) ->
+    [you] vous contre-attaquez
+   *[other] { $commander } contre-attaque
+  } { $target } : { harm }
+event-unharmed = { WHO($commander) ->
+    [you] vos frégates
+   *[other] les frégates { DE($commander) }
+  } s’esquivent avant d’être touchées
 event-damaged = { damage-taken }{ $hull ->
     [0] {""}
-   *[other] , coque { $hull }
+   *[other] , coque { $hull }/{ $most }
   }
-event-ship-destroyed = { $ship } est **hors de combat**{ $decided ->
-    [points] , il reste { $left ->
+event-ship-destroyed = { $ship } est hors de combat{ $decided ->
+    [points] {"\u00A0"}: { WHO($owner) ->
+        [you] vous gardez
+       *[other] { $owner } garde
+      } { $left ->
         [one] 1 point
        *[other] { $left } points
       } de classe
@@ -441,8 +563,14 @@ event-field-tested = { $hit ->
    *[no] Les astéroïdes en { $sector } épargnent les vaisseaux
   }
 event-field-drifted = { $stays ->
-    [yes] { $commander } choisit le champ d’astéroïdes de { $origin }, qui ne bouge pas
-   *[no] { $commander } choisit le champ d’astéroïdes de { $origin }, qui dérive en { $sector }
+    [yes] { WHO($commander) ->
+        [you] vous choisissez
+       *[other] { $commander } choisit
+      } le champ d’astéroïdes de { $origin }, qui ne bouge pas
+   *[no] { WHO($commander) ->
+       [you] vous choisissez
+      *[other] { $commander } choisit
+     } le champ d’astéroïdes de { $origin }, qui dérive en { $sector }
   }
 event-gravity-rolled = { $hit ->
     [yes] le champ gravitationnel en { $sector } malmène les vaisseaux
@@ -451,7 +579,7 @@ event-gravity-rolled = { $hit ->
 event-weapon-at-ship = { $ship } utilise { its-weapon } sur { $target }
 event-weapon-at-sector = { $ship } utilise { its-weapon } en { $sector }
 event-weapon-at-commander = { $ship } utilise { its-weapon } contre la passerelle { DE($commander) }
-event-repaired = { $ship } regagne { $points }, coque { $hull }
+event-repaired = { $ship } regagne { $points } de coque ({ $hull }/{ $most })
 event-token-ended = { $weapon ->
     [drones] les drones lancés par { $ship } { $why ->
         [shaken_off] sont chassés
@@ -490,13 +618,6 @@ damage-taken = { $ship } subit { $points ->
     [drones] {" "}des drones
    *[other] {""}
   }
-event-damaged-and-destroyed = { damage-taken } et se retrouve **hors de combat**{ $decided ->
-    [points] , il reste { $left ->
-        [one] 1 point
-       *[other] { $left } points
-      } de classe
-   *[otherwise] {""}
-  }
 
 ## Le plateau en mots
 
@@ -508,10 +629,16 @@ summary-turn = Manche { $round }, { $commander } joue : { $phase ->
        *[other] il reste { $dice }
       }
   }
-summary-bridge = Passerelle { DE($commander) } : { $count ->
+summary-bridge = { WHO($commander) ->
+    [you] Votre passerelle
+   *[other] Passerelle { DE($commander) }
+  } : { $count ->
     [0] vide
    *[other] { $dice }
   }
+summary-kept = Gardé sur les passerelles : { $held }
+summary-held = { $commander } { $dice }
+summary-race-short = Points de classe : { $scores } (défaite à { $lost })
 summary-race = Points de classe : { $scores }
 summary-teams = Points de classe : { $scores }
 summary-points = Points de classe : { $scores }
@@ -580,11 +707,11 @@ about-attack = Sans réponse : { $left ->
    *[other] coque { $hull } → { $left }
   }
 about-end = { $count ->
-    [0] Tous les dés retournent en réserve
-    [one] 1 dé gardé, pour votre prochain tour ou pour répondre
-   *[other] { $count } dés gardés, pour votre prochain tour ou pour répondre
+    [0] Tous les dés retournent à votre réserve
+    [one] 1 dé sur votre passerelle, pour votre prochain tour ou pour répondre
+   *[other] { $count } dés sur votre passerelle, pour votre prochain tour ou pour répondre
   }{ $armed ->
-    [yes] {" "}; arme spéciale prête alors : { $weapon } %
+    [yes] {" "}; arme prête alors : { $weapon } %
    *[no] {""}
   }
 reply-support = renfort ({ $power })
@@ -936,8 +1063,14 @@ label-enter = { $ships }
 label-enter-at = En { $sector } { $die }
 ask-opening-dice = Vous êtes en embuscade : quels { $count } dés lancez-vous pour votre passerelle avant la bataille ?
 ask-opening-keep = Vous avez obtenu { $dice } : que gardez-vous sur votre passerelle pour la bataille ?
-event-opening-rolled = { $commander }, en embuscade, lance { $dice } avant la bataille
-event-opening-kept = { $commander } commence avec { $count ->
+event-opening-rolled = { WHO($commander) ->
+    [you] en embuscade, vous lancez
+   *[other] { $commander }, en embuscade, lance
+  } { $dice } avant la bataille
+event-opening-kept = { WHO($commander) ->
+    [you] vous commencez
+   *[other] { $commander } commence
+  } avec { $count ->
     [0] une passerelle vide
    *[other] { $dice } sur la passerelle
   }
@@ -1055,13 +1188,31 @@ order-scans = { $order ->
     [never] Ne jamais dépenser de bouclier contre un scan
    *[ask] Me demander s’il faut déjouer un scan
   }
-event-signals = { $commander } commande une flotte cachée : { $count } signaux, dont { $decoys } leurres
-event-weapons-kept = { $commander } a pioché des armes spéciales, gardées face cachée
-event-revealed = derrière les signaux { DE($commander) } : { $ships }
+event-signals = { WHO($commander) ->
+    [you] vous commandez
+   *[other] { $commander } commande
+  } une flotte cachée : { $count } signaux, dont { $decoys } leurres
+event-weapons-kept = { WHO($commander) ->
+    [you] vous avez pioché
+   *[other] { $commander } a pioché
+  } des armes spéciales, gardées face cachée
+event-revealed = { WHO($commander) ->
+    [you] derrière vos signaux
+   *[other] derrière les signaux { DE($commander) }
+  } : { $ships }
 event-weapon-revealed = { $ship } dévoile { its-weapon }
-event-scanned = { $commander } scanne { $sector } depuis { $origin }
-event-scan-foiled = { $commander } déjoue le scan avec { $die }
-event-fog-scanned = { $commander } scanne le brouillard autour de { $sector } avec { $die }
+event-scanned = { WHO($commander) ->
+    [you] vous scannez
+   *[other] { $commander } scanne
+  } { $sector } depuis { $origin }
+event-scan-foiled = { WHO($commander) ->
+    [you] vous déjouez
+   *[other] { $commander } déjoue
+  } le scan avec { $die }
+event-fog-scanned = { WHO($commander) ->
+    [you] vous scannez
+   *[other] { $commander } scanne
+  } le brouillard autour de { $sector } avec { $die }
 event-discovered = { $sector } est { $special ->
     [none] vide
    *[other] un { special }
@@ -1106,20 +1257,38 @@ about-evacuate = { $total } conteneurs ramenés sur { $wanted } pour gagner{ $co
    *[other] {" "}; les vaisseaux partent pour de bon
   }
 about-escape = Cela gagne la bataille
-event-evacuated = { $commander } évacue { $count ->
+event-evacuated = { WHO($commander) ->
+    [you] vous évacuez
+   *[other] { $commander } évacue
+  } { $count ->
     [one] un conteneur
    *[other] { $count } conteneurs
   } de { $sector } avec { $ships } : { $total } ramenés
-event-escaped = { $commander } fait sortir { $ship } de la bataille par { $sector }
-event-shuttle-captured = { $commander } capture en { $sector } la navette { DE($loser) }
-event-entered = { $commander } fait arriver { $ships } en { $sector }
+event-escaped = { WHO($commander) ->
+    [you] vous faites sortir
+   *[other] { $commander } fait sortir
+  } { $ship } de la bataille par { $sector }
+event-shuttle-captured = { WHO($commander) ->
+    [you] vous capturez
+   *[other] { $commander } capture
+  } en { $sector } { WHO($loser) ->
+      [you] votre navette
+     *[other] la navette { DE($loser) }
+    }
+event-entered = { WHO($commander) ->
+    [you] vous faites arriver
+   *[other] { $commander } fait arriver
+  } { $ships } en { $sector }
 event-cruiser-awaited = { $comes ->
     [yes] Le croiseur endommagé arrive
    *[no] Le croiseur endommagé n’arrive pas encore
   }
 event-cruiser-delayed = il ne trouve pas de place au portail X ({ $sector }) et attend qu’il y en ait
 event-appeared = le croiseur endommagé apparaît en { $sector }
-event-portals-held = { $commander } commence son tour avec des vaisseaux sur les deux portails
+event-portals-held = { WHO($commander) ->
+    [you] vous commencez votre tour
+   *[other] { $commander } commence son tour
+  } avec des vaisseaux sur les deux portails
 event-objective-ended = { $why ->
     [containers] { $winners } { $count ->
         [one] a
@@ -1146,7 +1315,7 @@ event-objective-ended = { $why ->
       }
   }
 objective-rescue = Conteneurs ramenés ({ $wanted } pour gagner) : { $scores }
-objective-passage = Croiseur endommagé en { $sector }, coque { $hull } sur { $most } ; { $far ->
+objective-passage = Croiseur endommagé en { $sector }, coque { $hull }/{ $most } ; { $far ->
     [0] au portail Y
     [one] à 1 secteur du portail Y ({ $exit })
    *[other] à { $far } secteurs du portail Y ({ $exit })
@@ -1203,7 +1372,10 @@ about-formation = { $formation ->
     [in_line] Les plus gros au milieu ; un vaisseau se place à chacun de vos tours
    *[random] N’importe où sur votre bord ; un vaisseau se place à chacun de vos tours
   }
-event-formation = { $commander } laisse les { $count } qui restent se déployer seuls, { $formation ->
+event-formation = { WHO($commander) ->
+    [you] vous laissez
+   *[other] { $commander } laisse
+  } les { $count } qui restent se déployer seuls, { $formation ->
     [in_line] en ligne
    *[random] au hasard
   }
@@ -1484,7 +1656,10 @@ about-place-none = { $when ->
     [again] Comme la fois d’avant : le plateau reste tel quel
    *[last] On ne vous le demande plus
   }
-event-no-sector-placed = { $commander } ne place aucun secteur spécial{ $never ->
+event-no-sector-placed = { WHO($commander) ->
+    [you] vous ne placez
+   *[other] { $commander } ne place
+  } aucun secteur spécial{ $never ->
     [yes] , ni maintenant ni plus tard
    *[no] {""}
   }

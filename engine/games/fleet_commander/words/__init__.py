@@ -12,6 +12,7 @@ from engine.games.fleet_commander.words.questions import ask
 from engine.games.fleet_commander.words.reasons import reasons
 from engine.games.fleet_commander.words.telling import tell, tell_all, weight
 from engine.games.fleet_commander.words.threats import outlook
+from engine.games.fleet_commander.words.turn_end import ending, undone
 
 __all__ = [
     "HAND_TITLE",
@@ -21,6 +22,7 @@ __all__ = [
     "chances",
     "consequences",
     "describe",
+    "ending",
     "goal",
     "hand",
     "how",
@@ -36,5 +38,6 @@ __all__ = [
     "tell",
     "tell_all",
     "terms",
+    "undone",
     "weight",
 ]

@@ -20,6 +20,7 @@ from engine.games.fleet_commander.rules.secret_weapons import battleships
 from engine.games.fleet_commander.rules.start_effects import effects_of
 from engine.games.fleet_commander.state import FleetView, Open, ShipId
 from engine.games.fleet_commander.words import things
+from engine.games.fleet_commander.words.turn_end import dice_kept, held_in
 from engine.space.grid import Cell
 
 
@@ -169,7 +170,7 @@ def _preparation(view: FleetView, action: a.Preparation) -> tuple[Text, ...]:
         case a.RollOpening(red=red, blue=blue, green=green):
             return (Text.of("label-roll", dice=dice_by_colour(red, blue, green)),)
         case a.KeepOpening(keep=keep):
-            return (dice_kept(keep),)
+            return (dice_kept(held_in(view), keep),)
         case _:
             assert_never(action)
 
@@ -279,9 +280,3 @@ def dice_by_colour(red: int, blue: int, green: int) -> Listing:
         if count
     )
     return Listing(items=parts)
-
-
-def dice_kept(keep: Sequence[str]) -> Text:
-    if not keep:
-        return Text.of("label-end-turn-empty")
-    return Text.of("label-end-turn", dice=things.dice(keep), count=len(keep))

@@ -14,8 +14,9 @@ from engine.games.fleet_commander.rules.attack import strike_of
 from engine.games.fleet_commander.rules.scan import signals_at
 from engine.games.fleet_commander.state import FleetView, Open
 from engine.games.fleet_commander.words import things
-from engine.games.fleet_commander.words.answer_labels import answer_label, dice_by_colour, dice_kept
+from engine.games.fleet_commander.words.answer_labels import answer_label, dice_by_colour
 from engine.games.fleet_commander.words.forecast import attack_power, signals_in, unknown
+from engine.games.fleet_commander.words.turn_end import dice_kept, held_in
 from engine.space.grid import Cell
 
 
@@ -43,7 +44,7 @@ def _order(view: FleetView, action: a.Order) -> tuple[Text, ...]:
         case a.Evacuate() | a.Escape() | a.Enter():
             return _scenario_order(view.open, action)
         case a.EndTurn(keep=keep):
-            return Text.of("menu-end-turn"), dice_kept(keep)
+            return Text.of("menu-end-turn"), dice_kept(held_in(view), keep)
         case _:
             assert_never(action)
 

@@ -30,15 +30,44 @@ from engine.games.fleet_commander.words.reasons import why_panel
 
 
 def summary(view: FleetView) -> tuple[Text, ...]:
-    """What a phone has room for: whose turn it is, with which dice, and how far everybody is."""
+    """What a phone has room for, and a player acts on: whose turn it is, with which dice, what is
+    kept on bridges if anything is, and how far everybody is.
+    """
     battle = view.open
     if battle.winners is not None:
         return (_race(battle),)
     if battle.turn.phase == "setup":
-        return (Text.of("summary-setup", commander=Person(seat=_called(view))),)
+        return (_setup(view),)
+    return (_turn(battle), *_kept(battle), _race_in_short(battle) or _race(battle))
+
+
+def describe(view: FleetView) -> tuple[Text, ...]:
+    """All that the picture shows, for who does not see it."""
+    battle = view.open
+    lying = (*portals(battle), *containers(battle), *_unknown(battle))
+    return (*_standing(view), *_sectors(battle), *lying, *_tokens(battle))
+
+
+def _standing(view: FleetView) -> tuple[Text, ...]:
+    """The same as in short, each bridge in a line of its own."""
+    battle = view.open
+    if battle.winners is not None:
+        return (_race(battle),)
+    if battle.turn.phase == "setup":
+        return (_setup(view),)
+    bridges = (_bridge(battle, one) for one in battle.order)
+    return (_turn(battle), *bridges, _race(battle))
+
+
+def _setup(view: FleetView) -> Text:
+    return Text.of("summary-setup", commander=Person(seat=_called(view)))
+
+
+def _turn(battle: Open) -> Text:
+    """Whose turn it is, and with which dice."""
     seat = battle.turn.seat
     commander = battle.commanders[seat]
-    turn = Text.of(
+    return Text.of(
         "summary-turn",
         round=battle.round,
         commander=Person(seat=seat),
@@ -46,14 +75,31 @@ def summary(view: FleetView) -> tuple[Text, ...]:
         dice=things.dice(commander.rolled),
         count=len(commander.rolled),
     )
-    return (turn, *(_bridge(battle, one) for one in battle.order), _race(battle))
 
 
-def describe(view: FleetView) -> tuple[Text, ...]:
-    """All that the picture shows, for who does not see it."""
-    battle = view.open
-    lying = (*portals(battle), *containers(battle), *_unknown(battle))
-    return (*summary(view), *_sectors(battle), *lying, *_tokens(battle))
+def _kept(battle: Open) -> Iterator[Text]:
+    """What everybody keeps on their bridge, in one line, if anybody keeps anything."""
+    held = {seat: on_bridge(battle.commanders[seat]) for seat in battle.order}
+    parts = tuple(
+        Text.of("summary-held", commander=Person(seat=seat), dice=things.dice(dice))
+        for seat, dice in held.items()
+        if dice
+    )
+    if parts:
+        yield Text.of("summary-kept", held=Listing(items=parts))
+
+
+def _race_in_short(battle: Open) -> Text | None:
+    """The class points, if all lose alike: at what they do is said once."""
+    if objective(battle) is not None or mode_of(battle.options) in TEAMS:
+        return None
+    playing = [seat for seat in battle.order if not battle.commanders[seat].eliminated]
+    lost = {threshold(battle.commanders[seat].points) for seat in playing}
+    if len(lost) != 1:
+        return None
+    left = points_left(battle)
+    scores = tuple(Text.of("score", commander=Person(seat=s), points=left[s]) for s in playing)
+    return Text.of("summary-race-short", scores=Listing(items=scores), lost=lost.pop())
 
 
 def alt(view: FleetView) -> Text:

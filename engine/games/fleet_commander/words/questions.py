@@ -116,6 +116,7 @@ def _about_strike(
     facts: dict[str, Fact] = {
         "attacker": Person(seat=strike.attacker),
         "hull": battle.ships[strike.target].hull,
+        "most": things.full_hull(battle, strike.target),
         "power": _power(battle, strike),
         "sector": things.sector_name(battle, strike.way[-1]),
     }

@@ -5,28 +5,19 @@ from collections.abc import Iterator, Sequence
 from engine.core.words import Fact, Listing, Text
 from engine.games.fleet_commander import events as e
 from engine.games.fleet_commander.state import FleetView, Open
-from engine.games.fleet_commander.words.told_fights import (
-    damaged_and_destroyed,
-    discovery,
-    fight,
-    movement,
-)
+from engine.games.fleet_commander.words.told_fights import discovery, fight, movement
 from engine.games.fleet_commander.words.told_preparation import deployed, preparation
 from engine.games.fleet_commander.words.told_turns import mission, turn
 
 _GREAT = (
-    *("event-ship-destroyed", "event-damaged-and-destroyed", "event-hit-and-destroyed"),
-    *("event-eliminated", "event-battle-ended", "event-objective-ended"),
+    *("event-battle-ended", "event-objective-ended"),
     *("event-appeared", "event-evacuated", "event-escaped", "event-shuttle-captured"),
     *("event-portals-held", "event-revealed", "event-weapon-revealed"),
 )
 """What nobody wants to miss."""
 
-_HITS = {
-    "event-damaged": "event-hit",
-    "event-damaged-and-destroyed": "event-hit-and-destroyed",
-}
-"""What comes of an attack, told by itself, and told together with it."""
+_GREATEST = ("event-ship-destroyed", "event-eliminated")
+"""What is told before all else, in large letters."""
 
 
 _HEADS = (
@@ -64,17 +55,19 @@ def tell(view: FleetView, event: e.Told) -> Text | None:
 
 
 def tell_all(view: FleetView, events: Sequence[e.Told]) -> list[Text]:
-    """*events* in as few sentences as they need: an action, then what came of it."""
+    """*events* in as few sentences as they need: an action, what came of it, and who was lost."""
     told: list[Text] = []
     for chapter in _chapters(events):
         if ships := [event for event in chapter if isinstance(event, e.Deployed)]:
             told.append(deployed(view.open, ships))
             continue
-        clauses = [*_clauses(view.open, chapter)]
+        lost = [event for event in chapter if isinstance(event, e.ShipDestroyed)]
+        clauses = [*_clauses(view.open, [event for event in chapter if event not in lost])]
         if len(clauses) == 1:
             told += clauses
         elif clauses:
             told.append(_and_so(clauses))
+        told += (fight(view.open, event) for event in lost)
     return told
 
 
@@ -82,9 +75,9 @@ def _and_so(clauses: Sequence[Text]) -> Text:
     """What came of the first of *clauses*; why nobody could answer it stands behind it."""
     head, *parts = _landed([one for one in clauses if one.key != "event-unanswered"])
     why = next((one for one in clauses if one.key == "event-unanswered"), None)
-    if why is not None:
-        head = Text.of("event-because", head=head, why=why)
-    return Text.of("event-and-so", head=head, parts=Listing(items=tuple(parts))) if parts else head
+    if parts:
+        head = Text.of("event-and-so", head=head, parts=Listing(items=tuple(parts)))
+    return head if why is None else Text.of("event-because", head=head, why=why)
 
 
 def _landed(clauses: Sequence[Text]) -> Sequence[Text]:
@@ -93,17 +86,19 @@ def _landed(clauses: Sequence[Text]) -> Sequence[Text]:
         return clauses
     attack, hit, *others = clauses
     did, done = dict(attack.facts), dict(hit.facts)
-    if hit.key not in _HITS or (did["target"], did["power"]) != (done["ship"], done["points"]):
+    if hit.key != "event-damaged":
         return clauses
-    kept = {fact: done[fact] for fact in ("hull", "left", "decided") if fact in done}
-    landed = Text.of(attack.key, **did | {"landed": "yes"})
-    return (Text.of(_HITS[hit.key], attack=landed, **kept), *others)
+    if (did["target"], did["power"]) != (done["ship"], done["points"]):
+        return clauses
+    attack = Text.of(attack.key, **{**did, "lands": "yes"})
+    return (Text.of("event-hit", attack=attack, hull=done["hull"], most=done["most"]), *others)
 
 
 def weight(text: Text) -> int:
     """How much a sentence of ``tell_all`` matters, where there is no room for every one."""
     keys = {fact.key for fact in _within(text) if isinstance(fact, Text)}
-    return 2 * bool(keys & {*_GREAT}) + bool(keys & {"event-attacked", "event-damaged"})
+    great = 100 * (text.key in _GREATEST) + 2 * bool(keys & {*_GREAT})
+    return great + bool(keys & {"event-attacked", "event-damaged"})
 
 
 def _chapters(events: Sequence[e.Told]) -> Iterator[list[e.Told]]:
@@ -129,22 +124,10 @@ def _is_head(event: e.Told, before: e.Told) -> bool:
 
 
 def _clauses(battle: Open, chapter: Sequence[e.Told]) -> Iterator[Text]:
-    """What each of *chapter* says; a ship that is hit and lost at once is told of once."""
-    hit: e.Damaged | None = None
+    """What each of *chapter* says, if it does not go without saying."""
     for event in chapter:
-        if hit is not None:
-            if isinstance(event, e.ShipDestroyed) and event.ship == hit.ship:
-                yield damaged_and_destroyed(battle, hit, event)
-                hit = None
-                continue
-            yield fight(battle, hit)
-            hit = None
-        if isinstance(event, e.Damaged):
-            hit = event
-        elif (said := _clause(battle, event)) is not None:
+        if (said := _clause(battle, event)) is not None:
             yield said
-    if hit is not None:
-        yield fight(battle, hit)
 
 
 def _clause(battle: Open, event: e.Told) -> Text | None:

@@ -7,7 +7,7 @@ from typing import Final
 from engine.core.records import Seat
 from engine.core.words import Fact, Listing, Person, Text
 from engine.games.fleet_commander.actions import ChooseFleet
-from engine.games.fleet_commander.battlefield import are_enemies, board, portal_at
+from engine.games.fleet_commander.battlefield import are_enemies, board, figures, portal_at
 from engine.games.fleet_commander.cards import ShipSort, SignalSort, Special, VesselSort, Weapon
 from engine.games.fleet_commander.results import RANK, Face
 from engine.games.fleet_commander.rules.fleets import counts
@@ -259,7 +259,13 @@ def with_hull(battle: Open, reader: Seat, number: ShipId) -> Fact:
     if number >= len(battle.ships):
         return Text.of("label-nowhere")
     named = ship_for(battle, reader, number)
-    return Text.of("target", ship=named, hull=battle.ships[number].hull)
+    hull, most = battle.ships[number].hull, full_hull(battle, number)
+    return Text.of("target", ship=named, hull=hull, most=most)
+
+
+def full_hull(battle: Open, number: ShipId) -> int:
+    """The hull that a ship begins with."""
+    return figures(battle.data).hull[battle.ships[number].sort]
 
 
 def aimed_at(battle: Open, reader: Seat, number: ShipId) -> Text:
@@ -298,4 +304,10 @@ def with_all(battle: Open, reader: Seat, number: ShipId) -> Fact:
     named = ship_for(battle, reader, number)
     if one.at is None:
         return named
-    return Text.of("target-at", ship=named, sector=sector_name(battle, one.at), hull=one.hull)
+    return Text.of(
+        "target-at",
+        ship=named,
+        sector=sector_name(battle, one.at),
+        hull=one.hull,
+        most=full_hull(battle, number),
+    )

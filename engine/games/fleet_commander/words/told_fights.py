@@ -127,11 +127,19 @@ def _toll(
             return Text.of("event-unharmed", commander=Person(seat=seat))
         case e.Damaged(ship=ship, points=points, hull=hull, cause=cause):
             named = things.ship_of(battle, ship)
-            return Text.of("event-damaged", ship=named, points=points, hull=hull, cause=cause)
+            return Text.of(
+                "event-damaged",
+                ship=named,
+                points=points,
+                hull=hull,
+                most=things.full_hull(battle, ship),
+                cause=cause,
+            )
         case e.ShipDestroyed(ship=ship, left=left):
             return Text.of(
                 "event-ship-destroyed",
                 ship=things.ship_of(battle, ship),
+                owner=Person(seat=battle.ships[ship].owner),
                 left=left,
                 decided=_decided(battle),
             )
@@ -139,24 +147,13 @@ def _toll(
             return _weapon_fired(battle, event)
         case e.Repaired(ship=ship, points=points, hull=hull):
             named = things.ship_of(battle, ship)
-            return Text.of("event-repaired", ship=named, points=points, hull=hull)
+            most = things.full_hull(battle, ship)
+            return Text.of("event-repaired", ship=named, points=points, hull=hull, most=most)
         case e.TokenEnded(weapon=weapon, ship=ship, why=why):
             named = things.ship_of(battle, ship)
             return Text.of("event-token-ended", weapon=weapon.value, ship=named, why=why)
         case _:
             assert_never(event)
-
-
-def damaged_and_destroyed(battle: Open, hit: e.Damaged, lost: e.ShipDestroyed) -> Text:
-    """A ship hit and lost at once."""
-    return Text.of(
-        "event-damaged-and-destroyed",
-        ship=things.ship_of(battle, hit.ship),
-        points=hit.points,
-        cause=hit.cause,
-        left=lost.left,
-        decided=_decided(battle),
-    )
 
 
 def _unanswered(battle: Open, event: e.Unanswered) -> Text:
@@ -188,7 +185,7 @@ def _attacked(battle: Open, event: e.Attacked) -> Text:
         supported="yes" if supports else "no",
         supports=things.the_ships(battle, strike.supports) if supports else 0,
         power=event.firepower,
-        landed="no",
+        lands="no",
     )
 
 

@@ -1,0 +1,97 @@
+"""What a commander reads before they end a turn: what they could still do, and what they keep."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain
+from typing import Final, Literal, TypeAlias
+
+from engine.core.words import Fact, Listing, Text
+from engine.games.fleet_commander import actions as a
+from engine.games.fleet_commander.results import Result
+from engine.games.fleet_commander.rules import orders
+from engine.games.fleet_commander.rules.bridge import usable
+from engine.games.fleet_commander.state import FleetView
+from engine.games.fleet_commander.words import things
+
+Use: TypeAlias = Literal["fire", "move", "weapon", "scan", "again", "specials"]
+
+_USES: Final[tuple[Use, ...]] = ("fire", "weapon", "move", "again", "scan", "specials")
+"""What is still to be done, in the order in which it is told."""
+
+_FREE: Final = (a.MoveAgain, a.AttackAgain, a.SwitchOff)
+"""Orders that take no die."""
+
+
+def undone(view: FleetView) -> tuple[Text, ...]:
+    """What the view's commander could still do this turn, in one sentence; nothing if naught."""
+    taken: dict[Use, set[str]] = {}
+    for order in orders.suggest(view):
+        if (use := _use(order)) is not None:
+            taken.setdefault(use, set()).update(die[:3] for die in _dice(order))
+    if not taken:
+        return ()
+    held = held_in(view)
+    parts = (
+        Text.of("undone-part", use=use, count=sum(die in taken[use] for die in held))
+        for use in _USES
+        if use in taken
+    )
+    return (Text.of("undone", parts=Listing(items=tuple(parts))),)
+
+
+def ending(view: FleetView, action: a.Action) -> Text | None:
+    """What is kept and what is dropped if *action* ends the turn now; None if nothing is held."""
+    held = held_in(view)
+    if not isinstance(action, a.EndTurn):
+        return None
+    return Text.of("ending", **_kept(held, action.keep)) if held else None
+
+
+def held_in(view: FleetView) -> list[Result]:
+    """The dice that the view's commander may use; none for who commands nothing."""
+    commander = view.open.commanders.get(view.seat)
+    return [] if commander is None else usable(commander)
+
+
+def dice_kept(held: Iterable[str], keep: Sequence[str]) -> Text:
+    """A way to end a turn, by what of the dice *held* is kept and what is dropped."""
+    if not keep:
+        return Text.of("label-end-turn-empty")
+    return Text.of("label-end-turn", **_kept(held, keep))
+
+
+def _kept(held: Iterable[str], keep: Sequence[str]) -> dict[str, Fact]:
+    dropped = [*(Counter(held) - Counter(keep)).elements()]
+    return {
+        "dice": things.dice(keep),
+        "count": len(keep),
+        "dropped": things.dice(dropped),
+        "gone": len(dropped),
+    }
+
+
+def _use(order: a.Order) -> Use | None:
+    match order:
+        case a.Attack() | a.AttackAgain():
+            return "fire"
+        case a.FireWeapon():
+            return "weapon"
+        case a.Move() | a.UsePortal() | a.Evacuate() | a.Escape() | a.Enter():
+            return "move"
+        case a.MoveAgain():
+            return "again"
+        case a.Scan() | a.ScanFog():
+            return "scan"
+        case a.Reroll() | a.Drain() | a.SwitchOff() | a.ShakeOff():
+            return "specials"
+        case a.RollDice() | a.EndTurn():
+            return None
+
+
+def _dice(order: a.Order) -> Iterator[str]:
+    """The dice that *order* takes, but for specials that turn another."""
+    if isinstance(order, _FREE):
+        return iter(())
+    dice = getattr(order, "dice", ())
+    die = getattr(order, "die", None)
+    return chain(dice, () if die is None else (die,))

@@ -1,0 +1,88 @@
+"""What is said before a turn ends: what could still be done, what is kept and what is dropped."""
+
+import pytest
+
+from bot.words.language import Language
+from engine.core.words import Text
+from engine.games.fleet_commander import actions as a
+from engine.games.fleet_commander.game import FLEET_COMMANDER
+from engine.games.fleet_commander.results import Result
+from engine.games.fleet_commander.state import FleetView
+from tests.fleet_commander.battle import Battle
+
+_JOINED = "\N{WORD JOINER}"
+
+
+def _said(text: Text, language: str = "en") -> str:
+    return Language(language, "fleet_commander").say(text).replace(_JOINED, "")
+
+
+def _side_by_side(rolled: str = "", bridge: str = "") -> FleetView:
+    """A destroyer at C3 with these dice, an enemy cruiser straight ahead of it at C2."""
+    battle = Battle()
+    battle.ship("p1", "destroyer", "C3")
+    battle.ship("p2", "cruiser", "C2")
+    battle.dice("p1", rolled=rolled, bridge=bridge)
+    return battle.view("p1")
+
+
+@pytest.mark.parametrize(
+    ("dice", "told"),
+    [
+        ("R:O", "You can still fire with 1 red die"),
+        ("R:O R:M R:D", "You can still fire with 2 red dice"),
+        ("B:O", "You can still move with 1 blue die"),
+        ("R:O B:O B:D", "You can still fire with 1 red die and move with 2 blue dice"),
+    ],
+)
+def test_what_can_still_be_done_names_the_dice_that_do_it(dice: str, told: str) -> None:
+    view = _side_by_side(dice)
+    (undone,) = FLEET_COMMANDER.words.undone(view)
+    assert _said(undone) == told
+
+
+def test_dice_that_can_do_nothing_are_not_said_to_be_of_use() -> None:
+    view = _side_by_side("R:D G:O")
+    assert not FLEET_COMMANDER.words.undone(view)
+
+
+def test_french_says_what_can_still_be_done_with_how_many_dice() -> None:
+    view = _side_by_side("R:O R:M B:O")
+    (undone,) = FLEET_COMMANDER.words.undone(view)
+    told = "Vous pouvez encore tirer avec 2 dés rouges et vous déplacer avec 1 dé bleu"
+    assert _said(undone, "fr") == told
+
+
+@pytest.mark.parametrize(
+    ("keep", "label", "ending"),
+    [
+        (("R:O", "G:O"), "Keep 🔴✚ 🟢✚", "You keep 🔴✚ 🟢✚ on your bridge"),
+        (("G:O",), "Keep 🟢✚, drop 🔴✚", "You keep 🟢✚ on your bridge and drop 🔴✚"),
+        ((), "Keep nothing", "You keep nothing: all your dice return to your reserve"),
+    ],
+)
+def test_an_end_says_what_is_kept_and_what_is_dropped(
+    keep: tuple[Result, ...], label: str, ending: str
+) -> None:
+    view = _side_by_side("R:O", bridge="G:O")
+    end = a.EndTurn(keep=keep)
+    assert _said(FLEET_COMMANDER.label(view, end)[-1]) == label
+    told = FLEET_COMMANDER.words.ending(view, end)
+    assert told is not None
+    assert _said(told) == ending
+
+
+@pytest.mark.parametrize(
+    ("kept", "label"),
+    [(3, "Keep 🔴✚ 🔵✚ 🟢✚, drop 🔵✕"), (4, "Drop 🔵✕, keep the other 4")],
+)
+def test_of_many_dice_only_what_is_dropped_is_named(kept: int, label: str) -> None:
+    keep: tuple[Result, ...] = ("R:O", "B:O", "G:O", "G:M")[:kept]
+    view = _side_by_side(" ".join((*keep, "B:D")))
+    end = a.EndTurn(keep=keep)
+    assert _said(FLEET_COMMANDER.label(view, end)[-1]) == label
+
+
+def test_where_nothing_is_held_nothing_is_said_of_keeping() -> None:
+    view = _side_by_side()
+    assert FLEET_COMMANDER.words.ending(view, a.EndTurn()) is None
