@@ -17,7 +17,7 @@ async def test_who_could_strike_next_is_told_as_a_turn_ends(server: DiscordServe
     await begin(server)
     await put(server, in_action().state)
     asked = await server.alice.click(server.board, label="End turn")
-    assert "could" in said(asked)
+    assert "reaches your" in said(asked)
 
 
 async def test_a_turn_is_ended_by_a_command(server: DiscordServer) -> None:

@@ -74,7 +74,9 @@ async def test_a_pick_previews_once_and_suggests_once_a_view(
 async def test_a_confirm_previews_nothing_and_suggests_what_is_next_once(
     server: DiscordServer, game: CountingCaptainsLog
 ) -> None:
+    """But for the hints of a first game, which find out what leads to the next step."""
     await server.set_sail()
+    await server.alice.slash(server.channel, "prefs", hints=False)
     opened = await server.alice.slash(server.channel, "turn act")
     planned = await choose(server.alice, opened, "Sail")
     game.forget()

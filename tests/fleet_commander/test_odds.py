@@ -94,14 +94,14 @@ def test_a_roll_says_what_it_may_open_now_and_later() -> None:
     told = [words.say(one, plain=True) for one in GAME.words.chances(view, roll)]
     assert told == [
         "Chances: attack 50\u202f%, move 83\u202f% and weapon 7\u202f%",
-        "To answer attacks: shield (straight 50\u202f%, diagonal 50\u202f%), retreat 17\u202f% and "
+        "To answer attacks: shield (✚ 50\u202f%, ✕ 50\u202f%), retreat 17\u202f% and "
         "counter-attack 17\u202f%",
     ]
     told_at_once = GAME.words.about(view, (), roll)
     assert told_at_once is not None
     assert words.say(told_at_once, plain=True) == (
-        "Chances: attack 50\u202f%, move 83\u202f%, shield (straight 50\u202f%, "
-        "diagonal 50\u202f%) and weapon 7\u202f%"
+        "Chances: attack 50\u202f%, move 83\u202f%, shield (✚ 50\u202f%, "
+        "✕ 50\u202f%) and weapon 7\u202f%"
     )
 
 

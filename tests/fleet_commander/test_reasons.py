@@ -139,7 +139,7 @@ def test_a_lone_destroyer_that_fires_over_a_sector_says_that_it_plays_one_die_tw
     battle.ship("p2", "battleship", "A1")
     battle.dice("p1", "R:M")
     attack = battle.attack("R:M", "C5", "C4 D3", 1, twice=True)
-    assert "Over C4, by one die that a lone destroyer plays twice" in before(battle, attack)
+    assert "Over C4, with one die: a destroyer alone plays it twice" in before(battle, attack)
 
 
 @pytest.mark.rule("FC-RANGE-01", "FC-RANGE-02")
@@ -155,7 +155,7 @@ def test_a_shot_from_afar_says_where_it_comes_from() -> None:
     assert why(battle, attack) == [
         "Over C4, one die for each of 2 sectors",
         "Battleship: 4 damage",
-        "From afar, the shot arrives from C4: nobody supports it, nobody strikes back",
+        "From afar, the shot arrives from C4: without support, and without a counter-attack",
     ]
 
 

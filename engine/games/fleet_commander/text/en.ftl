@@ -1079,7 +1079,7 @@ odds-part = { $what ->
     [counter] counter-attack { $percent } %
    *[weapon] weapon { $percent } %
   }
-odds-shield = shield (straight { $straight } %, diagonal { $diagonal } %)
+odds-shield = shield (✚ { $straight } %, ✕ { $diagonal } %)
 odds-later = To answer attacks: { $parts }
 chance-reroll = Something other than two specials again: { $percent } %
 chance-cloud = The die of the cloud fits: { $percent } %

@@ -1101,7 +1101,7 @@ odds-part = { $what ->
     [counter] contre-attaque { $percent } %
    *[weapon] arme { $percent } %
   }
-odds-shield = bouclier droit { $straight } %, diagonal { $diagonal } %
+odds-shield = bouclier (✚ { $straight } %, ✕ { $diagonal } %)
 odds-later = Pour répondre aux attaques : { $parts }
 chance-reroll = Autre chose que deux spéciaux à nouveau : { $percent } %
 chance-cloud = Le dé du nuage convient : { $percent } %
