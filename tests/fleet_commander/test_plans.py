@@ -41,11 +41,13 @@ def test_an_attack_says_what_each_answer_would_leave() -> None:
     dice = "\N{LARGE RED CIRCLE}\N{WORD JOINER}\N{HEAVY GREEK CROSS}"
     assert label == "The battleship (C3) fires on enemy frigate (D3)"
     assert about == (
-        f"1 die {dice}, none left · hull 6 → 0; answers: shield (3 pass), retreat and counter (3)"
+        f"1 die {dice}, none left · hull 6 → 0; "
+        "answers: shield (3 pass), retreat and counter-attack (3)"
     )
     french = said(facing(), "fr")[0][1].replace("\u00a0", " ").replace("\u202f", " ")
     assert french == (
-        f"1 dé {dice}, reste 0 · coque 6 → 0 ; réponses : bouclier (reste 3), repli et riposte (3)"
+        f"1 dé {dice}, reste 0 · coque 6 → 0 ; "
+        "réponses : bouclier (reste 3), repli et contre-attaque (3)"
     )
 
 
