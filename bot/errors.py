@@ -226,7 +226,13 @@ class NotNow(Refused):
 
 
 class WhichOne(Refused):
+    """The fact *near*, if there is one, is the name that what was typed is most like."""
+
     key = "error-which-one"
+
+    @property
+    def text(self) -> Text:
+        return Text.of("error-which-near" if "near" in self.facts else self.key, **self.facts)
 
 
 class NoOrders(Refused):

@@ -6,7 +6,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Quarterdeck
-from bot.errors import Refused, WhichOne
+from bot.errors import Refused
 from bot.messages.components import Pressed
 from bot.messages.planner.menus import key_of
 from bot.messages.planner.planner_state import PlannerState
@@ -27,7 +27,15 @@ from cogs.shared_turn import (
     show_planner,
     table_here,
 )
-from cogs.suggestions import NAME_LETTERS, Choices, matching, meant, reason, refused
+from cogs.suggestions import (
+    NAME_LETTERS,
+    Choices,
+    matching,
+    meant,
+    reason,
+    refused,
+    which_one,
+)
 from cogs.turn_end import finish_turn, play_end
 from engine.core.errors import NotYourTurn, RuleViolation
 from engine.core.words import Text
@@ -82,7 +90,7 @@ class PlayCog(commands.GroupCog, group_name="turn", group_description=about("abo
             named = _goals_of(state, voice(reply.code, table.game))
             found = [goal] if goal in named else meant(named, goal)
             if len(found) != 1:
-                raise WhichOne(count=len(found), verb="plan")
+                raise which_one(named, found, goal, verb="plan")
             (plan,) = (one for one in plans if key_of(one.label) == found[0])
             await plan_typed(self.bot, reply, table.id, plan.actions, goal=plan)
 

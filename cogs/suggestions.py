@@ -1,11 +1,14 @@
 """What is offered below an option as somebody types, and what they mean by what they typed."""
 
+import difflib
 import re
 from collections.abc import Mapping, Sequence
+from statistics import fmean
 
 from discord import app_commands
 
 from bot.client import Quarterdeck
+from bot.errors import WhichOne
 from bot.messages.reply import Interaction, excuse, reader_code
 from bot.store.models import Table
 from bot.tables.live_table import LiveTable
@@ -22,6 +25,9 @@ MOST_CHOICES = 25
 
 NAME_LETTERS = 100
 """Letters of the name of each."""
+
+LEAST_LIKENESS = 0.7
+"""How alike words must be, by ``difflib``, for one to be meant by the other."""
 
 NO_CHOICE = "-"
 """What stands behind a suggestion that says why there is none."""
@@ -206,6 +212,32 @@ def matching(
         app_commands.Choice(name=_cut(said_as[value]), value=value)
         for value, _ in found[:MOST_CHOICES]
     ]
+
+
+def nearest(named: Mapping[str, str], typed: str) -> str | None:
+    """The name most like what was *typed*, word by word, in spite of slips; None if none is."""
+    sought = plain(typed).split()
+    if not sought:
+        return None
+
+    def likeness(name: str) -> float:
+        words = plain(name).split()
+        return fmean(max(_alike(one, word) for word in words) for one in sought) if words else 0
+
+    best = max(named.values(), key=likeness, default="")
+    return best if likeness(best) >= LEAST_LIKENESS else None
+
+
+def which_one(named: Mapping[str, str], found: Sequence[str], typed: str, *, verb: str) -> WhichOne:
+    """What is told of *typed*, which means none of those *named*, or all those *found*."""
+    near = None if found else nearest(named, typed)
+    if near is None:
+        return WhichOne(count=len(found), verb=verb)
+    return WhichOne(count=0, verb=verb, near=near)
+
+
+def _alike(one: str, other: str) -> float:
+    return difflib.SequenceMatcher(None, one, other).ratio()
 
 
 def _cut(name: str) -> str:

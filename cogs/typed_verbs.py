@@ -10,7 +10,7 @@ from typing import Any
 from discord import app_commands
 
 from bot.client import Quarterdeck
-from bot.errors import NotNow, Refused, WhichOne, WrongGame
+from bot.errors import NotNow, Refused, WrongGame
 from bot.messages.reply import Interaction, Reply, reader_code
 from bot.tables.live_table import LiveTable
 from bot.words.commands import GAME, about
@@ -22,7 +22,15 @@ from cogs.shared_turn import (
     show_planner,
     table_here,
 )
-from cogs.suggestions import NAME_LETTERS, Choices, matching, meant, reason, refused
+from cogs.suggestions import (
+    NAME_LETTERS,
+    Choices,
+    matching,
+    meant,
+    reason,
+    refused,
+    which_one,
+)
 from cogs.turn_end import finish_turn
 from engine.core.errors import RuleViolation
 from engine.core.records import value
@@ -203,7 +211,7 @@ def _pick(
     named = {str(at): name for at, (name, _) in enumerate(offered)}
     found = [*named] if what is None else meant(named, what)
     if len(found) != 1:
-        raise WhichOne(count=len(found), verb=verb.name)
+        raise which_one(named, found, what or "", verb=verb.name)
     return offered[int(found[0])][1]
 
 

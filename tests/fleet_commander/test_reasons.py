@@ -48,7 +48,7 @@ def test_who_attacks_and_who_supports_are_named_with_their_firepower() -> None:
     battle = brawl()
     assert why(battle, battle.attack("R:O", "C3", "D3", 2)) == [
         "Battleship: 4 damage",
-        "Support of cruiser from D4: 3 damage",
+        "In support, beside the target: cruiser at D4: 3 damage",
     ]
 
 
@@ -60,7 +60,7 @@ def test_an_attack_of_one_part_says_all_by_itself() -> None:
 def test_a_plan_names_the_same_before_it_is_played() -> None:
     battle = brawl("G:O")
     attack = battle.attack("R:O", "C3", "D3", 2)
-    assert "Support of cruiser from D4: 3 damage" in before(battle, attack)
+    assert "In support, beside the target: cruiser at D4: 3 damage" in before(battle, attack)
 
 
 def test_who_is_attacked_may_look_up_what_comes_and_what_answers_it() -> None:
@@ -68,7 +68,7 @@ def test_who_is_attacked_may_look_up_what_comes_and_what_answers_it() -> None:
     battle.act(battle.attack("R:O", "C3", "D3", 2))
     assert panel(battle) == [
         "\u2068p1\u2069\u2019s battleship: 4 damage",
-        "Support of \u2068p1\u2069\u2019s cruiser from D4: 3 damage",
+        "In support, beside the target: \u2068p1\u2069\u2019s cruiser at D4: 3 damage",
         "A shield stops what comes from one sector: 4 from C3 and 3 from D4",
         "A retreat comes after the damage",
         "A counter-attack has the firepower of all ships there: 2",
@@ -81,7 +81,7 @@ def test_a_shield_names_the_sector_that_it_stops() -> None:
     shield = battle.shield("G:O", "C3")
     answer = a.RaiseShields(decision=battle.asked().id, shields=(shield,))
     (line,) = why(battle, answer, "p2")
-    assert line.endswith("stops all that comes from C3, where it points")
+    assert line.endswith("stops all that comes from C3: it points there")
 
 
 def test_a_cruiser_makes_any_shield_fit_and_takes_the_hit() -> None:
@@ -139,7 +139,9 @@ def test_a_lone_destroyer_that_fires_over_a_sector_says_that_it_plays_one_die_tw
     battle.ship("p2", "battleship", "A1")
     battle.dice("p1", "R:M")
     attack = battle.attack("R:M", "C5", "C4 D3", 1, twice=True)
-    assert "Over C4, with one die: a destroyer alone plays it twice" in before(battle, attack)
+    assert "From afar, over C4: a destroyer alone in its sector plays this die twice" in before(
+        battle, attack
+    )
 
 
 @pytest.mark.rule("FC-RANGE-01", "FC-RANGE-02")
@@ -150,12 +152,13 @@ def test_a_shot_from_afar_says_where_it_comes_from() -> None:
     battle.ship("p2", "battleship", "A1")
     battle.dice("p1", "R:O R:O")
     attack = battle.attack("R:O R:O", "C5", "C4 C3", 1)
-    told = ["Over C4, one die for each of 2 sectors"]
+    told = ["From afar, over C4: one die for each of 2 sectors"]
     assert [*before(battle, attack)][1:2] == told
     assert why(battle, attack) == [
-        "Over C4, one die for each of 2 sectors",
+        "From afar, over C4: one die for each of 2 sectors",
         "Battleship: 4 damage",
-        "From afar, the shot arrives from C4: without support, and without a counter-attack",
+        "From afar, the shot arrives from C4: no other ship can join it, "
+        "and no counter-attack answers it",
     ]
 
 

@@ -198,10 +198,8 @@ def test_who_chooses_special_sectors_reads_what_they_do() -> None:
 
 
 def test_dice_of_the_first_round_say_what_their_faces_mean() -> None:
-    for at, meant in (
-        (1, " (\N{HEAVY GREEK CROSS} tout droit et \N{BLACK STAR} spécial)"),
-        (2, ""),
-    ):
+    special = "\N{BLACK STAR} spécial, pour les armes et les réponses"
+    for at, meant in ((1, f" ({PLUS} tout droit et {special})"), (2, "")):
         battle = brawl()
         battle.dice("p1")
         battle.open.round, battle.open.turn.phase = at, "energy"
@@ -234,3 +232,40 @@ def test_who_loses_at_other_points_than_the_others_reads_it_beside_their_own() -
     battle.ships("p2", "frigate", "A2", 3)
     told = said([*GAME.words.summary(battle.view())], "en")
     assert told[-1] == "Class points: Vega 4 (loses at 1) and Altair 9 (loses at 3)"
+
+
+@pytest.mark.parametrize(
+    ("enemy", "code", "told"),
+    [
+        ("A1", "en", "Nearer: 3 sectors to the nearest enemy"),
+        ("C3", "en", "Nearer: 1 sector to the nearest enemy"),
+        ("A1", "fr", "Plus près : ennemi le plus proche à 3 secteurs"),
+        ("C3", "fr", "Plus près : ennemi le plus proche à 1 secteur"),
+    ],
+)
+def test_one_sector_is_not_several(enemy: str, code: str, told: str) -> None:
+    """Who is one sector off, and yet no target, lies among asteroids."""
+    battle = Battle()
+    ship = battle.ship("p1", "frigate", "E5")
+    battle.ship("p2", "battleship", enemy)
+    battle.special(enemy, "asteroid_field")
+    battle.dice("p1", "B:D")
+    move = a.Move(die="B:D", ships=(ship,), to=battle.at("D4"))
+    about = GAME.words.about(battle.view(), (), move)
+    assert about is not None
+    assert said([about], code) == [told]
+
+
+@pytest.mark.parametrize(
+    ("code", "words"),
+    [
+        ("en", ("Bridge:", "Support:", "Counter-attack:", "From afar:", "ion drive:")),
+        (
+            "fr",
+            ("Passerelle :", "Soutien :", "Contre-attaque :", "De loin :", "propulsion ionique :"),
+        ),
+    ],
+)
+def test_the_legend_explains_the_words_of_a_battle(code: str, words: tuple[str, ...]) -> None:
+    told = " ".join(said([*GAME.words.legend(brawl().view())], code))
+    assert all(word in told for word in words)

@@ -1,6 +1,7 @@
 """Commands typed on the page at home: offered, sent once, and never lost."""
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -138,6 +139,12 @@ def test_what_cannot_be_sent_is_answered_and_stays_in_its_box(
     you.page.locator(".game-title").click()
     expect(you.page.locator(".command-entry")).to_have_count(0)
     expect(box).to_have_value("/capitaine")
+    box.fill("/xyzzy")
+    keys.press("Enter")
+    expect(note.get_by_role("button")).to_have_count(0)
+    box.fill("/finnir")
+    keys.press("Enter")
+    expect(note.get_by_role("button")).to_have_text(re.compile(r"^/\w+ finir$"))
     box.fill("bonjour")
     keys.press("Enter")
     expect(note).to_contain_text("commencent par /")

@@ -46,20 +46,34 @@ function missedIn(typed, name, words) {
   return missed.reduce((sum, [count]) => sum + count, 0);
 }
 
-// How many words of what is typed stand for a command, or for the beginning of one, and which. A
-// command has two names: the reader's, and the one that is the same in every language.
+// How many words of what is typed stand for a command, for the beginning of one or for its end
+// alone, and which. A command has two names: the reader's, and one that is the same everywhere.
 function nearest(typed) {
   let best = null;
   for (const { invocation, path } of commands) {
     const called = invocation.split(" ");
-    for (let words = Math.min(typed.length, called.length); words > 0; words -= 1) {
-      const missed = Math.min(missedIn(typed, called, words), missedIn(typed, path, words));
+    for (const { from, words } of partsOf(called, typed.length)) {
+      const names = [called.slice(from), path.slice(from)];
+      const missed = Math.min(...names.map((name) => missedIn(typed, name, words))) + from * LEFT_OUT;
       if (missed === Infinity) continue;
       if (best && (words < best.words || (words === best.words && missed >= best.missed))) continue;
-      best = { words, missed, name: `/${called.slice(0, words).join(" ")}` };
+      best = { words, missed, name: `/${called.slice(0, from + words).join(" ")}` };
     }
   }
   return best;
+}
+
+// What it counts to leave out a word before what is typed, in slips: less than a slip.
+const LEFT_OUT = 0.5;
+
+// Where so many words may stand in a command: at its beginning, or as all that follows a word.
+function partsOf(called, most) {
+  const parts = [];
+  for (let words = Math.min(most, called.length); words > 0; words -= 1) parts.push({ from: 0, words });
+  for (let from = 1; from < called.length; from += 1) {
+    if (called.length - from <= most) parts.push({ from, words: called.length - from });
+  }
+  return parts;
 }
 
 function commandOf(typed) {

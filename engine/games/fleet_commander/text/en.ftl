@@ -116,7 +116,7 @@ menu-roll = Roll
 ## Menus
 
 menu-move = Move
-menu-move-on = Move on (ion drive)
+menu-move-on = Move on for free (ion drive)
 menu-portal = Go through a portal
 menu-attack = Attack
 menu-attack-again = Second shot
@@ -339,7 +339,7 @@ order-deployment = { $order ->
 
 event-and-so = { $head }; { $parts }
 event-because = { $head }. { $why }
-event-first-rolled = Each has rolled dice for the first turn, which goes to the most ★: { $rolls }
+event-first-rolled = Dice say who begins, by the most ★: { $rolls }
 event-first-chosen = { WHO($commander) ->
     [you] you begin
    *[other] { $commander } begins
@@ -371,7 +371,10 @@ event-fleet-launched = { WHO($commander) ->
    *[other] { $commander } commands
   } { $ships }{ $armed ->
     [0] {""}
-   *[other] {" "}(with { $weapons })
+   *[other] {" "}(special { $armed ->
+        [one] weapon
+       *[other] weapons
+      }: { $weapons })
   }
 deployed-at = { $ship } at { $sector }
 event-deployed = { WHO($commander) ->
@@ -660,10 +663,10 @@ panel-ship = { $what ->
 panel-reserve = In reserve: { $dice }
 panel-tiles = Aboard: { $tiles }
 ability = { sort } ({ $sort ->
-    [frigate] ion drive
-    [destroyer] multipoint weapons
-    [cruiser] depolarised shields
-   *[battleship] special weapon
+    [frigate] ion drive: frigates alone in a sector move twice on one die
+    [destroyer] multipoint weapons: alone in a sector, it fires twice on one die
+    [cruiser] depolarised shields: any green die shields its sector
+   *[battleship] special weapon: fires for two ★
   })
 panel-answers = May answer an attack with: { $answers }
 panel-weapon = { $weapon ->
@@ -711,8 +714,8 @@ chance-sector = { $special ->
    *[gas_cloud] The cloud does no harm
   }
 cost-turned = { $die } takes 2 dice: { $special } turns { $shown } into { $played }
-cost-far = Over { $way }, { $how ->
-    [twice] with one die: a destroyer alone plays it twice
+cost-far = From afar, over { $way }: { $how ->
+    [twice] a destroyer alone in its sector plays this die twice
    *[dice] one die for each of { $count } sectors
   }
 about-brings = { $brings }{ $power ->
@@ -797,7 +800,7 @@ goal-game = { $mode ->
     [teams] You command a fleet, with allies against another side, on a grid of sectors
     [free_for_all] You command a fleet against all others on a grid of sectors
    *[duel] You command a fleet against another on a grid of sectors
-  }. Each turn you roll three of your nine dice, then move, attack, or keep results on your bridge.
+  }. Each turn you roll three of your nine dice, then move, attack, or keep dice on your bridge for later.
 goal-scenario = { $scenario ->
     [asteroid_belt] { goal-win } Everybody places two asteroid fields, and as each turn begins one of them drifts.
     [rescue] Containers lie in the middle row. Begin a turn in the sector of one, carry it to your own row and evacuate it: { $mode ->
@@ -810,9 +813,9 @@ goal-scenario = { $scenario ->
    *[trap] One side, the Hegemony of Amyclès, lies in ambush on both sides of the other, the League of Phébé, with six dice rolled beforehand. Whoever is down to a third of the class points ({ $left } of { $points }) has lost.
   }
 goal-win = { $mode ->
-    [teams] Each fleet has { $points } class points at most; a side that is down to a third of its fleets together ({ $left } of { $total }) has lost
-    [free_for_all] Each fleet has { $points } class points at most; whoever is down to a third ({ $left } of { $points }) is out, and the last one wins
-   *[duel] Each fleet has { $points } class points at most; whoever is down to a third ({ $left } of { $points }) has lost
+    [teams] Each ship counts class points, the larger the more, { $points } in a fleet at most; a side that is down to a third of its fleets together ({ $left } of { $total }) has lost
+    [free_for_all] Each ship counts class points, the larger the more, { $points } in a fleet at most; whoever is down to a third ({ $left } of { $points }) is out, and the last one wins
+   *[duel] Each ship counts class points, the larger the more, { $points } in a fleet at most; whoever is down to a third ({ $left } of { $points }) has lost
   }.
 goal-dice = Red dice attack, blue dice move, green dice are shields for the others’ turns. Two specials (★) fire a battleship’s weapon.
 terms-board = board { $board ->
@@ -883,7 +886,10 @@ how-end = As you end your turn, keep up to six dice on the bridge: shields and s
 legend = { $sign ->
     [faces] Faces: ✚ straight, ✕ diagonal, ✱ any way, ★ special
     [colours] Dice: 🔴 attack, 🔵 move, 🟢 shield
-    [bridge] Bridge: two slots for specials, four for any result
+    [bridge] Bridge: where dice are kept, for your next turn or to answer attacks; two slots for ★, four for any result
+    [support] Support: your other ships beside the target fire along, for no die; never from afar
+    [counter] Counter-attack: a red ★ on your bridge fires back at a ship beside, with all ships that were attacked
+    [far] From afar: a red die for each sector of the way; a destroyer alone goes two sectors by one die
     [portals] Portals: in at one, out beside the other of its letter on a blue die; onto it on a blue ★
     [ships] A sector holds five class points at most, of one fleet
     [asteroid_field] Asteroid field: no fire in or out; on ★ ships take their class in damage
@@ -898,9 +904,9 @@ legend-ship = { $sort ->
     [cruiser] Cruiser
    *[battleship] Battleship
   }: class { $points }, firepower { $power }, hull { $hull }; { $sort ->
-    [frigate] with no other class in its sector, moves twice on one die
-    [destroyer] alone in a sector, fires twice on one die
-    [cruiser] any green die shields its sector; it may take another’s hit
+    [frigate] ion drive: with no other class in its sector, moves twice on one die
+    [destroyer] multipoint weapons: alone in a sector, fires twice on one die
+    [cruiser] depolarised shields: any green die shields its sector; it may take another’s hit
    *[battleship] a special weapon for two ★
   }
 lesson-roll = Blue dice bring your ships near, red ones fire, green ones defend.
@@ -1085,11 +1091,11 @@ chance-reroll = Something other than two specials again: { $percent } %
 chance-cloud = The die of the cloud fits: { $percent } %
 panel-why = Why?
 why-fires = { $ships }: { harm }
-why-supports = Support of { $ships }{ $known ->
-    [yes] {" "}from { $sector }
+why-supports = In support, beside the target: { $ships }{ $known ->
+    [yes] {" "}at { $sector }
    *[no] {""}
   }: { harm }
-why-ranged = From afar, the shot arrives from { $sector }: without support, and without a counter-attack
+why-ranged = From afar, the shot arrives from { $sector }: no other ship can join it, and no counter-attack answers it
 why-pair = One of two shots by one die: no support
 why-no-support = From a gas cloud: no support
 why-redirected = { $ship } makes itself the target, as cruisers may
@@ -1097,7 +1103,7 @@ why-shield = { $die } stops all that comes from { $sector }{ $gas ->
     [yes] : the gas cloud gave it
    *[no] { $any ->
         [yes] , whatever it shows: a cruiser is there
-       *[no] , where it points
+       *[no] : it points there
       }
   }
 why-shields = A shield stops what comes from one sector: { $sectors }{ $any ->
@@ -1541,13 +1547,13 @@ plan-enter = { $ships } { $count ->
    *[other] come
   } in at { $sector }
 about-move = { $special ->
-    [asteroid_field] Asteroids: a shelter without fire; struck in { $percent } %
+    [asteroid_field] Asteroids: a shelter without fire; { $percent } % to be struck
     [gravity_field] Gravity: thrown out at once, where a die says
     [gas_cloud] Gas: a free shield die, no support{ $foes ->
         [0] {""}
        *[other] {" "}· targets beside: { $foes }
       }
-    [undiscovered] Unknown: special in { $percent } %{ $foes ->
+    [undiscovered] Unknown: { $percent } % to be special{ $foes ->
         [0] {""}
        *[other] {" "}· targets beside: { $foes }
       }
@@ -1665,7 +1671,7 @@ lesson-later = { $step ->
     [near] A blue die moves all ships of a sector: roll one.
     [fire] A red die fires at the next sector, the way it points (from afar, one for each sector): keep it on your bridge until your ships are near.
     [support] Bring ships to two sectors beside one target: all of them fire, on a single red die.
-    [answer] You are asked as soon as somebody fires at you. Green dice on your bridge shield, blue ones retreat, red ones strike back.
+    [answer] You are asked as soon as somebody fires at you. On your bridge green dice shield, a blue ★ retreats, a red ★ strikes back.
     [shield] Roll a green die, and keep it as your turn ends: it stops what is fired at you.
     [weapon] It takes two ★ at once: keep the first you roll on your bridge.
     [end] Do what is of use first.
@@ -1740,5 +1746,5 @@ face-means = { $sign } { $face ->
     [O] straight
     [D] diagonal
     [M] any way
-   *[S] special
+   *[S] special, for weapons and answers
   }

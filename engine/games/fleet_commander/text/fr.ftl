@@ -123,7 +123,7 @@ menu-roll = Lancer
 ## Menus
 
 menu-move = Se déplacer
-menu-move-on = Continuer (propulsion ionique)
+menu-move-on = Continuer sans dé (propulsion ionique)
 menu-portal = Emprunter un portail
 menu-attack = Attaquer
 menu-attack-again = Second tir
@@ -352,7 +352,7 @@ order-deployment = { $order ->
 
 event-and-so = { $head } ; { $parts }
 event-because = { $head }. { $why }
-event-first-rolled = Chacun a lancé des dés pour le premier tour, qui revient à qui a le plus de ★ : { $rolls }
+event-first-rolled = Les dés disent qui commence, par le plus de ★ : { $rolls }
 event-first-chosen = { WHO($commander) ->
     [you] vous commencez
    *[other] { $commander } commence
@@ -380,7 +380,10 @@ event-fleet-launched = { WHO($commander) ->
    *[other] { $commander } commande
   } { $ships }{ $armed ->
     [0] {""}
-   *[other] {" "}(avec { $weapons })
+   *[other] {" "}({ $armed ->
+        [one] arme spéciale
+       *[other] armes spéciales
+      } : { $weapons })
   }
 deployed-at = { $ship } en { $sector }
 event-deployed = { WHO($commander) ->
@@ -682,10 +685,10 @@ panel-ship = { $what ->
 panel-reserve = En réserve : { $dice }
 panel-tiles = À bord : { $tiles }
 ability = { sort } ({ $sort ->
-    [frigate] propulsion ionique
-    [destroyer] armes multipoint
-    [cruiser] boucliers dépolarisés
-   *[battleship] arme spéciale
+    [frigate] propulsion ionique : des frégates seules dans un secteur avancent deux fois avec un dé
+    [destroyer] armes multipoint : seul dans un secteur, il tire deux fois avec un dé
+    [cruiser] boucliers dépolarisés : tout dé vert protège son secteur
+   *[battleship] arme spéciale : se déclenche pour deux ★
   })
 panel-answers = Réponses possibles à une attaque : { $answers }
 panel-weapon = { $weapon ->
@@ -714,7 +717,7 @@ about-end = { $count ->
     [yes] {" "}; arme prête alors : { $weapon } %
    *[no] {""}
   }
-reply-support = renfort ({ $power })
+reply-support = soutien ({ $power })
 reply-cloud = dé gratuit
 reply-shields = { $left ->
     [0] parade totale
@@ -733,8 +736,8 @@ chance-sector = { $special ->
    *[gas_cloud] Le nuage ne fait aucun mal
   }
 cost-turned = { $die } prend 2 dés : { $special } change { $shown } en { $played }
-cost-far = En passant par { $way }, { $how ->
-    [twice] d’un seul dé : un destroyer seul le joue deux fois
+cost-far = De loin, par { $way } : { $how ->
+    [twice] un destroyer seul dans son secteur joue ce dé deux fois
    *[dice] un dé pour chacun des { $count } secteurs
   }
 about-brings = { $brings }{ $power ->
@@ -819,7 +822,7 @@ goal-game = { $mode ->
     [teams] Vous commandez une flotte, avec vos alliés contre le camp adverse, sur un quadrillage de secteurs
     [free_for_all] Vous commandez une flotte contre toutes les autres sur un quadrillage de secteurs
    *[duel] Vous commandez une flotte contre une autre sur un quadrillage de secteurs
-  }. À chaque tour, lancez trois de vos neuf dés, puis déplacez-vous, attaquez, ou gardez des résultats sur votre passerelle.
+  }. À chaque tour, lancez trois de vos neuf dés, puis déplacez-vous, attaquez, ou gardez des dés sur votre passerelle pour plus tard.
 goal-scenario = { $scenario ->
     [asteroid_belt] { goal-win } Chacun place deux champs d’astéroïdes, et au début de chaque tour l’un d’eux dérive.
     [rescue] Des conteneurs sont sur la rangée du milieu. Commencez un tour dans le secteur de l’un d’eux, portez-le jusqu’à votre rangée et évacuez-le : { $mode ->
@@ -832,9 +835,9 @@ goal-scenario = { $scenario ->
    *[trap] Un camp, l’Hégémonie d’Amyclès, est en embuscade des deux côtés de l’autre, la Ligue de Phébé, avec six dés lancés d’avance. On perd dès qu’il ne reste qu’un tiers de ses points de classe ({ $left } sur { $points }).
   }
 goal-win = { $mode ->
-    [teams] Chaque flotte a { $points } points de classe au plus ; un camp perd dès que ses flottes réunies tombent au tiers ({ $left } sur { $total })
-    [free_for_all] Chaque flotte a { $points } points de classe au plus ; on est éliminé dès qu’on tombe au tiers ({ $left } sur { $points }), et le dernier en jeu gagne
-   *[duel] Chaque flotte a { $points } points de classe au plus ; on perd dès qu’on tombe au tiers ({ $left } sur { $points })
+    [teams] Chaque vaisseau vaut des points de classe selon sa taille, { $points } au plus par flotte ; un camp perd dès que ses flottes réunies tombent au tiers ({ $left } sur { $total })
+    [free_for_all] Chaque vaisseau vaut des points de classe selon sa taille, { $points } au plus par flotte ; on est éliminé dès qu’on tombe au tiers ({ $left } sur { $points }), et le dernier en jeu gagne
+   *[duel] Chaque vaisseau vaut des points de classe selon sa taille, { $points } au plus par flotte ; on perd dès qu’on tombe au tiers ({ $left } sur { $points })
   }.
 goal-dice = Les dés rouges attaquent, les bleus déplacent, les verts sont des boucliers pour le tour des autres. Deux spéciaux (★) déclenchent l’arme d’un cuirassé.
 terms-board = plateau { $board ->
@@ -905,7 +908,10 @@ how-end = En finissant votre tour, gardez jusqu’à six dés sur la passerelle�
 legend = { $sign ->
     [faces] Faces : ✚ tout droit, ✕ en diagonale, ✱ partout, ★ spécial
     [colours] Dés : 🔴 attaque, 🔵 déplacement, 🟢 bouclier
-    [bridge] Passerelle : deux emplacements pour les spéciaux, quatre pour tout résultat
+    [bridge] Passerelle : les dés gardés, pour votre prochain tour ou pour répondre aux attaques ; deux places pour des ★, quatre pour tout résultat
+    [support] Soutien : vos autres vaisseaux à côté de la cible tirent aussi, sans dé ; jamais de loin
+    [counter] Contre-attaque : un ★ rouge de votre passerelle riposte sur un vaisseau voisin, avec tous ceux du secteur attaqué
+    [far] De loin : un dé rouge par secteur du trajet ; un destroyer seul tire à deux secteurs avec un dé
     [portals] Portails : on entre par l’un, un dé bleu fait sortir à côté de l’autre de sa lettre, un ★ bleu dessus
     [ships] Un secteur contient au plus cinq points de classe, d’une seule flotte
     [asteroid_field] Champ d’astéroïdes : aucun tir n’entre ni ne sort ; sur ★, chacun subit sa classe
@@ -920,9 +926,9 @@ legend-ship = { $sort ->
     [cruiser] Croiseur
    *[battleship] Cuirassé
   } : classe { $points }, puissance { $power }, coque { $hull } ; { $sort ->
-    [frigate] seules dans leur secteur, elles avancent deux fois avec un dé
-    [destroyer] seul dans son secteur, il tire deux fois avec un dé
-    [cruiser] tout dé vert protège son secteur ; il peut prendre le coup d’un autre
+    [frigate] propulsion ionique : seules dans leur secteur, elles avancent deux fois avec un dé
+    [destroyer] armes multipoint : seul dans son secteur, il tire deux fois avec un dé
+    [cruiser] boucliers dépolarisés : tout dé vert protège son secteur ; il peut prendre le coup d’un autre
    *[battleship] une arme spéciale pour deux ★
   }
 lesson-roll = Les dés bleus rapprochent vos vaisseaux, les rouges tirent, les verts défendent.
@@ -1107,11 +1113,11 @@ chance-reroll = Autre chose que deux spéciaux à nouveau : { $percent } %
 chance-cloud = Le dé du nuage convient : { $percent } %
 panel-why = Pourquoi ?
 why-fires = { $ships } : { harm }
-why-supports = Soutien : { $ships }{ $known ->
+why-supports = En soutien, à côté de la cible : { $ships }{ $known ->
     [yes] , de { $sector }
    *[no] {""}
   } : { harm }
-why-ranged = De loin, le tir arrive par { $sector } : ni soutien ni contre-attaque
+why-ranged = De loin, le tir arrive par { $sector } : aucun autre vaisseau ne peut s’y joindre, aucune contre-attaque n’y répond
 why-pair = L’un des deux tirs d’un seul dé : pas de soutien
 why-no-support = Depuis un nuage de gaz : pas de soutien
 why-redirected = { $ship } se désigne comme cible : les croiseurs le peuvent
@@ -1119,7 +1125,7 @@ why-shield = { $die } arrête tout ce qui vient de { $sector }{ $gas ->
     [yes] , grâce au nuage de gaz
    *[no] { $any ->
         [yes] , quelle que soit sa face : un croiseur est là
-       *[no] , direction que montre sa face
+       *[no] {"\u00A0"}: il pointe par là
       }
   }
 why-shields = Un bouclier arrête ce qui vient d’un secteur : { $sectors }{ $any ->
@@ -1583,7 +1589,10 @@ about-move = { $special ->
    *[none] { $foes ->
         [0] { $signals ->
             [0] { $comes ->
-                [nearer] plus près : ennemi le plus proche à { $far } secteurs
+                [nearer] plus près : ennemi le plus proche à { $far ->
+                    [one] 1 secteur
+                   *[other] { $far } secteurs
+                  }
                 [away] hors du feu des ennemis voisins (puissance { $fled })
                *[no] aucune cible à côté
               }
@@ -1687,7 +1696,7 @@ lesson-later = { $step ->
     [near] Un dé bleu déplace tous les vaisseaux d’un secteur : lancez-en un.
     [fire] Un dé rouge tire sur le secteur voisin, dans son sens : gardez-le sur la passerelle jusqu’à ce que vos vaisseaux soient près.
     [support] Amenez des vaisseaux dans deux secteurs autour d’une même cible : tous tirent, pour un seul dé rouge.
-    [answer] On vous le demandera dès qu’on tirera sur vous. Sur votre passerelle, les dés verts protègent, les bleus font retraite, les rouges ripostent.
+    [answer] On vous le demandera dès qu’on tirera sur vous. Sur votre passerelle, les dés verts protègent, un ★ bleu fait se replier, un ★ rouge riposte.
     [shield] Lancez un dé vert, et gardez-le en finissant votre tour : il arrête ce qu’on tire sur vous.
     [weapon] Il faut deux ★ à la fois : gardez le premier que vous lancez sur la passerelle.
     [end] Faites d’abord ce qui est utile.
@@ -1713,7 +1722,10 @@ plan-dice = { $count ->
     [1] { $still }
    *[other] { $left }
   } · { $about }
-plan-warned = { $about } · ⚠ { $left ->
+plan-warned = { $about } · ⚠ { $alone ->
+    [yes] seul là :{" "}
+   *[no] {""}
+  }{ $left ->
     [0] vaisseau en péril
    *[other] { harm } à craindre
   }
@@ -1758,7 +1770,7 @@ why-best = { $how ->
     [counter] rend les coups
     [lost] rien ne sauve ce vaisseau
     [bare] aucun de vos boucliers ne convient
-    [special] aucun de vos boucliers ne convient, et mieux vaut garder ★
+    [special] aucun bouclier ne convient, gardez ★
     [dear] un bouclier vaut plus que ce coup
    *[slight] coup léger, gardez vos dés pour un plus grave
   }
@@ -1766,5 +1778,5 @@ face-means = { $sign } { $face ->
     [O] tout droit
     [D] en diagonale
     [M] partout
-   *[S] spécial
+   *[S] spécial, pour les armes et les réponses
   }

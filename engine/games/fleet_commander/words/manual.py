@@ -24,7 +24,8 @@ from engine.games.fleet_commander.state import FleetView
 from engine.games.fleet_commander.words import things
 
 _SIGNS: Final = (
-    *("faces", "colours", "bridge", "ships", "asteroid_field", "gravity_field", "gas_cloud"),
+    *("faces", "colours", "bridge", "support", "counter", "far"),
+    *("ships", "asteroid_field", "gravity_field", "gas_cloud"),
 )
 """The lines of the legend, in their order."""
 

@@ -1,8 +1,7 @@
 """What a commander reads before they end a turn: what they could still do, and what they keep."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
-from itertools import chain
+from collections.abc import Iterable, Sequence
 from typing import Final, Literal, TypeAlias
 
 from engine.core.words import Fact, Listing, Text
@@ -12,14 +11,12 @@ from engine.games.fleet_commander.rules import orders
 from engine.games.fleet_commander.rules.bridge import usable
 from engine.games.fleet_commander.state import FleetView
 from engine.games.fleet_commander.words import things
+from engine.games.fleet_commander.words.costs import taken_by
 
 Use: TypeAlias = Literal["fire", "move", "weapon", "scan", "again", "specials"]
 
 _USES: Final[tuple[Use, ...]] = ("fire", "weapon", "move", "again", "scan", "specials")
 """What is still to be done, in the order in which it is told."""
-
-_FREE: Final = (a.MoveAgain, a.AttackAgain, a.SwitchOff)
-"""Orders that take no die."""
 
 
 def undone(view: FleetView) -> tuple[Text, ...]:
@@ -27,7 +24,7 @@ def undone(view: FleetView) -> tuple[Text, ...]:
     taken: dict[Use, set[str]] = {}
     for order in orders.suggest(view):
         if (use := _use(order)) is not None:
-            taken.setdefault(use, set()).update(die[:3] for die in _dice(order))
+            taken.setdefault(use, set()).update(die for die in taken_by(order) if die[2] != "S")
     if not taken:
         return ()
     held = held_in(view)
@@ -86,12 +83,3 @@ def _use(order: a.Order) -> Use | None:
             return "specials"
         case a.RollDice() | a.EndTurn():
             return None
-
-
-def _dice(order: a.Order) -> Iterator[str]:
-    """The dice that *order* takes, but for specials that turn another."""
-    if isinstance(order, _FREE):
-        return iter(())
-    dice = getattr(order, "dice", ())
-    die = getattr(order, "die", None)
-    return chain(dice, () if die is None else (die,))

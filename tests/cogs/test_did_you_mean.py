@@ -1,0 +1,48 @@
+"""What is typed with a slip is answered by the name it is most like."""
+
+import pytest
+
+from cogs.suggestions import nearest, which_one
+from tests.cogs.discord_server import DiscordServer, said
+from tests.cogs.test_fleet_commander import begin, bot, in_action, offered, put
+
+__all__ = ["bot"]
+
+NAMED = {"0": "Destroyer 1 to B2", "1": "Cruiser to B4", "2": "Frégate vers C3"}
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("destroier", "Destroyer 1 to B2"),
+        ("criuser b4", "Cruiser to B4"),
+        ("fregtae", "Frégate vers C3"),
+        ("harbour", None),
+        ("zz", None),
+        ("", None),
+    ],
+)
+def test_a_slip_still_means_the_name_it_is_most_like(typed: str, meant: str | None) -> None:
+    assert nearest(NAMED, typed) == meant
+
+
+def test_what_may_mean_several_is_not_guessed_at() -> None:
+    told = which_one(NAMED, ["0", "1"], "to", verb="move").text
+    assert dict(told.facts)["count"] == 2
+    assert told.key == "error-which-one"
+
+
+async def test_a_typed_name_with_a_slip_is_answered_with_the_one_that_was_meant(
+    server: DiscordServer,
+) -> None:
+    await begin(server)
+    await put(server, in_action().state)
+    names = await offered(server, "fleet move", "ships")
+    meant = next(name for name in names if "battleship" in name.lower())
+    answer = said(await server.alice.slash(server.channel, "fleet move", ships="batleshpi"))
+    assert "Did you mean" in answer
+    assert "battleship" in answer.lower()
+    assert meant.split()[0].lower() in answer.lower()
+    far = said(await server.alice.slash(server.channel, "fleet move", ships="harbour"))
+    assert "Did you mean" not in far
+    assert "Pick from the list" in far
