@@ -116,8 +116,8 @@ class _PlayedOut:
             return first
         tries = [first, *(self._once(plan, number) for number in range(1, TRIES))]
         return _Effect(
-            serves=frozenset.intersection(*(one.serves for one in tries)),
-            wastes=frozenset.union(*(one.wastes for one in tries)),
+            serves=first.serves.intersection(*(one.serves for one in tries)),
+            wastes=first.wastes.union(*(one.wastes for one in tries)),
             rolled=True,
         )
 
@@ -157,7 +157,7 @@ def _serving(ahead: _PlayedOut, step: Lesson, plans: Sequence[Plan[Any]]) -> Seq
 
     Only where the first uses something up are others looked for that do not.
     """
-    found = []
+    found: list[Plan[Any]] = []
     for plan in plans:
         if plan.fair and step.key in ahead.of(plan).serves:
             found.append(plan)

@@ -258,7 +258,7 @@ error-which-one = { $count ->
     [0] Nothing that can be done now is called that.
    *[other] That may mean { $count } different things.
   } Pick from the list that appears as you type, or by `/turn act`.
-error-which-near = Nothing that can be done now is called that. Did you mean “{ $near }”?
+error-which-near = Nothing that can be done now is called that. Did you mean “{ $near }”? Pick from the list that appears as you type, or by `/turn act`.
 error-not-there = You cannot end a move there this turn. Pick from the list that appears as you type.
 
 ## Rules

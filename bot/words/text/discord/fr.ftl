@@ -258,7 +258,7 @@ error-which-one = { $count ->
     [0] Rien de possible maintenant ne porte ce nom.
    *[other] Cela peut vouloir dire { $count } choses.
   } Choisissez dans la liste qui apparaît en tapant, ou par `/turn act`.
-error-which-near = Rien de possible maintenant ne porte ce nom. Vouliez-vous dire « { $near } » ?
+error-which-near = Rien de possible maintenant ne porte ce nom. Vouliez-vous dire « { $near } » ? Choisissez dans la liste qui apparaît en tapant, ou par `/turn act`.
 error-not-there = Vous ne pouvez pas y finir un déplacement à ce tour. Choisissez dans la liste qui apparaît en tapant.
 
 ## Règles

@@ -201,7 +201,7 @@ def _best(
     for count in range(2, len(red) + 1) if far else ():
         for chosen in combinations(range(len(red)), count):
             harm = _by_several([red[at] for at in chosen], far)
-            rest = tuple(face for at, face in enumerate(red) if at not in chosen)
+            rest: tuple[Face, ...] = tuple(face for at, face in enumerate(red) if at not in chosen)
             found = (harm, *_best(rest, single, far))
             if harm and sum(found) > sum(best):
                 best = found
