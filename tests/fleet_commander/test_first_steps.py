@@ -1,0 +1,243 @@
+"""The steps of a first battle: when each is named, what leads to it, what takes it."""
+
+import pytest
+
+from bot.words.language import voice
+from engine.core.agenda import waiting
+from engine.core.game import look
+from engine.core.words import Text
+from engine.games.fleet_commander import actions as a
+from engine.games.fleet_commander.game import FLEET_COMMANDER as GAME
+from engine.games.fleet_commander.options import PRESETS
+from tests.fleet_commander.battle import Battle
+from tests.fleet_commander.guided import guided, text_of
+from tests.fleet_commander.lessons import hint, is_done, lesson, ready, taken
+
+STEPS = ["roll", "near", "end", "fire", "support", "weapon", "destroy", "answer", "shield"]
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_every_battle_has_the_same_steps_each_with_a_name_and_what_comes_before(
+    preset: str,
+) -> None:
+    view = look(GAME, ready(PRESETS[preset]), "p1")
+    view.open.turn.phase = "actions"
+    steps = [one for one in GAME.words.lessons(view) if one.name is not None]
+    armed = any(ship.weapon for ship in view.open.ships if ship.owner == "p1")
+    assert [one.key for one in steps] == [one for one in STEPS if armed or one != "weapon"]
+    for code in ("en", "fr"):
+        language = voice(code, GAME.slug)
+        said = [language.say(text) for one in steps for text in (one.name, one.later) if text]
+        assert len({*said}) == 2 * len(steps)
+
+
+def beside() -> Battle:
+    """Two ships of one commander in two sectors beside a frigate with little hull."""
+    battle = Battle()
+    battle.ship("p1", "destroyer", "C3")
+    battle.ship("p1", "cruiser", "B2")
+    battle.ship("p2", "frigate", "C2", hull=2)
+    battle.ship("p2", "frigate", "E1")
+    return battle
+
+
+def test_ships_of_two_sectors_that_fire_at_one_target_take_a_step_and_what_falls_another() -> None:
+    battle = beside()
+    battle.dice("p1", "G:O")
+    assert text_of(battle.view(), "support") is None
+    assert text_of(battle.view(), "destroy") is None
+    battle.dice("p1", "R:O")
+    assert text_of(battle.view(), "support") == "lesson-support"
+    assert text_of(battle.view(), "destroy") == "lesson-destroy"
+    step = battle.act(battle.attack("R:O", "C3", "C2", 2))
+    for key in ("fire", "support", "destroy"):
+        assert is_done(battle.view(), step, key)
+    assert not is_done(battle.view(), step, "answer")
+
+
+def test_what_falls_after_an_answer_of_its_commander_takes_the_step_with_ones_next_act() -> None:
+    battle = beside()
+    battle.ship("p2", "battleship", "E2")
+    battle.change(1, at=battle.at("A5"))
+    battle.change(2, hull=6)
+    battle.dice("p1", "R:O")
+    battle.change(3, hull=0, at=None)
+    step = battle.act(battle.attack("R:O", "C3", "C2", 2))
+    assert is_done(battle.view(), step, "destroy"), "what fell before counts as well"
+    theirs = beside()
+    theirs.ship("p2", "battleship", "E2")
+    theirs.change(0, hull=0, at=None)
+    theirs.change(2, hull=6)
+    theirs.dice("p1", "R:O")
+    step = theirs.act(theirs.attack("R:O", "B2", "C2", 2))
+    assert not is_done(theirs.view(), step, "destroy"), "one's own ship fell"
+
+
+def test_a_plan_that_moves_beside_a_target_of_others_is_told_of_as_support() -> None:
+    battle = beside()
+    battle.change(0, at=battle.at("C4"))
+    battle.change(1, at=battle.at("B1"))
+    battle.change(2, hull=6)
+    battle.dice("p1", "R:D B:O")
+    first = next(iter(GAME.plans(battle.view())))
+    assert [type(one) for one in first.actions] == [a.Move, a.Attack]
+    assert text_of(battle.view(), "support") == "lesson-support"
+
+
+def test_one_ship_that_fires_alone_at_what_stands_takes_only_the_first_of_these_steps() -> None:
+    battle = beside()
+    battle.change(1, at=battle.at("A5"))
+    battle.change(2, hull=6)
+    battle.dice("p1", "R:O")
+    assert text_of(battle.view(), "support") is None
+    assert text_of(battle.view(), "destroy") is None
+    step = battle.act(battle.attack("R:O", "C3", "C2", 2))
+    assert taken(battle.view(), step) == ["fire"]
+
+
+def test_who_is_fired_at_is_told_of_answers_and_any_answer_takes_the_step() -> None:
+    battle = beside()
+    battle.change(2, hull=6)
+    battle.dice("p1", "R:O")
+    battle.dice("p2", bridge="G:O B:O")
+    assert hint(battle.view("p2"), "answer") is None
+    battle.act(battle.attack("R:O", "C3", "C2", 2))
+    assert "under fire" in str(hint(battle.view("p2"), "answer"))
+    assert hint(battle.view(), "answer") is None
+    (asked,) = waiting(battle.state.agenda)
+    step = battle.act(a.TakeHit(decision=asked.id), seat="p2")
+    assert is_done(battle.view("p2"), step, "answer")
+
+
+def test_the_turn_is_to_be_ended_once_nothing_useful_is_left() -> None:
+    battle = beside()
+    battle.dice("p1", "R:O")
+    assert hint(battle.view(), "end") is None
+    battle.dice("p1", "G:O")
+    assert "Nothing useful is left" in str(hint(battle.view(), "end"))
+    step = battle.act(a.EndTurn(keep=("G:O",)))
+    assert taken(battle.view(), step) == ["end", "shield"]
+
+
+def test_a_weapon_is_a_step_until_it_is_lost_and_never_where_there_was_none() -> None:
+    battle = beside()
+    assert lesson(battle.view(), "weapon") is None
+    own = battle.ship("p1", "battleship", "A5", weapon="drones")
+    weapon = lesson(battle.view(), "weapon")
+    assert weapon is not None
+    assert weapon.possible(battle.view())
+    battle.change(own, hull=0, at=None)
+    weapon = lesson(battle.view(), "weapon")
+    assert weapon is not None
+    assert not weapon.possible(battle.view())
+    for code, said in (("en", "Special weapon lost"), ("fr", "Arme spéciale perdue")):
+        assert voice(code, GAME.slug).say(weapon.lost or Text.of("")) == said
+    unknown = lesson(Battle().view(), "weapon")
+    assert unknown is not None, "whose fleet is not chosen yet may choose one"
+    assert unknown.possible(Battle().view())
+
+
+def armed() -> Battle:
+    """A battleship with a weapon, and dice to come beside one enemy or to fire at another."""
+    battle = Battle()
+    battle.ship("p1", "battleship", "C3", weapon="vortex_missiles")
+    battle.ship("p1", "destroyer", "A5")
+    battle.ship("p2", "cruiser", "D3")
+    battle.ship("p2", "cruiser", "E1")
+    return battle
+
+
+def test_two_specials_are_fired_by_the_first_suggestion_while_that_is_the_next_step() -> None:
+    battle = armed()
+    battle.dice("p1", "R:S B:S R:O")
+    ordinary = next(iter(GAME.plans(battle.view())))
+    assert isinstance(ordinary.actions[0], a.Attack), "which gains more"
+    found = guided(battle.view(), "weapon")
+    assert isinstance(found.plans[0].actions[0], a.FireWeapon)
+    assert (found.ready, found.leads) == (True, True)
+    assert isinstance(guided(battle.view(), "fire").plans[0].actions[0], a.Attack)
+
+
+def test_one_special_is_to_be_kept_and_what_spends_it_comes_last() -> None:
+    battle = armed()
+    battle.dice("p1", "R:S R:D B:O")
+    found = guided(battle.view(), "weapon")
+    assert found.text == Text.of("lesson-weapon", weapon="vortex_missiles", when="one")
+    assert not found.ready
+    spends = ["R:D>O" in getattr(one.actions[-1], "dice", ()) for one in found.plans]
+    assert True in spends
+    assert False in spends
+    assert spends == sorted(spends)
+    thrifty = guided(battle.view(), "fire", "weapon").plans[0].actions[-1]
+    assert isinstance(thrifty, a.Attack)
+    assert thrifty.dice == ("R:D",), "a move makes the turned die needless"
+
+
+def test_only_who_comes_nearer_or_beside_an_enemy_takes_that_step() -> None:
+    for to, near in (("B4", True), ("A4", True), ("B5", False)):
+        battle = Battle()
+        ship = battle.ship("p1", "destroyer", "A5")
+        battle.ship("p2", "destroyer", "A1")
+        battle.dice("p1", "B:M")
+        step = battle.act(battle.move("B:M", ship, to))
+        assert is_done(battle.view(), step, "near") is near
+    battle = Battle()
+    ship = battle.ship("p1", "destroyer", "C3")
+    battle.ship("p2", "destroyer", "C2")
+    battle.dice("p1", "B:M")
+    step = battle.act(battle.move("B:M", ship, "B2"))
+    assert is_done(battle.view(), step, "near"), "it was beside an enemy, and is again"
+
+
+@pytest.mark.rule("FC-TURN-03", "FC-SUPPORT-01")
+def test_as_dice_are_to_be_rolled_no_step_is_named_that_they_cannot_lead_to() -> None:
+    battle = Battle()
+    battle.ship("p1", "battleship", "C4")
+    frigate = battle.ship("p1", "frigate", "A5")
+    foe = battle.ship("p2", "cruiser", "C3", hull=5)
+    battle.open.turn.phase = "energy"
+    battle.dice("p1")
+    steps = ("support", "destroy", "answer")
+    assert guided(battle.view(), *steps).step is None
+    battle.change(foe, hull=4)
+    assert named(battle, *steps) == "destroy"
+    battle.change(frigate, at=battle.at("B4"))
+    assert named(battle, *steps) == "support"
+    battle.special("C3", "asteroid_field")
+    assert guided(battle.view(), *steps).step is None
+    assert named(battle, *steps, "shield") == "shield", "a green die is to be rolled for it"
+
+
+def named(battle: Battle, *keys: str) -> str | None:
+    step = guided(battle.view(), *keys).step
+    return None if step is None else step.key
+
+
+def test_a_step_that_is_named_before_the_roll_is_still_named_after_it() -> None:
+    battle = Battle()
+    battle.ship("p1", "battleship", "C4")
+    battle.ship("p1", "frigate", "B4")
+    battle.ship("p2", "cruiser", "C3")
+    battle.ship("p2", "battleship", "E1")
+    steps = ("support", "destroy", "answer", "shield")
+    battle.open.turn.phase = "energy"
+    battle.dice("p1")
+    assert named(battle, *steps) == "support"
+    battle.open.turn.phase = "actions"
+    battle.dice("p1", "R:O G:O B:O")
+    assert named(battle, *steps) == "support"
+
+
+def test_the_first_roll_suggested_has_a_die_of_the_colour_that_the_next_step_takes() -> None:
+    battle = Battle()
+    battle.ship("p1", "battleship", "A5")
+    battle.ship("p2", "cruiser", "E1")
+    battle.open.turn.phase = "energy"
+    battle.dice("p1")
+    plans = [*GAME.plans(battle.view())]
+    for key, colour in (("near", "blue"), ("fire", "red"), ("shield", "green")):
+        able = [plan for plan in plans if getattr(plan.actions[0], colour)]
+        led = guided(battle.view(), key).plans
+        assert led[0] is not None
+        assert led[: len(able)] == tuple(able), key
+        assert {*led} == {*plans}
