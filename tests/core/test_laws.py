@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from bot.messages.planner.planner_card import ABOUT_LETTERS
+from bot.messages.planner.planner_state import BEST_PLANS
 from bot.words.language import voice
 from engine.ai.policies import policy
 from engine.core.codec import Codec, row_codec, setup_codec
@@ -169,7 +171,10 @@ def test_what_is_said_in_play_is_worded_in_every_language(game: AnyGame, seeds: 
 @pytest.mark.rule("CORE-PLAN-02")
 @real_games
 def test_plans_fit_on_buttons_and_in_menus_in_every_language(game: AnyGame, seeds: Seeds) -> None:
-    """Preset after preset, each from a seed of its own, played by the best that do not muse."""
+    """Preset after preset, each from a seed of its own, played by the best that do not muse.
+
+    The first plans stand beside buttons of their own, where there is more room.
+    """
     voices = [voice(code, game.slug) for code in wording.LANGUAGES]
     best = policy(game, [*game.levels][-2])
     for options, seed in zip(cycle(game.presets.values()), seeds(2), strict=False):
@@ -178,9 +183,10 @@ def test_plans_fit_on_buttons_and_in_menus_in_every_language(game: AnyGame, seed
             if not (seats := game.to_act(state)):
                 break
             view = look(game, state, seats[0])
-            for plan, words in product(game.plans(view), voices):
+            for (place, plan), words in product(enumerate(game.plans(view)), voices):
                 assert len(words.say(plan.label, plain=True)) <= BUTTON
-                assert len(words.say(plan.about, plain=True)) <= SECOND_LINE
+                room = SECOND_LINE if place >= BEST_PLANS else ABOUT_LETTERS
+                assert len(words.say(plan.about, plain=True)) <= room
             action = game.default(view) if is_npc(seats[0]) else best(view, SeededDice(seed))
             play(game, state, seats[0], action, table_dice(seed, seq), seq=seq)
 

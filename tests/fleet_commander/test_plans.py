@@ -42,12 +42,12 @@ def test_an_attack_says_what_each_answer_would_leave() -> None:
     assert label == "The battleship (C3) fires on enemy frigate (D3)"
     assert about == (
         f"1 die {dice}, none left · hull 6 → 0; "
-        "it may shield all but 3, retreat and strike back for 3"
+        "answers: shield all but 3, retreat and strike back (3)"
     )
     french = said(facing(), "fr")[0][1].replace("\u00a0", " ").replace("\u202f", " ")
     assert french == (
         f"1 dé {dice}, reste 0 · coque 6 → 0 ; "
-        "réponses : bouclier (laisse passer 3), repli et riposte (3 dégâts)"
+        "réponses : bouclier (3 passent), repli et riposte (3)"
     )
 
 
@@ -140,8 +140,7 @@ def test_dice_on_an_enemys_bridge_are_warned_of_beside_a_shot_and_who_is_alone_i
     label = "The cruiser goes to A3 and fires on enemy frigate (A2)"
     told = dict(said(battle))[label].replace("\u2060", "")
     assert told == (
-        "2 dice 🔴✚ 🔵✚, none left · hull 6 → 3; it may shield it all · "
-        "⚠ alone there: 10 damage at risk"
+        "2 dice 🔴✚ 🔵✚, none left · hull 6 → 3; answers: full shield · ⚠ alone there: 10 damage"
     )
     battle.ship("p1", "frigate", "B4")
     assert dict(said(battle))[label].endswith("· ⚠ 10 damage at risk")

@@ -35,9 +35,9 @@ def read(battle: Battle, code: str = "en") -> list[str]:
 @pytest.mark.parametrize(
     ("at", "said"),
     [
-        ("A5", "To come near and to fire once near · Chances: no target in reach and move 97 %"),
-        ("A3", "To come near, to fire and to protect · Chances: attack 83 %"),
-        ("A2", "To fire and to protect · Chances: attack 86 %"),
+        ("A5", "To come near (97 %) and fire once near"),
+        ("A3", "To come near (83 %), fire (83 %) and protect (✚ 50 %, ✕ 50 %)"),
+        ("A2", "To fire (86 %) and protect"),
     ],
 )
 def test_a_roll_says_first_what_its_dice_are_for(at: str, said: str) -> None:
@@ -46,7 +46,7 @@ def test_a_roll_says_first_what_its_dice_are_for(at: str, said: str) -> None:
 
 def test_a_roll_says_the_same_in_french() -> None:
     first, *_ = read(before_the_roll("A3"), "fr")
-    assert first.startswith("Pour approcher, pour tirer et pour se protéger · Chances")
+    assert first.replace("\u202f", " ").startswith("Pour approcher (83 %), tirer (83 %) et se prot")
 
 
 def test_no_second_red_die_is_suggested_where_nobody_can_be_fired_at_this_turn() -> None:

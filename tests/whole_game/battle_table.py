@@ -97,7 +97,7 @@ class BattleTable:
         elif isinstance(action, a.EndTurn):
             answer = await self._end(person, labels[-1])
         else:
-            answer = await self._tap(person, way_to(live.game, live.view(seat), action))
+            answer = await self._tap(live, seat, action)
         assert private(answer)
         told = text_of(shown(answer))
         assert self.say("turn-done") in told or self.say("turn-over") in told, told
@@ -126,16 +126,18 @@ class BattleTable:
 
     # Tapping
 
-    async def _tap(
-        self, person: simcord.MemberActor, wanted: Sequence[str]
-    ) -> simcord.InteractionResult:
-        """Open the planner and go down its menus by the keys *wanted*; then confirm, if need be."""
+    async def _tap(self, live: LiveTable, seat: Seat, action: Any) -> simcord.InteractionResult:
+        """Open the planner and take its button for *action*, or its menus; confirm, if need be."""
+        person, view = self.person(live, seat), live.view(seat)
+        wanted = way_to(live.game, view, action)
+        alone = [plan for plan in live.game.plans(view) if [*plan.actions] == [action]]
+        buttons = {wanted[-1], *(key_of(plan.label) for plan in alone)}
         board = await self._board()
         verbs = [custom_id.split(":")[1] for custom_id in ids_of(board)]
         press = "act" if "act" in verbs else "ask"
         desk = shown(await person.click(board, custom_id=_id(board, press)))
         for _ in range(MOST_MENUS):
-            plans = [one for one in ids_of(desk) if one.endswith(f":{wanted[-1]}")]
+            plans = [one for one in ids_of(desk) if one.rpartition(":")[2] in buttons]
             offered = [one["value"] for one in options_of(desk, "m-plan")]
             known = [key for key in reversed(wanted) if key in offered]
             if plans and "intend" in plans[0]:

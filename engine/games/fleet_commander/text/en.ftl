@@ -695,17 +695,17 @@ about-end = { $count ->
     [yes] ; weapon ready then: { $weapon } %
    *[no] {""}
   }
-reply-support = be hit by others too ({ $power })
+reply-support = others join ({ $power })
 reply-cloud = roll a free die
 reply-shields = { $left ->
-    [0] shield it all
+    [0] full shield
    *[other] shield all but { $left }
   }
 reply-retreat = retreat{ $unharmed ->
     [yes] {" "}unharmed
    *[no] {""}
   }
-reply-counter = strike back for { $power }
+reply-counter = strike back ({ $power })
 chance-special = At least one special: { $percent } %
 chance-sector = { $special ->
     [asteroid_field] Struck by asteroids: { $percent } %
@@ -928,7 +928,7 @@ plan-second-shot = Second shot at { $target }: { harm }
 plan-weapon = { weapon } on { $aim }
 plan-about-attack = hull { $hull } → { $left }{ $count ->
     [0] ; it has no answer
-   *[other] ; it may { $answers }
+   *[other] ; answers: { $answers }
   }
 
 ## Answers as plans
@@ -1066,14 +1066,17 @@ violation-not-such-ships = The scenario does not give you ships of that sort.
 
 ## What dice may open, and why something comes out as it does
 
-about-roll = { $aims } · { $about }
-roll-aim = { $aim ->
-    [near] to come near
-    [move] to move
-    [fire] to fire
-    [later] to fire once near
-   *[protect] to protect
+about-roll = To { $aims }{ $armed ->
+    [yes] {" "}· { $arms }
+   *[no] {""}
   }
+roll-aim = { $aim ->
+    [near] come near ({ $percent } %)
+    [move] move ({ $percent } %)
+    [later] fire once near
+   *[fire] fire ({ $percent } %)
+  }
+roll-aim-shield = protect (✚ { $straight } %, ✕ { $diagonal } %)
 odds-now = Chances: { $parts }
 odds-part = { $what ->
     [attack] { $percent ->
@@ -1702,7 +1705,10 @@ plan-warned = { $about } · ⚠ { $alone ->
    *[no] {""}
   }{ $left ->
     [0] ship at risk
-   *[other] { harm } at risk
+   *[other] { $alone ->
+        [yes] { harm }
+       *[no] { harm } at risk
+      }
   }
 enemy-ship = enemy { ship }
 

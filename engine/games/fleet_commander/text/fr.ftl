@@ -721,13 +721,16 @@ reply-support = soutien ({ $power })
 reply-cloud = dé gratuit
 reply-shields = { $left ->
     [0] parade totale
-   *[other] bouclier (laisse passer { $left })
+   *[other] bouclier ({ $left } { $left ->
+        [one] passe
+       *[other] passent
+      })
   }
 reply-retreat = repli{ $unharmed ->
     [yes] {" "}indemne
    *[no] {""}
   }
-reply-counter = riposte ({ harm })
+reply-counter = riposte ({ $power })
 chance-special = Au moins un spécial : { $percent } %
 chance-sector = { $special ->
     [asteroid_field] Frappé par les astéroïdes : { $percent } %
@@ -1088,14 +1091,17 @@ violation-not-such-ships = Le scénario ne vous donne pas de vaisseaux de cette 
 
 ## Ce que les dés peuvent permettre, et pourquoi il en est ainsi
 
-about-roll = { $aims } · { $about }
-roll-aim = { $aim ->
-    [near] pour approcher
-    [move] pour se déplacer
-    [fire] pour tirer
-    [later] pour tirer une fois près
-   *[protect] pour se protéger
+about-roll = Pour { $aims }{ $armed ->
+    [yes] {" "}· { $arms }
+   *[no] {""}
   }
+roll-aim = { $aim ->
+    [near] approcher ({ $percent } %)
+    [move] se déplacer ({ $percent } %)
+    [later] tirer une fois près
+   *[fire] tirer ({ $percent } %)
+  }
+roll-aim-shield = se protéger (✚ { $straight } %, ✕ { $diagonal } %)
 odds-now = Chances : { $parts }
 odds-part = { $what ->
     [attack] { $percent ->
@@ -1722,12 +1728,18 @@ plan-dice = { $count ->
     [1] { $still }
    *[other] { $left }
   } · { $about }
-plan-warned = { $about } · ⚠ { $alone ->
+plan-warned = { $about } · ⚠ { $alone ->
     [yes] seul là :{" "}
    *[no] {""}
   }{ $left ->
-    [0] vaisseau en péril
-   *[other] { harm } à craindre
+    [0] { $alone ->
+        [yes] en péril
+       *[no] vaisseau en péril
+      }
+   *[other] { $alone ->
+        [yes] { harm }
+       *[no] { harm } à craindre
+      }
   }
 enemy-ship = { $sort ->
     [frigate] la { sort } ennemie

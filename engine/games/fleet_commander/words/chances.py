@@ -46,14 +46,14 @@ def opened_now(roll: a.RollDice, odds: RollOdds) -> Text:
 
     What no die of the roll is for, and the bridge has none for, is left out.
     """
-    parts = (*_acts(odds, roll), *_shield(odds, roll), *_arms(odds))
+    parts = (*_acts(odds, roll), *_shield(odds, roll), *opened_arms(odds))
     return Text.of("odds-now", parts=Listing(items=parts))
 
 
 def _now(view: FleetView, roll: a.RollDice) -> Iterator[Text]:
     """The same without shields, which are told of with other answers."""
     odds = roll_odds(view, roll)
-    if parts := (*_acts(odds, roll), *_arms(odds)):
+    if parts := (*_acts(odds, roll), *opened_arms(odds)):
         yield Text.of("odds-now", parts=Listing(items=parts))
 
 
@@ -62,7 +62,8 @@ def _acts(odds: RollOdds, roll: a.RollDice) -> Iterator[Text]:
     yield from _part("move", odds.move, roll.blue)
 
 
-def _arms(odds: RollOdds) -> Iterator[Text]:
+def opened_arms(odds: RollOdds) -> Iterator[Text]:
+    """The chance that the special weapon may be fired, if there is one."""
     if odds.weapon is not None:
         yield from _part("weapon", odds.weapon)
 

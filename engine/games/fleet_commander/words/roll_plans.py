@@ -11,7 +11,7 @@ from engine.games.fleet_commander.odds import RollOdds, roll_odds
 from engine.games.fleet_commander.policies.captain import best_rolls
 from engine.games.fleet_commander.state import FleetView
 from engine.games.fleet_commander.words.answer_labels import dice_by_colour
-from engine.games.fleet_commander.words.chances import opened_now
+from engine.games.fleet_commander.words.chances import opened_arms, opened_now, percent
 from engine.games.fleet_commander.words.outcomes import distance_to_fire
 
 ROLLS: Final = 3
@@ -47,23 +47,26 @@ def _useful(view: FleetView, roll: a.RollDice, far: int) -> Plan[a.Action] | Non
 
 
 def _plan(roll: a.RollDice, far: int, odds: RollOdds) -> Plan[a.Action]:
-    aims = tuple(Text.of("roll-aim", aim=aim) for aim in _aims(roll, far, odds))
-    about = opened_now(roll, odds)
+    aims, arms = Listing(items=(*_aims(roll, far, odds),)), Listing(items=(*opened_arms(odds),))
+    useful = Text.of("about-roll", aims=aims, arms=arms, armed="yes" if arms.items else "no")
     return Plan(
         label=Text.of("label-roll", dice=dice_by_colour(roll.red, roll.blue, roll.green)),
-        about=Text.of("about-roll", aims=Listing(items=aims), about=about) if aims else about,
+        about=useful if aims.items else opened_now(roll, odds),
         actions=(roll,),
     )
 
 
-def _aims(roll: a.RollDice, far: int, odds: RollOdds) -> Iterator[str]:
-    """What its dice are for, a word a colour."""
+def _aims(roll: a.RollDice, far: int, odds: RollOdds) -> Iterator[Text]:
+    """What its dice are for, one aim a colour, and its chance."""
     if roll.blue and odds.move:
-        yield "near" if far > 1 else "move"
+        aim = "near" if far > 1 else "move"
+        yield Text.of("roll-aim", aim=aim, percent=percent(odds.move))
     if roll.red:
-        yield "fire" if odds.attack else "later"
+        aim = "fire" if odds.attack else "later"
+        yield Text.of("roll-aim", aim=aim, percent=percent(odds.attack))
     if roll.green:
-        yield "protect"
+        straight, diagonal = percent(odds.straight), percent(odds.diagonal)
+        yield Text.of("roll-aim-shield", straight=straight, diagonal=diagonal)
 
 
 def _nearest(view: FleetView) -> int:
