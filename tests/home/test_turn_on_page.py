@@ -28,6 +28,9 @@ BOARD_WHEN_DRAWN = """(picture) => new Promise((settle) =>
     settle([document.querySelector("#game-map").hidden, picture.getBoundingClientRect().top]))))"""
 """Whether the map has gone, and where the board itself stands then."""
 
+TO_THE_END = "(cards) => { cards.scrollTop = cards.scrollHeight; }"
+"""Scroll to the end of all cards."""
+
 
 def test_a_small_board_is_shown_whole_above_what_is_to_be_chosen(
     chromium: Browser, home: Home
@@ -115,6 +118,25 @@ def test_a_question_open_for_the_end_of_a_turn_is_the_one_place_to_answer_it(
     copies = you.page.locator(".channel-message", has_text="How do you end your turn?")
     expect(copies).to_have_count(2, timeout=PATIENCE)
     expect(copies.filter(visible=True)).to_have_count(1)
+    you.leave()
+
+
+def test_nothing_moves_under_a_finger_before_it_is_lifted(chromium: Browser, home: Home) -> None:
+    home.start_game(game="fleet_commander", preset="first_game")
+    you = on_phone(chromium, home.url)
+    you.sees_turn()
+    you.press_first(you.planner, "Do it")
+    more, end = you.page.locator("#game-more"), you.page.locator("[data-does*=':end:']").last
+    expect(more).to_be_visible()
+    you.page.mouse.move(WIDTH / 2, HEIGHT / 2)
+    you.page.mouse.down()
+    you.page.locator("#channel-timeline").evaluate(TO_THE_END)
+    before = box_of(end)
+    you.page.wait_for_timeout(200)
+    assert box_of(end) == before
+    you.page.mouse.up()
+    expect(more).to_be_hidden()
+    assert box_of(end) != before
     you.leave()
 
 

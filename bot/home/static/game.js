@@ -118,6 +118,24 @@ addEventListener("click", (event) => {
   if (card) tapped = { id: card.dataset.messageId };
 }, true);
 
+// What lies under a finger does not move before it is lifted.
+let pressed = false;
+let putOff = false;
+
+function isPressed() {
+  putOff ||= pressed;
+  return pressed;
+}
+
+addEventListener("pointerdown", () => { pressed = true; }, true);
+for (const event of ["pointerup", "pointercancel"]) {
+  addEventListener(event, () => {
+    pressed = false;
+    if (putOff) setTimeout(follow); // once the tap is made
+    putOff = false;
+  }, true);
+}
+
 // What goes on below the window says so at its foot, and one tap leads on.
 
 const more = document.querySelector("#game-more");
@@ -126,6 +144,7 @@ const SHARE_OF_WINDOW = 0.8; // that one tap leads on by
 timeline.after(more);
 
 function showMore() {
+  if (isPressed()) return;
   const below = timeline.scrollHeight - timeline.clientHeight - timeline.scrollTop;
   // What hides nothing but its own height is not needed.
   more.hidden = below <= (more.hidden ? UNSEEN : more.offsetHeight + 1);
@@ -219,6 +238,7 @@ for (const event of ["wheel", "touchmove", "pointerdown"]) {
 }
 
 function follow() {
+  if (isPressed()) return;
   nameLinks();
   fitPictures();
   for (const line of linesNow()) if (!known.has(line)) news.add(line);

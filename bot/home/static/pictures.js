@@ -141,6 +141,7 @@ function copyMap(picture) {
 
 // What is read stays where it is as the map comes and goes.
 function keepMap() {
+  if (isPressed()) return;
   const top = timeline.getBoundingClientRect().top;
   fitMap();
   const moved = timeline.getBoundingClientRect().top - top;
@@ -150,6 +151,7 @@ function keepMap() {
 }
 
 function refit() {
+  if (isPressed()) return;
   fitPictures();
   showAgain();
 }
