@@ -1,7 +1,8 @@
 """The proportion of what is long: as it is for ``make test``, ten times as much for ``make soak``.
 
 A test that can go on as long as one likes takes ``proportion`` or ``seeds``; ``--soak`` runs those
-tests alone. What is random comes from ``seeds``, told when a test fails and at the end of a soak.
+tests alone, and those marked ``soak``, which nothing else runs. What is random comes from
+``seeds``, told when a test fails and at the end of a soak.
 """
 
 import secrets
@@ -35,12 +36,13 @@ def pytest_configure_node(node: Any) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    if config.option.soak:
-        parts: dict[bool, list[pytest.Item]] = {True: [], False: []}
-        for item in items:
-            parts["proportion" in getattr(item, "fixturenames", ())].append(item)
-        config.hook.pytest_deselected(items=parts[False])
-        items[:] = parts[True]
+    parts: dict[bool, list[pytest.Item]] = {True: [], False: []}
+    for item in items:
+        alone = item.get_closest_marker("soak") is not None
+        long = alone or "proportion" in getattr(item, "fixturenames", ())
+        parts[long if config.option.soak else not alone].append(item)
+    config.hook.pytest_deselected(items=parts[False])
+    items[:] = parts[True]
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

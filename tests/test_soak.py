@@ -15,6 +15,15 @@ def test_long(proportion, seeds):
 """
 
 
+ALONE = """
+import pytest
+
+@pytest.mark.soak
+def test_another_like_it():
+    pass
+"""
+
+
 def run(pytester: pytest.Pytester, *options: str, seed: str = "") -> pytest.RunResult:
     pytester.makepyfile(TESTS.replace("SEED", seed))
     return pytester.runpytest("-q", "-p", "no:asyncio", "-p", "tests.soak", *options)
@@ -30,6 +39,13 @@ def test_a_soak_does_ten_times_as_much_of_what_is_long_and_nothing_else(
     run(pytester, "--soak", seed="17-1").assert_outcomes(passed=1, deselected=1)
     ran = run(pytester, "--soak", "--seed", "17", seed="17-19")
     ran.assert_outcomes(failed=1, deselected=1)
+
+
+def test_what_is_marked_runs_in_a_soak_alone(pytester: pytest.Pytester) -> None:
+    pytester.makeini("[pytest]\nmarkers = soak")
+    pytester.makepyfile(test_alone=ALONE)
+    run(pytester).assert_outcomes(passed=2, deselected=1)
+    run(pytester, "--soak", "--seed", "17", seed="17-1").assert_outcomes(passed=2, deselected=1)
 
 
 def test_the_seed_is_told_with_a_failure_and_after_every_soak(pytester: pytest.Pytester) -> None:

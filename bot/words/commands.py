@@ -11,10 +11,17 @@ from discord.app_commands import TranslationContextLocation as Location
 
 from bot.store.models import Server
 from bot.store.repository import Store
-from bot.words.language import LANGUAGES, code_of, voice
+from bot.words.language import LANGUAGES, voice
 from engine.core.words import Listing, Text
 
 _COMMANDS = (Location.command_name, Location.group_name)
+
+_CODES: Final = {
+    locale: code
+    for locale in discord.Locale
+    if (code := locale.value.split("-", maxsplit=1)[0]) in LANGUAGES[1:]
+}
+"""The languages that commands are translated to, by what Discord calls them."""
 
 
 GAME: Final = "game"
@@ -51,8 +58,8 @@ class Words(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContext[Any, Any],
     ) -> str | None:
-        code = code_of(locale)
-        if code == LANGUAGES[0] or locale.value.split("-", maxsplit=1)[0] != code:
+        code = _CODES.get(locale)
+        if code is None:  # soon, for it is asked of each word in every language of Discord
             return None
         words = voice(code, _game_of(context.data))
         if context.location in _COMMANDS:

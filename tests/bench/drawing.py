@@ -24,18 +24,19 @@ PROCESSES = 2
 
 
 def lines(*, scale: float = 1.0) -> Iterator[Line]:
-    """*scale* makes fewer of them."""
-    yield from asyncio.run(_measure(rounds=max(1, round(6 * scale))))
+    """*scale* makes fewer of them, whose processes are less ready."""
+    warming = WARMING_SECONDS * min(1.0, 4 * scale)
+    yield from asyncio.run(_measure(rounds=max(1, round(6 * scale)), warming=warming))
 
 
-async def _measure(*, rounds: int) -> list[Line]:
+async def _measure(*, rounds: int, warming: float) -> list[Line]:
     views = [look(CAPTAINS_LOG, state, seat) for state, seat in moments(8)]
     with tempfile.TemporaryDirectory() as folder:
         pictures = Pictures([DrawingProcess(Path(folder)) for _ in range(PROCESSES)])
         cold = await _drawn(pictures, 0, views[0])
         for channel in range(8):
             pictures.wake(channel)
-        await asyncio.sleep(WARMING_SECONDS)
+        await asyncio.sleep(warming)
         warm = [await _drawn(pictures, channel, views[channel]) for channel in range(1, 8)]
         stalls = list[float]()
         for number in range(rounds):

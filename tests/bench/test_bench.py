@@ -45,7 +45,7 @@ def test_so_many_random_steps_are_played() -> None:
 
 @pytest.mark.slow
 def test_the_engine_is_measured() -> None:
-    lines = list(engine.lines(scale=0.05))
+    lines = list(engine.lines(scale=0.01))
     assert all(figure > 0 for line in lines for figure in line.figures.values())
 
 
@@ -80,7 +80,7 @@ def test_memory_counts_a_process_and_all_below_it() -> None:
 
 @pytest.mark.slow
 def test_drawing_is_measured() -> None:
-    stalls = list(drawing.lines(scale=0.1))
+    stalls = list(drawing.lines(scale=0.02))
     assert all(figure > 0 for line in stalls for figure in line.figures.values())
 
 

@@ -1,16 +1,30 @@
-"""A game at home that runs for one test."""
+"""Games at home that run for one test each."""
 
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
 
-from tests.home.process import Home
+from tests.home.copies import Copies
+from tests.home.process import AtHome, Home, QuickHome
+
+
+@pytest.fixture(scope="session")
+def copies() -> Iterator[Copies]:
+    with Copies() as kept:
+        yield kept
 
 
 @pytest.fixture
-def home(tmp_path: Path) -> Iterator[Home]:
-    with Home(tmp_path, QUARTERDECK_SEED="evening") as running:
+def at_home(copies: Copies, tmp_path: Path) -> AtHome:
+    """Starts games at home in a folder of the test's own."""
+    return partial(QuickHome, copies, tmp_path)
+
+
+@pytest.fixture
+def home(at_home: AtHome) -> Iterator[Home]:
+    with at_home(QUARTERDECK_SEED="evening") as running:
         running.wait_until_open()
         yield running
         running.end()

@@ -8,13 +8,14 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from types import TracebackType
 from typing import Self
 from urllib.request import Request, urlopen
 
 from bot.home.page import CAPABILITY
+from tests.home.copies import Copies, Copy
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 30.0
@@ -29,10 +30,13 @@ class Home:
         ours = {name: value for name, value in ours.items() if value}
         kept = {name: os.environ[name] for name in ("PATH", "HOME") if name in os.environ}
         self.url = ""
-        self._process = subprocess.Popen(
+        self._process = self._begin(folder, kept | ours)
+
+    def _begin(self, folder: Path, env: Mapping[str, str]) -> "subprocess.Popen[str] | Copy":
+        return subprocess.Popen(
             [sys.executable, "-m", "bot.home"],
             cwd=folder,
-            env=kept | ours,
+            env=env,
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
@@ -101,3 +105,18 @@ class Home:
                 if selector.select(left):
                     return self._process.stdout.readline()
         return ""
+
+
+class QuickHome(Home):
+    """The same, started quickly: its process is a copy of one that has read all it needs."""
+
+    def __init__(self, copies: Copies, folder: Path, **settings: str) -> None:
+        self._copies = copies
+        super().__init__(folder, **settings)
+
+    def _begin(self, folder: Path, env: Mapping[str, str]) -> Copy:
+        return self._copies.copy(folder, env)
+
+
+AtHome = Callable[..., QuickHome]
+"""``at_home(PORT="0")``: starts a game at home with those settings."""

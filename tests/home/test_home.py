@@ -19,7 +19,7 @@ from bot.home.settings import HomeSettings
 from bot.home.world import first_moment, go_on_from, make_world
 from bot.words.bot_names import bot_names
 from bot.words.language import voice
-from tests.home.process import Home
+from tests.home.process import AtHome, Home
 
 LATER = datetime(2027, 3, 1, 12, tzinfo=UTC)
 
@@ -59,41 +59,43 @@ def test_a_mistake_in_data_of_ones_own_is_said_in_a_sentence(tmp_path: Path) -> 
 
 
 @pytest.mark.slow
-def test_two_games_at_home_do_not_share_a_database(tmp_path: Path) -> None:
-    with Home(tmp_path) as first:
+def test_two_games_at_home_do_not_share_a_database(at_home: AtHome) -> None:
+    with at_home() as first:
         first.wait_until_open()
-        with Home(tmp_path) as second:
+        with at_home() as second:
             assert second.failure().startswith("Another process (")
         first.end()
 
 
 @pytest.mark.slow
-def test_a_second_game_at_home_is_shown_the_way_to_the_first(tmp_path: Path) -> None:
-    with Home(tmp_path) as first:
+def test_a_second_game_at_home_is_shown_the_way_to_the_first(at_home: AtHome) -> None:
+    with at_home() as first:
         port = first.wait_until_open().split(":")[-1].strip("/")
-        with Home(tmp_path, PORT=port) as second:
+        with at_home(PORT=port) as second:
             said = second.failure()
         first.end()
     assert said.startswith(f"A game at home is open already: http://127.0.0.1:{port}/ ")
 
 
 @pytest.mark.slow
-def test_the_first_screen_speaks_as_the_browser_does_unless_the_host_chose(tmp_path: Path) -> None:
-    with Home(tmp_path) as home:
+def test_the_first_screen_speaks_as_the_browser_does_unless_the_host_chose(at_home: AtHome) -> None:
+    with at_home() as home:
         home.wait_until_open()
         assert '<html lang="fr">' in home.read(language="fr-CA,fr;q=0.9,en;q=0.8")
         assert '<html lang="en">' in home.read(language="nl,en-US;q=0.7")
         assert '<html lang="en">' in home.read("?language=en", language="fr")
         home.end()
-    with Home(tmp_path, QUARTERDECK_LANGUAGE="fr") as home:
+    with at_home(QUARTERDECK_LANGUAGE="fr") as home:
         home.wait_until_open()
         assert '<html lang="fr">' in home.read(language="en")
         home.end()
 
 
 @pytest.mark.slow
-def test_who_sails_against_how_many_is_as_the_first_screen_asked(tmp_path: Path) -> None:
-    with Home(tmp_path) as home:
+def test_who_sails_against_how_many_is_as_the_first_screen_asked(
+    at_home: AtHome, tmp_path: Path
+) -> None:
+    with at_home() as home:
         home.wait_until_open()
         assert home.start_game(players=["Anne", " Sea Fox "], bots=2, language="fr") is None
         home.end()
@@ -111,8 +113,8 @@ def test_a_bot_takes_no_name_that_a_captain_has() -> None:
 
 
 @pytest.mark.slow
-def test_a_game_that_cannot_be_leaves_the_one_under_way(tmp_path: Path) -> None:
-    with Home(tmp_path) as home:
+def test_a_game_that_cannot_be_leaves_the_one_under_way(at_home: AtHome, tmp_path: Path) -> None:
+    with at_home() as home:
         home.wait_until_open()
         assert home.start_game() is None
         impossible: list[dict[str, Any]] = [
@@ -133,8 +135,8 @@ def test_a_game_that_cannot_be_leaves_the_one_under_way(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_another_game_takes_the_place_of_the_one_under_way(tmp_path: Path) -> None:
-    with Home(tmp_path) as home:
+def test_another_game_takes_the_place_of_the_one_under_way(at_home: AtHome, tmp_path: Path) -> None:
+    with at_home() as home:
         home.wait_until_open()
         assert [home.start_game(), home.start_game(bots=0)] == [None, None]
         home.end()
@@ -145,8 +147,8 @@ def test_another_game_takes_the_place_of_the_one_under_way(tmp_path: Path) -> No
 
 @pytest.mark.slow
 @pytest.mark.parametrize("header", [{"X-Simcord-Capability": "guess"}, {"Origin": "http://a.test"}])
-def test_another_site_cannot_play(tmp_path: Path, header: dict[str, str]) -> None:
-    with Home(tmp_path) as home:
+def test_another_site_cannot_play(at_home: AtHome, header: dict[str, str]) -> None:
+    with at_home() as home:
         home.wait_until_open()
         with pytest.raises(HTTPError, match="401"):
             home.start_game(headers=header)
@@ -183,8 +185,8 @@ def test_what_is_killed_starts_again(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_the_seed_can_be_chosen(tmp_path: Path) -> None:
-    with Home(tmp_path, QUARTERDECK_SEED="storm") as home:
+def test_the_seed_can_be_chosen(at_home: AtHome, tmp_path: Path) -> None:
+    with at_home(QUARTERDECK_SEED="storm") as home:
         home.wait_until_open()
         home.start_game()
         home.end()

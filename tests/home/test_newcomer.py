@@ -1,7 +1,6 @@
 """First voyages played from the screen alone: to their end, or for five turns."""
 
 import sys
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser
@@ -9,7 +8,7 @@ from playwright.sync_api import Browser
 from bot.words.language import voice
 from engine.core.words import Text
 from tests.home.newcomer import Newcomer
-from tests.home.process import Home
+from tests.home.process import AtHome
 from tests.soak import Seeds
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
@@ -23,11 +22,17 @@ CAPTAINS = {"en-GB": "Blackbird", "fr-FR": "Hirondelle"}
 
 
 @pytest.mark.parametrize(
-    "window", [("fr-FR", PHONE), ("en-GB", PHONE), ("fr-FR", DESKTOP), ("en-GB", DESKTOP)]
+    "window",
+    [
+        ("fr-FR", PHONE),
+        ("en-GB", DESKTOP),
+        pytest.param(("en-GB", PHONE), marks=pytest.mark.soak),
+        pytest.param(("fr-FR", DESKTOP), marks=pytest.mark.soak),
+    ],
 )
 def test_a_newcomer_plays_a_first_voyage_by_what_the_screen_shows(
     chromium: Browser,
-    tmp_path: Path,
+    at_home: AtHome,
     seeds: Seeds,
     proportion: int,
     window: tuple[str, tuple[int, int]],
@@ -35,7 +40,7 @@ def test_a_newcomer_plays_a_first_voyage_by_what_the_screen_shows(
     (locale, size), whole = window, proportion > 1 or window == ("fr-FR", PHONE)
     words, seed = voice(locale), next(seeds(1))
     again, end = (words.say(Text.of(key), plain=True) for key in ("button-again", "button-end"))
-    with Home(tmp_path, QUARTERDECK_SEED=seed) as home:
+    with at_home(QUARTERDECK_SEED=seed) as home:
         address = home.wait_until_open()
         you = Newcomer(chromium, address, size=size, locale=locale, end_turn=end)
         you.start()

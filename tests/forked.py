@@ -1,0 +1,126 @@
+"""Processes started quickly: copies of one process that has read everything they need.
+
+Each copy is a process of its own, which runs a module as `python -m` does from its first line on.
+A test that starts the bot a hundred times waits for one import.
+"""
+
+import importlib
+import json
+import os
+import pkgutil
+import runpy
+import select
+import signal
+import socket
+import sys
+import traceback
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+_WARM = ("bot", "cogs", "engine.games", "renders")
+
+
+def command(line: socket.socket, module: str) -> list[str]:
+    """How the process is started that is copied to run *module*; it is asked over *line*."""
+    return [sys.executable, "-m", "tests.forked", str(line.fileno()), module]
+
+
+def ask(line: socket.socket, env: Mapping[str, str], cwd: Path | None, out: Sequence[int]) -> None:
+    """Ask for a copy with that environment, in the folder *cwd*, which writes to *out*.
+
+    Those are one descriptor for all it writes, or one for what it says and one for its complaints.
+    """
+    letter = {"env": dict(env), "cwd": None if cwd is None else str(cwd)}
+    socket.send_fds(line, [json.dumps(letter).encode()], list(out))
+
+
+def _main(line: socket.socket, module: str) -> None:
+    """Make a copy for each letter, tell of its end; end, with all copies, when the line does."""
+    _prepare()
+    woken, wake = os.pipe()
+    os.set_blocking(wake, False)
+    signal.signal(signal.SIGCHLD, lambda number, frame: None)
+    signal.set_wakeup_fd(wake)
+    living: set[int] = set()
+    while True:
+        ready, _, _ = select.select([line, woken], [], [])
+        if woken in ready:
+            os.read(woken, 100)
+            _bury(line, living)
+        if line in ready:
+            letter, out, _, _ = socket.recv_fds(line, 1 << 16, 2)
+            if not letter:
+                break
+            if not (pid := os.fork()):
+                signal.set_wakeup_fd(-1)
+                _become(module, json.loads(letter), out, [line.fileno(), woken, wake])
+            living.add(pid)
+            for fd in out:
+                os.close(fd)
+            line.send(b"born %d" % pid)
+    for pid in living:
+        os.killpg(pid, signal.SIGKILL)
+
+
+def _bury(line: socket.socket, living: set[int]) -> None:
+    while living:
+        pid, status = os.waitpid(-1, os.WNOHANG)
+        if not pid:
+            return
+        living.discard(pid)
+        line.send(b"died %d %d" % (pid, os.waitstatus_to_exitcode(status)))
+
+
+def _become(module: str, letter: Mapping[str, Any], out: list[int], shut: list[int]) -> None:
+    """Be a process that was just started to run *module*; never comes back."""
+    os.setsid()
+    signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+    os.dup2(out[0], 1)
+    os.dup2(out[-1], 2)
+    for fd in (*shut, *out):
+        os.close(fd)
+    os.environ.clear()
+    os.environ.update(letter["env"])
+    if letter["cwd"] is not None:
+        os.chdir(letter["cwd"])
+    sys.argv = [module]
+    code: Any = 0
+    try:
+        runpy.run_module(module, run_name="__main__", alter_sys=True)
+    except SystemExit as end:
+        code = end.code
+    except BaseException:
+        traceback.print_exc()
+        code = 1
+    sys.stdout.flush()
+    os._exit(code if isinstance(code, int) else int(code is not None))
+
+
+def _prepare() -> None:
+    """Import everything, and read what a bot reads once."""
+    for room in _WARM:
+        package = importlib.import_module(room)
+        for found in pkgutil.walk_packages(package.__path__, f"{room}."):
+            if not found.name.endswith("__main__") and ".migrations." not in found.name:
+                importlib.import_module(found.name)
+    importlib.import_module("sqlalchemy.orm").configure_mappers()
+    games = importlib.import_module("engine.games").GAMES
+    codecs = importlib.import_module("bot.tables.codecs")
+    for game in games:
+        codecs.GameCodecs(game)
+        if game.with_data is not None:
+            game.with_data(None, Path("none kept"))
+    language = importlib.import_module("bot.words.language")
+    for code in language.LANGUAGES:
+        for slug in (None, *(game.slug for game in games)):
+            language.voice(code, slug)
+    messages = importlib.import_module("bot.words.fluent_messages")
+    for room in ("bot", "engine"):
+        for path in (Path(language.__file__).parents[2] / room).rglob("*.ftl"):
+            for source in messages.sources(path).values():
+                messages.entry_of(source)
+
+
+if __name__ == "__main__":
+    _main(socket.socket(fileno=int(sys.argv[1])), sys.argv[2])

@@ -1,0 +1,99 @@
+"""Games at home that are copies of one process: each starts without reading all the code anew."""
+
+import os
+import signal
+import socket
+import subprocess
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Self, TextIO
+
+from tests import forked
+
+PATIENCE = 60.0
+"""Seconds for all that is read once, or for an end, on a busy machine."""
+
+
+class Copies:
+    """Copies of a process that runs `python -m bot.home`, made until it is left."""
+
+    def __enter__(self) -> Self:
+        self._line, far = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+        self._line.settimeout(PATIENCE)
+        self._ends: dict[int, int] = {}
+        self._parent = subprocess.Popen(
+            forked.command(far, "bot.home"), stdin=subprocess.DEVNULL, pass_fds=[far.fileno()]
+        )
+        far.close()
+        return self
+
+    def __exit__(self, *given: object) -> None:
+        self._line.close()
+        self._parent.wait()
+
+    def copy(self, folder: Path, env: Mapping[str, str]) -> "Copy":
+        """A copy in *folder*, with that environment."""
+        outputs, inputs = zip(os.pipe(), os.pipe(), strict=True)
+        forked.ask(self._line, env, folder, inputs)
+        for fd in inputs:
+            os.close(fd)
+        return Copy(self, self._heard("born")[0], os.fdopen(outputs[0]), os.fdopen(outputs[1]))
+
+    def end_of(self, pid: int) -> int:
+        """How the copy *pid* ended; waits until it has.
+
+        :raises TimeoutError: It goes on and on.
+        """
+        while pid not in self._ends:
+            self._heard("died")
+        return self._ends[pid]
+
+    def has_ended(self, pid: int) -> bool:
+        self._line.settimeout(0)
+        try:
+            while pid not in self._ends:
+                self._heard("died")
+        except BlockingIOError:
+            return False
+        finally:
+            self._line.settimeout(PATIENCE)
+        return True
+
+    def _heard(self, what: str) -> list[int]:
+        """The numbers of the next message of that kind; what ended before it is noted."""
+        while True:
+            said, *numbers = self._line.recv(100).decode().split()
+            told = [int(number) for number in numbers]
+            if said == "died":
+                self._ends[told[0]] = told[1]
+            if said == what:
+                return told
+
+
+class Copy:
+    """What `subprocess.Popen` offers of a process that it started itself, as far as it is used."""
+
+    def __init__(self, copies: Copies, pid: int, stdout: TextIO, stderr: TextIO) -> None:
+        self._copies, self._pid, self.stdout, self._stderr = copies, pid, stdout, stderr
+        self.returncode: int | None = None
+
+    def poll(self) -> int | None:
+        if self.returncode is None and self._copies.has_ended(self._pid):
+            self.returncode = self._copies.end_of(self._pid)
+        return self.returncode
+
+    def send_signal(self, number: int) -> None:
+        if self.poll() is None:
+            os.kill(self._pid, number)
+
+    def kill(self) -> None:
+        self.send_signal(signal.SIGKILL)
+
+    def communicate(self, timeout: float | None = None) -> tuple[str, str]:
+        """What it said until its end, and what it complained of; as long as either is short."""
+        del timeout
+        self.returncode = self._copies.end_of(self._pid)
+        if self.stdout.closed:
+            return "", ""
+        with self.stdout, self._stderr:
+            return self.stdout.read(), self._stderr.read()
