@@ -92,7 +92,7 @@ def how_card(
 ) -> Card:
     """Page *number* of how to win, what *seat* can do now, and what the signs mean.
 
-    The *steps* of a first game, and how each stands, are told before what can be done.
+    The *steps* of a first game, and how each stands, are told after what can be done.
     """
     lines = [*_how(live, seat, language, steps)] or [language.say(Text.of("how-nothing"))]
     turn_to = partial(_how_page, live.table.id)
@@ -114,8 +114,8 @@ def _how(
         return
     taken = [Text.of("how-step", step=step, stands=stands) for step, stands in steps]
     for heading, texts in (
-        ("how-steps", taken),
         ("how-now", words.how(view)),
+        ("how-steps", taken),
         ("how-legend", words.legend(view)),
     ):
         if texts:

@@ -309,7 +309,7 @@ async def test_a_first_game_leads_from_step_to_step(server: DiscordServer) -> No
     opened = said(await hand.press("act"))
     assert "> **Next: roll your dice.** Blue dice bring your ships near" in opened
     assert "> -# Tap *Do it* beside a suggestion." in opened
-    assert "-# First steps: 0 of 9 done. Then: Come nearer · End a turn…" in opened
+    assert "-# First steps: 0 of 9 done. Then: Come nearer…" in opened
     rolled = said(await hand.press("intend"))
     assert "> ✔ Done: roll your dice." in rolled
     assert "> **Next: " in rolled

@@ -45,6 +45,6 @@ async def test_what_stays_on_the_bridge_is_one_question_as_a_turn_ends(
     assert labels[:2] == ["Keep 🔴✚ 🔴★ 🔵✕ 🟢★", "Keep 🔴★ 🔵✕ 🟢★, drop 🔴✚"]
     assert labels[-2:] == ["Keep nothing", "Back"]
     ended = said(await hand.press("endlike", labels.index("Keep nothing")))
-    assert ended.splitlines()[0] == "**Your turn is over.**"
+    assert ended.startswith("**Your turn is over.** You end your turn, keeping nothing")
     assert "keeping nothing" in text_of(server.board)
     assert hand.taps == 3

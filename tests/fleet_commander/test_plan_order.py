@@ -333,3 +333,21 @@ def test_a_move_with_a_shot_for_no_more_stands_instead_of_the_bare_move() -> Non
     plans = [plan.actions for plan in GAME.plans(battle.view())]
     assert bare not in plans
     assert any(one[0] == move and len(one) > 1 for one in plans)
+
+
+def test_ships_come_nearer_in_company_before_one_does_so_alone() -> None:
+    battle = Battle()
+    battle.ship("p1", "battleship", "C4")
+    battle.ship("p1", "frigate", "A5")
+    battle.ship("p1", "frigate", "A5")
+    battle.ship("p1", "destroyer", "B5")
+    battle.ship("p2", "battleship", "C1")
+    battle.ship("p2", "cruiser", "D1")
+    battle.dice("p1", "B:D B:O")
+    words = voice("en", GAME.slug)
+    labels = [words.say(plan.label, plain=True) for plan in GAME.plans(battle.view())]
+    assert labels == [
+        "2 frigates go from A5 to A4",
+        "The destroyer goes from B5 to B4",
+        "The battleship goes from C4 to C3",
+    ]

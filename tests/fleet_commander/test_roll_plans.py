@@ -36,7 +36,7 @@ def read(battle: Battle, code: str = "en") -> list[str]:
     ("at", "said"),
     [
         ("A5", "To come near (97 %) and fire once near"),
-        ("A3", "To come near (83 %), fire (83 %) and protect (✚ 50 %, ✕ 50 %)"),
+        ("A3", "To come near (83 %), fire (83 %) and protect (straight 50 %, diagonal 50 %)"),
         ("A2", "To fire (86 %) and protect"),
     ],
 )

@@ -21,7 +21,7 @@ from bot.messages.planner.planner_card import PlannerCard
 from bot.messages.planner.planner_pictures import PlannerPictures
 from bot.messages.planner.planner_state import BEST_PLANS, PlannerState
 from bot.messages.planner.planner_verbs import PickOn
-from bot.messages.planner.planner_words import PlannerWords, learnt
+from bot.messages.planner.planner_words import PlannerWords, learnt, under
 from bot.messages.planner.who_is_next import who_is_next
 from bot.tables import undoing
 from bot.tables.changes import Played
@@ -198,13 +198,13 @@ class Planner:
         state = await self.open(played.table_id, user_id, typed=typed)
         rest = await self._renew(state)
         words = self._words(state, code)
-        lines = [*(words.say(text) for text in head), f"**{words.say(Text.of('turn-done'))}**"]
         rows = (*played.rows, *await rows_since_own(self._tables, live, user_id))
         events = [
             event for row in rows if isinstance(row, Step) for event in told(row.events, state.seat)
         ]
         picture = await self._pictures.board(state, words, events)
-        lines += words.happened(rows)
+        lines = [words.say(text) for text in head]
+        lines += under(words.say(Text.of("turn-done")), words.happened(rows))
         return await self._offer(state, words, lines, rest=rest, picture=picture)
 
     async def typed(self, state: PlannerState, code: str) -> Shown:
@@ -327,7 +327,7 @@ class Planner:
         happened = headlines(texts, weights, (played.seat,), language, names)
         title = Text.of("turn-over" if ended else "turn-done")
         lines = [language.say(text, names) for text in head]
-        lines += [f"**{language.say(title)}**", *happened.lines.splitlines()]
+        lines += under(language.say(title), happened.lines.splitlines())
         lines += [] if hint is None else learnt(hint, language)
         lines += [language.say(text, names) for text in who_is_next(live, played.seat)]
         return make_card(text="\n".join(lines), colour=TEAL), []

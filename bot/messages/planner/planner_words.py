@@ -20,7 +20,7 @@ from engine.core.words import Listing, Text
 CIRCLED_ONE = "①"
 MOST_CIRCLED = 20
 """Numbers that Unicode has in a circle."""
-NEXT_STEPS = 2
+NEXT_STEPS = 1
 """Steps of a first game that are named ahead."""
 
 
@@ -64,10 +64,13 @@ class PlannerWords:
         if hint.step is None or not (hint.text or hint.learnt):
             return
         if hint.text is not None and not advised:
-            named = self.say(Text.of("planner-next", step=hint.step))
+            first = hint.ends_turn and not hint.ready and bool(self._state.plans)
+            when = "then" if first else "now"
+            named = self.say(Text.of("planner-next", step=hint.step, when=when))
             yield f"> **{named}** {self.say(hint.text)}"
             for tap in self._tap(hint):
-                said = self.say(tap if hint.ready else Text.of("planner-until", tap=tap))
+                direct = hint.ready or first
+                said = self.say(tap if direct else Text.of("planner-until", tap=tap))
                 yield f"> -# {said}"
         then = self.label(hint.left[:NEXT_STEPS])
         more = "more" if len(hint.left) > NEXT_STEPS else "all" if hint.left else "none"
@@ -192,6 +195,14 @@ def learnt(hint: Hint, language: Language) -> Iterator[str]:
         yield f"> ✔ {language.say(named)}"
     if hint.learnt and hint.finished == hint.count:
         yield f"> **{language.say(Text.of('planner-learnt-all', count=hint.count))}**"
+
+
+def under(title: str, lines: Sequence[str]) -> list[str]:
+    """*lines* under a *title*, which shares a line with the first if that is plain text."""
+    first, rest = lines[:1], lines[1:]
+    if not first or first[0].startswith(("#", "-", ">")):
+        return [f"**{title}**", *lines]
+    return [f"**{title}** {first[0]}", *rest]
 
 
 def _numbered(at: int) -> str:

@@ -97,14 +97,17 @@ planner-ending = If you end your turn now: { $how }.
 planner-kept = If you end your turn now, { $kept }.
 planner-advised = Recommended: { $plan }
 planner-leads = Next step: { $plan }
-planner-next = Next: { $step }.
+planner-next = Next: { $when ->
+    [now] {""}
+   *[then] the first suggestion, then{" "}
+  }{ $step }.
 planner-tap-do = tap *{ button-do }* beside a suggestion.
 planner-tap-plan = tap *{ button-plan }* beside the first suggestion, then *{ button-confirm }*.
 planner-tap-end = { $plans ->
     [0] tap *End turn* below.
    *[other] once you have done what you like of the rest, tap *End turn* below.
   }
-planner-until = Until then: { $tap }
+planner-until = For now: { $tap }
 planner-steps = First steps: { $done } of { $count } done{ $gone ->
     [0] {""}
    *[other] {" "}({ $lost })

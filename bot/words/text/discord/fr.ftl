@@ -97,14 +97,17 @@ planner-ending = Si vous finissez le tour maintenant : { $how }.
 planner-kept = Si vous finissez le tour maintenant, { $kept }.
 planner-advised = Conseillé : { $plan }
 planner-leads = Prochain pas : { $plan }
-planner-next = Ensuite : { $step }.
+planner-next = Ensuite : { $when ->
+    [now] {""}
+   *[then] la première proposition, puis{" "}
+  }{ $step }.
 planner-tap-do = touchez *{ button-do }* à côté d’une proposition.
 planner-tap-plan = touchez *{ button-plan }* à côté de la première proposition, puis *{ button-confirm }*.
 planner-tap-end = { $plans ->
     [0] touchez *Fin du tour* ci-dessous.
    *[other] quand vous avez fait ce qui vous plaît du reste, touchez *Fin du tour* ci-dessous.
   }
-planner-until = D’ici là : { $tap }
+planner-until = Pour l’instant : { $tap }
 planner-steps = Premiers pas : { $done } sur { $count } faits{ $gone ->
     [0] {""}
    *[other] {" "}({ $lost })

@@ -670,7 +670,7 @@ ability = { sort } ({ $sort ->
   })
 panel-answers = May answer an attack with: { $answers }
 panel-weapon = { $weapon ->
-    [proton_ray] Proton ray: a ship up to 2 sectors off, in clear sight, takes twice its class
+    [proton_ray] Proton ray: damage of twice its class to a ship up to 2 sectors off, in clear sight
     [vortex_missiles] Vortex missiles: 4 damage to one ship anywhere but beside the battleship
     [nano_repairer] Nano-repairer: a ship of yours here or beside regains 4 hull
     [magnetic_bomb] Magnetic bomb: an opponent’s bridge is emptied
@@ -956,7 +956,7 @@ about-both = theirs: { $theirs ->
   }; yours: { $mine }
 about-roll-green = Costs nothing; then you answer, with this die too
 about-asked = { $kind ->
-    [deploy] One ship, on your edge; standing orders can deploy all
+    [deploy] One ship, on your edge; you are asked again for the next
    *[other] One answer is enough: the battle goes on then
   }
 
@@ -1076,7 +1076,7 @@ roll-aim = { $aim ->
     [later] fire once near
    *[fire] fire ({ $percent } %)
   }
-roll-aim-shield = protect (✚ { $straight } %, ✕ { $diagonal } %)
+roll-aim-shield = protect (straight { $straight } %, diagonal { $diagonal } %)
 odds-now = Chances: { $parts }
 odds-part = { $what ->
     [attack] { $percent ->
@@ -1352,13 +1352,16 @@ label-formation = { $which ->
    *[random] at random
   }
 about-formation = { $formation ->
-    [in_line] Heavy ships in the middle; one is placed for you whenever it is your turn
-   *[random] Anywhere on your edge; one is placed for you whenever it is your turn
+    [in_line] Heavy ships in the middle; each is placed for you in its turn
+   *[random] Anywhere on your edge; each is placed for you in its turn
   }
 event-formation = { WHO($commander) ->
-    [you] you let
-   *[other] { $commander } lets
-  } the { $count } still to come deploy by themselves, { $formation ->
+    [you] your
+   *[other] { $commander }’s
+  } { $count ->
+    [one] last ship deploys by itself
+   *[other] { $count } ships deploy by themselves
+  }, { $formation ->
     [in_line] in line
    *[random] at random
   }
@@ -1677,7 +1680,7 @@ lesson-later = { $step ->
     [answer] You are asked as soon as somebody fires at you. On your bridge green dice shield, a blue ★ retreats, a red ★ strikes back.
     [shield] Roll a green die, and keep it as your turn ends: it stops what is fired at you.
     [weapon] It takes two ★ at once: keep the first you roll on your bridge.
-    [end] Do what is of use first.
+    [end] Dice that you do not use wait on your bridge.
    *[destroy] Fire again at who is damaged: each ship lost brings its side nearer to defeat.
   }
 lesson-lost = { $step ->
@@ -1692,14 +1695,11 @@ lesson-support = The first suggestion fires at a target from ships of two sector
 lesson-destroy = The first suggestion finishes a ship, unless it is answered: what is destroyed costs the enemy its class points.
 ships-of-any-sort = { $count } ships
 the-ships-numbered = { ships-numbered }
-plan-dice = { $count ->
-    [one] 1 die
-   *[other] { $count } dice
-  } { $dice }, { $left ->
+plan-dice = takes { $dice }, leaves { $left ->
     [0] none
     [1] { $still }
-   *[other] { $left }
-  } left · { $about }
+   *[other] { $left } dice
+  } · { $about }
 plan-warned = { $about } · ⚠ { $alone ->
     [yes] alone there:{" "}
    *[no] {""}

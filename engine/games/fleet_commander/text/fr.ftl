@@ -692,7 +692,7 @@ ability = { sort } ({ $sort ->
   })
 panel-answers = Réponses possibles à une attaque : { $answers }
 panel-weapon = { $weapon ->
-    [proton_ray] Rayon proton : un vaisseau à 2 secteurs au plus, en vue directe, subit deux fois sa classe
+    [proton_ray] Rayon proton : inflige deux fois sa classe à un vaisseau à 2 secteurs au plus, en vue directe
     [vortex_missiles] Missiles vortex : 4 dégâts à un vaisseau, où qu’il soit sauf à côté du cuirassé
     [nano_repairer] Nano-réparateur : un vaisseau à vous, ici ou à côté, regagne 4 de coque
     [magnetic_bomb] Bombe magnétique : la passerelle d’un adversaire est vidée
@@ -981,7 +981,7 @@ about-both = en face : { $theirs ->
   } ; vous : { $mine }
 about-roll-green = Gratuit ; puis vous répondez, avec ce dé aussi
 about-asked = { $kind ->
-    [deploy] Un vaisseau, sur votre bord ; les ordres permanents peuvent tout déployer
+    [deploy] Un vaisseau, sur votre bord ; on vous demandera ensuite le suivant
    *[other] Une seule réponse suffit, puis la bataille continue
   }
 
@@ -1101,7 +1101,7 @@ roll-aim = { $aim ->
     [later] tirer une fois près
    *[fire] tirer ({ $percent } %)
   }
-roll-aim-shield = se protéger (✚ { $straight } %, ✕ { $diagonal } %)
+roll-aim-shield = se protéger (droit { $straight } %, diagonal { $diagonal } %)
 odds-now = Chances : { $parts }
 odds-part = { $what ->
     [attack] { $percent ->
@@ -1381,13 +1381,19 @@ label-formation = { $which ->
    *[random] au hasard
   }
 about-formation = { $formation ->
-    [in_line] Les plus gros au milieu ; un vaisseau se place à chacun de vos tours
-   *[random] N’importe où sur votre bord ; un vaisseau se place à chacun de vos tours
+    [in_line] Les plus gros au milieu ; chacun se place seul, à son tour
+   *[random] N’importe où sur votre bord ; chacun se place seul, à son tour
   }
 event-formation = { WHO($commander) ->
-    [you] vous laissez
-   *[other] { $commander } laisse
-  } les { $count } qui restent se déployer seuls, { $formation ->
+    [you] { $count ->
+        [one] votre dernier vaisseau se déploie seul
+       *[other] vos { $count } vaisseaux se déploient seuls
+      }
+   *[other] { $count ->
+        [one] le dernier vaisseau de { $commander } se déploie seul
+       *[other] les { $count } vaisseaux de { $commander } se déploient seuls
+      }
+  }, { $formation ->
     [in_line] en ligne
    *[random] au hasard
   }
@@ -1705,7 +1711,7 @@ lesson-later = { $step ->
     [answer] On vous le demandera dès qu’on tirera sur vous. Sur votre passerelle, les dés verts protègent, un ★ bleu fait se replier, un ★ rouge riposte.
     [shield] Lancez un dé vert, et gardez-le en finissant votre tour : il arrête ce qu’on tire sur vous.
     [weapon] Il faut deux ★ à la fois : gardez le premier que vous lancez sur la passerelle.
-    [end] Faites d’abord ce qui est utile.
+    [end] Les dés dont vous ne faites rien attendent sur la passerelle.
    *[destroy] Tirez encore sur qui est endommagé : chaque vaisseau perdu rapproche son camp de la défaite.
   }
 lesson-lost = { $step ->
@@ -1720,13 +1726,10 @@ lesson-support = La première proposition fait tirer des vaisseaux de deux secte
 lesson-destroy = La première proposition achève un vaisseau, sauf réponse : détruit, il coûte à l’ennemi ses points de classe.
 ships-of-any-sort = { $count } vaisseaux
 the-ships-numbered = les { ships-numbered }
-plan-dice = { $count ->
-    [one] 1 dé
-   *[other] { $count } dés
-  } { $dice }, reste { $left ->
+plan-dice = prend { $dice }, laisse { $left ->
     [0] 0
     [1] { $still }
-   *[other] { $left }
+   *[other] { $left } dés
   } · { $about }
 plan-warned = { $about } · ⚠ { $alone ->
     [yes] seul là :{" "}

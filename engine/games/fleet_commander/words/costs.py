@@ -60,7 +60,6 @@ def paid(view: FleetView, told: Text, *actions: a.Action) -> Text:
         return told
     return Text.of(
         "plan-dice",
-        count=len(taken),
         dice=things.dice(taken),
         left=len(left),
         still=things.dice(left),

@@ -15,7 +15,7 @@ from engine.games.fleet_commander.state import FleetState, FleetView, ShipId
 from engine.games.fleet_commander.words.brings import brought_by_moving
 from engine.games.fleet_commander.words.costs import taken_by
 from engine.games.fleet_commander.words.outcomes import Reached, reached
-from engine.games.fleet_commander.words.threats import at_stake
+from engine.games.fleet_commander.words.threats import at_stake, is_alone
 
 
 class Aim(IntEnum):
@@ -57,8 +57,9 @@ def ranked(view: FleetView, chosen: Sequence[Intent]) -> list[Intent]:
     Of two with which the same ships are lost the one that takes fewer dice comes first, and ships
     that do no more than come nearer do so in the best way alone.
 
-    What it gains is less by what more the dice of enemies could do then, and where a die says what
-    becomes of ships that go there, that comes after all that is sure.
+    What it gains is less by what more the dice of enemies could do then. What leaves ships nearer
+    to enemies and far from their own comes after what does not, and where a die says what becomes
+    of ships that go there, that comes after all that is sure.
     """
     start = world_of(view)
     worlds = {intent: _played(view, start, intent) for intent in chosen}
@@ -71,7 +72,7 @@ def ranked(view: FleetView, chosen: Sequence[Intent]) -> list[Intent]:
         idle = [one for one in chosen if one not in useful and _is_move_again(one) and not hurts]
         chosen = [*useful, *idle[:1]]
 
-    def place(intent: Intent) -> tuple[bool, bool, bool, bool, bool, bool, float, Aim]:
+    def place(intent: Intent) -> tuple[bool, bool, bool, bool, bool, bool, bool, float, Aim]:
         aim, net = aims[intent], intent.gain - dangers[intent]
         return (
             aim is Aim.NOTHING,
@@ -79,6 +80,7 @@ def ranked(view: FleetView, chosen: Sequence[Intent]) -> list[Intent]:
             intent.gain <= 0,
             net <= 0,
             aim not in _FOREMOST,
+            aim is Aim.NEARER and _strays(worlds[intent], intent),
             is_chancy(view, intent.actions[0]),
             -net,
             aim,
@@ -93,6 +95,17 @@ def is_chancy(view: FleetView, order: a.Order) -> bool:
     if not isinstance(order, a.Move | a.MoveAgain | a.UsePortal | a.Enter):
         return False
     return view.open.sectors[order.to] not in (None, Special.GAS_CLOUD)
+
+
+def _strays(world: FleetState, intent: Intent) -> bool:
+    """Whether ships that *intent* only moves are far from all others of their own in *world*."""
+    match intent.actions:
+        case (a.Move(ships=ships) | a.MoveAgain(ships=ships) | a.UsePortal(ships=ships),):
+            battle = laid_open(world)
+            moved = (battle.ships[ship] for ship in ships)
+            return any(is_alone(battle, ship) for ship in moved if ship.at is not None)
+        case _:
+            return False
 
 
 def danger_of(view: FleetView, start: FleetState, intent: Intent) -> float:
