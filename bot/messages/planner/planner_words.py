@@ -59,19 +59,29 @@ class PlannerWords:
         if hint is None:
             return
         yield from learnt(hint, self.language)
+        led = hint.step is not None and bool(hint.text or hint.learnt)
+        if led and not advised:
+            yield from self._next(hint)
         if hint.tip is not None and not advised:
             yield f"> {self.say(hint.tip)}"
-        if hint.step is None or not (hint.text or hint.learnt):
+        if led:
+            yield self._steps(hint)
+
+    def _next(self, hint: Hint) -> Iterator[str]:
+        """The next step, and what to press for it."""
+        if hint.step is None or hint.text is None:
             return
-        if hint.text is not None and not advised:
-            first = hint.ends_turn and not hint.ready and bool(self._state.plans)
-            when = "then" if first else "now"
-            named = self.say(Text.of("planner-next", step=hint.step, when=when))
-            yield f"> **{named}** {self.say(hint.text)}"
-            for tap in self._tap(hint):
-                direct = hint.ready or first
-                said = self.say(tap if direct else Text.of("planner-until", tap=tap))
-                yield f"> -# {said}"
+        first = hint.ends_turn and not hint.ready and bool(self._state.plans)
+        when = "then" if first else "now"
+        named = self.say(Text.of("planner-next", step=hint.step, when=when))
+        yield f"> **{named}** {self.say(hint.text)}"
+        for tap in self._tap(hint):
+            direct = hint.ready or first
+            said = self.say(tap if direct else Text.of("planner-until", tap=tap))
+            yield f"> -# {said}"
+
+    def _steps(self, hint: Hint) -> str:
+        """How many of the first steps are done, and which come then."""
         then = self.label(hint.left[:NEXT_STEPS])
         more = "more" if len(hint.left) > NEXT_STEPS else "all" if hint.left else "none"
         steps = Text.of(
@@ -83,7 +93,7 @@ class PlannerWords:
             then=then,
             more=more,
         )
-        yield f"-# {self.say(steps)}"
+        return f"-# {self.say(steps)}"
 
     def _tap(self, hint: Hint) -> Iterator[Text]:
         """What to press for the next step, or for what brings it nearer."""
