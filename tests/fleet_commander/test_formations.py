@@ -145,6 +145,16 @@ def test_a_fleet_in_line_comes_by_itself_a_ship_each_time_the_other_has_deployed
 
 
 @pytest.mark.rule("FC-DEPLOY-05")
+@pytest.mark.rule("FC-SCEN-CAPTURE-07")
+def test_a_fleet_in_line_leaves_no_shuttle_of_its_own_alone() -> None:
+    for seed in range(4):
+        battle = standing(Options(scenario="capture", deployment="in_line"), seed=seed).open
+        shuttle = next(one for one in battle.ships if one.sort is ShipSort.SHUTTLE)
+        assert shuttle.at is not None
+        with_it = [one for one in ships_at(battle, shuttle.at) if one.id != shuttle.id]
+        assert [one.owner for one in with_it] == [shuttle.owner]
+
+
 def test_two_answers_deploy_two_whole_fleets() -> None:
     game = Preparing(GIVEN)
     game.answer(a.DeployFleet, formation="random", dice=SeededDice("one"))

@@ -168,3 +168,19 @@ def test_a_scan_is_planned_and_what_it_shows_is_told_with_it() -> None:
     assert told == f"Takes {dice}, leaves none · {shows}"
     (line,) = news(battle, battle.act(scan).events)
     assert line == ("p1 scans D3 from C3; the signals of p2 are cruiser 3 and decoy 2")
+
+
+@pytest.mark.rule("FC-SCEN-RESCUE-06")
+def test_who_has_come_to_a_container_is_not_led_away_from_it() -> None:
+    """It may move on for free, and has another blue die: both would leave the container behind."""
+    battle = rescue("C3")
+    home(battle, 4, 3)
+    frigate = battle.ship("p1", "frigate", "C4")
+    battle.ship("p2", "frigate", "A1")
+    begun(battle, "B:O B:D")
+    (first, *_) = GAME.plans(battle.view())
+    move = battle.move("B:O", frigate, "C3")
+    assert first.actions == (move,)
+    battle.act(move)
+    assert any(isinstance(one, a.MoveAgain) for one in GAME.suggest(battle.view()))
+    assert [*GAME.plans(battle.view())] == []

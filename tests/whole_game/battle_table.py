@@ -146,7 +146,9 @@ class BattleTable:
                 menu = _id(desk, "m-plan")
                 answer = await person.select(desk, known[:1], custom_id=menu)
             else:
-                answer = await person.click(desk, custom_id=_id(desk, "back"))
+                ways = [one for one in ids_of(desk) if one.split(":")[1] == "back"]
+                assert ways, f"{action} is not in these menus: {text_of(desk)}"
+                answer = await person.click(desk, custom_id=ways[0])
             desk = shown(answer)
             if self.say("turn-done") in text_of(desk):
                 return answer

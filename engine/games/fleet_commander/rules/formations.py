@@ -9,7 +9,7 @@ from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander import events as e
 from engine.games.fleet_commander import tasks as t
 from engine.games.fleet_commander.battlefield import board, points_of, ships_at
-from engine.games.fleet_commander.cards import Formation
+from engine.games.fleet_commander.cards import Formation, ShipSort
 from engine.games.fleet_commander.rules.deploy import in_hand, pass_on, place_ship, takes
 from engine.games.fleet_commander.rules.layout import mirrored
 from engine.games.fleet_commander.state import FleetState, Open, Ship, ShipId
@@ -107,7 +107,7 @@ def _at_random(battle: Open, ship: Ship, referee: Referee) -> Cell:
 
 
 def _in_line(battle: Open, ship: Ship) -> Cell:
-    """The emptiest sector, of several the one nearest to the middle of the zone."""
+    """The sector of what wants a guard, else the emptiest, of several the nearest to the middle."""
     field = board(battle)
     edge = battle.edges[ship.owner]
     middle = (
@@ -115,12 +115,19 @@ def _in_line(battle: Open, ship: Ship) -> Cell:
         sum(field.row[at] for at in edge) / len(edge),
     )
 
-    def worth(at: Cell) -> tuple[int, float, Cell]:
+    def worth(at: Cell) -> tuple[bool, int, float, Cell]:
         aside = abs(field.column[at] - middle[0]) + abs(field.row[at] - middle[1])
-        return points_of(battle, ships_at(battle, at)), aside, at
+        alone = _wants_guard(battle, ship.owner, at)
+        return not alone, points_of(battle, ships_at(battle, at)), aside, at
 
     waiting = in_hand(battle, ship.owner)
     return next(at for at in sorted(edge, key=worth) if takes(battle, waiting, ship, at))
+
+
+def _wants_guard(battle: Open, seat: Seat, at: Cell) -> bool:
+    """FC-SCEN-CAPTURE-07: whether a shuttle of *seat* is alone there, and so could be captured."""
+    there = ships_at(battle, at)
+    return len(there) == 1 and there[0].sort is ShipSort.SHUTTLE and there[0].owner == seat
 
 
 def _deploy_mirrored(

@@ -38,10 +38,9 @@ SLIGHT: Final = -4.0
 DANGER: Final = 0.5
 """What a point of hull that enemies could destroy next costs: they may do something else."""
 
-_FELT: Final = (
-    *(a.Attack, a.AttackAgain, a.FireWeapon, a.Move, a.MoveAgain),
-    *(a.UsePortal, a.Enter),
-)
+_GOING: Final = (a.Move, a.MoveAgain, a.UsePortal, a.Enter)
+
+_FELT: Final = (a.Attack, a.AttackAgain, a.FireWeapon, *_GOING)
 """What may harm ships, or bring them into danger."""
 
 _FOREMOST: Final = (Aim.HARM, Aim.OBJECTIVE)
@@ -53,7 +52,8 @@ def ranked(view: FleetView, chosen: Sequence[Intent]) -> list[Intent]:
 
     What damages for sure, or brings nearer what the scenario is about, comes before all else of
     which a captain thinks well; what a captain would leave comes last. What achieves nothing is
-    left out where anything else is offered, but for ships that may move on where nobody is hurt.
+    left out where anything else is offered, but for ships that may move on where nobody is hurt;
+    and so is, wherever it is, what does no more than move ships and costs something.
     Of two with which the same ships are lost the one that takes fewer dice comes first, and ships
     that do no more than come nearer do so in the best way alone.
 
@@ -66,6 +66,7 @@ def ranked(view: FleetView, chosen: Sequence[Intent]) -> list[Intent]:
     harms = {intent: _harm(view, start, world) for intent, world in worlds.items()}
     dangers = _dangers(view, worlds)
     aims = {intent: _aim(view, intent, harm) for intent, harm in harms.items()}
+    chosen = [intent for intent in chosen if not _is_waste(intent, aims[intent])]
     useful = [intent for intent in chosen if aims[intent] is not Aim.NOTHING]
     if useful:
         hurts = Aim.HARM in aims.values()
@@ -97,6 +98,13 @@ def is_chancy(view: FleetView, order: a.Order) -> bool:
     return view.open.sectors[order.to] not in (None, Special.GAS_CLOUD)
 
 
+def _is_waste(intent: Intent, aim: Aim) -> bool:
+    """Whether *intent* moves ships to no use, or at more than a slight cost."""
+    if aim in _FOREMOST or not isinstance(intent.actions[0], _GOING):
+        return False
+    return intent.gain < (0 if aim is Aim.NOTHING else SLIGHT)
+
+
 def _strays(world: FleetState, intent: Intent) -> bool:
     """Whether ships that *intent* only moves are far from all others of their own in *world*."""
     match intent.actions:
@@ -117,7 +125,7 @@ def _dangers(view: FleetView, worlds: Mapping[Intent, FleetState]) -> Mapping[In
     """The same of each, by the world that it leads to."""
     now, found = at_stake(view), dict.fromkeys(worlds, 0.0)
     for intent, world in worlds.items():
-        if isinstance(intent.actions[0], a.Move | a.MoveAgain | a.UsePortal | a.Enter):
+        if isinstance(intent.actions[0], _GOING):
             then = at_stake(view_of(world, view.seat))
             found[intent] = DANGER * max(0.0, then - now)
     return found
