@@ -137,17 +137,24 @@ class BattleTable:
         press = "act" if "act" in verbs else "ask"
         desk = shown(await person.click(board, custom_id=_id(board, press)))
         for _ in range(MOST_MENUS):
-            plans = [one for one in ids_of(desk) if one.rpartition(":")[2] in buttons]
+            ids = [one.split(":") for one in ids_of(desk)]
+            plans = [":".join(one) for one in ids if one[1] == "intend" and one[-1] in buttons]
+            menus = [":".join(one) for one in ids if one[1] == "into" and one[-1] in wanted]
+            further = [one["value"] for one in options_of(desk, "m-goal")]
             offered = [one["value"] for one in options_of(desk, "m-plan")]
             known = [key for key in reversed(wanted) if key in offered]
-            if plans and "intend" in plans[0]:
+            if plans:
                 answer = await person.click(desk, custom_id=plans[0])
+            elif goal := [key for key in further if key in buttons]:
+                answer = await person.select(desk, goal, custom_id=_id(desk, "m-goal"))
+            elif menus:
+                answer = await person.click(desk, custom_id=menus[0])
             elif known:
                 menu = _id(desk, "m-plan")
                 answer = await person.select(desk, known[:1], custom_id=menu)
             else:
-                ways = [one for one in ids_of(desk) if one.split(":")[1] == "back"]
-                assert ways, f"{action} is not in these menus: {text_of(desk)}"
+                ways = [":".join(one) for one in ids if one[1] == "back"]
+                assert ways, f"{action} is not in these menus: {text_of(desk)}, {ids}, {wanted}"
                 answer = await person.click(desk, custom_id=ways[0])
             desk = shown(answer)
             if self.say("turn-done") in text_of(desk):

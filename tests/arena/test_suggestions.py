@@ -1,0 +1,54 @@
+"""Whoever does what is suggested first, and nothing else, holds their own against a captain."""
+
+import pytest
+
+from engine.core.agenda import waiting
+from engine.core.dice import policy_dice, table_dice
+from engine.core.game import begin, look, play
+from engine.core.records import Seat
+from engine.games.fleet_commander.game import FLEET_COMMANDER as GAME
+from engine.games.fleet_commander.options import PRESETS
+from engine.games.fleet_commander.state import FleetState, FleetView
+from tests.arena.balance import LONGEST
+from tests.soak import Seeds
+
+DUELS = [name for name, options in PRESETS.items() if len(GAME.seats(options).seats) == 2]
+
+
+def suggested(view: FleetView) -> object:
+    """The first action of the first plan; the turn's end where nothing is suggested."""
+    plan = next(iter(GAME.plans(view)), None)
+    if plan is not None:
+        return plan.actions[0]
+    return GAME.default(view) if waiting(view.agenda) else GAME.finish(view)
+
+
+def ended(preset: str, seed: str, follower: Seat) -> FleetState:
+    """A battle of *follower*, who does what is suggested, against a captain, at its end."""
+    options = PRESETS[preset]
+    seats = GAME.seats(options).seats
+    state, _ = begin(GAME, seats, options, table_dice(seed, 0))
+    captain, steps = GAME.levels["captain"], 0
+    while (asked := GAME.to_act(state)) and state.open.round < LONGEST:
+        steps, seat = steps + 1, asked[0]
+        view = look(GAME, state, seat)
+        mine = seat == follower
+        action = suggested(view) if mine else captain(view, policy_dice(seed, steps))
+        play(GAME, state, seat, action, table_dice(seed, steps), seq=steps)
+    return state
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("preset", DUELS)
+def test_who_does_what_is_suggested_ends_each_battle_and_wins_their_share(
+    preset: str, seeds: Seeds, proportion: int
+) -> None:
+    """A few games show that each comes to its end; a soak, how often it is won."""
+    won = games = 0
+    for number, seed in enumerate(seeds(4)):
+        follower = ("p1", "p2")[number % 2]
+        battle = ended(preset, f"suggested-{seed}", follower).open
+        assert battle.winners is not None, f"{preset}, {seed}: nobody comes to an end"
+        won, games = won + (follower in battle.winners), games + 1
+    assert won > 0 or proportion > 1
+    assert won >= 0.4 * games or proportion == 1, f"{won} of {games}"
