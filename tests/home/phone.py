@@ -6,15 +6,29 @@ from tests.home.player import Player
 
 WIDTH, HEIGHT = 390, 844
 
+SETTLED = """() => {
+  const cards = document.querySelector("#channel-timeline");
+  const now = [cards.scrollTop, cards.scrollHeight, cards.clientHeight].join();
+  if (now !== window.seenBefore?.now) window.seenBefore = { now, since: performance.now() };
+  return performance.now() - window.seenBefore.since > 700;
+}"""
+"""Whether the cards have stood as they are for longer than the page takes to lay out what is new."""
+
 
 def on_phone(chromium: Browser, url: str, locale: str = "en-GB") -> Player:
     return Player(chromium, url, width=WIDTH, height=HEIGHT, locale=locale)
 
 
 def scroll_away(you: Player) -> None:
-    """To where the game began."""
+    """To where the game began, however much is still on its way into view."""
+    settles(you)
     you.page.mouse.move(WIDTH / 2, HEIGHT / 2)
     you.page.mouse.wheel(0, -10 * HEIGHT)
+
+
+def settles(you: Player) -> None:
+    """Wait until nothing scrolls or changes its height any more."""
+    you.page.wait_for_function(SETTLED)
 
 
 def box_of(shown: Locator) -> tuple[float, float, float, float]:

@@ -6,7 +6,7 @@ from itertools import pairwise
 import pytest
 from playwright.sync_api import Browser, Locator, Route, expect
 
-from tests.home.phone import HEIGHT, WIDTH, box_of, on_phone, scroll_away
+from tests.home.phone import HEIGHT, WIDTH, box_of, on_phone, scroll_away, settles
 from tests.home.player import PATIENCE, Player
 from tests.home.process import Home
 
@@ -67,7 +67,7 @@ def test_the_answer_to_a_tap_is_read_from_its_first_line(chromium: Browser, home
     you.press_first(you.planner, "Do it")
     first = you.planner.get_by_text("Done.", exact=True)
     expect(first).to_be_in_viewport(ratio=1)
-    you.page.wait_for_timeout(1000)
+    settles(you)
     assert _is_below_map(you, first)
     expect(you.planner.locator(".component-section button").first).to_be_in_viewport(ratio=1)
     you.leave()
@@ -83,7 +83,7 @@ def test_what_the_others_did_is_read_before_what_can_be_done(chromium: Browser, 
     keep.click()
     news = you.page.locator(".channel-message p", has_text="ends the turn").last
     expect(news).to_be_in_viewport(ratio=1, timeout=PATIENCE)
-    you.page.wait_for_timeout(1500)
+    settles(you)
     assert _is_below_map(you, news)
     you.leave()
 
@@ -127,6 +127,8 @@ def test_nothing_moves_under_a_finger_before_it_is_lifted(chromium: Browser, hom
     you.sees_turn()
     you.press_first(you.planner, "Do it")
     more, end = you.page.locator("#game-more"), you.page.locator("[data-does*=':end:']").last
+    expect(you.planner.get_by_text("Done.", exact=True)).to_be_in_viewport(ratio=1)
+    settles(you)
     expect(more).to_be_visible()
     you.page.mouse.move(WIDTH / 2, HEIGHT / 2)
     you.page.mouse.down()
@@ -136,6 +138,7 @@ def test_nothing_moves_under_a_finger_before_it_is_lifted(chromium: Browser, hom
     assert box_of(end) == before
     you.page.mouse.up()
     expect(more).to_be_hidden()
+    settles(you)
     assert box_of(end) != before
     you.leave()
 
@@ -159,6 +162,32 @@ def test_the_board_is_not_shown_twice_when_one_scrolls_to_it(chromium: Browser, 
     assert 0 <= went <= 40, "the board stands where one scrolls it to, and does not jump"
     you.page.get_by_role("button", name="My turn", exact=True).click()
     expect(shown).to_be_visible()
+    you.leave()
+
+
+def test_the_map_keeps_neither_wheel_nor_finger_from_scrolling_the_cards(
+    chromium: Browser, home: Home
+) -> None:
+    home.start_game(game="fleet_commander", preset="first_game")
+    you = on_phone(chromium, home.url)
+    you.sees_turn()
+    settles(you)
+    cards = you.page.locator("#channel-timeline")
+    at_end = cards.evaluate("cards => cards.scrollTop")
+    left, top, width, height = box_of(you.page.locator("#game-map"))
+    x, y = left + width / 2, top + height / 2
+    you.page.mouse.move(x, y)
+    you.page.mouse.wheel(0, -60)
+    settles(you)
+    by_wheel = cards.evaluate("cards => cards.scrollTop")
+    finger = you.page.context.new_cdp_session(you.page)
+    for kind, down in (("touchStart", 0), ("touchMove", 30), ("touchMove", 60), ("touchEnd", None)):
+        points = [] if down is None else [{"x": x, "y": y + down}]
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    settles(you)
+    by_finger = cards.evaluate("cards => cards.scrollTop")
+    assert at_end > by_wheel > by_finger
+    expect(you.page.locator("dialog[open]")).to_have_count(0)
     you.leave()
 
 

@@ -201,9 +201,21 @@ function topOf(line) {
   return range.getBoundingClientRect().top;
 }
 
-function place(id, until, turn, fresh) {
+function layout() {
+  return [timeline.scrollTop, timeline.scrollHeight, timeline.clientHeight].join();
+}
+
+// Nothing is scrolled while all stays as it was placed: a scroll by hand would be lost to it.
+function placeUntil(id, until, turn, fresh, placed = null) {
+  if (turn !== scrolling) return;
+  if (layout() !== placed) place(id, fresh);
+  const now = layout();
+  if (performance.now() < until) requestAnimationFrame(() => placeUntil(id, until, turn, fresh, now));
+}
+
+function place(id, fresh) {
   const card = cardOf(id);
-  if (!card || turn !== scrolling) return;
+  if (!card) return;
   const window_ = timeline.getBoundingClientRect();
   const { top, bottom } = card.getBoundingClientRect();
   if (bottom - top > window_.height && isRead(card)) timeline.scrollTop += top - window_.top;
@@ -214,17 +226,16 @@ function place(id, until, turn, fresh) {
   const first = firstToRead(card, fresh);
   const above = first ? timeline.getBoundingClientRect().top + CARD_GAP - topOf(first) : 0;
   if (above > 0) timeline.scrollTop -= above;
-  if (performance.now() < until) requestAnimationFrame(() => place(id, until, turn, fresh));
 }
 
 function show(id, fresh = new Set()) {
   shown = { id, fresh };
-  place(id, performance.now() + LAYOUT_MS, ++scrolling, fresh);
+  placeUntil(id, performance.now() + LAYOUT_MS, ++scrolling, fresh);
 }
 
 // A picture that is there late, or a window that turns, moves nothing out of view.
 function showAgain() {
-  if (shown) place(shown.id, 0, scrolling, shown.fresh);
+  if (shown) place(shown.id, shown.fresh);
 }
 
 // What was on its way into view is left where it is.

@@ -158,5 +158,15 @@ function refit() {
 
 timeline.addEventListener("load", refit, true);
 timeline.addEventListener("scroll", keepMap, { passive: true });
+
+// The map stands above the cards and does not keep a finger or a wheel from scrolling them.
+let touched = 0; // pixels from the top of the window
+map.addEventListener("wheel", (event) => timeline.scrollBy(0, event.deltaY), { passive: true });
+map.addEventListener("touchstart", (event) => { touched = event.touches[0].clientY; }, { passive: true });
+map.addEventListener("touchmove", (event) => {
+  const { clientY } = event.touches[0];
+  timeline.scrollBy(0, touched - clientY);
+  touched = clientY;
+}, { passive: true });
 map.addEventListener("click", () => lastPicture()?.closest("button").click());
 new ResizeObserver(refit).observe(timeline);
