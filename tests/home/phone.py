@@ -9,10 +9,11 @@ WIDTH, HEIGHT = 390, 844
 SETTLED = """() => {
   const cards = document.querySelector("#channel-timeline");
   const now = [cards.scrollTop, cards.scrollHeight, cards.clientHeight].join();
-  if (now !== window.seenBefore?.now) window.seenBefore = { now, since: performance.now() };
-  return performance.now() - window.seenBefore.since > 700;
+  const at = performance.now();
+  if (now !== window.seenBefore?.now) window.seenBefore = { now, at };
+  return at - window.seenBefore.at > 700;
 }"""
-"""Whether the cards have stood as they are for longer than the page takes to lay out what is new."""
+"""Whether the cards have stood still for longer than the page takes to lay out what is new."""
 
 
 def on_phone(chromium: Browser, url: str, locale: str = "en-GB") -> Player:
