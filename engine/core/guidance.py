@@ -79,7 +79,7 @@ def _found(
             return _led(ahead, step, text, serving, plans)
         if step.ends_turn or step.later is None:
             return Guidance(plans=tuple(plans), step=step, text=text, ready=True)
-    if not left or any(asked.seat == view.seat for asked in waiting(view.agenda)):
+    if not left or _is_asked(view):
         return Guidance(plans=tuple(plans))
     first = next((step for step in left if step.later is not None), None)
     if first is None:
@@ -95,6 +95,11 @@ class _Effect:
     serves: frozenset[str]
     wastes: frozenset[str]
     rolled: bool
+
+
+def _is_asked(view: Any) -> bool:
+    """Whether a question waits for the seat of *view*."""
+    return any(asked.seat == view.seat for asked in waiting(view.agenda))
 
 
 class _PlayedOut:
@@ -173,8 +178,12 @@ def _led(
     serving: Sequence[Plan[Any]],
     plans: Sequence[Plan[Any]],
 ) -> Guidance:
-    """*plans* led by one of those *serving* the step: one that wastes nothing, if there is one."""
-    lead = next((plan for plan in serving if not ahead.of(plan).wastes), serving[0])
+    """*plans* led by one of those *serving* the step: one that wastes nothing, if there is one.
+
+    But the best answer to a question is worth what it takes.
+    """
+    asked = _is_asked(ahead.view)
+    lead = next((one for one in serving if asked or not ahead.of(one).wastes), serving[0])
     others = [plan for plan in plans if plan is not lead]
     return Guidance(
         plans=(lead, *_thrifty(ahead, [step], others)),
@@ -188,7 +197,9 @@ def _led(
 def _thrifty(
     ahead: _PlayedOut, steps: Sequence[Lesson], plans: Sequence[Plan[Any]]
 ) -> tuple[Plan[Any], ...]:
-    """*plans*, those last that use up what *steps* take."""
+    """*plans*, those last that use up what *steps* take, unless they answer a question."""
+    if _is_asked(ahead.view):
+        return tuple(plans)
     keys = {step.key for step in steps if step.stock(ahead.view)}
     if not keys:
         return tuple(plans)

@@ -130,3 +130,33 @@ def test_the_hint_points_at_the_recommended_answer_which_stands_first(code: str)
         assert words.say(found.plans[0].about, plain=True).startswith(advice)
         assert found.text == Text.of("lesson-answer")
         assert ("recommended" if code == "en" else "conseillée") in words.say(found.text)
+
+
+def shot_from_afar() -> Battle:
+    """A lone frigate of p1 fires over two sectors at a battleship of p2, which may retreat."""
+    battle = Battle()
+    battle.ship("p1", "frigate", "C2")
+    target = battle.ship("p2", "battleship", "C4", weapon="proton_ray")
+    battle.dice("p1", "R:O R:O")
+    battle.dice("p2", bridge="B:S")
+    battle.act(battle.attack("R:O R:O", "C2", "C3 C4", target))
+    return battle
+
+
+@pytest.mark.rule("FC-SPECIAL-13")
+def test_a_retreat_says_which_die_it_takes_and_where_it_leads() -> None:
+    (label, about), *_ = read(shot_from_afar())
+    assert label == "Retreat to C3"
+    assert about == (
+        "Recommended: comes nearer, to strike in your turn · "
+        "takes \N{LARGE BLUE CIRCLE}★ · hull 24 → 23 · then beside an enemy"
+    )
+    away = dict(read(shot_from_afar()))["Retreat to C5"]
+    assert away.endswith("then 3 sectors from the nearest enemy")
+
+
+def test_the_best_answer_stands_first_though_it_takes_what_a_later_step_needs() -> None:
+    view = shot_from_afar().view("p2")
+    found = guided(view)
+    assert found.text == Text.of("lesson-answer")
+    assert found.plans == tuple(GAME.plans(view))

@@ -945,10 +945,14 @@ about-answer = { $points ->
       }
   }{ $how ->
     [spent] ; the dice go back to your reserve
-    [retreat] ; then out of reach
     [kept] ; you keep your dice
     [redirect] , unless you answer the attack too
    *[counter] {""}
+  }
+about-retreat = takes { $die } · { $left } · then { $far ->
+    [0] no enemy in sight
+    [1] beside an enemy
+   *[other] { $far } sectors from the nearest enemy
   }
 about-both = theirs: { $theirs ->
     [0] destroyed
@@ -1740,7 +1744,9 @@ why-best = { $how ->
        *[other] { $dice } dice
       }
     [spares] stops { harm }, for a second such hit would be its end
-    [retreat] gets out of reach
+    [retreat] gets away from the enemy
+    [nearer] comes nearer, to strike in your turn
+    [aside] a better place to fight on
     [counter] strikes back as hard
     [lost] nothing saves this ship
     [bare] no shield of yours fits

@@ -970,10 +970,14 @@ about-answer = { $points ->
       }
   }{ $how ->
     [spent] {" "}; les dés retournent à votre réserve
-    [retreat] {" "}; puis hors de portée
     [kept] {" "}; vous gardez vos dés
     [redirect] , sauf si vous répondez aussi à l’attaque
    *[counter] {""}
+  }
+about-retreat = prend { $die } · { $left } · puis { $far ->
+    [0] aucun ennemi en vue
+    [1] à côté d’un ennemi
+   *[other] à { $far } secteurs de l’ennemi le plus proche
   }
 about-both = en face : { $theirs ->
     [0] hors de combat
@@ -1781,7 +1785,9 @@ why-best = { $how ->
        *[other] { $dice } dés
       }
     [spares] arrête { harm }, car un second coup pareil serait sa fin
-    [retreat] se met hors de portée
+    [retreat] s’éloigne de l’ennemi
+    [nearer] s’approche, pour frapper à votre tour
+    [aside] une meilleure place pour la suite
     [counter] rend les coups
     [lost] rien ne sauve ce vaisseau
     [bare] aucun de vos boucliers ne convient

@@ -18,9 +18,14 @@ from engine.games.fleet_commander.results import COST
 from engine.games.fleet_commander.rules import react
 from engine.games.fleet_commander.state import FleetView, Open, ShipId
 from engine.games.fleet_commander.words import things
+from engine.games.fleet_commander.words.outcomes import distance_to_enemy
+from engine.space.grid import Cell
 
 SLIGHT: Final = 1
 """Damage that is not worth a die."""
+
+RETREAT: Final = "B:S"
+"""The die of a retreat. FC-SPECIAL-13."""
 
 
 def reaction_plans(view: FleetView, asked: d.ReactDecision) -> Iterator[Plan[a.Action]]:
@@ -29,9 +34,9 @@ def reaction_plans(view: FleetView, asked: d.ReactDecision) -> Iterator[Plan[a.A
     found = _best_first(view, asked)
     kinds = {type(one) for one in found}
     for action in found:
-        named, told = _told(view.open, asked, action)
+        named, told = _told(view, asked, action)
         if not labels:
-            why = _why(view.open, asked, action, kinds)
+            why = _why(view, asked, action, kinds)
             told = Text.of("about-best", why=why, about=told)
         if named not in labels:
             labels.add(named)
@@ -132,19 +137,21 @@ class _Hit:
         return self.left > 0 and (self.saves or self.pays or self.spares)
 
 
-def _why(battle: Open, asked: d.ReactDecision, action: a.Reaction, kinds: Set[type[Any]]) -> Text:
+def _why(
+    view: FleetView, asked: d.ReactDecision, action: a.Reaction, kinds: Set[type[Any]]
+) -> Text:
     """Why *action* is the best: what it saves, stops or strikes, and for how many dice.
 
     *kinds* are those of all possible answers.
     """
-    hit = _Hit.of(battle, asked, action)
+    hit = _Hit.of(view.open, asked, action)
     match action:
         case a.RollGreen():
             how = "free"
         case a.RaiseShields():
             how = "saves" if hit.saves else "stops" if hit.pays else "spares"
-        case a.Retreat():
-            how = "retreat"
+        case a.Retreat(to=to):
+            how = _why_retreated(view, asked.strike.way[-1], to)
         case a.CounterAttack():
             how = "counter"
         case a.TakeHit():
@@ -152,6 +159,14 @@ def _why(battle: Open, asked: d.ReactDecision, action: a.Reaction, kinds: Set[ty
         case _:
             assert_never(action)
     return Text.of("why-best", how=how, power=hit.stopped, dice=hit.dice)
+
+
+def _why_retreated(view: FleetView, at: Cell, to: Cell) -> str:
+    """Why ships *at* a sector go *to* another: away from all enemies, nearer to one, or aside."""
+    before, then = distance_to_enemy(view, at), distance_to_enemy(view, to)
+    if before is None or then is None or then == before:
+        return "aside"
+    return "nearer" if then < before else "retreat"
 
 
 def _why_taken(hit: _Hit, kinds: Set[type[Any]]) -> str:
@@ -163,9 +178,9 @@ def _why_taken(hit: _Hit, kinds: Set[type[Any]]) -> str:
     return "slight" if hit.total <= SLIGHT else "dear"
 
 
-def _told(battle: Open, asked: d.ReactDecision, action: a.Reaction) -> tuple[Text, Text]:
+def _told(view: FleetView, asked: d.ReactDecision, action: a.Reaction) -> tuple[Text, Text]:
     """An answer to an attack, and what it leaves of who is attacked."""
-    strike = asked.strike
+    battle, strike = view.open, asked.strike
     coming = react.damage_by_sector(battle, strike)
     total = sum(coming.values())
     match action:
@@ -179,7 +194,12 @@ def _told(battle: Open, asked: d.ReactDecision, action: a.Reaction) -> tuple[Tex
             there = ships_at(battle, strike.way[-1])
             slips = have_only(battle, there, Ability.ION_DRIVE)
             named = Text.of("plan-retreat", sector=things.sector(battle, to))
-            return named, what_is_left(battle, strike.target, 0 if slips else total, "retreat")
+            return named, Text.of(
+                "about-retreat",
+                die=things.die(RETREAT),
+                left=what_is_left(battle, strike.target, 0 if slips else total, "counter"),
+                far=distance_to_enemy(view, to) or 0,
+            )
         case a.CounterAttack(ship=ship):
             power = firepower_of(battle, ships_at(battle, strike.way[-1]))
             foe = battle.ships[ship]
