@@ -41,12 +41,12 @@ def test_an_attack_says_what_each_answer_would_leave() -> None:
     dice = "\N{LARGE RED CIRCLE}\N{WORD JOINER}\N{HEAVY GREEK CROSS}"
     assert label == "The battleship (C3) fires on enemy frigate (D3)"
     assert about == (
-        f"Takes {dice}, leaves none · hull 6 → 0; "
+        f"Takes {dice}, none left · hull 6 → 0; "
         "answers: shield all but 3, retreat and strike back (3)"
     )
     french = said(facing(), "fr")[0][1].replace("\u00a0", " ").replace("\u202f", " ")
     assert french == (
-        f"Prend {dice}, laisse 0 · coque 6 → 0 ; "
+        f"Prend {dice}, reste 0 · coque 6 → 0 ; "
         "réponses : bouclier (3 passent), repli et riposte (3)"
     )
 
@@ -108,9 +108,9 @@ def test_a_plan_says_which_dice_it_takes_in_all_and_what_is_left() -> None:
     battle.dice("p1", "R:D R:S B:O", bridge="G:M")
     told = {label: about.replace("\u2060", "") for label, about in said(battle)}
     charge = told["The destroyer goes to C3 and fires on enemy cruiser (C2)"]
-    assert charge.startswith("Takes 🔴✕ 🔴★ 🔵✚, leaves 🟢✱ · hull ")
+    assert charge.startswith("Takes 🔴✕ 🔴★ 🔵✚, 🟢✱ left · hull ")
     shot = told["The destroyer (C4) fires from afar on enemy cruiser (C2)"]
-    assert shot.startswith("Takes 🔴✕, leaves 3 dice · ")
+    assert shot.startswith("Takes 🔴✕, 3 left · ")
 
 
 def test_a_plan_that_puts_ships_in_danger_bears_a_sign_of_it() -> None:
@@ -140,7 +140,7 @@ def test_dice_on_an_enemys_bridge_are_warned_of_beside_a_shot_and_who_is_alone_i
     label = "The cruiser goes to A3 and fires on enemy frigate (A2)"
     told = dict(said(battle))[label].replace("\u2060", "")
     assert told == (
-        "Takes 🔴✚ 🔵✚, leaves none · hull 6 → 3; answers: full shield · ⚠ alone there: 10 damage"
+        "Takes 🔴✚ 🔵✚, none left · hull 6 → 3; answers: full shield · ⚠ alone there: 10 damage"
     )
     battle.ship("p1", "frigate", "B4")
     assert dict(said(battle))[label].endswith("· ⚠ 10 damage at risk")

@@ -119,7 +119,7 @@ def test_a_plan_that_evacuates_says_how_many_are_home_then_and_how_many_win() ->
     dice = "\N{LARGE BLUE CIRCLE}\N{WORD JOINER}\N{HEAVY GREEK CROSS}"
     assert (
         told
-        == f"Takes {dice}, leaves none · 5 of 5 containers at home then; the ship leaves for good"
+        == f"Takes {dice}, none left · 5 of 5 containers at home then; the ship leaves for good"
     )
 
 
@@ -165,7 +165,7 @@ def test_a_scan_is_planned_and_what_it_shows_is_told_with_it() -> None:
     assert label == "Battleship 1 (C3) scans the signals at D3"
     dice = "\N{LARGE RED CIRCLE}\N{WORD JOINER}\N{HEAVY GREEK CROSS}"
     shows = "shows what the 2 signals are; nothing can foil it"
-    assert told == f"Takes {dice}, leaves none · {shows}"
+    assert told == f"Takes {dice}, none left · {shows}"
     (line,) = news(battle, battle.act(scan).events)
     assert line == ("p1 scans D3 from C3; the signals of p2 are cruiser 3 and decoy 2")
 

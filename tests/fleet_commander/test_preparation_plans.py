@@ -49,7 +49,7 @@ def test_every_choice_of_special_sectors_is_a_plan_that_says_what_they_do(code: 
 def test_no_special_sector_is_recommended_to_begin_with() -> None:
     (first, about), *others = told_to(Preparing())
     assert first == "No special sector"
-    assert about.startswith("Recommended: good to begin with")
+    assert about.startswith("Recommended: fewer rules to mind in a first battle · ")
     assert [label for label, _ in others[:3]] == [
         "2 asteroid fields",
         "2 gravity fields",

@@ -1611,7 +1611,10 @@ about-tile = { $special ->
    *[gas_cloud] Gas: a free shield die inside, no support
   }
 about-no-tiles = You place nothing; others still may
-why-begin = good to begin with
+why-begin = { $what ->
+    [sectors] fewer rules to mind in a first battle
+   *[fleet] good to begin with
+  }
 why-place = { $where ->
     [between] between you and the enemy
     [near] on your side, you get there first
@@ -1699,10 +1702,10 @@ lesson-support = The first suggestion fires at a target from ships of two sector
 lesson-destroy = The first suggestion finishes a ship, unless it is answered: what is destroyed costs the enemy its class points.
 ships-of-any-sort = { $count } ships
 the-ships-numbered = { ships-numbered }
-plan-dice = takes { $dice }, leaves { $left ->
-    [0] none
-    [1] { $still }
-   *[other] { $left } dice
+plan-dice = takes { $dice }, { $left ->
+    [0] none left
+    [1] { $still } left
+   *[other] { $left } left
   } · { $about }
 plan-warned = { $about } · ⚠ { $alone ->
     [yes] alone there:{" "}

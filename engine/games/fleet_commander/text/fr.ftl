@@ -1642,7 +1642,10 @@ about-tile = { $special ->
    *[gas_cloud] Gaz : un dé bouclier gratuit, pas de soutien
   }
 about-no-tiles = Vous ne placez rien ; les autres le peuvent encore
-why-begin = idéal pour débuter
+why-begin = { $what ->
+    [sectors] plus simple pour un début
+   *[fleet] idéal pour débuter
+  }
 why-place = { $where ->
     [between] entre vous et l’ennemi
     [near] de votre côté, vous y serez en premier
@@ -1730,10 +1733,10 @@ lesson-support = La première proposition fait tirer des vaisseaux de deux secte
 lesson-destroy = La première proposition achève un vaisseau, sauf réponse : détruit, il coûte à l’ennemi ses points de classe.
 ships-of-any-sort = { $count } vaisseaux
 the-ships-numbered = les { ships-numbered }
-plan-dice = prend { $dice }, laisse { $left ->
+plan-dice = prend { $dice }, reste { $left ->
     [0] 0
     [1] { $still }
-   *[other] { $left } dés
+   *[other] { $left }
   } · { $about }
 plan-warned = { $about } · ⚠ { $alone ->
     [yes] seul là :{" "}

@@ -36,7 +36,7 @@ def tiles_plans(view: FleetView, asked: d.TilesDecision) -> Iterator[Plan[a.Acti
         told = about_action(view, action)
         assert told is not None, "every choice is told about"
         if not action.tiles:
-            told = things.recommended(Text.of("why-begin"), told)
+            told = things.recommended(Text.of("why-begin", what="sectors"), told)
         yield Plan(label=label(view, action)[-1], about=told, actions=(action,))
 
 
@@ -88,7 +88,7 @@ def fleet_plans(view: FleetView, asked: d.FleetDecision) -> Iterator[Plan[a.Acti
             told = things.joined(told, armed_with(action.weapons) if armed in known else armed)
             known.add(armed)
         if name == BEGINNERS:
-            told = things.recommended(Text.of("why-begin"), told)
+            told = things.recommended(Text.of("why-begin", what="fleet"), told)
         whole = Text.of("menu-fleet", fleet=name, ships=things.composition(action))
         yield Plan(label=whole, about=told, actions=(action,))
 
