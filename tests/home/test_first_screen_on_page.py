@@ -37,6 +37,7 @@ def test_the_language_and_two_captains_are_chosen_in_a_few_taps(
 def test_the_goal_follows_the_voyage_that_is_chosen(chromium: Browser, home: Home) -> None:
     page = on_phone(chromium, home.url).page
     seen = page.locator(".won:visible")
+    expect(seen).to_have_count(1)
     before = seen.inner_text()
     page.locator("details.others summary").click()
     page.locator("input[name=preset]").last.check(force=True)
