@@ -80,13 +80,13 @@ def test_memory_counts_a_process_and_all_below_it() -> None:
 
 @pytest.mark.slow
 def test_drawing_is_measured() -> None:
-    stalls = list(drawing.lines(scale=0.02))
+    stalls = list(drawing.lines(scale=0.005))
     assert all(figure > 0 for line in stalls for figure in line.figures.values())
 
 
 @pytest.mark.slow
 @pytest.mark.wire
 def test_load_and_idleness_are_measured() -> None:
-    idle, load = wire_load.lines(scale=0.05)
+    idle, load = wire_load.lines(scale=0.02)
     assert idle.figures["mb"] > 10
-    assert load.figures["taps"] >= 8
+    assert load.figures["taps"] >= 4

@@ -78,7 +78,7 @@ async def test_whether_something_can_be_undone_costs_the_same_however_long_the_l
     table_id = await start_table(services.tables)
     await play(services, table_id, 2 * PLAN_ROWS)
     short = await operations(services, table_id)
-    await play(services, table_id, 400)
+    await play(services, table_id, 200)
     assert 0 < await operations(services, table_id) <= short * 1.2
 
 
@@ -86,8 +86,8 @@ async def test_checkpoints_are_few_and_any_of_the_last_hundred_steps_is_near_one
     services: Services,
 ) -> None:
     table_id = await start_table(services.tables)
-    for _ in range(5):
-        await play(services, table_id, 120)
+    for _ in range(4):
+        await play(services, table_id, 90)
         kept, steps = await seqs(services, table_id), await standing(services, table_id)
         assert len(kept) <= MOST_CHECKPOINTS
         assert kept[0] == 0

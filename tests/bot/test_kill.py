@@ -12,7 +12,7 @@ from tests.bot.started_tables import stored_log, stored_state
 
 pytestmark = pytest.mark.slow
 
-KILLS = 5
+KILLS = 3
 """Each of them some hundredths of a second later than the one before; in a soak ten times."""
 
 
