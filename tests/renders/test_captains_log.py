@@ -216,21 +216,19 @@ def test_a_ship_that_faces_nowhere_has_no_heading_in_the_scene() -> None:
 
 def test_what_is_news_lies_in_the_picture_though_the_camera_kept_still() -> None:
     """A tile just turned up, a ship just lost or come in, unless it is far from who acts."""
-    seen = 0
-    for seed in range(1, 4):
-        news = list[e.Told]()
-        for state, events in played(160, seed):
-            news += told(events, SPECTATOR)
-            if not GAME.to_act(state) or GAME.to_act(state)[0] not in state.open.captains:
-                continue
-            view, board = look(GAME, state, SPECTATOR), f"news {seed}"
-            scene = scene_of(view, WORDS, told=news)
-            draw_wanted(view, Wanted(events=tuple(news), board=board))
-            camera = drawer._last[board][0].camera
-            near = [at for at in scene.news if scene.focus and distance(at, scene.focus) <= 7]
-            assert all(camera.sees(at, -0.5 * camera.scale) for at in near)
-            seen += len(near)
-            news.clear()
+    seen, news = 0, list[e.Told]()
+    for state, events in played(160):
+        news += told(events, SPECTATOR)
+        if not GAME.to_act(state) or GAME.to_act(state)[0] not in state.open.captains:
+            continue
+        view = look(GAME, state, SPECTATOR)
+        scene = scene_of(view, WORDS, told=news)
+        draw_wanted(view, Wanted(events=tuple(news), board="news"))
+        camera = drawer._last["news"][0].camera
+        near = [at for at in scene.news if scene.focus and distance(at, scene.focus) <= 7]
+        assert all(camera.sees(at, -0.5 * camera.scale) for at in near)
+        seen += len(near)
+        news.clear()
     assert seen > 10
 
 
