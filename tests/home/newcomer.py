@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 
 from playwright.sync_api import Browser, Page
 
-from tests.home.player import PATIENCE, Player
+from tests.home.player import Player
 
 Box: TypeAlias = dict[str, float]
 
@@ -102,6 +102,11 @@ class Newcomer:
         self._player.start_game()
         self._wait_until_quiet()
 
+    def find_game(self) -> None:
+        """See the game that is on already."""
+        self._player.sees_game()
+        self._wait_until_quiet()
+
     def leave(self) -> None:
         self._player.leave()
 
@@ -145,9 +150,7 @@ class Newcomer:
 
     def _play(self, wanted: dict[str, Any], before: dict[str, Any]) -> None:
         known = {line["words"] for card in before["lines"] for line in card["found"]}
-        with self.page.expect_response(
-            lambda got: got.url.endswith("/api/action"), timeout=PATIENCE
-        ):
+        with self.page.expect_response(lambda got: got.url.endswith("/api/action")):
             self._tap_at(wanted)
         self._wait_until_quiet()
         self.diary.taps[-1] += 1
@@ -165,7 +168,6 @@ class Newcomer:
         self.page.wait_for_function(
             "rest => hasRested(rest) && document.querySelector('#game-busy').hidden",
             arg=REST_MS,
-            timeout=PATIENCE,
         )
 
     def _tap_at(self, thing: dict[str, Any]) -> None:

@@ -28,7 +28,8 @@ def scroll_away(you: Player) -> None:
 
 
 def settles(you: Player) -> None:
-    """Wait until nothing scrolls or changes its height any more."""
+    """Wait until nothing has scrolled or changed its height for a while, from now on."""
+    you.page.evaluate("() => { delete window.seenBefore; }")
     you.page.wait_for_function(SETTLED)
 
 

@@ -5,8 +5,10 @@ from contextlib import suppress
 from playwright.sync_api import Browser, Locator, Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
-PATIENCE = 20_000
-"""Milliseconds a tap may take, with all that the bot then plays."""
+PATIENCE = 60_000
+"""Milliseconds a tap may take, with all that the bot then plays, on a busy machine."""
+
+expect.set_options(timeout=PATIENCE)
 
 MAP_SEEN = 0.6
 """How much of a map has to stand in the window."""
@@ -52,7 +54,7 @@ class Player:
         self.sees_game()
 
     def sees_game(self) -> None:
-        expect(self._messages.first).to_be_visible(timeout=PATIENCE)
+        expect(self._messages.first).to_be_visible()
 
     @property
     def card(self) -> Locator:
@@ -80,12 +82,12 @@ class Player:
     def sees_turn(self) -> None:
         """See the map and the first thing that can be done, without a tap and without scrolling."""
         newest = self._messages.last.locator(".message-ephemeral-note")
-        expect(newest).to_be_attached(timeout=PATIENCE)
+        expect(newest).to_be_attached()
         first = self.planner.locator(".component-section button, [role=combobox]").first
-        expect(first).to_be_in_viewport(ratio=1, timeout=PATIENCE)
+        expect(first).to_be_in_viewport(ratio=1)
         board = self.page.locator(".gallery-image").last
         shown = self.page.locator("#game-map:not([hidden])").or_(board).first
-        expect(shown).to_be_in_viewport(ratio=MAP_SEEN, timeout=PATIENCE)
+        expect(shown).to_be_in_viewport(ratio=MAP_SEEN)
 
     def choices(self, message: Locator) -> list[str]:
         """What the menus of *message* offer."""
@@ -104,7 +106,7 @@ class Player:
         """The size in pixels of the picture in *message*."""
         image = message.locator("img").last
         shown = image.or_(self.page.locator("#game-map")).filter(visible=True).first
-        expect(shown).to_be_visible(timeout=PATIENCE)
+        expect(shown).to_be_visible()
         self.page.wait_for_function("image => image.naturalWidth > 0", arg=image.element_handle())
         width, height = image.evaluate("image => [image.naturalWidth, image.naturalHeight]")
         return width, height

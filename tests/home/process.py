@@ -18,7 +18,7 @@ from bot.home.page import CAPABILITY
 from tests.home.copies import Copies, Copy
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 30.0
+PATIENCE = 90.0
 """Seconds a start or an end may take on a busy machine."""
 
 

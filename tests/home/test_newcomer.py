@@ -1,4 +1,4 @@
-"""First voyages played to their end from the screen alone."""
+"""First voyages and battles played to their end from the screen alone."""
 
 import sys
 
@@ -47,6 +47,28 @@ def test_a_newcomer_plays_a_first_voyage_by_what_the_screen_shows(
             you.take_a_step()
         sys.stdout.write(f"{locale} {size}: taps a turn {you.diary.taps}\n")
         assert you.score(CAPTAINS[locale]) > 0
+        assert you.diary.unseen == []
+        you.leave()
+        home.end()
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("preset", ["first_game", "pitched_battle"])
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+def test_a_newcomer_fights_a_battle_by_what_the_screen_shows(
+    chromium: Browser, at_home: AtHome, seeds: Seeds, locale: str, preset: str
+) -> None:
+    words, seed = voice(locale), next(seeds(1))
+    again, end = (words.say(Text.of(key), plain=True) for key in ("button-again", "button-end"))
+    with at_home(QUARTERDECK_SEED=seed) as home:
+        address = home.wait_until_open()
+        home.start_game(language=locale[:2], game="fleet_commander", preset=preset)
+        you = Newcomer(chromium, address, size=PHONE, locale=locale, end_turn=end)
+        you.find_game()
+        while not you.sees(again):
+            assert sum(you.diary.taps) < MOST_TAPS, "the battle is not over"
+            you.take_a_step()
+        sys.stdout.write(f"{locale} {preset}: taps a turn {you.diary.taps}\n")
         assert you.diary.unseen == []
         you.leave()
         home.end()

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from tests.home.phone import HEIGHT, WIDTH, box_of, on_phone, scroll_away
-from tests.home.player import PATIENCE, Player
+from tests.home.player import Player
 from tests.home.process import Home
 
 pytestmark = pytest.mark.browser
@@ -117,12 +117,12 @@ def test_a_page_left_open_comes_back_by_itself_at_the_same_address(
         you.page.keyboard.type("capitaine vendre")
         home.end()
     note = you.page.locator("#game-note")
-    expect(note).to_contain_text("make play", timeout=PATIENCE)
+    expect(note).to_contain_text("make play")
     assert _what_stands(you) == before, "the last board stays"
     with Home(tmp_path, PORT=port) as home:
         address = home.wait_until_open()
         assert address == f"http://127.0.0.1:{port}/" == you.page.url
-        expect(note).to_be_hidden(timeout=PATIENCE)
+        expect(note).to_be_hidden()
         you.sees_game()
         assert you.page.locator("html").get_attribute("lang") == "fr"
         typed = you.page.locator("#channel-composer-input")
@@ -294,7 +294,7 @@ def _is_a_page_for_a_thumb(you: Player) -> None:
 def _is_seen_to_its_end(card: Locator) -> None:
     """The last that *card* has is inside the window."""
     last = card.locator(".text-display, .component-button, .select-trigger").last
-    expect(last).to_be_in_viewport(ratio=1, timeout=PATIENCE)
+    expect(last).to_be_in_viewport(ratio=1)
 
 
 def _what_stands(you: Player) -> list[str]:

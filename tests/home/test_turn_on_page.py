@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Route, expect
 
 from tests.home.phone import HEIGHT, WIDTH, box_of, on_phone, scroll_away, settles
-from tests.home.player import PATIENCE, Player
+from tests.home.player import Player
 from tests.home.process import Home
 
 pytestmark = pytest.mark.browser
@@ -50,9 +50,9 @@ def test_a_board_too_large_for_that_is_cut_to_the_rows_that_matter(
 ) -> None:
     home.start_game(game="fleet_commander", preset="first_game")
     you = Player(chromium, home.url, width=WIDTH, height=600)
-    expect(you.planner).to_be_visible(timeout=PATIENCE)
+    expect(you.planner).to_be_visible()
     shown = you.page.locator("#game-map")
-    expect(shown).to_be_visible(timeout=PATIENCE)
+    expect(shown).to_be_visible()
     seen = shown.evaluate(SEEN_OF_MAP)
     top, bottom, _ = max(_rows(you), key=lambda row: row[2])
     assert seen["from"] <= top < bottom <= seen["to"] < seen["whole"]
@@ -82,7 +82,7 @@ def test_what_the_others_did_is_read_before_what_can_be_done(chromium: Browser, 
     keep = you.planner.locator(".component-button.button-style-3").first
     keep.click()
     news = you.page.locator(".channel-message p", has_text="ends the turn").last
-    expect(news).to_be_in_viewport(ratio=1, timeout=PATIENCE)
+    expect(news).to_be_in_viewport(ratio=1)
     settles(you)
     assert _is_below_map(you, news)
     you.leave()
@@ -116,7 +116,7 @@ def test_a_question_open_for_the_end_of_a_turn_is_the_one_place_to_answer_it(
     with you.page.expect_response(lambda got: got.url.endswith("/api/action")):
         you.page.locator("[data-does*=':end:']").last.evaluate("button => button.click()")
     copies = you.page.locator(".channel-message", has_text="How do you end your turn?")
-    expect(copies).to_have_count(2, timeout=PATIENCE)
+    expect(copies).to_have_count(2)
     expect(copies.filter(visible=True)).to_have_count(1)
     you.leave()
 
@@ -178,17 +178,22 @@ def test_the_map_keeps_neither_wheel_nor_finger_from_scrolling_the_cards(
     x, y = left + width / 2, top + height / 2
     you.page.mouse.move(x, y)
     you.page.mouse.wheel(0, -60)
-    settles(you)
-    by_wheel = cards.evaluate("cards => cards.scrollTop")
+    by_wheel = _scrolled_up_from(at_end, you)
     finger = you.page.context.new_cdp_session(you.page)
     for kind, down in (("touchStart", 0), ("touchMove", 30), ("touchMove", 60), ("touchEnd", None)):
         points = [] if down is None else [{"x": x, "y": y + down}]
         finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
-    settles(you)
-    by_finger = cards.evaluate("cards => cards.scrollTop")
-    assert at_end > by_wheel > by_finger
+    _scrolled_up_from(by_wheel, you)
     expect(you.page.locator("dialog[open]")).to_have_count(0)
     you.leave()
+
+
+def _scrolled_up_from(before: float, you: Player) -> float:
+    """How far the cards are scrolled once they stand still above where they were."""
+    scrolled = "before => document.querySelector('#channel-timeline').scrollTop < before"
+    you.page.wait_for_function(scrolled, arg=before)
+    settles(you)
+    return float(you.page.locator("#channel-timeline").evaluate("cards => cards.scrollTop"))
 
 
 def test_whose_turn_it_is_stands_above_and_one_tap_leads_to_it(
@@ -238,7 +243,7 @@ def test_a_tap_while_what_can_be_done_opens_by_itself_is_answered_next(
     assert len(held) == 1, "what can be done is on its way"
     with you.page.expect_request(lambda one: '"click"' in (one.post_data or "")):
         held[0].continue_()
-    expect(you.planner.get_by_text("How to win")).to_be_in_viewport(ratio=1, timeout=PATIENCE)
+    expect(you.planner.get_by_text("How to win")).to_be_in_viewport(ratio=1)
     told = you.page.locator(".channel-message", has_text="How to win")
     expect(told).to_have_count(1)
     you.leave()
@@ -256,14 +261,14 @@ def test_what_belongs_to_a_game_that_is_over_looks_so_and_says_so(
     expect(confirm).to_be_visible()
     expect(spent).to_have_count(0)
     home.start_game()
-    expect(confirm.and_(spent)).to_be_attached(timeout=PATIENCE)
+    expect(confirm.and_(spent)).to_be_attached()
     live = you.planner.locator(".component-button:not(.is-spent)").first
-    expect(live).to_be_visible(timeout=PATIENCE)
+    expect(live).to_be_visible()
     old = you.page.locator(".channel-message").filter(has=confirm.and_(spent))
     number = old.get_attribute("data-message-id")
     told = you.page.locator(f".channel-message[data-message-id='{number}']")
     confirm.click()
-    expect(told).to_contain_text("The game is over.", timeout=PATIENCE)
+    expect(told).to_contain_text("The game is over.")
     you.leave()
 
 
@@ -315,7 +320,7 @@ def test_what_can_be_done_is_offered_once_and_says_where_it_goes_on(
     expect(more).to_be_in_viewport(ratio=1)
     while more.is_visible():
         more.click()
-        you.page.wait_for_timeout(500)
+        settles(you)
     expect(you.planner.locator(".component-button").last).to_be_in_viewport(ratio=1)
     you.leave()
 
