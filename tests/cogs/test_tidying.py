@@ -106,11 +106,11 @@ async def test_what_was_put_off_is_sent_at_its_time_and_not_by_the_hour(
 ) -> None:
     await server.start(server.bob)
     told = len(server.channel.history())
-    due = await put_off(server, 4)
+    due = await put_off(server, 2)
     if restarted:
         await server.bot.close()
         await server.env.restart_bot(make_bot(server.bot.settings.database))
-    await server.env.advance_time(5 * 86_400)
+    await server.env.advance_time(3 * 86_400)
     sent = [message.created_at for message in server.channel.history()[told:]]
     late = [at - planned for at, planned in zip(sent, due, strict=True)]
     assert all(timedelta() <= one < timedelta(seconds=2) for one in late), late

@@ -8,7 +8,7 @@ from tests.wire.messages_a_round import measure
 
 pytestmark = [pytest.mark.wire, pytest.mark.slow]
 
-ROUNDS = 4
+ROUNDS = 2
 MOST_MESSAGES = 3
 
 
