@@ -465,8 +465,8 @@ event-moved = { $how ->
         [you] you send
        *[other] { $commander } sends
       } { $ships } through the portal at { $origin }, out at { $sector }
-    [exit] the field throws { $ships } out to { $sector }
-    [sent_back] the field sends { $ships } back to { $sector }
+    [exit] gravity throws { $ships } out to { $sector }
+    [sent_back] gravity sends { $ships } back to { $sector }
     [retreat] { $ships } { $count ->
         [one] retreats
        *[other] retreat
@@ -556,7 +556,7 @@ event-field-drifted = { $stays ->
   }
 event-gravity-rolled = { $hit ->
     [yes] the gravity field at { $sector } tears at the ships
-   *[no] the gravity field at { $sector } catches the ships
+   *[no] the gravity field at { $sector } does no damage
   }
 event-weapon-at-ship = { $ship } uses { its-weapon } on { $target }
 event-weapon-at-sector = { $ship } uses { its-weapon } on { $sector }

@@ -483,8 +483,8 @@ event-moved = { $how ->
         [you] vous envoyez
        *[other] { $commander } envoie
       } { $ships } par le portail de { $origin }, sortie en { $sector }
-    [exit] le champ rejette { $ships } en { $sector }
-    [sent_back] le champ renvoie { $ships } en { $sector }
+    [exit] la gravité rejette { $ships } en { $sector }
+    [sent_back] la gravité renvoie { $ships } en { $sector }
     [retreat] { $ships } { $count ->
         [one] se replie
        *[other] se replient
@@ -577,7 +577,7 @@ event-field-drifted = { $stays ->
   }
 event-gravity-rolled = { $hit ->
     [yes] le champ gravitationnel en { $sector } malmène les vaisseaux
-   *[no] le champ gravitationnel en { $sector } emporte les vaisseaux
+   *[no] le champ gravitationnel en { $sector } ne fait aucun dégât
   }
 event-weapon-at-ship = { $ship } utilise { its-weapon } sur { $target }
 event-weapon-at-sector = { $ship } utilise { its-weapon } en { $sector }
