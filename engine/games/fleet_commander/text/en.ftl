@@ -447,7 +447,7 @@ event-battle-ended = { $why ->
         [one] { $winners } wins
        *[other] { $winners } win
       }: the other side is down to a third
-  } ({ $scores })
+  }
 event-moved = { $how ->
     [die] { WHO($commander) ->
         [you] you move

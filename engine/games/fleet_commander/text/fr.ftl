@@ -465,7 +465,7 @@ event-battle-ended = { $why ->
         [one] { $winners } gagne
        *[other] { $winners } gagnent
       } : le camp adverse est au tiers
-  } ({ $scores })
+  }
 event-moved = { $how ->
     [die] { WHO($commander) ->
         [you] vous déplacez

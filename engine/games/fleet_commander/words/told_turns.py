@@ -106,14 +106,7 @@ def _ended(battle: Open, event: e.BattleEnded) -> Text:
             count=count,
             winners=winners,
         )
-    scores = tuple(Text.of("score", commander=Person(seat=s), points=p) for s, p in event.points)
-    return Text.of(
-        "event-battle-ended",
-        why=event.why,
-        count=len(event.winners),
-        winners=winners,
-        scores=Listing(items=scores),
-    )
+    return Text.of("event-battle-ended", why=event.why, count=len(event.winners), winners=winners)
 
 
 def _faces(results: Sequence[Result]) -> Iterator[Text]:
