@@ -31,6 +31,7 @@ class Hint:
     plan completed, *left* the ones besides *step*. Of the *count* of steps so many are *finished*,
     in whatever order; *lost* says why there are fewer than at first. *plans* are those that are
     offered, in the order that leads to the step; the first *leads* there if others do not.
+    They are *dear* if each uses up what the step takes.
     """
 
     step: Text | None = None
@@ -45,6 +46,7 @@ class Hint:
     lost: tuple[Text, ...] = ()
     plans: tuple[Plan[Any], ...] = ()
     leads: bool = False
+    dear: bool = False
 
 
 async def hint_for(
@@ -84,6 +86,7 @@ async def hint_for(
         lost=tuple(one.lost for one in gone if one.lost is not None),
         plans=found.plans,
         leads=found.leads,
+        dear=found.dear,
     )
     return hint if hint.step or hint.tip or hint.learnt else None
 

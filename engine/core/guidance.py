@@ -27,7 +27,8 @@ class Guidance:
     """The *step* that is next, with its *text*, and the *plans* in the order that leads to it.
 
     The *tip* is what is told besides. The step is *ready* if it can be taken now. The first plan
-    *leads* there if it takes the step and some of the others do not.
+    *leads* there if it takes the step and some of the others do not. All of them are *dear* if each
+    uses up what the step takes.
     """
 
     plans: tuple[Plan[Any], ...]
@@ -36,6 +37,7 @@ class Guidance:
     tip: Text | None = None
     ready: bool = False
     leads: bool = False
+    dear: bool = False
 
 
 def guidance(
@@ -85,7 +87,9 @@ def _found(
     if first is None:
         return Guidance(plans=_thrifty(ahead, left[:1], plans))
     nearer = sorted(plans, key=lambda plan: not any(map(first.prepares, plan.actions)))
-    return Guidance(plans=_thrifty(ahead, [first], nearer), step=first, text=first.later)
+    order = _thrifty(ahead, [first], nearer)
+    dear = bool(order) and first.key in ahead.of(order[0]).wastes
+    return Guidance(plans=order, step=first, text=first.later, dear=dear)
 
 
 @value

@@ -123,6 +123,14 @@ def test_what_uses_up_what_the_step_takes_comes_last() -> None:
     assert names(led([waiting], [ONE, LOOK], view=view_of(2))) == ["one", "look"], "nothing is left"
 
 
+def test_plans_that_all_use_up_what_the_step_waits_for_are_dear() -> None:
+    waiting = reaches(9, stock=_room)
+    assert led([waiting], [ONE, TWO]).dear
+    assert not led([waiting], [ONE, LOOK]).dear
+    assert not led([waiting], [ONE, TWO], view=view_of(2)).dear, "nothing is left"
+    assert not led([waiting], []).dear
+
+
 def test_of_plans_that_take_the_step_one_leads_that_wastes_nothing() -> None:
     dear, cheap = plan("dear", Peek(), Add()), plan("cheap", Peek())
     held = reaches(9, "held", stock=_room)

@@ -22,8 +22,10 @@ _SEEN = """() => {
   const card = (one) => [...document.querySelectorAll("[data-message-id]")]
     .indexOf(one.closest("[data-message-id]"));
   const words = (one) => (one.innerText || "").trim();
+  const bare = (one) => one.contains(document.elementFromPoint(place(one).x, place(one).y));
   const things = [...document.querySelectorAll("button, [role=combobox], [role=option]")]
-    .filter((one) => shown(one) && !one.disabled && words(one))
+    .filter((one) => shown(one) && bare(one) && !one.disabled && words(one))
+    .filter((one) => one.id !== "game-more")
     .map((one) => ({
       kind: one.getAttribute("role") || "button", words: words(one), card: card(one),
       colour: getComputedStyle(one).backgroundColor, ...place(one),
@@ -121,8 +123,12 @@ class Newcomer:
 
     def take_a_step(self) -> None:
         """Tap what seems best, and read what comes of it."""
-        seen = self._look()
+        seen = self._read_on()
         wanted = self._choice(seen)
+        if wanted["card"] < 0:
+            self._tap_at(wanted)
+            self._wait_until_quiet()
+            return
         if wanted["kind"] == "combobox":
             self._tap_at(wanted)
             self.page.wait_for_timeout(200)
@@ -130,11 +136,20 @@ class Newcomer:
             wanted = self._choice_of_menu(seen, wanted)
         self._play(wanted, seen)
 
+    def _read_on(self) -> dict[str, Any]:
+        """Scroll down as long as nothing in the window asks to be pressed and there is more."""
+        more, seen = self.page.locator("#game-more"), self._look()
+        while more.is_visible() and not any(_is_lit(one) for one in _newest(seen)):
+            more.click()
+            self._wait_until_quiet()
+            seen = self._look()
+        return seen
+
     def _choice(self, seen: dict[str, Any]) -> dict[str, Any]:
         """What to tap: in the newest card that offers anything."""
-        newest = max(one["card"] for one in seen["things"])
-        here = [one for one in seen["things"] if one["card"] == newest]
+        here = _newest(seen)
         assert here, seen
+        newest = here[0]["card"]
         hint = seen["lines"][newest]["hint"] or ""
         said = tuple(line["words"] for line in seen["lines"][newest]["found"])
         fresh = [one for one in here if (*said, one["words"], one["beside"]) not in self._tried]
@@ -188,6 +203,12 @@ class Newcomer:
             for card in self._look()["lines"]
             for line in card["found"]
         ]
+
+
+def _newest(seen: dict[str, Any]) -> list[dict[str, Any]]:
+    """What stands to be tapped in the newest of the cards that have anything."""
+    newest = max((one["card"] for one in seen["things"]), default=-1)
+    return [one for one in seen["things"] if one["card"] == newest]
 
 
 def _is_lit(thing: dict[str, Any]) -> bool:

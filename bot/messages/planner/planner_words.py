@@ -100,7 +100,9 @@ class PlannerWords:
         state = self._state
         if state.commands is not None:
             return
-        if (hint.ends_turn and hint.ready) or not state.plans:
+        if hint.dear and state.can_end:
+            yield Text.of("planner-tap-save")
+        elif (hint.ends_turn and hint.ready) or not state.plans:
             if state.can_end:
                 yield Text.of("planner-tap-end", plans=len(state.plans))
         elif state.plays_at_once(state.plans[0].actions):

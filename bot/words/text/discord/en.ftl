@@ -107,6 +107,7 @@ planner-tap-end = { $plans ->
     [0] tap *End turn* below.
    *[other] once you have done what you like of the rest, tap *End turn* below.
   }
+planner-tap-save = tap *End turn* below: all that is suggested spends what you are to keep.
 planner-until = For now: { $tap }
 planner-steps = First steps: { $done } of { $count } done{ $gone ->
     [0] {""}

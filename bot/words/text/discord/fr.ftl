@@ -107,6 +107,7 @@ planner-tap-end = { $plans ->
     [0] touchez *Fin du tour* ci-dessous.
    *[other] quand vous avez fait ce qui vous plaît du reste, touchez *Fin du tour* ci-dessous.
   }
+planner-tap-save = touchez *Fin du tour* ci-dessous : tout ce qui est proposé dépense ce qu’il faut garder.
 planner-until = Pour l’instant : { $tap }
 planner-steps = Premiers pas : { $done } sur { $count } faits{ $gone ->
     [0] {""}
