@@ -125,7 +125,7 @@ class Newcomer:
         """Tap what seems best, and read what comes of it."""
         seen = self._read_on()
         wanted = self._choice(seen)
-        if wanted["card"] < 0:
+        if wanted["card"] < 0 or self._is_covered(wanted):
             self._tap_at(wanted)
             self._wait_until_quiet()
             return
@@ -144,6 +144,11 @@ class Newcomer:
             self._wait_until_quiet()
             seen = self._look()
         return seen
+
+    def _is_covered(self, thing: dict[str, Any]) -> bool:
+        """Whether what leads further down came over *thing* meanwhile."""
+        at = "([x, y]) => !!document.elementFromPoint(x, y)?.closest('#game-more')"
+        return bool(self.page.evaluate(at, [thing["x"], thing["y"]]))
 
     def _choice(self, seen: dict[str, Any]) -> dict[str, Any]:
         """What to tap: in the newest card that offers anything."""
