@@ -45,6 +45,15 @@ async def offered(
     return names
 
 
+async def done_but_for(server: DiscordServer, *keys: str) -> None:
+    """Alice is done with the first steps, but for those of *keys*."""
+    live = await server.bot.tables.load(await server.table_id())
+    steps = [one.key for one in live.game.words.lessons(live.view("p1")) if one.name is not None]
+    async with server.bot.tables.store.writing() as session:
+        before = {one: -1 for one in steps if one not in keys}
+        await keep_lessons(session, live.table.id, server.alice.id, before)
+
+
 async def test_dice_are_rolled_by_name(server: DiscordServer) -> None:
     await begin(server)
     person = await server.to_move()
@@ -332,15 +341,31 @@ async def test_what_takes_the_next_step_is_the_first_suggestion_and_is_called_so
     battle.ship("p2", "cruiser", "E1")
     battle.dice("p1", rolled="R:S B:S R:O")
     await put(server, battle.state)
-    live = await server.bot.tables.load(await server.table_id())
-    names = [one.key for one in live.game.words.lessons(live.view("p1")) if one.name is not None]
-    async with server.bot.tables.store.writing() as session:
-        before = {one: -1 for one in names if one != "weapon"}
-        await keep_lessons(session, live.table.id, server.alice.id, before)
+    await done_but_for(server, "weapon")
     opened = said(await server.alice.click(server.board, label="Act"))
     assert "> **Next: fire your special weapon.** You have two specials" in opened
     assert opened.index("Next step: Vortex missiles on ") < opened.index("fires on ")
     assert opened.count("Next step: ") == 1
+
+
+async def test_where_all_that_is_suggested_spends_what_a_step_takes_the_turn_is_to_end(
+    server: DiscordServer,
+) -> None:
+    await begin(server)
+    battle = Battle()
+    battle.ship("p1", "battleship", "C3", weapon="vortex_missiles")
+    battle.ship("p2", "cruiser", "D4")
+    battle.dice("p1", rolled="R:S R:O")
+    await put(server, battle.state)
+    await done_but_for(server, "weapon")
+    seen = await server.alice.click(server.board, label="Act")
+    opened = said(seen)
+    assert offers_of(shown(seen)), "something is suggested"
+    assert "tap *End turn* below: all that is suggested spends what you are to keep." in opened
+    battle.dice("p1", rolled="R:S R:D")
+    await put(server, battle.state)
+    opened = said(await server.alice.click(server.board, label="Act"))
+    assert "all that is suggested spends" not in opened
 
 
 async def test_a_step_taken_by_the_end_of_a_turn_is_said_to_be_done(
@@ -361,11 +386,7 @@ async def test_the_last_of_the_first_steps_has_a_word_of_its_own(server: Discord
     battle = in_action()
     battle.dice("p1", rolled="G:O")
     await put(server, battle.state)
-    live = await server.bot.tables.load(await server.table_id())
-    steps = [one.key for one in live.game.words.lessons(live.view("p1")) if one.name is not None]
-    async with server.bot.tables.store.writing() as session:
-        before = dict.fromkeys([one for one in steps if one not in {"end", "shield"}], -1)
-        await keep_lessons(session, live.table.id, server.alice.id, before)
+    await done_but_for(server, "end", "shield")
     asked = shown(await server.alice.click(server.board, label="End turn"))
     ended = said(await server.alice.click(asked, label=labels_of(asked)[0]))
     assert "That was the last of 9 first steps" in ended
