@@ -84,7 +84,7 @@ def test_drawing_is_measured() -> None:
     assert all(figure > 0 for line in stalls for figure in line.figures.values())
 
 
-@pytest.mark.slow
+@pytest.mark.soak
 @pytest.mark.wire
 def test_load_and_idleness_are_measured() -> None:
     idle, load = wire_load.lines(scale=0.02)

@@ -14,29 +14,32 @@ from engine.games.fleet_commander.game import FLEET_COMMANDER as GAME
 from tests import laws, wording
 from tests.core.test_laws import SECOND_LINE
 from tests.fleet_commander.battle import Battle
+from tests.soak import Seeds
 
 each_preset = pytest.mark.parametrize("preset", GAME.presets)
 
 
 @each_preset
-def test_random_play_comes_to_an_end(preset: str) -> None:
-    for seed in range(6):
-        state, _ = laws.opening(GAME, f"end-{seed}", GAME.presets[preset])
-        for _ in islice(laws.random_steps(GAME, state, f"end-{seed}"), 3000):
+def test_random_play_comes_to_an_end(preset: str, seeds: Seeds) -> None:
+    for seed in seeds(3):
+        state, _ = laws.opening(GAME, seed, GAME.presets[preset])
+        for _ in islice(laws.random_steps(GAME, state, seed), 20_000):
             pass
         assert GAME.outcome(state) is not None
 
 
 @each_preset
 @pytest.mark.parametrize("code", wording.LANGUAGES)
-def test_what_describes_a_view_is_said_whole_and_fits(preset: str, code: str) -> None:
+def test_what_describes_a_view_is_said_whole_and_fits(
+    preset: str, code: str, proportion: int
+) -> None:
     learn(GAME)
     words = voice(code, GAME.slug)
     said = GAME.words
     state, setup = laws.opening(GAME, "fits", GAME.presets[preset])
     for line in said.goal(setup.options, 2):
         assert words.say(line, plain=True)
-    for number, step in enumerate(islice(laws.random_steps(GAME, state, "fits"), 400)):
+    for number, step in enumerate(islice(laws.random_steps(GAME, state, "fits"), 150 * proportion)):
         seats = GAME.to_act(state) or (SPECTATOR,)
         view = look(GAME, state, seats[0])
         assert said.alt is not None
