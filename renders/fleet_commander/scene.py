@@ -156,7 +156,7 @@ def _undiscovered(battle: Open) -> list[Cell]:
 
 def _fleet(battle: Open, seat: Seat, words: Words, lit: Sequence[Seat]) -> s.Fleet:
     commander = battle.commanders[seat]
-    start = commander.points or battle.options.points
+    points, start = _score(battle, seat)
     over = battle.winners is not None
     acting = not over and battle.turn.phase != "setup" and seat == battle.turn.seat
     red, blue, green = commander.reserve
@@ -164,7 +164,7 @@ def _fleet(battle: Open, seat: Seat, words: Words, lit: Sequence[Seat]) -> s.Fle
         seat=seat_number(seat),
         name=words.names.get(seat, seat),
         team=_team(battle, seat),
-        points=points_left(battle)[seat] if commander.points else start,
+        points=points,
         start=start,
         threshold=threshold(start) if _falls_alone(battle) else 0,
         left=_slots(commander.left, battle.options.left_wing),
@@ -176,6 +176,14 @@ def _fleet(battle: Open, seat: Seat, words: Words, lit: Sequence[Seat]) -> s.Fle
         acting=acting,
         lit=not over and seat in lit,
     )
+
+
+def _score(battle: Open, seat: Seat) -> tuple[int, int]:
+    """What the scenario counts and how much wins, or the class points left and those at first."""
+    if (tally := scenario_of(battle).tally(battle, seat)) is not None:
+        return tally
+    start = battle.commanders[seat].points
+    return (points_left(battle)[seat], start) if start else (battle.options.points,) * 2
 
 
 def _falls_alone(battle: Open) -> bool:

@@ -44,7 +44,7 @@ class Fleet:
     name: str
     points: int
     start: int
-    """Points it began with."""
+    """Points it began with, or that win."""
     threshold: int
     left: tuple[Die | None, ...] = ()
     right: tuple[Die | None, ...] = ()

@@ -232,7 +232,7 @@ def _draw_name(
 def _draw_points(
     panel: Image.Image, fleet: Fleet, at: tuple[float, float], room: float, unit: float
 ) -> None:
-    """A field for each class point the fleet began with; below the mark of defeat all is lost."""
+    """A field for each point there can be; at the mark of defeat all is lost."""
     fine = 3
     if not fleet.start:
         return

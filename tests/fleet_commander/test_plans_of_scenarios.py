@@ -115,12 +115,28 @@ def test_a_plan_that_evacuates_says_how_many_are_home_then_and_how_many_win() ->
     battle.ship("p1", "frigate", "E5")
     battle.ships("p2", "frigate", "A1", 3)
     begun(battle, "B:O")
-    _, told = planned(battle, a.Evacuate(die="B:O", ships=(0,)))
+    label, told = planned(battle, a.Evacuate(die="B:O", ships=(0,)))
+    assert label == "Frigate 1 (C5) evacuates a container"
     dice = "\N{LARGE BLUE CIRCLE}\N{WORD JOINER}\N{HEAVY GREEK CROSS}"
     assert (
         told
         == f"Takes {dice}, none left · 5 of 5 containers at home then; the ship leaves for good"
     )
+
+
+@pytest.mark.rule("FC-SCEN-RESCUE-13")
+def test_who_cannot_be_outdone_any_more_is_told_why() -> None:
+    battle = rescue("C5", *["A3"] * 8)
+    home(battle, 2, 0)
+    battle.ship("p1", "battleship", "C5")
+    ship = battle.ship("p2", "frigate", "A1")
+    begun(battle, "B:O")
+    battle.change(ship, at=None, hull=0)
+    step = battle.act(a.Evacuate(die="B:O", ships=(0,)))
+    assert news(battle, step.events) == [
+        "p1 evacuates a container from C5 with the battleship: 3 at home",
+        "The others have too few ships left to bring as many containers home as p1: victory",
+    ]
 
 
 @pytest.mark.rule("FC-SCEN-CAPTURE-07", "FC-SCEN-CAPTURE-09")

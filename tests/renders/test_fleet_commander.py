@@ -126,6 +126,17 @@ def test_a_fleet_is_lost_at_a_third_of_what_it_began_with() -> None:
     assert [fleet.threshold for fleet in scene_at(load("opening")).fleets] == [4, 4]
 
 
+@pytest.mark.rule("FC-SCEN-RESCUE-10", "FC-SCEN-RESCUE-13")
+def test_where_containers_decide_they_stand_in_place_of_class_points() -> None:
+    battle = laid_out(scenario="rescue")
+    battle.open.evacuated = {"p1": 1, "p2": 2}
+    fleets = scene_from(battle).fleets
+    assert [(fleet.points, fleet.start, fleet.threshold) for fleet in fleets] == [
+        (1, 6, 0),
+        (2, 6, 0),
+    ]
+
+
 def test_allies_stand_in_one_column_under_one_number_and_share_their_defeat() -> None:
     fleets = scene_at(load("teams")).fleets
     assert [fleet.team for fleet in fleets] == ["I", "II", "I", "II"]

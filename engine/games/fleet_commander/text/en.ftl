@@ -1287,7 +1287,7 @@ event-objective-ended = { $why ->
         [one] has
        *[other] have
       } more than half of the containers at home: victory
-    [outdone] { $winners } cannot be outdone any more: victory
+    [outdone] The others have too few ships left to bring as many containers home as { $winners }: victory
     [level] Nobody is left, and both have brought as many containers home: a draw
     [escaped] { $scenario ->
         [capture] The shuttle
@@ -1552,6 +1552,10 @@ plan-scan = { $ships } ({ $origin }) { $count ->
    *[other] scan
   } the signals at { $sector }
 plan-scan-fog = Scan the fog around { $origin } { $die }
+plan-evacuate = { $ships } ({ $origin }) { $count ->
+    [one] evacuates a container
+   *[other] evacuate { $count } containers
+  }
 plan-enter = { $ships } { $count ->
     [one] comes
    *[other] come

@@ -1310,10 +1310,7 @@ event-objective-ended = { $why ->
         [one] a
        *[other] ont
       } ramené plus de la moitié des conteneurs : victoire
-    [outdone] { $winners } { $count ->
-        [one] ne peut plus être rattrapé
-       *[other] ne peuvent plus être rattrapés
-      } : victoire
+    [outdone] Les autres ont trop peu de vaisseaux pour ramener autant de conteneurs que { $winners } : victoire
     [level] Il ne reste personne, et chacun a ramené autant de conteneurs : match nul
     [escaped] { $scenario ->
         [capture] La navette
@@ -1587,6 +1584,10 @@ plan-scan = { $ships } ({ $origin }) { $count ->
    *[other] scannent
   } les signaux en { $sector }
 plan-scan-fog = Scanner le brouillard autour de { $origin } { $die }
+plan-evacuate = { $ships } ({ $origin }) { $count ->
+    [one] évacue un conteneur
+   *[other] évacuent { $count } conteneurs
+  }
 plan-enter = { $ships } { $count ->
     [one] arrive
    *[other] arrivent

@@ -30,6 +30,10 @@ def plan_label(view: FleetView, order: a.Order) -> Text:
             return _shot_label(view, order)
         case a.Move() | a.MoveAgain() | a.UsePortal():
             return _movement_label(battle, order)
+        case a.Evacuate(ships=ships):
+            origin = things.short_name(battle, battle.ships[ships[0]].at or 0)
+            who = things.the_moved(battle, ships)
+            return Text.of("plan-evacuate", ships=who, count=len(ships), origin=origin)
         case a.Enter(ships=ships, to=to):
             who, where = things.the_ships(battle, ships), things.sector(battle, to)
             return Text.of("plan-enter", ships=who, count=len(ships), sector=where)

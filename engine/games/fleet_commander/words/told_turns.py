@@ -83,14 +83,14 @@ def _reached(battle: Open, event: e.Evacuated | e.Escaped | e.ShuttleCaptured | 
     }
     match event:
         case e.Evacuated(ships=ships, total=total):
-            named = things.ships(battle, ships)
+            named = things.the_ships(battle, ships)
             return Text.of("event-evacuated", ships=named, count=len(ships), total=total, **facts)
         case e.Escaped(ship=ship):
             return Text.of("event-escaped", ship=things.the_ship(battle, ship), **facts)
         case e.ShuttleCaptured(loser=loser):
             return Text.of("event-shuttle-captured", loser=Person(seat=loser), **facts)
         case e.Entered(ships=ships):
-            return Text.of("event-entered", ships=things.ships(battle, ships), **facts)
+            return Text.of("event-entered", ships=things.the_ships(battle, ships), **facts)
         case _:
             assert_never(event)
 

@@ -140,6 +140,10 @@ class Rescue(Scenario):
             return Verdict(winners=first, why="outdone")
         return None if ships[second] else Verdict(winners=(), why="level")
 
+    def tally(self, battle: Open, seat: Seat) -> tuple[int, int]:
+        """FC-SCEN-RESCUE-10: the containers at home."""
+        return battle.evacuated[seat], wanted(battle)
+
     def worth(self, battle: Open, seat: Seat) -> float:
         mine = side_of(battle, seat)
         others = [other for other in battle.order if other not in mine]

@@ -130,6 +130,11 @@ class Scenario:
         del battle
         return None
 
+    def tally(self, battle: Open, seat: Seat) -> tuple[int, int] | None:
+        """What *seat* has reached, and how much wins; None where no such thing is counted."""
+        del battle, seat
+        return None
+
     def worth(self, battle: Open, seat: Seat) -> float:
         """What the position is worth to *seat* besides ships, in points of hull."""
         del battle, seat
