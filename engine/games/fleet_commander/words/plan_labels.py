@@ -31,9 +31,12 @@ def plan_label(view: FleetView, order: a.Order) -> Text:
         case a.Move() | a.MoveAgain() | a.UsePortal():
             return _movement_label(battle, order)
         case a.Evacuate(ships=ships):
-            origin = things.short_name(battle, battle.ships[ships[0]].at or 0)
-            who = things.the_moved(battle, ships)
-            return Text.of("plan-evacuate", ships=who, count=len(ships), origin=origin)
+            return Text.of(
+                "plan-evacuate",
+                ships=things.the_moved(battle, ships),
+                count=len(ships),
+                origin=things.short_name(battle, battle.ships[ships[0]].at or 0),
+            )
         case a.Enter(ships=ships, to=to):
             who, where = things.the_ships(battle, ships), things.sector(battle, to)
             return Text.of("plan-enter", ships=who, count=len(ships), sector=where)
