@@ -183,7 +183,9 @@ def _score(battle: Open, seat: Seat) -> tuple[int, int]:
     if (tally := scenario_of(battle).tally(battle, seat)) is not None:
         return tally
     start = battle.commanders[seat].points
-    return (points_left(battle)[seat], start) if start else (battle.options.points,) * 2
+    if not start:
+        return battle.options.points, battle.options.points
+    return points_left(battle)[seat], start
 
 
 def _falls_alone(battle: Open) -> bool:
