@@ -51,6 +51,24 @@ def test_an_attack_says_what_each_answer_would_leave() -> None:
     )
 
 
+@pytest.mark.rule("FC-SECTOR-19", "FC-SECTOR-22", "FC-ABILITY-08")
+def test_a_cloud_and_a_cruiser_beside_the_target_are_told_of_after_a_shield() -> None:
+    battle = Battle()
+    battle.ship("p1", "battleship", "C3")
+    battle.ship("p2", "frigate", "D3")
+    battle.ship("p2", "cruiser", "D3")
+    battle.special("D3", "gas_cloud")
+    battle.dice("p1", "R:O")
+    battle.dice("p2", bridge="G:O")
+    about = dict(said(battle))["The battleship (C3) fires on enemy frigate (D3)"]
+    assert about.endswith("answers: full shield, gas cloud (50\u202f%) and a cruiser takes it")
+    battle = facing()
+    battle.dice("p1", "R:O B:O")
+    battle.change(0, at=battle.at("C2"))
+    charge = dict(said(battle))["The battleship goes to C3 and fires on enemy frigate (D3)"]
+    assert charge.endswith("answers: shield all but 3 and retreat, …"), "the gravest, as room is"
+
+
 def test_a_plan_moves_and_fires_in_one_go() -> None:
     battle = Battle()
     battle.ship("p1", "destroyer", "C4")

@@ -50,6 +50,7 @@ _WORDS = GameWords(
     about=words.about,
     consequences=words.consequences,
     outlook=words.outlook,
+    hindered=words.hindered,
     undone=words.undone,
     ending=words.ending,
     reasons=words.reasons,

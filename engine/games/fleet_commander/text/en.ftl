@@ -696,7 +696,8 @@ about-end = { $count ->
    *[no] {""}
   }
 reply-support = others join ({ $power })
-reply-cloud = roll a free die
+reply-cloud = gas cloud ({ $percent } %)
+reply-redirect = a cruiser takes it
 reply-shields = { $left ->
     [0] full shield
    *[other] shield all but { $left }
@@ -926,9 +927,26 @@ the-bridge = the enemy bridge
 plan-target = { $ship } ({ $sector })
 plan-second-shot = Second shot at { $target }: { harm }
 plan-weapon = { weapon } on { $aim }
+no-weapon = Your { weapon } has no target: { $why ->
+    [inside] nothing is fired from { $sector }
+    [sheltered] { $ship } is sheltered there
+    [out-of-reach] { $ship } is too far, it reaches { $reach ->
+        [one] 1 sector
+       *[other] { $reach } sectors
+      }
+    [way-blocked] something stands on the way to { $ship }
+    [too-near] { $ship } is too near, it takes 2 sectors at least
+    [a-signal] { $ship } is to be scanned first
+    [undiscovered] the way to { $ship } is not discovered
+    [no-dice] no enemy has dice on the bridge
+   *[none] nothing is within its reach
+  }
 plan-about-attack = hull { $hull } → { $left }{ $count ->
     [0] ; it has no answer
-   *[other] ; answers: { $answers }
+   *[other] ; answers: { $answers }{ $more ->
+        [yes] {", …"}
+       *[no] {""}
+      }
   }
 
 ## Answers as plans

@@ -718,7 +718,8 @@ about-end = { $count ->
    *[no] {""}
   }
 reply-support = soutien ({ $power })
-reply-cloud = dé gratuit
+reply-cloud = nuage ({ $percent } %)
+reply-redirect = un croiseur le prend
 reply-shields = { $left ->
     [0] parade totale
    *[other] bouclier ({ $left } { $left ->
@@ -951,9 +952,26 @@ the-bridge = la passerelle adverse
 plan-target = { $ship } ({ $sector })
 plan-second-shot = Second tir sur { $target } : { harm }
 plan-weapon = { weapon } sur { $aim }
+no-weapon = Votre arme ({ weapon }) n’a pas de cible : { $why ->
+    [inside] rien ne se tire depuis { $sector }
+    [sheltered] { $ship } est à l’abri
+    [out-of-reach] { $ship } est trop loin, elle porte à { $reach ->
+        [one] 1 secteur
+       *[other] { $reach } secteurs
+      }
+    [way-blocked] quelque chose barre la voie vers { $ship }
+    [too-near] { $ship } est trop près, il faut au moins 2 secteurs
+    [a-signal] { $ship } est à scanner d’abord
+    [undiscovered] la voie vers { $ship } n’est pas découverte
+    [no-dice] aucun ennemi n’a de dés sur sa passerelle
+   *[none] rien n’est à sa portée
+  }
 plan-about-attack = coque { $hull } → { $left }{ $count ->
     [0] {" "}; sans réponse possible
-   *[other] {" "}; réponses : { $answers }
+   *[other] {" "}; réponses : { $answers }{ $more ->
+        [yes] {", …"}
+       *[no] {""}
+      }
   }
 
 ## Réponses, comme plans

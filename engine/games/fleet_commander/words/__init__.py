@@ -7,6 +7,7 @@ from engine.games.fleet_commander.words.labels import label
 from engine.games.fleet_commander.words.lessons import lessons
 from engine.games.fleet_commander.words.manual import goal, how, legend, terms
 from engine.games.fleet_commander.words.map import alt, describe, panels, picture, summary
+from engine.games.fleet_commander.words.no_weapon import hindered
 from engine.games.fleet_commander.words.plans import plans
 from engine.games.fleet_commander.words.questions import ask
 from engine.games.fleet_commander.words.reasons import reasons
@@ -25,6 +26,7 @@ __all__ = [
     "ending",
     "goal",
     "hand",
+    "hindered",
     "how",
     "label",
     "legend",

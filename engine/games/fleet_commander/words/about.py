@@ -13,10 +13,11 @@ from engine.games.fleet_commander.battlefield import (
     ships_at,
 )
 from engine.games.fleet_commander.cards import Ability, SignalSort, Special, Weapon
-from engine.games.fleet_commander.odds import arming, roll_odds, specials
+from engine.games.fleet_commander.concealment import as_all_see
+from engine.games.fleet_commander.odds import arming, cloud, roll_odds, specials
 from engine.games.fleet_commander.reckoning import after, world_of
 from engine.games.fleet_commander.rules import react
-from engine.games.fleet_commander.rules.attack import strike_of
+from engine.games.fleet_commander.rules.attack import redirects, strike_of
 from engine.games.fleet_commander.rules.scan import foils, signals_at
 from engine.games.fleet_commander.rules.scenarios import scenario_of
 from engine.games.fleet_commander.rules.support import helpers
@@ -33,9 +34,9 @@ from engine.games.fleet_commander.words.reasons import parts
 from engine.games.fleet_commander.words.threats import outlook
 
 MOST_REPLIES: Final = 3
-"""Answers of an enemy that a plan has room for: those of the bridge, which come last."""
+"""Answers of an enemy that a plan has room for."""
 
-ROOM: Final = 5
+ROOM: Final = 4
 """Dice and answers that a plan has room for together, but for one answer."""
 
 
@@ -174,17 +175,20 @@ def consequences(view: FleetView, action: a.Action) -> Iterator[Text]:
 
 
 def replies(view: FleetView, action: a.Attack) -> Iterator[Text]:
-    """How the bridge of the target's commander may answer, and what each answer would leave."""
+    """How the target's commander may answer, and what each answer would leave.
+
+    What stops most of it comes first.
+    """
     battle = view.open
     strike = strike_of(battle, view.seat, action)
     possible = react.reactions(battle, strike)
     total = sum(react.damage_by_sector(battle, strike).values())
-    if others := [ship for found in helpers(battle, strike).values() for ship in found]:
-        yield Text.of("reply-support", power=firepower_of(battle, others))
-    if react.may_roll(battle, strike):
-        yield Text.of("reply-cloud")
     if possible.shields:
         yield Text.of("reply-shields", left=total - _most_blocked(battle, strike, possible))
+    if react.may_roll(battle, strike):
+        yield Text.of("reply-cloud", percent=percent(cloud(battle, strike)))
+    if redirects(as_all_see(battle), strike):
+        yield Text.of("reply-redirect")
     there = ships_at(battle, action.way[-1])
     if possible.retreats:
         signals = any(ship.sort is SignalSort.SIGNAL for ship in there)
@@ -193,22 +197,26 @@ def replies(view: FleetView, action: a.Attack) -> Iterator[Text]:
             yield Text.of("reply-retreat", unharmed="yes" if slips else "no")
     if possible.counters:
         yield Text.of("reply-counter", power=firepower_of(battle, there))
+    if others := [ship for found in helpers(battle, strike).values() for ship in found]:
+        yield Text.of("reply-support", power=firepower_of(battle, others))
 
 
 def attack_about(view: FleetView, attack: a.Attack, power: int, dice: int = 1) -> Text:
-    """What is left of the target unanswered, and what its bridge may answer with.
+    """What is left of the target unanswered, and what it may be answered with.
 
     It stands behind so many *dice*: the more they are, the fewer answers are told.
     """
     most = max(1, min(MOST_REPLIES, ROOM - dice))
     hull = view.open.ships[attack.target].hull
-    named = tuple(replies(view, attack))[-most:]
+    possible = tuple(replies(view, attack))
+    named = possible[:most]
     return Text.of(
         "plan-about-attack",
         left=max(0, hull - power),
         hull=hull,
         answers=Listing(items=named),
         count=len(named),
+        more="yes" if len(possible) > most else "no",
     )
 
 

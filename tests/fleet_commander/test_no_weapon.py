@@ -1,0 +1,80 @@
+"""Two specials that fire no weapon: why is said beside what can be done."""
+
+import pytest
+
+from bot.words.language import learn, voice
+from engine.games.fleet_commander.game import FLEET_COMMANDER as GAME
+from tests.fleet_commander.battle import Battle
+
+learn(GAME)
+
+
+def armed(weapon: str = "proton_ray", foe: str = "C4") -> Battle:
+    """A battleship of p1 with two specials to use, and a cruiser of p2."""
+    battle = Battle()
+    battle.ship("p1", "battleship", "C3", weapon=weapon)
+    battle.ship("p2", "cruiser", foe)
+    battle.dice("p1", "R:S B:S")
+    return battle
+
+
+def said(battle: Battle, code: str = "en") -> list[str]:
+    words = voice(code, GAME.slug)
+    return [words.say(line, plain=True) for line in GAME.words.hindered(battle.view())]
+
+
+def test_a_weapon_that_may_be_fired_needs_no_word() -> None:
+    battle = armed()
+    assert said(battle) == []
+    battle.special("C4", "gas_cloud")
+    battle.dice("p1", "R:S B:O")
+    assert said(battle) == [], "with one special nobody expects to fire it"
+    battle.dice("p1", "R:S B:S")
+    assert said(battle), "or else the test shows nothing"
+    battle.open.turn.phase = "energy"
+    assert said(battle) == []
+
+
+@pytest.mark.rule("FC-WEAPON-33")
+def test_whoever_is_sheltered_is_no_target() -> None:
+    battle = armed()
+    battle.special("C4", "gas_cloud")
+    assert said(battle) == ["Your proton ray has no target: enemy cruiser (C4) is sheltered there"]
+    (told,) = said(battle, "fr")
+    assert told.endswith("le croiseur ennemi (C4) est à l’abri")
+
+
+@pytest.mark.rule("FC-SECTOR-07", "FC-SECTOR-18")
+def test_nothing_is_fired_from_a_shelter() -> None:
+    battle = armed()
+    battle.special("C3", "gas_cloud")
+    assert said(battle) == ["Your proton ray has no target: nothing is fired from C3 (gas cloud)"]
+
+
+@pytest.mark.rule("FC-WEAPON-05")
+def test_who_is_too_far_is_no_target() -> None:
+    battle = armed(foe="D4")
+    assert said(battle) == []
+    battle.change(0, at=battle.at("A1"))
+    (told,) = said(battle)
+    assert told.endswith("enemy cruiser (D4) is too far, it reaches 2 sectors")
+
+
+@pytest.mark.rule("FC-WEAPON-31")
+def test_what_stands_on_the_way_hides_a_target() -> None:
+    battle = armed(foe="C5")
+    battle.special("C4", "asteroid_field")
+    (told,) = said(battle)
+    assert told.endswith("something stands on the way to enemy cruiser (C5)")
+
+
+@pytest.mark.rule("FC-WEAPON-17")
+def test_missiles_need_two_sectors() -> None:
+    (told,) = said(armed("vortex_missiles"))
+    assert told.endswith("enemy cruiser (C4) is too near, it takes 2 sectors at least")
+
+
+@pytest.mark.rule("FC-WEAPON-07")
+def test_a_magnetic_bomb_needs_dice_on_a_bridge() -> None:
+    (told,) = said(armed("magnetic_bomb"))
+    assert told.endswith("no enemy has dice on the bridge")
