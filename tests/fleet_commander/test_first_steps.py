@@ -241,3 +241,21 @@ def test_the_first_roll_suggested_has_a_die_of_the_colour_that_the_next_step_tak
         assert led[0] is not None
         assert led[: len(able)] == tuple(able), key
         assert {*led} == {*plans}
+
+
+@pytest.mark.rule("FC-RANGE-01", "FC-ABILITY-10")
+def test_a_shot_from_afar_says_how_many_dice_it_takes() -> None:
+    battle = Battle()
+    battle.ship("p1", "destroyer", "C3")
+    battle.ship("p2", "frigate", "C5")
+    battle.dice("p1", "R:O")
+    told = hint(battle.view(), "fire")
+    assert told is not None
+    assert told.startswith("A destroyer alone in its sector fires two sectors far on one red die")
+    battle = Battle()
+    battle.ship("p1", "cruiser", "C3")
+    battle.ship("p2", "frigate", "C5")
+    battle.dice("p1", "R:O R:O")
+    told = hint(battle.view(), "fire")
+    assert told is not None
+    assert told.startswith("From afar it takes a red die for each sector of the way")

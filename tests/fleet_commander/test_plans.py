@@ -65,7 +65,7 @@ def test_a_cloud_and_a_cruiser_beside_the_target_are_told_of_after_a_shield() ->
     battle = facing()
     battle.dice("p1", "R:O B:O")
     battle.change(0, at=battle.at("C2"))
-    charge = dict(said(battle))["The battleship goes to C3 and fires on enemy frigate (D3)"]
+    charge = dict(said(battle))["The battleship goes to D2 and fires on enemy frigate (D3)"]
     assert charge.endswith("answers: shield all but 3 and retreat, …"), "the gravest, as room is"
 
 

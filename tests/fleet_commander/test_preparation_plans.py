@@ -3,8 +3,9 @@
 import pytest
 
 from bot.words.language import learn, voice
+from engine.core.agenda import waiting
 from engine.core.dice import SeededDice
-from engine.core.game import look
+from engine.core.game import look, play
 from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander import decisions as d
 from engine.games.fleet_commander.cards import Special
@@ -150,3 +151,39 @@ def test_who_draws_for_several_battleships_reads_all_that_would_be_kept() -> Non
     ((label, about),) = told_to(game)
     assert label.lower().count("battleship") == 2
     assert about == "Lies face down until it is used"
+
+
+def test_who_deploys_a_last_ship_is_not_told_of_a_next_one() -> None:
+    game = Preparing().by_default(d.DeployDecision)
+    lines: list[str] = []
+    while isinstance(game.asked(), d.DeployDecision):
+        if game.asked().seat == "p1":
+            (line,) = [told for label, told in told_to(game) if label.startswith("Deploy one ship")]
+            lines.append(line)
+        one = next(one for one in game.suggested() if isinstance(one, a.Deploy))
+        play(GAME, game.state, game.asked().seat, one, SeededDice("last"), seq=1)
+        if not waiting(game.state.agenda):
+            break
+    assert {*lines[:-1]} == {"One ship, on your edge; you are asked again for the next"}
+    assert lines[-1] == "On your edge; then the battle begins"
+
+
+def test_before_there_are_fleets_one_can_look_up_what_there_may_be_in_one() -> None:
+    game = Preparing()
+    words = voice("en", GAME.slug)
+
+    def panels() -> dict[str, list[str]]:
+        view = look(GAME, game.state, "p1")
+        return {
+            one.key: [words.say(line, plain=True) for line in one.lines]
+            for one in GAME.words.panels(view)
+        }
+
+    assert "fleets" not in panels()
+    assert panels()["classes"][-1] == (
+        "4 class points, hull 24, firepower 4: battleship (special weapon: fires for two ★)"
+    )
+    assert len(panels()["classes"]) == 4
+    game.by_default(d.DeployDecision)
+    assert "classes" not in panels()
+    assert "fleets" in panels()

@@ -653,6 +653,11 @@ picture-won = { $number ->
   }
 panel-fleets = Fleets
 panel-bridges = Bridges
+panel-classes = Ships
+panel-class = { $points ->
+    [one] 1 class point
+   *[other] { $points } class points
+  }, hull { $hull }, firepower { $firepower }: { $ship }
 panel-weapons = Weapons in play
 panel-fleet = **{ $commander }**
 panel-ship = { $what ->
@@ -748,7 +753,10 @@ brings-shuttle = shuttle { $far ->
    *[other] { $far } sectors from a corner
   }
 plan-weapon-to = { weapon } on { $aim }, to { $sector }
-lesson-fire-far = From afar it takes a red die for each sector of the way, and empty sectors between.
+lesson-fire-far = { $how ->
+    [twice] A destroyer alone in its sector fires two sectors far on one red die, over an empty sector.
+   *[dice] From afar it takes a red die for each sector of the way, and empty sectors between.
+  }
 about-dice = { $count } dice. { $about }
 outlook-threat = Beware: { $how ->
     [weapon] { $commander } has two ★ for the { weapon }, which reaches { $ship } ({ $sector }){ $shots ->
@@ -979,6 +987,7 @@ about-both = theirs: { $theirs ->
 about-roll-green = Costs nothing; then you answer, with this die too
 about-asked = { $kind ->
     [deploy] One ship, on your edge; you are asked again for the next
+    [deploy_last] On your edge; then the battle begins
    *[other] One answer is enough: the battle goes on then
   }
 
@@ -1680,7 +1689,7 @@ event-no-sector-placed = { WHO($commander) ->
    *[other] { $commander } places
   } no special sector{ $never ->
     [yes] , now or later
-   *[no] {""}
+   *[no] {" "}this time
   }
 violation-place-or-pass = Either place a special sector, or place none at all.
 about-shot = { $left ->

@@ -675,6 +675,11 @@ picture-won = { $number ->
   }
 panel-fleets = Flottes
 panel-bridges = Passerelles
+panel-classes = Vaisseaux
+panel-class = { $points ->
+    [one] 1 point de classe
+   *[other] { $points } points de classe
+  }, coque { $hull }, puissance { $firepower } : { $ship }
 panel-weapons = Armes en jeu
 panel-fleet = **{ $commander }**
 panel-ship = { $what ->
@@ -773,7 +778,10 @@ brings-shuttle = navette { $far ->
    *[other] à { $far } secteurs d’un coin
   }
 plan-weapon-to = { weapon } sur { $aim }, vers { $sector }
-lesson-fire-far = De loin, il faut un dé rouge par secteur du trajet, à travers des secteurs vides.
+lesson-fire-far = { $how ->
+    [twice] Un destroyer seul dans son secteur tire à deux secteurs avec un seul dé rouge, à travers un secteur vide.
+   *[dice] De loin, il faut un dé rouge par secteur du trajet, à travers des secteurs vides.
+  }
 about-dice = { $count } dés. { $about }
 outlook-threat = Attention : { $how ->
     [weapon] { $commander } a deux ★ pour son arme ({ weapon }), qui atteint { $ship } ({ $sector }){ $shots ->
@@ -814,8 +822,8 @@ outlook-threat = Attention : { $how ->
 outlook-dice = { $held ->
     [yes] avec les dés de sa passerelle
    *[no] { $how ->
-        [coming] selon son lancer
-       *[other] par dé rouge lancé
+        [coming] avec ce qu’il lance
+       *[other] avec chaque dé rouge qu’il lance
       }
   }
 about-shake-off = Ils ne frappent plus ; coûte le ✱ rouge
@@ -1004,6 +1012,7 @@ about-both = en face : { $theirs ->
 about-roll-green = Gratuit ; puis vous répondez, avec ce dé aussi
 about-asked = { $kind ->
     [deploy] Un vaisseau, sur votre bord ; on vous demandera ensuite le suivant
+    [deploy_last] Sur votre bord ; puis la bataille commence
    *[other] Une seule réponse suffit, puis la bataille continue
   }
 
@@ -1708,7 +1717,7 @@ event-no-sector-placed = { WHO($commander) ->
    *[other] { $commander } ne place
   } aucun secteur spécial{ $never ->
     [yes] , ni maintenant ni plus tard
-   *[no] {""}
+   *[no] {" "}cette fois
   }
 violation-place-or-pass = Placez un secteur spécial, ou n’en placez aucun.
 about-shot = { $left ->

@@ -11,6 +11,7 @@ from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander import answers
 from engine.games.fleet_commander import decisions as d
 from engine.games.fleet_commander.rules import react
+from engine.games.fleet_commander.rules.deploy import in_hand
 from engine.games.fleet_commander.state import FleetView, Open
 from engine.games.fleet_commander.words import things
 from engine.games.fleet_commander.words.about import about
@@ -91,7 +92,9 @@ def _plan(view: FleetView, asked: d.Asked, action: a.Action) -> Plan[a.Action]:
             named = label(view, action)[-1]
             told = Text.of("about-formation", formation=action.formation)
         case d.DeployDecision():
-            named, told = _deploy(view, action), Text.of("about-asked", kind=asked.kind)
+            last = len(in_hand(view.open, view.seat)) == 1
+            kind = "deploy_last" if last else asked.kind
+            named, told = _deploy(view, action), Text.of("about-asked", kind=kind)
         case _:
             named, told = label(view, action)[-1], Text.of("about-asked", kind=asked.kind)
     assert told is not None, "whatever is moved is told about"

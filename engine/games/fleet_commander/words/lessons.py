@@ -150,8 +150,9 @@ def _fire(view: FleetView) -> Text | None:
         if is_fair(intent) and isinstance(shot, a.Attack | a.AttackAgain):
             if len(intent.actions) > 1:
                 return Text.of("lesson-near-fire")
-            far = isinstance(shot, a.Attack) and len(shot.way) > 1
-            return Text.of("lesson-fire-far" if far else "lesson-fire")
+            if isinstance(shot, a.Attack) and len(shot.way) > 1:
+                return Text.of("lesson-fire-far", how="dice" if len(shot.dice) > 1 else "twice")
+            return Text.of("lesson-fire")
     return None
 
 

@@ -13,7 +13,7 @@ from engine.games.fleet_commander.battlefield import (
     portal_at,
     ships_by_sector,
 )
-from engine.games.fleet_commander.cards import ShipSort, SignalSort, Special, Weapon
+from engine.games.fleet_commander.cards import FLEET_SORTS, ShipSort, SignalSort, Special, Weapon
 from engine.games.fleet_commander.rules.bridge import on_bridge, reminders, usable
 from engine.games.fleet_commander.rules.end import (
     points_by_side,
@@ -140,12 +140,14 @@ def picture(view: FleetView) -> PictureTexts:
 
 
 def panels(view: FleetView) -> tuple[Panel, ...]:
-    """The fleets ship by ship, and what each weapon in play does."""
+    """The fleets ship by ship, or else what there may be in one; bridges; weapons in play."""
     battle = view.open
-    found = [
-        Panel(key="fleets", title=Text.of("panel-fleets"), lines=tuple(_fleets(battle))),
-        Panel(key="bridges", title=Text.of("panel-bridges"), lines=tuple(_bridges(battle))),
-    ]
+    if battle.ships:
+        fleets = Panel(key="fleets", title=Text.of("panel-fleets"), lines=tuple(_fleets(battle)))
+    else:
+        fleets = Panel(key="classes", title=Text.of("panel-classes"), lines=tuple(_classes(battle)))
+    bridges = Panel(key="bridges", title=Text.of("panel-bridges"), lines=tuple(_bridges(battle)))
+    found = [fleets, bridges]
     weapons = tuple(
         Text.of("panel-weapon", weapon=weapon.value)
         for weapon in Weapon
@@ -222,6 +224,20 @@ def _tile(battle: Open, tile: Ship | ShipSort) -> Text:
     if isinstance(tile, ShipSort):
         return Text.of("ability", sort=tile.value)
     return _armed(battle, tile)
+
+
+def _classes(battle: Open) -> Iterator[Text]:
+    """What each ship that may be in a fleet is worth, and what it can do."""
+    ships = figures(battle.data)
+    for sort in FLEET_SORTS:
+        key = "ability" if battle.options.abilities else "sort"
+        yield Text.of(
+            "panel-class",
+            ship=Text.of(key, sort=sort.value),
+            points=ships.ship_class[sort],
+            hull=ships.hull[sort],
+            firepower=ships.firepower[sort],
+        )
 
 
 def _fleets(battle: Open) -> Iterator[Text]:
