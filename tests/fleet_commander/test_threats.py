@@ -205,7 +205,8 @@ def test_a_threat_is_told_in_french() -> None:
     battle.ship("p2", "destroyer", "C3")
     (line,) = warned(battle, code="fr")
     assert line == (
-        "Attention\u00a0: p2 peut tirer sur votre croiseur (B3) avec chaque dé rouge qu\N{RIGHT SINGLE QUOTATION MARK}il lance\u00a0: "
+        "Attention\u00a0: p2 peut tirer sur votre croiseur (B3) "
+        "avec chaque dé rouge qu\N{RIGHT SINGLE QUOTATION MARK}il lance\u00a0: "
         "2 dégâts, coque 6 \N{RIGHTWARDS ARROW} 4"
     )
     battle.change(0, hull=12)
