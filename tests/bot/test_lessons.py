@@ -174,7 +174,7 @@ async def test_who_is_asked_something_is_told_of_no_step_that_has_to_wait(
     now = await hint(services, table_id)
     assert now is not None
     assert (now.step, now.text, now.learnt) == (None, None, (LOOKING,))
-    assert said(now) == ["> \N{HEAVY CHECK MARK} Done: name-look."], "one step is left"
+    assert said(now) == ["> \N{HEAVY CHECK MARK} First step taken: name-look."], "one step is left"
     assert said(replace(now, finished=now.count))[1:] == [
         "> **That was the last of 2 first steps: you know your way about now. "
         "*How?* explains each moment, and `/rules` the rest.**"

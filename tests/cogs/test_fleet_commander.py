@@ -320,7 +320,7 @@ async def test_a_first_game_leads_from_step_to_step(server: DiscordServer) -> No
     assert "> -# Tap *Do it* beside a suggestion." in opened
     assert "-# First steps: 0 of 9 done. Then: Come nearer…" in opened
     rolled = said(await hand.press("intend"))
-    assert "> ✔ Done: roll your dice." in rolled
+    assert "> ✔ First step taken: roll your dice." in rolled
     assert "> **Next: " in rolled
     assert "1 of 9 done" in rolled
     how = said(await person.click(server.board, label="How?"))
@@ -378,7 +378,7 @@ async def test_a_step_taken_by_the_end_of_a_turn_is_said_to_be_done(
     asked = shown(await server.alice.click(server.board, label="End turn"))
     ended = said(await server.alice.click(asked, label=labels_of(asked)[0]))
     assert ended.startswith("**Your turn is over.**")
-    assert "> ✔ Done: end a turn and keep a shield." in ended
+    assert "> ✔ First steps taken: end a turn and keep a shield." in ended
 
 
 async def test_the_last_of_the_first_steps_has_a_word_of_its_own(server: DiscordServer) -> None:

@@ -74,7 +74,7 @@ async def test_no_answer_is_offered_twice(
     options = [one["label"] for one in options_of(hand.seen)]
     offered = [one.splitlines()[0].strip("*") for one in offers_of(hand.seen)] + options
     assert len({*offered}) == len(offered)
-    menus = ["Pick the weapon…", "Another fleet…"]
+    menus = ["Fleet with another weapon…", "A fleet of your own…"]
     assert [one for one in labels_of(hand.seen) if one in menus] == (menus if most == 2 else [])
     assert sorted(one for one in options if one in menus) == ([] if most == 2 else sorted(menus))
 

@@ -123,7 +123,7 @@ def test_the_weapon_of_a_fleet_is_chosen_below_the_name_and_each_says_what_it_do
     paths = {GAME.label(view, one): one for one in GAME.suggest(view)}
     said = {tuple(words.say(text, plain=True) for text in path): path for path in paths}
     assert ("Guard: 3 cruisers and 3 frigates",) in said
-    path = said["Pick the weapon", "Classic", "With drones"]
+    path = said["Fleet with another weapon", "Classic", "With drones"]
     (fleet, weapon) = (
         GAME.words.about(view, path[:2], None),
         GAME.words.about(view, path, paths[path]),

@@ -203,7 +203,8 @@ class PlannerWords:
 def learnt(hint: Hint, language: Language) -> Iterator[str]:
     """What somebody's last plan completed of their first steps, and whether that was all."""
     if hint.learnt:
-        named = Text.of("planner-learnt", steps=Listing(items=hint.learnt))
+        steps = Listing(items=hint.learnt)
+        named = Text.of("planner-learnt", count=len(hint.learnt), steps=steps)
         yield f"> ✔ {language.say(named)}"
     if hint.learnt and hint.finished == hint.count:
         yield f"> **{language.say(Text.of('planner-learnt-all', count=hint.count))}**"

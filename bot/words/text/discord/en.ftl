@@ -117,7 +117,10 @@ planner-steps = First steps: { $done } of { $count } done{ $gone ->
     [all] {" "}Then: { $then }.
    *[more] {" "}Then: { $then }…
   }
-planner-learnt = Done: { $steps }.
+planner-learnt = { $count ->
+    [one] First step taken
+   *[other] First steps taken
+  }: { $steps }.
 planner-learnt-all = That was the last of { $count } first steps: you know your way about now. *How?* explains each moment, and `/rules` the rest.
 planner-unsure = { $action } – what comes of it is up to chance.
 picture-planned = Preview: if you confirm

@@ -117,7 +117,10 @@ planner-steps = Premiers pas : { $done } sur { $count } faits{ $gone ->
     [all] {" "}Puis : { $then }.
    *[more] {" "}Puis : { $then }…
   }
-planner-learnt = C’est fait : { $steps }.
+planner-learnt = { $count ->
+    [one] Premier pas fait
+   *[other] Premiers pas faits
+  } : { $steps }.
 planner-learnt-all = C’était le dernier de vos { $count } premiers pas : vous savez vous débrouiller. *Comment ?* explique chaque moment, et `/rules` le reste.
 planner-unsure = { $action } – la suite dépend du hasard.
 picture-planned = Aperçu : si vous confirmez

@@ -141,7 +141,7 @@ menu-fleet = { $fleet ->
     [guard] Guard
    *[other] { $fleet }
   }: { $ships }
-menu-armed = Pick the weapon
+menu-armed = Fleet with another weapon
 menu-armed-fleet = { $fleet ->
     [first_game] Classic
     [line] Line of battle
@@ -151,7 +151,7 @@ menu-armed-fleet = { $fleet ->
     [guard] Guard
    *[other] { $fleet }
   }
-menu-own-fleet = Another fleet
+menu-own-fleet = A fleet of your own
 menu-battleships = { $count ->
     [0] No battleship
     [one] 1 battleship

@@ -144,7 +144,7 @@ menu-fleet = { $fleet ->
     [guard] Garde
    *[other] { $fleet }
   } : { $ships }
-menu-armed = Choisir l’arme
+menu-armed = Flotte avec une autre arme
 menu-armed-fleet = { $fleet ->
     [first_game] Classique
     [line] Ligne de bataille
@@ -154,7 +154,7 @@ menu-armed-fleet = { $fleet ->
     [guard] Garde
    *[other] { $fleet }
   }
-menu-own-fleet = Une autre flotte
+menu-own-fleet = Flotte sur mesure
 menu-battleships = { $count ->
     [0] Aucun cuirassé
     [one] 1 cuirassé
