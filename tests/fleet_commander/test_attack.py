@@ -17,6 +17,11 @@ def duel(dice: str = "R:O", mine: str = "destroyer", **options: object) -> tuple
     return battle, ship, foe
 
 
+def seconds(battle: Battle) -> list[object]:
+    """The second attacks of a pair that are offered."""
+    return [one for one in battle.suggested() if isinstance(one, a.AttackAgain)]
+
+
 @pytest.mark.rule("FC-ATTACK-01", "FC-ATTACK-05", "FC-ATTACK-06", "FC-TURN-07")
 def test_a_red_result_lets_a_sector_attack_a_ship_beside_it() -> None:
     battle, _, foe = duel()
@@ -130,6 +135,7 @@ def test_a_ship_farther_off_is_attacked_with_a_die_a_step_and_no_support() -> No
     battle, _, foe = duel("R:O R:D")
     far = battle.ship("p2", "frigate", "D5")
     battle.ship("p1", "cruiser", "E5")
+    battle.ship("p1", "cruiser", "B4")
     battle.act(battle.attack("R:O R:D", "C3", "C4 D5", far))
     assert battle.hull(far) == 6 - 2
     assert battle.commander().reserve == [3, 3, 3]
@@ -251,6 +257,7 @@ def test_a_lone_destroyer_attacks_two_ships_of_a_sector_without_support() -> Non
     assert battle.hull(foe) == 22
     assert battle.refused(a.AttackAgain(target=foe)) == "FC-ABILITY-14"
     assert battle.refused(a.AttackAgain(target=elsewhere)) == "FC-ATTACK-01"
+    assert seconds(battle) == [a.AttackAgain(target=other)]
     battle.act(a.AttackAgain(target=other))
     assert battle.hull(other) == 4
     assert battle.refused(a.AttackAgain(target=foe)) == "FC-ABILITY-13"
@@ -287,6 +294,29 @@ def test_a_destroyer_that_is_lost_or_joined_attacks_no_second_time() -> None:
     battle.answer(a.CounterAttack, ship=ship)
     assert battle.place(ship) is None
     assert battle.refused(a.AttackAgain(target=other)) == "FC-ABILITY-13"
+    assert seconds(battle) == []
+
+
+@pytest.mark.rule("FC-ABILITY-13", "FC-ABILITY-16")
+def test_an_attack_made_once_gives_no_second() -> None:
+    battle, _, foe = duel("R:O")
+    other = battle.ship("p2", "frigate", "C2")
+    battle.act(battle.attack("R:O", "C3", "C2", foe))
+    assert battle.refused(a.AttackAgain(target=other)) == "FC-ABILITY-13"
+    assert seconds(battle) == []
+
+
+@pytest.mark.rule("FC-ABILITY-13", "FC-ATTACK-10")
+def test_a_second_attack_spares_friends_who_came_where_the_enemies_fled_from() -> None:
+    battle, _, foe = duel("R:O")
+    other = battle.ship("p2", "frigate", "C2")
+    friend = battle.ship("p1", "frigate", "A1")
+    battle.act(battle.attack("R:O", "C3", "C2", foe, twice=True))
+    battle.change(foe, at=battle.at("D1"))
+    battle.change(other, at=battle.at("D1"))
+    battle.change(friend, at=battle.at("C2"))
+    assert battle.refused(a.AttackAgain(target=friend)) == "FC-ATTACK-10"
+    assert seconds(battle) == []
 
 
 @pytest.mark.rule("FC-ABILITY-16")
@@ -306,6 +336,9 @@ def test_a_result_played_twice_joins_no_other_dice() -> None:
     assert battle.refused(three) == "FC-ABILITY-17"
     joined = battle.attack("R:O R:O", "C3", "C4 D4 D5", far, twice=True)
     assert battle.refused(joined) == "FC-ABILITY-17"
+    near = battle.ship("p2", "frigate", "C5")
+    both = battle.attack("R:O R:O", "C3", "C4 C5", near, twice=True)
+    assert battle.refused(both) == "FC-ABILITY-17"
 
 
 def test_the_attack_offered_is_the_cheapest_of_its_kind() -> None:

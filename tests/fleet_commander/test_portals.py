@@ -180,6 +180,67 @@ def test_frigates_play_a_result_twice_at_a_portal_before_or_after_it() -> None:
     assert through(battle, None, other, "2A2") in battle.suggested()
     battle.act(through(battle, None, other, "2A2"))
     assert battle.is_in(other, "2A2")
+    assert battle.refused(battle.again(other, "2A1")) == "FC-ABILITY-01", "twice, not three times"
+
+
+@pytest.mark.rule("FC-ABILITY-01", "FC-ABILITY-03")
+def test_nobody_but_frigates_goes_on_from_a_portal_by_the_same_result() -> None:
+    battle = linked()
+    ship = battle.ship("p1", "frigate", "1B2")
+    battle.ship("p1", "cruiser", "1B2")
+    battle.ship("p2", "frigate", "2C3")
+    battle.dice("p1", "B:O")
+    battle.act(through(battle, "B:O", ship, "2B1"))
+    assert battle.refused(battle.again(ship, "2A1")) == "FC-ABILITY-01"
+
+
+@pytest.mark.rule("FC-PORTAL-08", "FC-PORTAL-09")
+def test_a_special_is_offered_for_as_many_ships_as_the_other_portal_has_room_for() -> None:
+    battle = linked()
+    small, large = battle.ship("p1", "frigate", "1B2"), battle.ship("p1", "destroyer", "1B2")
+    battle.ship("p1", "battleship", "2B2")
+    battle.dice("p1", "B:S")
+    found = [one for one in battle.suggested() if isinstance(one, a.UsePortal)]
+    assert found == [through(battle, "B:S", small, "2B2")]
+    assert battle.refused(through(battle, "B:S", large, "2B2")) == "FC-PORTAL-08"
+
+
+@pytest.mark.rule("FC-ABILITY-05", "FC-PORTAL-07")
+def test_at_a_portal_only_frigates_that_moved_play_the_result_again() -> None:
+    battle = linked()
+    place(battle, "Y", "1B3", "2A3")
+    moved, resting = battle.ships("p1", "frigate", "1B2", 2)
+    elsewhere = battle.ship("p1", "frigate", "1B3")
+    battle.ship("p2", "frigate", "2C3")
+    battle.change(moved, at=battle.at("1C2"))
+    battle.dice("p1", "B:O")
+    battle.act(battle.move("B:O", moved, "1B2"))
+    assert battle.refused(through(battle, None, moved, "2B1")) is None
+    assert battle.refused(through(battle, None, (moved, resting), "2B1")) == "FC-ABILITY-05"
+    assert battle.refused(through(battle, None, elsewhere, "2A2")) == "FC-ABILITY-05"
+
+
+@pytest.mark.rule("FC-ABILITY-01", "FC-ABILITY-13")
+def test_a_destroyer_whose_second_attack_is_open_goes_through_no_portal_by_it() -> None:
+    battle = linked()
+    ship = battle.ship("p1", "destroyer", "1B2")
+    foe, _ = battle.ships("p2", "frigate", "1B1", 2)
+    battle.dice("p1", "R:O")
+    battle.act(battle.attack("R:O", "1B2", "1B1", foe, twice=True))
+    assert battle.refused(through(battle, None, ship, "2B1")) == "FC-ABILITY-01"
+    assert not [one for one in battle.suggested() if isinstance(one, a.UsePortal)]
+
+
+@pytest.mark.rule("FC-HIDDEN-15", "FC-ABILITY-01")
+def test_hidden_frigates_that_go_on_through_a_portal_are_revealed() -> None:
+    battle = linked(hidden_deployment=True)
+    ship = battle.signal("p1", "frigate", "1C2")
+    battle.ship("p2", "battleship", "2C3", weapon="drones")
+    battle.dice("p1", "B:O")
+    step = battle.act(battle.move("B:O", ship, "1B2"))
+    assert not told(step, e.Revealed)
+    step = battle.act(through(battle, None, ship, "2B1"))
+    assert [one.ships for one in told(step, e.Revealed)] == [(ship,)]
 
 
 @pytest.mark.rule("FC-EX-10", "FC-ZONES-02", "FC-WEAPON-24", "FC-WEAPON-11")

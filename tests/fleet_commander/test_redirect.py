@@ -4,7 +4,8 @@ import pytest
 
 from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander import decisions as d
-from tests.fleet_commander.battle import Battle
+from engine.games.fleet_commander import events as e
+from tests.fleet_commander.battle import Battle, told
 
 
 @pytest.mark.rule("FC-ABILITY-08", "FC-REACT-05")
@@ -19,7 +20,8 @@ def test_a_cruiser_takes_the_place_of_the_target_before_any_reaction() -> None:
     battle.act(battle.attack("R:O", "C3", "C2", target))
     assert isinstance(battle.asked(), d.RedirectDecision)
     assert battle.refuses(a.ReplyRedirect, ship=other) == "FC-ABILITY-08"
-    battle.answer(a.ReplyRedirect, ship=cruiser)
+    step = battle.answer(a.ReplyRedirect, ship=cruiser)
+    assert told(step, e.Redirected) == [e.Redirected(seat="p2", target=target, ship=cruiser)]
     assert isinstance(battle.asked(), d.ReactDecision)
     battle.answer(a.TakeHit)
     assert battle.hull(cruiser) == 16
@@ -76,3 +78,18 @@ def test_the_first_target_of_a_pair_does_not_take_the_place_of_the_second() -> N
     battle.act(a.AttackAgain(target=target))
     assert not battle.is_asked()
     assert battle.hull(target) == 4
+
+
+@pytest.mark.rule("FC-ABILITY-09", "FC-AMB-10")
+def test_a_cruiser_that_let_the_first_attack_of_a_pair_pass_may_take_the_second() -> None:
+    battle = Battle()
+    battle.ship("p1", "destroyer", "C3")
+    target = battle.ship("p2", "frigate", "C2")
+    other = battle.ship("p2", "frigate", "C2")
+    cruiser = battle.ship("p2", "cruiser", "C2")
+    battle.dice("p1", "R:O")
+    battle.act(battle.attack("R:O", "C3", "C2", target, twice=True))
+    battle.answer(a.ReplyRedirect)
+    battle.act(a.AttackAgain(target=other))
+    battle.answer(a.ReplyRedirect, ship=cruiser)
+    assert [battle.hull(one) for one in (target, other, cruiser)] == [4, 6, 16]

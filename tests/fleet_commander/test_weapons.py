@@ -291,15 +291,3 @@ def test_a_weapon_is_aimed_as_it_alone_is(
     assert battle.refused(fire(ship, **aim)) is None
     for name, what in foreign.items():
         assert battle.refused(fire(ship, **{**aim, name: what})) == "FC-WEAPON-04", name
-
-
-def test_weapons_are_offered_where_they_are_of_use() -> None:
-    battle, ship = armed("nano_repairer")
-    assert not [one for one in battle.suggested() if isinstance(one, a.FireWeapon)]
-    battle.change(ship, hull=20)
-    offered = [one for one in battle.suggested() if isinstance(one, a.FireWeapon)]
-    assert [one.target for one in offered] == [ship]
-    bomb, ship = armed("magnetic_bomb")
-    assert not [one for one in bomb.suggested() if isinstance(one, a.FireWeapon)]
-    bomb.dice("p2", bridge="G:O")
-    assert [one.seat for one in bomb.suggested() if isinstance(one, a.FireWeapon)] == ["p2"]

@@ -36,8 +36,7 @@ from engine.space.grid import Cell
 def check_attack(view: FleetView, action: a.Attack) -> None:
     """FC-ATTACK-01..04, FC-RANGE-01..12, FC-ABILITY-10..17."""
     battle, seat = view.open, view.seat
-    cells = board(battle).cells
-    if action.at not in cells or any(cell not in cells for cell in action.way):
+    if action.at not in board(battle).cells:
         raise RuleViolation("FC-ATTACK-01", "not-that-way")
     here = ships_at(battle, action.at)
     if not here or here[0].owner != seat:
@@ -202,8 +201,6 @@ def suggest_again(view: FleetView) -> Iterator[a.Order]:
     """The second attacks of a pair."""
     battle, again = view.open, view.open.turn.again
     if again is None or again.foes is None or not _stands(battle, again):
-        return
-    if battle.sectors[again.foes] is Special.ASTEROID_FIELD:
         return
     for ship in targets_at(battle, again.foes):
         if ship.id != again.struck and are_enemies(battle, view.seat, ship.owner):

@@ -41,8 +41,7 @@ def check_scan(view: FleetView, action: a.Scan) -> None:
     # Ruling FC-HIDDEN-08: a scan is no attack, so asteroid fields and gas clouds change nothing.
     """
     battle, seat = view.open, view.seat
-    cells = board(battle).cells
-    if action.at not in cells or any(cell not in cells for cell in action.way):
+    if action.at not in board(battle).cells:
         raise RuleViolation("FC-HIDDEN-08", "not-that-way")
     if not may_scan(ships_at(battle, action.at), seat):
         raise RuleViolation("FC-TURN-05", "not-your-ship")

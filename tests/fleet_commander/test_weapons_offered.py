@@ -1,0 +1,125 @@
+"""What each special weapon is offered for: all it may aim at to some effect, and nothing else."""
+
+import pytest
+
+from engine.games.fleet_commander import actions as a
+from engine.games.fleet_commander.battlefield import board
+from tests.fleet_commander.armed_battleship import armed, fire
+from tests.fleet_commander.battle import Battle
+
+
+def offered(battle: Battle) -> list[a.FireWeapon]:
+    return [one for one in battle.suggested() if isinstance(one, a.FireWeapon)]
+
+
+@pytest.mark.rule("FC-WEAPON-18")
+def test_the_nano_repairer_is_offered_for_friends_that_have_lost_hull() -> None:
+    battle, ship = armed("nano_repairer")
+    battle.ship("p1", "frigate", "C2")
+    battle.ship("p2", "frigate", "B3", hull=1)
+    assert offered(battle) == []
+    battle.change(ship, hull=20)
+    assert [one.target for one in offered(battle)] == [ship]
+
+
+@pytest.mark.rule("FC-WEAPON-07")
+def test_the_magnetic_bomb_is_offered_against_enemies_who_keep_dice() -> None:
+    battle, _ = armed("magnetic_bomb", mode="teams_of_four")
+    battle.dice("p3", bridge="G:O")
+    assert offered(battle) == [], "p3 is an ally"
+    battle.dice("p2", bridge="G:O")
+    assert [one.seat for one in offered(battle)] == ["p2"]
+
+
+@pytest.mark.rule("FC-WEAPON-08", "FC-WEAPON-32")
+def test_the_interdictor_is_offered_wherever_it_may_lie() -> None:
+    battle, ship = armed("interdictor", "A1")
+    battle.special("B2", "gas_cloud")
+    battle.ship("p1", "frigate", "A2")
+    allowed = [at for at in board(battle.open).cells if not battle.refused(fire(ship, at=at))]
+    assert allowed
+    assert [one.at for one in offered(battle)] == allowed
+
+
+@pytest.mark.rule("FC-WEAPON-26", "FC-WEAPON-28")
+def test_the_exo_bomb_is_offered_wherever_its_blast_reaches_an_enemy() -> None:
+    battle, ship = armed("exo_bomb")
+    battle.ship("p1", "frigate", "A1")
+    battle.ship("p2", "frigate", None, hull=0)
+    foe, field = battle.at("E5"), board(battle.open)
+    reaching = [at for at in field.cells if field.distances[at][foe] < 2]
+    assert [one.at for one in offered(battle)] == reaching
+    assert all(battle.refused(fire(ship, at=at)) is None for at in reaching)
+
+
+@pytest.mark.rule("FC-WEAPON-30")
+def test_the_tractor_ray_is_offered_for_each_sector_with_room_beside_its_target() -> None:
+    battle, ship = armed("tractor_ray", "A1")
+    foe = battle.ship("p2", "battleship", "C1")
+    battle.ship("p1", "frigate", "B2")
+    beside = {battle.at(name) for name in ("B1", "C2", "D1", "D2")}
+    pulls = [one for one in offered(battle) if one.target == foe]
+    assert {one.to for one in pulls} == beside
+    assert ship not in {one.target for one in offered(battle)}
+
+
+@pytest.mark.rule("FC-WEAPON-12", "FC-WEAPON-13", "FC-WEAPON-14", "FC-WEAPON-33")
+def test_the_vortex_gate_is_offered_for_all_ships_of_a_sector_and_for_each_alone() -> None:
+    battle, ship = armed("vortex_gate")
+    frigate = battle.ship("p1", "frigate", "C3")
+    lone = battle.ship("p2", "frigate", "B2")
+    battle.special("D4", "asteroid_field")
+    battle.ship("p2", "frigate", "D4")
+    found = offered(battle)
+    groups = [(frigate,), (frigate, ship), (lone,), (ship,)]
+    assert sorted({tuple(sorted(one.ships)) for one in found}) == sorted(
+        tuple(sorted(group)) for group in groups
+    )
+    corner = [one.ships for one in found if one.to == battle.at("A5")]
+    assert sorted(tuple(sorted(group)) for group in corner) == sorted(
+        tuple(sorted(group)) for group in groups
+    )
+    assert battle.at("B1") not in {one.to for one in found if one.ships == (lone,)}
+    assert {battle.refused(one) for one in found} == {None}
+
+
+@pytest.mark.rule("FC-WEAPON-10")
+def test_switching_off_is_offered_for_an_interdictor_of_ones_own() -> None:
+    battle, ship = armed("interdictor")
+    battle.interdictor(1, "A1")
+    assert not [one for one in battle.suggested() if isinstance(one, a.SwitchOff)]
+    battle.interdictor(ship, "A5")
+    found = [one for one in battle.suggested() if isinstance(one, a.SwitchOff)]
+    assert found == [a.SwitchOff(ship=ship)]
+
+
+@pytest.mark.rule("FC-WEAPON-22")
+def test_shaking_off_is_offered_for_drones_on_ones_own_ship_and_a_red_cross() -> None:
+    battle, ship = armed("drones")
+    battle.drones(1, ship)
+    battle.drones(ship, 1)
+    assert not [one for one in battle.suggested() if isinstance(one, a.ShakeOff)]
+    battle.dice("p1", "R:M")
+    found = [one for one in battle.suggested() if isinstance(one, a.ShakeOff)]
+    assert found == [a.ShakeOff(launcher=1)]
+
+
+@pytest.mark.rule("FC-WEAPON-03", "FC-SECTOR-07")
+def test_weapons_of_enemies_and_of_ships_in_asteroids_are_not_offered() -> None:
+    battle, ship = armed("proton_ray")
+    battle.ship("p2", "battleship", "D3", weapon="proton_ray")
+    assert {one.ship for one in offered(battle)} == {ship}
+    battle.special("C3", "asteroid_field")
+    assert offered(battle) == []
+
+
+@pytest.mark.rule("FC-FOG-11")
+def test_no_weapon_is_offered_across_or_into_what_nobody_has_discovered() -> None:
+    for weapon in ("interdictor", "exo_bomb"):
+        battle, ship = armed(weapon)
+        battle.ship("p2", "frigate", "D3")
+        battle.fog("C2", "D4")
+        allowed = [at for at in board(battle.open).cells if not battle.refused(fire(ship, at=at))]
+        found = {one.at for one in offered(battle)}
+        assert found
+        assert found <= set(allowed)
