@@ -249,7 +249,7 @@ def test_multipoint_needs_a_destroyer_that_is_alone() -> None:
 
 @pytest.mark.rule("FC-ABILITY-13", "FC-ABILITY-14")
 def test_a_lone_destroyer_attacks_two_ships_of_a_sector_without_support() -> None:
-    battle, _, foe = duel("R:O")
+    battle, ship, foe = duel("R:O")
     other = battle.ship("p2", "frigate", "C2")
     elsewhere = battle.ship("p2", "frigate", "D3")
     battle.ship("p1", "cruiser", "B2")
@@ -258,6 +258,7 @@ def test_a_lone_destroyer_attacks_two_ships_of_a_sector_without_support() -> Non
     assert battle.refused(a.AttackAgain(target=foe)) == "FC-ABILITY-14"
     assert battle.refused(a.AttackAgain(target=elsewhere)) == "FC-ATTACK-01"
     assert seconds(battle) == [a.AttackAgain(target=other)]
+    assert battle.refused(battle.again(ship, "B3")) == "FC-ABILITY-01"
     battle.act(a.AttackAgain(target=other))
     assert battle.hull(other) == 4
     assert battle.refused(a.AttackAgain(target=foe)) == "FC-ABILITY-13"

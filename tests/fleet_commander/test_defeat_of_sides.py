@@ -132,3 +132,21 @@ def test_who_is_out_in_their_own_turn_plays_no_more_of_it() -> None:
     began = told(before, e.TurnBegan) + told(step, e.TurnBegan)
     assert [one.seat for one in began] == ["p1", "p2"]
     assert battle.open.turn.phase == "energy"
+
+
+@pytest.mark.rule("FC-FFA-06")
+def test_signals_of_who_is_out_are_turned_over() -> None:
+    battle = armada(8, ("p1", "p3"), mode="free_for_all", hidden_deployment=True)
+    battle.ship("p1", "battleship", "G7")
+    weak = battle.ship("p2", "frigate", "G6", hull=1)
+    other = battle.signal("p3", "frigate", "E5")
+    signals = battle.signal("p2", "cruiser", "C1"), battle.signal("p2", "decoy", "C2")
+    for sort in ("cruiser", "cruiser", "destroyer"):
+        battle.ship("p2", sort, None, hull=0)
+    battle.commander("p2").points = 12
+    battle.dice("p1", "R:O")
+    step = battle.act(battle.attack("R:O", "G7", "G6", weak))
+    assert [one.seat for one in told(step, e.Eliminated)] == ["p2"]
+    assert [one.ships for one in told(step, e.Revealed)] == [signals]
+    assert not battle.open.ships[signals[0]].hidden
+    assert battle.open.ships[other].hidden

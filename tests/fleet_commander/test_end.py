@@ -4,8 +4,9 @@ import pytest
 
 from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander import events as e
-from engine.games.fleet_commander.rules.end import threshold
+from engine.games.fleet_commander.rules.end import points_left, threshold
 from tests.fleet_commander.battle import Battle, told
+from tests.fleet_commander.hidden_battle import hidden
 
 
 def nearly(foes: int, points: int = 12) -> tuple[Battle, int]:
@@ -105,3 +106,36 @@ def test_effects_of_a_start_phase_are_judged_one_by_one() -> None:
     assert battle.open.winners == ("p1",)
     assert len(told(step, e.FieldTested)) == 1
     assert battle.hull(weak) == 1
+
+
+@pytest.mark.rule("FC-END-01", "FC-HIDDEN-02")
+def test_of_a_hidden_fleet_its_losses_are_taken_from_what_it_began_with() -> None:
+    battle = hidden()
+    lost = battle.ship("p2", "frigate", "A1")
+    away = battle.ship("p2", "destroyer", "B1")
+    battle.signal("p2", "cruiser", "C1")
+    assert points_left(battle.open) == {"p1": 4, "p2": 4 + 1 + 2 + 3}
+    battle.change(lost, hull=0, at=None)
+    assert points_left(battle.open) == {"p1": 4, "p2": 4 + 2 + 3}
+    battle.change(away, gone=True, at=None)
+    assert points_left(battle.open) == {"p1": 4, "p2": 4 + 3}
+
+
+@pytest.mark.rule("FC-END-01")
+def test_ships_that_have_left_the_board_count_no_more() -> None:
+    battle, weak = nearly(6)
+    assert points_left(battle.open)["p2"] == 6
+    battle.change(weak, gone=True, at=None)
+    assert points_left(battle.open)["p2"] == 5
+
+
+@pytest.mark.rule("FC-END-01", "FC-SCEN-CAPTURE-04")
+@pytest.mark.parametrize("secret", [False, True])
+def test_what_a_scenario_gives_a_side_counts_for_it_as_long_as_it_lasts(secret: bool) -> None:
+    battle = Battle(hidden_deployment=secret)
+    battle.ship("p1", "frigate", "A1")
+    given = battle.ship("p1", "shuttle", "C3")
+    battle.commander("p1").points = 1
+    assert points_left(battle.open)["p1"] == 2
+    battle.change(given, hull=0, at=None)
+    assert points_left(battle.open)["p1"] == 1

@@ -82,6 +82,9 @@ def test_a_blue_result_discovers_all_sectors_beside_that_it_points_at(
     b = foggy(*AROUND_C3)
     b.dice("p1", rolled=die)
     step = b.act(a.ScanFog(die=die, at=b.at("C3")), *["O"] * len(found))  # type: ignore[arg-type]
+    assert [(one.seat, one.at, one.die) for one in told(step, e.FogScanned)] == [
+        ("p1", b.at("C3"), die)
+    ]
     assert {event.at for event in told(step, e.Discovered)} == {b.at(name) for name in found}
     left = {at for at in AROUND_C3 if b.open.sectors[b.at(at)] is Fog.UNDISCOVERED}
     assert left == {*AROUND_C3} - found

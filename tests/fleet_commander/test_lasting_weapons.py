@@ -179,12 +179,13 @@ def test_drones_vanish_with_their_target_or_launcher(lost: str) -> None:
     launcher = battle.ship("p2", "battleship", "C1", hull=1, weapon="drones")
     mine = battle.ship("p1", "cruiser", "B5", hull=1)
     battle.drones(launcher, mine)
+    battle.drones(1, ship)
     if lost == "launcher":
         battle.act(fire(ship, target=launcher))
     else:
         battle.special("A5", "asteroid_field")
         battle.act(battle.move("B:O", mine, "A5"), "S")
-    assert battle.open.tokens == []
+    assert [token.launcher for token in battle.open.tokens] == [1], "others stay"
 
 
 @pytest.mark.rule("FC-WEAPON-25")

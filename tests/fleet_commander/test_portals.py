@@ -220,6 +220,20 @@ def test_at_a_portal_only_frigates_that_moved_play_the_result_again() -> None:
     assert battle.refused(through(battle, None, elsewhere, "2A2")) == "FC-ABILITY-05"
 
 
+@pytest.mark.rule("FC-ABILITY-01", "FC-ABILITY-05")
+def test_frigates_that_went_elsewhere_meanwhile_play_the_result_no_second_time() -> None:
+    battle = linked()
+    place(battle, "Y", "2B3", "1A3")
+    ship = battle.ship("p1", "frigate", "1B3")
+    battle.ship("p2", "frigate", "2C3")
+    battle.dice("p1", "B:O B:S B:S")
+    battle.act(battle.move("B:O", ship, "1B2"))
+    battle.change(ship, at=battle.at("2B3"))
+    assert battle.refused(battle.again(ship, "2A3")) == "FC-ABILITY-05"
+    assert battle.refused(through(battle, None, ship, "1A2")) == "FC-ABILITY-05"
+    assert not [one for one in battle.suggested() if isinstance(one, a.MoveAgain)]
+
+
 @pytest.mark.rule("FC-ABILITY-01", "FC-ABILITY-13")
 def test_a_destroyer_whose_second_attack_is_open_goes_through_no_portal_by_it() -> None:
     battle = linked()

@@ -46,8 +46,6 @@ def spread(battle: Open) -> None:
 def check_scan_fog(view: FleetView, action: a.ScanFog) -> None:
     """FC-FOG-04, -09, -10: a ship of one's own, a blue result, and something to discover."""
     battle = view.open
-    if action.at not in board(battle).cells:
-        raise RuleViolation("FC-FOG-10", "not-there")
     here = [ship for ship in battle.ships if ship.at == action.at]
     if not _may_scan(here, view.seat):
         raise RuleViolation("FC-FOG-10", "not-your-ship")
