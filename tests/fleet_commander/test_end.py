@@ -5,6 +5,7 @@ import pytest
 from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander import events as e
 from engine.games.fleet_commander.rules.end import points_left, threshold
+from engine.games.fleet_commander.state import Portal
 from tests.fleet_commander.battle import Battle, told
 from tests.fleet_commander.hidden_battle import hidden
 
@@ -139,3 +140,55 @@ def test_what_a_scenario_gives_a_side_counts_for_it_as_long_as_it_lasts(secret: 
     assert points_left(battle.open)["p1"] == 2
     battle.change(given, hull=0, at=None)
     assert points_left(battle.open)["p1"] == 1
+
+
+def last(at: str, hull: int = 1) -> tuple[Battle, int]:
+    """p2 has lost as soon as its ship at *at* is; p1 has a battleship with a proton ray at C3."""
+    battle = Battle(zones=((5, 5), (5, 5)))
+    battle.ship("p1", "battleship", "1C3", weapon="proton_ray")
+    ship = battle.ship("p2", "frigate", at, hull=hull)
+    battle.ship("p2", "frigate", "2E5")
+    battle.commander("p2").points = 3
+    return battle, ship
+
+
+@pytest.mark.rule("FC-TURN-11", "FC-WEAPON-01")
+def test_what_a_weapon_destroys_ends_the_battle_at_once() -> None:
+    battle, ship = last("1C2")
+    battle.dice("p1", "R:S B:S")
+    battle.act(a.FireWeapon(ship=0, specials=("R:S", "B:S"), target=ship))
+    assert battle.open.winners == ("p1",)
+
+
+@pytest.mark.rule("FC-TURN-11", "FC-ABILITY-13")
+def test_what_a_second_attack_destroys_ends_the_battle_at_once() -> None:
+    battle, ship = last("1A2")
+    other = battle.ship("p2", "destroyer", "1A2", hull=9)
+    battle.ship("p1", "destroyer", "1A3")
+    battle.commander("p2").points = 9
+    battle.dice("p1", "R:O")
+    battle.act(battle.attack("R:O", "1A3", "1A2", other, twice=True))
+    battle.act(a.AttackAgain(target=ship))
+    assert battle.open.winners == ("p1",)
+
+
+@pytest.mark.rule("FC-TURN-11", "FC-SECTOR-02")
+@pytest.mark.parametrize("how", ["again", "portal"])
+def test_a_ship_lost_on_its_second_step_or_beyond_a_portal_ends_the_battle_at_once(
+    how: str,
+) -> None:
+    battle, ship = last("1A2")
+    battle.ship("p1", "cruiser", "1E1")
+    battle.open.turn.seat = "p2"
+    battle.dice("p2", "B:O")
+    if how == "again":
+        battle.special("1A4", "asteroid_field")
+        battle.act(battle.move("B:O", ship, "1A3"), seat="p2")
+        step = battle.act(battle.again(ship, "1A4"), "S", seat="p2")
+    else:
+        battle.open.portals += [Portal(letter="X", at=battle.at(at)) for at in ("1A2", "2B2")]
+        battle.special("2B1", "asteroid_field")
+        through = a.UsePortal(die="B:O", ships=(ship,), to=battle.at("2B1"))
+        step = battle.act(through, "S", seat="p2")
+    assert told(step, e.ShipDestroyed)
+    assert battle.open.winners == ("p1",)

@@ -109,6 +109,16 @@ def test_drones_damage_their_ship_at_each_start_of_its_owners_turn() -> None:
     assert battle.hull(foe) == 16
 
 
+@pytest.mark.rule("FC-WEAPON-21", "FC-ATTACK-07")
+def test_a_ship_that_its_drones_destroy_leaves_the_board_and_the_drones_with_it() -> None:
+    battle, ship = armed("drones")
+    foe = battle.ship("p2", "cruiser", "C1", hull=2)
+    battle.drones(ship, foe)
+    battle.act(a.EndTurn())
+    assert battle.place(foe) is None
+    assert battle.open.tokens == []
+
+
 @pytest.mark.rule("FC-WEAPON-20")
 def test_drones_reach_two_sectors() -> None:
     battle, ship = armed("drones", "A1")

@@ -85,7 +85,7 @@ def test_those_who_survive_retreat_and_only_they_count() -> None:
     battle = Battle()
     battle.ship("p1", "battleship", "C3")
     weak = battle.ship("p2", "cruiser", "C2", hull=1)
-    escort = battle.ship("p2", "destroyer", "C2")
+    escort = battle.ship("p2", "destroyer", "C2", hull=1)
     battle.ship("p2", "cruiser", "B1")
     battle.dice("p1", "R:O")
     battle.dice("p2", bridge="B:S")
@@ -144,6 +144,15 @@ def test_frigates_alone_retreat_without_damage() -> None:
     battle, _, target = under_fire("B:S", "frigate", abilities=True)
     battle.answer(a.Retreat, to=battle.at("B1"))
     assert battle.hull(target) == 6
+    assert battle.is_in(target, "B1")
+
+
+@pytest.mark.rule("FC-ABILITY-04")
+def test_a_frigate_that_the_hit_would_destroy_slips_away_from_it() -> None:
+    battle, _, target = under_fire("B:S", "frigate", abilities=True)
+    battle.change(target, hull=1)
+    battle.answer(a.Retreat, to=battle.at("B1"))
+    assert battle.hull(target) == 1
     assert battle.is_in(target, "B1")
 
 

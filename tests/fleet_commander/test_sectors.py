@@ -330,6 +330,15 @@ def test_without_a_green_die_in_the_reserve_nobody_rolls() -> None:
     assert battle.hull(foe) == 4
 
 
+@pytest.mark.rule("FC-SECTOR-19", "FC-SECTOR-21")
+def test_the_last_green_die_of_the_reserve_is_rolled_too() -> None:
+    battle, foe = cloud("G:S G:S")
+    assert battle.commander("p2").reserve[2] == 1
+    battle.answer(a.RollGreen, "O")
+    battle.answer(a.RaiseShields, shields=(battle.shield("G:O", "C3", gas=True),))
+    assert battle.hull(foe) == 6
+
+
 @pytest.mark.rule("FC-SECTOR-22")
 def test_depolarised_shields_do_not_widen_the_die_of_the_cloud() -> None:
     battle, _ = beside("gas_cloud", "R:O")

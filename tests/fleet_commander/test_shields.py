@@ -26,6 +26,24 @@ def test_several_shields_may_be_raised_at_once() -> None:
     assert battle.hull(target) == 24
 
 
+@pytest.mark.rule("FC-SHIELD-01", "FC-SHIELD-02", "FC-REACT-02")
+@pytest.mark.parametrize(
+    ("bridge", "sets"),
+    [("G:O", {"C3", "D2"}), ("G:M", {"C3", "D2"}), ("G:O G:O", {"C3", "D2", "C3 D2"})],
+)
+def test_as_many_shields_are_offered_as_dice_each_against_another_sector(
+    bridge: str, sets: set[str]
+) -> None:
+    battle, _, _ = under_fire(bridge)
+    names = {battle.at(name): name for name in ("C3", "D2")}
+    found = [
+        " ".join(sorted(names[shield.against] for shield in one.shields))
+        for one in battle.suggested("p2")
+        if isinstance(one, a.RaiseShields)
+    ]
+    assert sorted(found) == sorted(sets)
+
+
 @pytest.mark.rule("FC-SHIELD-02", "FC-SHIELD-05")
 def test_a_shield_stops_nothing_from_where_it_does_not_point() -> None:
     battle, _, _ = under_fire("G:D G:O")

@@ -66,6 +66,17 @@ def test_specials_that_answer_nothing_say_why() -> None:
     assert f"{RED}{STAR} cannot strike back at a shot from afar" in far
 
 
+@pytest.mark.rule("FC-SPECIAL-18", "FC-SCEN-PASSAGE-02")
+def test_who_has_no_firepower_reads_that_it_cannot_strike_back() -> None:
+    battle = Battle(scenario="passage")
+    battle.ship("p1", "destroyer", "C3")
+    battle.ship("p2", "damaged_cruiser", "C2")
+    battle.dice("p1", "R:O")
+    battle.dice("p2", bridge="R:S")
+    line = read(battle, "R:O", "C3")
+    assert f"{RED}{STAR} cannot strike back without firepower" in line
+
+
 @pytest.mark.rule("FC-SPECIAL-15", "FC-SECTOR-25")
 def test_who_has_no_room_to_retreat_or_fires_at_a_cloud_reads_that() -> None:
     battle = shot("B:S")

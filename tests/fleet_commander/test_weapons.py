@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 from engine.games.fleet_commander import actions as a
+from engine.games.fleet_commander import events as e
 from tests.fleet_commander.armed_battleship import armed, fire
-from tests.fleet_commander.battle import Battle
+from tests.fleet_commander.battle import Battle, told
 
 
 @pytest.mark.rule("FC-SPECIAL-02", "FC-WEAPON-05", "FC-WEAPON-06")
@@ -15,7 +16,10 @@ def test_the_proton_ray_deals_twice_the_class_for_two_specials(sort: str, damage
     battle, ship = armed("proton_ray")
     foe = battle.ship("p2", sort, "C1")
     before = battle.hull(foe)
-    battle.act(fire(ship, target=foe))
+    step = battle.act(fire(ship, target=foe))
+    assert [(one.ship, one.weapon, one.target) for one in told(step, e.WeaponFired)] == [
+        (ship, "proton_ray", foe)
+    ]
     assert battle.hull(foe) == before - damage
     assert battle.commander().reserve == [3, 2, 3]
     assert battle.bridge() == []
@@ -69,6 +73,34 @@ def test_at_a_knights_move_one_free_sector_is_enough() -> None:
     assert battle.refused(fire(ship, target=slanting)) is None
     battle.ship("p1", "frigate", "B2")
     assert battle.refused(fire(ship, target=slanting)) == "FC-WEAPON-31"
+
+
+@pytest.mark.rule("FC-WEAPON-31")
+@pytest.mark.parametrize(
+    ("aim", "between"),
+    [
+        *[("C1", "C2"), ("C5", "C4"), ("A3", "B3"), ("E3", "D3")],
+        *[("A1", "B2"), ("E1", "D2"), ("A5", "B4"), ("E5", "D4")],
+        *[("B1", "B2 C2"), ("D1", "C2 D2"), ("B5", "B4 C4"), ("D5", "C4 D4")],
+        *[("A2", "B2 B3"), ("E2", "D2 D3"), ("A4", "B3 B4"), ("E4", "D3 D4")],
+    ],
+)
+def test_those_sectors_alone_that_lie_between_block_a_ray(aim: str, between: str) -> None:
+    around = {f"{column}{row}" for column in "BCD" for row in "234"} - {"C3"}
+    across = between.split()
+    assert _refused_past(aim, around - {*across}) is None
+    assert _refused_past(aim, {*across}) == "FC-WEAPON-31"
+    assert _refused_past(aim, {*across[1:]}) is None
+    assert _refused_past(aim, {*across[:-1]}) is None
+
+
+def _refused_past(aim: str, clouds: set[str]) -> str | None:
+    """The rule that forbids a ray from C3 at a ship over there, past gas clouds."""
+    battle, ship = armed("proton_ray")
+    foe = battle.ship("p2", "frigate", aim)
+    for name in clouds:
+        battle.special(name, "gas_cloud")
+    return battle.refused(fire(ship, target=foe))
 
 
 @pytest.mark.rule("FC-WEAPON-01")
