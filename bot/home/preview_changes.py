@@ -203,6 +203,19 @@ _SAY_WHICH_ROWS_MATTER = {
 }
 """A picture says which of its rows matter most."""
 
+_MISS_PICTURES_LATE = {
+    "    if (!current(options, trigger)) return;\n"
+    '    diagnostic(options, "media-unavailable"': (
+        "    setTimeout(() => {\n"
+        "    if (!current(options, trigger)) return;\n"
+        '    diagnostic(options, "media-unavailable"'
+    ),
+    "    trigger.replaceWith(unavailable);\n": (
+        "    trigger.replaceWith(unavailable);\n    }, 2000);\n"
+    ),
+}
+"""The room of a picture that gave way to a newer one stays until that one is drawn there."""
+
 CHANGES: Mapping[str, Mapping[str, str]] = {
     "actions.js": _KEEP_WHAT_IS_SENT | _MARK_WHAT_IS_ANSWERED,
     "app.js": _TYPE_ONCE_IT_IS_ANSWERED,
@@ -218,7 +231,7 @@ CHANGES: Mapping[str, Mapping[str, str]] = {
     | _LEAF_THROUGH_LISTS
     | _LIST_WHAT_IS_PLAYED_FIRST,
     "components.js": _SAY_WHAT_CONTROLS_DO,
-    "media.js": _SAY_WHICH_ROWS_MATTER,
+    "media.js": _SAY_WHICH_ROWS_MATTER | _MISS_PICTURES_LATE,
     "listbox.js": _LEAF_BY_WHAT_IS_SEEN,
     "selects.js": _SAY_WHAT_MENUS_DO | _TITLE_MENUS,
     "select-drafts.js": _SHOW_MENUS_HIGHER,

@@ -157,6 +157,24 @@ def test_a_picture_fills_the_window_and_goes_away_by_a_tap_or_a_key(
     you.leave()
 
 
+def test_the_room_of_a_picture_that_does_not_come_stays_a_while(
+    chromium: Browser, home: Home
+) -> None:
+    # It gave way to a newer one, as a rule, which is about to be drawn in its place.
+    you = on_phone(chromium, home.url)
+    you.start_game()
+    missing = you.page.locator(".media-unavailable")
+    you.page.route("**/api/assets/*", lambda route: route.fulfill(status=404))
+    with you.page.expect_response("**/api/assets/*"):
+        you.page.evaluate("() => location.reload()")
+    picture = you.page.locator(".gallery-image").last
+    expect(picture).to_have_attribute("height", re.compile(r"\d+"))
+    expect(missing).to_have_count(0)
+    expect(missing.last).to_be_visible()
+    expect(picture).to_have_count(0)
+    you.leave()
+
+
 def test_what_a_tap_brings_is_in_the_window(chromium: Browser, home: Home) -> None:
     you = on_phone(chromium, home.url, locale="fr-FR")
     you.start_game()
