@@ -204,8 +204,7 @@ _SAY_WHICH_ROWS_MATTER = {
 """A picture says which of its rows matter most."""
 
 _MISS_PICTURES_LATE = {
-    "    if (!current(options, trigger)) return;\n"
-    '    diagnostic(options, "media-unavailable"': (
+    '    if (!current(options, trigger)) return;\n    diagnostic(options, "media-unavailable"': (
         "    setTimeout(() => {\n"
         "    if (!current(options, trigger)) return;\n"
         '    diagnostic(options, "media-unavailable"'

@@ -186,8 +186,7 @@ class Newcomer:
     def _wait_until_quiet(self) -> None:
         """Until nothing is under way any more, be it what the page opens of itself."""
         self.page.wait_for_function(
-            "rest => hasRested(rest) && !isAsking()"
-            " && document.querySelector('#game-busy').hidden",
+            "rest => hasRested(rest) && !isAsking() && document.querySelector('#game-busy').hidden",
             arg=REST_MS,
         )
 
