@@ -240,6 +240,27 @@ def test_who_has_one_exit_is_asked_where_signals_may_leave_another_open() -> Non
     assert b.refuses(a.LeaveField, to=b.at("B2")) == "FC-SECTOR-11"
 
 
+@pytest.mark.rule("FC-HIDDEN-01", "FC-SPECIAL-15")
+@pytest.mark.parametrize(("hull", "asked"), [(16, False), (1, True)], ids=["whole", "lost"])
+def test_signals_retreat_together_with_what_survives_beside_them(hull: int, asked: bool) -> None:
+    b = hidden()
+    b.ship("p1", "destroyer", "A2")
+    target = b.ship("p2", "cruiser", "A1", hull=hull)
+    mate = b.signal("p2", "frigate", "A1")
+    for sector in ("B1", "B2"):
+        b.ship("p2", "cruiser", sector)
+    b.dice("p1", "R:O")
+    b.dice("p2", bridge="B:S")
+    b.act(b.attack("R:O", "A2", "A1", target))
+    b.answer(a.ReplyRedirect)
+    assert b.is_asked() == asked
+    if asked:
+        b.answer(a.Retreat, to=b.at("B1"))
+        assert b.place(target) is None
+        assert b.is_in(mate, "B1")
+        assert b.is_signal(mate)
+
+
 def test_the_fleets_lie_on_the_board_they_were_dealt() -> None:
     state = launched(replace(HIDDEN, deployment="in_line"))
     cells = board(state.open).cells

@@ -3,6 +3,7 @@
 import pytest
 
 from engine.games.fleet_commander import actions as a
+from engine.games.fleet_commander.battlefield import board
 from engine.games.fleet_commander.options import Options
 from tests.fleet_commander.battle import Battle
 
@@ -13,6 +14,15 @@ def lone(sort: str = "destroyer", dice: str = "B:O", **options: object) -> tuple
     battle.ship("p2", "battleship", "A1")
     battle.dice("p1", dice)
     return battle, ship
+
+
+def crowded() -> tuple[Battle, int]:
+    """Around C3 are a cruiser of p1 at C2, one of p2 at B3 and an interdictor at D3."""
+    battle = Battle()
+    cruiser = battle.ship("p1", "cruiser", "C2")
+    battle.ship("p2", "cruiser", "B3")
+    battle.interdictor(battle.ship("p2", "battleship", "E1", weapon="interdictor"), "D3")
+    return battle, cruiser
 
 
 @pytest.mark.rule("FC-MOVE-01", "FC-DICE-02")
@@ -235,3 +245,41 @@ def test_every_choice_of_ships_that_differ_is_offered_once() -> None:
     assert sorted(up) == sorted(wanted)
     labels = {battle.game.label(battle.view(), one) for one in battle.suggested()}
     assert len(labels) == len(battle.suggested())
+
+
+@pytest.mark.rule("FC-MOVE-01", "FC-MOVE-02", "FC-MOVE-04", "FC-DEPLOY-02", "FC-WEAPON-09")
+def test_every_move_that_is_allowed_is_offered_and_no_other() -> None:
+    battle, cruiser = crowded()
+    mixed = battle.ship("p1", "destroyer", "C3"), battle.ship("p1", "frigate", "C3")
+    alone, beside = battle.ship("p1", "frigate", "A5"), battle.ship("p1", "destroyer", "D1")
+    battle.dice("p1", "B:O B:D")
+    groups = [(one,) for one in (*mixed, alone, beside, cruiser)] + [mixed]
+    moves = [
+        a.Move(die=die, ships=group, to=to)
+        for group in groups
+        for die in ("B:O", "B:D")
+        for to in board(battle.open).cells
+    ]
+    allowed = [one for one in moves if battle.refused(one) is None]
+    assert len(allowed) > len(groups)
+    assert battle.move("B:O", mixed[0], "C2") in allowed, "five points"
+    assert battle.move("B:D", beside, "C2") in allowed, "five as well"
+    assert battle.move("B:O", mixed, "C2") not in allowed, "six"
+    offered = [one for one in battle.suggested() if isinstance(one, a.Move)]
+    assert sorted(offered, key=repr) == sorted(allowed, key=repr)
+
+
+@pytest.mark.rule("FC-ABILITY-02", "FC-ABILITY-05", "FC-MOVE-04", "FC-DEPLOY-02")
+def test_every_second_step_that_is_allowed_is_offered_and_no_other() -> None:
+    battle, _ = crowded()
+    frigates = battle.ships("p1", "frigate", "C4", 2)
+    third = battle.ship("p1", "frigate", "C3")
+    battle.dice("p1", "B:O")
+    battle.act(battle.move("B:O", frigates, "C3"))
+    groups = [(frigates[0],), (third,), frigates, (*frigates, third)]
+    steps = [a.MoveAgain(ships=group, to=to) for group in groups for to in board(battle.open).cells]
+    allowed = [one for one in steps if battle.refused(one) is None]
+    assert battle.again(frigates, "C2") in allowed, "five points"
+    assert {one.ships for one in allowed} == {frigates[:1], frigates}
+    offered = [one for one in battle.suggested() if isinstance(one, a.MoveAgain)]
+    assert sorted(offered, key=repr) == sorted(allowed, key=repr)

@@ -1,6 +1,7 @@
 """The six dice that Amyclès rolls before the first turn, and what of them it keeps."""
 
 from collections import Counter
+from itertools import combinations
 
 import pytest
 
@@ -8,8 +9,10 @@ from engine.core.dice import ScriptedDice
 from engine.core.game import look
 from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander import decisions as d
+from engine.games.fleet_commander import events as e
 from engine.games.fleet_commander.game import FLEET_COMMANDER
 from engine.games.fleet_commander.options import Options
+from tests.fleet_commander.battle import told
 from tests.fleet_commander.preparing import Preparing
 
 TRAP = Options(scenario="trap", special_sectors=0)
@@ -44,13 +47,39 @@ def test_amycles_rolls_six_dice_and_keeps_what_the_bridge_takes(options: Options
     assert game.asked().seat == "p2"
 
 
-def test_what_is_suggested_before_the_ambush_is_allowed() -> None:
+@pytest.mark.rule("FC-SCEN-TRAP-02")
+def test_any_six_of_the_nine_dice_may_be_rolled_red_and_blue_being_offered_first() -> None:
     game = Preparing(TRAP).by_default(d.OpeningDiceDecision)
     rolls = game.suggested()
-    assert rolls[0] == a.RollOpening(decision=game.asked().id, red=3, blue=3)
-    assert len(rolls) == len({*rolls}) == 10
-    game.answer(a.RollOpening, red=3, blue=2, green=1, dice=ScriptedDice([6, 6, 6, 6, 6, 6]))
-    keeps = game.suggested()
-    assert keeps[0] == FLEET_COMMANDER.default(look(FLEET_COMMANDER, game.state, "p2"))
-    for keep in keeps:
-        FLEET_COMMANDER.check(look(FLEET_COMMANDER, game.state, "p2"), keep)
+    assert [(one.red, one.blue, one.green) for one in rolls] == [
+        (3, 3, 0),
+        (2, 3, 1),
+        (3, 2, 1),
+        (2, 2, 2),
+        (1, 3, 2),
+        (3, 1, 2),
+        (1, 2, 3),
+        (2, 1, 3),
+        (0, 3, 3),
+        (3, 0, 3),
+    ]
+    assert rolls[0].decision == game.asked().id
+    step = game.answer(a.RollOpening, red=3, blue=2, green=1, dice=ScriptedDice([1, 3, 5, 6, 1, 3]))
+    rolled = ("R:O", "R:D", "R:M", "B:O", "B:S", "G:D")
+    assert [one.results for one in told(step, e.OpeningRolled)] == [rolled]
+
+
+@pytest.mark.rule("FC-SCEN-TRAP-02", "FC-BRIDGE-02")
+def test_all_that_the_bridge_takes_may_be_kept_the_most_useful_being_offered_first() -> None:
+    game = Preparing(TRAP).by_default(d.OpeningDiceDecision)
+    game.answer(a.RollOpening, red=3, blue=2, green=1, dice=ScriptedDice([1, 3, 5, 1, 1, 3]))
+    keeps = [one.keep for one in game.suggested()]
+    assert keeps[0] == ("R:D", "R:M", "B:O", "B:O")
+    assert game.suggested()[0] == FLEET_COMMANDER.default(look(FLEET_COMMANDER, game.state, "p2"))
+    rolled = ("R:O", "R:D", "R:M", "B:O", "B:O", "G:D")
+    assert {*keeps} == {keep for count in range(5) for keep in combinations(rolled, count)}
+    assert len(keeps) == len({*keeps})
+    sizes = [len(keep) for keep in keeps]
+    assert sizes == sorted(sizes, reverse=True)
+    step = game.answer(a.KeepOpening, keep=("B:O", "R:M", "B:O"))
+    assert [one.kept for one in told(step, e.OpeningKept)] == [("R:M", "B:O", "B:O")]

@@ -320,8 +320,11 @@ def test_sides_place_a_portal_each_in_turn_each_pair_in_two_zones() -> None:
         answers = battle.suggested(one.seat)
         assert a.PlacePortal(decision=one.id, at=battle.at(name)) in answers
         assert a.PlacePortal(decision=one.id, at=battle.at(wrong)) not in answers
+        assert battle.refuses(a.PlacePortal, at=18) == "FC-PORTAL-03", "no such sector"
         if len(asked) < 4:
-            battle.answer(a.PlacePortal, at=battle.at(name))
+            step = battle.answer(a.PlacePortal, at=battle.at(name))
+            (shown,) = told(step, e.PortalPlaced)
+            assert (shown.seat, shown.letter, shown.at) == (*asked[-1], battle.at(name))
     assert asked == [("p1", "X"), ("p2", "X"), ("p3", "Y"), ("p4", "Y")]
 
 
@@ -356,8 +359,9 @@ def test_on_one_large_board_pairs_are_agreed_on_and_lie_anywhere(pairs: int) -> 
     while isinstance(GAME.pending(state)[0], d.PortalDecision):
         one = GAME.pending(state)[0]
         view = look(GAME, state, one.seat)
-        GAME.check(view, a.PlacePortal(decision=one.id, at=10 + placed))
         answer = a.PlacePortal(decision=one.id, at=10 + placed)
+        GAME.check(view, answer)
+        assert answer in [*GAME.suggest(view)]
         play(GAME, state, one.seat, answer, SeededDice("one"), seq=1)
         placed += 1
     assert placed == 2 * pairs

@@ -139,6 +139,21 @@ def test_without_anywhere_to_go_nobody_is_asked_to_retreat() -> None:
     assert battle.bridge("p2") == ["B:S"]
 
 
+@pytest.mark.rule("FC-SPECIAL-15")
+@pytest.mark.parametrize(("hull", "asked"), [(5, False), (6, True)])
+def test_who_would_lose_every_ship_has_nobody_left_to_retreat(hull: int, asked: bool) -> None:
+    battle = Battle()
+    battle.ship("p1", "destroyer", "C3")
+    battle.ship("p1", "cruiser", "D2")
+    target = battle.ship("p2", "destroyer", "C2", hull=hull)
+    battle.ship("p2", "battleship", "A5")
+    battle.dice("p1", "R:O")
+    battle.dice("p2", bridge="B:S")
+    battle.act(battle.attack("R:O", "C3", "C2", target))
+    assert battle.is_asked() == asked
+    assert battle.hull(target) == (hull if asked else 0)
+
+
 @pytest.mark.rule("FC-ABILITY-04")
 def test_frigates_alone_retreat_without_damage() -> None:
     battle, _, target = under_fire("B:S", "frigate", abilities=True)

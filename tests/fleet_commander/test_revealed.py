@@ -151,6 +151,34 @@ def test_a_shield_that_only_a_hidden_cruiser_makes_fit_reveals_it() -> None:
             assert b.hull(foe) == 12
 
 
+@pytest.mark.rule("FC-HIDDEN-15", "FC-ABILITY-06")
+@pytest.mark.parametrize(
+    ("raised", "known", "shown"),
+    [
+        pytest.param("G:O C3", False, 0, id="it points there"),
+        pytest.param("G:D C3", False, 1, id="it points elsewhere"),
+        pytest.param("G:O C3, G:O D1", False, 1, id="one of two points elsewhere"),
+        pytest.param("G:D C3", True, 0, id="a cruiser is known there"),
+    ],
+)
+def test_of_two_hidden_cruisers_one_is_revealed_if_a_shield_needs_it(
+    raised: str, known: bool, shown: int
+) -> None:
+    b = hidden()
+    b.ship("p1", "destroyer", "C3")
+    b.ship("p1", "frigate", "D1")
+    mates = [b.signal("p2", "cruiser", "C2") for _ in range(1 if known else 2)]
+    foe = b.ship("p2", "cruiser" if known else "frigate", "C2")
+    b.dice("p1", rolled="R:O")
+    b.dice("p2", bridge=" ".join(one.split()[0] for one in raised.split(", ")))
+    b.act(b.attack("R:O", "C3", "C2", foe))
+    b.answer(a.ReplyRedirect)
+    shields = tuple(b.shield(*one.split()) for one in raised.split(", "))
+    step = b.answer(a.RaiseShields, shields=shields)
+    assert sum(len(one.ships) for one in told(step, e.Revealed)) == shown
+    assert sum(not b.is_signal(mate) for mate in mates) == shown
+
+
 @pytest.mark.rule("FC-HIDDEN-15", "FC-ABILITY-04")
 def test_frigates_that_slip_away_are_revealed() -> None:
     b = hidden()

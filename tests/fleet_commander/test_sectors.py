@@ -287,8 +287,11 @@ def cloud(bridge: str = "", reserve: bool = True) -> tuple[Battle, int]:
 @pytest.mark.rule("FC-SECTOR-19", "FC-SECTOR-24", "FC-SECTOR-25", "FC-SECTOR-26")
 def test_a_green_die_rolled_in_a_gas_cloud_may_be_played_as_a_shield() -> None:
     battle, foe = cloud()
-    battle.answer(a.RollGreen, "O")
+    assert [type(one) for one in battle.suggested("p2")] == [a.RollGreen, a.TakeHit]
+    step = battle.answer(a.RollGreen, "O")
+    assert [(one.result, one.fits) for one in told(step, e.GreenRolled)] == [("G:O", True)]
     assert battle.refuses(a.RollGreen) == "FC-SECTOR-19"
+    assert [type(one) for one in battle.suggested("p2")] == [a.RaiseShields, a.TakeHit]
     battle.answer(a.RaiseShields, shields=(battle.shield("G:O", "C3", gas=True),))
     assert battle.hull(foe) == 6
     assert battle.commander("p2").reserve == [3, 3, 3]
@@ -299,7 +302,8 @@ def test_a_green_die_rolled_in_a_gas_cloud_may_be_played_as_a_shield() -> None:
 @pytest.mark.parametrize("face", ["D", "S"])
 def test_a_die_that_does_not_fit_goes_back_and_is_never_stored(face: str) -> None:
     battle, foe = cloud()
-    battle.answer(a.RollGreen, face)
+    step = battle.answer(a.RollGreen, face)
+    assert [(one.result, one.fits) for one in told(step, e.GreenRolled)] == [(f"G:{face}", False)]
     assert not battle.is_asked()
     assert battle.hull(foe) == 4
     assert battle.commander("p2").reserve == [3, 3, 3]
@@ -309,6 +313,8 @@ def test_a_die_that_does_not_fit_goes_back_and_is_never_stored(face: str) -> Non
 def test_after_a_die_that_does_not_fit_other_reactions_are_left() -> None:
     battle, foe = cloud("B:S")
     battle.answer(a.RollGreen, "D")
+    assert {type(one) for one in battle.suggested("p2")} == {a.Retreat, a.TakeHit}
+    assert battle.refuses(a.RollGreen) == "FC-SECTOR-19"
     battle.answer(a.Retreat, to=battle.at("B1"))
     assert battle.is_in(foe, "B1")
     assert battle.hull(foe) == 6
@@ -321,6 +327,24 @@ def test_a_die_that_is_not_played_goes_back_too() -> None:
     battle.answer(a.TakeHit)
     assert battle.hull(foe) == 4
     assert battle.commander("p2").reserve == [3, 3, 3]
+
+
+@pytest.mark.rule("FC-SECTOR-19", "FC-SHIELD-02", "FC-REACT-02")
+def test_the_die_of_the_cloud_is_one_shield_beside_those_stored() -> None:
+    battle, _ = beside("gas_cloud", "R:O")
+    battle.ship("p1", "frigate", "D2")
+    foe = battle.ship("p2", "frigate", "C2")
+    battle.dice("p2", bridge="G:O")
+    battle.act(battle.attack("R:O", "C3", "C2", foe))
+    battle.answer(a.RollGreen, "M")
+    south, east = (battle.shield("G:M", name, gas=True) for name in ("C3", "D2"))
+    assert battle.refuses(a.RaiseShields, shields=(south, east)) == "FC-REACT-02"
+    stored = battle.shield("G:O", "D2")
+    raised = {one.shields for one in battle.suggested("p2") if isinstance(one, a.RaiseShields)}
+    assert not any(sum(shield.gas for shield in shields) > 1 for shields in raised)
+    assert any({*shields} == {south, stored} for shields in raised)
+    battle.answer(a.RaiseShields, shields=(south, stored))
+    assert battle.hull(foe) == 6
 
 
 @pytest.mark.rule("FC-SECTOR-21")

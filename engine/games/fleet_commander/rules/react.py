@@ -330,8 +330,6 @@ def _retreats(battle: Open, strike: Strike) -> tuple[Cell, ...]:
 def _retreating(battle: Open, strike: Strike) -> list[Ship]:
     """Who would survive the attack, and retreat."""
     there = ships_at(battle, strike.way[-1])
-    if any(ship.sort is SignalSort.SIGNAL for ship in there):
-        return [ship for ship in there if ship.hidden]  # Whoever survives: nobody knows better.
     if have_only(battle, there, Ability.ION_DRIVE):
         return there
     damage = sum(damage_by_sector(battle, strike).values())
