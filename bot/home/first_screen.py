@@ -215,14 +215,18 @@ def _players(offer: Offer) -> str:
 
 
 def _bots(offer: Offer) -> str:
+    """How many bots play; what the first preset has no seats for is hidden, as by the script."""
     seats = seat_counts(offer.game)
     least, most = max(0, min(seats) - MOST_PLAYERS), max(seats) - 1
     chosen = min(most, max(1, min(seats) - 1))
+    seating = offer.game.seats(next(iter(offer.game.presets.values())))
+    possible = range(seating.least - 1, seating.most)
     rows = (
-        _radio("bots", str(bots), str(bots), chosen=bots == chosen)
+        _radio("bots", str(bots), str(bots), chosen=bots == chosen, hidden=bots not in possible)
         for bots in range(least, most + 1)
     )
-    return _group(offer.say(Text.of("home-against")), rows, kind="segments bots")
+    asked, hidden = offer.say(Text.of("home-against")), len(possible) < 2
+    return _group(asked, rows, kind="segments bots", hidden=hidden)
 
 
 def _levels(offer: Offer) -> str:
@@ -259,12 +263,18 @@ def _link(label: str, *, chosen: bool, language: str, game: str | None) -> str:
     return f'<a href="{address}" hreflang="{language}" lang="{language}"{current}>{label}</a>'
 
 
-def _radio(name: str, value: str, label: str, *, chosen: bool, more: str = "") -> str:
+def _radio(
+    name: str, value: str, label: str, *, chosen: bool, more: str = "", hidden: bool = False
+) -> str:
     return (
-        f'<label><input type="radio" name="{name}" value="{escape(value)}" autocomplete="off"'
+        f"<label{' hidden' if hidden else ''}>"
+        f'<input type="radio" name="{name}" value="{escape(value)}" autocomplete="off"'
         f"{more}{' checked' if chosen else ''}><span>{label}</span></label>"
     )
 
 
-def _group(legend: str, rows: Iterable[str], *, kind: str) -> str:
-    return f'<fieldset class="{kind}"><legend>{legend}</legend>{"".join(rows)}</fieldset>'
+def _group(legend: str, rows: Iterable[str], *, kind: str, hidden: bool = False) -> str:
+    return (
+        f'<fieldset class="{kind}"{" hidden" if hidden else ""}>'
+        f"<legend>{legend}</legend>{''.join(rows)}</fieldset>"
+    )

@@ -3,15 +3,24 @@
 import re
 
 import pytest
-from playwright.sync_api import Browser, Route, expect
+from playwright.sync_api import Browser, Locator, Route, expect
 
 from tests.home.phone import on_phone
 from tests.home.process import Home
 
 pytestmark = pytest.mark.browser
 
+PLACES = "() => [...document.querySelectorAll('fieldset')].map((one) => one.offsetTop)"
+"""Where each question of the first screen stands; 0 for those that are hidden."""
+
 CHOSEN = "() => Object.fromEntries(new FormData(document.querySelector('#game')))"
 """What the first screen would begin."""
+
+
+def choose(option: Locator) -> None:
+    """Tap the words of a radio button, which is not seen itself."""
+    option.locator("xpath=following-sibling::span").click()
+    expect(option).to_be_checked()
 
 
 def test_the_language_and_two_captains_are_chosen_in_a_few_taps(
@@ -24,7 +33,7 @@ def test_the_language_and_two_captains_are_chosen_in_a_few_taps(
     page.locator("#second").check()
     page.locator("input[name=player]").nth(1).fill("Jeanne")
     expect(page.locator("input[name=bots]").last).to_be_disabled()
-    page.locator("input[name=bots]").nth(2).check(force=True)
+    choose(page.locator("input[name=bots]").nth(2))
     you.start_game()
     expect(page.locator(".game-players")).to_have_text("Hirondelle · Jeanne")
     page.locator("#new-game").click()
@@ -40,7 +49,7 @@ def test_the_goal_follows_the_voyage_that_is_chosen(chromium: Browser, home: Hom
     expect(seen).to_have_count(1)
     before = seen.inner_text()
     page.locator("details.others summary").click()
-    page.locator("input[name=preset]").last.check(force=True)
+    choose(page.locator("input[name=preset]").last)
     expect(seen).to_have_count(1)
     assert seen.inner_text() != before
 
@@ -49,8 +58,8 @@ def test_another_game_begins_with_what_was_played_last(chromium: Browser, home: 
     you = on_phone(chromium, home.url)
     page = you.page
     page.get_by_role("link", name="Fleet Commander", exact=True).click()
-    page.locator("input[name=preset]").nth(1).check(force=True)
-    page.locator("input[name=level]").last.check(force=True)
+    choose(page.locator("input[name=preset]").nth(1))
+    choose(page.locator("input[name=level]").last)
     page.locator("input[name=player]").first.fill("Sirius")
     chosen = page.evaluate(CHOSEN)
     you.start_game()
@@ -107,10 +116,10 @@ def test_as_many_bots_are_offered_as_the_kind_of_game_has_seats_for(
     levels, bots = page.locator("input[name=level]"), page.locator("input[name=bots]:enabled")
     page.locator("details.others summary").click()
     for preset, offered in (("team_battle", ["3"]), ("free_for_all", ["2", "3", "4", "5"])):
-        page.locator(f"input[value={preset}]").check(force=True)
+        choose(page.locator(f"input[value={preset}]"))
         assert bots.evaluate_all("(all) => all.map((one) => one.value)") == offered
         assert page.evaluate(CHOSEN)["bots"] in offered
-    page.locator("input[value=pitched_battle]").check(force=True)
+    choose(page.locator("input[value=pitched_battle]"))
     expect(levels.first).to_be_enabled()
     page.locator("#second").check()
     assert page.evaluate(CHOSEN)["bots"] == "0"
@@ -130,8 +139,10 @@ def test_a_start_waits_until_its_script_has_come(chromium: Browser, home: Home) 
     start = page.locator("#start")
     expect(start).to_have_text("Commencer")
     expect(start).to_be_disabled()
+    seen = page.evaluate(PLACES)
     held[0].continue_()
     expect(start).to_be_enabled()
+    assert page.evaluate(PLACES) == seen, "nothing moves under a finger"
     you.start_game()
     you.leave()
 
@@ -145,7 +156,7 @@ def test_other_kinds_are_folded_until_they_are_asked_for_or_chosen(
     expect(other).to_be_hidden()
     fold.locator("summary").click()
     expect(other.locator("xpath=following-sibling::span")).to_be_visible()
-    other.check(force=True)
+    choose(other)
     you.start_game()
     page.locator("#new-game").click()
     expect(fold).to_have_attribute("open", "")
