@@ -50,6 +50,19 @@ _TYPE_ONCE_IT_IS_ANSWERED = {
 }
 """The next command can be typed once the last is answered, before what it did is drawn."""
 
+_CHOOSE_AT_ANY_TIME = {
+    """    if (state.pendingAction || state.blocked) {
+      announceSelectStatus(
+        key,
+        JSON.stringify(["pending", state.pendingAction?.requestId || "blocked", values]),
+        "Wait for the current action to finish before applying.",
+      );
+      return false;
+    }
+""": "",
+}
+"""What is chosen in a menu while something is under way is sent next, like what is tapped."""
+
 _SHOW_MENUS_HIGHER = {
     "Math.min(list.scrollHeight, 220)": (
         "Math.min(list.scrollHeight + list.offsetHeight - list.clientHeight, 440)"
@@ -233,7 +246,7 @@ CHANGES: Mapping[str, Mapping[str, str]] = {
     "media.js": _SAY_WHICH_ROWS_MATTER | _MISS_PICTURES_LATE,
     "listbox.js": _LEAF_BY_WHAT_IS_SEEN,
     "selects.js": _SAY_WHAT_MENUS_DO | _TITLE_MENUS,
-    "select-drafts.js": _SHOW_MENUS_HIGHER,
+    "select-drafts.js": _CHOOSE_AT_ANY_TIME | _SHOW_MENUS_HIGHER,
 }
 """What is written in each file of the preview, and what we would rather have there."""
 

@@ -249,6 +249,32 @@ def test_a_tap_while_what_can_be_done_opens_by_itself_is_answered_next(
     you.leave()
 
 
+def test_what_is_chosen_while_an_answer_is_on_its_way_is_sent_next(
+    chromium: Browser, home: Home
+) -> None:
+    you = on_phone(chromium, home.url)
+    you.start_game()
+    you.sees_turn()
+    held: list[Route] = []
+
+    def pass_or_hold(route: Route) -> None:
+        if held or '"click"' not in (route.request.post_data or ""):
+            route.continue_()
+        else:
+            held.append(route)
+
+    you.page.route("**/api/action", pass_or_hold)
+    with you.page.expect_request(lambda one: '"click"' in (one.post_data or "")):
+        you.card.get_by_role("button", name="How?", exact=True).click()
+    you.planner.get_by_role("combobox").first.click()
+    you.planner.locator(".select-option:visible").first.click()
+    expect(you.page.locator(".select-guidance:visible")).to_have_count(0)
+    with you.page.expect_request(lambda one: '"select"' in (one.post_data or "")):
+        held[0].continue_()
+    expect(you.page.locator(".channel-message", has_text="How to win")).to_have_count(1)
+    you.leave()
+
+
 def test_what_belongs_to_a_game_that_is_over_looks_so_and_says_so(
     chromium: Browser, home: Home
 ) -> None:
