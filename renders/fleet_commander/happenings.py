@@ -1,6 +1,6 @@
 """What has just happened in a battle of Fleet Commander, as ways, fire, shields and losses."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
@@ -65,10 +65,16 @@ class _Tale:
 
 
 def happened(battle: Open, told: Sequence[e.Told]) -> Happened:
-    """What to draw of *told*, after which *battle* is as it is."""
-    tale = _Tale(battle)
-    for event, where in zip(told, _whereabouts(battle, told), strict=True):
-        _tell(tale, event, where)
+    """What to draw of *told*, after which *battle* is as it is.
+
+    Once something was done in the turn that is played, that alone: the fire of two turns over one
+    sector cannot be read.
+    """
+    scenes = [*zip(told, _whereabouts(battle, told), strict=True)]
+    begun = max((k for k, event in enumerate(told) if isinstance(event, e.TurnBegan)), default=0)
+    tale = _tale_of(battle, scenes[begun:])
+    if not (tale.places or tale.harms):
+        tale = _tale_of(battle, scenes)
     return Happened(
         moves=tuple(move for _, move in tale.moves),
         shots=tuple(tale.shots),
@@ -79,6 +85,13 @@ def happened(battle: Open, told: Sequence[e.Told]) -> Happened:
         target=tale.target,
         places=tuple(tale.places),
     )
+
+
+def _tale_of(battle: Open, scenes: Iterable[tuple[e.Told, dict[ShipId, Cell]]]) -> _Tale:
+    tale = _Tale(battle)
+    for event, where in scenes:
+        _tell(tale, event, where)
+    return tale
 
 
 def _whereabouts(battle: Open, told: Sequence[e.Told]) -> list[dict[ShipId, Cell]]:
