@@ -206,6 +206,25 @@ def test_supporters_fire_from_where_they_stood() -> None:
     assert [shot.through[0] for shot in shots] == [(0, 2, 2), (0, 1, 2)]
 
 
+def test_the_turn_before_is_drawn_until_something_is_done_in_the_next() -> None:
+    battle = laid_out()
+    target = battle.ship("p2", "destroyer", "C2")
+    battle.ship("p1", "destroyer", "C3")
+    battle.dice("p1", rolled="R:O")
+    battle.dice("p2")
+    steps = [
+        battle.act(battle.attack("R:O", "C3", "C2", target)),
+        battle.act(a.EndTurn()),
+        battle.act(a.RollDice(red=0, blue=3, green=0), "D", "D", "D", seat="p2"),
+    ]
+    before = scene_from(battle, *steps)
+    assert [shot.on for shot in before.shots] == [(1, "destroyer", 2)]
+    steps.append(battle.act(battle.move("B:D", target, "B3"), seat="p2"))
+    scene = scene_from(battle, *steps)
+    assert (scene.shots, scene.harms) == ((), ())
+    assert [move.through for move in scene.moves] == [((0, 2, 1), (0, 1, 2))]
+
+
 def test_a_cruiser_that_takes_the_place_of_the_target_is_hit() -> None:
     battle = laid_out()
     target = battle.ship("p2", "frigate", "C2")
