@@ -218,7 +218,7 @@ async def test_a_button_leads_to_all_the_news_page_by_page(
     first = said(told)
     turned = await server.carol.click(shown(told), label="Next")
     assert said(turned) != first
-    assert "Before" in labels_of(shown(turned))
+    assert "Previous" in labels_of(shown(turned))
 
 
 def _post(server: DiscordServer, number: int, tried_at: datetime) -> Post:

@@ -349,7 +349,7 @@ async def test_the_map_has_words_a_page_at_a_time(
     following = await server.carol.click(shown(words), label="Next")
     second = said(following)
     assert second != first
-    before = await server.carol.click(shown(following), label="Before")
+    before = await server.carol.click(shown(following), label="Previous")
     assert said(before) == first
 
 

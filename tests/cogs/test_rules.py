@@ -80,7 +80,7 @@ async def test_a_chapter_is_read_page_by_page(server: DiscordServer) -> None:
     assert "### Sailing and wind · 1/" in said(first)
     assert "**In short.**" in said(first)
     assert "-# CL-MOVE-01 · p.12" in said(first)
-    assert "Before" not in labels_of(shown(first))
+    assert "Previous" not in labels_of(shown(first))
     following = await server.carol.click(shown(first), label="Next")
     assert "### Sailing and wind · 2/" in said(following)
     assert "CL-MOVE-01" not in said(following)

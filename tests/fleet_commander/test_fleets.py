@@ -111,7 +111,7 @@ def test_the_fleet_to_begin_with_comes_first_and_its_weapon_is_told() -> None:
     about = {name: words.say(one.about, plain=True) for name, one in told.items()}
     assert next(iter(told)) == "Classic"
     assert [name for name, one in about.items() if "good to begin with" in one] == ["Classic"]
-    assert "Proton ray: damage of twice its class to a ship" in about["Classic"]
+    assert "Proton ray: a ship up to 2 sectors off" in about["Classic"]
     assert about["Line of battle"].endswith("With proton ray and vortex missiles")
     assert about["Escort"].endswith("With proton ray")
     assert "Proton" not in about["Guard"]

@@ -110,7 +110,7 @@ def test_who_comes_nearer_or_out_of_fire_is_told_so() -> None:
     battle.ship("p1", "battleship", "A5")
     battle.ship("p2", "battleship", "A1")
     battle.dice("p1", "B:O")
-    assert any("nearer: 3 sectors to the nearest enemy" in one for one in abouts(battle.view()))
+    assert any("nearer: 3 sectors to the nearest target" in one for one in abouts(battle.view()))
     battle.ship("p2", "cruiser", "B5")
     battle.ship("p1", "frigate", "C4")
     battle.ship("p1", "frigate", "C4")

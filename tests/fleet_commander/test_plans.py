@@ -138,7 +138,7 @@ def test_a_plan_that_puts_ships_in_danger_bears_a_sign_of_it() -> None:
     battle.ship("p2", "battleship", "C2")
     battle.dice("p1", "B:O")
     (_, about), *_ = said(battle)
-    assert about.endswith("2 sectors to the nearest enemy · ⚠ alone there: ship at risk")
+    assert about.endswith("2 sectors to the nearest target · ⚠ alone there: ship at risk")
     battle.ship("p1", "battleship", "G7")
     battle.change(0, at=battle.at("C3"))
     told = dict(said(battle))

@@ -92,7 +92,7 @@ def test_who_lies_among_asteroids_is_no_target_of_a_move(sheltered: bool, told: 
 @pytest.mark.rule("FC-SECTOR-06")
 @pytest.mark.parametrize(
     ("sheltered", "told"),
-    [(False, "Nearer: 2 sectors to the nearest enemy"), (True, "No target beside")],
+    [(False, "Nearer: 2 sectors to the nearest target"), (True, "No target beside")],
 )
 def test_who_lies_among_asteroids_is_no_enemy_to_come_near_while_others_do_not(
     sheltered: bool, told: str

@@ -39,7 +39,7 @@ def test_a_shield_that_saves_a_ship_stands_before_the_hit_and_says_so() -> None:
     (label, about), *others = read(shot("battleship", "G:O", hull=3))
     assert label == "Shield with \N{LARGE GREEN CIRCLE}\N{WORD JOINER}\N{HEAVY GREEK CROSS}"
     assert about == (
-        "Recommended: saves the ship for 1 die · no damage; the dice go back to your reserve"
+        "Recommended: saves the ship for 1 die · no damage; the die goes back to your reserve"
     )
     assert others == [("Take the hit", "Destroyed (4 damage, hull 3); you keep your dice")]
 

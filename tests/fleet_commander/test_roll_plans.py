@@ -36,8 +36,8 @@ def read(battle: Battle, code: str = "en") -> list[str]:
     ("at", "said"),
     [
         ("A5", "To come near (97 %) and fire once near"),
-        ("A3", "To come near (83 %), fire (83 %) and protect (straight 50 %, diagonal 50 %)"),
-        ("A2", "To fire (86 %) and protect"),
+        ("A3", "To come near (83 %), fire (83 %) and shield (straight fire 50 %, diagonal 50 %)"),
+        ("A2", "To fire (86 %) and shield"),
     ],
 )
 def test_a_roll_says_first_what_its_dice_are_for(at: str, said: str) -> None:
@@ -46,7 +46,7 @@ def test_a_roll_says_first_what_its_dice_are_for(at: str, said: str) -> None:
 
 def test_a_roll_says_the_same_in_french() -> None:
     first, *_ = read(before_the_roll("A3"), "fr")
-    assert first.replace("\u202f", " ").startswith("Pour approcher (83 %), tirer (83 %) et se prot")
+    assert first.replace("\u202f", " ").startswith("Pour approcher (83 %), tirer (83 %) et parer")
 
 
 def test_no_second_red_die_is_suggested_where_nobody_can_be_fired_at_this_turn() -> None:

@@ -110,7 +110,7 @@ def test_who_sets_none_aside_is_not_asked_to_place_any() -> None:
     told = FLEET_COMMANDER.tell(look(FLEET_COMMANDER, game.state, "p2"), step.events[0])
     assert told is not None
     said = voice("en", FLEET_COMMANDER.slug).say(told, plain=True)
-    assert said.endswith("chooses no special sector")
+    assert said.endswith("sets no special sector aside")
     game.answer(a.SetTilesAside, tiles=tiles("gas_cloud", "gas_cloud"))
     for at in (12, 13):
         assert isinstance(game.asked(), d.PlaceDecision)

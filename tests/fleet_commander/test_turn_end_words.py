@@ -73,6 +73,24 @@ def test_an_end_says_what_is_kept_and_what_is_dropped(
 
 
 @pytest.mark.parametrize(
+    ("rolled", "bridge", "ending"),
+    [
+        ("R:M R:D", "R:S", "and drop 🔴✕, to have one of that colour to roll"),
+        ("R:O R:M", "R:M", "and drop 🔴✚, to have one of that colour to roll"),
+        ("R:O R:M", "R:D B:O B:M", "and drop 🔴✕, for which it has no room"),
+        ("R:O B:O", "", "on your bridge"),
+    ],
+)
+def test_what_is_dropped_by_advice_is_dropped_for_a_reason(
+    rolled: str, bridge: str, ending: str
+) -> None:
+    view = _side_by_side(rolled, bridge=bridge)
+    told = FLEET_COMMANDER.words.ending(view, FLEET_COMMANDER.finish(view))
+    assert told is not None
+    assert _said(told).endswith(ending)
+
+
+@pytest.mark.parametrize(
     ("kept", "label"),
     [(3, "Keep 🔴✚ 🔵✚ 🟢✚, drop 🔵✕"), (4, "Drop 🔵✕, keep the other 4")],
 )

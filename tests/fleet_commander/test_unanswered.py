@@ -61,7 +61,7 @@ def test_nothing_is_told_where_no_die_was_kept_for_it_or_somebody_is_asked() -> 
 def test_specials_that_answer_nothing_say_why() -> None:
     assert f"{GREEN}{STAR} is no shield by itself" in read(shot("G:S"), "R:O", "C3")
     lost = read(shot("B:S", hull=1), "R:O", "C3")
-    assert f"{BLUE}{STAR} leaves no ship to retreat" in lost
+    assert f"{BLUE}{STAR} cannot save anybody: no ship would be left to retreat" in lost
     far = read(shot("R:S", "C4"), "R:O R:M", "C4", "C3 C2")
     assert f"{RED}{STAR} cannot strike back at a shot from afar" in far
 

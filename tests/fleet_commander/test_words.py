@@ -237,10 +237,10 @@ def test_who_loses_at_other_points_than_the_others_reads_it_beside_their_own() -
 @pytest.mark.parametrize(
     ("enemy", "code", "told"),
     [
-        ("A1", "en", "Nearer: 3 sectors to the nearest enemy"),
-        ("C3", "en", "Nearer: 1 sector to the nearest enemy"),
-        ("A1", "fr", "Plus près : ennemi le plus proche à 3 secteurs"),
-        ("C3", "fr", "Plus près : ennemi le plus proche à 1 secteur"),
+        ("A1", "en", "Nearer: 3 sectors to the nearest target"),
+        ("C3", "en", "Nearer: 1 sector to the nearest target"),
+        ("A1", "fr", "Plus près : cible la plus proche à 3 secteurs"),
+        ("C3", "fr", "Plus près : cible la plus proche à 1 secteur"),
     ],
 )
 def test_one_sector_is_not_several(enemy: str, code: str, told: str) -> None:
@@ -267,5 +267,18 @@ def test_one_sector_is_not_several(enemy: str, code: str, told: str) -> None:
     ],
 )
 def test_the_legend_explains_the_words_of_a_battle(code: str, words: tuple[str, ...]) -> None:
-    told = " ".join(said([*GAME.words.legend(brawl().view())], code))
+    battle = brawl()
+    battle.ship("p1", "frigate", "E5")
+    told = " ".join(said([*GAME.words.legend(battle.view())], code))
     assert all(word in told for word in words)
+
+
+def test_the_legend_leaves_out_what_is_not_in_play() -> None:
+    battle = Battle()
+    battle.ship("p1", "frigate", "C3")
+    battle.special("C4", "gas_cloud")
+    told = " ".join(said([*GAME.words.legend(battle.view())], "en"))
+    assert "Gas cloud:" in told
+    assert "Frigate:" in told
+    for absent in ("Asteroid field:", "Gravity field:", "Cruiser:", "Signal:", "Portals:"):
+        assert absent not in told

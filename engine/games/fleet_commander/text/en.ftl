@@ -204,7 +204,11 @@ ending = you { $count ->
     [0] keep nothing: all your dice return to your reserve
    *[other] keep { $dice } on your bridge{ $gone ->
         [0] {""}
-       *[other] {" "}and drop { $dropped }
+       *[other] {" "}and drop { $dropped }{ $why ->
+            [full] , for which it has no room
+            [roll] , to have one of that colour to roll
+           *[none] {""}
+          }
       }
   }
 undone = You can still { $parts }
@@ -291,7 +295,7 @@ ask-deploy = Which ship do you deploy, and where? { $count ->
   }
 ask-redirect = { $attacker } attacks you at { $sector }: { $target } (hull { $hull }/{ $most }) would take { harm }. Does your cruiser there take the hit instead?
 ask-support = { $attacker } attacks { $target } (hull { $hull }/{ $most }) at { $sector } for { harm }: do you support the attack? Your ships there ({ $ships }) would add { $more }, for no die.
-ask-react = { $attacker } attacks you at { $sector }: { $target } (hull { $hull }/{ $most }) would take { harm }. How do you answer?{ $gas ->
+ask-react = { $attacker } attacks you at { $sector } from { $origin }: { $target } (hull { $hull }/{ $most }) would take { harm }. How do you answer?{ $gas ->
     [yes] {" "}The gas cloud gives you { $die }.
    *[no] {""}
   }
@@ -339,19 +343,19 @@ order-deployment = { $order ->
 
 event-and-so = { $head }; { $parts }
 event-because = { $head }. { $why }
-event-first-rolled = Dice say who begins, by the most ★: { $rolls }
+event-first-rolled = Whoever rolls the most ★ begins: { $rolls }
 event-first-chosen = { WHO($commander) ->
     [you] you begin
    *[other] { $commander } begins
   }
 event-tiles-set-aside = { WHO($commander) ->
     [you] { $count ->
-        [0] you choose no special sector
-       *[other] you will place: { $tiles }
+        [0] you set no special sector aside
+       *[other] you set aside, to be placed: { $tiles }
       }
    *[other] { $commander } { $count ->
-        [0] chooses no special sector
-       *[other] will place: { $tiles }
+        [0] sets no special sector aside
+       *[other] sets aside, to be placed: { $tiles }
       }
   }
 event-sector-placed = { WHO($commander) ->
@@ -513,7 +517,7 @@ unfit = { $die } { $why ->
     [diagonal] shields diagonally only, not straight on from { $sectors }
     [special] is no shield by itself
     [nowhere] finds no room to retreat to
-    [nobody_left] leaves no ship to retreat
+    [nobody_left] cannot save anybody: no ship would be left to retreat
     [afar] cannot strike back at a shot from afar
     [cloud] cannot strike back into a gas cloud
    *[no_firepower] cannot strike back without firepower
@@ -669,13 +673,13 @@ panel-reserve = In reserve: { $dice }
 panel-tiles = Aboard: { $tiles }
 ability = { sort } ({ $sort ->
     [frigate] ion drive: frigates alone in a sector move twice on one die
-    [destroyer] multipoint weapons: alone in a sector, it fires twice on one die
+    [destroyer] multipoint weapons: alone in a sector, one red die reaches 2 sectors, or hits two ships of one
     [cruiser] depolarised shields: any green die shields its sector
    *[battleship] special weapon: fires for two ★
   })
 panel-answers = May answer an attack with: { $answers }
 panel-weapon = { $weapon ->
-    [proton_ray] Proton ray: damage of twice its class to a ship up to 2 sectors off, in clear sight
+    [proton_ray] Proton ray: a ship up to 2 sectors off, in clear sight, takes twice its own class
     [vortex_missiles] Vortex missiles: 4 damage to one ship anywhere but beside the battleship
     [nano_repairer] Nano-repairer: a ship of yours here or beside regains 4 hull
     [magnetic_bomb] Magnetic bomb: an opponent’s bridge is emptied
@@ -895,13 +899,15 @@ how-end = As you end your turn, keep up to six dice on the bridge: shields and s
 legend = { $sign ->
     [faces] Faces: ✚ straight, ✕ diagonal, ✱ any way, ★ special
     [colours] Dice: 🔴 attack, 🔵 move, 🟢 shield
+    [turned] A ★ turns a die of its colour from ✚ to ✕, or from ✕ to ✚; chances count that in
     [bridge] Bridge: where dice are kept, for your next turn or to answer attacks; two slots for ★, four for any result
     [support] Support: your other ships beside the target fire along, for no die; never from afar
     [counter] Counter-attack: a red ★ on your bridge fires back at a ship beside, with all ships that were attacked
+    [retreat] Retreat: a blue ★ on your bridge takes who is attacked a sector away, after the damage; frigates alone, before it
     [far] From afar: a red die for each sector of the way; a destroyer alone goes two sectors by one die
     [portals] Portals: in at one, out beside the other of its letter on a blue die; onto it on a blue ★
     [ships] A sector holds five class points at most, of one fleet
-    [asteroid_field] Asteroid field: no fire in or out; on ★ ships take their class in damage
+    [asteroid_field] Asteroid field: no fire in or out; a die as your turn begins, and on ★ ships inside take their class
     [gravity_field] Gravity field: ships that enter are thrown out where a die says
     [signal] Signal: a hidden ship, or a decoy; it cannot be attacked before it is scanned
     [undiscovered] Dark sector: not discovered; scan it with a blue die, or enter it
@@ -914,7 +920,7 @@ legend-ship = { $sort ->
    *[battleship] Battleship
   }: class { $points }, firepower { $power }, hull { $hull }; { $sort ->
     [frigate] ion drive: with no other class in its sector, moves twice on one die
-    [destroyer] multipoint weapons: alone in a sector, fires twice on one die
+    [destroyer] multipoint weapons: alone in a sector, one red die reaches 2 sectors, or hits two ships of one
     [cruiser] depolarised shields: any green die shields its sector; it may take another’s hit
    *[battleship] a special weapon for two ★
   }
@@ -970,7 +976,10 @@ about-answer = { $points ->
        *[other] hull { $hull } → { $left }
       }
   }{ $how ->
-    [spent] ; the dice go back to your reserve
+    [spent] ; { $dice ->
+        [one] the die goes
+       *[other] the dice go
+      } back to your reserve
     [kept] ; you keep your dice
     [redirect] , unless you answer the attack too
    *[counter] {""}
@@ -1107,11 +1116,11 @@ roll-aim = { $aim ->
     [later] fire once near
    *[fire] fire ({ $percent } %)
   }
-roll-aim-shield = protect (straight { $straight } %, diagonal { $diagonal } %)
+roll-aim-shield = shield (straight fire { $straight } %, diagonal { $diagonal } %)
 odds-now = Chances: { $parts }
 odds-part = { $what ->
     [attack] { $percent ->
-        [0] no target in reach
+        [0] no target in reach yet
        *[other] attack { $percent } %
       }
     [move] move { $percent } %
@@ -1155,7 +1164,7 @@ why-unharmed = Frigates alone in a sector retreat before they are hit
 why-counter = A counter-attack has the firepower of all ships there: { $power }
 why-weapon = { $weapon ->
     [proton_ray] Proton ray: { $points } for each class point, { $points } × { $size } = { $total }
-    [vortex_missiles] Vortex missiles: { $points } damage at any distance
+    [vortex_missiles] Vortex missiles: { $points } damage at any distance but beside
     [nano_repairer] Nano-repairer: { $points } hull, never above the maximum
     [magnetic_bomb] Magnetic bomb: all dice of the bridge return to the reserve
     [drones] Drones: { $points } damage at each start of its commander’s turn
@@ -1604,7 +1613,7 @@ about-move = { $special ->
                 [nearer] nearer: { $far ->
                     [one] 1 sector
                    *[other] { $far } sectors
-                  } to the nearest enemy
+                  } to the nearest target
                 [away] out of the fire of enemies beside (firepower { $fled })
                *[no] no target beside
               }
@@ -1685,9 +1694,9 @@ about-place-none = { $when ->
    *[last] You are not asked again
   }
 event-no-sector-placed = { WHO($commander) ->
-    [you] you place
-   *[other] { $commander } places
-  } no special sector{ $never ->
+    [you] you place none of your
+   *[other] { $commander } places none of its
+  } special sectors{ $never ->
     [yes] , now or later
    *[no] {" "}this time
   }

@@ -181,7 +181,7 @@ label-move-on = { $ships } : continuer vers { $sector }
 label-portal = { $ships }, sortie en { $sector } { $die }
 label-attack = { $target }, en { $sector } : { $how ->
     [pair] { harm }, puis une seconde cible
-    [through] { harm } par { $through }, un dé deux fois
+    [through] { harm } par { $through }, pour un seul dé
     [far] { harm } à distance, par { $through }
     [held] { harm } sans soutien
    *[near] { harm }
@@ -216,7 +216,11 @@ ending = vous { $count ->
     [0] ne gardez rien : tous vos dés retournent à votre réserve
    *[other] gardez { $dice } sur votre passerelle{ $gone ->
         [0] {""}
-       *[other] {" "}et laissez { $dropped }
+       *[other] {" "}et laissez { $dropped }{ $why ->
+            [full] , faute de place
+            [roll] , pour en avoir un de cette couleur à lancer
+           *[none] {""}
+          }
       }
   }
 undone = Vous pouvez encore { $parts }
@@ -232,7 +236,7 @@ undone-part = { $use ->
         [one] {" "}avec 1 dé bleu
        *[other] {" "}avec { $count } dés bleus
       }
-    [again] avancer encore sans dé
+    [again] avancer une seconde fois, sans dé
     [scan] scanner
    *[specials] employer vos spéciaux (★)
   }
@@ -304,7 +308,7 @@ ask-deploy = Quel vaisseau déployez-vous, et où ? { $count ->
   }
 ask-redirect = { $attacker } vous attaque en { $sector } : { $target } (coque { $hull }/{ $most }) subirait { harm }. Votre croiseur prend-il le coup à sa place ?
 ask-support = { $attacker } attaque { $target } (coque { $hull }/{ $most }) en { $sector } et ferait { harm } : soutenez-vous l’attaque ? Vos vaisseaux sur place ({ $ships }) ajouteraient { $more }, sans dé.
-ask-react = { $attacker } vous attaque en { $sector } : { $target } (coque { $hull }/{ $most }) subirait { harm }. Comment répondez-vous ?{ $gas ->
+ask-react = { $attacker } vous attaque en { $sector } depuis { $origin } : { $target } (coque { $hull }/{ $most }) subirait { harm }. Comment répondez-vous ?{ $gas ->
     [yes] {" "}Le nuage de gaz vous donne { $die }.
    *[no] {""}
   }
@@ -352,19 +356,19 @@ order-deployment = { $order ->
 
 event-and-so = { $head } ; { $parts }
 event-because = { $head }. { $why }
-event-first-rolled = Les dés disent qui commence, par le plus de ★ : { $rolls }
+event-first-rolled = Qui obtient le plus de ★ commence : { $rolls }
 event-first-chosen = { WHO($commander) ->
     [you] vous commencez
    *[other] { $commander } commence
   }
 event-tiles-set-aside = { WHO($commander) ->
     [you] { $count ->
-        [0] vous ne choisissez aucun secteur spécial
-       *[other] vous placerez : { $tiles }
+        [0] vous ne réservez aucun secteur spécial
+       *[other] vous réservez, à placer : { $tiles }
       }
    *[other] { $commander } { $count ->
-        [0] ne choisit aucun secteur spécial
-       *[other] placera : { $tiles }
+        [0] ne réserve aucun secteur spécial
+       *[other] réserve, à placer : { $tiles }
       }
   }
 event-sector-placed = { WHO($commander) ->
@@ -534,7 +538,7 @@ unfit = { $die } { $why ->
     [diagonal] ne protège qu’en diagonale, pas tout droit depuis { $sectors }
     [special] seul n’est pas un bouclier
     [nowhere] ne trouve nulle part où se replier
-    [nobody_left] ne laisse aucun vaisseau à replier
+    [nobody_left] ne sauve personne : aucun vaisseau ne resterait pour se replier
     [afar] ne riposte pas à un tir de loin
     [cloud] ne riposte pas dans un nuage de gaz
    *[no_firepower] ne riposte pas sans puissance de feu
@@ -691,13 +695,13 @@ panel-reserve = En réserve : { $dice }
 panel-tiles = À bord : { $tiles }
 ability = { sort } ({ $sort ->
     [frigate] propulsion ionique : des frégates seules dans un secteur avancent deux fois avec un dé
-    [destroyer] armes multipoint : seul dans un secteur, il tire deux fois avec un dé
+    [destroyer] armes multipoint : seul dans un secteur, un dé rouge porte à 2 secteurs, ou touche deux vaisseaux d’un seul
     [cruiser] boucliers dépolarisés : tout dé vert protège son secteur
    *[battleship] arme spéciale : se déclenche pour deux ★
   })
 panel-answers = Réponses possibles à une attaque : { $answers }
 panel-weapon = { $weapon ->
-    [proton_ray] Rayon proton : inflige deux fois sa classe à un vaisseau à 2 secteurs au plus, en vue directe
+    [proton_ray] Rayon proton : un vaisseau à 2 secteurs au plus, en vue directe, subit deux fois sa propre classe
     [vortex_missiles] Missiles vortex : 4 dégâts à un vaisseau, où qu’il soit sauf à côté du cuirassé
     [nano_repairer] Nano-réparateur : un vaisseau à vous, ici ou à côté, regagne 4 de coque
     [magnetic_bomb] Bombe magnétique : la passerelle d’un adversaire est vidée
@@ -920,13 +924,15 @@ how-end = En finissant votre tour, gardez jusqu’à six dés sur la passerelle�
 legend = { $sign ->
     [faces] Faces : ✚ tout droit, ✕ en diagonale, ✱ partout, ★ spécial
     [colours] Dés : 🔴 attaque, 🔵 déplacement, 🟢 bouclier
+    [turned] Un ★ tourne un dé de sa couleur de ✚ en ✕, ou de ✕ en ✚ ; les chances en tiennent compte
     [bridge] Passerelle : les dés gardés, pour votre prochain tour ou pour répondre aux attaques ; deux places pour des ★, quatre pour tout résultat
     [support] Soutien : vos autres vaisseaux à côté de la cible tirent aussi, sans dé ; jamais de loin
     [counter] Contre-attaque : un ★ rouge de votre passerelle riposte sur un vaisseau voisin, avec tous ceux du secteur attaqué
+    [retreat] Repli : un ★ bleu de votre passerelle emmène d’un secteur ceux qu’on attaque, après les dégâts ; des frégates seules, avant
     [far] De loin : un dé rouge par secteur du trajet ; un destroyer seul tire à deux secteurs avec un dé
     [portals] Portails : on entre par l’un, un dé bleu fait sortir à côté de l’autre de sa lettre, un ★ bleu dessus
     [ships] Un secteur contient au plus cinq points de classe, d’une seule flotte
-    [asteroid_field] Champ d’astéroïdes : aucun tir n’entre ni ne sort ; sur ★, chacun subit sa classe
+    [asteroid_field] Champ d’astéroïdes : aucun tir n’entre ni ne sort ; un dé au début de votre tour, et sur ★ chacun y subit sa classe
     [gravity_field] Champ gravitationnel : on en est rejeté, un dé dit où
     [signal] Signal : un vaisseau caché, ou un leurre ; on ne l’attaque pas avant de l’avoir scanné
     [undiscovered] Secteur sombre : non découvert ; scannez-le avec un dé bleu, ou entrez-y
@@ -939,7 +945,7 @@ legend-ship = { $sort ->
    *[battleship] Cuirassé
   } : classe { $points }, puissance { $power }, coque { $hull } ; { $sort ->
     [frigate] propulsion ionique : seules dans leur secteur, elles avancent deux fois avec un dé
-    [destroyer] armes multipoint : seul dans son secteur, il tire deux fois avec un dé
+    [destroyer] armes multipoint : seul dans un secteur, un dé rouge porte à 2 secteurs, ou touche deux vaisseaux d’un seul
     [cruiser] boucliers dépolarisés : tout dé vert protège son secteur ; il peut prendre le coup d’un autre
    *[battleship] une arme spéciale pour deux ★
   }
@@ -995,7 +1001,10 @@ about-answer = { $points ->
        *[other] coque { $hull } → { $left }
       }
   }{ $how ->
-    [spent] {" "}; les dés retournent à votre réserve
+    [spent] {" "}; { $dice ->
+        [one] le dé retourne
+       *[other] les dés retournent
+      } à votre réserve
     [kept] {" "}; vous gardez vos dés
     [redirect] , sauf si vous répondez aussi à l’attaque
    *[counter] {""}
@@ -1132,11 +1141,11 @@ roll-aim = { $aim ->
     [later] tirer une fois près
    *[fire] tirer ({ $percent } %)
   }
-roll-aim-shield = se protéger (droit { $straight } %, diagonal { $diagonal } %)
+roll-aim-shield = parer (tir droit { $straight } %, diagonal { $diagonal } %)
 odds-now = Chances : { $parts }
 odds-part = { $what ->
     [attack] { $percent ->
-        [0] personne à portée
+        [0] personne encore à portée
        *[other] tir { $percent } %
       }
     [move] mouvement { $percent } %
@@ -1180,7 +1189,7 @@ why-unharmed = Des frégates seules dans un secteur se replient avant d’être 
 why-counter = Une contre-attaque a la puissance de tous les vaisseaux du secteur : { $power }
 why-weapon = { $weapon ->
     [proton_ray] Rayon proton : { $points } par point de classe, { $points } × { $size } = { $total }
-    [vortex_missiles] Missiles vortex : { $points } dégâts à toute distance
+    [vortex_missiles] Missiles vortex : { $points } dégâts à toute distance, sauf à côté
     [nano_repairer] Nano-réparateur : { $points } de coque, sans dépasser le maximum
     [magnetic_bomb] Bombe magnétique : tous les dés de la passerelle retournent à la réserve
     [drones] Drones : { $points } dégâts à chaque début de tour de la cible
@@ -1633,7 +1642,7 @@ about-move = { $special ->
    *[none] { $foes ->
         [0] { $signals ->
             [0] { $comes ->
-                [nearer] plus près : ennemi le plus proche à { $far ->
+                [nearer] plus près : cible la plus proche à { $far ->
                     [one] 1 secteur
                    *[other] { $far } secteurs
                   }
@@ -1713,9 +1722,9 @@ about-place-none = { $when ->
    *[last] On ne vous le demande plus
   }
 event-no-sector-placed = { WHO($commander) ->
-    [you] vous ne placez
-   *[other] { $commander } ne place
-  } aucun secteur spécial{ $never ->
+    [you] vous ne placez aucun de vos
+   *[other] { $commander } ne place aucun de ses
+  } secteurs spéciaux{ $never ->
     [yes] , ni maintenant ni plus tard
    *[no] {" "}cette fois
   }
@@ -1743,7 +1752,7 @@ lesson-later = { $step ->
     [near] Un dé bleu déplace tous les vaisseaux d’un secteur : lancez-en un.
     [fire] Un dé rouge tire sur le secteur voisin, dans son sens : gardez-le sur la passerelle jusqu’à ce que vos vaisseaux soient près.
     [support] Amenez des vaisseaux dans deux secteurs autour d’une même cible : tous tirent, pour un seul dé rouge.
-    [answer] On vous le demandera dès qu’on tirera sur vous. Sur votre passerelle, les dés verts protègent, un ★ bleu fait se replier, un ★ rouge riposte.
+    [answer] On vous le demandera dès qu’on tirera sur vous. Sur votre passerelle, les dés verts protègent, un ★ bleu permet de se replier, un ★ rouge de riposter.
     [shield] Lancez un dé vert, et gardez-le en finissant votre tour : il arrête ce qu’on tire sur vous.
     [weapon] Il faut deux ★ à la fois : gardez le premier que vous lancez sur la passerelle.
     [end] Les dés dont vous ne faites rien attendent sur la passerelle.

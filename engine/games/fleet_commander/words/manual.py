@@ -5,7 +5,8 @@ from typing import Final
 
 from engine.core.agenda import waiting
 from engine.core.words import Text
-from engine.games.fleet_commander.cards import FLEET_SORTS, DataSet, LayoutCard
+from engine.games.fleet_commander.battlefield import printed
+from engine.games.fleet_commander.cards import FLEET_SORTS, DataSet, LayoutCard, Special
 from engine.games.fleet_commander.data_set import standard
 from engine.games.fleet_commander.options import Options
 from engine.games.fleet_commander.rules.bridge import usable
@@ -24,10 +25,10 @@ from engine.games.fleet_commander.state import FleetView
 from engine.games.fleet_commander.words import things
 
 _SIGNS: Final = (
-    *("faces", "colours", "bridge", "support", "counter", "far"),
-    *("ships", "asteroid_field", "gravity_field", "gas_cloud"),
+    *("faces", "colours", "turned", "bridge"),
+    *("support", "counter", "retreat", "far", "ships"),
 )
-"""The lines of the legend, in their order."""
+"""The lines of every legend, in their order."""
 
 _RARE_SIGNS: Final = (("signal", "hidden_deployment"), ("undiscovered", "fog_of_war"))
 """Those of optional rules."""
@@ -136,10 +137,21 @@ def _possible(view: FleetView) -> tuple[Text, ...]:
 
 
 def legend(view: FleetView) -> tuple[Text, ...]:
-    """The signs of the picture, a line for each kind; ships with their figures."""
-    played = view.open.options
-    signs = [*_SIGNS, *(sign for sign, rule in _RARE_SIGNS if getattr(played, rule))]
-    cards = standard().ships
+    """The signs of the picture, a line for each kind; ships with their figures.
+
+    What is not in play is left out, once the fleets have been chosen.
+    """
+    battle = view.open
+    played = battle.options
+    cards = printed(battle).ships
+    begun, aboard = bool(battle.ships), {ship.sort for ship in battle.ships}
+    fields = [one for one in Special if one in battle.sectors or not begun or played.fog_of_war]
+    signs = [
+        *_SIGNS,
+        *(one.value for one in fields),
+        *(sign for sign, rule in _RARE_SIGNS if getattr(played, rule)),
+    ]
+    sorts = [one for one in FLEET_SORTS if one in aboard or not begun or played.hidden_deployment]
     figures = tuple(
         Text.of(
             "legend-ship",
@@ -148,9 +160,9 @@ def legend(view: FleetView) -> tuple[Text, ...]:
             power=cards[sort].firepower,
             hull=cards[sort].hull,
         )
-        for sort in FLEET_SORTS
+        for sort in sorts
     )
-    if view.open.portals:
+    if battle.portals:
         signs.append("portals")
     return (*(Text.of("legend", sign=sign) for sign in signs), *figures)
 

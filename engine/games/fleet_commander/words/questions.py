@@ -130,6 +130,7 @@ def _about_strike(
             return Text.of("ask-support", ships=things.ships(battle, ships), more=more, **facts)
         case d.ReactDecision(gas=gas):
             facts["target"] = things.the_ship(battle, strike.target)
+            facts["origin"] = things.sector_name(battle, strike.at)
             die = "" if gas is None else things.die(gas)
             return Text.of("ask-react", gas="no" if gas is None else "yes", die=die, **facts)
         case _:

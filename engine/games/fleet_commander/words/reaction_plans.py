@@ -43,10 +43,11 @@ def reaction_plans(view: FleetView, asked: d.ReactDecision) -> Iterator[Plan[a.A
             yield Plan(label=named, about=told, actions=(action,))
 
 
-def what_is_left(battle: Open, target: ShipId, points: int, how: str) -> Text:
-    """What is left of who is attacked."""
+def what_is_left(battle: Open, target: ShipId, points: int, how: str, *, dice: int = 0) -> Text:
+    """What is left of who is attacked, *dice* having answered."""
     hull = battle.ships[target].hull
-    return Text.of("about-answer", hull=hull, left=max(0, hull - points), points=points, how=how)
+    left = max(0, hull - points)
+    return Text.of("about-answer", hull=hull, left=left, points=points, how=how, dice=dice)
 
 
 def _best_first(view: FleetView, asked: d.ReactDecision) -> list[a.Reaction]:
@@ -187,9 +188,10 @@ def _told(view: FleetView, asked: d.ReactDecision, action: a.Reaction) -> tuple[
         case a.RollGreen():
             return Text.of("label-roll-green"), Text.of("about-roll-green")
         case a.RaiseShields(shields=shields):
+            dice = [result for one in shields for result in COST[one.die]]
             named = Text.of("plan-raise", dice=things.dice([one.die for one in shields]))
-            blocked = sum(coming[one.against] for one in shields)
-            return named, what_is_left(battle, strike.target, total - blocked, "spent")
+            left = total - sum(coming[one.against] for one in shields)
+            return named, what_is_left(battle, strike.target, left, "spent", dice=len(dice))
         case a.Retreat(to=to):
             there = ships_at(battle, strike.way[-1])
             slips = have_only(battle, there, Ability.ION_DRIVE)

@@ -6,9 +6,9 @@ from typing import Final, Literal, TypeAlias
 
 from engine.core.words import Fact, Listing, Text
 from engine.games.fleet_commander import actions as a
-from engine.games.fleet_commander.results import Result
+from engine.games.fleet_commander.results import EACH, Result
 from engine.games.fleet_commander.rules import orders
-from engine.games.fleet_commander.rules.bridge import usable
+from engine.games.fleet_commander.rules.bridge import fits, usable
 from engine.games.fleet_commander.state import FleetView
 from engine.games.fleet_commander.words import things
 from engine.games.fleet_commander.words.costs import taken_by
@@ -39,9 +39,9 @@ def undone(view: FleetView) -> tuple[Text, ...]:
 def ending(view: FleetView, action: a.Action) -> Text | None:
     """What is kept and what is dropped if *action* ends the turn now; None if nothing is held."""
     held = held_in(view)
-    if not isinstance(action, a.EndTurn):
+    if not isinstance(action, a.EndTurn) or not held:
         return None
-    return Text.of("ending", **_kept(held, action.keep)) if held else None
+    return Text.of("ending", why=_why_dropped(view, held, action.keep), **_kept(held, action.keep))
 
 
 def held_in(view: FleetView) -> list[Result]:
@@ -65,6 +65,17 @@ def _kept(held: Iterable[str], keep: Sequence[str]) -> dict[str, Fact]:
         "dropped": things.dice(dropped),
         "gone": len(dropped),
     }
+
+
+def _why_dropped(
+    view: FleetView, held: Sequence[Result], keep: Sequence[Result]
+) -> Literal["full", "roll", "none"]:
+    """Why the best that can be kept of the dice *held* leaves some of them out."""
+    dropped = [*(Counter(held) - Counter(keep)).elements()]
+    if not any(fits(view.open, [*keep, one]) for one in dropped):
+        return "full" if dropped else "none"
+    colours = [one[0] for one in held]
+    return "roll" if any(colours.count(one[0]) == EACH for one in dropped) else "none"
 
 
 def _use(order: a.Order) -> Use | None:
