@@ -11,7 +11,7 @@ from bot.messages.components import Pressed
 from bot.messages.planner.menus import key_of
 from bot.messages.planner.planner_state import PlannerState
 from bot.messages.reply import Interaction, Reply, reader_code
-from bot.messages.verbs import Act, Ask, End, EndAnyway, EndLike, TakeBack
+from bot.messages.verbs import Act, Ask, End, EndAnyway, EndLike, PickEnding, TakeBack
 from bot.tables import undoing
 from bot.tables.playing import require_fresh
 from bot.words.commands import about
@@ -56,6 +56,7 @@ class PlayCog(commands.GroupCog, group_name="turn", group_description=about("abo
         presses.add(End, self._pressed_end)
         presses.add(EndAnyway, self._ended)
         presses.add(EndLike, self._ended_like)
+        presses.add(PickEnding, self._ended_as_picked)
 
     @app_commands.command(name="show", description=about("about-turn-show"))
     async def show(self, interaction: Interaction) -> None:
@@ -193,6 +194,11 @@ class PlayCog(commands.GroupCog, group_name="turn", group_description=about("abo
         verb = pressed.verb
         async with in_planner(self.bot, pressed) as reply:
             await play_end(self.bot, reply, verb.table, verb.seq, verb.ending)
+
+    async def _ended_as_picked(self, pressed: Pressed[PickEnding]) -> None:
+        verb, (picked,) = pressed.verb, pressed.values
+        async with in_planner(self.bot, pressed) as reply:
+            await play_end(self.bot, reply, verb.table, verb.seq, picked)
 
     # What they come down to
 

@@ -12,21 +12,24 @@ from bot.client import Quarterdeck
 from bot.errors import NoEnd, OutOfDate
 from bot.messages.board import GOLD
 from bot.messages.card import Card, make_card
-from bot.messages.components import Button
+from bot.messages.components import Button, Menu
 from bot.messages.planner.menus import key_of
 from bot.messages.reply import Reply
-from bot.messages.verbs import EndAnyway, EndLike, OpenPlanner
+from bot.messages.verbs import EndAnyway, EndLike, OpenPlanner, PickEnding
 from bot.tables import playing
 from bot.tables.live_table import LiveTable
 from bot.words.language import Language, voice
 from bot.words.seat_names import names_of
 from cogs.shared_turn import answered_before, show_planner, tell_played
+from cogs.suggestions import NAME_LETTERS
 from engine.core.errors import NotYourTurn, RuleViolation
 from engine.core.game import AnyGame, look
 from engine.core.words import Text
 
-MOST_ENDINGS = 9
-"""Ways to end a turn that have a button each."""
+MOST_BUTTONS = 3
+"""Ways to end a turn that have a button each; of more only the first and the last have one."""
+MOST_ENDINGS = 25
+"""Other ways, which stand in a menu."""
 
 
 async def finish_turn(
@@ -67,7 +70,7 @@ async def finish_turn(
         await show_planner(bot, reply, table_id, head=[error.text])
         return
     more = _has_more_to_do(game, view, finish)
-    endings = () if reply.is_typed else _endings(game, view, finish)[:MOST_ENDINGS]
+    endings = () if reply.is_typed else _endings(game, view, finish)
     if len(endings) == 1:
         endings = ()
     if anyway or not (more or endings):
@@ -98,17 +101,21 @@ def _question(
         told = game.words.about(view, game.label(view, finish), finish)
         lines += [] if told is None else [f"-# {language.say(told, names)}"]
         lines += [f"-# {language.say(text, names)}" for text in game.words.outlook(view)]
-    buttons = [*_buttons(live, view, endings, language)]
-    return make_card(text="\n".join(lines), buttons=buttons, colour=GOLD)
+    buttons, menus = (
+        [*_buttons(live, view, endings, language)],
+        _menus(live, view, endings, language),
+    )
+    return make_card(text="\n".join(lines), buttons=buttons, menus=menus, colour=GOLD)
 
 
 def _buttons(
     live: LiveTable, view: Any, endings: tuple[Any, ...], language: Language
 ) -> Iterator[Button]:
-    """A button for each of the *endings*, the best first, or one for the end; and the way back."""
+    """A button for the best of the *endings*, and others, or one for the end; and the way back."""
     table, seq = live.table.id, live.table.seq
     names = names_of(live.holders)
-    for ending in endings:
+    few = len(endings) <= MOST_BUTTONS
+    for ending in endings if few else (endings[0], endings[-1]):
         label, best = live.game.label(view, ending)[-1], ending is endings[0]
         style = discord.ButtonStyle.success if best else discord.ButtonStyle.secondary
         verb = EndLike(table=table, seq=seq, ending=_key(live.game, view, ending))
@@ -119,18 +126,38 @@ def _buttons(
     yield Button.of(language.say(Text.of("button-back"), plain=True), OpenPlanner(table=table))
 
 
+def _menus(live: LiveTable, view: Any, endings: tuple[Any, ...], language: Language) -> list[Menu]:
+    """A menu of those of the *endings* that have no button."""
+    if len(endings) <= MOST_BUTTONS:
+        return []
+    names = names_of(live.holders)
+    options = [
+        discord.SelectOption(
+            label=language.say(live.game.label(view, one)[-1], names, plain=True)[:NAME_LETTERS],
+            value=_key(live.game, view, one),
+        )
+        for one in endings[1:-1][:MOST_ENDINGS]
+    ]
+    verb = PickEnding(table=live.table.id, seq=live.table.seq)
+    return [Menu.of(language.say(Text.of("turn-end-otherwise"), plain=True), verb, options)]
+
+
 async def play_end(
     bot: Quarterdeck, reply: Reply, table_id: str, seq: int, ending: str = ""
 ) -> None:
     """End the person's turn as it was after row *seq* of the log, in the way called *ending*.
 
+    :raises NotYourTurn: if it is somebody else's.
     :raises OutOfDate: if it can no longer end so.
     """
     if await answered_before(bot, reply, table_id):
         return
     interaction = reply.interaction
     live = await bot.tables.load(table_id)
-    game, view = live.game, live.view(live.seat_of(interaction.user.id))
+    seat = live.seat_of(interaction.user.id)
+    if seat not in live.to_act():
+        raise NotYourTurn("CORE-TURN-01", "not-your-turn")
+    game, view = live.game, live.view(seat)
     end = _finish(game, view)
     if ending:
         called = (one for one in _endings(game, view, end) if _key(game, view, one) == ending)

@@ -6,7 +6,16 @@ from dataclasses import dataclass
 from bot.messages.board import question
 from bot.messages.planner import form_modal, planner_verbs
 from bot.messages.verb import InPlanner, Verb
-from bot.messages.verbs import Act, Ask, End, EndAnyway, EndLike, OpenPlanner, TakeBack
+from bot.messages.verbs import (
+    Act,
+    Ask,
+    End,
+    EndAnyway,
+    EndLike,
+    OpenPlanner,
+    PickEnding,
+    TakeBack,
+)
 from bot.tables.live_table import LiveTable
 from bot.words.language import voice
 from bot.words.seat_names import names_of
@@ -22,7 +31,7 @@ def _in_planner() -> Iterator[type[InPlanner]]:
 
 
 _BESIDE_IT: tuple[type[Verb], ...] = (
-    *(Act, Ask, End, EndAnyway, EndLike),
+    *(Act, Ask, End, EndAnyway, EndLike, PickEnding),
     *(TakeBack, OpenPlanner),
 )
 

@@ -111,6 +111,14 @@ class EndLike(OfTable):
 
 
 @value
+class PickEnding(OfTable):
+    """End a turn in the way that is picked, by what is short for its label."""
+
+    verb: ClassVar[str] = MENU + "endlike"
+    seq: int
+
+
+@value
 class OpenPlanner(OfTable):
     """Show the planner as it is now, in place of what the message showed."""
 

@@ -3,6 +3,7 @@
 from tests.cogs.discord_server import (
     DiscordServer,
     labels_of,
+    options_of,
     said,
     shown,
     text_of,
@@ -42,9 +43,22 @@ async def test_what_stays_on_the_bridge_is_one_question_as_a_turn_ends(
     assert "How do you end your turn?" in asked
     labels = labels_of(hand.seen)
     labels = [label.replace("\N{WORD JOINER}", "") for label in labels]
-    assert labels[:2] == ["Keep 🔴✚ 🔴★ 🔵✕ 🟢★", "Keep 🔴★ 🔵✕ 🟢★, drop 🔴✚"]
-    assert labels[-2:] == ["Keep nothing", "Back"]
+    assert labels == ["Keep 🔴✚ 🔴★ 🔵✕ 🟢★", "Keep nothing", "Back"]
     ended = said(await hand.press("endlike", labels.index("Keep nothing")))
     assert ended.startswith("**Your turn is over.** You end your turn, keeping nothing")
     assert "keeping nothing" in text_of(server.board)
     assert hand.taps == 3
+
+
+async def test_what_else_may_be_kept_stands_in_a_menu(server: DiscordServer) -> None:
+    await begin(server)
+    await put(server, in_action().state)
+    hand = Fingers(server.alice, server.board)
+    await hand.press("act")
+    await hand.press("end")
+    said_of = (one["label"] for one in options_of(hand.seen, "m-endlike"))
+    offered = [label.replace("\N{WORD JOINER}", "") for label in said_of]
+    assert offered[0] == "Keep 🔴★ 🔵✕ 🟢★, drop 🔴✚"
+    assert len({*offered}) == len(offered) == 14, "all of four dice, but the best and none"
+    ended = said(await hand.pick("m-endlike", offered.index("Keep 🔵✕ 🟢★, drop 🔴✚ 🔴★")))
+    assert "keeping 🔵✕ 🟢★" in ended.replace("\N{WORD JOINER}", "")

@@ -234,6 +234,7 @@ PRESSES = [
     Press(verbs.End, OF_TURN),
     Press(verbs.EndAnyway, OF_TURN),
     Press(verbs.EndLike, OF_TURN),
+    Press(verbs.PickEnding, OF_TURN),
     *(Press(kind, OF_TURN) for kind in (verbs.OpenPlanner, planner_verbs.Discard, *MARKED)),
     Press(verbs.AllNews, ANYBODY),
     Press(verbs.NewsPage, ANYBODY),

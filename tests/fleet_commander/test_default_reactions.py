@@ -45,6 +45,16 @@ def test_frigates_retreat_by_default_to_where_fewest_could_fire_at_them() -> Non
     assert answer == a.Retreat(decision=battle.asked().id, to=battle.at("B2"))
 
 
+@pytest.mark.rule("FC-DEC-04")
+@pytest.mark.parametrize(("abilities", "kind"), [(True, a.Retreat), (False, a.RaiseShields)])
+def test_frigates_retreat_by_default_where_that_saves_them_the_damage(
+    abilities: Any,
+    kind: type[Any],
+) -> None:
+    battle, _, _ = under_fire("B:S G:O", "frigate", abilities=abilities)
+    assert isinstance(battle.game.default(battle.view("p2")), kind)
+
+
 @pytest.mark.rule("FC-DEC-04", "FC-DEC-08")
 def test_who_is_lost_strikes_back_by_default_at_whom_it_destroys() -> None:
     battle, ship, target = under_fire("R:S", "destroyer")

@@ -247,6 +247,23 @@ def test_every_choice_of_ships_that_differ_is_offered_once() -> None:
     assert len(labels) == len(battle.suggested())
 
 
+@pytest.mark.rule("FC-MOVE-01", "FC-WEAPON-23", "FC-ATTACK-01")
+def test_a_ship_with_drones_differs_from_one_without() -> None:
+    battle = Battle()
+    first, second, beset = battle.ships("p1", "frigate", "C3", 3)
+    foes = battle.ships("p2", "frigate", "C2", 2)
+    battle.drones(battle.ship("p1", "battleship", "A5", weapon="drones"), foes[0])
+    battle.drones(battle.ship("p2", "battleship", "E1", weapon="drones"), beset)
+    battle.dice("p1", "B:O R:O")
+    suggested = battle.suggested()
+    moves = [one for one in suggested if isinstance(one, a.Move) and one.to == battle.at("C4")]
+    wanted = [(first, second, beset), (first, second), (first, beset), (first,), (beset,)]
+    assert sorted(one.ships for one in moves) == sorted(wanted)
+    assert {one.target for one in suggested if isinstance(one, a.Attack)} == {*foes}
+    labels = {battle.game.label(battle.view(), one) for one in suggested}
+    assert len(labels) == len(suggested)
+
+
 @pytest.mark.rule("FC-MOVE-01", "FC-MOVE-02", "FC-MOVE-04", "FC-DEPLOY-02", "FC-WEAPON-09")
 def test_every_move_that_is_allowed_is_offered_and_no_other() -> None:
     battle, cruiser = crowded()

@@ -8,7 +8,7 @@ from engine.core.game import look
 from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander import decisions as d
 from engine.games.fleet_commander import events as e
-from engine.games.fleet_commander.cards import Special
+from engine.games.fleet_commander.cards import Fog, Special
 from engine.games.fleet_commander.game import FLEET_COMMANDER as GAME
 from engine.games.fleet_commander.options import PRESETS, Options
 from engine.games.fleet_commander.state import Portal
@@ -55,6 +55,21 @@ def test_everybody_places_exactly_two_asteroid_fields() -> None:
     assert [at for at, one in enumerate(game.state.open.sectors) if one] == [10, 11, 12, 13]
 
 
+@pytest.mark.rule("FC-SCEN-BELT-02", "FC-FOG-14")
+def test_in_the_fog_the_asteroid_fields_are_placed_and_known_too() -> None:
+    game = Preparing(Options(scenario="asteroid_belt", fog_of_war=True))
+    backs = game.state.open.backs.count(Special.ASTEROID_FIELD)
+    assert game.refuses(a.PlaceSector) == "FC-SCEN-BELT-02"
+    assert game.refuses(a.PlaceSector, tile=Special.ASTEROID_FIELD, at=0) == "FC-SETUP-11"
+    for at in (10, 11, 12, 13):
+        game.answer(a.PlaceSector, tile=Special.ASTEROID_FIELD, at=at)
+    battle = game.state.open
+    known = [at for at, one in enumerate(battle.sectors) if one is Special.ASTEROID_FIELD]
+    assert known == [10, 11, 12, 13]
+    assert battle.sectors[14] is Fog.UNDISCOVERED
+    assert battle.backs.count(Special.ASTEROID_FIELD) == backs - 4
+
+
 @pytest.mark.rule("FC-SCEN-BELT-01", "FC-SCEN-BELT-08", "FC-GAP-21")
 @pytest.mark.parametrize(
     ("mode", "board", "zones", "people"),
@@ -98,6 +113,15 @@ def test_the_active_player_picks_a_field_then_a_die_says_where_it_must_go() -> N
     ]
     assert battle.open.turn.phase == "energy"
     assert not battle.is_asked()
+
+
+@pytest.mark.rule("FC-DEC-13", "FC-SCEN-BELT-04")
+@pytest.mark.parametrize(("face", "to"), [("D", "B2"), ("M", "B2"), ("O", "B3")])
+def test_by_default_the_first_field_drifts_the_first_way_row_by_row(face: str, to: str) -> None:
+    battle, _ = belt("C3")
+    battle.special("C2", "gas_cloud")
+    ended(battle, face)
+    assert GAME.default(battle.view()) == a.DriftField(decision=battle.asked().id, to=battle.at(to))
 
 
 @pytest.mark.rule("FC-SCEN-BELT-04")

@@ -1,5 +1,6 @@
 """The capture: a shuttle nobody can aim at, who has it, and its way out."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -176,6 +177,24 @@ def test_who_moves_onto_a_lonely_shuttle_has_it_and_may_lose_it_again() -> None:
     battle.dice("p1", "B:O")
     battle.act(battle.move("B:O", guard, "B3"))
     assert battle.open.ships[0].owner == "p1"
+
+
+@pytest.mark.rule("FC-SCEN-CAPTURE-07", "FC-HIDDEN-16")
+def test_a_decoy_captures_no_shuttle() -> None:
+    battle = capture("B3")
+    battle.open.options = replace(battle.open.options, hidden_deployment=True)
+    ship = battle.signal("p2", "frigate", "B2")
+    decoy = battle.signal("p2", "decoy", "B2")
+    battle.open.turn.seat = "p2"
+    battle.dice("p2", "B:O")
+    alone = battle.move("B:O", decoy, "B3")
+    assert battle.refused(alone, "p2") == "FC-MOVE-04"
+    assert alone not in battle.suggested("p2")
+    assert battle.move("B:O", decoy, "A2") in battle.suggested("p2")
+    together = battle.move("B:O", (ship, decoy), "B3")
+    assert together in battle.suggested("p2")
+    battle.act(together, seat="p2")
+    assert battle.open.ships[0].owner == "p2"
 
 
 @pytest.mark.rule("FC-SCEN-CAPTURE-07", "FC-AMB-45")

@@ -97,6 +97,17 @@ def test_nobody_comes_in_where_an_enemy_is_or_without_the_die() -> None:
     assert battle.refused(a.Enter(die="R:O", ships=(ship,), to=battle.at("D5"))) == "FC-DICE-07"
 
 
+@pytest.mark.rule("FC-SCEN-CONTROL-05")
+def test_battleships_with_other_weapons_are_offered_each_to_come_in() -> None:
+    battle = control()
+    ships = {
+        battle.ship("p1", "battleship", None, weapon=weapon) for weapon in ("drones", "exo_bomb")
+    }
+    battle.dice("p1", "B:S")
+    entering = {one.ships for one in battle.suggested() if isinstance(one, a.Enter)}
+    assert entering == {(ship,) for ship in ships}
+
+
 @pytest.mark.rule("FC-SCEN-CONTROL-10", "FC-AMB-31")
 def test_frigates_brought_in_by_a_direction_play_it_once_more() -> None:
     battle = control()
@@ -164,6 +175,19 @@ def test_who_begins_a_turn_with_a_ship_on_each_portal_wins_before_all_else() -> 
     assert [one.why for one in events if isinstance(one, e.BattleEnded)] == ["portals"]
     assert not [one for one in events if isinstance(one, e.Damaged)]
     assert battle.hull(other) == 6
+
+
+@pytest.mark.rule("FC-SCEN-CONTROL-06", "FC-HIDDEN-16")
+def test_a_decoy_holds_no_portal() -> None:
+    battle = control(hidden_deployment=True)
+    battle.signal("p1", "frigate", "E5")
+    battle.signal("p1", "decoy", "A1")
+    battle.ship("p2", "frigate", "C3")
+    battle.begin("p1")
+    assert battle.open.winners is None
+    battle.signal("p1", "frigate", "A1")
+    battle.begin("p1")
+    assert battle.open.winners == ("p1",)
 
 
 @pytest.mark.rule("FC-SCEN-CONTROL-06")

@@ -8,7 +8,7 @@ from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander import decisions as d
 from engine.games.fleet_commander import events as e
 from engine.games.fleet_commander.battlefield import are_enemies
-from engine.games.fleet_commander.cards import Special
+from engine.games.fleet_commander.cards import Fog, Special
 from engine.games.fleet_commander.game import FLEET_COMMANDER
 from engine.games.fleet_commander.options import PRESETS
 from engine.games.fleet_commander.words import describe
@@ -173,6 +173,29 @@ def test_without_room_phebe_puts_it_beside_the_portal() -> None:
     battle.answer(a.Appear, at=battle.at("B4"))
     assert battle.is_in(0, "B4")
     assert battle.open.turn.arrived == 0
+
+
+@pytest.mark.rule("FC-SCEN-PASSAGE-11", "FC-FOG-06")
+@pytest.mark.parametrize(
+    ("back", "faces", "special", "hull", "place"),
+    [
+        ("asteroid_field", "O", None, 6, "B2"),
+        ("asteroid_field", "S O S O", Special.ASTEROID_FIELD, 3, "B2"),
+        ("gravity_field", "S O S", Special.GRAVITY_FIELD, 5, "A2"),
+    ],
+)
+def test_beside_the_portal_it_discovers_what_nobody_knows(
+    back: str, faces: str, special: Special | None, hull: int, place: str
+) -> None:
+    battle = passage()
+    battle.ship("p2", "battleship", X)
+    battle.fog("B2", "B3")
+    battle.open.backs = [Special(back)]
+    battle.begin("p1", "S")
+    battle.answer(a.Appear, *faces.split(), at=battle.at("B2"))
+    assert battle.open.sectors[battle.at("B2")] is special
+    assert battle.open.sectors[battle.at("B3")] is Fog.UNDISCOVERED
+    assert (battle.hull(0), battle.place(0)) == (hull, battle.at(place))
 
 
 @pytest.mark.rule("FC-SCEN-PASSAGE-11", "FC-AMB-29")

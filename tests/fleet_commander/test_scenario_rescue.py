@@ -1,5 +1,7 @@
 """Rescue: containers, who may carry them, and bringing them home."""
 
+from typing import Any
+
 import pytest
 
 from engine.games.fleet_commander import actions as a
@@ -16,9 +18,9 @@ from tests.fleet_commander.battle import Battle, told
 from tests.fleet_commander.preparing import Preparing
 
 
-def rescue(*containers: str) -> Battle:
+def rescue(*containers: str, **options: Any) -> Battle:
     """A battle for *containers*; ``p1`` is at home in the fifth row, ``p2`` in the first."""
-    battle = Battle(scenario="rescue")
+    battle = Battle(scenario="rescue", **options)
     battle.open.edges = {"p1": (20, 21, 22, 23, 24), "p2": (0, 1, 2, 3, 4)}
     battle.open.containers[:] = [Container(at=battle.at(name)) for name in containers]
     return battle
@@ -224,6 +226,23 @@ def test_one_blue_result_evacuates_all_or_some_carriers_of_a_sector() -> None:
     assert battle.open.evacuated["p1"] == 2
 
 
+@pytest.mark.rule("FC-SCEN-RESCUE-06", "FC-SCEN-RESCUE-08", "FC-HIDDEN-16")
+def test_a_decoy_neither_carries_nor_evacuates_a_container() -> None:
+    battle = Battle(scenario="rescue", hidden_deployment=True)
+    battle.open.edges = {"p1": (20, 21, 22, 23, 24), "p2": (0, 1, 2, 3, 4)}
+    battle.open.containers[:] = [Container(at=battle.at("C5"))] * 2
+    ship = battle.signal("p1", "frigate", "C5")
+    decoy = battle.signal("p1", "decoy", "C5")
+    battle.signal("p2", "frigate", "A1")
+    begun(battle, "B:O")
+    assert battle.refused(battle.move("B:O", decoy, "C4", 1)) == "FC-SCEN-RESCUE-06"
+    assert battle.refused(battle.move("B:O", (ship, decoy), "C4", 2)) == "FC-SCEN-RESCUE-06"
+    assert battle.refused(battle.move("B:O", (ship, decoy), "C4", 1)) is None
+    assert battle.refused(a.Evacuate(die="B:O", ships=(decoy,))) == "FC-SCEN-RESCUE-06"
+    evacuated = [one.ships for one in battle.suggested() if isinstance(one, a.Evacuate)]
+    assert evacuated == [(ship,)]
+
+
 @pytest.mark.rule("FC-SCEN-RESCUE-16", "FC-SCEN-RESCUE-18", "FC-AMB-52")
 def test_a_retreat_and_a_loss_leave_the_container_behind() -> None:
     battle = rescue("C2")
@@ -328,6 +347,18 @@ def test_without_ships_more_containers_win_and_as_many_are_a_draw() -> None:
     assert ends(3, 2) == (("p1",), "outdone")
     assert ends(2, 3) == (("p2",), "outdone")
     assert ends(2, 2) == ((), "level")
+
+
+@pytest.mark.rule("FC-SCEN-RESCUE-11", "FC-HIDDEN-16")
+def test_who_has_decoys_alone_left_has_no_ship_left() -> None:
+    battle = rescue(*["A3"] * 10, "C5", hidden_deployment=True)
+    last = battle.signal("p1", "frigate", "C5")
+    battle.signal("p1", "decoy", "C4")
+    battle.signal("p2", "decoy", "C1")
+    begun(battle, "B:O")
+    step = battle.act(a.Evacuate(die="B:O", ships=(last,)))
+    assert battle.open.winners == ("p1",)
+    assert told(step, e.BattleEnded)[0].why == "outdone"
 
 
 @pytest.mark.rule("FC-SCEN-RESCUE-13", "FC-AMB-28", "FC-SCEN-RESCUE-01")

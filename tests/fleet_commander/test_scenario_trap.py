@@ -1,5 +1,6 @@
 """The trap: an ambush on both sides, and six dice rolled before it is sprung."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -11,7 +12,7 @@ from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander import decisions as d
 from engine.games.fleet_commander import events as e
 from engine.games.fleet_commander.battlefield import board
-from engine.games.fleet_commander.cards import Weapon
+from engine.games.fleet_commander.cards import ShipSort, SignalSort, Weapon
 from engine.games.fleet_commander.game import FLEET_COMMANDER
 from engine.games.fleet_commander.options import PRESETS, Options
 from tests.fleet_commander.battle import Battle, told
@@ -67,6 +68,25 @@ def test_amycles_needs_a_ship_in_each_outer_row() -> None:
     default = FLEET_COMMANDER.default(look(FLEET_COMMANDER, game.state, "p2"))
     assert isinstance(default, a.Deploy)
     assert default.at == 20
+
+
+@pytest.mark.rule("FC-SCEN-TRAP-05", "FC-HIDDEN-16")
+def test_a_decoy_alone_holds_no_outer_row() -> None:
+    options = replace(TRAP, hidden_deployment=True)
+    game = Preparing(options).by_default(d.FleetDecision)
+    game.answer(a.ChooseFleet, dice=SeededDice("signals"), frigates=2)
+    game.answer(a.ChooseFleet, dice=SeededDice("signals"), frigates=2)
+    game.by_default(d.DeployDecision)
+    hand = game.state.own["p2"].ships
+    decoys = [one.id for one in hand if one.sort is SignalSort.DECOY]
+    first, last = (one.id for one in hand if one.sort is ShipSort.FRIGATE)
+    for ship, at in ((decoys[0], 20), (decoys[1], 20), (first, 0)):
+        assert game.asked().seat == "p2"
+        game.answer(a.Deploy, ship=ship, at=at)
+        answer = FLEET_COMMANDER.default(look(FLEET_COMMANDER, game.state, "p1"))
+        play(FLEET_COMMANDER, game.state, "p1", answer, SeededDice("p1"), seq=1)
+    assert game.refuses(a.Deploy, ship=last, at=1) == "FC-SCEN-TRAP-05"
+    assert game.refuses(a.Deploy, ship=last, at=21) is None
 
 
 @pytest.mark.rule("FC-SCEN-TRAP-03")

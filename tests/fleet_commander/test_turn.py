@@ -281,6 +281,17 @@ def test_the_clock_rolls_a_die_of_each_colour_and_keeps_specials_and_multiples()
     assert battle.game.default(battle.view()) == a.EndTurn(keep=("R:S", "B:M"))
 
 
+@pytest.mark.rule("FC-TURN-09", "FC-TURN-10")
+def test_a_turn_may_be_ended_with_any_dice_that_the_bridge_takes() -> None:
+    battle = ready("actions")
+    battle.dice("p1", "R:O B:O", "G:O G:D G:M")
+    kept = [one.keep for one in battle.suggested() if isinstance(one, a.EndTurn)]
+    assert kept[-1] == ()
+    assert ("G:O", "G:D", "G:M") in kept, "though no green die is left to roll"
+    assert ("R:O", "G:M") in kept
+    assert len({*kept}) == len(kept) == 2**5 - 1, "all but all five"
+
+
 def test_what_ends_a_turn_keeps_what_the_bridge_takes_but_a_die_of_each_colour() -> None:
     battle = ready("actions")
     battle.dice("p1", "R:O B:O G:O", "R:S R:D G:M")

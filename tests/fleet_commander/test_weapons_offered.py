@@ -83,6 +83,19 @@ def test_the_vortex_gate_is_offered_for_all_ships_of_a_sector_and_for_each_alone
     assert {battle.refused(one) for one in found} == {None}
 
 
+@pytest.mark.rule("FC-WEAPON-13")
+def test_the_vortex_gate_is_offered_for_some_ships_of_a_sector_too() -> None:
+    battle, _ = armed("vortex_gate")
+    ships = battle.ships("p1", "frigate", "C4", 3)
+    battle.change(ships[2], hull=2)
+    corner = [one for one in offered(battle) if one.to == battle.at("A1") and len(one.ships) < 3]
+    groups = {tuple(sorted(one.ships)) for one in corner if one.at == battle.at("C4")}
+    first, second, weak = ships
+    assert groups == {(first, second), (first, weak), (first,), (second,), (weak,)}
+    labels = {battle.game.label(battle.view(), one) for one in corner}
+    assert len(labels) == len(corner)
+
+
 @pytest.mark.rule("FC-WEAPON-10")
 def test_switching_off_is_offered_for_an_interdictor_of_ones_own() -> None:
     battle, ship = armed("interdictor")

@@ -201,7 +201,7 @@ def default(view: FleetView, asked: d.Asked) -> a.Action:
         case d.FieldDecision():
             return a.PickField(decision=asked.id, at=asked.fields[0])
         case d.DriftDecision():
-            return a.DriftField(decision=asked.id, to=asked.ways[0])
+            return a.DriftField(decision=asked.id, to=min(asked.ways))  # row by row
         case d.ScanDecision():
             return reflexes.foil(view.open, asked, least=reflexes.WORTH_A_SHIELD)
         case d.ExitDecision():

@@ -217,14 +217,17 @@ def can_hold(battle: Open, seat: Seat, ships: Iterable[Ship], at: Cell) -> bool:
 
     Whatever brings them there: no more class points than a sector takes, nobody else's ships but a
     shuttle that is alone (FC-SCEN-CAPTURE-07), and no interdictor.
+
+    # Ruling FC-HIDDEN-16: decoys alone, which are no ships, capture no shuttle, and stay out.
     """
     if battle.tokens and interdictor_at(battle, at) is not None:
         return False
     coming = list(ships)
     points = points_of(battle, coming)
+    captures = any(ship.sort is not SignalSort.DECOY for ship in coming)
     for ship in battle.ships:
         if ship.at == at and ship not in coming:
-            if ship.owner != seat and ship.sort is not ShipSort.SHUTTLE:
+            if ship.owner != seat and not (captures and ship.sort is ShipSort.SHUTTLE):
                 return False
             points += figures(battle.data).ship_class[ship.sort]
     return points <= printed(battle).rulings.most_in_sector

@@ -9,9 +9,10 @@ from engine.games.fleet_commander.battlefield import (
     board,
     figures,
     firepower_of,
+    have_only,
     ships_at,
 )
-from engine.games.fleet_commander.cards import ShipSort
+from engine.games.fleet_commander.cards import Ability
 from engine.games.fleet_commander.results import COST
 from engine.games.fleet_commander.rules import react, scan
 from engine.games.fleet_commander.rules.attack import cruisers_of
@@ -46,7 +47,7 @@ def answer(battle: Open, asked: d.ReactDecision, temper: Temper) -> a.Reaction:
         return saving
     if case_.lost and (counter := case_.counter(least=WORTH_A_DIE)):
         return counter
-    if temper != "aggressive" and case_.frigates and (retreat := case_.retreat()):
+    if temper != "aggressive" and case_.slips and (retreat := case_.retreat()):
         return retreat
     match temper:
         case "cautious":
@@ -105,16 +106,19 @@ class _Case:
         self.possible: Reactions = react.reactions(battle, asked.strike, asked.gas)
         self.lost = self.target.hull <= sum(self.coming.values())
         there = ships_at(battle, asked.strike.way[-1])
-        self.frigates = all(ship.sort is ShipSort.FRIGATE for ship in there)
+        self.slips = have_only(battle, there, Ability.ION_DRIVE)  # FC-ABILITY-04
 
     def shields(self, *, least: int = 1, saving: bool = False) -> a.RaiseShields | None:
-        """FC-DEC-05: what prevents most, with fewest dice, those that fit everywhere last."""
+        """FC-DEC-05: what prevents most, with fewest dice, those that fit everywhere last.
+
+        FC-DEC-03: the die rolled for the cloud costs nothing, and stops whatever it can.
+        """
         sets = [*react.shield_sets(self.battle, self.asked, self.possible)]
         total = sum(self.coming.values())
         useful = [
             one
             for one in sets
-            if self._prevented(one) >= least
+            if self._prevented(one) >= (least if self._dice(one) else 1)
             and not (saving and self.target.hull <= total - self._prevented(one))
         ]
         if not useful:

@@ -152,6 +152,7 @@ turn-undone = Taken back.
 turn-end-undone = You can still act this turn
 turn-end-sure = { $undone }. End your turn all the same?
 turn-end-how = How do you end your turn?
+turn-end-otherwise = Otherwise: choose…
 
 ## The lobby
 

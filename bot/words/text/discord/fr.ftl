@@ -152,6 +152,7 @@ turn-undone = Coup repris.
 turn-end-undone = Vous pouvez encore agir à ce tour
 turn-end-sure = { $undone }. Finir le tour quand même ?
 turn-end-how = Comment finissez-vous votre tour ?
+turn-end-otherwise = Autrement : choisir…
 
 ## L’antichambre
 

@@ -15,6 +15,7 @@ from engine.games.fleet_commander.battlefield import (
 from engine.games.fleet_commander.cards import Weapon
 from engine.games.fleet_commander.results import SPECIALS, Result
 from engine.games.fleet_commander.rules.bridge import on_bridge, usable
+from engine.games.fleet_commander.rules.move import groups_of
 from engine.games.fleet_commander.rules.weapons import (
     AT_ENEMIES,
     gated,
@@ -108,15 +109,16 @@ def _shots(
 
 
 def _gates(battle: Open, ship: Ship, pair: tuple[Result, Result]) -> Iterator[a.Order]:
-    """All ships of a sector at hand, or each alone, to every empty sector."""
+    """All ships of a sector at hand, each alone, or some that differ, to every empty sector."""
     assert ship.at is not None
     field = board(battle)
     ends = [cell for cell in field.cells if is_empty(battle, cell)]
     for at in (ship.at, *field.beside[ship.at]):
-        there = [one.id for one in gated(battle, ship, at)]
+        there = gated(battle, ship, at)
         if not there or battle.sectors[at] in SHELTERS:
             continue
-        groups = [tuple(there), *((one,) for one in there if len(there) > 1)]
+        some = [group for _, group in groups_of(battle, there)]
+        groups = dict.fromkeys([some[0], *((one.id,) for one in there), *some])
         for to in ends:
             if field.distances[at][to] > 1:
                 for group in groups:

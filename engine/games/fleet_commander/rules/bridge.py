@@ -68,12 +68,18 @@ def reminders(battle: Open, seat: Seat) -> tuple[Ship | ShipSort, ...]:
 def fits(battle: Open, keep: Sequence[Result]) -> bool:
     """FC-BRIDGE-02, -03: whether the slots of the two wings take the dice of *keep*."""
     options = battle.options
+    right = printed(battle).rulings.right_wing
+    return fit(keep, options.left_wing, options.left_wing_specials, right)
+
+
+def fit(keep: Sequence[Result], left: int, takes_specials: bool, right: int) -> bool:
+    """The same of wings with *left* and *right* slots, the left of which may take specials too."""
     specials = sum([result in SPECIALS for result in keep])
     others = len(keep) - specials
-    spare = max(0, specials - printed(battle).rulings.right_wing)
-    if options.left_wing_specials:
-        return others + spare <= options.left_wing
-    return not spare and others <= options.left_wing
+    spare = max(0, specials - right)
+    if takes_specials:
+        return others + spare <= left
+    return not spare and others <= left
 
 
 def store(battle: Open, commander: Commander, keep: Sequence[Result]) -> None:

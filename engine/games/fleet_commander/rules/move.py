@@ -19,7 +19,7 @@ from engine.games.fleet_commander.battlefield import (
     ships_at,
     ships_by_sector,
 )
-from engine.games.fleet_commander.cards import Ability, ShipSort
+from engine.games.fleet_commander.cards import Ability, ShipSort, SignalSort
 from engine.games.fleet_commander.results import AS_PLAYED, COST, FACE_OF, Face, Played, Result
 from engine.games.fleet_commander.rules.bridge import has_all, spend, usable
 from engine.games.fleet_commander.rules.reveal import reveal
@@ -92,7 +92,7 @@ def suggest_moves(view: FleetView, sight: Sight | None = None) -> Iterator[a.Ord
     if not dice:
         return
     sight = sight or Sight(view)
-    rooms = rooms_of(battle, seat, sight.by_sector)
+    rooms, prey = rooms_of(battle, seat, sight.by_sector), prey_of(battle, seat)
     for at, ships in sight.mine.items():
         groups = groups_of(battle, able_to_move(battle, ships))
         most = [len(carriable(battle, group)) for _, group in groups]
@@ -101,10 +101,10 @@ def suggest_moves(view: FleetView, sight: Sight | None = None) -> Iterator[a.Ord
             if len(groups) == 1 and not most[0]:
                 ((points, group),) = groups
                 for to, step in zip(ends, _steps(die, group, ends), strict=True):
-                    if points <= rooms[to]:
+                    if points <= rooms[to] and (points or to != prey):
                         yield step
             else:
-                yield from _in_groups(die, ends, groups, most, rooms)
+                yield from _in_groups(die, ends, groups, most, rooms, prey=prey)
 
 
 def _in_groups(
@@ -113,15 +113,20 @@ def _in_groups(
     groups: Sequence[tuple[int, tuple[ShipId, ...]]],
     most: Sequence[int],
     rooms: Sequence[int],
+    *,
+    prey: Cell | None,
 ) -> Iterator[a.Move]:
-    """By *die* to each of *ends* with room for it each of *groups*, *most* containers first."""
+    """By *die* to each of *ends* with room for it each of *groups*, *most* containers first.
+
+    Decoys alone, which count for no class point, do not go to their *prey*.
+    """
     choices = [
         (points, _steps(die, group, ends), _steps(die, group, ends, laden) if laden else ())
         for (points, group), laden in zip(groups, most, strict=True)
     ]
     for number, to in enumerate(ends):
         for points, steps, laden_steps in choices:
-            if points <= rooms[to]:
+            if points <= rooms[to] and (points or to != prey):
                 if laden_steps:
                     yield laden_steps[number]
                 yield steps[number]
@@ -148,13 +153,14 @@ def able_to_move(battle: Open, ships: Sequence[Ship]) -> Sequence[Ship]:
 def carriable(battle: Open, ships: Sequence[ShipId]) -> tuple[int, ...]:
     """FC-SCEN-RESCUE-06, -07: the containers that *ships* of one sector may take along, by number.
 
-    One each, if both have begun the turn in one sector.
+    One each, if both have begun the turn in one sector. A decoy, which is no ship, takes none.
     """
     began = battle.turn.began
     if began is None:
         return ()
     at = battle.ships[ships[0]].at
-    hands = Counter(began.ships[ship] for ship in ships)
+    decoy = SignalSort.DECOY
+    hands = Counter(began.ships[ship] for ship in ships if battle.ships[ship].sort is not decoy)
     found: list[int] = []
     for number, container in enumerate(battle.containers):
         start = began.containers[number]
@@ -209,19 +215,36 @@ def rooms_of(battle: Open, seat: Seat, by_sector: Mapping[Cell, Sequence[Ship]])
     return rooms
 
 
+def prey_of(battle: Open, seat: Seat) -> Cell | None:
+    """FC-SCEN-CAPTURE-07: where the shuttle of an opponent of *seat* lies, if there is one."""
+    shuttle = ShipSort.SHUTTLE
+    return next((s.at for s in battle.ships if s.sort is shuttle and s.owner != seat), None)
+
+
 def groups_of(battle: Open, ships: Sequence[Ship]) -> Sequence[tuple[int, tuple[ShipId, ...]]]:
-    """Each choice of *ships* that differ in sort or hull, with its class points; all first."""
+    """Each choice of *ships* that differ, with its class points; all first.
+
+    They differ in sort, hull, weapon, and drones on them.
+    """
     if len(ships) == 1:
         return [(figures(battle.data).ship_class[ships[0].sort], (ships[0].id,))]
-    return _groups(battle.data, tuple(ships))
+    return _groups(battle.data, tuple(ships), beset(battle))
+
+
+def beset(battle: Open) -> tuple[ShipId, ...]:
+    """The ships with drones on them, each as often as there are any."""
+    return tuple([token.on for token in battle.tokens if token.on is not None])
 
 
 @functools.lru_cache(maxsize=1024)
-def _groups(data: str, ships: tuple[Ship, ...]) -> tuple[tuple[int, tuple[ShipId, ...]], ...]:
+def _groups(
+    data: str, ships: tuple[Ship, ...], drones: tuple[ShipId, ...]
+) -> tuple[tuple[int, tuple[ShipId, ...]], ...]:
     classes = figures(data).ship_class
-    kinds: dict[tuple[str, int, bool], list[Ship]] = {}
+    kinds: dict[tuple[str, int, bool, str | None, int], list[Ship]] = {}
     for ship in ships:
-        kinds.setdefault((ship.sort, ship.hull, ship.hidden), []).append(ship)
+        kind = (ship.sort, ship.hull, ship.hidden, ship.weapon, drones.count(ship.id))
+        kinds.setdefault(kind, []).append(ship)
     found: list[tuple[int, tuple[ShipId, ...]]] = []
     for counts in product(*[range(len(alike), -1, -1) for alike in kinds.values()]):
         taken = [one for n, alike in zip(counts, kinds.values(), strict=True) for one in alike[:n]]

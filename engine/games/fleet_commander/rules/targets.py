@@ -16,7 +16,7 @@ from engine.games.fleet_commander.cards import Ability, SignalSort, Special
 from engine.games.fleet_commander.results import AS_PLAYED, COST, EACH, Face, Played, Result
 from engine.games.fleet_commander.rules.attack import supporters, targets_at
 from engine.games.fleet_commander.rules.bridge import has_all, usable
-from engine.games.fleet_commander.rules.move import directional
+from engine.games.fleet_commander.rules.move import beset, directional
 from engine.games.fleet_commander.rules.scan import may_scan
 from engine.games.fleet_commander.rules.sight import Sight
 from engine.games.fleet_commander.state import FleetView, Open, Ship
@@ -72,13 +72,15 @@ def _reds(view: FleetView) -> tuple[Result, ...]:
 
 
 def _targets(battle: Open, at: Cell, sight: Sight) -> list[Ship]:
-    """One ship of each sort and hull that may be aimed at."""
+    """One ship of each sort and hull, and with as many drones on it, that may be aimed at."""
     if battle.sectors[at] is Special.ASTEROID_FIELD:
         return []
     ships = [ship for ship in sight.foes[at] if not ship.hidden and may_target(ship)]
     if len(ships) < 2:
         return ships
-    return list({(ship.sort, ship.hull): ship for ship in reversed(ships)}.values())[::-1]
+    drones = beset(battle)
+    kinds = {(one.sort, one.hull, drones.count(one.id)): one for one in reversed(ships)}
+    return list(kinds.values())[::-1]
 
 
 def _near(

@@ -11,7 +11,7 @@ from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander import decisions as d
 from engine.games.fleet_commander import events as e
 from engine.games.fleet_commander import tasks as t
-from engine.games.fleet_commander.battlefield import board, portal_at
+from engine.games.fleet_commander.battlefield import board, is_undiscovered, portal_at
 from engine.games.fleet_commander.cards import Special
 from engine.games.fleet_commander.rules.scenarios import scenario_of
 from engine.games.fleet_commander.state import FleetState, FleetView, Open
@@ -53,12 +53,17 @@ def ask_place(state: FleetState, seat: Seat) -> None:
 
 
 def free_sectors(battle: Open, tile: Special) -> list[Cell]:
-    """FC-SETUP-10, -11: neutral sectors that the scenario does not keep free."""
+    """FC-SETUP-10, -11: neutral sectors that the scenario does not keep free.
+
+    In the fog those that nobody knows will do too: what must be placed is known (FC-FOG-14).
+    """
     barred = scenario_of(battle).barred(battle, tile)
     return [
         cell
         for cell in board(battle).cells
-        if cell not in barred and battle.sectors[cell] is None and portal_at(battle, cell) is None
+        if cell not in barred
+        and (battle.sectors[cell] is None or is_undiscovered(battle, cell))
+        and portal_at(battle, cell) is None
     ]
 
 
@@ -114,6 +119,8 @@ def place_sector(state: FleetState, seat: Seat, action: a.PlaceSector, referee: 
     battle = state.open
     if action.tile is not None:
         battle.commanders[seat].tiles.remove(action.tile)
+        if action.tile in battle.backs:  # FC-FOG-02: it is of the pile
+            battle.backs.remove(action.tile)
         battle.sectors[action.at] = action.tile
     if action.never:  # Ruling FC-SETUP-10: who passes may pass for all rounds to come at once.
         battle.commanders[seat].tiles.clear()

@@ -21,6 +21,7 @@ from engine.games.fleet_commander.rules.move import (
     check_dice,
     directional,
     groups_of,
+    prey_of,
     rooms_of,
     sector_of,
 )
@@ -82,7 +83,7 @@ def suggest_travels(view: FleetView) -> Iterator[a.Order]:
     if "B:S" in usable(battle.commanders[seat]):
         dice.append("B:S")
     by_sector = ships_by_sector(battle)
-    rooms = rooms_of(battle, seat, by_sector)
+    rooms, prey = rooms_of(battle, seat, by_sector), prey_of(battle, seat)
     for portal in battle.portals:
         ships = by_sector.get(portal.at)
         if ships is None or ships[0].owner != seat:
@@ -91,7 +92,7 @@ def suggest_travels(view: FleetView) -> Iterator[a.Order]:
         for die in dice:
             for to in _exits(battle, portal.at, die):
                 for points, group in groups:
-                    if points <= rooms[to]:
+                    if points <= rooms[to] and (points or to != prey):
                         yield a.UsePortal(die=die, ships=group, to=to)
         if again is not None and again.foes is None and again.at == portal.at:
             left = groups_of(battle, [ship for ship in ships if ship.id in again.ships])

@@ -2,6 +2,7 @@
 
 import functools
 from collections.abc import Iterator, Sequence
+from itertools import combinations
 
 from engine.core.errors import RuleViolation
 from engine.core.records import Seat
@@ -11,7 +12,14 @@ from engine.games.fleet_commander import events as e
 from engine.games.fleet_commander import tasks as t
 from engine.games.fleet_commander.battlefield import fleet_of, printed
 from engine.games.fleet_commander.results import RANK, SHOWN, Result, rank
-from engine.games.fleet_commander.rules.bridge import best_to_keep, fits, has_all, store, usable
+from engine.games.fleet_commander.rules.bridge import (
+    best_to_keep,
+    fit,
+    fits,
+    has_all,
+    store,
+    usable,
+)
 from engine.games.fleet_commander.rules.scenarios import scenario_of
 from engine.games.fleet_commander.rules.start_effects import begin_effects
 from engine.games.fleet_commander.state import FleetState, FleetView, Open, Turn
@@ -148,14 +156,33 @@ def best_end(view: FleetView) -> a.EndTurn:
 
 
 def suggest_ends(view: FleetView) -> Iterator[a.Order]:
-    """The end of the turn with the best kept, with one of these less, with nothing."""
-    return iter(_ends(best_to_keep(view.open, view.open.commanders[view.seat])))
+    """The end of the turn with the best kept, with one of these less, with whatever else fits.
+
+    FC-TURN-09, -10: any dice may be kept, or none, which comes last.
+    """
+    battle = view.open
+    commander = battle.commanders[view.seat]
+    held = tuple(sorted(usable(commander), key=rank))
+    right = printed(battle).rulings.right_wing
+    options = battle.options
+    slots = (options.left_wing, options.left_wing_specials, right)
+    return iter(_ends(best_to_keep(battle, commander), held, slots))
 
 
 @functools.lru_cache(maxsize=4096)
-def _ends(best: tuple[Result, ...]) -> tuple[a.EndTurn, ...]:
+def _ends(
+    best: tuple[Result, ...], held: tuple[Result, ...], slots: tuple[int, bool, int]
+) -> tuple[a.EndTurn, ...]:
     less = [(*best[:number], *best[number + 1 :]) for number in range(len(best))]
-    return tuple([a.EndTurn(keep=keep) for keep in dict.fromkeys((best, *less, ()))])
+    others = (
+        keep
+        for count in range(min(len(held), slots[0] + slots[2]), 0, -1)
+        for keep in combinations(held, count)
+        if fit(keep, *slots)
+    )
+    ends = dict.fromkeys((best, *less, *others))
+    ends.pop((), None)
+    return tuple([a.EndTurn(keep=keep) for keep in (*ends, ())])
 
 
 def default_end(view: FleetView) -> a.EndTurn:

@@ -230,7 +230,7 @@ def _weapon(view: FleetView, action: a.FireWeapon) -> tuple[Text, ...]:
     at = things.sector(battle, action.at)
     if weapon is Weapon.VORTEX_GATE and action.to is not None and action.ships:
         known = [ship for ship in action.ships if ship < len(battle.ships)]
-        moved = things.ships(battle, known) if known else Text.of("label-nowhere")
+        moved = things.moved(battle, known) if known else Text.of("label-nowhere")
         to = things.sector(battle, action.to)
         gate = Text.of("label-gate", ships=moved, sector=at)
         return menu, named, gate, Text.of("label-to", sector=to)

@@ -11,6 +11,7 @@ from engine.games.fleet_commander.battlefield import are_enemies, board, figures
 from engine.games.fleet_commander.cards import ShipSort, SignalSort, Special, VesselSort, Weapon
 from engine.games.fleet_commander.results import RANK, Face
 from engine.games.fleet_commander.rules.fleets import counts
+from engine.games.fleet_commander.rules.move import beset
 from engine.games.fleet_commander.state import Fleet, Open, Ship, ShipId
 from engine.space.grid import Cell
 
@@ -156,7 +157,7 @@ def _numbered(
 
 def moved(battle: Open, numbers: Sequence[ShipId]) -> Fact:
     """The same for ships of one sector: where others of their sort stay that are hit otherwise,
-    or hidden otherwise, each is called by its number.
+    hidden otherwise, or beset by other drones, each is called by its number.
     """
     return numbered(battle, numbers) if _leave_others(battle, numbers) else ships(battle, numbers)
 
@@ -170,13 +171,14 @@ def the_moved(battle: Open, numbers: Sequence[ShipId]) -> Fact:
 
 def _leave_others(battle: Open, numbers: Sequence[ShipId]) -> bool:
     """Whether ships stay that only a number tells from those that move."""
-    at = battle.ships[numbers[0]].at
+    at, drones = battle.ships[numbers[0]].at, beset(battle)
     mates = [one for one in battle.ships if one.at == at]
     taken = [battle.ships[number] for number in numbers]
     for sort in {one.sort for one in taken}:
         alike = [one for one in mates if one.sort is sort]
         going = [one for one in taken if one.sort is sort]
-        if len(going) < len(alike) and len({(one.hull, one.hidden) for one in alike}) > 1:
+        looks = {(one.hull, one.hidden, drones.count(one.id)) for one in alike}
+        if len(going) < len(alike) and len(looks) > 1:
             return True
     return False
 

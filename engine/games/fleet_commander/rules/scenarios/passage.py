@@ -10,6 +10,7 @@ from engine.core.records import Seat
 from engine.core.referee import Referee
 from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander import events as e
+from engine.games.fleet_commander import tasks as t
 from engine.games.fleet_commander.battlefield import board, can_hold, figures, fleet_of
 from engine.games.fleet_commander.cards import PortalLetter, ShipSort, Special
 from engine.games.fleet_commander.decisions import ArrivalDecision
@@ -22,7 +23,7 @@ from engine.games.fleet_commander.rules.scenarios.scenario import (
     steps,
     threat,
 )
-from engine.games.fleet_commander.rules.sectors import roll_face, test_field
+from engine.games.fleet_commander.rules.sectors import come, roll_face
 from engine.games.fleet_commander.state import FleetState, Open, Ship
 from engine.space.grid import Cell
 
@@ -154,13 +155,18 @@ def default_appear(battle: Open, asked: ArrivalDecision) -> a.Appear:
 
 
 def appear(state: FleetState, ship: int, at: Cell, referee: Referee) -> None:
-    """FC-SCEN-PASSAGE-06, -07: the cruiser is there, and rests for this turn."""
+    """FC-SCEN-PASSAGE-06, -07: the cruiser is there, and rests for this turn.
+
+    What lies there acts on it, and is discovered first if nobody knows it (FC-FOG-06).
+
+    # Ruling FC-SCEN-PASSAGE-11: a gravity field discovered so sends it back to the portal.
+    """
     battle = state.open
     battle.ships[ship] = replace(battle.ships[ship], at=at)
     battle.turn.arrived = ship
     referee.announce(e.Appeared(ship=ship, at=at))
-    if battle.sectors[at] is Special.ASTEROID_FIELD:
-        test_field(state, at, "FC-SECTOR-02", referee)
+    mover, entry = battle.ships[ship].owner, portal(battle, ENTRY)
+    come(state, t.EnterSector(mover=mover, ships=(ship,), at=at, origin=entry), referee)
 
 
 def _bring(state: FleetState, cruiser: Ship, referee: Referee) -> None:

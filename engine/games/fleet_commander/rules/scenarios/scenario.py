@@ -18,6 +18,7 @@ from engine.games.fleet_commander.cards import (
     Mode,
     PortalLetter,
     ShipSort,
+    SignalSort,
     Special,
 )
 from engine.games.fleet_commander.data_set import place_named
@@ -173,8 +174,12 @@ def side_of(battle: Open, seat: Seat) -> tuple[Seat, ...]:
 
 
 def afloat(battle: Open, seats: Sequence[Seat]) -> list[Ship]:
-    """The ships of *seats* on the board."""
-    return [ship for ship in battle.ships if ship.at is not None and ship.owner in seats]
+    """The ships of *seats* on the board; decoys are none (FC-HIDDEN-16)."""
+    return [
+        ship
+        for ship in battle.ships
+        if ship.at is not None and ship.owner in seats and ship.sort is not SignalSort.DECOY
+    ]
 
 
 def steps(battle: Open, seat: Seat, start: Cell, ends: Iterable[Cell]) -> int:

@@ -1,7 +1,8 @@
 """The trap: Amyclès lies in ambush on both sides of Phébé."""
 
 from engine.core.errors import RuleViolation
-from engine.games.fleet_commander.battlefield import board
+from engine.games.fleet_commander.battlefield import board, fleet_of
+from engine.games.fleet_commander.cards import SignalSort
 from engine.games.fleet_commander.rules.scenarios.scenario import Scenario
 from engine.games.fleet_commander.state import Open, Ship
 from engine.space.grid import Cell
@@ -18,14 +19,16 @@ class Trap(Scenario):
     def refuses_deployment(self, battle: Open, ship: Ship, at: Cell) -> RuleViolation | None:
         """FC-SCEN-TRAP-03, -05: who lies in ambush has a ship at least in each outer row.
 
-        # Ruling FC-SCEN-TRAP-05: a fleet of one ship lies in one of them.
+        # Ruling FC-SCEN-TRAP-05: a fleet of one ship lies in one of them; decoys do not count.
         """
         field = board(battle)
         zone = battle.edges[ship.owner]
         rows = {field.row[cell] for cell in zone}
         if battle.commanders[ship.owner].faction != self.ambusher or field.row[at] not in rows:
             return None
-        mine = [one for one in battle.ships if one.owner == ship.owner]
+        if ship.sort is SignalSort.DECOY:
+            return None
+        mine = fleet_of(battle, ship.owner)
         held = {field.row[one.at] for one in mine if one.at is not None}
         left = sum(one.at is None for one in mine) - 1
         if field.row[at] in held and len(rows - held) > left:
