@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import groupby
+from itertools import groupby, takewhile
 from typing import Any, Literal
 
 import discord
@@ -298,10 +298,12 @@ def _headlines(
     every, waits, weight = list(rows), live.waits(), live.game.words.weight
     own = [at for at, row in enumerate(every, 1) if isinstance(row, Step) and row.seat in waits]
     ended = own[-1] if own and own[-1] < len(every) else 0
-    before = list(_texts(live.game, view, every[:ended]))
-    texts = [*before, *_texts(live.game, view, every[ended:])]
+    before, texts = ([*_texts(live.game, view, rows)] for rows in (every[:ended], every))
+    # What came of their last step may be told with it: that sentence is news as well.
+    same = (one == other for one, other in zip(before, texts, strict=False))
+    known = sum(takewhile(bool, same))
     weights = [weight(text) for text in texts]
-    return headlines(texts, weights, waits, language, names, since=len(before))
+    return headlines(texts, weights, waits, language, names, since=known)
 
 
 def _texts(game: AnyGame, view: Any, rows: Iterable[Told]) -> Iterator[Text]:
@@ -311,8 +313,11 @@ def _texts(game: AnyGame, view: Any, rows: Iterable[Told]) -> Iterator[Text]:
             yield from map(_undone, run)
         else:
             steps = [*run]
-            yield from _news(game, view, [one for row in steps for one in _events(row, view.seat)])
-            yield from _by_itself(steps, view.seat)
+            answered = max((at for at, row in enumerate(steps, 1) if _is_unasked(row)), default=0)
+            for part in (steps[:answered], steps[answered:]):
+                happened = [one for row in part for one in _events(row, view.seat)]
+                yield from _news(game, view, happened)
+                yield from _by_itself(part, view.seat)
 
 
 def _undone(row: Told) -> Text:
@@ -320,11 +325,15 @@ def _undone(row: Told) -> Text:
     return Text.of("told-host-undo" if seat == "host" else "told-undo", who=Person(seat=seat))
 
 
+def _is_unasked(row: Told) -> bool:
+    return isinstance(row, Step) and row.by in ("order", "rules") and not is_npc(row.seat)
+
+
 def _by_itself(rows: Iterable[Told], seat: Seat) -> Iterator[Text]:
     """Who answered unasked, as far as *seat* is told of what came of it, and why."""
     told_of = [row for row in rows if isinstance(row, Step) and _events(row, seat)]
     for by, key in (("order", "told-by-order"), ("rules", "told-only-answer")):
-        who = dict.fromkeys(row.seat for row in told_of if row.by == by and not is_npc(row.seat))
+        who = dict.fromkeys(row.seat for row in told_of if row.by == by and _is_unasked(row))
         if who:
             yield Text.of(key, who=Listing(items=tuple(Person(seat=one) for one in who)))
 

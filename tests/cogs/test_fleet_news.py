@@ -1,7 +1,14 @@
 """Whom the news of a battle call by name, whom "you", and who is said to be a bot."""
 
+import re
+
+from bot.tables import playing
+from bot.tables.standing_orders import set_orders
+from engine.games.fleet_commander.actions import Order
+from engine.games.fleet_commander.standing_orders import Orders
 from tests.cogs.discord_server import DiscordServer, said, text_of
 from tests.cogs.test_fleet_commander import begin, bot, in_action, put
+from tests.fleet_commander.battle import Battle
 
 __all__ = ["bot"]
 
@@ -25,6 +32,47 @@ async def test_what_one_reads_alone_calls_one_you_and_the_board_calls_one_by_nam
     board = _plain(text_of(server.board))
     assert "Alice ends the turn, keeping" in board
     assert "You end" not in board
+
+
+async def test_an_attack_is_told_with_the_hit_that_is_taken_at_once(server: DiscordServer) -> None:
+    battle = in_action()
+    battle.dice("p2", bridge="B:S")
+    await _under_orders(server, battle)
+    await _play(server, battle, battle.attack("R:O", "C3", "C2", _at(battle, "C2")))
+    board = _plain(text_of(server.board))
+    assert re.search("Alice attacks Bob.s cruiser .*: 5 damage, hull 13/18", board)
+    assert "would deal" not in board
+
+
+async def test_a_standing_order_is_told_of_with_what_it_answered(server: DiscordServer) -> None:
+    battle = in_action()
+    await _under_orders(server, battle)
+    await _play(server, battle, battle.attack("R:O", "C3", "C2", _at(battle, "C2")))
+    await _play(server, battle, battle.move("B:D", _at(battle, "B3"), "A4"))
+    board = _plain(text_of(server.board))
+    told = [board.index(one) for one in ("Bob shields", "Answered by standing order: Bob", "moves")]
+    assert told == sorted(told)
+
+
+async def _under_orders(server: DiscordServer, battle: Battle) -> None:
+    """Have the table stand as *battle* does, Bob's standing orders answering for him."""
+    await begin(server)
+    await put(server, battle.state)
+    orders = Orders(reactions="cautious", redirect="never")
+    tables, table = server.bot.tables, await server.table_id()
+    await set_orders(tables, table, server.bob.id, seat="p2", orders=orders)
+
+
+async def _play(server: DiscordServer, battle: Battle, action: Order) -> None:
+    tables, table = server.bot.tables, await server.table_id()
+    await playing.play(tables, table, server.alice.id, (action,))
+    await server.bot.services.settle()
+
+
+def _at(battle: Battle, name: str) -> int:
+    """The one ship there."""
+    (found,) = [ship.id for ship in battle.open.ships if ship.at == battle.at(name)]
+    return found
 
 
 def _plain(text: str) -> str:
