@@ -14,7 +14,7 @@ from bot.messages.card import Card, make_card
 from bot.messages.components import Menu, Pressed
 from bot.messages.pages import page, page_of_line
 from bot.messages.reply import Interaction, Reply, reader_code
-from bot.messages.verbs import PickChapter, RulesPage
+from bot.messages.verbs import OpenRules, PickChapter, RulesPage
 from bot.words.commands import about as described
 from bot.words.language import LANGUAGES, voice
 from bot.words.rule_search import Books, Found, chapter_named, plain, search
@@ -60,6 +60,7 @@ class RulesCog(commands.Cog):
 
     def __init__(self, bot: Quarterdeck) -> None:
         self.bot = bot
+        bot.presses.add(OpenRules, self._opened)
         bot.presses.add(RulesPage, self._turned)
         bot.presses.add(PickChapter, self._picked)
 
@@ -106,6 +107,10 @@ class RulesCog(commands.Cog):
             app_commands.Choice(name=_cut(one.rule.text), value=one.rule.id) for one in found
         ]
         return choices[:MOST_OFFERED]
+
+    async def _opened(self, pressed: Pressed[OpenRules]) -> None:
+        async with Reply(pressed.interaction) as reply:
+            await self._open(reply, pressed.verb.game, None, 0)
 
     async def _turned(self, pressed: Pressed[RulesPage]) -> None:
         verb = pressed.verb

@@ -9,10 +9,11 @@ from bot.errors import OldButton
 from bot.messages.card import Card
 from bot.messages.components import Button
 from bot.messages.pages import page
-from bot.messages.verbs import How, HowPage, LookUp, LookUpPage, OpenPlanner
+from bot.messages.verbs import How, HowPage, LookUp, LookUpPage, OpenPlanner, OpenRules
 from bot.tables.lessons import Stands
 from bot.tables.live_table import LiveTable
 from bot.words.language import Language
+from bot.words.rulebook import chapters_of
 from bot.words.seat_names import names_of
 from engine.core.game_words import Panel
 from engine.core.records import SPECTATOR, Seat
@@ -96,8 +97,19 @@ def how_card(
     """
     lines = [*_how(live, seat, language, steps)] or [language.say(Text.of("how-nothing"))]
     turn_to = partial(_how_page, live.table.id)
-    more = [*way_back(live, seat, language), *panel_buttons(live, seat, language)]
+    more = [
+        *way_back(live, seat, language),
+        *panel_buttons(live, seat, language),
+        *_rules_button(live, language),
+    ]
     return page(lines, number, language, turn_to, more=more)
+
+
+def _rules_button(live: LiveTable, language: Language) -> Iterator[Button]:
+    """The way to all the rules, where they are written."""
+    if chapters_of(live.game, language.code):
+        verb = OpenRules(game=live.table.game)
+        yield Button.of(language.say(Text.of("button-rules"), plain=True), verb)
 
 
 def goal_of(live: LiveTable) -> Sequence[Text]:

@@ -185,6 +185,14 @@ class Recap(OfTable):
 
 
 @value
+class OpenRules(Verb):
+    """Open the contents of a game's rules."""
+
+    verb: ClassVar[str] = "rules"
+    game: str
+
+
+@value
 class RulesPage(Verb):
     """Turn to a page of a chapter of a game's rules."""
 

@@ -244,6 +244,7 @@ PRESSES = [
     Press(verbs.Map, ANYBODY),
     Press(verbs.MapPage, ANYBODY),
     Press(verbs.Recap, ANYBODY),
+    Press(verbs.OpenRules, ANYBODY),
     Press(verbs.RulesPage, ANYBODY),
     Press(verbs.Prefer, ANYBODY),
     Press(verbs.How, ANYBODY),

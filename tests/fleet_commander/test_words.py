@@ -257,6 +257,21 @@ def test_one_sector_is_not_several(enemy: str, code: str, told: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("dice", "told"),
+    [
+        ("R:O R:S B:D", "Use 🔴✚ 🔵✕: red on enemies"),
+        ("R:S G:S", "🔴★ 🟢★ point nowhere: use them for what the legend says"),
+    ],
+)
+def test_dice_that_point_nowhere_are_not_said_to_move_or_fire(dice: str, told: str) -> None:
+    battle = Battle()
+    battle.ship("p1", "frigate", "C3")
+    battle.dice("p1", dice)
+    first = said([*GAME.words.how(battle.view())], "en")[0]
+    assert first.replace("\N{WORD JOINER}", "").startswith(told)
+
+
+@pytest.mark.parametrize(
     ("code", "words"),
     [
         ("en", ("Bridge:", "Support:", "Counter-attack:", "From afar:", "ion drive:")),

@@ -1,6 +1,7 @@
 ### What tells a newcomer the way: How?, look-ups, the lobby’s invitation, another game.
 
 button-how = How?
+button-rules = Rules
 how-goal = How to win
 how-now = What you can do now
 how-steps = Your first steps

@@ -1,6 +1,7 @@
 ### Ce qui montre le chemin aux nouveaux : Comment ?, ce qui se consulte, l’invitation, une autre partie.
 
 button-how = Comment ?
+button-rules = Règles
 how-goal = Comment gagner
 how-now = Ce que vous pouvez faire maintenant
 how-steps = Vos premiers pas

@@ -890,6 +890,7 @@ how-act = { $count ->
     [0] No die is left: end your turn.
    *[other] Use { $dice }: red on enemies the die points at, blue to move a sector; green ones wait on the bridge for the others’ turns.
   }
+how-specials-alone = { $dice } point nowhere: use them for what the legend says of ★, or keep them on the bridge to answer attacks.
 how-again = { $foes ->
     [yes] Your destroyer may fire a second shot at once.
    *[no] Your frigates may move once more at once.
@@ -900,6 +901,7 @@ legend = { $sign ->
     [faces] Faces: ✚ straight, ✕ diagonal, ✱ any way, ★ special
     [colours] Dice: 🔴 attack, 🔵 move, 🟢 shield
     [turned] A ★ turns a die of its colour from ✚ to ✕, or from ✕ to ✚; chances count that in
+    [drain] A green ★ in your turn takes a die of your choice off an enemy’s bridge (drain)
     [bridge] Bridge: where dice are kept, for your next turn or to answer attacks; two slots for ★, four for any result
     [support] Support: your other ships beside the target fire along, for no die; never from afar
     [counter] Counter-attack: a red ★ on your bridge fires back at a ship beside, with all ships that were attacked

@@ -915,6 +915,7 @@ how-act = { $count ->
     [0] Il ne reste aucun dé : finissez votre tour.
    *[other] Jouez { $dice } : les rouges pour tirer là où le dé pointe, les bleus pour avancer d’un secteur ; les verts attendent sur la passerelle le tour des autres.
   }
+how-specials-alone = { $dice } n’indiquent aucune direction : employez-les comme la légende le dit des ★, ou gardez-les sur la passerelle pour répondre aux attaques.
 how-again = { $foes ->
     [yes] Votre destroyer peut tirer aussitôt une seconde fois.
    *[no] Vos frégates peuvent avancer aussitôt une fois de plus.
@@ -925,6 +926,7 @@ legend = { $sign ->
     [faces] Faces : ✚ tout droit, ✕ en diagonale, ✱ partout, ★ spécial
     [colours] Dés : 🔴 attaque, 🔵 déplacement, 🟢 bouclier
     [turned] Un ★ tourne un dé de sa couleur de ✚ en ✕, ou de ✕ en ✚ ; les chances en tiennent compte
+    [drain] Un ★ vert, à votre tour, retire un dé de votre choix d’une passerelle adverse (drain)
     [bridge] Passerelle : les dés gardés, pour votre prochain tour ou pour répondre aux attaques ; deux places pour des ★, quatre pour tout résultat
     [support] Soutien : vos autres vaisseaux à côté de la cible tirent aussi, sans dé ; jamais de loin
     [counter] Contre-attaque : un ★ rouge de votre passerelle riposte sur un vaisseau voisin, avec tous ceux du secteur attaqué

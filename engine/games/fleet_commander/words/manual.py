@@ -9,6 +9,7 @@ from engine.games.fleet_commander.battlefield import printed
 from engine.games.fleet_commander.cards import FLEET_SORTS, DataSet, LayoutCard, Special
 from engine.games.fleet_commander.data_set import standard
 from engine.games.fleet_commander.options import Options
+from engine.games.fleet_commander.results import SPECIALS
 from engine.games.fleet_commander.rules.bridge import usable
 from engine.games.fleet_commander.rules.end import threshold
 from engine.games.fleet_commander.rules.layout import (
@@ -25,7 +26,7 @@ from engine.games.fleet_commander.state import FleetView
 from engine.games.fleet_commander.words import things
 
 _SIGNS: Final = (
-    *("faces", "colours", "turned", "bridge"),
+    *("faces", "colours", "turned", "drain", "bridge"),
     *("support", "counter", "retreat", "far", "ships"),
 )
 """The lines of every legend, in their order."""
@@ -173,7 +174,11 @@ def _now(view: FleetView) -> Iterator[Text]:
         yield Text.of("how-roll", count=to_roll(battle, view.seat))
         return
     held = usable(battle.commanders[view.seat])
-    yield Text.of("how-act", dice=things.dice(held), count=len(held))
+    pointing = [one for one in held if one not in SPECIALS]
+    if pointing or not held:
+        yield Text.of("how-act", dice=things.dice(pointing), count=len(pointing))
+    else:
+        yield Text.of("how-specials-alone", dice=things.dice(held))
     if battle.turn.again is not None:
         yield Text.of("how-again", foes="no" if battle.turn.again.foes is None else "yes")
     if battle.options.hidden_deployment and any(one[0] == "R" for one in held):
