@@ -56,6 +56,16 @@ def test_who_is_level_rolls_again() -> None:
     game = Preparing(PRESETS["first_game"], [*level, *[PLAIN] * 9, SPECIAL, *[PLAIN] * 8])
     assert game.state.open.order == ["p2", "p1"]
     assert game.state.open.commanders["p1"].reserve == [3, 3, 3]
+    told = FLEET_COMMANDER.words.news
+    assert told is not None
+    view = look(FLEET_COMMANDER, game.state, "p1")
+    said = [
+        voice("en", FLEET_COMMANDER.slug).say(one, plain=True)
+        for one in told(view, game.setup.events)
+    ]
+    rolls = [one for one in said if "most" in one]
+    assert len(rolls) == 1, "the roll that came out level is not told"
+    assert rolls[0].endswith("p1\u2069 0 and \u2068p2\u2069 1; \u2068p2\u2069 begins")
 
 
 @pytest.mark.rule("FC-SETUP-04", "FC-SETUP-05", "FC-SETUP-08", "FC-GAP-06")

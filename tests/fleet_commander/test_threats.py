@@ -76,9 +76,9 @@ def test_every_red_die_on_their_bridge_counts_and_what_they_roll_may_add_to_it()
     battle.change(0, hull=18)
     battle.ship("p2", "battleship", "C3")
     battle.dice("p2", bridge="R:O")
-    assert warned(battle) == [f"{HELD}4 damage, hull 18 {TO} 14, and what they roll"]
+    assert warned(battle) == [f"{HELD}4 damage, hull 18 {TO} 14, or 6 by what they roll"]
     battle.dice("p2", bridge="R:O R:M")
-    assert warned(battle) == [f"{HELD}2 shots of 4, hull 18 {TO} 10, and what they roll"]
+    assert warned(battle) == [f"{HELD}2 shots of 4, hull 18 {TO} 10, or 6 by what they roll"]
     battle.dice("p2", bridge="R:O R:M R:O")
     assert warned(battle) == [f"{HELD}3 shots of 4, hull 18 {TO} 6"], "no red die is left to roll"
     battle.change(0, hull=12)
@@ -93,11 +93,11 @@ def test_a_die_that_does_not_point_at_the_ship_is_no_shot_unless_a_special_turns
     battle.dice("p2", bridge="R:D R:D")
     assert warned(battle) == [f"{ROLLED}4 damage, hull 18 {TO} 14"]
     battle.dice("p2", bridge="R:D R:S")
-    assert warned(battle) == [f"{HELD}4 damage, hull 18 {TO} 14, and what they roll"]
+    assert warned(battle) == [f"{HELD}4 damage, hull 18 {TO} 14, or 10 by what they roll"]
     battle.ship("p2", "frigate", "C2")
     battle.dice("p2", bridge="R:D R:O")
     battle.change(0, hull=12)
-    assert warned(battle) == [f"{HELD}2 shots of 5, hull 12 {TO} 2, and what they roll"]
+    assert warned(battle) == [f"{HELD}2 shots of 5, hull 12 {TO} 2, or destroyed by what they roll"]
 
 
 @pytest.mark.rule("FC-SECTOR-16")
@@ -108,7 +108,7 @@ def test_shots_that_differ_are_told_by_what_they_do_in_all() -> None:
     battle.ship("p2", "destroyer", "C2")
     battle.special("C2", "gas_cloud")
     battle.dice("p2", bridge="R:D R:O")
-    assert warned(battle) == [f"{HELD}6 damage in 2 shots, hull 12 {TO} 6, and what they roll"]
+    assert warned(battle) == [f"{HELD}6 damage in 2 shots, hull 12 {TO} 6, or 2 by what they roll"]
 
 
 @pytest.mark.rule("FC-RANGE-01", "FC-MOVE-01")
@@ -124,7 +124,7 @@ def test_dice_that_are_held_are_a_threat_from_afar_and_from_where_they_lead() ->
     battle.dice("p2", bridge="R:O R:O B:O")
     assert warned(battle) == [
         "Beware: p2 could come beside your cruiser (B3) and fire with the dice they hold: "
-        f"2 shots of 4, hull 18 {TO} 10, and what they roll"
+        f"2 shots of 4, hull 18 {TO} 10, or 6 by what they roll"
     ]
 
 
@@ -168,7 +168,7 @@ def test_a_weapon_with_two_specials_on_its_bridge_is_a_threat_as_far_as_it_reach
     assert warned(battle) == [
         "Beware: p2 has two\N{NO-BREAK SPACE}\N{BLACK STAR} for the proton ray, "
         "which reaches your cruiser (B3): "
-        "6 damage, hull 12 \N{RIGHTWARDS ARROW} 6, and what they roll"
+        "6 damage, hull 12 \N{RIGHTWARDS ARROW} 6, or 2 by what they roll"
     ]
     battle.dice("p2", rolled="R:S", bridge="G:S")
     assert "has two" in str(warned(battle)), "what is rolled can be used with the bridge"
@@ -214,5 +214,5 @@ def test_a_threat_is_told_in_french() -> None:
     (line,) = warned(battle, code="fr")
     assert line == (
         "Attention\u00a0: p2 peut tirer sur votre croiseur (B3) avec les dés de sa passerelle"
-        "\u00a0: 2 tirs de 2, coque 12 \N{RIGHTWARDS ARROW} 8, sans compter son lancer"
+        "\u00a0: 2 tirs de 2, coque 12 \N{RIGHTWARDS ARROW} 8, voire 6 avec ce qu\u2019il lance"
     )

@@ -343,7 +343,7 @@ order-deployment = { $order ->
 
 event-and-so = { $head }; { $parts }
 event-because = { $head }. { $why }
-event-first-rolled = Whoever rolls the most ★ begins: { $rolls }
+event-first-rolled = Rolled for the first turn (most ★): { $rolls }
 event-first-chosen = { WHO($commander) ->
     [you] you begin
    *[other] { $commander } begins
@@ -792,7 +792,10 @@ outlook-threat = Beware: { $how ->
       }
    *[other] hull { $hull } → { $left }{ $held ->
         [yes] { $more ->
-            [yes] , and what they roll
+            [yes] , or { $least ->
+                [0] destroyed
+               *[other] { $least }
+              } by what they roll
            *[no] {""}
           }
        *[no] {""}

@@ -356,7 +356,7 @@ order-deployment = { $order ->
 
 event-and-so = { $head } ; { $parts }
 event-because = { $head }. { $why }
-event-first-rolled = Qui obtient le plus de ★ commence : { $rolls }
+event-first-rolled = Lancer pour le premier tour (le plus de ★) : { $rolls }
 event-first-chosen = { WHO($commander) ->
     [you] vous commencez
    *[other] { $commander } commence
@@ -817,7 +817,10 @@ outlook-threat = Attention : { $how ->
       }
    *[other] coque { $hull } → { $left }{ $held ->
         [yes] { $more ->
-            [yes] , sans compter son lancer
+            [yes] , voire { $least ->
+                [0] hors de combat
+               *[other] { $least }
+              } avec ce qu’il lance
            *[no] {""}
           }
        *[no] {""}

@@ -57,7 +57,7 @@ def tell(view: FleetView, event: e.Told) -> Text | None:
 def tell_all(view: FleetView, events: Sequence[e.Told]) -> list[Text]:
     """*events* in as few sentences as they need: an action, what came of it, and who was lost."""
     told: list[Text] = []
-    for chapter in _chapters(events):
+    for chapter in _chapters(_decisive(events)):
         if ships := [event for event in chapter if isinstance(event, e.Deployed)]:
             told.append(deployed(view.open, ships))
             continue
@@ -69,6 +69,12 @@ def tell_all(view: FleetView, events: Sequence[e.Told]) -> list[Text]:
             told.append(_and_so(clauses))
         told += (fight(view.open, event) for event in lost)
     return told
+
+
+def _decisive(events: Sequence[e.Told]) -> Sequence[e.Told]:
+    """*events* without rolls for the first turn that came out level: the last of them decides."""
+    rolls = [at for at, event in enumerate(events) if isinstance(event, e.FirstRolled)]
+    return [event for at, event in enumerate(events) if at not in rolls[:-1]]
 
 
 def _and_so(clauses: Sequence[Text]) -> Text:

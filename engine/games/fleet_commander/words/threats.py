@@ -62,6 +62,7 @@ def outlook(view: FleetView) -> tuple[Text, ...]:
     if worst is None:
         return ()
     assert worst.ship.at is not None
+    grown = _grown(battle, worst)
     return (
         Text.of(
             "outlook-threat",
@@ -76,7 +77,8 @@ def outlook(view: FleetView) -> tuple[Text, ...]:
             power=worst.power,
             hull=worst.ship.hull,
             left=worst.left,
-            more="yes" if _may_grow(battle, worst) else "no",
+            more="yes" if grown > worst.power else "no",
+            least=max(0, worst.ship.hull - grown),
             sure="yes" if worst.points >= worst.ship.hull else "no",
         ),
     )
@@ -241,15 +243,15 @@ def _coming(groups: Groups, known: _Known, at: Cell, hull: int) -> Volley:
     return groups.strongest(at, replace(known.dice, red=red, blue=blue[-1:]))
 
 
-def _may_grow(battle: Open, threat: Threat) -> bool:
-    """Whether dice that are rolled first may add to what is held."""
+def _grown(battle: Open, threat: Threat) -> int:
+    """Its damage at most, if dice that are rolled first add to what is held."""
     groups, known = Groups(battle, threat.seat), _Known.of(battle, threat.seat)
     at = threat.ship.at
     if at is None or not threat.held or not known.red or not can_be_fired_at(battle, threat.ship):
-        return False
+        return threat.power
     dice = known.dice if threat.weapon is None else known.besides_weapon
     more = replace(dice, red=(*dice.red, *known.red))
-    return groups.strongest(at, more).power > sum(threat.shots)
+    return threat.points + groups.strongest(at, more).power
 
 
 def _how(volley: Volley) -> How:
