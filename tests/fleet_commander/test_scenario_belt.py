@@ -133,6 +133,15 @@ def test_on_a_special_the_field_stays() -> None:
     assert not battle.is_asked()
 
 
+@pytest.mark.rule("FC-SCEN-BELT-05", "FC-SCEN-BELT-07")
+def test_ships_in_a_field_that_stays_are_tested_no_more_than_at_any_start() -> None:
+    battle, ship = belt("E5")
+    step = ended(battle, "S", "S")
+    assert told(step, e.FieldDrifted)[0].at == battle.at("E5")
+    assert len(told(step, e.FieldTested)) == 1
+    assert battle.hull(ship) == 12 - 2
+
+
 @pytest.mark.rule("FC-SCEN-BELT-05", "FC-SCEN-BELT-06")
 def test_ships_the_field_drifts_onto_are_tested_and_their_commander_once_more() -> None:
     battle, ship = belt("E4")

@@ -281,5 +281,33 @@ def test_the_loss_of_the_shuttle_is_a_draw_though_it_was_the_last_ship() -> None
     assert [one.why for one in events if isinstance(one, e.BattleEnded)] == ["shuttle_lost"]
 
 
+@pytest.mark.rule("FC-SCEN-CAPTURE-10", "FC-SCEN-CAPTURE-02")
+def test_the_loss_of_a_ship_that_was_launched_before_the_shuttle_is_no_draw() -> None:
+    battle = Battle(scenario="capture")
+    for seat in ("p1", "p2"):
+        battle.ship(seat, "frigate", None, hull=0)
+        battle.ship(seat, "frigate", "E3" if seat == "p1" else "A3")
+    shuttle = battle.ship("p1", "shuttle", "A1")
+    battle.begin("p1")
+    assert battle.open.winners is None
+    battle.dice("p1", "B:O")
+    battle.open.turn.phase = "actions"
+    assert a.Escape(die="B:O", ship=shuttle) in battle.suggested()
+    battle.act(a.Escape(die="B:O", ship=shuttle))
+    assert battle.open.winners == ("p1",)
+
+
+@pytest.mark.rule("FC-SCEN-CAPTURE-09")
+def test_the_shuttle_is_offered_to_flee_from_a_corner_by_the_least_useful_result() -> None:
+    battle = capture("A1")
+    for dice in ("B:M B:D", "B:D B:M", "B:D B:S G:D"):
+        battle.dice("p1", dice)
+        assert [one for one in battle.suggested() if isinstance(one, a.Escape)] == [
+            a.Escape(die="B:D", ship=0)
+        ]
+    battle.change(0, at=battle.at("A2"))
+    assert not [one for one in battle.suggested() if isinstance(one, a.Escape)]
+
+
 def test_a_board_in_words_tells_who_has_the_shuttle() -> None:
     assert "objective-capture" in [text.key for text in describe(capture().view())]

@@ -1,5 +1,6 @@
 """Control: fleets that come through portals, and hold both to win."""
 
+from itertools import combinations
 from typing import Any
 
 import pytest
@@ -7,6 +8,7 @@ import pytest
 from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander import decisions as d
 from engine.games.fleet_commander import events as e
+from engine.games.fleet_commander.battlefield import board
 from engine.games.fleet_commander.cards import Special
 from engine.games.fleet_commander.options import PRESETS, Options
 from engine.games.fleet_commander.words import describe
@@ -106,6 +108,48 @@ def test_battleships_with_other_weapons_are_offered_each_to_come_in() -> None:
     battle.dice("p1", "B:S")
     entering = {one.ships for one in battle.suggested() if isinstance(one, a.Enter)}
     assert entering == {(ship,) for ship in ships}
+
+
+@pytest.mark.rule("FC-SCEN-CONTROL-04", "FC-SCEN-CONTROL-05", "FC-SCEN-CONTROL-10")
+def test_every_way_in_that_is_allowed_is_offered_and_no_other() -> None:
+    battle = control()
+    battleship, frigate, _ = (
+        battle.ship("p1", sort, None) for sort in ("battleship", "frigate", "destroyer")
+    )
+    battle.ship("p1", "cruiser", "E4")
+    battle.ship("p2", "frigate", "D5")
+    battle.dice("p1", "B:O B:D B:S")
+    dice: tuple[Any, ...] = ("B:O", "B:D", "B:S")
+    groups = [group for count in (1, 2, 3) for group in combinations(range(3), count)]
+    allowed = [
+        entry
+        for entry in (
+            a.Enter(die=die, ships=group, to=to)
+            for die in dice
+            for group in groups
+            for to in board(battle.open).cells
+        )
+        if battle.refused(entry) is None
+    ]
+    five, six = (battleship, frigate), (0, 2)
+    assert a.Enter(die="B:D", ships=five, to=battle.at("D4")) in allowed
+    assert a.Enter(die="B:D", ships=six, to=battle.at("D4")) not in allowed
+    assert a.Enter(die="B:O", ships=(2,), to=battle.at("E4")) in allowed, "five points"
+    assert not [one for one in allowed if one.to == battle.at("D5")], "an enemy is there"
+    offered = [one for one in battle.suggested() if isinstance(one, a.Enter)]
+    assert {(one.die, frozenset(one.ships), one.to) for one in offered} == {
+        (one.die, frozenset(one.ships), one.to) for one in allowed
+    }
+    assert len(offered) == len(allowed)
+
+
+@pytest.mark.rule("FC-SCEN-CONTROL-04")
+def test_no_ship_comes_in_twice() -> None:
+    battle = control()
+    ship = battle.ship("p1", "frigate", None)
+    battle.dice("p1", "B:O")
+    twice = a.Enter(die="B:O", ships=(ship, ship), to=battle.at("E4"))
+    assert battle.refused(twice) == "FC-SCEN-CONTROL-04"
 
 
 @pytest.mark.rule("FC-SCEN-CONTROL-10", "FC-AMB-31")

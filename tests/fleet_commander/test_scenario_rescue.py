@@ -214,6 +214,19 @@ def test_only_a_blue_direction_evacuates_and_only_a_carrier() -> None:
     assert battle.refused(a.Evacuate(die="B:O", ships=(ship,))) is None
 
 
+@pytest.mark.rule("FC-SCEN-RESCUE-15", "FC-SCEN-RESCUE-09")
+def test_evacuating_is_offered_to_each_group_of_carriers_by_the_least_useful_result() -> None:
+    battle = rescue("C5", "C5")
+    both = battle.ships("p1", "destroyer", "C5", 2)
+    battle.ship("p1", "destroyer", "B5")
+    for dice in ("B:M B:D", "B:D B:M", "B:D B:S G:D"):
+        begun(battle, *dice.split())
+        assert [one for one in battle.suggested() if isinstance(one, a.Evacuate)] == [
+            a.Evacuate(die="B:D", ships=both),
+            a.Evacuate(die="B:D", ships=both[:1]),
+        ]
+
+
 @pytest.mark.rule("FC-SCEN-RESCUE-15", "FC-AMB-41")
 def test_one_blue_result_evacuates_all_or_some_carriers_of_a_sector() -> None:
     battle = rescue("C5", "C5")

@@ -9,7 +9,13 @@ from engine.core.errors import BadData
 from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander.game import FLEET_COMMANDER
 from engine.games.fleet_commander.options import Options
+from engine.games.fleet_commander.rules.scenarios import SCENARIOS
+from engine.games.fleet_commander.state import Portal
+from tests.fleet_commander.battle import Battle
 from tests.fleet_commander.preparing import Preparing
+
+RUNNERS = {"capture": "shuttle", "passage": "damaged_cruiser"}
+"""Who flees, where anybody does."""
 
 
 def cited(scenario: str, *rules: str) -> Any:
@@ -50,6 +56,23 @@ def test_fleets_are_of_nine_to_fifteen_points(scenario: Any) -> None:
     for points in (8, 16):
         with pytest.raises(BadData, match="points"):
             codec.parse({"scenario": scenario, "points": points}, "options")
+
+
+@pytest.mark.rule("FC-TURN-05", "FC-SCEN-RESCUE-09", "FC-SCEN-CAPTURE-09", "FC-SCEN-CONTROL-05")
+@pytest.mark.parametrize("scenario", [*SCENARIOS])
+def test_no_scenario_takes_the_orders_of_another(scenario: Any) -> None:
+    battle = Battle(scenario=scenario)
+    ship = battle.ship("p1", RUNNERS.get(scenario, "frigate"), "C3")
+    battle.open.portals[:] = [Portal(letter="X", at=0), Portal(letter="Y", at=24)]
+    battle.dice("p1", "B:O")
+    orders: dict[a.Action, set[str]] = {
+        a.Evacuate(die="B:O", ships=(ship,)): {"rescue"},
+        a.Escape(die="B:O", ship=ship): {*RUNNERS},
+        a.Enter(die="B:O", ships=(ship,), to=battle.at("B1")): {"control"},
+    }
+    for order, scenarios in orders.items():
+        foreign = scenario not in scenarios
+        assert (battle.refused(order) == "FC-TURN-05") == foreign, order
 
 
 @pytest.mark.rule("FC-SCEN-PITCHED2-03", "FC-SCEN-PITCHED4-03")
