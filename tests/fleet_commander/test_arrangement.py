@@ -14,7 +14,7 @@ from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander import decisions as d
 from engine.games.fleet_commander import events as e
 from engine.games.fleet_commander import state_checks
-from engine.games.fleet_commander.cards import ShipSort
+from engine.games.fleet_commander.cards import ShipSort, Weapon
 from engine.games.fleet_commander.game import FLEET_COMMANDER as GAME
 from engine.games.fleet_commander.options import Options
 from engine.games.fleet_commander.standing_orders import Orders
@@ -126,6 +126,32 @@ def test_who_lies_in_ambush_keeps_a_ship_in_each_outer_row() -> None:
     assert game.refuses(a.Deploy, ship=north.id, at=3) is None
 
 
+@pytest.mark.rule("FC-SCEN-TRAP-05", "FC-DEPLOY-01")
+def test_an_exchange_leaves_as_many_outer_rows_held_as_before() -> None:
+    game = Preparing(Options(scenario="trap", special_sectors=0, deployment="arranged"))
+    drones = (Weapon.DRONES,)
+    game.answer(a.ChooseFleet, battleships=1, cruisers=1, weapons=drones)
+    game.by_default(d.ArrangeDecision)
+    assert game.asked().seat == "p2"
+    view = look(GAME, game.state, "p2")
+    battleship, cruiser = (one for one in view.open.ships if one.owner == "p2")
+    assert (battleship.at, cruiser.at) == (2, 22)
+    assert game.refuses(a.Deploy, ship=cruiser.id, at=1) == "FC-SCEN-TRAP-05"
+    game.answer(a.Deploy, ship=cruiser.id, at=2)
+    ships = look(GAME, game.state, "p2").open.ships
+    assert (ships[battleship.id].at, ships[cruiser.id].at) == (22, 2)
+
+
+@pytest.mark.rule("FC-SCEN-CONTROL-04")
+def test_who_has_no_zone_has_nothing_to_arrange() -> None:
+    game = Preparing(Options(scenario="control", special_sectors=0, deployment="arranged"))
+    game.answer(a.ChooseFleet, frigates=12)
+    step = game.answer(a.ChooseFleet, destroyers=6)
+    assert not waiting(game.state.agenda)
+    assert not [one for one in step.events if isinstance(one, e.FleetsShown)]
+    assert game.state.open.turn.phase == "energy"
+
+
 def test_what_shows_the_fleets_may_not_be_taken_back_and_moves_may() -> None:
     game = Preparing(ARRANGED)
     ship = next(one for one in game.suggested() if isinstance(one, a.Deploy))
@@ -133,6 +159,16 @@ def test_what_shows_the_fleets_may_not_be_taken_back_and_moves_may() -> None:
     assert may_undo(GAME, [moved], "p1")
     assert may_undo(GAME, [game.answer(a.Ready)], "p1")
     assert not may_undo(GAME, [game.answer(a.Ready)], "p2")
+
+
+@pytest.mark.rule("FC-DEPLOY-03", "CORE-SECRET-01")
+def test_where_ships_are_arranged_by_chance_is_rolled_for_the_eyes_of_their_commander() -> None:
+    game = Preparing(ARRANGED)
+    step = game.answer(a.DeployFleet, formation="random", dice=SeededDice("unseen"))
+    assert {roll.to for roll in step.rolls} == {("p1",)}
+    shown = Preparing(replace(ARRANGED, deployment="by_hand"))
+    step = shown.answer(a.DeployFleet, formation="random", dice=SeededDice("seen"))
+    assert {roll.to for roll in step.rolls} == {None}
 
 
 @pytest.mark.rule("FC-HIDDEN-01", "CORE-SECRET-01")

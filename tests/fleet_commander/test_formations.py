@@ -13,7 +13,7 @@ from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander import decisions as d
 from engine.games.fleet_commander import events as e
 from engine.games.fleet_commander.battlefield import board, points_of, ships_at
-from engine.games.fleet_commander.cards import ShipSort
+from engine.games.fleet_commander.cards import ShipSort, Weapon
 from engine.games.fleet_commander.concealment import laid_open
 from engine.games.fleet_commander.game import FLEET_COMMANDER as GAME
 from engine.games.fleet_commander.options import Options
@@ -115,10 +115,13 @@ def test_fleets_without_a_mirror_stand_at_random(options: Options) -> None:
 
 
 def test_ships_that_the_mirror_has_no_like_of_find_a_place_of_their_own() -> None:
-    game = Preparing(Options(special_sectors=0, deployment="mirrored"))
-    game.answer(a.ChooseFleet, frigates=12)
-    game.answer(a.ChooseFleet, dice=SeededDice("unlike"), cruisers=3, destroyers=1, frigates=1)
-    stands_as_it_may(game.state.open)
+    for seed in range(4):
+        game = Preparing(Options(special_sectors=0, deployment="mirrored"))
+        game.answer(a.ChooseFleet, frigates=12)
+        weapons = (Weapon.DRONES, Weapon.EXO_BOMB)
+        fleet: dict[str, Any] = {"battleships": 2, "frigates": 4, "weapons": weapons}
+        game.answer(a.ChooseFleet, dice=SeededDice(seed), **fleet)
+        stands_as_it_may(game.state.open)
 
 
 @pytest.mark.rule("FC-DEPLOY-03", "FC-DEPLOY-04")
@@ -246,6 +249,9 @@ def test_whole_fleets_are_the_first_plans_and_one_ship_the_next(
     ("options", "told"),
     [
         (GIVEN, None),
+        (replace(GIVEN, deployment="in_line"), "All ships in line at once"),
+        (replace(GIVEN, deployment="arranged"), "Each arranges a fleet unseen"),
+        (replace(HIDDEN, deployment="arranged"), "Each arranges a fleet unseen"),
         (replace(GIVEN, deployment="random"), "All ships at random at once"),
         (replace(GIVEN, deployment="mirrored"), "All fleets at once, mirrored"),
         (replace(GIVEN, deployment="mirrored", scenario="trap"), "All ships at random at once"),
@@ -258,4 +264,5 @@ def test_what_is_agreed_on_says_how_fleets_stand(options: Options, told: str | N
     words = voice("en", GAME.slug)
     assert GAME.words.terms is not None
     lines = [words.say(line, plain=True) for line in GAME.words.terms(options, 2)]
-    assert ([line for line in lines if "at once" in line] or [None])[0] == told
+    said = [line for line in lines if "at once" in line or "unseen" in line]
+    assert said == [told] * (told is not None)

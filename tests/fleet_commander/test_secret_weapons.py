@@ -11,11 +11,12 @@ from engine.core.records import SPECTATOR
 from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander import decisions as d
 from engine.games.fleet_commander import events as e
-from engine.games.fleet_commander.cards import Weapon
+from engine.games.fleet_commander.cards import ShipSort, Weapon
 from engine.games.fleet_commander.game import FLEET_COMMANDER
 from engine.games.fleet_commander.options import Options
 from engine.games.fleet_commander.state import FleetState
 from tests.fleet_commander.battle import Battle, told
+from tests.fleet_commander.preparing import Preparing
 
 SECRET = Options(secret_weapons=True, special_sectors=0)
 
@@ -66,6 +67,17 @@ def test_with_secret_weapons_nobody_chooses_them_with_the_fleet() -> None:
     with pytest.raises(Exception, match="FC-SECRET-01"):
         FLEET_COMMANDER.check(view, fleet)
     FLEET_COMMANDER.check(view, replace(fleet, weapons=()))
+
+
+@pytest.mark.rule("FC-SECRET-02", "FC-SETUP-19")
+@pytest.mark.parametrize("secret", [False, True])
+def test_weapons_lie_face_down_on_battleships_alone_and_if_the_table_wants_it(secret: bool) -> None:
+    options = Options(fleets="first_game", special_sectors=0, secret_weapons=secret)
+    battle = Preparing(options, seed="sealed").state.open
+    sealed = [ship.sort for ship in battle.ships if ship.sealed]
+    assert sealed == [ShipSort.BATTLESHIP, ShipSort.BATTLESHIP] * secret
+    weapons = {ship.weapon for ship in battle.ships if ship.sort is ShipSort.BATTLESHIP}
+    assert weapons == ({None} if secret else {Weapon.VORTEX_MISSILES, Weapon.PROTON_RAY})
 
 
 @pytest.mark.rule("FC-SECRET-05")
