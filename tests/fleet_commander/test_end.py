@@ -39,6 +39,16 @@ def test_of_twelve_points_five_play_on_and_four_lose() -> None:
     assert battle.suggested() == []
 
 
+@pytest.mark.rule("FC-TURN-11", "FC-ABILITY-13")
+def test_a_battle_that_is_over_leaves_no_second_attack_open() -> None:
+    battle, weak = nearly(4)
+    battle.ship("p1", "destroyer", "B2")
+    battle.ship("p2", "frigate", "C2")
+    battle.act(battle.attack("R:O", "B2", "C2", weak, twice=True))
+    assert battle.open.winners == ("p1",)
+    assert battle.open.turn.again is None
+
+
 @pytest.mark.rule("FC-END-02")
 @pytest.mark.parametrize(
     ("start", "left"),

@@ -55,6 +55,8 @@ def test_a_scan_goes_where_its_die_points_and_where_enemies_hide() -> None:
     assert refused("R:D", "B2") == "FC-HIDDEN-08", "nothing hides there"
     assert refused("R:O", "D3") == "FC-HIDDEN-08", "one's own"
     assert refused("R:O", "D3", b.at("D4")) == "FC-TURN-05", "decoys scan nothing"
+    assert refused("R:O", "C2", b.at("B2")) == "FC-TURN-05", "an enemy's"
+    assert refused("R:O", "C2", 25) == "FC-HIDDEN-08", "no such sector"
     scans = [one for one in b.suggested() if isinstance(one, a.Scan)]
     near = a.Scan(dice=("R:O",), at=at, way=(b.at("C2"),))
     assert near in scans
@@ -126,8 +128,14 @@ def test_any_shield_fits_where_a_cruiser_is_known_but_not_where_one_hides() -> N
     assert not b.is_signal(cruiser)
     b.signal("p2", "decoy", "C2")
     b.act(scan)
-    assert isinstance(b.asked(), d.ScanDecision)
+    asked = b.asked()
+    assert isinstance(asked, d.ScanDecision)
     assert b.refuses(a.FoilScan, die="G:D") is None
+    b.dice("p2", bridge="G:D G:S")
+    assert b.suggested("p2") == [
+        a.FoilScan(decision=asked.id, die="G:D"),
+        a.AllowScan(decision=asked.id),
+    ], "no other direction is needed"
 
 
 @pytest.mark.rule("FC-DEC-09")

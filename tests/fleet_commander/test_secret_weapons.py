@@ -6,6 +6,7 @@ import pytest
 
 from engine.core.agenda import waiting
 from engine.core.dice import SeededDice, table_dice
+from engine.core.errors import RuleViolation
 from engine.core.game import begin, look, play
 from engine.core.records import SPECTATOR
 from engine.games.fleet_commander import actions as a
@@ -53,8 +54,9 @@ def test_of_four_weapons_drawn_for_a_battleship_one_is_kept() -> None:
     view = look(FLEET_COMMANDER, state, seat)
     kept = {one.weapons for one in FLEET_COMMANDER.suggest(view) if isinstance(one, a.KeepWeapons)}
     assert kept == {(weapon,) for weapon in drawn}
-    with pytest.raises(Exception, match="FC-SECRET-01"):
-        FLEET_COMMANDER.check(view, answer(state, other))
+    for wrong in ((other,), (), (*drawn[:2],)):
+        with pytest.raises(RuleViolation, match="FC-SECRET-01"):
+            FLEET_COMMANDER.check(view, answer(state, *wrong))
     assert first_choice(state).weapons == (min(drawn, key=[*Weapon].index),)
 
 
@@ -73,7 +75,9 @@ def test_with_secret_weapons_nobody_chooses_them_with_the_fleet() -> None:
 @pytest.mark.parametrize("secret", [False, True])
 def test_weapons_lie_face_down_on_battleships_alone_and_if_the_table_wants_it(secret: bool) -> None:
     options = Options(fleets="first_game", special_sectors=0, secret_weapons=secret)
-    battle = Preparing(options, seed="sealed").state.open
+    state = Preparing(options, seed="sealed").state
+    battle = state.open
+    assert [len(own.draws) for own in state.own.values()] == [int(secret)] * 2
     sealed = [ship.sort for ship in battle.ships if ship.sealed]
     assert sealed == [ShipSort.BATTLESHIP, ShipSort.BATTLESHIP] * secret
     weapons = {ship.weapon for ship in battle.ships if ship.sort is ShipSort.BATTLESHIP}

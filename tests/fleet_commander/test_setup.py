@@ -8,6 +8,7 @@ import pytest
 from bot.words.language import learn, voice
 from engine.core.agenda import waiting
 from engine.core.dice import SeededDice, table_dice
+from engine.core.errors import RuleViolation
 from engine.core.game import begin, look, play
 from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander import decisions as d
@@ -171,6 +172,7 @@ def test_who_places_none_at_all_is_not_asked_again() -> None:
     assert told is not None
     assert "now or later" in voice("en", FLEET_COMMANDER.slug).say(told, plain=True)
     assert game.asked().seat == "p2"
+    assert a.PlaceSector(decision=game.asked().id, never=True) in game.suggested()
     game.answer(a.PlaceSector)
     assert game.asked().seat == "p2", "who only passed may place in the second round"
     assert told_to(game)[-1] == (
@@ -179,6 +181,27 @@ def test_who_places_none_at_all_is_not_asked_again() -> None:
     )
     game.answer(a.PlaceSector)
     assert isinstance(game.asked(), d.FleetDecision)
+
+
+@pytest.mark.rule("FC-SETUP-12")
+def test_in_the_last_round_nobody_is_offered_to_pass_for_rounds_to_come() -> None:
+    game = Preparing().by_default(d.PlaceDecision)
+    offered = []
+    while isinstance(game.asked(), d.PlaceDecision):
+        offered.append(any(one.never for one in game.suggested()))
+        game.answer(a.PlaceSector)
+    assert offered == [True, True, False, False]
+
+
+@pytest.mark.rule("FC-SETUP-11")
+@pytest.mark.parametrize(("at", "why"), [(2, "in-deployment-zone"), (12, "kept-free")])
+def test_why_a_sector_is_kept_free_is_said(at: int, why: str) -> None:
+    game = Preparing(PRESETS["rescue"]).by_default(d.PlaceDecision)
+    view = look(FLEET_COMMANDER, game.state, game.asked().seat)
+    tile = Special.ASTEROID_FIELD
+    with pytest.raises(RuleViolation) as refused:
+        FLEET_COMMANDER.check(view, a.PlaceSector(decision=game.asked().id, tile=tile, at=at))
+    assert (refused.value.rule, refused.value.why) == ("FC-SETUP-11", why)
 
 
 @pytest.mark.rule("FC-SETUP-10")

@@ -29,14 +29,36 @@ def test_exactly_three_dice_of_the_reserve_are_rolled_in_any_colours() -> None:
     assert battle.refused(a.RollDice(red=2)) == "FC-TURN-03"
     assert battle.refused(a.RollDice(red=4)) == "FC-TURN-03"
     assert battle.refused(a.RollDice(red=2, blue=2)) == "FC-TURN-03"
-    short = ready()
-    short.dice("p1", bridge="R:O R:O")
-    assert short.refused(a.RollDice(red=2, blue=1)) == "FC-TURN-03"
+    for kept, rolled in (
+        ("R:O R:O", a.RollDice(red=2, blue=1)),
+        ("B:O B:O", a.RollDice(blue=2, green=1)),
+        ("G:O G:O", a.RollDice(red=1, green=2)),
+    ):
+        short = ready()
+        short.dice("p1", bridge=kept)
+        assert short.refused(rolled) == "FC-TURN-03"
     step = battle.act(a.RollDice(red=1, blue=2), "S", "O", "M")
     assert told(step, e.DiceRolled)[0].results == ("R:S", "B:O", "B:M")
     assert battle.commander().rolled == ["R:S", "B:O", "B:M"]
     assert battle.commander().reserve == [2, 1, 3]
     assert battle.refused(a.RollDice(red=1, blue=1, green=1)) == "FC-TURN-01"
+
+
+@pytest.mark.rule("FC-TURN-03")
+@pytest.mark.parametrize("kept", ["", "R:O", "B:O B:O", "R:O B:O B:O G:O G:O G:O"])
+def test_every_three_dice_of_the_reserve_are_offered_and_no_others(kept: str) -> None:
+    battle = ready()
+    battle.dice("p1", bridge=kept)
+    red, blue, green = battle.commander().reserve
+    wanted = {
+        (reds, blues, 3 - reds - blues)
+        for reds in range(red + 1)
+        for blues in range(blue + 1)
+        if 0 <= 3 - reds - blues <= green
+    }
+    rolls = [one for one in battle.suggested() if isinstance(one, a.RollDice)]
+    assert {(one.red, one.blue, one.green) for one in rolls} == wanted
+    assert len(rolls) == len(wanted)
 
 
 @pytest.mark.rule("FC-TURN-01")
@@ -276,7 +298,14 @@ def test_specials_have_six_uses() -> None:
 @pytest.mark.rule("FC-DEC-13")
 def test_the_clock_rolls_a_die_of_each_colour_and_keeps_specials_and_multiples() -> None:
     battle = ready()
-    assert battle.game.default(battle.view()) == a.RollDice(red=1, blue=1, green=1)
+    for kept, rolled in (
+        ("G:O G:O G:O", a.RollDice(red=2, blue=1)),
+        ("R:O R:O R:O B:O B:O", a.RollDice(blue=1, green=2)),
+        ("B:O B:O B:O", a.RollDice(red=2, green=1)),
+        ("", a.RollDice(red=1, blue=1, green=1)),
+    ):
+        battle.dice("p1", bridge=kept)
+        assert battle.game.default(battle.view()) == rolled
     battle.act(a.RollDice(red=1, blue=1, green=1), "S", "M", "O")
     assert battle.game.default(battle.view()) == a.EndTurn(keep=("R:S", "B:M"))
 
@@ -290,6 +319,16 @@ def test_a_turn_may_be_ended_with_any_dice_that_the_bridge_takes() -> None:
     assert ("G:O", "G:D", "G:M") in kept, "though no green die is left to roll"
     assert ("R:O", "G:M") in kept
     assert len({*kept}) == len(kept) == 2**5 - 1, "all but all five"
+
+
+def test_to_end_a_turn_is_offered_with_the_best_kept_with_one_less_and_with_nothing() -> None:
+    battle = ready("actions")
+    battle.dice("p1", "R:O B:M R:S")
+    kept = [one.keep for one in battle.suggested() if isinstance(one, a.EndTurn)]
+    assert kept[0] == ("R:O", "R:S", "B:M")
+    assert {*kept[1:-1]} == {("R:S", "B:M"), ("R:O", "B:M"), ("R:O", "R:S")}
+    assert kept[-1] == ()
+    assert len(kept) == 5
 
 
 def test_what_ends_a_turn_keeps_what_the_bridge_takes_but_a_die_of_each_colour() -> None:
