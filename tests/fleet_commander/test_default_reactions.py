@@ -64,6 +64,32 @@ def test_who_is_lost_strikes_back_by_default_at_whom_it_destroys() -> None:
     assert answer == a.CounterAttack(decision=battle.asked().id, ship=ship)
 
 
+@pytest.mark.rule("FC-DEC-04", "FC-DEC-08")
+@pytest.mark.parametrize(
+    ("foe", "hull", "strikes"),
+    [("frigate", 1, True), ("frigate", 2, False), ("destroyer", 12, True)],
+)
+def test_who_is_lost_strikes_back_to_destroy_a_ship_or_for_two_points(
+    foe: str, hull: int, strikes: bool
+) -> None:
+    battle, ship, target = under_fire("R:S", foe)
+    battle.change(target, hull=5)
+    battle.change(ship, hull=hull)
+    answer = battle.game.default(battle.view("p2"))
+    assert isinstance(answer, a.CounterAttack) == strikes
+
+
+@pytest.mark.rule("FC-DEC-05")
+def test_who_is_not_lost_prevents_as_much_as_can_be_whatever_dice_that_takes() -> None:
+    battle, _, _ = under_fire("G:O G:O G:M")
+    answer = battle.game.default(battle.view("p2"))
+    assert isinstance(answer, a.RaiseShields)
+    assert [(one.die, one.against) for one in answer.shields] == [
+        ("G:O", battle.at("C3")),
+        ("G:O", battle.at("D2")),
+    ]
+
+
 @pytest.mark.rule("FC-DEC-01")
 def test_a_cruiser_steps_in_by_default_for_who_would_be_lost() -> None:
     for hull, steps_in in ((2, True), (3, False)):

@@ -158,6 +158,15 @@ def test_a_fleet_in_line_leaves_no_shuttle_of_its_own_alone() -> None:
         assert [one.owner for one in with_it] == [shuttle.owner]
 
 
+def test_a_last_ship_is_deployed_by_itself_and_not_as_a_fleet() -> None:
+    game = Preparing(Options(special_sectors=0))
+    game.answer(a.ChooseFleet, frigates=2)
+    game.answer(a.ChooseFleet, frigates=1)
+    assert [type(one) for one in game.suggested()] == [a.Deploy] * 5 + [a.DeployFleet] * 2
+    game.answer(a.Deploy, ship=0, at=20)
+    assert [type(one) for one in game.suggested()] == [a.Deploy] * 5
+
+
 def test_two_answers_deploy_two_whole_fleets() -> None:
     game = Preparing(GIVEN)
     game.answer(a.DeployFleet, formation="random", dice=SeededDice("one"))

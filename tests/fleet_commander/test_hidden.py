@@ -261,6 +261,22 @@ def test_signals_retreat_together_with_what_survives_beside_them(hull: int, aske
         assert b.is_signal(mate)
 
 
+@pytest.mark.rule("FC-HIDDEN-15", "FC-ABILITY-13", "FC-ABILITY-01")
+@pytest.mark.parametrize("concealed", [False, True])
+def test_everybody_sees_an_open_second_attack_and_of_open_fleets_a_second_move(
+    concealed: bool,
+) -> None:
+    b = Battle(hidden_deployment=concealed)
+    b.ship("p1", "destroyer", "C3")
+    frigate = b.ship("p1", "frigate", "A5")
+    target, _ = b.ships("p2", "frigate", "C2", 2)
+    b.dice("p1", "R:O B:O")
+    b.act(b.attack("R:O", "C3", "C2", target, twice=True))
+    assert [b.view(seat).open.turn.again is None for seat in ("p1", "p2")] == [False, False]
+    b.act(b.move("B:O", frigate, "A4"))
+    assert [b.view(seat).open.turn.again is None for seat in ("p1", "p2")] == [False, concealed]
+
+
 def test_the_fleets_lie_on_the_board_they_were_dealt() -> None:
     state = launched(replace(HIDDEN, deployment="in_line"))
     cells = board(state.open).cells

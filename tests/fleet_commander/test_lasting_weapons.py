@@ -206,3 +206,18 @@ def test_drones_may_be_sent_to_another_ship() -> None:
     battle.drones(ship, first)
     battle.act(fire(ship, target=second))
     assert [token.on for token in battle.open.tokens] == [second]
+
+
+@pytest.mark.rule("FC-TURN-13", "FC-WEAPON-21")
+def test_nobody_is_asked_for_the_sake_of_drones_on_a_ship_of_somebody_else() -> None:
+    battle, ship = armed("drones")
+    sturdy = battle.ship("p2", "destroyer", "D3")
+    second = battle.ship("p1", "battleship", "A1", weapon="drones")
+    battle.drones(ship, sturdy)
+    battle.drones(second, sturdy)
+    weak = battle.ship("p1", "frigate", "B1", hull=1)
+    battle.drones(1, weak)
+    events = battle.begin("p2")
+    assert not battle.is_asked()
+    assert [event.ship for event in events if isinstance(event, e.Damaged)] == [sturdy, sturdy]
+    assert battle.hull(weak) == 1

@@ -83,3 +83,10 @@ def test_all_that_the_bridge_takes_may_be_kept_the_most_useful_being_offered_fir
     assert sizes == sorted(sizes, reverse=True)
     step = game.answer(a.KeepOpening, keep=("B:O", "R:M", "B:O"))
     assert [one.kept for one in told(step, e.OpeningKept)] == [("R:M", "B:O", "B:O")]
+
+
+@pytest.mark.rule("FC-SCEN-TRAP-02", "FC-BRIDGE-02")
+def test_what_is_of_most_use_is_kept_whatever_its_colour() -> None:
+    game = Preparing(TRAP).by_default(d.OpeningDiceDecision)
+    game.answer(a.RollOpening, red=3, blue=2, green=1, dice=ScriptedDice([1, 1, 1, 1, 1, 5]))
+    assert game.suggested()[0].keep == ("R:O", "B:O", "B:O", "G:M")

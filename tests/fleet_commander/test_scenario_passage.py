@@ -47,7 +47,8 @@ def test_a_damaged_cruiser_waits_that_nobody_deploys() -> None:
     game.by_default(d.DeployDecision)
     (cruiser,) = (ship for ship in game.state.open.ships if ship.sort == "damaged_cruiser")
     assert (cruiser.owner, cruiser.hull, cruiser.at) == ("p1", 6, None)
-    assert game.refuses(a.Deploy, ship=cruiser.id, at=20) == "FC-DEPLOY-03"
+    assert game.refuses(a.Deploy, ship=cruiser.id, at=11) == "FC-DEPLOY-03"
+    assert cruiser.id not in {one.ship for one in game.suggested() if isinstance(one, a.Deploy)}
     battle = passage("C3")
     battle.ship("p1", "battleship", "C3")
     battle.dice("p1", "B:O")

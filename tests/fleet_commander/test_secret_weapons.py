@@ -75,8 +75,10 @@ def test_with_secret_weapons_nobody_chooses_them_with_the_fleet() -> None:
 @pytest.mark.parametrize("secret", [False, True])
 def test_weapons_lie_face_down_on_battleships_alone_and_if_the_table_wants_it(secret: bool) -> None:
     options = Options(fleets="first_game", special_sectors=0, secret_weapons=secret)
-    state = Preparing(options, seed="sealed").state
-    battle = state.open
+    game = Preparing(options, seed="sealed")
+    state, battle = game.state, game.state.open
+    launched = [event.fleet for event in game.setup.events if isinstance(event, e.FleetLaunched)]
+    assert [len(fleet.weapons) for fleet in launched] == [int(not secret)] * 2
     assert [len(own.draws) for own in state.own.values()] == [int(secret)] * 2
     sealed = [ship.sort for ship in battle.ships if ship.sealed]
     assert sealed == [ShipSort.BATTLESHIP, ShipSort.BATTLESHIP] * secret
@@ -151,6 +153,17 @@ def test_a_weapon_is_turned_over_at_its_first_use() -> None:
     assert b.open.ships[ship].weapon is Weapon.VORTEX_MISSILES
     assert not b.open.ships[ship].sealed
     assert b.hull(foe) == 20
+
+
+@pytest.mark.rule("FC-SECRET-02")
+@pytest.mark.parametrize("secret", [True, False])
+def test_a_weapon_that_lies_open_is_not_turned_over_again(secret: bool) -> None:
+    b = Battle(secret_weapons=secret)
+    ship = b.ship("p1", "battleship", "C4", weapon="vortex_missiles")
+    foe = b.ship("p2", "battleship", "C1", weapon="drones")
+    b.dice("p1", rolled="R:S B:S")
+    step = b.act(a.FireWeapon(ship=ship, specials=("R:S", "B:S"), target=foe))
+    assert not told(step, e.WeaponRevealed)
 
 
 @pytest.mark.rule("FC-SECRET-04")

@@ -5,12 +5,15 @@ import pytest
 from bot.words.language import learn, voice
 from engine.core.game import look
 from engine.core.records import SPECTATOR
+from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander.game import FLEET_COMMANDER as GAME
 from engine.games.fleet_commander.options import PRESETS, Options
 from engine.games.fleet_commander.standing_orders import Orders
 from engine.games.fleet_commander.state import FleetView
 from tests import laws, wording
 from tests.fleet_commander.battle import Battle
+from tests.fleet_commander.preparing import Preparing
+from tests.fleet_commander.under_fire import under_fire
 
 learn(GAME)
 FIELDS = ("reactions", "redirect", "allies", "others", "deployment", "scans")
@@ -67,6 +70,23 @@ def test_a_cruiser_takes_hits_as_long_as_there_is_one() -> None:
     assert offered(battle.view()) == ["reactions", "redirect"]
     battle.change(cruiser, hull=0, at=None)
     assert offered(battle.view()) == ["reactions"]
+
+
+@pytest.mark.rule("FC-ABILITY-08")
+def test_who_has_chosen_no_cruiser_takes_no_hits_while_fleets_are_deployed() -> None:
+    game = Preparing(Options(special_sectors=0))
+    game.answer(a.ChooseFleet, frigates=2)
+    game.answer(a.ChooseFleet, cruisers=2)
+    for seat, redirect in (("p1", []), ("p2", ["redirect"])):
+        found = offered(look(GAME, game.state, seat))
+        assert found == ["reactions", *redirect, "deployment"]
+
+
+def test_orders_answer_nothing_that_somebody_else_is_asked() -> None:
+    battle, _, _ = under_fire("G:O")
+    orders = Orders(reactions="cautious")
+    assert GAME.answer(battle.view("p2"), battle.asked(), orders) is not None
+    assert GAME.answer(battle.view("p1"), battle.asked(), orders) is None
 
 
 @pytest.mark.rule("FC-HIDDEN-11")
