@@ -354,8 +354,14 @@ def test_against_a_bridge_with_shields_every_side_is_offered() -> None:
     far = battle.ship("p2", "frigate", "C5")
     battle.dice("p2", bridge="G:O")
     offered = [one for one in battle.suggested() if isinstance(one, a.Attack) and one.target == far]
-    sides = {battle.at("B4"), battle.at("C4"), battle.at("D4")}
-    assert {one.way[0] for one in offered} == sides - {battle.at("C4")}
+    sides = {battle.at("B4"), battle.at("D4")}
+    assert {one.way[0] for one in offered} == sides
+    battle.dice("p2")
+    for kind, ways in ((None, 1), ("gas_cloud", 2)):
+        if kind is not None:
+            battle.special("C5", kind)
+        found = [one for one in battle.suggested() if isinstance(one, a.Attack)]
+        assert len([one for one in found if one.target == far]) == ways
 
 
 def test_where_the_enemy_could_strike_back_an_attack_without_support_is_offered_too() -> None:
@@ -363,6 +369,14 @@ def test_where_the_enemy_could_strike_back_an_attack_without_support_is_offered_
     helper = battle.ship("p1", "frigate", "B1")
     offered = [one for one in battle.suggested() if isinstance(one, a.Attack)]
     assert [one.held for one in offered if one.target == foe] == [()]
-    battle.dice("p2", bridge="R:S")
+    for bridge in ("R:S", "B:S G:S R:S"):
+        battle.dice("p2", bridge=bridge)
+        offered = [one for one in battle.suggested() if isinstance(one, a.Attack)]
+        assert [one.held for one in offered if one.target == foe] == [(), (helper,)]
+
+
+def test_no_attack_on_an_ally_is_offered() -> None:
+    battle, _, foe = duel("R:M", "cruiser", mode="teams_of_four")
+    battle.ship("p3", "frigate", "D2")
     offered = [one for one in battle.suggested() if isinstance(one, a.Attack)]
-    assert [one.held for one in offered if one.target == foe] == [(), (helper,)]
+    assert {one.target for one in offered} == {foe}

@@ -271,6 +271,30 @@ def test_a_green_special_returns_a_die_of_an_opponents_bridge_to_the_reserve() -
     assert battle.refused(a.Drain(seat="p2", die="G:O")) == "FC-DRAIN-02"
 
 
+@pytest.mark.rule("FC-SPECIAL-03", "FC-SPECIAL-04", "FC-DRAIN-01", "FC-DRAIN-02", "FC-DRAIN-03")
+@pytest.mark.parametrize("battleship", [True, False])
+def test_each_pair_of_specials_and_each_die_of_an_enemy_is_offered_once(battleship: bool) -> None:
+    battle = ready("actions", mode="teams_of_four")
+    if not battleship:
+        battle.change(0, hull=0, at=None)
+        battle.ship("p1", "cruiser", "C5")
+    battle.dice("p2", bridge="R:S G:O G:O")
+    battle.dice("p3", bridge="B:S")
+    for specials, pairs, drains in (
+        ("R:S", 0, 0),
+        ("G:S", 0, 2),
+        ("R:S B:S G:S", 3, 2),
+        ("R:S R:S B:S", 2, 0),
+    ):
+        battle.dice("p1", specials)
+        offered = battle.suggested()
+        rerolls = [one for one in offered if isinstance(one, a.Reroll)]
+        drained = [one.die for one in offered if isinstance(one, a.Drain)]
+        assert len(rerolls) == len({*rerolls}) == (0 if battleship else pairs)
+        assert sorted(drained) == ["G:O", "R:S"][:drains]
+        assert not [one for one in (*rerolls, *offered) if battle.refused(one)]
+
+
 @pytest.mark.rule("FC-DRAIN-02")
 def test_a_table_may_agree_to_play_without_the_drain() -> None:
     battle = ready("actions", drain=False)

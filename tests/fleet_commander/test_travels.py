@@ -1,4 +1,4 @@
-"""What is offered at portals: each use of one that is allowed, and no other."""
+"""Travels: every way through a portal is offered, and one ends what could go on before."""
 
 from itertools import combinations
 
@@ -56,3 +56,16 @@ def test_of_frigates_at_a_portal_those_that_moved_are_offered_to_go_on_through_i
     one, two = (a.UsePortal(ships=ships, to=battle.at("2B1")) for ships in (moved[:1], moved))
     assert repr(one) in allowed, "five points"
     assert repr(two) not in allowed, "six"
+
+
+@pytest.mark.rule("FC-ABILITY-01", "FC-PORTAL-09")
+def test_who_goes_through_a_portal_ends_the_second_move_of_others() -> None:
+    battle = linked()
+    ship = battle.ship("p1", "battleship", "1B2")
+    frigate = battle.ship("p1", "frigate", "1C3")
+    battle.ship("p2", "frigate", "2C3")
+    battle.dice("p1", "B:O B:S")
+    battle.act(battle.move("B:O", frigate, "1C2"))
+    assert battle.refused(battle.again(frigate, "1C1")) is None
+    battle.act(a.UsePortal(die="B:S", ships=(ship,), to=battle.at("2B2")))
+    assert battle.refused(battle.again(frigate, "1C1")) == "FC-ABILITY-01"
