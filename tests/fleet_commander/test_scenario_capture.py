@@ -197,6 +197,21 @@ def test_a_decoy_captures_no_shuttle() -> None:
     assert battle.open.ships[0].owner == "p2"
 
 
+@pytest.mark.rule("FC-SCEN-CAPTURE-07", "FC-SECTOR-27")
+def test_who_is_sent_back_onto_a_lonely_shuttle_has_it() -> None:
+    battle = capture("B2", owner="p2")
+    ship = battle.ship("p1", "destroyer", "C3")
+    for name in ("C1", "C2"):
+        battle.special(name, "gravity_field")
+    battle.dice("p1", "B:O")
+    battle.act(battle.move("B:O", ship, "C2"), "O")
+    battle.change(2, at=battle.at("C3"))
+    step = battle.answer(a.LeaveField, "S", to=battle.at("C1"))
+    assert battle.is_in(ship, "B2")
+    assert [(one.ship, one.loser) for one in told(step, e.ShuttleCaptured)] == [(0, "p2")]
+    assert battle.open.ships[0].owner == "p1"
+
+
 @pytest.mark.rule("FC-SCEN-CAPTURE-07", "FC-AMB-45")
 def test_a_captor_must_find_room_beside_the_shuttle() -> None:
     battle = capture("B3")

@@ -1,22 +1,13 @@
-"""Special sectors: asteroid fields, gravity fields and gas clouds."""
+"""Special sectors: asteroid fields, gravity fields, and what acts as a turn begins."""
 
 import pytest
 
 from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander import decisions as d
 from engine.games.fleet_commander import events as e
+from engine.games.fleet_commander.cards import Fog, Special
 from tests.fleet_commander.battle import Battle, told
-
-
-def beside(kind: str, dice: str = "B:O", sort: str = "destroyer") -> tuple[Battle, int]:
-    """A ship of p1 at C3, below a special sector at C2."""
-    battle = Battle()
-    battle.special("C2", kind)
-    ship = battle.ship("p1", sort, "C3")
-    battle.ship("p1", "battleship", "E5")
-    battle.ship("p2", "battleship", "A1")
-    battle.dice("p1", dice)
-    return battle, ship
+from tests.fleet_commander.special_sector import beside
 
 
 @pytest.mark.rule("FC-SECTOR-02", "FC-SECTOR-03", "FC-DICE-10")
@@ -234,6 +225,21 @@ def test_ships_that_cannot_go_back_stay_as_near_as_they_can() -> None:
     battle.answer(a.LeaveField, "S", to=battle.at("C1"))
     assert battle.is_in(ship, "B2")
     assert battle.hull(ship) == 11
+
+
+@pytest.mark.rule("FC-SECTOR-27", "FC-SECTOR-13")
+@pytest.mark.parametrize("ground", [Special.GRAVITY_FIELD, Fog.UNDISCOVERED])
+def test_nobody_goes_back_into_a_gravity_field_or_into_what_nobody_knows(
+    ground: Special | Fog,
+) -> None:
+    battle, ship = beside("gravity_field")
+    battle.special("C1", "gravity_field")
+    battle.open.sectors[battle.at("B2")] = ground
+    battle.act(battle.move("B:O", ship, "C2"), "O")
+    battle.ship("p2", "frigate", "C3")
+    battle.answer(a.LeaveField, "S", to=battle.at("C1"))
+    assert battle.is_in(ship, "D2")
+    assert battle.open.sectors[battle.at("B2")] is ground
 
 
 @pytest.mark.rule("FC-SECTOR-27")

@@ -22,8 +22,9 @@ def test_a_shield_of_the_bridge_blocks_what_comes_from_its_sector_and_returns() 
 def test_several_shields_may_be_raised_at_once() -> None:
     battle, _, target = under_fire("G:O G:M")
     shields = (battle.shield("G:O", "C3"), battle.shield("G:M", "D2"))
-    battle.answer(a.RaiseShields, shields=shields)
+    step = battle.answer(a.RaiseShields, shields=shields)
     assert battle.hull(target) == 24
+    assert not told(step, e.Damaged)
 
 
 @pytest.mark.rule("FC-SHIELD-01", "FC-SHIELD-02", "FC-REACT-02")

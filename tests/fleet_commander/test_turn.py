@@ -281,18 +281,18 @@ def test_each_pair_of_specials_and_each_die_of_an_enemy_is_offered_once(battlesh
     battle.dice("p2", bridge="R:S G:O G:O")
     battle.dice("p3", bridge="B:S")
     for specials, pairs, drains in (
-        ("R:S", 0, 0),
-        ("G:S", 0, 2),
-        ("R:S B:S G:S", 3, 2),
-        ("R:S R:S B:S", 2, 0),
+        ("R:S", [], 0),
+        ("G:S", [], 2),
+        ("R:S B:S G:S", [("R:S", "B:S"), ("R:S", "G:S"), ("B:S", "G:S")], 2),
+        ("R:S R:S B:S", [("R:S", "R:S"), ("R:S", "B:S")], 0),
     ):
         battle.dice("p1", specials)
         offered = battle.suggested()
-        rerolls = [one for one in offered if isinstance(one, a.Reroll)]
+        rerolls = [one.specials for one in offered if isinstance(one, a.Reroll)]
         drained = [one.die for one in offered if isinstance(one, a.Drain)]
-        assert len(rerolls) == len({*rerolls}) == (0 if battleship else pairs)
+        assert rerolls == ([] if battleship else pairs)
         assert sorted(drained) == ["G:O", "R:S"][:drains]
-        assert not [one for one in (*rerolls, *offered) if battle.refused(one)]
+        assert not [one for one in offered if battle.refused(one)]
 
 
 @pytest.mark.rule("FC-DRAIN-02")
@@ -353,6 +353,29 @@ def test_to_end_a_turn_is_offered_with_the_best_kept_with_one_less_and_with_noth
     assert {*kept[1:-1]} == {("R:S", "B:M"), ("R:O", "B:M"), ("R:O", "R:S")}
     assert kept[-1] == ()
     assert len(kept) == 5
+
+
+@pytest.mark.rule("FC-BRIDGE-02", "FC-BRIDGE-03")
+@pytest.mark.parametrize(
+    ("rolled", "options", "kept"),
+    [
+        ("R:O R:D R:M", {}, "R:O R:M"),
+        ("B:O B:D B:M", {}, "B:O B:M"),
+        ("G:O G:D G:M", {}, "G:O G:M"),
+        ("R:S R:S B:S B:S G:S G:O", {}, "R:S R:S B:S B:S G:S G:O"),
+        ("R:S R:S B:S B:O G:O G:M", {"left_wing": 2}, "R:S R:S B:S G:M"),
+        ("R:S R:S B:S B:O", {"left_wing_specials": False}, "R:S R:S B:O"),
+    ],
+)
+def test_the_best_that_is_kept_fits_and_leaves_a_die_of_each_colour(
+    rolled: str, options: dict[str, Any], kept: str
+) -> None:
+    battle = ready("actions", **options)
+    battle.dice("p1", rolled)
+    end = battle.game.finish(battle.view())
+    assert isinstance(end, a.EndTurn)
+    assert sorted(end.keep) == sorted(kept.split())
+    assert battle.refused(end) is None
 
 
 def test_what_ends_a_turn_keeps_what_the_bridge_takes_but_a_die_of_each_colour() -> None:

@@ -1,0 +1,14 @@
+"""A ship that is about to enter a special sector."""
+
+from tests.fleet_commander.battle import Battle
+
+
+def beside(kind: str, dice: str = "B:O", sort: str = "destroyer") -> tuple[Battle, int]:
+    """A ship of p1 at C3, below a special sector at C2."""
+    battle = Battle()
+    battle.special("C2", kind)
+    ship = battle.ship("p1", sort, "C3")
+    battle.ship("p1", "battleship", "E5")
+    battle.ship("p2", "battleship", "A1")
+    battle.dice("p1", dice)
+    return battle, ship
