@@ -142,6 +142,31 @@ def test_an_exchange_leaves_as_many_outer_rows_held_as_before() -> None:
     assert (ships[battleship.id].at, ships[cruiser.id].at) == (22, 2)
 
 
+@pytest.mark.rule("FC-SCEN-CAPTURE-02", "FC-DEPLOY-01")
+def test_the_shuttle_stays_where_it_is_whoever_changes_places_around_it() -> None:
+    game = Preparing(Options(scenario="capture", special_sectors=0, deployment="arranged"))
+    game.answer(a.ChooseFleet, frigates=12)
+    step = game.answer(a.ChooseFleet, destroyers=3, frigates=2)
+    shuttle = next(one for one in game.state.open.ships if one.sort is ShipSort.SHUTTLE)
+    assert [event.at for event in step.events if isinstance(event, e.Deployed)] == [12]
+    game.by_default(d.ArrangeDecision)
+    game.answer(a.Ready)
+    assert game.asked().seat == "p1"
+    mine = [one for one in look(GAME, game.state, "p1").open.ships if one.owner == "p1"]
+    destroyers = [one.id for one in mine if one.sort is ShipSort.DESTROYER]
+    frigates = [one.id for one in mine if one.sort is ShipSort.FRIGATE]
+    places = dict(zip((*frigates, *destroyers), (7, 11, 12, 12, 7), strict=True))
+    for ship, at in places.items():
+        if look(GAME, game.state, "p1").open.ships[ship].at != at:
+            game.answer(a.Deploy, ship=ship, at=at)
+    found = {one.id: one.at for one in look(GAME, game.state, "p1").open.ships}
+    assert found | places == found
+    game.answer(a.Deploy, ship=destroyers[2], at=12)
+    after = {one.id: one.at for one in look(GAME, game.state, "p1").open.ships}
+    assert after == found | {destroyers[2]: 12, destroyers[0]: 7, destroyers[1]: 7}
+    assert after[shuttle.id] == 12
+
+
 @pytest.mark.rule("FC-SCEN-CONTROL-04")
 def test_who_has_no_zone_has_nothing_to_arrange() -> None:
     game = Preparing(Options(scenario="control", special_sectors=0, deployment="arranged"))

@@ -219,6 +219,7 @@ def test_a_lone_destroyer_plays_one_result_over_two_sectors() -> None:
     battle.act(through)
     assert battle.hull(far) == 4
     assert battle.is_in(ship, "C3")
+    assert battle.open.turn.again is None, "it is one attack"
 
 
 @pytest.mark.rule("FC-ABILITY-11", "FC-ABILITY-12")

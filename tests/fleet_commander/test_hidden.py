@@ -261,6 +261,19 @@ def test_signals_retreat_together_with_what_survives_beside_them(hull: int, aske
         assert b.is_signal(mate)
 
 
+@pytest.mark.rule("FC-ABILITY-14", "FC-AMB-32")
+@pytest.mark.parametrize("known", [True, False])
+def test_a_signal_is_no_second_target_of_a_destroyer(known: bool) -> None:
+    b = hidden()
+    b.ship("p1", "destroyer", "C3")
+    foe = b.ship("p2", "frigate", "C2")
+    (b.ship if known else b.signal)("p2", "frigate", "C2")
+    b.dice("p1", "R:O")
+    pair = b.attack("R:O", "C3", "C2", foe, twice=True)
+    assert b.refused(pair) == (None if known else "FC-ABILITY-14")
+    assert (pair in b.suggested()) == known
+
+
 @pytest.mark.rule("FC-HIDDEN-15", "FC-ABILITY-13", "FC-ABILITY-01")
 @pytest.mark.parametrize("concealed", [False, True])
 def test_everybody_sees_an_open_second_attack_and_of_open_fleets_a_second_move(

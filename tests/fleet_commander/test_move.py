@@ -264,6 +264,14 @@ def test_a_ship_with_drones_differs_from_one_without() -> None:
     assert len(labels) == len(suggested)
 
 
+@pytest.mark.rule("FC-TURN-05")
+def test_a_ship_that_there_is_not_and_one_named_twice_do_not_move() -> None:
+    battle, ship = lone()
+    for group in ((ship, ship), (len(battle.open.ships),), (len(battle.open.ships) + 1,)):
+        assert battle.refused(battle.move("B:O", group, "C2")) == "FC-TURN-05"
+    assert battle.refused(battle.move("B:O", ship, "C2")) is None
+
+
 @pytest.mark.rule("FC-MOVE-01", "FC-MOVE-02", "FC-MOVE-04", "FC-DEPLOY-02", "FC-WEAPON-09")
 def test_every_move_that_is_allowed_is_offered_and_no_other() -> None:
     battle, cruiser = crowded()

@@ -70,7 +70,7 @@ def test_the_shuttle_is_in_the_centre_and_amycles_rolls_six_dice_and_begins() ->
     battle = game.state.open
     assert game.asked().seat == "p2"
     (shuttle,) = (ship for ship in battle.ships if ship.sort == "shuttle")
-    assert (shuttle.owner, shuttle.hull, shuttle.at) == ("p1", 2, 12)
+    assert (shuttle.owner, shuttle.number, shuttle.hull, shuttle.at) == ("p1", 1, 2, 12)
     assert battle.order == ["p2", "p1"]
     assert game.refuses(a.RollOpening, red=3, blue=3) is None
     game.by_default(d.DeployDecision)

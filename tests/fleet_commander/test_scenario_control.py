@@ -217,6 +217,7 @@ def test_who_begins_a_turn_with_a_ship_on_each_portal_wins_before_all_else() -> 
     events = battle.begin("p1")
     assert battle.open.winners == ("p1",)
     assert [one.why for one in events if isinstance(one, e.BattleEnded)] == ["portals"]
+    assert [one.seat for one in events if isinstance(one, e.PortalsHeld)] == ["p1"]
     assert not [one for one in events if isinstance(one, e.Damaged)]
     assert battle.hull(other) == 6
 

@@ -46,7 +46,7 @@ def test_a_damaged_cruiser_waits_that_nobody_deploys() -> None:
     game.answer(a.ChooseFleet, frigates=1)
     game.by_default(d.DeployDecision)
     (cruiser,) = (ship for ship in game.state.open.ships if ship.sort == "damaged_cruiser")
-    assert (cruiser.owner, cruiser.hull, cruiser.at) == ("p1", 6, None)
+    assert (cruiser.owner, cruiser.number, cruiser.hull, cruiser.at) == ("p1", 1, 6, None)
     assert game.refuses(a.Deploy, ship=cruiser.id, at=11) == "FC-DEPLOY-03"
     assert cruiser.id not in {one.ship for one in game.suggested() if isinstance(one, a.Deploy)}
     battle = passage("C3")
@@ -197,6 +197,16 @@ def test_beside_the_portal_it_discovers_what_nobody_knows(
     assert battle.open.sectors[battle.at("B2")] is special
     assert battle.open.sectors[battle.at("B3")] is Fog.UNDISCOVERED
     assert (battle.hull(0), battle.place(0)) == (hull, battle.at(place))
+
+
+@pytest.mark.rule("FC-DEC-16")
+def test_by_default_it_comes_nearest_to_the_line_in_the_middle() -> None:
+    battle = passage()
+    battle.ship("p2", "battleship", X)
+    battle.begin("p1", "S")
+    assert FLEET_COMMANDER.default(battle.view()) == a.Appear(
+        decision=battle.asked().id, at=battle.at("B3")
+    )
 
 
 @pytest.mark.rule("FC-SCEN-PASSAGE-11", "FC-AMB-29")

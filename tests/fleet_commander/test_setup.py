@@ -288,6 +288,7 @@ def test_fleets_are_chosen_all_at_once_and_shown_together() -> None:
     ships = game.state.open.ships
     assert {ship.sort for ship in ships if ship.owner == "p1"} == {ShipSort.FRIGATE}
     assert {ship.sort for ship in ships if ship.owner == "p2"} == {ShipSort.DESTROYER}
+    assert [own.fleet for own in game.state.own.values()] == [None, None]
 
 
 def test_every_fleet_offered_has_all_points_and_stands_once() -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.core.errors import RuleViolation
 from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander import events as e
 from tests.fleet_commander.battle import Battle, told
@@ -43,6 +44,20 @@ def test_as_many_shields_are_offered_as_dice_each_against_another_sector(
         if isinstance(one, a.RaiseShields)
     ]
     assert sorted(found) == sorted(sets)
+
+
+@pytest.mark.rule("FC-SHIELD-05")
+@pytest.mark.parametrize(
+    ("die", "against", "why"),
+    [("G:O", "B2", "no-damage-from-there"), ("G:D", "C3", "shield-does-not-fit")],
+)
+def test_why_a_shield_is_of_no_use_is_said(die: str, against: str, why: str) -> None:
+    battle, _, _ = under_fire("G:O G:D")
+    shields = (battle.shield(die, against),)
+    answer = a.RaiseShields(decision=battle.asked().id, shields=shields)
+    with pytest.raises(RuleViolation) as refused:
+        battle.game.check(battle.view("p2"), answer)
+    assert (refused.value.rule, refused.value.why) == ("FC-SHIELD-05", why)
 
 
 @pytest.mark.rule("FC-SHIELD-02", "FC-SHIELD-05")

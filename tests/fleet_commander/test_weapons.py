@@ -243,10 +243,12 @@ def test_the_nano_repairer_restores_four_and_never_more_than_there_was() -> None
     frigate = battle.ship("p1", "frigate", "D4", hull=1)
     battle.change(ship, hull=22)
     battle.dice("p1", "R:S R:S", "B:S B:S")
-    battle.act(fire(ship, target=frigate))
+    whole = battle.act(fire(ship, target=frigate))
     assert battle.hull(frigate) == 5
-    battle.act(fire(ship, target=ship))
+    part = battle.act(fire(ship, target=ship))
     assert battle.hull(ship) == 24
+    repaired = [*told(whole, e.Repaired), *told(part, e.Repaired)]
+    assert [(one.points, one.hull) for one in repaired] == [(4, 5), (2, 24)]
     assert battle.refused(fire(ship, target=frigate)) == "FC-SPECIAL-02"
 
 
