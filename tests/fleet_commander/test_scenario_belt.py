@@ -70,6 +70,14 @@ def test_in_the_fog_the_asteroid_fields_are_placed_and_known_too() -> None:
     assert battle.backs.count(Special.ASTEROID_FIELD) == backs - 4
 
 
+@pytest.mark.rule("FC-SCEN-BELT-02")
+@pytest.mark.parametrize("what", [{"special_sectors": 0}, {"fog_of_war": True}])
+def test_asteroid_fields_are_placed_whatever_else_the_table_agreed_on(what: Any) -> None:
+    game = Preparing(Options(scenario="asteroid_belt", **what))
+    assert isinstance(game.asked(), d.PlaceDecision)
+    assert [len(one.tiles) for one in game.state.open.commanders.values()] == [2, 2]
+
+
 @pytest.mark.rule("FC-SCEN-BELT-01", "FC-SCEN-BELT-08", "FC-GAP-21")
 @pytest.mark.parametrize(
     ("mode", "board", "zones", "people"),

@@ -38,6 +38,24 @@ def test_two_play_it_whatever_mode_was_chosen(scenario: Any, mode: Any) -> None:
 
 
 @pytest.mark.parametrize(
+    ("scenario", "differ"),
+    [
+        pytest.param("trap", True, marks=pytest.mark.rule("FC-SCEN-TRAP-04")),
+        pytest.param("passage", True, marks=pytest.mark.rule("FC-SCEN-PASSAGE-05")),
+        pytest.param("capture", True, marks=pytest.mark.rule("FC-SCEN-CAPTURE-03")),
+        ("pitched_battle", False),
+        ("asteroid_belt", False),
+        ("rescue", False),
+        ("control", False),
+    ],
+)
+def test_where_the_factions_differ_everybody_chooses_one(scenario: Any, differ: bool) -> None:
+    seating = FLEET_COMMANDER.seats(Options(scenario=scenario))
+    found = [seating.side_of(seat) for seat in seating.seats]
+    assert found == (["phebe", "amycles"] if differ else [None, None])
+
+
+@pytest.mark.parametrize(
     "scenario",
     [
         cited("pitched_battle", "FC-SCEN-PITCHED2-01", "FC-SETUP-15"),

@@ -356,6 +356,11 @@ def test_no_ship_is_put_where_another_would_find_no_room() -> None:
         game.answer(a.Deploy, ship=ship, at=at)
     assert game.refuses(a.Deploy, ship=destroyers[3], at=24) == "FC-DEPLOY-05"
     assert game.refuses(a.Deploy, ship=destroyers[3], at=23) is None
+    offered = {
+        (battle.ships[one.ship].sort, one.at) for one in game.suggested() if type(one) is a.Deploy
+    }
+    at_last = {at for sort, at in offered if sort is ShipSort.DESTROYER}
+    assert at_last == {20, 21, 22, 23}, "the battleship needs the sector that is left"
 
 
 @pytest.mark.rule("FC-DEC-14")
