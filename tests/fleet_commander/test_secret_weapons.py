@@ -86,6 +86,17 @@ def test_weapons_lie_face_down_on_battleships_alone_and_if_the_table_wants_it(se
     assert weapons == ({None} if secret else {Weapon.VORTEX_MISSILES, Weapon.PROTON_RAY})
 
 
+@pytest.mark.rule("FC-SECRET-01", "FC-HIDDEN-01")
+@pytest.mark.parametrize("hidden", [True, False])
+def test_who_has_no_battleship_is_asked_where_nobody_may_learn_of_it(hidden: bool) -> None:
+    state = chosen(replace(SECRET, hidden_deployment=hidden), frigates=2)
+    asked = [one for one in waiting(state.agenda) if isinstance(one, d.WeaponsDecision)]
+    assert sorted(one.seat for one in asked) == ["p1", "p2"] * hidden
+    assert not any(own.draws for own in state.own.values())
+    if hidden:
+        FLEET_COMMANDER.check(look(FLEET_COMMANDER, state, asked[0].seat), answer(state))
+
+
 @pytest.mark.rule("FC-SECRET-05")
 def test_each_battleship_is_drawn_for_from_those_not_kept_yet() -> None:
     for number in range(12):

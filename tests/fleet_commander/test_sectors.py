@@ -141,6 +141,17 @@ def test_drones_strike_row_by_row_whoever_launched_them() -> None:
 
 
 @pytest.mark.rule("FC-TURN-13")
+def test_drones_in_the_first_sector_of_all_strike_before_those_in_the_second() -> None:
+    battle, _ = beside("asteroid_field")
+    launchers = [battle.ship("p1", "battleship", at, weapon="drones") for at in ("E4", "E5")]
+    second, first = (battle.ship("p2", "destroyer", at) for at in ("B1", "A1"))
+    battle.drones(launchers[0], second)
+    battle.drones(launchers[1], first)
+    step = battle.act(a.EndTurn())
+    assert [event.ship for event in told(step, e.Damaged)] == [first, second]
+
+
+@pytest.mark.rule("FC-TURN-13")
 @pytest.mark.parametrize(("together", "asked"), [(True, True), (False, False)])
 def test_drones_are_chosen_among_where_those_on_one_ship_may_destroy_it(
     together: bool, asked: bool
