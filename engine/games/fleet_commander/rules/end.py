@@ -128,6 +128,5 @@ def _eliminate(state: FleetState, seat: Seat, referee: Referee) -> None:
         battle.ships[ship.id] = replace(ship, hull=0, at=None)
         end_tokens_of(battle, ship.id, referee)
     if battle.turn.seat == seat:
-        battle.turn.again = None
         state.agenda.clear()
         state.agenda.append(t.NextTurn(after=seat))

@@ -182,7 +182,7 @@ def check_dice(view: FleetView, dice: Sequence[Played], colour: str, rule: str) 
 
 
 def directional(view: FleetView, colour: str) -> tuple[tuple[Face, Played], ...]:
-    """Each face that results of *colour* can be played as, with what costs least."""
+    """Each face that results of *colour* can be played as, M last, with what costs least."""
     held = usable(view.open.commanders[view.seat])
     return _cheapest(colour, tuple([result for result in held if result[0] == colour]))
 

@@ -94,8 +94,6 @@ def _links_all(battle: Open, letter: PortalLetter, zone: int) -> bool:
 
     A pair links two zones at most, of which the portal's twin may be in one.
     """
-    if len(battle.zones) == 1:
-        return True
     field = board(battle)
     linked = {field.zone[one.at] for one in battle.portals} | {zone}
     left = len(battle.zones) - len(linked)

@@ -8,7 +8,7 @@ from engine.core.records import Seat
 from engine.core.referee import Referee
 from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander import events as e
-from engine.games.fleet_commander.battlefield import board, pointed, portal_at, ships_at
+from engine.games.fleet_commander.battlefield import board, pointed, portal_at
 from engine.games.fleet_commander.cards import Mode, Special
 from engine.games.fleet_commander.decisions import DriftDecision, FieldDecision
 from engine.games.fleet_commander.rules.scenarios.scenario import Scenario
@@ -78,5 +78,5 @@ def _move(state: FleetState, seat: Seat, at: Cell, to: Cell, referee: Referee) -
     battle = state.open
     battle.sectors[at], battle.sectors[to] = battle.sectors[to], battle.sectors[at]
     referee.announce(e.FieldDrifted(seat=seat, origin=at, at=to))
-    if to != at and ships_at(battle, to):
+    if to != at:
         test_field(state, to, "FC-SCEN-BELT-05", referee)

@@ -42,7 +42,7 @@ class Flight(Scenario):
         if not dice or runner.owner != view.seat or self.refuses_flight(battle):
             return
         if runner.at in self.exits(battle):
-            _, die = min(dice, key=lambda one: (len(COST[one[1]]), one[0] == "M"))
+            _, die = min(dice, key=lambda one: len(COST[one[1]]))
             yield a.Escape(die=die, ship=runner.id)
 
     def check(self, view: FleetView, action: a.ScenarioOrder) -> None:

@@ -83,7 +83,7 @@ class Passage(Flight):
         """FC-SCEN-PASSAGE-06, -11: a die says whether it comes, until it is called."""
         battle = state.open
         cruiser = cruiser_of(battle)
-        if seat != cruiser.owner or cruiser.at is not None or not cruiser.hull:
+        if seat != cruiser.owner or cruiser.at is not None:
             return
         if not battle.called:
             face = roll_face(battle, "FC-SCEN-PASSAGE-06", referee)

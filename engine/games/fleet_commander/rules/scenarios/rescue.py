@@ -84,7 +84,7 @@ class Rescue(Scenario):
         dice = directional(view, "B")
         if not dice:
             return
-        _, die = min(dice, key=lambda one: (len(COST[one[1]]), one[0] == "M"))
+        _, die = min(dice, key=lambda one: len(COST[one[1]]))
         by_sector = ships_by_sector(battle)
         for at in battle.edges[seat]:
             ships = [ship for ship in by_sector.get(at, []) if ship.owner == seat]

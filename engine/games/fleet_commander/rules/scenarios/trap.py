@@ -24,7 +24,7 @@ class Trap(Scenario):
         field = board(battle)
         zone = battle.edges[ship.owner]
         rows = {field.row[cell] for cell in zone}
-        if battle.commanders[ship.owner].faction != self.ambusher or field.row[at] not in rows:
+        if battle.commanders[ship.owner].faction != self.ambusher:
             return None
         if ship.sort is SignalSort.DECOY:
             return None
