@@ -150,3 +150,19 @@ def test_by_default_the_die_of_the_cloud_is_rolled_and_played() -> None:
     second = battle.game.default(battle.view("p2"))
     assert isinstance(second, a.RaiseShields)
     assert second.shields == (battle.shield("G:M", "C3", gas=True),)
+
+
+@pytest.mark.rule("FC-DEC-03")
+@pytest.mark.parametrize("bridge", ["", "G:O"])
+def test_by_default_the_die_of_the_cloud_stops_even_one_point(bridge: str) -> None:
+    battle = Battle()
+    battle.ship("p1", "frigate", "C3")
+    foe = battle.ship("p2", "cruiser", "C2")
+    battle.special("C2", "gas_cloud")
+    battle.dice("p1", "R:O")
+    battle.dice("p2", bridge=bridge)
+    battle.act(battle.attack("R:O", "C3", "C2", foe))
+    battle.act(battle.game.default(battle.view("p2")), "O", seat="p2")
+    answer = battle.game.default(battle.view("p2"))
+    shields = (battle.shield("G:O", "C3", gas=True),)
+    assert answer == a.RaiseShields(decision=battle.asked().id, shields=shields)

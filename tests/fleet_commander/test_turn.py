@@ -345,16 +345,6 @@ def test_a_turn_may_be_ended_with_any_dice_that_the_bridge_takes() -> None:
     assert len({*kept}) == len(kept) == 2**5 - 1, "all but all five"
 
 
-def test_to_end_a_turn_is_offered_with_the_best_kept_with_one_less_and_with_nothing() -> None:
-    battle = ready("actions")
-    battle.dice("p1", "R:O B:M R:S")
-    kept = [one.keep for one in battle.suggested() if isinstance(one, a.EndTurn)]
-    assert kept[0] == ("R:O", "R:S", "B:M")
-    assert {*kept[1:-1]} == {("R:S", "B:M"), ("R:O", "B:M"), ("R:O", "R:S")}
-    assert kept[-1] == ()
-    assert len(kept) == 5
-
-
 @pytest.mark.rule("FC-BRIDGE-02", "FC-BRIDGE-03")
 @pytest.mark.parametrize(
     ("rolled", "options", "kept"),

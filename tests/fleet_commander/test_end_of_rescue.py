@@ -1,0 +1,97 @@
+"""How a rescue ends: by most of the containers, or once there is nobody left to bring more."""
+
+import pytest
+
+from engine.games.fleet_commander import actions as a
+from engine.games.fleet_commander import events as e
+from engine.games.fleet_commander.state import Container
+from tests.fleet_commander.battle import Battle, told
+from tests.fleet_commander.test_scenario_rescue import begun, home, rescue
+
+
+@pytest.mark.rule("FC-SCEN-RESCUE-10")
+def test_the_sixth_container_wins_at_once() -> None:
+    battle = rescue("C5", *["A3"] * 5)
+    home(battle, 5, 0)
+    ship = battle.ship("p1", "destroyer", "C5")
+    battle.ships("p2", "frigate", "C1", 3)
+    begun(battle, "B:O")
+    step = battle.act(a.Evacuate(die="B:O", ships=(ship,)))
+    assert battle.open.winners == ("p1",)
+    assert told(step, e.BattleEnded)[0].why == "containers"
+
+
+def ends(p1: int, p2: int, *, mine: int = 0) -> tuple[tuple[str, ...] | None, str | None]:
+    """The last ship of ``p2`` is destroyed, *mine* are left: who has won, and why."""
+    battle = rescue(*["A3"] * (11 - p1 - p2))
+    home(battle, p1, p2)
+    if mine:
+        battle.ships("p1", "frigate", "C3", mine)
+    else:
+        battle.ship("p1", "frigate", "C3", hull=1)
+        battle.special("C3", "asteroid_field")
+    victim = battle.ship("p2", "frigate", "C2", hull=1)
+    if mine:
+        battle.dice("p1", "R:O")
+        step = battle.act(battle.attack("R:O", "C3", "C2", victim))
+    else:
+        battle.change(victim, at=None, hull=0)
+        battle.dice("p1", "B:O")
+        battle.special("C4", "asteroid_field")
+        step = battle.act(battle.move("B:O", 0, "C4"), "S")
+    over = told(step, e.BattleEnded)
+    return battle.open.winners, over[0].why if over else None
+
+
+@pytest.mark.rule("FC-SCEN-RESCUE-11", "FC-SCEN-RESCUE-17", "FC-AMB-43")
+def test_without_ships_more_containers_win_and_as_many_are_a_draw() -> None:
+    assert ends(3, 2) == (("p1",), "outdone")
+    assert ends(2, 3) == (("p2",), "outdone")
+    assert ends(2, 2) == ((), "level")
+
+
+@pytest.mark.rule("FC-SCEN-RESCUE-11", "FC-HIDDEN-16")
+def test_who_has_decoys_alone_left_has_no_ship_left() -> None:
+    battle = rescue(*["A3"] * 10, "C5", hidden_deployment=True)
+    last = battle.signal("p1", "frigate", "C5")
+    battle.signal("p1", "decoy", "C4")
+    battle.signal("p2", "decoy", "C1")
+    begun(battle, "B:O")
+    step = battle.act(a.Evacuate(die="B:O", ships=(last,)))
+    assert battle.open.winners == ("p1",)
+    assert told(step, e.BattleEnded)[0].why == "outdone"
+
+
+@pytest.mark.rule("FC-SCEN-RESCUE-13", "FC-AMB-28", "FC-SCEN-RESCUE-01")
+def test_who_has_the_last_ships_wins_with_more_and_loses_out_of_reach() -> None:
+    assert ends(3, 2, mine=1) == (("p1",), "outdone")
+    assert ends(2, 5, mine=2) == (("p2",), "outdone")
+    assert ends(3, 5, mine=2) == (None, None)
+    assert ends(2, 2, mine=1) == (None, None)
+
+
+@pytest.mark.rule("FC-SCEN-RESCUE-13", "FC-AMB-28")
+def test_class_points_do_not_end_a_rescue() -> None:
+    battle = rescue("A3")
+    battle.ship("p1", "battleship", "C3")
+    victim = battle.ship("p2", "battleship", "C2", hull=1)
+    battle.ship("p2", "frigate", "C1")
+    battle.dice("p1", "R:O")
+    battle.act(battle.attack("R:O", "C3", "C2", victim))
+    assert battle.open.winners is None
+
+
+@pytest.mark.rule("FC-SCEN-RESCUE-12")
+def test_a_team_counts_what_all_of_it_has_evacuated() -> None:
+    battle = Battle(scenario="rescue", mode="teams_of_four", zones=((5, 8),))
+    battle.open.edges["p1"] = (34,)
+    battle.open.containers[:] = [Container(at=battle.at("C5")), *[Container(at=0)] * 10]
+    battle.open.containers += [Container(at=None)] * 10
+    battle.open.evacuated = {"p1": 4, "p2": 0, "p3": 6, "p4": 0}
+    ship = battle.ship("p1", "frigate", "C5")
+    battle.ship("p3", "frigate", "E5")
+    battle.ship("p2", "frigate", "C1")
+    begun(battle, "B:D")
+    step = battle.act(a.Evacuate(die="B:D", ships=(ship,)))
+    assert battle.open.winners == ("p1", "p3")
+    assert told(step, e.BattleEnded)[0].why == "containers"
