@@ -107,3 +107,19 @@ def test_a_cruiser_steps_in_by_default_for_who_would_be_lost() -> None:
             orders: Any = Orders(redirect=order)  # type: ignore[arg-type]
             answer = battle.game.answer(battle.view("p2"), battle.asked(), orders)
             assert answer == a.ReplyRedirect(decision=battle.asked().id, ship=ship)
+
+
+@pytest.mark.rule("FC-DEC-01")
+@pytest.mark.parametrize(("hull", "steps_in"), [(2, False), (3, True)])
+def test_no_cruiser_steps_in_by_default_that_would_be_lost_itself(
+    hull: int, steps_in: bool
+) -> None:
+    battle = Battle()
+    battle.ship("p1", "destroyer", "C3")
+    target = battle.ship("p2", "frigate", "C2", hull=1)
+    cruiser = battle.ship("p2", "cruiser", "C2", hull=hull)
+    battle.dice("p1", "R:O")
+    battle.act(battle.attack("R:O", "C3", "C2", target))
+    answer = battle.game.default(battle.view("p2"))
+    assert isinstance(answer, a.ReplyRedirect)
+    assert answer.ship == (cruiser if steps_in else None)

@@ -108,6 +108,8 @@ def test_the_active_player_picks_a_field_then_a_die_says_where_it_must_go() -> N
     assert asked.seat == "p1"
     assert asked.fields == (battle.at("B2"), battle.at("D4"))
     assert battle.refuses(a.PickField, at=battle.at("C3")) == "FC-SCEN-BELT-03"
+    offered = [one.at for one in battle.suggested() if isinstance(one, a.PickField)]
+    assert offered == [*asked.fields]
     battle.answer(a.PickField, "O", at=battle.at("D4"))
     asked = battle.asked()
     assert isinstance(asked, d.DriftDecision)

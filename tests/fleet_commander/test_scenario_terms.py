@@ -93,6 +93,13 @@ def test_no_scenario_takes_the_orders_of_another(scenario: Any) -> None:
         assert (battle.refused(order) == "FC-TURN-05") == foreign, order
 
 
+@pytest.mark.rule("FC-FFA-01", "FC-SCEN-BELT-08")
+@pytest.mark.parametrize(("scenario", "most"), [("pitched_battle", 6), ("asteroid_belt", 3)])
+def test_three_or_more_fight_each_for_themselves(scenario: Any, most: int) -> None:
+    seating = FLEET_COMMANDER.seats(Options(scenario=scenario, mode="free_for_all"))
+    assert (seating.least, seating.most) == (3, most)
+
+
 @pytest.mark.rule("FC-SCEN-PITCHED2-03", "FC-SCEN-PITCHED4-03")
 def test_everybody_may_have_none_to_two_special_sectors() -> None:
     codec: Codec[Options] = Codec(Options)
