@@ -198,9 +198,9 @@ def test_in_the_last_round_nobody_is_offered_to_pass_for_rounds_to_come() -> Non
 def test_why_a_sector_is_kept_free_is_said(at: int, why: str) -> None:
     game = Preparing(PRESETS["rescue"]).by_default(d.PlaceDecision)
     view = look(FLEET_COMMANDER, game.state, game.asked().seat)
-    tile = Special.ASTEROID_FIELD
+    field = a.PlaceSector(decision=game.asked().id, tile=Special.ASTEROID_FIELD, at=at)
     with pytest.raises(RuleViolation) as refused:
-        FLEET_COMMANDER.check(view, a.PlaceSector(decision=game.asked().id, tile=tile, at=at))
+        FLEET_COMMANDER.check(view, field)
     assert (refused.value.rule, refused.value.why) == ("FC-SETUP-11", why)
 
 
@@ -359,8 +359,7 @@ def test_no_ship_is_put_where_another_would_find_no_room() -> None:
     offered = {
         (battle.ships[one.ship].sort, one.at) for one in game.suggested() if type(one) is a.Deploy
     }
-    at_last = {at for sort, at in offered if sort is ShipSort.DESTROYER}
-    assert at_last == {20, 21, 22, 23}, "the battleship needs the sector that is left"
+    assert {at for sort, at in offered if sort is ShipSort.DESTROYER} == {20, 21, 22, 23}
 
 
 @pytest.mark.rule("FC-DEC-14")
