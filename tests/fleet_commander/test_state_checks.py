@@ -63,7 +63,10 @@ def _portals(battle: Battle, *sectors: str) -> None:
 
 def _support(battle: Battle) -> None:
     strike = Strike(attacker="p1", at=battle.at("C3"), way=(battle.at("C2"),), target=0, ships=(0,))
-    ask(battle.state, SupportDecision(id=1, seat="p2", strike=strike, ships=(1,)))
+    ask(
+        battle.state,
+        SupportDecision(id=battle.state.asked + 1, seat="p2", strike=strike, ships=(1,)),
+    )
 
 
 @pytest.mark.parametrize(
