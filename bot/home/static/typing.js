@@ -106,6 +106,14 @@ function write(text) {
   box.dispatchEvent(new InputEvent("input", { bubbles: true }));
 }
 
+// The stroke stands there already: one that is typed again is none.
+
+composer.addEventListener("input", (event) => {
+  if (event.target !== box || !box.value.startsWith("//")) return;
+  event.stopImmediatePropagation();
+  write(box.value.replace(/^\/+/, "/"));
+}, true);
+
 composer.addEventListener("input", () => {
   typingNote.hidden = true;
   const typed = plain(box.value.replace(/^\/+/, ""));
