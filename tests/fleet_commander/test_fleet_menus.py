@@ -159,6 +159,11 @@ def test_a_fleet_of_a_name_may_have_any_weapon() -> None:
             "2 cuirassés : quels autres vaisseaux ?",
         ),
         (
+            ("No battleship",),
+            "A fleet of your own without battleships: which ships?",
+            "Flotte sur mesure sans cuirassé : quels vaisseaux ?",
+        ),
+        (
             ("2 battleships", "2 destroyers"),
             "Which weapon for battleship 1 of 2?",
             "Quelle arme pour le cuirassé 1 sur 2 ?",
@@ -246,6 +251,9 @@ def test_who_keeps_drawn_weapons_is_asked_for_each_battleship() -> None:
         game.answer(a.ChooseFleet, dice=SeededDice("draws"), battleships=2)
     view = look(GAME, game.state, game.asked().seat)
     path = GAME.label(view, game.suggested()[0])
+    told = [words(GAME.words.about(view, path[:at], None)) for at in (1, 2)]
+    assert all(told)
+    assert len({*told}) == 2, "each of the weapons kept says what it does"
     assert words(GAME.words.menu_asks(view, path[:1])) == "Which weapon does battleship 2 keep?"
 
 

@@ -162,10 +162,16 @@ menu-cruisers = { $count ->
    *[other] { $count } cruisers
   }
 asks-battleships = A fleet of your own, of { $points } points: how many battleships?
-asks-ships = { $sort ->
-    [battleship] { menu-battleships }
-   *[cruiser] { menu-cruisers }
-  }: which other ships?
+asks-ships = { $count ->
+    [0] A fleet of your own without { $sort ->
+        [battleship] battleships
+       *[cruiser] cruisers
+      }: which ships?
+   *[other] { $sort ->
+        [battleship] { menu-battleships }
+       *[cruiser] { menu-cruisers }
+      }: which other ships?
+  }
 asks-weapon = { $count ->
     [one] Which weapon for the battleship?
    *[other] Which weapon for battleship { $number } of { $count }?{ $number ->

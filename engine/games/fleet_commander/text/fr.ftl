@@ -165,10 +165,16 @@ menu-cruisers = { $count ->
    *[other] { $count } croiseurs
   }
 asks-battleships = Flotte sur mesure, à { $points } points : combien de cuirassés ?
-asks-ships = { $sort ->
-    [battleship] { menu-battleships }
-   *[cruiser] { menu-cruisers }
-  } : quels autres vaisseaux ?
+asks-ships = { $count ->
+    [0] Flotte sur mesure sans { $sort ->
+        [battleship] cuirassé
+       *[cruiser] croiseur
+      } : quels vaisseaux ?
+   *[other] { $sort ->
+        [battleship] { menu-battleships }
+       *[cruiser] { menu-cruisers }
+      } : quels autres vaisseaux ?
+  }
 asks-weapon = { $count ->
     [one] Quelle arme pour le cuirassé ?
    *[other] Quelle arme pour le cuirassé { $number } sur { $count } ?{ $number ->

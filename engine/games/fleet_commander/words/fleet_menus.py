@@ -58,7 +58,12 @@ def menu_asks(view: FleetView, path: Sequence[Text]) -> Text | None:
 
 
 def about_entry(view: FleetView, path: Sequence[Text]) -> Text | None:
-    """What is said of the entry at the end of *path*, if a fleet is put together there."""
+    """What is said of the entry at the end of *path*, if a fleet is put together there.
+
+    Of a weapon what it does, whether it is chosen or kept of those drawn.
+    """
+    if path and path[-1].key == "label-keep":
+        return Text.of("weapon-does", weapon=dict(path[-1].facts)["weapon"])
     if not path or path[0].key != "menu-own-fleet":
         return None
     match path[-1].key:
