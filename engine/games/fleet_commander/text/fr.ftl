@@ -164,30 +164,30 @@ menu-cruisers = { $count ->
     [one] 1 croiseur
    *[other] { $count } croiseurs
   }
-asks-battleships = Flotte sur mesure, à { $points } points : combien de cuirassés ?
+asks-battleships = Flotte sur mesure, à { $points } points : combien de cuirassés ?
 asks-ships = { $count ->
     [0] Flotte sur mesure sans { $sort ->
         [battleship] cuirassé
        *[cruiser] croiseur
-      } : quels vaisseaux ?
+      } : quels vaisseaux ?
    *[other] { $sort ->
         [battleship] { menu-battleships }
        *[cruiser] { menu-cruisers }
-      } : quels autres vaisseaux ?
+      } : quels autres vaisseaux ?
   }
 asks-weapon = { $count ->
-    [one] Quelle arme pour le cuirassé ?
-   *[other] Quelle arme pour le cuirassé { $number } sur { $count } ?{ $number ->
+    [one] Quelle arme pour le cuirassé ?
+   *[other] Quelle arme pour le cuirassé { $number } sur { $count } ?{ $number ->
         [1] {""}
-       *[other] {" "}Déjà : { $taken }
+       *[other] {" "}Déjà : { $taken }
       }
   }
-asks-kept = Quelle arme garde { $ship } ?
-class-of = { sort } { $points }
+asks-kept = Quelle arme garde { $ship } ?
+class-of = { sort } { $points }
 about-rest = { $left ->
     [0] Plus aucun point
-    [one] Encore 1 point : { $others }
-   *[other] Encore { $left } points : { $others }
+    [one] Encore 1 point : { $others }
+   *[other] Encore { $left } points : { $others }
   }
 trait-of = { $sort ->
     [frigate] { $count ->
@@ -210,7 +210,7 @@ about-ships = { $fleet ->
     [one] 1 vaisseau
    *[other] { $count } vaisseaux
   }{ $told ->
-    [yes] {" "}: { $traits }
+    [yes] {" "}: { $traits }
    *[no] {""}
   }
 label-nowhere = nulle part
@@ -955,7 +955,7 @@ terms-portals = { $count ->
   }
 terms-no-abilities = sans capacités
 terms-no-drain = sans drain
-how-fleet = Une flotte sur mesure réunit les vaisseaux que vous voulez, pour tous vos points de classe, s’ils tiennent dans votre zone. Plus petite, elle serait seulement plus faible : on n’en propose pas.
+how-fleet = Une flotte sur mesure réunit les vaisseaux que vous voulez, pour tous vos points de classe, s’ils tiennent dans votre zone. Plus petite, elle serait seulement plus faible : on n’en propose pas.
 how-asked = On vous pose une question : choisissez une réponse, et la partie reprend.
 how-side = { $scenario ->
     [passage] { $faction ->
