@@ -2,7 +2,8 @@
 
 import pytest
 
-from bot.messages.planner.planner_words import TITLE_LETTERS, titled
+from bot.messages.planner.planner_words import TITLE_LETTERS, steps_of, titled
+from engine.core.words import Text
 
 LONG = "x" * (TITLE_LETTERS - 10)
 
@@ -26,3 +27,10 @@ def test_a_title_has_the_end_of_the_way_and_says_nothing_twice(way: list[str], t
 
 def test_a_single_label_is_a_title_however_long() -> None:
     assert titled([LONG * 2]) == LONG * 2
+
+
+def test_a_part_of_a_menu_that_was_too_long_is_no_step_of_the_way() -> None:
+    fire, ports = Text.of("menu-fire"), Text.of("menu-range", first="a", last="f")
+    some = Text.of("menu-range", first="a", last="b")
+    assert steps_of([fire, ports, some]) == [fire]
+    assert steps_of([ports, some]) == [some]

@@ -47,15 +47,11 @@ class PlannerWords:
         return self.language.say(text, self.names, plain=True)
 
     def menu_asks(self, way: Sequence[Text]) -> str:
-        """What the menu at the end of *way* asks: what its game says, or else its last labels.
-
-        Parts of a menu that was too long are no step of it, unless that is all there is.
-        """
+        """What the menu at the end of *way* asks: what its game says, or else its last labels."""
         asked = self._state.game.words.menu_asks(self._state.view, way)
         if asked is not None:
             return self._label(asked)
-        steps = [text for text in way if text.key != "menu-range"] or way[-1:]
-        kind = titled([self._label(text) for text in steps])
+        kind = titled([self._label(text) for text in steps_of(way)])
         return self._label(Text.of("planner-which", kind=kind))
 
     def happened(self, rows: Sequence[Told], *, before: int | None = None) -> list[str]:
@@ -218,6 +214,11 @@ class PlannerWords:
     def small(self, texts: Iterable[Text]) -> Iterator[str]:
         """*texts* in small letters, a line each."""
         yield from (f"-# {self.say(text)}" for text in texts)
+
+
+def steps_of(way: Sequence[Text]) -> Sequence[Text]:
+    """*way* without the parts of menus that were too long, unless it has nothing else."""
+    return [text for text in way if text.key != "menu-range"] or way[-1:]
 
 
 def titled(way: Sequence[str]) -> str:
