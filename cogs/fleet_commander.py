@@ -11,7 +11,9 @@ from engine.games.fleet_commander import actions as a
 
 GAME = "fleet_commander"
 WHOLE = 4
-"""Labels that no way through the menus has more of."""
+"""Labels that no way through the menus has more of, but to a fleet of two battleships or more."""
+FLEET = 5
+"""The last labels of such a way: fewer would not tell two fleets apart, more fit no name."""
 
 VERBS = (
     TypedVerb(name="roll", kinds=(a.RollDice, a.RollOpening)),
@@ -24,7 +26,7 @@ VERBS = (
     TypedVerb(name="drain", kinds=(a.Drain,)),
     TypedVerb(name="token", kinds=(a.SwitchOff, a.ShakeOff)),
     TypedVerb(name="keep", kinds=(a.EndTurn, a.KeepOpening)),
-    TypedVerb(name="choose", kinds=(a.ChooseFleet, a.KeepWeapons), labels=WHOLE),
+    TypedVerb(name="choose", kinds=(a.ChooseFleet, a.KeepWeapons), labels=FLEET),
     TypedVerb(name="place", kinds=(a.SetTilesAside, a.PlaceSector, a.PlacePortal), labels=WHOLE),
     TypedVerb(
         name="deploy", kinds=(a.Deploy, a.DeployFleet, a.Ready), option="ships", labels=WHOLE

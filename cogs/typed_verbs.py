@@ -4,6 +4,7 @@ A typed act is shown as a plan to be confirmed, like one chosen from the menus. 
 the rules of a game: its own cog says which commands there are and which actions each stands for.
 """
 
+import functools
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -170,8 +171,12 @@ class TypedVerbs(app_commands.Group):
         """What can be done of *verb*, each as it is called in the menus, the likeliest first."""
         game, names = live.game, names_of(live.holders)
 
+        @functools.cache
+        def _said(label: Text) -> str:
+            return language.say(label, names, plain=True)
+
         def _called(way: Sequence[Text]) -> str:
-            return STEP.join(language.say(label, names, plain=True) for label in way)
+            return STEP.join(_said(label) for label in way)
 
         found = [action for action in game.suggest(view) if isinstance(action, verb.kinds)]
         if len(found) > 1:

@@ -36,6 +36,11 @@ def _no_about(view: Any, path: Sequence[Text], action: Any) -> Text | None:
     return None
 
 
+def _no_asking(view: Any, path: Sequence[Text]) -> Text | None:
+    del view, path
+    return None
+
+
 def _nothing_certain(view: Any, action: Any) -> Sequence[Text]:
     del view, action
     return ()
@@ -96,7 +101,8 @@ class GameWords:
     where the rules do not count.
 
     For who plans: *about* is the second line of a menu's entry, by the labels that lead to it and
-    the action it plays, if it plays one; *consequences* are what is certain to come of an action
+    the action it plays, if it plays one; *menu_asks* is what the menu below such labels asks, None
+    where these say enough; *consequences* are what is certain to come of an action
     that dice decide or that others answer; *reasons* are what an event comes from, part by part;
     *outlook* is what a seat should know of a view it has planned: what is left to do, who may
     answer it; *why_not* is why no action of some kinds can be taken now, and what would help, None
@@ -123,6 +129,7 @@ class GameWords:
     frames: Callable[[Any], Mapping[str, Text]] = _no_frames
     unspent: Callable[[Any], int] | None = None
     about: Callable[[Any, Sequence[Text], Any], Text | None] = _no_about
+    menu_asks: Callable[[Any, Sequence[Text]], Text | None] = _no_asking
     consequences: Callable[[Any, Any], Iterable[Text]] = _nothing_certain
     reasons: Callable[[Any, Any], Iterable[Text]] = _no_reasons
     outlook: Lines = _no_lines

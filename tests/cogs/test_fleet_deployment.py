@@ -6,6 +6,7 @@ from bot.messages.planner import planner_card
 from tests.cogs.battles_drawn import bot, settle_seconds
 from tests.cogs.discord_server import (
     DiscordServer,
+    asked_in,
     labels_of,
     offers_of,
     options_of,
@@ -49,6 +50,32 @@ async def test_a_tap_of_each_deploys_both_fleets(server: DiscordServer) -> None:
     assert "three dice to roll" in text_of(server.board)
 
 
+async def test_a_fleet_of_two_battleships_is_put_together_in_four_menus(
+    server: DiscordServer,
+) -> None:
+    """The first of them lies open; each says what it asks, and never where one came from."""
+    await begin(server, special_sectors="0")
+    person = await server.to_move()
+    hand = Fingers(person, shown(await person.slash(server.channel, "turn act")))
+    titles, offered = list[str](), list[str]()
+    chosen = ("2 battleships", "1 cruiser and 1 frigate", "Interdictor", "Drones")
+    for label in chosen:
+        titles.append(asked_in(hand.seen)[-1])
+        offered = [one["label"].removesuffix("…") for one in options_of(hand.seen, "m-plan")]
+        await hand.pick("m-plan", offered.index(label))
+    assert titles == [
+        "A fleet of your own, of 12 points: how many battleships?",
+        "2 battleships: which other ships?",
+        "Which weapon for battleship 1 of 2?",
+        "Which weapon for battleship 2 of 2? Taken: interdictor",
+    ]
+    assert len(offered) == 8
+    live = await server.bot.tables.load(await server.table_id())
+    (fleet,) = [own.fleet for own in live.state.own.values() if own.fleet is not None]
+    assert (fleet.battleships, fleet.cruisers, fleet.frigates) == (2, 1, 1)
+    assert fleet.weapons == ("interdictor", "drones")
+
+
 async def test_the_first_suggestion_answers_each_question_before_the_battle(
     server: DiscordServer,
 ) -> None:
@@ -69,12 +96,15 @@ async def test_no_answer_is_offered_twice(
 ) -> None:
     """Two menus have a button each, or stand in one menu where that is more than there is room."""
     monkeypatch.setattr(planner_card, "MOST_APART", most)
-    await begin(server, special_sectors="0")
+    await begin(server)
+    for _ in range(2):
+        hand = await asked(server)
+        await hand.plan("A gravity field and a gas cloud")
     hand = await asked(server)
     options = [one["label"] for one in options_of(hand.seen)]
     offered = [one.splitlines()[0].strip("*") for one in offers_of(hand.seen)] + options
     assert len({*offered}) == len(offered)
-    menus = ["Fleet with another weapon…", "A fleet of your own…"]
+    menus = ["Place a gravity field…", "Place a gas cloud…"]
     assert [one for one in labels_of(hand.seen) if one in menus] == (menus if most == 2 else [])
     assert sorted(one for one in options if one in menus) == ([] if most == 2 else sorted(menus))
 

@@ -117,23 +117,6 @@ def test_the_fleet_to_begin_with_comes_first_and_its_weapon_is_told() -> None:
     assert "Proton" not in about["Guard"]
 
 
-def test_the_weapon_of_a_fleet_is_chosen_below_the_name_and_each_says_what_it_does() -> None:
-    game = Preparing(PLAIN)
-    words, view = voice("en", GAME.slug), look(GAME, game.state, "p1")
-    paths = {GAME.label(view, one): one for one in GAME.suggest(view)}
-    said = {tuple(words.say(text, plain=True) for text in path): path for path in paths}
-    assert ("Guard: 3 cruisers and 3 frigates",) in said
-    path = said["Fleet with another weapon", "Classic", "With drones"]
-    (fleet, weapon) = (
-        GAME.words.about(view, path[:2], None),
-        GAME.words.about(view, path, paths[path]),
-    )
-    assert fleet is not None
-    assert words.say(fleet, plain=True) == "1 battleship, 2 destroyers and 4 frigates"
-    assert weapon is not None
-    assert words.say(weapon, plain=True).startswith("Drones: ")
-
-
 @pytest.mark.rule("FC-SETUP-20")
 def test_no_fleet_boasts_of_abilities_that_are_not_played() -> None:
     game = Preparing(replace(PLAIN, abilities=False))

@@ -129,15 +129,13 @@ class PlannerCard:
         """What the menu at *place* asks: of the top, what kinds of acts there are."""
         state = self._state
         if place.labels:
-            asked = Text.of("planner-which", kind=self._words.label(place.labels))
-        elif state.live.is_held_up(state.seat) and not state.actions:
+            return self._words.menu_asks(place.labels)
+        if state.live.is_held_up(state.seat) and not state.actions:
             if state.plans:
                 return self._plain("planner-answers")
             return _first_sentence(self._words.asks())
-        else:
-            kinds = ", ".join(self._words.label([one.label]) for one in place.offered)
-            asked = Text.of("planner-else", kinds=kinds)
-        return self._words.language.say(asked, plain=True)
+        kinds = ", ".join(self._words.label([one.label]) for one in place.offered)
+        return self._words.label([Text.of("planner-else", kinds=kinds)])
 
     def _choice(self, place: Place, choice: Choice[Any]) -> discord.SelectOption:
         state = self._state

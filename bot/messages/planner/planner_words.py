@@ -1,5 +1,6 @@
 """What the planner says: what is asked, what would come of a plan, what came of one."""
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from itertools import chain
@@ -20,6 +21,10 @@ from engine.core.words import Listing, Text
 CIRCLED_ONE = "①"
 MOST_CIRCLED = 20
 """Numbers that Unicode has in a circle."""
+TITLE_LETTERS = 100
+"""What a menu's title may have: two lines on a phone, or three."""
+BETWEEN = " · "
+"""Between the labels of a way through the menus."""
 NEXT_STEPS = 1
 """Steps of a first game that are named ahead."""
 
@@ -36,7 +41,18 @@ class PlannerWords:
 
     def label(self, way: Sequence[Text]) -> str:
         """A way through the menus, in words."""
-        return " · ".join(self.language.say(text, self.names, plain=True) for text in way)
+        return BETWEEN.join(self._label(text) for text in way)
+
+    def _label(self, text: Text) -> str:
+        return self.language.say(text, self.names, plain=True)
+
+    def menu_asks(self, way: Sequence[Text]) -> str:
+        """What the menu at the end of *way* asks: what its game says, or else its last labels."""
+        asked = self._state.game.words.menu_asks(self._state.view, way)
+        if asked is not None:
+            return self._label(asked)
+        kind = titled([self._label(text) for text in steps_of(way)])
+        return self._label(Text.of("planner-which", kind=kind))
 
     def happened(self, rows: Sequence[Told], *, before: int | None = None) -> list[str]:
         """*rows* in a few lines, what concerns the reader first.
@@ -198,6 +214,23 @@ class PlannerWords:
     def small(self, texts: Iterable[Text]) -> Iterator[str]:
         """*texts* in small letters, a line each."""
         yield from (f"-# {self.say(text)}" for text in texts)
+
+
+def steps_of(way: Sequence[Text]) -> Sequence[Text]:
+    """*way* without the parts of menus that were too long, unless it has nothing else."""
+    return [text for text in way if text.key != "menu-range"] or way[-1:]
+
+
+def titled(way: Sequence[str]) -> str:
+    """As many of the last labels of *way* as there is room for, none that a later one repeats."""
+    kept = [
+        label
+        for at, label in enumerate(way)
+        if not any(re.search(rf"\b{re.escape(label)}\b", later) for later in way[at + 1 :])
+    ]
+    while len(kept) > 1 and len(BETWEEN.join(kept)) > TITLE_LETTERS:
+        kept.pop(0)
+    return BETWEEN.join(kept)
 
 
 def learnt(hint: Hint, language: Language) -> Iterator[str]:

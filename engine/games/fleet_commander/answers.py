@@ -174,7 +174,7 @@ def default(view: FleetView, asked: d.Asked) -> a.Action:
     """FC-DEC-01..14: what the clock answers."""
     match asked:
         case d.FleetDecision():
-            return next(fleets.suggest_fleets(view, printed(view.open), asked.id))
+            return fleets.default_fleet(view, printed(view.open), asked.id)
         case d.TilesDecision():
             aside = (Special.ASTEROID_FIELD,) * view.open.options.special_sectors
             return a.SetTilesAside(decision=asked.id, tiles=aside)

@@ -48,6 +48,7 @@ _WORDS = GameWords(
     alt=words.alt,
     picture=words.picture,
     about=words.about,
+    menu_asks=words.menu_asks,
     consequences=words.consequences,
     outlook=words.outlook,
     hindered=words.hindered,

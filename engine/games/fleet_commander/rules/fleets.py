@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
-from itertools import combinations
+from itertools import permutations
 
 from engine.core.agenda import ask
 from engine.core.errors import RuleViolation
@@ -103,7 +103,8 @@ def fleets_to_offer(battle: Open, data: DataSet, seat: Seat) -> Iterator[tuple[s
     Where no fleet of so many finds room, those of the most points that do.
     """
     for points in range(most_points(battle, seat), 0, -1):
-        found = [fleet for fleet in _all_fleets(battle, points) if _is_open(battle, seat, fleet)]
+        fleets = all_fleets(battle.data, points)
+        found = [fleet for fleet in fleets if _is_open(battle, seat, fleet)]
         if found:
             named = named_fleets(battle, data, points)
             yield from ((name, fleet) for fleet, name in named.items() if fleet in found)
@@ -135,9 +136,9 @@ def _resized(battle: Open, fleet: Fleet, points: int) -> Fleet | None:
     return None if spare else _fleet_of(held)
 
 
-def _all_fleets(battle: Open, points: int) -> Iterator[Fleet]:
-    """Every fleet of just so many *points*."""
-    classes = figures(battle.data).ship_class
+def all_fleets(data: str, points: int) -> Iterator[Fleet]:
+    """Every fleet of just so many *points*, by the figures of the data set of that hash."""
+    classes = figures(data).ship_class
     f, d_, c, b = (classes[sort] for sort in FLEET_SORTS)
     for battleships in range(points // b + 1):
         for cruisers in range((points - b * battleships) // c + 1):
@@ -184,11 +185,39 @@ def _fleet_of(held: Mapping[ShipSort, int]) -> Fleet:
 
 
 def suggest_fleets(view: FleetView, data: DataSet, decision: int) -> Iterator[a.Answer]:
-    """Each fleet with each choice of weapons for its battleships."""
-    for _, fleet in fleets_to_offer(view.open, data, view.seat):
-        armed_by_choice = 0 if view.open.options.secret_weapons else fleet.battleships
-        for weapons in combinations(Weapon, armed_by_choice):
+    """Each fleet, those of the fewest battleships first, with each choice of weapons for these.
+
+    Which battleship has which matters: in a line the first of them stands in the middle.
+    """
+    offered = [fleet for _, fleet in fleets_to_offer(view.open, data, view.seat)]
+    for fleet in sorted(offered, key=lambda one: one.battleships):
+        for weapons in permutations(Weapon, _weapons_to_choose(view.open, fleet)):
             yield armed(fleet, weapons, decision)
+
+
+def fleets_of_a_name(
+    view: FleetView, data: DataSet, decision: int
+) -> Iterator[tuple[str, a.ChooseFleet]]:
+    """Those to offer, with the first weapons there are."""
+    for name, fleet in fleets_to_offer(view.open, data, view.seat):
+        if name is not None:
+            yield name, _with_first_weapons(view.open, fleet, decision)
+
+
+def default_fleet(view: FleetView, data: DataSet, decision: int) -> a.ChooseFleet:
+    """What the clock chooses: the first fleet to offer, with the first weapons."""
+    _, fleet = next(fleets_to_offer(view.open, data, view.seat))
+    return _with_first_weapons(view.open, fleet, decision)
+
+
+def _with_first_weapons(battle: Open, fleet: Fleet, decision: int) -> a.ChooseFleet:
+    weapons = tuple(Weapon)[: _weapons_to_choose(battle, fleet)]
+    return armed(fleet, weapons, decision)
+
+
+def _weapons_to_choose(battle: Open, fleet: Fleet) -> int:
+    """FC-SETUP-17, FC-SECRET-01: one for each battleship, unless they are drawn."""
+    return 0 if battle.options.secret_weapons else fleet.battleships
 
 
 def armed(fleet: Fleet, weapons: tuple[Weapon, ...], decision: int) -> a.ChooseFleet:

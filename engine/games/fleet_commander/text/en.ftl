@@ -141,8 +141,7 @@ menu-fleet = { $fleet ->
     [guard] Guard
    *[other] { $fleet }
   }: { $ships }
-menu-armed = Fleet with another weapon
-menu-armed-fleet = { $fleet ->
+fleet-name = { $fleet ->
     [first_game] Classic
     [line] Line of battle
     [escort] Escort
@@ -151,11 +150,65 @@ menu-armed-fleet = { $fleet ->
     [guard] Guard
    *[other] { $fleet }
   }
-menu-own-fleet = A fleet of your own
+menu-own-fleet = Own fleet
 menu-battleships = { $count ->
     [0] No battleship
     [one] 1 battleship
    *[other] { $count } battleships
+  }
+menu-cruisers = { $count ->
+    [0] No cruiser
+    [one] 1 cruiser
+   *[other] { $count } cruisers
+  }
+asks-battleships = A fleet of your own, of { $points } points: how many battleships?
+asks-ships = { $count ->
+    [0] A fleet of your own without { $sort ->
+        [battleship] battleships
+       *[cruiser] cruisers
+      }: which ships?
+   *[other] { $sort ->
+        [battleship] { menu-battleships }
+       *[cruiser] { menu-cruisers }
+      }: which other ships?
+  }
+asks-weapon = { $count ->
+    [one] Which weapon for the battleship?
+   *[other] Which weapon for battleship { $number } of { $count }?{ $number ->
+        [1] {""}
+       *[other] {" "}Taken: { $taken }
+      }
+  }
+asks-kept = Which weapon does { $ship } keep?
+class-of = { sort } { $points }
+about-rest = { $left ->
+    [0] No points left
+    [one] 1 point left: { $others }
+   *[other] { $left } points left: { $others }
+  }
+trait-of = { $sort ->
+    [frigate] { $count ->
+        [one] a frigate that moves twice
+       *[other] frigates that move twice
+      }
+    [destroyer] { $count ->
+        [one] a destroyer that fires twice
+       *[other] destroyers that fire twice
+      }
+   *[cruiser] { $count ->
+        [one] a well shielded cruiser
+       *[other] well shielded cruisers
+      }
+  }
+about-ships = { $fleet ->
+    [none] {""}
+   *[other] { fleet-name },{" "}
+  }{ $count ->
+    [one] 1 ship
+   *[other] { $count } ships
+  }{ $told ->
+    [yes] : { $traits }
+   *[no] {""}
   }
 label-nowhere = nowhere
 label-roll = Roll { $dice }
@@ -247,7 +300,8 @@ label-shields = { $shields }: stops { $blocked }, { $left ->
   }
 label-counter = At { $target }
 label-take-hit = Take the hit
-label-fleet = { $ships } ({ $points } points)
+label-ships = { $ships }
+label-no-others = No other ship
 label-weapons = With { $weapons }
 
 ## Questions
@@ -679,15 +733,26 @@ ability = { sort } ({ $sort ->
   })
 panel-answers = May answer an attack with: { $answers }
 panel-weapon = { $weapon ->
-    [proton_ray] Proton ray: a ship up to 2 sectors off, in clear sight, takes twice its own class
-    [vortex_missiles] Vortex missiles: 4 damage to one ship anywhere but beside the battleship
-    [nano_repairer] Nano-repairer: a ship of yours here or beside regains 4 hull
-    [magnetic_bomb] Magnetic bomb: an opponent’s bridge is emptied
-    [drones] Drones: a ship up to 2 sectors off takes 2 at each start of its turn
-    [tractor_ray] Tractor ray: a ship up to 2 sectors off, in clear sight, is pulled a sector
-    [exo_bomb] Exo-bomb: 1 damage to all in a sector up to 2 off, and around it
-    [vortex_gate] Vortex gate: ships here or beside go to any empty sector farther off
-   *[interdictor] Interdictor: nobody enters or fires through an empty sector up to 2 off
+    [proton_ray] Proton ray
+    [vortex_missiles] Vortex missiles
+    [nano_repairer] Nano-repairer
+    [magnetic_bomb] Magnetic bomb
+    [drones] Drones
+    [tractor_ray] Tractor ray
+    [exo_bomb] Exo-bomb
+    [vortex_gate] Vortex gate
+   *[interdictor] Interdictor
+  }: { weapon-does }
+weapon-does = { $weapon ->
+    [proton_ray] a ship up to 2 sectors off, in clear sight, takes twice its own class
+    [vortex_missiles] 4 damage to one ship anywhere but beside the battleship
+    [nano_repairer] a ship of yours here or beside regains 4 hull
+    [magnetic_bomb] an opponent’s bridge is emptied
+    [drones] a ship up to 2 sectors off takes 2 at each start of its turn
+    [tractor_ray] a ship up to 2 sectors off, in clear sight, is pulled a sector
+    [exo_bomb] 1 damage to all in a sector up to 2 off, and around it
+    [vortex_gate] ships here or beside go to any empty sector farther off
+   *[interdictor] nobody enters or fires through an empty sector up to 2 off
   }
 
 ## What an action brings
@@ -872,6 +937,7 @@ terms-portals = { $count ->
   }
 terms-no-abilities = without abilities
 terms-no-drain = without the drain
+how-fleet = A fleet of your own has any ships that come to all your class points and find room in your zone. Smaller ones are not offered: they would only be weaker.
 how-asked = You are asked a question: choose an answer, and the game goes on.
 how-side = { $scenario ->
     [passage] { $faction ->
@@ -1690,7 +1756,6 @@ about-place = { $where ->
       }
   }
 about-and = { $head } · { $parts }
-about-fleet-ships = { $ships }
 about-tiles = { $head }; { $parts }
 about-place-none = { $when ->
     [never] You are not asked again; the board stays as it is

@@ -144,8 +144,7 @@ menu-fleet = { $fleet ->
     [guard] Garde
    *[other] { $fleet }
   } : { $ships }
-menu-armed = Flotte avec une autre arme
-menu-armed-fleet = { $fleet ->
+fleet-name = { $fleet ->
     [first_game] Classique
     [line] Ligne de bataille
     [escort] Escorte
@@ -154,11 +153,65 @@ menu-armed-fleet = { $fleet ->
     [guard] Garde
    *[other] { $fleet }
   }
-menu-own-fleet = Flotte sur mesure
+menu-own-fleet = Sur mesure
 menu-battleships = { $count ->
     [0] Aucun cuirassé
     [one] 1 cuirassé
    *[other] { $count } cuirassés
+  }
+menu-cruisers = { $count ->
+    [0] Aucun croiseur
+    [one] 1 croiseur
+   *[other] { $count } croiseurs
+  }
+asks-battleships = Flotte sur mesure, à { $points } points : combien de cuirassés ?
+asks-ships = { $count ->
+    [0] Flotte sur mesure sans { $sort ->
+        [battleship] cuirassé
+       *[cruiser] croiseur
+      } : quels vaisseaux ?
+   *[other] { $sort ->
+        [battleship] { menu-battleships }
+       *[cruiser] { menu-cruisers }
+      } : quels autres vaisseaux ?
+  }
+asks-weapon = { $count ->
+    [one] Quelle arme pour le cuirassé ?
+   *[other] Quelle arme pour le cuirassé { $number } sur { $count } ?{ $number ->
+        [1] {""}
+       *[other] {" "}Déjà : { $taken }
+      }
+  }
+asks-kept = Quelle arme garde { $ship } ?
+class-of = { sort } { $points }
+about-rest = { $left ->
+    [0] Plus aucun point
+    [one] Encore 1 point : { $others }
+   *[other] Encore { $left } points : { $others }
+  }
+trait-of = { $sort ->
+    [frigate] { $count ->
+        [one] une frégate à deux pas
+       *[other] des frégates à deux pas
+      }
+    [destroyer] { $count ->
+        [one] un destroyer à deux tirs
+       *[other] des destroyers à deux tirs
+      }
+   *[cruiser] { $count ->
+        [one] un croiseur bien protégé
+       *[other] des croiseurs bien protégés
+      }
+  }
+about-ships = { $fleet ->
+    [none] {""}
+   *[other] { fleet-name },{" "}
+  }{ $count ->
+    [one] 1 vaisseau
+   *[other] { $count } vaisseaux
+  }{ $told ->
+    [yes] {" "}: { $traits }
+   *[no] {""}
   }
 label-nowhere = nulle part
 label-roll = Lancer { $dice }
@@ -263,7 +316,8 @@ label-shields = { $shields } : { $blocked ->
   }
 label-counter = Sur { $target }
 label-take-hit = Encaisser
-label-fleet = { $ships } ({ $points } points)
+label-ships = { $ships }
+label-no-others = Aucun autre vaisseau
 label-weapons = Avec { $weapons }
 
 ## Questions
@@ -701,15 +755,26 @@ ability = { sort } ({ $sort ->
   })
 panel-answers = Réponses possibles à une attaque : { $answers }
 panel-weapon = { $weapon ->
-    [proton_ray] Rayon proton : un vaisseau à 2 secteurs au plus, en vue directe, subit deux fois sa propre classe
-    [vortex_missiles] Missiles vortex : 4 dégâts à un vaisseau, où qu’il soit sauf à côté du cuirassé
-    [nano_repairer] Nano-réparateur : un vaisseau à vous, ici ou à côté, regagne 4 de coque
-    [magnetic_bomb] Bombe magnétique : la passerelle d’un adversaire est vidée
-    [drones] Drones : un vaisseau à 2 secteurs au plus subit 2 à chaque début de son tour
-    [tractor_ray] Rayon tracteur : un vaisseau à 2 secteurs au plus, en vue directe, est tiré d’un secteur
-    [exo_bomb] Exo-bombe : 1 dégât à tous dans un secteur à 2 au plus, et autour
-    [vortex_gate] Porte vortex : des vaisseaux d’ici ou d’à côté vont dans un secteur vide plus loin
-   *[interdictor] Interdictor : personne n’entre ni ne tire à travers un secteur vide à 2 au plus
+    [proton_ray] Rayon proton
+    [vortex_missiles] Missiles vortex
+    [nano_repairer] Nano-réparateur
+    [magnetic_bomb] Bombe magnétique
+    [drones] Drones
+    [tractor_ray] Rayon tracteur
+    [exo_bomb] Exo-bombe
+    [vortex_gate] Porte vortex
+   *[interdictor] Interdictor
+  } : { weapon-does }
+weapon-does = { $weapon ->
+    [proton_ray] un vaisseau à 2 secteurs au plus, en vue directe, subit deux fois sa propre classe
+    [vortex_missiles] 4 dégâts à un vaisseau, où qu’il soit sauf à côté du cuirassé
+    [nano_repairer] un vaisseau à vous, ici ou à côté, regagne 4 de coque
+    [magnetic_bomb] la passerelle d’un adversaire est vidée
+    [drones] un vaisseau à 2 secteurs au plus subit 2 à chaque début de son tour
+    [tractor_ray] un vaisseau à 2 secteurs au plus, en vue directe, est tiré d’un secteur
+    [exo_bomb] 1 dégât à tous dans un secteur à 2 au plus, et autour
+    [vortex_gate] des vaisseaux d’ici ou d’à côté vont dans un secteur vide plus loin
+   *[interdictor] personne n’entre ni ne tire à travers un secteur vide à 2 au plus
   }
 
 ## Ce qu’une action apporte
@@ -897,6 +962,7 @@ terms-portals = { $count ->
   }
 terms-no-abilities = sans capacités
 terms-no-drain = sans drain
+how-fleet = Une flotte sur mesure réunit les vaisseaux que vous voulez, pour tous vos points de classe, s’ils tiennent dans votre zone. Plus petite, elle serait seulement plus faible : on n’en propose pas.
 how-asked = On vous pose une question : choisissez une réponse, et la partie reprend.
 how-side = { $scenario ->
     [passage] { $faction ->
@@ -1718,7 +1784,6 @@ about-place = { $where ->
       }
   }
 about-and = { $head } · { $parts }
-about-fleet-ships = { $ships }
 about-tiles = { $head } ; { $parts }
 about-place-none = { $when ->
     [never] On ne vous le demande plus ; le plateau reste tel quel

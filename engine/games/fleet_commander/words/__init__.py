@@ -2,6 +2,7 @@
 
 from engine.games.fleet_commander.words.about import about, consequences
 from engine.games.fleet_commander.words.chances import chances
+from engine.games.fleet_commander.words.fleet_menus import menu_asks
 from engine.games.fleet_commander.words.hand import HAND_TITLE, hand
 from engine.games.fleet_commander.words.labels import label
 from engine.games.fleet_commander.words.lessons import lessons
@@ -31,6 +32,7 @@ __all__ = [
     "label",
     "legend",
     "lessons",
+    "menu_asks",
     "outlook",
     "panels",
     "picture",

@@ -27,6 +27,7 @@ from engine.games.fleet_commander.words import things
 from engine.games.fleet_commander.words.brings import brought_by_evacuating, brought_by_moving
 from engine.games.fleet_commander.words.chances import opened_now, percent
 from engine.games.fleet_commander.words.costs import costs_of, with_dice
+from engine.games.fleet_commander.words.fleet_menus import about_entry
 from engine.games.fleet_commander.words.forecast import attack_power, unknown
 from engine.games.fleet_commander.words.outcomes import reached
 from engine.games.fleet_commander.words.places import whereabouts
@@ -42,20 +43,10 @@ ROOM: Final = 4
 
 def about(view: FleetView, path: Sequence[Text], action: a.Action | None) -> Text | None:
     """What the view's commander should know of the entry at the end of *path*."""
-    if path and (fleet := about_fleet(view, path[-1])) is not None:
+    if (fleet := about_entry(view, path)) is not None:
         return fleet
     told = about_action(view, action)
     return told if told is None or action is None else with_dice(told, action)
-
-
-def about_fleet(view: FleetView, label: Text) -> Text | None:
-    """How the fleet plays that *label* names, or its ships; None for any other label."""
-    if label.key == "menu-armed-fleet":
-        return Text.of("about-fleet-ships", ships=dict(label.facts)["ships"])
-    if label.key != "menu-fleet":
-        return None
-    abilities = "yes" if view.open.options.abilities else "no"
-    return Text.of("fleet-character", fleet=dict(label.facts)["fleet"], abilities=abilities)
 
 
 def about_armed(weapons: Sequence[Weapon]) -> Text:
@@ -93,8 +84,6 @@ def about_action(view: FleetView, action: a.Action | None) -> Text | None:
             return Text.of("about-scan-fog", count=count, percent=found)
         case a.SetTilesAside(tiles=tiles):
             return _about_tiles(tiles) if tiles else Text.of("about-no-tiles")
-        case a.ChooseFleet(weapons=weapons) if len(weapons) == 1:
-            return about_armed(weapons)
         case a.PlaceSector(tile=None):
             return _about_placing_none(view, never=action.never)
         case a.PlaceSector(tile=tile, at=at) if tile is not None:

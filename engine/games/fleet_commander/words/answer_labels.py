@@ -10,16 +10,15 @@ from engine.games.fleet_commander import decisions as d
 from engine.games.fleet_commander.battlefield import (
     board,
     firepower_of,
-    printed,
     ships_at,
 )
 from engine.games.fleet_commander.rules.arrangement import exchanged
-from engine.games.fleet_commander.rules.fleets import counts, fleet_points, named_fleets
 from engine.games.fleet_commander.rules.react import damage_by_sector
 from engine.games.fleet_commander.rules.secret_weapons import battleships
 from engine.games.fleet_commander.rules.start_effects import effects_of
 from engine.games.fleet_commander.state import FleetView, Open, ShipId
 from engine.games.fleet_commander.words import things
+from engine.games.fleet_commander.words.fleet_menus import way
 from engine.games.fleet_commander.words.turn_end import dice_kept, held_in
 from engine.space.grid import Cell
 
@@ -144,7 +143,7 @@ def _preparation(view: FleetView, action: a.Preparation) -> tuple[Text, ...]:
     cells = board(battle).cells
     match action:
         case a.ChooseFleet():
-            return _fleet(view, action)
+            return way(battle, action)
         case a.KeepWeapons():
             return _kept(view, action)
         case a.SetTilesAside(tiles=tiles):
@@ -248,28 +247,6 @@ def _shields(view: FleetView, action: a.RaiseShields) -> Text:
     return Text.of(
         "label-shields", shields=Listing(items=raised), blocked=blocked, left=total - blocked
     )
-
-
-def _fleet(view: FleetView, action: a.ChooseFleet) -> tuple[Text, ...]:
-    """By name, those with weapons below one label; or by its battleships; then the weapons."""
-    ships = things.composition(action)
-    leaf = Text.of("label-weapons", weapons=things.weapons(action.weapons))
-    points = fleet_points(view.open, action)
-    name = fleet_name(view.open, action)
-    if name is not None:
-        if not action.weapons:
-            return (Text.of("menu-fleet", fleet=name, ships=ships),)
-        return Text.of("menu-armed"), Text.of("menu-armed-fleet", fleet=name, ships=ships), leaf
-    own = Text.of("menu-own-fleet")
-    menu = Text.of("menu-battleships", count=action.battleships)
-    whole = Text.of("label-fleet", ships=ships, points=points)
-    return (own, menu, whole, leaf) if action.weapons else (own, menu, whole)
-
-
-def fleet_name(battle: Open, action: a.ChooseFleet) -> str | None:
-    """The name of such a fleet, whatever its weapons; None if it has none."""
-    named = named_fleets(battle, printed(battle), fleet_points(battle, action))
-    return next((name for fleet, name in named.items() if counts(fleet) == counts(action)), None)
 
 
 def dice_by_colour(red: int, blue: int, green: int) -> Listing:

@@ -8,6 +8,7 @@ from engine.core.words import Text
 from engine.games.fleet_commander.battlefield import printed
 from engine.games.fleet_commander.cards import FLEET_SORTS, DataSet, LayoutCard, Special
 from engine.games.fleet_commander.data_set import standard
+from engine.games.fleet_commander.decisions import FleetDecision
 from engine.games.fleet_commander.options import Options
 from engine.games.fleet_commander.results import SPECIALS
 from engine.games.fleet_commander.rules.bridge import usable
@@ -130,8 +131,9 @@ def _side(view: FleetView) -> Iterator[Text]:
 
 def _possible(view: FleetView) -> tuple[Text, ...]:
     battle = view.open
-    if any(asked.seat == view.seat for asked in waiting(view.agenda)):
-        return (Text.of("how-asked"),)
+    if asked := [one for one in waiting(view.agenda) if one.seat == view.seat]:
+        fleet = any(isinstance(one, FleetDecision) for one in asked)
+        return (Text.of("how-asked"), *([Text.of("how-fleet")] * fleet))
     if waiting(view.agenda) or battle.turn.seat != view.seat:
         return (Text.of("how-wait"),)
     return tuple(_now(view))

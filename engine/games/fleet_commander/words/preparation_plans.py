@@ -8,12 +8,12 @@ from engine.core.words import Listing, Text
 from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander import answers
 from engine.games.fleet_commander import decisions as d
-from engine.games.fleet_commander.battlefield import board
+from engine.games.fleet_commander.battlefield import board, printed
 from engine.games.fleet_commander.cards import Special
+from engine.games.fleet_commander.rules.fleets import fleets_of_a_name
 from engine.games.fleet_commander.state import FleetView
 from engine.games.fleet_commander.words import things
 from engine.games.fleet_commander.words.about import about_action, about_armed, armed_with
-from engine.games.fleet_commander.words.answer_labels import fleet_name
 from engine.games.fleet_commander.words.labels import label
 from engine.games.fleet_commander.words.places import Where, where
 from engine.space.grid import Cell
@@ -73,15 +73,10 @@ def fleet_plans(view: FleetView, asked: d.FleetDecision) -> Iterator[Plan[a.Acti
 
     What a weapon does is told once. What is put together ship by ship is left to the menus.
     """
-    named: dict[str, a.ChooseFleet] = {}
-    for action in answers.suggest(view, asked):
-        if isinstance(action, a.ChooseFleet):
-            name = fleet_name(view.open, action)
-            if name is not None:
-                named.setdefault(name, action)
+    named = fleets_of_a_name(view, printed(view.open), asked.id)
     abilities = "yes" if view.open.options.abilities else "no"
     known: set[Text] = set()
-    for name, action in sorted(named.items(), key=lambda one: one[0] != BEGINNERS):
+    for name, action in sorted(named, key=lambda one: one[0] != BEGINNERS):
         told = Text.of("fleet-character", fleet=name, abilities=abilities)
         if action.weapons:
             armed = about_armed(action.weapons)
