@@ -63,6 +63,18 @@ _CHOOSE_AT_ANY_TIME = {
 }
 """What is chosen in a menu while something is under way is sent next, like what is tapped."""
 
+_KEEP_SPENT_MENUS_SHUT = {
+    "    rememberFocus();\n    if (state.dropdown?.key === key) {": (
+        "    rememberFocus();\n"
+        '    const spent = elements(".select-trigger.is-spent");\n'
+        "    if (spent.some((one) => one.dataset.controlKey === key)) {\n"
+        '      window.dispatchEvent(new Event("spentmenu")); return;\n'
+        "    }\n"
+        "    if (state.dropdown?.key === key) {"
+    ),
+}
+"""A menu that nothing can be chosen from any more does not open; our script says why."""
+
 _SHOW_MENUS_HIGHER = {
     "Math.min(list.scrollHeight, 220)": (
         "Math.min(list.scrollHeight + list.offsetHeight - list.clientHeight, 440)"
@@ -246,7 +258,7 @@ CHANGES: Mapping[str, Mapping[str, str]] = {
     "media.js": _SAY_WHICH_ROWS_MATTER | _MISS_PICTURES_LATE,
     "listbox.js": _LEAF_BY_WHAT_IS_SEEN,
     "selects.js": _SAY_WHAT_MENUS_DO | _TITLE_MENUS,
-    "select-drafts.js": _CHOOSE_AT_ANY_TIME | _SHOW_MENUS_HIGHER,
+    "select-drafts.js": _CHOOSE_AT_ANY_TIME | _KEEP_SPENT_MENUS_SHUT | _SHOW_MENUS_HIGHER,
 }
 """What is written in each file of the preview, and what we would rather have there."""
 
