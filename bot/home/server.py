@@ -72,7 +72,7 @@ class Front(Protocol):
         """What can be typed, as Discord knows it, what is played first before the rest."""
         ...
 
-    def first_screen(self, asked: dict[str, str], accepted: str) -> str:
+    async def first_screen(self, asked: dict[str, str], accepted: str) -> str:
         """The page on which a game is chosen, as far as *asked*, in a language *accepted*."""
         ...
 
@@ -107,7 +107,7 @@ class Server(PreviewServer):
             return self._response(turn, "application/json")
         if path == FIRST_SCREEN or (path == GAME_PAGE and not self._front.playing):
             accepted = request.headers.get("Accept-Language", "")
-            shown = self._front.first_screen(dict(request.query), accepted)
+            shown = await self._front.first_screen(dict(request.query), accepted)
             return self._response(shown, "text/html")
         response: web.Response = await super()._static(request)
         file = self._STATIC_FILES[path]
