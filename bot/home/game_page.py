@@ -23,7 +23,7 @@ REPLACED = (
 
 ICON = '<link rel="icon" href="/icon.svg">'
 
-SCRIPTS = ("game", "pictures", "turn", "typing")
+SCRIPTS = ("game", "pictures", "turn", "menus", "typing")
 """Our own scripts, in the order in which they need each other."""
 
 _NOTES = {

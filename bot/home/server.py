@@ -25,6 +25,7 @@ _OURS = {
     "/game.js": "application/javascript",
     "/pictures.js": "application/javascript",
     "/turn.js": "application/javascript",
+    "/menus.js": "application/javascript",
     "/typing.js": "application/javascript",
     "/first_screen.css": "text/css",
     "/first_screen.js": "application/javascript",

@@ -30,8 +30,6 @@ function showSpent() {
   }
 }
 
-addEventListener("spentmenu", () => say(turn.over ? "over" : "past", NOTE_MS));
-
 // What can be done is open without being asked for, below the card that calls, and once.
 const opened = new Set();
 
