@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from html import escape
+from typing import Literal, TypeAlias, assert_never
 from urllib.parse import urlencode
 
 from babel.core import negotiate_locale
@@ -20,17 +21,21 @@ FIRST_KINDS = 2
 """Presets that stand before the questions who plays, for who wants no more than to begin."""
 
 
+LastGame: TypeAlias = Literal["none", "under way", "over"]
+"""What became of the game played last, if there was any."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Offer:
     """What is offered: *games* by slug, the *slug* chosen among them, in the language *code*.
 
-    *under_way* says whether there is a game to go back to.
+    *last_game* says whether there is a game to go back to.
     """
 
     games: Mapping[str, AnyGame]
     slug: str
     code: str
-    under_way: bool
+    last_game: LastGame
 
     @property
     def game(self) -> AnyGame:
@@ -248,12 +253,21 @@ def _level(offer: Offer, level: str) -> str:
 
 
 def _back(offer: Offer) -> str:
-    if not offer.under_way:
-        return ""
-    return (
-        f'<p class="under-way">{offer.say(Text.of("home-under-way"))} '
-        f'<a href="/">{offer.say(Text.of("home-back"))}</a></p>'
-    )
+    """The way back to the game played last; that it ends with a start, if it has not ended yet."""
+    match offer.last_game:
+        case "none":
+            return ""
+        case "over":
+            return f'<p class="over">{_way_back(offer, "home-back-over")}</p>'
+        case "under way":
+            ends, back = offer.say(Text.of("home-under-way")), _way_back(offer, "home-back")
+            return f'<p class="under-way">{ends} {back}</p>'
+        case _:
+            assert_never(offer.last_game)
+
+
+def _way_back(offer: Offer, label: str) -> str:
+    return f'<a href="/">{offer.say(Text(key=label))}</a>'
 
 
 def _link(label: str, *, chosen: bool, language: str, game: str | None) -> str:

@@ -23,7 +23,7 @@ REPLACED = (
 
 ICON = '<link rel="icon" href="/icon.svg">'
 
-SCRIPTS = ("game", "pictures", "turn", "typing")
+SCRIPTS = ("game", "pictures", "turn", "menus", "typing")
 """Our own scripts, in the order in which they need each other."""
 
 _NOTES = {
@@ -31,6 +31,7 @@ _NOTES = {
     "failed": Text.of("home-note-failed"),
     "link": Text.of("home-note-link"),
     "past": Text.of("home-note-past"),
+    "over": Text.of("error-wrong-status", status="finished"),
     "yes": Text.of("home-yes"),
     "no": Text.of("home-no"),
     "working": Text.of("home-thinking"),

@@ -63,6 +63,18 @@ _CHOOSE_AT_ANY_TIME = {
 }
 """What is chosen in a menu while something is under way is sent next, like what is tapped."""
 
+_KEEP_SPENT_MENUS_SHUT = {
+    "    rememberFocus();\n    if (state.dropdown?.key === key) {": (
+        "    rememberFocus();\n"
+        '    const spent = elements(".select-trigger.is-spent");\n'
+        "    if (spent.some((one) => one.dataset.controlKey === key)) {\n"
+        '      window.dispatchEvent(new Event("spentmenu")); return;\n'
+        "    }\n"
+        "    if (state.dropdown?.key === key) {"
+    ),
+}
+"""A menu that nothing can be chosen from any more does not open; our script says why."""
+
 _SHOW_MENUS_HIGHER = {
     "Math.min(list.scrollHeight, 220)": (
         "Math.min(list.scrollHeight + list.offsetHeight - list.clientHeight, 440)"
@@ -189,6 +201,19 @@ _LIST_WHAT_IS_PLAYED_FIRST = {
 }
 """Commands are listed as a player needs them, not by their letters."""
 
+_OPEN_MENUS_DOWNWARD = {
+    "    fitOpenDropdowns(true);\n    setFocusKey(key);": (
+        "    fitOpenDropdowns(true);\n"
+        "    window.makeRoom(key);\n"
+        "    fitOpenDropdowns(true);\n"
+        "    setFocusKey(key);"
+    ),
+    "const opensUp = below < desired": (
+        "const opensUp = below < (modal ? desired : Math.min(desired, 100))"
+    ),
+}
+"""A menu hides what stands above what opens it only where there is no room below at all."""
+
 _TITLE_MENUS = {
     "  popup.append(list);\n": (
         '  popup.append(node("strong", "game-menu-title", label));\n  popup.append(list);\n'
@@ -228,6 +253,15 @@ _MISS_PICTURES_LATE = {
 }
 """The room of a picture that gave way to a newer one stays until that one is drawn there."""
 
+_HIDE_WHAT_IS_DRAWN_ANEW = {
+    "    setMessageOrder(desired);\n    ui.channelEmpty": (
+        "    setMessageOrder(desired);\n"
+        "    window.showSpent(); window.hideWays();\n"
+        "    ui.channelEmpty"
+    ),
+}
+"""What is hidden in a card is so at once as it is drawn anew, or else all below it would move."""
+
 CHANGES: Mapping[str, Mapping[str, str]] = {
     "actions.js": _KEEP_WHAT_IS_SENT | _MARK_WHAT_IS_ANSWERED,
     "app.js": _TYPE_ONCE_IT_IS_ANSWERED,
@@ -245,8 +279,12 @@ CHANGES: Mapping[str, Mapping[str, str]] = {
     "components.js": _SAY_WHAT_CONTROLS_DO,
     "media.js": _SAY_WHICH_ROWS_MATTER | _MISS_PICTURES_LATE,
     "listbox.js": _LEAF_BY_WHAT_IS_SEEN,
+    "timeline.js": _HIDE_WHAT_IS_DRAWN_ANEW,
     "selects.js": _SAY_WHAT_MENUS_DO | _TITLE_MENUS,
-    "select-drafts.js": _CHOOSE_AT_ANY_TIME | _SHOW_MENUS_HIGHER,
+    "select-drafts.js": _CHOOSE_AT_ANY_TIME
+    | _KEEP_SPENT_MENUS_SHUT
+    | _OPEN_MENUS_DOWNWARD
+    | _SHOW_MENUS_HIGHER,
 }
 """What is written in each file of the preview, and what we would rather have there."""
 

@@ -25,6 +25,7 @@ _OURS = {
     "/game.js": "application/javascript",
     "/pictures.js": "application/javascript",
     "/turn.js": "application/javascript",
+    "/menus.js": "application/javascript",
     "/typing.js": "application/javascript",
     "/first_screen.css": "text/css",
     "/first_screen.js": "application/javascript",
@@ -72,7 +73,7 @@ class Front(Protocol):
         """What can be typed, as Discord knows it, what is played first before the rest."""
         ...
 
-    def first_screen(self, asked: dict[str, str], accepted: str) -> str:
+    async def first_screen(self, asked: dict[str, str], accepted: str) -> str:
         """The page on which a game is chosen, as far as *asked*, in a language *accepted*."""
         ...
 
@@ -107,7 +108,7 @@ class Server(PreviewServer):
             return self._response(turn, "application/json")
         if path == FIRST_SCREEN or (path == GAME_PAGE and not self._front.playing):
             accepted = request.headers.get("Accept-Language", "")
-            shown = self._front.first_screen(dict(request.query), accepted)
+            shown = await self._front.first_screen(dict(request.query), accepted)
             return self._response(shown, "text/html")
         response: web.Response = await super()._static(request)
         file = self._STATIC_FILES[path]

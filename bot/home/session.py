@@ -11,7 +11,7 @@ from pydantic import ValidationError
 
 from bot.client import Quarterdeck, build
 from bot.errors import BotError, PortTaken
-from bot.home.first_screen import Offer, first_screen, game_choice, language_of
+from bot.home.first_screen import LastGame, Offer, first_screen, game_choice, language_of
 from bot.home.new_game import NewGame, begin
 from bot.home.page import Page
 from bot.home.settings import HomeSettings
@@ -135,7 +135,7 @@ class Session:
         await self._take_up(table)
         return None
 
-    def first_screen(self, asked: dict[str, str], accepted: str) -> str:
+    async def first_screen(self, asked: dict[str, str], accepted: str) -> str:
         """For the game *asked* for, or the one under way, or the only one; else their choice."""
         code, games = asked.get("language", ""), self.bot.games
         if code not in LANGUAGES:
@@ -143,8 +143,13 @@ class Session:
         here = None if self._table is None else self._table.game
         known = [slug for slug in (asked.get("game"), here) if slug is not None and slug in games]
         slug = next(iter((*known, *games)))
-        offer = Offer(games=games, slug=slug, code=code, under_way=self.playing)
+        offer = Offer(games=games, slug=slug, code=code, last_game=await self._last_game())
         return first_screen(offer) if known or len(games) == 1 else game_choice(offer)
+
+    async def _last_game(self) -> LastGame:
+        if not self.playing:
+            return "none"
+        return "over" if (await self.turn()).over else "under way"
 
     def _language_of_choice(self, accepted: str) -> str:
         """That of the game under way, or what the host set, or what the browser likes best."""

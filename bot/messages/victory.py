@@ -1,6 +1,6 @@
 """What a board says once the game is over: who won, how all stand, the dice, what to play next."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import discord
@@ -23,7 +23,7 @@ def victory(outcome: Outcome, language: Language, names: Names) -> str:
 
 
 def final_standing(live: LiveTable, view: Any, language: Language, names: Names) -> str:
-    """How everybody stands, where the dice came from, what can be typed next, in small letters.
+    """How everybody stands, where the dice came from, and what comes next, in small letters.
 
     Who plays alone has nobody to prove the dice to.
     """
@@ -31,9 +31,24 @@ def final_standing(live: LiveTable, view: Any, language: Language, names: Names)
     texts = (
         *live.game.words.summary(view),
         *(() if live.plays_alone else (Text.of("card-seed", seed=live.table.seed),)),
+        *_bots_again(live),
         tapped_or_typed(["again", *bigger]),
     )
     return "\n".join(f"-# {language.say(text, names)}" for text in texts)
+
+
+def _bots_again(live: LiveTable) -> Sequence[Text]:
+    """Which bots play another game, and how well, for at home it begins at once."""
+    bots = tuple(
+        Text.of(
+            "card-bot-again",
+            who=Person(seat=holder.seat),
+            level=Text.of("policy-name", level=holder.policy),
+        )
+        for holder in live.holders
+        if holder.user_id is None and holder.policy is not None
+    )
+    return [Text.of("card-bots-again", bots=Listing(items=bots))] if bots else []
 
 
 def rematch_buttons(live: LiveTable, language: Language) -> Iterator[Button]:

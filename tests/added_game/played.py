@@ -61,7 +61,7 @@ async def _table(server: DiscordServer, code: str, folder: Path) -> dict[str, An
         picture = drawn.draw(SLUG, live.view(live.waits()[0]), Wanted())
     finally:
         drawn.close()
-    first = first_screen(Offer(games=bot.games, slug=SLUG, code=code, under_way=False))
+    first = first_screen(Offer(games=bot.games, slug=SLUG, code=code, last_game="none"))
     commands = await payload_of(bot.tree, Words())
     return {
         "games": {one["value"]: one["name"] for one in games},

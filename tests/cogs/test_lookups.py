@@ -201,6 +201,20 @@ async def test_another_game_is_typed_where_one_is_over(server: DiscordServer) ->
         await server.bob.click(shown(lobby), label="Start")
 
 
+@pytest.mark.parametrize("bots", [0, 1])
+async def test_a_game_that_is_over_says_which_bots_play_another_and_how_well(
+    server: DiscordServer, bots: int
+) -> None:
+    await server.start(server.bob, bots=bots)
+    await playing.play(
+        server.bot.tables, await server.table_id(), server.alice.id, [Add(by=1_000_000)]
+    )
+    await server.bot.services.settle()
+    told = [line for line in text_of(server.board).splitlines() if "Another game" in line]
+    line = "-# Another game has the same bot players: \u2068Rival 1\u2069 (at random)"
+    assert told == [line] * bots
+
+
 async def test_a_game_that_is_over_offers_another(server: DiscordServer) -> None:
     await server.start(server.bob)
     await playing.play(

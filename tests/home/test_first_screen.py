@@ -4,7 +4,7 @@ import re
 from collections.abc import Mapping
 from itertools import product
 
-from bot.home.first_screen import Offer, first_screen, game_choice
+from bot.home.first_screen import LastGame, Offer, first_screen, game_choice
 from bot.words.language import LANGUAGES, voice
 from engine.core.game import AnyGame, seat_counts
 from engine.core.words import Text
@@ -107,15 +107,23 @@ def test_how_well_the_bots_play_is_asked_where_there_is_a_choice() -> None:
 
 
 def test_the_way_back_is_shown_to_who_has_a_game_under_way() -> None:
-    new, under_way = _offer(TOYS, "tally"), _offer(TOYS, "tally", under_way=True)
+    new, under_way = _offer(TOYS, "tally"), _offer(TOYS, "tally", last_game="under way")
     assert 'class="under-way"' in first_screen(under_way)
     assert 'class="under-way"' not in first_screen(new)
 
 
+def test_a_game_that_is_over_is_a_link_and_ends_no_more() -> None:
+    for code in LANGUAGES:
+        html = first_screen(_offer(TOYS, "tally", code=code, last_game="over"))
+        back, ends = (voice(code).say(Text.of(key)) for key in ("home-back-over", "home-under-way"))
+        assert f'<p class="over"><a href="/">{back}</a></p>' in html
+        assert ends not in html
+
+
 def _offer(
-    games: Mapping[str, AnyGame], slug: str, *, code: str = "fr", under_way: bool = False
+    games: Mapping[str, AnyGame], slug: str, *, code: str = "fr", last_game: LastGame = "none"
 ) -> Offer:
-    return Offer(games=games, slug=slug, code=code, under_way=under_way)
+    return Offer(games=games, slug=slug, code=code, last_game=last_game)
 
 
 def _values(html: str, name: str) -> list[str]:

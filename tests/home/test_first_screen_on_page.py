@@ -162,3 +162,22 @@ def test_other_kinds_are_folded_until_they_are_asked_for_or_chosen(
     expect(fold).to_have_attribute("open", "")
     expect(other).to_be_checked()
     you.leave()
+
+
+def test_a_game_that_is_over_is_gone_back_to_and_not_gone_on_with(
+    chromium: Browser, home: Home
+) -> None:
+    home.start_game()
+    you = on_phone(chromium, home.url)
+    you.sees_turn()
+    you.page.keyboard.press("/")
+    you.page.keyboard.type("table close")
+    you.page.locator(".command-entry").first.click()
+    expect(you.page.locator(".command-chip")).to_have_text("/table close")
+    you.page.keyboard.press("Enter")
+    you.press(you.planner, "Close for good")
+    you.page.locator("#new-game").click()
+    expect(you.page.locator("footer p:visible")).to_have_text("Back to the game that is over")
+    you.page.get_by_role("link", name="Back to the game that is over").click()
+    you.sees_game()
+    you.leave()

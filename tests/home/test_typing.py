@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Request, Route, expect
 
-from tests.home.phone import HEIGHT, WIDTH, on_phone
+from tests.home.phone import HEIGHT, WIDTH, box_of, on_phone, settles
 from tests.home.player import Player
 from tests.home.process import Home
 
@@ -33,6 +33,29 @@ def test_commands_are_typed_behind_a_small_button(chromium: Browser, home: Home)
     expect(composer).to_have_value("")
     you.page.locator("#type-command").click()
     expect(composer).to_be_hidden()
+    you.leave()
+
+
+def test_what_a_command_did_is_read_with_what_can_be_done_then(
+    chromium: Browser, home: Home
+) -> None:
+    you = _after_a_typed_roll(chromium, home)
+    expect(you.planner.get_by_text("Done.", exact=True)).to_be_in_viewport(ratio=1)
+    expect(you.planner.locator(".component-section button").first).to_be_in_viewport(ratio=1)
+    you.leave()
+
+
+def test_the_map_does_not_stand_above_a_picture_that_begins_in_the_window(
+    chromium: Browser, home: Home
+) -> None:
+    you = _after_a_typed_roll(chromium, home)
+    picture = you.planner.locator(".gallery-image")
+    you.page.mouse.move(WIDTH / 2, HEIGHT / 2)
+    while box_of(picture)[1] < HEIGHT * 2 / 3:
+        you.page.mouse.wheel(0, -40)
+        settles(you)
+    expect(picture).to_be_in_viewport()
+    expect(you.page.locator("#game-map")).to_be_hidden()
     you.leave()
 
 
@@ -306,6 +329,23 @@ def _runs_a_command(request: Request) -> bool:
 def _asked(request: Request) -> dict[str, Any]:
     asked: dict[str, Any] = json.loads(request.post_data or "{}")
     return asked
+
+
+def _after_a_typed_roll(chromium: Browser, home: Home) -> Player:
+    """A phone on which dice were rolled by a command, once nothing moves any more."""
+    home.start_game(game="fleet_commander", preset="first_game")
+    you = on_phone(chromium, home.url)
+    you.sees_turn()
+    before = you.page.locator(".channel-message").count()
+    you.page.keyboard.press("/")
+    you.page.keyboard.type("fleet roll 2 blue")
+    expect(you.page.locator(".command-suggestion").first).to_be_visible()
+    you.page.keyboard.press("Enter")
+    expect(you.page.locator(".command-popup:visible")).to_have_count(0)
+    you.page.keyboard.press("Enter")
+    expect(you.page.locator(".channel-message")).to_have_count(before + 1)
+    settles(you)
+    return you
 
 
 def _kind_of(request: Request) -> str:

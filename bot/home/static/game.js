@@ -38,9 +38,11 @@ async function returnOnceItRuns() {
   }
 }
 
+// What is played by asking for that; null if it is anything else.
 function played(address, options) {
-  if (address !== "/api/action" || typeof options?.body !== "string") return false;
-  return PLAYED.has(JSON.parse(options.body).kind);
+  if (address !== "/api/action" || typeof options?.body !== "string") return null;
+  const { kind } = JSON.parse(options.body);
+  return PLAYED.has(kind) ? kind : null;
 }
 
 let answers = 0;
@@ -48,6 +50,7 @@ window.fetch = async (address, options) => {
   const tap = played(address, options);
   if (tap) {
     remember();
+    unanswered = tap === "run_command";
     answers += 1;
     busy.hidden = false;
   }
@@ -80,6 +83,8 @@ let calling = null; // the card that called, below which what can be done was op
 let news = new Set(); // lines that came since the last tap
 let tapped = null; // the card that was tapped, what it said then, and what was the newest
 let asked = null; // the card that was tapped last to ask the game, and what was the newest then
+let unanswered = false; // what was typed has no answer yet
+let reply = null; // the card that answered what was typed last
 let opening = false; // what can be done is being opened without a tap
 let scrolling = 0;
 let shown = null; // what came into view last, until somebody scrolls
@@ -182,7 +187,7 @@ function readLines(card) {
 // common with the one before.
 function firstToRead(card, fresh) {
   const isNew = (line) => fresh.has(line.textContent);
-  const answers = tapped?.newest === newest;
+  const answers = tapped?.newest === newest || reply === newest;
   const before = !answers && card === cards().at(-1) && card !== cardOf(calling) && cardOf(calling);
   const told = before && readLines(before).find(isNew);
   if (told && (known.size > 0 || fitsBelow(told, card))) return told;
@@ -256,6 +261,10 @@ function follow() {
   const last = cards().at(-1)?.dataset.messageId ?? null;
   if (last !== newest) {
     newest = last;
+    if (unanswered && cardOf(last)?.querySelector(".message-ephemeral-note")) {
+      reply = last;
+      unanswered = false;
+    }
     if (last) show(last, news);
   } else if (tapped?.newest === last) {
     const now = said(cardOf(tapped.id));

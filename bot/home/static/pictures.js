@@ -58,6 +58,13 @@ function shareInWindow(picture) {
   return (Math.min(box.bottom, timeline.getBoundingClientRect().bottom) - top) / (box.height || 1);
 }
 
+// A picture that begins below the map has its own choices below it, out of sight.
+function beginsInWindow(picture) {
+  const { top } = picture.getBoundingClientRect();
+  const seen = timeline.getBoundingClientRect();
+  return top >= seen.top && top < seen.bottom - EDGE;
+}
+
 function fitMap() {
   const card = cards().at(-1);
   const picture = lastPicture();
@@ -65,7 +72,8 @@ function fitMap() {
   const called = own || calling === card?.dataset.messageId ? null : cardOf(calling);
   const left = room() - withoutPicture(card) - withoutPicture(called) - 2 * CARD_GAP;
   const seen = own && left >= LEAST_PICTURE;
-  const needed = Boolean(picture) && (SIDE_BY_SIDE.matches || (offers(card) && !seen && shareInWindow(picture) < ENOUGH_OF_PICTURE));
+  const isSeen = () => seen || shareInWindow(picture) >= ENOUGH_OF_PICTURE || beginsInWindow(picture);
+  const needed = Boolean(picture) && (SIDE_BY_SIDE.matches || (offers(card) && !isSeen()));
   if (needed) {
     map.hidden = false;
     copyMap(picture);

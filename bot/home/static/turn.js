@@ -153,16 +153,19 @@ async function lookWhoseTurn() {
   openMine();
 }
 
+// It leads to the newest card that can be acted on, and stays there whatever is drawn anew meanwhile.
 mine.addEventListener("click", () => {
-  const control = controls().filter((one) => !one.classList.contains("is-spent")).at(-1);
-  if (!control) return;
-  if (verbOf(control).verb === document.body.dataset.back) {
-    control.click(); // what can be done lies behind a look-up, in the same message
+  const isOpen = (one) => !one.classList.contains("is-spent") && one.checkVisibility();
+  const open = controls().filter(isOpen);
+  const last = open.at(-1);
+  if (!last) return;
+  if (verbOf(last).verb === document.body.dataset.back) {
+    last.click(); // what can be done lies behind a look-up, in the same message
     return;
   }
-  stay();
-  control.scrollIntoView({ block: "center" });
-  control.focus({ preventScroll: true });
+  const card = last.closest("[data-message-id]");
+  show(card.dataset.messageId);
+  open.find((one) => card.contains(one)).focus({ preventScroll: true });
 });
 
 new MutationObserver(() => {

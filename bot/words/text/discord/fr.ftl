@@ -29,6 +29,8 @@ card-over = { $count ->
    *[other] La partie est finie : { $winners } gagnent !
   }
 card-seed = Dés équitables : ils venaient de la graine { $seed }, scellée avant le début ; chacun peut les vérifier.
+card-bots-again = Une autre partie garde les mêmes joueurs du bot : { $bots }
+card-bot-again = { $who } ({ $level })
 card-commitment = Dés équitables : fixés avant le début par une graine, dite à la fin. Son SHA-256 est { $commitment }.
 card-commitment-short = Dés équitables : fixés avant le début, dits à la fin. Sceau { $commitment }… (`/table settings` le donne en entier)
 card-more = { $count ->

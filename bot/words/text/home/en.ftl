@@ -20,6 +20,7 @@ home-against = Against how many bot players
 home-level = How strong the bot plays
 home-under-way = The game under way ends when you start another.
 home-back = Go on with it
+home-back-over = Back to the game that is over
 home-not-possible = This cannot be played so. Give each player a name, and choose again.
 
 ## The page of the game

@@ -20,6 +20,7 @@ home-against = Contre combien de joueurs du bot
 home-level = Force du bot
 home-under-way = La partie en cours s’arrête si vous en commencez une autre.
 home-back = La reprendre
+home-back-over = Revenir à la partie terminée
 home-not-possible = On ne peut pas jouer ainsi. Donnez un nom à chaque joueur et choisissez à nouveau.
 
 ## The page of the game

@@ -1,0 +1,67 @@
+"""Menus on the page at home in a wide window: where they open, and what stays in view meanwhile."""
+
+import pytest
+from playwright.sync_api import Browser, Locator, expect
+
+from tests.home.phone import box_of, settles
+from tests.home.player import Player
+from tests.home.process import Home
+
+pytestmark = pytest.mark.browser
+
+
+def test_a_menu_opens_below_what_opens_it_and_hides_nothing_that_is_chosen_for(
+    chromium: Browser, home: Home
+) -> None:
+    you = _on_desktop(chromium, home)
+    opens = you.planner.get_by_role("combobox").last
+    opens.click()
+    menu = you.page.locator(".select-list:popover-open")
+    expect(menu.get_by_role("option").last).to_be_in_viewport(ratio=1)
+    assert box_of(menu)[1] >= sum(box_of(opens)[1::2])
+    for seen in (_first_line(you), you.planner.get_by_role("button", name="Choose").first):
+        expect(seen).to_be_in_viewport(ratio=1)
+    you.leave()
+
+
+def test_all_that_stood_in_the_window_is_there_again_once_a_menu_is_shut(
+    chromium: Browser, home: Home
+) -> None:
+    you = _on_desktop(chromium, home)
+    places = [box_of(one) for one in you.planner.get_by_role("button").all()]
+    you.planner.get_by_role("combobox").last.click()
+    expect(you.page.locator(".select-list:popover-open")).to_be_visible()
+    you.page.keyboard.press("Escape")
+    expect(you.page.locator(".select-list:popover-open")).to_have_count(0)
+    settles(you)
+    assert [box_of(one) for one in you.planner.get_by_role("button").all()] == places
+    you.leave()
+
+
+def test_a_menu_that_is_higher_than_there_is_room_leaves_the_first_line_in_view(
+    chromium: Browser, home: Home
+) -> None:
+    you = _on_desktop(chromium, home)
+    you.page.set_viewport_size({"width": 1280, "height": 640})
+    settles(you)
+    opens = you.planner.get_by_role("combobox").last
+    opens.click()
+    menu = you.page.locator(".select-list:popover-open")
+    expect(menu).to_be_in_viewport(ratio=1)
+    assert box_of(menu)[1] >= sum(box_of(opens)[1::2])
+    expect(_first_line(you)).to_be_in_viewport(ratio=1)
+    you.leave()
+
+
+def _on_desktop(chromium: Browser, home: Home) -> Player:
+    """A wide window with dice that were rolled, and menus for what is done with them."""
+    home.start_game(game="fleet_commander", preset="first_game")
+    you = Player(chromium, home.url, width=1280, height=860)
+    you.sees_turn()
+    you.press_first(you.planner, "Do it")
+    settles(you)
+    return you
+
+
+def _first_line(you: Player) -> Locator:
+    return you.planner.get_by_text("Done.", exact=True)
