@@ -42,19 +42,27 @@ def panel_buttons(
     ]
 
 
-def way_back(live: LiveTable, seat: Seat, language: Language) -> list[Button]:
-    """The way to the planner, in place of what was looked up, if the table waits for *seat*."""
+def way_back(
+    live: LiveTable, seat: Seat, language: Language, *, inside: bool = False
+) -> list[Button]:
+    """The way to the planner, in place of what was looked up, if the table waits for *seat*.
+
+    What was looked up *inside* a message for one person alone leads back to the choices there.
+    """
     if live.table.status != "open" or seat not in live.waits():
         return []
-    text = Text.of("button-answer" if live.pending(seat) else "button-act")
+    opens = "button-answer" if live.pending(seat) else "button-act"
+    text = Text(key="button-choices" if inside else opens)
     verb = OpenPlanner(table=live.table.id)
     return [
         Button.of(language.say(text, plain=True), verb, style=discord.ButtonStyle.primary),
     ]
 
 
-def panel_card(live: LiveTable, seat: Seat, key: str, number: int, language: Language) -> Card:
-    """Page *number* of a panel, and the way to the others.
+def panel_card(
+    live: LiveTable, seat: Seat, key: str, number: int, language: Language, *, inside: bool = False
+) -> Card:
+    """Page *number* of a panel, *inside* a message for one person alone, and the way to the others.
 
     :raises OldButton: if there is no such panel.
     """
@@ -74,7 +82,7 @@ def panel_card(live: LiveTable, seat: Seat, key: str, number: int, language: Lan
         language,
         partial(turn_to, key),
         title=language.say(shown.title),
-        more=[*way_back(live, seat, language), *others],
+        more=[*way_back(live, seat, language, inside=inside), *others],
     )
 
 

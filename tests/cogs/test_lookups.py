@@ -96,7 +96,8 @@ async def test_what_is_looked_up_from_the_planner_stays_in_its_message_and_leads
     panel = await server.alice.click(shown(planner), label="Ports … 0")
     assert said(panel).startswith("### Ports … 0")
     turned = await server.alice.click(shown(panel), label="Next")
-    back = await server.alice.click(shown(turned), label="Act")
+    assert all("My choices" in labels_of(shown(one)) for one in (panel, turned))
+    back = await server.alice.click(shown(turned), label="My choices")
     assert {shown(one).id for one in (panel, turned, back)} == {shown(planner).id}
     assert said(back) == said(planner)
 

@@ -1,10 +1,10 @@
 """What is spent on the page at home: the cards and menus of a game that gave way to another."""
 
-import re
-
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
+from bot.words.language import voice
+from engine.core.words import Text
 from tests.home.phone import on_phone, settles
 from tests.home.player import Player
 from tests.home.process import Home
@@ -23,7 +23,7 @@ def test_a_menu_of_a_game_that_is_over_does_not_open_and_says_why(
     else:
         spent.press("ArrowDown")
     note = you.page.locator("#game-note")
-    expect(note).to_have_text(re.compile("Ce n.est plus ouvert : la suite est plus bas."))
+    expect(note).to_have_text(voice("fr").say(Text.of("home-note-past"), plain=True))
     expect(note).to_be_in_viewport(ratio=1)
     expect(you.page.get_by_role("option").filter(visible=True)).to_have_count(0)
     you.leave()

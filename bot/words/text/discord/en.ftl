@@ -50,6 +50,7 @@ question-secret = { $who } { $count ->
 question-of = { $who }: { $question }
 
 button-act = Act
+button-choices = My choices
 button-answer = Answer
 button-answer-of = Answer ({ $who })
 button-hand = My hand

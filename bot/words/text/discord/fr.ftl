@@ -50,6 +50,7 @@ question-secret = { $who } { $count ->
 question-of = { $who } : { $question }
 
 button-act = Agir
+button-choices = Mes choix
 button-answer = Répondre
 button-answer-of = Répondre ({ $who })
 button-hand = Ma main
