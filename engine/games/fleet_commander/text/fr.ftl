@@ -1278,7 +1278,7 @@ ship-sealed = { $ship } ({ $weapon ->
   })
 shown-signals = { $signals ->
     [shown] , dévoile vos signaux
-    [kept] , les signaux restent cachés
+    [kept] , signaux cachés
    *[no] {""}
   }
 menu-scan = Scanner des signaux
