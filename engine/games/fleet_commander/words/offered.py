@@ -14,6 +14,7 @@ from engine.games.fleet_commander.reckoning import (
     world_of,
 )
 from engine.games.fleet_commander.state import FleetView
+from engine.games.fleet_commander.words.certainty import adds_fire
 from engine.games.fleet_commander.words.ranking import SLIGHT, ranked
 
 MOST: Final = 9
@@ -39,19 +40,22 @@ def offered(view: FleetView) -> list[Intent]:
     every = intents(view)
     shots: dict[a.Order, float] = {}
     for intent in every:
-        if len(intent.actions) > 1:
-            shots.setdefault(intent.actions[0], intent.gain)
+        order, *others = intent.actions
+        if others and order not in shots and not _supports_in_vain(view, intent):
+            shots[order] = intent.gain
     planned = (one for one in every if isinstance(one.actions[0], _PLANNED))
     found = [one for one in planned if not _is_outdone(one, shots)]
     best: dict[Hashable, Intent] = {}
     for intent in found:
-        for kind in _kinds(intent):
-            best.setdefault(kind, intent)
+        new = [kind for kind in _kinds(intent) if kind not in best]
+        if new and not _supports_in_vain(view, intent):
+            best |= dict.fromkeys(new, intent)
     chosen = {_aim(intent): intent for intent in best.values()}
     for intent in found:
         if len(chosen) >= MOST or intent.gain < SLIGHT:
             break
-        chosen.setdefault(_aim(intent), intent)
+        if _aim(intent) not in chosen and not _supports_in_vain(view, intent):
+            chosen[_aim(intent)] = intent
     first = [*ranked(view, [*chosen.values()])]
     return first + _seldom(view, every, first)
 
@@ -60,6 +64,15 @@ def is_fair(intent: Intent) -> bool:
     """Whether *intent* is worth what it costs to who is learning: a weapon is, if only for once."""
     slight = SLIGHT_OF_WEAPON if isinstance(intent.actions[0], a.FireWeapon) else SLIGHT
     return intent.gain >= slight
+
+
+def _supports_in_vain(view: FleetView, intent: Intent) -> bool:
+    """Whether ships of *intent* go somewhere to support an attack that does no more for it."""
+    match intent.actions:
+        case (a.Move() | a.MoveAgain() as move, a.Attack() as attack) if attack.at != move.to:
+            return not adds_fire(view, move, attack)
+        case _:
+            return False
 
 
 def _is_outdone(intent: Intent, shots: Mapping[a.Order, float]) -> bool:
