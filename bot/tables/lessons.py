@@ -115,12 +115,16 @@ async def steps_for(
     return found
 
 
-def learnt(game: AnyGame, state: Any, step: Step[Any, Any]) -> tuple[str, ...]:
-    """The keys of the lessons that *step*, after which the state is *state*, completes."""
-    view = look(game, state, step.seat)
-    if not (lessons := game.words.lessons(view)):
+def learnt(game: AnyGame, state: Any, step: Step[Any, Any], seat: Seat) -> tuple[str, ...]:
+    """The keys of the lessons that *step*, after which the state is *state*, completes for *seat*.
+
+    Of a step of another's those alone that others may complete.
+    """
+    view = look(game, state, seat)
+    lessons = [one for one in game.words.lessons(view) if seat == step.seat or one.by_others]
+    if not lessons:
         return ()
-    events = told(step.events, step.seat)
+    events = told(step.events, seat)
     return tuple(one.key for one in lessons if one.done(view, events))
 
 

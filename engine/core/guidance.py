@@ -112,6 +112,7 @@ class _PlayedOut:
     def __init__(self, game: AnyGame, view: Any, lessons: Sequence[Lesson]) -> None:
         self._game, self.view, self._lessons = game, view, lessons
         self._found: dict[Text, _Effect] = {}
+        self._done_before = {one.key for one in lessons if one.by_others and one.done(view, ())}
 
     def of(self, plan: Plan[Any]) -> _Effect:
         if plan.label not in self._found:
@@ -158,7 +159,8 @@ class _PlayedOut:
         """Add to *done* what *step* completes, after which the world is *world*."""
         view = look(self._game, world, self.view.seat)
         events = told(step.events, self.view.seat)
-        done |= {one.key for one in self._lessons if one.done(view, events)}
+        found = {one.key for one in self._lessons if one.done(view, events)}
+        done |= found - self._done_before
 
 
 def _serving(ahead: _PlayedOut, step: Lesson, plans: Sequence[Plan[Any]]) -> Sequence[Plan[Any]]:

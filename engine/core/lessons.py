@@ -28,7 +28,8 @@ class Lesson:
 
     *hint* says what to do and why, for a view of the seat whose turn it is; None where that does
     not apply now. *done* says whether the events of one of the seat's own steps complete it, for
-    the view after them.
+    the view after them; of one *by_others* it is asked after every step of others as well, for what
+    comes of a deed may hang on their answer.
 
     One with a *name* is a step of a course that leads through a first game, in its order: it is
     counted as long as it is *possible*, and *ends_turn* says that it is taken by ending the turn.
@@ -49,3 +50,4 @@ class Lesson:
     stock: Callable[[Any], int] = _nothing
     possible: Callable[[Any], bool] = _always
     ends_turn: bool = False
+    by_others: bool = False

@@ -25,6 +25,7 @@ from tests.bot.started_tables import ANN, BOB, GAMES, Opener, start_table
 from tests.bot.tally_game import (
     Action,
     Add,
+    Answer,
     Break,
     Counted,
     Pass,
@@ -92,8 +93,26 @@ class Taught(Tally):
     )
 
 
+class Awaiting(Tally):
+    """Tally with one step, to get to three together, and one to get there alone."""
+
+    words = GameWords(
+        lessons=lambda view: (
+            _counting("together", by_others=True),
+            _counting("alone", by_others=False),
+        )
+    )
+
+
+def _counting(key: str, *, by_others: bool) -> Lesson:
+    return Lesson(
+        key=key, name=COUNTING, hint=lambda view: COUNT, done=_counted, by_others=by_others
+    )
+
+
 TAUGHT: AnyGame = Taught()
 LESSONS: Mapping[str, AnyGame] = {**GAMES, "tally": TAUGHT}
+AWAITING: Mapping[str, AnyGame] = {**GAMES, "tally": Awaiting()}
 
 
 @pytest.fixture
@@ -227,6 +246,30 @@ async def test_everybody_learns_for_themselves(services: Services) -> None:
     other = await started(services, channel_id=2)
     assert await hint(services, other) == AT_FIRST
     assert await done(services) == [(ANN, "count")]
+
+
+async def test_what_another_s_answer_completes_is_done_with_at_once(opener: Opener) -> None:
+    services = await opener.open(games=AWAITING)
+    table_id = await started(services)
+    await playing.play(services.tables, table_id, ANN, [Add(by=2), Vote()])
+    assert await done(services) == []
+    await playing.play(services.tables, table_id, BOB, [Answer(decision=2, by=1)])
+    assert await done(services) == [(BOB, "alone"), (ANN, "together"), (BOB, "together")]
+    now = await hint(services, table_id)
+    assert now is not None
+    assert (now.learnt, now.finished, now.count) == ((COUNTING,), 1, 2)
+    await undoing.undo(services.tables, table_id, BOB)
+    assert await done(services) == []
+
+
+async def test_who_is_asked_learns_nothing_of_what_others_do_while_a_bot_plays(
+    opener: Opener,
+) -> None:
+    services = await opener.open(games=AWAITING)
+    table_id = await started(services)
+    await seating.set_autopilot(services.tables, table_id, BOB, on=True)
+    await playing.play(services.tables, table_id, ANN, [Add(by=3)])
+    assert await done(services) == [(ANN, "alone"), (ANN, "together")]
 
 
 async def test_who_takes_a_lesson_back_has_it_before_them_again(services: Services) -> None:

@@ -73,6 +73,31 @@ def test_what_falls_after_an_answer_of_its_commander_takes_the_step_with_ones_ne
     assert not is_done(theirs.view(), step, "destroy"), "one's own ship fell"
 
 
+@pytest.mark.rule("FC-REACT-05")
+def test_what_an_answer_of_its_commander_lets_fall_takes_the_step_at_once() -> None:
+    battle = beside()
+    battle.ship("p2", "battleship", "E2")
+    battle.dice("p1", "R:O R:O")
+    battle.dice("p2", bridge="G:O")
+    battle.act(battle.attack("R:O", "C3", "C2", 2))
+    destroy = lesson(battle.view(), "destroy")
+    assert destroy is not None
+    assert destroy.by_others
+    assert not destroy.done(battle.view(), ())
+    step = battle.answer(a.TakeHit)
+    assert is_done(battle.view(), step, "destroy")
+
+
+def test_no_suggestion_is_said_to_destroy_a_ship_because_one_fell_before() -> None:
+    battle = beside()
+    battle.change(1, at=battle.at("A5"))
+    battle.change(2, hull=6)
+    battle.change(3, hull=0, at=None)
+    battle.dice("p1", "R:O")
+    assert guided(battle.view(), "destroy").plans
+    assert text_of(battle.view(), "destroy") is None
+
+
 def test_a_plan_that_moves_beside_a_target_of_others_is_told_of_as_support() -> None:
     battle = beside()
     battle.change(0, at=battle.at("C4"))

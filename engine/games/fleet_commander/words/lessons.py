@@ -46,7 +46,7 @@ def lessons(view: FleetView) -> Sequence[Lesson]:
         _step("fire", _fire, did(e.Attacked)),
         _within_reach(view, _step("support", _acting("lesson-support"), _supported), may_support),
         *_weapon_step(view),
-        _within_reach(view, _step("destroy", _acting("lesson-destroy"), _destroyed), may_destroy),
+        _within_reach(view, _destroy_step(), may_destroy),
         _within_reach(view, _step("answer", _answer, _answered), _never),
         _step("shield", _shield, _kept("G"), ends_turn=True),
     )
@@ -187,8 +187,14 @@ def _supported(view: FleetView, events: Sequence[Any]) -> bool:
     return any(isinstance(event, e.Attacked) and event.strike.supports for event in events)
 
 
+def _destroy_step() -> Lesson:
+    """Where somebody answers the shot, the answer is what an enemy is lost by."""
+    step = _step("destroy", _acting("lesson-destroy"), _destroyed)
+    return replace(step, by_others=True)
+
+
 def _destroyed(view: FleetView, events: Sequence[Any]) -> bool:
-    """An enemy was lost, be it after an answer, which is a step of theirs."""
+    """Whether an enemy is lost."""
     del events
     battle = view.open
     return any(one.hull <= 0 and are_enemies(battle, view.seat, one.owner) for one in battle.ships)
