@@ -194,7 +194,7 @@ def _led(
     return Guidance(
         plans=(lead, *_thrifty(ahead, [step], others)),
         step=step,
-        text=text,
+        text=step.led(ahead.view, lead) or text,
         ready=True,
         leads=any(step.key not in ahead.of(plan).serves for plan in others),
     )

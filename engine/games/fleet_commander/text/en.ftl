@@ -949,8 +949,14 @@ no-weapon = Your { weapon } has no target: { $why ->
     [no-dice] no enemy has dice on the bridge
    *[none] nothing is within its reach
   }
-plan-about-attack = hull { $hull } → { $left }{ $count ->
-    [0] ; it has no answer
+plan-about-attack = { $sure ->
+    [yes] destroyed whatever they answer (hull { $hull })
+   *[no] hull { $hull } → { $left }
+  }{ $count ->
+    [0] { $sure ->
+        [yes] {""}
+       *[no] ; it has no answer
+      }
    *[other] ; answers: { $answers }{ $more ->
         [yes] {", …"}
        *[no] {""}
@@ -1730,7 +1736,10 @@ lesson-end = { $count ->
   }
 lesson-answer = You are under fire. The first answer is the recommended one, and says why; what each costs and leaves stands beside it.
 lesson-support = The first suggestion fires at a target from ships of two sectors: all of them, for the one die.
-lesson-destroy = The first suggestion finishes a ship, unless it is answered: what is destroyed costs the enemy its class points.
+lesson-destroy = The first suggestion { $sure ->
+    [yes] destroys a ship for sure
+   *[no] finishes a ship, unless it is answered
+  }: what is destroyed costs the enemy its class points.
 ships-of-any-sort = { $count } ships
 the-ships-numbered = { ships-numbered }
 plan-dice = takes { $dice }, { $left ->

@@ -974,8 +974,14 @@ no-weapon = Votre arme ({ weapon }) n’a pas de cible : { $why ->
     [no-dice] aucun ennemi n’a de dés sur sa passerelle
    *[none] rien n’est à sa portée
   }
-plan-about-attack = coque { $hull } → { $left }{ $count ->
-    [0] {" "}; sans réponse possible
+plan-about-attack = { $sure ->
+    [yes] hors de combat quoi qu’on réponde (coque { $hull })
+   *[no] coque { $hull } → { $left }
+  }{ $count ->
+    [0] { $sure ->
+        [yes] {""}
+       *[no] {" "}; sans réponse possible
+      }
    *[other] {" "}; réponses : { $answers }{ $more ->
         [yes] {", …"}
        *[no] {""}
@@ -1758,7 +1764,10 @@ lesson-end = { $count ->
   }
 lesson-answer = On vous tire dessus. La première réponse est celle qui est conseillée, et dit pourquoi ; ce que chacune coûte et laisse est écrit à côté.
 lesson-support = La première proposition fait tirer des vaisseaux de deux secteurs sur une même cible : tous, pour un seul dé.
-lesson-destroy = La première proposition achève un vaisseau, sauf réponse : détruit, il coûte à l’ennemi ses points de classe.
+lesson-destroy = La première proposition { $sure ->
+    [yes] détruit un vaisseau à coup sûr : il coûte
+   *[no] achève un vaisseau, sauf réponse : détruit, il coûte
+  } à l’ennemi ses points de classe.
 ships-of-any-sort = { $count } vaisseaux
 the-ships-numbered = les { ships-numbered }
 plan-dice = prend { $dice }, reste { $left ->

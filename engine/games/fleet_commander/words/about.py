@@ -9,10 +9,9 @@ from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander import decisions as d
 from engine.games.fleet_commander.battlefield import (
     firepower_of,
-    have_only,
     ships_at,
 )
-from engine.games.fleet_commander.cards import Ability, SignalSort, Special, Weapon
+from engine.games.fleet_commander.cards import Special, Weapon
 from engine.games.fleet_commander.concealment import as_all_see
 from engine.games.fleet_commander.odds import arming, cloud, roll_odds, specials
 from engine.games.fleet_commander.reckoning import after, world_of
@@ -25,6 +24,7 @@ from engine.games.fleet_commander.rules.tiles import is_asked_again
 from engine.games.fleet_commander.state import FleetView, Open
 from engine.games.fleet_commander.words import things
 from engine.games.fleet_commander.words.brings import brought_by_evacuating, brought_by_moving
+from engine.games.fleet_commander.words.certainty import hit_by, most_blocked, slips
 from engine.games.fleet_commander.words.chances import opened_now, percent
 from engine.games.fleet_commander.words.costs import costs_of, with_dice
 from engine.games.fleet_commander.words.forecast import attack_power, unknown
@@ -38,6 +38,10 @@ MOST_REPLIES: Final = 3
 
 ROOM: Final = 4
 """Dice and answers that a plan has room for together, but for one answer."""
+
+
+_HARMING: Final = ("reply-counter",)
+"""Answers that harm who fires."""
 
 
 def about(view: FleetView, path: Sequence[Text], action: a.Action | None) -> Text | None:
@@ -184,17 +188,16 @@ def replies(view: FleetView, action: a.Attack) -> Iterator[Text]:
     possible = react.reactions(battle, strike)
     total = sum(react.damage_by_sector(battle, strike).values())
     if possible.shields:
-        yield Text.of("reply-shields", left=total - _most_blocked(battle, strike, possible))
+        yield Text.of("reply-shields", left=total - most_blocked(battle, strike, possible))
     if react.may_roll(battle, strike):
         yield Text.of("reply-cloud", percent=percent(cloud(battle, strike)))
     if redirects(as_all_see(battle), strike):
         yield Text.of("reply-redirect")
     there = ships_at(battle, action.way[-1])
     if possible.retreats:
-        signals = any(ship.sort is SignalSort.SIGNAL for ship in there)
-        slips = not signals and have_only(battle, there, Ability.ION_DRIVE)
-        if slips or len(there) > 1 or total < battle.ships[action.target].hull:
-            yield Text.of("reply-retreat", unharmed="yes" if slips else "no")
+        unharmed = slips(battle, strike)
+        if unharmed or len(there) > 1 or total < battle.ships[action.target].hull:
+            yield Text.of("reply-retreat", unharmed="yes" if unharmed else "no")
     if possible.counters:
         yield Text.of("reply-counter", power=firepower_of(battle, there))
     if others := [ship for found in helpers(battle, strike).values() for ship in found]:
@@ -204,30 +207,24 @@ def replies(view: FleetView, action: a.Attack) -> Iterator[Text]:
 def attack_about(view: FleetView, attack: a.Attack, power: int, dice: int = 1) -> Text:
     """What is left of the target unanswered, and what it may be answered with.
 
-    It stands behind so many *dice*: the more they are, the fewer answers are told.
+    It stands behind so many *dice*: the more they are, the fewer answers are told. Of who is lost
+    whatever is answered, those alone that harm who fires.
     """
     most = max(1, min(MOST_REPLIES, ROOM - dice))
     hull = view.open.ships[attack.target].hull
     possible = tuple(replies(view, attack))
+    sure = bool(possible) and hit_by(view, attack).is_lost
+    if sure:
+        possible = tuple(one for one in possible if one.key in _HARMING)
     named = possible[:most]
     return Text.of(
         "plan-about-attack",
+        sure="yes" if sure else "no",
         left=max(0, hull - power),
         hull=hull,
         answers=Listing(items=named),
         count=len(named),
         more="yes" if len(possible) > most else "no",
-    )
-
-
-def _most_blocked(battle: Open, strike: d.Strike, possible: react.Reactions) -> int:
-    """The damage that the best shields stop."""
-    coming = react.damage_by_sector(battle, strike)
-    owner = battle.ships[strike.target].owner
-    asked = d.ReactDecision(id=0, seat=owner, strike=strike)
-    return max(
-        sum(coming[shield.against] for shield in shields)
-        for shields in react.shield_sets(battle, asked, possible)
     )
 
 

@@ -1,17 +1,18 @@
 """What an attack does for sure, whatever may answer it, as far as everybody can see."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from engine.core.records import value
 from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander import decisions as d
 from engine.games.fleet_commander.battlefield import have_only, ships_at
-from engine.games.fleet_commander.cards import Ability, SignalSort
+from engine.games.fleet_commander.cards import Ability, SignalSort, Special
 from engine.games.fleet_commander.concealment import as_all_see
 from engine.games.fleet_commander.rules import react
 from engine.games.fleet_commander.rules.attack import redirects, strike_of
 from engine.games.fleet_commander.state import FleetView, Open
-from engine.games.fleet_commander.words.forecast import attack_power
+from engine.games.fleet_commander.words.forecast import attack_power, weapon_power
 
 
 @value
@@ -41,7 +42,7 @@ def hit_by(view: FleetView, attack: a.Attack) -> Hit:
     battle = view.open
     strike = strike_of(battle, view.seat, attack)
     coming = react.damage_by_sector(battle, strike)
-    possible = react.reactions(as_all_see(battle), strike)
+    possible = react.reactions(battle, strike)
     power = sum(coming.values())
     passes = power - most_blocked(battle, strike, possible)
     if react.may_roll(battle, strike):
@@ -54,6 +55,31 @@ def hit_by(view: FleetView, attack: a.Attack) -> Hit:
         passes=max(0, passes),
         spared=bool(redirects(as_all_see(battle), strike)),
     )
+
+
+def destroys(view: FleetView, actions: Sequence[a.Action]) -> bool:
+    """Whether *actions* destroy a ship for sure, by a shot from where ships are or go, or a weapon.
+
+    Where a die says what becomes of ships that go there nothing is.
+    """
+    match actions:
+        case (a.Attack() as attack,):
+            return hit_by(view, attack).is_lost
+        case (a.Move() | a.MoveAgain() as move, a.Attack() as attack):
+            plain = view.open.sectors[move.to] in (None, Special.GAS_CLOUD)
+            return plain and hit_by(moved(view, move), attack).is_lost
+        case (a.FireWeapon() as shot,):
+            return weapon_kills(view, shot)
+        case _:
+            return False
+
+
+def weapon_kills(view: FleetView, shot: a.FireWeapon) -> bool:
+    """FC-WEAPON-05: whether a weapon destroys the ship that it aims at; nothing answers it."""
+    if shot.target is None:
+        return False
+    target = view.open.ships[shot.target]
+    return weapon_power(view.open, shot.ship, target) >= target.hull
 
 
 def most_blocked(battle: Open, strike: d.Strike, possible: react.Reactions) -> int:

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from engine.core.agenda import waiting
 from engine.core.lessons import Lesson
+from engine.core.plans import Plan
 from engine.core.words import Text
 from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander import events as e
@@ -17,6 +18,7 @@ from engine.games.fleet_commander.reckoning import best_of
 from engine.games.fleet_commander.rules.aims import suggest_weapons
 from engine.games.fleet_commander.rules.bridge import best_to_keep, usable
 from engine.games.fleet_commander.state import FleetView, Turn
+from engine.games.fleet_commander.words.certainty import destroys
 from engine.games.fleet_commander.words.hinted import agreeing
 from engine.games.fleet_commander.words.lesson_moments import (
     Hint,
@@ -102,11 +104,11 @@ def _when(phase: str, key: str) -> Callable[[FleetView], Text | None]:
     return hint
 
 
-def _acting(key: str) -> Hint:
+def _acting(key: str, **facts: str) -> Hint:
     """Told while results are used: whether a plan takes the step is found out by playing it."""
 
     def hint(view: FleetView) -> Text | None:
-        return Text.of(key) if is_acting(view) else None
+        return Text.of(key, **facts) if is_acting(view) else None
 
     return hint
 
@@ -189,8 +191,12 @@ def _supported(view: FleetView, events: Sequence[Any]) -> bool:
 
 def _destroy_step() -> Lesson:
     """Where somebody answers the shot, the answer is what an enemy is lost by."""
-    step = _step("destroy", _acting("lesson-destroy"), _destroyed)
-    return replace(step, by_others=True)
+    step = _step("destroy", _acting("lesson-destroy", sure="no"), _destroyed)
+    return replace(step, by_others=True, led=_as_it_destroys)
+
+
+def _as_it_destroys(view: FleetView, plan: Plan[a.Action]) -> Text:
+    return Text.of("lesson-destroy", sure="yes" if destroys(view, plan.actions) else "no")
 
 
 def _destroyed(view: FleetView, events: Sequence[Any]) -> bool:
