@@ -921,7 +921,10 @@ legend-ship = { $sort ->
 lesson-roll = Blue dice bring your ships near, red ones fire, green ones defend.
 lesson-near = Several ships beside one target all fire, on a single red die.
 lesson-fire = Every ship of yours beside the target helps, for nothing.
-lesson-near-fire = Come beside an enemy with the blue die, then fire with the red one.
+lesson-near-fire = { $others ->
+    [yes] With the blue die more ships come beside the target; then all around it fire, on the red one.
+   *[no] Come beside an enemy with the blue die, then fire with the red one.
+  }
 lesson-shield = Green dice work in the others’ turns: keep them as you end your turn.
 lesson-weapon = { $when ->
     [one] Keep the special (★): two of them fire your { weapon }.
@@ -949,6 +952,28 @@ no-weapon = Your { weapon } has no target: { $why ->
     [no-dice] no enemy has dice on the bridge
    *[none] nothing is within its reach
   }
+plan-two-shots = Two shots on { $target }{ $same ->
+    [yes] {" "}by { $first }
+   *[no] : { $first }, then { $second }
+  }
+plan-shooter = { $ships } ({ $origin }){ $how ->
+    [far] {" "}from afar
+   *[near] {""}
+  }
+plan-about-two-shots = { $sure ->
+    [yes] destroyed whatever they answer (hull { $hull })
+   *[no] hull { $hull } → { $between } → 0{ $count ->
+        [0] ; it has no answer
+       *[other] ; answers: { $answers }{ $more ->
+            [yes] {", …"}
+           *[no] {""}
+          }
+      }
+  }
+plan-wins = { $how ->
+    [sure] wins the battle
+   *[unanswered] wins the battle unless answered
+  } · { $about }
 plan-about-attack = { $sure ->
     [yes] destroyed whatever they answer (hull { $hull })
    *[no] hull { $hull } → { $left }
@@ -1699,8 +1724,8 @@ event-no-sector-placed = { WHO($commander) ->
   }
 violation-place-or-pass = Either place a special sector, or place none at all.
 about-shot = { $left ->
-    [0] Destroyed (hull { $hull })
-   *[other] Hull { $hull } → { $left }
+    [0] destroyed (hull { $hull })
+   *[other] hull { $hull } → { $left }
   }; costs two ★
 
 ## First steps
@@ -1720,7 +1745,9 @@ lesson-later = { $step ->
     [roll] That comes as each of your turns begins.
     [near] A blue die moves all ships of a sector: roll one.
     [fire] A red die fires at the next sector, the way it points (from afar, one for each sector): keep it on your bridge until your ships are near.
+    [fire-near] An enemy lies beside your ships: a red die that points its way fires at it.
     [support] Bring ships to two sectors beside one target: all of them fire, on a single red die.
+    [support-near] Ships of yours lie in two sectors beside one target: all of them fire, on a single red die.
     [answer] You are asked as soon as somebody fires at you. On your bridge green dice shield, a blue ★ retreats, a red ★ strikes back.
     [shield] Roll a green die, and keep it as your turn ends: it stops what is fired at you.
     [weapon] It takes two ★ at once: keep the first you roll on your bridge.

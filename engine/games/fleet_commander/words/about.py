@@ -24,7 +24,7 @@ from engine.games.fleet_commander.rules.tiles import is_asked_again
 from engine.games.fleet_commander.state import FleetView, Open
 from engine.games.fleet_commander.words import things
 from engine.games.fleet_commander.words.brings import brought_by_evacuating, brought_by_moving
-from engine.games.fleet_commander.words.certainty import hit_by, most_blocked, slips
+from engine.games.fleet_commander.words.certainty import destroys, hit_by, most_blocked, slips
 from engine.games.fleet_commander.words.chances import opened_now, percent
 from engine.games.fleet_commander.words.costs import costs_of, with_dice
 from engine.games.fleet_commander.words.forecast import attack_power, unknown
@@ -213,7 +213,7 @@ def attack_about(view: FleetView, attack: a.Attack, power: int, dice: int = 1) -
     most = max(1, min(MOST_REPLIES, ROOM - dice))
     hull = view.open.ships[attack.target].hull
     possible = tuple(replies(view, attack))
-    sure = bool(possible) and hit_by(view, attack).is_lost
+    sure = bool(possible) and power >= hull and hit_by(view, attack).is_lost
     if sure:
         possible = tuple(one for one in possible if one.key in _HARMING)
     named = possible[:most]
@@ -225,6 +225,23 @@ def attack_about(view: FleetView, attack: a.Attack, power: int, dice: int = 1) -
         answers=Listing(items=named),
         count=len(named),
         more="yes" if len(possible) > most else "no",
+    )
+
+
+def double_about(
+    view: FleetView, first: a.Attack, second: a.Attack | a.FireWeapon, dice: int
+) -> Text:
+    """The same of two shots at one target, by what may answer the first."""
+    told = attack_about(view, first, attack_power(view, first), dice)
+    facts, sure = dict(told.facts), destroys(view, (first, second))
+    return Text.of(
+        "plan-about-two-shots",
+        hull=facts["hull"],
+        between=facts["left"],
+        answers=facts["answers"],
+        count=facts["count"],
+        more=facts["more"],
+        sure="yes" if sure and facts["count"] else "no",
     )
 
 

@@ -2,17 +2,32 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Final, Literal, TypeAlias
 
 from engine.core.records import value
 from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander import decisions as d
-from engine.games.fleet_commander.battlefield import have_only, ships_at
-from engine.games.fleet_commander.cards import Ability, SignalSort, Special
+from engine.games.fleet_commander.battlefield import figures, have_only, ships_at
+from engine.games.fleet_commander.cards import Ability, SignalSort, Special, Weapon
 from engine.games.fleet_commander.concealment import as_all_see
+from engine.games.fleet_commander.reckoning import (
+    VICTORY,
+    Intent,
+    after,
+    unanswered,
+    world_of,
+)
 from engine.games.fleet_commander.rules import react
 from engine.games.fleet_commander.rules.attack import redirects, strike_of
+from engine.games.fleet_commander.rules.end import points_by_side, starting_points, threshold
+from engine.games.fleet_commander.rules.scenarios import scenario_of
 from engine.games.fleet_commander.state import FleetView, Open
 from engine.games.fleet_commander.words.forecast import attack_power, weapon_power
+
+Victory: TypeAlias = Literal["sure", "unanswered"]
+
+
+_MOVES: Final = (a.Move, a.MoveAgain)
 
 
 @value
@@ -68,18 +83,96 @@ def destroys(view: FleetView, actions: Sequence[a.Action]) -> bool:
         case (a.Move() | a.MoveAgain() as move, a.Attack() as attack):
             plain = view.open.sectors[move.to] in (None, Special.GAS_CLOUD)
             return plain and hit_by(moved(view, move), attack).is_lost
-        case (a.FireWeapon() as shot,):
-            return weapon_kills(view, shot)
+        case (a.FireWeapon(target=int() as target) as shot,):
+            return weapon_damage(view, shot) >= view.open.ships[target].hull
+        case (a.Attack() as first, a.Attack() | a.FireWeapon() as second):
+            return _both_destroy(view, first, second)
         case _:
             return False
 
 
-def weapon_kills(view: FleetView, shot: a.FireWeapon) -> bool:
-    """FC-WEAPON-05: whether a weapon destroys the ship that it aims at; nothing answers it."""
-    if shot.target is None:
+def surely_passes(view: FleetView, actions: Sequence[a.Action]) -> int:
+    """The damage of a shot, or of ships that go and fire, that no answer stops."""
+    match actions:
+        case (a.Attack() as attack,):
+            return hit_by(view, attack).passes
+        case (a.Move() | a.MoveAgain() as move, a.Attack() as attack):
+            return hit_by(moved(view, move), attack).passes
+        case (a.Attack() as attack, *_):
+            return hit_by(view, attack).passes
+        case _:
+            return 0
+
+
+def victory_by(view: FleetView, intent: Intent) -> Victory | None:
+    """Whether *intent* ends the battle for the side of the view's commander; None if not.
+
+    It is *sure*, or so if nobody answers: which is what the clock does perhaps.
+    """
+    attacks = [one for one in intent.actions if isinstance(one, a.Attack | a.AttackAgain)]
+    if intent.gain >= VICTORY / 2:
+        return "sure" if not attacks or destroys(view, intent.actions) else "unanswered"
+    return "unanswered" if _wins_unanswered(view, intent) else None
+
+
+def _wins_unanswered(view: FleetView, intent: Intent) -> bool:
+    """Whether a shot that somebody may answer would win: played if it would destroy its target."""
+    *before, last = intent.actions
+    if not isinstance(last, a.Attack) or not all(isinstance(one, _MOVES) for one in before):
         return False
-    target = view.open.ships[shot.target]
-    return weapon_power(view.open, shot.ship, target) >= target.hull
+    if not _may_be_the_last(view, last):
+        return False
+    later = view
+    for move in before:
+        assert isinstance(move, _MOVES)
+        later = moved(later, move)
+    if attack_power(later, last) < view.open.ships[last.target].hull:
+        return False
+    world = world_of(view)
+    for action in intent.actions:
+        world = after(world, view.seat, action, unanswered)
+    return view.seat in (world.open.winners or ())
+
+
+def _may_be_the_last(view: FleetView, attack: a.Attack) -> bool:
+    """FC-END-01: whether the target's side would be down to a third, or points do not decide."""
+    battle, target = view.open, view.open.ships[attack.target]
+    if not scenario_of(battle).by_points:
+        return True
+    side = battle.commanders[target.owner].side
+    left = points_by_side(battle)[side] - figures(battle.data).ship_class[target.sort]
+    return left <= threshold(starting_points(battle)[side])
+
+
+def _both_destroy(view: FleetView, first: a.Attack, second: a.Attack | a.FireWeapon) -> bool:
+    """Whether two shots at one target destroy it; who retreats after the first is out of reach."""
+    hit = hit_by(view, first)
+    if hit.spared or _may_leave(view, first):
+        return False
+    if isinstance(second, a.FireWeapon):
+        return hit.passes + weapon_damage(view, second) >= hit.hull
+    return hit.passes + hit_by(view, second).passes >= hit.hull
+
+
+def may_be_answered(view: FleetView, attack: a.Attack) -> bool:
+    """Whether anybody but who attacks has a say in what comes of *attack*."""
+    battle = view.open
+    strike = strike_of(battle, view.seat, attack)
+    if react.may_roll(battle, strike) or redirects(as_all_see(battle), strike):
+        return True
+    return react.reactions(battle, strike).any
+
+
+def _may_leave(view: FleetView, attack: a.Attack) -> bool:
+    strike = strike_of(view.open, view.seat, attack)
+    return bool(react.reactions(view.open, strike).retreats)
+
+
+def weapon_damage(view: FleetView, shot: a.FireWeapon) -> int:
+    """FC-WEAPON-05: what a weapon does at once to the ship that it aims at; nothing answers it."""
+    if shot.target is None or view.open.ships[shot.ship].weapon is Weapon.DRONES:
+        return 0
+    return weapon_power(view.open, shot.ship, view.open.ships[shot.target])
 
 
 def most_blocked(battle: Open, strike: d.Strike, possible: react.Reactions) -> int:
