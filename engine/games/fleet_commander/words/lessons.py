@@ -27,11 +27,13 @@ from engine.games.fleet_commander.words.lesson_moments import (
     is_acting,
     is_beginning,
     may_destroy,
+    may_fire,
     may_support,
 )
 from engine.games.fleet_commander.words.offered import is_fair, offered
 from engine.games.fleet_commander.words.outcomes import distance_to_enemy
 from engine.games.fleet_commander.words.scenario_lessons import scenario_lessons
+from engine.games.fleet_commander.words.shots import Groups
 from engine.games.fleet_commander.words.special_lessons import special_lessons
 
 
@@ -45,8 +47,13 @@ def lessons(view: FleetView) -> Sequence[Lesson]:
         _step("roll", _when("energy", "lesson-roll"), did(e.DiceRolled)),
         _step("near", _near, _came_near),
         _step("end", _end, did(e.TurnEnded), ends_turn=True),
-        _step("fire", _fire, did(e.Attacked)),
-        _within_reach(view, _step("support", _acting("lesson-support"), _supported), may_support),
+        _nearby(replace(_step("fire", _fire, did(e.Attacked)), led=_as_it_fires), may_fire(view)),
+        _nearby(
+            _within_reach(
+                view, _step("support", _acting("lesson-support"), _supported), may_support
+            ),
+            may_support(view),
+        ),
         *_weapon_step(view),
         _within_reach(view, _destroy_step(), may_destroy),
         _within_reach(view, _step("answer", _answer, _answered), _never),
@@ -88,6 +95,13 @@ def _rolls(colour: str, action: a.Action) -> bool:
 def _within_reach(view: FleetView, step: Lesson, reach: Callable[[FleetView], bool]) -> Lesson:
     """*step*, of which nothing is said as dice are to be rolled unless one red die may take it."""
     return step if not is_beginning(view) or reach(view) else replace(step, later=None)
+
+
+def _nearby(step: Lesson, near: bool) -> Lesson:
+    """*step*, before which ships have to come near; but if they are *near* a die does it."""
+    if not near or step.later is None:
+        return step
+    return replace(step, later=Text.of("lesson-later", step=f"{step.key}-near"))
 
 
 def _never(view: FleetView) -> bool:
@@ -147,15 +161,33 @@ def _fire(view: FleetView) -> Text | None:
     """How the first plan that fires does it."""
     if not is_acting(view):
         return None
-    for intent in offered(view):
-        shot = intent.actions[-1]
-        if is_fair(intent) and isinstance(shot, a.Attack | a.AttackAgain):
-            if len(intent.actions) > 1:
-                return Text.of("lesson-near-fire")
-            if isinstance(shot, a.Attack) and len(shot.way) > 1:
-                return Text.of("lesson-fire-far", how="dice" if len(shot.dice) > 1 else "twice")
-            return Text.of("lesson-fire")
-    return None
+    fair = (intent.actions for intent in offered(view) if is_fair(intent))
+    return next((told for actions in fair if (told := _firing(view, actions))), None)
+
+
+def _as_it_fires(view: FleetView, plan: Plan[a.Action]) -> Text | None:
+    return _firing(view, plan.actions)
+
+
+def _firing(view: FleetView, actions: Sequence[a.Action]) -> Text | None:
+    """How *actions* fire: from where ships are, or after some have come beside the target."""
+    first, *_, last = (actions[0], *actions)
+    if isinstance(first, a.Move | a.MoveAgain):
+        if not isinstance(last, a.Attack):
+            return None
+        if len(last.way) > 1:
+            return Text.of("lesson-fire-far", how="dice" if len(last.dice) > 1 else "twice")
+        others = "yes" if last.at != first.to or _are_beside(view, last) else "no"
+        return Text.of("lesson-near-fire", others=others)
+    if isinstance(first, a.Attack) and len(first.way) > 1:
+        return Text.of("lesson-fire-far", how="dice" if len(first.dice) > 1 else "twice")
+    return Text.of("lesson-fire") if isinstance(first, a.Attack | a.AttackAgain) else None
+
+
+def _are_beside(view: FleetView, attack: a.Attack) -> bool:
+    """Whether ships that may fire are beside the target already."""
+    groups = Groups(view.open, view.seat)
+    return any(at in groups.ships for at in groups.field.beside[attack.way[-1]])
 
 
 def _shield(view: FleetView) -> Text | None:
@@ -215,6 +247,7 @@ def _weapon_step(view: FleetView) -> Iterator[Lesson]:
     yield replace(
         step,
         later=_weapon_later(view) or step.later,
+        led=_as_it_arms,
         lost=Text.of("lesson-lost", step="weapon"),
         stock=_specials,
         possible=_is_armed,
@@ -240,6 +273,13 @@ def _weapon(view: FleetView) -> Text | None:
     shots = [one for one in suggest_weapons(view) if isinstance(one, a.FireWeapon)]
     best = best_of(view, shots)
     weapon = None if best is None else view.open.ships[best.ship].weapon
+    return None if weapon is None else Text.of("lesson-weapon", weapon=weapon.value, when="now")
+
+
+def _as_it_arms(view: FleetView, plan: Plan[a.Action]) -> Text | None:
+    """The weapon that *plan* fires: a fleet may have several."""
+    shots = (one.ship for one in plan.actions if isinstance(one, a.FireWeapon))
+    weapon = next((view.open.ships[ship].weapon for ship in shots), None)
     return None if weapon is None else Text.of("lesson-weapon", weapon=weapon.value, when="now")
 
 
