@@ -43,7 +43,8 @@ class Lesson:
     that it brings the step nearer. *led* is said instead of the hint where a plan takes the step:
     what that very plan does for it; None where the hint says it. *lost* says, in a few words, why
     it is not possible any more, None if that goes without saying. *stock* is how much a seat has of
-    what the step uses up and other plans might. One without a name is told when it matters.
+    what the step uses up and other plans might. One that *waits* comes up by what others do alone:
+    the course is over once no other is left. One without a name is told when it matters.
     """
 
     key: str
@@ -58,3 +59,4 @@ class Lesson:
     possible: Callable[[Any], bool] = _always
     ends_turn: bool = False
     by_others: bool = False
+    waits: bool = False

@@ -12,7 +12,7 @@ from bot.errors import RulesBroke
 from bot.messages.planner.planner_words import learnt
 from bot.services import Services
 from bot.store.models import LessonDone
-from bot.tables import playing, seating, undoing
+from bot.tables import hosting, playing, seating, undoing
 from bot.tables.lessons import Hint, hint_for, steps_for
 from bot.words.language import voice
 from engine.core.errors import RuleViolation
@@ -28,6 +28,7 @@ from tests.bot.tally_game import (
     Answer,
     Break,
     Counted,
+    Options,
     Pass,
     Peek,
     Peeked,
@@ -41,7 +42,7 @@ COUNT, LOOK, TIP = Text.of("hint-count"), Text.of("hint-look"), Text.of("hint-ti
 COUNTING, LOOKING = Text.of("name-count"), Text.of("name-look")
 FIRST, TOO_LATE = Text.of("first-count"), Text.of("late-count")
 COUNT_ON = Plan(label=Text.of("plan-count"), about=Text.of("about-count"), actions=(Add(by=3),))
-TOLD, LATE = 2, 5
+TOLD, LATE, ANSWERED = 2, 5, 10
 """Totals at which a tip is told, and from which on there is nothing to count."""
 AT_FIRST = Hint(step=COUNTING, text=COUNT, ready=True, left=(LOOKING,), count=2)
 NEXT = Hint(step=LOOKING, text=LOOK, ready=True, ends_turn=True, finished=1, count=2)
@@ -104,6 +105,24 @@ class Awaiting(Tally):
     )
 
 
+class Waiting(Tally):
+    """Tally with one step to take, and one that waits until somebody votes."""
+
+    words = GameWords(
+        lessons=lambda view: (
+            _counting("count", by_others=False),
+            Lesson(
+                key="answer",
+                name=LOOKING,
+                hint=lambda view: LOOK if view.agenda else None,
+                done=lambda view, events: view.open.total == ANSWERED,
+                later=FIRST,
+                waits=True,
+            ),
+        )
+    )
+
+
 def _counting(key: str, *, by_others: bool) -> Lesson:
     return Lesson(
         key=key, name=COUNTING, hint=lambda view: COUNT, done=_counted, by_others=by_others
@@ -112,6 +131,7 @@ def _counting(key: str, *, by_others: bool) -> Lesson:
 
 TAUGHT: AnyGame = Taught()
 LESSONS: Mapping[str, AnyGame] = {**GAMES, "tally": TAUGHT}
+WAITING: Mapping[str, AnyGame] = {**GAMES, "tally": Waiting()}
 AWAITING: Mapping[str, AnyGame] = {**GAMES, "tally": Awaiting()}
 
 
@@ -270,6 +290,76 @@ async def test_who_is_asked_learns_nothing_of_what_others_do_while_a_bot_plays(
     await seating.set_autopilot(services.tables, table_id, BOB, on=True)
     await playing.play(services.tables, table_id, ANN, [Add(by=3)])
     assert await done(services) == [(ANN, "alone"), (ANN, "together")]
+
+
+async def test_a_course_that_only_waits_for_others_is_over(opener: Opener) -> None:
+    services = await opener.open(games=WAITING)
+    table_id = await started(services)
+    first = await hint(services, table_id)
+    assert first is not None
+    assert (first.count, first.left) == (2, (LOOKING,)), "it is named as long as another is left"
+    await playing.play(services.tables, table_id, ANN, [Add(by=3)])
+    over = await hint(services, table_id)
+    assert over == Hint(learnt=(COUNTING,), finished=1, count=1)
+    assert "the last of 1 first step" in said(over)[-1]
+    live = await services.tables.load(table_id)
+    assert await steps_for(services.tables, live, "p1", ANN) == [(COUNTING, "done")]
+    assert await steps_for(services.tables, live, "p2", BOB) == [
+        (COUNTING, "open"),
+        (LOOKING, "open"),
+    ]
+    await playing.play(services.tables, table_id, ANN, [Add()])
+    assert await hint(services, table_id) is None
+
+
+async def test_what_waited_is_told_of_all_the_same_once_it_comes(opener: Opener) -> None:
+    services = await opener.open(games=WAITING)
+    table_id = await started(services)
+    await playing.play(services.tables, table_id, ANN, [Add(by=3), Vote()])
+    asked = await hint(services, table_id)
+    assert asked is not None
+    assert (asked.step, asked.tip) == (None, LOOK)
+    await playing.play(services.tables, table_id, ANN, [Answer(decision=1, by=7)])
+    taken = await hint(services, table_id)
+    assert taken is not None
+    assert taken.learnt == (LOOKING,)
+    assert not any("the last of" in line for line in said(taken)), "it was over before"
+
+
+async def finished(services: Services, channel_id: int) -> str:
+    """A table of Ann and Bob that they have played to its end."""
+    table_id = await start_table(
+        services.tables, options=Options(goal=1, tide=0), channel_id=channel_id
+    )
+    await playing.play(services.tables, table_id, ANN, [Add()])
+    return table_id
+
+
+async def test_who_has_played_a_game_to_its_end_is_led_through_no_course_again(
+    services: Services,
+) -> None:
+    await finished(services, 7)
+    table_id = await started(services)
+    assert await hint(services, table_id) is None
+    live = await services.tables.load(table_id)
+    assert await steps_for(services.tables, live, "p1", ANN) == ()
+    await playing.play(services.tables, table_id, ANN, [Add(by=TOLD)])
+    assert await hint(services, table_id) == Hint(tip=TIP), "what matters now is told"
+
+
+async def test_a_game_that_was_broken_off_or_left_to_a_bot_was_not_played(
+    services: Services,
+) -> None:
+    broken = await start_table(services.tables, preset="still", channel_id=8)
+    await hosting.close_table(services.tables, broken, ANN)
+    left = await start_table(services.tables, options=Options(goal=1, tide=0), channel_id=9)
+    await seating.set_autopilot(services.tables, left, BOB, on=True)
+    await playing.play(services.tables, left, ANN, [Add()])
+    table_id = await started(services)
+    bobs = await hint(services, table_id, BOB)
+    assert bobs is not None
+    assert (bobs.step, bobs.count) == (COUNTING, 2)
+    assert await hint(services, table_id) is None, "she has played it to its end"
 
 
 async def test_who_takes_a_lesson_back_has_it_before_them_again(services: Services) -> None:

@@ -342,3 +342,9 @@ def test_the_hint_names_the_weapon_that_the_first_suggestion_fires() -> None:
     fired = battle.open.ships[shot.ship].weapon
     assert fired is not None
     assert found.text == Text.of("lesson-weapon", weapon=fired.value, when="now")
+
+
+def test_the_step_that_enemies_alone_bring_up_waits_for_them() -> None:
+    battle = beside()
+    steps = [one for one in GAME.words.lessons(battle.view()) if one.name is not None]
+    assert [one.key for one in steps if one.waits] == ["answer"]

@@ -56,7 +56,7 @@ def lessons(view: FleetView) -> Sequence[Lesson]:
         ),
         *_weapon_step(view),
         _within_reach(view, _destroy_step(), may_destroy),
-        _within_reach(view, _step("answer", _answer, _answered), _never),
+        _within_reach(view, replace(_step("answer", _answer, _answered), waits=True), _never),
         _step("shield", _shield, _kept("G"), ends_turn=True),
     )
 
