@@ -1,5 +1,6 @@
 """Who learns is not led into peril where another plan does as much without it."""
 
+from bot.words.language import learn, voice
 from engine.core.guidance import guidance
 from engine.core.lessons import Lesson
 from engine.core.plans import Plan
@@ -8,6 +9,8 @@ from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander.game import FLEET_COMMANDER as GAME
 from tests.fleet_commander.battle import Battle
 from tests.fleet_commander.guided import guided
+
+learn(GAME)
 
 
 def under_a_battleship() -> Battle:
@@ -62,3 +65,25 @@ def test_a_step_is_led_by_a_plan_without_peril_if_there_is_one() -> None:
     assert found.plans == (safe, bold)
     alone = guidance(GAME, battle.view(), [coming_near()], [], [bold])
     assert alone.plans == (bold,), "if there is no other way it is led all the same"
+
+
+def test_a_menu_warns_of_a_move_as_the_plans_do() -> None:
+    battle = Battle()
+    ship = battle.ship("p1", "cruiser", "A4")
+    battle.ship("p1", "battleship", "E5")
+    battle.ship("p1", "frigate", "B4")
+    battle.ship("p2", "frigate", "A2")
+    battle.ship("p2", "battleship", "B2")
+    battle.dice("p1", "B:O")
+    battle.dice("p2", bridge="R:O R:D")
+    move = battle.move("B:O", ship, "A3")
+    told = GAME.words.about(battle.view(), (), move)
+    assert told is not None
+    words = voice("en", GAME.slug)
+    assert words.say(told, plain=True).endswith(" · ⚠ 10 damage at risk")
+    battle.dice("p2", bridge="G:O")
+    battle.change(4, at=battle.at("E1"))
+    battle.change(3, at=battle.at("E2"))
+    told = GAME.words.about(battle.view(), (), move)
+    assert told is not None
+    assert "⚠" not in words.say(told, plain=True)

@@ -27,11 +27,13 @@ from engine.games.fleet_commander.words.brings import brought_by_evacuating, bro
 from engine.games.fleet_commander.words.certainty import destroys, hit_by, most_blocked, slips
 from engine.games.fleet_commander.words.chances import opened_now, percent
 from engine.games.fleet_commander.words.costs import costs_of, with_dice
+from engine.games.fleet_commander.words.dangers import danger_of_going
 from engine.games.fleet_commander.words.forecast import attack_power, unknown
 from engine.games.fleet_commander.words.outcomes import reached
 from engine.games.fleet_commander.words.places import whereabouts
+from engine.games.fleet_commander.words.ranking import is_chancy
 from engine.games.fleet_commander.words.reasons import parts
-from engine.games.fleet_commander.words.threats import outlook
+from engine.games.fleet_commander.words.threats import gravest, outlook
 
 MOST_REPLIES: Final = 3
 """Answers of an enemy that a plan has room for."""
@@ -48,8 +50,25 @@ def about(view: FleetView, path: Sequence[Text], action: a.Action | None) -> Tex
     """What the view's commander should know of the entry at the end of *path*."""
     if path and (fleet := about_fleet(view, path[-1])) is not None:
         return fleet
+    if isinstance(action, a.Move | a.MoveAgain | a.UsePortal | a.Enter):
+        return with_dice(_about_choosing(view, action), action)
     told = about_action(view, action)
     return told if told is None or action is None else with_dice(told, action)
+
+
+def _about_choosing(view: FleetView, order: a.Enter | a.Going) -> Text:
+    """What a move brings, with a sign of a threat that it brings too, as beside plans.
+
+    But of none that the firepower beside tells of already.
+    """
+    told = about_going(view, order)
+    if is_chancy(view, order):
+        return told
+    danger = danger_of_going(view, order, order.ships, gravest(view))
+    beside = dict(told.facts).get("power", 0)
+    if danger is None or (danger.threat.left and danger.threat.power == beside):
+        return told
+    return danger.told(about_going(view, order, with_fire=False))
 
 
 def about_fleet(view: FleetView, label: Text) -> Text | None:

@@ -10,7 +10,7 @@ from engine.core.records import value
 from engine.core.words import Text
 from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander.reckoning import Intent, after, view_of, world_of
-from engine.games.fleet_commander.state import FleetView, ShipId
+from engine.games.fleet_commander.state import FleetView
 from engine.games.fleet_commander.words.about import (
     about_action,
     about_going,
@@ -22,12 +22,13 @@ from engine.games.fleet_commander.words.answer_plans import answer_plans
 from engine.games.fleet_commander.words.brings import brought_by_moving
 from engine.games.fleet_commander.words.certainty import Victory, victory_by
 from engine.games.fleet_commander.words.costs import paid, taken_by
+from engine.games.fleet_commander.words.dangers import Danger, danger_of_going
 from engine.games.fleet_commander.words.forecast import attack_power
 from engine.games.fleet_commander.words.offered import is_fair, offered
 from engine.games.fleet_commander.words.plan_labels import charge_label, double_label, plan_label
 from engine.games.fleet_commander.words.ranking import is_chancy
 from engine.games.fleet_commander.words.roll_plans import roll_plans
-from engine.games.fleet_commander.words.threats import Threat, gravest, is_alone, warned
+from engine.games.fleet_commander.words.threats import Threat, gravest
 
 ROOM_OF_WARNING: Final = 2
 """Dice and answers that a plan has no room for beside a warning."""
@@ -84,17 +85,6 @@ def _only_goes(view: FleetView, intent: Intent) -> bool:
             return False
 
 
-@value
-class _Danger:
-    """A *threat* that a plan brings, and whether it is to a ship that went somewhere *alone*."""
-
-    threat: Threat
-    alone: bool
-
-    def told(self, about: Text) -> Text:
-        return warned(about, self.threat, alone=self.alone)
-
-
 def _plan(view: FleetView, intent: Intent, now: Threat | None) -> Plan[a.Action]:
     """An intent as it is offered: an order, ships that move and fire from there, or two shots.
 
@@ -120,7 +110,7 @@ class _Told:
 
     label: Text
     about: Text
-    danger: _Danger | None = None
+    danger: Danger | None = None
 
 
 def _told(view: FleetView, intent: Intent, now: Threat | None, victory: Victory | None) -> _Told:
@@ -137,7 +127,9 @@ def _told(view: FleetView, intent: Intent, now: Threat | None, victory: Victory 
             about = attack_about(view, attack, attack_power(view, attack), dice)
             return _Told(label=plan_label(view, attack), about=about)
         case (a.Move() | a.MoveAgain() | a.UsePortal() | a.Enter() as order,):
-            danger = None if is_chancy(view, order) else _threat(view, order, order.ships, now)
+            danger = (
+                None if is_chancy(view, order) else danger_of_going(view, order, order.ships, now)
+            )
             about = about_going(view, order, with_fire=danger is None)
             about = about if danger is None else danger.told(about)
             return _Told(label=plan_label(view, order), about=about, danger=danger)
@@ -160,23 +152,8 @@ def _charge(
     room = 0 if victory is None else ROOM_OF_VICTORY
     later = view_of(after(world_of(view), view.seat, move), view.seat)
     power, dice = attack_power(later, attack), len(taken_by(move, attack)) + room
-    danger = None if victory == "sure" else _threat(later, attack, move.ships, now)
+    danger = None if victory == "sure" else danger_of_going(later, attack, move.ships, now)
     about = attack_about(later, attack, power, dice)
     if danger is not None and (danger.threat.held or not any(replies(later, attack))):
         about = danger.told(attack_about(later, attack, power, dice + ROOM_OF_WARNING))
     return _Told(label=charge_label(view, move, attack), about=about, danger=danger)
-
-
-def _threat(
-    view: FleetView, order: a.Order, ships: Sequence[ShipId], now: Threat | None
-) -> _Danger | None:
-    """The gravest threat after *order* to *ships* that went, or one that is graver than *now*."""
-    later = view_of(after(world_of(view), view.seat, order), view.seat)
-    found = gravest(later, ships)
-    if found is None:
-        return None
-    if found.ship.id in ships:
-        return _Danger(threat=found, alone=is_alone(later.open, found.ship))
-    if now is None or found.left < now.left or found.power > now.power:
-        return _Danger(threat=found, alone=False)
-    return None
