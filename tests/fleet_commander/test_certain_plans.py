@@ -109,3 +109,15 @@ def test_no_answer_saves_a_target_from_a_weapon() -> None:
     assert destroys(battle.view(), [shot])
     battle.change(foe, hull=5)
     assert not destroys(battle.view(), [shot])
+
+
+def test_what_is_certain_leaves_room_for_a_warning_and_for_a_victory() -> None:
+    battle = damaged()
+    battle.dice("p2", bridge="G:D R:S")
+    battle.commander("p2").points = 25
+    for code in ("en", "fr"):
+        told = dict(said(battle, code))
+        assert all(len(about) <= 100 for about in told.values())
+    won = [about for about in dict(said(battle)).values() if "wins the battle" in about]
+    assert won
+    assert all(about.endswith("· wins the battle · hull 2 → 0") for about in won[:1])

@@ -123,7 +123,7 @@ def test_two_shots_that_destroy_a_ship_together_are_one_plan() -> None:
     battle.ship("p2", "battleship", "A1")
     battle.dice("p1", "R:O R:O R:O")
     (label, about), *_ = said(battle)
-    assert label == "Two shots on enemy destroyer (C3) by the destroyer (C4)"
+    assert label == "Two shots on enemy destroyer (C3) from C4"
     assert about.replace("\u2060", "") == (
         "Takes 🔴✚ 🔴✚, 🔴✚ left · hull 10 → 5 → 0; it has no answer"
     )
@@ -147,16 +147,13 @@ def test_a_weapon_may_be_the_second_of_two_shots() -> None:
     battle.dice("p1", "R:D R:S B:S")
     battle.dice("p2", bridge="R:S")
     (label, about), *_ = said(battle)
-    assert label == (
-        "Two shots on enemy frigate (D3): destroyer 2 (D5) from afar, then vortex missiles"
-    ), "the one of two to which nobody strikes back"
+    wanted = "Two shots on enemy frigate (D3): from D5, then vortex missiles"
+    assert label == wanted, "the one of two to which nobody strikes back"
     assert about.replace("\u2060", "") == (
         "Takes 🔴✕ 🔴★ 🔵★, none left · hull 5 → 3 → 0; it has no answer"
     )
-    french = (
-        "Deux tirs sur la frégate ennemie (D3)\u00a0: le destroyer 2 (D5) de loin, puis missiles"
-    )
-    assert said(battle, "fr")[0][0] == f"{french} vortex"
+    french = "Deux tirs sur la frégate ennemie (D3)\u00a0: depuis D5, puis missiles vortex"
+    assert said(battle, "fr")[0][0] == french
     gains = [one.gain for one in weighed(battle.view()) if one.points > 0]
     assert min(gains) > 0, "though all other enemies are far"
     for action in next(iter(GAME.plans(battle.view()))).actions:

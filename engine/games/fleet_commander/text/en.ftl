@@ -952,14 +952,12 @@ no-weapon = Your { weapon } has no target: { $why ->
     [no-dice] no enemy has dice on the bridge
    *[none] nothing is within its reach
   }
+plan-about-winning = hull { $hull } → 0
 plan-two-shots = Two shots on { $target }{ $same ->
-    [yes] {" "}by { $first }
+    [yes] {" "}{ $first }
    *[no] : { $first }, then { $second }
   }
-plan-shooter = { $ships } ({ $origin }){ $how ->
-    [far] {" "}from afar
-   *[near] {""}
-  }
+plan-shot-from = from { $origin }
 plan-about-two-shots = { $sure ->
     [yes] destroyed whatever they answer (hull { $hull })
    *[no] hull { $hull } → { $between } → 0{ $count ->

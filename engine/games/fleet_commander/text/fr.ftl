@@ -977,14 +977,12 @@ no-weapon = Votre arme ({ weapon }) n’a pas de cible : { $why ->
     [no-dice] aucun ennemi n’a de dés sur sa passerelle
    *[none] rien n’est à sa portée
   }
-plan-two-shots = Deux tirs sur { $target } : { $same ->
-    [yes] { $first }
-   *[no] { $first }, puis { $second }
+plan-about-winning = coque { $hull } → 0
+plan-two-shots = Deux tirs sur { $target }{ $same ->
+    [yes] {" "}{ $first }
+   *[no] {" "}: { $first }, puis { $second }
   }
-plan-shooter = { $ships } ({ $origin }){ $how ->
-    [far] {" "}de loin
-   *[near] {""}
-  }
+plan-shot-from = depuis { $origin }
 plan-about-two-shots = { $sure ->
     [yes] hors de combat quoi qu’on réponde (coque { $hull })
    *[no] coque { $hull } → { $between } → 0{ $count ->

@@ -234,7 +234,7 @@ def attack_about(view: FleetView, attack: a.Attack, power: int, dice: int = 1) -
     possible = tuple(replies(view, attack))
     sure = bool(possible) and power >= hull and hit_by(view, attack).is_lost
     if sure:
-        possible = tuple(one for one in possible if one.key in _HARMING)
+        possible = tuple(one for one in possible if one.key in _HARMING and dice < ROOM)
     named = possible[:most]
     return Text.of(
         "plan-about-attack",

@@ -66,7 +66,7 @@ def charge_label(view: FleetView, move: a.Move | a.MoveAgain, attack: a.Attack) 
 
 
 def double_label(view: FleetView, first: a.Attack, second: a.Attack | a.FireWeapon) -> Text:
-    """Two shots at one target: who fires, or what."""
+    """Two shots at one target: from where, or what with."""
     return Text.of(
         "plan-two-shots",
         target=things.aimed_at(view.open, view.seat, first.target),
@@ -82,13 +82,7 @@ def _shooter(view: FleetView, shot: a.Attack | a.FireWeapon) -> Text:
         weapon = battle.ships[shot.ship].weapon
         assert weapon is not None, "only who has a weapon fires it"
         return Text.of("weapon", weapon=weapon.value)
-    firing = [ship.id for ship in ships_at(battle, shot.at) if ship.id not in shot.held]
-    return Text.of(
-        "plan-shooter",
-        ships=things.group(battle, firing),
-        origin=things.short_name(battle, shot.at),
-        how="far" if len(shot.way) > 1 else "near",
-    )
+    return Text.of("plan-shot-from", origin=things.short_name(battle, shot.at))
 
 
 def _attack_label(view: FleetView, attack: a.Attack) -> Text:

@@ -93,7 +93,9 @@ def _plan(view: FleetView, intent: Intent, now: Threat | None) -> Plan[a.Action]
     """
     victory = victory_by(view, intent)
     told = _told(view, intent, now, victory)
-    about = told.about
+    about, facts = told.about, dict(told.about.facts)
+    if victory == "sure" and facts.get("sure") == "yes":  # That it wins says as much.
+        about = Text.of("plan-about-winning", hull=facts["hull"])
     if victory is not None and not isinstance(intent.actions[0], a.Escape | a.Evacuate):
         about = Text.of("plan-wins", how=victory, about=about)
     return Plan(
