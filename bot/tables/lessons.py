@@ -7,7 +7,7 @@ from sqlalchemy import delete, select
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlmodel import col
 
-from bot.store.models import LessonDone, LogRow
+from bot.store.models import Holder, LessonDone, LogRow, Table
 from bot.tables.live import Tables
 from bot.tables.live_table import LiveTable
 from engine.core.game import AnyGame, Step, look, told
@@ -31,7 +31,8 @@ class Hint:
     plan completed, *left* the ones besides *step*. Of the *count* of steps so many are *finished*,
     in whatever order; *lost* says why there are fewer than at first. *plans* are those that are
     offered, in the order that leads to the step; the first *leads* there if others do not.
-    They are *dear* if each uses up what the step takes.
+    They are *dear* if each uses up what the step takes. The course was *over_before* if what was
+    learnt only waited for others.
     """
 
     step: Text | None = None
@@ -47,6 +48,7 @@ class Hint:
     plans: tuple[Plan[Any], ...] = ()
     leads: bool = False
     dear: bool = False
+    over_before: bool = False
 
 
 async def hint_for(
@@ -59,27 +61,33 @@ async def hint_for(
     """What a person who plays *seat*, and is offered *plans*, is told to try.
 
     None for who wants no hints, and where nothing is to be learnt, or no more: which lessons there
-    are, and for how many turns, is the game's to say.
+    are, and for how many turns, is the game's to say. Who has played such a game to its end is told
+    what matters now, and led through no course again; once it only waits for others it is over.
     """
     view = live.view(seat)
     lessons = live.game.words.lessons(view)
     if not lessons or not (await tables.preferences.of(user_id)).hints:
         return None
     done, last = await _done_by(tables, live.table.id, user_id)
+    tips = [one for one in lessons if one.name is None and one.key not in done]
     course = [one for one in lessons if one.name is not None]
+    if course and await _has_finished_another(tables, live, user_id):
+        course = []
     open_ = [one for one in course if one.key not in done]
     left = [one for one in open_ if one.possible(view)]
     gone = [one for one in open_ if one not in left]
-    tips = [one for one in lessons if one.name is None and one.key not in done]
+    if all(one.waits for one in left):
+        tips, left = [*left, *tips], []
     found = guidance(live.game, view, left, tips, plans)
     step = found.step
+    new = [one for one in course if done.get(one.key, -1) >= last]
     hint = Hint(
         step=None if step is None else step.name,
         text=found.text,
         tip=found.tip,
         ready=found.ready,
         ends_turn=step is not None and step.ends_turn,
-        learnt=_names(one for one in course if done.get(one.key, -1) >= last),
+        learnt=_names(new),
         left=_names(one for one in left if one is not step),
         finished=sum(one.key in done for one in course),
         count=len(left) + sum(one.key in done for one in course),
@@ -87,6 +95,7 @@ async def hint_for(
         plans=found.plans,
         leads=found.leads,
         dear=found.dear,
+        over_before=bool(new) and all(one.waits for one in new),
     )
     return hint if hint.step or hint.tip or hint.learnt else None
 
@@ -96,13 +105,19 @@ async def steps_for(
 ) -> Sequence[tuple[Text, Stands]]:
     """The steps of a first game that a person takes on *seat*, and how each stands.
 
-    Nothing for who wants no hints.
+    Nothing for who wants no hints, or has played such a game to its end. Steps that wait for others
+    are none any more once nothing else is open.
     """
     view = live.view(seat)
     course = [one for one in live.game.words.lessons(view) if one.name is not None]
     if not course or not (await tables.preferences.of(user_id)).hints:
         return ()
+    if await _has_finished_another(tables, live, user_id):
+        return ()
     done, _ = await _done_by(tables, live.table.id, user_id)
+    open_ = [one for one in course if one.key not in done and one.possible(view)]
+    if all(one.waits for one in open_):
+        course = [one for one in course if one not in open_]
     found: list[tuple[Text, Stands]] = []
     for one in course:
         assert one.name is not None, "a course is made of steps with names"
@@ -115,12 +130,16 @@ async def steps_for(
     return found
 
 
-def learnt(game: AnyGame, state: Any, step: Step[Any, Any]) -> tuple[str, ...]:
-    """The keys of the lessons that *step*, after which the state is *state*, completes."""
-    view = look(game, state, step.seat)
-    if not (lessons := game.words.lessons(view)):
+def learnt(game: AnyGame, state: Any, step: Step[Any, Any], seat: Seat) -> tuple[str, ...]:
+    """The keys of the lessons that *step*, after which the state is *state*, completes for *seat*.
+
+    Of a step of another's those alone that others may complete.
+    """
+    view = look(game, state, seat)
+    lessons = [one for one in game.words.lessons(view) if seat == step.seat or one.by_others]
+    if not lessons:
         return ()
-    events = told(step.events, step.seat)
+    events = told(step.events, seat)
     return tuple(one.key for one in lessons if one.done(view, events))
 
 
@@ -142,6 +161,25 @@ async def take_back_lessons(session: AsyncSession, table_id: str, *, to: int) ->
 
 def _names(lessons: Iterable[Lesson]) -> tuple[Text, ...]:
     return tuple(one.name for one in lessons if one.name is not None)
+
+
+async def _has_finished_another(tables: Tables, live: LiveTable, user_id: int) -> bool:
+    """Whether the person has played this game to its end at another table, in whatever preset."""
+    query = (
+        select(col(Table.id))
+        .join(Holder, col(Holder.table_id) == col(Table.id))
+        .where(
+            col(Holder.user_id) == user_id,
+            col(Holder.policy).is_(None),
+            col(Table.game) == live.table.game,
+            col(Table.status) == "finished",
+            col(Table.outcome).is_not(None),
+            col(Table.id) != live.table.id,
+        )
+        .limit(1)
+    )
+    async with tables.store.reading() as session:
+        return await session.scalar(query) is not None
 
 
 async def _done_by(tables: Tables, table_id: str, user_id: int) -> tuple[dict[str, int], int]:

@@ -109,7 +109,8 @@ async def act(
     :raises RulesBroke: if the rules fail; nothing changed.
     """
     table = live.table
-    state, raw, steps, lessons = _resolve(live, seat, actions, by, why)
+    learners = _learners(live, seat, user_id)
+    state, raw, steps, lessons = _resolve(live, seat, actions, by, why, learners=learners)
     first, last = steps[0].seq, steps[-1].seq
     used = memo(live, interaction, seat=seat, first=first, last=last)
     async with tables.changing(live, used, **standing(live, state, seq=last)) as change:
@@ -121,7 +122,8 @@ async def act(
         if user_id is not None:
             left = KeptDraft(seat=seat, seq=last, rest=tuple(actions[len(steps) :]))
             await settle_draft(change.session, live, user_id, left, played=actions)
-            await keep_lessons(change.session, table.id, user_id, lessons)
+        for learner, keys in lessons.items():
+            await keep_lessons(change.session, table.id, learner, keys)
         events = [event for step in steps for event in step.events]
         await announce(change, live, state, events=events, first=first)
     return Played(table_id=table.id, seat=seat, version=change.table.version, rows=steps)
@@ -130,25 +132,39 @@ async def act(
 class _Resolved(NamedTuple):
     """The *state* after some actions, the same as it is written down, and the *steps* to it.
 
-    Lessons that a person completed are by key, with the row that did it.
+    *lessons* are those that people completed, each by its key with the row that did it.
     """
 
     state: Any
     raw: bytes
     steps: tuple[Step[Any, Any], ...]
-    lessons: Mapping[str, int]
+    lessons: Mapping[int, Mapping[str, int]]
+
+
+def _learners(live: LiveTable, seat: Seat, user_id: int | None) -> Mapping[int, Seat]:
+    """Who may learn of what *seat* does, and for which seat: who acts, and who plays another."""
+    others = (one for one in live.taken if one != seat and not live.is_automatic(one))
+    found = {person: one for one in others for person in live.people_of(one)}
+    return found if user_id is None else {**found, user_id: seat}
 
 
 def _resolve(
-    live: LiveTable, seat: Seat, actions: Sequence[Any], by: By, why: Event | None
+    live: LiveTable,
+    seat: Seat,
+    actions: Sequence[Any],
+    by: By,
+    why: Event | None,
+    *,
+    learners: Mapping[int, Seat],
 ) -> _Resolved:
-    """Play *actions* on a copy of the state.
+    """Play *actions* on a copy of the state; *learners* are people, and the seats they play.
 
     :raises RulesBroke: if the rules fail.
     """
     assert actions, "nothing to play"
     table, state = live.table, clone(live.state)
-    steps, lessons = list[Step[Any, Any]](), dict[str, int]()
+    steps = list[Step[Any, Any]]()
+    lessons: dict[int, dict[str, int]] = {one: {} for one in learners}
     try:
         plan = carry_out(
             live.game,
@@ -162,8 +178,9 @@ def _resolve(
         )
         for step in plan:
             steps.append(step)
-            if by == "person":
-                lessons |= dict.fromkeys(learnt(live.game, state, step), step.seq)
+            for person, one in learners.items():
+                for key in learnt(live.game, state, step, one):
+                    lessons[person].setdefault(key, step.seq)
         raw = live.codecs.states.dump(state)
         live.game.outcome(state)
     except RuleViolation:

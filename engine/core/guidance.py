@@ -112,6 +112,7 @@ class _PlayedOut:
     def __init__(self, game: AnyGame, view: Any, lessons: Sequence[Lesson]) -> None:
         self._game, self.view, self._lessons = game, view, lessons
         self._found: dict[Text, _Effect] = {}
+        self._done_before = {one.key for one in lessons if one.by_others and one.done(view, ())}
 
     def of(self, plan: Plan[Any]) -> _Effect:
         if plan.label not in self._found:
@@ -158,19 +159,20 @@ class _PlayedOut:
         """Add to *done* what *step* completes, after which the world is *world*."""
         view = look(self._game, world, self.view.seat)
         events = told(step.events, self.view.seat)
-        done |= {one.key for one in self._lessons if one.done(view, events)}
+        found = {one.key for one in self._lessons if one.done(view, events)}
+        done |= found - self._done_before
 
 
 def _serving(ahead: _PlayedOut, step: Lesson, plans: Sequence[Plan[Any]]) -> Sequence[Plan[Any]]:
     """The fair ones of *plans* that take *step*: as a rule one is enough to know.
 
-    Only where the first uses something up are others looked for that do not.
+    Only where the first uses something up, or is perilous, are others looked for that are not.
     """
     found: list[Plan[Any]] = []
     for plan in plans:
         if plan.fair and step.key in ahead.of(plan).serves:
             found.append(plan)
-            if not ahead.of(plan).wastes:
+            if not ahead.of(plan).wastes and not plan.perilous:
                 break
     return found
 
@@ -184,15 +186,16 @@ def _led(
 ) -> Guidance:
     """*plans* led by one of those *serving* the step: one that wastes nothing, if there is one.
 
-    But the best answer to a question is worth what it takes.
+    And of those one that is not perilous. But the best answer to a question is worth what it takes.
     """
     asked = _is_asked(ahead.view)
-    lead = next((one for one in serving if asked or not ahead.of(one).wastes), serving[0])
+    thrifty = [one for one in serving if asked or not ahead.of(one).wastes] or serving
+    lead = next((one for one in thrifty if not one.perilous), thrifty[0])
     others = [plan for plan in plans if plan is not lead]
     return Guidance(
         plans=(lead, *_thrifty(ahead, [step], others)),
         step=step,
-        text=text,
+        text=step.led(ahead.view, lead) or text,
         ready=True,
         leads=any(step.key not in ahead.of(plan).serves for plan in others),
     )

@@ -17,6 +17,8 @@ class Plan(Generic[A]):
     *why* tells who is new, in a sentence, what it is good for; None where the rest says it.
     *later* is what comes after these actions, in turns to come; None if they reach the goal.
     One that is not *fair* costs more than it brings, as the game reckons: no lesson leads to it.
+    One that is *perilous* may cost at once what it puts forward: no lesson leads to it where
+    another plan does.
     """
 
     label: Text
@@ -25,3 +27,4 @@ class Plan(Generic[A]):
     why: Text | None = None
     later: Text | None = None
     fair: bool = True
+    perilous: bool = False

@@ -12,7 +12,7 @@ from bot.errors import RulesBroke
 from bot.messages.planner.planner_words import learnt
 from bot.services import Services
 from bot.store.models import LessonDone
-from bot.tables import playing, seating, undoing
+from bot.tables import hosting, playing, seating, undoing
 from bot.tables.lessons import Hint, hint_for, steps_for
 from bot.words.language import voice
 from engine.core.errors import RuleViolation
@@ -25,8 +25,10 @@ from tests.bot.started_tables import ANN, BOB, GAMES, Opener, start_table
 from tests.bot.tally_game import (
     Action,
     Add,
+    Answer,
     Break,
     Counted,
+    Options,
     Pass,
     Peek,
     Peeked,
@@ -40,7 +42,7 @@ COUNT, LOOK, TIP = Text.of("hint-count"), Text.of("hint-look"), Text.of("hint-ti
 COUNTING, LOOKING = Text.of("name-count"), Text.of("name-look")
 FIRST, TOO_LATE = Text.of("first-count"), Text.of("late-count")
 COUNT_ON = Plan(label=Text.of("plan-count"), about=Text.of("about-count"), actions=(Add(by=3),))
-TOLD, LATE = 2, 5
+TOLD, LATE, ANSWERED = 2, 5, 10
 """Totals at which a tip is told, and from which on there is nothing to count."""
 AT_FIRST = Hint(step=COUNTING, text=COUNT, ready=True, left=(LOOKING,), count=2)
 NEXT = Hint(step=LOOKING, text=LOOK, ready=True, ends_turn=True, finished=1, count=2)
@@ -92,8 +94,45 @@ class Taught(Tally):
     )
 
 
+class Awaiting(Tally):
+    """Tally with one step, to get to three together, and one to get there alone."""
+
+    words = GameWords(
+        lessons=lambda view: (
+            _counting("together", by_others=True),
+            _counting("alone", by_others=False),
+        )
+    )
+
+
+class Waiting(Tally):
+    """Tally with one step to take, and one that waits until somebody votes."""
+
+    words = GameWords(
+        lessons=lambda view: (
+            _counting("count", by_others=False),
+            Lesson(
+                key="answer",
+                name=LOOKING,
+                hint=lambda view: LOOK if view.agenda else None,
+                done=lambda view, events: view.open.total == ANSWERED,
+                later=FIRST,
+                waits=True,
+            ),
+        )
+    )
+
+
+def _counting(key: str, *, by_others: bool) -> Lesson:
+    return Lesson(
+        key=key, name=COUNTING, hint=lambda view: COUNT, done=_counted, by_others=by_others
+    )
+
+
 TAUGHT: AnyGame = Taught()
 LESSONS: Mapping[str, AnyGame] = {**GAMES, "tally": TAUGHT}
+WAITING: Mapping[str, AnyGame] = {**GAMES, "tally": Waiting()}
+AWAITING: Mapping[str, AnyGame] = {**GAMES, "tally": Awaiting()}
 
 
 @pytest.fixture
@@ -227,6 +266,100 @@ async def test_everybody_learns_for_themselves(services: Services) -> None:
     other = await started(services, channel_id=2)
     assert await hint(services, other) == AT_FIRST
     assert await done(services) == [(ANN, "count")]
+
+
+async def test_what_another_s_answer_completes_is_done_with_at_once(opener: Opener) -> None:
+    services = await opener.open(games=AWAITING)
+    table_id = await started(services)
+    await playing.play(services.tables, table_id, ANN, [Add(by=2), Vote()])
+    assert await done(services) == []
+    await playing.play(services.tables, table_id, BOB, [Answer(decision=2, by=1)])
+    assert await done(services) == [(BOB, "alone"), (ANN, "together"), (BOB, "together")]
+    now = await hint(services, table_id)
+    assert now is not None
+    assert (now.learnt, now.finished, now.count) == ((COUNTING,), 1, 2)
+    await undoing.undo(services.tables, table_id, BOB)
+    assert await done(services) == []
+
+
+async def test_who_is_asked_learns_nothing_of_what_others_do_while_a_bot_plays(
+    opener: Opener,
+) -> None:
+    services = await opener.open(games=AWAITING)
+    table_id = await started(services)
+    await seating.set_autopilot(services.tables, table_id, BOB, on=True)
+    await playing.play(services.tables, table_id, ANN, [Add(by=3)])
+    assert await done(services) == [(ANN, "alone"), (ANN, "together")]
+
+
+async def test_a_course_that_only_waits_for_others_is_over(opener: Opener) -> None:
+    services = await opener.open(games=WAITING)
+    table_id = await started(services)
+    first = await hint(services, table_id)
+    assert first is not None
+    assert (first.count, first.left) == (2, (LOOKING,)), "it is named as long as another is left"
+    await playing.play(services.tables, table_id, ANN, [Add(by=3)])
+    over = await hint(services, table_id)
+    assert over == Hint(learnt=(COUNTING,), finished=1, count=1)
+    assert "the last of 1 first step" in said(over)[-1]
+    live = await services.tables.load(table_id)
+    assert await steps_for(services.tables, live, "p1", ANN) == [(COUNTING, "done")]
+    assert await steps_for(services.tables, live, "p2", BOB) == [
+        (COUNTING, "open"),
+        (LOOKING, "open"),
+    ]
+    await playing.play(services.tables, table_id, ANN, [Add()])
+    assert await hint(services, table_id) is None
+
+
+async def test_what_waited_is_told_of_all_the_same_once_it_comes(opener: Opener) -> None:
+    services = await opener.open(games=WAITING)
+    table_id = await started(services)
+    await playing.play(services.tables, table_id, ANN, [Add(by=3), Vote()])
+    asked = await hint(services, table_id)
+    assert asked is not None
+    assert (asked.step, asked.tip) == (None, LOOK)
+    await playing.play(services.tables, table_id, ANN, [Answer(decision=1, by=7)])
+    taken = await hint(services, table_id)
+    assert taken is not None
+    assert taken.learnt == (LOOKING,)
+    assert not any("the last of" in line for line in said(taken)), "it was over before"
+
+
+async def finished(services: Services, channel_id: int) -> str:
+    """A table of Ann and Bob that they have played to its end."""
+    table_id = await start_table(
+        services.tables, options=Options(goal=1, tide=0), channel_id=channel_id
+    )
+    await playing.play(services.tables, table_id, ANN, [Add()])
+    return table_id
+
+
+async def test_who_has_played_a_game_to_its_end_is_led_through_no_course_again(
+    services: Services,
+) -> None:
+    await finished(services, 7)
+    table_id = await started(services)
+    assert await hint(services, table_id) is None
+    live = await services.tables.load(table_id)
+    assert await steps_for(services.tables, live, "p1", ANN) == ()
+    await playing.play(services.tables, table_id, ANN, [Add(by=TOLD)])
+    assert await hint(services, table_id) == Hint(tip=TIP), "what matters now is told"
+
+
+async def test_a_game_that_was_broken_off_or_left_to_a_bot_was_not_played(
+    services: Services,
+) -> None:
+    broken = await start_table(services.tables, preset="still", channel_id=8)
+    await hosting.close_table(services.tables, broken, ANN)
+    left = await start_table(services.tables, options=Options(goal=1, tide=0), channel_id=9)
+    await seating.set_autopilot(services.tables, left, BOB, on=True)
+    await playing.play(services.tables, left, ANN, [Add()])
+    table_id = await started(services)
+    bobs = await hint(services, table_id, BOB)
+    assert bobs is not None
+    assert (bobs.step, bobs.count) == (COUNTING, 2)
+    assert await hint(services, table_id) is None, "she has played it to its end"
 
 
 async def test_who_takes_a_lesson_back_has_it_before_them_again(services: Services) -> None:

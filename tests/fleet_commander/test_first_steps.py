@@ -73,6 +73,31 @@ def test_what_falls_after_an_answer_of_its_commander_takes_the_step_with_ones_ne
     assert not is_done(theirs.view(), step, "destroy"), "one's own ship fell"
 
 
+@pytest.mark.rule("FC-REACT-05")
+def test_what_an_answer_of_its_commander_lets_fall_takes_the_step_at_once() -> None:
+    battle = beside()
+    battle.ship("p2", "battleship", "E2")
+    battle.dice("p1", "R:O R:O")
+    battle.dice("p2", bridge="G:O")
+    battle.act(battle.attack("R:O", "C3", "C2", 2))
+    destroy = lesson(battle.view(), "destroy")
+    assert destroy is not None
+    assert destroy.by_others
+    assert not destroy.done(battle.view(), ())
+    step = battle.answer(a.TakeHit)
+    assert is_done(battle.view(), step, "destroy")
+
+
+def test_no_suggestion_is_said_to_destroy_a_ship_because_one_fell_before() -> None:
+    battle = beside()
+    battle.change(1, at=battle.at("A5"))
+    battle.change(2, hull=6)
+    battle.change(3, hull=0, at=None)
+    battle.dice("p1", "R:O")
+    assert guided(battle.view(), "destroy").plans
+    assert text_of(battle.view(), "destroy") is None
+
+
 def test_a_plan_that_moves_beside_a_target_of_others_is_told_of_as_support() -> None:
     battle = beside()
     battle.change(0, at=battle.at("C4"))
@@ -259,3 +284,67 @@ def test_a_shot_from_afar_says_how_many_dice_it_takes() -> None:
     told = hint(battle.view(), "fire")
     assert told is not None
     assert told.startswith("From afar it takes a red die for each sector of the way")
+
+
+def near_enough() -> Battle:
+    """A ship beside an enemy, and another two sectors from it."""
+    battle = Battle()
+    battle.ship("p1", "battleship", "D4")
+    battle.ship("p1", "battleship", "D5")
+    battle.ship("p2", "battleship", "D3")
+    battle.ship("p2", "frigate", "A1")
+    return battle
+
+
+def later(battle: Battle, key: str) -> str:
+    """What has to come before a step, as dice are to be rolled."""
+    battle.open.turn.phase = "energy"
+    battle.dice("p1")
+    found = guided(battle.view(), key)
+    assert found.text is not None
+    return str(dict(found.text.facts)["step"])
+
+
+@pytest.mark.rule("FC-ATTACK-01", "FC-SECTOR-04")
+def test_nobody_is_told_to_come_near_who_is_near() -> None:
+    battle = near_enough()
+    assert later(battle, "fire") == "fire-near"
+    battle.change(1, at=battle.at("E4"))
+    assert later(battle, "support") == "support-near"
+    battle.change(0, at=battle.at("D5"))
+    battle.special("E4", "asteroid_field")
+    assert later(battle, "fire") == "fire", "nobody fires out of asteroids"
+
+
+@pytest.mark.rule("FC-SUPPORT-01")
+def test_ships_that_come_to_help_others_are_told_of_as_more() -> None:
+    battle = near_enough()
+    battle.dice("p1", "R:O B:D")
+    found = guided(battle.view(), "support")
+    assert [type(one) for one in found.plans[0].actions] == [a.Move, a.Attack]
+    battle.dice("p1", "R:D B:D")
+    told = guided(battle.view(), "fire").text
+    assert told == Text.of("lesson-near-fire", others="yes")
+    battle.change(0, at=battle.at("A5"))
+    assert guided(battle.view(), "fire").text == Text.of("lesson-near-fire", others="no")
+
+
+def test_the_hint_names_the_weapon_that_the_first_suggestion_fires() -> None:
+    battle = Battle()
+    battle.ship("p1", "battleship", "C3", weapon="proton_ray")
+    battle.ship("p1", "battleship", "A5", weapon="vortex_missiles")
+    battle.ship("p2", "cruiser", "C1", hull=3)
+    battle.ship("p2", "battleship", "E1")
+    battle.dice("p1", "R:S B:S")
+    found = guided(battle.view(), "weapon")
+    (shot,) = found.plans[0].actions
+    assert isinstance(shot, a.FireWeapon)
+    fired = battle.open.ships[shot.ship].weapon
+    assert fired is not None
+    assert found.text == Text.of("lesson-weapon", weapon=fired.value, when="now")
+
+
+def test_the_step_that_enemies_alone_bring_up_waits_for_them() -> None:
+    battle = beside()
+    steps = [one for one in GAME.words.lessons(battle.view()) if one.name is not None]
+    assert [one.key for one in steps if one.waits] == ["answer"]

@@ -12,6 +12,7 @@ from engine.games.fleet_commander.game import FLEET_COMMANDER as GAME
 from engine.games.fleet_commander.policies.captain import order
 from engine.games.fleet_commander.reckoning import Intent, intents, world_of
 from engine.games.fleet_commander.state import FleetView
+from engine.games.fleet_commander.words.offered import weighed
 from engine.games.fleet_commander.words.ranking import SLIGHT, Aim, aim_of, danger_of
 from tests.fleet_commander.battle import Battle
 from tests.fleet_commander.guided import guided
@@ -35,7 +36,7 @@ def abouts(view: FleetView) -> list[str]:
 
 def judged(view: FleetView, plan: Plan[Any]) -> tuple[Aim, float]:
     """What *plan* is good for, and what a captain thinks that it gains."""
-    intent = next((one for one in intents(view) if one.actions == plan.actions), None)
+    intent = next((one for one in weighed(view) if one.actions == plan.actions), None)
     if intent is None:  # A captain rolls again without a reckoning.
         return Aim.OTHER, 0
     return aim_of(view, world_of(view), intent), intent.gain

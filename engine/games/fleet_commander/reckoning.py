@@ -1,6 +1,6 @@
 """What an action would lead to: worlds played on, and what a position is worth to a commander."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from engine.core.agenda import run, waiting
@@ -9,6 +9,7 @@ from engine.core.records import Seat, clone, value
 from engine.core.referee import Referee
 from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander import answers
+from engine.games.fleet_commander import decisions as d
 from engine.games.fleet_commander.battlefield import are_enemies, board, figures, is_undiscovered
 from engine.games.fleet_commander.cards import Fog, Special
 from engine.games.fleet_commander.concealment import laid_open
@@ -63,10 +64,14 @@ ASTEROIDS: Final = 2.0
 
 @value
 class Intent:
-    """*actions* that a commander might play one after the other, and what they gain."""
+    """*actions* that a commander might play one after the other, and what they gain.
+
+    *points* are the class points by which enemies lose more by it than their own side.
+    """
 
     actions: tuple[a.Order, ...]
     gain: float
+    points: int = 0
 
 
 def intents(view: FleetView) -> list[Intent]:
@@ -81,12 +86,38 @@ def intents(view: FleetView) -> list[Intent]:
         if isinstance(action, a.EndTurn | a.Reroll):
             continue
         world = after(start, view.seat, action)
-        found.append(Intent(actions=(action,), gain=worth(laid_open(world), view.seat) - now))
+        gain = worth(laid_open(world), view.seat) - now
+        found.append(Intent(actions=(action,), gain=gain, points=_points(start, world, view.seat)))
         if not isinstance(action, a.Move | a.MoveAgain) or not _may_go_on(world, view.seat):
             continue
         if not is_undiscovered(view.open, action.to):  # Else nobody knows what follows.
             found += _with_attack(world, view.seat, action, now)
     return sorted(found, key=lambda intent: -intent.gain)
+
+
+def reckoned(
+    actions: tuple[a.Order, ...], start: FleetState, world: FleetState, seat: Seat
+) -> Intent:
+    """*actions* that lead from *start* to *world*."""
+    gain = worth(laid_open(world), seat) - worth(laid_open(start), seat)
+    return Intent(actions=actions, gain=gain, points=_points(start, world, seat))
+
+
+def _points(start: FleetState, world: FleetState, seat: Seat) -> int:
+    """The class points that enemies of *seat* lose from *start* to *world*, less those lost else.
+
+    Who has left the board alive counts as lost as well.
+    """
+    battle, ships = start.open, world.open.ships
+    lost = [one for one in battle.ships if one.at is not None and ships[one.id].at is None]
+    if not lost:
+        return 0
+    card = figures(battle.data).ship_class
+    return sum(
+        card[ship.sort] if are_enemies(battle, seat, ship.owner) else -card[ship.sort]
+        for ship in lost
+        if ship.sort in card
+    )
 
 
 def best_of(view: FleetView, shots: Sequence[a.FireWeapon]) -> a.FireWeapon | None:
@@ -104,15 +135,34 @@ def world_of(view: FleetView) -> FleetState:
     return imagine(view, SeededDice(SEED))
 
 
-def after(state: FleetState, seat: Seat, action: a.Action) -> FleetState:
-    """*state* once *seat* has played *action*, and others have answered as the clock would."""
+def unanswered(view: FleetView, asked: d.Asked) -> a.Action:
+    """What the clock would answer, but that nobody is saved from an attack."""
+    match asked:
+        case d.ReactDecision():
+            return a.TakeHit(decision=asked.id)
+        case d.RedirectDecision():
+            return a.ReplyRedirect(decision=asked.id)
+        case _:
+            return answers.default(view, asked)
+
+
+def after(
+    state: FleetState,
+    seat: Seat,
+    action: a.Action,
+    answer: Callable[[FleetView, d.Asked], a.Action] = answers.default,
+) -> FleetState:
+    """*state* once *seat* has played *action*, and others have answered as the clock would.
+
+    Or by another *answer* than the clock's.
+    """
     world = clone(state)
     referee = Referee(SeededDice(SEED))
     apply(world, seat, action, referee)
     run(world, referee, perform)
     while world.open.winners is None and (asked := waiting(world.agenda)):
-        answer = answers.default(view_of(world, asked[0].seat), asked[0])
-        apply(world, asked[0].seat, answer, referee)
+        reply = answer(view_of(world, asked[0].seat), asked[0])
+        apply(world, asked[0].seat, reply, referee)
         run(world, referee, perform)
     return world
 
@@ -206,4 +256,5 @@ def _with_attack(world: FleetState, seat: Seat, first: a.Order, now: float) -> I
         if second.at != first.to and not helps:
             continue
         then = after(world, seat, second)
-        yield Intent(actions=(first, second), gain=worth(laid_open(then), seat) - now)
+        gain = worth(laid_open(then), seat) - now
+        yield Intent(actions=(first, second), gain=gain, points=_points(world, then, seat))

@@ -998,7 +998,10 @@ legend-ship = { $sort ->
 lesson-roll = Blue dice bring your ships near, red ones fire, green ones defend.
 lesson-near = Several ships beside one target all fire, on a single red die.
 lesson-fire = Every ship of yours beside the target helps, for nothing.
-lesson-near-fire = Come beside an enemy with the blue die, then fire with the red one.
+lesson-near-fire = { $others ->
+    [yes] With the blue die more ships come beside the target; then all around it fire, on the red one.
+   *[no] Come beside an enemy with the blue die, then fire with the red one.
+  }
 lesson-shield = Green dice work in the others’ turns: keep them as you end your turn.
 lesson-weapon = { $when ->
     [one] Keep the special (★): two of them fire your { weapon }.
@@ -1026,8 +1029,34 @@ no-weapon = Your { weapon } has no target: { $why ->
     [no-dice] no enemy has dice on the bridge
    *[none] nothing is within its reach
   }
-plan-about-attack = hull { $hull } → { $left }{ $count ->
-    [0] ; it has no answer
+plan-about-winning = hull { $hull } → 0
+plan-two-shots = Two shots on { $target }{ $same ->
+    [yes] {" "}{ $first }
+   *[no] : { $first }, then { $second }
+  }
+plan-shot-from = from { $origin }
+plan-about-two-shots = { $sure ->
+    [yes] destroyed whatever they answer (hull { $hull })
+   *[no] hull { $hull } → { $between } → 0{ $count ->
+        [0] ; it has no answer
+       *[other] ; answers: { $answers }{ $more ->
+            [yes] {", …"}
+           *[no] {""}
+          }
+      }
+  }
+plan-wins = { $how ->
+    [sure] wins the battle
+   *[unanswered] wins the battle unless answered
+  } · { $about }
+plan-about-attack = { $sure ->
+    [yes] destroyed whatever they answer (hull { $hull })
+   *[no] hull { $hull } → { $left }
+  }{ $count ->
+    [0] { $sure ->
+        [yes] {""}
+       *[no] ; it has no answer
+      }
    *[other] ; answers: { $answers }{ $more ->
         [yes] {", …"}
        *[no] {""}
@@ -1772,8 +1801,8 @@ event-no-sector-placed = { WHO($commander) ->
   }
 violation-place-or-pass = Either place a special sector, or place none at all.
 about-shot = { $left ->
-    [0] Destroyed (hull { $hull })
-   *[other] Hull { $hull } → { $left }
+    [0] destroyed (hull { $hull })
+   *[other] hull { $hull } → { $left }
   }; costs two ★
 
 ## First steps
@@ -1793,7 +1822,9 @@ lesson-later = { $step ->
     [roll] That comes as each of your turns begins.
     [near] A blue die moves all ships of a sector: roll one.
     [fire] A red die fires at the next sector, the way it points (from afar, one for each sector): keep it on your bridge until your ships are near.
+    [fire-near] An enemy lies beside your ships: a red die that points its way fires at it.
     [support] Bring ships to two sectors beside one target: all of them fire, on a single red die.
+    [support-near] Ships of yours lie in two sectors beside one target: all of them fire, on a single red die.
     [answer] You are asked as soon as somebody fires at you. On your bridge green dice shield, a blue ★ retreats, a red ★ strikes back.
     [shield] Roll a green die, and keep it as your turn ends: it stops what is fired at you.
     [weapon] It takes two ★ at once: keep the first you roll on your bridge.
@@ -1809,7 +1840,10 @@ lesson-end = { $count ->
   }
 lesson-answer = You are under fire. The first answer is the recommended one, and says why; what each costs and leaves stands beside it.
 lesson-support = The first suggestion fires at a target from ships of two sectors: all of them, for the one die.
-lesson-destroy = The first suggestion finishes a ship, unless it is answered: what is destroyed costs the enemy its class points.
+lesson-destroy = The first suggestion { $sure ->
+    [yes] destroys a ship for sure
+   *[no] finishes a ship, unless it is answered
+  }: what is destroyed costs the enemy its class points.
 ships-of-any-sort = { $count } ships
 the-ships-numbered = { ships-numbered }
 plan-dice = takes { $dice }, { $left ->

@@ -1023,7 +1023,10 @@ legend-ship = { $sort ->
 lesson-roll = Les dés bleus rapprochent vos vaisseaux, les rouges tirent, les verts défendent.
 lesson-near = Plusieurs vaisseaux autour d’une cible tirent tous, pour un seul dé rouge.
 lesson-fire = Chacun de vos vaisseaux à côté de la cible aide, gratuitement.
-lesson-near-fire = Venez à côté d’un ennemi avec le dé bleu, puis tirez avec le rouge.
+lesson-near-fire = { $others ->
+    [yes] Le dé bleu amène d’autres vaisseaux à côté de la cible ; tous ceux qui l’entourent tirent ensuite, avec le rouge.
+   *[no] Venez à côté d’un ennemi avec le dé bleu, puis tirez avec le rouge.
+  }
 lesson-shield = Les dés verts servent au tour des autres : gardez-les en finissant votre tour.
 lesson-weapon = { $when ->
     [one] Gardez le spécial (★) : deux déclenchent votre arme, { weapon }.
@@ -1051,8 +1054,34 @@ no-weapon = Votre arme ({ weapon }) n’a pas de cible : { $why ->
     [no-dice] aucun ennemi n’a de dés sur sa passerelle
    *[none] rien n’est à sa portée
   }
-plan-about-attack = coque { $hull } → { $left }{ $count ->
-    [0] {" "}; sans réponse possible
+plan-about-winning = coque { $hull } → 0
+plan-two-shots = Deux tirs sur { $target }{ $same ->
+    [yes] {" "}{ $first }
+   *[no] {" "}: { $first }, puis { $second }
+  }
+plan-shot-from = depuis { $origin }
+plan-about-two-shots = { $sure ->
+    [yes] hors de combat quoi qu’on réponde (coque { $hull })
+   *[no] coque { $hull } → { $between } → 0{ $count ->
+        [0] {" "}; sans réponse possible
+       *[other] {" "}; réponses : { $answers }{ $more ->
+            [yes] {", …"}
+           *[no] {""}
+          }
+      }
+  }
+plan-wins = { $how ->
+    [sure] gagne la bataille
+   *[unanswered] victoire, sauf réponse
+  } · { $about }
+plan-about-attack = { $sure ->
+    [yes] hors de combat quoi qu’on réponde (coque { $hull })
+   *[no] coque { $hull } → { $left }
+  }{ $count ->
+    [0] { $sure ->
+        [yes] {""}
+       *[no] {" "}; sans réponse possible
+      }
    *[other] {" "}; réponses : { $answers }{ $more ->
         [yes] {", …"}
        *[no] {""}
@@ -1800,8 +1829,8 @@ event-no-sector-placed = { WHO($commander) ->
   }
 violation-place-or-pass = Placez un secteur spécial, ou n’en placez aucun.
 about-shot = { $left ->
-    [0] Hors de combat (coque { $hull })
-   *[other] Coque { $hull } → { $left }
+    [0] hors de combat (coque { $hull })
+   *[other] coque { $hull } → { $left }
   } ; coûte deux ★
 
 ## Premiers pas
@@ -1821,7 +1850,9 @@ lesson-later = { $step ->
     [roll] Cela vient au début de chacun de vos tours.
     [near] Un dé bleu déplace tous les vaisseaux d’un secteur : lancez-en un.
     [fire] Un dé rouge tire sur le secteur voisin, dans son sens : gardez-le sur la passerelle jusqu’à ce que vos vaisseaux soient près.
+    [fire-near] Un ennemi est à côté de vos vaisseaux : un dé rouge qui va dans son sens lui tire dessus.
     [support] Amenez des vaisseaux dans deux secteurs autour d’une même cible : tous tirent, pour un seul dé rouge.
+    [support-near] Vos vaisseaux sont dans deux secteurs autour d’une même cible : tous tirent, pour un seul dé rouge.
     [answer] On vous le demandera dès qu’on tirera sur vous. Sur votre passerelle, les dés verts protègent, un ★ bleu permet de se replier, un ★ rouge de riposter.
     [shield] Lancez un dé vert, et gardez-le en finissant votre tour : il arrête ce qu’on tire sur vous.
     [weapon] Il faut deux ★ à la fois : gardez le premier que vous lancez sur la passerelle.
@@ -1837,7 +1868,10 @@ lesson-end = { $count ->
   }
 lesson-answer = On vous tire dessus. La première réponse est celle qui est conseillée, et dit pourquoi ; ce que chacune coûte et laisse est écrit à côté.
 lesson-support = La première proposition fait tirer des vaisseaux de deux secteurs sur une même cible : tous, pour un seul dé.
-lesson-destroy = La première proposition achève un vaisseau, sauf réponse : détruit, il coûte à l’ennemi ses points de classe.
+lesson-destroy = La première proposition { $sure ->
+    [yes] détruit un vaisseau à coup sûr : il coûte
+   *[no] achève un vaisseau, sauf réponse : détruit, il coûte
+  } à l’ennemi ses points de classe.
 ships-of-any-sort = { $count } vaisseaux
 the-ships-numbered = les { ships-numbered }
 plan-dice = prend { $dice }, reste { $left ->

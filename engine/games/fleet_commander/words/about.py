@@ -9,10 +9,9 @@ from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander import decisions as d
 from engine.games.fleet_commander.battlefield import (
     firepower_of,
-    have_only,
     ships_at,
 )
-from engine.games.fleet_commander.cards import Ability, SignalSort, Special, Weapon
+from engine.games.fleet_commander.cards import Special, Weapon
 from engine.games.fleet_commander.concealment import as_all_see
 from engine.games.fleet_commander.odds import arming, cloud, roll_odds, specials
 from engine.games.fleet_commander.reckoning import after, world_of
@@ -25,14 +24,17 @@ from engine.games.fleet_commander.rules.tiles import is_asked_again
 from engine.games.fleet_commander.state import FleetView, Open
 from engine.games.fleet_commander.words import things
 from engine.games.fleet_commander.words.brings import brought_by_evacuating, brought_by_moving
+from engine.games.fleet_commander.words.certainty import destroys, hit_by, most_blocked, slips
 from engine.games.fleet_commander.words.chances import opened_now, percent
 from engine.games.fleet_commander.words.costs import costs_of, with_dice
+from engine.games.fleet_commander.words.dangers import danger_of_going
 from engine.games.fleet_commander.words.fleet_menus import about_entry
 from engine.games.fleet_commander.words.forecast import attack_power, unknown
 from engine.games.fleet_commander.words.outcomes import reached
 from engine.games.fleet_commander.words.places import whereabouts
+from engine.games.fleet_commander.words.ranking import is_chancy
 from engine.games.fleet_commander.words.reasons import parts
-from engine.games.fleet_commander.words.threats import outlook
+from engine.games.fleet_commander.words.threats import gravest, outlook
 
 MOST_REPLIES: Final = 3
 """Answers of an enemy that a plan has room for."""
@@ -41,12 +43,33 @@ ROOM: Final = 4
 """Dice and answers that a plan has room for together, but for one answer."""
 
 
+_HARMING: Final = ("reply-counter",)
+"""Answers that harm who fires."""
+
+
 def about(view: FleetView, path: Sequence[Text], action: a.Action | None) -> Text | None:
     """What the view's commander should know of the entry at the end of *path*."""
     if (fleet := about_entry(view, path)) is not None:
         return fleet
+    if isinstance(action, a.Move | a.MoveAgain | a.UsePortal | a.Enter):
+        return with_dice(_about_choosing(view, action), action)
     told = about_action(view, action)
     return told if told is None or action is None else with_dice(told, action)
+
+
+def _about_choosing(view: FleetView, order: a.Enter | a.Going) -> Text:
+    """What a move brings, with a sign of a threat that it brings too, as beside plans.
+
+    But of none that the firepower beside tells of already.
+    """
+    told = about_going(view, order)
+    if is_chancy(view, order):
+        return told
+    danger = danger_of_going(view, order, order.ships, gravest(view))
+    beside = dict(told.facts).get("power", 0)
+    if danger is None or (danger.threat.left and danger.threat.power == beside):
+        return told
+    return danger.told(about_going(view, order, with_fire=False))
 
 
 def about_armed(weapons: Sequence[Weapon]) -> Text:
@@ -173,17 +196,16 @@ def replies(view: FleetView, action: a.Attack) -> Iterator[Text]:
     possible = react.reactions(battle, strike)
     total = sum(react.damage_by_sector(battle, strike).values())
     if possible.shields:
-        yield Text.of("reply-shields", left=total - _most_blocked(battle, strike, possible))
+        yield Text.of("reply-shields", left=total - most_blocked(battle, strike, possible))
     if react.may_roll(battle, strike):
         yield Text.of("reply-cloud", percent=percent(cloud(battle, strike)))
     if redirects(as_all_see(battle), strike):
         yield Text.of("reply-redirect")
     there = ships_at(battle, action.way[-1])
     if possible.retreats:
-        signals = any(ship.sort is SignalSort.SIGNAL for ship in there)
-        slips = not signals and have_only(battle, there, Ability.ION_DRIVE)
-        if slips or len(there) > 1 or total < battle.ships[action.target].hull:
-            yield Text.of("reply-retreat", unharmed="yes" if slips else "no")
+        unharmed = slips(battle, strike)
+        if unharmed or len(there) > 1 or total < battle.ships[action.target].hull:
+            yield Text.of("reply-retreat", unharmed="yes" if unharmed else "no")
     if possible.counters:
         yield Text.of("reply-counter", power=firepower_of(battle, there))
     if others := [ship for found in helpers(battle, strike).values() for ship in found]:
@@ -193,14 +215,19 @@ def replies(view: FleetView, action: a.Attack) -> Iterator[Text]:
 def attack_about(view: FleetView, attack: a.Attack, power: int, dice: int = 1) -> Text:
     """What is left of the target unanswered, and what it may be answered with.
 
-    It stands behind so many *dice*: the more they are, the fewer answers are told.
+    It stands behind so many *dice*: the more they are, the fewer answers are told. Of who is lost
+    whatever is answered, those alone that harm who fires.
     """
     most = max(1, min(MOST_REPLIES, ROOM - dice))
     hull = view.open.ships[attack.target].hull
     possible = tuple(replies(view, attack))
+    sure = bool(possible) and power >= hull and hit_by(view, attack).is_lost
+    if sure:
+        possible = tuple(one for one in possible if one.key in _HARMING and dice < ROOM)
     named = possible[:most]
     return Text.of(
         "plan-about-attack",
+        sure="yes" if sure else "no",
         left=max(0, hull - power),
         hull=hull,
         answers=Listing(items=named),
@@ -209,14 +236,20 @@ def attack_about(view: FleetView, attack: a.Attack, power: int, dice: int = 1) -
     )
 
 
-def _most_blocked(battle: Open, strike: d.Strike, possible: react.Reactions) -> int:
-    """The damage that the best shields stop."""
-    coming = react.damage_by_sector(battle, strike)
-    owner = battle.ships[strike.target].owner
-    asked = d.ReactDecision(id=0, seat=owner, strike=strike)
-    return max(
-        sum(coming[shield.against] for shield in shields)
-        for shields in react.shield_sets(battle, asked, possible)
+def double_about(
+    view: FleetView, first: a.Attack, second: a.Attack | a.FireWeapon, dice: int
+) -> Text:
+    """The same of two shots at one target, by what may answer the first."""
+    told = attack_about(view, first, attack_power(view, first), dice)
+    facts, sure = dict(told.facts), destroys(view, (first, second))
+    return Text.of(
+        "plan-about-two-shots",
+        hull=facts["hull"],
+        between=facts["left"],
+        answers=facts["answers"],
+        count=facts["count"],
+        more=facts["more"],
+        sure="yes" if sure and facts["count"] else "no",
     )
 
 

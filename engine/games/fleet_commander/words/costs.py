@@ -50,9 +50,15 @@ def taken_by(*actions: a.Action) -> list[str]:
     return [one for die in played for one in COST.get(die, (die,))]
 
 
+def all_taken_by(*actions: a.Action) -> list[str]:
+    """The dice that *actions* take, the specials of weapons too."""
+    specials = (one.specials for one in actions if isinstance(one, a.FireWeapon))
+    return [*taken_by(*actions), *(str(die) for dice in specials for die in dice)]
+
+
 def paid(view: FleetView, told: Text, *actions: a.Action) -> Text:
     """*told* of a plan of *actions*, after the dice it takes, and those that are left after it."""
-    taken = taken_by(*actions)
+    taken = all_taken_by(*actions) if len(actions) > 1 else taken_by(*actions)
     left = [str(one) for one in usable(view.open.commanders[view.seat])]
     for one in taken:
         left.remove(one)

@@ -4,14 +4,18 @@ from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander import decisions as d
 from engine.games.fleet_commander.battlefield import (
     board,
+    figures,
     firepower_of,
     is_undiscovered,
     pointed,
+    printed,
     ships_at,
 )
+from engine.games.fleet_commander.cards import Weapon
 from engine.games.fleet_commander.results import FACE_OF
 from engine.games.fleet_commander.rules.attack import supporters
-from engine.games.fleet_commander.state import FleetView, Open
+from engine.games.fleet_commander.rules.weapons import AT_ENEMIES
+from engine.games.fleet_commander.state import FleetView, Open, Ship, ShipId
 from engine.space.grid import Cell
 
 
@@ -23,6 +27,17 @@ def attack_power(view: FleetView, action: a.Attack) -> int:
         helping = supporters(battle, view.seat, action.at, action.way[0])
         firing += [ship for ship in helping if ship.id not in action.held]
     return firepower_of(battle, firing)
+
+
+def weapon_power(battle: Open, launcher: ShipId, target: Ship) -> int:
+    """FC-WEAPON-05: the damage that the weapon of a ship does to one that it is aimed at."""
+    weapon = battle.ships[launcher].weapon
+    if weapon is None or weapon not in AT_ENEMIES:
+        return 0
+    points = printed(battle).weapons[weapon].points
+    if weapon is Weapon.PROTON_RAY:
+        points *= figures(battle.data).ship_class[target.sort]
+    return points
 
 
 def signals_in(battle: Open, strike: d.Strike) -> str:

@@ -8,6 +8,7 @@ from engine.core.lessons import Lesson
 from engine.core.words import Text
 from engine.games.fleet_commander import events as e
 from engine.games.fleet_commander.battlefield import are_enemies
+from engine.games.fleet_commander.cards import Special
 from engine.games.fleet_commander.rules.bridge import usable
 from engine.games.fleet_commander.state import FleetView, Ship
 from engine.games.fleet_commander.words.shots import Dice, Groups
@@ -27,6 +28,14 @@ def is_beginning(view: FleetView) -> bool:
     now = view.open.turn
     mine = all(asked.seat == view.seat for asked in waiting(view.agenda))
     return now.seat == view.seat and now.phase == "energy" and mine
+
+
+def may_fire(view: FleetView) -> bool:
+    """Whether ships that fire lie beside an enemy: a red die of the right face lets them."""
+    groups = Groups(view.open, view.seat)
+    able = [at for at in groups.ships if view.open.sectors[at] is not Special.ASTEROID_FIELD]
+    beside = {cell for at in able for cell in groups.field.beside[at]}
+    return any(ship.at in beside for ship in _targets(view))
 
 
 def may_support(view: FleetView) -> bool:

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from engine.core.agenda import waiting
 from engine.core.lessons import Lesson
+from engine.core.plans import Plan
 from engine.core.words import Text
 from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander import events as e
@@ -17,6 +18,7 @@ from engine.games.fleet_commander.reckoning import best_of
 from engine.games.fleet_commander.rules.aims import suggest_weapons
 from engine.games.fleet_commander.rules.bridge import best_to_keep, usable
 from engine.games.fleet_commander.state import FleetView, Turn
+from engine.games.fleet_commander.words.certainty import destroys
 from engine.games.fleet_commander.words.hinted import agreeing
 from engine.games.fleet_commander.words.lesson_moments import (
     Hint,
@@ -25,11 +27,13 @@ from engine.games.fleet_commander.words.lesson_moments import (
     is_acting,
     is_beginning,
     may_destroy,
+    may_fire,
     may_support,
 )
 from engine.games.fleet_commander.words.offered import is_fair, offered
 from engine.games.fleet_commander.words.outcomes import distance_to_enemy
 from engine.games.fleet_commander.words.scenario_lessons import scenario_lessons
+from engine.games.fleet_commander.words.shots import Groups
 from engine.games.fleet_commander.words.special_lessons import special_lessons
 
 
@@ -43,11 +47,16 @@ def lessons(view: FleetView) -> Sequence[Lesson]:
         _step("roll", _when("energy", "lesson-roll"), did(e.DiceRolled)),
         _step("near", _near, _came_near),
         _step("end", _end, did(e.TurnEnded), ends_turn=True),
-        _step("fire", _fire, did(e.Attacked)),
-        _within_reach(view, _step("support", _acting("lesson-support"), _supported), may_support),
+        _nearby(replace(_step("fire", _fire, did(e.Attacked)), led=_as_it_fires), may_fire(view)),
+        _nearby(
+            _within_reach(
+                view, _step("support", _acting("lesson-support"), _supported), may_support
+            ),
+            may_support(view),
+        ),
         *_weapon_step(view),
-        _within_reach(view, _step("destroy", _acting("lesson-destroy"), _destroyed), may_destroy),
-        _within_reach(view, _step("answer", _answer, _answered), _never),
+        _within_reach(view, _destroy_step(), may_destroy),
+        _within_reach(view, replace(_step("answer", _answer, _answered), waits=True), _never),
         _step("shield", _shield, _kept("G"), ends_turn=True),
     )
 
@@ -88,6 +97,13 @@ def _within_reach(view: FleetView, step: Lesson, reach: Callable[[FleetView], bo
     return step if not is_beginning(view) or reach(view) else replace(step, later=None)
 
 
+def _nearby(step: Lesson, near: bool) -> Lesson:
+    """*step*, before which ships have to come near; but if they are *near* a die does it."""
+    if not near or step.later is None:
+        return step
+    return replace(step, later=Text.of("lesson-later", step=f"{step.key}-near"))
+
+
 def _never(view: FleetView) -> bool:
     del view
     return False
@@ -102,11 +118,11 @@ def _when(phase: str, key: str) -> Callable[[FleetView], Text | None]:
     return hint
 
 
-def _acting(key: str) -> Hint:
+def _acting(key: str, **facts: str) -> Hint:
     """Told while results are used: whether a plan takes the step is found out by playing it."""
 
     def hint(view: FleetView) -> Text | None:
-        return Text.of(key) if is_acting(view) else None
+        return Text.of(key, **facts) if is_acting(view) else None
 
     return hint
 
@@ -145,15 +161,33 @@ def _fire(view: FleetView) -> Text | None:
     """How the first plan that fires does it."""
     if not is_acting(view):
         return None
-    for intent in offered(view):
-        shot = intent.actions[-1]
-        if is_fair(intent) and isinstance(shot, a.Attack | a.AttackAgain):
-            if len(intent.actions) > 1:
-                return Text.of("lesson-near-fire")
-            if isinstance(shot, a.Attack) and len(shot.way) > 1:
-                return Text.of("lesson-fire-far", how="dice" if len(shot.dice) > 1 else "twice")
-            return Text.of("lesson-fire")
-    return None
+    fair = (intent.actions for intent in offered(view) if is_fair(intent))
+    return next((told for actions in fair if (told := _firing(view, actions))), None)
+
+
+def _as_it_fires(view: FleetView, plan: Plan[a.Action]) -> Text | None:
+    return _firing(view, plan.actions)
+
+
+def _firing(view: FleetView, actions: Sequence[a.Action]) -> Text | None:
+    """How *actions* fire: from where ships are, or after some have come beside the target."""
+    first, *_, last = (actions[0], *actions)
+    if isinstance(first, a.Move | a.MoveAgain):
+        if not isinstance(last, a.Attack):
+            return None
+        if len(last.way) > 1:
+            return Text.of("lesson-fire-far", how="dice" if len(last.dice) > 1 else "twice")
+        others = "yes" if last.at != first.to or _are_beside(view, last) else "no"
+        return Text.of("lesson-near-fire", others=others)
+    if isinstance(first, a.Attack) and len(first.way) > 1:
+        return Text.of("lesson-fire-far", how="dice" if len(first.dice) > 1 else "twice")
+    return Text.of("lesson-fire") if isinstance(first, a.Attack | a.AttackAgain) else None
+
+
+def _are_beside(view: FleetView, attack: a.Attack) -> bool:
+    """Whether ships that may fire are beside the target already."""
+    groups = Groups(view.open, view.seat)
+    return any(at in groups.ships for at in groups.field.beside[attack.way[-1]])
 
 
 def _shield(view: FleetView) -> Text | None:
@@ -187,8 +221,18 @@ def _supported(view: FleetView, events: Sequence[Any]) -> bool:
     return any(isinstance(event, e.Attacked) and event.strike.supports for event in events)
 
 
+def _destroy_step() -> Lesson:
+    """Where somebody answers the shot, the answer is what an enemy is lost by."""
+    step = _step("destroy", _acting("lesson-destroy", sure="no"), _destroyed)
+    return replace(step, by_others=True, led=_as_it_destroys)
+
+
+def _as_it_destroys(view: FleetView, plan: Plan[a.Action]) -> Text:
+    return Text.of("lesson-destroy", sure="yes" if destroys(view, plan.actions) else "no")
+
+
 def _destroyed(view: FleetView, events: Sequence[Any]) -> bool:
-    """An enemy was lost, be it after an answer, which is a step of theirs."""
+    """Whether an enemy is lost."""
     del events
     battle = view.open
     return any(one.hull <= 0 and are_enemies(battle, view.seat, one.owner) for one in battle.ships)
@@ -203,6 +247,7 @@ def _weapon_step(view: FleetView) -> Iterator[Lesson]:
     yield replace(
         step,
         later=_weapon_later(view) or step.later,
+        led=_as_it_arms,
         lost=Text.of("lesson-lost", step="weapon"),
         stock=_specials,
         possible=_is_armed,
@@ -228,6 +273,13 @@ def _weapon(view: FleetView) -> Text | None:
     shots = [one for one in suggest_weapons(view) if isinstance(one, a.FireWeapon)]
     best = best_of(view, shots)
     weapon = None if best is None else view.open.ships[best.ship].weapon
+    return None if weapon is None else Text.of("lesson-weapon", weapon=weapon.value, when="now")
+
+
+def _as_it_arms(view: FleetView, plan: Plan[a.Action]) -> Text | None:
+    """The weapon that *plan* fires: a fleet may have several."""
+    shots = (one.ship for one in plan.actions if isinstance(one, a.FireWeapon))
+    weapon = next((view.open.ships[ship].weapon for ship in shots), None)
     return None if weapon is None else Text.of("lesson-weapon", weapon=weapon.value, when="now")
 
 

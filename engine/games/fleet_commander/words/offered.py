@@ -1,11 +1,13 @@
 """Which intents are offered as plans: those that gain most, and the best of each kind there is."""
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
+from dataclasses import replace
 from typing import Final
 
 from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander.policies.captain import reroll
 from engine.games.fleet_commander.reckoning import (
+    SHIP,
     SPECIAL,
     Intent,
     after,
@@ -14,10 +16,15 @@ from engine.games.fleet_commander.reckoning import (
     world_of,
 )
 from engine.games.fleet_commander.state import FleetView
+from engine.games.fleet_commander.words.certainty import adds_fire
+from engine.games.fleet_commander.words.double_shots import double_shots
 from engine.games.fleet_commander.words.ranking import SLIGHT, ranked
 
 MOST: Final = 9
 """Plans worth a line in a menu."""
+
+MOST_OF_WEAPON: Final = 2
+"""Targets of one weapon among them that a captain would spare."""
 
 SLIGHT_OF_WEAPON: Final = -2 * SPECIAL
 """What a weapon may lose that a hint leads to: the two specials that it takes."""
@@ -28,6 +35,8 @@ _PLANNED: Final = (
 )
 """What plans are made of wherever it is of use."""
 
+_MOVES: Final = (a.Move, a.MoveAgain)
+
 
 def offered(view: FleetView) -> list[Intent]:
     """The best first; hints speak of kinds of orders, and so the best of each kind is among them.
@@ -36,30 +45,74 @@ def offered(view: FleetView) -> list[Intent]:
     that costs nothing more, though the bridge of an enemy may stop it. What costs more often than
     it helps is offered where a captain would do it, or where there is nothing else to do.
     """
-    every = intents(view)
+    every = weighed(view)
     shots: dict[a.Order, float] = {}
     for intent in every:
-        if len(intent.actions) > 1:
-            shots.setdefault(intent.actions[0], intent.gain)
+        (order, *others) = intent.actions
+        if not others or order in shots or not isinstance(order, _MOVES):
+            continue
+        if not _supports_in_vain(view, intent):
+            shots[order] = intent.gain
     planned = (one for one in every if isinstance(one.actions[0], _PLANNED))
     found = [one for one in planned if not _is_outdone(one, shots)]
     best: dict[Hashable, Intent] = {}
     for intent in found:
-        for kind in _kinds(intent):
-            best.setdefault(kind, intent)
+        new = [kind for kind in _kinds(intent) if kind not in best]
+        if new and not _supports_in_vain(view, intent):
+            best |= dict.fromkeys(new, intent)
     chosen = {_aim(intent): intent for intent in best.values()}
     for intent in found:
         if len(chosen) >= MOST or intent.gain < SLIGHT:
             break
-        chosen.setdefault(_aim(intent), intent)
+        if _aim(intent) in chosen or _supports_in_vain(view, intent):
+            continue
+        if not _is_one_shot_more(intent, chosen.values()):
+            chosen[_aim(intent)] = intent
     first = [*ranked(view, [*chosen.values()])]
     return first + _seldom(view, every, first)
+
+
+def weighed(view: FleetView) -> list[Intent]:
+    """What a captain reckons with, and two shots at one target, the best first.
+
+    Who destroys the nearest enemy is far from the next: a captain counts that against it. Here it
+    is worth half of what is destroyed at least, if nothing as good is lost by it.
+    """
+    every = intents(view)
+    return sorted(
+        (_valued(intent) for intent in (*every, *double_shots(view, every))),
+        key=lambda intent: -intent.gain,
+    )
+
+
+def _valued(intent: Intent) -> Intent:
+    least = SHIP * intent.points / 2
+    return intent if intent.gain >= least or intent.points <= 0 else replace(intent, gain=least)
 
 
 def is_fair(intent: Intent) -> bool:
     """Whether *intent* is worth what it costs to who is learning: a weapon is, if only for once."""
     slight = SLIGHT_OF_WEAPON if isinstance(intent.actions[0], a.FireWeapon) else SLIGHT
     return intent.gain >= slight
+
+
+def _is_one_shot_more(intent: Intent, chosen: Iterable[Intent]) -> bool:
+    """Whether *intent* fires a weapon at somebody else once more, and loses by it."""
+    (shot, *_) = intent.actions
+    if not isinstance(shot, a.FireWeapon) or intent.gain > 0:
+        return False
+    firsts = (one.actions[0] for one in chosen)
+    same = (one for one in firsts if isinstance(one, a.FireWeapon) and one.ship == shot.ship)
+    return sum(1 for _ in same) >= MOST_OF_WEAPON
+
+
+def _supports_in_vain(view: FleetView, intent: Intent) -> bool:
+    """Whether ships of *intent* go somewhere to support an attack that does no more for it."""
+    match intent.actions:
+        case (a.Move() | a.MoveAgain() as move, a.Attack() as attack) if attack.at != move.to:
+            return not adds_fire(view, move, attack)
+        case _:
+            return False
 
 
 def _is_outdone(intent: Intent, shots: Mapping[a.Order, float]) -> bool:
@@ -95,7 +148,7 @@ def _kinds(intent: Intent) -> tuple[Hashable, ...]:
     """What *intent* may be the best of."""
     first, *others = intent.actions
     if others:
-        return ("charge",)
+        return ("charge" if isinstance(first, _MOVES) else "two shots",)
     match first:
         case a.Attack(way=way):
             return ("attack", "attack beside") if len(way) == 1 else ("attack",)

@@ -65,6 +65,26 @@ def charge_label(view: FleetView, move: a.Move | a.MoveAgain, attack: a.Attack) 
     )
 
 
+def double_label(view: FleetView, first: a.Attack, second: a.Attack | a.FireWeapon) -> Text:
+    """Two shots at one target: from where, or what with."""
+    return Text.of(
+        "plan-two-shots",
+        target=things.aimed_at(view.open, view.seat, first.target),
+        first=_shooter(view, first),
+        second=_shooter(view, second),
+        same="yes" if _shooter(view, first) == _shooter(view, second) else "no",
+    )
+
+
+def _shooter(view: FleetView, shot: a.Attack | a.FireWeapon) -> Text:
+    battle = view.open
+    if isinstance(shot, a.FireWeapon):
+        weapon = battle.ships[shot.ship].weapon
+        assert weapon is not None, "only who has a weapon fires it"
+        return Text.of("weapon", weapon=weapon.value)
+    return Text.of("plan-shot-from", origin=things.short_name(battle, shot.at))
+
+
 def _attack_label(view: FleetView, attack: a.Attack) -> Text:
     battle = view.open
     strike = strike_of(battle, view.seat, attack)

@@ -10,24 +10,31 @@ from engine.core.records import value
 from engine.core.words import Text
 from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander.reckoning import Intent, after, view_of, world_of
-from engine.games.fleet_commander.state import FleetView, ShipId
+from engine.games.fleet_commander.state import FleetView
 from engine.games.fleet_commander.words.about import (
     about_action,
     about_going,
     attack_about,
+    double_about,
     replies,
 )
 from engine.games.fleet_commander.words.answer_plans import answer_plans
+from engine.games.fleet_commander.words.brings import brought_by_moving
+from engine.games.fleet_commander.words.certainty import Victory, victory_by
 from engine.games.fleet_commander.words.costs import paid, taken_by
+from engine.games.fleet_commander.words.dangers import Danger, danger_of_going
 from engine.games.fleet_commander.words.forecast import attack_power
 from engine.games.fleet_commander.words.offered import is_fair, offered
-from engine.games.fleet_commander.words.plan_labels import charge_label, plan_label
+from engine.games.fleet_commander.words.plan_labels import charge_label, double_label, plan_label
 from engine.games.fleet_commander.words.ranking import is_chancy
 from engine.games.fleet_commander.words.roll_plans import roll_plans
-from engine.games.fleet_commander.words.threats import Threat, gravest, is_alone, warned
+from engine.games.fleet_commander.words.threats import Threat, gravest
 
 ROOM_OF_WARNING: Final = 2
 """Dice and answers that a plan has no room for beside a warning."""
+
+ROOM_OF_VICTORY: Final = 2
+"""The same beside a word on victory."""
 
 
 def plans(view: FleetView) -> Iterator[Plan[a.Action]]:
@@ -41,72 +48,114 @@ def plans(view: FleetView) -> Iterator[Plan[a.Action]]:
     if battle.turn.phase == "energy":
         yield from roll_plans(view)
         return
-    labels: set[Text] = set()
+    found: dict[Text, tuple[Intent, Plan[a.Action]]] = {}
     now = gravest(view)
     for intent in offered(view):
         plan = replace(_plan(view, intent, now), fair=is_fair(intent))
-        if plan.label not in labels:
-            labels.add(plan.label)
-            yield plan
+        found.setdefault(plan.label, (intent, plan))
+    yield from _safe_first(view, [*found.values()])
 
 
-@value
-class _Danger:
-    """A *threat* that a plan brings, and whether it is to a ship that went somewhere *alone*."""
+def _safe_first(
+    view: FleetView, found: Sequence[tuple[Intent, Plan[a.Action]]]
+) -> Iterator[Plan[a.Action]]:
+    """The plans of *found*, but ships that go and do nothing else do so first where none is lost.
 
-    threat: Threat
-    alone: bool
+    What a captain would do still comes before what it would leave.
+    """
+    ordered = [plan for _, plan in found]
+    for would in (True, False):
+        places = [
+            at
+            for at, (intent, _) in enumerate(found)
+            if _only_goes(view, intent) and (intent.gain > 0) is would
+        ]
+        safe = sorted(places, key=lambda at: found[at][1].perilous)
+        for at, other in zip(places, safe, strict=True):
+            ordered[at] = found[other][1]
+    yield from ordered
 
-    def told(self, about: Text) -> Text:
-        return warned(about, self.threat, alone=self.alone)
+
+def _only_goes(view: FleetView, intent: Intent) -> bool:
+    """Whether ships do no more than go somewhere, and the scenario is not about that."""
+    match intent.actions:
+        case (a.Move(ships=ships, to=to, containers=containers),):
+            return brought_by_moving(view, ships, to, containers) is None
+        case _:
+            return False
 
 
 def _plan(view: FleetView, intent: Intent, now: Threat | None) -> Plan[a.Action]:
-    """An intent as it is offered: an order, or ships that move and fire from there.
+    """An intent as it is offered: an order, ships that move and fire from there, or two shots.
 
-    It says what dice it takes, and gives a sign of a threat that it brings, besides the one *now*.
+    It says whether that wins and what dice it takes, and gives a sign of a threat that it brings,
+    besides the one *now*.
     """
+    victory = victory_by(view, intent)
+    told = _told(view, intent, now, victory)
+    about, facts = told.about, dict(told.about.facts)
+    if victory == "sure" and facts.get("sure") == "yes":  # That it wins says as much.
+        about = Text.of("plan-about-winning", hull=facts["hull"])
+    if victory is not None and not isinstance(intent.actions[0], a.Escape | a.Evacuate):
+        about = Text.of("plan-wins", how=victory, about=about)
+    return Plan(
+        label=told.label,
+        about=paid(view, about, *intent.actions),
+        actions=intent.actions,
+        perilous=told.danger is not None and not told.danger.threat.left,
+    )
+
+
+@value
+class _Told:
+    """What a plan is called, what is said *about* it, and the *danger* that it brings."""
+
+    label: Text
+    about: Text
+    danger: Danger | None = None
+
+
+def _told(view: FleetView, intent: Intent, now: Threat | None, victory: Victory | None) -> _Told:
+    room = 0 if victory is None else ROOM_OF_VICTORY
     match intent.actions:
         case (a.Move() | a.MoveAgain() as move, a.Attack() as attack):
-            later = view_of(after(world_of(view), view.seat, move), view.seat)
-            power, dice = attack_power(later, attack), len(taken_by(move, attack))
-            named = charge_label(view, move, attack)
-            danger = _threat(later, attack, move.ships, now)
-            if danger is None or (not danger.threat.held and any(replies(later, attack))):
-                told = attack_about(later, attack, power, dice)
-            else:
-                told = danger.told(attack_about(later, attack, power, dice + ROOM_OF_WARNING))
-            told = paid(view, told, move, attack)
-            return Plan(label=named, about=told, actions=(move, attack))
+            return _charge(view, (move, attack), now, victory)
+        case (a.Attack() as first, a.Attack() | a.FireWeapon() as second):
+            dice = len(taken_by(first, second)) + room
+            about = double_about(view, first, second, dice)
+            return _Told(label=double_label(view, first, second), about=about)
         case (a.Attack() as attack,):
-            told = attack_about(view, attack, attack_power(view, attack), len(taken_by(attack)))
-            told = paid(view, told, attack)
-            return Plan(label=plan_label(view, attack), about=told, actions=(attack,))
+            dice = len(taken_by(attack)) + room
+            about = attack_about(view, attack, attack_power(view, attack), dice)
+            return _Told(label=plan_label(view, attack), about=about)
         case (a.Move() | a.MoveAgain() | a.UsePortal() | a.Enter() as order,):
-            danger = None if is_chancy(view, order) else _threat(view, order, order.ships, now)
-            told = about_going(view, order, with_fire=danger is None)
-            told = told if danger is None else danger.told(told)
-            told = paid(view, told, order)
-            return Plan(label=plan_label(view, order), about=told, actions=(order,))
+            danger = (
+                None if is_chancy(view, order) else danger_of_going(view, order, order.ships, now)
+            )
+            about = about_going(view, order, with_fire=danger is None)
+            about = about if danger is None else danger.told(about)
+            return _Told(label=plan_label(view, order), about=about, danger=danger)
         case (order,):
             told_of = about_action(view, order)
             assert told_of is not None, "whatever is offered is told about"
-            told = paid(view, told_of, order)
-            return Plan(label=plan_label(view, order), about=told, actions=(order,))
+            return _Told(label=plan_label(view, order), about=told_of)
         case _:
             raise AssertionError(f"no plan is made of {intent.actions}")
 
 
-def _threat(
-    view: FleetView, order: a.Order, ships: Sequence[ShipId], now: Threat | None
-) -> _Danger | None:
-    """The gravest threat after *order* to *ships* that went, or one that is graver than *now*."""
-    later = view_of(after(world_of(view), view.seat, order), view.seat)
-    found = gravest(later, ships)
-    if found is None:
-        return None
-    if found.ship.id in ships:
-        return _Danger(threat=found, alone=is_alone(later.open, found.ship))
-    if now is None or found.left < now.left or found.power > now.power:
-        return _Danger(threat=found, alone=False)
-    return None
+def _charge(
+    view: FleetView,
+    charge: tuple[a.Move | a.MoveAgain, a.Attack],
+    now: Threat | None,
+    victory: Victory | None,
+) -> _Told:
+    """Ships move, and they or those whom they support fire; nothing threatens who has won."""
+    move, attack = charge
+    room = 0 if victory is None else ROOM_OF_VICTORY
+    later = view_of(after(world_of(view), view.seat, move), view.seat)
+    power, dice = attack_power(later, attack), len(taken_by(move, attack)) + room
+    danger = None if victory == "sure" else danger_of_going(later, attack, move.ships, now)
+    about = attack_about(later, attack, power, dice)
+    if danger is not None and (danger.threat.held or not any(replies(later, attack))):
+        about = danger.told(attack_about(later, attack, power, dice + ROOM_OF_WARNING))
+    return _Told(label=charge_label(view, move, attack), about=about, danger=danger)

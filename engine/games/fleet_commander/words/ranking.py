@@ -10,10 +10,17 @@ from engine.games.fleet_commander.battlefield import are_enemies
 from engine.games.fleet_commander.cards import Special
 from engine.games.fleet_commander.concealment import laid_open
 from engine.games.fleet_commander.odds import PRICE
-from engine.games.fleet_commander.reckoning import VICTORY, Intent, after, view_of, world_of
+from engine.games.fleet_commander.reckoning import VICTORY, Intent, view_of, world_of
 from engine.games.fleet_commander.state import FleetState, FleetView, ShipId
 from engine.games.fleet_commander.words.brings import brought_by_moving
+from engine.games.fleet_commander.words.certainty import (
+    Victory,
+    destroys,
+    surely_passes,
+    victory_by,
+)
 from engine.games.fleet_commander.words.costs import taken_by
+from engine.games.fleet_commander.words.double_shots import played_on
 from engine.games.fleet_commander.words.outcomes import Reached, reached
 from engine.games.fleet_commander.words.threats import at_stake, is_alone
 
@@ -38,6 +45,12 @@ SLIGHT: Final = -4.0
 DANGER: Final = 0.5
 """What a point of hull that enemies could destroy next costs: they may do something else."""
 
+ENOUGH: Final = 2
+"""Plans beside which one that wastes dice is none."""
+
+_VICTORIES: Final[Mapping[Victory | None, int]] = {"sure": 0, "unanswered": 1, None: 2}
+"""Where a plan that wins stands."""
+
 _GOING: Final = (a.Move, a.MoveAgain, a.UsePortal, a.Enter)
 
 _FELT: Final = (a.Attack, a.AttackAgain, a.FireWeapon, *_GOING)
@@ -50,7 +63,8 @@ _FOREMOST: Final = (Aim.HARM, Aim.OBJECTIVE)
 def ranked(view: FleetView, chosen: Sequence[Intent]) -> list[Intent]:
     """*chosen*, the best first, as a captain judges.
 
-    What damages for sure, or brings nearer what the scenario is about, comes before all else of
+    What wins the battle comes before all else, then what destroys for sure. What damages, as far as
+    the clock would answer, or brings nearer what the scenario is about, comes before all else of
     which a captain thinks well; what a captain would leave comes last. What achieves nothing is
     left out where anything else is offered, but for ships that may move on where nobody is hurt;
     and so is, wherever it is, what does no more than move ships and costs something.
@@ -73,11 +87,12 @@ def ranked(view: FleetView, chosen: Sequence[Intent]) -> list[Intent]:
         idle = [one for one in chosen if one not in useful and _is_move_again(one) and not hurts]
         chosen = [*useful, *idle[:1]]
 
-    def place(intent: Intent) -> tuple[bool, bool, bool, bool, bool, bool, bool, float, Aim]:
+    def place(intent: Intent) -> tuple[bool | int | float, ...]:
         aim, net = aims[intent], intent.gain - dangers[intent]
         return (
             aim is Aim.NOTHING,
-            intent.gain < VICTORY / 2,
+            _VICTORIES[victory_by(view, intent)],
+            not (intent.points > 0 and destroys(view, intent.actions)),
             intent.gain <= 0,
             net <= 0,
             aim not in _FOREMOST,
@@ -88,7 +103,8 @@ def ranked(view: FleetView, chosen: Sequence[Intent]) -> list[Intent]:
         )
 
     found = _cheapest_first(sorted(chosen, key=place), harms)
-    return _ahead(_nearer_once(view, found, aims), aims)
+    found = _ahead(_nearer_once(view, _passing_first(view, found), aims), aims)
+    return _thrifty(found, harms)
 
 
 def is_chancy(view: FleetView, order: a.Order) -> bool:
@@ -179,10 +195,7 @@ def _played(view: FleetView, start: FleetState, intent: Intent) -> FleetState:
     """The world after *intent*, answered as the clock would, if it moves ships or harms any."""
     if not any(isinstance(one, _FELT) for one in intent.actions):
         return start
-    world = start
-    for action in intent.actions:
-        world = after(world, view.seat, action)
-    return world
+    return played_on(start, view.seat, intent.actions)
 
 
 def _enemies(view: FleetView, world: FleetState) -> dict[ShipId, int]:
@@ -210,6 +223,41 @@ def _cheapest_first(found: Sequence[Intent], harms: Mapping[Intent, _Harm]) -> l
         for at, intent in zip(places, cheap, strict=True):
             ordered[at] = intent
     return ordered
+
+
+def _passing_first(view: FleetView, found: Sequence[Intent]) -> list[Intent]:
+    """*found*, but shots that shields may stop whole swap places with those of which some passes.
+
+    Among those that a captain would fire, by what all see of the bridges.
+    """
+    shots = [
+        at for at, one in enumerate(found) if one.gain > 0 and isinstance(one.actions[-1], a.Attack)
+    ]
+    stopped = {at: surely_passes(view, found[at].actions) <= 0 for at in shots}
+    if len({*stopped.values()}) < 2:
+        return [*found]
+    ordered = [*found]
+    for at, other in zip(shots, sorted(shots, key=lambda one: stopped[one]), strict=True):
+        ordered[at] = found[other]
+    return ordered
+
+
+def _thrifty(found: Sequence[Intent], harms: Mapping[Intent, _Harm]) -> list[Intent]:
+    """*found*, but shots that take more dice than they do damage come last.
+
+    Beside two other plans they are none at all: the dice do more another time.
+    """
+    dear = [one for one in found if _is_dear(one, harms[one])]
+    others = [one for one in found if one not in dear]
+    return others if len(others) >= ENOUGH else [*others, *dear]
+
+
+def _is_dear(intent: Intent, harm: _Harm) -> bool:
+    (shot, *others) = intent.actions
+    if others or not isinstance(shot, a.Attack) or harm.lost or intent.gain >= VICTORY / 2:
+        return False
+    dice = len(taken_by(shot))
+    return len(shot.way) > 1 and dice > 1 and harm.hull < dice
 
 
 def _dice(intent: Intent) -> int:

@@ -13,7 +13,6 @@ from engine.games.fleet_commander.battlefield import (
     figures,
     firepower_of,
     may_target,
-    printed,
 )
 from engine.games.fleet_commander.cards import Special, Weapon
 from engine.games.fleet_commander.odds import PRICE
@@ -23,6 +22,7 @@ from engine.games.fleet_commander.rules.bridge import usable
 from engine.games.fleet_commander.rules.weapons import AT_ENEMIES, check_aim, ready
 from engine.games.fleet_commander.state import FleetView, Open, Ship, ShipId
 from engine.games.fleet_commander.words import things
+from engine.games.fleet_commander.words.forecast import weapon_power
 from engine.games.fleet_commander.words.shots import Dice, Groups, Shots, Volley
 from engine.space.grid import Cell
 
@@ -278,9 +278,7 @@ def _by_weapons(groups: Groups, known: _Known, ship: Ship) -> Iterator[Threat]:
             check_aim(battle, launcher, ship)
         except RuleViolation:
             continue
-        points = printed(battle).weapons[weapon].points
-        if weapon is Weapon.PROTON_RAY:
-            points *= figures(battle.data).ship_class[ship.sort]
+        points = weapon_power(battle, launcher.id, ship)
         assert ship.at is not None
         fire = Volley()
         if can_be_fired_at(battle, ship):

@@ -71,7 +71,7 @@ def _why_dropped(
     view: FleetView, held: Sequence[Result], keep: Sequence[Result]
 ) -> Literal["full", "roll", "none"]:
     """Why the best that can be kept of the dice *held* leaves some of them out."""
-    dropped = [*(Counter(held) - Counter(keep)).elements()]
+    dropped: list[Result] = [*(Counter(held) - Counter(keep)).elements()]
     if not any(fits(view.open, [*keep, one]) for one in dropped):
         return "full" if dropped else "none"
     colours = [one[0] for one in held]

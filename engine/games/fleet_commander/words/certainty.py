@@ -1,0 +1,218 @@
+"""What an attack does for sure, whatever may answer it, as far as everybody can see."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final, Literal, TypeAlias
+
+from engine.core.records import value
+from engine.games.fleet_commander import actions as a
+from engine.games.fleet_commander import decisions as d
+from engine.games.fleet_commander.battlefield import figures, have_only, ships_at
+from engine.games.fleet_commander.cards import Ability, SignalSort, Special, Weapon
+from engine.games.fleet_commander.concealment import as_all_see
+from engine.games.fleet_commander.reckoning import (
+    VICTORY,
+    Intent,
+    after,
+    unanswered,
+    world_of,
+)
+from engine.games.fleet_commander.rules import react
+from engine.games.fleet_commander.rules.attack import redirects, strike_of
+from engine.games.fleet_commander.rules.end import points_by_side, starting_points, threshold
+from engine.games.fleet_commander.rules.scenarios import scenario_of
+from engine.games.fleet_commander.state import FleetView, Open
+from engine.games.fleet_commander.words.forecast import attack_power, weapon_power
+
+Victory: TypeAlias = Literal["sure", "unanswered"]
+
+
+_MOVES: Final = (a.Move, a.MoveAgain)
+
+
+@value
+class Hit:
+    """A shot at a ship of so much *hull*: its *power* unanswered, and what surely *passes* of it.
+
+    What passes may hit another ship where one can be *spared*: a cruiser beside it takes its place.
+    """
+
+    hull: int
+    power: int
+    passes: int
+    spared: bool
+
+    @property
+    def is_lost(self) -> bool:
+        """Whether the target is destroyed whatever is answered."""
+        return self.passes >= self.hull and not self.spared
+
+
+def hit_by(view: FleetView, attack: a.Attack) -> Hit:
+    """What *attack* does, made by the view's commander.
+
+    FC-SHIELD-02, FC-SECTOR-19: of the bridge all is known, of a die for a gas cloud nothing but
+    that it stops one sector at most. FC-ABILITY-04: frigates alone slip away unharmed.
+    """
+    battle = view.open
+    strike = strike_of(battle, view.seat, attack)
+    coming = react.damage_by_sector(battle, strike)
+    possible = react.reactions(battle, strike)
+    power = sum(coming.values())
+    passes = power - most_blocked(battle, strike, possible)
+    if react.may_roll(battle, strike):
+        passes -= max(coming.values())
+    if possible.retreats and slips(battle, strike):
+        passes = 0
+    return Hit(
+        hull=battle.ships[attack.target].hull,
+        power=power,
+        passes=max(0, passes),
+        spared=bool(redirects(as_all_see(battle), strike)),
+    )
+
+
+def destroys(view: FleetView, actions: Sequence[a.Action]) -> bool:
+    """Whether *actions* destroy a ship for sure, by a shot from where ships are or go, or a weapon.
+
+    Where a die says what becomes of ships that go there nothing is.
+    """
+    match actions:
+        case (a.Attack() as attack,):
+            return hit_by(view, attack).is_lost
+        case (a.Move() | a.MoveAgain() as move, a.Attack() as attack):
+            plain = view.open.sectors[move.to] in (None, Special.GAS_CLOUD)
+            return plain and hit_by(moved(view, move), attack).is_lost
+        case (a.FireWeapon(target=int() as target) as shot,):
+            return weapon_damage(view, shot) >= view.open.ships[target].hull
+        case (a.Attack() as first, a.Attack() | a.FireWeapon() as second):
+            return _both_destroy(view, first, second)
+        case _:
+            return False
+
+
+def surely_passes(view: FleetView, actions: Sequence[a.Action]) -> int:
+    """The damage of a shot, or of ships that go and fire, that no answer stops."""
+    match actions:
+        case (a.Attack() as attack,):
+            return hit_by(view, attack).passes
+        case (a.Move() | a.MoveAgain() as move, a.Attack() as attack):
+            return hit_by(moved(view, move), attack).passes
+        case (a.Attack() as attack, *_):
+            return hit_by(view, attack).passes
+        case _:
+            return 0
+
+
+def victory_by(view: FleetView, intent: Intent) -> Victory | None:
+    """Whether *intent* ends the battle for the side of the view's commander; None if not.
+
+    It is *sure*, or so if nobody answers: which is what the clock does perhaps.
+    """
+    attacks = [one for one in intent.actions if isinstance(one, a.Attack | a.AttackAgain)]
+    if intent.gain >= VICTORY / 2:
+        return "sure" if not attacks or destroys(view, intent.actions) else "unanswered"
+    return "unanswered" if _wins_unanswered(view, intent) else None
+
+
+def _wins_unanswered(view: FleetView, intent: Intent) -> bool:
+    """Whether a shot that somebody may answer would win: played if it would destroy its target."""
+    *before, last = intent.actions
+    if not isinstance(last, a.Attack) or not all(isinstance(one, _MOVES) for one in before):
+        return False
+    if not _may_be_the_last(view, last):
+        return False
+    later = view
+    for move in before:
+        assert isinstance(move, _MOVES)
+        later = moved(later, move)
+    if attack_power(later, last) < view.open.ships[last.target].hull:
+        return False
+    world = world_of(view)
+    for action in intent.actions:
+        world = after(world, view.seat, action, unanswered)
+    return view.seat in (world.open.winners or ())
+
+
+def _may_be_the_last(view: FleetView, attack: a.Attack) -> bool:
+    """FC-END-01: whether the target's side would be down to a third, or points do not decide."""
+    battle, target = view.open, view.open.ships[attack.target]
+    if not scenario_of(battle).by_points:
+        return True
+    side = battle.commanders[target.owner].side
+    left = points_by_side(battle)[side] - figures(battle.data).ship_class[target.sort]
+    return left <= threshold(starting_points(battle)[side])
+
+
+def _both_destroy(view: FleetView, first: a.Attack, second: a.Attack | a.FireWeapon) -> bool:
+    """Whether two shots at one target destroy it; who retreats after the first is out of reach."""
+    hit = hit_by(view, first)
+    if hit.spared or _may_leave(view, first):
+        return False
+    if isinstance(second, a.FireWeapon):
+        return hit.passes + weapon_damage(view, second) >= hit.hull
+    return hit.passes + hit_by(view, second).passes >= hit.hull
+
+
+def may_be_answered(view: FleetView, attack: a.Attack) -> bool:
+    """Whether anybody but who attacks has a say in what comes of *attack*."""
+    battle = view.open
+    strike = strike_of(battle, view.seat, attack)
+    if react.may_roll(battle, strike) or redirects(as_all_see(battle), strike):
+        return True
+    return react.reactions(battle, strike).any
+
+
+def _may_leave(view: FleetView, attack: a.Attack) -> bool:
+    strike = strike_of(view.open, view.seat, attack)
+    return bool(react.reactions(view.open, strike).retreats)
+
+
+def weapon_damage(view: FleetView, shot: a.FireWeapon) -> int:
+    """FC-WEAPON-05: what a weapon does at once to the ship that it aims at; nothing answers it."""
+    if shot.target is None or view.open.ships[shot.ship].weapon is Weapon.DRONES:
+        return 0
+    return weapon_power(view.open, shot.ship, view.open.ships[shot.target])
+
+
+def most_blocked(battle: Open, strike: d.Strike, possible: react.Reactions) -> int:
+    """The damage that the best shields stop."""
+    coming = react.damage_by_sector(battle, strike)
+    owner = battle.ships[strike.target].owner
+    asked = d.ReactDecision(id=0, seat=owner, strike=strike)
+    return max(
+        (
+            sum(coming[shield.against] for shield in shields)
+            for shields in react.shield_sets(battle, asked, possible)
+        ),
+        default=0,
+    )
+
+
+def slips(battle: Open, strike: d.Strike) -> bool:
+    """FC-ABILITY-04: whether all who are attacked there are known for frigates."""
+    there = ships_at(battle, strike.way[-1])
+    signals = any(ship.sort is SignalSort.SIGNAL for ship in there)
+    return not signals and have_only(battle, there, Ability.ION_DRIVE)
+
+
+def moved(view: FleetView, move: a.Move | a.MoveAgain) -> FleetView:
+    """What the view's commander sees once ships have gone there, and nothing else has changed."""
+    ships = [
+        replace(ship, at=move.to) if ship.id in move.ships else ship for ship in view.open.ships
+    ]
+    return replace(view, open=replace(view.open, ships=ships), own=None)
+
+
+def adds_fire(view: FleetView, move: a.Move | a.MoveAgain, attack: a.Attack) -> bool:
+    """Whether *attack* from a sector in which no ship moves does more after *move* than before.
+
+    FC-SECTOR-05, -16, -17: out of a gas cloud nobody is supported, and nobody supports out of one,
+    nor out of asteroids. FC-SUPPORT-01: who was beside the target before supported from there;
+    but shields that stopped all of one sector may not stop both.
+    """
+    later = moved(view, move)
+    before, then = attack_power(view, attack), attack_power(later, attack)
+    if then != before:
+        return then > before
+    return hit_by(later, attack).passes > hit_by(view, attack).passes

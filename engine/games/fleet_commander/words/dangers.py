@@ -1,0 +1,36 @@
+"""What ships that go somewhere are in danger of there, beyond what threatened before."""
+
+from collections.abc import Sequence
+
+from engine.core.records import value
+from engine.core.words import Text
+from engine.games.fleet_commander import actions as a
+from engine.games.fleet_commander.reckoning import after, view_of, world_of
+from engine.games.fleet_commander.state import FleetView, ShipId
+from engine.games.fleet_commander.words.threats import Threat, gravest, is_alone, warned
+
+
+@value
+class Danger:
+    """A *threat* that a plan brings, and whether it is to a ship that went somewhere *alone*."""
+
+    threat: Threat
+    alone: bool
+
+    def told(self, about: Text) -> Text:
+        return warned(about, self.threat, alone=self.alone)
+
+
+def danger_of_going(
+    view: FleetView, order: a.Order, ships: Sequence[ShipId], now: Threat | None
+) -> Danger | None:
+    """The gravest threat after *order* to *ships* that went, or one that is graver than *now*."""
+    later = view_of(after(world_of(view), view.seat, order), view.seat)
+    found = gravest(later, ships)
+    if found is None:
+        return None
+    if found.ship.id in ships:
+        return Danger(threat=found, alone=is_alone(later.open, found.ship))
+    if now is None or found.left < now.left or found.power > now.power:
+        return Danger(threat=found, alone=False)
+    return None

@@ -1,0 +1,111 @@
+"""Two shots at one target that destroy it together, where neither does so alone."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import combinations_with_replacement
+from typing import Final, TypeAlias
+
+from engine.core.agenda import waiting
+from engine.core.errors import RuleViolation
+from engine.core.records import Seat
+from engine.games.fleet_commander import actions as a
+from engine.games.fleet_commander.battlefield import figures
+from engine.games.fleet_commander.reckoning import (
+    Intent,
+    after,
+    reckoned,
+    view_of,
+    world_of,
+)
+from engine.games.fleet_commander.rules import orders
+from engine.games.fleet_commander.rules.bridge import usable
+from engine.games.fleet_commander.state import FleetState, FleetView, ShipId
+from engine.games.fleet_commander.words.certainty import may_be_answered, weapon_damage
+from engine.games.fleet_commander.words.costs import all_taken_by
+from engine.games.fleet_commander.words.forecast import attack_power
+
+Shot: TypeAlias = a.Attack | a.FireWeapon
+
+MOST_DOUBLES: Final = 2
+"""Targets at which two shots are thought of: those of the highest class."""
+
+
+def double_shots(view: FleetView, every: Sequence[Intent]) -> Iterator[Intent]:
+    """The cheapest two of the shots in *every* for each target that they destroy together.
+
+    FC-ATTACK-09: two attacks, or one and a weapon, which comes second: nothing answers it.
+    """
+    battle, found = view.open, dict[ShipId, dict[Shot, int]]()
+    for intent in every:
+        match intent.actions:
+            case (a.Attack(target=target, twice=twice, way=way) as shot,):
+                if not (twice and len(way) == 1):
+                    found.setdefault(target, {})[shot] = attack_power(view, shot)
+            case (a.FireWeapon(target=int() as target) as shot,):
+                if power := weapon_damage(view, shot):
+                    found.setdefault(target, {})[shot] = power
+            case _:
+                pass
+    classes = figures(battle.data).ship_class
+    standing = [one for one in found if max(found[one].values()) < battle.ships[one].hull]
+    tried = 0
+    for target in sorted(standing, key=lambda one: -classes[battle.ships[one].sort]):
+        pair = _cheapest(view, found[target], battle.ships[target].hull)
+        if pair is None:
+            continue
+        start = world_of(view)
+        yield reckoned(pair, start, played_on(start, view.seat, pair), view.seat)
+        tried += 1
+        if tried == MOST_DOUBLES:
+            return
+
+
+def played_on(world: FleetState, seat: Seat, actions: Sequence[a.Order]) -> FleetState:
+    """*world* after *actions*, others answering as the clock would; an answer may cut them off."""
+    for number, action in enumerate(actions):
+        if number and isinstance(actions[0], a.Attack) and not _is_legal(world, seat, action):
+            break
+        world = after(world, seat, action)
+    return world
+
+
+def _is_legal(world: FleetState, seat: Seat, action: a.Order) -> bool:
+    if world.open.winners is not None or waiting(world.agenda):
+        return False
+    try:
+        orders.check(view_of(world, seat), action)
+    except RuleViolation:
+        return False
+    return True
+
+
+def _cheapest(view: FleetView, shots: Mapping[Shot, int], hull: int) -> tuple[Shot, Shot] | None:
+    """The two that take fewest dice, the attack first, else the harder one; None if there are none.
+
+    Of those two of which nobody may answer the first. The same attack may be made by two dice of
+    one face.
+    """
+    held = Counter(map(str, usable(view.open.commanders[view.seat])))
+    best: tuple[tuple[int, bool, int], tuple[Shot, Shot]] | None = None
+    for one, other in combinations_with_replacement(shots, 2):
+        power = shots[one] + shots[other]
+        if power < hull:
+            continue
+        if isinstance(one, a.FireWeapon) and isinstance(other, a.FireWeapon):
+            continue
+        taken = Counter(all_taken_by(one, other))
+        if not taken <= held:
+            continue
+        pair = sorted((one, other), key=lambda shot: _place(shot, shots[shot]))
+        rank = (taken.total(), _is_answered(view, pair[0]), -power)
+        if best is None or rank < best[0]:
+            best = (rank, (pair[0], pair[1]))
+    return None if best is None else best[1]
+
+
+def _is_answered(view: FleetView, shot: Shot) -> bool:
+    return isinstance(shot, a.Attack) and may_be_answered(view, shot)
+
+
+def _place(shot: Shot, power: int) -> tuple[bool, int]:
+    return isinstance(shot, a.FireWeapon), -power

@@ -1,0 +1,123 @@
+"""Plans say what is certain of them: who is lost whatever is answered, and who wins by it."""
+
+import pytest
+
+from engine.games.fleet_commander import actions as a
+from engine.games.fleet_commander.state import FleetView
+from engine.games.fleet_commander.words.certainty import destroys, hit_by
+from tests.fleet_commander.battle import Battle
+from tests.fleet_commander.guided import guided
+from tests.fleet_commander.test_plans import said
+
+
+def damaged(hull: int = 2) -> Battle:
+    """A battleship, and two frigates apart, beside a frigate that has lost much."""
+    battle = Battle()
+    battle.ship("p1", "battleship", "C4")
+    battle.ships("p1", "frigate", "B4", 2)
+    battle.ship("p2", "battleship", "C3")
+    battle.ship("p2", "frigate", "C3", hull=hull)
+    battle.ship("p2", "battleship", "E1")
+    battle.dice("p1", "R:O G:D")
+    battle.dice("p2", bridge="G:D")
+    return battle
+
+
+SHOT = "The battleship (C4) fires on enemy frigate (C3)"
+
+
+@pytest.mark.rule("FC-SHIELD-02", "FC-SHIELD-05")
+def test_who_is_lost_whatever_is_answered_is_said_to_be() -> None:
+    battle = damaged()
+    shot = battle.attack("R:O", "C4", "C3", 4)
+    assert dict(said(battle))[SHOT].endswith(" · destroyed whatever they answer (hull 2)")
+    told = dict(said(battle, "fr")).values()
+    assert any(
+        one.endswith(
+            "hors de combat quoi qu\N{RIGHT SINGLE QUOTATION MARK}on réponde (coque\u00a02)"
+        )
+        for one in told
+    )
+    battle.dice("p2", bridge="G:O G:D")
+    hit = hit_by(battle.view(), shot)
+    assert (hit.power, hit.passes, hit.is_lost) == (6, 0, False)
+    assert dict(said(battle))[SHOT].endswith(" · hull 2 → 0; answers: full shield")
+    battle.dice("p2", bridge="")
+    assert dict(said(battle))[SHOT].endswith(" · hull 2 → 0; it has no answer")
+
+
+@pytest.mark.rule("FC-SPECIAL-19")
+def test_answers_that_only_harm_who_fires_are_told_all_the_same() -> None:
+    battle = damaged()
+    battle.dice("p2", bridge="G:D R:S")
+    assert dict(said(battle))[SHOT].endswith(
+        " · destroyed whatever they answer (hull 2); answers: strike back (5)"
+    )
+
+
+def saved(battle: Battle) -> FleetView:
+    battle.dice("p2", bridge="G:D")
+    return battle.view()
+
+
+@pytest.mark.rule("FC-ABILITY-04", "FC-ABILITY-08", "FC-SECTOR-19")
+def test_nothing_is_certain_where_a_cloud_a_cruiser_or_a_slip_may_save_the_target() -> None:
+    cloud = damaged()
+    cloud.special("C3", "gas_cloud")
+    cruiser = damaged()
+    cruiser.ship("p2", "cruiser", "C3")
+    cruiser.change(3, at=cruiser.at("A1"))
+    slip = damaged()
+    slip.change(3, at=slip.at("A1"))
+    slip.dice("p2", bridge="B:S")
+    for battle in (cloud, cruiser, slip):
+        assert not destroys(battle.view(), [battle.attack("R:O", "C4", "C3", 4)])
+    plain = damaged()
+    assert destroys(plain.view(), [plain.attack("R:O", "C4", "C3", 4)])
+
+
+def test_the_step_of_a_first_game_says_whether_it_is_certain() -> None:
+    battle = damaged()
+    assert said_of_the_step(battle) == "yes"
+    battle.dice("p2", bridge="G:O")
+    battle.change(4, hull=2)
+    assert said_of_the_step(battle) == "yes", "the frigates' share passes"
+    battle.change(4, hull=5)
+    battle.dice("p2", bridge="R:S")
+    assert said_of_the_step(battle) == "yes", "to strike back saves nobody"
+    battle.special("C3", "gas_cloud")
+    assert said_of_the_step(battle) in {"no", None}
+
+
+def said_of_the_step(battle: Battle) -> str | None:
+    found = guided(battle.view(), "destroy")
+    if not found.ready or found.text is None:
+        return None
+    assert found.text.key == "lesson-destroy"
+    return str(dict(found.text.facts)["sure"])
+
+
+@pytest.mark.rule("FC-WEAPON-16")
+def test_no_answer_saves_a_target_from_a_weapon() -> None:
+    battle = Battle()
+    ship = battle.ship("p1", "battleship", "C3", weapon="vortex_missiles")
+    foe = battle.ship("p2", "frigate", "E3", hull=4)
+    battle.ship("p2", "battleship", "E1")
+    battle.dice("p1", "R:S B:S")
+    battle.dice("p2", bridge="G:M B:S")
+    shot = a.FireWeapon(ship=ship, specials=("R:S", "B:S"), target=foe)
+    assert destroys(battle.view(), [shot])
+    battle.change(foe, hull=5)
+    assert not destroys(battle.view(), [shot])
+
+
+def test_what_is_certain_leaves_room_for_a_warning_and_for_a_victory() -> None:
+    battle = damaged()
+    battle.dice("p2", bridge="G:D R:S")
+    battle.commander("p2").points = 25
+    for code in ("en", "fr"):
+        told = dict(said(battle, code))
+        assert all(len(about) <= 100 for about in told.values())
+    won = [about for about in dict(said(battle)).values() if "wins the battle" in about]
+    assert won
+    assert all(about.endswith("· wins the battle · hull 2 → 0") for about in won[:1])

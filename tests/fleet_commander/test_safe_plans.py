@@ -1,0 +1,89 @@
+"""Who learns is not led into peril where another plan does as much without it."""
+
+from bot.words.language import learn, voice
+from engine.core.guidance import guidance
+from engine.core.lessons import Lesson
+from engine.core.plans import Plan
+from engine.core.words import Text
+from engine.games.fleet_commander import actions as a
+from engine.games.fleet_commander.game import FLEET_COMMANDER as GAME
+from tests.fleet_commander.battle import Battle
+from tests.fleet_commander.guided import guided
+
+learn(GAME)
+
+
+def under_a_battleship() -> Battle:
+    """A battleship of each side side by side, and ships behind with one blue die to come up."""
+    battle = Battle()
+    battle.ship("p1", "battleship", "C4", hull=14)
+    battle.ship("p1", "destroyer", "B4")
+    battle.ship("p1", "destroyer", "D4")
+    battle.ships("p1", "frigate", "B4", 2)
+    battle.ships("p1", "frigate", "E5", 2)
+    battle.ship("p2", "battleship", "C3", hull=14)
+    battle.ship("p2", "destroyer", "C2", hull=7)
+    battle.ship("p2", "destroyer", "C2", hull=4)
+    battle.ship("p2", "frigate", "A1")
+    battle.ships("p2", "frigate", "E3", 2)
+    battle.special("A3", "asteroid_field")
+    battle.special("E3", "asteroid_field")
+    battle.dice("p1", "B:D", bridge="G:D")
+    battle.open.round = 5
+    return battle
+
+
+def test_ships_that_only_go_somewhere_go_first_where_none_is_lost() -> None:
+    plans = [*GAME.plans(under_a_battleship().view())]
+    perils = [one.perilous for one in plans if isinstance(one.actions[0], a.Move)]
+    assert {*perils} == {True, False}
+    assert perils == sorted(perils)
+    assert not guided(under_a_battleship().view(), "answer").plans[0].perilous
+
+
+def coming_near() -> Lesson:
+    """A step that any move of ships towards enemies takes."""
+    (near,) = [one for one in GAME.words.lessons(under_a_battleship().view()) if one.key == "near"]
+    return near
+
+
+def test_a_step_is_led_by_a_plan_without_peril_if_there_is_one() -> None:
+    battle = under_a_battleship()
+    bold = Plan(
+        label=Text.of("plan-bold"),
+        about=Text.of("about-bold"),
+        actions=(battle.move("B:D", 5, "D4"),),
+        perilous=True,
+    )
+    safe = Plan(
+        label=Text.of("plan-safe"),
+        about=Text.of("about-safe"),
+        actions=(battle.move("B:D", 0, "D3"),),
+    )
+    found = guidance(GAME, battle.view(), [coming_near()], [], [bold, safe])
+    assert found.ready
+    assert found.plans == (safe, bold)
+    alone = guidance(GAME, battle.view(), [coming_near()], [], [bold])
+    assert alone.plans == (bold,), "if there is no other way it is led all the same"
+
+
+def test_a_menu_warns_of_a_move_as_the_plans_do() -> None:
+    battle = Battle()
+    ship = battle.ship("p1", "cruiser", "A4")
+    battle.ship("p1", "battleship", "E5")
+    battle.ship("p1", "frigate", "B4")
+    battle.ship("p2", "frigate", "A2")
+    battle.ship("p2", "battleship", "B2")
+    battle.dice("p1", "B:O")
+    battle.dice("p2", bridge="R:O R:D")
+    move = battle.move("B:O", ship, "A3")
+    told = GAME.words.about(battle.view(), (), move)
+    assert told is not None
+    words = voice("en", GAME.slug)
+    assert words.say(told, plain=True).endswith(" · ⚠ 10 damage at risk")
+    battle.dice("p2", bridge="G:O")
+    battle.change(4, at=battle.at("E1"))
+    battle.change(3, at=battle.at("E2"))
+    told = GAME.words.about(battle.view(), (), move)
+    assert told is not None
+    assert "⚠" not in words.say(told, plain=True)

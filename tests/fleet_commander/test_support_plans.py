@@ -1,0 +1,95 @@
+"""Ships go to support an attack only where that does more than the attack does without them."""
+
+import pytest
+
+from engine.games.fleet_commander import actions as a
+from engine.games.fleet_commander.game import FLEET_COMMANDER as GAME
+from tests.fleet_commander.battle import Battle
+
+
+def in_support(battle: Battle) -> list[tuple[int, int]]:
+    """Where ships go, and the sector from which others fire then, by each plan of support."""
+    found = [plan.actions for plan in GAME.plans(battle.view())]
+    return [
+        (move.to, attack.at)
+        for move, attack in (one for one in found if len(one) > 1)
+        if isinstance(move, a.Move) and isinstance(attack, a.Attack) and attack.at != move.to
+    ]
+
+
+def two_battleships(sector: str | None = None) -> Battle:
+    """One beside an enemy, in a special sector or not, and another that may come beside it."""
+    battle = Battle()
+    battle.ship("p1", "battleship", "D5")
+    battle.ship("p1", "battleship", "D4")
+    battle.ship("p2", "battleship", "D3")
+    battle.ship("p2", "frigate", "D3")
+    if sector is not None:
+        battle.special("D4", sector)
+    battle.dice("p1", "R:O R:O B:D")
+    return battle
+
+
+@pytest.mark.rule("FC-SECTOR-16", "FC-SUPPORT-01")
+def test_nobody_goes_to_support_ships_in_a_gas_cloud() -> None:
+    battle = two_battleships()
+    assert (battle.at("E4"), battle.at("D4")) in in_support(battle)
+    clouded = two_battleships("gas_cloud")
+    assert clouded.refused(clouded.attack("R:O", "D4", "D3", 2)) is None
+    assert not in_support(clouded)
+
+
+@pytest.mark.rule("FC-SECTOR-05", "FC-SECTOR-17")
+@pytest.mark.parametrize("sector", ["asteroid_field", "gas_cloud"])
+def test_nobody_goes_to_support_out_of_asteroids_or_a_gas_cloud(sector: str) -> None:
+    battle = two_battleships()
+    for at in ("C4", "E4"):
+        battle.special(at, sector)
+    assert not in_support(battle)
+
+
+@pytest.mark.rule("FC-SUPPORT-02", "FC-SUPPORT-03")
+def test_who_is_beside_the_target_already_goes_nowhere_to_support_the_same_shot() -> None:
+    battle = two_battleships()
+    battle.change(0, at=battle.at("E3"))
+    battle.dice("p1", "R:O B:O")
+    assert not in_support(battle)
+
+
+@pytest.mark.rule("FC-SHIELD-02", "FC-SHIELD-04")
+def test_but_out_of_a_sector_that_a_shield_stops_whole_they_do() -> None:
+    battle = Battle()
+    battle.ship("p1", "cruiser", "D4")
+    battle.ship("p1", "frigate", "D4")
+    battle.ship("p2", "battleship", "D3")
+    battle.dice("p1", "R:O B:O")
+    assert not in_support(battle), "nothing is gained where nothing is stopped"
+    battle.dice("p2", bridge="G:O")
+    assert in_support(battle)
+
+
+def test_ships_that_leave_who_fires_support_with_less_than_they_fired() -> None:
+    battle = Battle()
+    battle.ship("p1", "destroyer", "D4")
+    battle.ship("p1", "destroyer", "D4")
+    battle.ship("p2", "battleship", "D3")
+    battle.special("E4", "asteroid_field")
+    battle.special("C4", "gas_cloud")
+    battle.dice("p1", "R:O B:O")
+    battle.dice("p2", bridge="G:O")
+    assert not in_support(battle)
+
+
+def test_a_hidden_ship_goes_to_support_as_what_it_is() -> None:
+    battle = Battle(hidden_deployment=True)
+    battle.ship("p1", "battleship", "D4")
+    battle.signal("p1", "cruiser", "D5")
+    battle.ship("p2", "battleship", "D3")
+    battle.dice("p1", "R:O B:D")
+    assert (battle.at("E4"), battle.at("D4")) in in_support(battle)
+    decoy = Battle(hidden_deployment=True)
+    decoy.ship("p1", "battleship", "D4")
+    decoy.signal("p1", "decoy", "D5")
+    decoy.ship("p2", "battleship", "D3")
+    decoy.dice("p1", "R:O B:D")
+    assert not in_support(decoy)
