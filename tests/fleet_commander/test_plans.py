@@ -6,6 +6,7 @@ from bot.words.language import learn, voice
 from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander.game import FLEET_COMMANDER as GAME
 from tests.fleet_commander.battle import Battle
+from tests.fleet_commander.special_sector import beside
 
 learn(GAME)
 
@@ -171,3 +172,13 @@ def test_dice_on_an_enemys_bridge_are_warned_of_beside_a_shot_and_who_is_alone_i
 def test_no_line_breaks_between_a_die_and_its_face() -> None:
     (_, about), *_ = said(facing())
     assert "\N{LARGE RED CIRCLE}\N{WORD JOINER}\N{HEAVY GREEK CROSS}" in about
+
+
+@pytest.mark.rule("FC-SECTOR-11")
+def test_each_exit_of_a_gravity_field_says_whom_one_may_fire_at_there() -> None:
+    battle, ship = beside("gravity_field")
+    battle.ship("p2", "frigate", "A2")
+    battle.act(battle.move("B:O", ship, "C2"), "O")
+    told = {label: about for label, about in said(battle) if " · " not in label}
+    assert told["To B2"] == "2 targets beside, hull at least 6, firepower 5"
+    assert told["To D2"] == "No target beside"

@@ -235,7 +235,7 @@ label-portal = { $ships }, sortie en { $sector } { $die }
 label-attack = { $target }, en { $sector } : { $how ->
     [pair] { harm }, puis une seconde cible
     [through] { harm } par { $through }, pour un seul dé
-    [far] { harm } à distance, par { $through }
+    [far] { harm } de loin, par { $through }
     [held] { harm } sans soutien
    *[near] { harm }
   }{ shown-signals } { $dice }
@@ -1306,7 +1306,7 @@ ship-sealed = { $ship } ({ $weapon ->
    *[other] { weapon }, face cachée
   })
 shown-signals = { $signals ->
-    [shown] , dévoile vos signaux
+    [shown] , vous dévoile
     [kept] , signaux cachés
    *[no] {""}
   }

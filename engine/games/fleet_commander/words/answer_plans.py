@@ -14,7 +14,7 @@ from engine.games.fleet_commander.rules import react
 from engine.games.fleet_commander.rules.deploy import in_hand
 from engine.games.fleet_commander.state import FleetView, Open
 from engine.games.fleet_commander.words import things
-from engine.games.fleet_commander.words.about import about
+from engine.games.fleet_commander.words.about import about_action
 from engine.games.fleet_commander.words.labels import label
 from engine.games.fleet_commander.words.preparation_plans import (
     fleet_plans,
@@ -82,7 +82,7 @@ def _plan(view: FleetView, asked: d.Asked, action: a.Action) -> Plan[a.Action]:
         case d.ExitDecision():
             assert isinstance(action, a.LeaveField)
             named = Text.of("label-to", sector=things.sector(battle, action.to))
-            told = about(view, (), a.MoveAgain(ships=asked.ships, to=action.to))
+            told = about_action(view, a.MoveAgain(ships=asked.ships, to=action.to))
         case d.ScanDecision():
             named, told = label(view, action)[-1], Text.of("about-foil", how=action.kind)
         case d.ArrangeDecision():
