@@ -75,6 +75,17 @@ _KEEP_SPENT_MENUS_SHUT = {
 }
 """A menu that nothing can be chosen from any more does not open; our script says why."""
 
+_CHOOSE_THE_SAME_AGAIN = {
+    'changed) dispatch("select", { control_key: key, values });\n    return true;': (
+        "changed) {\n"
+        '      dispatch("select", { control_key: key, values });\n'
+        "      currentDrafts(key).delete(key); state.selectDrafts.delete(key);\n"
+        "    }\n"
+        "    return true;"
+    ),
+}
+"""A menu does not keep what was chosen once that is sent: it can be chosen again."""
+
 _SHOW_MENUS_HIGHER = {
     "Math.min(list.scrollHeight, 220)": (
         "Math.min(list.scrollHeight + list.offsetHeight - list.clientHeight, 440)"
@@ -282,6 +293,7 @@ CHANGES: Mapping[str, Mapping[str, str]] = {
     "timeline.js": _HIDE_WHAT_IS_DRAWN_ANEW,
     "selects.js": _SAY_WHAT_MENUS_DO | _TITLE_MENUS,
     "select-drafts.js": _CHOOSE_AT_ANY_TIME
+    | _CHOOSE_THE_SAME_AGAIN
     | _KEEP_SPENT_MENUS_SHUT
     | _OPEN_MENUS_DOWNWARD
     | _SHOW_MENUS_HIGHER,

@@ -59,7 +59,8 @@ def headlines(
     left = 0
     if len(texts) > MOST_LINES:
         most = max(MOST_LINES - 1, len(full), min(len(full | new), MOST_NEW_LINES))
-        kept, left = kept[:most], len(texts) - most
+        if len(texts) > most + 1:  # The room that says so is as much as one more line.
+            kept, left = kept[:most], len(texts) - most
     shown = sorted(kept, key=lambda at: (at not in great, at))
     sizes = {at: "### " if at in great else "" if at in mine else "-# " for at in shown}
     said = [sizes[at] + language.say(texts[at], names) for at in shown]

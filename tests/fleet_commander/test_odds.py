@@ -93,7 +93,7 @@ def test_a_roll_says_what_it_may_open_now_and_later() -> None:
     roll = a.RollDice(red=1, blue=1, green=1)
     told = [words.say(one, plain=True) for one in GAME.words.chances(view, roll)]
     assert told == [
-        "Chances: attack 50\u202f%, move 83\u202f% and weapon 7\u202f%",
+        "Chances: attack 50\u202f%, move 83\u202f% and weapon (★★) 7\u202f%",
         "To answer attacks: shield (✚ 50\u202f%, ✕ 50\u202f%), retreat 17\u202f% and "
         "counter-attack 17\u202f%",
     ]
@@ -101,7 +101,7 @@ def test_a_roll_says_what_it_may_open_now_and_later() -> None:
     assert told_at_once is not None
     assert words.say(told_at_once, plain=True) == (
         "Chances: attack 50\u202f%, move 83\u202f%, shield (✚ 50\u202f%, "
-        "✕ 50\u202f%) and weapon 7\u202f%"
+        "✕ 50\u202f%) and weapon (★★) 7\u202f%"
     )
 
 
@@ -110,7 +110,7 @@ def test_a_roll_says_nothing_of_what_none_of_its_dice_is_for() -> None:
     assert GAME.words.chances is not None
     told = [words.say(one, plain=True) for one in GAME.words.chances(view, a.RollDice(red=3))]
     assert [line.replace("\u202f", " ").replace("\xa0", " ") for line in told] == [
-        "Chances : tir 99 % et arme 7 %",
+        "Chances : tir 99 % et arme (★★) 7 %",
         "Pour répondre aux attaques : contre-attaque 42 %",
     ]
 

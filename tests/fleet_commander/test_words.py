@@ -99,6 +99,16 @@ def test_a_counter_attack_says_what_it_leaves_of_both() -> None:
     ]
 
 
+def test_a_counter_attack_is_told_with_what_it_leaves() -> None:
+    battle = brawl("R:S")
+    battle.act(battle.attack("R:O", "C3", "D3", 1))
+    answer = a.CounterAttack(decision=battle.asked().id, ship=0)
+    (told, *_) = news(battle, answer, seat="p2")
+    struck = " contre-attaque le cuirassé de Vega : 2 dégâts, coque 22/24"
+    assert struck in told
+    assert told.count("2 dégâts") == 1
+
+
 def test_no_way_through_the_menus_says_a_word_twice() -> None:
     battle = Battle()
     battle.ship("p1", "frigate", "C3")

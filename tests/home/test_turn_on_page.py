@@ -313,6 +313,34 @@ def test_what_was_open_before_is_past_whatever_is_looked_up_below(
     you.leave()
 
 
+def test_what_was_open_before_stays_past_while_something_is_looked_up_in_its_place(
+    chromium: Browser, home: Home
+) -> None:
+    you = on_phone(chromium, home.url)
+    you.start_game()
+    you.sees_turn()
+    first = _planned_twice(you)
+    you.press(you.planner, "Discard")
+    you.press(you.planner, "My ship")
+    expect(you.planner.get_by_role("button", name="My choices", exact=True)).to_be_visible()
+    expect(first.locator(".component-button:visible")).to_have_count(0)
+    you.leave()
+
+
+def test_what_was_chosen_in_a_menu_can_be_chosen_again(chromium: Browser, home: Home) -> None:
+    you = on_phone(chromium, home.url)
+    you.start_game()
+    you.sees_turn()
+    choice = you.choices(you.planner)[0]
+    confirm = you.planner.get_by_role("button", name="Confirm", exact=True)
+    for _ in range(2):
+        you.pick(you.planner, choice)
+        expect(confirm).to_be_visible()
+        you.press(you.planner, "Discard")
+        expect(confirm).to_be_hidden()
+    you.leave()
+
+
 def test_the_map_beside_the_cards_is_of_the_plan_above_the_news(
     chromium: Browser, home: Home
 ) -> None:

@@ -79,6 +79,15 @@ function plans(card) {
   return [...verbsOf(card)].some(does) && !ways(card).length;
 }
 
+// What is looked up in place of what can be done leads back to it: nothing older is open meanwhile.
+const planned = new Set();
+
+function isPlanner(card) {
+  const { messageId } = card.dataset;
+  if (plans(card)) planned.add(messageId);
+  return plans(card) || (planned.has(messageId) && verbsOf(card).has(document.body.dataset.back));
+}
+
 // What belongs to another game is spent, rather than past.
 function tableOf(card) {
   const control = card.querySelector("[data-does]");
@@ -100,7 +109,7 @@ function tells(card, below) {
 
 function hideWays() {
   const shown = cards();
-  const open = shown.findLast(plans);
+  const open = shown.findLast(isPlanner);
   const below = open ? verbsOf(open) : new Set();
   const called = open ? namesOf(open) : new Set();
   if (below.has(document.body.dataset.back)) for (const verb of ENDS) below.add(verb);

@@ -972,13 +972,13 @@ legend = { $sign ->
     [turned] A ★ turns a die of its colour from ✚ to ✕, or from ✕ to ✚; chances count that in
     [drain] A green ★ in your turn takes a die of your choice off an enemy’s bridge (drain)
     [bridge] Bridge: where dice are kept, for your next turn or to answer attacks; two slots for ★, four for any result
-    [support] Support: your other ships beside the target fire along, for no die; never from afar
-    [counter] Counter-attack: a red ★ on your bridge fires back at a ship beside, with all ships that were attacked
-    [retreat] Retreat: a blue ★ on your bridge takes who is attacked a sector away, after the damage; frigates alone, before it
-    [far] From afar: a red die for each sector of the way; a destroyer alone goes two sectors by one die
+    [support] Support: your other ships beside the target fire too, at no cost; never from afar
+    [counter] Counter-attack: a red ★ on your bridge fires back at a ship beside, with the firepower of all ships in the attacked sector
+    [retreat] Retreat: a blue ★ on your bridge takes who is attacked a sector away, after they have taken the damage (frigates alone go before)
+    [far] From afar: a red die for each sector of the way; a destroyer alone fires two sectors far by one die
     [portals] Portals: in at one, out beside the other of its letter on a blue die; onto it on a blue ★
     [ships] A sector holds five class points at most, of one fleet
-    [asteroid_field] Asteroid field: no fire in or out; a die as your turn begins, and on ★ ships inside take their class
+    [asteroid_field] Asteroid field: no fire in or out; a die for ships that enter, or begin their turn inside: on ★ each takes its class in damage
     [gravity_field] Gravity field: ships that enter are thrown out where a die says
     [signal] Signal: a hidden ship, or a decoy; it cannot be attacked before it is scanned
     [undiscovered] Dark sector: not discovered; scan it with a blue die, or enter it
@@ -997,7 +997,7 @@ legend-ship = { $sort ->
   }
 lesson-roll = Blue dice bring your ships near, red ones fire, green ones defend.
 lesson-near = Several ships beside one target all fire, on a single red die.
-lesson-fire = Every ship of yours beside the target helps, for nothing.
+lesson-fire = Every ship of yours beside the target helps, at no cost.
 lesson-near-fire = { $others ->
     [yes] With the blue die more ships come beside the target; then all around it fire, on the red one.
    *[no] Come beside an enemy with the blue die, then fire with the red one.
@@ -1226,7 +1226,7 @@ odds-part = { $what ->
     [move] move { $percent } %
     [retreat] retreat { $percent } %
     [counter] counter-attack { $percent } %
-   *[weapon] weapon { $percent } %
+   *[weapon] weapon (★★) { $percent } %
   }
 odds-shield = shield (✚ { $straight } %, ✕ { $diagonal } %)
 odds-later = To answer attacks: { $parts }
@@ -1835,7 +1835,7 @@ lesson-lost = { $step ->
    *[weapon] special weapon lost
   }
 lesson-end = { $count ->
-    [0] Nothing useful is left, nor a die to keep on your bridge for later: all return, and the enemy plays.
+    [0] Nothing useful is left, and no die to keep on your bridge: all return to your reserve, and the enemy plays.
    *[other] Nothing useful is left. What you keep on your bridge answers attacks, or serves in your next turn.
   }
 lesson-answer = You are under fire. The first answer is the recommended one, and says why; what each costs and leaves stands beside it.
@@ -1879,7 +1879,7 @@ fleet-character = { $abilities ->
   }
 about-best = Recommended: { $why } · { $about }
 why-best = { $how ->
-    [free] a die for nothing
+    [free] a die at no cost
     [saves] saves the ship for { $dice ->
         [0] nothing
         [one] 1 die

@@ -621,7 +621,7 @@ event-ship-destroyed = { $ship } est hors de combat{ $decided ->
   }
 event-field-tested = { $hit ->
     [yes] Les astéroïdes en { $sector } frappent
-   *[no] Les astéroïdes en { $sector } épargnent les vaisseaux
+   *[no] Les astéroïdes en { $sector } ne font pas de dégâts
   }
 event-field-drifted = { $stays ->
     [yes] { WHO($commander) ->
@@ -998,12 +998,12 @@ legend = { $sign ->
     [drain] Un ★ vert, à votre tour, retire un dé de votre choix d’une passerelle adverse (drain)
     [bridge] Passerelle : les dés gardés, pour votre prochain tour ou pour répondre aux attaques ; deux places pour des ★, quatre pour tout résultat
     [support] Soutien : vos autres vaisseaux à côté de la cible tirent aussi, sans dé ; jamais de loin
-    [counter] Contre-attaque : un ★ rouge de votre passerelle riposte sur un vaisseau voisin, avec tous ceux du secteur attaqué
-    [retreat] Repli : un ★ bleu de votre passerelle emmène d’un secteur ceux qu’on attaque, après les dégâts ; des frégates seules, avant
+    [counter] Contre-attaque : un ★ rouge de votre passerelle riposte sur un vaisseau voisin, avec la puissance de tous ceux du secteur attaqué
+    [retreat] Repli : un ★ bleu de votre passerelle emmène d’un secteur ceux qu’on attaque, après les dégâts (des frégates seules, avant)
     [far] De loin : un dé rouge par secteur du trajet ; un destroyer seul tire à deux secteurs avec un dé
     [portals] Portails : on entre par l’un, un dé bleu fait sortir à côté de l’autre de sa lettre, un ★ bleu dessus
     [ships] Un secteur contient au plus cinq points de classe, d’une seule flotte
-    [asteroid_field] Champ d’astéroïdes : aucun tir n’entre ni ne sort ; un dé au début de votre tour, et sur ★ chacun y subit sa classe
+    [asteroid_field] Champ d’astéroïdes : aucun tir n’entre ni ne sort ; un dé pour qui y entre ou y commence son tour : sur ★, chacun subit sa classe en dégâts
     [gravity_field] Champ gravitationnel : on en est rejeté, un dé dit où
     [signal] Signal : un vaisseau caché, ou un leurre ; on ne l’attaque pas avant de l’avoir scanné
     [undiscovered] Secteur sombre : non découvert ; scannez-le avec un dé bleu, ou entrez-y
@@ -1022,7 +1022,7 @@ legend-ship = { $sort ->
   }
 lesson-roll = Les dés bleus rapprochent vos vaisseaux, les rouges tirent, les verts défendent.
 lesson-near = Plusieurs vaisseaux autour d’une cible tirent tous, pour un seul dé rouge.
-lesson-fire = Chacun de vos vaisseaux à côté de la cible aide, gratuitement.
+lesson-fire = Chacun de vos vaisseaux à côté de la cible aide, sans rien coûter.
 lesson-near-fire = { $others ->
     [yes] Le dé bleu amène d’autres vaisseaux à côté de la cible ; tous ceux qui l’entourent tirent ensuite, avec le rouge.
    *[no] Venez à côté d’un ennemi avec le dé bleu, puis tirez avec le rouge.
@@ -1251,7 +1251,7 @@ odds-part = { $what ->
     [move] mouvement { $percent } %
     [retreat] repli { $percent } %
     [counter] contre-attaque { $percent } %
-   *[weapon] arme { $percent } %
+   *[weapon] arme (★★) { $percent } %
   }
 odds-shield = bouclier (✚ { $straight } %, ✕ { $diagonal } %)
 odds-later = Pour répondre aux attaques : { $parts }
@@ -1577,7 +1577,7 @@ lesson-aim-capture = { $faction ->
 lesson-aim-control = Faites entrer des vaisseaux avec des dés bleus : à côté de votre portail ({ $sector }), ou dessus avec un ★ bleu. Commencez un tour avec un vaisseau là et un sur l’autre portail ({ $other }), et vous gagnez.
 lesson-aim-hidden = Vous ignorez ce que sont les signaux ennemis : certains ne cachent rien. Scannez-les d’abord avec des dés rouges, et ne montrez vos vaisseaux cachés que si cela en vaut la peine.
 lesson-score-points = { $whose ->
-    [mine] On perd des points à présent : { $mode ->
+    [mine] Des points sont perdus : { $mode ->
         [side] votre camp en a
        *[alone] vous en avez
       } { $left } sur { $start }, et { $lost } ou moins, c’est la défaite. Achevez les vaisseaux déjà touchés ; un vaisseau qui ne survivrait pas au tour suivant est mieux hors de portée.
@@ -1764,7 +1764,7 @@ about-drain = { $what ->
     [B] Il avance avec un dé bleu de moins
     [G] Il a un bouclier de moins
    *[S] Il a une ★ de moins, pour ses armes et ses réponses
-  } ; coûte votre ★ verte
+  } ; coûte votre ★ vert
 about-switch-off = Rouvre son secteur à tous les vaisseaux et à tous les tirs ; ne coûte rien
 about-reroll = Deux nouveaux résultats à jouer, pour des ★ dont aucun cuirassé à vous n’a besoin
 label-place-none = { $never ->
@@ -1857,7 +1857,7 @@ lesson-later = { $step ->
     [shield] Lancez un dé vert, et gardez-le en finissant votre tour : il arrête ce qu’on tire sur vous.
     [weapon] Il faut deux ★ à la fois : gardez le premier que vous lancez sur la passerelle.
     [end] Les dés dont vous ne faites rien attendent sur la passerelle.
-   *[destroy] Tirez encore sur qui est endommagé : chaque vaisseau perdu rapproche son camp de la défaite.
+   *[destroy] Tirez de nouveau sur un vaisseau endommagé : chaque vaisseau perdu rapproche son camp de la défaite.
   }
 lesson-lost = { $step ->
    *[weapon] arme spéciale perdue

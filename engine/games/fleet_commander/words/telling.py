@@ -88,6 +88,7 @@ def _and_so(clauses: Sequence[Text]) -> Text:
 
 def _landed(clauses: Sequence[Text]) -> Sequence[Text]:
     """*clauses*, an attack that does all its damage at once told together with what it leaves."""
+    clauses = [*_struck_back(clauses)]
     if len(clauses) < 2 or clauses[0].key != "event-attacked":
         return clauses
     attack, hit, *others = clauses
@@ -98,6 +99,25 @@ def _landed(clauses: Sequence[Text]) -> Sequence[Text]:
         return clauses
     attack = Text.of(attack.key, **{**did, "lands": "yes"})
     return (Text.of("event-hit", attack=attack, hull=done["hull"], most=done["most"]), *others)
+
+
+def _struck_back(clauses: Sequence[Text]) -> Iterator[Text]:
+    """*clauses*, a counter-attack told together with what it leaves of its target."""
+    left = list(clauses)
+    while left:
+        clause = left.pop(0)
+        did = dict(clause.facts)
+        if clause.key == "event-counter-attacked":
+            for hit in left:
+                done = dict(hit.facts)
+                aimed = hit.key == "event-damaged" and done["ship"] == did["target"]
+                if aimed and done["points"] == did["power"]:
+                    left.remove(hit)
+                    clause = Text.of(
+                        "event-hit", attack=clause, hull=done["hull"], most=done["most"]
+                    )
+                    break
+        yield clause
 
 
 def weight(text: Text) -> int:
