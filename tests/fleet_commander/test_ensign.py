@@ -32,6 +32,22 @@ def test_an_ensign_comes_nearer_or_stays_beside_an_enemy(foe: str, found: set[st
     assert goals(battle) == {None if one is None else battle.at(one) for one in found}
 
 
+@pytest.mark.parametrize(
+    ("shelter", "found"),
+    [("C4", {"B3", "D3", "B4", "D4", "B5", "C5", "D5"}), ("C3", {"B3", "D3"}), ("A1", {None})],
+)
+def test_an_ensign_stays_among_no_asteroids_and_goes_to_nobody_there(
+    shelter: str, found: set[str | None]
+) -> None:
+    battle = Battle()
+    battle.special(shelter, "asteroid_field")
+    battle.ship("p1", "frigate", "C4")
+    battle.ship("p2", "cruiser", "C3")
+    battle.ship("p2", "cruiser", "C1")
+    battle.dice("p1", "B:O B:D")
+    assert goals(battle) == {None if one is None else battle.at(one) for one in found}
+
+
 def test_an_ensign_goes_anywhere_where_to_come_near_is_not_the_way_to_win() -> None:
     battle = Battle(scenario="rescue")
     battle.ship("p1", "frigate", "C4")

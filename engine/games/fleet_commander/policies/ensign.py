@@ -6,6 +6,7 @@ from engine.ai.policies import one_of
 from engine.core.dice import Dice
 from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander.battlefield import are_enemies, board
+from engine.games.fleet_commander.cards import Special
 from engine.games.fleet_commander.policies.questions import answer, asked_of
 from engine.games.fleet_commander.rules import orders, turn
 from engine.games.fleet_commander.rules.scenarios import scenario_of
@@ -41,16 +42,23 @@ def _is_mixed(roll: a.Order) -> bool:
 
 
 def _sensible(view: FleetView, moves: Sequence[Way]) -> list[Way]:
-    """The moves that bring ships nearer to an enemy; else those of ships that are beside none."""
+    """The moves that bring ships nearer to an enemy; else those of ships that are beside none.
+
+    FC-SECTOR-06: whoever lies among asteroids neither fires nor is fired at, and so is far from all.
+    """
     battle, field = view.open, board(view.open)
-    foes = [
+    foes = {
         one.at
         for one in battle.ships
         if one.at is not None and are_enemies(battle, view.seat, one.owner)
-    ]
+    }
+    sheltered = {at for at in field.cells if battle.sectors[at] is Special.ASTEROID_FIELD}
+    aims = foes - sheltered or foes
 
     def far(at: Cell | None) -> int:
-        return FAR if at is None else min((field.distances[at][foe] for foe in foes), default=FAR)
+        if at is None or at in sheltered:
+            return FAR
+        return min((field.distances[at][foe] for foe in aims), default=FAR)
 
     starts = [far(battle.ships[one.ships[0]].at) for one in moves]
     nearer = [one for one, start in zip(moves, starts, strict=True) if far(one.to) < start]
