@@ -31,8 +31,7 @@ class Hint:
     plan completed, *left* the ones besides *step*. Of the *count* of steps so many are *finished*,
     in whatever order; *lost* says why there are fewer than at first. *plans* are those that are
     offered, in the order that leads to the step; the first *leads* there if others do not.
-    They are *dear* if each uses up what the step takes. The course was *over_before* if what was
-    learnt only waited for others.
+    They are *dear* if each uses up what the step takes.
     """
 
     step: Text | None = None
@@ -48,7 +47,6 @@ class Hint:
     plans: tuple[Plan[Any], ...] = ()
     leads: bool = False
     dear: bool = False
-    over_before: bool = False
 
 
 async def hint_for(
@@ -62,7 +60,7 @@ async def hint_for(
 
     None for who wants no hints, and where nothing is to be learnt, or no more: which lessons there
     are, and for how many turns, is the game's to say. Who has played such a game to its end is told
-    what matters now, and led through no course again; once it only waits for others it is over.
+    what matters now, and led through no course again.
     """
     view = live.view(seat)
     lessons = live.game.words.lessons(view)
@@ -76,8 +74,6 @@ async def hint_for(
     open_ = [one for one in course if one.key not in done]
     left = [one for one in open_ if one.possible(view)]
     gone = [one for one in open_ if one not in left]
-    if all(one.waits for one in left):
-        tips, left = [*left, *tips], []
     found = guidance(live.game, view, left, tips, plans)
     step = found.step
     new = [one for one in course if done.get(one.key, -1) >= last]
@@ -95,7 +91,6 @@ async def hint_for(
         plans=found.plans,
         leads=found.leads,
         dear=found.dear,
-        over_before=bool(new) and all(one.waits for one in new),
     )
     return hint if hint.step or hint.tip or hint.learnt else None
 
@@ -105,8 +100,7 @@ async def steps_for(
 ) -> Sequence[tuple[Text, Stands]]:
     """The steps of a first game that a person takes on *seat*, and how each stands.
 
-    Nothing for who wants no hints, or has played such a game to its end. Steps that wait for others
-    are none any more once nothing else is open.
+    Nothing for who wants no hints, or has played such a game to its end.
     """
     view = live.view(seat)
     course = [one for one in live.game.words.lessons(view) if one.name is not None]
@@ -115,9 +109,6 @@ async def steps_for(
     if await _has_finished_another(tables, live, user_id):
         return ()
     done, _ = await _done_by(tables, live.table.id, user_id)
-    open_ = [one for one in course if one.key not in done and one.possible(view)]
-    if all(one.waits for one in open_):
-        course = [one for one in course if one not in open_]
     found: list[tuple[Text, Stands]] = []
     for one in course:
         assert one.name is not None, "a course is made of steps with names"

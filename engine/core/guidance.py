@@ -112,7 +112,6 @@ class _PlayedOut:
     def __init__(self, game: AnyGame, view: Any, lessons: Sequence[Lesson]) -> None:
         self._game, self.view, self._lessons = game, view, lessons
         self._found: dict[Text, _Effect] = {}
-        self._done_before = {one.key for one in lessons if one.by_others and one.done(view, ())}
 
     def of(self, plan: Plan[Any]) -> _Effect:
         if plan.label not in self._found:
@@ -159,8 +158,7 @@ class _PlayedOut:
         """Add to *done* what *step* completes, after which the world is *world*."""
         view = look(self._game, world, self.view.seat)
         events = told(step.events, self.view.seat)
-        found = {one.key for one in self._lessons if one.done(view, events)}
-        done |= found - self._done_before
+        done |= {one.key for one in self._lessons if one.done(view, events)}
 
 
 def _serving(ahead: _PlayedOut, step: Lesson, plans: Sequence[Plan[Any]]) -> Sequence[Plan[Any]]:

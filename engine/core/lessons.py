@@ -43,8 +43,8 @@ class Lesson:
     that it brings the step nearer. *led* is said instead of the hint where a plan takes the step:
     what that very plan does for it; None where the hint says it. *lost* says, in a few words, why
     it is not possible any more, None if that goes without saying. *stock* is how much a seat has of
-    what the step uses up and other plans might. One that *waits* comes up by what others do alone:
-    the course is over once no other is left. One without a name is told when it matters.
+    what the step uses up and other plans might. One without a name is no step, and told when it
+    matters: so is what comes up only by what others do.
     """
 
     key: str
@@ -59,4 +59,3 @@ class Lesson:
     possible: Callable[[Any], bool] = _always
     ends_turn: bool = False
     by_others: bool = False
-    waits: bool = False

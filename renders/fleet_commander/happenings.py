@@ -67,14 +67,14 @@ class _Tale:
 def happened(battle: Open, told: Sequence[e.Told]) -> Happened:
     """What to draw of *told*, after which *battle* is as it is.
 
-    Once something was done in the turn that is played, that alone: the fire of two turns over one
-    sector cannot be read.
+    Once something was done with the dice of the turn that is played, that turn alone: the fire of
+    two turns over one sector cannot be read.
     """
     scenes = [*zip(told, _whereabouts(battle, told), strict=True)]
-    begun = max((k for k, event in enumerate(told) if isinstance(event, e.TurnBegan)), default=0)
-    tale = _tale_of(battle, scenes[begun:])
-    if not (tale.places or tale.harms):
-        tale = _tale_of(battle, scenes)
+    begun, rolled = _last(told, e.TurnBegan), _last(told, e.DiceRolled)
+    done = _tale_of(battle, scenes[rolled:])
+    played = rolled > begun and bool(done.places or done.harms)
+    tale = _tale_of(battle, scenes[begun:] if played else scenes)
     return Happened(
         moves=tuple(move for _, move in tale.moves),
         shots=tuple(tale.shots),
@@ -85,6 +85,11 @@ def happened(battle: Open, told: Sequence[e.Told]) -> Happened:
         target=tale.target,
         places=tuple(tale.places),
     )
+
+
+def _last(told: Sequence[e.Told], kind: type[e.Told]) -> int:
+    """Where the last event of *kind* is, or the first of all if there is none."""
+    return max((at for at, event in enumerate(told) if isinstance(event, kind)), default=0)
 
 
 def _tale_of(battle: Open, scenes: Iterable[tuple[e.Told, dict[ShipId, Cell]]]) -> _Tale:

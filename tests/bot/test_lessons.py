@@ -105,24 +105,6 @@ class Awaiting(Tally):
     )
 
 
-class Waiting(Tally):
-    """Tally with one step to take, and one that waits until somebody votes."""
-
-    words = GameWords(
-        lessons=lambda view: (
-            _counting("count", by_others=False),
-            Lesson(
-                key="answer",
-                name=LOOKING,
-                hint=lambda view: LOOK if view.agenda else None,
-                done=lambda view, events: view.open.total == ANSWERED,
-                later=FIRST,
-                waits=True,
-            ),
-        )
-    )
-
-
 def _counting(key: str, *, by_others: bool) -> Lesson:
     return Lesson(
         key=key, name=COUNTING, hint=lambda view: COUNT, done=_counted, by_others=by_others
@@ -131,7 +113,6 @@ def _counting(key: str, *, by_others: bool) -> Lesson:
 
 TAUGHT: AnyGame = Taught()
 LESSONS: Mapping[str, AnyGame] = {**GAMES, "tally": TAUGHT}
-WAITING: Mapping[str, AnyGame] = {**GAMES, "tally": Waiting()}
 AWAITING: Mapping[str, AnyGame] = {**GAMES, "tally": Awaiting()}
 
 
@@ -290,40 +271,6 @@ async def test_who_is_asked_learns_nothing_of_what_others_do_while_a_bot_plays(
     await seating.set_autopilot(services.tables, table_id, BOB, on=True)
     await playing.play(services.tables, table_id, ANN, [Add(by=3)])
     assert await done(services) == [(ANN, "alone"), (ANN, "together")]
-
-
-async def test_a_course_that_only_waits_for_others_is_over(opener: Opener) -> None:
-    services = await opener.open(games=WAITING)
-    table_id = await started(services)
-    first = await hint(services, table_id)
-    assert first is not None
-    assert (first.count, first.left) == (2, (LOOKING,)), "it is named as long as another is left"
-    await playing.play(services.tables, table_id, ANN, [Add(by=3)])
-    over = await hint(services, table_id)
-    assert over == Hint(learnt=(COUNTING,), finished=1, count=1)
-    assert "the last of 1 first step" in said(over)[-1]
-    live = await services.tables.load(table_id)
-    assert await steps_for(services.tables, live, "p1", ANN) == [(COUNTING, "done")]
-    assert await steps_for(services.tables, live, "p2", BOB) == [
-        (COUNTING, "open"),
-        (LOOKING, "open"),
-    ]
-    await playing.play(services.tables, table_id, ANN, [Add()])
-    assert await hint(services, table_id) is None
-
-
-async def test_what_waited_is_told_of_all_the_same_once_it_comes(opener: Opener) -> None:
-    services = await opener.open(games=WAITING)
-    table_id = await started(services)
-    await playing.play(services.tables, table_id, ANN, [Add(by=3), Vote()])
-    asked = await hint(services, table_id)
-    assert asked is not None
-    assert (asked.step, asked.tip) == (None, LOOK)
-    await playing.play(services.tables, table_id, ANN, [Answer(decision=1, by=7)])
-    taken = await hint(services, table_id)
-    assert taken is not None
-    assert taken.learnt == (LOOKING,)
-    assert not any("the last of" in line for line in said(taken)), "it was over before"
 
 
 async def finished(services: Services, channel_id: int) -> str:

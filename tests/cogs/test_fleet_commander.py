@@ -327,11 +327,11 @@ async def test_a_first_game_leads_from_step_to_step(server: DiscordServer) -> No
     opened = said(await hand.press("act"))
     assert "> **Next: roll your dice.** Blue dice bring your ships near" in opened
     assert "> -# Tap *Do it* beside a suggestion." in opened
-    assert "-# First steps: 0 of 9 done. Then: Come nearer…" in opened
+    assert "-# First steps: 0 of 8 done. Then: Come nearer…" in opened
     rolled = said(await hand.press("intend"))
     assert "> ✔ First step taken: roll your dice." in rolled
     assert "> **Next: " in rolled
-    assert "1 of 9 done" in rolled
+    assert "1 of 8 done" in rolled
     how = said(await person.click(server.board, label="How?"))
     assert "- Roll your dice ✔" in how
     assert "- Come nearer: not yet" in how
@@ -398,4 +398,4 @@ async def test_the_last_of_the_first_steps_has_a_word_of_its_own(server: Discord
     await done_but_for(server, "end", "shield")
     asked = shown(await server.alice.click(server.board, label="End turn"))
     ended = said(await server.alice.click(asked, label=labels_of(asked)[0]))
-    assert "That was the last of 9 first steps" in ended
+    assert "That was the last of 8 first steps" in ended

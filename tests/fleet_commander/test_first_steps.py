@@ -13,7 +13,7 @@ from tests.fleet_commander.battle import Battle
 from tests.fleet_commander.guided import guided, text_of
 from tests.fleet_commander.lessons import hint, is_done, lesson, ready, taken
 
-STEPS = ["roll", "near", "end", "fire", "support", "weapon", "destroy", "answer", "shield"]
+STEPS = ["roll", "near", "end", "fire", "support", "weapon", "destroy", "shield"]
 
 
 @pytest.mark.parametrize("preset", PRESETS)
@@ -55,22 +55,31 @@ def test_ships_of_two_sectors_that_fire_at_one_target_take_a_step_and_what_falls
     assert not is_done(battle.view(), step, "answer")
 
 
-def test_what_falls_after_an_answer_of_its_commander_takes_the_step_with_ones_next_act() -> None:
+def test_what_one_commander_destroys_is_no_step_of_another() -> None:
+    battle = Battle(mode="free_for_all", people=3)
+    battle.ship("p1", "destroyer", "C3")
+    battle.ship("p2", "frigate", "C2", hull=2)
+    for seat, at in (("p2", "E1"), ("p3", "A5")):
+        battle.ship(seat, "battleship", at)
+    battle.dice("p1", "R:O")
+    step = battle.act(battle.attack("R:O", "C3", "C2", 1))
+    assert is_done(battle.view("p1"), step, "destroy")
+    assert not is_done(battle.view("p2"), step, "destroy"), "one's own ship fell"
+    assert not is_done(battle.view("p3"), step, "destroy")
+
+
+@pytest.mark.rule("FC-SPECIAL-17")
+def test_who_destroys_a_ship_by_striking_back_takes_the_step() -> None:
     battle = beside()
-    battle.ship("p2", "battleship", "E2")
-    battle.change(1, at=battle.at("A5"))
+    battle.ship("p1", "battleship", "A5")
+    battle.change(0, hull=1)
     battle.change(2, hull=6)
     battle.dice("p1", "R:O")
-    battle.change(3, hull=0, at=None)
-    step = battle.act(battle.attack("R:O", "C3", "C2", 2))
-    assert is_done(battle.view(), step, "destroy"), "what fell before counts as well"
-    theirs = beside()
-    theirs.ship("p2", "battleship", "E2")
-    theirs.change(0, hull=0, at=None)
-    theirs.change(2, hull=6)
-    theirs.dice("p1", "R:O")
-    step = theirs.act(theirs.attack("R:O", "B2", "C2", 2))
-    assert not is_done(theirs.view(), step, "destroy"), "one's own ship fell"
+    battle.dice("p2", bridge="R:S")
+    battle.act(battle.attack("R:O", "C3", "C2", 2))
+    step = battle.answer(a.CounterAttack, ship=0)
+    assert is_done(battle.view("p2"), step, "destroy")
+    assert not is_done(battle.view("p1"), step, "destroy")
 
 
 @pytest.mark.rule("FC-REACT-05")
@@ -344,7 +353,7 @@ def test_the_hint_names_the_weapon_that_the_first_suggestion_fires() -> None:
     assert found.text == Text.of("lesson-weapon", weapon=fired.value, when="now")
 
 
-def test_the_step_that_enemies_alone_bring_up_waits_for_them() -> None:
-    battle = beside()
-    steps = [one for one in GAME.words.lessons(battle.view()) if one.name is not None]
-    assert [one.key for one in steps if one.waits] == ["answer"]
+def test_what_enemies_alone_bring_up_is_no_step_of_the_course() -> None:
+    lessons = GAME.words.lessons(beside().view())
+    assert [one.name for one in lessons if one.key == "answer"] == [None]
+    assert "answer" not in [one.key for one in lessons if one.name is not None]

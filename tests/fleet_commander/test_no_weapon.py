@@ -39,7 +39,7 @@ def test_a_weapon_that_may_be_fired_needs_no_word() -> None:
 def test_whoever_is_sheltered_is_no_target() -> None:
     battle = armed()
     battle.special("C4", "gas_cloud")
-    assert said(battle) == ["Your proton ray has no target: enemy cruiser (C4) is sheltered there"]
+    assert said(battle) == ["No target for your proton ray: enemy cruiser (C4) is sheltered there"]
     (told,) = said(battle, "fr")
     assert "le croiseur ennemi (C4) est à l" in told
 
@@ -48,7 +48,7 @@ def test_whoever_is_sheltered_is_no_target() -> None:
 def test_nothing_is_fired_from_a_shelter() -> None:
     battle = armed()
     battle.special("C3", "gas_cloud")
-    assert said(battle) == ["Your proton ray has no target: nothing is fired from C3 (gas cloud)"]
+    assert said(battle) == ["No target for your proton ray: nothing is fired from C3 (gas cloud)"]
 
 
 @pytest.mark.rule("FC-WEAPON-05")

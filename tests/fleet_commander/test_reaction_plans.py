@@ -122,14 +122,13 @@ def test_where_no_shield_fits_the_hit_is_taken_for_that(bridge: str) -> None:
 @pytest.mark.parametrize("code", ["en", "fr"])
 def test_the_hint_points_at_the_recommended_answer_which_stands_first(code: str) -> None:
     for battle in (shot("battleship", "G:O", hull=3), shot("frigate", "G:O")):
-        found = guided(battle.view("p2"), "answer")
+        found = guided(battle.view("p2"))
         words = voice(code, GAME.slug)
-        assert found.ready
         assert found.plans == tuple(GAME.plans(battle.view("p2"))), "as the game ranks them"
         advice = "Recommended" if code == "en" else "Conseillé"
         assert words.say(found.plans[0].about, plain=True).startswith(advice)
-        assert found.text == Text.of("lesson-answer")
-        assert ("recommended" if code == "en" else "conseillée") in words.say(found.text)
+        assert found.tip == Text.of("lesson-answer")
+        assert ("recommended" if code == "en" else "conseillée") in words.say(found.tip)
 
 
 def shot_from_afar() -> Battle:
@@ -158,5 +157,5 @@ def test_a_retreat_says_which_die_it_takes_and_where_it_leads() -> None:
 def test_the_best_answer_stands_first_though_it_takes_what_a_later_step_needs() -> None:
     view = shot_from_afar().view("p2")
     found = guided(view)
-    assert found.text == Text.of("lesson-answer")
+    assert found.tip == Text.of("lesson-answer")
     assert found.plans == tuple(GAME.plans(view))

@@ -164,6 +164,20 @@ def test_a_weapon_may_be_the_second_of_two_shots() -> None:
     assert not any("Two shots" in one for one, _ in said(battle)), "a weapon takes two specials"
 
 
+@pytest.mark.parametrize("code", ["en", "fr"])
+def test_two_shots_of_three_dice_leave_room_for_one_answer(code: str) -> None:
+    battle = Battle()
+    battle.ship("p1", "battleship", "C5", weapon="vortex_missiles")
+    battle.ship("p1", "destroyer", "C4")
+    battle.ship("p2", "frigate", "C3", hull=6)
+    battle.ship("p2", "battleship", "B1")
+    battle.dice("p1", "R:M R:S B:S")
+    battle.dice("p2", bridge="G:M B:S R:S")
+    told = [about for _, about in said(battle, code) if " → 0" in about.replace("\u00a0", " ")]
+    assert told
+    assert all(len(about) <= 100 for about in told)
+
+
 @pytest.mark.rule("FC-SPECIAL-11")
 def test_nothing_is_certain_of_two_shots_at_who_may_retreat_after_the_first() -> None:
     battle = Battle()
@@ -175,6 +189,37 @@ def test_nothing_is_certain_of_two_shots_at_who_may_retreat_after_the_first() ->
     assert destroys(battle.view(), [shot, shot])
     battle.dice("p2", bridge="B:S")
     assert not destroys(battle.view(), [shot, shot])
+
+
+@pytest.mark.rule("FC-SPECIAL-17", "FC-SPECIAL-19")
+def test_nothing_is_certain_of_two_shots_of_which_who_strikes_back_may_prevent_the_second() -> None:
+    battle = Battle()
+    shooter = battle.ship("p1", "battleship", "C4", weapon="proton_ray", hull=7)
+    target = battle.ship("p2", "destroyer", "C3", hull=8)
+    battle.ship("p2", "battleship", "C3")
+    battle.ship("p2", "battleship", "A1")
+    battle.dice("p1", "R:O R:O R:S B:S")
+    battle.dice("p2", bridge="R:S")
+    shot = battle.attack("R:O", "C4", "C3", target)
+    weapon = a.FireWeapon(ship=shooter, specials=("R:S", "B:S"), target=target)
+    pairs = [(shot, shot), (shot, weapon)]
+    assert all(destroys(battle.view(), pair) for pair in pairs), "6 damage do not destroy it"
+    battle.change(shooter, hull=6)
+    assert not any(destroys(battle.view(), pair) for pair in pairs)
+
+
+@pytest.mark.rule("FC-SECTOR-19", "FC-SHIELD-02")
+def test_nothing_is_certain_of_two_shots_into_a_cloud_where_a_shield_may_be_rolled_again() -> None:
+    battle = Battle()
+    battle.ship("p1", "destroyer", "C4")
+    battle.ship("p1", "destroyer", "D4")
+    target = battle.ship("p2", "battleship", "C3", hull=4)
+    battle.dice("p1", "R:O R:D")
+    battle.dice("p2", bridge="G:O G:O G:O")
+    pair = [battle.attack("R:O", "C4", "C3", target), battle.attack("R:D", "D4", "C3", target)]
+    assert destroys(battle.view(), pair), "each shield stops two of four"
+    battle.special("C3", "gas_cloud")
+    assert not destroys(battle.view(), pair)
 
 
 def test_one_weapon_is_not_offered_for_every_ship_in_its_reach() -> None:

@@ -210,18 +210,21 @@ def test_the_turn_before_is_drawn_until_something_is_done_in_the_next() -> None:
     battle = laid_out()
     target = battle.ship("p2", "destroyer", "C2")
     battle.ship("p1", "destroyer", "C3")
+    launcher = battle.ship("p1", "battleship", "A5", weapon="drones")
+    battle.drones(launcher, battle.ship("p2", "destroyer", "B4"))
     battle.dice("p1", rolled="R:O")
     battle.dice("p2")
     steps = [
         battle.act(battle.attack("R:O", "C3", "C2", target)),
         battle.act(a.EndTurn()),
-        battle.act(a.RollDice(red=0, blue=3, green=0), "D", "D", "D", seat="p2"),
     ]
+    assert len(scene_from(battle, *steps).shots) == 1, "though drones have struck since"
+    steps.append(battle.act(a.RollDice(red=0, blue=3, green=0), "D", "D", "D", seat="p2"))
     before = scene_from(battle, *steps)
     assert [shot.on for shot in before.shots] == [(1, "destroyer", 2)]
     steps.append(battle.act(battle.move("B:D", target, "B3"), seat="p2"))
     scene = scene_from(battle, *steps)
-    assert (scene.shots, scene.harms) == ((), ())
+    assert (scene.shots, [harm.points for harm in scene.harms]) == ((), [2])
     assert [move.through for move in scene.moves] == [((0, 2, 1), (0, 1, 2))]
 
 

@@ -239,7 +239,7 @@ def learnt(hint: Hint, language: Language) -> Iterator[str]:
         steps = Listing(items=hint.learnt)
         named = Text.of("planner-learnt", count=len(hint.learnt), steps=steps)
         yield f"> ✔ {language.say(named)}"
-    if hint.learnt and hint.finished == hint.count and not hint.over_before:
+    if hint.learnt and hint.finished == hint.count:
         yield f"> **{language.say(Text.of('planner-learnt-all', count=hint.count))}**"
 
 

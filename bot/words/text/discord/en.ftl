@@ -108,7 +108,7 @@ planner-tap-do = tap *{ button-do }* beside a suggestion.
 planner-tap-plan = tap *{ button-plan }* beside the first suggestion, then *{ button-confirm }*.
 planner-tap-end = { $plans ->
     [0] tap *End turn* below.
-   *[other] once you have done what you like of the rest, tap *End turn* below.
+   *[other] do what else you like, then tap *End turn* below.
   }
 planner-tap-save = tap *End turn* below: all that is suggested spends what you are to keep.
 planner-until = For now: { $tap }

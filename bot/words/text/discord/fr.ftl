@@ -108,7 +108,7 @@ planner-tap-do = touchez *{ button-do }* à côté d’une proposition.
 planner-tap-plan = touchez *{ button-plan }* à côté de la première proposition, puis *{ button-confirm }*.
 planner-tap-end = { $plans ->
     [0] touchez *Fin du tour* ci-dessous.
-   *[other] quand vous avez fait ce qui vous plaît du reste, touchez *Fin du tour* ci-dessous.
+   *[other] jouez encore ce que vous voulez, puis touchez *Fin du tour* ci-dessous.
   }
 planner-tap-save = touchez *Fin du tour* ci-dessous : tout ce qui est proposé dépense ce qu’il faut garder.
 planner-until = Pour l’instant : { $tap }

@@ -44,7 +44,7 @@ def _is_mixed(roll: a.Order) -> bool:
 def _sensible(view: FleetView, moves: Sequence[Way]) -> list[Way]:
     """The moves that bring ships nearer to an enemy; else those of ships that are beside none.
 
-    FC-SECTOR-06: whoever lies among asteroids neither fires nor is fired at, and so is far from all.
+    FC-SECTOR-06: who lies among asteroids neither fires nor is fired at, and so is far from all.
     """
     battle, field = view.open, board(view.open)
     foes = {

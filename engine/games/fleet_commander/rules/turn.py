@@ -169,7 +169,7 @@ def suggest_ends(view: FleetView) -> Iterator[a.Order]:
     return iter(_ends(best_to_keep(battle, commander), held, slots))
 
 
-@functools.lru_cache(maxsize=4096)
+@functools.lru_cache(maxsize=512)
 def _ends(
     best: tuple[Result, ...], held: tuple[Result, ...], slots: tuple[int, bool, int]
 ) -> tuple[a.EndTurn, ...]:

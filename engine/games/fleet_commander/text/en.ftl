@@ -1015,7 +1015,7 @@ the-bridge = the enemy bridge
 plan-target = { $ship } ({ $sector })
 plan-second-shot = Second shot at { $target }: { harm }
 plan-weapon = { weapon } on { $aim }
-no-weapon = Your { weapon } has no target: { $why ->
+no-weapon = No target for your { weapon }: { $why ->
     [inside] nothing is fired from { $sector }
     [sheltered] { $ship } is sheltered there
     [out-of-reach] { $ship } is too far, it reaches { $reach ->
@@ -1794,7 +1794,7 @@ about-place-none = { $when ->
   }
 event-no-sector-placed = { WHO($commander) ->
     [you] you place none of your
-   *[other] { $commander } places none of its
+   *[other] { $commander } places none of their
   } special sectors{ $never ->
     [yes] , now or later
    *[no] {" "}this time
@@ -1812,7 +1812,6 @@ lesson-name = { $step ->
     [near] come nearer
     [fire] fire at an enemy
     [support] fire with ships of two sectors
-    [answer] answer an attack
     [shield] keep a shield
     [weapon] fire your special weapon
     [end] end a turn
@@ -1825,7 +1824,6 @@ lesson-later = { $step ->
     [fire-near] An enemy lies beside your ships: a red die that points its way fires at it.
     [support] Bring ships to two sectors beside one target: all of them fire, on a single red die.
     [support-near] Ships of yours lie in two sectors beside one target: all of them fire, on a single red die.
-    [answer] You are asked as soon as somebody fires at you. On your bridge green dice shield, a blue ★ retreats, a red ★ strikes back.
     [shield] Roll a green die, and keep it as your turn ends: it stops what is fired at you.
     [weapon] It takes two ★ at once: keep the first you roll on your bridge.
     [end] Dice that you do not use wait on your bridge.

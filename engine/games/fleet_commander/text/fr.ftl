@@ -1404,7 +1404,10 @@ label-carry = { $ships } vers { $sector }, { $containers ->
    *[other] avec { $containers } conteneurs
   } { $die }
 ask-arrival = Il n’y a pas de place au portail X : où apparaît votre croiseur endommagé ?
-about-evacuate = { $total } conteneurs ramenés sur { $wanted } pour gagner{ $count ->
+about-evacuate = { $total } { $total ->
+    [one] conteneur ramené
+   *[other] conteneurs ramenés
+  } sur { $wanted } pour gagner{ $count ->
     [one] {" "}; le vaisseau part pour de bon
    *[other] {" "}; les vaisseaux partent pour de bon
   }
@@ -1840,7 +1843,6 @@ lesson-name = { $step ->
     [near] approcher de l’ennemi
     [fire] tirer sur un ennemi
     [support] tirer depuis deux secteurs à la fois
-    [answer] répondre à une attaque
     [shield] garder un bouclier
     [weapon] déclencher votre arme spéciale
     [end] finir un tour
@@ -1853,7 +1855,6 @@ lesson-later = { $step ->
     [fire-near] Un ennemi est à côté de vos vaisseaux : un dé rouge qui va dans son sens lui tire dessus.
     [support] Amenez des vaisseaux dans deux secteurs autour d’une même cible : tous tirent, pour un seul dé rouge.
     [support-near] Vos vaisseaux sont dans deux secteurs autour d’une même cible : tous tirent, pour un seul dé rouge.
-    [answer] On vous le demandera dès qu’on tirera sur vous. Sur votre passerelle, les dés verts protègent, un ★ bleu permet de se replier, un ★ rouge de riposter.
     [shield] Lancez un dé vert, et gardez-le en finissant votre tour : il arrête ce qu’on tire sur vous.
     [weapon] Il faut deux ★ à la fois : gardez le premier que vous lancez sur la passerelle.
     [end] Les dés dont vous ne faites rien attendent sur la passerelle.

@@ -7,7 +7,12 @@ from typing import Final, Literal, TypeAlias
 from engine.core.records import value
 from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander import decisions as d
-from engine.games.fleet_commander.battlefield import figures, have_only, ships_at
+from engine.games.fleet_commander.battlefield import (
+    figures,
+    firepower_of,
+    have_only,
+    ships_at,
+)
 from engine.games.fleet_commander.cards import Ability, SignalSort, Special, Weapon
 from engine.games.fleet_commander.concealment import as_all_see
 from engine.games.fleet_commander.reckoning import (
@@ -21,7 +26,7 @@ from engine.games.fleet_commander.rules import react
 from engine.games.fleet_commander.rules.attack import redirects, strike_of
 from engine.games.fleet_commander.rules.end import points_by_side, starting_points, threshold
 from engine.games.fleet_commander.rules.scenarios import scenario_of
-from engine.games.fleet_commander.state import FleetView, Open
+from engine.games.fleet_commander.state import FleetView, Open, ShipId
 from engine.games.fleet_commander.words.forecast import attack_power, weapon_power
 
 Victory: TypeAlias = Literal["sure", "unanswered"]
@@ -145,9 +150,12 @@ def _may_be_the_last(view: FleetView, attack: a.Attack) -> bool:
 
 
 def _both_destroy(view: FleetView, first: a.Attack, second: a.Attack | a.FireWeapon) -> bool:
-    """Whether two shots at one target destroy it; who retreats after the first is out of reach."""
+    """Whether two shots at one target destroy it.
+
+    Who retreats after the first is out of reach; who strikes back then may prevent the second.
+    """
     hit = hit_by(view, first)
-    if hit.spared or _may_leave(view, first):
+    if hit.spared or _may_leave(view, first) or _may_prevent(view, first, second):
         return False
     if isinstance(second, a.FireWeapon):
         return hit.passes + weapon_damage(view, second) >= hit.hull
@@ -166,6 +174,29 @@ def may_be_answered(view: FleetView, attack: a.Attack) -> bool:
 def _may_leave(view: FleetView, attack: a.Attack) -> bool:
     strike = strike_of(view.open, view.seat, attack)
     return bool(react.reactions(view.open, strike).retreats)
+
+
+def _may_prevent(view: FleetView, first: a.Attack, second: a.Attack | a.FireWeapon) -> bool:
+    """FC-SPECIAL-17: whether a ship that *second* needs may be lost by an answer to *first*.
+
+    Nobody knows what signals there strike back with. FC-SECTOR-19: in a gas cloud a shield may be
+    rolled again for the second attack.
+    """
+    battle = view.open
+    strike = strike_of(battle, view.seat, first)
+    there, possible = ships_at(battle, first.way[-1]), react.reactions(battle, strike)
+    hidden, power = any(ship.hidden for ship in there), firepower_of(battle, there)
+    if isinstance(second, a.FireWeapon):
+        needed: tuple[ShipId, ...] = (second.ship,)
+    else:
+        later = strike_of(battle, view.seat, second)
+        needed = (*later.ships, *later.supports)
+        if possible.shields and battle.sectors[first.way[-1]] is Special.GAS_CLOUD:
+            return True
+    return any(
+        ship in needed and (hidden or battle.ships[ship].hull <= power)
+        for ship in possible.counters
+    )
 
 
 def weapon_damage(view: FleetView, shot: a.FireWeapon) -> int:

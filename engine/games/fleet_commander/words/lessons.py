@@ -56,7 +56,7 @@ def lessons(view: FleetView) -> Sequence[Lesson]:
         ),
         *_weapon_step(view),
         _within_reach(view, _destroy_step(), may_destroy),
-        _within_reach(view, replace(_step("answer", _answer, _answered), waits=True), _never),
+        _within_reach(view, replace(_step("answer", _answer, _answered), name=None), _never),
         _step("shield", _shield, _kept("G"), ends_turn=True),
     )
 
@@ -232,10 +232,13 @@ def _as_it_destroys(view: FleetView, plan: Plan[a.Action]) -> Text:
 
 
 def _destroyed(view: FleetView, events: Sequence[Any]) -> bool:
-    """Whether an enemy is lost."""
-    del events
+    """Whether an enemy is lost in the turn of the view's seat, or as it strikes back."""
     battle = view.open
-    return any(one.hull <= 0 and are_enemies(battle, view.seat, one.owner) for one in battle.ships)
+    lost = (one.owner for one in events if isinstance(one, e.ShipDestroyed))
+    if not any(are_enemies(battle, view.seat, owner) for owner in lost):
+        return False
+    struck = (one for one in events if isinstance(one, e.CounterAttacked))
+    return battle.turn.seat == view.seat or any(one.seat == view.seat for one in struck)
 
 
 def _weapon_step(view: FleetView) -> Iterator[Lesson]:

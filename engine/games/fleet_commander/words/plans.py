@@ -21,7 +21,7 @@ from engine.games.fleet_commander.words.about import (
 from engine.games.fleet_commander.words.answer_plans import answer_plans
 from engine.games.fleet_commander.words.brings import brought_by_moving
 from engine.games.fleet_commander.words.certainty import Victory, victory_by
-from engine.games.fleet_commander.words.costs import paid, taken_by
+from engine.games.fleet_commander.words.costs import all_taken_by, paid, taken_by
 from engine.games.fleet_commander.words.dangers import Danger, danger_of_going
 from engine.games.fleet_commander.words.forecast import attack_power
 from engine.games.fleet_commander.words.offered import is_fair, offered
@@ -121,7 +121,7 @@ def _told(view: FleetView, intent: Intent, now: Threat | None, victory: Victory 
         case (a.Move() | a.MoveAgain() as move, a.Attack() as attack):
             return _charge(view, (move, attack), now, victory)
         case (a.Attack() as first, a.Attack() | a.FireWeapon() as second):
-            dice = len(taken_by(first, second)) + room
+            dice = len(all_taken_by(first, second)) + room
             about = double_about(view, first, second, dice)
             return _Told(label=double_label(view, first, second), about=about)
         case (a.Attack() as attack,):

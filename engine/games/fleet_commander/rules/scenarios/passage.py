@@ -159,7 +159,8 @@ def appear(state: FleetState, ship: int, at: Cell, referee: Referee) -> None:
 
     What lies there acts on it, and is discovered first if nobody knows it (FC-FOG-06).
 
-    # Ruling FC-SCEN-PASSAGE-11: a gravity field discovered so sends it back to the portal.
+    # Ruling FC-SCEN-PASSAGE-11: a gravity field discovered so sends it back as near to the portal
+    # as there is room.
     """
     battle = state.open
     battle.ships[ship] = replace(battle.ships[ship], at=at)
