@@ -1,11 +1,14 @@
 """Dice to roll: each suggestion says what its dice are for, and none is for nothing."""
 
+import re
+
 import pytest
 
 from bot.words.language import learn, voice
 from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander.game import FLEET_COMMANDER as GAME
 from engine.games.fleet_commander.odds import roll_odds
+from engine.games.fleet_commander.state import Container
 from tests.fleet_commander.battle import Battle
 
 learn(GAME)
@@ -42,6 +45,21 @@ def read(battle: Battle, code: str = "en") -> list[str]:
 )
 def test_a_roll_says_first_what_its_dice_are_for(at: str, said: str) -> None:
     assert read(before_the_roll(at))[0].replace("\u202f", " ").startswith(said)
+
+
+@pytest.mark.rule("FC-SCEN-RESCUE-15")
+def test_blue_dice_that_bring_containers_home_are_said_to() -> None:
+    battle = Battle(scenario="rescue")
+    battle.open.edges = {"p1": (20, 21, 22, 23, 24), "p2": (0, 1, 2, 3, 4)}
+    battle.ship("p1", "frigate", "C5")
+    battle.ship("p2", "destroyer", "A1")
+    battle.open.containers[:] = [Container(at=battle.at("C5"))]
+    battle.begin("p1")
+    about = read(battle)[0].replace("\u202f", " ")
+    assert re.search(r"^To evacuate \(\d+ %\)", about)
+    battle.open.containers[:] = [Container(at=battle.at("C3"))]
+    battle.begin("p1")
+    assert not any("evacuate" in one for one in read(battle))
 
 
 def test_a_roll_says_the_same_in_french() -> None:

@@ -16,6 +16,7 @@ from engine.games.fleet_commander.rules import react
 from engine.games.fleet_commander.rules.aims import suggest_weapons
 from engine.games.fleet_commander.rules.bridge import on_bridge
 from engine.games.fleet_commander.rules.move import suggest_moves
+from engine.games.fleet_commander.rules.scenarios import scenario_of
 from engine.games.fleet_commander.rules.targets import suggest_attacks
 from engine.games.fleet_commander.state import Commander, FleetView, Open
 
@@ -27,13 +28,14 @@ PRICE = 2
 class RollOdds:
     """Chances from 0 to 1 that, once dice are rolled, each can be done; the bridge helps.
 
-    *attack* and *move* are at once, from where the ships lie, and so is *weapon*; None is for no
-    weapon that could aim at anything. The others answer attacks later: a shield against what comes
-    straight on or diagonally, *retreat* and *counter*.
+    *attack*, *move* and *mission*, what the scenario is about, are at once, from where the ships
+    lie, and so is *weapon*; None is for no weapon that could aim at anything. The others answer
+    attacks later: a shield against what comes straight on or diagonally, *retreat* and *counter*.
     """
 
     attack: Fraction
     move: Fraction
+    mission: Fraction
     straight: Fraction
     diagonal: Fraction
     retreat: Fraction
@@ -56,12 +58,22 @@ def roll_odds(view: FleetView, roll: a.RollDice) -> RollOdds:
     return RollOdds(
         attack=chance("R", roll.red, lambda held: _opens(view, held, suggest_attacks)),
         move=chance("B", roll.blue, lambda held: _opens(view, held, suggest_moves)),
+        mission=chance("B", roll.blue, lambda held: _opens(view, held, _missions)),
         straight=chance("G", roll.green, lambda held: _shields(held, "O")),
         diagonal=chance("G", roll.green, lambda held: _shields(held, "D")),
         retreat=chance("B", roll.blue, lambda held: "B:S" in held),
         counter=chance("R", roll.red, lambda held: "R:S" in held),
         weapon=specials(battle, dice, PRICE - ready) if _can_aim(view) else None,
     )
+
+
+def mission_ahead(view: FleetView) -> str | None:
+    """The kind of order that blue dice of the next roll may give for the scenario; None if none."""
+    return next((one.kind for one in _missions(_holding(view, ("B:M", "B:S")))), None)
+
+
+def _missions(view: FleetView) -> Iterator[a.Order]:
+    return iter(scenario_of(view.open).suggest(view))
 
 
 def specials(battle: Open, dice: int, least: int) -> Fraction:

@@ -1212,6 +1212,9 @@ about-roll = To { $aims }{ $armed ->
   }
 roll-aim = { $aim ->
     [near] come near ({ $percent } %)
+    [evacuate] evacuate ({ $percent } %)
+    [escape] escape ({ $percent } %)
+    [enter] bring ships in ({ $percent } %)
     [move] move ({ $percent } %)
     [later] fire once near
    *[fire] fire ({ $percent } %)

@@ -1237,6 +1237,9 @@ about-roll = Pour { $aims }{ $armed ->
   }
 roll-aim = { $aim ->
     [near] approcher ({ $percent } %)
+    [evacuate] évacuer ({ $percent } %)
+    [escape] s’enfuir ({ $percent } %)
+    [enter] faire entrer des vaisseaux ({ $percent } %)
     [move] se déplacer ({ $percent } %)
     [later] tirer une fois près
    *[fire] tirer ({ $percent } %)

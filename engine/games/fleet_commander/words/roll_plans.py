@@ -7,7 +7,7 @@ from typing import Final
 from engine.core.plans import Plan
 from engine.core.words import Listing, Text
 from engine.games.fleet_commander import actions as a
-from engine.games.fleet_commander.odds import RollOdds, roll_odds
+from engine.games.fleet_commander.odds import RollOdds, mission_ahead, roll_odds
 from engine.games.fleet_commander.policies.captain import best_rolls
 from engine.games.fleet_commander.state import FleetView
 from engine.games.fleet_commander.words.answer_labels import dice_by_colour
@@ -28,7 +28,7 @@ def roll_plans(view: FleetView) -> Iterator[Plan[a.Action]]:
     far, found = _nearest(view), best_rolls(view)
     plans = islice((plan for roll in found if (plan := _useful(view, roll, far))), ROLLS)
     offered = tuple(plans)
-    yield from offered or (_plan(roll, far, roll_odds(view, roll)) for roll in found[:1])
+    yield from offered or (_plan(view, roll, far, roll_odds(view, roll)) for roll in found[:1])
 
 
 def _useful(view: FleetView, roll: a.RollDice, far: int) -> Plan[a.Action] | None:
@@ -41,13 +41,14 @@ def _useful(view: FleetView, roll: a.RollDice, far: int) -> Plan[a.Action] | Non
     fires = odds.attack > 0 or (roll.blue and far <= CLOSE)
     if roll.red and not fires and (roll.red > 1 or not roll.blue):
         return None
-    if roll.blue and not odds.move:
+    if roll.blue and not (odds.move or odds.mission):
         return None
-    return _plan(roll, far, odds)
+    return _plan(view, roll, far, odds)
 
 
-def _plan(roll: a.RollDice, far: int, odds: RollOdds) -> Plan[a.Action]:
-    aims, arms = Listing(items=(*_aims(roll, far, odds),)), Listing(items=(*opened_arms(odds),))
+def _plan(view: FleetView, roll: a.RollDice, far: int, odds: RollOdds) -> Plan[a.Action]:
+    aims = Listing(items=(*_aims(view, roll, far, odds),))
+    arms = Listing(items=(*opened_arms(odds),))
     useful = Text.of("about-roll", aims=aims, arms=arms, armed="yes" if arms.items else "no")
     return Plan(
         label=Text.of("label-roll", dice=dice_by_colour(roll.red, roll.blue, roll.green)),
@@ -56,9 +57,11 @@ def _plan(roll: a.RollDice, far: int, odds: RollOdds) -> Plan[a.Action]:
     )
 
 
-def _aims(roll: a.RollDice, far: int, odds: RollOdds) -> Iterator[Text]:
-    """What its dice are for, one aim a colour, and its chance."""
-    if roll.blue and odds.move:
+def _aims(view: FleetView, roll: a.RollDice, far: int, odds: RollOdds) -> Iterator[Text]:
+    """What its dice are for, one aim a colour, and its chance; what the scenario is about first."""
+    if roll.blue and odds.mission:
+        yield Text.of("roll-aim", aim=mission_ahead(view) or "move", percent=percent(odds.mission))
+    elif roll.blue and odds.move:
         aim = "near" if far > 1 else "move"
         yield Text.of("roll-aim", aim=aim, percent=percent(odds.move))
     if roll.red:
