@@ -99,6 +99,14 @@ def test_a_counter_attack_says_what_it_leaves_of_both() -> None:
     ]
 
 
+@pytest.mark.rule("FC-SPECIAL-06")
+def test_a_die_that_a_special_turned_is_told_of() -> None:
+    battle = brawl()
+    battle.dice("p1", "R:D R:S")
+    told, *_ = news(battle, battle.attack("R:D>O", "C3", "D3", 1), seat="p1")
+    assert "depuis C3 (🔴✕→✚ par un ★)" in told.replace("\N{WORD JOINER}", "")
+
+
 def test_a_counter_attack_is_told_with_what_it_leaves() -> None:
     battle = brawl("R:S")
     battle.act(battle.attack("R:O", "C3", "D3", 1))

@@ -535,7 +535,10 @@ event-moved = { $how ->
 event-attacked = { WHO($commander) ->
     [you] you attack
    *[other] { $commander } attacks
-  } { $target } at { $sector } with { $ships } from { $origin }{ $supported ->
+  } { $target } at { $sector } with { $ships } from { $origin }{ $turned ->
+    [0] {""}
+   *[other] {" "}({ $dice } turned by ★)
+  }{ $supported ->
     [yes] , supported by { $supports }
    *[no] {""}
   }{ $lands ->

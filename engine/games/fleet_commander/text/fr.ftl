@@ -553,7 +553,10 @@ event-moved = { $how ->
 event-attacked = { WHO($commander) ->
     [you] vous attaquez
    *[other] { $commander } attaque
-  } { $target } en { $sector } avec { $ships } depuis { $origin }{ $supported ->
+  } { $target } en { $sector } avec { $ships } depuis { $origin }{ $turned ->
+    [0] {""}
+   *[other] {" "}({ $dice } par un ★)
+  }{ $supported ->
     [yes] {" "}(soutien : { $supports })
    *[no] {""}
   }{ $lands ->
@@ -1421,7 +1424,10 @@ event-evacuated = { WHO($commander) ->
   } { $count ->
     [one] un conteneur
    *[other] { $count } conteneurs
-  } de { $sector } avec { $ships } : { $total } ramenés
+  } de { $sector } avec { $ships } : { $total } { $total ->
+    [one] ramené
+   *[other] ramenés
+  }
 event-escaped = { WHO($commander) ->
     [you] vous faites sortir
    *[other] { $commander } fait sortir

@@ -175,6 +175,7 @@ def _decided(battle: Open) -> str:
 def _attacked(battle: Open, event: e.Attacked) -> Text:
     strike = event.strike
     supports = len(strike.supports)
+    turned = [die for die in event.dice if ">" in die]
     return Text.of(
         "event-attacked",
         commander=Person(seat=strike.attacker),
@@ -185,6 +186,8 @@ def _attacked(battle: Open, event: e.Attacked) -> Text:
         supported="yes" if supports else "no",
         supports=things.the_ships(battle, strike.supports) if supports else 0,
         power=event.firepower,
+        turned=len(turned),
+        dice=things.dice(turned),
         lands="no",
     )
 
