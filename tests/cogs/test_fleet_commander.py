@@ -245,15 +245,6 @@ async def answer_until(server: DiscordServer, kind: type[Any]) -> Any:
         await playing.play(tables, table, user, (answer,), decision=asked.id)
 
 
-async def test_how_leads_to_all_the_rules(server: DiscordServer) -> None:
-    await begin(server)
-    opened = await server.alice.click(server.board, label="How?")
-    rules = await server.alice.click(shown(opened), label="Rules")
-    assert private(rules)
-    assert said(rules).startswith("### The rules of Fleet Commander")
-    assert "- The fog of war" in said(rules)
-
-
 async def test_standing_orders_open_by_a_command_of_their_own(server: DiscordServer) -> None:
     await begin(server)
     mine, general = [

@@ -132,3 +132,12 @@ async def test_what_is_typed_is_completed_by_chapters_and_rules(server: DiscordS
     assert nothing == []
     games = await server.carol.autocomplete(server.channel, "rules", "game", "captain")
     assert [one["value"] for one in games] == ["captains_log"]
+
+
+async def test_how_leads_to_all_the_rules(server: DiscordServer) -> None:
+    await server.set_sail()
+    opened = await server.alice.click(server.board, label="How?")
+    rules = await server.alice.click(shown(opened), label="Rules")
+    assert private(rules)
+    assert said(rules).startswith("### The rules of Captain\u2019s Log")
+    assert shown(rules).id != shown(opened).id

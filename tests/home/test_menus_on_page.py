@@ -1,9 +1,9 @@
-"""Menus on the page at home in a wide window: where they open, and what stays in view meanwhile."""
+"""Menus on the page at home: where they open in a wide window, and what is chosen in them again."""
 
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
-from tests.home.phone import box_of, settles
+from tests.home.phone import box_of, on_phone, settles
 from tests.home.player import Player
 from tests.home.process import Home
 
@@ -65,3 +65,17 @@ def _on_desktop(chromium: Browser, home: Home) -> Player:
 
 def _first_line(you: Player) -> Locator:
     return you.planner.get_by_text("Done.", exact=True)
+
+
+def test_what_was_chosen_in_a_menu_can_be_chosen_again(chromium: Browser, home: Home) -> None:
+    you = on_phone(chromium, home.url)
+    you.start_game()
+    you.sees_turn()
+    choice = you.choices(you.planner)[0]
+    confirm = you.planner.get_by_role("button", name="Confirm", exact=True)
+    for _ in range(2):
+        you.pick(you.planner, choice)
+        expect(confirm).to_be_visible()
+        you.press(you.planner, "Discard")
+        expect(confirm).to_be_hidden()
+    you.leave()

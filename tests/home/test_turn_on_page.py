@@ -327,20 +327,6 @@ def test_what_was_open_before_stays_past_while_something_is_looked_up_in_its_pla
     you.leave()
 
 
-def test_what_was_chosen_in_a_menu_can_be_chosen_again(chromium: Browser, home: Home) -> None:
-    you = on_phone(chromium, home.url)
-    you.start_game()
-    you.sees_turn()
-    choice = you.choices(you.planner)[0]
-    confirm = you.planner.get_by_role("button", name="Confirm", exact=True)
-    for _ in range(2):
-        you.pick(you.planner, choice)
-        expect(confirm).to_be_visible()
-        you.press(you.planner, "Discard")
-        expect(confirm).to_be_hidden()
-    you.leave()
-
-
 def test_the_map_beside_the_cards_is_of_the_plan_above_the_news(
     chromium: Browser, home: Home
 ) -> None:
