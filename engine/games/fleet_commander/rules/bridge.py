@@ -1,7 +1,8 @@
 """Dice: what a commander holds, spends, stores on the bridge and returns to the reserve."""
 
+import functools
 from collections.abc import Iterable, Sequence
-from typing import Final
+from typing import Final, TypeAlias
 
 from engine.core.records import Seat
 from engine.games.fleet_commander.battlefield import fleet_of, printed
@@ -15,6 +16,9 @@ from engine.games.fleet_commander.results import (
     Result,
 )
 from engine.games.fleet_commander.state import Commander, Open, Ship
+
+Slots: TypeAlias = tuple[int, bool, int]
+"""Of the left wing, whether it takes specials too, and of the right wing, which takes no other."""
 
 
 def usable(commander: Commander) -> list[Result]:
@@ -67,13 +71,12 @@ def reminders(battle: Open, seat: Seat) -> tuple[Ship | ShipSort, ...]:
 
 def fits(battle: Open, keep: Sequence[Result]) -> bool:
     """FC-BRIDGE-02, -03: whether the slots of the two wings take the dice of *keep*."""
-    options = battle.options
-    right = printed(battle).rulings.right_wing
-    return fit(keep, options.left_wing, options.left_wing_specials, right)
+    return fit(keep, slots_of(battle))
 
 
-def fit(keep: Sequence[Result], left: int, takes_specials: bool, right: int) -> bool:
-    """The same of wings with *left* and *right* slots, the left of which may take specials too."""
+def fit(keep: Sequence[Result], slots: Slots) -> bool:
+    """The same of wings with so many *slots*."""
+    left, takes_specials, right = slots
     specials = sum([result in SPECIALS for result in keep])
     others = len(keep) - specials
     spare = max(0, specials - right)
@@ -107,11 +110,23 @@ def best_to_keep(battle: Open, commander: Commander) -> tuple[Result, ...]:
     Specials and multi-directional results come first, then shields, which are of no use elsewhere.
     A die of each colour stays in the reserve, so that any colour can be rolled next.
     """
-    options, right = battle.options, printed(battle).rulings.right_wing
-    left, takes_specials = options.left_wing, options.left_wing_specials
+    return best_of(tuple(usable(commander)), slots_of(battle))
+
+
+def slots_of(battle: Open) -> Slots:
+    """FC-BRIDGE-02, -03: how much room a bridge has."""
+    options = battle.options
+    right = printed(battle).rulings.right_wing
+    return options.left_wing, options.left_wing_specials, right
+
+
+@functools.lru_cache(maxsize=2048)
+def best_of(held: tuple[Result, ...], slots: Slots) -> tuple[Result, ...]:
+    """The same of what is *held*."""
+    left, takes_specials, right = slots
     spare = {"R": EACH - 1, "B": EACH - 1, "G": EACH - 1}
     kept: list[Result] = []
-    for result in sorted(usable(commander), key=_WORTH.__getitem__):
+    for result in sorted(held, key=_WORTH.__getitem__):
         special, colour = result in SPECIALS, result[0]
         if not spare[colour]:
             continue

@@ -13,10 +13,13 @@ from engine.games.fleet_commander import tasks as t
 from engine.games.fleet_commander.battlefield import fleet_of, printed
 from engine.games.fleet_commander.results import RANK, SHOWN, Result, rank
 from engine.games.fleet_commander.rules.bridge import (
+    Slots,
+    best_of,
     best_to_keep,
     fit,
     fits,
     has_all,
+    slots_of,
     store,
     usable,
 )
@@ -160,25 +163,19 @@ def suggest_ends(view: FleetView) -> Iterator[a.Order]:
 
     FC-TURN-09, -10: any dice may be kept, or none, which comes last.
     """
-    battle = view.open
-    commander = battle.commanders[view.seat]
-    held = tuple(sorted(usable(commander), key=rank))
-    right = printed(battle).rulings.right_wing
-    options = battle.options
-    slots = (options.left_wing, options.left_wing_specials, right)
-    return iter(_ends(best_to_keep(battle, commander), held, slots))
+    held = usable(view.open.commanders[view.seat])
+    return iter(_ends(tuple(held), slots_of(view.open)))
 
 
 @functools.lru_cache(maxsize=512)
-def _ends(
-    best: tuple[Result, ...], held: tuple[Result, ...], slots: tuple[int, bool, int]
-) -> tuple[a.EndTurn, ...]:
+def _ends(held: tuple[Result, ...], slots: Slots) -> tuple[a.EndTurn, ...]:
+    best, held = best_of(held, slots), tuple(sorted(held, key=rank))
     less = [(*best[:number], *best[number + 1 :]) for number in range(len(best))]
     others = (
         keep
         for count in range(min(len(held), slots[0] + slots[2]), 0, -1)
         for keep in combinations(held, count)
-        if fit(keep, *slots)
+        if fit(keep, slots)
     )
     ends = dict.fromkeys((best, *less, *others))
     ends.pop((), None)
