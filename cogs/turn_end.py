@@ -101,10 +101,8 @@ def _question(
         told = game.words.about(view, game.label(view, finish), finish)
         lines += [] if told is None else [f"-# {language.say(told, names)}"]
         lines += [f"-# {language.say(text, names)}" for text in game.words.outlook(view)]
-    buttons, menus = (
-        [*_buttons(live, view, endings, language)],
-        _menus(live, view, endings, language),
-    )
+    buttons = [*_buttons(live, view, endings, language)]
+    menus = _menus(live, view, endings, language)
     return make_card(text="\n".join(lines), buttons=buttons, menus=menus, colour=GOLD)
 
 

@@ -298,7 +298,7 @@ def _headlines(
     every, waits, weight = list(rows), live.waits(), live.game.words.weight
     own = [at for at, row in enumerate(every, 1) if isinstance(row, Step) and row.seat in waits]
     ended = own[-1] if own and own[-1] < len(every) else 0
-    before, texts = ([*_texts(live.game, view, rows)] for rows in (every[:ended], every))
+    before, texts = ([*_texts(live.game, view, part)] for part in (every[:ended], every))
     # What came of their last step may be told with it: that sentence is news as well.
     same = (one == other for one, other in zip(before, texts, strict=False))
     known = sum(takewhile(bool, same))

@@ -137,6 +137,13 @@ def test_questions_asked_together_are_answered_in_any_order_and_then_gone(state:
 
 
 @pytest.mark.rule("CORE-LOG-06")
+@pytest.mark.parametrize("step", [0, 2])
+def test_a_question_is_put_under_no_other_id_than_the_next(state: Any, step: int) -> None:
+    wrong = Decision(id=state.asked + step, seat="p1", rule="SK-SAIL-01")
+    with pytest.raises(AssertionError, match="id of another question"):
+        ask(state, wrong)
+
+
 def test_what_a_seat_says_of_its_first_action_is_told_before_what_comes_of_it(state: Any) -> None:
     sale = p.Sell(card=state.own["p1"].hand[0])
     steps = [*carry_out(SKIRMISH, state, "p1", [sale, p.Sail(by=1)], no_dice, seq=3, why=Boasted())]
