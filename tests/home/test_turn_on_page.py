@@ -226,15 +226,7 @@ def test_a_tap_while_what_can_be_done_opens_by_itself_is_answered_next(
     chromium: Browser, home: Home
 ) -> None:
     you = on_phone(chromium, home.url)
-    held: list[Route] = []
-
-    def pass_or_hold(route: Route) -> None:
-        if held or "click" not in (route.request.post_data or ""):
-            route.continue_()
-        else:
-            held.append(route)
-
-    you.page.route("**/api/action", pass_or_hold)
+    held = _hold_first_tap(you)
     with you.page.expect_request(lambda one: '"click"' in (one.post_data or "")):
         you.start_game()
     how = you.card.get_by_role("button", name="How?", exact=True)
@@ -255,15 +247,7 @@ def test_what_is_chosen_while_an_answer_is_on_its_way_is_sent_next(
     you = on_phone(chromium, home.url)
     you.start_game()
     you.sees_turn()
-    held: list[Route] = []
-
-    def pass_or_hold(route: Route) -> None:
-        if held or '"click"' not in (route.request.post_data or ""):
-            route.continue_()
-        else:
-            held.append(route)
-
-    you.page.route("**/api/action", pass_or_hold)
+    held = _hold_first_tap(you)
     with you.page.expect_request(lambda one: '"click"' in (one.post_data or "")):
         you.card.get_by_role("button", name="How?", exact=True).click()
     you.planner.get_by_role("combobox").first.click()
@@ -363,6 +347,20 @@ def test_what_can_be_done_is_offered_once_and_says_where_it_goes_on(
         settles(you)
     expect(you.planner.locator(".component-button").last).to_be_in_viewport(ratio=1)
     you.leave()
+
+
+def _hold_first_tap(you: Player) -> list[Route]:
+    """What keeps the next tap of a button from being answered, once it is made."""
+    held: list[Route] = []
+
+    def pass_or_hold(route: Route) -> None:
+        if held or '"click"' not in (route.request.post_data or ""):
+            route.continue_()
+        else:
+            held.append(route)
+
+    you.page.route("**/api/action", pass_or_hold)
+    return held
 
 
 def _planned_twice(you: Player) -> Locator:
