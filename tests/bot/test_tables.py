@@ -234,6 +234,7 @@ async def test_nobody_answers_a_decision_of_another_seat(services: Services) -> 
 async def test_an_exception_halfway_leaves_the_state_byte_for_byte(services: Services) -> None:
     table_id = await start_table(services.tables)
     await playing.play(services.tables, table_id, ANN, [Add(by=3)])
+    await services.settle()
     before = await stored_state(services.store, table_id), await services.tables.table(table_id)
     with pytest.raises(RulesBroke):
         await playing.play(services.tables, table_id, ANN, [Add(), Break()])
