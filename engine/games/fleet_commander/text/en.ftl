@@ -1033,7 +1033,10 @@ no-weapon = No target for your { weapon }: { $why ->
    *[none] nothing is within its reach
   }
 plan-about-winning = hull { $hull } → 0
-plan-two-shots = Two shots on { $target }{ $same ->
+plan-drained = Drain their { $die }, then { $plan }
+plan-then-move = { $ships } to { $sector }, then { $plan }
+plan-then-shot = { $origin } fires on { $target }, then { $plan }
+plan-two-shots = two shots on { $target }{ $same ->
     [yes] {" "}{ $first }
    *[no] : { $first }, then { $second }
   }

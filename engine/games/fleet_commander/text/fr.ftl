@@ -1058,7 +1058,10 @@ no-weapon = Votre arme ({ weapon }) n’a pas de cible : { $why ->
    *[none] rien n’est à sa portée
   }
 plan-about-winning = coque { $hull } → 0
-plan-two-shots = Deux tirs sur { $target }{ $same ->
+plan-drained = Drainer leur { $die }, puis { $plan }
+plan-then-move = { $ships } en { $sector }, puis { $plan }
+plan-then-shot = { $origin } tire sur { $target }, puis { $plan }
+plan-two-shots = deux tirs sur { $target }{ $same ->
     [yes] {" "}{ $first }
    *[no] {" "}: { $first }, puis { $second }
   }

@@ -1,10 +1,10 @@
 """What an attack does for sure, whatever may answer it, as far as everybody can see."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Final, Literal, TypeAlias
 
-from engine.core.records import value
+from engine.core.records import clone, value
 from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander import decisions as d
 from engine.games.fleet_commander.battlefield import (
@@ -24,6 +24,7 @@ from engine.games.fleet_commander.reckoning import (
 )
 from engine.games.fleet_commander.rules import react
 from engine.games.fleet_commander.rules.attack import redirects, strike_of
+from engine.games.fleet_commander.rules.bridge import spend
 from engine.games.fleet_commander.rules.end import points_by_side, starting_points, threshold
 from engine.games.fleet_commander.rules.scenarios import scenario_of
 from engine.games.fleet_commander.state import FleetView, Open, ShipId
@@ -32,7 +33,10 @@ from engine.games.fleet_commander.words.forecast import attack_power, weapon_pow
 Victory: TypeAlias = Literal["sure", "unanswered"]
 
 
-_MOVES: Final = (a.Move, a.MoveAgain)
+_GOES: Final = (a.Move, a.MoveAgain)
+
+OPEN: Final = (None, Special.GAS_CLOUD)
+"""What lies where no die says what becomes of ships that go there."""
 
 
 @value
@@ -82,31 +86,42 @@ def destroys(view: FleetView, actions: Sequence[a.Action]) -> bool:
 
     Where a die says what becomes of ships that go there nothing is.
     """
-    match actions:
+    later, shots = prepared(view, actions)
+    before = actions[: len(actions) - len(shots)]
+    if any(isinstance(one, _GOES) and view.open.sectors[one.to] not in OPEN for one in before):
+        return False
+    match shots:
         case (a.Attack() as attack,):
-            return hit_by(view, attack).is_lost
-        case (a.Move() | a.MoveAgain() as move, a.Attack() as attack):
-            plain = view.open.sectors[move.to] in (None, Special.GAS_CLOUD)
-            return plain and hit_by(moved(view, move), attack).is_lost
+            return hit_by(later, attack).is_lost
         case (a.FireWeapon(target=int() as target) as shot,):
-            return weapon_damage(view, shot) >= view.open.ships[target].hull
+            return weapon_damage(later, shot) >= later.open.ships[target].hull
         case (a.Attack() as first, a.Attack() | a.FireWeapon() as second):
-            return _both_destroy(view, first, second)
+            return _both_destroy(later, first, second)
         case _:
             return False
 
 
 def surely_passes(view: FleetView, actions: Sequence[a.Action]) -> int:
     """The damage of a shot, or of ships that go and fire, that no answer stops."""
-    match actions:
-        case (a.Attack() as attack,):
-            return hit_by(view, attack).passes
-        case (a.Move() | a.MoveAgain() as move, a.Attack() as attack):
-            return hit_by(moved(view, move), attack).passes
+    later, shots = prepared(view, actions)
+    match shots:
         case (a.Attack() as attack, *_):
-            return hit_by(view, attack).passes
+            return hit_by(later, attack).passes
         case _:
             return 0
+
+
+def prepared(view: FleetView, actions: Sequence[a.Action]) -> tuple[FleetView, Sequence[a.Action]]:
+    """What is seen once the moves and drains that *actions* begin with are over, and the rest."""
+    for number, action in enumerate(actions):
+        match action:
+            case a.Move() | a.MoveAgain():
+                view = moved(view, action)
+            case a.Drain():
+                view = drained(view, action)
+            case _:
+                return view, actions[number:]
+    return view, ()
 
 
 def victory_by(view: FleetView, intent: Intent) -> Victory | None:
@@ -121,17 +136,13 @@ def victory_by(view: FleetView, intent: Intent) -> Victory | None:
 
 
 def _wins_unanswered(view: FleetView, intent: Intent) -> bool:
-    """Whether a shot that somebody may answer would win: played if it would destroy its target."""
-    *before, last = intent.actions
-    if not isinstance(last, a.Attack) or not all(isinstance(one, _MOVES) for one in before):
+    """Whether shots that somebody may answer would win: played if their targets are the last."""
+    aimed = {one.target for one in intent.actions if isinstance(one, a.Attack)}
+    if not aimed or not ends_without(view.open, aimed):
         return False
-    if not _may_be_the_last(view, last):
-        return False
-    later = view
-    for move in before:
-        assert isinstance(move, _MOVES)
-        later = moved(later, move)
-    if attack_power(later, last) < view.open.ships[last.target].hull:
+    later, (shot, *others) = prepared(view, intent.actions)
+    alone = shot if not others and isinstance(shot, a.Attack) else None
+    if alone and attack_power(later, alone) < later.open.ships[alone.target].hull:
         return False
     world = world_of(view)
     for action in intent.actions:
@@ -139,23 +150,36 @@ def _wins_unanswered(view: FleetView, intent: Intent) -> bool:
     return view.seat in (world.open.winners or ())
 
 
-def _may_be_the_last(view: FleetView, attack: a.Attack) -> bool:
-    """FC-END-01: whether the target's side would be down to a third, or points do not decide."""
-    battle, target = view.open, view.open.ships[attack.target]
+def ends_without(battle: Open, ships: Iterable[ShipId]) -> bool:
+    """FC-END-01: whether a side without *ships* is down to a third, or points do not decide."""
     if not scenario_of(battle).by_points:
         return True
-    side = battle.commanders[target.owner].side
-    left = points_by_side(battle)[side] - figures(battle.data).ship_class[target.sort]
-    return left <= threshold(starting_points(battle)[side])
+    left, classes = points_to_lose(battle), figures(battle.data).ship_class
+    for ship in ships:
+        gone = battle.ships[ship]
+        left[battle.commanders[gone.owner].side] -= classes[gone.sort]
+    return min(left.values()) <= 0
+
+
+def points_to_lose(battle: Open) -> dict[int, int]:
+    """FC-END-02: with how many class points less each side has lost."""
+    begun = starting_points(battle)
+    return {side: left - threshold(begun[side]) for side, left in points_by_side(battle).items()}
 
 
 def _both_destroy(view: FleetView, first: a.Attack, second: a.Attack | a.FireWeapon) -> bool:
-    """Whether two shots at one target destroy it.
+    """Whether two shots destroy the one target that they have, or each its own.
 
     Who retreats after the first is out of reach; who strikes back then may prevent the second.
     """
-    hit = hit_by(view, first)
-    if hit.spared or _may_leave(view, first) or _may_prevent(view, first, second):
+    hit, battle = hit_by(view, first), view.open
+    if hit.spared or _may_prevent(view, first, second):
+        return False
+    if second.target != first.target:
+        assert second.target is not None, "a weapon is paired with a shot at its target"
+        leaves = battle.ships[second.target].at == first.way[-1] and _may_leave(view, first)
+        return hit.is_lost and not leaves and destroys(view, (second,))
+    if _may_leave(view, first):
         return False
     if isinstance(second, a.FireWeapon):
         return hit.passes + weapon_damage(view, second) >= hit.hull
@@ -233,6 +257,14 @@ def moved(view: FleetView, move: a.Move | a.MoveAgain) -> FleetView:
         replace(ship, at=move.to) if ship.id in move.ships else ship for ship in view.open.ships
     ]
     return replace(view, open=replace(view.open, ships=ships), own=None)
+
+
+def drained(view: FleetView, drain: a.Drain) -> FleetView:
+    """What the view's commander sees once *drain* is played, and nothing else has changed."""
+    commanders = {seat: clone(one) for seat, one in view.open.commanders.items()}
+    spend(commanders[view.seat], ("G:S",))
+    spend(commanders[drain.seat], (drain.die,))
+    return replace(view, open=replace(view.open, commanders=commanders))
 
 
 def adds_fire(view: FleetView, move: a.Move | a.MoveAgain, attack: a.Attack) -> bool:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from engine.core.words import Listing, Text
 from engine.games.fleet_commander import actions as a
-from engine.games.fleet_commander.results import COST
+from engine.games.fleet_commander.results import COST, Result
 from engine.games.fleet_commander.rules.bridge import usable
 from engine.games.fleet_commander.state import FleetView, Open
 from engine.games.fleet_commander.words import things
@@ -51,9 +51,8 @@ def taken_by(*actions: a.Action) -> list[str]:
 
 
 def all_taken_by(*actions: a.Action) -> list[str]:
-    """The dice that *actions* take, the specials of weapons too."""
-    specials = (one.specials for one in actions if isinstance(one, a.FireWeapon))
-    return [*taken_by(*actions), *(str(die) for dice in specials for die in dice)]
+    """The dice that *actions* take, the specials of weapons and drains too."""
+    return [*taken_by(*actions), *(str(die) for one in actions for die in _specials_of(one))]
 
 
 def paid(view: FleetView, told: Text, *actions: a.Action) -> Text:
@@ -71,6 +70,17 @@ def paid(view: FleetView, told: Text, *actions: a.Action) -> Text:
         still=things.dice(left),
         about=told,
     )
+
+
+def _specials_of(action: a.Action) -> tuple[Result, ...]:
+    """The specials that are all that *action* takes."""
+    match action:
+        case a.FireWeapon(specials=specials):
+            return specials
+        case a.Drain():
+            return ("G:S",)
+        case _:
+            return ()
 
 
 def _dice_of(action: a.Action) -> tuple[str, ...]:

@@ -62,10 +62,12 @@ def double_shots(view: FleetView, every: Sequence[Intent]) -> Iterator[Intent]:
 
 def played_on(world: FleetState, seat: Seat, actions: Sequence[a.Order]) -> FleetState:
     """*world* after *actions*, others answering as the clock would; an answer may cut them off."""
-    for number, action in enumerate(actions):
-        if number and isinstance(actions[0], a.Attack) and not _is_legal(world, seat, action):
+    answered = False
+    for action in actions:
+        if answered and not _is_legal(world, seat, action):
             break
         world = after(world, seat, action)
+        answered = answered or isinstance(action, a.Attack)
     return world
 
 

@@ -7,12 +7,11 @@ from engine.core.agenda import waiting
 from engine.core.lessons import Lesson
 from engine.core.words import Text
 from engine.games.fleet_commander import events as e
-from engine.games.fleet_commander.battlefield import are_enemies
 from engine.games.fleet_commander.cards import Special
 from engine.games.fleet_commander.rules.bridge import usable
-from engine.games.fleet_commander.state import FleetView, Ship
+from engine.games.fleet_commander.state import FleetView
 from engine.games.fleet_commander.words.shots import Dice, Groups
-from engine.games.fleet_commander.words.threats import can_be_fired_at
+from engine.games.fleet_commander.words.threats import targets
 
 Hint = Callable[[FleetView], Text | None]
 
@@ -35,7 +34,7 @@ def may_fire(view: FleetView) -> bool:
     groups = Groups(view.open, view.seat)
     able = [at for at in groups.ships if view.open.sectors[at] is not Special.ASTEROID_FIELD]
     beside = {cell for at in able for cell in groups.field.beside[at]}
-    return any(ship.at in beside for ship in _targets(view))
+    return any(ship.at in beside for ship in targets(view))
 
 
 def may_support(view: FleetView) -> bool:
@@ -43,7 +42,7 @@ def may_support(view: FleetView) -> bool:
     groups = Groups(view.open, view.seat)
     return any(
         sum(at in groups.field.beside[ship.at] for at in groups.ships) > 1
-        for ship in _targets(view)
+        for ship in targets(view)
         if ship.at is not None
     )
 
@@ -53,18 +52,9 @@ def may_destroy(view: FleetView) -> bool:
     groups, die = Groups(view.open, view.seat), Dice(red=("M",))
     return any(
         groups.strongest(ship.at, die).power >= ship.hull
-        for ship in _targets(view)
+        for ship in targets(view)
         if ship.at is not None
     )
-
-
-def _targets(view: FleetView) -> list[Ship]:
-    """Enemies that may be fired at."""
-    return [
-        ship
-        for ship in view.open.ships
-        if are_enemies(view.open, view.seat, ship.owner) and can_be_fired_at(view.open, ship)
-    ]
 
 
 def held(view: FleetView, colour: str) -> int:

@@ -1,6 +1,6 @@
 """Which intents are offered as plans: those that gain most, and the best of each kind there is."""
 
-from collections.abc import Hashable, Iterable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -18,7 +18,12 @@ from engine.games.fleet_commander.reckoning import (
 from engine.games.fleet_commander.state import FleetView
 from engine.games.fleet_commander.words.certainty import adds_fire
 from engine.games.fleet_commander.words.double_shots import double_shots
+from engine.games.fleet_commander.words.drained_shots import drained_shots
 from engine.games.fleet_commander.words.ranking import SLIGHT, ranked
+from engine.games.fleet_commander.words.winning_plans import (
+    win_unless_answered,
+    winning_plans,
+)
 
 MOST: Final = 9
 """Plans worth a line in a menu."""
@@ -53,7 +58,7 @@ def offered(view: FleetView) -> list[Intent]:
             continue
         if not _supports_in_vain(view, intent):
             shots[order] = intent.gain
-    planned = (one for one in every if isinstance(one.actions[0], _PLANNED))
+    planned = (one for one in every if isinstance(one.actions[-1], _PLANNED))
     found = [one for one in planned if not _is_outdone(one, shots)]
     best: dict[Hashable, Intent] = {}
     for intent in found:
@@ -68,6 +73,8 @@ def offered(view: FleetView) -> list[Intent]:
             continue
         if not _is_one_shot_more(intent, chosen.values()):
             chosen[_aim(intent)] = intent
+    if (win := win_unless_answered(view, found)) is not None:
+        chosen.setdefault(_aim(win), win)
     first = [*ranked(view, [*chosen.values()])]
     return first + _seldom(view, every, first)
 
@@ -80,9 +87,16 @@ def weighed(view: FleetView) -> list[Intent]:
     """
     every = intents(view)
     return sorted(
-        (_valued(intent) for intent in (*every, *double_shots(view, every))),
+        (_valued(intent) for intent in (*every, *_several(view, every))),
         key=lambda intent: -intent.gain,
     )
+
+
+def _several(view: FleetView, every: Sequence[Intent]) -> Iterator[Intent]:
+    """What *every* does not reckon with: shots one after the other, or after more than a move."""
+    yield from double_shots(view, every)
+    yield from drained_shots(view, every)
+    yield from winning_plans(view, every)
 
 
 def _valued(intent: Intent) -> Intent:
@@ -126,10 +140,13 @@ def _seldom(view: FleetView, every: Sequence[Intent], first: Sequence[Intent]) -
     best = max((one.gain for one in every), default=0.0)
     found: list[Intent] = []
     for intent in every:
-        if isinstance(intent.actions[0], a.Drain):
+        (order, *others) = intent.actions
+        if others:
+            continue
+        if isinstance(order, a.Drain):
             if intent.gain > 0 or (not first and not found and intent.gain >= SLIGHT):
                 found.append(intent)
-        elif isinstance(intent.actions[0], a.SwitchOff) and _frees(view, intent, best):
+        elif isinstance(order, a.SwitchOff) and _frees(view, intent, best):
             found.append(intent)
     again = None if best > 0 else reroll(view)
     if again is not None:
@@ -146,10 +163,21 @@ def _frees(view: FleetView, intent: Intent, best: float) -> bool:
 
 def _kinds(intent: Intent) -> tuple[Hashable, ...]:
     """What *intent* may be the best of."""
-    first, *others = intent.actions
-    if others:
-        return ("charge" if isinstance(first, _MOVES) else "two shots",)
-    match first:
+    match intent.actions:
+        case (a.Move() | a.MoveAgain(), a.Attack()):
+            return ("charge",)
+        case (a.Attack(target=one), a.Attack(target=other) | a.FireWeapon(target=other)):
+            return ("two shots" if one == other else "several",)
+        case (a.Drain(), _, *_):
+            return ("drained shot",)
+        case (first,):
+            return _kinds_of(first)
+        case _:
+            return ("several",)
+
+
+def _kinds_of(order: a.Order) -> tuple[Hashable, ...]:
+    match order:
         case a.Attack(way=way):
             return ("attack", "attack beside") if len(way) == 1 else ("attack",)
         case a.FireWeapon(ship=ship):
@@ -167,7 +195,7 @@ def _kinds(intent: Intent) -> tuple[Hashable, ...]:
         case a.Evacuate() | a.Escape() | a.Enter():
             return ("mission",)
         case _:
-            return (first.kind,)
+            return (order.kind,)
 
 
 def _aim(intent: Intent) -> tuple[Hashable, ...]:

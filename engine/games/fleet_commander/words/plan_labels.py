@@ -76,6 +76,23 @@ def double_label(view: FleetView, first: a.Attack, second: a.Attack | a.FireWeap
     )
 
 
+def then_label(view: FleetView, first: a.Order, plan: Text) -> Text:
+    """The *first* order of several in short, and what the others are called."""
+    battle = view.open
+    match first:
+        case a.Drain(die=die):
+            return Text.of("plan-drained", die=things.die(die), plan=plan)
+        case a.Attack(at=at, target=target):
+            named = things.aimed_at(battle, view.seat, target)
+            origin = things.short_name(battle, at)
+            return Text.of("plan-then-shot", origin=origin, target=named, plan=plan)
+        case a.Move(ships=ships, to=to) | a.MoveAgain(ships=ships, to=to):
+            who, where = things.group(battle, ships), things.short_name(battle, to)
+            return Text.of("plan-then-move", ships=who, sector=where, plan=plan)
+        case _:
+            raise AssertionError(f"no plan of several orders begins with {first}")
+
+
 def _shooter(view: FleetView, shot: a.Attack | a.FireWeapon) -> Text:
     battle = view.open
     if isinstance(shot, a.FireWeapon):

@@ -9,7 +9,7 @@ from engine.core.plans import Plan
 from engine.core.records import value
 from engine.core.words import Text
 from engine.games.fleet_commander import actions as a
-from engine.games.fleet_commander.reckoning import Intent, after, view_of, world_of
+from engine.games.fleet_commander.reckoning import Intent, after, unanswered, view_of, world_of
 from engine.games.fleet_commander.state import FleetView
 from engine.games.fleet_commander.words.about import (
     about_action,
@@ -20,12 +20,17 @@ from engine.games.fleet_commander.words.about import (
 )
 from engine.games.fleet_commander.words.answer_plans import answer_plans
 from engine.games.fleet_commander.words.brings import brought_by_moving
-from engine.games.fleet_commander.words.certainty import Victory, victory_by
+from engine.games.fleet_commander.words.certainty import Victory, drained, victory_by
 from engine.games.fleet_commander.words.costs import all_taken_by, paid, taken_by
 from engine.games.fleet_commander.words.dangers import Danger, danger_of_going
 from engine.games.fleet_commander.words.forecast import attack_power
 from engine.games.fleet_commander.words.offered import is_fair, offered
-from engine.games.fleet_commander.words.plan_labels import charge_label, double_label, plan_label
+from engine.games.fleet_commander.words.plan_labels import (
+    charge_label,
+    double_label,
+    plan_label,
+    then_label,
+)
 from engine.games.fleet_commander.words.ranking import is_chancy
 from engine.games.fleet_commander.words.roll_plans import roll_plans
 from engine.games.fleet_commander.words.threats import Threat, gravest
@@ -92,9 +97,10 @@ def _plan(view: FleetView, intent: Intent, now: Threat | None) -> Plan[a.Action]
     besides the one *now*.
     """
     victory = victory_by(view, intent)
-    told = _told(view, intent, now, victory)
+    room = 0 if victory is None else ROOM_OF_VICTORY
+    told = _told(view, intent.actions, now, victory, room)
     about, facts = told.about, dict(told.about.facts)
-    if victory == "sure" and facts.get("sure") == "yes":  # That it wins says as much.
+    if victory is not None and facts.get("sure") == "yes":  # That it wins says as much.
         about = Text.of("plan-about-winning", hull=facts["hull"])
     if victory is not None and not isinstance(intent.actions[0], a.Escape | a.Evacuate):
         about = Text.of("plan-wins", how=victory, about=about)
@@ -115,12 +121,23 @@ class _Told:
     danger: Danger | None = None
 
 
-def _told(view: FleetView, intent: Intent, now: Threat | None, victory: Victory | None) -> _Told:
-    room = 0 if victory is None else ROOM_OF_VICTORY
-    match intent.actions:
+def _told(
+    view: FleetView,
+    actions: Sequence[a.Order],
+    now: Threat | None,
+    victory: Victory | None,
+    room: int = 0,
+) -> _Told:
+    """*actions*, beside which there is *room* for so many dice and answers less."""
+    match actions:
+        case (a.Drain() as drain, then, *others):
+            told = _told(drained(view, drain), (then, *others), now, victory, room + 1)
+            return replace(told, label=then_label(view, drain, told.label))
         case (a.Move() | a.MoveAgain() as move, a.Attack() as attack):
-            return _charge(view, (move, attack), now, victory)
-        case (a.Attack() as first, a.Attack() | a.FireWeapon() as second):
+            return _charge(view, (move, attack), now, victory, room)
+        case (a.Attack(target=one) as first, a.Attack() | a.FireWeapon() as second) if (
+            second.target == one
+        ):
             dice = len(all_taken_by(first, second)) + room
             about = double_about(view, first, second, dice)
             return _Told(label=double_label(view, first, second), about=about)
@@ -139,8 +156,12 @@ def _told(view: FleetView, intent: Intent, now: Threat | None, victory: Victory 
             told_of = about_action(view, order)
             assert told_of is not None, "whatever is offered is told about"
             return _Told(label=plan_label(view, order), about=told_of)
+        case (first, *others):
+            later = view_of(after(world_of(view), view.seat, first, unanswered), view.seat)
+            told = _told(later, others, now, victory, room + 1)
+            return replace(told, label=then_label(view, first, told.label))
         case _:
-            raise AssertionError(f"no plan is made of {intent.actions}")
+            raise AssertionError(f"no plan is made of {actions}")
 
 
 def _charge(
@@ -148,10 +169,10 @@ def _charge(
     charge: tuple[a.Move | a.MoveAgain, a.Attack],
     now: Threat | None,
     victory: Victory | None,
+    room: int,
 ) -> _Told:
     """Ships move, and they or those whom they support fire; nothing threatens who has won."""
     move, attack = charge
-    room = 0 if victory is None else ROOM_OF_VICTORY
     later = view_of(after(world_of(view), view.seat, move), view.seat)
     power, dice = attack_power(later, attack), len(taken_by(move, attack)) + room
     danger = None if victory == "sure" else danger_of_going(later, attack, move.ships, now)

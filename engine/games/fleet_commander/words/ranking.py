@@ -9,7 +9,6 @@ from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander.battlefield import are_enemies
 from engine.games.fleet_commander.cards import Special
 from engine.games.fleet_commander.concealment import laid_open
-from engine.games.fleet_commander.odds import PRICE
 from engine.games.fleet_commander.reckoning import VICTORY, Intent, view_of, world_of
 from engine.games.fleet_commander.state import FleetState, FleetView, ShipId
 from engine.games.fleet_commander.words.brings import brought_by_moving
@@ -19,7 +18,7 @@ from engine.games.fleet_commander.words.certainty import (
     surely_passes,
     victory_by,
 )
-from engine.games.fleet_commander.words.costs import taken_by
+from engine.games.fleet_commander.words.costs import all_taken_by, taken_by
 from engine.games.fleet_commander.words.double_shots import played_on
 from engine.games.fleet_commander.words.outcomes import Reached, reached
 from engine.games.fleet_commander.words.threats import at_stake, is_alone
@@ -79,7 +78,11 @@ def ranked(view: FleetView, chosen: Sequence[Intent]) -> list[Intent]:
     worlds = {intent: _played(view, start, intent) for intent in chosen}
     harms = {intent: _harm(view, start, world) for intent, world in worlds.items()}
     dangers = _dangers(view, worlds)
-    aims = {intent: _aim(view, intent, harm) for intent, harm in harms.items()}
+    wins: Mapping[Intent, Victory | None] = {intent: victory_by(view, intent) for intent in chosen}
+    aims = {
+        intent: Aim.HARM if wins[intent] else _aim(view, intent, harm)
+        for intent, harm in harms.items()
+    }
     chosen = [intent for intent in chosen if not _is_waste(intent, aims[intent])]
     useful = [intent for intent in chosen if aims[intent] is not Aim.NOTHING]
     if useful:
@@ -91,13 +94,13 @@ def ranked(view: FleetView, chosen: Sequence[Intent]) -> list[Intent]:
         aim, net = aims[intent], intent.gain - dangers[intent]
         return (
             aim is Aim.NOTHING,
-            _VICTORIES[victory_by(view, intent)],
+            _VICTORIES[wins[intent]],
             not (intent.points > 0 and destroys(view, intent.actions)),
             intent.gain <= 0,
             net <= 0,
             aim not in _FOREMOST,
             aim is Aim.NEARER and _strays(worlds[intent], intent),
-            is_chancy(view, intent.actions[0]),
+            any(is_chancy(view, one) for one in intent.actions),
             -net,
             aim,
         )
@@ -141,7 +144,7 @@ def _dangers(view: FleetView, worlds: Mapping[Intent, FleetState]) -> Mapping[In
     """The same of each, by the world that it leads to."""
     now, found = at_stake(view), dict.fromkeys(worlds, 0.0)
     for intent, world in worlds.items():
-        if isinstance(intent.actions[0], _GOING):
+        if any(isinstance(one, _GOING) for one in intent.actions):
             then = at_stake(view_of(world, view.seat))
             found[intent] = DANGER * max(0.0, then - now)
     return found
@@ -261,9 +264,8 @@ def _is_dear(intent: Intent, harm: _Harm) -> bool:
 
 
 def _dice(intent: Intent) -> int:
-    """How many dice *intent* takes, those of a weapon counted in."""
-    weapons = sum(isinstance(one, a.FireWeapon) for one in intent.actions)
-    return len(taken_by(*intent.actions)) + PRICE * weapons
+    """How many dice *intent* takes, the specials of weapons and drains counted in."""
+    return len(all_taken_by(*intent.actions))
 
 
 def _nearer_once(

@@ -143,6 +143,15 @@ def can_be_fired_at(battle: Open, ship: Ship) -> bool:
     return not sheltered and not ship.hidden and may_target(ship)
 
 
+def targets(view: FleetView) -> list[Ship]:
+    """Enemies that may be fired at."""
+    return [
+        ship
+        for ship in view.open.ships
+        if are_enemies(view.open, view.seat, ship.owner) and can_be_fired_at(view.open, ship)
+    ]
+
+
 def _threats(battle: Open, seat: Seat, *, rolling: bool = True) -> Iterator[Threat]:
     """Of dice to be rolled a shot from beside, and what destroys a ship once enemies have come.
 

@@ -1,0 +1,71 @@
+"""A drain before a shot is a plan where it takes the answer away that might stop the shot."""
+
+import pytest
+
+from engine.games.fleet_commander import actions as a
+from engine.games.fleet_commander.game import FLEET_COMMANDER as GAME
+from engine.games.fleet_commander.words.certainty import destroys
+from tests.fleet_commander.battle import Battle
+from tests.fleet_commander.test_plans import said
+
+SHOT = "the battleship (C3) fires on enemy frigate (D3)"
+SHIELD = "\N{LARGE GREEN CIRCLE}\N{WORD JOINER}\N{HEAVY GREEK CROSS}"
+RETREAT = "\N{LARGE BLUE CIRCLE}\N{WORD JOINER}\N{BLACK STAR}"
+DRAIN = "\N{LARGE GREEN CIRCLE}\N{WORD JOINER}\N{BLACK STAR}"
+RED = "\N{LARGE RED CIRCLE}\N{WORD JOINER}\N{HEAVY GREEK CROSS}"
+
+
+def beside(bridge: str, hull: int = 3, held: str = "R:O G:S", foe: str = "frigate") -> Battle:
+    """A battleship that holds a green special beside a *foe* of so much *hull*."""
+    battle = Battle()
+    battle.ship("p1", "battleship", "C3")
+    battle.ship("p2", foe, "D3", hull=hull)
+    battle.ship("p2", "battleship", "E1")
+    battle.dice("p1", held)
+    battle.dice("p2", bridge=bridge)
+    return battle
+
+
+def drained(battle: Battle) -> list[tuple[str, str]]:
+    return [(label, about) for label, about in said(battle) if label.startswith("Drain their")]
+
+
+@pytest.mark.rule("FC-DRAIN-02")
+def test_a_drain_comes_before_a_shot_that_it_makes_certain() -> None:
+    assert said(beside("G:O"))[0] == (
+        f"Drain their {SHIELD}, then {SHOT}",
+        f"Takes {RED} {DRAIN}, none left · hull 3 → 0; it has no answer",
+    )
+    assert said(beside("B:S R:D"))[0][0] == f"Drain their {RETREAT}, then {SHOT}"
+    (plan, *_) = GAME.plans(beside("G:O").view())
+    assert [type(one) for one in plan.actions] == [a.Drain, a.Attack]
+    assert destroys(beside("G:O").view(), plan.actions)
+    french = said(beside("G:O"), "fr")[0][0]
+    assert french.startswith(f"Drainer leur {SHIELD}, puis le cuirassé (C3) tire")
+
+
+def test_no_drain_comes_before_a_shot_that_it_does_not_make_certain() -> None:
+    assert not drained(beside("G:D")), "the shield does not point there: it is certain already"
+    assert not drained(beside("G:O B:S")), "one answer is left"
+    assert not drained(beside("G:O", held="R:O B:S")), "there is no green special"
+    cruiser = beside("G:O")
+    cruiser.ship("p2", "cruiser", "D3")
+    assert not any("frigate (D3)" in label for label, _ in drained(cruiser)), "it takes its place"
+
+
+def test_a_drain_before_a_shot_that_destroys_nobody_lets_all_of_it_pass() -> None:
+    battle = beside("G:O", hull=12, foe="destroyer")
+    (label, about), *_ = drained(battle)
+    assert label == f"Drain their {SHIELD}, then the battleship (C3) fires on enemy destroyer (D3)"
+    assert about.endswith("hull 12 → 8; it has no answer")
+
+
+def test_ships_go_and_fire_after_a_drain() -> None:
+    battle = beside("G:O", held="R:O B:O G:S")
+    battle.change(0, at=battle.at("C4"))
+    (label, about), *_ = drained(battle)
+    assert (
+        label
+        == f"Drain their {SHIELD}, then the battleship goes to C3 and fires on enemy frigate (D3)"
+    )
+    assert "hull 3 → 0; it has no answer" in about

@@ -1,0 +1,91 @@
+"""A plan that wins is never missed where up to three dice are enough for it."""
+
+import pytest
+
+from engine.games.fleet_commander import actions as a
+from engine.games.fleet_commander.game import FLEET_COMMANDER as GAME
+from tests.fleet_commander.battle import Battle
+from tests.fleet_commander.test_plans import said
+
+
+def far() -> Battle:
+    """Two frigates three sectors from the frigate whose loss leaves its side a third."""
+    battle = Battle()
+    battle.ships("p1", "frigate", "A5", 2)
+    battle.ship("p1", "battleship", "E5")
+    battle.ship("p2", "frigate", "D2", hull=2)
+    battle.ship("p2", "frigate", "A1")
+    battle.commander("p2").points = 5
+    return battle
+
+
+def played(battle: Battle) -> list[type[object]]:
+    (plan, *_) = GAME.plans(battle.view())
+    assert said(battle)[0][1].count("wins the battle ·") == 1
+    for action in plan.actions:
+        battle.act(action)
+    assert battle.open.winners == ("p1",)
+    return [type(one) for one in plan.actions]
+
+
+@pytest.mark.rule("FC-ABILITY-01", "FC-END-02")
+def test_ships_go_on_by_ion_drive_and_fire_where_that_wins() -> None:
+    battle = far()
+    battle.dice("p1", "B:D R:D")
+    assert said(battle)[0][0] == (
+        "2 frigates to B4, then 2 frigates go on to C3 and fire on enemy frigate 1 (D2)"
+    )
+    assert said(battle, "fr")[0][0] == (
+        "2 frégates en B4, puis 2 frégates avancent en C3 et tirent sur la frégate ennemie 1 (D2)"
+    )
+    assert played(battle) == [a.Move, a.MoveAgain, a.Attack]
+
+
+@pytest.mark.rule("FC-ATTACK-09")
+def test_a_ship_comes_up_and_two_shots_win() -> None:
+    battle = far()
+    battle.change(3, hull=6)
+    battle.change(2, at=battle.at("D4"))
+    battle.dice("p1", "B:O R:O R:O")
+    assert said(battle)[0][0].startswith("The battleship to D3, then two shots on enemy frigate 1")
+    assert played(battle) == [a.Move, a.Attack, a.Attack]
+
+
+def test_two_shots_win_that_destroy_a_ship_each() -> None:
+    battle = far()
+    battle.change(2, at=battle.at("D3"))
+    battle.ship("p2", "frigate", "C4", hull=1)
+    battle.ship("p2", "frigate", "E1")
+    battle.commander("p2").points = 8
+    battle.dice("p1", "R:O R:D")
+    assert played(battle) == [a.Attack, a.Attack]
+
+
+def test_nothing_is_searched_for_while_a_single_shot_wins() -> None:
+    battle = far()
+    battle.change(2, at=battle.at("D3"))
+    battle.dice("p1", "B:D R:D R:O")
+    assert played(battle) == [a.Attack]
+
+
+def test_what_wins_unless_it_is_answered_is_offered_though_an_answer_stops_it() -> None:
+    battle = far()
+    battle.change(2, at=battle.at("D3"))
+    battle.dice("p1", "B:O R:O")
+    battle.dice("p2", bridge="G:M")
+    assert said(battle)[0][1].count("wins the battle unless answered") == 1
+
+
+def test_what_wins_unless_answered_is_offered_beside_many_that_gain_more() -> None:
+    battle = Battle(zones=((7, 7),))
+    battle.ship("p1", "cruiser", "D4")
+    for at in ("A5", "A7", "C7", "E7", "G7", "G5"):
+        battle.ship("p1", "battleship", at)
+    battle.ship("p2", "frigate", "D3", hull=3)
+    battle.ship("p2", "destroyer", "C4")
+    battle.commander("p2").points = 6
+    battle.dice("p1", "B:M R:O")
+    battle.dice("p2", bridge="G:O B:S")
+    battle.special("D3", "gas_cloud")
+    winning = [label for label, about in said(battle) if "wins the battle unless" in about]
+    assert winning == ["The cruiser (D4) fires on enemy frigate (D3)"]
