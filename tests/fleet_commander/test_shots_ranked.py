@@ -136,6 +136,25 @@ def test_two_shots_that_destroy_a_ship_together_are_one_plan() -> None:
     assert not any("Two shots" in label for label, _ in said(battle)), "there is one die"
 
 
+@pytest.mark.rule("FC-SPECIAL-06")
+def test_a_die_is_turned_for_the_second_of_two_shots() -> None:
+    battle = Battle()
+    battle.ship("p1", "battleship", "C3")
+    battle.ship("p2", "destroyer", "D4", hull=6)
+    battle.ship("p2", "battleship", "E1")
+    battle.dice("p1", "R:O R:D R:S")
+    (plan, *_) = GAME.plans(battle.view())
+    assert said(battle)[0][0] == "Two shots on enemy destroyer (D4) from C3"
+    assert {one.dice for one in plan.actions if isinstance(one, a.Attack)} == {
+        ("R:D",),
+        ("R:O>D",),
+    }
+    battle.dice("p1", "R:O R:O R:S")
+    assert not any("Two shots" in one for one, _ in said(battle)), "one special turns one die"
+    battle.dice("p1", "R:O R:O R:S R:S")
+    assert said(battle)[0][0] == "Two shots on enemy destroyer (D4) from C3"
+
+
 @pytest.mark.rule("FC-WEAPON-16", "FC-SPECIAL-02")
 def test_a_weapon_may_be_the_second_of_two_shots() -> None:
     battle = Battle()

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from itertools import combinations_with_replacement
 from typing import Final, TypeAlias
 
@@ -17,6 +18,7 @@ from engine.games.fleet_commander.reckoning import (
     view_of,
     world_of,
 )
+from engine.games.fleet_commander.results import AS_PLAYED, FACE_OF, RESULTS
 from engine.games.fleet_commander.rules import orders
 from engine.games.fleet_commander.rules.bridge import usable
 from engine.games.fleet_commander.state import FleetState, FleetView, ShipId
@@ -89,20 +91,42 @@ def _cheapest(view: FleetView, shots: Mapping[Shot, int], hull: int) -> tuple[Sh
     """
     held = Counter(map(str, usable(view.open.commanders[view.seat])))
     best: tuple[tuple[int, bool, int], tuple[Shot, Shot]] | None = None
-    for one, other in combinations_with_replacement(shots, 2):
-        power = shots[one] + shots[other]
+    for shot, next_shot in combinations_with_replacement(shots, 2):
+        power = shots[shot] + shots[next_shot]
         if power < hull:
             continue
-        if isinstance(one, a.FireWeapon) and isinstance(other, a.FireWeapon):
+        if isinstance(shot, a.FireWeapon) and isinstance(next_shot, a.FireWeapon):
             continue
-        taken = Counter(all_taken_by(one, other))
-        if not taken <= held:
+        one, other = sorted((shot, next_shot), key=lambda shot: _place(shot, shots[shot]))
+        pair = _paid(one, other, held)
+        if pair is None:
             continue
-        pair = sorted((one, other), key=lambda shot: _place(shot, shots[shot]))
-        rank = (taken.total(), _is_answered(view, pair[0]), -power)
+        rank = (len(all_taken_by(*pair)), _is_answered(view, pair[0]), -power)
         if best is None or rank < best[0]:
-            best = (rank, (pair[0], pair[1]))
+            best = (rank, pair)
     return None if best is None else best[1]
+
+
+def _paid(one: Shot, other: Shot, held: Counter[str]) -> tuple[Shot, Shot] | None:
+    """Both by dice that are *held*; a die may be turned where both shots want the same.
+
+    FC-SPECIAL-06: each shot by itself is offered with a die that needs no special, if there is one.
+    """
+    pairs = [(one, other)]
+    if held["R:S"]:
+        pairs += [(one, turned) for turned in _turned(other)]
+        pairs += [(turned, other) for turned in _turned(one)]
+    return next((pair for pair in pairs if Counter(all_taken_by(*pair)) <= held), None)
+
+
+def _turned(shot: Shot) -> Iterator[a.Attack]:
+    """*shot* with its die turned, if it takes one alone that is not."""
+    match shot:
+        case a.Attack(dice=(die,)) if die in RESULTS:
+            for way in AS_PLAYED["R"][FACE_OF[die]][1:]:
+                yield replace(shot, dice=(way,))
+        case _:
+            pass
 
 
 def _is_answered(view: FleetView, shot: Shot) -> bool:
