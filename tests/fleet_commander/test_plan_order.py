@@ -174,6 +174,18 @@ def test_ships_that_may_move_on_are_a_plan_at_once() -> None:
     assert words.say(plans[place].label, plain=True) == "2 frigates (B7) go on to B6, for free"
 
 
+@pytest.mark.rule("FC-ABILITY-01")
+def test_where_ships_go_for_free_they_are_not_offered_to_go_for_a_die() -> None:
+    battle = Battle(zones=((7, 7),))
+    frigates = battle.ships("p1", "frigate", "A7", 2)
+    battle.ship("p2", "battleship", "A3")
+    battle.dice("p1", "R:O B:O B:O")
+    battle.act(battle.move("B:O", frigates, "A6"))
+    firsts = [plan.actions[0] for plan in GAME.plans(battle.view())]
+    assert battle.again(frigates, "A5") in firsts
+    assert not any(isinstance(one, a.Move) and one.to == battle.at("A5") for one in firsts)
+
+
 def test_labels_begin_with_what_tells_plans_apart_on_a_phone() -> None:
     """Phones show some forty letters of a label: no two plans begin alike."""
     battle = Battle()

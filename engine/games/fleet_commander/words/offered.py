@@ -51,15 +51,7 @@ def offered(view: FleetView) -> list[Intent]:
     it helps is offered where a captain would do it, or where there is nothing else to do.
     """
     every = weighed(view)
-    shots: dict[a.Order, float] = {}
-    for intent in every:
-        (order, *others) = intent.actions
-        if not others or order in shots or not isinstance(order, _MOVES):
-            continue
-        if not _supports_in_vain(view, intent):
-            shots[order] = intent.gain
-    planned = (one for one in every if isinstance(one.actions[-1], _PLANNED))
-    found = [one for one in planned if not _is_outdone(one, shots)]
+    found = _worth_a_line(view, every)
     best: dict[Hashable, Intent] = {}
     for intent in found:
         new = [kind for kind in _kinds(intent) if kind not in best]
@@ -77,6 +69,41 @@ def offered(view: FleetView) -> list[Intent]:
         chosen.setdefault(_aim(win), win)
     first = [*ranked(view, [*chosen.values()])]
     return first + _seldom(view, every, first)
+
+
+def _worth_a_line(view: FleetView, every: Sequence[Intent]) -> list[Intent]:
+    """Those of *every* that plans are made of, but for what another does as well, or for free."""
+    shots: dict[a.Order, float] = {}
+    for intent in every:
+        (order, *others) = intent.actions
+        if not others or order in shots or not isinstance(order, _MOVES):
+            continue
+        if not _supports_in_vain(view, intent):
+            shots[order] = intent.gain
+    free = {_gone(one) for one in every if _is_free(one.actions[0])}
+    return [
+        one
+        for one in every
+        if isinstance(one.actions[-1], _PLANNED)
+        and not _is_outdone(one, shots)
+        and (_is_free(one.actions[0]) or _gone(one) not in free)
+    ]
+
+
+def _is_free(order: a.Order) -> bool:
+    """FC-ABILITY-01: whether ships go on by a result that has been played."""
+    return isinstance(order, a.MoveAgain) or (isinstance(order, a.UsePortal) and order.die is None)
+
+
+def _gone(intent: Intent) -> tuple[Hashable, ...]:
+    """Who goes where, and what follows; the intent itself if nobody goes, or brings containers."""
+    match intent.actions:
+        case (a.Move(containers=containers), *_) if containers:
+            return (intent,)
+        case (a.Move() | a.MoveAgain() | a.UsePortal() as going, *others):
+            return (going.ships, going.to, *others)
+        case _:
+            return (intent,)
 
 
 def weighed(view: FleetView) -> list[Intent]:
