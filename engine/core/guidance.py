@@ -87,7 +87,7 @@ def _found(
     if first is None:
         return Guidance(plans=_thrifty(ahead, left[:1], plans))
     nearer = sorted(plans, key=lambda plan: not any(map(first.prepares, plan.actions)))
-    order = _thrifty(ahead, [first], nearer)
+    order = _thrifty(ahead, [first], _safely_led(nearer))
     dear = bool(order) and first.key in ahead.of(order[0]).wastes
     return Guidance(plans=order, step=first, text=first.later, dear=dear)
 
@@ -197,6 +197,14 @@ def _led(
         ready=True,
         leads=any(step.key not in ahead.of(plan).serves for plan in others),
     )
+
+
+def _safely_led(plans: Sequence[Plan[Any]]) -> Sequence[Plan[Any]]:
+    """*plans*, led by a fair one that is not perilous if the first is."""
+    if not plans or not plans[0].perilous:
+        return plans
+    lead = next((plan for plan in plans if plan.fair and not plan.perilous), plans[0])
+    return (lead, *(plan for plan in plans if plan is not lead))
 
 
 def _thrifty(

@@ -8,7 +8,7 @@ from engine.games.fleet_commander.words.certainty import destroys
 from tests.fleet_commander.battle import Battle
 from tests.fleet_commander.test_plans import said
 
-SHOT = "the battleship (C3) fires on enemy frigate (D3)"
+SHOT = "C3 fires on enemy frigate (D3)"
 SHIELD = "\N{LARGE GREEN CIRCLE}\N{WORD JOINER}\N{HEAVY GREEK CROSS}"
 RETREAT = "\N{LARGE BLUE CIRCLE}\N{WORD JOINER}\N{BLACK STAR}"
 DRAIN = "\N{LARGE GREEN CIRCLE}\N{WORD JOINER}\N{BLACK STAR}"
@@ -27,21 +27,21 @@ def beside(bridge: str, hull: int = 3, held: str = "R:O G:S", foe: str = "frigat
 
 
 def drained(battle: Battle) -> list[tuple[str, str]]:
-    return [(label, about) for label, about in said(battle) if label.startswith("Drain their")]
+    return [(label, about) for label, about in said(battle) if label.startswith("Drain")]
 
 
 @pytest.mark.rule("FC-DRAIN-02")
 def test_a_drain_comes_before_a_shot_that_it_makes_certain() -> None:
     assert said(beside("G:O"))[0] == (
-        f"Drain their {SHIELD}, then {SHOT}",
+        f"Drain {SHIELD}, then {SHOT}",
         f"Takes {RED} {DRAIN}, none left · hull 3 → 0; it has no answer",
     )
-    assert said(beside("B:S R:D"))[0][0] == f"Drain their {RETREAT}, then {SHOT}"
+    assert said(beside("B:S R:D"))[0][0] == f"Drain {RETREAT}, then {SHOT}"
     (plan, *_) = GAME.plans(beside("G:O").view())
     assert [type(one) for one in plan.actions] == [a.Drain, a.Attack]
     assert destroys(beside("G:O").view(), plan.actions)
     french = said(beside("G:O"), "fr")[0][0]
-    assert french.startswith(f"Drainer leur {SHIELD}, puis le cuirassé (C3) tire")
+    assert french.startswith(f"Drainer {SHIELD}, puis C3 tire")
 
 
 def test_no_drain_comes_before_a_shot_that_it_does_not_make_certain() -> None:
@@ -56,7 +56,7 @@ def test_no_drain_comes_before_a_shot_that_it_does_not_make_certain() -> None:
 def test_a_drain_before_a_shot_that_destroys_nobody_lets_all_of_it_pass() -> None:
     battle = beside("G:O", hull=12, foe="destroyer")
     (label, about), *_ = drained(battle)
-    assert label == f"Drain their {SHIELD}, then the battleship (C3) fires on enemy destroyer (D3)"
+    assert label == f"Drain {SHIELD}, then C3 fires on enemy destroyer (D3)"
     assert about.endswith("hull 12 → 8; it has no answer")
 
 
@@ -64,8 +64,5 @@ def test_ships_go_and_fire_after_a_drain() -> None:
     battle = beside("G:O", held="R:O B:O G:S")
     battle.change(0, at=battle.at("C4"))
     (label, about), *_ = drained(battle)
-    assert (
-        label
-        == f"Drain their {SHIELD}, then the battleship goes to C3 and fires on enemy frigate (D3)"
-    )
+    assert label == f"Drain {SHIELD}, the battleship to C3, then fire on enemy frigate (D3)"
     assert "hull 3 → 0; it has no answer" in about

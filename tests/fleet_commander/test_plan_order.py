@@ -13,7 +13,13 @@ from engine.games.fleet_commander.policies.captain import order
 from engine.games.fleet_commander.reckoning import Intent, intents, world_of
 from engine.games.fleet_commander.state import FleetView
 from engine.games.fleet_commander.words.offered import weighed
-from engine.games.fleet_commander.words.ranking import SLIGHT, Aim, aim_of, danger_of
+from engine.games.fleet_commander.words.ranking import (
+    SLIGHT,
+    Aim,
+    aim_of,
+    danger_of,
+    leads_into_harm,
+)
 from tests.fleet_commander.battle import Battle
 from tests.fleet_commander.guided import guided
 from tests.fleet_commander.test_hints_and_plans import PRESETS, hints, positions
@@ -52,7 +58,8 @@ def first_is_right(view: FleetView, plans: list[Plan[Any]]) -> None:
     aim, gain = aims[0]
     if any(other is Aim.HARM and worth > 0 for other, worth in aims):
         assert aim in (Aim.HARM, Aim.OBJECTIVE)
-    if any(worth > 0 for _, worth in aims):
+    harmless = (not leads_into_harm(view, plan.actions[0]) for plan in plans)
+    if any(worth > 0 and sure for (_, worth), sure in zip(aims, harmless, strict=True)):
         kills = aim is Aim.HARM and gain >= SLIGHT
         assert gain > 0 or kills, "what a captain would leave is not first"
 
@@ -330,6 +337,19 @@ def test_ships_come_near_where_no_die_says_what_becomes_of_them() -> None:
     assert places(battle)[0] == battle.at("D4")
     battle.special("D4", "gravity_field")
     assert places(battle), "if there is no other way it is offered all the same"
+
+
+@pytest.mark.rule("FC-SECTOR-09")
+def test_ships_go_into_a_gravity_field_after_all_else() -> None:
+    battle = Battle()
+    battle.ship("p1", "destroyer", "C3")
+    battle.ship("p1", "battleship", "E5")
+    battle.ship("p2", "battleship", "B2")
+    battle.ship("p2", "cruiser", "A3")
+    battle.special("D3", "gravity_field")
+    battle.dice("p1", "B:O")
+    assert len(places(battle)) > 1
+    assert places(battle)[-1] == battle.at("D3")
 
 
 def test_a_move_with_a_shot_for_no_more_stands_instead_of_the_bare_move() -> None:

@@ -9,6 +9,7 @@ from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander.game import FLEET_COMMANDER as GAME
 from tests.fleet_commander.battle import Battle
 from tests.fleet_commander.guided import guided
+from tests.fleet_commander.test_plans import said
 
 learn(GAME)
 
@@ -41,14 +42,44 @@ def test_ships_that_only_go_somewhere_go_first_where_none_is_lost() -> None:
     assert not guided(under_a_battleship().view(), "answer").plans[0].perilous
 
 
+def test_a_shot_without_a_warning_is_first_that_does_as_much_and_leaves_the_die_to_move() -> None:
+    battle = Battle()
+    battle.ship("p1", "cruiser", "E2")
+    battle.ship("p1", "destroyer", "D4")
+    battle.ship("p2", "destroyer", "D1")
+    battle.ship("p2", "battleship", "A1")
+    battle.dice("p1", "R:D B:M")
+    battle.open.round = 5
+    (label, about), (bold, warned), *_ = said(battle)
+    assert label == "The cruiser (E2) fires on enemy destroyer (D1)"
+    assert "hull 12 → 9" in about
+    assert bold.startswith("The destroyer goes to D3 and fires from afar on enemy destroyer (D1)")
+    assert "hull 12 → 10" in warned
+    assert "⚠" in warned
+
+
+def test_a_plan_with_a_warning_is_first_that_is_clearly_better() -> None:
+    battle = Battle()
+    battle.ship("p1", "cruiser", "E2")
+    battle.ship("p1", "battleship", "D4")
+    battle.ship("p2", "destroyer", "D1", hull=12)
+    battle.ship("p2", "destroyer", "B2", hull=4)
+    battle.ship("p2", "battleship", "A1")
+    battle.dice("p1", "R:D B:M")
+    (label, about), *_ = said(battle)
+    assert label == "The battleship goes to C3 and fires on enemy destroyer 2 (B2)"
+    assert "hull 4 → 0" in about
+    assert "⚠" in about
+
+
 def coming_near() -> Lesson:
     """A step that any move of ships towards enemies takes."""
     (near,) = [one for one in GAME.words.lessons(under_a_battleship().view()) if one.key == "near"]
     return near
 
 
-def test_a_step_is_led_by_a_plan_without_peril_if_there_is_one() -> None:
-    battle = under_a_battleship()
+def plans_of(battle: Battle) -> tuple[Plan[a.Action], Plan[a.Action]]:
+    """A perilous plan, and one that is not."""
     bold = Plan(
         label=Text.of("plan-bold"),
         about=Text.of("about-bold"),
@@ -60,11 +91,27 @@ def test_a_step_is_led_by_a_plan_without_peril_if_there_is_one() -> None:
         about=Text.of("about-safe"),
         actions=(battle.move("B:D", 0, "D3"),),
     )
+    return bold, safe
+
+
+def test_a_step_is_led_by_a_plan_without_peril_if_there_is_one() -> None:
+    battle = under_a_battleship()
+    bold, safe = plans_of(battle)
     found = guidance(GAME, battle.view(), [coming_near()], [], [bold, safe])
     assert found.ready
     assert found.plans == (safe, bold)
     alone = guidance(GAME, battle.view(), [coming_near()], [], [bold])
     assert alone.plans == (bold,), "if there is no other way it is led all the same"
+
+
+def test_what_has_to_come_first_is_led_by_a_plan_without_peril() -> None:
+    """A step that the end of a turn takes is told of before: the first suggestion, then that."""
+    view = under_a_battleship().view()
+    (end,) = [one for one in GAME.words.lessons(view) if one.key == "end"]
+    assert end.hint(view) is None
+    bold, safe = plans_of(under_a_battleship())
+    assert guidance(GAME, view, [end], [], [bold, safe]).plans == (safe, bold)
+    assert guidance(GAME, view, [end], [], [bold]).plans == (bold,)
 
 
 def test_a_menu_warns_of_a_move_as_the_plans_do() -> None:

@@ -1033,9 +1033,18 @@ no-weapon = No target for your { weapon }: { $why ->
    *[none] nothing is within its reach
   }
 plan-about-winning = hull { $hull } → 0
-plan-drained = Drain their { $die }, then { $plan }
-plan-then-move = { $ships } to { $sector }, then { $plan }
-plan-then-shot = { $origin } fires on { $target }, then { $plan }
+plan-steps = { $first }, { $then ->
+    [yes] then { $rest }
+   *[no] { $rest }
+  }
+step-drain = drain { $die }
+step-move = { $ships } to { $sector }
+step-fire = { $how ->
+    [twice] two shots on
+   *[once] fire on
+  } { $target }
+step-fire-from = { $origin } fires on { $target }
+step-fire-both = fire on { $first }, then on { $last }
 plan-two-shots = two shots on { $target }{ $same ->
     [yes] {" "}{ $first }
    *[no] : { $first }, then { $second }

@@ -1058,9 +1058,18 @@ no-weapon = Votre arme ({ weapon }) n’a pas de cible : { $why ->
    *[none] rien n’est à sa portée
   }
 plan-about-winning = coque { $hull } → 0
-plan-drained = Drainer leur { $die }, puis { $plan }
-plan-then-move = { $ships } en { $sector }, puis { $plan }
-plan-then-shot = { $origin } tire sur { $target }, puis { $plan }
+plan-steps = { $first }, { $then ->
+    [yes] puis { $rest }
+   *[no] { $rest }
+  }
+step-drain = drainer { $die }
+step-move = { $ships } en { $sector }
+step-fire = { $how ->
+    [twice] deux tirs sur
+   *[once] tir sur
+  } { $target }
+step-fire-from = { $origin } tire sur { $target }
+step-fire-both = tir sur { $first }, puis sur { $last }
 plan-two-shots = deux tirs sur { $target }{ $same ->
     [yes] {" "}{ $first }
    *[no] {" "}: { $first }, puis { $second }

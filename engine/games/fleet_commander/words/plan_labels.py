@@ -1,12 +1,13 @@
 """What plans are called: who does it, what they do, and to whom."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from engine.core.words import Fact, Text
 from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander.battlefield import firepower_of, ships_at
 from engine.games.fleet_commander.rules.attack import strike_of
-from engine.games.fleet_commander.state import FleetView, Open
+from engine.games.fleet_commander.state import FleetView, Open, ShipId
 from engine.games.fleet_commander.words import things
 from engine.games.fleet_commander.words.forecast import signals_in
 from engine.games.fleet_commander.words.labels import label
@@ -76,21 +77,51 @@ def double_label(view: FleetView, first: a.Attack, second: a.Attack | a.FireWeap
     )
 
 
-def then_label(view: FleetView, first: a.Order, plan: Text) -> Text:
-    """The *first* order of several in short, and what the others are called."""
+def several_label(view: FleetView, actions: Sequence[a.Order]) -> Text:
+    """Orders one after the other in short: a drain, who goes where in the end, and the shots."""
     battle = view.open
-    match first:
-        case a.Drain(die=die):
-            return Text.of("plan-drained", die=things.die(die), plan=plan)
-        case a.Attack(at=at, target=target):
-            named = things.aimed_at(battle, view.seat, target)
-            origin = things.short_name(battle, at)
-            return Text.of("plan-then-shot", origin=origin, target=named, plan=plan)
-        case a.Move(ships=ships, to=to) | a.MoveAgain(ships=ships, to=to):
-            who, where = things.group(battle, ships), things.short_name(battle, to)
-            return Text.of("plan-then-move", ships=who, sector=where, plan=plan)
-        case _:
-            raise AssertionError(f"no plan of several orders begins with {first}")
+    steps: list[Text] = []
+    aims: list[a.Attack | a.FireWeapon] = []
+    for at, order in enumerate(actions):
+        match order:
+            case a.Drain(die=die):
+                steps.append(Text.of("step-drain", die=things.die(die)))
+            case a.Move(ships=ships, to=to) | a.MoveAgain(ships=ships, to=to):
+                if not _goes_on(ships, actions[at + 1]):
+                    who, where = things.group(battle, ships), things.short_name(battle, to)
+                    steps.append(Text.of("step-move", ships=who, sector=where))
+            case a.Attack() | a.FireWeapon():
+                aims.append(order)
+            case _:
+                raise AssertionError(f"no plan of several orders has {order}")
+    moves = any(isinstance(one, a.Move | a.MoveAgain) for one in actions)
+    label = _aims_label(view, aims, short=moves)
+    for number, step in enumerate(reversed(steps)):
+        label = Text.of("plan-steps", first=step, then="no" if number else "yes", rest=label)
+    return label
+
+
+def _goes_on(ships: Sequence[ShipId], order: a.Order) -> bool:
+    """Whether by *order* some of *ships*, and nobody else, go further."""
+    return isinstance(order, a.Move | a.MoveAgain) and {*order.ships} <= {*ships}
+
+
+def _aims_label(view: FleetView, shots: Sequence[a.Attack | a.FireWeapon], *, short: bool) -> Text:
+    """Whom *shots* are at; *short* without where from, and by the sectors of several targets."""
+    battle = view.open
+    targets = [one.target for one in shots if one.target is not None]
+    first, last = (things.aimed_at(battle, view.seat, one) for one in (targets[0], targets[-1]))
+    if len({*targets}) > 1:
+        if short:
+            ends = (battle.ships[one].at or 0 for one in (targets[0], targets[-1]))
+            first, last = (Text.of("sector", name=things.sector_name(battle, at)) for at in ends)
+        return Text.of("step-fire-both", first=first, last=last)
+    if len(targets) > 1:
+        return Text.of("step-fire", how="twice", target=first)
+    (shot,) = shots
+    if short or not isinstance(shot, a.Attack):
+        return Text.of("step-fire", how="once", target=first)
+    return Text.of("step-fire-from", origin=things.short_name(battle, shot.at), target=first)
 
 
 def _shooter(view: FleetView, shot: a.Attack | a.FireWeapon) -> Text:

@@ -20,6 +20,7 @@ from engine.games.fleet_commander.words.about import (
 )
 from engine.games.fleet_commander.words.answer_plans import answer_plans
 from engine.games.fleet_commander.words.brings import brought_by_moving
+from engine.games.fleet_commander.words.calm_plans import Offer, calm_first
 from engine.games.fleet_commander.words.certainty import Victory, drained, victory_by
 from engine.games.fleet_commander.words.costs import all_taken_by, paid, taken_by
 from engine.games.fleet_commander.words.dangers import Danger, danger_of_going
@@ -29,7 +30,7 @@ from engine.games.fleet_commander.words.plan_labels import (
     charge_label,
     double_label,
     plan_label,
-    then_label,
+    several_label,
 )
 from engine.games.fleet_commander.words.ranking import is_chancy
 from engine.games.fleet_commander.words.roll_plans import roll_plans
@@ -53,32 +54,30 @@ def plans(view: FleetView) -> Iterator[Plan[a.Action]]:
     if battle.turn.phase == "energy":
         yield from roll_plans(view)
         return
-    found: dict[Text, tuple[Intent, Plan[a.Action]]] = {}
+    found: dict[Text, Offer] = {}
     now = gravest(view)
     for intent in offered(view):
-        plan = replace(_plan(view, intent, now), fair=is_fair(intent))
-        found.setdefault(plan.label, (intent, plan))
-    yield from _safe_first(view, [*found.values()])
+        offer = _offer(view, intent, now)
+        found.setdefault(offer.plan.label, offer)
+    yield from (offer.plan for offer in calm_first(view, _safe_first(view, [*found.values()])))
 
 
-def _safe_first(
-    view: FleetView, found: Sequence[tuple[Intent, Plan[a.Action]]]
-) -> Iterator[Plan[a.Action]]:
-    """The plans of *found*, but ships that go and do nothing else do so first where none is lost.
+def _safe_first(view: FleetView, found: Sequence[Offer]) -> list[Offer]:
+    """*found*, but ships that go and do nothing else do so first where none is lost.
 
     What a captain would do still comes before what it would leave.
     """
-    ordered = [plan for _, plan in found]
+    ordered = [*found]
     for would in (True, False):
         places = [
             at
-            for at, (intent, _) in enumerate(found)
-            if _only_goes(view, intent) and (intent.gain > 0) is would
+            for at, one in enumerate(found)
+            if _only_goes(view, one.intent) and (one.intent.gain > 0) is would
         ]
-        safe = sorted(places, key=lambda at: found[at][1].perilous)
+        safe = sorted(places, key=lambda at: found[at].plan.perilous)
         for at, other in zip(places, safe, strict=True):
-            ordered[at] = found[other][1]
-    yield from ordered
+            ordered[at] = found[other]
+    return ordered
 
 
 def _only_goes(view: FleetView, intent: Intent) -> bool:
@@ -90,7 +89,7 @@ def _only_goes(view: FleetView, intent: Intent) -> bool:
             return False
 
 
-def _plan(view: FleetView, intent: Intent, now: Threat | None) -> Plan[a.Action]:
+def _offer(view: FleetView, intent: Intent, now: Threat | None) -> Offer:
     """An intent as it is offered: an order, ships that move and fire from there, or two shots.
 
     It says whether that wins and what dice it takes, and gives a sign of a threat that it brings,
@@ -104,12 +103,14 @@ def _plan(view: FleetView, intent: Intent, now: Threat | None) -> Plan[a.Action]
         about = Text.of("plan-about-winning", hull=facts["hull"])
     if victory is not None and not isinstance(intent.actions[0], a.Escape | a.Evacuate):
         about = Text.of("plan-wins", how=victory, about=about)
-    return Plan(
+    plan: Plan[a.Action] = Plan(
         label=told.label,
         about=paid(view, about, *intent.actions),
         actions=intent.actions,
+        fair=is_fair(intent),
         perilous=told.danger is not None and not told.danger.threat.left,
     )
+    return Offer(intent=intent, plan=plan, danger=told.danger, wins=victory is not None)
 
 
 @value
@@ -132,7 +133,7 @@ def _told(
     match actions:
         case (a.Drain() as drain, then, *others):
             told = _told(drained(view, drain), (then, *others), now, victory, room + 1)
-            return replace(told, label=then_label(view, drain, told.label))
+            return replace(told, label=several_label(view, actions))
         case (a.Move() | a.MoveAgain() as move, a.Attack() as attack):
             return _charge(view, (move, attack), now, victory, room)
         case (a.Attack(target=one) as first, a.Attack() | a.FireWeapon() as second) if (
@@ -159,7 +160,7 @@ def _told(
         case (first, *others):
             later = view_of(after(world_of(view), view.seat, first, unanswered), view.seat)
             told = _told(later, others, now, victory, room + 1)
-            return replace(told, label=then_label(view, first, told.label))
+            return replace(told, label=several_label(view, actions))
         case _:
             raise AssertionError(f"no plan is made of {actions}")
 

@@ -55,7 +55,7 @@ _GOING: Final = (a.Move, a.MoveAgain, a.UsePortal, a.Enter)
 _FELT: Final = (a.Attack, a.AttackAgain, a.FireWeapon, *_GOING)
 """What may harm ships, or bring them into danger."""
 
-_FOREMOST: Final = (Aim.HARM, Aim.OBJECTIVE)
+FOREMOST: Final = (Aim.HARM, Aim.OBJECTIVE)
 """What stands before all else that a captain would do."""
 
 
@@ -72,42 +72,58 @@ def ranked(view: FleetView, chosen: Sequence[Intent]) -> list[Intent]:
 
     What it gains is less by what more the dice of enemies could do then. What leaves ships nearer
     to enemies and far from their own comes after what does not, and where a die says what becomes
-    of ships that go there, that comes after all that is sure.
+    of ships that go there, that comes after all that is sure. Ships that do no more than go among
+    asteroids, or into a gravity field, do so after all else: what it gains nobody knows.
     """
     start = world_of(view)
     worlds = {intent: _played(view, start, intent) for intent in chosen}
     harms = {intent: _harm(view, start, world) for intent, world in worlds.items()}
-    dangers = _dangers(view, worlds)
-    wins: Mapping[Intent, Victory | None] = {intent: victory_by(view, intent) for intent in chosen}
-    aims = {
-        intent: Aim.HARM if wins[intent] else _aim(view, intent, harm)
-        for intent, harm in harms.items()
-    }
-    chosen = [intent for intent in chosen if not _is_waste(intent, aims[intent])]
-    useful = [intent for intent in chosen if aims[intent] is not Aim.NOTHING]
-    if useful:
-        hurts = Aim.HARM in aims.values()
-        idle = [one for one in chosen if one not in useful and _is_move_again(one) and not hurts]
-        chosen = [*useful, *idle[:1]]
+    wins: Mapping[Intent, Victory | None] = {one: victory_by(view, one) for one in chosen}
+    aims = {one: Aim.HARM if wins[one] else _aim(view, one, harm) for one, harm in harms.items()}
+    useful = _useful(chosen, aims)
+    dangers = _dangers(view, {one: worlds[one] for one in useful})
 
     def place(intent: Intent) -> tuple[bool | int | float, ...]:
         aim, net = aims[intent], intent.gain - dangers[intent]
+        chancy = any(is_chancy(view, one) for one in intent.actions)
         return (
             aim is Aim.NOTHING,
             _VICTORIES[wins[intent]],
             not (intent.points > 0 and destroys(view, intent.actions)),
+            aim not in FOREMOST and any(leads_into_harm(view, one) for one in intent.actions),
             intent.gain <= 0,
             net <= 0,
-            aim not in _FOREMOST,
+            aim not in FOREMOST,
             aim is Aim.NEARER and _strays(worlds[intent], intent),
-            any(is_chancy(view, one) for one in intent.actions),
+            chancy,
             -net,
             aim,
         )
 
-    found = _cheapest_first(sorted(chosen, key=place), harms)
+    found = _cheapest_first(sorted(useful, key=place), harms)
     found = _ahead(_nearer_once(view, _passing_first(view, found), aims), aims)
     return _thrifty(found, harms)
+
+
+def leads_into_harm(view: FleetView, order: a.Order) -> bool:
+    """FC-SECTOR-04, -09: whether ships go where a die may hurt them, or throws them on."""
+    if not isinstance(order, _GOING):
+        return False
+    return view.open.sectors[order.to] in (Special.ASTEROID_FIELD, Special.GRAVITY_FIELD)
+
+
+def _useful(chosen: Sequence[Intent], aims: Mapping[Intent, Aim]) -> list[Intent]:
+    """*chosen* without waste, and without what achieves nothing where anything else does.
+
+    But ships that may move on, to no use, are kept where nobody is hurt.
+    """
+    kept = [intent for intent in chosen if not _is_waste(intent, aims[intent])]
+    useful = [intent for intent in kept if aims[intent] is not Aim.NOTHING]
+    if not useful:
+        return kept
+    hurts = Aim.HARM in aims.values()
+    idle = [one for one in kept if one not in useful and _is_move_again(one) and not hurts]
+    return [*useful, *idle[:1]]
 
 
 def is_chancy(view: FleetView, order: a.Order) -> bool:
@@ -119,7 +135,7 @@ def is_chancy(view: FleetView, order: a.Order) -> bool:
 
 def _is_waste(intent: Intent, aim: Aim) -> bool:
     """Whether *intent* moves ships to no use, or at more than a slight cost."""
-    if aim in _FOREMOST or not isinstance(intent.actions[0], _GOING):
+    if aim in FOREMOST or not isinstance(intent.actions[0], _GOING):
         return False
     return intent.gain < (0 if aim is Aim.NOTHING else SLIGHT)
 
@@ -153,6 +169,11 @@ def _dangers(view: FleetView, worlds: Mapping[Intent, FleetState]) -> Mapping[In
 def aim_of(view: FleetView, start: FleetState, intent: Intent) -> Aim:
     """What *intent* is good for in *start*, a world that looks like *view*."""
     return _aim(view, intent, _harm(view, start, _played(view, start, intent)))
+
+
+def harm_of(view: FleetView, start: FleetState, intent: Intent) -> int:
+    """The hull that enemies lose by *intent*, as far as the clock would answer."""
+    return _harm(view, start, _played(view, start, intent)).hull
 
 
 @value
@@ -222,7 +243,7 @@ def _cheapest_first(found: Sequence[Intent], harms: Mapping[Intent, _Harm]) -> l
         if intent.gain >= SLIGHT and harms[intent].lost:
             kills.setdefault(harms[intent].lost, []).append(at)
     for places in kills.values():
-        cheap = sorted((found[at] for at in places), key=_dice)
+        cheap = sorted((found[at] for at in places), key=dice_of)
         for at, intent in zip(places, cheap, strict=True):
             ordered[at] = intent
     return ordered
@@ -263,7 +284,7 @@ def _is_dear(intent: Intent, harm: _Harm) -> bool:
     return len(shot.way) > 1 and dice > 1 and harm.hull < dice
 
 
-def _dice(intent: Intent) -> int:
+def dice_of(intent: Intent) -> int:
     """How many dice *intent* takes, the specials of weapons and drains counted in."""
     return len(all_taken_by(*intent.actions))
 

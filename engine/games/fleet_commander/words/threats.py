@@ -103,14 +103,14 @@ def at_stake(view: FleetView) -> float:
 
     Only dice that are held count, against the ship that is worth most of those they reach.
     """
-    classes = figures(view.open.data).ship_class
-
-    def cost(one: Threat) -> float:
-        lost = 0 if one.left else SHIP * classes[one.ship.sort]
-        return min(one.power, one.ship.hull) + lost
-
     found = _threats(view.open, view.seat, rolling=False)
-    return max((cost(one) for one in found), default=0.0)
+    return max((cost_of(view.open, one) for one in found), default=0.0)
+
+
+def cost_of(battle: Open, threat: Threat) -> float:
+    """What *threat* could cost, in points of hull; a ship lost is worth more than its hull."""
+    lost = 0 if threat.left else SHIP * figures(battle.data).ship_class[threat.ship.sort]
+    return min(threat.power, threat.ship.hull) + lost
 
 
 def warned(told: Text, threat: Threat, *, alone: bool) -> Text:
