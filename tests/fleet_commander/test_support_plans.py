@@ -39,9 +39,9 @@ def test_nobody_goes_to_support_ships_in_a_gas_cloud() -> None:
     assert not in_support(clouded)
 
 
-@pytest.mark.rule("FC-SECTOR-05", "FC-SECTOR-17")
-@pytest.mark.parametrize("sector", ["asteroid_field", "gas_cloud"])
-def test_nobody_goes_to_support_out_of_asteroids_or_a_gas_cloud(sector: str) -> None:
+@pytest.mark.rule("FC-SECTOR-05", "FC-SECTOR-13", "FC-SECTOR-17")
+@pytest.mark.parametrize("sector", ["asteroid_field", "gas_cloud", "gravity_field"])
+def test_nobody_goes_to_support_where_they_cannot_or_do_not_stay(sector: str) -> None:
     battle = two_battleships()
     for at in ("C4", "E4"):
         battle.special(at, sector)
