@@ -1,7 +1,7 @@
 """The second line of a menu's entry, and what is certain of an action that others may answer."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from functools import reduce
+from functools import partial, reduce
 from typing import Final, assert_never
 
 from engine.core.words import Listing, Text
@@ -65,7 +65,7 @@ def _about_choosing(view: FleetView, order: a.Enter | a.Going) -> Text:
     told = about_going(view, order)
     if is_chancy(view, order):
         return told
-    danger = danger_of_going(view, order, order.ships, gravest(view))
+    danger = danger_of_going(view, order, order.ships, partial(gravest, view))
     beside = dict(told.facts).get("power", 0)
     if danger is None or (danger.threat.left and danger.threat.power == beside):
         return told

@@ -1,6 +1,6 @@
 """What ships that go somewhere are in danger of there, beyond what threatened before."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from engine.core.records import value
 from engine.core.words import Text
@@ -22,15 +22,19 @@ class Danger:
 
 
 def danger_of_going(
-    view: FleetView, order: a.Order, ships: Sequence[ShipId], now: Threat | None
+    view: FleetView, order: a.Order, ships: Sequence[ShipId], now: Callable[[], Threat | None]
 ) -> Danger | None:
-    """The gravest threat after *order* to *ships* that went, or one that is graver than *now*."""
+    """The gravest threat after *order* to *ships* that went, or one that is graver than *now*.
+
+    *now* is asked for only where it matters.
+    """
     later = view_of(after(world_of(view), view.seat, order), view.seat)
     found = gravest(later, ships)
     if found is None:
         return None
     if found.ship.id in ships:
         return Danger(threat=found, alone=is_alone(later.open, found.ship))
-    if now is None or found.left < now.left or found.power > now.power:
+    before = now()
+    if before is None or found.left < before.left or found.power > before.power:
         return Danger(threat=found, alone=False)
     return None

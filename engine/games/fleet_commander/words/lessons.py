@@ -41,6 +41,7 @@ def lessons(view: FleetView) -> Sequence[Lesson]:
     """The steps of a first battle, and what is told besides once it matters."""
     if view.seat not in view.open.commanders:
         return ()
+    now, supports = not is_beginning(view), may_support(view)
     return (
         *scenario_lessons(),
         *(agreeing(one) for one in special_lessons(view)),
@@ -49,14 +50,12 @@ def lessons(view: FleetView) -> Sequence[Lesson]:
         _step("end", _end, did(e.TurnEnded), ends_turn=True),
         _nearby(replace(_step("fire", _fire, did(e.Attacked)), led=_as_it_fires), may_fire(view)),
         _nearby(
-            _within_reach(
-                view, _step("support", _acting("lesson-support"), _supported), may_support
-            ),
-            may_support(view),
+            _within_reach(_step("support", _acting("lesson-support"), _supported), now or supports),
+            supports,
         ),
         *_weapon_step(view),
-        _within_reach(view, _destroy_step(), may_destroy),
-        _within_reach(view, replace(_step("answer", _answer, _answered), name=None), _never),
+        _within_reach(_destroy_step(), now or may_destroy(view)),
+        _within_reach(replace(_step("answer", _answer, _answered), name=None), now),
         _step("shield", _shield, _kept("G"), ends_turn=True),
     )
 
@@ -92,9 +91,9 @@ def _rolls(colour: str, action: a.Action) -> bool:
     return isinstance(action, a.RollDice) and getattr(action, colour, 0) > 0
 
 
-def _within_reach(view: FleetView, step: Lesson, reach: Callable[[FleetView], bool]) -> Lesson:
+def _within_reach(step: Lesson, near: bool) -> Lesson:
     """*step*, of which nothing is said as dice are to be rolled unless one red die may take it."""
-    return step if not is_beginning(view) or reach(view) else replace(step, later=None)
+    return step if near else replace(step, later=None)
 
 
 def _nearby(step: Lesson, near: bool) -> Lesson:
@@ -102,11 +101,6 @@ def _nearby(step: Lesson, near: bool) -> Lesson:
     if not near or step.later is None:
         return step
     return replace(step, later=Text.of("lesson-later", step=f"{step.key}-near"))
-
-
-def _never(view: FleetView) -> bool:
-    del view
-    return False
 
 
 def _when(phase: str, key: str) -> Callable[[FleetView], Text | None]:

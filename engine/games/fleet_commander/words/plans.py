@@ -1,7 +1,8 @@
 """Plans: what a commander might do next, each with what it brings, the best first."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from functools import cache, partial
 from typing import Final
 
 from engine.core.agenda import waiting
@@ -55,7 +56,7 @@ def plans(view: FleetView) -> Iterator[Plan[a.Action]]:
         yield from roll_plans(view)
         return
     found: dict[Text, Offer] = {}
-    now = gravest(view)
+    now = cache(partial(gravest, view))
     for intent in offered(view):
         offer = _offer(view, intent, now)
         found.setdefault(offer.plan.label, offer)
@@ -89,7 +90,7 @@ def _only_goes(view: FleetView, intent: Intent) -> bool:
             return False
 
 
-def _offer(view: FleetView, intent: Intent, now: Threat | None) -> Offer:
+def _offer(view: FleetView, intent: Intent, now: Callable[[], Threat | None]) -> Offer:
     """An intent as it is offered: an order, ships that move and fire from there, or two shots.
 
     It says whether that wins and what dice it takes, and gives a sign of a threat that it brings,
@@ -125,15 +126,12 @@ class _Told:
 def _told(
     view: FleetView,
     actions: Sequence[a.Order],
-    now: Threat | None,
+    now: Callable[[], Threat | None],
     victory: Victory | None,
     room: int = 0,
 ) -> _Told:
     """*actions*, beside which there is *room* for so many dice and answers less."""
     match actions:
-        case (a.Drain() as drain, then, *others):
-            told = _told(drained(view, drain), (then, *others), now, victory, room + 1)
-            return replace(told, label=several_label(view, actions))
         case (a.Move() | a.MoveAgain() as move, a.Attack() as attack):
             return _charge(view, (move, attack), now, victory, room)
         case (a.Attack(target=one) as first, a.Attack() | a.FireWeapon() as second) if (
@@ -158,17 +156,23 @@ def _told(
             assert told_of is not None, "whatever is offered is told about"
             return _Told(label=plan_label(view, order), about=told_of)
         case (first, *others):
-            later = view_of(after(world_of(view), view.seat, first, unanswered), view.seat)
-            told = _told(later, others, now, victory, room + 1)
+            told = _told(_later(view, first), others, now, victory, room + 1)
             return replace(told, label=several_label(view, actions))
         case _:
             raise AssertionError(f"no plan is made of {actions}")
 
 
+def _later(view: FleetView, order: a.Order) -> FleetView:
+    """What is seen after *order*, if nobody answers it."""
+    if isinstance(order, a.Drain):
+        return drained(view, order)
+    return view_of(after(world_of(view), view.seat, order, unanswered), view.seat)
+
+
 def _charge(
     view: FleetView,
     charge: tuple[a.Move | a.MoveAgain, a.Attack],
-    now: Threat | None,
+    now: Callable[[], Threat | None],
     victory: Victory | None,
     room: int,
 ) -> _Told:

@@ -83,30 +83,36 @@ def ranked(view: FleetView, chosen: Sequence[Intent]) -> list[Intent]:
     useful = _useful(chosen, aims)
     dangers = _dangers(view, {one: worlds[one] for one in useful})
 
-    def place(intent: Intent) -> tuple[bool | int | float, ...]:
-        aim, net = aims[intent], intent.gain - dangers[intent]
-        chancy = any(is_chancy(view, one) for one in intent.actions)
-        return (
-            aim is Aim.NOTHING,
-            _VICTORIES[wins[intent]],
-            not (intent.points > 0 and destroys(view, intent.actions)),
-            aim not in FOREMOST and any(leads_into_harm(view, one) for one in intent.actions),
-            intent.gain <= 0,
-            net <= 0,
-            aim not in FOREMOST,
-            aim is Aim.NEARER and _strays(worlds[intent], intent),
-            chancy,
-            -net,
-            aim,
-        )
+    def place(one: Intent) -> tuple[bool | int | float, ...]:
+        strays = aims[one] is Aim.NEARER and _strays(worlds[one], one)
+        first = (aims[one] is Aim.NOTHING, _VICTORIES[wins[one]])
+        return (*first, *_place(view, one, aims[one], dangers[one], strays=strays))
 
     found = _cheapest_first(sorted(useful, key=place), harms)
     found = _ahead(_nearer_once(view, _passing_first(view, found), aims), aims)
     return _thrifty(found, harms)
 
 
+def _place(
+    view: FleetView, intent: Intent, aim: Aim, danger: float, *, strays: bool
+) -> tuple[bool | int | float, ...]:
+    """Where *intent* stands among those that win nothing and are of use; the least is first."""
+    net = intent.gain - danger
+    return (
+        not (intent.points > 0 and destroys(view, intent.actions)),
+        aim not in FOREMOST and any(leads_into_harm(view, one) for one in intent.actions),
+        intent.gain <= 0,
+        net <= 0,
+        aim not in FOREMOST,
+        strays,
+        any(is_chancy(view, one) for one in intent.actions),
+        -net,
+        aim,
+    )
+
+
 def leads_into_harm(view: FleetView, order: a.Order) -> bool:
-    """FC-SECTOR-04, -09: whether ships go where a die may hurt them, or throws them on."""
+    """FC-SECTOR-02, -09: whether ships go where a die may hurt them, or throws them on."""
     if not isinstance(order, _GOING):
         return False
     return view.open.sectors[order.to] in (Special.ASTEROID_FIELD, Special.GRAVITY_FIELD)
