@@ -60,15 +60,15 @@ def test_a_shot_without_a_warning_is_first_that_does_as_much_and_leaves_the_die_
 
 def test_a_plan_with_a_warning_is_first_that_is_clearly_better() -> None:
     battle = Battle()
-    battle.ship("p1", "cruiser", "E2")
+    battle.ship("p1", "destroyer", "E2")
     battle.ship("p1", "battleship", "D4")
     battle.ship("p2", "destroyer", "D1", hull=12)
-    battle.ship("p2", "destroyer", "B2", hull=4)
+    battle.ship("p2", "destroyer", "B2")
     battle.ship("p2", "battleship", "A1")
     battle.dice("p1", "R:D B:M")
     (label, about), *_ = said(battle)
     assert label == "The battleship goes to C3 and fires on enemy destroyer 2 (B2)"
-    assert "hull 4 → 0" in about
+    assert "hull 12 → 8" in about
     assert "⚠" in about
 
 
