@@ -129,9 +129,14 @@ _OFFER_WHAT_IS_KNOWN = {
 
 _CHOOSE_NOTHING_UNASKED = {
     "    if (listItems.length) suggestionListbox.setActive(0, { scroll: false });": (
-        "    const told = optionsFor().find((one) => one.name === owner.dataset.option);\n"
-        '    const unasked = told && !told.required && "value" in owner && !owner.value;\n'
-        "    if (listItems.length && !unasked) suggestionListbox.setActive(0, { scroll: false });"
+        "    const isTold = Boolean(owner.dataset.option);\n"
+        "    if (listItems.length && !isTold) suggestionListbox.setActive(0, { scroll: false });"
+    ),
+    "        if (active instanceof HTMLElement) { active.click(); return true; }\n": (
+        "        if (active instanceof HTMLElement) { active.click(); return true; }\n"
+        '        const said = (words) => window.plain(words).join(" ");\n'
+        '        const named = (one) => said(one.textContent) === said(event.target.value ?? "");\n'
+        '        [...list?.querySelectorAll(".command-suggestion") ?? []].find(named)?.click();\n'
     ),
     '          if (option.type === "boolean" || option.choices?.length) {\n            const': (
         "          const told = currentDraft().values[option.name];\n"
@@ -144,7 +149,10 @@ _CHOOSE_NOTHING_UNASKED = {
         "    renderCompose({ focus: true });"
     ),
 }
-"""What need not be told is not chosen by a key that sends; what is chosen stays so."""
+"""A key that sends chooses nothing of a list but what was moved to, or is typed in full.
+
+What is chosen stays so.
+"""
 
 _OPEN_WHAT_A_COMMAND_IS_ABOUT = {
     "    current = { id: ++sequence,": (

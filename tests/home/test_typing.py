@@ -238,7 +238,7 @@ def test_what_a_command_is_told_is_offered_at_once_and_kept_as_it_is_typed(
     expect(offered.first).to_contain_text("Tile")
     keys.press("ArrowDown")
     expect(you.page.locator(".command-suggestion.is-active")).to_have_text(
-        offered.nth(1).inner_text()
+        offered.first.inner_text()
     )
     keys.press("Escape")
     expect(offered).to_have_count(0)
@@ -263,6 +263,29 @@ def test_what_a_command_is_told_is_offered_at_once_and_kept_as_it_is_typed(
     expect(box).to_have_value("")
     _an_option_nobody_asked_for_is_not_opened(you)
     _what_is_asked_for_is_chosen_once(you)
+    you.leave()
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        ("/rules gravity", {"about": "gravity"}),
+        ("/rules game:captain's log", {"game": "captains_log"}),
+    ],
+)
+def test_enter_sends_what_was_typed_and_takes_nothing_of_the_list_that_was_not_moved_to(
+    chromium: Browser, home: Home, typed: str, told: dict[str, str]
+) -> None:
+    home.start_game(game="fleet_commander", preset="first_game")
+    you = on_phone(chromium, home.url)
+    you.sees_turn()
+    you.page.keyboard.press("/")
+    you.page.keyboard.type(typed.removeprefix("/"))
+    expect(you.page.locator(".command-suggestion").first).to_be_visible()
+    expect(you.page.locator(".command-suggestion.is-active")).to_have_count(0)
+    with you.page.expect_request(_runs_a_command) as sent:
+        you.page.keyboard.press("Enter")
+    assert _asked(sent.value)["options"] == told
     you.leave()
 
 
@@ -340,6 +363,7 @@ def _after_a_typed_roll(chromium: Browser, home: Home) -> Player:
     you.page.keyboard.press("/")
     you.page.keyboard.type("fleet roll 2 blue")
     expect(you.page.locator(".command-suggestion").first).to_be_visible()
+    you.page.keyboard.press("ArrowDown")
     you.page.keyboard.press("Enter")
     expect(you.page.locator(".command-popup:visible")).to_have_count(0)
     you.page.keyboard.press("Enter")

@@ -23,7 +23,8 @@ window.fetch = async (address, options) => {
 };
 
 function plain(words) {
-  return words.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().trim().split(/\s+/);
+  const bare = words.normalize("NFD").replace(/[\p{M}\p{Cf}]/gu, "").replaceAll("’", "'");
+  return bare.toLowerCase().trim().split(/\s+/);
 }
 
 function slips(one, other) {
@@ -298,7 +299,7 @@ addEventListener("keydown", (event) => {
   event.stopPropagation();
 }, true);
 
-// Tab takes what is marked in a list, or else the first, as Enter does.
+// Tab takes what is marked in a list, or else the first.
 
 addEventListener("keydown", (event) => {
   if (event.key !== "Tab" || event.shiftKey || !event.target.matches?.(".command-option-input")) return;
