@@ -90,10 +90,12 @@ _SHOW_MENUS_HIGHER = {
     "Math.min(list.scrollHeight, 220)": (
         "Math.min(list.scrollHeight + list.offsetHeight - list.clientHeight, 440)"
     ),
-    "Math.min(220, available)": "Math.min(desired, available)",
+    "Math.min(220, available)": "window.cutMenu(list, Math.min(desired, available))",
     "if (rect.bottom <= 0 || rect.top >= viewportHeight) {": "if (!wrap.isConnected) {",
 }
 """Menus may be higher, and stand by what opens them however few choices they have.
+
+Where they do not fit whole, a choice that is half seen says that they can be scrolled.
 
 None closes because a card above it is drawn anew, which moves it.
 """

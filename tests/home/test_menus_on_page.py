@@ -53,6 +53,24 @@ def test_a_menu_that_is_higher_than_there_is_room_leaves_the_first_line_in_view(
     you.leave()
 
 
+def test_a_menu_that_does_not_fit_ends_in_the_middle_of_a_choice(
+    chromium: Browser, home: Home
+) -> None:
+    you = _on_desktop(chromium, home)
+    opens = you.planner.get_by_role("combobox").last
+    for height in (660, 640, 620):
+        you.page.set_viewport_size({"width": 1280, "height": height})
+        settles(you)
+        opens.click()
+        menu = you.page.locator(".select-list:popover-open")
+        foot = sum(box_of(menu)[1::2])
+        boxes = [box_of(one) for one in menu.get_by_role("option").all()]
+        assert sum(boxes[-1][1::2]) > foot
+        assert any(abs(top + high / 2 - foot) <= 3 for _, top, _, high in boxes)
+        you.page.keyboard.press("Escape")
+    you.leave()
+
+
 def _on_desktop(chromium: Browser, home: Home) -> Player:
     """A wide window with dice that were rolled, and menus for what is done with them."""
     home.start_game(game="fleet_commander", preset="first_game")

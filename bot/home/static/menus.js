@@ -23,6 +23,13 @@ function makeRoom(key) {
   showMore();
 }
 
+// The height at which a menu that does not fit into so many pixels ends, so that a choice is half seen.
+function cutMenu(list, most) {
+  if (list.scrollHeight + list.offsetHeight - list.clientHeight <= most) return most;
+  const middles = [...list.querySelectorAll(".select-option")].map((one) => one.offsetTop + one.offsetHeight / 2);
+  return middles.findLast((middle) => middle <= most) ?? most;
+}
+
 // Another window has other room: the menu finds its place again, as the preview does it.
 addEventListener("resize", () => timeline.style.removeProperty(ROOM));
 
