@@ -43,10 +43,16 @@ function isAsking() {
   return Boolean(pendingAction) || awaitingRevision > publishedRevision;
 }
 
+// Who types is not interrupted; an empty box that stayed open after a command is no typing.
+function isTyping() {
+  const typed = document.querySelector(".command-row, #channel-composer-input");
+  return document.body.classList.contains("is-typing") && typed.value !== "";
+}
+
 function openMine() {
   const last = cards().at(-1);
   const way = ways(last)[0];
-  if (document.body.classList.contains("is-typing")) return; // who types is not interrupted
+  if (isTyping()) return;
   if (!turn.mine || !way || opened.has(way.dataset.does + last.dataset.messageId)) return;
   if (isAsking()) {
     void lookWhoseTurn(); // what somebody has tapped meanwhile goes first

@@ -117,6 +117,7 @@ composer.addEventListener("input", (event) => {
 
 composer.addEventListener("input", () => {
   typingNote.hidden = true;
+  if (box.value === "") void lookWhoseTurn(); // what waited until nothing is typed
   const typed = plain(box.value.replace(/^\/+/, ""));
   const meant = commands.length > 0 && composer.contains(box) && /^\/\S/.test(box.value);
   if (meant && !composer.querySelector(".command-entry") && !commandOf(typed)) send(box.value);
