@@ -235,6 +235,15 @@ _OPEN_MENUS_DOWNWARD = {
 }
 """A menu hides what stands above what opens it only where there is no room below at all."""
 
+_KEEP_CARDS_IN_PLACE = {
+    "  function localRender(force) { publish(); onRender(force); }": (
+        "  function localRender(force) {\n"
+        "    window.keepPlace(() => { publish(); onRender(force); });\n"
+        "  }"
+    ),
+}
+"""Nothing is scrolled by a menu that opens or shuts but to make room for it."""
+
 _TITLE_MENUS = {
     "  popup.append(list);\n": (
         '  popup.append(node("strong", "game-menu-title", label));\n  popup.append(list);\n'
@@ -305,6 +314,7 @@ CHANGES: Mapping[str, Mapping[str, str]] = {
     "select-drafts.js": _CHOOSE_AT_ANY_TIME
     | _CHOOSE_THE_SAME_AGAIN
     | _KEEP_SPENT_MENUS_SHUT
+    | _KEEP_CARDS_IN_PLACE
     | _OPEN_MENUS_DOWNWARD
     | _SHOW_MENUS_HIGHER,
 }

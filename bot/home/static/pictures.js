@@ -21,7 +21,7 @@ function fitPictures() {
     return [[card, `${Math.round(height * shape)}px`]];
   });
   for (const [card, width] of sizes) card.style.setProperty("--game-picture", width);
-  fitMap();
+  keepMap();
   showMore();
 }
 
@@ -98,6 +98,8 @@ function roomBeside(card) {
 
 // A board is shown whole where its rows can be told apart then; else as much as there is room for.
 function placeMap(picture, left) {
+  // A card that is drawn anew, as menus open and shut, has its picture a moment later.
+  if (!picture.naturalHeight && map.style.height) return;
   if (SIDE_BY_SIDE.matches || !picture.naturalHeight) {
     layMap({ height: picture.height || LEAST_PICTURE, scale: 1, from: 0 });
     return;
@@ -147,15 +149,21 @@ function copyMap(picture) {
   copied = picture;
 }
 
-// What is read stays where it is as the map comes and goes.
+// What is read stays where it is as the map comes and goes, and as menus that open or shut have all
+// cards drawn anew.
+function keepPlace(draw) {
+  const card = cards().findLast((one) => one.getBoundingClientRect().top < innerHeight);
+  const before = card?.getBoundingClientRect().top;
+  draw();
+  const moved = card ? card.getBoundingClientRect().top - before : 0;
+  if (moved) timeline.scrollTop += moved;
+}
+
 function keepMap() {
   if (isPressed()) return;
   const top = timeline.getBoundingClientRect().top;
-  fitMap();
-  const moved = timeline.getBoundingClientRect().top - top;
-  if (!moved) return;
-  if (shown) showAgain();
-  else timeline.scrollTop += moved;
+  keepPlace(fitMap);
+  if (shown && timeline.getBoundingClientRect().top !== top) showAgain();
 }
 
 function refit() {
