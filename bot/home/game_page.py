@@ -80,8 +80,9 @@ def game_page(index: str, heading: Heading) -> str:
 
 def _header(words: Language, heading: Heading) -> str:
     commands, new = _said(words, Text.of("home-commands")), _said(words, Text.of("home-new"))
-    keys = ("home-my-turn", "home-enlarge", "home-more", "home-commands-short", "home-new-short")
-    mine, enlarge, more, typed, fresh = (_said(words, Text.of(key)) for key in keys)
+    keys = ("home-my-turn", "home-enlarge", "home-earlier-games", "home-more")
+    mine, enlarge, earlier, more = (_said(words, Text.of(key)) for key in keys)
+    typed, fresh = (_said(words, Text.of(f"home-{key}-short")) for key in ("commands", "new"))
     return f"""
     <header class="game-header">
       <div class="game-heading">
@@ -98,6 +99,7 @@ def _header(words: Language, heading: Heading) -> str:
     <p id="game-note" role="status" hidden></p>
     <button id="game-map" type="button" aria-label="{enlarge}" hidden
       ><canvas role="img"></canvas></button>
+    <button id="game-earlier" type="button" hidden>{earlier}</button>
     <button id="game-more" type="button" hidden>{more}</button>"""
 
 

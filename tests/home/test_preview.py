@@ -58,6 +58,7 @@ def test_the_classes_and_ids_that_our_style_and_script_name_are_there_still() ->
         "is-spent",
         "is-over",
         "is-past",
+        "is-earlier",
         "is-asked",
         "is-silent",
         "ends-turn",

@@ -63,6 +63,7 @@ def _in_a_second_game(chromium: Browser, home: Home) -> Player:
     you.press_first(you.planner, "Jouer")
     home.start_game(game="fleet_commander", preset="pitched_battle", language="fr")
     expect(you.page.locator(".select-trigger:not(.is-spent)").last).to_be_in_viewport()
+    you.page.get_by_role("button", name="Afficher ce qui a été joué avant").click()
     settles(you)
     return you
 

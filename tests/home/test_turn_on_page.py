@@ -271,6 +271,7 @@ def test_what_belongs_to_a_game_that_is_over_looks_so_and_says_so(
     expect(confirm).to_be_visible()
     expect(spent).to_have_count(0)
     home.start_game()
+    you.page.get_by_role("button", name="Show what was played before").click()
     expect(confirm.and_(spent)).to_be_attached()
     live = you.planner.locator(".component-button:not(.is-spent)").first
     expect(live).to_be_visible()

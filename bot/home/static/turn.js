@@ -113,7 +113,30 @@ function tells(card, below) {
   return Boolean(card.querySelector("img")) || partsOf(card).some(isTold);
 }
 
+// A game begins at its own first card: what was played in the channel before is folded behind one
+// line above it. What is shown to one person alone may be of any game.
+const earlier = document.querySelector("#game-earlier");
+let unfolded = null; // the table above which what was played before is shown
+document.querySelector("#channel-message-list").before(earlier);
+
+function foldEarlier() {
+  const shown = cards();
+  const first = turn.table ? shown.findIndex((card) => tableOf(card) === turn.table) : -1;
+  const above = first > 0 ? shown.slice(0, first) : [];
+  const isOld = above.some((card) => tableOf(card) && !card.querySelector(".message-ephemeral-note"));
+  const folds = isOld && unfolded !== turn.table;
+  for (const card of shown) mark(card, "is-earlier", folds && above.includes(card));
+  earlier.hidden = !folds;
+}
+
+earlier.addEventListener("click", () => {
+  unfolded = turn.table;
+  foldEarlier();
+  refit();
+});
+
 function hideWays() {
+  foldEarlier();
   const shown = cards();
   const open = shown.findLast(isPlanner);
   const below = open ? verbsOf(open) : new Set();
@@ -165,6 +188,7 @@ async function lookWhoseTurn() {
   mine.hidden = !turn.mine;
   mark(document.body, "is-over", turn.over);
   showSpent();
+  foldEarlier();
   openMine();
 }
 

@@ -73,6 +73,7 @@ home-valid = This does not fit here.
 ## Whose turn it is, above the channel
 
 home-my-turn = My turn
+home-earlier-games = Show what was played before ▴
 home-more = More below ▾
 home-turn-mine = Your turn, { $who }
 home-turn-other = { $who } to play

@@ -73,6 +73,7 @@ home-valid = Cela ne va pas ici.
 ## Whose turn it is, above the channel
 
 home-my-turn = Mon tour
+home-earlier-games = Afficher ce qui a été joué avant ▴
 home-more = La suite plus bas ▾
 home-turn-mine = À vous, { $who }
 home-turn-other = À { $who } de jouer
