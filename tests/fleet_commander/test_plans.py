@@ -115,7 +115,36 @@ def test_frigates_that_would_slip_away_are_told_of() -> None:
     attack = battle.attack("R:O", "C3", "D3", 1)
     words = voice("en", GAME.slug)
     told = [words.say(one, plain=True) for one in GAME.words.consequences(battle.view(), attack)]
-    assert told == ["Unanswered: hull 6 → 2", "They may retreat unharmed"]
+    assert told == ["Hull 6 → 2; answers: retreat unharmed"]
+
+
+def test_a_shot_of_the_menus_tells_the_answers_that_its_plan_tells() -> None:
+    battle = facing()
+    attack = battle.attack("R:O", "C3", "D3", 2)
+    said_of = "Hull 6 → 0; answers: shield all but 3, retreat and strike back (3)"
+    words, entry = voice("en", GAME.slug), GAME.words.about(battle.view(), (), attack)
+    assert entry is not None
+    assert words.say(entry, plain=True) == said_of
+    first, *_ = GAME.words.consequences(battle.view(), attack)
+    assert words.say(first, plain=True) == said_of
+
+
+@pytest.mark.rule("FC-ABILITY-08", "FC-ABILITY-13")
+def test_the_second_shot_of_a_pair_tells_its_answers_too() -> None:
+    battle = Battle()
+    battle.ship("p1", "destroyer", "C3")
+    battle.ship("p2", "cruiser", "D3")
+    battle.ship("p2", "frigate", "D3")
+    battle.ship("p2", "battleship", "A1")
+    battle.dice("p1", "R:O")
+    battle.dice("p2", bridge="R:S")
+    battle.act(battle.attack("R:O", "C3", "D3", 2, twice=True))
+    battle.answer(a.ReplyRedirect, ship=None)
+    battle.answer(a.TakeHit)
+    entry = GAME.words.about(battle.view(), (), a.AttackAgain(target=1))
+    assert entry is not None
+    told = voice("en", GAME.slug).say(entry, plain=True)
+    assert told == "Hull 18 → 16; answers: strike back (4)"
 
 
 def test_a_plan_says_which_dice_it_takes_in_all_and_what_is_left() -> None:

@@ -124,7 +124,7 @@ def test_a_turned_die_is_told_to_take_two_dice_before_and_after_it_is_played() -
     assert about is not None
     assert (
         voice("en", GAME.slug).say(about, plain=True)
-        == "2 dice. Unanswered: hull 12 \N{RIGHTWARDS ARROW} 9"
+        == "2 dice · hull 12 \N{RIGHTWARDS ARROW} 9; it has no answer"
     )
     assert why(battle, attack)[0] == cost
     (line,) = why(battle, battle.move("B:D>O", 0, "A4"))

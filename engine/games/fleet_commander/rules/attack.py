@@ -95,11 +95,13 @@ def check_way(battle: Open, at: Cell, way: Sequence[Cell], dice: Sequence[Played
         raise RuleViolation("FC-RANGE-09", "too-near")
 
 
-def strike_of(battle: Open, seat: Seat, action: a.Attack) -> Strike:
+def strike_of(battle: Open, seat: Seat, action: a.Attack | a.AttackAgain) -> Strike:
     """The attack that *action* makes, as it is answered.
 
     # Ruling FC-ATTACK-04: ships without firepower take no part, so nobody strikes back at them.
     """
+    if isinstance(action, a.AttackAgain):
+        return _second_strike(battle, seat, action.target)
     near = len(action.way) == 1
     ships = tuple(one.id for one in _firing(battle, action))
     supports: tuple[ShipId, ...] = ()
@@ -133,18 +135,7 @@ def attack(state: FleetState, seat: Seat, action: a.Attack, referee: Referee) ->
 
 
 def attack_again(state: FleetState, seat: Seat, action: a.AttackAgain, referee: Referee) -> None:
-    again = state.open.turn.again
-    assert again is not None
-    assert again.foes is not None
-    strike = Strike(
-        attacker=seat,
-        at=again.at,
-        way=(again.foes,),
-        target=action.target,
-        ships=again.ships,
-        pair=True,
-    )
-    first = again
+    strike, first = strike_of(state.open, seat, action), state.open.turn.again
     state.open.turn.again = None
     _launch(state, strike, (), referee, first)
 
@@ -205,6 +196,21 @@ def suggest_again(view: FleetView) -> Iterator[a.Order]:
     for ship in targets_at(battle, again.foes):
         if ship.id != again.struck and are_enemies(battle, view.seat, ship.owner):
             yield a.AttackAgain(target=ship.id)
+
+
+def _second_strike(battle: Open, seat: Seat, target: ShipId) -> Strike:
+    """FC-ABILITY-13: the second attack of a pair, by who made the first."""
+    again = battle.turn.again
+    assert again is not None
+    assert again.foes is not None
+    return Strike(
+        attacker=seat,
+        at=again.at,
+        way=(again.foes,),
+        target=target,
+        ships=again.ships,
+        pair=True,
+    )
 
 
 def _launch(

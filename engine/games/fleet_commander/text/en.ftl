@@ -653,7 +653,6 @@ tiles = { $count ->
        *[gas_cloud] gas clouds
       }
   }
-preview-answers = They may { $answers }
 damage-taken = { $ship } takes { $points } damage{ $cause ->
     [asteroid_field] {" "}from the asteroids
     [gravity_field] {" "}from gravity
@@ -760,10 +759,6 @@ weapon-does = { $weapon ->
 
 ## What an action brings
 
-about-attack = Unanswered: { $left ->
-    [0] destroyed ({ $power } against hull { $hull })
-   *[other] hull { $hull } → { $left }
-  }
 about-end = { $count ->
     [0] All dice return to your reserve
     [one] 1 die waits on your bridge: for your next turn, or to answer attacks
@@ -829,7 +824,7 @@ lesson-fire-far = { $how ->
     [twice] A destroyer alone in its sector fires two sectors far on one red die, over an empty sector.
    *[dice] From afar it takes a red die for each sector of the way, and empty sectors between.
   }
-about-dice = { $count } dice. { $about }
+about-dice = { $count } dice · { $about }
 outlook-threat = Beware: { $how ->
     [weapon] { $commander } has two ★ for the { weapon }, which reaches { $ship } ({ $sector }){ $shots ->
         [0] {""}

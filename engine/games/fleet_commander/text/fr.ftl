@@ -672,7 +672,6 @@ tiles = { $count ->
        *[gas_cloud] nuages de gaz
       }
   }
-preview-answers = Réponses possibles en face : { $answers }
 damage-taken = { $ship } subit { $points ->
     [one] 1 dégât
    *[other] { $points } dégâts
@@ -782,10 +781,6 @@ weapon-does = { $weapon ->
 
 ## Ce qu’une action apporte
 
-about-attack = Sans réponse : { $left ->
-    [0] hors de combat ({ $power } contre coque { $hull })
-   *[other] coque { $hull } → { $left }
-  }
 about-end = { $count ->
     [0] Tous les dés retournent à votre réserve
     [one] 1 dé sur votre passerelle, pour votre prochain tour ou pour répondre
@@ -854,7 +849,7 @@ lesson-fire-far = { $how ->
     [twice] Un destroyer seul dans son secteur tire à deux secteurs avec un seul dé rouge, à travers un secteur vide.
    *[dice] De loin, il faut un dé rouge par secteur du trajet, à travers des secteurs vides.
   }
-about-dice = { $count } dés. { $about }
+about-dice = { $count } dés · { $about }
 outlook-threat = Attention : { $how ->
     [weapon] { $commander } a deux ★ pour son arme ({ weapon }), qui atteint { $ship } ({ $sector }){ $shots ->
         [0] {""}

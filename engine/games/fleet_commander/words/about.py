@@ -12,11 +12,10 @@ from engine.games.fleet_commander.battlefield import (
     ships_at,
 )
 from engine.games.fleet_commander.cards import Special, Weapon
-from engine.games.fleet_commander.concealment import as_all_see
 from engine.games.fleet_commander.odds import arming, cloud, roll_odds, specials
 from engine.games.fleet_commander.reckoning import after, world_of
 from engine.games.fleet_commander.rules import react
-from engine.games.fleet_commander.rules.attack import redirects, strike_of
+from engine.games.fleet_commander.rules.attack import strike_of
 from engine.games.fleet_commander.rules.scan import foils, signals_at
 from engine.games.fleet_commander.rules.scenarios import scenario_of
 from engine.games.fleet_commander.rules.support import helpers
@@ -24,12 +23,18 @@ from engine.games.fleet_commander.rules.tiles import is_asked_again
 from engine.games.fleet_commander.state import FleetView, Open
 from engine.games.fleet_commander.words import things
 from engine.games.fleet_commander.words.brings import brought_by_evacuating, brought_by_moving
-from engine.games.fleet_commander.words.certainty import destroys, hit_by, most_blocked, slips
+from engine.games.fleet_commander.words.certainty import (
+    destroys,
+    hit_by,
+    may_redirect,
+    most_blocked,
+    slips,
+)
 from engine.games.fleet_commander.words.chances import opened_now, percent
-from engine.games.fleet_commander.words.costs import costs_of, with_dice
+from engine.games.fleet_commander.words.costs import costs_of, taken_by, with_dice
 from engine.games.fleet_commander.words.dangers import danger_of_going
 from engine.games.fleet_commander.words.fleet_menus import about_entry
-from engine.games.fleet_commander.words.forecast import attack_power, unknown
+from engine.games.fleet_commander.words.forecast import unknown
 from engine.games.fleet_commander.words.outcomes import reached
 from engine.games.fleet_commander.words.places import whereabouts
 from engine.games.fleet_commander.words.ranking import is_chancy
@@ -155,14 +160,11 @@ def _about_firing(
     view: FleetView, shot: a.Attack | a.AttackAgain | a.FireWeapon | a.KeepWeapons
 ) -> Text | None:
     """What a shot, or a weapon, does."""
-    battle = view.open
     match shot:
-        case a.Attack(target=target):
-            return _about_attack(battle, target, attack_power(view, shot))
-        case a.AttackAgain(target=target):
-            again = battle.turn.again
-            firing = [] if again is None else [battle.ships[ship] for ship in again.ships]
-            return _about_attack(battle, target, firepower_of(battle, firing))
+        case a.Attack():
+            return attack_about(view, shot, len(taken_by(shot)))
+        case a.AttackAgain():
+            return attack_about(view, shot)
         case a.FireWeapon():
             return _about_weapon(view, shot)
         case a.KeepWeapons(weapons=weapons):
@@ -172,13 +174,11 @@ def _about_firing(
 
 
 def consequences(view: FleetView, action: a.Action) -> Iterator[Text]:
-    """What an attack does if nobody answers, and what each answer would leave of it."""
-    if isinstance(action, a.Attack):
-        yield _about_attack(view.open, action.target, attack_power(view, action))
+    """What an attack leaves and each answer to it, as beside plans, and what makes it up."""
+    if isinstance(action, a.Attack | a.AttackAgain):
+        yield attack_about(view, action, None)
         yield from costs_of(view, action)
         yield from parts(view.open, strike_of(view.open, view.seat, action))
-        if possible := tuple(replies(view, action)):
-            yield Text.of("preview-answers", answers=Listing(items=possible))
     elif isinstance(action, a.EndTurn):
         yield from outlook(view)
     elif isinstance(action, a.Scan):
@@ -186,7 +186,7 @@ def consequences(view: FleetView, action: a.Action) -> Iterator[Text]:
         yield from costs_of(view, action)
 
 
-def replies(view: FleetView, action: a.Attack) -> Iterator[Text]:
+def replies(view: FleetView, action: a.Attack | a.AttackAgain) -> Iterator[Text]:
     """How the target's commander may answer, and what each answer would leave.
 
     What stops most of it comes first.
@@ -199,9 +199,9 @@ def replies(view: FleetView, action: a.Attack) -> Iterator[Text]:
         yield Text.of("reply-shields", left=total - most_blocked(battle, strike, possible))
     if react.may_roll(battle, strike):
         yield Text.of("reply-cloud", percent=percent(cloud(battle, strike)))
-    if redirects(as_all_see(battle), strike):
+    if may_redirect(battle, strike, action):
         yield Text.of("reply-redirect")
-    there = ships_at(battle, action.way[-1])
+    there = ships_at(battle, strike.way[-1])
     if possible.retreats:
         unharmed = slips(battle, strike)
         if unharmed or len(there) > 1 or total < battle.ships[action.target].hull:
@@ -212,18 +212,21 @@ def replies(view: FleetView, action: a.Attack) -> Iterator[Text]:
         yield Text.of("reply-support", power=firepower_of(battle, others))
 
 
-def attack_about(view: FleetView, attack: a.Attack, power: int, dice: int = 1) -> Text:
+def attack_about(view: FleetView, attack: a.Attack | a.AttackAgain, dice: int | None = 1) -> Text:
     """What is left of the target unanswered, and what it may be answered with.
 
-    It stands behind so many *dice*: the more they are, the fewer answers are told. Of who is lost
-    whatever is answered, those alone that harm who fires.
+    It stands behind so many *dice*: the more they are, the fewer answers are told; None where there
+    is room for all. Of who is lost whatever is answered, those alone that harm who fires.
     """
-    most = max(1, min(MOST_REPLIES, ROOM - dice))
-    hull = view.open.ships[attack.target].hull
+    battle = view.open
+    coming = react.damage_by_sector(battle, strike_of(battle, view.seat, attack))
+    power, hull = sum(coming.values()), battle.ships[attack.target].hull
     possible = tuple(replies(view, attack))
     sure = bool(possible) and power >= hull and hit_by(view, attack).is_lost
     if sure:
-        possible = tuple(one for one in possible if one.key in _HARMING and dice < ROOM)
+        has_room = dice is None or dice < ROOM
+        possible = tuple(one for one in possible if one.key in _HARMING and has_room)
+    most = len(possible) if dice is None else max(1, min(MOST_REPLIES, ROOM - dice))
     named = possible[:most]
     return Text.of(
         "plan-about-attack",
@@ -240,7 +243,7 @@ def double_about(
     view: FleetView, first: a.Attack, second: a.Attack | a.FireWeapon, dice: int
 ) -> Text:
     """The same of two shots at one target, by what may answer the first."""
-    told = attack_about(view, first, attack_power(view, first), dice)
+    told = attack_about(view, first, dice)
     facts, sure = dict(told.facts), destroys(view, (first, second))
     return Text.of(
         "plan-about-two-shots",
@@ -264,12 +267,6 @@ def _about_weapon(view: FleetView, shot: a.FireWeapon) -> Text | None:
         if left != hull:
             return Text.of("about-shot", hull=hull, left=left)
     return Text.of("panel-weapon", weapon=weapon.value)
-
-
-def _about_attack(battle: Open, target: int, power: int) -> Text:
-    """What is left of the target if nobody answers."""
-    hull = battle.ships[target].hull
-    return Text.of("about-attack", power=power, hull=hull, left=max(0, hull - power))
 
 
 def _about_scan(battle: Open, action: a.Scan) -> Text:

@@ -57,7 +57,7 @@ class Hit:
         return self.passes >= self.hull and not self.spared
 
 
-def hit_by(view: FleetView, attack: a.Attack) -> Hit:
+def hit_by(view: FleetView, attack: a.Attack | a.AttackAgain) -> Hit:
     """What *attack* does, made by the view's commander.
 
     FC-SHIELD-02, FC-SECTOR-19: of the bridge all is known, of a die for a gas cloud nothing but
@@ -77,8 +77,14 @@ def hit_by(view: FleetView, attack: a.Attack) -> Hit:
         hull=battle.ships[attack.target].hull,
         power=power,
         passes=max(0, passes),
-        spared=bool(redirects(as_all_see(battle), strike)),
+        spared=may_redirect(battle, strike, attack),
     )
+
+
+def may_redirect(battle: Open, strike: d.Strike, attack: a.Attack | a.AttackAgain) -> bool:
+    """FC-ABILITY-08, -09: whether a cruiser may take the place of the target of *attack*."""
+    first = battle.turn.again if isinstance(attack, a.AttackAgain) else None
+    return bool(redirects(as_all_see(battle), strike, first))
 
 
 def destroys(view: FleetView, actions: Sequence[a.Action]) -> bool:
@@ -190,7 +196,7 @@ def may_be_answered(view: FleetView, attack: a.Attack) -> bool:
     """Whether anybody but who attacks has a say in what comes of *attack*."""
     battle = view.open
     strike = strike_of(battle, view.seat, attack)
-    if react.may_roll(battle, strike) or redirects(as_all_see(battle), strike):
+    if react.may_roll(battle, strike) or may_redirect(battle, strike, attack):
         return True
     return react.reactions(battle, strike).any
 

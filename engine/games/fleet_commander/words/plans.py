@@ -25,7 +25,6 @@ from engine.games.fleet_commander.words.calm_plans import Offer, calm_first
 from engine.games.fleet_commander.words.certainty import Victory, drained, victory_by
 from engine.games.fleet_commander.words.costs import all_taken_by, paid, taken_by
 from engine.games.fleet_commander.words.dangers import Danger, danger_of_going
-from engine.games.fleet_commander.words.forecast import attack_power
 from engine.games.fleet_commander.words.offered import is_fair, offered
 from engine.games.fleet_commander.words.plan_labels import (
     charge_label,
@@ -142,7 +141,7 @@ def _told(
             return _Told(label=double_label(view, first, second), about=about)
         case (a.Attack() as attack,):
             dice = len(taken_by(attack)) + room
-            about = attack_about(view, attack, attack_power(view, attack), dice)
+            about = attack_about(view, attack, dice)
             return _Told(label=plan_label(view, attack), about=about)
         case (a.Move() | a.MoveAgain() | a.UsePortal() | a.Enter() as order,):
             danger = (
@@ -179,9 +178,9 @@ def _charge(
     """Ships move, and they or those whom they support fire; nothing threatens who has won."""
     move, attack = charge
     later = view_of(after(world_of(view), view.seat, move), view.seat)
-    power, dice = attack_power(later, attack), len(taken_by(move, attack)) + room
+    dice = len(taken_by(move, attack)) + room
     danger = None if victory == "sure" else danger_of_going(later, attack, move.ships, now)
-    about = attack_about(later, attack, power, dice)
+    about = attack_about(later, attack, dice)
     if danger is not None and (danger.threat.held or not any(replies(later, attack))):
-        about = danger.told(attack_about(later, attack, power, dice + ROOM_OF_WARNING))
+        about = danger.told(attack_about(later, attack, dice + ROOM_OF_WARNING))
     return _Told(label=charge_label(view, move, attack), about=about, danger=danger)
