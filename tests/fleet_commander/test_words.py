@@ -128,6 +128,37 @@ def test_no_way_through_the_menus_says_a_word_twice() -> None:
     assert said([first.label], "en")[0].startswith("Roll ")
 
 
+def test_a_menu_says_of_how_many_that_are_alike_a_ship_is_one() -> None:
+    battle = brawl()
+    battle.dice("p2", "B:O")
+    battle.open.turn.seat = "p2"
+    one, both = battle.move("B:O", 1, "E3"), battle.move("B:O", (1, 2), "E3")
+    leaves = [GAME.label(battle.view("p2"), move)[-1] for move in (one, both)]
+    blue = "\N{LARGE BLUE CIRCLE}\N{WORD JOINER}"
+    assert said(leaves, "en") == [
+        f"Any of the 2 frigates to E3 {blue}{PLUS}",
+        f"2 frigates to E3 {blue}{PLUS}",
+    ]
+    assert said(leaves)[0] == f"Une des 2 frégates identiques vers E3 {blue}{PLUS}"
+    shot = GAME.label(brawl().view(), battle.attack("R:O", "C3", "D3", 1))
+    assert "frigate 1, hull 6/6 (2 alike), at D3: 4 damage" in said([*shot], "en")[-1]
+    battle.change(1, hull=4)
+    assert said([GAME.label(battle.view("p2"), one)[-1]], "en") == [f"Frigate 1 to E3 {blue}{PLUS}"]
+
+
+def test_ships_to_deploy_that_are_alike_are_listed_as_any_of_them() -> None:
+    battle = Battle()
+    battle.ship("p1", "cruiser", None)
+    for _ in range(3):
+        battle.ship("p1", "frigate", None)
+    kinds = [
+        GAME.label(battle.view(), a.Deploy(decision=1, ship=ship, at=battle.at("A1")))[0]
+        for ship in (0, 1)
+    ]
+    assert said(kinds, "en") == ["Cruiser", "Any of the 3 frigates"]
+    assert said(kinds) == ["Croiseur", "Une des 3 frégates identiques"]
+
+
 def test_tiles_that_are_alike_are_counted() -> None:
     tiles = a.SetTilesAside(decision=1, tiles=(Special.GAS_CLOUD,) * 2)
     told = GAME.label(Battle().view(), tiles)

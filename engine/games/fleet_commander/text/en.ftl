@@ -73,10 +73,10 @@ ships-numbered = { $sort ->
     [cruiser] cruisers
    *[battleship] battleships
   } { $numbers }
-ships-left = { $count ->
-    [one] { sort }
-   *[other] { sort } (one of { $count })
-  }
+any-ships = any { $count ->
+    [one] {""}
+   *[other] { $count }{" "}
+  }of the { $ships }
 ship-armed = { $ship } ({ weapon })
 ship-nowhere = { $lost ->
     [away] has left the battle
@@ -95,7 +95,10 @@ weapon = { $weapon ->
    *[interdictor] interdictor
   }
 weapon-of = { weapon } ({ $ship })
-target = { $ship }, hull { $hull }/{ $most }
+target = { $ship }, hull { $hull }/{ $most }{ $alike ->
+    [one] {""}
+   *[other] {" "}({ $alike } alike)
+  }
 target-at = { $ship } at { $sector }, hull { $hull }/{ $most }
 shield = { $die } against { $sector }{ $gas ->
     [yes] {" "}(gas cloud)

@@ -74,13 +74,13 @@ ships-numbered = { $sort ->
     [cruiser] croiseurs
    *[battleship] cuirassés
   } { $numbers }
-ships-left = { $count ->
-    [one] { sort }
-   *[other] { sort } ({ $sort ->
+any-ships = { $count ->
+    [one] { $sort ->
         [frigate] une
        *[other] un
-      } des { $count })
-  }
+      }
+   *[other] { $count }
+  } des { $ships } identiques
 ship-armed = { $ship } ({ weapon })
 ship-nowhere = { $lost ->
     [away] a quitté la bataille
@@ -99,7 +99,10 @@ weapon = { $weapon ->
    *[interdictor] interdictor
   }
 weapon-of = { weapon } ({ $ship })
-target = { $ship }, coque { $hull }/{ $most }
+target = { $ship }, coque { $hull }/{ $most }{ $alike ->
+    [one] {""}
+   *[other] {" "}({ $alike } identiques)
+  }
 target-at = { $ship } en { $sector }, coque { $hull }/{ $most }
 shield = { $die } contre { $sector }{ $gas ->
     [yes] {" "}(nuage de gaz)

@@ -208,7 +208,11 @@ def _kind(battle: Open, number: ShipId) -> Text:
         for other in battle.ships
         if other.owner == one.owner and other.sort == one.sort and other.at is None and other.hull
     ]
-    return Text.of("ships-left", sort=one.sort.value, count=len(alike))
+    return (
+        things.any_ships(one.sort, 1, len(alike))
+        if len(alike) > 1
+        else Text.of("sort", sort=one.sort.value)
+    )
 
 
 def _place(battle: Open, ship: ShipId, at: Cell) -> Text:

@@ -126,7 +126,7 @@ def _scenario_order(battle: Open, action: a.ScenarioOrder) -> tuple[Text, ...]:
         case a.Enter(to=to):
             if to not in board(battle).cells:
                 return (Text.of("label-nowhere"),)
-            who = Text.of("label-enter", ships=things.numbered(battle, ships))
+            who = Text.of("label-enter", ships=things.chosen(battle, ships))
             where = Text.of("label-enter-at", sector=things.sector(battle, to), die=die)
             return Text.of("menu-enter"), who, where
         case _:
@@ -150,6 +150,8 @@ def _step(battle: Open, move: a.Move | a.MoveAgain) -> Text:
     }
     if isinstance(move, a.MoveAgain):
         return Text.of("label-move-on", **facts)
+    if not move.containers:
+        facts["ships"] = things.chosen(battle, ships)
     facts["die"] = things.die(move.die)
     if move.containers:
         return Text.of("label-carry", containers=move.containers, **facts)
@@ -161,7 +163,9 @@ def _travel(battle: Open, action: a.UsePortal) -> Text:
         return Text.of("label-nowhere")
     return Text.of(
         "label-portal",
-        ships=things.moved(battle, action.ships),
+        ships=things.chosen(battle, action.ships)
+        if action.die
+        else things.moved(battle, action.ships),
         sector=things.sector(battle, action.to),
         die="" if action.die is None else things.die(action.die),
     )
@@ -185,7 +189,9 @@ def _attack(view: FleetView, action: a.Attack) -> Text:
         "label-attack",
         how=how,
         signals=signals_in(battle, strike),
-        target=things.with_hull(battle, view.seat, action.target),
+        target=things.with_hull(
+            battle, view.seat, action.target, things.alike(battle, action.target)
+        ),
         sector=things.sector_name(battle, last),
         through=things.sector_name(battle, through),
         dice=things.dice(action.dice),

@@ -1,7 +1,7 @@
 """What ships, sectors and dice are called."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
 from engine.core.records import Seat
@@ -30,6 +30,7 @@ _FACES: Final = {
 }
 _ORDER: Final[tuple[VesselSort, ...]] = (*SignalSort, *ShipSort)
 _TURNED: Final = "\N{RIGHTWARDS ARROW}"
+_NO_OTHERS: Final[Mapping[VesselSort, int]] = {}
 _JOINED: Final = "\N{WORD JOINER}"
 """No line breaks there: between the colour of a die and its face."""
 
@@ -109,21 +110,35 @@ def ships(battle: Open, numbers: Iterable[ShipId]) -> Fact:
     return _ships(battle, numbers, ship)
 
 
+def any_ships(sort: VesselSort, count: int, among: int) -> Text:
+    """As "any 2 of the 3 frigates": so many of those that are alike, one of which is named."""
+    ships = Text.of("ships", sort=sort.value, count=among)
+    return Text.of("any-ships", sort=sort.value, count=count, ships=ships)
+
+
 def the_ships(battle: Open, numbers: Iterable[ShipId]) -> Fact:
     """The same within a sentence, with articles where they are due."""
     return _ships(battle, numbers, the_ship)
 
 
-def _ships(battle: Open, numbers: Iterable[ShipId], called: Callable[[Open, ShipId], Text]) -> Fact:
+def _ships(
+    battle: Open,
+    numbers: Iterable[ShipId],
+    called: Callable[[Open, ShipId], Text],
+    among: Mapping[VesselSort, int] = _NO_OTHERS,
+) -> Fact:
+    """Ships by sort; where more are *among* whom they are chosen any so many of those."""
     found: dict[VesselSort, list[ShipId]] = {}
     for number in numbers:
         found.setdefault(battle.ships[number].sort, []).append(number)
-    named: list[Fact] = [
-        called(battle, ids[0])
-        if len(ids) == 1
-        else Text.of("ships", sort=sort.value, count=len(ids))
-        for sort, ids in sorted(found.items(), key=lambda one: _ORDER.index(one[0]))
-    ]
+    named: list[Fact] = []
+    for sort, ids in sorted(found.items(), key=lambda one: _ORDER.index(one[0])):
+        if among.get(sort, 0) > len(ids):
+            named.append(any_ships(sort, len(ids), among[sort]))
+        elif len(ids) == 1:
+            named.append(called(battle, ids[0]))
+        else:
+            named.append(Text.of("ships", sort=sort.value, count=len(ids)))
     return named[0] if len(named) == 1 else Listing(items=tuple(named[::-1]))
 
 
@@ -157,13 +172,28 @@ def _numbered(
 
 def moved(battle: Open, numbers: Sequence[ShipId]) -> Fact:
     """The same for ships of one sector: where others of their sort stay that are hit otherwise,
-    hidden otherwise, or beset by other drones, each is called by its number.
+    hidden otherwise, armed otherwise, or beset by other drones, each is called by its number.
     """
     return numbered(battle, numbers) if _leave_others(battle, numbers) else ships(battle, numbers)
 
 
+def chosen(battle: Open, numbers: Sequence[ShipId]) -> Fact:
+    """The same where those that are alike stand for one another: "any 2 of the 3 frigates"."""
+    if battle.options.hidden_deployment or _leave_others(battle, numbers):
+        return moved(battle, numbers)
+    among = Counter(one.sort for one in _mates(battle, numbers[0]))
+    return _ships(battle, numbers, ship, among)
+
+
+def alike(battle: Open, number: ShipId) -> int:
+    """How many ships of its sector nothing but a number tells from that one, itself with them."""
+    drones = beset(battle)
+    looks = [_looks(one, drones) for one in _mates(battle, number)]
+    return looks.count(_looks(battle.ships[number], drones))
+
+
 def the_moved(battle: Open, numbers: Sequence[ShipId]) -> Fact:
-    """The same within a sentence, with articles where they are due."""
+    """As ``moved`` within a sentence, with articles where they are due."""
     if _leave_others(battle, numbers):
         return _numbered(battle, numbers, the_ship, "the-ships-numbered")
     return the_ships(battle, numbers)
@@ -171,16 +201,28 @@ def the_moved(battle: Open, numbers: Sequence[ShipId]) -> Fact:
 
 def _leave_others(battle: Open, numbers: Sequence[ShipId]) -> bool:
     """Whether ships stay that only a number tells from those that move."""
-    at, drones = battle.ships[numbers[0]].at, beset(battle)
-    mates = [one for one in battle.ships if one.at == at]
+    drones, mates = beset(battle), _mates(battle, numbers[0])
     taken = [battle.ships[number] for number in numbers]
     for sort in {one.sort for one in taken}:
-        alike = [one for one in mates if one.sort is sort]
+        there = [one for one in mates if one.sort is sort]
         going = [one for one in taken if one.sort is sort]
-        looks = {(one.hull, one.hidden, drones.count(one.id)) for one in alike}
-        if len(going) < len(alike) and len(looks) > 1:
+        if len(going) < len(there) and len({_looks(one, drones) for one in there}) > 1:
             return True
     return False
+
+
+def _mates(battle: Open, number: ShipId) -> list[Ship]:
+    """The ships of its fleet that are where that one is."""
+    one = battle.ships[number]
+    return [
+        ship
+        for ship in battle.ships
+        if ship.at == one.at and ship.owner == one.owner and ship.hull > 0
+    ]
+
+
+def _looks(ship: Ship, drones: Sequence[ShipId]) -> tuple[object, ...]:
+    return ship.sort, ship.hull, ship.hidden, ship.weapon, drones.count(ship.id)
 
 
 def count_of_ships(sorts: Iterable[ShipSort]) -> Fact:
@@ -256,13 +298,13 @@ def ship_for(battle: Open, reader: Seat, number: ShipId) -> Text:
     return ship(battle, number) if mine else ship_of(battle, number)
 
 
-def with_hull(battle: Open, reader: Seat, number: ShipId) -> Fact:
-    """The same with the hull it has left, if there is such a ship."""
+def with_hull(battle: Open, reader: Seat, number: ShipId, count: int = 1) -> Fact:
+    """The same with the hull it has left, if there is such a ship, standing for *count* alike."""
     if number >= len(battle.ships):
         return Text.of("label-nowhere")
     named = ship_for(battle, reader, number)
     hull, most = battle.ships[number].hull, full_hull(battle, number)
-    return Text.of("target", ship=named, hull=hull, most=most)
+    return Text.of("target", ship=named, hull=hull, most=most, alike=count)
 
 
 def full_hull(battle: Open, number: ShipId) -> int:
