@@ -56,7 +56,8 @@ def test_a_weapon_says_how_many_specials_it_still_takes(bridge: str, what: str) 
     battle = Battle()
     battle.ship("p1", "battleship", "C3", weapon="drones")
     battle.dice("p1", bridge=bridge)
-    assert f"The drones of the battleship: {what}" in hand(battle)
+    told = f"The drones of the battleship: {what}; a ship up to 2 sectors off takes 2 at each start"
+    assert f"{told} of its turn" in hand(battle)
 
 
 @pytest.mark.rule("FC-SECRET-02", "FC-HIDDEN-01")
@@ -66,7 +67,7 @@ def test_what_others_do_not_see_is_shown_to_its_commander_alone() -> None:
     battle.signal("p1", "frigate", "B1")
     lines = hand(battle)
     assert any(
-        line.endswith(", face down: two\N{NO-BREAK SPACE}\N{BLACK STAR} to fire") for line in lines
+        ", face down: two\N{NO-BREAK SPACE}\N{BLACK STAR} to fire;" in line for line in lines
     )
     assert "Seen by others as signals: frigate 2 (B1)" in lines
     assert not any("drones" in line or "frigate" in line for line in hand(battle, "p2"))

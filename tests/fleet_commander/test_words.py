@@ -346,3 +346,32 @@ def test_the_legend_leaves_out_what_is_not_in_play() -> None:
     assert "Frigate:" in told
     for absent in ("Asteroid field:", "Gravity field:", "Cruiser:", "Signal:", "Portals:"):
         assert absent not in told
+
+
+def test_a_hint_of_a_weapon_says_what_it_does() -> None:
+    hint = Text.of("lesson-weapon", weapon="vortex_missiles", when="one")
+    assert said([hint], "en") == [
+        "Keep the special (★): two of them fire your vortex missiles "
+        "(4 damage to one ship anywhere but beside the battleship)."
+    ]
+    french = said([hint])[0]
+    assert "votre arme, missiles vortex (4 dégâts à un vaisseau, où qu" in french
+
+
+def test_the_menu_of_a_weapon_and_the_legend_say_what_it_does() -> None:
+    battle = brawl()
+    battle.ship("p1", "battleship", "E5", weapon="drones")
+    shot = a.FireWeapon(ship=0, specials=("G:S", "B:S"), target=1)
+    path = GAME.label(battle.view(), shot)
+    menu = GAME.words.about(battle.view(), path[:1], None)
+    weapon = GAME.words.about(battle.view(), path[:2], None)
+    assert menu is not None
+    assert weapon is not None
+    does = "4 damage to one ship anywhere but beside the battleship"
+    assert said([weapon], "en") == [does]
+    assert said([menu], "en") == ["With vortex missiles and drones"]
+    assert f"Vortex missiles: {does}" in said([*GAME.words.legend(battle.view())], "en")
+    battle.change(4, hull=0)
+    menu = GAME.words.about(battle.view(), path[:1], None)
+    assert menu is not None
+    assert said([menu], "en") == [f"Vortex missiles: {does}"]

@@ -1005,9 +1005,9 @@ lesson-near-fire = { $others ->
   }
 lesson-shield = Green dice work in the others’ turns: keep them as you end your turn.
 lesson-weapon = { $when ->
-    [one] Keep the special (★): two of them fire your { weapon }.
-    [later] Keep your two specials (★): they fire your { weapon } as soon as it is of use.
-   *[now] You have two specials (★): fire your { weapon }.
+    [one] Keep the special (★): two of them fire your { weapon } ({ weapon-does }).
+    [later] Keep your two specials (★): they fire your { weapon } ({ weapon-does }) as soon as it is of use.
+   *[now] You have two specials (★): fire your { weapon } ({ weapon-does }).
   }
 
 ## Plans
@@ -1635,7 +1635,7 @@ hand-weapon = The { weapon } of { $ship }{ $secret ->
     [0] two ★ to fire
     [1] one more ★ to fire
    *[other] ready, you have two ★
-  }
+  }; { weapon-does }
 hand-signals = Seen by others as signals: { $signals }
 hand-containers = Containers at home: { $home } of { $wanted }{ $count ->
     [0] {""}

@@ -1030,9 +1030,9 @@ lesson-near-fire = { $others ->
   }
 lesson-shield = Les dés verts servent au tour des autres : gardez-les en finissant votre tour.
 lesson-weapon = { $when ->
-    [one] Gardez le spécial (★) : deux déclenchent votre arme, { weapon }.
-    [later] Gardez vos deux spéciaux (★) : ils déclencheront votre arme, { weapon }, dès qu’elle pourra servir.
-   *[now] Vous avez deux spéciaux (★) : déclenchez votre arme, { weapon }.
+    [one] Gardez le spécial (★) : deux déclenchent votre arme, { weapon } ({ weapon-does }).
+    [later] Gardez vos deux spéciaux (★) : dès qu’elle pourra servir, ils déclencheront votre arme, { weapon } ({ weapon-does }).
+   *[now] Vous avez deux spéciaux (★) : déclenchez votre arme, { weapon } ({ weapon-does }).
   }
 
 ## Plans
@@ -1529,7 +1529,7 @@ ask-first-effect = { $kind ->
 
 violation-aims-elsewhere = Cette arme vise autre chose.
 
-## Flottes préparées : formations, handicaps, leçons
+## Flottes préparées : formations, handicaps, leçons
 
 label-formation = { $which ->
     [arranged] Mettre toute la flotte
@@ -1670,7 +1670,7 @@ hand-weapon = { $ship }, { weapon }{ $secret ->
     [0] il faut deux ★
     [1] il manque un ★
    *[other] prêt à tirer, vous avez deux ★
-  }
+  } ; { weapon-does }
 hand-signals = Ce que les autres voient comme des signaux : { $signals }
 hand-containers = Conteneurs ramenés : { $home } sur { $wanted } pour gagner{ $count ->
     [0] {""}
@@ -1684,7 +1684,7 @@ event-arranged = { $how ->
   }
 label-exchange = { $sector } (en échange de { $ships })
 
-## Plans : d’abord ce qui les distingue
+## Plans : d’abord ce qui les distingue
 
 plan-attack = { $ships } ({ $origin }) { $count ->
     [one] tire

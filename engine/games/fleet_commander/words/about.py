@@ -56,6 +56,8 @@ def about(view: FleetView, path: Sequence[Text], action: a.Action | None) -> Tex
     """What the view's commander should know of the entry at the end of *path*."""
     if (fleet := about_entry(view, path)) is not None:
         return fleet
+    if path and path[-1].key in ("menu-weapon", "weapon-of"):
+        return _about_weapons(view, path[-1])
     if isinstance(action, a.Move | a.MoveAgain | a.UsePortal | a.Enter):
         return with_dice(_about_choosing(view, action), action)
     told = about_action(view, action)
@@ -75,6 +77,15 @@ def _about_choosing(view: FleetView, order: a.Enter | a.Going) -> Text:
     if danger is None or (danger.threat.left and danger.threat.power == beside):
         return told
     return danger.told(about_going(view, order, with_fire=False))
+
+
+def _about_weapons(view: FleetView, entry: Text) -> Text | None:
+    """What a weapon does, beside its *entry* or that of all weapons; of several their names."""
+    if entry.key == "weapon-of":
+        return Text.of("weapon-does", weapon=dict(entry.facts)["weapon"])
+    mine = (one for one in view.open.ships if one.owner == view.seat and one.hull > 0)
+    weapons = [one.weapon for one in mine if one.weapon is not None]
+    return about_armed(weapons) if weapons else None
 
 
 def about_armed(weapons: Sequence[Weapon]) -> Text:

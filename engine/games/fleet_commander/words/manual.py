@@ -6,7 +6,7 @@ from typing import Final
 from engine.core.agenda import waiting
 from engine.core.words import Text
 from engine.games.fleet_commander.battlefield import printed
-from engine.games.fleet_commander.cards import FLEET_SORTS, DataSet, LayoutCard, Special
+from engine.games.fleet_commander.cards import FLEET_SORTS, DataSet, LayoutCard, Special, Weapon
 from engine.games.fleet_commander.data_set import standard
 from engine.games.fleet_commander.decisions import FleetDecision
 from engine.games.fleet_commander.options import Options
@@ -23,7 +23,7 @@ from engine.games.fleet_commander.rules.scenarios import SCENARIOS
 from engine.games.fleet_commander.rules.scenarios.scenario import first_game_points
 from engine.games.fleet_commander.rules.sides import FACTIONS, TEAMS, handicap, mode_of, seating
 from engine.games.fleet_commander.rules.turn import to_roll
-from engine.games.fleet_commander.state import FleetView
+from engine.games.fleet_commander.state import FleetView, Open
 from engine.games.fleet_commander.words import things
 
 _SIGNS: Final = (
@@ -167,7 +167,14 @@ def legend(view: FleetView) -> tuple[Text, ...]:
     )
     if battle.portals:
         signs.append("portals")
-    return (*(Text.of("legend", sign=sign) for sign in signs), *figures)
+    return (*(Text.of("legend", sign=sign) for sign in signs), *figures, *weapons_in_play(battle))
+
+
+def weapons_in_play(battle: Open) -> Iterator[Text]:
+    """What each special weapon does that a ship on the board or in hand is known to have."""
+    for weapon in Weapon:
+        if any(ship.weapon is weapon and ship.hull for ship in battle.ships):
+            yield Text.of("panel-weapon", weapon=weapon.value)
 
 
 def _now(view: FleetView) -> Iterator[Text]:

@@ -13,7 +13,7 @@ from engine.games.fleet_commander.battlefield import (
     portal_at,
     ships_by_sector,
 )
-from engine.games.fleet_commander.cards import FLEET_SORTS, ShipSort, SignalSort, Special, Weapon
+from engine.games.fleet_commander.cards import FLEET_SORTS, ShipSort, SignalSort, Special
 from engine.games.fleet_commander.rules.bridge import on_bridge, reminders, usable
 from engine.games.fleet_commander.rules.end import (
     points_by_side,
@@ -25,6 +25,7 @@ from engine.games.fleet_commander.rules.sides import TEAMS, mode_of
 from engine.games.fleet_commander.state import FleetView, Open, Ship
 from engine.games.fleet_commander.words import things
 from engine.games.fleet_commander.words.hand import answers
+from engine.games.fleet_commander.words.manual import weapons_in_play
 from engine.games.fleet_commander.words.objectives import containers, objective, portals
 from engine.games.fleet_commander.words.reasons import why_panel
 
@@ -148,12 +149,7 @@ def panels(view: FleetView) -> tuple[Panel, ...]:
         fleets = Panel(key="classes", title=Text.of("panel-classes"), lines=tuple(_classes(battle)))
     bridges = Panel(key="bridges", title=Text.of("panel-bridges"), lines=tuple(_bridges(battle)))
     found = [fleets, bridges]
-    weapons = tuple(
-        Text.of("panel-weapon", weapon=weapon.value)
-        for weapon in Weapon
-        if any(ship.weapon is weapon and ship.hull for ship in battle.ships)
-    )
-    if weapons:
+    if weapons := tuple(weapons_in_play(battle)):
         found.append(Panel(key="weapons", title=Text.of("panel-weapons"), lines=weapons))
     if (why := why_panel(view)) is not None:
         found.insert(0, why)
