@@ -139,7 +139,7 @@ def test_a_menu_says_of_how_many_that_are_alike_a_ship_is_one() -> None:
         f"Any of the 2 frigates to E3 {blue}{PLUS}",
         f"2 frigates to E3 {blue}{PLUS}",
     ]
-    assert said(leaves)[0] == f"Une des 2 frégates identiques vers E3 {blue}{PLUS}"
+    assert said(leaves)[0] == f"1 des 2 frégates identiques vers E3 {blue}{PLUS}"
     shot = GAME.label(brawl().view(), battle.attack("R:O", "C3", "D3", 1))
     assert "frigate 1, hull 6/6 (2 alike), at D3: 4 damage" in said([*shot], "en")[-1]
     battle.change(1, hull=4)
@@ -156,7 +156,7 @@ def test_ships_to_deploy_that_are_alike_are_listed_as_any_of_them() -> None:
         for ship in (0, 1)
     ]
     assert said(kinds, "en") == ["Cruiser", "Any of the 3 frigates"]
-    assert said(kinds) == ["Croiseur", "Une des 3 frégates identiques"]
+    assert said(kinds) == ["Croiseur", "1 des 3 frégates identiques"]
 
 
 def test_tiles_that_are_alike_are_counted() -> None:

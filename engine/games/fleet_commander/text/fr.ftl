@@ -74,13 +74,7 @@ ships-numbered = { $sort ->
     [cruiser] croiseurs
    *[battleship] cuirassés
   } { $numbers }
-any-ships = { $count ->
-    [one] { $sort ->
-        [frigate] une
-       *[other] un
-      }
-   *[other] { $count }
-  } des { $ships } identiques
+any-ships = { $count } des { $ships } identiques
 ship-armed = { $ship } ({ weapon })
 ship-nowhere = { $lost ->
     [away] a quitté la bataille

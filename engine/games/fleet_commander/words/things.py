@@ -113,7 +113,7 @@ def ships(battle: Open, numbers: Iterable[ShipId]) -> Fact:
 def any_ships(sort: VesselSort, count: int, among: int) -> Text:
     """As "any 2 of the 3 frigates": so many of those that are alike, one of which is named."""
     ships = Text.of("ships", sort=sort.value, count=among)
-    return Text.of("any-ships", sort=sort.value, count=count, ships=ships)
+    return Text.of("any-ships", count=count, ships=ships)
 
 
 def the_ships(battle: Open, numbers: Iterable[ShipId]) -> Fact:
