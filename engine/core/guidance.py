@@ -59,7 +59,8 @@ def guidance(
     told_now = ((one, text) for one in tips if (text := one.hint(view)) is not None)
     about, tip = next(told_now, (None, None))
     leaders = plans
-    if about is not None and plans and about.key in ahead.of(plans[0]).serves:
+    aim = None if about is None or about.once else about.key
+    if plans and aim is not None and aim in ahead.of(plans[0]).serves:
         leaders = plans[:1]
     found = _found(ahead, left, leaders, plans)
     return replace(found, tip=tip)

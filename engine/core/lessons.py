@@ -44,7 +44,8 @@ class Lesson:
     what that very plan does for it; None where the hint says it. *lost* says, in a few words, why
     it is not possible any more, None if that goes without saying. *stock* is how much a seat has of
     what the step uses up and other plans might. One without a name is no step, and told when it
-    matters: so is what comes up only by what others do.
+    matters: so is what comes up only by what others do. What is told *once* is done with by
+    whatever the seat does next, and so no plan is for it.
     """
 
     key: str
@@ -59,3 +60,4 @@ class Lesson:
     possible: Callable[[Any], bool] = _always
     ends_turn: bool = False
     by_others: bool = False
+    once: bool = False

@@ -155,3 +155,10 @@ def test_what_a_tip_tells_of_stays_first_if_the_first_plan_does_it() -> None:
     found = led([reaches(2)], [LOOK, TWO], [tip])
     assert (names(found), found.tip, found.ready) == (["look", "two"], HINT, False)
     assert names(led([reaches(2)], [ONE, TWO], [tip])) == ["two", "one"]
+
+
+def test_a_tip_that_is_done_with_by_whatever_is_done_holds_no_plan_first() -> None:
+    tip = reaches(1, key="tip", name=None, later=None)
+    assert names(led([reaches(2)], [ONE, TWO], [tip])) == ["one", "two"]
+    once = replace(tip, once=True)
+    assert names(led([reaches(2)], [ONE, TWO], [once])) == ["two", "one"]

@@ -240,36 +240,68 @@ def test_portals_are_told_of_when_a_ship_is_in_one_that_leads_on() -> None:
     assert is_done(battle.view(), step, "portal")
 
 
-def told_until_the_turn_ends(battle: Battle, key: str) -> str | None:
+def told_once(battle: Battle, key: str, *faces: str) -> str | None:
+    """What is told before a turn ends, and not again; *faces* come as the next begins."""
     battle.dice("p1", "G:O")
     said = hint(battle.view(), key)
     if said is not None:
         assert hint(battle.view(), key, "fr") not in {None, said}
-        step = battle.act(a.EndTurn())
+        step = battle.act(a.EndTurn(), *faces)
         assert is_done(battle.view(), step, key)
     return said
 
 
 @pytest.mark.parametrize(
-    ("special", "at", "said"),
+    ("key", "at", "target", "said"),
     [
-        ("asteroid_field", "C3", "Your ship is in the asteroids at C3"),
-        ("asteroid_field", "D2", "There are asteroids at D2"),
-        ("gravity_field", "D2", "There is a gravity field at D2"),
-        ("gas_cloud", "C3", "There is a gas cloud at C3"),
-        ("gas_cloud", "A5", None),
+        ("asteroid_field", "C3", "D2", "Your ship is in the asteroids at C3"),
+        ("asteroid_field", "D2", "D2", None),
+        ("asteroid_field-target", "D2", "D2", "The enemy at D2 is in the asteroids"),
+        ("asteroid_field-target", "D2", "D3", None),
+        ("gas_cloud", "C3", "D2", "Your ship is in the gas cloud at C3"),
+        ("gas_cloud", "D2", "D2", None),
+        ("gas_cloud-target", "D2", "D2", "The enemy at D2 is in a gas cloud"),
+        ("gas_cloud-target", "D2", "D3", None),
     ],
 )
-def test_special_sectors_are_told_of_when_a_ship_is_there_or_beside(
-    special: str, at: str, said: str | None
+def test_special_sectors_are_told_of_when_a_ship_or_a_target_is_there(
+    key: str, at: str, target: str, said: str | None
 ) -> None:
     battle = Battle()
     battle.ship("p1", "frigate", "C3")
-    battle.ship("p2", "frigate", "A1")
-    assert told_until_the_turn_ends(battle, special) is None
-    battle.special(at, special)
-    found = told_until_the_turn_ends(battle, special)
+    battle.ship("p2", "frigate", target)
+    battle.special(at, key.removesuffix("-target"))
+    rolled = "O" if key == "asteroid_field-target" and at == target else ""
+    found = told_once(battle, key, *rolled)
     assert (found is None) if said is None else str(found).startswith(said)
+
+
+def test_a_gravity_field_is_told_of_when_a_blue_die_may_lead_there() -> None:
+    battle = Battle()
+    battle.ship("p1", "frigate", "C3")
+    battle.ship("p2", "frigate", "A1")
+    battle.special("D2", "gravity_field")
+    assert told_once(battle, "gravity_field") is None
+    battle.open.turn.seat, battle.open.turn.phase = "p1", "actions"
+    battle.dice("p1", "B:O")
+    assert str(hint(battle.view(), "gravity_field")).startswith("There is a gravity field at D2")
+
+
+def test_a_tip_that_asks_for_nothing_is_told_until_the_next_order_alone() -> None:
+    battle = Battle()
+    moved = battle.ship("p1", "frigate", "C3")
+    battle.ship("p1", "frigate", "E5")
+    battle.ship("p2", "frigate", "A5")
+    battle.special("C4", "gas_cloud")
+    battle.dice("p1", "B:O B:M R:O")
+    step = battle.act(battle.move("B:O", moved, "C4"))
+    assert not is_done(battle.view(), step, "gas_cloud"), "nothing has been told yet"
+    assert hint(battle.view(), "gas_cloud") is not None
+    step = battle.act(battle.move("B:M", 1, "E4"))
+    assert is_done(battle.view(), step, "gas_cloud")
+    battle.act(a.EndTurn())
+    step = battle.act(a.RollDice(red=1, blue=1, green=1), *"OOO", seat="p2")
+    assert not is_done(battle.view("p1"), step, "gas_cloud"), "another acts"
 
 
 def test_drones_and_an_interdictor_are_told_of_when_they_are_on_or_beside_a_ship() -> None:
@@ -277,12 +309,12 @@ def test_drones_and_an_interdictor_are_told_of_when_they_are_on_or_beside_a_ship
         battle = Battle()
         ship = battle.ship("p1", "destroyer", "C3")
         foe = battle.ship("p2", "battleship", "A1", weapon=key)
-        assert told_until_the_turn_ends(battle, key) is None
+        assert told_once(battle, key) is None
         if key == "drones":
             battle.drones(foe, ship)
         else:
             battle.interdictor(foe, "C2")
-        said = str(told_until_the_turn_ends(battle, key))
+        said = str(told_once(battle, key))
         assert said.startswith("Drones sit on" if key == "drones" else "An interdictor closes C2")
 
 

@@ -1604,10 +1604,13 @@ lesson-interdictor = An interdictor closes { $sector }: nobody enters, and nobod
 lesson-sector = { $special ->
     [asteroid_field] { $where ->
         [in] Your ship is in the asteroids at { $sector }: it cannot fire or be fired at. As each of your turns begins a die is rolled, and ★ damages it.
-       *[beside] There are asteroids at { $sector }: ships in them cannot fire or be fired at. Who enters rolls a die, and ★ means damage.
+       *[target] The enemy at { $sector } is in the asteroids: it cannot fire, and nobody can fire at it.
       }
     [gravity_field] There is a gravity field at { $sector }: who enters is thrown out at once where a die says, or sent back with 1 damage.
-   *[gas_cloud] There is a gas cloud at { $sector }: in it you may roll a green die when attacked, but neither support nor get support.
+   *[gas_cloud] { $where ->
+        [in] Your ship is in the gas cloud at { $sector }: attacked, you may roll a green die; but it neither gives nor gets support, and fires no special weapon.
+       *[target] The enemy at { $sector } is in a gas cloud: if you attack it, it may roll a green die and shield itself.
+      }
   }
 label-ready = Deploy the fleet as it stands
 label-arranged = { $ship } ({ $sector })

@@ -1633,10 +1633,13 @@ lesson-interdictor = Un interdictor ferme { $sector } : on n’y entre pas, et 
 lesson-sector = { $special ->
     [asteroid_field] { $where ->
         [in] Votre vaisseau est dans les astéroïdes en { $sector } : il ne tire pas et personne ne le vise. Au début de chacun de vos tours on lance un dé, et ★ lui fait des dégâts.
-       *[beside] Il y a des astéroïdes en { $sector } : on n’y tire pas et on n’y est pas visé. En y entrant on lance un dé, et ★ fait des dégâts.
+       *[target] L’ennemi en { $sector } est dans les astéroïdes : il ne tire pas, et personne ne peut le viser.
       }
     [gravity_field] Il y a un champ gravitationnel en { $sector } : on en est rejeté aussitôt (un dé dit où), ou renvoyé avec 1 dégât.
-   *[gas_cloud] Il y a un nuage de gaz en { $sector } : dedans, attaqué, vous pouvez lancer un dé vert, mais sans donner ni recevoir de soutien.
+   *[gas_cloud] { $where ->
+        [in] Votre vaisseau est dans le nuage de gaz en { $sector } : attaqué, vous pouvez lancer un dé vert ; mais il ne donne ni ne reçoit de soutien, et n’y emploie pas d’arme spéciale.
+       *[target] L’ennemi en { $sector } est dans un nuage de gaz : si vous l’attaquez, il peut lancer un dé vert pour se protéger.
+      }
   }
 label-ready = Déployer la flotte telle quelle
 label-arranged = { $ship } ({ $sector })

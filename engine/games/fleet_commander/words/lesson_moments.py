@@ -1,6 +1,7 @@
 """The moments of a turn in which lessons are told, and the deeds that complete them."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from engine.core.agenda import waiting
@@ -81,6 +82,31 @@ def in_action(key: str, matters: Hint, *deeds: type[Any]) -> Lesson:
 
     done = did(*deeds) if deeds else ended
     return Lesson(key=key, hint=lambda view: matters(view) if is_acting(view) else None, done=done)
+
+
+def once(key: str, matters: Hint) -> Lesson:
+    """What is told while results are used, until the next of them is used: no deed completes it."""
+
+    def told(view: FleetView, events: Sequence[Any]) -> bool:
+        now = view.open.turn
+        acts = now.seat == view.seat and not did(e.DiceRolled)(view, events)
+        ends = did(e.TurnEnded)(view, events)
+        return (acts or ends) and matters(_before(view, events)) is not None
+
+    return Lesson(
+        key=key, hint=lambda view: matters(view) if is_acting(view) else None, done=told, once=True
+    )
+
+
+def _before(view: FleetView, events: Sequence[Any]) -> FleetView:
+    """*view* with the ships where they were before *events* moved them."""
+    origins: dict[int, int] = {}
+    for event in events:
+        if isinstance(event, e.Moved):
+            for ship in event.ships:
+                origins.setdefault(ship, event.origin)
+    ships = [replace(one, at=origins.get(one.id, one.at)) for one in view.open.ships]
+    return replace(view, open=replace(view.open, ships=ships))
 
 
 def as_it_begins(key: str, matters: Hint) -> Lesson:

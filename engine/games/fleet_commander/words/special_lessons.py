@@ -1,6 +1,6 @@
 """Hints on special things on the board, each told once it matters."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from engine.core.lessons import Lesson
@@ -22,7 +22,7 @@ from engine.games.fleet_commander.rules.scenarios.capture import shuttle_of
 from engine.games.fleet_commander.rules.scenarios.scenario import afloat
 from engine.games.fleet_commander.state import FleetView, Ship
 from engine.games.fleet_commander.words import things
-from engine.games.fleet_commander.words.lesson_moments import Hint, held, in_action
+from engine.games.fleet_commander.words.lesson_moments import Hint, held, in_action, once
 from engine.space.grid import Cell
 
 
@@ -44,10 +44,12 @@ def special_lessons(view: FleetView) -> Iterator[Lesson]:
         yield in_action("fog", _fog, e.FogScanned, e.Discovered)
     way = in_action("portal", _portal)
     yield Lesson(key=way.key, hint=way.hint, done=_went_through)
-    yield in_action("drones", _drones)
-    yield in_action("interdictor", _interdictor)
-    for special in Special:
-        yield in_action(special.value, _sector(special))
+    yield once("drones", _drones)
+    yield once("interdictor", _interdictor)
+    for special in (Special.ASTEROID_FIELD, Special.GAS_CLOUD):
+        yield once(special.value, _inside(special))
+        yield once(f"{special.value}-target", _target_inside(special))
+    yield once(Special.GRAVITY_FIELD.value, _gravity)
 
 
 def _container(view: FleetView) -> Text | None:
@@ -130,23 +132,43 @@ def _interdictor(view: FleetView) -> Text | None:
     return None
 
 
-def _sector(special: Special) -> Hint:
-    """What such a sector does, once a ship is in it or beside it."""
+def _inside(special: Special) -> Hint:
+    """What such a sector does to a ship that is in it."""
+
+    def matters(view: FleetView) -> Text | None:
+        cells = (ship.at for ship in _mine(view) if ship.at is not None)
+        return _told_of(view, special, cells, "in")
+
+    return matters
+
+
+def _target_inside(special: Special) -> Hint:
+    """What such a sector does for an enemy that is in it, beside a ship."""
 
     def matters(view: FleetView) -> Text | None:
         battle = view.open
-        for where in ("in", "beside"):
-            for ship in _mine(view):
-                cells = (ship.at,) if where == "in" else _beside(view, ship)
-                for cell in cells:
-                    if cell is not None and battle.sectors[cell] is special:
-                        name = things.sector_name(battle, cell)
-                        return Text.of(
-                            "lesson-sector", special=special.value, sector=name, where=where
-                        )
-        return None
+        foes = {one.at for one in battle.ships if are_enemies(battle, view.seat, one.owner)}
+        near = (cell for ship in _mine(view) for cell in _beside(view, ship) if cell in foes)
+        return _told_of(view, special, near, "target")
 
     return matters
+
+
+def _gravity(view: FleetView) -> Text | None:
+    """What a gravity field does, once a ship beside it may go there: nobody stays in it."""
+    if not held(view, "B"):
+        return None
+    near = (cell for ship in _mine(view) for cell in _beside(view, ship))
+    return _told_of(view, Special.GRAVITY_FIELD, near, "beside")
+
+
+def _told_of(view: FleetView, special: Special, cells: Iterable[Cell], where: str) -> Text | None:
+    """The first of *cells* that is such a sector; None without."""
+    at = next((cell for cell in cells if view.open.sectors[cell] is special), None)
+    if at is None:
+        return None
+    name = things.sector_name(view.open, at)
+    return Text.of("lesson-sector", special=special.value, sector=name, where=where)
 
 
 def _offers(kind: type[Any], key: str) -> Hint:
