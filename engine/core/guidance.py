@@ -53,7 +53,7 @@ def guidance(
     first that says what has to come before it, led by what brings it nearer. A plan takes a step if
     the step is done once it is played out on a copy, others answering as the clock would. Plans
     that use up what the step takes come last. What a tip tells of, and the first plan does, stays
-    first.
+    first; a step that this plan does not take is not named then.
     """
     ahead = _PlayedOut(game, view, [*left, *tips])
     told_now = ((one, text) for one in tips if (text := one.hint(view)) is not None)
@@ -82,7 +82,7 @@ def _found(
             return _led(ahead, step, text, serving, plans)
         if step.ends_turn or step.later is None:
             return Guidance(plans=tuple(plans), step=step, text=text, ready=True)
-    if not left or _is_asked(view):
+    if not left or _is_asked(view) or leaders is not plans:
         return Guidance(plans=tuple(plans))
     first = next((step for step in left if step.later is not None), None)
     if first is None:

@@ -7,12 +7,14 @@ import pytest
 from engine.core.agenda import waiting
 from engine.core.dice import SeededDice
 from engine.core.game import look, play
+from engine.core.words import Text
 from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander import events as e
 from engine.games.fleet_commander.game import FLEET_COMMANDER as GAME
 from engine.games.fleet_commander.options import PRESETS
 from engine.games.fleet_commander.state import Container, Portal
 from tests.fleet_commander.battle import Battle
+from tests.fleet_commander.guided import guided
 from tests.fleet_commander.lessons import first_hint, hint, is_done, lesson, ready
 
 AIMS = {
@@ -162,23 +164,60 @@ def test_a_shuttle_that_nobody_guards_is_taken_by_a_hint_and_guarded_by_another(
     assert hint(mine.view(), "guard") is None
 
 
-def test_containers_are_told_of_when_one_can_be_carried_and_when_one_can_be_evacuated() -> None:
+def containers() -> Battle:
+    """A destroyer of p1 begins its turn with one of two containers, a sector from home."""
     battle = Battle(scenario="rescue")
     battle.open.edges = {"p1": (20, 21, 22, 23, 24), "p2": (0, 1, 2, 3, 4)}
     battle.open.containers[:] = [Container(at=battle.at("C4")), Container(at=battle.at("A3"))]
-    ship = battle.ship("p1", "destroyer", "C4")
+    battle.ship("p1", "destroyer", "C4")
     battle.ship("p2", "frigate", "E1")
     battle.begin()
     battle.dice("p1", "B:O B:M")
     battle.open.turn.phase = "actions"
-    assert hint(battle.view(), "evacuate") is None
-    assert "C4 began the turn with a container" in str(hint(battle.view(), "container"))
-    step = battle.act(battle.move("B:O", ship, "C5", containers=1))
-    assert is_done(battle.view(), step, "container")
-    assert "in your own zone" in str(hint(battle.view(), "evacuate"))
-    assert first_hint(battle.view()) == "evacuate"
-    step = battle.act(a.Evacuate(die="B:M", ships=(ship,)))
-    assert is_done(battle.view(), step, "evacuate")
+    return battle
+
+
+def test_containers_are_told_of_when_one_can_be_carried_and_when_one_can_be_evacuated() -> None:
+    battle = containers()
+    view, carry = battle.view(), f"container-{battle.at('C4')}"
+    assert hint(view, "evacuate-0") is None
+    assert "C4 began the turn with a container" in str(hint(view, carry))
+    told_of = lesson(view, carry)
+    step = battle.act(battle.move("B:O", 0, "C5", containers=1))
+    assert told_of is not None
+    assert told_of.done(battle.view(), step.events)
+    view = battle.view()
+    assert "in your own zone" in str(hint(view, "evacuate-0"))
+    assert first_hint(view) == "evacuate-0"
+    told_of = lesson(view, "evacuate-0")
+    step = battle.act(a.Evacuate(die="B:M", ships=(0,)))
+    assert told_of is not None
+    assert told_of.done(battle.view(), step.events)
+    assert not is_done(battle.view(), step, "evacuate-1"), "the next container is told of again"
+
+
+def test_no_hint_speaks_of_an_enemy_where_a_container_can_be_evacuated() -> None:
+    battle = containers()
+    battle.act(battle.move("B:O", 0, "C5", containers=1))
+    found = guided(battle.view())
+    assert found.tip == Text.of("lesson-evacuate")
+    assert isinstance(found.plans[0].actions[0], a.Evacuate)
+    assert found.step is None, "to fire is not what comes next"
+
+
+def test_containers_that_the_first_plan_goes_to_are_told_of() -> None:
+    battle = Battle(scenario="rescue")
+    battle.open.edges = {"p1": (20, 21, 22, 23, 24), "p2": (0, 1, 2, 3, 4)}
+    battle.open.containers[:] = [Container(at=battle.at("C3"))] * 2
+    battle.ships("p1", "frigate", "C4", 2)
+    battle.ship("p2", "frigate", "E1")
+    battle.begin()
+    battle.dice("p1", "B:O")
+    battle.open.turn.phase = "actions"
+    key = f"pick-up-{battle.open.round}"
+    assert str(hint(battle.view(), key)).startswith("Containers wait at C3")
+    step = battle.act(battle.move("B:O", (0, 1), "C3"))
+    assert is_done(battle.view(), step, key)
 
 
 @pytest.mark.parametrize("scenario", ["capture", "passage"])

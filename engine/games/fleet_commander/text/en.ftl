@@ -1592,6 +1592,7 @@ lesson-score-capture = { $faction ->
   }
 lesson-score-control = Ships hold portals: you { $mine }, they { $theirs }. Two as your turn begins win, so drive theirs off before their turn comes.
 lesson-container = A ship at { $sector } began the turn with a container: moved by a blue die, it takes one along.
+lesson-pick-up = Containers wait at { $sector }: ships that begin your next turn there can carry them home.
 lesson-evacuate = A container is in your own zone: one more blue die takes it and its ship out of the battle, and it counts.
 lesson-shuttle = The shuttle at { $sector } is alone, and a blue die of yours leads onto it: move there, and it is yours.
 lesson-guard = Nobody guards your shuttle at { $sector }: end the turn with another ship in its sector, or far from any enemy.

@@ -1621,6 +1621,7 @@ lesson-score-capture = { $faction ->
   }
 lesson-score-control = Des vaisseaux tiennent des portails : vous { $mine }, eux { $theirs }. Deux au début de votre tour, et vous gagnez ; chassez donc les leurs avant leur tour.
 lesson-container = Un vaisseau en { $sector } a commencé le tour avec un conteneur : déplacé d’un dé bleu, il l’emporte.
+lesson-pick-up = Des conteneurs attendent en { $sector } : les vaisseaux qui y commencent votre prochain tour pourront les emporter.
 lesson-evacuate = Un conteneur est dans votre zone : un dé bleu de plus le fait sortir de la bataille avec son vaisseau, et il compte.
 lesson-shuttle = La navette en { $sector } est seule, et un de vos dés bleus y mène : allez-y, et elle est à vous.
 lesson-guard = Personne ne garde votre navette en { $sector } : finissez le tour avec un vaisseau dans son secteur, ou loin de tout ennemi.

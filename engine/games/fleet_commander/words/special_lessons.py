@@ -1,6 +1,8 @@
 """Hints on special things on the board, each told once it matters."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from engine.core.lessons import Lesson
@@ -10,6 +12,7 @@ from engine.games.fleet_commander import events as e
 from engine.games.fleet_commander.battlefield import (
     are_enemies,
     board,
+    containers_at,
     interdictor_at,
     is_undiscovered,
     portal_at,
@@ -19,10 +22,17 @@ from engine.games.fleet_commander.cards import SignalSort, Special, Weapon
 from engine.games.fleet_commander.rules import orders
 from engine.games.fleet_commander.rules.move import carriable
 from engine.games.fleet_commander.rules.scenarios.capture import shuttle_of
-from engine.games.fleet_commander.rules.scenarios.scenario import afloat
+from engine.games.fleet_commander.rules.scenarios.scenario import afloat, side_of
 from engine.games.fleet_commander.state import FleetView, Ship
 from engine.games.fleet_commander.words import things
-from engine.games.fleet_commander.words.lesson_moments import Hint, held, in_action, once
+from engine.games.fleet_commander.words.brings import brought_by_moving
+from engine.games.fleet_commander.words.lesson_moments import (
+    Hint,
+    held,
+    in_action,
+    once,
+)
+from engine.games.fleet_commander.words.offered import offered
 from engine.space.grid import Cell
 
 
@@ -30,9 +40,7 @@ def special_lessons(view: FleetView) -> Iterator[Lesson]:
     """Those of the scenario, of optional rules, of portals and weapons, of special sectors."""
     scenario = view.open.options.scenario
     if scenario == "rescue":
-        yield in_action("evacuate", _offers(a.Evacuate, "lesson-evacuate"), e.Evacuated)
-        carry = in_action("container", _container)
-        yield Lesson(key=carry.key, hint=carry.hint, done=_carried)
+        yield from _rescue_lessons(view)
     if scenario == "capture":
         yield in_action("shuttle", _shuttle, e.ShuttleCaptured)
         yield in_action("guard", _guard)
@@ -52,16 +60,65 @@ def special_lessons(view: FleetView) -> Iterator[Lesson]:
     yield once(Special.GRAVITY_FIELD.value, _gravity)
 
 
+def _rescue_lessons(view: FleetView) -> Iterator[Lesson]:
+    """What serves the aim now, told each time anew: keys have what changes as it is done."""
+    home = _at_home(view)
+    leave = in_action(f"evacuate-{home}", _offers(a.Evacuate, "lesson-evacuate"))
+    yield replace(leave, done=partial(_brought_home, before=home))
+    carrier = _carrier(view)
+    at = None if carrier is None else carrier.at
+    carry = in_action(f"container-{at}", _container)
+    yield replace(carry, done=partial(_carried, origin=at))
+    yield replace(in_action(f"pick-up-{view.open.round}", _pick_up), done=_came_to_containers)
+
+
+def _at_home(view: FleetView) -> int:
+    """Containers that the side of the view's seat has evacuated."""
+    return sum(view.open.evacuated[seat] for seat in side_of(view.open, view.seat))
+
+
+def _carrier(view: FleetView) -> Ship | None:
+    """The first ship that may take a container along."""
+    return next((ship for ship in _mine(view) if carriable(view.open, (ship.id,))), None)
+
+
 def _container(view: FleetView) -> Text | None:
-    ships = [ship for ship in _mine(view) if carriable(view.open, (ship.id,))]
-    if not ships or not held(view, "B"):
+    carrier = _carrier(view)
+    if carrier is None or not held(view, "B"):
         return None
-    return Text.of("lesson-container", sector=things.sector_of(view.open, ships[0]))
+    return Text.of("lesson-container", sector=things.sector_of(view.open, carrier))
 
 
-def _carried(view: FleetView, events: Sequence[Any]) -> bool:
-    del view
-    return any(isinstance(event, e.Moved) and event.containers for event in events)
+def _pick_up(view: FleetView) -> Text | None:
+    """The first plan brings ships to containers, to begin the next turn with them."""
+    first = next(iter(offered(view)), None)
+    match () if first is None else first.actions:
+        case (a.Move(ships=ships, to=to, containers=0), *_):
+            brought = brought_by_moving(view, ships, to)
+            if brought is not None and brought.key == "brings-pick-up":
+                return Text.of("lesson-pick-up", sector=things.sector_name(view.open, to))
+        case _:
+            pass
+    return None
+
+
+def _brought_home(view: FleetView, events: Sequence[Any], before: int) -> bool:
+    del events
+    return _at_home(view) > before
+
+
+def _carried(view: FleetView, events: Sequence[Any], origin: Cell | None) -> bool:
+    """Whether ships took containers along from *origin*."""
+    return any(one.containers and one.origin == origin for one in _moves(view, events))
+
+
+def _came_to_containers(view: FleetView, events: Sequence[Any]) -> bool:
+    moves = [one for one in _moves(view, events) if not one.containers]
+    return any(containers_at(view.open, one.at) for one in moves)
+
+
+def _moves(view: FleetView, events: Sequence[Any]) -> list[e.Moved]:
+    return [one for one in events if isinstance(one, e.Moved) and one.seat == view.seat]
 
 
 def _shuttle(view: FleetView) -> Text | None:
