@@ -42,12 +42,25 @@ def test_a_plan_that_takes_a_container_along_says_how_far_it_is_from_home_and_ho
 ):
     battle = rescue("C3", "C3")
     home(battle, 4, 3)
-    battle.ship("p1", "frigate", "C3")
+    battle.ship("p1", "destroyer", "C3")
     battle.ship("p2", "frigate", "A1")
     begun(battle, "B:O")
     label, told = planned(battle, battle.move("B:O", 0, "C4", containers=1))
-    assert label == "The frigate goes from C3 to C4 with a container"
+    assert label == "The destroyer goes from C3 to C4 with a container"
     assert told.endswith("1 container 1 sector from your row; 5 home win")
+
+
+@pytest.mark.rule("FC-SCEN-RESCUE-05")
+def test_a_move_says_that_a_container_takes_the_ion_drive_from_frigates() -> None:
+    battle = rescue("C3", "C3")
+    battle.ship("p1", "frigate", "C3")
+    battle.ship("p2", "frigate", "A1")
+    begun(battle, "B:O")
+    carry, alone = (battle.move("B:O", 0, "C4", containers=count) for count in (1, 0))
+    assert about(battle, carry) == "1 container 1 sector from your row; one step only (container)"
+    assert about(battle, alone).endswith(" · one step only (container)")
+    battle.ship("p1", "destroyer", "C3")
+    assert "one step" not in about(battle, carry) + about(battle, alone)
 
 
 @pytest.mark.rule("FC-SCEN-RESCUE-06")

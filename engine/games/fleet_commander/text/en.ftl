@@ -805,7 +805,11 @@ brings-container = { $containers ->
     [0] in your row, evacuate from here
     [one] 1 sector from your row
    *[other] { $far } sectors from your row
-  }; { $wanted } home win
+  }; { $drive ->
+    [lost] { no-ion-drive }
+   *[kept] { $wanted } home win
+  }
+no-ion-drive = one step only (container)
 brings-pick-up = { $count ->
     [one] takes a container along
    *[other] takes { $count } containers along
@@ -1746,6 +1750,9 @@ about-move = { $special ->
   }{ $power ->
     [0] {""}
    *[other] , firepower { $power }
+  }{ $drive ->
+    [lost] {" "}· { no-ion-drive }
+   *[kept] {""}
   }
 about-drain = { $what ->
     [R] They fire with one red die less

@@ -824,7 +824,11 @@ brings-container = { $containers ->
     [0] sur votre rangée, à évacuer
     [one] à 1 secteur de chez vous
    *[other] à { $far } secteurs de chez vous
-  } ; gagné à { $wanted }
+  } ; { $drive ->
+    [lost] { no-ion-drive }
+   *[kept] gagné à { $wanted }
+  }
+no-ion-drive = un seul pas (conteneur)
 brings-pick-up = { $count ->
     [one] un conteneur à emporter
    *[other] { $count } conteneurs à emporter
@@ -1778,6 +1782,9 @@ about-move = { $special ->
   }{ $power ->
     [0] {""}
    *[other] , puissance { $power }
+  }{ $drive ->
+    [lost] {" "}· { no-ion-drive }
+   *[kept] {""}
   }
 about-drain = { $what ->
     [R] Il tire avec un dé rouge de moins

@@ -22,7 +22,11 @@ from engine.games.fleet_commander.rules.support import helpers
 from engine.games.fleet_commander.rules.tiles import is_asked_again
 from engine.games.fleet_commander.state import FleetView, Open
 from engine.games.fleet_commander.words import things
-from engine.games.fleet_commander.words.brings import brought_by_evacuating, brought_by_moving
+from engine.games.fleet_commander.words.brings import (
+    brought_by_evacuating,
+    brought_by_moving,
+    loses_ion_drive,
+)
 from engine.games.fleet_commander.words.certainty import (
     destroys,
     hit_by,
@@ -309,6 +313,7 @@ def _about_move(view: FleetView, order: a.Enter | a.Going, *, with_fire: bool) -
     power = firepower_of(battle, there.foes) if with_fire else 0
     if brought is not None:
         return Text.of("about-brings", brings=brought, power=power)
+    lost = isinstance(order, a.Move) and loses_ion_drive(battle, ships)
     return Text.of(
         "about-move",
         special="none" if there.special is None else there.special.value,
@@ -320,6 +325,7 @@ def _about_move(view: FleetView, order: a.Enter | a.Going, *, with_fire: bool) -
         comes="nearer" if there.nearer else "away" if there.fled else "no",
         far=there.far or 0,
         fled=there.fled,
+        drive="lost" if lost else "kept",
     )
 
 

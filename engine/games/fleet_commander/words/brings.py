@@ -7,10 +7,11 @@ from engine.games.fleet_commander.battlefield import (
     are_enemies,
     board,
     containers_at,
+    figures,
     portal_at,
     ships_at,
 )
-from engine.games.fleet_commander.cards import ShipSort
+from engine.games.fleet_commander.cards import Ability, ShipSort
 from engine.games.fleet_commander.rules.scenarios.capture import corners
 from engine.games.fleet_commander.rules.scenarios.passage import EXIT
 from engine.games.fleet_commander.rules.scenarios.rescue import wanted
@@ -50,10 +51,23 @@ def _containers(view: FleetView, ships: Sequence[ShipId], to: Cell, containers: 
     battle = view.open
     if containers:
         far = min(board(battle).distances[to][cell] for cell in battle.edges[view.seat])
-        return Text.of("brings-container", containers=containers, far=far, wanted=wanted(battle))
+        drive = "lost" if loses_ion_drive(battle, ships) else "kept"
+        return Text.of(
+            "brings-container", containers=containers, far=far, wanted=wanted(battle), drive=drive
+        )
     free = containers_at(battle, to) - len(ships_at(battle, to))
     count = min(free, len(ships))
     return Text.of("brings-pick-up", count=count) if count > 0 else None
+
+
+def loses_ion_drive(battle: Open, ships: Sequence[ShipId]) -> bool:
+    """FC-SCEN-RESCUE-05: whether nothing but a container in their sector keeps *ships* from it."""
+    at = battle.ships[ships[0]].at
+    if not battle.options.abilities or not containers_at(battle, at):
+        return False
+    abilities = figures(battle.data).ability
+    there = [ship for ship in battle.ships if ship.at == at]
+    return all(abilities.get(ship.sort) is Ability.ION_DRIVE for ship in there)
 
 
 def _shuttle(view: FleetView, ships: Sequence[ShipId], to: Cell) -> Text | None:
