@@ -211,8 +211,8 @@ async def test_a_game_that_is_over_says_which_bots_play_another_and_how_well(
         server.bot.tables, await server.table_id(), server.alice.id, [Add(by=1_000_000)]
     )
     await server.bot.services.settle()
-    told = [line for line in text_of(server.board).splitlines() if "Another game" in line]
-    line = "-# Another game has the same bot players: \u2068Rival 1\u2069 (at random)"
+    told = [line for line in text_of(server.board).splitlines() if "play again" in line]
+    line = "-# If you play again, the bot players are the same: \u2068Rival 1\u2069 (at random)"
     assert told == [line] * bots
 
 

@@ -48,7 +48,7 @@ def test_an_attack_says_what_each_answer_would_leave() -> None:
     french = said(facing(), "fr")[0][1].replace("\u00a0", " ").replace("\u202f", " ")
     assert french == (
         f"Prend {dice}, reste 0 · coque 6 → 0 ; "
-        "réponses : bouclier (3 passent), repli et riposte (3)"
+        "réponses : bouclier (3 passent), repli et contre-attaque (3)"
     )
 
 

@@ -375,3 +375,11 @@ def test_the_menu_of_a_weapon_and_the_legend_say_what_it_does() -> None:
     menu = GAME.words.about(battle.view(), path[:1], None)
     assert menu is not None
     assert said([menu], "en") == [f"Vortex missiles: {does}"]
+
+
+def test_french_has_one_term_for_one_thing_that_of_the_rulebook() -> None:
+    """What an interdictor undergoes, and what a red special does in answer."""
+    commands = (TEXT / "commands" / "fr.ftl").read_text()
+    assert "Désactiver votre interdictor" in commands
+    assert said([Text.of("label-switch-off", ship="x")])[0].startswith("Désactiver")
+    assert said([Text.of("reply-counter", power=3)]) == ["Contre-attaque (3)"]

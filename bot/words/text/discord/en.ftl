@@ -29,7 +29,7 @@ card-over = { $count ->
    *[other] The game is over: { $winners } have won!
   }
 card-seed = Fair dice: cast from the seed { $seed }, whose seal stood in the lobby; anyone may check them.
-card-bots-again = Another game has the same bot players: { $bots }
+card-bots-again = If you play again, the bot players are the same: { $bots }
 card-bot-again = { $who } ({ $level })
 card-commitment = Fair dice: settled before the start by a seed that is told at the end. Its SHA-256 is { $commitment }.
 card-commitment-short = Fair dice: settled before the start, told at the end. Seal { $commitment }… (`/table settings` has all of it)

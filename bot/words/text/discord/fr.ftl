@@ -29,7 +29,7 @@ card-over = { $count ->
    *[other] La partie est finie : { $winners } gagnent !
   }
 card-seed = Dés équitables : ils venaient de la graine { $seed }, scellée avant le début ; chacun peut les vérifier.
-card-bots-again = Une autre partie garde les mêmes joueurs du bot : { $bots }
+card-bots-again = Si vous rejouez, ce sera avec les mêmes bots : { $bots }
 card-bot-again = { $who } ({ $level })
 card-commitment = Dés équitables : fixés avant le début par une graine, dite à la fin. Son SHA-256 est { $commitment }.
 card-commitment-short = Dés équitables : fixés avant le début, dits à la fin. Sceau { $commitment }… (`/table settings` le donne en entier)
@@ -219,7 +219,7 @@ hand-order-answered = Votre ordre permanent a répondu : { $answer }.
 hand-empty = Il n’y a rien dans votre main.
 auto-title = Vos ordres permanents
 auto-line = { $question } : { $answer }.
-auto-secret = Personne d’autre ne les voit. Ils répondent pour vous aussitôt, au tour de chacun, et s’en vont quand vous quittez votre place.
+auto-secret = Vous seul les voyez. Ils répondent à votre place dès qu’on vous pose une question, même au tour des autres, et s’effacent si vous quittez la table.
 error-no-orders = Ce jeu n’a pas d’ordres permanents.
 error-which-order = Nommez l’un de ces ordres : { $offered }.
 map-no-words = Il n’y a rien à voir.

@@ -593,9 +593,9 @@ unfit = { $die } { $why ->
     [special] seul n’est pas un bouclier
     [nowhere] ne trouve nulle part où se replier
     [nobody_left] ne sauve personne : aucun vaisseau ne resterait pour se replier
-    [afar] ne riposte pas à un tir de loin
-    [cloud] ne riposte pas dans un nuage de gaz
-   *[no_firepower] ne riposte pas sans puissance de feu
+    [afar] ne contre-attaque pas à un tir de loin
+    [cloud] ne contre-attaque pas dans un nuage de gaz
+   *[no_firepower] ne contre-attaque pas sans puissance de feu
   }
 event-counter-attacked = { WHO($commander) ->
     [you] vous contre-attaquez
@@ -800,7 +800,7 @@ reply-retreat = repli{ $unharmed ->
     [yes] {" "}indemne
    *[no] {""}
   }
-reply-counter = riposte ({ $power })
+reply-counter = contre-attaque ({ $power })
 chance-special = Au moins un spécial : { $percent } %
 chance-sector = { $special ->
     [asteroid_field] Frappé par les astéroïdes : { $percent } %
