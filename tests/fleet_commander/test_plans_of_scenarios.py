@@ -57,7 +57,7 @@ def test_a_move_says_that_a_container_takes_the_ion_drive_from_frigates() -> Non
     battle.ship("p2", "frigate", "A1")
     begun(battle, "B:O")
     carry, alone = (battle.move("B:O", 0, "C4", containers=count) for count in (1, 0))
-    assert about(battle, carry) == "1 container 1 sector from your row; one step only (container)"
+    assert about(battle, carry) == "1 container 1 sector from your row; one step only"
     assert about(battle, alone).endswith(" · one step only (container)")
     battle.ship("p1", "destroyer", "C3")
     assert "one step" not in about(battle, carry) + about(battle, alone)

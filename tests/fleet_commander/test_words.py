@@ -142,6 +142,11 @@ def test_a_menu_says_of_how_many_that_are_alike_a_ship_is_one() -> None:
     assert said(leaves)[0] == f"1 des 2 frégates identiques vers E3 {blue}{PLUS}"
     shot = GAME.label(brawl().view(), battle.attack("R:O", "C3", "D3", 1))
     assert "frigate 1, hull 6/6 (2 alike), at D3: 4 damage" in said([*shot], "en")[-1]
+    hidden = Battle(hidden_deployment=True)
+    hidden.ship("p1", "battleship", "C3")
+    hidden.ships("p2", "frigate", "D3", 2)
+    shot = GAME.label(hidden.view(), hidden.attack("R:O", "C3", "D3", 1))
+    assert "alike" not in said([*shot], "en")[-1]
     battle.change(1, hull=4)
     assert said([GAME.label(battle.view("p2"), one)[-1]], "en") == [f"Frigate 1 to E3 {blue}{PLUS}"]
 

@@ -806,7 +806,7 @@ brings-container = { $containers ->
     [one] 1 sector from your row
    *[other] { $far } sectors from your row
   }; { $drive ->
-    [lost] { no-ion-drive }
+    [lost] one step only
    *[kept] { $wanted } home win
   }
 no-ion-drive = one step only (container)

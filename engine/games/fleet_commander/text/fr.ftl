@@ -825,7 +825,7 @@ brings-container = { $containers ->
     [one] à 1 secteur de chez vous
    *[other] à { $far } secteurs de chez vous
   } ; { $drive ->
-    [lost] { no-ion-drive }
+    [lost] un seul pas
    *[kept] gagné à { $wanted }
   }
 no-ion-drive = un seul pas (conteneur)

@@ -186,7 +186,12 @@ def chosen(battle: Open, numbers: Sequence[ShipId]) -> Fact:
 
 
 def alike(battle: Open, number: ShipId) -> int:
-    """How many ships of its sector nothing but a number tells from that one, itself with them."""
+    """How many ships of its sector nothing but a number tells from that one, itself with them.
+
+    Ships of a hidden fleet keep the number of their signal, and none is taken for another.
+    """
+    if battle.options.hidden_deployment:
+        return 1
     drones = beset(battle)
     looks = [_looks(one, drones) for one in _mates(battle, number)]
     return looks.count(_looks(battle.ships[number], drones))
