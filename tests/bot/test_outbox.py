@@ -14,6 +14,7 @@ from sqlalchemy.exc import OperationalError
 from sqlmodel import col
 
 from bot import clock
+from bot.delivery import outbox
 from bot.delivery.outbox import MOST_ATTEMPTS, NONCE_TRUST_SECONDS
 from bot.services import Services
 from bot.store.models import OutboxRow
@@ -38,6 +39,12 @@ FAULTS = {
     "cut": aiohttp.ServerDisconnectedError,
     "limited": lambda: discord.RateLimited(0.5),
 }
+
+
+@pytest.fixture(autouse=True)
+def long_pause(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What failed is tried again once a test lets the time pass, however slow the machine is."""
+    monkeypatch.setattr(outbox, "FIRST_PAUSE_SECONDS", outbox.LONGEST_PAUSE_SECONDS)
 
 
 async def hurry(services: Services) -> None:

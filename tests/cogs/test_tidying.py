@@ -76,7 +76,8 @@ def counted(server: DiscordServer) -> Generator[list[datetime]]:
 async def put_off(server: DiscordServer, count: int) -> list[datetime]:
     """Have as many messages of the table's wait, a day and a bit apart; when they are due."""
     table = await server.bot.tables.table(await server.table_id())
-    due = [clock.now() + timedelta(days=n + 0.4, seconds=7 * n) for n in range(count)]
+    now = clock.now().replace(microsecond=0)  # the time of a message is told in milliseconds
+    due = [now + timedelta(days=n + 0.4, seconds=7 * n) for n in range(count)]
     async with server.bot.services.store.writing() as session:
         for _ in due:
             text = Text.of("notice-resumed", table=table.id)

@@ -70,7 +70,7 @@ def test_a_game_is_begun_in_french_on_a_phone(chromium: Browser, home: Home) -> 
     assert page.url == home.url
     header = page.locator(".game-header")
     assert you.text(header).split("\n")[0] == page.title()
-    assert "Hirondelle" in you.text(header)
+    expect(header).to_contain_text("Hirondelle")
     assert box_of(header)[3] <= 48
     _is_a_page_for_a_thumb(you)
     you.sees_turn()
