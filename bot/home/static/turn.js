@@ -46,7 +46,7 @@ function isAsking() {
 // Who types is not interrupted; an empty box that stayed open after a command is no typing.
 function isTyping() {
   const typed = document.querySelector(".command-row, #channel-composer-input");
-  return document.body.classList.contains("is-typing") && typed.value !== "";
+  return document.body.classList.contains("is-typing") && typed?.value !== "";
 }
 
 function openMine() {
