@@ -5,8 +5,11 @@ from functools import partial
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Browser
 
 from tests.home.copies import Copies
+from tests.home.phone import on_phone
+from tests.home.player import Player
 from tests.home.process import AtHome, Home, QuickHome
 
 
@@ -28,3 +31,13 @@ def home(at_home: AtHome) -> Iterator[Home]:
         running.wait_until_open()
         yield running
         running.end()
+
+
+@pytest.fixture
+def commander(chromium: Browser, home: Home) -> Iterator[Player]:
+    """On a phone, whose turn begins a first game of Fleet Commander; nothing fails on the page."""
+    home.start_game(game="fleet_commander", preset="first_game")
+    you = on_phone(chromium, home.url)
+    you.sees_turn()
+    yield you
+    you.leave()

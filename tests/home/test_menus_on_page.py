@@ -85,23 +85,17 @@ def _first_line(you: Player) -> Locator:
     return you.planner.get_by_text("Done.", exact=True)
 
 
-def test_a_menu_shut_without_a_choice_leaves_the_card_where_it_was(
-    chromium: Browser, home: Home
-) -> None:
-    home.start_game(game="fleet_commander", preset="first_game")
-    you = on_phone(chromium, home.url)
-    you.sees_turn()
-    you.press_first(you.planner, "Do it")
-    settles(you)
-    places = [box_of(one) for one in you.planner.get_by_role("button").all()]
-    you.planner.get_by_role("combobox").first.click()
-    expect(you.page.locator(".select-list:popover-open")).to_be_visible()
-    settles(you)
-    you.page.keyboard.press("Escape")
-    expect(you.page.locator(".select-list:popover-open")).to_have_count(0)
-    settles(you)
-    assert [box_of(one) for one in you.planner.get_by_role("button").all()] == places
-    you.leave()
+def test_a_menu_shut_without_a_choice_leaves_the_card_where_it_was(commander: Player) -> None:
+    commander.press_first(commander.planner, "Do it")
+    settles(commander)
+    places = [box_of(one) for one in commander.planner.get_by_role("button").all()]
+    commander.planner.get_by_role("combobox").first.click()
+    expect(commander.page.locator(".select-list:popover-open")).to_be_visible()
+    settles(commander)
+    commander.page.keyboard.press("Escape")
+    expect(commander.page.locator(".select-list:popover-open")).to_have_count(0)
+    settles(commander)
+    assert [box_of(one) for one in commander.planner.get_by_role("button").all()] == places
 
 
 def test_what_was_chosen_in_a_menu_can_be_chosen_again(chromium: Browser, home: Home) -> None:

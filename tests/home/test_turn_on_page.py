@@ -32,17 +32,11 @@ TO_THE_END = "(cards) => { cards.scrollTop = cards.scrollHeight; }"
 """Scroll to the end of all cards."""
 
 
-def test_a_small_board_is_shown_whole_above_what_is_to_be_chosen(
-    chromium: Browser, home: Home
-) -> None:
-    home.start_game(game="fleet_commander", preset="first_game")
-    you = on_phone(chromium, home.url)
-    you.sees_turn()
-    rows, seen = _rows(you), you.page.locator("#game-map").evaluate(SEEN_OF_MAP)
+def test_a_small_board_is_shown_whole_above_what_is_to_be_chosen(commander: Player) -> None:
+    rows, seen = _rows(commander), commander.page.locator("#game-map").evaluate(SEEN_OF_MAP)
     assert len(rows) == 5
     assert seen["from"] <= rows[0][0] < rows[-1][1] <= seen["to"] + 1 < seen["whole"]
     assert (rows[0][1] - rows[0][0]) * seen["scale"] >= LEAST_ROW - 1
-    you.leave()
 
 
 def test_a_board_too_large_for_that_is_cut_to_the_rows_that_matter(
@@ -60,99 +54,82 @@ def test_a_board_too_large_for_that_is_cut_to_the_rows_that_matter(
     you.leave()
 
 
-def test_the_answer_to_a_tap_is_read_from_its_first_line(chromium: Browser, home: Home) -> None:
-    home.start_game(game="fleet_commander", preset="first_game")
-    you = on_phone(chromium, home.url)
-    you.sees_turn()
-    you.press_first(you.planner, "Do it")
-    first = you.planner.get_by_text("Done.", exact=True)
+def test_the_answer_to_a_tap_is_read_from_its_first_line(commander: Player) -> None:
+    commander.press_first(commander.planner, "Do it")
+    first = commander.planner.get_by_text("Done.", exact=True)
     expect(first).to_be_in_viewport(ratio=1)
-    settles(you)
-    assert _is_below_map(you, first)
-    expect(you.planner.locator(".component-section button").first).to_be_in_viewport(ratio=1)
-    you.leave()
+    settles(commander)
+    assert _is_below_map(commander, first)
+    expect(commander.planner.locator(".component-section button").first).to_be_in_viewport(ratio=1)
 
 
-def test_what_the_others_did_is_read_before_what_can_be_done(chromium: Browser, home: Home) -> None:
-    home.start_game(game="fleet_commander", preset="first_game")
-    you = on_phone(chromium, home.url)
-    you.sees_turn()
-    you.press_first(you.planner, "Do it")
-    you.press(you.planner, "End turn")
-    keep = you.planner.locator(".component-button.button-style-3").first
+def test_what_the_others_did_is_read_before_what_can_be_done(commander: Player) -> None:
+    commander.press_first(commander.planner, "Do it")
+    commander.press(commander.planner, "End turn")
+    keep = commander.planner.locator(".component-button.button-style-3").first
     keep.click()
-    news = you.page.locator(".channel-message p", has_text="ends the turn").last
+    news = commander.page.locator(".channel-message p", has_text="ends the turn").last
     expect(news).to_be_in_viewport(ratio=1)
-    settles(you)
-    assert _is_below_map(you, news)
-    you.leave()
+    settles(commander)
+    assert _is_below_map(commander, news)
 
 
-def test_a_turn_is_ended_by_one_button_on_a_line_of_its_own(chromium: Browser, home: Home) -> None:
-    home.start_game(game="fleet_commander", preset="first_game")
-    you = on_phone(chromium, home.url)
-    you.sees_turn()
-    ends = you.page.get_by_role("button", name="End turn", exact=True).filter(visible=True)
+def test_a_turn_is_ended_by_one_button_on_a_line_of_its_own(commander: Player) -> None:
+    ends = commander.page.get_by_role("button", name="End turn", exact=True).filter(visible=True)
     expect(ends).to_have_count(1)
-    you.press_first(you.planner, "Do it")
+    commander.press_first(commander.planner, "Do it")
     expect(ends).to_have_count(1)
-    lookups = you.planner.get_by_role("button", name="Fleets", exact=True)
+    lookups = commander.planner.get_by_role("button", name="Fleets", exact=True)
     assert box_of(ends)[1] >= sum(box_of(lookups)[1::2])
-    you.leave()
 
 
 def test_a_question_open_for_the_end_of_a_turn_is_the_one_place_to_answer_it(
-    chromium: Browser, home: Home
+    commander: Player,
 ) -> None:
-    home.start_game(game="fleet_commander", preset="first_game")
-    you = on_phone(chromium, home.url)
-    you.sees_turn()
-    you.press_first(you.planner, "Do it")
-    you.press(you.planner, "End turn")
-    question = you.page.get_by_text("How do you end your turn?").filter(visible=True)
+    commander.press_first(commander.planner, "Do it")
+    commander.press(commander.planner, "End turn")
+    question = commander.page.get_by_text("How do you end your turn?").filter(visible=True)
     expect(question).to_have_count(1)
-    ends = you.page.get_by_role("button", name="End turn", exact=True)
+    ends = commander.page.get_by_role("button", name="End turn", exact=True)
     expect(ends.filter(visible=True)).to_have_count(0)
-    with you.page.expect_response(lambda got: got.url.endswith("/api/action")):
-        you.page.locator("[data-does*=':end:']").last.evaluate("button => button.click()")
-    copies = you.page.locator(".channel-message", has_text="How do you end your turn?")
+    with commander.page.expect_response(lambda got: got.url.endswith("/api/action")):
+        commander.page.locator("[data-does*=':end:']").last.evaluate("button => button.click()")
+    copies = commander.page.locator(".channel-message", has_text="How do you end your turn?")
     expect(copies).to_have_count(2)
     expect(copies.filter(visible=True)).to_have_count(1)
-    you.leave()
 
 
-def test_nothing_moves_under_a_finger_before_it_is_lifted(chromium: Browser, home: Home) -> None:
-    home.start_game(game="fleet_commander", preset="first_game")
-    you = on_phone(chromium, home.url)
-    you.sees_turn()
-    you.press_first(you.planner, "Do it")
-    more, end = you.page.locator("#game-more"), you.page.locator("[data-does*=':end:']").last
-    expect(you.planner.get_by_text("Done.", exact=True)).to_be_in_viewport(ratio=1)
-    settles(you)
+def test_nothing_moves_under_a_finger_before_it_is_lifted(commander: Player) -> None:
+    commander.press_first(commander.planner, "Do it")
+    more, end = (
+        commander.page.locator("#game-more"),
+        commander.page.locator("[data-does*=':end:']").last,
+    )
+    expect(commander.planner.get_by_text("Done.", exact=True)).to_be_in_viewport(ratio=1)
+    settles(commander)
     expect(more).to_be_visible()
-    you.page.mouse.move(WIDTH / 2, HEIGHT / 2)
-    you.page.mouse.down()
-    you.page.locator("#channel-timeline").evaluate(TO_THE_END)
+    commander.page.mouse.move(WIDTH / 2, HEIGHT / 2)
+    commander.page.mouse.down()
+    commander.page.locator("#channel-timeline").evaluate(TO_THE_END)
     before = box_of(end)
-    you.page.wait_for_timeout(200)
+    commander.page.wait_for_timeout(200)
     assert box_of(end) == before
-    you.page.mouse.up()
+    commander.page.mouse.up()
     expect(more).to_be_hidden()
-    settles(you)
+    settles(commander)
     assert box_of(end) != before
-    you.leave()
 
 
-def test_the_board_is_not_shown_twice_when_one_scrolls_to_it(chromium: Browser, home: Home) -> None:
-    home.start_game(game="fleet_commander", preset="first_game")
-    you = on_phone(chromium, home.url)
-    you.sees_turn()
-    shown, picture = you.page.locator("#game-map"), you.page.locator(".gallery-image").last
+def test_the_board_is_not_shown_twice_when_one_scrolls_to_it(commander: Player) -> None:
+    shown, picture = (
+        commander.page.locator("#game-map"),
+        commander.page.locator(".gallery-image").last,
+    )
     expect(shown).to_be_visible()
-    you.page.mouse.move(WIDTH / 2, HEIGHT / 2)
+    commander.page.mouse.move(WIDTH / 2, HEIGHT / 2)
     seen = [picture.evaluate(BOARD_WHEN_DRAWN)]
     for _ in range(24):
-        you.page.mouse.wheel(0, -40)
+        commander.page.mouse.wheel(0, -40)
         seen.append(picture.evaluate(BOARD_WHEN_DRAWN))
     expect(shown).to_be_hidden()
     expect(picture).to_be_in_viewport(ratio=0.6)
@@ -160,32 +137,25 @@ def test_the_board_is_not_shown_twice_when_one_scrolls_to_it(chromium: Browser, 
         after - before for (was, before), (gone, after) in pairwise(seen) if gone and not was
     ]
     assert 0 <= went <= 40, "the board stands where one scrolls it to, and does not jump"
-    you.page.get_by_role("button", name="My turn", exact=True).click()
+    commander.page.get_by_role("button", name="My turn", exact=True).click()
     expect(shown).to_be_visible()
-    you.leave()
 
 
-def test_the_map_keeps_neither_wheel_nor_finger_from_scrolling_the_cards(
-    chromium: Browser, home: Home
-) -> None:
-    home.start_game(game="fleet_commander", preset="first_game")
-    you = on_phone(chromium, home.url)
-    you.sees_turn()
-    settles(you)
-    cards = you.page.locator("#channel-timeline")
+def test_the_map_keeps_neither_wheel_nor_finger_from_scrolling_the_cards(commander: Player) -> None:
+    settles(commander)
+    cards = commander.page.locator("#channel-timeline")
     at_end = cards.evaluate("cards => cards.scrollTop")
-    left, top, width, height = box_of(you.page.locator("#game-map"))
+    left, top, width, height = box_of(commander.page.locator("#game-map"))
     x, y = left + width / 2, top + height / 2
-    you.page.mouse.move(x, y)
-    you.page.mouse.wheel(0, -60)
-    by_wheel = _scrolled_up_from(at_end, you)
-    finger = you.page.context.new_cdp_session(you.page)
+    commander.page.mouse.move(x, y)
+    commander.page.mouse.wheel(0, -60)
+    by_wheel = _scrolled_up_from(at_end, commander)
+    finger = commander.page.context.new_cdp_session(commander.page)
     for kind, down in (("touchStart", 0), ("touchMove", 30), ("touchMove", 60), ("touchEnd", None)):
         points = [] if down is None else [{"x": x, "y": y + down}]
         finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
-    _scrolled_up_from(by_wheel, you)
-    expect(you.page.locator("dialog[open]")).to_have_count(0)
-    you.leave()
+    _scrolled_up_from(by_wheel, commander)
+    expect(commander.page.locator("dialog[open]")).to_have_count(0)
 
 
 def _scrolled_up_from(before: float, you: Player) -> float:

@@ -274,19 +274,15 @@ def test_what_a_command_is_told_is_offered_at_once_and_kept_as_it_is_typed(
     ],
 )
 def test_enter_sends_what_was_typed_and_takes_nothing_of_the_list_that_was_not_moved_to(
-    chromium: Browser, home: Home, typed: str, told: dict[str, str]
+    commander: Player, typed: str, told: dict[str, str]
 ) -> None:
-    home.start_game(game="fleet_commander", preset="first_game")
-    you = on_phone(chromium, home.url)
-    you.sees_turn()
-    you.page.keyboard.press("/")
-    you.page.keyboard.type(typed.removeprefix("/"))
-    expect(you.page.locator(".command-suggestion").first).to_be_visible()
-    expect(you.page.locator(".command-suggestion.is-active")).to_have_count(0)
-    with you.page.expect_request(_runs_a_command) as sent:
-        you.page.keyboard.press("Enter")
+    commander.page.keyboard.press("/")
+    commander.page.keyboard.type(typed.removeprefix("/"))
+    expect(commander.page.locator(".command-suggestion").first).to_be_visible()
+    expect(commander.page.locator(".command-suggestion.is-active")).to_have_count(0)
+    with commander.page.expect_request(_runs_a_command) as sent:
+        commander.page.keyboard.press("Enter")
     assert _asked(sent.value)["options"] == told
-    you.leave()
 
 
 def _an_option_nobody_asked_for_is_not_opened(you: Player) -> None:
