@@ -62,11 +62,13 @@ def winning_plans(view: FleetView, every: Sequence[Intent]) -> Iterator[Intent]:
     if "sure" in known:
         return
     sure, other = _searched(view, {one.actions for one in every})
+    found = sure or other
+    if found is None:
+        return
     if sure is None and (known or any(victory_by(view, one) for one in every)):
         return
-    if (found := sure or other) is not None:
-        start = world_of(view)
-        yield reckoned(found, start, played_on(start, view.seat, found), view.seat)
+    start = world_of(view)
+    yield reckoned(found, start, played_on(start, view.seat, found), view.seat)
 
 
 def win_unless_answered(view: FleetView, every: Sequence[Intent]) -> Intent | None:
