@@ -37,6 +37,21 @@ def test_ships_go_on_by_ion_drive_and_fire_where_that_wins() -> None:
     assert played(battle) == [a.Move, a.MoveAgain, a.Attack]
 
 
+def test_the_last_ship_of_a_side_is_reached_in_several_steps_too() -> None:
+    battle = far()
+    battle.change(4, hull=0, at=None)
+    battle.commander("p2").points = 2
+    battle.dice("p1", "B:D R:D")
+    assert played(battle) == [a.Move, a.MoveAgain, a.Attack]
+
+
+def test_no_ship_is_led_through_asteroids_to_win() -> None:
+    battle = far()
+    battle.special("B4", "asteroid_field")
+    battle.dice("p1", "B:D R:D")
+    assert not [about for _, about in said(battle) if "wins the battle" in about]
+
+
 @pytest.mark.rule("FC-ATTACK-09")
 def test_a_ship_comes_up_and_two_shots_win() -> None:
     battle = far()
