@@ -45,6 +45,16 @@ def test_the_last_ship_of_a_side_is_reached_in_several_steps_too() -> None:
     assert played(battle) == [a.Move, a.MoveAgain, a.Attack]
 
 
+def test_several_steps_that_win_unless_they_are_answered_are_offered_too() -> None:
+    battle = far()
+    battle.dice("p1", "B:D R:D")
+    battle.dice("p2", bridge="G:M")
+    assert (
+        "wins the battle unless answered"
+        in dict(said(battle))["2 frigates to C3, then fire on enemy frigate 1 (D2)"]
+    )
+
+
 def test_no_ship_is_led_through_asteroids_to_win() -> None:
     battle = far()
     battle.special("B4", "asteroid_field")
