@@ -18,7 +18,7 @@ from engine.games.fleet_commander.words.ranking import (
     Aim,
     aim_of,
     danger_of,
-    leads_into_harm,
+    is_chancy,
 )
 from tests.fleet_commander.battle import Battle
 from tests.fleet_commander.guided import guided
@@ -58,8 +58,8 @@ def first_is_right(view: FleetView, plans: list[Plan[Any]]) -> None:
     aim, gain = aims[0]
     if any(other is Aim.HARM and worth > 0 for other, worth in aims):
         assert aim in (Aim.HARM, Aim.OBJECTIVE)
-    harmless = (not leads_into_harm(view, plan.actions[0]) for plan in plans)
-    if any(worth > 0 and sure for (_, worth), sure in zip(aims, harmless, strict=True)):
+    chancy = (is_chancy(view, plan.actions[0]) for plan in plans)
+    if any(worth > 0 and not chance for (_, worth), chance in zip(aims, chancy, strict=True)):
         kills = aim is Aim.HARM and gain >= SLIGHT
         assert gain > 0 or kills, "what a captain would leave is not first"
 

@@ -49,10 +49,9 @@ def test_several_steps_that_win_unless_they_are_answered_are_offered_too() -> No
     battle = far()
     battle.dice("p1", "B:D R:D")
     battle.dice("p2", bridge="G:M")
-    assert (
-        "wins the battle unless answered"
-        in dict(said(battle))["2 frigates to C3, then fire on enemy frigate 1 (D2)"]
-    )
+    (label, about), *_ = said(battle)
+    assert label == "2 frigates to C3, then fire on enemy frigate 1 (D2)"
+    assert "wins the battle unless answered" in about
 
 
 def test_no_ship_is_led_through_asteroids_to_win() -> None:

@@ -98,21 +98,22 @@ def _place(
 ) -> tuple[bool | int | float, ...]:
     """Where *intent* stands among those that win nothing and are of use; the least is first."""
     net = intent.gain - danger
+    chancy = any(is_chancy(view, one) for one in intent.actions)
     return (
         not (intent.points > 0 and destroys(view, intent.actions)),
-        aim not in FOREMOST and any(leads_into_harm(view, one) for one in intent.actions),
+        aim not in FOREMOST and chancy,
         intent.gain <= 0,
         net <= 0,
         aim not in FOREMOST,
         strays,
-        any(is_chancy(view, one) for one in intent.actions),
+        chancy,
         -net,
         aim,
     )
 
 
-def leads_into_harm(view: FleetView, order: a.Order) -> bool:
-    """FC-SECTOR-02, -09: whether ships go where a die may hurt them, or throws them on."""
+def is_chancy(view: FleetView, order: a.Order) -> bool:
+    """FC-SECTOR-02, -09: whether a die says what becomes of ships that go where *order* leads."""
     if not isinstance(order, _GOING):
         return False
     return view.open.sectors[order.to] in (Special.ASTEROID_FIELD, Special.GRAVITY_FIELD)
@@ -130,13 +131,6 @@ def _useful(chosen: Sequence[Intent], aims: Mapping[Intent, Aim]) -> list[Intent
     hurts = Aim.HARM in aims.values()
     idle = [one for one in kept if one not in useful and _is_move_again(one) and not hurts]
     return [*useful, *idle[:1]]
-
-
-def is_chancy(view: FleetView, order: a.Order) -> bool:
-    """Whether a die says what becomes of ships that go where *order* leads."""
-    if not isinstance(order, a.Move | a.MoveAgain | a.UsePortal | a.Enter):
-        return False
-    return view.open.sectors[order.to] not in (None, Special.GAS_CLOUD)
 
 
 def _is_waste(intent: Intent, aim: Aim) -> bool:
