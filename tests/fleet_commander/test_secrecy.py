@@ -166,7 +166,11 @@ def learns_nothing(
 
 
 def found_no_room(step: Any) -> bool:
-    """Whether a signal deployed at random was drawn to a sector that had no room for it."""
+    """Whether it shows that a sector has no room: for a signal that was drawn to it as it deployed
+    at random, or for ships that leave a gravity field.
+    """
+    if isinstance(step.action, a.LeaveField):
+        return any(isinstance(one, e.Moved) and one.how == "sent_back" for one in step.events)
     placed = sum(isinstance(event, e.Deployed) for event in step.events)
     placed -= isinstance(step.action, a.Deploy)
     return sum(roll.rule == DRAWN for roll in step.rolls) > placed
