@@ -20,7 +20,7 @@ from engine.games.fleet_commander.rules import orders
 from engine.games.fleet_commander.rules.bridge import best_to_keep, usable
 from engine.games.fleet_commander.rules.scenarios import scenario_of
 from engine.games.fleet_commander.rules.targets import suggest_attacks
-from engine.games.fleet_commander.state import Commander, FleetState, FleetView, Open
+from engine.games.fleet_commander.state import Commander, FleetState, FleetView, Open, Ship
 
 SEED: Final = "reckoning"
 
@@ -80,18 +80,19 @@ def intents(view: FleetView) -> list[Intent]:
     What others answer is taken for what the clock would.
     """
     start = world_of(view)
-    now = worth(laid_open(start), view.seat)
+    begun = laid_open(start)
+    now = worth(begun, view.seat)
     found: list[Intent] = []
     for action in orders.suggest(view):
         if isinstance(action, a.EndTurn | a.Reroll):
             continue
         world = after(start, view.seat, action)
-        gain = worth(laid_open(world), view.seat) - now
+        gain = worth(laid_open(world), view.seat, begun.ships) - now
         found.append(Intent(actions=(action,), gain=gain, points=_points(start, world, view.seat)))
         if not isinstance(action, a.Move | a.MoveAgain) or not _may_go_on(world, view.seat):
             continue
         if not is_undiscovered(view.open, action.to):  # Else nobody knows what follows.
-            found += _with_attack(world, view.seat, action, now)
+            found += _with_attack(world, view.seat, action, begun.ships, now)
     return sorted(found, key=lambda intent: -intent.gain)
 
 
@@ -99,7 +100,8 @@ def reckoned(
     actions: tuple[a.Order, ...], start: FleetState, world: FleetState, seat: Seat
 ) -> Intent:
     """*actions* that lead from *start* to *world*."""
-    gain = worth(laid_open(world), seat) - worth(laid_open(start), seat)
+    begun = laid_open(start)
+    gain = worth(laid_open(world), seat, begun.ships) - worth(begun, seat)
     return Intent(actions=actions, gain=gain, points=_points(start, world, seat))
 
 
@@ -123,9 +125,10 @@ def _points(start: FleetState, world: FleetState, seat: Seat) -> int:
 def best_of(view: FleetView, shots: Sequence[a.FireWeapon]) -> a.FireWeapon | None:
     """Which of *shots* gains most; None if there is none."""
     start = world_of(view)
+    begun = laid_open(start).ships
 
     def gain(shot: a.FireWeapon) -> float:
-        return worth(laid_open(after(start, view.seat, shot)), view.seat)
+        return worth(laid_open(after(start, view.seat, shot)), view.seat, begun)
 
     return max(shots, key=gain, default=None)
 
@@ -179,8 +182,12 @@ def view_of(state: FleetState, seat: Seat) -> FleetView:
     )
 
 
-def worth(battle: Open, seat: Seat) -> float:
-    """What the position is worth to the side of *seat*: ships, dice at hand, nearness, danger."""
+def worth(battle: Open, seat: Seat, begun: Sequence[Ship] = ()) -> float:
+    """What the position is worth to the side of *seat*: ships, dice at hand, nearness, danger.
+
+    Enemies lost since *begun*, all ships as they were then, count as near as they lay: who destroys
+    the nearest enemy is no further from what is to be done.
+    """
     if battle.winners is not None:
         return VICTORY if seat in battle.winners else -VICTORY * bool(battle.winners)
     card, field = figures(battle.data), board(battle)
@@ -190,6 +197,10 @@ def worth(battle: Open, seat: Seat) -> float:
     scenario = scenario_of(battle)
     pressing = 1 + battle.round / PATIENCE
     eager = STEP * (pressing if scenario.is_fight else DISTRACTED)
+    places = {foe.at for foe in foes}
+    places |= {
+        ship.at for ship in begun if hostile[ship.owner] and battle.ships[ship.id].at is None
+    }
     total = 0.0
     if battle.options.hidden_deployment:
         total += _hiding(battle, seat)
@@ -202,7 +213,7 @@ def worth(battle: Open, seat: Seat) -> float:
     for ship in mine:
         assert ship.at is not None
         far = field.distances[ship.at]
-        near = min((far[foe.at] for foe in foes if foe.at is not None), default=0)
+        near = min((far[place] for place in places if place is not None), default=0)
         total -= eager * card.firepower[ship.sort] * min(near, 9)
         if battle.sectors[ship.at] is Special.ASTEROID_FIELD:
             total -= ASTEROIDS * card.ship_class[ship.sort]
@@ -246,8 +257,13 @@ def _may_go_on(world: FleetState, seat: Seat) -> bool:
     return now.winners is None and now.turn.seat == seat and now.turn.phase == "actions"
 
 
-def _with_attack(world: FleetState, seat: Seat, first: a.Order, now: float) -> Iterator[Intent]:
-    """*first*, then each attack that the ships moved make or support."""
+def _with_attack(
+    world: FleetState, seat: Seat, first: a.Order, begun: Sequence[Ship], now: float
+) -> Iterator[Intent]:
+    """*first*, then each attack that the ships moved make or support.
+
+    Before *first* the position was worth *now*, and ships were as in *begun*.
+    """
     assert isinstance(first, a.Move | a.MoveAgain)
     beside = board(world.open).beside[first.to]
     for second in suggest_attacks(view_of(world, seat)):
@@ -256,5 +272,5 @@ def _with_attack(world: FleetState, seat: Seat, first: a.Order, now: float) -> I
         if second.at != first.to and not helps:
             continue
         then = after(world, seat, second)
-        gain = worth(laid_open(then), seat) - now
+        gain = worth(laid_open(then), seat, begun) - now
         yield Intent(actions=(first, second), gain=gain, points=_points(world, then, seat))

@@ -41,6 +41,7 @@ def carry_on(
     They play as captains, up to the next turn of *seat*; and so does *seat* itself once its plan
     is over, or cannot be played any more. *world* is changed.
     """
+    ships = tuple(world.open.ships)
     for action in plan:
         if not _is_open_to(world, seat, action):
             break
@@ -52,7 +53,7 @@ def carry_on(
         if now.phase == "energy" and (now.seat == seat or begun > REPLIES):
             break
         play(world, now.seat, _as_captain(world, now.seat, effort), dice, effort)
-    return worth(world.open, seat)
+    return worth(world.open, seat, ships)
 
 
 def play(world: FleetState, seat: Seat, action: a.Action, dice: Dice, effort: Effort) -> None:

@@ -1,6 +1,7 @@
 """Plans for a whole turn: what may be done with the dice at hand, one action after the other."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
 from engine.core.dice import Dice
@@ -9,7 +10,7 @@ from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander.policies.foresight import Effort, play
 from engine.games.fleet_commander.reckoning import view_of, worth
 from engine.games.fleet_commander.rules import orders
-from engine.games.fleet_commander.state import FleetState, Open
+from engine.games.fleet_commander.state import FleetState, Open, Ship
 
 WIDTH: Final = 6
 """Plans that are carried on with after each action."""
@@ -39,9 +40,10 @@ def turn_plans(start: FleetState, seat: Seat, dice: Dice, effort: Effort) -> lis
     """
     nothing = TurnPlan(actions=(), world=start, worth=worth(start.open, seat))
     found, growing = [nothing], [nothing]
-    seen = {_position(start.open, seat)}
+    search = _Search(seat=seat, begun=tuple(start.open.ships), dice=dice, effort=effort)
+    search.seen.add(_position(start.open, seat))
     for _ in range(LONGEST):
-        grown = [plan for shorter in growing for plan in _longer(shorter, seat, seen, dice, effort)]
+        grown = [plan for shorter in growing for plan in search.longer(shorter)]
         if not grown:
             break
         grown.sort(key=lambda plan: -plan.worth)
@@ -50,22 +52,30 @@ def turn_plans(start: FleetState, seat: Seat, dice: Dice, effort: Effort) -> lis
     return sorted(found, key=lambda plan: -plan.worth)
 
 
-def _longer(
-    plan: TurnPlan, seat: Seat, seen: set[Position], dice: Dice, effort: Effort
-) -> Iterator[TurnPlan]:
-    """*plan* with one more action, wherever that leads to a position not *seen* yet."""
-    for action in orders.suggest(view_of(plan.world, seat)):
-        if effort.left <= 0:
-            return
-        if isinstance(action, a.EndTurn | a.Reroll):
-            continue
-        world = clone(plan.world)
-        play(world, seat, action, dice, effort)
-        position = _position(world.open, seat)
-        if position not in seen:
-            seen.add(position)
-            gained = worth(world.open, seat)
-            yield TurnPlan(actions=(*plan.actions, action), world=world, worth=gained)
+@dataclass(slots=True, kw_only=True)
+class _Search:
+    """What *seat* looks for with ships as *begun* has them, and the positions *seen* so far."""
+
+    seat: Seat
+    begun: Sequence[Ship]
+    dice: Dice
+    effort: Effort
+    seen: set[Position] = field(default_factory=set)
+
+    def longer(self, plan: TurnPlan) -> Iterator[TurnPlan]:
+        """*plan* with one more action, wherever that leads to a position not seen yet."""
+        for action in orders.suggest(view_of(plan.world, self.seat)):
+            if self.effort.left <= 0:
+                return
+            if isinstance(action, a.EndTurn | a.Reroll):
+                continue
+            world = clone(plan.world)
+            play(world, self.seat, action, self.dice, self.effort)
+            position = _position(world.open, self.seat)
+            if position not in self.seen:
+                self.seen.add(position)
+                gained = worth(world.open, self.seat, self.begun)
+                yield TurnPlan(actions=(*plan.actions, action), world=world, worth=gained)
 
 
 def _promising(plans: list[TurnPlan]) -> list[TurnPlan]:

@@ -57,13 +57,14 @@ def _best_first(view: FleetView, asked: d.ReactDecision) -> list[a.Reaction]:
     stops at a fair price. Of what leaves as much fewer dice come first, then the clock's answer.
     """
     start, first = world_of(view), answers.default(view, asked)
+    begun = laid_open(start).ships
     found = [one for one in answers.suggest(view, asked) if isinstance(one, a.Reaction)]
     hits = {action: _Hit.of(view.open, asked, action) for action in found}
     saves = any(hit.left > 0 for hit in hits.values())
     fair = any(hit.is_fair for hit in hits.values())
 
     def place(action: a.Reaction) -> tuple[bool, bool, bool, float, int, bool]:
-        left = worth(laid_open(after(start, view.seat, action)), view.seat)
+        left = worth(laid_open(after(start, view.seat, action)), view.seat, begun)
         hit = hits[action]
         takes_all = isinstance(action, a.TakeHit | a.Retreat) and hit.stopped == 0
         return (
