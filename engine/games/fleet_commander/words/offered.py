@@ -1,14 +1,12 @@
 """Which intents are offered as plans: those that gain most, and the best of each kind there is."""
 
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
 from typing import Final
 
 from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander.cards import Special
 from engine.games.fleet_commander.policies.captain import reroll
 from engine.games.fleet_commander.reckoning import (
-    SHIP,
     SPECIAL,
     Intent,
     after,
@@ -108,16 +106,9 @@ def _gone(intent: Intent) -> tuple[Hashable, ...]:
 
 
 def weighed(view: FleetView) -> list[Intent]:
-    """What a captain reckons with, and two shots at one target, the best first.
-
-    Who destroys the nearest enemy is far from the next: a captain counts that against it. Here it
-    is worth half of what is destroyed at least, if nothing as good is lost by it.
-    """
+    """What a captain reckons with, and several steps that it does not, the best first."""
     every = intents(view)
-    return sorted(
-        (_valued(intent) for intent in (*every, *_several(view, every))),
-        key=lambda intent: -intent.gain,
-    )
+    return sorted((*every, *_several(view, every)), key=lambda intent: -intent.gain)
 
 
 def _several(view: FleetView, every: Sequence[Intent]) -> Iterator[Intent]:
@@ -125,11 +116,6 @@ def _several(view: FleetView, every: Sequence[Intent]) -> Iterator[Intent]:
     yield from double_shots(view, every)
     yield from drained_shots(view, every)
     yield from winning_plans(view, every)
-
-
-def _valued(intent: Intent) -> Intent:
-    least = SHIP * intent.points / 2
-    return intent if intent.gain >= least or intent.points <= 0 else replace(intent, gain=least)
 
 
 def is_fair(intent: Intent) -> bool:
