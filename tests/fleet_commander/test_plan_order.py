@@ -155,8 +155,8 @@ def test_of_two_plans_that_destroy_a_ship_the_cheaper_in_dice_is_first() -> None
     battle.ship("p1", "battleship", "A4")
     foe = battle.ship("p2", "frigate", "C2", hull=2)
     battle.ship("p2", "battleship", "E1")
-    battle.dice("p1", "R:O B:M")
-    shot = (battle.attack("R:O", "C3", "C2", foe),)
+    battle.dice("p1", "R:M B:M")
+    shot = (battle.attack("R:M", "C3", "C2", foe),)
     gains = {one.actions: one.gain for one in intents(battle.view())}
     first, *others = [plan.actions for plan in GAME.plans(battle.view())]
     assert first == shot
@@ -201,6 +201,7 @@ def test_labels_begin_with_what_tells_plans_apart_on_a_phone() -> None:
     battle.ship("p2", "cruiser", "C3")
     battle.ship("p2", "destroyer", "C3")
     battle.ship("p2", "battleship", "E1")
+    battle.special("C4", "asteroid_field")
     battle.dice("p1", "R:O R:D B:O")
     for code in ("en", "fr"):
         words = voice(code, GAME.slug)

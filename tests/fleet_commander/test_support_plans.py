@@ -93,3 +93,34 @@ def test_a_hidden_ship_goes_to_support_as_what_it_is() -> None:
     decoy.ship("p2", "battleship", "D3")
     decoy.dice("p1", "R:O B:D")
     assert not in_support(decoy)
+
+
+def charges(battle: Battle) -> list[tuple[tuple[int, ...], int]]:
+    """Who goes, and the sector they fire from, by each plan of ships that go and fire there."""
+    found = [plan.actions for plan in GAME.plans(battle.view())]
+    return [
+        (move.ships, attack.at)
+        for move, attack in (one for one in found if len(one) == 2)
+        if isinstance(move, a.Move) and isinstance(attack, a.Attack) and attack.at == move.to
+    ]
+
+
+def joined(sort: str, at: str, hull: int) -> Battle:
+    """A ship that may join two frigates beside an enemy of so much *hull*."""
+    battle = Battle(hidden_deployment=True)
+    battle.ships("p1", "frigate", "D4", 2)
+    battle.signal("p1", sort, at)
+    battle.ship("p2", "battleship", "D3", hull=hull)
+    battle.dice("p1", "R:O B:O")
+    return battle
+
+
+@pytest.mark.rule("FC-HIDDEN-17")
+def test_a_decoy_goes_nowhere_to_fire() -> None:
+    battle = joined("decoy", "D5", 5)
+    assert not charges(battle)
+    assert charges(joined("frigate", "D5", 5)) == [((2,), battle.at("D4"))]
+
+
+def test_nobody_joins_ships_whose_shot_destroys_as_well_without() -> None:
+    assert not charges(joined("frigate", "D5", 2))

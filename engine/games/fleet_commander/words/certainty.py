@@ -274,14 +274,18 @@ def drained(view: FleetView, drain: a.Drain) -> FleetView:
 
 
 def adds_fire(view: FleetView, move: a.Move | a.MoveAgain, attack: a.Attack) -> bool:
-    """Whether *attack* from a sector in which no ship moves does more after *move* than before.
+    """Whether *attack* does more after *move* than before; it does if nobody could fire from there.
 
     FC-SECTOR-05, -16, -17: out of a gas cloud nobody is supported, and nobody supports out of one,
     nor out of asteroids. FC-SUPPORT-01: who was beside the target before supported from there;
-    but shields that stopped all of one sector may not stop both.
+    but shields that stopped all of one sector may not stop both. FC-HIDDEN-17: decoys do not fire.
+    More than the hull of the target, if no other ship can take its place, is no more.
     """
-    later = moved(view, move)
-    before, then = attack_power(view, attack), attack_power(later, attack)
-    if then != before:
-        return then > before
-    return hit_by(later, attack).passes > hit_by(view, attack).passes
+    there = [ship for ship in ships_at(view.open, attack.at) if ship.id not in attack.held]
+    if not firepower_of(view.open, there):
+        return True
+    before, then = hit_by(view, attack), hit_by(moved(view, move), attack)
+    most = max(before.power, then.power) if attack.twice or before.spared else before.hull
+    if min(before.power, most) != min(then.power, most):
+        return before.power < then.power
+    return min(before.passes, most) < min(then.passes, most)

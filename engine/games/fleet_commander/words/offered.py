@@ -135,13 +135,13 @@ def _is_one_shot_more(intent: Intent, chosen: Iterable[Intent]) -> bool:
 
 
 def _supports_in_vain(view: FleetView, intent: Intent) -> bool:
-    """Whether ships of *intent* go somewhere to support an attack that does no more for it.
+    """Whether ships of *intent* go somewhere to fire, or to support, which does no more for it.
 
     FC-SECTOR-13: in a gravity field nobody stays to support.
     """
     match intent.actions:
-        case (a.Move() | a.MoveAgain() as move, a.Attack() as attack) if attack.at != move.to:
-            if view.open.sectors[move.to] is Special.GRAVITY_FIELD:
+        case (a.Move() | a.MoveAgain() as move, a.Attack() as attack):
+            if attack.at != move.to and view.open.sectors[move.to] is Special.GRAVITY_FIELD:
                 return True
             return not adds_fire(view, move, attack)
         case _:
