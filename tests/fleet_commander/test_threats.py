@@ -189,6 +189,26 @@ def test_what_is_hidden_is_neither_a_threat_nor_threatened() -> None:
     assert warned(battle) == []
 
 
+@pytest.mark.rule("FC-HIDDEN-06", "FC-HIDDEN-08")
+def test_a_signal_of_ones_own_is_threatened_by_a_scan_and_the_shots_that_follow_it() -> None:
+    battle = Battle(hidden_deployment=True)
+    battle.signal("p1", "battleship", "B3", weapon="drones")
+    battle.signal("p1", "decoy", "B3")
+    battle.ship("p2", "battleship", "C3")
+    battle.dice("p2", bridge="R:O R:M R:D")
+    assert warned(battle) == [
+        "Beware: after a scan p2 could fire at your battleship 1 (B3) with the dice they hold: "
+        f"4 damage, hull 24 {TO} 20"
+    ]
+    battle.dice("p2", bridge="R:O")
+    assert warned(battle) == [
+        "Beware: after a scan p2 could fire at your battleship 1 (B3) with each red die they roll: "
+        f"4 damage, hull 24 {TO} 20"
+    ]
+    battle.dice("p2")
+    assert warned(battle) == [], "the scan itself is still to be rolled"
+
+
 def test_the_gravest_threat_is_told_as_a_turn_ends() -> None:
     battle = facing()
     battle.ship("p1", "frigate", "E5")

@@ -832,7 +832,10 @@ lesson-fire-far = { $how ->
    *[dice] From afar it takes a red die for each sector of the way, and empty sectors between.
   }
 about-dice = { $count } dice · { $about }
-outlook-threat = Beware: { $how ->
+outlook-threat = Beware: { $scan ->
+    [yes] after a scan{" "}
+   *[no] {""}
+  }{ $how ->
     [weapon] { $commander } has two ★ for the { weapon }, which reaches { $ship } ({ $sector }){ $shots ->
         [0] {""}
        *[other] , and red dice to fire at it too

@@ -851,7 +851,10 @@ lesson-fire-far = { $how ->
    *[dice] De loin, il faut un dé rouge par secteur du trajet, à travers des secteurs vides.
   }
 about-dice = { $count } dés · { $about }
-outlook-threat = Attention : { $how ->
+outlook-threat = Attention : { $scan ->
+    [yes] après un scan,{" "}
+   *[no] {""}
+  }{ $how ->
     [weapon] { $commander } a deux ★ pour son arme ({ weapon }), qui atteint { $ship } ({ $sector }){ $shots ->
         [0] {""}
        *[other] , et des dés rouges pour tirer en plus

@@ -14,7 +14,7 @@ from engine.games.fleet_commander.battlefield import (
     firepower_of,
     may_target,
 )
-from engine.games.fleet_commander.cards import Special, Weapon
+from engine.games.fleet_commander.cards import SignalSort, Special, Weapon
 from engine.games.fleet_commander.odds import PRICE
 from engine.games.fleet_commander.reckoning import SHIP
 from engine.games.fleet_commander.results import EACH, SPECIALS, Face, Result
@@ -36,7 +36,8 @@ ANY: Final[tuple[Face, ...]] = ("M",)
 class Threat:
     """What *seat* could do to *ship* in a turn: *shots*, and a *weapon* of so many *points*.
 
-    It takes dice that are *held*, or some that are still to be rolled.
+    It takes dice that are *held*, or some that are still to be rolled. A signal takes a *scan* by
+    a red die first, which is held.
     """
 
     ship: Ship
@@ -46,6 +47,7 @@ class Threat:
     weapon: Weapon | None = None
     points: int = 0
     held: bool = True
+    scan: bool = False
 
     @property
     def power(self) -> int:
@@ -67,6 +69,7 @@ def outlook(view: FleetView) -> tuple[Text, ...]:
         Text.of(
             "outlook-threat",
             how=worst.how,
+            scan="yes" if worst.scan else "no",
             commander=Person(seat=worst.seat),
             weapon="none" if worst.weapon is None else worst.weapon.value,
             ship=things.your_ship(battle, worst.ship.id),
@@ -173,9 +176,34 @@ def _threats(battle: Open, seat: Seat, *, rolling: bool = True) -> Iterator[Thre
             continue
         groups = Groups(battle, foe)
         for at, ships in mine.items():
-            yield from _by_fire(groups, known, at, ships)
-            for ship in ships:
-                yield from _by_weapons(groups, known, ship)
+            yield from _at(groups, known, at, [ship for ship in ships if not ship.hidden])
+            signals = [
+                replace(ship, hidden=False)
+                for ship in ships
+                if ship.hidden and ship.sort is not SignalSort.DECOY
+            ]
+            for less in _scanned(groups, known, at) if signals else ():
+                for threat in _at(groups, less, at, signals):
+                    yield replace(threat, scan=True)
+
+
+def _at(groups: Groups, known: "_Known", at: Cell, ships: Sequence[Ship]) -> Iterator[Threat]:
+    """What *known* dice could do to *ships* at a sector, which are no signals."""
+    yield from _by_fire(groups, known, at, ships)
+    for ship in ships:
+        yield from _by_weapons(groups, known, ship)
+
+
+def _scanned(groups: Groups, known: "_Known", at: Cell) -> Iterator["_Known"]:
+    """FC-HIDDEN-06, -08: *known* without a red die that is held and scans a sector from beside.
+
+    What signals take a scan and a shot for that are both to be rolled is not reckoned with.
+    """
+    for face in dict.fromkeys(known.dice.red):
+        if groups.strongest(at, Dice(red=(face,))).shots:
+            red = [*known.dice.red]
+            red.remove(face)
+            yield replace(known, dice=replace(known.dice, red=tuple(red)))
 
 
 @value
@@ -256,6 +284,13 @@ def _grown(battle: Open, threat: Threat) -> int:
     """Its damage at most, if dice that are rolled first add to what is held."""
     groups, known = Groups(battle, threat.seat), _Known.of(battle, threat.seat)
     at = threat.ship.at
+    if threat.scan and at is not None:
+        return max(_most(groups, less, threat) for less in _scanned(groups, known, at))
+    return _most(groups, known, threat)
+
+
+def _most(groups: Groups, known: _Known, threat: Threat) -> int:
+    battle, at = groups.battle, threat.ship.at
     if at is None or not threat.held or not known.red or not can_be_fired_at(battle, threat.ship):
         return threat.power
     dice = known.dice if threat.weapon is None else known.besides_weapon
@@ -275,7 +310,7 @@ def _by_weapons(groups: Groups, known: _Known, ship: Ship) -> Iterator[Threat]:
     Red dice fire besides.
     """
     battle, foe = groups.battle, groups.seat
-    if known.specials < PRICE or ship.hidden:
+    if known.specials < PRICE:
         return
     for launcher in battle.ships:
         weapon = launcher.weapon
