@@ -2,10 +2,15 @@
 
 import pytest
 
+from bot.words.language import learn, voice
 from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander.battlefield import board
+from engine.games.fleet_commander.game import FLEET_COMMANDER as GAME
 from tests.fleet_commander.armed_battleship import armed, fire
 from tests.fleet_commander.battle import Battle
+from tests.fleet_commander.guided import guided
+
+learn(GAME)
 
 
 def offered(battle: Battle) -> list[a.FireWeapon]:
@@ -136,3 +141,19 @@ def test_no_weapon_is_offered_across_or_into_what_nobody_has_discovered() -> Non
         found = {one.at for one in offered(battle)}
         assert found
         assert found <= set(allowed)
+
+
+@pytest.mark.rule("FC-HIDDEN-15")
+def test_plan_menu_and_hint_say_that_a_weapon_shows_the_signal_that_fires_it() -> None:
+    battle = Battle(hidden_deployment=True)
+    ship = battle.signal("p1", "battleship", "C3", weapon="proton_ray")
+    foe = battle.ship("p2", "cruiser", "C2")
+    battle.dice("p1", "R:S B:S")
+    view, say = battle.view(), voice("en", GAME.slug).say
+    labels = [say(plan.label, plain=True) for plan in GAME.plans(view)]
+    assert labels == ["Proton ray on enemy cruiser 1 (C2), shows your signals"]
+    _, menu, _ = GAME.label(view, fire(ship, target=foe))
+    assert say(menu, plain=True) == "Proton ray (battleship 1), shows your signals"
+    hint = guided(view, "weapon").text
+    assert hint is not None
+    assert say(hint).endswith("All see then which signal fired it.")

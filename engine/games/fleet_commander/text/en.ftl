@@ -94,7 +94,7 @@ weapon = { $weapon ->
     [vortex_gate] vortex gate
    *[interdictor] interdictor
   }
-weapon-of = { weapon } ({ $ship })
+weapon-of = { weapon } ({ $ship }){ shown-signals }
 target = { $ship }, hull { $hull }/{ $most }{ $alike ->
     [one] {""}
    *[other] {" "}({ $alike } alike)
@@ -826,7 +826,7 @@ brings-shuttle = shuttle { $far ->
     [one] 1 sector from a corner
    *[other] { $far } sectors from a corner
   }
-plan-weapon-to = { weapon } on { $aim }, to { $sector }
+plan-weapon-to = { weapon } on { $aim }, to { $sector }{ shown-signals }
 lesson-fire-far = { $how ->
     [twice] A destroyer alone in its sector fires two sectors far on one red die, over an empty sector.
    *[dice] From afar it takes a red die for each sector of the way, and empty sectors between.
@@ -1014,6 +1014,7 @@ lesson-shield = Green dice work in the others’ turns: keep them as you end you
 lesson-weapon = { $when ->
     [one] Keep the special (★): two of them fire your { weapon } ({ weapon-does }).
     [later] Keep your two specials (★): they fire your { weapon } ({ weapon-does }) as soon as it is of use.
+    [unveils] You have two specials (★): fire your { weapon } ({ weapon-does }). All see then which signal fired it.
    *[now] You have two specials (★): fire your { weapon } ({ weapon-does }).
   }
 
@@ -1022,7 +1023,7 @@ lesson-weapon = { $when ->
 the-bridge = the enemy bridge
 plan-target = { $ship } ({ $sector })
 plan-second-shot = Second shot at { $target }: { harm }
-plan-weapon = { weapon } on { $aim }
+plan-weapon = { weapon } on { $aim }{ shown-signals }
 no-weapon = No target for your { weapon }: { $why ->
     [inside] nothing is fired from { $sector }
     [sheltered] { $ship } is sheltered there

@@ -92,7 +92,7 @@ weapon = { $weapon ->
     [vortex_gate] porte vortex
    *[interdictor] interdictor
   }
-weapon-of = { weapon } ({ $ship })
+weapon-of = { weapon } ({ $ship }){ shown-signals }
 target = { $ship }, coque { $hull }/{ $most }{ $alike ->
     [one] {""}
    *[other] {" "}({ $alike } identiques)
@@ -845,7 +845,7 @@ brings-shuttle = navette { $far ->
     [one] à 1 secteur d’un coin
    *[other] à { $far } secteurs d’un coin
   }
-plan-weapon-to = { weapon } sur { $aim }, vers { $sector }
+plan-weapon-to = { weapon } sur { $aim }, vers { $sector }{ shown-signals }
 lesson-fire-far = { $how ->
     [twice] Un destroyer seul dans son secteur tire à deux secteurs avec un seul dé rouge, à travers un secteur vide.
    *[dice] De loin, il faut un dé rouge par secteur du trajet, à travers des secteurs vides.
@@ -1033,6 +1033,7 @@ lesson-shield = Les dés verts servent au tour des autres : gardez-les en finis
 lesson-weapon = { $when ->
     [one] Gardez le spécial (★) : deux déclenchent votre arme, { weapon } ({ weapon-does }).
     [later] Gardez vos deux spéciaux (★) : dès qu’elle pourra servir, ils déclencheront votre arme, { weapon } ({ weapon-does }).
+    [unveils] Vous avez deux spéciaux (★) : déclenchez votre arme, { weapon } ({ weapon-does }). Le signal qui tire se dévoile.
    *[now] Vous avez deux spéciaux (★) : déclenchez votre arme, { weapon } ({ weapon-does }).
   }
 
@@ -1041,7 +1042,7 @@ lesson-weapon = { $when ->
 the-bridge = la passerelle adverse
 plan-target = { $ship } ({ $sector })
 plan-second-shot = Second tir sur { $target } : { harm }
-plan-weapon = { weapon } sur { $aim }
+plan-weapon = { weapon } sur { $aim }{ shown-signals }
 no-weapon = Votre arme ({ weapon }) n’a pas de cible : { $why ->
     [inside] rien ne se tire depuis { $sector }
     [sheltered] { $ship } est à l’abri

@@ -53,6 +53,11 @@ def signals_in(battle: Open, strike: d.Strike) -> str:
     return "kept" if any(ship.hidden and firepower_of(battle, [ship]) for ship in here) else "no"
 
 
+def shown_by_weapon(battle: Open, launcher: ShipId) -> str:
+    """FC-HIDDEN-15: whether the weapon of a ship reveals it, as `signals_in` of an attack."""
+    return "shown" if battle.ships[launcher].hidden else "no"
+
+
 def unknown(battle: Open, action: a.ScanFog) -> list[Cell]:
     """The sectors that a scan of the fog would discover."""
     if action.at not in board(battle).cells:

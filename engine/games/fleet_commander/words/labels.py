@@ -15,7 +15,12 @@ from engine.games.fleet_commander.rules.scan import signals_at
 from engine.games.fleet_commander.state import FleetView, Open
 from engine.games.fleet_commander.words import things
 from engine.games.fleet_commander.words.answer_labels import answer_label, dice_by_colour
-from engine.games.fleet_commander.words.forecast import attack_power, signals_in, unknown
+from engine.games.fleet_commander.words.forecast import (
+    attack_power,
+    shown_by_weapon,
+    signals_in,
+    unknown,
+)
 from engine.games.fleet_commander.words.turn_end import dice_kept, held_in
 from engine.space.grid import Cell
 
@@ -219,7 +224,12 @@ def _weapon(view: FleetView, action: a.FireWeapon) -> tuple[Text, ...]:
         return Text.of("menu-weapon"), Text.of("label-nowhere")
     weapon = battle.ships[action.ship].weapon
     assert weapon is not None
-    named = Text.of("weapon-of", weapon=weapon.value, ship=things.ship(battle, action.ship))
+    named = Text.of(
+        "weapon-of",
+        weapon=weapon.value,
+        ship=things.ship(battle, action.ship),
+        signals=shown_by_weapon(battle, action.ship),
+    )
     menu = Text.of("menu-weapon")
     if action.seat is not None:
         return menu, named, Text.of("label-bomb-bridge", commander=Person(seat=action.seat))

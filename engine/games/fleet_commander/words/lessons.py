@@ -17,7 +17,7 @@ from engine.games.fleet_commander.odds import PRICE
 from engine.games.fleet_commander.reckoning import best_of
 from engine.games.fleet_commander.rules.aims import suggest_weapons
 from engine.games.fleet_commander.rules.bridge import best_to_keep, usable
-from engine.games.fleet_commander.state import FleetView, Turn
+from engine.games.fleet_commander.state import FleetView, ShipId, Turn
 from engine.games.fleet_commander.words.certainty import destroys
 from engine.games.fleet_commander.words.hinted import agreeing
 from engine.games.fleet_commander.words.lesson_moments import (
@@ -269,15 +269,23 @@ def _weapon(view: FleetView) -> Text | None:
         return None
     shots = [one for one in suggest_weapons(view) if isinstance(one, a.FireWeapon)]
     best = best_of(view, shots)
-    weapon = None if best is None else view.open.ships[best.ship].weapon
-    return None if weapon is None else Text.of("lesson-weapon", weapon=weapon.value, when="now")
+    return None if best is None else _armed(view, best.ship)
 
 
 def _as_it_arms(view: FleetView, plan: Plan[a.Action]) -> Text | None:
     """The weapon that *plan* fires: a fleet may have several."""
     shots = (one.ship for one in plan.actions if isinstance(one, a.FireWeapon))
-    weapon = next((view.open.ships[ship].weapon for ship in shots), None)
-    return None if weapon is None else Text.of("lesson-weapon", weapon=weapon.value, when="now")
+    ship = next(shots, None)
+    return None if ship is None else _armed(view, ship)
+
+
+def _armed(view: FleetView, ship: ShipId) -> Text | None:
+    """The weapon of *ship* is to be fired; FC-HIDDEN-15: that reveals it."""
+    launcher = view.open.ships[ship]
+    if launcher.weapon is None:
+        return None
+    when = "unveils" if launcher.hidden else "now"
+    return Text.of("lesson-weapon", weapon=launcher.weapon.value, when=when)
 
 
 def _weapon_later(view: FleetView) -> Text | None:

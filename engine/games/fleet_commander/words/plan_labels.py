@@ -9,7 +9,7 @@ from engine.games.fleet_commander.battlefield import firepower_of, ships_at
 from engine.games.fleet_commander.rules.attack import strike_of
 from engine.games.fleet_commander.state import FleetView, Open, ShipId
 from engine.games.fleet_commander.words import things
-from engine.games.fleet_commander.words.forecast import signals_in
+from engine.games.fleet_commander.words.forecast import shown_by_weapon, signals_in
 from engine.games.fleet_commander.words.labels import label
 
 NAMED: Final = 2
@@ -192,7 +192,8 @@ def _shot_label(view: FleetView, shot: a.FireWeapon) -> Text:
         aim = Text.of("sector", name=things.sector_name(battle, shot.at))
     else:
         aim = Text.of("the-bridge")
+    signals = shown_by_weapon(battle, shot.ship)
     if shot.to is None:
-        return Text.of("plan-weapon", weapon=weapon.value, aim=aim)
+        return Text.of("plan-weapon", weapon=weapon.value, aim=aim, signals=signals)
     to = things.sector(battle, shot.to)
-    return Text.of("plan-weapon-to", weapon=weapon.value, aim=aim, sector=to)
+    return Text.of("plan-weapon-to", weapon=weapon.value, aim=aim, sector=to, signals=signals)
