@@ -129,6 +129,17 @@ def test_a_shot_of_the_menus_tells_the_answers_that_its_plan_tells() -> None:
     assert words.say(first, plain=True) == said_of
 
 
+def test_what_is_planned_tells_the_answers_before_it_is_confirmed() -> None:
+    battle = facing()
+    battle.act(battle.attack("R:O", "C3", "D3", 2))
+    first, *_ = GAME.words.outlook(battle.view())
+    assert voice("en", GAME.slug).say(first, plain=True) == (
+        "Hull 6 → 0; answers: shield all but 3, retreat and strike back (3)"
+    )
+    others = [one.key for one in GAME.words.outlook(battle.view("p2"))]
+    assert "plan-about-attack" not in others
+
+
 @pytest.mark.rule("FC-ABILITY-08", "FC-ABILITY-13")
 def test_the_second_shot_of_a_pair_tells_its_answers_too() -> None:
     battle = Battle()

@@ -1,6 +1,6 @@
 """What a person reads of Fleet Commander, as keys of its texts and the facts that fill them."""
 
-from engine.games.fleet_commander.words.about import about, consequences
+from engine.games.fleet_commander.words.about import about, consequences, foreseen
 from engine.games.fleet_commander.words.chances import chances
 from engine.games.fleet_commander.words.fleet_menus import menu_asks
 from engine.games.fleet_commander.words.hand import HAND_TITLE, hand
@@ -13,7 +13,6 @@ from engine.games.fleet_commander.words.plans import plans
 from engine.games.fleet_commander.words.questions import ask
 from engine.games.fleet_commander.words.reasons import reasons
 from engine.games.fleet_commander.words.telling import tell, tell_all, weight
-from engine.games.fleet_commander.words.threats import outlook
 from engine.games.fleet_commander.words.turn_end import ending, undone
 
 __all__ = [
@@ -25,6 +24,7 @@ __all__ = [
     "consequences",
     "describe",
     "ending",
+    "foreseen",
     "goal",
     "hand",
     "hindered",
@@ -33,7 +33,6 @@ __all__ = [
     "legend",
     "lessons",
     "menu_asks",
-    "outlook",
     "panels",
     "picture",
     "plans",

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import partial, reduce
 from typing import Final, assert_never
 
+from engine.core.agenda import waiting
 from engine.core.words import Listing, Text
 from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander import decisions as d
@@ -199,6 +200,39 @@ def consequences(view: FleetView, action: a.Action) -> Iterator[Text]:
     elif isinstance(action, a.Scan):
         yield _about_scan(view.open, action)
         yield from costs_of(view, action)
+
+
+def foreseen(view: FleetView) -> tuple[Text, ...]:
+    """How an attack of the view's commander may be answered that waits for it; then what threatens.
+
+    So who plans an attack knows of each answer, as beside the plan, before it is confirmed.
+    """
+    found = outlook(view)
+    for asked in waiting(view.agenda):
+        match asked:
+            case (
+                d.RedirectDecision(strike=strike)
+                | d.SupportDecision(strike=strike)
+                | d.ReactDecision(strike=strike)
+            ) if strike.attacker == view.seat != asked.seat:
+                return (attack_about(view, _attack_of(view.open, strike), None), *found)
+            case _:
+                pass
+    return found
+
+
+def _attack_of(battle: Open, strike: d.Strike) -> a.Attack:
+    """The attack that *strike* came from, whatever dice it took."""
+    firing = (*strike.ships, *strike.supports)
+    held = [ship.id for ship in battle.ships if ship.at is not None and ship.id not in firing]
+    return a.Attack(
+        dice=("R:M",),
+        at=strike.at,
+        way=strike.way,
+        target=strike.target,
+        twice=strike.pair,
+        held=tuple(held),
+    )
 
 
 def replies(view: FleetView, action: a.Attack | a.AttackAgain) -> Iterator[Text]:
