@@ -127,6 +127,18 @@ def test_who_comes_nearer_or_out_of_fire_is_told_so() -> None:
     assert "out of the fire of enemies beside (firepower 3)" in told
 
 
+def test_who_could_be_followed_and_destroyed_is_not_told_to_be_out_of_fire() -> None:
+    battle = Battle()
+    battle.ship("p1", "frigate", "C4", hull=2)
+    battle.ship("p2", "cruiser", "B5")
+    battle.dice("p1", "B:O")
+    assert "out of the fire" in " ".join(abouts(battle.view()))
+    battle.dice("p2", bridge="R:M B:M")
+    told = " ".join(abouts(battle.view()))
+    assert "no target beside · ⚠ alone there: ship at risk" in told
+    assert "out of the fire" not in told
+
+
 def test_a_ship_that_only_comes_nearer_does_so_in_the_best_way_alone() -> None:
     battle = Battle()
     near = battle.ship("p1", "battleship", "B5")

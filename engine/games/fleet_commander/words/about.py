@@ -339,7 +339,7 @@ def _about_move(view: FleetView, order: a.Enter | a.Going, *, with_fire: bool) -
     """What that brings in the scenario; else whom the ships could fire at from there.
 
     And in either case who could fire at them. Where nobody is beside them, whether they come
-    nearer to an enemy, or out of the fire of some.
+    nearer to an enemy, or out of the fire of some: not where a threat is told of besides.
     """
     battle, ships, to = view.open, order.ships, order.to
     containers = order.containers if isinstance(order, a.Move) else 0
@@ -356,7 +356,7 @@ def _about_move(view: FleetView, order: a.Enter | a.Going, *, with_fire: bool) -
         signals=there.signals,
         power=power,
         weakest=min((ship.hull for ship in there.foes), default=0),
-        comes="nearer" if there.nearer else "away" if there.fled else "no",
+        comes="nearer" if there.nearer else "away" if there.fled and with_fire else "no",
         far=there.far or 0,
         fled=there.fled,
         drive="lost" if lost else "kept",
