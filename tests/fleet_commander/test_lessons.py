@@ -181,7 +181,8 @@ def test_containers_are_told_of_when_one_can_be_carried_and_when_one_can_be_evac
     battle = containers()
     view, carry = battle.view(), f"container-{battle.at('C4')}"
     assert hint(view, "evacuate-0") is None
-    assert "C4 began the turn with a container" in str(hint(view, carry))
+    said = "A ship at C4 can carry a container, as both began the turn in one sector"
+    assert said in str(hint(view, carry))
     told_of = lesson(view, carry)
     step = battle.act(battle.move("B:O", 0, "C5", containers=1))
     assert told_of is not None
@@ -194,6 +195,14 @@ def test_containers_are_told_of_when_one_can_be_carried_and_when_one_can_be_evac
     assert told_of is not None
     assert told_of.done(battle.view(), step.events)
     assert not is_done(battle.view(), step, "evacuate-1"), "the next container is told of again"
+
+
+def test_a_ship_at_home_is_told_to_evacuate_its_container_and_not_to_carry_it() -> None:
+    battle = containers()
+    battle.act(battle.move("B:O", 0, "C5", containers=1))
+    told = [one.key for one in GAME.words.lessons(battle.view()) if one.hint(battle.view())]
+    assert "evacuate-0" in told
+    assert not [key for key in told if key.startswith("container-")]
 
 
 def test_no_hint_speaks_of_an_enemy_where_a_container_can_be_evacuated() -> None:

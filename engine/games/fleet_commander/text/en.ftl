@@ -1599,7 +1599,7 @@ lesson-score-capture = { $faction ->
    *[amycles] The shuttle at { $sector } is yours now: bring it to a corner, and out with one more blue die. Guard it, or they take it back.
   }
 lesson-score-control = Ships hold portals: you { $mine }, they { $theirs }. Two as your turn begins win, so drive theirs off before their turn comes.
-lesson-container = A ship at { $sector } began the turn with a container: moved by a blue die, it takes one along.
+lesson-container = A ship at { $sector } can carry a container, as both began the turn in one sector: moved by a blue die, it takes it along.
 lesson-pick-up = Containers wait at { $sector }: ships that begin your next turn there can carry them home.
 lesson-evacuate = A container is in your own zone: one more blue die takes it and its ship out of the battle, and it counts.
 lesson-shuttle = The shuttle at { $sector } is alone, and a blue die of yours leads onto it: move there, and it is yours.

@@ -1628,7 +1628,7 @@ lesson-score-capture = { $faction ->
    *[amycles] La navette en { $sector } est à vous : menez-la dans un coin, puis dehors d’un dé bleu de plus. Gardez-la, ou ils la reprennent.
   }
 lesson-score-control = Des vaisseaux tiennent des portails : vous { $mine }, eux { $theirs }. Deux au début de votre tour, et vous gagnez ; chassez donc les leurs avant leur tour.
-lesson-container = Un vaisseau en { $sector } a commencé le tour avec un conteneur : déplacé d’un dé bleu, il l’emporte.
+lesson-container = Un vaisseau en { $sector } peut porter un conteneur, car ils ont commencé le tour ensemble : déplacé d’un dé bleu, il l’emporte.
 lesson-pick-up = Des conteneurs attendent en { $sector } : les vaisseaux qui y commencent votre prochain tour pourront les emporter.
 lesson-evacuate = Un conteneur est dans votre zone : un dé bleu de plus le fait sortir de la bataille avec son vaisseau, et il compte.
 lesson-shuttle = La navette en { $sector } est seule, et un de vos dés bleus y mène : allez-y, et elle est à vous.

@@ -78,8 +78,10 @@ def _at_home(view: FleetView) -> int:
 
 
 def _carrier(view: FleetView) -> Ship | None:
-    """The first ship that may take a container along."""
-    return next((ship for ship in _mine(view) if carriable(view.open, (ship.id,))), None)
+    """The first ship that may take a container along; FC-SCEN-RESCUE-08: at home it evacuates."""
+    home = view.open.edges[view.seat]
+    away = (ship for ship in _mine(view) if ship.at not in home)
+    return next((ship for ship in away if carriable(view.open, (ship.id,))), None)
 
 
 def _container(view: FleetView) -> Text | None:
