@@ -132,10 +132,8 @@ def test_who_could_be_followed_and_destroyed_is_not_told_to_be_out_of_fire() -> 
     battle.ship("p1", "frigate", "C4", hull=2)
     battle.ship("p2", "cruiser", "B5")
     battle.dice("p1", "B:O")
-    assert "out of the fire" in " ".join(abouts(battle.view()))
-    battle.dice("p2", bridge="R:M B:M")
     told = " ".join(abouts(battle.view()))
-    assert "no target beside · ⚠ alone there: ship at risk" in told
+    assert "away from enemies beside, but in reach of some · ⚠ alone there: ship at risk" in told
     assert "out of the fire" not in told
 
 

@@ -1743,6 +1743,7 @@ about-move = { $special ->
                    *[other] { $far } sectors
                   } to the nearest target
                 [away] out of the fire of enemies beside (firepower { $fled })
+                [in-reach] away from enemies beside, but in reach of some
                *[no] no target beside
               }
             [one] 1 signal beside, which a red die may scan

@@ -1775,6 +1775,7 @@ about-move = { $special ->
                    *[other] { $far } secteurs
                   }
                 [away] hors du feu des ennemis voisins (puissance { $fled })
+                [in-reach] plus d’ennemi à côté, mais encore à portée
                *[no] aucune cible à côté
               }
             [one] 1 signal à côté, qu’un dé rouge peut scanner

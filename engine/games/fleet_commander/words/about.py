@@ -342,6 +342,7 @@ def _about_move(view: FleetView, order: a.Enter | a.Going, *, with_fire: bool) -
     nearer to an enemy, or out of the fire of some: not where a threat is told of besides.
     """
     battle, ships, to = view.open, order.ships, order.to
+    away = "away" if with_fire else "in-reach"
     containers = order.containers if isinstance(order, a.Move) else 0
     there, brought = reached(view, ships, to), brought_by_moving(view, ships, to, containers)
     power = firepower_of(battle, there.foes) if with_fire else 0
@@ -356,7 +357,7 @@ def _about_move(view: FleetView, order: a.Enter | a.Going, *, with_fire: bool) -
         signals=there.signals,
         power=power,
         weakest=min((ship.hull for ship in there.foes), default=0),
-        comes="nearer" if there.nearer else "away" if there.fled and with_fire else "no",
+        comes="nearer" if there.nearer else away if there.fled else "no",
         far=there.far or 0,
         fled=there.fled,
         drive="lost" if lost else "kept",
