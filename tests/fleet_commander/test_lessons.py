@@ -244,6 +244,25 @@ def test_the_way_out_is_told_of_when_it_is_reached(scenario: Any) -> None:
     assert is_done(battle.view(), step, "escape")
 
 
+@pytest.mark.rule("FC-HIDDEN-09")
+def test_no_scan_that_takes_the_last_red_dice_comes_before_a_step_that_keeps_one() -> None:
+    battle = Battle(hidden_deployment=True)
+    battle.ship("p1", "battleship", "C3", weapon="drones")
+    for sort in ("battleship", "decoy", "decoy"):
+        battle.signal("p2", sort, "C1")
+    battle.dice("p1", "R:O R:O")
+    found = guided(battle.view(), "fire")
+    assert isinstance(found.plans[0].actions[0], a.Scan)
+    assert found.tip is None, "no red die scans them alone"
+    assert found.text == Text.of("lesson-later", step="fire")
+    assert found.dear, "the only plan spends what is to be kept"
+    battle.dice("p1", "R:O R:O B:O")
+    found = guided(battle.view(), "fire")
+    assert isinstance(found.plans[0].actions[0], a.Move)
+    battle.dice("p1", "R:O R:O R:O")
+    assert not guided(battle.view(), "fire").dear, "a red die is left to fire with"
+
+
 def test_signals_are_told_of_when_a_red_die_may_scan_them() -> None:
     battle = Battle(hidden_deployment=True)
     battle.ship("p1", "battleship", "C3", weapon="drones")

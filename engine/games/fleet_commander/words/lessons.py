@@ -48,7 +48,7 @@ def lessons(view: FleetView) -> Sequence[Lesson]:
         _step("roll", _when("energy", "lesson-roll"), did(e.DiceRolled)),
         _step("near", _near, _came_near),
         _step("end", _end, did(e.TurnEnded), ends_turn=True),
-        _nearby(replace(_step("fire", _fire, did(e.Attacked)), led=_as_it_fires), may_fire(view)),
+        _nearby(_fire_step(), may_fire(view)),
         _nearby(
             _within_reach(_step("support", _acting("lesson-support"), _supported), now or supports),
             supports,
@@ -157,6 +157,18 @@ def _fire(view: FleetView) -> Text | None:
         return None
     fair = (intent.actions for intent in offered(view) if is_fair(intent))
     return next((told for actions in fair if (told := _firing(view, actions))), None)
+
+
+def _fire_step() -> Lesson:
+    """FC-HIDDEN-09: a scan that takes the last red die leaves none to fire with."""
+    return replace(
+        _step("fire", _fire, did(e.Attacked)), led=_as_it_fires, stock=_red_where_fleets_are_hidden
+    )
+
+
+def _red_where_fleets_are_hidden(view: FleetView) -> int:
+    """Whether a red die is held to fire with, and others may be spent on scans."""
+    return min(1, held(view, "R")) if view.open.options.hidden_deployment else 0
 
 
 def _as_it_fires(view: FleetView, plan: Plan[a.Action]) -> Text | None:

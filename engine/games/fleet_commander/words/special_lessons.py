@@ -26,6 +26,7 @@ from engine.games.fleet_commander.rules.scenarios.scenario import afloat, side_o
 from engine.games.fleet_commander.state import FleetView, Ship
 from engine.games.fleet_commander.words import things
 from engine.games.fleet_commander.words.brings import brought_by_moving
+from engine.games.fleet_commander.words.costs import taken_by
 from engine.games.fleet_commander.words.lesson_moments import (
     Hint,
     held,
@@ -145,7 +146,7 @@ def _signal(view: FleetView) -> Text | None:
     if not held(view, "R"):
         return None
     for one in orders.suggest(view):
-        if isinstance(one, a.Scan):
+        if isinstance(one, a.Scan) and len(taken_by(one)) == 1:
             return Text.of("lesson-signal", sector=things.sector_name(view.open, one.way[-1]))
     return None
 
