@@ -49,7 +49,7 @@ async def test_hints_and_confirmations_are_switched_by_buttons_that_say_so(
     server: DiscordServer,
 ) -> None:
     panel = await server.bob.slash(server.channel, "prefs")
-    off = await server.bob.click(shown(panel), label="No more hints")
+    off = await server.bob.click(shown(panel), label="Stop the hints")
     off = await server.bob.click(shown(off), label="Play typed commands at once")
     assert {"Give me hints", "Let me confirm first"} < {*labels_of(shown(off))}
     await server.bot.close()
@@ -68,7 +68,7 @@ async def test_what_is_preferred_is_typed_and_the_panel_names_how(server: Discor
     assert await preferences.of(server.bob.id) == Preferences(hints=False, language="fr")
     await server.bob.slash(server.channel, "prefs", confirms=False, language="auto")
     assert await preferences.of(server.bob.id) == Preferences(hints=False, confirms=False)
-    pressed = await server.bob.click(shown(panel), label="No more hints")
+    pressed = await server.bob.click(shown(panel), label="Stop the hints")
     assert "/prefs" not in said(pressed), "who presses reads of no commands"
 
 

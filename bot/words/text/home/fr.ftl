@@ -26,13 +26,13 @@ home-not-possible = On ne peut pas jouer ainsi. Donnez un nom à chaque joueur e
 ## The page of the game
 
 home-new = Nouvelle partie
-home-new-short = Nouveau
+home-new-short = Nouvelle
 home-commands = Taper une commande
 home-commands-short = Taper
 home-note-away = La partie est fermée. Cette page reprendra d’elle-même dès qu’elle sera relancée : make play
 home-note-failed = Cela n’a pas abouti. Réessayez.
 home-note-link = voir
-home-note-past = Ce n’est plus ouvert : la suite est plus bas.
+home-note-past = La suite est plus bas.
 home-news = Ce qui se passe
 home-board = Partie
 home-form = Formulaire

@@ -21,7 +21,7 @@ button-prefs-language = { $language ->
   }
 button-prefs-hints = { $to ->
     [yes] Give me hints
-   *[no] No more hints
+   *[no] Stop the hints
   }
 button-prefs-confirms = { $to ->
     [yes] Let me confirm first

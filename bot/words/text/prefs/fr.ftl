@@ -20,8 +20,8 @@ button-prefs-language = { $language ->
    *[fr] Français
   }
 button-prefs-hints = { $to ->
-    [yes] Donnez-moi des conseils
-   *[no] Plus de conseils
+    [yes] Me conseiller
+   *[no] Ne plus me conseiller
   }
 button-prefs-confirms = { $to ->
     [yes] Laissez-moi confirmer
