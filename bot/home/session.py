@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import Any
 
 import simcord
@@ -19,7 +20,7 @@ from bot.home.whose_turn import Turn, turn_at
 from bot.home.world import World, first_moment, go_on_from, make_world
 from bot.store.models import Table
 from bot.words.commands import GAME
-from bot.words.language import LANGUAGES, voice
+from bot.words.language import LANGUAGES, said_first, voice
 from engine.core.words import Text
 
 _NAME = "Quarterdeck"
@@ -36,7 +37,7 @@ async def play_at_home(
     :raises PortTaken:
     :raises LeaseHeld: if another process works on the database.
     """
-    async with _awake(settings) as (env, bot, world):
+    async with awake(settings) as (env, bot, world):
         session = Session(bot, world, settings)
         async with _served(env, session) as page:
             await session.resume()
@@ -167,8 +168,17 @@ class Session:
 
 
 @asynccontextmanager
-async def _awake(settings: HomeSettings) -> AsyncGenerator[tuple[simcord.Env, Quarterdeck, World]]:
-    """The bot, in a world that goes on where it was."""
+async def awake(settings: HomeSettings) -> AsyncGenerator[tuple[simcord.Env, Quarterdeck, World]]:
+    """The bot, in a world that goes on where it was, with the words there are at home."""
+    with said_first(Path(__file__).parent / "text"):
+        async with _in_world(settings) as there:
+            yield there
+
+
+@asynccontextmanager
+async def _in_world(
+    settings: HomeSettings,
+) -> AsyncGenerator[tuple[simcord.Env, Quarterdeck, World]]:
     bot = build(settings, shard_count=1)
     env = simcord.Env(bot, settle_timeout=SETTLE_SECONDS)
     world = make_world(env, settings.language)

@@ -4,7 +4,8 @@ import inspect
 import logging
 import re
 import unicodedata
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Sequence
+from contextlib import contextmanager
 from functools import lru_cache, partial
 from pathlib import Path
 from typing import Any, Final, TypeAlias
@@ -54,6 +55,9 @@ _BOT_TEXTS: Final = Path(__file__).parent / "text"
 _GAME_TEXTS: Final = Path(engine.__path__[0]) / "games"
 _elsewhere: Final[dict[str, Path]] = {}
 """Where the words of games lie that are not among the engine's own."""
+
+_first: Final[list[Path]] = []
+"""Folders of texts that are said before those of the same keys elsewhere."""
 
 
 class Language:
@@ -138,8 +142,24 @@ def learn(game: AnyGame) -> None:
     folder = Path(inspect.getfile(type(game))).parent / "text"
     if folder.is_dir() and folder != _texts_of(game.slug):
         _elsewhere[game.slug] = folder
-        voice.cache_clear()
-        _messages.cache_clear()
+        _forget()
+
+
+@contextmanager
+def said_first(folder: Path) -> Generator[None]:
+    """For a while, say the texts in *folder* before those of the same keys."""
+    _first.append(folder)
+    _forget()
+    try:
+        yield
+    finally:
+        _first.remove(folder)
+        _forget()
+
+
+def _forget() -> None:
+    voice.cache_clear()
+    _messages.cache_clear()
 
 
 def _texts_of(game: str) -> Path:
@@ -220,7 +240,7 @@ def _messages(code: str, game: str | None, commands: str) -> FluentMessages:
         return name_of(str(command), partial(_plain_message, names))
 
     functions: dict[str, Callable[[Any], Any]] = {**_FUNCTIONS, FUNCTION: name}
-    folders = (*([_texts_of(game)] if game else []), _BOT_TEXTS)
+    folders = (*_first, *([_texts_of(game)] if game else []), _BOT_TEXTS)
     files = [path for folder in folders for path in sorted(folder.rglob(f"{code}.ftl"))]
     messages = FluentMessages(code, files, functions)
     return messages

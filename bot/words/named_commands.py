@@ -9,7 +9,9 @@ from fluent.syntax.visitor import Transformer
 FUNCTION = "COMMAND"
 """What a Fluent file may call with a command in a variable; one written out needs no call."""
 
-_COMMAND = re.compile(r"(?<=`/)[a-z]+(?: [a-z]+:?)*(?=[`:A-Z0-9]|$)|(?<= /)[a-z]+(?: [a-z]+)*$")
+_COMMAND = re.compile(
+    r"(?<=`/)[a-z]+(?: [a-z]+:?)*(?:True|False)?(?=[`:A-Z0-9]|$)|(?<= /)[a-z]+(?: [a-z]+)*$"
+)
 """A command behind its stroke, and the options that are told it, each with its colon.
 
 At the end of a text, as where no markdown is shown, it needs no marks around it.
@@ -31,10 +33,11 @@ def name_of(command: str, said: NameOf) -> str:
 
 
 def _name(word: str, said: NameOf) -> str:
-    """A word with a colon is an option, and what it is told."""
+    """A word with a colon is an option, and what it is told: ``True`` may have a name as well."""
     name, colon, told = word.partition(":")
     kind = "option" if colon else "command"
-    return f"{said(f'name-{kind}-{name}') or name}{colon}{told}"
+    value = (said(f"name-value-{told}") if told in ("True", "False") else None) or told
+    return f"{said(f'name-{kind}-{name}') or name}{colon}{value}"
 
 
 class _Naming(Transformer):

@@ -15,10 +15,13 @@ import simcord
 
 from bot.client import build
 from bot.home.__main__ import main
+from bot.home.session import awake
 from bot.home.settings import HomeSettings
 from bot.home.world import first_moment, go_on_from, make_world
 from bot.words.bot_names import bot_names
 from bot.words.language import voice
+from engine.core.words import Text
+from tests.cogs.discord_server import labels_of, said, shown
 from tests.home.process import AtHome, Home
 
 LATER = datetime(2027, 3, 1, 12, tzinfo=UTC)
@@ -205,6 +208,20 @@ async def test_who_plays_in_french_is_answered_in_french(tmp_path: Path) -> None
     finally:
         await env.bot.close()
         await env.shutdown()
+
+
+async def test_nothing_is_said_of_discord_at_home(tmp_path: Path) -> None:
+    settings = HomeSettings(database=tmp_path / "home.sqlite3", language="fr")
+    async with awake(settings) as (_, _, world):
+        panel = await world.person.slash(world.channel, "prefs")
+        helped = await world.person.slash(world.channel, "help")
+        told = " ".join((said(panel), *labels_of(shown(panel)), said(helped)))
+    assert "comme choisi au début de la partie" in told
+    assert "`/préférences conseils:non`" in told
+    assert "*+ Nouvelle*" in told
+    for word in ("Discord", "serveur", "salon", "pilote"):
+        assert word not in told
+    assert "Discord" in voice("fr").say(Text.of("prefs-language", chosen="auto"))
 
 
 def test_person_and_channel_are_the_same_each_time_in_every_language(tmp_path: Path) -> None:

@@ -1,0 +1,22 @@
+### What is said otherwise at home, where there is no Discord around it.
+
+prefs-everywhere = For you alone, in all your games.
+prefs-language = **Language**: { $chosen ->
+    [auto] English, as chosen when the game was begun.
+   *[own] English, whatever is chosen for a game.
+  }
+button-prefs-language = { $language ->
+    [auto] As the game
+    [en] English
+   *[fr] Français
+  }
+help-act = **Act**: under the news press *Choose* beside what you like, look at what would come of it, *Confirm*. Typed: `/turn plan` or { $own ->
+    [0] `/turn act`
+   *[other] the game’s own commands ({ $commands })
+  }, then `/turn confirm`.
+help-start = Another game: *+ New* above; `/again` plays this one once more when it is over.
+help-host = Yours to change as well: `/table pause`, `/table undo`, `/table close`.
+help-dice = Dice: the seed of a game’s dice is fixed before it starts. `/roll` rolls dice of your own.
+
+name-value-True = yes
+name-value-False = no
