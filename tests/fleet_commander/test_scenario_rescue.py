@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from bot.messages.headlines import GREATEST
 from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander import decisions as d
 from engine.games.fleet_commander import events as e
@@ -183,6 +184,10 @@ def test_a_container_may_be_carried_home_and_evacuated_in_one_turn() -> None:
     step = battle.act(evacuate)
     assert told(step, e.Evacuated)[0].total == 1
     assert not told(step, e.ShipDestroyed)
+    assert FLEET_COMMANDER.words.news is not None
+    news = FLEET_COMMANDER.words.news(battle.view("p2"), step.events)
+    weights = [FLEET_COMMANDER.words.weight(one) for one in news]
+    assert max(weights) >= GREATEST, "a board says it before shots"
     gone = battle.open.ships[ship]
     assert (gone.at, gone.gone, gone.hull) == (None, True, 24)
     assert not battle.open.tokens

@@ -11,13 +11,17 @@ from engine.games.fleet_commander.words.told_turns import mission, turn
 
 _GREAT = (
     *("event-battle-ended", "event-objective-ended"),
-    *("event-appeared", "event-evacuated", "event-escaped", "event-shuttle-captured"),
-    *("event-portals-held", "event-revealed", "event-weapon-revealed"),
+    *("event-appeared", "event-revealed", "event-weapon-revealed"),
 )
 """What nobody wants to miss."""
 
 _GREATEST = ("event-ship-destroyed", "event-eliminated")
 """What is told before all else, in large letters."""
+
+_MISSION_DONE = (
+    *("event-evacuated", "event-escaped", "event-shuttle-captured", "event-portals-held"),
+)
+"""What is told so as well, wherever in a sentence it stands: it decides who wins a scenario."""
 
 
 _HEADS = (
@@ -123,7 +127,8 @@ def _struck_back(clauses: Sequence[Text]) -> Iterator[Text]:
 def weight(text: Text) -> int:
     """How much a sentence of ``tell_all`` matters, where there is no room for every one."""
     keys = {fact.key for fact in _within(text) if isinstance(fact, Text)}
-    great = 100 * (text.key in _GREATEST) + 2 * bool(keys & {*_GREAT})
+    is_greatest = text.key in _GREATEST or bool(keys & {*_MISSION_DONE})
+    great = 100 * is_greatest + 2 * bool(keys & {*_GREAT})
     return great + bool(keys & {"event-attacked", "event-damaged"})
 
 
