@@ -39,12 +39,12 @@ async def test_orders_are_typed_shown_and_cleared_out_of_turn(server: DiscordSer
     seat = "p1" if person is server.alice else "p2"
     posts, version = len(server.told), await server.version()
     told = await person.slash(server.channel, "auto set", when=WHEN, do=HOLD)
-    assert f"{WHEN}: {HOLD}." in said(told)
+    assert f"{WHEN} → {HOLD}." in said(told)
     assert await orders_of(server, seat) == Orders(passing_shot="hold")
     told_again = await person.slash(server.channel, "auto show")
     assert said(told_again) == said(told)
     cleared = await person.slash(server.channel, "auto clear")
-    assert f"{WHEN}: ask me each time." in said(cleared)
+    assert f"{WHEN} → ask me each time." in said(cleared)
     assert await orders_of(server, seat) == Orders()
     assert all(private(one) for one in (told, told_again, cleared))
     assert (len(server.told), await server.version()) == (posts, version)
@@ -60,7 +60,7 @@ async def test_orders_are_picked_from_a_menu_behind_ones_hand(server: DiscordSer
     assert private(opened)
     (wanted,) = [one["value"] for one in options_of(shown(opened)) if one["label"] == OFFERED[1]]
     picked = await server.bob.select(shown(opened), [wanted])
-    assert f"{WHEN}: {FIRE}." in said(picked)
+    assert f"{WHEN} → {FIRE}." in said(picked)
     assert [one["label"] for one in options_of(shown(picked)) if one.get("default")] == [OFFERED[1]]
     assert await orders_of(server, "p2") == Orders(passing_shot="enemies")
 

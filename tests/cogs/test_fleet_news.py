@@ -50,7 +50,7 @@ async def test_a_standing_order_is_told_of_with_what_it_answered(server: Discord
     await _play(server, battle, battle.attack("R:O", "C3", "C2", _at(battle, "C2")))
     await _play(server, battle, battle.move("B:D", _at(battle, "B3"), "A4"))
     board = _plain(text_of(server.board))
-    told = [board.index(one) for one in ("Bob shields", "Answered by standing order: Bob", "moves")]
+    told = [board.index(one) for one in ("Bob shields", "By standing order, unasked: Bob", "moves")]
     assert told == sorted(told)
 
 

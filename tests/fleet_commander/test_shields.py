@@ -2,9 +2,11 @@
 
 import pytest
 
+from bot.words.language import voice
 from engine.core.errors import RuleViolation
 from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander import events as e
+from engine.games.fleet_commander.game import FLEET_COMMANDER
 from tests.fleet_commander.battle import Battle, told
 from tests.fleet_commander.under_fire import under_fire
 
@@ -17,6 +19,14 @@ def test_a_shield_of_the_bridge_blocks_what_comes_from_its_sector_and_returns() 
     assert battle.hull(target) == 24 - 3
     assert battle.commander("p2").reserve == [3, 3, 3]
     assert battle.bridge("p2") == []
+
+
+def test_what_a_standing_order_shielded_is_worded_once_the_attack_is_over() -> None:
+    battle, _, _ = under_fire("G:O")
+    answer = a.RaiseShields(decision=battle.asked().id, shields=(battle.shield("G:O", "C3"),))
+    battle.act(answer, seat="p2")
+    (label,) = FLEET_COMMANDER.label(battle.view("p2"), answer)
+    assert "against C3" in voice("en", FLEET_COMMANDER.slug).say(label, plain=True)
 
 
 @pytest.mark.rule("FC-SHIELD-01")

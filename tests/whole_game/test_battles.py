@@ -79,7 +79,7 @@ async def test_a_duel_is_not_held_up_by_who_answers_by_standing_orders(
     assert bob not in table.interrupted
     if proportion > 1:
         told = "\n".join(server.told).translate(MARKS)
-        assert "Answered by standing order: Bob" in told
+        assert "By standing order, unasked: Bob" in told
         await _check_the_end(table)
 
 

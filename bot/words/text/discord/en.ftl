@@ -39,7 +39,7 @@ card-more = { $count ->
   }
 card-paused = The table is paused.
 told-undo = { $who } takes back a move.
-told-by-order = Answered by standing order: { $who }
+told-by-order = By standing order, unasked: { $who }
 told-only-answer = The only answer there was, given unasked: { $who }
 told-host-undo = The host takes the game back to an earlier turn.
 news-none = There is no news here.
@@ -218,7 +218,7 @@ hand-news = For your eyes only:
 hand-order-answered = Your standing order answered: { $answer }.
 hand-empty = There is nothing in your hand.
 auto-title = Your standing orders
-auto-line = { $question }: { $answer }.
+auto-line = { $question } → { $answer }.
 auto-secret = Nobody else sees them. They answer for you at once, in anybody’s turn, and go when you leave your seat.
 error-no-orders = This game has no standing orders.
 error-which-order = Name one of these orders: { $offered }.

@@ -39,7 +39,7 @@ card-more = { $count ->
   }
 card-paused = La table est en pause.
 told-undo = { $who } reprend son coup.
-told-by-order = Répondu par ordre permanent : { $who }
+told-by-order = Par ordre permanent, sans rien demander : { $who }
 told-only-answer = Seule réponse possible, donnée d’office : { $who }
 told-host-undo = L’hôte ramène la partie à un tour précédent.
 news-none = Il n’y a pas de nouvelles ici.
@@ -218,7 +218,7 @@ hand-news = Pour vos yeux seulement :
 hand-order-answered = Votre ordre permanent a répondu : { $answer }.
 hand-empty = Il n’y a rien dans votre main.
 auto-title = Vos ordres permanents
-auto-line = { $question } : { $answer }.
+auto-line = { $question } → { $answer }.
 auto-secret = Vous seul les voyez. Ils répondent à votre place dès qu’on vous pose une question, même au tour des autres, et s’effacent si vous quittez la table.
 error-no-orders = Ce jeu n’a pas d’ordres permanents.
 error-which-order = Nommez l’un de ces ordres : { $offered }.

@@ -301,6 +301,7 @@ label-shields = { $shields }: stops { $blocked }, { $left ->
     [0] nothing gets through
    *[other] { $left } gets through
   }
+label-shields-raised = shield { $shields }
 label-counter = At { $target }
 label-take-hit = Take the hit
 label-ships = { $ships }

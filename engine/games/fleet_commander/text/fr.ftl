@@ -311,6 +311,7 @@ label-shields = { $shields } : { $blocked ->
     [one] 1 passe
    *[other] { $left } passent
   }
+label-shields-raised = bouclier { $shields }
 label-counter = Sur { $target }
 label-take-hit = Encaisser
 label-ships = { $ships }

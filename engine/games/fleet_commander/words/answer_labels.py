@@ -228,17 +228,11 @@ def _place(battle: Open, ship: ShipId, at: Cell) -> Text:
 
 
 def _shields(view: FleetView, action: a.RaiseShields) -> Text:
-    """Each die against its sector, and what gets through."""
+    """Each die against its sector, and what gets through while the attack is not over."""
     battle = view.open
-    asked = next((one for one in waiting(view.agenda) if one.id == action.decision), None)
     cells = board(battle).cells
-    if not isinstance(asked, d.ReactDecision) or any(
-        shield.against not in cells for shield in action.shields
-    ):
+    if any(shield.against not in cells for shield in action.shields):
         return Text.of("label-nowhere")
-    coming = damage_by_sector(battle, asked.strike)
-    total = sum(coming.values())
-    blocked = sum(coming.get(shield.against, 0) for shield in action.shields)
     raised = tuple(
         Text.of(
             "shield",
@@ -248,6 +242,12 @@ def _shields(view: FleetView, action: a.RaiseShields) -> Text:
         )
         for shield in action.shields
     )
+    asked = next((one for one in waiting(view.agenda) if one.id == action.decision), None)
+    if not isinstance(asked, d.ReactDecision):
+        return Text.of("label-shields-raised", shields=Listing(items=raised))
+    coming = damage_by_sector(battle, asked.strike)
+    total = sum(coming.values())
+    blocked = sum(coming.get(shield.against, 0) for shield in action.shields)
     return Text.of(
         "label-shields", shields=Listing(items=raised), blocked=blocked, left=total - blocked
     )
