@@ -152,7 +152,10 @@ class Pictures:
         except Exception:
             log.exception("a moving picture of %s failed", game.slug)
             return None
-        return Picture(data=drawn.data, suffix=drawn.format, alt=_alt(game, *frames[-1]))
+        last, wanted = frames[-1]
+        again = voice(wanted.language).say(Text.of("map-recap-alt"), plain=True)
+        alt = f"{again} {_alt(game, last, wanted)}".strip()
+        return Picture(data=drawn.data, suffix=drawn.format, alt=alt)
 
     def wake(self, channel_id: int) -> None:
         """Have whoever draws for the channel ready, in the background."""

@@ -54,7 +54,11 @@ async def test_the_last_round_is_shown_again_as_a_picture_that_moves(server: Dis
     opened = await server.carol.slash(server.channel, "map show")
     again = await server.carol.click(shown(opened), label="Last round again")
     assert private(again)
+    assert "The last round again, from its start; the board as it is now is in `/map show`" in said(
+        again
+    )
     (moving,) = shown(again).attachments
+    assert "the last round again, from its start" in str(moving.description)
     data = await moving.read()
     assert moving.filename == "board.gif"
     assert len(data) <= HEAVIEST
