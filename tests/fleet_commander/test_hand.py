@@ -56,8 +56,8 @@ def test_a_weapon_says_how_many_specials_it_still_takes(bridge: str, what: str) 
     battle = Battle()
     battle.ship("p1", "battleship", "C3", weapon="drones")
     battle.dice("p1", bridge=bridge)
-    told = f"The drones of the battleship: {what}; a ship up to 2 sectors off takes 2 at each start"
-    assert f"{told} of its turn" in hand(battle)
+    told = f"The drones of the battleship: {what}; a ship up to 2 sectors off takes 2 damage"
+    assert f"{told} at the start of each of its turns" in hand(battle)
 
 
 @pytest.mark.rule("FC-SECRET-02", "FC-HIDDEN-01")

@@ -15,7 +15,7 @@ from engine.games.fleet_commander import events as e
 from engine.games.fleet_commander.battlefield import board
 from engine.games.fleet_commander.cards import ShipSort, SignalSort, Special, Weapon
 from engine.games.fleet_commander.game import FLEET_COMMANDER
-from engine.games.fleet_commander.options import Options
+from engine.games.fleet_commander.options import PRESETS, Options
 from engine.games.fleet_commander.rules.bridge import reminders
 from engine.games.fleet_commander.rules.end import points_left
 from engine.games.fleet_commander.state import FleetState
@@ -295,3 +295,11 @@ def test_the_fleets_lie_on_the_board_they_were_dealt() -> None:
     cells = board(state.open).cells
     assert all(ship.at in cells for ship in state.open.ships)
     assert state.open.sectors.count(Special.ASTEROID_FIELD) == 0
+
+
+def test_what_signals_and_hatched_sectors_are_is_said_where_they_are_in_play() -> None:
+    def goal(preset: str) -> str:
+        return " ".join(one.key for one in FLEET_COMMANDER.words.goal(PRESETS[preset], 2))
+
+    assert goal("hidden_battle").endswith("goal-dice goal-hidden goal-fog")
+    assert goal("first_game").endswith("goal-dice")

@@ -289,7 +289,7 @@ def test_dark_sectors_are_told_of_when_they_lie_beside_a_ship() -> None:
     battle.fog("A1")
     assert hint(battle.view(), "fog") is None
     battle.fog("C2")
-    assert "dark sectors" in str(hint(battle.view(), "fog"))
+    assert "undiscovered sectors" in str(hint(battle.view(), "fog"))
     step = battle.act(a.ScanFog(die="B:O", at=battle.at("C3")), "O")
     assert is_done(battle.view(), step, "fog")
 

@@ -47,7 +47,7 @@ def test_a_plan_that_takes_a_container_along_says_how_far_it_is_from_home_and_ho
     begun(battle, "B:O")
     label, told = planned(battle, battle.move("B:O", 0, "C4", containers=1))
     assert label == "The destroyer goes from C3 to C4 with a container"
-    assert told.endswith("1 container 1 sector from your row; 5 home win")
+    assert told.endswith("1 container 1 sector from your edge; victory at 5 at home")
 
 
 @pytest.mark.rule("FC-SCEN-RESCUE-05")
@@ -57,7 +57,7 @@ def test_a_move_says_that_a_container_takes_the_ion_drive_from_frigates() -> Non
     battle.ship("p2", "frigate", "A1")
     begun(battle, "B:O")
     carry, alone = (battle.move("B:O", 0, "C4", containers=count) for count in (1, 0))
-    assert about(battle, carry) == "1 container 1 sector from your row; one step only"
+    assert about(battle, carry) == "1 container 1 sector from your edge; one step only"
     assert about(battle, alone).endswith(" · one step only (container)")
     battle.ship("p1", "destroyer", "C3")
     assert "one step" not in about(battle, carry) + about(battle, alone)
@@ -196,7 +196,7 @@ def test_a_scan_is_planned_and_what_it_shows_is_told_with_it() -> None:
     shows = "shows what the 2 signals are; nothing can foil it"
     assert told == f"Takes {dice}, none left · {shows}"
     (line,) = news(battle, battle.act(scan).events)
-    assert line == ("p1 scans D3 from C3; the signals of p2 are cruiser 3 and decoy 2")
+    assert line == ("p1 scans D3 from C3; the signals of p2 are shown (cruiser 3 and decoy 2)")
 
 
 @pytest.mark.rule("FC-SCEN-RESCUE-06")

@@ -75,8 +75,8 @@ def test_an_end_says_what_is_kept_and_what_is_dropped(
 @pytest.mark.parametrize(
     ("rolled", "bridge", "ending"),
     [
-        ("R:M R:D", "R:S", "and drop 🔴✕, to have one of that colour to roll"),
-        ("R:O R:M", "R:M", "and drop 🔴✚, to have one of that colour to roll"),
+        ("R:M R:D", "R:S", "and drop 🔴✕, so that you can roll a die of that colour next turn"),
+        ("R:O R:M", "R:M", "and drop 🔴✚, so that you can roll a die of that colour next turn"),
         ("R:O R:M", "R:D B:O B:M", "and drop 🔴✕, for which it has no room"),
         ("R:O B:O", "", "on your bridge"),
     ],

@@ -262,7 +262,7 @@ ending = you { $count ->
         [0] {""}
        *[other] {" "}and drop { $dropped }{ $why ->
             [full] , for which it has no room
-            [roll] , to have one of that colour to roll
+            [roll] , so that you can roll a die of that colour next turn
            *[none] {""}
           }
       }
@@ -754,7 +754,7 @@ weapon-does = { $weapon ->
     [vortex_missiles] 4 damage to one ship anywhere but beside the battleship
     [nano_repairer] a ship of yours here or beside regains 4 hull
     [magnetic_bomb] an opponent’s bridge is emptied
-    [drones] a ship up to 2 sectors off takes 2 at each start of its turn
+    [drones] a ship up to 2 sectors off takes 2 damage at the start of each of its turns
     [tractor_ray] a ship up to 2 sectors off, in clear sight, is pulled a sector
     [exo_bomb] 1 damage to all in a sector up to 2 off, and around it
     [vortex_gate] ships here or beside go to any empty sector farther off
@@ -803,12 +803,12 @@ brings-container = { $containers ->
     [one] 1 container
    *[other] { $containers } containers
   } { $far ->
-    [0] in your row, evacuate from here
-    [one] 1 sector from your row
-   *[other] { $far } sectors from your row
+    [0] on your edge, evacuate from here
+    [one] 1 sector from your edge
+   *[other] { $far } sectors from your edge
   }; { $drive ->
     [lost] one step only
-   *[kept] { $wanted } home win
+   *[kept] victory at { $wanted } at home
   }
 no-ion-drive = one step only (container)
 brings-pick-up = { $count ->
@@ -893,7 +893,7 @@ goal-game = { $mode ->
   }. Each turn you roll three of your nine dice, then move, attack, or keep dice on your bridge for later.
 goal-scenario = { $scenario ->
     [asteroid_belt] { goal-win } Everybody places two asteroid fields, and as each turn begins one of them drifts.
-    [rescue] Containers lie in the middle row. Begin a turn in the sector of one, carry it to your own row and evacuate it: { $mode ->
+    [rescue] Containers lie in the middle row. Begin a turn in the sector of one, carry it to your edge and evacuate it: { $mode ->
         [teams] the side with eleven of twenty-one home has won
        *[duel] six of eleven home win
       }.
@@ -908,6 +908,8 @@ goal-win = { $mode ->
    *[duel] Each ship counts class points, the larger the more, { $points } in a fleet at most; whoever is down to a third ({ $left } of { $points }) has lost
   }.
 goal-dice = Red dice attack, blue dice move, green dice are shields for the others’ turns. Two specials (★) fire a battleship’s weapon.
+goal-hidden = Fleets are hidden: each numbered signal is a ship, or one of the two decoys of its fleet. No signal is attacked: a red die first scans those in a sector and shows what they are, unless a shield foils the scan.
+goal-fog = What is in hatched sectors is not discovered yet: a blue die scans those beside a ship of yours, or you enter them. A die then says whether a sector is empty, or a special sector (on ★).
 terms-board = board { $board ->
     [five_by_six] 5x6
     [six_by_six] 6x6
@@ -989,8 +991,8 @@ legend = { $sign ->
     [ships] A sector holds five class points at most, of one fleet
     [asteroid_field] Asteroid field: no fire in or out; a die for ships that enter, or begin their turn inside: on ★ each takes its class in damage
     [gravity_field] Gravity field: ships that enter are thrown out where a die says
-    [signal] Signal: a hidden ship, or a decoy; it cannot be attacked before it is scanned
-    [undiscovered] Dark sector: not discovered; scan it with a blue die, or enter it
+    [signal] Signal (numbered sign): a hidden ship, or a decoy; it cannot be attacked before it is scanned
+    [undiscovered] Undiscovered sector (hatched): scan it with a blue die, or enter it
    *[gas_cloud] Gas cloud: a free shield die when attacked; no support, no weapons
   }
 legend-ship = { $sort ->
@@ -1311,7 +1313,7 @@ shown-signals = { $signals ->
    *[no] {""}
   }
 menu-scan = Scan signals
-menu-scan-fog = Scan the fog
+menu-scan-fog = Scan undiscovered sectors
 label-scan = { $sector }: { $count ->
     [one] 1 signal
    *[other] { $count } signals
@@ -1332,7 +1334,7 @@ ask-weapons = { $count ->
     [one] Which of the weapons drawn does your battleship keep? It lies face down.
    *[other] Which of the weapons drawn do your battleships keep? They lie face down.
   }
-ask-scan = { $scanner } scans { $sector } from { $origin }, where you have { $ships } hidden: does a shield foil it?
+ask-scan = { $scanner } scans { $sector } from { $origin }, where you hide { $ships }. Does a shield foil the scan?
 orders-scans = When my signals are scanned
 order-scans = { $order ->
     [always] Foil every scan that a shield fits
@@ -1351,7 +1353,7 @@ event-weapons-kept = { WHO($commander) ->
 event-revealed = { WHO($commander) ->
     [you] your signals
    *[other] the signals of { $commander }
-  } are { $ships }
+  } are shown ({ $ships })
 event-weapon-revealed = { $ship } carries the { weapon }
 event-scanned = { WHO($commander) ->
     [you] you scan
@@ -1364,7 +1366,7 @@ event-scan-foiled = { WHO($commander) ->
 event-fog-scanned = { WHO($commander) ->
     [you] you scan
    *[other] { $commander } scans
-  } the fog around { $sector } with { $die }
+  } the undiscovered sectors around { $sector } with { $die }
 event-discovered = { $sector } is { $special ->
     [none] empty
     [asteroid_field] an asteroid field
@@ -1394,7 +1396,7 @@ terms-secret-weapons = secret weapons
 terms-hidden-deployment = hidden fleets
 terms-fog-of-war = fog of war
 how-scan = Red dice also scan signals: who is shown can be attacked.
-how-scan-fog = Blue dice also scan the dark sectors beside a ship of yours.
+how-scan-fog = Blue dice also scan the undiscovered sectors beside a ship of yours.
 violation-a-signal = Nobody aims at a signal: scan it first.
 violation-no-signal = There is no enemy signal.
 violation-not-drawn = You have not drawn that weapon.
@@ -1607,7 +1609,7 @@ lesson-shuttle = The shuttle at { $sector } is alone, and a blue die of yours le
 lesson-guard = Nobody guards your shuttle at { $sector }: end the turn with another ship in its sector, or far from any enemy.
 lesson-escape = It is at the way out: one more blue die, and you have won.
 lesson-signal = A red die of yours scans the signals at { $sector }; with another you can then attack who is shown.
-lesson-fog = There are dark sectors beside your ships: a blue die scans them before you enter.
+lesson-fog = There are undiscovered sectors beside your ships: a blue die scans them before you enter.
 lesson-portal = Your ship at { $sector } is in portal { $letter }: a blue die brings it out beside the other { $letter }, a blue ★ onto it.
 lesson-drones = Drones sit on { $ship }: 2 damage as each of your turns begins. A red ✱ shakes them off.
 lesson-interdictor = An interdictor closes { $sector }: nobody enters, and nobody fires through.
@@ -1716,7 +1718,7 @@ plan-scan = { $ships } ({ $origin }) { $count ->
     [one] scans
    *[other] scan
   } the signals at { $sector }
-plan-scan-fog = Scan the fog around { $origin } { $die }
+plan-scan-fog = Scan the undiscovered sectors around { $origin } { $die }
 plan-evacuate = { $ships } ({ $origin }) { $count ->
     [one] evacuates a container
    *[other] evacuate { $count } containers
@@ -1732,7 +1734,7 @@ about-move = { $special ->
         [0] {""}
        *[other] {" "}· targets beside: { $foes }
       }
-    [undiscovered] Unknown: { $percent } % to be special{ $foes ->
+    [undiscovered] Not discovered: { $percent } % to be special{ $foes ->
         [0] {""}
        *[other] {" "}· targets beside: { $foes }
       }

@@ -268,7 +268,7 @@ ending = vous { $count ->
         [0] {""}
        *[other] {" "}et laissez { $dropped }{ $why ->
             [full] , faute de place
-            [roll] , pour en avoir un de cette couleur à lancer
+            [roll] , pour pouvoir lancer un dé de cette couleur au prochain tour
            *[none] {""}
           }
       }
@@ -635,8 +635,8 @@ event-field-drifted = { $stays ->
      } le champ d’astéroïdes de { $origin }, qui dérive en { $sector }
   }
 event-gravity-rolled = { $hit ->
-    [yes] le champ gravitationnel en { $sector } malmène les vaisseaux
-   *[no] le champ gravitationnel en { $sector } ne fait aucun dégât
+    [yes] la gravité en { $sector } malmène les vaisseaux
+   *[no] la gravité en { $sector } ne fait aucun dégât
   }
 event-weapon-at-ship = { $ship } utilise { its-weapon } sur { $target }
 event-weapon-at-sector = { $ship } utilise { its-weapon } en { $sector }
@@ -768,9 +768,9 @@ panel-weapon = { $weapon ->
 weapon-does = { $weapon ->
     [proton_ray] un vaisseau à 2 secteurs au plus, en vue directe, subit deux fois sa propre classe
     [vortex_missiles] 4 dégâts à un vaisseau, où qu’il soit sauf à côté du cuirassé
-    [nano_repairer] un vaisseau à vous, ici ou à côté, regagne 4 de coque
+    [nano_repairer] un de vos vaisseaux, ici ou à côté, regagne 4 de coque
     [magnetic_bomb] la passerelle d’un adversaire est vidée
-    [drones] un vaisseau à 2 secteurs au plus subit 2 à chaque début de son tour
+    [drones] un vaisseau à 2 secteurs au plus subit 2 dégâts au début de chacun de ses tours
     [tractor_ray] un vaisseau à 2 secteurs au plus, en vue directe, est tiré d’un secteur
     [exo_bomb] 1 dégât à tous dans un secteur à 2 au plus, et autour
     [vortex_gate] des vaisseaux d’ici ou d’à côté vont dans un secteur vide plus loin
@@ -822,12 +822,12 @@ brings-container = { $containers ->
     [one] 1 conteneur
    *[other] { $containers } conteneurs
   } { $far ->
-    [0] sur votre rangée, à évacuer
-    [one] à 1 secteur de chez vous
-   *[other] à { $far } secteurs de chez vous
+    [0] dans votre zone, à évacuer
+    [one] à 1 secteur de votre zone
+   *[other] à { $far } secteurs de votre zone
   } ; { $drive ->
     [lost] un seul pas
-   *[kept] gagné à { $wanted }
+   *[kept] il en faut { $wanted }
   }
 no-ion-drive = un seul pas (conteneur)
 brings-pick-up = { $count ->
@@ -912,7 +912,7 @@ goal-game = { $mode ->
   }. À chaque tour, lancez trois de vos neuf dés, puis déplacez-vous, attaquez, ou gardez des dés sur votre passerelle pour plus tard.
 goal-scenario = { $scenario ->
     [asteroid_belt] { goal-win } Chacun place deux champs d’astéroïdes, et au début de chaque tour l’un d’eux dérive.
-    [rescue] Des conteneurs sont sur la rangée du milieu. Commencez un tour dans le secteur de l’un d’eux, portez-le jusqu’à votre rangée et évacuez-le : { $mode ->
+    [rescue] Des conteneurs sont sur la rangée du milieu. Commencez un tour dans le secteur de l’un d’eux, portez-le jusqu’à votre zone de déploiement et évacuez-le : { $mode ->
         [teams] le camp qui en a onze sur vingt et un a gagné
        *[duel] six sur onze font gagner
       }.
@@ -927,6 +927,8 @@ goal-win = { $mode ->
    *[duel] Chaque vaisseau vaut des points de classe selon sa taille, { $points } au plus par flotte ; on perd dès qu’on tombe au tiers ({ $left } sur { $points })
   }.
 goal-dice = Les dés rouges attaquent, les bleus déplacent, les verts sont des boucliers pour le tour des autres. Deux spéciaux (★) déclenchent l’arme d’un cuirassé.
+goal-hidden = Les flottes sont cachées : chaque signal numéroté est un vaisseau, ou l’un des deux leurres de la flotte. On n’attaque pas un signal : un dé rouge scanne d’abord ceux d’un secteur et les dévoile, si aucun bouclier ne déjoue le scan.
+goal-fog = Ce qui est dans les secteurs hachurés n’est pas encore découvert : un dé bleu scanne ceux à côté d’un de vos vaisseaux, ou bien l’on y entre. Un dé dit alors si un secteur est vide, ou un secteur spécial (sur ★).
 terms-board = plateau { $board ->
     [five_by_six] 5x6
     [six_by_six] 6x6
@@ -965,7 +967,7 @@ terms-portals = { $count ->
   }
 terms-no-abilities = sans capacités
 terms-no-drain = sans drain
-how-fleet = Une flotte sur mesure réunit les vaisseaux que vous voulez, pour tous vos points de classe, s’ils tiennent dans votre zone. Plus petite, elle serait seulement plus faible : on n’en propose pas.
+how-fleet = Une flotte sur mesure réunit les vaisseaux que vous voulez, pour tous vos points de classe, s’ils tiennent dans votre zone de déploiement. Plus petite, elle serait seulement plus faible : on n’en propose pas.
 how-asked = On vous pose une question : choisissez une réponse, et la partie reprend.
 how-side = { $scenario ->
     [passage] { $faction ->
@@ -1008,8 +1010,8 @@ legend = { $sign ->
     [ships] Un secteur contient au plus cinq points de classe, d’une seule flotte
     [asteroid_field] Champ d’astéroïdes : aucun tir n’entre ni ne sort ; un dé pour qui y entre ou y commence son tour : sur ★, chacun subit sa classe en dégâts
     [gravity_field] Champ gravitationnel : on en est rejeté, un dé dit où
-    [signal] Signal : un vaisseau caché, ou un leurre ; on ne l’attaque pas avant de l’avoir scanné
-    [undiscovered] Secteur sombre : non découvert ; scannez-le avec un dé bleu, ou entrez-y
+    [signal] Signal (symbole numéroté) : un vaisseau caché, ou un leurre ; on ne l’attaque pas avant de l’avoir scanné
+    [undiscovered] Secteur non découvert (hachuré) : scannez-le avec un dé bleu, ou entrez-y
    *[gas_cloud] Nuage de gaz : un dé bouclier gratuit si l’on est attaqué ; ni soutien ni armes
   }
 legend-ship = { $sort ->
@@ -1136,8 +1138,8 @@ about-both = en face : { $theirs ->
   } ; vous : { $mine }
 about-roll-green = Gratuit ; puis vous répondez, avec ce dé aussi
 about-asked = { $kind ->
-    [deploy] Un vaisseau, sur votre bord ; on vous demandera ensuite le suivant
-    [deploy_last] Sur votre bord ; puis la bataille commence
+    [deploy] Un vaisseau, dans votre zone de déploiement ; on vous demandera ensuite le suivant
+    [deploy_last] Dans votre zone de déploiement ; puis la bataille commence
    *[other] Une seule réponse suffit, puis la bataille continue
   }
 
@@ -1194,7 +1196,7 @@ violation-not-there = La cible n’est pas dans ce secteur.
 violation-not-together = Ces vaisseaux ne sont pas dans le même secteur.
 violation-not-your-ship = Ce vaisseau n’est pas à vous.
 violation-not-your-turn = Ce n’est pas à vous de le faire maintenant.
-violation-not-your-zone = Déployez dans votre zone.
+violation-not-your-zone = Déployez dans votre zone de déploiement.
 violation-one-die-a-step = Une attaque à distance demande un dé rouge par pas.
 violation-one-die-twice = Un dé joué deux fois va à deux secteurs.
 violation-one-shield-a-sector = Un bouclier par secteur suffit.
@@ -1311,7 +1313,7 @@ why-weapon = { $weapon ->
     [vortex_missiles] Missiles vortex : { $points } dégâts à toute distance, sauf à côté
     [nano_repairer] Nano-réparateur : { $points } de coque, sans dépasser le maximum
     [magnetic_bomb] Bombe magnétique : tous les dés de la passerelle retournent à la réserve
-    [drones] Drones : { $points } dégâts à chaque début de tour de la cible
+    [drones] Drones : { $points } dégâts au début de chaque tour de la cible
     [tractor_ray] Rayon tracteur : un secteur, là où il y a de la place
     [exo_bomb] Exo-bombe : { $points } à tous dans le secteur et autour, amis ou ennemis
     [interdictor] Interdictor : personne n’entre dans son secteur, ni ne tire au travers
@@ -1330,7 +1332,7 @@ shown-signals = { $signals ->
    *[no] {""}
   }
 menu-scan = Scanner des signaux
-menu-scan-fog = Scanner le brouillard
+menu-scan-fog = Scanner les secteurs non découverts
 label-scan = { $sector } : { $count ->
     [one] 1 signal
    *[other] { $count } signaux
@@ -1351,7 +1353,7 @@ ask-weapons = { $count ->
     [one] Laquelle des armes piochées votre cuirassé garde-t-il ? Elle reste face cachée.
    *[other] Lesquelles des armes piochées vos cuirassés gardent-ils ? Elles restent face cachée.
   }
-ask-scan = { $scanner } scanne { $sector } depuis { $origin }, où vous cachez { $ships } : un bouclier déjoue-t-il le scan ?
+ask-scan = { $scanner } scanne { $sector } depuis { $origin } (vous y cachez : { $ships }). Un bouclier déjoue-t-il le scan ?
 orders-scans = Quand on scanne mes signaux
 order-scans = { $order ->
     [always] Déjouer tout scan qu’un bouclier permet de déjouer
@@ -1368,9 +1370,9 @@ event-weapons-kept = { WHO($commander) ->
    *[other] { $commander } a pioché
   } des armes spéciales, gardées face cachée
 event-revealed = { WHO($commander) ->
-    [you] derrière vos signaux
-   *[other] derrière les signaux { DE($commander) }
-  } : { $ships }
+    [you] vos signaux
+   *[other] les signaux { DE($commander) }
+  } se dévoilent ({ $ships })
 event-weapon-revealed = { $ship } dévoile { its-weapon }
 event-scanned = { WHO($commander) ->
     [you] vous scannez
@@ -1383,7 +1385,7 @@ event-scan-foiled = { WHO($commander) ->
 event-fog-scanned = { WHO($commander) ->
     [you] vous scannez
    *[other] { $commander } scanne
-  } le brouillard autour de { $sector } avec { $die }
+  } les secteurs non découverts autour de { $sector } avec { $die }
 event-discovered = { $sector } est { $special ->
     [none] vide
    *[other] un { special }
@@ -1411,7 +1413,7 @@ terms-secret-weapons = armes secrètes
 terms-hidden-deployment = flottes cachées
 terms-fog-of-war = brouillard de guerre
 how-scan = Les dés rouges scannent aussi les signaux : qui est dévoilé peut être attaqué.
-how-scan-fog = Les dés bleus scannent aussi les secteurs sombres à côté d’un de vos vaisseaux.
+how-scan-fog = Les dés bleus scannent aussi les secteurs non découverts à côté d’un de vos vaisseaux.
 violation-a-signal = On ne vise pas un signal : scannez-le d’abord.
 violation-no-signal = Aucun signal ennemi n’est là.
 violation-not-drawn = Vous n’avez pas pioché cette arme.
@@ -1544,7 +1546,7 @@ label-formation = { $which ->
   }
 about-formation = { $formation ->
     [in_line] Les plus gros au milieu ; chacun se place seul, à son tour
-   *[random] N’importe où sur votre bord ; chacun se place seul, à son tour
+   *[random] N’importe où dans votre zone de déploiement ; chacun se place seul, à son tour
   }
 event-formation = { WHO($commander) ->
     [you] { $count ->
@@ -1590,7 +1592,7 @@ lesson-aim-trap = { $faction ->
    *[amycles] Vos vaisseaux sont des deux côtés de l’ennemi : refermez l’étau, et frappez les premiers avec les dés de votre passerelle.
   }
 lesson-aim-belt = Au début de chaque tour, qui joue choisit un champ d’astéroïdes, et un dé dit où il dérive. Poussez les champs sur l’ennemi, et tenez vos vaisseaux hors de leur route.
-lesson-aim-rescue = { $wanted } conteneurs évacués donnent la victoire. Amenez des vaisseaux dans un secteur à conteneurs : dès votre tour suivant, chacun peut en porter un vers votre bord.
+lesson-aim-rescue = { $wanted } conteneurs évacués donnent la victoire. Amenez des vaisseaux dans un secteur à conteneurs : dès votre tour suivant, chacun peut en porter un vers votre zone de déploiement.
 lesson-aim-passage = { $faction ->
     [phebe] Votre croiseur endommagé sortira du portail X ({ $entry }) quand un dé montrera ★ au début de votre tour. Ouvrez-lui la route du portail Y ({ $exit }).
    *[amycles] Un croiseur endommagé sortira du portail X ({ $entry }), la coque bien faible. Détruisez-le pour gagner : guettez-le là, et barrez la route du portail Y ({ $exit }).
@@ -1631,12 +1633,12 @@ lesson-score-capture = { $faction ->
 lesson-score-control = Des vaisseaux tiennent des portails : vous { $mine }, eux { $theirs }. Deux au début de votre tour, et vous gagnez ; chassez donc les leurs avant leur tour.
 lesson-container = Un vaisseau en { $sector } peut porter un conteneur, car ils ont commencé le tour ensemble : déplacé d’un dé bleu, il l’emporte.
 lesson-pick-up = Des conteneurs attendent en { $sector } : les vaisseaux qui y commencent votre prochain tour pourront les emporter.
-lesson-evacuate = Un conteneur est dans votre zone : un dé bleu de plus le fait sortir de la bataille avec son vaisseau, et il compte.
+lesson-evacuate = Un conteneur est dans votre zone de déploiement : un dé bleu de plus le fait sortir de la bataille avec son vaisseau, et il compte.
 lesson-shuttle = La navette en { $sector } est seule, et un de vos dés bleus y mène : allez-y, et elle est à vous.
 lesson-guard = Personne ne garde votre navette en { $sector } : finissez le tour avec un vaisseau dans son secteur, ou loin de tout ennemi.
 lesson-escape = Il ne reste qu’à sortir : un dé bleu de plus, et vous avez gagné.
 lesson-signal = Un de vos dés rouges scanne les signaux en { $sector } ; d’un autre, vous pourrez attaquer qui se montre.
-lesson-fog = Il y a des secteurs sombres à côté de vos vaisseaux : un dé bleu les scanne avant que vous n’y entriez.
+lesson-fog = Il y a des secteurs non découverts à côté de vos vaisseaux : un dé bleu les scanne avant que vous n’y entriez.
 lesson-portal = Votre vaisseau en { $sector } est dans un portail { $letter } : un dé bleu l’en fait sortir à côté de l’autre { $letter }, un ★ bleu dessus.
 lesson-drones = Des drones sont sur { $ship } : 2 dégâts au début de chacun de vos tours. Un ✱ rouge les chasse.
 lesson-interdictor = Un interdictor ferme { $sector } : on n’y entre pas, et on ne tire pas au travers.
@@ -1653,7 +1655,7 @@ lesson-sector = { $special ->
   }
 label-ready = Déployer la flotte telle quelle
 label-arranged = { $ship } ({ $sector })
-ask-arrange = Votre flotte est en place sur votre bord, et personne d’autre ne la voit. Déplacez des vaisseaux, ou déployez-les ainsi : toutes les flottes se montrent quand chacun est prêt.
+ask-arrange = Votre flotte est en place dans votre zone de déploiement, et personne d’autre ne la voit. Déplacez des vaisseaux, ou déployez-les ainsi : toutes les flottes se montrent quand chacun est prêt.
 about-arranging = { $how ->
     [ready] Montrée à tous quand chacun est prêt
    *[deploy_fleet] Vous voyez où sont vos vaisseaux, et pouvez encore en déplacer
@@ -1748,7 +1750,7 @@ plan-scan = { $ships } ({ $origin }) { $count ->
     [one] scanne
    *[other] scannent
   } les signaux en { $sector }
-plan-scan-fog = Scanner le brouillard autour de { $origin } { $die }
+plan-scan-fog = Scanner les secteurs non découverts autour de { $origin } { $die }
 plan-evacuate = { $ships } ({ $origin }) { $count ->
     [one] évacue un conteneur
    *[other] évacuent { $count } conteneurs
@@ -1764,7 +1766,7 @@ about-move = { $special ->
         [0] {""}
        *[other] {" "}· cibles à côté : { $foes }
       }
-    [undiscovered] Inconnu : spécial à { $percent } %{ $foes ->
+    [undiscovered] Non découvert : spécial à { $percent } %{ $foes ->
         [0] {""}
        *[other] {" "}· cibles à côté : { $foes }
       }
@@ -1796,10 +1798,10 @@ about-drain = { $what ->
     [R] Il tire avec un dé rouge de moins
     [B] Il avance avec un dé bleu de moins
     [G] Il a un bouclier de moins
-   *[S] Il a une ★ de moins, pour ses armes et ses réponses
+   *[S] Il a un ★ de moins, pour ses armes et ses réponses
   } ; coûte votre ★ vert
 about-switch-off = Rouvre son secteur à tous les vaisseaux et à tous les tirs ; ne coûte rien
-about-reroll = Deux nouveaux résultats à jouer, pour des ★ dont aucun cuirassé à vous n’a besoin
+about-reroll = Deux nouveaux résultats à jouer, pour des ★ dont aucun de vos cuirassés n’a besoin
 label-place-none = { $never ->
     [yes] Ne rien placer du tout
    *[no] Ne rien placer cette fois
@@ -1833,8 +1835,8 @@ about-place = { $where ->
    *[centre] au centre
   } : { $own ->
     [0] {""}
-    [one] à 1 secteur de votre bord
-   *[other] à { $own } secteurs de votre bord
+    [one] à 1 secteur de votre zone de déploiement
+   *[other] à { $own } secteurs de votre zone de déploiement
   }{ $theirs ->
     [0] {""}
    *[other] { $own ->
@@ -1941,7 +1943,7 @@ fleet-character = { $abilities ->
         [line] Peu de vaisseaux, lourds et solides ; chaque perte coûte cher
         [escort] Des croiseurs qui protègent leur secteur de tous côtés
         [hunters] Frappe souvent : d’un dé rouge, un destroyer seul tire sur deux vaisseaux, ou à deux secteurs
-        [swarm] Des petits vaisseaux, vite partout ; un bon tir suffit à en détruire un. Sans arme spéciale
+        [swarm] De petits vaisseaux, vite partout ; un bon tir suffit à en détruire un. Sans arme spéciale
         [guard] Tient longtemps : ses croiseurs protègent leur secteur de tous côtés. Sans arme spéciale
        *[other] Moins elle a de vaisseaux, plus chacun est solide ; plus elle en a, plus elle s’étend
       }

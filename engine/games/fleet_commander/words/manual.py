@@ -37,7 +37,10 @@ _RARE_SIGNS: Final = (("signal", "hidden_deployment"), ("undiscovered", "fog_of_
 
 
 def goal(options: Options, commanders: int) -> tuple[Text, ...]:
-    """Three lines: what one does, how one wins, what the dice are for; and a handicap, if any."""
+    """What one does, how one wins, and what the dice are for, a line each.
+
+    A handicap, and optional rules that hide ships or sectors, have lines of their own.
+    """
     points = options.points if options.fleets == "chosen" else first_game_points(standard())
     sides = seating(options).sides
     teams = mode_of(options) in TEAMS
@@ -48,8 +51,14 @@ def goal(options: Options, commanders: int) -> tuple[Text, ...]:
         win = Text.of("goal-win", mode=mode, **facts)
     else:
         win = Text.of("goal-scenario", scenario=options.scenario, mode=mode, **facts)
-    dice = Text.of("goal-dice")
-    return Text.of("goal-game", mode=mode), win, *_handicaps(options, points, commanders), dice
+    return (
+        Text.of("goal-game", mode=mode),
+        win,
+        *_handicaps(options, points, commanders),
+        Text.of("goal-dice"),
+        *([Text.of("goal-hidden")] * options.hidden_deployment),
+        *([Text.of("goal-fog")] * options.fog_of_war),
+    )
 
 
 def _handicaps(options: Options, points: int, commanders: int) -> Iterator[Text]:
