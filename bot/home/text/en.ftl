@@ -10,7 +10,7 @@ button-prefs-language = { $language ->
     [en] English
    *[fr] Français
   }
-help-act = **Act**: under the news press *Choose* beside what you like, look at what would come of it, *Confirm*. Typed: `/turn plan` or { $own ->
+help-act = **Act**: under the news press *Do it* beside what you like, or *Choose* to see first what would come of it, then *Confirm*. Typed: `/turn plan` or { $own ->
     [0] `/turn act`
    *[other] the game’s own commands ({ $commands })
   }, then `/turn confirm`.
