@@ -1,9 +1,10 @@
-"""A new game on the page at home: it begins at its own first card."""
+"""What was played before, on the page at home: it stands behind lines that are out of the way."""
 
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.home.phone import on_phone
+from tests.home.phone import on_phone, scroll_away
+from tests.home.player import Player
 from tests.home.process import Home
 
 pytestmark = pytest.mark.browser
@@ -27,3 +28,25 @@ def test_what_was_played_before_is_folded_behind_one_line_above_a_new_game(
     expect(cards.first).to_contain_text("Captain")
     expect(first).to_be_hidden()
     you.leave()
+
+
+MOST = 50
+"""Cards that the page holds."""
+
+
+@pytest.mark.soak
+def test_whose_turn_it_is_leads_back_from_older_cards(commander: Player) -> None:
+    older = commander.page.get_by_role("button", name="Earlier", exact=True)
+    pressed = 0
+    while not older.is_visible():
+        assert pressed < MOST
+        commander.press(commander.card, "How?")
+        pressed += 1
+    number = commander.planner.get_attribute("data-message-id")
+    newest = commander.page.locator(f"[data-message-id='{number}']")
+    expect(newest).to_be_in_viewport()
+    scroll_away(commander)
+    older.click()
+    expect(newest).to_have_count(0)
+    commander.page.get_by_role("button", name="My turn", exact=True).click()
+    expect(newest).to_be_in_viewport()

@@ -117,7 +117,11 @@ function tells(card, below) {
 // line above it. What is shown to one person alone may be of any game.
 const earlier = document.querySelector("#game-earlier");
 let unfolded = null; // the table above which what was played before is shown
-document.querySelector("#channel-message-list").before(earlier);
+
+// A page holds so many cards; what leads to older ones stands above the first of them, and not above all.
+const older = document.querySelector("#history-older");
+const newer = document.querySelector("#history-newer");
+document.querySelector("#channel-message-list").before(older, earlier);
 
 function foldEarlier() {
   const shown = cards();
@@ -127,6 +131,7 @@ function foldEarlier() {
   const folds = isOld && unfolded !== turn.table;
   for (const card of shown) mark(card, "is-earlier", folds && above.includes(card));
   earlier.hidden = !folds;
+  mark(older, "is-earlier", folds);
 }
 
 earlier.addEventListener("click", () => {
@@ -193,7 +198,13 @@ async function lookWhoseTurn() {
 }
 
 // It leads to the newest card that can be acted on, and stays there whatever is drawn anew meanwhile.
+let awaited = false; // the newest cards, which are not on the page yet
 mine.addEventListener("click", () => {
+  if (!newer.hidden) {
+    awaited = true;
+    document.querySelector("#new-messages").click();
+    return;
+  }
   const isOpen = (one) => !one.classList.contains("is-spent") && one.checkVisibility();
   const open = controls().filter(isOpen);
   const last = open.at(-1);
@@ -211,5 +222,9 @@ new MutationObserver(() => {
   showSpent();
   hideWays();
   void lookWhoseTurn();
+  if (awaited && newer.hidden) {
+    awaited = false;
+    mine.click();
+  }
 }).observe(timeline, { childList: true, subtree: true });
 void lookWhoseTurn();
