@@ -245,8 +245,8 @@ def test_who_chooses_special_sectors_reads_what_they_do() -> None:
     told = [told for one in choices if (told := GAME.words.about(view, (), one))]
     assert said(told, "en") == [
         "Asteroids hide ships: no fire in or out, a die may hurt; "
-        "Gas: a free shield die inside, no support",
-        "Gas: a free shield die inside, no support",
+        "Gas: a free shield, no support, no weapons",
+        "Gas: a free shield, no support, no weapons",
         "Asteroids hide ships: no fire in or out, a die may hurt",
     ]
 

@@ -1730,7 +1730,7 @@ plan-enter = { $ships } { $count ->
 about-move = { $special ->
     [asteroid_field] Asteroids: a shelter without fire; { $percent } % to be struck
     [gravity_field] Gravity: thrown out at once, where a die says
-    [gas_cloud] Gas: a free shield die, no support{ $foes ->
+    [gas_cloud] Gas: a free shield die, no support, no weapons{ $foes ->
         [0] {""}
        *[other] {" "}· targets beside: { $foes }
       }
@@ -1783,7 +1783,7 @@ plan-place-else = { plan-place }
 about-tile = { $special ->
     [asteroid_field] Asteroids hide ships: no fire in or out, a die may hurt
     [gravity_field] Gravity: a die throws ships on
-   *[gas_cloud] Gas: a free shield die inside, no support
+   *[gas_cloud] Gas: a free shield, no support, no weapons
   }
 about-no-tiles = You place nothing; others still may
 why-begin = { $what ->

@@ -1762,7 +1762,7 @@ plan-enter = { $ships } { $count ->
 about-move = { $special ->
     [asteroid_field] Astéroïdes : un abri sans tir ; { $percent } % d’être frappé
     [gravity_field] Gravité : rejeté aussitôt, un dé dit où
-    [gas_cloud] Gaz : un bouclier, sans soutien{ $foes ->
+    [gas_cloud] Gaz : un bouclier, sans soutien ni armes{ $foes ->
         [0] {""}
        *[other] {" "}· cibles à côté : { $foes }
       }
@@ -1811,7 +1811,7 @@ plan-place-else = { plan-place }
 about-tile = { $special ->
     [asteroid_field] Les astéroïdes cachent : aucun tir, un dé peut nuire
     [gravity_field] Gravité : un dé rejette les vaisseaux
-   *[gas_cloud] Gaz : un dé bouclier gratuit, pas de soutien
+   *[gas_cloud] Gaz : un bouclier gratuit, ni soutien ni armes
   }
 about-no-tiles = Vous ne placez rien ; les autres le peuvent encore
 why-begin = { $what ->
