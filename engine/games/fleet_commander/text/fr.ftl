@@ -1811,7 +1811,7 @@ plan-place-else = { plan-place }
 about-tile = { $special ->
     [asteroid_field] Les astéroïdes cachent : aucun tir, un dé peut nuire
     [gravity_field] Gravité : un dé rejette les vaisseaux
-   *[gas_cloud] Gaz : un bouclier gratuit, ni soutien ni armes
+   *[gas_cloud] Gaz : un bouclier, sans soutien ni armes
   }
 about-no-tiles = Vous ne placez rien ; les autres le peuvent encore
 why-begin = { $what ->
