@@ -30,6 +30,9 @@ learn(GAME)
 SHOWN = 40
 """Letters of a label that phones show."""
 
+BRINGS_NEAR = (a.Move, a.MoveAgain, a.UsePortal, a.FireWeapon)
+"""What may bring ships nearer: a vortex gate is a weapon."""
+
 THEIRS = "p2\N{RIGHT SINGLE QUOTATION MARK}s"
 IDLE = "o target beside"
 """What is said of a move for which there is nothing to say."""
@@ -83,11 +86,11 @@ def each_step_is_led_by_what_takes_it(view: FleetView) -> None:
         assert first.fair
         match found.text.key:
             case "lesson-near" | "lesson-near-fire":
-                assert isinstance(first.actions[0], a.Move | a.MoveAgain | a.UsePortal)
+                assert any(isinstance(one, BRINGS_NEAR) for one in first.actions)
             case "lesson-weapon":
                 assert isinstance(first.actions[0], a.FireWeapon)
             case "lesson-fire" | "lesson-fire-far" | "lesson-support":
-                assert isinstance(first.actions[-1], a.Attack | a.AttackAgain)
+                assert any(isinstance(one, a.Attack | a.AttackAgain) for one in first.actions)
 
 
 @pytest.mark.parametrize("preset", ["first_game", *PRESETS])

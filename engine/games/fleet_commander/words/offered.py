@@ -1,12 +1,14 @@
 """Which intents are offered as plans: those that gain most, and the best of each kind there is."""
 
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Final
 
 from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander.cards import Special
 from engine.games.fleet_commander.policies.captain import reroll
 from engine.games.fleet_commander.reckoning import (
+    SHIP,
     SPECIAL,
     Intent,
     after,
@@ -106,9 +108,16 @@ def _gone(intent: Intent) -> tuple[Hashable, ...]:
 
 
 def weighed(view: FleetView) -> list[Intent]:
-    """What a captain reckons with, and several steps that it does not, the best first."""
+    """What a captain reckons with, and several steps that it does not, the best first.
+
+    What a scenario is about may seem further off once an enemy is lost: a captain counts that.
+    Here a kill is worth half of what is destroyed at least, if nothing as good is lost by it.
+    """
     every = intents(view)
-    return sorted((*every, *_several(view, every)), key=lambda intent: -intent.gain)
+    return sorted(
+        (_valued(intent) for intent in (*every, *_several(view, every))),
+        key=lambda intent: -intent.gain,
+    )
 
 
 def _several(view: FleetView, every: Sequence[Intent]) -> Iterator[Intent]:
@@ -116,6 +125,11 @@ def _several(view: FleetView, every: Sequence[Intent]) -> Iterator[Intent]:
     yield from double_shots(view, every)
     yield from drained_shots(view, every)
     yield from winning_plans(view, every)
+
+
+def _valued(intent: Intent) -> Intent:
+    least = SHIP * intent.points / 2
+    return intent if intent.gain >= least or intent.points <= 0 else replace(intent, gain=least)
 
 
 def is_fair(intent: Intent) -> bool:
