@@ -139,6 +139,7 @@ def test_a_start_waits_until_its_script_has_come(chromium: Browser, home: Home) 
     start = page.locator("#start")
     expect(start).to_have_text("Commencer")
     expect(start).to_be_disabled()
+    expect(page.locator("#game")).to_have_css("display", "flex")  # its style has come
     seen = page.evaluate(PLACES)
     held[0].continue_()
     expect(start).to_be_enabled()
