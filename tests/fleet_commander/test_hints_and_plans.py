@@ -13,9 +13,9 @@ from engine.core.words import Fact, Text
 from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander.game import FLEET_COMMANDER as GAME
 from engine.games.fleet_commander.policies.captain import captain
-from engine.games.fleet_commander.reckoning import intents
 from engine.games.fleet_commander.state import FleetView
 from engine.games.fleet_commander.words import things
+from engine.games.fleet_commander.words.offered import weighed
 from tests import laws
 from tests.fleet_commander.battle import Battle
 from tests.fleet_commander.guided import guided
@@ -64,7 +64,7 @@ _OFFERED = {
 def agree(view: FleetView) -> None:
     plans, told = [*GAME.plans(view)], hints(view)
     attacks = [one for one in firsts(plans, a.Attack) if len(one.way) == 1]
-    beside = (one for one in intents(view) if len(one.actions) == 1)
+    beside = (one for one in weighed(view) if len(one.actions) == 1)
     aims = (one.actions[0] for one in beside if isinstance(one.actions[0], a.Attack))
     best = next((aim for aim in aims if len(aim.way) == 1), None)
     assert best is None or best in attacks

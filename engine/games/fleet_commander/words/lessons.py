@@ -176,8 +176,11 @@ def _as_it_fires(view: FleetView, plan: Plan[a.Action]) -> Text | None:
 
 
 def _firing(view: FleetView, actions: Sequence[a.Action]) -> Text | None:
-    """How *actions* fire: from where ships are, or after some have come beside the target."""
-    first, *_, last = (actions[0], *actions)
+    """How *actions* fire, drains aside: from where ships are, or once some have come beside."""
+    played = [one for one in actions if not isinstance(one, a.Drain)]
+    if not played:
+        return None
+    first, last = played[0], played[-1]
     if isinstance(first, a.Move | a.MoveAgain):
         if not isinstance(last, a.Attack):
             return None
