@@ -189,6 +189,20 @@ def test_an_admiral_keeps_from_guns_what_a_captain_lays_before_them() -> None:
     assert admiral(battle.view(), policy_dice("calm", 1)) != bold
 
 
+def test_who_stands_beside_is_not_spared_because_the_next_enemy_is_far() -> None:
+    battle = Battle(zones=((7, 7),))
+    battle.ships("p1", "destroyer", "D6", 2)
+    battle.ship("p1", "cruiser", "C6")
+    beside = battle.ship("p2", "frigate", "D5", hull=1)
+    battle.ship("p2", "battleship", "D1")
+    battle.dice("p1", "R:O")
+    battle.open.round = 16
+    fire = battle.attack("R:O", "D6", "D5", beside)
+    assert captain(battle.view(), policy_dice("near", 1)) == fire
+    best, *_ = turn_plans(clone(battle.state), "p1", policy_dice("near", 1), Effort(300))
+    assert best.actions == (fire,)
+
+
 def test_captains_choose_every_fleet_that_has_a_name_alike() -> None:
     state, _ = laws.opening(GAME, "fleets", replace(GAME.presets["pitched_battle"]))
     for _ in islice(laws.random_steps(GAME, state, "fleets"), 200):
