@@ -7,7 +7,7 @@ from bot.messages.reply import Interaction, Reply
 from bot.words.commands import about
 from cogs.auto import show_orders
 from cogs.typed_verbs import TypedVerb, TypedVerbs
-from engine.games.fleet_commander import actions as a
+from engine.games.fleet_commander.model import actions as a
 
 GAME = "fleet_commander"
 WHOLE = 4

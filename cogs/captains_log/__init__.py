@@ -12,8 +12,8 @@ from bot.words.commands import about
 from cogs.captains_log.sailing import goals_of, way_to
 from cogs.suggestions import Choices, matching, refused
 from cogs.typed_verbs import TypedVerb, TypedVerbs, why_none
-from engine.games.captains_log import actions as a
-from engine.games.captains_log.state import LogView
+from engine.games.captains_log.model import actions as a
+from engine.games.captains_log.model.state import LogView
 
 GAME = "captains_log"
 

@@ -12,9 +12,9 @@ from cogs.typed_verbs import not_now
 from engine.core.errors import NotYourTurn
 from engine.core.words import Text
 from engine.games.captains_log import words
-from engine.games.captains_log.actions import Sail
+from engine.games.captains_log.model.actions import Sail
+from engine.games.captains_log.model.state import Hex, LogView
 from engine.games.captains_log.rules import move
-from engine.games.captains_log.state import Hex, LogView
 from engine.space.hexes import Heading
 
 LEAST_LETTERS = 3

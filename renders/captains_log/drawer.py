@@ -6,10 +6,10 @@ from typing import Final
 
 from engine.core.agenda import waiting
 from engine.core.records import SPECTATOR
-from engine.games.captains_log import data_set
-from engine.games.captains_log.chart import SIZE, chart
-from engine.games.captains_log.decisions import StartDecision
-from engine.games.captains_log.state import LogView
+from engine.games.captains_log.model import data_set
+from engine.games.captains_log.model.chart import SIZE, chart
+from engine.games.captains_log.model.decisions import StartDecision
+from engine.games.captains_log.model.state import LogView
 from engine.games.captains_log.words import TILE_FRAME
 from renders import sea as hex_sea
 from renders.captains_log.scene import scene_of

@@ -6,12 +6,12 @@ from functools import lru_cache
 
 from engine.core.agenda import waiting
 from engine.core.records import Seat
-from engine.games.captains_log import events as e
-from engine.games.captains_log.cards import Nation
-from engine.games.captains_log.chart import SIZE, Chart, Fortress, Port, chart
-from engine.games.captains_log.printed import printed
+from engine.games.captains_log.model import events as e
+from engine.games.captains_log.model.cards import Nation
+from engine.games.captains_log.model.chart import SIZE, Chart, Fortress, Port, chart
+from engine.games.captains_log.model.printed import printed
+from engine.games.captains_log.model.state import Hex, LogView, Open
 from engine.games.captains_log.rules import move, standing
-from engine.games.captains_log.state import Hex, LogView, Open
 from renders.captains_log import ships
 from renders.kit.grids import Hex as Place
 from renders.kit.panels import Row

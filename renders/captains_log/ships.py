@@ -3,12 +3,12 @@
 from collections.abc import Iterable, Iterator
 
 from engine.core.records import Seat
-from engine.games.captains_log import events as e
-from engine.games.captains_log.cards import Nation, ShotPennant
-from engine.games.captains_log.chart import Chart
-from engine.games.captains_log.printed import npc_card, ship_card
+from engine.games.captains_log.model import events as e
+from engine.games.captains_log.model.cards import Nation, ShotPennant
+from engine.games.captains_log.model.chart import Chart
+from engine.games.captains_log.model.printed import npc_card, ship_card
+from engine.games.captains_log.model.state import Hex, Npc, Open
 from engine.games.captains_log.rules import hold, ships
-from engine.games.captains_log.state import Hex, Npc, Open
 from renders.kit.grids import Hex as Place
 from renders.sea import scene as s
 

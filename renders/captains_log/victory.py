@@ -1,6 +1,6 @@
 """The end of a game of Captain's Log as a picture: whose ship is shown, and how far all came."""
 
-from engine.games.captains_log.state import LogView
+from engine.games.captains_log.model.state import LogView
 from renders.captains_log.scene import scene_of
 from renders.captains_log.ships import seat_number
 from renders.picture import Words

@@ -3,8 +3,8 @@
 from pathlib import Path
 from typing import Final
 
-from engine.games.fleet_commander import data_set
-from engine.games.fleet_commander.state import FleetView
+from engine.games.fleet_commander.model import data_set
+from engine.games.fleet_commander.model.state import FleetView
 from renders import space
 from renders.fleet_commander.scene import scene_of, seat_number
 from renders.picture import CHOICE, EVERYTHING, Drawer, Picture, Wanted

@@ -4,10 +4,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from engine.games.fleet_commander import events as e
-from engine.games.fleet_commander.battlefield import board
-from engine.games.fleet_commander.cards import ShipSort, SignalSort, VesselSort, Weapon
-from engine.games.fleet_commander.state import Open, Ship, ShipId
+from engine.games.fleet_commander.model import events as e
+from engine.games.fleet_commander.model.battlefield import board
+from engine.games.fleet_commander.model.cards import ShipSort, SignalSort, VesselSort, Weapon
+from engine.games.fleet_commander.model.state import Open, Ship, ShipId
 from engine.space.grid import Cell
 from renders.space import scene as s
 

@@ -3,10 +3,10 @@
 from collections.abc import Iterable
 
 from engine.core.agenda import waiting
-from engine.games.fleet_commander import actions as a
-from engine.games.fleet_commander import events as e
+from engine.games.fleet_commander.model import actions as a
+from engine.games.fleet_commander.model import events as e
+from engine.games.fleet_commander.model.state import FleetView
 from engine.games.fleet_commander.rules import orders
-from engine.games.fleet_commander.state import FleetView
 from engine.space.grid import Cell
 
 

@@ -8,15 +8,19 @@ from zlib import crc32
 
 from engine.core.agenda import waiting
 from engine.core.records import Seat
-from engine.games.fleet_commander.battlefield import board as grid_of
-from engine.games.fleet_commander.battlefield import figures, is_undiscovered, printed
-from engine.games.fleet_commander.cards import ShipSort, SignalSort, Special, Weapon
-from engine.games.fleet_commander.decisions import ReactDecision, RedirectDecision, SupportDecision
-from engine.games.fleet_commander.events import Told
-from engine.games.fleet_commander.results import Result
+from engine.games.fleet_commander.model.battlefield import board as grid_of
+from engine.games.fleet_commander.model.battlefield import figures, is_undiscovered, printed
+from engine.games.fleet_commander.model.cards import ShipSort, SignalSort, Special, Weapon
+from engine.games.fleet_commander.model.decisions import (
+    ReactDecision,
+    RedirectDecision,
+    SupportDecision,
+)
+from engine.games.fleet_commander.model.events import Told
+from engine.games.fleet_commander.model.results import Result
+from engine.games.fleet_commander.model.state import FleetView, Open, Ship
 from engine.games.fleet_commander.rules.end import points_left, threshold
 from engine.games.fleet_commander.rules.scenarios.registry import scenario_of
-from engine.games.fleet_commander.state import FleetView, Open, Ship
 from engine.space.grid import Cell
 from renders.fleet_commander.happenings import LOOKS, SORTS, happened, number_of
 from renders.fleet_commander.reach import reach_of

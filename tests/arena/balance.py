@@ -13,11 +13,11 @@ from itertools import count
 
 from engine.core.dice import policy_dice, table_dice
 from engine.core.game import begin, look, play
-from engine.games.fleet_commander.battlefield import figures
-from engine.games.fleet_commander.cards import FLEET_SORTS, Weapon
 from engine.games.fleet_commander.game import FLEET_COMMANDER as GAME
-from engine.games.fleet_commander.options import PRESETS
-from engine.games.fleet_commander.state import FleetState
+from engine.games.fleet_commander.model.battlefield import figures
+from engine.games.fleet_commander.model.cards import FLEET_SORTS, Weapon
+from engine.games.fleet_commander.model.options import PRESETS
+from engine.games.fleet_commander.model.state import FleetState
 
 FREE = ("pitched_battle",)
 """Presets of duels whose fleets and weapons are chosen, and that are won by class points."""

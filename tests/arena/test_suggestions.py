@@ -7,8 +7,8 @@ from engine.core.dice import policy_dice, table_dice
 from engine.core.game import begin, look, play
 from engine.core.records import Seat
 from engine.games.fleet_commander.game import FLEET_COMMANDER as GAME
-from engine.games.fleet_commander.options import PRESETS
-from engine.games.fleet_commander.state import FleetState, FleetView
+from engine.games.fleet_commander.model.options import PRESETS
+from engine.games.fleet_commander.model.state import FleetState, FleetView
 from tests.arena.balance import LONGEST
 from tests.soak import Seeds
 

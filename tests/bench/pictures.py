@@ -9,9 +9,9 @@ from typing import Any, TypeAlias
 from engine.core.dice import table_dice
 from engine.core.game import is_npc, look, play, told
 from engine.core.records import SPECTATOR, Seat, clone
-from engine.games.captains_log.actions import Sail
 from engine.games.captains_log.game import CAPTAINS_LOG
-from engine.games.captains_log.state import LogState
+from engine.games.captains_log.model.actions import Sail
+from engine.games.captains_log.model.state import LogState
 from renders import sea
 from renders.captains_log import draw, scene_of
 from renders.kit.encode import encode

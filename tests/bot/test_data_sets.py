@@ -8,8 +8,8 @@ from bot.settings import Settings
 from bot.tables.data_sets import folder_of, games_of
 from engine.core.errors import BadData
 from engine.core.game import AnyGame, KeptSet
-from engine.games.captains_log import data_set
 from engine.games.captains_log.game import CAPTAINS_LOG
+from engine.games.captains_log.model import data_set
 from renders.drawers import DRAWERS
 from tests.toys.skirmish.game import Skirmish
 

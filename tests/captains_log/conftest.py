@@ -2,8 +2,8 @@
 
 import pytest
 
-from engine.games.captains_log.cards import Good
-from engine.games.captains_log.state import Ammo, Cube
+from engine.games.captains_log.model.cards import Good
+from engine.games.captains_log.model.state import Ammo, Cube
 from tests.captains_log.sentences import whole_sea
 from tests.captains_log.table import Table, hex_of
 

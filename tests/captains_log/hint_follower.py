@@ -5,12 +5,12 @@ from typing import Any
 
 from engine.core.game import look
 from engine.core.words import Text
-from engine.games.captains_log import actions as a
-from engine.games.captains_log.cards import Good
-from engine.games.captains_log.chart import chart
 from engine.games.captains_log.game import CAPTAINS_LOG
+from engine.games.captains_log.model import actions as a
+from engine.games.captains_log.model.cards import Good
+from engine.games.captains_log.model.chart import chart
+from engine.games.captains_log.model.state import Hex, LogState, LogView
 from engine.games.captains_log.rules import move
-from engine.games.captains_log.state import Hex, LogState, LogView
 from engine.games.captains_log.words import place
 from engine.space.hexes import Heading
 

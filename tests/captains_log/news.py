@@ -5,9 +5,9 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import Any
 
-from engine.games.captains_log import events as e
 from engine.games.captains_log import words
-from engine.games.captains_log.state import Ammo, Hex, LogView
+from engine.games.captains_log.model import events as e
+from engine.games.captains_log.model.state import Ammo, Hex, LogView
 from tests.captains_log.sentences import said
 
 RAIDER, MERCHANT = 10, 1

@@ -8,8 +8,8 @@ from engine.core.dice import ScriptedDice
 from engine.core.game import play
 from engine.core.records import Seat
 from engine.core.referee import Event
-from engine.games.captains_log.actions import Activate
-from engine.games.captains_log.cards import (
+from engine.games.captains_log.model.actions import Activate
+from engine.games.captains_log.model.cards import (
     DataSet,
     MovePennant,
     Nation,
@@ -18,11 +18,11 @@ from engine.games.captains_log.cards import (
     ShotPennant,
     TileCard,
 )
-from engine.games.captains_log.chart import board
-from engine.games.captains_log.data_set import standard
-from engine.games.captains_log.events import Sailed, Shot
+from engine.games.captains_log.model.chart import board
+from engine.games.captains_log.model.data_set import standard
+from engine.games.captains_log.model.events import Sailed, Shot
+from engine.games.captains_log.model.state import Hex, NpcTurn
 from engine.games.captains_log.rules.turn import new_turn
-from engine.games.captains_log.state import Hex, NpcTurn
 from engine.space.hexes import Axial
 from tests.captains_log.table import Table, survive
 

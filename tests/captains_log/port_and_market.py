@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.core.game import Step
-from engine.games.captains_log.actions import Action
-from engine.games.captains_log.cards import DataSet, Good, Nation, Owner, PortCard, Service
-from engine.games.captains_log.printed import printed
-from engine.games.captains_log.state import Captain, Cube, Market
+from engine.games.captains_log.model.actions import Action
+from engine.games.captains_log.model.cards import DataSet, Good, Nation, Owner, PortCard, Service
+from engine.games.captains_log.model.printed import printed
+from engine.games.captains_log.model.state import Captain, Cube, Market
 from engine.space.hexes import Axial
 from tests.captains_log.table import Table, hex_of, tile
 

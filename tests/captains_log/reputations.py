@@ -1,9 +1,9 @@
 """Standing with the nations, for tests: where captains stand, and how they move."""
 
 from engine.core.referee import Referee
-from engine.games.captains_log.actions import ReplyJoin
-from engine.games.captains_log.cards import Nation
-from engine.games.captains_log.tasks import Esteem
+from engine.games.captains_log.model.actions import ReplyJoin
+from engine.games.captains_log.model.cards import Nation
+from engine.games.captains_log.model.tasks import Esteem
 from tests.captains_log.sea_fights import captains_duel, happens
 from tests.captains_log.table import Table
 

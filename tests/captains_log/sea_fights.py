@@ -5,11 +5,11 @@ from typing import Any, Literal, TypeVar
 from engine.core.agenda import run
 from engine.core.dice import ScriptedDice
 from engine.core.referee import Event, Referee
-from engine.games.captains_log.cards import PortCard, TileCard
-from engine.games.captains_log.chart import chart
-from engine.games.captains_log.printed import hold_card
-from engine.games.captains_log.state import Captain, Cube, Hex
-from engine.games.captains_log.tasks import Sink, Task
+from engine.games.captains_log.model.cards import PortCard, TileCard
+from engine.games.captains_log.model.chart import chart
+from engine.games.captains_log.model.printed import hold_card
+from engine.games.captains_log.model.state import Captain, Cube, Hex
+from engine.games.captains_log.model.tasks import Sink, Task
 from engine.space.hexes import Axial
 from tests.captains_log.table import Table, hex_of, tile
 

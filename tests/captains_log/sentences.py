@@ -2,8 +2,8 @@
 
 from bot.words.language import Language
 from engine.core.words import Text
-from engine.games.captains_log.cards import Nation
-from engine.games.captains_log.data_set import standard
+from engine.games.captains_log.model.cards import Nation
+from engine.games.captains_log.model.data_set import standard
 from tests.captains_log.table import Table, hex_of
 
 PEOPLE = {"p1": "Anne", "p2": "Bob", "p3": "Émile", "p4": "Dora"}

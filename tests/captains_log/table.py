@@ -14,17 +14,17 @@ from engine.core.dice import ScriptedDice, SeededDice
 from engine.core.errors import RuleViolation
 from engine.core.game import Step, begin, look, play
 from engine.core.records import Seat
-from engine.games.captains_log import data_set
-from engine.games.captains_log.actions import Action
-from engine.games.captains_log.cards import DataSet, TileCard, WindCard
-from engine.games.captains_log.chart import LOCAL, SIZE, chart
-from engine.games.captains_log.data_set import standard
-from engine.games.captains_log.decisions import Asked
 from engine.games.captains_log.game import CaptainsLog
-from engine.games.captains_log.options import Options
+from engine.games.captains_log.model import data_set
+from engine.games.captains_log.model.actions import Action
+from engine.games.captains_log.model.cards import DataSet, TileCard, WindCard
+from engine.games.captains_log.model.chart import LOCAL, SIZE, chart
+from engine.games.captains_log.model.data_set import standard
+from engine.games.captains_log.model.decisions import Asked
+from engine.games.captains_log.model.options import Options
+from engine.games.captains_log.model.state import Captain, Cube, Hex, LogState, LogView, Npc, Open
 from engine.games.captains_log.rules.hold import load
 from engine.games.captains_log.rules.turn import new_turn
-from engine.games.captains_log.state import Captain, Cube, Hex, LogState, LogView, Npc, Open
 from engine.space.hexes import Axial, Heading
 
 STILL = WindCard(id="still", modifiers=(0, 0, 0, 0, 0, 0))

@@ -13,13 +13,13 @@ from engine.core.dice import SeededDice, table_dice
 from engine.core.game import begin, is_npc, look
 from engine.core.records import SPECTATOR
 from engine.core.words import Text
-from engine.games.captains_log import actions as a
-from engine.games.captains_log.cards import Nation, NpcCard, PortCard, Service
-from engine.games.captains_log.chart import chart
 from engine.games.captains_log.game import CAPTAINS_LOG
-from engine.games.captains_log.options import PRESETS
+from engine.games.captains_log.model import actions as a
+from engine.games.captains_log.model.cards import Nation, NpcCard, PortCard, Service
+from engine.games.captains_log.model.chart import chart
+from engine.games.captains_log.model.options import PRESETS
+from engine.games.captains_log.model.state import Ammo, Cube, LogState, LogView, Upgrade
 from engine.games.captains_log.rules.turn import new_turn
-from engine.games.captains_log.state import Ammo, Cube, LogState, LogView, Upgrade
 from engine.space.hexes import Axial
 from tests import laws
 from tests.captains_log.sentences import whole_sea

@@ -2,21 +2,21 @@
 
 import pytest
 
-from engine.games.captains_log import events as e
-from engine.games.captains_log.actions import (
+from engine.games.captains_log.model import events as e
+from engine.games.captains_log.model.actions import (
     ChooseFacing,
     ChooseRespawn,
     ChooseRespawnHex,
     EndTurn,
 )
-from engine.games.captains_log.cards import Nation
-from engine.games.captains_log.chart import chart
-from engine.games.captains_log.decisions import (
+from engine.games.captains_log.model.cards import Nation
+from engine.games.captains_log.model.chart import chart
+from engine.games.captains_log.model.decisions import (
     FacingDecision,
     RespawnDecision,
     RespawnHexDecision,
 )
-from engine.games.captains_log.tasks import AskRespawn, RollRespawn
+from engine.games.captains_log.model.tasks import AskRespawn, RollRespawn
 from engine.space.hexes import Axial
 from tests.captains_log.sea_fights import (
     ABEAM,

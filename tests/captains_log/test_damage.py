@@ -4,13 +4,13 @@ import pytest
 
 from engine.core.dice import ScriptedDice
 from engine.core.referee import Referee
-from engine.games.captains_log import events as e
-from engine.games.captains_log.actions import EndTurn, Rearrange
-from engine.games.captains_log.cards import Good
+from engine.games.captains_log.model import events as e
+from engine.games.captains_log.model.actions import EndTurn, Rearrange
+from engine.games.captains_log.model.cards import Good
+from engine.games.captains_log.model.state import Cube
+from engine.games.captains_log.model.tasks import Sink
 from engine.games.captains_log.rules import damage, hold
 from engine.games.captains_log.rules.damage import Kind
-from engine.games.captains_log.state import Cube
-from engine.games.captains_log.tasks import Sink
 from tests.captains_log.sea_fights import HERE, SPANISH, armed, captains_duel, duel, only_one, told
 from tests.captains_log.table import Table
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from engine.core.errors import BadData
-from engine.games.captains_log import data_set
+from engine.games.captains_log.model import data_set
 
 NAO = """
 name = "Nao Victoria"

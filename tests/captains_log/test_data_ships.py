@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from engine.games.captains_log import data_set
-from engine.games.captains_log.cards import (
+from engine.games.captains_log.model import data_set
+from engine.games.captains_log.model.cards import (
     COUNTRIES,
     BoardPennant,
     Good,

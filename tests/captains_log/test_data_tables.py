@@ -5,8 +5,8 @@ from itertools import pairwise
 
 import pytest
 
-from engine.games.captains_log import data_set
-from engine.games.captains_log.cards import COUNTRIES, ColumnEffect, Good, MarketCard, Nation
+from engine.games.captains_log.model import data_set
+from engine.games.captains_log.model.cards import COUNTRIES, ColumnEffect, Good, MarketCard, Nation
 
 CARDS = data_set.standard()
 HOLLAND, SPAIN, ENGLAND, FRANCE = (CARDS.markets[nation] for nation in COUNTRIES)

@@ -6,9 +6,9 @@ from itertools import chain
 
 import pytest
 
-from engine.games.captains_log import data_set
-from engine.games.captains_log.cards import COUNTRIES, Service, TileCard
-from engine.games.captains_log.chart import DEEP, LOCAL, NOWHERE, Chart, board
+from engine.games.captains_log.model import data_set
+from engine.games.captains_log.model.cards import COUNTRIES, Service, TileCard
+from engine.games.captains_log.model.chart import DEEP, LOCAL, NOWHERE, Chart, board
 from engine.space.hexes import HEADINGS, STEPS, Axial, distance, neighbour
 from tests.captains_log.layouts import COAST, COAST_ANCHORAGE, COAST_BARREL
 

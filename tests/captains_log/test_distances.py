@@ -7,10 +7,10 @@ from itertools import islice
 from engine.core.game import look
 from engine.core.words import Fact, Listing, Text
 from engine.games.captains_log import words
-from engine.games.captains_log.chart import chart
-from engine.games.captains_log.distances import anchorage, from_ship, steps_from
 from engine.games.captains_log.game import CAPTAINS_LOG
-from engine.games.captains_log.state import Cube, LogView
+from engine.games.captains_log.judgement.distances import anchorage, from_ship, steps_from
+from engine.games.captains_log.model.chart import chart
+from engine.games.captains_log.model.state import Cube, LogView
 from engine.games.captains_log.words.places import whereabouts
 from tests.captains_log.sentences import said, whole_sea
 from tests.captains_log.table import Table

@@ -5,10 +5,10 @@ import dataclasses
 import pytest
 
 from bot.words.language import LANGUAGES
-from engine.games.captains_log import events as e
 from engine.games.captains_log import words
-from engine.games.captains_log.cards import Good, Nation
-from engine.games.captains_log.state import Ammo, Upgrade
+from engine.games.captains_log.model import events as e
+from engine.games.captains_log.model.cards import Good, Nation
+from engine.games.captains_log.model.state import Ammo, Upgrade
 from tests.captains_log.sentences import said
 from tests.captains_log.table import Table
 

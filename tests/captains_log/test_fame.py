@@ -6,10 +6,10 @@ import pytest
 
 from engine.core.dice import ScriptedDice
 from engine.core.referee import Referee
-from engine.games.captains_log import events as e
-from engine.games.captains_log.actions import Shoot
+from engine.games.captains_log.model import events as e
+from engine.games.captains_log.model.actions import Shoot
+from engine.games.captains_log.model.tasks import Sink
 from engine.games.captains_log.rules import fame
-from engine.games.captains_log.tasks import Sink
 from tests.captains_log.sea_fights import DUTCH, captains_duel, duel, happens, only_one, told
 from tests.captains_log.table import Table
 

@@ -9,18 +9,18 @@ import pytest
 from engine.core.dice import SeededDice, policy_dice, table_dice
 from engine.core.game import begin, is_npc, look, play
 from engine.core.records import clone
-from engine.games.captains_log import actions as a
-from engine.games.captains_log import events as e
-from engine.games.captains_log.cards import Service
-from engine.games.captains_log.chart import chart
-from engine.games.captains_log.decisions import FacingDecision
-from engine.games.captains_log.distances import from_ship, steps_to
-from engine.games.captains_log.errands import best_sale, errand, serves
 from engine.games.captains_log.game import CAPTAINS_LOG
-from engine.games.captains_log.intents import intents
-from engine.games.captains_log.options import PRESETS, Options
+from engine.games.captains_log.judgement.distances import from_ship, steps_to
+from engine.games.captains_log.judgement.errands import best_sale, errand, serves
+from engine.games.captains_log.judgement.intents import intents
+from engine.games.captains_log.model import actions as a
+from engine.games.captains_log.model import events as e
+from engine.games.captains_log.model.cards import Service
+from engine.games.captains_log.model.chart import chart
+from engine.games.captains_log.model.decisions import FacingDecision
+from engine.games.captains_log.model.options import PRESETS, Options
+from engine.games.captains_log.model.state import LogState
 from engine.games.captains_log.rules import hold, port, turn
-from engine.games.captains_log.state import LogState
 from engine.games.captains_log.words import things
 from engine.space.hexes import HEADINGS, Heading
 from tests.captains_log.hint_follower import follow, hint_for

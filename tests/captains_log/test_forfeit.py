@@ -12,13 +12,13 @@ from engine.core.dice import SeededDice
 from engine.core.game import look, play
 from engine.core.records import clone
 from engine.core.words import Listing, Text
-from engine.games.captains_log import actions as a
-from engine.games.captains_log.cards import Nation, Service
-from engine.games.captains_log.data_set import standard
 from engine.games.captains_log.game import CAPTAINS_LOG
-from engine.games.captains_log.printed import hold_card
-from engine.games.captains_log.state import Captain, Cube, LogState
-from engine.games.captains_log.tasks import Cross
+from engine.games.captains_log.model import actions as a
+from engine.games.captains_log.model.cards import Nation, Service
+from engine.games.captains_log.model.data_set import standard
+from engine.games.captains_log.model.printed import hold_card
+from engine.games.captains_log.model.state import Captain, Cube, LogState
+from engine.games.captains_log.model.tasks import Cross
 from engine.space.hexes import Axial
 from tests import laws
 from tests.captains_log.port_and_market import harbour

@@ -2,9 +2,9 @@
 
 import pytest
 
-from engine.games.captains_log import actions as a
-from engine.games.captains_log.cards import Good, Service
 from engine.games.captains_log.game import CAPTAINS_LOG
+from engine.games.captains_log.model import actions as a
+from engine.games.captains_log.model.cards import Good, Service
 from tests.captains_log.port_and_market import ANCHORAGE, harbour, laden, stock
 from tests.captains_log.sea_fights import armed
 from tests.captains_log.sentences import said

@@ -2,14 +2,14 @@
 
 import pytest
 
-from engine.games.captains_log import events as e
-from engine.games.captains_log.actions import Sail
-from engine.games.captains_log.cards import FortressCard, Nation, TileCard
-from engine.games.captains_log.chart import chart
-from engine.games.captains_log.data_set import standard
+from engine.games.captains_log.model import events as e
+from engine.games.captains_log.model.actions import Sail
+from engine.games.captains_log.model.cards import FortressCard, Nation, TileCard
+from engine.games.captains_log.model.chart import chart
+from engine.games.captains_log.model.data_set import standard
+from engine.games.captains_log.model.state import Cube
+from engine.games.captains_log.model.tasks import EnterFireZone
 from engine.games.captains_log.rules import fortress
-from engine.games.captains_log.state import Cube
-from engine.games.captains_log.tasks import EnterFireZone
 from engine.space.hexes import Axial
 from tests.captains_log.sea_fights import armed, at, happens, harbour, only_one, told
 from tests.captains_log.table import Table, hex_of, tile

@@ -2,8 +2,8 @@
 
 import pytest
 
-from engine.games.captains_log import events as e
-from engine.games.captains_log.actions import (
+from engine.games.captains_log.model import events as e
+from engine.games.captains_log.model.actions import (
     ChooseStow,
     EndTurn,
     Jettison,
@@ -12,10 +12,10 @@ from engine.games.captains_log.actions import (
     Rearrange,
     Sail,
 )
-from engine.games.captains_log.cards import Good
-from engine.games.captains_log.decisions import StowDecision
+from engine.games.captains_log.model.cards import Good
+from engine.games.captains_log.model.decisions import StowDecision
+from engine.games.captains_log.model.state import Cube
 from engine.games.captains_log.rules import hold
-from engine.games.captains_log.state import Cube
 from tests.captains_log.table import Table, hex_of
 
 HERE = hex_of(1)

@@ -7,10 +7,10 @@ import pytest
 from engine.core.dice import ScriptedDice
 from engine.core.errors import BadData
 from engine.core.referee import Referee
-from engine.games.captains_log import data_set
-from engine.games.captains_log.actions import Order, Shoot
-from engine.games.captains_log.cards import COUNTRIES, BoardPennant, Nation
-from engine.games.captains_log.data_set import standard
+from engine.games.captains_log.model import data_set
+from engine.games.captains_log.model.actions import Order, Shoot
+from engine.games.captains_log.model.cards import COUNTRIES, BoardPennant, Nation
+from engine.games.captains_log.model.data_set import standard
 from engine.games.captains_log.rules import means, shot
 from tests.captains_log.npcs import FIRE, activation, at, fleet, hated, hit, ship
 from tests.captains_log.table import Table, hex_of

@@ -4,14 +4,14 @@ from typing import Any
 
 from engine.core.game import look
 from engine.core.words import Text
-from engine.games.captains_log import actions as a
-from engine.games.captains_log.cards import Good, Nation, Service
-from engine.games.captains_log.chart import chart
-from engine.games.captains_log.distances import from_ship
-from engine.games.captains_log.errands import BuyErrand, best_purchase, errand, serves
 from engine.games.captains_log.game import CAPTAINS_LOG
-from engine.games.captains_log.intents import intents
-from engine.games.captains_log.state import Cube
+from engine.games.captains_log.judgement.distances import from_ship
+from engine.games.captains_log.judgement.errands import BuyErrand, best_purchase, errand, serves
+from engine.games.captains_log.judgement.intents import intents
+from engine.games.captains_log.model import actions as a
+from engine.games.captains_log.model.cards import Good, Nation, Service
+from engine.games.captains_log.model.chart import chart
+from engine.games.captains_log.model.state import Cube
 from engine.games.captains_log.words import things
 from tests.captains_log.port_and_market import ANCHORAGE, OPEN_SEA, harbour, laden, stock
 from tests.captains_log.sentences import said, whole_sea

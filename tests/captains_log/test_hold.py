@@ -3,12 +3,12 @@
 import pytest
 
 from engine.core.words import Text
-from engine.games.captains_log.actions import JettisonCannon, PickUp, Rearrange, Sail
-from engine.games.captains_log.cards import Good, Nation
-from engine.games.captains_log.data_set import standard
-from engine.games.captains_log.printed import hold_card, ship_card
+from engine.games.captains_log.model.actions import JettisonCannon, PickUp, Rearrange, Sail
+from engine.games.captains_log.model.cards import Good, Nation
+from engine.games.captains_log.model.data_set import standard
+from engine.games.captains_log.model.printed import hold_card, ship_card
+from engine.games.captains_log.model.state import Cube, Upgrade
 from engine.games.captains_log.rules import free, hold, move
-from engine.games.captains_log.state import Cube, Upgrade
 from tests.captains_log.table import Table, hex_of
 
 EMPTY = [Cube.EMPTY] * 15

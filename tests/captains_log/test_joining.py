@@ -2,9 +2,9 @@
 
 import pytest
 
-from engine.games.captains_log import events as e
-from engine.games.captains_log.actions import ReplyJoin, Shoot
-from engine.games.captains_log.decisions import JoinDecision
+from engine.games.captains_log.model import events as e
+from engine.games.captains_log.model.actions import ReplyJoin, Shoot
+from engine.games.captains_log.model.decisions import JoinDecision
 from tests.captains_log.reputations import (
     ENGLAND,
     FRANCE,

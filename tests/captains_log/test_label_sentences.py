@@ -4,13 +4,13 @@ import pytest
 
 from bot.words.language import LANGUAGES
 from engine.core.records import clone
-from engine.games.captains_log import actions as a
-from engine.games.captains_log import decisions as d
 from engine.games.captains_log import words
-from engine.games.captains_log.cards import Good
-from engine.games.captains_log.chart import chart
-from engine.games.captains_log.data_set import standard
-from engine.games.captains_log.state import Ammo, Cube, Upgrade
+from engine.games.captains_log.model import actions as a
+from engine.games.captains_log.model import decisions as d
+from engine.games.captains_log.model.cards import Good
+from engine.games.captains_log.model.chart import chart
+from engine.games.captains_log.model.data_set import standard
+from engine.games.captains_log.model.state import Ammo, Cube, Upgrade
 from tests.captains_log.sentences import said
 from tests.captains_log.table import Table, hex_of
 

@@ -10,13 +10,13 @@ from bot.words.language import LANGUAGES, Language
 from engine.core.dice import table_dice
 from engine.core.game import begin, look
 from engine.core.records import SPECTATOR
-from engine.games.captains_log import actions as a
 from engine.games.captains_log import words
-from engine.games.captains_log.cards import Good, Nation
-from engine.games.captains_log.chart import chart
-from engine.games.captains_log.data_set import find
 from engine.games.captains_log.game import CAPTAINS_LOG, CaptainsLog
-from engine.games.captains_log.state import Cube, LogView
+from engine.games.captains_log.model import actions as a
+from engine.games.captains_log.model.cards import Good, Nation
+from engine.games.captains_log.model.chart import chart
+from engine.games.captains_log.model.data_set import find
+from engine.games.captains_log.model.state import Cube, LogView
 from engine.games.captains_log.words.summary import in_full
 from tests import laws
 from tests.captains_log.sentences import PEOPLE, said, whole_sea

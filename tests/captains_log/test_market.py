@@ -7,13 +7,13 @@ import pytest
 
 from engine.core.dice import ScriptedDice
 from engine.core.referee import Referee
-from engine.games.captains_log import events as e
-from engine.games.captains_log.actions import Buy, BuyWood, PickUp, Sail, Sell, SellWood
-from engine.games.captains_log.cards import COUNTRIES, Good, Nation, Service
-from engine.games.captains_log.chart import chart
-from engine.games.captains_log.data_set import standard
+from engine.games.captains_log.model import events as e
+from engine.games.captains_log.model.actions import Buy, BuyWood, PickUp, Sail, Sell, SellWood
+from engine.games.captains_log.model.cards import COUNTRIES, Good, Nation, Service
+from engine.games.captains_log.model.chart import chart
+from engine.games.captains_log.model.data_set import standard
+from engine.games.captains_log.model.state import Cube
 from engine.games.captains_log.rules import hold, market
-from engine.games.captains_log.state import Cube
 from tests.captains_log.port_and_market import (
     OPEN_SEA,
     SETTERS,

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from engine.games.captains_log import events as e
-from engine.games.captains_log.cards import (
+from engine.games.captains_log.model import events as e
+from engine.games.captains_log.model.cards import (
     Good,
     MovePennant,
     Nation,
@@ -16,7 +16,7 @@ from engine.games.captains_log.cards import (
     RouteStop,
     TileCard,
 )
-from engine.games.captains_log.data_set import standard
+from engine.games.captains_log.model.data_set import standard
 from engine.games.captains_log.rules import itinerary
 from engine.space.hexes import Axial
 from tests.captains_log.npcs import (

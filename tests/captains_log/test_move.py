@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from engine.games.captains_log import events as e
-from engine.games.captains_log.actions import (
+from engine.games.captains_log.model import events as e
+from engine.games.captains_log.model.actions import (
     EndTurn,
     Explore,
     Jettison,
@@ -13,10 +13,10 @@ from engine.games.captains_log.actions import (
     Sail,
     TurnAbout,
 )
-from engine.games.captains_log.cards import Good, PortCard, WindCard
-from engine.games.captains_log.chart import chart
+from engine.games.captains_log.model.cards import Good, PortCard, WindCard
+from engine.games.captains_log.model.chart import chart
+from engine.games.captains_log.model.state import Cube, Upgrade
 from engine.games.captains_log.rules import move
-from engine.games.captains_log.state import Cube, Upgrade
 from engine.space.hexes import Axial
 from tests.captains_log.table import Table, hex_of, tile
 

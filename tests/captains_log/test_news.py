@@ -6,12 +6,12 @@ import pytest
 
 from engine.core.game import look, redact
 from engine.core.records import SPECTATOR
-from engine.games.captains_log import actions as a
-from engine.games.captains_log import events as e
 from engine.games.captains_log import words
-from engine.games.captains_log.cards import Good, Nation
 from engine.games.captains_log.game import CAPTAINS_LOG
-from engine.games.captains_log.state import Ammo, Upgrade
+from engine.games.captains_log.model import actions as a
+from engine.games.captains_log.model import events as e
+from engine.games.captains_log.model.cards import Good, Nation
+from engine.games.captains_log.model.state import Ammo, Upgrade
 from tests import laws
 from tests.captains_log.news import MERCHANT, RAIDER, shot, told, way
 from tests.captains_log.sentences import whole_sea

@@ -8,9 +8,10 @@ import pytest
 from engine.core.dice import SeededDice
 from engine.core.game import begin, look, redact
 from engine.core.referee import Event, Referee
-from engine.games.captains_log import events as e
-from engine.games.captains_log.actions import Activate
-from engine.games.captains_log.cards import (
+from engine.games.captains_log.game import CaptainsLog
+from engine.games.captains_log.model import events as e
+from engine.games.captains_log.model.actions import Activate
+from engine.games.captains_log.model.cards import (
     MovePennant,
     Nation,
     NpcCard,
@@ -19,11 +20,10 @@ from engine.games.captains_log.cards import (
     ShotPennant,
     TileCard,
 )
-from engine.games.captains_log.data_set import standard
-from engine.games.captains_log.game import CaptainsLog
-from engine.games.captains_log.options import Options
+from engine.games.captains_log.model.data_set import standard
+from engine.games.captains_log.model.options import Options
+from engine.games.captains_log.model.state import Ammo, NpcTurn
 from engine.games.captains_log.rules import npc
-from engine.games.captains_log.state import Ammo, NpcTurn
 from engine.space.hexes import Axial
 from tests.captains_log.npcs import (
     FIRE,

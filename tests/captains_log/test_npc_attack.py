@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.games.captains_log.cards import (
+from engine.games.captains_log.model.cards import (
     BoardPennant,
     MovePennant,
     Nation,

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from engine.games.captains_log import events as e
-from engine.games.captains_log.cards import (
+from engine.games.captains_log.model import events as e
+from engine.games.captains_log.model.cards import (
     FortressCard,
     MovePennant,
     Nation,
@@ -15,8 +15,8 @@ from engine.games.captains_log.cards import (
     ShotPennant,
     WindCard,
 )
-from engine.games.captains_log.chart import NOWHERE, SIZE, board
-from engine.games.captains_log.decisions import PassingShotDecision
+from engine.games.captains_log.model.chart import NOWHERE, SIZE, board
+from engine.games.captains_log.model.decisions import PassingShotDecision
 from engine.space.hexes import Axial
 from tests.captains_log.npcs import (
     FIRE,

@@ -2,9 +2,9 @@
 
 import pytest
 
-from engine.games.captains_log import events as e
-from engine.games.captains_log.cards import Nation
-from engine.games.captains_log.state import Ammo
+from engine.games.captains_log.model import events as e
+from engine.games.captains_log.model.cards import Nation
+from engine.games.captains_log.model.state import Ammo
 from tests.captains_log.news import MERCHANT, RAIDER, shot, told, way
 from tests.captains_log.sentences import whole_sea
 from tests.captains_log.table import Table, hex_of

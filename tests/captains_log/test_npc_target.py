@@ -4,14 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from engine.games.captains_log.cards import (
-    MovePennant,
-    Nation,
-    PortCard,
-    Role,
-)
-from engine.games.captains_log.chart import board, chart
-from engine.games.captains_log.events import Shot
+from engine.games.captains_log.model.cards import MovePennant, Nation, PortCard, Role
+from engine.games.captains_log.model.chart import board, chart
+from engine.games.captains_log.model.events import Shot
 from engine.games.captains_log.rules import ships
 from engine.games.captains_log.rules.npc_target import quarry
 from engine.games.captains_log.rules.waters import Waters

@@ -9,14 +9,14 @@ from engine.core.dice import ScriptedDice
 from engine.core.records import clone
 from engine.core.referee import Referee
 from engine.core.words import Text
-from engine.games.captains_log import events as e
 from engine.games.captains_log import words
-from engine.games.captains_log.actions import Shoot
 from engine.games.captains_log.game import CAPTAINS_LOG
-from engine.games.captains_log.odds import ShotOdds, shot_odds
+from engine.games.captains_log.judgement.odds import ShotOdds, shot_odds
+from engine.games.captains_log.model import events as e
+from engine.games.captains_log.model.actions import Shoot
+from engine.games.captains_log.model.state import Ammo, Cube
+from engine.games.captains_log.model.tasks import Sink
 from engine.games.captains_log.rules import shot
-from engine.games.captains_log.state import Ammo, Cube
-from engine.games.captains_log.tasks import Sink
 from tests.call_counter import calls_made
 from tests.captains_log.sea_fights import armed, captains_duel, duel
 from tests.captains_log.sentences import said

@@ -5,13 +5,13 @@ import pytest
 from engine.core.dice import SeededDice
 from engine.core.game import look
 from engine.core.words import Text
-from engine.games.captains_log import events as e
-from engine.games.captains_log.actions import ReplyShot, Sail
-from engine.games.captains_log.cards import Nation
-from engine.games.captains_log.decisions import PassingShotDecision, StartDecision
-from engine.games.captains_log.standing_orders import Orders
-from engine.games.captains_log.state import Ammo, Cube, Upgrade
-from engine.games.captains_log.tasks import Cross
+from engine.games.captains_log.judgement.standing_orders import Orders
+from engine.games.captains_log.model import events as e
+from engine.games.captains_log.model.actions import ReplyShot, Sail
+from engine.games.captains_log.model.cards import Nation
+from engine.games.captains_log.model.decisions import PassingShotDecision, StartDecision
+from engine.games.captains_log.model.state import Ammo, Cube, Upgrade
+from engine.games.captains_log.model.tasks import Cross
 from tests.captains_log.sea_fights import (
     ABEAM,
     AHEAD,

@@ -4,7 +4,7 @@ import pytest
 
 from bot.words.language import LANGUAGES
 from engine.games.captains_log import words
-from engine.games.captains_log.chart import chart
+from engine.games.captains_log.model.chart import chart
 from engine.games.captains_log.words import places
 from tests.captains_log.sentences import said
 from tests.captains_log.table import Table, hex_of

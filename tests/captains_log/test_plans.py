@@ -9,18 +9,18 @@ import pytest
 from engine.core.dice import SeededDice
 from engine.core.plans import Plan
 from engine.core.words import Listing, Text
-from engine.games.captains_log import actions as a
-from engine.games.captains_log.bargains import Bargain
-from engine.games.captains_log.cards import Good, Nation, Service
-from engine.games.captains_log.chart import chart
+from engine.games.captains_log.bots.levels import mate
 from engine.games.captains_log.game import CAPTAINS_LOG
-from engine.games.captains_log.intent import Intent
-from engine.games.captains_log.intents import intents
-from engine.games.captains_log.odds import shot_odds
-from engine.games.captains_log.policies import mate
-from engine.games.captains_log.prospects import Prospects
+from engine.games.captains_log.judgement.bargains import Bargain
+from engine.games.captains_log.judgement.intent import Intent
+from engine.games.captains_log.judgement.intents import intents
+from engine.games.captains_log.judgement.odds import shot_odds
+from engine.games.captains_log.judgement.prospects import Prospects
+from engine.games.captains_log.model import actions as a
+from engine.games.captains_log.model.cards import Good, Nation, Service
+from engine.games.captains_log.model.chart import chart
+from engine.games.captains_log.model.state import Ammo, Hex, LogView
 from engine.games.captains_log.rules import port
-from engine.games.captains_log.state import Ammo, Hex, LogView
 from engine.games.captains_log.words.plans import plan_label
 from tests.captains_log.port_and_market import ANCHORAGE, OPEN_SEA, harbour, laden, stock
 from tests.captains_log.sea_fights import PIRATE, duel

@@ -12,18 +12,18 @@ from engine.core.dice import SeededDice, policy_dice, table_dice
 from engine.core.game import Step, begin, is_npc, look, play
 from engine.core.log import rebuild
 from engine.core.reasons import reason
-from engine.games.captains_log import actions as a
-from engine.games.captains_log import trades
-from engine.games.captains_log.cards import Good, Nation, Role, Service
-from engine.games.captains_log.chart import chart
-from engine.games.captains_log.events import Aimed, Told
+from engine.games.captains_log.bots.levels import LEVELS, mate
 from engine.games.captains_log.game import CAPTAINS_LOG
-from engine.games.captains_log.intents import intents
-from engine.games.captains_log.odds import shot_odds
-from engine.games.captains_log.options import PRESETS
-from engine.games.captains_log.policies import LEVELS, mate
+from engine.games.captains_log.judgement import trades
+from engine.games.captains_log.judgement.intents import intents
+from engine.games.captains_log.judgement.odds import shot_odds
+from engine.games.captains_log.model import actions as a
+from engine.games.captains_log.model.cards import Good, Nation, Role, Service
+from engine.games.captains_log.model.chart import chart
+from engine.games.captains_log.model.events import Aimed, Told
+from engine.games.captains_log.model.options import PRESETS
+from engine.games.captains_log.model.state import Cube, LogView, Upgrade
 from engine.games.captains_log.rules import hold, move, orders, ships
-from engine.games.captains_log.state import Cube, LogView, Upgrade
 from tests.captains_log.port_and_market import OPEN_SEA, harbour, laden, stock
 from tests.captains_log.sea_fights import PIRATE, armed, at
 from tests.captains_log.table import Table, hex_of

@@ -5,8 +5,9 @@ import pytest
 from engine.core.dice import ScriptedDice, SeededDice
 from engine.core.errors import NotOffered, NotYourTurn, RuleViolation
 from engine.core.game import begin, look, play
-from engine.games.captains_log import events as e
-from engine.games.captains_log.actions import (
+from engine.games.captains_log.game import CAPTAINS_LOG
+from engine.games.captains_log.model import events as e
+from engine.games.captains_log.model.actions import (
     Action,
     Buy,
     BuyAmmo,
@@ -22,11 +23,10 @@ from engine.games.captains_log.actions import (
     SellWood,
     TurnAbout,
 )
-from engine.games.captains_log.cards import COUNTRIES, Good, Nation, Owner, Service
-from engine.games.captains_log.game import CAPTAINS_LOG
-from engine.games.captains_log.options import Options
+from engine.games.captains_log.model.cards import COUNTRIES, Good, Nation, Owner, Service
+from engine.games.captains_log.model.options import Options
+from engine.games.captains_log.model.state import Ammo, Cube, LogState, Upgrade
 from engine.games.captains_log.rules import hold, port
-from engine.games.captains_log.state import Ammo, Cube, LogState, Upgrade
 from tests.captains_log.port_and_market import (
     ANCHORAGE,
     BESIDE_THE_PORT,

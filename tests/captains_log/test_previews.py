@@ -2,10 +2,10 @@
 
 import pytest
 
-from engine.games.captains_log import actions as a
 from engine.games.captains_log import words
-from engine.games.captains_log.cards import Nation
 from engine.games.captains_log.game import CAPTAINS_LOG
+from engine.games.captains_log.model import actions as a
+from engine.games.captains_log.model.cards import Nation
 from tests.captains_log.sea_fights import DUTCH, duel
 from tests.captains_log.sentences import said
 from tests.captains_log.table import Table, hex_of

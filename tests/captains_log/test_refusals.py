@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from engine.core.game import look
-from engine.games.captains_log import actions as a
-from engine.games.captains_log.cards import Nation, Service
 from engine.games.captains_log.game import CAPTAINS_LOG
-from engine.games.captains_log.state import Cube
+from engine.games.captains_log.model import actions as a
+from engine.games.captains_log.model.cards import Nation, Service
+from engine.games.captains_log.model.state import Cube
 from tests.captains_log.port_and_market import OPEN_SEA, harbour, laden, stock
 from tests.captains_log.sea_fights import ABEAM, AHEAD, PIRATE, duel
 from tests.captains_log.sentences import said

@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
-from engine.games.captains_log import events as e
-from engine.games.captains_log.actions import BuyWood, Repair
-from engine.games.captains_log.cards import Good, Nation, Owner, Service
+from engine.games.captains_log.model import events as e
+from engine.games.captains_log.model.actions import BuyWood, Repair
+from engine.games.captains_log.model.cards import Good, Nation, Owner, Service
+from engine.games.captains_log.model.state import Cube
 from engine.games.captains_log.rules import hold
-from engine.games.captains_log.state import Cube
 from tests.captains_log.port_and_market import OPEN_SEA, harbour, laden, legal, told
 from tests.captains_log.table import Table
 

@@ -6,16 +6,16 @@ from typing import Any
 import pytest
 
 from engine.core.referee import Referee
-from engine.games.captains_log import events as e
-from engine.games.captains_log.actions import ChooseNation, Shoot
-from engine.games.captains_log.cards import Nation
-from engine.games.captains_log.decisions import GratitudeDecision
-from engine.games.captains_log.printed import printed
+from engine.games.captains_log.model import events as e
+from engine.games.captains_log.model.actions import ChooseNation, Shoot
+from engine.games.captains_log.model.cards import Nation
+from engine.games.captains_log.model.decisions import GratitudeDecision
+from engine.games.captains_log.model.printed import printed
+from engine.games.captains_log.model.state import Ammo
+from engine.games.captains_log.model.tasks import AskGratitude, Sink
 from engine.games.captains_log.rules import reputation, ships, shot
 from engine.games.captains_log.rules.standing import effects
 from engine.games.captains_log.rules.turn import new_turn
-from engine.games.captains_log.state import Ammo
-from engine.games.captains_log.tasks import AskGratitude, Sink
 from tests.captains_log.reputations import (
     ENGLAND,
     FRANCE,

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from engine.games.captains_log.chart import MARGIN, NOWHERE, board
+from engine.games.captains_log.model.chart import MARGIN, NOWHERE, board
 from engine.games.captains_log.rules import route
 from engine.space.hexes import HEADINGS
 from tests.captains_log.npcs import (

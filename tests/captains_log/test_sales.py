@@ -2,9 +2,9 @@
 
 import pytest
 
-from engine.games.captains_log import events as e
-from engine.games.captains_log.actions import Buy, Sell
-from engine.games.captains_log.cards import Good, Nation, Service
+from engine.games.captains_log.model import events as e
+from engine.games.captains_log.model.actions import Buy, Sell
+from engine.games.captains_log.model.cards import Good, Nation, Service
 from engine.games.captains_log.rules import hold
 from tests.captains_log.port_and_market import (
     SETTERS,

@@ -8,23 +8,23 @@ import pytest
 from engine.core.dice import SeededDice
 from engine.core.game import begin, look, play
 from engine.core.referee import Referee
-from engine.games.captains_log import events as e
-from engine.games.captains_log.actions import (
+from engine.games.captains_log.game import CAPTAINS_LOG, CaptainsLog
+from engine.games.captains_log.model import events as e
+from engine.games.captains_log.model.actions import (
     BuyCannon,
     BuyShip,
     ChooseFacing,
     ChooseStart,
     EndTurn,
 )
-from engine.games.captains_log.cards import Nation, StartingKit
-from engine.games.captains_log.chart import chart
-from engine.games.captains_log.data_set import standard
-from engine.games.captains_log.decisions import FacingDecision, StartDecision
-from engine.games.captains_log.game import CAPTAINS_LOG, CaptainsLog
-from engine.games.captains_log.options import PRESETS, Options
+from engine.games.captains_log.model.cards import Nation, StartingKit
+from engine.games.captains_log.model.chart import chart
+from engine.games.captains_log.model.data_set import standard
+from engine.games.captains_log.model.decisions import FacingDecision, StartDecision
+from engine.games.captains_log.model.options import PRESETS, Options
+from engine.games.captains_log.model.state import Ammo, LogState
 from engine.games.captains_log.rules import hold, npc
 from engine.games.captains_log.rules.ships import at_war
-from engine.games.captains_log.state import Ammo, LogState
 from tests.captains_log.table import Table, hex_of
 
 SEATS = ("p1", "p2", "p3", "p4")

@@ -5,8 +5,9 @@ from dataclasses import replace
 import pytest
 
 from engine.core.choices import only_answer
-from engine.games.captains_log import events as e
-from engine.games.captains_log.actions import (
+from engine.games.captains_log.game import CAPTAINS_LOG
+from engine.games.captains_log.model import events as e
+from engine.games.captains_log.model.actions import (
     BuyAmmo,
     BuyCannon,
     BuyShip,
@@ -17,11 +18,10 @@ from engine.games.captains_log.actions import (
     SellWood,
     Shoot,
 )
-from engine.games.captains_log.cards import COUNTRIES, Good, Nation, Owner, Service
-from engine.games.captains_log.data_set import standard
-from engine.games.captains_log.game import CAPTAINS_LOG
+from engine.games.captains_log.model.cards import COUNTRIES, Good, Nation, Owner, Service
+from engine.games.captains_log.model.data_set import standard
+from engine.games.captains_log.model.state import Ammo, Captain, Cube, Upgrade
 from engine.games.captains_log.rules import hold, move, shipyard, shot, standing
-from engine.games.captains_log.state import Ammo, Captain, Cube, Upgrade
 from tests.captains_log.port_and_market import OPEN_SEA, harbour, laden, legal, told
 from tests.captains_log.table import Table, hex_of
 

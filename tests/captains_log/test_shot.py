@@ -4,11 +4,11 @@ from dataclasses import replace
 
 import pytest
 
-from engine.games.captains_log import events as e
-from engine.games.captains_log.actions import Shoot
-from engine.games.captains_log.printed import npc_card
+from engine.games.captains_log.model import events as e
+from engine.games.captains_log.model.actions import Shoot
+from engine.games.captains_log.model.printed import npc_card
+from engine.games.captains_log.model.state import Ammo, Cube, Upgrade
 from engine.games.captains_log.rules import shot
-from engine.games.captains_log.state import Ammo, Cube, Upgrade
 from engine.space.hexes import Axial
 from tests.captains_log.sea_fights import (
     ABEAM,

@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from engine.core.words import Text
-from engine.games.captains_log import events as e
-from engine.games.captains_log.actions import EndTurn, Explore, Sail, TurnAbout
-from engine.games.captains_log.cards import FortressCard, PortCard, WindCard
-from engine.games.captains_log.chart import NOWHERE, SIZE, Chart, chart
-from engine.games.captains_log.data_set import standard
+from engine.games.captains_log.model import events as e
+from engine.games.captains_log.model.actions import EndTurn, Explore, Sail, TurnAbout
+from engine.games.captains_log.model.cards import FortressCard, PortCard, WindCard
+from engine.games.captains_log.model.chart import NOWHERE, SIZE, Chart, chart
+from engine.games.captains_log.model.data_set import standard
+from engine.games.captains_log.model.state import Cube
 from engine.games.captains_log.rules import sight, wind
-from engine.games.captains_log.state import Cube
 from engine.space.hexes import Axial, line_to
 from tests.captains_log.table import Table, hex_of, tile
 

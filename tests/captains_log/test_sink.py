@@ -5,22 +5,14 @@ from collections import Counter
 import pytest
 
 from engine.core.referee import Referee
-from engine.games.captains_log import events as e
-from engine.games.captains_log.actions import (
-    ChooseStow,
-    EndTurn,
-    Sail,
-    Scuttle,
-    Shoot,
-)
-from engine.games.captains_log.cards import Good, Nation
-from engine.games.captains_log.decisions import (
-    StowDecision,
-)
-from engine.games.captains_log.printed import hold_card
+from engine.games.captains_log.model import events as e
+from engine.games.captains_log.model.actions import ChooseStow, EndTurn, Sail, Scuttle, Shoot
+from engine.games.captains_log.model.cards import Good, Nation
+from engine.games.captains_log.model.decisions import StowDecision
+from engine.games.captains_log.model.printed import hold_card
+from engine.games.captains_log.model.state import Cube, Upgrade
+from engine.games.captains_log.model.tasks import Sink
 from engine.games.captains_log.rules import hold, sink
-from engine.games.captains_log.state import Cube, Upgrade
-from engine.games.captains_log.tasks import Sink
 from engine.space.hexes import Axial
 from tests.captains_log.sea_fights import (
     ABEAM,

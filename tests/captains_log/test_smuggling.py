@@ -3,10 +3,10 @@
 import pytest
 
 from bot.words.language import LANGUAGES
-from engine.games.captains_log import actions as a
-from engine.games.captains_log.cards import Good, Nation, Service
 from engine.games.captains_log.game import CAPTAINS_LOG
-from engine.games.captains_log.state import Cube, LogView
+from engine.games.captains_log.model import actions as a
+from engine.games.captains_log.model.cards import Good, Nation, Service
+from engine.games.captains_log.model.state import Cube, LogView
 from engine.games.captains_log.words.about import about
 from engine.games.captains_log.words.esteem import Loss, loss_briefly, loss_in_full
 from tests.captains_log.port_and_market import harbour, laden, stock

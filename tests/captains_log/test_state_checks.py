@@ -9,7 +9,7 @@ from pydantic import ValidationError
 
 from engine.core.game import faults
 from engine.games.captains_log.game import CAPTAINS_LOG
-from engine.games.captains_log.state import LogState
+from engine.games.captains_log.model.state import LogState
 from tests import laws
 
 pytestmark = pytest.mark.rule("CORE-LOG-04")

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from engine.core.agenda import ask
-from engine.games.captains_log import events as e
-from engine.games.captains_log.actions import (
+from engine.games.captains_log.model import events as e
+from engine.games.captains_log.model.actions import (
     Action,
     BuyWood,
     EndTurn,
@@ -16,10 +16,10 @@ from engine.games.captains_log.actions import (
     Shoot,
     TurnAbout,
 )
-from engine.games.captains_log.cards import Service
-from engine.games.captains_log.data_set import standard
-from engine.games.captains_log.decisions import FacingDecision
-from engine.games.captains_log.state import Cube
+from engine.games.captains_log.model.cards import Service
+from engine.games.captains_log.model.data_set import standard
+from engine.games.captains_log.model.decisions import FacingDecision
+from engine.games.captains_log.model.state import Cube
 from tests.captains_log.port_and_market import harbour
 from tests.captains_log.sea_fights import captains_duel
 from tests.captains_log.table import Table, hex_of

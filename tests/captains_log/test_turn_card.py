@@ -6,10 +6,10 @@ from bot.words.language import LANGUAGES
 from engine.core.game import look
 from engine.core.records import SPECTATOR, clone
 from engine.games.captains_log import words
-from engine.games.captains_log.cards import Nation
-from engine.games.captains_log.data_set import standard
 from engine.games.captains_log.game import CAPTAINS_LOG
-from engine.games.captains_log.state import Ammo, Cube, Upgrade
+from engine.games.captains_log.model.cards import Nation
+from engine.games.captains_log.model.data_set import standard
+from engine.games.captains_log.model.state import Ammo, Cube, Upgrade
 from tests import laws
 from tests.captains_log.sentences import PEOPLE, said, whole_sea
 from tests.captains_log.table import Table

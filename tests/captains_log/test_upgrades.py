@@ -9,9 +9,9 @@ import pytest
 from pydantic import ValidationError
 
 from engine.core.game import faults, upgraded
-from engine.games.captains_log import data_set
 from engine.games.captains_log.game import CAPTAINS_LOG
-from engine.games.captains_log.state import LogState
+from engine.games.captains_log.model import data_set
+from engine.games.captains_log.model.state import LogState
 from tests import laws
 
 STATES = Path(__file__).parent / "states"

@@ -17,15 +17,15 @@ from bot.words.language import LANGUAGES, Language
 from engine.core.game import look, redact
 from engine.core.records import SPECTATOR
 from engine.core.words import Text
-from engine.games.captains_log import actions as a
-from engine.games.captains_log import decisions as d
-from engine.games.captains_log import events as e
 from engine.games.captains_log import words
-from engine.games.captains_log.cards import COUNTRIES, Good, Nation
-from engine.games.captains_log.chart import chart
-from engine.games.captains_log.data_set import standard
 from engine.games.captains_log.game import CAPTAINS_LOG
-from engine.games.captains_log.state import Cube
+from engine.games.captains_log.model import actions as a
+from engine.games.captains_log.model import decisions as d
+from engine.games.captains_log.model import events as e
+from engine.games.captains_log.model.cards import COUNTRIES, Good, Nation
+from engine.games.captains_log.model.chart import chart
+from engine.games.captains_log.model.data_set import standard
+from engine.games.captains_log.model.state import Cube
 from tests import laws, wording
 from tests.captains_log.sentences import said
 from tests.captains_log.table import Table, hex_of

@@ -8,7 +8,7 @@ import pytest
 from bot.client import Quarterdeck
 from engine.core.records import clone
 from engine.games.fleet_commander.game import FLEET_COMMANDER
-from engine.games.fleet_commander.state import FleetState
+from engine.games.fleet_commander.model.state import FleetState
 from tests.cogs.conftest import make_bot
 from tests.cogs.discord_server import DiscordServer
 from tests.fleet_commander.battle import Battle

@@ -8,11 +8,11 @@ from bot.tables.drafts import read_draft
 from engine.core.game_words import GameWords
 from engine.core.plans import Plan
 from engine.core.words import Text
-from engine.games.captains_log import actions as a
 from engine.games.captains_log import words
 from engine.games.captains_log.game import CaptainsLog
+from engine.games.captains_log.model import actions as a
+from engine.games.captains_log.model.state import LogView
 from engine.games.captains_log.rules import move, turn
-from engine.games.captains_log.state import LogView
 from tests.cogs.discord_server import DiscordServer
 
 CERTAIN, AFTERWARDS = Text.of("turn-done"), Text.of("turn-undone")

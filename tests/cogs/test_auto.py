@@ -7,9 +7,9 @@ import simcord
 
 from bot.tables import playing
 from engine.core.records import clone
-from engine.games.captains_log.actions import Sail
+from engine.games.captains_log.judgement.standing_orders import Orders
+from engine.games.captains_log.model.actions import Sail
 from engine.games.captains_log.rules import move
-from engine.games.captains_log.standing_orders import Orders
 from tests.cogs.discord_server import (
     DiscordServer,
     ids_of,

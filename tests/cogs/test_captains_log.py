@@ -7,8 +7,8 @@ import pytest
 from bot.messages.headlines import GREATEST
 from engine.core.records import clone
 from engine.core.words import Person, Text
-from engine.games.captains_log.cards import Good
 from engine.games.captains_log.game import CAPTAINS_LOG
+from engine.games.captains_log.model.cards import Good
 from engine.games.captains_log.rules import move
 from tests.cogs.discord_server import (
     DiscordServer,

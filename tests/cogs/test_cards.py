@@ -17,7 +17,7 @@ from bot.words.language import Language
 from engine.core.game import Step
 from engine.core.log import Undo
 from engine.core.words import Fact, Listing, Person, Text
-from engine.games.captains_log.events import Repaired
+from engine.games.captains_log.model.events import Repaired
 from tests.cogs.discord_server import (
     DiscordServer,
     labels_of,

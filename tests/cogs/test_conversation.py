@@ -6,7 +6,7 @@ import pytest
 import simcord
 
 from bot.client import Quarterdeck
-from engine.games.captains_log import actions as a
+from engine.games.captains_log.model import actions as a
 from tests.cogs.conftest import make_bot
 from tests.cogs.discord_server import (
     DiscordServer,

@@ -4,8 +4,8 @@ import re
 
 from bot.tables import playing
 from bot.tables.standing_orders import set_orders
-from engine.games.fleet_commander.actions import Order
-from engine.games.fleet_commander.standing_orders import Orders
+from engine.games.fleet_commander.judgement.standing_orders import Orders
+from engine.games.fleet_commander.model.actions import Order
 from tests.cogs.discord_server import DiscordServer, said, text_of
 from tests.cogs.test_fleet_commander import begin, bot, in_action, put
 from tests.fleet_commander.battle import Battle

@@ -2,7 +2,7 @@
 
 import simcord
 
-from engine.games.captains_log import actions as a
+from engine.games.captains_log.model import actions as a
 from tests.captains_log.table import Table
 from tests.cogs.discord_server import (
     DiscordServer,

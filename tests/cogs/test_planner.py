@@ -10,9 +10,9 @@ from bot.client import Quarterdeck
 from bot.tables.drafts import KeptDraft, read_draft, write_draft
 from engine.core.dice import Dice
 from engine.core.records import clone
-from engine.games.captains_log import actions as a
 from engine.games.captains_log.game import CaptainsLog
-from engine.games.captains_log.state import Ammo, LogState, LogView
+from engine.games.captains_log.model import actions as a
+from engine.games.captains_log.model.state import Ammo, LogState, LogView
 from tests.cogs.conftest import make_bot
 from tests.cogs.discord_server import (
     DiscordServer,

@@ -12,7 +12,7 @@ from bot.tables.standing_orders import set_orders
 from engine.core.dice import SeededDice
 from engine.core.game import look
 from engine.core.records import SPECTATOR, clone
-from engine.games.captains_log.standing_orders import Orders
+from engine.games.captains_log.judgement.standing_orders import Orders
 from tests.cogs.conftest import make_bot
 from tests.cogs.discord_server import DiscordServer
 

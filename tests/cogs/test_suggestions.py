@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from cogs.suggestions import MOST_CHOICES, matching, meant
-from engine.games.captains_log.cards import Service
+from engine.games.captains_log.model.cards import Service
 from tests.captains_log.port_and_market import harbour, laden, stock
 from tests.cogs.discord_server import DiscordServer, said
 from tests.cogs.laid_sea import lay

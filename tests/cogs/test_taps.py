@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
-from engine.games.captains_log.cards import Service
-from engine.games.captains_log.state import Cube
+from engine.games.captains_log.model.cards import Service
+from engine.games.captains_log.model.state import Cube
 from tests.captains_log.port_and_market import OPEN_SEA, harbour, laden, stock
 from tests.captains_log.sea_fights import FRENCH, PIRATE, armed
 from tests.captains_log.table import Table, hex_of

@@ -8,7 +8,7 @@ import pytest
 
 from bot.words.commands import Words, payload_of
 from engine.core.records import clone
-from engine.games.captains_log.actions import Sail
+from engine.games.captains_log.model.actions import Sail
 from tests.captains_log.sea_fights import AHEAD, captains_duel
 from tests.cogs.discord_server import DiscordServer, labels_of, private, said, shown
 from tests.cogs.fingers import Fingers

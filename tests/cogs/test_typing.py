@@ -8,7 +8,7 @@ import simcord
 
 from bot.client import Quarterdeck
 from cogs.suggestions import NO_CHOICE
-from engine.games.captains_log import actions as a
+from engine.games.captains_log.model import actions as a
 from tests.cogs.conftest import make_bot
 from tests.cogs.discord_server import (
     TYPED_PLAN,

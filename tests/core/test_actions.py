@@ -6,8 +6,8 @@ from typing import Any, get_args
 
 import pytest
 
-from engine.games.captains_log import actions as captains_log
-from engine.games.fleet_commander import actions as fleet_commander
+from engine.games.captains_log.model import actions as captains_log
+from engine.games.fleet_commander.model import actions as fleet_commander
 
 KINDS = [
     pytest.param(actions.is_answer, kind, id=kind.__name__)

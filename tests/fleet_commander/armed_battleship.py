@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from engine.games.fleet_commander import actions as a
+from engine.games.fleet_commander.model import actions as a
 from tests.fleet_commander.battle import Battle
 
 

@@ -16,17 +16,16 @@ from engine.core.errors import RuleViolation
 from engine.core.game import Step, begin, look, play
 from engine.core.records import Seat
 from engine.core.referee import Referee
-from engine.games.fleet_commander import actions as a
-from engine.games.fleet_commander import tasks as t
-from engine.games.fleet_commander.battlefield import board, figures
-from engine.games.fleet_commander.cards import Fog, ShipSort, SignalSort, Special, Weapon
-from engine.games.fleet_commander.concealment import as_others_see, laid_open
-from engine.games.fleet_commander.decisions import Asked
 from engine.games.fleet_commander.game import FleetCommander
-from engine.games.fleet_commander.options import Options
-from engine.games.fleet_commander.results import COLOUR_NUMBER, Result
-from engine.games.fleet_commander.rules.bridge import on_bridge
-from engine.games.fleet_commander.state import (
+from engine.games.fleet_commander.model import actions as a
+from engine.games.fleet_commander.model import tasks as t
+from engine.games.fleet_commander.model.battlefield import board, figures
+from engine.games.fleet_commander.model.cards import Fog, ShipSort, SignalSort, Special, Weapon
+from engine.games.fleet_commander.model.concealment import as_others_see, laid_open
+from engine.games.fleet_commander.model.decisions import Asked
+from engine.games.fleet_commander.model.options import Options
+from engine.games.fleet_commander.model.results import COLOUR_NUMBER, Result
+from engine.games.fleet_commander.model.state import (
     Commander,
     FleetState,
     FleetView,
@@ -35,6 +34,7 @@ from engine.games.fleet_commander.state import (
     Token,
     Turn,
 )
+from engine.games.fleet_commander.rules.bridge import on_bridge
 
 SHOWS = {"O": 1, "D": 3, "M": 5, "S": 6}
 """A number of the die for each face."""

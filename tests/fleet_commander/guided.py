@@ -2,7 +2,7 @@
 
 from engine.core.guidance import Guidance, guidance
 from engine.games.fleet_commander.game import FLEET_COMMANDER as GAME
-from engine.games.fleet_commander.state import FleetView
+from engine.games.fleet_commander.model.state import FleetView
 
 
 def guided(view: FleetView, *keys: str) -> Guidance:

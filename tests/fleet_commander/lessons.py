@@ -9,8 +9,8 @@ from engine.core.dice import SeededDice
 from engine.core.game import Step, begin, look, play, told
 from engine.core.lessons import Lesson
 from engine.games.fleet_commander.game import FLEET_COMMANDER as GAME
-from engine.games.fleet_commander.options import Options
-from engine.games.fleet_commander.state import FleetState, FleetView
+from engine.games.fleet_commander.model.options import Options
+from engine.games.fleet_commander.model.state import FleetState, FleetView
 
 learn(GAME)
 

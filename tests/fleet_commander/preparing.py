@@ -9,7 +9,7 @@ from engine.core.errors import RuleViolation
 from engine.core.game import begin, look, play
 from engine.core.records import Seat
 from engine.games.fleet_commander.game import FLEET_COMMANDER
-from engine.games.fleet_commander.options import PRESETS, Options
+from engine.games.fleet_commander.model.options import PRESETS, Options
 from engine.games.fleet_commander.rules.scenarios import SCENARIOS
 
 SPECIAL, PLAIN = 6, 1

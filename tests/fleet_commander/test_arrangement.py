@@ -10,15 +10,15 @@ from engine.core.dice import SeededDice
 from engine.core.game import look, play
 from engine.core.log import may_undo
 from engine.core.records import SPECTATOR, Seat
-from engine.games.fleet_commander import actions as a
-from engine.games.fleet_commander import decisions as d
-from engine.games.fleet_commander import events as e
-from engine.games.fleet_commander import state_checks
-from engine.games.fleet_commander.cards import ShipSort, Weapon
 from engine.games.fleet_commander.game import FLEET_COMMANDER as GAME
-from engine.games.fleet_commander.options import Options
-from engine.games.fleet_commander.standing_orders import Orders
-from engine.games.fleet_commander.state import FleetState
+from engine.games.fleet_commander.judgement.standing_orders import Orders
+from engine.games.fleet_commander.model import actions as a
+from engine.games.fleet_commander.model import decisions as d
+from engine.games.fleet_commander.model import events as e
+from engine.games.fleet_commander.model import state_checks
+from engine.games.fleet_commander.model.cards import ShipSort, Weapon
+from engine.games.fleet_commander.model.options import Options
+from engine.games.fleet_commander.model.state import FleetState
 from tests import laws
 from tests.fleet_commander.preparing import Preparing
 

@@ -7,7 +7,7 @@ import pytest
 from engine.core.dice import policy_dice, table_dice
 from engine.core.game import look, play
 from engine.games.fleet_commander.game import FLEET_COMMANDER as GAME
-from engine.games.fleet_commander.options import PRESETS, Options
+from engine.games.fleet_commander.model.options import PRESETS, Options
 from tests import laws
 from tests.soak import Seeds
 

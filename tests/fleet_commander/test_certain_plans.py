@@ -2,8 +2,8 @@
 
 import pytest
 
-from engine.games.fleet_commander import actions as a
-from engine.games.fleet_commander.words.certainty import destroys, hit_by
+from engine.games.fleet_commander.judgement.certainty import destroys, hit_by
+from engine.games.fleet_commander.model import actions as a
 from tests.fleet_commander.battle import Battle
 from tests.fleet_commander.guided import guided
 from tests.fleet_commander.test_plans import said

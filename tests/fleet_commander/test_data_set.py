@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from engine.core.errors import BadData
-from engine.games.fleet_commander import data_set
-from engine.games.fleet_commander.cards import Ability, ShipSort, Weapon
+from engine.games.fleet_commander.model import data_set
+from engine.games.fleet_commander.model.cards import Ability, ShipSort, Weapon
 
 OURS = data_set.standard()
 

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from engine.games.fleet_commander import actions as a
-from engine.games.fleet_commander.standing_orders import Orders
+from engine.games.fleet_commander.judgement.standing_orders import Orders
+from engine.games.fleet_commander.model import actions as a
 from tests.fleet_commander.battle import Battle
 from tests.fleet_commander.under_fire import under_fire
 

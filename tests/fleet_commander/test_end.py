@@ -2,10 +2,10 @@
 
 import pytest
 
-from engine.games.fleet_commander import actions as a
-from engine.games.fleet_commander import events as e
+from engine.games.fleet_commander.model import actions as a
+from engine.games.fleet_commander.model import events as e
+from engine.games.fleet_commander.model.state import Portal
 from engine.games.fleet_commander.rules.end import points_left, threshold
-from engine.games.fleet_commander.state import Portal
 from tests.fleet_commander.battle import Battle, told
 from tests.fleet_commander.hidden_battle import hidden
 

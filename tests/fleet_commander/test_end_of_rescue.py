@@ -2,9 +2,9 @@
 
 import pytest
 
-from engine.games.fleet_commander import actions as a
-from engine.games.fleet_commander import events as e
-from engine.games.fleet_commander.state import Container
+from engine.games.fleet_commander.model import actions as a
+from engine.games.fleet_commander.model import events as e
+from engine.games.fleet_commander.model.state import Container
 from tests.fleet_commander.battle import Battle, told
 from tests.fleet_commander.test_scenario_rescue import begun, home, rescue
 

@@ -3,8 +3,8 @@
 import pytest
 
 from engine.core.dice import policy_dice
-from engine.games.fleet_commander import actions as a
-from engine.games.fleet_commander.policies import ensign
+from engine.games.fleet_commander.bots import ensign
+from engine.games.fleet_commander.model import actions as a
 from engine.space.grid import Cell
 from tests.fleet_commander.battle import Battle
 

@@ -6,9 +6,9 @@ from bot.words.language import voice
 from engine.core.agenda import waiting
 from engine.core.game import look
 from engine.core.words import Text
-from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander.game import FLEET_COMMANDER as GAME
-from engine.games.fleet_commander.options import PRESETS
+from engine.games.fleet_commander.model import actions as a
+from engine.games.fleet_commander.model.options import PRESETS
 from tests.fleet_commander.battle import Battle
 from tests.fleet_commander.guided import guided, text_of
 from tests.fleet_commander.lessons import hint, is_done, lesson, ready, taken

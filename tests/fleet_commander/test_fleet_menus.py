@@ -13,12 +13,12 @@ from engine.core.choices import MOST, ChoiceTree
 from engine.core.dice import SeededDice
 from engine.core.game import look
 from engine.core.words import Text
-from engine.games.fleet_commander import actions as a
-from engine.games.fleet_commander.cards import Weapon
 from engine.games.fleet_commander.game import FLEET_COMMANDER as GAME
-from engine.games.fleet_commander.options import PRESETS, Options
+from engine.games.fleet_commander.model import actions as a
+from engine.games.fleet_commander.model.cards import Weapon
+from engine.games.fleet_commander.model.options import PRESETS, Options
+from engine.games.fleet_commander.model.state import FleetView
 from engine.games.fleet_commander.rules.fleets import most_points
-from engine.games.fleet_commander.state import FleetView
 from tests.fleet_commander.preparing import Preparing
 
 learn(GAME)

@@ -12,10 +12,11 @@ from engine.core.agenda import waiting
 from engine.core.dice import SeededDice
 from engine.core.errors import RuleViolation
 from engine.core.game import look
-from engine.games.fleet_commander import actions as a
-from engine.games.fleet_commander.battlefield import printed
 from engine.games.fleet_commander.game import FLEET_COMMANDER as GAME
-from engine.games.fleet_commander.options import PRESETS, Options
+from engine.games.fleet_commander.model import actions as a
+from engine.games.fleet_commander.model.battlefield import printed
+from engine.games.fleet_commander.model.options import PRESETS, Options
+from engine.games.fleet_commander.model.state import Fleet, Open
 from engine.games.fleet_commander.rules.fleets import (
     fleet_points,
     fleets_to_offer,
@@ -23,7 +24,6 @@ from engine.games.fleet_commander.rules.fleets import (
     named_fleets,
 )
 from engine.games.fleet_commander.rules.sides import handicap
-from engine.games.fleet_commander.state import Fleet, Open
 from tests.fleet_commander.preparing import Preparing
 
 PLAIN = Options(special_sectors=0)

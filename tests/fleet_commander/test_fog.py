@@ -7,13 +7,13 @@ import pytest
 from engine.core.agenda import waiting
 from engine.core.dice import SeededDice
 from engine.core.game import begin, look, play
-from engine.games.fleet_commander import actions as a
-from engine.games.fleet_commander import decisions as d
-from engine.games.fleet_commander import events as e
-from engine.games.fleet_commander.cards import Fog, Special, Weapon
 from engine.games.fleet_commander.game import FLEET_COMMANDER
-from engine.games.fleet_commander.options import PRESETS, Options
-from engine.games.fleet_commander.state import FleetState, Portal
+from engine.games.fleet_commander.model import actions as a
+from engine.games.fleet_commander.model import decisions as d
+from engine.games.fleet_commander.model import events as e
+from engine.games.fleet_commander.model.cards import Fog, Special, Weapon
+from engine.games.fleet_commander.model.options import PRESETS, Options
+from engine.games.fleet_commander.model.state import FleetState, Portal
 from tests.fleet_commander.battle import Battle, told
 
 FOG = Options(fog_of_war=True)

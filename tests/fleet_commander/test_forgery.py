@@ -14,11 +14,11 @@ from engine.core.dice import SeededDice
 from engine.core.errors import BadData, RuleViolation
 from engine.core.game import look, play, redact
 from engine.core.records import SPECTATOR, Seat, clone
-from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander.game import FLEET_COMMANDER as GAME
-from engine.games.fleet_commander.options import Options
+from engine.games.fleet_commander.model import actions as a
+from engine.games.fleet_commander.model.options import Options
+from engine.games.fleet_commander.model.state import FleetState
 from engine.games.fleet_commander.rules.scenarios import SCENARIOS
-from engine.games.fleet_commander.state import FleetState
 from tests import laws
 from tests.soak import Seeds
 

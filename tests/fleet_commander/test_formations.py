@@ -9,16 +9,16 @@ from bot.words.language import learn, voice
 from engine.core.agenda import waiting
 from engine.core.dice import SeededDice
 from engine.core.game import begin, look, play
-from engine.games.fleet_commander import actions as a
-from engine.games.fleet_commander import decisions as d
-from engine.games.fleet_commander import events as e
-from engine.games.fleet_commander.battlefield import board, points_of, ships_at
-from engine.games.fleet_commander.cards import ShipSort, Weapon
-from engine.games.fleet_commander.concealment import laid_open
 from engine.games.fleet_commander.game import FLEET_COMMANDER as GAME
-from engine.games.fleet_commander.options import Options
-from engine.games.fleet_commander.standing_orders import Orders
-from engine.games.fleet_commander.state import FleetState, Open
+from engine.games.fleet_commander.judgement.standing_orders import Orders
+from engine.games.fleet_commander.model import actions as a
+from engine.games.fleet_commander.model import decisions as d
+from engine.games.fleet_commander.model import events as e
+from engine.games.fleet_commander.model.battlefield import board, points_of, ships_at
+from engine.games.fleet_commander.model.cards import ShipSort, Weapon
+from engine.games.fleet_commander.model.concealment import laid_open
+from engine.games.fleet_commander.model.options import Options
+from engine.games.fleet_commander.model.state import FleetState, Open
 from tests.fleet_commander.preparing import Preparing
 
 GIVEN = Options(fleets="first_game", special_sectors=0)

@@ -7,9 +7,9 @@ import pytest
 from bot.words.language import learn, voice
 from engine.core.game import look
 from engine.core.records import SPECTATOR
-from engine.games.fleet_commander.actions import ChooseFleet
 from engine.games.fleet_commander.game import FLEET_COMMANDER as GAME
-from engine.games.fleet_commander.options import Options
+from engine.games.fleet_commander.model.actions import ChooseFleet
+from engine.games.fleet_commander.model.options import Options
 from tests.fleet_commander.battle import Battle
 from tests.fleet_commander.preparing import Preparing
 from tests.fleet_commander.test_scenario_rescue import home, rescue

@@ -9,16 +9,16 @@ from engine.core.agenda import waiting
 from engine.core.dice import SeededDice, table_dice
 from engine.core.game import begin, look, play
 from engine.core.records import SPECTATOR
-from engine.games.fleet_commander import actions as a
-from engine.games.fleet_commander import decisions as d
-from engine.games.fleet_commander import events as e
-from engine.games.fleet_commander.battlefield import board
-from engine.games.fleet_commander.cards import ShipSort, SignalSort, Special, Weapon
 from engine.games.fleet_commander.game import FLEET_COMMANDER
-from engine.games.fleet_commander.options import PRESETS, Options
+from engine.games.fleet_commander.model import actions as a
+from engine.games.fleet_commander.model import decisions as d
+from engine.games.fleet_commander.model import events as e
+from engine.games.fleet_commander.model.battlefield import board
+from engine.games.fleet_commander.model.cards import ShipSort, SignalSort, Special, Weapon
+from engine.games.fleet_commander.model.options import PRESETS, Options
+from engine.games.fleet_commander.model.state import FleetState
 from engine.games.fleet_commander.rules.bridge import reminders
 from engine.games.fleet_commander.rules.end import points_left
-from engine.games.fleet_commander.state import FleetState
 from tests.fleet_commander.battle import Battle, told
 from tests.fleet_commander.hidden_battle import hidden
 

@@ -10,12 +10,12 @@ from engine.core.dice import SeededDice
 from engine.core.game import look, play
 from engine.core.plans import Plan
 from engine.core.words import Fact, Text
-from engine.games.fleet_commander import actions as a
+from engine.games.fleet_commander.bots.captain import captain
 from engine.games.fleet_commander.game import FLEET_COMMANDER as GAME
-from engine.games.fleet_commander.policies.captain import captain
-from engine.games.fleet_commander.state import FleetView
+from engine.games.fleet_commander.judgement.offered import weighed
+from engine.games.fleet_commander.model import actions as a
+from engine.games.fleet_commander.model.state import FleetView
 from engine.games.fleet_commander.words import things
-from engine.games.fleet_commander.words.offered import weighed
 from tests import laws
 from tests.fleet_commander.battle import Battle
 from tests.fleet_commander.guided import guided

@@ -8,11 +8,11 @@ from engine.core.agenda import waiting
 from engine.core.dice import SeededDice
 from engine.core.game import look, play
 from engine.core.words import Text
-from engine.games.fleet_commander import actions as a
-from engine.games.fleet_commander import events as e
 from engine.games.fleet_commander.game import FLEET_COMMANDER as GAME
-from engine.games.fleet_commander.options import PRESETS
-from engine.games.fleet_commander.state import Container, Portal
+from engine.games.fleet_commander.model import actions as a
+from engine.games.fleet_commander.model import events as e
+from engine.games.fleet_commander.model.options import PRESETS
+from engine.games.fleet_commander.model.state import Container, Portal
 from tests.fleet_commander.battle import Battle
 from tests.fleet_commander.guided import guided
 from tests.fleet_commander.lessons import first_hint, hint, is_done, lesson, ready

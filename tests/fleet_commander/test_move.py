@@ -2,9 +2,9 @@
 
 import pytest
 
-from engine.games.fleet_commander import actions as a
-from engine.games.fleet_commander.battlefield import board
-from engine.games.fleet_commander.options import Options
+from engine.games.fleet_commander.model import actions as a
+from engine.games.fleet_commander.model.battlefield import board
+from engine.games.fleet_commander.model.options import Options
 from tests.fleet_commander.battle import Battle
 
 

@@ -8,10 +8,10 @@ from itertools import product
 import pytest
 
 from bot.words.language import learn, voice
-from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander.game import FLEET_COMMANDER as GAME
-from engine.games.fleet_commander.odds import arming, roll_odds
-from engine.games.fleet_commander.results import COST, FACE_OF, Played
+from engine.games.fleet_commander.judgement.odds import arming, roll_odds
+from engine.games.fleet_commander.model import actions as a
+from engine.games.fleet_commander.model.results import COST, FACE_OF, Played
 from tests.fleet_commander.battle import Battle
 
 learn(GAME)

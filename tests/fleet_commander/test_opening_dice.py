@@ -7,11 +7,11 @@ import pytest
 
 from engine.core.dice import ScriptedDice
 from engine.core.game import look
-from engine.games.fleet_commander import actions as a
-from engine.games.fleet_commander import decisions as d
-from engine.games.fleet_commander import events as e
 from engine.games.fleet_commander.game import FLEET_COMMANDER
-from engine.games.fleet_commander.options import Options
+from engine.games.fleet_commander.model import actions as a
+from engine.games.fleet_commander.model import decisions as d
+from engine.games.fleet_commander.model import events as e
+from engine.games.fleet_commander.model.options import Options
 from tests.fleet_commander.battle import told
 from tests.fleet_commander.preparing import Preparing
 

@@ -7,19 +7,13 @@ import pytest
 
 from bot.words.language import learn, voice
 from engine.core.plans import Plan
-from engine.games.fleet_commander import actions as a
+from engine.games.fleet_commander.bots.captain import order
 from engine.games.fleet_commander.game import FLEET_COMMANDER as GAME
-from engine.games.fleet_commander.policies.captain import order
-from engine.games.fleet_commander.reckoning import Intent, intents, world_of
-from engine.games.fleet_commander.state import FleetView
-from engine.games.fleet_commander.words.offered import weighed
-from engine.games.fleet_commander.words.ranking import (
-    SLIGHT,
-    Aim,
-    aim_of,
-    danger_of,
-    is_chancy,
-)
+from engine.games.fleet_commander.judgement.offered import weighed
+from engine.games.fleet_commander.judgement.ranking import SLIGHT, Aim, aim_of, danger_of, is_chancy
+from engine.games.fleet_commander.judgement.reckoning import Intent, intents, world_of
+from engine.games.fleet_commander.model import actions as a
+from engine.games.fleet_commander.model.state import FleetView
 from tests.fleet_commander.battle import Battle
 from tests.fleet_commander.guided import guided
 from tests.fleet_commander.test_hints_and_plans import PRESETS, hints, positions

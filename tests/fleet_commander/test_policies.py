@@ -9,15 +9,15 @@ import pytest
 from engine.core.dice import policy_dice, table_dice
 from engine.core.game import look, play
 from engine.core.records import clone
-from engine.games.fleet_commander import actions as a
-from engine.games.fleet_commander import decisions as d
-from engine.games.fleet_commander.battlefield import printed
+from engine.games.fleet_commander.bots import admiral, captain
+from engine.games.fleet_commander.bots.admiral import Admiral
+from engine.games.fleet_commander.bots.captain import best_rolls
 from engine.games.fleet_commander.game import FLEET_COMMANDER as GAME
-from engine.games.fleet_commander.policies import admiral, captain
-from engine.games.fleet_commander.policies.admiral import Admiral
-from engine.games.fleet_commander.policies.captain import best_rolls
-from engine.games.fleet_commander.policies.foresight import Effort
-from engine.games.fleet_commander.policies.turn_plans import turn_plans
+from engine.games.fleet_commander.judgement.foresight import Effort
+from engine.games.fleet_commander.judgement.turn_plans import turn_plans
+from engine.games.fleet_commander.model import actions as a
+from engine.games.fleet_commander.model import decisions as d
+from engine.games.fleet_commander.model.battlefield import printed
 from tests import laws
 from tests.fleet_commander.battle import Battle, survive
 from tests.soak import Seeds

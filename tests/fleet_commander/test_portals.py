@@ -7,15 +7,15 @@ import pytest
 
 from engine.core.dice import SeededDice
 from engine.core.game import look, play
-from engine.games.fleet_commander import actions as a
-from engine.games.fleet_commander import decisions as d
-from engine.games.fleet_commander import events as e
-from engine.games.fleet_commander import tasks as t
-from engine.games.fleet_commander.battlefield import board
 from engine.games.fleet_commander.game import FLEET_COMMANDER as GAME
-from engine.games.fleet_commander.options import Options
+from engine.games.fleet_commander.model import actions as a
+from engine.games.fleet_commander.model import decisions as d
+from engine.games.fleet_commander.model import events as e
+from engine.games.fleet_commander.model import tasks as t
+from engine.games.fleet_commander.model.battlefield import board
+from engine.games.fleet_commander.model.options import Options
+from engine.games.fleet_commander.model.state import Portal
 from engine.games.fleet_commander.rules.portals import exit_of
-from engine.games.fleet_commander.state import Portal
 from engine.games.fleet_commander.words import things
 from tests import laws
 from tests.fleet_commander.battle import Battle, told

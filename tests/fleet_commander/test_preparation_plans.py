@@ -6,11 +6,11 @@ from bot.words.language import learn, voice
 from engine.core.agenda import waiting
 from engine.core.dice import SeededDice
 from engine.core.game import look, play
-from engine.games.fleet_commander import actions as a
-from engine.games.fleet_commander import decisions as d
-from engine.games.fleet_commander.cards import Special
 from engine.games.fleet_commander.game import FLEET_COMMANDER as GAME
-from engine.games.fleet_commander.options import PRESETS, Options
+from engine.games.fleet_commander.model import actions as a
+from engine.games.fleet_commander.model import decisions as d
+from engine.games.fleet_commander.model.cards import Special
+from engine.games.fleet_commander.model.options import PRESETS, Options
 from engine.games.fleet_commander.words.places import where
 from tests.fleet_commander.preparing import Preparing
 

@@ -9,8 +9,8 @@ from bot.words.language import learn, voice
 from engine.core.dice import table_dice
 from engine.core.game import look, play
 from engine.core.records import SPECTATOR, clone
-from engine.games.fleet_commander.battlefield import blocked, board, is_clear
 from engine.games.fleet_commander.game import FLEET_COMMANDER as GAME
+from engine.games.fleet_commander.model.battlefield import blocked, board, is_clear
 from tests import laws, wording
 from tests.core.test_laws import SECOND_LINE
 from tests.fleet_commander.battle import Battle

@@ -2,8 +2,8 @@
 
 import pytest
 
-from engine.games.fleet_commander import actions as a
-from engine.games.fleet_commander import events as e
+from engine.games.fleet_commander.model import actions as a
+from engine.games.fleet_commander.model import events as e
 from tests.fleet_commander.battle import Battle
 from tests.fleet_commander.under_fire import under_fire
 

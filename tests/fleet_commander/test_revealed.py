@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from engine.games.fleet_commander import actions as a
-from engine.games.fleet_commander import decisions as d
-from engine.games.fleet_commander import events as e
-from engine.games.fleet_commander.cards import Weapon
 from engine.games.fleet_commander.game import FLEET_COMMANDER
+from engine.games.fleet_commander.model import actions as a
+from engine.games.fleet_commander.model import decisions as d
+from engine.games.fleet_commander.model import events as e
+from engine.games.fleet_commander.model.cards import Weapon
 from tests.fleet_commander.battle import Battle, told
 from tests.fleet_commander.hidden_battle import hidden
 

@@ -5,10 +5,10 @@ import re
 import pytest
 
 from bot.words.language import learn, voice
-from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander.game import FLEET_COMMANDER as GAME
-from engine.games.fleet_commander.odds import roll_odds
-from engine.games.fleet_commander.state import Container
+from engine.games.fleet_commander.judgement.odds import roll_odds
+from engine.games.fleet_commander.model import actions as a
+from engine.games.fleet_commander.model.state import Container
 from tests.fleet_commander.battle import Battle
 
 learn(GAME)

@@ -5,8 +5,8 @@ from engine.core.guidance import guidance
 from engine.core.lessons import Lesson
 from engine.core.plans import Plan
 from engine.core.words import Text
-from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander.game import FLEET_COMMANDER as GAME
+from engine.games.fleet_commander.model import actions as a
 from tests.fleet_commander.battle import Battle
 from tests.fleet_commander.guided import guided
 from tests.fleet_commander.test_plans import said

@@ -5,12 +5,12 @@ from typing import Any
 
 import pytest
 
-from engine.games.fleet_commander import actions as a
-from engine.games.fleet_commander import decisions as d
-from engine.games.fleet_commander import events as e
-from engine.games.fleet_commander.cards import ShipSort
 from engine.games.fleet_commander.game import FLEET_COMMANDER
-from engine.games.fleet_commander.standing_orders import Orders, Scans
+from engine.games.fleet_commander.judgement.standing_orders import Orders, Scans
+from engine.games.fleet_commander.model import actions as a
+from engine.games.fleet_commander.model import decisions as d
+from engine.games.fleet_commander.model import events as e
+from engine.games.fleet_commander.model.cards import ShipSort
 from tests.fleet_commander.battle import told
 from tests.fleet_commander.hidden_battle import hidden
 

@@ -5,13 +5,13 @@ from typing import Any
 import pytest
 
 from engine.core.game import look
-from engine.games.fleet_commander import actions as a
-from engine.games.fleet_commander import decisions as d
-from engine.games.fleet_commander import events as e
-from engine.games.fleet_commander.cards import Fog, Special
 from engine.games.fleet_commander.game import FLEET_COMMANDER as GAME
-from engine.games.fleet_commander.options import PRESETS, Options
-from engine.games.fleet_commander.state import Portal
+from engine.games.fleet_commander.model import actions as a
+from engine.games.fleet_commander.model import decisions as d
+from engine.games.fleet_commander.model import events as e
+from engine.games.fleet_commander.model.cards import Fog, Special
+from engine.games.fleet_commander.model.options import PRESETS, Options
+from engine.games.fleet_commander.model.state import Portal
 from tests import laws
 from tests.fleet_commander.battle import Battle, told
 from tests.fleet_commander.preparing import Preparing

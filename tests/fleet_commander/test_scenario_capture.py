@@ -5,12 +5,12 @@ from typing import Any
 
 import pytest
 
-from engine.games.fleet_commander import actions as a
-from engine.games.fleet_commander import decisions as d
-from engine.games.fleet_commander import events as e
-from engine.games.fleet_commander.battlefield import has
-from engine.games.fleet_commander.cards import Ability, Special, Weapon
-from engine.games.fleet_commander.options import PRESETS, Options
+from engine.games.fleet_commander.model import actions as a
+from engine.games.fleet_commander.model import decisions as d
+from engine.games.fleet_commander.model import events as e
+from engine.games.fleet_commander.model.battlefield import has
+from engine.games.fleet_commander.model.cards import Ability, Special, Weapon
+from engine.games.fleet_commander.model.options import PRESETS, Options
 from engine.games.fleet_commander.words import describe
 from tests.fleet_commander.battle import Battle, told
 from tests.fleet_commander.preparing import Preparing

@@ -4,13 +4,13 @@ from typing import Any
 
 import pytest
 
-from engine.games.fleet_commander import actions as a
-from engine.games.fleet_commander import decisions as d
-from engine.games.fleet_commander import events as e
-from engine.games.fleet_commander.battlefield import are_enemies
-from engine.games.fleet_commander.cards import Fog, Special
 from engine.games.fleet_commander.game import FLEET_COMMANDER
-from engine.games.fleet_commander.options import PRESETS
+from engine.games.fleet_commander.model import actions as a
+from engine.games.fleet_commander.model import decisions as d
+from engine.games.fleet_commander.model import events as e
+from engine.games.fleet_commander.model.battlefield import are_enemies
+from engine.games.fleet_commander.model.cards import Fog, Special
+from engine.games.fleet_commander.model.options import PRESETS
 from engine.games.fleet_commander.words import describe
 from tests.fleet_commander.battle import Battle, told
 from tests.fleet_commander.preparing import Preparing

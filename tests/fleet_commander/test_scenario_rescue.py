@@ -5,15 +5,15 @@ from typing import Any
 import pytest
 
 from bot.messages.headlines import GREATEST
-from engine.games.fleet_commander import actions as a
-from engine.games.fleet_commander import decisions as d
-from engine.games.fleet_commander import events as e
-from engine.games.fleet_commander.battlefield import containers_at, is_clear, is_empty
-from engine.games.fleet_commander.cards import Special
 from engine.games.fleet_commander.game import FLEET_COMMANDER
-from engine.games.fleet_commander.options import PRESETS, Options
+from engine.games.fleet_commander.model import actions as a
+from engine.games.fleet_commander.model import decisions as d
+from engine.games.fleet_commander.model import events as e
+from engine.games.fleet_commander.model.battlefield import containers_at, is_clear, is_empty
+from engine.games.fleet_commander.model.cards import Special
+from engine.games.fleet_commander.model.options import PRESETS, Options
+from engine.games.fleet_commander.model.state import Container
 from engine.games.fleet_commander.rules.scenarios.rescue import wanted
-from engine.games.fleet_commander.state import Container
 from engine.games.fleet_commander.words import describe
 from tests.fleet_commander.battle import Battle, told
 from tests.fleet_commander.preparing import Preparing

@@ -6,11 +6,11 @@ import pytest
 
 from engine.core.codec import Codec
 from engine.core.errors import BadData
-from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander.game import FLEET_COMMANDER
-from engine.games.fleet_commander.options import Options
+from engine.games.fleet_commander.model import actions as a
+from engine.games.fleet_commander.model.options import Options
+from engine.games.fleet_commander.model.state import Portal
 from engine.games.fleet_commander.rules.scenarios import SCENARIOS
-from engine.games.fleet_commander.state import Portal
 from tests.fleet_commander.battle import Battle
 from tests.fleet_commander.preparing import Preparing
 

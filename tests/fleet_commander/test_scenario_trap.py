@@ -8,13 +8,13 @@ import pytest
 from engine.core.agenda import waiting
 from engine.core.dice import SeededDice
 from engine.core.game import begin, look, play
-from engine.games.fleet_commander import actions as a
-from engine.games.fleet_commander import decisions as d
-from engine.games.fleet_commander import events as e
-from engine.games.fleet_commander.battlefield import board
-from engine.games.fleet_commander.cards import ShipSort, SignalSort, Weapon
 from engine.games.fleet_commander.game import FLEET_COMMANDER
-from engine.games.fleet_commander.options import PRESETS, Options
+from engine.games.fleet_commander.model import actions as a
+from engine.games.fleet_commander.model import decisions as d
+from engine.games.fleet_commander.model import events as e
+from engine.games.fleet_commander.model.battlefield import board
+from engine.games.fleet_commander.model.cards import ShipSort, SignalSort, Weapon
+from engine.games.fleet_commander.model.options import PRESETS, Options
 from tests.fleet_commander.battle import Battle, told
 from tests.fleet_commander.preparing import Preparing
 

@@ -13,17 +13,17 @@ from engine.core.choices import ChoiceTree
 from engine.core.dice import SeededDice, policy_dice
 from engine.core.game import look, play, redact, told
 from engine.core.records import SPECTATOR, Seat, clone
-from engine.games.fleet_commander import actions as a
-from engine.games.fleet_commander import concealment
-from engine.games.fleet_commander import decisions as d
-from engine.games.fleet_commander import events as e
-from engine.games.fleet_commander.battlefield import points_of, ships_at
-from engine.games.fleet_commander.cards import FLEET_SORTS, Weapon
-from engine.games.fleet_commander.concealment import laid_open
+from engine.games.fleet_commander.bots.ensign import ensign
 from engine.games.fleet_commander.game import FLEET_COMMANDER
-from engine.games.fleet_commander.options import PRESETS
-from engine.games.fleet_commander.policies.ensign import ensign
-from engine.games.fleet_commander.state import FleetState, FleetView
+from engine.games.fleet_commander.model import actions as a
+from engine.games.fleet_commander.model import concealment
+from engine.games.fleet_commander.model import decisions as d
+from engine.games.fleet_commander.model import events as e
+from engine.games.fleet_commander.model.battlefield import points_of, ships_at
+from engine.games.fleet_commander.model.cards import FLEET_SORTS, Weapon
+from engine.games.fleet_commander.model.concealment import laid_open
+from engine.games.fleet_commander.model.options import PRESETS
+from engine.games.fleet_commander.model.state import FleetState, FleetView
 from renders.fleet_commander.drawer import DRAWER
 from renders.fleet_commander.scene import scene_of
 from renders.picture import Wanted, Words

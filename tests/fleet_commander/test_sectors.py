@@ -2,10 +2,10 @@
 
 import pytest
 
-from engine.games.fleet_commander import actions as a
-from engine.games.fleet_commander import decisions as d
-from engine.games.fleet_commander import events as e
-from engine.games.fleet_commander.cards import Fog, Special
+from engine.games.fleet_commander.model import actions as a
+from engine.games.fleet_commander.model import decisions as d
+from engine.games.fleet_commander.model import events as e
+from engine.games.fleet_commander.model.cards import Fog, Special
 from tests.fleet_commander.battle import Battle, told
 from tests.fleet_commander.special_sector import beside
 

@@ -10,15 +10,15 @@ from engine.core.agenda import waiting
 from engine.core.dice import SeededDice, table_dice
 from engine.core.errors import RuleViolation
 from engine.core.game import begin, look, play
-from engine.games.fleet_commander import actions as a
-from engine.games.fleet_commander import decisions as d
-from engine.games.fleet_commander import events as e
-from engine.games.fleet_commander.battlefield import board, points_of
-from engine.games.fleet_commander.cards import ShipSort, Special, Weapon
 from engine.games.fleet_commander.game import FLEET_COMMANDER
-from engine.games.fleet_commander.options import PRESETS, Options
+from engine.games.fleet_commander.model import actions as a
+from engine.games.fleet_commander.model import decisions as d
+from engine.games.fleet_commander.model import events as e
+from engine.games.fleet_commander.model.battlefield import board, points_of
+from engine.games.fleet_commander.model.cards import ShipSort, Special, Weapon
+from engine.games.fleet_commander.model.options import PRESETS, Options
+from engine.games.fleet_commander.model.state import Fleet, FleetState
 from engine.games.fleet_commander.rules.fleets import fleet_points
-from engine.games.fleet_commander.state import Fleet, FleetState
 from tests.fleet_commander.preparing import NONE, PLAIN, SPECIAL, Preparing
 
 learn(FLEET_COMMANDER)

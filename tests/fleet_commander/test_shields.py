@@ -4,9 +4,9 @@ import pytest
 
 from bot.words.language import voice
 from engine.core.errors import RuleViolation
-from engine.games.fleet_commander import actions as a
-from engine.games.fleet_commander import events as e
 from engine.games.fleet_commander.game import FLEET_COMMANDER
+from engine.games.fleet_commander.model import actions as a
+from engine.games.fleet_commander.model import events as e
 from tests.fleet_commander.battle import Battle, told
 from tests.fleet_commander.under_fire import under_fire
 

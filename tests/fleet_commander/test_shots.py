@@ -5,12 +5,12 @@ from random import Random
 import pytest
 
 from engine.core.records import Seat
-from engine.games.fleet_commander import actions as a
-from engine.games.fleet_commander.reckoning import after, view_of
+from engine.games.fleet_commander.judgement.reckoning import after, view_of
+from engine.games.fleet_commander.judgement.shots import Dice, Groups, Shots
+from engine.games.fleet_commander.model import actions as a
+from engine.games.fleet_commander.model.state import FleetState
 from engine.games.fleet_commander.rules.move import suggest_moves
 from engine.games.fleet_commander.rules.targets import suggest_attacks
-from engine.games.fleet_commander.state import FleetState
-from engine.games.fleet_commander.words.shots import Dice, Groups, Shots
 from tests.fleet_commander.battle import Battle
 from tests.soak import Seeds
 

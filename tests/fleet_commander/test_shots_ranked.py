@@ -2,11 +2,11 @@
 
 import pytest
 
-from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander.game import FLEET_COMMANDER as GAME
-from engine.games.fleet_commander.reckoning import intents
-from engine.games.fleet_commander.words.certainty import destroys, surely_passes
-from engine.games.fleet_commander.words.offered import weighed
+from engine.games.fleet_commander.judgement.certainty import destroys, surely_passes
+from engine.games.fleet_commander.judgement.offered import weighed
+from engine.games.fleet_commander.judgement.reckoning import intents
+from engine.games.fleet_commander.model import actions as a
 from tests.fleet_commander.battle import Battle
 from tests.fleet_commander.guided import guided
 from tests.fleet_commander.test_plans import said

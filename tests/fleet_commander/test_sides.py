@@ -9,15 +9,15 @@ from engine.core.dice import SeededDice
 from engine.core.errors import RuleViolation
 from engine.core.game import begin
 from engine.core.words import Text
-from engine.games.fleet_commander import actions as a
-from engine.games.fleet_commander import events as e
-from engine.games.fleet_commander.battlefield import board
-from engine.games.fleet_commander.data_set import standard
 from engine.games.fleet_commander.game import FLEET_COMMANDER as GAME
-from engine.games.fleet_commander.options import PRESETS, Options
+from engine.games.fleet_commander.model import actions as a
+from engine.games.fleet_commander.model import events as e
+from engine.games.fleet_commander.model.battlefield import board
+from engine.games.fleet_commander.model.data_set import standard
+from engine.games.fleet_commander.model.options import PRESETS, Options
+from engine.games.fleet_commander.model.state import FleetState, Open
 from engine.games.fleet_commander.rules.fleets import check_fleet
 from engine.games.fleet_commander.rules.layout import board_for
-from engine.games.fleet_commander.state import FleetState, Open
 from engine.space.grid import Cell
 from tests.fleet_commander.battle import Battle, told
 from tests.fleet_commander.sides_in_battle import armada

@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.game import look
 from engine.games.fleet_commander.game import FLEET_COMMANDER as GAME
-from engine.games.fleet_commander.options import PRESETS
+from engine.games.fleet_commander.model.options import PRESETS
 from tests.fleet_commander.battle import Battle
 from tests.fleet_commander.preparing import Preparing
 from tests.fleet_commander.test_words import said

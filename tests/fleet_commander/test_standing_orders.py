@@ -5,11 +5,11 @@ import pytest
 from bot.words.language import learn, voice
 from engine.core.game import look
 from engine.core.records import SPECTATOR
-from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander.game import FLEET_COMMANDER as GAME
-from engine.games.fleet_commander.options import PRESETS, Options
-from engine.games.fleet_commander.standing_orders import Orders
-from engine.games.fleet_commander.state import FleetView
+from engine.games.fleet_commander.judgement.standing_orders import Orders
+from engine.games.fleet_commander.model import actions as a
+from engine.games.fleet_commander.model.options import PRESETS, Options
+from engine.games.fleet_commander.model.state import FleetView
 from tests import laws, wording
 from tests.fleet_commander.battle import Battle
 from tests.fleet_commander.preparing import Preparing

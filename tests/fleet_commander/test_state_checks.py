@@ -7,11 +7,11 @@ import pytest
 
 from engine.core.agenda import ask
 from engine.core.game import faults
-from engine.games.fleet_commander import actions as a
-from engine.games.fleet_commander import tasks as t
-from engine.games.fleet_commander.cards import Weapon
-from engine.games.fleet_commander.decisions import Strike, SupportDecision
-from engine.games.fleet_commander.state import Again, Portal, Token
+from engine.games.fleet_commander.model import actions as a
+from engine.games.fleet_commander.model import tasks as t
+from engine.games.fleet_commander.model.cards import Weapon
+from engine.games.fleet_commander.model.decisions import Strike, SupportDecision
+from engine.games.fleet_commander.model.state import Again, Portal, Token
 from tests.fleet_commander.battle import Battle
 
 

@@ -5,13 +5,13 @@ from typing import Any
 import pytest
 
 from engine.core.agenda import waiting
-from engine.games.fleet_commander import actions as a
-from engine.games.fleet_commander import decisions as d
-from engine.games.fleet_commander import events as e
-from engine.games.fleet_commander import reflexes
-from engine.games.fleet_commander.answers import default
+from engine.games.fleet_commander.judgement import reflexes
+from engine.games.fleet_commander.judgement.standing_orders import Orders
+from engine.games.fleet_commander.model import actions as a
+from engine.games.fleet_commander.model import decisions as d
+from engine.games.fleet_commander.model import events as e
+from engine.games.fleet_commander.rules.answers import default
 from engine.games.fleet_commander.rules.react import damage_by_sector
-from engine.games.fleet_commander.standing_orders import Orders
 from tests.fleet_commander.battle import Battle, told
 
 

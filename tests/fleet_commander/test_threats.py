@@ -3,8 +3,8 @@
 import pytest
 
 from bot.words.language import learn, voice
-from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander.game import FLEET_COMMANDER as GAME
+from engine.games.fleet_commander.model import actions as a
 from tests.fleet_commander.battle import Battle
 
 learn(GAME)

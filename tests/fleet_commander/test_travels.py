@@ -4,8 +4,8 @@ from itertools import combinations
 
 import pytest
 
-from engine.games.fleet_commander import actions as a
-from engine.games.fleet_commander.battlefield import board
+from engine.games.fleet_commander.model import actions as a
+from engine.games.fleet_commander.model.battlefield import board
 from tests.fleet_commander.battle import Battle
 from tests.fleet_commander.test_portals import linked, place
 

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from engine.core.game import redact
-from engine.games.fleet_commander import actions as a
-from engine.games.fleet_commander import events as e
-from engine.games.fleet_commander.cards import ShipSort
+from engine.games.fleet_commander.model import actions as a
+from engine.games.fleet_commander.model import events as e
+from engine.games.fleet_commander.model.cards import ShipSort
 from engine.games.fleet_commander.rules.bridge import reminders
 from engine.games.fleet_commander.words import things
 from tests.fleet_commander.battle import Battle, told

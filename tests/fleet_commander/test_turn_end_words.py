@@ -4,10 +4,10 @@ import pytest
 
 from bot.words.language import Language
 from engine.core.words import Text
-from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander.game import FLEET_COMMANDER
-from engine.games.fleet_commander.results import Result
-from engine.games.fleet_commander.state import FleetView
+from engine.games.fleet_commander.model import actions as a
+from engine.games.fleet_commander.model.results import Result
+from engine.games.fleet_commander.model.state import FleetView
 from tests.fleet_commander.battle import Battle
 
 _JOINED = "\N{WORD JOINER}"

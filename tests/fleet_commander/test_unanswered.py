@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from engine.games.fleet_commander import actions as a
-from engine.games.fleet_commander import events as e
 from engine.games.fleet_commander.game import FLEET_COMMANDER as GAME
+from engine.games.fleet_commander.model import actions as a
+from engine.games.fleet_commander.model import events as e
 from tests.fleet_commander.battle import Battle, told
 from tests.fleet_commander.test_words import said
 

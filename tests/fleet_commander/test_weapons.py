@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from engine.games.fleet_commander import actions as a
-from engine.games.fleet_commander import events as e
+from engine.games.fleet_commander.model import actions as a
+from engine.games.fleet_commander.model import events as e
 from tests.fleet_commander.armed_battleship import armed, fire
 from tests.fleet_commander.battle import Battle, told
 

@@ -3,9 +3,9 @@
 import pytest
 
 from bot.words.language import learn, voice
-from engine.games.fleet_commander import actions as a
-from engine.games.fleet_commander.battlefield import board
 from engine.games.fleet_commander.game import FLEET_COMMANDER as GAME
+from engine.games.fleet_commander.model import actions as a
+from engine.games.fleet_commander.model.battlefield import board
 from tests.fleet_commander.armed_battleship import armed, fire
 from tests.fleet_commander.battle import Battle
 from tests.fleet_commander.guided import guided

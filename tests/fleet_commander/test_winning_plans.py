@@ -2,8 +2,8 @@
 
 import pytest
 
-from engine.games.fleet_commander import actions as a
 from engine.games.fleet_commander.game import FLEET_COMMANDER as GAME
+from engine.games.fleet_commander.model import actions as a
 from tests.fleet_commander.battle import Battle
 from tests.fleet_commander.test_plans import said
 

@@ -12,10 +12,10 @@ from engine.core.game import look
 from engine.core.rule_ids import RULE_ID
 from engine.core.words import Text
 from engine.games import fleet_commander
-from engine.games.fleet_commander import actions as a
-from engine.games.fleet_commander.cards import Special
 from engine.games.fleet_commander.game import FLEET_COMMANDER as GAME
-from engine.games.fleet_commander.options import PRESETS
+from engine.games.fleet_commander.model import actions as a
+from engine.games.fleet_commander.model.cards import Special
+from engine.games.fleet_commander.model.options import PRESETS
 from tests import wording
 from tests.fleet_commander.battle import Battle
 from tests.fleet_commander.preparing import Preparing

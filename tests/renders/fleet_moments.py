@@ -16,11 +16,11 @@ from PIL import Image
 
 from engine.core.game import look
 from engine.core.records import SPECTATOR, Seat
-from engine.games.fleet_commander import actions as a
-from engine.games.fleet_commander import events as e
 from engine.games.fleet_commander.game import FLEET_COMMANDER
-from engine.games.fleet_commander.options import PRESETS
-from engine.games.fleet_commander.state import FleetView, Portal
+from engine.games.fleet_commander.model import actions as a
+from engine.games.fleet_commander.model import events as e
+from engine.games.fleet_commander.model.options import PRESETS
+from engine.games.fleet_commander.model.state import FleetView, Portal
 from renders.fleet_commander import draw, scene_of
 from renders.picture import Wanted, Words
 from renders.space import Scene, action_view

@@ -17,11 +17,11 @@ from PIL import Image
 from engine.core.codec import Codec
 from engine.core.game import look, upgraded
 from engine.core.records import Seat, value
-from engine.games.captains_log import events as e
-from engine.games.captains_log.data_set import find
 from engine.games.captains_log.game import CAPTAINS_LOG, CaptainsLog
-from engine.games.captains_log.printed import printed
-from engine.games.captains_log.state import Hex, LogState, LogView, Open
+from engine.games.captains_log.model import events as e
+from engine.games.captains_log.model.data_set import find
+from engine.games.captains_log.model.printed import printed
+from engine.games.captains_log.model.state import Hex, LogState, LogView, Open
 from renders.captains_log import scene_of
 from renders.captains_log.victory import victory_of
 from renders.kit.camera import Size

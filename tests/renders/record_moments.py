@@ -13,15 +13,15 @@ from typing import Final
 from engine.core.dice import SeededDice
 from engine.core.game import begin, look, play, told
 from engine.core.records import SPECTATOR, Seat, clone
-from engine.games.captains_log import events as e
-from engine.games.captains_log.chart import chart
-from engine.games.captains_log.data_set import find as data_of
+from engine.games.captains_log.bots.levels import mate
 from engine.games.captains_log.game import CaptainsLog
-from engine.games.captains_log.options import Options
-from engine.games.captains_log.policies import mate
-from engine.games.captains_log.printed import printed
+from engine.games.captains_log.model import events as e
+from engine.games.captains_log.model.chart import chart
+from engine.games.captains_log.model.data_set import find as data_of
+from engine.games.captains_log.model.options import Options
+from engine.games.captains_log.model.printed import printed
+from engine.games.captains_log.model.state import Hex, LogState, Open
 from engine.games.captains_log.rules import hold, move
-from engine.games.captains_log.state import Hex, LogState, Open
 from tests.renders.moments import Frame, Moment, save
 from tests.renders.seas import sea_called
 

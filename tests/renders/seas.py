@@ -3,8 +3,8 @@
 from dataclasses import replace
 from functools import cache
 
-from engine.games.captains_log import data_set
-from engine.games.captains_log.cards import DataSet, WindCard
+from engine.games.captains_log.model import data_set
+from engine.games.captains_log.model.cards import DataSet, WindCard
 
 
 def sea_called(name: str) -> DataSet:

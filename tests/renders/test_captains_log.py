@@ -11,15 +11,15 @@ from engine.core.agenda import waiting
 from engine.core.dice import SeededDice
 from engine.core.game import begin, look, play, told
 from engine.core.records import SPECTATOR
-from engine.games.captains_log import events as e
-from engine.games.captains_log.cards import ShotPennant
-from engine.games.captains_log.chart import chart
-from engine.games.captains_log.data_set import standard
 from engine.games.captains_log.game import CaptainsLog
-from engine.games.captains_log.options import Options
-from engine.games.captains_log.printed import npc_card
+from engine.games.captains_log.model import events as e
+from engine.games.captains_log.model.cards import ShotPennant
+from engine.games.captains_log.model.chart import chart
+from engine.games.captains_log.model.data_set import standard
+from engine.games.captains_log.model.options import Options
+from engine.games.captains_log.model.printed import npc_card
+from engine.games.captains_log.model.state import LogState
 from engine.games.captains_log.rules import move, ships
-from engine.games.captains_log.state import LogState
 from renders.captains_log import draw as draw_wanted
 from renders.captains_log import drawer, scene_of
 from renders.kit.grids import steps as distance

@@ -17,8 +17,8 @@ from engine.core.dice import SeededDice
 from engine.core.game import begin, look, standard_options
 from engine.core.records import SPECTATOR
 from engine.games import GAMES
-from engine.games.captains_log.data_set import find
 from engine.games.captains_log.game import CaptainsLog
+from engine.games.captains_log.model.data_set import find
 from renders.captains_log import draw
 from renders.drawers import DRAWERS
 from renders.drawing_process import DrawingFailed, DrawingProcess

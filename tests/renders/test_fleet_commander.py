@@ -13,11 +13,11 @@ from PIL import Image
 from engine.core.dice import table_dice
 from engine.core.game import Step, begin, look
 from engine.core.records import SPECTATOR
-from engine.games.fleet_commander import actions as a
-from engine.games.fleet_commander.cards import Weapon
 from engine.games.fleet_commander.game import FLEET_COMMANDER
-from engine.games.fleet_commander.options import PRESETS
-from engine.games.fleet_commander.state import Container, Fleet, Portal
+from engine.games.fleet_commander.model import actions as a
+from engine.games.fleet_commander.model.cards import Weapon
+from engine.games.fleet_commander.model.options import PRESETS
+from engine.games.fleet_commander.model.state import Container, Fleet, Portal
 from renders.fleet_commander import DRAWER, draw, scene_of
 from renders.fleet_commander.scene import LETTERS
 from renders.kit.encode import HEAVIEST, encode

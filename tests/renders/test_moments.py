@@ -15,9 +15,9 @@ from bot.words.language import Language
 from engine.core.game import look
 from engine.core.words import Text
 from engine.games.captains_log import words
-from engine.games.captains_log.data_set import find
 from engine.games.captains_log.game import CaptainsLog
-from engine.games.captains_log.printed import printed
+from engine.games.captains_log.model.data_set import find
+from engine.games.captains_log.model.printed import printed
 from engine.space.hexes import HEADINGS, neighbour
 from renders.captains_log import draw, scene_of
 from renders.captains_log.victory import victory_of

@@ -17,8 +17,8 @@ from engine.core.dice import policy_dice
 from engine.core.game import AnyGame
 from engine.core.records import Seat
 from engine.core.words import Text
-from engine.games.fleet_commander import actions as a
-from engine.games.fleet_commander.policies import captain
+from engine.games.fleet_commander.bots import captain
+from engine.games.fleet_commander.model import actions as a
 from tests.cogs.discord_server import (
     DiscordServer,
     ids_of,

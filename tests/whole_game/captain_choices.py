@@ -5,11 +5,11 @@ from typing import Any
 
 from engine.core.agenda import waiting
 from engine.core.dice import Dice, policy_dice
-from engine.games.captains_log import actions as a
-from engine.games.captains_log.intents import intents
-from engine.games.captains_log.policies import chosen, mate
+from engine.games.captains_log.bots.levels import chosen, mate
+from engine.games.captains_log.judgement.intents import intents
+from engine.games.captains_log.model import actions as a
+from engine.games.captains_log.model.state import LogView
 from engine.games.captains_log.rules import orders
-from engine.games.captains_log.state import LogView
 
 WORTH_A_TRY = (
     a.TurnAbout,

@@ -13,10 +13,10 @@ from bot.words.seat_names import names_of
 from cogs.captains_log import GAME
 from engine.core.records import Seat
 from engine.core.words import Text
-from engine.games.captains_log import actions as a
 from engine.games.captains_log import words
+from engine.games.captains_log.model import actions as a
+from engine.games.captains_log.model.state import LogView
 from engine.games.captains_log.rules import move
-from engine.games.captains_log.state import LogView
 from engine.games.captains_log.words import things
 from tests.cogs.discord_server import DiscordServer, ids_of, options_of, shown
 from tests.whole_game.message_checks import MessageChecks, Seen

@@ -13,8 +13,8 @@ from simcord.components import walk_components
 from simcord.results import to_discord_message
 
 from bot.tables.live_table import LiveTable
-from engine.games.captains_log.printed import printed
-from engine.games.captains_log.state import LogState
+from engine.games.captains_log.model.printed import printed
+from engine.games.captains_log.model.state import LogState
 from tests.cogs.discord_server import DiscordServer
 from tests.whole_game.catalogue import strangers
 

@@ -10,7 +10,7 @@ import pytest
 
 from bot.client import Quarterdeck
 from engine.games.fleet_commander.game import FLEET_COMMANDER
-from engine.games.fleet_commander.options import PRESETS
+from engine.games.fleet_commander.model.options import PRESETS
 from tests.cogs.conftest import make_bot, settle_seconds, simcord_env
 from tests.cogs.discord_server import DiscordServer, labels_of, said, text_of
 from tests.whole_game.battle_table import BattleTable, Way

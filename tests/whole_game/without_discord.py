@@ -11,7 +11,7 @@ from engine.core.dice import table_dice
 from engine.core.game import Step, begin, carry_out, is_npc, look
 from engine.core.records import Seat
 from engine.games import GAMES
-from engine.games.captains_log.options import PRESETS
+from engine.games.captains_log.model.options import PRESETS
 from tests.whole_game.captain_choices import CaptainChoices
 
 PRESET = "first"

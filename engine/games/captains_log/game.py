@@ -8,29 +8,28 @@ from typing import Any, Final, Literal, assert_never
 from engine.core.agenda import Ask, close, waiting
 from engine.core.dice import Dice
 from engine.core.forms import Form
-from engine.core.game import Game, KeptSet, OrderMenu, Outcome, Upgrade, is_npc
+from engine.core.game import Game, KeptSet, OrderMenu, Outcome, Policy, Upgrade, is_npc
 from engine.core.game_words import GameWords
 from engine.core.plans import Plan
 from engine.core.records import Seat
 from engine.core.referee import Referee
 from engine.core.seating import Seating, alike
 from engine.core.words import Text
-from engine.games.captains_log import actions as a
-from engine.games.captains_log import (
-    answers,
-    data_set,
-    imagination,
-    policies,
-    standing_orders,
-    state_checks,
-    words,
-)
-from engine.games.captains_log import tasks as t
-from engine.games.captains_log.cards import DataSet
-from engine.games.captains_log.decisions import Asked
-from engine.games.captains_log.events import Told
-from engine.games.captains_log.options import PRESETS, Options
+from engine.games.captains_log import words
+from engine.games.captains_log.bots import levels
+from engine.games.captains_log.judgement import imagination, standing_orders
+from engine.games.captains_log.judgement.standing_orders import Orders
+from engine.games.captains_log.model import actions as a
+from engine.games.captains_log.model import data_set, state_checks
+from engine.games.captains_log.model import tasks as t
+from engine.games.captains_log.model.cards import DataSet
+from engine.games.captains_log.model.decisions import Asked
+from engine.games.captains_log.model.events import Told
+from engine.games.captains_log.model.options import PRESETS, Options
+from engine.games.captains_log.model.state import LogState, LogView
+from engine.games.captains_log.model.upgrades import UPGRADES
 from engine.games.captains_log.rules import (
+    answers,
     end,
     fortress,
     merchant,
@@ -44,9 +43,6 @@ from engine.games.captains_log.rules import (
     stowing,
     turn,
 )
-from engine.games.captains_log.standing_orders import Orders
-from engine.games.captains_log.state import LogState, LogView
-from engine.games.captains_log.upgrades import UPGRADES
 
 _ACTIVATE: Final = a.Activate()
 _END_TURN: Final = a.EndTurn()
@@ -74,7 +70,7 @@ class CaptainsLog:
     side_of = None
     orders_type = Orders
     presets: Mapping[str, Options] = PRESETS
-    levels = policies.LEVELS
+    levels: Mapping[str, Policy] = levels.LEVELS
     words = GameWords(
         news=words.tell_all,
         weight=words.weight,

@@ -16,26 +16,19 @@ from engine.core.records import Seat
 from engine.core.referee import Referee
 from engine.core.seating import Seating
 from engine.core.words import Text
-from engine.games.fleet_commander import actions as a
-from engine.games.fleet_commander import (
-    answers,
-    data_set,
-    imagination,
-    policies,
-    resolution,
-    standing_orders,
-    state_checks,
-    words,
-)
-from engine.games.fleet_commander import tasks as t
-from engine.games.fleet_commander.cards import DataSet
-from engine.games.fleet_commander.decisions import Asked
-from engine.games.fleet_commander.events import Told
-from engine.games.fleet_commander.options import PRESETS, Options
-from engine.games.fleet_commander.rules import orders, setup, turn
+from engine.games.fleet_commander import bots, words
+from engine.games.fleet_commander.judgement import imagination, standing_orders
+from engine.games.fleet_commander.judgement.standing_orders import Orders
+from engine.games.fleet_commander.model import actions as a
+from engine.games.fleet_commander.model import data_set, state_checks
+from engine.games.fleet_commander.model import tasks as t
+from engine.games.fleet_commander.model.cards import DataSet
+from engine.games.fleet_commander.model.decisions import Asked
+from engine.games.fleet_commander.model.events import Told
+from engine.games.fleet_commander.model.options import PRESETS, Options
+from engine.games.fleet_commander.model.state import FleetState, FleetView
+from engine.games.fleet_commander.rules import answers, orders, resolution, setup, turn
 from engine.games.fleet_commander.rules.sides import seating
-from engine.games.fleet_commander.standing_orders import Orders
-from engine.games.fleet_commander.state import FleetState, FleetView
 
 _WORDS = GameWords(
     news=words.tell_all,
@@ -89,7 +82,7 @@ class FleetCommander:
     side_of = None
     orders_type = Orders
     presets: Mapping[str, Options] = PRESETS
-    levels: Mapping[str, Policy] = policies.LEVELS
+    levels: Mapping[str, Policy] = bots.LEVELS
     words: GameWords
 
     def __init__(self, data: DataSet | None = None) -> None:

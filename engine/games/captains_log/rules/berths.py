@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 from engine.core.records import Seat
-from engine.games.captains_log.chart import NOWHERE, chart
+from engine.games.captains_log.model.chart import NOWHERE, chart
+from engine.games.captains_log.model.state import Hex, Open
 from engine.games.captains_log.rules import hold, port, ships
-from engine.games.captains_log.state import Hex, Open
 from engine.space.hexes import Heading
 
 

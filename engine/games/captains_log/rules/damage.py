@@ -4,12 +4,12 @@ from typing import Literal
 
 from engine.core.records import clone
 from engine.core.referee import Referee
-from engine.games.captains_log import events as e
-from engine.games.captains_log.cards import Good, HoldCard
-from engine.games.captains_log.printed import hold_card, npc_card, ship_card
+from engine.games.captains_log.model import events as e
+from engine.games.captains_log.model.cards import Good, HoldCard
+from engine.games.captains_log.model.printed import hold_card, npc_card, ship_card
+from engine.games.captains_log.model.state import Captain, Cube, LogState, Npc, Open, Ship
+from engine.games.captains_log.model.tasks import Sink
 from engine.games.captains_log.rules import hold
-from engine.games.captains_log.state import Captain, Cube, LogState, Npc, Open, Ship
-from engine.games.captains_log.tasks import Sink
 
 Kind = Literal["water", "fire"]
 

@@ -1,8 +1,8 @@
 """The end of the game: fame enough."""
 
 from engine.core.referee import Referee
-from engine.games.captains_log import events as e
-from engine.games.captains_log.state import LogState
+from engine.games.captains_log.model import events as e
+from engine.games.captains_log.model.state import LogState
 
 
 def settle(state: LogState, referee: Referee) -> None:

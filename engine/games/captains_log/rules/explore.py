@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from engine.core.errors import RuleViolation
 from engine.core.records import Seat
 from engine.core.referee import Referee
-from engine.games.captains_log import events as e
-from engine.games.captains_log.actions import Explore
-from engine.games.captains_log.chart import chart
-from engine.games.captains_log.printed import printed
+from engine.games.captains_log.model import events as e
+from engine.games.captains_log.model.actions import Explore
+from engine.games.captains_log.model.chart import chart
+from engine.games.captains_log.model.printed import printed
+from engine.games.captains_log.model.state import LogState, LogView, Open
 from engine.games.captains_log.rules import sight, turn
-from engine.games.captains_log.state import LogState, LogView, Open
 
 
 def check_explore(view: LogView, action: Explore) -> None:

@@ -2,10 +2,10 @@
 
 from engine.core.records import Seat
 from engine.core.referee import Referee
-from engine.games.captains_log import events as e
-from engine.games.captains_log.printed import hold_card, printed
+from engine.games.captains_log.model import events as e
+from engine.games.captains_log.model.printed import hold_card, printed
+from engine.games.captains_log.model.state import Captain, LogState, Open
 from engine.games.captains_log.rules import hold
-from engine.games.captains_log.state import Captain, LogState, Open
 
 
 def change_fame(

@@ -1,10 +1,10 @@
 """The fame an order is bound to cost its own captain, whatever the dice say."""
 
 from engine.core.agenda import waiting
-from engine.games.captains_log import actions as a
-from engine.games.captains_log.decisions import PassingShotDecision
+from engine.games.captains_log.model import actions as a
+from engine.games.captains_log.model.decisions import PassingShotDecision
+from engine.games.captains_log.model.state import Captain, Cube, LogView, Open, Ship
 from engine.games.captains_log.rules import damage, fame, hold, reputation, shipyard, sink
-from engine.games.captains_log.state import Captain, Cube, LogView, Open, Ship
 
 
 def fame_lost(view: LogView, action: a.Action) -> int:

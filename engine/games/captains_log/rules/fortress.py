@@ -1,12 +1,12 @@
 """Fortresses: they fire at ships of those they distrust that enter their zone."""
 
 from engine.core.referee import Referee
-from engine.games.captains_log import events as e
-from engine.games.captains_log.cards import Nation
-from engine.games.captains_log.chart import chart
+from engine.games.captains_log.model import events as e
+from engine.games.captains_log.model.cards import Nation
+from engine.games.captains_log.model.chart import chart
+from engine.games.captains_log.model.state import LogState, Open
+from engine.games.captains_log.model.tasks import EnterFireZone
 from engine.games.captains_log.rules import damage, reputation, ships, shot, standing
-from engine.games.captains_log.state import LogState, Open
-from engine.games.captains_log.tasks import EnterFireZone
 
 
 def owner(sea: Open, tile: int) -> Nation:

@@ -8,19 +8,19 @@ from typing import assert_never
 from engine.core.errors import RuleViolation
 from engine.core.records import Seat
 from engine.core.referee import Referee
-from engine.games.captains_log import events as e
-from engine.games.captains_log.actions import (
+from engine.games.captains_log.model import events as e
+from engine.games.captains_log.model.actions import (
     FreeAction,
     Jettison,
     JettisonCannon,
     PickUp,
     Rearrange,
 )
-from engine.games.captains_log.cards import Good
-from engine.games.captains_log.printed import printed
+from engine.games.captains_log.model.cards import Good
+from engine.games.captains_log.model.printed import printed
+from engine.games.captains_log.model.state import Captain, Cube, Hex, LogState, LogView, Open
+from engine.games.captains_log.model.tasks import Stow
 from engine.games.captains_log.rules import fame, hold, move, stowing
-from engine.games.captains_log.state import Captain, Cube, Hex, LogState, LogView, Open
-from engine.games.captains_log.tasks import Stow
 
 
 def check_free(view: LogView, action: FreeAction) -> None:

@@ -5,11 +5,11 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from engine.games.captains_log.cards import Good, HoldCard, Nation
-from engine.games.captains_log.data_set import find
-from engine.games.captains_log.printed import hold_card, hold_of, ship_card
+from engine.games.captains_log.model.cards import Good, HoldCard, Nation
+from engine.games.captains_log.model.data_set import find
+from engine.games.captains_log.model.printed import hold_card, hold_of, ship_card
+from engine.games.captains_log.model.state import Captain, Cube, Open
 from engine.games.captains_log.rules import standing
-from engine.games.captains_log.state import Captain, Cube, Open
 
 GOODS = tuple(Good)
 DAMAGED = (Cube.WATER, Cube.FIRE, Cube.FLOODED_CANNON, Cube.BURNT_CANNON)

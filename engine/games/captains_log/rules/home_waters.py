@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 
 from engine.core.referee import Referee
-from engine.games.captains_log.cards import Good, Nation, Service
-from engine.games.captains_log.chart import chart
-from engine.games.captains_log.printed import printed
+from engine.games.captains_log.model.cards import Good, Nation, Service
+from engine.games.captains_log.model.chart import chart
+from engine.games.captains_log.model.printed import printed
+from engine.games.captains_log.model.state import Open
 from engine.games.captains_log.rules import hold, port
-from engine.games.captains_log.state import Open
 
 
 def tiles(sea: Open, referee: Referee) -> list[int]:

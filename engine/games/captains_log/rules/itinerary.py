@@ -2,13 +2,13 @@
 
 import functools
 
-from engine.games.captains_log.cards import RouteStop
-from engine.games.captains_log.chart import Chart, chart
-from engine.games.captains_log.data_set import find
-from engine.games.captains_log.printed import npc_card
+from engine.games.captains_log.model.cards import RouteStop
+from engine.games.captains_log.model.chart import Chart, chart
+from engine.games.captains_log.model.data_set import find
+from engine.games.captains_log.model.printed import npc_card
+from engine.games.captains_log.model.state import Hex, Npc, Open
 from engine.games.captains_log.rules import route
 from engine.games.captains_log.rules.route import Bits
-from engine.games.captains_log.state import Hex, Npc, Open
 
 
 def next_stop(sea: Open, ship: Npc) -> int | None:

@@ -5,13 +5,13 @@ from collections.abc import Iterator
 from itertools import compress, islice
 
 from engine.core.referee import Referee
-from engine.games.captains_log import events as e
-from engine.games.captains_log.actions import Row
-from engine.games.captains_log.cards import Good, MarketCard, Nation, Stretch
-from engine.games.captains_log.data_set import find
-from engine.games.captains_log.printed import printed
+from engine.games.captains_log.model import events as e
+from engine.games.captains_log.model.actions import Row
+from engine.games.captains_log.model.cards import Good, MarketCard, Nation, Stretch
+from engine.games.captains_log.model.data_set import find
+from engine.games.captains_log.model.printed import printed
+from engine.games.captains_log.model.state import Market, Open
 from engine.games.captains_log.rules import means
-from engine.games.captains_log.state import Market, Open
 
 ROWS: tuple[Row, Row] = ("legal", "contraband")
 

@@ -1,8 +1,8 @@
 """What a captain can afford: rounding is against the player, and cargo needs a slot."""
 
 from engine.core.errors import RuleViolation
+from engine.games.captains_log.model.state import Captain
 from engine.games.captains_log.rules import hold
-from engine.games.captains_log.state import Captain
 
 COIN = 1000
 """The smallest coin, in doubloons."""

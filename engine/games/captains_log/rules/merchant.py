@@ -1,11 +1,11 @@
 """Merchants in harbour: what arriving brings, and what becomes of the route."""
 
 from engine.core.referee import Referee
-from engine.games.captains_log import events as e
-from engine.games.captains_log.printed import npc_card
+from engine.games.captains_log.model import events as e
+from engine.games.captains_log.model.printed import npc_card
+from engine.games.captains_log.model.state import LogState
+from engine.games.captains_log.model.tasks import NpcArrive
 from engine.games.captains_log.rules import itinerary, npc, stowing
-from engine.games.captains_log.state import LogState
-from engine.games.captains_log.tasks import NpcArrive
 
 
 def arrive(state: LogState, task: NpcArrive, referee: Referee) -> None:

@@ -7,16 +7,16 @@ from typing import Final, TypeAlias
 from engine.core.errors import RuleViolation
 from engine.core.records import Seat, value
 from engine.core.referee import Referee
-from engine.games.captains_log import events as e
-from engine.games.captains_log.actions import Sail, TurnAbout
-from engine.games.captains_log.cards import ShipCard
-from engine.games.captains_log.chart import NOWHERE, chart
-from engine.games.captains_log.data_set import find
-from engine.games.captains_log.printed import ship_card
+from engine.games.captains_log.model import events as e
+from engine.games.captains_log.model.actions import Sail, TurnAbout
+from engine.games.captains_log.model.cards import ShipCard
+from engine.games.captains_log.model.chart import NOWHERE, chart
+from engine.games.captains_log.model.data_set import find
+from engine.games.captains_log.model.printed import ship_card
+from engine.games.captains_log.model.state import Captain, Hex, LogState, LogView, Open, Upgrade
+from engine.games.captains_log.model.tasks import Cross, EnterFireZone
 from engine.games.captains_log.rules import hold, ships, turn
 from engine.games.captains_log.rules.berths import Berths
-from engine.games.captains_log.state import Captain, Hex, LogState, LogView, Open, Upgrade
-from engine.games.captains_log.tasks import Cross, EnterFireZone
 from engine.space.hexes import HEADINGS, Heading
 
 FRONT = (0, 60, 300)

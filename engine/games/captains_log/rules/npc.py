@@ -4,13 +4,13 @@ from typing import Literal
 
 from engine.core.records import Seat, only
 from engine.core.referee import Referee
-from engine.games.captains_log import events as e
-from engine.games.captains_log.chart import chart
-from engine.games.captains_log.printed import npc_card, printed
+from engine.games.captains_log.model import events as e
+from engine.games.captains_log.model.chart import chart
+from engine.games.captains_log.model.printed import npc_card, printed
+from engine.games.captains_log.model.state import Hex, LogState, Npc, Open, Ship
+from engine.games.captains_log.model.tasks import NEXT_NPC, NPC_GO_ON
 from engine.games.captains_log.rules import damage, npc_move, pennants, ships
 from engine.games.captains_log.rules.pennants import Deed
-from engine.games.captains_log.state import Hex, LogState, Npc, Open, Ship
-from engine.games.captains_log.tasks import NEXT_NPC, NPC_GO_ON
 
 ACTIONS = 2
 TIMER = 3

@@ -4,13 +4,13 @@ import functools
 
 from engine.core.records import value
 from engine.core.referee import Referee
-from engine.games.captains_log import events as e
-from engine.games.captains_log.chart import Chart, chart
+from engine.games.captains_log.model import events as e
+from engine.games.captains_log.model.chart import Chart, chart
+from engine.games.captains_log.model.state import Hex, LogState, Npc, Open, Ship
+from engine.games.captains_log.model.tasks import Cross, NpcWalk
 from engine.games.captains_log.rules import route, ships
 from engine.games.captains_log.rules.route import Bits
 from engine.games.captains_log.rules.waters import Passage, Waters, anchorages, navigable
-from engine.games.captains_log.state import Hex, LogState, Npc, Open, Ship
-from engine.games.captains_log.tasks import Cross, NpcWalk
 from engine.space.hexes import HEADINGS, Heading
 
 

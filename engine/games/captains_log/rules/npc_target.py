@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from engine.games.captains_log.cards import NpcCard, Role
-from engine.games.captains_log.chart import Chart, chart
-from engine.games.captains_log.printed import npc_card
+from engine.games.captains_log.model.cards import NpcCard, Role
+from engine.games.captains_log.model.chart import Chart, chart
+from engine.games.captains_log.model.printed import npc_card
+from engine.games.captains_log.model.state import Hex, Open, Ship
 from engine.games.captains_log.rules import port, reputation, ships, shot
 from engine.games.captains_log.rules.npc_move import stations
 from engine.games.captains_log.rules.route import grid
 from engine.games.captains_log.rules.waters import Waters
-from engine.games.captains_log.state import Hex, Open, Ship
 
 _RANKS: Final = {
     Role.AGGRESSIVE: (Role.MERCHANT, Role.AGGRESSIVE, Role.DEFENSIVE),

@@ -8,7 +8,9 @@ from engine.core.errors import NotOffered, RuleViolation
 from engine.core.game import is_npc
 from engine.core.records import Seat
 from engine.core.referee import Referee
-from engine.games.captains_log import actions as a
+from engine.games.captains_log.model import actions as a
+from engine.games.captains_log.model.state import LogState, LogView
+from engine.games.captains_log.model.tasks import FINISH_TURN
 from engine.games.captains_log.rules import (
     explore,
     free,
@@ -21,8 +23,6 @@ from engine.games.captains_log.rules import (
     turn,
 )
 from engine.games.captains_log.rules.berths import Berths
-from engine.games.captains_log.state import LogState, LogView
-from engine.games.captains_log.tasks import FINISH_TURN
 
 _END_TURN: Final = a.EndTurn()
 

@@ -4,8 +4,8 @@ from typing import TypeAlias, assert_never
 
 from engine.core.records import value
 from engine.core.referee import Referee
-from engine.games.captains_log import events as e
-from engine.games.captains_log.cards import (
+from engine.games.captains_log.model import events as e
+from engine.games.captains_log.model.cards import (
     BoardPennant,
     MovePennant,
     NpcCard,
@@ -13,12 +13,12 @@ from engine.games.captains_log.cards import (
     Role,
     ShotPennant,
 )
-from engine.games.captains_log.printed import npc_card
+from engine.games.captains_log.model.printed import npc_card
+from engine.games.captains_log.model.state import LogState, Open, Ship
+from engine.games.captains_log.model.tasks import NpcArrive, NpcWalk
 from engine.games.captains_log.rules import itinerary, npc_move, npc_target, shot
 from engine.games.captains_log.rules.npc_move import Course
 from engine.games.captains_log.rules.waters import Waters
-from engine.games.captains_log.state import LogState, Open, Ship
-from engine.games.captains_log.tasks import NpcArrive, NpcWalk
 
 
 @value

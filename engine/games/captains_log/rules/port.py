@@ -7,13 +7,13 @@ from engine.core.agenda import waiting
 from engine.core.errors import RuleViolation
 from engine.core.records import Seat
 from engine.core.referee import Referee
-from engine.games.captains_log import actions as a
-from engine.games.captains_log.actions import PortAction
-from engine.games.captains_log.cards import Nation, Service
-from engine.games.captains_log.chart import Port, chart
-from engine.games.captains_log.decisions import StartDecision
+from engine.games.captains_log.model import actions as a
+from engine.games.captains_log.model.actions import PortAction
+from engine.games.captains_log.model.cards import Nation, Service
+from engine.games.captains_log.model.chart import Port, chart
+from engine.games.captains_log.model.decisions import StartDecision
+from engine.games.captains_log.model.state import Captain, LogState, LogView, Open
 from engine.games.captains_log.rules import shipyard, standing, tavern, trading
-from engine.games.captains_log.state import Captain, LogState, LogView, Open
 
 _NEEDS: Final[dict[type[PortAction], tuple[Service, str]]] = {
     a.Buy: (Service.BUY, "CL-MARKET-06"),

@@ -8,11 +8,11 @@ from typing import Final
 from engine.core.errors import RuleViolation
 from engine.core.records import Seat
 from engine.core.referee import Referee
-from engine.games.captains_log import events as e
-from engine.games.captains_log.actions import Repair
-from engine.games.captains_log.cards import Good, Service
+from engine.games.captains_log.model import events as e
+from engine.games.captains_log.model.actions import Repair
+from engine.games.captains_log.model.cards import Good, Service
+from engine.games.captains_log.model.state import Captain, Cube, LogState, LogView, Open
 from engine.games.captains_log.rules import hold, port
-from engine.games.captains_log.state import Captain, Cube, LogState, LogView, Open
 
 AT_SEA: Final = 2
 """Damage that a piece of wood repairs."""

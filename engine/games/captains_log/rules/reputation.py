@@ -3,15 +3,15 @@
 from engine.core.agenda import ask
 from engine.core.records import Seat
 from engine.core.referee import Referee
-from engine.games.captains_log import events as e
-from engine.games.captains_log.actions import ChooseNation, ReplyJoin
-from engine.games.captains_log.cards import COUNTRIES, Nation
-from engine.games.captains_log.chart import chart
-from engine.games.captains_log.decisions import GratitudeDecision, JoinDecision
-from engine.games.captains_log.printed import printed
+from engine.games.captains_log.model import events as e
+from engine.games.captains_log.model.actions import ChooseNation, ReplyJoin
+from engine.games.captains_log.model.cards import COUNTRIES, Nation
+from engine.games.captains_log.model.chart import chart
+from engine.games.captains_log.model.decisions import GratitudeDecision, JoinDecision
+from engine.games.captains_log.model.printed import printed
+from engine.games.captains_log.model.state import Captain, LogState, Open, Ship
+from engine.games.captains_log.model.tasks import AskGratitude, Esteem
 from engine.games.captains_log.rules import fame, port, ships, standing
-from engine.games.captains_log.state import Captain, LogState, Open, Ship
-from engine.games.captains_log.tasks import AskGratitude, Esteem
 
 WORST = -5
 JOIN = 11

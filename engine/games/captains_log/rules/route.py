@@ -8,8 +8,8 @@ import functools
 from collections.abc import Iterable, Iterator
 from typing import Final, TypeAlias
 
-from engine.games.captains_log.chart import MARGIN, Board
-from engine.games.captains_log.state import Hex
+from engine.games.captains_log.model.chart import MARGIN, Board
+from engine.games.captains_log.model.state import Hex
 from engine.space.hexes import HEADINGS, Axial, Heading, disc, in_arc
 
 Bits: TypeAlias = int

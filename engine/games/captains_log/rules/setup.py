@@ -6,14 +6,13 @@ from engine.core.agenda import ask
 from engine.core.errors import RuleViolation
 from engine.core.records import Seat
 from engine.core.referee import Referee
-from engine.games.captains_log import events as e
-from engine.games.captains_log.actions import ChooseFacing, ChooseStart
-from engine.games.captains_log.cards import DataSet, Nation
-from engine.games.captains_log.chart import chart
-from engine.games.captains_log.decisions import FacingDecision, StartDecision
-from engine.games.captains_log.options import Options
-from engine.games.captains_log.rules import explore, hold, home_waters, market, npc, turn, wind
-from engine.games.captains_log.state import (
+from engine.games.captains_log.model import events as e
+from engine.games.captains_log.model.actions import ChooseFacing, ChooseStart
+from engine.games.captains_log.model.cards import DataSet, Nation
+from engine.games.captains_log.model.chart import chart
+from engine.games.captains_log.model.decisions import FacingDecision, StartDecision
+from engine.games.captains_log.model.options import Options
+from engine.games.captains_log.model.state import (
     Ammo,
     Captain,
     Cube,
@@ -24,7 +23,8 @@ from engine.games.captains_log.state import (
     Open,
     Own,
 )
-from engine.games.captains_log.tasks import AskFacing, AskStart, BeginTurn
+from engine.games.captains_log.model.tasks import AskFacing, AskStart, BeginTurn
+from engine.games.captains_log.rules import explore, hold, home_waters, market, npc, turn, wind
 from engine.space.hexes import HEADINGS
 
 NPCS_EACH = {1: 3, 2: 2, 3: 1, 4: 1}

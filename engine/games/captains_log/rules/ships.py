@@ -3,11 +3,11 @@
 import functools
 from collections.abc import Iterator
 
-from engine.games.captains_log.cards import COUNTRIES, Nation
-from engine.games.captains_log.data_set import find as find_data
-from engine.games.captains_log.printed import npc_card, ship_card
+from engine.games.captains_log.model.cards import COUNTRIES, Nation
+from engine.games.captains_log.model.data_set import find as find_data
+from engine.games.captains_log.model.printed import npc_card, ship_card
+from engine.games.captains_log.model.state import Captain, Hex, Npc, Open, Ship
 from engine.games.captains_log.rules import hold, standing
-from engine.games.captains_log.state import Captain, Hex, Npc, Open, Ship
 from engine.space.hexes import Heading
 
 

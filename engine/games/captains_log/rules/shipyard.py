@@ -6,8 +6,8 @@ from typing import Final, assert_never
 from engine.core.errors import RuleViolation
 from engine.core.records import Seat
 from engine.core.referee import Referee
-from engine.games.captains_log import events as e
-from engine.games.captains_log.actions import (
+from engine.games.captains_log.model import events as e
+from engine.games.captains_log.model.actions import (
     BuyAmmo,
     BuyCannon,
     BuyShip,
@@ -16,11 +16,11 @@ from engine.games.captains_log.actions import (
     SellWood,
     YardAction,
 )
-from engine.games.captains_log.cards import Good, Nation, ShipCard
-from engine.games.captains_log.printed import printed, ship_card
+from engine.games.captains_log.model.cards import Good, Nation, ShipCard
+from engine.games.captains_log.model.printed import printed, ship_card
+from engine.games.captains_log.model.state import Ammo, Captain, Cube, LogState, Open, Upgrade
+from engine.games.captains_log.model.tasks import Stow
 from engine.games.captains_log.rules import fame, hold, means, standing
-from engine.games.captains_log.state import Ammo, Captain, Cube, LogState, Open, Upgrade
-from engine.games.captains_log.tasks import Stow
 
 PAIR: Final = 2
 SHIP_ACCESS: Final = 2

@@ -6,14 +6,13 @@ from engine.core.agenda import ask
 from engine.core.errors import RuleViolation
 from engine.core.records import value
 from engine.core.referee import Referee
-from engine.games.captains_log import events as e
-from engine.games.captains_log.actions import ReplyShot, Shoot
-from engine.games.captains_log.cards import NpcCard, ShotPennant
-from engine.games.captains_log.chart import chart
-from engine.games.captains_log.decisions import PassingShotDecision
-from engine.games.captains_log.printed import npc_card, ship_card
-from engine.games.captains_log.rules import damage, hold, reputation, ships
-from engine.games.captains_log.state import (
+from engine.games.captains_log.model import events as e
+from engine.games.captains_log.model.actions import ReplyShot, Shoot
+from engine.games.captains_log.model.cards import NpcCard, ShotPennant
+from engine.games.captains_log.model.chart import chart
+from engine.games.captains_log.model.decisions import PassingShotDecision
+from engine.games.captains_log.model.printed import npc_card, ship_card
+from engine.games.captains_log.model.state import (
     Ammo,
     Captain,
     Hex,
@@ -23,7 +22,8 @@ from engine.games.captains_log.state import (
     Ship,
     Upgrade,
 )
-from engine.games.captains_log.tasks import Cross
+from engine.games.captains_log.model.tasks import Cross
+from engine.games.captains_log.rules import damage, hold, reputation, ships
 
 SIDES = 12
 MOST_DAMAGE = 4

@@ -2,10 +2,10 @@
 
 import functools
 
-from engine.games.captains_log.chart import SIZE, Chart, chart
+from engine.games.captains_log.model.chart import SIZE, Chart, chart
+from engine.games.captains_log.model.state import Hex, Open
 from engine.games.captains_log.rules import route
 from engine.games.captains_log.rules.waters import navigable
-from engine.games.captains_log.state import Hex, Open
 
 REACH = 3
 

@@ -7,12 +7,14 @@ from engine.core.agenda import ask
 from engine.core.errors import RuleViolation
 from engine.core.records import Seat
 from engine.core.referee import Referee
-from engine.games.captains_log import events as e
-from engine.games.captains_log.actions import ChooseRespawn, ChooseRespawnHex
-from engine.games.captains_log.cards import Good, Nation
-from engine.games.captains_log.chart import DEEP, chart
-from engine.games.captains_log.decisions import RespawnDecision, RespawnHexDecision
-from engine.games.captains_log.printed import npc_card
+from engine.games.captains_log.model import events as e
+from engine.games.captains_log.model.actions import ChooseRespawn, ChooseRespawnHex
+from engine.games.captains_log.model.cards import Good, Nation
+from engine.games.captains_log.model.chart import DEEP, chart
+from engine.games.captains_log.model.decisions import RespawnDecision, RespawnHexDecision
+from engine.games.captains_log.model.printed import npc_card
+from engine.games.captains_log.model.state import Captain, Hex, LogState, LogView, Open, Ship
+from engine.games.captains_log.model.tasks import AskFacing, Esteem, RollRespawn, Sink, Stow
 from engine.games.captains_log.rules import (
     damage,
     fame,
@@ -26,8 +28,6 @@ from engine.games.captains_log.rules import (
     stowing,
     turn,
 )
-from engine.games.captains_log.state import Captain, Hex, LogState, LogView, Open, Ship
-from engine.games.captains_log.tasks import AskFacing, Esteem, RollRespawn, Sink, Stow
 
 CAPTAIN_BOUNTY = 1000
 """CL-NPC-27: what an NPC gains by destroying a captain's ship."""

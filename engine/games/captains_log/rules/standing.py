@@ -2,9 +2,9 @@
 
 import functools
 
-from engine.games.captains_log.cards import ColumnEffect, Nation
-from engine.games.captains_log.data_set import find
-from engine.games.captains_log.state import Captain, Open
+from engine.games.captains_log.model.cards import ColumnEffect, Nation
+from engine.games.captains_log.model.data_set import find
+from engine.games.captains_log.model.state import Captain, Open
 
 
 def effects(sea: Open, captain: Captain, nation: Nation) -> frozenset[ColumnEffect]:

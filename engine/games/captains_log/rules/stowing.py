@@ -7,13 +7,13 @@ from engine.core.agenda import ask
 from engine.core.errors import RuleViolation
 from engine.core.records import Seat
 from engine.core.referee import Referee
-from engine.games.captains_log import events as e
-from engine.games.captains_log.actions import ChooseStow
-from engine.games.captains_log.cards import Good
-from engine.games.captains_log.decisions import StowDecision
+from engine.games.captains_log.model import events as e
+from engine.games.captains_log.model.actions import ChooseStow
+from engine.games.captains_log.model.cards import Good
+from engine.games.captains_log.model.decisions import StowDecision
+from engine.games.captains_log.model.state import LogState, LogView, Open
+from engine.games.captains_log.model.tasks import Stow
 from engine.games.captains_log.rules import hold
-from engine.games.captains_log.state import LogState, LogView, Open
-from engine.games.captains_log.tasks import Stow
 
 _GIVEN_UP = (Good.WOOD, Good.SUGAR, Good.COTTON, Good.TEA, Good.SILVER, Good.OIL)
 """The order in which goods are given up, the least dear first."""

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 from engine.core.records import Seat
 from engine.core.referee import Referee
-from engine.games.captains_log.actions import BuyFame
-from engine.games.captains_log.printed import printed
+from engine.games.captains_log.model.actions import BuyFame
+from engine.games.captains_log.model.printed import printed
+from engine.games.captains_log.model.state import Captain, LogState, Open
 from engine.games.captains_log.rules import fame, means
-from engine.games.captains_log.state import Captain, LogState, Open
 
 
 def check(sea: Open, captain: Captain) -> None:

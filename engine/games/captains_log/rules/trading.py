@@ -5,14 +5,14 @@ from collections.abc import Iterator
 from engine.core.errors import RuleViolation
 from engine.core.records import Seat
 from engine.core.referee import Referee
-from engine.games.captains_log import events as e
-from engine.games.captains_log.actions import Buy, Row, Sell
-from engine.games.captains_log.cards import Good, Nation
-from engine.games.captains_log.chart import chart
-from engine.games.captains_log.printed import printed
+from engine.games.captains_log.model import events as e
+from engine.games.captains_log.model.actions import Buy, Row, Sell
+from engine.games.captains_log.model.cards import Good, Nation
+from engine.games.captains_log.model.chart import chart
+from engine.games.captains_log.model.printed import printed
+from engine.games.captains_log.model.state import Captain, LogState, Open
+from engine.games.captains_log.model.tasks import Esteem
 from engine.games.captains_log.rules import fame, hold, market, means, standing
-from engine.games.captains_log.state import Captain, LogState, Open
-from engine.games.captains_log.tasks import Esteem
 
 GOODS_PER_FAME = 4
 GOODS_PER_REPUTATION = 3

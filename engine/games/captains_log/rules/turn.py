@@ -4,11 +4,10 @@ from engine.core.agenda import waiting
 from engine.core.errors import NotOffered, RuleViolation
 from engine.core.records import Seat
 from engine.core.referee import Referee
-from engine.games.captains_log import events as e
-from engine.games.captains_log.printed import printed
-from engine.games.captains_log.rules import damage, wind
-from engine.games.captains_log.state import LogState, LogView, NpcTurn, Open, Turn
-from engine.games.captains_log.tasks import (
+from engine.games.captains_log.model import events as e
+from engine.games.captains_log.model.printed import printed
+from engine.games.captains_log.model.state import LogState, LogView, NpcTurn, Open, Turn
+from engine.games.captains_log.model.tasks import (
     END_ROUND,
     FINISH_TURN,
     NEXT_NPC,
@@ -16,6 +15,7 @@ from engine.games.captains_log.tasks import (
     AskRespawn,
     BeginTurn,
 )
+from engine.games.captains_log.rules import damage, wind
 
 ACTIONS = 2
 

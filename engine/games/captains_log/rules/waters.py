@@ -4,12 +4,12 @@ import functools
 from collections.abc import Iterator
 
 from engine.core.records import value
-from engine.games.captains_log.cards import Nation
-from engine.games.captains_log.chart import Chart, chart
-from engine.games.captains_log.printed import npc_card
+from engine.games.captains_log.model.cards import Nation
+from engine.games.captains_log.model.chart import Chart, chart
+from engine.games.captains_log.model.printed import npc_card
+from engine.games.captains_log.model.state import Hex, Open, Ship
 from engine.games.captains_log.rules import route, ships
 from engine.games.captains_log.rules.route import Bits
-from engine.games.captains_log.state import Hex, Open, Ship
 
 
 class Tier:

@@ -1,9 +1,9 @@
 """The wind: one card for everybody, changed by events."""
 
 from engine.core.referee import Referee
-from engine.games.captains_log import events as e
-from engine.games.captains_log.printed import printed
-from engine.games.captains_log.state import Open
+from engine.games.captains_log.model import events as e
+from engine.games.captains_log.model.printed import printed
+from engine.games.captains_log.model.state import Open
 from engine.space.hexes import HEADINGS, Heading
 
 

@@ -6,13 +6,23 @@ from typing import Final
 
 from engine.core.agenda import waiting
 from engine.core.words import Fact, Listing, Text
-from engine.games.captains_log import actions as a
-from engine.games.captains_log import decisions as d
-from engine.games.captains_log.cards import Service, ShotPennant
-from engine.games.captains_log.chart import Port, chart
-from engine.games.captains_log.distances import anchorage, steps_from
-from engine.games.captains_log.odds import shot_odds
-from engine.games.captains_log.printed import npc_card, printed, ship_card
+from engine.games.captains_log.judgement.distances import anchorage, steps_from
+from engine.games.captains_log.judgement.odds import shot_odds
+from engine.games.captains_log.model import actions as a
+from engine.games.captains_log.model import decisions as d
+from engine.games.captains_log.model.cards import Service, ShotPennant
+from engine.games.captains_log.model.chart import Port, chart
+from engine.games.captains_log.model.printed import npc_card, printed, ship_card
+from engine.games.captains_log.model.state import (
+    Ammo,
+    Captain,
+    Cube,
+    Hex,
+    LogView,
+    Open,
+    Ship,
+    Upgrade,
+)
 from engine.games.captains_log.rules import (
     damage,
     explore,
@@ -29,7 +39,6 @@ from engine.games.captains_log.rules import (
     standing,
     turn,
 )
-from engine.games.captains_log.state import Ammo, Captain, Cube, Hex, LogView, Open, Ship, Upgrade
 from engine.games.captains_log.words import things
 from engine.games.captains_log.words.about_deals import about_deal, best_sale_here, visit
 from engine.games.captains_log.words.chances import percent

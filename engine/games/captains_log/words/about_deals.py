@@ -4,16 +4,16 @@ from typing import Final
 
 from engine.core.records import clone
 from engine.core.words import Fact, Listing, Text
-from engine.games.captains_log import actions as a
-from engine.games.captains_log import trades
-from engine.games.captains_log.cards import Service
-from engine.games.captains_log.chart import Port
-from engine.games.captains_log.distances import anchorage, from_ship
-from engine.games.captains_log.printed import hold_of, printed, ship_card
+from engine.games.captains_log.judgement import trades
+from engine.games.captains_log.judgement.distances import anchorage, from_ship
+from engine.games.captains_log.judgement.trades import Sale
+from engine.games.captains_log.model import actions as a
+from engine.games.captains_log.model.cards import Service
+from engine.games.captains_log.model.chart import Port
+from engine.games.captains_log.model.printed import hold_of, printed, ship_card
+from engine.games.captains_log.model.state import Ammo, Captain, Cube, LogView, Open, Upgrade
 from engine.games.captains_log.rules import fame, hold, market, port, repair, shipyard, shot
 from engine.games.captains_log.rules.trading import GOODS_PER_FAME, GOODS_PER_REPUTATION
-from engine.games.captains_log.state import Ammo, Captain, Cube, LogView, Open, Upgrade
-from engine.games.captains_log.trades import Sale
 from engine.games.captains_log.words import things
 from engine.games.captains_log.words.esteem import loss_briefly, smuggling
 

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Iterator, Sequence
 
 from engine.core.words import Fact, Text
-from engine.games.captains_log import events as e
-from engine.games.captains_log.chart import chart
-from engine.games.captains_log.state import LogView
+from engine.games.captains_log.model import events as e
+from engine.games.captains_log.model.chart import chart
+from engine.games.captains_log.model.state import LogView
 from engine.games.captains_log.words import things
 from engine.games.captains_log.words.chapters import Cards, Chapter
 from engine.games.captains_log.words.news import Naming

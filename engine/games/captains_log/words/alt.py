@@ -6,10 +6,10 @@ from dataclasses import replace
 from engine.core.agenda import waiting
 from engine.core.records import Seat
 from engine.core.words import Fact, Listing, Person, Text
-from engine.games.captains_log.chart import Port, chart
-from engine.games.captains_log.printed import npc_card, printed
+from engine.games.captains_log.model.chart import Port, chart
+from engine.games.captains_log.model.printed import npc_card, printed
+from engine.games.captains_log.model.state import Hex, LogView
 from engine.games.captains_log.rules import move, turn
-from engine.games.captains_log.state import Hex, LogView
 from engine.games.captains_log.words import things, threats
 from engine.games.captains_log.words.places import away, whereabouts
 from engine.games.captains_log.words.seats import to_act

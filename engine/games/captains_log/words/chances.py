@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from fractions import Fraction
 
 from engine.core.words import Text
-from engine.games.captains_log import actions as a
-from engine.games.captains_log.odds import shot_odds
+from engine.games.captains_log.judgement.odds import shot_odds
+from engine.games.captains_log.model import actions as a
+from engine.games.captains_log.model.state import Ammo, LogView
 from engine.games.captains_log.rules import shot
-from engine.games.captains_log.state import Ammo, LogView
 
 
 def chances(view: LogView, action: a.Action) -> Iterator[Text]:

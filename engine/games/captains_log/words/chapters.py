@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from engine.core.game import is_npc
-from engine.games.captains_log import events as e
-from engine.games.captains_log.state import LogView, Ship
+from engine.games.captains_log.model import events as e
+from engine.games.captains_log.model.state import LogView, Ship
 
 Cards = Mapping[Ship, int | None]
 """The card of each NPC; None while it lies face down."""

@@ -7,11 +7,12 @@ from typing import Final
 
 from engine.core.agenda import waiting
 from engine.core.words import Text
-from engine.games.captains_log import actions as a
-from engine.games.captains_log.cards import MovePennant, NpcCard, ShotPennant
-from engine.games.captains_log.chart import chart
-from engine.games.captains_log.decisions import PassingShotDecision
-from engine.games.captains_log.printed import npc_card
+from engine.games.captains_log.model import actions as a
+from engine.games.captains_log.model.cards import MovePennant, NpcCard, ShotPennant
+from engine.games.captains_log.model.chart import chart
+from engine.games.captains_log.model.decisions import PassingShotDecision
+from engine.games.captains_log.model.printed import npc_card
+from engine.games.captains_log.model.state import Captain, Hex, LogView, Ship
 from engine.games.captains_log.rules import (
     damage,
     explore,
@@ -25,7 +26,6 @@ from engine.games.captains_log.rules import (
     standing,
     turn,
 )
-from engine.games.captains_log.state import Captain, Hex, LogView, Ship
 from engine.games.captains_log.words import things
 from engine.games.captains_log.words.about import dangers
 from engine.games.captains_log.words.chances import percent

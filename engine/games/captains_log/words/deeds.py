@@ -5,12 +5,12 @@ from collections.abc import Iterator, Sequence
 
 from engine.core.records import Seat
 from engine.core.words import Fact, Listing, Person, Text
-from engine.games.captains_log import events as e
-from engine.games.captains_log.cards import Good
-from engine.games.captains_log.chart import Port, chart
-from engine.games.captains_log.printed import printed
+from engine.games.captains_log.model import events as e
+from engine.games.captains_log.model.cards import Good
+from engine.games.captains_log.model.chart import Port, chart
+from engine.games.captains_log.model.printed import printed
+from engine.games.captains_log.model.state import Hex, LogView, Open, Ship, Upgrade
 from engine.games.captains_log.rules import fortress
-from engine.games.captains_log.state import Hex, LogView, Open, Ship, Upgrade
 from engine.games.captains_log.words import things, threats
 from engine.games.captains_log.words.places import beside, whereabouts
 

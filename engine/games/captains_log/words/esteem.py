@@ -5,11 +5,11 @@ from typing import Final
 
 from engine.core.records import value
 from engine.core.words import Listing, Text
-from engine.games.captains_log.cards import ColumnEffect, Good, Nation
-from engine.games.captains_log.chart import chart
+from engine.games.captains_log.model.cards import ColumnEffect, Good, Nation
+from engine.games.captains_log.model.chart import chart
+from engine.games.captains_log.model.state import Captain, LogView, Open, Ship
 from engine.games.captains_log.rules import market, port, reputation, ships, standing
 from engine.games.captains_log.rules.trading import GOODS_PER_REPUTATION
-from engine.games.captains_log.state import Captain, LogView, Open, Ship
 from engine.games.captains_log.words import things
 
 _TOLD: Final[tuple[ColumnEffect, ...]] = (

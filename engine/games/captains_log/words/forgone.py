@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 
 from engine.core.words import Text
-from engine.games.captains_log import actions as a
+from engine.games.captains_log.model import actions as a
+from engine.games.captains_log.model.state import Captain, LogView
 from engine.games.captains_log.rules import fame, market, orders, port
 from engine.games.captains_log.rules.trading import GOODS_PER_FAME
-from engine.games.captains_log.state import Captain, LogView
 from engine.games.captains_log.words import things
 from engine.games.captains_log.words.labels import fame_of_stowing
 

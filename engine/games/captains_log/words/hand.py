@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from typing import Final
 
 from engine.core.words import Fact, Listing, Text
-from engine.games.captains_log.cards import Nation
-from engine.games.captains_log.printed import printed, ship_card
+from engine.games.captains_log.model.cards import Nation
+from engine.games.captains_log.model.printed import printed, ship_card
+from engine.games.captains_log.model.state import Ammo, Captain, Cube, LogView, Upgrade
 from engine.games.captains_log.rules import hold, move, shipyard, shot, standing
-from engine.games.captains_log.state import Ammo, Captain, Cube, LogView, Upgrade
 from engine.games.captains_log.words import things
 from engine.games.captains_log.words.places import place
 from engine.space.hexes import HEADINGS

@@ -4,11 +4,12 @@ from collections import Counter
 from collections.abc import Iterator
 
 from engine.core.words import Fact, Listing, Text
-from engine.games.captains_log import actions as a
-from engine.games.captains_log.cards import ColumnEffect, Nation
-from engine.games.captains_log.chart import Chart, chart
-from engine.games.captains_log.odds import shot_odds
-from engine.games.captains_log.printed import printed
+from engine.games.captains_log.judgement.odds import shot_odds
+from engine.games.captains_log.model import actions as a
+from engine.games.captains_log.model.cards import ColumnEffect, Nation
+from engine.games.captains_log.model.chart import Chart, chart
+from engine.games.captains_log.model.printed import printed
+from engine.games.captains_log.model.state import Ammo, Captain, Cube, Hex, LogView, Open
 from engine.games.captains_log.rules import (
     fame,
     forfeit,
@@ -25,7 +26,6 @@ from engine.games.captains_log.rules import (
     shot,
     standing,
 )
-from engine.games.captains_log.state import Ammo, Captain, Cube, Hex, LogView, Open
 from engine.games.captains_log.words import things
 from engine.games.captains_log.words.chances import percent
 from engine.games.captains_log.words.places import spot, towards

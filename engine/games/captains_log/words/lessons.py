@@ -8,21 +8,22 @@ from typing import Final, TypeAlias
 from engine.core.agenda import waiting
 from engine.core.lessons import Lesson
 from engine.core.words import Text
-from engine.games.captains_log import actions as a
-from engine.games.captains_log import decisions as d
-from engine.games.captains_log import errands as er
-from engine.games.captains_log import events as e
-from engine.games.captains_log.cards import Good, Service
-from engine.games.captains_log.chart import chart
-from engine.games.captains_log.distances import (
+from engine.games.captains_log.judgement import errands as er
+from engine.games.captains_log.judgement.distances import (
     anchorage,
     from_ship,
     nearest,
     steps_from,
     steps_to,
 )
-from engine.games.captains_log.intents import intents
-from engine.games.captains_log.printed import npc_card, printed, ship_card
+from engine.games.captains_log.judgement.intents import intents
+from engine.games.captains_log.model import actions as a
+from engine.games.captains_log.model import decisions as d
+from engine.games.captains_log.model import events as e
+from engine.games.captains_log.model.cards import Good, Service
+from engine.games.captains_log.model.chart import chart
+from engine.games.captains_log.model.printed import npc_card, printed, ship_card
+from engine.games.captains_log.model.state import Captain, LogView, Open, Ship
 from engine.games.captains_log.rules import (
     explore,
     hold,
@@ -36,7 +37,6 @@ from engine.games.captains_log.rules import (
     turn,
 )
 from engine.games.captains_log.rules.trading import GOODS_PER_FAME
-from engine.games.captains_log.state import Captain, LogView, Open, Ship
 from engine.games.captains_log.words import things
 from engine.games.captains_log.words.places import away, place, way, way_to_port
 from engine.games.captains_log.words.smuggling import warning

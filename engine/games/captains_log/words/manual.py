@@ -5,13 +5,13 @@ from typing import Final
 
 from engine.core.agenda import waiting
 from engine.core.words import Fact, Listing, Text
-from engine.games.captains_log import actions as a
-from engine.games.captains_log.cards import Good, Service
-from engine.games.captains_log.chart import Port
-from engine.games.captains_log.data_set import standard
-from engine.games.captains_log.options import Options
+from engine.games.captains_log.model import actions as a
+from engine.games.captains_log.model.cards import Good, Service
+from engine.games.captains_log.model.chart import Port
+from engine.games.captains_log.model.data_set import standard
+from engine.games.captains_log.model.options import Options
+from engine.games.captains_log.model.state import Captain, LogView
 from engine.games.captains_log.rules import fame, hold, move, port, shot, sight, turn
-from engine.games.captains_log.state import Captain, LogView
 from engine.games.captains_log.words import things
 from engine.games.captains_log.words.refusals import why_not
 

@@ -4,12 +4,12 @@ from collections.abc import Iterator, Sequence
 
 from engine.core.records import Seat
 from engine.core.words import Fact, Listing, Person, Text
-from engine.games.captains_log import errands
-from engine.games.captains_log.chart import chart
-from engine.games.captains_log.distances import from_ship
-from engine.games.captains_log.printed import npc_card, printed, ship_card
+from engine.games.captains_log.judgement import errands
+from engine.games.captains_log.judgement.distances import from_ship
+from engine.games.captains_log.model.chart import chart
+from engine.games.captains_log.model.printed import npc_card, printed, ship_card
+from engine.games.captains_log.model.state import Captain, Hex, LogView, Ship
 from engine.games.captains_log.rules import fortress, hold, standing
-from engine.games.captains_log.state import Captain, Hex, LogView, Ship
 from engine.games.captains_log.words import things, threats
 from engine.games.captains_log.words.map_ports import describe_ports
 from engine.games.captains_log.words.places import (

@@ -5,10 +5,10 @@ from math import ceil
 
 from engine.core.records import Seat
 from engine.core.words import Listing, Text
-from engine.games.captains_log.chart import Port, chart
-from engine.games.captains_log.distances import FAR, anchorage, from_ship
+from engine.games.captains_log.judgement.distances import FAR, anchorage, from_ship
+from engine.games.captains_log.model.chart import Port, chart
+from engine.games.captains_log.model.state import LogView
 from engine.games.captains_log.rules import hold, move, port
-from engine.games.captains_log.state import LogView
 from engine.games.captains_log.words import things
 from engine.games.captains_log.words.alt import ports_in_reach
 from engine.games.captains_log.words.places import on_tile, way_to_port

@@ -5,11 +5,11 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import TypeAlias
 
 from engine.core.words import Fact, Listing, Person, Text
-from engine.games.captains_log import events as e
-from engine.games.captains_log.chart import chart
-from engine.games.captains_log.printed import printed
+from engine.games.captains_log.model import events as e
+from engine.games.captains_log.model.chart import chart
+from engine.games.captains_log.model.printed import printed
+from engine.games.captains_log.model.state import LogView, Open, Ship
 from engine.games.captains_log.rules import fortress
-from engine.games.captains_log.state import LogView, Open, Ship
 from engine.games.captains_log.words import things
 from engine.games.captains_log.words.places import whereabouts
 from engine.space.hexes import HEADINGS

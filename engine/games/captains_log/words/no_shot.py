@@ -2,9 +2,9 @@
 
 from engine.core.errors import RuleViolation
 from engine.core.words import Text
-from engine.games.captains_log.actions import Shoot
+from engine.games.captains_log.model.actions import Shoot
+from engine.games.captains_log.model.state import Ammo, LogView, Ship
 from engine.games.captains_log.rules import move, ships, shot, turn
-from engine.games.captains_log.state import Ammo, LogView, Ship
 from engine.games.captains_log.words import things, threats
 from engine.games.captains_log.words.places import away
 

@@ -6,13 +6,13 @@ from functools import reduce
 from engine.core.game_words import Panel
 from engine.core.records import Seat
 from engine.core.words import Fact, Listing, Person, Text
-from engine.games.captains_log import errands, trades
-from engine.games.captains_log.cards import Nation, Service
-from engine.games.captains_log.chart import Port, chart
-from engine.games.captains_log.distances import FAR, anchorage, from_ship
-from engine.games.captains_log.printed import npc_card, ship_card
+from engine.games.captains_log.judgement import errands, trades
+from engine.games.captains_log.judgement.distances import FAR, anchorage, from_ship
+from engine.games.captains_log.model.cards import Nation, Service
+from engine.games.captains_log.model.chart import Port, chart
+from engine.games.captains_log.model.printed import npc_card, ship_card
+from engine.games.captains_log.model.state import Ammo, Captain, LogView, Npc, Ship, Upgrade
 from engine.games.captains_log.rules import hold, move, port, ships, shipyard, standing
-from engine.games.captains_log.state import Ammo, Captain, LogView, Npc, Ship, Upgrade
 from engine.games.captains_log.words import things
 from engine.games.captains_log.words.hand import HAND_TITLE, hand
 from engine.games.captains_log.words.lessons import sell_hint

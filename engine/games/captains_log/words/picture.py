@@ -5,9 +5,9 @@ from typing import Final
 
 from engine.core.game_words import PictureTexts
 from engine.core.words import Listing, Person, Text
-from engine.games.captains_log.chart import chart
-from engine.games.captains_log.printed import printed
-from engine.games.captains_log.state import LogView
+from engine.games.captains_log.model.chart import chart
+from engine.games.captains_log.model.printed import printed
+from engine.games.captains_log.model.state import LogView
 
 TILE_FRAME: Final = "tile "
 """What a frame that shows one tile is called, before the number of the tile."""

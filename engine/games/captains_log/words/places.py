@@ -5,10 +5,16 @@ from collections.abc import Iterable
 
 from engine.core.records import Seat
 from engine.core.words import Fact, Listing, Person, Text
-from engine.games.captains_log.chart import DEEP, SIZE, Port, chart
-from engine.games.captains_log.distances import FAR, anchorage, from_ship, mooring, steps_from
+from engine.games.captains_log.judgement.distances import (
+    FAR,
+    anchorage,
+    from_ship,
+    mooring,
+    steps_from,
+)
+from engine.games.captains_log.model.chart import DEEP, SIZE, Port, chart
+from engine.games.captains_log.model.state import Hex, LogView
 from engine.games.captains_log.rules import hold
-from engine.games.captains_log.state import Hex, LogView
 from engine.games.captains_log.words import things
 from engine.games.captains_log.words.seats import reader
 from engine.space.hexes import Axial

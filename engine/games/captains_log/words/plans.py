@@ -5,20 +5,20 @@ from functools import reduce
 
 from engine.core.plans import Plan
 from engine.core.words import Fact, Listing, Text
-from engine.games.captains_log import actions as a
-from engine.games.captains_log import errands as er
-from engine.games.captains_log.bargains import Bargain
-from engine.games.captains_log.cards import Good
-from engine.games.captains_log.chart import Port, chart
-from engine.games.captains_log.distances import anchorage, from_ship
-from engine.games.captains_log.intent import Intent, length
-from engine.games.captains_log.intents import intents
-from engine.games.captains_log.odds import shot_odds
-from engine.games.captains_log.printed import npc_card, printed
-from engine.games.captains_log.prospects import Prospects, placed
+from engine.games.captains_log.judgement import errands as er
+from engine.games.captains_log.judgement.bargains import Bargain
+from engine.games.captains_log.judgement.distances import anchorage, from_ship
+from engine.games.captains_log.judgement.intent import Intent, length
+from engine.games.captains_log.judgement.intents import intents
+from engine.games.captains_log.judgement.odds import shot_odds
+from engine.games.captains_log.judgement.prospects import Prospects, placed
+from engine.games.captains_log.model import actions as a
+from engine.games.captains_log.model.cards import Good
+from engine.games.captains_log.model.chart import Port, chart
+from engine.games.captains_log.model.printed import npc_card, printed
+from engine.games.captains_log.model.state import Hex, LogView, Ship
 from engine.games.captains_log.rules import fame, free, hold, market, repair, reputation
 from engine.games.captains_log.rules import port as ports
-from engine.games.captains_log.state import Hex, LogView, Ship
 from engine.games.captains_log.words import things
 from engine.games.captains_log.words.chances import percent
 from engine.games.captains_log.words.esteem import smuggling

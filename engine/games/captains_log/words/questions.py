@@ -2,11 +2,11 @@
 
 from engine.core.agenda import waiting
 from engine.core.words import Fact, Listing, Text
-from engine.games.captains_log import actions as a
-from engine.games.captains_log import decisions as d
-from engine.games.captains_log.chart import chart
+from engine.games.captains_log.model import actions as a
+from engine.games.captains_log.model import decisions as d
+from engine.games.captains_log.model.chart import chart
+from engine.games.captains_log.model.state import Ammo, LogView
 from engine.games.captains_log.rules import setup, shot, wind
-from engine.games.captains_log.state import Ammo, LogView
 from engine.games.captains_log.words import things
 from engine.games.captains_log.words.places import place
 

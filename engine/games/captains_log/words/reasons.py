@@ -3,11 +3,11 @@
 from typing import assert_never
 
 from engine.core.words import Text
-from engine.games.captains_log import actions as a
-from engine.games.captains_log.bargains import Bargain
-from engine.games.captains_log.intent import Intent
+from engine.games.captains_log.judgement.bargains import Bargain
+from engine.games.captains_log.judgement.intent import Intent
+from engine.games.captains_log.model import actions as a
+from engine.games.captains_log.model.state import LogView
 from engine.games.captains_log.rules import fame
-from engine.games.captains_log.state import LogView
 from engine.games.captains_log.words import things
 
 

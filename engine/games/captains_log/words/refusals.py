@@ -7,11 +7,11 @@ from typing import Any, Final, TypeAlias, get_args
 from engine.core.agenda import waiting
 from engine.core.errors import RuleViolation
 from engine.core.words import Text
-from engine.games.captains_log import actions as a
-from engine.games.captains_log.cards import Good
-from engine.games.captains_log.printed import printed
+from engine.games.captains_log.model import actions as a
+from engine.games.captains_log.model.cards import Good
+from engine.games.captains_log.model.printed import printed
+from engine.games.captains_log.model.state import Ammo, Captain, LogView, Upgrade
 from engine.games.captains_log.rules import hold, market, orders, port
-from engine.games.captains_log.state import Ammo, Captain, LogView, Upgrade
 from engine.games.captains_log.words import threats
 from engine.games.captains_log.words.no_shot import no_shot
 from engine.space.hexes import HEADINGS

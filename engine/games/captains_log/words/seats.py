@@ -2,7 +2,7 @@
 
 from engine.core.agenda import waiting
 from engine.core.records import Seat
-from engine.games.captains_log.state import LogView
+from engine.games.captains_log.model.state import LogView
 
 
 def to_act(view: LogView) -> Seat:

@@ -1,9 +1,9 @@
 """What is said of a deal in contraband: that it is one, and what it costs."""
 
 from engine.core.words import Text
-from engine.games.captains_log.actions import Row
-from engine.games.captains_log.cards import Good
-from engine.games.captains_log.state import Captain, Open
+from engine.games.captains_log.model.actions import Row
+from engine.games.captains_log.model.cards import Good
+from engine.games.captains_log.model.state import Captain, Open
 from engine.games.captains_log.words.esteem import loss_briefly, smuggling
 
 

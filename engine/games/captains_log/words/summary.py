@@ -2,10 +2,10 @@
 
 from engine.core.agenda import waiting
 from engine.core.words import Fact, Listing, Person, Text
-from engine.games.captains_log import decisions as d
-from engine.games.captains_log.printed import printed
+from engine.games.captains_log.model import decisions as d
+from engine.games.captains_log.model.printed import printed
+from engine.games.captains_log.model.state import Captain, LogView
 from engine.games.captains_log.rules import hold, turn, wind
-from engine.games.captains_log.state import Captain, LogView
 from engine.games.captains_log.words import things
 from engine.games.captains_log.words.places import whereabouts
 from engine.games.captains_log.words.seats import to_act

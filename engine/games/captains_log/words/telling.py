@@ -8,10 +8,10 @@ from typing import TypeGuard
 
 from engine.core.records import Seat
 from engine.core.words import Fact, Listing, Person, Text
-from engine.games.captains_log import events as e
-from engine.games.captains_log.cards import Good, Nation
-from engine.games.captains_log.printed import printed
-from engine.games.captains_log.state import LogView, Ship
+from engine.games.captains_log.model import events as e
+from engine.games.captains_log.model.cards import Good, Nation
+from engine.games.captains_log.model.printed import printed
+from engine.games.captains_log.model.state import LogView, Ship
 from engine.games.captains_log.words import things
 from engine.games.captains_log.words.aims import aimed
 from engine.games.captains_log.words.chapters import (

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from engine.core.words import Text
-from engine.games.captains_log.options import Options
+from engine.games.captains_log.model.options import Options
 from engine.games.captains_log.rules.setup import NPCS_EACH
 
 

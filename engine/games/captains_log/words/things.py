@@ -6,11 +6,11 @@ from collections.abc import Iterable, Sequence
 
 from engine.core.records import Seat
 from engine.core.words import Fact, Listing, Person, Text
-from engine.games.captains_log.cards import Good, Nation, NpcCard, ShipCard
-from engine.games.captains_log.chart import Port
-from engine.games.captains_log.printed import npc_card, printed
+from engine.games.captains_log.model.cards import Good, Nation, NpcCard, ShipCard
+from engine.games.captains_log.model.chart import Port
+from engine.games.captains_log.model.printed import npc_card, printed
+from engine.games.captains_log.model.state import LogView, Open, Ship
 from engine.games.captains_log.rules import port as ports
-from engine.games.captains_log.state import LogView, Open, Ship
 from engine.space.hexes import Heading
 
 _COMPASS = ("north", "north-east", "south-east", "south", "south-west", "north-west")

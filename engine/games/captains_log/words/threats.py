@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 
 from engine.core.records import Seat
-from engine.games.captains_log.cards import ShotPennant
-from engine.games.captains_log.chart import chart
-from engine.games.captains_log.printed import npc_card
+from engine.games.captains_log.model.cards import ShotPennant
+from engine.games.captains_log.model.chart import chart
+from engine.games.captains_log.model.printed import npc_card
+from engine.games.captains_log.model.state import Hex, LogView, Open, Ship
 from engine.games.captains_log.rules import port, ships
-from engine.games.captains_log.state import Hex, LogView, Open, Ship
 
 NEAR = 6
 """Hexes within which a ship is worth watching: as far as most sail in a turn."""

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from engine.games.fleet_commander import actions as a
-from engine.games.fleet_commander.battlefield import (
+from engine.games.fleet_commander.model import actions as a
+from engine.games.fleet_commander.model.battlefield import (
     SHELTERS,
     are_enemies,
     board,
@@ -12,8 +12,9 @@ from engine.games.fleet_commander.battlefield import (
     is_undiscovered,
     printed,
 )
-from engine.games.fleet_commander.cards import Weapon
-from engine.games.fleet_commander.results import SPECIALS, Result
+from engine.games.fleet_commander.model.cards import Weapon
+from engine.games.fleet_commander.model.results import SPECIALS, Result
+from engine.games.fleet_commander.model.state import FleetView, Open, Ship
 from engine.games.fleet_commander.rules.bridge import on_bridge, usable
 from engine.games.fleet_commander.rules.move import groups_of
 from engine.games.fleet_commander.rules.weapons import (
@@ -24,7 +25,6 @@ from engine.games.fleet_commander.rules.weapons import (
     ready,
     refused_aim,
 )
-from engine.games.fleet_commander.state import FleetView, Open, Ship
 from engine.space.grid import Cell
 
 SPENT_FIRST: tuple[Result, ...] = ("G:S", "B:S", "R:S")

@@ -7,16 +7,23 @@ from engine.core.agenda import ask
 from engine.core.errors import RuleViolation
 from engine.core.records import Seat, only
 from engine.core.referee import Referee
-from engine.games.fleet_commander import actions as a
-from engine.games.fleet_commander import decisions as d
-from engine.games.fleet_commander import events as e
-from engine.games.fleet_commander import tasks as t
-from engine.games.fleet_commander.battlefield import can_hold, points_of, printed, ships_at
-from engine.games.fleet_commander.cards import ShipSort
+from engine.games.fleet_commander.model import actions as a
+from engine.games.fleet_commander.model import decisions as d
+from engine.games.fleet_commander.model import events as e
+from engine.games.fleet_commander.model import tasks as t
+from engine.games.fleet_commander.model.battlefield import can_hold, points_of, printed, ships_at
+from engine.games.fleet_commander.model.cards import ShipSort
+from engine.games.fleet_commander.model.state import (
+    FleetState,
+    FleetView,
+    Open,
+    Ship,
+    ShipId,
+    known_to,
+)
 from engine.games.fleet_commander.rules.deploy import formations, in_hand, place_ship
 from engine.games.fleet_commander.rules.formations import formed
 from engine.games.fleet_commander.rules.scenarios import scenario_of
-from engine.games.fleet_commander.state import FleetState, FleetView, Open, Ship, ShipId, known_to
 from engine.space.grid import Cell
 
 

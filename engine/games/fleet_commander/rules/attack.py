@@ -7,9 +7,9 @@ from engine.core.agenda import ask
 from engine.core.errors import RuleViolation
 from engine.core.records import Seat
 from engine.core.referee import Referee
-from engine.games.fleet_commander import actions as a
-from engine.games.fleet_commander import events as e
-from engine.games.fleet_commander.battlefield import (
+from engine.games.fleet_commander.model import actions as a
+from engine.games.fleet_commander.model import events as e
+from engine.games.fleet_commander.model.battlefield import (
     are_enemies,
     board,
     containers_at,
@@ -21,15 +21,22 @@ from engine.games.fleet_commander.battlefield import (
     pointed,
     ships_at,
 )
-from engine.games.fleet_commander.cards import Ability, Special
-from engine.games.fleet_commander.concealment import as_all_see
-from engine.games.fleet_commander.decisions import RedirectDecision, Strike
-from engine.games.fleet_commander.results import COST, FACE_OF, Played
+from engine.games.fleet_commander.model.cards import Ability, Special
+from engine.games.fleet_commander.model.concealment import as_all_see
+from engine.games.fleet_commander.model.decisions import RedirectDecision, Strike
+from engine.games.fleet_commander.model.results import COST, FACE_OF, Played
+from engine.games.fleet_commander.model.state import (
+    Again,
+    FleetState,
+    FleetView,
+    Open,
+    Ship,
+    ShipId,
+)
 from engine.games.fleet_commander.rules.bridge import spend
 from engine.games.fleet_commander.rules.move import check_dice
 from engine.games.fleet_commander.rules.reveal import reveal
 from engine.games.fleet_commander.rules.support import able_to_support, ask_support
-from engine.games.fleet_commander.state import Again, FleetState, FleetView, Open, Ship, ShipId
 from engine.space.grid import Cell
 
 

@@ -5,9 +5,9 @@ from collections.abc import Iterable, Sequence
 from typing import Final, TypeAlias
 
 from engine.core.records import Seat
-from engine.games.fleet_commander.battlefield import fleet_of, printed
-from engine.games.fleet_commander.cards import FLEET_SORTS, ShipSort
-from engine.games.fleet_commander.results import (
+from engine.games.fleet_commander.model.battlefield import fleet_of, printed
+from engine.games.fleet_commander.model.cards import FLEET_SORTS, ShipSort
+from engine.games.fleet_commander.model.results import (
     COLOUR_NUMBER,
     EACH,
     RANK,
@@ -15,7 +15,7 @@ from engine.games.fleet_commander.results import (
     SPECIALS,
     Result,
 )
-from engine.games.fleet_commander.state import Commander, Open, Ship
+from engine.games.fleet_commander.model.state import Commander, Open, Ship
 
 Slots: TypeAlias = tuple[int, bool, int]
 """Of the left wing, whether it takes specials too, and of the right wing, which takes no other."""

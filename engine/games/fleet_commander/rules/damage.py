@@ -4,11 +4,11 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from engine.core.referee import Referee
-from engine.games.fleet_commander import events as e
-from engine.games.fleet_commander.battlefield import board, figures, fleet_of, points_of
-from engine.games.fleet_commander.cards import Weapon
+from engine.games.fleet_commander.model import events as e
+from engine.games.fleet_commander.model.battlefield import board, figures, fleet_of, points_of
+from engine.games.fleet_commander.model.cards import Weapon
+from engine.games.fleet_commander.model.state import FleetState, Open, ShipId, Token
 from engine.games.fleet_commander.rules.reveal import reveal
-from engine.games.fleet_commander.state import FleetState, Open, ShipId, Token
 
 
 def hurt(battle: Open, ship: ShipId, points: int, cause: e.Cause, referee: Referee) -> None:

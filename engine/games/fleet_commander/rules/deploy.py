@@ -8,20 +8,20 @@ from engine.core.agenda import ask
 from engine.core.errors import RuleViolation
 from engine.core.records import Seat
 from engine.core.referee import Referee
-from engine.games.fleet_commander import actions as a
-from engine.games.fleet_commander import events as e
-from engine.games.fleet_commander import tasks as t
-from engine.games.fleet_commander.battlefield import (
+from engine.games.fleet_commander.model import actions as a
+from engine.games.fleet_commander.model import events as e
+from engine.games.fleet_commander.model import tasks as t
+from engine.games.fleet_commander.model.battlefield import (
     can_hold,
     figures,
     printed,
     ships_at,
     waiting_ships,
 )
-from engine.games.fleet_commander.cards import FLEET_SORTS, Formation, SignalSort
-from engine.games.fleet_commander.decisions import DeployDecision
+from engine.games.fleet_commander.model.cards import FLEET_SORTS, Formation, SignalSort
+from engine.games.fleet_commander.model.decisions import DeployDecision
+from engine.games.fleet_commander.model.state import FleetState, FleetView, Open, Ship, ShipId
 from engine.games.fleet_commander.rules.scenarios import scenario_of
-from engine.games.fleet_commander.state import FleetState, FleetView, Open, Ship, ShipId
 from engine.space.grid import Cell
 
 

@@ -5,15 +5,15 @@ from dataclasses import replace
 
 from engine.core.records import Seat
 from engine.core.referee import Referee
-from engine.games.fleet_commander import events as e
-from engine.games.fleet_commander import tasks as t
-from engine.games.fleet_commander.battlefield import figures, fleet_of, points_of
-from engine.games.fleet_commander.cards import FLEET_SORTS
+from engine.games.fleet_commander.model import events as e
+from engine.games.fleet_commander.model import tasks as t
+from engine.games.fleet_commander.model.battlefield import figures, fleet_of, points_of
+from engine.games.fleet_commander.model.cards import FLEET_SORTS
+from engine.games.fleet_commander.model.state import FleetState, Open
 from engine.games.fleet_commander.rules.bridge import spend, usable
 from engine.games.fleet_commander.rules.damage import end_tokens_of
 from engine.games.fleet_commander.rules.reveal import reveal
 from engine.games.fleet_commander.rules.scenarios import Verdict, scenario_of
-from engine.games.fleet_commander.state import FleetState, Open
 
 
 def threshold(start: int) -> int:

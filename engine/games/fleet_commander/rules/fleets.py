@@ -7,14 +7,20 @@ from itertools import permutations
 from engine.core.agenda import ask
 from engine.core.errors import RuleViolation
 from engine.core.records import Seat
-from engine.games.fleet_commander import actions as a
-from engine.games.fleet_commander import decisions as d
-from engine.games.fleet_commander.battlefield import figures, printed
-from engine.games.fleet_commander.cards import FLEET_SORTS, DataSet, FleetCard, ShipSort, Weapon
+from engine.games.fleet_commander.model import actions as a
+from engine.games.fleet_commander.model import decisions as d
+from engine.games.fleet_commander.model.battlefield import figures, printed
+from engine.games.fleet_commander.model.cards import (
+    FLEET_SORTS,
+    DataSet,
+    FleetCard,
+    ShipSort,
+    Weapon,
+)
+from engine.games.fleet_commander.model.state import Fleet, FleetState, FleetView, Open
 from engine.games.fleet_commander.rules.deploy import can_deploy
 from engine.games.fleet_commander.rules.scenarios import scenario_of
 from engine.games.fleet_commander.rules.sides import handicap
-from engine.games.fleet_commander.state import Fleet, FleetState, FleetView, Open
 
 
 def choose_fleets(state: FleetState, data: DataSet) -> None:

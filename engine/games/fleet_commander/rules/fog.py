@@ -5,21 +5,21 @@ from collections.abc import Iterator
 from engine.core.errors import RuleViolation
 from engine.core.records import Seat
 from engine.core.referee import Referee
-from engine.games.fleet_commander import actions as a
-from engine.games.fleet_commander import events as e
-from engine.games.fleet_commander.battlefield import (
+from engine.games.fleet_commander.model import actions as a
+from engine.games.fleet_commander.model import events as e
+from engine.games.fleet_commander.model.battlefield import (
     board,
     is_undiscovered,
     pointed,
     printed,
     ships_by_sector,
 )
-from engine.games.fleet_commander.cards import Fog, SignalSort, Special
-from engine.games.fleet_commander.results import COST, FACE_OF, Played
+from engine.games.fleet_commander.model.cards import Fog, SignalSort, Special
+from engine.games.fleet_commander.model.results import COST, FACE_OF, Played
+from engine.games.fleet_commander.model.state import FleetState, FleetView, Open, Ship
 from engine.games.fleet_commander.rules.bridge import spend
 from engine.games.fleet_commander.rules.move import check_dice, directional
 from engine.games.fleet_commander.rules.sectors import discover
-from engine.games.fleet_commander.state import FleetState, FleetView, Open, Ship
 from engine.space.grid import Cell
 
 

@@ -5,14 +5,14 @@ from dataclasses import replace
 
 from engine.core.records import Seat, only
 from engine.core.referee import Referee
-from engine.games.fleet_commander import actions as a
-from engine.games.fleet_commander import events as e
-from engine.games.fleet_commander import tasks as t
-from engine.games.fleet_commander.battlefield import board, points_of, ships_at
-from engine.games.fleet_commander.cards import Formation, ShipSort
+from engine.games.fleet_commander.model import actions as a
+from engine.games.fleet_commander.model import events as e
+from engine.games.fleet_commander.model import tasks as t
+from engine.games.fleet_commander.model.battlefield import board, points_of, ships_at
+from engine.games.fleet_commander.model.cards import Formation, ShipSort
+from engine.games.fleet_commander.model.state import FleetState, Open, Ship, ShipId
 from engine.games.fleet_commander.rules.deploy import in_hand, pass_on, place_ship, takes
 from engine.games.fleet_commander.rules.layout import mirrored
-from engine.games.fleet_commander.state import FleetState, Open, Ship, ShipId
 from engine.space.grid import Cell
 
 

@@ -5,13 +5,13 @@ from dataclasses import replace
 
 from engine.core.records import Seat, only
 from engine.core.referee import Referee
-from engine.games.fleet_commander import events as e
-from engine.games.fleet_commander.battlefield import figures, printed
-from engine.games.fleet_commander.cards import ShipSort, SignalSort
+from engine.games.fleet_commander.model import events as e
+from engine.games.fleet_commander.model.battlefield import figures, printed
+from engine.games.fleet_commander.model.cards import ShipSort, SignalSort
+from engine.games.fleet_commander.model.state import Fleet, FleetState, Open, Ship
 from engine.games.fleet_commander.rules.fleets import counts, fleet_points
 from engine.games.fleet_commander.rules.formations import deploy_at_once
 from engine.games.fleet_commander.rules.scenarios import scenario_of
-from engine.games.fleet_commander.state import Fleet, FleetState, Open, Ship
 
 
 def launch_fleets(state: FleetState, referee: Referee) -> None:

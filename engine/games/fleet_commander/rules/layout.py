@@ -5,8 +5,8 @@ from typing import Literal, TypeVar
 
 from engine.core.records import Seat
 from engine.core.referee import Referee
-from engine.games.fleet_commander.cards import BoardCard, DataSet, LayoutCard
-from engine.games.fleet_commander.options import Options
+from engine.games.fleet_commander.model.cards import BoardCard, DataSet, LayoutCard
+from engine.games.fleet_commander.model.options import Options
 from engine.games.fleet_commander.rules.sides import mode_of
 from engine.space.grid import Cell, Size, symmetries
 

@@ -8,8 +8,8 @@ from itertools import product
 from engine.core.errors import RuleViolation
 from engine.core.records import Seat
 from engine.core.referee import Referee
-from engine.games.fleet_commander import actions as a
-from engine.games.fleet_commander.battlefield import (
+from engine.games.fleet_commander.model import actions as a
+from engine.games.fleet_commander.model.battlefield import (
     board,
     can_hold,
     figures,
@@ -19,13 +19,27 @@ from engine.games.fleet_commander.battlefield import (
     ships_at,
     ships_by_sector,
 )
-from engine.games.fleet_commander.cards import Ability, ShipSort, SignalSort
-from engine.games.fleet_commander.results import AS_PLAYED, COST, FACE_OF, Face, Played, Result
+from engine.games.fleet_commander.model.cards import Ability, ShipSort, SignalSort
+from engine.games.fleet_commander.model.results import (
+    AS_PLAYED,
+    COST,
+    FACE_OF,
+    Face,
+    Played,
+    Result,
+)
+from engine.games.fleet_commander.model.state import (
+    Again,
+    FleetState,
+    FleetView,
+    Open,
+    Ship,
+    ShipId,
+)
 from engine.games.fleet_commander.rules.bridge import has_all, spend, usable
 from engine.games.fleet_commander.rules.reveal import reveal
 from engine.games.fleet_commander.rules.sectors import carry
 from engine.games.fleet_commander.rules.sight import Sight
-from engine.games.fleet_commander.state import Again, FleetState, FleetView, Open, Ship, ShipId
 from engine.space.grid import Cell
 
 

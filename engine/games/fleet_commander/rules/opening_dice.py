@@ -7,14 +7,14 @@ from engine.core.agenda import ask
 from engine.core.errors import RuleViolation
 from engine.core.records import Seat
 from engine.core.referee import Referee
-from engine.games.fleet_commander import actions as a
-from engine.games.fleet_commander import decisions as d
-from engine.games.fleet_commander import events as e
-from engine.games.fleet_commander.battlefield import printed
-from engine.games.fleet_commander.results import EACH, Result, rank
+from engine.games.fleet_commander.model import actions as a
+from engine.games.fleet_commander.model import decisions as d
+from engine.games.fleet_commander.model import events as e
+from engine.games.fleet_commander.model.battlefield import printed
+from engine.games.fleet_commander.model.results import EACH, Result, rank
+from engine.games.fleet_commander.model.state import FleetState, FleetView, Open
 from engine.games.fleet_commander.rules.bridge import fits, has_all, store
 from engine.games.fleet_commander.rules.turn import roll_from_reserve
-from engine.games.fleet_commander.state import FleetState, FleetView, Open
 
 
 def ask_dice(state: FleetState, seat: Seat) -> None:

@@ -8,8 +8,9 @@ from engine.core.agenda import waiting
 from engine.core.errors import NotOffered, RuleViolation
 from engine.core.records import Seat
 from engine.core.referee import Referee
-from engine.games.fleet_commander import actions as a
-from engine.games.fleet_commander import tasks as t
+from engine.games.fleet_commander.model import actions as a
+from engine.games.fleet_commander.model import tasks as t
+from engine.games.fleet_commander.model.state import FleetState, FleetView
 from engine.games.fleet_commander.rules import (
     aims,
     attack,
@@ -24,7 +25,6 @@ from engine.games.fleet_commander.rules import (
 )
 from engine.games.fleet_commander.rules.scenarios import scenario_of
 from engine.games.fleet_commander.rules.sight import Sight
-from engine.games.fleet_commander.state import FleetState, FleetView
 
 
 def check(view: FleetView, action: a.Order) -> None:

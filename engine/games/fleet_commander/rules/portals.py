@@ -6,12 +6,17 @@ from typing import Final
 from engine.core.agenda import ask
 from engine.core.errors import RuleViolation
 from engine.core.referee import Referee
-from engine.games.fleet_commander import actions as a
-from engine.games.fleet_commander import events as e
-from engine.games.fleet_commander.battlefield import board, is_undiscovered, portal_at, printed
-from engine.games.fleet_commander.cards import PortalLetter
-from engine.games.fleet_commander.decisions import PortalDecision
-from engine.games.fleet_commander.state import FleetState, FleetView, Open, Portal
+from engine.games.fleet_commander.model import actions as a
+from engine.games.fleet_commander.model import events as e
+from engine.games.fleet_commander.model.battlefield import (
+    board,
+    is_undiscovered,
+    portal_at,
+    printed,
+)
+from engine.games.fleet_commander.model.cards import PortalLetter
+from engine.games.fleet_commander.model.decisions import PortalDecision
+from engine.games.fleet_commander.model.state import FleetState, FleetView, Open, Portal
 from engine.space.grid import Cell
 
 LETTERS: Final[tuple[PortalLetter, ...]] = ("X", "Y", "Z")

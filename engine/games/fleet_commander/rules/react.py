@@ -7,9 +7,9 @@ from engine.core.agenda import ask
 from engine.core.errors import RuleViolation
 from engine.core.records import value
 from engine.core.referee import Referee
-from engine.games.fleet_commander import actions as a
-from engine.games.fleet_commander import events as e
-from engine.games.fleet_commander.battlefield import (
+from engine.games.fleet_commander.model import actions as a
+from engine.games.fleet_commander.model import events as e
+from engine.games.fleet_commander.model.battlefield import (
     board,
     can_hold,
     firepower_of,
@@ -19,10 +19,10 @@ from engine.games.fleet_commander.battlefield import (
     printed,
     ships_at,
 )
-from engine.games.fleet_commander.cards import Ability, SignalSort, Special
-from engine.games.fleet_commander.concealment import as_all_see
-from engine.games.fleet_commander.decisions import ReactDecision, Strike
-from engine.games.fleet_commander.results import (
+from engine.games.fleet_commander.model.cards import Ability, SignalSort, Special
+from engine.games.fleet_commander.model.concealment import as_all_see
+from engine.games.fleet_commander.model.decisions import ReactDecision, Strike
+from engine.games.fleet_commander.model.results import (
     AS_PLAYED,
     COST,
     FACE_OF,
@@ -31,11 +31,11 @@ from engine.games.fleet_commander.results import (
     Played,
     Result,
 )
+from engine.games.fleet_commander.model.state import Commander, FleetState, Open, Ship, ShipId
 from engine.games.fleet_commander.rules.bridge import has_all, on_bridge, spend
 from engine.games.fleet_commander.rules.damage import hurt, remove_destroyed
 from engine.games.fleet_commander.rules.reveal import reveal
 from engine.games.fleet_commander.rules.sectors import carry
-from engine.games.fleet_commander.state import Commander, FleetState, Open, Ship, ShipId
 from engine.space.grid import Cell
 
 GREEN_DICE = 3

@@ -4,9 +4,9 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from engine.core.referee import Referee
-from engine.games.fleet_commander import events as e
-from engine.games.fleet_commander.cards import SignalSort
-from engine.games.fleet_commander.state import Open, ShipId
+from engine.games.fleet_commander.model import events as e
+from engine.games.fleet_commander.model.cards import SignalSort
+from engine.games.fleet_commander.model.state import Open, ShipId
 
 
 def reveal(battle: Open, ships: Iterable[ShipId], referee: Referee) -> None:

@@ -6,23 +6,23 @@ from engine.core.agenda import ask
 from engine.core.errors import RuleViolation
 from engine.core.records import Seat
 from engine.core.referee import Referee
-from engine.games.fleet_commander import actions as a
-from engine.games.fleet_commander import events as e
-from engine.games.fleet_commander.battlefield import (
+from engine.games.fleet_commander.model import actions as a
+from engine.games.fleet_commander.model import events as e
+from engine.games.fleet_commander.model.battlefield import (
     are_enemies,
     board,
     has,
     pointed,
     ships_at,
 )
-from engine.games.fleet_commander.cards import Ability, SignalSort
-from engine.games.fleet_commander.decisions import ScanDecision
-from engine.games.fleet_commander.results import AS_PLAYED, COST, Played
+from engine.games.fleet_commander.model.cards import Ability, SignalSort
+from engine.games.fleet_commander.model.decisions import ScanDecision
+from engine.games.fleet_commander.model.results import AS_PLAYED, COST, Played
+from engine.games.fleet_commander.model.state import FleetState, FleetView, Open, Ship
 from engine.games.fleet_commander.rules.attack import check_way
 from engine.games.fleet_commander.rules.bridge import has_all, on_bridge, spend
 from engine.games.fleet_commander.rules.move import check_dice
 from engine.games.fleet_commander.rules.reveal import reveal
-from engine.games.fleet_commander.state import FleetState, FleetView, Open, Ship
 from engine.space.grid import Cell
 
 

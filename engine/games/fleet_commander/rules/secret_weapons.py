@@ -7,12 +7,12 @@ from engine.core.agenda import ask
 from engine.core.errors import RuleViolation
 from engine.core.records import Seat, only
 from engine.core.referee import Referee
-from engine.games.fleet_commander import actions as a
-from engine.games.fleet_commander import events as e
-from engine.games.fleet_commander.battlefield import printed
-from engine.games.fleet_commander.cards import ShipSort, Weapon
-from engine.games.fleet_commander.decisions import WeaponsDecision
-from engine.games.fleet_commander.state import FleetState, FleetView, Open, Ship
+from engine.games.fleet_commander.model import actions as a
+from engine.games.fleet_commander.model import events as e
+from engine.games.fleet_commander.model.battlefield import printed
+from engine.games.fleet_commander.model.cards import ShipSort, Weapon
+from engine.games.fleet_commander.model.decisions import WeaponsDecision
+from engine.games.fleet_commander.model.state import FleetState, FleetView, Open, Ship
 
 
 def draw_weapons(state: FleetState, referee: Referee) -> None:

@@ -7,10 +7,10 @@ from engine.core.agenda import ask
 from engine.core.errors import RuleViolation
 from engine.core.records import Seat
 from engine.core.referee import Referee
-from engine.games.fleet_commander import events as e
-from engine.games.fleet_commander import tasks as t
-from engine.games.fleet_commander.actions import LeaveField
-from engine.games.fleet_commander.battlefield import (
+from engine.games.fleet_commander.model import events as e
+from engine.games.fleet_commander.model import tasks as t
+from engine.games.fleet_commander.model.actions import LeaveField
+from engine.games.fleet_commander.model.battlefield import (
     board,
     can_hold,
     is_undiscovered,
@@ -18,17 +18,17 @@ from engine.games.fleet_commander.battlefield import (
     printed,
     ships_at,
 )
-from engine.games.fleet_commander.cards import Special
-from engine.games.fleet_commander.concealment import as_all_see
-from engine.games.fleet_commander.decisions import ExitDecision
-from engine.games.fleet_commander.results import Face, Played
+from engine.games.fleet_commander.model.cards import Special
+from engine.games.fleet_commander.model.concealment import as_all_see
+from engine.games.fleet_commander.model.decisions import ExitDecision
+from engine.games.fleet_commander.model.results import Face, Played
+from engine.games.fleet_commander.model.state import Container, FleetState, Open, ShipId
 from engine.games.fleet_commander.rules.damage import (
     end_tokens_left_behind,
     hurt,
     hurt_by_class,
     remove_destroyed,
 )
-from engine.games.fleet_commander.state import Container, FleetState, Open, ShipId
 from engine.space.grid import Cell
 
 

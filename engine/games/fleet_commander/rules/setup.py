@@ -4,18 +4,18 @@ from collections.abc import Sequence
 
 from engine.core.records import Seat
 from engine.core.referee import Referee
-from engine.games.fleet_commander import events as e
-from engine.games.fleet_commander import tasks as t
-from engine.games.fleet_commander.cards import BoardCard, DataSet, LayoutCard, Special
-from engine.games.fleet_commander.options import Options
-from engine.games.fleet_commander.results import EACH
+from engine.games.fleet_commander.model import events as e
+from engine.games.fleet_commander.model import tasks as t
+from engine.games.fleet_commander.model.cards import BoardCard, DataSet, LayoutCard, Special
+from engine.games.fleet_commander.model.options import Options
+from engine.games.fleet_commander.model.results import EACH
+from engine.games.fleet_commander.model.state import Commander, FleetState, Hidden, Open, Own, Turn
 from engine.games.fleet_commander.rules import fog
 from engine.games.fleet_commander.rules.layout import board_for, share_out
 from engine.games.fleet_commander.rules.portals import pairs_in_use
 from engine.games.fleet_commander.rules.scenarios import scenario_of
 from engine.games.fleet_commander.rules.scenarios.scenario import seat_of
 from engine.games.fleet_commander.rules.sides import FACTIONS, sides_of
-from engine.games.fleet_commander.state import Commander, FleetState, Hidden, Open, Own, Turn
 from engine.space.grid import Cell
 
 ROUNDS_OF_TILES = 2

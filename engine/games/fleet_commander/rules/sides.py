@@ -5,10 +5,10 @@ from typing import Final
 
 from engine.core.records import Seat
 from engine.core.seating import Seating, alike
-from engine.games.fleet_commander.cards import Mode
-from engine.games.fleet_commander.options import Options
+from engine.games.fleet_commander.model.cards import Mode
+from engine.games.fleet_commander.model.options import Options
+from engine.games.fleet_commander.model.state import Faction
 from engine.games.fleet_commander.rules.scenarios import SCENARIOS
-from engine.games.fleet_commander.state import Faction
 
 FACTIONS: Final[tuple[Faction, ...]] = ("phebe", "amycles")
 """What the sides of a battle are called, the first commander's first."""

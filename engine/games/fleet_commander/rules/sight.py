@@ -3,10 +3,15 @@
 from functools import cached_property
 from typing import Final
 
-from engine.games.fleet_commander.battlefield import are_enemies, blocked, board, ships_by_sector
-from engine.games.fleet_commander.cards import Special
-from engine.games.fleet_commander.results import Result
-from engine.games.fleet_commander.state import Commander, FleetView, Open, Ship
+from engine.games.fleet_commander.model.battlefield import (
+    are_enemies,
+    blocked,
+    board,
+    ships_by_sector,
+)
+from engine.games.fleet_commander.model.cards import Special
+from engine.games.fleet_commander.model.results import Result
+from engine.games.fleet_commander.model.state import Commander, FleetView, Open, Ship
 from engine.space.grid import Cell, Grid
 
 SHIELDS: Final[frozenset[Result]] = frozenset(("G:O", "G:D", "G:M"))

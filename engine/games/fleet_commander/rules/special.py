@@ -6,14 +6,14 @@ from itertools import combinations_with_replacement
 from engine.core.errors import RuleViolation
 from engine.core.records import Seat
 from engine.core.referee import Referee
-from engine.games.fleet_commander import actions as a
-from engine.games.fleet_commander import events as e
-from engine.games.fleet_commander.battlefield import are_enemies, fleet_of
-from engine.games.fleet_commander.cards import ShipSort
-from engine.games.fleet_commander.results import SPECIALS, Result
+from engine.games.fleet_commander.model import actions as a
+from engine.games.fleet_commander.model import events as e
+from engine.games.fleet_commander.model.battlefield import are_enemies, fleet_of
+from engine.games.fleet_commander.model.cards import ShipSort
+from engine.games.fleet_commander.model.results import SPECIALS, Result
+from engine.games.fleet_commander.model.state import FleetState, FleetView, Open
 from engine.games.fleet_commander.rules.bridge import has_all, on_bridge, spend, take, usable
 from engine.games.fleet_commander.rules.turn import rolled
-from engine.games.fleet_commander.state import FleetState, FleetView, Open
 
 
 def check_reroll(view: FleetView, action: a.Reroll) -> None:

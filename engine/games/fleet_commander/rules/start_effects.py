@@ -5,12 +5,12 @@ from collections import Counter
 from engine.core.agenda import ask
 from engine.core.errors import RuleViolation
 from engine.core.records import Seat
-from engine.games.fleet_commander import actions as a
-from engine.games.fleet_commander import tasks as t
-from engine.games.fleet_commander.battlefield import figures, printed, ships_at
-from engine.games.fleet_commander.cards import Special, Weapon
-from engine.games.fleet_commander.decisions import FirstEffectDecision
-from engine.games.fleet_commander.state import FleetState, Open, ShipId
+from engine.games.fleet_commander.model import actions as a
+from engine.games.fleet_commander.model import tasks as t
+from engine.games.fleet_commander.model.battlefield import figures, printed, ships_at
+from engine.games.fleet_commander.model.cards import Special, Weapon
+from engine.games.fleet_commander.model.decisions import FirstEffectDecision
+from engine.games.fleet_commander.model.state import FleetState, Open, ShipId
 from engine.space.grid import Cell
 
 

@@ -7,22 +7,22 @@ from engine.core.agenda import ask
 from engine.core.errors import RuleViolation
 from engine.core.records import Seat
 from engine.core.referee import Referee
-from engine.games.fleet_commander import actions as a
-from engine.games.fleet_commander import events as e
-from engine.games.fleet_commander import tasks as t
-from engine.games.fleet_commander.battlefield import (
+from engine.games.fleet_commander.model import actions as a
+from engine.games.fleet_commander.model import events as e
+from engine.games.fleet_commander.model import tasks as t
+from engine.games.fleet_commander.model.battlefield import (
     SHELTERS,
     are_enemies,
     board,
     figures,
     firepower_of,
 )
-from engine.games.fleet_commander.cards import SignalSort, Special
-from engine.games.fleet_commander.concealment import as_all_see
-from engine.games.fleet_commander.decisions import Strike, SupportDecision
+from engine.games.fleet_commander.model.cards import SignalSort, Special
+from engine.games.fleet_commander.model.concealment import as_all_see
+from engine.games.fleet_commander.model.decisions import Strike, SupportDecision
+from engine.games.fleet_commander.model.state import FleetState, Open, Ship, ShipId
 from engine.games.fleet_commander.rules import react
 from engine.games.fleet_commander.rules.reveal import reveal
-from engine.games.fleet_commander.state import FleetState, Open, Ship, ShipId
 from engine.space.grid import Cell
 
 

@@ -5,21 +5,16 @@ from collections.abc import Iterator, Sequence
 from itertools import product
 
 from engine.core.records import value
-from engine.games.fleet_commander import actions as a
-from engine.games.fleet_commander.battlefield import (
-    firepower_of,
-    has,
-    may_target,
-    pointed,
-)
-from engine.games.fleet_commander.cards import Ability, SignalSort, Special
-from engine.games.fleet_commander.results import AS_PLAYED, COST, EACH, Face, Played, Result
+from engine.games.fleet_commander.model import actions as a
+from engine.games.fleet_commander.model.battlefield import firepower_of, has, may_target, pointed
+from engine.games.fleet_commander.model.cards import Ability, SignalSort, Special
+from engine.games.fleet_commander.model.results import AS_PLAYED, COST, EACH, Face, Played, Result
+from engine.games.fleet_commander.model.state import FleetView, Open, Ship
 from engine.games.fleet_commander.rules.attack import supporters, targets_at
 from engine.games.fleet_commander.rules.bridge import has_all, usable
 from engine.games.fleet_commander.rules.move import beset, directional
 from engine.games.fleet_commander.rules.scan import may_scan
 from engine.games.fleet_commander.rules.sight import Sight
-from engine.games.fleet_commander.state import FleetView, Open, Ship
 from engine.space.grid import Cell, Path, Size, grid, paths
 
 

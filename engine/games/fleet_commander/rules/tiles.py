@@ -7,14 +7,14 @@ from engine.core.agenda import ask
 from engine.core.errors import RuleViolation
 from engine.core.records import Seat
 from engine.core.referee import Referee
-from engine.games.fleet_commander import actions as a
-from engine.games.fleet_commander import decisions as d
-from engine.games.fleet_commander import events as e
-from engine.games.fleet_commander import tasks as t
-from engine.games.fleet_commander.battlefield import board, is_undiscovered, portal_at
-from engine.games.fleet_commander.cards import Special
+from engine.games.fleet_commander.model import actions as a
+from engine.games.fleet_commander.model import decisions as d
+from engine.games.fleet_commander.model import events as e
+from engine.games.fleet_commander.model import tasks as t
+from engine.games.fleet_commander.model.battlefield import board, is_undiscovered, portal_at
+from engine.games.fleet_commander.model.cards import Special
+from engine.games.fleet_commander.model.state import FleetState, FleetView, Open
 from engine.games.fleet_commander.rules.scenarios import scenario_of
-from engine.games.fleet_commander.state import FleetState, FleetView, Open
 from engine.space.grid import Cell
 
 

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from engine.core.errors import RuleViolation
 from engine.core.records import Seat
 from engine.core.referee import Referee
-from engine.games.fleet_commander import actions as a
-from engine.games.fleet_commander.battlefield import (
+from engine.games.fleet_commander.model import actions as a
+from engine.games.fleet_commander.model.battlefield import (
     board,
     can_hold,
     have_only,
@@ -14,8 +14,9 @@ from engine.games.fleet_commander.battlefield import (
     ships_at,
     ships_by_sector,
 )
-from engine.games.fleet_commander.cards import Ability
-from engine.games.fleet_commander.results import COST, FACE_OF
+from engine.games.fleet_commander.model.cards import Ability
+from engine.games.fleet_commander.model.results import COST, FACE_OF
+from engine.games.fleet_commander.model.state import Again, FleetState, FleetView, Open
 from engine.games.fleet_commander.rules.bridge import has_all, spend, usable
 from engine.games.fleet_commander.rules.move import (
     check_dice,
@@ -28,7 +29,6 @@ from engine.games.fleet_commander.rules.move import (
 from engine.games.fleet_commander.rules.portals import exit_of
 from engine.games.fleet_commander.rules.reveal import reveal
 from engine.games.fleet_commander.rules.sectors import carry
-from engine.games.fleet_commander.state import Again, FleetState, FleetView, Open
 from engine.space.grid import Cell
 
 

@@ -7,11 +7,12 @@ from itertools import combinations
 from engine.core.errors import RuleViolation
 from engine.core.records import Seat
 from engine.core.referee import Referee
-from engine.games.fleet_commander import actions as a
-from engine.games.fleet_commander import events as e
-from engine.games.fleet_commander import tasks as t
-from engine.games.fleet_commander.battlefield import fleet_of, printed
-from engine.games.fleet_commander.results import RANK, SHOWN, Result, rank
+from engine.games.fleet_commander.model import actions as a
+from engine.games.fleet_commander.model import events as e
+from engine.games.fleet_commander.model import tasks as t
+from engine.games.fleet_commander.model.battlefield import fleet_of, printed
+from engine.games.fleet_commander.model.results import RANK, SHOWN, Result, rank
+from engine.games.fleet_commander.model.state import FleetState, FleetView, Open, Turn
 from engine.games.fleet_commander.rules.bridge import (
     Slots,
     best_of,
@@ -25,7 +26,6 @@ from engine.games.fleet_commander.rules.bridge import (
 )
 from engine.games.fleet_commander.rules.scenarios import scenario_of
 from engine.games.fleet_commander.rules.start_effects import begin_effects
-from engine.games.fleet_commander.state import FleetState, FleetView, Open, Turn
 
 
 def begin_turn(state: FleetState, seat: Seat, referee: Referee) -> None:

@@ -7,9 +7,9 @@ from typing import Final
 from engine.core.errors import RuleViolation
 from engine.core.records import Seat
 from engine.core.referee import Referee
-from engine.games.fleet_commander import actions as a
-from engine.games.fleet_commander import events as e
-from engine.games.fleet_commander.battlefield import (
+from engine.games.fleet_commander.model import actions as a
+from engine.games.fleet_commander.model import events as e
+from engine.games.fleet_commander.model.battlefield import (
     SHELTERS,
     are_enemies,
     board,
@@ -20,9 +20,17 @@ from engine.games.fleet_commander.battlefield import (
     printed,
     ships_at,
 )
-from engine.games.fleet_commander.battlefield import figures as figures_of
-from engine.games.fleet_commander.cards import Weapon
-from engine.games.fleet_commander.results import SPECIALS
+from engine.games.fleet_commander.model.battlefield import figures as figures_of
+from engine.games.fleet_commander.model.cards import Weapon
+from engine.games.fleet_commander.model.results import SPECIALS
+from engine.games.fleet_commander.model.state import (
+    FleetState,
+    FleetView,
+    Open,
+    Ship,
+    ShipId,
+    Token,
+)
 from engine.games.fleet_commander.rules.bridge import has_all, on_bridge, spend, usable
 from engine.games.fleet_commander.rules.damage import (
     end_token,
@@ -32,7 +40,6 @@ from engine.games.fleet_commander.rules.damage import (
 )
 from engine.games.fleet_commander.rules.reveal import reveal, reveal_weapon
 from engine.games.fleet_commander.rules.sectors import carry
-from engine.games.fleet_commander.state import FleetState, FleetView, Open, Ship, ShipId, Token
 from engine.space.grid import Cell
 
 AT_ENEMIES = (Weapon.PROTON_RAY, Weapon.VORTEX_MISSILES, Weapon.DRONES)

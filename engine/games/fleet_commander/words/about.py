@@ -6,45 +6,42 @@ from typing import Final, assert_never
 
 from engine.core.agenda import waiting
 from engine.core.words import Listing, Text
-from engine.games.fleet_commander import actions as a
-from engine.games.fleet_commander import decisions as d
-from engine.games.fleet_commander.battlefield import (
-    firepower_of,
-    ships_at,
-)
-from engine.games.fleet_commander.cards import Special, Weapon
-from engine.games.fleet_commander.odds import arming, cloud, roll_odds, specials
-from engine.games.fleet_commander.reckoning import after, world_of
-from engine.games.fleet_commander.rules import react
-from engine.games.fleet_commander.rules.attack import strike_of
-from engine.games.fleet_commander.rules.scan import foils, signals_at
-from engine.games.fleet_commander.rules.scenarios import scenario_of
-from engine.games.fleet_commander.rules.support import helpers
-from engine.games.fleet_commander.rules.tiles import is_asked_again
-from engine.games.fleet_commander.state import FleetView, Open
-from engine.games.fleet_commander.words import things
-from engine.games.fleet_commander.words.brings import (
+from engine.games.fleet_commander.judgement.brings import (
     brought_by_evacuating,
     brought_by_moving,
     loses_ion_drive,
 )
-from engine.games.fleet_commander.words.certainty import (
+from engine.games.fleet_commander.judgement.certainty import (
     destroys,
     hit_by,
     may_redirect,
     most_blocked,
     slips,
 )
+from engine.games.fleet_commander.judgement.costs import costs_of, taken_by, with_dice
+from engine.games.fleet_commander.judgement.dangers import danger_of_going
+from engine.games.fleet_commander.judgement.forecast import unknown
+from engine.games.fleet_commander.judgement.odds import arming, cloud, roll_odds, specials
+from engine.games.fleet_commander.judgement.outcomes import reached
+from engine.games.fleet_commander.judgement.ranking import is_chancy
+from engine.games.fleet_commander.judgement.reckoning import after, world_of
+from engine.games.fleet_commander.judgement.threats import gravest, outlook
+from engine.games.fleet_commander.model import actions as a
+from engine.games.fleet_commander.model import decisions as d
+from engine.games.fleet_commander.model.battlefield import firepower_of, ships_at
+from engine.games.fleet_commander.model.cards import Special, Weapon
+from engine.games.fleet_commander.model.state import FleetView, Open
+from engine.games.fleet_commander.rules import react
+from engine.games.fleet_commander.rules.attack import strike_of
+from engine.games.fleet_commander.rules.scan import foils, signals_at
+from engine.games.fleet_commander.rules.scenarios import scenario_of
+from engine.games.fleet_commander.rules.support import helpers
+from engine.games.fleet_commander.rules.tiles import is_asked_again
+from engine.games.fleet_commander.words import things
 from engine.games.fleet_commander.words.chances import opened_now, percent
-from engine.games.fleet_commander.words.costs import costs_of, taken_by, with_dice
-from engine.games.fleet_commander.words.dangers import danger_of_going
 from engine.games.fleet_commander.words.fleet_menus import about_entry
-from engine.games.fleet_commander.words.forecast import unknown
-from engine.games.fleet_commander.words.outcomes import reached
 from engine.games.fleet_commander.words.places import whereabouts
-from engine.games.fleet_commander.words.ranking import is_chancy
 from engine.games.fleet_commander.words.reasons import parts
-from engine.games.fleet_commander.words.threats import gravest, outlook
 
 MOST_REPLIES: Final = 3
 """Answers of an enemy that a plan has room for."""

@@ -5,18 +5,14 @@ from typing import assert_never
 
 from engine.core.agenda import waiting
 from engine.core.words import Listing, Person, Text
-from engine.games.fleet_commander import actions as a
-from engine.games.fleet_commander import decisions as d
-from engine.games.fleet_commander.battlefield import (
-    board,
-    firepower_of,
-    ships_at,
-)
+from engine.games.fleet_commander.model import actions as a
+from engine.games.fleet_commander.model import decisions as d
+from engine.games.fleet_commander.model.battlefield import board, firepower_of, ships_at
+from engine.games.fleet_commander.model.state import FleetView, Open, ShipId
 from engine.games.fleet_commander.rules.arrangement import exchanged
 from engine.games.fleet_commander.rules.react import damage_by_sector
 from engine.games.fleet_commander.rules.secret_weapons import battleships
 from engine.games.fleet_commander.rules.start_effects import effects_of
-from engine.games.fleet_commander.state import FleetView, Open, ShipId
 from engine.games.fleet_commander.words import things
 from engine.games.fleet_commander.words.fleet_menus import way
 from engine.games.fleet_commander.words.turn_end import dice_kept, held_in

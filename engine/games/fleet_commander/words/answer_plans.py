@@ -7,12 +7,11 @@ from typing import Final
 from engine.core.agenda import waiting
 from engine.core.plans import Plan
 from engine.core.words import Text
-from engine.games.fleet_commander import actions as a
-from engine.games.fleet_commander import answers
-from engine.games.fleet_commander import decisions as d
-from engine.games.fleet_commander.rules import react
+from engine.games.fleet_commander.model import actions as a
+from engine.games.fleet_commander.model import decisions as d
+from engine.games.fleet_commander.model.state import FleetView, Open
+from engine.games.fleet_commander.rules import answers, react
 from engine.games.fleet_commander.rules.deploy import in_hand
-from engine.games.fleet_commander.state import FleetView, Open
 from engine.games.fleet_commander.words import things
 from engine.games.fleet_commander.words.about import about_action
 from engine.games.fleet_commander.words.labels import label

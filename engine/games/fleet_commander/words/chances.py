@@ -5,11 +5,11 @@ from fractions import Fraction
 
 from engine.core.agenda import waiting
 from engine.core.words import Listing, Text
-from engine.games.fleet_commander import actions as a
-from engine.games.fleet_commander import decisions as d
-from engine.games.fleet_commander.odds import RollOdds, cloud, roll_odds, specials
-from engine.games.fleet_commander.state import FleetView
-from engine.games.fleet_commander.words.forecast import unknown
+from engine.games.fleet_commander.judgement.forecast import unknown
+from engine.games.fleet_commander.judgement.odds import RollOdds, cloud, roll_odds, specials
+from engine.games.fleet_commander.model import actions as a
+from engine.games.fleet_commander.model import decisions as d
+from engine.games.fleet_commander.model.state import FleetView
 
 
 def chances(view: FleetView, action: a.Action) -> Iterator[Text]:

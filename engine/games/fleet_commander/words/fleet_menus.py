@@ -5,9 +5,10 @@ from collections.abc import Sequence
 
 from engine.core.choices import MOST
 from engine.core.words import Listing, Text
-from engine.games.fleet_commander import actions as a
-from engine.games.fleet_commander.battlefield import figures, printed
-from engine.games.fleet_commander.cards import FLEET_SORTS, ShipSort
+from engine.games.fleet_commander.model import actions as a
+from engine.games.fleet_commander.model.battlefield import figures, printed
+from engine.games.fleet_commander.model.cards import FLEET_SORTS, ShipSort
+from engine.games.fleet_commander.model.state import Fleet, FleetView, Open
 from engine.games.fleet_commander.rules.fleets import (
     all_fleets,
     counts,
@@ -17,7 +18,6 @@ from engine.games.fleet_commander.rules.fleets import (
 )
 from engine.games.fleet_commander.rules.scenarios import scenario_of
 from engine.games.fleet_commander.rules.secret_weapons import battleships
-from engine.games.fleet_commander.state import Fleet, FleetView, Open
 from engine.games.fleet_commander.words import things
 
 

@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from typing import Final
 
 from engine.core.words import Fact, Listing, Text
-from engine.games.fleet_commander.battlefield import containers_at, fleet_of
+from engine.games.fleet_commander.model.battlefield import containers_at, fleet_of
+from engine.games.fleet_commander.model.state import Commander, FleetView, Open, Ship
 from engine.games.fleet_commander.rules.bridge import on_bridge, usable
 from engine.games.fleet_commander.rules.scenarios.rescue import wanted
 from engine.games.fleet_commander.rules.scenarios.scenario import side_of
-from engine.games.fleet_commander.state import Commander, FleetView, Open, Ship
 from engine.games.fleet_commander.words import things
 
 HAND_TITLE: Final = Text(key="panel-hand")

@@ -6,11 +6,11 @@ from typing import Final
 
 from engine.core.lessons import Lesson
 from engine.core.words import Text
-from engine.games.fleet_commander import actions as a
-from engine.games.fleet_commander.reckoning import Intent
-from engine.games.fleet_commander.state import FleetView
+from engine.games.fleet_commander.judgement.offered import offered
+from engine.games.fleet_commander.judgement.reckoning import Intent
+from engine.games.fleet_commander.model import actions as a
+from engine.games.fleet_commander.model.state import FleetView
 from engine.games.fleet_commander.words import things
-from engine.games.fleet_commander.words.offered import offered
 
 
 def agreeing(lesson: Lesson) -> Lesson:

@@ -3,24 +3,20 @@
 from typing import assert_never
 
 from engine.core.words import Fact, Person, Text
-from engine.games.fleet_commander import actions as a
-from engine.games.fleet_commander.battlefield import (
-    board,
-    firepower_of,
-    ships_at,
-)
-from engine.games.fleet_commander.cards import Weapon
-from engine.games.fleet_commander.rules.attack import strike_of
-from engine.games.fleet_commander.rules.scan import signals_at
-from engine.games.fleet_commander.state import FleetView, Open
-from engine.games.fleet_commander.words import things
-from engine.games.fleet_commander.words.answer_labels import answer_label, dice_by_colour
-from engine.games.fleet_commander.words.forecast import (
+from engine.games.fleet_commander.judgement.forecast import (
     attack_power,
     shown_by_weapon,
     signals_in,
     unknown,
 )
+from engine.games.fleet_commander.model import actions as a
+from engine.games.fleet_commander.model.battlefield import board, firepower_of, ships_at
+from engine.games.fleet_commander.model.cards import Weapon
+from engine.games.fleet_commander.model.state import FleetView, Open
+from engine.games.fleet_commander.rules.attack import strike_of
+from engine.games.fleet_commander.rules.scan import signals_at
+from engine.games.fleet_commander.words import things
+from engine.games.fleet_commander.words.answer_labels import answer_label, dice_by_colour
 from engine.games.fleet_commander.words.turn_end import dice_kept, held_in
 from engine.space.grid import Cell
 

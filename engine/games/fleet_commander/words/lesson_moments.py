@@ -7,12 +7,12 @@ from typing import Any
 from engine.core.agenda import waiting
 from engine.core.lessons import Lesson
 from engine.core.words import Text
-from engine.games.fleet_commander import events as e
-from engine.games.fleet_commander.cards import Special
+from engine.games.fleet_commander.judgement.shots import Dice, Groups
+from engine.games.fleet_commander.judgement.threats import targets
+from engine.games.fleet_commander.model import events as e
+from engine.games.fleet_commander.model.cards import Special
+from engine.games.fleet_commander.model.state import FleetView
 from engine.games.fleet_commander.rules.bridge import usable
-from engine.games.fleet_commander.state import FleetView
-from engine.games.fleet_commander.words.shots import Dice, Groups
-from engine.games.fleet_commander.words.threats import targets
 
 Hint = Callable[[FleetView], Text | None]
 

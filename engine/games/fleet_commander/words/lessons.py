@@ -9,16 +9,19 @@ from engine.core.agenda import waiting
 from engine.core.lessons import Lesson
 from engine.core.plans import Plan
 from engine.core.words import Text
-from engine.games.fleet_commander import actions as a
-from engine.games.fleet_commander import events as e
-from engine.games.fleet_commander.battlefield import are_enemies
-from engine.games.fleet_commander.decisions import ReactDecision
-from engine.games.fleet_commander.odds import PRICE
-from engine.games.fleet_commander.reckoning import best_of
+from engine.games.fleet_commander.judgement.certainty import destroys
+from engine.games.fleet_commander.judgement.odds import PRICE
+from engine.games.fleet_commander.judgement.offered import is_fair, offered
+from engine.games.fleet_commander.judgement.outcomes import distance_to_enemy
+from engine.games.fleet_commander.judgement.reckoning import best_of
+from engine.games.fleet_commander.judgement.shots import Groups
+from engine.games.fleet_commander.model import actions as a
+from engine.games.fleet_commander.model import events as e
+from engine.games.fleet_commander.model.battlefield import are_enemies
+from engine.games.fleet_commander.model.decisions import ReactDecision
+from engine.games.fleet_commander.model.state import FleetView, ShipId, Turn
 from engine.games.fleet_commander.rules.aims import suggest_weapons
 from engine.games.fleet_commander.rules.bridge import best_to_keep, usable
-from engine.games.fleet_commander.state import FleetView, ShipId, Turn
-from engine.games.fleet_commander.words.certainty import destroys
 from engine.games.fleet_commander.words.hinted import agreeing
 from engine.games.fleet_commander.words.lesson_moments import (
     Hint,
@@ -30,10 +33,7 @@ from engine.games.fleet_commander.words.lesson_moments import (
     may_fire,
     may_support,
 )
-from engine.games.fleet_commander.words.offered import is_fair, offered
-from engine.games.fleet_commander.words.outcomes import distance_to_enemy
 from engine.games.fleet_commander.words.scenario_lessons import scenario_lessons
-from engine.games.fleet_commander.words.shots import Groups
 from engine.games.fleet_commander.words.special_lessons import special_lessons
 
 

@@ -5,12 +5,19 @@ from typing import Final
 
 from engine.core.agenda import waiting
 from engine.core.words import Text
-from engine.games.fleet_commander.battlefield import printed
-from engine.games.fleet_commander.cards import FLEET_SORTS, DataSet, LayoutCard, Special, Weapon
-from engine.games.fleet_commander.data_set import standard
-from engine.games.fleet_commander.decisions import FleetDecision
-from engine.games.fleet_commander.options import Options
-from engine.games.fleet_commander.results import SPECIALS
+from engine.games.fleet_commander.model.battlefield import printed
+from engine.games.fleet_commander.model.cards import (
+    FLEET_SORTS,
+    DataSet,
+    LayoutCard,
+    Special,
+    Weapon,
+)
+from engine.games.fleet_commander.model.data_set import standard
+from engine.games.fleet_commander.model.decisions import FleetDecision
+from engine.games.fleet_commander.model.options import Options
+from engine.games.fleet_commander.model.results import SPECIALS
+from engine.games.fleet_commander.model.state import FleetView, Open
 from engine.games.fleet_commander.rules.bridge import usable
 from engine.games.fleet_commander.rules.end import threshold
 from engine.games.fleet_commander.rules.layout import (
@@ -23,7 +30,6 @@ from engine.games.fleet_commander.rules.scenarios import SCENARIOS
 from engine.games.fleet_commander.rules.scenarios.scenario import first_game_points
 from engine.games.fleet_commander.rules.sides import FACTIONS, TEAMS, handicap, mode_of, seating
 from engine.games.fleet_commander.rules.turn import to_roll
-from engine.games.fleet_commander.state import FleetView, Open
 from engine.games.fleet_commander.words import things
 
 _SIGNS: Final = (

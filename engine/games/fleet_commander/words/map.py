@@ -6,14 +6,15 @@ from engine.core.agenda import waiting
 from engine.core.game_words import Panel, PictureTexts
 from engine.core.records import Seat
 from engine.core.words import Fact, Listing, Person, Text
-from engine.games.fleet_commander.battlefield import (
+from engine.games.fleet_commander.model.battlefield import (
     board,
     figures,
     is_undiscovered,
     portal_at,
     ships_by_sector,
 )
-from engine.games.fleet_commander.cards import FLEET_SORTS, ShipSort, SignalSort, Special
+from engine.games.fleet_commander.model.cards import FLEET_SORTS, ShipSort, SignalSort, Special
+from engine.games.fleet_commander.model.state import FleetView, Open, Ship
 from engine.games.fleet_commander.rules.bridge import on_bridge, reminders, usable
 from engine.games.fleet_commander.rules.end import (
     points_by_side,
@@ -22,7 +23,6 @@ from engine.games.fleet_commander.rules.end import (
     threshold,
 )
 from engine.games.fleet_commander.rules.sides import TEAMS, mode_of
-from engine.games.fleet_commander.state import FleetView, Open, Ship
 from engine.games.fleet_commander.words import things
 from engine.games.fleet_commander.words.hand import answers
 from engine.games.fleet_commander.words.manual import weapons_in_play

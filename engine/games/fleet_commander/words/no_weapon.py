@@ -4,15 +4,15 @@ from typing import Final
 
 from engine.core.agenda import waiting
 from engine.core.words import Text
-from engine.games.fleet_commander import actions as a
-from engine.games.fleet_commander.battlefield import are_enemies, board, printed
-from engine.games.fleet_commander.cards import Weapon
-from engine.games.fleet_commander.odds import PRICE
-from engine.games.fleet_commander.results import SPECIALS
+from engine.games.fleet_commander.judgement.odds import PRICE
+from engine.games.fleet_commander.model import actions as a
+from engine.games.fleet_commander.model.battlefield import are_enemies, board, printed
+from engine.games.fleet_commander.model.cards import Weapon
+from engine.games.fleet_commander.model.results import SPECIALS
+from engine.games.fleet_commander.model.state import FleetView, Open, Ship
 from engine.games.fleet_commander.rules.aims import suggest_weapons
 from engine.games.fleet_commander.rules.bridge import usable
 from engine.games.fleet_commander.rules.weapons import AT_ENEMIES, ready, refused_aim
-from engine.games.fleet_commander.state import FleetView, Open, Ship
 from engine.games.fleet_commander.words import things
 
 _TOLD: Final = ("sheltered", "out-of-reach", "way-blocked", "too-near", "a-signal", "undiscovered")

@@ -5,13 +5,18 @@ from typing import Final
 
 from engine.core.records import Seat
 from engine.core.words import Listing, Person, Text
-from engine.games.fleet_commander.battlefield import board, containers_at, figures, waiting_ships
-from engine.games.fleet_commander.cards import ScenarioName, ShipSort
+from engine.games.fleet_commander.model.battlefield import (
+    board,
+    containers_at,
+    figures,
+    waiting_ships,
+)
+from engine.games.fleet_commander.model.cards import ScenarioName, ShipSort
+from engine.games.fleet_commander.model.state import Open, Ship
 from engine.games.fleet_commander.rules.scenarios.capture import corners
 from engine.games.fleet_commander.rules.scenarios.passage import EXIT
 from engine.games.fleet_commander.rules.scenarios.rescue import wanted
 from engine.games.fleet_commander.rules.scenarios.scenario import afloat, portal
-from engine.games.fleet_commander.state import Open, Ship
 from engine.games.fleet_commander.words import things
 from engine.space.grid import Cell
 

@@ -4,8 +4,8 @@ from collections.abc import Iterable
 from typing import Literal, TypeAlias
 
 from engine.core.words import Text
-from engine.games.fleet_commander.battlefield import are_enemies, board
-from engine.games.fleet_commander.state import FleetView
+from engine.games.fleet_commander.model.battlefield import are_enemies, board
+from engine.games.fleet_commander.model.state import FleetView
 from engine.space.grid import FAR, Cell
 
 Where: TypeAlias = Literal["near", "between", "far"]

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.core.words import Fact, Text
-from engine.games.fleet_commander import actions as a
-from engine.games.fleet_commander.battlefield import firepower_of, ships_at
+from engine.games.fleet_commander.judgement.forecast import shown_by_weapon, signals_in
+from engine.games.fleet_commander.model import actions as a
+from engine.games.fleet_commander.model.battlefield import firepower_of, ships_at
+from engine.games.fleet_commander.model.state import FleetView, Open, ShipId
 from engine.games.fleet_commander.rules.attack import strike_of
-from engine.games.fleet_commander.state import FleetView, Open, ShipId
 from engine.games.fleet_commander.words import things
-from engine.games.fleet_commander.words.forecast import shown_by_weapon, signals_in
 from engine.games.fleet_commander.words.labels import label
 
 NAMED: Final = 2

@@ -9,9 +9,23 @@ from engine.core.agenda import waiting
 from engine.core.plans import Plan
 from engine.core.records import value
 from engine.core.words import Text
-from engine.games.fleet_commander import actions as a
-from engine.games.fleet_commander.reckoning import Intent, after, unanswered, view_of, world_of
-from engine.games.fleet_commander.state import FleetView
+from engine.games.fleet_commander.judgement.brings import brought_by_moving
+from engine.games.fleet_commander.judgement.calm_plans import Offer, calm_first
+from engine.games.fleet_commander.judgement.certainty import Victory, drained, victory_by
+from engine.games.fleet_commander.judgement.costs import all_taken_by, paid, taken_by
+from engine.games.fleet_commander.judgement.dangers import Danger, danger_of_going
+from engine.games.fleet_commander.judgement.offered import is_fair, offered
+from engine.games.fleet_commander.judgement.ranking import is_chancy
+from engine.games.fleet_commander.judgement.reckoning import (
+    Intent,
+    after,
+    unanswered,
+    view_of,
+    world_of,
+)
+from engine.games.fleet_commander.judgement.threats import Threat, gravest
+from engine.games.fleet_commander.model import actions as a
+from engine.games.fleet_commander.model.state import FleetView
 from engine.games.fleet_commander.words.about import (
     about_action,
     about_going,
@@ -20,21 +34,13 @@ from engine.games.fleet_commander.words.about import (
     replies,
 )
 from engine.games.fleet_commander.words.answer_plans import answer_plans
-from engine.games.fleet_commander.words.brings import brought_by_moving
-from engine.games.fleet_commander.words.calm_plans import Offer, calm_first
-from engine.games.fleet_commander.words.certainty import Victory, drained, victory_by
-from engine.games.fleet_commander.words.costs import all_taken_by, paid, taken_by
-from engine.games.fleet_commander.words.dangers import Danger, danger_of_going
-from engine.games.fleet_commander.words.offered import is_fair, offered
 from engine.games.fleet_commander.words.plan_labels import (
     charge_label,
     double_label,
     plan_label,
     several_label,
 )
-from engine.games.fleet_commander.words.ranking import is_chancy
 from engine.games.fleet_commander.words.roll_plans import roll_plans
-from engine.games.fleet_commander.words.threats import Threat, gravest
 
 ROOM_OF_WARNING: Final = 2
 """Dice and answers that a plan has no room for beside a warning."""

@@ -5,13 +5,13 @@ from typing import Final
 
 from engine.core.plans import Plan
 from engine.core.words import Listing, Text
-from engine.games.fleet_commander import actions as a
-from engine.games.fleet_commander import answers
-from engine.games.fleet_commander import decisions as d
-from engine.games.fleet_commander.battlefield import board, printed
-from engine.games.fleet_commander.cards import Special
+from engine.games.fleet_commander.model import actions as a
+from engine.games.fleet_commander.model import decisions as d
+from engine.games.fleet_commander.model.battlefield import board, printed
+from engine.games.fleet_commander.model.cards import Special
+from engine.games.fleet_commander.model.state import FleetView
+from engine.games.fleet_commander.rules import answers
 from engine.games.fleet_commander.rules.fleets import fleets_of_a_name
-from engine.games.fleet_commander.state import FleetView
 from engine.games.fleet_commander.words import things
 from engine.games.fleet_commander.words.about import about_action, about_armed, armed_with
 from engine.games.fleet_commander.words.labels import label

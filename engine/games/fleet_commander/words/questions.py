@@ -4,8 +4,9 @@ from typing import assert_never
 
 from engine.core.records import Seat
 from engine.core.words import Fact, Person, Text
-from engine.games.fleet_commander import decisions as d
-from engine.games.fleet_commander.battlefield import firepower_of, printed
+from engine.games.fleet_commander.model import decisions as d
+from engine.games.fleet_commander.model.battlefield import firepower_of, printed
+from engine.games.fleet_commander.model.state import FleetView, Open
 from engine.games.fleet_commander.rules.deploy import in_hand
 from engine.games.fleet_commander.rules.fleets import most_points
 from engine.games.fleet_commander.rules.scan import signals_at
@@ -13,7 +14,6 @@ from engine.games.fleet_commander.rules.scenarios import scenario_of
 from engine.games.fleet_commander.rules.secret_weapons import battleships
 from engine.games.fleet_commander.rules.sides import handicap
 from engine.games.fleet_commander.rules.tiles import is_asked_again
-from engine.games.fleet_commander.state import FleetView, Open
 from engine.games.fleet_commander.words import things
 
 

@@ -7,18 +7,23 @@ from typing import Any, Final, assert_never
 from engine.core.plans import Plan
 from engine.core.records import value
 from engine.core.words import Text
-from engine.games.fleet_commander import actions as a
-from engine.games.fleet_commander import answers
-from engine.games.fleet_commander import decisions as d
-from engine.games.fleet_commander.battlefield import firepower_of, have_only, ships_at
-from engine.games.fleet_commander.cards import Ability
-from engine.games.fleet_commander.concealment import laid_open
-from engine.games.fleet_commander.reckoning import RESULTS, SPECIAL, after, world_of, worth
-from engine.games.fleet_commander.results import COST
-from engine.games.fleet_commander.rules import react
-from engine.games.fleet_commander.state import FleetView, Open, ShipId
+from engine.games.fleet_commander.judgement.outcomes import distance_to_enemy
+from engine.games.fleet_commander.judgement.reckoning import (
+    RESULTS,
+    SPECIAL,
+    after,
+    world_of,
+    worth,
+)
+from engine.games.fleet_commander.model import actions as a
+from engine.games.fleet_commander.model import decisions as d
+from engine.games.fleet_commander.model.battlefield import firepower_of, have_only, ships_at
+from engine.games.fleet_commander.model.cards import Ability
+from engine.games.fleet_commander.model.concealment import laid_open
+from engine.games.fleet_commander.model.results import COST
+from engine.games.fleet_commander.model.state import FleetView, Open, ShipId
+from engine.games.fleet_commander.rules import answers, react
 from engine.games.fleet_commander.words import things
-from engine.games.fleet_commander.words.outcomes import distance_to_enemy
 from engine.space.grid import Cell
 
 SLIGHT: Final = 1

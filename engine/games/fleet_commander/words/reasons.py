@@ -6,9 +6,10 @@ from engine.core.agenda import waiting
 from engine.core.game_words import Panel
 from engine.core.records import Seat
 from engine.core.words import Listing, Text
-from engine.games.fleet_commander import decisions as d
-from engine.games.fleet_commander import events as e
-from engine.games.fleet_commander.battlefield import (
+from engine.games.fleet_commander.judgement.costs import costs
+from engine.games.fleet_commander.model import decisions as d
+from engine.games.fleet_commander.model import events as e
+from engine.games.fleet_commander.model.battlefield import (
     figures,
     firepower_of,
     has,
@@ -16,12 +17,11 @@ from engine.games.fleet_commander.battlefield import (
     printed,
     ships_at,
 )
-from engine.games.fleet_commander.cards import Ability, Special, Weapon
+from engine.games.fleet_commander.model.cards import Ability, Special, Weapon
+from engine.games.fleet_commander.model.state import FleetView, Open, ShipId
 from engine.games.fleet_commander.rules import react
 from engine.games.fleet_commander.rules.attack import redirects
-from engine.games.fleet_commander.state import FleetView, Open, ShipId
 from engine.games.fleet_commander.words import things
-from engine.games.fleet_commander.words.costs import costs
 from engine.space.grid import Cell
 
 

@@ -5,10 +5,9 @@ from typing import Final
 
 from engine.core.lessons import Lesson
 from engine.core.words import Text
-from engine.games.fleet_commander.battlefield import (
-    board,
-)
-from engine.games.fleet_commander.cards import ScenarioName
+from engine.games.fleet_commander.model.battlefield import board
+from engine.games.fleet_commander.model.cards import ScenarioName
+from engine.games.fleet_commander.model.state import FleetView
 from engine.games.fleet_commander.rules.end import points_by_side, starting_points, threshold
 from engine.games.fleet_commander.rules.scenarios import scenario_of
 from engine.games.fleet_commander.rules.scenarios.capture import shuttle_of
@@ -16,7 +15,6 @@ from engine.games.fleet_commander.rules.scenarios.control import home
 from engine.games.fleet_commander.rules.scenarios.passage import ENTRY, EXIT, cruiser_of
 from engine.games.fleet_commander.rules.scenarios.rescue import wanted
 from engine.games.fleet_commander.rules.scenarios.scenario import afloat, portal, side_of
-from engine.games.fleet_commander.state import FleetView
 from engine.games.fleet_commander.words import things
 from engine.games.fleet_commander.words.lesson_moments import (
     Hint,

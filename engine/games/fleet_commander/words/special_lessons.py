@@ -7,9 +7,12 @@ from typing import Any
 
 from engine.core.lessons import Lesson
 from engine.core.words import Text
-from engine.games.fleet_commander import actions as a
-from engine.games.fleet_commander import events as e
-from engine.games.fleet_commander.battlefield import (
+from engine.games.fleet_commander.judgement.brings import brought_by_moving
+from engine.games.fleet_commander.judgement.costs import taken_by
+from engine.games.fleet_commander.judgement.offered import offered
+from engine.games.fleet_commander.model import actions as a
+from engine.games.fleet_commander.model import events as e
+from engine.games.fleet_commander.model.battlefield import (
     are_enemies,
     board,
     containers_at,
@@ -18,22 +21,19 @@ from engine.games.fleet_commander.battlefield import (
     portal_at,
     ships_at,
 )
-from engine.games.fleet_commander.cards import SignalSort, Special, Weapon
+from engine.games.fleet_commander.model.cards import SignalSort, Special, Weapon
+from engine.games.fleet_commander.model.state import FleetView, Ship
 from engine.games.fleet_commander.rules import orders
 from engine.games.fleet_commander.rules.move import carriable
 from engine.games.fleet_commander.rules.scenarios.capture import shuttle_of
 from engine.games.fleet_commander.rules.scenarios.scenario import afloat, side_of
-from engine.games.fleet_commander.state import FleetView, Ship
 from engine.games.fleet_commander.words import things
-from engine.games.fleet_commander.words.brings import brought_by_moving
-from engine.games.fleet_commander.words.costs import taken_by
 from engine.games.fleet_commander.words.lesson_moments import (
     Hint,
     held,
     in_action,
     once,
 )
-from engine.games.fleet_commander.words.offered import offered
 from engine.space.grid import Cell
 
 

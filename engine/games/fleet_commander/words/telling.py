@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 
 from engine.core.words import Fact, Listing, Text
-from engine.games.fleet_commander import events as e
-from engine.games.fleet_commander.state import FleetView, Open
+from engine.games.fleet_commander.model import events as e
+from engine.games.fleet_commander.model.state import FleetView, Open
 from engine.games.fleet_commander.words.told_fights import discovery, fight, movement
 from engine.games.fleet_commander.words.told_preparation import deployed, preparation
 from engine.games.fleet_commander.words.told_turns import mission, turn

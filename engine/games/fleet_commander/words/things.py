@@ -6,13 +6,19 @@ from typing import Final
 
 from engine.core.records import Seat
 from engine.core.words import Fact, Listing, Person, Text
-from engine.games.fleet_commander.actions import ChooseFleet
-from engine.games.fleet_commander.battlefield import are_enemies, board, figures, portal_at
-from engine.games.fleet_commander.cards import ShipSort, SignalSort, Special, VesselSort, Weapon
-from engine.games.fleet_commander.results import RANK, Face
+from engine.games.fleet_commander.model.actions import ChooseFleet
+from engine.games.fleet_commander.model.battlefield import are_enemies, board, figures, portal_at
+from engine.games.fleet_commander.model.cards import (
+    ShipSort,
+    SignalSort,
+    Special,
+    VesselSort,
+    Weapon,
+)
+from engine.games.fleet_commander.model.results import RANK, Face
+from engine.games.fleet_commander.model.state import Fleet, Open, Ship, ShipId
 from engine.games.fleet_commander.rules.fleets import counts
 from engine.games.fleet_commander.rules.move import beset
-from engine.games.fleet_commander.state import Fleet, Open, Ship, ShipId
 from engine.space.grid import Cell
 
 COLUMNS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"

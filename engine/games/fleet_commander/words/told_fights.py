@@ -3,9 +3,9 @@
 from typing import Final, assert_never
 
 from engine.core.words import Fact, Listing, Person, Text
-from engine.games.fleet_commander import events as e
+from engine.games.fleet_commander.model import events as e
+from engine.games.fleet_commander.model.state import Open
 from engine.games.fleet_commander.rules.scenarios import scenario_of
-from engine.games.fleet_commander.state import Open
 from engine.games.fleet_commander.words import things
 
 _OF_SOMEBODY: Final = ("retreat", "tractor_ray", "vortex_gate")

@@ -5,9 +5,9 @@ from typing import assert_never
 
 from engine.core.records import Seat
 from engine.core.words import Fact, Listing, Person, Text
-from engine.games.fleet_commander import events as e
-from engine.games.fleet_commander.battlefield import printed
-from engine.games.fleet_commander.state import Open
+from engine.games.fleet_commander.model import events as e
+from engine.games.fleet_commander.model.battlefield import printed
+from engine.games.fleet_commander.model.state import Open
 from engine.games.fleet_commander.words import things
 
 MOST_NAMED = 3

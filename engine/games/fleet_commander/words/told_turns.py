@@ -4,9 +4,9 @@ from collections.abc import Iterator, Sequence
 from typing import assert_never
 
 from engine.core.words import Fact, Listing, Person, Text
-from engine.games.fleet_commander import events as e
-from engine.games.fleet_commander.results import FACES, Result
-from engine.games.fleet_commander.state import Open
+from engine.games.fleet_commander.model import events as e
+from engine.games.fleet_commander.model.results import FACES, Result
+from engine.games.fleet_commander.model.state import Open
 from engine.games.fleet_commander.words import things
 
 _OBJECTIVES = (

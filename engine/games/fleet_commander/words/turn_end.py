@@ -5,13 +5,13 @@ from collections.abc import Iterable, Sequence
 from typing import Final, Literal, TypeAlias
 
 from engine.core.words import Fact, Listing, Text
-from engine.games.fleet_commander import actions as a
-from engine.games.fleet_commander.results import EACH, Result
+from engine.games.fleet_commander.judgement.costs import taken_by
+from engine.games.fleet_commander.model import actions as a
+from engine.games.fleet_commander.model.results import EACH, Result
+from engine.games.fleet_commander.model.state import FleetView
 from engine.games.fleet_commander.rules import orders
 from engine.games.fleet_commander.rules.bridge import fits, usable
-from engine.games.fleet_commander.state import FleetView
 from engine.games.fleet_commander.words import things
-from engine.games.fleet_commander.words.costs import taken_by
 
 Use: TypeAlias = Literal["fire", "move", "weapon", "scan", "again", "specials"]
 

@@ -6,14 +6,14 @@ from engine.core.agenda import ask
 from engine.core.errors import RuleViolation
 from engine.core.records import Seat
 from engine.core.referee import Referee
-from engine.games.fleet_commander import actions as a
-from engine.games.fleet_commander import events as e
-from engine.games.fleet_commander.battlefield import board, pointed, portal_at
-from engine.games.fleet_commander.cards import Mode, Special
-from engine.games.fleet_commander.decisions import DriftDecision, FieldDecision
+from engine.games.fleet_commander.model import actions as a
+from engine.games.fleet_commander.model import events as e
+from engine.games.fleet_commander.model.battlefield import board, pointed, portal_at
+from engine.games.fleet_commander.model.cards import Mode, Special
+from engine.games.fleet_commander.model.decisions import DriftDecision, FieldDecision
+from engine.games.fleet_commander.model.state import FleetState, Open
 from engine.games.fleet_commander.rules.scenarios.scenario import Scenario
 from engine.games.fleet_commander.rules.sectors import roll_face, test_field
-from engine.games.fleet_commander.state import FleetState, Open
 from engine.space.grid import Cell
 
 

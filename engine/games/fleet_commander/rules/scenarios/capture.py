@@ -5,10 +5,11 @@ from typing import Final
 
 from engine.core.records import Seat
 from engine.core.referee import Referee
-from engine.games.fleet_commander import events as e
-from engine.games.fleet_commander.battlefield import board, figures, fleet_of, printed
-from engine.games.fleet_commander.cards import FLEET_SORTS, ShipSort, Special
-from engine.games.fleet_commander.results import Colour
+from engine.games.fleet_commander.model import events as e
+from engine.games.fleet_commander.model.battlefield import board, figures, fleet_of, printed
+from engine.games.fleet_commander.model.cards import FLEET_SORTS, ShipSort, Special
+from engine.games.fleet_commander.model.results import Colour
+from engine.games.fleet_commander.model.state import FleetState, Open, Ship
 from engine.games.fleet_commander.rules.scenarios.flight import Flight
 from engine.games.fleet_commander.rules.scenarios.scenario import (
     NO_WAY,
@@ -19,7 +20,6 @@ from engine.games.fleet_commander.rules.scenarios.scenario import (
     side_of,
     steps,
 )
-from engine.games.fleet_commander.state import FleetState, Open, Ship
 from engine.space.grid import ORTHOGONAL, OUTSIDE, Cell
 
 OWNED: Final = 30.0

@@ -7,10 +7,10 @@ from typing import Final, Literal
 from engine.core.errors import RuleViolation
 from engine.core.records import Seat
 from engine.core.referee import Referee
-from engine.games.fleet_commander import actions as a
-from engine.games.fleet_commander import events as e
-from engine.games.fleet_commander import tasks as t
-from engine.games.fleet_commander.battlefield import (
+from engine.games.fleet_commander.model import actions as a
+from engine.games.fleet_commander.model import events as e
+from engine.games.fleet_commander.model import tasks as t
+from engine.games.fleet_commander.model.battlefield import (
     board,
     can_hold,
     fleet_of,
@@ -19,8 +19,9 @@ from engine.games.fleet_commander.battlefield import (
     ships_by_sector,
     waiting_ships,
 )
-from engine.games.fleet_commander.cards import Ability, PortalLetter, Special
-from engine.games.fleet_commander.results import COST, FACE_OF, Colour, Played
+from engine.games.fleet_commander.model.cards import Ability, PortalLetter, Special
+from engine.games.fleet_commander.model.results import COST, FACE_OF, Colour, Played
+from engine.games.fleet_commander.model.state import Again, Faction, FleetState, FleetView, Open
 from engine.games.fleet_commander.rules.bridge import spend, usable
 from engine.games.fleet_commander.rules.move import check_dice, directional, groups_of, rooms_of
 from engine.games.fleet_commander.rules.scenarios.scenario import (
@@ -31,7 +32,6 @@ from engine.games.fleet_commander.rules.scenarios.scenario import (
     side_of,
 )
 from engine.games.fleet_commander.rules.sectors import come
-from engine.games.fleet_commander.state import Again, Faction, FleetState, FleetView, Open
 from engine.space.grid import Cell
 
 HOMES: Final[Mapping[Faction, PortalLetter]] = {"amycles": "X", "phebe": "Y"}

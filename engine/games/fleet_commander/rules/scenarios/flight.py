@@ -7,13 +7,13 @@ from typing import ClassVar
 from engine.core.errors import RuleViolation
 from engine.core.records import Seat
 from engine.core.referee import Referee
-from engine.games.fleet_commander import actions as a
-from engine.games.fleet_commander import events as e
-from engine.games.fleet_commander.results import COST
+from engine.games.fleet_commander.model import actions as a
+from engine.games.fleet_commander.model import events as e
+from engine.games.fleet_commander.model.results import COST
+from engine.games.fleet_commander.model.state import FleetState, FleetView, Open, Ship
 from engine.games.fleet_commander.rules.bridge import spend
 from engine.games.fleet_commander.rules.move import check_dice, directional
 from engine.games.fleet_commander.rules.scenarios.scenario import Scenario, leave
-from engine.games.fleet_commander.state import FleetState, FleetView, Open, Ship
 from engine.space.grid import Cell
 
 

@@ -8,13 +8,14 @@ from engine.core.agenda import ask
 from engine.core.errors import RuleViolation
 from engine.core.records import Seat
 from engine.core.referee import Referee
-from engine.games.fleet_commander import actions as a
-from engine.games.fleet_commander import events as e
-from engine.games.fleet_commander import tasks as t
-from engine.games.fleet_commander.battlefield import board, can_hold, figures, fleet_of
-from engine.games.fleet_commander.cards import PortalLetter, ShipSort, Special
-from engine.games.fleet_commander.decisions import ArrivalDecision
-from engine.games.fleet_commander.results import Colour
+from engine.games.fleet_commander.model import actions as a
+from engine.games.fleet_commander.model import events as e
+from engine.games.fleet_commander.model import tasks as t
+from engine.games.fleet_commander.model.battlefield import board, can_hold, figures, fleet_of
+from engine.games.fleet_commander.model.cards import PortalLetter, ShipSort, Special
+from engine.games.fleet_commander.model.decisions import ArrivalDecision
+from engine.games.fleet_commander.model.results import Colour
+from engine.games.fleet_commander.model.state import FleetState, Open, Ship
 from engine.games.fleet_commander.rules.scenarios.flight import Flight
 from engine.games.fleet_commander.rules.scenarios.scenario import (
     Verdict,
@@ -24,7 +25,6 @@ from engine.games.fleet_commander.rules.scenarios.scenario import (
     threat,
 )
 from engine.games.fleet_commander.rules.sectors import come, roll_face
-from engine.games.fleet_commander.state import FleetState, Open, Ship
 from engine.space.grid import Cell
 
 ENTRY: Final[PortalLetter] = "X"

@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from typing import Final
 
-from engine.games.fleet_commander.cards import ScenarioName
+from engine.games.fleet_commander.model.cards import ScenarioName
+from engine.games.fleet_commander.model.state import Open
 from engine.games.fleet_commander.rules.scenarios.asteroid_belt import AsteroidBelt
 from engine.games.fleet_commander.rules.scenarios.capture import Capture
 from engine.games.fleet_commander.rules.scenarios.control import Control
@@ -11,7 +12,6 @@ from engine.games.fleet_commander.rules.scenarios.passage import Passage
 from engine.games.fleet_commander.rules.scenarios.rescue import Rescue
 from engine.games.fleet_commander.rules.scenarios.scenario import Scenario
 from engine.games.fleet_commander.rules.scenarios.trap import Trap
-from engine.games.fleet_commander.state import Open
 
 SCENARIOS: Final[Mapping[ScenarioName, Scenario]] = {
     "pitched_battle": Scenario(),

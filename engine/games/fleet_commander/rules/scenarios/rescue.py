@@ -6,11 +6,12 @@ from typing import Final
 from engine.core.errors import RuleViolation
 from engine.core.records import Seat
 from engine.core.referee import Referee
-from engine.games.fleet_commander import actions as a
-from engine.games.fleet_commander import events as e
-from engine.games.fleet_commander.battlefield import board, figures, ships_at, ships_by_sector
-from engine.games.fleet_commander.cards import Special
-from engine.games.fleet_commander.results import COST, Colour
+from engine.games.fleet_commander.model import actions as a
+from engine.games.fleet_commander.model import events as e
+from engine.games.fleet_commander.model.battlefield import board, figures, ships_at, ships_by_sector
+from engine.games.fleet_commander.model.cards import Special
+from engine.games.fleet_commander.model.results import COST, Colour
+from engine.games.fleet_commander.model.state import Began, Container, FleetState, FleetView, Open
 from engine.games.fleet_commander.rules.bridge import spend
 from engine.games.fleet_commander.rules.damage import end_tokens_of
 from engine.games.fleet_commander.rules.move import (
@@ -28,7 +29,6 @@ from engine.games.fleet_commander.rules.scenarios.scenario import (
     leave,
     side_of,
 )
-from engine.games.fleet_commander.state import Began, Container, FleetState, FleetView, Open
 from engine.space.grid import Cell
 
 EVACUATED: Final = 45.0

@@ -7,10 +7,10 @@ from typing import ClassVar, Final
 from engine.core.errors import RuleViolation
 from engine.core.records import Seat, value
 from engine.core.referee import Referee
-from engine.games.fleet_commander import actions as a
-from engine.games.fleet_commander import events as e
-from engine.games.fleet_commander.battlefield import board, figures, printed
-from engine.games.fleet_commander.cards import (
+from engine.games.fleet_commander.model import actions as a
+from engine.games.fleet_commander.model import events as e
+from engine.games.fleet_commander.model.battlefield import board, figures, printed
+from engine.games.fleet_commander.model.cards import (
     FLEET_SORTS,
     BoardCard,
     DataSet,
@@ -21,9 +21,9 @@ from engine.games.fleet_commander.cards import (
     SignalSort,
     Special,
 )
-from engine.games.fleet_commander.data_set import place_named
-from engine.games.fleet_commander.results import Colour
-from engine.games.fleet_commander.state import (
+from engine.games.fleet_commander.model.data_set import place_named
+from engine.games.fleet_commander.model.results import Colour
+from engine.games.fleet_commander.model.state import (
     Container,
     Faction,
     FleetState,

@@ -1,10 +1,10 @@
 """The trap: Amyclès lies in ambush on both sides of Phébé."""
 
 from engine.core.errors import RuleViolation
-from engine.games.fleet_commander.battlefield import board, fleet_of
-from engine.games.fleet_commander.cards import SignalSort
+from engine.games.fleet_commander.model.battlefield import board, fleet_of
+from engine.games.fleet_commander.model.cards import SignalSort
+from engine.games.fleet_commander.model.state import Open, Ship
 from engine.games.fleet_commander.rules.scenarios.scenario import Scenario
-from engine.games.fleet_commander.state import Open, Ship
 from engine.space.grid import Cell
 
 

@@ -1,0 +1,1 @@
+"""The levels at which the bot plays a captain's seat."""

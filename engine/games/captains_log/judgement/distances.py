@@ -1,0 +1,65 @@
+"""How many hexes a ship has to sail to every place, as far as the map is revealed."""
+
+import functools
+from collections.abc import Iterable
+from typing import Final
+
+from engine.games.captains_log.model.chart import Chart, Port, chart
+from engine.games.captains_log.model.state import Captain, Hex, Open
+from engine.games.captains_log.rules import hold, ships
+
+FAR: Final = 99
+"""Steps to where no way leads."""
+
+
+def from_ship(sea: Open, captain: Captain) -> tuple[int, ...]:
+    """Steps to every hex for *captain*'s ship as it is loaded; all ``FAR`` if it is not placed."""
+    if captain.at is None:
+        return (FAR,) * len(chart(sea).depth)
+    return steps_from(chart(sea), captain.at, hold.draft(sea, captain))
+
+
+def nearest(steps: tuple[int, ...], places: Iterable[Hex]) -> Hex | None:
+    """The one of *places* that the fewest *steps* lead to; None if none leads to any."""
+    best = min(places, key=lambda at: (steps[at], at), default=None)
+    return None if best is None or steps[best] >= FAR else best
+
+
+def anchorage(steps: tuple[int, ...], place: Port) -> Hex | None:
+    """The nearest anchorage of *place*, whoever lies there: they may have left by next turn.
+
+    The *steps* to it are how far the port is, wherever a distance is told.
+    """
+    return nearest(steps, place.anchorages)
+
+
+def mooring(sea: Open, captain: Captain, steps: tuple[int, ...], place: Port) -> Hex | None:
+    """Where *captain* could moor in *place* now: the nearest anchorage where no other ship lies."""
+    taken = set(ships.occupied(sea)) - {captain.at}
+    return nearest(steps, [at for at in place.anchorages if at not in taken])
+
+
+def steps_from(sheet: Chart, start: Hex, draft: int) -> tuple[int, ...]:
+    """Steps by water of that *draft* from *start*, which may be shallower, to every hex."""
+    return _spread(sheet, (start,), draft)
+
+
+def steps_to(sheet: Chart, goals: Iterable[Hex], draft: int) -> tuple[int, ...]:
+    """Steps by water of that *draft* from every hex to the nearest of *goals*."""
+    return _spread(sheet, tuple(goal for goal in goals if sheet.depth[goal] >= draft), draft)
+
+
+@functools.lru_cache(maxsize=2048)
+def _spread(sheet: Chart, starts: tuple[Hex, ...], draft: int) -> tuple[int, ...]:
+    exits, depth = sheet.exits, sheet.depth
+    steps = [FAR] * len(depth)
+    for start in starts:
+        steps[start] = 0
+    queue = list(starts)
+    for at in queue:
+        beyond = steps[at] + 1
+        for to in exits[at]:
+            if to >= 0 and steps[to] == FAR and depth[to] >= draft:
+                steps[to] = beyond
+                queue.append(to)
+    return tuple(steps)

@@ -1,0 +1,300 @@
+"""What a captain might set out to do now: goals, the first turn of each, and what they are worth.
+
+Menus, buttons and the bot's captain all take their choice of the same list.
+"""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Literal
+
+from engine.core.agenda import waiting
+from engine.games.captains_log.judgement import bargains, hunts
+from engine.games.captains_log.judgement.bargains import Bargain
+from engine.games.captains_log.judgement.intent import Intent, length, rate, sails
+from engine.games.captains_log.judgement.prospects import Berth, Prospects
+from engine.games.captains_log.judgement.worth import MEND
+from engine.games.captains_log.model import actions as a
+from engine.games.captains_log.model.chart import Port
+from engine.games.captains_log.model.state import Hex, LogView
+from engine.games.captains_log.rules import (
+    explore,
+    free,
+    hold,
+    port,
+    repair,
+    sight,
+    sink,
+)
+
+BARREL = 0.3
+"""Fame expected of what is in a barrel, besides its part of the point for several."""
+
+ADRIFT = 0.12
+"""Fame that a good adrift is worth."""
+
+UNKNOWN = 0.3
+"""Fame expected of each tile yet face down."""
+
+
+def intents(view: LogView, *, bold: bool = False) -> list[Intent]:
+    """All that the seat of *view* might set out to do, the best first.
+
+    None if it is not its turn, or it is asked something. Who is *bold* fears nothing and is not
+    thrifty.
+    """
+    if not _on_turn(view):
+        return []
+    ahead = Prospects(view)
+    found = [
+        *_stowing(ahead),
+        *_pickings(ahead),
+        *_ports(ahead, thrifty=not bold),
+        *hunts.prey(ahead),
+        *_unknown(ahead),
+        *_repairs(ahead),
+        *_lighter(ahead),
+    ]
+    if not bold:
+        here = ahead.here.fear if ahead.rests else 0.0
+        found = [
+            replace(one, score=one.score - one.end.fear + here - 0.15 * len(one.end.fire))
+            if here or one.end.fear or one.end.fire
+            else one
+            for one in found
+        ]
+        found += hunts.flights(ahead)
+    found.sort(key=lambda one: -one.score)
+    return found
+
+
+def _on_turn(view: LogView) -> bool:
+    sea = view.open
+    now = sea.turn
+    captain = sea.captains.get(view.seat)
+    return (
+        captain is not None
+        and captain.at is not None
+        and captain.heading is not None
+        and now.seat == view.seat
+        and not now.over
+        and sea.npc_turn is None
+        and sea.winners is None
+        and not waiting(view.agenda)
+    )
+
+
+def _stowing(ahead: Prospects) -> Iterator[Intent]:
+    """CL-FREE-02: it costs nothing."""
+    anew = bargains.stowing(ahead.view)
+    if anew is not None:
+        sea = ahead.sea
+        more = hold.fame_covered(sea.data, ahead.captain.ship, anew.hold)
+        more -= hold.fame_covered(sea.data, ahead.captain.ship, ahead.captain.hold)
+        worth = 9.0 + more
+        yield Intent(kind="stow", end=ahead.here, actions=(anew,), worth=worth, score=worth)
+
+
+def _pickings(ahead: Prospects) -> Iterator[Intent]:
+    """Barrels, and goods adrift."""
+    sea = ahead.sea
+    needed = 3 if len(sea.captains) <= 2 else 2
+    last = ahead.captain.barrels + 1 >= needed
+    barrel = BARREL + (1.0 if last else 1 / needed)
+    for at in sea.barrels:
+        yield from _picking(ahead, at, "barrel", barrel)
+    room = hold.free_slots(ahead.captain)
+    for at in sea.loose:
+        goods = min(room, sum(free.adrift(sea, at).values()))
+        if goods:
+            yield from _picking(ahead, at, "adrift", ADRIFT * goods)
+
+
+def _picking(
+    ahead: Prospects, at: Hex, kind: Literal["barrel", "adrift"], worth: float
+) -> Iterator[Intent]:
+    """CL-FREE-05: a point of the move is needed to pick up what lies at *at*."""
+    pick = a.PickUp(what="barrel" if kind == "barrel" else "loose")
+    if at == ahead.at and ahead.rests and ahead.sea.turn.points:
+        yield Intent(
+            kind=kind, end=ahead.here, actions=(pick,), worth=worth, score=5 + worth, at=at
+        )
+        return
+    for end in ahead.ends:
+        if end.at == at and end.course and end.course.points:
+            steps = length(end)
+            score = rate(worth, 0.05 * steps)
+            yield Intent(
+                kind=kind,
+                end=end,
+                actions=(*sails(end), pick),
+                worth=worth,
+                score=score,
+                steps=steps,
+                at=at,
+            )
+            return
+    far = ahead.towards((at,), but=at)
+    if far is None or far[0].course is None:
+        return
+    end, left = far
+    turns = max(1, ahead.turns(left + 1))
+    yield Intent(
+        kind=kind,
+        end=end,
+        actions=sails(end),
+        worth=worth,
+        score=rate(worth, turns),
+        turns=turns,
+        steps=length(end) + left,
+        at=at,
+    )
+
+
+def _ports(ahead: Prospects, *, thrifty: bool) -> Iterator[Intent]:
+    """What can be dealt in each port that lets the captain moor."""
+    view, sea = ahead.view, ahead.sea
+    for place in ahead.chart.ports.values():
+        if not port.welcome(sea, ahead.captain, place):
+            continue
+        bargain = bargains.strike(view, place, ahead.outlets(place), thrifty=thrifty)
+        yield from _port(ahead, place, bargain)
+
+
+def _port(ahead: Prospects, place: Port, bargain: Bargain) -> Iterator[Intent]:
+    now = ahead.sea.turn
+    if ahead.at in place.anchorages:
+        open_ = now.port == ahead.at
+        if not ahead.rests or not bargain.actions:
+            return
+        if ahead.actions or open_:
+            yield _dealing(ahead, place, bargain, ahead.here, 0)
+        else:
+            yield replace(_dealing(ahead, place, bargain, ahead.here, 1), actions=())
+        return
+    berths = [end for end in ahead.ends if end.at in place.anchorages and end.course]
+    if berths:
+        end = min(berths, key=lambda end: (len(end.fire), length(end)))
+        deal = _dealing(ahead, place, bargain, end, 0)
+        if ahead.after_moving > 0:
+            yield replace(deal, actions=(*sails(end), *bargain.actions))
+        else:
+            yield replace(_dealing(ahead, place, bargain, end, 1), actions=sails(end))
+        return
+    moorings = [at for at in place.anchorages if ahead.berths.free(at)]
+    far = ahead.towards(moorings) if moorings else None
+    if far is None:
+        return
+    end, left = far
+    if end.course is None and not ahead.sea.turn.moved:
+        return
+    deal = _dealing(ahead, place, bargain, end, ahead.turns(left))
+    yield replace(deal, actions=sails(end), steps=length(end) + left)
+
+
+def _dealing(ahead: Prospects, place: Port, bargain: Bargain, end: Berth, turns: int) -> Intent:
+    score = rate(bargain.worth, turns)
+    if bargain.later > 0:
+        score += bargain.later / (1.5 + turns + bargain.turns)
+    here = ahead.at in place.anchorages
+    return Intent(
+        kind="deal" if here else "port",
+        end=end,
+        actions=bargain.actions if here else (),
+        worth=bargain.worth + bargain.later,
+        score=score,
+        turns=turns,
+        steps=length(end),
+        place=place,
+        bargain=bargain,
+    )
+
+
+def _unknown(ahead: Prospects) -> Iterator[Intent]:
+    """Tiles face down: those in sight from here or from where the move may end."""
+    sea = ahead.sea
+    if not sea.unseen:
+        return
+    known = len(ahead.chart.ports)
+    each = UNKNOWN + 0.06 * max(0, 6 - known)
+    if ahead.rests and (ahead.actions or explore.explores_on(ahead.view)):
+        slots = sight.explorable(sea, ahead.at)[: len(sea.unseen)]
+        if slots:
+            yield Intent(
+                kind="explore",
+                end=ahead.here,
+                actions=(a.Explore(tiles=len(slots)),),
+                worth=each * len(slots),
+                score=each * len(slots),
+                slot=slots[0],
+            )
+    yield from _lookouts(ahead, each)
+
+
+def _lookouts(ahead: Prospects, each: float) -> Iterator[Intent]:
+    """The best place in reach to see each tile from; else the way to the nearest."""
+    best = _best_lookouts(ahead)
+    acts = ahead.after_moving > 0
+    for slot, (_, end, count) in best.items():
+        look = (a.Explore(tiles=count),) if acts else ()
+        yield Intent(
+            kind="explore",
+            end=end,
+            actions=(*sails(end), *look),
+            worth=each * count,
+            score=rate(each * count, 0.2 + 0.03 * length(end) + (0 if acts else 0.8)),
+            turns=0 if acts else 1,
+            steps=length(end),
+            slot=slot,
+        )
+    if best:
+        return
+    far = ahead.towards(sight.lookouts(ahead.sea))
+    if far is None or far[0].course is None:
+        return
+    end, left = far
+    turns = max(1, ahead.turns(left))
+    yield Intent(
+        kind="explore",
+        end=end,
+        actions=sails(end),
+        worth=2 * each,
+        score=rate(2 * each, turns),
+        turns=turns,
+        steps=length(end) + left,
+    )
+
+
+def _best_lookouts(ahead: Prospects) -> dict[int, tuple[float, Berth, int]]:
+    """By the slot that is seen first: how good the place is, where, and how many are seen."""
+    best: dict[int, tuple[float, Berth, int]] = {}
+    for end in ahead.nearest_ends.values():
+        if end.course is None:
+            continue
+        slots = sight.explorable(ahead.sea, end.at)[: len(ahead.sea.unseen)]
+        if not slots:
+            continue
+        gain = len(slots) - 0.05 * length(end) - end.fear - 0.3 * len(end.fire)
+        if slots[0] not in best or gain > best[slots[0]][0]:
+            best[slots[0]] = gain, end, len(slots)
+    return best
+
+
+def _repairs(ahead: Prospects) -> Iterator[Intent]:
+    """CL-REPAIR-01: with the wood aboard, at sea."""
+    if not ahead.rests or not ahead.actions or repair.in_port(ahead.sea, ahead.captain):
+        return
+    order = next(iter(repair.suggest_repairs(ahead.view)), None)
+    if order is None:
+        return
+    points = len(order.slots) + order.sails
+    worth = MEND * points if points > 1 else 0.01
+    yield Intent(kind="repair", end=ahead.here, actions=(order,), worth=worth, score=worth)
+
+
+def _lighter(ahead: Prospects) -> Iterator[Intent]:
+    """CL-SHOAL-04: a stranded ship is lightened, or given up."""
+    if not sink.stranded(ahead.view):
+        return
+    goods = hold.goods_aboard(ahead.captain)
+    order = a.Jettison(good=min(goods)) if goods else a.Scuttle()
+    yield Intent(kind="lighten", end=ahead.here, actions=(order,), worth=0.01, score=0.01)

@@ -1,0 +1,88 @@
+"""What money, goods and esteem are worth to a captain, in points of fame."""
+
+from engine.games.captains_log.model.cards import Good, Nation
+from engine.games.captains_log.model.state import Captain, LogView, Open
+from engine.games.captains_log.rules import hold, market, means, shipyard, standing
+from engine.games.captains_log.rules.reputation import JOIN, WORST
+from engine.games.captains_log.rules.trading import GOODS_PER_FAME, GOODS_PER_REPUTATION
+
+MONEY = 1 / 11000
+"""Fame a doubloon is worth: a tavern sells a point for 8000, and one has to get there."""
+
+CAPITAL = 3000
+"""Doubloons kept to trade with, before fittings and songs."""
+
+MEND = 0.12
+"""Fame that a point of damage mended is worth."""
+
+ESTEEM = 0.08
+"""Fame that a step of reputation is worth; going down it is worth more."""
+
+TRUST = 0.5
+"""Fame that each of the first two steps is worth to who could then buy a greater ship."""
+
+TRUST_OF_THE_RICH = 1.2
+"""The same to who has the money for it: in later eras a small ship is sunk every other round."""
+
+_HOSTILITY = {0: 0.5, -1: 0.4, -2: 0.6, -3: 0.2}
+"""Fame that each step below a column is feared to cost: contempt, a ban, closed ports, war."""
+
+
+def esteem_worth(sea: Open, captain: Captain, nation: Nation, steps: int) -> float:
+    """What *steps* more, or less, with *nation* are worth: hostility costs ports and peace."""
+    total, now, sign = 0.0, captain.reputation[nation], 1 if steps > 0 else -1
+    for _ in range(abs(steps)):
+        following = now + sign
+        if not WORST <= following <= JOIN:
+            break
+        total += sign * _step_worth(sea, captain, nation, max(now, following))
+        now = following
+    return total
+
+
+def can_spare_a_ship(sea: Open, captain: Captain) -> bool:
+    """Whether the price of a greater ship leaves enough to trade with: who has nothing stays so."""
+    price = price_of_a_ship(sea, captain)
+    if price is None:
+        return False
+    left = captain.doubloons - price
+    return left >= CAPITAL or (
+        left >= 0 and sum(hold.goods_aboard(captain).values()) >= GOODS_PER_FAME
+    )
+
+
+def price_of_a_ship(sea: Open, captain: Captain) -> int | None:
+    """What the next ship costs; None if there is none for sale."""
+    card = shipyard.next_ship(sea, captain)
+    if card is None or card.price is None:
+        return None
+    return shipyard.ship_price(sea, captain, card)
+
+
+def sale_worth(view: LogView, flag: Nation, good: Good, count: int, sold: int = 0) -> float:
+    """What selling *count* of *good* in a port of *flag* brings, *sold* of it being sold there."""
+    sea = view.open
+    captain = sea.captains[view.seat]
+    row, nation = market.sold_as(sea, flag, good), market.producer(sea, good)
+    if row is None or nation is None or not count:
+        return 0.0
+    if row == "legal" and "trade_ban" in standing.effects(sea, captain, flag):
+        return 0.0
+    money = means.to_receive(count * market.price(sea, nation, row))
+    points = (sold + count) // GOODS_PER_FAME - sold // GOODS_PER_FAME
+    steps = (sold + count) // GOODS_PER_REPUTATION - sold // GOODS_PER_REPUTATION
+    liked = esteem_worth(sea, captain, flag, steps)
+    if row == "contraband":
+        liked += esteem_worth(sea, captain, nation, -steps)
+    return money * MONEY + points + liked
+
+
+def _step_worth(sea: Open, captain: Captain, nation: Nation, upper: int) -> float:
+    """What it is worth to stand in the column *upper* rather than in that below."""
+    if nation is Nation.PIRATES:
+        return ESTEEM
+    if upper <= 0:
+        return _HOSTILITY.get(upper, 0.0)
+    if upper <= shipyard.SHIP_ACCESS and shipyard.next_ship(sea, captain):
+        return TRUST_OF_THE_RICH if can_spare_a_ship(sea, captain) else TRUST
+    return ESTEEM

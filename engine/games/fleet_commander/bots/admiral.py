@@ -1,0 +1,110 @@
+"""An admiral weighs plans for its whole turn by what others might make of them."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from engine.core.dice import Dice, SeededDice
+from engine.games.fleet_commander.bots.captain import best_rolls, reroll
+from engine.games.fleet_commander.bots.questions import answer, asked_of
+from engine.games.fleet_commander.bots.restless import restless
+from engine.games.fleet_commander.judgement.foresight import Effort, carry_on
+from engine.games.fleet_commander.judgement.imagination import imagine
+from engine.games.fleet_commander.judgement.turn_plans import turn_plans
+from engine.games.fleet_commander.model import actions as a
+from engine.games.fleet_commander.model import decisions as d
+from engine.games.fleet_commander.model.state import FleetView
+from engine.games.fleet_commander.rules import answers, turn
+
+POSITIONS: Final = 800
+"""What an admiral looks at before it decides: well below two seconds of one core."""
+
+PLANNING: Final = 3
+"""One part in so many of the work finds plans; the rest weighs them."""
+
+WEIGHED: Final = 8
+"""Plans whose end is awaited in at least one world."""
+
+WORLDS: Final = 8
+"""Worlds that the last plans left are tried in."""
+
+RULE: Final = "policy"
+
+
+@dataclass(frozen=True, slots=True)
+class Admiral:
+    """Decides after so many *positions*; the same for the same view and dice."""
+
+    positions: int = POSITIONS
+
+    def __call__(self, view: FleetView, dice: Dice) -> a.Action:
+        """The last of its thoughts."""
+        *_, best = self.thoughts(view, dice)
+        return best
+
+    def thoughts(self, view: FleetView, dice: Dice) -> Iterator[a.Action]:
+        """What seems best, again and again: who takes them may stop after any."""
+        asked = asked_of(view)
+        if asked is not None and not isinstance(
+            asked, d.RedirectDecision | d.ReactDecision | d.ExitDecision
+        ):
+            yield answer(view, asked, dice)
+            return
+        if asked is None and (anything := restless(view, dice)) is not None:
+            yield anything
+            return
+        (seed,) = dice.roll(1, 1 << 30, RULE)
+        effort = Effort(self.positions)
+        plans = _candidates(view, seed, effort, self.positions)
+        yield plans[0][0]
+        for best in _weighed(view, plans, seed, effort):
+            yield best[0]
+
+
+def _candidates(
+    view: FleetView, seed: int, effort: Effort, positions: int
+) -> list[tuple[a.Action, ...]]:
+    """What might be done, what looks best first: answers, rolls, or plans that end the turn."""
+    asked = asked_of(view)
+    if asked is not None:
+        first = answers.default(view, asked)
+        others = [one for one in answers.suggest(view, asked) if one != first]
+        return [(one,) for one in (first, *others)]
+    if view.open.turn.phase == "energy":
+        return [(one,) for one in best_rolls(view)]
+    planning = Effort(positions // PLANNING)
+    dice = _dice(seed, 0)
+    found = turn_plans(imagine(view, dice), view.seat, dice, planning)
+    effort.spend(positions // PLANNING - planning.left)
+    plans: list[tuple[a.Action, ...]] = [plan.actions for plan in found[:WEIGHED] if plan.actions]
+    idle = reroll(view) or turn.best_end(view)
+    return [*plans, (idle,)] if found[0].actions else [(idle,), *plans]
+
+
+def _weighed(
+    view: FleetView, plans: Sequence[tuple[a.Action, ...]], seed: int, effort: Effort
+) -> Iterator[tuple[a.Action, ...]]:
+    """The best of *plans* after each world they were tried in, the poorest being given up."""
+    sums = dict.fromkeys(range(len(plans)), 0.0)
+    for number in range(WORLDS):
+        tried: dict[int, float] = {}
+        for at, plan in enumerate(plans):
+            if at not in sums:
+                continue
+            if effort.left <= 0:
+                return
+            dice = _dice(seed, number)
+            tried[at] = carry_on(imagine(view, dice), view.seat, plan, dice, effort)
+        for at, found in tried.items():
+            sums[at] += found
+        ranked = sorted(sums, key=lambda at: -sums[at])
+        yield plans[ranked[0]]
+        for at in ranked[max(2, (len(ranked) + 1) // 2) :]:
+            del sums[at]
+
+
+def _dice(seed: int, number: int) -> Dice:
+    return SeededDice(f"admiral:{seed}:{number}")
+
+
+admiral = Admiral()

@@ -1,0 +1,65 @@
+"""An ensign plays at random among what is sensible."""
+
+from collections.abc import Sequence
+
+from engine.ai.policies import one_of
+from engine.core.dice import Dice
+from engine.games.fleet_commander.bots.questions import answer, asked_of
+from engine.games.fleet_commander.model import actions as a
+from engine.games.fleet_commander.model.battlefield import are_enemies, board
+from engine.games.fleet_commander.model.cards import Special
+from engine.games.fleet_commander.model.state import FleetView
+from engine.games.fleet_commander.rules import orders, turn
+from engine.games.fleet_commander.rules.scenarios import scenario_of
+from engine.games.fleet_commander.rules.targets import suggest_attacks, suggest_scans
+from engine.space.grid import FAR, Cell
+
+Way = a.Move | a.MoveAgain
+
+
+def ensign(view: FleetView, dice: Dice) -> a.Action:
+    """What the scenario is about, else any attack, weapon or scan, else any move to the enemy."""
+    if (asked := asked_of(view)) is not None:
+        return answer(view, asked, dice)
+    if view.open.turn.phase == "energy":
+        mixed = [one for one in turn.suggest_rolls(view) if _is_mixed(one)]
+        return one_of(mixed or [*turn.suggest_rolls(view)], dice)
+    if missions := [*scenario_of(view.open).suggest(view)]:
+        return one_of(missions, dice)
+    attacks = [*suggest_attacks(view)]
+    shots = [one for one in orders.suggest(view) if isinstance(one, a.FireWeapon)]
+    scans = [*suggest_scans(view)]
+    if attacks or shots or scans:
+        return one_of(attacks or shots or scans, dice)
+    moves = [one for one in orders.suggest(view) if isinstance(one, Way)]
+    if scenario_of(view.open).is_fight:
+        moves = _sensible(view, moves)
+    return one_of(moves, dice) if moves else turn.best_end(view)
+
+
+def _is_mixed(roll: a.Order) -> bool:
+    return isinstance(roll, a.RollDice) and roll.red > 0 and roll.blue > 0
+
+
+def _sensible(view: FleetView, moves: Sequence[Way]) -> list[Way]:
+    """The moves that bring ships nearer to an enemy; else those of ships that are beside none.
+
+    FC-SECTOR-06: who lies among asteroids neither fires nor is fired at, and so is far from all.
+    """
+    battle, field = view.open, board(view.open)
+    foes = {
+        one.at
+        for one in battle.ships
+        if one.at is not None and are_enemies(battle, view.seat, one.owner)
+    }
+    sheltered = {at for at in field.cells if battle.sectors[at] is Special.ASTEROID_FIELD}
+    aims = foes - sheltered or foes
+
+    def far(at: Cell | None) -> int:
+        if at is None or at in sheltered:
+            return FAR
+        return min((field.distances[at][foe] for foe in aims), default=FAR)
+
+    starts = [far(battle.ships[one.ships[0]].at) for one in moves]
+    nearer = [one for one, start in zip(moves, starts, strict=True) if far(one.to) < start]
+    return nearer or [one for one, start in zip(moves, starts, strict=True) if start > 1]

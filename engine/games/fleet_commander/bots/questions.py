@@ -1,0 +1,66 @@
+"""How a seat that the bot plays answers questions: as the clock would, but for its fleet."""
+
+from itertools import combinations
+
+from engine.ai.policies import one_of
+from engine.core.agenda import waiting
+from engine.core.dice import Dice
+from engine.games.fleet_commander.model import actions as a
+from engine.games.fleet_commander.model import decisions as d
+from engine.games.fleet_commander.model.battlefield import printed
+from engine.games.fleet_commander.model.cards import Weapon
+from engine.games.fleet_commander.model.state import FleetView
+from engine.games.fleet_commander.rules import answers, deploy, fleets
+
+
+def asked_of(view: FleetView) -> d.Asked | None:
+    """What the view's seat is asked first."""
+    return next((one for one in waiting(view.agenda) if one.seat == view.seat), None)
+
+
+def answer(view: FleetView, asked: d.Asked, dice: Dice) -> a.Action:
+    """What the clock would, but a fleet of a name and special sectors at random."""
+    match asked:
+        case d.FleetDecision():
+            return _fleet(view, asked, dice)
+        case d.TilesDecision():
+            some = [one for one in answers.suggest(view, asked) if one != _none_aside(asked)]
+            return one_of(some, dice)
+        case d.PlaceDecision() | d.WeaponsDecision():
+            return one_of([*answers.suggest(view, asked)], dice)
+        case d.DeployDecision():
+            return _deploy(view, asked)
+        case _:
+            return answers.default(view, asked)
+
+
+def _none_aside(asked: d.TilesDecision) -> a.Action:
+    return a.SetTilesAside(decision=asked.id, tiles=())
+
+
+def _fleet(view: FleetView, asked: d.FleetDecision, dice: Dice) -> a.ChooseFleet:
+    """Any of the fleets that have a name, else any that is as large as allowed, with any weapons.
+
+    The fleet is chosen first, so that those of many weapons come no oftener than others.
+    """
+    offered = [*fleets.fleets_to_offer(view.open, printed(view.open), view.seat)]
+    named = [fleet for name, fleet in offered if name is not None]
+    fleet = one_of(named or [fleet for _, fleet in offered], dice)
+    armed = 0 if view.open.options.secret_weapons else fleet.battleships
+    weapons = one_of([*combinations(Weapon, armed)], dice)
+    return fleets.armed(fleet, weapons, asked.id)
+
+
+def _deploy(view: FleetView, asked: d.DeployDecision) -> a.Action:
+    """The heaviest ship, as near to the middle as it finds an empty sector; signals by chance."""
+    battle = view.open
+    if battle.options.hidden_deployment:
+        return a.DeployFleet(decision=asked.id, formation="random")
+    edge = battle.edges[view.seat]
+    middle = (len(edge) - 1) / 2
+    taken = [ship.at for ship in battle.ships]
+    found = [one for one in deploy.suggest_deployments(view, asked.id) if isinstance(one, a.Deploy)]
+    heaviest = [one for one in found if one.ship == found[0].ship]
+    return min(
+        heaviest, key=lambda one: (taken.count(one.at), abs(edge.index(one.at) - middle), one.at)
+    )

@@ -1,0 +1,1 @@
+"""Judgement of positions and actions, in values without words: worth, threats, intents, order."""

@@ -1,0 +1,82 @@
+"""Which plan comes first where the first brings ships into danger and another does not."""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Final
+
+from engine.core.plans import Plan
+from engine.core.records import value
+from engine.games.fleet_commander.judgement.certainty import destroys
+from engine.games.fleet_commander.judgement.costs import all_taken_by
+from engine.games.fleet_commander.judgement.dangers import Danger
+from engine.games.fleet_commander.judgement.ranking import (
+    DANGER,
+    FOREMOST,
+    aim_of,
+    harm_of,
+    is_chancy,
+)
+from engine.games.fleet_commander.judgement.reckoning import Intent, world_of
+from engine.games.fleet_commander.judgement.threats import cost_of
+from engine.games.fleet_commander.model import actions as a
+from engine.games.fleet_commander.model.state import FleetView
+from engine.games.fleet_commander.rules.bridge import usable
+
+UNROLLED: Final = 0.5
+"""How much of it a threat counts that takes dice still to be rolled."""
+
+
+@value
+class Offer:
+    """An *intent* and the *plan* it is offered as; the *danger* is told in a warning."""
+
+    intent: Intent
+    plan: Plan[a.Action]
+    danger: Danger | None
+    wins: bool
+
+
+def calm_first(view: FleetView, found: Sequence[Offer]) -> list[Offer]:
+    """*found*, led by one without a warning unless the first is clearly better.
+
+    It is if it wins, or destroys for sure as no other does, or gains more than it puts at risk
+    where the other takes the dice for it, or does less harm.
+    """
+    if not found or found[0].danger is None or found[0].wins:
+        return [*found]
+    first = found[0]
+    calm = next((one for one in found[1:] if _is_as_good(view, one, first)), None)
+    if calm is None:
+        return [*found]
+    return [calm, *(one for one in found if one is not calm)]
+
+
+def _is_as_good(view: FleetView, calm: Offer, bold: Offer) -> bool:
+    """Whether *calm*, which brings no danger, nor lets a die decide, is about as good as *bold*.
+
+    Or does as much harm, and leaves the dice for what *bold* begins with.
+    """
+    one, other = calm.intent, bold.intent
+    if calm.danger is not None or not calm.plan.fair or one.gain <= 0:
+        return False
+    if any(is_chancy(view, order) for order in one.actions):
+        return False
+    start = world_of(view)
+    if aim_of(view, start, other) in FOREMOST and aim_of(view, start, one) not in FOREMOST:
+        return False
+    if destroys(view, other.actions) and not destroys(view, one.actions):
+        return False
+    if other.gain - one.gain <= _risk(view, bold):
+        return True
+    if harm_of(view, start, one) < max(1, harm_of(view, start, other)):
+        return False
+    held = Counter(map(str, usable(view.open.commanders[view.seat])))
+    return Counter(all_taken_by(*one.actions, other.actions[0])) <= held
+
+
+def _risk(view: FleetView, offer: Offer) -> float:
+    """What the danger of *offer* costs, in points of hull, as likely as it is."""
+    if offer.danger is None:
+        return 0.0
+    threat = offer.danger.threat
+    return DANGER * cost_of(view.open, threat) * (1.0 if threat.held else UNROLLED)

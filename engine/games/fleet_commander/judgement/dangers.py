@@ -1,0 +1,40 @@
+"""What ships that go somewhere are in danger of there, beyond what threatened before."""
+
+from collections.abc import Callable, Sequence
+
+from engine.core.records import value
+from engine.core.words import Text
+from engine.games.fleet_commander.judgement.reckoning import after, view_of, world_of
+from engine.games.fleet_commander.judgement.threats import Threat, gravest, is_alone, warned
+from engine.games.fleet_commander.model import actions as a
+from engine.games.fleet_commander.model.state import FleetView, ShipId
+
+
+@value
+class Danger:
+    """A *threat* that a plan brings, and whether it is to a ship that went somewhere *alone*."""
+
+    threat: Threat
+    alone: bool
+
+    def told(self, about: Text) -> Text:
+        return warned(about, self.threat, alone=self.alone)
+
+
+def danger_of_going(
+    view: FleetView, order: a.Order, ships: Sequence[ShipId], now: Callable[[], Threat | None]
+) -> Danger | None:
+    """The gravest threat after *order* to *ships* that went, or one that is graver than *now*.
+
+    *now* is asked for only where it matters.
+    """
+    later = view_of(after(world_of(view), view.seat, order), view.seat)
+    found = gravest(later, ships)
+    if found is None:
+        return None
+    if found.ship.id in ships:
+        return Danger(threat=found, alone=is_alone(later.open, found.ship))
+    before = now()
+    if before is None or found.left < before.left or found.power > before.power:
+        return Danger(threat=found, alone=False)
+    return None

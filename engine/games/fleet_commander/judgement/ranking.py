@@ -1,0 +1,326 @@
+"""What the orders of a plan achieve, and which plan stands before which."""
+
+from collections.abc import Mapping, Sequence
+from enum import IntEnum
+from typing import Final
+
+from engine.core.records import value
+from engine.games.fleet_commander.judgement.brings import brought_by_moving
+from engine.games.fleet_commander.judgement.certainty import (
+    Victory,
+    destroys,
+    surely_passes,
+    victory_by,
+)
+from engine.games.fleet_commander.judgement.costs import all_taken_by, taken_by
+from engine.games.fleet_commander.judgement.double_shots import played_on
+from engine.games.fleet_commander.judgement.outcomes import Reached, reached
+from engine.games.fleet_commander.judgement.reckoning import VICTORY, Intent, view_of, world_of
+from engine.games.fleet_commander.judgement.threats import at_stake, is_alone
+from engine.games.fleet_commander.model import actions as a
+from engine.games.fleet_commander.model.battlefield import are_enemies
+from engine.games.fleet_commander.model.cards import Special
+from engine.games.fleet_commander.model.concealment import laid_open
+from engine.games.fleet_commander.model.state import FleetState, FleetView, ShipId
+
+
+class Aim(IntEnum):
+    """What an intent is good for, the plainest first."""
+
+    HARM = 0
+    """Enemies are damaged, whatever the clock would answer for them."""
+    OBJECTIVE = 1
+    """It brings nearer what the scenario is about."""
+    NEARER = 2
+    """Ships come beside an enemy, or nearer to one."""
+    OTHER = 3
+    NOTHING = 4
+    """It moves pieces about, and its description has nothing to say for it."""
+
+
+SLIGHT: Final = -4.0
+"""What loses more than this is offered only as the best of its kind."""
+
+DANGER: Final = 0.5
+"""What a point of hull that enemies could destroy next costs: they may do something else."""
+
+ENOUGH: Final = 2
+"""Plans beside which one that wastes dice is none."""
+
+_VICTORIES: Final[Mapping[Victory | None, int]] = {"sure": 0, "unanswered": 1, None: 2}
+"""Where a plan that wins stands."""
+
+_GOING: Final = (a.Move, a.MoveAgain, a.UsePortal, a.Enter)
+
+_FELT: Final = (a.Attack, a.AttackAgain, a.FireWeapon, *_GOING)
+"""What may harm ships, or bring them into danger."""
+
+FOREMOST: Final = (Aim.HARM, Aim.OBJECTIVE)
+"""What stands before all else that a captain would do."""
+
+
+def ranked(view: FleetView, chosen: Sequence[Intent]) -> list[Intent]:
+    """*chosen*, the best first, as a captain judges.
+
+    What wins the battle comes before all else, then what destroys for sure. What damages, as far as
+    the clock would answer, or brings nearer what the scenario is about, comes before all else of
+    which a captain thinks well; what a captain would leave comes last. What achieves nothing is
+    left out where anything else is offered, but for ships that may move on where nobody is hurt;
+    and so is, wherever it is, what does no more than move ships and costs something.
+    Of two with which the same ships are lost the one that takes fewer dice comes first, and ships
+    that do no more than come nearer do so in the best way alone.
+
+    What it gains is less by what more the dice of enemies could do then. What leaves ships nearer
+    to enemies and far from their own comes after what does not, and where a die says what becomes
+    of ships that go there, that comes after all that is sure. Ships that do no more than go among
+    asteroids, or into a gravity field, do so after all else: what it gains nobody knows.
+    """
+    start = world_of(view)
+    worlds = {intent: _played(view, start, intent) for intent in chosen}
+    harms = {intent: _harm(view, start, world) for intent, world in worlds.items()}
+    wins: Mapping[Intent, Victory | None] = {one: victory_by(view, one) for one in chosen}
+    aims = {one: Aim.HARM if wins[one] else _aim(view, one, harm) for one, harm in harms.items()}
+    useful = _useful(chosen, aims)
+    dangers = _dangers(view, {one: worlds[one] for one in useful})
+
+    def place(one: Intent) -> tuple[bool | int | float, ...]:
+        strays = aims[one] is Aim.NEARER and _strays(worlds[one], one)
+        first = (aims[one] is Aim.NOTHING, _VICTORIES[wins[one]])
+        return (*first, *_place(view, one, aims[one], dangers[one], strays=strays))
+
+    found = _cheapest_first(sorted(useful, key=place), harms)
+    found = _ahead(_nearer_once(view, _passing_first(view, found), aims), aims)
+    return _thrifty(found, harms)
+
+
+def _place(
+    view: FleetView, intent: Intent, aim: Aim, danger: float, *, strays: bool
+) -> tuple[bool | int | float, ...]:
+    """Where *intent* stands among those that win nothing and are of use; the least is first."""
+    net = intent.gain - danger
+    chancy = any(is_chancy(view, one) for one in intent.actions)
+    return (
+        not (intent.points > 0 and destroys(view, intent.actions)),
+        aim not in FOREMOST and chancy,
+        intent.gain <= 0,
+        net <= 0,
+        aim not in FOREMOST,
+        strays,
+        chancy,
+        -net,
+        aim,
+    )
+
+
+def is_chancy(view: FleetView, order: a.Order) -> bool:
+    """FC-SECTOR-02, -09: whether a die says what becomes of ships that go where *order* leads."""
+    if not isinstance(order, _GOING):
+        return False
+    return view.open.sectors[order.to] in (Special.ASTEROID_FIELD, Special.GRAVITY_FIELD)
+
+
+def _useful(chosen: Sequence[Intent], aims: Mapping[Intent, Aim]) -> list[Intent]:
+    """*chosen* without waste, and without what achieves nothing where anything else does.
+
+    But ships that may move on, to no use, are kept where nobody is hurt.
+    """
+    kept = [intent for intent in chosen if not _is_waste(intent, aims[intent])]
+    useful = [intent for intent in kept if aims[intent] is not Aim.NOTHING]
+    if not useful:
+        return kept
+    hurts = Aim.HARM in aims.values()
+    idle = [one for one in kept if one not in useful and _is_move_again(one) and not hurts]
+    return [*useful, *idle[:1]]
+
+
+def _is_waste(intent: Intent, aim: Aim) -> bool:
+    """Whether *intent* moves ships to no use, or at more than a slight cost."""
+    if aim in FOREMOST or not isinstance(intent.actions[0], _GOING):
+        return False
+    return intent.gain < (0 if aim is Aim.NOTHING else SLIGHT)
+
+
+def _strays(world: FleetState, intent: Intent) -> bool:
+    """Whether ships that *intent* only moves are far from all others of their own in *world*."""
+    match intent.actions:
+        case (a.Move(ships=ships) | a.MoveAgain(ships=ships) | a.UsePortal(ships=ships),):
+            battle = laid_open(world)
+            moved = (battle.ships[ship] for ship in ships)
+            return any(is_alone(battle, ship) for ship in moved if ship.at is not None)
+        case _:
+            return False
+
+
+def danger_of(view: FleetView, start: FleetState, intent: Intent) -> float:
+    """What *intent* lets enemies do more than they could in *start*, as a captain weighs it."""
+    return _dangers(view, {intent: _played(view, start, intent)})[intent]
+
+
+def _dangers(view: FleetView, worlds: Mapping[Intent, FleetState]) -> Mapping[Intent, float]:
+    """The same of each, by the world that it leads to."""
+    now, found = at_stake(view), dict.fromkeys(worlds, 0.0)
+    for intent, world in worlds.items():
+        if any(isinstance(one, _GOING) for one in intent.actions):
+            then = at_stake(view_of(world, view.seat))
+            found[intent] = DANGER * max(0.0, then - now)
+    return found
+
+
+def aim_of(view: FleetView, start: FleetState, intent: Intent) -> Aim:
+    """What *intent* is good for in *start*, a world that looks like *view*."""
+    return _aim(view, intent, _harm(view, start, _played(view, start, intent)))
+
+
+def harm_of(view: FleetView, start: FleetState, intent: Intent) -> int:
+    """The hull that enemies lose by *intent*, as far as the clock would answer."""
+    return _harm(view, start, _played(view, start, intent)).hull
+
+
+@value
+class _Harm:
+    """The *hull* that enemies lose, and those of them that are lost with it."""
+
+    hull: int = 0
+    lost: frozenset[ShipId] = frozenset()
+
+
+def _aim(view: FleetView, intent: Intent, harm: _Harm) -> Aim:
+    if harm.hull > 0:
+        return Aim.HARM
+    match intent.actions[0]:
+        case a.Evacuate() | a.Escape() | a.Enter():
+            return Aim.OBJECTIVE
+        case a.Move() | a.MoveAgain() | a.UsePortal() as move:
+            containers = move.containers if isinstance(move, a.Move) else 0
+            if brought_by_moving(view, move.ships, move.to, containers) is not None:
+                return Aim.OBJECTIVE
+            return _of_place(reached(view, move.ships, move.to))
+        case _:
+            return Aim.OTHER
+
+
+def _of_place(there: Reached) -> Aim:
+    if there.foes or there.nearer:
+        return Aim.NEARER
+    return Aim.NOTHING if there.is_idle else Aim.OTHER
+
+
+def _harm(view: FleetView, start: FleetState, world: FleetState) -> _Harm:
+    """What enemies lose on the way from *start* to *world*."""
+    if world is start:
+        return _Harm()
+    before, left = _enemies(view, start), _enemies(view, world)
+    return _Harm(
+        hull=sum(before.values()) - sum(left.values()), lost=frozenset(before.keys() - left.keys())
+    )
+
+
+def _played(view: FleetView, start: FleetState, intent: Intent) -> FleetState:
+    """The world after *intent*, answered as the clock would, if it moves ships or harms any."""
+    if not any(isinstance(one, _FELT) for one in intent.actions):
+        return start
+    return played_on(start, view.seat, intent.actions)
+
+
+def _enemies(view: FleetView, world: FleetState) -> dict[ShipId, int]:
+    """The hull of each enemy on the board."""
+    battle = laid_open(world)
+    return {
+        ship.id: ship.hull
+        for ship in battle.ships
+        if ship.at is not None and are_enemies(battle, view.seat, ship.owner)
+    }
+
+
+def _cheapest_first(found: Sequence[Intent], harms: Mapping[Intent, _Harm]) -> list[Intent]:
+    """*found*, but those with which the same ships are lost swap places.
+
+    The rest of the dice may do what the dearer ones would have done besides.
+    """
+    ordered = [*found]
+    kills: dict[frozenset[ShipId], list[int]] = {}
+    for at, intent in enumerate(found):
+        if intent.gain >= SLIGHT and harms[intent].lost:
+            kills.setdefault(harms[intent].lost, []).append(at)
+    for places in kills.values():
+        cheap = sorted((found[at] for at in places), key=dice_of)
+        for at, intent in zip(places, cheap, strict=True):
+            ordered[at] = intent
+    return ordered
+
+
+def _passing_first(view: FleetView, found: Sequence[Intent]) -> list[Intent]:
+    """*found*, but shots that shields may stop whole swap places with those of which some passes.
+
+    Among those that a captain would fire, by what all see of the bridges.
+    """
+    shots = [
+        at for at, one in enumerate(found) if one.gain > 0 and isinstance(one.actions[-1], a.Attack)
+    ]
+    stopped = {at: surely_passes(view, found[at].actions) <= 0 for at in shots}
+    if len({*stopped.values()}) < 2:
+        return [*found]
+    ordered = [*found]
+    for at, other in zip(shots, sorted(shots, key=lambda one: stopped[one]), strict=True):
+        ordered[at] = found[other]
+    return ordered
+
+
+def _thrifty(found: Sequence[Intent], harms: Mapping[Intent, _Harm]) -> list[Intent]:
+    """*found*, but shots that take more dice than they do damage come last.
+
+    Beside two other plans they are none at all: the dice do more another time.
+    """
+    dear = [one for one in found if _is_dear(one, harms[one])]
+    others = [one for one in found if one not in dear]
+    return others if len(others) >= ENOUGH else [*others, *dear]
+
+
+def _is_dear(intent: Intent, harm: _Harm) -> bool:
+    (shot, *others) = intent.actions
+    if others or not isinstance(shot, a.Attack) or harm.lost or intent.gain >= VICTORY / 2:
+        return False
+    dice = len(taken_by(shot))
+    return len(shot.way) > 1 and dice > 1 and harm.hull < dice
+
+
+def dice_of(intent: Intent) -> int:
+    """How many dice *intent* takes, the specials of weapons and drains counted in."""
+    return len(all_taken_by(*intent.actions))
+
+
+def _nearer_once(
+    view: FleetView, found: Sequence[Intent], aims: Mapping[Intent, Aim]
+) -> list[Intent]:
+    """*found* without moves of ships that come nearer to an enemy, and do no more, in a better one.
+
+    Ships that may move on at once are another matter.
+    """
+    kept: list[Intent] = []
+    came: set[ShipId] = set()
+    for intent in found:
+        move, *others = intent.actions
+        bare = not others and aims[intent] is Aim.NEARER
+        if bare and isinstance(move, a.Move) and not reached(view, move.ships, move.to).foes:
+            if came & {*move.ships}:
+                continue
+            came |= {*move.ships}
+        kept.append(intent)
+    return kept
+
+
+def _is_move_again(intent: Intent) -> bool:
+    return isinstance(intent.actions[0], a.MoveAgain)
+
+
+def _ahead(found: list[Intent], aims: dict[Intent, Aim]) -> list[Intent]:
+    """*found*, but ships that may move on stand second at the latest: after another order they may
+    not any more.
+    """
+    again = (at for at, one in enumerate(found) if at > 1 and _is_move_again(one))
+    at = next(again, None)
+    if at is None or _is_move_again(found[0]) or _is_move_again(found[1]):
+        return found
+    if aims[found[at]] is Aim.NOTHING:
+        return found
+    return [found[0], found[at], *found[1:at], *found[at + 1 :]]

@@ -1,0 +1,280 @@
+"""What an action would lead to: worlds played on, and what a position is worth to a commander."""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final
+
+from engine.core.agenda import run, waiting
+from engine.core.dice import SeededDice
+from engine.core.records import Seat, clone, value
+from engine.core.referee import Referee
+from engine.games.fleet_commander.judgement.imagination import imagine
+from engine.games.fleet_commander.model import actions as a
+from engine.games.fleet_commander.model import decisions as d
+from engine.games.fleet_commander.model.battlefield import (
+    are_enemies,
+    board,
+    figures,
+    is_undiscovered,
+)
+from engine.games.fleet_commander.model.cards import Fog, Special
+from engine.games.fleet_commander.model.concealment import laid_open
+from engine.games.fleet_commander.model.results import Result
+from engine.games.fleet_commander.model.state import Commander, FleetState, FleetView, Open, Ship
+from engine.games.fleet_commander.rules import answers, orders
+from engine.games.fleet_commander.rules.bridge import best_to_keep, usable
+from engine.games.fleet_commander.rules.resolution import apply, perform
+from engine.games.fleet_commander.rules.scenarios import scenario_of
+from engine.games.fleet_commander.rules.targets import suggest_attacks
+
+SEED: Final = "reckoning"
+
+SHIP: Final = 12
+"""What a class point afloat is worth, in points of hull."""
+
+VICTORY: Final = 10_000
+
+RESULTS: Final = {"R": 1.5, "G": 2.0, "B": 0.4}
+"""What a directional result of each colour is worth that may still be played."""
+
+SPECIAL: Final = 3.0
+"""What a special is worth."""
+
+EXPOSED: Final = 0.3
+"""What each point of firepower of enemies beside one's ships costs."""
+
+STEP: Final = 1.2
+"""What a sector nearer to the nearest enemy is worth, for each point of firepower."""
+
+PATIENCE: Final = 8
+"""Rounds after which it is worth twice as much to come near, so that nobody waits for ever."""
+
+DISTRACTED: Final = 0.25
+"""How much of that it is worth where the scenario is about something else."""
+
+DRONES: Final = 4.0
+"""What it costs to have drones on a ship."""
+SIGNAL: Final = 3.0
+"""What it costs not to know, and not to be able to hurt, a signal of an enemy."""
+
+SECRET: Final = 1.0
+"""What a signal of one's own is worth more than a ship that is known."""
+
+FOG: Final = 0.15
+"""What each sector costs that nobody knows."""
+
+ASTEROIDS: Final = 2.0
+"""What it costs each class point to lie where it cannot fire."""
+
+
+@value
+class Intent:
+    """*actions* that a commander might play one after the other, and what they gain.
+
+    *points* are the class points by which enemies lose more by it than their own side.
+    """
+
+    actions: tuple[a.Order, ...]
+    gain: float
+    points: int = 0
+
+
+def intents(view: FleetView) -> list[Intent]:
+    """What may be done with the dice at hand, the best first: an attack, or a move and an attack.
+
+    What others answer is taken for what the clock would.
+    """
+    start = world_of(view)
+    begun = laid_open(start)
+    now = worth(begun, view.seat)
+    found: list[Intent] = []
+    for action in orders.suggest(view):
+        if isinstance(action, a.EndTurn | a.Reroll):
+            continue
+        world = after(start, view.seat, action)
+        gain = worth(laid_open(world), view.seat, begun.ships) - now
+        found.append(Intent(actions=(action,), gain=gain, points=_points(start, world, view.seat)))
+        if not isinstance(action, a.Move | a.MoveAgain) or not _may_go_on(world, view.seat):
+            continue
+        if not is_undiscovered(view.open, action.to):  # Else nobody knows what follows.
+            found += _with_attack(world, view.seat, action, begun.ships, now)
+    return sorted(found, key=lambda intent: -intent.gain)
+
+
+def reckoned(
+    actions: tuple[a.Order, ...], start: FleetState, world: FleetState, seat: Seat
+) -> Intent:
+    """*actions* that lead from *start* to *world*."""
+    begun = laid_open(start)
+    gain = worth(laid_open(world), seat, begun.ships) - worth(begun, seat)
+    return Intent(actions=actions, gain=gain, points=_points(start, world, seat))
+
+
+def _points(start: FleetState, world: FleetState, seat: Seat) -> int:
+    """The class points that enemies of *seat* lose from *start* to *world*, less those lost else.
+
+    Who has left the board alive counts as lost as well.
+    """
+    battle, ships = start.open, world.open.ships
+    lost = [one for one in battle.ships if one.at is not None and ships[one.id].at is None]
+    if not lost:
+        return 0
+    card = figures(battle.data).ship_class
+    return sum(
+        card[ship.sort] if are_enemies(battle, seat, ship.owner) else -card[ship.sort]
+        for ship in lost
+        if ship.sort in card
+    )
+
+
+def best_of(view: FleetView, shots: Sequence[a.FireWeapon]) -> a.FireWeapon | None:
+    """Which of *shots* gains most; None if there is none."""
+    start = world_of(view)
+    begun = laid_open(start).ships
+
+    def gain(shot: a.FireWeapon) -> float:
+        return worth(laid_open(after(start, view.seat, shot)), view.seat, begun)
+
+    return max(shots, key=gain, default=None)
+
+
+def world_of(view: FleetView) -> FleetState:
+    """A world that looks like *view*, to play on in."""
+    return imagine(view, SeededDice(SEED))
+
+
+def unanswered(view: FleetView, asked: d.Asked) -> a.Action:
+    """What the clock would answer, but that nobody is saved from an attack."""
+    match asked:
+        case d.ReactDecision():
+            return a.TakeHit(decision=asked.id)
+        case d.RedirectDecision():
+            return a.ReplyRedirect(decision=asked.id)
+        case _:
+            return answers.default(view, asked)
+
+
+def after(
+    state: FleetState,
+    seat: Seat,
+    action: a.Action,
+    answer: Callable[[FleetView, d.Asked], a.Action] = answers.default,
+) -> FleetState:
+    """*state* once *seat* has played *action*, and others have answered as the clock would.
+
+    Or by another *answer* than the clock's.
+    """
+    world = clone(state)
+    referee = Referee(SeededDice(SEED))
+    apply(world, seat, action, referee)
+    run(world, referee, perform)
+    while world.open.winners is None and (asked := waiting(world.agenda)):
+        reply = answer(view_of(world, asked[0].seat), asked[0])
+        apply(world, asked[0].seat, reply, referee)
+        run(world, referee, perform)
+    return world
+
+
+def view_of(state: FleetState, seat: Seat) -> FleetView:
+    """What *seat* sees of *state*."""
+    return FleetView(
+        seat=seat,
+        open=state.open,
+        own=state.own.get(seat),
+        offers=state.offers,
+        agenda=state.agenda,
+        asked=state.asked,
+    )
+
+
+def worth(battle: Open, seat: Seat, begun: Sequence[Ship] = ()) -> float:
+    """What the position is worth to the side of *seat*: ships, dice at hand, nearness, danger.
+
+    Enemies lost since *begun*, all ships as they were then, count as near as they lay: who destroys
+    the nearest enemy is no further from what is to be done.
+    """
+    if battle.winners is not None:
+        return VICTORY if seat in battle.winners else -VICTORY * bool(battle.winners)
+    card, field = figures(battle.data), board(battle)
+    hostile = {other: are_enemies(battle, seat, other) for other in battle.commanders}
+    mine = [ship for ship in battle.ships if ship.at is not None and not hostile[ship.owner]]
+    foes = [ship for ship in battle.ships if ship.at is not None and hostile[ship.owner]]
+    scenario = scenario_of(battle)
+    pressing = 1 + battle.round / PATIENCE
+    eager = STEP * (pressing if scenario.is_fight else DISTRACTED)
+    places = {foe.at for foe in foes}
+    places |= {
+        ship.at for ship in begun if hostile[ship.owner] and battle.ships[ship.id].at is None
+    }
+    total = 0.0
+    if battle.options.hidden_deployment:
+        total += _hiding(battle, seat)
+    if battle.options.fog_of_war:
+        total -= FOG * sum(one is Fog.UNDISCOVERED for one in battle.sectors)
+    for ship in mine:
+        total += SHIP * card.ship_class[ship.sort] + ship.hull
+    for ship in foes:
+        total -= SHIP * card.ship_class[ship.sort] + ship.hull
+    for ship in mine:
+        assert ship.at is not None
+        far = field.distances[ship.at]
+        near = min((far[place] for place in places if place is not None), default=0)
+        total -= eager * card.firepower[ship.sort] * min(near, 9)
+        if battle.sectors[ship.at] is Special.ASTEROID_FIELD:
+            total -= ASTEROIDS * card.ship_class[ship.sort]
+        elif near == 1:
+            beside = [foe for foe in foes if foe.at is not None and far[foe.at] == 1]
+            total -= EXPOSED * sum(card.firepower[foe.sort] for foe in beside)
+    for other, commander in battle.commanders.items():
+        left = _left_to(battle, other, commander)
+        dice = sum(SPECIAL if one[2] == "S" else RESULTS[one[0]] for one in left)
+        dice /= 1 if scenario.is_fight else pressing
+        total += -dice if hostile[other] else dice
+    total += scenario.worth(battle, seat) * (1 if scenario.is_fight else pressing)
+    for token in battle.tokens:
+        if token.on is not None:
+            total += DRONES if hostile[battle.ships[token.on].owner] else -DRONES
+    return total
+
+
+def _left_to(battle: Open, seat: Seat, commander: Commander) -> Sequence[Result]:
+    """What *seat* may play yet: in its own turn what it would keep, for all else is lost unplayed.
+
+    So a shot with a die that no slot takes costs nothing.
+    """
+    now = battle.turn
+    if now.seat == seat and now.phase == "actions":
+        return best_to_keep(battle, commander)
+    return usable(commander)
+
+
+def _hiding(battle: Open, seat: Seat) -> float:
+    """What signals are worth: one's own a little, those of enemies much, which cannot be hurt."""
+    total = 0.0
+    for ship in battle.ships:
+        if ship.hidden:
+            total += -SIGNAL if are_enemies(battle, seat, ship.owner) else SECRET
+    return total
+
+
+def _may_go_on(world: FleetState, seat: Seat) -> bool:
+    now = world.open
+    return now.winners is None and now.turn.seat == seat and now.turn.phase == "actions"
+
+
+def _with_attack(
+    world: FleetState, seat: Seat, first: a.Order, begun: Sequence[Ship], now: float
+) -> Iterator[Intent]:
+    """*first*, then each attack that the ships moved make or support.
+
+    Before *first* the position was worth *now*, and ships were as in *begun*.
+    """
+    assert isinstance(first, a.Move | a.MoveAgain)
+    beside = board(world.open).beside[first.to]
+    for second in suggest_attacks(view_of(world, seat)):
+        assert isinstance(second, a.Attack)
+        helps = len(second.way) == 1 and second.way[0] in beside
+        if second.at != first.to and not helps:
+            continue
+        then = after(world, seat, second)
+        gain = worth(laid_open(then), seat, begun) - now
+        yield Intent(actions=(first, second), gain=gain, points=_points(world, then, seat))

@@ -1,0 +1,178 @@
+"""How an attack is answered for a commander who has said beforehand how, or who is absent."""
+
+from typing import Literal, TypeAlias, assert_never
+
+from engine.games.fleet_commander.model import actions as a
+from engine.games.fleet_commander.model import decisions as d
+from engine.games.fleet_commander.model.battlefield import (
+    are_enemies,
+    board,
+    figures,
+    firepower_of,
+    have_only,
+    ships_at,
+)
+from engine.games.fleet_commander.model.cards import Ability
+from engine.games.fleet_commander.model.results import COST
+from engine.games.fleet_commander.model.state import Open, Ship
+from engine.games.fleet_commander.rules import react, scan
+from engine.games.fleet_commander.rules.attack import cruisers_of
+from engine.games.fleet_commander.rules.react import Reactions, damage_by_sector
+from engine.games.fleet_commander.rules.sectors import exits_of
+from engine.games.fleet_commander.rules.support import with_all_support
+from engine.space.grid import Cell
+
+Temper: TypeAlias = Literal["cautious", "balanced", "aggressive"]
+
+WORTH_A_DIE = 2
+"""Damage for which a balanced commander spends a die."""
+
+WORTH_A_SHIELD = 3
+"""The class of a signal that a shield hides from a scan."""
+
+
+def answer(battle: Open, asked: d.ReactDecision, temper: Temper) -> a.Reaction:
+    """The reaction of a commander of that *temper*.
+
+    All of them roll for a gas cloud, which costs nothing, and save who can be saved. Then the
+    cautious raise whatever shields fit, and strike back only for a ship that is lost; the
+    aggressive strike back first, and keep shields for who would be lost.
+    """
+    if asked.may_roll:
+        return a.RollGreen(decision=asked.id)
+    case_ = _Case(battle, asked)
+    if temper == "aggressive" and (counter := case_.counter(least=WORTH_A_DIE)):
+        return counter
+    if case_.lost and (saving := case_.shields(saving=True)):
+        return saving
+    if case_.lost and (counter := case_.counter(least=WORTH_A_DIE)):
+        return counter
+    if temper != "aggressive" and case_.slips and (retreat := case_.retreat()):
+        return retreat
+    match temper:
+        case "cautious":
+            shields = case_.shields(least=1)
+        case "balanced":
+            shields = case_.shields(least=WORTH_A_DIE)
+        case "aggressive":
+            shields = None
+        case _:
+            assert_never(temper)
+    return shields or a.TakeHit(decision=asked.id)
+
+
+def redirect(battle: Open, asked: d.RedirectDecision) -> a.ReplyRedirect:
+    """FC-DEC-01: a cruiser steps in for who would be lost, if it would not be lost itself.
+
+    Of several the one with most hull; all damage that may come is reckoned with.
+    """
+    coming = sum(damage_by_sector(battle, with_all_support(battle, asked.strike)).values())
+    lost = battle.ships[asked.strike.target].hull <= coming
+    cruisers = [battle.ships[ship] for ship in cruisers_of(battle, asked)]
+    able = [ship for ship in cruisers if ship.hull > coming]
+    if not lost or not able:
+        return a.ReplyRedirect(decision=asked.id)
+    best = max(able, key=lambda ship: (ship.hull, -ship.id))
+    return a.ReplyRedirect(decision=asked.id, ship=best.id)
+
+
+def leave(battle: Open, asked: d.ExitDecision) -> a.LeaveField:
+    """FC-DEC-06: out of a gravity field to where fewest could fire, special sectors last."""
+    group = [battle.ships[ship] for ship in asked.ships]
+    at = min(exits_of(battle, asked), key=lambda cell: _danger(battle, group[0], cell))
+    return a.LeaveField(decision=asked.id, to=at)
+
+
+def foil(battle: Open, asked: d.ScanDecision, *, least: int) -> a.ScanReply:
+    """FC-DEC-09: a shield that fits, if a signal there is of class *least* or more.
+
+    The cheapest is spent first, and what fits everywhere last.
+    """
+    classes = figures(battle.data).ship_class
+    shields = sorted(scan.foils(battle, asked), key=lambda die: (len(COST[die]), die[-1] == "M"))
+    worth = max((classes[ship.sort] for ship in scan.signals_at(battle, asked.at)), default=0)
+    if shields and worth >= least:
+        return a.FoilScan(decision=asked.id, die=shields[0])
+    return a.AllowScan(decision=asked.id)
+
+
+class _Case:
+    """An attack, and what may be done about it."""
+
+    def __init__(self, battle: Open, asked: d.ReactDecision) -> None:
+        self.battle, self.asked, self.strike = battle, asked, asked.strike
+        self.target = battle.ships[asked.strike.target]
+        self.coming = damage_by_sector(battle, asked.strike)
+        self.possible: Reactions = react.reactions(battle, asked.strike, asked.gas)
+        self.lost = self.target.hull <= sum(self.coming.values())
+        there = ships_at(battle, asked.strike.way[-1])
+        self.slips = have_only(battle, there, Ability.ION_DRIVE)  # FC-ABILITY-04
+
+    def shields(self, *, least: int = 1, saving: bool = False) -> a.RaiseShields | None:
+        """FC-DEC-05: what prevents most, with fewest dice, those that fit everywhere last.
+
+        FC-DEC-03: the die rolled for the cloud costs nothing, and stops whatever it can.
+        """
+        sets = [*react.shield_sets(self.battle, self.asked, self.possible)]
+        total = sum(self.coming.values())
+        useful = [
+            one
+            for one in sets
+            if self._prevented(one) >= (least if self._dice(one) else 1)
+            and not (saving and self.target.hull <= total - self._prevented(one))
+        ]
+        if not useful:
+            return None
+        if saving:
+            best = min(useful, key=lambda one: (self._dice(one), *self._order(one)))
+        else:
+            best = min(useful, key=self._order)
+        return a.RaiseShields(decision=self.asked.id, shields=best)
+
+    def counter(self, *, least: int) -> a.CounterAttack | None:
+        """FC-DEC-08: at a ship that it destroys, then the highest class, then the weakest hull."""
+        battle = self.battle
+        power = firepower_of(battle, ships_at(battle, self.strike.way[-1]))
+        classes = figures(battle.data).ship_class
+        ships = [battle.ships[ship] for ship in self.possible.counters]
+        ships = [ship for ship in ships if ship.hull <= power or power >= least]
+        if not ships:
+            return None
+        best = min(
+            ships,
+            key=lambda ship: (ship.hull > power, -classes[ship.sort], ship.hull, ship.id),
+        )
+        return a.CounterAttack(decision=self.asked.id, ship=best.id)
+
+    def retreat(self) -> a.Retreat | None:
+        """FC-DEC-06: to the sector where fewest enemies could fire, special sectors last."""
+        if not self.possible.retreats:
+            return None
+        best = min(self.possible.retreats, key=lambda cell: _danger(self.battle, self.target, cell))
+        return a.Retreat(decision=self.asked.id, to=best)
+
+    def _prevented(self, shields: tuple[a.Shield, ...]) -> int:
+        return sum(self.coming[shield.against] for shield in shields)
+
+    def _dice(self, shields: tuple[a.Shield, ...]) -> int:
+        """Dice of the bridge that *shields* take; the one rolled for the cloud is free."""
+        return sum(len(COST[shield.die]) for shield in shields if not shield.gas)
+
+    def _order(self, shields: tuple[a.Shield, ...]) -> tuple[int, int, int, tuple[int, ...]]:
+        return (
+            -self._prevented(shields),
+            self._dice(shields),
+            sum(shield.die == "G:M" for shield in shields),
+            tuple(shield.against for shield in shields),
+        )
+
+
+def _danger(battle: Open, ship: Ship, at: Cell) -> tuple[bool, int, Cell]:
+    """Whether *at* is a special sector, and the firepower of enemies beside it."""
+    beside = board(battle).beside[at]
+    foes = [
+        one
+        for one in battle.ships
+        if one.at in beside and are_enemies(battle, ship.owner, one.owner)
+    ]
+    return battle.sectors[at] is not None, firepower_of(battle, foes), at

@@ -1,0 +1,221 @@
+"""What the dice that a commander holds could do to ships in a sector, shot by shot."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from itertools import combinations
+from typing import Final, TypeAlias
+
+from engine.core.records import Seat, value
+from engine.games.fleet_commander.model.battlefield import (
+    SHELTERS,
+    blocked,
+    board,
+    can_hold,
+    firepower_of,
+    has,
+    ships_by_sector,
+)
+from engine.games.fleet_commander.model.cards import Ability, Special
+from engine.games.fleet_commander.model.results import Face
+from engine.games.fleet_commander.model.state import Open
+from engine.space.grid import Cell, paths
+
+Shots: TypeAlias = tuple[int, ...]
+"""The damage of each attack, the hardest first."""
+
+MOST_COMING: Final = 2
+"""Groups that come beside a target, a blue die each, before all fire."""
+
+_TURNED: Final[Mapping[Face, Face]] = {"O": "D", "D": "O"}
+"""FC-SPECIAL-06: what a special of its colour makes of a result."""
+
+
+@value
+class Dice:
+    """The faces of *red* and *blue* directional results, and so many specials to *turn* red ones.
+
+    A die that is still to be rolled is taken for one that points anywhere.
+    """
+
+    red: tuple[Face, ...] = ()
+    blue: tuple[Face, ...] = ()
+    turn: int = 0
+
+
+@value
+class Volley:
+    """*shots* that one commander could fire at a sector, *coming* beside it first or not.
+
+    They are from *afar* if nobody is beside it.
+    """
+
+    shots: Shots = ()
+    coming: bool = False
+    afar: bool = False
+
+    @property
+    def power(self) -> int:
+        return sum(self.shots)
+
+
+class Groups:
+    """The ships of *seat* that fire, by sector; what signals are nobody knows."""
+
+    def __init__(self, battle: Open, seat: Seat) -> None:
+        self.battle, self.seat, self.field = battle, seat, board(battle)
+        self.ships = {
+            at: ships
+            for at, ships in ships_by_sector(battle).items()
+            if ships[0].owner == seat and firepower_of(battle, ships)
+        }
+        self._power = {at: firepower_of(battle, ships) for at, ships in self.ships.items()}
+        self._blocked = blocked(battle)
+        self._room: dict[tuple[Cell, Cell], bool] = {}
+
+    def strongest(self, to: Cell, dice: Dice) -> Volley:
+        """The most that *dice* could do to one ship in *to* in a turn, a red die or more a shot.
+
+        Each blue die brings one group beside it, which then fires or supports; no group moves
+        twice, nor through a special sector or a portal.
+        """
+        best = self._fired(to, dice, self._power)
+        if dice.blue and dice.red and self.within(to, 2):
+            for power in self._moved(to, dice.blue, self._power, MOST_COMING):
+                found = self._fired(to, dice, power)
+                if found.power > best.power:
+                    best = replace(found, coming=True)
+        return best
+
+    def within(self, to: Cell, steps: int) -> int:
+        """The firepower of all who lie no further from *to* than so many *steps*."""
+        far = self.field.distances[to]
+        return sum([power for at, power in self._power.items() if far[at] <= steps])
+
+    def _fired(self, to: Cell, dice: Dice, power: Mapping[Cell, int]) -> Volley:
+        """The most from where groups of that *power* are; FC-ATTACK-09: each with every die."""
+        single = self._single(to, power)
+        far = self._far(to, len(dice.red), power) if len(dice.red) > 1 else {}
+        if not far and not any(single.values()):
+            return Volley()
+        found = (_best(faces, single, far) for faces in _turned(dice.red, dice.turn))
+        shots = max(found, key=sum, default=())
+        beside = any(at in power for at in self.field.beside[to])
+        return Volley(shots=tuple(sorted(shots, reverse=True)), afar=not beside)
+
+    def _single(self, to: Cell, power: Mapping[Cell, int]) -> dict[Face, int]:
+        """What one die of each face does: all who are beside, or one group from a gas cloud.
+
+        FC-SUPPORT-01, -02, FC-SECTOR-04, -05, -16, -17, FC-ABILITY-11.
+        """
+        battle, field = self.battle, self.field
+        beside = [at for at in field.beside[to] if at in power]
+        together = sum(power[at] for at in beside if battle.sectors[at] not in SHELTERS)
+        found: dict[Face, int] = {"O": 0, "D": 0}
+        for at in beside:
+            if battle.sectors[at] is Special.ASTEROID_FIELD:
+                continue
+            harm = power[at] if battle.sectors[at] is Special.GAS_CLOUD else together
+            face: Face = "O" if at in field.orthogonal[to] else "D"
+            found[face] = max(found[face], harm)
+        alone = [one for one in self._beyond(to, 2, power) if self._is_alone(one[0])]
+        for at, diagonal in alone:
+            if len({*diagonal}) == 1:
+                face = "D" if diagonal[0] else "O"
+                found[face] = max(found[face], power[at])
+        return {**found, "M": max(*found.values(), *(power[at] for at, _ in alone))}
+
+    def _far(self, to: Cell, dice: int, power: Mapping[Cell, int]) -> dict[tuple[int, int], int]:
+        """FC-RANGE-01..09: what so many straight and diagonal steps from afar do, unsupported."""
+        found: dict[tuple[int, int], int] = {}
+        for at, diagonal in self._beyond(to, dice, power):
+            steps = (diagonal.count(False), diagonal.count(True))
+            found[steps] = max(found.get(steps, 0), power[at])
+        return found
+
+    def _beyond(
+        self, to: Cell, most: int, power: Mapping[Cell, int]
+    ) -> Iterator[tuple[Cell, tuple[bool, ...]]]:
+        """Groups that are not beside *to*, with each free way there of *most* steps or fewer."""
+        for at in power:
+            if not 1 < self.field.distances[at][to] <= most:
+                continue
+            if self.battle.sectors[at] is Special.ASTEROID_FIELD:
+                continue
+            for path in paths(self.battle.zones, at, most)[to]:
+                if not path.crossed & self._blocked:
+                    yield at, path.diagonal
+
+    def _is_alone(self, at: Cell) -> bool:
+        """Whether one die fires over two sectors from there."""
+        ships = self.ships.get(at, [])
+        return len(ships) == 1 and has(self.battle, ships[0], Ability.MULTIPOINT)
+
+    def _moved(
+        self, to: Cell, blue: Sequence[Face], power: Mapping[Cell, int], most: int
+    ) -> Iterator[dict[Cell, int]]:
+        """The groups once some have come beside *to*, by a die each of those in *blue*."""
+        if not blue or not most:
+            return
+        (die, *others), field = blue, self.field
+        yield from self._moved(to, others, power, most)
+        for at in self.ships:
+            if power.get(at) != self._power[at] or field.distances[at][to] > 2:
+                continue
+            for cell in self._entries(at, to, die):
+                rest = {one: harm for one, harm in power.items() if one != at}
+                if rest.get(cell, 0) == self._power.get(cell, 0):
+                    came = {**rest, cell: rest.get(cell, 0) + power[at]}
+                    yield came
+                    yield from self._moved(to, others, came, most - 1)
+
+    def _entries(self, at: Cell, to: Cell, die: Face) -> Iterator[Cell]:
+        """Sectors beside *to* that *die* leads to from *at*, without anything special in them."""
+        field = self.field
+        steps = {"O": field.orthogonal[at], "D": field.diagonal[at], "M": field.beside[at]}
+        for cell in steps[die]:
+            plain = self.battle.sectors[cell] is None and cell in field.beside[to]
+            if plain and self._holds(at, cell):
+                yield cell
+
+    def _holds(self, at: Cell, cell: Cell) -> bool:
+        """FC-DEPLOY-01: whether all who are in *at* may come into *cell*."""
+        if (at, cell) not in self._room:
+            ships = self.ships[at]
+            self._room[at, cell] = can_hold(self.battle, self.seat, ships, cell)
+        return self._room[at, cell]
+
+
+def _turned(red: tuple[Face, ...], turn: int) -> Iterator[tuple[Face, ...]]:
+    """*red* with up to so many of its results turned."""
+    plain = [at for at, face in enumerate(red) if face in _TURNED]
+    for count in range(min(turn, len(plain)) + 1):
+        for chosen in combinations(plain, count):
+            yield tuple(_TURNED[one] if at in chosen else one for at, one in enumerate(red))
+
+
+def _best(
+    red: tuple[Face, ...], single: Mapping[Face, int], far: Mapping[tuple[int, int], int]
+) -> Shots:
+    """The shots that do most, each by one die of *red* or by several from afar."""
+    best = tuple(harm for face in red if (harm := single[face]))
+    for count in range(2, len(red) + 1) if far else ():
+        for chosen in combinations(range(len(red)), count):
+            harm = _by_several([red[at] for at in chosen], far)
+            rest: tuple[Face, ...] = tuple(face for at, face in enumerate(red) if at not in chosen)
+            found = (harm, *_best(rest, single, far))
+            if harm and sum(found) > sum(best):
+                best = found
+    return best
+
+
+def _by_several(dice: Sequence[Face], far: Mapping[tuple[int, int], int]) -> int:
+    """What one attack from afar does that takes all of *dice*, in any order."""
+    straight, diagonal = dice.count("O"), dice.count("D")
+    return max(
+        (
+            harm
+            for steps, harm in far.items()
+            if sum(steps) == len(dice) and straight <= steps[0] and diagonal <= steps[1]
+        ),
+        default=0,
+    )

@@ -1,0 +1,337 @@
+"""Who could strike a commander's ships next, as far as everybody at the table can see."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import Final, Literal, TypeAlias
+
+from engine.core.errors import RuleViolation
+from engine.core.records import Seat, value
+from engine.core.words import Person, Text
+from engine.games.fleet_commander.judgement.forecast import weapon_power
+from engine.games.fleet_commander.judgement.odds import PRICE
+from engine.games.fleet_commander.judgement.reckoning import SHIP
+from engine.games.fleet_commander.judgement.shots import Dice, Groups, Shots, Volley
+from engine.games.fleet_commander.model.battlefield import (
+    are_enemies,
+    board,
+    figures,
+    firepower_of,
+    may_target,
+)
+from engine.games.fleet_commander.model.cards import SignalSort, Special, Weapon
+from engine.games.fleet_commander.model.results import EACH, SPECIALS, Face, Result
+from engine.games.fleet_commander.model.state import FleetView, Open, Ship, ShipId
+from engine.games.fleet_commander.rules.bridge import usable
+from engine.games.fleet_commander.rules.weapons import AT_ENEMIES, check_aim, ready
+from engine.games.fleet_commander.words import things
+from engine.space.grid import Cell
+
+How: TypeAlias = Literal["beside", "afar", "coming", "weapon"]
+
+ANY: Final[tuple[Face, ...]] = ("M",)
+"""A die that is still to be rolled, as it may show."""
+
+
+@value
+class Threat:
+    """What *seat* could do to *ship* in a turn: *shots*, and a *weapon* of so many *points*.
+
+    It takes dice that are *held*, or some that are still to be rolled. A signal takes a *scan* by
+    a red die first, which is held.
+    """
+
+    ship: Ship
+    seat: Seat
+    how: How
+    shots: Shots = ()
+    weapon: Weapon | None = None
+    points: int = 0
+    held: bool = True
+    scan: bool = False
+
+    @property
+    def power(self) -> int:
+        return self.points + sum(self.shots)
+
+    @property
+    def left(self) -> int:
+        return max(0, self.ship.hull - self.power)
+
+
+def outlook(view: FleetView) -> tuple[Text, ...]:
+    """The gravest threat to ships of the view's commander, in a line, if there is any."""
+    battle, worst = view.open, gravest(view)
+    if worst is None:
+        return ()
+    assert worst.ship.at is not None
+    grown = _grown(battle, worst)
+    return (
+        Text.of(
+            "outlook-threat",
+            how=worst.how,
+            scan="yes" if worst.scan else "no",
+            commander=Person(seat=worst.seat),
+            weapon="none" if worst.weapon is None else worst.weapon.value,
+            ship=things.your_ship(battle, worst.ship.id),
+            sector=things.sector_name(battle, worst.ship.at),
+            held="yes" if worst.held else "no",
+            shots=len(worst.shots),
+            each=worst.shots[0] if len({*worst.shots}) == 1 and not worst.points else 0,
+            power=worst.power,
+            hull=worst.ship.hull,
+            left=worst.left,
+            more="yes" if grown > worst.power else "no",
+            least=max(0, worst.ship.hull - grown),
+            sure="yes" if worst.points >= worst.ship.hull else "no",
+        ),
+    )
+
+
+def gravest(view: FleetView, ships: Sequence[ShipId] = ()) -> Threat | None:
+    """The gravest threat to ships of the view's commander: who would be lost comes first.
+
+    Then what dice do that are held already. If *ships* are named, a threat to others counts only
+    where there is none to them.
+    """
+    classes, found = figures(view.open.data).ship_class, [*_threats(view.open, view.seat)]
+    return max(
+        [one for one in found if one.ship.id in ships] or found,
+        key=lambda one: (not one.left, one.held, classes[one.ship.sort], one.power),
+        default=None,
+    )
+
+
+def at_stake(view: FleetView) -> float:
+    """The most, in points of hull, that the dice of one enemy could cost the view's commander.
+
+    Only dice that are held count, against the ship that is worth most of those they reach.
+    """
+    found = _threats(view.open, view.seat, rolling=False)
+    return max((cost_of(view.open, one) for one in found), default=0.0)
+
+
+def cost_of(battle: Open, threat: Threat) -> float:
+    """What *threat* could cost, in points of hull; a ship lost is worth more than its hull."""
+    lost = 0 if threat.left else SHIP * figures(battle.data).ship_class[threat.ship.sort]
+    return min(threat.power, threat.ship.hull) + lost
+
+
+def warned(told: Text, threat: Threat, *, alone: bool) -> Text:
+    """*told* of a plan, and a short sign of the *threat* it brings, to a ship that is *alone*."""
+    return Text.of(
+        "plan-warned",
+        about=told,
+        power=threat.power,
+        left=threat.left,
+        alone="yes" if alone else "no",
+    )
+
+
+def is_alone(battle: Open, ship: Ship) -> bool:
+    """Whether no other ship of its commander that fires is with *ship*, or beside it."""
+    assert ship.at is not None
+    near = (ship.at, *board(battle).beside[ship.at])
+    return not any(
+        one.at in near and one.owner == ship.owner and firepower_of(battle, [one])
+        for one in battle.ships
+        if one.id != ship.id
+    )
+
+
+def can_be_fired_at(battle: Open, ship: Ship) -> bool:
+    """FC-SECTOR-06, FC-HIDDEN-06: neither in asteroids, nor as a signal."""
+    if ship.at is None:
+        return False
+    sheltered = battle.sectors[ship.at] is Special.ASTEROID_FIELD
+    return not sheltered and not ship.hidden and may_target(ship)
+
+
+def targets(view: FleetView) -> list[Ship]:
+    """Enemies that may be fired at."""
+    return [
+        ship
+        for ship in view.open.ships
+        if are_enemies(view.open, view.seat, ship.owner) and can_be_fired_at(view.open, ship)
+    ]
+
+
+def _threats(battle: Open, seat: Seat, *, rolling: bool = True) -> Iterator[Threat]:
+    """Of dice to be rolled a shot from beside, and what destroys a ship once enemies have come.
+
+    Nothing of those unless *rolling*.
+    """
+    if seat not in battle.commanders or battle.winners is not None:
+        return
+    mine: dict[Cell, list[Ship]] = {}
+    for ship in battle.ships:
+        if ship.owner == seat and ship.at is not None:
+            mine.setdefault(ship.at, []).append(ship)
+    for foe in battle.order:
+        if not are_enemies(battle, seat, foe):
+            continue
+        known = _Known.of(battle, foe)
+        if not rolling:
+            known = replace(known, red=(), blue=())
+        if not known.any:
+            continue
+        groups = Groups(battle, foe)
+        for at, ships in mine.items():
+            yield from _at(groups, known, at, [ship for ship in ships if not ship.hidden])
+            signals = [
+                replace(ship, hidden=False)
+                for ship in ships
+                if ship.hidden and ship.sort is not SignalSort.DECOY
+            ]
+            for less in _scanned(groups, known, at) if signals else ():
+                for threat in _at(groups, less, at, signals):
+                    yield replace(threat, scan=True)
+
+
+def _at(groups: Groups, known: "_Known", at: Cell, ships: Sequence[Ship]) -> Iterator[Threat]:
+    """What *known* dice could do to *ships* at a sector, which are no signals."""
+    yield from _by_fire(groups, known, at, ships)
+    for ship in ships:
+        yield from _by_weapons(groups, known, ship)
+
+
+def _scanned(groups: Groups, known: "_Known", at: Cell) -> Iterator["_Known"]:
+    """FC-HIDDEN-06, -08: *known* without a red die that is held and scans a sector from beside.
+
+    What signals take a scan and a shot for that are both to be rolled is not reckoned with.
+    """
+    for face in dict.fromkeys(known.dice.red):
+        if groups.strongest(at, Dice(red=(face,))).shots:
+            red = [*known.dice.red]
+            red.remove(face)
+            yield replace(known, dice=replace(known.dice, red=tuple(red)))
+
+
+@value
+class _Known:
+    """What everybody knows of the dice of a commander for the next turn, or for one that goes on.
+
+    *specials* may fire a weapon. *red* and *blue* are dice that may be rolled first, one of which
+    brings ships near.
+    """
+
+    dice: Dice
+    specials: int
+    red: tuple[Face, ...]
+    blue: tuple[Face, ...]
+
+    @classmethod
+    def of(cls, battle: Open, foe: Seat) -> "_Known":
+        commander = battle.commanders[foe]
+        held = usable(commander)
+        rolls = battle.turn.seat != foe or battle.turn.phase != "actions"
+        return cls(
+            dice=Dice(red=_faces(held, "R"), blue=_faces(held, "B"), turn=held.count("R:S")),
+            specials=sum(one in SPECIALS for one in held),
+            red=ANY * commander.reserve[0] if rolls else (),
+            blue=ANY if rolls and commander.reserve[1] else (),
+        )
+
+    @property
+    def any(self) -> bool:
+        """Whether there are dice that could harm anybody."""
+        return bool(self.dice.red or self.red or self.specials >= PRICE)
+
+    @property
+    def besides_weapon(self) -> Dice:
+        """What is left once a weapon is paid, with specials that turn no red die first."""
+        others = self.specials - self.dice.turn
+        return replace(self.dice, turn=self.dice.turn - max(0, PRICE - others))
+
+
+def _faces(held: Sequence[Result], colour: str) -> tuple[Face, ...]:
+    """The directional results of *colour*."""
+    faces: tuple[Face, ...] = ("O", "D", "M")
+    return tuple(face for face in faces for one in held if one == f"{colour}:{face}")
+
+
+def _by_fire(groups: Groups, known: _Known, at: Cell, ships: Sequence[Ship]) -> Iterator[Threat]:
+    battle, foe = groups.battle, groups.seat
+    aimed = [ship for ship in ships if can_be_fired_at(battle, ship)]
+    if not aimed or not groups.within(at, EACH):
+        return
+    held, rolled = groups.strongest(at, known.dice), Volley()
+    if not held.shots:
+        rolled = groups.strongest(at, Dice(red=known.red[:1]))
+    coming = _coming(groups, known, at, min(ship.hull for ship in aimed))
+    for ship in aimed:
+        common = Threat(ship=ship, seat=foe, how="beside")
+        if held.shots:
+            yield replace(common, how=_how(held), shots=held.shots)
+        elif rolled.shots:
+            yield replace(common, how=_how(rolled), shots=rolled.shots, held=False)
+        if max(held.power, rolled.power) < ship.hull <= coming.power:
+            yield replace(common, how="coming", shots=coming.shots, held=False)
+
+
+def _coming(groups: Groups, known: _Known, at: Cell, hull: int) -> Volley:
+    """What could be done if one group came by a blue die that is rolled, or fired a red one.
+
+    Nothing if that is less than *hull* in any case.
+    """
+    red = known.dice.red or known.red[:1]
+    if len(red) * groups.within(at, max(2, len(red))) < hull:
+        return Volley()
+    blue = (*known.dice.blue, *known.blue)
+    return groups.strongest(at, replace(known.dice, red=red, blue=blue[-1:]))
+
+
+def _grown(battle: Open, threat: Threat) -> int:
+    """Its damage at most, if dice that are rolled first add to what is held."""
+    groups, known = Groups(battle, threat.seat), _Known.of(battle, threat.seat)
+    at = threat.ship.at
+    if threat.scan and at is not None:
+        return max(_most(groups, less, threat) for less in _scanned(groups, known, at))
+    return _most(groups, known, threat)
+
+
+def _most(groups: Groups, known: _Known, threat: Threat) -> int:
+    battle, at = groups.battle, threat.ship.at
+    if at is None or not threat.held or not known.red or not can_be_fired_at(battle, threat.ship):
+        return threat.power
+    dice = known.dice if threat.weapon is None else known.besides_weapon
+    more = replace(dice, red=(*dice.red, *known.red))
+    return threat.points + groups.strongest(at, more).power
+
+
+def _how(volley: Volley) -> How:
+    if volley.coming:
+        return "coming"
+    return "afar" if volley.afar else "beside"
+
+
+def _by_weapons(groups: Groups, known: _Known, ship: Ship) -> Iterator[Threat]:
+    """FC-SPECIAL-02, FC-WEAPON-05: those that aim at a ship, with two specials to be used.
+
+    Red dice fire besides.
+    """
+    battle, foe = groups.battle, groups.seat
+    if known.specials < PRICE:
+        return
+    for launcher in battle.ships:
+        weapon = launcher.weapon
+        if launcher.owner != foe or weapon is None or not ready(battle, launcher):
+            continue
+        if weapon not in AT_ENEMIES:
+            continue
+        try:
+            check_aim(battle, launcher, ship)
+        except RuleViolation:
+            continue
+        points = weapon_power(battle, launcher.id, ship)
+        assert ship.at is not None
+        fire = Volley()
+        if can_be_fired_at(battle, ship):
+            fire = groups.strongest(ship.at, known.besides_weapon)
+        yield Threat(
+            ship=ship,
+            seat=foe,
+            how="weapon",
+            shots=fire.shots,
+            weapon=weapon,
+            points=points,
+        )

@@ -1,0 +1,100 @@
+"""Plans for a whole turn: what may be done with the dice at hand, one action after the other."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Final, TypeAlias
+
+from engine.core.dice import Dice
+from engine.core.records import Seat, clone, value
+from engine.games.fleet_commander.judgement.foresight import Effort, play
+from engine.games.fleet_commander.judgement.reckoning import view_of, worth
+from engine.games.fleet_commander.model import actions as a
+from engine.games.fleet_commander.model.state import FleetState, Open, Ship
+from engine.games.fleet_commander.rules import orders
+
+WIDTH: Final = 6
+"""Plans that are carried on with after each action."""
+
+APPROACHES: Final = 3
+"""Of those that end with a move, how many are carried on with besides."""
+
+LONGEST: Final = 8
+"""Actions of a plan."""
+
+Position: TypeAlias = tuple[object, ...]
+
+
+@value
+class TurnPlan:
+    """*actions* one after the other, the *world* they lead to, and what it is worth."""
+
+    actions: tuple[a.Order, ...]
+    world: FleetState
+    worth: float
+
+
+def turn_plans(start: FleetState, seat: Seat, dice: Dice, effort: Effort) -> list[TurnPlan]:
+    """What *seat* might do before it ends its turn, the best first; nothing is one of them.
+
+    Of two plans that lead to the same position one is kept.
+    """
+    nothing = TurnPlan(actions=(), world=start, worth=worth(start.open, seat))
+    found, growing = [nothing], [nothing]
+    search = _Search(seat=seat, begun=tuple(start.open.ships), dice=dice, effort=effort)
+    search.seen.add(_position(start.open, seat))
+    for _ in range(LONGEST):
+        grown = [plan for shorter in growing for plan in search.longer(shorter)]
+        if not grown:
+            break
+        grown.sort(key=lambda plan: -plan.worth)
+        found += grown
+        growing = _promising([plan for plan in grown if _goes_on(plan.world.open, seat)])
+    return sorted(found, key=lambda plan: -plan.worth)
+
+
+@dataclass(slots=True, kw_only=True)
+class _Search:
+    """What *seat* looks for with ships as *begun* has them, and the positions *seen* so far."""
+
+    seat: Seat
+    begun: Sequence[Ship]
+    dice: Dice
+    effort: Effort
+    seen: set[Position] = field(default_factory=set)
+
+    def longer(self, plan: TurnPlan) -> Iterator[TurnPlan]:
+        """*plan* with one more action, wherever that leads to a position not seen yet."""
+        for action in orders.suggest(view_of(plan.world, self.seat)):
+            if self.effort.left <= 0:
+                return
+            if isinstance(action, a.EndTurn | a.Reroll):
+                continue
+            world = clone(plan.world)
+            play(world, self.seat, action, self.dice, self.effort)
+            position = _position(world.open, self.seat)
+            if position not in self.seen:
+                self.seen.add(position)
+                gained = worth(world.open, self.seat, self.begun)
+                yield TurnPlan(actions=(*plan.actions, action), world=world, worth=gained)
+
+
+def _promising(plans: list[TurnPlan]) -> list[TurnPlan]:
+    """The first of *plans*, and some that come near without having fired yet."""
+    moves = [plan for plan in plans[WIDTH:] if isinstance(plan.actions[-1], a.Move | a.MoveAgain)]
+    return plans[:WIDTH] + moves[:APPROACHES]
+
+
+def _goes_on(battle: Open, seat: Seat) -> bool:
+    return battle.winners is None and battle.turn.seat == seat
+
+
+def _position(battle: Open, seat: Seat) -> Position:
+    """What tells two positions of one turn apart."""
+    commander = battle.commanders[seat]
+    return (
+        tuple([(ship.at, ship.hull) for ship in battle.ships]),
+        tuple(sorted([*commander.rolled, *commander.left, *commander.right])),
+        tuple([len(one.left) + len(one.right) for one in battle.commanders.values()]),
+        tuple(battle.tokens),
+        battle.turn.again,
+    )

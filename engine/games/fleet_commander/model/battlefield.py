@@ -1,0 +1,233 @@
+"""What lies where: the board of a battle, who is in each sector, and what they amount to."""
+
+import functools
+from collections.abc import Iterable
+from typing import Final
+
+from engine.core.records import Seat, value
+from engine.games.fleet_commander.model import data_set
+from engine.games.fleet_commander.model.cards import (
+    Ability,
+    DataSet,
+    Fog,
+    ShipSort,
+    SignalSort,
+    Special,
+    VesselSort,
+    Weapon,
+)
+from engine.games.fleet_commander.model.results import Face
+from engine.games.fleet_commander.model.state import Open, Portal, Ship, Token
+from engine.space.grid import Cell, Grid, grid
+
+SHELTERS: Final = (Special.ASTEROID_FIELD, Special.GAS_CLOUD)
+"""From where nobody supports, and nobody uses a special weapon."""
+
+BARRED_BY_CONTAINERS: Final = (Ability.ION_DRIVE, Ability.MULTIPOINT)
+"""FC-SCEN-RESCUE-05: abilities that are not used in a sector with a container."""
+
+
+@value
+class Figures:
+    """What is printed on the ships of a data set, by sort; signals and decoys count for nothing."""
+
+    ship_class: dict[VesselSort, int]
+    firepower: dict[VesselSort, int]
+    hull: dict[VesselSort, int]
+    ability: dict[VesselSort, Ability | None]
+    """Of a signal nobody knows."""
+
+
+def printed(battle: Open) -> DataSet:
+    """All that is printed on what *battle* is played with."""
+    return _data_set(battle.data)
+
+
+@functools.lru_cache(maxsize=16)
+def _data_set(data: str) -> DataSet:
+    return data_set.find(data)
+
+
+@functools.lru_cache(maxsize=16)
+def figures(data: str) -> Figures:
+    """The figures of the ships of the data set of that hash."""
+    cards = data_set.find(data).ships.values()
+    nothing: dict[VesselSort, int] = {SignalSort.SIGNAL: 0, SignalSort.DECOY: 0}
+    whole: dict[VesselSort, int] = {SignalSort.SIGNAL: 1, SignalSort.DECOY: 1}
+    return Figures(
+        ship_class={**nothing, **{card.sort: card.ship_class for card in cards}},
+        firepower={**nothing, **{card.sort: card.firepower for card in cards}},
+        hull={**whole, **{card.sort: card.hull for card in cards}},
+        ability={SignalSort.DECOY: None, **{card.sort: card.ability for card in cards}},
+    )
+
+
+def board(battle: Open) -> Grid:
+    return grid(battle.zones)
+
+
+def pointed(field: Grid, at: Cell, face: Face) -> tuple[Cell, ...]:
+    """FC-DICE-02..05: the sectors beside *at* that *face* points at; none for a special."""
+    if face == "O":
+        return field.orthogonal[at]
+    if face == "D":
+        return field.diagonal[at]
+    return field.beside[at] if face == "M" else ()
+
+
+def ships_at(battle: Open, at: Cell) -> list[Ship]:
+    return [ship for ship in battle.ships if ship.at == at]
+
+
+def ships_by_sector(battle: Open) -> dict[Cell, list[Ship]]:
+    """Who is in each sector that is not empty."""
+    found: dict[Cell, list[Ship]] = {}
+    for ship in battle.ships:
+        at = ship.at
+        if at in found:
+            found[at].append(ship)
+        elif at is not None:
+            found[at] = [ship]
+    return found
+
+
+def fleet_of(battle: Open, seat: Seat) -> list[Ship]:
+    """The ships of *seat* not destroyed, that have not left the battle; decoys are none."""
+    return [
+        ship
+        for ship in battle.ships
+        if ship.owner == seat and ship.hull and not ship.gone and ship.sort is not SignalSort.DECOY
+    ]
+
+
+def waiting_ships(battle: Open, seat: Seat) -> list[Ship]:
+    """The ships of *seat* that have not come to the board yet, the heaviest first."""
+    classes = figures(battle.data).ship_class
+    found = [
+        one
+        for one in battle.ships
+        if one.owner == seat and one.at is None and one.hull and not one.gone
+    ]
+    return sorted(found, key=lambda one: -classes[one.sort])
+
+
+def are_enemies(battle: Open, one: Seat, other: Seat) -> bool:
+    return battle.commanders[one].side != battle.commanders[other].side
+
+
+def points_of(battle: Open, ships: Iterable[Ship]) -> int:
+    """FC-END-01: their class points, whatever hull is left."""
+    classes = figures(battle.data).ship_class
+    return sum([classes[ship.sort] for ship in ships])
+
+
+def firepower_of(battle: Open, ships: Iterable[Ship]) -> int:
+    """FC-ATTACK-11: their firepower, whatever hull is left."""
+    firepower = figures(battle.data).firepower
+    return sum([firepower[ship.sort] for ship in ships])
+
+
+def have_only(battle: Open, ships: Iterable[Ship], ability: Ability) -> bool:
+    """Whether all *ships* have *ability* and may use it, if the table plays with abilities.
+
+    A signal of somebody else's may have any, for all one knows.
+    """
+    if not battle.options.abilities:
+        return False
+    if battle.containers and ability in BARRED_BY_CONTAINERS:
+        ships = [*ships]
+        if any(containers_at(battle, ship.at) for ship in ships):
+            return False
+    abilities = figures(battle.data).ability
+    return all(abilities.get(ship.sort, ability) is ability for ship in ships)
+
+
+def has(battle: Open, ship: Ship, ability: Ability) -> bool:
+    """The same of one ship."""
+    if not battle.options.abilities:
+        return False
+    if figures(battle.data).ability.get(ship.sort, ability) is not ability:
+        return False
+    return not (ability in BARRED_BY_CONTAINERS and containers_at(battle, ship.at))
+
+
+def containers_at(battle: Open, at: Cell | None) -> int:
+    """How many containers lie in sector *at*."""
+    if at is None or not battle.containers:
+        return 0
+    return sum(one.at == at for one in battle.containers)
+
+
+def may_target(ship: Ship) -> bool:
+    """FC-SCEN-CAPTURE-04: nobody can aim at a shuttle."""
+    return ship.sort is not ShipSort.SHUTTLE
+
+
+def is_undiscovered(battle: Open, at: Cell) -> bool:
+    """FC-FOG-09: nobody knows yet what lies there."""
+    return battle.sectors[at] is Fog.UNDISCOVERED
+
+
+def interdictor_at(battle: Open, at: Cell) -> Token | None:
+    """FC-WEAPON-09: what makes *at* impassable."""
+    for token in battle.tokens:
+        if token.weapon is Weapon.INTERDICTOR and token.at == at:
+            return token
+    return None
+
+
+def portal_at(battle: Open, at: Cell) -> Portal | None:
+    return next((one for one in battle.portals if one.at == at), None)
+
+
+def is_empty(battle: Open, at: Cell) -> bool:
+    """FC-WEAPON-02, -32: no ship, special sector, container, portal or interdictor is there."""
+    return is_clear(battle, at) and portal_at(battle, at) is None
+
+
+def is_clear(battle: Open, at: Cell) -> bool:
+    """FC-RANGE-04, -06, -10: whether a ranged attack may cross *at*; a portal does not bar it."""
+    if battle.sectors[at] is not None or containers_at(battle, at):
+        return False
+    if any(ship.at == at for ship in battle.ships):
+        return False
+    return not battle.tokens or interdictor_at(battle, at) is None
+
+
+def blocked(battle: Open) -> int:
+    """The sectors that are not clear, a bit each: what ``is_clear`` says of one."""
+    found = 0
+    for cell in {ship.at for ship in battle.ships}:
+        if cell is not None:
+            found |= 1 << cell
+    for at, special in enumerate(battle.sectors):
+        if special is not None:
+            found |= 1 << at
+    for token in battle.tokens:
+        if token.weapon is Weapon.INTERDICTOR and token.at is not None:
+            found |= 1 << token.at
+    for container in battle.containers:
+        if container.at is not None:
+            found |= 1 << container.at
+    return found
+
+
+def can_hold(battle: Open, seat: Seat, ships: Iterable[Ship], at: Cell) -> bool:
+    """FC-DEPLOY-01, -02: whether *ships* of *seat* may come into sector *at*.
+
+    Whatever brings them there: no more class points than a sector takes, nobody else's ships but a
+    shuttle that is alone (FC-SCEN-CAPTURE-07), and no interdictor.
+
+    # Ruling FC-HIDDEN-16: decoys alone, which are no ships, capture no shuttle, and stay out.
+    """
+    if battle.tokens and interdictor_at(battle, at) is not None:
+        return False
+    coming = list(ships)
+    points = points_of(battle, coming)
+    captures = any(ship.sort is not SignalSort.DECOY for ship in coming)
+    for ship in battle.ships:
+        if ship.at == at and ship not in coming:
+            if ship.owner != seat and not (captures and ship.sort is ShipSort.SHUTTLE):
+                return False
+            points += figures(battle.data).ship_class[ship.sort]
+    return points <= printed(battle).rulings.most_in_sector

@@ -1,0 +1,70 @@
+"""What commanders hide from one another: laid open while rules are resolved, covered again after.
+
+Between two actions ``Open.ships`` holds what everybody may see, and ``Own.ships`` what each
+commander knows better. Rules read one list of ships all the same: a view has its seat's own in
+their place, and while an action is resolved all are what they are.
+"""
+
+from dataclasses import replace
+
+from engine.games.fleet_commander.model.cards import SignalSort
+from engine.games.fleet_commander.model.state import FleetState, Open, Ship, known_to
+
+
+def is_played(battle: Open) -> bool:
+    """Whether anything may be hidden at all."""
+    return battle.options.hidden_deployment or battle.options.secret_weapons
+
+
+def uncover(state: FleetState) -> None:
+    """Lay open what each commander hides, to be covered again."""
+    battle = state.open
+    for own in state.own.values():
+        for ship in own.ships:
+            battle.ships[ship.id] = ship
+        if own.again is not None:
+            battle.turn.again, own.again = own.again, None
+
+
+def cover(state: FleetState) -> None:
+    """Hide what is hidden from all but its commander."""
+    battle = state.open
+    for own in state.own.values():
+        own.ships = []
+    for ship in battle.ships:
+        if ship.hidden or ship.sealed:
+            state.own[ship.owner].ships.append(ship)
+            battle.ships[ship.id] = as_others_see(ship)
+    again = battle.turn.again
+    if again is not None and again.foes is None and battle.options.hidden_deployment:
+        state.own[battle.turn.seat].again, battle.turn.again = again, None
+
+
+def as_others_see(ship: Ship) -> Ship:
+    """*ship* as it looks to everybody but its commander."""
+    if ship.hidden:
+        return Ship(
+            id=ship.id,
+            owner=ship.owner,
+            sort=SignalSort.SIGNAL,
+            number=ship.number,
+            hull=1,
+            at=ship.at,
+            gone=ship.gone,
+            hidden=True,
+        )
+    return replace(ship, weapon=None) if ship.sealed else ship
+
+
+def as_all_see(battle: Open) -> Open:
+    """A battle that is laid open as everybody may see it: by it may be asked what tells no more."""
+    if not battle.options.hidden_deployment:
+        return battle
+    return replace(battle, ships=[as_others_see(ship) for ship in battle.ships])
+
+
+def laid_open(state: FleetState) -> Open:
+    """The battle of *state* with all that is hidden in it."""
+    if not is_played(state.open):
+        return state.open
+    return known_to(state.open, *state.own.values())

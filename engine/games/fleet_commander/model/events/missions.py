@@ -1,0 +1,97 @@
+"""What happens to what a scenario is about."""
+
+from typing import Literal
+
+from engine.core.records import Seat, value
+from engine.core.referee import Event
+from engine.games.fleet_commander.model.results import Face
+from engine.space.grid import Cell
+
+
+@value
+class Evacuated(Event):
+    """*ships* have left from *at*, each with a container; their side has *total* now."""
+
+    kind: Literal["evacuated"] = "evacuated"
+    seat: Seat
+    ships: tuple[int, ...]
+    at: Cell
+    total: int
+
+
+@value
+class Escaped(Event):
+    """*ship*, which the scenario is about, is safe: it has left from *at*."""
+
+    kind: Literal["escaped"] = "escaped"
+    seat: Seat
+    ship: int
+    at: Cell
+
+
+@value
+class ShuttleCaptured(Event):
+    """*ship* belongs to *seat* now, and no longer to *loser*."""
+
+    kind: Literal["shuttle_captured"] = "shuttle_captured"
+    seat: Seat
+    ship: int
+    at: Cell
+    loser: Seat
+
+
+@value
+class CruiserAwaited(Event):
+    """FC-SCEN-PASSAGE-06: a die says whether the damaged cruiser comes."""
+
+    kind: Literal["cruiser_awaited"] = "cruiser_awaited"
+    seat: Seat
+    face: Face
+
+
+@value
+class CruiserDelayed(Event):
+    """FC-SCEN-PASSAGE-11: there is no room for it at its portal at *at*, nor beside it."""
+
+    kind: Literal["cruiser_delayed"] = "cruiser_delayed"
+    ship: int
+    at: Cell
+
+
+@value
+class Appeared(Event):
+    """The damaged cruiser has come through its portal."""
+
+    kind: Literal["appeared"] = "appeared"
+    ship: int
+    at: Cell
+
+
+@value
+class Entered(Event):
+    """*ships* have come to the board through their portal."""
+
+    kind: Literal["entered"] = "entered"
+    seat: Seat
+    ships: tuple[int, ...]
+    at: Cell
+
+
+@value
+class PortalsHeld(Event):
+    """FC-SCEN-CONTROL-06: a turn begins with ships of *seat* on both portals."""
+
+    kind: Literal["portals_held"] = "portals_held"
+    seat: Seat
+
+
+Mission = (
+    Evacuated
+    | Escaped
+    | ShuttleCaptured
+    | CruiserAwaited
+    | CruiserDelayed
+    | Appeared
+    | Entered
+    | PortalsHeld
+)

@@ -1,0 +1,59 @@
+"""What happens as ships move, and to them where they lie."""
+
+from typing import Literal, TypeAlias
+
+from engine.core.records import Seat, value
+from engine.core.referee import Event
+from engine.games.fleet_commander.model.results import Face, Played
+from engine.space.grid import Cell
+
+Way: TypeAlias = Literal[
+    "die", "again", "portal", "exit", "sent_back", "retreat", "tractor_ray", "vortex_gate"
+]
+"""How ships come to another sector; the exit is that of a gravity field."""
+
+
+@value
+class Moved(Event):
+    """*ships* came *at* a sector from *origin*; *die* None: not by a die of their commander's."""
+
+    kind: Literal["moved"] = "moved"
+    seat: Seat
+    ships: tuple[int, ...]
+    origin: Cell
+    at: Cell
+    die: Played | None
+    how: Way
+    containers: int = 0
+    """How many went along."""
+
+
+@value
+class FieldTested(Event):
+    """A die for ships in an asteroid field, as they enter it or as a turn begins."""
+
+    kind: Literal["field_tested"] = "field_tested"
+    at: Cell
+    face: Face
+    ships: tuple[int, ...]
+
+
+@value
+class FieldDrifted(Event):
+    """An asteroid field changes places with a neutral sector; *at* is *origin* if it stays."""
+
+    kind: Literal["field_drifted"] = "field_drifted"
+    seat: Seat
+    origin: Cell
+    at: Cell
+
+
+@value
+class GravityRolled(Event):
+    kind: Literal["gravity_rolled"] = "gravity_rolled"
+    at: Cell
+    face: Face
+    ships: tuple[int, ...]
+
+
+Movement = Moved | FieldTested | FieldDrifted | GravityRolled

@@ -1,0 +1,106 @@
+"""What happens to turns, to dice, and to the battle as a whole."""
+
+from typing import Literal, TypeAlias
+
+from engine.core.records import Seat, value
+from engine.core.referee import Event
+from engine.games.fleet_commander.model.results import Result
+
+EndCause: TypeAlias = Literal[
+    "third",
+    "both_thirds",
+    "draw",
+    "last",
+    "all_thirds",
+    "containers",
+    "outdone",
+    "level",
+    "escaped",
+    "cruiser_lost",
+    "shuttle_lost",
+    "portals",
+    "no_ships",
+]
+"""Why a battle is over."""
+
+
+@value
+class TurnBegan(Event):
+    kind: Literal["turn_began"] = "turn_began"
+    seat: Seat
+    round: int
+
+
+@value
+class TurnPassed(Event):
+    """FC-TEAM-07: a commander without a ship has no turn."""
+
+    kind: Literal["turn_passed"] = "turn_passed"
+    seat: Seat
+
+
+@value
+class DiceRolled(Event):
+    kind: Literal["dice_rolled"] = "dice_rolled"
+    seat: Seat
+    results: tuple[Result, ...]
+
+
+@value
+class Rerolled(Event):
+    kind: Literal["rerolled"] = "rerolled"
+    seat: Seat
+    specials: tuple[Result, Result]
+    results: tuple[Result, Result]
+
+
+@value
+class BridgeEmptied(Event):
+    """Dice go from the bridge of *seat* to its reserve."""
+
+    kind: Literal["bridge_emptied"] = "bridge_emptied"
+    seat: Seat
+    by: Seat
+    dice: tuple[Result, ...]
+    how: Literal["drain", "magnetic_bomb"]
+
+
+@value
+class TurnEnded(Event):
+    """*kept* is what lies on the bridge now."""
+
+    kind: Literal["turn_ended"] = "turn_ended"
+    seat: Seat
+    kept: tuple[Result, ...]
+
+
+@value
+class Eliminated(Event):
+    """FC-FFA-06: a commander is out, and *ships* that were left leave the board."""
+
+    kind: Literal["eliminated"] = "eliminated"
+    seat: Seat
+    ships: tuple[int, ...]
+    points: int
+
+
+@value
+class BattleEnded(Event):
+    """*points* are the class points left, by commander."""
+
+    kind: Literal["battle_ended"] = "battle_ended"
+    winners: tuple[Seat, ...]
+    why: EndCause
+    points: tuple[tuple[Seat, int], ...]
+
+
+Turn = (
+    TurnBegan
+    | TurnPassed
+    | DiceRolled
+    | Rerolled
+    | BridgeEmptied
+    | TurnEnded
+    | Eliminated
+    | BattleEnded
+)

@@ -1,0 +1,142 @@
+"""What must hold in any state, beyond the form of its records, for the rules to play it on."""
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+from engine.core.agenda import waiting
+from engine.core.errors import BadData
+from engine.games.fleet_commander.model.battlefield import (
+    board,
+    figures,
+    points_of,
+    ships_by_sector,
+)
+from engine.games.fleet_commander.model.cards import DataSet
+from engine.games.fleet_commander.model.data_set import find
+from engine.games.fleet_commander.model.decisions import SupportDecision
+from engine.games.fleet_commander.model.results import COLOUR_NUMBER, EACH, SPECIALS
+from engine.games.fleet_commander.model.state import Commander, FleetState, Open
+from engine.games.fleet_commander.model.tasks import AskReaction
+from engine.games.fleet_commander.rules.bridge import usable
+
+_CELLS = ("at", "to", "origin", "foes")
+_SHIPS = ("ship", "target", "launcher", "on", "struck")
+
+
+def faults(state: FleetState) -> Iterator[str]:
+    """Where *state* contradicts itself or its data set, in words for the host."""
+    battle = state.open
+    try:
+        data = find(battle.data)
+    except BadData as error:
+        yield f"data: {error}"
+        return
+    seats = {*battle.commanders}
+    if {*battle.order} != seats or {*state.own} != seats or {*battle.edges} != seats:
+        yield "order: not the commanders, each once"
+        return
+    if battle.turn.seat not in seats or not {*(battle.winners or ())} <= seats:
+        yield "turn: of nobody who commands"
+    if len(battle.sectors) != len(board(battle).cells):
+        yield "sectors: not those of the zones"
+        return
+    yield from _portals(battle)
+    asked = any(isinstance(one, SupportDecision) for one in waiting(state.agenda))
+    if asked and not any(isinstance(task, AskReaction) for task in state.agenda):
+        yield "agenda: support is asked for an attack that is not there"
+    for seat, commander in battle.commanders.items():
+        yield from (f"commanders {seat} {fault}" for fault in _dice(battle, commander, data))
+    wrong = [*_ships(battle, data), *_names(state), *_places(state)]
+    yield from wrong
+    if not wrong:
+        yield from _crowds(battle, data)
+    if battle.winners is None and battle.turn.phase == "setup" and not state.agenda:
+        yield "agenda: nothing is left to do before the first turn"
+
+
+def _dice(battle: Open, commander: Commander, data: DataSet) -> Iterator[str]:
+    """FC-DICE-09, FC-BRIDGE-02, -03: nine dice, three of a colour, each in its slot."""
+    if len(commander.reserve) != EACH:
+        yield "reserve: not of three colours"
+        return
+    shown = Counter(COLOUR_NUMBER[result] for result in usable(commander))
+    if any(commander.reserve[number] + shown[number] != EACH for number in range(EACH)):
+        yield "dice: not three of each colour"
+    if len(commander.right) > data.rulings.right_wing or {*commander.right} - {*SPECIALS}:
+        yield "right: more than it takes, or no special"
+    if len(commander.left) > battle.options.left_wing:
+        yield "left: more than it takes"
+
+
+def _ships(battle: Open, data: DataSet) -> Iterator[str]:
+    cells = board(battle).cells
+    hulls = figures(data.hash).hull
+    for number, ship in enumerate(battle.ships):
+        if ship.id != number:
+            yield f"ships {number}: it has the number of another"
+        if ship.owner not in battle.commanders:
+            yield f"ships {number}: nobody commands it"
+        if ship.hull > hulls[ship.sort]:
+            yield f"ships {number} hull: {ship.hull} of {hulls[ship.sort]}"
+        if ship.at is not None and (ship.at not in cells or not ship.hull):
+            yield f"ships {number} at: not in a sector, or destroyed"
+    if any(cell not in cells for edge in battle.edges.values() for cell in edge):
+        yield "edges: outside the zones"
+
+
+def _portals(battle: Open) -> Iterator[str]:
+    """FC-PORTAL-01, -03: two of a letter at most, each in a neutral sector of its own."""
+    cells = board(battle).cells
+    letters = Counter(one.letter for one in battle.portals)
+    if any(count > 2 for count in letters.values()):
+        yield "portals: more than two of a letter"
+    if len({one.at for one in battle.portals}) < len(battle.portals):
+        yield "portals: two in one sector"
+    if any(one.at not in cells or battle.sectors[one.at] is not None for one in battle.portals):
+        yield "portals: not in a neutral sector"
+
+
+def _names(state: FleetState) -> Iterator[str]:
+    """Whatever names a ship, a sector or a commander names one that there is."""
+    battle = state.open
+    cells, count = board(battle).cells, len(battle.ships)
+    asked: list[Any] = [one for task in state.agenda for one in getattr(task, "open", (task,))]
+    strikes = [one.strike for one in asked if hasattr(one, "strike")]
+    again = [battle.turn.again] if battle.turn.again else []
+    named: list[Any] = [*asked, *strikes, *again, *battle.tokens, *battle.containers]
+    for one in named:
+        at = [getattr(one, field, None) for field in _CELLS]
+        at += [*getattr(one, "way", ()), *getattr(one, "exits", ())]
+        for places in ("fields", "ways", "cells"):
+            at += getattr(one, places, ())
+        if any(cell is not None and cell not in cells for cell in at):
+            yield f"{type(one).__name__}: a sector is unknown"
+        ships = [getattr(one, field, None) for field in _SHIPS]
+        ships += [*getattr(one, "ships", ()), *getattr(one, "supports", ())]
+        ships += [*getattr(one, "launchers", ())]
+        if any(ship is not None and ship >= count for ship in ships):
+            yield f"{type(one).__name__}: a ship is unknown"
+        for field in ("seat", "mover", "attacker", "after"):
+            if getattr(one, field, battle.turn.seat) not in battle.commanders:
+                yield f"{type(one).__name__} {field}: nobody commands"
+
+
+def _places(state: FleetState) -> Iterator[str]:
+    """Ships that are arranged unseen are their commander's, and stand in a sector of the board."""
+    battle = state.open
+    for seat, own in state.own.items():
+        for ship, at in own.places:
+            if ship >= len(battle.ships) or battle.ships[ship].owner != seat:
+                yield f"own {seat} places: a ship that is not theirs"
+            if at not in board(battle).cells:
+                yield f"own {seat} places: a sector is unknown"
+
+
+def _crowds(battle: Open, data: DataSet) -> Iterator[str]:
+    """FC-DEPLOY-01, -02: no sector holds two fleets, or more than it takes."""
+    for at, ships in ships_by_sector(battle).items():
+        if len({ship.owner for ship in ships}) > 1:
+            yield f"ships: those of two commanders in sector {at}"
+        if points_of(battle, ships) > data.rulings.most_in_sector:
+            yield f"ships: too many in sector {at}"
