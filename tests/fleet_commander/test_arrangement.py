@@ -15,10 +15,10 @@ from engine.games.fleet_commander.judgement.standing_orders import Orders
 from engine.games.fleet_commander.model import actions as a
 from engine.games.fleet_commander.model import decisions as d
 from engine.games.fleet_commander.model import events as e
-from engine.games.fleet_commander.model import state_checks
 from engine.games.fleet_commander.model.cards import ShipSort, Weapon
 from engine.games.fleet_commander.model.options import Options
 from engine.games.fleet_commander.model.state import FleetState
+from engine.games.fleet_commander.rules import state_checks
 from tests import laws
 from tests.fleet_commander.preparing import Preparing
 

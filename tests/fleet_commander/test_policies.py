@@ -11,9 +11,9 @@ from engine.core.game import look, play
 from engine.core.records import clone
 from engine.games.fleet_commander.bots import admiral, captain
 from engine.games.fleet_commander.bots.admiral import Admiral
-from engine.games.fleet_commander.bots.captain import best_rolls
 from engine.games.fleet_commander.game import FLEET_COMMANDER as GAME
 from engine.games.fleet_commander.judgement.foresight import Effort
+from engine.games.fleet_commander.judgement.rolls import best_rolls
 from engine.games.fleet_commander.judgement.turn_plans import turn_plans
 from engine.games.fleet_commander.model import actions as a
 from engine.games.fleet_commander.model import decisions as d

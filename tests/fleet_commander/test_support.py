@@ -6,11 +6,11 @@ import pytest
 
 from engine.core.agenda import waiting
 from engine.games.fleet_commander.judgement import reflexes
+from engine.games.fleet_commander.judgement.defaults import default_answer
 from engine.games.fleet_commander.judgement.standing_orders import Orders
 from engine.games.fleet_commander.model import actions as a
 from engine.games.fleet_commander.model import decisions as d
 from engine.games.fleet_commander.model import events as e
-from engine.games.fleet_commander.rules.answers import default
 from engine.games.fleet_commander.rules.react import damage_by_sector
 from tests.fleet_commander.battle import Battle, told
 
@@ -140,7 +140,7 @@ def test_who_is_away_supports_an_ally_and_nobody_else() -> None:
     for mode, count in (("teams_of_four", 1), ("free_for_all", 0)):
         battle, target, _ = joined(mode)
         strike(battle, target)
-        answer = default(battle.view("p3"), battle.asked())
+        answer = default_answer(battle.view("p3"), battle.asked())
         assert isinstance(answer, a.Support)
         assert len(answer.ships) == count
 

@@ -20,7 +20,7 @@ from engine.games.captains_log.bots import levels
 from engine.games.captains_log.judgement import imagination, standing_orders
 from engine.games.captains_log.judgement.standing_orders import Orders
 from engine.games.captains_log.model import actions as a
-from engine.games.captains_log.model import data_set, state_checks
+from engine.games.captains_log.model import data_set
 from engine.games.captains_log.model import tasks as t
 from engine.games.captains_log.model.cards import DataSet
 from engine.games.captains_log.model.decisions import Asked
@@ -40,6 +40,7 @@ from engine.games.captains_log.rules import (
     setup,
     shot,
     sink,
+    state_checks,
     stowing,
     turn,
 )
@@ -167,7 +168,7 @@ class CaptainsLog:
         return standing_orders.answer(view, decision, orders)
 
     def order_menus(self, orders: Orders) -> Sequence[OrderMenu[Orders]]:
-        return standing_orders.menus(orders)
+        return words.order_menus(orders)
 
     def faults(self, state: LogState) -> Iterator[str]:
         return state_checks.faults(state)

@@ -18,16 +18,24 @@ from engine.core.seating import Seating
 from engine.core.words import Text
 from engine.games.fleet_commander import bots, words
 from engine.games.fleet_commander.judgement import imagination, standing_orders
+from engine.games.fleet_commander.judgement.defaults import default_answer
 from engine.games.fleet_commander.judgement.standing_orders import Orders
 from engine.games.fleet_commander.model import actions as a
-from engine.games.fleet_commander.model import data_set, state_checks
+from engine.games.fleet_commander.model import data_set
 from engine.games.fleet_commander.model import tasks as t
 from engine.games.fleet_commander.model.cards import DataSet
 from engine.games.fleet_commander.model.decisions import Asked
 from engine.games.fleet_commander.model.events import Told
 from engine.games.fleet_commander.model.options import PRESETS, Options
 from engine.games.fleet_commander.model.state import FleetState, FleetView
-from engine.games.fleet_commander.rules import answers, orders, resolution, setup, turn
+from engine.games.fleet_commander.rules import (
+    answers,
+    orders,
+    resolution,
+    setup,
+    state_checks,
+    turn,
+)
 from engine.games.fleet_commander.rules.sides import seating
 
 _WORDS = GameWords(
@@ -152,14 +160,14 @@ class FleetCommander:
     def default(self, view: FleetView) -> a.Action:
         for decision in waiting(view.agenda):
             if decision.seat == view.seat:
-                return answers.default(view, decision)
+                return default_answer(view, decision)
         return orders.default(view)
 
     def answer(self, view: FleetView, decision: Asked, orders: Orders) -> a.Action | None:
         return standing_orders.answer(view, decision, orders)
 
     def order_menus(self, orders: Orders) -> Sequence[OrderMenu[Orders]]:
-        return standing_orders.menus(orders)
+        return words.order_menus(orders)
 
     def faults(self, state: FleetState) -> Iterator[str]:
         return state_checks.faults(state)

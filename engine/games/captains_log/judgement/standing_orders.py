@@ -1,10 +1,8 @@
-"""Standing orders: what a captain has decided beforehand, and how that answers a question."""
+"""Standing orders of a captain, and the answers that they give."""
 
 from typing import Final, Literal, TypeAlias
 
-from engine.core.game import OrderChoice, OrderMenu
 from engine.core.records import value
-from engine.core.words import Text
 from engine.games.captains_log.model import decisions as d
 from engine.games.captains_log.model.actions import ReplyShot
 from engine.games.captains_log.model.state import Ammo, LogView
@@ -12,7 +10,7 @@ from engine.games.captains_log.rules import ships
 
 PassingShot: TypeAlias = Literal["ask", "hold", "enemies"]
 
-_PASSING_SHOTS: Final[tuple[PassingShot, ...]] = ("ask", "hold", "enemies")
+PASSING_SHOTS: Final[tuple[PassingShot, ...]] = ("ask", "hold", "enemies")
 
 
 @value
@@ -30,15 +28,3 @@ def answer(view: LogView, asked: d.Asked, orders: Orders) -> ReplyShot | None:
         return None
     fires = orders.passing_shot == "enemies" and ships.enemies(view.open, view.seat, asked.ship)
     return ReplyShot(decision=asked.id, ammo=Ammo.NORMAL if fires else None)
-
-
-def menus(orders: Orders) -> tuple[OrderMenu[Orders], ...]:
-    """What a captain may order beforehand, *orders* being what stands now."""
-    del orders  # There is one kind of question, so each choice is all that stands.
-    choices = tuple(
-        OrderChoice(
-            label=Text.of("order-passing-shot", order=order), orders=Orders(passing_shot=order)
-        )
-        for order in _PASSING_SHOTS
-    )
-    return (OrderMenu(question=Text.of("orders-passing-shot"), choices=choices),)

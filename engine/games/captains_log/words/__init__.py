@@ -11,6 +11,7 @@ from engine.games.captains_log.words.lessons import lessons
 from engine.games.captains_log.words.manual import goal, how, legend
 from engine.games.captains_log.words.map import describe
 from engine.games.captains_log.words.no_shot import hindered
+from engine.games.captains_log.words.order_menus import menus as order_menus
 from engine.games.captains_log.words.panels import panels
 from engine.games.captains_log.words.picture import TILE_FRAME, frames, picture
 from engine.games.captains_log.words.places import place
@@ -40,6 +41,7 @@ __all__ = [
     "label",
     "legend",
     "lessons",
+    "order_menus",
     "outlook",
     "panels",
     "picture",

@@ -5,11 +5,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.core.dice import Dice, SeededDice
-from engine.games.fleet_commander.bots.captain import best_rolls, reroll
 from engine.games.fleet_commander.bots.questions import answer, asked_of
 from engine.games.fleet_commander.bots.restless import restless
+from engine.games.fleet_commander.judgement.defaults import default_answer
 from engine.games.fleet_commander.judgement.foresight import Effort, carry_on
 from engine.games.fleet_commander.judgement.imagination import imagine
+from engine.games.fleet_commander.judgement.rolls import best_rolls, reroll
 from engine.games.fleet_commander.judgement.turn_plans import turn_plans
 from engine.games.fleet_commander.model import actions as a
 from engine.games.fleet_commander.model import decisions as d
@@ -67,7 +68,7 @@ def _candidates(
     """What might be done, what looks best first: answers, rolls, or plans that end the turn."""
     asked = asked_of(view)
     if asked is not None:
-        first = answers.default(view, asked)
+        first = default_answer(view, asked)
         others = [one for one in answers.suggest(view, asked) if one != first]
         return [(one,) for one in (first, *others)]
     if view.open.turn.phase == "energy":

@@ -5,6 +5,7 @@ from itertools import combinations
 from engine.ai.policies import one_of
 from engine.core.agenda import waiting
 from engine.core.dice import Dice
+from engine.games.fleet_commander.judgement.defaults import default_answer
 from engine.games.fleet_commander.model import actions as a
 from engine.games.fleet_commander.model import decisions as d
 from engine.games.fleet_commander.model.battlefield import printed
@@ -31,7 +32,7 @@ def answer(view: FleetView, asked: d.Asked, dice: Dice) -> a.Action:
         case d.DeployDecision():
             return _deploy(view, asked)
         case _:
-            return answers.default(view, asked)
+            return default_answer(view, asked)
 
 
 def _none_aside(asked: d.TilesDecision) -> a.Action:

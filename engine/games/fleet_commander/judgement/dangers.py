@@ -1,11 +1,10 @@
-"""What ships that go somewhere are in danger of there, beyond what threatened before."""
+"""Threats that a move adds."""
 
 from collections.abc import Callable, Sequence
 
 from engine.core.records import value
-from engine.core.words import Text
 from engine.games.fleet_commander.judgement.reckoning import after, view_of, world_of
-from engine.games.fleet_commander.judgement.threats import Threat, gravest, is_alone, warned
+from engine.games.fleet_commander.judgement.threats import Threat, gravest, is_alone
 from engine.games.fleet_commander.model import actions as a
 from engine.games.fleet_commander.model.state import FleetView, ShipId
 
@@ -16,9 +15,6 @@ class Danger:
 
     threat: Threat
     alone: bool
-
-    def told(self, about: Text) -> Text:
-        return warned(about, self.threat, alone=self.alone)
 
 
 def danger_of_going(

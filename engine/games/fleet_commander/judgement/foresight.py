@@ -8,11 +8,12 @@ from engine.core.dice import Dice
 from engine.core.errors import RuleViolation
 from engine.core.records import Seat
 from engine.core.referee import Referee
-from engine.games.fleet_commander.bots.captain import best_rolls, reroll
+from engine.games.fleet_commander.judgement.defaults import default_answer
 from engine.games.fleet_commander.judgement.reckoning import intents, view_of, worth
+from engine.games.fleet_commander.judgement.rolls import best_rolls, reroll
 from engine.games.fleet_commander.model import actions as a
 from engine.games.fleet_commander.model.state import FleetState
-from engine.games.fleet_commander.rules import answers, orders, turn
+from engine.games.fleet_commander.rules import orders, turn
 from engine.games.fleet_commander.rules.resolution import apply, perform
 
 REPLIES: Final = 2
@@ -62,7 +63,7 @@ def play(world: FleetState, seat: Seat, action: a.Action, dice: Dice, effort: Ef
     apply(world, seat, action, referee)
     run(world, referee, perform)
     while world.open.winners is None and (asked := waiting(world.agenda)):
-        answer = answers.default(view_of(world, asked[0].seat), asked[0])
+        answer = default_answer(view_of(world, asked[0].seat), asked[0])
         apply(world, asked[0].seat, answer, referee)
         run(world, referee, perform)
 

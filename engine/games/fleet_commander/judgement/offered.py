@@ -4,7 +4,6 @@ from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
-from engine.games.fleet_commander.bots.captain import reroll
 from engine.games.fleet_commander.judgement.certainty import adds_fire
 from engine.games.fleet_commander.judgement.double_shots import double_shots
 from engine.games.fleet_commander.judgement.drained_shots import drained_shots
@@ -18,6 +17,7 @@ from engine.games.fleet_commander.judgement.reckoning import (
     view_of,
     world_of,
 )
+from engine.games.fleet_commander.judgement.rolls import reroll
 from engine.games.fleet_commander.judgement.winning_plans import win_unless_answered, winning_plans
 from engine.games.fleet_commander.model import actions as a
 from engine.games.fleet_commander.model.cards import Special

@@ -7,6 +7,7 @@ from engine.core.agenda import run, waiting
 from engine.core.dice import SeededDice
 from engine.core.records import Seat, clone, value
 from engine.core.referee import Referee
+from engine.games.fleet_commander.judgement.defaults import default_answer
 from engine.games.fleet_commander.judgement.imagination import imagine
 from engine.games.fleet_commander.model import actions as a
 from engine.games.fleet_commander.model import decisions as d
@@ -20,7 +21,7 @@ from engine.games.fleet_commander.model.cards import Fog, Special
 from engine.games.fleet_commander.model.concealment import laid_open
 from engine.games.fleet_commander.model.results import Result
 from engine.games.fleet_commander.model.state import Commander, FleetState, FleetView, Open, Ship
-from engine.games.fleet_commander.rules import answers, orders
+from engine.games.fleet_commander.rules import orders
 from engine.games.fleet_commander.rules.bridge import best_to_keep, usable
 from engine.games.fleet_commander.rules.resolution import apply, perform
 from engine.games.fleet_commander.rules.scenarios import scenario_of
@@ -150,14 +151,14 @@ def unanswered(view: FleetView, asked: d.Asked) -> a.Action:
         case d.RedirectDecision():
             return a.ReplyRedirect(decision=asked.id)
         case _:
-            return answers.default(view, asked)
+            return default_answer(view, asked)
 
 
 def after(
     state: FleetState,
     seat: Seat,
     action: a.Action,
-    answer: Callable[[FleetView, d.Asked], a.Action] = answers.default,
+    answer: Callable[[FleetView, d.Asked], a.Action] = default_answer,
 ) -> FleetState:
     """*state* once *seat* has played *action*, and others have answered as the clock would.
 

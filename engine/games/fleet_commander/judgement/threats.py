@@ -6,7 +6,6 @@ from typing import Final, Literal, TypeAlias
 
 from engine.core.errors import RuleViolation
 from engine.core.records import Seat, value
-from engine.core.words import Person, Text
 from engine.games.fleet_commander.judgement.forecast import weapon_power
 from engine.games.fleet_commander.judgement.odds import PRICE
 from engine.games.fleet_commander.judgement.reckoning import SHIP
@@ -23,7 +22,6 @@ from engine.games.fleet_commander.model.results import EACH, SPECIALS, Face, Res
 from engine.games.fleet_commander.model.state import FleetView, Open, Ship, ShipId
 from engine.games.fleet_commander.rules.bridge import usable
 from engine.games.fleet_commander.rules.weapons import AT_ENEMIES, check_aim, ready
-from engine.games.fleet_commander.words import things
 from engine.space.grid import Cell
 
 How: TypeAlias = Literal["beside", "afar", "coming", "weapon"]
@@ -58,35 +56,6 @@ class Threat:
         return max(0, self.ship.hull - self.power)
 
 
-def outlook(view: FleetView) -> tuple[Text, ...]:
-    """The gravest threat to ships of the view's commander, in a line, if there is any."""
-    battle, worst = view.open, gravest(view)
-    if worst is None:
-        return ()
-    assert worst.ship.at is not None
-    grown = _grown(battle, worst)
-    return (
-        Text.of(
-            "outlook-threat",
-            how=worst.how,
-            scan="yes" if worst.scan else "no",
-            commander=Person(seat=worst.seat),
-            weapon="none" if worst.weapon is None else worst.weapon.value,
-            ship=things.your_ship(battle, worst.ship.id),
-            sector=things.sector_name(battle, worst.ship.at),
-            held="yes" if worst.held else "no",
-            shots=len(worst.shots),
-            each=worst.shots[0] if len({*worst.shots}) == 1 and not worst.points else 0,
-            power=worst.power,
-            hull=worst.ship.hull,
-            left=worst.left,
-            more="yes" if grown > worst.power else "no",
-            least=max(0, worst.ship.hull - grown),
-            sure="yes" if worst.points >= worst.ship.hull else "no",
-        ),
-    )
-
-
 def gravest(view: FleetView, ships: Sequence[ShipId] = ()) -> Threat | None:
     """The gravest threat to ships of the view's commander: who would be lost comes first.
 
@@ -116,15 +85,13 @@ def cost_of(battle: Open, threat: Threat) -> float:
     return min(threat.power, threat.ship.hull) + lost
 
 
-def warned(told: Text, threat: Threat, *, alone: bool) -> Text:
-    """*told* of a plan, and a short sign of the *threat* it brings, to a ship that is *alone*."""
-    return Text.of(
-        "plan-warned",
-        about=told,
-        power=threat.power,
-        left=threat.left,
-        alone="yes" if alone else "no",
-    )
+def at_most(battle: Open, threat: Threat) -> int:
+    """The damage of *threat* at most, if dice that are rolled first add to what is held."""
+    groups, known = Groups(battle, threat.seat), _Known.of(battle, threat.seat)
+    at = threat.ship.at
+    if threat.scan and at is not None:
+        return max(_most(groups, less, threat) for less in _scanned(groups, known, at))
+    return _most(groups, known, threat)
 
 
 def is_alone(battle: Open, ship: Ship) -> bool:
@@ -278,15 +245,6 @@ def _coming(groups: Groups, known: _Known, at: Cell, hull: int) -> Volley:
         return Volley()
     blue = (*known.dice.blue, *known.blue)
     return groups.strongest(at, replace(known.dice, red=red, blue=blue[-1:]))
-
-
-def _grown(battle: Open, threat: Threat) -> int:
-    """Its damage at most, if dice that are rolled first add to what is held."""
-    groups, known = Groups(battle, threat.seat), _Known.of(battle, threat.seat)
-    at = threat.ship.at
-    if threat.scan and at is not None:
-        return max(_most(groups, less, threat) for less in _scanned(groups, known, at))
-    return _most(groups, known, threat)
 
 
 def _most(groups: Groups, known: _Known, threat: Threat) -> int:

@@ -6,11 +6,9 @@ from typing import assert_never
 from engine.core.agenda import waiting
 from engine.core.errors import NotOffered
 from engine.core.referee import Referee
-from engine.games.fleet_commander.judgement import reflexes
 from engine.games.fleet_commander.model import actions as a
 from engine.games.fleet_commander.model import decisions as d
 from engine.games.fleet_commander.model.battlefield import printed
-from engine.games.fleet_commander.model.cards import Special
 from engine.games.fleet_commander.model.state import FleetState, FleetView
 from engine.games.fleet_commander.rules import (
     arrangement,
@@ -166,50 +164,6 @@ def suggest(view: FleetView, asked: d.Asked) -> Iterator[a.Action]:
                 yield a.ResolveFirst(decision=asked.id, effect=effect)
         case d.ArrivalDecision():
             yield from (a.Appear(decision=asked.id, at=cell) for cell in asked.cells)
-        case _:
-            assert_never(asked)
-
-
-def default(view: FleetView, asked: d.Asked) -> a.Action:
-    """FC-DEC-01..14: what the clock answers."""
-    match asked:
-        case d.FleetDecision():
-            return fleets.default_fleet(view, printed(view.open), asked.id)
-        case d.TilesDecision():
-            aside = (Special.ASTEROID_FIELD,) * view.open.options.special_sectors
-            return a.SetTilesAside(decision=asked.id, tiles=aside)
-        case d.PlaceDecision():
-            return tiles.default_place(view, asked.id)
-        case d.PortalDecision():
-            return portals.default_portal(view, asked)
-        case d.WeaponsDecision():
-            return next(secret_weapons.suggest_weapons_to_keep(view, asked.id))
-        case d.DeployDecision():
-            return deploy.default_deployment(view, asked.id)
-        case d.ArrangeDecision():
-            return a.Ready(decision=asked.id)
-        case d.OpeningDiceDecision():
-            return next(opening_dice.suggest_dice(view.open, asked.id))
-        case d.OpeningKeepDecision():
-            return next(opening_dice.suggest_keeps(view, asked.id))
-        case d.RedirectDecision():
-            return reflexes.redirect(view.open, asked)
-        case d.SupportDecision():
-            return support.default_support(view.open, asked)
-        case d.ReactDecision():
-            return reflexes.answer(view.open, asked, "balanced")
-        case d.FieldDecision():
-            return a.PickField(decision=asked.id, at=asked.fields[0])
-        case d.DriftDecision():
-            return a.DriftField(decision=asked.id, to=min(asked.ways))  # row by row
-        case d.ScanDecision():
-            return reflexes.foil(view.open, asked, least=reflexes.WORTH_A_SHIELD)
-        case d.ExitDecision():
-            return reflexes.leave(view.open, asked)
-        case d.FirstEffectDecision():
-            return a.ResolveFirst(decision=asked.id, effect=start_effects.effects_of(asked)[0])
-        case d.ArrivalDecision():
-            return passage.default_appear(view.open, asked)
         case _:
             assert_never(asked)
 

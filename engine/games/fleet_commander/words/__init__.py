@@ -9,6 +9,7 @@ from engine.games.fleet_commander.words.lessons import lessons
 from engine.games.fleet_commander.words.manual import goal, how, legend, terms
 from engine.games.fleet_commander.words.map import alt, describe, panels, picture, summary
 from engine.games.fleet_commander.words.no_weapon import hindered
+from engine.games.fleet_commander.words.order_menus import menus as order_menus
 from engine.games.fleet_commander.words.plans import plans
 from engine.games.fleet_commander.words.questions import ask
 from engine.games.fleet_commander.words.reasons import reasons
@@ -33,6 +34,7 @@ __all__ = [
     "legend",
     "lessons",
     "menu_asks",
+    "order_menus",
     "panels",
     "picture",
     "plans",

@@ -18,14 +18,14 @@ from engine.games.fleet_commander.judgement.certainty import (
     most_blocked,
     slips,
 )
-from engine.games.fleet_commander.judgement.costs import costs_of, taken_by, with_dice
+from engine.games.fleet_commander.judgement.costs import taken_by
 from engine.games.fleet_commander.judgement.dangers import danger_of_going
 from engine.games.fleet_commander.judgement.forecast import unknown
 from engine.games.fleet_commander.judgement.odds import arming, cloud, roll_odds, specials
 from engine.games.fleet_commander.judgement.outcomes import reached
 from engine.games.fleet_commander.judgement.ranking import is_chancy
 from engine.games.fleet_commander.judgement.reckoning import after, world_of
-from engine.games.fleet_commander.judgement.threats import gravest, outlook
+from engine.games.fleet_commander.judgement.threats import gravest
 from engine.games.fleet_commander.model import actions as a
 from engine.games.fleet_commander.model import decisions as d
 from engine.games.fleet_commander.model.battlefield import firepower_of, ships_at
@@ -39,9 +39,11 @@ from engine.games.fleet_commander.rules.support import helpers
 from engine.games.fleet_commander.rules.tiles import is_asked_again
 from engine.games.fleet_commander.words import things
 from engine.games.fleet_commander.words.chances import opened_now, percent
+from engine.games.fleet_commander.words.costs import costs_of, with_dice
 from engine.games.fleet_commander.words.fleet_menus import about_entry
 from engine.games.fleet_commander.words.places import whereabouts
 from engine.games.fleet_commander.words.reasons import parts
+from engine.games.fleet_commander.words.warnings import outlook, warned
 
 MOST_REPLIES: Final = 3
 """Answers of an enemy that a plan has room for."""
@@ -78,7 +80,7 @@ def _about_choosing(view: FleetView, order: a.Enter | a.Going) -> Text:
     beside = dict(told.facts).get("power", 0)
     if danger is None or (danger.threat.left and danger.threat.power == beside):
         return told
-    return danger.told(about_going(view, order, with_fire=False))
+    return warned(about_going(view, order, with_fire=False), danger)
 
 
 def _about_weapons(view: FleetView, entry: Text) -> Text | None:

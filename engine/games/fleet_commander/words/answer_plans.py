@@ -7,6 +7,7 @@ from typing import Final
 from engine.core.agenda import waiting
 from engine.core.plans import Plan
 from engine.core.words import Text
+from engine.games.fleet_commander.judgement.defaults import default_answer
 from engine.games.fleet_commander.model import actions as a
 from engine.games.fleet_commander.model import decisions as d
 from engine.games.fleet_commander.model.state import FleetView, Open
@@ -56,7 +57,7 @@ def answer_plans(view: FleetView) -> Iterator[Plan[a.Action]]:
 
 def _other_plans(view: FleetView, asked: d.Asked) -> Iterator[Plan[a.Action]]:
     """What the clock would answer, and what else is worth a thought."""
-    first = answers.default(view, asked)
+    first = default_answer(view, asked)
     others: Sequence[a.Action] = ()
     whole: list[a.Action] = []
     if isinstance(asked, d.DeployDecision | d.ArrangeDecision):

@@ -12,7 +12,7 @@ from engine.core.words import Text
 from engine.games.fleet_commander.judgement.brings import brought_by_moving
 from engine.games.fleet_commander.judgement.calm_plans import Offer, calm_first
 from engine.games.fleet_commander.judgement.certainty import Victory, drained, victory_by
-from engine.games.fleet_commander.judgement.costs import all_taken_by, paid, taken_by
+from engine.games.fleet_commander.judgement.costs import all_taken_by, taken_by
 from engine.games.fleet_commander.judgement.dangers import Danger, danger_of_going
 from engine.games.fleet_commander.judgement.offered import is_fair, offered
 from engine.games.fleet_commander.judgement.ranking import is_chancy
@@ -34,6 +34,7 @@ from engine.games.fleet_commander.words.about import (
     replies,
 )
 from engine.games.fleet_commander.words.answer_plans import answer_plans
+from engine.games.fleet_commander.words.costs import paid
 from engine.games.fleet_commander.words.plan_labels import (
     charge_label,
     double_label,
@@ -41,6 +42,7 @@ from engine.games.fleet_commander.words.plan_labels import (
     several_label,
 )
 from engine.games.fleet_commander.words.roll_plans import roll_plans
+from engine.games.fleet_commander.words.warnings import warned
 
 ROOM_OF_WARNING: Final = 2
 """Dice and answers that a plan has no room for beside a warning."""
@@ -154,7 +156,7 @@ def _told(
                 None if is_chancy(view, order) else danger_of_going(view, order, order.ships, now)
             )
             about = about_going(view, order, with_fire=danger is None)
-            about = about if danger is None else danger.told(about)
+            about = about if danger is None else warned(about, danger)
             return _Told(label=plan_label(view, order), about=about, danger=danger)
         case (order,):
             told_of = about_action(view, order)
@@ -188,5 +190,5 @@ def _charge(
     danger = None if victory == "sure" else danger_of_going(later, attack, move.ships, now)
     about = attack_about(later, attack, dice)
     if danger is not None and (danger.threat.held or not any(replies(later, attack))):
-        about = danger.told(attack_about(later, attack, dice + ROOM_OF_WARNING))
+        about = warned(attack_about(later, attack, dice + ROOM_OF_WARNING), danger)
     return _Told(label=charge_label(view, move, attack), about=about, danger=danger)

@@ -5,6 +5,7 @@ from typing import Final
 
 from engine.core.plans import Plan
 from engine.core.words import Listing, Text
+from engine.games.fleet_commander.judgement.defaults import default_answer
 from engine.games.fleet_commander.model import actions as a
 from engine.games.fleet_commander.model import decisions as d
 from engine.games.fleet_commander.model.battlefield import board, printed
@@ -61,7 +62,7 @@ def place_plans(view: FleetView, asked: d.PlaceDecision) -> Iterator[Plan[a.Acti
         about = things.recommended(why, effect) if best else things.joined(why, effect)
         yield Plan(label=named, about=about, actions=(action,))
     passes.sort(key=lambda one: not one.never)
-    rest: list[a.Action] = [*passes] if places or passes else [answers.default(view, asked)]
+    rest: list[a.Action] = [*passes] if places or passes else [default_answer(view, asked)]
     for other in rest:
         told = about_action(view, other)
         assert told is not None, "every choice is told about"

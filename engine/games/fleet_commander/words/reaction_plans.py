@@ -7,6 +7,7 @@ from typing import Any, Final, assert_never
 from engine.core.plans import Plan
 from engine.core.records import value
 from engine.core.words import Text
+from engine.games.fleet_commander.judgement.defaults import default_answer
 from engine.games.fleet_commander.judgement.outcomes import distance_to_enemy
 from engine.games.fleet_commander.judgement.reckoning import (
     RESULTS,
@@ -61,7 +62,7 @@ def _best_first(view: FleetView, asked: d.ReactDecision) -> list[a.Reaction]:
     But a ship that can be saved is, and no hit is just taken, here or in retreat, that a shield
     stops at a fair price. Of what leaves as much fewer dice come first, then the clock's answer.
     """
-    start, first = world_of(view), answers.default(view, asked)
+    start, first = world_of(view), default_answer(view, asked)
     begun = laid_open(start).ships
     found = [one for one in answers.suggest(view, asked) if isinstance(one, a.Reaction)]
     hits = {action: _Hit.of(view.open, asked, action) for action in found}

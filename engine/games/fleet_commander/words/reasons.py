@@ -6,7 +6,6 @@ from engine.core.agenda import waiting
 from engine.core.game_words import Panel
 from engine.core.records import Seat
 from engine.core.words import Listing, Text
-from engine.games.fleet_commander.judgement.costs import costs
 from engine.games.fleet_commander.model import decisions as d
 from engine.games.fleet_commander.model import events as e
 from engine.games.fleet_commander.model.battlefield import (
@@ -22,6 +21,7 @@ from engine.games.fleet_commander.model.state import FleetView, Open, ShipId
 from engine.games.fleet_commander.rules import react
 from engine.games.fleet_commander.rules.attack import redirects
 from engine.games.fleet_commander.words import things
+from engine.games.fleet_commander.words.costs import costs
 from engine.space.grid import Cell
 
 

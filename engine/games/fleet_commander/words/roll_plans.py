@@ -6,9 +6,9 @@ from typing import Final
 
 from engine.core.plans import Plan
 from engine.core.words import Listing, Text
-from engine.games.fleet_commander.bots.captain import best_rolls
 from engine.games.fleet_commander.judgement.odds import RollOdds, mission_ahead, roll_odds
 from engine.games.fleet_commander.judgement.outcomes import distance_to_fire
+from engine.games.fleet_commander.judgement.rolls import best_rolls
 from engine.games.fleet_commander.model import actions as a
 from engine.games.fleet_commander.model.state import FleetView
 from engine.games.fleet_commander.words.answer_labels import dice_by_colour

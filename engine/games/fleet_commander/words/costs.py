@@ -1,0 +1,62 @@
+"""Costs in words: turned faces and shots from afar, and the dice that a plan takes."""
+
+from collections.abc import Iterator, Sequence
+
+from engine.core.words import Listing, Text
+from engine.games.fleet_commander.judgement.costs import all_taken_by, dice_of, taken_by
+from engine.games.fleet_commander.model import actions as a
+from engine.games.fleet_commander.model.results import COST
+from engine.games.fleet_commander.model.state import FleetView, Open
+from engine.games.fleet_commander.rules.bridge import usable
+from engine.games.fleet_commander.words import things
+from engine.space.grid import Cell
+
+
+def costs_of(view: FleetView, action: a.Action) -> Iterator[Text]:
+    """A sentence for each thing about the dice of *action* that somebody new would wonder at."""
+    way = action.way if isinstance(action, a.Attack | a.Scan) else ()
+    yield from costs(view.open, dice_of(action), way)
+
+
+def costs(battle: Open, dice: Sequence[str], way: Sequence[Cell] = ()) -> Iterator[Text]:
+    """The same of *dice* as they are played, over the sectors of *way* for a shot or a scan.
+
+    FC-RANGE-01, -02: a step of the way for each die. FC-ABILITY-11: or two by one die played
+    twice. FC-SPECIAL-06, -08: a special of its colour turns a die.
+    """
+    if len(way) > 1:
+        crossed = tuple(Text.of("sector", name=things.sector_name(battle, at)) for at in way[:-1])
+        how = "dice" if len(dice) > 1 else "twice"
+        yield Text.of("cost-far", how=how, count=len(dice), way=Listing(items=crossed))
+    for die in dict.fromkeys(dice):
+        if len(COST.get(die, ())) > 1:
+            yield Text.of(
+                "cost-turned",
+                die=things.die(die),
+                special=things.die(COST[die][1]),
+                shown=things.face_of(COST[die][0]),
+                played=things.face_of(die),
+            )
+
+
+def with_dice(told: Text, action: a.Action) -> Text:
+    """*told* of *action*, after how many dice it takes, if it takes more than one."""
+    taken = taken_by(action)
+    return Text.of("about-dice", count=len(taken), about=told) if len(taken) > 1 else told
+
+
+def paid(view: FleetView, told: Text, *actions: a.Action) -> Text:
+    """*told* of a plan of *actions*, after the dice it takes, and those that are left after it."""
+    taken = all_taken_by(*actions) if len(actions) > 1 else taken_by(*actions)
+    left = [str(one) for one in usable(view.open.commanders[view.seat])]
+    for one in taken:
+        left.remove(one)
+    if not taken:
+        return told
+    return Text.of(
+        "plan-dice",
+        dice=things.dice(taken),
+        left=len(left),
+        still=things.dice(left),
+        about=told,
+    )

@@ -1,0 +1,93 @@
+"""Menus of standing orders."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Any, cast
+
+from engine.core.game import OrderChoice, OrderMenu
+from engine.core.words import Text
+from engine.games.fleet_commander.judgement.standing_orders import (
+    ALLIES,
+    DEPLOYMENTS,
+    OTHERS,
+    REACTIONS,
+    REDIRECTS,
+    SCANS,
+    Orders,
+)
+from engine.games.fleet_commander.model.battlefield import fleet_of
+from engine.games.fleet_commander.model.cards import ShipSort
+from engine.games.fleet_commander.model.state import FleetView, Open
+from engine.games.fleet_commander.rules import deploy
+from engine.games.fleet_commander.rules.sides import TEAMS, mode_of
+
+
+def menus(orders: Orders) -> tuple[OrderMenu[Orders], ...]:
+    """What a commander may order beforehand, *orders* being what stands now."""
+
+    def menu(
+        question: str,
+        label: str,
+        field: str,
+        values: Sequence[str],
+        is_of_use: Callable[[FleetView], bool],
+    ) -> OrderMenu[Orders]:
+        choices = tuple(
+            OrderChoice(
+                label=Text.of(label, order=one), orders=replace(orders, **{field: cast("Any", one)})
+            )
+            for one in values
+        )
+
+        def applies(view: FleetView) -> bool:
+            return view.seat in view.open.commanders and is_of_use(view)
+
+        return OrderMenu(question=Text.of(question), choices=choices, applies=applies)
+
+    return (
+        menu("orders-reactions", "order-reactions", "reactions", REACTIONS, _always),
+        menu("orders-redirect", "order-redirect", "redirect", REDIRECTS, _may_redirect),
+        menu("orders-allies", "order-allies", "allies", ALLIES, _has_allies),
+        menu("orders-others", "order-others", "others", OTHERS, _fights_all),
+        menu("orders-deployment", "order-deployment", "deployment", DEPLOYMENTS, _deploys),
+        menu("orders-scans", "order-scans", "scans", SCANS, _hides),
+    )
+
+
+def _always(view: FleetView) -> bool:
+    del view
+    return True
+
+
+def _may_redirect(view: FleetView) -> bool:
+    """FC-ABILITY-08: with a cruiser, or a fleet that is still to be chosen."""
+    battle = view.open
+    has_cruiser = any(ship.sort is ShipSort.CRUISER for ship in fleet_of(battle, view.seat))
+    return battle.options.abilities and (has_cruiser or _is_choosing(battle))
+
+
+def _has_allies(view: FleetView) -> bool:
+    return mode_of(view.open.options) in TEAMS
+
+
+def _fights_all(view: FleetView) -> bool:
+    return mode_of(view.open.options) == "free_for_all"
+
+
+def _deploys(view: FleetView) -> bool:
+    """Whether ships are deployed one by one, and some are still to be."""
+    battle, seat = view.open, view.seat
+    by_hand = battle.options.deployment == "by_hand" and bool(battle.edges[seat])
+    return by_hand and (_is_choosing(battle) or bool(deploy.in_hand(battle, seat)))
+
+
+def _hides(view: FleetView) -> bool:
+    """Whether signals of the seat may be scanned, now or once they are deployed."""
+    battle = view.open
+    hidden = any(ship.owner == view.seat and ship.hidden for ship in battle.ships)
+    return battle.options.hidden_deployment and (hidden or _is_choosing(battle))
+
+
+def _is_choosing(battle: Open) -> bool:
+    """Whether the fleets are still unknown, so that anything may be in them."""
+    return battle.turn.phase == "setup" and not battle.ships

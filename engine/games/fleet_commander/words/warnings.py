@@ -1,0 +1,47 @@
+"""Threats in words: the gravest to a fleet, and the sign of one beside a plan that brings it."""
+
+from engine.core.words import Person, Text
+from engine.games.fleet_commander.judgement.dangers import Danger
+from engine.games.fleet_commander.judgement.threats import at_most, gravest
+from engine.games.fleet_commander.model.state import FleetView
+from engine.games.fleet_commander.words import things
+
+
+def outlook(view: FleetView) -> tuple[Text, ...]:
+    """The gravest threat to ships of the view's commander, in a line, if there is any."""
+    battle, worst = view.open, gravest(view)
+    if worst is None:
+        return ()
+    assert worst.ship.at is not None
+    grown = at_most(battle, worst)
+    return (
+        Text.of(
+            "outlook-threat",
+            how=worst.how,
+            scan="yes" if worst.scan else "no",
+            commander=Person(seat=worst.seat),
+            weapon="none" if worst.weapon is None else worst.weapon.value,
+            ship=things.your_ship(battle, worst.ship.id),
+            sector=things.sector_name(battle, worst.ship.at),
+            held="yes" if worst.held else "no",
+            shots=len(worst.shots),
+            each=worst.shots[0] if len({*worst.shots}) == 1 and not worst.points else 0,
+            power=worst.power,
+            hull=worst.ship.hull,
+            left=worst.left,
+            more="yes" if grown > worst.power else "no",
+            least=max(0, worst.ship.hull - grown),
+            sure="yes" if worst.points >= worst.ship.hull else "no",
+        ),
+    )
+
+
+def warned(told: Text, danger: Danger) -> Text:
+    """*told* of a plan, and a short sign of the *danger* it brings."""
+    return Text.of(
+        "plan-warned",
+        about=told,
+        power=danger.threat.power,
+        left=danger.threat.left,
+        alone="yes" if danger.alone else "no",
+    )
