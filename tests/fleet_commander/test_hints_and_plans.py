@@ -57,7 +57,7 @@ _OFFERED = {
     "lesson-escape": a.Escape,
     "lesson-fog": a.ScanFog,
     "lesson-portal": a.UsePortal,
-    "lesson-drones": a.ShakeOff,
+    "lesson-beset": a.ShakeOff,
 }
 
 
@@ -118,7 +118,7 @@ def test_drones_that_a_hint_speaks_of_are_shaken_off_by_a_plan() -> None:
     battle.ship("p1", "cruiser", "C3")
     battle.drones(battle.ship("p2", "battleship", "A1", weapon="drones"), 0)
     battle.dice("p1", "R:M")
-    assert "lesson-drones" in hints(battle.view())
+    assert "lesson-beset" in hints(battle.view())
     assert firsts([*GAME.plans(battle.view())], a.ShakeOff)
 
 

@@ -386,5 +386,7 @@ def test_french_has_one_term_for_one_thing_that_of_the_rulebook() -> None:
     """What an interdictor undergoes, and what a red special does in answer."""
     commands = (TEXT / "commands" / "fr.ftl").read_text()
     assert "Désactiver votre interdictor" in commands
-    assert said([Text.of("label-switch-off", ship="x")])[0].startswith("Désactiver")
+    assert said([Text.of("label-switch-off", weapon="interdictor", ship="x")])[0].startswith(
+        "Désactiver"
+    )
     assert said([Text.of("reply-counter", power=3)]) == ["Contre-attaque (3)"]

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Final, Literal, TypeAlias
 
 from engine.core.records import clone, value
-from engine.games.fleet_commander.judgement.forecast import attack_power, weapon_power
+from engine.games.fleet_commander.judgement.forecast import attack_power
 from engine.games.fleet_commander.judgement.reckoning import (
     VICTORY,
     Intent,
@@ -21,7 +21,7 @@ from engine.games.fleet_commander.model.battlefield import (
     have_only,
     ships_at,
 )
-from engine.games.fleet_commander.model.cards import Ability, SignalSort, Special, Weapon
+from engine.games.fleet_commander.model.cards import Ability, SignalSort, Special
 from engine.games.fleet_commander.model.concealment import as_all_see
 from engine.games.fleet_commander.model.state import FleetView, Open, ShipId
 from engine.games.fleet_commander.rules import react
@@ -29,6 +29,7 @@ from engine.games.fleet_commander.rules.attack import redirects, strike_of
 from engine.games.fleet_commander.rules.bridge import spend
 from engine.games.fleet_commander.rules.end import points_by_side, starting_points, threshold
 from engine.games.fleet_commander.rules.scenarios import scenario_of
+from engine.games.fleet_commander.rules.weapons import WEAPONS
 
 Victory: TypeAlias = Literal["sure", "unanswered"]
 
@@ -231,9 +232,10 @@ def _may_prevent(view: FleetView, first: a.Attack, second: a.Attack | a.FireWeap
 
 def weapon_damage(view: FleetView, shot: a.FireWeapon) -> int:
     """FC-WEAPON-05: what a weapon does at once to the ship that it aims at; nothing answers it."""
-    if shot.target is None or view.open.ships[shot.ship].weapon is Weapon.DRONES:
+    weapon = view.open.ships[shot.ship].weapon
+    if shot.target is None or weapon is None:
         return 0
-    return weapon_power(view.open, shot.ship, view.open.ships[shot.target])
+    return WEAPONS[weapon].damage(view.open, view.open.ships[shot.target])
 
 
 def most_blocked(battle: Open, strike: d.Strike, possible: react.Reactions) -> int:

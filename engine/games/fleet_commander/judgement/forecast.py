@@ -4,18 +4,15 @@ from engine.games.fleet_commander.model import actions as a
 from engine.games.fleet_commander.model import decisions as d
 from engine.games.fleet_commander.model.battlefield import (
     board,
-    figures,
     firepower_of,
     is_undiscovered,
     pointed,
-    printed,
     ships_at,
 )
-from engine.games.fleet_commander.model.cards import Weapon
 from engine.games.fleet_commander.model.results import FACE_OF
 from engine.games.fleet_commander.model.state import FleetView, Open, Ship, ShipId
 from engine.games.fleet_commander.rules.attack import supporters
-from engine.games.fleet_commander.rules.weapons import AT_ENEMIES
+from engine.games.fleet_commander.rules.weapons import WEAPONS
 from engine.space.grid import Cell
 
 
@@ -30,14 +27,12 @@ def attack_power(view: FleetView, action: a.Attack) -> int:
 
 
 def weapon_power(battle: Open, launcher: ShipId, target: Ship) -> int:
-    """FC-WEAPON-05: the damage that the weapon of a ship does to one that it is aimed at."""
+    """FC-WEAPON-05: the damage of the weapon of a ship to one that it is aimed at, in a turn."""
     weapon = battle.ships[launcher].weapon
-    if weapon is None or weapon not in AT_ENEMIES:
+    if weapon is None:
         return 0
-    points = printed(battle).weapons[weapon].points
-    if weapon is Weapon.PROTON_RAY:
-        points *= figures(battle.data).ship_class[target.sort]
-    return points
+    armed = WEAPONS[weapon]
+    return armed.damage(battle, target) + armed.damage_each_turn(battle, target)
 
 
 def signals_in(battle: Open, strike: d.Strike) -> str:

@@ -14,11 +14,11 @@ from engine.games.fleet_commander.model.decisions import Strike
 from engine.games.fleet_commander.model.results import SPECIALS, Colour, Face, Result
 from engine.games.fleet_commander.model.state import Commander, FleetView, Open
 from engine.games.fleet_commander.rules import react
-from engine.games.fleet_commander.rules.aims import suggest_weapons
 from engine.games.fleet_commander.rules.bridge import on_bridge
 from engine.games.fleet_commander.rules.move import suggest_moves
 from engine.games.fleet_commander.rules.scenarios import scenario_of
 from engine.games.fleet_commander.rules.targets import suggest_attacks
+from engine.games.fleet_commander.rules.weapons import suggest_weapons
 
 PRICE = 2
 """FC-SPECIAL-02: specials that a weapon takes."""

@@ -26,6 +26,7 @@ from engine.games.fleet_commander.rules.bridge import best_to_keep, usable
 from engine.games.fleet_commander.rules.resolution import apply, perform
 from engine.games.fleet_commander.rules.scenarios import scenario_of
 from engine.games.fleet_commander.rules.targets import suggest_attacks
+from engine.games.fleet_commander.rules.weapons import WEAPONS
 
 SEED: Final = "reckoning"
 
@@ -52,8 +53,8 @@ PATIENCE: Final = 8
 DISTRACTED: Final = 0.25
 """How much of that it is worth where the scenario is about something else."""
 
-DRONES: Final = 4.0
-"""What it costs to have drones on a ship."""
+TURNS_BESET: Final = 2.0
+"""Turns for which a weapon that sits on a ship is reckoned to damage it."""
 SIGNAL: Final = 3.0
 """What it costs not to know, and not to be able to hurt, a signal of an enemy."""
 
@@ -233,7 +234,9 @@ def worth(battle: Open, seat: Seat, begun: Sequence[Ship] = ()) -> float:
     total += scenario.worth(battle, seat) * (1 if scenario.is_fight else pressing)
     for token in battle.tokens:
         if token.on is not None:
-            total += DRONES if hostile[battle.ships[token.on].owner] else -DRONES
+            beset = battle.ships[token.on]
+            bite = TURNS_BESET * WEAPONS[token.weapon].damage_each_turn(battle, beset)
+            total += bite if hostile[beset.owner] else -bite
     return total
 
 

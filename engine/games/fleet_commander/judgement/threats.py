@@ -4,7 +4,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final, Literal, TypeAlias
 
-from engine.core.errors import RuleViolation
 from engine.core.records import Seat, value
 from engine.games.fleet_commander.judgement.forecast import weapon_power
 from engine.games.fleet_commander.judgement.odds import PRICE
@@ -21,7 +20,7 @@ from engine.games.fleet_commander.model.cards import SignalSort, Special, Weapon
 from engine.games.fleet_commander.model.results import EACH, SPECIALS, Face, Result
 from engine.games.fleet_commander.model.state import FleetView, Open, Ship, ShipId
 from engine.games.fleet_commander.rules.bridge import usable
-from engine.games.fleet_commander.rules.weapons import AT_ENEMIES, check_aim, ready
+from engine.games.fleet_commander.rules.weapons import WEAPONS, ready
 from engine.space.grid import Cell
 
 How: TypeAlias = Literal["beside", "afar", "coming", "weapon"]
@@ -274,11 +273,8 @@ def _by_weapons(groups: Groups, known: _Known, ship: Ship) -> Iterator[Threat]:
         weapon = launcher.weapon
         if launcher.owner != foe or weapon is None or not ready(battle, launcher):
             continue
-        if weapon not in AT_ENEMIES:
-            continue
-        try:
-            check_aim(battle, launcher, ship)
-        except RuleViolation:
+        armed = WEAPONS[weapon]
+        if not armed.at_enemies or armed.refuses(battle, launcher, ship) is not None:
             continue
         points = weapon_power(battle, launcher.id, ship)
         assert ship.at is not None

@@ -14,7 +14,6 @@ from engine.games.fleet_commander.model.cards import (
     SignalSort,
     Special,
     VesselSort,
-    Weapon,
 )
 from engine.games.fleet_commander.model.results import Face
 from engine.games.fleet_commander.model.state import Open, Portal, Ship, Token
@@ -168,10 +167,10 @@ def is_undiscovered(battle: Open, at: Cell) -> bool:
     return battle.sectors[at] is Fog.UNDISCOVERED
 
 
-def interdictor_at(battle: Open, at: Cell) -> Token | None:
-    """FC-WEAPON-09: what makes *at* impassable."""
+def barrier_at(battle: Open, at: Cell) -> Token | None:
+    """FC-WEAPON-09: what a weapon has laid at a sector, which makes *at* impassable."""
     for token in battle.tokens:
-        if token.weapon is Weapon.INTERDICTOR and token.at == at:
+        if token.at == at:
             return token
     return None
 
@@ -191,7 +190,7 @@ def is_clear(battle: Open, at: Cell) -> bool:
         return False
     if any(ship.at == at for ship in battle.ships):
         return False
-    return not battle.tokens or interdictor_at(battle, at) is None
+    return not battle.tokens or barrier_at(battle, at) is None
 
 
 def blocked(battle: Open) -> int:
@@ -204,7 +203,7 @@ def blocked(battle: Open) -> int:
         if special is not None:
             found |= 1 << at
     for token in battle.tokens:
-        if token.weapon is Weapon.INTERDICTOR and token.at is not None:
+        if token.at is not None:
             found |= 1 << token.at
     for container in battle.containers:
         if container.at is not None:
@@ -220,7 +219,7 @@ def can_hold(battle: Open, seat: Seat, ships: Iterable[Ship], at: Cell) -> bool:
 
     # Ruling FC-HIDDEN-16: decoys alone, which are no ships, capture no shuttle, and stay out.
     """
-    if battle.tokens and interdictor_at(battle, at) is not None:
+    if battle.tokens and barrier_at(battle, at) is not None:
         return False
     coming = list(ships)
     points = points_of(battle, coming)

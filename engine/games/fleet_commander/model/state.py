@@ -69,9 +69,10 @@ class Began:
 
 @value
 class Token:
-    """What a weapon has put on the board: the interdictor *at* a sector, drones *on* a ship.
+    """What a weapon has put on the board, and the battleship *launcher* keeps there.
 
-    *launcher* is the battleship that keeps it there.
+    Either *at* a sector, which nobody may pass, as the interdictor; or *on* a ship, on which it
+    acts as each turn of its commander begins, as drones.
     """
 
     weapon: Weapon

@@ -144,7 +144,7 @@ class TestField:
 
 @value
 class DronesStrike:
-    """FC-WEAPON-21: drones of *launcher* damage the ship they sit on."""
+    """FC-WEAPON-21: what *launcher* keeps on a ship, as drones, damages that."""
 
     kind: Literal["drones_strike"] = "drones_strike"
     launcher: Count

@@ -12,7 +12,6 @@ from engine.games.fleet_commander.model import actions as a
 from engine.games.fleet_commander.model import tasks as t
 from engine.games.fleet_commander.model.state import FleetState, FleetView
 from engine.games.fleet_commander.rules import (
-    aims,
     attack,
     fog,
     move,
@@ -21,10 +20,10 @@ from engine.games.fleet_commander.rules import (
     targets,
     travel,
     turn,
-    weapons,
 )
 from engine.games.fleet_commander.rules.scenarios import scenario_of
 from engine.games.fleet_commander.rules.sight import Sight
+from engine.games.fleet_commander.rules.weapons import firing, lasting
 
 
 def check(view: FleetView, action: a.Order) -> None:
@@ -59,11 +58,11 @@ def check(view: FleetView, action: a.Order) -> None:
         case a.Drain():
             special.check_drain(view, action)
         case a.FireWeapon():
-            weapons.check_fire(view, action)
+            firing.check_fire(view, action)
         case a.SwitchOff():
-            weapons.check_switch_off(view, action)
+            lasting.check_switch_off(view, action)
         case a.ShakeOff():
-            weapons.check_shake_off(view, action)
+            lasting.check_shake_off(view, action)
         case a.Evacuate() | a.Escape() | a.Enter():
             scenario_of(view.open).check(view, action)
         case _:
@@ -78,7 +77,7 @@ def suggest(view: FleetView) -> Iterator[a.Order]:
     return chain(
         attack.suggest_again(view),
         targets.suggest_attacks(view, sight),
-        aims.suggest_weapons(view),
+        firing.suggest_weapons(view),
         targets.suggest_scans(view, sight),
         scenario_of(view.open).suggest(view),
         move.suggest_moves(view, sight),
@@ -122,7 +121,7 @@ def apply(state: FleetState, seat: Seat, action: a.Order, referee: Referee) -> N
             attack.attack_again(state, seat, action, referee)
         case a.FireWeapon():
             state.agenda.append(t.CheckVictory())
-            weapons.fire(state, seat, action, referee)
+            firing.fire(state, seat, action, referee)
         case a.Scan():
             state.agenda.append(t.CheckVictory())
             scan.scan(state, seat, action, referee)
@@ -136,9 +135,9 @@ def apply(state: FleetState, seat: Seat, action: a.Order, referee: Referee) -> N
         case a.Drain():
             special.drain(state, seat, action, referee)
         case a.SwitchOff():
-            weapons.switch_off(state.open, action, referee)
+            lasting.switch_off(state.open, action, referee)
         case a.ShakeOff():
-            weapons.shake_off(state, seat, action, referee)
+            lasting.shake_off(state, seat, action, referee)
         case _:
             assert_never(action)
 

@@ -28,7 +28,6 @@ from engine.games.fleet_commander.rules import (
     start_effects,
     tiles,
     turn,
-    weapons,
 )
 from engine.games.fleet_commander.rules.scenarios import scenario_of
 
@@ -84,7 +83,7 @@ def _perform(state: FleetState, task: t.Task, referee: Referee) -> None:
         case t.TestField():
             sectors.test_field(state, task.at, "FC-SECTOR-08", referee)
         case t.DronesStrike():
-            weapons.drones_strike(state, task.launcher, referee)
+            start_effects.strike(state, task.launcher, referee)
         case t.DrawWeapons():
             secret_weapons.draw_weapons(state, referee)
         case t.DeployNext():

@@ -1,23 +1,27 @@
-"""What acts as a turn begins: asteroid fields, then drones, in an order that may be chosen."""
+"""Effects as a turn begins: asteroid fields, then tokens on ships, in an order to be chosen."""
 
 from collections import Counter
 
 from engine.core.agenda import ask
 from engine.core.errors import RuleViolation
 from engine.core.records import Seat
+from engine.core.referee import Referee
 from engine.games.fleet_commander.model import actions as a
 from engine.games.fleet_commander.model import tasks as t
-from engine.games.fleet_commander.model.battlefield import figures, printed, ships_at
-from engine.games.fleet_commander.model.cards import Special, Weapon
+from engine.games.fleet_commander.model.battlefield import figures, ships_at
+from engine.games.fleet_commander.model.cards import Special
 from engine.games.fleet_commander.model.decisions import FirstEffectDecision
 from engine.games.fleet_commander.model.state import FleetState, Open, ShipId
+from engine.games.fleet_commander.rules.damage import hurt, remove_destroyed
+from engine.games.fleet_commander.rules.weapons import WEAPONS
+from engine.games.fleet_commander.rules.weapons.lasting import sent_by
 from engine.space.grid import Cell
 
 
 def begin_effects(state: FleetState, seat: Seat) -> None:
     """FC-TURN-02: special sectors act first, then weapons."""
     battle = state.open
-    fields, launchers = tuple(_fields(battle, seat)), tuple(_drones(battle, seat))
+    fields, launchers = tuple(_fields(battle, seat)), tuple(_launchers(battle, seat))
     if fields or launchers:
         state.agenda.append(t.StartEffects(seat=seat, fields=fields, launchers=launchers))
 
@@ -45,7 +49,7 @@ def next_effect(state: FleetState, task: t.StartEffects) -> None:
 
 
 def effects_of(asked: FirstEffectDecision) -> tuple[int, ...]:
-    """What may come first: fields by their sectors, else drones by their launchers."""
+    """What may come first: fields by their sectors, else tokens by their launchers."""
     return asked.fields or asked.launchers
 
 
@@ -57,6 +61,16 @@ def check_first(asked: FirstEffectDecision, action: a.ResolveFirst) -> None:
 def resolve_first(state: FleetState, asked: FirstEffectDecision, action: a.ResolveFirst) -> None:
     task = t.StartEffects(seat=asked.seat, fields=asked.fields, launchers=asked.launchers)
     _take(state, task, action.effect)
+
+
+def strike(state: FleetState, launcher: ShipId, referee: Referee) -> None:
+    """FC-WEAPON-21: the ship on which *launcher* keeps a token, if it still does, is damaged."""
+    battle = state.open
+    token = sent_by(battle, launcher)
+    if token is not None and token.on is not None:
+        points = WEAPONS[token.weapon].damage_each_turn(battle, battle.ships[token.on])
+        hurt(battle, token.on, points, token.weapon, referee)
+        remove_destroyed(state, referee)
 
 
 def _take(state: FleetState, task: t.StartEffects, first: int) -> None:
@@ -81,13 +95,12 @@ def _may_destroy(battle: Open, task: t.StartEffects) -> bool:
         classes = figures(battle.data).ship_class
         ships = [ship for at in task.fields for ship in ships_at(battle, at)]
         return any(ship.hull <= classes[ship.sort] for ship in ships)
-    points = printed(battle).weapons[Weapon.DRONES].points
-    drones = Counter(
-        token.on
-        for token in battle.tokens
-        if token.on is not None and token.launcher in task.launchers
-    )
-    return any(battle.ships[ship].hull <= points * count for ship, count in drones.items())
+    coming = Counter[ShipId]()
+    for token in battle.tokens:
+        if token.on is not None and token.launcher in task.launchers:
+            target = battle.ships[token.on]
+            coming[token.on] += WEAPONS[token.weapon].damage_each_turn(battle, target)
+    return any(battle.ships[ship].hull <= points for ship, points in coming.items())
 
 
 def _fields(battle: Open, seat: Seat) -> list[Cell]:
@@ -96,8 +109,8 @@ def _fields(battle: Open, seat: Seat) -> list[Cell]:
     return sorted([at for at in places if battle.sectors[at] is Special.ASTEROID_FIELD])
 
 
-def _drones(battle: Open, seat: Seat) -> list[ShipId]:
-    """FC-WEAPON-21: the drones on ships of *seat*, by sector, as their launchers."""
+def _launchers(battle: Open, seat: Seat) -> list[ShipId]:
+    """FC-WEAPON-21: who keeps tokens on ships of *seat*, by the sectors of those."""
     if not battle.tokens:
         return []
     found = [

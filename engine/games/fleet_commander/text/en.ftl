@@ -233,17 +233,27 @@ label-attack = { $target }, at { $sector }: { $how ->
 label-second-shot = { $target }: { harm }
 label-reroll = Roll { $dice } again
 label-drain = Take { $die } off the bridge of { $commander } (drain)
-label-switch-off = Switch the interdictor of { $ship } off
-label-shake-off = Shake off { $ship } the drones of { $launcher } (🔴⁠✱)
-label-bomb-bridge = Empty the bridge of { $commander }
+label-switch-off = { $weapon ->
+   *[interdictor] Switch the interdictor of { $ship } off
+  }
+label-shake-off = { $weapon ->
+   *[drones] Shake off { $ship } the drones of { $launcher } (🔴⁠✱)
+  }
+label-weapon-at-commander = { $weapon ->
+   *[magnetic_bomb] Empty the bridge of { $commander }
+  }
 label-weapon-at-ship = At { $target }
 label-weapon-at-sector = At { $sector }
-label-pull = Pull { $target }
+label-pull = { $weapon ->
+   *[tractor_ray] Pull { $target }
+  }
 label-gate = { $ships }, from { $sector }
 label-to = To { $sector }
 label-to-ships = To { $sector } ({ $commander }: { $ships })
 label-field = The field at { $sector }
-label-drones = On { $ship }, of { $launcher }
+label-beset = { $weapon ->
+   *[drones] On { $ship }, of { $launcher }
+  }
 violation-no-such-effect = That does not act now.
 label-field-with = The field at { $sector } ({ $commander }: { $ships })
 label-end-turn = { $gone ->
@@ -694,8 +704,10 @@ map-ship = { $what ->
    *[ship] { $ship } ({ $hull } of { $most })
   }
 map-empty = { $sector }: no ship
-map-interdictor = { $sector }: interdictor of { $ship }, which nobody may pass
-map-drones = Drones of { $ship } on { $target }
+map-token = { $weapon ->
+    [drones] Drones of { $ship } on { $place }
+   *[interdictor] { $place }: interdictor of { $ship }, which nobody may pass
+  }
 alt = Round { $round }: { $commander } { $asked ->
     [yes] is asked how to answer
    *[no] plays
@@ -1611,8 +1623,12 @@ lesson-escape = It is at the way out: one more blue die, and you have won.
 lesson-signal = A red die of yours scans the signals at { $sector }; with another you can then attack who is shown.
 lesson-fog = There are undiscovered sectors beside your ships: a blue die scans them before you enter.
 lesson-portal = Your ship at { $sector } is in portal { $letter }: a blue die brings it out beside the other { $letter }, a blue ★ onto it.
-lesson-drones = Drones sit on { $ship }: 2 damage as each of your turns begins. A red ✱ shakes them off.
-lesson-interdictor = An interdictor closes { $sector }: nobody enters, and nobody fires through.
+lesson-beset = { $weapon ->
+   *[drones] Drones sit on { $ship }: 2 damage as each of your turns begins. A red ✱ shakes them off.
+  }
+lesson-closed = { $weapon ->
+   *[interdictor] An interdictor closes { $sector }: nobody enters, and nobody fires through.
+  }
 lesson-sector = { $special ->
     [asteroid_field] { $where ->
         [in] Your ship is in the asteroids at { $sector }: it cannot fire or be fired at. As each of your turns begins a die is rolled, and ★ damages it.

@@ -239,17 +239,27 @@ label-attack = { $target }, en { $sector } : { $how ->
 label-second-shot = { $target } : { harm }
 label-reroll = Relancer { $dice }
 label-drain = Retirer { $die } de la passerelle { DE($commander) } (drain)
-label-switch-off = Désactiver l’interdictor ({ $ship })
-label-shake-off = { $ship } : chasser les drones lancés par { $launcher } (🔴⁠✱)
-label-bomb-bridge = Vider la passerelle { DE($commander) }
+label-switch-off = { $weapon ->
+   *[interdictor] Désactiver l’interdictor ({ $ship })
+  }
+label-shake-off = { $weapon ->
+   *[drones] { $ship } : chasser les drones lancés par { $launcher } (🔴⁠✱)
+  }
+label-weapon-at-commander = { $weapon ->
+   *[magnetic_bomb] Vider la passerelle { DE($commander) }
+  }
 label-weapon-at-ship = Sur { $target }
 label-weapon-at-sector = Sur { $sector }
-label-pull = Tirer { $target }
+label-pull = { $weapon ->
+   *[tractor_ray] Tirer { $target }
+  }
 label-gate = { $ships }, depuis { $sector }
 label-to = Vers { $sector }
 label-to-ships = En { $sector } ({ $commander } : { $ships })
 label-field = Le champ en { $sector }
-label-drones = Sur { $ship }, lancés par { $launcher }
+label-beset = { $weapon ->
+   *[drones] Sur { $ship }, lancés par { $launcher }
+  }
 violation-no-such-effect = Cela n’agit pas maintenant.
 label-field-with = Le champ en { $sector } ({ $commander } : { $ships })
 label-end-turn = { $gone ->
@@ -710,8 +720,10 @@ map-ship = { $what ->
    *[ship] { $ship } ({ $hull } sur { $most })
   }
 map-empty = { $sector } : aucun vaisseau
-map-interdictor = { $sector } : interdictor posé par { $ship }, que personne ne traverse
-map-drones = Drones lancés par { $ship } sur { $target }
+map-token = { $weapon ->
+    [drones] Drones lancés par { $ship } sur { $place }
+   *[interdictor] { $place } : interdictor posé par { $ship }, que personne ne traverse
+  }
 alt = Manche { $round } : { $commander } { $asked ->
     [yes] doit répondre
    *[no] joue
@@ -1640,8 +1652,12 @@ lesson-escape = Il ne reste qu’à sortir : un dé bleu de plus, et vous avez 
 lesson-signal = Un de vos dés rouges scanne les signaux en { $sector } ; d’un autre, vous pourrez attaquer qui se montre.
 lesson-fog = Il y a des secteurs non découverts à côté de vos vaisseaux : un dé bleu les scanne avant que vous n’y entriez.
 lesson-portal = Votre vaisseau en { $sector } est dans un portail { $letter } : un dé bleu l’en fait sortir à côté de l’autre { $letter }, un ★ bleu dessus.
-lesson-drones = Des drones sont sur { $ship } : 2 dégâts au début de chacun de vos tours. Un ✱ rouge les chasse.
-lesson-interdictor = Un interdictor ferme { $sector } : on n’y entre pas, et on ne tire pas au travers.
+lesson-beset = { $weapon ->
+   *[drones] Des drones sont sur { $ship } : 2 dégâts au début de chacun de vos tours. Un ✱ rouge les chasse.
+  }
+lesson-closed = { $weapon ->
+   *[interdictor] Un interdictor ferme { $sector } : on n’y entre pas, et on ne tire pas au travers.
+  }
 lesson-sector = { $special ->
     [asteroid_field] { $where ->
         [in] Votre vaisseau est dans les astéroïdes en { $sector } : il ne tire pas et personne ne le vise. Au début de chacun de vos tours on lance un dé, et ★ lui fait des dégâts.

@@ -13,6 +13,7 @@ from engine.games.fleet_commander.rules.arrangement import exchanged
 from engine.games.fleet_commander.rules.react import damage_by_sector
 from engine.games.fleet_commander.rules.secret_weapons import battleships
 from engine.games.fleet_commander.rules.start_effects import effects_of
+from engine.games.fleet_commander.rules.weapons.lasting import sent_by
 from engine.games.fleet_commander.words import things
 from engine.games.fleet_commander.words.fleet_menus import way
 from engine.games.fleet_commander.words.turn_end import dice_kept, held_in
@@ -108,17 +109,22 @@ def _to(battle: Open, to: Cell) -> Text:
 
 
 def _effect(view: FleetView, decision: int, effect: int) -> Text:
-    """An asteroid field with who is in it, or whose drones sit on whom."""
+    """An asteroid field with who is in it, or whose drones, or the like, sit on whom."""
     battle = view.open
     asked = next((one for one in waiting(view.agenda) if one.id == decision), None)
     if not isinstance(asked, d.FirstEffectDecision) or effect not in effects_of(asked):
         return Text.of("label-nowhere")
     if asked.fields:
         return _field(battle, effect)
-    token = next(one for one in battle.tokens if one.launcher == effect and one.on is not None)
+    token = sent_by(battle, effect)
+    assert token is not None
     assert token.on is not None
-    launcher = things.ship_of(battle, effect)
-    return Text.of("label-drones", ship=things.ship(battle, token.on), launcher=launcher)
+    return Text.of(
+        "label-beset",
+        weapon=token.weapon.value,
+        ship=things.ship(battle, token.on),
+        launcher=things.ship_of(battle, effect),
+    )
 
 
 def _support(battle: Open, ships: Sequence[ShipId]) -> Text:

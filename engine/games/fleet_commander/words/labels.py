@@ -11,10 +11,10 @@ from engine.games.fleet_commander.judgement.forecast import (
 )
 from engine.games.fleet_commander.model import actions as a
 from engine.games.fleet_commander.model.battlefield import board, firepower_of, ships_at
-from engine.games.fleet_commander.model.cards import Weapon
-from engine.games.fleet_commander.model.state import FleetView, Open
+from engine.games.fleet_commander.model.state import FleetView, Open, Token
 from engine.games.fleet_commander.rules.attack import strike_of
 from engine.games.fleet_commander.rules.scan import signals_at
+from engine.games.fleet_commander.rules.weapons.lasting import laid_by, sent_by
 from engine.games.fleet_commander.words import things
 from engine.games.fleet_commander.words.answer_labels import answer_label, dice_by_colour
 from engine.games.fleet_commander.words.turn_end import dice_kept, held_in
@@ -97,15 +97,24 @@ def _special(battle: Open, action: a.Reroll | a.Drain | a.SwitchOff | a.ShakeOff
         case a.Drain(seat=seat, die=die):
             return Text.of("label-drain", commander=Person(seat=seat), die=things.die(die))
         case a.SwitchOff(ship=ship):
-            return Text.of("label-switch-off", ship=things.known_ship(battle, ship))
+            named, weapon = things.known_ship(battle, ship), _kept_by(laid_by(battle, ship))
+            return Text.of("label-switch-off", weapon=weapon, ship=named)
         case a.ShakeOff(launcher=launcher):
-            token = next((one for one in battle.tokens if one.launcher == launcher), None)
+            token = sent_by(battle, launcher)
             on = launcher if token is None or token.on is None else token.on
-            named = things.known_ship(battle, on)
-            whose = things.known_ship_of(battle, launcher)
-            return Text.of("label-shake-off", ship=named, launcher=whose)
+            return Text.of(
+                "label-shake-off",
+                weapon=_kept_by(token),
+                ship=things.known_ship(battle, on),
+                launcher=things.known_ship_of(battle, launcher),
+            )
         case _:
             assert_never(action)
+
+
+def _kept_by(token: Token | None) -> str:
+    """The weapon that keeps *token* on the board; none if there is no such token."""
+    return "none" if token is None else token.weapon.value
 
 
 def _scenario_order(battle: Open, action: a.ScenarioOrder) -> tuple[Text, ...]:
@@ -214,6 +223,7 @@ def _scan(battle: Open, action: a.Scan) -> Text:
 
 
 def _weapon(view: FleetView, action: a.FireWeapon) -> tuple[Text, ...]:
+    """The weapon, then what it aims at, told by what the order names."""
     battle = view.open
     cells = board(battle).cells
     if action.ship >= len(battle.ships) or battle.ships[action.ship].weapon is None:
@@ -228,7 +238,9 @@ def _weapon(view: FleetView, action: a.FireWeapon) -> tuple[Text, ...]:
     )
     menu = Text.of("menu-weapon")
     if action.seat is not None:
-        return menu, named, Text.of("label-bomb-bridge", commander=Person(seat=action.seat))
+        whose = Person(seat=action.seat)
+        aim = Text.of("label-weapon-at-commander", weapon=weapon.value, commander=whose)
+        return menu, named, aim
     if action.to is not None and action.to not in cells:
         return menu, named, Text.of("label-nowhere")
     if action.target is not None:
@@ -236,11 +248,12 @@ def _weapon(view: FleetView, action: a.FireWeapon) -> tuple[Text, ...]:
         if action.to is None:
             return menu, named, Text.of("label-weapon-at-ship", target=foe)
         to = things.sector(battle, action.to)
-        return menu, named, Text.of("label-pull", target=foe), Text.of("label-to", sector=to)
+        pull = Text.of("label-pull", weapon=weapon.value, target=foe)
+        return menu, named, pull, Text.of("label-to", sector=to)
     if action.at is None or action.at not in cells:
         return menu, named, Text.of("label-nowhere")
     at = things.sector(battle, action.at)
-    if weapon is Weapon.VORTEX_GATE and action.to is not None and action.ships:
+    if action.to is not None and action.ships:
         known = [ship for ship in action.ships if ship < len(battle.ships)]
         moved = things.moved(battle, known) if known else Text.of("label-nowhere")
         to = things.sector(battle, action.to)

@@ -20,8 +20,8 @@ from engine.games.fleet_commander.model import events as e
 from engine.games.fleet_commander.model.battlefield import are_enemies
 from engine.games.fleet_commander.model.decisions import ReactDecision
 from engine.games.fleet_commander.model.state import FleetView, ShipId, Turn
-from engine.games.fleet_commander.rules.aims import suggest_weapons
 from engine.games.fleet_commander.rules.bridge import best_to_keep, usable
+from engine.games.fleet_commander.rules.weapons import suggest_weapons
 from engine.games.fleet_commander.words.hinted import agreeing
 from engine.games.fleet_commander.words.lesson_moments import (
     Hint,

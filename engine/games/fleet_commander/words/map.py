@@ -322,10 +322,10 @@ def _unknown(battle: Open) -> Iterator[Text]:
 
 def _tokens(battle: Open) -> Iterator[Text]:
     for token in battle.tokens:
-        ship = things.ship_of(battle, token.launcher)
+        ship, weapon = things.ship_of(battle, token.launcher), token.weapon.value
         if token.at is not None:
-            name = things.sector_name(battle, token.at)
-            yield Text.of("map-interdictor", sector=name, ship=ship)
+            place: Fact = things.sector_name(battle, token.at)
+            yield Text.of("map-token", weapon=weapon, place=place, ship=ship)
         elif token.on is not None:
-            target = things.ship_of(battle, token.on)
-            yield Text.of("map-drones", target=target, ship=ship)
+            place = things.ship_of(battle, token.on)
+            yield Text.of("map-token", weapon=weapon, place=place, ship=ship)

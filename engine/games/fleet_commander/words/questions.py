@@ -14,6 +14,7 @@ from engine.games.fleet_commander.rules.scenarios import scenario_of
 from engine.games.fleet_commander.rules.secret_weapons import battleships
 from engine.games.fleet_commander.rules.sides import handicap
 from engine.games.fleet_commander.rules.tiles import is_asked_again
+from engine.games.fleet_commander.rules.weapons.lasting import sent_by
 from engine.games.fleet_commander.words import things
 
 
@@ -157,8 +158,10 @@ def _about_ground(
         case d.ExitDecision(at=at, ships=ships):
             sector = things.sector_name(battle, at)
             return Text.of("ask-exit", ships=things.ships(battle, ships), sector=sector)
-        case d.FirstEffectDecision(fields=fields):
-            return Text.of("ask-first-effect", kind="fields" if fields else "drones")
+        case d.FirstEffectDecision(fields=fields, launchers=launchers):
+            token = None if fields else sent_by(battle, launchers[0])
+            kind = "fields" if token is None else token.weapon.value
+            return Text.of("ask-first-effect", kind=kind)
         case d.ArrivalDecision():
             return Text.of("ask-arrival")
         case _:

@@ -13,13 +13,13 @@ from engine.games.fleet_commander.model.battlefield import (
     firepower_of,
     has,
     have_only,
-    printed,
     ships_at,
 )
-from engine.games.fleet_commander.model.cards import Ability, Special, Weapon
+from engine.games.fleet_commander.model.cards import Ability, Special
 from engine.games.fleet_commander.model.state import FleetView, Open, ShipId
 from engine.games.fleet_commander.rules import react
 from engine.games.fleet_commander.rules.attack import redirects
+from engine.games.fleet_commander.rules.weapons import WEAPONS
 from engine.games.fleet_commander.words import things
 from engine.games.fleet_commander.words.costs import costs
 from engine.space.grid import Cell
@@ -133,13 +133,18 @@ def _answers(battle: Open, strike: d.Strike) -> Iterator[Text]:
 
 
 def _weapon(battle: Open, event: e.WeaponFired) -> Text:
-    """What a weapon does; the proton ray by the class of its target."""
-    worth = 0
-    if event.weapon is Weapon.PROTON_RAY and event.target is not None:
-        worth = figures(battle.data).ship_class[battle.ships[event.target].sort]
-    points = printed(battle).weapons[event.weapon].points
+    """What a weapon does: its points, the class of its target, and the damage that makes."""
+    weapon, size, total = WEAPONS[event.weapon], 0, 0
+    if event.target is not None:
+        target = battle.ships[event.target]
+        size = figures(battle.data).ship_class[target.sort]
+        total = weapon.damage(battle, target)
     return Text.of(
-        "why-weapon", weapon=event.weapon.value, points=points, size=worth, total=points * worth
+        "why-weapon",
+        weapon=event.weapon.value,
+        points=weapon.card(battle).points,
+        size=size,
+        total=total,
     )
 
 

@@ -14,9 +14,9 @@ from engine.games.fleet_commander.model import actions as a
 from engine.games.fleet_commander.model import events as e
 from engine.games.fleet_commander.model.battlefield import (
     are_enemies,
+    barrier_at,
     board,
     containers_at,
-    interdictor_at,
     is_undiscovered,
     portal_at,
     ships_at,
@@ -27,6 +27,7 @@ from engine.games.fleet_commander.rules import orders
 from engine.games.fleet_commander.rules.move import carriable
 from engine.games.fleet_commander.rules.scenarios.capture import shuttle_of
 from engine.games.fleet_commander.rules.scenarios.scenario import afloat, side_of
+from engine.games.fleet_commander.rules.weapons import WEAPONS
 from engine.games.fleet_commander.words import things
 from engine.games.fleet_commander.words.lesson_moments import (
     Hint,
@@ -53,8 +54,9 @@ def special_lessons(view: FleetView) -> Iterator[Lesson]:
         yield in_action("fog", _fog, e.FogScanned, e.Discovered)
     way = in_action("portal", _portal)
     yield Lesson(key=way.key, hint=way.hint, done=_went_through)
-    yield once("drones", _drones)
-    yield once("interdictor", _interdictor)
+    for weapon in Weapon:
+        if WEAPONS[weapon].lasts:
+            yield once(weapon.value, _lasting(weapon))
     for special in (Special.ASTEROID_FIELD, Special.GAS_CLOUD):
         yield once(special.value, _inside(special))
         yield once(f"{special.value}-target", _target_inside(special))
@@ -174,22 +176,26 @@ def _went_through(view: FleetView, events: Sequence[Any]) -> bool:
     return any(isinstance(event, e.Moved) and event.how == "portal" for event in events)
 
 
-def _drones(view: FleetView) -> Text | None:
-    battle = view.open
-    on = {token.on for token in battle.tokens if token.weapon is Weapon.DRONES}
-    bitten = [ship for ship in _mine(view) if ship.id in on]
-    return Text.of("lesson-drones", ship=things.your_ship(battle, bitten[0].id)) if bitten else None
+def _lasting(weapon: Weapon) -> Hint:
+    """What a token of *weapon* does on a ship, or at a sector beside one that an enemy closes."""
 
+    def matters(view: FleetView) -> Text | None:
+        battle, mine = view.open, _mine(view)
+        on = {token.on for token in battle.tokens if token.weapon is weapon}
+        for ship in mine:
+            if ship.id in on:
+                named = things.your_ship(battle, ship.id)
+                return Text.of("lesson-beset", weapon=weapon.value, ship=named)
+        for cell in (cell for ship in mine for cell in _beside(view, ship)):
+            token = barrier_at(battle, cell)
+            if token is None or token.weapon is not weapon:
+                continue
+            if are_enemies(battle, view.seat, battle.ships[token.launcher].owner):
+                sector = things.sector_name(battle, cell)
+                return Text.of("lesson-closed", weapon=weapon.value, sector=sector)
+        return None
 
-def _interdictor(view: FleetView) -> Text | None:
-    """One that somebody else has laid closes a sector beside a ship."""
-    battle = view.open
-    for ship in _mine(view):
-        for cell in _beside(view, ship):
-            token = interdictor_at(battle, cell)
-            if token and are_enemies(battle, view.seat, battle.ships[token.launcher].owner):
-                return Text.of("lesson-interdictor", sector=things.sector_name(battle, cell))
-    return None
+    return matters
 
 
 def _inside(special: Special) -> Hint:

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from engine.core.words import Fact, Listing, Text
 from engine.games.fleet_commander.model import events as e
+from engine.games.fleet_commander.model.cards import Weapon
 from engine.games.fleet_commander.model.state import FleetView, Open
 from engine.games.fleet_commander.words.told_fights import discovery, fight, movement
 from engine.games.fleet_commander.words.told_preparation import deployed, preparation
@@ -136,7 +137,7 @@ def _chapters(events: Sequence[e.Told]) -> Iterator[list[e.Told]]:
     """*events*, cut where another action begins."""
     chapter: list[e.Told] = []
     for event in events:
-        if chapter and _is_head(event, chapter[-1]):
+        if chapter and _is_head(event, chapter):
             yield chapter
             chapter = []
         chapter.append(event)
@@ -144,13 +145,14 @@ def _chapters(events: Sequence[e.Told]) -> Iterator[list[e.Told]]:
         yield chapter
 
 
-def _is_head(event: e.Told, before: e.Told) -> bool:
-    if isinstance(event, e.Deployed) and isinstance(before, e.Deployed):
+def _is_head(event: e.Told, chapter: Sequence[e.Told]) -> bool:
+    """Whether *event* does not go on with what *chapter* tells."""
+    if isinstance(event, e.Deployed) and isinstance(chapter[-1], e.Deployed):
         return False
     if isinstance(event, e.Moved):
         return event.how in {"die", "again", "portal"}
     if isinstance(event, e.Damaged):
-        return event.cause == "drones"
+        return isinstance(event.cause, Weapon) and not isinstance(chapter[0], e.WeaponFired)
     return isinstance(event, _HEADS)
 
 

@@ -1,25 +1,24 @@
 """What ships do, and what is done to them, told in clauses."""
 
-from typing import Final, assert_never
+from typing import assert_never
 
 from engine.core.words import Fact, Listing, Person, Text
 from engine.games.fleet_commander.model import events as e
+from engine.games.fleet_commander.model.cards import Weapon
+from engine.games.fleet_commander.model.events.movement import Way
 from engine.games.fleet_commander.model.state import Open
 from engine.games.fleet_commander.rules.scenarios import scenario_of
 from engine.games.fleet_commander.words import things
-
-_OF_SOMEBODY: Final = ("retreat", "tractor_ray", "vortex_gate")
-"""Ways to move that follow what another commander does, or move another's ships."""
 
 
 def movement(battle: Open, event: e.Movement) -> Text:
     """What happens as ships move, and to them where they lie."""
     match event:
         case e.Moved():
-            called = things.ships_of if event.how in _OF_SOMEBODY else things.the_ships
+            called = things.ships_of if _is_of_another(event.how) else things.the_ships
             return Text.of(
                 "event-moved",
-                how=event.how,
+                how=str(event.how),
                 containers=event.containers,
                 count=len(event.ships),
                 commander=Person(seat=event.seat),
@@ -44,6 +43,11 @@ def movement(battle: Open, event: e.Movement) -> Text:
             return Text.of("event-gravity-rolled", sector=sector, hit=hit)
         case _:
             assert_never(event)
+
+
+def _is_of_another(how: Way) -> bool:
+    """Whether ships move because of another commander, or may be those of another."""
+    return how == "retreat" or isinstance(how, Weapon)
 
 
 def discovery(battle: Open, event: e.Discovery) -> Text:
@@ -133,7 +137,7 @@ def _toll(
                 points=points,
                 hull=hull,
                 most=things.full_hull(battle, ship),
-                cause=cause,
+                cause=str(cause),
             )
         case e.ShipDestroyed(ship=ship, left=left):
             return Text.of(

@@ -45,7 +45,7 @@ def turn(battle: Open, event: e.Turn) -> Text | None:
                 by=Person(seat=by),
                 dice=things.dice(dice),
                 count=len(dice),
-                how=how,
+                how=str(how),
             )
         case e.TurnEnded(seat=seat, kept=kept):
             who, shown = Person(seat=seat), things.dice(kept)

@@ -10,16 +10,7 @@ from engine.games.fleet_commander.model.decisions import Strike
 from engine.games.fleet_commander.model.results import Played, Result
 from engine.space.grid import Cell
 
-Cause: TypeAlias = Literal[
-    "attack",
-    "counter_attack",
-    "asteroid_field",
-    "gravity_field",
-    "proton_ray",
-    "vortex_missiles",
-    "drones",
-    "exo_bomb",
-]
+Cause: TypeAlias = Literal["attack", "counter_attack", "asteroid_field", "gravity_field"] | Weapon
 """What damages a ship."""
 
 
@@ -37,7 +28,7 @@ Misfit: TypeAlias = Literal[
 
 
 TokenEnd: TypeAlias = Literal["switched_off", "shaken_off", "moved_on", "destroyed", "left_zone"]
-"""Why an interdictor or drones are gone."""
+"""Why what a weapon put on the board is gone."""
 
 
 @value
@@ -172,7 +163,7 @@ class Repaired(Event):
 
 @value
 class TokenEnded(Event):
-    """An interdictor or drones are gone; *ship* is the battleship they come back to."""
+    """What a weapon put on the board is gone; *ship* is the battleship that it comes back to."""
 
     kind: Literal["token_ended"] = "token_ended"
     weapon: Weapon

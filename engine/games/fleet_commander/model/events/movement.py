@@ -4,13 +4,12 @@ from typing import Literal, TypeAlias
 
 from engine.core.records import Seat, value
 from engine.core.referee import Event
+from engine.games.fleet_commander.model.cards import Weapon
 from engine.games.fleet_commander.model.results import Face, Played
 from engine.space.grid import Cell
 
-Way: TypeAlias = Literal[
-    "die", "again", "portal", "exit", "sent_back", "retreat", "tractor_ray", "vortex_gate"
-]
-"""How ships come to another sector; the exit is that of a gravity field."""
+Way: TypeAlias = Literal["die", "again", "portal", "exit", "sent_back", "retreat"] | Weapon
+"""How ships come to another sector: the exit is that of a gravity field, a weapon moves others."""
 
 
 @value

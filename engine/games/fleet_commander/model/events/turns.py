@@ -4,6 +4,7 @@ from typing import Literal, TypeAlias
 
 from engine.core.records import Seat, value
 from engine.core.referee import Event
+from engine.games.fleet_commander.model.cards import Weapon
 from engine.games.fleet_commander.model.results import Result
 
 EndCause: TypeAlias = Literal[
@@ -62,7 +63,7 @@ class BridgeEmptied(Event):
     seat: Seat
     by: Seat
     dice: tuple[Result, ...]
-    how: Literal["drain", "magnetic_bomb"]
+    how: Literal["drain"] | Weapon
 
 
 @value

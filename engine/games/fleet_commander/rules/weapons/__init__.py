@@ -1,0 +1,7 @@
+"""Special weapons: each one is an object with all it does, and all are fired alike."""
+
+from engine.games.fleet_commander.rules.weapons.firing import ready, suggest_weapons
+from engine.games.fleet_commander.rules.weapons.registry import WEAPONS
+from engine.games.fleet_commander.rules.weapons.weapon import SpecialWeapon
+
+__all__ = ["WEAPONS", "SpecialWeapon", "ready", "suggest_weapons"]

@@ -1,0 +1,89 @@
+"""Weapons that aim at a ship in reach."""
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from engine.core.errors import RuleViolation
+from engine.games.fleet_commander.model import actions as a
+from engine.games.fleet_commander.model.battlefield import (
+    SHELTERS,
+    are_enemies,
+    may_target,
+)
+from engine.games.fleet_commander.model.state import Open, Ship
+from engine.games.fleet_commander.rules.weapons.lines import clear_line, known_line
+from engine.games.fleet_commander.rules.weapons.weapon import Specials, SpecialWeapon
+
+
+class WeaponAtShip(SpecialWeapon):
+    """A weapon that aims at a ship in reach, be it a friend or a foe, unless it says otherwise."""
+
+    aims_by: ClassVar[tuple[str, ...]] = ("target",)
+    needs_clear_line: ClassVar[bool] = False
+    """Whether obstacles stop it (FC-WEAPON-31)."""
+
+    def check(self, battle: Open, ship: Ship, action: a.FireWeapon) -> None:
+        """FC-WEAPON-05: a ship that may be chosen."""
+        if action.target is None or action.target >= len(battle.ships):
+            raise RuleViolation("FC-WEAPON-05", "no-such-ship")
+        if (refused := self.refuses(battle, ship, battle.ships[action.target])) is not None:
+            raise refused
+
+    def suggest(self, battle: Open, ship: Ship, specials: Specials) -> Iterator[a.FireWeapon]:
+        for target in battle.ships:
+            if (
+                target.at is not None
+                and self.is_of_use(battle, ship, target)
+                and self.refuses(battle, ship, target) is None
+            ):
+                yield from self.shots(battle, ship, target, specials)
+
+    def refuses(self, battle: Open, ship: Ship, target: Ship) -> RuleViolation | None:
+        there = target.at
+        if there is None:
+            return RuleViolation("FC-WEAPON-05", "no-such-ship")
+        if target.hidden:
+            return RuleViolation("FC-HIDDEN-06", "a-signal")
+        if battle.sectors[there] in SHELTERS:
+            return RuleViolation("FC-WEAPON-33", "sheltered")
+        if not may_target(target):
+            return RuleViolation("FC-SCEN-CAPTURE-04", "no-target")
+        return self.refuses_whom(battle, ship, target) or self.refuses_way(battle, ship, target)
+
+    def refuses_whom(self, battle: Open, ship: Ship, target: Ship) -> RuleViolation | None:
+        """Why it may not choose *target*, wherever that is."""
+        if self.at_enemies and not are_enemies(battle, ship.owner, target.owner):
+            return RuleViolation("FC-ATTACK-10", "no-enemy")
+        return None
+
+    def refuses_way(self, battle: Open, ship: Ship, target: Ship) -> RuleViolation | None:
+        """Why it does not come from *ship* to where *target* is."""
+        here, there = ship.at, target.at
+        assert here is not None
+        assert there is not None
+        if not self.is_in_reach(battle, ship, there):
+            return RuleViolation("FC-WEAPON-05", "out-of-reach")
+        if self.needs_clear_line and not clear_line(battle, here, there):
+            return RuleViolation("FC-WEAPON-31", "way-blocked")
+        if not known_line(battle, here, there):
+            return RuleViolation("FC-FOG-11", "undiscovered")
+        return None
+
+    def hindrance(self, battle: Open, ship: Ship, foe: Ship | None) -> str | None:
+        """Why the nearest enemy may not be chosen, of a weapon that aims at enemies."""
+        if foe is None or not self.at_enemies:
+            return None
+        refused = self.refuses(battle, ship, foe)
+        return None if refused is None else refused.why
+
+    def is_of_use(self, battle: Open, ship: Ship, target: Ship) -> bool:
+        """Whether it would be of any effect on *target*, if it may choose that."""
+        del battle
+        return not self.at_enemies or target.owner != ship.owner
+
+    def shots(
+        self, battle: Open, ship: Ship, target: Ship, specials: Specials
+    ) -> Iterator[a.FireWeapon]:
+        """The orders to offer that aim at *target*."""
+        del battle
+        yield a.FireWeapon(ship=ship.id, specials=specials, target=target.id)
