@@ -10,7 +10,7 @@ from engine.core.agenda import waiting
 from engine.core.records import Seat
 from engine.games.fleet_commander.model.battlefield import board as grid_of
 from engine.games.fleet_commander.model.battlefield import figures, is_undiscovered, printed
-from engine.games.fleet_commander.model.cards import ShipSort, SignalSort, Special, Weapon
+from engine.games.fleet_commander.model.cards import ShipSort, SignalSort, Special
 from engine.games.fleet_commander.model.decisions import (
     ReactDecision,
     RedirectDecision,
@@ -22,24 +22,13 @@ from engine.games.fleet_commander.model.state import FleetView, Open, Ship
 from engine.games.fleet_commander.rules.end import points_left, threshold
 from engine.games.fleet_commander.rules.scenarios.registry import scenario_of
 from engine.space.grid import Cell
-from renders.fleet_commander.happenings import LOOKS, SORTS, happened, number_of
+from renders.fleet_commander.happenings import happened
 from renders.fleet_commander.reach import reach_of
+from renders.fleet_commander.tale import LOOKS, SORTS, number_of
+from renders.fleet_commander.weapons import DRAWINGS
 from renders.picture import Words
 from renders.space import scene as s
 from renders.space.scene import Scene
-
-LETTERS: Final[dict[Weapon, str]] = {
-    Weapon.PROTON_RAY: "P",
-    Weapon.VORTEX_MISSILES: "V",
-    Weapon.NANO_REPAIRER: "N",
-    Weapon.MAGNETIC_BOMB: "M",
-    Weapon.DRONES: "D",
-    Weapon.TRACTOR_RAY: "T",
-    Weapon.EXO_BOMB: "E",
-    Weapon.VORTEX_GATE: "G",
-    Weapon.INTERDICTOR: "I",
-}
-"""On the disc of a battleship, and on what its weapon puts on the board."""
 
 _HAZARDS: Final[dict[Special, s.Hazard]] = {
     Special.ASTEROID_FIELD: "asteroids",
@@ -130,7 +119,7 @@ def place_of(battle: Open, at: Cell) -> s.Place:
 
 def ship_at(battle: Open, ship: Ship, at: Cell) -> s.Ship:
     """A ship as it is drawn in a sector."""
-    drones = any(token.weapon is Weapon.DRONES and token.on == ship.id for token in battle.tokens)
+    beset = [token.weapon for token in battle.tokens if token.on == ship.id]
     return s.Ship(
         at=place_of(battle, at),
         seat=seat_number(ship.owner),
@@ -138,8 +127,8 @@ def ship_at(battle: Open, ship: Ship, at: Cell) -> s.Ship:
         number=number_of(ship),
         hull=ship.hull,
         hull_max=figures(battle.data).hull[ship.sort],
-        weapon="" if ship.weapon is None else LETTERS[ship.weapon],
-        drones=LETTERS[Weapon.DRONES] if drones else "",
+        weapon="" if ship.weapon is None else DRAWINGS[ship.weapon].letter,
+        drones=DRAWINGS[beset[0]].letter if beset else "",
         alone=ship.sort in LOOKS
         or sum(one.owner == ship.owner and one.sort is ship.sort for one in battle.ships) == 1,
         look=LOOKS.get(ship.sort, "sound"),
@@ -232,7 +221,7 @@ def _facing(battle: Open, seat: Seat) -> s.Facing:
 
 
 def _signs(battle: Open) -> tuple[s.Sign, ...]:
-    """Containers, signals, and tokens that lie in a sector; drones sit on ships."""
+    """Containers, signals, and tokens that lie in a sector; others sit on ships."""
     boxes = Counter(one.at for one in battle.containers if one.at is not None)
     containers = (
         s.Sign("container", place_of(battle, at), str(count)) for at, count in boxes.items()
@@ -246,7 +235,7 @@ def _signs(battle: Open) -> tuple[s.Sign, ...]:
         s.Sign(
             "interdictor",
             place_of(battle, token.at),
-            LETTERS[token.weapon],
+            DRAWINGS[token.weapon].letter,
             seat_number(battle.ships[token.launcher].owner),
         )
         for token in battle.tokens

@@ -19,7 +19,7 @@ from engine.games.fleet_commander.model.cards import Weapon
 from engine.games.fleet_commander.model.options import PRESETS
 from engine.games.fleet_commander.model.state import Container, Fleet, Portal
 from renders.fleet_commander import DRAWER, draw, scene_of
-from renders.fleet_commander.scene import LETTERS
+from renders.fleet_commander.weapons import DRAWINGS
 from renders.kit.encode import HEAVIEST, encode
 from renders.kit.layout import Layout, Taken, overlap
 from renders.picture import EVERYTHING, Wanted, Words
@@ -278,8 +278,8 @@ def test_tokens_are_drawn_where_they_are() -> None:
 
 
 def test_every_weapon_has_a_letter_of_its_own() -> None:
-    assert set(LETTERS) == set(Weapon)
-    assert len(set(LETTERS.values())) == len(Weapon)
+    assert set(DRAWINGS) == set(Weapon)
+    assert len({one.letter for one in DRAWINGS.values()}) == len(Weapon)
 
 
 def test_the_reach_of_a_plan_is_where_its_ships_may_go_on_to() -> None:

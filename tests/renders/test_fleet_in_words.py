@@ -9,7 +9,7 @@ import pytest
 from bot.words.language import Language
 from engine.core.words import Text
 from engine.games.fleet_commander import words
-from renders.fleet_commander.scene import LETTERS
+from renders.fleet_commander.weapons import DRAWINGS
 from renders.space import Scene
 from renders.space import scene as s
 from tests.renders import fleet_moments
@@ -60,7 +60,7 @@ def test_the_words_and_the_alt_text_tell_points_and_dice(name: str) -> None:
             assert bridge.count(sign) == drawn
 
 
-WEAPONS = {letter: weapon.value.replace("_", " ") for weapon, letter in LETTERS.items()}
+WEAPONS = {drawn.letter: weapon.value.replace("_", " ") for weapon, drawn in DRAWINGS.items()}
 WEAPONS |= {"E": "exo-bomb", "N": "nano-repairer"}
 
 

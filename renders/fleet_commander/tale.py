@@ -1,0 +1,78 @@
+"""A tale of events in a battle, and the fire, places and names that all of it is drawn with."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from engine.games.fleet_commander.model.battlefield import board
+from engine.games.fleet_commander.model.cards import ShipSort, SignalSort, VesselSort
+from engine.games.fleet_commander.model.state import Open, Ship, ShipId
+from engine.space.grid import Cell
+from renders.space import scene as s
+
+SORTS: Final[dict[VesselSort, s.Sort]] = {
+    ShipSort.FRIGATE: "frigate",
+    ShipSort.DESTROYER: "destroyer",
+    ShipSort.CRUISER: "cruiser",
+    ShipSort.BATTLESHIP: "battleship",
+    ShipSort.DAMAGED_CRUISER: "cruiser",
+    ShipSort.SHUTTLE: "frigate",
+    SignalSort.SIGNAL: "frigate",
+    SignalSort.DECOY: "frigate",
+}
+"""How ships are drawn, those of a scenario too; signals, as signs instead."""
+
+LOOKS: Final[dict[VesselSort, s.Look]] = {
+    ShipSort.DAMAGED_CRUISER: "damaged",
+    ShipSort.SHUTTLE: "shuttle",
+}
+"""Ships of a scenario by their looks."""
+
+
+@dataclass(slots=True)
+class Tale:
+    """Events told one after the other."""
+
+    battle: Open
+    moves: list[tuple[tuple[ShipId, ...], s.Move]] = field(default_factory=list)
+    shots: list[s.Shot] = field(default_factory=list)
+    harms: list[s.Harm] = field(default_factory=list)
+    blasts: list[s.Place] = field(default_factory=list)
+    shields: list[s.Shield] = field(default_factory=list)
+    lost: list[s.Ship] = field(default_factory=list)
+    target: s.Place | None = None
+    places: list[s.Place] = field(default_factory=list)
+    fresh: dict[ShipId, list[int]] = field(default_factory=dict)
+    """By the ship fired at, the shots that wait to be told what they took together."""
+
+
+def fire(tale: Tale, way: Sequence[Cell], target: ShipId, by: ShipId) -> None:
+    """A beam over *way* at *target*, whose damage is told later."""
+    through = tuple(place_in(tale, at) for at in way)
+    if len(set(through)) < 2:
+        return
+    tale.fresh.setdefault(target, []).append(len(tale.shots))
+    tale.shots.append(s.Shot(through, None, seat_in(tale, by), name_in(tale, target)))
+    tale.places.append(through[-1])
+
+
+def place_in(tale: Tale, at: Cell) -> s.Place:
+    """The zone, column and row of a sector."""
+    grid = board(tale.battle)
+    return grid.zone[at], grid.column[at], grid.row[at]
+
+
+def seat_in(tale: Tale, ship: ShipId) -> int:
+    """Whose fleet *ship* belongs to, from 0."""
+    return int(tale.battle.ships[ship].owner.removeprefix("p")) - 1
+
+
+def name_in(tale: Tale, ship: ShipId) -> tuple[int, s.Sort, int]:
+    """The seat, sort and number of *ship*, as it is drawn."""
+    one = tale.battle.ships[ship]
+    return seat_in(tale, ship), SORTS[one.sort], number_of(one)
+
+
+def number_of(ship: Ship) -> int:
+    """By which a ship is told from others drawn as its sort; one of a scenario has none."""
+    return 0 if ship.sort in LOOKS else ship.number
