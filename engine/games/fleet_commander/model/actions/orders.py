@@ -124,8 +124,8 @@ class Drain:
 class FireWeapon:
     """Spend two *specials* on the special weapon of the battleship *ship*.
 
-    What it aims at is its *target*, a ship, its sector *at*, or the *seat* of an opponent. The
-    tractor ray moves its target *to* a sector, the vortex gate the *ships* of sector *at*.
+    What it aims at is its *target*, a ship, its sector *at*, or the *seat* of an opponent. If it
+    moves ships *to* a sector, these are its target, or the *ships* of sector *at*.
     """
 
     kind: Literal["fire_weapon"] = "fire_weapon"
@@ -140,7 +140,7 @@ class FireWeapon:
 
 @value
 class SwitchOff:
-    """End the interdictor of the battleship *ship*, at no cost."""
+    """End what the battleship *ship* has laid at a sector, as the interdictor, at no cost."""
 
     kind: Literal["switch_off"] = "switch_off"
     ship: Count
@@ -148,7 +148,7 @@ class SwitchOff:
 
 @value
 class ShakeOff:
-    """Spend a red multi-directional result to end the drones of *launcher*."""
+    """Spend a red multi-directional result to end what *launcher* keeps on a ship, as drones."""
 
     kind: Literal["shake_off"] = "shake_off"
     launcher: Count
