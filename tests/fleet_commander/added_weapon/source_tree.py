@@ -1,0 +1,116 @@
+"""The source with a special weapon more: links to what stays, and what adding a weapon changes."""
+
+from pathlib import Path
+from typing import Final
+
+ROOT = Path(__file__).parents[3]
+GAME: Final = Path("engine/games/fleet_commander")
+
+NEW: Final = {GAME / "rules/weapons/leech.py": Path(__file__).parent / "leech.py"}
+"""The module of the weapon."""
+
+LINES: Final = {
+    GAME / "model/cards.py": {'    INTERDICTOR = "interdictor"\n': '    LEECH = "leech"\n'},
+    GAME / "rules/weapons/registry.py": {
+        "weapons.interdictor import Interdictor\n": (
+            "from engine.games.fleet_commander.rules.weapons.leech import Leech\n"
+        ),
+        "    Interdictor(),\n": "    Leech(),\n",
+    },
+    GAME / "data/weapons.toml": {
+        '[tractor_ray]\nreach = 2\nsource = "rulebook"\n': (
+            '\n[leech]\nreach = 2\npoints = 1\nsource = "authored"\n'
+        )
+    },
+    Path("renders/fleet_commander/weapons.py"): {
+        '    Weapon.INTERDICTOR: WeaponDrawing("I"),\n': '    Weapon.LEECH: WeaponDrawing("L"),\n'
+    },
+}
+"""Lines of lists, each after one that stands there, by file."""
+
+SENTENCES: Final = {
+    "en": {
+        "weapon": "leech",
+        "panel-weapon": "Leech",
+        "weapon-does": "a ship up to 2 sectors off loses a quarter of its hull each turn",
+        "why-weapon": "Leech: { $points } damage for four points of hull, each turn",
+        "damage-taken": '{" "}from a leech',
+        "event-token-ended": "the leech of { $ship } lets go",
+        "map-token": "Leech of { $ship } on { $place }",
+        "label-shake-off": "Tear the leech of { $launcher } off { $ship }",
+        "lesson-beset": "A leech clings to { $ship }: a red ✱ tears it off.",
+    },
+    "fr": {
+        "weapon": "sangsue",
+        "its-weapon": "sa sangsue",
+        "panel-weapon": "Sangsue",
+        "weapon-does": "un vaisseau à 2 secteurs au plus perd un quart de sa coque par tour",
+        "why-weapon": "Sangsue : { $points } dégât pour quatre points de coque, à chaque tour",
+        "damage-taken": '{" "}de la sangsue',
+        "event-token-ended": "la sangsue lancée par { $ship } lâche prise",
+        "map-token": "Sangsue lancée par { $ship } sur { $place }",
+        "label-shake-off": "{ $ship } : chasser la sangsue lancée par { $launcher }",
+        "lesson-beset": "Une sangsue tient { $ship } : un ✱ rouge la chasse.",
+    },
+}
+"""A variant of each sentence that selects on the weapon, by language."""
+
+
+def with_leech(tree: Path) -> None:
+    """Make in *tree* the source of a bot that has the leech too."""
+    _link_all(tree)
+    for path, source in NEW.items():
+        (tree / path).symlink_to(source)
+    for path, lines in LINES.items():
+        for before, line in lines.items():
+            _insert(tree / path, before, line)
+    for code, variants in SENTENCES.items():
+        for key, variant in variants.items():
+            _word(tree / GAME / "text" / f"{code}.ftl", key, variant)
+
+
+def touched(tree: Path) -> set[Path]:
+    """The files of *tree* that are not as they are in the source."""
+    return {
+        path.relative_to(tree)
+        for path in tree.rglob("*")
+        if path.is_file() and not _is_linked(path, ROOT / path.relative_to(tree))
+    }
+
+
+def _is_linked(path: Path, source: Path) -> bool:
+    return path.is_symlink() and path.readlink() == source
+
+
+def _link_all(tree: Path) -> None:
+    """Folders of our own with links to every file of the engine and of what draws."""
+    (tree / "bot").symlink_to(ROOT / "bot")
+    for room in ("engine", "renders"):
+        for path in (ROOT / room).rglob("*"):
+            if path.is_file() and path.suffix != ".pyc":
+                link = tree / path.relative_to(ROOT)
+                link.parent.mkdir(parents=True, exist_ok=True)
+                link.symlink_to(path)
+
+
+def _insert(path: Path, before: str, line: str) -> None:
+    text = path.read_text("utf-8")
+    assert text.count(before) == 1, before
+    _replace(path, text.replace(before, before + line))
+
+
+def _word(path: Path, key: str, variant: str) -> None:
+    """Add *variant* where the message *key* first selects on a weapon, or on what did damage."""
+    head, message = f"\n{path.read_text('utf-8')}".split(f"\n{key} = ", maxsplit=1)
+    at = min(
+        message.find(select) + len(select)
+        for select in ("{ $weapon ->\n", "{ $cause ->\n")
+        if select in message
+    )
+    told = f"{message[:at]}    [leech] {variant}\n{message[at:]}"
+    _replace(path, f"{head}\n{key} = {told}"[1:])
+
+
+def _replace(path: Path, text: str) -> None:
+    path.unlink(missing_ok=True)
+    path.write_text(text, "utf-8")
