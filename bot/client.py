@@ -104,7 +104,7 @@ class Quarterdeck(commands.AutoShardedBot):
         self.settings, self.games = settings, games
         self.presses = Presses()
         self.typed_verbs: dict[str, CommandsFor] = {}
-        """By game, the names of its typed commands with which a view lets its seat do something."""
+        """By game, what names its typed commands with which a seat does something now."""
         self.pictures = Pictures(painters)
         self.poster = DiscordPoster(self)
         self._seen: LRUCache[int, bool] = LRUCache(REMEMBERED_INTERACTIONS)

@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -17,7 +18,9 @@ from bot.messages.verb import OfTable
 from bot.store.models import Table
 from bot.tables import changes, playing
 from bot.tables.changes import Played
+from bot.tables.drafts import read_draft
 from bot.tables.live_table import LiveTable
+from bot.tables.position import Position
 from bot.tables.previews import Preview, preview
 from bot.tables.step_log import is_private
 from bot.words.language import voice
@@ -85,16 +88,17 @@ async def tell_played(
     """
     live, user_id = await bot.tables.load(played.table_id), reply.interaction.user.id
     await bot.services.played_on(live.table, within=OTHERS_WAIT_SECONDS)
-    after = partial(
-        bot.planner.after, played, user_id, reply.code, typed=_typed(bot, reply, live.table)
-    )
-    await reply.show(*await after(head=head))
+    typed = _typed(bot, reply)
+    await reply.show(*await bot.planner.after(played, user_id, reply.code, head=head, typed=typed))
     if is_private([event for row in played.rows if isinstance(row, Step) for event in row.events]):
         await bot.poster.renew_buttons(played.table_id)
     if not await bot.services.posted(live.table, within=BOARD_WAIT_SECONDS):
         return
     if bot.services.outbox.is_blocked(live.table.channel_id):
-        await reply.show(*await after(head=[*head, _not_posted(reply.interaction)]))
+        # They may have planned something in the meantime.
+        now = replace(played, draft=await read_draft(bot.tables, live.table.id, played.seat))
+        told = [*head, _not_posted(reply.interaction)]
+        await reply.show(*await bot.planner.after(now, user_id, reply.code, head=told, typed=typed))
 
 
 async def show_planner(
@@ -117,8 +121,8 @@ async def open_planner(bot: Quarterdeck, reply: Reply, table_id: str) -> Planner
     :raises NotAtTable:
     :raises NotYourTurn: if the table waits for somebody else.
     """
-    typed = _typed(bot, reply, await bot.tables.table(table_id))
-    return await bot.planner.open(table_id, reply.interaction.user.id, typed=typed)
+    user_id = reply.interaction.user.id
+    return await bot.planner.open(table_id, user_id, typed=_typed(bot, reply))
 
 
 async def confirm_plan(bot: Quarterdeck, reply: Reply, state: PlannerState) -> None:
@@ -155,16 +159,14 @@ def _named(reply: Reply, state: PlannerState) -> str:
     return ", ".join(dict.fromkeys(steps))
 
 
-def _typed(bot: Quarterdeck, reply: Reply, table: Table) -> CommandsFor | None:
-    """What names the commands of the table's game, for who types; None for who taps."""
-    if not reply.is_typed:
-        return None
-    return bot.typed_verbs.get(table.game) or _no_commands
+def _typed(bot: Quarterdeck, reply: Reply) -> CommandsFor | None:
+    """What names the commands of a game, for who types; None for who taps."""
+    return partial(_commands, bot) if reply.is_typed else None
 
 
-def _no_commands(live: LiveTable, view: Any) -> Sequence[str]:
-    del live, view
-    return ()
+def _commands(bot: Quarterdeck, position: Position) -> Sequence[str]:
+    named = bot.typed_verbs.get(position.game.slug)
+    return () if named is None else named(position)
 
 
 @asynccontextmanager

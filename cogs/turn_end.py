@@ -18,12 +18,13 @@ from bot.messages.reply import Reply
 from bot.messages.verbs import EndAnyway, EndLike, OpenPlanner, PickEnding
 from bot.tables import playing
 from bot.tables.live_table import LiveTable
+from bot.tables.position import Position
 from bot.words.language import Language, voice
 from bot.words.seat_names import names_of
 from cogs.shared_turn import answered_before, show_planner, tell_played
 from cogs.suggestions import NAME_LETTERS
 from engine.core.errors import NotYourTurn, RuleViolation
-from engine.core.game import AnyGame, look
+from engine.core.game import AnyGame
 from engine.core.words import Text
 
 MOST_BUTTONS = 3
@@ -59,37 +60,35 @@ async def finish_turn(
     if live.is_held_up(seat):
         await show_planner(bot, reply, table_id, head=[Text.of("turn-end-asked")])
         return
-    game = live.game
-    view = look(game, live.state, seat)
-    finish = _finish(game, view)
+    position = live.position(seat)
+    finish = _finish(position)
     try:
-        game.check(view, finish)
+        live.game.check(position.view, finish)
     except RuleViolation as error:
         if reply.is_typed:
             raise
         await show_planner(bot, reply, table_id, head=[error.text])
         return
-    more = _has_more_to_do(game, view, finish)
-    endings = () if reply.is_typed else _endings(game, view, finish)
+    more = _has_more_to_do(position)
+    endings = () if reply.is_typed else _endings(position)
     if len(endings) == 1:
         endings = ()
     if anyway or not (more or endings):
-        await play_end(bot, reply, table_id, live.table.seq)
+        await _play(bot, reply, live, finish, live.table.seq)
         return
-    await reply.show(_question(reply, live, view, finish, endings=endings, more=more))
+    await reply.show(_question(reply, live, position, endings=endings, more=more))
 
 
 def _question(
     reply: Reply,
     live: LiveTable,
-    view: Any,
-    finish: Any,
+    position: Position,
     *,
     endings: tuple[Any, ...],
     more: bool,
 ) -> Card:
     """Whether to end the turn though there is *more* to do, and in which of the *endings*."""
-    game = live.game
+    game, view, finish = live.game, position.view, position.finish
     language, names = voice(reply.code, game.slug), names_of(live.holders, view.seat)
     lines = [f"**{language.say(text, names)}**" for text in game.words.forgone(view)]
     if more:
@@ -150,20 +149,26 @@ async def play_end(
     """
     if await answered_before(bot, reply, table_id):
         return
-    interaction = reply.interaction
     live = await bot.tables.load(table_id)
-    seat = live.seat_of(interaction.user.id)
+    seat = live.seat_of(reply.interaction.user.id)
     if seat not in live.to_act():
         raise NotYourTurn("CORE-TURN-01", "not-your-turn")
-    game, view = live.game, live.view(seat)
-    end = _finish(game, view)
+    position = live.position(seat)
+    end = _finish(position)
     if ending:
-        called = (one for one in _endings(game, view, end) if _key(game, view, one) == ending)
+        game, view = live.game, position.view
+        called = (one for one in _endings(position) if _key(game, view, one) == ending)
         end = next(called, None)
     if end is None:
         raise OutOfDate
+    await _play(bot, reply, live, end, seq)
+
+
+async def _play(bot: Quarterdeck, reply: Reply, live: LiveTable, end: Any, seq: int) -> None:
+    """Play *end*, by which the person's turn ends, and tell them what came of it."""
+    interaction = reply.interaction
     played = await playing.play(
-        bot.tables, table_id, interaction.user.id, (end,), interaction=interaction.id, seq=seq
+        bot.tables, live.table.id, interaction.user.id, (end,), interaction=interaction.id, seq=seq
     )
     await tell_played(bot, reply, played)
 
@@ -172,26 +177,26 @@ def _key(game: AnyGame, view: Any, ending: Any) -> str:
     return key_of(game.label(view, ending)[-1])
 
 
-def _endings(game: AnyGame, view: Any, finish: Any) -> tuple[Any, ...]:
-    """The ways to end the turn, that of *finish* first."""
-    found = (one for one in game.suggest(view) if isinstance(one, type(finish)))
-    return (finish, *(one for one in found if one != finish))
+def _endings(position: Position) -> tuple[Any, ...]:
+    """The ways to end the turn, the one that is played unless another is chosen first."""
+    finish = position.finish
+    return (finish, *(one for one in position.endings if one != finish))
 
 
-def _finish(game: AnyGame, view: Any) -> Any:
-    """What ends the turn of the seat of *view*.
+def _finish(position: Position) -> Any:
+    """What ends the turn in *position*.
 
-    :raises NoEnd: if its turns end by themselves.
+    :raises NoEnd: if turns end by themselves.
     """
-    if (finish := game.finish(view)) is None:
+    if position.finish is None:
         raise NoEnd
-    return finish
+    return position.finish
 
 
-def _has_more_to_do(game: AnyGame, view: Any, finish: Any) -> bool:
-    unspent = game.words.unspent
-    if game.words.forgone(view):
+def _has_more_to_do(position: Position) -> bool:
+    words, view = position.game.words, position.view
+    if words.forgone(view):
         return True
-    if unspent is not None:
-        return unspent(view) > 0 and any(True for _ in game.plans(view))
-    return any(not isinstance(one, type(finish)) for one in game.suggest(view))
+    if words.unspent is not None:
+        return words.unspent(view) > 0 and bool(position.plans)
+    return len(position.suggested) > len(position.endings)

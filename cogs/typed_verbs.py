@@ -14,6 +14,7 @@ from bot.client import Quarterdeck
 from bot.errors import NotNow, Refused, WrongGame
 from bot.messages.reply import Interaction, Reply, reader_code
 from bot.tables.live_table import LiveTable
+from bot.tables.position import Position
 from bot.words.commands import GAME, about
 from bot.words.language import Language, voice
 from bot.words.seat_names import names_of
@@ -86,16 +87,15 @@ class TypedVerbs(app_commands.Group):
         )
         self.add_command(end)
 
-    def useful(self, live: LiveTable, view: Any) -> list[str]:
-        """The commands with which the seat of *view* does something now, as they are typed.
+    def useful(self, position: Position) -> list[str]:
+        """The commands with which the seat does something in *position*, as they are typed.
 
         Those that answer a question come first.
         """
-        suggested = tuple(live.game.suggest(view))
         found = [
             verb
             for verb in self._verbs
-            if any(isinstance(action, verb.kinds) for action in suggested)
+            if any(isinstance(action, verb.kinds) for action in position.suggested)
         ]
         found.sort(key=lambda verb: not all(hasattr(kind, "decision") for kind in verb.kinds))
         return [f"{self.name} {verb.name}" for verb in found]
@@ -178,9 +178,10 @@ class TypedVerbs(app_commands.Group):
         def _called(way: Sequence[Text]) -> str:
             return STEP.join(_said(label) for label in way)
 
-        found = [action for action in game.suggest(view) if isinstance(action, verb.kinds)]
+        position = live.position(view.seat)
+        found = [action for action in position.suggested if isinstance(action, verb.kinds)]
         if len(found) > 1:
-            planned = _planned(live, view)
+            planned = [action for plan in position.plans for action in plan.actions]
             place = {action: planned.index(action) for action in found if action in planned}
             found.sort(key=lambda one: (place.get(one, len(planned)), -self._fullness(one)))
         return [(_called(game.label(view, one)[-verb.labels :]), one) for one in found]
@@ -192,11 +193,6 @@ class TypedVerbs(app_commands.Group):
                 await finish_turn(self.bot, reply, live.table.id)
 
         return end
-
-
-def _planned(live: LiveTable, view: Any) -> list[Any]:
-    """The actions of the game's plans, those of the best first."""
-    return [action for plan in live.game.plans(view) for action in plan.actions]
 
 
 def _pick(

@@ -76,7 +76,7 @@ class Narrator:
         if (outcome := live.outcome()) is not None:
             said = (victory(outcome, language, names), news.lines)
             below = "\n".join((*filter(None, said), final_standing(live, view, language, names)))
-        undo = live.table.status == "open" and await undoing.can_undo(self._tables, live.table.id)
+        undo = live.table.status == "open" and await undoing.can_undo(self._tables, live)
         foot = _foot(live, view, language, names, called, with_undo=undo)
         card = make_card(
             text=title_of(live.table, language),
@@ -156,7 +156,7 @@ def turn_buttons(
         _button(Text.of("button-how"), How(table=table.id), language),
         *more,
     ]
-    has_end = any(game.finish(live.view(seat)) is not None for seat in live.waits())
+    has_end = any(live.position(seat).finish is not None for seat in live.waits())
     ends = not held_up if has_end else None
     return [*buttons, *closing_buttons(live, language, ends=ends, with_undo=with_undo)]
 

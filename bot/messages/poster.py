@@ -189,7 +189,7 @@ class DiscordPoster:
             told = await announcements.is_told(session=session, table=live.table)
         if told or board is None or live.table.status != "open" or not boards.can_edit(board):
             return
-        undo = await undoing.can_undo(tables, table_id)
+        undo = await undoing.can_undo(tables, live)
         news = news_buttons(table_id, board.from_seq or 0, board.to_seq, language)
         buttons = turn_buttons(live, language, news, with_undo=undo)
         message = self._partial(board.channel_id, board.message_id)

@@ -44,6 +44,13 @@ class Link(NamedTuple):
     user_id: int | None
 
 
+class Own(NamedTuple):
+    """The newest row of a log that a person made, and its plan; 0 if there is none."""
+
+    seq: int
+    plan: int
+
+
 _TABLE_IN = select(Table).where(col(Table.channel_id) == bindparam("channel"), HOLDS_CHANNEL)
 _ROWS = (
     select(LogRow)
@@ -232,6 +239,14 @@ async def steps_back(
 
 async def rows_of(*, session: AsyncSession, table_id: str, seqs: Sequence[int]) -> list[LogRow]:
     return list(await session.scalars(_ROWS, {"table": table_id, "seqs": list(seqs)}))
+
+
+async def newest_own(*, session: AsyncSession, table_id: str, user_id: int) -> Own:
+    """Where a person acted last at a table."""
+    mine = (col(LogRow.table_id) == table_id, col(LogRow.user_id) == user_id)
+    newest = select(col(LogRow.seq), col(LogRow.plan)).where(*mine)
+    row = (await session.execute(newest.order_by(col(LogRow.seq).desc()).limit(1))).first()
+    return Own(0, 0) if row is None else Own(*row)
 
 
 async def newest_checkpoint(

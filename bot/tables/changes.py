@@ -9,6 +9,7 @@ from bot.errors import Refused
 from bot.store import repository
 from bot.store.models import UsedInteraction
 from bot.tables import announcements
+from bot.tables.drafts import KeptDraft, read_draft
 from bot.tables.live import Change, Tables
 from bot.tables.live_table import LiveTable
 from bot.tables.repeats import Denied, Done, denied, revive, write_memo
@@ -23,12 +24,16 @@ _OUTCOMES: Codec[Outcome] = Codec(Outcome)
 
 @value
 class Played:
-    """What came of an order: the new *rows* of the log, unredacted, and the new *version*."""
+    """What came of an order: the new *rows* of the log, unredacted, and the new *version*.
+
+    *draft* is what is planned for *seat* from then on.
+    """
 
     table_id: str
     seat: Seat
     version: int
     rows: tuple[Told, ...]
+    draft: KeptDraft | None = None
 
 
 async def once(
@@ -145,7 +150,9 @@ def memo(
 
 
 async def _repeat(tables: Tables, live: LiveTable, done: Done) -> Played:
+    table_id, seat = live.table.id, done.seat
     async with tables.store.reading() as session:
         reading = read_log(session=session, live=live, seqs=range(done.first, done.last + 1))
         rows = await tables.sound(live, reading)
-    return Played(table_id=live.table.id, seat=done.seat, version=done.version, rows=rows)
+    draft = await read_draft(tables, table_id, seat)
+    return Played(table_id=table_id, seat=seat, version=done.version, rows=rows, draft=draft)

@@ -73,10 +73,10 @@ async def write_draft(
 
 async def settle_draft(
     session: AsyncSession, live: LiveTable, user_id: int, left: KeptDraft, *, played: Sequence[Any]
-) -> None:
+) -> KeptDraft | None:
     """Keep what is *left* of a plan that *played*, in place of what was planned for its seat.
 
-    Whoever answers a question goes on afterwards with what it cut off.
+    Whoever answers a question goes on afterwards with what it cut off. Returns what is kept now.
     """
     answered = getattr(played[0], "decision", None) is not None
     before = await session.scalar(_TAKE, {"seat": left.seat, "table": live.table.id})
@@ -84,8 +84,10 @@ async def settle_draft(
         session.expunge(before)
     if answered and before is not None and not left.rest and (known := _parsed(live, before)):
         left = replace(left, rest=known.rest)
-    if left.actions or left.rest:
-        await _put_draft(session, live, user_id, left)
+    if not left.actions and not left.rest:
+        return None
+    await _put_draft(session, live, user_id, left)
+    return replace(left, writer=user_id)
 
 
 async def forget_draft(session: AsyncSession, table_id: str, seat: Seat) -> None:

@@ -1,17 +1,19 @@
 """Lessons kept: what each person is done with at a table, and the hint that comes next."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 from sqlalchemy import delete, select
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlmodel import col
 
-from bot.store.models import Holder, LessonDone, LogRow, Table
+from bot.store.models import Holder, LessonDone, Table
+from bot.store.repository import newest_own
 from bot.tables.live import Tables
 from bot.tables.live_table import LiveTable
+from bot.tables.position import Position
 from engine.core.game import AnyGame, Step, look, told
-from engine.core.guidance import guidance
 from engine.core.lessons import Lesson
 from engine.core.plans import Plan
 from engine.core.records import Seat, value
@@ -49,45 +51,96 @@ class Hint:
     dear: bool = False
 
 
-async def hint_for(
-    tables: Tables,
-    live: LiveTable,
-    seat: Seat,
-    user_id: int,
-    plans: Sequence[Plan[Any]] = (),
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Progress:
+    """What a person has learnt at a table: *done* lessons, each by the row of the log that did it.
+
+    Their last plan began at row *last_plan*. Who has *finished_another* game of the kind is led
+    through no course.
+    """
+
+    done: Mapping[str, int]
+    last_plan: int
+    finished_another: bool
+
+
+async def progress_of(tables: Tables, live: LiveTable, seat: Seat, user_id: int) -> Progress | None:
+    """What a person who plays *seat* has learnt; None if they are to be told nothing of it."""
+    if not await wants_hints(tables, live, seat, user_id):
+        return None
+    async with tables.store.reading() as session:
+        own = await newest_own(session=session, table_id=live.table.id, user_id=user_id)
+        return await read_progress(session, live, seat, user_id, last_plan=own.plan)
+
+
+async def wants_hints(tables: Tables, live: LiveTable, seat: Seat, user_id: int) -> bool:
+    """Whether there is anything to learn, and the person wants to be told."""
+    taught = bool(live.position(seat).lessons)
+    return taught and (await tables.preferences.of(user_id)).hints
+
+
+async def read_progress(
+    session: AsyncSession, live: LiveTable, seat: Seat, user_id: int, *, last_plan: int
+) -> Progress:
+    """What a person who plays *seat* has learnt, whether they want to be told or not."""
+    mine = (col(LessonDone.table_id) == live.table.id, col(LessonDone.user_id) == user_id)
+    done = await session.scalars(select(LessonDone).where(*mine))
+    has_course = any(one.name is not None for one in live.position(seat).lessons)
+    return Progress(
+        done={row.key: row.seq for row in done},
+        last_plan=last_plan,
+        finished_another=has_course and await _has_finished_another(session, live, user_id),
+    )
+
+
+class _Course:
+    """The lessons of *position* for who has made *progress*."""
+
+    def __init__(self, position: Position, progress: Progress) -> None:
+        done, lessons = progress.done, position.lessons
+        named = () if progress.finished_another else lessons
+        steps = [one for one in named if one.name is not None]
+        ahead = [one for one in steps if one.key not in done]
+        self.tips = [one for one in lessons if one.name is None and one.key not in done]
+        self.left = [one for one in ahead if one.possible(position.view)]
+        finished = sum(one.key in done for one in steps)
+        self.hint = Hint(
+            learnt=_names(one for one in steps if done.get(one.key, -1) >= progress.last_plan),
+            finished=finished,
+            count=len(self.left) + finished,
+            lost=tuple(one.lost for one in ahead if one not in self.left and one.lost is not None),
+        )
+        """As far as no plan has to be known."""
+
+
+def learnt_just_now(position: Position, progress: Progress | None) -> Hint | None:
+    """What a person's last plan completed, without what to try next; None if that is nothing."""
+    hint = None if progress is None else _Course(position, progress).hint
+    return hint if hint is not None and hint.learnt else None
+
+
+def hint_for(
+    position: Position, progress: Progress | None, plans: Sequence[Plan[Any]] = ()
 ) -> Hint | None:
-    """What a person who plays *seat*, and is offered *plans*, is told to try.
+    """What a person who has made *progress*, and is offered *plans*, is told to try.
 
     None for who wants no hints, and where nothing is to be learnt, or no more: which lessons there
     are, and for how many turns, is the game's to say. Who has played such a game to its end is told
     what matters now, and led through no course again.
     """
-    view = live.view(seat)
-    lessons = live.game.words.lessons(view)
-    if not lessons or not (await tables.preferences.of(user_id)).hints:
+    if progress is None:
         return None
-    done, last = await _done_by(tables, live.table.id, user_id)
-    tips = [one for one in lessons if one.name is None and one.key not in done]
-    course = [one for one in lessons if one.name is not None]
-    if course and await _has_finished_another(tables, live, user_id):
-        course = []
-    open_ = [one for one in course if one.key not in done]
-    left = [one for one in open_ if one.possible(view)]
-    gone = [one for one in open_ if one not in left]
-    found = guidance(live.game, view, left, tips, plans)
+    course = _Course(position, progress)
+    found = position.guided(course.left, course.tips, plans)
     step = found.step
-    new = [one for one in course if done.get(one.key, -1) >= last]
-    hint = Hint(
+    hint = replace(
+        course.hint,
         step=None if step is None else step.name,
         text=found.text,
         tip=found.tip,
         ready=found.ready,
         ends_turn=step is not None and step.ends_turn,
-        learnt=_names(new),
-        left=_names(one for one in left if one is not step),
-        finished=sum(one.key in done for one in course),
-        count=len(left) + sum(one.key in done for one in course),
-        lost=tuple(one.lost for one in gone if one.lost is not None),
+        left=_names(one for one in course.left if one is not step),
         plans=found.plans,
         leads=found.leads,
         dear=found.dear,
@@ -102,19 +155,17 @@ async def steps_for(
 
     Nothing for who wants no hints, or has played such a game to its end.
     """
-    view = live.view(seat)
-    course = [one for one in live.game.words.lessons(view) if one.name is not None]
-    if not course or not (await tables.preferences.of(user_id)).hints:
+    progress = await progress_of(tables, live, seat, user_id)
+    if progress is None or progress.finished_another:
         return ()
-    if await _has_finished_another(tables, live, user_id):
-        return ()
-    done, _ = await _done_by(tables, live.table.id, user_id)
+    position = live.position(seat)
     found: list[tuple[Text, Stands]] = []
-    for one in course:
-        assert one.name is not None, "a course is made of steps with names"
-        if one.key in done:
+    for one in position.lessons:
+        if one.name is None:
+            continue
+        if one.key in progress.done:
             found.append((one.name, "done"))
-        elif one.possible(view):
+        elif one.possible(position.view):
             found.append((one.name, "open"))
         elif one.lost is not None:
             found.append((one.name, "lost"))
@@ -154,7 +205,7 @@ def _names(lessons: Iterable[Lesson]) -> tuple[Text, ...]:
     return tuple(one.name for one in lessons if one.name is not None)
 
 
-async def _has_finished_another(tables: Tables, live: LiveTable, user_id: int) -> bool:
+async def _has_finished_another(session: AsyncSession, live: LiveTable, user_id: int) -> bool:
     """Whether the person has played this game to its end at another table, in whatever preset."""
     query = (
         select(col(Table.id))
@@ -169,17 +220,4 @@ async def _has_finished_another(tables: Tables, live: LiveTable, user_id: int) -
         )
         .limit(1)
     )
-    async with tables.store.reading() as session:
-        return await session.scalar(query) is not None
-
-
-async def _done_by(tables: Tables, table_id: str, user_id: int) -> tuple[dict[str, int], int]:
-    """What a person is done with, by the row that did it; and where their last plan began."""
-    done = select(LessonDone).where(
-        col(LessonDone.table_id) == table_id, col(LessonDone.user_id) == user_id
-    )
-    mine = (col(LogRow.table_id) == table_id, col(LogRow.user_id) == user_id)
-    plan = select(col(LogRow.plan)).where(*mine).order_by(col(LogRow.seq).desc()).limit(1)
-    async with tables.store.reading() as session:
-        seqs = {row.key: row.seq for row in await session.scalars(done)}
-        return seqs, await session.scalar(plan) or 0
+    return await session.scalar(query) is not None

@@ -7,16 +7,33 @@ from typing import Any
 from bot.errors import NotAtTable, NotHost, WrongStatus
 from bot.store.models import Holder, Status, Table
 from bot.tables.codecs import GameCodecs
+from bot.tables.position import Position
+from bot.tables.read_once import ReadOnce
 from engine.core.agenda import Decision
 from engine.core.choices import only_answer
 from engine.core.game import AnyGame, Outcome, is_npc, look
-from engine.core.records import Seat
+from engine.core.records import Seat, value
 from engine.core.seating import Seating
+
+
+@value
+class LastPlan:
+    """The last plan that stands: played for *seat* by *user_id*, to be undone *to* that row.
+
+    *to* is None if it may not be taken back.
+    """
+
+    seat: Seat
+    user_id: int | None
+    to: int | None
 
 
 @dataclass(slots=True, kw_only=True)
 class LiveTable:
-    """Read these, never change them: others hold the same."""
+    """Read these, never change them: others hold the same.
+
+    A change makes a new one, so what was found out about one version of a table is kept with it.
+    """
 
     table: Table
     holders: tuple[Holder, ...]
@@ -25,6 +42,10 @@ class LiveTable:
     """None in the lobby."""
     orders: Mapping[Seat, Any] = field(default_factory=dict[Seat, Any])
     """Standing orders of the seats that have any."""
+    last_plan: ReadOnce[LastPlan | None] = field(
+        default_factory=ReadOnce["LastPlan | None"], init=False
+    )
+    _positions: dict[Seat, Position] = field(default_factory=dict[Seat, Position], init=False)
 
     @property
     def game(self) -> AnyGame:
@@ -136,9 +157,18 @@ class LiveTable:
         self.require_begun()
         return look(self.game, self.state, seat)
 
+    def position(self, seat: Seat) -> Position:
+        """What the game offers *seat* now, worked out once for everybody who asks.
+
+        :raises WrongStatus: in the lobby.
+        """
+        if seat not in self._positions:
+            self._positions[seat] = Position(self.game, self.view(seat))
+        return self._positions[seat]
+
     def ends_turn(self, seat: Seat, action: Any) -> bool:
         """Whether *action* of *seat* ended its turn, rather than took part of it."""
-        finish = None if is_npc(seat) else self.game.finish(self.view(seat))
+        finish = None if is_npc(seat) else self.position(seat).finish
         return finish is not None and isinstance(action, type(finish))
 
     def _is_played(self, seat: Seat) -> bool:

@@ -119,14 +119,16 @@ async def act(
         change.state = state
         await put_state(change.session, table.id, raw)
         await keep_checkpoint(change.session, change.table, raw, before=table.seq)
+        kept: KeptDraft | None = None
         if user_id is not None:
             left = KeptDraft(seat=seat, seq=last, rest=tuple(actions[len(steps) :]))
-            await settle_draft(change.session, live, user_id, left, played=actions)
+            kept = await settle_draft(change.session, live, user_id, left, played=actions)
         for learner, keys in lessons.items():
             await keep_lessons(change.session, table.id, learner, keys)
         events = [event for step in steps for event in step.events]
         await announce(change, live, state, events=events, first=first)
-    return Played(table_id=table.id, seat=seat, version=change.table.version, rows=steps)
+    version = change.table.version
+    return Played(table_id=table.id, seat=seat, version=version, rows=steps, draft=kept)
 
 
 class _Resolved(NamedTuple):

@@ -10,10 +10,10 @@ from bot.errors import NothingToUndo
 from bot.store.models import LogRow
 from bot.store.repository import Link, newest_checkpoint, rows_of, steps_back
 from bot.tables.live import Tables
-from bot.tables.live_table import LiveTable
+from bot.tables.live_table import LastPlan, LiveTable
 from engine.core.game import Setup, Step, is_npc
 from engine.core.log import Row, Undo, may_undo, rebuild
-from engine.core.records import Seat, value
+from engine.core.records import value
 
 Told: TypeAlias = Setup[Any, Any] | Row[Any]
 """A row of a log, the setup included."""
@@ -93,18 +93,6 @@ async def standing_of(
     table = live.table
     tip = table.seq if tip is None else tip
     return await steps_back(session=session, table_id=table.id, tip=tip, until=until, most=most)
-
-
-@value
-class LastPlan:
-    """The last plan that stands: played for *seat* by *user_id*, to be undone *to* that row.
-
-    *to* is None if it may not be taken back.
-    """
-
-    seat: Seat
-    user_id: int | None
-    to: int | None
 
 
 async def last_plan(*, session: AsyncSession, live: LiveTable) -> LastPlan | None:

@@ -7,11 +7,10 @@ from bot.tables.checkpoints import take_back_checkpoints
 from bot.tables.drafts import forget_draft
 from bot.tables.lessons import take_back_lessons
 from bot.tables.live import Tables
-from bot.tables.live_table import LiveTable
+from bot.tables.live_table import LastPlan, LiveTable
 from bot.tables.playing import require_fresh
 from bot.tables.snapshots import put_state
 from bot.tables.step_log import (
-    LastPlan,
     last_plan,
     read_log,
     standing_of,
@@ -59,9 +58,8 @@ async def undo(
     return await once(tables, table_id, interaction, do)
 
 
-async def can_undo(tables: Tables, table_id: str, user_id: int | None = None) -> bool:
+async def can_undo(tables: Tables, live: LiveTable, user_id: int | None = None) -> bool:
     """Whether *user_id*, or anybody, may take back their last plan: a button for it makes sense."""
-    live = await tables.load(table_id)
     if live.state is None:
         return False
     plan = await _last_plan(tables, live)
@@ -80,8 +78,13 @@ async def _own_plan(tables: Tables, live: LiveTable, user_id: int) -> tuple[int,
 
 
 async def _last_plan(tables: Tables, live: LiveTable) -> LastPlan | None:
-    async with tables.store.reading() as session:
-        return await tables.sound(live, last_plan(session=session, live=live))
+    """The last plan of the table, read once for each of its versions."""
+
+    async def read() -> LastPlan | None:
+        async with tables.store.reading() as session:
+            return await tables.sound(live, last_plan(session=session, live=live))
+
+    return await live.last_plan.get(read)
 
 
 def _may_undo(live: LiveTable, plan: LastPlan, user_id: int) -> bool:

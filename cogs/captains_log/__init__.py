@@ -8,10 +8,12 @@ from bot.client import Quarterdeck
 from bot.errors import Refused
 from bot.messages.reply import Interaction, Reply
 from bot.tables.live_table import LiveTable
+from bot.tables.position import Position
 from bot.words.commands import about
 from cogs.captains_log.sailing import goals_of, way_to
 from cogs.suggestions import Choices, matching, refused
 from cogs.typed_verbs import TypedVerb, TypedVerbs, why_none
+from engine.core.records import Seat
 from engine.games.captains_log.model import actions as a
 from engine.games.captains_log.model.state import LogView
 
@@ -55,16 +57,15 @@ class CaptainGroup(TypedVerbs):
             fullness=_fullness,
         )
 
-    def useful(self, live: LiveTable, view: LogView) -> list[str]:
+    def useful(self, position: Position) -> list[str]:
         """As for any game, after the verbs with an option of their own."""
-        suggested: tuple[object, ...] = tuple(live.game.suggest(view))
         own = {"sail": a.Sail, "explore": a.Explore}
         ahead = [
             f"{self.name} {name}"
             for name, kind in own.items()
-            if any(isinstance(action, kind) for action in suggested)
+            if any(isinstance(action, kind) for action in position.suggested)
         ]
-        return [*ahead, *super().useful(live, view)]
+        return [*ahead, *super().useful(position)]
 
     @app_commands.command(name="sail", description=about("about-captain-sail", GAME))
     @app_commands.describe(
@@ -83,7 +84,7 @@ class CaptainGroup(TypedVerbs):
         """Reveal the tiles in sight, the nearest first."""
         async with Reply(interaction) as reply:
             await self.draft(
-                reply, lambda live, view: [a.Explore(tiles=tiles or _in_sight(live, view))]
+                reply, lambda live, view: [a.Explore(tiles=tiles or _in_sight(live, view.seat))]
             )
 
     @sail.autocomplete("to")
@@ -124,9 +125,9 @@ def _voyage(live: LiveTable, view: LogView, to: str, *, pickup: bool) -> list[An
     return plan
 
 
-def _in_sight(live: LiveTable, view: LogView) -> int:
+def _in_sight(live: LiveTable, seat: Seat) -> int:
     """How many tiles can be explored; 1 if none can, for the game to say why not."""
-    suggested = live.game.suggest(view)
+    suggested = live.position(seat).suggested
     return max((one.tiles for one in suggested if isinstance(one, a.Explore)), default=1)
 
 

@@ -73,7 +73,7 @@ def _planned(live: LiveTable, view: LogView, ways: Mapping[Hex, Sequence[Heading
     """Where the plans of the game lead, the best first."""
     ends = {tuple(way): at for at, way in ways.items()}
     found: list[Hex] = []
-    for plan in live.game.plans(view):
+    for plan in live.position(view.seat).plans:
         sailed = takewhile(lambda one: isinstance(one, Sail), plan.actions)
         at = ends.get(tuple(one.heading for one in sailed))
         if at is not None and at not in found:

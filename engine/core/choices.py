@@ -1,6 +1,6 @@
 """Menus and autocomplete for any game: what it suggests as a tree of at most 25 a level."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import islice
 from typing import Any, Generic, cast
 
@@ -29,20 +29,13 @@ class Choice(Generic[A]):
 
 
 class ChoiceTree(Generic[A]):
-    """What a game suggests to the seat of one view, its forms first, asked for once.
+    """What a game suggests to the seat of one view, its forms first; or *actions* in its place."""
 
-    Actions of the kinds *but* are *left_out*.
-    """
-
-    def __init__(self, game: Game[S, A, V, O], view: V, *, but: tuple[type[Any], ...] = ()) -> None:
+    def __init__(self, game: Game[S, A, V, O], view: V, actions: Iterable[A] | None = None) -> None:
         tree: dict[Text, Any] = {}
-        self.left_out: list[A] = []
         for form in game.forms(view):
             _plant(tree, form.path, Choice(label=form.path[-1], form=form))
-        for action in game.suggest(view):
-            if isinstance(action, but):
-                self.left_out.append(action)
-                continue
+        for action in game.suggest(view) if actions is None else actions:
             path = game.label(view, action)
             _plant(tree, path, Choice(label=path[-1], action=action))
         self._top = _narrow(tree)

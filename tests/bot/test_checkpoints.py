@@ -67,8 +67,9 @@ async def play(services: Services, table_id: str, times: int) -> None:
 
 
 async def operations(services: Services, table_id: str) -> int:
+    live = await services.tables.load(table_id)
     async with counting(services) as done:
-        assert await undoing.can_undo(services.tables, table_id)
+        assert await undoing.can_undo(services.tables, live)
     return done[0]
 
 

@@ -13,7 +13,7 @@ from bot.messages.planner.planner_words import learnt
 from bot.services import Services
 from bot.store.models import LessonDone
 from bot.tables import hosting, playing, seating, undoing
-from bot.tables.lessons import Hint, hint_for, steps_for
+from bot.tables.lessons import Hint, hint_for, progress_of, steps_for
 from bot.words.language import voice
 from engine.core.errors import RuleViolation
 from engine.core.game import AnyGame
@@ -124,8 +124,9 @@ async def services(opener: Opener) -> Services:
 async def hint(services: Services, table_id: str, user_id: int = ANN) -> Hint | None:
     live = await services.tables.load(table_id)
     seat = live.seat_of(user_id)
-    plans = live.game.plans(live.view(seat))
-    found = await hint_for(services.tables, live, seat, user_id, [*plans])
+    progress = await progress_of(services.tables, live, seat, user_id)
+    position = live.position(seat)
+    found = hint_for(position, progress, position.plans)
     return None if found is None else replace(found, plans=())
 
 

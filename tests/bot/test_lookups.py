@@ -55,7 +55,7 @@ async def everything(services: Services) -> list[Statement]:
         await services.settle()
         await playing.play(tables, table_id, ANN, [Add(), Add(by=2)], interaction=1)
         await playing.play(tables, table_id, ANN, [Whisper(to="p2")], interaction=2)
-        await undoing.can_undo(tables, table_id)
+        await undoing.can_undo(tables, await tables.load(table_id))
         await undoing.undo(tables, table_id, ANN)
         await undoing.undo(tables, table_id, ANN, to=0)
         await playing.play(tables, table_id, ANN, [Pass()])

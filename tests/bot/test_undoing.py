@@ -47,7 +47,7 @@ async def test_a_plan_that_ended_with_a_die_stays_as_a_whole(services: Services)
     await playing.play(services.tables, table_id, ANN, [Add(by=2), Roll(), Add(by=3)])
     with pytest.raises(NothingToUndo):
         await undoing.undo(services.tables, table_id, ANN)
-    assert not await undoing.can_undo(services.tables, table_id)
+    assert not await undoing.can_undo(services.tables, await services.tables.load(table_id))
 
 
 async def test_of_a_plan_the_host_cut_short_undo_takes_back_what_is_left(
@@ -72,7 +72,7 @@ async def test_what_a_policy_played_is_not_taken_back_by_who_takes_the_seat_over
     await services.settle()
     await seating.join(services.tables, table_id, BOB, name="Bob")
     await requests.let_in(services.tables, table_id, ANN, BOB)
-    assert not await undoing.can_undo(services.tables, table_id)
+    assert not await undoing.can_undo(services.tables, await services.tables.load(table_id))
     with pytest.raises(NothingToUndo):
         await undoing.undo(services.tables, table_id, BOB)
 
@@ -87,9 +87,9 @@ async def test_another_of_ones_crew_does_not_take_back_ones_plan(services: Servi
     await playing.play(tables, table.id, ANN, [Add(by=2)])
     with pytest.raises(NothingToUndo):
         await undoing.undo(tables, table.id, CAROL)
-    assert await undoing.can_undo(tables, table.id)
+    assert await undoing.can_undo(tables, await tables.load(table.id))
     await undoing.undo(tables, table.id, ANN)
-    assert not await undoing.can_undo(tables, table.id)
+    assert not await undoing.can_undo(tables, await tables.load(table.id))
 
 
 async def test_who_holds_every_seat_takes_back_the_end_of_a_turn(services: Services) -> None:

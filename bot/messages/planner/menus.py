@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.errors import OutOfDate
-from engine.core.choices import Choice, ChoiceTree
-from engine.core.game import AnyGame
+from bot.tables.position import Position
+from engine.core.choices import Choice
 from engine.core.records import value
 from engine.core.words import Text
 
@@ -21,17 +21,13 @@ class Place:
 
 
 class Menus:
-    """What *game* suggests to the seat of *view*, asked for once.
+    """The menus of what can be chosen in *position*.
 
     The end of the turn is not among it: it has a button of its own.
     """
 
-    def __init__(self, game: AnyGame, view: Any) -> None:
-        finish: object = game.finish(view)
-        ends = () if finish is None else (type(finish),)
-        self._tree: ChoiceTree[Any] = ChoiceTree(game, view, but=ends)
-        self.ends_alone = all(one == finish for one in self._tree.left_out)
-        """Whether the turn can end in one way only, or not yet."""
+    def __init__(self, position: Position) -> None:
+        self._tree = position.choices
 
     def follow(self, path: Sequence[str]) -> tuple[tuple[Text, ...], Choice[Any] | None]:
         """The labels that *path* goes by, and the choice it ends at; None at the top.

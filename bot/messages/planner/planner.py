@@ -6,7 +6,7 @@ vanishes costs nothing. Whatever is offered comes from the view of the seat alon
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import discord
 
@@ -23,14 +23,14 @@ from bot.messages.planner.planner_state import BEST_PLANS, PlannerState
 from bot.messages.planner.planner_verbs import PickOn
 from bot.messages.planner.planner_words import PlannerWords, learnt, under
 from bot.messages.planner.who_is_next import who_is_next
-from bot.tables import undoing
 from bot.tables.changes import Played
 from bot.tables.drafts import read_draft, write_draft
-from bot.tables.lessons import Hint, hint_for
+from bot.tables.lessons import hint_for, learnt_just_now, progress_of
 from bot.tables.live import Tables
 from bot.tables.live_table import LiveTable
+from bot.tables.position import Position
 from bot.tables.previews import Preview, preview
-from bot.tables.turn_rows import first_of_board, rows_of_turn, rows_since_own
+from bot.tables.turn_records import TurnRecords, read_turn, rows_of_turn
 from bot.words.language import voice
 from bot.words.seat_names import names_of
 from engine.core.errors import NotYourTurn, RuleViolation
@@ -41,8 +41,8 @@ Shown = tuple[Card, list[discord.File]]
 """A card, and the picture in it to be sent along."""
 
 
-CommandsFor: TypeAlias = Callable[[LiveTable, Any], Sequence[str]]
-"""The commands of a game with which the seat of a view does something now, as they are typed."""
+CommandsFor: TypeAlias = Callable[[Position], Sequence[str]]
+"""The commands of a game with which a seat does something now, as they are typed."""
 
 
 class Planner:
@@ -53,9 +53,16 @@ class Planner:
         self._pictures = PlannerPictures(narrator)
 
     async def open(
-        self, table_id: str, user_id: int, *, typed: CommandsFor | None = None
+        self,
+        table_id: str,
+        user_id: int,
+        *,
+        typed: CommandsFor | None = None,
+        played: Played | None = None,
     ) -> PlannerState:
         """What is planned for the seat of *user_id*, as kept; *typed* is given for who types.
+
+        What they *played* just now tells what is planned since, which need not be read again.
 
         :raises WrongStatus: before the game has begun, while it is paused, and once it is over.
         :raises NotAtTable:
@@ -66,10 +73,13 @@ class Planner:
         seat = live.seat_of(user_id)
         if seat not in live.to_act():
             raise NotYourTurn("CORE-TURN-01", "not-your-turn")
-        kept = await read_draft(self._tables, table_id, seat)
+        if played is not None and played.seat == seat:
+            kept = played.draft
+        else:
+            kept = await read_draft(self._tables, table_id, seat)
         state = PlannerState(live=live, seat=seat, user_id=user_id, kept=kept)
         if typed is not None:
-            state.commands = tuple(typed(live, live.view(seat)))
+            state.commands = tuple(typed(live.position(seat)))
         if kept is not None:
             state.moved_on = bool(kept.actions) and kept.seq != live.table.seq
             state.actions, state.rest = kept.actions, kept.rest
@@ -159,12 +169,14 @@ class Planner:
             if (writer := state.other_writer) is not None:
                 lines.append(words.say(Text.of("planner-by", name=writer)))
             return await self._planned(state, state.ahead, words, path, lines)
+        place = state.reachable(path or ())
+        if path and place.path:
+            return self._menu(state, words, lines, place)
+        records = await self._records(state, board)
         if path is None:
-            rows = await rows_since_own(self._tables, state.live, state.user_id)
-            before = await first_of_board(self._tables, state.live, board)
-            lines += words.happened(rows, before=before)
+            lines += words.happened(records.rows, before=records.on_board)
         picture = None if path else await self._pictures.own_board(state, words)
-        return await self._offer(state, words, lines, path or (), rest=rest, picture=picture)
+        return self._offer(state, words, lines, records, rest=rest, picture=picture)
 
     async def show_added(self, state: PlannerState, code: str, on: Sequence[str]) -> Shown:
         """What is planned now, with the menus at their top, and at *on* if that goes on."""
@@ -193,19 +205,18 @@ class Planner:
         steps = [row for row in played.rows if isinstance(row, Step)]
         ended = bool(steps) and live.ends_turn(played.seat, steps[-1].action)
         if ended or live.table.status != "open" or played.seat not in live.to_act():
-            hint = await hint_for(self._tables, live, played.seat, user_id)
-            return await self._over(live, played, code, head, ended=ended, hint=hint)
-        state = await self.open(played.table_id, user_id, typed=typed)
+            return await self._over(live, played, user_id, code, head, ended=ended)
+        state = await self.open(played.table_id, user_id, typed=typed, played=played)
         rest = await self._renew(state)
-        words = self._words(state, code)
-        rows = (*played.rows, *await rows_since_own(self._tables, live, user_id))
+        words, records = self._words(state, code), await self._records(state)
+        rows = (*played.rows, *records.rows)
         events = [
             event for row in rows if isinstance(row, Step) for event in told(row.events, state.seat)
         ]
         picture = await self._pictures.board(state, words, events)
         lines = [words.say(text) for text in head]
         lines += under(words.say(Text.of("turn-done")), words.happened(rows))
-        return await self._offer(state, words, lines, rest=rest, picture=picture)
+        return self._offer(state, words, lines, records, rest=rest, picture=picture)
 
     async def typed(self, state: PlannerState, code: str) -> Shown:
         """Ask what to do with the plan that lies aside, something else being typed since."""
@@ -268,26 +279,29 @@ class Planner:
             buttons=buttons,
         )
 
-    async def _offer(
+    def _menu(
+        self, state: PlannerState, words: PlannerWords, lines: Sequence[str], place: Place
+    ) -> Shown:
+        """The menu at *place*, below the *lines* to be read first."""
+        card, below = PlannerCard(state, words), [*lines, *words.asked(), *words.typed()]
+        return _card(below, menus=card.menu(place), buttons=card.menu_buttons(place))
+
+    def _offer(
         self,
         state: PlannerState,
         words: PlannerWords,
         lines: Sequence[str],
-        path: Sequence[str] = (),
+        records: TurnRecords,
         *,
         rest: Preview | None,
         picture: Picture | None = None,
     ) -> Shown:
         """What could be done, below the *picture* and the *lines* to be read first."""
-        card, place = PlannerCard(state, words), state.reachable(path)
-        if path and place.path:
-            below = [*lines, *words.asked(), *words.typed()]
-            return _card(below, menus=card.menu(place), buttons=card.menu_buttons(place))
-        seated = (state.live, state.seat, state.user_id)
-        hint = await hint_for(self._tables, *seated, state.plans)
+        card, place = PlannerCard(state, words), state.reachable(())
+        hint = hint_for(state.position, records.progress, state.plans)
         if hint is not None:
             state.offer_in_order(hint.plans)
-        undo = await undoing.can_undo(self._tables, state.live.table.id, state.user_id)
+        undo = records.undoable
         advised = hint is not None and hint.text is not None and state.advises
         leads = hint is not None and hint.leads
         said = words.hint(hint, advised=advised)
@@ -311,13 +325,15 @@ class Planner:
         self,
         live: LiveTable,
         played: Played,
+        user_id: int,
         code: str,
         head: Sequence[Text],
         *,
         ended: bool,
-        hint: Hint | None,
     ) -> Shown:
         """What the turn brought, and for whom the table waits now."""
+        progress = await progress_of(self._tables, live, played.seat, user_id)
+        hint = learnt_just_now(live.position(played.seat), progress)
         rows = played.rows
         if ended and isinstance(last := rows[-1], Step):
             rows = await rows_of_turn(self._tables, live, played.seat, last)
@@ -336,6 +352,11 @@ class Planner:
 
     def _words(self, state: PlannerState, code: str) -> PlannerWords:
         return PlannerWords(state, self._narrator, voice(code, state.game.slug))
+
+    async def _records(self, state: PlannerState, board: int | None = None) -> TurnRecords:
+        """The records of the turn of who plans, who looks at the message *board*."""
+        seated = (state.live, state.seat, state.user_id)
+        return await read_turn(self._tables, *seated, board=board)
 
     async def _renew(self, state: PlannerState) -> Preview | None:
         """Forget what can no longer begin; what would come of the rest, if that is offered."""

@@ -1,13 +1,14 @@
-"""Where somebody plans, for as long as one request lasts: each thing is worked out once."""
+"""The state of somebody's planning, for as long as one request lasts."""
 
 import hashlib
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from bot.messages.planner.menus import Menus, Place
 from bot.tables.drafts import KeptDraft
 from bot.tables.live_table import LiveTable
+from bot.tables.position import Position
 from bot.tables.previews import Preview, preview
 from engine.core.agenda import waiting
 from engine.core.errors import RuleViolation
@@ -44,7 +45,7 @@ class PlannerState:
     commands: tuple[str, ...] | None = None
     goal: Plan[Any] | None = None
     _ahead: Preview | None = field(default=None, init=False)
-    _menus: Menus | None = field(default=None, init=False)
+    _position: Position | None = field(default=None, init=False)
     _plans: tuple[Plan[Any], ...] | None = field(default=None, init=False)
 
     @property
@@ -100,22 +101,29 @@ class PlannerState:
         return self._ahead
 
     @property
+    def position(self) -> Position:
+        """Where the seat would be after the plan."""
+        if self.ahead is None:
+            return self.live.position(self.seat)
+        if self._position is None:
+            self._position = Position(self.game, self.ahead.view)
+        return self._position
+
+    @property
     def view(self) -> Any:
         """What the seat would see after the plan."""
-        return self.live.view(self.seat) if self.ahead is None else self.ahead.view
+        return self.position.view
 
     @property
     def menus(self) -> Menus:
         """What can be chosen next."""
-        if self._menus is None:
-            self._menus = Menus(self.game, self.view)
-        return self._menus
+        return Menus(self.position)
 
     @property
     def plans(self) -> tuple[Plan[Any], ...]:
         """The whole intentions that the game offers next, the best of each kind first."""
         if self._plans is None:
-            self._plans = () if self.ends else _varied(self.game.plans(self.view))
+            self._plans = () if self.ends else _varied(self.position.plans)
         return self._plans
 
     def offer_in_order(self, plans: Sequence[Plan[Any]]) -> None:
@@ -127,7 +135,7 @@ class PlannerState:
         """The whole intentions that the game offers now, whatever is planned."""
         if self.live.is_held_up(self.seat):
             return ()
-        return _varied(self.game.plans(self.live.view(self.seat)))
+        return _varied(self.live.position(self.seat).plans)
 
     @property
     def ends(self) -> bool:
@@ -145,14 +153,14 @@ class PlannerState:
     @property
     def can_end(self) -> bool | None:
         """Whether the turn may end now; None where turns end by themselves."""
-        finish = self.game.finish(self.view)
-        if finish is None:
+        if self.position.finish is None:
             return None
-        try:
-            self.game.check(self.view, finish)
-        except RuleViolation:
-            return False
-        return not self.live.is_held_up(self.seat)
+        return self.position.may_finish and not self.live.is_held_up(self.seat)
+
+    @property
+    def ends_alone(self) -> bool:
+        """Whether the turn can end in one way only, or not yet."""
+        return all(one == self.position.finish for one in self.position.endings)
 
     @property
     def is_at_once(self) -> bool:
@@ -200,7 +208,7 @@ class PlannerState:
 
     def plan_instead(self, actions: tuple[Any, ...]) -> None:
         """Plan *actions* and nothing else."""
-        self.actions, self._ahead, self._menus, self._plans = actions, None, None, None
+        self.actions, self._ahead, self._position, self._plans = actions, None, None, None
         self.moved_on = False
 
     def take_off(self) -> None:
@@ -212,12 +220,13 @@ class PlannerState:
         single = len(self.actions) - 1
         if self.live.is_held_up(self.seat):
             return single
-        ahead = Preview(self.live, self.seat)
+        ahead, position = Preview(self.live, self.seat), self.live.position(self.seat)
         for before in range(single):
-            if any(plan.actions == self.actions[before:] for plan in self.game.plans(ahead.view)):
+            if any(plan.actions == self.actions[before:] for plan in position.plans):
                 return before
             try:
                 ahead.extend(self.actions[before])
+                position = Position(self.game, ahead.view)
             except RuleViolation:
                 break
         return single
@@ -227,14 +236,13 @@ def _short_hash(content: bytes) -> str:
     return hashlib.blake2b(content, digest_size=3).hexdigest()
 
 
-def _varied(plans: Iterable[Plan[Any]]) -> tuple[Plan[Any], ...]:
+def _varied(plans: Sequence[Plan[Any]]) -> tuple[Plan[Any], ...]:
     """*plans* as they came, but ahead of them the first of each kind, as many as have buttons.
 
     Three ways to explore say less to who chooses than one, a trade and a barrel.
     """
-    found = tuple(plans)
     kinds: dict[str, Plan[Any]] = {}
-    for plan in found:
+    for plan in plans:
         kinds.setdefault(plan.label.key, plan)
     ahead = tuple(kinds.values())[:BEST_PLANS]
-    return (*ahead, *(plan for plan in found if plan not in ahead))
+    return (*ahead, *(plan for plan in plans if plan not in ahead))

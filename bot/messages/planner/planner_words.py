@@ -140,9 +140,9 @@ class PlannerWords:
     def _ending(self) -> Iterator[str]:
         """How the turn would end, where it may end in several ways."""
         state = self._state
-        if state.menus.ends_alone:
+        if state.ends_alone:
             return
-        finish = state.game.finish(state.view)
+        finish = state.position.finish
         if (kept := state.game.words.ending(state.view, finish)) is not None:
             yield from self.small([Text.of("planner-kept", kept=kept)])
         else:
@@ -190,7 +190,7 @@ class PlannerWords:
             yield from self.small([Text.of("typed-plan")])
             return
         commands = [*(["turn plan"] if state.plans else []), *state.commands]
-        if not state.live.pending(state.seat) and state.game.finish(state.view) is not None:
+        if not state.live.pending(state.seat) and state.position.finish is not None:
             commands.append("turn end")
         if with_undo:
             commands.append("turn undo")

@@ -1,0 +1,82 @@
+"""A position as one seat sees it: what its game offers there, each thing asked for once."""
+
+from collections.abc import Sequence
+from functools import cached_property
+from typing import Any
+
+from engine.core.choices import ChoiceTree
+from engine.core.errors import RuleViolation
+from engine.core.game import AnyGame
+from engine.core.guidance import Guidance, guidance
+from engine.core.lessons import Lesson
+from engine.core.plans import Plan
+
+
+class Position:
+    """What *game* offers the seat of *view*, asked of the game no earlier than it is needed.
+
+    Games are stateless, so an answer holds as long as the view stays as it is: a position is not
+    to be read once what its view shares has changed.
+    """
+
+    def __init__(self, game: AnyGame, view: Any) -> None:
+        self.game, self.view = game, view
+        self._guided: dict[Any, Guidance] = {}
+
+    @cached_property
+    def suggested(self) -> tuple[Any, ...]:
+        """The legal actions, as far as the game suggests any."""
+        return tuple(self.game.suggest(self.view))
+
+    @cached_property
+    def finish(self) -> Any:
+        """What ends the turn, legal yet or not; None if turns end by themselves."""
+        return self.game.finish(self.view)
+
+    @cached_property
+    def may_finish(self) -> bool:
+        """Whether that is legal now."""
+        if self.finish is None:
+            return False
+        try:
+            self.game.check(self.view, self.finish)
+        except RuleViolation:
+            return False
+        return True
+
+    @cached_property
+    def endings(self) -> tuple[Any, ...]:
+        """The suggested actions that end the turn, each in its own way."""
+        return tuple(one for one in self.suggested if self._ends_turn(one))
+
+    @cached_property
+    def choices(self) -> ChoiceTree[Any]:
+        """The suggested actions that do not end the turn, and the forms, as menus."""
+        others = (one for one in self.suggested if not self._ends_turn(one))
+        return ChoiceTree(self.game, self.view, others)
+
+    @cached_property
+    def plans(self) -> tuple[Plan[Any], ...]:
+        """The whole intentions of the seat, the best first."""
+        return tuple(self.game.plans(self.view))
+
+    @cached_property
+    def lessons(self) -> Sequence[Lesson]:
+        """What the seat may learn."""
+        return self.game.words.lessons(self.view)
+
+    def guided(
+        self, left: Sequence[Lesson], tips: Sequence[Lesson], plans: Sequence[Plan[Any]]
+    ) -> Guidance:
+        """Where a seat is led that has the steps *left* and the *tips* of these lessons to learn.
+
+        The order of *plans* is that in which they are offered.
+        """
+        keys = (tuple(one.key for one in some) for some in (left, tips))
+        asked = (*keys, tuple(plans))
+        if asked not in self._guided:
+            self._guided[asked] = guidance(self.game, self.view, left, tips, plans)
+        return self._guided[asked]
+
+    def _ends_turn(self, action: Any) -> bool:
+        return self.finish is not None and isinstance(action, type(self.finish))
