@@ -1,4 +1,4 @@
-"""python -m bot: runs the bot on Discord until told to stop, or brings a backup of it back."""
+"""The command ``python -m bot``: runs the bot until told to stop, or brings a backup of it back."""
 
 import argparse
 import asyncio

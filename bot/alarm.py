@@ -1,4 +1,4 @@
-"""The alarm that wakes the bot when something put off is due: nobody looks before."""
+"""An alarm that wakes the bot when something put off is due, so that nobody has to look."""
 
 import asyncio
 from collections.abc import Callable
@@ -16,7 +16,7 @@ class Alarm:
     def __init__(self) -> None:
         self.rung: list[Callable[[], None]] = []
         self.due: datetime | None = None
-        """When it rings next, if it is set."""
+        """The moment it rings next, if it is set."""
         self._timer: asyncio.TimerHandle | None = None
 
     def set(self, due: datetime) -> None:

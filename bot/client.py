@@ -205,7 +205,7 @@ class Quarterdeck(commands.AutoShardedBot):
         return True
 
     def invite(self) -> str:
-        """Where a server's manager lets the bot in."""
+        """The address at which a server's manager lets the bot in."""
         assert self.application_id is not None
         return discord.utils.oauth_url(
             self.application_id,

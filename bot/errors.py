@@ -1,4 +1,4 @@
-"""What can go wrong between a command and a game.
+"""Errors between a command and a game.
 
 Said to the person, each by a text:
 
@@ -80,7 +80,7 @@ class BotError(Exception):
 
 
 class Refused(BotError):
-    """What was asked cannot be done, and nothing changed."""
+    """The refusal of what cannot be done; nothing changed."""
 
 
 class NoTable(Refused):
@@ -88,7 +88,7 @@ class NoTable(Refused):
 
 
 class NamelessTable(NoTable):
-    """What was pressed names no table."""
+    """A button that names no table was pressed."""
 
     key = "error-nameless-table"
 
@@ -300,4 +300,4 @@ class OutOfDate(Unsaid):
 
 
 class Spoiled(Unsaid):
-    """What is stored of a table cannot be played on; the message says why, for the host."""
+    """A stored table cannot be played on; the message says why, for the host."""

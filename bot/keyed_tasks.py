@@ -1,4 +1,4 @@
-"""Finite tasks by key, never two of one key at once; asked for while it runs, one runs again."""
+"""Finite tasks by key, one at a time; what is asked for again meanwhile runs once more."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -9,7 +9,7 @@ Tasks = list[asyncio.Task[None]]
 
 
 class Running(Protocol):
-    """What can be waited for."""
+    """Work that can be waited for."""
 
     @property
     def running(self) -> Tasks: ...

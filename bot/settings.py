@@ -1,4 +1,4 @@
-"""What a host may set, from the environment or a ``.env`` file."""
+"""Settings of a host, from the environment or a ``.env`` file."""
 
 from pathlib import Path
 from typing import Literal
@@ -26,4 +26,4 @@ class Settings(BaseSettings):
     sync: bool = False
     """Whether Discord is told of the commands at every start, even if it knows them."""
     backups: int = Field(default=7, ge=0)
-    """How many automatic backups are kept."""
+    """Automatic backups that are kept."""

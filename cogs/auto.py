@@ -27,7 +27,7 @@ from engine.core.words import Text
 
 
 class AutoCog(commands.GroupCog, group_name="auto", group_description=about("about-auto")):
-    """What somebody decides beforehand."""
+    """Commands for what somebody decides beforehand."""
 
     def __init__(self, bot: Quarterdeck) -> None:
         self.bot = bot
@@ -131,14 +131,14 @@ async def _mine(bot: Quarterdeck, table_id: str, user_id: int) -> tuple[LiveTabl
 
 
 def _open_to(live: LiveTable, seat: Seat) -> dict[int, OrderMenu[Any]]:
-    """What *seat* may order beforehand that it may still be asked, by its place among all."""
+    """The order menus of *seat* for what it may still be asked, by their places among all."""
     view = live.view(seat)
     menus = enumerate(menus_of(live, seat))
     return {number: menu for number, menu in menus if menu.applies(view)}
 
 
 def _card(live: LiveTable, seat: Seat, language: Language) -> Card:
-    """What stands for *seat*, and a menu for each kind of question."""
+    """The orders of *seat*, and a menu for each kind of question."""
     now, lines, menus = orders_of(live, seat), list[str](), list[Menu]()
     lines.append(f"**{language.say(Text.of('auto-title'))}**")
     for number, menu in _open_to(live, seat).items():

@@ -15,7 +15,7 @@ from engine.core.words import Text
 
 
 class ConfirmationsCog(commands.Cog):
-    """What is asked before it is done."""
+    """Questions asked before something is done for good."""
 
     def __init__(self, bot: Quarterdeck) -> None:
         self.bot = bot

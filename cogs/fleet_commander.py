@@ -7,38 +7,68 @@ from bot.messages.reply import Interaction, Reply
 from bot.words.commands import about
 from cogs.auto import show_orders
 from cogs.typed_verbs import TypedVerb, TypedVerbs
-from engine.games.fleet_commander.model import actions as a
+from engine.games.fleet_commander.model import actions
 
 GAME = "fleet_commander"
-WHOLE = 4
+WAY_LABELS = 4
 """Labels that no way through the menus has more of, but to a fleet of two battleships or more."""
-FLEET = 5
+FLEET_LABELS = 5
 """The last labels of such a way: fewer would not tell two fleets apart, more fit no name."""
 
 VERBS = (
-    TypedVerb(name="roll", kinds=(a.RollDice, a.RollOpening)),
-    TypedVerb(name="attack", kinds=(a.Attack, a.AttackAgain), option="target", labels=2),
-    TypedVerb(name="move", kinds=(a.Move, a.MoveAgain, a.UsePortal), option="ships", labels=2),
-    TypedVerb(name="mission", kinds=(a.Evacuate, a.Escape, a.Enter), option="ships", labels=2),
-    TypedVerb(name="weapon", kinds=(a.FireWeapon,), option="target", labels=3),
-    TypedVerb(name="scan", kinds=(a.Scan, a.ScanFog), option="target", labels=2),
-    TypedVerb(name="reroll", kinds=(a.Reroll,)),
-    TypedVerb(name="drain", kinds=(a.Drain,)),
-    TypedVerb(name="token", kinds=(a.SwitchOff, a.ShakeOff)),
-    TypedVerb(name="keep", kinds=(a.EndTurn, a.KeepOpening)),
-    TypedVerb(name="choose", kinds=(a.ChooseFleet, a.KeepWeapons), labels=FLEET),
-    TypedVerb(name="place", kinds=(a.SetTilesAside, a.PlaceSector, a.PlacePortal), labels=WHOLE),
+    TypedVerb(name="roll", kinds=(actions.RollDice, actions.RollOpening)),
     TypedVerb(
-        name="deploy", kinds=(a.Deploy, a.DeployFleet, a.Ready), option="ships", labels=WHOLE
+        name="attack", kinds=(actions.Attack, actions.AttackAgain), option="target", labels=2
+    ),
+    TypedVerb(
+        name="move",
+        kinds=(actions.Move, actions.MoveAgain, actions.UsePortal),
+        option="ships",
+        labels=2,
+    ),
+    TypedVerb(
+        name="mission",
+        kinds=(actions.Evacuate, actions.Escape, actions.Enter),
+        option="ships",
+        labels=2,
+    ),
+    TypedVerb(name="weapon", kinds=(actions.FireWeapon,), option="target", labels=3),
+    TypedVerb(name="scan", kinds=(actions.Scan, actions.ScanFog), option="target", labels=2),
+    TypedVerb(name="reroll", kinds=(actions.Reroll,)),
+    TypedVerb(name="drain", kinds=(actions.Drain,)),
+    TypedVerb(name="token", kinds=(actions.SwitchOff, actions.ShakeOff)),
+    TypedVerb(name="keep", kinds=(actions.EndTurn, actions.KeepOpening)),
+    TypedVerb(name="choose", kinds=(actions.ChooseFleet, actions.KeepWeapons), labels=FLEET_LABELS),
+    TypedVerb(
+        name="place",
+        kinds=(actions.SetTilesAside, actions.PlaceSector, actions.PlacePortal),
+        labels=WAY_LABELS,
+    ),
+    TypedVerb(
+        name="deploy",
+        kinds=(actions.Deploy, actions.DeployFleet, actions.Ready),
+        option="ships",
+        labels=WAY_LABELS,
     ),
     TypedVerb(
         name="answer",
         kinds=(
-            *(a.ReplyRedirect, a.Support, a.RollGreen, a.RaiseShields, a.Retreat),
-            *(a.CounterAttack, a.TakeHit, a.LeaveField, a.PickField, a.DriftField),
-            *(a.FoilScan, a.AllowScan, a.Appear, a.ResolveFirst),
+            actions.ReplyRedirect,
+            actions.Support,
+            actions.RollGreen,
+            actions.RaiseShields,
+            actions.Retreat,
+            actions.CounterAttack,
+            actions.TakeHit,
+            actions.LeaveField,
+            actions.PickField,
+            actions.DriftField,
+            actions.FoilScan,
+            actions.AllowScan,
+            actions.Appear,
+            actions.ResolveFirst,
         ),
-        labels=WHOLE,
+        labels=WAY_LABELS,
     ),
 )
 
@@ -57,20 +87,24 @@ class FleetGroup(TypedVerbs):
             await show_orders(self.bot, reply, live.table.id)
 
 
-def _fullness(action: a.Action) -> int:
-    """How many ships, shields or dice *action* deals with."""
+def _fullness(action: actions.Action) -> int:
+    """The number of ships, shields or dice that *action* deals with."""
     match action:
-        case a.Move(ships=ships) | a.MoveAgain(ships=ships) | a.UsePortal(ships=ships):
+        case (
+            actions.Move(ships=ships)
+            | actions.MoveAgain(ships=ships)
+            | actions.UsePortal(ships=ships)
+        ):
             return len(ships)
-        case a.Evacuate(ships=ships) | a.Enter(ships=ships):
+        case actions.Evacuate(ships=ships) | actions.Enter(ships=ships):
             return len(ships)
-        case a.FireWeapon(ships=ships) | a.Support(ships=ships):
+        case actions.FireWeapon(ships=ships) | actions.Support(ships=ships):
             return len(ships)
-        case a.Attack(held=held):
+        case actions.Attack(held=held):
             return -len(held)
-        case a.RaiseShields(shields=shields):
+        case actions.RaiseShields(shields=shields):
             return len(shields)
-        case a.EndTurn(keep=keep) | a.KeepOpening(keep=keep):
+        case actions.EndTurn(keep=keep) | actions.KeepOpening(keep=keep):
             return len(keep)
         case _:
             return 0

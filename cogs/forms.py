@@ -17,7 +17,7 @@ from cogs.shared_turn import show_moved_on
 
 
 class FormsCog(commands.Cog):
-    """What is typed into a form is planned like anything picked; *Confirm* plays it."""
+    """Forms that are typed into, planned like anything picked, and played by *Confirm*."""
 
     def __init__(self, bot: Quarterdeck) -> None:
         self.bot = bot

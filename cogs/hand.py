@@ -65,12 +65,12 @@ class HandCog(commands.Cog):
         if not lines:
             lines = [language.say(Text.of("hand-empty"))]
         buttons = [_orders_button(live, language)] if menus_of(live, seat) else []
-        panels = panel_buttons(live, seat, language, but=game.words.hand_title)
+        panels = panel_buttons(live, seat, language, without=game.words.hand_title)
         buttons = [*way_back(live, seat, language), *buttons, *panels]
         await reply.show(make_card(text="\n".join(lines), buttons=buttons, colour=TEAL))
 
     async def _news(self, table_id: str, seat: Seat, last: int, code: str) -> list[str]:
-        """What *seat* alone, or with a few others, was told lately, and what its orders did."""
+        """The late news that *seat* alone, or a few with it, was told, and what its orders did."""
         live = await self.bot.tables.load(table_id)
         rows = await rows_of_table(self.bot.tables, live, max(0, last - ROWS_SEARCHED), last)
         language, names = voice(code, live.table.game), names_of(live.holders, seat)
@@ -84,7 +84,7 @@ def _orders_button(live: LiveTable, language: Language) -> Button:
 
 
 def _private_news(live: LiveTable, seat: Seat, row: Told) -> Iterator[Text]:
-    """What *row* tells *seat* and not everybody."""
+    """The events of *row* that *seat* is told and not everybody."""
     if isinstance(row, Undo):
         return
     view, game = live.view(seat), live.game

@@ -19,10 +19,10 @@ from bot.words.seat_names import names_of
 from cogs.typed_verbs import TypedVerbs
 from engine.core.words import Listing, Text
 
-LEARNING = ("look", "undo")
+TOPICS_LEARNT = ("look", "undo")
 """What a player learns besides the goal, a turn and how to act."""
 
-BESIDES = ("start", "host", "dice")
+TOPICS_BESIDES = ("start", "host", "dice")
 """What stands below it in small letters."""
 
 
@@ -46,8 +46,8 @@ class HelpCog(commands.Cog):
                 live = await self.bot.tables.load(table.id)
                 lines = [*_game_here(live, interaction.user.id, voice(reply.code, slug))]
             lines.append(reply.words(self._act(slug), slug))
-            lines += [reply.words(Text.of(f"help-{one}")) for one in LEARNING]
-            lines += [f"-# {reply.words(Text.of(f'help-{one}'))}" for one in BESIDES]
+            lines += [reply.words(Text.of(f"help-{one}")) for one in TOPICS_LEARNT]
+            lines += [f"-# {reply.words(Text.of(f'help-{one}'))}" for one in TOPICS_BESIDES]
             await reply.show(make_card(text="\n".join(lines), buttons=how, colour=TEAL))
 
     @app_commands.command(name="mygames", description=about("about-mygames"))
@@ -64,7 +64,7 @@ class HelpCog(commands.Cog):
         return None
 
     def _act(self, slug: str | None) -> Text:
-        """How one acts: by buttons, and by typed commands, those of the game *slug* among them."""
+        """The ways to act: buttons, and typed commands, those of the game *slug* among them."""
         own = [
             Text.of("typed-command", command=group.name)
             for group in self.bot.tree.get_commands()
@@ -73,7 +73,7 @@ class HelpCog(commands.Cog):
         return Text.of("help-act", own=len(own), commands=Listing(items=tuple(own)))
 
     def _games(self, code: str) -> Iterator[str]:
-        """What each game is, and how one wins it."""
+        """The goal of each game, and how one wins it."""
         for slug, game in self.bot.games.items():
             language = voice(code, slug)
             options = next(iter(game.presets.values()))

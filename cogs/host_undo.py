@@ -1,4 +1,4 @@
-"""How far back a host takes a table: turns to choose from, and the question before it is done."""
+"""A host's undo: the turns to choose from, and the question before it is done."""
 
 import discord
 
@@ -17,12 +17,12 @@ from cogs.suggestions import Choices, matching
 from engine.core.records import SPECTATOR
 from engine.core.words import Person, Text
 
-MOST_LETTERS = 90
+PLAN_LETTERS = 90
 """Letters of what was played, as a suggestion."""
 
 
 async def turns(interaction: Interaction, typed: str) -> Choices:
-    """What was played at the table of the channel, the newest first, by what came of it."""
+    """The plans played at the table of the channel, the newest first, by what came of them."""
     bot: Quarterdeck = interaction.client
     table = await bot.tables.table_in(interaction.channel_id or 0)
     live = None if table is None else await bot.tables.load(table.id)
@@ -63,4 +63,4 @@ def _named(
     texts = bot.narrator.texts(live.game, view, plan.rows)
     text = texts[0] if texts else Text.of("undo-to-untold", who=Person(seat=plan.rows[0].seat))
     told = language.say(text, names, plain=plain)
-    return f"{plan.rows[0].seq}. {told}"[:MOST_LETTERS]
+    return f"{plan.rows[0].seq}. {told}"[:PLAN_LETTERS]

@@ -326,7 +326,7 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
         return seat_called(typed, max(seat_counts(self.bot.tables.games.of(table).game)))
 
     async def _language(self, interaction: Interaction) -> str:
-        """What the server chose, else what it speaks, else what the reader does."""
+        """The language that the server chose, else speaks, else that of the reader."""
         if interaction.guild_id is None:
             return voice(await reader_code(interaction)).code
         async with self.bot.services.store.reading() as session:

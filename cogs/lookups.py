@@ -22,7 +22,7 @@ from engine.core.words import Listing, Text
 
 
 class LookupsCog(commands.Cog):
-    """What helps a person to play, from their own point of view; nobody else sees it."""
+    """Help to play, from a person's own point of view; nobody else sees it."""
 
     def __init__(self, bot: Quarterdeck) -> None:
         self.bot = bot
@@ -91,7 +91,7 @@ class LookupsCog(commands.Cog):
 
 
 def _titles(live: LiveTable, interaction: Interaction, language: Language) -> dict[str, str]:
-    """How each panel is called, by its key."""
+    """The title of each panel, by its key."""
     seat = seat_that_looks(live, interaction.user.id)
     return {one.key: language.say(one.title, plain=True) for one in panels_of(live, seat)}
 

@@ -221,7 +221,7 @@ class PlayCog(commands.GroupCog, group_name="turn", group_description=about("abo
 
 
 def _goals_of(state: PlannerState, language: Language, *, briefly: bool = False) -> dict[str, str]:
-    """What can be planned now: what for, and what it costs and brings.
+    """The plans offered now: what each is for, and what it costs and brings.
 
     *briefly* the one gives way to the other, where a suggestion has no room for both.
     """
@@ -237,7 +237,7 @@ def _goals_of(state: PlannerState, language: Language, *, briefly: bool = False)
 
 
 def _no_plans(state: PlannerState) -> Text:
-    """Why there is nothing to plan."""
+    """The reason why there is nothing to plan."""
     asked = state.live.is_held_up(state.seat)
     return Text.of("turn-asked-first" if asked else "turn-no-plans")
 

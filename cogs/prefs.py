@@ -16,7 +16,7 @@ from bot.words.commands import about, typed_offer
 from bot.words.language import LANGUAGES, voice
 from engine.core.words import Text
 
-AUTO = "auto"
+DISCORD_LANGUAGE = "auto"
 """The language Discord itself shows."""
 
 
@@ -35,7 +35,7 @@ class PrefsCog(commands.Cog):
     )
     @app_commands.choices(
         language=[
-            app_commands.Choice(name="Discord", value=AUTO),
+            app_commands.Choice(name="Discord", value=DISCORD_LANGUAGE),
             app_commands.Choice(name="English", value="en"),
             app_commands.Choice(name="Français", value="fr"),
         ]
@@ -71,13 +71,13 @@ class PrefsCog(commands.Cog):
 
 
 def _changed(what: str, to: str) -> dict[str, str | bool | None]:
-    """What of ``Preferences`` is changed by setting *what* to *to*, by name.
+    """The fields of ``Preferences`` that are changed by setting *what* to *to*, by name.
 
     :raises OldButton: if there is nothing of that name, or no such value of it.
     """
     match what, to:
-        case "language", str() if to in (AUTO, *LANGUAGES):
-            return {"language": None if to == AUTO else to}
+        case "language", str() if to in (DISCORD_LANGUAGE, *LANGUAGES):
+            return {"language": None if to == DISCORD_LANGUAGE else to}
         case "hints" | "confirms", "yes" | "no":
             return {what: to == "yes"}
         case _:
@@ -101,14 +101,14 @@ def _panel(preferences: Preferences, code: str, *, typed: bool) -> Card:
         switches = {"hints": preferences.hints, "confirms": preferences.confirms}
         others = [f"prefs {what}:{not on}" for what, on in switches.items()]
         lines.append(f"-# {language.say(typed_offer(others))}")
-    now = preferences.language or AUTO
+    now = preferences.language or DISCORD_LANGUAGE
     buttons = [
         Button.of(
             language.say(Text.of("button-prefs-language", language=one), plain=True),
             Prefer(what="language", to=one),
             style=discord.ButtonStyle.primary if one == now else discord.ButtonStyle.secondary,
         )
-        for one in (AUTO, *LANGUAGES)
+        for one in (DISCORD_LANGUAGE, *LANGUAGES)
     ]
     for what, on in (("hints", preferences.hints), ("confirms", preferences.confirms)):
         to = _yes_or_no(not on)

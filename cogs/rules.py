@@ -23,16 +23,16 @@ from cogs import suggestions
 from engine.core.records import value
 from engine.core.words import Text
 
-MOST_FOUND = 6
+MOST_RULES_SHOWN = 6
 """Rules shown for one search, so that they fit a phone."""
 
 PAGE_LETTERS = 650
 """Letters on a page of a chapter: about a phone's screen."""
 
-MOST_OFFERED = 25
+MOST_ENTRIES_OFFERED = 25
 """Entries that Discord offers while one types."""
 
-MOST_SOUGHT = 60
+SEARCH_LETTERS = 60
 """Letters of a search that are looked at."""
 
 _PLACE = re.compile(r"(\d{1,3})-(\d{1,3})")
@@ -82,10 +82,10 @@ class RulesCog(commands.Cog):
             number = chapter_named(book.chapters, about)
             if number is not None:
                 return await reply.show(chapter_card(book, number, 0))
-            found = search(book.books, about[:MOST_SOUGHT], MOST_FOUND)
+            found = search(book.books, about[:SEARCH_LETTERS], MOST_RULES_SHOWN)
             if not found:
                 return await reply.say(Text.of("rules-none"))
-            return await reply.show(_results(book, about[:MOST_SOUGHT], found))
+            return await reply.show(_results(book, about[:SEARCH_LETTERS], found))
 
     @rules.autocomplete("about")
     async def _offered(
@@ -95,8 +95,8 @@ class RulesCog(commands.Cog):
         book = self._book(slug, await reader_code(interaction))
         if not book.chapters:
             return []
-        wanted = typed[:MOST_SOUGHT].strip()
-        found = search(book.books, wanted, MOST_OFFERED)
+        wanted = typed[:SEARCH_LETTERS].strip()
+        found = search(book.books, wanted, MOST_ENTRIES_OFFERED)
         about = {one.chapter for one in found[:3]}
         choices = [
             app_commands.Choice(name=chapter.title, value=chapter.title)
@@ -106,7 +106,7 @@ class RulesCog(commands.Cog):
         choices += [
             app_commands.Choice(name=_cut(one.rule.text), value=one.rule.id) for one in found
         ]
-        return choices[:MOST_OFFERED]
+        return choices[:MOST_ENTRIES_OFFERED]
 
     async def _opened(self, pressed: Pressed[OpenRules]) -> None:
         async with Reply(pressed.interaction) as reply:
@@ -185,7 +185,7 @@ def _menu(book: Rulebook, here: int | None = None, found: Sequence[Found] = ()) 
             description=_cut(chapter.summary),
             default=number == here,
         )
-        for number, chapter in enumerate(book.chapters[:MOST_OFFERED])
+        for number, chapter in enumerate(book.chapters[:MOST_ENTRIES_OFFERED])
     ]
     return Menu.of(book.word("rules-choose-chapter"), PickChapter(game=book.slug), options)
 

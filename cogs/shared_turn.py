@@ -1,4 +1,4 @@
-"""What commands and buttons come down to alike: the table here, a turn ended, what came of it."""
+"""The parts that commands and buttons of a turn share: the table here, a plan played, its news."""
 
 from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager
@@ -115,7 +115,7 @@ async def show_planner(
 
 
 async def open_planner(bot: Quarterdeck, reply: Reply, table_id: str) -> PlannerState:
-    """What the person has planned; who typed is told by commands what is next.
+    """The plan of the person; who typed is told by commands what is next.
 
     :raises WrongStatus: before the game has begun, while it is paused, and once it is over.
     :raises NotAtTable:
@@ -146,7 +146,7 @@ async def confirm_plan(bot: Quarterdeck, reply: Reply, state: PlannerState) -> N
 
 
 def _named(reply: Reply, state: PlannerState) -> str:
-    """What is planned in *state*: as the game calls the whole of it, or else step by step."""
+    """The plan of *state* in words: as the game calls the whole of it, or else step by step."""
     language, names = voice(reply.code, state.game.slug), names_of(state.live.holders)
     say = partial(language.say, names=names, plain=True)
     for plan in state.plans_now:
@@ -160,7 +160,7 @@ def _named(reply: Reply, state: PlannerState) -> str:
 
 
 def _typed(bot: Quarterdeck, reply: Reply) -> CommandsFor | None:
-    """What names the commands of a game, for who types; None for who taps."""
+    """The function that names the commands of a game, for who types; None for who taps."""
     return partial(_commands, bot) if reply.is_typed else None
 
 
@@ -293,7 +293,7 @@ def missing_rights(interaction: Interaction) -> tuple[Text, ...]:
 
 
 def _not_posted(interaction: Interaction) -> Text:
-    """Why the board could not be posted."""
+    """The reason why the board could not be posted."""
     if missing := missing_rights(interaction):
         return Text.of("turn-not-posted", rights=Listing(items=missing))
     return Text.of("turn-shut-out")

@@ -1,4 +1,4 @@
-"""What is offered below an option as somebody types, and what they mean by what they typed."""
+"""Suggestions below an option as somebody types, and what they mean by what they typed."""
 
 import difflib
 import re
@@ -65,7 +65,7 @@ async def options(interaction: Interaction, typed: str) -> Choices:
 
 
 async def values(interaction: Interaction, typed: str) -> Choices:
-    """What the option that was typed can be set to."""
+    """The values of the option that was typed."""
     option = getattr(interaction.namespace, "option", None)
     language = await _voice_here(interaction)
     for one in await _fields(interaction):
@@ -89,7 +89,7 @@ async def mine(interaction: Interaction, typed: str) -> Choices:
 
 
 async def levels(interaction: Interaction, typed: str) -> Choices:
-    """How well the bot can play the game of the channel."""
+    """The levels at which the bot can play the game of the channel."""
     table = await _table_here(interaction)
     if table is None:
         return []
@@ -229,7 +229,7 @@ def nearest(named: Mapping[str, str], typed: str) -> str | None:
 
 
 def which_one(named: Mapping[str, str], found: Sequence[str], typed: str, *, verb: str) -> WhichOne:
-    """What is told of *typed*, which means none of those *named*, or all those *found*."""
+    """The error of *typed*, which means none of those *named*, or all those *found*."""
     near = None if found else nearest(named, typed)
     if near is None:
         return WhichOne(count=len(found), verb=verb)

@@ -184,7 +184,7 @@ def _endings(position: Position) -> tuple[Any, ...]:
 
 
 def _finish(position: Position) -> Any:
-    """What ends the turn in *position*.
+    """The action that ends the turn in *position*.
 
     :raises NoEnd: if turns end by themselves.
     """

@@ -168,7 +168,7 @@ class TypedVerbs(app_commands.Group):
     def _offered(
         self, live: LiveTable, view: Any, verb: TypedVerb, language: Language
     ) -> list[tuple[str, Any]]:
-        """What can be done of *verb*, each as it is called in the menus, the likeliest first."""
+        """The actions of *verb*, each as it is called in the menus, the likeliest first."""
         game, names = live.game, names_of(live.holders)
 
         @functools.cache
@@ -217,7 +217,7 @@ def _pick(
 
 
 def not_now(live: LiveTable, view: Any, verb: str, kinds: Sequence[type[Any]]) -> NotNow:
-    """What is told of the command *verb* where no action of *kinds* is legal."""
+    """The error of the command *verb* where no action of *kinds* is legal."""
     why = live.game.words.why_not(view, tuple(kinds))
     return NotNow(verb=verb) if why is None else NotNow(verb=verb, why=why)
 

@@ -1,4 +1,4 @@
-"""Decides what is done to tell a row of the outbox: the standing board is edited, or one posted."""
+"""Decisions how a row of the outbox is told: by an edit of the standing board, or a new post."""
 
 from datetime import datetime
 
@@ -29,7 +29,7 @@ _LATER = (
 
 @value
 class Delivery:
-    """What is to be done for a *row*: to edit *board*, or else to post it, calling *pings*."""
+    """The decision on a *row*: to edit *board*, or else to post it, calling *pings*."""
 
     row: OutboxRow
     board: Board | None
@@ -39,7 +39,7 @@ class Delivery:
 async def claim(
     *, session: AsyncSession, queued: OutboxRow, live: LiveTable | None, chatter: Chatter
 ) -> Delivery | datetime | None:
-    """What is to be done for a row, or from when on; None if it is no longer to be sent.
+    """The decision on a row, or the moment it is due; None if it is no longer to be sent.
 
     One that is to be posted is marked as tried: from now on it may have arrived. *live* is its
     table, but for a notice.

@@ -240,7 +240,7 @@ class Outbox:
             self.chatter.begin(post.channel_id)
 
     async def _address(self, delivery: Delivery, first: int, *, read: int) -> Post:
-        """What its poster is told: rows from *first* on, of which people have *read* some."""
+        """The post for the poster: rows from *first* on, of which people have *read* some."""
         row, notice = delivery.row, read_notice(delivery.row)
         rows: tuple[Told, ...] = ()
         if notice is None:

@@ -1,4 +1,4 @@
-"""What the outbox hands to whoever posts it: only they know how a message looks."""
+"""Posts as the outbox hands them to its poster, who alone knows how a message looks."""
 
 from datetime import datetime
 from typing import Protocol

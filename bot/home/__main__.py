@@ -1,4 +1,4 @@
-"""Play at home: ``python -m bot.home``."""
+"""The command ``python -m bot.home``, which plays at home."""
 
 import asyncio
 import logging

@@ -1,4 +1,4 @@
-"""The list of commands below what is typed, in the reader's language, as Discord shows it."""
+"""Lists of commands as Discord shows them below what is typed, in the reader's language."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any

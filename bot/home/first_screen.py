@@ -1,4 +1,4 @@
-"""The first screen: which game, of which kind, against whom, and Start."""
+"""The first screen: a choice of game, kind and rivals, and the button that starts."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -27,7 +27,7 @@ LastGame: TypeAlias = Literal["none", "under way", "over"]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Offer:
-    """What is offered: *games* by slug, the *slug* chosen among them, in the language *code*.
+    """The offers of the first screen: *games* by slug, the chosen *slug*, in the language *code*.
 
     *last_game* says whether there is a game to go back to.
     """
@@ -132,7 +132,7 @@ def _goal(game: AnyGame, preset: str) -> Sequence[Text]:
 
 
 def _intro(offer: Offer) -> str:
-    """What the game is, in one line."""
+    """The game in one line."""
     lines = _goal(offer.game, next(iter(offer.game.presets)))
     return "".join(f"<span>{offer.say(line)}</span>" for line in lines[:1])
 
@@ -220,7 +220,7 @@ def _players(offer: Offer) -> str:
 
 
 def _bots(offer: Offer) -> str:
-    """How many bots play; what the first preset has no seats for is hidden, as by the script."""
+    """The number of bots; what the first preset has no seats for is hidden, as by the script."""
     seats = seat_counts(offer.game)
     least, most = max(0, min(seats) - MOST_PLAYERS), max(seats) - 1
     chosen = min(most, max(1, min(seats) - 1))
@@ -235,7 +235,7 @@ def _bots(offer: Offer) -> str:
 
 
 def _levels(offer: Offer) -> str:
-    """How well the bots play, where there is a choice."""
+    """The level of the bots, where there is a choice."""
     levels = list(offer.game.levels)
     if len(levels) < 2:
         return ""

@@ -1,4 +1,4 @@
-"""The preview's page as a game's: one line of header, and nothing that is for developers."""
+"""The preview's page as that of a game: one line of header, and nothing for developers."""
 
 from html import escape
 from typing import Protocol
@@ -45,7 +45,7 @@ _NOTES = {
 
 
 class Heading(Protocol):
-    """What stands above the channel."""
+    """The header above the channel."""
 
     @property
     def language(self) -> str: ...

@@ -21,7 +21,7 @@ PlayerName = Annotated[str, StringConstraints(strip_whitespace=True, min_length=
 
 
 class NewGame(BaseModel):
-    """What the first screen asks: who plays what, in which language, against how many bots."""
+    """A game as asked for: who plays what, in which language, against how many bots."""
 
     model_config = ConfigDict(extra="ignore", frozen=True)
 

@@ -13,7 +13,7 @@ from engine.core.words import Text
 
 @cache
 def sentences() -> Mapping[str, Mapping[str, str]]:
-    """What is written in each file of the preview, and the key of our sentence for it."""
+    """The words in each file of the preview, and the key of our sentence for each."""
     return tomllib.loads(read_static("page_words.toml"))
 
 

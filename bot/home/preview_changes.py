@@ -1,4 +1,4 @@
-"""What the preview's own scripts do at home that they do not by themselves, besides their words."""
+"""Changes of the preview's own scripts for playing at home, besides their words."""
 
 from collections.abc import Mapping
 

@@ -35,7 +35,7 @@ _OURS = {
 
 
 class Front(Protocol):
-    """What the page shows besides the channel."""
+    """The parts of the page besides the channel."""
 
     @property
     def is_open(self) -> bool:
@@ -52,25 +52,25 @@ class Front(Protocol):
 
     @property
     def locale(self) -> str:
-        """What Discord calls the language."""
+        """The language as Discord calls it."""
         ...
 
     @property
     def title(self) -> str:
-        """What is played."""
+        """The game that is played."""
         ...
 
     @property
     def players(self) -> str:
-        """Who plays."""
+        """The person who plays."""
         ...
 
     async def turn(self) -> Turn:
-        """Whose turn it is."""
+        """The header's line on whose turn it is."""
         ...
 
     def commands(self) -> Sequence[Mapping[str, Any]]:
-        """What can be typed, as Discord knows it, what is played first before the rest."""
+        """The commands as Discord knows them, those of what is played first before the rest."""
         ...
 
     async def first_screen(self, asked: dict[str, str], accepted: str) -> str:

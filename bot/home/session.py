@@ -50,7 +50,7 @@ async def play_at_home(
 
 
 class Session:
-    """What is played at home just now, and how to begin something else."""
+    """The game that is played at home now, and the way to begin another."""
 
     def __init__(self, bot: Quarterdeck, world: World, settings: HomeSettings) -> None:
         self.bot, self.world, self.settings = bot, world, settings
@@ -93,7 +93,7 @@ class Session:
         return sorted(known, key=lambda command: order.index(command["name"]))
 
     async def turn(self) -> Turn:
-        """Whose turn it is in what is played in the channel now, or was played last."""
+        """The header's line for what is played in the channel now, or was played last."""
         tables = self.bot.tables
         table = await tables.table_in(self.world.channel.id) or self._table
         if table is None:
@@ -137,7 +137,7 @@ class Session:
         return None
 
     async def first_screen(self, asked: dict[str, str], accepted: str) -> str:
-        """For the game *asked* for, or the one under way, or the only one; else their choice."""
+        """The screen for the game *asked* for, the one under way or the only one; else a choice."""
         code, games = asked.get("language", ""), self.bot.games
         if code not in LANGUAGES:
             code = self._language_of_choice(accepted)

@@ -1,4 +1,4 @@
-"""What can be set for playing at home, besides what a host may set."""
+"""Settings of the page at home, besides those that a host has."""
 
 from pathlib import Path
 from typing import Literal
@@ -13,7 +13,7 @@ class HomeSettings(Settings):
 
     database: Path = Path("data/home.sqlite3")
     port: int = Field(default=8137, ge=0, le=65535, validation_alias="PORT")
-    """Where the page is served; 0 takes any free port."""
+    """The port at which the page is served; 0 takes any free one."""
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "WARNING"
     seed: str | None = Field(default=None, min_length=1)
     """The seed of tables opened at home; who knows it knows every die."""

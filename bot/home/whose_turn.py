@@ -1,4 +1,4 @@
-"""Whose turn it is, as the header of the page says it."""
+"""The header's line on whose turn it is."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -50,7 +50,7 @@ BACK_TO_TURN = OpenPlanner.verb
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Turn:
-    """What is *said* of the game at *table*: whose turn it is, whether *mine*, whether *over*.
+    """The header's line *said* of the game at *table*: whose turn, whether *mine*, whether *over*.
 
     *short* says it without what is asked.
     """
@@ -63,7 +63,7 @@ class Turn:
 
 
 def turn_at(live: LiveTable, user_id: int) -> Turn:
-    """Whose turn it is at a table, for *user_id*."""
+    """The header's line on whose turn it is at a table, for *user_id*."""
     waits = live.waits() if live.table.status == "open" else ()
     mine = tuple(seat for seat in live.seats_of(user_id) if seat in waits)
     over = live.outcome() is not None or live.table.status == "finished"
@@ -85,7 +85,7 @@ def turn_at(live: LiveTable, user_id: int) -> Turn:
 
 
 def _due(live: LiveTable, user_id: int, *, mine: bool, seats: Sequence[Seat]) -> Text:
-    """Which of *seats* is to play, or what is asked of one that has to answer first."""
+    """The one of *seats* that is to play, or the question it has to answer first."""
     asked = next((one for seat in seats for one in live.pending(seat) if one.blocking), None)
     if asked is not None:
         return _asked(live, user_id, asked, mine=mine)
@@ -98,7 +98,7 @@ def _called(seats: Sequence[Seat], *, mine: bool) -> Text:
 
 
 def _asked(live: LiveTable, user_id: int, asked: Decision, *, mine: bool) -> Text:
-    """What is *asked*, as far as the person may know."""
+    """The question that is *asked*, as far as the person may know."""
     reader = asked.seat if mine else next(iter(live.seats_of(user_id)), SPECTATOR)
     put = question(live.game, live.view(reader), asked)
     if not tells(asked.to, reader):

@@ -17,7 +17,7 @@ CHANNEL = "game"
 
 _LOCALES = {"en": "en-US", "fr": "fr"}
 
-_PAUSE = timedelta(seconds=1)
+_START_PAUSE = timedelta(seconds=1)
 """Between the last moment of one start and the first of the next: no id is made twice."""
 
 _MOMENTS = (
@@ -40,7 +40,7 @@ class World:
 
     @property
     def locale(self) -> str:
-        """What Discord calls the language."""
+        """The language as Discord calls it."""
         return _LOCALES[self.language]
 
     def call_person(self, name: str) -> None:
@@ -85,7 +85,7 @@ def first_moment(database: Path, otherwise: datetime) -> datetime:
         return otherwise
     with closing(sqlite3.connect(f"{database.resolve().as_uri()}?mode=ro", uri=True)) as read:
         known = [_latest(read, table, column) for table, column in _MOMENTS]
-    return max((moment + _PAUSE for moment in known if moment is not None), default=otherwise)
+    return max((moment + _START_PAUSE for moment in known if moment is not None), default=otherwise)
 
 
 def _latest(read: sqlite3.Connection, table: str, column: str) -> datetime | None:

@@ -1,1 +1,1 @@
-"""What is posted and answered on Discord: cards, boards, components, pictures."""
+"""Messages on Discord: cards, boards, components and pictures."""

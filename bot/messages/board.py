@@ -1,4 +1,4 @@
-"""Tells what happened: rows of a log become sentences and cards, for each reader their own."""
+"""Boards: rows of a log as sentences and cards, for each reader their own."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -43,7 +43,7 @@ class Message:
     called: tuple[int, ...] = ()
 
     def files(self) -> list[discord.File]:
-        """What is sent along, made afresh: a file is read once."""
+        """The files to be sent along, made afresh because a file is read once."""
         return [] if self.picture is None else [self.picture.file()]
 
 
@@ -54,7 +54,7 @@ class Narrator:
         self._tables, self._pictures = tables, pictures
 
     async def message(self, post: Post) -> Message:
-        """What everybody at the table's channel is shown of *post*."""
+        """The message of *post* for everybody at the table's channel."""
         if post.notice is not None:
             return await self._notice(post, post.notice)
         live = await self._tables.load(post.table_id)
@@ -109,7 +109,7 @@ class Narrator:
         return [language.say(text, names) for text in self.texts(game, view, rows)]
 
     def texts(self, game: AnyGame, view: Any, rows: Iterable[Told]) -> list[Text]:
-        """What is said of *rows* to the seat of *view*, not yet worded."""
+        """The texts of *rows* for the seat of *view*, not yet worded."""
         return list(_texts(game, view, rows))
 
     async def moving_picture(
@@ -126,7 +126,7 @@ class Narrator:
 def _buttons(
     live: LiveTable, language: Language, more: Sequence[Button], *, with_undo: bool
 ) -> list[Button]:
-    """What can be pressed below a board, *more* being the way to all its news."""
+    """The buttons below a board, *more* being the way to all its news."""
     if live.outcome() is not None:
         return [*rematch_buttons(live, language), *more]
     if live.table.status != "open":
@@ -137,7 +137,7 @@ def _buttons(
 def turn_buttons(
     live: LiveTable, language: Language, more: Sequence[Button], *, with_undo: bool
 ) -> list[Button]:
-    """What can be pressed below the board of a game that goes on: what opens something first."""
+    """The buttons below the board of a game that goes on, those first that open something."""
     table, game = live.table, live.game
     asked = [one for one in game.pending(live.state) if not live.is_automatic(one.seat)]
     held_up = any(decision.blocking for decision in asked)
@@ -196,12 +196,12 @@ def _button(
 
 
 def title_of(table: Table, language: Language) -> str:
-    """What stands at the head of every board of *table*."""
+    """The head of every board of *table*."""
     return f"**{language.say(Text.of('card-title', game=table.game, table=table.id))}**"
 
 
 def question(game: AnyGame, view: Any, decision: Decision) -> Text:
-    """What *decision* asks, or merely that it asks, if the seat of *view* may not know more."""
+    """The question of *decision*, or that there is one, if the seat of *view* may not know it."""
     return _known_question(game, view, decision) or _secret_question([decision.seat])
 
 
@@ -214,7 +214,7 @@ def _foot(
     *,
     with_undo: bool,
 ) -> Iterator[str]:
-    """How things stand and what can be typed, in small letters; who is asked what, since when."""
+    """The foot of a board: how things stand, what can be typed, who is asked what since when."""
     table, game = live.table, live.game
     if standing := [language.say(text, names) for text in game.words.summary(view)]:
         yield f"-# {' · '.join(standing)}"
@@ -243,7 +243,7 @@ def _foot(
 def _questions(
     game: AnyGame, view: Any, asked: Iterable[Decision]
 ) -> dict[Text | None, tuple[Seat, ...]]:
-    """What is *asked*, each question once, and of whom; None what the seat of *view* may not know.
+    """The questions *asked*, each once, and of whom; None is one the seat of *view* may not know.
 
     Who is asked the same twice stands there once.
     """
@@ -269,7 +269,7 @@ def _people(seats: Iterable[Seat]) -> Listing:
 def _addressed(
     live: LiveTable, waits: Sequence[Seat], called: Sequence[int]
 ) -> tuple[Listing, list[int]]:
-    """Whom a sentence names: who is called by mention, the others by name; and who else is called.
+    """The people of a sentence, those called by mention and others by name; and who else is called.
 
     Who holds several seats is called besides, for the name says which seat.
     """
@@ -330,7 +330,7 @@ def _is_unasked(row: Told) -> bool:
 
 
 def _by_itself(rows: Iterable[Told], seat: Seat) -> Iterator[Text]:
-    """Who answered unasked, as far as *seat* is told of what came of it, and why."""
+    """The seats that answered unasked, as far as *seat* is told of what came of it, and why."""
     told_of = [row for row in rows if isinstance(row, Step) and _events(row, seat)]
     for by, key in (("order", "told-by-order"), ("rules", "told-only-answer")):
         who = dict.fromkeys(row.seat for row in told_of if row.by == by and _is_unasked(row))

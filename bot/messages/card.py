@@ -1,4 +1,4 @@
-"""How messages look: cards of text, a picture and buttons, built fresh each time they are shown."""
+"""Cards of text, a picture and buttons, built fresh each time they are shown."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -114,7 +114,7 @@ def _view_of(message: discord.Message) -> ui.LayoutView | None:
 
 
 def _with_rows(view: ui.LayoutView, rows: Sequence[ui.ActionRow[Any]]) -> list[ui.Item[Any]]:
-    """What *view* shows, with *rows* of buttons in its frame in place of all it had."""
+    """The items of *view*, with *rows* of buttons in its frame in place of all it had."""
     left: list[ui.Item[Any]] = []
     for item in view.children:
         if isinstance(item, ui.Container):

@@ -1,4 +1,4 @@
-"""Buttons and menus that outlive the bot: their id says all there is to know.
+"""Buttons and menus that outlive the bot, because their id says all there is to know.
 
 Only these ever stand on a message: a view that mixed them with ordinary items would take them
 from the whole bot as it times out. A press goes to the handler of its verb, which a cog gives;
@@ -61,7 +61,7 @@ class Presses:
 
 
 class App(Protocol):
-    """What a press needs of the bot."""
+    """The part of the bot that a press needs."""
 
     @property
     def presses(self) -> Presses: ...
@@ -85,7 +85,7 @@ class _Component(ui.DynamicItem[ItemT], template=r"(?!)"):
             raise
 
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
-        """Not twice, and no other bots; everybody else is told by the handler what they may."""
+        """Rejects doubles and other bots; handlers check what everybody else may do."""
         app: App = interaction.client
         try:
             return not interaction.user.bot and app.is_new(interaction.id)

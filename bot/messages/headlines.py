@@ -1,4 +1,4 @@
-"""What a board says happened: the news that matter most, and whether those are all."""
+"""The news of a board: what matters most of it, and whether that is all."""
 
 from collections.abc import Collection, Sequence
 from itertools import pairwise
@@ -14,10 +14,10 @@ MOST_LINES = 6
 MOST_NEW_LINES = 10
 """Lines of news on a board where so much came of others since the reader's own last step."""
 
-GREATEST = 100
+HEADLINE_WEIGHT = 100
 """Weight of what is told in large letters, before all else."""
 
-MOST_LETTERS = 1_500
+NEWS_LETTERS = 1_500
 """Letters of news on a board; Discord takes 4,000 in a message."""
 
 
@@ -38,7 +38,7 @@ def headlines(
     *,
     since: int = 0,
 ) -> Headlines:
-    """What happened, in order; what does not concern the seats that are *called* in small letters.
+    """The news in order; what does not concern the seats that are *called* in small letters.
 
     What names one of them outright is told in full, however much that is: what they did, bought
     and gained. What came up to their own last step, the texts before *since*, is left out before
@@ -49,7 +49,7 @@ def headlines(
     order = range(len(texts))
     mine = {at for at in order if any(_concerns(fact, called) for _, fact in texts[at].facts)}
     own = {at for at in order if any(_names(fact, called) for _, fact in texts[at].facts)}
-    great = {at for at in order if weights[at] >= GREATEST}
+    great = {at for at in order if weights[at] >= HEADLINE_WEIGHT}
     new: set[int] = {at for at in order if at >= since > 0}
     full = great | {at for at in own if at >= since}
     kept = sorted(
@@ -70,7 +70,7 @@ def headlines(
         more = "-# " + language.say(Text.of("card-more", count=left))
         said.insert(len(shown) - len(rest) + _longest_gap(rest, len(others)), more)
     lines = "\n".join(said)
-    short = shorten(lines, MOST_LETTERS)
+    short = shorten(lines, NEWS_LETTERS)
     return Headlines(lines=short, all=not left and short == lines)
 
 

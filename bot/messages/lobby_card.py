@@ -1,4 +1,4 @@
-"""The card of a table: who sits there, what is played, and before the start how to join."""
+"""The lobby card: who sits at a table, what is played, and how to join before the start."""
 
 import discord
 
@@ -57,7 +57,7 @@ def _agreed(live: LiveTable, language: Language) -> list[str]:
 
 
 def _terms(live: LiveTable, language: Language) -> list[str]:
-    """What matters of the options, in few words; all of them if the game does not say."""
+    """The options that matter, in few words; all of them if the game does not say."""
     terms = live.game.words.terms
     if terms is None:
         return _options(live, language)
@@ -66,7 +66,7 @@ def _terms(live: LiveTable, language: Language) -> list[str]:
 
 
 def _seats(live: LiveTable, language: Language) -> list[str]:
-    """Who sits there: in one line, or where there are sides a line for each."""
+    """The people at the table: in one line, or where there are sides a line for each."""
     names, seating = names_of(live.holders), live.seating
     lines = [
         language.say(
@@ -96,7 +96,7 @@ def _seat(live: LiveTable, seat: Seat) -> Text:
 
 
 def _buttons(live: LiveTable, language: Language) -> list[Button]:
-    """What is still wanted stands first: players, or else the start."""
+    """The buttons of a lobby, that of what is still wanted first: players, or else the start."""
     enough = len(live.taken) >= live.seating.least
     primary, grey = discord.ButtonStyle.primary, discord.ButtonStyle.secondary
     start = Button.of(

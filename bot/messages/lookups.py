@@ -1,4 +1,4 @@
-"""What one would look up: How?, which explains the game and this moment, and a game's panels."""
+"""Pages to look things up on: How?, on the game and this moment, and a game's panels."""
 
 from collections.abc import Iterator, Sequence
 from functools import partial
@@ -21,24 +21,24 @@ from engine.core.words import Text
 
 
 def seat_that_looks(live: LiveTable, user_id: int) -> Seat:
-    """Whose view a person may look things up in: their seat's, or everybody's."""
+    """The seat in whose view a person may look things up: their own, or everybody's."""
     return live.seat_of(user_id) if live.seats_of(user_id) else SPECTATOR
 
 
 def panels_of(live: LiveTable, seat: Seat) -> Sequence[Panel]:
-    """What *seat* may look up; nothing before the game has begun."""
+    """The panels that *seat* may look up; none before the game has begun."""
     return () if live.state is None else live.game.words.panels(live.view(seat))
 
 
 def panel_buttons(
-    live: LiveTable, seat: Seat, language: Language, *, but: Text | None = None
+    live: LiveTable, seat: Seat, language: Language, *, without: Text | None = None
 ) -> list[Button]:
-    """A way to each panel of what *seat* may look up, *but* the one of that title."""
+    """A way to each panel of what *seat* may look up, *without* the one of that title."""
     table_id = live.table.id
     return [
         Button.of(language.say(one.title, plain=True), LookUp(table=table_id, key=one.key))
         for one in panels_of(live, seat)
-        if one.title != but
+        if one.title != without
     ]
 
 
@@ -121,7 +121,7 @@ def _rules_button(live: LiveTable, language: Language) -> Iterator[Button]:
 
 
 def goal_of(live: LiveTable) -> Sequence[Text]:
-    """What the game is and how one wins, with the options and the seats of a table."""
+    """The goal of the game, and how one wins it, with the options and the seats of a table."""
     return live.game.words.goal(live.options, max(len(live.taken), live.seating.least))
 
 

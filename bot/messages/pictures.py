@@ -30,7 +30,7 @@ PICTURES_KEPT = 32
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Wanted:
-    """What a picture should show, besides the view: words in *language*, the *names* of seats.
+    """The wishes for a picture besides the view: words in *language*, the *names* of seats.
 
     *events* just happened, or would if they are *planned*; *frame* is what the camera looks at:
     what matters for the next choice, everything, or one place of the game's own naming. *told_of*
@@ -60,7 +60,7 @@ class Picture:
 
     @property
     def digest(self) -> bytes:
-        """What tells it, and the words for it, from another."""
+        """The digest that tells it, and the words for it, from another."""
         return hashlib.blake2b(self.data + self.alt.encode(), digest_size=16).digest()
 
     def file(self) -> discord.File:

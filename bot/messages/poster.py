@@ -1,4 +1,4 @@
-"""Posts on Discord what the outbox hands over, edits it, and finds again what it posted."""
+"""The poster: posts on Discord what the outbox hands over, edits it, finds it again."""
 
 import logging
 from typing import Protocol
@@ -29,7 +29,7 @@ CLOCK_DOUBT_SECONDS = 60.0
 
 
 class App(Protocol):
-    """What posting needs of the bot."""
+    """The part of the bot that posting needs."""
 
     @property
     def tables(self) -> Tables: ...

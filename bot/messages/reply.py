@@ -1,4 +1,4 @@
-"""Answering one interaction: acknowledged at once, answered when done, whatever goes wrong."""
+"""Replies to an interaction: acknowledged at once, answered when done, whatever goes wrong."""
 
 import logging
 from collections.abc import Awaitable, Callable, Sequence
@@ -37,7 +37,7 @@ ANSWER_LETTERS = 1900
 
 
 class App(Protocol):
-    """What answering needs of the bot."""
+    """The part of the bot that answering needs."""
 
     @property
     def tables(self) -> Tables: ...
@@ -190,7 +190,7 @@ class Reply:
 
 
 async def _once(request: Callable[[], Awaitable[T]]) -> T | None:
-    """What Discord answers a *request* that it takes at most once; None if it took it before.
+    """The answer of Discord to a *request* that it takes at most once; None if it took it before.
 
     A line that is cut, or an error of the service, does not tell whether it was taken: it is
     asked again, and if that does not tell either, it counts as taken.
@@ -233,7 +233,7 @@ async def apologise(interaction: Interaction, error: Exception) -> None:
 
 
 async def excuse(interaction: Interaction, error: Exception) -> str:
-    """What to tell the person of *error*: what was wrong, which rule, what they can do."""
+    """The sentences on *error* for the person: what was wrong, which rule, what they can do."""
     code = await reader_code(interaction)
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original

@@ -7,13 +7,13 @@ from bot.messages.verbs import LetIn, TurnAway
 from bot.words.language import Language
 from engine.core.words import Text
 
-ASKING = ("notice-asks-share", "notice-asks-seat")
+NOTICES_THAT_ASK = ("notice-asks-share", "notice-asks-seat")
 """Notices that somebody answers."""
 
 
 def request_buttons(notice: Text, table_id: str, language: Language) -> list[Button]:
     """To let in whoever *notice* says asks, or to refuse; none below any other notice."""
-    if notice.key not in ASKING:
+    if notice.key not in NOTICES_THAT_ASK:
         return []
     user = int(str(dict(notice.facts)["user"]))
     yes = language.say(Text.of("button-let-in"), plain=True)

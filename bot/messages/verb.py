@@ -1,4 +1,4 @@
-"""What a button or a menu does, and the id that carries all of it: the base of every verb.
+"""The base of every verb: what a button or a menu does, and the id that carries all of it.
 
 An id is written from the fields and read by a template made of their types, so that one with a
 piece missing, added or of another kind is no id of that verb. Whoever changes what a field means
@@ -23,13 +23,13 @@ PREFIX = "qd2"
 MENU = "m-"
 """What the name of a menu's verb begins with."""
 
-GREATEST = 2**63 - 1
+GREATEST_NUMBER = 2**63 - 1
 """The greatest number in an id: neither Discord nor the database knows a greater one."""
 
 
 def _number(text: str) -> int:
     """:raises OldButton: if it is too great."""
-    if (number := int(text)) > GREATEST:
+    if (number := int(text)) > GREATEST_NUMBER:
         raise OldButton
     return number
 
@@ -47,7 +47,7 @@ _READINGS: dict[object, tuple[str, Callable[[str], Any]]] = {
 
 
 class Verb:
-    """What a component does; its fields are numbers, words, and paths of words."""
+    """The deed of a component; its fields are numbers, words, and paths of words."""
 
     verb: ClassVar[str]
 
@@ -72,7 +72,7 @@ class Verb:
 
     @classmethod
     def template(cls) -> re.Pattern[str]:
-        """What its ids look like, with a group a field."""
+        """The pattern of its ids, with a group for each field."""
         types = typing.get_type_hints(cls)
         fields = (
             f"(?P<{field.name}>{_READINGS[types[field.name]][0]})"
@@ -83,14 +83,14 @@ class Verb:
 
 @value
 class OfTable(Verb):
-    """What is done at a table."""
+    """A deed at a table."""
 
     table: str
 
 
 @value
 class InPlanner(OfTable):
-    """What is done in the planner as it was at *mark*."""
+    """A deed in the planner as it was at *mark*."""
 
     mark: str
 

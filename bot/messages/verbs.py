@@ -1,4 +1,4 @@
-"""What can be pressed on cards, boards and whatever is looked up: a class a verb."""
+"""Verbs of cards, boards and pages to look things up on: a class for each."""
 
 from typing import ClassVar
 

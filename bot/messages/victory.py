@@ -1,4 +1,4 @@
-"""What a board says once the game is over: who won, how all stand, the dice, what to play next."""
+"""The end of a game on its board: who won, how all stand, the dice, what to play next."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -16,14 +16,14 @@ from engine.core.words import Listing, Person, Text
 
 
 def victory(outcome: Outcome, language: Language, names: Names) -> str:
-    """Who won."""
+    """The winners, in a sentence."""
     winners = Listing(items=tuple(Person(seat=seat) for seat in outcome.winners))
     text = Text.of("card-over", count=len(outcome.winners), winners=winners)
     return f"**{language.say(text, names)}**"
 
 
 def final_standing(live: LiveTable, view: Any, language: Language, names: Names) -> str:
-    """How everybody stands, where the dice came from, and what comes next, in small letters.
+    """The standing of everybody, the source of the dice, and what comes next, in small letters.
 
     Who plays alone has nobody to prove the dice to.
     """
@@ -38,7 +38,7 @@ def final_standing(live: LiveTable, view: Any, language: Language, names: Names)
 
 
 def _bots_again(live: LiveTable) -> Sequence[Text]:
-    """Which bots play another game, and how well, for at home it begins at once."""
+    """The bots that play another game, and how well, for at home it begins at once."""
     bots = tuple(
         Text.of(
             "card-bot-again",

@@ -1,1 +1,1 @@
-"""Where tables are kept: models, repository, migrations and backups."""
+"""The store of the tables: models, repository, migrations and backups."""

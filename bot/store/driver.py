@@ -26,7 +26,7 @@ class OneTripConnection(aiosqlite.Connection):
         return OneTripCursor(self)
 
     async def run(self, sql: str, values: Any) -> _Result:
-        """What a statement describes, its rows, how many it touched, and the last id."""
+        """The columns a statement describes, its rows, how many it touched, and the last id."""
         return await self._there(self._run, sql, values)
 
     async def run_many(self, sql: str, values: Iterable[Any]) -> _Result:
@@ -54,7 +54,7 @@ class OneTripConnection(aiosqlite.Connection):
 
 
 class OneTripCursor:
-    """As much of a cursor as SQLAlchemy asks for: all rows are there once it has executed."""
+    """A cursor as far as SQLAlchemy asks for one: all rows are there once it has executed."""
 
     arraysize = 1
 

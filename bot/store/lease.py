@@ -1,4 +1,4 @@
-"""One process a database: a lock the system itself lets go of when the process dies."""
+"""A lease that holds a database to one process; the system ends it when the process dies."""
 
 import os
 import sys

@@ -72,7 +72,7 @@ class Table(SQLModel, table=True):
     language: str = "en"
     status: Status = Field(default="lobby", sa_type=String)
     reason: str | None = None
-    """Why it is quarantined."""
+    """The reason why it is quarantined."""
     hot_seat: bool = False
     seed: str
     commitment: str
@@ -90,7 +90,7 @@ class Table(SQLModel, table=True):
     waiting_since: datetime | None = Field(default=None, sa_type=Moment)
     """Since when the board is as it is."""
     due_at: datetime | None = Field(default=None, sa_type=Moment)
-    """When the scheduler has to look at it; empty while it waits for people."""
+    """The moment the scheduler has to look at it; empty while it waits for people."""
 
 
 class Snapshot(SQLModel, table=True):
@@ -129,7 +129,7 @@ class Holder(SQLModel, table=True):
 
 
 class Admission(SQLModel, table=True):
-    """What was asked and said of a person sitting down at a table."""
+    """A request of a person to sit down at a table, or its answer."""
 
     table_id: str = Field(primary_key=True, foreign_key="tables.id")
     user_id: int = Field(primary_key=True, sa_type=BigInteger)
@@ -137,7 +137,7 @@ class Admission(SQLModel, table=True):
     seat: str | None = None
     """The seat that was asked for, or that the person left; none for any that is free."""
     name: str
-    """How the person was called when they asked."""
+    """The name of the person when they asked."""
 
 
 class LogRow(SQLModel, table=True):
@@ -149,11 +149,11 @@ class LogRow(SQLModel, table=True):
     seq: int = Field(primary_key=True)
     seat: str = ""
     undo_to: int | None = None
-    """For an undo, the row it goes back to: so the rows that stand are found without parsing."""
+    """The row that an undo goes back to, so that the rows that stand are found without parsing."""
     plan: int = 0
     """Seq of the first row that was committed with it: what one undo takes back."""
     user_id: int | None = Field(default=None, sa_type=BigInteger)
-    """Who acted; None where no person did."""
+    """The person who acted; None where none did."""
     body: str = Field(sa_type=Text)
 
 
@@ -226,9 +226,9 @@ class Board(SQLModel, table=True):
     """Seats it called, with commas between."""
     posted_at: datetime = Field(sa_type=Moment)
     shown_at: datetime = Field(sa_type=Moment)
-    """When it was last posted or edited."""
+    """The moment it was last posted or edited."""
     due_at: datetime = Field(sa_type=Moment)
-    """When it is tried to make a log entry of it."""
+    """The moment it is tried to make a log entry of it."""
     attempts: int = 0
 
 
@@ -242,7 +242,7 @@ class UsedInteraction(SQLModel, table=True):
 
 
 class Preference(SQLModel, table=True):
-    """What a person prefers everywhere."""
+    """The preferences of a person, everywhere."""
 
     user_id: int = Field(primary_key=True, sa_type=BigInteger)
     language: str | None = None
@@ -270,17 +270,17 @@ class Draft(SQLModel, table=True):
     table_id: str = Field(primary_key=True, foreign_key="tables.id")
     seat: str = Field(primary_key=True)
     user_id: int = Field(sa_type=BigInteger)
-    """Who planned last: a seat may be shared."""
+    """The person who planned last: a seat may be shared."""
     seq: int
     """The last row of the table's log when it was planned."""
     actions: str = Field(sa_type=Text)
     rest: str = Field(default="[]", sa_type=Text)
-    """What was cut off the plan confirmed before."""
+    """The actions cut off the plan confirmed before."""
     updated_at: datetime = Field(sa_type=Moment)
 
 
 class StandingOrders(SQLModel, table=True):
-    """What a seat decided beforehand: known to whoever holds it, beside state and log."""
+    """The standing orders of a seat: known to whoever holds it, beside state and log."""
 
     __tablename__ = "standing_orders"  # pyright: ignore[reportAssignmentType] # a string, whatever it says
 
@@ -291,7 +291,7 @@ class StandingOrders(SQLModel, table=True):
 
 
 class Lease(SQLModel, table=True):
-    """Which process works on this database: one row, for people to read."""
+    """The process that works on this database: one row, for people to read."""
 
     id: int = Field(default=1, primary_key=True)
     pid: int
@@ -299,7 +299,7 @@ class Lease(SQLModel, table=True):
 
 
 class Server(SQLModel, table=True):
-    """What a Discord server has chosen; row 0 is for the bot itself."""
+    """The choices of a Discord server; row 0 is for the bot itself."""
 
     guild_id: int = Field(primary_key=True, sa_type=BigInteger)
     language: str | None = None

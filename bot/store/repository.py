@@ -183,7 +183,7 @@ async def hosted_by(*, session: AsyncSession, user_id: int) -> Sequence[Table]:
 async def lobbies_of(
     *, session: AsyncSession, host_id: int, guild_id: int | None
 ) -> tuple[int, int]:
-    """How many tables of a person wait to start: in this server (or in no server), and in all."""
+    """The number of a person's tables that wait to start: in this server (or none), and in all."""
     query = select(col(Table.guild_id)).where(
         col(Table.host_id) == host_id, col(Table.status) == "lobby"
     )
@@ -192,7 +192,7 @@ async def lobbies_of(
 
 
 async def holders_of(*, session: AsyncSession, table_id: str) -> tuple[Holder, ...]:
-    """Who holds its seats, in their order."""
+    """The holders of its seats, in their order."""
     query = select(Holder).where(col(Holder.table_id) == table_id)
     rows = await session.scalars(query.order_by(col(Holder.seat), col(Holder.place)))
     return tuple(rows)
@@ -242,7 +242,7 @@ async def rows_of(*, session: AsyncSession, table_id: str, seqs: Sequence[int]) 
 
 
 async def newest_own(*, session: AsyncSession, table_id: str, user_id: int) -> Own:
-    """Where a person acted last at a table."""
+    """The newest row of a table that a person made."""
     mine = (col(LogRow.table_id) == table_id, col(LogRow.user_id) == user_id)
     newest = select(col(LogRow.seq), col(LogRow.plan)).where(*mine)
     row = (await session.execute(newest.order_by(col(LogRow.seq).desc()).limit(1))).first()

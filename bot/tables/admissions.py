@@ -1,4 +1,4 @@
-"""Who may sit down at a table: whom its people approved, refused, blocked, or have to answer.
+"""Admissions to a table: the people its holders approved, refused, blocked, or have to answer.
 
 A seat that people hold is shared only by their consent. Once the game runs, a seat nobody holds
 shows its hand to whoever takes it: the host decides, unless it is one's own that one left.
@@ -68,7 +68,7 @@ def needs_consent(live: LiveTable, user_id: int, seat: Seat, admission: Admissio
 
 
 def judges_of(live: LiveTable, seat: Seat) -> tuple[int, ...]:
-    """Who may let somebody into *seat*: the people who hold it, else the host."""
+    """The people who may let somebody into *seat*: those who hold it, else the host."""
     return live.people_of(seat) or (live.table.host_id,)
 
 

@@ -1,4 +1,4 @@
-"""What a change has to tell is queued with it: one row from one person's turn to the next.
+"""Announcements, queued with the change they tell of: a row from one person's turn to the next.
 
 Rows grow until they are told, so that a busy hour is told in few messages; once sent as a message
 of its own, a row may have arrived, and is left alone.

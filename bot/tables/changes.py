@@ -1,4 +1,4 @@
-"""What every change of a game writes: how the table stands, and what its people are told."""
+"""The rows that every change of a game writes: how the table stands, and what people are told."""
 
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import replace
@@ -24,7 +24,7 @@ _OUTCOMES: Codec[Outcome] = Codec(Outcome)
 
 @value
 class Played:
-    """What came of an order: the new *rows* of the log, unredacted, and the new *version*.
+    """The result of an order: the new *rows* of the log, unredacted, and the new *version*.
 
     *draft* is what is planned for *seat* from then on.
     """
@@ -62,7 +62,7 @@ async def once(
 
 
 async def answered(tables: Tables, table_id: str, interaction: int) -> Played | None:
-    """What an interaction delivered before was answered; None if it is new.
+    """The answer to an interaction that was delivered before; None if it is new.
 
     Raises what it raised then, if it was refused.
     """
@@ -76,7 +76,7 @@ async def answered(tables: Tables, table_id: str, interaction: int) -> Played | 
 
 
 def standing(live: LiveTable, state: Any, *, seq: int) -> dict[str, object]:
-    """How the table stands once its state is *state* after row *seq*."""
+    """The columns of a table whose state is *state* after row *seq*."""
     outcome = live.game.outcome(state)
     running = "paused" if live.table.status == "paused" else "open"
     return {
@@ -95,12 +95,12 @@ async def announce(
     events: Sequence[Any],
     first: int,
     also: Iterable[Seat] = (),
-    but: Seat | None = None,
+    doer: Seat | None = None,
     fresh: bool = False,
 ) -> None:
     """Queue what everybody is told; what only some may know waits until they look.
 
-    Who is newly to act is called, and *also* others, *but* not who did it and knows.
+    Who is newly to act is called, and *also* others, without the *doer*, who knows.
     """
     after = replace(before, table=change.table, state=state)
     waits, known = after.waits(), before.waits()
@@ -110,7 +110,7 @@ async def announce(
         session=change.session,
         table=change.table,
         first=first,
-        called=({*waits} - {*known} - {but}) | {*also},
+        called=({*waits} - {*known} - {doer}) | {*also},
         waits=waits,
         done=after.next_automatic() is None,
         fresh=fresh,
@@ -141,7 +141,7 @@ async def call(change: Change, before: LiveTable, *, known: Sequence[Seat]) -> N
 def memo(
     live: LiveTable, interaction: int | None, *, seat: Seat, first: int, last: int
 ) -> UsedInteraction | None:
-    """What is remembered of an *interaction* that played rows *first* to *last*."""
+    """The memo of an *interaction* that played rows *first* to *last*."""
     if interaction is None:
         return None
     version = live.table.version + 1

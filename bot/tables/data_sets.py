@@ -24,7 +24,7 @@ def games_of(settings: Settings, games: Iterable[AnyGame] = GAMES) -> Mapping[st
 
 
 def folder_of(settings: Settings) -> Path:
-    """Where data sets are kept, those of a game in a folder called by its slug."""
+    """The folder of the data sets, those of a game in a folder called by its slug."""
     return settings.database.parent / "sets"
 
 

@@ -1,4 +1,4 @@
-"""What people plan and have not confirmed yet: kept, for a message may vanish."""
+"""Drafts: plans not confirmed yet, kept because a message may vanish."""
 
 import logging
 from collections.abc import Sequence
@@ -43,7 +43,7 @@ class KeptDraft:
 
 
 async def read_draft(tables: Tables, table_id: str, seat: Seat) -> KeptDraft | None:
-    """What is planned for *seat*; a draft that cannot be read any more is dropped, and is none."""
+    """The plan of *seat*; a draft that cannot be read any more is dropped, and is none."""
     live = await tables.load(table_id)
     async with tables.store.reading() as session:
         draft = await session.get(Draft, (table_id, seat))
@@ -113,7 +113,7 @@ async def _put_draft(
 
 
 def _parsed(live: LiveTable, draft: Draft) -> KeptDraft | None:
-    """What *draft* holds; None if it cannot be read: a draft is never worth the game."""
+    """The content of *draft*; None if it cannot be read, for a draft is never worth the game."""
     load = live.codecs.plans.load
     try:
         actions, rest = load(draft.actions), load(draft.rest)

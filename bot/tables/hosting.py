@@ -1,4 +1,4 @@
-"""What a host does with a table: opens it, sets its options, pauses, closes and releases it."""
+"""A host's power over a table: to open it, set its options, pause, close and release it."""
 
 import hashlib
 from collections.abc import AsyncGenerator, Iterable

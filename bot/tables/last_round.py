@@ -11,7 +11,7 @@ from engine.core.game import Setup, Step, look, told
 from engine.core.log import rebuild
 from engine.core.records import Seat, clone, value
 
-MOST_ROWS = 80
+MOST_STEPS_READ = 80
 """Steps looked through: no round that anybody wants to see again has more."""
 
 MOST_FRAMES = 24
@@ -20,21 +20,21 @@ MOST_FRAMES = 24
 
 @value
 class Shown:
-    """What a seat saw after a step, and what it was told of it."""
+    """A step as one seat saw it: the view after it, and what it was told."""
 
     view: Any
     events: tuple[Any, ...]
 
 
 async def last_round(tables: Tables, live: LiveTable, seat: Seat) -> tuple[Shown, ...]:
-    """What *seat* saw of the last round: every turn but the present one once, and that.
+    """The last round as *seat* saw it: every turn but the present one once, and that.
 
     Only what the present rules played can be shown.
     """
     try:
         async with tables.store.reading() as session:
             until = live.table.epoch
-            links = await standing_of(session=session, live=live, until=until, most=MOST_ROWS)
+            links = await standing_of(session=session, live=live, until=until, most=MOST_STEPS_READ)
             seqs = [link.seq for link in links if link.seq > until]
             rows = await read_log(session=session, live=live, seqs=seqs)
             steps = _since_a_round(live, [row for row in rows if isinstance(row, Step)])
@@ -55,7 +55,7 @@ def _since_a_round(live: LiveTable, steps: Sequence[Step[Any, Any]]) -> Sequence
 
 
 def _shown(live: LiveTable, state: Any, steps: Sequence[Step[Any, Any]], seat: Seat) -> list[Shown]:
-    """How it was before, then after every step of which *seat* is told anything."""
+    """The view before, then after every step of which *seat* is told anything."""
     found = [Shown(view=clone(look(live.game, state, seat)), events=())]
     nothing: Setup[Any, Any] = Setup(seats=(), options=None)
     for step in steps:

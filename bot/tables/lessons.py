@@ -1,4 +1,4 @@
-"""Lessons kept: what each person is done with at a table, and the hint that comes next."""
+"""Lessons: what each person has learnt at a table, and the hint that comes next."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -25,7 +25,7 @@ Stands = Literal["done", "open", "lost"]
 
 @value
 class Hint:
-    """What to try now: the *step* that is next, what is said of it, and a *tip* besides.
+    """A hint for now: the *step* that is next, what is said of it, and a *tip* besides.
 
     *step* is None once all steps that are possible are taken, and where those left have to wait: a
     question is to be answered first, or dice are to be rolled. It is *ready* if it can be taken
@@ -53,7 +53,7 @@ class Hint:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Progress:
-    """What a person has learnt at a table: *done* lessons, each by the row of the log that did it.
+    """A person's progress at a table: the lessons *done*, each by the row of the log that did it.
 
     Their last plan began at row *last_plan*. Who has *finished_another* game of the kind is led
     through no course.
@@ -65,7 +65,7 @@ class Progress:
 
 
 async def progress_of(tables: Tables, live: LiveTable, seat: Seat, user_id: int) -> Progress | None:
-    """What a person who plays *seat* has learnt; None if they are to be told nothing of it."""
+    """The progress of a person who plays *seat*; None if they are to be told nothing of it."""
     if not await wants_hints(tables, live, seat, user_id):
         return None
     async with tables.store.reading() as session:
@@ -82,7 +82,7 @@ async def wants_hints(tables: Tables, live: LiveTable, seat: Seat, user_id: int)
 async def read_progress(
     session: AsyncSession, live: LiveTable, seat: Seat, user_id: int, *, last_plan: int
 ) -> Progress:
-    """What a person who plays *seat* has learnt, whether they want to be told or not."""
+    """The progress of a person who plays *seat*, whether they want to be told of it or not."""
     mine = (col(LessonDone.table_id) == live.table.id, col(LessonDone.user_id) == user_id)
     done = await session.scalars(select(LessonDone).where(*mine))
     has_course = any(one.name is not None for one in live.position(seat).lessons)
@@ -110,11 +110,11 @@ class _Course:
             count=len(self.left) + finished,
             lost=tuple(one.lost for one in ahead if one not in self.left and one.lost is not None),
         )
-        """As far as no plan has to be known."""
+        """The hint as far as it depends on no plan."""
 
 
 def learnt_just_now(position: Position, progress: Progress | None) -> Hint | None:
-    """What a person's last plan completed, without what to try next; None if that is nothing."""
+    """The lessons that a person's last plan completed, without what to try next; None if none."""
     hint = None if progress is None else _Course(position, progress).hint
     return hint if hint is not None and hint.learnt else None
 
@@ -122,7 +122,7 @@ def learnt_just_now(position: Position, progress: Progress | None) -> Hint | Non
 def hint_for(
     position: Position, progress: Progress | None, plans: Sequence[Plan[Any]] = ()
 ) -> Hint | None:
-    """What a person who has made *progress*, and is offered *plans*, is told to try.
+    """The hint for a person who has made *progress* and is offered *plans*.
 
     None for who wants no hints, and where nothing is to be learnt, or no more: which lessons there
     are, and for how many turns, is the game's to say. Who has played such a game to its end is told
@@ -195,7 +195,7 @@ async def keep_lessons(
 
 
 async def take_back_lessons(session: AsyncSession, table_id: str, *, to: int) -> None:
-    """What was done with after row *to* lies before its person again."""
+    """Forgets the lessons that were done with after row *to*."""
     gone = (col(LessonDone.table_id) == table_id, col(LessonDone.seq) > to)
     query = delete(LessonDone).where(*gone)
     await session.execute(query.execution_options(synchronize_session=False))

@@ -143,12 +143,12 @@ class Tables:
             return await repository.hosted_by(session=session, user_id=user_id)
 
     async def holders(self, table_id: str) -> tuple[Holder, ...]:
-        """Who holds the seats of a table, which may be broken."""
+        """The holders of the seats of a table, which may be broken."""
         async with self.store.reading() as session:
             return await repository.holders_of(session=session, table_id=table_id)
 
     async def answer_to(self, interaction: int | None) -> Answer | None:
-        """How it was answered, if it ever was."""
+        """The answer to an interaction, if it ever had one."""
         if interaction is None:
             return None
         async with self.store.reading() as session:
@@ -254,7 +254,7 @@ class Tables:
             self._kept.pop(table_id, None)
 
     async def sound(self, live: LiveTable, work: Awaitable[T]) -> T:
-        """What *work* makes of the table's log; if that cannot be read, the table rests.
+        """The result of *work* on the table's log; if that cannot be read, the table rests.
 
         :raises Quarantined:
         """

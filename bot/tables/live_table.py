@@ -59,7 +59,7 @@ class LiveTable:
 
     @property
     def seating(self) -> Seating:
-        """Who may sit there, by its options."""
+        """The seats of the table, by its options."""
         return self.game.seats(self.options)
 
     @property
@@ -118,7 +118,7 @@ class LiveTable:
         return next((seat for seat in self.to_act() if self._is_played(seat)), None)
 
     def ordered(self, seat: Seat) -> Any:
-        """What the standing orders of *seat* answer now; None if they leave it to the seat.
+        """The answer of the standing orders of *seat*; None if they leave it to the seat.
 
         They answer nothing while the table rests, so that nobody sees whether there are any.
         """
@@ -130,7 +130,7 @@ class LiveTable:
         return next((action for action in answers if action is not None), None)
 
     def only_answer(self, seat: Seat) -> Any:
-        """What *seat* answers unasked, the rules leaving it no choice; None if it has one."""
+        """The only answer the rules leave *seat*; None if it has a choice."""
         if self.table.status != "open":
             return None
         answers = (only_answer(self.game, self.view(seat), one) for one in self.pending(seat))
@@ -150,7 +150,7 @@ class LiveTable:
         return None if self.state is None else self.game.outcome(self.state)
 
     def view(self, seat: Seat) -> Any:
-        """What *seat* sees now, shared with the game: read it, never change it.
+        """The view of *seat* now, shared with the game: read it, never change it.
 
         :raises WrongStatus: in the lobby, where there is nothing to see yet.
         """
@@ -158,7 +158,7 @@ class LiveTable:
         return look(self.game, self.state, seat)
 
     def position(self, seat: Seat) -> Position:
-        """What the game offers *seat* now, worked out once for everybody who asks.
+        """The position of *seat* now, worked out once for everybody who asks.
 
         :raises WrongStatus: in the lobby.
         """

@@ -144,7 +144,7 @@ class _Resolved(NamedTuple):
 
 
 def _learners(live: LiveTable, seat: Seat, user_id: int | None) -> Mapping[int, Seat]:
-    """Who may learn of what *seat* does, and for which seat: who acts, and who plays another."""
+    """The people who may learn of what *seat* does, and the seats they play."""
     others = (one for one in live.taken if one != seat and not live.is_automatic(one))
     found = {person: one for one in others for person in live.people_of(one)}
     return found if user_id is None else {**found, user_id: seat}

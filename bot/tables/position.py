@@ -13,7 +13,7 @@ from engine.core.plans import Plan
 
 
 class Position:
-    """What *game* offers the seat of *view*, asked of the game no earlier than it is needed.
+    """The offers of *game* to the seat of *view*, each asked for no earlier than it is needed.
 
     Games are stateless, so an answer holds as long as the view stays as it is: a position is not
     to be read once what its view shares has changed.
@@ -30,7 +30,7 @@ class Position:
 
     @cached_property
     def finish(self) -> Any:
-        """What ends the turn, legal yet or not; None if turns end by themselves."""
+        """The action that ends the turn, legal yet or not; None if turns end by themselves."""
         return self.game.finish(self.view)
 
     @cached_property
@@ -62,13 +62,13 @@ class Position:
 
     @cached_property
     def lessons(self) -> Sequence[Lesson]:
-        """What the seat may learn."""
+        """The lessons that the seat may learn."""
         return self.game.words.lessons(self.view)
 
     def guided(
         self, left: Sequence[Lesson], tips: Sequence[Lesson], plans: Sequence[Plan[Any]]
     ) -> Guidance:
-        """Where a seat is led that has the steps *left* and the *tips* of these lessons to learn.
+        """The guidance of a seat with the steps *left* and the *tips* of these lessons to learn.
 
         The order of *plans* is that in which they are offered.
         """

@@ -1,4 +1,4 @@
-"""What people prefer everywhere: read when they first come, then kept in mind."""
+"""Preferences of people everywhere, read when they first come and then kept in memory."""
 
 import logging
 
@@ -36,7 +36,7 @@ class PreferenceBook:
         self._kept: LRUCache[int, Preferences] = LRUCache(MOST_KEPT)
 
     async def of(self, user_id: int) -> Preferences:
-        """What a person prefers; what everybody does if that cannot be read: they are answered."""
+        """The preferences of a person; the usual ones if they cannot be read."""
         if (kept := self._kept.get(user_id)) is not None:
             return kept
         try:

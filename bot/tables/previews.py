@@ -1,4 +1,4 @@
-"""What a seat would see after some actions: played in an imagined world, never at the table."""
+"""Previews of actions, played in an imagined world and never at the table."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -11,7 +11,7 @@ from engine.core.records import Seat, clone
 
 
 class Preview:
-    """What *seat* would see, action by action: the *view* after *steps*.
+    """A preview for *seat*, action by action: the *view* after *steps*.
 
     It is *unsure* if a roll or a secret comes next, or if the game shows nothing of what comes of
     an action; *by_chance* if that is a roll, and no secret but what is drawn.
@@ -58,7 +58,7 @@ class Preview:
 
 
 def preview(live: LiveTable, seat: Seat, actions: Sequence[Any]) -> Preview:
-    """What comes of *actions*, up to the first roll, secret or refusal.
+    """The preview of *actions*, up to the first roll, secret or refusal.
 
     :raises RuleViolation: if the first is illegal.
     """

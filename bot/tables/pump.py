@@ -1,4 +1,4 @@
-"""Plays for whoever is no person: the rules' own seats, and seats given to a policy.
+"""The pump plays for whoever is no person: the rules' own seats, and seats given to a policy.
 
 Persons have it answer what they ordered beforehand.
 
@@ -102,7 +102,7 @@ class Scheduler:
         return True
 
     async def _decide(self, live: LiveTable, seat: Seat) -> tuple[By, Any, Event | None]:
-        """What *seat* does now, by its standing orders, its policy, the rules, or by default.
+        """The action of *seat* now, by its standing orders, its policy, the rules, or by default.
 
         What a policy says of it is told with it.
 
@@ -133,7 +133,7 @@ class Scheduler:
 
 
 def _think(mind: Policy, view: Any, dice: Dice) -> tuple[Any, Event | None]:
-    """What *mind* does, and what it says of that."""
+    """The action of *mind*, and what it says of that."""
     action = mind(view, dice)
     return action, reason(mind, view, action)
 

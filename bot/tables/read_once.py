@@ -15,7 +15,7 @@ class ReadOnce(Generic[T]):
         self._found: tuple[T] | None = None
 
     async def get(self, read: Callable[[], Awaitable[T]]) -> T:
-        """What was read before, or else what *read* finds; what it raises is not kept."""
+        """The value read before, or else the one *read* finds; what it raises is not kept."""
         async with self._lock:
             if self._found is None:
                 self._found = (await read(),)

@@ -1,4 +1,4 @@
-"""Another table for the people of one that is over: with the same options, or for a bigger game."""
+"""Rematches: another table for the same people, by the same options or for a bigger game."""
 
 from bot.errors import NotAtTable, NothingBigger
 from bot.store.models import Holder, Table

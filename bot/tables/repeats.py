@@ -1,4 +1,4 @@
-"""How an interaction was answered, so that its double is answered the same."""
+"""Answers that interactions were given, so that a double is answered the same."""
 
 from typing import Literal, TypeAlias
 

@@ -1,4 +1,4 @@
-"""Answering whoever asks for a seat, and saying who may come and who may not."""
+"""Requests for a seat and their answers, and the lists of people who may come or may not."""
 
 from bot.errors import HostStays, NoRequest, NotHolder
 from bot.store.models import Admission
@@ -78,7 +78,7 @@ async def block(tables: Tables, table_id: str, host_id: int, user_id: int, *, na
 async def _request(
     tables: Tables, live: LiveTable, judge_id: int, user_id: int
 ) -> tuple[Admission, Seat]:
-    """What *user_id* asks for, if *judge_id* may answer it."""
+    """The request of *user_id*, if *judge_id* may answer it."""
     live.require_status("lobby", "open", "paused")
     row = await admission_of(tables, live.table.id, user_id)
     if row is None or row.kind != "asked" or row.seat is None:

@@ -1,4 +1,4 @@
-"""What a seat decides beforehand: kept beside the table, told to nobody else."""
+"""Standing orders of a seat, kept beside the table and told to nobody else."""
 
 from typing import Any
 
@@ -14,12 +14,12 @@ from engine.core.records import Seat
 
 
 def orders_of(live: LiveTable, seat: Seat) -> Any:
-    """What stands for *seat*; what orders nothing, if it ordered nothing."""
+    """The orders of *seat*; a value that orders nothing if it gave none."""
     return live.orders.get(seat) or live.game.orders_type()
 
 
 def menus_of(live: LiveTable, seat: Seat) -> tuple[OrderMenu[Any], ...]:
-    """What *seat* may order beforehand; nothing in games where nothing can be."""
+    """The order menus of *seat*; none in games where nothing can be ordered."""
     if live.codecs.orders is None:
         return ()
     return tuple(live.game.order_menus(orders_of(live, seat)))
@@ -48,6 +48,6 @@ async def clear_orders(tables: Tables, table_id: str, user_id: int) -> None:
 
 
 async def forget_orders(session: AsyncSession, table_id: str, seat: Seat) -> None:
-    """Nobody holds *seat* any more: who comes next begins without orders."""
+    """Forgets the orders of *seat*, which nobody holds any more."""
     its = (col(StandingOrders.table_id) == table_id, col(StandingOrders.seat) == seat)
     await session.execute(delete(StandingOrders).where(*its))

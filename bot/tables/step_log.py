@@ -111,7 +111,7 @@ async def last_plan(*, session: AsyncSession, live: LiveTable) -> LastPlan | Non
 
 @value
 class PlayedPlan:
-    """What a person played in one go: its rows, and the row *before* it."""
+    """A plan that a person played in one go: its rows, and the row *before* it."""
 
     before: int
     rows: tuple[Step[Any, Any], ...]

@@ -16,7 +16,7 @@ from bot.tables.undoing import can_undo
 from engine.core.game import Step
 from engine.core.records import Seat
 
-MOST_ROWS = 60
+MOST_ROWS_READ = 60
 """Rows looked through: nobody is told of more in a few lines."""
 
 ROWS_AT_ONCE = 6
@@ -25,7 +25,7 @@ ROWS_AT_ONCE = 6
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TurnRecords:
-    """What the database holds of a person's turn, read in one go.
+    """The database's records of a person's turn, read in one go.
 
     *rows* is what happened since they acted last, not redacted; the newest rows if it is much.
     *on_board* is the first row that the board they look at tells; None if that is not the one
@@ -76,9 +76,9 @@ async def rows_of_turn(
 async def _rows_since(
     tables: Tables, session: AsyncSession, live: LiveTable, own: int
 ) -> tuple[Told, ...]:
-    """What happened after row *own*, in which a person acted last."""
+    """The news after row *own*, in which a person acted last."""
     last = live.table.seq
-    since = range(max(own, last - MOST_ROWS) + 1, last + 1)
+    since = range(max(own, last - MOST_ROWS_READ) + 1, last + 1)
     if not since:
         return ()
     rows = await tables.sound(live, read_log(session=session, live=live, seqs=since))
@@ -95,7 +95,7 @@ async def _back_from(
     tables: Tables, session: AsyncSession, live: LiveTable, seq: int
 ) -> AsyncGenerator[Told]:
     """Row *seq* and those before it, the newest first, read as far as they are asked for."""
-    least = max(1, seq + 1 - MOST_ROWS)
+    least = max(1, seq + 1 - MOST_ROWS_READ)
     while seq >= least:
         first = max(least, seq + 1 - ROWS_AT_ONCE)
         reading = read_log(session=session, live=live, seqs=range(first, seq + 1))

@@ -1,4 +1,4 @@
-"""Taking back what was played, as far as no die, card or other person stands in the way."""
+"""Undoing: what was played is taken back, unless a die, a card or another person's act forbids."""
 
 from bot.errors import NothingToUndo, Stale
 from bot.tables import announcements
@@ -133,7 +133,7 @@ async def _go_back(
             events=events,
             first=row.seq,
             also=uncalled,
-            but=seat,
+            doer=seat,
             fresh=True,
         )
     return Played(table_id=table.id, seat=seat, version=change.table.version, rows=(row,))

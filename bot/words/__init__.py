@@ -1,1 +1,1 @@
-"""From Texts to sentences: languages, names of commands, rules to look up, typed dice."""
+"""Sentences made of Texts: languages, names of commands, rules to look up, typed dice."""

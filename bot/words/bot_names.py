@@ -1,4 +1,4 @@
-"""What the bots at a table are called: as nobody else there is, by names of the game's own."""
+"""Names of the bots at a table: the game's own, and nobody else's there."""
 
 from collections.abc import Iterable, Iterator
 from itertools import count

@@ -38,13 +38,13 @@ def about(key: str | Text, game: str | None = None) -> app_commands.locale_str:
 
 
 def typed_offer(commands: Sequence[str]) -> Text:
-    """What can be typed next: *commands* as they are registered, with what they are told."""
+    """The line on what can be typed next: *commands* as registered, with what they are told."""
     items = tuple(Text.of("typed-command", command=one) for one in commands)
     return Text.of("typed-offer", commands=Listing(items=items))
 
 
 def tapped_or_typed(commands: Sequence[str]) -> Text:
-    """What can be typed, *commands* by their names, below buttons that do the same."""
+    """The line on what can be typed, *commands* by their names, below buttons that do the same."""
     items = tuple(Text.of("typed-command", command=command) for command in commands)
     return Text.of("tapped-or-typed", commands=Listing(items=items))
 

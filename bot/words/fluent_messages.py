@@ -18,7 +18,7 @@ _ENTRIES = re.compile(r"^(?=[a-zA-Z#-])", re.MULTILINE)
 
 
 class FluentMessages:
-    """What *files* say in the language *code*; of two messages of a name the first is said."""
+    """The messages of *files* in the language *code*; of two of a name the first is said."""
 
     def __init__(
         self, code: str, files: Iterable[Path], functions: dict[str, Callable[[Any], Any]]

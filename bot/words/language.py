@@ -1,4 +1,4 @@
-"""Words texts as sentences in a reader's language, with people's names made harmless."""
+"""Languages: texts become sentences for a reader, with people's names made harmless."""
 
 import inspect
 import logging
@@ -126,7 +126,7 @@ class Language:
 
 
 def tag_of(code: str, commands: str) -> str:
-    """Who reads *code* while their Discord shows them commands in the language *commands*."""
+    """The tag of a reader of *code* whose Discord shows commands in the language *commands*."""
     return code if code == commands else f"{code}{_SHOWN}{commands}"
 
 
@@ -147,7 +147,7 @@ def learn(game: AnyGame) -> None:
 
 @contextmanager
 def said_first(folder: Path) -> Generator[None]:
-    """For a while, say the texts in *folder* before those of the same keys."""
+    """Says, for a while, the texts in *folder* before those of the same keys."""
     _first.append(folder)
     _forget()
     try:
@@ -230,7 +230,7 @@ _FUNCTIONS: Final[dict[str, Callable[[Any], Any]]] = {
 
 @lru_cache
 def _messages(code: str, game: str | None, commands: str) -> FluentMessages:
-    """What is said in *code* by the bot and by *game*, whose own words come first.
+    """The language *code* of the bot and of *game*, whose own words come first.
 
     Commands are called as in the language *commands*.
     """
@@ -247,6 +247,6 @@ def _messages(code: str, game: str | None, commands: str) -> FluentMessages:
 
 
 def _plain_message(messages: FluentMessages, key: str) -> str | None:
-    """What the message *key* says that is given nothing; None if there is none."""
+    """The sentence of the message *key* that is given nothing; None if there is none."""
     told = messages.say(key, {})
     return None if told is None else told[0]

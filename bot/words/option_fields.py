@@ -13,10 +13,10 @@ from bot.words.language import Language
 from engine.core.records import value
 from engine.core.words import Text
 
-MOST_NUMBERS = 60
+MOST_NUMBERS_OFFERED = 60
 """Numbers offered for one option."""
 
-MOST_LETTERS = 100
+VALUE_LETTERS = 100
 """Letters of a typed value that are read."""
 
 
@@ -36,7 +36,7 @@ class OptionField:
         return f"**{self.title(language)}**: {shown}"
 
     def values(self, language: Language) -> dict[str, str]:
-        """What may be chosen, and how each is called."""
+        """The values that may be chosen, and what each is called."""
         return {
             one: language.say(
                 Text.of(
@@ -70,7 +70,7 @@ def changed(codecs: GameCodecs, options: str, name: str, typed: str) -> Any:
     now = {key: _shown(stored) for key, stored in json.loads(options).items()}
     if name not in now:
         raise NoOptions(preset=name)
-    text = typed.strip()[:MOST_LETTERS]
+    text = typed.strip()[:VALUE_LETTERS]
     try:
         return adapter_of(codecs.game.options_type).validate_strings(now | {name: text.lower()})
     except ValidationError as error:
@@ -80,7 +80,7 @@ def changed(codecs: GameCodecs, options: str, name: str, typed: str) -> Any:
 
 @lru_cache
 def adapter_of(options_type: Any) -> TypeAdapter[Any]:
-    """What reads and describes the options of a game."""
+    """The fields that read and describe the options of a game."""
     return TypeAdapter(options_type)
 
 
@@ -108,7 +108,9 @@ def _offered(schema: Mapping[str, Any]) -> tuple[str, ...]:
             return (str(only),)
         case {"type": "integer"}:
             least = schema.get("minimum", schema.get("exclusiveMinimum", -1) + 1)
-            most = schema.get("maximum", schema.get("exclusiveMaximum", MOST_NUMBERS + 1) - 1)
-            return tuple(map(str, range(least, min(most, least + MOST_NUMBERS) + 1)))
+            most = schema.get(
+                "maximum", schema.get("exclusiveMaximum", MOST_NUMBERS_OFFERED + 1) - 1
+            )
+            return tuple(map(str, range(least, min(most, least + MOST_NUMBERS_OFFERED) + 1)))
         case _:
             return ()

@@ -1,4 +1,4 @@
-"""Finds rules by words, in spite of accents, endings, case and slips of typing."""
+"""The search for rules by words, in spite of accents, endings, case and slips of typing."""
 
 import difflib
 import math
@@ -93,7 +93,7 @@ def search(books: Books, sought: str, most: int) -> list[Found]:
 
 
 class _Index:
-    """Where the words of rules stand, in the reader's language first."""
+    """An index of the words of rules, in the reader's language first."""
 
     def __init__(self, books: Books) -> None:
         self.entries = [
@@ -113,7 +113,7 @@ class _Index:
         return next(ids, None)
 
     def hits(self, word: str) -> dict[int, int]:
-        """What each rule is worth to who looks for *word*: more for a rare word."""
+        """The worth of each rule to who looks for *word*: more for a rare word."""
         for alike in (_same, _parts, _slips):
             for known in self._words:
                 if words := dict(alike(word, known)):
@@ -192,7 +192,7 @@ def _slips(word: str, known: Iterable[str]) -> Iterator[tuple[str, float]]:
 
 
 def _same_letters(one: str, other: str) -> float:
-    """How alike two words are; letters out of their order are the slightest of slips."""
+    """The likeness of two words; letters out of their order are the slightest of slips."""
     if sorted(one) == sorted(other):
         return 1.0
     return difflib.SequenceMatcher(None, one, other).ratio()
@@ -208,7 +208,7 @@ def _stem(word: str) -> str:
 
 
 def _words_of(text: str) -> list[str]:
-    """What can be looked for: a letter alone says too little, the sign of a die does not."""
+    """The words that can be looked for: a letter alone says too little, a die's sign does not."""
     found = (word for word in _WORD.findall(plain(text)) if word not in _EMPTY)
     return [word for word in found if len(word) > 1 or not word.isalnum()]
 

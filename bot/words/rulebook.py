@@ -67,7 +67,7 @@ def read_chapters(path: Path) -> tuple[Chapter, ...]:
 
 
 def _other_words(lines: list[str]) -> dict[str, tuple[str, ...]]:
-    """What else rules are looked for by, under their ids."""
+    """The other words that rules are looked for by, under their ids."""
     found: dict[str, tuple[str, ...]] = {}
     for line in lines:
         match _cells(line):
@@ -80,7 +80,7 @@ def _other_words(lines: list[str]) -> dict[str, tuple[str, ...]]:
 
 
 def _cells(line: str) -> list[str]:
-    """What stands in the columns of a row."""
+    """The cells of a row."""
     return [cell.strip() for cell in _CELLS.split(line)[1:-1]]
 
 

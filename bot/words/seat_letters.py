@@ -3,13 +3,15 @@
 from bot.errors import NoSeat
 from engine.core.records import Seat
 
-FIRST = ord("A")
+FIRST_LETTER_CODE = ord("A")
 
 
 def letter_of(seat: Seat) -> str:
     """The letter of a person's seat: A for ``p1``; any other seat is called as it is."""
     number = seat.removeprefix("p")
-    return chr(FIRST + int(number) - 1) if number != seat and number.isdecimal() else seat
+    return (
+        chr(FIRST_LETTER_CODE + int(number) - 1) if number != seat and number.isdecimal() else seat
+    )
 
 
 def seat_called(typed: str, most: int) -> Seat:

@@ -1,4 +1,4 @@
-"""How the people on the seats of a table are called."""
+"""Names of the people on the seats of a table."""
 
 from collections.abc import Iterable
 
@@ -36,7 +36,7 @@ class Introduced:
 
 
 def names_of(holders: Iterable[Holder], reader: Seat | None = None) -> Names:
-    """How people are called by seat; the rules' own are named by their game.
+    """The names of people by seat; the rules' own are named by their game.
 
     A *reader* who shares their seat is called by its name, for it may have been the other.
     """

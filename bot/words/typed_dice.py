@@ -25,7 +25,7 @@ HIGHEST_NUMBER = 1_000_000
 
 
 def roll(typed: str) -> str:
-    """What *typed* comes to, dice by dice, as Discord shows it.
+    """The result of *typed*, dice by dice, as Discord shows it.
 
     :raises BadDice: if it is no dice expression, or goes beyond the bounds.
     """
@@ -61,7 +61,7 @@ def _bound(text: str) -> None:
 
 
 def _most_choices(dice: int) -> int:
-    """How often one may choose among *dice*.
+    """The number of choices that *dice* give.
 
     To keep some, d20 looks at each for each of them; to roll some again, at each for every roll.
     """

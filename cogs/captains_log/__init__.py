@@ -14,34 +14,38 @@ from cogs.captains_log.sailing import goals_of, way_to
 from cogs.suggestions import Choices, matching, refused
 from cogs.typed_verbs import TypedVerb, TypedVerbs, why_none
 from engine.core.records import Seat
-from engine.games.captains_log.model import actions as a
+from engine.games.captains_log.model import actions
 from engine.games.captains_log.model.state import LogView
 
 GAME = "captains_log"
 
 VERBS = (
-    TypedVerb(name="turn", kinds=(a.TurnAbout,), option="heading"),
-    TypedVerb(name="fire", kinds=(a.Shoot,), option="at"),
-    TypedVerb(name="buy", kinds=(a.Buy,), option="goods"),
-    TypedVerb(name="sell", kinds=(a.Sell,), option="goods"),
-    TypedVerb(name="wood", kinds=(a.BuyWood, a.SellWood)),
-    TypedVerb(name="repair", kinds=(a.Repair,)),
-    TypedVerb(name="pickup", kinds=(a.PickUp,)),
-    TypedVerb(name="jettison", kinds=(a.Jettison, a.JettisonCannon), option="goods"),
-    TypedVerb(name="rearrange", kinds=(a.Rearrange,)),
-    TypedVerb(name="upgrade", kinds=(a.BuyCannon, a.BuyUpgrade, a.BuyAmmo)),
-    TypedVerb(name="ship", kinds=(a.BuyShip,)),
-    TypedVerb(name="fame", kinds=(a.BuyFame,)),
-    TypedVerb(name="start", kinds=(a.ChooseStart,), option="where"),
-    TypedVerb(name="facing", kinds=(a.ChooseFacing,), option="heading"),
+    TypedVerb(name="turn", kinds=(actions.TurnAbout,), option="heading"),
+    TypedVerb(name="fire", kinds=(actions.Shoot,), option="at"),
+    TypedVerb(name="buy", kinds=(actions.Buy,), option="goods"),
+    TypedVerb(name="sell", kinds=(actions.Sell,), option="goods"),
+    TypedVerb(name="wood", kinds=(actions.BuyWood, actions.SellWood)),
+    TypedVerb(name="repair", kinds=(actions.Repair,)),
+    TypedVerb(name="pickup", kinds=(actions.PickUp,)),
+    TypedVerb(name="jettison", kinds=(actions.Jettison, actions.JettisonCannon), option="goods"),
+    TypedVerb(name="rearrange", kinds=(actions.Rearrange,)),
+    TypedVerb(name="upgrade", kinds=(actions.BuyCannon, actions.BuyUpgrade, actions.BuyAmmo)),
+    TypedVerb(name="ship", kinds=(actions.BuyShip,)),
+    TypedVerb(name="fame", kinds=(actions.BuyFame,)),
+    TypedVerb(name="start", kinds=(actions.ChooseStart,), option="where"),
+    TypedVerb(name="facing", kinds=(actions.ChooseFacing,), option="heading"),
     TypedVerb(
         name="answer",
         kinds=(
-            *(a.ReplyShot, a.ChooseStow, a.ChooseNation, a.ReplyJoin),
-            *(a.ChooseRespawn, a.ChooseRespawnHex),
+            actions.ReplyShot,
+            actions.ChooseStow,
+            actions.ChooseNation,
+            actions.ReplyJoin,
+            actions.ChooseRespawn,
+            actions.ChooseRespawnHex,
         ),
     ),
-    TypedVerb(name="scuttle", kinds=(a.Scuttle,)),
+    TypedVerb(name="scuttle", kinds=(actions.Scuttle,)),
 )
 
 
@@ -58,8 +62,8 @@ class CaptainGroup(TypedVerbs):
         )
 
     def useful(self, position: Position) -> list[str]:
-        """As for any game, after the verbs with an option of their own."""
-        own = {"sail": a.Sail, "explore": a.Explore}
+        """The commands as for any game, after those with an option of their own."""
+        own = {"sail": actions.Sail, "explore": actions.Explore}
         ahead = [
             f"{self.name} {name}"
             for name, kind in own.items()
@@ -84,7 +88,8 @@ class CaptainGroup(TypedVerbs):
         """Reveal the tiles in sight, the nearest first."""
         async with Reply(interaction) as reply:
             await self.draft(
-                reply, lambda live, view: [a.Explore(tiles=tiles or _in_sight(live, view.seat))]
+                reply,
+                lambda live, view: [actions.Explore(tiles=tiles or _in_sight(live, view.seat))],
             )
 
     @sail.autocomplete("to")
@@ -96,20 +101,20 @@ class CaptainGroup(TypedVerbs):
         language = await self.voice(interaction)
         goals = goals_of(live, view, language)
         if not goals:
-            return why_none(live, view, (a.Sail,), language)
+            return why_none(live, view, (actions.Sail,), language)
         return matching({str(at): name for at, name in goals.items()}, typed)
 
 
-def _fullness(action: a.Action) -> int:
-    """How many goods, pieces of wood or points of damage *action* deals with."""
+def _fullness(action: actions.Action) -> int:
+    """The number of goods, pieces of wood or points of damage that *action* deals with."""
     match action:
-        case a.Buy(count=count):
+        case actions.Buy(count=count):
             return count
-        case a.Sell(count=count, oil=oil):
+        case actions.Sell(count=count, oil=oil):
             return count + oil
-        case a.BuyWood(pairs=pairs) | a.SellWood(pairs=pairs):
+        case actions.BuyWood(pairs=pairs) | actions.SellWood(pairs=pairs):
             return pairs
-        case a.Repair(slots=slots, sails=sails):
+        case actions.Repair(slots=slots, sails=sails):
             return len(slots) + sails
         case _:
             return 0
@@ -117,18 +122,18 @@ def _fullness(action: a.Action) -> int:
 
 def _voyage(live: LiveTable, view: LogView, to: str, *, pickup: bool) -> list[Any]:
     at, way = way_to(live, view, to)
-    plan: list[Any] = [a.Sail(heading=heading) for heading in way]
+    plan: list[Any] = [actions.Sail(heading=heading) for heading in way]
     if pickup and at in view.open.barrels:
-        plan.append(a.PickUp(what="barrel"))
+        plan.append(actions.PickUp(what="barrel"))
     if pickup and at in view.open.loose:
-        plan.append(a.PickUp(what="loose"))
+        plan.append(actions.PickUp(what="loose"))
     return plan
 
 
 def _in_sight(live: LiveTable, seat: Seat) -> int:
-    """How many tiles can be explored; 1 if none can, for the game to say why not."""
+    """The number of tiles that can be explored; 1 if none can, for the game to say why not."""
     suggested = live.position(seat).suggested
-    return max((one.tiles for one in suggested if isinstance(one, a.Explore)), default=1)
+    return max((one.tiles for one in suggested if isinstance(one, actions.Explore)), default=1)
 
 
 async def setup(bot: Quarterdeck) -> None:

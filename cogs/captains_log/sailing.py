@@ -1,4 +1,4 @@
-"""Where a captain can sail to this turn, in words, and the way there."""
+"""Goals of a captain's voyage this turn, in words, and the ways there."""
 
 from collections.abc import Mapping, Sequence
 from itertools import takewhile
@@ -70,7 +70,7 @@ def goals_of(live: LiveTable, view: LogView, language: Language) -> dict[Hex, st
 
 
 def _planned(live: LiveTable, view: LogView, ways: Mapping[Hex, Sequence[Heading]]) -> list[Hex]:
-    """Where the plans of the game lead, the best first."""
+    """The hexes to which the plans of the game lead, the best first."""
     ends = {tuple(way): at for at, way in ways.items()}
     found: list[Hex] = []
     for plan in live.position(view.seat).plans:

@@ -9,14 +9,14 @@ import pytest
 from bot.errors import OldButton
 from bot.messages.components import Button, Menu
 from bot.messages.planner.planner_verbs import Confirm, Pick, PickOn, PickPlan
-from bot.messages.verb import GREATEST, ID_LETTERS, Verb
+from bot.messages.verb import GREATEST_NUMBER, ID_LETTERS, Verb
 from bot.messages.verbs import End, PickChapter, PickEnding, PickOrder
 from tests.bot.verb_kinds import KINDS
 
 MENUS = (Pick, PickOn, PickPlan, PickOrder, PickChapter, PickEnding)
 
 SAMPLES: dict[object, list[Any]] = {
-    int: [0, 17, GREATEST],
+    int: [0, 17, GREATEST_NUMBER],
     str: ["k7", "captains_log", "MOVE"],
     tuple[str, ...]: [(), ("0f3a",), ("0f3a", "bc", "p-1")],
 }
@@ -65,8 +65,8 @@ def test_an_id_with_a_piece_missing_added_or_of_another_kind_is_refused(kind: ty
 
 
 def test_a_number_is_no_word_and_has_an_end() -> None:
-    assert End.from_id(f"qd2:end:k7:{GREATEST}").seq == GREATEST
-    for number in ("x", "1.5", "-1", "", str(GREATEST + 1), "9" * 21, "1_000"):
+    assert End.from_id(f"qd2:end:k7:{GREATEST_NUMBER}").seq == GREATEST_NUMBER
+    for number in ("x", "1.5", "-1", "", str(GREATEST_NUMBER + 1), "9" * 21, "1_000"):
         with pytest.raises(OldButton):
             End.from_id(f"qd2:end:k7:{number}")
 

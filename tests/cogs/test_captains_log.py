@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.messages.headlines import GREATEST
+from bot.messages.headlines import HEADLINE_WEIGHT
 from engine.core.records import clone
 from engine.core.words import Person, Text
 from engine.games.captains_log.game import CAPTAINS_LOG
@@ -196,4 +196,4 @@ async def test_the_shipyard_has_a_button_beside_the_question_where_to_begin(
 async def test_a_ship_that_is_lost_is_told_first_and_in_large_letters() -> None:
     lost = Text.of("event-ship-lost", ship=Person(seat="p1"), how="sunk", at="here")
     shot = Text.of("event-shot", ship=Person(seat="p1"), target="x")
-    assert CAPTAINS_LOG.words.weight(lost) >= GREATEST > CAPTAINS_LOG.words.weight(shot)
+    assert CAPTAINS_LOG.words.weight(lost) >= HEADLINE_WEIGHT > CAPTAINS_LOG.words.weight(shot)

@@ -9,7 +9,7 @@ from discord.ui import TextDisplay
 from bot.delivery.posts import Post
 from bot.messages.card import make_card
 from bot.messages.components import Button
-from bot.messages.headlines import GREATEST, MOST_LINES, headlines
+from bot.messages.headlines import HEADLINE_WEIGHT, MOST_LINES, headlines
 from bot.messages.pictures import Picture
 from bot.messages.verbs import End
 from bot.tables.step_log import Told
@@ -66,7 +66,7 @@ def test_of_many_news_the_weightiest_stand_on_the_board_in_their_order() -> None
 def test_what_is_greatest_comes_before_all_in_large_letters() -> None:
     """Even before what concerns who is called, and however much else there is."""
     texts = [*(line(number) for number in range(9)), line(9, "p2"), line(10)]
-    news = headlines(texts, [0] * 10 + [GREATEST], ("p2",), Language("en"))
+    news = headlines(texts, [0] * 10 + [HEADLINE_WEIGHT], ("p2",), Language("en"))
     first, *rest = news.lines.splitlines()
     assert first == f"### {Language('en').say(texts[10])}"
     assert rest[0] == "-# … and 6 lines more", "where they are left out"
@@ -109,7 +109,7 @@ def test_what_came_since_the_readers_last_step_is_kept_before_what_they_did_unti
 
 
 def test_a_line_too_long_to_be_shown_is_not_all_there_is(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.messages.headlines.MOST_LETTERS", 300)
+    monkeypatch.setattr("bot.messages.headlines.NEWS_LETTERS", 300)
     news = headlines([line("x" * 180)] * 2, [0, 0], (), Language("en"))
     assert len(news.lines) <= 300
     assert not news.all
@@ -211,7 +211,7 @@ async def test_a_button_leads_to_all_the_news_page_by_page(
     server: DiscordServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await server.set_sail()
-    monkeypatch.setattr("bot.messages.headlines.MOST_LETTERS", 10)
+    monkeypatch.setattr("bot.messages.headlines.NEWS_LETTERS", 10)
     monkeypatch.setattr("bot.messages.pages.PAGE_LETTERS", 10)
     await server.typed(server.alice, "captain explore")
     told = await server.carol.click(server.board, label="All news")

@@ -12,7 +12,7 @@ from bot.messages import verbs
 from bot.messages.planner import planner_verbs
 from bot.messages.planner.form_modal import OpenForm, SendForm
 from bot.messages.planner.menus import key_of
-from bot.messages.verb import GREATEST, Verb
+from bot.messages.verb import GREATEST_NUMBER, Verb
 from bot.tables import hosting, seating
 from tests.bot.verb_kinds import KINDS
 from tests.cogs.rights_table import LISTED, ROLES, Phase, Place, RightsServer
@@ -291,7 +291,7 @@ async def test_a_question_at_a_table_closed_before_it_began_is_answered_in_a_sen
 
 async def test_news_beyond_the_end_of_the_log_are_those_up_to_it(server: RightsServer) -> None:
     place = await server.lay("play")
-    forged = verbs.AllNews(table=place.table, first=0, last=GREATEST)
+    forged = verbs.AllNews(table=place.table, first=0, last=GREATEST_NUMBER)
     assert await server.press("spectator", place, forged) == "ok"
     assert (await server.bot.tables.table(place.table)).status == "open"
 

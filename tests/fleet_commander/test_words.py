@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.messages.headlines import GREATEST
+from bot.messages.headlines import HEADLINE_WEIGHT
 from bot.words.language import learn, voice
 from engine.core.game import look
 from engine.core.rule_ids import RULE_ID
@@ -222,7 +222,7 @@ def test_a_ship_that_is_lost_is_told_before_all_else() -> None:
     shot = battle.act(battle.attack("R:O", "C3", "D3", 1))
     assert GAME.words.news is not None
     attack, lost = GAME.words.news(battle.view(), shot.events)
-    assert GAME.words.weight(lost) >= GREATEST > GAME.words.weight(attack)
+    assert GAME.words.weight(lost) >= HEADLINE_WEIGHT > GAME.words.weight(attack)
     (told,) = said([lost], "en")
     assert told == "Altair\u2019s frigate 1 is destroyed: Altair has 5 class points left"
 

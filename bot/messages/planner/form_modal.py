@@ -1,4 +1,4 @@
-"""A game's forms as Discord's modals: the button that opens one, and what comes back."""
+"""Forms of a game as Discord's modals: the button that opens one, and the answers it sends."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, ClassVar
@@ -42,7 +42,7 @@ def modal_of(form: Form[Any], verb: SendForm, language: Language, names: Names) 
 
 
 def answers_of(data: Mapping[str, Any]) -> dict[str, str]:
-    """What was typed and chosen in a modal that was sent, by the keys of its fields."""
+    """The answers in a modal that was sent, by the keys of its fields."""
     return dict(_answers(data.get("components", ())))
 
 
@@ -59,7 +59,7 @@ def _select(asked: FormField, language: Language, names: Names) -> ui.Select[Any
 
 
 def _text(asked: FormField) -> ui.TextInput[Any]:
-    """Nothing need be typed: whether it must be is for the game to say."""
+    """The field to type in; whether something must be typed is for the game to say."""
     return ui.TextInput(
         custom_id=asked.key,
         default=asked.given or None,

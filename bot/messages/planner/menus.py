@@ -13,7 +13,7 @@ from engine.core.words import Text
 
 @value
 class Place:
-    """Where somebody is in the menus: the keys and labels that lead there, what is offered."""
+    """A place in the menus: the keys and labels that lead there, and the choices offered."""
 
     path: tuple[str, ...] = ()
     labels: tuple[Text, ...] = ()

@@ -60,7 +60,7 @@ class Planner:
         typed: CommandsFor | None = None,
         played: Played | None = None,
     ) -> PlannerState:
-        """What is planned for the seat of *user_id*, as kept; *typed* is given for who types.
+        """The plan of the seat of *user_id*, as kept; *typed* is given for who types.
 
         What they *played* just now tells what is planned since, which need not be read again.
 
@@ -155,7 +155,7 @@ class Planner:
         head: Sequence[Text] = (),
         board: int | None = None,
     ) -> Shown:
-        """What is planned, or else what could be, in the language *code*, below the *head*.
+        """The plan, or else what could be planned, in the language *code*, below the *head*.
 
         The menus stand open at *path* of them; without, what happened lately is told, as far as
         the message *board*, from which this was asked, does not. Where a side knows what others do
@@ -179,7 +179,7 @@ class Planner:
         return self._offer(state, words, lines, records, rest=rest, picture=picture)
 
     async def show_added(self, state: PlannerState, code: str, on: Sequence[str]) -> Shown:
-        """What is planned now, with the menus at their top, and at *on* if that goes on."""
+        """The plan as it is now, with the menus at their top, and at *on* if that goes on."""
         words = self._words(state, code)
         assert state.ahead is not None, "something was added"
         card, top, below = PlannerCard(state, words), state.reachable(()), state.reachable(on)
@@ -200,7 +200,7 @@ class Planner:
         head: Sequence[Text] = (),
         typed: CommandsFor | None = None,
     ) -> Shown:
-        """What came of it, others' answers too, and what *user_id* can do next, or else who can."""
+        """The news of it, others' answers too, and what *user_id* can do next, or else who can."""
         live = await self._tables.load(played.table_id)
         steps = [row for row in played.rows if isinstance(row, Step)]
         ended = bool(steps) and live.ends_turn(played.seat, steps[-1].action)
@@ -230,7 +230,7 @@ class Planner:
         return _card(lines, buttons=PlannerCard(state, words).typed_buttons())
 
     async def at_rest(self, table_id: str, user_id: int, code: str) -> Shown:
-        """How things stand for *user_id*, who can plan nothing now: nothing to press.
+        """The state of the table for *user_id*, who can plan nothing now: nothing to press.
 
         :raises NotAtTable:
         """
@@ -250,7 +250,7 @@ class Planner:
         path: Sequence[str] | None,
         head: Sequence[str],
     ) -> Shown:
-        """What would come of the plan, with the menus at *path* open below it."""
+        """The outcome of the plan, with the menus at *path* open below it."""
         card = PlannerCard(state, words)
         place = Place() if path is None else state.reachable(path)
         menus = [*card.menu(place)]
@@ -269,7 +269,7 @@ class Planner:
         menus: Iterable[Menu],
         buttons: Iterable[Button],
     ) -> Shown:
-        """What would come of the plan, with *menus* and *buttons* below it."""
+        """The outcome of the plan, with *menus* and *buttons* below it."""
         title = [*head, f"**{words.say(Text.of('planner-plan'))}**"]
         events = [event for step in ahead.steps for event in step.events]
         return _card(
@@ -296,7 +296,7 @@ class Planner:
         rest: Preview | None,
         picture: Picture | None = None,
     ) -> Shown:
-        """What could be done, below the *picture* and the *lines* to be read first."""
+        """The offers of the turn, below the *picture* and the *lines* to be read first."""
         card, place = PlannerCard(state, words), state.reachable(())
         hint = hint_for(state.position, records.progress, state.plans)
         if hint is not None:
@@ -331,7 +331,7 @@ class Planner:
         *,
         ended: bool,
     ) -> Shown:
-        """What the turn brought, and for whom the table waits now."""
+        """The news of the turn, and for whom the table waits now."""
         progress = await progress_of(self._tables, live, played.seat, user_id)
         hint = learnt_just_now(live.position(played.seat), progress)
         rows = played.rows

@@ -1,4 +1,4 @@
-"""How the planner looks: the plans it offers, its menus and its buttons."""
+"""The planner's components: the plans it offers, its menus and its buttons."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -41,7 +41,7 @@ ABOUT_LETTERS = 160
 
 MOST_OPTIONS = 25
 
-MOST_APART = 5
+MOST_ANSWER_MENUS = 5
 """Menus of answers with a button each: a row."""
 
 _PRIMARY, _GREEN, _PLAIN, _RED = (
@@ -62,7 +62,7 @@ class PlannerCard:
     # Plans
 
     def going_on(self, lines: Sequence[str]) -> Iterator[tuple[str, Button]]:
-        """What was left of the plan before, in *lines*, with a button beside them."""
+        """The rest of the plan before, in *lines*, with a button beside them."""
         if lines:
             go_on = GoOn(table=self._table, mark=self._mark)
             yield "\n".join(lines), self._button("button-resume", go_on, _PRIMARY)
@@ -109,7 +109,7 @@ class PlannerCard:
             yield Menu.of(self._asked(place), pick, options)
 
     def _not_offered_else(self, place: Place) -> Sequence[Choice[Any]]:
-        """What is offered at *place*; beside plans, of answers what is none and has no button."""
+        """The choices at *place*; beside plans, those that are no plan and have no button."""
         plans = [plan.actions for plan in self._state.plans]
         if self._state.actions or not plans or not self._is_answering(place):
             return place.offered
@@ -123,10 +123,10 @@ class PlannerCard:
     def _apart(self, place: Place) -> Sequence[Choice[Any]]:
         """The menus of answers at *place*, where they are few enough for a button each."""
         menus = [one for one in place.offered if one.leads_on]
-        return menus if self._is_answering(place) and len(menus) <= MOST_APART else []
+        return menus if self._is_answering(place) and len(menus) <= MOST_ANSWER_MENUS else []
 
     def _asked(self, place: Place) -> str:
-        """What the menu at *place* asks: of the top, what kinds of acts there are."""
+        """The question of the menu at *place*; at the top it names the kinds of acts."""
         state = self._state
         if place.labels:
             return self._words.menu_asks(place.labels)
@@ -148,7 +148,7 @@ class PlannerCard:
     # Buttons
 
     def draft_buttons(self, *, with_menus: bool) -> Iterator[Button]:
-        """What can be done with a plan, whose menus may be open already."""
+        """The buttons of a plan, whose menus may be open already."""
         table, mark = self._table, self._mark
         yield self._button("button-confirm", Confirm(table=table, mark=mark), _GREEN)
         if with_menus:
@@ -159,7 +159,7 @@ class PlannerCard:
         yield self._button("button-discard", Discard(table=table, mark=mark), _RED)
 
     def aside_buttons(self, place: Place) -> Iterator[Button]:
-        """What can be done besides answering, where a question is asked: a way to each menu."""
+        """The buttons beside the answers to a question: a way to each menu."""
         for one in self._apart(place):
             verb = Into(table=self._table, mark=self._mark, path=(key_of(one.label),))
             yield Button.of(f"{self._words.label([one.label])}…", verb)
@@ -173,7 +173,7 @@ class PlannerCard:
                 yield Button.of(self._words.label([label]), verb, style=style)
 
     def menu_buttons(self, place: Place) -> Iterator[Button]:
-        """What can be done with a plan while its menus are open."""
+        """The buttons of a plan while its menus are open."""
         table, mark = self._table, self._mark
         if self._state.actions:
             yield self._button("button-confirm", Confirm(table=table, mark=mark), _GREEN)
@@ -183,7 +183,7 @@ class PlannerCard:
             yield self._button("button-discard", Discard(table=table, mark=mark), _RED)
 
     def turn_buttons(self, *, with_undo: bool) -> Iterator[Button]:
-        """What can be done with the turn."""
+        """The buttons of the turn."""
         live, language = self._state.live, self._words.language
         yield from panel_buttons(live, self._state.seat, language)
         yield from closing_buttons(
@@ -191,7 +191,7 @@ class PlannerCard:
         )
 
     def typed_buttons(self) -> Iterator[Button]:
-        """What can be done with what was typed while a plan stood."""
+        """The buttons for what was typed while a plan stood."""
         table, mark = self._table, self._mark
         adds = self._state.takes_rest
         if adds:

@@ -1,4 +1,4 @@
-"""Which picture of the board the planner shows, if any."""
+"""The planner's picture of the board, where it shows one."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -17,7 +17,7 @@ class PlannerPictures:
         self._narrator = narrator
 
     async def own_board(self, state: PlannerState, words: PlannerWords) -> Picture | None:
-        """What the seat sees now, where it knows more than the board that everybody sees."""
+        """The board as the seat sees it now, where it knows more than everybody."""
         return await self.board(state, words, ()) if _knows_more(state) else None
 
     async def planned(

@@ -17,7 +17,7 @@ from engine.core.game import AnyGame
 from engine.core.plans import Plan
 from engine.core.records import Seat
 
-MOST_PLANNED = 30
+MOST_ACTIONS_PLANNED = 30
 """Actions in one plan."""
 
 BEST_PLANS = 3
@@ -26,7 +26,7 @@ BEST_PLANS = 3
 
 @dataclass(slots=True, kw_only=True)
 class PlannerState:
-    """Who plans what where, and what they would see of it; nothing is played before it is asked.
+    """A person's planning at a table, with what would come of it; nothing is played before Confirm.
 
     *rest* is offered, not planned: it was cut off the plan confirmed before, or lies aside since
     something else was typed. *moved_on* says that the table is no longer as it was when they
@@ -77,14 +77,14 @@ class PlannerState:
 
     @property
     def draft(self) -> KeptDraft:
-        """As it is to be kept."""
+        """The draft as it is to be kept."""
         seq = self.live.table.seq
         writer, rest = self.user_id, self.rest
         return KeptDraft(seat=self.seat, seq=seq, actions=self.actions, rest=rest, writer=writer)
 
     @property
     def other_writer(self) -> str | None:
-        """What another who shares the seat and planned this is called; None if nobody else did."""
+        """The name of another who shares the seat and planned this; None if nobody else did."""
         writer = self.kept.writer if self.kept and self.actions == self.kept.actions else None
         here = (one for one in self.live.holders if one.seat == self.seat)
         names = (one.name for one in here if one.user_id == writer != self.user_id)
@@ -92,7 +92,7 @@ class PlannerState:
 
     @property
     def ahead(self) -> Preview | None:
-        """What comes of the plan; None if there is none.
+        """The preview of the plan; None if there is none.
 
         :raises RuleViolation: if it cannot begin.
         """
@@ -102,7 +102,7 @@ class PlannerState:
 
     @property
     def position(self) -> Position:
-        """Where the seat would be after the plan."""
+        """The position after the plan."""
         if self.ahead is None:
             return self.live.position(self.seat)
         if self._position is None:
@@ -111,12 +111,12 @@ class PlannerState:
 
     @property
     def view(self) -> Any:
-        """What the seat would see after the plan."""
+        """The view of the seat after the plan."""
         return self.position.view
 
     @property
     def menus(self) -> Menus:
-        """What can be chosen next."""
+        """The menus of what can be chosen next."""
         return Menus(self.position)
 
     @property
@@ -142,7 +142,7 @@ class PlannerState:
         """Whether the plan ends here, at a die, at a question or with the turn."""
         if self.ahead is None:
             return False
-        full = len(self.actions) >= MOST_PLANNED
+        full = len(self.actions) >= MOST_ACTIONS_PLANNED
         return full or self.ahead.unsure or bool(waiting(self.ahead.view.agenda))
 
     @property
@@ -193,7 +193,7 @@ class PlannerState:
         return next((form for form in forms if form.key == key), None)
 
     def reachable(self, path: Sequence[str]) -> Place:
-        """What is offered at *path* of the menus, or as near to it as something is."""
+        """The place at *path* of the menus, or the nearest one where something is offered."""
         return Place() if self.ends else self.menus.reachable(path)
 
     def plan_also(self, action: Any) -> None:
@@ -216,7 +216,7 @@ class PlannerState:
         self.plan_instead(self.actions[: self._before_last_choice()])
 
     def _before_last_choice(self) -> int:
-        """How many actions stood before the last was chosen."""
+        """The number of actions that stood before the last was chosen."""
         single = len(self.actions) - 1
         if self.live.is_held_up(self.seat):
             return single

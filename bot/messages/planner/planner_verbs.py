@@ -1,4 +1,4 @@
-"""What can be pressed in the planner: a class a verb."""
+"""Verbs of the planner's buttons and menus: a class for each."""
 
 from typing import ClassVar
 

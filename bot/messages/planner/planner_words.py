@@ -1,4 +1,4 @@
-"""What the planner says: what is asked, what would come of a plan, what came of one."""
+"""The planner's sentences: what is asked, what would come of a plan, what came of one."""
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
@@ -23,7 +23,7 @@ MOST_CIRCLED = 20
 """Numbers that Unicode has in a circle."""
 TITLE_LETTERS = 100
 """What a menu's title may have: two lines on a phone, or three."""
-BETWEEN = " · "
+LABEL_SEPARATOR = " · "
 """Between the labels of a way through the menus."""
 NEXT_STEPS = 1
 """Steps of a first game that are named ahead."""
@@ -41,13 +41,13 @@ class PlannerWords:
 
     def label(self, way: Sequence[Text]) -> str:
         """A way through the menus, in words."""
-        return BETWEEN.join(self._label(text) for text in way)
+        return LABEL_SEPARATOR.join(self._label(text) for text in way)
 
     def _label(self, text: Text) -> str:
         return self.language.say(text, self.names, plain=True)
 
     def menu_asks(self, way: Sequence[Text]) -> str:
-        """What the menu at the end of *way* asks: what its game says, or else its last labels."""
+        """The question of the menu at the end of *way*: its game's, or else its last labels."""
         asked = self._state.game.words.menu_asks(self._state.view, way)
         if asked is not None:
             return self._label(asked)
@@ -71,7 +71,7 @@ class PlannerWords:
         return news.lines.splitlines()
 
     def hint(self, hint: Hint | None, *, advised: bool) -> Iterator[str]:
-        """What was learnt just now, and what to try next, unless a plan is *advised* instead."""
+        """The lines on what was learnt just now, and on what to try unless a plan is *advised*."""
         if hint is None:
             return
         yield from learnt(hint, self.language)
@@ -97,7 +97,7 @@ class PlannerWords:
             yield f"> -# {said}"
 
     def _steps(self, hint: Hint) -> str:
-        """How many of the first steps are done, and which come then."""
+        """The number of first steps that are done, and those that come then."""
         then = self.label(hint.left[:NEXT_STEPS])
         more = "more" if len(hint.left) > NEXT_STEPS else "all" if hint.left else "none"
         steps = Text.of(
@@ -112,7 +112,7 @@ class PlannerWords:
         return f"-# {self.say(steps)}"
 
     def _tap(self, hint: Hint) -> Iterator[Text]:
-        """What to press for the next step, or for what brings it nearer."""
+        """The button to press for the next step, or for what brings it nearer."""
         state = self._state
         if state.commands is not None:
             return
@@ -127,7 +127,7 @@ class PlannerWords:
             yield Text.of("planner-tap-plan")
 
     def asked(self) -> Iterator[str]:
-        """What the person is to decide, and what they would expect to do and cannot."""
+        """The questions put to the person, and what they would expect to do and cannot."""
         state = self._state
         decisions = state.live.pending(state.seat)
         for decision in decisions:
@@ -138,7 +138,7 @@ class PlannerWords:
             yield from self._ending()
 
     def _ending(self) -> Iterator[str]:
-        """How the turn would end, where it may end in several ways."""
+        """The way the turn would end, where it may end in several."""
         state = self._state
         if state.ends_alone:
             return
@@ -150,19 +150,19 @@ class PlannerWords:
             yield from self.small([Text.of("planner-ending", how=self.label(how[1:]))])
 
     def asks(self) -> str:
-        """What the person is to decide first, as a menu may say it."""
+        """The first question put to the person, as a menu may say it."""
         state = self._state
         asked = question(state.game, state.view, state.live.pending(state.seat)[0])
         return self.language.say(asked, self.names, plain=True)
 
     def later(self) -> Iterator[str]:
-        """What is left, in turns to come, of the intention chosen just now."""
+        """The rest, in turns to come, of the intention chosen just now."""
         goal = self._state.goal
         if goal is not None and goal.later is not None:
             yield self.say(goal.later)
 
     def outcome(self, ahead: Preview, actions: Sequence[Any]) -> Iterator[str]:
-        """What comes of *actions*, as far as it is known *ahead*, one step a line."""
+        """The outcome of *actions*, as far as it is known *ahead*, one step a line."""
         game, view = self._state.game, ahead.view
         told = self._narrator.lines(game, view, ahead.steps, self.language, self.names)
         left = actions[len(ahead.steps) :]
@@ -182,7 +182,7 @@ class PlannerWords:
             yield from self.small(game.words.outlook(view))
 
     def typed(self, *, with_undo: bool = False) -> Iterator[str]:
-        """What can be typed next, for who types."""
+        """The commands that can be typed next, for who types."""
         state = self._state
         if state.commands is None:
             return
@@ -198,14 +198,14 @@ class PlannerWords:
             yield from self.small([typed_offer(commands)])
 
     def _unsure(self, ahead: Preview, action: Any) -> str:
-        """Why nothing is shown of what comes of *action*: dice, secrets, or a game without."""
+        """The reason why no outcome of *action* is shown: dice, secrets, or no previews."""
         game = self._state.game
         if isinstance(action, game.final):
             return "planner-final"
         return "planner-unsure" if ahead.by_chance else "planner-unseen"
 
     def _left(self) -> str:
-        """How many actions are left, where the game counts them."""
+        """The number of actions left, where the game counts them."""
         unspent = self._state.game.words.unspent
         if unspent is None:
             return ""
@@ -222,19 +222,19 @@ def steps_of(way: Sequence[Text]) -> Sequence[Text]:
 
 
 def titled(way: Sequence[str]) -> str:
-    """As many of the last labels of *way* as there is room for, none that a later one repeats."""
+    """The last labels of *way* that there is room for, none that a later one repeats."""
     kept = [
         label
         for at, label in enumerate(way)
         if not any(re.search(rf"\b{re.escape(label)}\b", later) for later in way[at + 1 :])
     ]
-    while len(kept) > 1 and len(BETWEEN.join(kept)) > TITLE_LETTERS:
+    while len(kept) > 1 and len(LABEL_SEPARATOR.join(kept)) > TITLE_LETTERS:
         kept.pop(0)
-    return BETWEEN.join(kept)
+    return LABEL_SEPARATOR.join(kept)
 
 
 def learnt(hint: Hint, language: Language) -> Iterator[str]:
-    """What somebody's last plan completed of their first steps, and whether that was all."""
+    """The first steps that somebody's last plan completed, and whether those were all."""
     if hint.learnt:
         steps = Listing(items=hint.learnt)
         named = Text.of("planner-learnt", count=len(hint.learnt), steps=steps)

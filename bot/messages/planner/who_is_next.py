@@ -1,4 +1,4 @@
-"""For whom a table waits while somebody cannot act, in words for whoever it is."""
+"""Sentences for somebody who cannot act, on whom the table waits for."""
 
 from collections.abc import Iterator
 
@@ -8,7 +8,7 @@ from engine.core.words import Listing, Person, Text
 
 
 def who_is_next(live: LiveTable, seat: Seat) -> Iterator[Text]:
-    """What *seat*, which cannot act now, is told of who acts next."""
+    """The sentences for *seat*, which cannot act now, on who acts next."""
     if (outcome := live.outcome()) is not None:
         winners = Listing(items=tuple(Person(seat=one) for one in outcome.winners))
         yield Text.of("card-over", count=len(outcome.winners), winners=winners)

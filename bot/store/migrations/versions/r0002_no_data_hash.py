@@ -1,4 +1,4 @@
-"""A table's state names the data set it is played by: the table itself need not.
+"""Tables no longer name their data set, which their state names.
 
 Revision ID: r0002
 Revises: r0001

@@ -1,4 +1,4 @@
-"""Who may sit down at a table, and which tables have lost their channel."""
+"""Rights to sit down at a table, and a mark on tables that have lost their channel."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""People prefer hints and confirmations, or not; what they have learnt at a table."""
+"""Preferences for hints and confirmations, and the lessons that people have learnt at a table."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""A plan belongs to a seat, whoever of those who share it wrote it; of several the last is kept."""
+"""Plans belong to a seat, whoever of those who share it wrote them; of several the last is kept."""
 
 import sqlalchemy as sa
 from alembic import op
