@@ -1,4 +1,4 @@
-"""A wanted picture of Fleet Commander: which scene it shows, and where the camera stands."""
+"""The drawer of Fleet Commander: its scene, seen from where the camera stands."""
 
 from pathlib import Path
 from typing import Final
@@ -6,7 +6,8 @@ from typing import Final
 from engine.games.fleet_commander.model import data_set
 from engine.games.fleet_commander.model.state import FleetView
 from renders import space
-from renders.fleet_commander.scene import scene_of, seat_number
+from renders.fleet_commander.places import seat_number
+from renders.fleet_commander.scene import scene_of
 from renders.picture import CHOICE, EVERYTHING, Drawer, Picture, Wanted
 from renders.space.victory import Victory
 

@@ -1,4 +1,4 @@
-"""What has just happened in a battle of Fleet Commander, as ways, fire, shields and losses."""
+"""The last events of a battle of Fleet Commander, drawn as ways, fire, shields and losses."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace

@@ -1,4 +1,4 @@
-"""Where a plan can go on to: the sectors that the ships it moved last may come to next."""
+"""Sectors that the ships which a plan moved last may go on to."""
 
 from collections.abc import Iterable
 

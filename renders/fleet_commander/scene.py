@@ -1,6 +1,5 @@
-"""Fleet Commander as a scene: what a seat may see of a battle, and what has just happened in it."""
+"""The scene of a battle: what a seat may see of it, and what has just happened in it."""
 
-from collections import Counter
 from collections.abc import Iterable, Sequence
 from itertools import zip_longest
 from typing import Final
@@ -23,7 +22,9 @@ from engine.games.fleet_commander.rules.end import points_left, threshold
 from engine.games.fleet_commander.rules.scenarios.registry import scenario_of
 from engine.space.grid import Cell
 from renders.fleet_commander.happenings import happened
+from renders.fleet_commander.places import place_of, seat_number
 from renders.fleet_commander.reach import reach_of
+from renders.fleet_commander.scenarios import SCENARIO_PICTURES
 from renders.fleet_commander.tale import LOOKS, SORTS, number_of
 from renders.fleet_commander.weapons import DRAWINGS
 from renders.picture import Words
@@ -104,17 +105,6 @@ def _beside_allies(battle: Open) -> list[Seat]:
     )
     pairs = zip_longest(first, second)
     return [seat for pair in pairs for seat in pair if seat is not None]
-
-
-def seat_number(seat: Seat) -> int:
-    """0 for `p1`, and so on: the letter of a badge."""
-    return int(seat.removeprefix("p")) - 1
-
-
-def place_of(battle: Open, at: Cell) -> s.Place:
-    """The zone, column and row of a sector."""
-    grid = grid_of(battle)
-    return grid.zone[at], grid.column[at], grid.row[at]
 
 
 def ship_at(battle: Open, ship: Ship, at: Cell) -> s.Ship:
@@ -221,11 +211,7 @@ def _facing(battle: Open, seat: Seat) -> s.Facing:
 
 
 def _signs(battle: Open) -> tuple[s.Sign, ...]:
-    """Containers, signals, and tokens that lie in a sector; others sit on ships."""
-    boxes = Counter(one.at for one in battle.containers if one.at is not None)
-    containers = (
-        s.Sign("container", place_of(battle, at), str(count)) for at, count in boxes.items()
-    )
+    """What the scenario adds, signals, and tokens that lie in a sector; others sit on ships."""
     signals = tuple(
         s.Sign("signal", place_of(battle, ship.at), str(ship.number), seat_number(ship.owner))
         for ship in battle.ships
@@ -241,7 +227,7 @@ def _signs(battle: Open) -> tuple[s.Sign, ...]:
         for token in battle.tokens
         if token.at is not None
     )
-    return (*containers, *signals, *tokens)
+    return (*SCENARIO_PICTURES[battle.options.scenario].signs(battle), *signals, *tokens)
 
 
 def _target(view: FleetView) -> Cell | None:

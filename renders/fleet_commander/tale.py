@@ -4,28 +4,30 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from engine.games.fleet_commander.model.battlefield import board
 from engine.games.fleet_commander.model.cards import ShipSort, SignalSort, VesselSort
 from engine.games.fleet_commander.model.state import Open, Ship, ShipId
 from engine.space.grid import Cell
+from renders.fleet_commander.places import place_of, seat_number
+from renders.fleet_commander.scenario_pictures import ShipPicture
+from renders.fleet_commander.scenarios import SCENARIO_PICTURES
 from renders.space import scene as s
+
+_OF_SCENARIOS: Final[dict[ShipSort, ShipPicture]] = {
+    sort: picture for one in SCENARIO_PICTURES.values() for sort, picture in one.ships.items()
+}
 
 SORTS: Final[dict[VesselSort, s.Sort]] = {
     ShipSort.FRIGATE: "frigate",
     ShipSort.DESTROYER: "destroyer",
     ShipSort.CRUISER: "cruiser",
     ShipSort.BATTLESHIP: "battleship",
-    ShipSort.DAMAGED_CRUISER: "cruiser",
-    ShipSort.SHUTTLE: "frigate",
+    **{sort: one.sort for sort, one in _OF_SCENARIOS.items()},
     SignalSort.SIGNAL: "frigate",
     SignalSort.DECOY: "frigate",
 }
 """How ships are drawn, those of a scenario too; signals, as signs instead."""
 
-LOOKS: Final[dict[VesselSort, s.Look]] = {
-    ShipSort.DAMAGED_CRUISER: "damaged",
-    ShipSort.SHUTTLE: "shuttle",
-}
+LOOKS: Final[dict[VesselSort, s.Look]] = {sort: one.look for sort, one in _OF_SCENARIOS.items()}
 """Ships of a scenario by their looks."""
 
 
@@ -58,13 +60,12 @@ def fire(tale: Tale, way: Sequence[Cell], target: ShipId, by: ShipId) -> None:
 
 def place_in(tale: Tale, at: Cell) -> s.Place:
     """The zone, column and row of a sector."""
-    grid = board(tale.battle)
-    return grid.zone[at], grid.column[at], grid.row[at]
+    return place_of(tale.battle, at)
 
 
 def seat_in(tale: Tale, ship: ShipId) -> int:
     """Whose fleet *ship* belongs to, from 0."""
-    return int(tale.battle.ships[ship].owner.removeprefix("p")) - 1
+    return seat_number(tale.battle.ships[ship].owner)
 
 
 def name_in(tale: Tale, ship: ShipId) -> tuple[int, s.Sort, int]:

@@ -145,9 +145,9 @@ def test_allies_stand_in_one_column_under_one_number_and_share_their_defeat() ->
 
 
 def test_what_scenarios_bring_is_on_the_board() -> None:
-    battle = laid_out()
+    battle = laid_out(scenario="rescue")
     battle.open.portals.append(Portal(letter="X", at=battle.at("B3")))
-    battle.open.containers += [Container(at=battle.at("C3"))] * 3 + [Container(at=None)]
+    battle.open.containers[:] = [Container(at=battle.at("C3"))] * 3 + [Container(at=None)]
     battle.ship("p1", "damaged_cruiser", "B3")
     battle.ship("p2", "shuttle", "E2")
     scene = scene_from(battle)
