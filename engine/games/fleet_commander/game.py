@@ -79,8 +79,8 @@ class FleetCommander:
     view_type = FleetView
     open_ended: tuple[type[Any], ...] = (
         *(a.ChooseFleet, a.Deploy, a.Move, a.MoveAgain, a.Attack, a.FireWeapon, a.EndTurn),
-        *(a.RaiseShields, a.Support, a.RollOpening, a.KeepOpening, a.Evacuate, a.Enter, a.Scan),
-        *(a.DeployFleet, a.UsePortal, a.ScanFog, a.Reroll, a.Escape),
+        *(a.RaiseShields, a.Support, a.RollOpening, a.KeepOpening, a.Scan),
+        *(a.DeployFleet, a.UsePortal, a.ScanFog, a.Reroll, *a.SCENARIO_ORDERS),
     )
     final: tuple[type[Any], ...] = ()
     at_once: tuple[type[Any], ...] = (

@@ -17,6 +17,8 @@ def all_taken_by(*actions: a.Action) -> list[str]:
 
 def dice_of(action: a.Action) -> tuple[str, ...]:
     """The dice of *action* as they are played."""
+    if a.is_scenario_order(action):
+        return (action.die,)
     match action:
         case a.Attack(dice=dice) | a.Scan(dice=dice):
             return dice
@@ -24,15 +26,7 @@ def dice_of(action: a.Action) -> tuple[str, ...]:
             return tuple(one.die for one in shields)
         case a.UsePortal(die=None):
             return ()
-        case (
-            a.Move(die=die)
-            | a.UsePortal(die=die)
-            | a.ScanFog(die=die)
-            | a.Evacuate(die=die)
-            | a.Escape(die=die)
-            | a.Enter(die=die)
-            | a.FoilScan(die=die)
-        ):
+        case a.Move(die=die) | a.UsePortal(die=die) | a.ScanFog(die=die) | a.FoilScan(die=die):
             assert die is not None
             return (die,)
         case _:

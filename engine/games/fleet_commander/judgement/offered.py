@@ -34,7 +34,7 @@ SLIGHT_OF_WEAPON: Final = -2 * SPECIAL
 
 _PLANNED: Final = (
     *(a.Attack, a.AttackAgain, a.FireWeapon, a.Scan, a.ScanFog, a.Move, a.MoveAgain, a.UsePortal),
-    *(a.ShakeOff, a.Evacuate, a.Escape, a.Enter),
+    *(a.ShakeOff, *a.SCENARIO_ORDERS),
 )
 """What plans are made of wherever it is of use."""
 
@@ -222,7 +222,7 @@ def _kinds_of(order: a.Order) -> tuple[Hashable, ...]:
             return (("scan", way[-1]),)
         case a.ShakeOff(launcher=launcher):
             return (("shake off", launcher),)
-        case a.Evacuate() | a.Escape() | a.Enter():
+        case _ if a.is_scenario_order(order):
             return ("mission",)
         case _:
             return (order.kind,)

@@ -188,7 +188,7 @@ def _aim(view: FleetView, intent: Intent, harm: _Harm) -> Aim:
     if harm.hull > 0:
         return Aim.HARM
     match intent.actions[0]:
-        case a.Evacuate() | a.Escape() | a.Enter():
+        case first if a.is_scenario_order(first):
             return Aim.OBJECTIVE
         case a.Move() | a.MoveAgain() | a.UsePortal() as move:
             containers = move.containers if isinstance(move, a.Move) else 0

@@ -204,6 +204,7 @@ class ArrivalDecision(Decision):
     cells: tuple[Cell, ...]
 
 
+ScenarioQuestion = FieldDecision | DriftDecision | ArrivalDecision
 Asked = (
     FleetDecision
     | TilesDecision
@@ -218,9 +219,7 @@ Asked = (
     | RedirectDecision
     | SupportDecision
     | ReactDecision
-    | FieldDecision
-    | DriftDecision
+    | ScenarioQuestion
     | ScanDecision
     | ExitDecision
-    | ArrivalDecision
 )

@@ -1,6 +1,6 @@
-"""What a table may choose before it plays Fleet Commander."""
+"""Options of a table of Fleet Commander."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal, get_args
 
 from annotated_types import Interval
 
@@ -70,7 +70,9 @@ class Options:
     """Sectors are unknown until they are scanned or entered (FC-FOG-01)."""
 
 
-PRESETS = {
+SCENARIO_NAMES: Final[tuple[ScenarioName, ...]] = get_args(ScenarioName)
+
+PRESETS: Final[dict[str, Options]] = {
     "first_game": Options(
         board="first_game", fleets="first_game", special_sectors=0, deployment="in_line"
     ),
@@ -78,10 +80,6 @@ PRESETS = {
     "hidden_battle": Options(secret_weapons=True, hidden_deployment=True, fog_of_war=True),
     "team_battle": Options(mode="teams_of_four"),
     "free_for_all": Options(mode="free_for_all"),
-    "asteroid_belt": Options(scenario="asteroid_belt"),
-    "trap": Options(scenario="trap"),
-    "rescue": Options(scenario="rescue"),
-    "passage": Options(scenario="passage"),
-    "capture": Options(scenario="capture"),
-    "control": Options(scenario="control"),
+    **{name: Options(scenario=name) for name in SCENARIO_NAMES if name != "pitched_battle"},
 }
+"""What a table may begin with: battles by their rules, then each scenario."""

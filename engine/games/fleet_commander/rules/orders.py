@@ -36,6 +36,9 @@ def check(view: FleetView, action: a.Order) -> None:
         return
     if now.phase != "actions":
         raise RuleViolation("FC-TURN-01", "roll-first")
+    if a.is_scenario_order(action):
+        scenario_of(view.open).check(view, action)
+        return
     match action:  # The commonest first
         case a.EndTurn():
             turn.check_end(view, action)
@@ -63,8 +66,6 @@ def check(view: FleetView, action: a.Order) -> None:
             lasting.check_switch_off(view, action)
         case a.ShakeOff():
             lasting.check_shake_off(view, action)
-        case a.Evacuate() | a.Escape() | a.Enter():
-            scenario_of(view.open).check(view, action)
         case _:
             assert_never(action)
 
@@ -99,6 +100,10 @@ def apply(state: FleetState, seat: Seat, action: a.Order, referee: Referee) -> N
     turn_now = state.open.turn
     if turn_now.again is not None and not _plays_again(action):
         turn_now.again = None
+    if a.is_scenario_order(action):
+        state.agenda.append(t.CheckVictory())
+        scenario_of(state.open).apply(state, seat, action, referee)
+        return
     match action:  # The commonest first
         case a.RollDice():
             turn.roll_dice(state, seat, action, referee)
@@ -127,9 +132,6 @@ def apply(state: FleetState, seat: Seat, action: a.Order, referee: Referee) -> N
             scan.scan(state, seat, action, referee)
         case a.ScanFog():
             fog.scan_fog(state, seat, action, referee)
-        case a.Evacuate() | a.Escape() | a.Enter():
-            state.agenda.append(t.CheckVictory())
-            scenario_of(state.open).apply(state, seat, action, referee)
         case a.Reroll():
             special.reroll(state, seat, action, referee)
         case a.Drain():

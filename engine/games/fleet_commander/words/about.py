@@ -1,4 +1,4 @@
-"""The second line of a menu's entry, and what is certain of an action that others may answer."""
+"""Second lines of menus: what an action brings, and what is certain of it if others may answer."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import partial, reduce
@@ -6,11 +6,7 @@ from typing import Final, assert_never
 
 from engine.core.agenda import waiting
 from engine.core.words import Listing, Text
-from engine.games.fleet_commander.judgement.brings import (
-    brought_by_evacuating,
-    brought_by_moving,
-    loses_ion_drive,
-)
+from engine.games.fleet_commander.judgement.brings import brought_by_moving
 from engine.games.fleet_commander.judgement.certainty import (
     destroys,
     hit_by,
@@ -43,6 +39,7 @@ from engine.games.fleet_commander.words.costs import costs_of, with_dice
 from engine.games.fleet_commander.words.fleet_menus import about_entry
 from engine.games.fleet_commander.words.places import whereabouts
 from engine.games.fleet_commander.words.reasons import parts
+from engine.games.fleet_commander.words.scenarios import words_of
 from engine.games.fleet_commander.words.warnings import outlook, warned
 
 MOST_REPLIES: Final = 3
@@ -106,10 +103,12 @@ def armed_with(weapons: Sequence[Weapon]) -> Text:
 
 def about_action(view: FleetView, action: a.Action | None) -> Text | None:
     """The same without a word on dice."""
+    if action is not None and a.is_scenario_order(action):
+        return about_going(view, action)
     match action:
         case a.RollDice() | a.RollOpening() | a.Reroll():
             return _about_roll(view, action)
-        case a.Evacuate() | a.Escape() | a.Move() | a.MoveAgain() | a.UsePortal() | a.Enter():
+        case a.Move() | a.MoveAgain() | a.UsePortal():
             return about_going(view, action)
         case a.Attack() | a.AttackAgain() | a.FireWeapon() | a.KeepWeapons():
             return _about_firing(view, action)
@@ -160,15 +159,9 @@ def about_going(
     view: FleetView, order: a.ScenarioOrder | a.Going, *, with_fire: bool = True
 ) -> Text:
     """What a blue die brings, and the firepower it brings ships under if that is not told else."""
-    match order:
-        case a.Evacuate(ships=ships):
-            return brought_by_evacuating(view, len(ships))
-        case a.Escape():
-            return Text.of("about-escape")
-        case a.Move() | a.MoveAgain() | a.UsePortal() | a.Enter():
-            return _about_move(view, order, with_fire=with_fire)
-        case _:
-            assert_never(order)
+    if isinstance(order, a.Move | a.MoveAgain | a.UsePortal | a.Enter):
+        return _about_move(view, order, with_fire=with_fire)
+    return words_of(view.open).about(view, order)
 
 
 def _about_firing(
@@ -346,8 +339,9 @@ def _about_move(view: FleetView, order: a.Enter | a.Going, *, with_fire: bool) -
     there, brought = reached(view, ships, to), brought_by_moving(view, ships, to, containers)
     power = firepower_of(battle, there.foes) if with_fire else 0
     if brought is not None:
-        return Text.of("about-brings", brings=brought, power=power)
-    lost = isinstance(order, a.Move) and loses_ion_drive(battle, ships)
+        told = words_of(battle).brought(brought)
+        return Text.of("about-brings", brings=told, power=power)
+    lost = isinstance(order, a.Move) and scenario_of(battle).bars_ion_drive(battle, ships)
     return Text.of(
         "about-move",
         special="none" if there.special is None else there.special.value,

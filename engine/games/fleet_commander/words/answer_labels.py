@@ -1,10 +1,10 @@
-"""Menus: where each answer to a question stands, and what is said of it."""
+"""Labels of answers: the way to each through the menus of a question."""
 
 from collections.abc import Sequence
 from typing import assert_never
 
 from engine.core.agenda import waiting
-from engine.core.words import Listing, Person, Text
+from engine.core.words import Listing, Text
 from engine.games.fleet_commander.model import actions as a
 from engine.games.fleet_commander.model import decisions as d
 from engine.games.fleet_commander.model.battlefield import board, firepower_of, ships_at
@@ -16,6 +16,8 @@ from engine.games.fleet_commander.rules.start_effects import effects_of
 from engine.games.fleet_commander.rules.weapons.lasting import sent_by
 from engine.games.fleet_commander.words import things
 from engine.games.fleet_commander.words.fleet_menus import way
+from engine.games.fleet_commander.words.scenarios import words_of
+from engine.games.fleet_commander.words.sector_labels import destination, field
 from engine.games.fleet_commander.words.turn_end import dice_kept, held_in
 from engine.space.grid import Cell
 
@@ -24,6 +26,8 @@ def answer_label(view: FleetView, action: a.Answer) -> tuple[Text, ...]:
     """The way to *action* through the menus."""
     if isinstance(action, a.Preparation):
         return _preparation(view, action)
+    if isinstance(action, a.ScenarioReply):
+        return (words_of(view.open).reply_label(view.open, action),)
     match action:
         case a.ReplyRedirect() | a.Support():
             return (_stepping_in(view, action),)
@@ -31,8 +35,8 @@ def answer_label(view: FleetView, action: a.Answer) -> tuple[Text, ...]:
             return (Text.of("label-foil-scan", die=things.die(die)),)
         case a.AllowScan():
             return (Text.of("label-allow-scan"),)
-        case a.PickField() | a.LeaveField() | a.DriftField() | a.Appear():
-            return (_place_picked(view.open, action),)
+        case a.LeaveField(to=to):
+            return (destination(view.open, to),)
         case a.ResolveFirst(effect=effect):
             return (_effect(view, action.decision, effect),)
         case a.RollGreen() | a.RaiseShields() | a.Retreat() | a.CounterAttack() | a.TakeHit():
@@ -57,16 +61,6 @@ def _stepping_in(view: FleetView, action: a.ReplyRedirect | a.Support) -> Text:
             assert_never(action)
 
 
-def _place_picked(
-    battle: Open, action: a.PickField | a.LeaveField | a.DriftField | a.Appear
-) -> Text:
-    """A field, or where something goes."""
-    at = action.at if isinstance(action, a.PickField | a.Appear) else action.to
-    if at not in board(battle).cells:
-        return Text.of("label-nowhere")
-    return _field(battle, at) if isinstance(action, a.PickField) else _to(battle, at)
-
-
 def _reaction(view: FleetView, action: a.Reaction) -> tuple[Text, ...]:
     """How an attack is answered."""
     battle = view.open
@@ -88,26 +82,6 @@ def _reaction(view: FleetView, action: a.Reaction) -> tuple[Text, ...]:
             assert_never(action)
 
 
-def _field(battle: Open, at: Cell) -> Text:
-    """An asteroid field, and who is in it."""
-    name, there = things.sector_name(battle, at), ships_at(battle, at)
-    if not there:
-        return Text.of("label-field", sector=name)
-    named = things.ships(battle, [ship.id for ship in there])
-    owner = Person(seat=there[0].owner)
-    return Text.of("label-field-with", sector=name, commander=owner, ships=named)
-
-
-def _to(battle: Open, to: Cell) -> Text:
-    """A sector that something goes to, and whose ships are there."""
-    sector, there = things.sector(battle, to), ships_at(battle, to)
-    if not there:
-        return Text.of("label-to", sector=sector)
-    named = things.ships(battle, [ship.id for ship in there])
-    owner = Person(seat=there[0].owner)
-    return Text.of("label-to-ships", sector=sector, commander=owner, ships=named)
-
-
 def _effect(view: FleetView, decision: int, effect: int) -> Text:
     """An asteroid field with who is in it, or whose drones, or the like, sit on whom."""
     battle = view.open
@@ -115,7 +89,7 @@ def _effect(view: FleetView, decision: int, effect: int) -> Text:
     if not isinstance(asked, d.FirstEffectDecision) or effect not in effects_of(asked):
         return Text.of("label-nowhere")
     if asked.fields:
-        return _field(battle, effect)
+        return field(battle, effect)
     token = sent_by(battle, effect)
     assert token is not None
     assert token.on is not None

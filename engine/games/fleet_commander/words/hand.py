@@ -1,15 +1,14 @@
-"""A commander's own: dice on the bridge, weapons, what others see as signals, containers."""
+"""The hand of a commander: dice, weapons, what others see as signals, what the scenario adds."""
 
 from collections.abc import Iterator
 from typing import Final
 
 from engine.core.words import Fact, Listing, Text
-from engine.games.fleet_commander.model.battlefield import containers_at, fleet_of
+from engine.games.fleet_commander.model.battlefield import fleet_of
 from engine.games.fleet_commander.model.state import Commander, FleetView, Open, Ship
 from engine.games.fleet_commander.rules.bridge import on_bridge, usable
-from engine.games.fleet_commander.rules.scenarios.rescue import wanted
-from engine.games.fleet_commander.rules.scenarios.scenario import side_of
 from engine.games.fleet_commander.words import things
+from engine.games.fleet_commander.words.scenarios import words_of
 
 HAND_TITLE: Final = Text(key="panel-hand")
 
@@ -24,7 +23,7 @@ def hand(view: FleetView) -> tuple[Text, ...]:
         *_dice(commander),
         *_weapons(view, commander),
         *_signals(view),
-        *_containers(view),
+        *words_of(view.open).hand_lines(view),
     )
 
 
@@ -84,24 +83,3 @@ def _signal(battle: Open, ship: Ship) -> Fact:
     if ship.at is None:
         return named
     return Text.of("plan-target", ship=named, sector=things.sector_name(battle, ship.at))
-
-
-def _containers(view: FleetView) -> Iterator[Text]:
-    """FC-SCEN-RESCUE-06, -10: those at home, and those that ships lie beside."""
-    battle = view.open
-    if not battle.containers:
-        return
-    home = sum(battle.evacuated[seat] for seat in side_of(battle, view.seat))
-    mine = {ship.at for ship in fleet_of(battle, view.seat)}
-    beside = tuple(
-        Text.of("pile", sector=things.sector_name(battle, at), count=containers_at(battle, at))
-        for at in sorted(at for at in mine if at is not None)
-        if containers_at(battle, at)
-    )
-    yield Text.of(
-        "hand-containers",
-        home=home,
-        wanted=wanted(battle),
-        count=len(beside),
-        beside=Listing(items=beside),
-    )

@@ -1,4 +1,4 @@
-"""Menus: where each action stands, and what is said of it before it is played."""
+"""Labels of actions: the way to each through the menus."""
 
 from typing import assert_never
 
@@ -10,15 +10,16 @@ from engine.games.fleet_commander.judgement.forecast import (
     unknown,
 )
 from engine.games.fleet_commander.model import actions as a
-from engine.games.fleet_commander.model.battlefield import board, firepower_of, ships_at
+from engine.games.fleet_commander.model.battlefield import board, firepower_of
 from engine.games.fleet_commander.model.state import FleetView, Open, Token
 from engine.games.fleet_commander.rules.attack import strike_of
 from engine.games.fleet_commander.rules.scan import signals_at
 from engine.games.fleet_commander.rules.weapons.lasting import laid_by, sent_by
 from engine.games.fleet_commander.words import things
 from engine.games.fleet_commander.words.answer_labels import answer_label, dice_by_colour
+from engine.games.fleet_commander.words.scenarios import words_of
+from engine.games.fleet_commander.words.sector_labels import menu_from
 from engine.games.fleet_commander.words.turn_end import dice_kept, held_in
-from engine.space.grid import Cell
 
 
 def label(view: FleetView, action: a.Action) -> tuple[Text, ...]:
@@ -29,6 +30,8 @@ def label(view: FleetView, action: a.Action) -> tuple[Text, ...]:
 
 
 def _order(view: FleetView, action: a.Order) -> tuple[Text, ...]:
+    if a.is_scenario_order(action):
+        return words_of(view.open).label(view.open, action)
     match action:
         case a.RollDice(red=red, blue=blue, green=green):
             return Text.of("menu-roll"), Text.of(
@@ -42,8 +45,6 @@ def _order(view: FleetView, action: a.Order) -> tuple[Text, ...]:
             return _weapon(view, action)
         case a.Reroll() | a.Drain() | a.SwitchOff() | a.ShakeOff():
             return Text.of("menu-specials"), _special(view.open, action)
-        case a.Evacuate() | a.Escape() | a.Enter():
-            return _scenario_order(view.open, action)
         case a.EndTurn(keep=keep):
             return Text.of("menu-end-turn"), dice_kept(held_in(view), keep)
         case _:
@@ -55,11 +56,11 @@ def _movement(battle: Open, action: a.Move | a.MoveAgain | a.UsePortal) -> tuple
     origin = battle.ships[action.ships[0]].at
     match action:
         case a.Move():
-            return Text.of("menu-move"), _from(battle, origin), _step(battle, action)
+            return Text.of("menu-move"), menu_from(battle, origin), _step(battle, action)
         case a.MoveAgain():
             return Text.of("menu-move-on"), _step(battle, action)
         case a.UsePortal():
-            return Text.of("menu-portal"), _from(battle, origin), _travel(battle, action)
+            return Text.of("menu-portal"), menu_from(battle, origin), _travel(battle, action)
         case _:
             assert_never(action)
 
@@ -71,7 +72,7 @@ def _aimed(
     battle = view.open
     match action:
         case a.Attack(at=at):
-            return Text.of("menu-attack"), _from(battle, at), _attack(view, action)
+            return Text.of("menu-attack"), menu_from(battle, at), _attack(view, action)
         case a.AttackAgain(target=target):
             again = battle.turn.again
             power = firepower_of(battle, [battle.ships[s] for s in again.ships]) if again else 0
@@ -80,11 +81,11 @@ def _aimed(
                 "label-second-shot", target=named, power=power
             )
         case a.Scan(at=at):
-            return Text.of("menu-scan"), _from(battle, at), _scan(battle, action)
+            return Text.of("menu-scan"), menu_from(battle, at), _scan(battle, action)
         case a.ScanFog(at=at, die=die):
             found = len(unknown(battle, action))
             leaf = Text.of("label-scan-fog", die=things.die(die), count=found)
-            return Text.of("menu-scan-fog"), _from(battle, at), leaf
+            return Text.of("menu-scan-fog"), menu_from(battle, at), leaf
         case _:
             assert_never(action)
 
@@ -115,39 +116,6 @@ def _special(battle: Open, action: a.Reroll | a.Drain | a.SwitchOff | a.ShakeOff
 def _kept_by(token: Token | None) -> str:
     """The weapon that keeps *token* on the board; none if there is no such token."""
     return "none" if token is None else token.weapon.value
-
-
-def _scenario_order(battle: Open, action: a.ScenarioOrder) -> tuple[Text, ...]:
-    """What a blue result does in a scenario besides moving ships."""
-    ships = (action.ship,) if isinstance(action, a.Escape) else action.ships
-    if any(ship >= len(battle.ships) for ship in ships):
-        return (Text.of("label-nowhere"),)
-    die = things.die(action.die)
-    match action:
-        case a.Escape(ship=ship):
-            leaf = Text.of("label-escape", ship=things.the_ship(battle, ship), die=die)
-            return Text.of("menu-escape"), leaf
-        case a.Evacuate():
-            origin = battle.ships[ships[0]].at
-            menu = Text.of("menu-evacuate")
-            moved = things.moved(battle, ships)
-            leaf = Text.of("label-evacuate", ships=moved, count=len(ships), die=die)
-            return menu, _from(battle, origin), leaf
-        case a.Enter(to=to):
-            if to not in board(battle).cells:
-                return (Text.of("label-nowhere"),)
-            who = Text.of("label-enter", ships=things.chosen(battle, ships))
-            where = Text.of("label-enter-at", sector=things.sector(battle, to), die=die)
-            return Text.of("menu-enter"), who, where
-        case _:
-            assert_never(action)
-
-
-def _from(battle: Open, at: Cell | None) -> Text:
-    if at is None or at not in board(battle).cells or not (there := ships_at(battle, at)):
-        return Text.of("menu-from-nowhere")
-    named = things.ships(battle, [ship.id for ship in there])
-    return Text.of("menu-from", sector=things.sector_name(battle, at), ships=named)
 
 
 def _step(battle: Open, move: a.Move | a.MoveAgain) -> Text:

@@ -7,11 +7,14 @@ from typing import Any
 from engine.core.agenda import waiting
 from engine.core.lessons import Lesson
 from engine.core.words import Text
+from engine.games.fleet_commander.judgement.reckoning import Intent
 from engine.games.fleet_commander.judgement.shots import Dice, Groups
 from engine.games.fleet_commander.judgement.threats import targets
+from engine.games.fleet_commander.model import actions as a
 from engine.games.fleet_commander.model import events as e
 from engine.games.fleet_commander.model.cards import Special
 from engine.games.fleet_commander.model.state import FleetView
+from engine.games.fleet_commander.rules import orders
 from engine.games.fleet_commander.rules.bridge import usable
 
 Hint = Callable[[FleetView], Text | None]
@@ -72,6 +75,22 @@ def did(*kinds: type[Any]) -> Callable[[FleetView, Sequence[Any]], bool]:
         return any(isinstance(event, kinds) for event in events)
 
     return done
+
+
+def if_allowed(kind: type[a.ScenarioOrder], key: str) -> Hint:
+    """Told while an order of that *kind* may be given."""
+
+    def matters(view: FleetView) -> Text | None:
+        allowed = any(isinstance(one, kind) for one in orders.suggest(view))
+        return Text.of(key) if allowed else None
+
+    return matters
+
+
+def begins_with_scenario_order(view: FleetView, first: Intent) -> bool:
+    """Whether the first plan begins with an order of the scenario's own."""
+    del view
+    return a.is_scenario_order(first.actions[0])
 
 
 def in_action(key: str, matters: Hint, *deeds: type[Any]) -> Lesson:

@@ -22,7 +22,6 @@ from engine.games.fleet_commander.model.decisions import ReactDecision
 from engine.games.fleet_commander.model.state import FleetView, ShipId, Turn
 from engine.games.fleet_commander.rules.bridge import best_to_keep, usable
 from engine.games.fleet_commander.rules.weapons import suggest_weapons
-from engine.games.fleet_commander.words.hinted import agreeing
 from engine.games.fleet_commander.words.lesson_moments import (
     Hint,
     did,
@@ -43,8 +42,8 @@ def lessons(view: FleetView) -> Sequence[Lesson]:
         return ()
     now, supports = not is_beginning(view), may_support(view)
     return (
-        *scenario_lessons(),
-        *(agreeing(one) for one in special_lessons(view)),
+        *scenario_lessons(view),
+        *special_lessons(view),
         _step("roll", _when("energy", "lesson-roll"), did(e.DiceRolled)),
         _step("near", _near, _came_near),
         _step("end", _end, did(e.TurnEnded), ends_turn=True),

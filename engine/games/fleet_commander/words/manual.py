@@ -1,10 +1,10 @@
-"""What the game is, how it is won, what can be done now, and what the picture's signs mean."""
+"""The manual: what the game is, how it is won, what can be done now, and the picture's signs."""
 
 from collections.abc import Iterator
 from typing import Final
 
 from engine.core.agenda import waiting
-from engine.core.words import Text
+from engine.core.words import Fact, Text
 from engine.games.fleet_commander.model.battlefield import printed
 from engine.games.fleet_commander.model.cards import (
     FLEET_SORTS,
@@ -31,6 +31,7 @@ from engine.games.fleet_commander.rules.scenarios.scenario import first_game_poi
 from engine.games.fleet_commander.rules.sides import FACTIONS, TEAMS, handicap, mode_of, seating
 from engine.games.fleet_commander.rules.turn import to_roll
 from engine.games.fleet_commander.words import things
+from engine.games.fleet_commander.words.scenarios import SCENARIO_WORDS, words_of
 
 _SIGNS: Final = (
     *("faces", "colours", "turned", "drain", "bridge"),
@@ -52,14 +53,15 @@ def goal(options: Options, commanders: int) -> tuple[Text, ...]:
     teams = mode_of(options) in TEAMS
     mode = "teams" if teams else mode_of(options)
     total = points * commanders // len(sides) if teams else points
-    facts = {"points": points, "total": total, "left": threshold(total)}
-    if options.scenario == "pitched_battle":
-        win = Text.of("goal-win", mode=mode, **facts)
-    else:
-        win = Text.of("goal-scenario", scenario=options.scenario, mode=mode, **facts)
+    facts: dict[str, Fact] = {
+        "mode": mode,
+        "points": points,
+        "total": total,
+        "left": threshold(total),
+    }
     return (
         Text.of("goal-game", mode=mode),
-        win,
+        SCENARIO_WORDS[options.scenario].goal(facts),
         *_handicaps(options, points, commanders),
         Text.of("goal-dice"),
         *([Text.of("goal-hidden")] * options.hidden_deployment),
@@ -89,12 +91,12 @@ def terms(data: DataSet, options: Options, commanders: int) -> Iterator[Text]:
     """A few words each: the board, the fleets, and what is not as usual, or as advised."""
     sitting = seating(options)
     people = max(sitting.least, min(commanders, sitting.most))
-    if options.scenario != "pitched_battle":
-        yield Text.of("terms-scenario", scenario=options.scenario)
+    about = SCENARIO_WORDS[options.scenario]
+    yield from about.terms()
     card = board_for(data, options, people)
     board = card.board if isinstance(card, LayoutCard) else card.id
     yield Text.of("terms-board", board=board)
-    yield _fleets(data, options)
+    yield about.fleets(data, options)
     for side, faction in enumerate(FACTIONS):
         if more := handicap(options, side):
             yield Text.of("terms-handicap", side=faction, more=more)
@@ -121,27 +123,13 @@ def terms(data: DataSet, options: Options, commanders: int) -> Iterator[Text]:
         yield Text.of("terms-fog-of-war")
 
 
-def _fleets(data: DataSet, options: Options) -> Text:
-    """The class points of a fleet; FC-SCEN-CAPTURE-01: of either where they differ."""
-    if options.scenario == "capture":
-        points = options.points if options.fleets == "chosen" else first_game_points(data)
-        return Text.of("terms-escort", escort=data.rulings.escort_points, points=points)
-    return Text.of("terms-fleets", how=options.fleets, points=options.points)
-
-
 def how(view: FleetView) -> tuple[Text, ...]:
     """Which side the seat commands, where that matters; then what it can do now, a line each."""
     battle = view.open
     if view.seat not in battle.commanders or battle.winners is not None:
         return ()
-    return (*_side(view), *_possible(view))
-
-
-def _side(view: FleetView) -> Iterator[Text]:
-    battle = view.open
-    if SCENARIOS[battle.options.scenario].sides_differ:
-        faction = battle.commanders[view.seat].faction
-        yield Text.of("how-side", scenario=battle.options.scenario, faction=faction)
+    faction = battle.commanders[view.seat].faction
+    return (*words_of(battle).side(faction), *_possible(view))
 
 
 def _possible(view: FleetView) -> tuple[Text, ...]:

@@ -26,8 +26,8 @@ from engine.games.fleet_commander.rules.sides import TEAMS, mode_of
 from engine.games.fleet_commander.words import things
 from engine.games.fleet_commander.words.hand import answers
 from engine.games.fleet_commander.words.manual import weapons_in_play
-from engine.games.fleet_commander.words.objectives import containers, objective, portals
 from engine.games.fleet_commander.words.reasons import why_panel
+from engine.games.fleet_commander.words.scenarios import words_of
 
 
 def summary(view: FleetView) -> tuple[Text, ...]:
@@ -45,7 +45,8 @@ def summary(view: FleetView) -> tuple[Text, ...]:
 def describe(view: FleetView) -> tuple[Text, ...]:
     """All that the picture shows, for who does not see it."""
     battle = view.open
-    lying = (*portals(battle), *containers(battle), *_unknown(battle))
+    laid = words_of(battle).map_lines(battle)
+    lying = (*_lone_portals(battle), *laid, *_unknown(battle))
     return (*_standing(view), *_sectors(battle), *lying, *_tokens(battle))
 
 
@@ -92,7 +93,7 @@ def _kept(battle: Open) -> Iterator[Text]:
 
 def _race_in_short(battle: Open) -> Text | None:
     """The class points, if all lose alike: at what they do is said once."""
-    if objective(battle) is not None or mode_of(battle.options) in TEAMS:
+    if words_of(battle).objective(battle) is not None or mode_of(battle.options) in TEAMS:
         return None
     playing = [seat for seat in battle.order if not battle.commanders[seat].eliminated]
     lost = {threshold(battle.commanders[seat].points) for seat in playing}
@@ -118,7 +119,7 @@ def alt(view: FleetView) -> Text:
         commander=Person(seat=seat),
         asked="yes" if waiting(view.agenda) else "no",
         dice=things.dice(usable(battle.commanders[seat])),
-        race=objective(battle) or _scores(battle),
+        race=words_of(battle).objective(battle) or _scores(battle),
     )
 
 
@@ -164,7 +165,7 @@ def _called(view: FleetView) -> Seat:
 
 def _race(battle: Open) -> Text:
     """How far everybody is: with what the scenario is about, else from defeat by class points."""
-    if (told := objective(battle)) is not None:
+    if (told := words_of(battle).objective(battle)) is not None:
         return told
     left = points_left(battle)
     if mode_of(battle.options) in TEAMS:
@@ -306,6 +307,15 @@ def _sectors(battle: Open) -> Iterator[Text]:
             commander=Person(seat=there[0].owner),
             ships=Listing(items=named),
         )
+
+
+def _lone_portals(battle: Open) -> Iterator[Text]:
+    """A line for each portal that leads nowhere on the board."""
+    letters = [one.letter for one in battle.portals]
+    for one in battle.portals:
+        if letters.count(one.letter) == 1:
+            name = things.sector_name(battle, one.at)
+            yield Text.of("map-lone-portal", sector=name, letter=one.letter)
 
 
 def _unknown(battle: Open) -> Iterator[Text]:

@@ -1,4 +1,4 @@
-"""What plans are called: who does it, what they do, and to whom."""
+"""Labels of plans: who does it, what they do, and to whom."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -11,6 +11,7 @@ from engine.games.fleet_commander.model.state import FleetView, Open, ShipId
 from engine.games.fleet_commander.rules.attack import strike_of
 from engine.games.fleet_commander.words import things
 from engine.games.fleet_commander.words.labels import label
+from engine.games.fleet_commander.words.scenarios import words_of
 
 NAMED: Final = 2
 """Sorts of ships that a label has room for."""
@@ -19,6 +20,8 @@ NAMED: Final = 2
 def plan_label(view: FleetView, order: a.Order) -> Text:
     """What a plan of *order* alone is called; what no plan words is called as in the menus."""
     battle = view.open
+    if a.is_scenario_order(order):
+        return words_of(battle).plan_label(battle, order)
     match order:
         case a.Attack():
             return _attack_label(view, order)
@@ -31,16 +34,6 @@ def plan_label(view: FleetView, order: a.Order) -> Text:
             return _shot_label(view, order)
         case a.Move() | a.MoveAgain() | a.UsePortal():
             return _movement_label(battle, order)
-        case a.Evacuate(ships=ships):
-            return Text.of(
-                "plan-evacuate",
-                ships=things.the_moved(battle, ships),
-                count=len(ships),
-                origin=things.short_name(battle, battle.ships[ships[0]].at or 0),
-            )
-        case a.Enter(ships=ships, to=to):
-            who, where = things.the_ships(battle, ships), things.sector(battle, to)
-            return Text.of("plan-enter", ships=who, count=len(ships), sector=where)
         case a.Scan(at=at, way=way):
             return _scan_label(battle, at, way[-1])
         case a.ScanFog(at=at, die=die):

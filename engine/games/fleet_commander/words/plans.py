@@ -109,7 +109,7 @@ def _offer(view: FleetView, intent: Intent, now: Callable[[], Threat | None]) ->
     about, facts = told.about, dict(told.about.facts)
     if victory is not None and facts.get("sure") == "yes":  # That it wins says as much.
         about = Text.of("plan-about-winning", hull=facts["hull"])
-    if victory is not None and not isinstance(intent.actions[0], a.Escape | a.Evacuate):
+    if victory is not None and not a.is_scenario_order(intent.actions[0]):
         about = Text.of("plan-wins", how=victory, about=about)
     plan: Plan[a.Action] = Plan(
         label=told.label,

@@ -10,17 +10,19 @@ from engine.games.fleet_commander.model.state import FleetView, Open
 from engine.games.fleet_commander.rules.deploy import in_hand
 from engine.games.fleet_commander.rules.fleets import most_points
 from engine.games.fleet_commander.rules.scan import signals_at
-from engine.games.fleet_commander.rules.scenarios import scenario_of
 from engine.games.fleet_commander.rules.secret_weapons import battleships
 from engine.games.fleet_commander.rules.sides import handicap
 from engine.games.fleet_commander.rules.tiles import is_asked_again
 from engine.games.fleet_commander.rules.weapons.lasting import sent_by
 from engine.games.fleet_commander.words import things
+from engine.games.fleet_commander.words.scenarios import words_of
 
 
 def ask(view: FleetView, asked: d.Asked) -> Text:
     """The question as its seat reads it."""
     battle = view.open
+    if isinstance(asked, d.ScenarioQuestion):
+        return words_of(battle).ask(battle, asked)
     match asked:
         case (
             d.FleetDecision()
@@ -43,14 +45,13 @@ def ask(view: FleetView, asked: d.Asked) -> Text:
                 sector=things.sector_name(battle, at),
                 origin=things.sector_name(battle, against),
             )
-        case (
-            d.FieldDecision()
-            | d.DriftDecision()
-            | d.ExitDecision()
-            | d.FirstEffectDecision()
-            | d.ArrivalDecision()
-        ):
-            return _about_ground(battle, asked)
+        case d.ExitDecision(at=at, ships=ships):
+            sector = things.sector_name(battle, at)
+            return Text.of("ask-exit", ships=things.ships(battle, ships), sector=sector)
+        case d.FirstEffectDecision(fields=fields, launchers=launchers):
+            token = None if fields else sent_by(battle, launchers[0])
+            kind = "fields" if token is None else token.weapon.value
+            return Text.of("ask-first-effect", kind=kind)
         case _:
             assert_never(asked)
 
@@ -138,41 +139,9 @@ def _about_strike(
             assert_never(asked)
 
 
-def _about_ground(
-    battle: Open,
-    asked: (
-        d.FieldDecision
-        | d.DriftDecision
-        | d.ExitDecision
-        | d.FirstEffectDecision
-        | d.ArrivalDecision
-    ),
-) -> Text:
-    """What special sectors and portals leave to a commander."""
-    match asked:
-        case d.FieldDecision():
-            return Text.of("ask-field")
-        case d.DriftDecision(at=at, face=face):
-            sector = things.sector_name(battle, at)
-            return Text.of("ask-drift", sector=sector, face=things.face(face))
-        case d.ExitDecision(at=at, ships=ships):
-            sector = things.sector_name(battle, at)
-            return Text.of("ask-exit", ships=things.ships(battle, ships), sector=sector)
-        case d.FirstEffectDecision(fields=fields, launchers=launchers):
-            token = None if fields else sent_by(battle, launchers[0])
-            kind = "fields" if token is None else token.weapon.value
-            return Text.of("ask-first-effect", kind=kind)
-        case d.ArrivalDecision():
-            return Text.of("ask-arrival")
-        case _:
-            assert_never(asked)
-
-
 def _role(battle: Open, seat: Seat) -> Text:
     """Which side *seat* commands, and what for, where that is not the same."""
-    differ = scenario_of(battle).sides_differ
-    scenario = battle.options.scenario if differ else "pitched_battle"
-    return Text.of("role", scenario=scenario, faction=battle.commanders[seat].faction)
+    return words_of(battle).role(battle.commanders[seat].faction)
 
 
 def _power(battle: Open, strike: d.Strike) -> int:

@@ -1,4 +1,4 @@
-"""What has happened: a sentence an action, with all that came of it."""
+"""News: a sentence an action, with all that came of it."""
 
 from collections.abc import Iterator, Sequence
 
@@ -6,31 +6,29 @@ from engine.core.words import Fact, Listing, Text
 from engine.games.fleet_commander.model import events as e
 from engine.games.fleet_commander.model.cards import Weapon
 from engine.games.fleet_commander.model.state import FleetView, Open
+from engine.games.fleet_commander.words.scenarios import SCENARIO_WORDS, words_of
 from engine.games.fleet_commander.words.told_fights import discovery, fight, movement
 from engine.games.fleet_commander.words.told_preparation import deployed, preparation
-from engine.games.fleet_commander.words.told_turns import mission, turn
+from engine.games.fleet_commander.words.told_turns import turn
 
 _GREAT = (
     *("event-battle-ended", "event-objective-ended"),
-    *("event-appeared", "event-revealed", "event-weapon-revealed"),
+    *("event-revealed", "event-weapon-revealed"),
+    *(key for one in SCENARIO_WORDS.values() for key in one.great),
 )
 """What nobody wants to miss."""
 
 _GREATEST = ("event-ship-destroyed", "event-eliminated")
 """What is told before all else, in large letters."""
 
-_MISSION_DONE = (
-    *("event-evacuated", "event-escaped", "event-shuttle-captured", "event-portals-held"),
-)
+_MISSION_DONE = tuple(key for one in SCENARIO_WORDS.values() for key in one.decisive)
 """What is told so as well, wherever in a sentence it stands: it decides who wins a scenario."""
-
 
 _HEADS = (
     *(
         e.Attacked,
         e.WeaponFired,
         e.FieldTested,
-        e.FieldDrifted,
         e.TurnBegan,
         e.TurnEnded,
         e.DiceRolled,
@@ -45,11 +43,10 @@ _HEADS = (
         e.SectorPlaced,
         e.PortalPlaced,
     ),
-    *(e.TilesSetAside, e.FieldDrifted),
-    *(e.BridgeEmptied, e.Rerolled, e.TurnPassed, e.Eliminated, e.BattleEnded),
+    *(e.TilesSetAside, e.BridgeEmptied, e.Rerolled, e.TurnPassed, e.Eliminated, e.BattleEnded),
     *(e.SignalsLaunched, e.WeaponsKept, e.Scanned, e.FogScanned),
-    *(e.OpeningRolled, e.OpeningKept, e.Evacuated, e.Escaped, e.Entered, e.PortalsHeld),
-    *(e.CruiserAwaited, e.CruiserDelayed),
+    *(e.OpeningRolled, e.OpeningKept),
+    *(kind for one in SCENARIO_WORDS.values() for kind in one.heads),
 )
 """Events that open a sentence of their own."""
 
@@ -169,7 +166,7 @@ def _clause(battle: Open, event: e.Told) -> Text | None:
     if isinstance(event, e.Turn):
         return turn(battle, event)
     if isinstance(event, e.Mission):
-        return mission(battle, event)
+        return words_of(battle).news(battle, event)
     if isinstance(event, e.Movement):
         return movement(battle, event)
     if isinstance(event, e.Discovery):

@@ -1,4 +1,4 @@
-"""What ships do, and what is done to them, told in clauses."""
+"""Clauses on what ships do, and on what is done to them."""
 
 from typing import assert_never
 
@@ -29,14 +29,6 @@ def movement(battle: Open, event: e.Movement) -> Text:
         case e.FieldTested(at=at, face=face):
             sector = things.sector_name(battle, at)
             return Text.of("event-field-tested", sector=sector, hit="yes" if face == "S" else "no")
-        case e.FieldDrifted(seat=seat, origin=origin, at=at):
-            return Text.of(
-                "event-field-drifted",
-                commander=Person(seat=seat),
-                origin=things.sector_name(battle, origin),
-                sector=things.sector_name(battle, at),
-                stays="yes" if at == origin else "no",
-            )
         case e.GravityRolled(at=at, face=face):
             sector = things.sector_name(battle, at)
             hit = "yes" if face == "S" else "no"

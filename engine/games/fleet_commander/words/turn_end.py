@@ -1,4 +1,4 @@
-"""What a commander reads before they end a turn: what they could still do, and what they keep."""
+"""The end of a turn: what a commander could still do, what they keep, and what they drop."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -79,12 +79,14 @@ def _why_dropped(
 
 
 def _use(order: a.Order) -> Use | None:
+    if a.is_scenario_order(order):
+        return "move"
     match order:
         case a.Attack() | a.AttackAgain():
             return "fire"
         case a.FireWeapon():
             return "weapon"
-        case a.Move() | a.UsePortal() | a.Evacuate() | a.Escape() | a.Enter():
+        case a.Move() | a.UsePortal():
             return "move"
         case a.MoveAgain():
             return "again"

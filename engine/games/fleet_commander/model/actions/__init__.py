@@ -44,7 +44,6 @@ from engine.games.fleet_commander.model.actions.replies import (
     AllowScan,
     Appear,
     CounterAttack,
-    Drift,
     DriftField,
     FoilScan,
     LeaveField,
@@ -57,12 +56,15 @@ from engine.games.fleet_commander.model.actions.replies import (
     Retreat,
     RollGreen,
     ScanReply,
+    ScenarioReply,
     Shield,
     Support,
     TakeHit,
 )
 
 __all__ = [
+    "SCENARIO_ORDERS",
+    "SCENARIO_REPLIES",
     "Action",
     "AllowScan",
     "Answer",
@@ -74,7 +76,6 @@ __all__ = [
     "Deploy",
     "DeployFleet",
     "Drain",
-    "Drift",
     "DriftField",
     "EndTurn",
     "Enter",
@@ -109,6 +110,7 @@ __all__ = [
     "ScanFog",
     "ScanReply",
     "ScenarioOrder",
+    "ScenarioReply",
     "SetTilesAside",
     "ShakeOff",
     "Shield",
@@ -117,14 +119,27 @@ __all__ = [
     "TakeHit",
     "UsePortal",
     "is_answer",
+    "is_scenario_order",
 ]
 
 Answer = Preparation | Reply
 Action = Order | Answer
 
+SCENARIO_ORDERS: Final[tuple[type[ScenarioOrder], ...]] = get_args(ScenarioOrder)
+"""The orders that one scenario or another has, and no other battle."""
+
+SCENARIO_REPLIES: Final[tuple[type[ScenarioReply], ...]] = get_args(ScenarioReply)
+"""The answers to questions that one scenario or another asks, and no other battle."""
+
 _ANSWERS: Final = frozenset(get_args(Answer))
+_SCENARIO_ORDERS: Final = frozenset(SCENARIO_ORDERS)
 
 
 def is_answer(action: Action) -> TypeIs[Answer]:
     """Whether *action* answers a question; as ``isinstance`` says it, which asks kind by kind."""
     return type(action) in _ANSWERS
+
+
+def is_scenario_order(action: Action) -> TypeIs[ScenarioOrder]:
+    """Whether *action* is an order of a scenario's own, for its object to judge and to word."""
+    return type(action) in _SCENARIO_ORDERS

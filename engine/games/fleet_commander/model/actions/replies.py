@@ -147,5 +147,5 @@ class Appear:
 
 Reaction = RollGreen | RaiseShields | Retreat | CounterAttack | TakeHit
 ScanReply = FoilScan | AllowScan
-Drift = PickField | DriftField
-Reply = ReplyRedirect | Support | Reaction | ScanReply | LeaveField | Drift | Appear | ResolveFirst
+ScenarioReply = PickField | DriftField | Appear
+Reply = ReplyRedirect | Support | Reaction | ScanReply | LeaveField | ScenarioReply | ResolveFirst

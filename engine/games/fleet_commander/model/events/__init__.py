@@ -36,12 +36,12 @@ from engine.games.fleet_commander.model.events.missions import (
     Entered,
     Escaped,
     Evacuated,
+    FieldDrifted,
     Mission,
     PortalsHeld,
     ShuttleCaptured,
 )
 from engine.games.fleet_commander.model.events.movement import (
-    FieldDrifted,
     FieldTested,
     GravityRolled,
     Moved,

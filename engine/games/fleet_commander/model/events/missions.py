@@ -1,4 +1,4 @@
-"""What happens to what a scenario is about."""
+"""Events of the scenarios: what happens in one of them and in no other battle."""
 
 from typing import Literal
 
@@ -38,6 +38,16 @@ class ShuttleCaptured(Event):
     ship: int
     at: Cell
     loser: Seat
+
+
+@value
+class FieldDrifted(Event):
+    """An asteroid field changes places with a neutral sector; *at* is *origin* if it stays."""
+
+    kind: Literal["field_drifted"] = "field_drifted"
+    seat: Seat
+    origin: Cell
+    at: Cell
 
 
 @value
@@ -89,6 +99,7 @@ Mission = (
     Evacuated
     | Escaped
     | ShuttleCaptured
+    | FieldDrifted
     | CruiserAwaited
     | CruiserDelayed
     | Appeared

@@ -38,16 +38,6 @@ class FieldTested(Event):
 
 
 @value
-class FieldDrifted(Event):
-    """An asteroid field changes places with a neutral sector; *at* is *origin* if it stays."""
-
-    kind: Literal["field_drifted"] = "field_drifted"
-    seat: Seat
-    origin: Cell
-    at: Cell
-
-
-@value
 class GravityRolled(Event):
     kind: Literal["gravity_rolled"] = "gravity_rolled"
     at: Cell
@@ -55,4 +45,4 @@ class GravityRolled(Event):
     ships: tuple[int, ...]
 
 
-Movement = Moved | FieldTested | FieldDrifted | GravityRolled
+Movement = Moved | FieldTested | GravityRolled

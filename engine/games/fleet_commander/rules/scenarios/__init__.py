@@ -1,6 +1,6 @@
-"""The scenarios: what each lays out, adds to a turn, and how it is won."""
+"""The rules of the scenarios, one object each."""
 
 from engine.games.fleet_commander.rules.scenarios.registry import SCENARIOS, scenario_of
-from engine.games.fleet_commander.rules.scenarios.scenario import Scenario, Verdict
+from engine.games.fleet_commander.rules.scenarios.scenario import Brought, Scenario, Verdict
 
-__all__ = ["SCENARIOS", "Scenario", "Verdict", "scenario_of"]
+__all__ = ["SCENARIOS", "Brought", "Scenario", "Verdict", "scenario_of"]

@@ -3,16 +3,24 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from engine.core.records import Seat
+from engine.core.records import Seat, value
 from engine.core.referee import Referee
 from engine.games.fleet_commander.model import events as e
-from engine.games.fleet_commander.model.battlefield import board, figures, fleet_of, printed
+from engine.games.fleet_commander.model.battlefield import (
+    are_enemies,
+    board,
+    figures,
+    fleet_of,
+    printed,
+    ships_at,
+)
 from engine.games.fleet_commander.model.cards import FLEET_SORTS, ShipSort, Special
 from engine.games.fleet_commander.model.results import Colour
-from engine.games.fleet_commander.model.state import FleetState, Open, Ship
+from engine.games.fleet_commander.model.state import FleetState, Open, Ship, ShipId
 from engine.games.fleet_commander.rules.scenarios.flight import Flight
 from engine.games.fleet_commander.rules.scenarios.scenario import (
     NO_WAY,
+    Brought,
     Verdict,
     agreed_points,
     place,
@@ -36,6 +44,18 @@ LONELY: Final = 12.0
 
 HUNTED: Final = 1.5
 """What a sector that a ship is nearer to the shuttle is worth to who has it not."""
+
+
+@value
+class ShuttleTaken(Brought):
+    """The shuttle is captured."""
+
+
+@value
+class ShuttleMoved(Brought):
+    """The shuttle is *far* from the nearest corner then."""
+
+    far: int
 
 
 class Capture(Flight):
@@ -120,6 +140,19 @@ class Capture(Flight):
         """Blue dice to run with the shuttle, or to bar its ways."""
         del battle, seat
         return {"B": 2, "R": 1}
+
+    def brought(
+        self, battle: Open, seat: Seat, ships: Sequence[ShipId], to: Cell, containers: int
+    ) -> Brought | None:
+        """FC-SCEN-CAPTURE-07, -09: captured while it is alone, or nearer to a corner."""
+        del containers
+        if any(battle.ships[ship].sort is ShipSort.SHUTTLE for ship in ships):
+            far = board(battle).distances[to]
+            return ShuttleMoved(far=min(far[corner] for corner in corners(battle)))
+        there = ships_at(battle, to)
+        if len(there) != 1 or there[0].sort is not ShipSort.SHUTTLE:
+            return None
+        return ShuttleTaken() if are_enemies(battle, seat, there[0].owner) else None
 
 
 def shuttle_of(battle: Open) -> Ship:

@@ -1,11 +1,11 @@
 """Control: fleets come through portals in opposite corners, and both are to be held."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Final, Literal
 
 from engine.core.errors import RuleViolation
-from engine.core.records import Seat
+from engine.core.records import Seat, value
 from engine.core.referee import Referee
 from engine.games.fleet_commander.model import actions as a
 from engine.games.fleet_commander.model import events as e
@@ -16,15 +16,24 @@ from engine.games.fleet_commander.model.battlefield import (
     fleet_of,
     have_only,
     pointed,
+    portal_at,
     ships_by_sector,
     waiting_ships,
 )
 from engine.games.fleet_commander.model.cards import Ability, PortalLetter, Special
 from engine.games.fleet_commander.model.results import COST, FACE_OF, Colour, Played
-from engine.games.fleet_commander.model.state import Again, Faction, FleetState, FleetView, Open
+from engine.games.fleet_commander.model.state import (
+    Again,
+    Faction,
+    FleetState,
+    FleetView,
+    Open,
+    ShipId,
+)
 from engine.games.fleet_commander.rules.bridge import spend, usable
 from engine.games.fleet_commander.rules.move import check_dice, directional, groups_of, rooms_of
 from engine.games.fleet_commander.rules.scenarios.scenario import (
+    Brought,
     Scenario,
     Verdict,
     afloat,
@@ -48,6 +57,11 @@ BOTH: Final = 150.0
 
 NEARER: Final = 3.0
 """What a sector that the nearest ship is nearer to the other portal is worth."""
+
+
+@value
+class PortalReached(Brought):
+    """Ships are on a portal then."""
 
 
 class Control(Scenario):
@@ -148,6 +162,13 @@ class Control(Scenario):
     def dice_wanted(self, battle: Open, seat: Seat) -> Mapping[Colour, int] | None:
         """Blue dice, as long as ships wait."""
         return {"B": 2, "R": 1} if waiting_ships(battle, seat) else None
+
+    def brought(
+        self, battle: Open, seat: Seat, ships: Sequence[ShipId], to: Cell, containers: int
+    ) -> Brought | None:
+        """FC-SCEN-CONTROL-06: ships come onto a portal."""
+        del seat, ships, containers
+        return None if portal_at(battle, to) is None else PortalReached()
 
 
 def home(battle: Open, seat: Seat) -> Cell:

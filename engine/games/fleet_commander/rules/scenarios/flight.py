@@ -1,4 +1,4 @@
-"""What a passage and a capture have in common: whose ship flees through a way out has won."""
+"""The flight of a passage and of a capture: whose ship leaves through a way out has won."""
 
 from abc import abstractmethod
 from collections.abc import Collection, Iterator

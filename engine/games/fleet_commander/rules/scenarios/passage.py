@@ -1,12 +1,12 @@
 """The passage: a damaged cruiser comes out of one portal, and must leave through the other."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
 from engine.core.agenda import ask
 from engine.core.errors import RuleViolation
-from engine.core.records import Seat
+from engine.core.records import Seat, value
 from engine.core.referee import Referee
 from engine.games.fleet_commander.model import actions as a
 from engine.games.fleet_commander.model import events as e
@@ -15,9 +15,10 @@ from engine.games.fleet_commander.model.battlefield import board, can_hold, figu
 from engine.games.fleet_commander.model.cards import PortalLetter, ShipSort, Special
 from engine.games.fleet_commander.model.decisions import ArrivalDecision
 from engine.games.fleet_commander.model.results import Colour
-from engine.games.fleet_commander.model.state import FleetState, Open, Ship
+from engine.games.fleet_commander.model.state import FleetState, Open, Ship, ShipId
 from engine.games.fleet_commander.rules.scenarios.flight import Flight
 from engine.games.fleet_commander.rules.scenarios.scenario import (
+    Brought,
     Verdict,
     portal,
     seat_of,
@@ -42,8 +43,14 @@ THREAT: Final = 6.0
 AMBUSH: Final = 2.0
 """What each point costs that waits for it around its portal."""
 
-
 _GRAVITY: Final = Special.GRAVITY_FIELD
+
+
+@value
+class CruiserMoved(Brought):
+    """The damaged cruiser is *far* from its exit then."""
+
+    far: int
 
 
 class Passage(Flight):
@@ -134,6 +141,15 @@ class Passage(Flight):
         if cruiser.at is None or seat != cruiser.owner:
             return None
         return {"B": 2, "G": 1}
+
+    def brought(
+        self, battle: Open, seat: Seat, ships: Sequence[ShipId], to: Cell, containers: int
+    ) -> Brought | None:
+        """FC-SCEN-PASSAGE-08: the cruiser comes nearer to its exit, or goes farther off."""
+        del seat, containers
+        if all(battle.ships[ship].sort is not ShipSort.DAMAGED_CRUISER for ship in ships):
+            return None
+        return CruiserMoved(far=board(battle).distances[to][portal(battle, EXIT)])
 
 
 def cruiser_of(battle: Open) -> Ship:

@@ -1,4 +1,4 @@
-"""Every scenario by its name."""
+"""The rules of every scenario, by its name."""
 
 from collections.abc import Mapping
 from typing import Final

@@ -4,14 +4,27 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from engine.core.errors import RuleViolation
-from engine.core.records import Seat
+from engine.core.records import Seat, value
 from engine.core.referee import Referee
 from engine.games.fleet_commander.model import actions as a
 from engine.games.fleet_commander.model import events as e
-from engine.games.fleet_commander.model.battlefield import board, figures, ships_at, ships_by_sector
-from engine.games.fleet_commander.model.cards import Special
+from engine.games.fleet_commander.model.battlefield import (
+    board,
+    containers_at,
+    figures,
+    ships_at,
+    ships_by_sector,
+)
+from engine.games.fleet_commander.model.cards import Ability, Special
 from engine.games.fleet_commander.model.results import COST, Colour
-from engine.games.fleet_commander.model.state import Began, Container, FleetState, FleetView, Open
+from engine.games.fleet_commander.model.state import (
+    Began,
+    Container,
+    FleetState,
+    FleetView,
+    Open,
+    ShipId,
+)
 from engine.games.fleet_commander.rules.bridge import spend
 from engine.games.fleet_commander.rules.damage import end_tokens_of
 from engine.games.fleet_commander.rules.move import (
@@ -23,6 +36,7 @@ from engine.games.fleet_commander.rules.move import (
     sector_of,
 )
 from engine.games.fleet_commander.rules.scenarios.scenario import (
+    Brought,
     Scenario,
     Verdict,
     afloat,
@@ -49,9 +63,28 @@ TOWARDS: Final = 2.5
 FAR: Final = 4
 """Sectors that a ship is taken to be from a container where none is left for it."""
 
-
 HOPELESS: Final = 1_000.0
 """What it costs that no more than a draw can be had, so that it is had."""
+
+
+@value
+class Carried(Brought):
+    """*containers* come to a sector *far* from home, where *wanted* win.
+
+    Ships that *stop* would go on by the same result if they carried nothing.
+    """
+
+    containers: int
+    far: int
+    wanted: int
+    stop: bool
+
+
+@value
+class PickedUp(Brought):
+    """So many containers can be carried from there, once the next turn begins with the ships."""
+
+    count: int
 
 
 class Rescue(Scenario):
@@ -118,7 +151,7 @@ class Rescue(Scenario):
             battle.containers[number] = Container(at=None)
         leave(battle, action.ships)
         battle.evacuated[seat] += len(action.ships)
-        total = _home(battle, seat)
+        total = at_home(battle, seat)
         referee.announce(e.Evacuated(seat=seat, ships=action.ships, at=at, total=total))
         for ship in action.ships:
             end_tokens_of(battle, ship, referee, "left_zone")
@@ -126,7 +159,7 @@ class Rescue(Scenario):
     def verdict(self, battle: Open) -> Verdict | None:
         """FC-SCEN-RESCUE-10, -11, -13, -17."""
         sides = list(dict.fromkeys(side_of(battle, seat) for seat in battle.order))
-        home = {side: _home(battle, side[0]) for side in sides}
+        home = {side: at_home(battle, side[0]) for side in sides}
         for side in sides:
             if home[side] >= wanted(battle):
                 return Verdict(winners=side, why="containers")
@@ -148,7 +181,7 @@ class Rescue(Scenario):
         mine = side_of(battle, seat)
         others = [other for other in battle.order if other not in mine]
         total = _progress(battle, mine) - _progress(battle, others)
-        most = _home(battle, seat) + len(afloat(battle, mine))
+        most = at_home(battle, seat) + len(afloat(battle, mine))
         if not afloat(battle, others) and most <= sum(battle.evacuated[one] for one in others):
             total -= HOPELESS
         return total
@@ -158,13 +191,36 @@ class Rescue(Scenario):
         del battle, seat
         return {"B": 2, "R": 1}
 
+    def brought(
+        self, battle: Open, seat: Seat, ships: Sequence[ShipId], to: Cell, containers: int
+    ) -> Brought | None:
+        """FC-SCEN-RESCUE-06, -08: carried home, or reached so that the next turn begins there."""
+        if containers:
+            return Carried(
+                containers=containers,
+                far=min(board(battle).distances[to][cell] for cell in battle.edges[seat]),
+                wanted=wanted(battle),
+                stop=self.bars_ion_drive(battle, ships),
+            )
+        count = min(containers_at(battle, to) - len(ships_at(battle, to)), len(ships))
+        return PickedUp(count=count) if count > 0 else None
+
+    def bars_ion_drive(self, battle: Open, ships: Sequence[ShipId]) -> bool:
+        """FC-SCEN-RESCUE-05: whether nothing but a container in their sector does."""
+        at = battle.ships[ships[0]].at
+        if not battle.options.abilities or not containers_at(battle, at):
+            return False
+        abilities = figures(battle.data).ability
+        there = [ship for ship in battle.ships if ship.at == at]
+        return all(abilities.get(ship.sort) is Ability.ION_DRIVE for ship in there)
+
 
 def wanted(battle: Open) -> int:
     """FC-SCEN-RESCUE-10, -12: more than half of the containers win."""
     return len(battle.containers) // 2 + 1
 
 
-def _home(battle: Open, seat: Seat) -> int:
+def at_home(battle: Open, seat: Seat) -> int:
     """The containers that the side of *seat* has evacuated."""
     return sum(battle.evacuated[one] for one in side_of(battle, seat))
 

@@ -1,4 +1,4 @@
-"""What a scenario may do otherwise than the pitched battle, which is what nothing is done to."""
+"""The hooks of a scenario; one that overrides none is the pitched battle."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
@@ -44,6 +44,11 @@ class Verdict:
     why: e.EndCause
 
 
+@value
+class Brought:
+    """How far an order brings what a scenario is about: each scenario has values of its own."""
+
+
 NO_WAY: Final = 7
 """More moves than any way on a small board takes: there is none."""
 
@@ -70,7 +75,6 @@ class Scenario:
     """Whether ``begin_turn`` does anything."""
     by_points: ClassVar[bool] = True
     """Whether who is down to a third of the class points has lost (FC-END-02)."""
-
     is_fight: ClassVar[bool] = True
     """Whether to come near enemies is the way to win."""
 
@@ -145,6 +149,18 @@ class Scenario:
         """The dice that further the aim of *seat* most; None where fighting does."""
         del battle, seat
         return None
+
+    def brought(
+        self, battle: Open, seat: Seat, ships: Sequence[ShipId], to: Cell, containers: int
+    ) -> Brought | None:
+        """How far moving *ships* there, with *containers*, brings *seat*; None for a mere move."""
+        del battle, seat, ships, to, containers
+        return None
+
+    def bars_ion_drive(self, battle: Open, ships: Sequence[ShipId]) -> bool:
+        """Whether something of the scenario alone keeps *ships* of one sector from moving on."""
+        del battle, ships
+        return False
 
 
 def agreed_points(battle: Open) -> int:
