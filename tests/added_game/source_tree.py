@@ -14,21 +14,21 @@ def with_skirmish(tree: Path) -> None:
 
     What adding it takes: its folder, its drawer, its cog, and a line in each list.
     """
-    _link(ROOT / "bot", tree / "bot")
-    _open(tree, "engine", "engine/games", "cogs", "renders")
+    link(ROOT / "bot", tree / "bot")
+    open_folders(tree, "engine", "engine/games", "cogs", "renders")
     _copy_folder(ROOT / "tests" / "toys" / "skirmish", tree / "engine" / "games" / "skirmish")
     shutil.copytree(
         PARTS / "text", tree / "engine" / "games" / "skirmish" / "text", dirs_exist_ok=True
     )
-    _copy(PARTS / "cog.py", tree / "cogs" / "skirmish.py")
-    _copy(PARTS / "drawer.py", tree / "renders" / "skirmish.py")
-    _edit(
+    copy(PARTS / "cog.py", tree / "cogs" / "skirmish.py")
+    copy(PARTS / "drawer.py", tree / "renders" / "skirmish.py")
+    edit(
         tree / "engine" / "games" / "__init__.py",
         "(CAPTAINS_LOG, ",
         "(CAPTAINS_LOG, SKIRMISH, ",
         "from engine.games.skirmish.game import SKIRMISH",
     )
-    _edit(
+    edit(
         tree / "renders" / "drawers.py",
         "captains_log.DRAWER,",
         'captains_log.DRAWER, "skirmish": skirmish.DRAWER,',
@@ -36,7 +36,7 @@ def with_skirmish(tree: Path) -> None:
     )
 
 
-def _open(tree: Path, *folders: str) -> None:
+def open_folders(tree: Path, *folders: str) -> None:
     """Make *folders* of our own, which hold links to all that is in those of the bot."""
     for folder in folders:
         here = tree / folder
@@ -45,10 +45,10 @@ def _open(tree: Path, *folders: str) -> None:
         here.mkdir(parents=True)
         for path in (ROOT / folder).iterdir():
             if path.name != "__pycache__":
-                _link(path, here / path.name)
+                link(path, here / path.name)
 
 
-def _link(path: Path, at: Path) -> None:
+def link(path: Path, at: Path) -> None:
     at.parent.mkdir(parents=True, exist_ok=True)
     at.symlink_to(path)
 
@@ -56,18 +56,21 @@ def _link(path: Path, at: Path) -> None:
 def _copy_folder(folder: Path, to: Path) -> None:
     for path in folder.rglob("*.*"):
         if path.suffix != ".pyc" and not path.name.startswith("test_"):
-            _copy(path, to / path.relative_to(folder))
+            copy(path, to / path.relative_to(folder))
 
 
-def _copy(path: Path, to: Path) -> None:
+def copy(path: Path, to: Path, moved: tuple[str, str] = (TOY, GAME)) -> None:
+    """Copy a module, which is imported from elsewhere there."""
     to.parent.mkdir(parents=True, exist_ok=True)
-    to.write_text(path.read_text("utf-8").replace(TOY, GAME), "utf-8")
+    to.write_text(path.read_text("utf-8").replace(*moved), "utf-8")
 
 
-def _edit(path: Path, old: str, new: str, imported: str) -> None:
-    """The game's line in the list at *path*, and its import."""
+def edit(path: Path, old: str, new: str, imported: str = "") -> None:
+    """What is added to the list at *path*, and its import, if it takes one."""
     text = path.read_text("utf-8")
     assert text.count(old) == 1
-    head, *rest = text.split("\n\n", maxsplit=1)
+    if imported:
+        head, rest = text.split("\n\n", maxsplit=1)
+        text = "\n\n".join([head, imported, rest])
     path.unlink()
-    path.write_text("\n\n".join([head, imported, *rest]).replace(old, new), "utf-8")
+    path.write_text(text.replace(old, new), "utf-8")
