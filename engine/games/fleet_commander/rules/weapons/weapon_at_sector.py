@@ -30,9 +30,10 @@ class WeaponAtSector(SpecialWeapon):
 
     def suggest(self, battle: Open, ship: Ship, specials: Specials) -> Iterator[a.FireWeapon]:
         assert ship.at is not None
+        far, reach = board(battle).distances[ship.at], self.card(battle).reach
         for cell in board(battle).cells:
             if (
-                self.is_in_reach(battle, ship, cell)
+                far[cell] <= reach
                 and known_line(battle, ship.at, cell)
                 and not is_undiscovered(battle, cell)
                 and self.is_of_use(battle, ship, cell)
