@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.words.language import learn, voice
-from cogs.fleet_commander import FLEET
+from cogs.fleet_commander import FLEET_LABELS
 from cogs.typed_verbs import STEP
 from engine.core.choices import MOST, ChoiceTree
 from engine.core.dice import SeededDice
@@ -211,7 +211,7 @@ def test_no_menu_of_fleets_is_cut_into_ranges_and_each_entry_has_its_line(
         assert len(below) <= MOST
         assert not any(one.label.key == "menu-range" for one in below)
         asked.add(GAME.words.menu_asks(menus.view, path))
-        if len(path) <= FLEET:
+        if len(path) <= FLEET_LABELS:
             told |= {GAME.words.about(menus.view, (*path, one.label), one.action) for one in below}
     assert max(len(words(text, code)) for text in told) <= LINE_LETTERS
     assert max(len(words(text, code)) for text in asked) <= TITLE_LETTERS
@@ -264,7 +264,7 @@ def test_fleets_are_typed_by_names_that_are_told_apart(options: Options, code: s
     said: dict[Text, str] = {}
     names: Counter[str] = Counter()
     for action in GAME.suggest(view):
-        way = GAME.label(view, action)[-FLEET:]
+        way = GAME.label(view, action)[-FLEET_LABELS:]
         for label in way:
             said.setdefault(label, speak.say(label, plain=True))
         names[STEP.join(said[label] for label in way)[:NAME_LETTERS]] += 1
