@@ -9,6 +9,7 @@ from bot.client import Quarterdeck
 from engine.core.records import clone
 from engine.games.fleet_commander.game import FLEET_COMMANDER
 from engine.games.fleet_commander.model.state import FleetState
+from tests.bot.laid_tables import lay
 from tests.cogs.conftest import make_bot
 from tests.cogs.discord_server import DiscordServer
 from tests.fleet_commander.battle import Battle
@@ -26,12 +27,12 @@ async def begin(server: DiscordServer, preset: str = "first_game") -> None:
 
 async def put(server: DiscordServer, state: FleetState) -> None:
     """Have the table stand as *state* does, whose board still tells of all ships deployed."""
-    tables = server.bot.tables
-    live = await tables.load(await server.table_id())
+    tables, table_id = server.bot.tables, await server.table_id()
+    live = await tables.load(table_id)
     laid = clone(state)
     others = live.state.open.ships[len(laid.open.ships) :]
     laid.open.ships += [replace(ship, at=None, gone=True) for ship in others]
-    tables._keep(replace(live, state=laid))
+    await lay(tables, table_id, laid)
 
 
 def in_action() -> Battle:

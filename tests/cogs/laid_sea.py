@@ -1,10 +1,8 @@
 """Positions that a test lays out, played on by the bot as if they had come about."""
 
-from dataclasses import replace
-
 import discord
 
-from engine.core.records import clone
+from tests.bot.laid_tables import lay as lay_state
 from tests.captains_log.table import Table
 from tests.cogs.discord_server import DiscordServer
 
@@ -12,7 +10,5 @@ from tests.cogs.discord_server import DiscordServer
 async def lay(server: DiscordServer, table: Table) -> discord.Message:
     """Begin a game of Alice's alone, and let it stand as *table* does; the board."""
     board = await server.set_sail()
-    tables = server.bot.tables
-    live = await tables.load(await server.table_id())
-    tables._keep(replace(live, state=clone(table.state)))
+    await lay_state(server.bot.tables, await server.table_id(), table.state)
     return board

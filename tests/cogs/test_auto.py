@@ -1,7 +1,5 @@
 """Standing orders: set, shown and cleared by their captain alone, in anybody's turn."""
 
-from dataclasses import replace
-
 import pytest
 import simcord
 
@@ -10,6 +8,7 @@ from engine.core.records import clone
 from engine.games.captains_log.judgement.standing_orders import Orders
 from engine.games.captains_log.model.actions import Sail
 from engine.games.captains_log.rules import move
+from tests.bot.laid_tables import lay
 from tests.cogs.discord_server import (
     DiscordServer,
     ids_of,
@@ -113,7 +112,7 @@ async def test_an_order_that_answered_is_told_in_the_hand_of_its_captain(
     routes = move.routes(live.view(seats[0]))
     at, (heading,) = next((at, way) for at, way in routes.items() if len(way) == 1)
     state.open.captains[seats[1]].at = at
-    tables._keep(replace(live, state=state))
+    await lay(tables, table_id, state)
     await other.slash(server.channel, "auto set", when=WHEN, do=HOLD)
     await playing.play(tables, table_id, mover.id, [Sail(heading=heading)])
     await server.bot.services.settle()

@@ -1,7 +1,5 @@
 """Captain's Log by typed commands: the same actions as the menus, found by their names."""
 
-from dataclasses import replace
-
 import pytest
 
 from bot.messages.headlines import HEADLINE_WEIGHT
@@ -10,6 +8,7 @@ from engine.core.words import Person, Text
 from engine.games.captains_log.game import CAPTAINS_LOG
 from engine.games.captains_log.model.cards import Good
 from engine.games.captains_log.rules import move
+from tests.bot.laid_tables import lay
 from tests.cogs.discord_server import (
     DiscordServer,
     labels_of,
@@ -42,7 +41,7 @@ async def float_off(server: DiscordServer, *, barrel: bool, goods: bool) -> int:
     at = next(at for at, way in routes.items() if len(way) == 2)
     state.open.barrels = [at] if barrel else []
     state.open.loose = {at: [Good.TEA]} if goods else {}
-    tables._keep(replace(live, state=state))
+    await lay(tables, table, state)
     return at
 
 

@@ -1,6 +1,5 @@
 """Nobody is shown what they may not know: worlds alike to somebody give them the same payloads."""
 
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +12,7 @@ from engine.core.dice import SeededDice
 from engine.core.game import look
 from engine.core.records import SPECTATOR, clone
 from engine.games.captains_log.judgement.standing_orders import Orders
+from tests.bot.laid_tables import lay
 from tests.cogs.conftest import make_bot
 from tests.cogs.discord_server import DiscordServer
 
@@ -56,8 +56,7 @@ async def shown_to(server: DiscordServer, person: simcord.MemberActor) -> list[A
 
 async def put(server: DiscordServer, state: Any) -> None:
     """Have the table lie open at *state*."""
-    tables, table = server.bot.tables, await server.table_id()
-    tables._keep(replace(await tables.load(table), state=state))
+    await lay(server.bot.tables, await server.table_id(), state)
 
 
 async def state_of(server: DiscordServer) -> Any:

@@ -1,14 +1,13 @@
 """Who only types plays a whole turn: each answer names the command that goes on from there."""
 
 import re
-from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from bot.words.commands import Words, payload_of
-from engine.core.records import clone
 from engine.games.captains_log.model.actions import Sail
+from tests.bot.laid_tables import lay
 from tests.captains_log.sea_fights import AHEAD, captains_duel
 from tests.cogs.discord_server import DiscordServer, labels_of, private, said, shown
 from tests.cogs.fingers import Fingers
@@ -98,9 +97,7 @@ async def test_an_answer_that_dice_decide_waits_for_its_confirmation(
     table = captains_duel()
     table.place("p2", AHEAD)
     table.act("p1", Sail(heading=0))
-    tables = server.bot.tables
-    live = await tables.load(await server.table_id())
-    tables._keep(replace(live, state=clone(table.state)))
+    await lay(server.bot.tables, await server.table_id(), table.state)
     version = await server.version()
     offered = await server.bob.autocomplete(server.channel, "captain answer", "what", "")
     hold, fire = (one["value"] for one in offered)
