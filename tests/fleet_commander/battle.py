@@ -226,6 +226,11 @@ class Battle:
     def is_in(self, ship: int, name: str) -> bool:
         return self.open.ships[ship].at == self.at(name)
 
+    def one_at(self, name: str) -> int:
+        """The number of the only ship in that sector."""
+        (ship,) = [one.id for one in self.open.ships if self.is_in(one.id, name)]
+        return ship
+
     def bridge(self, seat: Seat = "p1") -> list[Result]:
         return sorted(on_bridge(self.commander(seat)))
 

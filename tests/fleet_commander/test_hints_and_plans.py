@@ -18,6 +18,7 @@ from engine.games.fleet_commander.model.state import FleetView
 from engine.games.fleet_commander.words import things
 from tests import laws
 from tests.fleet_commander.battle import Battle
+from tests.fleet_commander.drawn import drawn
 from tests.fleet_commander.guided import guided
 from tests.fleet_commander.test_scenario_capture import capture
 from tests.soak import Seeds
@@ -145,13 +146,15 @@ def test_a_weapon_that_reaches_nobody_is_to_be_kept() -> None:
 
 
 def test_the_best_attack_beside_is_offered_though_one_from_afar_is_better() -> None:
-    battle = Battle(zones=((7, 7),))
-    battle.ship("p1", "frigate", "C2")
-    battle.ship("p2", "battleship", "C1")
-    battle.ship("p2", "cruiser", "E5", hull=2)
-    battle.ship("p1", "destroyer", "E7")
-    battle.ship("p1", "battleship", "A7")  # Coming nearer is better than a shot that is stopped.
-    battle.ship("p1", "battleship", "G7")
+    battle = drawn("""
+        . . b . .  . .
+        . . F . .  . .
+        . . . . .  . .
+        . . . . .  . .
+        . . . . c2 . .
+        . . . . .  . .
+        B . . . D  . B
+    """)
     battle.dice("p1", "R:D R:D R:O B:M")
     battle.dice("p2", bridge="G:O G:O")
     attacks = [plan.actions[0] for plan in GAME.plans(battle.view()) if len(plan.actions) == 1]

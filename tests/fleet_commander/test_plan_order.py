@@ -15,6 +15,7 @@ from engine.games.fleet_commander.judgement.reckoning import Intent, intents, wo
 from engine.games.fleet_commander.model import actions as a
 from engine.games.fleet_commander.model.state import FleetView
 from tests.fleet_commander.battle import Battle
+from tests.fleet_commander.drawn import drawn
 from tests.fleet_commander.guided import guided
 from tests.fleet_commander.test_hints_and_plans import PRESETS, hints, positions
 from tests.soak import Seeds
@@ -99,11 +100,13 @@ def test_the_first_plan_is_good_and_what_the_hints_say(preset: str, seeds: Seeds
 
 
 def test_a_move_that_does_nothing_is_no_plan_beside_a_shot() -> None:
-    battle = Battle()
-    battle.ship("p1", "cruiser", "C3")
-    battle.ship("p1", "destroyer", "A5")
-    battle.ship("p2", "destroyer", "D3")
-    battle.ship("p2", "battleship", "E1")
+    battle = drawn("""
+        . . . . b
+        . . . . .
+        . . C d .
+        . . . . .
+        D . . . .
+    """)
     battle.dice("p1", "R:O B:O")
     told = abouts(battle.view())
     assert "hull" in told[0]
@@ -157,11 +160,14 @@ def test_a_ship_that_only_comes_nearer_does_so_in_the_best_way_alone() -> None:
 
 
 def test_of_two_plans_that_destroy_a_ship_the_cheaper_in_dice_is_first() -> None:
-    battle = Battle()
-    battle.ship("p1", "battleship", "C3")
-    battle.ship("p1", "battleship", "A4")
-    foe = battle.ship("p2", "frigate", "C2", hull=2)
-    battle.ship("p2", "battleship", "E1")
+    battle = drawn("""
+        . . .  . b
+        . . f2 . .
+        . . B  . .
+        B . .  . .
+        . . .  . .
+    """)
+    foe = battle.one_at("C2")
     battle.dice("p1", "R:M B:M")
     shot = (battle.attack("R:M", "C3", "C2", foe),)
     gains = {one.actions: one.gain for one in intents(battle.view())}
@@ -202,13 +208,13 @@ def test_where_ships_go_for_free_they_are_not_offered_to_go_for_a_die() -> None:
 
 def test_labels_begin_with_what_tells_plans_apart_on_a_phone() -> None:
     """Phones show some forty letters of a label: no two plans begin alike."""
-    battle = Battle()
-    battle.ships("p1", "frigate", "B3", 2)
-    battle.ship("p1", "destroyer", "B4")
-    battle.ship("p2", "cruiser", "C3")
-    battle.ship("p2", "destroyer", "C3")
-    battle.ship("p2", "battleship", "E1")
-    battle.special("C4", "asteroid_field")
+    battle = drawn("""
+        . .  .  . b
+        . .  .  . .
+        . FF cd . .
+        . D  *  . .
+        . .  .  . .
+    """)
     battle.dice("p1", "R:O R:D B:O")
     for code in ("en", "fr"):
         words = voice(code, GAME.slug)
@@ -219,10 +225,10 @@ def test_labels_begin_with_what_tells_plans_apart_on_a_phone() -> None:
 
 def test_a_ship_aimed_at_is_called_an_enemy_or_whose_it_is_where_there_are_several() -> None:
     battle = Battle()
-    battle.ships("p1", "destroyer", "C3", 1)
-    battle.ships("p1", "destroyer", "A5", 1)
-    battle.ships("p2", "destroyer", "D3", 1)
-    battle.ships("p2", "destroyer", "E1", 1)
+    battle.ship("p1", "destroyer", "C3")
+    battle.ship("p1", "destroyer", "A5")
+    battle.ship("p2", "destroyer", "D3")
+    battle.ship("p2", "destroyer", "E1")
     battle.dice("p1", "R:O")
     words = voice("en", GAME.slug)
     label = words.say(next(iter(GAME.plans(battle.view()))).label, plain=True)
@@ -313,11 +319,16 @@ def places(battle: Battle) -> list[int]:
 
 @pytest.mark.rule("FC-TURN-04", "FC-ATTACK-09")
 def test_a_shot_from_where_the_dice_of_enemies_would_do_more_comes_after_a_safer_one() -> None:
-    battle = Battle()
-    ship = battle.ship("p1", "cruiser", "C5", hull=6)
-    battle.ship("p1", "battleship", "E4")
-    near = battle.ship("p2", "frigate", "C3")
-    heavy = battle.ship("p2", "battleship", "E3")
+    battle = drawn("""
+        . . .  . .
+        . . .  . .
+        . . f  . b
+        . . .  . B
+        . . C6 . .
+    """)
+    ship = battle.one_at("C5")
+    near = battle.one_at("C3")
+    heavy = battle.one_at("E3")
     battle.dice("p1", "R:D B:D")
     bold = (battle.move("B:D", ship, "D4"), battle.attack("R:D", "D4", "E3", heavy))
     safe = (battle.move("B:D", ship, "B4"), battle.attack("R:D", "B4", "C3", near))
@@ -349,12 +360,13 @@ def test_ships_come_near_where_no_die_says_what_becomes_of_them() -> None:
 
 @pytest.mark.rule("FC-SECTOR-09")
 def test_ships_go_into_a_gravity_field_after_all_else() -> None:
-    battle = Battle()
-    battle.ship("p1", "destroyer", "C3")
-    battle.ship("p1", "battleship", "E5")
-    battle.ship("p2", "battleship", "B2")
-    battle.ship("p2", "cruiser", "A3")
-    battle.special("D3", "gravity_field")
+    battle = drawn("""
+        . . . . .
+        . b . . .
+        c . D @ .
+        . . . . .
+        . . . . B
+    """)
     battle.dice("p1", "B:O")
     assert len(places(battle)) > 1
     assert places(battle)[-1] == battle.at("D3")
@@ -377,13 +389,13 @@ def test_a_move_with_a_shot_for_no_more_stands_instead_of_the_bare_move() -> Non
 
 
 def test_ships_come_nearer_in_company_before_one_does_so_alone() -> None:
-    battle = Battle()
-    battle.ship("p1", "battleship", "C4")
-    battle.ship("p1", "frigate", "A5")
-    battle.ship("p1", "frigate", "A5")
-    battle.ship("p1", "destroyer", "B5")
-    battle.ship("p2", "battleship", "C1")
-    battle.ship("p2", "cruiser", "D1")
+    battle = drawn("""
+        .  . b c .
+        .  . . . .
+        .  . . . .
+        .  . B . .
+        FF D . . .
+    """)
     battle.dice("p1", "B:D B:O")
     words = voice("en", GAME.slug)
     labels = [words.say(plan.label, plain=True) for plan in GAME.plans(battle.view())]

@@ -6,6 +6,7 @@ from bot.words.language import learn, voice
 from engine.games.fleet_commander.game import FLEET_COMMANDER as GAME
 from engine.games.fleet_commander.model import actions as a
 from tests.fleet_commander.battle import Battle
+from tests.fleet_commander.drawn import drawn
 from tests.fleet_commander.special_sector import beside
 
 learn(GAME)
@@ -26,12 +27,13 @@ def plain(said: str) -> str:
 
 def facing() -> Battle:
     """A battleship and a cruiser of p1 beside a frigate of p2, which has four dice to answer."""
-    battle = Battle()
-    battle.ship("p1", "battleship", "C3")
-    battle.ship("p1", "cruiser", "C4")
-    battle.ship("p2", "frigate", "D3")
-    battle.ship("p2", "destroyer", "D3")
-    battle.ship("p2", "battleship", "A1")
+    battle = drawn("""
+        b . . .  .
+        . . . .  .
+        . . B fd .
+        . . C .  .
+        . . . .  .
+    """)
     battle.dice("p1", "R:O")
     battle.dice("p2", bridge="G:O R:S B:S")
     return battle
@@ -54,11 +56,13 @@ def test_an_attack_says_what_each_answer_would_leave() -> None:
 
 @pytest.mark.rule("FC-SECTOR-19", "FC-SECTOR-22", "FC-ABILITY-08")
 def test_a_cloud_and_a_cruiser_beside_the_target_are_told_of_after_a_shield() -> None:
-    battle = Battle()
-    battle.ship("p1", "battleship", "C3")
-    battle.ship("p2", "frigate", "D3")
-    battle.ship("p2", "cruiser", "D3")
-    battle.special("D3", "gas_cloud")
+    battle = drawn("""
+        . . . .   .
+        . . . .   .
+        . . B ~fc .
+        . . . .   .
+        . . . .   .
+    """)
     battle.dice("p1", "R:O")
     battle.dice("p2", bridge="G:O")
     about = dict(said(battle))["The battleship (C3) fires on enemy frigate (D3)"]
@@ -120,7 +124,7 @@ def test_frigates_that_would_slip_away_are_told_of() -> None:
 
 def test_a_shot_of_the_menus_tells_the_answers_that_its_plan_tells() -> None:
     battle = facing()
-    attack = battle.attack("R:O", "C3", "D3", 2)
+    attack = battle.attack("R:O", "C3", "D3", 3)
     said_of = "Hull 6 → 0; answers: shield all but 3, retreat and strike back (3)"
     words, entry = voice("en", GAME.slug), GAME.words.about(battle.view(), (), attack)
     assert entry is not None
@@ -131,7 +135,7 @@ def test_a_shot_of_the_menus_tells_the_answers_that_its_plan_tells() -> None:
 
 def test_what_is_planned_tells_the_answers_before_it_is_confirmed() -> None:
     battle = facing()
-    battle.act(battle.attack("R:O", "C3", "D3", 2))
+    battle.act(battle.attack("R:O", "C3", "D3", 3))
     first, *_ = GAME.words.outlook(battle.view())
     assert voice("en", GAME.slug).say(first, plain=True) == (
         "Hull 6 → 0; answers: shield all but 3, retreat and strike back (3)"
@@ -142,17 +146,19 @@ def test_what_is_planned_tells_the_answers_before_it_is_confirmed() -> None:
 
 @pytest.mark.rule("FC-ABILITY-08", "FC-ABILITY-13")
 def test_the_second_shot_of_a_pair_tells_its_answers_too() -> None:
-    battle = Battle()
-    battle.ship("p1", "destroyer", "C3")
-    battle.ship("p2", "cruiser", "D3")
-    battle.ship("p2", "frigate", "D3")
-    battle.ship("p2", "battleship", "A1")
+    battle = drawn("""
+        b . . .  .
+        . . . .  .
+        . . D cf .
+        . . . .  .
+        . . . .  .
+    """)
     battle.dice("p1", "R:O")
     battle.dice("p2", bridge="R:S")
-    battle.act(battle.attack("R:O", "C3", "D3", 2, twice=True))
+    battle.act(battle.attack("R:O", "C3", "D3", 3, twice=True))
     battle.answer(a.ReplyRedirect, ship=None)
     battle.answer(a.TakeHit)
-    entry = GAME.words.about(battle.view(), (), a.AttackAgain(target=1))
+    entry = GAME.words.about(battle.view(), (), a.AttackAgain(target=2))
     assert entry is not None
     told = voice("en", GAME.slug).say(entry, plain=True)
     assert told == "Hull 18 → 16; answers: strike back (4)"
@@ -189,11 +195,13 @@ def test_a_plan_that_puts_ships_in_danger_bears_a_sign_of_it() -> None:
 
 @pytest.mark.rule("FC-SUPPORT-01", "FC-ATTACK-09")
 def test_dice_on_an_enemys_bridge_are_warned_of_beside_a_shot_and_who_is_alone_is_told() -> None:
-    battle = Battle()
-    battle.ship("p1", "cruiser", "A4")
-    battle.ship("p1", "battleship", "E5")
-    battle.ship("p2", "frigate", "A2")
-    battle.ship("p2", "battleship", "B2")
+    battle = drawn("""
+        . . . . .
+        f b . . .
+        . . . . .
+        C . . . .
+        . . . . B
+    """)
     battle.dice("p1", "R:O B:O")
     battle.dice("p2", bridge="R:O R:D G:O")
     label = "The cruiser goes to A3 and fires on enemy frigate (A2)"

@@ -8,6 +8,7 @@ from engine.core.words import Text
 from engine.games.fleet_commander.game import FLEET_COMMANDER as GAME
 from engine.games.fleet_commander.model import actions as a
 from tests.fleet_commander.battle import Battle
+from tests.fleet_commander.drawn import drawn
 from tests.fleet_commander.guided import guided
 from tests.fleet_commander.test_plans import said
 
@@ -16,19 +17,13 @@ learn(GAME)
 
 def under_a_battleship() -> Battle:
     """A battleship of each side side by side, and ships behind with one blue die to come up."""
-    battle = Battle()
-    battle.ship("p1", "battleship", "C4", hull=14)
-    battle.ship("p1", "destroyer", "B4")
-    battle.ship("p1", "destroyer", "D4")
-    battle.ships("p1", "frigate", "B4", 2)
-    battle.ships("p1", "frigate", "E5", 2)
-    battle.ship("p2", "battleship", "C3", hull=14)
-    battle.ship("p2", "destroyer", "C2", hull=7)
-    battle.ship("p2", "destroyer", "C2", hull=4)
-    battle.ship("p2", "frigate", "A1")
-    battle.ships("p2", "frigate", "E3", 2)
-    battle.special("A3", "asteroid_field")
-    battle.special("E3", "asteroid_field")
+    battle = drawn("""
+        f .   .    . .
+        . .   d7d4 . .
+        * .   b14  . *ff
+        . DFF B14  D .
+        . .   .    . FF
+    """)
     battle.dice("p1", "B:D", bridge="G:D")
     battle.open.round = 5
     return battle
@@ -43,11 +38,13 @@ def test_ships_that_only_go_somewhere_go_first_where_none_is_lost() -> None:
 
 
 def test_a_shot_without_a_warning_is_first_that_does_as_much_and_leaves_the_die_to_move() -> None:
-    battle = Battle()
-    battle.ship("p1", "cruiser", "E2")
-    battle.ship("p1", "destroyer", "D4")
-    battle.ship("p2", "destroyer", "D1")
-    battle.ship("p2", "battleship", "A1")
+    battle = drawn("""
+        b . . d .
+        . . . . C
+        . . . . .
+        . . . D .
+        . . . . .
+    """)
     battle.dice("p1", "R:D B:M")
     battle.open.round = 5
     (label, about), (bold, warned), *_ = said(battle)
@@ -59,12 +56,13 @@ def test_a_shot_without_a_warning_is_first_that_does_as_much_and_leaves_the_die_
 
 
 def test_a_plan_with_a_warning_is_first_that_is_clearly_better() -> None:
-    battle = Battle()
-    battle.ship("p1", "destroyer", "E2")
-    battle.ship("p1", "battleship", "D4")
-    battle.ship("p2", "destroyer", "D1", hull=12)
-    battle.ship("p2", "destroyer", "B2")
-    battle.ship("p2", "battleship", "A1")
+    battle = drawn("""
+        b . . d12 .
+        . d . .   D
+        . . . .   .
+        . . . B   .
+        . . . .   .
+    """)
     battle.dice("p1", "R:D B:M")
     (label, about), *_ = said(battle)
     assert label == "The battleship goes to C3 and fires on enemy destroyer 2 (B2)"
@@ -89,7 +87,7 @@ def plans_of(battle: Battle) -> tuple[Plan[a.Action], Plan[a.Action]]:
     safe = Plan(
         label=Text.of("plan-safe"),
         about=Text.of("about-safe"),
-        actions=(battle.move("B:D", 0, "D3"),),
+        actions=(battle.move("B:D", battle.one_at("C4"), "D3"),),
     )
     return bold, safe
 
@@ -115,12 +113,14 @@ def test_what_has_to_come_first_is_led_by_a_plan_without_peril() -> None:
 
 
 def test_a_menu_warns_of_a_move_as_the_plans_do() -> None:
-    battle = Battle()
-    ship = battle.ship("p1", "cruiser", "A4")
-    battle.ship("p1", "battleship", "E5")
-    battle.ship("p1", "frigate", "B4")
-    battle.ship("p2", "frigate", "A2")
-    battle.ship("p2", "battleship", "B2")
+    battle = drawn("""
+        . . . . .
+        f b . . .
+        . . . . .
+        C F . . .
+        . . . . B
+    """)
+    ship = battle.one_at("A4")
     battle.dice("p1", "B:O")
     battle.dice("p2", bridge="R:O R:D")
     move = battle.move("B:O", ship, "A3")

@@ -5,6 +5,7 @@ import pytest
 from engine.games.fleet_commander.game import FLEET_COMMANDER as GAME
 from engine.games.fleet_commander.model import actions as a
 from tests.fleet_commander.battle import Battle
+from tests.fleet_commander.drawn import drawn
 
 
 def in_support(battle: Battle) -> list[tuple[int, int]]:
@@ -19,11 +20,13 @@ def in_support(battle: Battle) -> list[tuple[int, int]]:
 
 def two_battleships(sector: str | None = None) -> Battle:
     """One beside an enemy, in a special sector or not, and another that may come beside it."""
-    battle = Battle()
-    battle.ship("p1", "battleship", "D5")
-    battle.ship("p1", "battleship", "D4")
-    battle.ship("p2", "battleship", "D3")
-    battle.ship("p2", "frigate", "D3")
+    battle = drawn("""
+        . . . .  .
+        . . . .  .
+        . . . bf .
+        . . . B  .
+        . . . B  .
+    """)
     if sector is not None:
         battle.special("D4", sector)
     battle.dice("p1", "R:O R:O B:D")
@@ -51,7 +54,7 @@ def test_nobody_goes_to_support_where_they_cannot_or_do_not_stay(sector: str) ->
 @pytest.mark.rule("FC-SUPPORT-02", "FC-SUPPORT-03")
 def test_who_is_beside_the_target_already_goes_nowhere_to_support_the_same_shot() -> None:
     battle = two_battleships()
-    battle.change(0, at=battle.at("E3"))
+    battle.change(battle.one_at("D5"), at=battle.at("E3"))
     battle.dice("p1", "R:O B:O")
     assert not in_support(battle)
 
@@ -69,12 +72,13 @@ def test_but_out_of_a_sector_that_a_shield_stops_whole_they_do() -> None:
 
 
 def test_ships_that_leave_who_fires_support_with_less_than_they_fired() -> None:
-    battle = Battle()
-    battle.ship("p1", "destroyer", "D4")
-    battle.ship("p1", "destroyer", "D4")
-    battle.ship("p2", "battleship", "D3")
-    battle.special("E4", "asteroid_field")
-    battle.special("C4", "gas_cloud")
+    battle = drawn("""
+        . . . .  .
+        . . . .  .
+        . . . b  .
+        . . ~ DD *
+        . . . .  .
+    """)
     battle.dice("p1", "R:O B:O")
     battle.dice("p2", bridge="G:O")
     assert not in_support(battle)

@@ -5,15 +5,19 @@ import pytest
 from engine.games.fleet_commander.game import FLEET_COMMANDER as GAME
 from engine.games.fleet_commander.model import actions as a
 from tests.fleet_commander.battle import Battle
+from tests.fleet_commander.drawn import drawn
 from tests.fleet_commander.test_plans import said
 
 
 def far() -> Battle:
     """Two frigates three sectors from the frigate whose loss leaves its side a third."""
-    battle = Battle()
-    battle.ships("p1", "frigate", "A5", 2)
-    battle.ship("p1", "battleship", "E5")
-    battle.ship("p2", "frigate", "D2", hull=2)
+    battle = drawn("""
+        .  . . .  .
+        .  . . f2 .
+        .  . . .  .
+        .  . . .  .
+        FF . . .  B
+    """)
     battle.ship("p2", "frigate", "A1")
     battle.commander("p2").points = 5
     return battle
