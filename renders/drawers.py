@@ -1,4 +1,4 @@
-"""Who draws which game."""
+"""The drawer of each game."""
 
 from collections.abc import Mapping
 from typing import Final

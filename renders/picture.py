@@ -1,4 +1,4 @@
-"""What a picture is asked to show, what comes of it, and who draws it: plain values.
+"""A request for a picture, its result and the drawer that answers it: plain values.
 
 Nothing here imports what draws: who asks for a picture need not be able to make one.
 """

@@ -1,4 +1,4 @@
-"""What can go wrong in the engine.
+"""Errors of the engine.
 
 * EngineError
   * RuleViolation      the action breaks a rule; the state is untouched

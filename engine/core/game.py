@@ -1,4 +1,4 @@
-"""What a game is, to everything outside its folder; and the one way to play it."""
+"""The protocol that every game fulfils, and the one way to play an action."""
 
 import dataclasses
 from abc import abstractmethod

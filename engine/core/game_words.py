@@ -1,4 +1,4 @@
-"""What a game says of a whole view, beyond the labels and news that playing it needs."""
+"""Texts about a whole view, beyond the labels and news that playing it needs."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Who may sit down to a game, and who plays together."""
+"""Seats and sides of a game: how many may sit down, and who plays together."""
 
 from collections.abc import Iterable
 from typing import TypeAlias

@@ -1,1 +1,1 @@
-"""What every picture shares: palette, brush, sprites."""
+"""Drawing tools that every picture shares: palette, brush, sprites."""

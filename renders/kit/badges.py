@@ -1,4 +1,4 @@
-"""What is pinned beside a ship: a badge, a gauge of damage around it, and marks of shots."""
+"""Marks beside a ship: a badge, a gauge of damage around it, and marks of shots."""
 
 import math
 from functools import lru_cache

@@ -1,4 +1,4 @@
-"""Where a point of a board lies in a picture, and the frame around what matters."""
+"""The camera: from points of a board to points of a picture, and the frame around what matters."""
 
 import math
 from collections.abc import Hashable, Mapping, Sequence

@@ -1,4 +1,4 @@
-"""Where labels and badges go: places are tried in order, and the first that is free is taken."""
+"""Places for labels and badges: several are tried in order, and the first free one is taken."""
 
 import math
 from collections.abc import Iterable

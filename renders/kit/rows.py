@@ -1,4 +1,4 @@
-"""Which rows of a picture matter most, where there is no room for all of it."""
+"""The rows of a picture that matter most, for readers that have no room for all of it."""
 
 from collections.abc import Mapping
 from typing import TypeAlias

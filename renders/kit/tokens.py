@@ -1,4 +1,4 @@
-"""What lies on a board besides ships: things to find, to moor at and to fear."""
+"""Tokens on a board besides ships: things to find, to moor at and to fear."""
 
 from collections.abc import Callable
 from enum import StrEnum

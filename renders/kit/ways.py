@@ -1,4 +1,4 @@
-"""Where ships came from, and what flew between them, on a board of any grid."""
+"""Ways of ships and of shots on a board of any grid."""
 
 import math
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""What lies under everything: the known hexes of the sea, as values a cache can be keyed by."""
+"""The known hexes of the sea below everything else, as values that a cache can be keyed by."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass

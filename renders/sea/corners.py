@@ -1,4 +1,4 @@
-"""Where panels lie: in the corners where they hide least, and only those that tell something."""
+"""Panels in the corners where they hide least; panels that tell nothing are left out."""
 
 from functools import lru_cache
 from itertools import permutations

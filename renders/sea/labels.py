@@ -1,4 +1,4 @@
-"""What is written on the sea: names of ports, numbers of tiles, depths, dice."""
+"""Labels on the sea: names of ports, numbers of tiles, depths, dice."""
 
 import math
 from collections.abc import Iterable

@@ -1,4 +1,4 @@
-"""What stands still on the sea: ports with their jetties and anchorages, fortresses, things."""
+"""Fixed things on the sea: ports with their jetties and anchorages, fortresses, things."""
 
 import math
 from functools import lru_cache

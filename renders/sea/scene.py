@@ -1,4 +1,4 @@
-"""What to draw of a hex sea: plain values, without rules, without words of their own."""
+"""The scene of a hex sea: plain values, without rules and without words of their own."""
 
 from dataclasses import dataclass
 from typing import Literal, TypeAlias

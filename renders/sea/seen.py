@@ -1,4 +1,4 @@
-"""How a board was last seen, for what need not change to stay where its reader knows it."""
+"""The last picture of a board, so that things stay where its reader knows them."""
 
 from dataclasses import dataclass
 from typing import TypeAlias

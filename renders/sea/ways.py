@@ -1,4 +1,4 @@
-"""Where ships can go, will go and came from, and what flew between them."""
+"""Ways of ships on the sea, past, planned and possible, and the shots between them."""
 
 import math
 from collections.abc import Collection, Iterable

@@ -1,4 +1,4 @@
-"""What each hex of a scene is worth to its reader: what the camera shows and panels leave free."""
+"""The worth of each hex to the reader: the camera shows the best, and panels leave them free."""
 
 from collections.abc import Iterator
 

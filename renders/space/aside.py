@@ -1,4 +1,4 @@
-"""What does not fit: zones beside the one in front, and the whole of a large board, each small.
+"""Small boards beside the main one: other zones, and the whole of a large board.
 
 Each has a panel of its own; that of a large board shows what part of it the picture is.
 """

@@ -1,4 +1,4 @@
-"""What stands still in a battle: the sky, glass sectors with what lies in them, and the edges."""
+"""Fixed things of a battle: the sky, glass sectors with their contents, and the edges."""
 
 from collections.abc import Iterator
 from functools import lru_cache

@@ -1,4 +1,4 @@
-"""What a special sector holds: a field of drawn rocks, a spiral of gravity, a glowing cloud."""
+"""Special sectors: a field of drawn rocks, a spiral of gravity, a glowing cloud."""
 
 import math
 from functools import lru_cache

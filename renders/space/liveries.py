@@ -1,4 +1,4 @@
-"""How fleets are told apart: a hue, a form and a letter each, and a pattern for their edge."""
+"""Liveries of fleets: a hue, a form and a letter each, and a pattern for their edge."""
 
 from functools import lru_cache
 from typing import Final, Literal, TypeAlias

@@ -1,4 +1,4 @@
-"""Where the sectors of one or several zones lie, side by side, in units of a sector."""
+"""Positions of the sectors of one or several zones, side by side, in units of a sector."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass

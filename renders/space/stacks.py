@@ -1,4 +1,4 @@
-"""Where the ships of a sector lie in it, each with its bar: as large as they all can be."""
+"""Positions of the ships within a sector, each with its bar, as large as all of them can be."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Where a captain's move may end, and whether a way leads there."""
+"""Hexes in which a captain's move may end, and whether a way leads there."""
 
 from collections.abc import Iterator
 

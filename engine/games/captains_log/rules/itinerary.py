@@ -1,4 +1,4 @@
-"""Where merchants are bound: the stops of their routes, and the hexes these stand for."""
+"""Merchants' routes: the stops that a card names, and the hexes these stand for."""
 
 import functools
 

@@ -1,4 +1,4 @@
-"""What a captain can afford: rounding is against the player, and cargo needs a slot."""
+"""Prices against a captain's means: rounding is against the player, and cargo needs a slot."""
 
 from engine.core.errors import RuleViolation
 from engine.games.captains_log.model.state import Captain

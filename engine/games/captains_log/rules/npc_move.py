@@ -1,4 +1,4 @@
-"""How NPCs sail: the fastest way to where they are bound, giving others a wide berth."""
+"""Movement of NPCs: the fastest way to their goal, at a safe distance from others."""
 
 import functools
 

@@ -1,4 +1,4 @@
-"""Whom aggressive and defensive NPCs, and armed merchants, choose to attack."""
+"""Targets of aggressive and defensive NPCs, and of armed merchants."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Who may sit down to a battle, and who is on whose side."""
+"""Seats and sides of a battle."""
 
 from collections.abc import Sequence
 from typing import Final

@@ -1,4 +1,4 @@
-"""What a commander sees on looking round before an order: gathered once for all kinds of orders."""
+"""The position as a commander sees it before an order, gathered once for all kinds of orders."""
 
 from functools import cached_property
 from typing import Final

@@ -1,4 +1,4 @@
-"""What must hold in any state, beyond the form of its records, for the rules to play it on."""
+"""Checks of a state beyond the form of its records: without them the rules cannot play it on."""
 
 from collections import Counter
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Which attacks are offered: for every target the cheapest dice, and each side it can come from."""
+"""Attacks that are offered: the cheapest dice for each target and each side to fire from."""
 
 import functools
 from collections.abc import Iterator, Sequence
