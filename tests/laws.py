@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from engine.ai.policies import one_of, random_policy
-from engine.core.choices import MOST, ChoiceTree
+from engine.core.choices import MENU_CHOICES, ChoiceTree
 from engine.core.codec import Codec
 from engine.core.dice import Roll, SeededDice, policy_dice, table_dice
 from engine.core.errors import RuleViolation
@@ -215,7 +215,7 @@ def menus_hold_the_suggestions(game: AnyGame, state: Any, seat: Seat) -> None:
     forms: list[Form[Any]] = []
     for prefix in levels:
         level = menus.below(prefix)
-        assert 0 < len(level) <= MOST
+        assert 0 < len(level) <= MENU_CHOICES
         assert len({choice.label for choice in level}) == len(level)
         leaves += [choice.action for choice in level if choice.action is not None]
         forms += [choice.form for choice in level if choice.form is not None]
@@ -232,7 +232,7 @@ def plans_are_kept(game: AnyGame, state: Any, seat: Seat, seed: str) -> None:
     before = clone(view)
     found = [*game.plans(view)]
     assert look(game, state, seat) == before, "planning changed the state"
-    assert len(found) <= MOST, "more plans than a menu holds"
+    assert len(found) <= MENU_CHOICES, "more plans than a menu holds"
     assert len({plan.label for plan in found}) == len(found), "two plans are called the same"
     if not found:
         return

@@ -10,7 +10,7 @@ from engine.core.game import A, Game, O, V
 from engine.core.records import value
 from engine.core.words import Text
 
-MOST = 25
+MENU_CHOICES = 25
 """What a Discord menu holds."""
 
 
@@ -68,9 +68,9 @@ def _plant(tree: dict[Text, Any], path: Sequence[Text], choice: Choice[Any]) -> 
 
 def _narrow(level: dict[Text, Any]) -> dict[Text, Any]:
     """Put a level that is too long into groups named by their ends."""
-    if len(level) <= MOST:
+    if len(level) <= MENU_CHOICES:
         return level
-    children, size = iter(level.items()), -(-len(level) // MOST)
+    children, size = iter(level.items()), -(-len(level) // MENU_CHOICES)
     groups = iter(lambda: dict(islice(children, size)), {})
     return {
         Text.of("menu-range", first=next(iter(group)), last=next(reversed(group))): group

@@ -24,7 +24,7 @@ DIAGONAL: Final = (1, 3, 5, 7)
 OUTSIDE: Final = -1
 """Where a step out of a zone leads."""
 
-FAR: Final = 1_000
+STEPS_BETWEEN_ZONES: Final = 1_000
 """The distance between cells of different zones."""
 
 
@@ -43,7 +43,7 @@ class Grid:
     orthogonal: tuple[tuple[int, ...], ...]
     diagonal: tuple[tuple[int, ...], ...]
     distances: tuple[tuple[int, ...], ...]
-    """Steps between two cells, ``FAR`` from zone to zone."""
+    """Steps between two cells, ``STEPS_BETWEEN_ZONES`` from zone to zone."""
 
     @property
     def cells(self) -> range:
@@ -154,4 +154,4 @@ def _there(cells: tuple[int, ...], directions: range | tuple[int, ...]) -> tuple
 
 
 def _distance(a: tuple[int, int, int], b: tuple[int, int, int]) -> int:
-    return max(abs(a[1] - b[1]), abs(a[2] - b[2])) if a[0] == b[0] else FAR
+    return max(abs(a[1] - b[1]), abs(a[2] - b[2])) if a[0] == b[0] else STEPS_BETWEEN_ZONES

@@ -35,7 +35,7 @@ BADGE: Final = 82
 SMALLEST_BADGE: Final = 54
 SMALLEST_SHIP: Final = 124
 """Sizes at a picture 1600 px wide."""
-LONG: Final = 2.1
+SHIP_SIDES: Final = 2.1
 """Sides of the square a ship is drawn in; one of level 4 fills five sixths of it."""
 MOONLIGHT: Final = palette.rgb("#A9C6F0")
 CUT: Final = 172
@@ -354,7 +354,7 @@ def _drawn(look: Vessel, heading: int, length: int, night: bool) -> Image.Image:
 def _length(vessel: Vessel, camera: HexCamera) -> int:
     """Px of the square a ship is drawn in; never so small that a phone loses it."""
     share = LEVELS[min(vessel.level, len(LEVELS)) - 1]
-    return round(share * max(LONG * camera.scale, SMALLEST_SHIP * camera.width / 1600))
+    return round(share * max(SHIP_SIDES * camera.scale, SMALLEST_SHIP * camera.width / 1600))
 
 
 def _beside(centre: Point, camera: HexCamera, size: Size) -> list[Point]:

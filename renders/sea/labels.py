@@ -29,7 +29,7 @@ NAME: Final = "label "
 """What the box of a port's name is called, before the name."""
 APART: Final = 0.9
 """How much taller than its letters, in their size, the room is that other names leave a name."""
-FAR: Final = 1.3
+LABEL_DISTANCE: Final = 1.3
 """How far from its port, in sides, a name has a line to it."""
 
 FIGURES: Final[dict[str, tuple[int, Rgb, Rgb]]] = {
@@ -127,7 +127,7 @@ def _place_name(
 def _draw_name(picture: Image.Image, camera: HexCamera, port: Port, box: Box, *, lit: bool) -> None:
     """Write the name that fills its box, with a line to the port if that is far off."""
     at, centre = camera.at(port.at), ((box[0] + box[2]) / 2, (box[1] + box[3]) / 2)
-    if _distance(box, at) > FAR * camera.scale:
+    if _distance(box, at) > LABEL_DISTANCE * camera.scale:
         near = min(max(at[0], box[0]), box[2]), min(max(at[1], box[1]), box[3])
         _leash(picture, camera, near, between(at, near, 0.7))
     size = round(box[2] - box[0]), round(box[3] - box[1])

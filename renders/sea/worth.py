@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from renders.kit.grids import Hex, around, steps
 from renders.sea.scene import Port, Scene
 
-NEAR = 7
+STEPS_THAT_MATTER = 7
 """Steps within which another ship, and what has just happened, matter to the one that acts."""
 VITAL = 20.0
 """From here on a hex must be in the picture, however far the camera goes back."""
@@ -27,19 +27,33 @@ def worth_of_action(scene: Scene) -> dict[Hex, float]:
         add(0.5, *voyage.through)
     if scene.focus is not None:
         add(1.0, *around(scene.focus))
-        add(4.0, *(ship.at for ship in scene.vessels if steps(ship.at, scene.focus) <= NEAR))
-        add(2.0, *(port.at for port in scene.ports if steps(port.at, scene.focus) <= NEAR - 2))
+        add(
+            4.0,
+            *(
+                ship.at
+                for ship in scene.vessels
+                if steps(ship.at, scene.focus) <= STEPS_THAT_MATTER
+            ),
+        )
+        add(
+            2.0,
+            *(
+                port.at
+                for port in scene.ports
+                if steps(port.at, scene.focus) <= STEPS_THAT_MATTER - 2
+            ),
+        )
         add(VITAL, scene.focus)
     for port in ports_in_reach(scene):
         add(GOAL, port.at)
         add(2.0, *port.anchorages)
     add(VITAL, *scene.path)
     for at in scene.news:
-        told = scene.focus is None or steps(at, scene.focus) <= NEAR
+        told = scene.focus is None or steps(at, scene.focus) <= STEPS_THAT_MATTER
         add(VITAL if told else 2.0, at)
         add(1.0, *around(at))
     for shot in scene.broadsides:
-        heard = scene.focus is None or steps(shot.end, scene.focus) <= NEAR
+        heard = scene.focus is None or steps(shot.end, scene.focus) <= STEPS_THAT_MATTER
         add(VITAL if heard else 0.5, shot.start, shot.end)
     return worth
 
@@ -61,7 +75,7 @@ def worth_around(scene: Scene) -> dict[Hex, float]:
     focus = scene.focus
     if focus is None:
         return {}
-    return {at: SEA for at in known(scene) if steps(at, focus) <= NEAR + 2}
+    return {at: SEA for at in known(scene) if steps(at, focus) <= STEPS_THAT_MATTER + 2}
 
 
 def worth_of_sea(scene: Scene) -> dict[Hex, float]:

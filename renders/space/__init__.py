@@ -24,7 +24,7 @@ __all__ = ["Scene", "action_view", "draw", "draw_victory", "warm", "whole_view"]
 WIDTH: Final = 1200
 TALLEST: Final = 1500
 """Px of a card: four to five gives a phone most of the battle for its width."""
-NEAR: Final = 128
+LEAST_SECTOR_PX: Final = 128
 """Px a sector, below which a picture of what happens shows a part of the board."""
 CLOSE: Final = 186
 """Px a sector in such a picture."""
@@ -41,7 +41,7 @@ def action_view(scene: Scene, width: int = WIDTH) -> SpaceCamera:
     """The camera for the next choice: the whole board, or of a large one what matters."""
     whole = whole_view(scene, width)
     unit = width / WIDTH
-    if whole.scale >= NEAR * unit:
+    if whole.scale >= LEAST_SECTOR_PX * unit:
         return whole
     if len(scene.zones) > 1:
         return _front_view(scene, width)
@@ -52,7 +52,7 @@ def action_view(scene: Scene, width: int = WIDTH) -> SpaceCamera:
     high = round(min(TALLEST * unit, (down + 1.5 * MARGIN) * unit + foot))
     strip: Box = (0.0, high - foot - MARGIN * unit / 2, float(width), float(high))
     top: Box = (0.0, 0.0, float(width), MARGIN * unit)
-    scales = round(NEAR * unit), round(CLOSE * unit)
+    scales = round(LEAST_SECTOR_PX * unit), round(CLOSE * unit)
     inset = inset_box(scene, (width, high), foot)
     near = frame(
         sectors(scene.zones),

@@ -29,7 +29,7 @@ BAND: Final = 0.05
 """How deep the band of a deployment edge is, in sectors: it lies outside the glass."""
 GATE: Final = 0.66
 """How wide a portal is, in sectors."""
-SMALL: Final = 620
+ILLEGIBLE_WIDTH: Final = 620
 """Px of a picture in which letters and numbers could not be read."""
 KEPT: Final = 6
 """Boards kept, of five megabytes each."""
@@ -94,7 +94,7 @@ def labels(grid: Sectors, camera: SpaceCamera) -> Iterator[tuple[str, tuple[floa
     unit = camera.width / 1200
     off = camera.scale * (GLASS + BAND) + MARGIN * unit * 0.42
     near = MARGIN * unit * 0.5
-    for zone in grid.seen if camera.width > SMALL else ():
+    for zone in grid.seen if camera.width > ILLEGIBLE_WIDTH else ():
         rows, columns = grid.zones[zone]
         across = [(c, *camera.at((zone, c, 0))) for c in range(columns)]
         seen = [(c, x, y) for c, x, y in across if 0 < x < camera.width]

@@ -25,7 +25,7 @@ HURT: Final = rgb("#F4C430")
 DYING: Final = rgb("#FF5A3C")
 FLAME: Final = rgb("#9FE4FF")
 FINE: Final = 3
-_LARGE: Final = 110
+_COARSE_LENGTH: Final = 110
 """Px from which a ship needs less care at its edges."""
 _SOFTEST: Final = 9.0
 """Px over which whole numbers round an edge without showing their steps."""
@@ -38,7 +38,7 @@ _FIRM: Final = [min(255, value * 5) for value in range(256)]
 def hull(seat: int, sort: Sort, length: int, facing: Facing) -> Image.Image:
     """The ship, *length* px from bow to stern, amid a square picture of `UNITS` hundredths."""
     size = round(length * UNITS / 100)
-    sampling = 3 if length < _LARGE else 2
+    sampling = 3 if length < _COARSE_LENGTH else 2
     brush = Brush(size, units=UNITS, heading=facing, sampling=sampling)
     ship, tone = outline(form(seat), sort), hue(seat)
     light = _glow(brush, ship.engines)

@@ -26,7 +26,7 @@ MOVED = Bar(figure="ms", limit=40)
 PLAYED = (Bar(figure="p90_ms", limit=60), Bar(figure="first_ms", limit=400))
 WEIGHT = Bar(figure="bytes", limit=400 * 1024)
 WANTED = Wanted(words=Words(title="Round 1 · Day", names={"p1": "Anne", "p2": "Jack"}))
-FAR = 12
+MOVES_BEFORE = 12
 """Moves made before the first picture: by then much of the sea is known."""
 
 Moment: TypeAlias = tuple[LogState, Seat]
@@ -48,7 +48,9 @@ def moments(number: int) -> list[Moment]:
     found: list[Moment] = []
     for game in range(number):
         turns = filter(_sails, voyage(CAPTAINS_LOG, f"picture-{game}", level="mate"))
-        found += [(clone(state), seat) for state, seat, _ in islice(turns, FAR, FAR + 1)]
+        found += [
+            (clone(state), seat) for state, seat, _ in islice(turns, MOVES_BEFORE, MOVES_BEFORE + 1)
+        ]
     return found
 
 

@@ -13,7 +13,7 @@ from tests.wire import Outcome, Sim
 
 ACKNOWLEDGED = Bar(figure="p95_ms", limit=100)
 CHANNEL = "harbour"
-PATIENCE = 50
+POLLS_OF_A_MAP = 50
 ANSWERS = (("answer", "what"), ("start", "where"), ("facing", "heading"))
 """Commands that answer a question, and the option that is completed."""
 ROOT = Path(__file__).parents[2]
@@ -68,7 +68,7 @@ async def _end_turn(sim: Sim) -> tuple[Outcome, float]:
 
 async def _asked_whether_to_end(sim: Sim) -> Outcome:
     """The question before a turn is ended: it is put once the others have played."""
-    for _ in range(PATIENCE):
+    for _ in range(POLLS_OF_A_MAP):
         asked = await sim.slash("alice", CHANNEL, "captain end")
         if "End anyway" in asked.buttons:
             return asked

@@ -42,7 +42,7 @@ COUNT, LOOK, TIP = Text.of("hint-count"), Text.of("hint-look"), Text.of("hint-ti
 COUNTING, LOOKING = Text.of("name-count"), Text.of("name-look")
 FIRST, TOO_LATE = Text.of("first-count"), Text.of("late-count")
 COUNT_ON = Plan(label=Text.of("plan-count"), about=Text.of("about-count"), actions=(Add(by=3),))
-TOLD, LATE, ANSWERED = 2, 5, 10
+TOLD, PAST_TOLD, ANSWERED = 2, 5, 10
 """Totals at which a tip is told, and from which on there is nothing to count."""
 AT_FIRST = Hint(step=COUNTING, text=COUNT, ready=True, left=(LOOKING,), count=2)
 NEXT = Hint(step=LOOKING, text=LOOK, ready=True, ends_turn=True, finished=1, count=2)
@@ -80,7 +80,7 @@ class Taught(Tally):
                 hint=lambda view: None if view.open.total == TOLD else COUNT,
                 later=FIRST,
                 lost=TOO_LATE,
-                possible=lambda view: view.open.total < LATE,
+                possible=lambda view: view.open.total < PAST_TOLD,
                 done=_counted,
             ),
             Lesson(
@@ -230,7 +230,7 @@ async def test_what_can_be_done_no_more_is_no_step_unless_it_is_done_and_says_wh
     live = await services.tables.load(table_id)
     steps = [(COUNTING, "open"), (LOOKING, "open")]
     assert await steps_for(services.tables, live, "p1", ANN) == steps
-    await playing.play(services.tables, table_id, ANN, [Add(by=LATE)])
+    await playing.play(services.tables, table_id, ANN, [Add(by=PAST_TOLD)])
     assert await hint(services, table_id) == replace(NEXT, learnt=(COUNTING,))
     live = await services.tables.load(table_id)
     mine = [(COUNTING, "done"), (LOOKING, "open")]

@@ -5,7 +5,7 @@ import pytest
 from bot.messages.planner.planner_words import TITLE_LETTERS, steps_of, titled
 from engine.core.words import Text
 
-LONG = "x" * (TITLE_LETTERS - 10)
+LONG_TITLE = "x" * (TITLE_LETTERS - 10)
 
 
 @pytest.mark.parametrize(
@@ -16,8 +16,8 @@ LONG = "x" * (TITLE_LETTERS - 10)
         (["2 cruisers", "2 cruisers and 1 frigate"], "2 cruisers and 1 frigate"),
         (["2 cruisers", "12 cruisers and 1 frigate"], "2 cruisers · 12 cruisers and 1 frigate"),
         (["Sail", "Fire", "Sail"], "Fire · Sail"),
-        (["Fire", "At no. 4", LONG], LONG),
-        (["Far away", "No. 4", LONG], f"No. 4 · {LONG}"),
+        (["Fire", "At no. 4", LONG_TITLE], LONG_TITLE),
+        (["Far away", "No. 4", LONG_TITLE], f"No. 4 · {LONG_TITLE}"),
     ],
 )
 def test_a_title_has_the_end_of_the_way_and_says_nothing_twice(way: list[str], title: str) -> None:
@@ -26,7 +26,7 @@ def test_a_title_has_the_end_of_the_way_and_says_nothing_twice(way: list[str], t
 
 
 def test_a_single_label_is_a_title_however_long() -> None:
-    assert titled([LONG * 2]) == LONG * 2
+    assert titled([LONG_TITLE * 2]) == LONG_TITLE * 2
 
 
 def test_a_part_of_a_menu_that_was_too_long_is_no_step_of_the_way() -> None:

@@ -13,7 +13,7 @@ from engine.games.captains_log.rules import fame
 from tests.captains_log.sea_fights import DUTCH, captains_duel, duel, happens, only_one, told
 from tests.captains_log.table import Table
 
-LONG = 40
+FAR_TARGET = 40
 """A target beyond every era."""
 
 
@@ -56,7 +56,7 @@ def test_fame_never_falls_below_zero() -> None:
 
 @pytest.mark.rule("CL-FAME-11", "CL-FAME-12", "CL-END-02")
 def test_at_the_printed_scores_the_lower_levels_leave_the_deck() -> None:
-    table = Table(captains=2, target=LONG)
+    table = Table(captains=2, target=FAR_TARGET)
     track = table.data.fame
     gain(table, track.remove_level_1 - 1)
     assert table.sea.deck_era == 1
@@ -73,7 +73,7 @@ def test_at_the_printed_scores_the_lower_levels_leave_the_deck() -> None:
 
 @pytest.mark.rule("CL-FAME-11")
 def test_an_era_begins_once_for_all_captains() -> None:
-    table = Table(captains=2, target=LONG)
+    table = Table(captains=2, target=FAR_TARGET)
     gain(table, table.data.fame.remove_level_1)
     gain(table, -3)
     assert not told(gain(table, 3), e.EraBegan)
@@ -82,7 +82,7 @@ def test_an_era_begins_once_for_all_captains() -> None:
 
 @pytest.mark.rule("CL-FAME-11", "CL-FAME-12")
 def test_a_leap_over_both_scores_opens_both_eras() -> None:
-    table = Table(captains=1, target=LONG)
+    table = Table(captains=1, target=FAR_TARGET)
     referee = gain(table, table.data.fame.remove_level_2)
     assert [event.level for event in told(referee, e.EraBegan)] == [2, 3]
 
@@ -90,7 +90,7 @@ def test_a_leap_over_both_scores_opens_both_eras() -> None:
 @pytest.mark.rule("CL-FAME-11", "CL-SINK-16")
 def test_ships_of_a_later_era_replace_those_that_are_lost() -> None:
     table = duel(DUTCH)
-    table.sea.options = replace(table.sea.options, target=LONG)
+    table.sea.options = replace(table.sea.options, target=FAR_TARGET)
     gain(table, table.data.fame.remove_level_1 - 1)
     happens(table, Sink(ship="npc:1", by="p1", how="sunk"), faces=(1,))
     assert table.data.ships[table.sea.npcs["npc:1"].back].level == 2

@@ -27,7 +27,7 @@ from tests.captains_log.hint_follower import follow, hint_for
 from tests.soak import Seeds
 
 VOYAGE = PRESETS["first_voyage"]
-LONG = dataclasses.replace(VOYAGE, target=8)
+LONG_VOYAGE = dataclasses.replace(VOYAGE, target=8)
 """A voyage that the first to three points does not end for the others."""
 
 
@@ -134,7 +134,7 @@ def test_whoever_takes_the_hints_has_a_point_in_three_turns_and_three_in_ten(
     followers: int, bots: int, seeds: Seeds
 ) -> None:
     for seed in seeds(8):
-        log = sailed(seed, LONG, followers, bots)
+        log = sailed(seed, LONG_VOYAGE, followers, bots)
         for number in range(followers):
             seat = f"p{number + 1}"
             assert log.first[seat] <= 3, seed

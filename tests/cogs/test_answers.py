@@ -24,7 +24,7 @@ from tests.cogs.discord_server import (
     text_of,
 )
 
-LATE = 16 * 60
+TOKEN_SECONDS = 16 * 60
 """Seconds after which Discord takes no answer to an interaction any more."""
 
 
@@ -35,12 +35,12 @@ async def test_a_public_answer_later_than_its_token_changes_its_message_by_the_c
 
     async def dawdle(pressed: Pressed[Hand]) -> None:
         async with Reply(pressed.interaction, update=True) as reply:
-            await asyncio.sleep(LATE)
+            await asyncio.sleep(TOKEN_SECONDS)
             await reply.show(_card("at last"))
 
     server.bot.presses.add(Hand, dawdle)
     await server.alice.click(board, label="My ship")
-    await server.env.advance_time(LATE + 1)
+    await server.env.advance_time(TOKEN_SECONDS + 1)
     changed = next(one for one in server.channel.history() if one.id == board.id)
     assert text_of(changed) == "at last"
 
@@ -52,13 +52,13 @@ async def test_a_private_answer_later_than_its_token_is_let_go(
 
     async def dawdle(pressed: Pressed[Hand]) -> None:
         async with Reply(pressed.interaction) as reply:
-            await asyncio.sleep(LATE)
+            await asyncio.sleep(TOKEN_SECONDS)
             await reply.say(Text.of("turn-done"))
 
     server.bot.presses.add(Hand, dawdle)
     posts = len(server.told)
     await server.alice.click(board, label="My ship")
-    await server.env.advance_time(LATE + 1)
+    await server.env.advance_time(TOKEN_SECONDS + 1)
     assert len(server.told) == posts
     assert "too late for its reader" in caplog.text
 

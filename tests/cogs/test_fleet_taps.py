@@ -12,7 +12,7 @@ from tests.cogs.conftest import make_bot
 from tests.cogs.discord_server import DiscordServer, ids_of, said
 from tests.cogs.fingers import Fingers
 
-MOST = 10
+MOST_TAPS = 10
 """Taps of a common turn."""
 
 TURNS = 10
@@ -92,7 +92,7 @@ async def played(server: DiscordServer, preset: str) -> Sequence[int]:
 async def test_a_common_turn_takes_ten_taps_at_most(server: DiscordServer, preset: str) -> None:
     taps = await played(server, preset)
     assert len(taps) >= TURNS - 2, "a battle may end before"
-    assert max(taps) <= MOST, taps
+    assert max(taps) <= MOST_TAPS, taps
 
 
 async def test_what_a_shot_came_to_is_told_at_once_where_a_standing_order_answers_it(

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from engine.core.choices import MOST, Choice, ChoiceTree
+from engine.core.choices import MENU_CHOICES, Choice, ChoiceTree
 from engine.core.game import look
 from engine.core.words import Text
 from tests import laws
@@ -37,13 +37,15 @@ def levels(game: Any, prefix: tuple[Text, ...] = ()) -> list[Choice[Any]]:
 
 
 @pytest.mark.rule("CORE-MENU-01")
-@pytest.mark.parametrize("count", [1, MOST, MOST + 1, MOST**2, MOST**2 + 1])
+@pytest.mark.parametrize(
+    "count", [1, MENU_CHOICES, MENU_CHOICES + 1, MENU_CHOICES**2, MENU_CHOICES**2 + 1]
+)
 def test_every_suggestion_is_found_once_in_order_at_most_25_a_level(count: int) -> None:
     game = Long(count)
 
     def below(prefix: tuple[Text, ...]) -> list[Any]:
         level = levels(game, prefix)
-        assert 0 < len(level) <= MOST
+        assert 0 < len(level) <= MENU_CHOICES
         return [
             leaf
             for choice in level

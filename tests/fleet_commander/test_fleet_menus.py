@@ -9,7 +9,7 @@ import pytest
 from bot.words.language import learn, voice
 from cogs.fleet_commander import FLEET_LABELS
 from cogs.typed_verbs import STEP
-from engine.core.choices import MOST, ChoiceTree
+from engine.core.choices import MENU_CHOICES, ChoiceTree
 from engine.core.dice import SeededDice
 from engine.core.game import look
 from engine.core.words import Text
@@ -208,7 +208,7 @@ def test_no_menu_of_fleets_is_cut_into_ranges_and_each_entry_has_its_line(
     told = set[Text | None]()
     asked = set[Text | None]()
     for path, below in menus.all_levels():
-        assert len(below) <= MOST
+        assert len(below) <= MENU_CHOICES
         assert not any(one.label.key == "menu-range" for one in below)
         asked.add(GAME.words.menu_asks(menus.view, path))
         if len(path) <= FLEET_LABELS:

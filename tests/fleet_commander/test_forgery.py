@@ -28,7 +28,7 @@ ODD: Final = (-1, 0, 1, 3, 7, 12, 24, 25, 99, 10**9, 2**80, None, "p1", "p2", "p
 EVERY: Final = 12
 """Steps from one attack to the next."""
 
-MOST: Final = 600
+MOST_STEPS: Final = 600
 """Steps of a game."""
 
 ACTIONS: Codec[a.Action] = Codec(a.Action)
@@ -46,7 +46,7 @@ def test_what_nobody_offers_is_refused_in_words_and_changes_nothing(
     for seed in seeds(1):
         state, setup = laws.opening(GAME, seed, options)
         chance, played = random.Random(seed), list[a.Action]()
-        for step in islice(laws.random_steps(GAME, state, seed), MOST):
+        for step in islice(laws.random_steps(GAME, state, seed), MOST_STEPS):
             played.append(step.action)
             if step.seq % EVERY == 0:
                 forgeries = [*played[-10:], *_forged(state, chance)]

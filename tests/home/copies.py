@@ -10,7 +10,7 @@ from typing import Self, TextIO
 
 from tests import forked
 
-PATIENCE = 60.0
+REPLY_SECONDS = 60.0
 """Seconds for all that is read once, or for an end, on a busy machine."""
 
 
@@ -19,7 +19,7 @@ class Copies:
 
     def __enter__(self) -> Self:
         self._line, far = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
-        self._line.settimeout(PATIENCE)
+        self._line.settimeout(REPLY_SECONDS)
         self._ends: dict[int, int] = {}
         self._parent = subprocess.Popen(
             forked.command(far, "bot.home"), stdin=subprocess.DEVNULL, pass_fds=[far.fileno()]
@@ -56,7 +56,7 @@ class Copies:
         except BlockingIOError:
             return False
         finally:
-            self._line.settimeout(PATIENCE)
+            self._line.settimeout(REPLY_SECONDS)
         return True
 
     def _heard(self, what: str) -> list[int]:

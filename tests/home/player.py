@@ -5,10 +5,10 @@ from contextlib import suppress
 from playwright.sync_api import Browser, Locator, Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
-PATIENCE = 60_000
+EXPECT_MS = 60_000
 """Milliseconds a tap may take, with all that the bot then plays, on a busy machine."""
 
-expect.set_options(timeout=PATIENCE)
+expect.set_options(timeout=EXPECT_MS)
 
 MAP_SEEN = 0.6
 """How much of a map has to stand in the window."""
@@ -36,7 +36,7 @@ class Player:
         self.page: Page = browser.new_page(
             viewport={"width": width, "height": height}, locale=locale
         )
-        self.page.set_default_timeout(PATIENCE)
+        self.page.set_default_timeout(EXPECT_MS)
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
         self.page.add_init_script(script)
         self.page.goto(url)

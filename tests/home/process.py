@@ -18,7 +18,7 @@ from bot.home.page import CAPABILITY
 from tests.home.copies import Copies, Copy
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 90.0
+START_SECONDS = 90.0
 """Seconds a start or an end may take on a busy machine."""
 
 
@@ -73,26 +73,26 @@ class Home:
         body = json.dumps({"kind": "start_game", **game, **asked}).encode()
         ours = {"Content-Type": "application/json", "X-Simcord-Capability": CAPABILITY}
         request = Request(f"{self.url}api/action", body, {**ours, **(headers or {})})
-        with urlopen(request, timeout=PATIENCE) as answer:
+        with urlopen(request, timeout=START_SECONDS) as answer:
             refusal: str | None = json.load(answer)["refusal"]
         return refusal
 
     def read(self, path: str = "", language: str = "en") -> str:
         """What a browser that likes *language* best gets at *path*."""
         request = Request(self.url + path, headers={"Accept-Language": language})
-        with urlopen(request, timeout=PATIENCE) as answer:
+        with urlopen(request, timeout=START_SECONDS) as answer:
             text: str = answer.read().decode()
         return text
 
     def end(self, how: signal.Signals = signal.SIGINT) -> None:
         """Ask it to end, as Ctrl-C does, and see that it does so without a word."""
         self._process.send_signal(how)
-        said, complained = self._process.communicate(timeout=PATIENCE)
+        said, complained = self._process.communicate(timeout=START_SECONDS)
         assert (self._process.returncode, said, complained) == (0, "", "")
 
     def failure(self) -> str:
         """What it complains of when it ends by itself."""
-        said, complained = self._process.communicate(timeout=PATIENCE)
+        said, complained = self._process.communicate(timeout=START_SECONDS)
         assert (self._process.returncode, said) == (1, "")
         return complained
 
@@ -100,7 +100,7 @@ class Home:
         assert self._process.stdout is not None
         with selectors.DefaultSelector() as selector:
             selector.register(self._process.stdout, selectors.EVENT_READ)
-            until = time.monotonic() + PATIENCE
+            until = time.monotonic() + START_SECONDS
             while (left := until - time.monotonic()) > 0:
                 if selector.select(left):
                     return self._process.stdout.readline()

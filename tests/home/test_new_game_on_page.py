@@ -30,7 +30,7 @@ def test_what_was_played_before_is_folded_behind_one_line_above_a_new_game(
     you.leave()
 
 
-MOST = 50
+CARDS_ON_PAGE = 50
 """Cards that the page holds."""
 
 
@@ -39,7 +39,7 @@ def test_whose_turn_it_is_leads_back_from_older_cards(commander: Player) -> None
     older = commander.page.get_by_role("button", name="Earlier", exact=True)
     pressed = 0
     while not older.is_visible():
-        assert pressed < MOST
+        assert pressed < CARDS_ON_PAGE
         commander.press(commander.card, "How?")
         pressed += 1
     number = commander.planner.get_attribute("data-message-id")

@@ -28,7 +28,7 @@ from tests.renders.moments import load
 ROOT = Path(__file__).parents[2]
 SLUG = "captains_log"
 WANTED = Wanted(words=Words(title="Round 1", names={"p1": "Anne"}), frame="all")
-LONG = 30.0
+ANSWER_SECONDS = 30.0
 """Seconds after which a test gives up what must come."""
 
 
@@ -50,7 +50,7 @@ def ended(pid: int) -> int:
 
 
 def wait_for_end(handle: int) -> bool:
-    return bool(select.select([handle], [], [], LONG)[0])
+    return bool(select.select([handle], [], [], ANSWER_SECONDS)[0])
 
 
 def test_every_game_that_words_its_picture_has_a_drawer_and_no_other_has() -> None:
@@ -148,7 +148,7 @@ def test_the_process_ends_when_nobody_asks_and_starts_again(tmp_path: Path) -> N
     process.wake()
     child = process._child
     if child is not None:  # else it has ended already
-        child.wait(LONG)
+        child.wait(ANSWER_SECONDS)
     assert process.draw(SLUG, view_of("opening"), WANTED).format == "jpg"
     process.close()
 
@@ -172,9 +172,9 @@ def test_closing_sets_free_who_waits_and_nothing_is_drawn_after(process: Drawing
     os.kill(pid, signal.SIGSTOP)  # it will never answer
     asking = threading.Thread(target=ask)
     asking.start()
-    assert asleep.wait(LONG)
+    assert asleep.wait(ANSWER_SECONDS)
     process.close()
-    asking.join(LONG)
+    asking.join(ANSWER_SECONDS)
     assert said == ["pictures are closed"]
     assert wait_for_end(handle)
     assert process.pid is None
@@ -216,7 +216,7 @@ def start_asker(tmp_path: Path) -> "tuple[subprocess.Popen[str], int]":
 
 def finish(asker: "subprocess.Popen[str]", how: Callable[[], None]) -> None:
     how()
-    asker.wait(LONG)
+    asker.wait(ANSWER_SECONDS)
     for pipe in (asker.stdin, asker.stdout):
         assert pipe is not None
         pipe.close()

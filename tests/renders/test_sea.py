@@ -47,13 +47,13 @@ from renders.sea.worth import worth_of_rows
 from tests.renders import demo
 from tests.renders.goldens import Goldens, mean_difference
 
-SMALL = (600, 600)
-FEW = demo.sea(3)
+SMALL_PX = (600, 600)
+SMALL_SEA = demo.sea(3)
 
 
 def camera_at(scene: Scene, at: Hex, side: int = 41) -> HexCamera:
     x, y = world(at)
-    return Camera(HEXES, *SMALL, side, round(x * side - 300), round(y * side - 300))
+    return Camera(HEXES, *SMALL_PX, side, round(x * side - 300), round(y * side - 300))
 
 
 def open_hex(scene: Scene) -> Hex:
@@ -65,9 +65,9 @@ def open_hex(scene: Scene) -> Hex:
 
 
 STILL = replace(
-    FEW, ports=(), fortresses=(), things=(), numbers=(), captains=(), winds=None, title=""
+    SMALL_SEA, ports=(), fortresses=(), things=(), numbers=(), captains=(), winds=None, title=""
 )
-HERE = open_hex(FEW)
+HERE = open_hex(SMALL_SEA)
 BESIDE = (HERE[0] + 1, HERE[1])
 EVERY_KIND: dict[str, dict[str, Any]] = {
     "port": {"ports": (Port(HERE, "Nassau", "pirates", ("tavern",), (BESIDE,)),)},
@@ -221,7 +221,7 @@ def test_paper_by_night_is_cool() -> None:
 
 def test_the_same_scene_is_the_same_bytes() -> None:
     scene = demo.crowded(9)
-    camera = action_view(scene, SMALL)
+    camera = action_view(scene, SMALL_PX)
     first = draw(scene, camera)
     PAINTED.clear()
     assert draw(scene, camera).data == first.data
@@ -229,7 +229,7 @@ def test_the_same_scene_is_the_same_bytes() -> None:
 
 def test_pictures_drawn_in_threads_are_those_drawn_alone() -> None:
     scenes = [replace(demo.crowded(9), title=f"Round {number}") for number in range(4)]
-    cameras = [action_view(scene, SMALL) for scene in scenes]
+    cameras = [action_view(scene, SMALL_PX) for scene in scenes]
     alone = [draw(scene, camera).data for scene, camera in zip(scenes, cameras, strict=True)]
     PAINTED.clear()
     with ThreadPoolExecutor(4) as pool:
@@ -245,7 +245,7 @@ def test_what_is_unexplored_shows_nothing_of_what_lies_there() -> None:
     camera = camera_at(scene, (0, 0))
     under, _ = paint(replace(scene, chart=chart), camera)
     beside, _ = paint(other, camera)
-    inset = corners.panel_boxes(scene, SMALL).get("inset", (0, 0, 0, 0))
+    inset = corners.panel_boxes(scene, SMALL_PX).get("inset", (0, 0, 0, 0))
     hidden = Image.new("RGB", (round(inset[2] - inset[0]) + 2, round(inset[3] - inset[1]) + 2))
     for picture in (under, beside):
         picture.paste(hidden, (round(inset[0]) - 1, round(inset[1]) - 1))
@@ -296,7 +296,7 @@ def test_an_action_is_seen_from_near_enough_for_a_phone() -> None:
     camera = action_view(scene)
     at_1600 = 1600 / camera.width
     assert camera.scale * at_1600 >= 80
-    assert fleet.LONG * min(fleet.LEVELS) * camera.scale * at_1600 >= 140
+    assert fleet.SHIP_SIDES * min(fleet.LEVELS) * camera.scale * at_1600 >= 140
 
 
 def test_what_is_read_untapped_is_tall_enough_for_a_phone() -> None:
@@ -317,20 +317,20 @@ def test_whatever_is_drawn_weighs_little_enough_to_send() -> None:
 
 def test_a_sea_without_anything_draws() -> None:
     empty = Scene(chart=Chart(()))
-    picture = draw(empty, action_view(empty, SMALL))
+    picture = draw(empty, action_view(empty, SMALL_PX))
     assert picture.width == 600
 
 
 def test_names_of_any_script_and_length_draw() -> None:
     names = ("علي\u202e", "海賊🏴‍☠️", "\u200b", "W" * 300, "é\u0301\u0301\u0301", "*_~`@everyone")
     for name in names:
-        rows = tuple(replace(row, name=name) for row in FEW.captains)
+        rows = tuple(replace(row, name=name) for row in SMALL_SEA.captains)
         scene = replace(demo.sea(9), captains=rows, title=name, caption=name)
-        boxes = corners.panel_boxes(scene, SMALL)
+        boxes = corners.panel_boxes(scene, SMALL_PX)
         assert boxes["title"][2] < boxes["captains"][0]
         assert boxes["rose"][2] < boxes["caption"][0]
         assert boxes["caption"][2] < boxes["inset"][0]
-        paint(scene, view(scene, [HERE], SMALL))
+        paint(scene, view(scene, [HERE], SMALL_PX))
 
 
 def test_the_picture_of_an_action_is_the_one_we_know(goldens: Goldens) -> None:
@@ -349,11 +349,11 @@ def test_the_picture_of_the_whole_sea_is_the_one_we_know(goldens: Goldens) -> No
 
 
 def test_deep_sea_is_dark_and_shallows_are_pale() -> None:
-    camera = Camera(HEXES, *SMALL, 40, -300, -300)
-    levels = np.asarray(base.sea_under(FEW.chart, camera, night=False), dtype=np.float64)
+    camera = Camera(HEXES, *SMALL_PX, 40, -300, -300)
+    levels = np.asarray(base.sea_under(SMALL_SEA.chart, camera, night=False), dtype=np.float64)
 
     def brightness(kind: str) -> float:
-        centres = [camera.at(g.at) for g in FEW.chart.grounds if g.kind == kind]
+        centres = [camera.at(g.at) for g in SMALL_SEA.chart.grounds if g.kind == kind]
         return float(np.mean([levels[round(y), round(x)].mean() for x, y in centres]))
 
     assert brightness("deep") + 15 < min(brightness("shoal"), brightness("land"))

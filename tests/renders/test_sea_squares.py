@@ -27,8 +27,8 @@ from renders.sea.scene import (
 )
 from tests.renders import demo
 
-SMALL = (600, 600)
-FEW = demo.sea(3)
+SMALL_PX = (600, 600)
+SMALL_SEA = demo.sea(3)
 
 
 def test_the_distance_to_a_hex_is_known_wherever_the_square_lies() -> None:
@@ -58,10 +58,10 @@ def test_a_square_of_nothing_but_parchment_is_kept_once() -> None:
 
 
 def test_the_coast_stays_where_it_is_when_the_camera_moves() -> None:
-    camera = Camera(HEXES, *SMALL, 40, -300, -300)
+    camera = Camera(HEXES, *SMALL_PX, 40, -300, -300)
     moved = replace(camera, left=-170, top=-233)
-    here = base.sea_under(FEW.chart, camera, night=False).crop((130, 67, 600, 600))
-    there = base.sea_under(FEW.chart, moved, night=False).crop((0, 0, 470, 533))
+    here = base.sea_under(SMALL_SEA.chart, camera, night=False).crop((130, 67, 600, 600))
+    there = base.sea_under(SMALL_SEA.chart, moved, night=False).crop((0, 0, 470, 533))
     assert here.tobytes() == there.tobytes()
 
 
@@ -80,7 +80,9 @@ def test_a_new_tile_leaves_far_squares_as_they_were() -> None:
 def test_a_picture_is_the_same_whatever_was_painted_of_its_squares_before() -> None:
     """Less of them, more of them, or none."""
     scene = demo.sea(9)
-    cameras = [Camera(HEXES, *SMALL, 48, left, top) for left, top in ((-371, -290), (-263, -341))]
+    cameras = [
+        Camera(HEXES, *SMALL_PX, 48, left, top) for left, top in ((-371, -290), (-263, -341))
+    ]
     alone: list[bytes] = []
     for camera in cameras:
         PAINTED.clear()

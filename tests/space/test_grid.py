@@ -2,7 +2,16 @@
 
 import pytest
 
-from engine.space.grid import DIAGONAL, FAR, ORTHOGONAL, OUTSIDE, STEPS, grid, paths, symmetries
+from engine.space.grid import (
+    DIAGONAL,
+    ORTHOGONAL,
+    OUTSIDE,
+    STEPS,
+    STEPS_BETWEEN_ZONES,
+    grid,
+    paths,
+    symmetries,
+)
 
 FIVE = grid(((5, 5),))
 TWO = grid(((4, 4), (2, 3)))
@@ -48,7 +57,7 @@ def test_zones_lie_apart() -> None:
     assert TWO.cell(2, 1, 1) == 21
     assert TWO.zone[15:17] == (0, 1)
     assert all(TWO.zone[to] == TWO.zone[cell] for cell in TWO.cells for to in TWO.beside[cell])
-    assert TWO.distances[15][16] == FAR
+    assert TWO.distances[15][16] == STEPS_BETWEEN_ZONES
 
 
 def test_paths_are_all_ways_of_few_steps_that_enter_no_cell_twice() -> None:

@@ -23,9 +23,9 @@ from tests.wire.things import Message, User
 
 ROOT = Path(__file__).parents[2]
 BOT = [sys.executable, "-m", "bot"]
-MOST = 20
+TRIES_TO_BE_HEARD = 20
 """Times that somebody says a thing to a bot that does not listen."""
-PATIENCE = 20.0
+TOLD_SECONDS = 20.0
 """Seconds that somebody waits for more than an acknowledgement."""
 DATABASE = "quarterdeck.sqlite3"
 
@@ -156,7 +156,7 @@ class Voyage:
             assert all("40060" in one for one in told.refused), told
             await self.sim.redeliver(told)
             with contextlib.suppress(TimeoutError):
-                await self.sim.until(lambda: told.final or not self._bot.alive, PATIENCE)
+                await self.sim.until(lambda: told.final or not self._bot.alive, TOLD_SECONDS)
             await self.rest()
         return told
 
@@ -233,7 +233,7 @@ class Voyage:
         return await self.done(lambda: self.sim.click(user, told, keys[0])) if keys else told
 
     async def _said(self, act: Callable[[], Awaitable[Outcome]]) -> Outcome:
-        for _ in range(MOST):
+        for _ in range(TRIES_TO_BE_HEARD):
             await self._alive()
             told = await act()
             if not told.failed:

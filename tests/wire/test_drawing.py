@@ -12,7 +12,7 @@ from tests.wire.table_players import Voyage, start
 
 pytestmark = [pytest.mark.wire, pytest.mark.slow]
 
-LONG = 30.0
+ANSWER_SECONDS = 30.0
 """Seconds after which a process that should have ended is given up."""
 
 
@@ -28,7 +28,7 @@ def children(pid: int) -> list[int]:
 
 
 def all_end(handles: list[int]) -> bool:
-    return all(select.select([handle], [], [], LONG)[0] for handle in handles)
+    return all(select.select([handle], [], [], ANSWER_SECONDS)[0] for handle in handles)
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGKILL])

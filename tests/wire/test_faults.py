@@ -9,8 +9,8 @@ import pytest_asyncio
 from tests.wire import Sim
 from tests.wire.table_players import Voyage
 from tests.wire.voyages_with_faults import (
-    LIMIT,
     POSTING,
+    TIMEOUT_SECONDS,
     embark,
     later,
     passed,
@@ -30,8 +30,8 @@ FAULTS: dict[str, dict[str, Any]] = {
     "unavailable after applying": {"status": 503, "applied": True, "times": 2},
     "reset before applying": {"drop": "before", "times": 2},
     "reset after applying": {"drop": "after", "times": 2},
-    "too late": {"delay": LIMIT + 1},
-    "too late and not applied": {"delay": LIMIT + 1, "drop": "before"},
+    "too late": {"delay": TIMEOUT_SECONDS + 1},
+    "too late and not applied": {"delay": TIMEOUT_SECONDS + 1, "drop": "before"},
 }
 
 

@@ -24,7 +24,7 @@ from tests.wire.table_players import Chronicle, Fate, Voyage, move, start
 
 pytestmark = [pytest.mark.wire, pytest.mark.slow, pytest.mark.asyncio(loop_scope="module")]
 
-SHORT, MIDDLE, LONG = 3, 6, 18
+FEW_STEPS, SOME_STEPS, MANY_STEPS = 3, 6, 18
 """Deeds; every third ends a turn, and the rules' own captains play."""
 
 CHANNELS = [f"sea-{number}" for number in range(8)]
@@ -49,8 +49,10 @@ async def sim(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Sim]:
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def calm(sim: Sim, tmp_path_factory: pytest.TempPathFactory) -> Calm:
-    found = await undisturbed(sim, tmp_path_factory.mktemp("calm"), "sea-0", (SHORT, MIDDLE))
-    rolled = (body for _, seat, body in found.after[MIDDLE].log if seat.startswith("npc"))
+    found = await undisturbed(
+        sim, tmp_path_factory.mktemp("calm"), "sea-0", (FEW_STEPS, SOME_STEPS)
+    )
+    rolled = (body for _, seat, body in found.after[SOME_STEPS].log if seat.startswith("npc"))
     assert any('"rolls":[{' in body for body in rolled)
     return found
 
@@ -155,9 +157,9 @@ async def test_killed_after_every_step_it_ends_as_if_never_stopped(
 ) -> None:
     voyage = await embark(sim, tmp_path, "sea-1", WIRE_KILL="after 1", WIRE_KILL_AT="step")
     before, begun = starts(sim), steps(voyage.chronicle())
-    await voyage.sail(MIDDLE)
-    assert voyage.chronicle() == calm.after[MIDDLE]
-    assert starts(sim) - before == steps(calm.after[MIDDLE]) - begun > 12
+    await voyage.sail(SOME_STEPS)
+    assert voyage.chronicle() == calm.after[SOME_STEPS]
+    assert starts(sim) - before == steps(calm.after[SOME_STEPS]) - begun > 12
 
 
 async def test_killed_before_a_step_is_kept_it_plays_the_same_step_again(
@@ -165,8 +167,8 @@ async def test_killed_before_a_step_is_kept_it_plays_the_same_step_again(
 ) -> None:
     voyage = await embark(sim, tmp_path, "sea-2", WIRE_KILL="before 2", WIRE_KILL_AT="step")
     before = starts(sim)
-    await voyage.sail(MIDDLE)
-    assert voyage.chronicle() == calm.after[MIDDLE]
+    await voyage.sail(SOME_STEPS)
+    assert voyage.chronicle() == calm.after[SOME_STEPS]
     assert starts(sim) - before > 12
 
 
@@ -177,8 +179,8 @@ async def test_killed_at_any_commit_it_ends_as_if_never_stopped(
     commits = itertools.product((5, 8, 4, 9, 6, 7, 3), ("before", "after"))
     voyage.fate = Killed([f"{moment} {number}" for number, moment in commits])
     before = starts(sim)
-    await voyage.sail(MIDDLE)
-    assert voyage.chronicle() == calm.after[MIDDLE]
+    await voyage.sail(SOME_STEPS)
+    assert voyage.chronicle() == calm.after[SOME_STEPS]
     assert starts(sim) - before > 6
 
 
@@ -189,9 +191,9 @@ async def test_killed_at_its_requests_it_tells_everything_once(
     lines = (POSTING, "PATCH /webhooks/*/messages/*", "PATCH /channels/*/messages/*")
     voyage.fate = Cut(sim, [(line, "after") for line in lines] + [(POSTING, "before")])
     before = starts(sim)
-    await voyage.sail(MIDDLE)
-    assert voyage.chronicle() == calm.after[MIDDLE]
-    assert starts(sim) - before >= MIDDLE // 2
+    await voyage.sail(SOME_STEPS)
+    assert voyage.chronicle() == calm.after[SOME_STEPS]
+    assert starts(sim) - before >= SOME_STEPS // 2
 
 
 async def test_killed_at_random_instants_it_ends_as_if_never_stopped(
@@ -199,15 +201,15 @@ async def test_killed_at_random_instants_it_ends_as_if_never_stopped(
 ) -> None:
     """Thirty kills at least, and three hundred in a soak."""
     (quiet := tmp_path / "quiet").mkdir()
-    calm = await undisturbed(sim, quiet, "sea-5", (LONG,))
+    calm = await undisturbed(sim, quiet, "sea-5", (MANY_STEPS,))
     for number, seed in enumerate(seeds(1)):
         home = tmp_path / str(number)
         home.mkdir()
         voyage = await embark(sim, home, RANDOM_CHANNELS[number])
         voyage.fate = Struck(sim, calm.seconds, seed)
         before = starts(sim)
-        await voyage.sail(LONG)
-        assert voyage.chronicle() == calm.after[LONG], seed
+        await voyage.sail(MANY_STEPS)
+        assert voyage.chronicle() == calm.after[MANY_STEPS], seed
         assert starts(sim) - before >= 30, seed
 
 
@@ -216,8 +218,8 @@ async def test_without_the_nonce_the_same_kills_double_messages(
 ) -> None:
     voyage = await embark(sim, tmp_path, "sea-6", WIRE_WITHOUT="nonce")
     voyage.fate = Cut(sim, [(POSTING, "after")])
-    await voyage.sail(SHORT)
-    rough, undisturbed = voyage.chronicle(), calm.after[SHORT]
+    await voyage.sail(FEW_STEPS)
+    rough, undisturbed = voyage.chronicle(), calm.after[FEW_STEPS]
     assert story(rough) == story(undisturbed)
     assert len(rough.posted) > len(undisturbed.posted)
     assert set(rough.posted) == set(undisturbed.posted)
@@ -228,8 +230,8 @@ async def test_without_the_outbox_in_the_transaction_the_same_kills_lose_message
 ) -> None:
     told = {"WIRE_KILL": "after 1", "WIRE_KILL_AT": "step", "WIRE_WITHOUT": "outbox"}
     voyage = await embark(sim, tmp_path, "sea-7", **told)
-    await voyage.sail(SHORT)
-    rough, undisturbed = voyage.chronicle(), calm.after[SHORT]
+    await voyage.sail(FEW_STEPS)
+    rough, undisturbed = voyage.chronicle(), calm.after[FEW_STEPS]
     assert story(rough) == story(undisturbed)
     assert letters(rough) < letters(undisturbed)
 

@@ -8,7 +8,7 @@ from tests.wire.table_players import Voyage, move
 
 POSTING = "POST /channels/*/messages"
 
-LIMIT = 4.0
+TIMEOUT_SECONDS = 4.0
 """Seconds this bot waits for an answer to a request."""
 
 CHANNELS = (f"sea-{number}" for number in itertools.count())

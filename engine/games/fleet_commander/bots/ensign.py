@@ -12,7 +12,7 @@ from engine.games.fleet_commander.model.state import FleetView
 from engine.games.fleet_commander.rules import orders, turn
 from engine.games.fleet_commander.rules.scenarios import scenario_of
 from engine.games.fleet_commander.rules.targets import suggest_attacks, suggest_scans
-from engine.space.grid import FAR, Cell
+from engine.space.grid import STEPS_BETWEEN_ZONES, Cell
 
 Way = a.Move | a.MoveAgain
 
@@ -57,8 +57,8 @@ def _sensible(view: FleetView, moves: Sequence[Way]) -> list[Way]:
 
     def far(at: Cell | None) -> int:
         if at is None or at in sheltered:
-            return FAR
-        return min((field.distances[at][foe] for foe in aims), default=FAR)
+            return STEPS_BETWEEN_ZONES
+        return min((field.distances[at][foe] for foe in aims), default=STEPS_BETWEEN_ZONES)
 
     starts = [far(battle.ships[one.ships[0]].at) for one in moves]
     nearer = [one for one, start in zip(moves, starts, strict=True) if far(one.to) < start]

@@ -3,7 +3,7 @@
 import functools
 from collections.abc import Sequence
 
-from engine.core.choices import MOST
+from engine.core.choices import MENU_CHOICES
 from engine.core.words import Listing, Text
 from engine.games.fleet_commander.model import actions as a
 from engine.games.fleet_commander.model.battlefield import figures, printed
@@ -87,7 +87,7 @@ def _way_to_ships(data: str, fleet: Fleet) -> tuple[Text, ...]:
         Text.of("menu-battleships", count=fleet.battleships),
     ]
     alike = [one for one in all_fleets(data, points) if one.battleships == fleet.battleships]
-    if len(alike) > MOST:
+    if len(alike) > MENU_CHOICES:
         menus.append(Text.of("menu-cruisers", count=fleet.cruisers))
     others = [
         sort

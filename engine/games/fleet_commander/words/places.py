@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 from engine.core.words import Text
 from engine.games.fleet_commander.model.battlefield import are_enemies, board
 from engine.games.fleet_commander.model.state import FleetView
-from engine.space.grid import FAR, Cell
+from engine.space.grid import STEPS_BETWEEN_ZONES, Cell
 
 Where: TypeAlias = Literal["near", "between", "far"]
 """Nearer to one's own side, as far from either side, or nearer to the enemy."""
@@ -53,4 +53,4 @@ def _steps(view: FleetView, at: Cell) -> tuple[int | None, int | None]:
 
 def _nearest(view: FleetView, at: Cell, cells: Iterable[Cell]) -> int | None:
     steps = board(view.open).distances[at]
-    return min((steps[cell] for cell in cells if steps[cell] < FAR), default=None)
+    return min((steps[cell] for cell in cells if steps[cell] < STEPS_BETWEEN_ZONES), default=None)
