@@ -44,7 +44,7 @@ def said(process: subprocess.Popen[str]) -> str:
 
 def end(process: subprocess.Popen[str], how: signal.Signals) -> None:
     process.send_signal(how)
-    process.communicate(timeout=20)
+    process.communicate()
 
 
 async def test_a_second_house_on_the_same_database_is_refused(opener: Opener) -> None:
@@ -57,7 +57,7 @@ def test_another_process_is_refused_until_ours_lets_go(database: Path) -> None:
     with Lease(database):
         second = start(database)
         assert said(second) == "refused"
-        second.communicate(timeout=20)
+        second.communicate()
     third = start(database)
     assert said(third) == "taken"
     end(third, signal.SIGTERM)

@@ -131,7 +131,7 @@ class Newcomer:
             return
         if wanted["kind"] == "combobox":
             self._tap_at(wanted)
-            self.page.wait_for_timeout(200)
+            self.page.locator(".select-option:visible").first.wait_for()
             seen = self._look()
             wanted = self._choice_of_menu(seen, wanted)
         self._play(wanted, seen)

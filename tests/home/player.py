@@ -8,6 +8,9 @@ from playwright.sync_api import TimeoutError as PlaywrightTimeout
 EXPECT_MS = 60_000
 """Milliseconds a tap may take, with all that the bot then plays, on a busy machine."""
 
+MOST_OPENINGS, OPENING_MS = 6, 10_000
+"""Times that a menu is opened at most, and for how long each is waited for."""
+
 expect.set_options(timeout=EXPECT_MS)
 
 MAP_SEEN = 0.6
@@ -128,11 +131,11 @@ class Player:
 
     def _open(self, menu: Locator) -> None:
         """A menu closes when what it stands on changes meanwhile: it is opened again."""
-        first = menu.locator(".select-option").first
-        for _ in range(3):
-            menu.get_by_role("combobox").click()
+        box, first = menu.get_by_role("combobox"), menu.locator(".select-option").first
+        for _ in range(MOST_OPENINGS):
+            box.click()
             with suppress(PlaywrightTimeout):
-                return first.wait_for(state="visible", timeout=2000)
+                return first.wait_for(state="visible", timeout=OPENING_MS)
         raise AssertionError("the menu does not open")
 
     def _offered(self, menu: Locator) -> list[str]:

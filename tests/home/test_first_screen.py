@@ -1,4 +1,4 @@
-"""What the first screen offers, for whatever games there are."""
+"""The first screen offers every game there is."""
 
 import re
 from collections.abc import Mapping

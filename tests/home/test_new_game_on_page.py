@@ -1,4 +1,4 @@
-"""What was played before, on the page at home: it stands behind lines that are out of the way."""
+"""Cards of earlier games stand folded behind a line on the page at home."""
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -20,7 +20,7 @@ def test_what_was_played_before_is_folded_behind_one_line_above_a_new_game(
     old = cards.first.get_attribute("data-message-id")
     first = you.page.locator(f".channel-message[data-message-id='{old}']")
     home.start_game(game="captains_log")
-    expect(first).to_be_hidden(timeout=10_000)
+    expect(first).to_be_hidden()
     expect(cards.first).to_contain_text("Captain")
     you.page.get_by_role("button", name="Show what was played before").click()
     expect(first).to_be_visible()

@@ -1,4 +1,4 @@
-"""What can be done opens by itself on the page at home, unless somebody is typing."""
+"""The planner opens by itself on the page at home, unless somebody is typing."""
 
 import pytest
 from playwright.sync_api import Browser, Locator, expect
@@ -8,6 +8,16 @@ from tests.home.player import Player
 from tests.home.process import Home
 
 pytestmark = pytest.mark.browser
+
+IS_ASKED_AFTER_A_LOOK = """async () => {
+  const isOfNewest = () => turn.mine && verbOf(ways(cards().at(-1))[0]).table === turn.table;
+  do {
+    while (looking) await new Promise(requestAnimationFrame);
+    await lookWhoseTurn();
+  } while (!isOfNewest());
+  return isAsking();
+}"""
+"""Whether the page asks for what can be done, once it has seen that the newest card calls."""
 
 
 def test_what_can_be_done_opens_below_a_box_that_stayed_open_after_a_command(
@@ -30,7 +40,7 @@ def test_what_can_be_done_waits_until_nothing_is_typed(chromium: Browser, home: 
     you.page.keyboard.type("ru")
     home.start_game(game="fleet_commander", preset="first_game")
     expect(you.card.get_by_role("button", name="Act", exact=True)).to_be_visible()
-    you.page.wait_for_timeout(1000)
+    assert you.page.evaluate(IS_ASKED_AFTER_A_LOOK) is False
     expect(_choices(you)).to_have_count(0)
     you.page.keyboard.press("Escape")
     you.page.keyboard.press("Escape")

@@ -1,4 +1,4 @@
-"""What the page at home takes for granted of the preview it is built on, file by file."""
+"""The preview has, file by file, what the page at home takes for granted of it."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What is spent on the page at home: the cards and menus of a game that gave way to another."""
+"""Cards and menus of a game that gave way to another are spent on the page at home."""
 
 import pytest
 from playwright.sync_api import Browser, Locator, expect

@@ -1,4 +1,4 @@
-"""Whose turn it is on the page at home, what can be done then, and the map of it."""
+"""The page at home shows whose turn it is, what can be done then, and the map of it."""
 
 import re
 from itertools import pairwise
@@ -112,7 +112,7 @@ def test_nothing_moves_under_a_finger_before_it_is_lifted(commander: Player) -> 
     commander.page.mouse.down()
     commander.page.locator("#channel-timeline").evaluate(TO_THE_END)
     before = box_of(end)
-    commander.page.wait_for_timeout(200)
+    commander.page.wait_for_function("() => putOff")  # The page has seen it, and does nothing yet.
     assert box_of(end) == before
     commander.page.mouse.up()
     expect(more).to_be_hidden()
@@ -341,7 +341,8 @@ def _planned_twice(you: Player) -> Locator:
     way = you.card.get_by_role("button", name="Answer", exact=True, include_hidden=True)
     with you.page.expect_response(lambda got: got.url.endswith("/api/action")):
         way.evaluate("button => button.click()")
-    you.page.wait_for_timeout(500)
+    expect(you.planner).not_to_have_attribute("data-message-id", message or "")
+    you.page.wait_for_function("() => !isAsking()")
     return you.page.locator(f".channel-message[data-message-id='{message}']")
 
 

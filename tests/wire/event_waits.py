@@ -6,6 +6,9 @@ from typing import TypeVar
 
 T = TypeVar("T")
 
+UNTIL_SECONDS = 60.0
+"""Seconds that a busy machine may take for anything: only a test that fails waits for so long."""
+
 
 class EventWaits:
     """Beats whenever something happened; whoever waits looks again at each beat."""
@@ -17,7 +20,9 @@ class EventWaits:
         self._next.set()
         self._next = asyncio.Event()
 
-    async def until(self, reached: Callable[[], T], within: float = 10.0, what: str = "") -> T:
+    async def until(
+        self, reached: Callable[[], T], within: float = UNTIL_SECONDS, what: str = ""
+    ) -> T:
         """The first true value of `reached`, or a TimeoutError that names `what` was awaited."""
         try:
             async with asyncio.timeout(within):

@@ -12,7 +12,7 @@ from discord import Permissions
 
 from tests.wire import app_routes, channel_routes, interaction_routes, people, posting
 from tests.wire.delivery import QUIET, Delivery
-from tests.wire.event_waits import EventWaits
+from tests.wire.event_waits import UNTIL_SECONDS, EventWaits
 from tests.wire.gateway import Gateway
 from tests.wire.outcome import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL, Outcome
 from tests.wire.process import BotDied, BotProcess
@@ -255,14 +255,16 @@ class Sim:
         """By name; "@alice" is her direct messages with the bot."""
         return name if isinstance(name, Channel) else named(self.world.channels.values(), name)
 
-    async def until(self, reached: Callable[[], T], within: float = 10.0, what: str = "") -> T:
+    async def until(
+        self, reached: Callable[[], T], within: float = UNTIL_SECONDS, what: str = ""
+    ) -> T:
         return await self.pulse.until(reached, within, what)
 
     async def wait_message(
         self,
         channel: str | Channel,
         wanted: Callable[[Message], bool] = lambda message: True,
-        within: float = 10.0,
+        within: float = UNTIL_SECONDS,
     ) -> Message:
         """The first message of the bot there that is as wanted."""
         where = self.channel(channel)

@@ -21,7 +21,7 @@ async def test_an_order_delivered_again_after_a_restart_is_done_once_and_answere
         before, text, edits = voyage.chronicle(), told.text, told.message.edits
         await sim.restart()
         await sim.redeliver(told)
-        await sim.until(lambda m=told.message, n=edits: m.edits > n, 20, "the same answer again")  # type: ignore[misc]
+        await sim.until(lambda m=told.message, n=edits: m.edits > n, what="the same answer again")  # type: ignore[misc]
         await voyage.rest()
         assert _without_link(told.text) == _without_link(text)
         assert voyage.chronicle() == before
