@@ -1,4 +1,4 @@
-"""What every test shares: a rule that is cited must stand in a ledger."""
+"""Plugins of all tests: a rule that is cited must stand in a ledger."""
 
 from tests.ledger.citations import pytest_collection_modifyitems, pytest_runtest_setup
 

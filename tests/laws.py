@@ -1,4 +1,4 @@
-"""What every game owes the kernel, as functions of one position; ``test_laws`` tries them."""
+"""Laws that every game owes the kernel, as functions of one position; ``test_laws`` tries them."""
 
 import functools
 from collections.abc import Iterable, Iterator, Sequence

@@ -1,4 +1,4 @@
-"""What a game owes its readers: every sentence it may say is worded in every language."""
+"""Laws of wording that a game owes its readers: every sentence exists in every language."""
 
 import ast
 import re

@@ -1,4 +1,4 @@
-"""What plays a person's seat plays legally, by the same view, and as well as it claims."""
+"""Policies for a person's seat play legally, by the same view, and as well as they claim."""
 
 from collections.abc import Mapping
 from types import MappingProxyType

@@ -1,4 +1,4 @@
-"""What wins: the share of each class in the points, and of each weapon among those, of winners.
+"""Shares of each class in winners' points, and of each weapon among those of winners.
 
 ``python -m tests.arena.balance --games 200`` prints one line of JSON for each preset that lets
 captains choose their fleets, and for each scenario who won how often.

@@ -1,4 +1,4 @@
-"""What captains win with when they choose freely: no class and no weapon is all, or nothing."""
+"""Captains that choose freely use every class and every weapon, and none alone."""
 
 import pytest
 

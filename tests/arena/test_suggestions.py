@@ -1,4 +1,4 @@
-"""Whoever does what is suggested first, and nothing else, holds their own against a captain."""
+"""A player who follows the first suggestion, and nothing else, holds out against a captain."""
 
 import pytest
 

@@ -1,1 +1,1 @@
-"""How fast it is, measured beside the bars it should meet: ``python -m tests.bench``."""
+"""Measurements of speed, beside the bars they should meet: ``python -m tests.bench``."""

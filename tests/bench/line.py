@@ -1,4 +1,4 @@
-"""What a measurement found, as one line of JSON beside its bar and the speed of the machine."""
+"""A measurement as one line of JSON, beside its bar and the speed of the machine."""
 
 import json
 import time

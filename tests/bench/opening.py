@@ -1,4 +1,4 @@
-"""How soon the bot is ready over many open tables, and what memory it takes."""
+"""Seconds until the bot is ready over many open tables, and the memory it takes."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""Whoever draws, without a process: a picture is what a function makes of a view."""
+"""A painter without a process: a picture is what a function makes of a view."""
 
 from collections.abc import Callable, Sequence
 from typing import Any

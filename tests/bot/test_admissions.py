@@ -1,4 +1,4 @@
-"""Who sits down where: by consent of who sits there, of the host, or not at all."""
+"""Newcomers sit down by consent of the one who sits there, of the host, or not at all."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What somebody planned is settled with what is played, in one transaction."""
+"""Drafts of plans are settled with the actions that are played, in one transaction."""
 
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager

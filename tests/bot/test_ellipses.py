@@ -1,4 +1,4 @@
-"""What opens a menu, or goes on, ends with an ellipsis that stands close, in every language."""
+"""Labels that open a menu, or go on, end with an ellipsis that stands close, in every language."""
 
 from pathlib import Path
 

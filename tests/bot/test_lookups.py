@@ -1,4 +1,4 @@
-"""What is looked for is found by an index: nothing read grows with what was played long ago."""
+"""Rows are found by an index: no reading grows with what was played long ago."""
 
 import sqlite3
 from collections.abc import AsyncGenerator

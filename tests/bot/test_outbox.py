@@ -1,4 +1,4 @@
-"""Whatever Discord does, each row is posted once, in the order of its channel."""
+"""Each row is posted once, in the order of its channel, whatever Discord does."""
 
 import sqlite3
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""What was sent is forgotten after a week, and what was not sent never is."""
+"""Rows of the outbox are forgotten a week after they were sent, and never before."""
 
 import pytest
 from sqlalchemy import select, update

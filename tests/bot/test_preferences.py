@@ -1,4 +1,4 @@
-"""What people prefer is read once, kept, and never worth an answer."""
+"""People's preferences are read once, kept, and asked for by no answer."""
 
 import asyncio
 import sqlite3

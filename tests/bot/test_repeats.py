@@ -1,4 +1,4 @@
-"""What is asked twice is done once and answered the same, and for a day remembered."""
+"""An order delivered twice is done once and answered the same, and remembered for a day."""
 
 import asyncio
 

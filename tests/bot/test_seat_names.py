@@ -1,4 +1,4 @@
-"""How the people on seats are called: by name, "you" where they read alone, a bot as one once."""
+"""Names of people on seats: "you" where one reads alone, and a bot said to be one once."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""What a host sets is read when the bot starts."""
+"""The host's settings are read when the bot starts."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What the header of the page knows: whose turn it is, and which buttons belong to a turn."""
+"""The header of the page knows whose turn it is, and which buttons belong to a turn."""
 
 from bot.home.whose_turn import VERBS_OF_A_TURN, turn_at
 from bot.messages.verb import InPlanner

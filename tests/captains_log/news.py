@@ -1,4 +1,4 @@
-"""What has happened at sea, made in one line, and how it is told."""
+"""Events at sea made in one line, and the news of them."""
 
 from collections.abc import Sequence
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""What a text of Captain's Log says, to be compared with what one types."""
+"""Sentences of Captain's Log, to be compared with what one types."""
 
 from bot.words.language import Language
 from engine.core.words import Text

@@ -1,4 +1,4 @@
-"""What menus, previews, look-ups and hints say: something, in few letters, in each language."""
+"""Menus, previews, look-ups and hints say something, in few letters, in each language."""
 
 import logging
 import re

@@ -1,4 +1,4 @@
-"""Where and when a captain whose ship was lost comes back."""
+"""A captain whose ship was lost comes back at its place and time."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What has happened, in the words of a native."""
+"""Events are told in the words of a native."""
 
 import dataclasses
 

@@ -1,4 +1,4 @@
-"""What an action comes to: its label, its price and its chances, and what the start asks."""
+"""Labels of actions say their price and their chances; so do the questions of the start."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Who cannot see the picture reads where they are, what threatens, and where they can go."""
+"""The map in words tells who cannot see the picture of places, threats and ways."""
 
 import logging
 from dataclasses import replace

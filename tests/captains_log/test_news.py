@@ -1,4 +1,4 @@
-"""What has happened is told as a story: who did what in a sentence, and what it means for whom."""
+"""News is told as a story: who did what in a sentence, and what it means for whom."""
 
 from itertools import islice
 

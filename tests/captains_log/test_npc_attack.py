@@ -1,4 +1,4 @@
-"""What NPCs do to their target: when they move, when they shoot, and whom by each attack."""
+"""NPCs attack their target: when they move, when they shoot, and whom by each attack."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What NPCs did is told in few words, and in fewer the farther off they are."""
+"""Deeds of NPCs are told in few words, and in fewer the farther off they are."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Whom NPCs choose: by sight and reach, role, reputation, distance and turn."""
+"""NPCs choose their target by sight and reach, role, reputation, distance and turn."""
 
 from dataclasses import replace
 

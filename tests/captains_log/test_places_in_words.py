@@ -1,4 +1,4 @@
-"""What the hexes of the map are called."""
+"""Names of the hexes of the map."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What a captain is offered to set out for."""
+"""Plans offered to a captain."""
 
 from collections.abc import Iterator
 from itertools import islice

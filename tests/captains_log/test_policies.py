@@ -1,4 +1,4 @@
-"""How the bot plays a captain's seat."""
+"""The levels of the bot on a captain's seat."""
 
 import itertools
 from collections.abc import Iterator

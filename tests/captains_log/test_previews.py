@@ -1,4 +1,4 @@
-"""What a preview owes its reader: what ends, what is left behind, who can fire meanwhile."""
+"""Previews warn of what ends, of what is left behind, and of who can fire meanwhile."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Where nothing of a kind can be done, the player hears why and what would help."""
+"""A kind of action that is impossible now is answered by the reason and by what would help."""
 
 from collections.abc import Callable
 from typing import Any

@@ -1,4 +1,4 @@
-"""What is sold in one market restocks another."""
+"""Goods sold in one market restock another."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Who would smuggle is told so beforehand, and what it costs, wherever the deal is offered."""
+"""Smuggling and its cost are told beforehand, wherever the deal is offered."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What the turn card sums up, and what a captain's hand says."""
+"""The turn card sums up the position; a captain's hand tells the rest."""
 
 import pytest
 

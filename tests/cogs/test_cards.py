@@ -1,4 +1,4 @@
-"""What is posted keeps to Discord's limits, loses nothing, and is found again."""
+"""Cards keep to Discord's limits, lose nothing, and are found again."""
 
 from dataclasses import replace
 from datetime import datetime

@@ -1,4 +1,4 @@
-"""What is typed with a slip is answered by the name it is most like."""
+"""A typed name with a slip is answered by the name it is most like."""
 
 import pytest
 

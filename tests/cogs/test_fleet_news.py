@@ -1,4 +1,4 @@
-"""Whom the news of a battle call by name, whom "you", and who is said to be a bot."""
+"""News of a battle calls players by name or "you", and says who is a bot."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Where a side knows more than everybody, who plans sees its board before there is a plan."""
+"""Players of a side that knows more see its own board before there is a plan."""
 
 from dataclasses import replace
 from pathlib import Path

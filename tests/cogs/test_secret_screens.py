@@ -1,4 +1,4 @@
-"""Whatever somebody opens, presses or types of what a turn is made of, tells no secret."""
+"""No screen, button or typed command of a turn tells a secret."""
 
 from collections.abc import Iterator
 from typing import Any

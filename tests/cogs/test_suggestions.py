@@ -1,4 +1,4 @@
-"""What is offered below an option as somebody types, and what typed words mean."""
+"""Suggestions below an option as somebody types, and the meaning of typed words."""
 
 from typing import Any
 

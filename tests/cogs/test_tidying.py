@@ -1,4 +1,4 @@
-"""What the bot does by itself, once in a while, as long as it runs."""
+"""The bot tidies up by itself, once in a while, as long as it runs."""
 
 from collections.abc import Generator
 from contextlib import contextmanager

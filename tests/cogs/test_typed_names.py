@@ -1,4 +1,4 @@
-"""What can be typed is called by names of its own."""
+"""Things that can be typed have names of their own."""
 
 from collections import Counter
 from itertools import islice

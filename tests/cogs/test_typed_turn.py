@@ -1,4 +1,4 @@
-"""Who only types plays a whole turn: each answer names the command that goes on from there."""
+"""A whole turn can be typed: each answer names the command that goes on from there."""
 
 import re
 from typing import Any

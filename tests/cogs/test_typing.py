@@ -1,4 +1,4 @@
-"""What is typed: planned and shown like what is tapped, and never in place of another plan."""
+"""Typed orders are planned and shown like tapped ones, and never replace another plan."""
 
 from pathlib import Path
 from typing import Any

@@ -1,4 +1,4 @@
-"""Who may sit down to a game is said by its options; what seats are called, by its sides."""
+"""Options say who may sit down to a game, and sides what its seats are called."""
 
 from engine.core.seating import Seating, alike
 

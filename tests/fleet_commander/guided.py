@@ -1,4 +1,4 @@
-"""Where somebody is led who has some steps of a first battle before them."""
+"""The guidance of a player who has some steps of a first battle left."""
 
 from engine.core.guidance import Guidance, guidance
 from engine.games.fleet_commander.game import FLEET_COMMANDER as GAME

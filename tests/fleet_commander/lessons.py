@@ -1,4 +1,4 @@
-"""What the lessons of a battle say, and which of them a step completes."""
+"""Hints of the lessons of a battle, and the lessons that a step completes."""
 
 from dataclasses import replace
 from typing import Any

@@ -1,4 +1,4 @@
-"""What standing orders and defaults answer an attack with."""
+"""Answers to an attack by standing orders and by default."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""How a rescue ends: by most of the containers, or once there is nobody left to bring more."""
+"""A rescue ends by most of the containers, or once nobody is left to bring more."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Why: what each part of an attack adds, and each answer takes, is told in a sentence."""
+"""Each part of an attack, and each answer, is explained in a sentence: what it adds or takes."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What reveals hidden ships: damage, attacks, support, reactions, abilities and weapons."""
+"""Hidden ships are revealed by damage, attacks, support, reactions, abilities and weapons."""
 
 from typing import Any
 

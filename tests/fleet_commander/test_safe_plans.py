@@ -1,4 +1,4 @@
-"""Who learns is not led into peril where another plan does as much without it."""
+"""Learners are not led into peril where another plan does as much without it."""
 
 from bot.words.language import learn, voice
 from engine.core.guidance import guidance

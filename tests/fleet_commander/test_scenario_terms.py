@@ -1,4 +1,4 @@
-"""What a table agrees on before a scenario: how many play it, and for how many class points."""
+"""Tables agree before a scenario on its number of players and of class points."""
 
 from typing import Any
 

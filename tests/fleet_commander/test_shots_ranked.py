@@ -1,4 +1,4 @@
-"""Which shots are suggested first: those that win, that destroy, and of which something passes."""
+"""The first shots suggested are those that win, that destroy, and of which something passes."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Who commands which side of a scenario, what counts in its fleet, and what became of its prize."""
+"""Sides of a scenario are told: who commands them, their fleets, and the fate of the prize."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""What is said before a turn ends: what could still be done, what is kept and what is dropped."""
+"""The end of a turn is preceded by what could still be done, what is kept and what is dropped."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What each special weapon is offered for: all it may aim at to some effect, and nothing else."""
+"""Special weapons are offered at every target on which they have some effect, and at no other."""
 
 import pytest
 

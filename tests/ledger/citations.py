@@ -1,4 +1,4 @@
-"""Which rules the collected tests cite, and whether the ledgers know them."""
+"""Rules cited by the collected tests, which must stand in the ledgers."""
 
 from collections.abc import Iterable, Iterator
 

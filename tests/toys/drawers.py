@@ -1,4 +1,4 @@
-"""Who draws which toy."""
+"""The drawer of each toy."""
 
 from collections.abc import Mapping
 from typing import Final

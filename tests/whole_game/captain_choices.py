@@ -1,4 +1,4 @@
-"""What a captain at the table would do next, going by what their seat may see."""
+"""The next act of a captain at the table, going by what their seat may see."""
 
 from collections.abc import Sequence
 from typing import Any

@@ -1,4 +1,4 @@
-"""How an interaction goes to the bot and how long a person waits for what comes of it."""
+"""Delivery of an interaction to the bot, and the patience of whoever waits for its answer."""
 
 import secrets
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""What a person's own client does before anything reaches the bot: find it, type it, fill it in."""
+"""A person's own client before anything reaches the bot: finding, typing, filling in commands."""
 
 from collections.abc import Mapping
 from typing import Any

@@ -1,4 +1,4 @@
-"""How the body of a request becomes a message, or changes one."""
+"""Messages from the bodies of requests, new ones and changed ones."""
 
 import re
 from typing import Any

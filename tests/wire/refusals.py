@@ -1,4 +1,4 @@
-"""How the service says no: its numeric codes, and the nested form errors of code 50035."""
+"""Refusals of the service: its numeric codes, and the nested form errors of code 50035."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What people and hosts do to channels: nothing is lost, and boards are made good."""
+"""Changes of channels by people and hosts lose nothing, and boards are made good."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Whatever befalls the service or the network: each message arrives once and in order."""
+"""Each message arrives once and in order, whatever befalls the service or the network."""
 
 from pathlib import Path
 from typing import Any

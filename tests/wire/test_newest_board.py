@@ -1,4 +1,4 @@
-"""Whatever happens beside the game, each button of the newest board can be pressed."""
+"""Each button of the newest board can be pressed, whatever happens beside the game."""
 
 from pathlib import Path
 

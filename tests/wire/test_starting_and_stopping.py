@@ -1,4 +1,4 @@
-"""What a host does to the bot: a second one, a signal, a missing or wrong token."""
+"""The bot starts and stops as a host asks: a second one, a signal, a missing or wrong token."""
 
 import asyncio
 import signal

@@ -1,4 +1,4 @@
-"""What sealed orders say: labels, questions, news, and the chart of whoever looks."""
+"""Texts of sealed orders: labels, questions, news, and the chart of each viewer."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, assert_never

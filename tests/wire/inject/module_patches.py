@@ -1,4 +1,4 @@
-"""What a test does inside the bot: known dice, a moved clock, kills, protections taken out.
+"""A test's changes inside the bot: known dice, a moved clock, kills, protections taken out.
 
 Nothing is done unless its variable is set; those of one process are read when they are needed.
 
