@@ -10,6 +10,10 @@ PYTEST  := $(BIN)/python -m pytest -q --numprocesses $(WORKERS) --dist worksteal
 COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
   --no-header --no-emit-index-url --no-emit-find-links pyproject.toml
 
+# Hundreds of modules are read by each worker, and by each of some hundred processes that tests start:
+# what was compiled once is kept, whatever the environment says.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .PHONY: help play bot test fast soak check rules bench lock clean
 
