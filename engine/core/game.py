@@ -230,7 +230,7 @@ def seat_counts(game: AnyGame) -> range:
 
 
 def standard_options(game: Game[S, A, V, O]) -> O:
-    """What whole games are measured by: the preset called standard, or else the first."""
+    """Options for measuring whole games: the preset called standard, or else the first."""
     presets = game.presets
     return cast("O", presets.get("standard") or next(iter(presets.values())))
 

@@ -79,7 +79,7 @@ def lay_parchment(picture: Image.Image, square: Square, torn: Field) -> None:
 
 
 def box_of(points: NDArray[np.bool_]) -> Part | None:
-    """The box in px around the points that are meant of a field in half resolution, if any."""
+    """The box in px around the true points of a mask in half resolution; None if there is none."""
     rows, columns = np.flatnonzero(points.any(axis=1)), np.flatnonzero(points.any(axis=0))
     if not len(rows):
         return None

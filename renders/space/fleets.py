@@ -99,7 +99,7 @@ def _draw_marks(picture: Image.Image, ship: Ship, berth: Berth, camera: SpaceCam
 
 
 def _disc_at(ship: Ship, berth: Berth, camera: SpaceCamera) -> Point:
-    """At the right bow of a ship."""
+    """The place of a ship's disc, at its right bow."""
     x, y = middle_of(ship, berth, camera)
     return x + berth.wide * 0.36 * camera.scale, y - berth.deep * 0.36 * camera.scale
 

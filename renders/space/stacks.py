@@ -31,7 +31,10 @@ Block: TypeAlias = tuple[Size, ...]
 
 @dataclass(frozen=True, slots=True)
 class Berth:
-    """The middle of a ship about that of its sector, its room and its length, in sectors."""
+    """A ship's place in its sector: its middle from that of the sector, its room and its length.
+
+    All are in sectors.
+    """
 
     right: float
     down: float

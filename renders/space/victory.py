@@ -87,7 +87,7 @@ def warm() -> Iterator[None]:
 
 @lru_cache(maxsize=12)
 def _flagship(seat: int, sort: Sort, long: int) -> Image.Image:
-    """A large ship, kept where the many small ones do not push it out."""
+    """A large ship, in a cache of its own: the many small ones would push it out of theirs."""
     return hull(seat, sort, long, 0)
 
 

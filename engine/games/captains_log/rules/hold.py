@@ -109,7 +109,7 @@ def fame_covered(data: str, ship: str, held: Sequence[Cube]) -> int:
 
 @functools.lru_cache(maxsize=4096)
 def tidied(data: str, ship: str, held: tuple[Cube, ...]) -> tuple[Cube, ...]:
-    """*held* as *ship* fights best with it, no fame icon covered by a cannon being laid bare.
+    """*held* rearranged so that *ship* fights best, while cannons cover as many fame icons as now.
 
     Each cube is where ``load`` puts it, damage where it was.
     """

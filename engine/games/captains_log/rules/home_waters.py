@@ -34,7 +34,7 @@ def load_cargo(sea: Open, count: int) -> None:
 
 
 def _pair(sea: Open, nation: Nation) -> tuple[int, ...]:
-    """The lowest tiles of *nation* with a market to sell at, and with one to buy at."""
+    """The lowest tiles of *nation* where captains can sell goods, and where they can buy some."""
     try:
         return next(_ports(sea, nation, Service.SELL)), next(_ports(sea, nation, Service.BUY))
     except StopIteration:

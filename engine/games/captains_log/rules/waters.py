@@ -26,7 +26,7 @@ class Tier:
 
     @property
     def voyage(self) -> route.Voyage:
-        """What this move can reach."""
+        """The hexes that this move can reach, and the ways there."""
         if self._voyage is None:
             self._voyage = route.Voyage(self._grid, self._start, self._steps, self.sea)
         return self._voyage

@@ -122,7 +122,7 @@ def _check_preparation(view: FleetView, asked: d.Asked, action: a.Preparation) -
 
 
 def suggest(view: FleetView, asked: d.Asked) -> Iterator[a.Action]:
-    """Every answer worth a thought."""
+    """The answers offered to *asked*, by the kind of its question."""
     match asked:
         case d.FleetDecision():
             yield from fleets.suggest_fleets(view, printed(view.open), asked.id)

@@ -82,7 +82,7 @@ def ask_support(state: FleetState, strike: Strike) -> None:
 
 
 def ships_of(battle: Open, asked: SupportDecision) -> tuple[ShipId, ...]:
-    """Those of the ships asked for that can: decoys cannot, as their commander alone knows."""
+    """The ships of *asked* that can give support: decoys cannot, as their commander alone knows."""
     return tuple(ship for ship in asked.ships if battle.ships[ship].sort is not SignalSort.DECOY)
 
 

@@ -64,7 +64,7 @@ class Passage(Flight):
     flight_rule = "FC-SCEN-PASSAGE-08"
 
     def barred(self, battle: Open, tile: Special) -> frozenset[Cell]:
-        """FC-SCEN-PASSAGE-04: the portals alone.
+        """FC-SCEN-PASSAGE-04: special sectors are barred from the portals alone.
 
         # Ruling FC-SCEN-PASSAGE-04: a gravity field keeps out of the deployment zones too, for no
         ship may stay in one.
@@ -104,7 +104,7 @@ class Passage(Flight):
         return cruiser_of(battle)
 
     def exits(self, battle: Open) -> tuple[Cell, ...]:
-        """FC-SCEN-PASSAGE-08."""
+        """FC-SCEN-PASSAGE-08: the damaged cruiser leaves through the portal Y."""
         return (portal(battle, EXIT),)
 
     def refuses_flight(self, battle: Open) -> RuleViolation | None:

@@ -13,7 +13,7 @@ def clear_line(battle: Open, start: Cell, to: Cell) -> bool:
 
 
 def known_line(battle: Open, start: Cell, to: Cell) -> bool:
-    """FC-FOG-08, -11: the same, but only sectors that nobody has discovered are in the way."""
+    """FC-FOG-08, -11: as ``clear_line``, but only undiscovered sectors are obstacles."""
     if board(battle).distances[start][to] < 2:
         return True
     return any(not is_undiscovered(battle, cell) for cell in _between(battle, start, to))
