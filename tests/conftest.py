@@ -4,4 +4,7 @@ from tests.ledger.citations import pytest_collection_modifyitems, pytest_runtest
 
 __all__ = ["pytest_collection_modifyitems", "pytest_runtest_setup"]
 
-pytest_plugins = ["pytester", "tests.golden", "tests.soak", "tests.migrated", "tests.home.browser"]
+pytest_plugins = [
+    *("pytester", "tests.golden", "tests.soak", "tests.longest_first", "tests.migrated"),
+    "tests.home.browser",
+]

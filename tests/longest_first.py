@@ -1,0 +1,18 @@
+"""Order of tests among workers: those that take long begin first, so that none is left alone."""
+
+from collections.abc import Iterable
+
+import pytest
+
+LONG_MARKS = ("slow", "browser", "wire")
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Only where workers share the tests: alone, they run as they are written."""
+    if hasattr(config, "workerinput"):
+        items.sort(key=lambda item: not _takes_long(item.iter_markers()))
+
+
+def _takes_long(marks: Iterable[pytest.Mark]) -> bool:
+    return any(mark.name in LONG_MARKS for mark in marks)

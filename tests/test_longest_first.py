@@ -1,0 +1,36 @@
+"""Tests that take long begin first where workers share them, and stay in their order alone."""
+
+import pytest
+
+TESTS = """
+    import pytest
+
+    def test_short(): pass
+
+    @pytest.mark.slow
+    def test_slow(): pass
+
+    def test_shorter(): pass
+
+    @pytest.mark.browser
+    def test_page(): pass
+"""
+
+
+def ran(pytester: pytest.Pytester, *options: str) -> list[str]:
+    """The tests in the order in which they passed."""
+    pytester.makeini("[pytest]\nmarkers = slow\n  browser")
+    pytester.makepyfile(TESTS)
+    done = pytester.runpytest("-v", "-p", "no:asyncio", "-p", "tests.longest_first", *options)
+    done.assert_outcomes(passed=4)
+    passed = [line for line in done.outlines if "PASSED" in line]
+    return [line.split("::")[1].split()[0] for line in passed]
+
+
+@pytest.mark.slow
+def test_a_worker_begins_with_what_takes_long(pytester: pytest.Pytester) -> None:
+    assert ran(pytester, "-n", "1") == ["test_slow", "test_page", "test_short", "test_shorter"]
+
+
+def test_alone_tests_run_as_they_are_written(pytester: pytest.Pytester) -> None:
+    assert ran(pytester) == ["test_short", "test_slow", "test_shorter", "test_page"]
