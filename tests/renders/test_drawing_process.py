@@ -28,7 +28,7 @@ from tests.renders.moments import load
 ROOT = Path(__file__).parents[2]
 SLUG = "captains_log"
 WANTED = Wanted(words=Words(title="Round 1", names={"p1": "Anne"}), frame="all")
-ANSWER_SECONDS = 30.0
+ANSWER_SECONDS = 120.0
 """Seconds after which a test gives up what must come."""
 
 
