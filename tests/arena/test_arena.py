@@ -50,7 +50,9 @@ def test_a_match_is_played_by_the_options_given() -> None:
 
 
 FULL = [
-    pytest.param(game, seats, id=f"{game.slug}-{seats}")
+    pytest.param(
+        *(game, seats), id=f"{game.slug}-{seats}", marks=[pytest.mark.soak] if seats > 2 else []
+    )
     for game in GAMES
     for seats in (2, 4)
     if seats <= game.seats(standard_options(game)).most

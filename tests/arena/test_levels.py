@@ -53,7 +53,7 @@ LADDER = [
     )
     for preset in ("first_game", "pitched_battle")
     for better, worse, claim, usual in (
-        ("captain", "ensign", NEARLY_ALWAYS, 20),
+        ("captain", "ensign", NEARLY_ALWAYS, 10),
         ("admiral", "captain", MOSTLY, 2),
     )
 ]
