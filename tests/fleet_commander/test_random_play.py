@@ -1,11 +1,12 @@
 """Random play of each preset ends, and what is said of it fits, in both languages."""
 
+from collections.abc import Sequence
 from itertools import islice
 from typing import Any
 
 import pytest
 
-from bot.words.language import learn, voice
+from bot.words.language import Language, learn, voice
 from engine.core.dice import table_dice
 from engine.core.game import look, play
 from engine.core.records import SPECTATOR, clone
@@ -29,22 +30,20 @@ def test_random_play_comes_to_an_end(preset: str, seeds: Seeds) -> None:
 
 
 @each_preset
-@pytest.mark.parametrize("code", wording.LANGUAGES)
-def test_what_describes_a_view_is_said_whole_and_fits(
-    preset: str, code: str, proportion: int
-) -> None:
+def test_what_describes_a_view_is_said_whole_and_fits(preset: str, proportion: int) -> None:
     learn(GAME)
-    words = voice(code, GAME.slug)
+    voices = [voice(code, GAME.slug) for code in wording.LANGUAGES]
     said = GAME.words
     state, setup = laws.opening(GAME, "fits", GAME.presets[preset])
     for line in said.goal(setup.options, 2):
-        assert words.say(line, plain=True)
+        assert all(words.say(line, plain=True) for words in voices)
     for number, step in enumerate(islice(laws.random_steps(GAME, state, "fits"), 150 * proportion)):
         seats = GAME.to_act(state) or (SPECTATOR,)
         view = look(GAME, state, seats[0])
         assert said.alt is not None
         assert said.news is not None
-        assert len(words.say(said.alt(view), plain=True)) <= 256
+        alt = said.alt(view)
+        assert all(len(words.say(alt, plain=True)) <= 256 for words in voices)
         texts = [*said.news(view, step.events), *said.summary(view)]
         texts += [line for event in step.events for line in said.reasons(view, event)]
         if number % 10 == 0:
@@ -53,24 +52,25 @@ def test_what_describes_a_view_is_said_whole_and_fits(
             hints = (lesson.hint(view) for lesson in said.lessons(view))
             texts += [hint for hint in hints if hint is not None]
         for text in texts:
-            assert words.say(text, plain=True)
+            assert all(words.say(text, plain=True) for words in voices), text
         if number % 5 == 0 and seats[0] != SPECTATOR:
-            _entries_fit(words, view)
+            _entries_fit(voices, view)
 
 
-def _entries_fit(words: Any, view: Any) -> None:
+def _entries_fit(voices: Sequence[Language], view: Any) -> None:
     for action in GAME.suggest(view):
         path = GAME.label(view, action)
-        told = GAME.words.about(view, path, action)
-        if told is not None:
-            assert len(words.say(told, plain=True)) <= SECOND_LINE, words.say(told, plain=True)
-        for text in path:
-            assert len(words.say(text, plain=True)) <= 100, words.say(text, plain=True)
-        for text in GAME.words.consequences(view, action):
-            assert words.say(text, plain=True)
-        if GAME.words.chances is not None:
-            for text in GAME.words.chances(view, action):
-                assert words.say(text, plain=True)
+        about = GAME.words.about(view, path, action)
+        told = [] if GAME.words.chances is None else [*GAME.words.chances(view, action)]
+        told += GAME.words.consequences(view, action)
+        for words in voices:
+            if about is not None:
+                assert len(words.say(about, plain=True)) <= SECOND_LINE, words.say(
+                    about, plain=True
+                )
+            for text in path:
+                assert len(words.say(text, plain=True)) <= 100, words.say(text, plain=True)
+            assert all(words.say(text, plain=True) for text in told)
 
 
 @each_preset

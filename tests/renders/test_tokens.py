@@ -321,7 +321,7 @@ def contact_sheet(path: Path) -> None:
     sheet.save(path)
 
 
-@pytest.mark.slow
+@pytest.mark.soak
 def test_the_contact_sheet_shows_everything(tmp_path: Path) -> None:
     contact_sheet(tmp_path / "sprites.png")
     assert (tmp_path / "sprites.png").stat().st_size > 100_000

@@ -24,7 +24,7 @@ from tests import laws
 from tests.fleet_commander.armed_battleship import armed, fire
 from tests.fleet_commander.battle import Battle
 
-FAR = 1
+FAR_SHIP = 1
 """The battleship of p2, at E5."""
 
 NAMES = {"p1": "Alice", "p2": "Bob"}
@@ -53,7 +53,7 @@ def main() -> None:
         ],
         "refused": {
             "friend": battle.refused(fire(ship, target=friend)),
-            "far": battle.refused(fire(ship, target=FAR)),
+            "far": battle.refused(fire(ship, target=FAR_SHIP)),
             "sector": battle.refused(fire(ship, at=battle.at("A1"))),
             "cruiser": battle.refused(shot),
         },
