@@ -11,9 +11,14 @@ from engine.core.words import Text
 Lines: TypeAlias = Callable[[Any], Sequence[Text]]
 
 
-def _no_lines(view: Any) -> Sequence[Text]:
-    del view
+def _nothing(*about: Any) -> tuple[Any, ...]:
+    """What a game says that has no words for it."""
+    del about
     return ()
+
+
+def _none(*about: Any) -> None:
+    del about
 
 
 def _alike(text: Text) -> int:
@@ -24,51 +29,6 @@ def _alike(text: Text) -> int:
 def _no_frames(view: Any) -> Mapping[str, Text]:
     del view
     return {}
-
-
-def _no_terms(options: Any, seats: int) -> Sequence[Text]:
-    del options, seats
-    return ()
-
-
-def _no_about(view: Any, path: Sequence[Text], action: Any) -> Text | None:
-    del view, path, action
-    return None
-
-
-def _no_asking(view: Any, path: Sequence[Text]) -> Text | None:
-    del view, path
-    return None
-
-
-def _nothing_certain(view: Any, action: Any) -> Sequence[Text]:
-    del view, action
-    return ()
-
-
-def _no_reasons(view: Any, event: Any) -> Sequence[Text]:
-    del view, event
-    return ()
-
-
-def _no_reason(view: Any, kinds: Sequence[type[Any]]) -> Text | None:
-    del view, kinds
-    return None
-
-
-def _nothing_held(view: Any, action: Any) -> Text | None:
-    del view, action
-    return None
-
-
-def _no_panels(view: Any) -> Sequence["Panel"]:
-    del view
-    return ()
-
-
-def _no_lessons(view: Any) -> Sequence[Lesson]:
-    del view
-    return ()
 
 
 @value
@@ -120,26 +80,26 @@ class GameWords:
     weight: Callable[[Text], int] = _alike
     terms: Callable[[Any, int], Iterable[Text]] | None = None
     chances: Callable[[Any, Any], Iterable[Text]] | None = None
-    summary: Lines = _no_lines
-    hand: Lines = _no_lines
+    summary: Lines = _nothing
+    hand: Lines = _nothing
     hand_title: Text | None = None
-    map: Lines = _no_lines
+    map: Lines = _nothing
     alt: Callable[[Any], Text] | None = None
     picture: Callable[[Any], PictureTexts] | None = None
     frames: Callable[[Any], Mapping[str, Text]] = _no_frames
     unspent: Callable[[Any], int] | None = None
-    about: Callable[[Any, Sequence[Text], Any], Text | None] = _no_about
-    menu_asks: Callable[[Any, Sequence[Text]], Text | None] = _no_asking
-    consequences: Callable[[Any, Any], Iterable[Text]] = _nothing_certain
-    reasons: Callable[[Any, Any], Iterable[Text]] = _no_reasons
-    outlook: Lines = _no_lines
-    why_not: Callable[[Any, Sequence[type[Any]]], Text | None] = _no_reason
-    hindered: Lines = _no_lines
-    forgone: Lines = _no_lines
-    undone: Lines = _no_lines
-    ending: Callable[[Any, Any], Text | None] = _nothing_held
-    goal: Callable[[Any, int], Sequence[Text]] = _no_terms
-    how: Lines = _no_lines
-    legend: Lines = _no_lines
-    panels: Callable[[Any], Sequence[Panel]] = _no_panels
-    lessons: Callable[[Any], Sequence[Lesson]] = _no_lessons
+    about: Callable[[Any, Sequence[Text], Any], Text | None] = _none
+    menu_asks: Callable[[Any, Sequence[Text]], Text | None] = _none
+    consequences: Callable[[Any, Any], Iterable[Text]] = _nothing
+    reasons: Callable[[Any, Any], Iterable[Text]] = _nothing
+    outlook: Lines = _nothing
+    why_not: Callable[[Any, Sequence[type[Any]]], Text | None] = _none
+    hindered: Lines = _nothing
+    forgone: Lines = _nothing
+    undone: Lines = _nothing
+    ending: Callable[[Any, Any], Text | None] = _none
+    goal: Callable[[Any, int], Sequence[Text]] = _nothing
+    how: Lines = _nothing
+    legend: Lines = _nothing
+    panels: Callable[[Any], Sequence[Panel]] = _nothing
+    lessons: Callable[[Any], Sequence[Lesson]] = _nothing
