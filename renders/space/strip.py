@@ -28,7 +28,6 @@ CAPTION: Final = 46
 NAME: Final = 46
 SMALLEST_NAME: Final = 36
 POINTS: Final = 56
-PIP: Final = 17
 COLOURS: Final[tuple[Colour, ...]] = ("red", "blue", "green")
 PALE: Final = rgb("#EAF1FF")
 DIM: Final = rgb("#A9B9DE")
