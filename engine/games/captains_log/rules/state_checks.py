@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain
 from typing import Any
 
+from engine.core.agenda import named, tasks_and_questions
 from engine.core.errors import BadData
 from engine.games.captains_log.model.cards import DataSet, Nation
 from engine.games.captains_log.model.chart import board, chart
@@ -67,9 +68,8 @@ def _names(state: LogState) -> Iterator[str]:
     yield from _unknown("turn", sea.turn.shot_at_by, ships)
     if sea.npc_turn:
         yield from _unknown("npc_turn", (sea.npc_turn.npc,), sea.npcs)
-    asked: list[Any] = [one for task in state.agenda for one in getattr(task, "open", (task,))]
-    named = (getattr(task, field, None) for task in asked for field in _SHIPS)
-    yield from _unknown("agenda", (ship for ship in named if ship is not None), ships)
+    asked = tasks_and_questions(state.agenda)
+    yield from _unknown("agenda", (ship for one in asked for ship in named(one, _SHIPS)), ships)
 
 
 def _turns(state: LogState) -> Iterator[str]:

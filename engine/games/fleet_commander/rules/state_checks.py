@@ -2,9 +2,8 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any
 
-from engine.core.agenda import waiting
+from engine.core.agenda import named, tasks_and_questions, waiting
 from engine.core.errors import BadData
 from engine.games.fleet_commander.model.battlefield import (
     board,
@@ -20,8 +19,10 @@ from engine.games.fleet_commander.model.state import Commander, FleetState, Open
 from engine.games.fleet_commander.model.tasks import AskReaction
 from engine.games.fleet_commander.rules.bridge import usable
 
-_CELLS = ("at", "to", "origin", "foes")
-_SHIPS = ("ship", "target", "launcher", "on", "struck")
+_CELLS = ("at", "to", "origin", "foes", "way", "exits", "fields", "ways", "cells")
+_SHIPS = ("ship", "target", "launcher", "on", "struck", "ships", "supports", "launchers")
+_SEATS = ("seat", "mover", "attacker", "after")
+"""The fields of tasks, questions and tokens that name a sector, a ship or a commander."""
 
 
 def faults(state: FleetState) -> Iterator[str]:
@@ -101,24 +102,16 @@ def _names(state: FleetState) -> Iterator[str]:
     """Whatever names a ship, a sector or a commander names one that there is."""
     battle = state.open
     cells, count = board(battle).cells, len(battle.ships)
-    asked: list[Any] = [one for task in state.agenda for one in getattr(task, "open", (task,))]
-    strikes = [one.strike for one in asked if hasattr(one, "strike")]
+    asked = [*tasks_and_questions(state.agenda)]
+    strikes = [strike for one in asked for strike in named(one, ("strike",))]
     again = [battle.turn.again] if battle.turn.again else []
-    named: list[Any] = [*asked, *strikes, *again, *battle.tokens, *battle.containers]
-    for one in named:
-        at = [getattr(one, field, None) for field in _CELLS]
-        at += [*getattr(one, "way", ()), *getattr(one, "exits", ())]
-        for places in ("fields", "ways", "cells"):
-            at += getattr(one, places, ())
-        if any(cell is not None and cell not in cells for cell in at):
+    for one in (*asked, *strikes, *again, *battle.tokens, *battle.containers):
+        if any(cell not in cells for cell in named(one, _CELLS)):
             yield f"{type(one).__name__}: a sector is unknown"
-        ships = [getattr(one, field, None) for field in _SHIPS]
-        ships += [*getattr(one, "ships", ()), *getattr(one, "supports", ())]
-        ships += [*getattr(one, "launchers", ())]
-        if any(ship is not None and ship >= count for ship in ships):
+        if any(ship >= count for ship in named(one, _SHIPS)):
             yield f"{type(one).__name__}: a ship is unknown"
-        for field in ("seat", "mover", "attacker", "after"):
-            if getattr(one, field, battle.turn.seat) not in battle.commanders:
+        for field in _SEATS:
+            if any(seat not in battle.commanders for seat in named(one, (field,))):
                 yield f"{type(one).__name__} {field}: nobody commands"
 
 
