@@ -21,7 +21,7 @@ from bot.words.commands import about
 from bot.words.language import Language, voice
 from cogs.shared_turn import inside, table_here
 from cogs.suggestions import NAME_LETTERS, Choices, matching, meant
-from engine.core.game import OrderChoice, OrderMenu
+from engine.core.order_menus import OrderChoice, OrderMenu
 from engine.core.records import Seat
 from engine.core.words import Text
 

@@ -9,7 +9,7 @@ from sqlmodel import col
 from bot.store.models import StandingOrders
 from bot.tables.live import Tables
 from bot.tables.live_table import LiveTable
-from engine.core.game import OrderMenu
+from engine.core.order_menus import OrderMenu
 from engine.core.records import Seat
 
 

@@ -12,6 +12,7 @@ from engine.core.dice import Dice, Roll
 from engine.core.errors import NotYourTurn, RuleViolation
 from engine.core.forms import Form
 from engine.core.game_words import GameWords
+from engine.core.order_menus import OrderMenu
 from engine.core.plans import Plan
 from engine.core.records import Audience, Seat, tells, value
 from engine.core.referee import Event, Referee
@@ -23,8 +24,6 @@ V = TypeVar("V")
 E = TypeVar("E")
 O = TypeVar("O")  # noqa: E741
 O_contra = TypeVar("O_contra", contravariant=True)
-
-R = TypeVar("R")
 
 Policy: TypeAlias = Callable[[Any, Dice], Any]
 """Picks an action for the seat of a view; its dice are never the table's."""
@@ -56,31 +55,6 @@ class Outcome:
 
     winners: tuple[Seat, ...]
     reason: str
-
-
-@value
-class OrderChoice(Generic[R]):
-    """A *label* to pick, and all the *orders* that stand once it is picked."""
-
-    label: Text
-    orders: R
-
-
-def _always(view: Any) -> bool:
-    del view
-    return True
-
-
-@value
-class OrderMenu(Generic[R]):
-    """The *choices* a seat has for all questions of one kind, put as one *question*.
-
-    *applies* says whether such a question may still be put to the seat of a view.
-    """
-
-    question: Text
-    choices: tuple[OrderChoice[R], ...]
-    applies: Callable[[Any], bool] = _always
 
 
 class Game(Protocol[S, A, V, O_contra]):

@@ -7,8 +7,9 @@ from engine.core.agenda import Ask, Decision, ask, close, waiting
 from engine.core.dice import Dice
 from engine.core.errors import NotOffered, RuleViolation
 from engine.core.forms import Form
-from engine.core.game import Game, OrderChoice, OrderMenu, Outcome, Policy, Upgrade
+from engine.core.game import Game, Outcome, Policy, Upgrade
 from engine.core.game_words import GameWords
+from engine.core.order_menus import OrderChoice, OrderMenu
 from engine.core.plans import Plan
 from engine.core.records import Seat, clone, only, state, value
 from engine.core.referee import Event, Referee

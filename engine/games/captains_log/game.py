@@ -8,8 +8,9 @@ from typing import Any, Final, Literal, assert_never
 from engine.core.agenda import Ask, close, waiting
 from engine.core.dice import Dice
 from engine.core.forms import Form
-from engine.core.game import Game, KeptSet, OrderMenu, Outcome, Policy, Upgrade, is_npc
+from engine.core.game import Game, KeptSet, Outcome, Policy, Upgrade, is_npc
 from engine.core.game_words import GameWords
+from engine.core.order_menus import OrderMenu
 from engine.core.plans import Plan
 from engine.core.records import Seat
 from engine.core.referee import Referee

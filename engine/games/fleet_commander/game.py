@@ -9,8 +9,9 @@ from typing import Any, Literal
 from engine.core.agenda import waiting
 from engine.core.dice import Dice
 from engine.core.forms import Form
-from engine.core.game import Game, KeptSet, OrderMenu, Outcome, Policy, Upgrade
+from engine.core.game import Game, KeptSet, Outcome, Policy, Upgrade
 from engine.core.game_words import GameWords
+from engine.core.order_menus import OrderMenu
 from engine.core.plans import Plan
 from engine.core.records import Seat
 from engine.core.referee import Referee

@@ -6,8 +6,9 @@ from typing import Any, Literal, assert_never
 from engine.core.agenda import Ask, waiting
 from engine.core.dice import Dice
 from engine.core.forms import Form
-from engine.core.game import Game, OrderChoice, OrderMenu, Outcome, Policy, Upgrade
+from engine.core.game import Game, Outcome, Policy, Upgrade
 from engine.core.game_words import GameWords
+from engine.core.order_menus import OrderChoice, OrderMenu
 from engine.core.plans import Plan
 from engine.core.records import Seat, clone
 from engine.core.referee import Referee

@@ -1,6 +1,6 @@
 """Standing orders of a captain, and the answers that they give."""
 
-from typing import Final, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 from engine.core.records import value
 from engine.games.captains_log.model import decisions as d
@@ -9,8 +9,6 @@ from engine.games.captains_log.model.state import Ammo, LogView
 from engine.games.captains_log.rules import ships
 
 PassingShot: TypeAlias = Literal["ask", "hold", "enemies"]
-
-PASSING_SHOTS: Final[tuple[PassingShot, ...]] = ("ask", "hold", "enemies")
 
 
 @value

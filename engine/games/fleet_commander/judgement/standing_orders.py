@@ -19,12 +19,6 @@ Others: TypeAlias = Literal["ask", "always", "strongest", "never"]
 Deployment: TypeAlias = Literal["ask", "heaviest_first", "in_line", "random"]
 Scans: TypeAlias = Literal["ask", "always", "heavy", "never"]
 
-REACTIONS: Final[tuple[Reactions, ...]] = ("ask", "cautious", "balanced", "aggressive")
-REDIRECTS: Final[tuple[Redirect, ...]] = ("ask", "never", "to_save")
-ALLIES: Final[tuple[Allies, ...]] = ("ask", "always", "never")
-OTHERS: Final[tuple[Others, ...]] = ("ask", "always", "strongest", "never")
-DEPLOYMENTS: Final[tuple[Deployment, ...]] = ("ask", "heaviest_first", "in_line", "random")
-SCANS: Final[tuple[Scans, ...]] = ("ask", "always", "heavy", "never")
 NO_CLASS: Final = 99
 """A class that no ship has."""
 

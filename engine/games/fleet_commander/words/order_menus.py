@@ -1,20 +1,11 @@
 """Menus of standing orders."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import replace
-from typing import Any, cast
+from collections.abc import Callable
+from functools import partial
+from typing import Final
 
-from engine.core.game import OrderChoice, OrderMenu
-from engine.core.words import Text
-from engine.games.fleet_commander.judgement.standing_orders import (
-    ALLIES,
-    DEPLOYMENTS,
-    OTHERS,
-    REACTIONS,
-    REDIRECTS,
-    SCANS,
-    Orders,
-)
+from engine.core.order_menus import OrderMenu, order_menu
+from engine.games.fleet_commander.judgement.standing_orders import Orders
 from engine.games.fleet_commander.model.battlefield import fleet_of
 from engine.games.fleet_commander.model.cards import ShipSort
 from engine.games.fleet_commander.model.state import FleetView, Open
@@ -24,34 +15,14 @@ from engine.games.fleet_commander.rules.sides import TEAMS, mode_of
 
 def menus(orders: Orders) -> tuple[OrderMenu[Orders], ...]:
     """What a commander may order beforehand, *orders* being what stands now."""
-
-    def menu(
-        question: str,
-        label: str,
-        field: str,
-        values: Sequence[str],
-        is_of_use: Callable[[FleetView], bool],
-    ) -> OrderMenu[Orders]:
-        choices = tuple(
-            OrderChoice(
-                label=Text.of(label, order=one), orders=replace(orders, **{field: cast("Any", one)})
-            )
-            for one in values
-        )
-
-        def applies(view: FleetView) -> bool:
-            return view.seat in view.open.commanders and is_of_use(view)
-
-        return OrderMenu(question=Text.of(question), choices=choices, applies=applies)
-
-    return (
-        menu("orders-reactions", "order-reactions", "reactions", REACTIONS, _always),
-        menu("orders-redirect", "order-redirect", "redirect", REDIRECTS, _may_redirect),
-        menu("orders-allies", "order-allies", "allies", ALLIES, _has_allies),
-        menu("orders-others", "order-others", "others", OTHERS, _fights_all),
-        menu("orders-deployment", "order-deployment", "deployment", DEPLOYMENTS, _deploys),
-        menu("orders-scans", "order-scans", "scans", SCANS, _hides),
+    return tuple(
+        order_menu(orders, field, question, choice, partial(_applies, is_of_use))
+        for field, question, choice, is_of_use in _MENUS
     )
+
+
+def _applies(is_of_use: Callable[[FleetView], bool], view: FleetView) -> bool:
+    return view.seat in view.open.commanders and is_of_use(view)
 
 
 def _always(view: FleetView) -> bool:
@@ -91,3 +62,14 @@ def _hides(view: FleetView) -> bool:
 def _is_choosing(battle: Open) -> bool:
     """Whether the fleets are still unknown, so that anything may be in them."""
     return battle.turn.phase == "setup" and not battle.ships
+
+
+_MENUS: Final[tuple[tuple[str, str, str, Callable[[FleetView], bool]], ...]] = (
+    ("reactions", "orders-reactions", "order-reactions", _always),
+    ("redirect", "orders-redirect", "order-redirect", _may_redirect),
+    ("allies", "orders-allies", "order-allies", _has_allies),
+    ("others", "orders-others", "order-others", _fights_all),
+    ("deployment", "orders-deployment", "order-deployment", _deploys),
+    ("scans", "orders-scans", "order-scans", _hides),
+)
+"""Field, question and choice of each menu; and whether a commander may still be asked."""
