@@ -9,6 +9,7 @@ from typing import Any, Generic, Protocol, TypeVar, cast
 
 from engine.core.codec import Codec
 from engine.core.errors import BadData
+from engine.core.game import KeptSet
 
 
 class _Hashed(Protocol):
@@ -70,9 +71,12 @@ class Sheets:
 
 
 class DataSets(Generic[D]):
-    """The data sets of one game, of *kind*, that tables play by; *load* makes ours."""
+    """The data sets of one game, of *kind*, that tables play by.
 
-    def __init__(self, kind: type[D], load: Callable[[], D]) -> None:
+    *load* makes ours, with a host's files in a folder laid over it if there is one.
+    """
+
+    def __init__(self, kind: type[D], load: Callable[[Path | None], D]) -> None:
         self._codec, self._load = Codec[D](kind), load
         self._standard: D | None = None
         self.known: dict[str, D] = {}
@@ -80,7 +84,7 @@ class DataSets(Generic[D]):
 
     def standard(self) -> D:
         """Our own data set, without a host's files."""
-        self._standard = self._standard or self._load()
+        self._standard = self._standard or self._load(None)
         return self._standard
 
     def hashed(self, data: D) -> D:
@@ -116,6 +120,17 @@ class DataSets(Generic[D]):
             else:
                 left_out.append(f"{path} was changed since it was kept")
         return tuple(left_out)
+
+    def kept(self, overlay: Path | None, folder: Path) -> tuple[D, KeptSet]:
+        """The data set of new tables, and what is to be kept of it in *folder*.
+
+        Those kept there before are known again; *overlay* is the folder of a host's files, if any.
+
+        :raises BadData: naming the file and key that is wrong.
+        """
+        left_out = self.restore_all(folder)
+        data = self._load(overlay) if overlay else self.standard()
+        return data, KeptSet(name=data.hash, raw=self.dump(data), left_out=left_out)
 
     def find(self, name: str) -> D:
         """The data set whose hash is *name*: ours, or one that is known.

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from engine.core.agenda import waiting
 from engine.core.dice import SeededDice
 from engine.core.errors import RuleViolation
 from engine.core.game import look, play
@@ -58,9 +59,9 @@ class Forgetful(Skirmish):
 class Careless(Skirmish):
     """Suggests to sail off the line."""
 
-    def _orders(self, view: Any) -> Any:
-        yield from super()._orders(view)
-        if view.own and view.open.captains[view.seat].at == 6:
+    def suggest(self, view: Any) -> Any:
+        yield from super().suggest(view)
+        if view.own and not waiting(view.agenda) and view.open.captains[view.seat].at == 6:
             yield p.Sail(by=1)
 
 

@@ -1,18 +1,17 @@
 """Sealed orders as the kernel sees it; each order and task is resolved in ``rules``."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any, Literal, assert_never
+from typing import Any, Literal
 
-from engine.core.agenda import Ask, waiting
+from engine.core.agenda import waiting
 from engine.core.dice import Dice
 from engine.core.forms import Form
-from engine.core.game import Game, Outcome, Policy, Upgrade
+from engine.core.game import Game, Outcome, SideOf
 from engine.core.game_words import GameWords
-from engine.core.order_menus import OrderMenu
-from engine.core.plans import Plan
 from engine.core.records import Seat, clone
 from engine.core.referee import Referee
 from engine.core.seating import Seating, Side
+from engine.core.turn_game import TurnGame
 from engine.core.words import Text
 from tests.toys.sealed_orders import pieces as p
 from tests.toys.sealed_orders import rules, words
@@ -20,10 +19,10 @@ from tests.toys.sealed_orders import rules, words
 FIVE = ("p1", "p2", "p3", "p4", "p5")
 
 
-class SealedOrders:
+class SealedOrders(TurnGame[p.SealedState, p.Action, p.SealedView, p.Options]):
+    """All play at once: nobody is on turn, and everybody who is asked may act."""
+
     slug = "sealed_orders"
-    version = 1
-    upgrades: Mapping[int, Upgrade] = {}
     preview: Literal["full", "legality"] = "legality"
     state_type = p.SealedState
     options_type = p.Options
@@ -33,18 +32,16 @@ class SealedOrders:
     view_type = p.SealedView
     open_ended: tuple[type[Any], ...] = (p.Steer,)
     final: tuple[type[Any], ...] = (p.Steer,)
-    at_once: tuple[type[Any], ...] = ()
-    orders_type = None
-    with_data = None
     presets: Mapping[str, p.Options] = {
         "strait": p.Options(),
         "two_to_one": p.Options(rounds=3, captains="three"),
     }
     words = GameWords(summary=words.summary, hand=words.chart, map=words.chart, goal=words.goal)
-    levels: Mapping[str, Policy] = {}
+    rules = rules.RULES
 
-    def side_of(self, sea: p.Open, seat: Seat) -> Side | None:
-        return p.SIDES.get(seat) if seat in sea.hulls else None
+    @property
+    def side_of(self) -> SideOf:
+        return rules.side_of
 
     def seats(self, options: p.Options) -> Seating:
         """SO-SIDE-01: up to five captains, or three; every other one sails from the west."""
@@ -70,11 +67,14 @@ class SealedOrders:
         rules.begin_round(start)
         return start
 
+    def is_over(self, shown: p.Open) -> bool:
+        return shown.over
+
+    def on_turn(self, shown: p.Open) -> None:
+        del shown
+
     def to_act(self, state: p.SealedState) -> tuple[Seat, ...]:
         return tuple(dict.fromkeys(asked.seat for asked in self.pending(state)))
-
-    def pending(self, state: p.SealedState) -> Sequence[p.Question]:
-        return [*waiting(state.agenda), *state.offers]
 
     def outcome(self, state: p.SealedState) -> Outcome | None:
         """SO-END-01: more hull wins for all of a side."""
@@ -110,86 +110,31 @@ class SealedOrders:
         )
 
     def suggest(self, view: p.SealedView) -> Iterator[p.Action]:
-        asked, chart = rules.order_asked(view), view.side
-        if asked is not None and chart is not None:
-            at = chart.ships[view.seat]
-            for by in range(-p.SPEED, p.SPEED + 1):
-                if at + by in p.STRAIT:
-                    yield p.Steer(decision=asked.id, by=by)
-            for shot in sorted(set(chart.seen.values())):
-                if abs(shot - at) <= p.REACH:
-                    yield p.Steer(decision=asked.id, by=0, shot=shot)
-            if view.open.hulls[view.seat] > 1 and not rules.own_offers(view):
-                yield from (p.OfferPlank(to=ally) for ally in rules.allies(view))
-        for offer in rules.own_offers(view):
-            yield p.Withdraw(offer=offer.id)
-        for offer in rules.offered(view):
-            yield from (p.Reply(decision=offer.id, yes=yes) for yes in (True, False))
-
-    def plans(self, view: p.SealedView) -> Iterable[Plan[p.Action]]:
-        del view
-        return ()
+        """The round's order first, then what needs no question, then offers of others."""
+        questions = self.rules.questions
+        asked = [*questions.asked_of(view)]
+        for one in asked:
+            if one.blocking:
+                yield from questions.suggest(view, one)
+        yield from self.rules.orders.suggest(view)
+        for one in asked:
+            if not one.blocking:
+                yield from questions.suggest(view, one)
 
     def forms(self, view: p.SealedView) -> Iterable[Form[p.Action]]:
         asked = rules.order_asked(view)
         return () if asked is None else (rules.order_form(asked),)
 
-    def finish(self, view: p.SealedView) -> p.Action | None:
-        del view
-        return None
-
-    def default(self, view: p.SealedView) -> p.Action:
-        if (asked := rules.order_asked(view)) is not None:
+    def default_answer(self, view: p.SealedView, asked: p.Question) -> p.Action:
+        if isinstance(asked, p.OrderDecision):
             return p.Steer(decision=asked.id, by=0)
-        return p.Reply(decision=next(rules.offered(view)).id, yes=False)
-
-    def answer(self, view: p.SealedView, decision: p.Question, orders: None) -> p.Action | None:
-        del view, decision, orders
-
-    def order_menus(self, orders: None) -> Sequence[OrderMenu[None]]:
-        del orders
-        return ()
+        return p.Reply(decision=asked.id, yes=False)
 
     def faults(self, state: p.SealedState) -> Iterator[str]:
         afloat = {seat for seat, hull in state.open.hulls.items() if hull}
         for side, chart in state.sides.items():
             if set(chart.ships) != {seat for seat in afloat if p.SIDES[seat] == side}:
                 yield f"{side}: its chart has other ships than are afloat"
-
-    def check(self, view: p.SealedView, action: p.Action) -> None:
-        match action:
-            case p.Steer():
-                rules.check_steer(view, action)
-            case p.OfferPlank():
-                rules.check_offer(view, action)
-            case p.Withdraw():
-                rules.check_withdraw(view, action)
-            case p.Reply():
-                rules.check_reply(view, action)
-            case _:
-                assert_never(action)
-
-    def apply(self, state: p.SealedState, seat: Seat, action: p.Action, referee: Referee) -> None:
-        match action:
-            case p.Steer():
-                rules.seal(state, seat, action)
-            case p.OfferPlank():
-                rules.offer_plank(state, seat, action, referee)
-            case p.Withdraw():
-                rules.withdraw(state, action, referee)
-            case p.Reply():
-                rules.reply(state, action, referee)
-            case _:
-                assert_never(action)
-
-    def perform(self, state: p.SealedState, task: p.Task, referee: Referee) -> None:
-        match task:
-            case p.OpenOrders():
-                rules.open_orders(state, referee)
-            case Ask():
-                raise AssertionError("a question is answered, not performed")
-            case _:
-                assert_never(task)
 
     def label(self, view: p.SealedView, action: p.Action) -> tuple[Text, ...]:
         return words.label(view, action)

@@ -1,14 +1,17 @@
 """The rules of sealed orders: checks, given a view only, and effects, which change the state."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 
-from engine.core.agenda import ask, close, waiting
+from engine.core.agenda import ask, waiting
 from engine.core.errors import NotOffered, RuleViolation
 from engine.core.forms import FieldChoice, Form, FormField, chosen, typed_number
+from engine.core.questions import Question, Questions
 from engine.core.records import Audience, Seat, only
 from engine.core.referee import Referee
 from engine.core.seating import Side
+from engine.core.tasks import Tasks
+from engine.core.turn_rules import OrderRules, TurnRules
 from engine.core.words import Text
 from tests.toys.sealed_orders import pieces as p
 
@@ -48,15 +51,58 @@ def order_form(asked: p.OrderDecision) -> Form[p.Steer]:
     return Form(key="order", path=path, fields=(BY, AIM, SHOT), read=partial(_read, asked.id))
 
 
-def check_steer(view: p.SealedView, order: p.Steer) -> None:
-    asked = order_asked(view)
-    if asked is None or asked.id != order.decision or view.side is None:
-        raise NotOffered("SO-ORDER-01", "not-asked")
+def pending(table: p.SealedState | p.SealedView) -> Sequence[p.Question]:
+    """What may be answered now: the round waits for no offer, and no offer for the round."""
+    return [*waiting(table.agenda), *table.offers]
+
+
+def side_of(sea: p.Open, seat: Seat) -> Side | None:
+    return p.SIDES.get(seat) if seat in sea.hulls else None
+
+
+def check_steer(view: p.SealedView, asked: p.OrderDecision, order: p.Steer) -> None:
+    del asked
+    assert view.side is not None
     at = view.side.ships[view.seat] + order.by
     if abs(order.by) > p.SPEED or at not in p.STRAIT:
         raise RuleViolation("SO-SAIL-01", "too-far", most=p.SPEED)
     if order.shot is not None and (abs(order.shot - at) > p.REACH or order.shot not in p.STRAIT):
         raise RuleViolation("SO-FIRE-01", "out-of-reach", most=p.REACH)
+
+
+def suggest_steers(view: p.SealedView, asked: p.OrderDecision) -> Iterator[p.Steer]:
+    assert view.side is not None
+    at = view.side.ships[view.seat]
+    for by in range(-p.SPEED, p.SPEED + 1):
+        if at + by in p.STRAIT:
+            yield p.Steer(decision=asked.id, by=by)
+    for shot in sorted(set(view.side.seen.values())):
+        if abs(shot - at) <= p.REACH:
+            yield p.Steer(decision=asked.id, by=0, shot=shot)
+
+
+def check_order(view: p.SealedView, order: p.OfferPlank | p.Withdraw) -> None:
+    if isinstance(order, p.OfferPlank):
+        check_offer(view, order)
+    else:
+        check_withdraw(view, order)
+
+
+def suggest_orders(view: p.SealedView) -> Iterator[p.OfferPlank | p.Withdraw]:
+    """Offers to allies while an order is asked for, and to withdraw one at any time."""
+    offers = own_offers(view)
+    if order_asked(view) is not None and view.open.hulls[view.seat] > 1 and not offers:
+        yield from (p.OfferPlank(to=ally) for ally in allies(view))
+    yield from (p.Withdraw(offer=offer.id) for offer in offers)
+
+
+def apply_order(
+    state: p.SealedState, seat: Seat, order: p.OfferPlank | p.Withdraw, referee: Referee
+) -> None:
+    if isinstance(order, p.OfferPlank):
+        offer_plank(state, seat, order, referee)
+    else:
+        withdraw(state, order, referee)
 
 
 def check_offer(view: p.SealedView, order: p.OfferPlank) -> None:
@@ -70,11 +116,6 @@ def check_offer(view: p.SealedView, order: p.OfferPlank) -> None:
 
 def check_withdraw(view: p.SealedView, order: p.Withdraw) -> None:
     if all(offer.id != order.offer for offer in own_offers(view)):
-        raise NotOffered("SO-PLANK-01", "no-such-offer")
-
-
-def check_reply(view: p.SealedView, order: p.Reply) -> None:
-    if all(offer.id != order.decision for offer in offered(view)):
         raise NotOffered("SO-PLANK-01", "no-such-offer")
 
 
@@ -96,16 +137,17 @@ def begin_round(state: p.SealedState) -> None:
     ask(state, *(p.OrderDecision(id=number, seat=seat) for number, seat in ids))
 
 
-def seal(state: p.SealedState, seat: Seat, order: p.Steer) -> None:
+def seal(state: p.SealedState, asked: p.OrderDecision, order: p.Steer, referee: Referee) -> None:
     """SO-ORDER-02: nobody is told, and nothing takes it back."""
-    state.own[seat].order = p.Order(by=order.by, shot=order.shot)
-    close(state.agenda, next(d for d in waiting(state.agenda) if d.id == order.decision))
+    del referee
+    state.own[asked.seat].order = p.Order(by=order.by, shot=order.shot)
 
 
 def open_orders(state: p.SealedState, referee: Referee) -> None:
     """SO-ORDER-03: all sail, then see, then fire, at once; then the round is over."""
-    for offer in [*state.offers]:
-        _close_offer(state, offer, "lapsed", referee)
+    for offer in state.offers:
+        _announce_end(offer, "lapsed", referee)
+    state.offers.clear()
     orders = {seat: own.order for seat, own in state.own.items() if own.order is not None}
     for seat, order in orders.items():
         side = p.SIDES[seat]
@@ -134,16 +176,17 @@ def offer_plank(state: p.SealedState, seat: Seat, order: p.OfferPlank, referee: 
 
 
 def withdraw(state: p.SealedState, order: p.Withdraw, referee: Referee) -> None:
-    _close_offer(state, _offer(state, order.offer), "withdrawn", referee)
+    offer = next(offer for offer in state.offers if offer.id == order.offer)
+    state.offers.remove(offer)
+    _announce_end(offer, "withdrawn", referee)
 
 
-def reply(state: p.SealedState, order: p.Reply, referee: Referee) -> None:
+def reply(state: p.SealedState, offer: p.PlankDecision, answer: p.Reply, referee: Referee) -> None:
     """SO-PLANK-02: a plank taken is a point of hull, which everybody sees."""
-    offer = _offer(state, order.decision)
-    if order.yes:
+    if answer.yes:
         state.open.hulls[offer.giver] -= 1
         state.open.hulls[offer.seat] += 1
-    _close_offer(state, offer, "taken" if order.yes else "refused", referee)
+    _announce_end(offer, "taken" if answer.yes else "refused", referee)
 
 
 def crew(state: p.SealedState, side: Side) -> Audience:
@@ -209,13 +252,34 @@ def _foes(state: p.SealedState, seat: Seat) -> p.Ships:
     return state.sides[other].ships
 
 
-def _offer(state: p.SealedState, decision: int) -> p.PlankDecision:
-    return next(offer for offer in state.offers if offer.id == decision)
-
-
-def _close_offer(
-    state: p.SealedState, offer: p.PlankDecision, how: p.OfferEnd, referee: Referee
-) -> None:
-    state.offers.remove(offer)
+def _announce_end(offer: p.PlankDecision, how: p.OfferEnd, referee: Referee) -> None:
     to = None if how == "taken" else offer.to
     referee.announce(p.PlankClosed(to=to, offer=offer, how=how))
+
+
+ORDER = Question[p.SealedState, p.SealedView, p.OrderDecision, p.Steer](
+    decision=p.OrderDecision,
+    answers=(p.Steer,),
+    check=check_steer,
+    suggest=suggest_steers,
+    resolve=seal,
+)
+PLANK = Question[p.SealedState, p.SealedView, p.PlankDecision, p.Reply](
+    decision=p.PlankDecision,
+    answers=(p.Reply,),
+    suggest=lambda _, offer: (p.Reply(decision=offer.id, yes=yes) for yes in (True, False)),
+    resolve=reply,
+)
+
+RULES = TurnRules[p.SealedState, p.SealedView, p.Action](
+    orders=OrderRules[p.SealedState, p.SealedView, p.OfferPlank | p.Withdraw](
+        check=check_order,
+        suggest=suggest_orders,
+        default=lambda view: next(suggest_orders(view)),
+        apply=apply_order,
+    ),
+    questions=Questions(ORDER, PLANK, rule="SO-ORDER-01", pending=pending),
+    tasks=Tasks[p.SealedState]().on(
+        p.OpenOrders, lambda state, _, referee: open_orders(state, referee)
+    ),
+)

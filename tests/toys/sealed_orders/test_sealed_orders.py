@@ -209,7 +209,7 @@ def test_a_plank_may_be_withdrawn_and_is_not_offered_twice() -> None:
         strait.offer("p1", "p3")
     (offer,) = strait.state.offers
     strait.act("p1", p.Withdraw(offer=offer.id))
-    with pytest.raises(NotOffered, match="no-such-offer"):
+    with pytest.raises(NotOffered, match="not-asked"):
         strait.act("p3", p.Reply(decision=offer.id, yes=True))
 
 

@@ -1,43 +1,33 @@
-"""Skirmish as the kernel sees it; each order and task is resolved in ``rules``."""
+"""Skirmish as the kernel sees it; what follows from an action is in ``rules``."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any, Literal, assert_never
+from typing import assert_never
 
-from engine.core.agenda import Ask, waiting
+from engine.core.agenda import waiting
 from engine.core.dice import Dice
-from engine.core.forms import Form
-from engine.core.game import Game, Outcome, Policy, Upgrade
-from engine.core.game_words import GameWords
-from engine.core.order_menus import OrderChoice, OrderMenu
+from engine.core.game import Game, Outcome
+from engine.core.order_menus import OrderMenu, order_menu
 from engine.core.plans import Plan
 from engine.core.records import Seat, clone
 from engine.core.referee import Referee
 from engine.core.seating import Seating, alike
+from engine.core.turn_game import TurnGame
 from engine.core.words import Listing, Person, Text
 from tests.toys.skirmish import pieces as p
 from tests.toys.skirmish import rules
 
 
-class Skirmish:
+class Skirmish(TurnGame[p.SkirmishState, p.Action, p.SkirmishView, p.Options]):
     slug = "skirmish"
-    version = 1
-    upgrades: Mapping[int, Upgrade] = {}
-    preview: Literal["full", "legality"] = "full"
     state_type = p.SkirmishState
     options_type = p.Options
     action_type = p.Action
     event_type = p.Happening
     decision_type = p.Question
     view_type = p.SkirmishView
-    open_ended: tuple[type[Any], ...] = ()
-    final: tuple[type[Any], ...] = ()
-    at_once: tuple[type[Any], ...] = ()
-    side_of = None
-    with_data = None
     orders_type = p.Orders
     presets: Mapping[str, p.Options] = {"whole": p.Options(), "short": p.Options(rounds=1)}
-    words = GameWords()
-    levels: Mapping[str, Policy] = {}
+    rules = rules.RULES
 
     def seats(self, options: p.Options) -> Seating:
         del options
@@ -57,20 +47,16 @@ class Skirmish:
         rules.begin_round(start)
         return start
 
-    def to_act(self, state: p.SkirmishState) -> tuple[Seat, ...]:
-        if self.outcome(state):
-            return ()
-        asked = [decision.seat for decision in waiting(state.agenda)]
-        called = asked or [state.open.active, *(offer.seat for offer in state.offers)]
-        return tuple(dict.fromkeys(called))
+    def is_over(self, shown: p.Open) -> bool:
+        return shown.round > shown.rounds
 
-    def pending(self, state: p.SkirmishState) -> Sequence[p.Question]:
-        return waiting(state.agenda) or state.offers
+    def on_turn(self, shown: p.Open) -> Seat:
+        return shown.active
 
     def outcome(self, state: p.SkirmishState) -> Outcome | None:
         """SK-TURN-01: gold and cards count once the rounds are over."""
         sea = state.open
-        if sea.round <= sea.rounds:
+        if not self.is_over(sea):
             return None
         worth = {seat: c.gold + sum(state.own[seat].hand) for seat, c in sea.captains.items()}
         best = max(worth.values())
@@ -106,19 +92,6 @@ class Skirmish:
             asked=known.asked,
         )
 
-    def suggest(self, view: p.SkirmishView) -> Iterator[p.Action]:
-        sea, seat = view.open, view.seat
-        for asked in rules.questions(view):
-            if isinstance(asked, p.BidDecision):
-                for gold in range(sea.captains[seat].gold + 1):
-                    yield p.Bid(decision=asked.id, gold=gold)
-                continue
-            if not isinstance(asked, p.TradeDecision) or asked.price <= sea.captains[seat].gold:
-                yield p.Reply(decision=asked.id, yes=True)
-            yield p.Reply(decision=asked.id, yes=False)
-        if not waiting(view.agenda) and sea.active == seat:
-            yield from self._orders(view)
-
     def plans(self, view: p.SkirmishView) -> Iterable[Plan[p.Action]]:
         """Up and down the line; and, with a card in hand, an offer before the ship sails."""
         if waiting(view.agenda) or view.open.active != view.seat or view.own is None:
@@ -134,18 +107,7 @@ class Skirmish:
                 label = Text.of("plan-offer", card=offer.card, by=by)
                 yield Plan(label=label, about=about, actions=(offer, sail))
 
-    def forms(self, view: p.SkirmishView) -> Iterable[Form[p.Action]]:
-        del view
-        return ()
-
-    def finish(self, view: p.SkirmishView) -> p.Action | None:
-        del view
-        return None
-
-    def default(self, view: p.SkirmishView) -> p.Action:
-        if not waiting(view.agenda) and view.seat == view.open.active:
-            return p.Sail(by=0) if view.own else p.WalkOn()
-        asked = next(rules.questions(view))
+    def default_answer(self, view: p.SkirmishView, asked: p.Question) -> p.Action:
         if isinstance(asked, p.BidDecision):
             return p.Bid(decision=asked.id, gold=0)
         return p.Reply(decision=asked.id, yes=False)
@@ -158,12 +120,7 @@ class Skirmish:
         return p.Reply(decision=decision.id, yes=orders.shot == "always")
 
     def order_menus(self, orders: p.Orders) -> Sequence[OrderMenu[p.Orders]]:
-        whens: tuple[Any, ...] = ("ask", "never", "always")
-        choices = tuple(
-            OrderChoice(label=Text.of(f"order-{when}"), orders=p.Orders(shot=when))
-            for when in whens
-        )
-        return (OrderMenu(question=Text.of("ask-shot"), choices=choices),)
+        return (order_menu(orders, "shot", "orders-shot", "order-shot"),)
 
     def faults(self, state: p.SkirmishState) -> Iterator[str]:
         dealt = [*state.hidden.pile, *state.open.sold]
@@ -173,55 +130,6 @@ class Skirmish:
                 yield f"{seat} holds more or fewer cards than everybody sees"
         if sorted(dealt) != list(p.CARDS):
             yield "a card is missing, or there twice"
-
-    def check(self, view: p.SkirmishView, action: p.Action) -> None:
-        match action:
-            case p.Reply() | p.Bid():
-                rules.check_answer(view, action)
-            case _:
-                rules.check_order(view, action)
-
-    def apply(self, state: p.SkirmishState, seat: Seat, action: p.Action, referee: Referee) -> None:
-        match action:
-            case p.Sail():
-                captain = state.open.captains[seat]
-                captain.at += action.by
-                referee.announce(p.Sailed(ship=seat, at=captain.at))
-                state.agenda.append(p.EndTurn())
-            case p.Dive():
-                rules.draw(state, seat, "SK-DIVE-01", referee)
-                state.agenda.append(p.EndTurn())
-            case p.Sell():
-                rules.sell(state, seat, action.card, referee)
-            case p.OfferTrade():
-                rules.offer(state, seat, action, referee)
-            case p.Withdraw():
-                rules.withdraw(state, action.offer, referee)
-            case p.WalkOn():
-                rules.set_out(state, referee)
-            case p.Bid():
-                rules.bid(state, seat, action)
-            case p.Reply():
-                rules.reply(state, action, referee)
-            case _:
-                assert_never(action)
-
-    def perform(self, state: p.SkirmishState, task: p.Task, referee: Referee) -> None:
-        match task:
-            case p.EndTurn():
-                rules.end_turn(state)
-            case p.OpenBids():
-                rules.open_bids(state, referee)
-            case p.Walk():
-                rules.walk(state, task, referee)
-            case p.Passing():
-                rules.ask_to_shoot(state, task.captain)
-            case p.Hit():
-                rules.hit(state, task, referee)
-            case Ask():
-                raise AssertionError("a question is answered, not performed")
-            case _:
-                assert_never(task)
 
     def label(self, view: p.SkirmishView, action: p.Action) -> tuple[Text, ...]:
         match action:
@@ -238,7 +146,7 @@ class Skirmish:
             case p.Bid(gold=gold):
                 return Text.of("action-bid"), Text.of("gold", gold=gold)
             case p.Reply(decision=decision, yes=yes):
-                asked = next(asked for asked in rules.questions(view) if asked.id == decision)
+                asked = next(asked for asked in rules.pending(view) if asked.id == decision)
                 return self.ask(view, asked), Text.of("yes" if yes else "no")
             case p.Dive() | p.WalkOn() | p.Withdraw():
                 return (Text.of(f"action-{action.kind}"),)
@@ -270,22 +178,6 @@ class Skirmish:
                 return Text.of("ask-trade", card=card, gold=price)
             case _:
                 return Text.of(f"ask-{decision.kind}")
-
-    def _orders(self, view: p.SkirmishView) -> Iterator[p.Order]:
-        sea, seat = view.open, view.seat
-        if view.own is None:
-            yield p.WalkOn()
-            return
-        at = sea.captains[seat].at
-        yield from (p.Sail(by=by) for by in range(-2, 3) if at + by in p.LINE)
-        if rules.cards_left(sea):
-            yield p.Dive()
-        mine = [offer for offer in view.offers if offer.seller == seat]
-        yield from (p.Withdraw(offer=offer.id) for offer in mine)
-        for card in view.own.hand:
-            yield p.Sell(card=card)
-            if not mine:
-                yield from (p.OfferTrade(card=card, price=price) for price in range(1, 10))
 
 
 SKIRMISH: Game[p.SkirmishState, p.Action, p.SkirmishView, p.Options] = Skirmish()

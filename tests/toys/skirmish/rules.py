@@ -1,34 +1,21 @@
 """The rules of the skirmish: checks, given a view only, and effects, which change the state."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import assert_never
 
-from engine.core.agenda import ask, close, waiting
+from engine.core.agenda import ask, waiting
 from engine.core.errors import NotOffered, RuleViolation
+from engine.core.questions import Question, Questions
 from engine.core.records import Seat, only
 from engine.core.referee import Referee
+from engine.core.tasks import Tasks
+from engine.core.turn_rules import OrderRules, TurnRules
 from tests.toys.skirmish import pieces as p
 
 
-def questions(view: p.SkirmishView) -> Iterator[p.Question]:
-    """What the seat of *view* may answer now."""
-    return (asked for asked in waiting(view.agenda) or view.offers if asked.seat == view.seat)
-
-
-def check_answer(view: p.SkirmishView, action: p.Answer) -> None:
-    asked = next((asked for asked in questions(view) if asked.id == action.decision), None)
-    if asked is None or isinstance(asked, p.BidDecision) != isinstance(action, p.Bid):
-        raise NotOffered("SK-TURN-01", "not-asked", decision=action.decision)
-    match asked, action:
-        case p.BidDecision(), p.Bid(gold=cost):
-            pass
-        case p.TradeDecision(price=cost), p.Reply(yes=True):
-            pass
-        case _:
-            return
-    gold = view.open.captains[view.seat].gold
-    if cost > gold:
-        raise RuleViolation(asked.rule, "too-little-gold", gold=gold, cost=cost)
+def pending(table: p.SkirmishState | p.SkirmishView) -> Sequence[p.Question]:
+    """What may be answered now: offers wait for whatever play waits for."""
+    return waiting(table.agenda) or table.offers
 
 
 def check_order(view: p.SkirmishView, action: p.Order) -> None:
@@ -53,6 +40,45 @@ def check_order(view: p.SkirmishView, action: p.Order) -> None:
                 raise NotOffered("SK-TRADE-01", "no-such-offer", decision=action.offer)
         case p.WalkOn():
             pass
+        case _:
+            assert_never(action)
+
+
+def suggest_orders(view: p.SkirmishView) -> Iterator[p.Order]:
+    sea, seat = view.open, view.seat
+    if view.own is None:
+        yield p.WalkOn()
+        return
+    at = sea.captains[seat].at
+    yield from (p.Sail(by=by) for by in range(-2, 3) if at + by in p.LINE)
+    if cards_left(sea):
+        yield p.Dive()
+    mine = [offer for offer in view.offers if offer.seller == seat]
+    yield from (p.Withdraw(offer=offer.id) for offer in mine)
+    for card in view.own.hand:
+        yield p.Sell(card=card)
+        if not mine:
+            yield from (p.OfferTrade(card=card, price=price) for price in range(1, 10))
+
+
+def apply_order(state: p.SkirmishState, seat: Seat, action: p.Order, referee: Referee) -> None:
+    match action:
+        case p.Sail():
+            captain = state.open.captains[seat]
+            captain.at += action.by
+            referee.announce(p.Sailed(ship=seat, at=captain.at))
+            state.agenda.append(p.EndTurn())
+        case p.Dive():
+            draw(state, seat, "SK-DIVE-01", referee)
+            state.agenda.append(p.EndTurn())
+        case p.Sell():
+            sell(state, seat, action.card, referee)
+        case p.OfferTrade():
+            offer(state, seat, action, referee)
+        case p.Withdraw():
+            withdraw(state, action.offer, referee)
+        case p.WalkOn():
+            set_out(state, referee)
         case _:
             assert_never(action)
 
@@ -135,28 +161,6 @@ def withdraw(state: p.SkirmishState, decision: int, referee: Referee) -> None:
     referee.announce(p.TradeClosed(to=made.to, offer=made, how="withdrawn"))
 
 
-def bid(state: p.SkirmishState, seat: Seat, answer: p.Bid) -> None:
-    state.own[seat].bid = answer.gold
-    close(state.agenda, next(d for d in waiting(state.agenda) if d.id == answer.decision))
-
-
-def reply(state: p.SkirmishState, answer: p.Reply, referee: Referee) -> None:
-    open_now = waiting(state.agenda) or state.offers
-    asked = next(asked for asked in open_now if asked.id == answer.decision)
-    if asked.blocking:
-        close(state.agenda, asked)
-    match asked:
-        case p.ShotDecision():
-            if answer.yes:
-                _shoot(state, asked.seat, referee)
-        case p.RerollDecision():
-            _reroll(state, asked, answer.yes, referee)
-        case p.TradeDecision():
-            _trade(state, asked, answer.yes, referee)
-        case _:
-            raise AssertionError("a bid is not a reply")
-
-
 def set_out(state: p.SkirmishState, referee: Referee) -> None:
     """SK-WALK-01: a die's face of hexes, turning at the ends of the line."""
     (count,) = referee.roll(1, 6, "SK-WALK-01")
@@ -197,24 +201,35 @@ def hit(state: p.SkirmishState, task: p.Hit, referee: Referee) -> None:
     referee.announce(p.GalleonHit(points=points, sunk=not sea.hull))
 
 
-def _shoot(state: p.SkirmishState, seat: Seat, referee: Referee) -> None:
-    faces = referee.roll(3, 6, "SK-SHOT-01")
-    ask(state, p.RerollDecision(id=state.asked + 1, seat=seat, faces=faces))
+def _bid(state: p.SkirmishState, asked: p.BidDecision, answer: p.Bid, referee: Referee) -> None:
+    del referee
+    state.own[asked.seat].bid = answer.gold
 
 
-def _reroll(state: p.SkirmishState, asked: p.RerollDecision, yes: bool, referee: Referee) -> None:
+def _shoot(
+    state: p.SkirmishState, asked: p.ShotDecision, answer: p.Reply, referee: Referee
+) -> None:
+    if answer.yes:
+        faces = referee.roll(3, 6, "SK-SHOT-01")
+        ask(state, p.RerollDecision(id=state.asked + 1, seat=asked.seat, faces=faces))
+
+
+def _reroll(
+    state: p.SkirmishState, asked: p.RerollDecision, answer: p.Reply, referee: Referee
+) -> None:
     """SK-SHOT-02: the lowest die is rolled again."""
     faces = asked.faces
-    if yes:
+    if answer.yes:
         faces = (*sorted(faces)[1:], *referee.roll(1, 6, "SK-SHOT-02"))
     state.agenda.append(p.Hit(shooter=asked.seat, faces=faces))
 
 
-def _trade(state: p.SkirmishState, made: p.TradeDecision, yes: bool, referee: Referee) -> None:
+def _trade(
+    state: p.SkirmishState, made: p.TradeDecision, answer: p.Reply, referee: Referee
+) -> None:
     """SK-TRADE-02: an offer that can no longer be kept lapses, for consent is no mistake."""
-    state.offers.remove(made)
     how: p.TradeEnd = "refused"
-    if yes:
+    if answer.yes:
         how = "made" if made.card in state.own[made.seller].hand else "lapsed"
     if how == "made":
         _give(state, made.seller, made.card)
@@ -222,6 +237,23 @@ def _trade(state: p.SkirmishState, made: p.TradeDecision, yes: bool, referee: Re
         state.open.captains[made.seller].gold += made.price
         state.open.captains[made.seat].gold -= made.price
     referee.announce(p.TradeClosed(to=made.to, offer=made, how=how))
+
+
+def _check_gold(view: p.SkirmishView, asked: p.Question, cost: int) -> None:
+    gold = view.open.captains[view.seat].gold
+    if cost > gold:
+        raise RuleViolation(asked.rule, "too-little-gold", gold=gold, cost=cost)
+
+
+def _suggest_bids(view: p.SkirmishView, asked: p.BidDecision) -> Iterator[p.Bid]:
+    for gold in range(view.open.captains[view.seat].gold + 1):
+        yield p.Bid(decision=asked.id, gold=gold)
+
+
+def _suggest_replies(view: p.SkirmishView, asked: p.Question) -> Iterator[p.Reply]:
+    if not isinstance(asked, p.TradeDecision) or asked.price <= view.open.captains[view.seat].gold:
+        yield p.Reply(decision=asked.id, yes=True)
+    yield p.Reply(decision=asked.id, yes=False)
 
 
 def _take(state: p.SkirmishState, seat: Seat, card: p.Card) -> None:
@@ -233,3 +265,41 @@ def _take(state: p.SkirmishState, seat: Seat, card: p.Card) -> None:
 def _give(state: p.SkirmishState, seat: Seat, card: p.Card) -> None:
     state.own[seat].hand.remove(card)
     state.open.captains[seat].cards -= 1
+
+
+BID = Question[p.SkirmishState, p.SkirmishView, p.BidDecision, p.Bid](
+    decision=p.BidDecision,
+    answers=(p.Bid,),
+    check=lambda view, asked, answer: _check_gold(view, asked, answer.gold),
+    suggest=_suggest_bids,
+    resolve=_bid,
+)
+SHOT = Question[p.SkirmishState, p.SkirmishView, p.ShotDecision, p.Reply](
+    decision=p.ShotDecision, answers=(p.Reply,), suggest=_suggest_replies, resolve=_shoot
+)
+REROLL = Question[p.SkirmishState, p.SkirmishView, p.RerollDecision, p.Reply](
+    decision=p.RerollDecision, answers=(p.Reply,), suggest=_suggest_replies, resolve=_reroll
+)
+TRADE = Question[p.SkirmishState, p.SkirmishView, p.TradeDecision, p.Reply](
+    decision=p.TradeDecision,
+    answers=(p.Reply,),
+    check=lambda view, asked, answer: _check_gold(view, asked, asked.price if answer.yes else 0),
+    suggest=_suggest_replies,
+    resolve=_trade,
+)
+
+RULES = TurnRules[p.SkirmishState, p.SkirmishView, p.Action](
+    orders=OrderRules[p.SkirmishState, p.SkirmishView, p.Order](
+        check=check_order,
+        suggest=suggest_orders,
+        default=lambda view: p.Sail(by=0) if view.own else p.WalkOn(),
+        apply=apply_order,
+    ),
+    questions=Questions(BID, SHOT, REROLL, TRADE, rule="SK-TURN-01", pending=pending),
+    tasks=Tasks[p.SkirmishState]()
+    .on(p.EndTurn, lambda state, _task, _: end_turn(state))
+    .on(p.OpenBids, lambda state, _, referee: open_bids(state, referee))
+    .on(p.Walk, walk)
+    .on(p.Passing, lambda state, task, _: ask_to_shoot(state, task.captain))
+    .on(p.Hit, hit),
+)

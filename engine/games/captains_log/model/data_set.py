@@ -67,20 +67,23 @@ def load(overlay: Path | None = None) -> DataSet:
     return SETS.register(SETS.hashed(data))
 
 
-SETS: Final = DataSets(DataSet, load)
+class _Sets(DataSets[DataSet]):
+    def restore_all(self, folder: Path) -> tuple[str, ...]:
+        """Make every data set kept in *folder* known again, and those in the folder around it.
+
+        Version 1 kept ours there; other games have folders of their own. Why some are left out is
+        returned.
+        """
+        return super().restore_all(folder.parent) + super().restore_all(folder)
+
+
+SETS: Final = _Sets(DataSet, load)
 
 standard = SETS.standard
 find = SETS.find
 register = SETS.register
 dump = SETS.dump
-
-
-def restore_all(folder: Path) -> tuple[str, ...]:
-    """Make every data set kept in *folder* known again, and those in the folder around it.
-
-    Version 1 kept ours there; other games have folders of their own. Returns why some are left out.
-    """
-    return SETS.restore_all(folder.parent) + SETS.restore_all(folder)
+restore_all = SETS.restore_all
 
 
 @value

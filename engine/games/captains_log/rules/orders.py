@@ -8,6 +8,7 @@ from engine.core.errors import NotOffered, RuleViolation
 from engine.core.game import is_npc
 from engine.core.records import Seat
 from engine.core.referee import Referee
+from engine.core.turn_rules import OrderRules
 from engine.games.captains_log.model import actions as a
 from engine.games.captains_log.model.state import LogState, LogView
 from engine.games.captains_log.model.tasks import FINISH_TURN
@@ -25,6 +26,7 @@ from engine.games.captains_log.rules import (
 from engine.games.captains_log.rules.berths import Berths
 
 _END_TURN: Final = a.EndTurn()
+_ACTIVATE: Final = a.Activate()
 
 
 def check(view: LogView, action: a.Order) -> None:
@@ -125,6 +127,20 @@ def apply(state: LogState, seat: Seat, action: a.Order, referee: Referee) -> Non
             repair.repair(state, seat, action, referee)
         case _:
             _deal(state, seat, action, referee)
+
+
+def suggest_any(view: LogView) -> Iterator[a.Order]:
+    """CL-NPC-01: what the seat whose turn it is may do, a captain's or an NPC's."""
+    return iter((_ACTIVATE,)) if view.open.npc_turn else suggest(view)
+
+
+def default_any(view: LogView) -> a.Order:
+    return _ACTIVATE if is_npc(view.seat) else default(view)
+
+
+ORDERS: Final = OrderRules[LogState, LogView, a.Order](
+    check=check, suggest=suggest_any, default=default_any, apply=apply
+)
 
 
 def _check_npc(view: LogView, action: a.Order) -> None:

@@ -1,6 +1,10 @@
 """Reputation: what nations think of a captain, and what attacks and losses do to it."""
 
+from typing import Final
+
 from engine.core.agenda import ask
+from engine.core.errors import RuleViolation
+from engine.core.questions import Question
 from engine.core.records import Seat
 from engine.core.referee import Referee
 from engine.games.captains_log.model import events as e
@@ -9,7 +13,7 @@ from engine.games.captains_log.model.cards import COUNTRIES, Nation
 from engine.games.captains_log.model.chart import chart
 from engine.games.captains_log.model.decisions import GratitudeDecision, JoinDecision
 from engine.games.captains_log.model.printed import printed
-from engine.games.captains_log.model.state import Captain, LogState, Open, Ship
+from engine.games.captains_log.model.state import Captain, LogState, LogView, Open, Ship
 from engine.games.captains_log.model.tasks import AskGratitude, Esteem
 from engine.games.captains_log.rules import fame, port, ships, standing
 
@@ -81,8 +85,20 @@ def ask_gratitude(state: LogState, task: AskGratitude) -> None:
         ask(state, decision)
 
 
-def choose_nation(state: LogState, asked: GratitudeDecision, action: ChooseNation) -> None:
-    _thank(state, asked.seat, action.nation)
+def check_nation(asked: GratitudeDecision, action: ChooseNation) -> None:
+    if action.nation not in asked.nations:
+        raise RuleViolation("CL-REP-11", "no-enemy-of-theirs")
+
+
+GRATITUDE: Final = Question[LogState, LogView, GratitudeDecision, ChooseNation](
+    decision=GratitudeDecision,
+    answers=(ChooseNation,),
+    check=lambda _, asked, action: check_nation(asked, action),
+    suggest=lambda _, asked: (
+        ChooseNation(decision=asked.id, nation=nation) for nation in asked.nations
+    ),
+    resolve=lambda state, asked, action, _: _thank(state, asked.seat, action.nation),
+)
 
 
 def esteem(state: LogState, task: Esteem, referee: Referee) -> None:
@@ -118,6 +134,14 @@ def reply_join(state: LogState, asked: JoinDecision, action: ReplyJoin, referee:
     for other in Nation:
         if breaks_with(sea, captain, nation, other):
             _sink_to(state, seat, other, "CL-NATION-14", referee)
+
+
+JOINING: Final = Question[LogState, LogView, JoinDecision, ReplyJoin](
+    decision=JoinDecision,
+    answers=(ReplyJoin,),
+    suggest=lambda _, asked: (ReplyJoin(decision=asked.id, yes=yes) for yes in (False, True)),
+    resolve=reply_join,
+)
 
 
 def _first_offence(sea: Open, offence: str) -> bool:

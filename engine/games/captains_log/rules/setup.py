@@ -1,9 +1,11 @@
 """Setting up: the map, the decks, the markets, and where everybody starts."""
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from engine.core.agenda import ask
 from engine.core.errors import RuleViolation
+from engine.core.questions import Question
 from engine.core.records import Seat
 from engine.core.referee import Referee
 from engine.games.captains_log.model import events as e
@@ -24,7 +26,16 @@ from engine.games.captains_log.model.state import (
     Own,
 )
 from engine.games.captains_log.model.tasks import AskFacing, AskStart, BeginTurn
-from engine.games.captains_log.rules import explore, hold, home_waters, market, npc, turn, wind
+from engine.games.captains_log.rules import (
+    explore,
+    hold,
+    home_waters,
+    market,
+    npc,
+    port,
+    turn,
+    wind,
+)
 from engine.space.hexes import HEADINGS
 
 NPCS_EACH = {1: 3, 2: 2, 3: 1, 4: 1}
@@ -79,10 +90,26 @@ def check_start(view: LogView, action: ChooseStart) -> None:
         raise RuleViolation("CL-SETUP-41", "start-taken", tile=action.tile)
 
 
-def choose_start(state: LogState, seat: Seat, action: ChooseStart, referee: Referee) -> None:
+def suggest_starts(view: LogView, asked: StartDecision) -> Iterator[ChooseStart]:
+    return (ChooseStart(decision=asked.id, tile=tile) for tile, _ in free_starts(view.open))
+
+
+def choose_start(
+    state: LogState, asked: StartDecision, action: ChooseStart, referee: Referee
+) -> None:
     at = chart(state.open).starts[action.tile]
-    state.open.captains[seat].at = at
-    referee.announce(e.StartMarked(captain=seat, tile=action.tile, at=at))
+    state.open.captains[asked.seat].at = at
+    referee.announce(e.StartMarked(captain=asked.seat, tile=action.tile, at=at))
+
+
+START: Final = Question[LogState, LogView, StartDecision, ChooseStart](
+    decision=StartDecision,
+    answers=(ChooseStart,),
+    check=lambda view, _, action: check_start(view, action),
+    suggest=suggest_starts,
+    resolve=choose_start,
+    orders=port.suggest_port,
+)
 
 
 def ask_facing(state: LogState, task: AskFacing) -> None:
@@ -95,18 +122,29 @@ def check_facing(action: ChooseFacing) -> None:
         raise RuleViolation("CL-SETUP-43", "no-such-heading")
 
 
-def choose_facing(state: LogState, seat: Seat, action: ChooseFacing, referee: Referee) -> None:
-    captain = state.open.captains[seat]
-    captain.heading, captain.destroyed = action.heading, False
-    assert captain.at is not None
-    referee.announce(e.ShipPlaced(ship=seat, at=captain.at, heading=action.heading))
-
-
-def suggested_facings(view: LogView, decision: int) -> Iterator[ChooseFacing]:
+def suggest_facings(view: LogView, asked: FacingDecision) -> Iterator[ChooseFacing]:
     """Downwind first, then clockwise."""
     first = wind.downwind(view.open)
     for turned in HEADINGS:
-        yield ChooseFacing(decision=decision, heading=(first + turned) % 360)
+        yield ChooseFacing(decision=asked.id, heading=(first + turned) % 360)
+
+
+def choose_facing(
+    state: LogState, asked: FacingDecision, action: ChooseFacing, referee: Referee
+) -> None:
+    captain = state.open.captains[asked.seat]
+    captain.heading, captain.destroyed = action.heading, False
+    assert captain.at is not None
+    referee.announce(e.ShipPlaced(ship=asked.seat, at=captain.at, heading=action.heading))
+
+
+FACING: Final = Question[LogState, LogView, FacingDecision, ChooseFacing](
+    decision=FacingDecision,
+    answers=(ChooseFacing,),
+    check=lambda _view, _asked, action: check_facing(action),
+    suggest=suggest_facings,
+    resolve=choose_facing,
+)
 
 
 def _components(data: DataSet, seats: Sequence[Seat], order: list[Seat], options: Options) -> Open:

@@ -1,9 +1,11 @@
 """Ranged attack: who may fire at whom, the dice, and what they do."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from engine.core.agenda import ask
 from engine.core.errors import RuleViolation
+from engine.core.questions import Question
 from engine.core.records import value
 from engine.core.referee import Referee
 from engine.games.captains_log.model import events as e
@@ -222,13 +224,32 @@ def cross(state: LogState, task: Cross, referee: Referee) -> None:
         ask(state, PassingShotDecision(id=state.asked + 1, seat=other, ship=ship))
 
 
+def check_shot_reply(view: LogView, action: ReplyShot) -> None:
+    if action.ammo and action.ammo not in view.open.captains[view.seat].ammo:
+        raise RuleViolation("CL-SHOT-05", "no-such-ammo", ammo=action.ammo.value)
+
+
+def suggest_shot_replies(view: LogView, asked: PassingShotDecision) -> Iterator[ReplyShot]:
+    """To hold fire first, then to fire each kind of ammunition."""
+    ammo = view.open.captains[view.seat].ammo
+    return (ReplyShot(decision=asked.id, ammo=kind) for kind in (None, *ammo))
+
+
 def reply_shot(
     state: LogState, asked: PassingShotDecision, action: ReplyShot, referee: Referee
 ) -> None:
-    """The question has been taken off the agenda already."""
     if action.ammo is not None:
         guns = broadside(state.open, asked.seat, action.ammo)
         _fire_passing(state, asked.seat, asked.ship, guns, referee)
+
+
+PASSING_SHOT: Final = Question[LogState, LogView, PassingShotDecision, ReplyShot](
+    decision=PassingShotDecision,
+    answers=(ReplyShot,),
+    check=lambda view, _, action: check_shot_reply(view, action),
+    suggest=suggest_shot_replies,
+    resolve=reply_shot,
+)
 
 
 def _fire_passing(

@@ -2,9 +2,11 @@
 
 from collections import Counter
 from collections.abc import Iterable
+from typing import Final
 
 from engine.core.agenda import ask
 from engine.core.errors import RuleViolation
+from engine.core.questions import Question
 from engine.core.records import Seat
 from engine.core.referee import Referee
 from engine.games.captains_log.model import events as e
@@ -86,6 +88,17 @@ def choose_respawn(
     _come_back(state, asked.seat, action.tile, moorings, referee)
 
 
+RESPAWN: Final = Question[LogState, LogView, RespawnDecision, ChooseRespawn](
+    decision=RespawnDecision,
+    answers=(ChooseRespawn,),
+    check=lambda _, asked, action: check_respawn(asked, action),
+    suggest=lambda _, asked: (
+        ChooseRespawn(decision=asked.id, tile=tile) for tile in (0, *asked.tiles)
+    ),
+    resolve=choose_respawn,
+)
+
+
 def check_respawn_hex(asked: RespawnHexDecision, action: ChooseRespawnHex) -> None:
     if action.at not in asked.hexes:
         raise RuleViolation("CL-AMB-16", "no-berth-there")
@@ -95,6 +108,15 @@ def choose_respawn_hex(
     state: LogState, asked: RespawnHexDecision, action: ChooseRespawnHex, referee: Referee
 ) -> None:
     _place(state, asked.seat, asked.tile, action.at, referee, face=asked.face)
+
+
+RESPAWN_HEX: Final = Question[LogState, LogView, RespawnHexDecision, ChooseRespawnHex](
+    decision=RespawnHexDecision,
+    answers=(ChooseRespawnHex,),
+    check=lambda _, asked, action: check_respawn_hex(asked, action),
+    suggest=lambda _, asked: (ChooseRespawnHex(decision=asked.id, at=at) for at in asked.hexes),
+    resolve=choose_respawn_hex,
+)
 
 
 def roll_respawn(state: LogState, task: RollRespawn, referee: Referee) -> None:

@@ -2,9 +2,11 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from typing import Final
 
 from engine.core.agenda import ask
 from engine.core.errors import RuleViolation
+from engine.core.questions import Question
 from engine.core.records import Seat
 from engine.core.referee import Referee
 from engine.games.captains_log.model import events as e
@@ -70,6 +72,15 @@ def choose_stow(state: LogState, asked: StowDecision, action: ChooseStow, refere
     for good in sorted(new.elements()):
         hold.load(sea, captain, hold.CUBES[good])
     cast_off(sea, asked.seat, action.overboard, "no_room", referee)
+
+
+STOW: Final = Question[LogState, LogView, StowDecision, ChooseStow](
+    decision=StowDecision,
+    answers=(ChooseStow,),
+    check=check_stow,
+    suggest=suggest_stows,
+    resolve=choose_stow,
+)
 
 
 def supplied(sea: Open, goods: tuple[Good, ...]) -> tuple[Good, ...]:

@@ -1,6 +1,9 @@
 """The questions put to captains, and the answers offered."""
 
+from typing import Final
+
 from engine.core.agenda import waiting
+from engine.core.sentences import Sentences
 from engine.core.words import Fact, Listing, Text
 from engine.games.captains_log.model import actions as a
 from engine.games.captains_log.model import decisions as d
@@ -9,34 +12,6 @@ from engine.games.captains_log.model.state import Ammo, LogView
 from engine.games.captains_log.rules import setup, shot, wind
 from engine.games.captains_log.words import things
 from engine.games.captains_log.words.places import place
-
-
-def ask(view: LogView, decision: d.Asked) -> Text:
-    """The question as its seat reads it."""
-    sea = view.open
-    match decision:
-        case d.StartDecision(seat=seat):
-            free = sum(1 for _ in setup.free_starts(sea))
-            return Text.of("ask-start", doubloons=sea.captains[seat].doubloons, free=free)
-        case d.FacingDecision():
-            return Text.of("ask-facing", wind=things.compass(wind.downwind(sea)))
-        case d.PassingShotDecision(ship=ship, seat=seat):
-            return Text.of(
-                "ask-passing-shot",
-                ship=things.ship(view, ship),
-                dice=len(shot.broadside(sea, seat, Ammo.NORMAL).bonuses),
-                defence=shot.defence(sea, seat, ship),
-            )
-        case d.StowDecision(goods=goods, excess=excess):
-            return Text.of("ask-stow", goods=things.goods(goods), excess=excess)
-        case d.GratitudeDecision():
-            return Text.of("ask-gratitude")
-        case d.JoinDecision(nation=nation):
-            return Text.of("ask-join", nation=nation.value)
-        case d.RespawnDecision():
-            return Text.of("ask-respawn")
-        case d.RespawnHexDecision(tile=tile):
-            return Text.of("ask-respawn-hex", tile=tile)
 
 
 def answer_label(view: LogView, action: a.Answer) -> Text:
@@ -98,3 +73,41 @@ def _reply(view: LogView, action: a.ReplyShot) -> Text:
         dice=len(shot.broadside(sea, seat, ammo).bonuses),
         defence=shot.defence(sea, seat, asked.ship, ammo=ammo),
     )
+
+
+def _asks_start(view: LogView, asked: d.StartDecision) -> Text:
+    free = sum(1 for _ in setup.free_starts(view.open))
+    doubloons = view.open.captains[asked.seat].doubloons
+    return Text.of("ask-start", doubloons=doubloons, free=free)
+
+
+def _asks_facing(view: LogView, asked: d.FacingDecision) -> Text:
+    del asked
+    return Text.of("ask-facing", wind=things.compass(wind.downwind(view.open)))
+
+
+def _asks_passing_shot(view: LogView, asked: d.PassingShotDecision) -> Text:
+    sea, seat = view.open, asked.seat
+    return Text.of(
+        "ask-passing-shot",
+        ship=things.ship(view, asked.ship),
+        dice=len(shot.broadside(sea, seat, Ammo.NORMAL).bonuses),
+        defence=shot.defence(sea, seat, asked.ship),
+    )
+
+
+ask: Final = (
+    Sentences[LogView, d.Asked]()
+    .on(d.StartDecision, _asks_start)
+    .on(d.FacingDecision, _asks_facing)
+    .on(d.PassingShotDecision, _asks_passing_shot)
+    .on(
+        d.StowDecision,
+        lambda _, asked: Text.of("ask-stow", goods=things.goods(asked.goods), excess=asked.excess),
+    )
+    .on(d.GratitudeDecision, lambda _view, _: Text.of("ask-gratitude"))
+    .on(d.JoinDecision, lambda _, asked: Text.of("ask-join", nation=asked.nation.value))
+    .on(d.RespawnDecision, lambda _view, _: Text.of("ask-respawn"))
+    .on(d.RespawnHexDecision, lambda _, asked: Text.of("ask-respawn-hex", tile=asked.tile))
+)
+"""The question as its seat reads it."""

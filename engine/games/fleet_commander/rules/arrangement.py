@@ -2,9 +2,11 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Final
 
 from engine.core.agenda import ask
 from engine.core.errors import RuleViolation
+from engine.core.questions import Question
 from engine.core.records import Seat, only
 from engine.core.referee import Referee
 from engine.games.fleet_commander.model import actions as a
@@ -21,10 +23,17 @@ from engine.games.fleet_commander.model.state import (
     ShipId,
     known_to,
 )
-from engine.games.fleet_commander.rules.deploy import formations, in_hand, place_ship
+from engine.games.fleet_commander.rules.deploy import (
+    check_fleet_deployment,
+    formations,
+    in_hand,
+    place_ship,
+)
 from engine.games.fleet_commander.rules.formations import formed
 from engine.games.fleet_commander.rules.scenarios import scenario_of
 from engine.space.grid import Cell
+
+Arranging = a.Deploy | a.DeployFleet | a.Ready
 
 
 def arrange_fleets(state: FleetState, referee: Referee) -> None:
@@ -70,13 +79,16 @@ def be_ready(seat: Seat, referee: Referee) -> None:
     referee.announce(e.FleetArranged(to=only(seat), how="ready"))
 
 
-def check_move(view: FleetView, action: a.Deploy) -> None:
-    """FC-DEPLOY-01, -03: a ship of one's own to another sector of one's zone."""
-    if (refusal := _refusal(view, action)) is not None:
+def check_arrangement(view: FleetView, asked: d.ArrangeDecision, action: Arranging) -> None:
+    """FC-DEPLOY-01, -03: a ship of one's own to another sector of one's zone, or a formation."""
+    del asked
+    if isinstance(action, a.DeployFleet):
+        check_fleet_deployment(view, action)
+    elif isinstance(action, a.Deploy) and (refusal := _refusal(view, action)) is not None:
         raise refusal
 
 
-def suggest_arrangement(view: FleetView, decision: int) -> Iterator[a.Answer]:
+def suggest_arrangement(view: FleetView, decision: int) -> Iterator[Arranging]:
     """To go on with the fleet as it stands, formations, then each ship to each sector."""
     battle = view.open
     yield a.Ready(decision=decision)
@@ -87,6 +99,28 @@ def suggest_arrangement(view: FleetView, decision: int) -> Iterator[a.Answer]:
             move = a.Deploy(decision=decision, ship=ship.id, at=at)
             if at != ship.at and _refusal(view, move) is None:
                 yield move
+
+
+def arrange(
+    state: FleetState, asked: d.ArrangeDecision, action: Arranging, referee: Referee
+) -> None:
+    match action:
+        case a.Deploy():
+            move_ship(state, asked.seat, action, referee)
+        case a.DeployFleet():
+            form_up(state, asked.seat, action, referee)
+        case a.Ready():
+            be_ready(asked.seat, referee)
+
+
+ARRANGEMENT: Final = Question[FleetState, FleetView, d.ArrangeDecision, Arranging](
+    decision=d.ArrangeDecision,
+    answers=(a.Deploy, a.DeployFleet, a.Ready),
+    leave_open=(a.Deploy, a.DeployFleet),
+    check=check_arrangement,
+    suggest=lambda view, asked: suggest_arrangement(view, asked.id),
+    resolve=arrange,
+)
 
 
 def show_fleets(state: FleetState, referee: Referee) -> None:

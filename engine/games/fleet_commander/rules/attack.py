@@ -2,9 +2,11 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from typing import Final
 
 from engine.core.agenda import ask
 from engine.core.errors import RuleViolation
+from engine.core.questions import Question
 from engine.core.records import Seat
 from engine.core.referee import Referee
 from engine.games.fleet_commander.model import actions as a
@@ -181,6 +183,12 @@ def check_redirect(battle: Open, asked: RedirectDecision, action: a.ReplyRedirec
         raise RuleViolation("FC-ABILITY-08", "no-such-cruiser")
 
 
+def suggest_redirects(battle: Open, asked: RedirectDecision) -> Iterator[a.ReplyRedirect]:
+    """Nobody, then each cruiser that can."""
+    for ship in (None, *cruisers_of(battle, asked)):
+        yield a.ReplyRedirect(decision=asked.id, ship=ship)
+
+
 def redirect(
     state: FleetState, asked: RedirectDecision, action: a.ReplyRedirect, referee: Referee
 ) -> None:
@@ -193,6 +201,15 @@ def redirect(
         referee.announce(e.Redirected(seat=asked.seat, target=strike.target, ship=action.ship))
         strike = replace(strike, target=action.ship)
     ask_support(state, strike)
+
+
+REDIRECT: Final = Question[FleetState, FleetView, RedirectDecision, a.ReplyRedirect](
+    decision=RedirectDecision,
+    answers=(a.ReplyRedirect,),
+    check=lambda view, asked, action: check_redirect(view.open, asked, action),
+    suggest=lambda view, asked: suggest_redirects(view.open, asked),
+    resolve=redirect,
+)
 
 
 def suggest_again(view: FleetView) -> Iterator[a.Order]:

@@ -54,7 +54,14 @@ def deploy_next(state: FleetState, seat: Seat) -> None:
     state.agenda.append(t.BeginTurn(seat=order[0]))
 
 
-def check_deploy(view: FleetView, action: a.Deploy) -> None:
+def check_deployment(view: FleetView, action: a.Deploy | a.DeployFleet) -> None:
+    if isinstance(action, a.Deploy):
+        _check_deploy(view, action)
+    else:
+        check_fleet_deployment(view, action)
+
+
+def _check_deploy(view: FleetView, action: a.Deploy) -> None:
     battle = view.open
     waiting = in_hand(battle, view.seat)
     ship = next((one for one in waiting if one.id == action.ship), None)
@@ -88,7 +95,7 @@ def formations(battle: Open) -> tuple[Formation, ...]:
     return ("random",) if battle.options.hidden_deployment else ("in_line", "random")
 
 
-def suggest_deployments(view: FleetView, decision: int) -> Iterator[a.Answer]:
+def suggest_deployments(view: FleetView, decision: int) -> Iterator[a.Deploy | a.DeployFleet]:
     """Each kind of ship to each sector that takes it, the heaviest first; then whole fleets."""
     battle = view.open
     waiting = in_hand(battle, view.seat)

@@ -3,9 +3,11 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from itertools import permutations
+from typing import Final
 
 from engine.core.agenda import ask
 from engine.core.errors import RuleViolation
+from engine.core.questions import Question
 from engine.core.records import Seat
 from engine.games.fleet_commander.model import actions as a
 from engine.games.fleet_commander.model import decisions as d
@@ -190,7 +192,7 @@ def _fleet_of(held: Mapping[ShipSort, int]) -> Fleet:
     )
 
 
-def suggest_fleets(view: FleetView, data: DataSet, decision: int) -> Iterator[a.Answer]:
+def suggest_fleets(view: FleetView, data: DataSet, decision: int) -> Iterator[a.ChooseFleet]:
     """Each fleet, those of the fewest battleships first, with each choice of weapons for these.
 
     Which battleship has which matters: in a line the first of them stands in the middle.
@@ -249,3 +251,12 @@ def choose_fleet(state: FleetState, seat: Seat, action: a.ChooseFleet) -> None:
         battleships=action.battleships,
         weapons=action.weapons,
     )
+
+
+FLEET: Final = Question[FleetState, FleetView, d.FleetDecision, a.ChooseFleet](
+    decision=d.FleetDecision,
+    answers=(a.ChooseFleet,),
+    check=lambda view, _, action: check_fleet(view, action),
+    suggest=lambda view, asked: suggest_fleets(view, printed(view.open), asked.id),
+    resolve=lambda state, asked, action, _: choose_fleet(state, asked.seat, action),
+)

@@ -2,7 +2,9 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
+from typing import Final
 
+from engine.core.questions import Question
 from engine.core.records import Seat, only
 from engine.core.referee import Referee
 from engine.games.fleet_commander.model import actions as a
@@ -10,8 +12,17 @@ from engine.games.fleet_commander.model import events as e
 from engine.games.fleet_commander.model import tasks as t
 from engine.games.fleet_commander.model.battlefield import board, points_of, ships_at
 from engine.games.fleet_commander.model.cards import Formation, ShipSort
-from engine.games.fleet_commander.model.state import FleetState, Open, Ship, ShipId
-from engine.games.fleet_commander.rules.deploy import in_hand, pass_on, place_ship, takes
+from engine.games.fleet_commander.model.decisions import DeployDecision
+from engine.games.fleet_commander.model.state import FleetState, FleetView, Open, Ship, ShipId
+from engine.games.fleet_commander.rules.deploy import (
+    check_deployment,
+    deploy,
+    in_hand,
+    pass_on,
+    place_ship,
+    suggest_deployments,
+    takes,
+)
 from engine.games.fleet_commander.rules.layout import mirrored
 from engine.space.grid import Cell
 
@@ -22,6 +33,27 @@ def deploy_fleet(state: FleetState, seat: Seat, action: a.DeployFleet, referee: 
     left = len(in_hand(state.open, seat))
     referee.announce(e.FormationChosen(seat=seat, formation=action.formation, count=left))
     state.agenda.append(t.DeployInFormation(seat=seat))
+
+
+def _deploy(
+    state: FleetState,
+    asked: DeployDecision,
+    action: a.Deploy | a.DeployFleet,
+    referee: Referee,
+) -> None:
+    if isinstance(action, a.Deploy):
+        deploy(state, asked.seat, action, referee)
+    else:
+        deploy_fleet(state, asked.seat, action, referee)
+
+
+DEPLOYMENT: Final = Question[FleetState, FleetView, DeployDecision, a.Deploy | a.DeployFleet](
+    decision=DeployDecision,
+    answers=(a.Deploy, a.DeployFleet),
+    check=lambda view, _, action: check_deployment(view, action),
+    suggest=lambda view, asked: suggest_deployments(view, asked.id),
+    resolve=_deploy,
+)
 
 
 def deploy_in_formation(state: FleetState, seat: Seat, referee: Referee) -> None:

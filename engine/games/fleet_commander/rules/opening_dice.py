@@ -2,9 +2,11 @@
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations
+from typing import Final
 
 from engine.core.agenda import ask
 from engine.core.errors import RuleViolation
+from engine.core.questions import Question
 from engine.core.records import Seat
 from engine.core.referee import Referee
 from engine.games.fleet_commander.model import actions as a
@@ -50,6 +52,15 @@ def roll_dice(state: FleetState, seat: Seat, action: a.RollOpening, referee: Ref
     ask(state, d.OpeningKeepDecision(id=state.asked + 1, seat=seat))
 
 
+OPENING_DICE: Final = Question[FleetState, FleetView, d.OpeningDiceDecision, a.RollOpening](
+    decision=d.OpeningDiceDecision,
+    answers=(a.RollOpening,),
+    check=lambda view, _, action: check_dice(view.open, action),
+    suggest=lambda view, asked: suggest_dice(view.open, asked.id),
+    resolve=lambda state, asked, action, referee: roll_dice(state, asked.seat, action, referee),
+)
+
+
 def suggest_keeps(view: FleetView, decision: int) -> Iterator[a.KeepOpening]:
     """What serves in the turn that follows at once, then the largest other choices."""
     battle = view.open
@@ -87,3 +98,12 @@ def keep(state: FleetState, seat: Seat, action: a.KeepOpening, referee: Referee)
     store(battle, battle.commanders[seat], action.keep)
     kept = tuple(sorted(action.keep, key=rank))
     referee.announce(e.OpeningKept(seat=seat, kept=kept))
+
+
+OPENING_KEEP: Final = Question[FleetState, FleetView, d.OpeningKeepDecision, a.KeepOpening](
+    decision=d.OpeningKeepDecision,
+    answers=(a.KeepOpening,),
+    check=lambda view, _, action: check_keep(view, action),
+    suggest=lambda view, asked: suggest_keeps(view, asked.id),
+    resolve=lambda state, asked, action, referee: keep(state, asked.seat, action, referee),
+)

@@ -2,12 +2,13 @@
 
 from collections.abc import Iterator
 from itertools import chain
-from typing import assert_never
+from typing import Final, assert_never
 
 from engine.core.agenda import waiting
 from engine.core.errors import NotOffered, RuleViolation
 from engine.core.records import Seat
 from engine.core.referee import Referee
+from engine.core.turn_rules import OrderRules
 from engine.games.fleet_commander.model import actions as a
 from engine.games.fleet_commander.model import tasks as t
 from engine.games.fleet_commander.model.state import FleetState, FleetView
@@ -142,6 +143,11 @@ def apply(state: FleetState, seat: Seat, action: a.Order, referee: Referee) -> N
             lasting.shake_off(state, seat, action, referee)
         case _:
             assert_never(action)
+
+
+ORDERS: Final = OrderRules[FleetState, FleetView, a.Order](
+    check=check, suggest=suggest, default=default, apply=apply
+)
 
 
 def _plays_again(action: a.Order) -> bool:

@@ -5,6 +5,7 @@ from typing import Final
 
 from engine.core.agenda import ask
 from engine.core.errors import RuleViolation
+from engine.core.questions import Question
 from engine.core.referee import Referee
 from engine.games.fleet_commander.model import actions as a
 from engine.games.fleet_commander.model import events as e
@@ -83,6 +84,15 @@ def place_portal(
     state.open.sectors[action.at] = None  # FC-FOG-14
     state.open.portals.append(Portal(letter=asked.letter, at=action.at))
     referee.announce(e.PortalPlaced(seat=asked.seat, letter=asked.letter, at=action.at))
+
+
+PORTAL: Final = Question[FleetState, FleetView, PortalDecision, a.PlacePortal](
+    decision=PortalDecision,
+    answers=(a.PlacePortal,),
+    check=check_portal,
+    suggest=suggest_portals,
+    resolve=place_portal,
+)
 
 
 def _is_neutral(battle: Open, at: Cell) -> bool:

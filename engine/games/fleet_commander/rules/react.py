@@ -2,9 +2,11 @@
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations
+from typing import Final, get_args
 
 from engine.core.agenda import ask
 from engine.core.errors import RuleViolation
+from engine.core.questions import Question
 from engine.core.records import value
 from engine.core.referee import Referee
 from engine.games.fleet_commander.model import actions as a
@@ -31,9 +33,17 @@ from engine.games.fleet_commander.model.results import (
     Played,
     Result,
 )
-from engine.games.fleet_commander.model.state import Commander, FleetState, Open, Ship, ShipId
+from engine.games.fleet_commander.model.state import (
+    Commander,
+    FleetState,
+    FleetView,
+    Open,
+    Ship,
+    ShipId,
+)
 from engine.games.fleet_commander.rules.bridge import has_all, on_bridge, spend
 from engine.games.fleet_commander.rules.damage import hurt, remove_destroyed
+from engine.games.fleet_commander.rules.misfits import announce_misfits
 from engine.games.fleet_commander.rules.reveal import reveal
 from engine.games.fleet_commander.rules.sectors import carry
 from engine.space.grid import Cell
@@ -94,8 +104,7 @@ def ask_reaction(state: FleetState, strike: Strike, referee: Referee) -> None:
     battle = state.open
     rolls = may_roll(battle, strike)
     if not rolls and not reactions(as_all_see(battle), strike).any:
-        _announce_misfits(battle, strike, referee)
-        resolve(state, strike, referee)
+        _go_unanswered(state, strike, referee)
         return
     _ask(state, strike, may_roll=rolls, gas=None)
 
@@ -119,7 +128,7 @@ def check_reaction(battle: Open, asked: ReactDecision, action: a.Reaction) -> No
             pass
 
 
-def suggest_reactions(battle: Open, asked: ReactDecision) -> Iterator[a.Answer]:
+def suggest_reactions(battle: Open, asked: ReactDecision) -> Iterator[a.Reaction]:
     """Every reaction, nothing at all being the last."""
     possible = reactions(battle, asked.strike, asked.gas)
     if asked.may_roll:
@@ -165,6 +174,15 @@ def react(state: FleetState, asked: ReactDecision, action: a.Reaction, referee: 
             resolve(state, strike, referee, counter=ship)
         case a.TakeHit():
             resolve(state, strike, referee)
+
+
+REACTION: Final = Question[FleetState, FleetView, ReactDecision, a.Reaction](
+    decision=ReactDecision,
+    answers=get_args(a.Reaction),
+    check=lambda view, asked, action: check_reaction(view.open, asked, action),
+    suggest=lambda view, asked: suggest_reactions(view.open, asked),
+    resolve=react,
+)
 
 
 def resolve(
@@ -216,42 +234,13 @@ def _ask(state: FleetState, strike: Strike, *, may_roll: bool, gas: Result | Non
     )
 
 
-def _announce_misfits(battle: Open, strike: Strike, referee: Referee) -> None:
-    """Why nobody is asked, if dice that answer attacks lie on the bridge."""
-    owner = battle.ships[strike.target].owner
-    held = dict.fromkeys(on_bridge(battle.commanders[owner]))
-    dice = tuple(
-        e.Unfit(die=die, why=why)
-        for die in held
-        if (why := _misfit(as_all_see(battle), strike, die)) is not None
-    )
-    if dice:
-        against = tuple(damage_by_sector(battle, strike))
-        referee.announce(e.Unanswered(seat=owner, dice=dice, against=against))
-
-
-def _misfit(battle: Open, strike: Strike, die: Result) -> e.Misfit | None:
-    """Why *die* does not answer *strike*, which nothing answers; None if it answers no attack.
-
-    FC-SHIELD-05, -06: a shield points elsewhere, or is a special. FC-SPECIAL-15: nobody is left to
-    retreat, or has no room. FC-RANGE-07, FC-SECTOR-25: who fires cannot be struck back at.
-    """
-    match die:
-        case "G:O":
-            return "straight"
-        case "G:D":
-            return "diagonal"
-        case "G:S":
-            return "special"
-        case "B:S":
-            return "nowhere" if _retreating(battle, strike) else "nobody_left"
-        case "R:S" if strike.ranged:
-            return "afar"
-        case "R:S":
-            armed = firepower_of(battle, ships_at(battle, strike.way[-1]))
-            return "cloud" if armed else "no_firepower"
-        case _:
-            return None
+def _go_unanswered(state: FleetState, strike: Strike, referee: Referee) -> None:
+    """Nothing answers *strike*: why is told, if dice that answer attacks lie on the bridge."""
+    battle = state.open
+    against = tuple(damage_by_sector(battle, strike))
+    retreating = bool(_retreating(as_all_see(battle), strike))
+    announce_misfits(battle, strike, against, referee, retreating=retreating)
+    resolve(state, strike, referee)
 
 
 def _roll_green(state: FleetState, asked: ReactDecision, referee: Referee) -> None:
@@ -270,8 +259,7 @@ def _roll_green(state: FleetState, asked: ReactDecision, referee: Referee) -> No
     elif reactions(as_all_see(battle), asked.strike).any:
         _ask(state, asked.strike, may_roll=False, gas=None)
     else:
-        _announce_misfits(battle, asked.strike, referee)
-        resolve(state, asked.strike, referee)
+        _go_unanswered(state, asked.strike, referee)
 
 
 def fits_cloud(battle: Open, strike: Strike, face: Face) -> bool:

@@ -1,9 +1,11 @@
 """Scans: red results that reveal signals, and shields that foil them."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from engine.core.agenda import ask
 from engine.core.errors import RuleViolation
+from engine.core.questions import Question
 from engine.core.records import Seat
 from engine.core.referee import Referee
 from engine.games.fleet_commander.model import actions as a
@@ -92,7 +94,7 @@ def check_foil(battle: Open, asked: ScanDecision, action: a.ScanReply) -> None:
         raise RuleViolation("FC-HIDDEN-12", "shield-does-not-fit")
 
 
-def suggest_foils(battle: Open, asked: ScanDecision) -> Iterator[a.Answer]:
+def suggest_foils(battle: Open, asked: ScanDecision) -> Iterator[a.ScanReply]:
     """Each shield that fits, nothing at all being the last."""
     for die in foils(battle, asked):
         yield a.FoilScan(decision=asked.id, die=die)
@@ -109,3 +111,12 @@ def answer_scan(
         referee.announce(e.ScanFoiled(seat=asked.seat, at=asked.at, die=action.die))
     else:
         reveal(battle, [ship.id for ship in signals_at(battle, asked.at)], referee)
+
+
+SCAN: Final = Question[FleetState, FleetView, ScanDecision, a.ScanReply](
+    decision=ScanDecision,
+    answers=(a.FoilScan, a.AllowScan),
+    check=lambda view, asked, action: check_foil(view.open, asked, action),
+    suggest=lambda view, asked: suggest_foils(view.open, asked),
+    resolve=answer_scan,
+)

@@ -2,9 +2,11 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from typing import Final
 
 from engine.core.agenda import ask
 from engine.core.errors import RuleViolation
+from engine.core.questions import Question
 from engine.core.records import Seat, only
 from engine.core.referee import Referee
 from engine.games.fleet_commander.model import actions as a
@@ -62,7 +64,7 @@ def check_weapons(view: FleetView, action: a.KeepWeapons) -> None:
             raise RuleViolation("FC-SECRET-01", "not-drawn")
 
 
-def suggest_weapons_to_keep(view: FleetView, decision: int) -> Iterator[a.Answer]:
+def suggest_weapons_to_keep(view: FleetView, decision: int) -> Iterator[a.KeepWeapons]:
     """Every choice there is, first those that the engine prefers."""
     draws = view.own.draws if view.own is not None else []
     for weapons in _choices(view.open, draws, ()):
@@ -76,6 +78,15 @@ def keep_weapons(state: FleetState, seat: Seat, action: a.KeepWeapons, referee: 
         battle.ships[ship.id] = replace(ship, weapon=weapon)
     state.own[seat].draws = []
     referee.announce(e.WeaponsKept(seat=seat))
+
+
+WEAPONS: Final = Question[FleetState, FleetView, WeaponsDecision, a.KeepWeapons](
+    decision=WeaponsDecision,
+    answers=(a.KeepWeapons,),
+    check=lambda view, _, action: check_weapons(view, action),
+    suggest=lambda view, asked: suggest_weapons_to_keep(view, asked.id),
+    resolve=lambda state, asked, action, referee: keep_weapons(state, asked.seat, action, referee),
+)
 
 
 def _drawn(battle: Open, seat: Seat, before: int, referee: Referee) -> tuple[Weapon, ...]:

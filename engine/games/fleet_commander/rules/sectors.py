@@ -2,9 +2,11 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from typing import Final
 
 from engine.core.agenda import ask
 from engine.core.errors import RuleViolation
+from engine.core.questions import Question
 from engine.core.records import Seat
 from engine.core.referee import Referee
 from engine.games.fleet_commander.model import events as e
@@ -22,7 +24,7 @@ from engine.games.fleet_commander.model.cards import Special
 from engine.games.fleet_commander.model.concealment import as_all_see
 from engine.games.fleet_commander.model.decisions import ExitDecision
 from engine.games.fleet_commander.model.results import Face, Played
-from engine.games.fleet_commander.model.state import Container, FleetState, Open, ShipId
+from engine.games.fleet_commander.model.state import Container, FleetState, FleetView, Open, ShipId
 from engine.games.fleet_commander.rules.damage import (
     end_tokens_left_behind,
     hurt,
@@ -205,6 +207,17 @@ def leave_field(
         _leave(state, task, action.to, referee)
     else:  # There are signals of another at the exit, more than their mover could know.
         _send_back(state, task, referee)
+
+
+EXIT: Final = Question[FleetState, FleetView, ExitDecision, LeaveField](
+    decision=ExitDecision,
+    answers=(LeaveField,),
+    check=lambda view, asked, action: check_leave(view.open, asked, action),
+    suggest=lambda view, asked: (
+        LeaveField(decision=asked.id, to=cell) for cell in exits_of(view.open, asked)
+    ),
+    resolve=leave_field,
+)
 
 
 def _open_to(battle: Open, ships: Sequence[ShipId], cells: Iterable[Cell]) -> tuple[Cell, ...]:

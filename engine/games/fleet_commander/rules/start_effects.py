@@ -1,9 +1,11 @@
 """Effects as a turn begins: asteroid fields, then tokens on ships, in an order to be chosen."""
 
 from collections import Counter
+from typing import Final
 
 from engine.core.agenda import ask
 from engine.core.errors import RuleViolation
+from engine.core.questions import Question
 from engine.core.records import Seat
 from engine.core.referee import Referee
 from engine.games.fleet_commander.model import actions as a
@@ -11,7 +13,7 @@ from engine.games.fleet_commander.model import tasks as t
 from engine.games.fleet_commander.model.battlefield import figures, ships_at
 from engine.games.fleet_commander.model.cards import Special
 from engine.games.fleet_commander.model.decisions import FirstEffectDecision
-from engine.games.fleet_commander.model.state import FleetState, Open, ShipId
+from engine.games.fleet_commander.model.state import FleetState, FleetView, Open, ShipId
 from engine.games.fleet_commander.rules.damage import hurt, remove_destroyed
 from engine.games.fleet_commander.rules.weapons import WEAPONS
 from engine.games.fleet_commander.rules.weapons.lasting import sent_by
@@ -61,6 +63,17 @@ def check_first(asked: FirstEffectDecision, action: a.ResolveFirst) -> None:
 def resolve_first(state: FleetState, asked: FirstEffectDecision, action: a.ResolveFirst) -> None:
     task = t.StartEffects(seat=asked.seat, fields=asked.fields, launchers=asked.launchers)
     _take(state, task, action.effect)
+
+
+FIRST_EFFECT: Final = Question[FleetState, FleetView, FirstEffectDecision, a.ResolveFirst](
+    decision=FirstEffectDecision,
+    answers=(a.ResolveFirst,),
+    check=lambda _, asked, action: check_first(asked, action),
+    suggest=lambda _, asked: (
+        a.ResolveFirst(decision=asked.id, effect=effect) for effect in effects_of(asked)
+    ),
+    resolve=lambda state, asked, action, _: resolve_first(state, asked, action),
+)
 
 
 def strike(state: FleetState, launcher: ShipId, referee: Referee) -> None:

@@ -2,9 +2,11 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Final
 
 from engine.core.agenda import ask
 from engine.core.errors import RuleViolation
+from engine.core.questions import Question
 from engine.core.records import Seat
 from engine.core.referee import Referee
 from engine.games.fleet_commander.model import actions as a
@@ -20,7 +22,7 @@ from engine.games.fleet_commander.model.battlefield import (
 from engine.games.fleet_commander.model.cards import SignalSort, Special
 from engine.games.fleet_commander.model.concealment import as_all_see
 from engine.games.fleet_commander.model.decisions import Strike, SupportDecision
-from engine.games.fleet_commander.model.state import FleetState, Open, Ship, ShipId
+from engine.games.fleet_commander.model.state import FleetState, FleetView, Open, Ship, ShipId
 from engine.games.fleet_commander.rules import react
 from engine.games.fleet_commander.rules.reveal import reveal
 from engine.space.grid import Cell
@@ -125,6 +127,15 @@ def support(state: FleetState, asked: SupportDecision, action: a.Support, refere
     power = firepower_of(battle, [battle.ships[ship] for ship in action.ships])
     referee.announce(e.Supported(seat=asked.seat, ships=action.ships, firepower=power))
     reveal(battle, action.ships, referee)  # FC-HIDDEN-14
+
+
+SUPPORT: Final = Question[FleetState, FleetView, SupportDecision, a.Support](
+    decision=SupportDecision,
+    answers=(a.Support,),
+    check=lambda view, asked, action: check_support(view.open, asked, action),
+    suggest=lambda view, asked: suggest_support(view.open, asked),
+    resolve=support,
+)
 
 
 def with_all_support(battle: Open, strike: Strike) -> Strike:

@@ -2,9 +2,11 @@
 
 from collections.abc import Iterator
 from itertools import combinations_with_replacement
+from typing import Final
 
 from engine.core.agenda import ask
 from engine.core.errors import RuleViolation
+from engine.core.questions import Question
 from engine.core.records import Seat
 from engine.core.referee import Referee
 from engine.games.fleet_commander.model import actions as a
@@ -22,7 +24,7 @@ def ask_tiles(state: FleetState, seat: Seat) -> None:
     ask(state, d.TilesDecision(id=state.asked + 1, seat=seat))
 
 
-def suggest_tiles(view: FleetView, decision: int) -> Iterator[a.Answer]:
+def suggest_tiles(view: FleetView, decision: int) -> Iterator[a.SetTilesAside]:
     """FC-SETUP-09, -21: any kinds, equal or different; or none at all."""
     for tiles in combinations_with_replacement(Special, view.open.options.special_sectors):
         yield a.SetTilesAside(decision=decision, tiles=tiles)
@@ -46,6 +48,17 @@ def set_tiles_aside(
     referee.announce(e.TilesSetAside(seat=seat, tiles=action.tiles))
 
 
+TILES: Final = Question[FleetState, FleetView, d.TilesDecision, a.SetTilesAside](
+    decision=d.TilesDecision,
+    answers=(a.SetTilesAside,),
+    check=lambda view, _, action: check_tiles(view, action),
+    suggest=lambda view, asked: suggest_tiles(view, asked.id),
+    resolve=lambda state, asked, action, referee: set_tiles_aside(
+        state, asked.seat, action, referee
+    ),
+)
+
+
 def ask_place(state: FleetState, seat: Seat) -> None:
     """FC-SETUP-10: who has no tile left has nothing to place."""
     if state.open.commanders[seat].tiles:
@@ -67,7 +80,7 @@ def free_sectors(battle: Open, tile: Special) -> list[Cell]:
     ]
 
 
-def suggest_places(view: FleetView, decision: int) -> Iterator[a.Answer]:
+def suggest_places(view: FleetView, decision: int) -> Iterator[a.PlaceSector]:
     battle = view.open
     for tile in dict.fromkeys(battle.commanders[view.seat].tiles):
         for cell in free_sectors(battle, tile):
@@ -83,7 +96,7 @@ def is_asked_again(view: FleetView) -> bool:
     return any(isinstance(one, t.PlaceTile) and one.seat == view.seat for one in view.agenda)
 
 
-def default_place(view: FleetView, decision: int) -> a.Answer:
+def default_place(view: FleetView, decision: int) -> a.PlaceSector:
     """What the clock places: nothing, or what must be placed in the first sector that takes it."""
     if _may_pass(view.open):
         return a.PlaceSector(decision=decision)
@@ -126,3 +139,12 @@ def place_sector(state: FleetState, seat: Seat, action: a.PlaceSector, referee: 
         battle.commanders[seat].tiles.clear()
     placed = e.SectorPlaced(seat=seat, tile=action.tile, at=action.at, never=action.never)
     referee.announce(placed)
+
+
+PLACE: Final = Question[FleetState, FleetView, d.PlaceDecision, a.PlaceSector](
+    decision=d.PlaceDecision,
+    answers=(a.PlaceSector,),
+    check=lambda view, _, action: check_place(view, action),
+    suggest=lambda view, asked: suggest_places(view, asked.id),
+    resolve=lambda state, asked, action, referee: place_sector(state, asked.seat, action, referee),
+)

@@ -1,8 +1,9 @@
 """The questions put to commanders."""
 
-from typing import assert_never
+from typing import Final
 
 from engine.core.records import Seat
+from engine.core.sentences import Sentences
 from engine.core.words import Fact, Person, Text
 from engine.games.fleet_commander.model import decisions as d
 from engine.games.fleet_commander.model.battlefield import firepower_of, printed
@@ -18,125 +19,136 @@ from engine.games.fleet_commander.words import things
 from engine.games.fleet_commander.words.scenarios import words_of
 
 
-def ask(view: FleetView, asked: d.Asked) -> Text:
-    """The question as its seat reads it."""
+def _fleet(view: FleetView, asked: d.FleetDecision) -> Text:
+    battle, seat = view.open, asked.seat
+    more = handicap(battle.options, battle.commanders[seat].side)
+    points = most_points(battle, seat)
+    return Text.of("ask-fleet", role=_role(battle, seat), points=points, more=more)
+
+
+def _tiles(view: FleetView, asked: d.TilesDecision) -> Text:
     battle = view.open
-    if isinstance(asked, d.ScenarioQuestion):
-        return words_of(battle).ask(battle, asked)
-    match asked:
-        case (
-            d.FleetDecision()
-            | d.WeaponsDecision()
-            | d.DeployDecision()
-            | d.ArrangeDecision()
-            | d.OpeningDiceDecision()
-            | d.OpeningKeepDecision()
-        ):
-            return _about_fleet(battle, asked)
-        case d.TilesDecision() | d.PlaceDecision() | d.PortalDecision():
-            return _about_board(view, asked)
-        case d.RedirectDecision() | d.SupportDecision() | d.ReactDecision():
-            return _about_strike(battle, asked)
-        case d.ScanDecision(scanner=scanner, at=at, against=against):
-            return Text.of(
-                "ask-scan",
-                scanner=Person(seat=scanner),
-                ships=things.ships(battle, [ship.id for ship in signals_at(battle, at)]),
-                sector=things.sector_name(battle, at),
-                origin=things.sector_name(battle, against),
-            )
-        case d.ExitDecision(at=at, ships=ships):
-            sector = things.sector_name(battle, at)
-            return Text.of("ask-exit", ships=things.ships(battle, ships), sector=sector)
-        case d.FirstEffectDecision(fields=fields, launchers=launchers):
-            token = None if fields else sent_by(battle, launchers[0])
-            kind = "fields" if token is None else token.weapon.value
-            return Text.of("ask-first-effect", kind=kind)
-        case _:
-            assert_never(asked)
+    count = battle.options.special_sectors
+    return Text.of("ask-tiles", role=_role(battle, asked.seat), count=count)
 
 
-def _about_fleet(
-    battle: Open,
-    asked: (
-        d.FleetDecision
-        | d.WeaponsDecision
-        | d.DeployDecision
-        | d.ArrangeDecision
-        | d.OpeningDiceDecision
-        | d.OpeningKeepDecision
-    ),
-) -> Text:
-    """What a commander makes ready before the first turn."""
-    match asked:
-        case d.FleetDecision():
-            more = handicap(battle.options, battle.commanders[asked.seat].side)
-            points = most_points(battle, asked.seat)
-            return Text.of("ask-fleet", role=_role(battle, asked.seat), points=points, more=more)
-        case d.WeaponsDecision(seat=seat):
-            return Text.of("ask-weapons", count=len(battleships(battle, seat)))
-        case d.DeployDecision(seat=seat):
-            return Text.of("ask-deploy", count=len(in_hand(battle, seat)))
-        case d.ArrangeDecision():
-            return Text.of("ask-arrange")
-        case d.OpeningDiceDecision():
-            return Text.of("ask-opening-dice", count=printed(battle).rulings.opening_dice)
-        case d.OpeningKeepDecision(seat=seat):
-            shown = things.dice(battle.commanders[seat].rolled)
-            return Text.of("ask-opening-keep", dice=shown)
-        case _:
-            assert_never(asked)
+def _place(view: FleetView, asked: d.PlaceDecision) -> Text:
+    count = len(view.open.commanders[asked.seat].tiles)
+    again = count > 1 and is_asked_again(view)
+    return Text.of("ask-place", count=count, again="yes" if again else "no")
 
 
-def _about_board(
-    view: FleetView, asked: d.TilesDecision | d.PlaceDecision | d.PortalDecision
-) -> Text:
-    """What is laid on the board before the first turn."""
+def _portal(view: FleetView, asked: d.PortalDecision) -> Text:
     battle = view.open
-    match asked:
-        case d.TilesDecision():
-            count = battle.options.special_sectors
-            return Text.of("ask-tiles", role=_role(battle, asked.seat), count=count)
-        case d.PlaceDecision(seat=seat):
-            count = len(battle.commanders[seat].tiles)
-            again = count > 1 and is_asked_again(view)
-            return Text.of("ask-place", count=count, again="yes" if again else "no")
-        case d.PortalDecision(letter=letter):
-            first = all(portal.letter != letter for portal in battle.portals)
-            zones = "one" if len(battle.zones) == 1 else "several"
-            twin = "no" if first else "yes"
-            return Text.of("ask-portal", letter=letter, twin=twin, zones=zones)
-        case _:
-            assert_never(asked)
+    first = all(portal.letter != asked.letter for portal in battle.portals)
+    zones = "one" if len(battle.zones) == 1 else "several"
+    twin = "no" if first else "yes"
+    return Text.of("ask-portal", letter=asked.letter, twin=twin, zones=zones)
 
 
-def _about_strike(
-    battle: Open, asked: d.RedirectDecision | d.SupportDecision | d.ReactDecision
-) -> Text:
-    """What is done about an attack under way."""
-    strike = asked.strike
-    facts: dict[str, Fact] = {
+def _opening_dice(view: FleetView, asked: d.OpeningDiceDecision) -> Text:
+    del asked
+    return Text.of("ask-opening-dice", count=printed(view.open).rulings.opening_dice)
+
+
+def _opening_keep(view: FleetView, asked: d.OpeningKeepDecision) -> Text:
+    shown = things.dice(view.open.commanders[asked.seat].rolled)
+    return Text.of("ask-opening-keep", dice=shown)
+
+
+def _redirect(view: FleetView, asked: d.RedirectDecision) -> Text:
+    target = things.the_ship(view.open, asked.strike.target)
+    return Text.of("ask-redirect", target=target, **_strike(view.open, asked.strike))
+
+
+def _support(view: FleetView, asked: d.SupportDecision) -> Text:
+    battle = view.open
+    return Text.of(
+        "ask-support",
+        target=things.ship_of(battle, asked.strike.target),
+        ships=things.ships(battle, asked.ships),
+        more=firepower_of(battle, [battle.ships[ship] for ship in asked.ships]),
+        **_strike(battle, asked.strike),
+    )
+
+
+def _react(view: FleetView, asked: d.ReactDecision) -> Text:
+    battle, gas = view.open, asked.gas
+    return Text.of(
+        "ask-react",
+        target=things.the_ship(battle, asked.strike.target),
+        origin=things.sector_name(battle, asked.strike.at),
+        gas="no" if gas is None else "yes",
+        die="" if gas is None else things.die(gas),
+        **_strike(battle, asked.strike),
+    )
+
+
+def _scan(view: FleetView, asked: d.ScanDecision) -> Text:
+    battle = view.open
+    return Text.of(
+        "ask-scan",
+        scanner=Person(seat=asked.scanner),
+        ships=things.ships(battle, [ship.id for ship in signals_at(battle, asked.at)]),
+        sector=things.sector_name(battle, asked.at),
+        origin=things.sector_name(battle, asked.against),
+    )
+
+
+def _exit(view: FleetView, asked: d.ExitDecision) -> Text:
+    sector = things.sector_name(view.open, asked.at)
+    return Text.of("ask-exit", ships=things.ships(view.open, asked.ships), sector=sector)
+
+
+def _first_effect(view: FleetView, asked: d.FirstEffectDecision) -> Text:
+    token = None if asked.fields else sent_by(view.open, asked.launchers[0])
+    kind = "fields" if token is None else token.weapon.value
+    return Text.of("ask-first-effect", kind=kind)
+
+
+def _scenario(view: FleetView, asked: d.ScenarioQuestion) -> Text:
+    return words_of(view.open).ask(view.open, asked)
+
+
+ask: Final = (
+    Sentences[FleetView, d.Asked]()
+    .on(d.FleetDecision, _fleet)
+    .on(d.TilesDecision, _tiles)
+    .on(d.PlaceDecision, _place)
+    .on(d.PortalDecision, _portal)
+    .on(
+        d.WeaponsDecision,
+        lambda view, asked: Text.of("ask-weapons", count=len(battleships(view.open, asked.seat))),
+    )
+    .on(
+        d.DeployDecision,
+        lambda view, asked: Text.of("ask-deploy", count=len(in_hand(view.open, asked.seat))),
+    )
+    .on(d.ArrangeDecision, lambda _view, _: Text.of("ask-arrange"))
+    .on(d.OpeningDiceDecision, _opening_dice)
+    .on(d.OpeningKeepDecision, _opening_keep)
+    .on(d.RedirectDecision, _redirect)
+    .on(d.SupportDecision, _support)
+    .on(d.ReactDecision, _react)
+    .on(d.ScanDecision, _scan)
+    .on(d.FieldDecision, _scenario)
+    .on(d.DriftDecision, _scenario)
+    .on(d.ExitDecision, _exit)
+    .on(d.FirstEffectDecision, _first_effect)
+    .on(d.ArrivalDecision, _scenario)
+)
+"""The question as its seat reads it."""
+
+
+def _strike(battle: Open, strike: d.Strike) -> dict[str, Fact]:
+    """What every question about an attack under way says of it."""
+    return {
         "attacker": Person(seat=strike.attacker),
         "hull": battle.ships[strike.target].hull,
         "most": things.full_hull(battle, strike.target),
         "power": _power(battle, strike),
         "sector": things.sector_name(battle, strike.way[-1]),
     }
-    match asked:
-        case d.RedirectDecision():
-            target = things.the_ship(battle, strike.target)
-            return Text.of("ask-redirect", target=target, **facts)
-        case d.SupportDecision(ships=ships):
-            facts["target"] = things.ship_of(battle, strike.target)
-            more = firepower_of(battle, [battle.ships[ship] for ship in ships])
-            return Text.of("ask-support", ships=things.ships(battle, ships), more=more, **facts)
-        case d.ReactDecision(gas=gas):
-            facts["target"] = things.the_ship(battle, strike.target)
-            facts["origin"] = things.sector_name(battle, strike.at)
-            die = "" if gas is None else things.die(gas)
-            return Text.of("ask-react", gas="no" if gas is None else "yes", die=die, **facts)
-        case _:
-            assert_never(asked)
 
 
 def _role(battle: Open, seat: Seat) -> Text:

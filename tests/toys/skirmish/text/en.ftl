@@ -29,9 +29,12 @@ ask-bid = What do you bid?
 ask-shot = Do you shoot at the galleon?
 ask-reroll = Do you roll the lowest die again?
 ask-trade = Do you buy card { $card } for { $gold } gold?
-order-ask = Ask me
-order-never = Never
-order-always = Always
+orders-shot = Do you shoot at the galleon?
+order-shot = { $order ->
+    [ask] Ask me
+    [never] Never
+   *[always] Always
+}
 
 event-sailed = { $ship } sails to { $at }.
 event-card-drawn = You draw card { $card }.
@@ -52,7 +55,7 @@ event-galleon-hit = { $points ->
    *[no] {""}
 }
 
-violation-not-asked = Nobody asks you that now ({ $decision }).
+violation-not-asked = Nobody asks you that now.
 violation-not-now = That is not to be done now.
 violation-too-little-gold = You have { $gold } gold, and it costs { $cost }.
 violation-off-the-line = From { $at }, that leaves the line.

@@ -29,9 +29,12 @@ ask-bid = Combien misez-vous ?
 ask-shot = Tirez-vous sur le galion ?
 ask-reroll = Relancez-vous le dé le plus bas ?
 ask-trade = Achetez-vous la carte { $card } pour { $gold } pièces d’or ?
-order-ask = Me demander
-order-never = Jamais
-order-always = Toujours
+orders-shot = Tirez-vous sur le galion ?
+order-shot = { $order ->
+    [ask] Me demander
+    [never] Jamais
+   *[always] Toujours
+}
 
 event-sailed = { $ship } navigue jusqu’en { $at }.
 event-card-drawn = Vous tirez la carte { $card }.
@@ -52,7 +55,7 @@ event-galleon-hit = { $points ->
    *[no] {""}
 }
 
-violation-not-asked = On ne vous demande rien de tel ({ $decision }).
+violation-not-asked = On ne vous demande rien de tel.
 violation-not-now = Cela ne se fait pas maintenant.
 violation-too-little-gold = Vous avez { $gold } pièces d’or, et cela en coûte { $cost }.
 violation-off-the-line = Depuis { $at }, cela quitte la ligne.

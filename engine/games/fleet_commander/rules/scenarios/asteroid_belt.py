@@ -1,9 +1,10 @@
 """The asteroid belt: everybody places two asteroid fields, and one drifts as each turn begins."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from engine.core.agenda import ask
 from engine.core.errors import RuleViolation
+from engine.core.questions import Question
 from engine.core.records import Seat
 from engine.core.referee import Referee
 from engine.games.fleet_commander.model import actions as a
@@ -11,7 +12,7 @@ from engine.games.fleet_commander.model import events as e
 from engine.games.fleet_commander.model.battlefield import board, pointed, portal_at
 from engine.games.fleet_commander.model.cards import Mode, Special
 from engine.games.fleet_commander.model.decisions import DriftDecision, FieldDecision
-from engine.games.fleet_commander.model.state import FleetState, Open
+from engine.games.fleet_commander.model.state import FleetState, FleetView, Open
 from engine.games.fleet_commander.rules.scenarios.scenario import Scenario
 from engine.games.fleet_commander.rules.sectors import roll_face, test_field
 from engine.space.grid import Cell
@@ -43,6 +44,15 @@ def pick(state: FleetState, asked: FieldDecision, action: a.PickField, referee: 
     _roll(state, asked.seat, action.at, referee)
 
 
+FIELD: Final = Question[FleetState, FleetView, FieldDecision, a.PickField](
+    decision=FieldDecision,
+    answers=(a.PickField,),
+    check=lambda _, asked, action: check_pick(asked, action),
+    suggest=lambda _, asked: (a.PickField(decision=asked.id, at=cell) for cell in asked.fields),
+    resolve=pick,
+)
+
+
 def check_drift(asked: DriftDecision, action: a.DriftField) -> None:
     if action.to not in asked.ways:
         raise RuleViolation("FC-SCEN-BELT-04", "field-cannot-go")
@@ -50,6 +60,15 @@ def check_drift(asked: DriftDecision, action: a.DriftField) -> None:
 
 def drift(state: FleetState, asked: DriftDecision, action: a.DriftField, referee: Referee) -> None:
     _move(state, asked.seat, asked.at, action.to, referee)
+
+
+DRIFT: Final = Question[FleetState, FleetView, DriftDecision, a.DriftField](
+    decision=DriftDecision,
+    answers=(a.DriftField,),
+    check=lambda _, asked, action: check_drift(asked, action),
+    suggest=lambda _, asked: (a.DriftField(decision=asked.id, to=cell) for cell in asked.ways),
+    resolve=drift,
+)
 
 
 def _fields(battle: Open) -> tuple[Cell, ...]:

@@ -6,6 +6,7 @@ from typing import Final
 
 from engine.core.agenda import ask
 from engine.core.errors import RuleViolation
+from engine.core.questions import Question
 from engine.core.records import Seat, value
 from engine.core.referee import Referee
 from engine.games.fleet_commander.model import actions as a
@@ -15,7 +16,7 @@ from engine.games.fleet_commander.model.battlefield import board, can_hold, figu
 from engine.games.fleet_commander.model.cards import PortalLetter, ShipSort, Special
 from engine.games.fleet_commander.model.decisions import ArrivalDecision
 from engine.games.fleet_commander.model.results import Colour
-from engine.games.fleet_commander.model.state import FleetState, Open, Ship, ShipId
+from engine.games.fleet_commander.model.state import FleetState, FleetView, Open, Ship, ShipId
 from engine.games.fleet_commander.rules.scenarios.flight import Flight
 from engine.games.fleet_commander.rules.scenarios.scenario import (
     Brought,
@@ -184,6 +185,15 @@ def appear(state: FleetState, ship: int, at: Cell, referee: Referee) -> None:
     referee.announce(e.Appeared(ship=ship, at=at))
     mover, entry = battle.ships[ship].owner, portal(battle, ENTRY)
     come(state, t.EnterSector(mover=mover, ships=(ship,), at=at, origin=entry), referee)
+
+
+ARRIVAL: Final = Question[FleetState, FleetView, ArrivalDecision, a.Appear](
+    decision=ArrivalDecision,
+    answers=(a.Appear,),
+    check=lambda _, asked, action: check_appear(asked, action),
+    suggest=lambda _, asked: (a.Appear(decision=asked.id, at=cell) for cell in asked.cells),
+    resolve=lambda state, asked, action, referee: appear(state, asked.ship, action.at, referee),
+)
 
 
 def _bring(state: FleetState, cruiser: Ship, referee: Referee) -> None:

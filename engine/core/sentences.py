@@ -1,0 +1,29 @@
+"""Sentences of a game by the type of what they are about: a function for each."""
+
+from collections.abc import Callable
+from typing import Any, Generic, Self, TypeVar
+
+from engine.core.words import Text
+
+V = TypeVar("V")
+R = TypeVar("R")
+T = TypeVar("T")
+
+
+class Sentences(Generic[V, R]):
+    """Words each type of record, as the seat of a view reads it."""
+
+    def __init__(self) -> None:
+        self._by_type: dict[type[Any], Callable[[V, Any], Text]] = {}
+
+    @property
+    def types(self) -> frozenset[type[Any]]:
+        return frozenset(self._by_type)
+
+    def on(self, record: type[T], say: Callable[[V, T], Text]) -> Self:
+        """Have *say* word records of the type *record*."""
+        self._by_type[record] = say
+        return self
+
+    def __call__(self, view: V, record: R) -> Text:
+        return self._by_type[type(record)](view, record)

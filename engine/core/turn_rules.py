@@ -1,0 +1,83 @@
+"""The rules of a game in turns: a seat's own orders, answers to questions, tasks that follow."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from itertools import chain
+from typing import Any, Generic, TypeVar
+
+from engine.core.agenda import State, View, waiting
+from engine.core.questions import Questions
+from engine.core.records import Seat
+from engine.core.referee import Referee
+from engine.core.tasks import Tasks
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=View)
+A = TypeVar("A")
+
+
+@dataclass(frozen=True, kw_only=True)
+class OrderRules(Generic[S, V, A]):
+    """What a seat does in its own turn, unasked.
+
+    *check* raises ``RuleViolation`` if an order is not allowed now; *suggest* offers the orders
+    that are, *default* being the one that the clock gives; *apply* carries a checked one out.
+    """
+
+    check: Callable[[V, A], None]
+    suggest: Callable[[V], Iterator[A]]
+    default: Callable[[V], A]
+    apply: Callable[[S, Seat, A, Referee], None]
+
+
+def _unchanged(state: Any) -> None:
+    del state
+
+
+def _settled(state: Any, referee: Referee) -> None:
+    del state, referee
+
+
+@dataclass(frozen=True, kw_only=True)
+class TurnRules(Generic[S, V, A]):
+    """All that the rules of a game do with an action: an answer to a question, or else an order.
+
+    *before* makes a state ready for an action or a task, and *after* settles what came of it.
+    """
+
+    orders: OrderRules[S, V, Any]
+    questions: Questions[S, V, A]
+    tasks: Tasks[S]
+    before: Callable[[S], None] = _unchanged
+    after: Callable[[S, Referee], None] = _settled
+
+    def suggest(self, view: V, on_turn: Seat | None) -> Iterator[A]:
+        """What is offered to the seat of *view*: answers, and orders if nobody is waited for."""
+        questions = self.questions
+        asked = questions.asked_of(view)
+        answers = chain.from_iterable(questions.suggest(view, one) for one in asked)
+        if view.seat != on_turn or waiting(view.agenda):
+            return answers
+        return chain(answers, self.orders.suggest(view))
+
+    def check(self, view: V, action: A) -> None:
+        """:raises RuleViolation: if *action* is illegal, as far as the view's seat can know."""
+        if type(action) in self.questions.answers:
+            self.questions.check(view, action)
+        else:
+            self.orders.check(view, action)
+
+    def apply(self, state: S, seat: Seat, action: A, referee: Referee) -> None:
+        """Resolve a checked *action*, pushing on the agenda what follows it."""
+        self.before(state)
+        if type(action) in self.questions.answers:
+            self.questions.resolve(state, action, referee)
+        else:
+            self.orders.apply(state, seat, action, referee)
+        self.after(state, referee)
+
+    def perform(self, state: S, task: object, referee: Referee) -> None:
+        """Resolve one task of the agenda."""
+        self.before(state)
+        self.tasks.perform(state, task, referee)
+        self.after(state, referee)

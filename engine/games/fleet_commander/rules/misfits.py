@@ -1,0 +1,56 @@
+"""Dice on a bridge that answer attacks, but not the one under way."""
+
+from collections.abc import Sequence
+
+from engine.core.referee import Referee
+from engine.games.fleet_commander.model import events as e
+from engine.games.fleet_commander.model.battlefield import firepower_of, ships_at
+from engine.games.fleet_commander.model.concealment import as_all_see
+from engine.games.fleet_commander.model.decisions import Strike
+from engine.games.fleet_commander.model.results import Result
+from engine.games.fleet_commander.model.state import Open
+from engine.games.fleet_commander.rules.bridge import on_bridge
+from engine.space.grid import Cell
+
+
+def announce_misfits(
+    battle: Open, strike: Strike, against: Sequence[Cell], referee: Referee, *, retreating: bool
+) -> None:
+    """Why nobody is asked about *strike*, which does damage from the sectors *against*.
+
+    *retreating* says that somebody would be left to retreat.
+    """
+    owner = battle.ships[strike.target].owner
+    held = dict.fromkeys(on_bridge(battle.commanders[owner]))
+    seen = as_all_see(battle)
+    dice = tuple(
+        e.Unfit(die=die, why=why)
+        for die in held
+        if (why := _misfit(seen, strike, die, retreating=retreating)) is not None
+    )
+    if dice:
+        referee.announce(e.Unanswered(seat=owner, dice=dice, against=tuple(against)))
+
+
+def _misfit(battle: Open, strike: Strike, die: Result, *, retreating: bool) -> e.Misfit | None:
+    """Why *die* does not answer *strike*, which nothing answers; None if it answers no attack.
+
+    FC-SHIELD-05, -06: a shield points elsewhere, or is a special. FC-SPECIAL-15: nobody is left to
+    retreat, or has no room. FC-RANGE-07, FC-SECTOR-25: who fires cannot be struck back at.
+    """
+    match die:
+        case "G:O":
+            return "straight"
+        case "G:D":
+            return "diagonal"
+        case "G:S":
+            return "special"
+        case "B:S":
+            return "nowhere" if retreating else "nobody_left"
+        case "R:S" if strike.ranged:
+            return "afar"
+        case "R:S":
+            armed = firepower_of(battle, ships_at(battle, strike.way[-1]))
+            return "cloud" if armed else "no_firepower"
+        case _:
+            return None
