@@ -29,8 +29,8 @@ bot: .venv/.bot ## run the bot on Discord (token in .env)
 test: .venv/.test ## run every test
 	@$(PYTEST) $(ARGS)
 
-fast: .venv/.test ## run the tests that take no more than two minutes together
-	@$(PYTEST) -m "not slow and not browser and not wire" $(ARGS)
+fast: .venv/.test ## run the tests that need neither Discord nor a browser, in some two minutes
+	@$(PYTEST) -m "not slow and not browser and not wire" --ignore tests/cogs $(ARGS)
 
 soak: .venv/.test ## run what is long, ten times as much of it as `make test` (ARGS="--seed 17")
 	@$(PYTEST) --soak $(ARGS)
