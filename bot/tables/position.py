@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Any
 
+from engine.ai.guidance import Guidance, guidance
 from engine.core.choices import ChoiceTree
 from engine.core.errors import RuleViolation
 from engine.core.game import AnyGame
-from engine.core.guidance import Guidance, guidance
 from engine.core.lessons import Lesson
 from engine.core.plans import Plan
 

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from engine.ai.guidance import Guidance, guidance
 from engine.core.dice import SeededDice
 from engine.core.game import begin, look
-from engine.core.guidance import Guidance, guidance
 from engine.core.lessons import Lesson
 from engine.core.plans import Plan
 from engine.core.words import Text

@@ -1,6 +1,6 @@
 """The guidance of a player who has some steps of a first battle left."""
 
-from engine.core.guidance import Guidance, guidance
+from engine.ai.guidance import Guidance, guidance
 from engine.games.fleet_commander.game import FLEET_COMMANDER as GAME
 from engine.games.fleet_commander.model.state import FleetView
 

@@ -1,7 +1,7 @@
 """Learners are not led into peril where another plan does as much without it."""
 
 from bot.words.language import learn, voice
-from engine.core.guidance import guidance
+from engine.ai.guidance import guidance
 from engine.core.lessons import Lesson
 from engine.core.plans import Plan
 from engine.core.words import Text

@@ -6,24 +6,21 @@ from dataclasses import replace
 from itertools import combinations_with_replacement
 from typing import Final, TypeAlias
 
-from engine.core.agenda import waiting
-from engine.core.errors import RuleViolation
 from engine.core.records import Seat
 from engine.games.fleet_commander.judgement.certainty import may_be_answered, weapon_damage
 from engine.games.fleet_commander.judgement.costs import all_taken_by
 from engine.games.fleet_commander.judgement.forecast import attack_power
 from engine.games.fleet_commander.judgement.reckoning import (
+    WORLDS,
     Intent,
     after,
     reckoned,
-    view_of,
     world_of,
 )
 from engine.games.fleet_commander.model import actions as a
 from engine.games.fleet_commander.model.battlefield import figures
 from engine.games.fleet_commander.model.results import AS_PLAYED, FACE_OF, RESULTS
 from engine.games.fleet_commander.model.state import FleetState, FleetView, ShipId
-from engine.games.fleet_commander.rules import orders
 from engine.games.fleet_commander.rules.bridge import usable
 
 Shot: TypeAlias = a.Attack | a.FireWeapon
@@ -66,21 +63,11 @@ def played_on(world: FleetState, seat: Seat, actions: Sequence[a.Order]) -> Flee
     """*world* after *actions*, others answering as the clock would; an answer may cut them off."""
     answered = False
     for action in actions:
-        if answered and not _is_legal(world, seat, action):
+        if answered and not WORLDS.may_play(world, seat, action):
             break
         world = after(world, seat, action)
         answered = answered or isinstance(action, a.Attack)
     return world
-
-
-def _is_legal(world: FleetState, seat: Seat, action: a.Order) -> bool:
-    if world.open.winners is not None or waiting(world.agenda):
-        return False
-    try:
-        orders.check(view_of(world, seat), action)
-    except RuleViolation:
-        return False
-    return True
 
 
 def _cheapest(view: FleetView, shots: Mapping[Shot, int], hull: int) -> tuple[Shot, Shot] | None:

@@ -3,18 +3,14 @@
 from collections.abc import Sequence
 from typing import Final
 
-from engine.core.agenda import run, waiting
 from engine.core.dice import Dice
-from engine.core.errors import RuleViolation
 from engine.core.records import Seat
-from engine.core.referee import Referee
 from engine.games.fleet_commander.judgement.defaults import default_answer
-from engine.games.fleet_commander.judgement.reckoning import intents, view_of, worth
+from engine.games.fleet_commander.judgement.reckoning import WORLDS, intents, view_of, worth
 from engine.games.fleet_commander.judgement.rolls import best_rolls, reroll
 from engine.games.fleet_commander.model import actions as a
 from engine.games.fleet_commander.model.state import FleetState
-from engine.games.fleet_commander.rules import orders, turn
-from engine.games.fleet_commander.rules.resolution import apply, perform
+from engine.games.fleet_commander.rules import turn
 
 REPLIES: Final = 2
 """Turns of others that are played out: what comes after them is anybody's guess."""
@@ -43,7 +39,7 @@ def carry_on(
     """
     ships = tuple(world.open.ships)
     for action in plan:
-        if not _is_open_to(world, seat, action):
+        if not WORLDS.may_play(world, seat, action):
             break
         play(world, seat, action, dice, effort)
     begun = 0
@@ -59,13 +55,8 @@ def carry_on(
 def play(world: FleetState, seat: Seat, action: a.Action, dice: Dice, effort: Effort) -> None:
     """Play *action* in *world*; whatever that asks is answered as the clock would."""
     effort.spend()
-    referee = Referee(dice)
-    apply(world, seat, action, referee)
-    run(world, referee, perform)
-    while world.open.winners is None and (asked := waiting(world.agenda)):
-        answer = default_answer(view_of(world, asked[0].seat), asked[0])
-        apply(world, asked[0].seat, answer, referee)
-        run(world, referee, perform)
+    for _ in WORLDS.played(world, seat, action, dice, default_answer):
+        pass
 
 
 def _as_captain(world: FleetState, seat: Seat, effort: Effort) -> a.Order:
@@ -80,14 +71,3 @@ def _as_captain(world: FleetState, seat: Seat, effort: Effort) -> a.Order:
     if found and found[0].gain > 0:
         return found[0].actions[0]
     return reroll(view) or turn.best_end(view)
-
-
-def _is_open_to(world: FleetState, seat: Seat, action: a.Action) -> bool:
-    """Whether *seat* may play *action* yet, chance having come out otherwise than was thought."""
-    if a.is_answer(action):
-        return any(one.id == action.decision for one in waiting(world.agenda))
-    try:
-        orders.check(view_of(world, seat), action)
-    except RuleViolation:
-        return False
-    return True

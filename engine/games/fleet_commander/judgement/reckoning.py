@@ -3,12 +3,12 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
-from engine.core.agenda import run, waiting
+from engine.ai.worlds import Worlds
 from engine.core.dice import SeededDice
 from engine.core.records import Seat, clone, value
-from engine.core.referee import Referee
 from engine.games.fleet_commander.judgement.defaults import default_answer
 from engine.games.fleet_commander.judgement.imagination import imagine
+from engine.games.fleet_commander.judgement.positions import goes_on, to_act
 from engine.games.fleet_commander.model import actions as a
 from engine.games.fleet_commander.model import decisions as d
 from engine.games.fleet_commander.model.battlefield import (
@@ -23,7 +23,7 @@ from engine.games.fleet_commander.model.results import Result
 from engine.games.fleet_commander.model.state import Commander, FleetState, FleetView, Open, Ship
 from engine.games.fleet_commander.rules import orders
 from engine.games.fleet_commander.rules.bridge import best_to_keep, usable
-from engine.games.fleet_commander.rules.resolution import apply, perform
+from engine.games.fleet_commander.rules.resolution import RULES
 from engine.games.fleet_commander.rules.scenarios import scenario_of
 from engine.games.fleet_commander.rules.targets import suggest_attacks
 from engine.games.fleet_commander.rules.weapons import WEAPONS
@@ -95,7 +95,7 @@ def intents(view: FleetView) -> list[Intent]:
         world = after(start, view.seat, action)
         gain = worth(laid_open(world), view.seat, begun.ships) - now
         found.append(Intent(actions=(action,), gain=gain, points=_points(start, world, view.seat)))
-        if not isinstance(action, a.Move | a.MoveAgain) or not _may_go_on(world, view.seat):
+        if not isinstance(action, a.Move | a.MoveAgain) or not goes_on(world, view.seat):
             continue
         if not is_undiscovered(view.open, action.to):  # Else nobody knows what follows.
             found += _with_attack(world, view.seat, action, begun.ships, now)
@@ -166,13 +166,8 @@ def after(
     Or by another *answer* than the clock's.
     """
     world = clone(state)
-    referee = Referee(SeededDice(SEED))
-    apply(world, seat, action, referee)
-    run(world, referee, perform)
-    while world.open.winners is None and (asked := waiting(world.agenda)):
-        reply = answer(view_of(world, asked[0].seat), asked[0])
-        apply(world, asked[0].seat, reply, referee)
-        run(world, referee, perform)
+    for _ in WORLDS.played(world, seat, action, SeededDice(SEED), answer):
+        pass
     return world
 
 
@@ -186,6 +181,16 @@ def view_of(state: FleetState, seat: Seat) -> FleetView:
         agenda=state.agenda,
         asked=state.asked,
     )
+
+
+WORLDS: Final = Worlds(
+    look=view_of,
+    to_act=to_act,
+    check=RULES.check,
+    apply=RULES.apply,
+    perform=RULES.perform,
+)
+"""How a battle goes on in an imagined world."""
 
 
 def worth(battle: Open, seat: Seat, begun: Sequence[Ship] = ()) -> float:
@@ -258,11 +263,6 @@ def _hiding(battle: Open, seat: Seat) -> float:
         if ship.hidden:
             total += -SIGNAL if are_enemies(battle, seat, ship.owner) else SECRET
     return total
-
-
-def _may_go_on(world: FleetState, seat: Seat) -> bool:
-    now = world.open
-    return now.winners is None and now.turn.seat == seat and now.turn.phase == "actions"
 
 
 def _with_attack(

@@ -2,14 +2,15 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Final, TypeAlias
+from typing import Final
 
 from engine.core.dice import Dice
 from engine.core.records import Seat, clone, value
 from engine.games.fleet_commander.judgement.foresight import Effort, play
+from engine.games.fleet_commander.judgement.positions import Position, goes_on, position_of
 from engine.games.fleet_commander.judgement.reckoning import view_of, worth
 from engine.games.fleet_commander.model import actions as a
-from engine.games.fleet_commander.model.state import FleetState, Open, Ship
+from engine.games.fleet_commander.model.state import FleetState, Ship
 from engine.games.fleet_commander.rules import orders
 
 WIDTH: Final = 6
@@ -20,8 +21,6 @@ APPROACHES: Final = 3
 
 LONGEST: Final = 8
 """Actions of a plan."""
-
-Position: TypeAlias = tuple[object, ...]
 
 
 @value
@@ -41,14 +40,14 @@ def turn_plans(start: FleetState, seat: Seat, dice: Dice, effort: Effort) -> lis
     nothing = TurnPlan(actions=(), world=start, worth=worth(start.open, seat))
     found, growing = [nothing], [nothing]
     search = _Search(seat=seat, begun=tuple(start.open.ships), dice=dice, effort=effort)
-    search.seen.add(_position(start.open, seat))
+    search.seen.add(position_of(start.open, seat))
     for _ in range(LONGEST):
         grown = [plan for shorter in growing for plan in search.longer(shorter)]
         if not grown:
             break
         grown.sort(key=lambda plan: -plan.worth)
         found += grown
-        growing = _promising([plan for plan in grown if _goes_on(plan.world.open, seat)])
+        growing = _promising([plan for plan in grown if goes_on(plan.world, seat)])
     return sorted(found, key=lambda plan: -plan.worth)
 
 
@@ -71,7 +70,7 @@ class _Search:
                 continue
             world = clone(plan.world)
             play(world, self.seat, action, self.dice, self.effort)
-            position = _position(world.open, self.seat)
+            position = position_of(world.open, self.seat)
             if position not in self.seen:
                 self.seen.add(position)
                 gained = worth(world.open, self.seat, self.begun)
@@ -82,19 +81,3 @@ def _promising(plans: list[TurnPlan]) -> list[TurnPlan]:
     """The first of *plans*, and some that come near without having fired yet."""
     moves = [plan for plan in plans[WIDTH:] if isinstance(plan.actions[-1], a.Move | a.MoveAgain)]
     return plans[:WIDTH] + moves[:APPROACHES]
-
-
-def _goes_on(battle: Open, seat: Seat) -> bool:
-    return battle.winners is None and battle.turn.seat == seat
-
-
-def _position(battle: Open, seat: Seat) -> Position:
-    """What tells two positions of one turn apart."""
-    commander = battle.commanders[seat]
-    return (
-        tuple([(ship.at, ship.hull) for ship in battle.ships]),
-        tuple(sorted([*commander.rolled, *commander.left, *commander.right])),
-        tuple([len(one.left) + len(one.right) for one in battle.commanders.values()]),
-        tuple(battle.tokens),
-        battle.turn.again,
-    )

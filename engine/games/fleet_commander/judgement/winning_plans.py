@@ -5,8 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations
 from typing import Final, TypeAlias
 
-from engine.core.agenda import waiting
-from engine.core.records import Seat, value
+from engine.core.records import value
 from engine.games.fleet_commander.judgement.certainty import (
     OPEN,
     destroys,
@@ -17,6 +16,7 @@ from engine.games.fleet_commander.judgement.certainty import (
 from engine.games.fleet_commander.judgement.costs import all_taken_by, taken_by
 from engine.games.fleet_commander.judgement.double_shots import played_on
 from engine.games.fleet_commander.judgement.forecast import attack_power
+from engine.games.fleet_commander.judgement.positions import Position, goes_on, position_of
 from engine.games.fleet_commander.judgement.reckoning import (
     VICTORY,
     Intent,
@@ -29,8 +29,7 @@ from engine.games.fleet_commander.judgement.reckoning import (
 from engine.games.fleet_commander.judgement.threats import targets
 from engine.games.fleet_commander.model import actions as a
 from engine.games.fleet_commander.model.battlefield import board, figures, firepower_of
-from engine.games.fleet_commander.model.results import Result
-from engine.games.fleet_commander.model.state import Again, FleetState, FleetView, Open, Ship
+from engine.games.fleet_commander.model.state import FleetState, FleetView, Open, Ship
 from engine.games.fleet_commander.rules import orders
 from engine.games.fleet_commander.rules.bridge import usable
 from engine.games.fleet_commander.rules.scenarios import scenario_of
@@ -46,8 +45,6 @@ STEPS: Final = 2
 """Sectors that a blue die may bring ships on: ion drive plays it twice."""
 
 Orders: TypeAlias = tuple[a.Order, ...]
-
-_Place: TypeAlias = tuple[tuple[tuple[Cell | None, int], ...], tuple[Result, ...], Again | None]
 
 
 def winning_plans(view: FleetView, every: Sequence[Intent]) -> Iterator[Intent]:
@@ -122,7 +119,7 @@ def _searched(view: FleetView, known: set[Orders]) -> tuple[Orders | None, Order
     seat, looked = view.seat, 0
     other: Orders | None = None
     lines = deque([_Line(played=(), world=world_of(view), dice=MOST_DICE)])
-    seen: set[_Place] = set()
+    seen: set[Position] = set()
     while lines and looked < MOST_POSITIONS:
         line = lines.popleft()
         for order in _useful(view_of(line.world, seat), line.dice):
@@ -133,23 +130,12 @@ def _searched(view: FleetView, known: set[Orders]) -> tuple[Orders | None, Order
                 if destroys(view, played):
                     return played, other
                 other = other or played
-            place = _place(world.open, seat)
-            if _goes_on(world, seat) and place not in seen:
-                seen.add(place)
+            position = position_of(world.open, seat)
+            if goes_on(world, seat) and position not in seen:
+                seen.add(position)
                 dice = line.dice - len(all_taken_by(order))
                 lines.append(_Line(played=played, world=world, dice=dice))
     return None, other
-
-
-def _goes_on(world: FleetState, seat: Seat) -> bool:
-    battle = world.open
-    return battle.winners is None and battle.turn.seat == seat and not waiting(world.agenda)
-
-
-def _place(battle: Open, seat: Seat) -> _Place:
-    """What tells two positions of one turn apart."""
-    ships = tuple([(one.at, one.hull) for one in battle.ships])
-    return ships, tuple(sorted(usable(battle.commanders[seat]))), battle.turn.again
 
 
 def _useful(view: FleetView, dice: int) -> list[a.Order]:

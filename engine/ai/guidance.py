@@ -4,13 +4,14 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from engine.core.agenda import waiting
+from engine.ai.worlds import worlds_of
+from engine.core.agenda import Decision, waiting
 from engine.core.dice import SeededDice
-from engine.core.errors import RuleViolation
-from engine.core.game import AnyGame, Step, look, play, told
+from engine.core.game import AnyGame, look, told
 from engine.core.lessons import Lesson
 from engine.core.plans import Plan
 from engine.core.records import value
+from engine.core.referee import Referee
 from engine.core.words import Text
 
 SEED: Final = "plans"
@@ -133,32 +134,31 @@ class _PlayedOut:
 
     def _once(self, plan: Plan[Any], number: int) -> _Effect:
         game, seat = self._game, self.view.seat
-        dice = SeededDice(f"{SEED}:{number}")
+        dice, worlds = SeededDice(f"{SEED}:{number}"), worlds_of(game)
         world = game.imagine(self.view, dice)
         done: set[str] = set()
         rolled = False
         for action in plan.actions:
-            try:
-                steps = [play(game, world, seat, action, dice, seq=1)]
-            except RuleViolation:
+            if not worlds.may_play(world, seat, action):
                 break  # What came before let something else happen than the plan reckons with.
-            self._note(world, steps[0], done)
-            for _ in range(MOST_ANSWERS):
-                asked = () if game.outcome(world) is not None else waiting(world.agenda)
-                if not asked:
-                    break
-                answer = game.default(look(game, world, asked[0].seat))
-                steps.append(play(game, world, asked[0].seat, answer, dice, seq=1))
-                self._note(world, steps[-1], done)
-            rolled = rolled or any(step.rolls for step in steps)
+            for referee in worlds.played(
+                world, seat, action, dice, self._default, most=MOST_ANSWERS
+            ):
+                self._note(world, referee, done)
+                rolled = rolled or bool(referee.rolls)
         later = look(game, world, seat)
         less = {one.key for one in self._lessons if one.stock(later) < one.stock(self.view)}
         return _Effect(serves=frozenset(done), wastes=frozenset(less - done), rolled=rolled)
 
-    def _note(self, world: Any, step: Step[Any, Any], done: set[str]) -> None:
-        """Add to *done* what *step* completes, after which the world is *world*."""
+    def _default(self, view: Any, asked: Decision) -> Any:
+        """What the clock answers, which knows of itself what is *asked*."""
+        del asked
+        return self._game.default(view)
+
+    def _note(self, world: Any, referee: Referee, done: set[str]) -> None:
+        """Add to *done* what has just been completed, as *referee* announced it."""
         view = look(self._game, world, self.view.seat)
-        events = told(step.events, self.view.seat)
+        events = told(referee.events, self.view.seat)
         done |= {one.key for one in self._lessons if one.done(view, events)}
 
 

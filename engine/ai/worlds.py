@@ -1,0 +1,81 @@
+"""Imagined worlds: actions are played there, and whatever that asks is answered."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, Final, Generic, TypeAlias, TypeVar
+
+from engine.core.agenda import S, run, waiting
+from engine.core.dice import Dice
+from engine.core.errors import RuleViolation
+from engine.core.game import AnyGame, look
+from engine.core.records import Seat
+from engine.core.referee import Referee
+
+A = TypeVar("A")
+V = TypeVar("V")
+
+Answer: TypeAlias = Callable[[V, Any], A]
+"""What the seat of a view answers a question that it is asked."""
+
+MOST_ANSWERS: Final = 100
+"""Questions that are answered after one action."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Worlds(Generic[S, V, A]):
+    """How play goes on in a world: the functions of a game, or of its rules, that this takes."""
+
+    look: Callable[[S, Seat], V]
+    to_act: Callable[[S], Sequence[Seat]]
+    check: Callable[[V, A], None]
+    apply: Callable[[S, Seat, A, Referee], None]
+    perform: Callable[[S, Any, Referee], None]
+
+    def may_play(self, world: S, seat: Seat, action: A) -> bool:
+        """Whether *seat* may play *action* now, chance having come out as it did."""
+        if seat not in self.to_act(world):
+            return False
+        try:
+            self.check(self.look(world, seat), action)
+        except RuleViolation:
+            return False
+        return True
+
+    def played(
+        self,
+        world: S,
+        seat: Seat,
+        action: A,
+        dice: Dice,
+        answer: Answer[V, A],
+        *,
+        most: int = MOST_ANSWERS,
+    ) -> Iterator[Referee]:
+        """Play a legal *action* in *world*, then the *answer* to each question, *most* at most.
+
+        After each of them *world* has changed, and its referee tells what was rolled and announced.
+        """
+        yield self._played(world, seat, action, dice)
+        for _ in range(most):
+            if not (asked := waiting(world.agenda)) or not self.to_act(world):
+                return
+            other = asked[0].seat
+            yield self._played(world, other, answer(self.look(world, other), asked[0]), dice)
+
+    def _played(self, world: S, seat: Seat, action: A, dice: Dice) -> Referee:
+        referee = Referee(dice)
+        self.apply(world, seat, action, referee)
+        run(world, referee, self.perform)
+        return referee
+
+
+def worlds_of(game: AnyGame) -> Worlds[Any, Any, Any]:
+    """How play goes on in worlds of *game*."""
+    return Worlds(
+        look=partial(look, game),
+        to_act=game.to_act,
+        check=game.check,
+        apply=game.apply,
+        perform=game.perform,
+    )
