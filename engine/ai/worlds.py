@@ -6,10 +6,10 @@ from functools import partial
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from engine.core.agenda import S, run, waiting
-from engine.core.dice import Dice
+from engine.core.dice import Dice, SeededDice, TurnedDice
 from engine.core.errors import RuleViolation
 from engine.core.game import AnyGame, look
-from engine.core.records import Seat
+from engine.core.records import Seat, clone
 from engine.core.referee import Referee
 
 A = TypeVar("A")
@@ -20,6 +20,10 @@ Answer: TypeAlias = Callable[[V, Any], A]
 
 MOST_ANSWERS: Final = 100
 """Questions that are answered after one action."""
+
+
+MOST_OUTCOMES: Final = 6
+"""Ways for chance to come out that are looked at after one action."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -62,6 +66,28 @@ class Worlds(Generic[S, V, A]):
                 return
             other = asked[0].seat
             yield self._played(world, other, answer(self.look(world, other), asked[0]), dice)
+
+    def outcomes(self, world: S, seat: Seat, action: A, seed: str, answer: Answer[V, A]) -> list[S]:
+        """Copies of *world* once it has been played and answered, each as likely as another.
+
+        One if nothing is rolled, else one for each face of the die that is rolled first, those that
+        follow being turned alike: so each die shows each of its faces once. Of a die of more faces
+        than *MOST_OUTCOMES* so many are tried.
+        """
+        first = clone(world)
+        played = self.played(first, seat, action, SeededDice(seed), answer)
+        rolls = [roll for referee in played for roll in referee.rolls]
+        found = [first]
+        if rolls:
+            sides = rolls[0].sides
+            count = min(sides, MOST_OUTCOMES)
+            for number in range(1, count):
+                other = clone(world)
+                dice = TurnedDice(SeededDice(seed), number * sides // count)
+                for _ in self.played(other, seat, action, dice, answer):
+                    pass
+                found.append(other)
+        return found
 
     def _played(self, world: S, seat: Seat, action: A, dice: Dice) -> Referee:
         referee = Referee(dice)

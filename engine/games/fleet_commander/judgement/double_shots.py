@@ -52,8 +52,7 @@ def double_shots(view: FleetView, every: Sequence[Intent]) -> Iterator[Intent]:
         pair = _cheapest(view, found[target], battle.ships[target].hull)
         if pair is None:
             continue
-        start = world_of(view)
-        yield reckoned(pair, start, played_on(start, view.seat, pair), view.seat)
+        yield reckoned(pair, world_of(view), view.seat)
         tried += 1
         if tried == MOST_DOUBLES:
             return

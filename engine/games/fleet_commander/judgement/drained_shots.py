@@ -6,7 +6,6 @@ from typing import Final
 from engine.core.records import value
 from engine.games.fleet_commander.judgement.certainty import Hit, hit_by, prepared
 from engine.games.fleet_commander.judgement.costs import taken_by
-from engine.games.fleet_commander.judgement.double_shots import played_on
 from engine.games.fleet_commander.judgement.reckoning import Intent, reckoned, world_of
 from engine.games.fleet_commander.model import actions as a
 from engine.games.fleet_commander.model.state import FleetView, ShipId
@@ -42,8 +41,7 @@ def drained_shots(view: FleetView, every: Sequence[Intent]) -> Iterator[Intent]:
                 actions = (drain, *shot.intent.actions)
                 if not _is_certain(view, actions):
                     continue
-                world = played_on(start, view.seat, actions)
-                intent = reckoned(actions, start, world, view.seat)
+                intent = reckoned(actions, start, view.seat)
                 if shot.destroys or intent.gain > max(0, shot.intent.gain):
                     found.append(intent)
         best += sorted(found, key=_place)[:1]

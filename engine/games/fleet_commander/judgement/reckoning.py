@@ -1,6 +1,6 @@
 """What an action would lead to: worlds played on, and what a position is worth to a commander."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final
 
 from engine.ai.worlds import Worlds
@@ -85,30 +85,88 @@ def intents(view: FleetView) -> list[Intent]:
 
     What others answer is taken for what the clock would.
     """
-    start = world_of(view)
-    begun = laid_open(start)
-    now = worth(begun, view.seat)
+    start = _Start.of(world_of(view), view.seat)
     found: list[Intent] = []
     for action in orders.suggest(view):
         if isinstance(action, a.EndTurn | a.Reroll):
             continue
-        world = after(start, view.seat, action)
-        gain = worth(laid_open(world), view.seat, begun.ships) - now
-        found.append(Intent(actions=(action,), gain=gain, points=_points(start, world, view.seat)))
-        if not isinstance(action, a.Move | a.MoveAgain) or not goes_on(world, view.seat):
+        worlds = _followed(start.likely, view.seat, action)
+        found.append(start.intent((action,), worlds))
+        if not isinstance(action, a.Move | a.MoveAgain):
             continue
         if not is_undiscovered(view.open, action.to):  # Else nobody knows what follows.
-            found += _with_attack(world, view.seat, action, begun.ships, now)
+            found += _with_attack(start, action, worlds)
     return sorted(found, key=lambda intent: -intent.gain)
 
 
-def reckoned(
-    actions: tuple[a.Order, ...], start: FleetState, world: FleetState, seat: Seat
-) -> Intent:
-    """*actions* that lead from *start* to *world*."""
-    begun = laid_open(start)
-    gain = worth(laid_open(world), seat, begun.ships) - worth(begun, seat)
-    return Intent(actions=actions, gain=gain, points=_points(start, world, seat))
+def reckoned(actions: tuple[a.Order, ...], world: FleetState, seat: Seat) -> Intent:
+    """*actions* played one after the other in *world*, as far as answers and dice allow."""
+    start = _Start.of(world, seat)
+    worlds = start.likely
+    for action in actions:
+        able, lost = _parted(worlds, [WORLDS.may_play(one.world, seat, action) for one in worlds])
+        worlds = [*lost, *_followed(able, seat, action)]
+    return start.intent(actions, worlds)
+
+
+@value
+class _Likely:
+    """A *world* that comes about with such a *chance*."""
+
+    world: FleetState
+    chance: float
+
+
+@value
+class _Start:
+    """Where intents of *seat* start from: the *world*, its *ships*, and what it is *worth*."""
+
+    seat: Seat
+    world: FleetState
+    ships: tuple[Ship, ...]
+    worth: float
+
+    @classmethod
+    def of(cls, world: FleetState, seat: Seat) -> "_Start":
+        battle = laid_open(world)
+        return cls(seat=seat, world=world, ships=tuple(battle.ships), worth=worth(battle, seat))
+
+    @property
+    def likely(self) -> list[_Likely]:
+        return [_Likely(world=self.world, chance=1)]
+
+    def intent(self, actions: tuple[a.Order, ...], worlds: Sequence[_Likely]) -> Intent:
+        """*actions*, which lead to one of *worlds*.
+
+        They gain what is gained on average; enemies lose the points that they lose in any case.
+        """
+        seat, ships = self.seat, self.ships
+        mean = sum(one.chance * worth(laid_open(one.world), seat, ships) for one in worlds)
+        points = min(_points(self.world, one.world, seat) for one in worlds)
+        return Intent(actions=actions, gain=mean - self.worth, points=points)
+
+
+def _followed(worlds: Sequence[_Likely], seat: Seat, action: a.Order) -> list[_Likely]:
+    """The worlds that *action* leads to from any of *worlds*, as dice may fall."""
+    found: list[_Likely] = []
+    for one in worlds:
+        later = WORLDS.outcomes(one.world, seat, action, SEED, default_answer)
+        unlike: list[FleetState] = []
+        for world in later:
+            if world not in unlike:
+                unlike.append(world)
+        share = one.chance / len(later)
+        found += [_Likely(world=world, chance=share * later.count(world)) for world in unlike]
+    return found
+
+
+def _parted(worlds: Sequence[_Likely], may: Iterable[bool]) -> tuple[list[_Likely], list[_Likely]]:
+    """Those of *worlds* that *may*, and the others."""
+    able: list[_Likely] = []
+    lost: list[_Likely] = []
+    for one, goes in zip(worlds, may, strict=True):
+        (able if goes else lost).append(one)
+    return able, lost
 
 
 def _points(start: FleetState, world: FleetState, seat: Seat) -> int:
@@ -130,11 +188,10 @@ def _points(start: FleetState, world: FleetState, seat: Seat) -> int:
 
 def best_of(view: FleetView, shots: Sequence[a.FireWeapon]) -> a.FireWeapon | None:
     """Which of *shots* gains most; None if there is none."""
-    start = world_of(view)
-    begun = laid_open(start).ships
+    start = _Start.of(world_of(view), view.seat)
 
     def gain(shot: a.FireWeapon) -> float:
-        return worth(laid_open(after(start, view.seat, shot)), view.seat, begun)
+        return start.intent((shot,), _followed(start.likely, view.seat, shot)).gain
 
     return max(shots, key=gain, default=None)
 
@@ -266,19 +323,20 @@ def _hiding(battle: Open, seat: Seat) -> float:
 
 
 def _with_attack(
-    world: FleetState, seat: Seat, first: a.Order, begun: Sequence[Ship], now: float
+    start: _Start, first: a.Move | a.MoveAgain, worlds: Sequence[_Likely]
 ) -> Iterator[Intent]:
-    """*first*, then each attack that the ships moved make or support.
+    """*first*, which leads to *worlds*, then each attack that the ships moved make or support.
 
-    Before *first* the position was worth *now*, and ships were as in *begun*.
+    Where the dice do not let them, they only move.
     """
-    assert isinstance(first, a.Move | a.MoveAgain)
-    beside = board(world.open).beside[first.to]
-    for second in suggest_attacks(view_of(world, seat)):
+    seat = start.seat
+    able, lost = _parted(worlds, [goes_on(one.world, seat) for one in worlds])
+    if not able:
+        return
+    beside = board(start.world.open).beside[first.to]
+    for second in suggest_attacks(view_of(able[0].world, seat)):
         assert isinstance(second, a.Attack)
         helps = len(second.way) == 1 and second.way[0] in beside
         if second.at != first.to and not helps:
             continue
-        then = after(world, seat, second)
-        gain = worth(laid_open(then), seat, begun) - now
-        yield Intent(actions=(first, second), gain=gain, points=_points(world, then, seat))
+        yield start.intent((first, second), [*lost, *_followed(able, seat, second)])

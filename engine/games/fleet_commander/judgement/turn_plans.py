@@ -4,11 +4,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
+from engine.ai.policies import RULE
 from engine.core.dice import Dice
-from engine.core.records import Seat, clone, value
-from engine.games.fleet_commander.judgement.foresight import Effort, play
+from engine.core.records import Seat, value
+from engine.games.fleet_commander.judgement.defaults import default_answer
+from engine.games.fleet_commander.judgement.foresight import Effort
 from engine.games.fleet_commander.judgement.positions import Position, goes_on, position_of
-from engine.games.fleet_commander.judgement.reckoning import view_of, worth
+from engine.games.fleet_commander.judgement.reckoning import WORLDS, view_of, worth
 from engine.games.fleet_commander.model import actions as a
 from engine.games.fleet_commander.model.state import FleetState, Ship
 from engine.games.fleet_commander.rules import orders
@@ -25,11 +27,15 @@ LONGEST: Final = 8
 
 @value
 class TurnPlan:
-    """*actions* one after the other, the *world* they lead to, and what it is worth."""
+    """*actions* one after the other, a *world* they lead to, and what they are *worth*.
+
+    By *luck* that world is worth so much more than it is on average over the dice.
+    """
 
     actions: tuple[a.Order, ...]
     world: FleetState
     worth: float
+    luck: float = 0.0
 
 
 def turn_plans(start: FleetState, seat: Seat, dice: Dice, effort: Effort) -> list[TurnPlan]:
@@ -39,7 +45,8 @@ def turn_plans(start: FleetState, seat: Seat, dice: Dice, effort: Effort) -> lis
     """
     nothing = TurnPlan(actions=(), world=start, worth=worth(start.open, seat))
     found, growing = [nothing], [nothing]
-    search = _Search(seat=seat, begun=tuple(start.open.ships), dice=dice, effort=effort)
+    (seed,) = dice.roll(1, 1 << 30, RULE)
+    search = _Search(seat=seat, begun=tuple(start.open.ships), seed=str(seed), effort=effort)
     search.seen.add(position_of(start.open, seat))
     for _ in range(LONGEST):
         grown = [plan for shorter in growing for plan in search.longer(shorter)]
@@ -57,7 +64,7 @@ class _Search:
 
     seat: Seat
     begun: Sequence[Ship]
-    dice: Dice
+    seed: str
     effort: Effort
     seen: set[Position] = field(default_factory=set)
 
@@ -68,13 +75,26 @@ class _Search:
                 return
             if isinstance(action, a.EndTurn | a.Reroll):
                 continue
-            world = clone(plan.world)
-            play(world, self.seat, action, self.dice, self.effort)
-            position = position_of(world.open, self.seat)
+            later = self._outcomes(plan.world, action)
+            position = position_of(later[0].open, self.seat)
             if position not in self.seen:
                 self.seen.add(position)
-                gained = worth(world.open, self.seat, self.begun)
-                yield TurnPlan(actions=(*plan.actions, action), world=world, worth=gained)
+                yield self._grown(plan, action, later)
+
+    def _outcomes(self, world: FleetState, action: a.Order) -> list[FleetState]:
+        later = WORLDS.outcomes(world, self.seat, action, self.seed, default_answer)
+        self.effort.spend(len(later))
+        return later
+
+    def _grown(self, plan: TurnPlan, action: a.Order, later: Sequence[FleetState]) -> TurnPlan:
+        worths = [worth(world.open, self.seat, self.begun) for world in later]
+        mean = sum(worths) / len(worths)
+        return TurnPlan(
+            actions=(*plan.actions, action),
+            world=later[0],
+            worth=mean - plan.luck,
+            luck=plan.luck + worths[0] - mean,
+        )
 
 
 def _promising(plans: list[TurnPlan]) -> list[TurnPlan]:

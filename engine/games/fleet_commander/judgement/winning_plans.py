@@ -14,7 +14,6 @@ from engine.games.fleet_commander.judgement.certainty import (
     weapon_damage,
 )
 from engine.games.fleet_commander.judgement.costs import all_taken_by, taken_by
-from engine.games.fleet_commander.judgement.double_shots import played_on
 from engine.games.fleet_commander.judgement.forecast import attack_power
 from engine.games.fleet_commander.judgement.positions import Position, goes_on, position_of
 from engine.games.fleet_commander.judgement.reckoning import (
@@ -64,8 +63,7 @@ def winning_plans(view: FleetView, every: Sequence[Intent]) -> Iterator[Intent]:
         return
     if sure is None and (known or any(victory_by(view, one) for one in every)):
         return
-    start = world_of(view)
-    yield reckoned(found, start, played_on(start, view.seat, found), view.seat)
+    yield reckoned(found, world_of(view), view.seat)
 
 
 def win_unless_answered(view: FleetView, every: Sequence[Intent]) -> Intent | None:
