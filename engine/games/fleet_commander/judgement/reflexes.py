@@ -2,11 +2,11 @@
 
 from typing import Literal, TypeAlias, assert_never
 
+from engine.core.records import Seat
+from engine.games.fleet_commander.judgement.known_dice import harm_at
 from engine.games.fleet_commander.model import actions as a
 from engine.games.fleet_commander.model import decisions as d
 from engine.games.fleet_commander.model.battlefield import (
-    are_enemies,
-    board,
     figures,
     firepower_of,
     have_only,
@@ -14,7 +14,7 @@ from engine.games.fleet_commander.model.battlefield import (
 )
 from engine.games.fleet_commander.model.cards import Ability
 from engine.games.fleet_commander.model.results import COST
-from engine.games.fleet_commander.model.state import Open, Ship
+from engine.games.fleet_commander.model.state import Open
 from engine.games.fleet_commander.rules import react, scan
 from engine.games.fleet_commander.rules.attack import cruisers_of
 from engine.games.fleet_commander.rules.react import Reactions, damage_by_sector
@@ -78,8 +78,7 @@ def redirect(battle: Open, asked: d.RedirectDecision) -> a.ReplyRedirect:
 
 def leave(battle: Open, asked: d.ExitDecision) -> a.LeaveField:
     """FC-DEC-06: out of a gravity field to where fewest could fire, special sectors last."""
-    group = [battle.ships[ship] for ship in asked.ships]
-    at = min(exits_of(battle, asked), key=lambda cell: _danger(battle, group[0], cell))
+    at = min(exits_of(battle, asked), key=lambda cell: danger(battle, asked.seat, cell))
     return a.LeaveField(decision=asked.id, to=at)
 
 
@@ -148,7 +147,9 @@ class _Case:
         """FC-DEC-06: to the sector where fewest enemies could fire, special sectors last."""
         if not self.possible.retreats:
             return None
-        best = min(self.possible.retreats, key=lambda cell: _danger(self.battle, self.target, cell))
+        best = min(
+            self.possible.retreats, key=lambda cell: danger(self.battle, self.asked.seat, cell)
+        )
         return a.Retreat(decision=self.asked.id, to=best)
 
     def _prevented(self, shields: tuple[a.Shield, ...]) -> int:
@@ -167,12 +168,6 @@ class _Case:
         )
 
 
-def _danger(battle: Open, ship: Ship, at: Cell) -> tuple[bool, int, Cell]:
-    """Whether *at* is a special sector, and the firepower of enemies beside it."""
-    beside = board(battle).beside[at]
-    foes = [
-        one
-        for one in battle.ships
-        if one.at in beside and are_enemies(battle, ship.owner, one.owner)
-    ]
-    return battle.sectors[at] is not None, firepower_of(battle, foes), at
+def danger(battle: Open, seat: Seat, at: Cell) -> tuple[bool, int, Cell]:
+    """FC-DEC-06: whether *at* is a special sector, and what enemies of *seat* could fire there."""
+    return battle.sectors[at] is not None, harm_at(battle, seat, at), at

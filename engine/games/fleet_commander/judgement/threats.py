@@ -2,10 +2,11 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from typing import Final, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 from engine.core.records import Seat, value
 from engine.games.fleet_commander.judgement.forecast import weapon_power
+from engine.games.fleet_commander.judgement.known_dice import KnownDice
 from engine.games.fleet_commander.judgement.odds import PRICE
 from engine.games.fleet_commander.judgement.reckoning import SHIP
 from engine.games.fleet_commander.judgement.shots import Dice, Groups, Shots, Volley
@@ -17,16 +18,12 @@ from engine.games.fleet_commander.model.battlefield import (
     may_target,
 )
 from engine.games.fleet_commander.model.cards import SignalSort, Special, Weapon
-from engine.games.fleet_commander.model.results import EACH, SPECIALS, Face, Result
+from engine.games.fleet_commander.model.results import EACH
 from engine.games.fleet_commander.model.state import FleetView, Open, Ship, ShipId
-from engine.games.fleet_commander.rules.bridge import usable
 from engine.games.fleet_commander.rules.weapons import WEAPONS, ready
 from engine.space.grid import Cell
 
 How: TypeAlias = Literal["beside", "afar", "coming", "weapon"]
-
-ANY: Final[tuple[Face, ...]] = ("M",)
-"""A die that is still to be rolled, as it may show."""
 
 
 @value
@@ -86,7 +83,7 @@ def cost_of(battle: Open, threat: Threat) -> float:
 
 def at_most(battle: Open, threat: Threat) -> int:
     """The damage of *threat* at most, if dice that are rolled first add to what is held."""
-    groups, known = Groups(battle, threat.seat), _Known.of(battle, threat.seat)
+    groups, known = Groups(battle, threat.seat), KnownDice.of(battle, threat.seat)
     at = threat.ship.at
     if threat.scan and at is not None:
         return max(_most(groups, less, threat) for less in _scanned(groups, known, at))
@@ -135,7 +132,7 @@ def _threats(battle: Open, seat: Seat, *, rolling: bool = True) -> Iterator[Thre
     for foe in battle.order:
         if not are_enemies(battle, seat, foe):
             continue
-        known = _Known.of(battle, foe)
+        known = KnownDice.of(battle, foe)
         if not rolling:
             known = replace(known, red=(), blue=())
         if not known.any:
@@ -153,14 +150,14 @@ def _threats(battle: Open, seat: Seat, *, rolling: bool = True) -> Iterator[Thre
                     yield replace(threat, scan=True)
 
 
-def _at(groups: Groups, known: "_Known", at: Cell, ships: Sequence[Ship]) -> Iterator[Threat]:
+def _at(groups: Groups, known: KnownDice, at: Cell, ships: Sequence[Ship]) -> Iterator[Threat]:
     """What *known* dice could do to *ships* at a sector, which are no signals."""
     yield from _by_fire(groups, known, at, ships)
     for ship in ships:
         yield from _by_weapons(groups, known, ship)
 
 
-def _scanned(groups: Groups, known: "_Known", at: Cell) -> Iterator["_Known"]:
+def _scanned(groups: Groups, known: KnownDice, at: Cell) -> Iterator[KnownDice]:
     """FC-HIDDEN-06, -08: *known* without a red die that is held and scans a sector from beside.
 
     What signals take a scan and a shot for that are both to be rolled is not reckoned with.
@@ -172,57 +169,12 @@ def _scanned(groups: Groups, known: "_Known", at: Cell) -> Iterator["_Known"]:
             yield replace(known, dice=replace(known.dice, red=tuple(red)))
 
 
-@value
-class _Known:
-    """What everybody knows of the dice of a commander for the next turn, or for one that goes on.
-
-    *specials* may fire a weapon. *red* and *blue* are dice that may be rolled first, one of which
-    brings ships near.
-    """
-
-    dice: Dice
-    specials: int
-    red: tuple[Face, ...]
-    blue: tuple[Face, ...]
-
-    @classmethod
-    def of(cls, battle: Open, foe: Seat) -> "_Known":
-        commander = battle.commanders[foe]
-        held = usable(commander)
-        rolls = battle.turn.seat != foe or battle.turn.phase != "actions"
-        return cls(
-            dice=Dice(red=_faces(held, "R"), blue=_faces(held, "B"), turn=held.count("R:S")),
-            specials=sum(one in SPECIALS for one in held),
-            red=ANY * commander.reserve[0] if rolls else (),
-            blue=ANY if rolls and commander.reserve[1] else (),
-        )
-
-    @property
-    def any(self) -> bool:
-        """Whether there are dice that could harm anybody."""
-        return bool(self.dice.red or self.red or self.specials >= PRICE)
-
-    @property
-    def besides_weapon(self) -> Dice:
-        """What is left once a weapon is paid, with specials that turn no red die first."""
-        others = self.specials - self.dice.turn
-        return replace(self.dice, turn=self.dice.turn - max(0, PRICE - others))
-
-
-def _faces(held: Sequence[Result], colour: str) -> tuple[Face, ...]:
-    """The directional results of *colour*."""
-    faces: tuple[Face, ...] = ("O", "D", "M")
-    return tuple(face for face in faces for one in held if one == f"{colour}:{face}")
-
-
-def _by_fire(groups: Groups, known: _Known, at: Cell, ships: Sequence[Ship]) -> Iterator[Threat]:
+def _by_fire(groups: Groups, known: KnownDice, at: Cell, ships: Sequence[Ship]) -> Iterator[Threat]:
     battle, foe = groups.battle, groups.seat
     aimed = [ship for ship in ships if can_be_fired_at(battle, ship)]
     if not aimed or not groups.within(at, EACH):
         return
-    held, rolled = groups.strongest(at, known.dice), Volley()
-    if not held.shots:
-        rolled = groups.strongest(at, Dice(red=known.red[:1]))
+    held, rolled = known.fired(groups, at)
     coming = _coming(groups, known, at, min(ship.hull for ship in aimed))
     for ship in aimed:
         common = Threat(ship=ship, seat=foe, how="beside")
@@ -234,7 +186,7 @@ def _by_fire(groups: Groups, known: _Known, at: Cell, ships: Sequence[Ship]) -> 
             yield replace(common, how="coming", shots=coming.shots, held=False)
 
 
-def _coming(groups: Groups, known: _Known, at: Cell, hull: int) -> Volley:
+def _coming(groups: Groups, known: KnownDice, at: Cell, hull: int) -> Volley:
     """What could be done if one group came by a blue die that is rolled, or fired a red one.
 
     Nothing if that is less than *hull* in any case.
@@ -246,7 +198,7 @@ def _coming(groups: Groups, known: _Known, at: Cell, hull: int) -> Volley:
     return groups.strongest(at, replace(known.dice, red=red, blue=blue[-1:]))
 
 
-def _most(groups: Groups, known: _Known, threat: Threat) -> int:
+def _most(groups: Groups, known: KnownDice, threat: Threat) -> int:
     battle, at = groups.battle, threat.ship.at
     if at is None or not threat.held or not known.red or not can_be_fired_at(battle, threat.ship):
         return threat.power
@@ -261,7 +213,7 @@ def _how(volley: Volley) -> How:
     return "afar" if volley.afar else "beside"
 
 
-def _by_weapons(groups: Groups, known: _Known, ship: Ship) -> Iterator[Threat]:
+def _by_weapons(groups: Groups, known: KnownDice, ship: Ship) -> Iterator[Threat]:
     """FC-SPECIAL-02, FC-WEAPON-05: those that aim at a ship, with two specials to be used.
 
     Red dice fire besides.

@@ -1,0 +1,92 @@
+"""Known dice of a commander: what they could fire at a sector in the next turn."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from engine.core.records import Seat, value
+from engine.games.fleet_commander.judgement.odds import PRICE
+from engine.games.fleet_commander.judgement.shots import Dice, Groups, Volley
+from engine.games.fleet_commander.model.battlefield import are_enemies
+from engine.games.fleet_commander.model.cards import Special
+from engine.games.fleet_commander.model.results import SPECIALS, Face, Result
+from engine.games.fleet_commander.model.state import Open
+from engine.games.fleet_commander.rules.bridge import usable
+from engine.space.grid import Cell
+
+ANY: Final[tuple[Face, ...]] = ("M",)
+"""A die that is still to be rolled, as it may show."""
+
+
+@value
+class KnownDice:
+    """What everybody knows of the dice of a commander for the next turn, or for one that goes on.
+
+    *specials* may fire a weapon. *red* and *blue* are dice that may be rolled first, one of which
+    brings ships near.
+    """
+
+    dice: Dice
+    specials: int
+    red: tuple[Face, ...]
+    blue: tuple[Face, ...]
+
+    @classmethod
+    def of(cls, battle: Open, foe: Seat) -> "KnownDice":
+        commander = battle.commanders[foe]
+        held = usable(commander)
+        rolls = battle.turn.seat != foe or battle.turn.phase != "actions"
+        return cls(
+            dice=Dice(red=_faces(held, "R"), blue=_faces(held, "B"), turn=held.count("R:S")),
+            specials=sum(one in SPECIALS for one in held),
+            red=ANY * commander.reserve[0] if rolls else (),
+            blue=ANY if rolls and commander.reserve[1] else (),
+        )
+
+    @property
+    def any(self) -> bool:
+        """Whether there are dice that could harm anybody."""
+        return bool(self.dice.red or self.red or self.specials >= PRICE)
+
+    @property
+    def besides_weapon(self) -> Dice:
+        """What is left once a weapon is paid, with specials that turn no red die first."""
+        others = self.specials - self.dice.turn
+        return replace(self.dice, turn=self.dice.turn - max(0, PRICE - others))
+
+    def fired(self, groups: Groups, at: Cell) -> tuple[Volley, Volley]:
+        """What dice that are held fire at a sector; where that is nothing, one that is rolled."""
+        held = groups.strongest(at, self.dice)
+        if held.shots:
+            return held, Volley()
+        return held, groups.strongest(at, Dice(red=self.red[:1]))
+
+
+def harm_at(battle: Open, seat: Seat, at: Cell) -> int:
+    """The most that one enemy of *seat* is likely to do soon to a ship in a sector.
+
+    By standard attacks with dice that are held, and one that is rolled, now or in the next turn,
+    and points one way. FC-SECTOR-06: nothing among asteroids.
+    """
+    if battle.sectors[at] is Special.ASTEROID_FIELD:
+        return 0
+    most = 0
+    for foe in battle.order:
+        if are_enemies(battle, seat, foe):
+            groups = Groups(battle, foe)
+            fired = (groups.strongest(at, dice).power for dice in _after_a_roll(battle, foe))
+            most = max(most, *fired)
+    return most
+
+
+def _after_a_roll(battle: Open, foe: Seat) -> Sequence[Dice]:
+    """What is held; and that with one more red die, straight or diagonal, if one can be rolled."""
+    held = KnownDice.of(battle, foe).dice
+    more: tuple[Face, ...] = ("O", "D") if battle.commanders[foe].reserve[0] else ()
+    return [held, *(replace(held, red=(*held.red, face)) for face in more)]
+
+
+def _faces(held: Sequence[Result], colour: str) -> tuple[Face, ...]:
+    """The directional results of *colour*."""
+    faces: tuple[Face, ...] = ("O", "D", "M")
+    return tuple(face for face in faces for one in held if one == f"{colour}:{face}")
