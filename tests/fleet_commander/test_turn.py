@@ -5,7 +5,9 @@ from typing import Any
 
 import pytest
 
+from engine.core.dice import policy_dice
 from engine.core.game import redact
+from engine.games.fleet_commander.bots import captain
 from engine.games.fleet_commander.model import actions as a
 from engine.games.fleet_commander.model import events as e
 from engine.games.fleet_commander.model.cards import ShipSort
@@ -320,18 +322,16 @@ def test_specials_have_six_uses() -> None:
 
 
 @pytest.mark.rule("FC-DEC-13")
-def test_the_clock_rolls_a_die_of_each_colour_and_keeps_specials_and_multiples() -> None:
+def test_the_clock_rolls_and_keeps_what_is_best_as_captains_do() -> None:
     battle = ready()
-    for kept, rolled in (
-        ("G:O G:O G:O", a.RollDice(red=2, blue=1)),
-        ("R:O R:O R:O B:O B:O", a.RollDice(blue=1, green=2)),
-        ("B:O B:O B:O", a.RollDice(red=2, green=1)),
-        ("", a.RollDice(red=1, blue=1, green=1)),
-    ):
+    for kept in ("G:O G:O G:O", "R:O R:O R:O B:O B:O", "B:O B:O B:O", ""):
         battle.dice("p1", bridge=kept)
+        rolled = captain(battle.view(), policy_dice("clock", 1))
+        assert isinstance(rolled, a.RollDice)
         assert battle.game.default(battle.view()) == rolled
     battle.act(a.RollDice(red=1, blue=1, green=1), "S", "M", "O")
-    assert battle.game.default(battle.view()) == a.EndTurn(keep=("R:S", "B:M"))
+    kept_all = a.EndTurn(keep=("R:S", "B:M", "G:O"))
+    assert battle.game.default(battle.view()) == kept_all == battle.game.finish(battle.view())
 
 
 @pytest.mark.rule("FC-TURN-09", "FC-TURN-10")

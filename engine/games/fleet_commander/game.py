@@ -15,8 +15,7 @@ from engine.core.seating import Seating
 from engine.core.turn_game import DataSetGame
 from engine.core.words import Text
 from engine.games.fleet_commander import bots, words
-from engine.games.fleet_commander.judgement import imagination, standing_orders
-from engine.games.fleet_commander.judgement.defaults import default_answer
+from engine.games.fleet_commander.judgement import imagination, ranked_answers, standing_orders
 from engine.games.fleet_commander.judgement.standing_orders import Orders
 from engine.games.fleet_commander.model import actions as a
 from engine.games.fleet_commander.model import data_set
@@ -114,8 +113,8 @@ class FleetCommander(DataSetGame[FleetState, a.Action, FleetView, Options, DataS
             return a.EndTurn()
         return turn.best_end(view)
 
-    def default_answer(self, view: FleetView, asked: Asked) -> a.Action:
-        return default_answer(view, asked)
+    def default(self, view: FleetView) -> a.Action:
+        return ranked_answers.default(view)
 
     def answer(self, view: FleetView, decision: Asked, orders: Orders) -> a.Action | None:
         return standing_orders.answer(view, decision, orders)

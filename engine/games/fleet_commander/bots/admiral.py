@@ -5,17 +5,17 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.core.dice import Dice, SeededDice
-from engine.games.fleet_commander.bots.questions import answer, asked_of
+from engine.games.fleet_commander.bots.questions import answer
 from engine.games.fleet_commander.bots.restless import restless
-from engine.games.fleet_commander.judgement.defaults import default_answer
 from engine.games.fleet_commander.judgement.foresight import Effort, carry_on
 from engine.games.fleet_commander.judgement.imagination import imagine
+from engine.games.fleet_commander.judgement.ranked_answers import asked_of, ranked_answers
 from engine.games.fleet_commander.judgement.rolls import best_rolls, reroll
 from engine.games.fleet_commander.judgement.turn_plans import turn_plans
 from engine.games.fleet_commander.model import actions as a
 from engine.games.fleet_commander.model import decisions as d
 from engine.games.fleet_commander.model.state import FleetView
-from engine.games.fleet_commander.rules import answers, turn
+from engine.games.fleet_commander.rules import turn
 
 POSITIONS: Final = 800
 """What an admiral looks at before it decides: well below two seconds of one core."""
@@ -68,9 +68,7 @@ def _candidates(
     """What might be done, what looks best first: answers, rolls, or plans that end the turn."""
     asked = asked_of(view)
     if asked is not None:
-        first = default_answer(view, asked)
-        others = [one for one in answers.suggest(view, asked) if one != first]
-        return [(one,) for one in (first, *others)]
+        return [(one,) for one in ranked_answers(view, asked)]
     if view.open.turn.phase == "energy":
         return [(one,) for one in best_rolls(view)]
     planning = Effort(positions // PLANNING)

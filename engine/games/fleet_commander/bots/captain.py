@@ -1,8 +1,9 @@
 """A captain looks one turn ahead: it takes what gains most at once."""
 
 from engine.core.dice import Dice
-from engine.games.fleet_commander.bots.questions import answer, asked_of
+from engine.games.fleet_commander.bots.questions import answer
 from engine.games.fleet_commander.bots.restless import restless
+from engine.games.fleet_commander.judgement.ranked_answers import asked_of
 from engine.games.fleet_commander.judgement.reckoning import intents
 from engine.games.fleet_commander.judgement.rolls import best_rolls, reroll
 from engine.games.fleet_commander.model import actions as a
@@ -20,7 +21,7 @@ def captain(view: FleetView, dice: Dice) -> a.Action:
 def order(view: FleetView) -> a.Order:
     """What a captain does in its own turn, nothing being asked."""
     if view.open.turn.phase == "energy":
-        return best_rolls(view)[0]
+        return next(best_rolls(view))
     found = intents(view)
     if found and found[0].gain > 0:
         return found[0].actions[0]

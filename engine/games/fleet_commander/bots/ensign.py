@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from engine.ai.policies import one_of
 from engine.core.dice import Dice
-from engine.games.fleet_commander.bots.questions import answer, asked_of
+from engine.games.fleet_commander.bots.questions import answer
+from engine.games.fleet_commander.judgement.ranked_answers import asked_of
 from engine.games.fleet_commander.model import actions as a
 from engine.games.fleet_commander.model.battlefield import are_enemies, board
 from engine.games.fleet_commander.model.cards import Special

@@ -1,11 +1,10 @@
-"""How a seat that the bot plays answers questions: as the clock would, but for its fleet."""
+"""How a seat that the bot plays answers questions: as is best, but its fleet is any."""
 
 from itertools import combinations
 
 from engine.ai.policies import one_of
-from engine.core.agenda import waiting
 from engine.core.dice import Dice
-from engine.games.fleet_commander.judgement.defaults import default_answer
+from engine.games.fleet_commander.judgement.ranked_answers import ranked_answers
 from engine.games.fleet_commander.model import actions as a
 from engine.games.fleet_commander.model import decisions as d
 from engine.games.fleet_commander.model.battlefield import printed
@@ -14,13 +13,8 @@ from engine.games.fleet_commander.model.state import FleetView
 from engine.games.fleet_commander.rules import answers, deploy, fleets
 
 
-def asked_of(view: FleetView) -> d.Asked | None:
-    """What the view's seat is asked first."""
-    return next((one for one in waiting(view.agenda) if one.seat == view.seat), None)
-
-
 def answer(view: FleetView, asked: d.Asked, dice: Dice) -> a.Action:
-    """What the clock would, but a fleet of a name and special sectors at random."""
+    """The best there is, but a fleet of a name and special sectors at random."""
     match asked:
         case d.FleetDecision():
             return _fleet(view, asked, dice)
@@ -32,7 +26,7 @@ def answer(view: FleetView, asked: d.Asked, dice: Dice) -> a.Action:
         case d.DeployDecision():
             return _deploy(view, asked)
         case _:
-            return default_answer(view, asked)
+            return ranked_answers(view, asked)[0]
 
 
 def _none_aside(asked: d.TilesDecision) -> a.Action:

@@ -63,7 +63,7 @@ def _as_captain(world: FleetState, seat: Seat, effort: Effort) -> a.Order:
     """What a captain would do; its turn ends when there is no more work to spend on it."""
     view = view_of(world, seat)
     if world.open.turn.phase == "energy":
-        return best_rolls(view)[0]
+        return next(best_rolls(view))
     if effort.left <= 0:
         return turn.best_end(view)
     found = intents(view)

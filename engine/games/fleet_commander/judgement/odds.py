@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from fractions import Fraction
-from itertools import product
+from itertools import combinations_with_replacement, product
 
 from engine.core.records import value
 from engine.games.fleet_commander.model import actions as a
@@ -65,6 +65,16 @@ def roll_odds(view: FleetView, roll: a.RollDice) -> RollOdds:
         counter=chance("R", roll.red, lambda held: "R:S" in held),
         weapon=specials(battle, dice, PRICE - ready) if _can_aim(view) else None,
     )
+
+
+def may_attack(view: FleetView, roll: a.RollDice) -> bool:
+    """Whether a standard attack may be possible once those dice are rolled."""
+    return _may(view, "R", roll.red, suggest_attacks)
+
+
+def may_move(view: FleetView, roll: a.RollDice) -> bool:
+    """Whether a move may be, or what the scenario is about."""
+    return _may(view, "B", roll.blue, suggest_moves) or _may(view, "B", roll.blue, _missions)
 
 
 def mission_ahead(view: FleetView) -> str | None:
@@ -131,6 +141,18 @@ def _opens(
 ) -> bool:
     """Whether anything is suggested to who holds just these results."""
     return next(suggest(_holding(view, held)), None) is not None
+
+
+def _may(
+    view: FleetView, colour: Colour, dice: int, suggest: Callable[[FleetView], Iterator[a.Order]]
+) -> bool:
+    """Whether so many dice may open anything: those that point anywhere do most, or specials."""
+    bridge = on_bridge(view.open.commanders[view.seat])
+    best: tuple[Face, ...] = ("M", "S")
+    return any(
+        _opens(view, [*bridge, *(_result(colour, face) for face in shown)], suggest)
+        for shown in combinations_with_replacement(best, dice)
+    )
 
 
 def _can_aim(view: FleetView) -> bool:

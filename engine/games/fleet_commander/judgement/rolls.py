@@ -1,8 +1,18 @@
 """Dice worth rolling, and specials worth rolling again."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from fractions import Fraction
 from typing import Final
 
+from engine.core.records import value
+from engine.games.fleet_commander.judgement.odds import (
+    RollOdds,
+    may_attack,
+    may_move,
+    mission_ahead,
+    roll_odds,
+)
+from engine.games.fleet_commander.judgement.outcomes import distance_to_fire
 from engine.games.fleet_commander.model import actions as a
 from engine.games.fleet_commander.model.battlefield import are_enemies, board
 from engine.games.fleet_commander.model.results import Colour
@@ -14,12 +24,39 @@ from engine.games.fleet_commander.rules.scenarios import scenario_of
 NEAR: Final = 2
 """Sectors within which enemies are near."""
 
+CLOSE: Final = 2
+"""Sectors from which one blue die brings a ship beside an enemy."""
+
+NOWHERE: Final = 99
+"""Further than any enemy lies."""
+
 SPARE: Final = 2
 """Specials that a captain without a battleship keeps."""
 
 
-def best_rolls(view: FleetView) -> list[a.RollDice]:
-    """The dice worth rolling, the best first."""
+@value
+class WeighedRoll:
+    """*dice* to roll, what the blue and the red ones are for, *aims* with chances, and all *odds*.
+
+    An aim is that of the scenario, as the kind of its order; to come *near*, or to *move*; to
+    *fire*, now or *later*.
+    """
+
+    dice: a.RollDice
+    odds: RollOdds
+    aims: tuple[tuple[str, Fraction], ...]
+
+
+def weighed_rolls(view: FleetView) -> Iterator[WeighedRoll]:
+    """The dice worth rolling, the best first, with what they are for."""
+    far = _nearest_to_fire(view)
+    for dice in best_rolls(view):
+        odds = roll_odds(view, dice)
+        yield WeighedRoll(dice=dice, odds=odds, aims=(*_aims(view, dice, odds, far),))
+
+
+def best_rolls(view: FleetView) -> Iterator[a.RollDice]:
+    """The dice worth rolling, the best first; none that brings nothing, unless all do."""
     wanted = scenario_of(view.open).dice_wanted(view.open, view.seat) or _dice_to_fight(view)
 
     def off(roll: a.RollDice) -> int:
@@ -27,7 +64,14 @@ def best_rolls(view: FleetView) -> list[a.RollDice]:
         return sum(abs(count - wanted.get(colour, 0)) for colour, count in counts.items())
 
     rolls = [one for one in turn.suggest_rolls(view) if isinstance(one, a.RollDice)]
-    return sorted(rolls, key=off)
+    rolls.sort(key=off)
+    far, useful = _nearest_to_fire(view), False
+    for roll in rolls:
+        if _is_useful(view, roll, far):
+            useful = True
+            yield roll
+    if not useful:
+        yield rolls[0]
 
 
 def reroll(view: FleetView) -> a.Reroll | None:
@@ -35,6 +79,38 @@ def reroll(view: FleetView) -> a.Reroll | None:
     specials = sum(one[2] == "S" for one in usable(view.open.commanders[view.seat]))
     rerolls = [one for one in special.suggest_specials(view) if isinstance(one, a.Reroll)]
     return rerolls[-1] if rerolls and specials > SPARE else None
+
+
+def _is_useful(view: FleetView, roll: a.RollDice, far: int) -> bool:
+    """Whether each colour of *roll* is good for something, the nearest enemy being so *far*.
+
+    Red dice that cannot be played this turn are kept for the next: one is enough, and only beside
+    a blue one that brings ships near.
+    """
+    if roll.red > 1 or (roll.red and not roll.blue):
+        comes_near = roll.blue and far <= CLOSE
+        if not comes_near and not may_attack(view, roll):
+            return False
+    return not roll.blue or may_move(view, roll)
+
+
+def _aims(
+    view: FleetView, dice: a.RollDice, odds: RollOdds, far: int
+) -> Iterator[tuple[str, Fraction]]:
+    """One aim a colour; what the scenario is about comes first."""
+    if dice.blue and odds.mission:
+        yield mission_ahead(view) or "move", odds.mission
+    elif dice.blue and odds.move:
+        yield "near" if far > 1 else "move", odds.move
+    if dice.red:
+        yield "fire" if odds.attack else "later", odds.attack
+
+
+def _nearest_to_fire(view: FleetView) -> int:
+    """Sectors between the ships of the view's seat and the nearest enemy to fire at."""
+    mine = (one.at for one in view.open.ships if one.owner == view.seat and one.at is not None)
+    found = (distance_to_fire(view, at) for at in {*mine})
+    return min((far for far in found if far is not None), default=NOWHERE)
 
 
 def _dice_to_fight(view: FleetView) -> Mapping[Colour, int]:

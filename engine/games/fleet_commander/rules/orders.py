@@ -91,10 +91,10 @@ def suggest(view: FleetView) -> Iterator[a.Order]:
 
 
 def default(view: FleetView) -> a.Order:
-    """What the clock plays: it rolls, and ends the turn."""
+    """An order that is always allowed: to roll any dice, then to end the turn."""
     if view.open.turn.phase == "energy":
-        return turn.default_roll(view)
-    return turn.default_end(view)
+        return next(turn.suggest_rolls(view))
+    return turn.best_end(view)
 
 
 def apply(state: FleetState, seat: Seat, action: a.Order, referee: Referee) -> None:

@@ -113,18 +113,6 @@ def _rolls(reserve: tuple[int, ...], most: int) -> tuple[a.RollDice, ...]:
     )
 
 
-def default_roll(view: FleetView) -> a.RollDice:
-    """What the clock rolls: a die of each colour, as far as there are any."""
-    picked, reserve = [0, 0, 0], view.open.commanders[view.seat].reserve
-    left = to_roll(view.open, view.seat)
-    while left:
-        for number in range(3):
-            if left and picked[number] < reserve[number]:
-                picked[number] += 1
-                left -= 1
-    return a.RollDice(red=picked[0], blue=picked[1], green=picked[2])
-
-
 def check_end(view: FleetView, action: a.EndTurn) -> None:
     """FC-TURN-08..10: whatever is kept is held, and finds its slot."""
     battle = view.open
@@ -180,14 +168,3 @@ def _ends(held: tuple[Result, ...], slots: Slots) -> tuple[a.EndTurn, ...]:
     ends = dict.fromkeys((best, *less, *others))
     ends.pop((), None)
     return tuple([a.EndTurn(keep=keep) for keep in (*ends, ())])
-
-
-def default_end(view: FleetView) -> a.EndTurn:
-    """What the clock keeps: specials, then multi-directional results."""
-    battle = view.open
-    kept: list[Result] = []
-    for face in ("S", "M"):
-        for result in sorted(usable(battle.commanders[view.seat]), key=rank):
-            if result[2] == face and fits(battle, [*kept, result]):
-                kept.append(result)
-    return a.EndTurn(keep=tuple(sorted(kept, key=rank)))

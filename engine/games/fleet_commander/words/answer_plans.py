@@ -1,17 +1,16 @@
 """Answers as plans: how a question may be answered, and what each answer leaves."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from itertools import islice
 from typing import Final
 
-from engine.core.agenda import waiting
 from engine.core.plans import Plan
 from engine.core.words import Text
-from engine.games.fleet_commander.judgement.defaults import default_answer
+from engine.games.fleet_commander.judgement.ranked_answers import asked_of, ranked_answers
 from engine.games.fleet_commander.model import actions as a
 from engine.games.fleet_commander.model import decisions as d
 from engine.games.fleet_commander.model.state import FleetView, Open
-from engine.games.fleet_commander.rules import answers, react
+from engine.games.fleet_commander.rules import react
 from engine.games.fleet_commander.rules.deploy import in_hand
 from engine.games.fleet_commander.words import things
 from engine.games.fleet_commander.words.about import about_action
@@ -37,8 +36,7 @@ def answer_plans(view: FleetView) -> Iterator[Plan[a.Action]]:
     What no more than moves pieces about, as they are deployed, is left to the menus but for that;
     before a single ship whole fleets are offered to be deployed.
     """
-    asked = next((one for one in waiting(view.agenda) if one.seat == view.seat), None)
-    if asked is None:
+    if (asked := asked_of(view)) is None:
         return
     match asked:
         case d.ReactDecision():
@@ -56,17 +54,16 @@ def answer_plans(view: FleetView) -> Iterator[Plan[a.Action]]:
 
 
 def _other_plans(view: FleetView, asked: d.Asked) -> Iterator[Plan[a.Action]]:
-    """What the clock would answer, and what else is worth a thought."""
-    first = default_answer(view, asked)
-    others: Sequence[a.Action] = ()
-    whole: list[a.Action] = []
-    if isinstance(asked, d.DeployDecision | d.ArrangeDecision):
-        whole = [one for one in answers.suggest(view, asked) if isinstance(one, a.DeployFleet)]
-    if isinstance(asked, _WEIGHED):
-        others = [one for one in answers.suggest(view, asked) if one != first]
-    labels: set[Text] = set()
+    """The best answer; all of them where each is told; and whole fleets, which come first.
+
+    But who arranges a fleet goes on with it as it stands.
+    """
+    first, *others = ranked_answers(view, asked)
+    whole = [one for one in others if isinstance(one, a.DeployFleet)]
+    rest = others if isinstance(asked, _WEIGHED) else []
     ahead = (first, *whole) if isinstance(asked, d.ArrangeDecision) else (*whole, first)
-    for action in (*ahead, *others):
+    labels: set[Text] = set()
+    for action in (*ahead, *rest):
         plan = _plan(view, asked, action)
         if plan.label not in labels and len(labels) < MOST:
             labels.add(plan.label)
