@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from engine.core.agenda import S, run, waiting
-from engine.core.dice import Dice, SeededDice, TurnedDice
+from engine.core.dice import Dice, Roll, SeededDice, TurnedDice
 from engine.core.errors import RuleViolation
 from engine.core.game import AnyGame, look
 from engine.core.records import Seat, clone
@@ -67,26 +67,35 @@ class Worlds(Generic[S, V, A]):
             other = asked[0].seat
             yield self._played(world, other, answer(self.look(world, other), asked[0]), dice)
 
-    def outcomes(self, world: S, seat: Seat, action: A, seed: str, answer: Answer[V, A]) -> list[S]:
-        """Copies of *world* once it has been played and answered, each as likely as another.
+    def outcomes(
+        self,
+        world: S,
+        seat: Seat,
+        action: A,
+        seed: str,
+        answer: Answer[V, A],
+        *,
+        faces: Sequence[object] = (),
+    ) -> list[tuple[S, float]]:
+        """Copies of *world* once it has been played and answered, each with its chance.
 
         One if nothing is rolled, else one for each face of the die that is rolled first, those that
         follow being turned alike: so each die shows each of its faces once. Of a die of more faces
-        than *MOST_OUTCOMES* so many are tried.
+        than *MOST_OUTCOMES* so many are tried. *faces* are what those of a die show: where one such
+        die is rolled, what shows the same is played once.
         """
         first = clone(world)
         played = self.played(first, seat, action, SeededDice(seed), answer)
         rolls = [roll for referee in played for roll in referee.rolls]
-        found = [first]
-        if rolls:
-            sides = rolls[0].sides
-            count = min(sides, MOST_OUTCOMES)
-            for number in range(1, count):
-                other = clone(world)
-                dice = TurnedDice(SeededDice(seed), number * sides // count)
-                for _ in self.played(other, seat, action, dice, answer):
-                    pass
-                found.append(other)
+        if not rolls:
+            return [(first, 1.0)]
+        turns = _turns(rolls, faces)
+        found = [(first, turns[0])]
+        for by in [*turns][1:]:
+            other = clone(world)
+            for _ in self.played(other, seat, action, TurnedDice(SeededDice(seed), by), answer):
+                pass
+            found.append((other, turns[by]))
         return found
 
     def _played(self, world: S, seat: Seat, action: A, dice: Dice) -> Referee:
@@ -105,3 +114,18 @@ def worlds_of(game: AnyGame) -> Worlds[Any, Any, Any]:
         apply=game.apply,
         perform=game.perform,
     )
+
+
+def _turns(rolls: Sequence[Roll], faces: Sequence[object]) -> dict[int, float]:
+    """By how many faces dice are turned on, none first, and how likely what they show then is."""
+    sides, shown = rolls[0].sides, rolls[0].faces[0] - 1
+    count = min(sides, MOST_OUTCOMES)
+    turns = dict.fromkeys((number * sides // count for number in range(count)), 1 / count)
+    if sides != len(faces) or count < sides or sum(len(roll.faces) for roll in rolls) > 1:
+        return turns
+    alike: dict[object, int] = {}
+    found: dict[int, float] = {}
+    for by, chance in turns.items():
+        first = alike.setdefault(faces[(shown + by) % sides], by)
+        found[first] = found.get(first, 0.0) + chance
+    return found

@@ -38,13 +38,20 @@ def test_no_more_is_answered_than_is_said() -> None:
 
 def test_what_rolls_nothing_leads_to_one_world_and_leaves_that_before_alone() -> None:
     state = world()
-    (later,) = WORLDS.outcomes(state, "p1", Add(by=3), "seed", by_two)
-    assert (state.open.total, later.open.total) == (0, 3)
+    ((later, chance),) = WORLDS.outcomes(state, "p1", Add(by=3), "seed", by_two)
+    assert (state.open.total, later.open.total, chance) == (0, 3, 1)
 
 
 def test_of_what_rolls_a_die_each_face_is_looked_at_once() -> None:
     later = WORLDS.outcomes(world(), "p1", Roll(), "seed", by_two)
-    assert sorted(one.open.total for one in later) == [1, 2, 3, 4, 5, 6]
+    assert sorted(one.open.total for one, _ in later) == [1, 2, 3, 4, 5, 6]
+    assert {chance for _, chance in later} == {1 / 6}
+
+
+def test_faces_that_show_the_same_are_looked_at_once_and_count_for_all() -> None:
+    later = WORLDS.outcomes(world(), "p1", Roll(), "seed", by_two, faces="AABBCD")
+    assert sorted(round(6 * chance) for _, chance in later) == [1, 1, 2, 2]
+    assert {(one.open.total - 1) // 2 for one, chance in later if chance > 1 / 4} == {0, 1}
 
 
 def test_only_who_is_to_act_may_play_and_only_what_is_allowed() -> None:

@@ -1,6 +1,7 @@
 """What an action would lead to: worlds played on, and what a position is worth to a commander."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
 from typing import Final
 
 from engine.ai.worlds import Worlds
@@ -16,6 +17,7 @@ from engine.games.fleet_commander.model.battlefield import (
     board,
     figures,
     is_undiscovered,
+    printed,
 )
 from engine.games.fleet_commander.model.cards import Fog, Special
 from engine.games.fleet_commander.model.concealment import laid_open
@@ -150,13 +152,15 @@ def _followed(worlds: Sequence[_Likely], seat: Seat, action: a.Order) -> list[_L
     """The worlds that *action* leads to from any of *worlds*, as dice may fall."""
     found: list[_Likely] = []
     for one in worlds:
-        later = WORLDS.outcomes(one.world, seat, action, SEED, default_answer)
-        unlike: list[FleetState] = []
-        for world in later:
-            if world not in unlike:
-                unlike.append(world)
-        share = one.chance / len(later)
-        found += [_Likely(world=world, chance=share * later.count(world)) for world in unlike]
+        unlike: list[_Likely] = []
+        for world, chance in outcomes(one.world, seat, action):
+            same = next((number for number, it in enumerate(unlike) if it.world == world), None)
+            if same is None:
+                unlike.append(_Likely(world=world, chance=one.chance * chance))
+            else:
+                more = unlike[same].chance + one.chance * chance
+                unlike[same] = replace(unlike[same], chance=more)
+        found += unlike
     return found
 
 
@@ -226,6 +230,14 @@ def after(
     for _ in WORLDS.played(world, seat, action, SeededDice(SEED), answer):
         pass
     return world
+
+
+def outcomes(
+    state: FleetState, seat: Seat, action: a.Action, seed: str = SEED
+) -> list[tuple[FleetState, float]]:
+    """What *state* may be then, as dice may fall, and how likely each of that is."""
+    faces = printed(state.open).rulings.faces
+    return WORLDS.outcomes(state, seat, action, seed, default_answer, faces=faces)
 
 
 def view_of(state: FleetState, seat: Seat) -> FleetView:

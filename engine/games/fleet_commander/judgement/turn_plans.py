@@ -7,10 +7,9 @@ from typing import Final
 from engine.ai.policies import RULE
 from engine.core.dice import Dice
 from engine.core.records import Seat, value
-from engine.games.fleet_commander.judgement.defaults import default_answer
 from engine.games.fleet_commander.judgement.foresight import Effort
 from engine.games.fleet_commander.judgement.positions import Position, goes_on, position_of
-from engine.games.fleet_commander.judgement.reckoning import WORLDS, view_of, worth
+from engine.games.fleet_commander.judgement.reckoning import outcomes, view_of, worth
 from engine.games.fleet_commander.model import actions as a
 from engine.games.fleet_commander.model.state import FleetState, Ship
 from engine.games.fleet_commander.rules import orders
@@ -75,23 +74,21 @@ class _Search:
                 return
             if isinstance(action, a.EndTurn | a.Reroll):
                 continue
-            later = self._outcomes(plan.world, action)
-            position = position_of(later[0].open, self.seat)
+            later = outcomes(plan.world, self.seat, action, self.seed)
+            self.effort.spend(len(later))
+            position = position_of(later[0][0].open, self.seat)
             if position not in self.seen:
                 self.seen.add(position)
                 yield self._grown(plan, action, later)
 
-    def _outcomes(self, world: FleetState, action: a.Order) -> list[FleetState]:
-        later = WORLDS.outcomes(world, self.seat, action, self.seed, default_answer)
-        self.effort.spend(len(later))
-        return later
-
-    def _grown(self, plan: TurnPlan, action: a.Order, later: Sequence[FleetState]) -> TurnPlan:
-        worths = [worth(world.open, self.seat, self.begun) for world in later]
-        mean = sum(worths) / len(worths)
+    def _grown(
+        self, plan: TurnPlan, action: a.Order, later: Sequence[tuple[FleetState, float]]
+    ) -> TurnPlan:
+        worths = [worth(world.open, self.seat, self.begun) for world, _ in later]
+        mean = sum(chance * it for (_, chance), it in zip(later, worths, strict=True))
         return TurnPlan(
             actions=(*plan.actions, action),
-            world=later[0],
+            world=later[0][0],
             worth=mean - plan.luck,
             luck=plan.luck + worths[0] - mean,
         )
