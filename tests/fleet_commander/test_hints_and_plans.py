@@ -12,7 +12,7 @@ from engine.core.plans import Plan
 from engine.core.words import Fact, Text
 from engine.games.fleet_commander.bots.captain import captain
 from engine.games.fleet_commander.game import FLEET_COMMANDER as GAME
-from engine.games.fleet_commander.judgement.offered import weighed
+from engine.games.fleet_commander.judgement.candidates import weighed
 from engine.games.fleet_commander.model import actions as a
 from engine.games.fleet_commander.model.state import FleetView
 from engine.games.fleet_commander.words import things

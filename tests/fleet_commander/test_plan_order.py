@@ -9,8 +9,14 @@ from bot.words.language import learn, voice
 from engine.core.plans import Plan
 from engine.games.fleet_commander.bots.captain import order
 from engine.games.fleet_commander.game import FLEET_COMMANDER as GAME
-from engine.games.fleet_commander.judgement.offered import weighed
-from engine.games.fleet_commander.judgement.ranking import SLIGHT, Aim, aim_of, danger_of, is_chancy
+from engine.games.fleet_commander.judgement.candidates import weighed
+from engine.games.fleet_commander.judgement.ranking import (
+    SLIGHT_LOSS,
+    Aim,
+    aim_of,
+    danger_of,
+    is_chancy,
+)
 from engine.games.fleet_commander.judgement.reckoning import Intent, intents, world_of
 from engine.games.fleet_commander.model import actions as a
 from engine.games.fleet_commander.model.state import FleetView
@@ -58,7 +64,7 @@ def first_is_right(view: FleetView, plans: list[Plan[Any]]) -> None:
         assert aim in (Aim.HARM, Aim.OBJECTIVE)
     chancy = (is_chancy(view, plan.actions[0]) for plan in plans)
     if any(worth > 0 and not chance for (_, worth), chance in zip(aims, chancy, strict=True)):
-        kills = aim is Aim.HARM and gain >= SLIGHT
+        kills = aim is Aim.HARM and gain >= SLIGHT_LOSS
         assert gain > 0 or kills, "what a captain would leave is not first"
 
 
@@ -250,15 +256,16 @@ def test_a_ship_aimed_at_is_called_an_enemy_or_whose_it_is_where_there_are_sever
     )
 
 
-def test_a_drain_is_a_plan_where_nothing_else_can_be_done() -> None:
+def test_a_drain_is_a_plan_after_the_end_of_the_turn_where_nothing_else_can_be_done() -> None:
     battle = Battle()
     battle.ship("p1", "battleship", "A5")
     battle.ship("p2", "battleship", "E1")
     battle.dice("p1", "G:S")
     battle.dice("p2", bridge="G:M")
-    (plan,) = GAME.plans(battle.view())
+    end, plan = GAME.plans(battle.view())
+    assert end.actions == (GAME.finish(battle.view()),)
     assert isinstance(plan.actions[0], a.Drain)
-    assert abouts(battle.view()) == [
+    assert abouts(battle.view())[1:] == [
         "They have one shield less; costs your green\N{NO-BREAK SPACE}★"
     ]
 

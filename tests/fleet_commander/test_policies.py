@@ -7,12 +7,13 @@ from typing import Any
 import pytest
 
 from engine.core.dice import policy_dice, table_dice
-from engine.core.game import look, play
+from engine.core.game import Policy, look, play
 from engine.core.records import clone
 from engine.games.fleet_commander.bots import admiral, captain
 from engine.games.fleet_commander.bots.admiral import Admiral
 from engine.games.fleet_commander.game import FLEET_COMMANDER as GAME
 from engine.games.fleet_commander.judgement.foresight import Effort
+from engine.games.fleet_commander.judgement.reckoning import intents
 from engine.games.fleet_commander.judgement.rolls import best_rolls
 from engine.games.fleet_commander.judgement.turn_plans import turn_plans
 from engine.games.fleet_commander.model import actions as a
@@ -176,7 +177,8 @@ def test_the_plans_of_a_turn_go_on_until_nothing_is_left_to_do() -> None:
     assert [plan.worth for plan in plans] == sorted((p.worth for p in plans), reverse=True)
 
 
-def test_an_admiral_keeps_from_guns_what_a_captain_lays_before_them() -> None:
+@pytest.mark.parametrize("mind", [captain, admiral])
+def test_captain_and_admiral_keep_from_guns_what_gains_most_before_them(mind: Policy) -> None:
     battle = Battle()
     battle.ship("p1", "battleship", "C5", hull=4)
     battle.ship("p1", "cruiser", "A5")
@@ -184,9 +186,9 @@ def test_an_admiral_keeps_from_guns_what_a_captain_lays_before_them() -> None:
     battle.ship("p2", "cruiser", "D2")
     battle.dice("p1", "R:O B:O")
     battle.dice("p2", bridge="R:O R:M")
-    bold = captain(battle.view(), policy_dice("calm", 1))
-    assert bold == battle.move("B:O", 0, "C4")
-    assert admiral(battle.view(), policy_dice("calm", 1)) != bold
+    bold = battle.move("B:O", 0, "C4")
+    assert intents(battle.view())[0].actions[0] == bold
+    assert mind(battle.view(), policy_dice("calm", 1)) != bold
 
 
 def test_who_stands_beside_is_not_spared_because_the_next_enemy_is_far() -> None:

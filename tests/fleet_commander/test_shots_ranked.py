@@ -3,8 +3,8 @@
 import pytest
 
 from engine.games.fleet_commander.game import FLEET_COMMANDER as GAME
+from engine.games.fleet_commander.judgement.candidates import weighed
 from engine.games.fleet_commander.judgement.certainty import destroys, surely_passes
-from engine.games.fleet_commander.judgement.offered import weighed
 from engine.games.fleet_commander.judgement.reckoning import intents
 from engine.games.fleet_commander.model import actions as a
 from tests.fleet_commander.battle import Battle

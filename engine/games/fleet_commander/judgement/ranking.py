@@ -1,4 +1,4 @@
-"""What the orders of a plan achieve, and which plan stands before which."""
+"""The order of intents in a turn, by what each achieves and what it puts at risk."""
 
 from collections.abc import Mapping, Sequence
 from enum import IntEnum
@@ -38,13 +38,13 @@ class Aim(IntEnum):
     """It moves pieces about, and its description has nothing to say for it."""
 
 
-SLIGHT: Final = -4.0
+SLIGHT_LOSS: Final = -4.0
 """What loses more than this is offered only as the best of its kind."""
 
-DANGER: Final = 0.5
+COST_OF_HULL_AT_RISK: Final = 0.5
 """What a point of hull that enemies could destroy next costs: they may do something else."""
 
-ENOUGH: Final = 2
+PLANS_BESIDE_A_WASTEFUL_ONE: Final = 2
 """Plans beside which one that wastes dice is none."""
 
 _VICTORIES: Final[Mapping[Victory | None, int]] = {"sure": 0, "unanswered": 1, None: 2}
@@ -55,25 +55,37 @@ _GOING: Final = (a.Move, a.MoveAgain, a.UsePortal, a.Enter)
 _FELT: Final = (a.Attack, a.AttackAgain, a.FireWeapon, *_GOING)
 """What may harm ships, or bring them into danger."""
 
-FOREMOST: Final = (Aim.HARM, Aim.OBJECTIVE)
+FOREMOST_AIMS: Final = (Aim.HARM, Aim.OBJECTIVE)
 """What stands before all else that a captain would do."""
 
 
 def ranked(view: FleetView, chosen: Sequence[Intent]) -> list[Intent]:
-    """*chosen*, the best first, as a captain judges.
+    """*chosen*, the best first, without waste.
 
-    What wins the battle comes before all else, then what destroys for sure. What damages, as far as
-    the clock would answer, or brings nearer what the scenario is about, comes before all else of
-    which a captain thinks well; what a captain would leave comes last. What achieves nothing is
-    left out where anything else is offered, but for ships that may move on where nobody is hurt;
-    and so is, wherever it is, what does no more than move ships and costs something.
-    Of two with which the same ships are lost the one that takes fewer dice comes first, and ships
-    that do no more than come nearer do so in the best way alone.
+    The keys by which they are sorted, each before the next:
 
-    What it gains is less by what more the dice of enemies could do then. What leaves ships nearer
-    to enemies and far from their own comes after what does not, and where a die says what becomes
-    of ships that go there, that comes after all that is sure. Ships that do no more than go among
-    asteroids, or into a gravity field, do so after all else: what it gains nobody knows.
+    1. of use before of none: see ``Aim.NOTHING``;
+    2. what wins for sure, then what wins unless answered;
+    3. what destroys an enemy for sure;
+    4. ships that go where a die says what becomes of them after all else, unless they do harm, or
+       serve the scenario: what it gains nobody knows;
+    5. what gains;
+    6. what gains more than it puts at risk: what enemies could do then with the dice they hold,
+       beyond what they could do before;
+    7. what does harm, as far as the clock would answer, or serves the scenario;
+    8. ships that come nearer in company before ships that do so far from their own;
+    9. ships that go where no die decides;
+    10. the greater gain, less what is put at risk;
+    11. the plainer aim.
+
+    Afterwards some swap places: of intents with which the same ships are lost those that take fewer
+    dice come first; of shots those that no shield stops whole; ships that may move on stand second
+    at the latest, for after another order they may not any more.
+
+    Left out are moves that cost something and do no more than move ships; what achieves nothing
+    where anything else does, but for ships that may move on where nobody is hurt; moves of ships
+    that come nearer in a better one, and do no more; and shots that take more dice than they do
+    damage, where other intents are left.
     """
     start = world_of(view)
     worlds = {intent: _played(view, start, intent) for intent in chosen}
@@ -101,10 +113,10 @@ def _place(
     chancy = any(is_chancy(view, one) for one in intent.actions)
     return (
         not (intent.points > 0 and destroys(view, intent.actions)),
-        aim not in FOREMOST and chancy,
+        aim not in FOREMOST_AIMS and chancy,
         intent.gain <= 0,
         net <= 0,
-        aim not in FOREMOST,
+        aim not in FOREMOST_AIMS,
         strays,
         chancy,
         -net,
@@ -135,9 +147,9 @@ def _useful(chosen: Sequence[Intent], aims: Mapping[Intent, Aim]) -> list[Intent
 
 def _is_waste(intent: Intent, aim: Aim) -> bool:
     """Whether *intent* moves ships to no use, or at more than a slight cost."""
-    if aim in FOREMOST or not isinstance(intent.actions[0], _GOING):
+    if aim in FOREMOST_AIMS or not isinstance(intent.actions[0], _GOING):
         return False
-    return intent.gain < (0 if aim is Aim.NOTHING else SLIGHT)
+    return intent.gain < (0 if aim is Aim.NOTHING else SLIGHT_LOSS)
 
 
 def _strays(world: FleetState, intent: Intent) -> bool:
@@ -162,7 +174,7 @@ def _dangers(view: FleetView, worlds: Mapping[Intent, FleetState]) -> Mapping[In
     for intent, world in worlds.items():
         if any(isinstance(one, _GOING) for one in intent.actions):
             then = at_stake(view_of(world, view.seat))
-            found[intent] = DANGER * max(0.0, then - now)
+            found[intent] = COST_OF_HULL_AT_RISK * max(0.0, then - now)
     return found
 
 
@@ -240,7 +252,7 @@ def _cheapest_first(found: Sequence[Intent], harms: Mapping[Intent, _Harm]) -> l
     ordered = [*found]
     kills: dict[frozenset[ShipId], list[int]] = {}
     for at, intent in enumerate(found):
-        if intent.gain >= SLIGHT and harms[intent].lost:
+        if intent.gain >= SLIGHT_LOSS and harms[intent].lost:
             kills.setdefault(harms[intent].lost, []).append(at)
     for places in kills.values():
         cheap = sorted((found[at] for at in places), key=dice_of)
@@ -273,7 +285,7 @@ def _thrifty(found: Sequence[Intent], harms: Mapping[Intent, _Harm]) -> list[Int
     """
     dear = [one for one in found if _is_dear(one, harms[one])]
     others = [one for one in found if one not in dear]
-    return others if len(others) >= ENOUGH else [*others, *dear]
+    return others if len(others) >= PLANS_BESIDE_A_WASTEFUL_ONE else [*others, *dear]
 
 
 def _is_dear(intent: Intent, harm: _Harm) -> bool:

@@ -5,6 +5,7 @@ from functools import partial, reduce
 from typing import Final, assert_never
 
 from engine.core.agenda import waiting
+from engine.core.records import value
 from engine.core.words import Listing, Text
 from engine.games.fleet_commander.judgement.brings import brought_by_moving
 from engine.games.fleet_commander.judgement.certainty import (
@@ -74,7 +75,7 @@ def _about_choosing(view: FleetView, order: a.Enter | a.Going) -> Text:
     if is_chancy(view, order):
         return told
     danger = danger_of_going(view, order, order.ships, partial(gravest, view))
-    beside = dict(told.facts).get("power", 0)
+    beside = firepower_of(view.open, reached(view, order.ships, order.to).foes)
     if danger is None or (danger.threat.left and danger.threat.power == beside):
         return told
     return warned(about_going(view, order, with_fire=False), danger)
@@ -253,30 +254,31 @@ def replies(view: FleetView, action: a.Attack | a.AttackAgain) -> Iterator[Text]
         yield Text.of("reply-support", power=firepower_of(battle, others))
 
 
+def is_surely_lost(view: FleetView, attack: a.Attack | a.AttackAgain) -> bool:
+    """Whether the target is lost whatever is answered, where anything may be."""
+    return hit_by(view, attack).is_lost and any(replies(view, attack))
+
+
+def are_surely_lost(view: FleetView, first: a.Attack, second: a.Attack | a.FireWeapon) -> bool:
+    """The same by two shots, of which the first may be answered."""
+    return destroys(view, (first, second)) and any(replies(view, first))
+
+
 def attack_about(view: FleetView, attack: a.Attack | a.AttackAgain, dice: int | None = 1) -> Text:
     """What is left of the target unanswered, and what it may be answered with.
 
     It stands behind so many *dice*: the more they are, the fewer answers are told; None where there
     is room for all. Of who is lost whatever is answered, those alone that harm who fires.
     """
-    battle = view.open
-    coming = react.damage_by_sector(battle, strike_of(battle, view.seat, attack))
-    power, hull = sum(coming.values()), battle.ships[attack.target].hull
-    possible = tuple(replies(view, attack))
-    sure = bool(possible) and power >= hull and hit_by(view, attack).is_lost
-    if sure:
-        has_room = dice is None or dice < ROOM
-        possible = tuple(one for one in possible if one.key in _HARMING and has_room)
-    most = len(possible) if dice is None else max(1, min(MOST_REPLIES, ROOM - dice))
-    named = possible[:most]
+    answers, sure = _answers(view, attack, dice), is_surely_lost(view, attack)
     return Text.of(
         "plan-about-attack",
         sure="yes" if sure else "no",
-        left=max(0, hull - power),
-        hull=hull,
-        answers=Listing(items=named),
-        count=len(named),
-        more="yes" if len(possible) > most else "no",
+        left=_left(view, attack),
+        hull=view.open.ships[attack.target].hull,
+        answers=Listing(items=answers.told),
+        count=len(answers.told),
+        more="yes" if answers.more else "no",
     )
 
 
@@ -284,17 +286,40 @@ def double_about(
     view: FleetView, first: a.Attack, second: a.Attack | a.FireWeapon, dice: int
 ) -> Text:
     """The same of two shots at one target, by what may answer the first."""
-    told = attack_about(view, first, dice)
-    facts, sure = dict(told.facts), destroys(view, (first, second))
+    answers, sure = _answers(view, first, dice), are_surely_lost(view, first, second)
     return Text.of(
         "plan-about-two-shots",
-        hull=facts["hull"],
-        between=facts["left"],
-        answers=facts["answers"],
-        count=facts["count"],
-        more=facts["more"],
-        sure="yes" if sure and facts["count"] else "no",
+        hull=view.open.ships[first.target].hull,
+        between=_left(view, first),
+        answers=Listing(items=answers.told),
+        count=len(answers.told),
+        more="yes" if answers.more else "no",
+        sure="yes" if sure else "no",
     )
+
+
+@value
+class _Answers:
+    """The answers to an attack that there is room to tell, and whether there are *more*."""
+
+    told: tuple[Text, ...]
+    more: bool
+
+
+def _answers(view: FleetView, attack: a.Attack | a.AttackAgain, dice: int | None) -> _Answers:
+    """What *attack* may be answered with, as far as there is room beside so many *dice*."""
+    possible = tuple(replies(view, attack))
+    if is_surely_lost(view, attack):
+        has_room = dice is None or dice < ROOM
+        possible = tuple(one for one in possible if one.key in _HARMING and has_room)
+    most = len(possible) if dice is None else max(1, min(MOST_REPLIES, ROOM - dice))
+    return _Answers(told=possible[:most], more=len(possible) > most)
+
+
+def _left(view: FleetView, attack: a.Attack | a.AttackAgain) -> int:
+    """The hull that *attack* leaves of its target if nobody answers."""
+    coming = react.damage_by_sector(view.open, strike_of(view.open, view.seat, attack))
+    return max(0, view.open.ships[attack.target].hull - sum(coming.values()))
 
 
 def _about_weapon(view: FleetView, shot: a.FireWeapon) -> Text | None:

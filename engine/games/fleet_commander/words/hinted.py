@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from engine.core.lessons import Lesson
 from engine.core.words import Text
-from engine.games.fleet_commander.judgement.offered import offered
+from engine.games.fleet_commander.judgement.offers import offers
 from engine.games.fleet_commander.judgement.reckoning import Intent
 from engine.games.fleet_commander.model.state import FleetView
 
@@ -17,7 +17,7 @@ def agreeing(lesson: Lesson, does: Callable[[FleetView, Intent], bool]) -> Lesso
         told: Text | None = lesson.hint(view)
         if told is None:
             return None
-        first = next(iter(offered(view)), None)
-        return told if first is not None and does(view, first) else None
+        first = next(iter(offers(view)), None)
+        return told if first is not None and does(view, first.intent) else None
 
     return replace(lesson, hint=hint)

@@ -11,7 +11,7 @@ from engine.core.plans import Plan
 from engine.core.words import Text
 from engine.games.fleet_commander.judgement.certainty import destroys
 from engine.games.fleet_commander.judgement.odds import PRICE
-from engine.games.fleet_commander.judgement.offered import is_fair, offered
+from engine.games.fleet_commander.judgement.offers import offers
 from engine.games.fleet_commander.judgement.outcomes import distance_to_enemy
 from engine.games.fleet_commander.judgement.reckoning import best_of
 from engine.games.fleet_commander.judgement.shots import Groups
@@ -154,7 +154,7 @@ def _fire(view: FleetView) -> Text | None:
     """How the first plan that fires does it."""
     if not is_acting(view):
         return None
-    fair = (intent.actions for intent in offered(view) if is_fair(intent))
+    fair = (offer.intent.actions for offer in offers(view) if offer.is_fair)
     return next((told for actions in fair if (told := _firing(view, actions))), None)
 
 
@@ -204,7 +204,7 @@ def _shield(view: FleetView) -> Text | None:
 
 def _end(view: FleetView) -> Text | None:
     """Nothing is left that would be of use."""
-    if not is_acting(view) or offered(view):
+    if not is_acting(view) or offers(view):
         return None
     kept = best_to_keep(view.open, view.open.commanders[view.seat])
     return Text.of("lesson-end", count=len(kept))

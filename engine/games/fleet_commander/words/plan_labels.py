@@ -39,6 +39,8 @@ def plan_label(view: FleetView, order: a.Order) -> Text:
         case a.ScanFog(at=at, die=die):
             origin = things.sector_name(battle, at)
             return Text.of("plan-scan-fog", origin=origin, die=things.die(die))
+        case a.EndTurn():
+            return Text.of("menu-end-turn")
         case _:
             return label(view, order)[-1]
 

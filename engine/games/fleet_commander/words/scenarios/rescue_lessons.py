@@ -8,7 +8,7 @@ from typing import Any
 from engine.core.lessons import Lesson
 from engine.core.words import Text
 from engine.games.fleet_commander.judgement.brings import brought_by_moving
-from engine.games.fleet_commander.judgement.offered import offered
+from engine.games.fleet_commander.judgement.offers import offers
 from engine.games.fleet_commander.model import actions as a
 from engine.games.fleet_commander.model import events as e
 from engine.games.fleet_commander.model.battlefield import containers_at
@@ -57,8 +57,8 @@ def _container(view: FleetView) -> Text | None:
 
 def _pick_up(view: FleetView) -> Text | None:
     """The first plan brings ships to containers, to begin the next turn with them."""
-    first = next(iter(offered(view)), None)
-    match () if first is None else first.actions:
+    first = next(iter(offers(view)), None)
+    match () if first is None else first.intent.actions:
         case (a.Move(ships=ships, to=to, containers=0), *_):
             if isinstance(brought_by_moving(view, ships, to), PickedUp):
                 return Text.of("lesson-pick-up", sector=things.sector_name(view.open, to))

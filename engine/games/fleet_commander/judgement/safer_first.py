@@ -1,17 +1,16 @@
-"""Which plan comes first where the first brings ships into danger and another does not."""
+"""The order of offers where one brings ships into danger and another does not."""
 
 from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
-from engine.core.plans import Plan
-from engine.core.records import value
+from engine.games.fleet_commander.judgement.brings import brought_by_moving
 from engine.games.fleet_commander.judgement.certainty import destroys
 from engine.games.fleet_commander.judgement.costs import all_taken_by
-from engine.games.fleet_commander.judgement.dangers import Danger
+from engine.games.fleet_commander.judgement.offer import Offer
 from engine.games.fleet_commander.judgement.ranking import (
-    DANGER,
-    FOREMOST,
+    COST_OF_HULL_AT_RISK,
+    FOREMOST_AIMS,
     aim_of,
     harm_of,
     is_chancy,
@@ -22,27 +21,44 @@ from engine.games.fleet_commander.model import actions as a
 from engine.games.fleet_commander.model.state import FleetView
 from engine.games.fleet_commander.rules.bridge import usable
 
-UNROLLED: Final = 0.5
-"""How much of it a threat counts that takes dice still to be rolled."""
+SHARE_OF_AN_UNROLLED_THREAT: Final = 0.5
+"""The part of its cost that a threat counts which takes dice still to be rolled."""
 
 
-@value
-class Offer:
-    """An *intent* and the *plan* it is offered as; the *danger* is told in a warning."""
+def safe_moves_first(view: FleetView, found: Sequence[Offer]) -> list[Offer]:
+    """*found*, but ships that go and do nothing else do so first where none is lost.
 
-    intent: Intent
-    plan: Plan[a.Action]
-    danger: Danger | None
-    wins: bool
+    What is worthwhile still comes before what is not.
+    """
+    ordered = [*found]
+    for worthwhile in (True, False):
+        places = [
+            at
+            for at, one in enumerate(found)
+            if _only_goes(view, one.intent) and one.is_worthwhile is worthwhile
+        ]
+        safe = sorted(places, key=lambda at: found[at].is_perilous)
+        for at, other in zip(places, safe, strict=True):
+            ordered[at] = found[other]
+    return ordered
+
+
+def _only_goes(view: FleetView, intent: Intent) -> bool:
+    """Whether ships do no more than go somewhere, and the scenario is not about that."""
+    match intent.actions:
+        case (a.Move(ships=ships, to=to, containers=containers),):
+            return brought_by_moving(view, ships, to, containers) is None
+        case _:
+            return False
 
 
 def calm_first(view: FleetView, found: Sequence[Offer]) -> list[Offer]:
-    """*found*, led by one without a warning unless the first is clearly better.
+    """*found*, led by one without a danger unless the first is clearly better.
 
     It is if it wins, or destroys for sure as no other does, or gains more than it puts at risk
     where the other takes the dice for it, or does less harm.
     """
-    if not found or found[0].danger is None or found[0].wins:
+    if not found or found[0].danger is None or found[0].victory is not None:
         return [*found]
     first = found[0]
     calm = next((one for one in found[1:] if _is_as_good(view, one, first)), None)
@@ -57,12 +73,14 @@ def _is_as_good(view: FleetView, calm: Offer, bold: Offer) -> bool:
     Or does as much harm, and leaves the dice for what *bold* begins with.
     """
     one, other = calm.intent, bold.intent
-    if calm.danger is not None or not calm.plan.fair or one.gain <= 0:
+    if calm.danger is not None or not calm.is_fair or one.gain <= 0:
         return False
     if any(is_chancy(view, order) for order in one.actions):
         return False
     start = world_of(view)
-    if aim_of(view, start, other) in FOREMOST and aim_of(view, start, one) not in FOREMOST:
+    if aim_of(view, start, other) in FOREMOST_AIMS and aim_of(view, start, one) not in (
+        FOREMOST_AIMS
+    ):
         return False
     if destroys(view, other.actions) and not destroys(view, one.actions):
         return False
@@ -79,4 +97,5 @@ def _risk(view: FleetView, offer: Offer) -> float:
     if offer.danger is None:
         return 0.0
     threat = offer.danger.threat
-    return DANGER * cost_of(view.open, threat) * (1.0 if threat.held else UNROLLED)
+    share = 1.0 if threat.held else SHARE_OF_AN_UNROLLED_THREAT
+    return COST_OF_HULL_AT_RISK * share * cost_of(view.open, threat)

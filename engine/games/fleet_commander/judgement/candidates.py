@@ -1,4 +1,4 @@
-"""Which intents are offered as plans: those that gain most, and the best of each kind there is."""
+"""Intents worth offering in a turn: those that gain most, and the best of each kind there is."""
 
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
@@ -7,7 +7,7 @@ from typing import Final
 from engine.games.fleet_commander.judgement.certainty import adds_fire
 from engine.games.fleet_commander.judgement.double_shots import double_shots
 from engine.games.fleet_commander.judgement.drained_shots import drained_shots
-from engine.games.fleet_commander.judgement.ranking import SLIGHT, ranked
+from engine.games.fleet_commander.judgement.ranking import SLIGHT_LOSS, ranked
 from engine.games.fleet_commander.judgement.reckoning import (
     SHIP,
     SPECIAL,
@@ -17,20 +17,21 @@ from engine.games.fleet_commander.judgement.reckoning import (
     view_of,
     world_of,
 )
-from engine.games.fleet_commander.judgement.rolls import reroll
 from engine.games.fleet_commander.judgement.winning_plans import win_unless_answered, winning_plans
 from engine.games.fleet_commander.model import actions as a
 from engine.games.fleet_commander.model.cards import Special
 from engine.games.fleet_commander.model.state import FleetView
 
-MOST: Final = 9
+PLANS_IN_A_MENU: Final = 9
 """Plans worth a line in a menu."""
 
-MOST_OF_WEAPON: Final = 2
+TARGETS_OF_ONE_WEAPON: Final = 2
 """Targets of one weapon among them that a captain would spare."""
 
-SLIGHT_OF_WEAPON: Final = -2 * SPECIAL
-"""What a weapon may lose that a hint leads to: the two specials that it takes."""
+SLIGHT_LOSS_BY_WEAPON: Final = -2 * SPECIAL
+"""What a weapon may gain at least, in points of hull, where a hint leads to it: the two specials
+that it takes.
+"""
 
 _PLANNED: Final = (
     *(a.Attack, a.AttackAgain, a.FireWeapon, a.Scan, a.ScanFog, a.Move, a.MoveAgain, a.UsePortal),
@@ -41,8 +42,10 @@ _PLANNED: Final = (
 _MOVES: Final = (a.Move, a.MoveAgain)
 
 
-def offered(view: FleetView) -> list[Intent]:
-    """The best first; hints speak of kinds of orders, and so the best of each kind is among them.
+def candidates(view: FleetView) -> list[Intent]:
+    """Intents worth offering, the best first: the best of each kind of order, then what gains most.
+
+    Hints speak of kinds of orders, and so the best of each kind is among them.
 
     Of two with one aim the better one is taken, and no bare move beside the same move with a shot
     that costs nothing more, though the bridge of an enemy may stop it. What costs more often than
@@ -57,7 +60,7 @@ def offered(view: FleetView) -> list[Intent]:
             best |= dict.fromkeys(new, intent)
     chosen = {_aim(intent): intent for intent in best.values()}
     for intent in found:
-        if len(chosen) >= MOST or intent.gain < SLIGHT:
+        if len(chosen) >= PLANS_IN_A_MENU or intent.gain < SLIGHT_LOSS:
             break
         if _aim(intent) in chosen or _supports_in_vain(view, intent):
             continue
@@ -105,9 +108,9 @@ def _gone(intent: Intent) -> tuple[Hashable, ...]:
 
 
 def weighed(view: FleetView) -> list[Intent]:
-    """What a captain reckons with, and several steps that it does not, the best first.
+    """Every intent of one order or two, and some of several steps, the most gainful first.
 
-    What a scenario is about may seem further off once an enemy is lost: a captain counts that.
+    What a scenario is about may seem further off once an enemy is lost, and an intent counts that.
     Here a kill is worth half of what is destroyed at least, if nothing as good is lost by it.
     """
     every = intents(view)
@@ -131,7 +134,7 @@ def _valued(intent: Intent) -> Intent:
 
 def is_fair(intent: Intent) -> bool:
     """Whether *intent* is worth what it costs to who is learning: a weapon is, if only for once."""
-    slight = SLIGHT_OF_WEAPON if isinstance(intent.actions[0], a.FireWeapon) else SLIGHT
+    slight = SLIGHT_LOSS_BY_WEAPON if isinstance(intent.actions[0], a.FireWeapon) else SLIGHT_LOSS
     return intent.gain >= slight
 
 
@@ -142,7 +145,7 @@ def _is_one_shot_more(intent: Intent, chosen: Iterable[Intent]) -> bool:
         return False
     firsts = (one.actions[0] for one in chosen)
     same = (one for one in firsts if isinstance(one, a.FireWeapon) and one.ship == shot.ship)
-    return sum(1 for _ in same) >= MOST_OF_WEAPON
+    return sum(1 for _ in same) >= TARGETS_OF_ONE_WEAPON
 
 
 def _supports_in_vain(view: FleetView, intent: Intent) -> bool:
@@ -166,7 +169,7 @@ def _is_outdone(intent: Intent, shots: Mapping[a.Order, float]) -> bool:
 
 
 def _seldom(view: FleetView, every: Sequence[Intent], first: Sequence[Intent]) -> list[Intent]:
-    """What is offered besides *first*, the plans: a drain, an interdictor off, a roll again."""
+    """Intents offered besides *first*, the plans: a drain, or an interdictor switched off."""
     best = max((one.gain for one in every), default=0.0)
     found: list[Intent] = []
     for intent in every:
@@ -174,13 +177,10 @@ def _seldom(view: FleetView, every: Sequence[Intent], first: Sequence[Intent]) -
         if others:
             continue
         if isinstance(order, a.Drain):
-            if intent.gain > 0 or (not first and not found and intent.gain >= SLIGHT):
+            if intent.gain > 0 or (not first and not found and intent.gain >= SLIGHT_LOSS):
                 found.append(intent)
         elif isinstance(order, a.SwitchOff) and _frees(view, intent, best):
             found.append(intent)
-    again = None if best > 0 else reroll(view)
-    if again is not None:
-        found.insert(0, Intent(actions=(again,), gain=0))
     return found
 
 
@@ -229,7 +229,10 @@ def _kinds_of(order: a.Order) -> tuple[Hashable, ...]:
 
 
 def _aim(intent: Intent) -> tuple[Hashable, ...]:
-    """Ships that go somewhere to fire, or to support who fires, do so for their target."""
+    """The key that tells *intent* from others, as a label would: nobody reads which die it takes.
+
+    Ships that go somewhere to fire, or to support who fires, do so for their target.
+    """
     match intent.actions:
         case (a.Move(to=to) | a.MoveAgain(to=to) as move, a.Attack(target=target, way=way)):
             return move.kind, to, target, len(way) > 1
@@ -248,5 +251,11 @@ def _aim_of(action: a.Order) -> Hashable:
             return action.kind, action.ship, action.target, action.at, action.seat, action.ships
         case a.Scan():
             return action.kind, action.way[-1]
+        case a.Enter():
+            return action.kind, action.ships, action.to
+        case a.Evacuate():
+            return action.kind, action.ships
+        case a.Escape():
+            return action.kind, action.ship
         case _:
             return action

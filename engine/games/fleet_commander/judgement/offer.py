@@ -1,0 +1,93 @@
+"""An intent as it is offered to a commander: how it wins, and the danger that it brings."""
+
+from collections.abc import Callable, Sequence
+
+from engine.core.records import value
+from engine.games.fleet_commander.judgement.candidates import is_fair
+from engine.games.fleet_commander.judgement.certainty import Victory, drained, victory_by
+from engine.games.fleet_commander.judgement.dangers import Danger, danger_of_going
+from engine.games.fleet_commander.judgement.ranking import is_chancy
+from engine.games.fleet_commander.judgement.reckoning import (
+    Intent,
+    after,
+    unanswered,
+    view_of,
+    world_of,
+)
+from engine.games.fleet_commander.judgement.threats import Threat
+from engine.games.fleet_commander.model import actions as a
+from engine.games.fleet_commander.model.state import FleetView
+
+
+@value
+class Offer:
+    """An *intent*, the *victory* that it is, and the *danger* that it brings, if any.
+
+    *decisive* are the orders it is told by: its last one, a move and the shot after it, or two
+    shots at one target. *seen* is what is seen before them, but after a move that a shot follows.
+    """
+
+    intent: Intent
+    decisive: tuple[a.Order, ...]
+    seen: FleetView
+    victory: Victory | None = None
+    danger: Danger | None = None
+
+    @property
+    def is_worthwhile(self) -> bool:
+        """Whether it wins, or gains anything: the bot's captain leaves all else."""
+        return self.victory is not None or self.intent.gain > 0
+
+    @property
+    def is_fair(self) -> bool:
+        """Whether it is worth what it costs to who is learning."""
+        return is_fair(self.intent)
+
+    @property
+    def is_perilous(self) -> bool:
+        """Whether a ship may be lost by the danger that it brings."""
+        return self.danger is not None and not self.danger.threat.left
+
+
+def offer_of(view: FleetView, intent: Intent, now: Callable[[], Threat | None]) -> Offer:
+    """*intent* as it is offered; its danger is what comes besides the threat there is *now*."""
+    victory = victory_by(view, intent)
+    seen, decisive = _last_part(view, intent.actions)
+    danger: Danger | None = None
+    match decisive:
+        case (a.Move() | a.MoveAgain() as move, a.Attack() as attack):
+            seen = view_of(after(world_of(seen), view.seat, move), view.seat)
+            if victory != "sure":  # Nothing threatens who has won.
+                danger = danger_of_going(seen, attack, move.ships, now)
+        case (a.Move() | a.MoveAgain() | a.UsePortal() | a.Enter() as going,):
+            if not is_chancy(seen, going):
+                danger = danger_of_going(seen, going, going.ships, now)
+        case _:
+            pass
+    return Offer(intent=intent, decisive=decisive, seen=seen, victory=victory, danger=danger)
+
+
+def _last_part(
+    view: FleetView, actions: tuple[a.Order, ...]
+) -> tuple[FleetView, tuple[a.Order, ...]]:
+    """What is seen before the orders that *actions* are told by, and those orders."""
+    while not _is_decisive(actions):
+        view, actions = _later(view, actions[0]), actions[1:]
+    return view, actions
+
+
+def _is_decisive(actions: Sequence[a.Order]) -> bool:
+    match actions:
+        case (_,) | (a.Move() | a.MoveAgain(), a.Attack()):
+            return True
+        case (a.Attack(target=one), a.Attack(target=other) | a.FireWeapon(target=other)):
+            return one == other
+        case _:
+            return False
+
+
+def _later(view: FleetView, order: a.Order) -> FleetView:
+    """What is seen after *order*, if nobody answers it."""
+    if isinstance(order, a.Drain):
+        return drained(view, order)
+    return view_of(after(world_of(view), view.seat, order, unanswered), view.seat)

@@ -1,0 +1,38 @@
+"""The one ranked list of what a commander may do next, for advice and for bots."""
+
+from collections.abc import Sequence
+from functools import cache, partial
+
+from engine.games.fleet_commander.judgement.candidates import candidates
+from engine.games.fleet_commander.judgement.offer import Offer, offer_of
+from engine.games.fleet_commander.judgement.reckoning import Intent
+from engine.games.fleet_commander.judgement.rolls import reroll
+from engine.games.fleet_commander.judgement.safer_first import calm_first, safe_moves_first
+from engine.games.fleet_commander.judgement.threats import gravest
+from engine.games.fleet_commander.model.state import FleetView
+from engine.games.fleet_commander.rules import turn
+
+
+def offers(view: FleetView) -> list[Offer]:
+    """What the view's commander may do with the dice at hand, the best first.
+
+    Where nothing is worthwhile a roll again leads, else the end of the turn. Empty if nothing but
+    the end of the turn is left.
+    """
+    now = cache(partial(gravest, view))
+    found = [offer_of(view, intent, now) for intent in candidates(view)]
+    found = calm_first(view, safe_moves_first(view, found))
+    best = next((one for one in found if one.is_worthwhile), None)
+    if best is None:
+        return [*_idle(view, found), *found]
+    return [best, *(one for one in found if one is not best)]
+
+
+def _idle(view: FleetView, others: Sequence[Offer]) -> list[Offer]:
+    """A roll again; else the end of the turn, where *others* could be done instead."""
+    again = reroll(view)
+    if again is None and not others:
+        return []
+    order = again or turn.best_end(view)
+    idle = Intent(actions=(order,), gain=0)
+    return [Offer(intent=idle, decisive=(order,), seen=view)]
