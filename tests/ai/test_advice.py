@@ -1,0 +1,27 @@
+"""A level that claims to do what people are advised to do does so, whole games long."""
+
+import pytest
+
+from engine.core.game import AnyGame
+from engine.games.fleet_commander.game import FLEET_COMMANDER
+from tests.ai.advice import differences, turns
+from tests.soak import Seeds
+
+MOST_DIFFERENT = 0.02
+"""The part of the turns in which a level may do something else than is advised."""
+
+ADVISED = [
+    pytest.param(FLEET_COMMANDER, preset, "captain", id=f"captain-{preset}")
+    for preset in ("first_game", "pitched_battle")
+]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "preset", "level"), ADVISED)
+def test_a_level_does_what_people_are_advised_to_do(
+    game: AnyGame, preset: str, level: str, seeds: Seeds
+) -> None:
+    found = [turn for seed in seeds(1) for turn in turns(game, preset, level, f"advice-{seed}")]
+    assert len(found) > 20
+    differing = differences(found)
+    assert differing.total() <= MOST_DIFFERENT * len(found), differing
