@@ -37,6 +37,7 @@ MOST_GAMES = 400
 
 NEARLY_ALWAYS = Claim(least=0.9, hoped=0.97)
 MOSTLY = Claim(least=0.7, hoped=0.85)
+OFTEN = Claim(least=0.6, hoped=0.75)
 
 LADDER = [
     pytest.param(
@@ -48,11 +49,13 @@ LADDER = [
             claim=claim,
             usual=usual,
         ),
-        id=f"{better}-{preset}",
+        id=f"{better}-{worse}-{preset}",
         marks=[pytest.mark.soak] if better == "admiral" else [],
     )
     for preset in ("first_game", "pitched_battle")
     for better, worse, claim, usual in (
+        ("lieutenant", "ensign", MOSTLY, 4),
+        ("captain", "lieutenant", OFTEN, 4),
         ("captain", "ensign", NEARLY_ALWAYS, 10),
         ("admiral", "captain", MOSTLY, 2),
     )

@@ -4,6 +4,7 @@ import pytest
 
 from engine.core.dice import policy_dice
 from engine.games.fleet_commander.bots import ensign
+from engine.games.fleet_commander.judgement.offers import offers
 from engine.games.fleet_commander.model import actions as a
 from engine.space.grid import Cell
 from tests.fleet_commander.battle import Battle
@@ -50,7 +51,20 @@ def test_an_ensign_stays_among_no_asteroids_and_goes_to_nobody_there(
 
 def test_an_ensign_goes_anywhere_where_to_come_near_is_not_the_way_to_win() -> None:
     battle = Battle(scenario="rescue")
+    battle.open.edges = {"p1": (20, 21, 22, 23, 24), "p2": (0, 1, 2, 3, 4)}
     battle.ship("p1", "frigate", "C4")
     battle.ship("p2", "cruiser", "C3")
     battle.dice("p1", "B:O B:D")
     assert len(goals(battle)) > 3
+
+
+def test_an_ensign_fires_any_of_the_shots_that_are_offered() -> None:
+    battle = Battle()
+    battle.ship("p1", "battleship", "C3")
+    battle.ship("p2", "frigate", "C2", hull=2)
+    battle.ship("p2", "destroyer", "B3")
+    battle.dice("p1", "R:O R:O")
+    offered = [one.intent.actions[0] for one in offers(battle.view())]
+    decided = {ensign(battle.view(), policy_dice("shots", one)) for one in range(20)}
+    assert len(decided) > 1
+    assert decided <= {*offered}

@@ -1,7 +1,8 @@
 """The one list of offers: what people are advised first is what the bot's captain does."""
 
 from engine.core.dice import policy_dice
-from engine.games.fleet_commander.bots import captain
+from engine.games.fleet_commander.bots import captain, lieutenant
+from engine.games.fleet_commander.bots.lieutenant import OFFERS_TAKEN_FROM
 from engine.games.fleet_commander.game import FLEET_COMMANDER as GAME
 from engine.games.fleet_commander.judgement.offers import offers
 from engine.games.fleet_commander.judgement.ranking import is_chancy, ranked
@@ -61,3 +62,16 @@ def test_one_entry_by_two_dice_is_one_offer() -> None:
     ]
     assert entered
     assert len({*entered}) == len(entered)
+
+
+def test_a_lieutenant_takes_any_of_the_first_few_offers() -> None:
+    battle = Battle()
+    battle.ship("p1", "battleship", "C3")
+    battle.ship("p1", "destroyer", "A5")
+    battle.ship("p2", "frigate", "C2", hull=2)
+    battle.ship("p2", "destroyer", "B3")
+    battle.dice("p1", "R:O R:O B:O B:D")
+    firsts = [one.intent.actions[0] for one in offers(battle.view())]
+    assert len(firsts) > OFFERS_TAKEN_FROM
+    decided = [lieutenant(battle.view(), policy_dice("errs", one)) for one in range(40)]
+    assert {*decided} == {*firsts[:OFFERS_TAKEN_FROM]}

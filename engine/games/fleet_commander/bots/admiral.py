@@ -1,4 +1,4 @@
-"""An admiral weighs plans for its whole turn by what others might make of them."""
+"""An admiral weighs offers, and plans for its whole turn, by what others might make of them."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -9,6 +9,7 @@ from engine.games.fleet_commander.bots.questions import answer
 from engine.games.fleet_commander.bots.restless import restless
 from engine.games.fleet_commander.judgement.foresight import Effort, carry_on
 from engine.games.fleet_commander.judgement.imagination import imagine
+from engine.games.fleet_commander.judgement.offers import offers
 from engine.games.fleet_commander.judgement.ranked_answers import asked_of, ranked_answers
 from engine.games.fleet_commander.judgement.rolls import best_rolls, reroll
 from engine.games.fleet_commander.judgement.turn_plans import turn_plans
@@ -17,16 +18,19 @@ from engine.games.fleet_commander.model import decisions as d
 from engine.games.fleet_commander.model.state import FleetView
 from engine.games.fleet_commander.rules import turn
 
-POSITIONS: Final = 800
+POSITIONS_OF_A_DECISION: Final = 800
 """What an admiral looks at before it decides: well below two seconds of one core."""
 
-PLANNING: Final = 3
+PLANNING_PART: Final = 3
 """One part in so many of the work finds plans; the rest weighs them."""
 
-WEIGHED: Final = 8
-"""Plans whose end is awaited in at least one world."""
+MOST_PLANS_WEIGHED: Final = 8
+"""Plans whose end is awaited in at least one world, besides to do nothing."""
 
-WORLDS: Final = 8
+MOST_OFFERS_WEIGHED: Final = 3
+"""Of these, what is offered to a captain; the others are plans for the whole turn."""
+
+MOST_WORLDS: Final = 8
 """Worlds that the last plans left are tried in."""
 
 RULE: Final = "policy"
@@ -36,7 +40,7 @@ RULE: Final = "policy"
 class Admiral:
     """Decides after so many *positions*; the same for the same view and dice."""
 
-    positions: int = POSITIONS
+    positions: int = POSITIONS_OF_A_DECISION
 
     def __call__(self, view: FleetView, dice: Dice) -> a.Action:
         """The last of its thoughts."""
@@ -65,19 +69,21 @@ class Admiral:
 def _candidates(
     view: FleetView, seed: int, effort: Effort, positions: int
 ) -> list[tuple[a.Action, ...]]:
-    """What might be done, what looks best first: answers, rolls, or plans that end the turn."""
+    """What might be done: answers, rolls, or offers and plans for the turn; a captain's first."""
     asked = asked_of(view)
     if asked is not None:
         return [(one,) for one in ranked_answers(view, asked)]
     if view.open.turn.phase == "energy":
         return [(one,) for one in best_rolls(view)]
-    planning = Effort(positions // PLANNING)
+    planning = Effort(positions // PLANNING_PART)
     dice = _dice(seed, 0)
     found = turn_plans(imagine(view, dice), view.seat, dice, planning)
-    effort.spend(positions // PLANNING - planning.left)
-    plans: list[tuple[a.Action, ...]] = [plan.actions for plan in found[:WEIGHED] if plan.actions]
-    idle = reroll(view) or turn.best_end(view)
-    return [*plans, (idle,)] if found[0].actions else [(idle,), *plans]
+    effort.spend(positions // PLANNING_PART - planning.left)
+    offered = [one.intent.actions for one in offers(view)[:MOST_OFFERS_WEIGHED]]
+    whole = [plan.actions for plan in found if plan.actions and plan.actions not in offered]
+    plans: list[tuple[a.Action, ...]] = [*offered, *whole][:MOST_PLANS_WEIGHED]
+    idle = (reroll(view) or turn.best_end(view),)
+    return plans if idle in plans else [*plans, idle]
 
 
 def _weighed(
@@ -85,7 +91,7 @@ def _weighed(
 ) -> Iterator[tuple[a.Action, ...]]:
     """The best of *plans* after each world they were tried in, the poorest being given up."""
     sums = dict.fromkeys(range(len(plans)), 0.0)
-    for number in range(WORLDS):
+    for number in range(MOST_WORLDS):
         tried: dict[int, float] = {}
         for at, plan in enumerate(plans):
             if at not in sums:

@@ -1,10 +1,12 @@
 """An ensign plays at random among what is sensible."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from engine.ai.policies import one_of
 from engine.core.dice import Dice
 from engine.games.fleet_commander.bots.questions import answer
+from engine.games.fleet_commander.judgement.offers import offers
 from engine.games.fleet_commander.judgement.ranked_answers import asked_of
 from engine.games.fleet_commander.model import actions as a
 from engine.games.fleet_commander.model.battlefield import are_enemies, board
@@ -12,14 +14,19 @@ from engine.games.fleet_commander.model.cards import Special
 from engine.games.fleet_commander.model.state import FleetView
 from engine.games.fleet_commander.rules import orders, turn
 from engine.games.fleet_commander.rules.scenarios import scenario_of
-from engine.games.fleet_commander.rules.targets import suggest_attacks, suggest_scans
 from engine.space.grid import STEPS_BETWEEN_ZONES, Cell
 
 Way = a.Move | a.MoveAgain
 
+_FIGHTING: Final = (a.Attack, a.AttackAgain, a.FireWeapon, a.Scan)
+"""Orders that do more than move ships about."""
+
 
 def ensign(view: FleetView, dice: Dice) -> a.Action:
-    """What the scenario is about, else any attack, weapon or scan, else any move to the enemy."""
+    """What the scenario is about, else any offer that does more than move ships, else any move.
+
+    Moves bring ships nearer to the enemy, where a scenario is not about something else.
+    """
     if (asked := asked_of(view)) is not None:
         return answer(view, asked, dice)
     if view.open.turn.phase == "energy":
@@ -27,11 +34,9 @@ def ensign(view: FleetView, dice: Dice) -> a.Action:
         return one_of(mixed or [*turn.suggest_rolls(view)], dice)
     if missions := [*scenario_of(view.open).suggest(view)]:
         return one_of(missions, dice)
-    attacks = [*suggest_attacks(view)]
-    shots = [one for one in orders.suggest(view) if isinstance(one, a.FireWeapon)]
-    scans = [*suggest_scans(view)]
-    if attacks or shots or scans:
-        return one_of(attacks or shots or scans, dice)
+    offered = [one.intent.actions for one in offers(view)]
+    if fights := [actions[0] for actions in offered if isinstance(actions[-1], _FIGHTING)]:
+        return one_of(fights, dice)
     moves = [one for one in orders.suggest(view) if isinstance(one, Way)]
     if scenario_of(view.open).is_fight:
         moves = _sensible(view, moves)

@@ -1,4 +1,4 @@
-"""How a battle may go on: turns played out in imagined worlds, within so much work."""
+"""Turns played out in imagined worlds, within so much work."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -60,7 +60,11 @@ def play(world: FleetState, seat: Seat, action: a.Action, dice: Dice, effort: Ef
 
 
 def _as_captain(world: FleetState, seat: Seat, effort: Effort) -> a.Order:
-    """What a captain would do; its turn ends when there is no more work to spend on it."""
+    """What gains most at once; the turn ends when there is no more work to spend on it.
+
+    A captain would take the first of what is offered: that weighs dangers too, and costs twice as
+    much a turn, while a search is the better the more turns it plays out.
+    """
     view = view_of(world, seat)
     if world.open.turn.phase == "energy":
         return next(best_rolls(view))

@@ -5,6 +5,7 @@ game-title = Fleet Commander
 policy-name = { $level ->
     [random] cadet
     [ensign] ensign
+    [lieutenant] lieutenant
     [captain] captain
     [admiral] admiral
    *[other] { $level }
@@ -146,7 +147,8 @@ preset-length = { $preset ->
    *[other] {""}
   }
 policy-strength = { $level ->
-    [ensign] easy
+    [ensign] very easy
+    [lieutenant] easy
     [captain] fair
     [admiral] hard
    *[other] {""}

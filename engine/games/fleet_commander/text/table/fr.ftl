@@ -5,6 +5,7 @@ game-title = Fleet Commander
 policy-name = { $level ->
     [random] cadet
     [ensign] enseigne
+    [lieutenant] lieutenant
     [captain] capitaine
     [admiral] amiral
    *[other] { $level }
@@ -146,7 +147,8 @@ preset-length = { $preset ->
    *[other] {""}
   }
 policy-strength = { $level ->
-    [ensign] facile
+    [ensign] très facile
+    [lieutenant] facile
     [captain] moyen
     [admiral] fort
    *[other] {""}
