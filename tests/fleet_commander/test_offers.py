@@ -73,5 +73,5 @@ def test_a_lieutenant_takes_any_of_the_first_few_offers() -> None:
     battle.dice("p1", "R:O R:O B:O B:D")
     firsts = [one.intent.actions[0] for one in offers(battle.view())]
     assert len(firsts) > OFFERS_TAKEN_FROM
-    decided = [lieutenant(battle.view(), policy_dice("errs", one)) for one in range(40)]
+    decided = [lieutenant(battle.view(), policy_dice("errs", one)) for one in range(60)]
     assert {*decided} == {*firsts[:OFFERS_TAKEN_FROM]}

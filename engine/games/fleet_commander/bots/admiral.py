@@ -81,8 +81,8 @@ def _candidates(
     effort.spend(positions // PLANNING_PART - planning.left)
     offered = [one.intent.actions for one in offers(view)[:MOST_OFFERS_WEIGHED]]
     whole = [plan.actions for plan in found if plan.actions and plan.actions not in offered]
-    plans: list[tuple[a.Action, ...]] = [*offered, *whole][:MOST_PLANS_WEIGHED]
-    idle = (reroll(view) or turn.best_end(view),)
+    plans = [tuple[a.Action, ...](one) for one in [*offered, *whole][:MOST_PLANS_WEIGHED]]
+    idle: tuple[a.Action, ...] = (reroll(view) or turn.best_end(view),)
     return plans if idle in plans else [*plans, idle]
 
 

@@ -13,7 +13,7 @@ from engine.games.fleet_commander.model import actions as a
 from engine.games.fleet_commander.model.state import FleetView
 from engine.games.fleet_commander.rules import turn
 
-OFFERS_TAKEN_FROM: Final = 3
+OFFERS_TAKEN_FROM: Final = 6
 """The first offers, any of which a lieutenant takes."""
 
 
