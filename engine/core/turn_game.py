@@ -91,11 +91,13 @@ class TurnGame(ABC, Generic[S, A, V, O]):
         """Those who are asked, or else whose turn it is, and who has an offer to answer."""
         if self.is_over(state.open):
             return ()
-        called = [decision.seat for decision in waiting(state.agenda)]
-        if not called:
-            seat = self.on_turn(state.open)
-            called = [*(() if seat is None else (seat,)), *(offer.seat for offer in state.offers)]
-        return tuple(dict.fromkeys(called))
+        if asked := waiting(state.agenda):
+            return tuple(dict.fromkeys(decision.seat for decision in asked))
+        seat = self.on_turn(state.open)
+        called = () if seat is None else (seat,)
+        if not state.offers:
+            return called
+        return tuple(dict.fromkeys((*called, *(offer.seat for offer in state.offers))))
 
     def pending(self, state: S) -> Sequence[Any]:
         return self.rules.questions.pending(state)

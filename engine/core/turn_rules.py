@@ -54,11 +54,13 @@ class TurnRules(Generic[S, V, A]):
     def suggest(self, view: V, on_turn: Seat | None) -> Iterator[A]:
         """What is offered to the seat of *view*: answers, and orders if nobody is waited for."""
         questions = self.questions
+        may_order = view.seat == on_turn and not waiting(view.agenda)
+        orders = self.orders.suggest(view) if may_order else iter(())
+        if not questions.pending(view):
+            return orders
         asked = questions.asked_of(view)
         answers = chain.from_iterable(questions.suggest(view, one) for one in asked)
-        if view.seat != on_turn or waiting(view.agenda):
-            return answers
-        return chain(answers, self.orders.suggest(view))
+        return chain(answers, orders)
 
     def check(self, view: V, action: A) -> None:
         """:raises RuleViolation: if *action* is illegal, as far as the view's seat can know."""
@@ -79,5 +81,5 @@ class TurnRules(Generic[S, V, A]):
     def perform(self, state: S, task: object, referee: Referee) -> None:
         """Resolve one task of the agenda."""
         self.before(state)
-        self.tasks.perform(state, task, referee)
+        self.tasks.by_type[type(task)](state, task, referee)
         self.after(state, referee)
