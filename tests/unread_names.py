@@ -75,7 +75,6 @@ RIDDLES_LEFT: Final[frozenset[str]] = frozenset(
         "engine/games/fleet_commander/words/__init__.py",
         "engine/games/fleet_commander/words/chances.py",
         "engine/games/fleet_commander/words/no_weapon.py",
-        "engine/games/fleet_commander/words/places.py",
         "engine/games/fleet_commander/words/preparation_plans.py",
         "engine/games/fleet_commander/words/reasons.py",
         "engine/games/fleet_commander/words/things.py",
@@ -96,7 +95,6 @@ AMOUNTS_LEFT: Final[frozenset[str]] = frozenset(
         "engine/games/fleet_commander/judgement/rolls.py",
         "engine/games/fleet_commander/rules/scenarios/rescue.py",
         "engine/games/fleet_commander/words/answer_plans.py",
-        "engine/games/fleet_commander/words/reaction_plans.py",
         "engine/games/fleet_commander/words/telling.py",
     }
 )

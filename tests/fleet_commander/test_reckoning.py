@@ -1,4 +1,4 @@
-"""What is gained by what dice decide: the mean of all that they may show."""
+"""Gains that dice decide: the mean of all that they may show."""
 
 import pytest
 

@@ -15,7 +15,7 @@ from engine.games.fleet_commander.rules.scenarios import passage
 
 def default_answer(view: FleetView, asked: d.Asked) -> a.Action:
     """FC-DEC-01..16: what is best as far as a glance tells; else the first that is suggested."""
-    found = _BEST.get(type(asked))
+    found = _BETTER_ANSWERS.get(type(asked))
     return next(answers.suggest(view, asked)) if found is None else found(view, asked)
 
 
@@ -31,7 +31,7 @@ def _drift(view: FleetView, asked: d.DriftDecision) -> a.Action:
     return a.DriftField(decision=asked.id, to=min(asked.ways))
 
 
-_BEST: Final[Mapping[type[d.Asked], Callable[[FleetView, Any], a.Action]]] = {
+_BETTER_ANSWERS: Final[Mapping[type[d.Asked], Callable[[FleetView, Any], a.Action]]] = {
     d.FleetDecision: lambda view, asked: fleets.default_fleet(view, printed(view.open), asked.id),
     d.TilesDecision: _tiles,
     d.PlaceDecision: lambda view, asked: tiles.default_place(view, asked.id),

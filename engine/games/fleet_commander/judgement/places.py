@@ -1,4 +1,4 @@
-"""Where a sector lies between the deployment zones, before ships are on the board."""
+"""Sectors between the deployment zones: on whose side each lies, before ships are there."""
 
 from collections.abc import Iterable
 from typing import Literal, TypeAlias

@@ -32,7 +32,7 @@ from engine.games.fleet_commander.model.state import FleetView, Open, Ship, Ship
 from engine.games.fleet_commander.rules import answers, react
 from engine.space.grid import Cell
 
-SLIGHT: Final = 1
+SLIGHT_DAMAGE: Final = 1
 """Damage that is not worth a die."""
 
 THREATENED: Final = 1.0
@@ -237,4 +237,4 @@ def _why_taken(hit: Hit, kinds: Set[type[Any]]) -> Reason:
         return "lost"
     if a.RaiseShields not in kinds:
         return "special" if kinds & {a.Retreat, a.CounterAttack} else "bare"
-    return "slight" if hit.total <= SLIGHT else "dear"
+    return "slight" if hit.total <= SLIGHT_DAMAGE else "dear"

@@ -1,4 +1,4 @@
-"""Where a sector lies between the deployment zones, in words."""
+"""Sectors between the deployment zones, in words: on whose side each lies, and how far."""
 
 from engine.core.words import Text
 from engine.games.fleet_commander.judgement.places import steps_to_zones, where
