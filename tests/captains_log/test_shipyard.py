@@ -239,14 +239,14 @@ def test_the_access_level_is_that_of_the_columns_reached(
 def test_the_next_ship_is_for_sale_to_whoever_has_reputation_2_with_the_port(
     nation: Nation,
 ) -> None:
-    table = yard(nation.value, doubloons=5000)
+    table = yard(nation.value, doubloons=9000)
     table.captain().reputation = dict.fromkeys(Nation, 5) | {Nation.FRANCE: 0, nation: 1}
     assert table.refused("p1", BuyShip()) == "CL-YARD-07"
     assert BuyShip() not in legal(table)
     table.captain().reputation[nation] = 2
     assert BuyShip() in legal(table)
     (bought,) = told(table.act("p1", BuyShip()), e.ShipBought)
-    assert (bought.ship, bought.price) == ("board-a-2", 5000)
+    assert (bought.ship, bought.price) == ("board-a-2", 9000)
     assert table.captain().doubloons == 0
 
 
@@ -263,9 +263,9 @@ def test_the_ships_of_board_a_are_bought_in_order_at_their_prices() -> None:
     table = yard(doubloons=12000)
     table.captain().reputation[Nation.ENGLAND] = 2
     table.act("p1", BuyShip())
-    assert (table.captain().ship, table.captain().doubloons) == ("board-a-2", 7000)
+    assert (table.captain().ship, table.captain().doubloons) == ("board-a-2", 3000)
     assert table.refused("p1", BuyShip()) == "CL-YARD-20"
-    table.captain().doubloons = 8000
+    table.captain().doubloons = 10000
     table.act("p1", BuyShip())
     assert (table.captain().ship, table.captain().doubloons) == ("board-a-3", 0)
     assert table.refused("p1", BuyShip()) == "CL-SETUP-31"
