@@ -261,7 +261,7 @@ def _ports_to_sail_for(view: LogView) -> set[str]:
             continue
         field = ahead.steps(free)
         nearer = any(field[end.at] < field[ahead.at] and not end.fire for end in ahead.ends)
-        if port.welcome(view.open, ahead.captain, place) and nearer and not ahead.threats:
+        if port.welcome(view.open, ahead.captain, place) and nearer and not ahead.dangers.threats:
             found.add(place.card.name)
     return found
 

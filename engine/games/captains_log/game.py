@@ -15,7 +15,7 @@ from engine.core.turn_game import DataSetGame
 from engine.core.words import Text
 from engine.games.captains_log import words
 from engine.games.captains_log.bots import levels
-from engine.games.captains_log.judgement import imagination, standing_orders
+from engine.games.captains_log.judgement import defaults, imagination, standing_orders
 from engine.games.captains_log.judgement.standing_orders import Orders
 from engine.games.captains_log.model import actions as a
 from engine.games.captains_log.model import data_set
@@ -102,6 +102,9 @@ class CaptainsLog(DataSetGame[LogState, a.Action, LogView, Options, DataSet]):
 
     def finish(self, view: LogView) -> a.Action | None:
         return None if is_npc(view.seat) else _END_TURN
+
+    def default(self, view: LogView) -> a.Action:
+        return defaults.default(view)
 
     def answer(self, view: LogView, decision: Asked, orders: Orders) -> a.Action | None:
         return standing_orders.answer(view, decision, orders)

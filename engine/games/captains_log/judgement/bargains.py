@@ -37,17 +37,26 @@ LASTING = 0.85
 SHELVED = 0.02
 """Fame that a good in the hold costs, by the speed it takes and the risk it runs."""
 
-HANDFUL = 3
-"""Goods of a kind that who is not thrifty sells at a time or buys: too few for a point of fame."""
-
 LEAST_GAIN = 0.02
 """Points of fame that goods must promise, to be bought."""
+
+LEAST_MENDED = 2
+"""Points of damage for which a yard is called at."""
 
 GUNS = 4
 """Cannons a captain would have in the first era; in later ones, as many as there are places."""
 
 FITTING = 0.4
 """Fame that powder, better sails or a better cannon is worth."""
+
+WORTH_OF_A_SHIP = 1.0
+"""Fame that a greater ship is worth, besides that of its level: one for its hold, as a rule."""
+
+FAME_OF_A_SHIP = 2
+"""Points short of victory from which a greater ship is bought with the last doubloon."""
+
+LATE = 2
+"""Points short of victory, whoever's, from which no money is kept to trade with."""
 
 LONG_WAY = 5
 """Points short of victory beyond which money for a greater ship is not spent on songs."""
@@ -83,15 +92,9 @@ class Bargain:
     """The goods bought."""
 
 
-def strike(
-    view: LogView, place: Port, outlets: Sequence[Outlet], *, thrifty: bool = True
-) -> Bargain:
-    """The best *view*'s captain can do at *place*, where the ship lies or would lie.
-
-    Who is not *thrifty* sells whatever is taken and buys, both by the handful, and keeps no money
-    for the next voyage nor saves for a greater ship.
-    """
-    visit = _Visit(view, place, outlets, thrifty=thrifty)
+def strike(view: LogView, place: Port, outlets: Sequence[Outlet]) -> Bargain:
+    """The best *view*'s captain can do at *place*, where the ship lies or would lie."""
+    visit = _Visit(view, place, outlets)
     flag = port.flag(view.open, place)
     services = place.card.services
     if Service.SELL in services and flag:
@@ -123,7 +126,6 @@ class _Visit:
     view: LogView
     place: Port
     outlets: Sequence[Outlet]
-    thrifty: bool
     actions: list[a.Order] = field(default_factory=list[a.Order])
     worth: float = 0.0
     fame: int = 0
@@ -151,19 +153,18 @@ class _Visit:
             if row is None:
                 continue
             sold = self.sold.get(f"{row}:{good}", 0)
-            aboard = held if self.thrifty else max(0, min(held, HANDFUL - sold))
-            more = -(sold + aboard) % GOODS_PER_FAME if self.thrifty else 0
-            more = more if 0 < more <= oil and (aboard + more) else 0
-            here = sale_worth(self.view, flag, good, aboard + more, sold)
-            if here <= 0 or (self.thrifty and here < self._elsewhere(good, aboard + more)):
+            more = -(sold + held) % GOODS_PER_FAME
+            more = more if 0 < more <= oil and (held + more) else 0
+            here = sale_worth(self.view, flag, good, held + more, sold)
+            if here <= 0 or here < self._elsewhere(good, held + more):
                 continue
             oil -= more
-            self._sold(flag, a.Sell(good=good, count=aboard, oil=more), here, sold)
+            self._sold(flag, a.Sell(good=good, count=held, oil=more), here, sold)
 
     def mend(self) -> None:
         """CL-REPAIR-02: what is damaged, with wood bought for it."""
         damage, torn = hold.damage(self.captain), self.captain.sail_damage
-        if damage + torn < (2 if self.thrifty else 5):
+        if damage + torn < LEAST_MENDED:
             return
         wood = hold.count(self.captain, Good.WOOD)
         needed = repair.wood_needed(self._view_here().open, self.captain, damage, torn)
@@ -192,22 +193,20 @@ class _Visit:
     def refit(self, flag: Nation | None) -> None:
         """A greater ship; else cannons, powder and sails, as the purse allows."""
         following = shipyard.next_ship(self.sea, self.captain)
-        spared = self.thrifty and can_spare_a_ship(self.sea, self.captain)
+        spared = can_spare_a_ship(self.sea, self.captain) or self._lacking <= FAME_OF_A_SHIP
         if spared and following is not None and self._allowed(flag, a.BuyShip()):
             self._pay(a.BuyShip(), shipyard.ship_price(self.sea, self.captain, following))
             self.fame += following.fame
-            self.worth += following.fame + 1.0
+            self.worth += following.fame + WORTH_OF_A_SHIP
             self.recommissioned = True
             return
-        keep = CAPITAL if self.thrifty and self.outlets else 0
-        later = self.thrifty and self.sea.deck_era > 1
+        keep = CAPITAL if self.outlets else 0
+        later = self.sea.deck_era > 1
         guns = hold.icons(self.sea, self.captain, "cannon") if later else GUNS
         while hold.cannons(self.captain) < guns and self._allowed(flag, a.BuyCannon(), keep):
             self._pay(a.BuyCannon(), shipyard.cannon_price(self.sea, self.captain))
             hold.load(self.sea, self.captain, Cube.CANNON)
             self.worth += 0.35
-        if not self.thrifty:
-            return
         powder = shipyard.ammo_price(self.sea, self.captain, Ammo.EXPLOSIVE)
         self._fit(flag, a.BuyAmmo(ammo=Ammo.EXPLOSIVE), powder)
         bettered = self.captain.upgrades.get(Upgrade.CANNON_UPGRADE, 0)
@@ -224,16 +223,16 @@ class _Visit:
             self.worth += FITTING
 
     def buy_fame(self) -> None:
-        """CL-TAVERN-02: as many points as can be spared; all the purse, if they win.
+        """CL-TAVERN-02: as many points as can be spared; all the purse near the end of a game.
 
         Who is far from winning saves for a greater ship first.
         """
         price = printed(self.sea).prices.fame
-        lacking = self.sea.options.target - self.captain.fame - self.fame
+        lacking = self._lacking
         songs = self.captain.doubloons // price
         wins = 0 < lacking <= songs
-        keep = 0 if wins or not self.thrifty or not self.outlets else CAPITAL
-        if self.thrifty and lacking - songs > LONG_WAY:
+        keep = 0 if wins or not self.outlets or self._is_late(lacking - songs) else CAPITAL
+        if lacking - songs > LONG_WAY:
             keep = max(keep, price_of_a_ship(self.sea, self.captain) or 0)
         for _ in range(max(0, (self.captain.doubloons - keep) // price)):
             self._pay(a.BuyFame(), price)
@@ -241,6 +240,16 @@ class _Visit:
             self.worth += 1.0
         if wins:
             self.worth += 3.0
+
+    @property
+    def _lacking(self) -> int:
+        """Points that the captain lacks for victory."""
+        return self.sea.options.target - self.captain.fame - self.fame
+
+    def _is_late(self, lacking: int) -> bool:
+        """Whether somebody, the captain *lacking* so many points, wins before money trades."""
+        most = max(other.fame for other in self.sea.captains.values())
+        return min(lacking, self.sea.options.target - most) <= LATE
 
     def buy(self, flag: Nation) -> None:
         """CL-MARKET-14: what brings most where it can be sold, a row at a time."""
@@ -255,8 +264,6 @@ class _Visit:
             stock = sum(market.shelf(self.sea, seller, row))
             best, chosen, to = LEAST_GAIN, 0, None
             most = min(stock, hold.free_slots(self.captain))
-            if not self.thrifty:
-                most = min(most, HANDFUL - hold.count(self.captain, good))
             for count in range(1, most + 1):
                 price = market.cost(self.sea, seller, row, count)
                 if price > self.captain.doubloons:
@@ -286,8 +293,9 @@ class _Visit:
         best, found = 0.0, None
         for outlet in self.outlets:
             whole = sale_worth(self.view, outlet.flag, good, aboard + count)
-            lasting = LASTING**outlet.turns if self.thrifty else 1.0
-            gain = lasting * (whole - sale_worth(self.view, outlet.flag, good, aboard))
+            gain = LASTING**outlet.turns * (
+                whole - sale_worth(self.view, outlet.flag, good, aboard)
+            )
             if gain > best:
                 best, found = gain, outlet
         return best, found

@@ -1,6 +1,6 @@
 """The next step towards fame that is in a captain's reach: sell, buy, fish out, explore."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, TypeAlias
 
 from engine.core.records import value
@@ -70,12 +70,17 @@ Errand: TypeAlias = SellErrand | BuyErrand | BarrelErrand | ExploreErrand
 
 
 def errand(view: LogView) -> Errand | None:
-    """The errand that leads to the next point of fame the soonest, as far as the map shows.
+    """The errand that leads to the next point of fame the soonest, as far as the map shows."""
+    return errand_among(view, intents(view))
 
-    One for which there is a plan this turn goes before those that must wait.
+
+def errand_among(view: LogView, ahead: Sequence[Intent]) -> Errand | None:
+    """``errand``, *ahead* being all intents of the view's seat.
+
+    One for which something can be done this turn goes before those that must wait.
     """
     found = list(_errands(view))
-    able = [intent for intent in intents(view) if intent.actions]
+    able = [intent for intent in ahead if intent.actions]
     ready = (one for one in found if any(serves(intent, one) for intent in able))
     return next(ready, found[0] if found else None)
 

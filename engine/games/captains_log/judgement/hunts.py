@@ -1,21 +1,21 @@
-"""Whom a captain might hunt, and from whom to get away."""
+"""Intents to hunt ships, and to get away from those that would win."""
 
 from collections.abc import Iterator
 
+from engine.games.captains_log.judgement.dangers import BROADSIDES_A_TURN, LOSS
 from engine.games.captains_log.judgement.intent import Intent, length, rate, sails
-from engine.games.captains_log.judgement.prospects import LOSS, Berth, Prospects
+from engine.games.captains_log.judgement.prospects import Berth, Prospects, Volley
 from engine.games.captains_log.judgement.worth import ESTEEM, MONEY, esteem_worth
-from engine.games.captains_log.model.actions import Shoot
-from engine.games.captains_log.model.cards import Nation
+from engine.games.captains_log.model.cards import COUNTRIES, Nation
 from engine.games.captains_log.model.printed import npc_card
 from engine.games.captains_log.model.state import Hex, Ship
 from engine.games.captains_log.rules import hold, reputation, ships
 
-SHOTS_A_TURN = 1.3
-"""Broadsides fired in a turn of a chase."""
-
 SCRATCH = 0.25
-"""The part of a ship that a shot should take, if it makes an enemy of who would not attack."""
+"""The part of a ship that a shot should take, if it costs the esteem of a country."""
+
+LEAST_CHANCE = 0.5
+"""The chance to hurt that such a shot should have."""
 
 
 def prey(ahead: Prospects) -> Iterator[Intent]:
@@ -26,7 +26,7 @@ def prey(ahead: Prospects) -> Iterator[Intent]:
     for ship, target in ships.afloat(sea):
         if ship == ahead.view.seat:
             continue
-        if ahead.bite(ship) > 0:
+        if ahead.dangers.bite(ship) > 0:
             yield from _hunt(ahead, ship, target, _prize(ahead, ship))
 
 
@@ -43,9 +43,7 @@ def _prize(ahead: Prospects, ship: Ship) -> float:
         worth = 1.0 + (card.doubloons + npc.doubloons) * MONEY
         worth += 0.06 * len((*card.goods, *npc.goods))
         worth += _esteem(ahead, ship)
-    rounds = 1 / (ahead.bite(ship) * SHOTS_A_TURN)
-    fights = ship in sea.captains or ahead.pain(ship) > 0
-    agony = rounds * ahead.pain(ship) / ahead.hull if fights else 0.0
+    agony = ahead.dangers.agony(ship)
     stake = LOSS + 0.1 * sum(hold.goods_aboard(ahead.captain).values())
     return worth - stake * min(2.0, agony * agony) - 0.05 * agony
 
@@ -56,7 +54,7 @@ def _esteem(ahead: Prospects, ship: Ship) -> float:
     nation = reputation.flag(sea, ship)
     if nation is None:
         return 0.0
-    rounds = min(3.0, 1 / max(0.1, ahead.bite(ship) * SHOTS_A_TURN))
+    rounds = min(3.0, 1 / max(0.1, ahead.dangers.bite(ship) * BROADSIDES_A_TURN))
     steps = 1 + max(1, round(rounds))
     worth = esteem_worth(sea, captain, nation, -steps)
     if nation in captain.joined:
@@ -66,18 +64,27 @@ def _esteem(ahead: Prospects, ship: Ship) -> float:
     return worth
 
 
+def _costs_esteem(ahead: Prospects, ship: Ship) -> bool:
+    """CL-REP-02: whether firing at *ship* makes an enemy, or may close the ports of a country."""
+    if ship not in ahead.sea.npcs:
+        return False
+    nation = reputation.flag(ahead.sea, ship)
+    ports = nation in COUNTRIES and ahead.captain.reputation[nation] > reputation.SHUNNED
+    return ports or not ahead.dangers.hostile(ship)
+
+
 def _hunt(ahead: Prospects, ship: Ship, target: Hex, worth: float) -> Iterator[Intent]:
     """Fire from where it hurts most, if there is somewhere in reach; else draw near."""
     found = _best_volley(ahead, ship, target)
     if found is not None:
-        end, order, harm = found
-        turns = max(0.0, (1 / min(1.0, harm) - 1) / SHOTS_A_TURN)
-        provokes = ship in ahead.sea.npcs and not ahead.hostile(ship)
-        worth = min(worth, 0.0) if provokes and harm < SCRATCH else worth
+        end, volley = found
+        turns = max(0.0, (1 / min(1.0, volley.part) - 1) / BROADSIDES_A_TURN)
+        slight = volley.part < SCRATCH or volley.hurts < LEAST_CHANCE
+        worth = min(worth, 0.0) if slight and _costs_esteem(ahead, ship) else worth
         yield Intent(
             kind="hunt",
             end=end,
-            actions=(*sails(end), order),
+            actions=(*sails(end), volley.order),
             worth=worth,
             score=rate(worth, turns),
             steps=length(end),
@@ -92,7 +99,7 @@ def _hunt(ahead: Prospects, ship: Ship, target: Hex, worth: float) -> Iterator[I
     if end.course is None and not ahead.sea.turn.moved:
         return
     turns = max(1, ahead.turns(left))
-    chase = 1 / (ahead.bite(ship) * SHOTS_A_TURN)
+    chase = 1 / (ahead.dangers.bite(ship) * BROADSIDES_A_TURN)
     yield Intent(
         kind="hunt",
         end=end,
@@ -105,8 +112,8 @@ def _hunt(ahead: Prospects, ship: Ship, target: Hex, worth: float) -> Iterator[I
     )
 
 
-def _best_volley(ahead: Prospects, ship: Ship, target: Hex) -> tuple[Berth, Shoot, float] | None:
-    """From where to fire which shot at *ship* this turn, and the part of it that it may take."""
+def _best_volley(ahead: Prospects, ship: Ship, target: Hex) -> tuple[Berth, Volley] | None:
+    """From where to fire which shot at *ship* this turn."""
     best, found = 0.0, None
     for end in ahead.in_gunshot(target):
         if (ahead.actions if end.course is None else ahead.after_moving) < 1:
@@ -114,24 +121,25 @@ def _best_volley(ahead: Prospects, ship: Ship, target: Hex) -> tuple[Berth, Shoo
         volley = ahead.volley(end, ship)
         if volley is None:
             continue
-        order, harm = volley
-        gain = harm - 0.3 * end.fear - 0.05 * len(end.fire)
+        gain = volley.part - 0.3 * end.risk
         gain -= 0.001 * length(end) - (0.05 if end.course is None else 0.0)
         if found is None or gain > best:
-            best, found = gain, (end, order, harm)
+            best, found = gain, (end, volley)
     return found
 
 
 def flights(ahead: Prospects) -> Iterator[Intent]:
     """Away from who would win, if the ship can get away."""
-    if not ahead.threats or not ahead.rests:
+    if not ahead.dangers.threats or not ahead.rests:
         return
-    worst = max(ahead.threats, key=lambda threat: -ahead.chart.board.distance(ahead.at, threat.at))
+    worst = max(
+        ahead.dangers.threats, key=lambda threat: -ahead.chart.board.distance(ahead.at, threat.at)
+    )
     ends = [end for end in ahead.nearest_ends.values() if end.course]
     if not ends or ahead.here.fear <= 0.05:
         return
-    end = min(ends, key=lambda end: (end.fear + 0.15 * len(end.fire), -length(end)))
-    gain = ahead.here.fear - end.fear - 0.15 * len(end.fire)
+    end = min(ends, key=lambda end: (end.risk, -length(end)))
+    gain = ahead.here.fear - end.risk
     if gain > 0.05:
         yield Intent(
             kind="flee",

@@ -1,7 +1,4 @@
-"""What a captain might set out to do now: goals, the first turn of each, and what they are worth.
-
-Menus, buttons and the bot's captain all take their choice of the same list.
-"""
+"""Intents of a captain: goals, what can be done of each this turn, and what they are worth."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -36,11 +33,11 @@ UNKNOWN = 0.3
 """Fame expected of each tile yet face down."""
 
 
-def intents(view: LogView, *, bold: bool = False) -> list[Intent]:
-    """All that the seat of *view* might set out to do, the best first.
+def intents(view: LogView) -> list[Intent]:
+    """All that the seat of *view* might set out to do, by score, the highest first.
 
-    None if it is not its turn, or it is asked something. Who is *bold* fears nothing and is not
-    thrifty.
+    None if it is not its turn, or it is asked something. ``ranking`` puts them in the order in
+    which plans and bots take them.
     """
     if not _on_turn(view):
         return []
@@ -48,21 +45,18 @@ def intents(view: LogView, *, bold: bool = False) -> list[Intent]:
     found = [
         *_stowing(ahead),
         *_pickings(ahead),
-        *_ports(ahead, thrifty=not bold),
+        *_ports(ahead),
         *hunts.prey(ahead),
         *_unknown(ahead),
         *_repairs(ahead),
         *_lighter(ahead),
     ]
-    if not bold:
-        here = ahead.here.fear if ahead.rests else 0.0
-        found = [
-            replace(one, score=one.score - one.end.fear + here - 0.15 * len(one.end.fire))
-            if here or one.end.fear or one.end.fire
-            else one
-            for one in found
-        ]
-        found += hunts.flights(ahead)
+    here = ahead.here.fear if ahead.rests else 0.0
+    found = [
+        replace(one, score=one.score - one.end.risk + here) if here or one.end.risk else one
+        for one in found
+    ]
+    found += hunts.flights(ahead)
     found.sort(key=lambda one: -one.score)
     return found
 
@@ -150,13 +144,13 @@ def _picking(
     )
 
 
-def _ports(ahead: Prospects, *, thrifty: bool) -> Iterator[Intent]:
+def _ports(ahead: Prospects) -> Iterator[Intent]:
     """What can be dealt in each port that lets the captain moor."""
     view, sea = ahead.view, ahead.sea
     for place in ahead.chart.ports.values():
         if not port.welcome(sea, ahead.captain, place):
             continue
-        bargain = bargains.strike(view, place, ahead.outlets(place), thrifty=thrifty)
+        bargain = bargains.strike(view, place, ahead.outlets(place))
         yield from _port(ahead, place, bargain)
 
 
@@ -173,7 +167,7 @@ def _port(ahead: Prospects, place: Port, bargain: Bargain) -> Iterator[Intent]:
         return
     berths = [end for end in ahead.ends if end.at in place.anchorages and end.course]
     if berths:
-        end = min(berths, key=lambda end: (len(end.fire), length(end)))
+        end = min(berths, key=lambda end: (end.risk, length(end)))
         deal = _dealing(ahead, place, bargain, end, 0)
         if ahead.after_moving > 0:
             yield replace(deal, actions=(*sails(end), *bargain.actions))
@@ -192,6 +186,7 @@ def _port(ahead: Prospects, place: Port, bargain: Bargain) -> Iterator[Intent]:
 
 
 def _dealing(ahead: Prospects, place: Port, bargain: Bargain, end: Berth, turns: int) -> Intent:
+    """The *bargain*, to be struck *turns* turns from now."""
     score = rate(bargain.worth, turns)
     if bargain.later > 0:
         score += bargain.later / (1.5 + turns + bargain.turns)
@@ -273,7 +268,7 @@ def _best_lookouts(ahead: Prospects) -> dict[int, tuple[float, Berth, int]]:
         slots = sight.explorable(ahead.sea, end.at)[: len(ahead.sea.unseen)]
         if not slots:
             continue
-        gain = len(slots) - 0.05 * length(end) - end.fear - 0.3 * len(end.fire)
+        gain = len(slots) - 0.05 * length(end) - end.risk - 0.1 * len(end.fire)
         if slots[0] not in best or gain > best[slots[0]][0]:
             best[slots[0]] = gain, end, len(slots)
     return best

@@ -1,8 +1,11 @@
 """What money, goods and esteem are worth to a captain, in points of fame."""
 
-from engine.games.captains_log.model.cards import Good, Nation
+from collections.abc import Mapping
+
+from engine.games.captains_log.model.cards import Good, Nation, Service
+from engine.games.captains_log.model.chart import Port, chart
 from engine.games.captains_log.model.state import Captain, LogView, Open
-from engine.games.captains_log.rules import hold, market, means, shipyard, standing
+from engine.games.captains_log.rules import hold, market, means, port, shipyard, standing
 from engine.games.captains_log.rules.reputation import JOIN, WORST
 from engine.games.captains_log.rules.trading import GOODS_PER_FAME, GOODS_PER_REPUTATION
 
@@ -23,6 +26,12 @@ TRUST = 0.5
 
 TRUST_OF_THE_RICH = 1.2
 """The same to who has the money for it: in later eras a small ship is sunk every other round."""
+
+_KEPT = {Good.WOOD: 0.04, Good.OIL: 0.15}
+"""Fame that a good is worth to who keeps it, if no port in sight gives more."""
+
+_KEPT_AT_LEAST = 0.05
+"""The same of any other good."""
 
 _HOSTILITY = {0: 0.5, -1: 0.4, -2: 0.6, -3: 0.2}
 """Fame that each step below a column is feared to cost: contempt, a ban, closed ports, war."""
@@ -75,6 +84,21 @@ def sale_worth(view: LogView, flag: Nation, good: Good, count: int, sold: int = 
     if row == "contraband":
         liked += esteem_worth(sea, captain, nation, -steps)
     return money * MONEY + points + liked
+
+
+def cargo_worth(view: LogView, goods: Mapping[Good, int]) -> float:
+    """What *goods* aboard are worth: each kind where, of the ports in sight, it brings most."""
+    sea = view.open
+    flags = {port.flag(sea, place) for place in chart(sea).ports.values() if _buys(place)}
+    total = 0.0
+    for good, count in goods.items():
+        sold = [sale_worth(view, flag, good, count) for flag in sorted(filter(None, flags))]
+        total += max([count * _KEPT.get(good, _KEPT_AT_LEAST), *sold])
+    return total
+
+
+def _buys(place: Port) -> bool:
+    return Service.SELL in place.card.services
 
 
 def _step_worth(sea: Open, captain: Captain, nation: Nation, upper: int) -> float:

@@ -19,4 +19,3 @@ QUESTIONS: Final = Questions[LogState, LogView, Action](
     rule="CL-TURN-02",
 )
 suggest = QUESTIONS.suggest
-default = QUESTIONS.default

@@ -7,14 +7,14 @@ from typing import Final, TypeAlias
 
 from engine.core.agenda import waiting
 from engine.core.lessons import Lesson
+from engine.core.records import value
 from engine.core.words import Text
 from engine.games.captains_log.judgement import errands as er
+from engine.games.captains_log.judgement.answers import best_answer, sale_from
 from engine.games.captains_log.judgement.distances import (
     anchorage,
     from_ship,
     nearest,
-    steps_from,
-    steps_to,
 )
 from engine.games.captains_log.judgement.intents import intents
 from engine.games.captains_log.model import actions as a
@@ -31,7 +31,6 @@ from engine.games.captains_log.rules import (
     move,
     port,
     repair,
-    setup,
     ships,
     sink,
     turn,
@@ -40,7 +39,6 @@ from engine.games.captains_log.rules.trading import GOODS_PER_FAME
 from engine.games.captains_log.words import things
 from engine.games.captains_log.words.places import away, place, way, way_to_port
 from engine.games.captains_log.words.smuggling import warning
-from engine.space.hexes import HEADINGS
 
 ROUNDS: Final = 5
 """Rounds of a game in which there is something to learn."""
@@ -48,7 +46,17 @@ ROUNDS: Final = 5
 NEAR: Final = 10
 """Steps to what is worth a hint."""
 
-Hint: TypeAlias = Callable[[LogView, Open, Captain], Text | None]
+
+@value
+class Hint:
+    """The *text* of a hint at something *steps* hexes away; what *drifts* there takes no action."""
+
+    text: Text
+    steps: int = 0
+    drifts: bool = False
+
+
+Adviser: TypeAlias = Callable[[LogView, Open, Captain], Hint | None]
 
 
 def lessons(view: LogView) -> Sequence[Lesson]:
@@ -57,8 +65,8 @@ def lessons(view: LogView) -> Sequence[Lesson]:
     return _voyage(options.target) if options.trading_nations else _LESSONS
 
 
-def sell_hint(view: LogView, errand: er.SellErrand) -> Text:
-    """Where the cargo sells, and for how much."""
+def sell_hint(view: LogView, errand: er.SellErrand, turns: int = 1) -> Text:
+    """Where the cargo sells, and for how much; the way there takes so many *turns*."""
     sea, sale = view.open, errand.sale
     return Text.of(
         "lesson-sell",
@@ -66,7 +74,7 @@ def sell_hint(view: LogView, errand: er.SellErrand) -> Text:
         count=sale.count,
         goods=things.goods([sale.good] * sale.count),
         port=sale.place.card.name,
-        way=way_to_port(view, sale.place),
+        way=_in_turns(way_to_port(view, sale.place), turns),
         steps=errand.steps,
         price=sale.total,
         fame=sale.fame,
@@ -86,10 +94,11 @@ def _point(number: int) -> Lesson:
         captain = sea.captains.get(view.seat)
         if captain is None or captain.fame >= number:
             return None
-        if _is_asked(view, d.StartDecision):
-            return _start(view)
-        if _is_asked(view, d.FacingDecision):
-            return _face(view, captain)
+        asked = next((one for one in waiting(view.agenda) if one.seat == view.seat), None)
+        if isinstance(asked, d.StartDecision):
+            return _start(view, asked)
+        if isinstance(asked, d.FacingDecision):
+            return _face(view, captain, asked)
         errand = er.errand(view) if _at_sea(view) else None
         return _in_time(view, _errand(view, errand)) if errand else None
 
@@ -105,102 +114,96 @@ def _point(number: int) -> Lesson:
     return Lesson(key=f"point-{number}", hint=hint, done=is_done, name=name)
 
 
-def _start(view: LogView) -> Text | None:
+def _start(view: LogView, asked: d.StartDecision) -> Text | None:
     """Where to begin so that the cargo is soon sold."""
-    sea = view.open
-    captain = sea.captains[view.seat]
-    found: list[tuple[int, int, Text]] = []
-    for tile, at in setup.free_starts(sea):
-        steps = steps_from(chart(sea), at, hold.draft(sea, captain))
-        sale = er.best_sale(sea, captain, steps, least=GOODS_PER_FAME)
-        if sale:
-            goods = things.goods([sale.sale.good] * sale.sale.count)
-            name = sale.sale.place.card.name
-            text = Text.of("lesson-start", tile=tile, steps=sale.steps, port=name, goods=goods)
-            found.append((er.way_to(sale), tile, text))
-    return min(found, key=lambda one: one[:2])[2] if found else None
+    answer = best_answer(view, asked)
+    assert isinstance(answer, a.ChooseStart)
+    found = sale_from(view, chart(view.open).starts[answer.tile])
+    if found is None:
+        return None
+    sale = found.sale
+    goods, name = things.goods([sale.good] * sale.count), sale.place.card.name
+    return Text.of("lesson-start", tile=answer.tile, steps=found.steps, port=name, goods=goods)
 
 
-def _face(view: LogView, captain: Captain) -> Text | None:
+def _face(view: LogView, captain: Captain, asked: d.FacingDecision) -> Text | None:
     """Where to face, so that the ship gets to its sale the soonest."""
-    sea = view.open
-    if captain.at is None:
+    found = None if captain.at is None else sale_from(view, captain.at)
+    if found is None or not found.steps:
         return None
-    steps = steps_from(chart(sea), captain.at, hold.draft(sea, captain))
-    sale = er.best_sale(sea, captain, steps, least=GOODS_PER_FAME)
-    if sale is None or not sale.steps:
-        return None
-    left = steps_to(chart(sea), (sale.at,), hold.draft(sea, captain))
-    ahead = zip(HEADINGS, chart(sea).board.neighbours[captain.at], strict=True)
-    _, heading = min((left[at], heading) for heading, at in ahead if at >= 0)
-    goods = things.goods([sale.sale.good] * sale.sale.count)
+    answer = best_answer(view, asked)
+    assert isinstance(answer, a.ChooseFacing)
     return Text.of(
         "lesson-face",
-        heading=things.compass(heading),
-        port=sale.sale.place.card.name,
-        steps=sale.steps,
-        goods=goods,
+        heading=things.compass(answer.heading),
+        port=found.sale.place.card.name,
+        steps=found.steps,
+        goods=things.goods([found.sale.good] * found.sale.count),
     )
 
 
-def _in_time(view: LogView, hint: Text) -> Text:
+def _in_time(view: LogView, hint: Hint) -> Text:
     """*hint*, put off to the next turn where no move or action of this one is left for it."""
-    return hint if _is_able(view, hint) else Text.of("lesson-next-turn", hint=hint)
+    able = _is_able(view, hint.steps, drifts=hint.drifts)
+    return hint.text if able else Text.of("lesson-next-turn", hint=hint.text)
 
 
-def _is_able(view: LogView, hint: Text) -> bool:
-    """Whether something of this turn is left for *hint*."""
-    now, facts = view.open.turn, dict(hint.facts)
-    if facts.get("steps"):
+def _is_able(view: LogView, steps: int, *, drifts: bool) -> bool:
+    """Whether something of this turn is left for what is *steps* hexes away, or *drifts* here."""
+    now = view.open.turn
+    if steps:
         return bool(move.routes(view))
     able = turn.actions_left(view) > 0 or explore.explores_on(view) or bool(now.port)
-    return able or (hint.key == "lesson-barrel" and bool(now.points))
+    return able or (drifts and bool(now.points))
 
 
-def _errand(view: LogView, errand: er.Errand) -> Text:
+def _errand(view: LogView, errand: er.Errand) -> Hint:
     """What to do, with the turns that the way takes, from that in which it begins."""
-    hint = _errand_hint(view, errand)
-    facts = dict(hint.facts)
+    steps, drifts = errand.steps, isinstance(errand, er.BarrelErrand)
     turns = next((1 + one.turns for one in intents(view) if er.serves(one, errand)), 1)
-    turns -= not _is_able(view, hint)
-    if turns > 1 and errand.steps:
-        facts["way"] = Text.of("way-turns", way=facts["way"], turns=turns)
-    return Text.of(hint.key, **facts)
+    turns -= not _is_able(view, steps, drifts=drifts)
+    text = _errand_hint(view, errand, turns if steps else 1)
+    return Hint(text=text, steps=steps, drifts=drifts)
 
 
-def _errand_hint(view: LogView, errand: er.Errand) -> Text:
+def _in_turns(how: Text, turns: int) -> Text:
+    """The way *how*, with the turns it takes if it takes several."""
+    return Text.of("way-turns", way=how, turns=turns) if turns > 1 else how
+
+
+def _errand_hint(view: LogView, errand: er.Errand, turns: int) -> Text:
     match errand:
         case er.SellErrand():
-            return sell_hint(view, errand)
+            return sell_hint(view, errand, turns)
         case er.BuyErrand():
-            return _buy_hint(view, errand)
+            return _buy_hint(view, errand, turns)
         case er.BarrelErrand():
-            return _barrel_hint(view, errand)
+            return _barrel_hint(view, errand, turns)
         case er.ExploreErrand():
-            return _explore_hint(view, errand)
+            return _explore_hint(view, errand, turns)
 
 
-def _sell(view: LogView, sea: Open, captain: Captain) -> Text | None:
+def _sell(view: LogView, sea: Open, captain: Captain) -> Hint | None:
     errand = er.best_sale(sea, captain, from_ship(sea, captain))
     return _errand(view, errand) if errand else None
 
 
-def _buy(view: LogView, sea: Open, captain: Captain) -> Text | None:
+def _buy(view: LogView, sea: Open, captain: Captain) -> Hint | None:
     errand = er.best_purchase(sea, captain, from_ship(sea, captain))
     return _errand(view, errand) if errand else None
 
 
-def _barrel(view: LogView, sea: Open, captain: Captain) -> Text | None:
+def _barrel(view: LogView, sea: Open, captain: Captain) -> Hint | None:
     errand = er.nearest_barrel(sea, captain, from_ship(sea, captain))
     return _errand(view, errand) if errand and errand.steps <= NEAR else None
 
 
-def _explore(view: LogView, sea: Open, captain: Captain) -> Text | None:
+def _explore(view: LogView, sea: Open, captain: Captain) -> Hint | None:
     errand = er.exploration(sea, from_ship(sea, captain))
     return _errand(view, errand) if errand else None
 
 
-def _fire(view: LogView, sea: Open, captain: Captain) -> Text | None:
+def _fire(view: LogView, sea: Open, captain: Captain) -> Hint | None:
     """The ship best worth a fight of those near that are no stronger and lie in no port."""
     steps, level = from_ship(sea, captain), ship_card(sea, captain).level
     prey = {
@@ -217,7 +220,7 @@ def _fire(view: LogView, sea: Open, captain: Captain) -> Text | None:
         return None
     at, card = prey[name], npc_card(sea, sea.npcs[name])
     share = (*sink.half(Counter(sea.npcs[name].goods)), *sink.half(Counter(card.goods)))
-    return Text.of(
+    text = Text.of(
         "lesson-fire",
         ship=things.ship(view, name),
         way=away(view, captain.at, at),
@@ -225,18 +228,20 @@ def _fire(view: LogView, sea: Open, captain: Captain) -> Text | None:
         rich="yes" if share or card.doubloons + sea.npcs[name].doubloons else "no",
         foe="yes" if ships.enemies(sea, name, view.seat) else "no",
     )
+    return Hint(text=text)
 
 
-def _repair(view: LogView, sea: Open, captain: Captain) -> Text | None:
+def _repair(view: LogView, sea: Open, captain: Captain) -> Hint | None:
     del view
     damage, wood = hold.damage(captain), hold.count(captain, Good.WOOD)
     if damage < 2 or not wood:
         return None
     most = wood * (repair.IN_YARD if repair.in_port(sea, captain) else repair.AT_SEA)
-    return Text.of("lesson-repair", damage=damage, wood=wood, points=min(damage, most))
+    text = Text.of("lesson-repair", damage=damage, wood=wood, points=min(damage, most))
+    return Hint(text=text)
 
 
-def _fit(view: LogView, sea: Open, captain: Captain) -> Text | None:
+def _fit(view: LogView, sea: Open, captain: Captain) -> Hint | None:
     """The nearest shipyard, for who can pay a cannon and has a place for it."""
     price = printed(sea).prices.cannon
     places = hold.icons(sea, captain, "cannon")
@@ -252,7 +257,7 @@ def _fit(view: LogView, sea: Open, captain: Captain) -> Text | None:
     at = nearest(steps, yards)
     if at is None:
         return None
-    return Text.of(
+    text = Text.of(
         "lesson-fit",
         port=yards[at].card.name,
         way=way_to_port(view, yards[at]),
@@ -260,9 +265,10 @@ def _fit(view: LogView, sea: Open, captain: Captain) -> Text | None:
         price=price,
         guns=hold.guns(sea, captain),
     )
+    return Hint(text=text, steps=steps[at])
 
 
-def _buy_hint(view: LogView, errand: er.BuyErrand) -> Text:
+def _buy_hint(view: LogView, errand: er.BuyErrand, turns: int) -> Text:
     """As many as the plan that does the errand buys, and no fewer than it needs."""
     sea, stock, outlet = view.open, errand.stock, errand.outlet
     planned = (
@@ -280,7 +286,7 @@ def _buy_hint(view: LogView, errand: er.BuyErrand) -> Text:
         count=count,
         goods=things.goods([stock.good] * count),
         port=stock.place.card.name,
-        way=way_to_port(view, stock.place),
+        way=_in_turns(way_to_port(view, stock.place), turns),
         steps=errand.steps,
         cost=market.cost(sea, stock.nation, stock.row, count),
         outlet=outlet.place.card.name,
@@ -289,8 +295,8 @@ def _buy_hint(view: LogView, errand: er.BuyErrand) -> Text:
     )
 
 
-def _barrel_hint(view: LogView, errand: er.BarrelErrand) -> Text:
-    towards = way(view, errand.at, errand.steps)
+def _barrel_hint(view: LogView, errand: er.BarrelErrand, turns: int) -> Text:
+    towards = _in_turns(way(view, errand.at, errand.steps), turns)
     return Text.of(
         "lesson-barrel",
         place=place(view, errand.at),
@@ -300,13 +306,10 @@ def _barrel_hint(view: LogView, errand: er.BarrelErrand) -> Text:
     )
 
 
-def _explore_hint(view: LogView, errand: er.ExploreErrand) -> Text:
+def _explore_hint(view: LogView, errand: er.ExploreErrand, turns: int) -> Text:
     towards, at = way(view, errand.at, errand.steps), place(view, errand.at)
+    towards = _in_turns(towards, turns)
     return Text.of("lesson-explore", place=at, way=towards, steps=errand.steps)
-
-
-def _is_asked(view: LogView, what: type[d.Asked]) -> bool:
-    return any(isinstance(one, what) and one.seat == view.seat for one in waiting(view.agenda))
 
 
 def _at_sea(view: LogView) -> Captain | None:
@@ -319,7 +322,7 @@ def _at_sea(view: LogView) -> Captain | None:
     return captain if mine else None
 
 
-def _lesson(key: str, hint: Hint, *deeds: type[e.Told]) -> Lesson:
+def _lesson(key: str, hint: Adviser, *deeds: type[e.Told]) -> Lesson:
     """One that is taught in the first rounds, until its captain has done one of *deeds*."""
 
     def hint_now(view: LogView) -> Text | None:

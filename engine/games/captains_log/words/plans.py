@@ -5,13 +5,12 @@ from functools import reduce
 
 from engine.core.plans import Plan
 from engine.core.words import Fact, Listing, Text
-from engine.games.captains_log.judgement import errands as er
 from engine.games.captains_log.judgement.bargains import Bargain
 from engine.games.captains_log.judgement.distances import anchorage, from_ship
 from engine.games.captains_log.judgement.intent import Intent, length
-from engine.games.captains_log.judgement.intents import intents
 from engine.games.captains_log.judgement.odds import shot_odds
-from engine.games.captains_log.judgement.prospects import Prospects, placed
+from engine.games.captains_log.judgement.prospects import placed
+from engine.games.captains_log.judgement.ranking import ranked
 from engine.games.captains_log.model import actions as a
 from engine.games.captains_log.model.cards import Good
 from engine.games.captains_log.model.chart import Port, chart
@@ -26,11 +25,8 @@ from engine.games.captains_log.words.labels import label
 from engine.games.captains_log.words.places import side, towards
 from engine.games.captains_log.words.reasons import why
 
-MOST = 25
-"""As many as one menu holds."""
-
-SAFE_TO_FIGHT = 0.75
-"""Part of the cases in which a ship that can fire back has to sink, to be fought before all."""
+MOST_PLANS = 25
+"""Entries that one menu holds."""
 
 MOST_FACTS = 4
 """Facts on the second line of a menu's entry."""
@@ -40,13 +36,10 @@ MOST_DEEDS = 2
 
 
 def plans(view: LogView) -> tuple[Plan[a.Action], ...]:
-    """What the seat of *view* might set out to do, the best first, every port among it.
-
-    On a first voyage what the errand of the moment asks for comes before all.
-    """
+    """What the seat of *view* might set out to do, ranked as bots rank it, every port among it."""
     found: dict[Text, Plan[a.Action]] = {}
     ports: set[Text] = set()
-    for intent in _ordered(view):
+    for intent in (one for one in ranked(view) if one.actions):
         title = plan_label(view, intent)
         if title not in found:
             about, reason = _about(view, intent), why(view, intent)
@@ -56,38 +49,13 @@ def plans(view: LogView) -> tuple[Plan[a.Action], ...]:
             )
             if intent.place is not None:
                 ports.add(title)
-    room = MOST - len(ports)
+    room = MOST_PLANS - len(ports)
     kept: list[Plan[a.Action]] = []
     for title, plan in found.items():
         if title in ports or room > 0:
             kept.append(plan)
             room -= title not in ports
     return tuple(kept)
-
-
-def _ordered(view: LogView) -> Sequence[Intent]:
-    """What something can be done for now, the best first, and no gamble before what is safe."""
-    task = er.errand(view) if view.open.options.trading_nations else None
-    found = [one for one in intents(view) if one.actions]
-    found.sort(key=lambda one: not (task and er.serves(one, task)))
-    if found and found[0].kind == "hunt":
-        ahead = Prospects(view)
-        safe = next((one for one in found if one.worth > 0 and not _is_gamble(ahead, one)), None)
-        if safe is not None:
-            found.remove(safe)
-            found.insert(0, safe)
-    return found
-
-
-def _is_gamble(ahead: Prospects, intent: Intent) -> bool:
-    """Whether *intent* is a fight with who can hurt the ship, and will likely live to do it."""
-    if intent.ship is None or intent.kind != "hunt" or not ahead.pain(intent.ship):
-        return False
-    order = next((one for one in intent.actions if isinstance(one, a.Shoot)), None)
-    if order is None:
-        return True
-    there = placed(ahead.view, intent.end.at, intent.end.heading)
-    return shot_odds(there, order).sink < SAFE_TO_FIGHT
 
 
 def plan_label(view: LogView, intent: Intent) -> Text:

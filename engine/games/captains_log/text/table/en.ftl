@@ -5,6 +5,7 @@ game-title = Captain’s Log
 policy-name = { $level ->
     [random] drifter
     [cabin_boy] cabin boy
+    [boatswain] boatswain
     [mate] mate
    *[other] { $level }
   }
@@ -87,6 +88,7 @@ preset-length = { $preset ->
   }
 policy-strength = { $level ->
     [cabin_boy] easy
-    [mate] fair
+    [boatswain] fair
+    [mate] hard
    *[other] {""}
   }

@@ -5,6 +5,7 @@ game-title = Captain’s Log
 policy-name = { $level ->
     [random] à la dérive
     [cabin_boy] mousse
+    [boatswain] maître d’équipage
     [mate] second
    *[other] { $level }
   }
@@ -87,6 +88,7 @@ preset-length = { $preset ->
   }
 policy-strength = { $level ->
     [cabin_boy] facile
-    [mate] moyen
+    [boatswain] moyen
+    [mate] fort
    *[other] {""}
   }

@@ -1,0 +1,238 @@
+"""Dangers to a captain's ship: fire on its way, enemies near, and what they are feared to cost."""
+
+import functools
+import math
+from collections.abc import Iterable, Iterator
+
+from engine.core.records import value
+from engine.games.captains_log.judgement.worth import MEND
+from engine.games.captains_log.model.cards import MovePennant, ShotPennant
+from engine.games.captains_log.model.chart import chart
+from engine.games.captains_log.model.printed import npc_card, ship_card
+from engine.games.captains_log.model.state import Ammo, Hex, LogView, Ship
+from engine.games.captains_log.rules import (
+    fortress,
+    hold,
+    move,
+    reputation,
+    ships,
+    shot,
+    standing,
+)
+
+LOSS = 0.6
+"""Fame that losing the ship costs, besides its cargo: a third of a point, the way, the rivals."""
+
+CARGO = 0.25
+"""Fame that each good aboard is worth to who might lose it."""
+
+RIVALS_FAME = 0.6
+"""Fame that the point for sinking the ship costs, if a rival makes it."""
+
+RIVALS_VICTORY = 4.0
+"""The same of the point that a rival needs to win."""
+
+BROADSIDES_A_TURN = 1.3
+"""Broadsides that the captain fires in a turn of a fight."""
+
+BROADSIDES_OF_A_RIVAL = 1.5
+"""Broadsides that another captain is feared to fire in a turn of a fight."""
+
+OUTCLASSED = 0.25
+"""The part of the ship's hull that an enemy takes in a turn, from which it is a threat."""
+
+STRONGER = 0.7
+"""The part that an enemy takes, for each part that it loses, from which it is a threat."""
+
+RIVAL_THREAT = 0.4
+"""The part of the hull that a rival takes in a turn, from which it is a threat."""
+
+
+@value
+class Threat:
+    """An enemy that would win: *reach* hexes are within its turn, *pain* is its part of a ship."""
+
+    ship: Ship
+    at: Hex
+    reach: int
+    pain: float
+    stake: float
+    """Fame that it costs to be sunk by it."""
+
+
+class Dangers:
+    """The dangers of a *view* whose seat has a ship on the map."""
+
+    def __init__(self, view: LogView) -> None:
+        self.sea = view.open
+        self.seat = view.seat
+        self.captain = view.open.captains[view.seat]
+        self.chart = chart(view.open)
+        self.defence = ship_card(self.sea, self.captain).defence
+        self.hull = max(1, ship_card(self.sea, self.captain).robustness - hold.damage(self.captain))
+        self.cargo = sum(hold.goods_aboard(self.captain).values())
+
+    @functools.cached_property
+    def fire(self) -> dict[Hex, tuple[float, float]]:
+        """Hexes where the ship is fired at as it enters: the damage to be expected there, and
+        the fame that it costs to be sunk there.
+        """
+        era = fortress.era(self.sea)
+        found = {
+            at: (castle.fire[at] * mean_damage(era, self.defence), self.stake)
+            for at, castle in self.chart.fire.items()
+            if self._distrusted(castle.tile)
+        }
+        for ship, at in ships.afloat(self.sea):
+            if ship != self.seat and at not in self.chart.moorings:
+                pain = self._passing_pain(ship)
+                if pain:
+                    before = found.get(at, (0.0, 0.0))[0]
+                    found[at] = (before + pain, self._stake_of(ship))
+        return found
+
+    def peril(self, hexes: Iterable[Hex]) -> float:
+        """Fame that entering *hexes*, which are under fire, is feared to cost."""
+        fires = [self.fire[at] for at in hexes]
+        pain = sum(each for each, _ in fires)
+        stake = max((each for _, each in fires), default=0.0)
+        return self.sinking_chance(pain) * stake + MEND * min(pain, self.hull)
+
+    def sinking_chance(self, pain: float) -> float:
+        """About how likely the ship is lost to fire of which *pain* is to be expected."""
+        part = pain / self.hull
+        return part * part / (1 + part * part)
+
+    @property
+    def stake(self) -> float:
+        """Fame that losing the ship costs."""
+        return LOSS + CARGO * self.cargo
+
+    def _stake_of(self, ship: Ship) -> float:
+        """Fame that being sunk by *ship* costs: a rival makes a point by it."""
+        if ship not in self.sea.captains:
+            return self.stake
+        wins = self.sea.captains[ship].fame + 1 >= self.sea.options.target
+        return self.stake + (RIVALS_VICTORY if wins else RIVALS_FAME)
+
+    @functools.cached_property
+    def threats(self) -> list[Threat]:
+        """Enemies that outclass the ship."""
+        return [*self._npc_threats(), *self._rivals()]
+
+    def _npc_threats(self) -> Iterator[Threat]:
+        for name, npc in self.sea.npcs.items():
+            if npc.at is None or not self.hostile(name):
+                continue
+            pain = self.pain(name) / self.hull
+            if pain > OUTCLASSED and pain > STRONGER * self.bite(name):
+                pennants = npc_card(self.sea, npc).pennants
+                reach = sum(one.hexes for one in pennants if isinstance(one, MovePennant))
+                yield Threat(
+                    ship=name, at=npc.at, reach=reach + 1, pain=min(1.0, pain), stake=self.stake
+                )
+
+    def _rivals(self) -> Iterator[Threat]:
+        """Other captains, who are feared only by who has little left of the ship."""
+        for seat, other in self.sea.captains.items():
+            if seat == self.seat or other.at is None or other.heading is None:
+                continue
+            pain = self.pain(seat) / self.hull
+            if pain > RIVAL_THREAT:
+                reach = max(move.movements(self.sea, other, hold.draft(self.sea, other)))
+                yield Threat(
+                    ship=seat,
+                    at=other.at,
+                    reach=reach + 1,
+                    pain=min(1.0, pain),
+                    stake=self._stake_of(seat),
+                )
+
+    def fear(self, at: Hex) -> float:
+        """Fame that ending the turn at *at* is feared to cost."""
+        if not self.threats:
+            return 0.0
+        total, stake = 0.0, 0.0
+        for threat in self.threats:
+            far = max(0, self.chart.board.distance(at, threat.at) - 1)
+            near = max(0.0, 1 - far / (threat.reach + 2))
+            total += near * threat.pain
+            if near:
+                stake = max(stake, threat.stake)
+        return min(1.0, total * total) * stake
+
+    def hostile(self, ship: Ship) -> bool:
+        """Whether *ship* of the rules attacks the captain on sight."""
+        return ships.enemies(self.sea, ship, self.seat)
+
+    def pain(self, ship: Ship) -> float:
+        """The damage that *ship* may be expected to do to the captain's in a turn."""
+        if ship in self.sea.captains:
+            return BROADSIDES_OF_A_RIVAL * self._rivals_broadside(ship)
+        pennants = npc_card(self.sea, self.sea.npcs[ship]).pennants
+        shots = [one for one in pennants if isinstance(one, ShotPennant)]
+        return sum(self._shot_pain(ship, one) for one in shots)
+
+    def bite(self, ship: Ship) -> float:
+        """The part of what is left of *ship* that one broadside may be expected to take."""
+        beaten = shot.base_defence(self.sea, ship)
+        best = max(
+            sum(mean_damage(bonus, beaten) for bonus in bonuses)
+            for bonuses in self.broadsides.values()
+        )
+        return best / self.left_of(ship)
+
+    def agony(self, ship: Ship) -> float:
+        """The part of the hull that a fight with *ship*, until that sinks, may be expected to
+        take: ``inf`` if the captain can do it no harm.
+        """
+        bite = self.bite(ship)
+        return self.pain(ship) / self.hull / (bite * BROADSIDES_A_TURN) if bite else math.inf
+
+    def left_of(self, ship: Ship) -> int:
+        """The damage that *ship* can still take."""
+        if ship in self.sea.captains:
+            other = self.sea.captains[ship]
+            return max(1, ship_card(self.sea, other).robustness - hold.damage(other))
+        npc = self.sea.npcs[ship]
+        return max(1, npc_card(self.sea, npc).robustness - npc.water - npc.fire)
+
+    @functools.cached_property
+    def broadsides(self) -> dict[Ammo, tuple[int, ...]]:
+        """The bonuses of the dice of each of the captain's broadsides that does damage."""
+        return {
+            ammo: shot.broadside(self.sea, self.seat, ammo).bonuses
+            for ammo in self.captain.ammo
+            if ammo is not Ammo.CHAIN_SHOT
+        }
+
+    def _passing_pain(self, ship: Ship) -> float:
+        """The damage to be expected as *ship* fires at who enters its hex."""
+        if ship in self.sea.captains:
+            return self._rivals_broadside(ship)
+        if not self.hostile(ship):
+            return 0.0
+        pennants = npc_card(self.sea, self.sea.npcs[ship]).pennants
+        first = next((one for one in pennants if isinstance(one, ShotPennant)), None)
+        return self._shot_pain(ship, first) if first else 0.0
+
+    def _shot_pain(self, ship: Ship, pennant: ShotPennant) -> float:
+        nation = reputation.flag(self.sea, ship)
+        grudge = reputation.grudge(self.sea, self.captain, nation) if nation else 0
+        card = npc_card(self.sea, self.sea.npcs[ship])
+        return pennant.dice * mean_damage(pennant.bonus + card.cannon_bonus + grudge, self.defence)
+
+    def _rivals_broadside(self, seat: Ship) -> float:
+        bonuses = shot.broadside(self.sea, seat, Ammo.NORMAL).bonuses
+        return sum(mean_damage(bonus, self.defence) for bonus in bonuses)
+
+    def _distrusted(self, tile: int) -> bool:
+        nation = fortress.owner(self.sea, tile)
+        return "distrust" in standing.effects(self.sea, self.captain, nation)
+
+
+@functools.cache
+def mean_damage(bonus: int, beaten: int) -> float:
+    """The damage to be expected of one die with *bonus* against a defence of *beaten*."""
+    faces = range(1, shot.SIDES + 1)
+    return sum(shot.penetration(face, bonus, beaten) for face in faces) / shot.SIDES

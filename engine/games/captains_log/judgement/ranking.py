@@ -1,0 +1,79 @@
+"""The ranked list of a captain's intents: plans for people and the bots' levels both take it."""
+
+from collections.abc import Sequence
+
+from engine.games.captains_log.judgement.errands import errand_among, serves
+from engine.games.captains_log.judgement.intent import Intent
+from engine.games.captains_log.judgement.intents import intents
+from engine.games.captains_log.judgement.odds import shot_odds
+from engine.games.captains_log.judgement.prospects import Prospects, placed
+from engine.games.captains_log.model import actions as a
+from engine.games.captains_log.model.state import LogView
+
+SAFE_SINKING_CHANCE = 0.75
+"""The chance to sink a ship that can fire back, from which firing at it is no gamble."""
+
+MUCH_OF_A_SHIP = 0.35
+"""The part of the hull that a fight may be expected to take, from which it is a gamble."""
+
+
+def ranked(view: LogView) -> list[Intent]:
+    """All intents of the seat of *view*, the best first; empty if it has nothing to decide.
+
+    1. On a first voyage, what serves the errand of the moment.
+    2. Of the others, by score: but a gamble never stands before all that is useful and safe.
+    3. Where the best is to wait where the ship lies, what needs no move comes before it.
+    """
+    found = intents(view)
+    if view.open.options.trading_nations:
+        task = errand_among(view, found)
+        found.sort(key=lambda one: not (task and one.actions and serves(one, task)))
+    return waiting_last(_safe_first(view, found))
+
+
+def is_useful(intent: Intent) -> bool:
+    """Whether *intent* brings more than it risks: else it is better to end the turn."""
+    return intent.worth > 0 and intent.score > 0
+
+
+def best(found: Sequence[Intent]) -> Intent | None:
+    """The intent to follow of the *found*, which are ranked; None if the turn should end."""
+    first = next((one for one in found if is_useful(one)), None)
+    return first if first and first.actions else None
+
+
+def _safe_first(view: LogView, found: list[Intent]) -> list[Intent]:
+    """*found*, with the first that is useful and safe before all, if a gamble stood there."""
+    if not found or found[0].kind != "hunt":
+        return found
+    ahead = Prospects(view)
+    safe = next((one for one in found if is_useful(one) and not _is_gamble(ahead, one)), None)
+    if safe is None:
+        return found
+    return [safe, *(one for one in found if one is not safe)]
+
+
+def waiting_last(found: list[Intent]) -> list[Intent]:
+    """*found*, with what can be done without a move before an intent to wait that is the best."""
+    first = next((one for one in found if is_useful(one)), None)
+    if first is None or first.actions:
+        return found
+    ahead = [one for one in found if is_useful(one) and _needs_no_move(one)]
+    return [*ahead, first, *(one for one in found if one is not first and one not in ahead)]
+
+
+def _needs_no_move(intent: Intent) -> bool:
+    return bool(intent.actions) and intent.end.course is None and not intent.turns
+
+
+def _is_gamble(ahead: Prospects, intent: Intent) -> bool:
+    """Whether *intent* is a fight that may cost much of the ship, with who likely lives on."""
+    if intent.ship is None or intent.kind != "hunt":
+        return False
+    if ahead.dangers.agony(intent.ship) <= MUCH_OF_A_SHIP:
+        return False
+    order = next((one for one in intent.actions if isinstance(one, a.Shoot)), None)
+    if order is None:
+        return True
+    there = placed(ahead.view, intent.end.at, intent.end.heading)
+    return shot_odds(there, order).sink < SAFE_SINKING_CHANCE

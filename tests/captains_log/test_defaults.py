@@ -1,0 +1,88 @@
+"""The clock's choices for the absent: the best that is safe, and nothing that is spent."""
+
+import pytest
+
+from engine.core.agenda import ask
+from engine.games.captains_log.judgement.answers import best_answer, joining_worth
+from engine.games.captains_log.model import actions as a
+from engine.games.captains_log.model import decisions as d
+from engine.games.captains_log.model.cards import Good, Nation
+from engine.games.captains_log.model.printed import hold_card
+from engine.games.captains_log.model.state import Cube
+from tests.captains_log.sea_fights import armed, captains_duel
+from tests.captains_log.table import Table, hex_of
+
+
+def asking(table: Table, asked: d.Asked) -> Table:
+    table.state.asked = 0
+    ask(table.state, asked)
+    return table
+
+
+def test_the_absent_fire_at_nobody_that_crosses_their_hex() -> None:
+    table = captains_duel()
+    table = asking(table, d.PassingShotDecision(id=1, seat="p1", ship="p2"))
+    view = table.view()
+    assert best_answer(view, table.asked()[0]) == a.ReplyShot(decision=1, ammo="normal")
+    assert table.game.default(view) == a.ReplyShot(decision=1, ammo=None)
+
+
+def test_the_absent_join_nobody() -> None:
+    table = asking(captains_duel(), d.JoinDecision(id=1, seat="p1", nation=Nation.FRANCE))
+    assert table.game.default(table.view()) == a.ReplyJoin(decision=1, yes=False)
+
+
+def test_a_nation_is_joined_if_the_fame_outweighs_what_its_enemies_will_do() -> None:
+    """CL-NATION-14: England fights France, and thinks no worse of who has lost it already."""
+    table = asking(captains_duel(), d.JoinDecision(id=1, seat="p1", nation=Nation.FRANCE))
+    (asked,) = table.asked()
+    assert joining_worth(table.view(), Nation.FRANCE) < 0
+    assert best_answer(table.view(), asked) == a.ReplyJoin(decision=1, yes=False)
+    table.captain().reputation[Nation.ENGLAND] = -5
+    assert best_answer(table.view(), asked) == a.ReplyJoin(decision=1, yes=True)
+
+
+@pytest.mark.rule("CL-REP-11")
+def test_thanks_are_taken_from_whose_ports_they_open() -> None:
+    nations = (Nation.HOLLAND, Nation.SPAIN, Nation.FRANCE)
+    table = asking(captains_duel(), d.GratitudeDecision(id=1, seat="p1", nations=nations))
+    table.captain().reputation.update({Nation.HOLLAND: 5, Nation.SPAIN: -3, Nation.FRANCE: 0})
+    expected = a.ChooseNation(decision=1, nation=Nation.SPAIN)
+    assert best_answer(table.view(), table.asked()[0]) == expected
+    assert table.game.default(table.view()) == expected
+
+
+def test_the_dearest_goods_stay_aboard_of_who_is_at_the_table() -> None:
+    table = captains_duel()
+    table.load("p1", *[Cube.WOOD] * 12)
+    asked = d.StowDecision(id=1, seat="p1", goods=(Good.OIL,), excess=1)
+    table = asking(table, asked)
+    assert best_answer(table.view(), asked) == a.ChooseStow(decision=1, overboard=(Good.WOOD,))
+    assert table.game.default(table.view()) == a.ChooseStow(decision=1, overboard=(Good.OIL,))
+
+
+def test_before_it_ends_a_turn_the_clock_takes_what_lies_there_for_nothing() -> None:
+    table = Table().without_npcs()
+    table.place("p1", hex_of(1))
+    table.sea.barrels[:] = [hex_of(1, 0, -1)]
+    assert table.game.default(table.view()) == a.EndTurn()
+    table.act("p1", a.Sail(heading=0))
+    assert table.game.default(table.view()) == a.PickUp(what="barrel")
+
+
+@pytest.mark.parametrize(("icon", "stows"), [("gunport", False), ("", True)])
+def test_the_clock_stows_for_fame_if_that_costs_no_gun(icon: str, *, stows: bool) -> None:
+    """CL-HOLD-16: a cannon on a sign of fame gives fame, but does not fire."""
+    table = Table().without_npcs()
+    table.place("p1", hex_of(1))
+    captain = armed(table, "p1", 0, ship="board-a-2")
+    slots = hold_card(table.sea, captain).slots
+    captain.hold[next(n for n, slot in enumerate(slots) if _is_plain(slot.icons, icon))] = (
+        Cube.CANNON
+    )
+    assert isinstance(table.game.default(table.view()), a.Rearrange) == stows
+
+
+def _is_plain(icons: tuple[str, ...], icon: str) -> bool:
+    """Whether a slot shows *icon*, or none at all if that is empty."""
+    return icon in icons if icon else not icons
