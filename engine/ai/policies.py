@@ -1,6 +1,6 @@
 """Policies that play any game: at random, by the clock's word, and one step ahead."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar
 
 from engine.core.dice import Dice
@@ -14,13 +14,25 @@ RULE = "policy"
 
 
 def policy(game: AnyGame, name: str) -> Policy:
-    """The level *name* of *game*, or else what plays any game: random, default or greedy.
+    """The level *name* of *game*, its sparring partner, or what plays any game.
+
+    Any game is played by random, default and greedy.
 
     :raises KeyError: if nothing has this name.
     """
-    if name in game.levels:
-        return game.levels[name]
+    for known in (game.levels, sparring(game)):
+        if name in known:
+            return known[name]
     return {"random": random_policy, "default": default_policy, "greedy": greedy_policy}[name](game)
+
+
+def sparring(game: AnyGame) -> Mapping[str, Policy]:
+    """Opponents of *game* for the arena by name, which no lobby offers; most games have none.
+
+    A game keeps them in an attribute ``sparring``.
+    """
+    found: Mapping[str, Policy] = getattr(game, "sparring", {})
+    return found
 
 
 def random_policy(game: AnyGame) -> Policy:

@@ -103,3 +103,13 @@ def test_a_level_of_the_game_goes_before_what_plays_any_game() -> None:
     assert policy(Levelled(), "default")(view, dice) == default_policy(SKIRMISH)(view, dice)
     with pytest.raises(KeyError):
         policy(SKIRMISH, "sly")
+
+
+def test_a_sparring_partner_of_a_game_is_known_by_name_and_others_need_none() -> None:
+    class Partnered(Skirmish):
+        sparring = MappingProxyType({"idle": lambda view, dice: None})
+
+    game: Any = Partnered()
+    assert policy(game, "idle") is Partnered.sparring["idle"]
+    with pytest.raises(KeyError):
+        policy(SKIRMISH, "idle")

@@ -14,7 +14,7 @@ from engine.core.seating import Seating, alike
 from engine.core.turn_game import DataSetGame
 from engine.core.words import Text
 from engine.games.captains_log import words
-from engine.games.captains_log.bots import levels
+from engine.games.captains_log.bots import levels, sparring
 from engine.games.captains_log.judgement import defaults, imagination, standing_orders
 from engine.games.captains_log.judgement.standing_orders import Orders
 from engine.games.captains_log.model import actions as a
@@ -51,6 +51,7 @@ class CaptainsLog(DataSetGame[LogState, a.Action, LogView, Options, DataSet]):
     presets: Mapping[str, Options] = PRESETS
     levels: Mapping[str, Policy] = levels.LEVELS
     rules = resolution.RULES
+    sparring: Mapping[str, Policy] = sparring.SPARRING
     words = GameWords(
         news=words.tell_all,
         weight=words.weight,
