@@ -4,16 +4,6 @@ from typing import Final
 
 RIDDLES_LEFT: Final[frozenset[str]] = frozenset(
     {
-        "engine/games/captains_log/bots/levels.py",
-        "engine/games/captains_log/judgement/aims.py",
-        "engine/games/captains_log/judgement/bargains.py",
-        "engine/games/captains_log/judgement/distances.py",
-        "engine/games/captains_log/judgement/hunts.py",
-        "engine/games/captains_log/judgement/intents.py",
-        "engine/games/captains_log/judgement/odds.py",
-        "engine/games/captains_log/judgement/prospects.py",
-        "engine/games/captains_log/judgement/trades.py",
-        "engine/games/captains_log/judgement/worth.py",
         "engine/games/captains_log/model/actions.py",
         "engine/games/captains_log/model/cards.py",
         "engine/games/captains_log/model/data_checks.py",
@@ -84,10 +74,7 @@ RIDDLES_LEFT: Final[frozenset[str]] = frozenset(
 
 AMOUNTS_LEFT: Final[frozenset[str]] = frozenset(
     {
-        "engine/games/captains_log/judgement/distances.py",
         "engine/games/captains_log/words/about.py",
-        "engine/games/captains_log/words/lessons.py",
-        "engine/games/captains_log/words/plans.py",
         "engine/games/captains_log/words/telling.py",
         "engine/games/captains_log/words/threats.py",
         "engine/games/fleet_commander/bots/restless.py",

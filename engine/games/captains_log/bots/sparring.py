@@ -43,7 +43,8 @@ def never_fires_first(view: LogView, dice: Dice) -> a.Action:
     asked = _asked(view)
     if isinstance(asked, d.PassingShotDecision) and asked.ship != harmed_by:
         return a.ReplyShot(decision=asked.id, ammo=None)
-    return _fires_back(view, dice)
+    action: a.Action = _fires_back(view, dice)
+    return action
 
 
 def first_suggestion(view: LogView, dice: Dice) -> a.Action:

@@ -1,4 +1,4 @@
-"""What a captain whom the bot plays says it sails for, taken from its plan."""
+"""Aims: the goals that a captain whom the bot plays says it sails for."""
 
 from typing import Final
 

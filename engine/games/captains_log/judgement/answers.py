@@ -19,24 +19,23 @@ from engine.space.hexes import HEADINGS, Heading
 Cost: TypeAlias = tuple[float, ...]
 """What an answer costs, compared from the left: the lowest is the best."""
 
-FAR_FROM_A_SALE = 1000.0
+NO_SALE_HEXES = 1000.0
 """The way to a sale where there is none: longer than any on the map."""
 
 JOINING_FAME = 1.0
 """CL-NATION-19: fame for entering column 11."""
 
 
-def ranked_answers(view: LogView, asked: d.Asked) -> list[a.Action]:
+def ranked_answers(view: LogView, asked: d.Asked) -> list[a.Answer]:
     """Every answer to *asked*, a question to the seat of *view*, the best first.
 
     Of equally good ones, the first that the rules suggest.
     """
     allowed = [one for one in answers.suggest(view, asked) if a.is_answer(one)]
-    cost = _costs(view, asked)
-    return sorted(allowed, key=cost)
+    return sorted(allowed, key=_costs(view, asked))
 
 
-def best_answer(view: LogView, asked: d.Asked) -> a.Action:
+def best_answer(view: LogView, asked: d.Asked) -> a.Answer:
     """The first of ``ranked_answers``."""
     return ranked_answers(view, asked)[0]
 
@@ -79,7 +78,7 @@ def _start_cost(view: LogView, answer: a.Answer) -> Cost:
     here = sheet.starts[answer.tile]
     sale = sale_from(view, here)
     crowd = sum(1 / (1 + sheet.board.distance(here, p.at)) for p in sheet.ports.values())
-    return (way_to(sale) if sale else FAR_FROM_A_SALE, 0.0 if sale else -crowd, answer.tile)
+    return (way_to(sale) if sale else NO_SALE_HEXES, 0.0 if sale else -crowd, answer.tile)
 
 
 def _first_step(view: LogView) -> Heading | None:

@@ -1,4 +1,4 @@
-"""What a captain would best do with one visit to a port: sell, mend, fit out, buy."""
+"""Bargains: the best deals of one visit to a port, to sell, mend, fit out and buy."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
@@ -31,22 +31,22 @@ from engine.games.captains_log.rules import (
 )
 from engine.games.captains_log.rules.trading import GOODS_PER_FAME, GOODS_PER_REPUTATION
 
-LASTING = 0.85
+HOPE_KEPT_A_TURN = 0.85
 """What the hope of a sale is worth, for each turn it takes to get there."""
 
-SHELVED = 0.02
+FAME_A_GOOD_ABOARD_COSTS = 0.02
 """Fame that a good in the hold costs, by the speed it takes and the risk it runs."""
 
-LEAST_GAIN = 0.02
+LEAST_FAME_OF_GOODS = 0.02
 """Points of fame that goods must promise, to be bought."""
 
-LEAST_MENDED = 2
+LEAST_DAMAGE_MENDED = 2
 """Points of damage for which a yard is called at."""
 
-GUNS = 4
+FIRST_ERA_GUNS = 4
 """Cannons a captain would have in the first era; in later ones, as many as there are places."""
 
-FITTING = 0.4
+FAME_OF_A_FITTING = 0.4
 """Fame that powder, better sails or a better cannon is worth."""
 
 WORTH_OF_A_SHIP = 1.0
@@ -55,10 +55,10 @@ WORTH_OF_A_SHIP = 1.0
 FAME_OF_A_SHIP = 2
 """Points short of victory from which a greater ship is bought with the last doubloon."""
 
-LATE = 2
+LATE_POINTS = 2
 """Points short of victory, whoever's, from which no money is kept to trade with."""
 
-LONG_WAY = 5
+FAR_FROM_VICTORY_POINTS = 5
 """Points short of victory beyond which money for a greater ship is not spent on songs."""
 
 
@@ -164,7 +164,7 @@ class _Visit:
     def mend(self) -> None:
         """CL-REPAIR-02: what is damaged, with wood bought for it."""
         damage, torn = hold.damage(self.captain), self.captain.sail_damage
-        if damage + torn < LEAST_MENDED:
+        if damage + torn < LEAST_DAMAGE_MENDED:
             return
         wood = hold.count(self.captain, Good.WOOD)
         needed = repair.wood_needed(self._view_here().open, self.captain, damage, torn)
@@ -202,7 +202,7 @@ class _Visit:
             return
         keep = CAPITAL if self.outlets else 0
         later = self.sea.deck_era > 1
-        guns = hold.icons(self.sea, self.captain, "cannon") if later else GUNS
+        guns = hold.icons(self.sea, self.captain, "cannon") if later else FIRST_ERA_GUNS
         while hold.cannons(self.captain) < guns and self._allowed(flag, a.BuyCannon(), keep):
             self._pay(a.BuyCannon(), shipyard.cannon_price(self.sea, self.captain))
             hold.load(self.sea, self.captain, Cube.CANNON)
@@ -220,7 +220,7 @@ class _Visit:
     def _fit(self, flag: Nation | None, fitting: a.YardAction, price: int) -> None:
         if self._allowed(flag, fitting, CAPITAL + price):
             self._pay(fitting, price)
-            self.worth += FITTING
+            self.worth += FAME_OF_A_FITTING
 
     def buy_fame(self) -> None:
         """CL-TAVERN-02: as many points as can be spared; all the purse near the end of a game.
@@ -232,7 +232,7 @@ class _Visit:
         songs = self.captain.doubloons // price
         wins = 0 < lacking <= songs
         keep = 0 if wins or not self.outlets or self._is_late(lacking - songs) else CAPITAL
-        if lacking - songs > LONG_WAY:
+        if lacking - songs > FAR_FROM_VICTORY_POINTS:
             keep = max(keep, price_of_a_ship(self.sea, self.captain) or 0)
         for _ in range(max(0, (self.captain.doubloons - keep) // price)):
             self._pay(a.BuyFame(), price)
@@ -249,7 +249,7 @@ class _Visit:
     def _is_late(self, lacking: int) -> bool:
         """Whether somebody, the captain *lacking* so many points, wins before money trades."""
         most = max(other.fame for other in self.sea.captains.values())
-        return min(lacking, self.sea.options.target - most) <= LATE
+        return min(lacking, self.sea.options.target - most) <= LATE_POINTS
 
     def buy(self, flag: Nation) -> None:
         """CL-MARKET-14: what brings most where it can be sold, a row at a time."""
@@ -262,14 +262,14 @@ class _Visit:
                 continue
             good = printed(self.sea).markets[seller].good
             stock = sum(market.shelf(self.sea, seller, row))
-            best, chosen, to = LEAST_GAIN, 0, None
+            best, chosen, to = LEAST_FAME_OF_GOODS, 0, None
             most = min(stock, hold.free_slots(self.captain))
             for count in range(1, most + 1):
                 price = market.cost(self.sea, seller, row, count)
                 if price > self.captain.doubloons:
                     break
                 hoped, outlet = self._hope(good, count)
-                gain = hoped - price * MONEY - SHELVED * count
+                gain = hoped - price * MONEY - FAME_A_GOOD_ABOARD_COSTS * count
                 if gain > best:
                     best, chosen, to = gain, count, outlet
             if chosen and to:
@@ -293,7 +293,7 @@ class _Visit:
         best, found = 0.0, None
         for outlet in self.outlets:
             whole = sale_worth(self.view, outlet.flag, good, aboard + count)
-            gain = LASTING**outlet.turns * (
+            gain = HOPE_KEPT_A_TURN**outlet.turns * (
                 whole - sale_worth(self.view, outlet.flag, good, aboard)
             )
             if gain > best:
@@ -303,7 +303,8 @@ class _Visit:
     def _elsewhere(self, good: Good, count: int) -> float:
         return max(
             (
-                LASTING ** max(1.0, outlet.turns) * sale_worth(self.view, outlet.flag, good, count)
+                HOPE_KEPT_A_TURN ** max(1.0, outlet.turns)
+                * sale_worth(self.view, outlet.flag, good, count)
                 for outlet in self.outlets
             ),
             default=0.0,

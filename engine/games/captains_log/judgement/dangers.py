@@ -20,16 +20,16 @@ from engine.games.captains_log.rules import (
     standing,
 )
 
-LOSS = 0.6
+FAME_OF_A_SHIP_LOST = 0.6
 """Fame that losing the ship costs, besides its cargo: a third of a point, the way, the rivals."""
 
-CARGO = 0.25
+FAME_OF_A_GOOD_LOST = 0.25
 """Fame that each good aboard is worth to who might lose it."""
 
-RIVALS_FAME = 0.6
+FAME_OF_A_RIVALS_POINT = 0.6
 """Fame that the point for sinking the ship costs, if a rival makes it."""
 
-RIVALS_VICTORY = 4.0
+FAME_OF_A_RIVALS_VICTORY = 4.0
 """The same of the point that a rival needs to win."""
 
 BROADSIDES_A_TURN = 1.3
@@ -38,13 +38,13 @@ BROADSIDES_A_TURN = 1.3
 BROADSIDES_OF_A_RIVAL = 1.5
 """Broadsides that another captain is feared to fire in a turn of a fight."""
 
-OUTCLASSED = 0.25
+THREAT_HULL_PART = 0.25
 """The part of the ship's hull that an enemy takes in a turn, from which it is a threat."""
 
-STRONGER = 0.7
+THREAT_PAIN_RATIO = 0.7
 """The part that an enemy takes, for each part that it loses, from which it is a threat."""
 
-RIVAL_THREAT = 0.4
+RIVAL_THREAT_HULL_PART = 0.4
 """The part of the hull that a rival takes in a turn, from which it is a threat."""
 
 
@@ -106,14 +106,14 @@ class Dangers:
     @property
     def stake(self) -> float:
         """Fame that losing the ship costs."""
-        return LOSS + CARGO * self.cargo
+        return FAME_OF_A_SHIP_LOST + FAME_OF_A_GOOD_LOST * self.cargo
 
     def _stake_of(self, ship: Ship) -> float:
         """Fame that being sunk by *ship* costs: a rival makes a point by it."""
         if ship not in self.sea.captains:
             return self.stake
         wins = self.sea.captains[ship].fame + 1 >= self.sea.options.target
-        return self.stake + (RIVALS_VICTORY if wins else RIVALS_FAME)
+        return self.stake + (FAME_OF_A_RIVALS_VICTORY if wins else FAME_OF_A_RIVALS_POINT)
 
     @functools.cached_property
     def threats(self) -> list[Threat]:
@@ -125,7 +125,7 @@ class Dangers:
             if npc.at is None or not self.hostile(name):
                 continue
             pain = self.pain(name) / self.hull
-            if pain > OUTCLASSED and pain > STRONGER * self.bite(name):
+            if pain > THREAT_HULL_PART and pain > THREAT_PAIN_RATIO * self.bite(name):
                 pennants = npc_card(self.sea, npc).pennants
                 reach = sum(one.hexes for one in pennants if isinstance(one, MovePennant))
                 yield Threat(
@@ -138,7 +138,7 @@ class Dangers:
             if seat == self.seat or other.at is None or other.heading is None:
                 continue
             pain = self.pain(seat) / self.hull
-            if pain > RIVAL_THREAT:
+            if pain > RIVAL_THREAT_HULL_PART:
                 reach = max(move.movements(self.sea, other, hold.draft(self.sea, other)))
                 yield Threat(
                     ship=seat,

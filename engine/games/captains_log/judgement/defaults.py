@@ -31,12 +31,12 @@ def default(view: LogView) -> a.Action:
     return _ACTIVATE if is_npc(view.seat) else _order(view)
 
 
-def _answer(view: LogView, asked: d.Asked) -> a.Action:
+def _answer(view: LogView, asked: d.Asked) -> a.Answer:
     """The best answer of those that are safe, of which every question has one."""
     return next(one for one in ranked_answers(view, asked) if _is_safe(asked, one))
 
 
-def _is_safe(asked: d.Asked, answer: a.Action) -> bool:
+def _is_safe(asked: d.Asked, answer: a.Answer) -> bool:
     """Whether *answer* fires at nobody, joins nobody, and gives up no cargo that could stay."""
     match answer:
         case a.ReplyShot():

@@ -1,4 +1,4 @@
-"""How many hexes a ship has to sail to every place, as far as the map is revealed."""
+"""Distances: the hexes a ship has to sail to every place, as far as the map is revealed."""
 
 import functools
 from collections.abc import Iterable
@@ -8,21 +8,23 @@ from engine.games.captains_log.model.chart import Chart, Port, chart
 from engine.games.captains_log.model.state import Captain, Hex, Open
 from engine.games.captains_log.rules import hold, ships
 
-FAR: Final = 99
+NO_WAY_STEPS: Final = 99
 """Steps to where no way leads."""
 
 
 def from_ship(sea: Open, captain: Captain) -> tuple[int, ...]:
-    """Steps to every hex for *captain*'s ship as it is loaded; all ``FAR`` if it is not placed."""
+    """Steps to every hex for *captain*'s ship as it is loaded; all ``NO_WAY_STEPS`` if it lies
+    nowhere.
+    """
     if captain.at is None:
-        return (FAR,) * len(chart(sea).depth)
+        return (NO_WAY_STEPS,) * len(chart(sea).depth)
     return steps_from(chart(sea), captain.at, hold.draft(sea, captain))
 
 
 def nearest(steps: tuple[int, ...], places: Iterable[Hex]) -> Hex | None:
     """The one of *places* that the fewest *steps* lead to; None if none leads to any."""
     best = min(places, key=lambda at: (steps[at], at), default=None)
-    return None if best is None or steps[best] >= FAR else best
+    return None if best is None or steps[best] >= NO_WAY_STEPS else best
 
 
 def anchorage(steps: tuple[int, ...], place: Port) -> Hex | None:
@@ -52,14 +54,14 @@ def steps_to(sheet: Chart, goals: Iterable[Hex], draft: int) -> tuple[int, ...]:
 @functools.lru_cache(maxsize=2048)
 def _spread(sheet: Chart, starts: tuple[Hex, ...], draft: int) -> tuple[int, ...]:
     exits, depth = sheet.exits, sheet.depth
-    steps = [FAR] * len(depth)
+    steps = [NO_WAY_STEPS] * len(depth)
     for start in starts:
         steps[start] = 0
     queue = list(starts)
     for at in queue:
         beyond = steps[at] + 1
         for to in exits[at]:
-            if to >= 0 and steps[to] == FAR and depth[to] >= draft:
+            if to >= 0 and steps[to] == NO_WAY_STEPS and depth[to] >= draft:
                 steps[to] = beyond
                 queue.append(to)
     return tuple(steps)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from engine.games.captains_log.judgement.dangers import BROADSIDES_A_TURN, LOSS
+from engine.games.captains_log.judgement.dangers import BROADSIDES_A_TURN, FAME_OF_A_SHIP_LOST
 from engine.games.captains_log.judgement.intent import Intent, length, rate, sails
 from engine.games.captains_log.judgement.prospects import Berth, Prospects, Volley
 from engine.games.captains_log.judgement.worth import ESTEEM, MONEY, esteem_worth
@@ -11,10 +11,10 @@ from engine.games.captains_log.model.printed import npc_card
 from engine.games.captains_log.model.state import Hex, Ship
 from engine.games.captains_log.rules import hold, reputation, ships
 
-SCRATCH = 0.25
+SLIGHT_PART_OF_A_SHIP = 0.25
 """The part of a ship that a shot should take, if it costs the esteem of a country."""
 
-LEAST_CHANCE = 0.5
+SLIGHT_CHANCE_TO_HURT = 0.5
 """The chance to hurt that such a shot should have."""
 
 
@@ -44,7 +44,7 @@ def _prize(ahead: Prospects, ship: Ship) -> float:
         worth += 0.06 * len((*card.goods, *npc.goods))
         worth += _esteem(ahead, ship)
     agony = ahead.dangers.agony(ship)
-    stake = LOSS + 0.1 * sum(hold.goods_aboard(ahead.captain).values())
+    stake = FAME_OF_A_SHIP_LOST + 0.1 * sum(hold.goods_aboard(ahead.captain).values())
     return worth - stake * min(2.0, agony * agony) - 0.05 * agony
 
 
@@ -79,7 +79,7 @@ def _hunt(ahead: Prospects, ship: Ship, target: Hex, worth: float) -> Iterator[I
     if found is not None:
         end, volley = found
         turns = max(0.0, (1 / min(1.0, volley.part) - 1) / BROADSIDES_A_TURN)
-        slight = volley.part < SCRATCH or volley.hurts < LEAST_CHANCE
+        slight = volley.part < SLIGHT_PART_OF_A_SHIP or volley.hurts < SLIGHT_CHANCE_TO_HURT
         worth = min(worth, 0.0) if slight and _costs_esteem(ahead, ship) else worth
         yield Intent(
             kind="hunt",

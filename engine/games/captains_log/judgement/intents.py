@@ -23,13 +23,13 @@ from engine.games.captains_log.rules import (
     sink,
 )
 
-BARREL = 0.3
+FAME_IN_A_BARREL = 0.3
 """Fame expected of what is in a barrel, besides its part of the point for several."""
 
-ADRIFT = 0.12
+FAME_OF_A_GOOD_ADRIFT = 0.12
 """Fame that a good adrift is worth."""
 
-UNKNOWN = 0.3
+FAME_OF_AN_UNKNOWN_TILE = 0.3
 """Fame expected of each tile yet face down."""
 
 
@@ -93,14 +93,14 @@ def _pickings(ahead: Prospects) -> Iterator[Intent]:
     sea = ahead.sea
     needed = 3 if len(sea.captains) <= 2 else 2
     last = ahead.captain.barrels + 1 >= needed
-    barrel = BARREL + (1.0 if last else 1 / needed)
+    barrel = FAME_IN_A_BARREL + (1.0 if last else 1 / needed)
     for at in sea.barrels:
         yield from _picking(ahead, at, "barrel", barrel)
     room = hold.free_slots(ahead.captain)
     for at in sea.loose:
         goods = min(room, sum(free.adrift(sea, at).values()))
         if goods:
-            yield from _picking(ahead, at, "adrift", ADRIFT * goods)
+            yield from _picking(ahead, at, "adrift", FAME_OF_A_GOOD_ADRIFT * goods)
 
 
 def _picking(
@@ -210,7 +210,7 @@ def _unknown(ahead: Prospects) -> Iterator[Intent]:
     if not sea.unseen:
         return
     known = len(ahead.chart.ports)
-    each = UNKNOWN + 0.06 * max(0, 6 - known)
+    each = FAME_OF_AN_UNKNOWN_TILE + 0.06 * max(0, 6 - known)
     if ahead.rests and (ahead.actions or explore.explores_on(ahead.view)):
         slots = sight.explorable(sea, ahead.at)[: len(sea.unseen)]
         if slots:

@@ -1,4 +1,4 @@
-"""What a broadside may come to before it is fired: exact chances, counted over every die."""
+"""Odds of a broadside before it is fired: exact chances, counted over every die."""
 
 from collections import Counter
 from collections.abc import Iterable

@@ -8,7 +8,7 @@ from dataclasses import replace
 from engine.core.records import value
 from engine.games.captains_log.judgement.bargains import Outlet
 from engine.games.captains_log.judgement.dangers import Dangers, mean_damage
-from engine.games.captains_log.judgement.distances import FAR, steps_to
+from engine.games.captains_log.judgement.distances import NO_WAY_STEPS, steps_to
 from engine.games.captains_log.model.actions import Shoot
 from engine.games.captains_log.model.cards import Nation, Service
 from engine.games.captains_log.model.chart import Chart, Port, chart
@@ -24,10 +24,10 @@ from engine.games.captains_log.rules import (
 from engine.games.captains_log.rules.berths import Berths
 from engine.space.hexes import Heading
 
-DETOUR = 8
+DETOUR_HEXES_A_POINT = 8
 """Hexes of detour that a point of fame at risk is worth."""
 
-GUNSHOT = 5
+GUNSHOT_HEXES = 5
 """Hexes beyond which no shot is thought of."""
 
 
@@ -124,7 +124,7 @@ class Prospects:
     def in_gunshot(self, target: Hex) -> list[Berth]:
         """Those of the ``ends`` from which a shot at *target* is thought of."""
         away = self.chart.board.distances(target)
-        return [end for end in self.ends if away[end.at] <= GUNSHOT]
+        return [end for end in self.ends if away[end.at] <= GUNSHOT_HEXES]
 
     def volley(self, end: Berth, ship: Ship) -> Volley | None:
         """The best shot at *ship* from *end*; None if no shot bears, or none can hurt."""
@@ -132,7 +132,7 @@ class Prospects:
         target = ships.position(self.sea, ship)
         if target is None or end.at in self.chart.moorings:
             return None
-        if board.distance(target, end.at) > GUNSHOT:
+        if board.distance(target, end.at) > GUNSHOT_HEXES:
             return None
         if not board.flank(end.at, end.heading, target) or not self.chart.sees(end.at, target):
             return None
@@ -156,7 +156,7 @@ class Prospects:
         It does not end at *but*.
         """
         field = self.steps(goals)
-        best, found = float(FAR), None
+        best, found = float(NO_WAY_STEPS), None
         for end, danger in self._stops:
             cost = field[end.at] + danger
             if cost < best and end.at != but:
@@ -166,7 +166,10 @@ class Prospects:
     @functools.cached_property
     def _stops(self) -> list[tuple[Berth, float]]:
         """Where the move may end, and the detour in hexes that the danger there is worth."""
-        return [(end, DETOUR * end.risk + len(end.fire)) for end in self.nearest_ends.values()]
+        return [
+            (end, DETOUR_HEXES_A_POINT * end.risk + len(end.fire))
+            for end in self.nearest_ends.values()
+        ]
 
     def turns(self, steps: int) -> int:
         """Turns that *steps* more take."""
@@ -179,7 +182,7 @@ class Prospects:
             field = self.steps(other.anchorages)
             steps = 0 if other is place else min(field[at] for at in place.anchorages)
             turns = max(1.0, steps / self.pace) if steps else 0.0
-            if steps < FAR and (flag not in nearest or turns < nearest[flag].turns):
+            if steps < NO_WAY_STEPS and (flag not in nearest or turns < nearest[flag].turns):
                 nearest[flag] = Outlet(name=other.card.name, flag=flag, turns=turns)
         return [*nearest.values()]
 

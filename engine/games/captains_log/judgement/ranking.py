@@ -13,7 +13,7 @@ from engine.games.captains_log.model.state import LogView
 SAFE_SINKING_CHANCE = 0.75
 """The chance to sink a ship that can fire back, from which firing at it is no gamble."""
 
-MUCH_OF_A_SHIP = 0.35
+GAMBLE_HULL_PART = 0.35
 """The part of the hull that a fight may be expected to take, from which it is a gamble."""
 
 
@@ -70,7 +70,7 @@ def _is_gamble(ahead: Prospects, intent: Intent) -> bool:
     """Whether *intent* is a fight that may cost much of the ship, with who likely lives on."""
     if intent.ship is None or intent.kind != "hunt":
         return False
-    if ahead.dangers.agony(intent.ship) <= MUCH_OF_A_SHIP:
+    if ahead.dangers.agony(intent.ship) <= GAMBLE_HULL_PART:
         return False
     order = next((one for one in intent.actions if isinstance(one, a.Shoot)), None)
     if order is None:

@@ -1,4 +1,4 @@
-"""What a captain could sell and buy in the ports of the map, and what that would bring."""
+"""Trades: sales and purchases a captain could make in the ports of the map, with their gain."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""What money, goods and esteem are worth to a captain, in points of fame."""
+"""The worth of money, goods and esteem to a captain, in points of fame."""
 
 from collections.abc import Mapping
 

@@ -40,10 +40,10 @@ from engine.games.captains_log.words import things
 from engine.games.captains_log.words.places import away, place, way, way_to_port
 from engine.games.captains_log.words.smuggling import warning
 
-ROUNDS: Final = 5
+LESSON_ROUNDS: Final = 5
 """Rounds of a game in which there is something to learn."""
 
-NEAR: Final = 10
+NEAR_STEPS: Final = 10
 """Steps to what is worth a hint."""
 
 
@@ -195,7 +195,7 @@ def _buy(view: LogView, sea: Open, captain: Captain) -> Hint | None:
 
 def _barrel(view: LogView, sea: Open, captain: Captain) -> Hint | None:
     errand = er.nearest_barrel(sea, captain, from_ship(sea, captain))
-    return _errand(view, errand) if errand and errand.steps <= NEAR else None
+    return _errand(view, errand) if errand and errand.steps <= NEAR_STEPS else None
 
 
 def _explore(view: LogView, sea: Open, captain: Captain) -> Hint | None:
@@ -212,7 +212,7 @@ def _fire(view: LogView, sea: Open, captain: Captain) -> Hint | None:
         if npc.at is not None
         and npc.at not in chart(sea).moorings
         and npc_card(sea, npc).level <= level
-        and steps[npc.at] <= NEAR
+        and steps[npc.at] <= NEAR_STEPS
     }
     hunts = (one for one in intents(view) if one.kind == "hunt")
     name = next((one.ship for one in hunts if one.ship in prey), None)
@@ -338,7 +338,7 @@ def _lesson(key: str, hint: Adviser, *deeds: type[e.Told]) -> Lesson:
 
 
 def _is_early(view: LogView) -> bool:
-    return view.open.round <= ROUNDS
+    return view.open.round <= LESSON_ROUNDS
 
 
 def _doer(event: e.Told) -> Ship | None:

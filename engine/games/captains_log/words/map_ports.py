@@ -5,7 +5,7 @@ from math import ceil
 
 from engine.core.records import Seat
 from engine.core.words import Listing, Text
-from engine.games.captains_log.judgement.distances import FAR, anchorage, from_ship
+from engine.games.captains_log.judgement.distances import NO_WAY_STEPS, anchorage, from_ship
 from engine.games.captains_log.model.chart import Port, chart
 from engine.games.captains_log.model.state import LogView
 from engine.games.captains_log.rules import hold, move, port
@@ -77,7 +77,7 @@ def _by_steps(view: LogView, seat: Seat) -> list[Port]:
     found: list[tuple[int, int, Port]] = []
     for harbour in chart(sea).ports.values():
         at = anchorage(steps, harbour)
-        found.append((FAR if at is None else steps[at], harbour.tile, harbour))
+        found.append((NO_WAY_STEPS if at is None else steps[at], harbour.tile, harbour))
     return [harbour for *_, harbour in sorted(found, key=lambda one: one[:2])]
 
 

@@ -7,7 +7,7 @@ from engine.core.game_words import Panel
 from engine.core.records import Seat
 from engine.core.words import Fact, Listing, Person, Text
 from engine.games.captains_log.judgement import errands, trades
-from engine.games.captains_log.judgement.distances import FAR, anchorage, from_ship
+from engine.games.captains_log.judgement.distances import NO_WAY_STEPS, anchorage, from_ship
 from engine.games.captains_log.model.cards import Nation, Service
 from engine.games.captains_log.model.chart import Port, chart
 from engine.games.captains_log.model.printed import npc_card, ship_card
@@ -49,7 +49,7 @@ def _ports(view: LogView) -> Iterator[Text]:
     ranked: list[tuple[int, int, int, Text]] = []
     for place in places:
         at = anchorage(steps, place)
-        near = FAR if at is None else steps[at]
+        near = NO_WAY_STEPS if at is None else steps[at]
         now = at == captain.at or any(berth in reach for berth in place.anchorages)
         line = _port(view, captain, place, _how_far(view, place, now=now and near > 0))
         ranked.append((-earned[place.tile], near, place.tile, line))

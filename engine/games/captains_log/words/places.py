@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from engine.core.records import Seat
 from engine.core.words import Fact, Listing, Person, Text
 from engine.games.captains_log.judgement.distances import (
-    FAR,
+    NO_WAY_STEPS,
     anchorage,
     from_ship,
     mooring,
@@ -136,7 +136,7 @@ def way(view: LogView, at: Hex, steps: int) -> Text:
     here = view.open.captains[reader(view)].at
     if here is None or here == at:
         return Text.of("way-here")
-    if steps >= FAR:
+    if steps >= NO_WAY_STEPS:
         return Text.of("way-none")
     board = chart(view.open).board
     return Text.of("way", steps=steps, side=_bearing(board.at[here], board.at[at]))
