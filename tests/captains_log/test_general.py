@@ -88,7 +88,7 @@ def test_some_npcs_of_every_era_bear_each_symbol_of_missions_and_some_do_not(sym
 def test_there_are_no_other_symbols_and_a_host_cannot_add_one(tmp_path: Path) -> None:
     symbols = [symbol for card in standard().npcs.values() for symbol in card.symbols]
     assert set(symbols) == {"secret_mission", "wanted"}
-    ours = (Path(data_set.__file__).parent / "data/npcs.toml").read_text(encoding="utf-8")
+    ours = (Path(data_set.__file__).parents[1] / "data/npcs.toml").read_text(encoding="utf-8")
     assert 'symbols = ["wanted"]' in ours
     theirs = ours.replace('symbols = ["wanted"]', 'symbols = ["hunted"]', 1)
     (tmp_path / "npcs.toml").write_text(theirs, encoding="utf-8")

@@ -1,4 +1,4 @@
-"""What a captain, or the rules for an NPC, can do: the actions of Captain's Log."""
+"""Actions of Captain's Log: orders and answers of captains, and the steps of NPC ships."""
 
 from typing import Annotated, Final, Literal, get_args
 

@@ -1,4 +1,4 @@
-"""What is printed: tiles, ships, cards, boards and markets, as records the rules read."""
+"""Printed components as records: tiles, ships, cards, boards and markets."""
 
 from enum import StrEnum
 from typing import Annotated, Literal, TypeAlias

@@ -1,4 +1,4 @@
-"""What must hold in any data set, a host's too, for the rules to be able to play with it."""
+"""Checks of a data set, a host's too: conditions without which the rules cannot play."""
 
 from collections.abc import Iterator
 

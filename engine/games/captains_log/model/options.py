@@ -1,4 +1,4 @@
-"""What a table may choose before it plays Captain's Log."""
+"""Options that a table chooses before it plays Captain's Log."""
 
 from typing import Annotated, Literal
 

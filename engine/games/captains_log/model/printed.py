@@ -1,4 +1,4 @@
-"""What is printed on the components of a table: its data set, and its ships' cards."""
+"""Access to the printed components of a table: its data set and its ships' cards."""
 
 import functools
 

@@ -1,4 +1,4 @@
-"""What is still to happen in a game of Captain's Log: the tasks of the agenda."""
+"""Tasks of the agenda: steps of the rules that are still to be resolved."""
 
 from typing import Final, Literal
 

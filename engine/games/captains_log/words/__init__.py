@@ -1,4 +1,4 @@
-"""What a person reads of Captain's Log, as keys of its texts and the facts that fill them."""
+"""The words of Captain's Log: keys of its texts, and the facts that fill them."""
 
 from engine.games.captains_log.words.about import about
 from engine.games.captains_log.words.alt import alt

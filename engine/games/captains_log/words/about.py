@@ -44,7 +44,7 @@ from engine.games.captains_log.words.about_deals import about_deal, best_sale_he
 from engine.games.captains_log.words.chances import percent
 from engine.games.captains_log.words.esteem import Loss, loss_briefly, losses
 
-NEAR: Final = 6
+HEXES_AROUND_START: Final = 6
 """Hexes around a start that are looked at."""
 
 
@@ -350,11 +350,12 @@ def _start(view: LogView, captain: Captain, tile: int) -> Text | None:
         return min(found, key=lambda one: one[:2])[2]
     return Text.of(
         "about-start",
-        hexes=NEAR,
+        hexes=HEXES_AROUND_START,
         ports=sum(
-            any(steps[at] <= NEAR for at in place.anchorages) for place in sheet.ports.values()
+            any(steps[at] <= HEXES_AROUND_START for at in place.anchorages)
+            for place in sheet.ports.values()
         ),
-        barrels=sum(steps[at] <= NEAR for at in sea.barrels),
+        barrels=sum(steps[at] <= HEXES_AROUND_START for at in sea.barrels),
     )
 
 

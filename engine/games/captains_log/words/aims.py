@@ -1,4 +1,4 @@
-"""What a captain says it sails for, told only where its deeds do not say it already."""
+"""Announced aims in words, told only where deeds do not say them already."""
 
 from collections.abc import Callable, Iterator, Sequence
 

@@ -1,4 +1,4 @@
-"""What may come of an action that dice decide, in words and numbers."""
+"""Chances of an action that dice decide, in words and numbers."""
 
 from collections.abc import Iterator
 from fractions import Fraction

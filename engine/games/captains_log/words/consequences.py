@@ -1,4 +1,4 @@
-"""What is certain to come of an action, and what should be known of a view that was planned."""
+"""Certain consequences of an action, and warnings about a planned position."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""What a ship does in a row, clause by clause, so that one sentence can hold it."""
+"""Deeds of one ship as clauses of one sentence."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence

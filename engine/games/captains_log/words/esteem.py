@@ -1,4 +1,4 @@
-"""What firing at a ship, or smuggling, is bound to cost in the esteem of nations."""
+"""Esteem of nations that a shot or smuggling is bound to cost."""
 
 from collections.abc import Iterator
 from typing import Final

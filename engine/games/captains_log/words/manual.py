@@ -1,4 +1,4 @@
-"""What the game is, how it is won, what can be done now, and what the picture's signs mean."""
+"""The manual: the game's goal, what can be done now, and the legend of the picture."""
 
 from collections.abc import Iterator
 from typing import Final

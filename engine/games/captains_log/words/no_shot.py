@@ -1,4 +1,4 @@
-"""Why a captain has no shot: at the ship that guns would be expected to reach, in plain words."""
+"""Reasons why a captain has no shot at the nearest likely target."""
 
 from engine.core.errors import RuleViolation
 from engine.core.words import Text

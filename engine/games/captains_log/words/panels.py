@@ -1,4 +1,4 @@
-"""What a captain would look up: ports and prices, the ships in sight, and what is their own."""
+"""Panels to look things up in: ports and prices, ships in sight, one's own ship."""
 
 from collections.abc import Iterator, Sequence
 from functools import reduce

@@ -1,4 +1,4 @@
-"""What is written in the picture, and which parts of the sea it can show closely."""
+"""Texts written in the picture, and the parts of the sea it can show closely."""
 
 from collections.abc import Mapping
 from typing import Final

@@ -1,4 +1,4 @@
-"""What a person calls a hex: what lies there, its tile, and where on it."""
+"""Names of hexes: the thing that lies there, the tile, and the place on the tile."""
 
 import math
 from collections.abc import Iterable

@@ -1,4 +1,4 @@
-"""Why a plan is a good one, for who is new: what of it leads to fame."""
+"""Reasons for a plan, for newcomers: the way from it to fame."""
 
 from typing import assert_never
 

@@ -1,4 +1,4 @@
-"""Why nothing of a kind can be done now: what the likeliest attempts are refused for."""
+"""Reasons why no action of a kind is possible now: refusals of the likeliest attempts."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence

@@ -1,4 +1,4 @@
-"""Whose ship a text speaks of: that of the captain who reads it, or of the one it waits for."""
+"""The seat that a text speaks of: the reader's own, or the one that is awaited."""
 
 from engine.core.agenda import waiting
 from engine.core.records import Seat

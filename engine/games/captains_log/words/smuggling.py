@@ -1,4 +1,4 @@
-"""What is said of a deal in contraband: that it is one, and what it costs."""
+"""Deals in contraband in words, with their cost in esteem."""
 
 from engine.core.words import Text
 from engine.games.captains_log.model.actions import Row

@@ -1,4 +1,4 @@
-"""What has happened, told as a story: a sentence a chapter, and one for each that is hit by it."""
+"""News as a story: a sentence a chapter, and one for each seat that it hits."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
@@ -33,7 +33,7 @@ MOST_NAMED = 2
 _IN_PASSING = (e.Sailed, e.NpcEntered, e.NpcRevealed, e.NpcGained)
 """What an NPC does that concerns nobody who is far from it."""
 
-_GREAT = (
+_GREAT_NEWS = (
     *("event-game-won", "event-fame-changed", "event-joined", "event-betrayed"),
     *("event-ship-destroyed", "event-ship-lost", "event-respawned", "event-wreck-marked"),
     *("event-shot", "event-shot-chained", "event-fortress-fired", "doing-shot"),
@@ -69,7 +69,7 @@ def tell_all(view: LogView, events: Sequence[e.Told]) -> list[Text]:
 def weight(text: Text) -> int:
     """How much a sentence of ``tell_all`` matters, where there is no room for every one."""
     facts = list(_within(text))
-    great = any(isinstance(fact, Text) and fact.key in _GREAT for fact in facts)
+    great = any(isinstance(fact, Text) and fact.key in _GREAT_NEWS for fact in facts)
     return (
         100 * (text.key in _GREATEST) + 2 * great + any(isinstance(fact, Person) for fact in facts)
     )

@@ -1,4 +1,4 @@
-"""What captains agree on before they play: what a game of theirs is about, and what is unusual."""
+"""Terms of a table: the goal of its game, and its unusual options."""
 
 from collections.abc import Iterator
 

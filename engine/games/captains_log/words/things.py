@@ -1,4 +1,4 @@
-"""How things are called: ships, goods, money, flags, headings."""
+"""Names of things: ships, goods, money, flags, headings."""
 
 import re
 from collections import Counter

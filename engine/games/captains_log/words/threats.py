@@ -1,4 +1,4 @@
-"""Who would attack whom, as far as everybody at the table can see."""
+"""Attacks to be expected, as far as everybody at the table can see."""
 
 from collections.abc import Iterator
 
@@ -9,7 +9,7 @@ from engine.games.captains_log.model.printed import npc_card
 from engine.games.captains_log.model.state import Hex, LogView, Open, Ship
 from engine.games.captains_log.rules import port, ships
 
-NEAR = 6
+WATCHED_HEXES = 6
 """Hexes within which a ship is worth watching: as far as most sail in a turn."""
 
 

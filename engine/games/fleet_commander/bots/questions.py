@@ -1,4 +1,4 @@
-"""How a seat that the bot plays answers questions: as is best, but its fleet is any."""
+"""Answers of a bot to questions: the best ranked, but a fleet by chance."""
 
 from itertools import combinations
 

@@ -1,4 +1,4 @@
-"""What ends a battle in which two equals would wait for each other for ever."""
+"""Random orders late in a battle, so that two equals do not wait for ever."""
 
 from typing import Final
 
@@ -8,7 +8,7 @@ from engine.games.fleet_commander.bots.ensign import ensign
 from engine.games.fleet_commander.model import actions as a
 from engine.games.fleet_commander.model.state import FleetView
 
-LONG: Final = 30
+LONG_BATTLE_ROUNDS: Final = 30
 """Rounds after which a battle has gone on for long; hardly any does."""
 
 SELDOM: Final = 6
@@ -20,7 +20,7 @@ def restless(view: FleetView, dice: Dice) -> a.Action | None:
 
     Only orders of one's own turn, dice being rolled: answers are given as ever.
     """
-    if view.open.round < LONG or view.open.turn.phase != "actions":
+    if view.open.round < LONG_BATTLE_ROUNDS or view.open.turn.phase != "actions":
         return None
     (face,) = dice.roll(1, SELDOM, RULE)
-    return ensign(view, dice) if face <= view.open.round // LONG else None
+    return ensign(view, dice) if face <= view.open.round // LONG_BATTLE_ROUNDS else None

@@ -1,4 +1,4 @@
-"""How far a move brings what the scenario is about, before it is played."""
+"""Progress that a move brings towards the scenario's goal."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""What an attack does for sure, whatever may answer it, as far as everybody can see."""
+"""Certain results of an attack, whatever answers it, as far as everybody can see."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace

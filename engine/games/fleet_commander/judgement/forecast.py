@@ -1,4 +1,4 @@
-"""What an order would come to, as far as its commander can know."""
+"""Forecast of an order's damage, as far as its commander can know."""
 
 from engine.games.fleet_commander.model import actions as a
 from engine.games.fleet_commander.model import decisions as d

@@ -1,4 +1,4 @@
-"""What dice may open before they are rolled: exact chances, counted over every face."""
+"""Exact odds of dice before they are rolled, counted over every face."""
 
 import functools
 from collections import Counter

@@ -1,4 +1,4 @@
-"""Where a move brings ships: whom they may fire at there, and how near or far enemies are."""
+"""Places that a move reaches: targets there, and the distance of enemies."""
 
 from collections.abc import Sequence
 

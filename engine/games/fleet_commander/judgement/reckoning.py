@@ -1,4 +1,4 @@
-"""What an action would lead to: worlds played on, and what a position is worth to a commander."""
+"""Worth of a position to a commander, and the gain of actions played out on a copy."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
@@ -49,7 +49,7 @@ EXPOSED: Final = 0.3
 STEP: Final = 1.2
 """What a sector nearer to the nearest enemy is worth, for each point of firepower."""
 
-PATIENCE: Final = 8
+ROUNDS_TO_DOUBLE_EAGERNESS: Final = 8
 """Rounds after which it is worth twice as much to come near, so that nobody waits for ever."""
 
 DISTRACTED: Final = 0.25
@@ -275,7 +275,7 @@ def worth(battle: Open, seat: Seat, begun: Sequence[Ship] = ()) -> float:
     mine = [ship for ship in battle.ships if ship.at is not None and not hostile[ship.owner]]
     foes = [ship for ship in battle.ships if ship.at is not None and hostile[ship.owner]]
     scenario = scenario_of(battle)
-    pressing = 1 + battle.round / PATIENCE
+    pressing = 1 + battle.round / ROUNDS_TO_DOUBLE_EAGERNESS
     eager = STEP * (pressing if scenario.is_fight else DISTRACTED)
     places = {foe.at for foe in foes}
     places |= {

@@ -1,4 +1,4 @@
-"""How an attack is answered for a commander who has said beforehand how, or who is absent."""
+"""Answers to an attack by standing order, or for the absent."""
 
 from typing import Literal, TypeAlias, assert_never
 

@@ -21,7 +21,7 @@ from engine.games.fleet_commander.rules import special, turn
 from engine.games.fleet_commander.rules.bridge import on_bridge, usable
 from engine.games.fleet_commander.rules.scenarios import scenario_of
 
-NEAR: Final = 2
+NEAR_SECTORS: Final = 2
 """Sectors within which enemies are near."""
 
 CLOSE: Final = 2
@@ -120,7 +120,7 @@ def _dice_to_fight(view: FleetView) -> Mapping[Colour, int]:
     """
     near = _nearest(view)
     shields = sum(one[0] == "G" for one in on_bridge(view.open.commanders[view.seat]))
-    if near > NEAR:
+    if near > NEAR_SECTORS:
         return {"R": 1, "B": 2}
     if shields:
         return {"R": 2, "B": 1}

@@ -1,4 +1,4 @@
-"""What the dice that a commander holds could do to ships in a sector, shot by shot."""
+"""Shots that a commander's dice allow at ships in a sector."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""Who could strike a commander's ships next, as far as everybody at the table can see."""
+"""Threats to a commander's ships, as far as everybody at the table can see."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace

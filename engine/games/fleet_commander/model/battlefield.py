@@ -1,4 +1,4 @@
-"""What lies where: the board of a battle, who is in each sector, and what they amount to."""
+"""The battlefield: its board, the ships in each sector, and their combined figures."""
 
 import functools
 from collections.abc import Iterable

@@ -1,4 +1,4 @@
-"""What is printed: ships, weapons, boards, fleets and dice, as records the rules read."""
+"""Printed components as records: ships, weapons, boards, fleets and dice."""
 
 from enum import StrEnum
 from typing import Annotated, Final, Literal, TypeAlias

@@ -1,4 +1,4 @@
-"""What commanders hide from one another: laid open while rules are resolved, covered again after.
+"""Secrets of commanders: laid open while rules are resolved, covered again after.
 
 Between two actions ``Open.ships`` holds what everybody may see, and ``Own.ships`` what each
 commander knows better. Rules read one list of ships all the same: a view has its seat's own in

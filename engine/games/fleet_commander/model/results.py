@@ -1,4 +1,4 @@
-"""What dice show: colours, faces, and what a result is played as."""
+"""Results of dice: colours, faces, and the results that they are played as."""
 
 from typing import Final, Literal, TypeAlias
 

@@ -1,4 +1,4 @@
-"""What a person reads of Fleet Commander, as keys of its texts and the facts that fill them."""
+"""The words of Fleet Commander: keys of its texts, and the facts that fill them."""
 
 from engine.games.fleet_commander.words.about import about, consequences, foreseen
 from engine.games.fleet_commander.words.chances import chances

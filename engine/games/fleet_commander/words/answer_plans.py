@@ -23,7 +23,7 @@ from engine.games.fleet_commander.words.preparation_plans import (
 )
 from engine.games.fleet_commander.words.reaction_plans import reaction_plans, what_is_left
 
-MOST: Final = 9
+ANSWERS_IN_A_MENU: Final = 9
 """Answers worth a line in a menu."""
 
 _WEIGHED: Final = (d.RedirectDecision, d.ScanDecision, d.ExitDecision)
@@ -40,15 +40,15 @@ def answer_plans(view: FleetView) -> Iterator[Plan[a.Action]]:
         return
     match asked:
         case d.ReactDecision():
-            yield from islice(reaction_plans(view, asked), MOST)
+            yield from islice(reaction_plans(view, asked), ANSWERS_IN_A_MENU)
         case d.TilesDecision():
-            yield from islice(tiles_plans(view, asked), MOST)
+            yield from islice(tiles_plans(view, asked), ANSWERS_IN_A_MENU)
         case d.PlaceDecision():
-            yield from islice(place_plans(view, asked), MOST)
+            yield from islice(place_plans(view, asked), ANSWERS_IN_A_MENU)
         case d.FleetDecision():
-            yield from islice(fleet_plans(view, asked), MOST)
+            yield from islice(fleet_plans(view, asked), ANSWERS_IN_A_MENU)
         case d.WeaponsDecision():
-            yield from islice(weapons_plans(view, asked), MOST)
+            yield from islice(weapons_plans(view, asked), ANSWERS_IN_A_MENU)
         case _:
             yield from _other_plans(view, asked)
 
@@ -65,7 +65,7 @@ def _other_plans(view: FleetView, asked: d.Asked) -> Iterator[Plan[a.Action]]:
     labels: set[Text] = set()
     for action in (*ahead, *rest):
         plan = _plan(view, asked, action)
-        if plan.label not in labels and len(labels) < MOST:
+        if plan.label not in labels and len(labels) < ANSWERS_IN_A_MENU:
             labels.add(plan.label)
             yield plan
 

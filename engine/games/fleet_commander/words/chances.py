@@ -1,4 +1,4 @@
-"""What dice may open before they are rolled, in words and percent."""
+"""Odds of dice before they are rolled, in words and percent."""
 
 from collections.abc import Iterator
 from fractions import Fraction

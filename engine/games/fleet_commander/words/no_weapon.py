@@ -1,4 +1,4 @@
-"""Why two specials fire no weapon: what its own sector, or the nearest enemy's, refuses."""
+"""Reasons why two specials fire no weapon: its own sector, or the nearest enemy's."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What is chosen before the first turn as plans: special sectors, where they go, and a fleet."""
+"""Plans before the first turn: special sectors, their places, and a fleet."""
 
 from collections.abc import Iterator
 

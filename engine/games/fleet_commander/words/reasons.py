@@ -1,4 +1,4 @@
-"""Why something came out as it did: what each part of an attack adds, and what the dice took."""
+"""Reasons for an attack's result, part by part."""
 
 from collections.abc import Iterable, Iterator, Sequence
 

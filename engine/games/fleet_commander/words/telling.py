@@ -11,7 +11,7 @@ from engine.games.fleet_commander.words.told_fights import discovery, fight, mov
 from engine.games.fleet_commander.words.told_preparation import deployed, preparation
 from engine.games.fleet_commander.words.told_turns import turn
 
-_GREAT = (
+_GREAT_NEWS = (
     *("event-battle-ended", "event-objective-ended"),
     *("event-revealed", "event-weapon-revealed"),
     *(key for one in SCENARIO_WORDS.values() for key in one.great),
@@ -126,7 +126,7 @@ def weight(text: Text) -> int:
     """How much a sentence of ``tell_all`` matters, where there is no room for every one."""
     keys = {fact.key for fact in _within(text) if isinstance(fact, Text)}
     is_greatest = text.key in _GREATEST or bool(keys & {*_MISSION_DONE})
-    great = 100 * is_greatest + 2 * bool(keys & {*_GREAT})
+    great = 100 * is_greatest + 2 * bool(keys & {*_GREAT_NEWS})
     return great + bool(keys & {"event-attacked", "event-damaged"})
 
 

@@ -1,4 +1,4 @@
-"""What ships, sectors and dice are called."""
+"""Names of ships, sectors and dice."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence

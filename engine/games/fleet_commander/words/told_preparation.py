@@ -1,4 +1,4 @@
-"""What happens before the first turn, told in clauses."""
+"""Clauses that tell the events before the first turn."""
 
 from collections.abc import Sequence
 from typing import assert_never

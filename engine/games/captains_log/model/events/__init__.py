@@ -1,4 +1,4 @@
-"""What happens in a game of Captain's Log, as it is told to those who may know."""
+"""Events of Captain's Log, each told to those who may know of it."""
 
 from engine.games.captains_log.model.events.course import *
 from engine.games.captains_log.model.events.dealings import *

@@ -1,4 +1,4 @@
-"""What happens to the game as a whole: its beginning, turns, time, and end."""
+"""Events of the game as a whole: its beginning, turns, time and end."""
 
 from typing import ClassVar, Literal
 

@@ -1,4 +1,4 @@
-"""What is bought and sold in a port."""
+"""Events in a port: purchases, sales and repairs."""
 
 from typing import Literal
 

@@ -1,4 +1,4 @@
-"""What happens as guns are fired."""
+"""Events of fights: shots, hits, replies and sinkings."""
 
 from typing import Literal
 

@@ -1,4 +1,4 @@
-"""What happens to ships that the rules sail."""
+"""Events of NPC ships, which the rules sail."""
 
 from typing import Literal
 

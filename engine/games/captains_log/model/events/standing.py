@@ -1,4 +1,4 @@
-"""What becomes of a captain's fame and reputation."""
+"""Events of a captain's fame and reputation."""
 
 from typing import Literal
 

@@ -1,4 +1,4 @@
-"""What happens to a ship at sea, and to what it carries."""
+"""Events of a ship at sea: its moves, its cargo and its finds."""
 
 from typing import Literal
 

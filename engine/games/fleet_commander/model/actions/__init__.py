@@ -1,4 +1,4 @@
-"""What a commander can do: the actions of Fleet Commander."""
+"""Actions of Fleet Commander."""
 
 from typing import Final, get_args
 

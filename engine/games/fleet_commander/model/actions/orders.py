@@ -1,4 +1,4 @@
-"""What a commander does in a turn."""
+"""Orders: actions of a commander's own turn."""
 
 from typing import Annotated, Literal, TypeAlias
 

@@ -1,4 +1,4 @@
-"""What a commander answers before the first turn."""
+"""Answers of a commander before the first turn."""
 
 from typing import Literal
 

@@ -1,4 +1,4 @@
-"""What a commander answers once the battle has begun."""
+"""Answers of a commander once the battle has begun."""
 
 from typing import Annotated, Literal
 

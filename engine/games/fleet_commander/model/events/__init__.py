@@ -1,4 +1,4 @@
-"""What happens in a game of Fleet Commander: all is told to everybody, and tells no secret."""
+"""Events of Fleet Commander, all told to everybody; none tells a secret."""
 
 from engine.games.fleet_commander.model.events.discovery import *
 from engine.games.fleet_commander.model.events.fights import *

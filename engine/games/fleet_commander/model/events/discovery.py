@@ -1,4 +1,4 @@
-"""What comes to light: signals, secret weapons, and what lies in the fog."""
+"""Events of discovery: signals, secret weapons and sectors in the fog."""
 
 from typing import ClassVar, Literal
 

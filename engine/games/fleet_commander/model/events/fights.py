@@ -1,4 +1,4 @@
-"""What happens as ships fight."""
+"""Events of fights between ships."""
 
 from typing import Literal, TypeAlias
 

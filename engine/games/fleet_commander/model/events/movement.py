@@ -1,4 +1,4 @@
-"""What happens as ships move, and to them where they lie."""
+"""Events of movement, and of the sectors where ships lie."""
 
 from typing import Literal, TypeAlias
 

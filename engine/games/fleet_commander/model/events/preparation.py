@@ -1,4 +1,4 @@
-"""What happens before the first turn."""
+"""Events before the first turn."""
 
 from typing import ClassVar, Literal
 

@@ -1,4 +1,4 @@
-"""What happens to turns, to dice, and to the battle as a whole."""
+"""Events of turns, of dice, and of the battle as a whole."""
 
 from typing import Literal, TypeAlias
 

@@ -60,7 +60,7 @@ NEARER: Final = 5.0
 TOWARDS: Final = 2.5
 """What a sector nearer to a free container is worth to a ship without one."""
 
-FAR: Final = 4
+SECTORS_WITHOUT_CONTAINER: Final = 4
 """Sectors that a ship is taken to be from a container where none is left for it."""
 
 HOPELESS: Final = 1_000.0
@@ -246,7 +246,10 @@ def _progress(battle: Open, seats: Sequence[Seat]) -> float:
     free = [at for at in dict.fromkeys(lying) if lying.count(at) > held.count(at)]
     free = [at for at in free if all(one.owner in seats for one in ships_at(battle, at))]
     left = sum(lying.count(at) - held.count(at) for at in free)
-    ways = sorted(min((field.distances[at][to] for to in free), default=FAR) for at in hands)
+    ways = sorted(
+        min((field.distances[at][to] for to in free), default=SECTORS_WITHOUT_CONTAINER)
+        for at in hands
+    )
     for number, way in enumerate(ways):
-        total -= NEARER * 2 + TOWARDS * (way if number < left else FAR)
+        total -= NEARER * 2 + TOWARDS * (way if number < left else SECTORS_WITHOUT_CONTAINER)
     return total
