@@ -107,9 +107,9 @@ def test_a_level_of_the_game_goes_before_what_plays_any_game() -> None:
 
 def test_a_sparring_partner_of_a_game_is_known_by_name_and_others_need_none() -> None:
     class Partnered(Skirmish):
-        sparring = MappingProxyType({"idle": lambda view, dice: None})
+        sparring: Mapping[str, Policy] = MappingProxyType({"idle": random_policy(SKIRMISH)})
 
-    game: Any = Partnered()
-    assert policy(game, "idle") is Partnered.sparring["idle"]
+    game = Partnered()
+    assert policy(game, "idle") is game.sparring["idle"]
     with pytest.raises(KeyError):
         policy(SKIRMISH, "idle")

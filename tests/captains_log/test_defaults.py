@@ -8,7 +8,7 @@ from engine.games.captains_log.model import actions as a
 from engine.games.captains_log.model import decisions as d
 from engine.games.captains_log.model.cards import Good, Nation
 from engine.games.captains_log.model.printed import hold_card
-from engine.games.captains_log.model.state import Cube
+from engine.games.captains_log.model.state import Ammo, Cube
 from tests.captains_log.sea_fights import armed, captains_duel
 from tests.captains_log.table import Table, hex_of
 
@@ -23,7 +23,7 @@ def test_the_absent_fire_at_nobody_that_crosses_their_hex() -> None:
     table = captains_duel()
     table = asking(table, d.PassingShotDecision(id=1, seat="p1", ship="p2"))
     view = table.view()
-    assert best_answer(view, table.asked()[0]) == a.ReplyShot(decision=1, ammo="normal")
+    assert best_answer(view, table.asked()[0]) == a.ReplyShot(decision=1, ammo=Ammo.NORMAL)
     assert table.game.default(view) == a.ReplyShot(decision=1, ammo=None)
 
 

@@ -69,8 +69,10 @@ def _costs_esteem(ahead: Prospects, ship: Ship) -> bool:
     if ship not in ahead.sea.npcs:
         return False
     nation = reputation.flag(ahead.sea, ship)
-    ports = nation in COUNTRIES and ahead.captain.reputation[nation] > reputation.SHUNNED
-    return ports or not ahead.dangers.hostile(ship)
+    if nation is None or nation not in COUNTRIES:
+        return not ahead.dangers.hostile(ship)
+    open_ports = ahead.captain.reputation[nation] > reputation.SHUNNED
+    return open_ports or not ahead.dangers.hostile(ship)
 
 
 def _hunt(ahead: Prospects, ship: Ship, target: Hex, worth: float) -> Iterator[Intent]:
