@@ -57,8 +57,13 @@ class Position:
 
     @cached_property
     def plans(self) -> tuple[Plan[Any], ...]:
-        """The whole intentions of the seat, the best first."""
-        return tuple(self.game.plans(self.view))
+        """The whole intentions of the seat, the best first; the end of its turn has a button."""
+        return tuple(plan for plan in self._advice if plan.actions != (self.finish,))
+
+    @cached_property
+    def is_best_ended(self) -> bool:
+        """Whether the game advises above all to end the turn."""
+        return bool(self._advice) and self._advice[0].actions == (self.finish,)
 
     @cached_property
     def lessons(self) -> Sequence[Lesson]:
@@ -77,6 +82,11 @@ class Position:
         if asked not in self._guided:
             self._guided[asked] = guidance(self.game, self.view, left, tips, plans)
         return self._guided[asked]
+
+    @cached_property
+    def _advice(self) -> tuple[Plan[Any], ...]:
+        """All that the game advises the seat to do, the best first."""
+        return tuple(self.game.plans(self.view))
 
     def _ends_turn(self, action: Any) -> bool:
         return self.finish is not None and isinstance(action, type(self.finish))

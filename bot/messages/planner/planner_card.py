@@ -202,9 +202,9 @@ class PlannerCard:
 
     def _is_idle(self) -> bool:
         """Whether nothing useful is left to do."""
-        unspent = self._state.game.words.unspent
-        nothing_left = unspent is not None and unspent(self._state.view) == 0
-        return nothing_left or not self._state.plans
+        state, unspent = self._state, self._state.game.words.unspent
+        nothing_left = unspent is not None and unspent(state.view) == 0
+        return nothing_left or not state.plans or state.position.is_best_ended
 
     def _button(self, key: str, verb: Verb, style: discord.ButtonStyle = _PLAIN) -> Button:
         return Button.of(self._plain(key), verb, style=style)
