@@ -73,7 +73,7 @@ def _near(view: LogView, seat: Seat) -> Text:
     """The nearest foe within a day's sail, or else the nearest ship."""
     sea = view.open
     here = sea.captains[seat].at
-    close = [one for one in threats.others(view, seat) if one[0] <= threats.NEAR]
+    close = [one for one in threats.others(view, seat) if one[0] <= threats.WATCHED_HEXES]
     foes = [one for one in close if threats.is_foe(sea, one[1], seat)]
     if here is None or not close:
         return Text.of("alt-alone")

@@ -66,13 +66,13 @@ def last_seen(events: Sequence[e.Told]) -> Hex | None:
 def is_far(view: LogView, npc: Ship, at: Hex) -> bool:
     """Whether *npc*, last seen at *at*, concerns no captain."""
     near = _neighbour(view, npc, at)
-    return near is None or near[0] > threats.NEAR
+    return near is None or near[0] > threats.WATCHED_HEXES
 
 
 def _lies(view: LogView, npc: Ship, at: Hex) -> Text:
     """Where *npc* was left: as seen from the captain it is near to, if it is still there."""
     near = _neighbour(view, npc, at)
-    if near is None or near[0] > threats.NEAR:
+    if near is None or near[0] > threats.WATCHED_HEXES:
         return Text.of("doing-lies", at=whereabouts(view, at))
     there = beside(view, near[1], at)
     hunts = threats.hunts(view.open, npc, near[1])

@@ -22,7 +22,7 @@ def hindered(view: LogView) -> tuple[Text, ...]:
     near = (
         name
         for far, name, _ in threats.others(view, view.seat)
-        if far <= threats.NEAR
+        if far <= threats.WATCHED_HEXES
         and threats.is_foe(sea, name, view.seat)
         and shot.defence(sea, view.seat, name) - NEARLY < _best(view)
     )

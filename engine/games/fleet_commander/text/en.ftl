@@ -1036,6 +1036,7 @@ lesson-weapon = { $when ->
 ## Plans
 
 the-bridge = the enemy bridge
+the-bridge-of = the bridge of { $commander }
 plan-target = { $ship } ({ $sector })
 plan-second-shot = Second shot at { $target }: { harm }
 plan-weapon = { weapon } on { $aim }{ shown-signals }

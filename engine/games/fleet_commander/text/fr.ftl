@@ -1055,6 +1055,7 @@ lesson-weapon = { $when ->
 ## Plans
 
 the-bridge = la passerelle adverse
+the-bridge-of = la passerelle { DE($commander) }
 plan-target = { $ship } ({ $sector })
 plan-second-shot = Second tir sur { $target } : { harm }
 plan-weapon = { weapon } sur { $aim }{ shown-signals }

@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 from typing import Final
 
-from engine.core.words import Fact, Text
+from engine.core.records import Seat
+from engine.core.words import Fact, Person, Text
 from engine.games.fleet_commander.judgement.forecast import shown_by_weapon, signals_in
 from engine.games.fleet_commander.model import actions as a
-from engine.games.fleet_commander.model.battlefield import firepower_of, ships_at
+from engine.games.fleet_commander.model.battlefield import are_enemies, firepower_of, ships_at
 from engine.games.fleet_commander.model.state import FleetView, Open, ShipId
 from engine.games.fleet_commander.rules.attack import strike_of
 from engine.games.fleet_commander.words import things
@@ -186,9 +187,17 @@ def _shot_label(view: FleetView, shot: a.FireWeapon) -> Text:
     elif shot.at is not None:
         aim = Text.of("sector", name=things.sector_name(battle, shot.at))
     else:
-        aim = Text.of("the-bridge")
+        assert shot.seat is not None, "a weapon aims at something"
+        aim = _bridge_of(view, shot.seat)
     signals = shown_by_weapon(battle, shot.ship)
     if shot.to is None:
         return Text.of("plan-weapon", weapon=weapon.value, aim=aim, signals=signals)
     to = things.sector(battle, shot.to)
     return Text.of("plan-weapon-to", weapon=weapon.value, aim=aim, sector=to, signals=signals)
+
+
+def _bridge_of(view: FleetView, seat: Seat) -> Text:
+    """The bridge of the commander on *seat*, who is named where there are several enemies."""
+    foes = [one for one in view.open.commanders if are_enemies(view.open, view.seat, one)]
+    named = len(foes) > 1
+    return Text.of("the-bridge-of", commander=Person(seat=seat)) if named else Text.of("the-bridge")
