@@ -2,6 +2,7 @@
 
 import dataclasses
 from collections import OrderedDict
+from pathlib import Path
 from typing import Final
 
 from engine.core.agenda import waiting
@@ -94,4 +95,9 @@ def _steady(view: LogView, scene: Scene, board: str) -> Picture:
     return picture
 
 
-DRAWER: Final = Drawer(draw=draw, warm=hex_sea.warm, read=data_set.restore_all)
+def read(folder: Path) -> None:
+    """Learn the data sets kept in *folder*."""
+    data_set.restore_all(folder)
+
+
+DRAWER: Final = Drawer(draw=draw, warm=hex_sea.warm, read=read)

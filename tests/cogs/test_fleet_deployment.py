@@ -95,7 +95,7 @@ async def test_no_answer_is_offered_twice(
     server: DiscordServer, most: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Two menus have a button each, or stand in one menu where that is more than there is room."""
-    monkeypatch.setattr(planner_card, "MOST_APART", most)
+    monkeypatch.setattr(planner_card, "MOST_ANSWER_MENUS", most)
     await begin(server)
     for _ in range(2):
         hand = await asked(server)
