@@ -4,6 +4,7 @@ list-none = nothing
 
 menu-range = { $first } … { $last }
 
+violation-not-asked = That question is no longer open. `/turn show` says what is asked now.
 violation-not-your-turn = It is not your turn. `/turn show` says whom the table waits for.
 
 ### What is said of what somebody typed into a form.

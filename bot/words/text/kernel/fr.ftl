@@ -4,6 +4,7 @@ list-none = rien
 
 menu-range = { $first } … { $last }
 
+violation-not-asked = Cette question n’est plus posée. `/turn show` dit ce qui est demandé maintenant.
 violation-not-your-turn = Ce n’est pas à vous de jouer. `/turn show` dit qui la table attend.
 
 ### Ce qui est dit de ce que quelqu’un a tapé dans un formulaire.

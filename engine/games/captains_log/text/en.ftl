@@ -863,7 +863,6 @@ map-unseen-near = { $count ->
 
 ## Violations: what was wrong, and what to do instead
 
-violation-not-asked = That question is no longer open. `/turn show` says what is asked now.
 violation-not-now = This is not the moment for orders. Wait for your turn, and for every question to be answered.
 violation-no-action-left = Both actions of this turn are spent. Sail on if points are left, take free actions, or end the turn.
 violation-already-moved = You have moved this turn, and a turn has only one move. Use the other action for something else.

@@ -957,7 +957,6 @@ map-unseen-near = { $count ->
 
 ## Violations : ce qui n’allait pas, et que faire à la place
 
-violation-not-asked = Cette question n’est plus posée. `/turn show` dit ce qui est demandé maintenant.
 violation-not-now = Ce n’est pas le moment de donner des ordres. Attendez votre tour, et que chaque question ait sa réponse.
 violation-no-action-left = Les deux actions de ce tour sont dépensées. Avancez s’il reste des points, faites des actions gratuites, ou finissez le tour.
 violation-already-moved = Vous vous êtes déjà déplacé ce tour-ci, et un seul déplacement est permis. Employez l’autre action autrement.

@@ -1177,7 +1177,6 @@ violation-no-such-tile = You have not set such a sector aside.
 violation-no-weapon = That ship has no special weapon.
 violation-nobody-fires = Somebody with firepower must fire.
 violation-not-alone = Only a destroyer that is alone in its sector plays a die twice.
-violation-not-asked = Nothing asks you for that.
 violation-not-beside = That sector is not beside the ship.
 violation-not-empty = That sector is not empty.
 violation-not-held = You do not hold these dice.

@@ -1196,7 +1196,6 @@ violation-no-such-tile = Vous n’avez pas mis ce secteur de côté.
 violation-no-weapon = Ce vaisseau n’a pas d’arme spéciale.
 violation-nobody-fires = Il faut au moins un tireur.
 violation-not-alone = Seul un destroyer sans compagnie dans son secteur joue un dé deux fois.
-violation-not-asked = Rien ne vous le demande.
 violation-not-beside = Ce secteur n’est pas à côté du vaisseau.
 violation-not-empty = Ce secteur n’est pas vide.
 violation-not-held = Vous n’avez pas ces dés.

@@ -53,7 +53,6 @@ event-plank = { $how ->
    *[lapsed] The plank of { $giver } is offered no more.
 }
 
-violation-not-asked = Nobody asks you that now.
 violation-not-now = A plank is offered before one’s order is sealed.
 violation-too-far = A ship sails { $most } places at most and stays in the strait, from 0 to 20.
 violation-out-of-reach = A shot falls { $most } places away at most, from where the ship sails to.

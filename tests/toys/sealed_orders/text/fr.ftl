@@ -53,7 +53,6 @@ event-plank = { $how ->
    *[lapsed] La planche de { $giver } n’est plus proposée.
 }
 
-violation-not-asked = On ne vous demande rien de tel.
 violation-not-now = Une planche se propose avant de sceller son ordre.
 violation-too-far = Un navire avance de { $most } cases au plus et reste dans le détroit, de 0 à 20.
 violation-out-of-reach = Un boulet tombe à { $most } cases au plus de l’arrivée du navire.

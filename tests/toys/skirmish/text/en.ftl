@@ -55,7 +55,6 @@ event-galleon-hit = { $points ->
    *[no] {""}
 }
 
-violation-not-asked = Nobody asks you that now.
 violation-not-now = That is not to be done now.
 violation-too-little-gold = You have { $gold } gold, and it costs { $cost }.
 violation-off-the-line = From { $at }, that leaves the line.

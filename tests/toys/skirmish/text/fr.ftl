@@ -29,7 +29,7 @@ ask-bid = Combien misez-vous ?
 ask-shot = Tirez-vous sur le galion ?
 ask-reroll = Relancez-vous le dé le plus bas ?
 ask-trade = Achetez-vous la carte { $card } pour { $gold } pièces d’or ?
-orders-shot = Tirez-vous sur le galion ?
+orders-shot = Tirez-vous sur le galion ?
 order-shot = { $order ->
     [ask] Me demander
     [never] Jamais
@@ -55,7 +55,6 @@ event-galleon-hit = { $points ->
    *[no] {""}
 }
 
-violation-not-asked = On ne vous demande rien de tel.
 violation-not-now = Cela ne se fait pas maintenant.
 violation-too-little-gold = Vous avez { $gold } pièces d’or, et cela en coûte { $cost }.
 violation-off-the-line = Depuis { $at }, cela quitte la ligne.
