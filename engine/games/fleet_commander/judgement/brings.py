@@ -10,5 +10,8 @@ from engine.space.grid import Cell
 def brought_by_moving(
     view: FleetView, ships: Sequence[ShipId], to: Cell, containers: int = 0
 ) -> Brought | None:
-    """What it brings to move *ships* there, with *containers*; None where it is just a move."""
+    """Progress towards the scenario's goal by a move of *ships*; None if there is none.
+
+    *containers* is how many containers the ships carry.
+    """
     return scenario_of(view.open).brought(view.open, view.seat, ships, to, containers)

@@ -1,4 +1,4 @@
-"""Intents worth offering in a turn: those that gain most, and the best of each kind there is."""
+"""Intents worth offering in a turn: those that gain most, and the best of each kind."""
 
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
@@ -23,33 +23,31 @@ from engine.games.fleet_commander.model.cards import Special
 from engine.games.fleet_commander.model.state import FleetView
 
 PLANS_IN_A_MENU: Final = 9
-"""Plans worth a line in a menu."""
+"""Most plans that gain a line in a menu."""
 
 TARGETS_OF_ONE_WEAPON: Final = 2
-"""Targets of one weapon among them that a captain would spare."""
+"""Targets at which one weapon is offered, once a further target would only cost."""
 
 SLIGHT_LOSS_BY_WEAPON: Final = -2 * SPECIAL
-"""What a weapon may gain at least, in points of hull, where a hint leads to it: the two specials
-that it takes.
-"""
+"""Least gain, in points of hull, of a weapon that a hint leads to: minus its two specials."""
 
 _PLANNED: Final = (
     *(a.Attack, a.AttackAgain, a.FireWeapon, a.Scan, a.ScanFog, a.Move, a.MoveAgain, a.UsePortal),
     *(a.ShakeOff, *a.SCENARIO_ORDERS),
 )
-"""What plans are made of wherever it is of use."""
+"""Kinds of orders that may end a plan."""
 
 _MOVES: Final = (a.Move, a.MoveAgain)
 
 
 def candidates(view: FleetView) -> list[Intent]:
-    """Intents worth offering, the best first: the best of each kind of order, then what gains most.
+    """Intents worth offering, the best first.
 
-    Hints speak of kinds of orders, and so the best of each kind is among them.
-
-    Of two with one aim the better one is taken, and no bare move beside the same move with a shot
-    that costs nothing more, though the bridge of an enemy may stop it. What costs more often than
-    it helps is offered where a captain would do it, or where there is nothing else to do.
+    They are the best of each kind of order, since hints speak of kinds of orders, and then the
+    greatest gains. Of two intents with one aim the better one is taken. A bare move is left out
+    beside the same move with a shot that gains as much, though the shot may be stopped by the
+    bridge of an enemy. Drains and interdictors switched off, which cost more often than they help,
+    are offered only where a captain would choose them, or where there is nothing else to do.
     """
     every = weighed(view)
     found = _worth_a_line(view, every)
@@ -73,7 +71,7 @@ def candidates(view: FleetView) -> list[Intent]:
 
 
 def _worth_a_line(view: FleetView, every: Sequence[Intent]) -> list[Intent]:
-    """Those of *every* that plans are made of, but for what another does as well, or for free."""
+    """Intents of *every* that may be plans, unless another does the same as well, or for free."""
     shots: dict[a.Order, float] = {}
     for intent in every:
         (order, *others) = intent.actions
@@ -92,12 +90,15 @@ def _worth_a_line(view: FleetView, every: Sequence[Intent]) -> list[Intent]:
 
 
 def _is_free(order: a.Order) -> bool:
-    """FC-ABILITY-01: whether ships go on by a result that has been played."""
+    """FC-ABILITY-01: whether *order* moves ships by a result that has been played already."""
     return isinstance(order, a.MoveAgain) or (isinstance(order, a.UsePortal) and order.die is None)
 
 
 def _gone(intent: Intent) -> tuple[Hashable, ...]:
-    """Who goes where, and what follows; the intent itself if nobody goes, or brings containers."""
+    """The key of a movement: its ships, its sector, and the orders after it.
+
+    An intent that moves nobody, or that brings containers, is its own key.
+    """
     match intent.actions:
         case (a.Move(containers=containers), *_) if containers:
             return (intent,)
@@ -108,10 +109,11 @@ def _gone(intent: Intent) -> tuple[Hashable, ...]:
 
 
 def weighed(view: FleetView) -> list[Intent]:
-    """Every intent of one order or two, and some of several steps, the most gainful first.
+    """Every intent of one order or two, and some of several steps, the greatest gain first.
 
-    What a scenario is about may seem further off once an enemy is lost, and an intent counts that.
-    Here a kill is worth half of what is destroyed at least, if nothing as good is lost by it.
+    The loss of an enemy may seem to put the scenario's goal further off, and the gain of an intent
+    counts that. Here an intent that destroys gains at least half the worth of the ships destroyed,
+    unless ships of one's own that are worth as much are lost by it.
     """
     every = intents(view)
     return sorted(
@@ -121,7 +123,7 @@ def weighed(view: FleetView) -> list[Intent]:
 
 
 def _several(view: FleetView, every: Sequence[Intent]) -> Iterator[Intent]:
-    """What *every* does not reckon with: shots one after the other, or after more than a move."""
+    """Intents that *every* lacks: two shots in a row, shots after a drain, longer winning plans."""
     yield from double_shots(view, every)
     yield from drained_shots(view, every)
     yield from winning_plans(view, every)
@@ -133,13 +135,16 @@ def _valued(intent: Intent) -> Intent:
 
 
 def is_fair(intent: Intent) -> bool:
-    """Whether *intent* is worth what it costs to who is learning: a weapon is, if only for once."""
+    """Whether *intent* is worth its cost to a learner.
+
+    Weapons may lose more than other orders, so that a learner fires one for once.
+    """
     slight = SLIGHT_LOSS_BY_WEAPON if isinstance(intent.actions[0], a.FireWeapon) else SLIGHT_LOSS
     return intent.gain >= slight
 
 
 def _is_one_shot_more(intent: Intent, chosen: Iterable[Intent]) -> bool:
-    """Whether *intent* fires a weapon at somebody else once more, and loses by it."""
+    """Whether *intent* gains nothing by a weapon that *chosen* aims at enough targets already."""
     (shot, *_) = intent.actions
     if not isinstance(shot, a.FireWeapon) or intent.gain > 0:
         return False
@@ -149,7 +154,7 @@ def _is_one_shot_more(intent: Intent, chosen: Iterable[Intent]) -> bool:
 
 
 def _supports_in_vain(view: FleetView, intent: Intent) -> bool:
-    """Whether ships of *intent* go somewhere to fire, or to support, which does no more for it.
+    """Whether *intent* moves ships to fire or to support, and the attack does no more for the move.
 
     FC-SECTOR-13: in a gravity field nobody stays to support.
     """
@@ -185,14 +190,14 @@ def _seldom(view: FleetView, every: Sequence[Intent], first: Sequence[Intent]) -
 
 
 def _frees(view: FleetView, intent: Intent, best: float) -> bool:
-    """Whether something better than the *best* could be done after *intent*."""
+    """Whether a better intent than the *best* one of now is possible after *intent*."""
     (order,) = intent.actions
     later = view_of(after(world_of(view), view.seat, order), view.seat)
     return max((one.gain for one in intents(later)), default=0.0) > max(best, 0)
 
 
 def _kinds(intent: Intent) -> tuple[Hashable, ...]:
-    """What *intent* may be the best of."""
+    """The kinds of order of which *intent* may be the best."""
     match intent.actions:
         case (a.Move() | a.MoveAgain(), a.Attack()):
             return ("charge",)
@@ -229,9 +234,10 @@ def _kinds_of(order: a.Order) -> tuple[Hashable, ...]:
 
 
 def _aim(intent: Intent) -> tuple[Hashable, ...]:
-    """The key that tells *intent* from others, as a label would: nobody reads which die it takes.
+    """The key of what *intent* aims at; the dice that are played for it do not count.
 
-    Ships that go somewhere to fire, or to support who fires, do so for their target.
+    A label names no dice either, so two intents of one aim would read alike. Ships that move in
+    order to fire or to support a shot do so for the sake of its target.
     """
     match intent.actions:
         case (a.Move(to=to) | a.MoveAgain(to=to) as move, a.Attack(target=target, way=way)):
@@ -241,7 +247,7 @@ def _aim(intent: Intent) -> tuple[Hashable, ...]:
 
 
 def _aim_of(action: a.Order) -> Hashable:
-    """What *action* is for."""
+    """The key of what *action* aims at, without its dice."""
     match action:
         case a.Attack(way=way):
             return action.kind, action.at, action.target, len(way) > 1

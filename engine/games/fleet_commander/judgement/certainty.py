@@ -1,4 +1,4 @@
-"""Certain results of an attack, whatever answers it, as far as everybody can see."""
+"""Certain results of an attack with any answer, as far as everybody can see."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
@@ -37,15 +37,12 @@ Victory: TypeAlias = Literal["sure", "unanswered"]
 _GOES: Final = (a.Move, a.MoveAgain)
 
 OPEN: Final = (None, Special.GAS_CLOUD)
-"""What lies where no die says what becomes of ships that go there."""
+"""Kinds of sectors that ships enter without a die that decides what becomes of them."""
 
 
 @value
 class Hit:
-    """A shot at a ship of so much *hull*: its *power* unanswered, and what surely *passes* of it.
-
-    What passes may hit another ship where one can be *spared*: a cruiser beside it takes its place.
-    """
+    """A shot at a ship with *hull* left: its unanswered *power*, and what surely *passes* of it."""
 
     hull: int
     power: int
@@ -54,15 +51,16 @@ class Hit:
 
     @property
     def is_lost(self) -> bool:
-        """Whether the target is destroyed whatever is answered."""
+        """Whether every answer leaves the target destroyed."""
         return self.passes >= self.hull and not self.spared
 
 
 def hit_by(view: FleetView, attack: a.Attack | a.AttackAgain) -> Hit:
-    """What *attack* does, made by the view's commander.
+    """The hit that *attack* makes, if the view's commander makes it.
 
-    FC-SHIELD-02, FC-SECTOR-19: of the bridge all is known, of a die for a gas cloud nothing but
-    that it stops one sector at most. FC-ABILITY-04: frigates alone slip away unharmed.
+    FC-SHIELD-02, FC-SECTOR-19: the dice on a bridge are known to all; of the die rolled for a gas
+    cloud it is known only that it stops the damage from one sector at most. FC-ABILITY-04: where
+    only frigates are attacked they slip away unharmed.
     """
     battle = view.open
     strike = strike_of(battle, view.seat, attack)
@@ -89,9 +87,9 @@ def may_redirect(battle: Open, strike: d.Strike, attack: a.Attack | a.AttackAgai
 
 
 def destroys(view: FleetView, actions: Sequence[a.Action]) -> bool:
-    """Whether *actions* destroy a ship for sure, by a shot from where ships are or go, or a weapon.
+    """Whether *actions* destroy a ship for sure, by one shot or two, moves and drains coming first.
 
-    Where a die says what becomes of ships that go there nothing is.
+    Nothing is sure where ships go to a sector in which a die decides what becomes of them.
     """
     later, shots = prepared(view, actions)
     before = actions[: len(actions) - len(shots)]
@@ -109,7 +107,7 @@ def destroys(view: FleetView, actions: Sequence[a.Action]) -> bool:
 
 
 def surely_passes(view: FleetView, actions: Sequence[a.Action]) -> int:
-    """The damage of a shot, or of ships that go and fire, that no answer stops."""
+    """The damage of the first shot in *actions*, after their moves, that no answer stops."""
     later, shots = prepared(view, actions)
     match shots:
         case (a.Attack() as attack, *_):
@@ -119,7 +117,7 @@ def surely_passes(view: FleetView, actions: Sequence[a.Action]) -> int:
 
 
 def prepared(view: FleetView, actions: Sequence[a.Action]) -> tuple[FleetView, Sequence[a.Action]]:
-    """What is seen once the moves and drains that *actions* begin with are over, and the rest."""
+    """The view after the moves and drains that *actions* begin with, and the other actions."""
     for number, action in enumerate(actions):
         match action:
             case a.Move() | a.MoveAgain():
@@ -132,9 +130,9 @@ def prepared(view: FleetView, actions: Sequence[a.Action]) -> tuple[FleetView, S
 
 
 def victory_by(view: FleetView, intent: Intent) -> Victory | None:
-    """Whether *intent* ends the battle for the side of the view's commander; None if not.
+    """Whether *intent* wins the battle for the side of the view's commander; None if it does not.
 
-    It is *sure*, or so if nobody answers: which is what the clock does perhaps.
+    It is "sure", or "unanswered" if it wins only when nobody answers, as the clock may not.
     """
     attacks = [one for one in intent.actions if isinstance(one, a.Attack | a.AttackAgain)]
     if intent.gain >= VICTORY / 2:
@@ -143,7 +141,10 @@ def victory_by(view: FleetView, intent: Intent) -> Victory | None:
 
 
 def _wins_unanswered(view: FleetView, intent: Intent) -> bool:
-    """Whether shots that somebody may answer would win: played if their targets are the last."""
+    """Whether the shots of *intent* would win if nobody answered them.
+
+    They are played out only where the loss of their targets would end the battle.
+    """
     aimed = {one.target for one in intent.actions if isinstance(one, a.Attack)}
     if not aimed or not ends_without(view.open, aimed):
         return False
@@ -158,7 +159,10 @@ def _wins_unanswered(view: FleetView, intent: Intent) -> bool:
 
 
 def ends_without(battle: Open, ships: Iterable[ShipId]) -> bool:
-    """FC-END-01: whether a side without *ships* is down to a third, or points do not decide."""
+    """FC-END-01: whether a side without *ships* is down to a third.
+
+    True for any ships where points do not decide the battle.
+    """
     if not scenario_of(battle).by_points:
         return True
     left, classes = points_to_lose(battle), figures(battle.data).ship_class
@@ -169,15 +173,16 @@ def ends_without(battle: Open, ships: Iterable[ShipId]) -> bool:
 
 
 def points_to_lose(battle: Open) -> dict[int, int]:
-    """FC-END-02: with how many class points less each side has lost."""
+    """FC-END-02: class points that each side has yet to lose before it is defeated, by side."""
     begun = starting_points(battle)
     return {side: left - threshold(begun[side]) for side, left in points_by_side(battle).items()}
 
 
 def _both_destroy(view: FleetView, first: a.Attack, second: a.Attack | a.FireWeapon) -> bool:
-    """Whether two shots destroy the one target that they have, or each its own.
+    """Whether two shots destroy their one target, or each of them its own.
 
-    Who retreats after the first is out of reach; who strikes back then may prevent the second.
+    A target that retreats after the first shot is out of reach, and one that strikes back after it
+    may prevent the second.
     """
     hit, battle = hit_by(view, first), view.open
     if hit.spared or _may_prevent(view, first, second):
@@ -194,7 +199,7 @@ def _both_destroy(view: FleetView, first: a.Attack, second: a.Attack | a.FireWea
 
 
 def may_be_answered(view: FleetView, attack: a.Attack) -> bool:
-    """Whether anybody but who attacks has a say in what comes of *attack*."""
+    """Whether anybody but the attacker can change the result of *attack*."""
     battle = view.open
     strike = strike_of(battle, view.seat, attack)
     if react.may_roll(battle, strike) or may_redirect(battle, strike, attack):
@@ -210,8 +215,8 @@ def _may_leave(view: FleetView, attack: a.Attack) -> bool:
 def _may_prevent(view: FleetView, first: a.Attack, second: a.Attack | a.FireWeapon) -> bool:
     """FC-SPECIAL-17: whether a ship that *second* needs may be lost by an answer to *first*.
 
-    Nobody knows what signals there strike back with. FC-SECTOR-19: in a gas cloud a shield may be
-    rolled again for the second attack.
+    The firepower of signals that strike back is unknown, so any ship may be lost to them.
+    FC-SECTOR-19: in a gas cloud a shield may be rolled again for the second attack.
     """
     battle = view.open
     strike = strike_of(battle, view.seat, first)
@@ -231,7 +236,7 @@ def _may_prevent(view: FleetView, first: a.Attack, second: a.Attack | a.FireWeap
 
 
 def weapon_damage(view: FleetView, shot: a.FireWeapon) -> int:
-    """FC-WEAPON-05: what a weapon does at once to the ship that it aims at; nothing answers it."""
+    """FC-WEAPON-05: the damage of a weapon to its target at once, which no answer stops."""
     weapon = view.open.ships[shot.ship].weapon
     if shot.target is None or weapon is None:
         return 0
@@ -239,7 +244,7 @@ def weapon_damage(view: FleetView, shot: a.FireWeapon) -> int:
 
 
 def most_blocked(battle: Open, strike: d.Strike, possible: react.Reactions) -> int:
-    """The damage that the best shields stop."""
+    """The most damage that shields of the bridge can stop."""
     coming = react.damage_by_sector(battle, strike)
     owner = battle.ships[strike.target].owner
     asked = d.ReactDecision(id=0, seat=owner, strike=strike)
@@ -253,14 +258,14 @@ def most_blocked(battle: Open, strike: d.Strike, possible: react.Reactions) -> i
 
 
 def slips(battle: Open, strike: d.Strike) -> bool:
-    """FC-ABILITY-04: whether all who are attacked there are known for frigates."""
+    """FC-ABILITY-04: whether all ships in the attacked sector are known to be frigates."""
     there = ships_at(battle, strike.way[-1])
     signals = any(ship.sort is SignalSort.SIGNAL for ship in there)
     return not signals and have_only(battle, there, Ability.ION_DRIVE)
 
 
 def moved(view: FleetView, move: a.Move | a.MoveAgain) -> FleetView:
-    """What the view's commander sees once ships have gone there, and nothing else has changed."""
+    """The view after *move*, with nothing but the places of its ships changed."""
     ships = [
         replace(ship, at=move.to) if ship.id in move.ships else ship for ship in view.open.ships
     ]
@@ -268,7 +273,7 @@ def moved(view: FleetView, move: a.Move | a.MoveAgain) -> FleetView:
 
 
 def drained(view: FleetView, drain: a.Drain) -> FleetView:
-    """What the view's commander sees once *drain* is played, and nothing else has changed."""
+    """The view after *drain*, with nothing but the dice of the two commanders changed."""
     commanders = {seat: clone(one) for seat, one in view.open.commanders.items()}
     spend(commanders[view.seat], ("G:S",))
     spend(commanders[drain.seat], (drain.die,))
@@ -276,12 +281,13 @@ def drained(view: FleetView, drain: a.Drain) -> FleetView:
 
 
 def adds_fire(view: FleetView, move: a.Move | a.MoveAgain, attack: a.Attack) -> bool:
-    """Whether *attack* does more after *move* than before; it does if nobody could fire from there.
+    """Whether *attack* does more after *move* than before, or could not be made before.
 
-    FC-SECTOR-05, -16, -17: out of a gas cloud nobody is supported, and nobody supports out of one,
-    nor out of asteroids. FC-SUPPORT-01: who was beside the target before supported from there;
-    but shields that stopped all of one sector may not stop both. FC-HIDDEN-17: decoys do not fire.
-    More than the hull of the target, if no other ship can take its place, is no more.
+    FC-SECTOR-05, -16, -17: an attack out of a gas cloud is not supported, and ships in a gas cloud
+    or among asteroids do not support. FC-SUPPORT-01: a ship that was beside the target has
+    supported from there already; but shields that stop all damage from one sector may not stop that
+    from two. FC-HIDDEN-17: decoys do not fire. Damage beyond the hull of the target counts only if
+    another ship can take its place, or if the attack is one of a pair.
     """
     there = [ship for ship in ships_at(view.open, attack.at) if ship.id not in attack.held]
     if not firepower_of(view.open, there):

@@ -34,7 +34,7 @@ def dice_of(action: a.Action) -> tuple[str, ...]:
 
 
 def _specials_of(action: a.Action) -> tuple[Result, ...]:
-    """The specials that are all that *action* takes."""
+    """The specials of *action*, if it is a weapon or a drain; these take no other dice."""
     match action:
         case a.FireWeapon(specials=specials):
             return specials

@@ -11,7 +11,10 @@ from engine.games.fleet_commander.model.state import FleetView, ShipId
 
 @value
 class Danger:
-    """A *threat* that a plan brings, and whether it is to a ship that went somewhere *alone*."""
+    """A *threat* that a plan brings.
+
+    *alone* says that the threatened ship has moved, and has none of its own near.
+    """
 
     threat: Threat
     alone: bool
@@ -20,9 +23,10 @@ class Danger:
 def danger_of_going(
     view: FleetView, order: a.Order, ships: Sequence[ShipId], now: Callable[[], Threat | None]
 ) -> Danger | None:
-    """The gravest threat after *order* to *ships* that went, or one that is graver than *now*.
+    """The gravest threat that *order* brings; None if it brings none.
 
-    *now* is asked for only where it matters.
+    A threat to *ships*, which move, counts in any case; one to another ship counts only if it is
+    graver than the gravest threat before, which *now* gives. *now* is called only in that case.
     """
     later = view_of(after(world_of(view), view.seat, order), view.seat)
     found = gravest(later, ships)

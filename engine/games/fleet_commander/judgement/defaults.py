@@ -1,4 +1,4 @@
-"""Answers given at once: what the clock is thought to answer, in play and in imagined worlds."""
+"""Default answers of a quick look, which the clock is taken to give, also in imagined worlds."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, Final
@@ -14,19 +14,19 @@ from engine.games.fleet_commander.rules.scenarios import passage
 
 
 def default_answer(view: FleetView, asked: d.Asked) -> a.Action:
-    """FC-DEC-01..16: what is best as far as a glance tells; else the first that is suggested."""
+    """FC-DEC-01..16: the answer that a quick look finds best, else the first that is suggested."""
     found = _BETTER_ANSWERS.get(type(asked))
     return next(answers.suggest(view, asked)) if found is None else found(view, asked)
 
 
 def _tiles(view: FleetView, asked: d.TilesDecision) -> a.Action:
-    """Asteroid fields, which are then not placed: FC-DEC-14."""
+    """FC-DEC-14: sets aside asteroid fields alone, which the clock then does not place."""
     aside = (Special.ASTEROID_FIELD,) * view.open.options.special_sectors
     return a.SetTilesAside(decision=asked.id, tiles=aside)
 
 
 def _drift(view: FleetView, asked: d.DriftDecision) -> a.Action:
-    """FC-DEC-13: the first way row by row."""
+    """FC-DEC-13: the first sector that the field may drift to, row by row."""
     del view
     return a.DriftField(decision=asked.id, to=min(asked.ways))
 
@@ -47,4 +47,4 @@ _BETTER_ANSWERS: Final[Mapping[type[d.Asked], Callable[[FleetView, Any], a.Actio
     d.ExitDecision: lambda view, asked: reflexes.leave(view.open, asked),
     d.ArrivalDecision: lambda view, asked: passage.default_appear(view.open, asked),
 }
-"""What is better than the first suggestion, by the question."""
+"""Functions that answer better than the first suggestion, by the type of the question."""

@@ -26,13 +26,13 @@ from engine.games.fleet_commander.rules.bridge import usable
 Shot: TypeAlias = a.Attack | a.FireWeapon
 
 MOST_DOUBLES: Final = 2
-"""Targets at which two shots are thought of: those of the highest class."""
+"""Most targets for which a pair of shots is offered, those of the highest class first."""
 
 
 def double_shots(view: FleetView, every: Sequence[Intent]) -> Iterator[Intent]:
-    """The cheapest two of the shots in *every* for each target that they destroy together.
+    """The cheapest pair of shots in *every* for each target that only a pair destroys.
 
-    FC-ATTACK-09: two attacks, or one and a weapon, which comes second: nothing answers it.
+    FC-ATTACK-09: a pair is two attacks, or an attack and then a weapon, which nothing answers.
     """
     battle, found = view.open, dict[ShipId, dict[Shot, int]]()
     for intent in every:
@@ -59,7 +59,10 @@ def double_shots(view: FleetView, every: Sequence[Intent]) -> Iterator[Intent]:
 
 
 def played_on(world: FleetState, seat: Seat, actions: Sequence[a.Order]) -> FleetState:
-    """*world* after *actions*, others answering as the clock would; an answer may cut them off."""
+    """*world* after *actions*, with others answering as the clock would.
+
+    The rest of *actions* is left out from the first that an answer has made impossible.
+    """
     answered = False
     for action in actions:
         if answered and not WORLDS.may_play(world, seat, action):
@@ -70,10 +73,11 @@ def played_on(world: FleetState, seat: Seat, actions: Sequence[a.Order]) -> Flee
 
 
 def _cheapest(view: FleetView, shots: Mapping[Shot, int], hull: int) -> tuple[Shot, Shot] | None:
-    """The two that take fewest dice, the attack first, else the harder one; None if there are none.
+    """The pair of *shots* that does at least *hull* damage with fewest dice; None if there is none.
 
-    Of those two of which nobody may answer the first. The same attack may be made by two dice of
-    one face.
+    Of two such pairs the one of which nobody may answer the first shot is taken, then the one of
+    more damage. A weapon comes after an attack, and the stronger of two attacks comes first. The
+    same attack may be made twice, by two dice of one face.
     """
     held = Counter(map(str, usable(view.open.commanders[view.seat])))
     best: tuple[tuple[int, bool, int], tuple[Shot, Shot]] | None = None
@@ -94,9 +98,10 @@ def _cheapest(view: FleetView, shots: Mapping[Shot, int], hull: int) -> tuple[Sh
 
 
 def _paid(one: Shot, other: Shot, held: Counter[str]) -> tuple[Shot, Shot] | None:
-    """Both by dice that are *held*; a die may be turned where both shots want the same.
+    """The two shots as the dice *held* pay for them; None if they do not.
 
-    FC-SPECIAL-06: each shot by itself is offered with a die that needs no special, if there is one.
+    A die may be turned by a special where both shots want the same result. FC-SPECIAL-06: each shot
+    alone is offered with a die that needs no special, if there is one.
     """
     pairs = [(one, other)]
     if held["R:S"]:
@@ -106,7 +111,7 @@ def _paid(one: Shot, other: Shot, held: Counter[str]) -> tuple[Shot, Shot] | Non
 
 
 def _turned(shot: Shot) -> Iterator[a.Attack]:
-    """*shot* with its die turned, if it takes one alone that is not."""
+    """The ways to make *shot* with its die turned by a special, if it takes one unturned die."""
     match shot:
         case a.Attack(dice=(die,)) if die in RESULTS:
             for way in AS_PLAYED["R"][FACE_OF[die]][1:]:

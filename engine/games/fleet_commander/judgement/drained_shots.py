@@ -12,18 +12,18 @@ from engine.games.fleet_commander.model.state import FleetView, ShipId
 from engine.games.fleet_commander.rules.bridge import on_bridge, usable
 
 MOST_SHOTS: Final = 3
-"""Shots at one target before which a drain is thought of: those that destroy it, the cheapest."""
+"""Shots at each target that are tried after a drain, first the cheapest that destroy it."""
 
 MOST_TARGETS: Final = 2
 """Shots after a drain that are offered, each at another target."""
 
 
 def drained_shots(view: FleetView, every: Sequence[Intent]) -> Iterator[Intent]:
-    """Shots of *every* after a drain that makes them certain: one a target, the best first.
+    """Shots of *every* after a drain that makes them certain: one for each target, the best first.
 
-    FC-DRAIN-02: a green special takes a die from the bridge of the target's commander. It is
-    certain that the target is destroyed; or, where a shot does not destroy it, that all of the
-    damage passes, if that gains more than the shot alone does.
+    FC-DRAIN-02: a green special takes a die from the bridge of the target's commander. A shot is
+    certain if it surely destroys its target; or, where it is too weak for that, if all of its
+    damage surely passes and it then gains more than without the drain.
     """
     battle = view.open
     if not battle.options.drain or "G:S" not in usable(battle.commanders[view.seat]):
@@ -50,7 +50,7 @@ def drained_shots(view: FleetView, every: Sequence[Intent]) -> Iterator[Intent]:
 
 @value
 class _Shot:
-    """What an *intent* to fire, or to go somewhere and fire, does as far as nobody drains."""
+    """An *intent* to fire, perhaps after a move, and the *hit* that it makes without a drain."""
 
     intent: Intent
     hit: Hit
@@ -69,9 +69,9 @@ def _place(intent: Intent) -> tuple[int, float]:
 
 
 def _doubtful(view: FleetView, every: Sequence[Intent]) -> dict[ShipId, list[_Shot]]:
-    """By target, the shots that a die on the bridge of its commander may stop.
+    """The shots that a die on the bridge of the target's commander may stop, by target.
 
-    After a drain ships may not move on any more.
+    Shots by ships that move on are left out: after a drain they may not move on any more.
     """
     battle, found = view.open, dict[ShipId, list[_Shot]]()
     for intent in every:
@@ -94,7 +94,7 @@ def _is_certain(view: FleetView, actions: Sequence[a.Order]) -> bool:
 
 
 def _hit(view: FleetView, actions: Sequence[a.Order]) -> Hit:
-    """What the shot that *actions* end with does."""
+    """The hit of the shot that *actions* end with."""
     later, (attack,) = prepared(view, actions)
     assert isinstance(attack, a.Attack), "a drain and a move come before one shot"
     return hit_by(later, attack)

@@ -27,7 +27,7 @@ def attack_power(view: FleetView, action: a.Attack) -> int:
 
 
 def weapon_power(battle: Open, launcher: ShipId, target: Ship) -> int:
-    """FC-WEAPON-05: the damage of the weapon of a ship to one that it is aimed at, in a turn."""
+    """FC-WEAPON-05: the damage to *target* in one turn of the weapon of the ship *launcher*."""
     weapon = battle.ships[launcher].weapon
     if weapon is None:
         return 0
@@ -36,7 +36,7 @@ def weapon_power(battle: Open, launcher: ShipId, target: Ship) -> int:
 
 
 def signals_in(battle: Open, strike: d.Strike) -> str:
-    """Whether an attack shows signals, or those who could take part stay hidden."""
+    """Whether an attack reveals signals: "shown" or "no"; "kept" if able ones stay hidden."""
     if not battle.options.hidden_deployment:
         return "no"
     if any(battle.ships[ship].hidden for ship in (*strike.ships, *strike.supports)):
@@ -49,7 +49,7 @@ def signals_in(battle: Open, strike: d.Strike) -> str:
 
 
 def shown_by_weapon(battle: Open, launcher: ShipId) -> str:
-    """FC-HIDDEN-15: whether the weapon of a ship reveals it, as `signals_in` of an attack."""
+    """FC-HIDDEN-15: "shown" if its weapon reveals the ship *launcher*, else "no"."""
     return "shown" if battle.ships[launcher].hidden else "no"
 
 

@@ -1,4 +1,4 @@
-"""Turns played out in imagined worlds, within so much work."""
+"""Turns played out in imagined worlds, within a limited amount of work."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -13,13 +13,13 @@ from engine.games.fleet_commander.model.state import FleetState
 from engine.games.fleet_commander.rules import turn
 
 REPLIES: Final = 2
-"""Turns of others that are played out: what comes after them is anybody's guess."""
+"""Most turns of others that are played out; later ones are too uncertain."""
 
 
 class Effort:
-    """The work that a thought may still take, in positions looked at.
+    """The work that a search may still do, counted in positions looked at.
 
-    It is counted, not clocked, so that the same thought comes to the same end on any machine.
+    It is counted, not timed, so that the same search has the same result on any machine.
     """
 
     def __init__(self, positions: int) -> None:
@@ -32,10 +32,10 @@ class Effort:
 def carry_on(
     world: FleetState, seat: Seat, plan: Sequence[a.Action], dice: Dice, effort: Effort
 ) -> float:
-    """What *world* is worth to *seat* after the turns of others that follow *plan*.
+    """The worth of *world* to *seat* after *plan* and the turns of others that follow.
 
-    They play as captains, up to the next turn of *seat*; and so does *seat* itself once its plan
-    is over, or cannot be played any more. *world* is changed.
+    All commanders, and *seat* too once its plan is over or can no longer be played, take the order
+    that gains most at once, up to the next turn of *seat*. *world* is changed.
     """
     ships = tuple(world.open.ships)
     for action in plan:
@@ -53,17 +53,17 @@ def carry_on(
 
 
 def play(world: FleetState, seat: Seat, action: a.Action, dice: Dice, effort: Effort) -> None:
-    """Play *action* in *world*; whatever that asks is answered as the clock would."""
+    """Play *action* in *world*, with all questions answered as the clock would."""
     effort.spend()
     for _ in WORLDS.played(world, seat, action, dice, default_answer):
         pass
 
 
 def _as_captain(world: FleetState, seat: Seat, effort: Effort) -> a.Order:
-    """What gains most at once; the turn ends when there is no more work to spend on it.
+    """The order that gains most at once; the end of the turn once all of *effort* is spent.
 
-    A captain would take the first of what is offered: that weighs dangers too, and costs twice as
-    much a turn, while a search is the better the more turns it plays out.
+    A captain would take the first of its offers, which also weighs dangers and costs twice as much
+    work a turn; a search is the better the more turns it plays out.
     """
     view = view_of(world, seat)
     if world.open.turn.phase == "energy":

@@ -1,4 +1,4 @@
-"""Guessing what is hidden: fleets that are sealed, what signals are, and weapons face down."""
+"""Guesses of hidden facts: sealed fleets, the sorts of signals, and weapons face down."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -69,7 +69,7 @@ def imagine(view: FleetView, dice: Dice) -> FleetState:
 
 
 def _guess_places(state: FleetState, seat: Seat, dice: Dice) -> None:
-    """Where all but *seat*, who knows, have put the ships that they arrange unseen."""
+    """Guess the places of the ships that commanders other than *seat* arrange unseen."""
     battle = state.open
     for own in state.own.values():
         for ship, _ in own.places:
@@ -82,7 +82,7 @@ def _guess_places(state: FleetState, seat: Seat, dice: Dice) -> None:
 
 
 def _sealed(view: FleetView) -> list[Seat]:
-    """Who has chosen a fleet that is not shown yet."""
+    """Seats that have chosen a fleet which is not shown yet."""
     asked = {one.seat for one in waiting(view.agenda) if isinstance(one, d.FleetDecision)}
     chosen = {type(task) for task in view.agenda} & {t.LaunchFleets, t.ChooseFleets}
     if chosen != {t.LaunchFleets}:
@@ -104,7 +104,7 @@ def _any_fleet(battle: Open, seat: Seat, dice: Dice) -> Fleet:
 
 
 def _guess_signals(battle: Open, seat: Seat, dice: Dice) -> None:
-    """Any sorts that make up the class points left, and fit where the signals lie."""
+    """Guess the sorts of the signals of *seat*, by its class points and the room in sectors."""
     fleet = [ship for ship in battle.ships if ship.owner == seat]
     signals = _shuffled([ship for ship in fleet if ship.sort is SignalSort.SIGNAL], dice)
     if not signals:
@@ -123,7 +123,7 @@ def _guess_signals(battle: Open, seat: Seat, dice: Dice) -> None:
 
 
 class _Guess:
-    """What *signals* may be, tried one after the other until all is as it can be."""
+    """A search for sorts of *signals* that fit their sectors, in random order."""
 
     def __init__(self, battle: Open, signals: Sequence[Ship], dice: Dice) -> None:
         self._signals, self._dice = signals, dice
@@ -135,7 +135,7 @@ class _Guess:
                 self._rooms[ship.at] += self._classes[ship.sort]
 
     def sorts(self, points: int, decoys: int) -> list[VesselSort]:
-        """A sort a signal: so many *decoys*, and ships of so many *points* together."""
+        """One sort for each signal: *decoys* decoys, and ships of *points* class points in all."""
         return next(self._found([], points, decoys))
 
     def _found(
@@ -163,7 +163,11 @@ class _Guess:
                 self._rooms[at] -= points_of_one
 
     def _order(self, decoys: int, left: int) -> list[VesselSort]:
-        """What to try, in an order by chance: a decoy first as often as there are decoys left."""
+        """Sorts to try, in random order.
+
+        A decoy comes first with a chance of *decoys* in *left*, the signals not guessed yet, and
+        last otherwise.
+        """
         sorts: list[VesselSort] = [*_shuffled([*FLEET_SORTS], self._dice)]
         if not decoys:
             return sorts
@@ -172,9 +176,10 @@ class _Guess:
 
 
 def _guess_weapons(state: FleetState, seat: Seat, dice: Dice) -> None:
-    """Weapons that the fleet does not show yet; before they are kept, what may have been drawn.
+    """Guess the weapons that the fleet of *seat* does not show yet, or those drawn to choose from.
 
-    With hidden deployment and no secret weapons, those of signals are guessed alike.
+    With hidden deployment and no secret weapons, the weapons of battleships among the signals are
+    guessed too.
     """
     battle = state.open
     bare = [ship for ship in battleships(battle, seat) if ship.weapon is None]

@@ -15,15 +15,15 @@ from engine.games.fleet_commander.rules.bridge import usable
 from engine.space.grid import Cell
 
 ANY: Final[tuple[Face, ...]] = ("M",)
-"""A die that is still to be rolled, as it may show."""
+"""The faces of a die still to be rolled, taken for multi-directional."""
 
 
 @value
 class KnownDice:
-    """What everybody knows of the dice of a commander for the next turn, or for one that goes on.
+    """The dice of a commander for the next turn, or the rest of a turn, as everybody knows them.
 
-    *specials* may fire a weapon. *red* and *blue* are dice that may be rolled first, one of which
-    brings ships near.
+    *dice* are held. *specials* may fire a weapon. *red* and *blue* are dice that may be rolled
+    first; the blue one brings ships near.
     """
 
     dice: Dice
@@ -45,17 +45,17 @@ class KnownDice:
 
     @property
     def any(self) -> bool:
-        """Whether there are dice that could harm anybody."""
+        """Whether any of the dice could damage a ship."""
         return bool(self.dice.red or self.red or self.specials >= PRICE)
 
     @property
     def besides_weapon(self) -> Dice:
-        """What is left once a weapon is paid, with specials that turn no red die first."""
+        """The dice left once a weapon is paid, if possible with specials that turn no red die."""
         others = self.specials - self.dice.turn
         return replace(self.dice, turn=self.dice.turn - max(0, PRICE - others))
 
     def fired(self, groups: Groups, at: Cell) -> tuple[Volley, Volley]:
-        """What dice that are held fire at a sector; where that is nothing, one that is rolled."""
+        """Volleys at a sector: by the dice held, and by one rolled red die if those fire none."""
         held = groups.strongest(at, self.dice)
         if held.shots:
             return held, Volley()
@@ -63,10 +63,10 @@ class KnownDice:
 
 
 def harm_at(battle: Open, seat: Seat, at: Cell) -> int:
-    """The most that one enemy of *seat* is likely to do soon to a ship in a sector.
+    """The most damage that one enemy of *seat* is likely to do soon to a ship in a sector.
 
-    By standard attacks with dice that are held, and one that is rolled, now or in the next turn,
-    and points one way. FC-SECTOR-06: nothing among asteroids.
+    It counts standard attacks with the dice held and one red die more, rolled as straight or
+    diagonal. FC-SECTOR-06: there is none among asteroids.
     """
     if battle.sectors[at] is Special.ASTEROID_FIELD:
         return 0
@@ -80,7 +80,10 @@ def harm_at(battle: Open, seat: Seat, at: Cell) -> int:
 
 
 def _after_a_roll(battle: Open, foe: Seat) -> Sequence[Dice]:
-    """What is held; and that with one more red die, straight or diagonal, if one can be rolled."""
+    """The dice that *foe* holds; then those with one more red die of each direction.
+
+    Nothing is added if *foe* has no red die in reserve.
+    """
     held = KnownDice.of(battle, foe).dice
     more: tuple[Face, ...] = ("O", "D") if battle.commanders[foe].reserve[0] else ()
     return [held, *(replace(held, red=(*held.red, face)) for face in more)]

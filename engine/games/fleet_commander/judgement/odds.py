@@ -26,11 +26,12 @@ PRICE = 2
 
 @value
 class RollOdds:
-    """Chances from 0 to 1 that, once dice are rolled, each can be done; the bridge helps.
+    """Chances, from 0 to 1, of what rolled dice and those of the bridge will allow.
 
-    *attack*, *move* and *mission*, what the scenario is about, are at once, from where the ships
-    lie, and so is *weapon*; None is for no weapon that could aim at anything. The others answer
-    attacks later: a shield against what comes straight on or diagonally, *retreat* and *counter*.
+    *attack*, *move*, *mission* (an order of the scenario) and *weapon* are for orders at once, from
+    where the ships lie; *weapon* is None if no weapon could aim at anything. The rest are for
+    answers to attacks later: a shield against *straight* or *diagonal* fire, *retreat* and
+    *counter*.
     """
 
     attack: Fraction
@@ -44,7 +45,7 @@ class RollOdds:
 
 
 def roll_odds(view: FleetView, roll: a.RollDice) -> RollOdds:
-    """FC-TURN-03: of rolling those dice of the reserve now."""
+    """FC-TURN-03: the odds of rolling the dice of *roll* now."""
     battle = view.open
     faces = printed(battle).rulings.faces
     bridge = on_bridge(battle.commanders[view.seat])
@@ -73,7 +74,7 @@ def may_attack(view: FleetView, roll: a.RollDice) -> bool:
 
 
 def may_move(view: FleetView, roll: a.RollDice) -> bool:
-    """Whether a move may be, or what the scenario is about."""
+    """Whether a move or an order of the scenario may be possible once those dice are rolled."""
     return _may(view, "B", roll.blue, suggest_moves) or _may(view, "B", roll.blue, _missions)
 
 
@@ -87,7 +88,7 @@ def _missions(view: FleetView) -> Iterator[a.Order]:
 
 
 def specials(battle: Open, dice: int, least: int) -> Fraction:
-    """The chance that so many *dice* show *least* specials or more."""
+    """The chance that *dice* dice of any colour show *least* specials or more."""
     faces = printed(battle).rulings.faces
     return sum(
         (
@@ -121,7 +122,7 @@ def cloud(battle: Open, strike: Strike) -> Fraction:
 def _shown(
     faces: tuple[Face, ...], colour: Colour, count: int
 ) -> tuple[tuple[tuple[Result, ...], Fraction], ...]:
-    """What so many dice may show, in any order, and how likely that is."""
+    """The results that *count* dice may show, in any order, each set with its chance."""
     ways: Counter[tuple[Face, ...]] = Counter(
         tuple(sorted(rolled)) for rolled in product(faces, repeat=count)
     )
@@ -139,14 +140,17 @@ def _result(colour: Colour, face: Face) -> Result:
 def _opens(
     view: FleetView, held: Sequence[Result], suggest: Callable[[FleetView], Iterator[a.Order]]
 ) -> bool:
-    """Whether anything is suggested to who holds just these results."""
+    """Whether *suggest* finds an order for a commander who holds just the results *held*."""
     return next(suggest(_holding(view, held)), None) is not None
 
 
 def _may(
     view: FleetView, colour: Colour, dice: int, suggest: Callable[[FleetView], Iterator[a.Order]]
 ) -> bool:
-    """Whether so many dice may open anything: those that point anywhere do most, or specials."""
+    """Whether *dice* dice of *colour* may show results with which *suggest* finds an order.
+
+    Only multi-directional results and specials are tried: they allow most.
+    """
     bridge = on_bridge(view.open.commanders[view.seat])
     best: tuple[Face, ...] = ("M", "S")
     return any(
@@ -156,7 +160,7 @@ def _may(
 
 
 def _can_aim(view: FleetView) -> bool:
-    """Whether a weapon could be fired to some effect, were it paid for."""
+    """Whether a weapon would have a target, if it were paid for."""
     paid: tuple[Result, Result] = ("G:S", "G:S")
     return any(isinstance(one, a.FireWeapon) for one in suggest_weapons(_holding(view, paid)))
 
@@ -170,9 +174,9 @@ def _holding(view: FleetView, held: Sequence[Result]) -> FleetView:
 
 
 def _shields(held: Sequence[Result], way: Face) -> bool:
-    """FC-SHIELD-02, -03: whether a green result points straight on or diagonally, as *way* does.
+    """FC-SHIELD-02, -03: whether a green result of *held* points as *way* does.
 
-    FC-SPECIAL-06: a special of its colour turns it.
+    FC-SPECIAL-06: a green special turns one that does not.
     """
     green = [one for one in held if one[0] == "G"]
     shields = [one for one in green if one not in SPECIALS]

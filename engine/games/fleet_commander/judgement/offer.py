@@ -21,10 +21,11 @@ from engine.games.fleet_commander.model.state import FleetView
 
 @value
 class Offer:
-    """An *intent*, the *victory* that it is, and the *danger* that it brings, if any.
+    """An *intent*, with the *victory* and the *danger* that it brings, if any.
 
-    *decisive* are the orders it is told by: its last one, a move and the shot after it, or two
-    shots at one target. *seen* is what is seen before them, but after a move that a shot follows.
+    *decisive* are the orders that describe it: its last one, a move and the shot after it, or two
+    shots at one target. *seen* is the view before these orders; where a shot follows a move, the
+    view after the move.
     """
 
     intent: Intent
@@ -35,12 +36,12 @@ class Offer:
 
     @property
     def is_worthwhile(self) -> bool:
-        """Whether it wins, or gains anything: the bot's captain leaves all else."""
+        """Whether the intent wins or gains anything; a captain leaves all others."""
         return self.victory is not None or self.intent.gain > 0
 
     @property
     def is_fair(self) -> bool:
-        """Whether it is worth what it costs to who is learning."""
+        """Whether the intent is worth its cost to a learner."""
         return is_fair(self.intent)
 
     @property
@@ -50,14 +51,14 @@ class Offer:
 
 
 def offer_of(view: FleetView, intent: Intent, now: Callable[[], Threat | None]) -> Offer:
-    """*intent* as it is offered; its danger is what comes besides the threat there is *now*."""
+    """The offer of *intent*; its danger counts beyond the gravest threat there is *now*."""
     victory = victory_by(view, intent)
     seen, decisive = _last_part(view, intent.actions)
     danger: Danger | None = None
     match decisive:
         case (a.Move() | a.MoveAgain() as move, a.Attack() as attack):
             seen = view_of(after(world_of(seen), view.seat, move), view.seat)
-            if victory != "sure":  # Nothing threatens who has won.
+            if victory != "sure":  # Nothing threatens a winner.
                 danger = danger_of_going(seen, attack, move.ships, now)
         case (a.Move() | a.MoveAgain() | a.UsePortal() | a.Enter() as going,):
             if not is_chancy(seen, going):
@@ -70,7 +71,7 @@ def offer_of(view: FleetView, intent: Intent, now: Callable[[], Threat | None]) 
 def _last_part(
     view: FleetView, actions: tuple[a.Order, ...]
 ) -> tuple[FleetView, tuple[a.Order, ...]]:
-    """What is seen before the orders that *actions* are told by, and those orders."""
+    """The view before the orders that describe *actions*, and these orders."""
     while not _is_decisive(actions):
         view, actions = _later(view, actions[0]), actions[1:]
     return view, actions
@@ -87,7 +88,7 @@ def _is_decisive(actions: Sequence[a.Order]) -> bool:
 
 
 def _later(view: FleetView, order: a.Order) -> FleetView:
-    """What is seen after *order*, if nobody answers it."""
+    """The view after *order*, if nobody answers it."""
     if isinstance(order, a.Drain):
         return drained(view, order)
     return view_of(after(world_of(view), view.seat, order, unanswered), view.seat)

@@ -14,10 +14,10 @@ from engine.games.fleet_commander.rules import turn
 
 
 def offers(view: FleetView) -> list[Offer]:
-    """What the view's commander may do with the dice at hand, the best first.
+    """Offers to the view's commander with the dice at hand, the best first.
 
-    Where nothing is worthwhile a roll again leads, else the end of the turn. Empty if nothing but
-    the end of the turn is left.
+    Where none is worthwhile a reroll leads the list, else the end of the turn. The list is empty if
+    nothing but the end of the turn is left.
     """
     now = cache(partial(gravest, view))
     found = [offer_of(view, intent, now) for intent in candidates(view)]
@@ -29,7 +29,7 @@ def offers(view: FleetView) -> list[Offer]:
 
 
 def _idle(view: FleetView, others: Sequence[Offer]) -> list[Offer]:
-    """A roll again; else the end of the turn, where *others* could be done instead."""
+    """The offer of a reroll; else of the end of the turn, unless *others* is empty."""
     again = reroll(view)
     if again is None and not others:
         return []

@@ -11,13 +11,13 @@ from engine.space.grid import Cell
 
 @value
 class Reached:
-    """*foes* to fire at and *signals* beside a sector, and how *far* the nearest is then.
+    """Enemies beside a sector that ships reach, and the distance *far* to the nearest one.
 
-    FC-SECTOR-06: nobody fires at ships among asteroids, so others are counted if there are any.
-
-    *before* is how far it was; None where there is none, or the ships come from nowhere. *fled* is
-    the firepower of enemies that were beside them and are not any more; *special* is what lies
-    there.
+    *foes* can be fired at; *signals* is a number. FC-SECTOR-06: enemies among asteroids cannot be
+    fired at, so distances count them only where there are no others. *before* is the distance
+    before the move; None where there is no enemy, or the ships come from off the board. *fled* is
+    the firepower of enemies that were beside the ships, where none is any more; *special* is the
+    kind of the sector reached.
     """
 
     foes: tuple[Ship, ...]
@@ -29,18 +29,18 @@ class Reached:
 
     @property
     def nearer(self) -> bool:
-        """Whether they come nearer to an enemy than they were."""
+        """Whether the ships come nearer to an enemy than they were."""
         return self.far is not None and self.before is not None and self.far < self.before
 
     @property
     def is_idle(self) -> bool:
-        """Whether nothing can be said for it."""
+        """Whether a move brings nothing: no enemy there or nearer, no escape, no special sector."""
         beside = self.foes or self.signals
         return not beside and self.special is None and not self.nearer and not self.fled
 
 
 def reached(view: FleetView, ships: Sequence[ShipId], to: Cell) -> Reached:
-    """Where *ships* of the view's seat are once they have come *to* a sector."""
+    """The surroundings of *ships* of the view's seat once they have moved *to* a sector."""
     battle, field, enemies = view.open, board(view.open), _enemies(view)
 
     def beside(at: Cell) -> list[Ship]:
@@ -68,7 +68,10 @@ def distance_to_fire(view: FleetView, at: Cell) -> int | None:
 
 
 def distance_to_enemy(view: FleetView, at: Cell) -> int | None:
-    """The same, but those among asteroids are counted where all enemies lie there."""
+    """Sectors from *at* to the nearest enemy; None where there is none.
+
+    Enemies among asteroids are counted only where all enemies lie there.
+    """
     far = distance_to_fire(view, at)
     return _distance(view, at, _enemies(view)) if far is None else far
 

@@ -8,11 +8,11 @@ from engine.games.fleet_commander.model.state import FleetView
 from engine.space.grid import STEPS_BETWEEN_ZONES, Cell
 
 Where: TypeAlias = Literal["near", "between", "far"]
-"""Nearer to one's own side, as far from either side, or nearer to the enemy."""
+"""Nearer to one's own side, equally far from both sides, or nearer to the enemy."""
 
 
 def where(view: FleetView, at: Cell) -> Where | None:
-    """On whose side of the board a sector lies; None if it is in reach of no zone."""
+    """The side of the board on which a sector lies; None if no zone is in reach of it."""
     own, theirs = steps_to_zones(view, at)
     if own is None and theirs is None:
         return None

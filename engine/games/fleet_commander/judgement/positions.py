@@ -1,4 +1,4 @@
-"""Positions of one turn: who is to act, and what tells two of them apart."""
+"""Positions of one turn: the seats that are to act, and a key by which positions are equal."""
 
 from typing import TypeAlias
 
@@ -11,7 +11,7 @@ Position: TypeAlias = tuple[object, ...]
 
 
 def to_act(world: FleetState) -> tuple[Seat, ...]:
-    """Who is asked something, or else whose turn it is; nobody once the battle is over."""
+    """Seats that are asked something, or else the seat in turn; none once the battle is over."""
     if world.open.winners is not None:
         return ()
     if asked := waiting(world.agenda):
@@ -20,14 +20,14 @@ def to_act(world: FleetState) -> tuple[Seat, ...]:
 
 
 def goes_on(world: FleetState, seat: Seat) -> bool:
-    """Whether *seat* is still to act in its turn, nobody being asked anything."""
+    """Whether *seat* may go on with its turn, with no question open."""
     now = world.open
     in_turn = now.turn.seat == seat and now.turn.phase == "actions"
     return now.winners is None and in_turn and not waiting(world.agenda)
 
 
 def position_of(battle: Open, seat: Seat) -> Position:
-    """What tells two positions of one turn of *seat* apart."""
+    """The key of a position: equal positions of one turn of *seat* have the same key."""
     return (
         tuple([(ship.at, ship.hull) for ship in battle.ships]),
         tuple(sorted(usable(battle.commanders[seat]))),

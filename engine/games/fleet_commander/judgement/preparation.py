@@ -14,26 +14,26 @@ from engine.games.fleet_commander.rules.fleets import fleets_of_a_name
 from engine.space.grid import Cell
 
 BEGINNERS: Final = "first_game"
-"""The fleet that is good to begin with."""
+"""The name of the fleet for beginners."""
 
 _GOOD_PLACES: Final[dict[Special, tuple[Where, ...]]] = {
     Special.ASTEROID_FIELD: ("between", "near"),
     Special.GAS_CLOUD: ("near", "between"),
     Special.GRAVITY_FIELD: ("far", "between"),
 }
-"""Where a special sector is of use to who places it, the best first."""
+"""Sides of the board where a special sector helps the player who places it, the best first."""
 
 
 def ranked_tiles(view: FleetView, asked: d.TilesDecision) -> list[a.SetTilesAside]:
-    """No special sector, as is best to begin with; those of one kind; then the others."""
+    """Choices of special sectors: none, as is best for beginners; one kind; then mixed kinds."""
     found = [one for one in answers.suggest(view, asked) if isinstance(one, a.SetTilesAside)]
     return sorted(found, key=lambda one: len({*one.tiles}))
 
 
 def good_places(view: FleetView, asked: d.PlaceDecision) -> list[tuple[a.PlaceSector, Where]]:
-    """For each kind held the sector of each good place that is nearest to the centre.
+    """Good places for each kind of special sector held, on each side the one nearest the centre.
 
-    The best place of every kind comes first.
+    The best place of every kind comes first, then the second best.
     """
     found = [one for one in answers.suggest(view, asked) if isinstance(one, a.PlaceSector)]
     by_kind: dict[Special, list[tuple[a.PlaceSector, Where]]] = {}
@@ -53,23 +53,23 @@ def good_places(view: FleetView, asked: d.PlaceDecision) -> list[tuple[a.PlaceSe
 
 
 def passes(view: FleetView, asked: d.PlaceDecision) -> list[a.PlaceSector]:
-    """To place nothing any more, then to place nothing this time."""
+    """Answers that place nothing: never again, then only this time."""
     found = [one for one in answers.suggest(view, asked) if isinstance(one, a.PlaceSector)]
     return sorted((one for one in found if one.tile is None), key=lambda one: not one.never)
 
 
 def ranked_fleets(view: FleetView, asked: d.FleetDecision) -> list[tuple[str, a.ChooseFleet]]:
-    """The fleets of a name, each with the first weapons there are; that for beginners first."""
+    """The named fleets, each with the first weapons possible, the one for beginners first."""
     named = fleets_of_a_name(view, printed(view.open), asked.id)
     return sorted(named, key=lambda one: one[0] != BEGINNERS)
 
 
 def weapons_to_offer(view: FleetView, asked: d.WeaponsDecision) -> Sequence[a.KeepWeapons]:
-    """Every weapon drawn for a lone battleship; of more the first choice."""
+    """Every weapon drawn for a single battleship; the first choice only where there are more."""
     found = [one for one in answers.suggest(view, asked) if isinstance(one, a.KeepWeapons)]
     return found if all(len(one.weapons) == 1 for one in found) else found[:1]
 
 
 def _off_centre(view: FleetView, at: Cell) -> int:
-    """How far a sector is from all others: the less, the nearer it is to the centre."""
+    """The sum of squared distances from a sector to all others, which is least at the centre."""
     return sum(far * far for far in board(view.open).distances[at])

@@ -14,18 +14,18 @@ from engine.games.fleet_commander.rules import answers, turn
 
 
 def asked_of(view: FleetView) -> d.Asked | None:
-    """What the view's seat is asked first."""
+    """The first question that waits for the view's seat; None if there is none."""
     return next((one for one in waiting(view.agenda) if one.seat == view.seat), None)
 
 
 def ranked_answers(view: FleetView, asked: d.Asked) -> Sequence[a.Action]:
-    """Every answer worth a thought, the best first, whoever gives it."""
+    """The answers worth considering, the best first, whether for a person, the clock or a bot."""
     found = _RANKED.get(type(asked), _first_at_a_glance)
     return found(view, asked)
 
 
 def default(view: FleetView) -> a.Action:
-    """What the clock plays for the absent: the best answer, the best dice, or the turn's end."""
+    """The action of the clock for an absent player: the best answer, roll, or end of the turn."""
     if (asked := asked_of(view)) is not None:
         return ranked_answers(view, asked)[0]
     if view.open.turn.phase == "energy":
@@ -34,13 +34,13 @@ def default(view: FleetView) -> a.Action:
 
 
 def _first_at_a_glance(view: FleetView, asked: d.Asked) -> Sequence[a.Action]:
-    """What is best at a glance, then the others as they are suggested."""
+    """The default answer, then the others as they are suggested."""
     first = default_answer(view, asked)
     return [first, *(one for one in answers.suggest(view, asked) if one != first)]
 
 
 def _arranged(view: FleetView, asked: d.DeployDecision | d.ArrangeDecision) -> Sequence[a.Action]:
-    """The same, but whole fleets come before single ships."""
+    """The default answer, then deployments of whole fleets, then of single ships."""
     first, *others = _first_at_a_glance(view, asked)
     return [first, *sorted(others, key=lambda one: not isinstance(one, a.DeployFleet))]
 
@@ -54,4 +54,4 @@ _RANKED: Final[Mapping[type[d.Asked], Callable[[FleetView, Any], Sequence[a.Acti
     d.DeployDecision: _arranged,
     d.ArrangeDecision: _arranged,
 }
-"""Answers to questions of which more is known than at a glance."""
+"""Functions that rank answers better than the default does, by the type of the question."""

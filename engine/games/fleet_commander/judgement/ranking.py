@@ -25,67 +25,67 @@ from engine.games.fleet_commander.model.state import FleetState, FleetView, Ship
 
 
 class Aim(IntEnum):
-    """What an intent is good for, the plainest first."""
+    """The purpose of an intent, the plainest first."""
 
     HARM = 0
-    """Enemies are damaged, whatever the clock would answer for them."""
+    """Enemies lose hull, if they answer as the clock would."""
     OBJECTIVE = 1
-    """It brings nearer what the scenario is about."""
+    """The scenario's goal comes nearer."""
     NEARER = 2
     """Ships come beside an enemy, or nearer to one."""
     OTHER = 3
     NOTHING = 4
-    """It moves pieces about, and its description has nothing to say for it."""
+    """Pieces move without a purpose that a description could name."""
 
 
 SLIGHT_LOSS: Final = -4.0
-"""What loses more than this is offered only as the best of its kind."""
+"""Gain below which an intent is offered only as the best of its kind, in points of hull."""
 
 COST_OF_HULL_AT_RISK: Final = 0.5
-"""What a point of hull that enemies could destroy next costs: they may do something else."""
+"""Cost of a point of hull that enemies could destroy next; half, as they may do something else."""
 
 PLANS_BESIDE_A_WASTEFUL_ONE: Final = 2
-"""Plans beside which one that wastes dice is none."""
+"""Number of other plans from which on a plan that wastes dice is left out."""
 
 _VICTORIES: Final[Mapping[Victory | None, int]] = {"sure": 0, "unanswered": 1, None: 2}
-"""Where a plan that wins stands."""
+"""The rank of a plan by the victory that it brings, the least first."""
 
 _GOING: Final = (a.Move, a.MoveAgain, a.UsePortal, a.Enter)
 
 _FELT: Final = (a.Attack, a.AttackAgain, a.FireWeapon, *_GOING)
-"""What may harm ships, or bring them into danger."""
+"""Orders that may damage ships, or bring them into danger."""
 
 FOREMOST_AIMS: Final = (Aim.HARM, Aim.OBJECTIVE)
-"""What stands before all else that a captain would do."""
+"""Aims that a captain puts before all others."""
 
 
 def ranked(view: FleetView, chosen: Sequence[Intent]) -> list[Intent]:
-    """*chosen*, the best first, without waste.
+    """The intents of *chosen* that are no waste, the best first.
 
-    The keys by which they are sorted, each before the next:
+    They are sorted by these keys, each before the next:
 
-    1. of use before of none: see ``Aim.NOTHING``;
-    2. what wins for sure, then what wins unless answered;
-    3. what destroys an enemy for sure;
-    4. ships that go where a die says what becomes of them after all else, unless they do harm, or
-       serve the scenario: what it gains nobody knows;
-    5. what gains;
-    6. what gains more than it puts at risk: what enemies could do then with the dice they hold,
-       beyond what they could do before;
-    7. what does harm, as far as the clock would answer, or serves the scenario;
-    8. ships that come nearer in company before ships that do so far from their own;
+    1. intents with an aim before those with ``Aim.NOTHING``;
+    2. sure victories, then victories unless answered;
+    3. shots that surely destroy an enemy;
+    4. ships that enter a sector where a die decides what becomes of them come last, unless they
+       do harm or serve the scenario, because their gain is uncertain;
+    5. gains before losses;
+    6. gains greater than the danger: the damage that enemies could do next with the dice they
+       hold, beyond the damage that they could do before;
+    7. harm, as far as the clock would answer, or progress of the scenario;
+    8. ships that come nearer in company before ships that stray far from their own;
     9. ships that go where no die decides;
-    10. the greater gain, less what is put at risk;
+    10. the greater gain, less the danger;
     11. the plainer aim.
 
-    Afterwards some swap places: of intents with which the same ships are lost those that take fewer
-    dice come first; of shots those that no shield stops whole; ships that may move on stand second
-    at the latest, for after another order they may not any more.
+    Afterwards some intents swap places. Of intents that destroy the same ships those that take
+    fewer dice come first; of shots those that no shield stops whole. Ships that may move on stand
+    second at the latest, because they may not move on after another order.
 
-    Left out are moves that cost something and do no more than move ships; what achieves nothing
-    where anything else does, but for ships that may move on where nobody is hurt; moves of ships
-    that come nearer in a better one, and do no more; and shots that take more dice than they do
-    damage, where other intents are left.
+    Left out are moves at more than a slight cost that only move ships; intents with no aim where
+    another has one, except ships that may move on where no intent does harm; moves nearer of ships
+    that a better intent moves nearer already; and shots that take more dice than they do damage,
+    where enough other intents are left.
     """
     start = world_of(view)
     worlds = {intent: _played(view, start, intent) for intent in chosen}
@@ -108,7 +108,7 @@ def ranked(view: FleetView, chosen: Sequence[Intent]) -> list[Intent]:
 def _place(
     view: FleetView, intent: Intent, aim: Aim, danger: float, *, strays: bool
 ) -> tuple[bool | int | float, ...]:
-    """Where *intent* stands among those that win nothing and are of use; the least is first."""
+    """The sort key of *intent* among those that win nothing and have an aim; the least is first."""
     net = intent.gain - danger
     chancy = any(is_chancy(view, one) for one in intent.actions)
     return (
@@ -125,16 +125,17 @@ def _place(
 
 
 def is_chancy(view: FleetView, order: a.Order) -> bool:
-    """FC-SECTOR-02, -09: whether a die says what becomes of ships that go where *order* leads."""
+    """FC-SECTOR-02, -09: whether *order* leads ships to a sector where a die decides their fate."""
     if not isinstance(order, _GOING):
         return False
     return view.open.sectors[order.to] in (Special.ASTEROID_FIELD, Special.GRAVITY_FIELD)
 
 
 def _useful(chosen: Sequence[Intent], aims: Mapping[Intent, Aim]) -> list[Intent]:
-    """*chosen* without waste, and without what achieves nothing where anything else does.
+    """*chosen* without waste, and without intents that achieve nothing where another does.
 
-    But ships that may move on, to no use, are kept where nobody is hurt.
+    One intent of ships that may move on is kept, though it achieves nothing, if no intent does
+    harm.
     """
     kept = [intent for intent in chosen if not _is_waste(intent, aims[intent])]
     useful = [intent for intent in kept if aims[intent] is not Aim.NOTHING]
@@ -146,14 +147,14 @@ def _useful(chosen: Sequence[Intent], aims: Mapping[Intent, Aim]) -> list[Intent
 
 
 def _is_waste(intent: Intent, aim: Aim) -> bool:
-    """Whether *intent* moves ships to no use, or at more than a slight cost."""
+    """Whether *intent* moves ships at more than a slight cost, or at any cost and to no use."""
     if aim in FOREMOST_AIMS or not isinstance(intent.actions[0], _GOING):
         return False
     return intent.gain < (0 if aim is Aim.NOTHING else SLIGHT_LOSS)
 
 
 def _strays(world: FleetState, intent: Intent) -> bool:
-    """Whether ships that *intent* only moves are far from all others of their own in *world*."""
+    """Whether *intent* only moves ships, and one of them is far from all its own in *world*."""
     match intent.actions:
         case (a.Move(ships=ships) | a.MoveAgain(ships=ships) | a.UsePortal(ships=ships),):
             battle = laid_open(world)
@@ -164,12 +165,12 @@ def _strays(world: FleetState, intent: Intent) -> bool:
 
 
 def danger_of(view: FleetView, start: FleetState, intent: Intent) -> float:
-    """What *intent* lets enemies do more than they could in *start*, as a captain weighs it."""
+    """The cost of the damage that enemies could do after *intent*, beyond that in *start*."""
     return _dangers(view, {intent: _played(view, start, intent)})[intent]
 
 
 def _dangers(view: FleetView, worlds: Mapping[Intent, FleetState]) -> Mapping[Intent, float]:
-    """The same of each, by the world that it leads to."""
+    """The danger of each intent, given the world that it leads to."""
     now, found = at_stake(view), dict.fromkeys(worlds, 0.0)
     for intent, world in worlds.items():
         if any(isinstance(one, _GOING) for one in intent.actions):
@@ -179,7 +180,7 @@ def _dangers(view: FleetView, worlds: Mapping[Intent, FleetState]) -> Mapping[In
 
 
 def aim_of(view: FleetView, start: FleetState, intent: Intent) -> Aim:
-    """What *intent* is good for in *start*, a world that looks like *view*."""
+    """The aim of *intent* in *start*, a world that looks like *view*."""
     return _aim(view, intent, _harm(view, start, _played(view, start, intent)))
 
 
@@ -190,7 +191,7 @@ def harm_of(view: FleetView, start: FleetState, intent: Intent) -> int:
 
 @value
 class _Harm:
-    """The *hull* that enemies lose, and those of them that are lost with it."""
+    """The *hull* that enemies lose, and the ships that they have *lost*."""
 
     hull: int = 0
     lost: frozenset[ShipId] = frozenset()
@@ -218,7 +219,7 @@ def _of_place(there: Reached) -> Aim:
 
 
 def _harm(view: FleetView, start: FleetState, world: FleetState) -> _Harm:
-    """What enemies lose on the way from *start* to *world*."""
+    """The losses of enemies between *start* and *world*."""
     if world is start:
         return _Harm()
     before, left = _enemies(view, start), _enemies(view, world)
@@ -228,7 +229,10 @@ def _harm(view: FleetView, start: FleetState, world: FleetState) -> _Harm:
 
 
 def _played(view: FleetView, start: FleetState, intent: Intent) -> FleetState:
-    """The world after *intent*, answered as the clock would, if it moves ships or harms any."""
+    """The world after *intent*, answered as the clock would.
+
+    It is *start* itself if *intent* neither moves ships nor can harm any.
+    """
     if not any(isinstance(one, _FELT) for one in intent.actions):
         return start
     return played_on(start, view.seat, intent.actions)
@@ -245,9 +249,9 @@ def _enemies(view: FleetView, world: FleetState) -> dict[ShipId, int]:
 
 
 def _cheapest_first(found: Sequence[Intent], harms: Mapping[Intent, _Harm]) -> list[Intent]:
-    """*found*, but those with which the same ships are lost swap places.
+    """*found*, with intents that destroy the same ships sorted by the dice they take.
 
-    The rest of the dice may do what the dearer ones would have done besides.
+    They keep their places as a group. The dice left over may do more than a dearer intent would.
     """
     ordered = [*found]
     kills: dict[frozenset[ShipId], list[int]] = {}
@@ -262,9 +266,9 @@ def _cheapest_first(found: Sequence[Intent], harms: Mapping[Intent, _Harm]) -> l
 
 
 def _passing_first(view: FleetView, found: Sequence[Intent]) -> list[Intent]:
-    """*found*, but shots that shields may stop whole swap places with those of which some passes.
+    """*found*, with shots that shields may stop whole behind those of which some damage passes.
 
-    Among those that a captain would fire, by what all see of the bridges.
+    Only shots that gain swap places; the dice on the bridges are seen by all.
     """
     shots = [
         at for at, one in enumerate(found) if one.gain > 0 and isinstance(one.actions[-1], a.Attack)
@@ -279,9 +283,9 @@ def _passing_first(view: FleetView, found: Sequence[Intent]) -> list[Intent]:
 
 
 def _thrifty(found: Sequence[Intent], harms: Mapping[Intent, _Harm]) -> list[Intent]:
-    """*found*, but shots that take more dice than they do damage come last.
+    """*found*, with shots that take more dice than they do damage last.
 
-    Beside two other plans they are none at all: the dice do more another time.
+    They are left out beside two other plans: the dice do more another time.
     """
     dear = [one for one in found if _is_dear(one, harms[one])]
     others = [one for one in found if one not in dear]
@@ -297,16 +301,16 @@ def _is_dear(intent: Intent, harm: _Harm) -> bool:
 
 
 def dice_of(intent: Intent) -> int:
-    """How many dice *intent* takes, the specials of weapons and drains counted in."""
+    """The number of dice that *intent* takes, with the specials of weapons and drains."""
     return len(all_taken_by(*intent.actions))
 
 
 def _nearer_once(
     view: FleetView, found: Sequence[Intent], aims: Mapping[Intent, Aim]
 ) -> list[Intent]:
-    """*found* without moves of ships that come nearer to an enemy, and do no more, in a better one.
+    """*found* without moves that bring ships nearer to an enemy, if a better one moves them nearer.
 
-    Ships that may move on at once are another matter.
+    Moves that bring an enemy within fire stay, and so do those of ships that move on.
     """
     kept: list[Intent] = []
     came: set[ShipId] = set()
@@ -326,8 +330,9 @@ def _is_move_again(intent: Intent) -> bool:
 
 
 def _ahead(found: list[Intent], aims: dict[Intent, Aim]) -> list[Intent]:
-    """*found*, but ships that may move on stand second at the latest: after another order they may
-    not any more.
+    """*found*, with ships that may move on second at the latest.
+
+    After another order they may not move on any more.
     """
     again = (at for at, one in enumerate(found) if at > 1 and _is_move_again(one))
     at = next(again, None)

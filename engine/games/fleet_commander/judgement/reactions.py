@@ -36,13 +36,13 @@ SLIGHT_DAMAGE: Final = 1
 """Damage that is not worth a die."""
 
 THREATENED: Final = 1.0
-"""What a point of damage costs that may be dealt to ships where they stay, or retreat to."""
+"""Cost of each point of damage that enemies may do next to ships where they stay or retreat to."""
 
 DOOMED: Final = 0.5
-"""How much of what a ship is worth is reckoned as lost where such damage would destroy it."""
+"""Part of a ship's worth that counts as lost where such damage would destroy it."""
 
 UNSAFE: Final = 3.0
-"""What it costs to retreat to a special sector."""
+"""Cost of a retreat to a special sector, in points of hull."""
 
 Reason: TypeAlias = Literal[
     "free",
@@ -59,15 +59,15 @@ Reason: TypeAlias = Literal[
     "slight",
     "dear",
 ]
-"""Why a reaction is the best: what it does, or why no more is done than to take the hit."""
+"""The reason why a reaction is the best: its effect, or why the hit is taken."""
 
 
 @value
 class Hit:
-    """A hit of *total* damage on *hull*: how much of it an answer has *stopped* by so many *dice*.
+    """A hit of *total* damage on a ship with *hull* left, and the effect of an answer to it.
 
-    *price* is what those dice are worth, in points of hull. *struck* is the damage that is dealt
-    in return, which may *destroy* who attacks.
+    *stopped* is the damage that the answer stops, by *dice* dice that are worth *price* points of
+    hull. *struck* is the damage that it deals in return, which *destroys* the ship struck or not.
     """
 
     hull: int
@@ -108,39 +108,39 @@ class Hit:
 
     @property
     def left(self) -> int:
-        """The hull that is left, less than nothing if there was more damage than hull."""
+        """The hull that is left; negative if there was more damage than hull."""
         return self.hull - self.passed
 
     @property
     def saves(self) -> bool:
-        """Whether the ship would be lost without, and is not."""
+        """Whether the answer saves a ship that would otherwise be lost."""
         return self.total >= self.hull and self.left > 0
 
     @property
     def pays(self) -> bool:
-        """Whether it stops as much as its dice are worth."""
+        """Whether the answer stops at least as much damage as its dice are worth."""
         return self.stopped > 0 and self.stopped >= self.price
 
     @property
     def spares(self) -> bool:
-        """Whether a second such hit would be the end of the ship without, and is not with it."""
+        """Whether the ship survives a second such hit with the answer, but not without it."""
         return self.hull - self.total <= self.total < self.left
 
     @property
     def avenges(self) -> bool:
-        """Whether a ship that is lost strikes back to destroy, or to deal what is worth a die."""
+        """Whether a lost ship strikes back and destroys a ship, or does damage worth a die."""
         return self.left <= 0 and (self.destroys or self.struck >= WORTH_A_DIE)
 
     @property
     def is_fair(self) -> bool:
-        """Whether the ship is worth its dice, be they ever so dear, or what it does is."""
+        """Whether the answer is worth its dice."""
         spared = self.left > 0 and (self.saves or self.pays or self.spares)
         return spared or self.avenges
 
 
 @value
 class Reacted:
-    """A reaction, and the *hit* as it is with it."""
+    """A reaction, and the *hit* with its effect."""
 
     action: a.Reaction
     hit: Hit
@@ -149,13 +149,15 @@ class Reacted:
 def ranked_reactions(view: FleetView, asked: d.ReactDecision) -> list[Reacted]:
     """All reactions that are suggested, the best first.
 
+    They are sorted by these keys, each before the next:
+
     1. The die of a gas cloud, which is free.
-    2. Of a ship that can be saved, what saves it.
-    3. Whatever stops something at a fair price, or lets a ship that is lost strike back, before the
-       hit is taken or ships retreat under it.
-    4. What leaves the position worth most, reckoning with the danger that ships are in then.
-    5. What stops more, then what takes fewer dice, then what spares those that fit everywhere.
-    6. Of sectors to retreat to one that lies straight on.
+    2. Reactions that save the ship, if any does.
+    3. Reactions that stop damage at a fair price, or let a lost ship strike back, before those that
+       stop none: taking the hit, and retreats under it.
+    4. The greater worth of the position, less the danger that the ships are then in.
+    5. The more damage stopped, then the fewer dice, then the fewer multi-directional dice.
+    6. Retreats straight on before diagonal ones.
     """
     start = world_of(view)
     begun = laid_open(start).ships
@@ -188,7 +190,7 @@ def ranked_reactions(view: FleetView, asked: d.ReactDecision) -> list[Reacted]:
 
 
 def reason_for(view: FleetView, asked: d.ReactDecision, found: Sequence[Reacted]) -> Reason:
-    """Why the first of *found*, which are all possible reactions, is the best."""
+    """The reason why the first of *found*, which holds all possible reactions, is the best."""
     best, kinds = found[0], {type(one.action) for one in found}
     match best.action:
         case a.RollGreen():
@@ -206,7 +208,7 @@ def reason_for(view: FleetView, asked: d.ReactDecision, found: Sequence[Reacted]
 
 
 def _danger(battle: Open, ships: Sequence[ShipId]) -> float:
-    """What it may cost that *ships*, of one sector, are where they are, in points of hull."""
+    """Cost of the damage that enemies may do next to *ships* of one sector, in points of hull."""
     left = [battle.ships[ship] for ship in ships]
     return max((_cost(battle, ship, ship.at) for ship in left if ship.at is not None), default=0.0)
 
@@ -224,7 +226,7 @@ def _dice_that_fit_everywhere(action: a.Reaction) -> int:
 
 
 def _why_retreated(view: FleetView, at: Cell, to: Cell) -> Reason:
-    """Why ships *at* a sector go *to* another: away from all enemies, nearer to one, or aside."""
+    """The reason to retreat from *at* to *to*: away from all enemies, nearer to one, or aside."""
     before, then = distance_to_enemy(view, at), distance_to_enemy(view, to)
     if before is None or then is None or then == before:
         return "aside"
@@ -232,7 +234,7 @@ def _why_retreated(view: FleetView, at: Cell, to: Cell) -> Reason:
 
 
 def _why_taken(hit: Hit, kinds: Set[type[Any]]) -> Reason:
-    """Why a hit is taken: there is nothing for it, it is slight, or a shield is worth more kept."""
+    """The reason to take a hit: no answer is left, it is slight, or a shield is worth more kept."""
     if hit.left <= 0:
         return "lost"
     if a.RaiseShields not in kinds:

@@ -33,48 +33,49 @@ from engine.games.fleet_commander.rules.weapons import WEAPONS
 SEED: Final = "reckoning"
 
 SHIP: Final = 12
-"""What a class point afloat is worth, in points of hull."""
+"""Worth of a class point on the board, in points of hull."""
 
 VICTORY: Final = 10_000
 
 RESULTS: Final = {"R": 1.5, "G": 2.0, "B": 0.4}
-"""What a directional result of each colour is worth that may still be played."""
+"""Worth of a directional result of each colour that may still be played, in points of hull."""
 
 SPECIAL: Final = 3.0
-"""What a special is worth."""
+"""Worth of a special, in points of hull."""
 
 EXPOSED: Final = 0.3
-"""What each point of firepower of enemies beside one's ships costs."""
+"""Cost of each point of firepower of enemies beside a ship of one's own."""
 
 STEP: Final = 1.2
-"""What a sector nearer to the nearest enemy is worth, for each point of firepower."""
+"""Worth of being a sector nearer to the nearest enemy, for each point of firepower."""
 
 ROUNDS_TO_DOUBLE_EAGERNESS: Final = 8
-"""Rounds after which it is worth twice as much to come near, so that nobody waits for ever."""
+"""Rounds after which nearness is worth twice as much, so that nobody waits for ever."""
 
 DISTRACTED: Final = 0.25
-"""How much of that it is worth where the scenario is about something else."""
+"""Part of the worth of nearness that counts where the scenario's goal is not to fight."""
 
 TURNS_BESET: Final = 2.0
-"""Turns for which a weapon that sits on a ship is reckoned to damage it."""
+"""Turns for which the token of a weapon on a ship is reckoned to damage it."""
 SIGNAL: Final = 3.0
-"""What it costs not to know, and not to be able to hurt, a signal of an enemy."""
+"""Cost of an enemy's signal, which is unknown and cannot be damaged."""
 
 SECRET: Final = 1.0
-"""What a signal of one's own is worth more than a ship that is known."""
+"""Worth of a signal of one's own beyond that of a revealed ship."""
 
 FOG: Final = 0.15
-"""What each sector costs that nobody knows."""
+"""Cost of each undiscovered sector."""
 
 ASTEROIDS: Final = 2.0
-"""What it costs each class point to lie where it cannot fire."""
+"""Cost of each class point among asteroids, from where ships cannot fire."""
 
 
 @value
 class Intent:
-    """*actions* that a commander might play one after the other, and what they gain.
+    """*actions* that a commander might play one after the other, and their *gain*.
 
-    *points* are the class points by which enemies lose more by it than their own side.
+    *gain* is in points of hull. *points* are the class points that enemies lose, less those that
+    their own side loses.
     """
 
     actions: tuple[a.Order, ...]
@@ -83,9 +84,9 @@ class Intent:
 
 
 def intents(view: FleetView) -> list[Intent]:
-    """What may be done with the dice at hand, the best first: an attack, or a move and an attack.
+    """Intents with the dice at hand, the greatest gain first: one order, or a move and an attack.
 
-    What others answer is taken for what the clock would.
+    Others are taken to answer as the clock would.
     """
     start = _Start.of(world_of(view), view.seat)
     found: list[Intent] = []
@@ -96,13 +97,13 @@ def intents(view: FleetView) -> list[Intent]:
         found.append(start.intent((action,), worlds))
         if not isinstance(action, a.Move | a.MoveAgain):
             continue
-        if not is_undiscovered(view.open, action.to):  # Else nobody knows what follows.
+        if not is_undiscovered(view.open, action.to):  # Else what follows is unknown.
             found += _with_attack(start, action, worlds)
     return sorted(found, key=lambda intent: -intent.gain)
 
 
 def reckoned(actions: tuple[a.Order, ...], world: FleetState, seat: Seat) -> Intent:
-    """*actions* played one after the other in *world*, as far as answers and dice allow."""
+    """The intent of *actions* played in *world*, each as far as answers and dice allow it."""
     start = _Start.of(world, seat)
     worlds = start.likely
     for action in actions:
@@ -113,7 +114,7 @@ def reckoned(actions: tuple[a.Order, ...], world: FleetState, seat: Seat) -> Int
 
 @value
 class _Likely:
-    """A *world* that comes about with such a *chance*."""
+    """A possible *world* and its *chance*, from 0 to 1."""
 
     world: FleetState
     chance: float
@@ -121,7 +122,7 @@ class _Likely:
 
 @value
 class _Start:
-    """Where intents of *seat* start from: the *world*, its *ships*, and what it is *worth*."""
+    """The start of intents of *seat*: the *world*, its *ships*, and its *worth* to *seat*."""
 
     seat: Seat
     world: FleetState
@@ -138,9 +139,9 @@ class _Start:
         return [_Likely(world=self.world, chance=1)]
 
     def intent(self, actions: tuple[a.Order, ...], worlds: Sequence[_Likely]) -> Intent:
-        """*actions*, which lead to one of *worlds*.
+        """The intent of *actions*, which lead to one of *worlds*.
 
-        They gain what is gained on average; enemies lose the points that they lose in any case.
+        Its gain is the average; its points are the least that enemies lose in any of the worlds.
         """
         seat, ships = self.seat, self.ships
         mean = sum(one.chance * worth(laid_open(one.world), seat, ships) for one in worlds)
@@ -149,7 +150,7 @@ class _Start:
 
 
 def _followed(worlds: Sequence[_Likely], seat: Seat, action: a.Order) -> list[_Likely]:
-    """The worlds that *action* leads to from any of *worlds*, as dice may fall."""
+    """The worlds that *action* leads to from any of *worlds*, with the chances of all dice."""
     found: list[_Likely] = []
     for one in worlds:
         unlike: list[_Likely] = []
@@ -165,7 +166,7 @@ def _followed(worlds: Sequence[_Likely], seat: Seat, action: a.Order) -> list[_L
 
 
 def _parted(worlds: Sequence[_Likely], may: Iterable[bool]) -> tuple[list[_Likely], list[_Likely]]:
-    """Those of *worlds* that *may*, and the others."""
+    """The worlds for which *may* is true, and the others."""
     able: list[_Likely] = []
     lost: list[_Likely] = []
     for one, goes in zip(worlds, may, strict=True):
@@ -174,9 +175,9 @@ def _parted(worlds: Sequence[_Likely], may: Iterable[bool]) -> tuple[list[_Likel
 
 
 def _points(start: FleetState, world: FleetState, seat: Seat) -> int:
-    """The class points that enemies of *seat* lose from *start* to *world*, less those lost else.
+    """The class points that enemies of *seat* lose from *start* to *world*, less those of its side.
 
-    Who has left the board alive counts as lost as well.
+    A ship that has left the board alive counts as lost too.
     """
     battle, ships = start.open, world.open.ships
     lost = [one for one in battle.ships if one.at is not None and ships[one.id].at is None]
@@ -191,7 +192,7 @@ def _points(start: FleetState, world: FleetState, seat: Seat) -> int:
 
 
 def best_of(view: FleetView, shots: Sequence[a.FireWeapon]) -> a.FireWeapon | None:
-    """Which of *shots* gains most; None if there is none."""
+    """The shot of *shots* that gains most; None if there is none."""
     start = _Start.of(world_of(view), view.seat)
 
     def gain(shot: a.FireWeapon) -> float:
@@ -206,7 +207,7 @@ def world_of(view: FleetView) -> FleetState:
 
 
 def unanswered(view: FleetView, asked: d.Asked) -> a.Action:
-    """What the clock would answer, but that nobody is saved from an attack."""
+    """The answer of the clock, except that no attack is prevented or redirected."""
     match asked:
         case d.ReactDecision():
             return a.TakeHit(decision=asked.id)
@@ -222,9 +223,9 @@ def after(
     action: a.Action,
     answer: Callable[[FleetView, d.Asked], a.Action] = default_answer,
 ) -> FleetState:
-    """*state* once *seat* has played *action*, and others have answered as the clock would.
+    """A copy of *state* once *seat* has played *action* and others have answered by *answer*.
 
-    Or by another *answer* than the clock's.
+    By default they answer as the clock would.
     """
     world = clone(state)
     for _ in WORLDS.played(world, seat, action, SeededDice(SEED), answer):
@@ -235,13 +236,13 @@ def after(
 def outcomes(
     state: FleetState, seat: Seat, action: a.Action, seed: str = SEED
 ) -> list[tuple[FleetState, float]]:
-    """What *state* may be then, as dice may fall, and how likely each of that is."""
+    """The states that *action* may lead to as dice may fall, each with its chance."""
     faces = printed(state.open).rulings.faces
     return WORLDS.outcomes(state, seat, action, seed, default_answer, faces=faces)
 
 
 def view_of(state: FleetState, seat: Seat) -> FleetView:
-    """What *seat* sees of *state*."""
+    """The view that *seat* has of *state*."""
     return FleetView(
         seat=seat,
         open=state.open,
@@ -259,14 +260,14 @@ WORLDS: Final = Worlds(
     apply=RULES.apply,
     perform=RULES.perform,
 )
-"""How a battle goes on in an imagined world."""
+"""The rules by which a battle goes on in an imagined world."""
 
 
 def worth(battle: Open, seat: Seat, begun: Sequence[Ship] = ()) -> float:
-    """What the position is worth to the side of *seat*: ships, dice at hand, nearness, danger.
+    """The worth of the position to the side of *seat*: ships, dice at hand, nearness, danger.
 
-    Enemies lost since *begun*, all ships as they were then, count as near as they lay: who destroys
-    the nearest enemy is no further from what is to be done.
+    *begun* are all ships at the start. Enemies lost since then count as near as they lay, so that
+    destroying the nearest enemy does not put a commander further from the enemy.
     """
     if battle.winners is not None:
         return VICTORY if seat in battle.winners else -VICTORY * bool(battle.winners)
@@ -315,7 +316,7 @@ def worth(battle: Open, seat: Seat, begun: Sequence[Ship] = ()) -> float:
 
 
 def _left_to(battle: Open, seat: Seat, commander: Commander) -> Sequence[Result]:
-    """What *seat* may play yet: in its own turn what it would keep, for all else is lost unplayed.
+    """The dice that *seat* may still play; in its own turn those it would keep, as others are lost.
 
     So a shot with a die that no slot takes costs nothing.
     """
@@ -326,7 +327,10 @@ def _left_to(battle: Open, seat: Seat, commander: Commander) -> Sequence[Result]
 
 
 def _hiding(battle: Open, seat: Seat) -> float:
-    """What signals are worth: one's own a little, those of enemies much, which cannot be hurt."""
+    """The worth of signals: a little for one's own, and minus more for those of enemies.
+
+    An enemy's signal cannot be damaged.
+    """
     total = 0.0
     for ship in battle.ships:
         if ship.hidden:
@@ -337,9 +341,9 @@ def _hiding(battle: Open, seat: Seat) -> float:
 def _with_attack(
     start: _Start, first: a.Move | a.MoveAgain, worlds: Sequence[_Likely]
 ) -> Iterator[Intent]:
-    """*first*, which leads to *worlds*, then each attack that the ships moved make or support.
+    """Intents of *first* and then an attack that the ships moved make or support.
 
-    Where the dice do not let them, they only move.
+    *worlds* are those that *first* leads to; where dice prevent the attack, the ships only move.
     """
     seat = start.seat
     able, lost = _parted(worlds, [goes_on(one.world, seat) for one in worlds])

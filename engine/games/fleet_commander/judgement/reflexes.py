@@ -1,4 +1,4 @@
-"""Answers to an attack by standing order, or for the absent."""
+"""Answers to an attack by a standing order, or by the clock for an absent commander."""
 
 from typing import Literal, TypeAlias, assert_never
 
@@ -28,15 +28,16 @@ WORTH_A_DIE = 2
 """Damage for which a balanced commander spends a die."""
 
 WORTH_A_SHIELD = 3
-"""The class of a signal that a shield hides from a scan."""
+"""The least class of a signal that a shield is spent on to hide it from a scan."""
 
 
 def answer(battle: Open, asked: d.ReactDecision, temper: Temper) -> a.Reaction:
     """The reaction of a commander of that *temper*.
 
-    All of them roll for a gas cloud, which costs nothing, and save who can be saved. Then the
-    cautious raise whatever shields fit, and strike back only for a ship that is lost; the
-    aggressive strike back first, and keep shields for who would be lost.
+    Every temper rolls for a gas cloud, which costs nothing, and saves ships that can be saved. Then
+    the cautious raise any shield that fits, and strike back only for a lost ship; the balanced
+    raise only shields that stop damage worth a die; the aggressive strike back first, and keep
+    shields for ships that would be lost.
     """
     if asked.may_roll:
         return a.RollGreen(decision=asked.id)
@@ -62,9 +63,9 @@ def answer(battle: Open, asked: d.ReactDecision, temper: Temper) -> a.Reaction:
 
 
 def redirect(battle: Open, asked: d.RedirectDecision) -> a.ReplyRedirect:
-    """FC-DEC-01: a cruiser steps in for who would be lost, if it would not be lost itself.
+    """FC-DEC-01: a cruiser takes the hit for a ship that would be lost, if it survives the hit.
 
-    Of several the one with most hull; all damage that may come is reckoned with.
+    Of several the one with most hull does. All damage that may come, with all support, counts.
     """
     coming = sum(damage_by_sector(battle, with_all_support(battle, asked.strike)).values())
     lost = battle.ships[asked.strike.target].hull <= coming
@@ -77,15 +78,18 @@ def redirect(battle: Open, asked: d.RedirectDecision) -> a.ReplyRedirect:
 
 
 def leave(battle: Open, asked: d.ExitDecision) -> a.LeaveField:
-    """FC-DEC-06: out of a gravity field to where fewest could fire, special sectors last."""
+    """FC-DEC-06: leaves a gravity field for the sector with least possible damage.
+
+    Special sectors come last.
+    """
     at = min(exits_of(battle, asked), key=lambda cell: danger(battle, asked.seat, cell))
     return a.LeaveField(decision=asked.id, to=at)
 
 
 def foil(battle: Open, asked: d.ScanDecision, *, least: int) -> a.ScanReply:
-    """FC-DEC-09: a shield that fits, if a signal there is of class *least* or more.
+    """FC-DEC-09: a fitting shield against the scan, if a signal there is of class *least* or more.
 
-    The cheapest is spent first, and what fits everywhere last.
+    Of several the one of fewest dice is spent, and a multi-directional one last.
     """
     classes = figures(battle.data).ship_class
     shields = sorted(scan.foils(battle, asked), key=lambda die: (len(COST[die]), die[-1] == "M"))
@@ -96,7 +100,7 @@ def foil(battle: Open, asked: d.ScanDecision, *, least: int) -> a.ScanReply:
 
 
 class _Case:
-    """An attack, and what may be done about it."""
+    """An attack, and the possible answers to it."""
 
     def __init__(self, battle: Open, asked: d.ReactDecision) -> None:
         self.battle, self.asked, self.strike = battle, asked, asked.strike
@@ -108,9 +112,10 @@ class _Case:
         self.slips = have_only(battle, there, Ability.ION_DRIVE)  # FC-ABILITY-04
 
     def shields(self, *, least: int = 1, saving: bool = False) -> a.RaiseShields | None:
-        """FC-DEC-05: what prevents most, with fewest dice, those that fit everywhere last.
+        """FC-DEC-05: shields that stop most, with fewest dice, multi-directional ones last.
 
-        FC-DEC-03: the die rolled for the cloud costs nothing, and stops whatever it can.
+        None if none stops *least* damage or, with *saving*, none saves the target. FC-DEC-03: the
+        die rolled for a gas cloud costs nothing, and is used if it stops anything.
         """
         sets = [*react.shield_sets(self.battle, self.asked, self.possible)]
         total = sum(self.coming.values())
@@ -129,7 +134,10 @@ class _Case:
         return a.RaiseShields(decision=self.asked.id, shields=best)
 
     def counter(self, *, least: int) -> a.CounterAttack | None:
-        """FC-DEC-08: at a ship that it destroys, then the highest class, then the weakest hull."""
+        """FC-DEC-08: strikes back at a ship that this destroys, then by class, then by least hull.
+
+        None if no ship would be destroyed, and the damage is less than *least*.
+        """
         battle = self.battle
         power = firepower_of(battle, ships_at(battle, self.strike.way[-1]))
         classes = figures(battle.data).ship_class
@@ -144,7 +152,10 @@ class _Case:
         return a.CounterAttack(decision=self.asked.id, ship=best.id)
 
     def retreat(self) -> a.Retreat | None:
-        """FC-DEC-06: to the sector where fewest enemies could fire, special sectors last."""
+        """FC-DEC-06: retreats to the sector with least possible damage, special sectors last.
+
+        None if no retreat is possible.
+        """
         if not self.possible.retreats:
             return None
         best = min(
@@ -156,7 +167,7 @@ class _Case:
         return sum(self.coming[shield.against] for shield in shields)
 
     def _dice(self, shields: tuple[a.Shield, ...]) -> int:
-        """Dice of the bridge that *shields* take; the one rolled for the cloud is free."""
+        """The number of dice that *shields* take from the bridge; the die of a cloud is free."""
         return sum(len(COST[shield.die]) for shield in shields if not shield.gas)
 
     def _order(self, shields: tuple[a.Shield, ...]) -> tuple[int, int, int, tuple[int, ...]]:
@@ -169,5 +180,9 @@ class _Case:
 
 
 def danger(battle: Open, seat: Seat, at: Cell) -> tuple[bool, int, Cell]:
-    """FC-DEC-06: whether *at* is a special sector, and what enemies of *seat* could fire there."""
+    """FC-DEC-06: the sort key of a sector to go to, the safest first.
+
+    It is whether *at* is a special sector, the damage that enemies of *seat* could do there, and
+    *at*.
+    """
     return battle.sectors[at] is not None, harm_at(battle, seat, at), at

@@ -22,24 +22,24 @@ from engine.games.fleet_commander.rules.bridge import on_bridge, usable
 from engine.games.fleet_commander.rules.scenarios import scenario_of
 
 NEAR_SECTORS: Final = 2
-"""Sectors within which enemies are near."""
+"""Distance in sectors up to which enemies are near."""
 
 CLOSE: Final = 2
-"""Sectors from which one blue die brings a ship beside an enemy."""
+"""Distance in sectors from which one blue die brings a ship beside an enemy."""
 
 NOWHERE: Final = 99
-"""Further than any enemy lies."""
+"""A distance greater than that of any enemy."""
 
 SPARE: Final = 2
-"""Specials that a captain without a battleship keeps."""
+"""Number of specials that a captain without a battleship keeps."""
 
 
 @value
 class WeighedRoll:
-    """*dice* to roll, what the blue and the red ones are for, *aims* with chances, and all *odds*.
+    """*dice* to roll, their *odds*, and *aims* of blue and red dice with their chances.
 
-    An aim is that of the scenario, as the kind of its order; to come *near*, or to *move*; to
-    *fire*, now or *later*.
+    An aim is the kind of an order of the scenario, "near" (to come near an enemy), "move", "fire"
+    (now) or "later" (to fire in a later turn).
     """
 
     dice: a.RollDice
@@ -56,7 +56,10 @@ def weighed_rolls(view: FleetView) -> Iterator[WeighedRoll]:
 
 
 def best_rolls(view: FleetView) -> Iterator[a.RollDice]:
-    """The dice worth rolling, the best first; none that brings nothing, unless all do."""
+    """The dice worth rolling, the best first.
+
+    Useless choices are left out; if all are useless the best of them is the only one.
+    """
     wanted = scenario_of(view.open).dice_wanted(view.open, view.seat) or _dice_to_fight(view)
 
     def off(roll: a.RollDice) -> int:
@@ -75,17 +78,20 @@ def best_rolls(view: FleetView) -> Iterator[a.RollDice]:
 
 
 def reroll(view: FleetView) -> a.Reroll | None:
-    """Specials that no battleship needs, but for one to retreat or to strike back with."""
+    """The reroll of two specials, if more are held than a captain keeps to retreat or strike back.
+
+    None if a battleship may fire its weapon with them, or if too few are held.
+    """
     specials = sum(one[2] == "S" for one in usable(view.open.commanders[view.seat]))
     rerolls = [one for one in special.suggest_specials(view) if isinstance(one, a.Reroll)]
     return rerolls[-1] if rerolls and specials > SPARE else None
 
 
 def _is_useful(view: FleetView, roll: a.RollDice, far: int) -> bool:
-    """Whether each colour of *roll* is good for something, the nearest enemy being so *far*.
+    """Whether each colour of *roll* is useful, with the nearest enemy *far* sectors away.
 
-    Red dice that cannot be played this turn are kept for the next: one is enough, and only beside
-    a blue one that brings ships near.
+    Red dice that cannot be played this turn are kept for the next: one is enough, and only beside a
+    blue one that brings ships near.
     """
     if roll.red > 1 or (roll.red and not roll.blue):
         comes_near = roll.blue and far <= CLOSE
@@ -97,7 +103,7 @@ def _is_useful(view: FleetView, roll: a.RollDice, far: int) -> bool:
 def _aims(
     view: FleetView, dice: a.RollDice, odds: RollOdds, far: int
 ) -> Iterator[tuple[str, Fraction]]:
-    """One aim a colour; what the scenario is about comes first."""
+    """The aim of the blue dice and that of the red ones; an order of the scenario comes first."""
     if dice.blue and odds.mission:
         yield mission_ahead(view) or "move", odds.mission
     elif dice.blue and odds.move:
@@ -114,9 +120,9 @@ def _nearest_to_fire(view: FleetView) -> int:
 
 
 def _dice_to_fight(view: FleetView) -> Mapping[Colour, int]:
-    """Where enemies are near more red dice, else more blue ones.
+    """The dice to fight with: more red ones where enemies are near, else more blue ones.
 
-    A green one is among them while enemies are near and the bridge has no shield.
+    A green one is among them where enemies are near and the bridge has no shield.
     """
     near = _nearest(view)
     shields = sum(one[0] == "G" for one in on_bridge(view.open.commanders[view.seat]))

@@ -1,4 +1,4 @@
-"""The order of offers where one brings ships into danger and another does not."""
+"""The order of offers of which some bring ships into danger and others do not."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -22,13 +22,13 @@ from engine.games.fleet_commander.model.state import FleetView
 from engine.games.fleet_commander.rules.bridge import usable
 
 SHARE_OF_AN_UNROLLED_THREAT: Final = 0.5
-"""The part of its cost that a threat counts which takes dice still to be rolled."""
+"""Part of the cost of a threat that counts if the threat takes dice still to be rolled."""
 
 
 def safe_moves_first(view: FleetView, found: Sequence[Offer]) -> list[Offer]:
-    """*found*, but ships that go and do nothing else do so first where none is lost.
+    """*found*, with mere moves that put no ship at risk of loss before those that do.
 
-    What is worthwhile still comes before what is not.
+    Worthwhile moves keep the places of worthwhile moves, and others those of others.
     """
     ordered = [*found]
     for worthwhile in (True, False):
@@ -44,7 +44,7 @@ def safe_moves_first(view: FleetView, found: Sequence[Offer]) -> list[Offer]:
 
 
 def _only_goes(view: FleetView, intent: Intent) -> bool:
-    """Whether ships do no more than go somewhere, and the scenario is not about that."""
+    """Whether *intent* only moves ships, and the move does not serve the scenario."""
     match intent.actions:
         case (a.Move(ships=ships, to=to, containers=containers),):
             return brought_by_moving(view, ships, to, containers) is None
@@ -53,10 +53,9 @@ def _only_goes(view: FleetView, intent: Intent) -> bool:
 
 
 def calm_first(view: FleetView, found: Sequence[Offer]) -> list[Offer]:
-    """*found*, led by one without a danger unless the first is clearly better.
+    """*found*, led by an offer without danger unless the first is clearly better.
 
-    It is if it wins, or destroys for sure as no other does, or gains more than it puts at risk
-    where the other takes the dice for it, or does less harm.
+    The first is clearly better if it wins, or if no offer without danger is about as good.
     """
     if not found or found[0].danger is None or found[0].victory is not None:
         return [*found]
@@ -68,9 +67,11 @@ def calm_first(view: FleetView, found: Sequence[Offer]) -> list[Offer]:
 
 
 def _is_as_good(view: FleetView, calm: Offer, bold: Offer) -> bool:
-    """Whether *calm*, which brings no danger, nor lets a die decide, is about as good as *bold*.
+    """Whether *calm* is about as good as *bold*, brings no danger, and lets no die decide.
 
-    Or does as much harm, and leaves the dice for what *bold* begins with.
+    It is as good if it gains no less than *bold* does after its risk; or if it does as much harm,
+    and leaves the dice for the first order of *bold*. It never is if *bold* surely destroys a ship,
+    or has a foremost aim, and *calm* does not.
     """
     one, other = calm.intent, bold.intent
     if calm.danger is not None or not calm.is_fair or one.gain <= 0:
@@ -93,7 +94,7 @@ def _is_as_good(view: FleetView, calm: Offer, bold: Offer) -> bool:
 
 
 def _risk(view: FleetView, offer: Offer) -> float:
-    """What the danger of *offer* costs, in points of hull, as likely as it is."""
+    """The cost of the danger of *offer*, in points of hull, by its likelihood."""
     if offer.danger is None:
         return 0.0
     threat = offer.danger.threat

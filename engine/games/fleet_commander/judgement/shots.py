@@ -24,17 +24,17 @@ Shots: TypeAlias = tuple[int, ...]
 """The damage of each attack, the hardest first."""
 
 MOST_COMING: Final = 2
-"""Groups that come beside a target, a blue die each, before all fire."""
+"""Most groups that come beside a target, by a blue die each, before all fire."""
 
 _TURNED: Final[Mapping[Face, Face]] = {"O": "D", "D": "O"}
-"""FC-SPECIAL-06: what a special of its colour makes of a result."""
+"""FC-SPECIAL-06: the face that a special of the same colour turns a result to."""
 
 
 @value
 class Dice:
-    """The faces of *red* and *blue* directional results, and so many specials to *turn* red ones.
+    """The faces of *red* and *blue* directional results, and the number of specials to *turn* reds.
 
-    A die that is still to be rolled is taken for one that points anywhere.
+    A die that is still to be rolled counts as multi-directional.
     """
 
     red: tuple[Face, ...] = ()
@@ -44,9 +44,9 @@ class Dice:
 
 @value
 class Volley:
-    """*shots* that one commander could fire at a sector, *coming* beside it first or not.
+    """*shots* that one commander could fire at a sector.
 
-    They are from *afar* if nobody is beside it.
+    *coming* says that ships come beside it first; *afar* that nobody is beside it.
     """
 
     shots: Shots = ()
@@ -59,7 +59,7 @@ class Volley:
 
 
 class Groups:
-    """The ships of *seat* that fire, by sector; what signals are nobody knows."""
+    """The ships of *seat* with firepower, by sector; signals of unknown sort are left out."""
 
     def __init__(self, battle: Open, seat: Seat) -> None:
         self.battle, self.seat, self.field = battle, seat, board(battle)
@@ -73,10 +73,10 @@ class Groups:
         self._room: dict[tuple[Cell, Cell], bool] = {}
 
     def strongest(self, to: Cell, dice: Dice) -> Volley:
-        """The most that *dice* could do to one ship in *to* in a turn, a red die or more a shot.
+        """The volley of *dice* that does most damage to one ship in *to* in a turn.
 
-        Each blue die brings one group beside it, which then fires or supports; no group moves
-        twice, nor through a special sector or a portal.
+        Each shot takes one red die or more. Each blue die brings one group beside *to*, which then
+        fires or supports; no group moves twice, nor through a special sector or a portal.
         """
         best = self._fired(to, dice, self._power)
         if dice.blue and dice.red and self.within(to, 2):
@@ -87,12 +87,15 @@ class Groups:
         return best
 
     def within(self, to: Cell, steps: int) -> int:
-        """The firepower of all who lie no further from *to* than so many *steps*."""
+        """The firepower of all groups at most *steps* sectors from *to*."""
         far = self.field.distances[to]
         return sum([power for at, power in self._power.items() if far[at] <= steps])
 
     def _fired(self, to: Cell, dice: Dice, power: Mapping[Cell, int]) -> Volley:
-        """The most from where groups of that *power* are; FC-ATTACK-09: each with every die."""
+        """The strongest volley of groups as *power* has them, without moves.
+
+        FC-ATTACK-09: each group may fire with every die.
+        """
         single = self._single(to, power)
         far = self._far(to, len(dice.red), power) if len(dice.red) > 1 else {}
         if not far and not any(single.values()):
@@ -103,8 +106,9 @@ class Groups:
         return Volley(shots=tuple(sorted(shots, reverse=True)), afar=not beside)
 
     def _single(self, to: Cell, power: Mapping[Cell, int]) -> dict[Face, int]:
-        """What one die of each face does: all who are beside, or one group from a gas cloud.
+        """The damage by one red die of each face: of all groups beside *to*, or of a single group.
 
+        A group in a gas cloud, or a destroyer alone two sectors away, fires without support.
         FC-SUPPORT-01, -02, FC-SECTOR-04, -05, -16, -17, FC-ABILITY-11.
         """
         battle, field = self.battle, self.field
@@ -125,7 +129,10 @@ class Groups:
         return {**found, "M": max(*found.values(), *(power[at] for at, _ in alone))}
 
     def _far(self, to: Cell, dice: int, power: Mapping[Cell, int]) -> dict[tuple[int, int], int]:
-        """FC-RANGE-01..09: what so many straight and diagonal steps from afar do, unsupported."""
+        """FC-RANGE-01..09: the damage of unsupported attacks from afar.
+
+        The keys are the numbers of straight and of diagonal steps.
+        """
         found: dict[tuple[int, int], int] = {}
         for at, diagonal in self._beyond(to, dice, power):
             steps = (diagonal.count(False), diagonal.count(True))
@@ -135,7 +142,10 @@ class Groups:
     def _beyond(
         self, to: Cell, most: int, power: Mapping[Cell, int]
     ) -> Iterator[tuple[Cell, tuple[bool, ...]]]:
-        """Groups that are not beside *to*, with each free way there of *most* steps or fewer."""
+        """Groups that are not beside *to*, each with every free way there of at most *most* steps.
+
+        A way is told by its steps: True for a diagonal one.
+        """
         for at in power:
             if not 1 < self.field.distances[at][to] <= most:
                 continue
@@ -146,14 +156,17 @@ class Groups:
                     yield at, path.diagonal
 
     def _is_alone(self, at: Cell) -> bool:
-        """Whether one die fires over two sectors from there."""
+        """Whether the group *at* a sector is a lone destroyer, which fires two sectors far."""
         ships = self.ships.get(at, [])
         return len(ships) == 1 and has(self.battle, ships[0], Ability.MULTIPOINT)
 
     def _moved(
         self, to: Cell, blue: Sequence[Face], power: Mapping[Cell, int], most: int
     ) -> Iterator[dict[Cell, int]]:
-        """The groups once some have come beside *to*, by a die each of those in *blue*."""
+        """The firepower by sector after up to *most* groups have come beside *to*, by a blue die.
+
+        The position without moves is not among them.
+        """
         if not blue or not most:
             return
         (die, *others), field = blue, self.field
@@ -169,7 +182,7 @@ class Groups:
                     yield from self._moved(to, others, came, most - 1)
 
     def _entries(self, at: Cell, to: Cell, die: Face) -> Iterator[Cell]:
-        """Sectors beside *to* that *die* leads to from *at*, without anything special in them."""
+        """Neutral sectors beside *to* that *die* leads to from *at*, and that have room."""
         field = self.field
         steps = {"O": field.orthogonal[at], "D": field.diagonal[at], "M": field.beside[at]}
         for cell in steps[die]:
@@ -178,7 +191,7 @@ class Groups:
                 yield cell
 
     def _holds(self, at: Cell, cell: Cell) -> bool:
-        """FC-DEPLOY-01: whether all who are in *at* may come into *cell*."""
+        """FC-DEPLOY-01: whether *cell* has room for all ships of the group in *at*."""
         if (at, cell) not in self._room:
             ships = self.ships[at]
             self._room[at, cell] = can_hold(self.battle, self.seat, ships, cell)
@@ -186,7 +199,7 @@ class Groups:
 
 
 def _turned(red: tuple[Face, ...], turn: int) -> Iterator[tuple[Face, ...]]:
-    """*red* with up to so many of its results turned."""
+    """*red* with none, one or more of its results turned, up to *turn* of them."""
     plain = [at for at, face in enumerate(red) if face in _TURNED]
     for count in range(min(turn, len(plain)) + 1):
         for chosen in combinations(plain, count):
@@ -196,7 +209,7 @@ def _turned(red: tuple[Face, ...], turn: int) -> Iterator[tuple[Face, ...]]:
 def _best(
     red: tuple[Face, ...], single: Mapping[Face, int], far: Mapping[tuple[int, int], int]
 ) -> Shots:
-    """The shots that do most, each by one die of *red* or by several from afar."""
+    """The shots that do most damage, each by one die of *red* or by several from afar."""
     best = tuple(harm for face in red if (harm := single[face]))
     for count in range(2, len(red) + 1) if far else ():
         for chosen in combinations(range(len(red)), count):
@@ -209,7 +222,7 @@ def _best(
 
 
 def _by_several(dice: Sequence[Face], far: Mapping[tuple[int, int], int]) -> int:
-    """What one attack from afar does that takes all of *dice*, in any order."""
+    """The damage of one attack from afar that takes all of *dice*, in any order."""
     straight, diagonal = dice.count("O"), dice.count("D")
     return max(
         (

@@ -20,18 +20,19 @@ Deployment: TypeAlias = Literal["ask", "heaviest_first", "in_line", "random"]
 Scans: TypeAlias = Literal["ask", "always", "heavy", "never"]
 
 NO_CLASS: Final = 99
-"""A class that no ship has."""
+"""A class above that of any ship, so that no scan is foiled."""
 
 
 @value
 class Orders:
-    """*reactions*: how to answer an attack; *redirect*: whether a cruiser takes the hit of another.
+    """Answers that a commander has ordered in advance; "ask" leaves a question open.
 
-    *allies*: whether to support the attacks of an ally; *others*: those of anybody where all fight
-    all, the strongest being who of all others has most class points left.
-    *deployment*: whether ships are deployed one by one, or all by themselves; signals stand at
-    random rather than in a line. *scans*: whether
-    shields foil them, all or those of sectors with a cruiser or a battleship.
+    *reactions*: the temper in which attacks are answered. *redirect*: whether a cruiser takes the
+    hit for another ship. *allies*: whether to support attacks of an ally. *others*: whether to
+    support attacks where all fight all; "strongest" means only those on the commander who of all
+    others has most class points left. *deployment*: the order or formation in which ships deploy by
+    themselves; signals stand at random rather than in a line. *scans*: whether shields foil all
+    scans, or only those of sectors with a cruiser or a battleship ("heavy").
     """
 
     reactions: Reactions = "ask"
@@ -43,7 +44,7 @@ class Orders:
 
 
 def answer(view: FleetView, asked: d.Asked, orders: Orders) -> a.Action | None:
-    """What *orders* of the view's commander answer; None leaves it to the commander."""
+    """The answer that *orders* give to *asked*; None leaves it to the commander."""
     if asked.seat != view.seat:
         return None
     match asked:

@@ -28,10 +28,10 @@ How: TypeAlias = Literal["beside", "afar", "coming", "weapon"]
 
 @value
 class Threat:
-    """What *seat* could do to *ship* in a turn: *shots*, and a *weapon* of so many *points*.
+    """A threat of *seat* to *ship* in one turn: *shots*, and a *weapon* that does *points* damage.
 
-    It takes dice that are *held*, or some that are still to be rolled. A signal takes a *scan* by
-    a red die first, which is held.
+    *held* says that it takes only dice that are held, none still to be rolled. *scan* says that
+    *ship* is a signal, which a red die that is held must reveal first.
     """
 
     ship: Ship
@@ -53,10 +53,11 @@ class Threat:
 
 
 def gravest(view: FleetView, ships: Sequence[ShipId] = ()) -> Threat | None:
-    """The gravest threat to ships of the view's commander: who would be lost comes first.
+    """The gravest threat to the ships of the view's commander; None if there is none.
 
-    Then what dice do that are held already. If *ships* are named, a threat to others counts only
-    where there is none to them.
+    Threats that destroy a ship come first, then those by dice that are held already, then those to
+    the highest class. If *ships* are named, a threat to another ship counts only where there is
+    none to them.
     """
     classes, found = figures(view.open.data).ship_class, [*_threats(view.open, view.seat)]
     return max(
@@ -76,13 +77,13 @@ def at_stake(view: FleetView) -> float:
 
 
 def cost_of(battle: Open, threat: Threat) -> float:
-    """What *threat* could cost, in points of hull; a ship lost is worth more than its hull."""
+    """The cost of *threat*, in points of hull; a ship lost counts for more than its hull."""
     lost = 0 if threat.left else SHIP * figures(battle.data).ship_class[threat.ship.sort]
     return min(threat.power, threat.ship.hull) + lost
 
 
 def at_most(battle: Open, threat: Threat) -> int:
-    """The damage of *threat* at most, if dice that are rolled first add to what is held."""
+    """The most damage of *threat*, if red dice are rolled and added to those held."""
     groups, known = Groups(battle, threat.seat), KnownDice.of(battle, threat.seat)
     at = threat.ship.at
     if threat.scan and at is not None:
@@ -91,7 +92,7 @@ def at_most(battle: Open, threat: Threat) -> int:
 
 
 def is_alone(battle: Open, ship: Ship) -> bool:
-    """Whether no other ship of its commander that fires is with *ship*, or beside it."""
+    """Whether no other ship of the same commander with firepower is with *ship*, or beside it."""
     assert ship.at is not None
     near = (ship.at, *board(battle).beside[ship.at])
     return not any(
@@ -102,7 +103,10 @@ def is_alone(battle: Open, ship: Ship) -> bool:
 
 
 def can_be_fired_at(battle: Open, ship: Ship) -> bool:
-    """FC-SECTOR-06, FC-HIDDEN-06: neither in asteroids, nor as a signal."""
+    """FC-SECTOR-06, FC-HIDDEN-06: whether *ship* is neither among asteroids nor a signal.
+
+    Nor may it be off the board, or a ship that may not be targeted.
+    """
     if ship.at is None:
         return False
     sheltered = battle.sectors[ship.at] is Special.ASTEROID_FIELD
@@ -119,9 +123,10 @@ def targets(view: FleetView) -> list[Ship]:
 
 
 def _threats(battle: Open, seat: Seat, *, rolling: bool = True) -> Iterator[Threat]:
-    """Of dice to be rolled a shot from beside, and what destroys a ship once enemies have come.
+    """Threats to the ships of *seat*, by dice held and, with *rolling*, by dice to be rolled.
 
-    Nothing of those unless *rolling*.
+    Of dice to be rolled only two uses count: a shot where those held fire none, and the fire of
+    enemies who have come near, if that destroys a ship.
     """
     if seat not in battle.commanders or battle.winners is not None:
         return
@@ -151,16 +156,16 @@ def _threats(battle: Open, seat: Seat, *, rolling: bool = True) -> Iterator[Thre
 
 
 def _at(groups: Groups, known: KnownDice, at: Cell, ships: Sequence[Ship]) -> Iterator[Threat]:
-    """What *known* dice could do to *ships* at a sector, which are no signals."""
+    """Threats by the *known* dice to *ships* at a sector, as if none of them were a signal."""
     yield from _by_fire(groups, known, at, ships)
     for ship in ships:
         yield from _by_weapons(groups, known, ship)
 
 
 def _scanned(groups: Groups, known: KnownDice, at: Cell) -> Iterator[KnownDice]:
-    """FC-HIDDEN-06, -08: *known* without a red die that is held and scans a sector from beside.
+    """FC-HIDDEN-06, -08: *known* without a red die held that scans *at*, for each such face.
 
-    What signals take a scan and a shot for that are both to be rolled is not reckoned with.
+    A scan of signals by a die still to be rolled is not reckoned with.
     """
     for face in dict.fromkeys(known.dice.red):
         if groups.strongest(at, Dice(red=(face,))).shots:
@@ -187,9 +192,9 @@ def _by_fire(groups: Groups, known: KnownDice, at: Cell, ships: Sequence[Ship]) 
 
 
 def _coming(groups: Groups, known: KnownDice, at: Cell, hull: int) -> Volley:
-    """What could be done if one group came by a blue die that is rolled, or fired a red one.
+    """The volley if one group came by a blue die, with one red die rolled if none is held.
 
-    Nothing if that is less than *hull* in any case.
+    It is empty if its damage is surely less than *hull*.
     """
     red = known.dice.red or known.red[:1]
     if len(red) * groups.within(at, max(2, len(red))) < hull:
@@ -214,9 +219,9 @@ def _how(volley: Volley) -> How:
 
 
 def _by_weapons(groups: Groups, known: KnownDice, ship: Ship) -> Iterator[Threat]:
-    """FC-SPECIAL-02, FC-WEAPON-05: those that aim at a ship, with two specials to be used.
+    """FC-SPECIAL-02, FC-WEAPON-05: threats by weapons that can be paid with two specials held.
 
-    Red dice fire besides.
+    Red dice fire as well.
     """
     battle, foe = groups.battle, groups.seat
     if known.specials < PRICE:

@@ -15,20 +15,20 @@ from engine.games.fleet_commander.model.state import FleetState, Ship
 from engine.games.fleet_commander.rules import orders
 
 WIDTH: Final = 6
-"""Plans that are carried on with after each action."""
+"""Number of plans that are continued after each action."""
 
 APPROACHES: Final = 3
-"""Of those that end with a move, how many are carried on with besides."""
+"""Number of further plans that are continued because they end with a move."""
 
 LONGEST: Final = 8
-"""Actions of a plan."""
+"""Most actions of a plan."""
 
 
 @value
 class TurnPlan:
-    """*actions* one after the other, a *world* they lead to, and what they are *worth*.
+    """*actions* one after the other, a *world* they lead to, and their *worth* on average.
 
-    By *luck* that world is worth so much more than it is on average over the dice.
+    *luck* is by how much that world is worth more than the average over the dice.
     """
 
     actions: tuple[a.Order, ...]
@@ -38,7 +38,7 @@ class TurnPlan:
 
 
 def turn_plans(start: FleetState, seat: Seat, dice: Dice, effort: Effort) -> list[TurnPlan]:
-    """What *seat* might do before it ends its turn, the best first; nothing is one of them.
+    """Plans of *seat* for the rest of its turn, the best first; to do nothing is one of them.
 
     Of two plans that lead to the same position one is kept.
     """
@@ -59,7 +59,10 @@ def turn_plans(start: FleetState, seat: Seat, dice: Dice, effort: Effort) -> lis
 
 @dataclass(slots=True, kw_only=True)
 class _Search:
-    """What *seat* looks for with ships as *begun* has them, and the positions *seen* so far."""
+    """A search for plans of *seat*, with its *effort* and the positions *seen* so far.
+
+    *begun* are the ships as the search starts.
+    """
 
     seat: Seat
     begun: Sequence[Ship]
@@ -95,6 +98,6 @@ class _Search:
 
 
 def _promising(plans: list[TurnPlan]) -> list[TurnPlan]:
-    """The first of *plans*, and some that come near without having fired yet."""
+    """The first of *plans*, and some further ones that end with a move."""
     moves = [plan for plan in plans[WIDTH:] if isinstance(plan.actions[-1], a.Move | a.MoveAgain)]
     return plans[:WIDTH] + moves[:APPROACHES]

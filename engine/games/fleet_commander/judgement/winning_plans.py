@@ -35,22 +35,23 @@ from engine.games.fleet_commander.rules.scenarios import scenario_of
 from engine.space.grid import Cell
 
 MOST_DICE: Final = 3
-"""What a plan that is searched for takes."""
+"""Most dice that a plan takes."""
 
 MOST_POSITIONS: Final = 150
-"""What one search looks at."""
+"""Most positions that one search looks at."""
 
 STEPS: Final = 2
-"""Sectors that a blue die may bring ships on: ion drive plays it twice."""
+"""Sectors that a blue die may move ships; it counts twice because of ion drive."""
 
 Orders: TypeAlias = tuple[a.Order, ...]
 
 
 def winning_plans(view: FleetView, every: Sequence[Intent]) -> Iterator[Intent]:
-    """One that wins for sure, else unless it is answered: the first found of the fewest steps.
+    """A plan that surely wins, else one that wins unless answered: the first of fewest steps.
 
-    None where one of *every* does so already. The search is bounded: ships only come nearer to
-    those whose loss ends the battle, and of special sectors they enter gas clouds alone.
+    There is none if one of *every* wins as surely already. The search is bounded: ships only come
+    nearer to enemies whose loss ends the battle, and gas clouds are the only special sectors
+    entered.
     """
     if not scenario_of(view.open).by_points or not _may_win(view):
         return
@@ -67,9 +68,9 @@ def winning_plans(view: FleetView, every: Sequence[Intent]) -> Iterator[Intent]:
 
 
 def win_unless_answered(view: FleetView, every: Sequence[Intent]) -> Intent | None:
-    """The one of *every* that wins the battle unless it is answered, by the fewest dice.
+    """The intent of *every* that wins unless it is answered, by the fewest dice; None if none does.
 
-    As points decide; None if there is none.
+    None too in a scenario that points do not decide.
     """
     if not scenario_of(view.open).by_points or not _may_win(view):
         return None
@@ -78,7 +79,7 @@ def win_unless_answered(view: FleetView, every: Sequence[Intent]) -> Intent | No
 
 
 def _may_win(view: FleetView) -> bool:
-    """Whether the loss of one or two enemies ends the battle, whom all fire at with all dice."""
+    """Whether all ships with all dice may destroy one or two enemies whose loss ends the battle."""
     battle, red = view.open, _count(view, "R")
     if not red:
         return False
@@ -90,7 +91,10 @@ def _may_win(view: FleetView) -> bool:
 
 
 def _lose_by(battle: Open, left: Mapping[int, int], ships: Sequence[Ship]) -> bool:
-    """Whether a side that has so many points *left* to lose has lost without *ships*."""
+    """Whether the loss of *ships* ends the battle for the side of the first of them.
+
+    *left* gives, by side, the class points that it has yet to lose before it is defeated.
+    """
     classes = figures(battle.data).ship_class
     first = battle.commanders[ships[0].owner].side
     of_first = [one for one in ships if battle.commanders[one.owner].side == first]
@@ -98,14 +102,14 @@ def _lose_by(battle: Open, left: Mapping[int, int], ships: Sequence[Ship]) -> bo
 
 
 def _count(view: FleetView, colour: str) -> int:
-    """Directional results of *colour* that are held."""
+    """The number of directional results of *colour* that are held."""
     held = usable(view.open.commanders[view.seat])
     return sum(one[0] == colour and one[2] != "S" for one in held)
 
 
 @value
 class _Line:
-    """*played* so far, the *world* that it leads to if nobody answers, and *dice* still to take."""
+    """Orders *played* in a search, the unanswered *world* after them, and *dice* left to take."""
 
     played: Orders
     world: FleetState
@@ -113,7 +117,10 @@ class _Line:
 
 
 def _searched(view: FleetView, known: set[Orders]) -> tuple[Orders | None, Orders | None]:
-    """What wins for sure, and what wins unless answered; *known* is what was tried before."""
+    """Orders that surely win, and orders that win unless answered; None if none are found.
+
+    *known* are the orders of intents found before, which are left out.
+    """
     seat, looked = view.seat, 0
     other: Orders | None = None
     lines = deque([_Line(played=(), world=world_of(view), dice=MOST_DICE)])
@@ -137,9 +144,10 @@ def _searched(view: FleetView, known: set[Orders]) -> tuple[Orders | None, Order
 
 
 def _useful(view: FleetView, dice: int) -> list[a.Order]:
-    """Shots that destroy or may help to, and moves nearer to who is to be destroyed.
+    """Orders of at most *dice* dice that may help to win; the last of the dice fires.
 
-    By so many *dice*: the last of them fires.
+    They are shots that destroy or help to destroy, and moves nearer to enemies whose loss ends the
+    battle.
     """
     left = points_to_lose(view.open)
     last = [one for one in targets(view) if _lose_by(view.open, left, (one,))]
@@ -172,7 +180,7 @@ def _helps(
 def _comes_near(
     view: FleetView, move: a.Move | a.MoveAgain, dice: int, places: Sequence[Cell]
 ) -> bool:
-    """Whether ships come no further from one of *places*, and near enough to fire in time."""
+    """Whether *move* leads no further from one of *places*, and near enough to fire in time."""
     battle = view.open
     at = battle.ships[move.ships[0]].at
     if not places or at is None or battle.sectors[move.to] not in OPEN:
