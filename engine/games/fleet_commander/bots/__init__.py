@@ -14,6 +14,6 @@ LEVELS: Mapping[str, Policy] = {
     "captain": captain,
     "admiral": admiral,
 }
-"""The weakest first."""
+"""The bots by the names of their levels, the weakest first."""
 
 __all__ = ["LEVELS", "admiral", "captain", "ensign", "lieutenant"]

@@ -19,36 +19,42 @@ from engine.games.fleet_commander.model.state import FleetView
 from engine.games.fleet_commander.rules import turn
 
 POSITIONS_OF_A_DECISION: Final = 800
-"""What an admiral looks at before it decides: well below two seconds of one core."""
+"""Positions that an admiral looks at for a decision, in well below two seconds of one core."""
 
 PLANNING_PART: Final = 3
-"""One part in so many of the work finds plans; the rest weighs them."""
+"""Divisor of the work: that part of it finds plans, and the rest weighs them."""
 
 MOST_PLANS_WEIGHED: Final = 8
-"""Plans whose end is awaited in at least one world, besides to do nothing."""
+"""Most plans that are played out in at least one world, not counting to do nothing."""
 
 MOST_OFFERS_WEIGHED: Final = 3
-"""Of these, what is offered to a captain; the others are plans for the whole turn."""
+"""Most of those plans that are a captain's offers; the others are plans for the whole turn."""
 
 MOST_WORLDS: Final = 8
-"""Worlds that the last plans left are tried in."""
+"""Most worlds in which a plan is tried."""
 
 RULE: Final = "policy"
 
 
 @dataclass(frozen=True, slots=True)
 class Admiral:
-    """Decides after so many *positions*; the same for the same view and dice."""
+    """A bot that decides after looking at *positions* positions.
+
+    The same view and dice give the same action.
+    """
 
     positions: int = POSITIONS_OF_A_DECISION
 
     def __call__(self, view: FleetView, dice: Dice) -> a.Action:
-        """The last of its thoughts."""
+        """Chooses the last of its thoughts."""
         *_, best = self.thoughts(view, dice)
         return best
 
     def thoughts(self, view: FleetView, dice: Dice) -> Iterator[a.Action]:
-        """What seems best, again and again: who takes them may stop after any."""
+        """Actions that seem best, each better founded than the one before.
+
+        A caller may stop after any of them.
+        """
         asked = asked_of(view)
         if asked is not None and not isinstance(
             asked, d.RedirectDecision | d.ReactDecision | d.ExitDecision
@@ -69,7 +75,7 @@ class Admiral:
 def _candidates(
     view: FleetView, seed: int, effort: Effort, positions: int
 ) -> list[tuple[a.Action, ...]]:
-    """What might be done: answers, rolls, or offers and plans for the turn; a captain's first."""
+    """Answers to a question, rolls, or offers and plans for the turn; a captain's choice first."""
     asked = asked_of(view)
     if asked is not None:
         return [(one,) for one in ranked_answers(view, asked)]
@@ -89,7 +95,7 @@ def _candidates(
 def _weighed(
     view: FleetView, plans: Sequence[tuple[a.Action, ...]], seed: int, effort: Effort
 ) -> Iterator[tuple[a.Action, ...]]:
-    """The best of *plans* after each world they were tried in, the poorest being given up."""
+    """The best of *plans* after each world; the poorer half is given up each time, down to two."""
     sums = dict.fromkeys(range(len(plans)), 0.0)
     for number in range(MOST_WORLDS):
         tried: dict[int, float] = {}

@@ -12,14 +12,14 @@ from engine.games.fleet_commander.rules import turn
 
 
 def captain(view: FleetView, dice: Dice) -> a.Action:
-    """The first of what is offered; where nothing is, the end of the turn."""
+    """The first offer; the end of the turn if there is none."""
     if (asked := asked_of(view)) is not None:
         return answer(view, asked, dice)
     return restless(view, dice) or order(view)
 
 
 def order(view: FleetView) -> a.Order:
-    """What a captain does in its own turn, nothing being asked."""
+    """The order of a captain in its own turn, with no question open."""
     if view.open.turn.phase == "energy":
         return next(best_rolls(view))
     found = offers(view)

@@ -23,9 +23,9 @@ _FIGHTING: Final = (a.Attack, a.AttackAgain, a.FireWeapon, a.Scan)
 
 
 def ensign(view: FleetView, dice: Dice) -> a.Action:
-    """What the scenario is about, else any offer that does more than move ships, else any move.
+    """A random order: of the scenario, else an offer that does more than move, else a move.
 
-    Moves bring ships nearer to the enemy, where a scenario is not about something else.
+    Moves bring ships nearer to the enemy where the scenario's goal is to fight.
     """
     if (asked := asked_of(view)) is not None:
         return answer(view, asked, dice)
@@ -50,7 +50,8 @@ def _is_mixed(roll: a.Order) -> bool:
 def _sensible(view: FleetView, moves: Sequence[Way]) -> list[Way]:
     """The moves that bring ships nearer to an enemy; else those of ships that are beside none.
 
-    FC-SECTOR-06: who lies among asteroids neither fires nor is fired at, and so is far from all.
+    FC-SECTOR-06: ships among asteroids neither fire nor are fired at, and so count as far from all
+    enemies.
     """
     battle, field = view.open, board(view.open)
     foes = {

@@ -14,11 +14,11 @@ from engine.games.fleet_commander.model.state import FleetView
 from engine.games.fleet_commander.rules import turn
 
 OFFERS_TAKEN_FROM: Final = 6
-"""The first offers, any of which a lieutenant takes."""
+"""Number of first offers from which a lieutenant takes one at random."""
 
 
 def lieutenant(view: FleetView, dice: Dice) -> a.Action:
-    """Any of the first few things that are offered; where nothing is, the end of the turn."""
+    """A random one of the first few offers; the end of the turn if there is none."""
     if (asked := asked_of(view)) is not None:
         return answer(view, asked, dice)
     return restless(view, dice) or _order(view, dice)

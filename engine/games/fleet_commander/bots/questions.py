@@ -1,4 +1,4 @@
-"""Answers of a bot to questions: the best ranked, but a fleet by chance."""
+"""Answers of a bot to questions: the best ranked, but some choices of the setup at random."""
 
 from itertools import combinations
 
@@ -14,7 +14,7 @@ from engine.games.fleet_commander.rules import answers, deploy, fleets
 
 
 def answer(view: FleetView, asked: d.Asked, dice: Dice) -> a.Action:
-    """The best there is, but a fleet of a name and special sectors at random."""
+    """The best answer; but a random fleet, special sectors, places of these, and secret weapons."""
     match asked:
         case d.FleetDecision():
             return _fleet(view, asked, dice)
@@ -34,9 +34,10 @@ def _none_aside(asked: d.TilesDecision) -> a.Action:
 
 
 def _fleet(view: FleetView, asked: d.FleetDecision, dice: Dice) -> a.ChooseFleet:
-    """Any of the fleets that have a name, else any that is as large as allowed, with any weapons.
+    """A random fleet among the named ones, else among those as large as allowed, with any weapons.
 
-    The fleet is chosen first, so that those of many weapons come no oftener than others.
+    The fleet is drawn before its weapons, so that fleets of many weapons come no oftener than
+    others.
     """
     offered = [*fleets.fleets_to_offer(view.open, printed(view.open), view.seat)]
     named = [fleet for name, fleet in offered if name is not None]
@@ -47,7 +48,7 @@ def _fleet(view: FleetView, asked: d.FleetDecision, dice: Dice) -> a.ChooseFleet
 
 
 def _deploy(view: FleetView, asked: d.DeployDecision) -> a.Action:
-    """The heaviest ship, as near to the middle as it finds an empty sector; signals by chance."""
+    """Deploys the heaviest ship, to the emptiest sector near the middle; signals at random."""
     battle = view.open
     if battle.options.hidden_deployment:
         return a.DeployFleet(decision=asked.id, formation="random")

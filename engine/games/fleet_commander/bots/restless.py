@@ -9,16 +9,16 @@ from engine.games.fleet_commander.model import actions as a
 from engine.games.fleet_commander.model.state import FleetView
 
 LONG_BATTLE_ROUNDS: Final = 30
-"""Rounds after which a battle has gone on for long; hardly any does."""
+"""Rounds after which a battle counts as long; hardly any battle lasts so long."""
 
 SELDOM: Final = 6
-"""One order in so many is then an ensign's, twice as many when it has gone on twice as long."""
+"""Orders of a long battle of which one is an ensign's; two are once it lasts twice as long."""
 
 
 def restless(view: FleetView, dice: Dice) -> a.Action | None:
-    """Now and then, once a battle has gone on for long, anything sensible; else None.
+    """An ensign's order now and then in a long battle; None otherwise.
 
-    Only orders of one's own turn, dice being rolled: answers are given as ever.
+    Only orders after the roll of one's own turn are random, never answers.
     """
     if view.open.round < LONG_BATTLE_ROUNDS or view.open.turn.phase != "actions":
         return None
