@@ -27,7 +27,7 @@ class AsteroidBelt(Scenario):
     acts_at_start = True
 
     def begin_turn(self, state: FleetState, seat: Seat, referee: Referee) -> None:
-        """FC-SCEN-BELT-03: the active player picks a field; of one there is nothing to pick."""
+        """FC-SCEN-BELT-03: the active player picks a field to drift, unless there is only one."""
         fields = _fields(state.open)
         if len(fields) > 1:
             ask(state, FieldDecision(id=state.asked + 1, seat=seat, fields=fields))
@@ -78,7 +78,7 @@ def _fields(battle: Open) -> tuple[Cell, ...]:
 
 
 def _roll(state: FleetState, seat: Seat, at: Cell, referee: Referee) -> None:
-    """FC-SCEN-BELT-04, -07: a die says where the field goes; it stays if it can go nowhere."""
+    """FC-SCEN-BELT-04, -07: a die says where the field drifts; it stays if no sector is free."""
     battle = state.open
     face = roll_face(battle, "FC-SCEN-BELT-03", referee)
     ways = tuple(
@@ -93,7 +93,7 @@ def _roll(state: FleetState, seat: Seat, at: Cell, referee: Referee) -> None:
 
 
 def _move(state: FleetState, seat: Seat, at: Cell, to: Cell, referee: Referee) -> None:
-    """FC-SCEN-BELT-05, -07: sectors change places, ships do not, and those there are tested."""
+    """FC-SCEN-BELT-05, -07: two sectors change places; ships stay, and the field tests them."""
     battle = state.open
     battle.sectors[at], battle.sectors[to] = battle.sectors[to], battle.sectors[at]
     referee.announce(e.FieldDrifted(seat=seat, origin=at, at=to))

@@ -31,35 +31,35 @@ from engine.games.fleet_commander.rules.scenarios.scenario import (
 from engine.space.grid import ORTHOGONAL, OUTSIDE, Cell
 
 OWNED: Final = 30.0
-"""What it is worth to have the shuttle, in points of hull."""
+"""Worth of owning the shuttle, in points of hull."""
 
 NEARER: Final = 6.0
-"""What a sector that it is nearer to a corner is worth to who has it."""
+"""Worth of each sector that the shuttle is nearer to a corner, to its owner."""
 
 GATE: Final = 6.0
-"""What each corner is worth to who has it that no enemy bars."""
+"""Worth of each corner that no enemy bars, to the owner of the shuttle."""
 
 LONELY: Final = 12.0
-"""What each enemy beside it costs who has it, while nobody guards it; half of that from afar."""
+"""Cost of each enemy beside an unguarded shuttle, to its owner; half of it two sectors away."""
 
 HUNTED: Final = 1.5
-"""What a sector that a ship is nearer to the shuttle is worth to who has it not."""
+"""Worth of each sector that a ship is nearer to an opponent's shuttle."""
 
 
 @value
 class ShuttleTaken(Brought):
-    """The shuttle is captured."""
+    """Progress by the capture of the shuttle."""
 
 
 @value
 class ShuttleMoved(Brought):
-    """The shuttle is *far* from the nearest corner then."""
+    """Progress by a move of the shuttle; it is then *far* sectors from the nearest corner."""
 
     far: int
 
 
 class Capture(Flight):
-    """FC-SCEN-CAPTURE-12: whoever flees with the shuttle wins, and class points do not matter."""
+    """FC-SCEN-CAPTURE-12: the side that flees with the shuttle wins; class points do not decide."""
 
     modes = ("duel",)
     sides_differ = True
@@ -70,11 +70,11 @@ class Capture(Flight):
     flight_rule = "FC-SCEN-CAPTURE-09"
 
     def barred(self, battle: Open, tile: Special) -> frozenset[Cell]:
-        """FC-SCEN-CAPTURE-11: the deployment zones and the corners."""
+        """FC-SCEN-CAPTURE-11: special sectors are barred from deployment zones and corners."""
         return super().barred(battle, tile) | {*corners(battle)}
 
     def most_points(self, battle: Open, seat: Seat) -> int:
-        """FC-SCEN-CAPTURE-01: the escort is small."""
+        """FC-SCEN-CAPTURE-01: the escort has a fixed, small number of class points."""
         if battle.commanders[seat].faction == "phebe":
             return printed(battle).rulings.escort_points
         return agreed_points(battle)
@@ -105,11 +105,14 @@ class Capture(Flight):
         return shuttle_of(battle)
 
     def exits(self, battle: Open) -> tuple[Cell, ...]:
-        """FC-SCEN-CAPTURE-09."""
+        """FC-SCEN-CAPTURE-09: the shuttle leaves through any corner."""
         return corners(battle)
 
     def verdict(self, battle: Open) -> Verdict | None:
-        """FC-SCEN-CAPTURE-09, -10, -12."""
+        """FC-SCEN-CAPTURE-09, -10, -12: a lost shuttle is a draw, its flight a victory.
+
+        A side that alone has ships left wins too.
+        """
         shuttle = next((s for s in battle.ships if s.sort is ShipSort.SHUTTLE), None)
         if shuttle is not None and not shuttle.hull:
             return Verdict(winners=(), why="shuttle_lost")
@@ -137,14 +140,14 @@ class Capture(Flight):
         return total if seat == shuttle.owner else -total
 
     def dice_wanted(self, battle: Open, seat: Seat) -> Mapping[Colour, int] | None:
-        """Blue dice to run with the shuttle, or to bar its ways."""
+        """Mostly blue dice, to run with the shuttle or to bar its ways."""
         del battle, seat
         return {"B": 2, "R": 1}
 
     def brought(
         self, battle: Open, seat: Seat, ships: Sequence[ShipId], to: Cell, containers: int
     ) -> Brought | None:
-        """FC-SCEN-CAPTURE-07, -09: captured while it is alone, or nearer to a corner."""
+        """FC-SCEN-CAPTURE-07, -09: the capture of a lone shuttle, or a move of one's own."""
         del containers
         if any(battle.ships[ship].sort is ShipSort.SHUTTLE for ship in ships):
             far = board(battle).distances[to]
@@ -160,7 +163,7 @@ def shuttle_of(battle: Open) -> Ship:
 
 
 def corners(battle: Open) -> tuple[Cell, ...]:
-    """The sectors with two neighbours straight on."""
+    """The sectors with at most two neighbours straight on."""
     field = board(battle)
     return tuple(
         cell

@@ -1,4 +1,4 @@
-"""Control: fleets come through portals in opposite corners, and both are to be held."""
+"""Control: fleets come through portals in opposite corners; holding both portals wins."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
@@ -44,24 +44,24 @@ from engine.games.fleet_commander.rules.sectors import come
 from engine.space.grid import Cell
 
 HOMES: Final[Mapping[Faction, PortalLetter]] = {"amycles": "X", "phebe": "Y"}
-"""FC-SCEN-CONTROL-09: through which portal a fleet comes."""
+"""FC-SCEN-CONTROL-09: the portal through which a fleet comes."""
 
 HOME: Final = 8.0
-"""What a ship on one's own portal is worth, in points of hull."""
+"""Worth of having ships on one's own portal, in points of hull."""
 
 THEIRS: Final = 24.0
-"""What a ship on the other portal is worth."""
+"""Worth of having ships on the other portal."""
 
 BOTH: Final = 150.0
-"""What it is worth to hold both, if nobody prevents it until one's next turn."""
+"""Worth of holding both portals, which wins if nobody prevents it until one's next turn."""
 
 NEARER: Final = 3.0
-"""What a sector that the nearest ship is nearer to the other portal is worth."""
+"""Worth of each sector that one's nearest ship is nearer to the other portal."""
 
 
 @value
 class PortalReached(Brought):
-    """Ships are on a portal then."""
+    """Progress by ships that reach a portal."""
 
 
 class Control(Scenario):
@@ -72,19 +72,19 @@ class Control(Scenario):
     by_points = False
 
     def barred(self, battle: Open, tile: Special) -> frozenset[Cell]:
-        """FC-SCEN-CONTROL-03: the portals alone."""
+        """FC-SCEN-CONTROL-03: special sectors are barred from the portals alone."""
         del tile
         return frozenset(one.at for one in battle.portals)
 
     def begin_turn(self, state: FleetState, seat: Seat, referee: Referee) -> None:
-        """FC-SCEN-CONTROL-06: ships on both portals as the turn begins win."""
+        """FC-SCEN-CONTROL-06: a side with ships on both portals as its turn begins wins."""
         battle = state.open
         if len(_held(battle, seat)) == len(battle.portals):
             battle.accomplished = seat
             referee.announce(e.PortalsHeld(seat=seat))
 
     def suggest(self, view: FleetView) -> Iterator[a.Order]:
-        """FC-SCEN-CONTROL-05: each group that fits, each way in."""
+        """FC-SCEN-CONTROL-05: entries to offer: each group of waiting ships, by each way in."""
         battle, seat = view.open, view.seat
         ships = waiting_ships(battle, seat)
         if not ships:
@@ -105,7 +105,7 @@ class Control(Scenario):
                     yield a.Enter(die=die, ships=group, to=to)
 
     def check(self, view: FleetView, action: a.ScenarioOrder) -> None:
-        """FC-SCEN-CONTROL-05, -10."""
+        """FC-SCEN-CONTROL-05, -10: waiting ships enter on their portal, or beside it, with room."""
         if not isinstance(action, a.Enter):
             super().check(view, action)
             return
@@ -129,9 +129,9 @@ class Control(Scenario):
     def apply(
         self, state: FleetState, seat: Seat, action: a.ScenarioOrder, referee: Referee
     ) -> None:
-        """FC-SCEN-CONTROL-10: they may act at once; frigates alone may go on.
+        """FC-SCEN-CONTROL-10: ships that enter may act at once, and frigates alone may move on.
 
-        # Ruling FC-SCEN-CONTROL-10: a gravity field that sends them back sends them to the portal.
+        # Ruling FC-SCEN-CONTROL-10: a gravity field that sends ships back sends them to the portal.
         """
         assert isinstance(action, a.Enter)
         battle = state.open
@@ -150,7 +150,7 @@ class Control(Scenario):
         come(state, task, referee)
 
     def verdict(self, battle: Open) -> Verdict | None:
-        """FC-SCEN-CONTROL-06, -08."""
+        """FC-SCEN-CONTROL-06, -08: the side that holds both portals, or alone has ships, wins."""
         if battle.accomplished is not None:
             return Verdict(winners=side_of(battle, battle.accomplished), why="portals")
         left = tuple(seat for seat in battle.order if fleet_of(battle, seat))
@@ -160,19 +160,19 @@ class Control(Scenario):
         return sum(_grip(battle, one) * (1 if one == seat else -1) for one in battle.order)
 
     def dice_wanted(self, battle: Open, seat: Seat) -> Mapping[Colour, int] | None:
-        """Blue dice, as long as ships wait."""
+        """Mostly blue dice, as long as ships wait."""
         return {"B": 2, "R": 1} if waiting_ships(battle, seat) else None
 
     def brought(
         self, battle: Open, seat: Seat, ships: Sequence[ShipId], to: Cell, containers: int
     ) -> Brought | None:
-        """FC-SCEN-CONTROL-06: ships come onto a portal."""
+        """FC-SCEN-CONTROL-06: ships that come onto a portal."""
         del seat, ships, containers
         return None if portal_at(battle, to) is None else PortalReached()
 
 
 def home(battle: Open, seat: Seat) -> Cell:
-    """FC-SCEN-CONTROL-09: the portal nearest to *seat*."""
+    """FC-SCEN-CONTROL-09: the portal through which the ships of *seat* come."""
     return portal(battle, HOMES[battle.commanders[seat].faction])
 
 
@@ -183,7 +183,7 @@ def _held(battle: Open, seat: Seat) -> list[Cell]:
 
 
 def _grip(battle: Open, seat: Seat) -> float:
-    """How near *seat* is to holding both portals."""
+    """The worth of the hold of *seat* on the portals, in points of hull."""
     held, own = _held(battle, seat), home(battle, seat)
     total = HOME * (own in held) + BOTH * (len(held) == len(battle.portals))
     theirs = next(one.at for one in battle.portals if one.at != own)

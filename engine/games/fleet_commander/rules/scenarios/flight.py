@@ -1,4 +1,4 @@
-"""The flight of a passage and of a capture: whose ship leaves through a way out has won."""
+"""The flight that wins a passage or a capture: a ship leaves through a way out."""
 
 from abc import abstractmethod
 from collections.abc import Collection, Iterator
@@ -18,7 +18,7 @@ from engine.space.grid import Cell
 
 
 class Flight(Scenario):
-    """A blue directional result lets the runner flee from one of its exits."""
+    """A scenario in which a blue directional result lets one ship flee from one of its exits."""
 
     flight_rule: ClassVar[str]
 
@@ -28,10 +28,10 @@ class Flight(Scenario):
 
     @abstractmethod
     def exits(self, battle: Open) -> Collection[Cell]:
-        """The sectors it may flee from."""
+        """The sectors from which the runner may flee."""
 
     def refuses_flight(self, battle: Open) -> RuleViolation | None:
-        """Why the runner may not flee yet, wherever it is."""
+        """The reason why the runner may not flee yet, wherever it is; None if it may."""
         del battle
         return None
 
@@ -46,7 +46,7 @@ class Flight(Scenario):
             yield a.Escape(die=die, ship=runner.id)
 
     def check(self, view: FleetView, action: a.ScenarioOrder) -> None:
-        """FC-SCEN-PASSAGE-07, -08, FC-SCEN-CAPTURE-09."""
+        """FC-SCEN-PASSAGE-07, -08, FC-SCEN-CAPTURE-09: the runner flees from an exit."""
         if not isinstance(action, a.Escape):
             super().check(view, action)
             return
@@ -63,7 +63,7 @@ class Flight(Scenario):
     def apply(
         self, state: FleetState, seat: Seat, action: a.ScenarioOrder, referee: Referee
     ) -> None:
-        """The ship is safe, and its commander has won."""
+        """Takes the runner off the board; its commander has won."""
         assert isinstance(action, a.Escape)
         battle = state.open
         at = battle.ships[action.ship].at

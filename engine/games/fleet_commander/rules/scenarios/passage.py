@@ -33,29 +33,29 @@ ENTRY: Final[PortalLetter] = "X"
 EXIT: Final[PortalLetter] = "Y"
 
 NEARER: Final = 14.0
-"""What a sector that the cruiser is nearer to its exit is worth, in points of hull."""
+"""Worth of each sector that the cruiser is nearer to its exit, in points of hull."""
 
 FRAGILE: Final = 4.0
-"""What each point of hull of the cruiser is worth besides."""
+"""Worth of each point of the cruiser's hull, beyond that of any ship's."""
 
 THREAT: Final = 6.0
-"""What each point of firepower costs that could hit it, up to its hull."""
+"""Cost of each point of firepower that could hit the cruiser, up to its hull."""
 
 AMBUSH: Final = 2.0
-"""What each point costs that waits for it around its portal."""
+"""Cost of each point of firepower around the portal through which the cruiser is to come."""
 
 _GRAVITY: Final = Special.GRAVITY_FIELD
 
 
 @value
 class CruiserMoved(Brought):
-    """The damaged cruiser is *far* from its exit then."""
+    """Progress by a move of the damaged cruiser; it is then *far* sectors from its exit."""
 
     far: int
 
 
 class Passage(Flight):
-    """FC-SCEN-PASSAGE-01, -13: two fleets, and a ship that alone decides."""
+    """FC-SCEN-PASSAGE-01, -13: two fleets fight; the fate of one ship decides."""
 
     modes = ("duel",)
     sides_differ = True
@@ -88,7 +88,10 @@ class Passage(Flight):
         )
 
     def begin_turn(self, state: FleetState, seat: Seat, referee: Referee) -> None:
-        """FC-SCEN-PASSAGE-06, -11: a die says whether it comes, until it is called."""
+        """FC-SCEN-PASSAGE-06, -11: a die says each turn whether the cruiser is called.
+
+        Once it is called it comes as soon as there is room, without another die.
+        """
         battle = state.open
         cruiser = cruiser_of(battle)
         if seat != cruiser.owner or cruiser.at is not None:
@@ -114,7 +117,10 @@ class Passage(Flight):
         return None
 
     def verdict(self, battle: Open) -> Verdict | None:
-        """FC-SCEN-PASSAGE-08, -09, -13."""
+        """FC-SCEN-PASSAGE-08, -09, -13: the cruiser's flight wins for Phébé, its loss for Amyclès.
+
+        Phébé also wins if Amyclès has no ships left.
+        """
         cruiser = next((s for s in battle.ships if s.sort is ShipSort.DAMAGED_CRUISER), None)
         phebe, amycles = seat_of(battle, "phebe"), seat_of(battle, "amycles")
         if cruiser is not None and not cruiser.hull:
@@ -137,7 +143,7 @@ class Passage(Flight):
         return total if seat == cruiser.owner else -total
 
     def dice_wanted(self, battle: Open, seat: Seat) -> Mapping[Colour, int] | None:
-        """Blue dice once the cruiser is there to be moved, and a shield for it."""
+        """Blue dice to move the cruiser once it is on the board, and a green one to shield it."""
         cruiser = cruiser_of(battle)
         if cruiser.at is None or seat != cruiser.owner:
             return None
@@ -146,7 +152,7 @@ class Passage(Flight):
     def brought(
         self, battle: Open, seat: Seat, ships: Sequence[ShipId], to: Cell, containers: int
     ) -> Brought | None:
-        """FC-SCEN-PASSAGE-08: the cruiser comes nearer to its exit, or goes farther off."""
+        """FC-SCEN-PASSAGE-08: a move of the cruiser, nearer to its exit or farther off."""
         del seat, containers
         if all(battle.ships[ship].sort is not ShipSort.DAMAGED_CRUISER for ship in ships):
             return None
@@ -154,7 +160,7 @@ class Passage(Flight):
 
 
 def cruiser_of(battle: Open) -> Ship:
-    """The damaged cruiser."""
+    """The damaged cruiser, on the board or not."""
     return next(ship for ship in battle.ships if ship.sort is ShipSort.DAMAGED_CRUISER)
 
 
@@ -164,7 +170,7 @@ def check_appear(asked: ArrivalDecision, action: a.Appear) -> None:
 
 
 def default_appear(battle: Open, asked: ArrivalDecision) -> a.Appear:
-    """FC-DEC-16: nearest to the line in the middle, then the first by row and column."""
+    """FC-DEC-16: the sector nearest to the portal's row, then the first by row and column."""
     row = board(battle).row
     middle = row[portal(battle, ENTRY)]
     at = min(asked.cells, key=lambda cell: (abs(row[cell] - middle), cell))
@@ -172,12 +178,12 @@ def default_appear(battle: Open, asked: ArrivalDecision) -> a.Appear:
 
 
 def appear(state: FleetState, ship: int, at: Cell, referee: Referee) -> None:
-    """FC-SCEN-PASSAGE-06, -07: the cruiser is there, and rests for this turn.
+    """FC-SCEN-PASSAGE-06, -07: puts the cruiser on the board, where it rests for this turn.
 
-    What lies there acts on it, and is discovered first if nobody knows it (FC-FOG-06).
+    A special sector there acts on it; an undiscovered one is discovered first (FC-FOG-06).
 
-    # Ruling FC-SCEN-PASSAGE-11: a gravity field discovered so sends it back as near to the portal
-    # as there is room.
+    # Ruling FC-SCEN-PASSAGE-11: a gravity field so discovered sends the cruiser back, as near to
+    # the portal as there is room.
     """
     battle = state.open
     battle.ships[ship] = replace(battle.ships[ship], at=at)
@@ -197,9 +203,9 @@ ARRIVAL: Final = Question[FleetState, FleetView, ArrivalDecision, a.Appear](
 
 
 def _bring(state: FleetState, cruiser: Ship, referee: Referee) -> None:
-    """FC-SCEN-PASSAGE-11: at the portal, else beside it, else later.
+    """FC-SCEN-PASSAGE-11: brings the cruiser to its portal, else beside it, else in a later turn.
 
-    # Ruling FC-SCEN-PASSAGE-11: a gravity field takes nobody in, for no ship may stay there.
+    # Ruling FC-SCEN-PASSAGE-11: a gravity field is no place to appear, as no ship may stay there.
     """
     battle = state.open
     entry = portal(battle, ENTRY)

@@ -1,4 +1,4 @@
-"""Rescue: containers drift in the middle, and whoever brings most of them home wins."""
+"""Rescue: containers drift in the middle; the side that brings most of them home wins."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
@@ -46,32 +46,32 @@ from engine.games.fleet_commander.rules.scenarios.scenario import (
 from engine.space.grid import Cell
 
 EVACUATED: Final = 45.0
-"""What a container at home is worth, in points of hull."""
+"""Worth of an evacuated container, in points of hull."""
 
 LEFT: Final = 16.0
-"""What each class point that has left with one is worth: nearly what it is on the board."""
+"""Worth of each class point that has left with a container; nearly as much as on the board."""
 
 HELD: Final = 8.0
-"""What a container is worth that a ship may carry."""
+"""Worth of a container that a ship may carry."""
 
 NEARER: Final = 5.0
-"""What a sector nearer home is worth to a ship with a container."""
+"""Worth of each sector nearer home, for a ship with a container."""
 
 TOWARDS: Final = 2.5
-"""What a sector nearer to a free container is worth to a ship without one."""
+"""Worth of each sector nearer to a free container, for a ship without one."""
 
 SECTORS_WITHOUT_CONTAINER: Final = 4
-"""Sectors that a ship is taken to be from a container where none is left for it."""
+"""Distance in sectors to a free container that is assumed where none is left for a ship."""
 
 HOPELESS: Final = 1_000.0
-"""What it costs that no more than a draw can be had, so that it is had."""
+"""Cost of a position that can at best be drawn, so that a draw is sought."""
 
 
 @value
 class Carried(Brought):
-    """*containers* come to a sector *far* from home, where *wanted* win.
+    """Progress by *containers* carried to a sector *far* sectors from home, where *wanted* win.
 
-    Ships that *stop* would go on by the same result if they carried nothing.
+    *stop* says that the ships could move on by the same result if they carried nothing.
     """
 
     containers: int
@@ -82,7 +82,7 @@ class Carried(Brought):
 
 @value
 class PickedUp(Brought):
-    """So many containers can be carried from there, once the next turn begins with the ships."""
+    """Progress by ships that reach *count* containers, which they may carry in their next turn."""
 
     count: int
 
@@ -96,14 +96,14 @@ class Rescue(Scenario):
     is_fight = False
 
     def barred(self, battle: Open, tile: Special) -> frozenset[Cell]:
-        """FC-SCEN-RESCUE-03: the deployment zones, and every row with a container."""
+        """FC-SCEN-RESCUE-03: special sectors are barred from zones, and rows with a container."""
         field = board(battle)
         rows = {field.row[one.at] for one in battle.containers if one.at is not None}
         median = {cell for cell in field.cells if field.row[cell] in rows}
         return super().barred(battle, tile) | median
 
     def begin_turn(self, state: FleetState, seat: Seat, referee: Referee) -> None:
-        """FC-SCEN-RESCUE-06: note who begins the turn beside which container."""
+        """FC-SCEN-RESCUE-06: notes where each ship and container begins the turn."""
         del seat, referee
         battle = state.open
         battle.turn.began = Began(
@@ -112,7 +112,7 @@ class Rescue(Scenario):
         )
 
     def suggest(self, view: FleetView) -> Iterator[a.Order]:
-        """FC-SCEN-RESCUE-15: all carriers of a sector, or some of them."""
+        """FC-SCEN-RESCUE-15: evacuations to offer: all carriers of a sector, or some of them."""
         battle, seat = view.open, view.seat
         dice = directional(view, "B")
         if not dice:
@@ -126,7 +126,7 @@ class Rescue(Scenario):
                     yield a.Evacuate(die=die, ships=group)
 
     def check(self, view: FleetView, action: a.ScenarioOrder) -> None:
-        """FC-SCEN-RESCUE-08, -09."""
+        """FC-SCEN-RESCUE-08, -09: ships that can each carry a container leave from their zone."""
         if not isinstance(action, a.Evacuate):
             super().check(view, action)
             return
@@ -157,7 +157,11 @@ class Rescue(Scenario):
             end_tokens_of(battle, ship, referee, "left_zone")
 
     def verdict(self, battle: Open) -> Verdict | None:
-        """FC-SCEN-RESCUE-10, -11, -13, -17."""
+        """FC-SCEN-RESCUE-10, -11, -13, -17: a majority of the containers wins.
+
+        Once a side has no ships left, the one whose lead cannot be made up wins; if both have none,
+        and as many containers, the battle is drawn.
+        """
         sides = list(dict.fromkeys(side_of(battle, seat) for seat in battle.order))
         home = {side: at_home(battle, side[0]) for side in sides}
         for side in sides:
@@ -174,7 +178,7 @@ class Rescue(Scenario):
         return None if ships[second] else Verdict(winners=(), why="level")
 
     def tally(self, battle: Open, seat: Seat) -> tuple[int, int]:
-        """FC-SCEN-RESCUE-10: the containers at home."""
+        """FC-SCEN-RESCUE-10: the containers that *seat* has evacuated, and the number that wins."""
         return battle.evacuated[seat], wanted(battle)
 
     def worth(self, battle: Open, seat: Seat) -> float:
@@ -187,14 +191,14 @@ class Rescue(Scenario):
         return total
 
     def dice_wanted(self, battle: Open, seat: Seat) -> Mapping[Colour, int] | None:
-        """Blue dice, and a red one to clear the way."""
+        """Blue dice to carry, and a red one to clear the way."""
         del battle, seat
         return {"B": 2, "R": 1}
 
     def brought(
         self, battle: Open, seat: Seat, ships: Sequence[ShipId], to: Cell, containers: int
     ) -> Brought | None:
-        """FC-SCEN-RESCUE-06, -08: carried home, or reached so that the next turn begins there."""
+        """FC-SCEN-RESCUE-06, -08: containers carried, or reached to be carried in the next turn."""
         if containers:
             return Carried(
                 containers=containers,
@@ -206,7 +210,7 @@ class Rescue(Scenario):
         return PickedUp(count=count) if count > 0 else None
 
     def bars_ion_drive(self, battle: Open, ships: Sequence[ShipId]) -> bool:
-        """FC-SCEN-RESCUE-05: whether nothing but a container in their sector does."""
+        """FC-SCEN-RESCUE-05: whether only a container in their sector bars ion drive to *ships*."""
         at = battle.ships[ships[0]].at
         if not battle.options.abilities or not containers_at(battle, at):
             return False
@@ -226,7 +230,7 @@ def at_home(battle: Open, seat: Seat) -> int:
 
 
 def _progress(battle: Open, seats: Sequence[Seat]) -> float:
-    """How far *seats* are on their way: containers at home, with ships, and within reach."""
+    """The worth of containers to *seats*: evacuated, with their ships, and within reach."""
     field, classes = board(battle), figures(battle.data).ship_class
     total = EVACUATED * sum(battle.evacuated[seat] for seat in seats)
     total += LEFT * sum(

@@ -38,7 +38,7 @@ from engine.space.grid import Cell, grid
 
 @value
 class Verdict:
-    """A battle is over: who has won, and why; nobody wins a draw."""
+    """The end of a battle: its *winners*, none in a draw, and the cause."""
 
     winners: tuple[Seat, ...]
     why: e.EndCause
@@ -46,40 +46,40 @@ class Verdict:
 
 @value
 class Brought:
-    """How far an order brings what a scenario is about: each scenario has values of its own."""
+    """Progress towards a scenario's goal by an order; each scenario has classes of its own."""
 
 
 NO_WAY: Final = 7
-"""More moves than any way on a small board takes: there is none."""
+"""A number of moves for no way at all, larger than any way on a small board takes."""
 
 
 class Scenario:
-    """The pitched battle. Another scenario overrides what it does otherwise.
+    """The pitched battle. Another scenario overrides what differs.
 
-    Hooks are called with the state as it is then; none of them keeps anything of its own.
+    Hooks are called with the state as it is at the time; a scenario keeps no state of its own.
     """
 
     modes: ClassVar[tuple[Mode, ...]] = ("duel", "teams_of_four", "teams_of_six", "free_for_all")
-    """Who may fight whom in it."""
+    """Modes in which the scenario can be played."""
     most_for_all: ClassVar[int] = 6
-    """How many may fight each for themselves (FC-FFA-01)."""
+    """Most commanders where each fights for themselves (FC-FFA-01)."""
     tiles: ClassVar[tuple[Special, ...]] = ()
-    """What everybody has to place, in place of special sectors of their choice."""
+    """Special sectors that everybody has to place, instead of a choice of their own."""
     sides_differ: ClassVar[bool] = False
-    """Whether it is not the same to command Phébé or Amyclès."""
+    """Whether the factions Phébé and Amyclès play differently."""
     begins: ClassVar[Faction | None] = None
-    """Who has the first turn; None leaves it to the dice (FC-SETUP-02)."""
+    """The faction with the first turn; None leaves it to the dice (FC-SETUP-02)."""
     ambusher: ClassVar[Faction | None] = None
-    """Who rolls dice for the bridge before the first turn."""
+    """The faction that rolls dice for the bridge before the first turn; None if none does."""
     acts_at_start: ClassVar[bool] = False
     """Whether ``begin_turn`` does anything."""
     by_points: ClassVar[bool] = True
-    """Whether who is down to a third of the class points has lost (FC-END-02)."""
+    """Whether a side down to a third of its class points has lost (FC-END-02)."""
     is_fight: ClassVar[bool] = True
-    """Whether to come near enemies is the way to win."""
+    """Whether coming near enemies is the way to win."""
 
     def lay_out(self, battle: Open, card: BoardCard | LayoutCard) -> None:
-        """Put on the board what lies there before special sectors are placed."""
+        """Put on the board the portals and containers of the layout, before special sectors."""
         if not isinstance(card, LayoutCard):
             return
         battle.portals += (Portal(letter=one, at=place(battle, at)) for one, at in card.portals)
@@ -88,7 +88,7 @@ class Scenario:
         )
 
     def barred(self, battle: Open, tile: Special) -> frozenset[Cell]:
-        """FC-SETUP-11: the sectors where a special sector of that sort may not be placed."""
+        """FC-SETUP-11: the sectors where the special sector *tile* may not be placed."""
         del tile
         return frozenset(cell for zone in battle.edges.values() for cell in zone)
 
@@ -98,7 +98,7 @@ class Scenario:
         return agreed_points(battle)
 
     def sorts(self, battle: Open, seat: Seat) -> Sequence[ShipSort]:
-        """What the fleet of *seat* may be composed of."""
+        """The sorts of ships that the fleet of *seat* may have."""
         del battle, seat
         return FLEET_SORTS
 
@@ -106,15 +106,18 @@ class Scenario:
         """Add the ships that belong to no fleet, once the fleets are launched."""
 
     def refuses_deployment(self, battle: Open, ship: Ship, at: Cell) -> RuleViolation | None:
-        """Why *ship* may not be deployed at a sector of its zone that has room for it."""
+        """The reason why *ship* may not be deployed *at* a sector of its zone; None if it may.
+
+        The sector is known to have room for the ship.
+        """
         del battle, ship, at
         return None
 
     def begin_turn(self, state: FleetState, seat: Seat, referee: Referee) -> None:
-        """FC-TURN-02: what happens as a turn begins, before special sectors act."""
+        """FC-TURN-02: the effects of the scenario as a turn begins, before special sectors act."""
 
     def suggest(self, view: FleetView) -> Iterator[a.Order]:
-        """The orders of the scenario's own that may be given now."""
+        """Orders of the scenario's own that may be given now."""
         del view
         return iter(())
 
@@ -131,34 +134,34 @@ class Scenario:
         raise AssertionError(f"{action} is not of this scenario")
 
     def verdict(self, battle: Open) -> Verdict | None:
-        """Who has won now, where it is not a matter of class points; None if nobody has yet."""
+        """The verdict where class points do not decide; None if the battle goes on."""
         del battle
         return None
 
     def tally(self, battle: Open, seat: Seat) -> tuple[int, int] | None:
-        """What *seat* has reached, and how much wins; None where no such thing is counted."""
+        """The count that *seat* has reached and the count that wins; None without a count."""
         del battle, seat
         return None
 
     def worth(self, battle: Open, seat: Seat) -> float:
-        """What the position is worth to *seat* besides ships, in points of hull."""
+        """The worth of the position to *seat* besides ships, in points of hull."""
         del battle, seat
         return 0.0
 
     def dice_wanted(self, battle: Open, seat: Seat) -> Mapping[Colour, int] | None:
-        """The dice that further the aim of *seat* most; None where fighting does."""
+        """The dice of each colour that serve the goal of *seat* best; None if it is to fight."""
         del battle, seat
         return None
 
     def brought(
         self, battle: Open, seat: Seat, ships: Sequence[ShipId], to: Cell, containers: int
     ) -> Brought | None:
-        """How far moving *ships* there, with *containers*, brings *seat*; None for a mere move."""
+        """Progress by moving *ships* *to* a sector with *containers*; None for a mere move."""
         del battle, seat, ships, to, containers
         return None
 
     def bars_ion_drive(self, battle: Open, ships: Sequence[ShipId]) -> bool:
-        """Whether something of the scenario alone keeps *ships* of one sector from moving on."""
+        """Whether nothing but the scenario keeps *ships* of one sector from moving on."""
         del battle, ships
         return False
 
@@ -179,18 +182,18 @@ def first_game_points(data: DataSet) -> int:
 
 
 def seat_of(battle: Open, faction: Faction) -> Seat:
-    """Who commands *faction*."""
+    """The seat that commands *faction*."""
     return next(seat for seat in battle.order if battle.commanders[seat].faction == faction)
 
 
 def side_of(battle: Open, seat: Seat) -> tuple[Seat, ...]:
-    """Who is on the side of *seat*, in turn order."""
+    """The seats on the side of *seat*, in turn order."""
     side = battle.commanders[seat].side
     return tuple(one for one in battle.order if battle.commanders[one].side == side)
 
 
 def afloat(battle: Open, seats: Sequence[Seat]) -> list[Ship]:
-    """The ships of *seats* on the board; decoys are none (FC-HIDDEN-16)."""
+    """The ships of *seats* on the board, without decoys (FC-HIDDEN-16)."""
     return [
         ship
         for ship in battle.ships
@@ -199,9 +202,9 @@ def afloat(battle: Open, seats: Sequence[Seat]) -> list[Ship]:
 
 
 def steps(battle: Open, seat: Seat, start: Cell, ends: Iterable[Cell]) -> int:
-    """How many moves a ship of *seat* needs from *start* to the nearest of *ends*.
+    """The number of moves of a ship of *seat* from *start* to the nearest of *ends*.
 
-    Round whoever is in the way; ``NO_WAY`` if there is none.
+    The way goes round ships of others and tokens; ``NO_WAY`` if there is none.
     """
     field = board(battle)
     barred = {ship.at for ship in battle.ships if ship.owner != seat}
@@ -227,12 +230,12 @@ def threat(battle: Open, seat: Seat, at: Cell) -> float:
 
 
 def portal(battle: Open, letter: PortalLetter) -> Cell:
-    """Where the portal of that letter is."""
+    """The sector of the portal *letter*; of a pair the one laid first."""
     return next(one.at for one in battle.portals if one.letter == letter)
 
 
 def leave(battle: Open, ships: Sequence[ShipId]) -> None:
-    """FC-END-05: *ships* leave the battle for good, and are not destroyed."""
+    """FC-END-05: takes *ships* off the board for good; they do not count as destroyed."""
     for number in ships:
         battle.ships[number] = replace(battle.ships[number], at=None, gone=True)
 

@@ -9,7 +9,7 @@ from engine.space.grid import Cell
 
 
 class Trap(Scenario):
-    """FC-SCEN-TRAP-01: a pitched battle apart from how it begins."""
+    """FC-SCEN-TRAP-01: a pitched battle, except for its beginning."""
 
     modes = ("duel",)
     sides_differ = True
@@ -17,9 +17,9 @@ class Trap(Scenario):
     ambusher = "amycles"  # FC-SCEN-TRAP-02
 
     def refuses_deployment(self, battle: Open, ship: Ship, at: Cell) -> RuleViolation | None:
-        """FC-SCEN-TRAP-03, -05: who lies in ambush has a ship at least in each outer row.
+        """FC-SCEN-TRAP-03, -05: the ambusher has at least one ship in each outer row.
 
-        # Ruling FC-SCEN-TRAP-05: a fleet of one ship lies in one of them; decoys do not count.
+        # Ruling FC-SCEN-TRAP-05: a fleet of one ship lies in one of the rows; decoys do not count.
         """
         field = board(battle)
         zone = battle.edges[ship.owner]

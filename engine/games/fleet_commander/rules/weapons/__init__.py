@@ -1,4 +1,4 @@
-"""Special weapons: each one is an object with all it does, and all are fired alike."""
+"""Special weapons: one object for each, with all its rules, and one way to fire them."""
 
 from engine.games.fleet_commander.rules.weapons.firing import ready, suggest_weapons
 from engine.games.fleet_commander.rules.weapons.registry import WEAPONS

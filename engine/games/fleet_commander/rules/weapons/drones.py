@@ -11,7 +11,7 @@ from engine.games.fleet_commander.rules.weapons.weapon_at_ship import WeaponAtSh
 
 
 class Drones(WeaponAtShip):
-    """FC-WEAPON-20, -21: nothing at once, then damage turn by turn until they are shaken off."""
+    """FC-WEAPON-20, -21: no damage at once, but each turn until the drones are shaken off."""
 
     name: ClassVar[Weapon] = Weapon.DRONES
     at_enemies: ClassVar[bool] = True

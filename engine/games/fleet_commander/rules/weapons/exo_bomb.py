@@ -13,7 +13,7 @@ from engine.space.grid import Cell
 
 
 class ExoBomb(WeaponAtSector):
-    """FC-WEAPON-26, -27: all ships of its sector and of those beside it, friend or foe."""
+    """FC-WEAPON-26, -27: damages all ships in its sector and beside it, friend or foe."""
 
     name: ClassVar[Weapon] = Weapon.EXO_BOMB
 
@@ -26,7 +26,7 @@ class ExoBomb(WeaponAtSector):
                 hurt(battle, one.id, points, self.name, referee)
 
     def is_of_use(self, battle: Open, ship: Ship, at: Cell) -> bool:
-        """Whether it would reach an enemy."""
+        """Whether the bomb would damage an enemy."""
         beside = board(battle).beside[at]
         return any(
             one.at is not None

@@ -1,4 +1,4 @@
-"""Special weapons as they are fired: who may, what it costs, and what all of them have alike."""
+"""The firing of special weapons: conditions and costs that all of them share."""
 
 from collections.abc import Iterator
 
@@ -18,16 +18,19 @@ from engine.games.fleet_commander.rules.weapons.lasting import suggest_ends
 from engine.games.fleet_commander.rules.weapons.registry import WEAPONS
 
 SPENT_FIRST: tuple[Result, ...] = ("G:S", "B:S", "R:S")
-"""The specials offered for a weapon: first those that make the poorest reactions."""
+"""Specials in the order in which they pay for a weapon, those of the poorest reactions first."""
 
 
 def ready(battle: Open, ship: Ship) -> bool:
-    """FC-WEAPON-03, FC-SECTOR-07, -18: on the board, and in no asteroid field or gas cloud."""
+    """FC-WEAPON-03, FC-SECTOR-07, -18: whether *ship* may fire a weapon from where it is.
+
+    It must be on the board, and in no asteroid field or gas cloud.
+    """
     return ship.at is not None and battle.sectors[ship.at] not in SHELTERS
 
 
 def check_fire(view: FleetView, action: a.FireWeapon) -> None:
-    """FC-SPECIAL-02, FC-WEAPON-03, -04, and what each weapon says."""
+    """FC-SPECIAL-02, FC-WEAPON-03, -04, and the conditions of each weapon."""
     battle, seat = view.open, view.seat
     ship, weapon = _launcher(battle, seat, action.ship)
     if any(one not in SPECIALS for one in action.specials) or not has_all(
@@ -39,9 +42,9 @@ def check_fire(view: FleetView, action: a.FireWeapon) -> None:
 
 
 def suggest_weapons(view: FleetView) -> Iterator[a.Order]:
-    """What each weapon may aim at to some effect, paid with the specials that are missed least.
+    """Shots of weapons to some effect, paid with the least useful specials.
 
-    And what ends weapons that last.
+    Orders that end lasting weapons come after them.
     """
     battle, seat = view.open, view.seat
     held = usable(battle.commanders[seat])
@@ -56,7 +59,7 @@ def suggest_weapons(view: FleetView) -> Iterator[a.Order]:
 
 
 def fire(state: FleetState, seat: Seat, action: a.FireWeapon, referee: Referee) -> None:
-    """Pay, tell everybody, show who fires, and let the weapon take effect."""
+    """Pay for the weapon, announce and reveal it and its ship, and let it take effect."""
     battle = state.open
     ship = battle.ships[action.ship]
     assert ship.weapon is not None
@@ -77,7 +80,10 @@ def fire(state: FleetState, seat: Seat, action: a.FireWeapon, referee: Referee) 
 
 
 def _launcher(battle: Open, seat: Seat, number: ShipId) -> tuple[Ship, Weapon]:
-    """The battleship of that number, and its weapon."""
+    """The ship with the id *number*, and its weapon.
+
+    :raises RuleViolation: if it is not a ship of *seat* with a weapon that may fire.
+    """
     if number >= len(battle.ships) or battle.ships[number].owner != seat:
         raise RuleViolation("FC-WEAPON-03", "not-your-ship")
     ship = battle.ships[number]
@@ -89,7 +95,7 @@ def _launcher(battle: Open, seat: Seat, number: ShipId) -> tuple[Ship, Weapon]:
 
 
 def _check_aim_alone(weapon: Weapon, action: a.FireWeapon) -> None:
-    """FC-WEAPON-04: each weapon does what is its own, and nothing else is aimed at."""
+    """FC-WEAPON-04: an order names only the aims that its weapon has."""
     own = WEAPONS[weapon].aims_by
     for name in ("target", "at", "seat", "to", "ships"):
         if name not in own and getattr(action, name) not in (None, ()):

@@ -14,7 +14,7 @@ from engine.space.grid import Cell
 
 
 class Interdictor(WeaponAtSector):
-    """FC-WEAPON-08, -09: its token makes a sector impassable."""
+    """FC-WEAPON-08, -09: the token of the interdictor makes a sector impassable."""
 
     name: ClassVar[Weapon] = Weapon.INTERDICTOR
     lasts: ClassVar[bool] = True

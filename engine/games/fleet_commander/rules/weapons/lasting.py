@@ -1,6 +1,7 @@
-"""Tokens that weapons put on the board: how they come there, and how a commander ends them.
+"""Tokens of weapons on the board, and orders that end them.
 
-One *at* a sector may be switched off by who has laid it, one *on* a ship shaken off by its owner.
+A token *at* a sector may be switched off by the commander who laid it; one *on* a ship may be
+shaken off by the ship's commander.
 """
 
 from collections.abc import Iterator, Sequence
@@ -22,7 +23,7 @@ from engine.games.fleet_commander.rules.damage import end_token, token_of
 
 
 def lay(battle: Open, token: Token, referee: Referee) -> None:
-    """FC-WEAPON-10, -25: what the weapon had put elsewhere comes back first."""
+    """FC-WEAPON-10, -25: lays *token*; an older token of the same weapon comes back first."""
     older = token_of(battle, token.launcher, token.weapon)
     if older is not None:
         end_token(battle, older, "moved_on", referee)
@@ -30,19 +31,19 @@ def lay(battle: Open, token: Token, referee: Referee) -> None:
 
 
 def laid_by(battle: Open, launcher: ShipId) -> Token | None:
-    """What *launcher* keeps at a sector."""
+    """The token that *launcher* keeps at a sector; None if there is none."""
     found = (one for one in battle.tokens if one.launcher == launcher and one.at is not None)
     return next(found, None)
 
 
 def sent_by(battle: Open, launcher: ShipId) -> Token | None:
-    """What *launcher* keeps on a ship."""
+    """The token that *launcher* keeps on a ship; None if there is none."""
     found = (one for one in battle.tokens if one.launcher == launcher and one.on is not None)
     return next(found, None)
 
 
 def suggest_ends(battle: Open, seat: Seat, held: Sequence[Result]) -> Iterator[a.Order]:
-    """What *seat*, who has *held* these dice, may switch off or shake off."""
+    """Orders by which *seat* may end tokens: its own, and those on its ships by *held* dice."""
     for token in battle.tokens:
         if token.at is not None and battle.ships[token.launcher].owner == seat:
             yield a.SwitchOff(ship=token.launcher)
@@ -51,7 +52,7 @@ def suggest_ends(battle: Open, seat: Seat, held: Sequence[Result]) -> Iterator[a
 
 
 def check_switch_off(view: FleetView, action: a.SwitchOff) -> None:
-    """FC-WEAPON-10: what one's own ship has laid at a sector."""
+    """FC-WEAPON-10: one may switch off a token that one's own ship has laid at a sector."""
     battle = view.open
     if laid_by(battle, action.ship) is None or battle.ships[action.ship].owner != view.seat:
         raise RuleViolation("FC-WEAPON-10", "no-interdictor")
@@ -64,7 +65,7 @@ def switch_off(battle: Open, action: a.SwitchOff, referee: Referee) -> None:
 
 
 def check_shake_off(view: FleetView, action: a.ShakeOff) -> None:
-    """FC-WEAPON-22, -35: a red multi-directional result ends what sits on one of one's ships."""
+    """FC-WEAPON-22, -35: a red multi-directional result ends a token on one's own ship."""
     battle = view.open
     token = sent_by(battle, action.launcher)
     if token is None or token.on is None or battle.ships[token.on].owner != view.seat:

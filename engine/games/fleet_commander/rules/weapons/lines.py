@@ -1,4 +1,4 @@
-"""Lines between two sectors that are two apart: whether they are clear, or known at least."""
+"""Lines between sectors two apart, which are clear, or known, or neither."""
 
 from engine.games.fleet_commander.model.battlefield import board, is_empty, is_undiscovered
 from engine.games.fleet_commander.model.state import Open
@@ -6,21 +6,24 @@ from engine.space.grid import Cell
 
 
 def clear_line(battle: Open, start: Cell, to: Cell) -> bool:
-    """FC-WEAPON-31: no obstacle between; at a knight's move one of two sectors is enough."""
+    """FC-WEAPON-31: whether no obstacle lies between.
+
+    At a knight's move one empty sector of the two between is enough.
+    """
     if board(battle).distances[start][to] < 2:
         return True
     return any(is_empty(battle, cell) for cell in _between(battle, start, to))
 
 
 def known_line(battle: Open, start: Cell, to: Cell) -> bool:
-    """FC-FOG-08, -11: as ``clear_line``, but only undiscovered sectors are obstacles."""
+    """FC-FOG-08, -11: whether no undiscovered sector lies between, as in ``clear_line``."""
     if board(battle).distances[start][to] < 2:
         return True
     return any(not is_undiscovered(battle, cell) for cell in _between(battle, start, to))
 
 
 def _between(battle: Open, start: Cell, to: Cell) -> list[Cell]:
-    """The sector between two that are two apart, or both of them at a knight's move."""
+    """The sector between two sectors two apart, or both sectors between at a knight's move."""
     field = board(battle)
     across = field.column[to] - field.column[start]
     down = field.row[to] - field.row[start]

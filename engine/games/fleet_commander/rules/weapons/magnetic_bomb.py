@@ -26,7 +26,7 @@ class MagneticBomb(SpecialWeapon):
             raise RuleViolation("FC-WEAPON-07", "no-opponent")
 
     def suggest(self, battle: Open, ship: Ship, specials: Specials) -> Iterator[a.FireWeapon]:
-        """Every opponent with dice on the bridge."""
+        """Shots at every opponent with dice on the bridge."""
         for seat, commander in battle.commanders.items():
             if are_enemies(battle, ship.owner, seat) and on_bridge(commander):
                 yield a.FireWeapon(ship=ship.id, specials=specials, seat=seat)
@@ -40,6 +40,6 @@ class MagneticBomb(SpecialWeapon):
         referee.announce(e.BridgeEmptied(seat=action.seat, by=by, dice=dice, how=self.name))
 
     def hindrance(self, battle: Open, ship: Ship, foe: Ship | None) -> str | None:
-        """No bridge has dice, wherever ships are."""
+        """The reason is that no bridge has dice, wherever ships are."""
         del battle, ship, foe
         return "no-dice"

@@ -1,4 +1,4 @@
-"""The nano-repairer: hull given back to a ship of one's own side, the launcher too."""
+"""The nano-repairer: it restores hull of a friend, or of the launcher itself."""
 
 from dataclasses import replace
 from typing import ClassVar

@@ -12,7 +12,7 @@ from engine.games.fleet_commander.rules.weapons.weapon_at_ship import WeaponAtSh
 
 
 class ProtonRay(WeaponAtShip):
-    """FC-WEAPON-05, -06: each class point of its target costs that so many points of hull."""
+    """FC-WEAPON-05, -06: damage for each class point of the target."""
 
     name: ClassVar[Weapon] = Weapon.PROTON_RAY
     at_enemies: ClassVar[bool] = True

@@ -21,7 +21,7 @@ from engine.space.grid import Cell
 
 
 class TractorRay(WeaponAtShip):
-    """FC-WEAPON-29, -30: another ship, friend or foe, goes to a sector beside it."""
+    """FC-WEAPON-29, -30: pulls another ship, friend or foe, to a sector beside that ship."""
 
     name: ClassVar[Weapon] = Weapon.TRACTOR_RAY
     aims_by: ClassVar[tuple[str, ...]] = ("target", "to")
@@ -44,14 +44,14 @@ class TractorRay(WeaponAtShip):
         carry(state, mover, (action.target,), action.to, referee, how=self.name)
 
     def refuses_whom(self, battle: Open, ship: Ship, target: Ship) -> RuleViolation | None:
-        """Ruling FC-WEAPON-29: only the nano-repairer says that it may choose its own ship."""
+        """Ruling FC-WEAPON-29: the ray may not aim at its own ship; the nano-repairer alone may."""
         del battle
         return RuleViolation("FC-WEAPON-29", "itself") if ship.id == target.id else None
 
     def shots(
         self, battle: Open, ship: Ship, target: Ship, specials: Specials
     ) -> Iterator[a.FireWeapon]:
-        """To every sector beside *target* that takes it."""
+        """Shots that pull *target* to every sector beside it with room."""
         assert target.at is not None
         for cell in board(battle).beside[target.at]:
             if _may_pull(battle, target, cell):
@@ -59,9 +59,10 @@ class TractorRay(WeaponAtShip):
 
 
 def _may_pull(battle: Open, target: Ship, to: Cell) -> bool:
-    """FC-WEAPON-30, FC-FOG-11: whether the ray may bring *target* there.
+    """FC-WEAPON-30, FC-FOG-11: whether the ray may bring *target* *to* a sector.
 
-    # Ruling FC-WEAPON-30: not to where signals lie, of which nobody else knows what room they take.
+    # Ruling FC-WEAPON-30: not to a sector with signals, since only their commander knows how much
+    # room they take.
     """
     if is_undiscovered(battle, to) or any(ship.hidden for ship in ships_at(battle, to)):
         return False

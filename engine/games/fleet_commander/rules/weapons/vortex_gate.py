@@ -1,4 +1,4 @@
-"""The vortex gate: ships of a sector at hand go to any empty one that is not beside it."""
+"""The vortex gate: ships of a sector in reach go to any empty one that is not beside it."""
 
 from collections.abc import Iterator
 from typing import ClassVar
@@ -28,7 +28,7 @@ class VortexGate(SpecialWeapon):
     aims_by: ClassVar[tuple[str, ...]] = ("at", "to", "ships")
 
     def check(self, battle: Open, ship: Ship, action: a.FireWeapon) -> None:
-        """FC-WEAPON-12..15: ships of one sector at hand, to an empty one that is not beside it."""
+        """FC-WEAPON-12..15: ships of one sector in reach go to an empty one not beside it."""
         field = board(battle)
         at, to = action.at, action.to
         if at is None or to is None or at not in field.cells or to not in field.cells:
@@ -49,7 +49,10 @@ class VortexGate(SpecialWeapon):
             raise RuleViolation("FC-WEAPON-32", "not-empty")
 
     def suggest(self, battle: Open, ship: Ship, specials: Specials) -> Iterator[a.FireWeapon]:
-        """All ships of a sector at hand, each alone, or some that differ, to every empty sector."""
+        """Shots to each empty sector, by all ships of a sector in reach, each alone, or some.
+
+        Groups of some ships are offered once for each kind.
+        """
         assert ship.at is not None
         field = board(battle)
         ends = [cell for cell in field.cells if is_empty(battle, cell)]
@@ -70,8 +73,8 @@ class VortexGate(SpecialWeapon):
 
 
 def _gated(battle: Open, ship: Ship, at: Cell) -> list[Ship]:
-    """FC-HIDDEN-06: the ships at a sector that the gate of *ship* may send: no signals.
+    """FC-HIDDEN-06: the ships at a sector that the gate of *ship* may send; signals are not.
 
-    The battleship itself is revealed as it fires.
+    The battleship itself may be sent, because firing reveals it.
     """
     return [one for one in ships_at(battle, at) if not one.hidden or one.id == ship.id]

@@ -13,7 +13,7 @@ from engine.games.fleet_commander.rules.weapons.weapon_at_ship import WeaponAtSh
 
 
 class VortexMissiles(WeaponAtShip):
-    """FC-WEAPON-16, -17: at any distance in the zone of the battleship but beside it."""
+    """FC-WEAPON-16, -17: damage anywhere in the zone of the battleship, but not beside it."""
 
     name: ClassVar[Weapon] = Weapon.VORTEX_MISSILES
     at_enemies: ClassVar[bool] = True
@@ -25,7 +25,7 @@ class VortexMissiles(WeaponAtShip):
         hurt(battle, action.target, points, self.name, referee)
 
     def refuses_way(self, battle: Open, ship: Ship, target: Ship) -> RuleViolation | None:
-        """FC-WEAPON-17: nothing on the way matters, nor what is known of it."""
+        """FC-WEAPON-17: obstacles and undiscovered sectors on the way do not matter."""
         here, there, field = ship.at, target.at, board(battle)
         assert here is not None
         assert there is not None

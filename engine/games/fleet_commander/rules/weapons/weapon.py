@@ -1,4 +1,4 @@
-"""The hooks of a special weapon: what it may aim at, what it does, and what others ask of it."""
+"""The hooks of a special weapon: its aims, its effects, and facts that other rules need."""
 
 from collections.abc import Iterator
 from typing import ClassVar, TypeAlias
@@ -17,58 +17,58 @@ Specials: TypeAlias = tuple[Result, Result]
 
 
 class SpecialWeapon:
-    """A weapon of which nothing is said yet; each overrides what it does.
+    """A special weapon; each overrides the hooks that differ.
 
-    Hooks are called with the battle as it is then; none of them keeps anything of its own. Who
-    fires is known to have the weapon, to be on the board, and to pay for it (``firing``).
+    Hooks are called with the battle as it is at the time; a weapon keeps no state of its own. The
+    ship that fires is known to have the weapon, to be on the board, and to pay (see ``firing``).
     """
 
     name: ClassVar[Weapon]
-    """What it is called in states, events, tables and sentences."""
+    """The weapon's name in states, events, tables and sentences."""
     aims_by: ClassVar[tuple[str, ...]]
-    """The fields of ``FireWeapon`` that say where it goes (FC-WEAPON-04)."""
+    """The fields of ``FireWeapon`` that name the weapon's aim (FC-WEAPON-04)."""
     at_enemies: ClassVar[bool] = False
-    """Whether it aims at enemies alone: its text says no "friend or foe" (FC-ATTACK-10)."""
+    """Whether the weapon aims only at enemies: its text has no "friend or foe" (FC-ATTACK-10)."""
     lasts: ClassVar[bool] = False
-    """Whether it puts a token on the board, which stays."""
+    """Whether the weapon puts a token on the board, which stays."""
 
     def check(self, battle: Open, ship: Ship, action: a.FireWeapon) -> None:
         """:raises RuleViolation: if *ship* may not aim as *action* says."""
         raise NotImplementedError
 
     def suggest(self, battle: Open, ship: Ship, specials: Specials) -> Iterator[a.FireWeapon]:
-        """What *ship* may aim at to some effect, each as an order paid with *specials*."""
+        """Orders of *ship* to some effect, each paid with *specials*."""
         raise NotImplementedError
 
     def take_effect(self, state: FleetState, action: a.FireWeapon, referee: Referee) -> None:
-        """Resolve a checked *action*, once it is paid and announced."""
+        """Resolve a checked *action*, after payment and announcement."""
         raise NotImplementedError
 
     def refuses(self, battle: Open, ship: Ship, target: Ship) -> RuleViolation | None:
-        """Why the weapon of *ship* may not choose *target*; None if it may."""
+        """The reason why the weapon of *ship* may not aim at *target*; None if it may."""
         del battle, ship, target
         return RuleViolation("FC-WEAPON-04", "aims-elsewhere")
 
     def hindrance(self, battle: Open, ship: Ship, foe: Ship | None) -> str | None:
-        """What keeps *ship* from aiming at *foe*, the nearest enemy, if that is worth telling.
+        """The reason why *ship* cannot aim at *foe*, the nearest enemy, if it is worth telling.
 
-        Asked only where there is nothing that it may aim at to some effect.
+        It is asked for only where the weapon has no aim to any effect.
         """
         del battle, ship, foe
         return None
 
     def damage(self, battle: Open, target: Ship) -> int:
-        """What it does at once to a ship that it aims at."""
+        """The damage to the ship aimed at, at once."""
         del battle, target
         return 0
 
     def damage_each_turn(self, battle: Open, target: Ship) -> int:
-        """What its token on a ship does to that as each turn of its commander begins."""
+        """The damage of the weapon's token on *target* as each turn of its commander begins."""
         del battle, target
         return 0
 
     def card(self, battle: Open) -> WeaponCard:
-        """What is printed on it."""
+        """The printed card of the weapon."""
         return printed(battle).weapons[self.name]
 
     def is_in_reach(self, battle: Open, ship: Ship, at: Cell) -> bool:

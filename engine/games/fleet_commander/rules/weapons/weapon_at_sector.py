@@ -13,12 +13,12 @@ from engine.space.grid import Cell
 
 
 class WeaponAtSector(SpecialWeapon):
-    """A weapon that aims at a sector in reach, to which the way is known."""
+    """A weapon that aims at a sector in reach, along a line of discovered sectors."""
 
     aims_by: ClassVar[tuple[str, ...]] = ("at",)
 
     def check(self, battle: Open, ship: Ship, action: a.FireWeapon) -> None:
-        """FC-WEAPON-08, -26: a sector in reach, which may be chosen."""
+        """FC-WEAPON-08, -26: the sector is in reach, discovered, and one the weapon may choose."""
         assert ship.at is not None
         at = action.at
         if at is None or at not in board(battle).cells or not self.is_in_reach(battle, ship, at):
@@ -41,10 +41,10 @@ class WeaponAtSector(SpecialWeapon):
                 yield a.FireWeapon(ship=ship.id, specials=specials, at=cell)
 
     def refuses_sector(self, battle: Open, at: Cell) -> RuleViolation | None:
-        """Why it may not choose *at*, a sector in reach; None if it may."""
+        """The reason why the weapon may not choose *at*, a sector in reach; None if it may."""
         del battle, at
         return None
 
     def is_of_use(self, battle: Open, ship: Ship, at: Cell) -> bool:
-        """Whether it may choose *at*, a sector in reach, to some effect."""
+        """Whether the weapon may choose *at*, a sector in reach, to some effect."""
         raise NotImplementedError

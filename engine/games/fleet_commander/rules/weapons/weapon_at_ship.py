@@ -16,14 +16,14 @@ from engine.games.fleet_commander.rules.weapons.weapon import Specials, SpecialW
 
 
 class WeaponAtShip(SpecialWeapon):
-    """A weapon that aims at a ship in reach, be it a friend or a foe, unless it says otherwise."""
+    """A weapon that aims at a ship in reach, friend or foe, unless its class says otherwise."""
 
     aims_by: ClassVar[tuple[str, ...]] = ("target",)
     needs_clear_line: ClassVar[bool] = False
-    """Whether obstacles stop it (FC-WEAPON-31)."""
+    """Whether obstacles stop the weapon (FC-WEAPON-31)."""
 
     def check(self, battle: Open, ship: Ship, action: a.FireWeapon) -> None:
-        """FC-WEAPON-05: a ship that may be chosen."""
+        """FC-WEAPON-05: the target is a ship that the weapon may choose."""
         if action.target is None or action.target >= len(battle.ships):
             raise RuleViolation("FC-WEAPON-05", "no-such-ship")
         if (refused := self.refuses(battle, ship, battle.ships[action.target])) is not None:
@@ -51,13 +51,13 @@ class WeaponAtShip(SpecialWeapon):
         return self.refuses_whom(battle, ship, target) or self.refuses_way(battle, ship, target)
 
     def refuses_whom(self, battle: Open, ship: Ship, target: Ship) -> RuleViolation | None:
-        """Why it may not choose *target*, wherever that is."""
+        """The reason why the weapon may not choose *target*, wherever it is; None if it may."""
         if self.at_enemies and not are_enemies(battle, ship.owner, target.owner):
             return RuleViolation("FC-ATTACK-10", "no-enemy")
         return None
 
     def refuses_way(self, battle: Open, ship: Ship, target: Ship) -> RuleViolation | None:
-        """Why it does not come from *ship* to where *target* is."""
+        """The reason why the weapon does not reach from *ship* to *target*; None if it does."""
         here, there = ship.at, target.at
         assert here is not None
         assert there is not None
@@ -70,20 +70,20 @@ class WeaponAtShip(SpecialWeapon):
         return None
 
     def hindrance(self, battle: Open, ship: Ship, foe: Ship | None) -> str | None:
-        """Why the nearest enemy may not be chosen, of a weapon that aims at enemies."""
+        """The reason why a weapon at enemies may not choose *foe*, the nearest of them."""
         if foe is None or not self.at_enemies:
             return None
         refused = self.refuses(battle, ship, foe)
         return None if refused is None else refused.why
 
     def is_of_use(self, battle: Open, ship: Ship, target: Ship) -> bool:
-        """Whether it would be of any effect on *target*, if it may choose that."""
+        """Whether the weapon would have any effect on *target*, if it may choose that ship."""
         del battle
         return not self.at_enemies or target.owner != ship.owner
 
     def shots(
         self, battle: Open, ship: Ship, target: Ship, specials: Specials
     ) -> Iterator[a.FireWeapon]:
-        """The orders to offer that aim at *target*."""
+        """Orders to offer that aim at *target*."""
         del battle
         yield a.FireWeapon(ship=ship.id, specials=specials, target=target.id)
