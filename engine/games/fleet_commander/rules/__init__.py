@@ -1,1 +1,1 @@
-"""The rules of Fleet Commander, a module a chapter of its ledger."""
+"""The rules of Fleet Commander, with one module for each chapter of the ledger."""

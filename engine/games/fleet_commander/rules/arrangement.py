@@ -37,7 +37,7 @@ Arranging = a.Deploy | a.DeployFleet | a.Ready
 
 
 def arrange_fleets(state: FleetState, referee: Referee) -> None:
-    """House option: every fleet stands in a formation already, which its commander may change."""
+    """House option: puts every fleet in a formation, and asks all commanders for changes."""
     battle = state.open
     arranging = [seat for seat in battle.order if in_hand(battle, seat)]
     for seat in arranging:
@@ -49,13 +49,13 @@ def arrange_fleets(state: FleetState, referee: Referee) -> None:
 
 
 def form_up(state: FleetState, seat: Seat, action: a.DeployFleet, referee: Referee) -> None:
-    """All ships of *seat* stand in another formation, unseen."""
+    """Puts all ships of *seat* in another formation, unseen."""
     state.own[seat].places = formed(state.open, seat, action.formation, referee)
     referee.announce(e.FleetArranged(to=only(seat), how=action.formation))
 
 
 def move_ship(state: FleetState, seat: Seat, action: a.Deploy, referee: Referee) -> None:
-    """One ship of *seat* stands elsewhere, unseen; whoever leaves it no room takes its place."""
+    """Moves a ship of *seat*, unseen; ships that leave no room for it take its place."""
     own = state.own[seat]
     battle = known_to(state.open, own)
     ship = battle.ships[action.ship]
@@ -67,7 +67,7 @@ def move_ship(state: FleetState, seat: Seat, action: a.Deploy, referee: Referee)
 
 
 def exchanged(battle: Open, ship: Ship, to: Cell) -> tuple[ShipId, ...]:
-    """The ships that change places with *ship*, which goes *to* a sector without room for it."""
+    """The ships that change places with *ship*, which goes *to* a sector; none if it has room."""
     without, lifted = _lifted(battle, ship)
     if can_hold(without, ship.owner, [lifted], to):
         return ()
@@ -75,12 +75,12 @@ def exchanged(battle: Open, ship: Ship, to: Cell) -> tuple[ShipId, ...]:
 
 
 def be_ready(seat: Seat, referee: Referee) -> None:
-    """The fleet of *seat* stands as it shall; it is shown with all others."""
+    """Announces that *seat* is ready; its fleet is shown together with all others."""
     referee.announce(e.FleetArranged(to=only(seat), how="ready"))
 
 
 def check_arrangement(view: FleetView, asked: d.ArrangeDecision, action: Arranging) -> None:
-    """FC-DEPLOY-01, -03: a ship of one's own to another sector of one's zone, or a formation."""
+    """FC-DEPLOY-01, -03: one moves one's own ship within one's zone, or chooses a formation."""
     del asked
     if isinstance(action, a.DeployFleet):
         check_fleet_deployment(view, action)
@@ -89,7 +89,7 @@ def check_arrangement(view: FleetView, asked: d.ArrangeDecision, action: Arrangi
 
 
 def suggest_arrangement(view: FleetView, decision: int) -> Iterator[Arranging]:
-    """To go on with the fleet as it stands, formations, then each ship to each sector."""
+    """Answers to offer: to keep the fleet as it stands; formations; each ship to each sector."""
     battle = view.open
     yield a.Ready(decision=decision)
     for formation in formations(battle):
@@ -124,7 +124,7 @@ ARRANGEMENT: Final = Question[FleetState, FleetView, d.ArrangeDecision, Arrangin
 
 
 def show_fleets(state: FleetState, referee: Referee) -> None:
-    """Everybody is ready: all ships come to the board, in the order of their numbers."""
+    """Puts all ships on the board once everybody is ready, in the order of their numbers."""
     referee.announce(e.FleetsShown())
     for own in state.own.values():
         for ship, at in sorted(own.places):
@@ -133,12 +133,12 @@ def show_fleets(state: FleetState, referee: Referee) -> None:
 
 
 def _arranged(view: FleetView) -> list[Ship]:
-    """The ships that the view's seat arranges, where they stand."""
+    """The ships that the view's seat arranges, with the sectors where they stand."""
     return [] if view.own is None else [view.open.ships[ship] for ship, _ in view.own.places]
 
 
 def _lifted(battle: Open, ship: Ship) -> tuple[Open, Ship]:
-    """*battle* with *ship* in hand again, and the ship."""
+    """*battle* with *ship* taken off the board, and that ship."""
     lifted = replace(ship, at=None)
     ships = [lifted if one.id == ship.id else one for one in battle.ships]
     return replace(battle, ships=ships), lifted
@@ -162,7 +162,7 @@ def _refusal(view: FleetView, action: a.Deploy) -> RuleViolation | None:
 
 
 def _fits(battle: Open, ship: Ship, to: Cell) -> bool:
-    """Whether *ship* finds room, or those in its way find room where it comes from."""
+    """Whether *to* has room for *ship*, and its old sector for the ships it changes places with."""
     others = exchanged(battle, ship, to)
     ships = [
         replace(one, at=ship.at if one.id in others else to if one.id == ship.id else one.at)

@@ -1,4 +1,4 @@
-"""Attacks: who may fire at whom, near and far, with which dice, and who supports."""
+"""Attacks near and far: their targets, the dice that they take, and the ships that take part."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -43,7 +43,7 @@ from engine.space.grid import Cell
 
 
 def check_attack(view: FleetView, action: a.Attack) -> None:
-    """FC-ATTACK-01..04, FC-RANGE-01..12, FC-ABILITY-10..17."""
+    """FC-ATTACK-01..04, FC-RANGE-01..12, FC-ABILITY-10..17: the conditions of an attack."""
     battle, seat = view.open, view.seat
     if action.at not in board(battle).cells:
         raise RuleViolation("FC-ATTACK-01", "not-that-way")
@@ -86,12 +86,12 @@ def check_target(battle: Open, seat: Seat, at: Cell, target: ShipId) -> None:
 
 
 def targets_at(battle: Open, at: Cell) -> list[Ship]:
-    """FC-HIDDEN-06, FC-SCEN-CAPTURE-04: who may be aimed at there: no signal, no shuttle."""
+    """FC-HIDDEN-06, FC-SCEN-CAPTURE-04: ships that may be aimed at: no signals, no shuttles."""
     return [ship for ship in ships_at(battle, at) if not ship.hidden and may_target(ship)]
 
 
 def check_way(battle: Open, at: Cell, way: Sequence[Cell], dice: Sequence[Played]) -> None:
-    """FC-RANGE-02..05, -09: each step as its die points, through empty sectors alone."""
+    """FC-RANGE-02..05, -09: each step goes as its die points, and crosses only empty sectors."""
     field = board(battle)
     before = at
     for number, (step, die) in enumerate(zip(way, dice, strict=False)):
@@ -105,7 +105,7 @@ def check_way(battle: Open, at: Cell, way: Sequence[Cell], dice: Sequence[Played
 
 
 def strike_of(battle: Open, seat: Seat, action: a.Attack | a.AttackAgain) -> Strike:
-    """The attack that *action* makes, as it is answered.
+    """The attack that *action* makes, with all ships that take part.
 
     # Ruling FC-ATTACK-04: ships without firepower take no part, so nobody strikes back at them.
     """
@@ -155,9 +155,9 @@ def supporters(battle: Open, seat: Seat, at: Cell, target: Cell) -> list[Ship]:
 
 
 def redirects(battle: Open, strike: Strike, first: Again | None = None) -> list[Ship]:
-    """FC-ABILITY-08, -09: cruisers that may take the place of the target, for all one knows.
+    """FC-ABILITY-08, -09: cruisers that may take the place of the target, as far as is known.
 
-    *first* is what the first attack of a pair has left.
+    *first* is the memory of the first attack, if this is the second attack of a pair.
     """
     if first is not None and first.redirected:
         return []
@@ -172,7 +172,7 @@ def redirects(battle: Open, strike: Strike, first: Again | None = None) -> list[
 
 
 def cruisers_of(battle: Open, asked: RedirectDecision) -> tuple[ShipId, ...]:
-    """Those of the ships asked for that can: of signals only their commander knows."""
+    """The ships of the question that are cruisers; of signals only their commander knows it."""
     return tuple(
         ship for ship in asked.ships if has(battle, battle.ships[ship], Ability.DEPOLARISED_SHIELDS)
     )
@@ -184,7 +184,7 @@ def check_redirect(battle: Open, asked: RedirectDecision, action: a.ReplyRedirec
 
 
 def suggest_redirects(battle: Open, asked: RedirectDecision) -> Iterator[a.ReplyRedirect]:
-    """Nobody, then each cruiser that can."""
+    """Answers to offer: no cruiser, then each one that can take the hit."""
     for ship in (None, *cruisers_of(battle, asked)):
         yield a.ReplyRedirect(decision=asked.id, ship=ship)
 
@@ -213,7 +213,7 @@ REDIRECT: Final = Question[FleetState, FleetView, RedirectDecision, a.ReplyRedir
 
 
 def suggest_again(view: FleetView) -> Iterator[a.Order]:
-    """The second attacks of a pair."""
+    """Second attacks of a pair to offer."""
     battle, again = view.open, view.open.turn.again
     if again is None or again.foes is None or not _stands(battle, again):
         return
@@ -223,7 +223,7 @@ def suggest_again(view: FleetView) -> Iterator[a.Order]:
 
 
 def _second_strike(battle: Open, seat: Seat, target: ShipId) -> Strike:
-    """FC-ABILITY-13: the second attack of a pair, by who made the first."""
+    """FC-ABILITY-13: the second attack of a pair, by the destroyer that made the first."""
     again = battle.turn.again
     assert again is not None
     assert again.foes is not None
@@ -244,10 +244,10 @@ def _launch(
     referee: Referee,
     first: Again | None = None,
 ) -> None:
-    """FC-REACT-05: the target is named, then a cruiser may take its place.
+    """FC-REACT-05: announces the attack, then asks whether a cruiser takes the target's place.
 
-    # Ruling FC-REACT-05: who takes part is said with the target, in one order; where a cruiser
-    # takes its place they are beside it all the same.
+    # Ruling FC-REACT-05: the ships that take part are named with the target, in one order; they
+    # are beside the cruiser too if one takes its place.
     """
     battle = state.open
     power = firepower_of(battle, [battle.ships[one] for one in (*strike.ships, *strike.supports)])
@@ -283,9 +283,9 @@ def _check_plays(battle: Open, here: Sequence[Ship], action: a.Attack) -> None:
 
 
 def _check_held(battle: Open, seat: Seat, action: a.Attack) -> None:
-    """FC-ATTACK-04, FC-SUPPORT-04: whoever holds fire does; one at least that can hurt does not.
+    """FC-ATTACK-04, FC-SUPPORT-04: ships may hold fire, as long as one with firepower fires.
 
-    Those hold it who are there, or beside the target: each once.
+    Only ships in the attacking sector, or able to support, may hold fire, and each is named once.
     """
     if action.held:
         there = ships_at(battle, action.at)
@@ -297,12 +297,12 @@ def _check_held(battle: Open, seat: Seat, action: a.Attack) -> None:
 
 
 def _firing(battle: Open, action: a.Attack) -> list[Ship]:
-    """Who fires from the sector of the attack: all that have firepower, but for those held."""
+    """The ships that fire from the sector of the attack: all with firepower but those held."""
     power = figures(battle.data).firepower
     there = ships_at(battle, action.at)
     return [ship for ship in there if ship.id not in action.held and power[ship.sort]]
 
 
 def _stands(battle: Open, again: Again) -> bool:
-    """Whether the destroyer of a pair of attacks is still alone where it was."""
+    """Whether the destroyer of a pair of attacks is still alone in its sector."""
     return [ship.id for ship in ships_at(battle, again.at)] == [*again.ships]

@@ -18,7 +18,10 @@ from engine.games.fleet_commander.model.results import (
 from engine.games.fleet_commander.model.state import Commander, Open, Ship
 
 Slots: TypeAlias = tuple[int, bool, int]
-"""Of the left wing, whether it takes specials too, and of the right wing, which takes no other."""
+"""Slots of the left wing, whether it takes specials too, and slots of the right wing.
+
+The right wing takes specials only.
+"""
 
 
 def usable(commander: Commander) -> list[Result]:
@@ -31,17 +34,17 @@ def on_bridge(commander: Commander) -> list[Result]:
 
 
 def has_all(held: Sequence[Result], wanted: Sequence[Result]) -> bool:
-    """Whether *wanted* are among *held*, each as often as it is wanted."""
+    """Whether *held* has all results of *wanted*, each as often as it is wanted."""
     if len(wanted) == 1:
         return wanted[0] in held
     return all(held.count(one) >= wanted.count(one) for one in wanted)
 
 
 def take(commander: Commander, result: Result) -> None:
-    """Take *result* away from where it lies.
+    """Take *result* away from the dice of *commander*.
 
-    Ruling FC-TURN-04: of two that are alike the one rolled this turn goes first, which changes
-    nothing: what is left may be stored in its place (FC-TURN-10, FC-BRIDGE-09).
+    Ruling FC-TURN-04: of two equal results the one rolled this turn goes first. This changes
+    nothing: the other may be stored in its place (FC-TURN-10, FC-BRIDGE-09).
     """
     for place in (commander.rolled, commander.left, commander.right):
         if result in place:
@@ -60,8 +63,8 @@ def spend(commander: Commander, results: Iterable[Result]) -> None:
 def reminders(battle: Open, seat: Seat) -> tuple[Ship | ShipSort, ...]:
     """FC-BRIDGE-01, -04: the tiles between the wings, which hold no dice.
 
-    One is for each battleship, with its weapon, and one for each other sort of ship in the fleet;
-    FC-HIDDEN-03: of signals there is none before they are revealed.
+    There is one for each battleship, with its weapon, and one for each other sort of ship in the
+    fleet. FC-HIDDEN-03: signals have none until they are revealed.
     """
     fleet = [ship for ship in fleet_of(battle, seat) if not ship.hidden]
     armed = [ship for ship in fleet if ship.sort is ShipSort.BATTLESHIP]
@@ -75,7 +78,7 @@ def fits(battle: Open, keep: Sequence[Result]) -> bool:
 
 
 def fit(keep: Sequence[Result], slots: Slots) -> bool:
-    """The same of wings with so many *slots*."""
+    """Whether wings with these *slots* take the dice of *keep*."""
     left, takes_specials, right = slots
     specials = sum([result in SPECIALS for result in keep])
     others = len(keep) - specials
@@ -105,16 +108,16 @@ def store(battle: Open, commander: Commander, keep: Sequence[Result]) -> None:
 
 
 def best_to_keep(battle: Open, commander: Commander) -> tuple[Result, ...]:
-    """What a commander who says nothing keeps: as much as the bridge takes, the rarest first.
+    """Dice that are kept for a commander who does not choose: as many as fit, the best first.
 
     Specials and multi-directional results come first, then shields, which are of no use elsewhere.
-    A die of each colour stays in the reserve, so that any colour can be rolled next.
+    One die of each colour stays in the reserve, so that any colour can be rolled next.
     """
     return best_of(tuple(usable(commander)), slots_of(battle))
 
 
 def slots_of(battle: Open) -> Slots:
-    """FC-BRIDGE-02, -03: how much room a bridge has."""
+    """FC-BRIDGE-02, -03: the slots of a bridge."""
     options = battle.options
     right = printed(battle).rulings.right_wing
     return options.left_wing, options.left_wing_specials, right
@@ -122,7 +125,7 @@ def slots_of(battle: Open) -> Slots:
 
 @functools.lru_cache(maxsize=2048)
 def best_of(held: tuple[Result, ...], slots: Slots) -> tuple[Result, ...]:
-    """The same of what is *held*."""
+    """The results of *held* to keep by default in wings with these *slots*."""
     left, takes_specials, right = slots
     spare = {"R": EACH - 1, "B": EACH - 1, "G": EACH - 1}
     kept: list[Result] = []
@@ -147,4 +150,4 @@ _WORTH: Final[dict[Result, int]] = {
         sorted(RESULTS, key=lambda one: (one[2] != "S", one[2] != "M", one[0] != "G", RANK[one]))
     )
 }
-"""The place of each result where they are listed by what they are worth to keep."""
+"""The rank of each result by its worth on a bridge, the best first."""

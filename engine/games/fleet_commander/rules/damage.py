@@ -14,7 +14,7 @@ from engine.games.fleet_commander.rules.reveal import reveal
 def hurt(battle: Open, ship: ShipId, points: int, cause: e.Cause, referee: Referee) -> None:
     """FC-ATTACK-06, -08: *ship* loses *points* of hull, and no more than it has.
 
-    FC-HIDDEN-13, -16: a signal is revealed by it, and a decoy is gone.
+    FC-HIDDEN-13, -16: damage reveals a signal, and removes a decoy.
     """
     if battle.ships[ship].hidden:
         reveal(battle, (ship,), referee)
@@ -34,7 +34,7 @@ def hurt_by_class(battle: Open, ships: Iterable[ShipId], cause: e.Cause, referee
 
 
 def remove_destroyed(state: FleetState, referee: Referee) -> None:
-    """FC-ATTACK-07: ships without hull leave the game, and what they keep up ends."""
+    """FC-ATTACK-07: ships without hull leave the game; tokens of theirs or on them end."""
     battle = state.open
     for ship in battle.ships:
         if ship.hull or ship.at is None:
@@ -48,7 +48,7 @@ def remove_destroyed(state: FleetState, referee: Referee) -> None:
 def end_tokens_of(
     battle: Open, ship: ShipId, referee: Referee, why: e.TokenEnd = "destroyed"
 ) -> None:
-    """FC-WEAPON-11, -24: what *ship* launched ends, and drones that sit on it."""
+    """FC-WEAPON-11, -24: tokens that *ship* launched end, and drones on it."""
     for token in [one for one in battle.tokens if ship in (one.launcher, one.on)]:
         end_token(battle, token, why, referee)
 
@@ -59,7 +59,7 @@ def end_token(battle: Open, token: Token, why: e.TokenEnd, referee: Referee) -> 
 
 
 def token_of(battle: Open, launcher: ShipId, weapon: Weapon) -> Token | None:
-    """What *launcher* keeps on the board with *weapon*."""
+    """The token of *weapon* that *launcher* has on the board; None if there is none."""
     for token in battle.tokens:
         if token.launcher == launcher and token.weapon is weapon:
             return token
@@ -67,7 +67,7 @@ def token_of(battle: Open, launcher: ShipId, weapon: Weapon) -> Token | None:
 
 
 def end_tokens_left_behind(battle: Open, ships: Sequence[ShipId], referee: Referee) -> None:
-    """FC-ZONES-02, FC-WEAPON-11, -24: a weapon is kept up in the zone of its battleship alone."""
+    """FC-ZONES-02, FC-WEAPON-11, -24: a token ends outside the zone of its battleship."""
     field = board(battle)
     for token in [*battle.tokens]:
         launcher = battle.ships[token.launcher].at

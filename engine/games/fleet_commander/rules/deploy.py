@@ -28,7 +28,7 @@ from engine.space.grid import Cell
 def in_hand(battle: Open, seat: Seat) -> list[Ship]:
     """The ships of *seat* still to be deployed, the heaviest first.
 
-    Who has no zone deploys none; ships that a scenario adds come by themselves.
+    A seat without a zone deploys none, and ships that a scenario adds are not among them.
     """
     if not battle.edges[seat]:
         return []
@@ -40,7 +40,7 @@ def in_hand(battle: Open, seat: Seat) -> list[Ship]:
 
 
 def deploy_next(state: FleetState, seat: Seat) -> None:
-    """FC-DEPLOY-03..05: whose turn it is, or who is next and has a ship left; else the battle."""
+    """FC-DEPLOY-03..05: asks *seat*, or the next seat with a ship left; else begins the battle."""
     battle = state.open
     order = battle.order
     start = order.index(seat)
@@ -85,18 +85,18 @@ def can_deploy(battle: Open, seat: Seat, sizes: Sequence[int]) -> bool:
 
 
 def check_fleet_deployment(view: FleetView, action: a.DeployFleet) -> None:
-    """House rule: any formation, but that signals in a line would tell what they are."""
+    """House rule: any formation is allowed, unless signals in a line would tell their sorts."""
     if action.formation not in formations(view.open):
         raise RuleViolation("FC-HIDDEN-01", "signals-in-line")
 
 
 def formations(battle: Open) -> tuple[Formation, ...]:
-    """Those that a fleet may deploy itself in."""
+    """The formations that a fleet may deploy itself in."""
     return ("random",) if battle.options.hidden_deployment else ("in_line", "random")
 
 
 def suggest_deployments(view: FleetView, decision: int) -> Iterator[a.Deploy | a.DeployFleet]:
-    """Each kind of ship to each sector that takes it, the heaviest first; then whole fleets."""
+    """Answers to offer: each kind of ship to each sector, the heaviest first; then whole fleets."""
     battle = view.open
     waiting = in_hand(battle, view.seat)
     kinds = {(one.sort, one.weapon): one for one in reversed(waiting)}
@@ -110,10 +110,10 @@ def suggest_deployments(view: FleetView, decision: int) -> Iterator[a.Deploy | a
 
 
 def default_deployment(view: FleetView, decision: int) -> a.Deploy:
-    """FC-DEC-14: what the clock deploys: the heaviest ship, to the first sector that takes it.
+    """FC-DEC-14: the clock deploys the heaviest ship, to the first sector that takes it.
 
-    # Ruling FC-HIDDEN-01: of signals the one of the lowest number, to where the fewest are, for
-    # their order would tell what they are.
+    # Ruling FC-HIDDEN-01: of signals it deploys the one of the lowest number, to the sector with
+    # the fewest, because the order of their sorts would tell what they are.
     """
     battle = view.open
     waiting = in_hand(battle, view.seat)
@@ -130,14 +130,14 @@ def deploy(state: FleetState, seat: Seat, action: a.Deploy, referee: Referee) ->
 
 
 def pass_on(state: FleetState, seat: Seat) -> None:
-    """FC-DEPLOY-03: *seat* has deployed a ship, and whoever follows is next."""
+    """FC-DEPLOY-03: once *seat* has deployed a ship, the seat after it is next."""
     order = state.open.order
     following = order[(order.index(seat) + 1) % len(order)]
     state.agenda.append(t.DeployNext(seat=following))
 
 
 def place_ship(battle: Open, ship: ShipId, at: Cell, referee: Referee) -> None:
-    """It comes to the board *at* that sector."""
+    """Puts *ship* on the board *at* a sector, and announces it."""
     battle.ships[ship] = replace(battle.ships[ship], at=at)
     referee.announce(e.Deployed(ship=ship, at=at))
 
@@ -152,7 +152,7 @@ def takes(battle: Open, waiting: Sequence[Ship], ship: Ship, at: Cell) -> bool:
 
 
 def _leaves_room(battle: Open, seat: Seat, waiting: Sequence[Ship], ship: Ship, at: Cell) -> bool:
-    """FC-DEPLOY-05: whether all others could still be deployed once *ship* is *at* a sector.
+    """FC-DEPLOY-05: whether all other ships could still be deployed with *ship* *at* a sector.
 
     # Ruling FC-DEPLOY-05: a placement that would leave a ship without a sector is refused.
     """
@@ -165,7 +165,7 @@ def _leaves_room(battle: Open, seat: Seat, waiting: Sequence[Ship], ship: Ship, 
 
 
 def _rooms(battle: Open, seat: Seat) -> dict[Cell, int]:
-    """The class points that each sector of the zone of *seat* still takes."""
+    """The class points for which each sector in the zone of *seat* still has room."""
     classes = figures(battle.data).ship_class
     rooms = dict.fromkeys(battle.edges[seat], printed(battle).rulings.most_in_sector)
     for ship in battle.ships:
@@ -176,7 +176,7 @@ def _rooms(battle: Open, seat: Seat) -> dict[Cell, int]:
 
 @functools.lru_cache(maxsize=4096)
 def _fit(sizes: tuple[int, ...], rooms: tuple[int, ...]) -> bool:
-    """Whether things of *sizes*, the largest first, fit into *rooms*, which come in order."""
+    """Whether ships of *sizes*, the largest first, fit into *rooms*, the smallest first."""
     if not sizes:
         return True
     first, *others = sizes

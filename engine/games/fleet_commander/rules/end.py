@@ -1,4 +1,4 @@
-"""The end of a battle: who has lost two thirds of a fleet, and who wins."""
+"""The end of a battle: sides that have lost two thirds of their fleet, and the winners."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -17,14 +17,15 @@ from engine.games.fleet_commander.rules.scenarios import Verdict, scenario_of
 
 
 def threshold(start: int) -> int:
-    """FC-END-02: a side with this many class points left, of *start*, has lost."""
+    """FC-END-02: a side that had *start* class points has lost with this many or fewer left."""
     return start // 3
 
 
 def points_left(battle: Open) -> dict[Seat, int]:
     """FC-END-01: the class points of each commander's ships that are not destroyed.
 
-    Of a hidden fleet everybody knows what it began with, and what it has lost.
+    For a hidden fleet it is reckoned from the points that it began with, and those that it has
+    lost, both of which everybody knows.
     """
     if battle.options.hidden_deployment:
         found = {seat: commander.points for seat, commander in battle.commanders.items()}
@@ -42,7 +43,7 @@ def points_left(battle: Open) -> dict[Seat, int]:
 
 
 def check_victory(state: FleetState, referee: Referee) -> None:
-    """FC-TURN-11: judged once an action, and all that came of it, is over."""
+    """FC-TURN-11: ends a won battle, after an action with all its consequences."""
     scenario = scenario_of(state.open)
     if scenario.by_points:
         _judge_points(state, referee)
@@ -51,7 +52,7 @@ def check_victory(state: FleetState, referee: Referee) -> None:
 
 
 def _judge_points(state: FleetState, referee: Referee) -> None:
-    """FC-END-02, -03: who is down to a third has lost; of two who has more points left wins."""
+    """FC-END-02, -03: sides down to a third have lost; if all have, most points win."""
     battle = state.open
     left = points_by_side(battle)
     start = starting_points(battle)
@@ -73,7 +74,7 @@ def _judge_points(state: FleetState, referee: Referee) -> None:
 
 
 def points_by_side(battle: Open) -> dict[int, int]:
-    """FC-TEAM-11: the class points left to all of a side together, of those still in the game."""
+    """FC-TEAM-11: the class points left to each side, of commanders who are still in the game."""
     left = points_left(battle)
     found: dict[int, int] = {}
     for seat, commander in battle.commanders.items():
@@ -83,7 +84,7 @@ def points_by_side(battle: Open) -> dict[int, int]:
 
 
 def starting_points(battle: Open) -> dict[int, int]:
-    """The class points that all of a side had together."""
+    """The class points that each side began with."""
     found: dict[int, int] = {}
     for commander in battle.commanders.values():
         found[commander.side] = found.get(commander.side, 0) + commander.points
@@ -91,7 +92,7 @@ def starting_points(battle: Open) -> dict[int, int]:
 
 
 def finish(state: FleetState, sides: Sequence[int], why: e.EndCause, referee: Referee) -> None:
-    """End the battle: one of *sides* has won, several are a draw."""
+    """End the battle: a single one of *sides* has won, several have drawn."""
     battle = state.open
     won = sides if len(sides) == 1 else ()
     winners = tuple(seat for seat in battle.order if battle.commanders[seat].side in won)
@@ -112,7 +113,7 @@ def _two_sides(battle: Open) -> bool:
 
 
 def _eliminate(state: FleetState, seat: Seat, referee: Referee) -> None:
-    """FC-FFA-06: ships and tokens leave the board; a turn of theirs is over."""
+    """FC-FFA-06: ships and tokens of *seat* leave the board, and its turn is over."""
     battle = state.open
     reveal(battle, [ship.id for ship in battle.ships if ship.owner == seat], referee)
     commander = battle.commanders[seat]

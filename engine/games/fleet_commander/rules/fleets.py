@@ -1,4 +1,4 @@
-"""Fleets: how they are composed by class points, named or free."""
+"""Fleets: named or free compositions of ships by class points."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
@@ -26,9 +26,9 @@ from engine.games.fleet_commander.rules.sides import handicap
 
 
 def choose_fleets(state: FleetState, data: DataSet) -> None:
-    """FC-SETUP-14, -19: the fleets of the first game are given; others are chosen, all at once.
+    """FC-SETUP-14, -19: gives out the fleets of the first game; others are chosen, all at once.
 
-    Who may not command that fleet, or has a handicap, chooses another.
+    A seat that has a handicap, or may not command the first game's fleet, chooses another.
     """
     battle = state.open
     if battle.options.fleets == "first_game":
@@ -51,18 +51,18 @@ def choose_fleets(state: FleetState, data: DataSet) -> None:
 
 
 def _is_allowed(battle: Open, seat: Seat, fleet: Fleet | a.ChooseFleet) -> bool:
-    """Whether the scenario lets *seat* command such a fleet."""
+    """Whether the scenario lets *seat* command *fleet*."""
     sorts = scenario_of(battle).sorts(battle, seat)
     return all(sort in sorts for sort, count in counts(fleet) if count)
 
 
 def fleet_points(battle: Open, fleet: Fleet | a.ChooseFleet) -> int:
-    """FC-SETUP-13: the classes of its ships together."""
+    """FC-SETUP-13: the class points of all ships of *fleet* together."""
     return sum(count * figures(battle.data).ship_class[sort] for sort, count in counts(fleet))
 
 
 def counts(fleet: Fleet | a.ChooseFleet) -> tuple[tuple[ShipSort, int], ...]:
-    """How many ships of each sort, the smallest first."""
+    """The number of ships of each sort, the smallest sort first."""
     return (
         (ShipSort.FRIGATE, fleet.frigates),
         (ShipSort.DESTROYER, fleet.destroyers),
@@ -81,7 +81,7 @@ def most_points(battle: Open, seat: Seat) -> int:
 
 
 def check_fleet(view: FleetView, action: a.ChooseFleet) -> None:
-    """FC-SETUP-15, -17, -22, -23.
+    """FC-SETUP-15, -17, -22, -23: the fleet has ships, points and weapons as allowed.
 
     # Ruling FC-DEPLOY-05: a fleet that its deployment zone cannot hold is refused.
     """
@@ -106,9 +106,10 @@ def check_fleet(view: FleetView, action: a.ChooseFleet) -> None:
 
 
 def fleets_to_offer(battle: Open, data: DataSet, seat: Seat) -> Iterator[tuple[str | None, Fleet]]:
-    """The fleets that have a name, then all others of just as many points as *seat* may have.
+    """Named fleets, then all others, with as many points as *seat* may have.
 
-    Where no fleet of so many finds room, those of the most points that do.
+    The name is None for the others. If no fleet of so many points finds room, they are the fleets
+    of the most points that do.
     """
     for points in range(most_points(battle, seat), 0, -1):
         fleets = all_fleets(battle.data, points)
@@ -121,7 +122,7 @@ def fleets_to_offer(battle: Open, data: DataSet, seat: Seat) -> Iterator[tuple[s
 
 
 def named_fleets(battle: Open, data: DataSet, points: int) -> dict[Fleet, str]:
-    """The fleets of the data set by what they are, each made larger or smaller to have *points*."""
+    """The names of the data set's fleets, each fleet made larger or smaller to have *points*."""
     found: dict[Fleet, str] = {}
     for card in data.fleets.values():
         fleet = _resized(battle, _of_card(card), points)
@@ -131,7 +132,10 @@ def named_fleets(battle: Open, data: DataSet, points: int) -> dict[Fleet, str]:
 
 
 def _resized(battle: Open, fleet: Fleet, points: int) -> Fleet | None:
-    """*fleet* without its smallest ships, or with more of its largest but for battleships."""
+    """*fleet* changed to have *points*; None if that is not possible.
+
+    It loses its smallest ships, or gains more of its largest sort except battleships.
+    """
     classes = figures(battle.data).ship_class
     held = dict(counts(fleet))
     grows = [sort for sort, count in held.items() if count and sort is not ShipSort.BATTLESHIP]
@@ -145,7 +149,7 @@ def _resized(battle: Open, fleet: Fleet, points: int) -> Fleet | None:
 
 
 def all_fleets(data: str, points: int) -> Iterator[Fleet]:
-    """Every fleet of just so many *points*, by the figures of the data set of that hash."""
+    """Every fleet of exactly *points* points, by the figures of the data set of hash *data*."""
     classes = figures(data).ship_class
     f, d_, c, b = (classes[sort] for sort in FLEET_SORTS)
     for battleships in range(points // b + 1):
@@ -193,9 +197,9 @@ def _fleet_of(held: Mapping[ShipSort, int]) -> Fleet:
 
 
 def suggest_fleets(view: FleetView, data: DataSet, decision: int) -> Iterator[a.ChooseFleet]:
-    """Each fleet, those of the fewest battleships first, with each choice of weapons for these.
+    """Each fleet to offer, those of fewest battleships first, with each choice of weapons.
 
-    Which battleship has which matters: in a line the first of them stands in the middle.
+    The order of the weapons matters: the first battleship stands in the middle of a line.
     """
     offered = [fleet for _, fleet in fleets_to_offer(view.open, data, view.seat)]
     for fleet in sorted(offered, key=lambda one: one.battleships):
@@ -206,14 +210,14 @@ def suggest_fleets(view: FleetView, data: DataSet, decision: int) -> Iterator[a.
 def fleets_of_a_name(
     view: FleetView, data: DataSet, decision: int
 ) -> Iterator[tuple[str, a.ChooseFleet]]:
-    """Those to offer, with the first weapons there are."""
+    """The names and choices of the named fleets to offer, each with the first weapons."""
     for name, fleet in fleets_to_offer(view.open, data, view.seat):
         if name is not None:
             yield name, _with_first_weapons(view.open, fleet, decision)
 
 
 def default_fleet(view: FleetView, data: DataSet, decision: int) -> a.ChooseFleet:
-    """What the clock chooses: the first fleet to offer, with the first weapons."""
+    """The fleet that the clock chooses: the first to offer, with the first weapons."""
     _, fleet = next(fleets_to_offer(view.open, data, view.seat))
     return _with_first_weapons(view.open, fleet, decision)
 
@@ -224,7 +228,7 @@ def _with_first_weapons(battle: Open, fleet: Fleet, decision: int) -> a.ChooseFl
 
 
 def _weapons_to_choose(battle: Open, fleet: Fleet) -> int:
-    """FC-SETUP-17, FC-SECRET-01: one for each battleship, unless they are drawn."""
+    """FC-SETUP-17, FC-SECRET-01: one weapon for each battleship, none if weapons are drawn."""
     return 0 if battle.options.secret_weapons else fleet.battleships
 
 
@@ -240,9 +244,9 @@ def armed(fleet: Fleet, weapons: tuple[Weapon, ...], decision: int) -> a.ChooseF
 
 
 def choose_fleet(state: FleetState, seat: Seat, action: a.ChooseFleet) -> None:
-    """Sealed until everybody has chosen.
+    """Keeps the chosen fleet secret until everybody has chosen.
 
-    # Ruling FC-SETUP-15: fleets are chosen all at once, so that nobody answers another's.
+    # Ruling FC-SETUP-15: fleets are chosen all at once, so that nobody adapts to another's.
     """
     state.own[seat].fleet = Fleet(
         frigates=action.frigates,

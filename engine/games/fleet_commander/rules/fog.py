@@ -1,4 +1,4 @@
-"""The fog of war: sectors that nobody knows, and how blue results discover them."""
+"""The fog of war: undiscovered sectors, and how blue results discover them."""
 
 from collections.abc import Iterator
 
@@ -24,10 +24,10 @@ from engine.space.grid import Cell
 
 
 def spread(battle: Open) -> None:
-    """FC-FOG-01..03, -13, -14: all is unknown but deployment zones, and what the board fixes.
+    """FC-FOG-01..03, -13, -14: covers all sectors but deployment zones, and those the board fixes.
 
-    The backs of all its sectors are shared out as evenly as can be. Which of them lies
-    where is drawn as it is seen: of those that are laid neutral nobody ever sees the back.
+    Kinds of special sectors are shared out as evenly as possible among as many backs as there are
+    sectors. A back is drawn only when a sector is discovered; nobody ever sees those left over.
     """
     known: set[Cell | None] = {cell for edge in battle.edges.values() for cell in edge}
     known |= {portal.at for portal in battle.portals} | {one.at for one in battle.containers}
@@ -44,7 +44,7 @@ def spread(battle: Open) -> None:
 
 
 def check_scan_fog(view: FleetView, action: a.ScanFog) -> None:
-    """FC-FOG-04, -09, -10: a ship of one's own, a blue result, and something to discover."""
+    """FC-FOG-04, -09, -10: a scan needs one's own ship, a blue result and sectors to discover."""
     battle = view.open
     here = [ship for ship in battle.ships if ship.at == action.at]
     if not _may_scan(here, view.seat):
@@ -55,7 +55,7 @@ def check_scan_fog(view: FleetView, action: a.ScanFog) -> None:
 
 
 def scan_fog(state: FleetState, seat: Seat, action: a.ScanFog, referee: Referee) -> None:
-    """FC-FOG-04, -05: a die for each sector that the result points at."""
+    """FC-FOG-04, -05: rolls a die for each undiscovered sector that the result points at."""
     battle = state.open
     spend(battle.commanders[seat], COST[action.die])
     referee.announce(e.FogScanned(seat=seat, at=action.at, die=action.die))
@@ -64,7 +64,7 @@ def scan_fog(state: FleetState, seat: Seat, action: a.ScanFog, referee: Referee)
 
 
 def suggest_scans_of_fog(view: FleetView) -> Iterator[a.Order]:
-    """From each sector with each face, where it would discover something."""
+    """Scans to offer: from each sector with each face that would discover something."""
     battle = view.open
     if not battle.options.fog_of_war or not (dice := directional(view, "B")):
         return
@@ -76,7 +76,7 @@ def suggest_scans_of_fog(view: FleetView) -> Iterator[a.Order]:
 
 
 def _may_scan(ships: list[Ship], seat: Seat) -> bool:
-    """Ruling FC-FOG-10: a decoy is no ship, and scans nothing."""
+    """Ruling FC-FOG-10: a decoy is no ship, so it does not scan."""
     return any(ship.owner == seat and ship.sort is not SignalSort.DECOY for ship in ships)
 
 

@@ -1,4 +1,4 @@
-"""Formations: how a fleet deploys by itself, in line, by chance, or as the mirror of another."""
+"""Formations in which a fleet deploys by itself: in line, at random, or mirroring another."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -28,7 +28,7 @@ from engine.space.grid import Cell
 
 
 def deploy_fleet(state: FleetState, seat: Seat, action: a.DeployFleet, referee: Referee) -> None:
-    """House rule: from now on the fleet deploys by itself, a ship whenever it is its turn."""
+    """House rule: from now on the fleet deploys by itself, one ship at each of its turns."""
     state.open.commanders[seat].formation = action.formation
     left = len(in_hand(state.open, seat))
     referee.announce(e.FormationChosen(seat=seat, formation=action.formation, count=left))
@@ -57,7 +57,7 @@ DEPLOYMENT: Final = Question[FleetState, FleetView, DeployDecision, a.Deploy | a
 
 
 def deploy_in_formation(state: FleetState, seat: Seat, referee: Referee) -> None:
-    """FC-DEPLOY-03: the next ship of a fleet that deploys by itself."""
+    """FC-DEPLOY-03: deploys the next ship of a fleet that deploys by itself."""
     battle = state.open
     commander = battle.commanders[seat]
     assert commander.formation is not None, "nobody has chosen a formation"
@@ -68,7 +68,7 @@ def deploy_in_formation(state: FleetState, seat: Seat, referee: Referee) -> None
 
 
 def deploy_at_once(battle: Open, referee: Referee) -> None:
-    """House option: all fleets stand before the first turn, in the formation agreed on.
+    """House option: deploys all fleets before the first turn, in the formation agreed on.
 
     # Ruling FC-DEPLOY-03: fleets that cannot be mirrored stand at random.
     """
@@ -87,7 +87,7 @@ def deploy_at_once(battle: Open, referee: Referee) -> None:
 
 
 def _deploy_one(battle: Open, seat: Seat, formation: Formation, referee: Referee) -> None:
-    """The next ship of *seat* comes to where *formation* has it."""
+    """Puts the next ship of *seat* where *formation* has its place."""
     ship, at = _next_place(battle, seat, formation, referee)
     place_ship(battle, ship, at, referee)
 
@@ -95,7 +95,7 @@ def _deploy_one(battle: Open, seat: Seat, formation: Formation, referee: Referee
 def formed(
     battle: Open, seat: Seat, formation: Formation, referee: Referee
 ) -> tuple[tuple[ShipId, Cell], ...]:
-    """Where each ship of *seat* that is in hand stands in *formation*, by their numbers."""
+    """The sector of each ship in hand of *seat* in *formation*, in the order of ship ids."""
     draft, found = replace(battle, ships=[*battle.ships]), list[tuple[ShipId, Cell]]()
     while in_hand(draft, seat):
         ship, at = _next_place(draft, seat, formation, referee)
@@ -107,10 +107,10 @@ def formed(
 def _next_place(
     battle: Open, seat: Seat, formation: Formation, referee: Referee
 ) -> tuple[ShipId, Cell]:
-    """The next ship of *seat*, and where *formation* has it.
+    """The next ship of *seat* to be deployed, and its sector in *formation*.
 
-    # Ruling FC-HIDDEN-01: signals come by chance, one as likely as the other, for both their order
-    # and the middle of a line would tell what they are.
+    # Ruling FC-HIDDEN-01: signals are drawn at random, each with the same chance, because their
+    # order and the middle of a line would tell what they are.
     """
     waiting = in_hand(battle, seat)
     ship = waiting[0]
@@ -128,7 +128,10 @@ def _deploy_all(battle: Open, seat: Seat, formation: Formation, referee: Referee
 
 
 def _at_random(battle: Open, ship: Ship, referee: Referee) -> Cell:
-    """The first sector drawn that takes it: what is drawn tells nothing of who is to come."""
+    """A random sector that takes *ship*.
+
+    If places are secret only the ship's commander sees the draws, which would tell about the ship.
+    """
     options = battle.options
     unseen = options.hidden_deployment or options.deployment == "arranged"
     to = only(ship.owner) if unseen else None
@@ -139,7 +142,10 @@ def _at_random(battle: Open, ship: Ship, referee: Referee) -> Cell:
 
 
 def _in_line(battle: Open, ship: Ship) -> Cell:
-    """The sector of what wants a guard, else the emptiest, of several the nearest to the middle."""
+    """The sector of an unguarded shuttle, else the emptiest, and of several the nearest the middle.
+
+    Only sectors that take *ship* count.
+    """
     field = board(battle)
     edge = battle.edges[ship.owner]
     middle = (
@@ -157,7 +163,7 @@ def _in_line(battle: Open, ship: Ship) -> Cell:
 
 
 def _wants_guard(battle: Open, seat: Seat, at: Cell) -> bool:
-    """FC-SCEN-CAPTURE-07: whether a shuttle of *seat* is alone there, and so could be captured."""
+    """FC-SCEN-CAPTURE-07: whether a shuttle of *seat* is alone there, and could be captured."""
     there = ships_at(battle, at)
     return len(there) == 1 and there[0].sort is ShipSort.SHUTTLE and there[0].owner == seat
 
@@ -165,7 +171,11 @@ def _wants_guard(battle: Open, seat: Seat, at: Cell) -> bool:
 def _deploy_mirrored(
     battle: Open, mirrors: Mapping[Seat, Mapping[Cell, Cell]], referee: Referee
 ) -> None:
-    """The first fleet by chance; each ship of the others where its like stands in the mirror."""
+    """Deploys the first fleet at random, and the others as its mirror images.
+
+    Each ship stands opposite one of its sort in the first fleet, or in line if that is not
+    possible.
+    """
     first = battle.order[0]
     _deploy_all(battle, first, "random", referee)
     for seat, mirror in mirrors.items():

@@ -1,4 +1,4 @@
-"""Fleets launched: their ships made ready, or signals that hide them, and what deploys at once."""
+"""The launch of fleets: their ships, or signals that hide these, and ships that deploy at once."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -15,10 +15,10 @@ from engine.games.fleet_commander.rules.scenarios import scenario_of
 
 
 def launch_fleets(state: FleetState, referee: Referee) -> None:
-    """FC-SETUP-16, -17: all ships whole, each battleship with its weapon.
+    """FC-SETUP-16, -17: all ships start whole, each battleship with its weapon.
 
-    # Ruling FC-HIDDEN-01: how many class points a hidden fleet began with, and how many signals it
-    # has, is open; what they are is not.
+    # Ruling FC-HIDDEN-01: everybody knows the class points that a hidden fleet began with, and the
+    # number of its signals, but not what they are.
     """
     battle = state.open
     for seat in battle.order:
@@ -38,7 +38,7 @@ def launch_fleets(state: FleetState, referee: Referee) -> None:
 
 
 def _ships_of(battle: Open, seat: Seat, fleet: Fleet) -> list[Ship]:
-    """The ships of *fleet*, the largest first; the id of each is still to be given."""
+    """The ships of *fleet*, the largest first; their ids are still to be given."""
     hulls, secret = figures(battle.data).hull, battle.options.secret_weapons
     found: list[Ship] = []
     for sort, count in reversed(counts(fleet)):
@@ -59,7 +59,7 @@ def _ships_of(battle: Open, seat: Seat, fleet: Fleet) -> list[Ship]:
 
 
 def _hide(battle: Open, seat: Seat, ships: Sequence[Ship], referee: Referee) -> None:
-    """FC-HIDDEN-01, -02: *ships* and some decoys as signals, in an order that tells nothing."""
+    """FC-HIDDEN-01, -02: launches *ships* and decoys as signals, in random order."""
     decoys = printed(battle).rulings.decoys
     decoy = Ship(id=0, owner=seat, sort=SignalSort.DECOY, number=1, hull=1)
     tokens = [*ships, *[decoy] * decoys]

@@ -1,4 +1,4 @@
-"""The board of a battle: which of those there are, and who deploys where on it."""
+"""The board of a battle, chosen by scenario and number of players, and its deployment zones."""
 
 from collections.abc import Mapping, Sequence
 from typing import Literal, TypeVar
@@ -14,7 +14,7 @@ K = TypeVar("K")
 
 
 def board_for(data: DataSet, options: Options, people: int) -> BoardCard | LayoutCard:
-    """The board that was chosen; where it is not for so many people, the standard one.
+    """The chosen board; the standard one if the choice does not suit the number of *people*.
 
     A scenario that has boards of its own is played on one of these.
     """
@@ -37,18 +37,18 @@ def board_for(data: DataSet, options: Options, people: int) -> BoardCard | Layou
 
 
 def sectors_advised(data: DataSet, people: int) -> tuple[int, int]:
-    """FC-SETUP-07: the fewest and the most sectors advised for each of so many."""
+    """FC-SETUP-07: the fewest and the most sectors advised for each of *people*."""
     rulings = data.rulings
     return rulings.sectors_for_two if people == 2 else rulings.sectors_for_more
 
 
 def sectors_each(card: BoardCard | LayoutCard, people: int) -> float:
-    """How many sectors there are for each of so many, as often as they go into them."""
+    """The number of sectors for each of *people*; not rounded."""
     return sum(len(row) for zone in card.zones for row in zone) / people
 
 
 def deployment_zones(card: BoardCard | LayoutCard) -> dict[int, tuple[Cell, ...]]:
-    """FC-DEPLOY-06, FC-TEAM-05: the sectors of each, by its number."""
+    """FC-DEPLOY-06, FC-TEAM-05: the sectors of each deployment zone, by its number."""
     letters = [letter for zone in card.zones for row in zone for letter in row]
     numbers = sorted({int(letter) for letter in letters if letter.isdigit()})
     return {
@@ -60,10 +60,10 @@ def deployment_zones(card: BoardCard | LayoutCard) -> dict[int, tuple[Cell, ...]
 def share_out(
     card: BoardCard | LayoutCard, seats: Sequence[Seat], options: Options, referee: Referee
 ) -> dict[Seat, tuple[Cell, ...]]:
-    """Where each commander deploys, in the order of their turns.
+    """The zone where each commander deploys, in the order of their turns.
 
-    Where sides fight each has the zone of its own number. Where all fight all the zones are dealt
-    out at random (FC-FFA-02), and turns go clockwise (FC-FFA-01).
+    Where sides fight each other, each commander has the zone of their own number. Where all fight
+    all, zones are dealt out at random (FC-FFA-02), and turns go clockwise (FC-FFA-01).
     """
     zones = deployment_zones(card)
     if mode_of(options) != "free_for_all":
@@ -80,11 +80,11 @@ def share_out(
 def mirrored(
     options: Options, zones: tuple[Size, ...], edges: Mapping[K, tuple[Cell, ...]]
 ) -> dict[K, dict[Cell, Cell]]:
-    """Where each sector of the first deployment zone is in the mirror of each other zone.
+    """The mirror images of each sector of the first deployment zone in each other zone.
 
-    Nothing if a symmetry of the board leads to none of them, and if fleets are hidden, for each
-    commander would know what the others have; nor where ships come through portals, and nobody has
-    a zone.
+    Empty if no symmetry of the board leads to one of the other zones; if ships come through
+    portals, and nobody has a zone; and if fleets are hidden, as each commander would know the
+    others' fleets.
     """
     (_, one), *others = edges.items()
     images = symmetries(zones)
@@ -100,7 +100,7 @@ def mirrored(
 def formation_on(
     card: BoardCard | LayoutCard, options: Options
 ) -> Literal["arranged", "in_line", "random", "mirrored"] | None:
-    """How all fleets stand at once on a board; None where ships come one by one."""
+    """The formation of all fleets on a board; None where ships are deployed one by one."""
     zones = deployment_zones(card)
     if options.deployment == "by_hand" or not zones:
         return None

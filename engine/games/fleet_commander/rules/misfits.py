@@ -16,9 +16,10 @@ from engine.space.grid import Cell
 def announce_misfits(
     battle: Open, strike: Strike, against: Sequence[Cell], referee: Referee, *, retreating: bool
 ) -> None:
-    """Why nobody is asked about *strike*, which does damage from the sectors *against*.
+    """Announces why no die of the bridge answers *strike*, which damages from sectors *against*.
 
-    *retreating* says that somebody would be left to retreat.
+    *retreating* says that ships would be left to retreat. Nothing is announced if the bridge has no
+    dice that answer attacks.
     """
     owner = battle.ships[strike.target].owner
     held = dict.fromkeys(on_bridge(battle.commanders[owner]))
@@ -33,10 +34,10 @@ def announce_misfits(
 
 
 def _misfit(battle: Open, strike: Strike, die: Result, *, retreating: bool) -> e.Misfit | None:
-    """Why *die* does not answer *strike*, which nothing answers; None if it answers no attack.
+    """The reason why *die* does not answer *strike*; None if it never answers an attack.
 
-    FC-SHIELD-05, -06: a shield points elsewhere, or is a special. FC-SPECIAL-15: nobody is left to
-    retreat, or has no room. FC-RANGE-07, FC-SECTOR-25: who fires cannot be struck back at.
+    FC-SHIELD-05, -06: a shield points elsewhere, or is a special. FC-SPECIAL-15: no ship is left to
+    retreat, or has room to. FC-RANGE-07, FC-SECTOR-25: the attackers cannot be struck back at.
     """
     match die:
         case "G:O":

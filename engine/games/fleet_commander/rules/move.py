@@ -44,7 +44,7 @@ from engine.space.grid import Cell
 
 
 def check_move(view: FleetView, action: a.Move) -> None:
-    """FC-MOVE-01..06: some ships of one sector go to one beside it that the die points at."""
+    """FC-MOVE-01..06: some ships of one sector go to a sector beside it that the die points at."""
     battle = view.open
     at = sector_of(battle, view.seat, action.ships)
     check_dice(view, (action.die,), "B", "FC-MOVE-06")
@@ -97,7 +97,7 @@ def move_again(state: FleetState, seat: Seat, action: a.MoveAgain, referee: Refe
 
 
 def suggest_moves(view: FleetView, sight: Sight | None = None) -> Iterator[a.Order]:
-    """A step with all ships of a sector, or some of them: those alike stand for one another."""
+    """Moves to offer: all ships of a sector, or some; of equal ships one stands for all."""
     battle, seat = view.open, view.seat
     dice = directional(view, "B")
     again = battle.turn.again
@@ -130,9 +130,10 @@ def _in_groups(
     *,
     prey: Cell | None,
 ) -> Iterator[a.Move]:
-    """By *die* to each of *ends* with room for it each of *groups*, *most* containers first.
+    """Moves by *die* of each group to each of *ends* with room for it, laden ones first.
 
-    Decoys alone, which count for no class point, do not go to their *prey*.
+    *most* gives the containers that each group can carry. Groups of decoys alone, which count no
+    class points, do not go to *prey*, the sector of an enemy's shuttle.
     """
     choices = [
         (points, _steps(die, group, ends), _steps(die, group, ends, laden) if laden else ())
@@ -150,12 +151,12 @@ def _in_groups(
 def _steps(
     die: Played, ships: tuple[ShipId, ...], ends: tuple[Cell, ...], containers: int = 0
 ) -> tuple[a.Move, ...]:
-    """The move to each of *ends*: kept, as most ships stay where they are for many turns."""
+    """The move to each of *ends*; cached, as most ships stay where they are for many turns."""
     return tuple([a.Move(die=die, ships=ships, to=to, containers=containers) for to in ends])
 
 
 def able_to_move(battle: Open, ships: Sequence[Ship]) -> Sequence[Ship]:
-    """Those of *ships* of a sector that a blue die may move; who may carry a container first."""
+    """The ships of a sector that a blue die may move, first those that may carry a container."""
     turn = battle.turn
     if turn.arrived is not None:
         ships = [ship for ship in ships if ship.id != turn.arrived]
@@ -165,9 +166,10 @@ def able_to_move(battle: Open, ships: Sequence[Ship]) -> Sequence[Ship]:
 
 
 def carriable(battle: Open, ships: Sequence[ShipId]) -> tuple[int, ...]:
-    """FC-SCEN-RESCUE-06, -07: the containers that *ships* of one sector may take along, by number.
+    """FC-SCEN-RESCUE-06, -07: numbers of the containers that *ships* of one sector may carry.
 
-    One each, if both have begun the turn in one sector. A decoy, which is no ship, takes none.
+    A ship carries one, if both have begun the turn in one sector. A decoy, which is no ship,
+    carries none.
     """
     began = battle.turn.began
     if began is None:
@@ -185,7 +187,10 @@ def carriable(battle: Open, ships: Sequence[ShipId]) -> tuple[int, ...]:
 
 
 def check_dice(view: FleetView, dice: Sequence[Played], colour: str, rule: str) -> None:
-    """FC-DICE-07: *dice* are of *colour*, and held."""
+    """FC-DICE-07: all *dice* are of *colour*, and their results are held.
+
+    :raises RuleViolation: by *rule* if a result is not held.
+    """
     wanted: list[Result] = []
     for die in dice:
         if die[0] != colour:
@@ -196,7 +201,7 @@ def check_dice(view: FleetView, dice: Sequence[Played], colour: str, rule: str) 
 
 
 def directional(view: FleetView, colour: str) -> tuple[tuple[Face, Played], ...]:
-    """Each face that results of *colour* can be played as, M last, with what costs least."""
+    """Each face that held results of *colour* can be played as, M last, in the cheapest way."""
     held = usable(view.open.commanders[view.seat])
     return _cheapest(colour, tuple([result for result in held if result[0] == colour]))
 
@@ -230,15 +235,15 @@ def rooms_of(battle: Open, seat: Seat, by_sector: Mapping[Cell, Sequence[Ship]])
 
 
 def prey_of(battle: Open, seat: Seat) -> Cell | None:
-    """FC-SCEN-CAPTURE-07: where the shuttle of an opponent of *seat* lies, if there is one."""
+    """FC-SCEN-CAPTURE-07: the sector of the shuttle of an opponent of *seat*; None without one."""
     shuttle = ShipSort.SHUTTLE
     return next((s.at for s in battle.ships if s.sort is shuttle and s.owner != seat), None)
 
 
 def groups_of(battle: Open, ships: Sequence[Ship]) -> Sequence[tuple[int, tuple[ShipId, ...]]]:
-    """Each choice of *ships* that differ, with its class points; all first.
+    """Each distinct choice of *ships* with its class points; all ships come first.
 
-    They differ in sort, hull, weapon, and drones on them.
+    Ships differ in sort, hull, weapon, drones on them, and whether they are hidden.
     """
     if len(ships) == 1:
         return [(figures(battle.data).ship_class[ships[0].sort], (ships[0].id,))]
@@ -246,7 +251,7 @@ def groups_of(battle: Open, ships: Sequence[Ship]) -> Sequence[tuple[int, tuple[
 
 
 def beset(battle: Open) -> tuple[ShipId, ...]:
-    """The ships with drones on them, each as often as there are any."""
+    """The ships with drones on them, each once for each token on it."""
     return tuple([token.on for token in battle.tokens if token.on is not None])
 
 
@@ -281,7 +286,10 @@ def _suggest_again(battle: Open, seat: Seat, again: Again) -> Iterator[a.Order]:
 
 
 def sector_of(battle: Open, seat: Seat, ships: Sequence[ShipId]) -> Cell:
-    """The sector that *ships* of *seat* share."""
+    """The sector that *ships* of *seat* share.
+
+    :raises RuleViolation: if they are not ships of *seat* in one sector of the board.
+    """
     if len(set(ships)) < len(ships) or max(ships) >= len(battle.ships):
         raise RuleViolation("FC-TURN-05", "no-such-ship")
     group = [battle.ships[ship] for ship in ships]

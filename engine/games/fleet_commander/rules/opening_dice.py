@@ -1,4 +1,4 @@
-"""The dice that who lies in ambush rolls before the first turn, and keeps on the bridge."""
+"""The dice that an ambusher rolls before the first turn, and keeps on the bridge."""
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations
@@ -24,7 +24,7 @@ def ask_dice(state: FleetState, seat: Seat) -> None:
 
 
 def suggest_dice(battle: Open, decision: int) -> Iterator[a.RollOpening]:
-    """# Ruling FC-SCEN-TRAP-02: the dice may be any of the nine; the ambush wants red and blue."""
+    """# Ruling FC-SCEN-TRAP-02: the dice may be any of the nine; red and blue are offered first."""
     count = printed(battle).rulings.opening_dice
     mixes = [
         (red, blue, count - red - blue)
@@ -62,7 +62,7 @@ OPENING_DICE: Final = Question[FleetState, FleetView, d.OpeningDiceDecision, a.R
 
 
 def suggest_keeps(view: FleetView, decision: int) -> Iterator[a.KeepOpening]:
-    """What serves in the turn that follows at once, then the largest other choices."""
+    """Choices to offer: the best for the turn that follows at once, then the largest others."""
     battle = view.open
     commander = battle.commanders[view.seat]
     best = _best(battle, commander.rolled)
@@ -77,7 +77,7 @@ def suggest_keeps(view: FleetView, decision: int) -> Iterator[a.KeepOpening]:
 
 
 def _best(battle: Open, results: Sequence[Result]) -> tuple[Result, ...]:
-    """As much as fits: specials, what points any way, then red and blue before green."""
+    """As many results as fit: specials and multi-directional ones first, green ones last."""
     kept: list[Result] = []
     for result in sorted(results, key=lambda one: (one[2] not in "SM", one[0] == "G", one)):
         if fits(battle, [*kept, result]):
@@ -86,7 +86,7 @@ def _best(battle: Open, results: Sequence[Result]) -> tuple[Result, ...]:
 
 
 def check_keep(view: FleetView, action: a.KeepOpening) -> None:
-    """FC-SCEN-TRAP-02: results of that roll, as far as the slots take them."""
+    """FC-SCEN-TRAP-02: results of the opening roll are kept, as far as the slots take them."""
     if not has_all(view.open.commanders[view.seat].rolled, action.keep):
         raise RuleViolation("FC-TURN-10", "not-held")
     if not fits(view.open, action.keep):

@@ -72,7 +72,7 @@ def check(view: FleetView, action: a.Order) -> None:
 
 
 def suggest(view: FleetView) -> Iterator[a.Order]:
-    """Every order that may be of use; the end of the turn last."""
+    """Every order that may be of use; ends of the turn come last."""
     if view.open.turn.phase == "energy":
         return turn.suggest_rolls(view)
     sight = Sight(view)
@@ -91,7 +91,7 @@ def suggest(view: FleetView) -> Iterator[a.Order]:
 
 
 def default(view: FleetView) -> a.Order:
-    """An order that is always allowed: to roll any dice, then to end the turn."""
+    """An order that is always allowed: the first roll, or after it the end of the turn."""
     if view.open.turn.phase == "energy":
         return next(turn.suggest_rolls(view))
     return turn.best_end(view)

@@ -1,4 +1,4 @@
-"""Portals: how the sides lay pairs of them out, so that every zone can be reached."""
+"""Portals: pairs that the sides lay out so that every zone can be reached."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -24,7 +24,7 @@ LETTERS: Final[tuple[PortalLetter, ...]] = ("X", "Y", "Z")
 
 
 def pairs_in_use(battle: Open) -> int:
-    """FC-PORTAL-13, -14: how many pairs the sides lay out."""
+    """FC-PORTAL-13, -14: the number of pairs of portals that the sides lay out."""
     zones = len(battle.zones)
     if zones == 1:
         return battle.options.portals
@@ -33,7 +33,7 @@ def pairs_in_use(battle: Open) -> int:
 
 
 def exit_of(battle: Open, at: Cell) -> Cell | None:
-    """FC-PORTAL-01: where the portal at that sector leads to."""
+    """FC-PORTAL-01: the sector that the portal *at* a sector leads to; None if there is none."""
     here = portal_at(battle, at)
     if here is None:
         return None
@@ -42,7 +42,7 @@ def exit_of(battle: Open, at: Cell) -> Cell | None:
 
 
 def ask_portal(state: FleetState, number: int) -> None:
-    """FC-PORTAL-02, -03: who places the portal of that *number*, from 0: turns alternate sides."""
+    """FC-PORTAL-02, -03: asks for the portal of *number*, from 0; the seats take turns."""
     battle = state.open
     seat = battle.order[number % len(battle.order)]
     letter = LETTERS[number // 2]
@@ -50,7 +50,7 @@ def ask_portal(state: FleetState, number: int) -> None:
 
 
 def check_portal(view: FleetView, asked: PortalDecision, action: a.PlacePortal) -> None:
-    """FC-PORTAL-03, -04, -14."""
+    """FC-PORTAL-03, -04, -14: a portal lies in a neutral sector, and lets all zones be linked."""
     battle = view.open
     field = board(battle)
     if action.at not in field.cells or not _is_neutral(battle, action.at):
@@ -73,7 +73,7 @@ def suggest_portals(view: FleetView, asked: PortalDecision) -> Iterator[a.PlaceP
 
 
 def default_portal(view: FleetView, asked: PortalDecision) -> a.PlacePortal:
-    """What the clock places: outside the deployment zones, if it can."""
+    """The portal that the clock places: outside the deployment zones, if possible."""
     edges = {cell for edge in view.open.edges.values() for cell in edge}
     return min(suggest_portals(view, asked), key=lambda one: (one.at in edges, one.at))
 
@@ -107,7 +107,7 @@ def _twin(battle: Open, letter: PortalLetter) -> Portal | None:
 def _links_all(battle: Open, letter: PortalLetter, zone: int) -> bool:
     """FC-PORTAL-05, -14: whether all zones can still be linked once a portal lies in *zone*.
 
-    A pair links two zones at most, of which the portal's twin may be in one.
+    A pair links two zones at most; one of these may hold the other portal of the pair already.
     """
     field = board(battle)
     linked = {field.zone[one.at] for one in battle.portals} | {zone}

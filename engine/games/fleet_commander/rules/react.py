@@ -49,12 +49,15 @@ from engine.games.fleet_commander.rules.sectors import carry
 from engine.space.grid import Cell
 
 GREEN_DICE = 3
-"""No more shields than green dice can be raised at once."""
+"""Number of green dice, and so the most shields that can be raised at once."""
 
 
 @value
 class Reactions:
-    """What may answer an attack: *shields* one by one, sectors to retreat to, ships to fire at."""
+    """Possible answers to an attack: *shields*, sectors to retreat to, ships to strike back at.
+
+    Each shield is one die against one sector; see `shield_sets` for those raised together.
+    """
 
     shields: tuple[a.Shield, ...]
     retreats: tuple[Cell, ...]
@@ -66,9 +69,9 @@ class Reactions:
 
 
 def damage_by_sector(battle: Open, strike: Strike) -> dict[Cell, int]:
-    """FC-SUPPORT-06, FC-SHIELD-07: the damage that comes from each sector, as a shield sees it.
+    """FC-SUPPORT-06, FC-SHIELD-07: the damage that comes from each sector, as a shield meets it.
 
-    That of a ranged attack comes from the last sector it crosses.
+    Damage of a ranged attack comes from the last sector that it crosses.
     """
     source = strike.way[-2] if strike.ranged else strike.at
     found = {source: firepower_of(battle, [battle.ships[ship] for ship in strike.ships])}
@@ -80,7 +83,7 @@ def damage_by_sector(battle: Open, strike: Strike) -> dict[Cell, int]:
 
 
 def reactions(battle: Open, strike: Strike, gas: Result | None = None) -> Reactions:
-    """What the owner of the target may answer with; *gas* is the die rolled for the cloud."""
+    """Possible answers of the target's owner; *gas* is the die rolled for a gas cloud."""
     owner = battle.commanders[battle.ships[strike.target].owner]
     held = on_bridge(owner)
     shields = [*_shields(battle, strike, held)]
@@ -94,13 +97,13 @@ def reactions(battle: Open, strike: Strike, gas: Result | None = None) -> Reacti
 
 
 def may_roll(battle: Open, strike: Strike) -> bool:
-    """FC-SECTOR-19, -21: ships in a gas cloud are attacked, and a green die is in the reserve."""
+    """FC-SECTOR-19, -21: whether the target is in a gas cloud, and a green die is in reserve."""
     owner = battle.commanders[battle.ships[strike.target].owner]
     return battle.sectors[strike.way[-1]] is Special.GAS_CLOUD and owner.reserve[2] > 0
 
 
 def ask_reaction(state: FleetState, strike: Strike, referee: Referee) -> None:
-    """FC-REACT-01..04: who owns the target is asked, if there is anything to answer with."""
+    """FC-REACT-01..04: asks the target's owner, if anything can answer the attack."""
     battle = state.open
     rolls = may_roll(battle, strike)
     if not rolls and not reactions(as_all_see(battle), strike).any:
@@ -129,7 +132,7 @@ def check_reaction(battle: Open, asked: ReactDecision, action: a.Reaction) -> No
 
 
 def suggest_reactions(battle: Open, asked: ReactDecision) -> Iterator[a.Reaction]:
-    """Every reaction, nothing at all being the last."""
+    """Every possible reaction; to take the hit comes last."""
     possible = reactions(battle, asked.strike, asked.gas)
     if asked.may_roll:
         yield a.RollGreen(decision=asked.id)
@@ -145,7 +148,7 @@ def suggest_reactions(battle: Open, asked: ReactDecision) -> Iterator[a.Reaction
 def shield_sets(
     battle: Open, asked: ReactDecision, possible: Reactions
 ) -> Iterator[tuple[a.Shield, ...]]:
-    """All that may be raised together: a die each, and each against another sector."""
+    """Sets of shields that may be raised together: by different dice, against different sectors."""
     held = _defender(battle, asked.strike)
     for count in range(1, GREEN_DICE + 1):
         for shields in combinations(possible.shields, count):
@@ -159,7 +162,7 @@ def react(state: FleetState, asked: ReactDecision, action: a.Reaction, referee: 
     if isinstance(action, a.RollGreen):
         _roll_green(state, asked, referee)
         return
-    if asked.gas is not None:  # FC-SECTOR-20: it is never stored
+    if asked.gas is not None:  # FC-SECTOR-20: the cloud's die is never stored
         owner.rolled.remove(asked.gas)
         owner.reserve[2] += 1
     match action:
@@ -194,7 +197,7 @@ def resolve(
     retreat: Cell | None = None,
     counter: ShipId | None = None,
 ) -> None:
-    """FC-REACT-05: damage, that of a counter-attack, ships removed, then the retreat."""
+    """FC-REACT-05: damage, then that of a counter-attack, ships removed, then the retreat."""
     battle = state.open
     target = battle.ships[strike.target]
     owner, at = target.owner, strike.way[-1]
@@ -235,7 +238,7 @@ def _ask(state: FleetState, strike: Strike, *, may_roll: bool, gas: Result | Non
 
 
 def _go_unanswered(state: FleetState, strike: Strike, referee: Referee) -> None:
-    """Nothing answers *strike*: why is told, if dice that answer attacks lie on the bridge."""
+    """Resolves *strike*, which nothing answers, after telling why dice on the bridge do not."""
     battle = state.open
     against = tuple(damage_by_sector(battle, strike))
     retreating = bool(_retreating(as_all_see(battle), strike))
@@ -244,7 +247,7 @@ def _go_unanswered(state: FleetState, strike: Strike, referee: Referee) -> None:
 
 
 def _roll_green(state: FleetState, asked: ReactDecision, referee: Referee) -> None:
-    """FC-SECTOR-19, -20: what does not fit goes straight back."""
+    """FC-SECTOR-19, -20: rolls a green die, which goes straight back if it does not fit."""
     battle = state.open
     owner = battle.commanders[asked.seat]
     faces = printed(battle).rulings.faces
@@ -269,7 +272,7 @@ def fits_cloud(battle: Open, strike: Strike, face: Face) -> bool:
 
 
 def _shields(battle: Open, strike: Strike, held: Sequence[Result]) -> Iterator[a.Shield]:
-    """FC-SHIELD-02, FC-ABILITY-06: each die of the bridge, against each sector that it fits."""
+    """FC-SHIELD-02, FC-ABILITY-06: shields by dice of the bridge, for each sector they fit."""
     if not any(one[0] == "G" and one not in SPECIALS for one in held):
         return
     field, target = board(battle), strike.way[-1]
@@ -287,7 +290,7 @@ def _shields(battle: Open, strike: Strike, held: Sequence[Result]) -> Iterator[a
 
 
 def _gas_shields(battle: Open, strike: Strike, gas: Result) -> list[a.Shield]:
-    """FC-SECTOR-22: its own directions must fit."""
+    """FC-SECTOR-22: shields by the die of a gas cloud, whose own directions must fit."""
     if gas == "G:S":
         return []
     die: Played = gas  # type: ignore[assignment]  # a green directional result
@@ -300,9 +303,9 @@ def _gas_shields(battle: Open, strike: Strike, gas: Result) -> list[a.Shield]:
 
 
 def _retreats(battle: Open, strike: Strike) -> tuple[Cell, ...]:
-    """FC-SPECIAL-13..15: where all that survive the attack may go together.
+    """FC-SPECIAL-13..15: sectors to which all ships that survive the attack may go together.
 
-    # Ruling FC-SPECIAL-15: who would lose every ship there has nobody left to retreat.
+    # Ruling FC-SPECIAL-15: a commander who would lose every ship there has none left to retreat.
     """
     group = _retreating(battle, strike)
     if not group:
@@ -316,7 +319,7 @@ def _retreats(battle: Open, strike: Strike) -> tuple[Cell, ...]:
 
 
 def _retreating(battle: Open, strike: Strike) -> list[Ship]:
-    """Who would survive the attack, and retreat."""
+    """The ships in the attacked sector that would survive, and retreat."""
     there = ships_at(battle, strike.way[-1])
     if have_only(battle, there, Ability.ION_DRIVE):
         return there
@@ -327,7 +330,7 @@ def _retreating(battle: Open, strike: Strike) -> list[Ship]:
 def _reveal_abilities(
     battle: Open, strike: Strike, shields: Sequence[a.Shield], referee: Referee
 ) -> None:
-    """FC-HIDDEN-15: shields that only a cruiser makes fit show the signal that is one."""
+    """FC-HIDDEN-15: reveals a cruiser among the signals if the shields fit only because of it."""
     if not shields:
         return
     field, at = board(battle), strike.way[-1]
@@ -340,9 +343,9 @@ def _reveal_abilities(
 
 
 def _counters(battle: Open, strike: Strike) -> tuple[ShipId, ...]:
-    """FC-SPECIAL-21, FC-RANGE-07: who took part, where it may be aimed at.
+    """FC-SPECIAL-21, FC-RANGE-07: ships of the attack that a counter-attack may aim at.
 
-    Ships in a gas cloud cannot: a counter-attack is no standard attack (FC-SECTOR-25).
+    Ships in a gas cloud are not among them: a counter-attack is no standard attack (FC-SECTOR-25).
     """
     if strike.ranged or not firepower_of(battle, ships_at(battle, strike.way[-1])):
         return ()
@@ -372,7 +375,7 @@ def _check_shields(battle: Open, asked: ReactDecision, shields: Sequence[a.Shiel
 
 
 def _paid(owner: Commander, shields: Sequence[a.Shield]) -> bool:
-    """Whether the bridge has the dice for all of *shields*; the one of the cloud is played once."""
+    """Whether the bridge pays for all *shields*, and a cloud's die is played at most once."""
     cost: list[Result] = [r for shield in shields if not shield.gas for r in COST[shield.die]]
     return has_all(on_bridge(owner), cost) and sum(shield.gas for shield in shields) <= 1
 

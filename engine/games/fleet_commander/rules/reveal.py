@@ -10,7 +10,7 @@ from engine.games.fleet_commander.model.state import Open, ShipId
 
 
 def reveal(battle: Open, ships: Iterable[ShipId], referee: Referee) -> None:
-    """FC-HIDDEN-13..16: those of *ships* that are signals are shown; decoys leave the game."""
+    """FC-HIDDEN-13..16: reveals the signals among *ships*; decoys leave the game."""
     found = [battle.ships[ship] for ship in ships if battle.ships[ship].hidden]
     for ship in found:
         shown = replace(ship, hidden=False)
@@ -23,7 +23,7 @@ def reveal(battle: Open, ships: Iterable[ShipId], referee: Referee) -> None:
 
 
 def reveal_weapon(battle: Open, ship: ShipId, referee: Referee) -> None:
-    """FC-SECRET-02: at its first use a weapon is turned over."""
+    """FC-SECRET-02: turns the weapon of *ship* face up at its first use."""
     one = battle.ships[ship]
     if one.sealed and one.weapon is not None:
         battle.ships[ship] = replace(one, sealed=False)

@@ -33,12 +33,12 @@ def signals_at(battle: Open, at: Cell) -> list[Ship]:
 
 
 def may_scan(ships: list[Ship], seat: Seat) -> bool:
-    """Ruling FC-HIDDEN-08: whoever is in a sector scans from it, but decoys alone do not."""
+    """Ruling FC-HIDDEN-08: any ship or signal of *seat* may scan, but decoys alone may not."""
     return any(ship.owner == seat and ship.sort is not SignalSort.DECOY for ship in ships)
 
 
 def check_scan(view: FleetView, action: a.Scan) -> None:
-    """FC-HIDDEN-08, -09: the way of an attack, up to a sector with signals of an enemy.
+    """FC-HIDDEN-08, -09: a scan goes like an attack, to a sector with signals of an enemy.
 
     # Ruling FC-HIDDEN-08: a scan is no attack, so asteroid fields and gas clouds change nothing.
     """
@@ -57,7 +57,10 @@ def check_scan(view: FleetView, action: a.Scan) -> None:
 
 
 def scan(state: FleetState, seat: Seat, action: a.Scan, referee: Referee) -> None:
-    """FC-HIDDEN-10, -11, -17: no damage, and a shield as the one answer; scanners stay hidden."""
+    """FC-HIDDEN-10, -11, -17: a scan does no damage, and only a shield can answer it.
+
+    The scanning ships stay hidden.
+    """
     battle, at = state.open, action.way[-1]
     spend(battle.commanders[seat], [result for die in action.dice for result in COST[die]])
     referee.announce(e.Scanned(seat=seat, origin=action.at, way=action.way, dice=action.dice))
@@ -76,7 +79,7 @@ def scan(state: FleetState, seat: Seat, action: a.Scan, referee: Referee) -> Non
 
 
 def foils(battle: Open, asked: ScanDecision) -> Iterator[Played]:
-    """FC-HIDDEN-12: the shields of the bridge that fit; with a revealed cruiser all do."""
+    """FC-HIDDEN-12: shields of the bridge that fit; beside a revealed cruiser all of them do."""
     field, held = board(battle), on_bridge(battle.commanders[asked.seat])
     any_way = any(
         not ship.hidden and has(battle, ship, Ability.DEPOLARISED_SHIELDS)
@@ -95,7 +98,7 @@ def check_foil(battle: Open, asked: ScanDecision, action: a.ScanReply) -> None:
 
 
 def suggest_foils(battle: Open, asked: ScanDecision) -> Iterator[a.ScanReply]:
-    """Each shield that fits, nothing at all being the last."""
+    """Answers to offer: each shield that fits, then none."""
     for die in foils(battle, asked):
         yield a.FoilScan(decision=asked.id, die=die)
     yield a.AllowScan(decision=asked.id)
@@ -104,7 +107,7 @@ def suggest_foils(battle: Open, asked: ScanDecision) -> Iterator[a.ScanReply]:
 def answer_scan(
     state: FleetState, asked: ScanDecision, action: a.ScanReply, referee: Referee
 ) -> None:
-    """FC-HIDDEN-08, -11: all signals of the sector are shown, or none."""
+    """FC-HIDDEN-08, -11: reveals all signals of the sector, unless a shield foils the scan."""
     battle = state.open
     if isinstance(action, a.FoilScan):
         spend(battle.commanders[asked.seat], COST[action.die])

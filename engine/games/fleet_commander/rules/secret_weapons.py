@@ -18,10 +18,10 @@ from engine.games.fleet_commander.model.state import FleetState, FleetView, Open
 
 
 def draw_weapons(state: FleetState, referee: Referee) -> None:
-    """FC-SECRET-01, -05: everybody draws and is asked at once.
+    """FC-SECRET-01, -05: draws weapons for everybody, and asks all at once.
 
-    # Ruling FC-SECRET-01: with hidden deployment who has no battleship is asked too, and answers
-    # that nothing is kept, so that nobody learns who has one.
+    # Ruling FC-SECRET-01: with hidden deployment a commander without a battleship is asked too, and
+    # answers that nothing is kept, so that nobody learns who has one.
     """
     battle = state.open
     asked: list[Seat] = []
@@ -38,17 +38,16 @@ def draw_weapons(state: FleetState, referee: Referee) -> None:
 
 
 def battleships(battle: Open, seat: Seat) -> list[Ship]:
-    """Those of *seat* that a weapon is drawn for, in the order in which it is."""
+    """The battleships of *seat*, in the order in which weapons are drawn for them."""
     return [
         ship for ship in battle.ships if ship.owner == seat and ship.sort is ShipSort.BATTLESHIP
     ]
 
 
 def offers(battle: Open, drawn: Sequence[Weapon], kept: Sequence[Weapon]) -> list[Weapon]:
-    """FC-SECRET-05: the tokens that a battleship chooses from, once *kept* are for others.
+    """FC-SECRET-05: the weapons that a battleship chooses from, without those *kept* for others.
 
-    Tokens are drawn for all battleships at once, one more for each that came before: those kept for
-    these do not count.
+    For each battleship one more is drawn than for the one before it, to make up for those kept.
     """
     most = printed(battle).rulings.weapons_drawn
     return [weapon for weapon in drawn if weapon not in kept][:most]
@@ -65,14 +64,14 @@ def check_weapons(view: FleetView, action: a.KeepWeapons) -> None:
 
 
 def suggest_weapons_to_keep(view: FleetView, decision: int) -> Iterator[a.KeepWeapons]:
-    """Every choice there is, first those that the engine prefers."""
+    """Every possible choice, in the order of ``Weapon``."""
     draws = view.own.draws if view.own is not None else []
     for weapons in _choices(view.open, draws, ()):
         yield a.KeepWeapons(decision=decision, weapons=weapons)
 
 
 def keep_weapons(state: FleetState, seat: Seat, action: a.KeepWeapons, referee: Referee) -> None:
-    """FC-SECRET-02, -03: what is kept lies face down, what is not goes back unseen."""
+    """FC-SECRET-02, -03: lays the weapons kept face down; the others go back unseen."""
     battle = state.open
     for ship, weapon in zip(battleships(battle, seat), action.weapons, strict=True):
         battle.ships[ship.id] = replace(ship, weapon=weapon)

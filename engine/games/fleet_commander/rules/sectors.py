@@ -1,4 +1,4 @@
-"""Special sectors: what happens to ships that come into them, and that begin a turn in them."""
+"""Special sectors: their effects on ships that enter them, or begin a turn in them."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
@@ -35,13 +35,13 @@ from engine.space.grid import Cell
 
 
 def roll_face(battle: Open, rule: str, referee: Referee) -> Face:
-    """FC-DICE-10: what a die of no commander shows."""
+    """FC-DICE-10: the face that a die rolled by no commander shows."""
     faces = printed(battle).rulings.faces
     return faces[referee.roll(1, len(faces), rule)[0] - 1]
 
 
 def discover(battle: Open, at: Cell, referee: Referee) -> None:
-    """FC-FOG-05: a special makes *at* a special sector, the next back of the pile."""
+    """FC-FOG-05: discovers *at*: a special on the die draws its kind, else it is neutral."""
     special: Special | None = None
     if roll_face(battle, "FC-FOG-05", referee) == "S" and battle.backs:
         special = Special(referee.draw(battle.backs, "FC-FOG-05"))
@@ -63,10 +63,10 @@ def carry(
     start: Cell | None = None,
     containers: Sequence[int] = (),
 ) -> None:
-    """Bring *ships* to *at*, where what lies there acts on them.
+    """Bring *ships* and *containers* to *at*, where the sector acts on them.
 
-    *start* is where a way through gravity fields began, where that is not here; *containers* go
-    along.
+    *start* is the sector where a way through gravity fields began, if it is not the one the ships
+    leave now; *entries* counts the fields so far.
     """
     battle = state.open
     origin = battle.ships[ships[0]].at
@@ -97,7 +97,7 @@ def carry(
 
 
 def come(state: FleetState, task: t.EnterSector, referee: Referee) -> None:
-    """What ships meet that come into a sector: a shuttle to be had, and what acts on them."""
+    """Seize a shuttle, discover the sector, and let it act, as ships come into it."""
     battle = state.open
     _seize(battle, task.ships, task.at, referee)
     if is_undiscovered(battle, task.at):  # FC-FOG-06
@@ -107,7 +107,7 @@ def come(state: FleetState, task: t.EnterSector, referee: Referee) -> None:
 
 
 def _seize(battle: Open, ships: Sequence[ShipId], at: Cell, referee: Referee) -> None:
-    """FC-SCEN-CAPTURE-07, -08: an opponent's shuttle that was alone there belongs to the captor."""
+    """FC-SCEN-CAPTURE-07, -08: a shuttle of an opponent now belongs to the owner of *ships*."""
     captor = battle.ships[ships[0]].owner
     for one in ships_at(battle, at):
         if one.owner != captor:
@@ -126,7 +126,7 @@ def put(battle: Open, ships: Iterable[ShipId], at: Cell) -> None:
 
 
 def enter_sector(state: FleetState, task: t.EnterSector, referee: Referee) -> None:
-    """FC-SECTOR-02, -09: asteroids may strike, and no ship stays in a gravity field."""
+    """FC-SECTOR-02, -09: asteroids may damage ships that enter, and gravity throws them out."""
     if state.open.sectors[task.at] is Special.ASTEROID_FIELD:
         test_field(state, task.at, "FC-SECTOR-02", referee)
     else:
@@ -147,7 +147,7 @@ def test_field(state: FleetState, at: Cell, rule: str, referee: Referee) -> None
 
 
 def _enter_gravity(state: FleetState, task: t.EnterSector, referee: Referee) -> None:
-    """FC-SECTOR-09..15: a die says where the ships are thrown."""
+    """FC-SECTOR-09..15: a die says where the gravity field throws the ships."""
     battle = state.open
     if task.entries >= printed(battle).rulings.chain:  # FC-SECTOR-27
         return
@@ -183,7 +183,10 @@ def _enter_gravity(state: FleetState, task: t.EnterSector, referee: Referee) -> 
 
 
 def exits_of(battle: Open, asked: ExitDecision) -> tuple[Cell, ...]:
-    """Those of the exits asked for that take the ships, as far as the view of *battle* knows."""
+    """The exits of the question that have room for the ships, as far as *battle* shows.
+
+    If none seems to have room, all exits of the question.
+    """
     return _open_to(battle, asked.ships, asked.exits) or asked.exits
 
 
@@ -205,7 +208,7 @@ def leave_field(
     )
     if _open_to(state.open, asked.ships, (action.to,)):
         _leave(state, task, action.to, referee)
-    else:  # There are signals of another at the exit, more than their mover could know.
+    else:  # Signals at the exit take more room than the mover could know.
         _send_back(state, task, referee)
 
 
@@ -221,13 +224,13 @@ EXIT: Final = Question[FleetState, FleetView, ExitDecision, LeaveField](
 
 
 def _open_to(battle: Open, ships: Sequence[ShipId], cells: Iterable[Cell]) -> tuple[Cell, ...]:
-    """Those of *cells* that take *ships*."""
+    """The sectors of *cells* that have room for all of *ships*."""
     group = [battle.ships[ship] for ship in ships]
     return tuple(cell for cell in cells if can_hold(battle, group[0].owner, group, cell))
 
 
 def _leave(state: FleetState, task: t.EnterSector, to: Cell, referee: Referee) -> None:
-    """FC-SECTOR-14, -15: the group leaves together; what lies at the exit acts on it in turn."""
+    """FC-SECTOR-14, -15: the group leaves together, and the sector at the exit acts on it."""
     carry(
         state,
         task.mover,
@@ -245,10 +248,10 @@ def _leave(state: FleetState, task: t.EnterSector, to: Cell, referee: Referee) -
 
 
 def _send_back(state: FleetState, task: t.EnterSector, referee: Referee) -> None:
-    """FC-SECTOR-10, -12, -27: the ships go back to where they came from, or as near as they can.
+    """FC-SECTOR-10, -12, -27: ships go back to where they came from, or as near as possible.
 
-    # Ruling FC-SECTOR-10: they return to where the move began, through however many fields and
-    # portals they came, and what lies there does not act on them again.
+    # Ruling FC-SECTOR-10: ships return to where the move began, through however many fields and
+    # portals they came, and the sector does not act on them again.
     """
     battle = state.open
     if battle.turn.again and battle.turn.again.foes is None:

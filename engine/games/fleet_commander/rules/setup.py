@@ -1,4 +1,4 @@
-"""Before the first turn: the board laid out, who is first, and all that is then to be chosen."""
+"""The setup of a battle: its board, its first player, and the choices before the first turn."""
 
 from collections.abc import Sequence
 
@@ -19,13 +19,13 @@ from engine.games.fleet_commander.rules.sides import FACTIONS, sides_of
 from engine.space.grid import Cell
 
 ROUNDS_OF_TILES = 2
-"""FC-SETUP-12: each commander places a special sector, or passes, so often."""
+"""FC-SETUP-12: rounds in which each commander places a special sector, or passes."""
 
 _LETTERS = {"A": Special.ASTEROID_FIELD, "G": Special.GRAVITY_FIELD, "C": Special.GAS_CLOUD}
 
 
 def set_up(data: DataSet, seats: Sequence[Seat], options: Options, referee: Referee) -> FleetState:
-    """The board laid out, and all that is to be chosen before the first turn on the agenda."""
+    """A new battle: its board, and an agenda of all choices before the first turn."""
     card = board_for(data, options, len(seats))
     edges = share_out(card, seats, options, referee)
     battle = _empty_board(data, seats, options, card, edges)
@@ -69,7 +69,7 @@ def _empty_board(
     card: BoardCard | LayoutCard,
     edges: dict[Seat, tuple[Cell, ...]],
 ) -> Open:
-    """The zones of *card* and the commanders around them, without ships yet."""
+    """A battle with the zones of *card* and its commanders, without ships."""
     return Open(
         data=data.hash,
         options=options,
@@ -99,7 +99,7 @@ def _empty_board(
 
 
 def _choose_first(battle: Open, data: DataSet, referee: Referee) -> None:
-    """FC-SETUP-02, -03: most specials begin; whoever is level rolls again."""
+    """FC-SETUP-02, -03: the seat that rolls most specials begins; seats that tie roll again."""
     seats: list[Seat] = [*battle.order]
     faces = data.rulings.faces
     while len(seats) > 1:

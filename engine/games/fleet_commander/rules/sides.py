@@ -11,23 +11,23 @@ from engine.games.fleet_commander.model.state import Faction
 from engine.games.fleet_commander.rules.scenarios import SCENARIOS
 
 FACTIONS: Final[tuple[Faction, ...]] = ("phebe", "amycles")
-"""What the sides of a battle are called, the first commander's first."""
+"""Names of the sides of a battle, by the number of the side."""
 
 LEAST_FOR_ALL: Final = 3
-"""FC-FFA-01: so many commanders fight each for themselves, at least."""
+"""FC-FFA-01: least number of commanders who may fight each for themselves."""
 
 TEAMS: Final[tuple[Mode, ...]] = ("teams_of_four", "teams_of_six")
 
 
 def mode_of(options: Options) -> Mode:
-    """Who fights whom: one against another in a scenario that is not for the mode chosen."""
+    """The mode of a battle: a duel if the scenario cannot be played in the mode chosen."""
     return options.mode if options.mode in SCENARIOS[options.scenario].modes else "duel"
 
 
 def handicap(options: Options, side: int) -> int:
-    """House option: the class points that each fleet of a side may have more than agreed on.
+    """House option: the class points by which each fleet of *side* may exceed those agreed on.
 
-    Where all fight all nobody has a handicap, for there are no sides to agree on.
+    It is 0 where all fight all, for there are no sides to agree on.
     """
     if mode_of(options) == "free_for_all" or options.handicap != FACTIONS[side]:
         return 0
@@ -35,9 +35,9 @@ def handicap(options: Options, side: int) -> int:
 
 
 def seating(options: Options) -> Seating:
-    """FC-TEAM-06: two, or two teams that sit alternately, or all who like.
+    """FC-TEAM-06: the seats: two, two teams that sit alternately, or as many as may fight all.
 
-    Where it is not the same to command one faction or the other, everybody chooses a side.
+    Everybody chooses a side where it matters which faction one commands.
     """
     scenario = SCENARIOS[options.scenario]
     differ = scenario.sides_differ or options.handicap != "nobody"

@@ -15,11 +15,11 @@ from engine.games.fleet_commander.model.state import Commander, FleetView, Open,
 from engine.space.grid import Cell, Grid
 
 SHIELDS: Final[frozenset[Result]] = frozenset(("G:O", "G:D", "G:M"))
-"""What stops damage."""
+"""Results that stop damage."""
 
 
 class Sight:
-    """Of the seat of a view, as long as nothing changes."""
+    """The position as the seat of *view* sees it; valid as long as nothing changes."""
 
     def __init__(self, view: FleetView) -> None:
         battle, seat = view.open, view.seat
@@ -30,7 +30,7 @@ class Sight:
         self.mine: dict[Cell, list[Ship]] = {}
         """One's own ships in each sector."""
         self.foes: dict[Cell, list[Ship]] = {}
-        """Those of enemies."""
+        """Ships of enemies in each sector."""
         hostile = {other: are_enemies(battle, seat, other) for other in battle.commanders}
         mine, foes = self.mine, self.foes
         for at, ships in self.by_sector.items():
@@ -42,16 +42,16 @@ class Sight:
 
     @cached_property
     def blocked(self) -> int:
-        """The sectors that are not clear, a bit each."""
+        """The sectors that are not clear, as a bit mask by sector number."""
         return blocked(self.battle)
 
     def may_strike_back(self, at: Cell) -> bool:
-        """Whether a counter-attack may answer an attack at the foes there."""
+        """Whether a counter-attack may answer an attack on the enemies in *at*."""
         owner = self._owner(at)
         return "R:S" in owner.left or "R:S" in owner.right
 
     def may_shield(self, at: Cell) -> bool:
-        """Whether shields may answer it."""
+        """Whether shields may answer an attack on the enemies in *at*."""
         owner = self._owner(at)
         if self.battle.sectors[at] is Special.GAS_CLOUD and owner.reserve[2]:
             return True

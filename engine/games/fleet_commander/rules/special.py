@@ -1,4 +1,4 @@
-"""Uses of specials in one's own turn, but for weapons: rolling two again, and the drain."""
+"""Uses of specials in one's own turn, except weapons: the reroll of two, and the drain."""
 
 from collections.abc import Iterator
 from itertools import combinations_with_replacement
@@ -17,7 +17,7 @@ from engine.games.fleet_commander.rules.turn import rolled
 
 
 def check_reroll(view: FleetView, action: a.Reroll) -> None:
-    """FC-SPECIAL-03, -04: two specials, and no battleship."""
+    """FC-SPECIAL-03, -04: a reroll takes two specials, and a fleet without a battleship."""
     battle = view.open
     if _has_battleship(battle, view.seat):
         raise RuleViolation("FC-SPECIAL-03", "has-battleship")
@@ -28,7 +28,7 @@ def check_reroll(view: FleetView, action: a.Reroll) -> None:
 
 
 def reroll(state: FleetState, seat: Seat, action: a.Reroll, referee: Referee) -> None:
-    """FC-SPECIAL-05, -23: both are rolled together, and count as rolled this turn."""
+    """FC-SPECIAL-05, -23: rolls both specials together; they count as rolled this turn."""
     battle = state.open
     commander = battle.commanders[seat]
     for special in action.specials:
@@ -41,7 +41,7 @@ def reroll(state: FleetState, seat: Seat, action: a.Reroll, referee: Referee) ->
 
 
 def check_drain(view: FleetView, action: a.Drain) -> None:
-    """FC-DRAIN-02, -03: a green special, and a die on the bridge of an opponent."""
+    """FC-DRAIN-02, -03: a drain takes a green special, and a die on an opponent's bridge."""
     battle, seat = view.open, view.seat
     if not battle.options.drain:
         raise RuleViolation("FC-DRAIN-02", "no-drain")

@@ -21,7 +21,7 @@ from engine.space.grid import Cell
 
 
 def begin_effects(state: FleetState, seat: Seat) -> None:
-    """FC-TURN-02: special sectors act first, then weapons."""
+    """FC-TURN-02: puts the effects on *seat* on the agenda: special sectors first, then weapons."""
     battle = state.open
     fields, launchers = tuple(_fields(battle, seat)), tuple(_launchers(battle, seat))
     if fields or launchers:
@@ -29,10 +29,10 @@ def begin_effects(state: FleetState, seat: Seat) -> None:
 
 
 def next_effect(state: FleetState, task: t.StartEffects) -> None:
-    """FC-TURN-13: row by row, each row from the west, unless a choice matters.
+    """FC-TURN-13: the next effect, row by row, each row from the west, unless a choice matters.
 
     # Ruling FC-TURN-13: a commander is asked only where one of several effects of a kind may
-    destroy a ship; whatever is left then comes in its order, unless that matters again.
+    # destroy a ship; the effects left over come in their order, unless the choice matters again.
     """
     battle = state.open
     kind = [*task.fields] or [*task.launchers]
@@ -51,7 +51,7 @@ def next_effect(state: FleetState, task: t.StartEffects) -> None:
 
 
 def effects_of(asked: FirstEffectDecision) -> tuple[int, ...]:
-    """What may come first: fields by their sectors, else tokens by their launchers."""
+    """The effects that may come first: fields by their sectors, else tokens by their launchers."""
     return asked.fields or asked.launchers
 
 
@@ -77,7 +77,7 @@ FIRST_EFFECT: Final = Question[FleetState, FleetView, FirstEffectDecision, a.Res
 
 
 def strike(state: FleetState, launcher: ShipId, referee: Referee) -> None:
-    """FC-WEAPON-21: the ship on which *launcher* keeps a token, if it still does, is damaged."""
+    """FC-WEAPON-21: damages the ship on which *launcher* keeps a token, if it still does."""
     battle = state.open
     token = sent_by(battle, launcher)
     if token is not None and token.on is not None:
@@ -87,7 +87,7 @@ def strike(state: FleetState, launcher: ShipId, referee: Referee) -> None:
 
 
 def _take(state: FleetState, task: t.StartEffects, first: int) -> None:
-    """One effect with all that comes of it, then the others."""
+    """Put the effect *first*, with all its consequences, before the others of *task*."""
     effect: t.Task
     if task.fields:
         effect = t.TestField(at=first)
@@ -123,7 +123,7 @@ def _fields(battle: Open, seat: Seat) -> list[Cell]:
 
 
 def _launchers(battle: Open, seat: Seat) -> list[ShipId]:
-    """FC-WEAPON-21: who keeps tokens on ships of *seat*, by the sectors of those."""
+    """FC-WEAPON-21: launchers of tokens on ships of *seat*, by the sectors of these ships."""
     if not battle.tokens:
         return []
     found = [

@@ -26,7 +26,7 @@ _SEATS = ("seat", "mover", "attacker", "after")
 
 
 def faults(state: FleetState) -> Iterator[str]:
-    """Where *state* contradicts itself or its data set, in words for the host."""
+    """Contradictions of *state* with itself or its data set, in words for the host."""
     battle = state.open
     try:
         data = find(battle.data)
@@ -57,7 +57,7 @@ def faults(state: FleetState) -> Iterator[str]:
 
 
 def _dice(battle: Open, commander: Commander, data: DataSet) -> Iterator[str]:
-    """FC-DICE-09, FC-BRIDGE-02, -03: nine dice, three of a colour, each in its slot."""
+    """FC-DICE-09, FC-BRIDGE-02, -03: nine dice, three of each colour, and slots for those kept."""
     if len(commander.reserve) != EACH:
         yield "reserve: not of three colours"
         return
@@ -99,7 +99,7 @@ def _portals(battle: Open) -> Iterator[str]:
 
 
 def _names(state: FleetState) -> Iterator[str]:
-    """Whatever names a ship, a sector or a commander names one that there is."""
+    """Names of ships, sectors and commanders that do not exist."""
     battle = state.open
     cells, count = board(battle).cells, len(battle.ships)
     asked = [*tasks_and_questions(state.agenda)]
@@ -116,7 +116,7 @@ def _names(state: FleetState) -> Iterator[str]:
 
 
 def _places(state: FleetState) -> Iterator[str]:
-    """Ships that are arranged unseen are their commander's, and stand in a sector of the board."""
+    """Faults of secret places: ships of another commander, and sectors off the board."""
     battle = state.open
     for seat, own in state.own.items():
         for ship, at in own.places:
@@ -127,7 +127,7 @@ def _places(state: FleetState) -> Iterator[str]:
 
 
 def _crowds(battle: Open, data: DataSet) -> Iterator[str]:
-    """FC-DEPLOY-01, -02: no sector holds two fleets, or more than it takes."""
+    """FC-DEPLOY-01, -02: sectors that hold ships of two fleets, or too many class points."""
     for at, ships in ships_by_sector(battle).items():
         if len({ship.owner for ship in ships}) > 1:
             yield f"ships: those of two commanders in sector {at}"

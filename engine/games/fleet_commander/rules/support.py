@@ -1,4 +1,4 @@
-"""Support from others: allies, or where all fight anybody, may fire at the target of an attack."""
+"""Support of an attack by other commanders: allies, or anybody where all fight all."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -29,9 +29,9 @@ from engine.space.grid import Cell
 
 
 def able_to_support(battle: Open, at: Cell, target: Cell) -> list[Ship]:
-    """FC-SUPPORT-01, -02: ships beside *target*, whoever's, that may join an attack from *at*.
+    """FC-SUPPORT-01, -02: ships of anybody beside *target* that may join an attack from *at*.
 
-    A signal of somebody else's may, for all one knows.
+    A signal of unknown sort counts as able to.
     """
     if battle.sectors[at] is Special.GAS_CLOUD:  # FC-SECTOR-16
         return []
@@ -47,9 +47,9 @@ def able_to_support(battle: Open, at: Cell, target: Cell) -> list[Ship]:
 
 
 def helpers(battle: Open, strike: Strike) -> dict[Seat, list[Ship]]:
-    """FC-TEAM-10, FC-FFA-03: who else may support, each with their ships.
+    """FC-TEAM-10, FC-FFA-03: other commanders who may support, each with their able ships.
 
-    They are all enemies of the target's commander but for who attacks.
+    They are all commanders but the attacker who are enemies of the target's commander.
     """
     found: dict[Seat, list[Ship]] = {}
     if len(battle.commanders) == 2 or strike.ranged or strike.pair:
@@ -62,7 +62,7 @@ def helpers(battle: Open, strike: Strike) -> dict[Seat, list[Ship]]:
 
 
 def ask_support(state: FleetState, strike: Strike) -> None:
-    """FC-FFA-04, FC-TEAM-12: each of them decides anew for each attack, all at once.
+    """FC-FFA-04, FC-TEAM-12: asks all who may support, anew for each attack and all at once.
 
     # Ruling FC-FFA-03: nobody is asked where the target is lost, and cannot be defended.
     """
@@ -89,7 +89,10 @@ def ships_of(battle: Open, asked: SupportDecision) -> tuple[ShipId, ...]:
 
 
 def shown_ships(battle: Open, asked: SupportDecision) -> tuple[ShipId, ...]:
-    """Those that are no signals: no order shows what hides, and nor does the clock."""
+    """The ships of the question that are not signals.
+
+    Neither standing orders nor the clock reveal a signal.
+    """
     return tuple(ship for ship in asked.ships if not battle.ships[ship].hidden)
 
 
@@ -100,7 +103,7 @@ def check_support(battle: Open, asked: SupportDecision, action: a.Support) -> No
 
 
 def suggest_support(battle: Open, asked: SupportDecision) -> Iterator[a.Support]:
-    """All ships, each alone, and none."""
+    """Answers to offer: support by all ships, by each alone, and none."""
     ships = ships_of(battle, asked)
     if len(ships) > 1:
         yield a.Support(decision=asked.id, ships=ships)
@@ -109,13 +112,13 @@ def suggest_support(battle: Open, asked: SupportDecision) -> Iterator[a.Support]
 
 
 def default_support(battle: Open, asked: SupportDecision) -> a.Support:
-    """FC-DEC-10, -11: an ally supports, a third party does not."""
+    """FC-DEC-10, -11: an ally supports by default, a third party does not."""
     helps = not are_enemies(battle, asked.seat, asked.strike.attacker)
     return a.Support(decision=asked.id, ships=shown_ships(battle, asked) if helps else ())
 
 
 def support(state: FleetState, asked: SupportDecision, action: a.Support, referee: Referee) -> None:
-    """Their ships join the attack that waits to be answered."""
+    """Adds the ships of *action* to the attack that waits for a reaction."""
     if not action.ships:
         return
     battle = state.open
@@ -139,13 +142,13 @@ SUPPORT: Final = Question[FleetState, FleetView, SupportDecision, a.Support](
 
 
 def with_all_support(battle: Open, strike: Strike) -> Strike:
-    """*strike* as it would be if everybody joined it who can."""
+    """*strike* with the support of all commanders and ships that could give it."""
     joining = [ship.id for ships in helpers(battle, strike).values() for ship in ships]
     return replace(strike, supports=tuple(dict.fromkeys((*strike.supports, *joining))))
 
 
 def _is_lost(battle: Open, strike: Strike) -> bool:
-    """Whether the target is destroyed whatever anybody does."""
+    """Whether the target is destroyed by the damage so far, and nothing can answer it."""
     coming = sum(react.damage_by_sector(battle, strike).values())
     if battle.ships[strike.target].hull > coming:
         return False

@@ -19,9 +19,9 @@ from engine.space.grid import Cell, Path, Size, grid, paths
 
 
 def suggest_attacks(view: FleetView, sight: Sight | None = None) -> Iterator[a.Order]:
-    """With everybody in a sector and all support, at each kind of target.
+    """Attacks to offer, by all ships of a sector with all support, at each kind of target.
 
-    Where the target's commander could strike back, the same without support too.
+    Where the target's commander could strike back, the attack without support is offered too.
     """
     dice = directional(view, "R")
     if not dice:
@@ -43,7 +43,7 @@ def suggest_attacks(view: FleetView, sight: Sight | None = None) -> Iterator[a.O
 
 
 def suggest_scans(view: FleetView, sight: Sight | None = None) -> Iterator[a.Order]:
-    """FC-HIDDEN-08, -09: every sector with signals, by the cheapest dice, from each side."""
+    """FC-HIDDEN-08, -09: scans to offer: each sector with signals, from each side, cheapest."""
     if not view.open.options.hidden_deployment:
         return
     dice = directional(view, "R")
@@ -67,7 +67,7 @@ def _reds(view: FleetView) -> tuple[Result, ...]:
 
 
 def _targets(battle: Open, at: Cell, sight: Sight) -> list[Ship]:
-    """One ship of each sort and hull, and with as many drones on it, that may be aimed at."""
+    """Enemies *at* a sector that may be aimed at: one of each sort, hull and number of drones."""
     if battle.sectors[at] is Special.ASTEROID_FIELD:
         return []
     ships = [ship for ship in sight.foes[at] if not ship.hidden and may_target(ship)]
@@ -81,7 +81,7 @@ def _targets(battle: Open, at: Cell, sight: Sight) -> list[Ship]:
 def _near(
     sight: Sight, at: Cell, dice: tuple[tuple[Face, Played], ...], foes: Sequence[Cell]
 ) -> Iterator[a.Order]:
-    """By one die: at whom it points at, and what a lone destroyer reaches beyond."""
+    """Attacks by one die: on the sectors it points at, and by a lone destroyer beyond these."""
     battle, ships, far = sight.battle, sight.mine[at], sight.field.distances[at]
     lone = len(ships) == 1 and has(battle, ships[0], Ability.MULTIPOINT)
     if not lone and min([far[foe] for foe in foes]) > 1:
@@ -101,7 +101,10 @@ def _near(
 def _onward(
     zones: tuple[Size, ...], at: Cell, face: Face
 ) -> tuple[tuple[Cell, tuple[Cell, ...]], ...]:
-    """Where *face* points from *at*, and where the same face leads on from there."""
+    """Sectors that *face* points at from *at*, each with those that it leads on to.
+
+    Sectors beside *at* are left out of the latter.
+    """
     field = grid(zones)
     far = field.distances[at]
     return tuple(
@@ -139,7 +142,7 @@ def _shots(
 
 
 def _stay_hidden(sight: Sight, at: Cell, to: Cell) -> tuple[int, ...]:
-    """The signals that would be revealed, where others could attack without them."""
+    """The signals that an attack would reveal; none if it is not possible without them."""
     battle, ships = sight.battle, sight.mine[at]
     if not battle.options.hidden_deployment:
         return ()
@@ -154,9 +157,9 @@ def _stay_hidden(sight: Sight, at: Cell, to: Cell) -> tuple[int, ...]:
 def _far_ways(
     sight: Sight, at: Cell, foes: Sequence[Cell], reds: tuple[Result, ...]
 ) -> Iterator[tuple[tuple[Played, ...], tuple[Cell, ...]]]:
-    """FC-RANGE-01: the cheapest dice to each of *foes* that they reach, and their way.
+    """FC-RANGE-01: the cheapest dice for each of *foes* in reach from *at*, and their way.
 
-    The side they come from counts against shields alone.
+    There is one for each side that it can come from, if shields may answer the attack.
     """
     salvos = _salvos(reds)
     if not salvos:
@@ -181,7 +184,7 @@ def _far_ways(
 
 @value
 class _Salvo:
-    """The *dice* for the steps of a path; *cost* tells how much they would be missed."""
+    """The *dice* for the steps of a path, and their *cost*: the less, the less they are missed."""
 
     cost: int
     dice: tuple[Played, ...]
@@ -189,7 +192,7 @@ class _Salvo:
 
 @functools.lru_cache(maxsize=64)
 def _salvos(reds: tuple[Result, ...]) -> dict[tuple[bool, ...], _Salvo]:
-    """What *reds* pay of the steps of a path, diagonal or not: each by the fewest dice."""
+    """The cheapest *reds* for each path that they pay; its steps are True if diagonal."""
     found: dict[tuple[bool, ...], _Salvo] = {}
     for steps in range(2, min(len(reds), EACH) + 1):
         for diagonal in product((False, True), repeat=steps):

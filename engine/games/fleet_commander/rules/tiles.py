@@ -1,4 +1,4 @@
-"""Special sectors: which each commander sets aside, and where they are placed."""
+"""Special sectors that commanders set aside, and the places where they lay them."""
 
 from collections.abc import Iterator
 from itertools import combinations_with_replacement
@@ -25,16 +25,16 @@ def ask_tiles(state: FleetState, seat: Seat) -> None:
 
 
 def suggest_tiles(view: FleetView, decision: int) -> Iterator[a.SetTilesAside]:
-    """FC-SETUP-09, -21: any kinds, equal or different; or none at all."""
+    """FC-SETUP-09, -21: choices to offer: any kinds, equal or different; then none at all."""
     for tiles in combinations_with_replacement(Special, view.open.options.special_sectors):
         yield a.SetTilesAside(decision=decision, tiles=tiles)
     yield a.SetTilesAside(decision=decision, tiles=())
 
 
 def check_tiles(view: FleetView, action: a.SetTilesAside) -> None:
-    """FC-SETUP-09.
+    """FC-SETUP-09: as many special sectors are set aside as agreed on, or none.
 
-    # Ruling FC-SETUP-10: who will pass in every round may set none aside.
+    # Ruling FC-SETUP-10: a commander who will pass in every round may set none aside.
     """
     count = view.open.options.special_sectors
     if len(action.tiles) not in {0, count}:
@@ -60,15 +60,16 @@ TILES: Final = Question[FleetState, FleetView, d.TilesDecision, a.SetTilesAside]
 
 
 def ask_place(state: FleetState, seat: Seat) -> None:
-    """FC-SETUP-10: who has no tile left has nothing to place."""
+    """FC-SETUP-10: asks *seat* for a place, if it has special sectors left."""
     if state.open.commanders[seat].tiles:
         ask(state, d.PlaceDecision(id=state.asked + 1, seat=seat))
 
 
 def free_sectors(battle: Open, tile: Special) -> list[Cell]:
-    """FC-SETUP-10, -11: neutral sectors that the scenario does not keep free.
+    """FC-SETUP-10, -11: neutral sectors that the scenario does not bar.
 
-    In the fog those that nobody knows will do too: what must be placed is known (FC-FOG-14).
+    Undiscovered sectors count too, where a scenario gives out special sectors in the fog; those
+    laid there are known (FC-FOG-14).
     """
     barred = scenario_of(battle).barred(battle, tile)
     return [
@@ -97,7 +98,7 @@ def is_asked_again(view: FleetView) -> bool:
 
 
 def default_place(view: FleetView, decision: int) -> a.PlaceSector:
-    """What the clock places: nothing, or what must be placed in the first sector that takes it."""
+    """The place that the clock chooses: none, or the first possible one if it may not pass."""
     if _may_pass(view.open):
         return a.PlaceSector(decision=decision)
     return next(suggest_places(view, decision))
@@ -124,7 +125,10 @@ def check_place(view: FleetView, action: a.PlaceSector) -> None:
 
 
 def _may_pass(battle: Open) -> bool:
-    """FC-SETUP-10, FC-SCEN-BELT-02: what a scenario gives out is placed while there is room."""
+    """FC-SETUP-10, FC-SCEN-BELT-02: whether a commander may place nothing.
+
+    Special sectors that a scenario gives out must be placed as long as there is room.
+    """
     return not any(free_sectors(battle, tile) for tile in scenario_of(battle).tiles)
 
 
@@ -132,10 +136,10 @@ def place_sector(state: FleetState, seat: Seat, action: a.PlaceSector, referee: 
     battle = state.open
     if action.tile is not None:
         battle.commanders[seat].tiles.remove(action.tile)
-        if action.tile in battle.backs:  # FC-FOG-02: it is of the pile
+        if action.tile in battle.backs:  # FC-FOG-02: it comes out of the pile
             battle.backs.remove(action.tile)
         battle.sectors[action.at] = action.tile
-    if action.never:  # Ruling FC-SETUP-10: who passes may pass for all rounds to come at once.
+    if action.never:  # Ruling FC-SETUP-10: one may pass all rounds to come at once.
         battle.commanders[seat].tiles.clear()
     placed = e.SectorPlaced(seat=seat, tile=action.tile, at=action.at, never=action.never)
     referee.announce(placed)

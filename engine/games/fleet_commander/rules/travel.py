@@ -56,7 +56,7 @@ def check_travel(view: FleetView, action: a.UsePortal) -> None:
 
 
 def travel(state: FleetState, seat: Seat, action: a.UsePortal, referee: Referee) -> None:
-    """FC-PORTAL-10, -11: what lies at the exit acts at once, and the ships may go on."""
+    """FC-PORTAL-10, -11: ships go through a portal; the exit acts at once, and they may go on."""
     battle = state.open
     at = battle.ships[action.ships[0]].at
     assert at is not None
@@ -74,7 +74,7 @@ def travel(state: FleetState, seat: Seat, action: a.UsePortal, referee: Referee)
 
 
 def suggest_travels(view: FleetView) -> Iterator[a.Order]:
-    """Through each portal, as the blue results point: all ships of its sector, or some."""
+    """Travels to offer: all ships of a portal's sector, or some, by each blue result."""
     battle, seat = view.open, view.seat
     if not battle.portals:
         return
@@ -103,7 +103,10 @@ def suggest_travels(view: FleetView) -> Iterator[a.Order]:
 
 
 def _exits(battle: Open, at: Cell, die: a.PortalDie | None) -> tuple[Cell, ...]:
-    """FC-PORTAL-07, -09, -12: where *die* leads from the portal at that sector."""
+    """FC-PORTAL-07, -09, -12: sectors that *die* leads to from the portal *at* a sector.
+
+    None as *die* stands for the result of ships that go on.
+    """
     end = exit_of(battle, at)
     if end is None:
         return ()

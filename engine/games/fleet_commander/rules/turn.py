@@ -32,7 +32,7 @@ def begin_turn(state: FleetState, seat: Seat, referee: Referee) -> None:
     """FC-TURN-01, -02: the scenario, special sectors, then weapons act; then dice may be rolled."""
     battle = state.open
     order = battle.order
-    if order.index(seat) <= order.index(battle.turn.seat):  # Also where others pass.
+    if order.index(seat) <= order.index(battle.turn.seat):  # Seats between may pass.
         battle.round += 1
     battle.turn = Turn(seat=seat, phase="energy")
     referee.announce(e.TurnBegan(seat=seat, round=battle.round))
@@ -47,7 +47,7 @@ def begin_turn(state: FleetState, seat: Seat, referee: Referee) -> None:
 
 
 def to_roll(battle: Open, seat: Seat) -> int:
-    """FC-TURN-03, -12: how many dice are rolled."""
+    """FC-TURN-03, -12: the number of dice that *seat* rolls; fewer if its reserve has fewer."""
     return min(printed(battle).rulings.dice_rolled, sum(battle.commanders[seat].reserve))
 
 
@@ -64,7 +64,7 @@ def check_roll(view: FleetView, action: a.RollDice) -> None:
 
 
 def roll_dice(state: FleetState, seat: Seat, action: a.RollDice, referee: Referee) -> None:
-    """FC-TURN-03: the dice picked leave the reserve, and show something."""
+    """FC-TURN-03: rolls the dice picked from the reserve."""
     battle = state.open
     picked = (action.red, action.blue, action.green)
     results = roll_from_reserve(battle, seat, picked, "FC-TURN-03", referee)
@@ -75,7 +75,7 @@ def roll_dice(state: FleetState, seat: Seat, action: a.RollDice, referee: Refere
 def roll_from_reserve(
     battle: Open, seat: Seat, picked: Sequence[int], rule: str, referee: Referee
 ) -> tuple[Result, ...]:
-    """*picked* dice of each colour leave the reserve of *seat*, and show something."""
+    """Roll *picked* dice of red, blue and green from the reserve of *seat*."""
     commander = battle.commanders[seat]
     red, blue, green = picked
     colours = "R" * red + "B" * blue + "G" * green
@@ -86,7 +86,7 @@ def roll_from_reserve(
 
 
 def rolled(battle: Open, colours: Sequence[str], rule: str, referee: Referee) -> list[Result]:
-    """What dice of *colours* show, listed by colour and face."""
+    """The results of a roll of dice of *colours*, sorted by colour and face."""
     faces = printed(battle).rulings.faces
     shown = referee.roll(len(colours), len(faces), rule)
     results: list[Result] = [
@@ -103,7 +103,7 @@ def suggest_rolls(view: FleetView) -> Iterator[a.Order]:
 
 @functools.lru_cache(maxsize=256)
 def _rolls(reserve: tuple[int, ...], most: int) -> tuple[a.RollDice, ...]:
-    """Each choice of so many dice of *reserve*."""
+    """Each choice of *most* dice of *reserve*."""
     red, blue, green = reserve
     return tuple(
         a.RollDice(red=reds, blue=blues, green=most - reds - blues)
@@ -114,7 +114,7 @@ def _rolls(reserve: tuple[int, ...], most: int) -> tuple[a.RollDice, ...]:
 
 
 def check_end(view: FleetView, action: a.EndTurn) -> None:
-    """FC-TURN-08..10: whatever is kept is held, and finds its slot."""
+    """FC-TURN-08..10: all dice kept are held, and each has a slot."""
     battle = view.open
     if not has_all(usable(battle.commanders[view.seat]), action.keep):
         raise RuleViolation("FC-TURN-10", "not-held")
@@ -131,7 +131,7 @@ def end_turn(state: FleetState, seat: Seat, action: a.EndTurn, referee: Referee)
 
 
 def next_turn(state: FleetState, after: Seat, referee: Referee) -> None:
-    """FC-TURN-01, FC-TEAM-06, -07: who follows in turn order, and has a ship."""
+    """FC-TURN-01, FC-TEAM-06, -07: begins the turn of the next seat in order that has a ship."""
     battle = state.open
     start = battle.order.index(after) + 1
     for seat in (*battle.order[start:], *battle.order[:start]):
@@ -147,9 +147,9 @@ def best_end(view: FleetView) -> a.EndTurn:
 
 
 def suggest_ends(view: FleetView) -> Iterator[a.Order]:
-    """The end of the turn with the best kept, with one of these less, with whatever else fits.
+    """Ends of the turn: with the best dice kept, with one of these less, then all others.
 
-    FC-TURN-09, -10: any dice may be kept, or none, which comes last.
+    FC-TURN-09, -10: any dice that fit may be kept, or none, which comes last.
     """
     held = usable(view.open.commanders[view.seat])
     return iter(_ends(tuple(held), slots_of(view.open)))
