@@ -19,26 +19,28 @@ from engine.games.captains_log.rules import orders
 PERCENT: Final = 100
 
 SLIGHTED: Final = 10
-"""Times that what a level slights is worth more than it thinks."""
+"""Divisor of the score of intents that a level slights."""
 
 RULE: Final = "policy"
-"""The name under which a level's rolls go: no rule asks for them."""
+"""The name under which a level's rolls are made: no rule asks for them."""
 
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """Plays a seat by the best intent, as far as it sees which is, and tells what it sails for.
+    """A bot that follows the best intent, as it misjudges them, and announces its goals.
 
-    It takes a goal for worth up to *misjudging* percent less than it is: how much less differs
-    from goal to goal, and is the same all through a round. Goals of the kinds it *slights* are
-    worth a tenth to it. It knows no more than its view.
+    It takes a goal for worth up to *misjudging* percent less than it is: how much less differs from
+    goal to goal, and is the same all through a round. Goals of the kinds it *slights* count a
+    tenth. It knows no more than its view.
     """
 
     misjudging: int = 0
     slights: tuple[Kind, ...] = ()
 
     def __call__(self, view: LogView, dice: Dice) -> a.Action:
-        """The answer to a question; else the first step of the intent, or the end of the turn."""
+        """The best answer to a question; else the first order of the chosen intent, or the rules'
+        default.
+        """
         del dice
         asked = next((one for one in waiting(view.agenda) if one.seat == view.seat), None)
         if asked is not None:
@@ -47,14 +49,16 @@ class Level:
         return intent.actions[0] if intent else orders.default(view)
 
     def picks(self, view: LogView) -> Intent | None:
-        """The intent it follows; None if it ends its turn."""
+        """The intent that the level follows; None if it ends its turn."""
         found = ranked(view)
         if self.misjudging:
             found = waiting_last(sorted(found, key=lambda one: -self._seen(view, one)))
         return best(found)
 
     def reason(self, view: LogView, action: a.Action) -> Aimed | None:
-        """Told as a move begins, from what lies open: other actions say by themselves why."""
+        """The goal, announced as a move begins; None for other actions, which show their own
+        purpose.
+        """
         if not isinstance(action, a.Sail) or view.open.turn.points is not None:
             return None
         intent = self.picks(view)

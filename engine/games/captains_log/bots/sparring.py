@@ -1,4 +1,4 @@
-"""Sparring partners: captains of one idea each, for the arena, that no lobby offers."""
+"""Sparring partners for the arena: captains that follow one idea each; no lobby offers them."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
@@ -17,7 +17,7 @@ from engine.games.captains_log.model.state import LogView
 from engine.games.captains_log.rules import orders
 
 Idea: TypeAlias = Callable[[LogView, Sequence[Intent]], Sequence[Intent]]
-"""The ranked intents of a view as a captain of one idea ranks them."""
+"""An idea of play: the ranked intents of a view, filtered or ranked anew."""
 
 _FITTINGS: Final = (a.BuyShip, a.BuyFame, a.BuyCannon, a.BuyUpgrade, a.BuyAmmo)
 _PURCHASES: Final = (*_FITTINGS, a.Buy)
@@ -25,7 +25,9 @@ _IDLE: Final = (a.Jettison, a.JettisonCannon, a.Rearrange)
 
 
 def follower(idea: Idea) -> Policy:
-    """Follows the best intent as its *idea* ranks them, and answers questions as a mate does."""
+    """Policy that follows the best intent as *idea* ranks them, and answers questions as a mate
+    does.
+    """
 
     def pick(view: LogView, dice: Dice) -> a.Action:
         del dice
@@ -38,7 +40,7 @@ def follower(idea: Idea) -> Policy:
 
 
 def never_fires_first(view: LogView, dice: Dice) -> a.Action:
-    """Fires only at the ship that damaged its own last."""
+    """Policy that fires only at the ship that last damaged its own."""
     harmed_by = view.open.captains[view.seat].harmed_by
     asked = _asked(view)
     if isinstance(asked, d.PassingShotDecision) and asked.ship != harmed_by:
@@ -48,7 +50,9 @@ def never_fires_first(view: LogView, dice: Dice) -> a.Action:
 
 
 def first_suggestion(view: LogView, dice: Dice) -> a.Action:
-    """The first of the rules' suggestions that neither drops nor stows anything."""
+    """Policy that plays the first of the rules' suggestions that neither drops nor
+    stows anything.
+    """
     del dice
     if _asked(view):
         return default(view)
@@ -56,7 +60,7 @@ def first_suggestion(view: LogView, dice: Dice) -> a.Action:
 
 
 def absent(view: LogView, dice: Dice) -> a.Action:
-    """Leaves all to the clock."""
+    """Policy that leaves every action to the clock."""
     del dice
     return default(view)
 
@@ -82,7 +86,9 @@ def _without_purchases(view: LogView, found: Sequence[Intent]) -> Sequence[Inten
 
 
 def _hoarded(found: Sequence[Intent]) -> Iterator[Intent]:
-    """*found* without what costs money, and without what is left of no use then."""
+    """*found* without intents that buy; of visits that also sell, only the purchases
+    are left out.
+    """
     for one in found:
         if not _buys(one, _PURCHASES):
             yield one

@@ -1,4 +1,4 @@
-"""Aims: the goals that a captain whom the bot plays says it sails for."""
+"""Aims: goals that a captain played by the bot announces."""
 
 from typing import Final
 
@@ -17,11 +17,11 @@ _DEALS: Final[tuple[tuple[Aim, tuple[type[a.PortAction | a.Repair], ...]], ...]]
     ("fit", (a.BuyCannon, a.BuyUpgrade, a.BuyAmmo)),
     ("buy", (a.Buy,)),
 )
-"""What one deals for, that which brings fame first."""
+"""Aims of a visit to a port and the deals that serve each, those that bring fame first."""
 
 
 def aim(view: LogView, intent: Intent) -> Aimed | None:
-    """What the captain of *view* sails for by *intent*; None if that takes no sailing."""
+    """Announcement of the goal of *intent*; None for a goal at the ship's own place, or no deal."""
     match intent.kind:
         case "port" | "deal":
             assert intent.place is not None

@@ -17,10 +17,10 @@ from engine.games.captains_log.rules.trading import GOODS_PER_FAME
 from engine.space.hexes import HEADINGS, Heading
 
 Cost: TypeAlias = tuple[float, ...]
-"""What an answer costs, compared from the left: the lowest is the best."""
+"""Cost of an answer, compared from the left: the lowest is the best."""
 
 NO_SALE_HEXES = 1000.0
-"""The way to a sale where there is none: longer than any on the map."""
+"""Hexes counted where no port takes the cargo: more than any way on the map."""
 
 JOINING_FAME = 1.0
 """CL-NATION-19: fame for entering column 11."""
@@ -29,7 +29,7 @@ JOINING_FAME = 1.0
 def ranked_answers(view: LogView, asked: d.Asked) -> list[a.Answer]:
     """Every answer to *asked*, a question to the seat of *view*, the best first.
 
-    Of equally good ones, the first that the rules suggest.
+    Of equally good answers, the one that the rules suggest first comes first.
     """
     allowed = [one for one in answers.suggest(view, asked) if a.is_answer(one)]
     return sorted(allowed, key=_costs(view, asked))
@@ -41,14 +41,16 @@ def best_answer(view: LogView, asked: d.Asked) -> a.Answer:
 
 
 def sale_from(view: LogView, at: Hex) -> SellErrand | None:
-    """The sale for a point of fame that is nearest to a start at *at*."""
+    """The nearest sale for a point of fame from a start at *at*; None if no port in reach makes
+    one.
+    """
     captain = view.open.captains[view.seat]
     steps = steps_from(chart(view.open), at, hold.draft(view.open, captain))
     return best_sale(view.open, captain, steps, least=GOODS_PER_FAME)
 
 
 def _costs(view: LogView, asked: d.Asked) -> Callable[[a.Answer], Cost]:
-    """What each answer to *asked* costs; those not told apart cost the same."""
+    """Function that gives each answer to *asked* its cost; equally good answers cost the same."""
     match asked:
         case d.StartDecision():
             return lambda one: _start_cost(view, one)
@@ -72,7 +74,7 @@ def _costs(view: LogView, asked: d.Asked) -> Callable[[a.Answer], Cost]:
 
 
 def _start_cost(view: LogView, answer: a.Answer) -> Cost:
-    """The way to a sale of the cargo; else how few ports are around."""
+    """Hexes to the nearest sale of the cargo; without a sale, starts near many ports cost less."""
     assert isinstance(answer, a.ChooseStart)
     sheet = chart(view.open)
     here = sheet.starts[answer.tile]
@@ -82,7 +84,9 @@ def _start_cost(view: LogView, answer: a.Answer) -> Cost:
 
 
 def _first_step(view: LogView) -> Heading | None:
-    """The heading of the first step to the sale of the cargo; None if there is none."""
+    """Heading of the first step to the sale of the cargo; None if no step is needed or none sells
+    it.
+    """
     sea = view.open
     captain = sea.captains[view.seat]
     if captain.at is None:
@@ -96,7 +100,11 @@ def _first_step(view: LogView) -> Heading | None:
 
 
 def _passing_shot(view: LogView, asked: d.PassingShotDecision) -> Ammo | None:
-    """Fire at captains and pirates, and at whoever cannot think worse of the captain."""
+    """Ammunition to fire at the crossing ship; None to hold fire.
+
+    Captains, pirates, and ships of nations that already think the worst of the captain are fired
+    at.
+    """
     sea = view.open
     if asked.ship in sea.captains:
         return Ammo.NORMAL
@@ -107,7 +115,7 @@ def _passing_shot(view: LogView, asked: d.PassingShotDecision) -> Ammo | None:
 
 
 def _stow_cost(view: LogView, asked: d.StowDecision, answer: a.Answer) -> Cost:
-    """Less what the cargo that is kept is worth."""
+    """Worth of the cargo that is kept, negated."""
     assert isinstance(answer, a.ChooseStow)
     kept = hold.goods_aboard(view.open.captains[view.seat]) + Counter(asked.goods)
     kept.subtract(answer.overboard)
@@ -115,14 +123,18 @@ def _stow_cost(view: LogView, asked: d.StowDecision, answer: a.Answer) -> Cost:
 
 
 def _gratitude_cost(view: LogView, answer: a.Answer) -> Cost:
-    """Who is nearest to opening their ports again comes first, or else their shipyards."""
+    """Nations whose ports are closed cost least, the nearest to opening them first; then those
+    nearest to opening their shipyards.
+    """
     assert isinstance(answer, a.ChooseNation)
     now = view.open.captains[view.seat].reputation[answer.nation]
     return (now >= 0, abs(now - 2))
 
 
 def joining_worth(view: LogView, nation: Nation) -> float:
-    """CL-NATION-14, -19: what joining *nation* brings, less what its enemies will think of it."""
+    """CL-NATION-14, -19: fame that joining *nation* is worth, less the esteem its
+    enemies withdraw.
+    """
     sea = view.open
     captain = sea.captains[view.seat]
     worth = JOINING_FAME
@@ -134,7 +146,7 @@ def joining_worth(view: LogView, nation: Nation) -> float:
 
 
 def _respawn_cost(view: LogView, answer: a.Answer) -> Cost:
-    """How near enemies are."""
+    """Nearness of enemies: the more of them are close to the hex, the higher."""
     assert isinstance(answer, a.ChooseRespawnHex)
     sea, board = view.open, chart(view.open).board
     enemies = [at for ship, at in ships.afloat(sea) if ships.enemies(sea, view.seat, ship)]

@@ -32,39 +32,41 @@ from engine.games.captains_log.rules import (
 from engine.games.captains_log.rules.trading import GOODS_PER_FAME, GOODS_PER_REPUTATION
 
 HOPE_KEPT_A_TURN = 0.85
-"""What the hope of a sale is worth, for each turn it takes to get there."""
+"""Part of a hoped-for sale's worth that is left after each turn of the way there."""
 
 FAME_A_GOOD_ABOARD_COSTS = 0.02
-"""Fame that a good in the hold costs, by the speed it takes and the risk it runs."""
+"""Fame that carrying one good costs, in speed lost and in risk."""
 
 LEAST_FAME_OF_GOODS = 0.02
-"""Points of fame that goods must promise, to be bought."""
+"""Least gain in fame, the price deducted, for which goods are bought."""
 
 LEAST_DAMAGE_MENDED = 2
-"""Points of damage for which a yard is called at."""
+"""Least damage, in points of hull and sails together, for which a shipyard is used."""
 
 FIRST_ERA_GUNS = 4
-"""Cannons a captain would have in the first era; in later ones, as many as there are places."""
+"""Cannons that a captain buys up to in the first era; later, up to the cannon icons of the hold."""
 
 FAME_OF_A_FITTING = 0.4
-"""Fame that powder, better sails or a better cannon is worth."""
+"""Fame that explosive shot, better sails or an upgraded cannon is worth."""
 
 WORTH_OF_A_SHIP = 1.0
-"""Fame that a greater ship is worth, besides that of its level: one for its hold, as a rule."""
+"""Fame that a greater ship is worth, besides the fame it gives: mostly for its larger hold."""
 
 FAME_OF_A_SHIP = 2
-"""Points short of victory from which a greater ship is bought with the last doubloon."""
+"""Points short of victory, at most, at which a greater ship is bought with the last doubloon."""
 
 LATE_POINTS = 2
-"""Points short of victory, whoever's, from which no money is kept to trade with."""
+"""Points short of victory, of whichever captain is nearest, at which no trading money is kept."""
 
 FAR_FROM_VICTORY_POINTS = 5
-"""Points short of victory beyond which money for a greater ship is not spent on songs."""
+"""Points short of victory beyond which the price of a greater ship is not spent on fame."""
 
 
 @value
 class Outlet:
-    """A port of *flag*, called *name*, that buys goods: *turns* away from where one would be."""
+    """The nearest port of *flag* that buys goods, called *name*, *turns* turns from the port of
+    purchase.
+    """
 
     name: str
     flag: Nation
@@ -73,9 +75,10 @@ class Outlet:
 
 @value
 class Bargain:
-    """The *actions* of one visit, and what they bring: *worth* is in points of fame.
+    """Orders to give in one visit to a port, and their gain: *worth* is in points of fame.
 
-    *later* is what the goods bought will bring, less their price, *turns* after the visit.
+    *later* is the hoped-for worth of the goods bought, less their price; it is had *turns* turns
+    after the visit.
     """
 
     actions: tuple[a.Order, ...] = ()
@@ -85,15 +88,15 @@ class Bargain:
     later: float = 0.0
     turns: float = 0.0
     outlet: str = ""
-    """The port where what is bought for most of the gain is sold."""
+    """Name of the port that is to take the purchase with the largest gain; empty without one."""
     smuggled: bool = False
-    """Whether it is contraband there."""
+    """Whether those goods are contraband in that port."""
     cargo: tuple[Good, ...] = ()
-    """The goods bought."""
+    """Goods bought, each as often as it was bought."""
 
 
 def strike(view: LogView, place: Port, outlets: Sequence[Outlet]) -> Bargain:
-    """The best *view*'s captain can do at *place*, where the ship lies or would lie."""
+    """Best bargain for the captain of *view* at *place*, where the ship lies or would lie."""
     visit = _Visit(view, place, outlets)
     flag = port.flag(view.open, place)
     services = place.card.services
@@ -121,7 +124,7 @@ def strike(view: LogView, place: Port, outlets: Sequence[Outlet]) -> Bargain:
 
 @dataclass
 class _Visit:
-    """A visit as it goes on, on a copy of the captain."""
+    """The deals chosen so far in a visit, carried out on a copy of the captain."""
 
     view: LogView
     place: Port
@@ -135,7 +138,9 @@ class _Visit:
     smuggled: bool = False
     cargo: list[Good] = field(default_factory=list[Good])
     recommissioned: bool = False
-    """Whether a new ship was bought, whose hold is not known yet."""
+    """Whether a new ship was bought; no goods are bought after that, its hold not being
+    known yet.
+    """
 
     def __post_init__(self) -> None:
         self.sea = self.view.open
@@ -146,7 +151,9 @@ class _Visit:
         self.sold = self.sea.turn.sold if goes_on and here in self.place.anchorages else {}
 
     def sell(self, flag: Nation) -> None:
-        """CL-FAME-05: in fours, the oil completing them; nothing that fetches more elsewhere."""
+        """CL-FAME-05: sell each good that fetches no more elsewhere, oil completing
+        groups of four.
+        """
         oil = hold.count(self.captain, Good.OIL)
         for good, held in sorted(hold.goods_aboard(self.captain).items()):
             row = market.sold_as(self.sea, flag, good)
@@ -162,7 +169,7 @@ class _Visit:
             self._sold(flag, a.Sell(good=good, count=held, oil=more), here, sold)
 
     def mend(self) -> None:
-        """CL-REPAIR-02: what is damaged, with wood bought for it."""
+        """CL-REPAIR-02: repair damage with the wood aboard and with wood bought here."""
         damage, torn = hold.damage(self.captain), self.captain.sail_damage
         if damage + torn < LEAST_DAMAGE_MENDED:
             return
@@ -191,7 +198,9 @@ class _Visit:
             self.captain.hold[slot] = hold.SOUND[self.captain.hold[slot]]
 
     def refit(self, flag: Nation | None) -> None:
-        """A greater ship; else cannons, powder and sails, as the purse allows."""
+        """Buy a greater ship; without one, cannons, explosive shot and upgrades, as the purse
+        allows.
+        """
         following = shipyard.next_ship(self.sea, self.captain)
         spared = can_spare_a_ship(self.sea, self.captain) or self._lacking <= FAME_OF_A_SHIP
         if spared and following is not None and self._allowed(flag, a.BuyShip()):
@@ -223,9 +232,10 @@ class _Visit:
             self.worth += FAME_OF_A_FITTING
 
     def buy_fame(self) -> None:
-        """CL-TAVERN-02: as many points as can be spared; all the purse near the end of a game.
+        """CL-TAVERN-02: buy as much fame as the purse allows, keeping money to trade with.
 
-        Who is far from winning saves for a greater ship first.
+        Nothing is kept near the end of the game; far from victory the price of a greater ship is
+        kept too.
         """
         price = printed(self.sea).prices.fame
         lacking = self._lacking
@@ -247,12 +257,14 @@ class _Visit:
         return self.sea.options.target - self.captain.fame - self.fame
 
     def _is_late(self, lacking: int) -> bool:
-        """Whether somebody, the captain *lacking* so many points, wins before money trades."""
+        """Whether a captain is within ``LATE_POINTS`` of victory, the view's own *lacking* that
+        many.
+        """
         most = max(other.fame for other in self.sea.captains.values())
         return min(lacking, self.sea.options.target - most) <= LATE_POINTS
 
     def buy(self, flag: Nation) -> None:
-        """CL-MARKET-14: what brings most where it can be sold, a row at a time."""
+        """CL-MARKET-14: buy from each row as many goods as promise the largest gain elsewhere."""
         banned = "trade_ban" in standing.effects(self.sea, self.captain, flag)
         rows: tuple[a.Row, ...] = ("contraband",) if banned else market.ROWS
         most_gained = 0.0
@@ -288,7 +300,7 @@ class _Visit:
                     self.smuggled = market.sold_as(self.sea, to.flag, good) == "contraband"
 
     def _hope(self, good: Good, count: int) -> tuple[float, Outlet | None]:
-        """What *count* more of *good* may bring, and where."""
+        """Fame hoped for from *count* more of *good*, and the port that promises most of it."""
         aboard = hold.count(self.captain, good)
         best, found = 0.0, None
         for outlet in self.outlets:
@@ -349,7 +361,9 @@ class _Visit:
 
 
 def stowing(view: LogView) -> a.Rearrange | None:
-    """CL-HOLD-12, -16: the hold stowed for more fame, or for more guns; None if it is."""
+    """CL-HOLD-12, -16: the hold rearranged for more fame, else more guns; None if neither is
+    gained.
+    """
     sea = view.open
     captain = sea.captains[view.seat]
     now = (fame.fame_covered(sea, captain), hold.guns(sea, captain))

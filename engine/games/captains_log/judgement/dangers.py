@@ -1,4 +1,4 @@
-"""Dangers to a captain's ship: fire on its way, enemies near, and what they are feared to cost."""
+"""Dangers to a captain's ship: fire on its way, enemies near, and the fame they may cost."""
 
 import functools
 import math
@@ -21,16 +21,18 @@ from engine.games.captains_log.rules import (
 )
 
 FAME_OF_A_SHIP_LOST = 0.6
-"""Fame that losing the ship costs, besides its cargo: a third of a point, the way, the rivals."""
+"""Fame that losing the ship costs, besides its cargo: the wreck's share of a point, time, and
+rivals' gains.
+"""
 
 FAME_OF_A_GOOD_LOST = 0.25
-"""Fame that each good aboard is worth to who might lose it."""
+"""Fame that each good aboard is counted for when the ship is lost."""
 
 FAME_OF_A_RIVALS_POINT = 0.6
-"""Fame that the point for sinking the ship costs, if a rival makes it."""
+"""Fame that a rival's point for sinking the ship costs the captain."""
 
 FAME_OF_A_RIVALS_VICTORY = 4.0
-"""The same of the point that a rival needs to win."""
+"""Fame that this point costs the captain if the rival wins by it."""
 
 BROADSIDES_A_TURN = 1.3
 """Broadsides that the captain fires in a turn of a fight."""
@@ -39,25 +41,29 @@ BROADSIDES_OF_A_RIVAL = 1.5
 """Broadsides that another captain is feared to fire in a turn of a fight."""
 
 THREAT_HULL_PART = 0.25
-"""The part of the ship's hull that an enemy takes in a turn, from which it is a threat."""
+"""Part of the hull, of 1, that an enemy's fire must exceed in a turn to make it a threat."""
 
 THREAT_PAIN_RATIO = 0.7
-"""The part that an enemy takes, for each part that it loses, from which it is a threat."""
+"""Hull part an enemy takes, per part of it that a broadside takes, above which it is a threat."""
 
 RIVAL_THREAT_HULL_PART = 0.4
-"""The part of the hull that a rival takes in a turn, from which it is a threat."""
+"""Part of the hull, of 1, that a rival's fire must exceed in a turn to make it a threat."""
 
 
 @value
 class Threat:
-    """An enemy that would win: *reach* hexes are within its turn, *pain* is its part of a ship."""
+    """An enemy that would win a fight.
+
+    *reach* is how many hexes away it can act in a turn; *pain* is the part of the ship's hull, from
+    0 to 1, that it may be expected to take in a turn.
+    """
 
     ship: Ship
     at: Hex
     reach: int
     pain: float
     stake: float
-    """Fame that it costs to be sunk by it."""
+    """Fame that being sunk by this enemy costs."""
 
 
 class Dangers:
@@ -74,8 +80,8 @@ class Dangers:
 
     @functools.cached_property
     def fire(self) -> dict[Hex, tuple[float, float]]:
-        """Hexes where the ship is fired at as it enters: the damage to be expected there, and
-        the fame that it costs to be sunk there.
+        """Expected damage on each hex where the ship is fired at as it enters, and the fame that
+        being sunk there costs.
         """
         era = fortress.era(self.sea)
         found = {
@@ -92,14 +98,14 @@ class Dangers:
         return found
 
     def peril(self, hexes: Iterable[Hex]) -> float:
-        """Fame that entering *hexes*, which are under fire, is feared to cost."""
+        """Fame that entering *hexes*, all of them under fire, is feared to cost."""
         fires = [self.fire[at] for at in hexes]
         pain = sum(each for each, _ in fires)
         stake = max((each for _, each in fires), default=0.0)
         return self.sinking_chance(pain) * stake + MEND * min(pain, self.hull)
 
     def sinking_chance(self, pain: float) -> float:
-        """About how likely the ship is lost to fire of which *pain* is to be expected."""
+        """Rough chance, from 0 to 1, that fire of *pain* expected damage sinks the ship."""
         part = pain / self.hull
         return part * part / (1 + part * part)
 
@@ -109,7 +115,7 @@ class Dangers:
         return FAME_OF_A_SHIP_LOST + FAME_OF_A_GOOD_LOST * self.cargo
 
     def _stake_of(self, ship: Ship) -> float:
-        """Fame that being sunk by *ship* costs: a rival makes a point by it."""
+        """Fame that being sunk by *ship* costs, the point that a rival makes by it included."""
         if ship not in self.sea.captains:
             return self.stake
         wins = self.sea.captains[ship].fame + 1 >= self.sea.options.target
@@ -117,7 +123,7 @@ class Dangers:
 
     @functools.cached_property
     def threats(self) -> list[Threat]:
-        """Enemies that outclass the ship."""
+        """Ships that would win a fight: hostile NPCs, then rival captains."""
         return [*self._npc_threats(), *self._rivals()]
 
     def _npc_threats(self) -> Iterator[Threat]:
@@ -133,7 +139,9 @@ class Dangers:
                 )
 
     def _rivals(self) -> Iterator[Threat]:
-        """Other captains, who are feared only by who has little left of the ship."""
+        """Other captains near enough to sinking the ship: only a ship with little hull left fears
+        them.
+        """
         for seat, other in self.sea.captains.items():
             if seat == self.seat or other.at is None or other.heading is None:
                 continue
@@ -162,11 +170,11 @@ class Dangers:
         return min(1.0, total * total) * stake
 
     def hostile(self, ship: Ship) -> bool:
-        """Whether *ship* of the rules attacks the captain on sight."""
+        """Whether *ship*, an NPC, attacks the captain on sight."""
         return ships.enemies(self.sea, ship, self.seat)
 
     def pain(self, ship: Ship) -> float:
-        """The damage that *ship* may be expected to do to the captain's in a turn."""
+        """Expected damage that *ship* does to the captain's ship in a turn."""
         if ship in self.sea.captains:
             return BROADSIDES_OF_A_RIVAL * self._rivals_broadside(ship)
         pennants = npc_card(self.sea, self.sea.npcs[ship]).pennants
@@ -174,7 +182,7 @@ class Dangers:
         return sum(self._shot_pain(ship, one) for one in shots)
 
     def bite(self, ship: Ship) -> float:
-        """The part of what is left of *ship* that one broadside may be expected to take."""
+        """Expected part of the remaining hull of *ship* that the captain's best broadside takes."""
         beaten = shot.base_defence(self.sea, ship)
         best = max(
             sum(mean_damage(bonus, beaten) for bonus in bonuses)
@@ -183,14 +191,14 @@ class Dangers:
         return best / self.left_of(ship)
 
     def agony(self, ship: Ship) -> float:
-        """The part of the hull that a fight with *ship*, until that sinks, may be expected to
-        take: ``inf`` if the captain can do it no harm.
+        """Expected part of the captain's hull that a fight to the sinking of *ship* takes; ``inf``
+        if the captain can do that ship no harm.
         """
         bite = self.bite(ship)
         return self.pain(ship) / self.hull / (bite * BROADSIDES_A_TURN) if bite else math.inf
 
     def left_of(self, ship: Ship) -> int:
-        """The damage that *ship* can still take."""
+        """Damage that *ship* can still take, 1 at least."""
         if ship in self.sea.captains:
             other = self.sea.captains[ship]
             return max(1, ship_card(self.sea, other).robustness - hold.damage(other))
@@ -199,7 +207,7 @@ class Dangers:
 
     @functools.cached_property
     def broadsides(self) -> dict[Ammo, tuple[int, ...]]:
-        """The bonuses of the dice of each of the captain's broadsides that does damage."""
+        """Bonuses of the dice by ammunition aboard, chain shot left out: it does no damage."""
         return {
             ammo: shot.broadside(self.sea, self.seat, ammo).bonuses
             for ammo in self.captain.ammo
@@ -207,7 +215,7 @@ class Dangers:
         }
 
     def _passing_pain(self, ship: Ship) -> float:
-        """The damage to be expected as *ship* fires at who enters its hex."""
+        """Expected damage as *ship* fires at the captain's ship entering its hex."""
         if ship in self.sea.captains:
             return self._rivals_broadside(ship)
         if not self.hostile(ship):
@@ -233,6 +241,6 @@ class Dangers:
 
 @functools.cache
 def mean_damage(bonus: int, beaten: int) -> float:
-    """The damage to be expected of one die with *bonus* against a defence of *beaten*."""
+    """Expected damage of one die with *bonus* against a defence of *beaten*."""
     faces = range(1, shot.SIDES + 1)
     return sum(shot.penetration(face, bonus, beaten) for face in faces) / shot.SIDES

@@ -22,8 +22,8 @@ _ACTIVATE: Final = a.Activate()
 def default(view: LogView) -> a.Action:
     """The clock's action for the seat of *view*: it spends nothing and starts no fight.
 
-    A question gets the best safe answer. A turn in which nothing is left that is free and safe
-    ends, as soon as the ship lies where it may stay.
+    A question gets the best safe answer. A turn without a free and safe action left ends as soon as
+    the ship lies where it may stay.
     """
     for asked in waiting(view.agenda):
         if asked.seat == view.seat:
@@ -32,7 +32,7 @@ def default(view: LogView) -> a.Action:
 
 
 def _answer(view: LogView, asked: d.Asked) -> a.Answer:
-    """The best answer of those that are safe, of which every question has one."""
+    """The best safe answer to *asked*; every question has a safe one."""
     return next(one for one in ranked_answers(view, asked) if _is_safe(asked, one))
 
 
@@ -52,7 +52,9 @@ def _is_safe(asked: d.Asked, answer: a.Answer) -> bool:
 
 
 def _order(view: LogView) -> a.Order:
-    """Something free and safe; else, on the way, to the safest place to stay; else the end."""
+    """A step to the safest place while the ship may not stay; else a free and safe order; else the
+    order of the rules' own clock.
+    """
     if not move.may_rest(view):
         ends = [end for end in Prospects(view).ends if end.course]
         if ends:
@@ -65,7 +67,9 @@ def _danger(end: Berth) -> tuple[float, int]:
 
 
 def _free_and_safe(view: LogView) -> Iterator[a.Order]:
-    """What costs neither action, money, cargo nor guns: a barrel here, goods adrift, more fame."""
+    """Free orders without risk: a barrel here, goods adrift that find room, a hold stowed for more
+    fame without fewer guns.
+    """
     sea = view.open
     if sea.turn.seat != view.seat or sea.turn.over or not move.may_rest(view):
         return

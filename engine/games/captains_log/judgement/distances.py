@@ -9,12 +9,12 @@ from engine.games.captains_log.model.state import Captain, Hex, Open
 from engine.games.captains_log.rules import hold, ships
 
 NO_WAY_STEPS: Final = 99
-"""Steps to where no way leads."""
+"""Steps counted to a hex that no way leads to."""
 
 
 def from_ship(sea: Open, captain: Captain) -> tuple[int, ...]:
-    """Steps to every hex for *captain*'s ship as it is loaded; all ``NO_WAY_STEPS`` if it lies
-    nowhere.
+    """Steps from *captain*'s ship, as loaded, to every hex; all ``NO_WAY_STEPS`` if it is off the
+    map.
     """
     if captain.at is None:
         return (NO_WAY_STEPS,) * len(chart(sea).depth)
@@ -22,32 +22,36 @@ def from_ship(sea: Open, captain: Captain) -> tuple[int, ...]:
 
 
 def nearest(steps: tuple[int, ...], places: Iterable[Hex]) -> Hex | None:
-    """The one of *places* that the fewest *steps* lead to; None if none leads to any."""
+    """The one of *places* with the fewest *steps*; None if no way leads to any of them."""
     best = min(places, key=lambda at: (steps[at], at), default=None)
     return None if best is None or steps[best] >= NO_WAY_STEPS else best
 
 
 def anchorage(steps: tuple[int, ...], place: Port) -> Hex | None:
-    """The nearest anchorage of *place*, whoever lies there: they may have left by next turn.
+    """The nearest anchorage of *place*, even if a ship lies there: it may have left by next turn.
 
-    The *steps* to it are how far the port is, wherever a distance is told.
+    The *steps* to this anchorage are the distance of the port in every text.
     """
     return nearest(steps, place.anchorages)
 
 
 def mooring(sea: Open, captain: Captain, steps: tuple[int, ...], place: Port) -> Hex | None:
-    """Where *captain* could moor in *place* now: the nearest anchorage where no other ship lies."""
+    """The nearest anchorage of *place* without another ship, for *captain* to moor at; None if
+    none.
+    """
     taken = set(ships.occupied(sea)) - {captain.at}
     return nearest(steps, [at for at in place.anchorages if at not in taken])
 
 
 def steps_from(sheet: Chart, start: Hex, draft: int) -> tuple[int, ...]:
-    """Steps by water of that *draft* from *start*, which may be shallower, to every hex."""
+    """Steps from *start* to every hex, by water for *draft* halves; *start* itself may be
+    shallower.
+    """
     return _spread(sheet, (start,), draft)
 
 
 def steps_to(sheet: Chart, goals: Iterable[Hex], draft: int) -> tuple[int, ...]:
-    """Steps by water of that *draft* from every hex to the nearest of *goals*."""
+    """Steps from every hex to the nearest of *goals*, by water for *draft* halves."""
     return _spread(sheet, tuple(goal for goal in goals if sheet.depth[goal] >= draft), draft)
 
 

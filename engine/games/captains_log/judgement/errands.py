@@ -25,12 +25,12 @@ ROOM_TO_SPARE: Final = 1
 """Slots of the hold that a purchase should leave free."""
 
 WORTH_OF_A_CLEAN_SALE: Final = 6
-"""Hexes further that a port may lie if the goods are no contraband there."""
+"""Hexes of detour at most to sell goods legally rather than as contraband."""
 
 
 @value
 class SellErrand:
-    """Sell at an anchorage *at*, *steps* hexes away, what makes a point of fame."""
+    """Sell enough for a point of fame at an anchorage *at*, *steps* hexes away."""
 
     sale: Sale
     at: Hex
@@ -39,7 +39,7 @@ class SellErrand:
 
 @value
 class BuyErrand:
-    """Buy *count* at *at* for *cost*, to have four of a good for the *outlet* that takes it."""
+    """Buy *count* at *at* for *cost*, to have four of a good that the *outlet* takes."""
 
     stock: Stock
     count: int
@@ -51,7 +51,9 @@ class BuyErrand:
 
 @value
 class BarrelErrand:
-    """Pick up the barrel at *at*; *wanted* more make a point of fame."""
+    """Pick up the barrel at *at*; a point of fame takes *wanted* more barrels, this one
+    included.
+    """
 
     at: Hex
     steps: int
@@ -60,7 +62,7 @@ class BarrelErrand:
 
 @value
 class ExploreErrand:
-    """Explore from *at*, where unknown tiles are in sight."""
+    """Explore from *at*, a hex beside tiles that lie face down."""
 
     at: Hex
     steps: int
@@ -70,14 +72,14 @@ Errand: TypeAlias = SellErrand | BuyErrand | BarrelErrand | ExploreErrand
 
 
 def errand(view: LogView) -> Errand | None:
-    """The errand that leads to the next point of fame the soonest, as far as the map shows."""
+    """The errand that leads soonest to the next point of fame, as far as the map shows."""
     return errand_among(view, intents(view))
 
 
 def errand_among(view: LogView, ahead: Sequence[Intent]) -> Errand | None:
-    """``errand``, *ahead* being all intents of the view's seat.
+    """The errand of ``errand``, *ahead* being all intents of the view's seat.
 
-    One for which something can be done this turn goes before those that must wait.
+    Errands that an intent can begin this turn go before those that must wait.
     """
     found = list(_errands(view))
     able = [intent for intent in ahead if intent.actions]
@@ -102,7 +104,9 @@ def serves(intent: Intent, task: Errand) -> bool:
 
 
 def _errands(view: LogView) -> Iterator[Errand]:
-    """What leads to fame, the soonest first."""
+    """Errands that lead to fame: sales, then purchases and barrels by the length of the way, then
+    exploring.
+    """
     sea = view.open
     captain = sea.captains.get(view.seat)
     if captain is None or captain.at is None:
@@ -119,18 +123,26 @@ def _errands(view: LogView) -> Iterator[Errand]:
 def best_sale(
     sea: Open, captain: Captain, steps: tuple[int, ...], *, least: int = 1
 ) -> SellErrand | None:
-    """Where to sell *least* or more of one good: for fame, then near, then dear."""
+    """The best place to sell *least* or more of one good: by fame, then distance, then money; None
+    if there is none.
+    """
     return next(iter(_sales(sea, captain, steps, least=least)), None)
 
 
 def best_purchase(sea: Open, captain: Captain, steps: tuple[int, ...]) -> BuyErrand | None:
-    """What makes four of one good, can be paid and sold again, by the shortest way in all."""
+    """The affordable purchase that makes four of a good, with the shortest way there and on to its
+    sale.
+    """
     trade = _trade(sea, captain, steps)
     return trade[1] if trade else None
 
 
 def nearest_barrel(sea: Open, captain: Captain, steps: tuple[int, ...]) -> BarrelErrand | None:
-    """CL-FREE-05: none below another ship, nor below this one without a movement point left."""
+    """CL-FREE-05: the nearest barrel that can be picked up.
+
+    Barrels below other ships are left out, and so is one below this ship without a movement point
+    left.
+    """
     taken = set(ships.occupied(sea))
     if sea.turn.points:
         taken.discard(captain.at or 0)
@@ -141,13 +153,13 @@ def nearest_barrel(sea: Open, captain: Captain, steps: tuple[int, ...]) -> Barre
 
 
 def exploration(sea: Open, steps: tuple[int, ...]) -> ExploreErrand | None:
-    """The nearest hex beside a tile that lies face down."""
+    """Exploring from the nearest hex beside a tile that lies face down."""
     at = nearest(steps, rim(chart(sea))) if sea.unseen else None
     return None if at is None else ExploreErrand(at=at, steps=steps[at])
 
 
 def rim(sheet: Chart) -> Iterable[Hex]:
-    """Water of revealed tiles beside tiles that lie face down."""
+    """Water hexes of revealed tiles beside tiles that lie face down."""
     return (
         at
         for at, around in enumerate(sheet.board.neighbours)
@@ -165,12 +177,12 @@ def _sales(sea: Open, captain: Captain, steps: tuple[int, ...], *, least: int) -
 
 
 def way_to(task: SellErrand) -> int:
-    """Hexes to the sale, with those that smuggling is worth avoiding (CL-REP-06)."""
+    """Hexes to the sale; contraband counts as ``WORTH_OF_A_CLEAN_SALE`` hexes more (CL-REP-06)."""
     return task.steps + _scruples(task.sale)
 
 
 def _berth(sea: Open, captain: Captain, steps: tuple[int, ...], place: Port) -> Hex | None:
-    """The anchorage by which the way to *place* is told; None while every one is taken."""
+    """The nearest anchorage of *place*, taken or free; None while every one is taken."""
     return anchorage(steps, place) if mooring(sea, captain, steps, place) is not None else None
 
 
@@ -179,7 +191,7 @@ def _scruples(sale: Sale) -> int:
 
 
 def _trade(sea: Open, captain: Captain, steps: tuple[int, ...]) -> tuple[int, BuyErrand] | None:
-    """The purchase with the shortest way there and on to where it sells, and that way's length."""
+    """The purchase with the shortest way there and on to its sale, with the length of that way."""
     found: list[tuple[int, int, BuyErrand]] = []
     room = hold.free_slots(captain) - ROOM_TO_SPARE
     for stock in trades.stocks(sea, captain):
@@ -209,7 +221,9 @@ def _trade(sea: Open, captain: Captain, steps: tuple[int, ...]) -> tuple[int, Bu
 def _barrels(
     sea: Open, captain: Captain, steps: tuple[int, ...]
 ) -> tuple[int, BarrelErrand] | None:
-    """The nearest barrel, and the way over all that make a point; None if there are too few."""
+    """The nearest barrel, with the length of the way over all barrels needed for a point; None if
+    there are too few.
+    """
     first = nearest_barrel(sea, captain, steps)
     if first is None or len(sea.barrels) < first.wanted:
         return None

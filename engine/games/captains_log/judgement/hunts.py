@@ -1,4 +1,4 @@
-"""Intents to hunt ships, and to get away from those that would win."""
+"""Intents to hunt ships, and to flee from ships that would win a fight."""
 
 from collections.abc import Iterator
 
@@ -12,14 +12,14 @@ from engine.games.captains_log.model.state import Hex, Ship
 from engine.games.captains_log.rules import hold, reputation, ships
 
 SLIGHT_PART_OF_A_SHIP = 0.25
-"""The part of a ship that a shot should take, if it costs the esteem of a country."""
+"""Part of the target, of 1, that a shot should take if it costs a country's esteem."""
 
 SLIGHT_CHANCE_TO_HURT = 0.5
-"""The chance to hurt that such a shot should have."""
+"""Chance to hurt, from 0 to 1, that a shot should have if it costs a country's esteem."""
 
 
 def prey(ahead: Prospects) -> Iterator[Intent]:
-    """Ships that can be hurt, be it worth what it costs or not."""
+    """Hunts of all ships that can be hurt, whether or not that is worth its cost."""
     sea = ahead.sea
     if not hold.guns(sea, ahead.captain):
         return
@@ -31,7 +31,7 @@ def prey(ahead: Prospects) -> Iterator[Intent]:
 
 
 def _prize(ahead: Prospects, ship: Ship) -> float:
-    """What sinking *ship* brings, less what trying it may cost."""
+    """Fame that sinking *ship* brings, less the fame that the fight may cost."""
     sea = ahead.sea
     if ship in sea.captains:
         other = sea.captains[ship]
@@ -49,7 +49,7 @@ def _prize(ahead: Prospects, ship: Ship) -> float:
 
 
 def _esteem(ahead: Prospects, ship: Ship) -> float:
-    """CL-REP-02, -04, -11: what hunting a ship of the rules does to the captain's standing."""
+    """CL-REP-02, -04, -11: fame that the change of standing by hunting *ship*, an NPC, is worth."""
     sea, captain = ahead.sea, ahead.captain
     nation = reputation.flag(sea, ship)
     if nation is None:
@@ -65,7 +65,9 @@ def _esteem(ahead: Prospects, ship: Ship) -> float:
 
 
 def _costs_esteem(ahead: Prospects, ship: Ship) -> bool:
-    """CL-REP-02: whether firing at *ship* makes an enemy, or may close the ports of a country."""
+    """CL-REP-02: whether firing at *ship* costs esteem: it is a peaceful NPC, or of a country whose
+    ports may yet close.
+    """
     if ship not in ahead.sea.npcs:
         return False
     nation = reputation.flag(ahead.sea, ship)
@@ -76,7 +78,7 @@ def _costs_esteem(ahead: Prospects, ship: Ship) -> bool:
 
 
 def _hunt(ahead: Prospects, ship: Ship, target: Hex, worth: float) -> Iterator[Intent]:
-    """Fire from where it hurts most, if there is somewhere in reach; else draw near."""
+    """Fire this turn from the best berth in reach; if there is none, draw near."""
     found = _best_volley(ahead, ship, target)
     if found is not None:
         end, volley = found
@@ -115,7 +117,7 @@ def _hunt(ahead: Prospects, ship: Ship, target: Hex, worth: float) -> Iterator[I
 
 
 def _best_volley(ahead: Prospects, ship: Ship, target: Hex) -> tuple[Berth, Volley] | None:
-    """From where to fire which shot at *ship* this turn."""
+    """The best shot at *ship* this turn and the berth to fire it from; None if there is none."""
     best, found = 0.0, None
     for end in ahead.in_gunshot(target):
         if (ahead.actions if end.course is None else ahead.after_moving) < 1:
@@ -131,7 +133,7 @@ def _best_volley(ahead: Prospects, ship: Ship, target: Hex) -> tuple[Berth, Voll
 
 
 def flights(ahead: Prospects) -> Iterator[Intent]:
-    """Away from who would win, if the ship can get away."""
+    """Flight to the safest berth in reach, if the ship lies in danger and can get away."""
     if not ahead.dangers.threats or not ahead.rests:
         return
     worst = max(

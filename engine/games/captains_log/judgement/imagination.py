@@ -1,4 +1,4 @@
-"""Guessing what is hidden: the NPC cards face down, dealt anew from those nobody has seen."""
+"""Guesses at hidden NPC cards: those face down are dealt anew from the cards nobody has seen."""
 
 from engine.core.dice import Dice
 from engine.core.records import clone
@@ -8,7 +8,7 @@ from engine.games.captains_log.model.state import Hidden, LogState, LogView, Own
 
 
 def imagine(view: LogView, dice: Dice) -> LogState:
-    """A state that looks like *view* to its seat."""
+    """A full state that its seat could not tell from *view*, hidden cards drawn with *dice*."""
     known, referee = clone(view), Referee(dice)
     sea = known.open
     data = printed(sea)

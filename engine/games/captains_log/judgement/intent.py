@@ -1,4 +1,4 @@
-"""An intent of a captain: a goal, what of it can be done this turn, and what it is worth."""
+"""An intent of a captain: a goal, its actions for this turn, and its worth."""
 
 from typing import Literal, TypeAlias
 
@@ -16,10 +16,10 @@ Kind: TypeAlias = Literal[
 
 @value
 class Intent:
-    """*actions* are what can be done of it this turn; none if the ship lies where it should.
+    """A goal and its *actions* for this turn; none if the ship need only wait.
 
-    It is done *turns* turns from now, 0 being this one; *worth* is in points of fame, *score* is
-    what it is worth for each turn it takes.
+    It is reached *turns* turns from now, 0 being this one; *worth* is in points of fame, *score* is
+    the worth for each turn it takes, less the risk.
     """
 
     kind: Kind
@@ -29,7 +29,7 @@ class Intent:
     score: float
     turns: int = 0
     steps: int = 0
-    """Hexes to sail, this turn and later."""
+    """Hexes to sail, in this turn and later ones."""
     place: Port | None = None
     bargain: Bargain | None = None
     ship: Ship | None = None
@@ -38,15 +38,17 @@ class Intent:
 
 
 def rate(worth: float, turns: float) -> float:
-    """What *worth* comes to a turn if it is had after *turns* more; a loss is one at once."""
+    """The part of *worth* for each turn, if it is gained after *turns* more; a loss
+    counts in full.
+    """
     return worth / (1 + turns) if worth > 0 else worth
 
 
 def sails(end: Berth) -> tuple[a.Order, ...]:
-    """The steps to *end*."""
+    """Orders that sail to *end*, one for each hex; empty if the ship lies there."""
     return tuple(a.Sail(heading=heading) for heading in end.course.way) if end.course else ()
 
 
 def length(end: Berth) -> int:
-    """How many hexes *end* is away."""
+    """Hexes to sail to *end*; 0 if the ship lies there."""
     return len(end.course.way) if end.course else 0

@@ -1,4 +1,6 @@
-"""Intents of a captain: goals, what can be done of each this turn, and what they are worth."""
+"""Intents of a captain: all goals within reach, each with its actions for this turn and
+its worth.
+"""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -24,20 +26,20 @@ from engine.games.captains_log.rules import (
 )
 
 FAME_IN_A_BARREL = 0.3
-"""Fame expected of what is in a barrel, besides its part of the point for several."""
+"""Fame expected of a barrel's content; its share of the point for several barrels is added."""
 
 FAME_OF_A_GOOD_ADRIFT = 0.12
 """Fame that a good adrift is worth."""
 
 FAME_OF_AN_UNKNOWN_TILE = 0.3
-"""Fame expected of each tile yet face down."""
+"""Fame expected of each tile that lies face down, at least: few known ports add to it."""
 
 
 def intents(view: LogView) -> list[Intent]:
-    """All that the seat of *view* might set out to do, by score, the highest first.
+    """All intents of the seat of *view*, by score, the highest first.
 
-    None if it is not its turn, or it is asked something. ``ranking`` puts them in the order in
-    which plans and bots take them.
+    Empty if it is not the seat's turn, or while any question waits. ``ranking`` puts intents in the
+    order in which plans and bots take them.
     """
     if not _on_turn(view):
         return []
@@ -78,7 +80,7 @@ def _on_turn(view: LogView) -> bool:
 
 
 def _stowing(ahead: Prospects) -> Iterator[Intent]:
-    """CL-FREE-02: it costs nothing."""
+    """CL-FREE-02: the hold rearranged, before all else, for it costs nothing."""
     anew = bargains.stowing(ahead.view)
     if anew is not None:
         sea = ahead.sea
@@ -89,7 +91,7 @@ def _stowing(ahead: Prospects) -> Iterator[Intent]:
 
 
 def _pickings(ahead: Prospects) -> Iterator[Intent]:
-    """Barrels, and goods adrift."""
+    """Intents to pick up barrels, and goods adrift."""
     sea = ahead.sea
     needed = 3 if len(sea.captains) <= 2 else 2
     last = ahead.captain.barrels + 1 >= needed
@@ -106,7 +108,7 @@ def _pickings(ahead: Prospects) -> Iterator[Intent]:
 def _picking(
     ahead: Prospects, at: Hex, kind: Literal["barrel", "adrift"], worth: float
 ) -> Iterator[Intent]:
-    """CL-FREE-05: a point of the move is needed to pick up what lies at *at*."""
+    """CL-FREE-05: pick up what lies at *at*, with the movement point that this takes."""
     pick = a.PickUp(what="barrel" if kind == "barrel" else "loose")
     if at == ahead.at and ahead.rests and ahead.sea.turn.points:
         yield Intent(
@@ -145,7 +147,7 @@ def _picking(
 
 
 def _ports(ahead: Prospects) -> Iterator[Intent]:
-    """What can be dealt in each port that lets the captain moor."""
+    """Deals in each port that lets the captain moor."""
     view, sea = ahead.view, ahead.sea
     for place in ahead.chart.ports.values():
         if not port.welcome(sea, ahead.captain, place):
@@ -186,7 +188,7 @@ def _port(ahead: Prospects, place: Port, bargain: Bargain) -> Iterator[Intent]:
 
 
 def _dealing(ahead: Prospects, place: Port, bargain: Bargain, end: Berth, turns: int) -> Intent:
-    """The *bargain*, to be struck *turns* turns from now."""
+    """The intent to strike *bargain* at *place* in *turns* turns, 0 being this one."""
     score = rate(bargain.worth, turns)
     if bargain.later > 0:
         score += bargain.later / (1.5 + turns + bargain.turns)
@@ -205,7 +207,7 @@ def _dealing(ahead: Prospects, place: Port, bargain: Bargain, end: Berth, turns:
 
 
 def _unknown(ahead: Prospects) -> Iterator[Intent]:
-    """Tiles face down: those in sight from here or from where the move may end."""
+    """Intents to explore, from here and from the berths in reach."""
     sea = ahead.sea
     if not sea.unseen:
         return
@@ -226,7 +228,9 @@ def _unknown(ahead: Prospects) -> Iterator[Intent]:
 
 
 def _lookouts(ahead: Prospects, each: float) -> Iterator[Intent]:
-    """The best place in reach to see each tile from; else the way to the nearest."""
+    """The best berth in reach to see each tile from; without one, the way to the
+    nearest lookout.
+    """
     best = _best_lookouts(ahead)
     acts = ahead.after_moving > 0
     for slot, (_, end, count) in best.items():
@@ -260,7 +264,9 @@ def _lookouts(ahead: Prospects, each: float) -> Iterator[Intent]:
 
 
 def _best_lookouts(ahead: Prospects) -> dict[int, tuple[float, Berth, int]]:
-    """By the slot that is seen first: how good the place is, where, and how many are seen."""
+    """For each slot, the best berth from which it is seen first: its score, the berth, and the
+    number of tiles in sight.
+    """
     best: dict[int, tuple[float, Berth, int]] = {}
     for end in ahead.nearest_ends.values():
         if end.course is None:
@@ -275,7 +281,7 @@ def _best_lookouts(ahead: Prospects) -> dict[int, tuple[float, Berth, int]]:
 
 
 def _repairs(ahead: Prospects) -> Iterator[Intent]:
-    """CL-REPAIR-01: with the wood aboard, at sea."""
+    """CL-REPAIR-01: a repair with the wood aboard, where no shipyard does it."""
     if not ahead.rests or not ahead.actions or repair.in_port(ahead.sea, ahead.captain):
         return
     order = next(iter(repair.suggest_repairs(ahead.view)), None)
@@ -287,7 +293,7 @@ def _repairs(ahead: Prospects) -> Iterator[Intent]:
 
 
 def _lighter(ahead: Prospects) -> Iterator[Intent]:
-    """CL-SHOAL-04: a stranded ship is lightened, or given up."""
+    """CL-SHOAL-04: a good thrown overboard from a stranded ship; an empty one is scuttled."""
     if not sink.stranded(ahead.view):
         return
     goods = hold.goods_aboard(ahead.captain)

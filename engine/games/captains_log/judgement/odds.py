@@ -16,7 +16,9 @@ from engine.games.captains_log.rules import damage, shot
 
 @value
 class ShotOdds:
-    """Chances from 0 to 1; *mean* is in points of damage, or of sails for chain shot."""
+    """Chances to *hurt* and to *sink*, from 0 to 1; *mean* is in points of damage, or of sails for
+    chain shot.
+    """
 
     hurt: Fraction
     mean: Fraction
@@ -24,7 +26,7 @@ class ShotOdds:
 
 
 def shot_odds(view: LogView, action: Shoot) -> ShotOdds:
-    """CL-SHOT-14 … -16: of *action*, which must be legal for the seat of *view*."""
+    """CL-SHOT-14 … -16: odds of *action*, which must be legal for the seat of *view*."""
     sea, target, ammo = view.open, action.target, action.ammo
     beaten = shot.defence(sea, view.seat, target, ammo)
     tally = _tally(shot.broadside(sea, view.seat, ammo).bonuses, beaten, ammo)
@@ -41,7 +43,7 @@ def shot_odds(view: LogView, action: Shoot) -> ShotOdds:
 
 
 def _tally(bonuses: Iterable[int], beaten: int, ammo: Ammo) -> Counter[int]:
-    """In how many ways the dice come to each number of points."""
+    """Number of ways in which the dice come to each number of points."""
     tally = Counter({0: 1})
     for bonus in bonuses:
         before, tally = tally, Counter[int]()
@@ -55,7 +57,7 @@ def _tally(bonuses: Iterable[int], beaten: int, ammo: Ammo) -> Counter[int]:
 
 
 def _enough(view: LogView, target: Ship, kind: damage.Kind, most: int) -> int:
-    """The fewest points that *target* is lost to; more than *most* if those do not do."""
+    """The fewest points by which *target* is lost; more than *most* if *most* do not suffice."""
     sea = view.open
     if target in sea.npcs:
         npc = sea.npcs[target]
@@ -65,7 +67,7 @@ def _enough(view: LogView, target: Ship, kind: damage.Kind, most: int) -> int:
 
 
 def _loses(view: LogView, target: Ship, kind: damage.Kind, points: int) -> bool:
-    """Whether a captain's ship is lost to *points*: tried on a copy of it."""
+    """Whether *points* sink *target*, a captain's ship: tried on a copy of the state."""
     sea = view.open
     captains = {**sea.captains, target: clone(sea.captains[target])}
     copy = replace(sea, captains=captains, loose={}, supply=dict(sea.supply))

@@ -1,4 +1,4 @@
-"""Prospects of a captain's turn: where the ship gets to, how far the rest is, how shots fare."""
+"""Prospects of a captain's turn: berths in reach, distances beyond them, and expected shots."""
 
 import functools
 import math
@@ -25,36 +25,38 @@ from engine.games.captains_log.rules.berths import Berths
 from engine.space.hexes import Heading
 
 DETOUR_HEXES_A_POINT = 8
-"""Hexes of detour that a point of fame at risk is worth."""
+"""Hexes of detour that avoiding the risk of one point of fame is worth."""
 
 GUNSHOT_HEXES = 5
-"""Hexes beyond which no shot is thought of."""
+"""Hexes between ship and target beyond which no shot is considered."""
 
 
 @value
 class Berth:
-    """Where this turn's move may end: *course* leads there, None if the ship lies there."""
+    """A position in which this turn's move may end: *course* leads there, None if the ship lies
+    there.
+    """
 
     at: Hex
     heading: Heading
     course: move.Course | None
     fear: float
-    """Fame that ending the turn there is feared to cost."""
+    """Fame that ending the turn in this position is feared to cost."""
     fire: tuple[Hex, ...] = ()
-    """Hexes of the way on which somebody fires at the ship."""
+    """Hexes of the course on which somebody fires at the ship."""
     peril: float = 0.0
-    """Fame that this fire is feared to cost."""
+    """Fame that the fire on the course is feared to cost."""
 
     @property
     def risk(self) -> float:
-        """Fame that going there and staying is feared to cost."""
+        """Fame that sailing the course and staying at its end is feared to cost."""
         return self.fear + self.peril
 
 
 @value
 class Volley:
-    """The shot *order*: the *part* it may take of what is left of its target, and the chance to
-    hurt it at all.
+    """A shot: *part* is the expected part of the target's remaining hull, *hurts* the chance, from
+    0 to 1, to hurt it at all.
     """
 
     order: Shoot
@@ -63,7 +65,7 @@ class Volley:
 
 
 class Prospects:
-    """What can be told from a *view* whose seat has its turn and a ship on the map."""
+    """Judgements about a *view* whose seat has its turn and a ship on the map."""
 
     def __init__(self, view: LogView) -> None:
         self.view = view
@@ -83,12 +85,17 @@ class Prospects:
 
     @property
     def after_moving(self) -> int:
-        """Actions left once the ship has moved on."""
+        """Actions left after sailing: a move not yet begun takes one."""
         return self.actions if self.sea.turn.points is not None else self.actions - 1
 
     @functools.cached_property
     def ends(self) -> list[Berth]:
-        """Where the move may end, the nearest first; before all by ways that nobody fires on."""
+        """Berths in which the move may end: first those reached under the least fire, then the
+        nearest.
+
+        A berth reached safely only by a longer way has that way alone. The ship's own place is
+        first, if it may stay.
+        """
         found = move.courses(self.view)
         if self.dangers.fire:
             found.update(move.courses(self.view, frozenset(self.dangers.fire)))
@@ -115,14 +122,14 @@ class Prospects:
 
     @functools.cached_property
     def nearest_ends(self) -> dict[Hex, Berth]:
-        """The first of the ``ends`` for each hex."""
+        """The first of ``ends`` in each hex."""
         found: dict[Hex, Berth] = {}
         for end in self.ends:
             found.setdefault(end.at, end)
         return found
 
     def in_gunshot(self, target: Hex) -> list[Berth]:
-        """Those of the ``ends`` from which a shot at *target* is thought of."""
+        """Those of ``ends`` from which a shot at *target* is considered."""
         away = self.chart.board.distances(target)
         return [end for end in self.ends if away[end.at] <= GUNSHOT_HEXES]
 
@@ -147,13 +154,14 @@ class Prospects:
         return found
 
     def steps(self, goals: Sequence[Hex]) -> tuple[int, ...]:
-        """Steps by water deep enough to the nearest of *goals*, from every hex."""
+        """Steps from every hex to the nearest of *goals*, by water deep enough for the ship."""
         return steps_to(self.chart, goals, self.draft)
 
     def towards(self, goals: Sequence[Hex], but: Hex | None = None) -> tuple[Berth, int] | None:
-        """Where the move best ends on the way to *goals*, and the steps left from there.
+        """The best berth on the way to *goals*, and the steps left from there; None if no way leads
+        on.
 
-        It does not end at *but*.
+        The hex *but* is left out.
         """
         field = self.steps(goals)
         best, found = float(NO_WAY_STEPS), None
@@ -165,18 +173,22 @@ class Prospects:
 
     @functools.cached_property
     def _stops(self) -> list[tuple[Berth, float]]:
-        """Where the move may end, and the detour in hexes that the danger there is worth."""
+        """Berths, one for each hex, and the hexes of detour that avoiding each one's danger is
+        worth.
+        """
         return [
             (end, DETOUR_HEXES_A_POINT * end.risk + len(end.fire))
             for end in self.nearest_ends.values()
         ]
 
     def turns(self, steps: int) -> int:
-        """Turns that *steps* more take."""
+        """Turns that *steps* more hexes take."""
         return -(-steps // self.pace)
 
     def outlets(self, place: Port) -> list[Outlet]:
-        """Whose ports buy goods, by the turns the nearest of each is away from *place*."""
+        """The nearest port of each nation that buys goods, with the turns to sail there from
+        *place*.
+        """
         nearest: dict[Nation, Outlet] = {}
         for other, flag in self._buyers:
             field = self.steps(other.anchorages)
@@ -198,14 +210,14 @@ class Prospects:
 
 
 def along(sheet: Chart, at: Hex, way: Collection[Heading]) -> Iterator[Hex]:
-    """The hexes that a *way* from *at* leads through."""
+    """The hexes that *way*, a series of headings from *at*, leads through."""
     for heading in way:
         at = sheet.board.neighbours[at][heading // 60]
         yield at
 
 
 def placed(view: LogView, at: Hex, heading: Heading) -> LogView:
-    """*view* with its captain's ship at *at*."""
+    """*view* with its captain's ship moved to *at* and facing *heading*."""
     sea = view.open
     captain = sea.captains[view.seat]
     if captain.at == at and captain.heading == heading:
@@ -216,6 +228,6 @@ def placed(view: LogView, at: Hex, heading: Heading) -> LogView:
 
 @functools.cache
 def _miss_chance(bonus: int, beaten: int) -> float:
-    """The chance that one die does no damage."""
+    """Chance that one die does no damage."""
     faces = range(1, shot.SIDES + 1)
     return sum(not shot.penetration(face, bonus, beaten) for face in faces) / shot.SIDES

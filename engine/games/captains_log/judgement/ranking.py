@@ -11,18 +11,20 @@ from engine.games.captains_log.model import actions as a
 from engine.games.captains_log.model.state import LogView
 
 SAFE_SINKING_CHANCE = 0.75
-"""The chance to sink a ship that can fire back, from which firing at it is no gamble."""
+"""Chance to sink the target with this turn's shot, from which a fight is no gamble."""
 
 GAMBLE_HULL_PART = 0.35
-"""The part of the hull that a fight may be expected to take, from which it is a gamble."""
+"""Expected part of the captain's hull that a fight must exceed to be a gamble."""
 
 
 def ranked(view: LogView) -> list[Intent]:
     """All intents of the seat of *view*, the best first; empty if it has nothing to decide.
 
-    1. On a first voyage, what serves the errand of the moment.
-    2. Of the others, by score: but a gamble never stands before all that is useful and safe.
-    3. Where the best is to wait where the ship lies, what needs no move comes before it.
+    1. On a first voyage, intents that serve the present errand come first.
+    2. The others follow by score; if a gamble leads, the first useful and safe intent goes before
+       it.
+    3. If the best intent is to wait where the ship lies, useful ones that need no move go before
+       it.
     """
     found = intents(view)
     if view.open.options.trading_nations:
@@ -32,18 +34,22 @@ def ranked(view: LogView) -> list[Intent]:
 
 
 def is_useful(intent: Intent) -> bool:
-    """Whether *intent* brings more than it risks: else it is better to end the turn."""
+    """Whether *intent* brings more than it risks; ending the turn is better than one
+    that does not.
+    """
     return intent.worth > 0 and intent.score > 0
 
 
 def best(found: Sequence[Intent]) -> Intent | None:
-    """The intent to follow of the *found*, which are ranked; None if the turn should end."""
+    """The first useful intent of *found*, which are ranked; None if the turn should end."""
     first = next((one for one in found if is_useful(one)), None)
     return first if first and first.actions else None
 
 
 def _safe_first(view: LogView, found: list[Intent]) -> list[Intent]:
-    """*found*, with the first that is useful and safe before all, if a gamble stood there."""
+    """*found*, with the first useful and safe intent moved to the front if a hunt led that is not
+    safe.
+    """
     if not found or found[0].kind != "hunt":
         return found
     ahead = Prospects(view)
@@ -54,7 +60,9 @@ def _safe_first(view: LogView, found: list[Intent]) -> list[Intent]:
 
 
 def waiting_last(found: list[Intent]) -> list[Intent]:
-    """*found*, with what can be done without a move before an intent to wait that is the best."""
+    """*found*; if its best intent is to wait, useful intents that need no move go
+    before that one.
+    """
     first = next((one for one in found if is_useful(one)), None)
     if first is None or first.actions:
         return found
@@ -67,7 +75,9 @@ def _needs_no_move(intent: Intent) -> bool:
 
 
 def _is_gamble(ahead: Prospects, intent: Intent) -> bool:
-    """Whether *intent* is a fight that may cost much of the ship, with who likely lives on."""
+    """Whether *intent* is a fight that may cost much of the hull and is unlikely to sink its
+    target.
+    """
     if intent.ship is None or intent.kind != "hunt":
         return False
     if ahead.dangers.agony(intent.ship) <= GAMBLE_HULL_PART:

@@ -13,13 +13,15 @@ PassingShot: TypeAlias = Literal["ask", "hold", "enemies"]
 
 @value
 class Orders:
-    """*passing_shot*: what to do when a ship crosses the captain's hex."""
+    """Standing orders of one captain; *passing_shot* is for ships that cross the captain's hex."""
 
     passing_shot: PassingShot = "ask"
 
 
 def answer(view: LogView, asked: d.Asked, orders: Orders) -> ReplyShot | None:
-    """CL-MOVE-09: what *orders* of the view's captain answer; None leaves it to the captain."""
+    """CL-MOVE-09: the answer that *orders* of the view's captain give; None if the captain is
+    asked.
+    """
     if not isinstance(asked, d.PassingShotDecision) or asked.seat != view.seat:
         return None
     if orders.passing_shot == "ask":

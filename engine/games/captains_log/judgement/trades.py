@@ -14,7 +14,7 @@ from engine.games.captains_log.rules.trading import GOODS_PER_FAME, open_rows
 
 @value
 class Sale:
-    """*count* of *good* sold at *place* for *price* each."""
+    """A possible sale of *count* of *good* at *place* for *price* doubloons each."""
 
     place: Port
     good: Good
@@ -24,18 +24,20 @@ class Sale:
 
     @property
     def total(self) -> int:
-        """CL-GEN-04: what is received, in whole coins."""
+        """CL-GEN-04: doubloons received in all, rounded down to whole coins."""
         return means.to_receive(self.count * self.price)
 
     @property
     def fame(self) -> int:
-        """CL-FAME-05: a point for each four."""
+        """CL-FAME-05: points of fame, one for each four goods."""
         return self.count // GOODS_PER_FAME
 
 
 @value
 class Stock:
-    """What a *row* of the market at *place* offers: *count* of *good*, the next for *price*."""
+    """Goods offered in a *row* of the market at *place*: *count* of *good*, the next
+    for *price*.
+    """
 
     place: Port
     nation: Nation
@@ -46,7 +48,7 @@ class Stock:
 
 
 def markets(sea: Open, captain: Captain, service: Service) -> Iterator[tuple[Port, Nation]]:
-    """Ports on the map where *captain* may use *service*, a market, and their flags."""
+    """Ports on the map in which *captain* may buy or sell, as *service* says, with their flags."""
     for place in chart(sea).ports.values():
         nation = port.flag(sea, place)
         if nation and service in place.card.services and port.welcome(sea, captain, place):
@@ -54,7 +56,9 @@ def markets(sea: Open, captain: Captain, service: Service) -> Iterator[tuple[Por
 
 
 def sales_at(sea: Open, captain: Captain, place: Port, nation: Nation) -> Iterator[Sale]:
-    """What *place*, of *nation*, takes: goods aboard with their number, and others with 0."""
+    """Sales to *place*, of *nation*, of every good it takes; a good not aboard has a
+    *count* of 0.
+    """
     for card in printed(sea).markets.values():
         row = market.sold_as(sea, nation, card.good)
         if row is None or row not in open_rows(sea, captain, nation):
@@ -69,7 +73,7 @@ def sales_at(sea: Open, captain: Captain, place: Port, nation: Nation) -> Iterat
 
 
 def sales(sea: Open, captain: Captain) -> list[Sale]:
-    """What of the cargo could be sold where, the most fame first, then the most money."""
+    """Possible sales of the cargo, the most fame first, then the most money."""
     found = [
         sale
         for place, nation in markets(sea, captain, Service.SELL)
@@ -80,7 +84,9 @@ def sales(sea: Open, captain: Captain) -> list[Sale]:
 
 
 def outlets(sea: Open, captain: Captain, good: Good) -> list[Sale]:
-    """The ports that take *good*, the best price first."""
+    """Possible sales of *good* in every port that takes it, the best price first;
+    *count* may be 0.
+    """
     found = [
         sale
         for place, nation in markets(sea, captain, Service.SELL)
@@ -91,7 +97,7 @@ def outlets(sea: Open, captain: Captain, good: Good) -> list[Sale]:
 
 
 def stock_at(sea: Open, captain: Captain, place: Port, nation: Nation) -> Iterator[Stock]:
-    """What *place*, of *nation*, has to sell."""
+    """Goods that *place*, of *nation*, sells to *captain*, a row of the market each."""
     for row in open_rows(sea, captain, nation):
         maker = market.bought_from(sea, nation, row)
         if maker is None:
@@ -109,7 +115,7 @@ def stock_at(sea: Open, captain: Captain, place: Port, nation: Nation) -> Iterat
 
 
 def stocks(sea: Open, captain: Captain) -> list[Stock]:
-    """What can be bought where."""
+    """Goods that *captain* may buy in any port of the map."""
     return [
         stock
         for place, nation in markets(sea, captain, Service.BUY)

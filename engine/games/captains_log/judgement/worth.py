@@ -10,35 +10,39 @@ from engine.games.captains_log.rules.reputation import JOIN, WORST
 from engine.games.captains_log.rules.trading import GOODS_PER_FAME, GOODS_PER_REPUTATION
 
 MONEY = 1 / 11000
-"""Fame a doubloon is worth: a tavern sells a point for 8000, and one has to get there."""
+"""Fame a doubloon is worth: less than a tavern's 1 / 8000, for the captain has to sail there."""
 
 CAPITAL = 3000
-"""Doubloons kept to trade with, before fittings and songs."""
+"""Doubloons kept to trade with when fittings or fame are bought."""
 
 MEND = 0.12
 """Fame that a point of damage mended is worth."""
 
 ESTEEM = 0.08
-"""Fame that a step of reputation is worth; going down it is worth more."""
+"""Fame that a step of reputation is worth; steps below column 0 are worth more."""
 
 TRUST = 0.5
-"""Fame that each of the first two steps is worth to who could then buy a greater ship."""
+"""Fame that a step towards the right to buy a greater ship is worth."""
 
 TRUST_OF_THE_RICH = 1.2
-"""The same to who has the money for it: in later eras a small ship is sunk every other round."""
+"""Fame that such a step is worth to a captain who can pay that ship: in later eras a small ship is
+sunk every other round.
+"""
 
 _KEPT = {Good.WOOD: 0.04, Good.OIL: 0.15}
-"""Fame that a good is worth to who keeps it, if no port in sight gives more."""
+"""Fame that a good kept aboard is worth, if no port in sight gives more."""
 
 _KEPT_AT_LEAST = 0.05
-"""The same of any other good."""
+"""Fame that any other good kept aboard is worth."""
 
 _HOSTILITY = {0: 0.5, -1: 0.4, -2: 0.6, -3: 0.2}
-"""Fame that each step below a column is feared to cost: contempt, a ban, closed ports, war."""
+"""Fame that falling below a column, here the key, is feared to cost: contempt, a ban, closed ports,
+war.
+"""
 
 
 def esteem_worth(sea: Open, captain: Captain, nation: Nation, steps: int) -> float:
-    """What *steps* more, or less, with *nation* are worth: hostility costs ports and peace."""
+    """Fame that *steps* up with *nation*, or down if negative, are worth."""
     total, now, sign = 0.0, captain.reputation[nation], 1 if steps > 0 else -1
     for _ in range(abs(steps)):
         following = now + sign
@@ -50,7 +54,9 @@ def esteem_worth(sea: Open, captain: Captain, nation: Nation, steps: int) -> flo
 
 
 def can_spare_a_ship(sea: Open, captain: Captain) -> bool:
-    """Whether the price of a greater ship leaves enough to trade with: who has nothing stays so."""
+    """Whether a greater ship can be paid and leaves money, or a cargo of four goods, to
+    trade with.
+    """
     price = price_of_a_ship(sea, captain)
     if price is None:
         return False
@@ -61,7 +67,7 @@ def can_spare_a_ship(sea: Open, captain: Captain) -> bool:
 
 
 def price_of_a_ship(sea: Open, captain: Captain) -> int | None:
-    """What the next ship costs; None if there is none for sale."""
+    """Doubloons that the next ship costs; None if none is for sale."""
     card = shipyard.next_ship(sea, captain)
     if card is None or card.price is None:
         return None
@@ -69,7 +75,9 @@ def price_of_a_ship(sea: Open, captain: Captain) -> int | None:
 
 
 def sale_worth(view: LogView, flag: Nation, good: Good, count: int, sold: int = 0) -> float:
-    """What selling *count* of *good* in a port of *flag* brings, *sold* of it being sold there."""
+    """Fame that selling *count* of *good* in a port of *flag* is worth, *sold* being sold there
+    before.
+    """
     sea = view.open
     captain = sea.captains[view.seat]
     row, nation = market.sold_as(sea, flag, good), market.producer(sea, good)
@@ -87,7 +95,9 @@ def sale_worth(view: LogView, flag: Nation, good: Good, count: int, sold: int = 
 
 
 def cargo_worth(view: LogView, goods: Mapping[Good, int]) -> float:
-    """What *goods* aboard are worth: each kind where, of the ports in sight, it brings most."""
+    """Fame that *goods* aboard are worth, each kind sold in the port in sight that is
+    best for it.
+    """
     sea = view.open
     flags = {port.flag(sea, place) for place in chart(sea).ports.values() if _buys(place)}
     total = 0.0
@@ -102,7 +112,7 @@ def _buys(place: Port) -> bool:
 
 
 def _step_worth(sea: Open, captain: Captain, nation: Nation, upper: int) -> float:
-    """What it is worth to stand in the column *upper* rather than in that below."""
+    """Fame that standing in the column *upper* is worth over standing in the column below."""
     if nation is Nation.PIRATES:
         return ESTEEM
     if upper <= 0:
