@@ -1,4 +1,4 @@
-"""The second line of a menu's entry: what it does, what it costs, what it brings."""
+"""Second lines of menu entries: effects, costs and gains of an action."""
 
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
@@ -45,11 +45,13 @@ from engine.games.captains_log.words.chances import percent
 from engine.games.captains_log.words.esteem import Loss, loss_briefly, losses
 
 HEXES_AROUND_START: Final = 6
-"""Hexes around a start that are looked at."""
+"""Hexes around a start within which ports and barrels are counted."""
 
 
 def about(view: LogView, path: Sequence[Text], action: a.Action | None) -> Text | None:
-    """What the view's captain should know of the entry at the end of *path*, in 100 letters."""
+    """Second line of the menu entry at the end of *path*, in at most 100 letters; None if there is
+    nothing to add.
+    """
     captain = view.open.captains.get(view.seat)
     if captain is None:
         return None
@@ -65,7 +67,7 @@ def about(view: LogView, path: Sequence[Text], action: a.Action | None) -> Text 
 
 
 def _menu(view: LogView, captain: Captain, path: Sequence[Text]) -> Text | None:
-    """Of a menu, or of a part of one that is too long."""
+    """Second line of a menu, or of one page of a long menu; None if there is nothing to add."""
     sea = view.open
     key = next((text.key for text in reversed(path) if text.key.startswith("menu-")), "")
     key = path[0].key if key == "menu-range" else key
@@ -152,7 +154,7 @@ def _sail(view: LogView, captain: Captain, action: a.Sail) -> Text | None:
 
 
 def _there(view: LogView, captain: Captain, to: Hex) -> Text:
-    """What awaits the ship at *to*, danger first."""
+    """Hint at the hex *to*: danger first, then a port, things afloat or tiles to explore."""
     sea, sheet = view.open, chart(view.open)
     danger = next(dangers(view, captain, to), None)
     if danger is not None:
@@ -193,7 +195,9 @@ def _points_ahead(view: LogView, captain: Captain) -> Sequence[int]:
 
 
 def _turn_about(view: LogView, captain: Captain, action: a.TurnAbout) -> Text:
-    """What the new heading brings: way ahead next turn, and whom the guns bear on."""
+    """Effect of the new heading: movement straight ahead next turn, and the number of ships that
+    the guns bear on.
+    """
     sea, at = view.open, captain.at
     assert at is not None
     points = _straight(sea, captain, action.heading)
@@ -218,7 +222,9 @@ def _straight(sea: Open, captain: Captain, heading: int) -> int:
 
 
 def dangers(view: LogView, captain: Captain, to: Hex) -> Iterator[Text]:
-    """CL-MOVE-08, CL-FORT-02: who fires at the ship as it enters *to*."""
+    """CL-MOVE-08, CL-FORT-02: warnings of each ship or fortress that fires at the ship entering
+    *to*.
+    """
     sea, sheet = view.open, chart(view.open)
     for other in ships.ships_at(sea, to, but=view.seat):
         if other not in sea.npcs or to in sheet.moorings:
@@ -234,7 +240,7 @@ def dangers(view: LogView, captain: Captain, to: Hex) -> Iterator[Text]:
 
 
 def shot_in_brief(view: LogView, target: Ship, ammo: Ammo) -> Text | None:
-    """The odds of a shot, and what is thought of it."""
+    """Odds of a shot with the esteem it costs; None if *target* is not on the map."""
     sea = view.open
     known = target in sea.captains or target in sea.npcs
     if not known or ships.position(sea, target) is None:
@@ -297,7 +303,7 @@ def _guns(sea: Open, captain: Captain, anew: Sequence[Cube]) -> dict[str, Fact]:
 
 
 def _lighter(sea: Open, captain: Captain) -> int:
-    """Movement gained by a load less."""
+    """Movement points gained by taking one load out of the hold."""
     card, loaded = ship_card(sea, captain), hold.draft(sea, captain)
     after = hold.draft_of(sea, captain, hold.weight(captain.hold) - 1)
     return hold.draft_penalty(loaded, card.draft) - hold.draft_penalty(after, card.draft)
@@ -332,7 +338,9 @@ def _answer(view: LogView, captain: Captain, action: a.Answer) -> Text | None:
 
 
 def _start(view: LogView, captain: Captain, tile: int) -> Text | None:
-    """A port that buys the cargo, or else what lies around."""
+    """Nearest port that buys the cargo for fame; without one, the number of ports and barrels
+    nearby.
+    """
     sea, sheet = view.open, chart(view.open)
     at = sheet.starts.get(tile)
     if at is None:

@@ -1,4 +1,4 @@
-"""The second line of what is bought and sold in a port."""
+"""Second lines of menu entries that buy or sell in a port."""
 
 from typing import Final
 
@@ -21,7 +21,9 @@ _NOWHERE: Final = "about-buy-unsold"
 
 
 def visit(view: LogView) -> Text:
-    """Whether the port's business costs an action."""
+    """Note on the cost of dealing in this port: an action, an action and the rest of the move, or
+    nothing.
+    """
     sea = view.open
     if port.fitting_out(view):
         return Text.of("visit", how="start")
@@ -32,7 +34,7 @@ def visit(view: LogView) -> Text:
 
 
 def best_sale_here(sea: Open, captain: Captain, place: Port) -> Sale | None:
-    """What of the cargo brings most at *place*; None if it takes nothing of it."""
+    """The sale of the cargo that brings most at *place*; None if the port takes nothing aboard."""
     nation = port.flag(sea, place)
     if nation is None or Service.SELL not in place.card.services:
         return None
@@ -68,7 +70,9 @@ def about_deal(view: LogView, captain: Captain, action: a.PortAction) -> Text | 
 
 
 def _buy(view: LogView, captain: Captain, action: a.Buy) -> Text | None:
-    """Where the good sells, and for how much."""
+    """Port that pays most for the good, its price, and the way there; None where
+    nothing is sold.
+    """
     sea = view.open
     place = port.moored_at(sea, captain)
     flag = port.flag(sea, place) if place else None
@@ -86,7 +90,9 @@ def _buy(view: LogView, captain: Captain, action: a.Buy) -> Text | None:
 
 
 def _sell(view: LogView, captain: Captain, action: a.Sell) -> Text | None:
-    """CL-FAME-05, CL-REP-06 … -08: the fame and the esteem that a sale is bound to bring."""
+    """CL-FAME-05, CL-REP-06 … -08: certain gains of fame and esteem by the sale, and losses of
+    esteem.
+    """
     sea = view.open
     place = port.moored_at(sea, captain)
     flag = port.flag(sea, place) if place else None

@@ -1,4 +1,4 @@
-"""Announced aims in words, told only where deeds do not say them already."""
+"""Announced aims in words, left out where the deeds already tell them."""
 
 from collections.abc import Callable, Iterator, Sequence
 
@@ -13,7 +13,9 @@ from engine.games.captains_log.words.places import whereabouts
 
 
 def aimed(view: LogView, chapter: Chapter, naming: Callable[[Cards], Naming]) -> Iterator[Text]:
-    """What the captain of *chapter* sails for at its end, as a clause; none if it got there."""
+    """Clause for the last aim announced in *chapter*; none if its deeds or effects
+    reach that aim.
+    """
     aims = [
         (number, event, cards)
         for number, (event, cards) in enumerate(chapter.deeds)
@@ -45,7 +47,7 @@ def _facts(
 
 
 def _reaches(event: e.Told, aim: e.Aimed) -> bool:
-    """Whether *event* tells by itself what *aim* was."""
+    """Whether *event* is the deed by which *aim* is reached."""
     match aim.aim:
         case "sell":
             return isinstance(event, e.Sold)

@@ -1,4 +1,4 @@
-"""The picture in one line, for who cannot see it: it speaks for whoever is to act."""
+"""Alternative text of the picture: one line, from the seat of whoever is to act."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -16,7 +16,9 @@ from engine.games.captains_log.words.seats import to_act
 
 
 def alt(view: LogView) -> Text:
-    """Where the ship of who is to act lies, who is near, and what it can do; 256 letters."""
+    """Position of the captain who is to act, the nearest ship, and what the captain can do; 256
+    letters at most.
+    """
     sea = view.open
     phase = printed(sea).day_steps[sea.step]
     if sea.winners is not None:
@@ -35,7 +37,9 @@ def alt(view: LogView) -> Text:
 
 
 def ports_in_reach(view: LogView, seat: Seat) -> Iterator[tuple[Port, int]]:
-    """The ports where captain *seat* can moor now, the nearest first, and the points then left."""
+    """Ports where captain *seat* can moor this turn, the nearest first, with the movement points
+    then left.
+    """
     sea, found = view.open, set[int]()
     for at, points in reached(view, seat).items():
         port = chart(sea).moorings.get(at)
@@ -45,7 +49,9 @@ def ports_in_reach(view: LogView, seat: Seat) -> Iterator[tuple[Port, int]]:
 
 
 def reached(view: LogView, seat: Seat) -> dict[Hex, int]:
-    """Where captain *seat* can sail now, the shortest way first, and the points then left."""
+    """Hexes where captain *seat* can end a move now, the nearest first, with the movement points
+    then left.
+    """
     sea = view.open
     now, captain = sea.turn, sea.captains[seat]
     if now.seat != seat or sea.npc_turn or now.over or sea.winners is not None:
@@ -70,7 +76,7 @@ def _lies(view: LogView, seat: Seat) -> Text:
 
 
 def _near(view: LogView, seat: Seat) -> Text:
-    """The nearest foe within a day's sail, or else the nearest ship."""
+    """The nearest foe within ``WATCHED_HEXES``; without a foe, the nearest ship within them."""
     sea = view.open
     here = sea.captains[seat].at
     close = [one for one in threats.others(view, seat) if one[0] <= threats.WATCHED_HEXES]

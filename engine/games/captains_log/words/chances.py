@@ -11,7 +11,7 @@ from engine.games.captains_log.rules import shot
 
 
 def chances(view: LogView, action: a.Action) -> Iterator[Text]:
-    """How a legal *action* is decided and what it may come to, if dice do that."""
+    """Dice and odds of *action*, which must be legal; nothing unless it is a shot."""
     if isinstance(action, a.Shoot):
         yield _dice(view, action)
         odds = shot_odds(view, action)
@@ -27,7 +27,7 @@ def chances(view: LogView, action: a.Action) -> Iterator[Text]:
 
 
 def _dice(view: LogView, action: a.Shoot) -> Text:
-    """CL-SHOT-08, -10, -14 … -16: what is rolled, and what it has to beat."""
+    """CL-SHOT-08, -10, -14 … -16: dice of a shot, and the number that each has to beat."""
     sea = view.open
     bonuses = shot.broadside(sea, view.seat, action.ammo).bonuses
     return Text.of(
@@ -43,6 +43,6 @@ def _dice(view: LogView, action: a.Shoot) -> Text:
 
 
 def percent(chance: Fraction) -> int:
-    """*chance* in percent: 0 and 100 are said of the impossible and the certain alone."""
+    """*chance* in percent; 0 and 100 stand for the impossible and the certain alone."""
     rounded = round(100 * chance)
     return rounded if chance in (0, 1) else min(max(rounded, 1), 99)

@@ -1,4 +1,4 @@
-"""Events parted into chapters: each is what one ship does in a row, and what comes of it."""
+"""Events grouped into chapters: deeds of one ship in a row, with their effects."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -9,15 +9,15 @@ from engine.games.captains_log.model import events as e
 from engine.games.captains_log.model.state import LogView, Ship
 
 Cards = Mapping[Ship, int | None]
-"""The card of each NPC; None while it lies face down."""
+"""Card of each NPC by its name; None while the card lies face down."""
 
 Known: TypeAlias = tuple[e.Told, Cards]
-"""An event, and the cards as they lay then."""
+"""An event, with the NPC cards as they were known at that moment."""
 
 
 @dataclass(slots=True)
 class Chapter:
-    """What *doer* did, nobody if None, and what came of it, to whomever."""
+    """The *deeds* of *doer*, None for nobody, and their *effects* on anyone."""
 
     doer: Ship | None
     deeds: list[Known] = field(default_factory=list)
@@ -25,7 +25,9 @@ class Chapter:
 
 
 def chapters(known: Sequence[Known]) -> Iterator[Chapter]:
-    """A new one begins with whoever does something next, and with whatever nobody does."""
+    """Chapters of *known* events: each deed of another ship begins one, as do passing time and
+    victory.
+    """
     now = Chapter(None)
     for one in known:
         event = one[0]
@@ -39,7 +41,7 @@ def chapters(known: Sequence[Known]) -> Iterator[Chapter]:
 
 
 def doer(event: e.Told) -> Ship | None:
-    """Who does what *event* tells; None for what befalls somebody, or nobody does."""
+    """The ship whose deed *event* is; None for effects, and for events that nobody causes."""
     match event:
         case e.Sailed() | e.Turned():
             return event.ship
@@ -66,7 +68,7 @@ def doer(event: e.Told) -> Ship | None:
 
 
 def cards_then(view: LogView, events: Sequence[e.Told]) -> list[Cards]:
-    """For each event the cards as it happened, worked out from the end."""
+    """NPC cards known at each of *events*, worked out backwards from *view*."""
     cards, found = cards_now(view), list[Cards]()
     for event in reversed(events):
         match event:

@@ -32,11 +32,13 @@ from engine.games.captains_log.words.chances import percent
 from engine.games.captains_log.words.esteem import loss_in_full, losses
 
 MOST_FOES: Final = 3
-"""Ships that may answer which are told, the most dangerous first."""
+"""Most ships told that could fire at the captain, the most dangerous first."""
 
 
 def consequences(view: LogView, action: a.Action) -> Iterator[Text]:
-    """What *action* is bound to bring its captain besides what dice decide."""
+    """Certain effects of *action* on its captain, and the ships and fortresses that may
+    fire then.
+    """
     captain = view.open.captains.get(view.seat)
     if captain is None:
         return
@@ -66,7 +68,9 @@ def consequences(view: LogView, action: a.Action) -> Iterator[Text]:
 
 
 def outlook(view: LogView) -> tuple[Text, ...]:
-    """What is left to do this turn, and who could fire at the ship where it lies."""
+    """Actions left this turn, things left undone, and the ships that could fire at the
+    ship here.
+    """
     sea = view.open
     captain = sea.captains.get(view.seat)
     if captain is None or captain.at is None or captain.heading is None or sea.winners is not None:
@@ -80,7 +84,7 @@ def outlook(view: LogView) -> tuple[Text, ...]:
 
 
 def _target(view: LogView, action: a.Action) -> Ship | None:
-    """Whom *action* fires at, if it does."""
+    """The ship that *action* fires at; None for any other action."""
     sea = view.open
     match action:
         case a.Shoot(target=target) if target in sea.captains or target in sea.npcs:
@@ -93,21 +97,23 @@ def _target(view: LogView, action: a.Action) -> Ship | None:
 
 
 def _spent(view: LogView) -> Iterator[Text]:
-    """CL-MOVE-05: what an action takes; of a move under way, all that is left."""
+    """CL-MOVE-05: the action spent, and the movement points that a move under way loses."""
     yield Text.of("certain-actions", actions=turn.actions_left(view) - 1)
     if points := view.open.turn.points:
         yield Text.of("certain-move-ends", points=points)
 
 
 def _threats(view: LogView, at: Hex | None) -> Iterator[Text]:
-    """Who may fire at the ship where it lies, whatever the dice do."""
+    """Warnings of the fortress and the ships that may fire at a ship at *at*; none if
+    that is None.
+    """
     if at is not None:
         yield from _fire_zone(view, at)
         yield from _foes(view, at)
 
 
 def _disliked(view: LogView, target: Ship) -> LogView:
-    """*view* once its captain has fired at *target*, as far as nations think of it."""
+    """*view* with its captain's reputation as it is after firing at *target*."""
     sea = view.open
     captain = sea.captains[view.seat]
     after = {**captain.reputation, **{loss.nation: loss.then for loss in losses(view, target)}}
@@ -123,7 +129,7 @@ def _left(view: LogView) -> Iterator[Text]:
 
 
 def _leavings(view: LogView, captain: Captain) -> Iterator[Text]:
-    """CL-FREE-05, CL-HOLD-12: the barrel that is not picked up, the cannon that cannot fire."""
+    """CL-FREE-05, CL-HOLD-12: reminders of a barrel here, and of cannons that cannot fire."""
     sea = view.open
     now = sea.turn
     if now.seat != view.seat or now.over:
@@ -136,7 +142,9 @@ def _leavings(view: LogView, captain: Captain) -> Iterator[Text]:
 
 
 def _fire_zone(view: LogView, at: Hex) -> Iterator[Text]:
-    """CL-FORT-02, -09: it fires at who enters a hex of its zone, not at who stays."""
+    """CL-FORT-02, -09: warning of a distrustful fortress, which fires at ships entering a hex of
+    its zone, not at one that stays.
+    """
     sea = view.open
     castle = chart(sea).fire.get(at)
     if castle is None:
@@ -147,7 +155,9 @@ def _fire_zone(view: LogView, at: Hex) -> Iterator[Text]:
 
 
 def _foes(view: LogView, at: Hex) -> Sequence[Text]:
-    """The ships on the map that could come up and fire before the seat's next turn."""
+    """Warnings of NPCs that could come up and fire at *at* before the seat's next turn, the
+    likeliest to hurt first.
+    """
     sea = view.open
     found: list[tuple[Fraction, Text]] = []
     for name, npc in sea.npcs.items():
@@ -174,14 +184,16 @@ def _safe(view: LogView) -> Sequence[Text]:
 
 
 def _spared(view: LogView, npc: Ship, at: Hex) -> bool:
-    """CL-NPCTARGET-13: whether the ship lies in a port of the *npc*'s own nation."""
+    """CL-NPCTARGET-13: whether *at* is moored in a port of the *npc*'s own nation."""
     sea = view.open
     place = chart(sea).moorings.get(at)
     return place is not None and port.flag(sea, place) in ships.nations(sea, npc)
 
 
 def _guns_within(card: NpcCard, distance: int) -> ShotPennant | None:
-    """CL-NPC-10, -12: the pennant by which it could fire, having sailed by one before it."""
+    """CL-NPC-10, -12: the first pennant that shoots as far as *distance* hexes, the longest move
+    before it included; None if none does.
+    """
     sailed = 0
     for pennant in card.pennants:
         match pennant:
@@ -195,7 +207,9 @@ def _guns_within(card: NpcCard, distance: int) -> ShotPennant | None:
 
 
 def _hurt(view: LogView, npc: Ship, at: Hex, card: NpcCard, guns: ShotPennant) -> Fraction:
-    """The chance that one of its dice at least beats the ship on its flank."""
+    """Chance that at least one die of *npc* hurts the view's ship at *at*, fired at
+    from its flank.
+    """
     sea = view.open
     nation = reputation.flag(sea, npc)
     captain = sea.captains[view.seat]

@@ -16,7 +16,9 @@ from engine.games.captains_log.words.places import beside, whereabouts
 
 
 def captains_deeds(view: LogView, events: Sequence[e.Told]) -> Iterator[Text]:
-    """What a captain does besides firing; a way, a trade and a look-out are one clause each."""
+    """Clauses for a captain's deeds but shots; the way, the sales, the purchases and the tiles
+    explored are one clause each.
+    """
     told = [event for event in events if not isinstance(event, e.Sailed | e.ShipPlaced)]
     way = [event for event in events if isinstance(event, e.Sailed)]
     for event in events:
@@ -39,7 +41,9 @@ def captains_deeds(view: LogView, events: Sequence[e.Told]) -> Iterator[Text]:
 def npcs_deeds(
     view: LogView, npc: Ship, events: Sequence[e.Told], targets: Sequence[Text | Person]
 ) -> Iterator[Text]:
-    """What *npc* does in its turn, firing at *targets* one after the other; where it is left."""
+    """Clauses for a turn of *npc*, one of *targets* for each shot in order; the last tells its
+    place.
+    """
     way = [event for event in events if isinstance(event, e.Sailed)]
     if any(isinstance(event, e.NpcEntered) for event in events):
         yield Text.of("doing-npc-entered")
@@ -58,19 +62,23 @@ def npcs_deeds(
 
 
 def last_seen(events: Sequence[e.Told]) -> Hex | None:
-    """Where the way of an NPC ends; None if it did not move."""
+    """Last hex that an NPC came to; None if it did not move."""
     moves = [event.at for event in events if isinstance(event, e.Sailed | e.NpcEntered)]
     return moves[-1] if moves else None
 
 
 def is_far(view: LogView, npc: Ship, at: Hex) -> bool:
-    """Whether *npc*, last seen at *at*, concerns no captain."""
+    """Whether *npc*, last seen at *at*, has left there or is beyond ``WATCHED_HEXES`` of every
+    captain.
+    """
     near = _neighbour(view, npc, at)
     return near is None or near[0] > threats.WATCHED_HEXES
 
 
 def _lies(view: LogView, npc: Ship, at: Hex) -> Text:
-    """Where *npc* was left: as seen from the captain it is near to, if it is still there."""
+    """Clause for the place of *npc*: seen from a captain nearby, and whether it
+    threatens that one.
+    """
     near = _neighbour(view, npc, at)
     if near is None or near[0] > threats.WATCHED_HEXES:
         return Text.of("doing-lies", at=whereabouts(view, at))
@@ -87,7 +95,7 @@ def _neighbour(view: LogView, npc: Ship, at: Hex) -> tuple[int, Seat] | None:
 
 
 def _fired(shots: Sequence[tuple[e.Shot, Text | Person]]) -> Iterator[Text]:
-    """The shots at each target, those with the same ammunition together."""
+    """Clauses for shots, one for each target and kind of ammunition."""
     for target, ammo in dict.fromkeys((target, shot.ammo) for shot, target in shots):
         alike = [shot for shot, other in shots if (other, shot.ammo) == (target, ammo)]
         yield Text.of(
@@ -107,7 +115,7 @@ def _sailed(view: LogView, hexes: int, at: Hex) -> Text:
 
 
 def _passed(view: LogView, way: Sequence[e.Sailed]) -> Iterator[Text]:
-    """CL-FREE-05: what the reader leaves floating on the way; of others it does not matter."""
+    """CL-FREE-05: clause for barrels that the reader sailed past; none for other captains."""
     if way[0].ship == view.seat:
         left = sum(event.at in view.open.barrels for event in way[:-1])
         yield from (Text.of("doing-passed-barrels", count=left),) if left else ()
@@ -147,7 +155,7 @@ def _mended(points: int, sails: int) -> Listing:
 
 
 def _explored(view: LogView, found: Sequence[e.TileRevealed]) -> Text:
-    """All that is seen at once on the tiles *found*, summed up."""
+    """Clause for the tiles *found*, with the ports, fortresses, barrels and whales on them."""
     sea, sheet = view.open, chart(view.open)
     tiles = [event.tile for event in found]
     what: list[Fact] = [_harbour(sea, sheet.ports[tile]) for tile in tiles if tile in sheet.ports]
@@ -164,14 +172,14 @@ def _explored(view: LogView, found: Sequence[e.TileRevealed]) -> Text:
 
 
 def _harbour(sea: Open, port: Port) -> Text:
-    """A port by its flag, unless that is yet to be drawn."""
+    """A port with its nation; by name alone while its flag is yet to be drawn."""
     if port.card.owner == "random" and f"port:{port.tile}" not in sea.flags:
         return Text.of("port-bare", name=port.card.name)
     return things.port_name(sea, port)
 
 
 def _sold(events: Sequence[e.Told]) -> Iterator[Text]:
-    """All that was sold, by the row it went to."""
+    """Clauses for the goods sold, one for each row of the market; wood counts as legal."""
     for row in ("legal", "contraband"):
         sales = [event for event in events if isinstance(event, e.Sold) and event.row == row]
         goods, price = list[Good](), sum(sale.price for sale in sales)
@@ -186,7 +194,7 @@ def _sold(events: Sequence[e.Told]) -> Iterator[Text]:
 
 
 def _bought(view: LogView, events: Sequence[e.Told]) -> Iterator[Text]:
-    """All that was bought, in one clause."""
+    """Clause for all purchases together; none if nothing was bought."""
     goods: dict[str, list[Good]] = {"legal": [], "contraband": []}
     fitted, upgrades, cannons, price = list[Fact](), Counter[Upgrade](), 0, 0
     for event in events:

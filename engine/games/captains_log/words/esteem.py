@@ -1,4 +1,4 @@
-"""Esteem of nations that a shot or smuggling is bound to cost."""
+"""Losses of nations' esteem that a shot or smuggling is certain to bring."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -20,12 +20,14 @@ _TOLD: Final[tuple[ColumnEffect, ...]] = (
     "at_war",
     "prestige",
 )
-"""What matters of a column, the worst first."""
+"""Effects of a reputation column that are told, the worst first."""
 
 
 @value
 class Loss:
-    """The esteem of *nation* sinks to *then*, with what *follows* from the columns reached."""
+    """A fall of *nation*'s esteem by *change* to *then*; *follows* are the new effects, worst
+    first.
+    """
 
     nation: Nation
     change: int
@@ -34,21 +36,24 @@ class Loss:
 
 
 def losses(view: LogView, target: Ship) -> list[Loss]:
-    """CL-REP-02, -03, -05, CL-NATION-17: what attacking *target* costs the view's captain.
-
-    The greatest loss comes first.
+    """CL-REP-02, -03, -05, CL-NATION-17: losses of esteem by attacking *target*, the greatest
+    first.
     """
     return sorted(_losses(view, target), key=lambda loss: (loss.change, loss.nation))
 
 
 def smuggling(sea: Open, captain: Captain, good: Good, count: int) -> Loss | None:
-    """CL-REP-06: what *count* of *good*, sold as contraband, cost with the nation that makes it."""
+    """CL-REP-06: esteem lost with the producer of *good* by smuggling *count*; None if none is
+    lost.
+    """
     nation, steps = market.producer(sea, good), count // GOODS_PER_REPUTATION
     return _loss(sea, captain, nation, -steps) if nation is not None and steps else None
 
 
 def follows(sea: Open, nation: Nation, before: int, after: int) -> tuple[ColumnEffect, ...]:
-    """What comes of it that *nation* thinks no longer *before* of a captain, but *after*."""
+    """Effects that a fall or rise of *nation*'s esteem from *before* to *after* adds, the worst
+    first.
+    """
     new = standing.effects_at(sea.data, nation, after) - standing.effects_at(
         sea.data, nation, before
     )
@@ -56,14 +61,14 @@ def follows(sea: Open, nation: Nation, before: int, after: int) -> tuple[ColumnE
 
 
 def loss_briefly(loss: Loss) -> Text:
-    """The change, and the worst that follows from it."""
+    """The change of esteem with its worst effect."""
     follows = loss.follows[0] if loss.follows else "none"
     change = things.signed(loss.change)
     return Text.of("loss-brief", nation=loss.nation.value, change=change, follows=follows)
 
 
 def loss_in_full(loss: Loss) -> Text:
-    """The change, where it leads, and all that follows."""
+    """The change of esteem, the column it leads to, and all its effects."""
     facts = {
         "nation": loss.nation.value,
         "change": things.signed(loss.change),

@@ -1,4 +1,4 @@
-"""Fame that a captain could still win for nothing, and gives away by ending the turn."""
+"""Fame that a captain could still win for nothing, and forgoes by ending the turn."""
 
 from collections.abc import Iterator
 
@@ -12,7 +12,9 @@ from engine.games.captains_log.words.labels import fame_of_stowing
 
 
 def forgone(view: LogView) -> tuple[Text, ...]:
-    """What costs neither action nor money now and gives fame, the most first."""
+    """Free ways to win fame now, the one that gives most first; none when it is not the seat's
+    turn.
+    """
     sea = view.open
     captain = sea.captains.get(view.seat)
     now = sea.turn
@@ -23,7 +25,7 @@ def forgone(view: LogView) -> tuple[Text, ...]:
 
 
 def _gains(view: LogView, captain: Captain) -> Iterator[tuple[int, Text]]:
-    """Each with the fame it gives; of sales of a good the greatest alone."""
+    """Points of fame and their texts; of the possible sales of one good only the best."""
     sea = view.open
     sales: dict[str, tuple[int, Text]] = {}
     for order in orders.suggest(view):
@@ -45,7 +47,7 @@ def _gains(view: LogView, captain: Captain) -> Iterator[tuple[int, Text]]:
 
 
 def _fame_of_sale(view: LogView, captain: Captain, order: a.Sell) -> int:
-    """CL-FAME-05: points for the fours that *order* completes in this visit."""
+    """CL-FAME-05: points of fame for the groups of four that *order* completes in this visit."""
     sea = view.open
     moored = port.moored_at(sea, captain)
     flag = port.flag(sea, moored) if moored else None

@@ -16,7 +16,7 @@ HAND_TITLE: Final = Text(key="panel-hand")
 
 
 def hand(view: LogView) -> tuple[Text, ...]:
-    """Line by line what the view's captain owns; nothing for who only watches."""
+    """Lines about the view's captain: ship, hold, guns, purse and standing; none for spectators."""
     sea = view.open
     captain = sea.captains.get(view.seat)
     if captain is None:
@@ -116,7 +116,9 @@ def _purse(view: LogView, captain: Captain) -> Iterator[Text]:
 
 
 def _standing(view: LogView, captain: Captain) -> Iterator[Text]:
-    """Each nation that has an opinion, and what follows from it."""
+    """Lines on each nation with an opinion of the captain, with its effects, then the indifferent
+    ones and those joined.
+    """
     indifferent: list[Fact] = []
     for nation, reputation in captain.reputation.items():
         if not reputation:
@@ -142,7 +144,7 @@ def _standing(view: LogView, captain: Captain) -> Iterator[Text]:
 
 
 def _effects(view: LogView, captain: Captain, nation: Nation) -> Listing:
-    """What the nation's columns do to the captain, in the order they were reached."""
+    """Effects of *nation*'s columns on the captain, in the order in which they were reached."""
     reached = standing.effects(view.open, captain, nation)
     printed_columns = printed(view.open).reputation[nation].columns
     columns = sorted(printed_columns, key=lambda column: abs(column[0]))

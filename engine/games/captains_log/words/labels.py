@@ -1,4 +1,4 @@
-"""Menus: where each action stands, and what is said of it before it is played."""
+"""Menu labels of actions, and the menus in which they stand."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -33,9 +33,9 @@ from engine.games.captains_log.words.questions import answer_label
 
 
 def label(view: LogView, action: a.Action) -> tuple[Text, ...]:
-    """The way to *action* through the menus; no two suggestions share one.
+    """Menu path of *action*, its own label last; no two suggestions share one.
 
-    What costs fame for certain says so.
+    Labels of actions that are certain to cost fame say so.
     """
     *menus, leaf = _way(view, action)
     lost = forfeit.fame_lost(view, action)
@@ -81,7 +81,7 @@ def _explore(view: LogView, action: a.Explore) -> Text:
 
 
 def _sail(view: LogView, action: a.Sail) -> Text:
-    """Where a step leads, the points left after it, and who or what waits there."""
+    """Heading of a step, the hex it leads to, the points left after it, and the dangers there."""
     sea, heading = view.open, things.compass(action.heading)
     captain = sea.captains[view.seat]
     if captain.at is None or captain.heading is None:
@@ -117,7 +117,7 @@ def _opinion(view: LogView, nation: Nation) -> frozenset[ColumnEffect]:
 
 
 def _shoot(view: LogView, action: a.Shoot) -> Text:
-    """The target, the dice, and what each must beat."""
+    """Target, chance to hurt, dice, and the number that each die must beat."""
     sea, seat = view.open, view.seat
     target = things.ship(view, action.target)
     here, there = ships.position(sea, seat), None
@@ -174,7 +174,7 @@ def _free(view: LogView, action: a.FreeAction) -> tuple[Text, ...]:
 
 
 def fame_of_stowing(sea: Open, captain: Captain, anew: tuple[Cube, ...]) -> int:
-    """CL-HOLD-16: points of fame that the hold wins by being stowed as in *anew*."""
+    """CL-HOLD-16: points of fame won by stowing the hold as in *anew*."""
     if len(anew) != len(captain.hold):
         return 0
     covered = hold.fame_covered(sea.data, captain.ship, anew)

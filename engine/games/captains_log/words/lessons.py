@@ -1,4 +1,4 @@
-"""Hints for who is new: the errand that leads to fame from where the ship is."""
+"""Hints for newcomers: the errands that lead to fame from the ship's place."""
 
 import functools
 from collections import Counter
@@ -41,15 +41,17 @@ from engine.games.captains_log.words.places import away, place, way, way_to_port
 from engine.games.captains_log.words.smuggling import warning
 
 LESSON_ROUNDS: Final = 5
-"""Rounds of a game in which there is something to learn."""
+"""Rounds from the start of a game in which hints are given."""
 
 NEAR_STEPS: Final = 10
-"""Steps to what is worth a hint."""
+"""Most steps to a barrel or ship that a hint is given for."""
 
 
 @value
 class Hint:
-    """The *text* of a hint at something *steps* hexes away; what *drifts* there takes no action."""
+    """A hint at something *steps* hexes away; *drifts* says that it is a barrel, which takes no
+    action.
+    """
 
     text: Text
     steps: int = 0
@@ -60,13 +62,15 @@ Adviser: TypeAlias = Callable[[LogView, Open, Captain], Hint | None]
 
 
 def lessons(view: LogView) -> Sequence[Lesson]:
-    """On a first voyage a lesson for each point, errand by errand; else one for each way to it."""
+    """Lessons of a first voyage, one for each point of fame; of other games, one for each way to
+    fame.
+    """
     options = view.open.options
     return _voyage(options.target) if options.trading_nations else _LESSONS
 
 
 def sell_hint(view: LogView, errand: er.SellErrand, turns: int = 1) -> Text:
-    """Where the cargo sells, and for how much; the way there takes so many *turns*."""
+    """Hint at the port that takes the cargo, with price and fame, *turns* turns away."""
     sea, sale = view.open, errand.sale
     return Text.of(
         "lesson-sell",
@@ -84,7 +88,9 @@ def sell_hint(view: LogView, errand: er.SellErrand, turns: int = 1) -> Text:
 
 @functools.cache
 def _voyage(target: int) -> Sequence[Lesson]:
-    """The points of a first voyage, each with whatever errand leads to it the soonest."""
+    """Lessons of a first voyage, one for each point; each hints at the errand that is
+    soonest done.
+    """
     return tuple(_point(number) for number in range(1, target + 1))
 
 
@@ -115,7 +121,7 @@ def _point(number: int) -> Lesson:
 
 
 def _start(view: LogView, asked: d.StartDecision) -> Text | None:
-    """Where to begin so that the cargo is soon sold."""
+    """Hint at the start from which the cargo is soonest sold; None if no port in sight takes it."""
     answer = best_answer(view, asked)
     assert isinstance(answer, a.ChooseStart)
     found = sale_from(view, chart(view.open).starts[answer.tile])
@@ -127,7 +133,9 @@ def _start(view: LogView, asked: d.StartDecision) -> Text | None:
 
 
 def _face(view: LogView, captain: Captain, asked: d.FacingDecision) -> Text | None:
-    """Where to face, so that the ship gets to its sale the soonest."""
+    """Hint at the heading that leads soonest to the sale of the cargo; None if there is none to
+    sail to.
+    """
     found = None if captain.at is None else sale_from(view, captain.at)
     if found is None or not found.steps:
         return None
@@ -143,13 +151,15 @@ def _face(view: LogView, captain: Captain, asked: d.FacingDecision) -> Text | No
 
 
 def _in_time(view: LogView, hint: Hint) -> Text:
-    """*hint*, put off to the next turn where no move or action of this one is left for it."""
+    """*hint*; announced for the next turn if nothing can be done for it in this one."""
     able = _is_able(view, hint.steps, drifts=hint.drifts)
     return hint.text if able else Text.of("lesson-next-turn", hint=hint.text)
 
 
 def _is_able(view: LogView, steps: int, *, drifts: bool) -> bool:
-    """Whether something of this turn is left for what is *steps* hexes away, or *drifts* here."""
+    """Whether this turn can still serve a goal *steps* hexes away: a move, or here an action or,
+    for what *drifts*, a movement point.
+    """
     now = view.open.turn
     if steps:
         return bool(move.routes(view))
@@ -158,7 +168,7 @@ def _is_able(view: LogView, steps: int, *, drifts: bool) -> bool:
 
 
 def _errand(view: LogView, errand: er.Errand) -> Hint:
-    """What to do, with the turns that the way takes, from that in which it begins."""
+    """Hint at *errand*, with the turns of the way, counted from the turn in which it begins."""
     steps, drifts = errand.steps, isinstance(errand, er.BarrelErrand)
     turns = next((1 + one.turns for one in intents(view) if er.serves(one, errand)), 1)
     turns -= not _is_able(view, steps, drifts=drifts)
@@ -167,7 +177,7 @@ def _errand(view: LogView, errand: er.Errand) -> Hint:
 
 
 def _in_turns(how: Text, turns: int) -> Text:
-    """The way *how*, with the turns it takes if it takes several."""
+    """The way *how*, with its number of turns if they are several."""
     return Text.of("way-turns", way=how, turns=turns) if turns > 1 else how
 
 
@@ -204,7 +214,9 @@ def _explore(view: LogView, sea: Open, captain: Captain) -> Hint | None:
 
 
 def _fire(view: LogView, sea: Open, captain: Captain) -> Hint | None:
-    """The ship best worth a fight of those near that are no stronger and lie in no port."""
+    """Hint at the best ship to fight: near, of no higher level, and in no port; None if there is
+    none.
+    """
     steps, level = from_ship(sea, captain), ship_card(sea, captain).level
     prey = {
         name: npc.at
@@ -242,7 +254,9 @@ def _repair(view: LogView, sea: Open, captain: Captain) -> Hint | None:
 
 
 def _fit(view: LogView, sea: Open, captain: Captain) -> Hint | None:
-    """The nearest shipyard, for who can pay a cannon and has a place for it."""
+    """Hint at the nearest shipyard; None if the captain cannot pay a cannon or has no place for
+    one.
+    """
     price = printed(sea).prices.cannon
     places = hold.icons(sea, captain, "cannon")
     if captain.doubloons < price or hold.cannons(captain) >= places:
@@ -269,7 +283,7 @@ def _fit(view: LogView, sea: Open, captain: Captain) -> Hint | None:
 
 
 def _buy_hint(view: LogView, errand: er.BuyErrand, turns: int) -> Text:
-    """As many as the plan that does the errand buys, and no fewer than it needs."""
+    """Hint to buy as many goods as the plan for *errand* does, at least those it lacks."""
     sea, stock, outlet = view.open, errand.stock, errand.outlet
     planned = (
         order.count
@@ -313,7 +327,7 @@ def _explore_hint(view: LogView, errand: er.ExploreErrand, turns: int) -> Text:
 
 
 def _at_sea(view: LogView) -> Captain | None:
-    """The view's captain, if it is their turn to sail."""
+    """The view's captain; None unless it is their turn to sail."""
     sea = view.open
     captain = sea.captains.get(view.seat)
     if captain is None or captain.at is None or captain.heading is None or sea.winners is not None:
@@ -323,7 +337,7 @@ def _at_sea(view: LogView) -> Captain | None:
 
 
 def _lesson(key: str, hint: Adviser, *deeds: type[e.Told]) -> Lesson:
-    """One that is taught in the first rounds, until its captain has done one of *deeds*."""
+    """Lesson given in the first rounds, and done once its captain has done one of *deeds*."""
 
     def hint_now(view: LogView) -> Text | None:
         captain = _at_sea(view) if _is_early(view) else None

@@ -16,18 +16,18 @@ from engine.games.captains_log.words import things
 from engine.games.captains_log.words.refusals import why_not
 
 _SIGNS: Final = ("services", "anchor", "ships", "damage", "sea", "fire", "numbers", "wind", "reach")
-"""The lines of the legend, in their order."""
+"""Keys of the legend's lines, in their order."""
 
 _MENUS: Final = (
     (Service.BUY, Text.of("menu-buy"), a.Buy),
     (Service.SELL, Text.of("menu-sell"), a.Sell),
     (Service.SHIPYARD, Text.of("label-buy-ship-blind"), a.BuyShip),
 )
-"""What is done in a port by one of its services, as it is called in the menus."""
+"""Services of a port with the menu that names each and its kind of action."""
 
 
 def goal(options: Options, captains: int) -> tuple[Text, ...]:
-    """Three lines: what one does, how one wins, and what earns fame."""
+    """Three lines: the captain's task, how the game is won, and what earns fame."""
     return (
         Text.of("goal-game"),
         Text.of("goal-win", target=options.target, captains=captains),
@@ -36,7 +36,7 @@ def goal(options: Options, captains: int) -> tuple[Text, ...]:
 
 
 def how(view: LogView) -> tuple[Text, ...]:
-    """What the seat can do now, a line each."""
+    """Lines on everything that the seat can do now; none for spectators or when the game is won."""
     sea = view.open
     captain = sea.captains.get(view.seat)
     if captain is None or sea.winners is not None:
@@ -49,7 +49,7 @@ def how(view: LogView) -> tuple[Text, ...]:
 
 
 def legend(view: LogView) -> tuple[Text, ...]:
-    """The signs of the picture, a line for each kind."""
+    """Lines of the picture's legend, one for each kind of sign."""
     del view
     return tuple(Text.of("legend", sign=sign) for sign in _SIGNS)
 
@@ -87,7 +87,7 @@ def _now(view: LogView, captain: Captain) -> Iterator[Text]:
 
 
 def _barred(view: LogView, place: Port) -> Iterator[Text]:
-    """What the port *place* has, and why it is of no use to the captain now."""
+    """Services of *place* that the captain cannot use now, with the reason for each."""
     for service, menu, kind in _MENUS:
         if service in place.card.services and (why := why_not(view, (kind,))) is not None:
             yield Text.of("how-not", kind=menu, why=why)

@@ -1,4 +1,4 @@
-"""The picture in words: what is in reach, who is near, what floats, and what is unknown."""
+"""Description of the picture in words: ports, ships, things afloat, and unexplored tiles."""
 
 from collections.abc import Iterator, Sequence
 
@@ -24,13 +24,15 @@ from engine.games.captains_log.words.summary import in_full
 from engine.space.hexes import HEADINGS
 
 SHIPS = 3
-"""Foes told at length, and as many others."""
+"""Most foes, and most other NPCs, described in a line each."""
 FINDS = 6
-"""What floats nearest."""
+"""Most hexes with barrels or goods that are told, the nearest first."""
 
 
 def describe(view: LogView) -> tuple[Text, ...]:
-    """At most 25 lines, for the captain who looks, or who is to act: what matters comes first."""
+    """Lines, 25 at most, for the captain who looks, or for spectators the one who is to act; the
+    most important first.
+    """
     seat = reader(view)
     return (
         *in_full(view),
@@ -45,7 +47,9 @@ def describe(view: LogView) -> tuple[Text, ...]:
 
 
 def _off(view: LogView, seat: Seat, at: Hex) -> Text:
-    """Where a ship or fort at *at* is for captain *seat*: as a shot flies, once on the map."""
+    """Place of *at*: by distance and direction from captain *seat*, or by name if that ship is off
+    the map.
+    """
     here = view.open.captains[seat].at
     return whereabouts(view, at) if here is None else away(view, here, at)
 
@@ -56,16 +60,19 @@ def _nearest(view: LogView, seat: Seat, hexes: Sequence[Hex]) -> list[Hex]:
 
 
 def _sailing(view: LogView, seat: Seat, at: Hex) -> Text:
-    """Where *at* is for captain *seat*: how far to sail, once on the map."""
+    """Place of *at*: by the way to sail for captain *seat*, or by its tile if that ship is off the
+    map.
+    """
     if view.open.captains[seat].at is None:
         return on_tile(view, at)
     return way(view, at, from_ship(view.open, view.open.captains[seat])[at])
 
 
 def _fleet(view: LogView, seat: Seat) -> Iterator[Text]:
-    """Captains, foes, then the others, the nearest first; those farther off in one line.
+    """Lines for captains, foes and other NPCs, the nearest first; those beyond ``SHIPS`` share one
+    line.
 
-    The summary has told of the captain who is to act.
+    The captain who is to act is left out: the summary has told of that one.
     """
     sea = view.open
     told = None if sea.winners is not None else to_act(view)
@@ -147,7 +154,7 @@ def _waiting(view: LogView, name: Ship) -> Text:
 
 
 def _afloat(view: LogView, seat: Seat) -> Iterator[Text]:
-    """What can be fished out, and how many barrels there are besides."""
+    """Line for the nearest barrels and goods adrift, with the number of further ones."""
     sea = view.open
     steps = from_ship(view.open, view.open.captains[seat])
     floating = [*dict.fromkeys((*sea.barrels, *sea.loose))]
@@ -186,7 +193,9 @@ def _fortresses(view: LogView, seat: Seat) -> Iterator[Text]:
 
 
 def _around(view: LogView, seat: Seat) -> Iterator[Text]:
-    """What lies on the six hexes beside the ship."""
+    """Line for the six hexes around the ship of captain *seat*; none if that ship is
+    off the map.
+    """
     at = view.open.captains[seat].at
     if at is None:
         return
@@ -202,7 +211,7 @@ def _around(view: LogView, seat: Seat) -> Iterator[Text]:
 
 
 def _winds(view: LogView) -> Text:
-    """CL-WIND-01: what the wind gives or costs on each heading."""
+    """CL-WIND-01: movement points that the wind gives or costs on each heading."""
     modifiers = printed(view.open).winds[view.open.wind].modifiers
     towards = (
         Text.of(
@@ -217,7 +226,7 @@ def _winds(view: LogView) -> Text:
 
 
 def _unseen(view: LogView, seat: Seat) -> Text:
-    """How much is unexplored, and how far to sail to its edge."""
+    """Number of tiles face down, and the way to the nearest hex beside one."""
     edge = errands.exploration(view.open, from_ship(view.open, view.open.captains[seat]))
     count = len(view.open.unseen)
     if edge is None:

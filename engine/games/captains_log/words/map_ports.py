@@ -1,4 +1,4 @@
-"""Ports in the words of the map: those in reach first, each with the way and what it offers."""
+"""Ports in the description of the map: those in reach first, with the way and their services."""
 
 from collections.abc import Iterator
 from math import ceil
@@ -14,11 +14,13 @@ from engine.games.captains_log.words.alt import ports_in_reach
 from engine.games.captains_log.words.places import on_tile, way_to_port
 
 PORTS = 4
-"""Ports told at length; the others are named."""
+"""Most ports described in a line each; the others are only named."""
 
 
 def describe_ports(view: LogView, seat: Seat) -> Iterator[Text]:
-    """Those in reach first, each with the points left there or the turns it takes at least."""
+    """Lines for ports: those in reach with the points left on arrival, others with the fewest turns
+    to get there.
+    """
     sheet = chart(view.open)
     points = {harbour.tile: left for harbour, left in ports_in_reach(view, seat)}
     near = [harbour.tile for harbour in _by_steps(view, seat)]
@@ -72,7 +74,7 @@ def _when(view: LogView, seat: Seat, harbour: Port, points: int | None) -> Text:
 
 
 def _by_steps(view: LogView, seat: Seat) -> list[Port]:
-    """The ports, the soonest to reach first."""
+    """All ports by the steps of captain *seat*'s way to them, the nearest first."""
     sea, steps = view.open, from_ship(view.open, view.open.captains[seat])
     found: list[tuple[int, int, Port]] = []
     for harbour in chart(sea).ports.values():

@@ -1,4 +1,4 @@
-"""The sentence of an event that befalls somebody, or that nobody does."""
+"""Sentences of single events that befall somebody, or that nobody causes."""
 
 import dataclasses
 from collections.abc import Callable, Iterator, Sequence
@@ -15,7 +15,7 @@ from engine.games.captains_log.words.places import whereabouts
 from engine.space.hexes import HEADINGS
 
 Naming: TypeAlias = Callable[[Ship], Text | Person]
-"""What a ship was called as something happened."""
+"""Function that names a ship as it was called when the event happened."""
 
 _SHIPS = ("captain", "ship", "npc", "target", "by", "first", "owner")
 _HEXES = ("at", "target_at")
@@ -23,14 +23,14 @@ _UNTOLD = ("to", "kind", "rule", "start", "card")
 
 
 def news(view: LogView, event: e.Told, name: Naming) -> Text | None:
-    """The sentence for *event*; None if it goes without saying."""
+    """The sentence for *event*; None if the event is not told."""
     if goes_without_saying(event):
         return None
     return Text.of(f"event-{_kind(event)}", **facts(view, event, name))
 
 
 def goes_without_saying(event: e.Told) -> bool:
-    """What the next event says, the card of the next turn, or nobody needs to know."""
+    """Whether *event* is not told: the next event or turn card tells it, or it changes nothing."""
     match event:
         case e.TurnBegan() | e.NpcDrawn() | e.NpcWaits() | e.EventDrawn():
             return True
@@ -43,12 +43,12 @@ def goes_without_saying(event: e.Told) -> bool:
 
 
 def facts(view: LogView, event: e.Told, name: Naming) -> dict[str, Fact]:
-    """What fills the sentence or clause of *event*."""
+    """Facts that fill the sentence or clause of *event*."""
     return {**dict(_fields(view, event, name)), **_besides(view, event)}
 
 
 def _kind(event: e.Told) -> str:
-    """The key of *event*, some having more than one sentence."""
+    """Key of the sentence for *event*; some kinds of event have several."""
     match event:
         case e.ShipLost(by=str()):
             return "ship-destroyed"
@@ -80,7 +80,7 @@ def _fields(view: LogView, event: e.Told, name: Naming) -> Iterator[tuple[str, F
 
 
 def _besides(view: LogView, event: e.Told) -> dict[str, Fact]:
-    """What the fields of *event* do not say by themselves."""
+    """Facts for the sentence of *event* that its own fields do not hold."""
     sea = view.open
     match event:
         case e.Dealt(tiles=tiles):
@@ -104,7 +104,7 @@ def _besides(view: LogView, event: e.Told) -> dict[str, Fact]:
 
 
 def _printed(sea: Open, event: e.Told) -> dict[str, Fact]:
-    """What is printed on the tile, card or market of *event*."""
+    """Facts for the sentence of *event* from its printed tile or card, and the goods it names."""
     match event:
         case e.FlagDrawn(tile=tile, place="port"):
             return {"name": chart(sea).ports[tile].card.name}
@@ -121,7 +121,7 @@ def _printed(sea: Open, event: e.Told) -> dict[str, Fact]:
 
 
 def blows(sea: Open, wind: str) -> str:
-    """Where to the wind of card *wind* blows."""
+    """The point of the compass that the wind of card *wind* blows to."""
     modifiers = printed(sea).winds[wind].modifiers
     return things.compass(HEADINGS[modifiers.index(max(modifiers))])
 

@@ -13,7 +13,9 @@ NEARLY = 2
 
 
 def hindered(view: LogView) -> tuple[Text, ...]:
-    """Why nothing can be fired at the nearest enemy that the guns reach, or nearly."""
+    """Reason why the seat has no shot at the nearest foe that its guns reach, or nearly; empty if
+    it has one.
+    """
     sea = view.open
     if sea.turn.seat != view.seat or sea.captains[view.seat].heading is None:
         return ()
@@ -31,7 +33,7 @@ def hindered(view: LogView) -> tuple[Text, ...]:
 
 
 def no_shot(view: LogView, target: Ship) -> Text:
-    """Why nothing that is fired at *target*, which is at sea, could hurt it."""
+    """Reason why no shot of the seat can hurt *target*, a ship on the map."""
     sea = view.open
     here, there = sea.captains[view.seat].at, dict(ships.afloat(sea))[target]
     assert here is not None
@@ -55,7 +57,7 @@ def _why(view: LogView, target: Ship) -> Text:
 
 
 def _best(view: LogView) -> int:
-    """The most that a die of the view's captain comes to."""
+    """Highest result of one die of the view's captain, bonus included."""
     captain = view.open.captains[view.seat]
     bonuses = [shot.broadside(view.open, view.seat, one).bonuses for one in captain.ammo]
     return shot.SIDES + max((bonus for dice in bonuses for bonus in dice), default=0)

@@ -5,5 +5,5 @@ from engine.games.captains_log.judgement.standing_orders import Orders
 
 
 def menus(orders: Orders) -> tuple[OrderMenu[Orders], ...]:
-    """What a captain may order beforehand, *orders* being what stands now."""
+    """Menus of the standing orders that a captain can give, *orders* being those in force."""
     return (order_menu(orders, "passing_shot", "orders-passing-shot", "order-passing-shot"),)

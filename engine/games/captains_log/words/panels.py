@@ -21,7 +21,9 @@ from engine.games.captains_log.words.smuggling import smuggled
 
 
 def panels(view: LogView) -> Sequence[Panel]:
-    """All from what the view's seat sees; who only watches has no hand."""
+    """Panels of ports and ships as the view's seat sees them, and of the own ship; spectators have
+    no own ship.
+    """
     found = [
         Panel(key="ports", title=Text.of("panel-ports"), lines=tuple(_ports(view))),
         Panel(key="ships", title=Text.of("panel-ships"), lines=tuple(_ships(view))),
@@ -32,7 +34,9 @@ def panels(view: LogView) -> Sequence[Panel]:
 
 
 def _ports(view: LogView) -> Iterator[Text]:
-    """The best sale of what is aboard, then every port: where most is earned, then the nearest."""
+    """Best sale of the cargo, then every port: those that pay most for the cargo first, then the
+    nearest.
+    """
     sea, captain = view.open, view.open.captains.get(view.seat)
     places = [*chart(sea).ports.values()]
     if captain is None or captain.at is None:
@@ -84,7 +88,7 @@ def _port(view: LogView, captain: Captain | None, place: Port, distance: Text | 
 
 
 def _deals(view: LogView, captain: Captain | None, place: Port, nation: Nation | None) -> Text:
-    """What it buys, what it sells, and what else there is."""
+    """Deals of *place*: the goods it takes, the goods it sells, and its other services."""
     me = captain or next(iter(view.open.captains.values()))
     takes: list[Fact] = []
     for sale in _takes(view, me, place):
@@ -125,7 +129,9 @@ def _deals(view: LogView, captain: Captain | None, place: Port, nation: Nation |
 
 
 def _yard(view: LogView, captain: Captain, nation: Nation | None) -> Text:
-    """CL-YARD-07, CL-YARD-08, CL-PORT-04: a shipyard, with the ship it builds and for whom."""
+    """CL-YARD-07, CL-YARD-08, CL-PORT-04: a shipyard, with the next ship, its price and the esteem
+    it takes.
+    """
     sea = view.open
     card = shipyard.next_ship(sea, captain)
     if card is None or card.price is None:
@@ -143,7 +149,9 @@ def _yard(view: LogView, captain: Captain, nation: Nation | None) -> Text:
 
 
 def _fittings(view: LogView, captain: Captain) -> Iterator[Text]:
-    """CL-YARD-02, -03: what every shipyard fits, whatever is thought of the captain."""
+    """CL-YARD-02, -03: the captain's fittings for sale in every shipyard, whatever its nation's
+    esteem.
+    """
     sea = view.open
     room = hold.icons(sea, captain, "cannon") - hold.cannons(captain)
     found: list[Fact] = []
@@ -162,7 +170,9 @@ def _fittings(view: LogView, captain: Captain) -> Iterator[Text]:
 
 
 def _takes(view: LogView, captain: Captain, place: Port) -> list[trades.Sale]:
-    """Sales to *place*: of what is aboard first."""
+    """Sales to *place*, of the cargo first; none if the port buys nothing or is closed to
+    *captain*.
+    """
     nation = port.flag(view.open, place)
     if nation is None or Service.SELL not in place.card.services:
         return []
@@ -173,7 +183,7 @@ def _takes(view: LogView, captain: Captain, place: Port) -> list[trades.Sale]:
 
 
 def _opinion(view: LogView, captain: Captain | None, nation: Nation | None) -> Text:
-    """What its nation thinks of the captain, where that is anything."""
+    """Opinion that *nation* has of the captain with its worst effect; blank if it has none."""
     if captain is None or nation is None or not captain.reputation[nation]:
         return Text.of("panel-no-opinion")
     effects = standing.effects(view.open, captain, nation)
@@ -241,7 +251,7 @@ def _npc(view: LogView, name: Ship, npc: Npc, far: Text) -> Text:
 
 
 def _stance(view: LogView, name: Ship) -> Text:
-    """CL-AMB-77: whether the ship attacks the view's captain, and why."""
+    """CL-AMB-77: whether the NPC attacks the view's captain, and why."""
     sea = view.open
     if view.seat not in sea.captains or not ships.enemies(sea, name, view.seat):
         return Text.of("stance", why="peace" if view.seat in sea.captains else "unknown")

@@ -1,4 +1,4 @@
-"""Texts written in the picture, and the parts of the sea it can show closely."""
+"""Texts written in the picture, and the tiles it can show from close by."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -10,11 +10,11 @@ from engine.games.captains_log.model.printed import printed
 from engine.games.captains_log.model.state import LogView
 
 TILE_FRAME: Final = "tile "
-"""What a frame that shows one tile is called, before the number of the tile."""
+"""Name of a frame that shows one tile, before the number of the tile."""
 
 
 def picture(view: LogView) -> PictureTexts:
-    """Round and time of day; below them, at the end, who has won."""
+    """Title with round and time of day; once the game has ended, the winners as caption."""
     sea = view.open
     phase = printed(sea).day_steps[sea.step]
     title = Text.of("picture-title", round=sea.round, phase=phase)
@@ -26,6 +26,6 @@ def picture(view: LogView) -> PictureTexts:
 
 
 def frames(view: LogView) -> Mapping[str, Text]:
-    """The revealed tiles, each a part of the chart to look at."""
+    """Titles of the frames in which the picture can show each revealed tile."""
     tiles = sorted(chart(view.open).slot_of_tile)
     return {f"{TILE_FRAME}{tile}": Text.of("picture-tile", tile=tile) for tile in tiles}

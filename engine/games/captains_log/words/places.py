@@ -1,4 +1,4 @@
-"""Names of hexes: the thing that lies there, the tile, and the place on the tile."""
+"""Names of hexes: by things that lie there, by tile, and by place on the tile."""
 
 import math
 from collections.abc import Iterable
@@ -24,17 +24,17 @@ _SIDES = (
     *("south-south-east", "east", "north-north-east"),
     *("north-north-west", "west", "south-south-west"),
 )
-"""Where each hex of ``chart.LOCAL`` lies on its tile: first around the centre, then the points."""
+"""Side of a tile for each hex of ``chart.LOCAL``: the hexes around the centre before the points."""
 
 _COMPASS = (
     *("north", "north-north-east", "north-east", "east", "south-east", "south-south-east"),
     *("south", "south-south-west", "south-west", "west", "north-west", "north-north-west"),
 )
-"""Every twelfth of the compass, clockwise from north."""
+"""Points of the compass, 30 degrees apart, clockwise from north."""
 
 
 def place(view: LogView, at: Hex) -> Text:
-    """What *at* is called; no two hexes of revealed tiles are called the same."""
+    """Full name of *at*; no two hexes of revealed tiles share one."""
     sea, sheet = view.open, chart(view.open)
     tile, where = sheet.tile(at), side(at)
     if not tile:
@@ -57,7 +57,7 @@ def place(view: LogView, at: Hex) -> Text:
 
 
 def spot(view: LogView, at: Hex) -> Text:
-    """What lies at *at*, for who knows where that is."""
+    """Thing at *at* without its place, for readers who know the place already."""
     sea, sheet = view.open, chart(view.open)
     tile = sheet.tile(at)
     if not tile:
@@ -76,7 +76,7 @@ def spot(view: LogView, at: Hex) -> Text:
 
 
 def whereabouts(view: LogView, at: Hex) -> Text:
-    """Where *at* is as one tells it at sea: moored in a port, or how far to sail from which."""
+    """Place of *at* as told at sea: moored in a port, or at a distance from the nearest port."""
     sheet = chart(view.open)
     if not sheet.tile(at):
         return Text.of("where-unexplored")
@@ -97,42 +97,44 @@ def whereabouts(view: LogView, at: Hex) -> Text:
 
 
 def on_tile(view: LogView, at: Hex) -> Text:
-    """Where *at* is by the number of its tile."""
+    """Place of *at* by the number of its tile and the side of that tile."""
     return Text.of("where-tile", tile=chart(view.open).tile(at), side=side(at))
 
 
 def beside(view: LogView, seat: Seat, at: Hex) -> Text:
-    """Where a ship at *at* is from that of captain *seat*, who is on the map, as a shot flies."""
+    """Place of *at* by distance and direction from the ship of captain *seat*, which must be on the
+    map.
+    """
     here = view.open.captains[seat].at
     assert here is not None, f"{seat} is not on the map"
     return Text.of("where-captain", captain=Person(seat=seat), **_apart(view, here, at))
 
 
 def away(view: LogView, at: Hex, to: Hex) -> Text:
-    """How far *to* is from *at* as a shot flies, and on which side."""
+    """Distance in hexes and direction of *to* as seen from *at*."""
     if at == to:
         return Text.of("way-here")
     return Text.of("where-away", **_apart(view, at, to))
 
 
 def side(at: Hex) -> str:
-    """Where *at* lies on its tile: ``centre``, or a point of the compass."""
+    """Side of its tile on which *at* lies: ``centre``, or a point of the compass."""
     return _SIDES[at % SIZE]
 
 
 def sides(hexes: Iterable[Hex]) -> Listing:
-    """Where several hexes of one tile lie."""
+    """Sides on which several hexes of one tile lie."""
     return Listing(items=tuple(Text.of("side", side=side(at)) for at in sorted(hexes)))
 
 
 def towards(view: LogView, at: Hex, slot: int) -> str:
-    """The point of the compass at which the centre of *slot* lies as seen from *at*."""
+    """Point of the compass in which the centre of *slot* lies as seen from *at*."""
     board = chart(view.open).board
     return _bearing(board.at[at], board.centres[slot % len(board.centres)])
 
 
 def way(view: LogView, at: Hex, steps: int) -> Text:
-    """How far *at* is from the reader's ship, in *steps* by water, and in which direction."""
+    """Way of *steps* hexes from the reader's ship to *at*, with its direction."""
     here = view.open.captains[reader(view)].at
     if here is None or here == at:
         return Text.of("way-here")
@@ -143,7 +145,9 @@ def way(view: LogView, at: Hex, steps: int) -> Text:
 
 
 def way_to_port(view: LogView, port: Port) -> Text:
-    """How far the reader's ship has to sail to moor in *port*, and in which direction."""
+    """Way from the reader's ship to the nearest anchorage of *port*, with a note if
+    that is taken.
+    """
     sea, captain = view.open, view.open.captains[reader(view)]
     steps = from_ship(sea, captain)
     at = anchorage(steps, port)
@@ -167,7 +171,9 @@ def _bearing(here: Axial, there: Axial) -> str:
 
 
 def _flat(at: Axial) -> tuple[float, float]:
-    """How far east and north *at* lies, hexes being flat-topped and north up."""
+    """Distances of *at* to the east and to the north of the origin, hexes being flat-topped and
+    north up.
+    """
     return 1.5 * at.q, -math.sqrt(3) * (at.r + at.q / 2)
 
 

@@ -1,4 +1,4 @@
-"""Plans in words: what each is for, how far it is, what it brings and what it costs."""
+"""Plans in words: purpose, distance, gain and cost of each intent."""
 
 from collections.abc import Iterator, Sequence
 from functools import reduce
@@ -26,17 +26,19 @@ from engine.games.captains_log.words.places import side, towards
 from engine.games.captains_log.words.reasons import why
 
 MOST_PLANS = 25
-"""Entries that one menu holds."""
+"""Most entries of one menu."""
 
 MOST_FACTS = 4
-"""Facts on the second line of a menu's entry."""
+"""Most facts on the second line of a menu's entry."""
 
 MOST_DEEDS = 2
-"""Deeds in a port that are named there."""
+"""Most deeds in a port named on that second line."""
 
 
 def plans(view: LogView) -> tuple[Plan[a.Action], ...]:
-    """What the seat of *view* might set out to do, ranked as bots rank it, every port among it."""
+    """Plans that the seat of *view* can begin this turn, ranked as bots rank intents; every port is
+    among them.
+    """
     found: dict[Text, Plan[a.Action]] = {}
     ports: set[Text] = set()
     for intent in (one for one in ranked(view) if one.actions):
@@ -59,7 +61,7 @@ def plans(view: LogView) -> tuple[Plan[a.Action], ...]:
 
 
 def plan_label(view: LogView, intent: Intent) -> Text:
-    """What *intent* is for."""
+    """Title of the plan for *intent*."""
     sails = bool(intent.actions) and isinstance(intent.actions[0], a.Sail)
     match intent.kind:
         case "port" | "deal":
@@ -86,7 +88,7 @@ def plan_label(view: LogView, intent: Intent) -> Text:
 
 
 def _fetch_label(view: LogView, what: str, at: Hex) -> Text:
-    """No two hexes are called the same."""
+    """Title of a plan to fetch a barrel or goods adrift; each hex has another title."""
     tile = chart(view.open).tile(at)
     count = sum(free.adrift(view.open, at).values())
     return Text.of("plan-fetch", what=what, count=count, tile=tile, side=side(at))
@@ -107,7 +109,7 @@ def _port_label(view: LogView, intent: Intent) -> Text:
 def _parted(
     view: LogView, place: Port, bargain: Bargain
 ) -> tuple[tuple[Text, ...], tuple[Text, ...]]:
-    """What is done in a port: what its plan is called by, and what there is no room for there."""
+    """Deeds in a port named in the plan's title, and the other deeds."""
     deeds = tuple(_deeds(view, place, bargain))
     sings = any(isinstance(order, a.BuyFame) for order in bargain.actions)
     brief = len(deeds) == 2 and not sings
@@ -115,7 +117,7 @@ def _parted(
 
 
 def _others(view: LogView, intent: Intent) -> Iterator[Text]:
-    """What else is done in a port than its plan is called by: the first of it by name."""
+    """Fact that names the first of the deeds not in the title, and counts the rest of them."""
     if intent.place is not None and intent.bargain is not None:
         _, others = _parted(view, intent.place, intent.bargain)
         if others:
@@ -126,7 +128,9 @@ def _others(view: LogView, intent: Intent) -> Iterator[Text]:
 
 
 def _summed_up(deed: Text) -> Text:
-    """A deed in few words: how many goods are bought, and of contraband only what it costs."""
+    """The deed in brief: goods bought are counted together, and goods sold are not marked as
+    contraband.
+    """
     facts = dict(deed.facts)
     match deed.key:
         case "plan-deed-buy":
@@ -138,7 +142,7 @@ def _summed_up(deed: Text) -> Text:
 
 
 def _deeds(view: LogView, port: Port, bargain: Bargain) -> Iterator[Text]:
-    """All that is done in a port, what brings fame first."""
+    """Texts for all deeds in a port, those that bring fame first."""
     orders = bargain.actions
     if any(isinstance(order, a.BuyShip) for order in orders):
         yield Text.of("plan-deed-ship")
@@ -162,7 +166,7 @@ def _deeds(view: LogView, port: Port, bargain: Bargain) -> Iterator[Text]:
 
 
 def _bought(view: LogView, port: Port, orders: Sequence[a.Order]) -> Iterator[Fact]:
-    """The goods that are bought, contraband last."""
+    """Goods to be bought, contraband last."""
     for row in market.ROWS:
         buys = (order for order in orders if isinstance(order, a.Buy) and order.row == row)
         goods = [_good(view, port, one) for one in buys for _ in range(one.count)]
@@ -202,7 +206,9 @@ def _about(view: LogView, intent: Intent) -> Text:
 
 
 def _later(title: Text, intent: Intent) -> Text | None:
-    """What is left of an intent that takes several turns, once its first leg is sailed."""
+    """Text for the rest of the way and its turns, once this turn's part is sailed; None if the
+    intent is done this turn.
+    """
     if not intent.turns:
         return None
     left = intent.steps - length(intent.end)
@@ -210,9 +216,9 @@ def _later(title: Text, intent: Intent) -> Text | None:
 
 
 def _way(view: LogView, intent: Intent, *, brief: bool) -> Iterator[Text]:
-    """How far its goal is by the shortest way, and when it is reached by the one that is safe.
+    """Fact on the way: hexes by the shortest way, turns by the safe one that the plan sails.
 
-    How much of it is sailed this turn is said where the two are one, unless it is told in *brief*.
+    The hexes sailed this turn are told if both ways are equally long and *brief* is not set.
     """
     if intent.kind == "hunt" and intent.steps and not intent.turns:
         yield Text.of("plan-hexes", hexes=intent.steps)
@@ -260,7 +266,7 @@ def _gain(view: LogView, intent: Intent) -> Iterator[Text]:
 
 
 def _smuggling(view: LogView, port: Port, bargain: Bargain) -> Iterator[Text]:
-    """What goods sold as contraband cost in esteem."""
+    """Esteem lost by each good sold as contraband."""
     captain = view.open.captains[view.seat]
     for order in bargain.actions:
         if isinstance(order, a.Sell) and _sold_as(view, port, order) == "contraband":
@@ -294,7 +300,7 @@ def _profit(view: LogView, intent: Intent, port: Port, bargain: Bargain) -> Iter
 
 
 def _chance(view: LogView, intent: Intent) -> Iterator[Text]:
-    """The chances of the shot, what the ship is worth, and whose esteem it costs."""
+    """Odds of the shot, the esteem it costs, and the doubloons of the target."""
     assert intent.ship is not None
     order = next((one for one in intent.actions if isinstance(one, a.Shoot)), None)
     if order is not None:
@@ -313,7 +319,7 @@ def _spoils(view: LogView, ship: Ship) -> int:
 
 
 def _danger(view: LogView, intent: Intent) -> Iterator[Text]:
-    """Who fires as one goes by."""
+    """Warning that a fortress or ship fires on the way; none if nobody does."""
     if not intent.end.fire:
         return
     castle = chart(view.open).fire

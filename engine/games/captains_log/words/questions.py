@@ -15,7 +15,7 @@ from engine.games.captains_log.words.places import place
 
 
 def answer_label(view: LogView, action: a.Answer) -> Text:
-    """One answer, as it is offered."""
+    """Label of one answer to a question."""
     sea = view.open
     match action:
         case a.ChooseStart(tile=tile):
@@ -110,4 +110,4 @@ ask: Final = (
     .on(d.RespawnDecision, lambda _view, _: Text.of("ask-respawn"))
     .on(d.RespawnHexDecision, lambda _, asked: Text.of("ask-respawn-hex", tile=asked.tile))
 )
-"""The question as its seat reads it."""
+"""Sentences that put each question to its seat."""

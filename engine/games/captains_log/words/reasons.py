@@ -12,7 +12,7 @@ from engine.games.captains_log.words import things
 
 
 def why(view: LogView, intent: Intent) -> Text | None:
-    """What *intent* is good for, in a sentence; None if that goes without saying."""
+    """Purpose of *intent* in a sentence; None if it needs no explaining."""
     match intent.kind:
         case "port" | "deal":
             return None if intent.bargain is None else _trade(intent.bargain)
@@ -30,7 +30,7 @@ def why(view: LogView, intent: Intent) -> Text | None:
 
 
 def _trade(bargain: Bargain) -> Text | None:
-    """What is best of it."""
+    """Purpose of a visit by its best deal; None if there is none."""
     kinds = {type(order) for order in bargain.actions}
     if a.BuyShip in kinds:
         return Text.of("why-ship")

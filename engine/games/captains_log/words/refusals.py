@@ -19,14 +19,15 @@ from engine.space.hexes import HEADINGS
 Attempts: TypeAlias = Callable[[LogView, Captain], Iterator[a.Order]]
 
 _OF_A_SHIP: Final = ("out-of-sight", "not-on-flank")
-"""Why a shot is refused for where its target lies."""
+"""Refusals of a shot because of the place of its target."""
 _ANSWERS: Final = get_args(a.Answer)
 
 
 def why_not(view: LogView, kinds: Sequence[type[Any]]) -> Text | None:
-    """Why the view's captain can do nothing of *kinds*, and what would help; None if it can.
+    """Reason why the view's captain can take no action of *kinds* now; None if one is possible.
 
-    Of several refusals that most attempts meet is told, of one for want of money the least dear.
+    Of several refusals the most frequent is told; of refusals for want of money, that of the
+    cheapest thing.
     """
     captain = view.open.captains.get(view.seat)
     if captain is None or view.open.winners is not None:
@@ -52,7 +53,7 @@ def why_not(view: LogView, kinds: Sequence[type[Any]]) -> Text | None:
 
 
 def _offered(view: LogView) -> Iterator[a.Order]:
-    """What the seat can do of its own accord now."""
+    """Orders that the seat can give now, without any question."""
     sea = view.open
     if port.fitting_out(view):
         return port.suggest_port(view)
@@ -75,7 +76,9 @@ def _refusal(view: LogView, order: a.Order) -> RuleViolation | None:
 
 
 def _plainly(view: LogView, captain: Captain, refused: RuleViolation) -> Text:
-    """What *refused* says to who asked for no certain good, ship or slot."""
+    """Text of *refused*, reworded if the refusal is about a good, ship or slot that the reader did
+    not choose.
+    """
     match refused.why:
         case "not-aboard" | "not-traded-here" if not hold.goods_aboard(captain):
             return Text.of("why-no-cargo")
@@ -97,7 +100,9 @@ def _turns(view: LogView, captain: Captain) -> Iterator[a.Order]:
 
 
 def _shots(view: LogView, captain: Captain) -> Iterator[a.Order]:
-    """At the nearest enemy, or else the nearest ship; at oneself, if there is no other."""
+    """A shot at the nearest enemy, else at the nearest ship; with no other ship in play, at the own
+    one.
+    """
     ammo = captain.ammo[0] if captain.ammo else Ammo.NORMAL
     near = [name for _, name, _ in threats.others(view, view.seat)]
     near.sort(key=lambda name: not threats.is_foe(view.open, name, view.seat))
@@ -111,7 +116,7 @@ def _repairs(view: LogView, captain: Captain) -> Iterator[a.Order]:
 
 
 def _sales(view: LogView, captain: Captain) -> Iterator[a.Order]:
-    """Of each good aboard that markets know; of any, if there is none."""
+    """A sale of each good aboard that a market trades; without any aboard, of each good traded."""
     known = [card.good for card in printed(view.open).markets.values()]
     aboard = [good for good in known if hold.count(captain, good)]
     yield from (a.Sell(good=good) for good in aboard or known)
@@ -150,7 +155,7 @@ _ALWAYS: Final[Mapping[type[Any], tuple[a.Order, ...]]] = {
     a.BuyFame: (a.BuyFame(),),
     a.Scuttle: (a.Scuttle(),),
 }
-"""What can be attempted wherever a ship lies."""
+"""Attempts at each kind of order that are the same for every captain."""
 
 _AT_HAND: Final[Mapping[type[Any], Attempts]] = {
     a.TurnAbout: _turns,
@@ -162,4 +167,6 @@ _AT_HAND: Final[Mapping[type[Any], Attempts]] = {
     a.Rearrange: _stowings,
     a.BuyAmmo: _powder,
 }
-"""What is attempted with what a captain has, or lies near to."""
+"""Functions that give attempts from the cargo, damage or surroundings of a captain, by kind of
+order.
+"""

@@ -8,7 +8,9 @@ from engine.games.captains_log.words.esteem import loss_briefly, smuggling
 
 
 def smuggled(sea: Open, captain: Captain, row: Row, good: Good, count: int) -> Text:
-    """What stands behind a sale of *count* of *good*; nothing behind a legal one."""
+    """Note after a sale of *count* of *good*: contraband, and the esteem it costs if any; blank for
+    a legal sale.
+    """
     if row == "legal":
         return Text.of("deal-legal")
     loss = smuggling(sea, captain, good, count)
@@ -18,6 +20,8 @@ def smuggled(sea: Open, captain: Captain, row: Row, good: Good, count: int) -> T
 
 
 def warning(sea: Open, captain: Captain, row: Row, good: Good, count: int) -> Text:
-    """The same as a sentence of its own."""
+    """Sentence of its own that warns of the esteem a contraband sale costs; blank if
+    none is lost.
+    """
     loss = smuggling(sea, captain, good, count) if row == "contraband" else None
     return Text.of("lesson-smuggled", loss=loss_briefly(loss)) if loss else Text.of("deal-legal")

@@ -12,7 +12,7 @@ from engine.games.captains_log.words.seats import to_act
 
 
 def summary(view: LogView) -> tuple[Text, ...]:
-    """What a phone has room for: when it is, what is left, what is aboard, who leads."""
+    """Lines of the turn card: time and wind, actions left, cargo, and the race for fame."""
     sea = view.open
     if sea.winners is not None:
         return _weather(view), _race(view)
@@ -22,7 +22,9 @@ def summary(view: LogView) -> tuple[Text, ...]:
 
 
 def in_full(view: LogView) -> tuple[Text, ...]:
-    """The same with all that the picture shows of the ship, for who does not see it."""
+    """Lines of the turn card with the ship's place, guns and free slots, for readers without the
+    picture.
+    """
     sea = view.open
     if sea.winners is not None:
         return summary(view)
@@ -40,7 +42,9 @@ def _weather(view: LogView) -> Text:
 
 
 def _turn(view: LogView) -> Text:
-    """What the captain whose turn it is has left; or which NPC they activate."""
+    """Actions left to the captain whose turn it is; or the NPC that acts; or the captain who places
+    a ship.
+    """
     sea = view.open
     now, captain = sea.turn, Person(seat=sea.turn.seat)
     if any(isinstance(one, d.StartDecision | d.FacingDecision) for one in waiting(view.agenda)):
@@ -75,7 +79,7 @@ def _aboard(captain: Captain) -> dict[str, Fact]:
 
 
 def _race(view: LogView) -> Text:
-    """Everybody's fame, the most famous first."""
+    """Fame of every captain, the most famous first."""
     sea = view.open
     famous = sorted(sea.captains.items(), key=lambda one: -one[1].fame)
     scores: tuple[Fact, ...] = tuple(

@@ -1,4 +1,4 @@
-"""News as a story: a sentence a chapter, and one for each seat that it hits."""
+"""News as a story: one sentence for the deeds of each chapter, then its effects."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
@@ -28,10 +28,10 @@ from engine.games.captains_log.words.esteem import follows
 from engine.games.captains_log.words.news import Naming, blows, goes_without_saying, news
 
 MOST_NAMED = 2
-"""Ships out of everybody's reach that are told of by name."""
+"""Most ships far from every captain that one sentence names; of more, it counts the roles."""
 
 _IN_PASSING = (e.Sailed, e.NpcEntered, e.NpcRevealed, e.NpcGained)
-"""What an NPC does that concerns nobody who is far from it."""
+"""Deeds of an NPC that are told only in brief if it is far from every captain."""
 
 _GREAT_NEWS = (
     *("event-game-won", "event-fame-changed", "event-joined", "event-betrayed"),
@@ -39,22 +39,22 @@ _GREAT_NEWS = (
     *("event-shot", "event-shot-chained", "event-fortress-fired", "doing-shot"),
     "doing-threatens",
 )
-"""What nobody wants to miss."""
+"""Keys of sentences and clauses that matter most to readers."""
 
 _GREATEST = ("event-ship-destroyed", "event-ship-lost")
-"""What is told before all else."""
+"""Keys of sentences that go before all others."""
 
 
 def tell(view: LogView, event: e.Told) -> Text | None:
-    """The sentence for *event* alone; None if it goes without saying."""
+    """Sentence for *event* alone; None if the event is not told."""
     return next(iter(tell_all(view, [event])), None)
 
 
 def tell_all(view: LogView, events: Sequence[e.Told]) -> list[Text]:
-    """*events*, the latest of which led to *view*, in as few sentences as they need.
+    """Sentences for *events*, the latest of which led to *view*, as few as possible.
 
-    All that a ship does in its turn is one sentence, and so is what NPCs far from everybody do;
-    ships that are gone go by the name they had, and of those that wait nothing is said.
+    A ship's deeds in its turn are one sentence, and so are those of all NPCs far from every
+    captain. A ship that is gone keeps the name it had; NPCs that only wait are not told.
     """
     known = [
         one
@@ -67,7 +67,9 @@ def tell_all(view: LogView, events: Sequence[e.Told]) -> list[Text]:
 
 
 def weight(text: Text) -> int:
-    """How much a sentence of ``tell_all`` matters, where there is no room for every one."""
+    """Importance of a sentence of ``tell_all``, where there is no room for all: the higher, the
+    more.
+    """
     facts = list(_within(text))
     great = any(isinstance(fact, Text) and fact.key in _GREAT_NEWS for fact in facts)
     return (
@@ -76,7 +78,7 @@ def weight(text: Text) -> int:
 
 
 def _within(fact: Fact) -> Iterator[Fact]:
-    """*fact* and all that fills it."""
+    """*fact* with all facts inside it."""
     yield fact
     inner: Sequence[Fact] = ()
     if isinstance(fact, Text):
@@ -88,7 +90,9 @@ def _within(fact: Fact) -> Iterator[Fact]:
 
 
 def _told_elsewhere(event: e.Told, events: Sequence[e.Told]) -> bool:
-    """Whether *event* goes without saying, or is told with others of *events*."""
+    """Whether *event* is not told by itself: it needs no telling, or another of
+    *events* tells it.
+    """
     match event:
         case e.Restocked():
             return True
@@ -110,7 +114,9 @@ def _chapter(view: LogView, chapter: Chapter) -> Iterator[Text]:
 
 
 def _distance(view: LogView, chapter: Chapter) -> str | None:
-    """How NPCs are told of together: they sail far off, leave, or are yet to come; else None."""
+    """The shared sentence in which an NPC's chapter is told: "far", "left" or "coming"; None if it
+    has its own.
+    """
     if not is_of_npc(chapter):
         return None
     assert chapter.doer is not None
@@ -124,7 +130,7 @@ def _distance(view: LogView, chapter: Chapter) -> str | None:
 
 
 def _distant(view: LogView, parts: Sequence[Chapter]) -> Iterator[Text]:
-    """What NPCs do out of everybody's sight, in a sentence each for all that do the same."""
+    """Sentences for NPCs that are told together, one for each kind of ``_distance``."""
     for how in ("coming", "far", "left"):
         names: dict[Text | Person, str] = {}
         for chapter in parts:
@@ -142,7 +148,7 @@ def _role(view: LogView, card: int | None) -> str:
 
 
 def _folded(names: Mapping[Text | Person, str]) -> tuple[Fact, ...]:
-    """A few ships by their *names*; of more, how many there are of each role."""
+    """Ships by their *names* if they are few; else the number of ships of each role."""
     if len(names) <= MOST_NAMED:
         return tuple(names)
     roles = Counter(names.values())
@@ -158,7 +164,7 @@ def _called(view: LogView, npc: Ship, event: e.Told, cards: Cards) -> Text | Per
 
 
 def _restocked(view: LogView, events: Sequence[e.Told]) -> Iterator[Text]:
-    """What has arrived on all markets together."""
+    """Sentence for the goods that arrived on all markets."""
     found = [event for event in events if isinstance(event, e.Restocked)]
     goods = tuple(
         Text.of(
@@ -175,7 +181,7 @@ def _restocked(view: LogView, events: Sequence[e.Told]) -> Iterator[Text]:
 
 
 def _deeds(view: LogView, chapter: Chapter) -> Iterator[Text]:
-    """What the doer of *chapter* does, in one sentence; a captain's shots show their dice."""
+    """Sentence for the deeds of *chapter*, then one for each shot of a captain, with its dice."""
     if chapter.doer is None:
         return
     events = [event for event, _ in chapter.deeds]
@@ -192,7 +198,7 @@ def _deeds(view: LogView, chapter: Chapter) -> Iterator[Text]:
 
 
 def _npcs_deeds(view: LogView, npc: Ship, deeds: Sequence[Known]) -> Iterator[Text]:
-    """A ship that appears is presented first."""
+    """Sentence for an NPC's deeds; an NPC just revealed is presented with its level."""
     targets = [
         _naming(view, cards)(event.target) for event, cards in deeds if isinstance(event, e.Shot)
     ]
@@ -206,7 +212,7 @@ def _sentence(ship: Text | Person, doings: Sequence[Text]) -> Iterator[Text]:
 
 
 def _effects(view: LogView, effects: Sequence[Known]) -> Iterator[Text]:
-    """What came of it, goods lost and changes of esteem gathered."""
+    """Sentences for effects: lost goods and changes of esteem are each told together."""
     turned = [event for event, _ in effects if isinstance(event, e.WindChanged)]
     at_dawn = isinstance(effects[0][0], e.TimePassed) if effects else False
     for event, cards in _gathered(effects):
@@ -223,7 +229,9 @@ def _effects(view: LogView, effects: Sequence[Known]) -> Iterator[Text]:
 
 
 def _gathered(effects: Sequence[Known]) -> Iterator[Known]:
-    """*effects* but for esteem; all that a ship loses to water, and to fire, in one event each."""
+    """*effects* without changes of esteem; a ship's goods lost to water, and to fire, are one event
+    each.
+    """
     lost: dict[tuple[type[e.Told], Ship], tuple[Good, ...]] = {}
     for event, _ in effects:
         if _is_loss(event):
@@ -244,7 +252,7 @@ def _is_loss(event: e.Told) -> TypeGuard[e.Overboard | e.GoodsBurned]:
 
 
 def _esteem(view: LogView, changes: Sequence[e.Told]) -> Iterator[Text]:
-    """What each captain gained and lost in the esteem of nations, and the worst that follows."""
+    """Sentence for each captain's changes of esteem, with the worst effect of each."""
     sums: dict[tuple[Seat, Nation], tuple[int, int]] = {}
     for event in changes:
         if not isinstance(event, e.ReputationChanged):

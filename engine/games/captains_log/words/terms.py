@@ -8,7 +8,9 @@ from engine.games.captains_log.rules.setup import NPCS_EACH
 
 
 def terms(options: Options, captains: int) -> Iterator[Text]:
-    """A few words each: how long it lasts, how full the sea is, what is not as the rules say."""
+    """Terms in a few words each: fame to win, NPCs for each captain, and options that differ from
+    the rules.
+    """
     yield Text.of("terms-target", target=options.target)
     yield Text.of("terms-npcs", npcs=options.npcs or NPCS_EACH[captains])  # CL-SETUP-44
     if options.known_tiles > captains:

@@ -18,7 +18,9 @@ _GOODS = tuple(Good)
 
 
 def ship(view: LogView, name: Ship) -> Text | Person:
-    """Who sails a ship; what an NPC is called, or that its card is still face down."""
+    """The captain who sails a ship; or the name of an NPC, with its number alone while its card is
+    face down.
+    """
     if name in view.open.captains:
         return Person(seat=name)
     npc = view.open.npcs.get(name)
@@ -26,7 +28,7 @@ def ship(view: LogView, name: Ship) -> Text | Person:
 
 
 def npc_ship(sea: Open, name: Seat, card: int | None) -> Text:
-    """The NPC in the place of *name* under *card*, by the number its badge shows."""
+    """The NPC at *name*, whose card is *card*, with the number on its badge."""
     number = badge(name)
     if card is None:
         return Text.of("ship-unknown", number=number)
@@ -35,14 +37,14 @@ def npc_ship(sea: Open, name: Seat, card: int | None) -> Text:
 
 
 def npc_told(sea: Open, name: Seat, card: int | None) -> Text:
-    """The NPC in the place of *name* under *card*, and what it is out for."""
+    """The NPC at *name*, whose card is *card*, with its role."""
     if card is None:
         return npc_ship(sea, name, card)
     return Text.of("ship-told", number=badge(name), **_character(printed(sea).npcs[card]))
 
 
 def npc_presented(sea: Open, name: Seat, card: int) -> Text:
-    """The NPC in the place of *name* as it is first seen under *card*: with its level."""
+    """The NPC at *name*, whose card *card* has just been revealed, with role and level."""
     found = printed(sea).npcs[card]
     facts = _character(found)
     return Text.of("ship-presented", number=badge(name), level=found.level, **facts)
@@ -58,19 +60,19 @@ def _character(card: NpcCard) -> dict[str, Fact]:
 
 
 def ship_briefly(view: LogView, name: Ship) -> Text | Person:
-    """A ship at sea where there is little room."""
+    """A ship on the map in few words, where there is little room."""
     if name in view.open.captains:
         return Person(seat=name)
     return Text.of("ship-briefly", name=npc_card(view.open, view.open.npcs[name]).name)
 
 
 def badge(name: Ship) -> int:
-    """The number an NPC wears on the map."""
+    """Number on the badge of an NPC on the map."""
     return int(name.rpartition(":")[2])
 
 
 def flag(card: NpcCard) -> str:
-    """The flag *card* is known by: that of a corsair's country, ``none`` for a legend."""
+    """Flag for the NPC of *card*: a corsair's country, ``none`` for a legend."""
     countries = [nation.value for nation in card.nations if nation is not Nation.PIRATES]
     return (*countries, *(nation.value for nation in card.nations), "none")[0]
 
@@ -82,13 +84,15 @@ def rank(card: NpcCard) -> str:
 
 
 def ship_type(card: ShipCard) -> Text:
-    """A sort of ship, translated if it is one of ours; *name* is what its card says."""
+    """Type of a ship; *sort* finds its translation if the card is ours, *name* is printed on the
+    card.
+    """
     sort = re.sub(r"[^a-z]+", "-", card.name.lower())
     return Text.of("ship-type", sort=sort, name=card.name)
 
 
 def owner(sea: Open, port: Port) -> str:
-    """The nation of *port*, or ``native``."""
+    """Nation of *port*, or ``native``."""
     nation = ports.flag(sea, port)
     return nation.value if nation else "native"
 
@@ -98,7 +102,7 @@ def port_name(sea: Open, port: Port) -> Text:
 
 
 def goods(several: Iterable[Good]) -> Listing:
-    """*several* goods counted: "2 sugar and 1 wood"."""
+    """*several* goods, each kind with its number: "2 sugar and 1 wood"."""
     counted = Counter(several)
     return Listing(
         items=tuple(
@@ -110,19 +114,19 @@ def goods(several: Iterable[Good]) -> Listing:
 
 
 def haul(several: Sequence[Good], doubloons: int) -> Listing:
-    """Goods and money together."""
+    """Goods with their numbers, then doubloons if there are any."""
     money = (Text.of("doubloons", count=doubloons),) if doubloons else ()
     return Listing(items=(*goods(several).items, *money))
 
 
 def signed(number: int) -> Text:
-    """A number that is added or taken away: "+2"."""
+    """A number with its sign: "+2"."""
     sign = "plus" if number > 0 else "minus" if number < 0 else "none"
     return Text.of("signed", sign=sign, count=abs(number))
 
 
 def halves(number: int) -> Text:
-    """A draft or depth, which are counted in halves."""
+    """A draft or depth of *number* halves."""
     return Text.of("draft", draft=number)
 
 

@@ -1,4 +1,4 @@
-"""Attacks to be expected, as far as everybody at the table can see."""
+"""Attacks to be expected, judged by what lies open on the table."""
 
 from collections.abc import Iterator
 
@@ -10,13 +10,13 @@ from engine.games.captains_log.model.state import Hex, LogView, Open, Ship
 from engine.games.captains_log.rules import port, ships
 
 WATCHED_HEXES = 6
-"""Hexes within which a ship is worth watching: as far as most sail in a turn."""
+"""Hexes within which a ship is worth watching: about the farthest most ships sail in a turn."""
 
 
 def hunts(sea: Open, npc: Ship, seat: Seat) -> bool:
-    """CL-NPCTARGET-13: whether *npc* would attack captain *seat* where that ship lies now.
+    """CL-NPCTARGET-13, -14: whether *npc* would attack captain *seat* at that ship's present hex.
 
-    CL-NPCTARGET-14: not in a port of its own nation.
+    An NPC spares ships moored in a port of its own nation.
     """
     at, known = ships.position(sea, seat), sea.npcs.get(npc)
     if at is None or known is None or known.card is None or known.at is None:
@@ -30,7 +30,9 @@ def hunts(sea: Open, npc: Ship, seat: Seat) -> bool:
 
 
 def nearest_captain(sea: Open, at: Hex) -> tuple[int, Seat] | None:
-    """How far the captain nearest to *at* is, and who that is; None while none is at sea."""
+    """Hexes to the captain nearest to *at*, and that captain's seat; None if no captain is on the
+    map.
+    """
     board = chart(sea).board
     afloat = ((seat, ships.position(sea, seat)) for seat in sea.order)
     return min(
@@ -40,7 +42,9 @@ def nearest_captain(sea: Open, at: Hex) -> tuple[int, Seat] | None:
 
 
 def others(view: LogView, seat: Seat) -> Iterator[tuple[int, Ship, Hex]]:
-    """Every other ship on the map, the nearest to captain *seat* first: how far, who, where."""
+    """Other ships on the map with distance and hex, the nearest to captain *seat* first; none if
+    that ship is off the map.
+    """
     sea, here = view.open, view.open.captains[seat].at
     if here is None:
         return
