@@ -1,1 +1,3 @@
-"""The rules, one module a chapter of the rulebook: checks read views, effects change states."""
+"""The rules, one module for each chapter of the rulebook: checks read views, effects
+change states.
+"""

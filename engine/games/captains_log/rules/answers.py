@@ -1,4 +1,4 @@
-"""Every question of the game; each is declared where its rule is."""
+"""All questions of the game; each is declared in the module of its rule."""
 
 from typing import Final
 

@@ -10,7 +10,7 @@ from engine.space.hexes import Heading
 
 
 class Berths:
-    """The sea as *seat* finds it at this moment."""
+    """The hexes in which the ship of *seat* may end a move, as things are at this moment."""
 
     __slots__ = ("_taken", "chart", "draft", "sea", "seat")
 
@@ -21,11 +21,13 @@ class Berths:
         self._taken = ships.occupied(sea, but=seat)
 
     def free(self, at: Hex) -> bool:
-        """CL-MOVE-06, CL-PORT-06: whether no other is there, nor a port closed to the captain."""
+        """CL-MOVE-06, CL-PORT-06: whether *at* holds no other ship and no anchorage closed to the
+        captain.
+        """
         return at not in self._taken and (at not in self.chart.moorings or self._welcome(at))
 
     def ways_out(self, at: Hex, facing: Heading, points: int) -> bool:
-        """Whether *points* lead on from *at* to a hex where the move may end."""
+        """Whether *points* suffice to sail from *at* to a hex in which the move may end."""
         legs = [(at, facing, points)]
         seen: set[tuple[Hex, Heading, int]] = set()
         while legs:
@@ -47,7 +49,9 @@ class Berths:
         return self.free(at) or self.ways_out(at, facing, points)
 
     def onward(self, at: Hex, facing: Heading) -> Iterator[tuple[Heading, Hex]]:
-        """CL-MOVE-14, -15: the hexes ahead that are deep enough, by the heading there."""
+        """CL-MOVE-14, -15: the hexes ahead that are deep enough, each with the heading a ship has
+        there.
+        """
         exits, depth = self.chart.exits[at], self.chart.depth
         for heading in (facing, (facing + 60) % 360, (facing + 300) % 360):
             to = exits[heading // 60]

@@ -1,4 +1,4 @@
-"""Damage: where it falls, what it costs, and when a ship is lost to it."""
+"""Damage to ships: the slots it fills, the goods it destroys, and the loss of the ship."""
 
 from typing import Literal
 
@@ -14,10 +14,10 @@ from engine.games.captains_log.rules import hold
 Kind = Literal["water", "fire"]
 
 FIRE_TO_SPREAD = 3
-"""How much fire aboard a ship sets one more plank alight."""
+"""Points of fire aboard that spread by one more point at the end of a turn."""
 
 _OIL_ABLAZE: tuple[Kind, ...] = ("fire", "fire")
-"""CL-DMG-14: what a point of any damage becomes on oil."""
+"""CL-DMG-14: the damage that replaces one point of any kind that falls on oil."""
 
 _ON_PLANKS = {"water": Cube.WATER, "fire": Cube.FIRE}
 _ON_CANNON = {"water": Cube.FLOODED_CANNON, "fire": Cube.BURNT_CANNON}
@@ -26,9 +26,9 @@ _ON_CANNON = {"water": Cube.FLOODED_CANNON, "fire": Cube.BURNT_CANNON}
 def hurt(
     state: LogState, ship: Ship, points: int, kind: Kind, referee: Referee, *, by: Ship | None
 ) -> None:
-    """CL-DMG: *ship* takes *points* of damage; pushes ``Sink`` if it is lost.
+    """CL-DMG: *ship* takes *points* of damage; pushes ``Sink`` if the ship is lost.
 
-    *by* is the ship whose guns did it, None for fortresses and the sea.
+    *by* is the ship that fired, None for fortresses and the sea.
     """
     if points < 1:
         return
@@ -60,7 +60,7 @@ def burns_down(sea: Open, captain: Captain) -> bool:
 
 
 def clear(captain: Captain) -> None:
-    """Discard all damage: what it lay on, a cannon or the bare planks, is sound again."""
+    """Discard all damage; cannons below it are sound again."""
     captain.hold[:] = [hold.SOUND.get(cube, cube) for cube in captain.hold]
 
 
@@ -72,7 +72,7 @@ def flood(sea: Open, captain: Captain, points: int) -> None:
 
 
 def spreading(found: Captain | Npc) -> int:
-    """CL-DMG-05: how much the fire aboard grows at the end of the ship's turn."""
+    """CL-DMG-05: points of fire that the ship's own fire adds at the end of its turn."""
     aflame = found.fire if isinstance(found, Npc) else hold.damage(found, hold.FIRE)
     return aflame // FIRE_TO_SPREAD
 
@@ -82,7 +82,7 @@ def _find(sea: Open, ship: Ship) -> Captain | Npc:
 
 
 def _take(state: LogState, ship: Ship, points: int, kind: Kind, referee: Referee) -> Kind:
-    """Put *points* where they fall; returns of which kind the last one was."""
+    """Add *points* of damage to *ship*, and return the kind of the last point."""
     if ship in state.open.captains:
         return _fill_hold(state.open, ship, points, kind, referee)
     npc = state.open.npcs[ship]
@@ -94,7 +94,7 @@ def _take(state: LogState, ship: Ship, points: int, kind: Kind, referee: Referee
 
 
 def _fill_hold(sea: Open, ship: Ship, points: int, kind: Kind, referee: Referee) -> Kind:
-    """CL-DMG-01 … -04, -14: slot after slot; what it covers is lost, but for cannons.
+    """CL-DMG-01 … -04, -14: fill slot after slot; the goods in them are lost, cannons are damaged.
 
     # Ruling CL-AMB-53: a full hold takes no more.
     """
@@ -107,7 +107,9 @@ def _fill_hold(sea: Open, ship: Ship, points: int, kind: Kind, referee: Referee)
 def _fall(
     card: HoldCard, held: list[Cube], points: int, kind: Kind
 ) -> tuple[tuple[Good, ...], tuple[Good, ...], Kind]:
-    """Fill *held*: the goods that go overboard, those that burn, and the kind of the last point."""
+    """Damage *held* in place; returns goods gone overboard, goods burned, and the kind of the last
+    point.
+    """
     falling: list[Kind] = [kind for _ in range(points)]
     overboard: list[Good] = []
     burned: list[Good] = []
@@ -132,7 +134,7 @@ def _fall(
 
 
 def _covered(cube: Cube, kind: Kind) -> Cube:
-    """CL-DMG-07, -11: damage lies on top of a cannon, and takes the place of all else."""
+    """CL-DMG-07, -11: the damaged cannon, if *cube* is one; else the damage in place of *cube*."""
     return _ON_CANNON[kind] if cube is Cube.CANNON else _ON_PLANKS[kind]
 
 
@@ -153,7 +155,7 @@ def _lose_goods(
 def _judge(
     state: LogState, ship: Ship, last: Kind, by: Ship | None, *, spread: bool = False
 ) -> None:
-    """CL-SINK-01, -02, -08, -09, -13 … -15: push ``Sink`` if *ship* has had enough."""
+    """CL-SINK-01, -02, -08, -09, -13 … -15: push ``Sink`` if *ship* is lost to its damage."""
     sea = state.open
     if ship in sea.captains:
         sunk, burned, full = _fate(sea, sea.captains[ship])
@@ -164,7 +166,7 @@ def _judge(
         lost = npc.water + npc.fire >= npc_card(sea, npc).robustness
     if not lost:
         return
-    # Where both kinds suffice, and where neither does, the last one decides.
+    # If water and fire each suffice, or neither does, the last point decides.
     by_water = last == "water" if sunk == burned else sunk
     how: Literal["sunk", "burned"] = "sunk" if by_water else "burned"
     collapsed = not sunk and not burned
@@ -172,7 +174,7 @@ def _judge(
 
 
 def _fate(sea: Open, captain: Captain) -> tuple[bool, bool, bool]:
-    """CL-SINK-01, -08, -13: whether the ship has sunk, has burned, is filled with damage."""
+    """CL-SINK-01, -08, -13: whether the ship has sunk, has burned, and is full of damage."""
     robustness = ship_card(sea, captain).robustness
     water, fire = hold.damage(captain, hold.WATER), hold.damage(captain, hold.FIRE)
     return water >= robustness, fire >= robustness, water + fire == len(captain.hold)

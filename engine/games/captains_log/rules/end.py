@@ -1,4 +1,4 @@
-"""The end of the game: fame enough."""
+"""The end of the game, as soon as a captain has enough fame."""
 
 from engine.core.referee import Referee
 from engine.games.captains_log.model import events as e
@@ -8,7 +8,8 @@ from engine.games.captains_log.model.state import LogState
 def settle(state: LogState, referee: Referee) -> None:
     """CL-END-01, CL-AMB-35: whoever has the agreed fame wins at once.
 
-    Of two who reach it together the active captain wins, else the one with more, else both.
+    If several reach it together, the active captain wins; else the one with most fame; else all of
+    those.
     """
     sea = state.open
     target = sea.options.target

@@ -1,4 +1,4 @@
-"""Exploring: tiles turned face up, and all that is printed on them set up at once."""
+"""Exploring: tiles are turned face up, and their barrels and flags are set up."""
 
 import functools
 from collections.abc import Iterator
@@ -15,7 +15,9 @@ from engine.games.captains_log.rules import sight, turn
 
 
 def check_explore(view: LogView, action: Explore) -> None:
-    """CL-EXPLORE-01, -03: there must be as much to reveal, and a tile named be a nearest one."""
+    """CL-EXPLORE-01, -03: enough tiles must be in sight; a slot named must be one of
+    the nearest.
+    """
     in_sight = len(_slots(view))
     if not in_sight:
         raise RuleViolation("CL-EXPLORE-01", "nothing-to-explore")
@@ -26,7 +28,9 @@ def check_explore(view: LogView, action: Explore) -> None:
 
 
 def suggest_explorations(view: LogView) -> Iterator[Explore]:
-    """CL-EXPLORE-03: any number of the tiles in sight, all of them first; then one by one."""
+    """CL-EXPLORE-03: any number of the tiles in sight, all of them first; then each of
+    the nearest.
+    """
     if in_sight := _slots(view):
         yield from map(_reveal, range(len(in_sight), 0, -1))
         yield from (_reveal(1, slot) for slot in _choice(view))
@@ -42,7 +46,9 @@ def explores_on(view: LogView) -> bool:
 
 
 def explore(state: LogState, seat: Seat, action: Explore, referee: Referee) -> None:
-    """CL-EXPLORE-02, -03: the nearest first; an island revealed may hide the next."""
+    """CL-EXPLORE-02, -03: reveal the nearest first; an island just revealed may hide
+    the next tile.
+    """
     sea = state.open
     at = sea.captains[seat].at
     assert at is not None
@@ -56,7 +62,9 @@ def explore(state: LogState, seat: Seat, action: Explore, referee: Referee) -> N
 
 
 def reveal(sea: Open, slot: int, seat: Seat, referee: Referee) -> None:
-    """CL-EXPLORE-04 … -06, CL-BARREL-01: draw the tile of *slot*, and set up what it shows."""
+    """CL-EXPLORE-04 … -06, CL-BARREL-01: draw the tile of *slot*, and set up its
+    barrels and flags.
+    """
     tile = lay(sea, slot, referee)
     referee.announce(e.TileRevealed(captain=seat, tile=tile, slot=slot))
     for flag in draw_flags(sea, tile, referee):
@@ -64,7 +72,9 @@ def reveal(sea: Open, slot: int, seat: Seat, referee: Referee) -> None:
 
 
 def lay(sea: Open, slot: int, referee: Referee, tile: int | None = None) -> int:
-    """Draw a tile, unless it is given, and its turn for *slot*; its barrels are laid on it."""
+    """Lay *tile*, or one drawn if None, in *slot*, turned at random, with its barrels; returns its
+    number.
+    """
     if tile is None:
         tile = int(referee.draw(sea.unseen, "CL-SETUP-01"))
     (turn,) = referee.roll(1, 6, "CL-SETUP-01")
@@ -76,7 +86,7 @@ def lay(sea: Open, slot: int, referee: Referee, tile: int | None = None) -> int:
 
 
 def draw_flags(sea: Open, tile: int, referee: Referee) -> Iterator[e.FlagDrawn]:
-    """CL-EXPLORE-05, -06: a random flag for a port or fortress that prints none."""
+    """CL-EXPLORE-05, -06: draw a flag for a port or fortress on *tile* that prints none."""
     sheet, nations = chart(sea), printed(sea).nation_die
     if tile in sheet.ports and sheet.ports[tile].card.owner == "random":
         (face,) = referee.roll(1, len(nations), "CL-EXPLORE-05")
@@ -94,7 +104,7 @@ def _reveal(tiles: int, slot: int | None = None) -> Explore:
 
 
 def _choice(view: LogView) -> tuple[int, ...]:
-    """Slots to choose among: those of the nearest tiles in sight, if they are several."""
+    """Slots of the nearest tiles in sight; empty unless there are several to choose among."""
     at = view.open.captains[view.seat].at
     found = sight.nearest(view.open, at) if at is not None and view.open.unseen else ()
     return found if len(found) > 1 else ()

@@ -1,4 +1,4 @@
-"""Fame: what earns it, and the eras it opens."""
+"""Fame: gains and losses, and the eras that begin at certain scores."""
 
 from engine.core.records import Seat
 from engine.core.referee import Referee
@@ -11,9 +11,9 @@ from engine.games.captains_log.rules import hold
 def change_fame(
     state: LogState, seat: Seat, change: int, why: e.FameCause, referee: Referee
 ) -> None:
-    """Add *change*, never below 0 (CL-AMB-96): announce it, and open eras.
+    """Add *change* to the fame of *seat*, never below 0 (CL-AMB-96), and begin new eras.
 
-    Whether the game has ended is for ``end`` to see, once all of an action has been resolved.
+    ``end`` decides whether the game has ended, once the whole action has been resolved.
     """
     captain = state.open.captains[seat]
     before = captain.fame
@@ -27,17 +27,17 @@ def change_fame(
 
 
 def tokens(captains: int) -> int:
-    """CL-FAME-01, -02: how many barrel tokens make a point in a game of so many *captains*."""
+    """CL-FAME-01, -02: barrel tokens for a point of fame in a game of so many *captains*."""
     return 3 if captains <= 2 else 2
 
 
 def barrels_needed(sea: Open) -> int:
-    """CL-FAME-01, -02: how many barrel tokens make a point."""
+    """CL-FAME-01, -02: barrel tokens for a point of fame in the game of *sea*."""
     return tokens(len(sea.captains))
 
 
 def keep_barrel(state: LogState, seat: Seat, referee: Referee) -> None:
-    """CL-FAME-01, -02: a token kept; exchanged for fame as soon as there are enough."""
+    """CL-FAME-01, -02: keep one more token; enough of them are exchanged for fame at once."""
     captain = state.open.captains[seat]
     captain.barrels += 1
     if captain.barrels == barrels_needed(state.open):
@@ -46,7 +46,7 @@ def keep_barrel(state: LogState, seat: Seat, referee: Referee) -> None:
 
 
 def fame_covered(sea: Open, captain: Captain) -> int:
-    """CL-HOLD-16, CL-AMB-94: fame icons that an upgrade, which is to say a cannon, covers."""
+    """CL-HOLD-16, CL-AMB-94: fame icons in the hold that cannons cover."""
     return sum(
         slot.icons.count("fame")
         for slot, cube in zip(hold_card(sea, captain).slots, captain.hold, strict=True)
@@ -55,14 +55,16 @@ def fame_covered(sea: Open, captain: Captain) -> int:
 
 
 def settle_fame(state: LogState, seat: Seat, before: int, referee: Referee) -> None:
-    """CL-HOLD-16: a point for each fame icon covered since *before*, or one less."""
+    """CL-HOLD-16: win a point for each fame icon covered beyond *before*, or lose one for each
+    less.
+    """
     change = fame_covered(state.open, state.open.captains[seat]) - before
     if change:
         change_fame(state, seat, change, "hold", referee)
 
 
 def _open_eras(state: LogState, fame: int, referee: Referee) -> None:
-    """CL-FAME-11, -12, CL-END-02: at the printed scores the lower levels leave the NPC deck."""
+    """CL-FAME-11, -12, CL-END-02: take lower levels out of the NPC deck at the printed scores."""
     sea, track = state.open, printed(state.open).fame
     for level, score in ((1, track.remove_level_1), (2, track.remove_level_2)):
         if fame >= score and sea.deck_era <= level:

@@ -1,4 +1,4 @@
-"""The fame an order is bound to cost its own captain, whatever the dice say."""
+"""Fame that an order is certain to cost its own captain, whatever the dice show."""
 
 from engine.core.agenda import waiting
 from engine.games.captains_log.model import actions as a
@@ -8,7 +8,7 @@ from engine.games.captains_log.rules import damage, fame, hold, reputation, ship
 
 
 def fame_lost(view: LogView, action: a.Action) -> int:
-    """Points that playing *action* costs the view's seat for certain; it may win others."""
+    """Points that *action* is certain to cost the view's seat; it may win other points."""
     captain = view.open.captains.get(view.seat)
     if captain is None or not captain.fame:
         return 0
@@ -39,18 +39,20 @@ def _price(view: LogView, captain: Captain, action: a.Action) -> int:
 
 
 def _treason(sea: Open, captain: Captain, target: Ship) -> int:
-    """CL-NATION-17, -18: attacking a ship of a nation one has joined."""
+    """CL-NATION-17, -18: 1 if *target* is of a nation that *captain* has joined, else 0."""
     known = target in sea.captains or target in sea.npcs
     return int(known and reputation.flag(sea, target) in captain.joined)
 
 
 def _wreck(captain: Captain) -> int:
-    """CL-SINK-29: the third wreck."""
+    """CL-SINK-29: 1 if losing the ship is the third wreck, else 0."""
     return int(captain.wrecks + 1 == sink.WRECKS)
 
 
 def _bared(sea: Open, captain: Captain, anew: tuple[Cube, ...]) -> int:
-    """CL-HOLD-16: fame icons that a hold stowed *anew* lays bare."""
+    """CL-HOLD-16: fame icons uncovered by stowing the hold as in *anew*; negative if more are
+    covered.
+    """
     if len(anew) != len(captain.hold):
         return 0
     return fame.fame_covered(sea, captain) - hold.fame_covered(sea.data, captain.ship, anew)

@@ -1,4 +1,4 @@
-"""Fortresses: they fire at ships of those they distrust that enter their zone."""
+"""Fortresses: they fire at captains whom their owner distrusts, as these enter their zone."""
 
 from engine.core.referee import Referee
 from engine.games.captains_log.model import events as e
@@ -16,14 +16,16 @@ def owner(sea: Open, tile: int) -> Nation:
 
 
 def era(sea: Open) -> int:
-    """CL-FORT-05: the level of the best ship ever in play: captains never give theirs up."""
+    """CL-FORT-05: the highest level of any ship in play so far; captains never go back to a lower
+    one.
+    """
     return max(sea.fortress_era, *(ships.level(sea, seat) for seat in sea.captains))
 
 
 def enter_fire_zone(state: LogState, task: EnterFireZone, referee: Referee) -> None:
     """CL-FORT-02 … -06: one attack for the hex entered, if the owner distrusts the captain.
 
-    # Ruling CL-AMB-91: NPCs have no reputation, so nobody fires at them.
+    # Ruling CL-AMB-91: NPCs have no reputation, so no fortress fires at them.
     """
     sea, ship = state.open, task.ship
     at = ships.position(sea, ship)

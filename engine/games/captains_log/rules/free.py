@@ -41,7 +41,9 @@ def check_free(view: LogView, action: FreeAction) -> None:
 
 
 def suggest_free(view: LogView) -> Iterator[FreeAction]:
-    """Every free action but the rearrangements, of which two: the tidiest, and for most fame."""
+    """Free actions of the view's seat now; of rearrangements only the tidy one and the one for most
+    fame.
+    """
     sea = view.open
     captain = sea.captains[view.seat]
     if sea.turn.points:
@@ -50,7 +52,7 @@ def suggest_free(view: LogView) -> Iterator[FreeAction]:
 
 
 def free(state: LogState, seat: Seat, action: FreeAction, referee: Referee) -> None:
-    """CL-FREE-01: without interrupting a move, or a port's business."""
+    """CL-FREE-01: carry out *action*; neither a move under way nor an open port is interrupted."""
     sea = state.open
     captain = sea.captains[seat]
     match action:
@@ -75,23 +77,25 @@ def free(state: LogState, seat: Seat, action: FreeAction, referee: Referee) -> N
 
 
 def tidied(sea: Open, captain: Captain) -> tuple[Cube, ...]:
-    """The hold with cannons in gunports and goods where water comes last."""
+    """The hold rearranged to fire best, with as many fame icons covered as now."""
     return hold.tidied(sea.data, captain.ship, tuple(captain.hold))
 
 
 def paraded(sea: Open, captain: Captain) -> tuple[Cube, ...]:
-    """The hold with cannons on its fame icons first."""
+    """The hold rearranged with cannons on as many fame icons as possible."""
     return hold.paraded(sea.data, captain.ship, tuple(captain.hold))
 
 
 def adrift(sea: Open, at: Hex) -> Counter[Good]:
-    """CL-FREE-12: what drifts at *at*, but for what was thrown overboard there this very turn."""
+    """CL-FREE-12: goods adrift at *at*, without those thrown overboard there this very turn."""
     return Counter(sea.loose.get(at, ())) - Counter(sea.turn.jettisoned.get(at, ()))
 
 
 @functools.lru_cache(maxsize=4096)
 def _suggest_stowing(data: str, ship: str, held: tuple[Cube, ...]) -> tuple[FreeAction, ...]:
-    """What can be thrown overboard of the cargo *held*, and how to stow it better."""
+    """Ways to throw cargo or a cannon overboard, and to rearrange the hold *held* for
+    the better.
+    """
     found: list[FreeAction] = [
         Jettison(good=good) for good in hold.GOODS if hold.CUBES[good] in held
     ]
@@ -132,7 +136,7 @@ def _suggest_pick_ups(view: LogView) -> Iterator[PickUp]:
 
 
 def _pick_up(state: LogState, seat: Seat, action: PickUp, referee: Referee) -> None:
-    """CL-FREE-05: a movement point each."""
+    """CL-FREE-05: pick up the barrel or all goods adrift, for a movement point."""
     sea = state.open
     captain = sea.captains[seat]
     assert captain.at is not None
@@ -151,7 +155,7 @@ def _pick_up(state: LogState, seat: Seat, action: PickUp, referee: Referee) -> N
 
 
 def _take_barrel(state: LogState, seat: Seat, at: Hex, referee: Referee) -> None:
-    """CL-BARREL-03: the token is flipped, its reward gained, the token kept for fame."""
+    """CL-BARREL-03: draw a token, gain its reward, and keep the token for fame."""
     sea = state.open
     barrel = referee.draw(sea.barrel_pool, "CL-BARREL-03")
     sea.barrel_pool.remove(barrel)
@@ -168,7 +172,7 @@ def _take_barrel(state: LogState, seat: Seat, at: Hex, referee: Referee) -> None
 
 
 def _check_rearrange(captain: Captain, action: Rearrange) -> None:
-    """CL-FREE-02 … -04, CL-DMG-09, -16: the same cubes, damage and what is under it in place."""
+    """CL-FREE-02 … -04, CL-DMG-09, -16: the cubes must be the same, and damaged ones in place."""
     if Counter(action.hold) != Counter(captain.hold):
         raise RuleViolation("CL-FREE-02", "other-cargo")
     for now, then in zip(captain.hold, action.hold, strict=True):

@@ -1,4 +1,4 @@
-"""The hold: what it carries, what that weighs, and how deep it makes the ship."""
+"""The hold: its contents, their weight, and the draft of the ship."""
 
 import functools
 from collections import Counter
@@ -22,10 +22,10 @@ SOUND: Final = {
     Cube.FLOODED_CANNON: Cube.CANNON,
     Cube.BURNT_CANNON: Cube.CANNON,
 }
-"""What is left of each damaged cube once the damage is gone."""
+"""Cube that is left of each damaged one once it is repaired."""
 
 CUBES: Final = {good: Cube(good.value) for good in Good}
-"""The cube that stands for each good."""
+"""Cube that stands for each good."""
 
 _GOODS: Final = {cube: good for good, cube in CUBES.items()}
 
@@ -40,7 +40,9 @@ def weight(hold: Sequence[Cube]) -> int:
 
 
 def draft(sea: Open, captain: Captain) -> int:
-    """CL-DRAFT-02: the loaded draft, in halves: each complete group of 5 loads adds 1."""
+    """CL-DRAFT-02: the loaded draft, in halves: each full group of loads, 5 as a rule, adds 2
+    halves.
+    """
     return _draft(sea.data, captain.ship, tuple(captain.hold), captain.reputation[Nation.HOLLAND])
 
 
@@ -51,9 +53,10 @@ def draft_of(sea: Open, captain: Captain, loads: int) -> int:
 
 
 def draft_penalty(loaded: int, initial: int) -> int:
-    """CL-DRAFT-07, -08, CL-AMB-04: movement lost to a draft of *loaded* halves.
+    """CL-DRAFT-07, -08, CL-AMB-04: movement lost by a draft of *loaded* halves, *initial* being the
+    empty ship's.
 
-    Ships of initial draft 2.5 and 3 print a movement with their first loss in it.
+    The movement printed for ships of initial draft 2.5 and 3 has the first loss in it already.
     """
     return _marks(loaded) - _marks(initial)
 
@@ -77,12 +80,12 @@ def damage(captain: Captain, kind: Iterable[Cube] = DAMAGED) -> int:
 
 
 def guns(sea: Open, captain: Captain) -> int:
-    """CL-HOLD-12, -14, CL-DMG-08: sound cannons in gunports, no more than the hold has icons."""
+    """CL-HOLD-12, -14, CL-DMG-08: sound cannons in gunports, at most as many as cannon icons."""
     return guns_in(sea.data, captain.ship, tuple(captain.hold))
 
 
 def icons(sea: Open, captain: Captain, icon: str) -> int:
-    """How often *icon* is visible inside the hold."""
+    """Number of *icon* printed in the slots of the hold."""
     return sum(slot.icons.count(icon) for slot in hold_card(sea, captain).slots)
 
 
@@ -91,16 +94,16 @@ def free_slots(captain: Captain) -> int:
 
 
 def load(sea: Open, captain: Captain, cube: Cube) -> None:
-    """Put *cube* in the free slot where it stands best; there must be one.
+    """Put *cube* in the best free slot; there must be a free one.
 
-    A cannon goes to a gunport if one is free; goods go where damage comes last, gunports
-    only if nothing else is left.
+    A cannon goes to a gunport if one is free; goods go to the slot that water fills last, and to
+    gunports only if no other is left.
     """
     _load(hold_card(sea, captain), captain.hold, cube)
 
 
 def fame_covered(data: str, ship: str, held: Sequence[Cube]) -> int:
-    """CL-HOLD-16, CL-AMB-94: fame icons that an upgrade, which is to say a cannon, covers."""
+    """CL-HOLD-16, CL-AMB-94: fame icons that cannons cover in *held*."""
     slots = hold_of(data, ship).slots
     return sum(
         slot.icons.count("fame") for slot, cube in zip(slots, held, strict=True) if cube in CANNONS
@@ -109,9 +112,9 @@ def fame_covered(data: str, ship: str, held: Sequence[Cube]) -> int:
 
 @functools.lru_cache(maxsize=4096)
 def tidied(data: str, ship: str, held: tuple[Cube, ...]) -> tuple[Cube, ...]:
-    """*held* rearranged so that *ship* fights best, while cannons cover as many fame icons as now.
+    """*held* rearranged so that *ship* fires best, cannons covering as many fame icons as now.
 
-    Each cube is where ``load`` puts it, damage where it was.
+    Each cube is where ``load`` puts it; damage stays in its slot.
     """
     slots = hold_of(data, ship).slots
     covering = [
@@ -122,13 +125,13 @@ def tidied(data: str, ship: str, held: tuple[Cube, ...]) -> tuple[Cube, ...]:
 
 @functools.lru_cache(maxsize=4096)
 def paraded(data: str, ship: str, held: tuple[Cube, ...]) -> tuple[Cube, ...]:
-    """*held* with as many fame icons covered by cannons as can be, else like ``tidied``."""
+    """*held* with cannons on as many fame icons as possible, and the rest as in ``tidied``."""
     return arranged(data, ship, held, len(held))
 
 
 def arranged(data: str, ship: str, held: tuple[Cube, ...], parade: int) -> tuple[Cube, ...]:
-    """*held* anew: up to *parade* cannons on fame icons, then as many as can fire in gunports,
-    then those left on fame icons.
+    """*held* rearranged: up to *parade* cannons on fame icons, then as many as can fire in
+    gunports, then the rest on fame icons still free; damage stays in its slot.
     """
     card = hold_of(data, ship)
     anew = [cube if cube in DAMAGED else Cube.EMPTY for cube in held]
@@ -147,7 +150,7 @@ def arranged(data: str, ship: str, held: tuple[Cube, ...], parade: int) -> tuple
 
 
 def spare_cannon(data: str, ship: str, held: Sequence[Cube]) -> int:
-    """The slot of the sound cannon to part with: one of no fame, then one that cannot fire."""
+    """Slot of the sound cannon to part with: on fewest fame icons, then outside a gunport."""
     slots = hold_of(data, ship).slots
     sound = [i for i, cube in enumerate(held) if cube is Cube.CANNON]
     return min(sound, key=lambda i: (slots[i].icons.count("fame"), "gunport" in slots[i].icons, i))
@@ -166,7 +169,7 @@ def _draft(data: str, ship: str, held: tuple[Cube, ...], column: int) -> int:
 
 
 def _group(data: str, column: int) -> int:
-    """CL-DRAFT-13, CL-NATION-02: Holland's advantage makes it 6 loads to a step of draft."""
+    """CL-DRAFT-13, CL-NATION-02: loads that make a group: 6 with Holland's advantage, else 5."""
     return 6 if "advantage" in standing.effects_at(data, Nation.HOLLAND, column) else 5
 
 
@@ -191,5 +194,7 @@ def _load(card: HoldCard, held: list[Cube], cube: Cube) -> None:
 
 
 def _marks(halves: int) -> int:
-    """Loss marks passed on the draft track: one for each whole step begun beyond 2."""
+    """Loss marks passed on the draft track up to *halves*: one for each step begun
+    beyond draft 2.
+    """
     return max(0, -(-(halves - 4) // 2))

@@ -11,9 +11,10 @@ from engine.games.captains_log.rules import hold, port
 
 
 def tiles(sea: Open, referee: Referee) -> list[int]:
-    """House option ``trading_nations``: of each nation drawn, where one sells and where one buys.
+    """House option ``trading_nations``: tiles of the nations drawn, one that buys and one that
+    sells for each.
 
-    A nation needs both kinds of port among the tiles face down; others are passed over.
+    Nations without both kinds of port among the tiles face down are passed over.
     """
     found: list[int] = []
     nations = sorted(nation for nation in printed(sea).markets if _pair(sea, nation))
@@ -25,7 +26,9 @@ def tiles(sea: Open, referee: Referee) -> list[int]:
 
 
 def load_cargo(sea: Open, count: int) -> None:
-    """House option ``cargo``: *count* goods out of the supply for every captain."""
+    """House option ``cargo``: load *count* goods of one kind for every captain, while the supply
+    lasts.
+    """
     good = _wanted(sea)
     for captain in sea.captains.values():
         for _ in range(min(count, sea.supply[good])):
@@ -34,7 +37,9 @@ def load_cargo(sea: Open, count: int) -> None:
 
 
 def _pair(sea: Open, nation: Nation) -> tuple[int, ...]:
-    """The lowest tiles of *nation* where captains can sell goods, and where they can buy some."""
+    """The lowest tiles of *nation* with a port that takes goods and with one that sells them; empty
+    without both.
+    """
     try:
         return next(_ports(sea, nation, Service.SELL)), next(_ports(sea, nation, Service.BUY))
     except StopIteration:
@@ -49,7 +54,7 @@ def _ports(sea: Open, nation: Nation, service: Service) -> Iterator[int]:
 
 
 def _wanted(sea: Open) -> Good:
-    """What the first port in sight takes legally; any good if none takes any."""
+    """Good that the first port in sight takes legally; the first of all goods if none takes any."""
     markets = printed(sea).markets
     for place in chart(sea).ports.values():
         nation = port.flag(sea, place)

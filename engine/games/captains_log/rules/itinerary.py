@@ -12,7 +12,7 @@ from engine.games.captains_log.rules.route import Bits
 
 
 def next_stop(sea: Open, ship: Npc) -> int | None:
-    """CL-MERCHANT-04, -09: the index of the stop *ship* is bound for; None for nowhere.
+    """CL-MERCHANT-04, -09: the index of the stop that *ship* sails to; None if it has none.
 
     # Ruling CL-AMB-60: stops on tiles not revealed yet are passed over.
     """
@@ -20,7 +20,9 @@ def next_stop(sea: Open, ship: Npc) -> int | None:
 
 
 def bound(sea: Open, ship: Npc) -> Bits:
-    """CL-MERCHANT-05, CL-SPECIAL-04: the hexes with the icon of its next stop."""
+    """CL-MERCHANT-05, CL-SPECIAL-04: the hexes with the icon of the next stop; empty if there is
+    none.
+    """
     return _bound(chart(sea), sea.data, ship.card, ship.stop)[1]
 
 
@@ -32,7 +34,9 @@ def ends_at(sea: Open, ship: Npc, index: int) -> bool:
 
 @functools.lru_cache(maxsize=4096)
 def _bound(sheet: Chart, data: str, number: int | None, last: int) -> tuple[int | None, Bits]:
-    """The stop after the *last* one on card *number*, and its hexes."""
+    """Index of the stop after *last* on card *number*, and its hexes; None and no hexes without
+    one.
+    """
     assert number is not None, "the card lies face down"
     card = find(data).npcs[number]
     count = len(card.route)
@@ -43,7 +47,7 @@ def _bound(sheet: Chart, data: str, number: int | None, last: int) -> tuple[int 
 
 
 def _places(sheet: Chart, stop: RouteStop) -> tuple[Hex, ...]:
-    """The hexes with the icon of *stop*: none while its tile lies face down."""
+    """Hexes with the icon of *stop*; empty while its tile lies face down."""
     match stop.icon:
         case "anchorage":
             return sheet.ports[stop.tile].anchorages if stop.tile in sheet.ports else ()

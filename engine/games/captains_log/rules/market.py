@@ -1,4 +1,4 @@
-"""The market: what each nation trades, for how much, and how its shelves are filled."""
+"""The market: the goods each nation trades, their prices, and the filling of its shelves."""
 
 import functools
 from collections.abc import Iterator
@@ -17,9 +17,10 @@ ROWS: tuple[Row, Row] = ("legal", "contraband")
 
 
 def setup(sea: Open, referee: Referee) -> None:
-    """CL-SETUP-04, -05, -07: tiles in random order, a die of goods each; the rest is supply.
+    """CL-SETUP-04, -05, -07: lay the tiles in random order, with as many goods on each as a die
+    shows.
 
-    House option ``stock``: as many goods each, without a die.
+    House option ``stock``: that many goods on each tile, without a die.
     """
     pile = sorted(printed(sea).markets)
     while pile:
@@ -36,12 +37,12 @@ def setup(sea: Open, referee: Referee) -> None:
 
 
 def producer(sea: Open, good: Good) -> Nation | None:
-    """CL-NATION-01, CL-MARKET-10: whose tile trades *good*; None for oil and wood."""
+    """CL-NATION-01, CL-MARKET-10: the nation whose market trades *good*; None for oil and wood."""
     return _producer(sea.data, good)
 
 
 def bought_from(sea: Open, flag: Nation, row: Row) -> Nation | None:
-    """CL-MARKET-11 … -13: whose goods *row* offers in a port of *flag*.
+    """CL-MARKET-11 … -13: the nation whose goods *row* offers in a port of *flag*.
 
     Ruling CL-AMB-106: None in a pirate port, where nothing can be bought.
     """
@@ -51,18 +52,24 @@ def bought_from(sea: Open, flag: Nation, row: Row) -> Nation | None:
 
 
 def sold_as(sea: Open, flag: Nation, good: Good) -> Row | None:
-    """CL-MARKET-19, -23, -24: the row in which a port of *flag* takes *good*, if it does."""
+    """CL-MARKET-19, -23, -24: the row in which a port of *flag* takes *good*; None if
+    it does not.
+    """
     return _sold_as(sea.data, tuple(sea.markets), flag, good)
 
 
 def cost(sea: Open, nation: Nation, row: Row, count: int) -> int:
-    """CL-MARKET-14 … -16: what the *count* goods furthest right in a row of *nation*'s cost."""
+    """CL-MARKET-14 … -16: doubloons for the *count* goods furthest right in a row of *nation*'s
+    market.
+    """
     # Ruling CL-AMB-50: rounded once for each good and row.
     return means.to_pay(sum(stretch.buy for stretch in on_offer(sea, nation, row)[-count:]))
 
 
 def price(sea: Open, nation: Nation, row: Row) -> int:
-    """CL-MARKET-20, -22: what a good fetches: by the first free slot, or else the lowest."""
+    """CL-MARKET-20, -22: doubloons paid for a good: the price at the first free slot, the lowest if
+    none is free.
+    """
     stretches = _stretches(sea.data, nation, row)
     for stretch, full in zip(stretches, shelf(sea, nation, row), strict=True):
         if not full:
@@ -71,24 +78,28 @@ def price(sea: Open, nation: Nation, row: Row) -> int:
 
 
 def on_offer(sea: Open, nation: Nation, row: Row) -> list[Stretch]:
-    """The stretch of each good that lies in a row."""
+    """The stretch in which each good of a row lies, from left to right."""
     return list(compress(_stretches(sea.data, nation, row), shelf(sea, nation, row)))
 
 
 def shelf(sea: Open, nation: Nation, row: Row) -> list[bool]:
-    """The slots of a row, from left to right."""
+    """Slots of a row from left to right, True if they hold a good."""
     market = sea.markets[nation]
     return market.legal if row == "legal" else market.contraband
 
 
 def along(sea: Open, nation: Nation, step: int) -> Nation:
-    """CL-MARKET-13: the tile *step* places further down the column, which is a loop."""
+    """CL-MARKET-13: the nation whose tile lies *step* places below that of *nation*; the column is
+    a loop.
+    """
     order = list(sea.markets)
     return order[(order.index(nation) + step) % len(order)]
 
 
 def restock(sea: Open, nation: Nation, row: Row, number: int, referee: Referee) -> None:
-    """CL-MARKET-26, -27, -29, -30: as far as there are free slots, and goods in the supply."""
+    """CL-MARKET-26, -27, -29, -30: add *number* goods, as far as free slots and the
+    supply suffice.
+    """
     good = printed(sea).markets[nation].good
     slots = shelf(sea, nation, row)
     # Ruling CL-AMB-107: the leftmost free slots.
@@ -102,7 +113,7 @@ def restock(sea: Open, nation: Nation, row: Row, number: int, referee: Referee) 
 
 
 def _fill(sea: Open, nation: Nation, number: int) -> None:
-    """CL-SETUP-06: from top to bottom and from left to right.
+    """CL-SETUP-06: fill the shelves with *number* goods from top to bottom and from left to right.
 
     Ruling CL-AMB-49: one die for both rows, filled column by column.
     """
@@ -114,7 +125,7 @@ def _fill(sea: Open, nation: Nation, number: int) -> None:
 
 
 def _columns(card: MarketCard) -> Iterator[tuple[Row, int]]:
-    """The slots of a tile from the left column on, in each the legal lines first."""
+    """Slots of a tile, column by column from the left; in each column the legal ones first."""
     legal = contraband = 0
     for stretch in card.stretches:
         lines = -(-stretch.legal // max(1, stretch.contraband))
@@ -132,7 +143,7 @@ def _columns(card: MarketCard) -> Iterator[tuple[Row, int]]:
 
 @functools.lru_cache(maxsize=1024)
 def _sold_as(data: str, tiles: tuple[Nation, ...], flag: Nation, good: Good) -> Row | None:
-    """The same for market *tiles* from top to bottom."""
+    """The row of ``sold_as``, for market *tiles* given from top to bottom."""
     nation = _producer(data, good)
     if nation is None:
         return None
@@ -151,7 +162,7 @@ def _producer(data: str, good: Good) -> Nation | None:
 
 @functools.lru_cache(maxsize=256)
 def _stretches(data: str, nation: Nation, row: Row) -> tuple[Stretch, ...]:
-    """For each slot of a row the stretch it lies in."""
+    """The stretch in which each slot of a row lies, from left to right."""
     return tuple(
         stretch
         for stretch in find(data).markets[nation].stretches

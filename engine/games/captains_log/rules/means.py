@@ -1,4 +1,4 @@
-"""Prices against a captain's means: rounding is against the player, and cargo needs a slot."""
+"""Prices and room: amounts are rounded against the player, and each good bought needs a slot."""
 
 from engine.core.errors import RuleViolation
 from engine.games.captains_log.model.state import Captain
@@ -29,7 +29,11 @@ def check_purse(captain: Captain, price: int, rule: str) -> None:
 
 
 def check_room(captain: Captain, cubes: int) -> None:
-    """CL-HOLD-11: a cube a slot; nothing is bought that would go straight overboard."""
+    """CL-HOLD-11: *cubes* bought need a free slot each; goods that would go overboard cannot be
+    bought.
+
+    :raises RuleViolation: if there are fewer free slots.
+    """
     room = hold.free_slots(captain)
     if cubes > room:
         raise RuleViolation("CL-HOLD-11", "no-room", room=room)

@@ -1,4 +1,4 @@
-"""Merchants in harbour: what arriving brings, and what becomes of the route."""
+"""Merchants at a stop: the goods and doubloons gained there, and the next stop of the route."""
 
 from engine.core.referee import Referee
 from engine.games.captains_log.model import events as e
@@ -9,10 +9,10 @@ from engine.games.captains_log.rules import itinerary, npc, stowing
 
 
 def arrive(state: LogState, task: NpcArrive, referee: Referee) -> None:
-    """CL-MERCHANT-08, -10 … -12: the marker advances, the resource lies on the card.
+    """CL-MERCHANT-08, -10 … -12: the marker moves to this stop, and its resource goes on the card.
 
-    CL-SPECIAL-02, -03: at the end of a route that is no loop the ship leaves the game.
-    A merchant lost on the way has been replaced by a card face down, which is nowhere.
+    CL-SPECIAL-02, -03: at the end of a route that is no loop the ship leaves the game. A merchant
+    lost on the way is passed over: the card that replaced it is not on the map.
     """
     sea = state.open
     ship = sea.npcs[task.npc]

@@ -1,4 +1,4 @@
-"""Moving a captain's ship: points, yaw and wind, then hex by hex."""
+"""Moves of a captain's ship: movement points by yaw and wind, then hex by hex."""
 
 import functools
 from collections.abc import Collection, Iterator
@@ -29,16 +29,22 @@ _TURNS_ABOUT: Final = {
 
 
 _Leg: TypeAlias = tuple[Hex, Heading, int, tuple[Heading, ...]]
-"""A step to be made: from where, on which heading, with how many points, after which others."""
+"""A step to try: the hex before it, its heading, the points left, and the headings
+sailed before.
+"""
 
 
 def movement(sea: Open, captain: Captain, heading: Heading) -> int:
-    """CL-MOVE-02: ship, draft and sails, then yaw, then wind, for a first step to *heading*."""
+    """CL-MOVE-02: the points of a move that begins to *heading*: ship, draft and sails,
+    yaw, wind.
+    """
     return movements(sea, captain, hold.draft(sea, captain))[heading // 60]
 
 
 def movements(sea: Open, captain: Captain, draft: int) -> tuple[int, ...]:
-    """The points of a move by the heading of its first step, *draft* being the loaded one."""
+    """Points of a move for each heading of its first step, *draft* halves being the
+    loaded draft.
+    """
     card = ship_card(sea, captain)
     points = card.movement + captain.upgrades.get(Upgrade.SAILS, 0) - captain.sail_damage
     points -= hold.draft_penalty(draft, card.draft)
@@ -65,25 +71,27 @@ def check_sail(view: LogView, action: Sail) -> None:
 
 
 def check_turn_about(view: LogView, action: TurnAbout) -> None:
-    """CL-MOVE-17: turning in place costs the Move."""
+    """CL-MOVE-17: turning in place takes the whole Move, and needs another heading."""
     _check_move_left(view)
     if action.heading == view.open.captains[view.seat].heading:
         raise RuleViolation("CL-MOVE-17", "already-facing")
 
 
 def may_move(view: LogView) -> bool:
-    """CL-TURN-04, -05: whether a move is under way, or may still begin."""
+    """CL-TURN-04, -05: whether a move is under way or can still begin."""
     now = view.open.turn
     return now.points is not None or not (now.moved or now.actions >= turn.ACTIONS)
 
 
 def may_rest(view: LogView) -> bool:
-    """CL-MOVE-06, CL-AMB-93: whether the ship may stay; it may if there is no way on."""
+    """CL-MOVE-06, CL-AMB-93: whether the move may end here; it always may if no way leads on."""
     return view.open.turn.points is None or may_stay(Berths(view.open, view.seat))
 
 
 def may_stay(berths: Berths) -> bool:
-    """CL-MOVE-06, CL-AMB-93: the same for a seat whose *berths* are known."""
+    """CL-MOVE-06, CL-AMB-93: ``may_rest`` for the seat of *berths*, which need not be
+    found again.
+    """
     captain, points = berths.sea.captains[berths.seat], berths.sea.turn.points
     if points is None:
         return True
@@ -93,13 +101,15 @@ def may_stay(berths: Berths) -> bool:
 
 
 def check_rest(view: LogView) -> None:
-    """CL-MOVE-06: a move may not end here."""
+    """CL-MOVE-06: refuse an action that ends the move in a hex where it may not end."""
     if not may_rest(view):
         raise RuleViolation("CL-MOVE-06", "cannot-stop-here")
 
 
 def check_point_left(view: LogView) -> None:
-    """CL-FREE-05, CL-AMB-23: a point of the move under way, and a way on if this is no berth."""
+    """CL-FREE-05, CL-AMB-23: a point must be left, and a way on after it if the move may not end
+    here.
+    """
     sea = view.open
     captain = sea.captains[view.seat]
     if not sea.turn.points:
@@ -112,7 +122,7 @@ def check_point_left(view: LogView) -> None:
 
 
 def suggest_moves(berths: Berths) -> Iterator[Sail | TurnAbout]:
-    """Every step and turn in place of the seat of *berths*, which may move."""
+    """Every legal step, and turn in place, of the seat of *berths*, which can move."""
     sea = berths.sea
     captain, begun = sea.captains[berths.seat], sea.turn.points
     assert captain.at is not None
@@ -131,7 +141,9 @@ def suggest_moves(berths: Berths) -> Iterator[Sail | TurnAbout]:
 
 
 def sail(state: LogState, seat: Seat, action: Sail, referee: Referee) -> None:
-    """CL-MOVE-03, -15, -19: a point a hex; the total was settled by the first step."""
+    """CL-MOVE-03, -15, -19: sail one hex for a point; the first step settles the points of the
+    move.
+    """
     sea = state.open
     captain, now = sea.captains[seat], sea.turn
     assert captain.at is not None
@@ -151,7 +163,7 @@ def sail(state: LogState, seat: Seat, action: Sail, referee: Referee) -> None:
 
 
 def turn_about(state: LogState, seat: Seat, action: TurnAbout, referee: Referee) -> None:
-    """CL-MOVE-17: turning in place is the whole Move."""
+    """CL-MOVE-17: turn in place, which is the whole Move."""
     turn.spend_action(state.open)
     state.open.turn.moved = True
     state.open.captains[seat].heading = action.heading
@@ -159,7 +171,7 @@ def turn_about(state: LogState, seat: Seat, action: TurnAbout, referee: Referee)
 
 
 def entered(state: LogState, ship: Seat, at: Hex) -> None:
-    """CL-MOVE-08, -09, CL-FORT-06: those in the hex, and a fortress over it, may fire."""
+    """CL-MOVE-08, -09, CL-FORT-06: let ships in the hex, and a fortress over it, fire at *ship*."""
     sea = state.open
     state.agenda += [
         Cross(ship=ship, other=other) for other in reversed(ships.ships_at(sea, at, but=ship))
@@ -170,14 +182,14 @@ def entered(state: LogState, ship: Seat, at: Hex) -> None:
 
 @value
 class Course:
-    """A way, as headings, and the points left at its end."""
+    """A *way*, as the headings of its steps, and the movement points left at its end."""
 
     way: tuple[Heading, ...]
     points: int
 
 
 def routes(view: LogView) -> dict[Hex, tuple[Heading, ...]]:
-    """The shortest way, as headings, to every hex where the move could end now."""
+    """The shortest way, as headings, to each hex in which the move could end now."""
     found: dict[Hex, tuple[Heading, ...]] = {}
     for (at, _), course in courses(view).items():
         found.setdefault(at, course.way)
@@ -185,10 +197,10 @@ def routes(view: LogView) -> dict[Hex, tuple[Heading, ...]]:
 
 
 def courses(view: LogView, shun: Collection[Hex] = ()) -> dict[tuple[Hex, Heading], Course]:
-    """The shortest way to every hex where the move could end now, by the heading there.
+    """The shortest way to each hex and heading in which the move could end now, the shortest first.
 
-    Ways are followed from the position and points of this moment, through no hex of *shun*; what
-    rolls or shots along them may change is not foreseen. The shortest come first.
+    Ways start from the present position and points, and pass through no hex of *shun*. Fire on the
+    way, and its effects, are not foreseen.
     """
     sea, seat = view.open, view.seat
     captain = sea.captains[seat]
@@ -228,7 +240,8 @@ def _movements(
 
 
 def _yaw(card: ShipCard, facing: Heading | None, heading: Heading) -> int:
-    """CL-MOVE-10 … -13: the penalty of a first step to one of the three rear hexes.
+    """CL-MOVE-10 … -13: the penalty of a first step to one of the three rear hexes, 0 for the
+    others.
 
     # Ruling CL-AMB-61: one number for each rear hex, as the ship's card prints them.
     """
@@ -240,7 +253,9 @@ def _yaw(card: ShipCard, facing: Heading | None, heading: Heading) -> int:
 def _courses(
     berths: Berths, legs: list[_Leg], best: dict[tuple[Hex, Heading], int]
 ) -> dict[tuple[Hex, Heading], Course]:
-    """Sail *legs* and all that follow, but for those that find no more points left than *best*."""
+    """Courses from *legs* on; legs that reach a hex and heading with no more points than *best* are
+    dropped.
+    """
     found: dict[tuple[Hex, Heading], Course] = {}
     start, exits, depth, draft = legs[0][0], berths.chart.exits, berths.chart.depth, berths.draft
     for at, heading, points, way in legs:
@@ -260,21 +275,23 @@ def _courses(
 
 
 def _check_move_left(view: LogView) -> None:
-    """CL-TURN-04: one move a turn."""
+    """CL-TURN-04: one move a turn, for one action."""
     if view.open.turn.moved:
         raise RuleViolation("CL-TURN-04", "already-moved")
     turn.check_action_left(view)
 
 
 def _check_ahead(captain: Captain, heading: Heading) -> None:
-    """CL-MOVE-14: after the first step only the three front hexes."""
+    """CL-MOVE-14: after the first step only the three front hexes can be entered."""
     assert captain.heading is not None
     if (heading - captain.heading) % 360 not in FRONT:
         raise RuleViolation("CL-MOVE-14", "not-ahead")
 
 
 def _check_water(berths: Berths, captain: Captain, heading: Heading) -> Hex:
-    """CL-MOVE-04, CL-SHOAL-01, CL-AMB-87: no land, no tile face down, water deep enough."""
+    """CL-MOVE-04, CL-SHOAL-01, CL-AMB-87: the hex ahead, which must be revealed sea,
+    deep enough.
+    """
     sheet = berths.chart
     assert captain.at is not None
     to = sheet.board.neighbours[captain.at][heading // 60]

@@ -1,4 +1,4 @@
-"""NPC ships: cards drawn and revealed, entry, timers, and the course of an activation."""
+"""NPC ships: drawing and revealing cards, entering the map, timers, and activations."""
 
 from typing import Literal
 
@@ -19,9 +19,9 @@ _ERAS = ((1,), (2,), (3, 4))
 
 
 def draw_npc(state: LogState, owner: Seat, npc: Ship, seal: int | None, referee: Referee) -> None:
-    """CL-SINK-16, CL-NPC-17: lay a new card of the deck face down in the place of *npc*.
+    """CL-SINK-16, CL-NPC-17: lay a new card face down in the place of *npc*.
 
-    *seal* None: of either seal. Nobody sees the roll, which would tell the card.
+    *seal* None draws from both seals. Nobody sees the roll, which would give the card away.
     """
     sea, hidden = state.open, state.hidden
     pile = _top(state, seal) or _shuffle_removed(state, seal)
@@ -37,10 +37,10 @@ def draw_npc(state: LogState, owner: Seat, npc: Ship, seal: int | None, referee:
 
 
 def remove_npc(state: LogState, npc: Ship, referee: Referee) -> None:
-    """CL-SINK-16, -30: the card goes to the box, a new one is drawn.
+    """CL-SINK-16, -30: put the card of *npc* in the box, and draw a new one.
 
-    CL-SETUP-26: of the same seal if each has a deck of its own. Who removes it has disposed of
-    what lay on the card.
+    CL-SETUP-26: of the same seal if each seal has a deck of its own. The caller has disposed of
+    goods and doubloons on the card.
     """
     sea = state.open
     ship = sea.npcs[npc]
@@ -63,7 +63,9 @@ def leave(
 
 
 def activate(state: LogState, npc: Ship, referee: Referee) -> None:
-    """One thing *npc* does: reveal and enter, or the next pennant it can carry out."""
+    """Carry out one step of *npc*: reveal and enter, the next pennant that has an effect, or
+    waiting.
+    """
     sea = state.open
     ship, turn = sea.npcs[npc], sea.npc_turn
     assert turn is not None, "no NPC is active"
@@ -80,9 +82,9 @@ def activate(state: LogState, npc: Ship, referee: Referee) -> None:
 
 
 def go_on(state: LogState, referee: Referee) -> None:
-    """CL-NPC-12, -13, -24: leave the NPC its turn while it has an action, or end the turn.
+    """CL-NPC-12, -13, -24: end the NPC's turn unless it has another action.
 
-    An NPC lost meanwhile has been replaced by a card face down, which is nowhere.
+    The turn also ends if the NPC was lost: the card that replaced it is not on the map.
     """
     sea = state.open
     turn = sea.npc_turn
@@ -96,7 +98,7 @@ def go_on(state: LogState, referee: Referee) -> None:
 
 
 def _top(state: LogState, seal: int | None) -> list[int]:
-    """The cards of *seal* that lie on top of the deck, shuffled together."""
+    """Cards of the lowest era left in the deck, of *seal* or, if that is None, of both."""
     for levels in _ERAS:
         keys = [f"{level}:{one}" for level in levels for one in (1, 2) if seal in (None, one)]
         if top := [number for key in keys for number in state.hidden.deck.get(key, ())]:
@@ -121,7 +123,7 @@ def _shuffle_removed(state: LogState, seal: int | None) -> list[int]:
 
 
 def _reveal(state: LogState, npc: Ship, referee: Referee) -> None:
-    """CL-NPC-19, CL-MERCHANT-03: the card is turned; a merchant's marker lies on its start."""
+    """CL-NPC-19, CL-MERCHANT-03: turn the card face up; a merchant's marker goes on its start."""
     ship = state.open.npcs[npc]
     ship.card = state.hidden.face_down.pop(npc)
     ship.stop = npc_card(state.open, ship).start
@@ -129,7 +131,9 @@ def _reveal(state: LogState, npc: Ship, referee: Referee) -> None:
 
 
 def _enter(state: LogState, npc: Ship, referee: Referee) -> None:
-    """CL-NPC-15, -20, -21, -23: onto the spawn of its tile, or wait till that is discovered."""
+    """CL-NPC-15, -20, -21, -23: enter at the spawn of the card's tile, or wait until that is
+    revealed.
+    """
     sea = state.open
     ship = sea.npcs[npc]
     at = _entry(sea, ship)
@@ -159,7 +163,7 @@ def _entry(sea: Open, ship: Npc) -> Hex | None:
 
 
 def _act(state: LogState, npc: Ship, deed: Deed, referee: Referee) -> None:
-    """CL-NPC-15: an action; the timer is taken off the card."""
+    """CL-NPC-15: count an action, take the timer off the card, and carry out *deed*."""
     sea = state.open
     assert sea.npc_turn is not None
     sea.npc_turn.done += 1
@@ -169,7 +173,7 @@ def _act(state: LogState, npc: Ship, deed: Deed, referee: Referee) -> None:
 
 
 def _idle(state: LogState, npc: Ship, referee: Referee) -> None:
-    """CL-NPC-14, -25: with nothing to do an NPC frees the anchorage it lies on, or waits."""
+    """CL-NPC-14, -25: leave the anchorage it lies on, having nothing to do; elsewhere, wait."""
     sea = state.open
     away = npc_move.course_away(sea, npc) if sea.npcs[npc].at in chart(sea).moorings else None
     if away:
@@ -179,7 +183,7 @@ def _idle(state: LogState, npc: Ship, referee: Referee) -> None:
 
 
 def _wait(state: LogState, npc: Ship, referee: Referee) -> None:
-    """CL-NPC-14, -16, -17: a timer at 3, then one less each time; at 0 the NPC leaves."""
+    """CL-NPC-14, -16, -17: set the timer to 3, or lower it by one; at 0 the NPC leaves the game."""
     ship = state.open.npcs[npc]
     ship.timer = TIMER if ship.timer is None else ship.timer - 1
     referee.announce(e.NpcWaits(npc=npc, timer=ship.timer))
@@ -189,7 +193,7 @@ def _wait(state: LogState, npc: Ship, referee: Referee) -> None:
 
 
 def _end(state: LogState, npc: Ship, referee: Referee) -> None:
-    """CL-DMG-05: fire spreads at the end of a ship's turn; then the next NPC."""
+    """CL-DMG-05: end the turn of *npc*: its fire spreads, then the next NPC acts."""
     sea = state.open
     sea.npc_turn = None
     state.agenda.append(NEXT_NPC)

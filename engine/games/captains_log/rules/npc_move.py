@@ -1,4 +1,4 @@
-"""Movement of NPCs: the fastest way to their goal, at a safe distance from others."""
+"""Movement of NPCs: the fastest way to their goal, shunning other ships and fire."""
 
 import functools
 
@@ -16,24 +16,25 @@ from engine.space.hexes import HEADINGS, Heading
 
 @value
 class Course:
-    """The *hexes* to sail, and the *heading* at the end; no hexes for a turn in place."""
+    """The *hexes* to sail, and the *heading* at the end; without hexes, a turn in place."""
 
     hexes: tuple[Hex, ...] = ()
     heading: Heading
     arrives: bool = False
-    """Whether it ends where a merchant is bound."""
+    """Whether the course ends at the next stop of a merchant."""
 
 
 def movement(npc: Npc, hexes: int) -> int:
-    """CL-NPCMOVE-03, CL-AMMO-06: the printed *hexes*, less what chain shot has torn."""
+    """CL-NPCMOVE-03, CL-AMMO-06: the printed *hexes*, less the sails torn by chain shot."""
     return max(0, hexes - npc.sail_damage)
 
 
 @functools.lru_cache(maxsize=4096)
 def stations(sheet: Chart, at: Hex, reach: int) -> Bits:
-    """CL-NPC-33, CL-SHOT-02, -04: where an NPC could fire from at a ship *at*, if it faced so.
+    """CL-NPC-33, CL-SHOT-02, -04: hexes from which an NPC, facing rightly, could fire at a ship
+    *at*.
 
-    *reach* is how many hexes count as adjacent for its guns.
+    *reach* is the number of hexes that count as adjacent for its guns.
     """
     grid = route.grid(sheet.board)
     near = grid.near(at, reach) & navigable(sheet, 0) & ~anchorages(sheet)
@@ -43,7 +44,7 @@ def stations(sheet: Chart, at: Hex, reach: int) -> Bits:
 
 
 def course_to(sea: Open, npc: Ship, target: Ship, waters: Waters) -> Course | None:
-    """CL-NPCMOVE-10, -11: how to get a shot at *target*, or closer; None to stay as it is.
+    """CL-NPCMOVE-10, -11: the course to a shot at *target*, or closer; None to stay.
 
     # Ruling CL-AMB-109: the fastest way to a free hex with the target on a flank; if this move
     # leads to none, as close as possible by the fastest way; among equals the lowest hex.
@@ -77,7 +78,7 @@ def course_to(sea: Open, npc: Ship, target: Ship, waters: Waters) -> Course | No
 
 
 def course_home(sea: Open, npc: Ship, bound: Bits, waters: Waters) -> Course | None:
-    """CL-MERCHANT-06, -07: how to get to *bound*, or closer; None to stay where it is."""
+    """CL-MERCHANT-06, -07: the course to *bound*, or closer; None to stay."""
     if waters.here & bound:
         return Course(heading=sea.npcs[npc].heading, arrives=True)
     passage = waters.passage(bound)
@@ -85,7 +86,8 @@ def course_home(sea: Open, npc: Ship, bound: Bits, waters: Waters) -> Course | N
 
 
 def course_away(sea: Open, npc: Ship) -> Course | None:
-    """CL-NPC-25: one hex to free an anchorage: the lowest free one, shunned if need be.
+    """CL-NPC-25: one hex away from an anchorage: the lowest free one; one that is shunned if no
+    other is free.
 
     # Ruling CL-AMB-120: nobody is asked which.
     """
@@ -99,9 +101,9 @@ def course_away(sea: Open, npc: Ship) -> Course | None:
 
 
 def walk(state: LogState, task: NpcWalk, referee: Referee) -> None:
-    """CL-MOVE-08, -09: hex by hex; enemies and captains in one may fire before the next.
+    """CL-MOVE-08, -09: sail hex by hex; captains and enemies in a hex may fire before the next.
 
-    A ship lost on the way has been replaced by a card face down, which is nowhere.
+    A ship lost on the way is passed over: the card that replaced it is not on the map.
     """
     sea = state.open
     npc = sea.npcs[task.npc]
@@ -122,7 +124,9 @@ def walk(state: LogState, task: NpcWalk, referee: Referee) -> None:
 
 
 def _closer(waters: Waters, passage: Passage, target: Hex | None, bound: Bits = 0) -> Course | None:
-    """CL-NPCMOVE-11, -12: to the end of this move that is closest to the aim."""
+    """CL-NPCMOVE-11, -12: the course to the end of this move that is closest to the goal; None if
+    that is here.
+    """
     grid, voyage, best = waters.grid, passage.tier.voyage, passage.nearest
     if waters.here & best:
         return None
@@ -137,7 +141,7 @@ def _closer(waters: Waters, passage: Passage, target: Hex | None, bound: Bits = 
         if reached & grid.bit[hex_]
     ]
     if target is None:
-        to, heading = places[0]  # the lowest
+        to, heading = places[0]  # places are in order of hexes, the lowest first
     else:
         flank = grid.board.flank
         to, heading = min(places, key=lambda end: (not flank(end[0], end[1], target), end))
@@ -146,6 +150,6 @@ def _closer(waters: Waters, passage: Passage, target: Hex | None, bound: Bits = 
 
 
 def _met(sea: Open, npc: Ship, at: Hex) -> list[Ship]:
-    """The captains and enemies at *at*."""
+    """Captains, and enemies of *npc*, at *at*."""
     others = ships.ships_at(sea, at, but=npc)
     return [other for other in others if other in sea.captains or ships.enemies(sea, npc, other)]

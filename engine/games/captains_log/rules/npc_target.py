@@ -16,16 +16,18 @@ _RANKS: Final = {
     Role.DEFENSIVE: (Role.DEFENSIVE, Role.AGGRESSIVE, Role.MERCHANT),
     Role.MERCHANT: (Role.AGGRESSIVE, Role.MERCHANT, Role.DEFENSIVE),
 }
-"""CL-NPCTARGET-05, -08, CL-MERCHANT-01: after captains, by the role of who chooses."""
+"""CL-NPCTARGET-05, -08, CL-MERCHANT-01: roles of targets by the attacker's role, the first choice
+first; captains go before all.
+"""
 
 _NEVER: Final = 1000
-"""Farther than any hex that can be reached."""
+"""Steps to a ship that cannot be reached: more than to any other."""
 
 
 def quarry(sea: Open, npc: Ship, waters: Waters) -> Ship | None:
-    """CL-NPCTARGET-01 … -04: whom *npc* sails for, before it moves; None for nobody.
+    """CL-NPCTARGET-01 … -04: the ship that *npc* sails for, chosen before it moves; None for none.
 
-    Enemies in sight and within reach come first, the others by how near they are.
+    Enemies in sight and within reach come first, the others by distance.
     # Ruling CL-AMB-67: aggressive ships sail for no defensive one, but attack one alongside.
     """
     card, sheet = waters.card, waters.chart
@@ -43,10 +45,10 @@ def quarry(sea: Open, npc: Ship, waters: Waters) -> Ship | None:
 
 
 def victim(sea: Open, npc: Ship, steps: int) -> Ship | None:
-    """CL-NPCTARGET-12, -15, -17, -18: whom the next attack pennant hits; None for nobody.
+    """CL-NPCTARGET-12, -15, -17, -18: the ship that the next attack pennant hits; None for none.
 
-    *steps* is the movement *npc* has left. CL-NPCTARGET-07: an aggressive ship attacks a
-    defensive one only if nobody else is in sight and within reach.
+    *steps* is the movement *npc* has left. CL-NPCTARGET-07: an aggressive ship attacks a defensive
+    one only if nobody else is in sight and within reach.
     """
     sheet, ship = chart(sea), sea.npcs[npc]
     card, here = npc_card(sea, ship), ship.at
@@ -71,13 +73,15 @@ def victim(sea: Open, npc: Ship, steps: int) -> Ship | None:
 
 
 def _crowded(sea: Open, sheet: Chart, npc: Ship, here: Hex, reach: int) -> bool:
-    """Whether any other ship is so near to *npc*, whoever it is."""
+    """Whether any other ship, friend or foe, is within *reach* hexes of *here*."""
     steps = sheet.board.distances(here)
     return any(steps[at] <= reach for at in ships.occupied(sea, but=npc))
 
 
 def _foes(sea: Open, sheet: Chart, npc: Ship) -> list[tuple[Ship, Hex]]:
-    """CL-NPCTARGET-13, -14: its enemies, but for those moored at a port of its own nation."""
+    """CL-NPCTARGET-13, -14: enemies of *npc* on the map, without those in ports of its
+    own nation.
+    """
     moorings, flags = sheet.moorings, ships.nations(sea, npc)
     return [
         (foe, at)
@@ -87,7 +91,9 @@ def _foes(sea: Open, sheet: Chart, npc: Ship) -> list[tuple[Ship, Hex]]:
 
 
 def _left_alone(sea: Open, card: NpcCard, target: Ship) -> bool:
-    """CL-NPCTARGET-06: whether an NPC would not sail a single hex for *target*."""
+    """CL-NPCTARGET-06: whether the NPC of *card* does not sail for *target*: aggressive ships
+    ignore defensive ones.
+    """
     return (
         card.role is Role.AGGRESSIVE
         and target in sea.npcs
@@ -96,7 +102,9 @@ def _left_alone(sea: Open, card: NpcCard, target: Ship) -> bool:
 
 
 def _alongside(sheet: Chart, card: NpcCard, here: Hex, at: Hex) -> bool:
-    """CL-NPC-33: whether a ship *at* is adjacent, or as good as that for long guns."""
+    """CL-NPC-33: whether a ship *at* is adjacent to *here*, or near enough for the
+    NPC's long guns.
+    """
     near = sheet.board.distance(here, at) <= card.range
     return near and stations(sheet, at, card.range) & grid(sheet.board).bit[here] != 0
 
@@ -111,7 +119,7 @@ def _in_sight_and_reach(waters: Waters, at: Hex) -> bool:
 
 
 def _first(sea: Open, npc: Ship, targets: list[Ship], waters: Waters) -> Ship | None:
-    """CL-NPCTARGET-05, -08 … -11: which of several targets is chosen; None if there are none."""
+    """CL-NPCTARGET-05, -08 … -11: the one of *targets* to choose; None if there are none."""
     if len(targets) < 2:
         return targets[0] if targets else None
     ranks = _RANKS[waters.card.role]
@@ -130,7 +138,7 @@ def _first(sea: Open, npc: Ship, targets: list[Ship], waters: Waters) -> Ship | 
 
 
 def _turns(sea: Open, npc: Ship) -> list[Ship]:
-    """CL-NPCTARGET-11: every ship in the order of the coming activations, *npc* the last."""
+    """CL-NPCTARGET-11: all ships in the order in which they act next, *npc* the last."""
     turns: list[Ship] = []
     for seat in sea.order:
         own = [name for name, other in sea.npcs.items() if other.owner == seat]

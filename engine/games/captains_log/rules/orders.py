@@ -1,4 +1,4 @@
-"""The orders of a captain's own turn, each sent to its chapter."""
+"""Orders of captains and NPCs in their own turn, each passed to the chapter of its rules."""
 
 from collections.abc import Iterator
 from typing import Final, assert_never
@@ -30,7 +30,10 @@ _ACTIVATE: Final = a.Activate()
 
 
 def check(view: LogView, action: a.Order) -> None:
-    """:raises RuleViolation: if *action* is not allowed now."""
+    """Check *action*, an order of the view's seat.
+
+    :raises RuleViolation: if it is not allowed now.
+    """
     if isinstance(action, a.Activate) or is_npc(view.seat):
         _check_npc(view, action)
         return
@@ -92,7 +95,7 @@ def suggest(view: LogView) -> Iterator[a.Order]:
 
 
 def default(view: LogView) -> a.Order:
-    """What the clock plays: sail on until the ship may stop, then end the turn."""
+    """The clock's order: sail on until the move may end, then end the turn."""
     if move.may_rest(view):
         return _END_TURN
     berths = Berths(view.open, view.seat)
@@ -101,7 +104,7 @@ def default(view: LogView) -> a.Order:
 
 def apply(state: LogState, seat: Seat, action: a.Order, referee: Referee) -> None:
     sea = state.open
-    match action:  # the most frequent first
+    match action:  # in order of frequency
         case a.Activate():
             npc.activate(state, seat, referee)
         case a.Sail():
@@ -130,7 +133,7 @@ def apply(state: LogState, seat: Seat, action: a.Order, referee: Referee) -> Non
 
 
 def suggest_any(view: LogView) -> Iterator[a.Order]:
-    """CL-NPC-01: what the seat whose turn it is may do, a captain's or an NPC's."""
+    """CL-NPC-01: orders of the seat whose turn it is, a captain's or an NPC's."""
     return iter((_ACTIVATE,)) if view.open.npc_turn else suggest(view)
 
 
@@ -144,7 +147,7 @@ ORDERS: Final = OrderRules[LogState, LogView, a.Order](
 
 
 def _check_npc(view: LogView, action: a.Order) -> None:
-    """CL-NPC-01: an NPC does what its card says, and nothing else."""
+    """CL-NPC-01: an NPC only ever activates, and only in its own turn."""
     now = view.open.npc_turn
     if (
         not isinstance(action, a.Activate)
@@ -156,7 +159,9 @@ def _check_npc(view: LogView, action: a.Order) -> None:
 
 
 def _check_deal(view: LogView, action: a.PortAction) -> None:
-    """CL-SETUP-42: money is spent at the start too, before any turn."""
+    """CL-SETUP-42: deals need an action or an open port, except before play, when a start is
+    chosen.
+    """
     if not port.fitting_out(view):
         turn.check_own_turn(view)
         if not _continues(view):
@@ -176,13 +181,15 @@ def _check_action(view: LogView) -> None:
 
 
 def _continues(view: LogView) -> bool:
-    """CL-PORT-02: whether the port's business is open already."""
+    """CL-PORT-02: whether the captain's port is open already, so that dealing costs no action."""
     sea = view.open
     return sea.turn.port is not None and sea.turn.port == sea.captains[view.seat].at
 
 
 def _open_port(state: LogState, seat: Seat) -> None:
-    """CL-PORT-02: one action opens the port for everything that can be done there."""
+    """CL-PORT-02: spend the one action that opens the port for every deal, unless it is open
+    already.
+    """
     sea = state.open
     at = sea.captains[seat].at
     if sea.turn.port is None or sea.turn.port != at:

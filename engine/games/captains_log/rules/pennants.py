@@ -1,4 +1,4 @@
-"""The pennants of an NPC's card: which it can carry out, and what each comes to."""
+"""Pennants of NPC cards: the next one that has an effect, and carrying it out."""
 
 from typing import TypeAlias, assert_never
 
@@ -31,9 +31,10 @@ Deed: TypeAlias = Course | Attack
 
 
 def next_deed(sea: Open, npc: Ship, first: int) -> tuple[int, Deed] | None:
-    """CL-NPC-10 … -13: the pennant, from *first* on, that *npc* can carry out, and how.
+    """CL-NPC-10 … -13: index and effect of the first pennant, from *first* on, that *npc* can carry
+    out.
 
-    None if there is none; those in between have no effect and are passed over for this turn.
+    None if there is none. Pennants before it have no effect, and are passed over for this turn.
     """
     card = npc_card(sea, sea.npcs[npc])
     for index in range(first, len(card.pennants)):
@@ -71,7 +72,9 @@ def _deed(sea: Open, npc: Ship, card: NpcCard, index: int) -> Deed | None:
 
 
 def _move(sea: Open, npc: Ship, card: NpcCard, pennant: MovePennant) -> Course | None:
-    """CL-MERCHANT-02, CL-NPCMOVE-10, -11: along the route, or towards the target."""
+    """CL-MERCHANT-02, CL-NPCMOVE-10, -11: the course along the route, or to the target; None to
+    stay.
+    """
     ship = sea.npcs[npc]
     steps = npc_move.movement(ship, pennant.hexes)
     if card.role is Role.MERCHANT:
@@ -84,7 +87,9 @@ def _move(sea: Open, npc: Ship, card: NpcCard, pennant: MovePennant) -> Course |
 
 
 def _shot(sea: Open, npc: Ship, pennant: ShotPennant, after: tuple[Pennant, ...]) -> Attack | None:
-    """CL-NPCTARGET-15, -16: at whoever is alongside; the way it could still sail counts too."""
+    """CL-NPCTARGET-15, -16: the attack on a ship alongside; later move pennants, in *after*, affect
+    the choice.
+    """
     ship = sea.npcs[npc]
     hexes = sum([later.hexes for later in after if isinstance(later, MovePennant)])
     target = npc_target.victim(sea, npc, npc_move.movement(ship, hexes))

@@ -1,4 +1,4 @@
-"""Ports: who may moor and deal there, and the one interaction that covers it all."""
+"""Ports: the right to moor and deal there, and the interaction that covers all deals."""
 
 from collections.abc import Iterator
 from typing import Final, assert_never
@@ -26,7 +26,7 @@ _NEEDS: Final[dict[type[PortAction], tuple[Service, str]]] = {
     a.BuyShip: (Service.SHIPYARD, "CL-YARD-01"),
     a.BuyFame: (Service.TAVERN, "CL-TAVERN-01"),
 }
-"""The icon a port must show for each action, and the rule that says so."""
+"""Service that a port must have for each action, and the rule that demands it."""
 
 _FITTING: Final = (a.BuyWood, a.BuyCannon, a.BuyUpgrade, a.BuyAmmo, a.BuyFame)
 
@@ -43,7 +43,7 @@ def flag(sea: Open, port: Port) -> Nation | None:
 
 
 def moored_at(sea: Open, captain: Captain) -> Port | None:
-    """CL-INTERACT-02, -04: the port on whose anchorage the ship lies."""
+    """CL-INTERACT-02, -04: the port on whose anchorage the ship lies; None if on none."""
     return None if captain.at is None else chart(sea).moorings.get(captain.at)
 
 
@@ -54,7 +54,7 @@ def welcome(sea: Open, captain: Captain, port: Port) -> bool:
 
 
 def usable(sea: Open, captain: Captain) -> Port | None:
-    """The port *captain* is moored at and may deal with.
+    """The port in which *captain* is moored and welcome; None if there is none.
 
     Ruling CL-AMB-93: a persona non grata who lies there already gets nothing of it.
     """
@@ -63,13 +63,13 @@ def usable(sea: Open, captain: Captain) -> Port | None:
 
 
 def offers(sea: Open, captain: Captain, service: Service) -> bool:
-    """CL-PORT-01, -04: whether *captain* can use *service* here; native ports have no market."""
+    """CL-PORT-01, -04: whether *captain*'s port offers *service*; native ports have no market."""
     port = usable(sea, captain)
     return port is not None and _shows(sea, port, service)
 
 
 def fitting_out(view: LogView) -> bool:
-    """CL-SETUP-42: whether the seat is choosing its start, and may spend money meanwhile."""
+    """CL-SETUP-42: whether the seat is choosing its start, when it may also spend money."""
     for asked in waiting(view.agenda):
         if isinstance(asked, StartDecision) and asked.seat == view.seat:
             return True
@@ -77,7 +77,10 @@ def fitting_out(view: LogView) -> bool:
 
 
 def check_port(view: LogView, action: PortAction) -> None:
-    """The conditions of each trade; whether an action is left is checked by ``turn``."""
+    """Conditions of a deal, but for the action it may take, which ``orders`` checks.
+
+    :raises RuleViolation: if one is not met.
+    """
     sea = view.open
     captain = sea.captains[view.seat]
     if not fitting_out(view):
@@ -102,7 +105,9 @@ def check_port(view: LogView, action: PortAction) -> None:
 
 
 def suggest_port(view: LogView) -> Iterator[PortAction]:
-    """Every sensible ``PortAction`` legal for the view's seat, an action being left."""
+    """Every useful deal that is legal for the view's seat, if an action is left or the port is
+    open.
+    """
     sea = view.open
     captain = sea.captains[view.seat]
     if fitting_out(view):
@@ -124,7 +129,7 @@ def suggest_port(view: LogView) -> Iterator[PortAction]:
 
 
 def trade(state: LogState, seat: Seat, action: PortAction, referee: Referee) -> None:
-    """CL-PORT-02: one deal of an interaction, of which there may be any number."""
+    """CL-PORT-02: carry out one deal; an interaction may have any number of them."""
     nation = _nation(state.open, state.open.captains[seat])
     if isinstance(action, a.YardAction):
         shipyard.perform(state, seat, action, referee)

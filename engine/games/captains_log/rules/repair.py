@@ -1,4 +1,4 @@
-"""Repairs: wood turned into sound planks."""
+"""Repairs of hull and sails with wood."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -15,14 +15,14 @@ from engine.games.captains_log.model.state import Captain, Cube, LogState, LogVi
 from engine.games.captains_log.rules import hold, port
 
 AT_SEA: Final = 2
-"""Damage that a piece of wood repairs."""
+"""Points of damage that one piece of wood repairs at sea."""
 IN_YARD: Final = 4
 SAILS_AT_SEA: Final = 1
 SAILS_IN_YARD: Final = 2
 
 
 def in_port(sea: Open, captain: Captain) -> bool:
-    """CL-REPAIR-02: whether a repair is the work of a shipyard, and so part of its interaction.
+    """CL-REPAIR-02: whether a repair is done by a shipyard, and so part of the port's interaction.
 
     Ruling CL-AMB-92: in a port without one it is done as at sea.
     """
@@ -30,7 +30,9 @@ def in_port(sea: Open, captain: Captain) -> bool:
 
 
 def wood_needed(sea: Open, captain: Captain, points: int, sails: int) -> int:
-    """CL-REPAIR-02, -03, -05: wood for *points* of damage and *sails* points of torn sail."""
+    """CL-REPAIR-02, -03, -05: wood that repairs *points* of damage and *sails* points
+    of torn sail.
+    """
     hull_rate, sails_rate = _rates(sea, captain)
     return -(-points // hull_rate) + -(-sails // sails_rate)
 
@@ -51,7 +53,9 @@ def check_repair(view: LogView, action: Repair) -> None:
 
 
 def suggest_repairs(view: LogView) -> Iterator[Repair]:
-    """With all the wood and with one piece: fire first or water first, hull or sails first."""
+    """Repairs with all the wood and with one piece, each by fire or water first, and hull or sails
+    first.
+    """
     sea = view.open
     captain = sea.captains[view.seat]
     wood = hold.count(captain, Good.WOOD)
@@ -72,7 +76,7 @@ def suggest_repairs(view: LogView) -> Iterator[Repair]:
 
 
 def repair(state: LogState, seat: Seat, action: Repair, referee: Referee) -> None:
-    """CL-REPAIR-01, CL-MARKET-25: the wood goes back to the supply."""
+    """CL-REPAIR-01, CL-MARKET-25: repair, and put the wood back in the supply."""
     sea = state.open
     captain = sea.captains[seat]
     wood = wood_needed(sea, captain, len(action.slots), action.sails)
@@ -87,7 +91,7 @@ def repair(state: LogState, seat: Seat, action: Repair, referee: Referee) -> Non
 
 
 def _damaged(captain: Captain, kind: Sequence[Cube]) -> tuple[int, ...]:
-    """Slots with damage of a *kind*, those of cannons first."""
+    """Slots with damage of a *kind*, damaged cannons first."""
     by_gain = (cube for cube in reversed(kind))
     return tuple(
         chain.from_iterable(
@@ -97,14 +101,16 @@ def _damaged(captain: Captain, kind: Sequence[Cube]) -> tuple[int, ...]:
 
 
 def _rates(sea: Open, captain: Captain) -> tuple[int, int]:
-    """How much damage, and how much torn sail, a piece of wood repairs here."""
+    """Points of damage, and of torn sail, that one piece of wood repairs here."""
     return (IN_YARD, SAILS_IN_YARD) if in_port(sea, captain) else (AT_SEA, SAILS_AT_SEA)
 
 
 def _most(
     rates: tuple[int, int], wood: int, slots: tuple[int, ...], sails: int, *, sails_first: bool
 ) -> Repair:
-    """What *wood* repairs of *slots* and of *sails*, one before the other."""
+    """The repair of as much as *wood* allows, hull slots in the order of *slots*; sails go first or
+    last.
+    """
     hull_rate, sails_rate = rates
     points = len(slots)
     if sails_first:

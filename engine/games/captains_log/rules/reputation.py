@@ -1,4 +1,4 @@
-"""Reputation: what nations think of a captain, and what attacks and losses do to it."""
+"""Reputation with nations: changes by attacks and losses, and membership in a nation."""
 
 from typing import Final
 
@@ -20,23 +20,27 @@ from engine.games.captains_log.rules import fame, port, ships, standing
 WORST = -5
 JOIN = 11
 SHUNNED = -4
-"""What joining costs with enemies, and betrayal with the betrayed."""
+"""Column to which a captain falls with enemies of a nation joined, and with a nation betrayed."""
 
 
 def flag(sea: Open, ship: Ship) -> Nation | None:
-    """CL-NPC-07, CL-NATION-16: whom *ship*, an NPC or a captain's, is of."""
+    """CL-NPC-07, CL-NATION-16: the nation that *ship*, an NPC or a captain's, belongs to; None for
+    none.
+    """
     return ships.foremost(ships.nations(sea, ship))
 
 
 def grudge(sea: Open, captain: Captain, nation: Nation) -> int:
-    """CL-REP-20: what a nation at war with *captain* adds to each of its dice."""
+    """CL-REP-20: bonus of a nation's dice against *captain*: 1 if it is at war with that captain,
+    else 0.
+    """
     if not sea.options.at_war_dice:
         return 0
     return int("at_war" in standing.effects(sea, captain, nation))
 
 
 def attacked(state: LogState, seat: Seat, target: Ship, referee: Referee) -> None:
-    """CL-REP-02, -03, -05: what attacking *target* costs the captain of *seat*.
+    """CL-REP-02, -03, -05: lower the captain's reputation for attacking *target*.
 
     # Ruling CL-AMB-41: a ship in a port of its own nation costs both.
     # Ruling CL-AMB-118: the ports of a nation, like its ships, are avenged once a turn.
@@ -59,7 +63,9 @@ def attacked(state: LogState, seat: Seat, target: Ship, referee: Referee) -> Non
 
 
 def destroyed(state: LogState, seat: Seat, target: Ship) -> None:
-    """CL-REP-04, -11 … -13: what destroying *target* does; pushes ``AskGratitude`` if due."""
+    """CL-REP-04, -11 … -13: lower the reputation for destroying *target*; pushes ``AskGratitude``
+    for the nations that are grateful.
+    """
     sea = state.open
     nation = flag(sea, target)
     if nation is None:
@@ -77,7 +83,9 @@ def destroyed(state: LogState, seat: Seat, target: Ship) -> None:
 
 
 def ask_gratitude(state: LogState, task: AskGratitude) -> None:
-    """CL-REP-11: the captain chooses, if there is a choice."""
+    """CL-REP-11: thank the captain in the name of an enemy nation; asks which if there
+    are several.
+    """
     if len(task.nations) == 1:
         _thank(state, task.seat, task.nations[0])
     else:
@@ -102,7 +110,7 @@ GRATITUDE: Final = Question[LogState, LogView, GratitudeDecision, ChooseNation](
 
 
 def esteem(state: LogState, task: Esteem, referee: Referee) -> None:
-    """CL-REP-01, CL-NATION-08 … -10: move the marker; whether to enter column 11 is asked.
+    """CL-REP-01, CL-NATION-08 … -10: move the marker, and ask before it enters column 11.
 
     # Ruling CL-AMB-07: locked at the last column, but for the Pirates, who print no lock.
     """
@@ -121,7 +129,7 @@ def esteem(state: LogState, task: Esteem, referee: Referee) -> None:
 
 
 def reply_join(state: LogState, asked: JoinDecision, action: ReplyJoin, referee: Referee) -> None:
-    """CL-NATION-09, -10, -19: entering column 11 is optional, and gives a point of fame."""
+    """CL-NATION-09, -10, -19: enter column 11 for a point of fame, or stay out."""
     if not action.yes:
         return
     sea, seat, nation = state.open, asked.seat, asked.nation
@@ -145,7 +153,7 @@ JOINING: Final = Question[LogState, LogView, JoinDecision, ReplyJoin](
 
 
 def _first_offence(sea: Open, offence: str) -> bool:
-    """CL-REP-03: whether *offence* is taken for the first time this turn; it is noted."""
+    """CL-REP-03: note *offence*; returns whether it is the first of its kind this turn."""
     if offence in sea.turn.attacked:
         return False
     sea.turn.attacked.append(offence)
@@ -153,19 +161,25 @@ def _first_offence(sea: Open, offence: str) -> bool:
 
 
 def _may_join(captain: Captain, nation: Nation) -> bool:
-    """CL-NATION-12, -13: one country, and the Pirates besides."""
+    """CL-NATION-12, -13: whether *captain* may join *nation*: one country, and the
+    Pirates besides.
+    """
     return nation is Nation.PIRATES or not any(n in COUNTRIES for n in captain.joined)
 
 
 def breaks_with(sea: Open, captain: Captain, nation: Nation, other: Nation) -> bool:
-    """CL-NATION-14, -15, CL-AMB-103: enemies of the joined *nation*, but no Pirates or allies."""
+    """CL-NATION-14, -15, CL-AMB-103: whether *other* falls out with a member of *nation*: an enemy
+    of it, neither Pirates nor joined.
+    """
     if other is Nation.PIRATES or other in captain.joined:
         return False
     return ships.at_war(sea, nation, other)
 
 
 def _betray(state: LogState, seat: Seat, nation: Nation, referee: Referee) -> None:
-    """CL-NATION-17, -18, CL-AMB-65, -104: in place of the 1 for the attack; membership ends."""
+    """CL-NATION-17, -18, CL-AMB-65, -104: end the membership, which costs fame and reputation in
+    place of the 1 for the attack.
+    """
     captain = state.open.captains[seat]
     captain.joined.remove(nation)
     captain.rewarded.remove(_reward_key(nation, JOIN))
@@ -175,7 +189,7 @@ def _betray(state: LogState, seat: Seat, nation: Nation, referee: Referee) -> No
 
 
 def _sink_to(state: LogState, seat: Seat, nation: Nation, rule: str, referee: Referee) -> None:
-    """Lower to -4: it never raises."""
+    """Lower the reputation to ``SHUNNED``; a lower one stays."""
     now = state.open.captains[seat].reputation[nation]
     _move(state, seat, nation, min(now, SHUNNED), referee, rule=rule)
 
@@ -187,7 +201,7 @@ def _thank(state: LogState, seat: Seat, nation: Nation) -> None:
 def _move(
     state: LogState, seat: Seat, nation: Nation, to: int, referee: Referee, *, rule: str
 ) -> None:
-    """Move the marker: columns of Prestige give fame where they are first reached."""
+    """Move the marker to column *to*; columns of Prestige give fame when first reached."""
     captain = state.open.captains[seat]
     start = captain.reputation[nation]
     if to == start:
@@ -208,7 +222,9 @@ def _move(
 
 
 def _reached(column: int, standing: int) -> bool:
-    """CL-REP-15: whether *column* lies between column 0 and the marker, or under it."""
+    """CL-REP-15: whether *column* lies under the marker at *standing*, or between it
+    and column 0.
+    """
     return 0 < column <= standing or standing <= column < 0
 
 

@@ -1,4 +1,4 @@
-"""Resolves each action, and each task that follows from it, in its chapter of the rules."""
+"""Table of the rules that resolve each order, answer and task."""
 
 from typing import Final
 

@@ -1,7 +1,7 @@
-"""Ways over the sea as sets of hexes: how far a ship gets, how it got there, where it can fire.
+"""Ways over the sea as sets of hexes: hexes in reach, ways there, and hexes to fire from.
 
-A set of hexes is an int with a bit for each (``Bits``), row by row, so that one shift moves a
-whole set one hex in a direction; a search is a few dozen such shifts.
+A set of hexes is an int with a bit for each (``Bits``), row by row, so that one shift moves a whole
+set one hex in a direction; a search is a few dozen such shifts.
 """
 
 import functools
@@ -13,24 +13,24 @@ from engine.games.captains_log.model.state import Hex
 from engine.space.hexes import HEADINGS, Axial, Heading, disc, in_arc
 
 Bits: TypeAlias = int
-"""A set of hexes of one board."""
+"""A set of hexes of one board, with a bit for each hex."""
 
 Fan: TypeAlias = tuple[Bits, Bits, Bits, Bits, Bits, Bits]
-"""Sets of hexes by the heading a ship has there, in the order of ``HEADINGS``."""
+"""Six sets of hexes, one for each heading of the ship there, in the order of ``HEADINGS``."""
 
 _AHEAD: Final = ((0, 1, 5), (1, 2, 0), (2, 3, 1), (3, 4, 2), (4, 5, 3), (5, 0, 4))
-"""The three ways on from each heading, as indices of ``HEADINGS``."""
+"""The three headings a ship can sail next from each heading, as indices of ``HEADINGS``."""
 
 
 class Grid:
-    """Where the hexes of *board* lie in a set."""
+    """The bit of each hex of *board* in a set, and operations on sets."""
 
     def __init__(self, board: Board) -> None:
         self.board = board
         self.row, self.places = board.row, board.places
         self.bit = tuple(1 << place for place in self.places)
         self.behind = tuple((s, sw, nw, n, ne, se) for n, ne, se, s, sw, nw in board.neighbours)
-        """The hex a ship on each of ``HEADINGS`` comes from."""
+        """Hex from which a ship on each of ``HEADINGS`` came, by the hex it is in."""
         self._hex_at = {place: number for number, place in enumerate(self.places)}
 
     def bits(self, hexes: Iterable[Hex]) -> Bits:
@@ -49,29 +49,31 @@ class Grid:
         return sorted(found)
 
     def around(self, some: Bits) -> Bits:
-        """What lies next to any hex of *some*."""
+        """Hexes next to any hex of *some*."""
         west = some << 1
         both = some | west
         return both >> self.row | both << self.row - 1 | west | some >> 1
 
     def rings(self, some: Bits, sea: Bits) -> Iterator[Bits]:
-        """*some*, then what is one hex of *sea* away from it, two hexes …"""
+        """*some*, then the hexes of *sea* one step away, two steps away, and so on."""
         row, aslant, unseen = self.row, self.row - 1, sea & ~some
         while some:
             yield some
             west = some << 1
-            both = some | west  # and so on, as in ``around``
+            both = some | west  # as in ``around``
             some = (both >> row | both << aslant | west | some >> 1) & unseen
             unseen ^= some
 
     def near(self, at: Hex, reach: int) -> Bits:
-        """The hexes up to *reach* steps from *at*, without itself."""
+        """Hexes up to *reach* steps from *at*, without *at*."""
         if reach > MARGIN:
             return self.bits(self.board.within(at, reach)[1:])
         return _near(self, reach) << self.places[at] - MARGIN * (self.row + 1)
 
     def abeam(self, at: Hex, reach: int) -> Fan:
-        """Where, up to *reach* steps away, a ship of each heading has *at* on a flank."""
+        """For each heading, hexes up to *reach* steps away from which a ship has *at*
+        on a flank.
+        """
         if reach > MARGIN:
             around, flank = self.board.within(at, reach)[1:], self.board.flank
             n, ne, se, s, sw, nw = (
@@ -85,7 +87,8 @@ class Grid:
 
 
 class Voyage:
-    """What a ship reaches from *start*, to which it does not return, in up to *steps* of *sea*.
+    """Hexes of *sea* that a ship reaches in up to *steps* from *start*, to which it does not
+    return.
 
     # Ruling CL-AMB-109: the first step goes in any direction, later ones as every ship's.
     """
@@ -100,7 +103,7 @@ class Voyage:
         arrivals = [begin]
         row, aslant, water = grid.row, grid.row - 1, sea & ~begin
         for _ in range(steps):
-            # CL-MOVE-14, -15: into one of the three hexes ahead; the ship faces where it went.
+            # CL-MOVE-14, -15: into one of the three hexes ahead; the ship faces the way it sailed.
             n, ne, se, s, sw, nw = fan = (
                 (nw | north) >> row & water,
                 (north | se) >> aslant & water,
@@ -116,15 +119,16 @@ class Voyage:
             arrivals.append(reached)
             ends |= reached
         self.fans = fans
-        """After no hex, after one, after two …: each hex and heading it may have then."""
+        """Hexes reached by heading there, after no step, after one, after two, and so on."""
         self.arrivals = arrivals
-        """The same, whatever the heading."""
+        """Hexes reached whatever the heading, after no step, after one, after two, and so on."""
         self.ends = ends
 
     def way(self, to: Hex, heading: Heading, steps: int) -> tuple[Hex, ...]:
-        """The hexes to *to*, where the ship arrives after *steps* hexes on *heading*.
+        """The hexes of a way to *to*, on which the ship arrives after *steps* steps, facing
+        *heading*.
 
-        Of ways as fast, the one through lower hexes, looking back from the end.
+        Of equally fast ways, the one through the lowest hexes, compared from the end.
         """
         behind, bit = self._grid.behind, self._grid.bit
         here, facing, hexes = to, heading // 60, [to]
@@ -168,5 +172,5 @@ def _abeam(grid_: Grid, reach: int) -> Fan:
 
 
 def _pattern(grid_: Grid, offsets: Iterable[Axial]) -> Bits:
-    """Hexes at *offsets* from a hex that stands ``MARGIN`` rows and columns from the corner."""
+    """Set of the hexes at *offsets* from a hex ``MARGIN`` rows and columns from the corner."""
     return sum(1 << (MARGIN + at.r) * grid_.row + MARGIN + at.q for at in offsets)

@@ -1,4 +1,4 @@
-"""Setting up: the map, the decks, the markets, and where everybody starts."""
+"""Setting up: the map, the decks, the markets, and the captains' starts."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -42,7 +42,7 @@ NPCS_EACH = {1: 3, 2: 2, 3: 1, 4: 1}
 
 
 def set_up(data: DataSet, seats: Sequence[Seat], options: Options, referee: Referee) -> LogState:
-    """CL-SETUP: a table ready for its first question, where each captain starts."""
+    """CL-SETUP: a game ready for its first question, which asks for a start."""
     (first,) = referee.roll(1, len(seats), "CL-SETUP-39")
     order = [*seats[first - 1 :], *seats[: first - 1]]
     state = LogState(
@@ -73,12 +73,14 @@ def set_up(data: DataSet, seats: Sequence[Seat], options: Options, referee: Refe
 
 
 def ask_start(state: LogState, task: AskStart) -> None:
-    """CL-SETUP-40, -42: in reverse turn order; purchases are made while choosing."""
+    """CL-SETUP-40, -42: ask *seat*, who may buy meanwhile, for a start; captains choose in reverse
+    turn order.
+    """
     ask(state, StartDecision(id=state.asked + 1, seat=task.seat))
 
 
 def free_starts(sea: Open) -> Iterator[tuple[int, Hex]]:
-    """CL-SETUP-40, -41: the numbered hexes nobody has marked, by tile."""
+    """CL-SETUP-40, -41: tiles and numbered hexes that no captain has marked."""
     marked = {captain.at for captain in sea.captains.values()}
     yield from ((t, at) for t, at in sorted(chart(sea).starts.items()) if at not in marked)
 
@@ -113,7 +115,7 @@ START: Final = Question[LogState, LogView, StartDecision, ChooseStart](
 
 
 def ask_facing(state: LogState, task: AskFacing) -> None:
-    """CL-SETUP-43: asked as the ship is placed."""
+    """CL-SETUP-43: ask for the heading in which a ship is placed."""
     ask(state, FacingDecision(id=state.asked + 1, seat=task.seat))
 
 
@@ -123,7 +125,7 @@ def check_facing(action: ChooseFacing) -> None:
 
 
 def suggest_facings(view: LogView, asked: FacingDecision) -> Iterator[ChooseFacing]:
-    """Downwind first, then clockwise."""
+    """Every heading, downwind first, then clockwise."""
     first = wind.downwind(view.open)
     for turned in HEADINGS:
         yield ChooseFacing(decision=asked.id, heading=(first + turned) % 360)
@@ -174,7 +176,9 @@ def _components(data: DataSet, seats: Sequence[Seat], order: list[Seat], options
 
 
 def _captain(data: DataSet) -> Captain:
-    """CL-SETUP-30, -31, -34 … -36: board A, its first ship, the starting purse."""
+    """CL-SETUP-30, -31, -34 … -36: a captain with the first ship of board A and the
+    starting purse.
+    """
     ship = data.ships[data.board_a[0]]
     slots = data.holds[f"{ship.level}/{ship.draft}"].slots
     return Captain(
@@ -191,9 +195,9 @@ def _captain(data: DataSet) -> Captain:
 
 
 def _reveal(sea: Open, count: int, referee: Referee) -> list[e.FlagDrawn]:
-    """CL-SETUP-01: as many tiles as captains, in the centre; the others lie around face down.
+    """CL-SETUP-01: lay *count* tiles face up in the centre, as many as captains by the book.
 
-    House options: those of ``home_waters`` first, and *count* may be more.
+    House options: the tiles of ``home_waters`` come first, and *count* may be higher.
     """
     chosen = dict(enumerate(home_waters.tiles(sea, referee)))
     flags: list[e.FlagDrawn] = []
@@ -204,7 +208,9 @@ def _reveal(sea: Open, count: int, referee: Referee) -> list[e.FlagDrawn]:
 
 
 def _npc_deck(data: DataSet) -> dict[str, list[int]]:
-    """CL-SETUP-25: piles by level and seal; level 1 is drawn first, 3 and 4 together last."""
+    """CL-SETUP-25: NPC cards in piles by ``"level:seal"``; level 1 is drawn first, 3 and 4 together
+    last.
+    """
     piles: dict[str, list[int]] = {}
     for number in sorted(data.npcs):
         card = data.npcs[number]
@@ -213,7 +219,9 @@ def _npc_deck(data: DataSet) -> dict[str, list[int]]:
 
 
 def _deal_npcs(state: LogState, seats: Sequence[Seat], referee: Referee) -> None:
-    """CL-SETUP-27 … -29, -44: captains 1 and 3 from one seal, 2 and 4 from the other."""
+    """CL-SETUP-27 … -29, -44: deal NPCs to captains 1 and 3 from one seal, to 2 and 4 from the
+    other.
+    """
     sea = state.open
     each = sea.options.npcs or NPCS_EACH[len(seats)]
     numbers = {seat: index for index, seat in enumerate(seats)}

@@ -1,4 +1,4 @@
-"""Ships of captains and of the rules alike: where they are, what they withstand, whose they are."""
+"""Ships of captains and NPCs alike: position, draft, flags, and enemies."""
 
 import functools
 from collections.abc import Iterator
@@ -16,7 +16,7 @@ def find(sea: Open, ship: Ship) -> Captain | Npc:
 
 
 def position(sea: Open, ship: Ship) -> Hex | None:
-    """Where *ship* is on the map; None if it is not there, or only a marker of its start."""
+    """Hex of *ship*; None if it is off the map, or has only a marker at its start."""
     found = find(sea, ship)
     return found.at if found.heading is not None else None
 
@@ -28,7 +28,7 @@ def heading(sea: Open, ship: Ship) -> Heading:
 
 
 def afloat(sea: Open) -> Iterator[tuple[Ship, Hex]]:
-    """Every ship on the map, captains first, and where it is."""
+    """Every ship on the map with its hex, captains first."""
     for seat, captain in sea.captains.items():
         if captain.at is not None and captain.heading is not None:
             yield seat, captain.at
@@ -47,7 +47,7 @@ def ships_at(sea: Open, at: Hex, but: Ship | None = None) -> list[Ship]:
 
 
 def occupied(sea: Open, but: Ship | None = None) -> list[Hex]:
-    """Hexes where a ship is, or where a captain has marked a start; *but* is left out."""
+    """Hexes with a ship or the marker of a captain's start; the ship *but* is left out."""
     taken: list[Hex] = []
     for seat, captain in sea.captains.items():
         if captain.at is not None and seat != but:
@@ -66,7 +66,7 @@ def draft(sea: Open, ship: Ship) -> int:
 
 
 def nations(sea: Open, ship: Ship) -> tuple[Nation, ...]:
-    """The flags a ship sails under: none for a captain who has joined nobody."""
+    """Nations under whose flags a ship sails; none for a captain who has joined nobody."""
     if ship in sea.captains:
         return tuple(sea.captains[ship].joined)
     npc = sea.npcs[ship]
@@ -74,9 +74,9 @@ def nations(sea: Open, ship: Ship) -> tuple[Nation, ...]:
 
 
 def foremost(flags: tuple[Nation, ...]) -> Nation | None:
-    """CL-NPC-07, CL-NATION-16: whom a ship of *flags* is of, for the reputation of those it meets.
+    """CL-NPC-07, CL-NATION-16: the nation whose reputation an attack on a ship of *flags* touches.
 
-    A corsair counts as a pirate; legends and captains of no nation, as nobody.
+    A corsair counts as a pirate; None for legends and captains of no nation.
     """
     if Nation.PIRATES in flags:
         return Nation.PIRATES
@@ -90,14 +90,14 @@ def level(sea: Open, ship: Ship) -> int:
 
 
 def at_war(sea: Open, one: Nation, other: Nation) -> bool:
-    """CL-SETUP-16: what the war card says."""
+    """CL-SETUP-16: whether the war card has these nations at war."""
     return _at_war(sea.data, one, other)
 
 
 def enemies(sea: Open, one: Ship, other: Ship) -> bool:
     """CL-SETUP-18, CL-AMB-77: whether two ships attack each other on sight.
 
-    Of two captains each is the other's enemy: only people decide between them.
+    Two captains count as enemies: they decide for themselves whether to fire.
     """
     if one == other:
         return False
@@ -109,7 +109,7 @@ def enemies(sea: Open, one: Ship, other: Ship) -> bool:
 
 
 def enemies_afloat(sea: Open, npc: Ship) -> list[tuple[Ship, Hex]]:
-    """Every ship on the map that *npc* attacks on sight, captains first, and where it is."""
+    """Ships on the map that *npc* attacks on sight, captains first, each with its hex."""
     ship = sea.npcs[npc]
     foes = fought(sea.data, ship.card)
     found = [
@@ -128,14 +128,16 @@ def enemies_afloat(sea: Open, npc: Ship) -> list[tuple[Ship, Hex]]:
 def fought(data: str, card: int | None) -> frozenset[int | None]:
     """CL-NPC-08, -09: the cards that an NPC with *card* attacks on sight.
 
-    None is a card that lies face down: it fights everybody.
+    None stands for any card that lies face down: it fights everybody.
     """
     cards = [None, *find_data(data).npcs]
     return frozenset(other for other in cards if _cards_fight(data, card, other))
 
 
 def forget(sea: Open, ship: Ship) -> None:
-    """CL-SINK-12: clear the markers on a ship that is gone, and those of an NPC that left them."""
+    """CL-SINK-12: forget *ship*, which is gone, as the captains' last target; an NPC also as the
+    last to damage others.
+    """
     for captain in sea.captains.values():
         if captain.harmed == ship:
             captain.harmed = None
@@ -160,7 +162,9 @@ def _flag(data: str, card: int) -> Nation | None:
 
 @functools.lru_cache(maxsize=4096)
 def _shuns(data: str, card: int, column: int, joined: tuple[Nation, ...]) -> bool:
-    """Whether an NPC attacks a captain in *column* of its nation who has *joined* some."""
+    """Whether the NPC of *card* attacks a captain in *column* of its nation who has *joined*
+    others.
+    """
     flags = find_data(data).npcs[card].nations
     if Nation.PIRATES in flags:
         if any(flag in COUNTRIES and flag in joined for flag in flags):
@@ -179,7 +183,9 @@ def _at_war(data: str, one: Nation, other: Nation) -> bool:
 
 
 def _cards_fight(data: str, one: int | None, other: int | None) -> bool:
-    """CL-NPC-08, -09: a corsair spares pirates and its country; a legend spares nobody."""
+    """CL-NPC-08, -09: whether two NPCs attack each other: their nations are at war, or one has none
+    or lies face down.
+    """
     cards, wars = find_data(data).npcs, find_data(data).wars
     ours = cards[one].nations if one is not None else ()
     theirs = cards[other].nations if other is not None else ()

@@ -33,18 +33,18 @@ _SINGLE: Final[tuple[YardAction, ...]] = (
     *(BuyAmmo(ammo=ammo) for ammo in Ammo),
     BuyShip(),
 )
-"""What is bought one at a time."""
+"""Deals that buy one thing at a time."""
 
 
 def next_ship(sea: Open, captain: Captain) -> ShipCard | None:
-    """CL-SETUP-31, CL-YARD-20: the ship of the next level on board A; None at the last."""
+    """CL-SETUP-31, CL-YARD-20: the ship of the next level on board A; None for the last ship."""
     data = printed(sea)
     place = data.board_a.index(captain.ship) + 1
     return data.ships[data.board_a[place]] if place < len(data.board_a) else None
 
 
 def wood_price(sea: Open, pairs: int) -> int:
-    """CL-YARD-04, CL-AMB-83: a fixed price, without any discount."""
+    """CL-YARD-04, CL-AMB-83: price of *pairs* of wood, bought or sold, without any discount."""
     return pairs * printed(sea).prices.wood_pair
 
 
@@ -78,7 +78,11 @@ def ship_price(sea: Open, captain: Captain, card: ShipCard) -> int:
 
 
 def check(sea: Open, captain: Captain, flag: Nation | None, action: YardAction) -> None:
-    """CL-YARD-02, -03, CL-PORT-10: all but a new ship is for anybody, whatever the *flag*."""
+    """CL-YARD-02, -03, CL-PORT-10: conditions of a deal; only a new ship depends on the port's
+    *flag*.
+
+    :raises RuleViolation: if one is not met.
+    """
     match action:
         case BuyWood():
             _check_buy_wood(sea, captain, action.pairs)
@@ -95,7 +99,7 @@ def check(sea: Open, captain: Captain, flag: Nation | None, action: YardAction) 
         case BuyUpgrade():
             _check_upgrade(sea, captain, action.upgrade)
         case BuyAmmo():
-            # CL-AMMO-02, -09: a token of each kind a captain, and the normal one from the start.
+            # CL-AMMO-02, -09: one token of each kind for a captain, the normal kind from the start.
             if action.ammo in captain.ammo:
                 raise RuleViolation("CL-AMMO-09", "ammo-owned", ammo=action.ammo.value)
             means.check_purse(captain, ammo_price(sea, captain, action.ammo), "CL-YARD-03")
@@ -106,7 +110,7 @@ def check(sea: Open, captain: Captain, flag: Nation | None, action: YardAction) 
 
 
 def suggest(sea: Open, captain: Captain, flag: Nation | None) -> Iterator[YardAction]:
-    """Everything of use for sale that can be paid, and wood to be sold."""
+    """Useful deals that the captain can pay, and sales of wood."""
     room = min(hold.free_slots(captain), sea.supply[Good.WOOD])
     for pairs in range(1, room // PAIR + 1):
         if wood_price(sea, pairs) <= captain.doubloons:
@@ -156,7 +160,7 @@ def perform(state: LogState, seat: Seat, action: YardAction, referee: Referee) -
 
 
 def _discounted(sea: Open, captain: Captain, price: int) -> int:
-    """CL-NATION-06, CL-AMB-83: 1000 less each with France's advantage, but 1000 at least."""
+    """CL-NATION-06, CL-AMB-83: *price*, with France's advantage 1000 less but 1000 at least."""
     if "advantage" in standing.effects(sea, captain, Nation.FRANCE):
         return min(price, max(DISCOUNT, price - DISCOUNT))
     return price
@@ -194,13 +198,13 @@ def _check_ship(sea: Open, captain: Captain, flag: Nation | None) -> None:
 
 
 def _is_idle(captain: Captain, action: YardAction) -> bool:
-    """CL-UPGRADE-04: whether an upgrade would have no cannon to better."""
+    """CL-UPGRADE-04: whether *action* upgrades a cannon while all cannons are upgraded."""
     owned = captain.upgrades.get(Upgrade.CANNON_UPGRADE, 0)
     return action == _CANNON_UPGRADE and owned >= hold.cannons(captain)
 
 
 def _trade_wood(sea: Open, seat: Seat, count: int, referee: Referee) -> None:
-    """CL-YARD-04: *count* pieces bought, or sold if negative."""
+    """CL-YARD-04: buy *count* pieces of wood, or sell them if negative."""
     captain = sea.captains[seat]
     price = wood_price(sea, abs(count) // PAIR)
     sea.supply[Good.WOOD] -= count
@@ -215,13 +219,15 @@ def _trade_wood(sea: Open, seat: Seat, count: int, referee: Referee) -> None:
 
 
 def _pay(captain: Captain, thing: str, price: int) -> None:
-    """CL-YARD-18, -19, CL-AMB-83: what was really paid is what a resale brings."""
+    """CL-YARD-18, -19, CL-AMB-83: pay, and note the price: a resale brings as much."""
     captain.doubloons -= price
     captain.paid.setdefault(thing, []).append(price)
 
 
 def fame_given_up(sea: Open, captain: Captain) -> int:
-    """CL-HOLD-16: fame that the next ship costs, its hold having fewer icons to cover."""
+    """CL-HOLD-16: fame that buying the next ship costs, as fewer icons are covered, less the fame
+    it gives.
+    """
     card = next_ship(sea, captain)
     if card is None:
         return 0
@@ -232,17 +238,19 @@ def fame_given_up(sea: Open, captain: Captain) -> int:
 
 
 def _manned(sea: Open, card: ShipCard, guns: int, covered: int) -> tuple[Cube, ...]:
-    """The hold of a new ship with as many *guns*, up to *covered* of them on fame icons."""
+    """The hold of the new ship *card* with *guns* cannons, up to *covered* of them on
+    fame icons.
+    """
     slots = len(printed(sea).holds[f"{card.level}/{card.draft}"].slots)
     aboard = (Cube.CANNON,) * guns + (Cube.EMPTY,) * (slots - guns)
     return hold.arranged(sea.data, card.id, aboard, covered)
 
 
 def _take_command(state: LogState, seat: Seat, referee: Referee) -> None:
-    """CL-YARD-07, CL-FAME-08: the next ship, and fame the first time a captain commands it.
+    """CL-YARD-07, CL-FAME-08: take the next ship, with fame for the first command of it.
 
-    Ruling CL-AMB-31: cannons and cargo are loaded anew, what finds no room goes overboard;
-    damage stays with the old ship, and so do its torn sails.
+    Ruling CL-AMB-31: cannons and cargo are loaded anew, what finds no room goes overboard; damage
+    stays with the old ship, and so do its torn sails.
     """
     sea = state.open
     captain = sea.captains[seat]

@@ -1,4 +1,4 @@
-"""Ranged attack: who may fire at whom, the dice, and what they do."""
+"""Ranged attack: its conditions, the dice, and their effects."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -29,21 +29,21 @@ from engine.games.captains_log.rules import damage, hold, reputation, ships
 
 SIDES = 12
 MOST_DAMAGE = 4
-"""What one die does at most."""
+"""Points of damage that one die does at most."""
 MOST_SAILS = 5
-"""Movement that chain shot can cost a ship in all."""
+"""Movement points that chain shot can cost a ship in all."""
 
 
 @value
 class Broadside:
-    """The dice of one shot: a bonus for each, the ammunition for all."""
+    """The dice of one shot, given by the bonus of each, and the ammunition of all."""
 
     bonuses: tuple[int, ...]
     ammo: Ammo
 
 
 def defence(sea: Open, ship: Ship, target: Ship, ammo: Ammo = Ammo.NORMAL) -> int:
-    """CL-SHOT-10: what each die of *ship* must beat to hurt *target*."""
+    """CL-SHOT-10: number that each die of *ship* must beat to hurt *target*."""
     here = ships.position(sea, ship)
     assert here is not None
     return defence_from(sea, here, reach(sea, ship), target, ammo)
@@ -52,7 +52,7 @@ def defence(sea: Open, ship: Ship, target: Ship, ammo: Ammo = Ammo.NORMAL) -> in
 def defence_from(
     sea: Open, here: Hex, adjacent: int, target: Ship, ammo: Ammo = Ammo.NORMAL
 ) -> int:
-    """CL-SHOT-10: the same for guns at *here* to which *adjacent* hexes count as adjacent.
+    """CL-SHOT-10: ``defence`` against guns at *here*, for which *adjacent* hexes count as adjacent.
 
     # Ruling CL-AMB-22: ships in one hex have neither distance nor position.
     """
@@ -78,14 +78,14 @@ def base_defence(sea: Open, ship: Ship) -> int:
 
 
 def reach(sea: Open, ship: Ship) -> int:
-    """CL-UPGRADE-06, CL-NPC-33: how many hexes count as adjacent for the guns of *ship*."""
+    """CL-UPGRADE-06, CL-NPC-33: number of hexes that count as adjacent for the guns of *ship*."""
     if ship in sea.captains:
         return 1 + sea.captains[ship].upgrades.get(Upgrade.LONG_GUNS, 0)
     return npc_card(sea, sea.npcs[ship]).range
 
 
 def broadside(sea: Open, captain: Ship, ammo: Ammo) -> Broadside:
-    """CL-SHOT-06, -08: the dice a captain's ship fires, the plain cannons before the upgraded."""
+    """CL-SHOT-06, -08: dice of a shot by a captain's ship, plain cannons before upgraded ones."""
     found = sea.captains[captain]
     guns = hold.guns(sea, found)
     upgraded = min(guns, found.upgrades.get(Upgrade.CANNON_UPGRADE, 0))  # CL-UPGRADE-04
@@ -95,7 +95,7 @@ def broadside(sea: Open, captain: Ship, ammo: Ammo) -> Broadside:
 
 
 def npc_broadside(card: NpcCard, pennant: ShotPennant) -> Broadside:
-    """CL-NPC-31, -32: the dice of a *pennant*, with what the rest of the *card* adds."""
+    """CL-NPC-31, -32: dice of a *pennant*, with the bonus and ammunition of its *card*."""
     bonus = pennant.bonus + card.cannon_bonus
     ammo = Ammo.INCENDIARY if card.incendiary else Ammo.NORMAL
     return Broadside(bonuses=(bonus,) * pennant.dice, ammo=ammo)
@@ -111,7 +111,10 @@ def bears(sea: Open, ship: Ship, target: Ship) -> bool:
 
 
 def check_shoot(view: LogView, action: Shoot) -> None:
-    """The chapter's own conditions; whether an action is left is checked by ``turn``."""
+    """Conditions of a shot, but for the action it takes, which ``orders`` checks.
+
+    :raises RuleViolation: if one is not met.
+    """
     sea, seat, target = view.open, view.seat, action.target
     captain = sea.captains[seat]
     if target == seat or (target not in sea.captains and target not in sea.npcs):
@@ -131,9 +134,9 @@ def check_shoot(view: LogView, action: Shoot) -> None:
 
 
 def suggest_shots(view: LogView) -> Iterator[Shoot]:
-    """Each legal ``Shoot`` of the view's seat that can do something, an action being left.
+    """Legal shots of the view's seat that can have an effect, if an action is left.
 
-    Explosive shot does all that round shot does, and better (CL-AMMO-02, -04).
+    Round shot is left out where there is explosive shot, which is always better (CL-AMMO-02, -04).
     """
     sea, seat = view.open, view.seat
     captain = sea.captains[seat]
@@ -166,7 +169,7 @@ def fire(
     *,
     passing: bool = False,
 ) -> None:
-    """Roll *guns* of *ship* at *target*: damage, reputation, loss. NPCs use it too."""
+    """Roll *guns* of any *ship* at *target*, and resolve damage, torn sails and reputation."""
     sea = state.open
     faces = referee.roll(len(guns.bonuses), SIDES, "CL-SHOT-06")
     grudge = _grudge(sea, ship, target)
@@ -200,12 +203,14 @@ def fire(
 
 
 def penetration(face: int, bonus: int, beaten: int) -> int:
-    """CL-SHOT-14 … -16: what one die does beyond the defence it has *beaten*, 4 at most."""
+    """CL-SHOT-14 … -16: damage of one die against a defence of *beaten*: the excess,
+    from 0 to 4.
+    """
     return min(MOST_DAMAGE, max(0, face + bonus - beaten))
 
 
 def cross(state: LogState, task: Cross, referee: Referee) -> None:
-    """CL-MOVE-08, -09: *task.other* fires at, or is asked about, the ship in its hex.
+    """CL-MOVE-08, -09: *task.other* fires at the ship in its hex; a captain is asked.
 
     # Ruling CL-AMB-22: not from an anchorage, and once for each ship crossed in a move.
     """
@@ -230,7 +235,7 @@ def check_shot_reply(view: LogView, action: ReplyShot) -> None:
 
 
 def suggest_shot_replies(view: LogView, asked: PassingShotDecision) -> Iterator[ReplyShot]:
-    """To hold fire first, then to fire each kind of ammunition."""
+    """Answers: to hold fire first, then each kind of ammunition."""
     ammo = view.open.captains[view.seat].ammo
     return (ReplyShot(decision=asked.id, ammo=kind) for kind in (None, *ammo))
 
@@ -261,7 +266,7 @@ def _fire_passing(
 
 
 def _can_fire(sea: Open, captain: Captain) -> bool:
-    """CL-SHOT-04, -06: not from an anchorage, nor without a cannon ready."""
+    """CL-SHOT-04, -06: whether *captain* can fire: off anchorages, and with a cannon ready."""
     return captain.at not in chart(sea).moorings and hold.guns(sea, captain) > 0
 
 
@@ -278,7 +283,9 @@ def _on_flank(sea: Open, ship: Ship, target: Ship) -> bool:
 
 
 def _grudge(sea: Open, ship: Ship, target: Ship) -> int:
-    """CL-REP-20: what NPCs add against a captain their nation is at war with."""
+    """CL-REP-20: bonus of an NPC's dice against a captain with whom its nation is at
+    war; else 0.
+    """
     if ship in sea.captains or target not in sea.captains:
         return 0
     nation = reputation.flag(sea, ship)
@@ -286,12 +293,12 @@ def _grudge(sea: Open, ship: Ship, target: Ship) -> int:
 
 
 def _torn_away(sea: Open, target: Ship) -> bool:
-    """CL-AMMO-07: whether *target* has lost all that chain shot can take."""
+    """CL-AMMO-07: whether *target* has lost as much movement as chain shot can take."""
     return ships.find(sea, target).sail_damage >= MOST_SAILS
 
 
 def _tear_sails(sea: Open, target: Ship, hits: int) -> int:
-    """CL-AMMO-06 … -08: movement lost to *hits* dice, which is no damage.
+    """CL-AMMO-06 … -08: tear sails by *hits* dice, and return the movement lost; it is no damage.
 
     # Ruling CL-AMB-18: each die that beats the defence takes one.
     """

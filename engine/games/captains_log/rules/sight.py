@@ -1,4 +1,4 @@
-"""The lookout: what lies in sight, and which tiles could be explored from here."""
+"""Sight: the tiles face down that could be explored from a hex."""
 
 import functools
 
@@ -11,21 +11,23 @@ REACH = 3
 
 
 def explorable(sea: Open, at: Hex) -> tuple[int, ...]:
-    """CL-EXPLORE-01 … -03, CL-LOS-07: slots face down with a hex in sight, the nearest first.
+    """CL-EXPLORE-01 … -03, CL-LOS-07: slots face down with a hex in sight of *at*, the nearest
+    first.
 
-    Of two slots equally near the one with the lower hex comes first. Tiles face down hide
-    nothing.
+    Of slots equally near, the one with the lower hex comes first. Tiles face down hide nothing.
     """
     return _explorable(chart(sea), at)[0]
 
 
 def nearest(sea: Open, at: Hex) -> tuple[int, ...]:
-    """CL-EXPLORE-03: those of the explorable slots that are equally near, and none nearer."""
+    """CL-EXPLORE-03: the nearest of the explorable slots, all of them if several are
+    equally near.
+    """
     return _explorable(chart(sea), at)[1]
 
 
 def lookouts(sea: Open) -> tuple[Hex, ...]:
-    """Every hex of water that a tile face down is in sight of, the lowest first."""
+    """Hexes of water from which a tile face down is in sight, the lowest first."""
     return _lookouts(chart(sea))
 
 
@@ -41,7 +43,7 @@ def _lookouts(sheet: Chart) -> tuple[Hex, ...]:
 
 @functools.lru_cache(maxsize=4096)
 def _explorable(sheet: Chart, at: Hex) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Slots with a hex in sight, the nearest first; and those of them as near as the first."""
+    """Slots with a hex in sight, the nearest first; then those among them that are nearest."""
     found: dict[int, int] = {}
     for hex_ in sheet.board.within(at, REACH):
         slot = hex_ // SIZE

@@ -1,4 +1,4 @@
-"""Destruction: what the destroyer gains, what a lost captain loses, and how they come back."""
+"""Destruction: rewards of the destroyer, losses of a captain, and the return of a captain."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -32,14 +32,14 @@ from engine.games.captains_log.rules import (
 )
 
 CAPTAIN_BOUNTY = 1000
-"""CL-NPC-27: what an NPC gains by destroying a captain's ship."""
+"""CL-NPC-27: doubloons that an NPC gains by destroying a captain's ship."""
 RESPAWN_SIDES = 20
 WRECKS = 3
-"""CL-SINK-29: so many ships lost cost a point of fame."""
+"""CL-SINK-29: number of ships lost that costs a point of fame."""
 
 
 def sink(state: LogState, task: Sink, referee: Referee) -> None:
-    """CL-SINK: the rewards, then the consequences for the ship lost."""
+    """CL-SINK: give the rewards, then resolve the loss of the ship."""
     sea, ship = state.open, task.ship
     at = ships.position(sea, ship)
     assert at is not None, f"{ship} is lost already"
@@ -80,7 +80,7 @@ def check_respawn(asked: RespawnDecision, action: ChooseRespawn) -> None:
 def choose_respawn(
     state: LogState, asked: RespawnDecision, action: ChooseRespawn, referee: Referee
 ) -> None:
-    """CL-REP-27: decided before the die is rolled; a ship comes back to an anchorage."""
+    """CL-REP-27: come back to an anchorage of the port chosen, or push ``RollRespawn``."""
     if not action.tile:
         state.agenda.append(RollRespawn(seat=asked.seat))
         return
@@ -120,7 +120,7 @@ RESPAWN_HEX: Final = Question[LogState, LogView, RespawnHexDecision, ChooseRespa
 
 
 def roll_respawn(state: LogState, task: RollRespawn, referee: Referee) -> None:
-    """CL-SINK-24, -25: a twenty-sided die names the tile; pushes ``AskFacing``."""
+    """CL-SINK-24, -25: roll a twenty-sided die for the tile to come back to."""
     (face,) = referee.roll(1, RESPAWN_SIDES, "CL-SINK-24")
     starts = chart(state.open).starts
     # The die never names tiles above 20: they are the last resort.
@@ -143,12 +143,12 @@ def stranded(view: LogView) -> bool:
 
 
 def scuttle(state: LogState, seat: Seat) -> None:
-    """CL-SHOAL-04: push ``Sink`` by nobody's hand."""
+    """CL-SHOAL-04: push ``Sink`` without a destroyer."""
     state.agenda.append(Sink(ship=seat, by=None, how="wrecked"))
 
 
 def half(goods: Counter[Good]) -> tuple[Good, ...]:
-    """CL-GEN-06: of each good the half, rounded down, but at least one."""
+    """CL-GEN-06: half of each good, rounded down, but at least one."""
     kept = {good: means.half(number) for good, number in goods.items()}
     return tuple(sorted(Counter(kept).elements()))
 
@@ -157,7 +157,7 @@ def _appease(state: LogState, task: Sink) -> None:
     """CL-SINK-18: a nation below 0 thinks a little better of the captain it has destroyed.
 
     # Ruling CL-AMB-66: a ship must have done it, and no fortress or monster.
-    # Ruling CL-AMB-119: that it did with the fire that spread is as good.
+    # Ruling CL-AMB-119: a loss to fire that spreads from its damage counts too.
     """
     sea = state.open
     if task.by is None:
@@ -168,9 +168,10 @@ def _appease(state: LogState, task: Sink) -> None:
 
 
 def _empty(sea: Open, ship: Ship) -> tuple[Good, ...]:
-    """CL-SINK-05, -19: all goods aboard go to the supply; returns who sinks the ship's share.
+    """CL-SINK-05, -19: move all goods aboard to the supply; returns the share of the ship's
+    destroyer.
 
-    Goods carried and goods printed on the card are halved each on their own.
+    Goods carried and goods printed on the card are halved separately.
     """
     if ship in sea.captains:
         captain = sea.captains[ship]
@@ -192,7 +193,8 @@ def _supply(sea: Open, goods: Iterable[Good]) -> None:
 
 
 def _reward_fire(state: LogState, task: Sink, referee: Referee) -> None:
-    """CL-SINK-11, -12: a point for the last who did damage, if it was their last target.
+    """CL-SINK-11, -12: a point for the last ship that did damage, if *task.ship* was its last
+    target.
 
     # Ruling CL-AMB-29: nothing but the fame.
     """
@@ -202,7 +204,9 @@ def _reward_fire(state: LogState, task: Sink, referee: Referee) -> None:
 
 
 def _reward_captain(state: LogState, task: Sink, share: tuple[Good, ...], referee: Referee) -> None:
-    """CL-SINK-03 … -07, -10: doubloons, a share of the goods if not burned, fame, reputation."""
+    """CL-SINK-03 … -07, -10: doubloons, a share of the goods of a ship sunk, fame and
+    reputation.
+    """
     sea, by = state.open, task.by
     assert by is not None
     found = ships.find(sea, task.ship)
@@ -217,7 +221,9 @@ def _reward_captain(state: LogState, task: Sink, share: tuple[Good, ...], refere
 
 
 def _reward_npc(sea: Open, by: Ship, ship: Ship, referee: Referee) -> None:
-    """CL-NPC-26 … -28, CL-AMB-108: doubloons only, which lie on its card."""
+    """CL-NPC-26 … -28, CL-AMB-108: lay doubloons on the card of the destroyer, an NPC; nothing
+    else.
+    """
     found = ships.find(sea, ship)
     if isinstance(found, Captain):
         doubloons = CAPTAIN_BOUNTY
@@ -228,7 +234,9 @@ def _reward_npc(sea: Open, by: Ship, ship: Ship, referee: Referee) -> None:
 
 
 def _lose_captain(state: LogState, seat: Seat, referee: Referee) -> None:
-    """CL-SINK-19, -21, -23, -27 … -29: cannons, upgrades and doubloons stay."""
+    """CL-SINK-19, -21, -23, -27 … -29: take the ship off the map; cannons, upgrades and
+    money stay.
+    """
     captain = state.open.captains[seat]
     damage.clear(captain)
     damage.flood(state.open, captain, _leaks(state.open, captain))
@@ -241,13 +249,13 @@ def _lose_captain(state: LogState, seat: Seat, referee: Referee) -> None:
 
 
 def _leaks(sea: Open, captain: Captain) -> int:
-    """CL-HOLD-15, CL-NATION-04: damage icons in the hold, one less with Spain's advantage."""
+    """CL-HOLD-15, CL-NATION-04: damage icons of the hold, one less with Spain's advantage."""
     helped = "advantage" in standing.effects(sea, captain, Nation.SPAIN)
     return max(0, hold.icons(sea, captain, "damage") - helped)
 
 
 def _welcoming(sea: Open, seat: Seat) -> Iterable[int]:
-    """Tiles of the revealed ports of nations that let the captain come back there."""
+    """Tiles of revealed ports whose nation lets the captain come back there."""
     captain = sea.captains[seat]
     for tile, place in sorted(chart(sea).ports.items()):
         nation = port.flag(sea, place)
@@ -264,7 +272,7 @@ def _come_back(
     *,
     face: int | None = None,
 ) -> None:
-    """CL-SINK-24: on the first free of *places*, facing as the captain likes.
+    """CL-SINK-24: put the ship on the first free one of *places*, and ask for its heading.
 
     # Ruling CL-AMB-16: where all are taken, on the nearest free hex; asks which of several.
     """
@@ -298,5 +306,5 @@ def _place(
 
 
 def _floats(sea: Open, seat: Seat, at: Hex) -> bool:
-    """Whether the water at *at* is there, and deep enough for the captain's ship."""
+    """Whether *at* is water deep enough for the captain's ship."""
     return at >= 0 and chart(sea).depth[at] >= ships.draft(sea, seat)

@@ -1,4 +1,4 @@
-"""Checks of a state beyond the form of its records: without them the rules cannot play it on."""
+"""Checks of a loaded state, without which the rules could not play it on."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain
@@ -14,11 +14,11 @@ from engine.games.captains_log.model.state import Ammo, Captain, LogState, Npc, 
 from engine.games.captains_log.model.tasks import NpcWalk
 
 _SHIPS = ("seat", "ship", "other", "npc", "by")
-"""The fields of tasks and questions that name a ship."""
+"""Fields of tasks and questions that name a ship."""
 
 
 def faults(state: LogState) -> Iterator[str]:
-    """Where *state* contradicts itself or its data set, in words for the host."""
+    """Contradictions within *state*, or with its data set, in words for the host."""
     sea = state.open
     try:
         data = find(sea.data)
@@ -41,7 +41,7 @@ def faults(state: LogState) -> Iterator[str]:
 
 
 def _tiles(sea: Open, data: DataSet) -> Iterator[str]:
-    """CL-SETUP-01: each tile of the game lies face up in one slot, or is unseen."""
+    """CL-SETUP-01: faults unless each tile of the game lies face up in one slot, or is unseen."""
     known = sorted(number for number, card in data.tiles.items() if not card.optional)
     shown = [code // 6 for code in sea.tiles if code]
     if len(sea.tiles) != len(known):
@@ -51,7 +51,7 @@ def _tiles(sea: Open, data: DataSet) -> Iterator[str]:
 
 
 def _names(state: LogState) -> Iterator[str]:
-    """Everybody named is a captain, or an NPC, of this game."""
+    """Faults unless every seat and ship named is a captain or an NPC of this game."""
     sea = state.open
     if not set(state.own) == set(sea.order) == set(sea.captains) or len(sea.order) != len(
         sea.captains
@@ -73,7 +73,7 @@ def _names(state: LogState) -> Iterator[str]:
 
 
 def _turns(state: LogState) -> Iterator[str]:
-    """CL-TURN-09, CL-END-01: somebody can go on, unless somebody has won."""
+    """CL-TURN-09, CL-END-01: faults unless a captain or NPC can go on, or somebody has won."""
     sea = state.open
     if sea.winners is not None:
         return
@@ -91,7 +91,9 @@ def _turns(state: LogState) -> Iterator[str]:
 
 
 def _cards(state: LogState, data: DataSet) -> Iterator[str]:
-    """CL-SETUP-25, CL-NPC-17: each NPC card is in one place, and piles are as high as they look."""
+    """CL-SETUP-25, CL-NPC-17: faults unless each NPC card is in one place, and piles have the
+    height shown.
+    """
     sea, hidden = state.open, state.hidden
     revealed = (npc.card for npc in sea.npcs.values() if npc.card is not None)
     dealt = (*revealed, *hidden.face_down.values(), *sea.removed)
@@ -158,7 +160,7 @@ def _npc(npc: Npc, data: DataSet) -> Iterator[str]:
 
 
 def _map(state: LogState) -> Iterator[str]:
-    """Everything lies on a hex of the board, and ships where there is water."""
+    """Faults unless everything lies on a hex of the board, and ships on water."""
     sea = state.open
     sheet, hexes = chart(sea), range(len(board(len(sea.tiles)).at))
     berths = [(seat, captain.at) for seat, captain in sea.captains.items()]
@@ -187,7 +189,7 @@ def _unknown(where: str, found: Iterable[Any], known: Any) -> Iterator[str]:
 
 
 def _set_apart(where: str, found: Sequence[Any], known: Any) -> Iterator[str]:
-    """Unless what was *found* is *known*, and each is there once."""
+    """Faults unless everything *found* is *known*, and found once."""
     yield from _unknown(where, found, known)
     if len(set(found)) < len(found):
         yield f"{where}: something is there twice"

@@ -1,4 +1,4 @@
-"""Bringing goods aboard, and letting go of what finds no room."""
+"""Loading goods, and throwing overboard those without room."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -18,11 +18,11 @@ from engine.games.captains_log.model.tasks import Stow
 from engine.games.captains_log.rules import hold
 
 _GIVEN_UP = (Good.WOOD, Good.SUGAR, Good.COTTON, Good.TEA, Good.SILVER, Good.OIL)
-"""The order in which goods are given up, the least dear first."""
+"""Goods in the order in which they are given up, the cheapest first."""
 
 
 def stow(state: LogState, task: Stow) -> None:
-    """CL-FREE-09: goods come aboard; asks what to leave when not all find room."""
+    """CL-FREE-09: load the goods; asks which to throw overboard if there is no room for all."""
     captain = state.open.captains[task.seat]
     excess = len(task.goods) - hold.free_slots(captain)
     if excess > 0:
@@ -35,7 +35,7 @@ def stow(state: LogState, task: Stow) -> None:
 
 
 def check_stow(view: LogView, asked: StowDecision, action: ChooseStow) -> None:
-    """CL-FREE-09, -11: exactly what finds no room goes, of the old cargo or the new."""
+    """CL-FREE-09, -11: as many goods must go overboard as find no room, old cargo or new."""
     if len(action.overboard) != asked.excess:
         raise RuleViolation("CL-FREE-09", "wrong-excess", excess=asked.excess)
     choice = hold.goods_aboard(view.open.captains[view.seat]) + Counter(asked.goods)
@@ -45,7 +45,9 @@ def check_stow(view: LogView, asked: StowDecision, action: ChooseStow) -> None:
 
 
 def suggest_stows(view: LogView, asked: StowDecision) -> Iterator[ChooseStow]:
-    """The new goods first to go, as by default; then the same number of each other kind."""
+    """Answers: the new goods overboard first, as by default; then, for each kind, as many of that
+    as there are.
+    """
     old, new = hold.goods_aboard(view.open.captains[view.seat]), Counter(asked.goods)
     orders = [[*_dearest_last(new.elements()), *_dearest_last(old.elements())]]
     for good in hold.GOODS:
@@ -60,7 +62,7 @@ def suggest_stows(view: LogView, asked: StowDecision) -> Iterator[ChooseStow]:
 
 
 def choose_stow(state: LogState, asked: StowDecision, action: ChooseStow, referee: Referee) -> None:
-    """CL-FREE-09: the excess lies on the ship's hex."""
+    """CL-FREE-09: load the goods kept, and let the others drift on the ship's hex."""
     sea = state.open
     captain = sea.captains[asked.seat]
     new = Counter(asked.goods)
@@ -84,7 +86,7 @@ STOW: Final = Question[LogState, LogView, StowDecision, ChooseStow](
 
 
 def supplied(sea: Open, goods: tuple[Good, ...]) -> tuple[Good, ...]:
-    """CL-MARKET-01: those of *goods* the supply still holds, taken out of it."""
+    """CL-MARKET-01: the part of *goods* that the supply still holds, taken out of the supply."""
     taken: list[Good] = []
     for good in goods:
         if sea.supply[good]:
@@ -96,7 +98,8 @@ def supplied(sea: Open, goods: tuple[Good, ...]) -> tuple[Good, ...]:
 def cast_off(
     sea: Open, seat: Seat, goods: tuple[Good, ...], why: e.Cause, referee: Referee
 ) -> None:
-    """CL-FREE-12: let *goods* drift on the hex of *seat*'s ship, there to stay this turn.
+    """CL-FREE-12: let *goods* drift on the hex of *seat*'s ship, where they cannot be fished out
+    this turn.
 
     # Ruling CL-AMB-116: what finds no room is thrown overboard too, the new goods as the old.
     """

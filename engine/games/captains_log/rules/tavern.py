@@ -1,4 +1,4 @@
-"""The tavern: where songs about a captain can be paid for."""
+"""The tavern: captains pay for songs that bring fame."""
 
 from collections.abc import Iterator
 
@@ -11,7 +11,10 @@ from engine.games.captains_log.rules import fame, means
 
 
 def check(sea: Open, captain: Captain) -> None:
-    """CL-TAVERN-02, CL-AMB-105: for anybody, as often as one can pay."""
+    """CL-TAVERN-02, CL-AMB-105: any captain may buy fame, as often as there is money for it.
+
+    :raises RuleViolation: if there is not.
+    """
     means.check_purse(captain, printed(sea).prices.fame, "CL-TAVERN-02")
 
 
@@ -21,6 +24,6 @@ def suggest(sea: Open, captain: Captain) -> Iterator[BuyFame]:
 
 
 def buy_fame(state: LogState, seat: Seat, referee: Referee) -> None:
-    """CL-TAVERN-02, CL-FAME-17: a point for 8000 doubloons."""
+    """CL-TAVERN-02, CL-FAME-17: buy a point of fame at the printed price."""
     state.open.captains[seat].doubloons -= printed(state.open).prices.fame
     fame.change_fame(state, seat, 1, "bought", referee)

@@ -1,4 +1,4 @@
-"""Trading at a port's market: what is bought, what is sold, and what that brings."""
+"""Trading at a port's market: purchases, sales, and the fame and esteem by sales."""
 
 from collections.abc import Iterator
 
@@ -54,7 +54,7 @@ def check_sell(sea: Open, captain: Captain, flag: Nation, action: Sell) -> None:
 
 
 def suggest_buys(sea: Open, captain: Captain, flag: Nation) -> Iterator[Buy]:
-    """Every number of goods that can be paid and stowed."""
+    """Purchases of every number of goods that can be paid and stowed."""
     room = hold.free_slots(captain)
     for row in open_rows(sea, captain, flag):
         nation = market.bought_from(sea, flag, row)
@@ -68,7 +68,7 @@ def suggest_buys(sea: Open, captain: Captain, flag: Nation) -> Iterator[Buy]:
 
 
 def suggest_sales(sea: Open, captain: Captain, flag: Nation) -> Iterator[Sell]:
-    """Every number of each good; and all of it with any number of oil besides."""
+    """Sales of every number of each good; and of all of it with every number of oil besides."""
     oil = hold.count(captain, Good.OIL)
     rows = open_rows(sea, captain, flag)
     for card in printed(sea).markets.values():
@@ -81,7 +81,7 @@ def suggest_sales(sea: Open, captain: Captain, flag: Nation) -> Iterator[Sell]:
 
 
 def buy(state: LogState, seat: Seat, action: Buy, flag: Nation, referee: Referee) -> None:
-    """CL-MARKET-14, -16: from right to left."""
+    """CL-MARKET-14, -16: buy goods from right to left."""
     sea = state.open
     captain = sea.captains[seat]
     nation = market.bought_from(sea, flag, action.row)
@@ -106,7 +106,7 @@ def buy(state: LogState, seat: Seat, action: Buy, flag: Nation, referee: Referee
 
 
 def sell(state: LogState, seat: Seat, action: Sell, flag: Nation, referee: Referee) -> None:
-    """CL-MARKET-21, -25: all at one price, and back to the supply; then what it brings."""
+    """CL-MARKET-21, -25: sell goods at one price, back to the supply; then gain fame and esteem."""
     sea = state.open
     captain = sea.captains[seat]
     nation, row = market.producer(sea, action.good), market.sold_as(sea, flag, action.good)
@@ -137,7 +137,8 @@ def _check_ban(sea: Open, captain: Captain, flag: Nation, row: Row) -> None:
 
 
 def _follow_up(state: LogState, sold: e.Sold, flag: Nation, referee: Referee) -> None:
-    """CL-FAME-05, CL-REP-06, -07, CL-MARKET-26, -27: what a sale brings besides doubloons.
+    """CL-FAME-05, CL-REP-06, -07, CL-MARKET-26, -27: restocking, esteem and fame that a sale
+    brings.
 
     Ruling CL-AMB-51: per good and port interaction, however many sales it is parted in.
     """
@@ -156,7 +157,9 @@ def _follow_up(state: LogState, sold: e.Sold, flag: Nation, referee: Referee) ->
 
 
 def _esteem(state: LogState, seat: Seat, flag: Nation, nation: Nation, steps: int) -> None:
-    """CL-REP-06 … -08: what the port thinks of a sale, and the *nation* smuggled from."""
+    """CL-REP-06 … -08: raise esteem with the port's *flag*; contraband lowers it with *nation*, its
+    producer.
+    """
     legal = nation == flag
     rule = "CL-REP-07" if legal else "CL-REP-08"
     state.agenda.append(Esteem(seat=seat, nation=flag, change=steps, rule=rule))
@@ -166,7 +169,7 @@ def _esteem(state: LogState, seat: Seat, flag: Nation, nation: Nation, steps: in
 
 
 def _groups(before: int, after: int, size: int) -> int:
-    """Whole groups of *size* that a sale completes."""
+    """Whole groups of *size* completed as a number sold rises from *before* to *after*."""
     return after // size - before // size
 
 

@@ -1,4 +1,4 @@
-"""Turns and rounds: who plays, with how many actions, and what ends a round."""
+"""Turns and rounds: the order of play, the actions of a turn, and the end of a round."""
 
 from engine.core.agenda import waiting
 from engine.core.errors import NotOffered, RuleViolation
@@ -21,7 +21,7 @@ ACTIONS = 2
 
 
 def actions_left(view: LogView) -> int:
-    """How many actions the captain whose turn it is may still take."""
+    """Actions that the captain whose turn it is may still take."""
     return ACTIONS - view.open.turn.actions
 
 
@@ -30,27 +30,37 @@ def new_turn(seat: Seat) -> Turn:
 
 
 def check_own_turn(view: LogView) -> None:
-    """CL-TURN-02: orders are given in one's own turn, all questions being answered."""
+    """CL-TURN-02: orders are given in one's own turn, while no question waits.
+
+    :raises NotOffered: at any other time.
+    """
     turn = view.open.turn
     if waiting(view.agenda) or view.open.npc_turn or turn.over or turn.seat != view.seat:
         raise NotOffered("CL-TURN-02", "not-now")
 
 
 def check_action_left(view: LogView) -> None:
-    """CL-TURN-03, -05, -06: two actions a turn, the same one twice if one likes."""
+    """CL-TURN-03, -05, -06: two actions a turn, which may be the same twice.
+
+    :raises RuleViolation: if none is left.
+    """
     if view.open.turn.actions >= ACTIONS:
         raise RuleViolation("CL-TURN-03", "no-action-left")
 
 
 def spend_action(sea: Open) -> None:
-    """CL-MOVE-05: a non-free action ends the move under way; its points are lost."""
+    """CL-MOVE-05: count an action; it ends the move under way, whose points are lost, and closes
+    port and lookout.
+    """
     turn = sea.turn
     turn.actions += 1
     turn.points = turn.port = turn.lookout = None
 
 
 def begin_turn(state: LogState, task: BeginTurn, referee: Referee) -> None:
-    """CL-SETUP-43, CL-SINK-24: a ship not yet on the map is placed first."""
+    """CL-SETUP-43, CL-SINK-24: begin the turn of *task.seat*; a ship off the map is
+    placed first.
+    """
     sea = state.open
     sea.turn = new_turn(task.seat)
     referee.announce(e.TurnBegan(captain=task.seat))
@@ -62,14 +72,16 @@ def begin_turn(state: LogState, task: BeginTurn, referee: Referee) -> None:
 
 
 def cut_short(state: LogState, seat: Seat) -> None:
-    """CL-AMB-95: a captain lost in its own turn plays on no more; its NPCs do."""
+    """CL-AMB-95: end the turn of a captain lost in it; the captain's NPCs still play."""
     turn = state.open.turn
     if turn.seat == seat and not turn.over:
         state.agenda.append(FINISH_TURN)
 
 
 def finish_turn(state: LogState, referee: Referee) -> None:
-    """CL-DMG-05, CL-TURN-09, -10: fire spreads; then the NPCs, in their order of appearance."""
+    """CL-DMG-05, CL-TURN-09, -10: spread fire, then activate the captain's NPCs by age
+    in the game.
+    """
     sea = state.open
     turn = sea.turn
     if turn.over:
@@ -84,7 +96,9 @@ def finish_turn(state: LogState, referee: Referee) -> None:
 
 
 def next_npc(state: LogState) -> None:
-    """CL-TURN-09: one NPC after the other; one drawn meanwhile waits for the next turn."""
+    """CL-TURN-09: activate the next NPC, else begin the next turn; an NPC just drawn waits for the
+    captain's next turn.
+    """
     sea = state.open
     sea.npc_turn = None
     while sea.turn.npcs:
@@ -99,7 +113,9 @@ def next_npc(state: LogState) -> None:
 
 
 def end_round(state: LogState, referee: Referee) -> None:
-    """CL-TURN-11, -13, CL-AMB-13: the time token advances; the last step is the first."""
+    """CL-TURN-11, -13, CL-AMB-13: advance the time token; the last printed step is the
+    first again.
+    """
     sea = state.open
     steps = printed(sea).day_steps
     sea.step = (sea.step + 1) % (len(steps) - 1)
@@ -112,7 +128,7 @@ def end_round(state: LogState, referee: Referee) -> None:
 
 
 def draw_event(state: LogState, referee: Referee) -> None:
-    """CL-TURN-12: arriving on a day step, draw an event; an empty deck is shuffled anew."""
+    """CL-TURN-12: draw an event; an empty deck is shuffled anew."""
     sea = state.open
     sea.events = sea.events or sorted(printed(sea).events)
     event = referee.draw(sea.events, "CL-TURN-12")

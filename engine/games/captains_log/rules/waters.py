@@ -1,4 +1,4 @@
-"""The sea as an NPC sees it: what it shuns, how far it gets, and which way leads where."""
+"""The sea as an NPC sees it: hexes it shuns, hexes in reach, and the ways there."""
 
 import functools
 from collections.abc import Iterator
@@ -13,7 +13,9 @@ from engine.games.captains_log.rules.route import Bits
 
 
 class Tier:
-    """What can be reached over one kind of *sea*: in *steps* hexes, and at all."""
+    """Ways from *start* over the hexes of *sea*: of up to *steps* hexes in this move, or of any
+    length.
+    """
 
     __slots__ = ("_further", "_grid", "_rings", "_start", "_steps", "_voyage", "sea")
 
@@ -26,13 +28,13 @@ class Tier:
 
     @property
     def voyage(self) -> route.Voyage:
-        """The hexes that this move can reach, and the ways there."""
+        """Hexes that this move can reach, and the ways there."""
         if self._voyage is None:
             self._voyage = route.Voyage(self._grid, self._start, self._steps, self.sea)
         return self._voyage
 
     def steps_to(self, goal: Bits) -> int | None:
-        """How many hexes away the nearest of *goal* is; None if none can be reached."""
+        """Hexes to the nearest of *goal*; None if none can be reached."""
         for steps, ring in enumerate(self._rings):
             if ring & goal:
                 return steps
@@ -45,9 +47,9 @@ class Tier:
         return None
 
     def nearest(self, goal: Bits, taken: Bits) -> Bits:
-        """The ends of this move, but for those *taken*, nearest to *goal*; none if it is cut off.
+        """Ends of this move nearest to *goal*, without those *taken*; empty if no way leads there.
 
-        If the move leads to some of *goal*, the rest of it does not count.
+        If this move can enter some hexes of *goal*, only those count as the goal.
         """
         ends = self.voyage.ends
         free = ends & ~taken
@@ -59,21 +61,21 @@ class Tier:
 
 @value
 class Passage:
-    """The way to *goal* over *tier*, or to what lies around it if it is not *free*."""
+    """The way over *tier* to *goal*: free hexes of it, or hexes around it if none is *free*."""
 
     tier: Tier
     goal: Bits
     nearest: Bits
-    """Where this move can end as close to it as it gets."""
+    """Hexes nearest to the goal in which this move can end."""
     free: bool
 
 
 class Waters:
-    """The sea as *npc* sees it, having *steps* hexes of movement left.
+    """The sea as *npc* sees it, with *steps* hexes of movement left.
 
-    CL-NPCMOVE-06, -07, CL-MERCHANT-06: it shuns anchorages, the fire of other nations'
-    fortresses, and the hexes of enemies and of captains; if there is no other way it braves the
-    first two, and ships only as a last resort. Where it is *bound* it does not shun the place.
+    CL-NPCMOVE-06, -07, CL-MERCHANT-06: it shuns anchorages, the fire of other nations' fortresses,
+    and the hexes of enemies and of captains. If no other way leads on, it enters anchorages and
+    fire, and hexes of ships only as a last resort. The hexes it is *bound* for are not shunned.
     CL-NPCMOVE-01, -02: neither wind nor yaw matter to it.
     """
 
@@ -111,7 +113,7 @@ class Waters:
 
     @property
     def tiers(self) -> Iterator[Tier]:
-        """What it reaches while it shuns all it should, then over ever more."""
+        """Seas to sail over: first without all that *npc* shuns, then with more and more of it."""
         tiers = self._tiers
         for number, sea in enumerate(self._seas):
             if number == len(tiers):
@@ -119,14 +121,18 @@ class Waters:
             yield tiers[number]
 
     def passage(self, goal: Bits) -> Passage | None:
-        """CL-NPCMOVE-08: how to get to *goal*, or next to it where all of it is taken."""
+        """CL-NPCMOVE-08: the way to *goal*, or next to it if all of it is taken; None if there is
+        none.
+        """
         found = self._passages.get(goal)
         if found is None and goal not in self._passages:
             found = self._passages[goal] = self._find_passage(goal)
         return found
 
     def distance(self, goal: Bits) -> int | None:
-        """CL-AMB-45: how many hexes it has to sail to *goal*; None if it cannot."""
+        """CL-AMB-45: hexes that *npc* has to sail to *goal*, or next to it; None if no way leads
+        there.
+        """
         for _, wanted in self._aims(goal):
             for tier in self.tiers:
                 steps = tier.steps_to(wanted)
@@ -135,12 +141,14 @@ class Waters:
         return None
 
     def reaches(self, goal: Bits) -> bool:
-        """CL-AMB-45: whether it gets to *goal* with the movement it has left."""
+        """CL-AMB-45: whether *npc* gets to *goal* with the movement it has left."""
         passage = self.passage(goal)
         return passage is not None and passage.free and passage.tier.voyage.ends & passage.goal != 0
 
     def _aims(self, goal: Bits) -> Iterator[tuple[bool, Bits]]:
-        """What of *goal* is free, then what is free around it; of both only what there is."""
+        """Free hexes of *goal*, with True; then free hexes around it, with False; each only if
+        there are any.
+        """
         if wanted := goal & self._berths:
             yield True, wanted
         if wanted := self.grid.around(goal) & self._berths:
@@ -156,14 +164,14 @@ class Waters:
 
 @functools.lru_cache(maxsize=1024)
 def navigable(sheet: Chart, draft: int) -> Bits:
-    """CL-NPCMOVE-04, CL-SHOAL-05: where a ship of *draft* halves can be."""
+    """CL-NPCMOVE-04, CL-SHOAL-05: hexes of water for a ship of *draft* halves."""
     least = max(1, draft)
     return sum([there for depth, there in _by_depth(sheet).items() if depth >= least])
 
 
 @functools.lru_cache(maxsize=256)
 def _by_depth(sheet: Chart) -> dict[int, Bits]:
-    """The hexes of each depth there is."""
+    """Hexes of each depth, in halves."""
     found = dict.fromkeys(sheet.depth, 0)
     for depth, bit in zip(sheet.depth, route.grid(sheet.board).bit, strict=True):
         found[depth] |= bit
@@ -185,7 +193,7 @@ def _foreign_fire(sea: Open, flags: tuple[Nation, ...], sheet: Chart) -> Bits:
 
 @functools.lru_cache(maxsize=256)
 def _zones(sheet: Chart) -> tuple[tuple[str, str, Bits], ...]:
-    """Each fortress as its flag is named, its printed owner, and the hexes it commands."""
+    """Fortresses by the name of their flag, with their printed owner and the hexes they fire on."""
     grid = route.grid(sheet.board)
     return tuple(
         (f"fortress:{tile}", fortress.owner, grid.bits(fortress.fire))

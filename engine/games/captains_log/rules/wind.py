@@ -1,4 +1,4 @@
-"""The wind: one card for everybody, changed by events."""
+"""The wind: one card for all captains, changed by events."""
 
 from engine.core.referee import Referee
 from engine.games.captains_log.model import events as e
@@ -8,12 +8,14 @@ from engine.space.hexes import HEADINGS, Heading
 
 
 def modifier(sea: Open, heading: Heading) -> int:
-    """CL-WIND-01: what the card says of a move whose first step goes to *heading*."""
+    """CL-WIND-01: movement points that the wind adds to a move whose first step goes to
+    *heading*.
+    """
     return printed(sea).winds[sea.wind].modifiers[heading // 60]
 
 
 def downwind(sea: Open) -> Heading:
-    """The heading the wind blows to: the one with the highest modifier."""
+    """Heading to which the wind blows: the one with the highest modifier."""
     modifiers = printed(sea).winds[sea.wind].modifiers
     return HEADINGS[modifiers.index(max(modifiers))]
 
