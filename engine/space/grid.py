@@ -10,47 +10,49 @@ from annotated_types import Ge
 from engine.core.records import value
 
 Cell: TypeAlias = Annotated[int, Ge(0)]
-"""A square: zones one after the other, in each row by row from the north, from west to east."""
+"""Number of a square: zone by zone, in each row by row from the north, from west to east."""
 
 Size: TypeAlias = tuple[Annotated[int, Ge(1)], Annotated[int, Ge(1)]]
 """Rows and columns of a zone."""
 
 STEPS: Final = ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1))
-"""Columns and rows of a step to the north, then clockwise."""
+"""Columns and rows moved by a step in each direction: to the north, then clockwise."""
 
 ORTHOGONAL: Final = (0, 2, 4, 6)
 DIAGONAL: Final = (1, 3, 5, 7)
 
 OUTSIDE: Final = -1
-"""Where a step out of a zone leads."""
+"""Cell number that stands for the place outside a zone."""
 
 STEPS_BETWEEN_ZONES: Final = 1_000
-"""The distance between cells of different zones."""
+"""Steps counted between cells of different zones."""
 
 
 @value
 class Grid:
-    """Tables by cell; directions are indices of ``STEPS``."""
+    """Tables by cell of one or several zones; directions are indices of ``STEPS``."""
 
     zones: tuple[Size, ...]
     zone: tuple[int, ...]
     column: tuple[int, ...]
     row: tuple[int, ...]
     neighbours: tuple[tuple[int, ...], ...]
-    """In each of the eight directions, ``OUTSIDE`` where the zone ends."""
+    """Neighbour of each cell in each of the eight directions; ``OUTSIDE`` where the zone ends."""
     beside: tuple[tuple[int, ...], ...]
-    """The neighbours there are, by direction."""
+    """Neighbours of each cell inside its zone, in the order of directions."""
     orthogonal: tuple[tuple[int, ...], ...]
     diagonal: tuple[tuple[int, ...], ...]
     distances: tuple[tuple[int, ...], ...]
-    """Steps between two cells, ``STEPS_BETWEEN_ZONES`` from zone to zone."""
+    """Steps between each two cells; ``STEPS_BETWEEN_ZONES`` if they are in different zones."""
 
     @property
     def cells(self) -> range:
         return range(len(self.zone))
 
     def cell(self, column: int, row: int, zone: int = 0) -> int:
-        """The cell at *column* and *row* of *zone*, all counted from 0; ``OUTSIDE`` if none is."""
+        """The cell at *column* and *row* of *zone*, counted from 0; ``OUTSIDE`` if
+        there is none.
+        """
         rows, columns = self.zones[zone]
         if not (0 <= column < columns and 0 <= row < rows):
             return OUTSIDE
@@ -86,10 +88,11 @@ def grid(zones: tuple[Size, ...]) -> Grid:
 
 @functools.lru_cache(maxsize=64)
 def symmetries(zones: tuple[Size, ...]) -> tuple[tuple[Cell, ...], ...]:
-    """Where each cell goes, by each way in which the zones look as before.
+    """Images of all cells under each symmetry of the zones.
 
-    They are reflected from north to south, then otherwise reflected, turned or left as they are;
-    at first each zone stays in its place, then alike zones take the places of others.
+    The first symmetry reflects each zone from north to south; then come the identity and the other
+    reflections and turns. Zones keep their places at first; if all are of one size, they change
+    places in a circle next.
     """
     field = grid(zones)
     square = all(rows == columns for rows, columns in zones)
@@ -111,9 +114,10 @@ def symmetries(zones: tuple[Size, ...]) -> tuple[tuple[Cell, ...], ...]:
 
 @value
 class Path:
-    """Steps over *cells*, the last being where it ends.
+    """A path over *cells*, without its start; the last cell is its end.
 
-    *crossed* has a bit for each cell before the last; *diagonal* says of each step what it is.
+    *crossed* is a set with a bit for each cell before the end; *diagonal* says of each step whether
+    it is diagonal.
     """
 
     cells: tuple[Cell, ...]
@@ -123,9 +127,9 @@ class Path:
 
 @functools.lru_cache(maxsize=256)
 def paths(zones: tuple[Size, ...], start: Cell, most: int) -> dict[Cell, tuple[Path, ...]]:
-    """Every path of two to *most* steps that enters no cell twice, by where it ends.
+    """Paths of two to *most* steps from *start* that enter no cell twice, by the cell they end in.
 
-    Those are left out that end beside *start*.
+    Paths that end beside *start* are left out.
     """
     field = grid(zones)
     found: dict[Cell, list[Path]] = {}
@@ -141,7 +145,9 @@ def paths(zones: tuple[Size, ...], start: Cell, most: int) -> dict[Cell, tuple[P
 
 
 def _walks(field: Grid, cells: tuple[Cell, ...], most: int) -> Iterator[tuple[Cell, ...]]:
-    """*cells* and all that go on from there, by at most so many steps."""
+    """*cells*, and every walk that continues them by up to *most* steps without entering a cell
+    twice.
+    """
     yield cells
     if most:
         for cell in field.beside[cells[-1]]:

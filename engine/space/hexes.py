@@ -9,13 +9,13 @@ from annotated_types import Interval, MultipleOf
 from engine.core.records import value
 
 Heading: TypeAlias = Annotated[int, Interval(ge=0, le=300), MultipleOf(60)]
-"""0, 60, 120, 180, 240 or 300 degrees, clockwise from north."""
+"""Degrees clockwise from north: 0, 60, 120, 180, 240 or 300."""
 
 HEADINGS: tuple[Heading, ...] = (0, 60, 120, 180, 240, 300)
 
 
 class Axial(NamedTuple):
-    """A hex: column *q* grows to the east, *r* to the south."""
+    """A hex in axial coordinates: column *q* grows to the east, *r* to the south."""
 
     q: int
     r: int
@@ -55,10 +55,10 @@ def disc(radius: int) -> tuple[Axial, ...]:
 
 @value
 class Line:
-    """What a straight line from the centre of one hex to that of another runs through.
+    """Hexes and edges that a straight line between the centres of two hexes runs through.
 
-    *through* are the hexes whose inside it crosses, *along* the pairs whose common edge it
-    follows; both as offsets from the first hex, the two ends left out.
+    *through* are the hexes whose inside the line crosses, *along* the pairs of hexes whose common
+    edge it follows. All are offsets from the first hex; the two ends are left out.
     """
 
     through: tuple[Axial, ...]
@@ -81,10 +81,10 @@ def line_to(offset: Axial) -> Line:
 
 
 def _beside(offset: Axial) -> list[Axial]:
-    """The hexes that the segment to *offset* can touch, by column, then row, without its ends.
+    """Hexes that the segment to *offset* can touch, without its ends, by column, then row.
 
-    No corner of a hex is more than two thirds of a step from its centre: by way of a hex that is
-    touched it is at most one step farther.
+    A corner of a hex is at most two thirds of a step from its centre, so that the way to *offset*
+    over a hex touched is at most one step longer than the shortest.
     """
     start, reach = Axial(0, 0), distance(Axial(0, 0), offset)
     box = product(*(range(min(0, far) - 1, max(0, far) + 2) for far in offset))
@@ -96,7 +96,7 @@ def _beside(offset: Axial) -> list[Axial]:
 
 
 def _span(at: Axial, offset: Axial) -> str:
-    """Whether the segment to *offset* crosses the inside of *at*, follows its edge, or misses.
+    """Place of the segment to *offset* in *at*: "inside", along an "edge", or "outside".
 
     Positions on the segment are counted in *whole* parts of it, so that all stay integers.
     """
@@ -120,15 +120,17 @@ def _span(at: Axial, offset: Axial) -> str:
 
 
 def _strips(at: Axial) -> tuple[int, int, int]:
-    """A point lies inside the hex of the origin if all three are strictly between -1 and 1."""
+    """Three coordinates of *at*; a point is inside the hex of the origin if each is between -1 and
+    1.
+    """
     x, z = at.q, at.r
     y = -x - z
     return x - y, y - z, z - x
 
 
 def _share_edge_on(a: Axial, b: Axial, offset: Axial) -> bool:
-    """Whether the edge between neighbours *a* and *b* lies on the line to *offset*."""
-    middle = (a.q + b.q, a.r + b.r)  # doubled
+    """Whether the edge between the neighbours *a* and *b* lies on the line to *offset*."""
+    middle = (a.q + b.q, a.r + b.r)  # the middle of the edge, doubled
     return middle[0] * offset.r == middle[1] * offset.q
 
 

@@ -1,4 +1,4 @@
-"""Captain's Log as the kernel sees it: its types, its rules and its words."""
+"""Captain's Log for the kernel: its types, its rules and its words."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final
@@ -31,7 +31,7 @@ _END_TURN: Final = a.EndTurn()
 
 
 class CaptainsLog(DataSetGame[LogState, a.Action, LogView, Options, DataSet]):
-    """Built from a data set: ours, or ours overlaid by a host's files."""
+    """The game, built from a data set: ours, or ours overlaid by a host's files."""
 
     slug = "captains_log"
     version = 2

@@ -15,7 +15,7 @@ Row = Literal["legal", "contraband"]
 
 @value
 class ChooseStart:
-    """Answers ``StartDecision`` with the tile whose numbered hex is marked."""
+    """Answers ``StartDecision`` with a tile, on whose numbered hex the start is marked."""
 
     kind: Literal["choose_start"] = "choose_start"
     decision: int
@@ -31,7 +31,9 @@ class ChooseFacing:
 
 @value
 class Sail:
-    """Sail one hex: the first of a turn begins the Move, its heading settles wind and yaw."""
+    """Sail one hex; the first step of a turn begins the Move, and its heading settles
+    yaw and wind.
+    """
 
     kind: Literal["sail"] = "sail"
     heading: Heading
@@ -47,7 +49,8 @@ class TurnAbout:
 
 @value
 class Explore:
-    """Reveal *tiles* tiles in sight, the nearest first, the lowest slot of several as near.
+    """Reveal *tiles* tiles in sight, the nearest first; of several equally near, the lowest slot
+    first.
 
     With *slot*, reveal the one tile lying there, which must be one of the nearest.
     """
@@ -66,7 +69,7 @@ class Shoot:
 
 @value
 class PickUp:
-    """Spend a movement point on the barrel token, or on all that drifts in the hex."""
+    """Spend a movement point to pick up the barrel token, or all goods adrift in the ship's hex."""
 
     kind: Literal["pick_up"] = "pick_up"
     what: Literal["barrel", "loose"]
@@ -80,14 +83,14 @@ class Jettison:
 
 @value
 class JettisonCannon:
-    """Throw a cannon overboard: it is cargo too."""
+    """Throw a cannon overboard; cannons count as cargo."""
 
     kind: Literal["jettison_cannon"] = "jettison_cannon"
 
 
 @value
 class Rearrange:
-    """Stow the hold anew: *hold* lists every slot, damage where it was."""
+    """Stow the hold anew: *hold* lists the cube of every slot; damage stays in its slot."""
 
     kind: Literal["rearrange"] = "rearrange"
     hold: Annotated[tuple[Cube, ...], Len(1)]
@@ -95,7 +98,7 @@ class Rearrange:
 
 @value
 class Repair:
-    """Spend wood to repair the damage in *slots* of the hold, and *sails* points of sail."""
+    """Spend wood to repair the damage in *slots* of the hold and *sails* points of torn sail."""
 
     kind: Literal["repair"] = "repair"
     slots: tuple[int, ...] = ()
@@ -113,7 +116,7 @@ class Buy:
 
 @value
 class Sell:
-    """Sell *count* of *good*, and *oil* besides that passes for it."""
+    """Sell *count* of *good*, and *oil* cubes of oil that pass for the same good."""
 
     kind: Literal["sell"] = "sell"
     good: Good
@@ -152,7 +155,7 @@ class BuyAmmo:
 
 @value
 class BuyShip:
-    """Buy the ship of the next level printed on board A."""
+    """Buy the ship of the next level on board A."""
 
     kind: Literal["buy_ship"] = "buy_ship"
 
@@ -176,7 +179,7 @@ class EndTurn:
 
 @value
 class ReplyShot:
-    """Answers ``PassingShotDecision``: *ammo* None holds fire."""
+    """Answers ``PassingShotDecision`` with the ammunition to fire; *ammo* None holds fire."""
 
     kind: Literal["reply_shot"] = "reply_shot"
     decision: int
@@ -194,7 +197,7 @@ class ChooseStow:
 
 @value
 class ChooseNation:
-    """Answers ``GratitudeDecision``."""
+    """Answers ``GratitudeDecision`` with the grateful nation."""
 
     kind: Literal["choose_nation"] = "choose_nation"
     decision: int
@@ -210,7 +213,7 @@ class ReplyJoin:
 
 @value
 class ChooseRespawn:
-    """Answers ``RespawnDecision``: *tile* 0 rolls the die."""
+    """Answers ``RespawnDecision`` with the tile of a port; *tile* 0 rolls the die."""
 
     kind: Literal["choose_respawn"] = "choose_respawn"
     decision: int
@@ -219,7 +222,7 @@ class ChooseRespawn:
 
 @value
 class ChooseRespawnHex:
-    """Answers ``RespawnHexDecision``."""
+    """Answers ``RespawnHexDecision`` with one of its hexes."""
 
     kind: Literal["choose_respawn_hex"] = "choose_respawn_hex"
     decision: int
@@ -228,7 +231,7 @@ class ChooseRespawnHex:
 
 @value
 class Activate:
-    """An NPC's only action: its card says which pennant is read next."""
+    """Let an NPC act; its card says what it does."""
 
     kind: Literal["activate"] = "activate"
 
@@ -264,5 +267,5 @@ _ANSWERS: Final = frozenset(get_args(Answer))
 
 
 def is_answer(action: Action) -> TypeIs[Answer]:
-    """Whether *action* answers a question; as ``isinstance`` says it, which asks kind by kind."""
+    """Whether *action* answers a question: faster than ``isinstance``, which tries kind by kind."""
     return type(action) in _ANSWERS

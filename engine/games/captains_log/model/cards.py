@@ -36,7 +36,7 @@ class Role(StrEnum):
 
 
 class Service(StrEnum):
-    """The icons of a port."""
+    """Services of a port, each with its printed icon; BUY and SELL are what captains do there."""
 
     TAVERN = "tavern"
     SHIPYARD = "shipyard"
@@ -54,7 +54,7 @@ Owner: TypeAlias = Literal["holland", "spain", "england", "france", "pirates", "
 
 @value
 class PortCard:
-    """A port on its land hex; *anchorages* are sea hexes of the same tile."""
+    """A port on the land hex *at*; *anchorages* are sea hexes of the same tile."""
 
     at: Axial
     name: str
@@ -65,7 +65,9 @@ class PortCard:
 
 @value
 class FortressCard:
-    """A fortress on the centre of its tile; *fire* is the dice printed on each hex of its zone."""
+    """A fortress on the centre of its tile; *fire* gives the dice printed on each hex
+    of its zone.
+    """
 
     at: Axial
     owner: Owner
@@ -116,9 +118,9 @@ class HoldSlot:
 
 @value
 class HoldCard:
-    """The slots a keel leaves open to a ship of one level and initial draft.
+    """Slots of the hold of ships of one level and initial draft.
 
-    *water* and *fire* are the orders in which damage fills the slots, by their index.
+    *water* and *fire* list the indices of all slots in the order in which that damage fills them.
     """
 
     level: Level
@@ -132,8 +134,8 @@ class HoldCard:
 class ShipCard:
     """A captain's ship; *yaw* are the penalties for a first step rear-right, astern, rear-left.
 
-    *fame* is gained when a captain first commands it; *price* None: not for sale. *seal* None:
-    not in the deck. *nation* is whose shipyard sells it, *crew* how many it takes.
+    *fame* is gained when a captain first commands it; *price* None: not for sale. *seal* None: not
+    in the deck. *nation* is the one whose shipyard sells it, *crew* the number of crew it takes.
     """
 
     id: str
@@ -156,7 +158,7 @@ class ShipCard:
 
 @value
 class MovePennant:
-    """Sail up to *hexes* towards the target or the next stop of the route."""
+    """Sail up to *hexes* hexes towards the target or the next stop of the route."""
 
     kind: Literal["move"] = "move"
     hexes: int
@@ -164,7 +166,7 @@ class MovePennant:
 
 @value
 class ShotPennant:
-    """Shoot *dice* twelve-sided dice, each with *bonus*."""
+    """Shoot with *dice* twelve-sided dice, adding *bonus* to each."""
 
     kind: Literal["shot"] = "shot"
     dice: int
@@ -173,7 +175,9 @@ class ShotPennant:
 
 @value
 class BoardPennant:
-    """Board with *dice*, each with *bonus*: ignored while boarding is off."""
+    """Board with *dice* dice, adding *bonus* to each; ignored, for nobody boards in a standard
+    game.
+    """
 
     kind: Literal["board"] = "board"
     dice: int
@@ -186,7 +190,9 @@ StopIcon: TypeAlias = Literal["anchorage", "whale", "start"]
 
 @value
 class RouteStop:
-    """Where a merchant goes: the hex with *icon* on *tile*; what arriving there brings."""
+    """A stop of a merchant: the hexes with *icon* on *tile*, and the doubloons and goods gained
+    there.
+    """
 
     tile: int
     icon: StopIcon
@@ -196,15 +202,17 @@ class RouteStop:
 
 @value
 class NpcCard:
-    """A non-player ship. *seal* splits the deck in two; *range* is how many hexes count as
-    adjacent for its guns, *cannon_bonus* a passive bonus to each die.
+    """A non-player ship; *seal* splits the deck in two.
+
+    *range* is the number of hexes that count as adjacent for its guns, *cannon_bonus* a bonus to
+    each die of its shots.
     """
 
     number: int
     name: str
     captain: str
     ship: str
-    """The id of the ship card on its back, which is in the same seal and of the same level."""
+    """Id of the captain's ship printed on its back, which has the same seal and level."""
     seal: Literal[1, 2]
     level: Level
     source: Source
@@ -225,13 +233,15 @@ class NpcCard:
     symbols: tuple[Literal["secret_mission", "wanted"], ...] = ()
     route: tuple[RouteStop, ...] = ()
     start: int = 0
-    """Index in *route* of the double-circled stop, where the marker lies at entry."""
+    """Index in *route* of the double-circled stop, where the marker lies when the card
+    is revealed.
+    """
     loops: bool = True
 
 
 @value
 class Stretch:
-    """Slots of a market that share a price: legal and contraband ones, from left to right."""
+    """Slots of a market with the same prices: the number of legal and of contraband ones."""
 
     legal: int
     contraband: int
@@ -241,7 +251,7 @@ class Stretch:
 
 @value
 class MarketCard:
-    """The market tile of a country: its own good, legal and as contraband."""
+    """The market tile of a country, which trades its own good, legally and as contraband."""
 
     nation: Nation
     good: Good
@@ -251,7 +261,7 @@ class MarketCard:
 
 @value
 class BarrelCard:
-    """What a barrel token gives, face down until taken."""
+    """Reward of a barrel token, which lies face down until taken."""
 
     id: str
     goods: tuple[Good, ...] = ()
@@ -262,7 +272,7 @@ class BarrelCard:
 
 @value
 class EventCard:
-    """An event; only those whose effect is in the rules are in a deck."""
+    """An event card; the deck has only cards whose effect is in the rules."""
 
     id: str
     effect: Literal["calm"]
@@ -289,7 +299,7 @@ ColumnEffect: TypeAlias = Literal[
 
 @value
 class ReputationRow:
-    """A nation's row of the reputation board: column, and the effects printed in it."""
+    """A nation's row of the reputation board: each column with the effects printed in it."""
 
     nation: Nation
     columns: tuple[tuple[int, tuple[ColumnEffect, ...]], ...]
@@ -297,7 +307,7 @@ class ReputationRow:
 
 @value
 class FameTrack:
-    """Scores at which a level leaves the deck and the tavern is renewed."""
+    """Scores at which a level leaves the NPC deck, and those at which taverns are renewed."""
 
     remove_level_1: int
     remove_level_2: int
@@ -307,7 +317,7 @@ class FameTrack:
 
 @value
 class Prices:
-    """What a shipyard and a tavern ask, in doubloons."""
+    """Prices of shipyards and taverns, in doubloons."""
 
     wood_pair: Doubloons
     cannon: Doubloons
@@ -322,7 +332,7 @@ class Prices:
 
 @value
 class StartingKit:
-    """What every captain owns before the first turn."""
+    """Possessions of every captain before the first turn."""
 
     doubloons: Doubloons
     cannons: int
@@ -330,16 +340,18 @@ class StartingKit:
 
 @value
 class DataSet:
-    """Everything printed, by stable id; *hash* names it for tables already under way."""
+    """All printed components by stable id; *hash* names the data set for games already
+    under way.
+    """
 
     hash: str
     tiles: dict[int, TileCard]
     winds: dict[str, WindCard]
     holds: dict[str, HoldCard]
-    """By ``"level/draft"``, the draft in halves: ``"1/4"``."""
+    """Holds by ``"level/draft"``, the draft in halves: ``"1/4"``."""
     ships: dict[str, ShipCard]
     board_a: tuple[str, ...]
-    """The three ships printed on board A, by level."""
+    """Ids of the three ships printed on board A, by level."""
     npcs: dict[int, NpcCard]
     markets: dict[Nation, MarketCard]
     barrels: dict[str, BarrelCard]
@@ -348,12 +360,12 @@ class DataSet:
     fame: FameTrack
     prices: Prices
     wars: tuple[tuple[Nation, Nation], ...]
-    """War card A: pairs at war, each once."""
+    """War card A: pairs of nations at war, each pair once."""
     nation_die: tuple[Nation, ...]
-    """The nation of each face of a twelve-sided die."""
+    """Nation of each face of a twelve-sided die."""
     supply: dict[Good, int]
     day_steps: tuple[Literal["day", "night"], ...]
-    """The printed time steps; the token never rests on the last."""
+    """Printed time steps; the token never rests on the last, which stands for the first."""
     flag_tokens: dict[Nation, int]
-    """Drawn for ports and fortresses without a flag of their own."""
+    """Flag tokens of each nation for ports and fortresses without a printed flag."""
     start: StartingKit

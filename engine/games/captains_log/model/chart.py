@@ -1,7 +1,7 @@
-"""The board and what its revealed tiles print on it: geometry and terrain, looked up by hex.
+"""The board with its revealed tiles: geometry and terrain, looked up by hex.
 
-The board is a spiral of slots of thirteen hexes. Hex numbers are thirteen times the slot plus
-the place in ``LOCAL``; they never change, whatever tile comes to lie there and however turned.
+The board is a spiral of slots of thirteen hexes. Hex numbers are thirteen times the slot plus the
+place in ``LOCAL``; they never change, whatever tile comes to lie there and however turned.
 """
 
 import functools
@@ -32,18 +32,18 @@ LOCAL: Final = tuple(
         *((1, 1), (2, -1), (1, -2), (-1, -1), (-2, 1), (-1, 2)),
     )
 )
-"""The hexes of a slot, around its centre: a disc of radius 2 without its corners."""
+"""Offsets of a slot's hexes from its centre: a disc of radius 2 without its corners."""
 
 SIZE: Final = len(LOCAL)
 _PLACES: Final = tuple({at: LOCAL.index(turned(at, turn)) for at in LOCAL} for turn in range(6))
-"""Where a hex of a tile comes to lie in a slot, by the turn of the tile."""
+"""Places in a slot of a tile's hexes, for each turn of the tile by sixths."""
 
 NOWHERE: Final = -1
 DEEP: Final = 99
 """Depth of the open sea, in halves like every depth and draft."""
 
 MARGIN: Final = 4
-"""Empty columns and rows before the board: what is shifted off one row is on no other."""
+"""Empty columns and rows before the board, so that hexes shifted off a row meet no other row."""
 
 _LATTICE_A = Axial(3, 1)
 _LATTICE_B = Axial(-1, 4)
@@ -51,7 +51,7 @@ _LATTICE_B = Axial(-1, 4)
 
 @value
 class Port:
-    """A port on the map: *at* its land hex, on *tile*."""
+    """A port on the map; *at* is its land hex, on the tile numbered *tile*."""
 
     tile: int
     at: Hex
@@ -65,11 +65,13 @@ class Fortress:
     at: Hex
     owner: str
     fire: dict[Hex, int]
-    """Dice rolled at a ship entering each hex of the zone."""
+    """Dice rolled at a ship that enters a hex of the zone, by hex."""
 
 
 class _Ruler:
-    """The distances around a hex, laid on a map of *hexes* with any of them under its middle."""
+    """Distances from any of *hexes* to all of them, read from one table of distances to
+    a centre.
+    """
 
     def __init__(self, hexes: tuple[Axial, ...]) -> None:
         west, north = min(at.q for at in hexes), min(at.r for at in hexes)
@@ -87,7 +89,7 @@ class _Ruler:
 
 
 class Board:
-    """Slots and hexes, whatever lies there: the same for every game of so many *slots*."""
+    """Geometry of *slots* slots and their hexes, the same for every game with that number."""
 
     def __init__(self, slots: int) -> None:
         self.centres = tuple(_spiral(slots))
@@ -103,13 +105,13 @@ class Board:
         north = min(at.r for at in self.at) - MARGIN
         self.row = max(at.q for at in self.at) - west + 1
         self.places = tuple((at.r - north) * self.row + at.q - west for at in self.at)
-        """By hex its bit in a set of hexes, which lie there row by row, so many bits to a *row*."""
+        """Bit of each hex in a set of hexes; a set has *row* bits for each row of hexes."""
 
     def distance(self, a: Hex, b: Hex) -> int:
         return self.distances(a)[b]
 
     def distances(self, a: Hex) -> bytes:
-        """How many steps each hex is from *a*."""
+        """Steps from *a* to each hex, by hex."""
         found = self._distances.get(a)
         if found is None:
             found = self._distances[a] = self._ruler.distances(a)
@@ -130,7 +132,9 @@ class Board:
 
 
 class _Exits(dict[Hex, tuple[Hex, ...]]):
-    """The neighbours of each hex by heading, ``NOWHERE`` where no ship can be; found when asked."""
+    """Neighbours of each hex by heading, ``NOWHERE`` where no ship can be; computed on
+    first use.
+    """
 
     def __init__(self, board_: Board, depth: list[int]) -> None:
         super().__init__()
@@ -144,7 +148,7 @@ class _Exits(dict[Hex, tuple[Hex, ...]]):
 
 
 class Chart:
-    """What can be read off the map as far as it is revealed."""
+    """Terrain and printed things of the revealed tiles."""
 
     def __init__(self, data: DataSet, tiles: tuple[int, ...]) -> None:
         self.board = board(len(tiles))
@@ -153,7 +157,7 @@ class Chart:
         self.revealed = tuple(chain.from_iterable((code > 0,) * SIZE for code in tiles))
         self.land = [False] * len(self.revealed)
         self.depth = list(chain.from_iterable((DEEP if code else 0,) * SIZE for code in tiles))
-        """In halves; 0 where no ship can be: land and tiles face down."""
+        """Depth of each hex, in halves; 0 where no ship can be: land and tiles face down."""
         self.starts: dict[int, Hex] = {}
         self.ports: dict[int, Port] = {}
         self.moorings: dict[Hex, Port] = {}
@@ -168,10 +172,10 @@ class Chart:
                 self._print(data.tiles[code // 6], slot, code % 6)
         self._land = sum(1 << place for place in compress(self.board.places, self.land))
         self.exits = _Exits(self.board, self.depth)
-        """The hex a ship can be in next on each of ``HEADINGS``, its draft permitting."""
+        """Neighbours of each hex on each of ``HEADINGS``, ``NOWHERE`` where no ship can be."""
 
     def tile(self, at: Hex) -> int:
-        """The number of the tile *at* belongs to; 0 while it lies face down."""
+        """Number of the tile in which *at* lies; 0 while that tile lies face down."""
         return self.tile_of_slot[at // SIZE]
 
     def sees(self, a: Hex, b: Hex) -> bool:
@@ -224,11 +228,11 @@ def _chart(data: str, tiles: tuple[int, ...]) -> Chart:
 
 
 _LATEST: list[tuple[str, tuple[int, ...], Chart]] = []
-"""The chart asked for last, with its very own tiles: found again without reading them."""
+"""The chart asked for last, with its *data* and *tiles*, which are known again by identity."""
 
 
 def chart(sea: Open) -> Chart:
-    """The chart of *sea* as far as its tiles are revealed."""
+    """Chart of the revealed tiles of *sea*."""
     if _LATEST:
         data, tiles, found = _LATEST[0]
         if tiles is sea.tiles and data is sea.data:
@@ -240,10 +244,10 @@ def chart(sea: Open) -> Chart:
 
 @functools.lru_cache(maxsize=4096)
 def _line(row: int, q: int, r: int) -> tuple[int, int, tuple[int, ...]]:
-    """The sets of hexes to look at on the line that leads so many columns and rows away.
+    """Hexes on the line to a hex *q* columns and *r* rows away: their first bit, a set, and pairs.
 
-    Land in any hex of the second set hides the end; so does land in all of one of the others. The
-    first number says how much further on the sets begin than the bit of the line's start.
+    The first bit is counted from the bit of the line's start. Land in any hex of the set hides the
+    end of the line, and so does land in both hexes of a pair.
     """
     line = line_to(Axial(q, r))
     first = min((at.r * row + at.q for at in chain(line.through, *line.along)), default=0)

@@ -1,4 +1,4 @@
-"""Checks of a data set, a host's too: conditions without which the rules cannot play."""
+"""Checks of a data set, ours or a host's: conditions without which the rules cannot play."""
 
 from collections.abc import Iterator
 
@@ -15,7 +15,10 @@ def on_tile(at: Axial) -> bool:
 
 
 def check(data: DataSet) -> None:
-    """:raises BadData: naming the file and key of the first entry that contradicts another."""
+    """Check that no entry of *data* contradicts another.
+
+    :raises BadData: naming the file and key of the first entry that does.
+    """
     for where, why in _faults(data):
         raise BadData(f"{where}: {why}")
 
@@ -44,9 +47,11 @@ def _tile(tile: TileCard) -> Iterator[tuple[str, str]]:
 
 
 def _island(tile: TileCard) -> Iterator[str]:
-    """CL-EXPLORE-07: a fortress shares its island with no port, however the tiles come to lie.
+    """CL-EXPLORE-07: faults unless the fortress shares its island with no port, however tiles are
+    laid.
 
-    Else the two would have to fly one flag. The hexes around a tile's centre are all its own.
+    Otherwise the two would have to fly one flag. The six hexes around a tile's centre are of the
+    same tile.
     """
     if tile.fortress is None:
         return
@@ -60,7 +65,7 @@ def _island(tile: TileCard) -> Iterator[str]:
 
 
 def _hexes(tile: TileCard) -> Iterator[tuple[str, tuple[Axial, ...], bool]]:
-    """Field of the card, its hexes, and whether they have to be land."""
+    """Fields of the card that name hexes, those hexes, and whether they must be land."""
     yield "land", tile.land, True
     yield "treasures", tile.treasures, True
     yield "shoals", tuple(at for at, _ in tile.shoals), False

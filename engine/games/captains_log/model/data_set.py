@@ -69,10 +69,10 @@ def load(overlay: Path | None = None) -> DataSet:
 
 class _Sets(DataSets[DataSet]):
     def restore_all(self, folder: Path) -> tuple[str, ...]:
-        """Make every data set kept in *folder* known again, and those in the folder around it.
+        """Make all data sets kept in *folder*, and in the folder around it, known again.
 
-        Version 1 kept ours there; other games have folders of their own. Why some are left out is
-        returned.
+        Version 1 kept our data sets in the folder around; other games have folders of their own.
+        Returns the reason for each data set left out.
         """
         return super().restore_all(folder.parent) + super().restore_all(folder)
 
@@ -110,7 +110,9 @@ _ICONS: dict[str, SlotIcon] = {
 
 
 def _holds(sheets: Sheets) -> dict[str, HoldCard]:
-    """Holds drawn as rows of slots, each a letter an icon, or a dot for none."""
+    """Holds from ``holds.toml``: rows of slots, each slot a word of icon letters, or a dot for
+    none.
+    """
     holds: dict[str, HoldCard] = {}
     for key, entry in sheets.entries("holds").items():
         where = f"holds.toml [{key!r}]"

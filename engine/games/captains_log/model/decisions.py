@@ -9,7 +9,9 @@ from engine.games.captains_log.model.cards import Good, Nation
 
 @value
 class StartDecision(Decision):
-    """Where to begin: the numbered hex of a revealed tile; until then, what to fit out with."""
+    """Choice of a start: the numbered hex of a revealed tile; until then the seat may
+    spend money.
+    """
 
     kind: Literal["start"] = "start"
     rule: str = "CL-SETUP-40"
@@ -17,7 +19,7 @@ class StartDecision(Decision):
 
 @value
 class FacingDecision(Decision):
-    """Which way the ship faces as it is placed on the map."""
+    """Choice of the heading in which the ship is placed on the map."""
 
     kind: Literal["facing"] = "facing"
     rule: str = "CL-SETUP-43"
@@ -25,7 +27,7 @@ class FacingDecision(Decision):
 
 @value
 class PassingShotDecision(Decision):
-    """Whether to fire at *ship*, which crosses the seat's hex."""
+    """Choice whether to fire at *ship*, which crosses the seat's hex."""
 
     kind: Literal["passing_shot"] = "passing_shot"
     rule: str = "CL-MOVE-09"
@@ -34,7 +36,7 @@ class PassingShotDecision(Decision):
 
 @value
 class StowDecision(Decision):
-    """What to throw overboard, *goods* having come aboard and *excess* of all finding no room."""
+    """Choice of goods to throw overboard: *goods* come aboard, and *excess* of all find no room."""
 
     in_the_open: ClassVar[bool] = True
     kind: Literal["stow"] = "stow"
@@ -45,7 +47,7 @@ class StowDecision(Decision):
 
 @value
 class GratitudeDecision(Decision):
-    """Which enemy of a nation whose ship was destroyed thinks better of its destroyer."""
+    """Choice of a nation, an enemy of the ship destroyed, that thinks better of the destroyer."""
 
     kind: Literal["gratitude"] = "gratitude"
     rule: str = "CL-REP-11"
@@ -54,7 +56,7 @@ class GratitudeDecision(Decision):
 
 @value
 class JoinDecision(Decision):
-    """Whether to enter column 11 and become a member of *nation*."""
+    """Choice whether to enter column 11 and become a member of *nation*."""
 
     kind: Literal["join"] = "join"
     rule: str = "CL-NATION-09"
@@ -63,7 +65,7 @@ class JoinDecision(Decision):
 
 @value
 class RespawnDecision(Decision):
-    """Whether to come back in a port of a grateful nation, named by tile, or where a die says."""
+    """Choice to come back in the port on one of *tiles*, whose nation is grateful, or by a die."""
 
     kind: Literal["respawn"] = "respawn"
     rule: str = "CL-REP-27"
@@ -72,9 +74,9 @@ class RespawnDecision(Decision):
 
 @value
 class RespawnHexDecision(Decision):
-    """Which of the free *hexes* to come back on, the place on *tile* being taken.
+    """Choice of one of the free *hexes* to come back on, the place on *tile* being taken.
 
-    *face* is what the die showed; None if the captain chose the tile.
+    *face* is the face of the die; None if the captain chose the tile.
     """
 
     kind: Literal["respawn_hex"] = "respawn_hex"

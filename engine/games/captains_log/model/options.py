@@ -9,9 +9,11 @@ from engine.core.records import value
 
 @value
 class Options:
-    """The standard game. *npcs* 0 lets the number of captains decide (CL-SETUP-44).
+    """Options of a game, by default the standard one.
 
-    House options are no rules of the book: a first voyage begins with them.
+    *target* is the fame to win; *npcs* is the number for each captain, 0 for the one that the rules
+    set by the number of captains (CL-SETUP-44). House options are not in the rulebook: a first
+    voyage uses them.
     """
 
     target: Annotated[int, Interval(ge=1, le=40)] = 7
@@ -24,11 +26,17 @@ class Options:
     """Nations at war with a captain add 1 to their dice against them (CL-REP-20)."""
     wars: Literal["1805"] = "1805"
     known_tiles: Annotated[int, Interval(ge=0, le=7)] = 0
-    """House option: tiles face up from the start, at least as many as captains (CL-SETUP-01)."""
+    """House option: tiles face up from the start; as many as captains if those are more
+    (CL-SETUP-01).
+    """
     trading_nations: Annotated[int, Interval(ge=0, le=2)] = 0
-    """House option: nations of which the ports that buy and sell are laid face up first."""
+    """House option: number of nations whose tiles with a port that buys and one that sells are laid
+    face up first.
+    """
     cargo: Annotated[int, Interval(ge=0, le=6)] = 0
-    """House option: goods of one kind that each hold starts with, such as a port in sight buys."""
+    """House option: goods of one kind in each hold at the start; a port in sight buys them if one
+    can.
+    """
     stock: Annotated[int, Interval(ge=0, le=14)] = 0
     """House option: goods on each market at the start; 0 rolls a die for each (CL-SETUP-05)."""
 

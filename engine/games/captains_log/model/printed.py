@@ -1,4 +1,4 @@
-"""Access to the printed components of a table: its data set and its ships' cards."""
+"""Access to the printed components of a game: its data set and its ships' cards."""
 
 import functools
 
@@ -8,7 +8,7 @@ from engine.games.captains_log.model.state import Captain, Npc, Open
 
 
 def printed(sea: Open) -> DataSet:
-    """Everything printed on the components of *sea*."""
+    """Data set with the printed components of *sea*."""
     return data_set.find(sea.data)
 
 
@@ -17,19 +17,19 @@ def ship_card(sea: Open, captain: Captain) -> ShipCard:
 
 
 def hold_card(sea: Open, captain: Captain) -> HoldCard:
-    """The slots that the keel of *captain*'s ship leaves open."""
+    """Hold of *captain*'s ship as printed: its slots and the order in which damage fills them."""
     return hold_of(sea.data, captain.ship)
 
 
 def npc_card(sea: Open, npc: Npc) -> NpcCard:
-    """The card of an *npc* that has been revealed."""
+    """Card of *npc*, which must have been revealed."""
     assert npc.card is not None, "the card lies face down"
     return data_set.find(sea.data).npcs[npc.card]
 
 
 @functools.lru_cache(maxsize=256)
 def hold_of(data: str, ship: str) -> HoldCard:
-    """The slots that the keel of *ship* leaves open, both by their names."""
+    """Hold, as printed, of the ship with the id *ship*; *data* is the hash of the data set."""
     cards = data_set.find(data)
     card = cards.ships[ship]
     return cards.holds[f"{card.level}/{card.draft}"]

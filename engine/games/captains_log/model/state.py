@@ -1,4 +1,4 @@
-"""The state of a game of Captain's Log, parted by who knows it."""
+"""The state of a game of Captain's Log, divided by who knows it."""
 
 from enum import StrEnum
 from typing import Annotated, TypeAlias
@@ -15,14 +15,14 @@ from engine.space.hexes import Heading
 Count: TypeAlias = Annotated[int, Ge(0)]
 
 Hex: TypeAlias = Annotated[int, Ge(0)]
-"""A hex of the board: thirteen times its slot, plus its place in it (see ``chart``)."""
+"""A hex of the board: thirteen times its slot, plus its place in the slot (see ``chart``)."""
 
 Ship: TypeAlias = Seat
-"""A ship is named by the seat that sails it: ``"p1"`` or ``"npc:1"``."""
+"""A ship, named by the seat that sails it: ``"p1"`` or ``"npc:1"``."""
 
 
 class Cube(StrEnum):
-    """What a slot of a hold carries; a damaged cannon is one slot and two loads."""
+    """Content of a slot of a hold; a damaged cannon takes one slot and weighs two loads."""
 
     EMPTY = "empty"
     TEA = "tea"
@@ -46,7 +46,7 @@ class Ammo(StrEnum):
 
 
 class Upgrade(StrEnum):
-    """What a shipyard fits besides cannons, which are cubes, and ammunition."""
+    """Upgrades that a shipyard fits; cannons are cubes, and ammunition is ``Ammo``."""
 
     SAILS = "sails"
     CANNON_UPGRADE = "cannon_upgrade"
@@ -55,7 +55,7 @@ class Upgrade(StrEnum):
 
 @state
 class Captain:
-    """A person's ship, purse and standing: all of it lies open on the table.
+    """A person's ship, purse and standing, all of which lie open on the table.
 
     *at* is None while the ship is not on the map, *heading* None until it is placed.
     """
@@ -71,40 +71,44 @@ class Captain:
     upgrades: dict[Upgrade, Count]
     ammo: list[Ammo]
     paid: dict[str, list[Count]]
-    """What was paid for each upgrade and ammunition, for resale."""
+    """Prices paid for cannons, upgrades and ammunition, by name, for a later resale."""
     reputation: dict[Nation, Annotated[int, Interval(ge=-5, le=11)]]
     rewarded: list[str]
-    """Reputation columns and ships that already gave their fame: ``"spain:8"``, ``"fluyt"``."""
+    """Keys of columns and ships that have given their fame: ``"spain:8"``, ``"fluyt"``."""
     joined: list[Nation]
     sail_damage: Annotated[int, Interval(ge=0, le=5)] = 0
     wrecks: Annotated[int, Interval(ge=0, le=2)] = 0
     destroyed: bool = False
-    """Waits for the start of its next turn to respawn."""
+    """Whether the ship is lost, and respawns at the start of the captain's next turn."""
     harmed_by: Ship | None = None
-    """Who last damaged the ship: fire that spreads works for them (CL-SINK-11)."""
+    """The last ship to damage this one, which gains by spreading fire (CL-SINK-11)."""
     harmed: Ship | None = None
-    """The last ship this one attacked: only it can still burn for it (CL-SINK-12)."""
+    """The last ship this one attacked, the only one whose burning still counts for it
+    (CL-SINK-12).
+    """
 
 
 @state
 class Npc:
-    """A non-player ship. *card* None: face down, of which only the ship on its back is seen."""
+    """A non-player ship; while *card* is None its card lies face down, and only the
+    back is seen.
+    """
 
     owner: Seat
     """The captain who activates it."""
     since: int
-    """Order of appearance in the game."""
+    """Place in the order of appearance in the game, from 1."""
     back: str
-    """Id of the captain's ship printed on its back: gives level and seal."""
+    """Id of the captain's ship printed on the card's back, which tells level and seal."""
     card: int | None = None
     at: Hex | None = None
     heading: Heading = 0
     water: Count = 0
     fire: Count = 0
     doubloons: Count = 0
-    """On the card, besides the printed reward."""
+    """Doubloons lying on the card, besides the printed reward."""
     goods: list[Good]
-    """On the card, besides the printed reward."""
+    """Goods lying on the card, besides the printed reward."""
     timer: Count | None = None
     stop: Count = 0
     """Index of the route's stop that the marker covers."""
@@ -114,7 +118,7 @@ class Npc:
 
 @state
 class Market:
-    """A market tile: which slots of its two rows hold a good, from left to right."""
+    """A market tile: for each slot of its two rows, from left to right, whether it holds a good."""
 
     legal: list[bool]
     contraband: list[bool]
@@ -128,29 +132,34 @@ class Turn:
     actions: Annotated[int, Interval(ge=0, le=2)] = 0
     moved: bool = False
     points: Count | None = None
-    """Movement points left of the move under way; None when none is."""
+    """Movement points left of the move under way; None if no move is."""
     port: Hex | None = None
-    """The anchorage whose port the latest action interacts with, still open."""
+    """The anchorage whose port is still open after the latest action; None if none is."""
     lookout: Hex | None = None
-    """Where the latest action explores from, for as long as it may reveal more tiles."""
+    """The hex from which the latest action may still reveal tiles; None if it may not."""
     sold: dict[str, Count]
-    """Goods sold in that port so far, by ``"row:good"``, for reputation and fame."""
+    """Goods sold in the open port so far, by ``"row:good"``, for reputation and fame."""
     shot_at_by: list[Ship]
-    """Ships that have fired in passing during this move."""
+    """Ships that have fired in passing at this captain's ship during the move."""
     attacked: list[str]
-    """Offences already taken this turn, which count once (CL-REP-03): ``"p1:spain"`` for attacking
-    its ships, ``"p1:port:spain"`` for attacking ships in its ports."""
+    """Offences already taken this turn, each counting once (CL-REP-03): ``"p1:spain"`` for
+    attacking ships of Spain, ``"p1:port:spain"`` for attacking ships in ports of Spain.
+    """
     jettisoned: dict[Hex, list[Good]]
-    """Cargo thrown overboard this turn, and where: it cannot be fished out (CL-FREE-12)."""
+    """Cargo thrown overboard this turn, by hex: it cannot be fished out until the next
+    (CL-FREE-12).
+    """
     over: bool = False
-    """The captain has done; now the NPCs play."""
+    """Whether the captain has ended the turn, and the captain's NPCs act."""
     npcs: list[int]
-    """Those still to activate, by order of appearance."""
+    """NPCs still to activate this turn, by *since*, the oldest first."""
 
 
 @state
 class NpcTurn:
-    """The activation of an NPC: *next* is the pennant to be read next, *done* its actions."""
+    """The activation of an NPC; *next* is the index of the next pennant, *done* counts
+    its actions.
+    """
 
     npc: Ship
     next: Count = 0
@@ -159,14 +168,14 @@ class NpcTurn:
 
 @state
 class Open:
-    """What lies on the table."""
+    """All that lies open on the table."""
 
     data: str
     """Hash of the data set."""
     options: Options
     round: Annotated[int, Ge(1)] = 1
     step: Count = 0
-    """Where the time token lies: an index into the printed steps."""
+    """Index of the printed time step on which the time token lies."""
     order: list[Seat]
     """Captains in turn order, the first player first."""
     turn: Turn
@@ -175,28 +184,28 @@ class Open:
     npcs: dict[Ship, Npc]
     npcs_drawn: Count = 0
     tiles: tuple[Count, ...]
-    """For each slot of the board, six times the tile's number plus its turn; 0: face down."""
+    """Six times the tile's number plus its turn in sixths, for each slot; 0 while face down."""
     unseen: list[int]
     """Numbers of the tiles still face down, sorted."""
     flags: dict[str, Nation]
-    """Flags drawn for ports and fortresses: ``"port:3"``, ``"fortress:5"``, by tile."""
+    """Flags drawn for ports and fortresses, by kind and tile: ``"port:3"``, ``"fortress:5"``."""
     barrels: list[Hex]
     loose: dict[Hex, list[Good]]
-    """Goods adrift."""
+    """Goods adrift, by hex."""
     barrel_pool: list[str]
-    """Barrel tokens not yet taken, sorted; those on the map are among them, face down."""
+    """Barrel tokens not yet taken, sorted; the ones on the map, face down, are among them."""
     wind: str
     winds: list[str]
     """Wind cards still in the deck, sorted."""
     events: list[str]
     """Event cards still in the deck, sorted."""
     markets: dict[Nation, Market]
-    """Market tiles from top to bottom."""
+    """Market tiles by nation, from the top of the column to the bottom."""
     supply: dict[Good, Count]
     deck: dict[str, Count]
     """Cards left in the NPC deck, by ``"level:seal"``."""
     removed: list[int]
-    """NPC cards that have left the game."""
+    """Numbers of NPC cards that have left the game."""
     deck_era: Annotated[int, Interval(ge=1, le=3)] = 1
     fortress_era: Annotated[int, Interval(ge=1, le=4)] = 1
     winners: tuple[Seat, ...] | None = None
@@ -204,15 +213,15 @@ class Open:
 
 @state
 class Own:
-    """What only one captain knows: nothing, for all that is theirs lies open."""
+    """Facts that only one captain knows: none, for all that is a captain's lies open."""
 
 
 @state
 class Hidden:
-    """What nobody may look at: NPC cards in the deck and face down on the table."""
+    """Facts that nobody may know: NPC cards in the deck and face down on the table."""
 
     deck: dict[str, list[int]]
-    """Cards of the deck by ``"level:seal"``, each pile sorted."""
+    """Numbers of cards in the deck by ``"level:seal"``, each pile sorted."""
     face_down: dict[Ship, int]
 
 

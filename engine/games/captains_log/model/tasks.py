@@ -10,7 +10,7 @@ from engine.games.captains_log.model.decisions import Asked
 
 @value
 class AskStart:
-    """CL-SETUP-40: *seat* marks a starting hex."""
+    """CL-SETUP-40: ask *seat* to mark a starting hex."""
 
     kind: Literal["ask_start"] = "ask_start"
     seat: Seat
@@ -24,14 +24,16 @@ class BeginTurn:
 
 @value
 class FinishTurn:
-    """Fire spreads, then the captain's NPCs activate."""
+    """End the turn of the active captain: fire spreads, then the captain's NPCs activate."""
 
     kind: Literal["finish_turn"] = "finish_turn"
 
 
 @value
 class NextNpc:
-    """The next NPC of the active captain, the next captain, or the round's end."""
+    """Activate the active captain's next NPC; else begin the next captain's turn, or
+    end the round.
+    """
 
     kind: Literal["next_npc"] = "next_npc"
 
@@ -49,7 +51,7 @@ class AskFacing:
 
 @value
 class AskRespawn:
-    """CL-SINK-24, CL-REP-27: at the start of its turn a destroyed captain comes back."""
+    """CL-SINK-24, CL-REP-27: bring back a destroyed captain at the start of its turn."""
 
     kind: Literal["ask_respawn"] = "ask_respawn"
     seat: Seat
@@ -63,7 +65,7 @@ class RollRespawn:
 
 @value
 class Cross:
-    """CL-MOVE-08, -09: *ship* is in the hex of *other*, which may fire in passing."""
+    """CL-MOVE-08, -09: let *other* fire in passing at *ship*, which is in its hex."""
 
     kind: Literal["cross"] = "cross"
     ship: Seat
@@ -72,7 +74,7 @@ class Cross:
 
 @value
 class EnterFireZone:
-    """CL-FORT-02: *ship* has entered a hex that a fortress commands."""
+    """CL-FORT-02: let a fortress fire at *ship*, which has entered a hex of its zone."""
 
     kind: Literal["enter_fire_zone"] = "enter_fire_zone"
     ship: Seat
@@ -80,7 +82,12 @@ class EnterFireZone:
 
 @value
 class Sink:
-    """CL-SINK: *ship* is lost; *by* whom, if to anybody, and with which damage last."""
+    """CL-SINK: resolve the loss of *ship*.
+
+    *by* is the destroyer, None for nobody; *how* is the kind of damage that decided, or
+    ``"wrecked"``. *collapsed*: neither kind was enough by itself. *spread*: lost to fire that
+    spread.
+    """
 
     kind: Literal["sink"] = "sink"
     ship: Seat
@@ -92,7 +99,9 @@ class Sink:
 
 @value
 class AskGratitude:
-    """CL-REP-11: *seat* chooses among *nations*, asked only when there is a choice."""
+    """CL-REP-11: let one of *nations* think better of *seat*, who is asked which if there are
+    several.
+    """
 
     kind: Literal["ask_gratitude"] = "ask_gratitude"
     seat: Seat
@@ -101,7 +110,7 @@ class AskGratitude:
 
 @value
 class Esteem:
-    """Reputation of *seat* with *nation* changes; column 11 may have to be asked about."""
+    """Change the reputation of *seat* with *nation*; asks before the marker enters column 11."""
 
     kind: Literal["esteem"] = "esteem"
     seat: Seat
@@ -121,7 +130,7 @@ class Stow:
 
 @value
 class NpcWalk:
-    """The rest of *npc*'s way, hex by hex."""
+    """Sail the rest of *npc*'s way, hex by hex."""
 
     kind: Literal["npc_walk"] = "npc_walk"
     npc: Seat
@@ -130,7 +139,7 @@ class NpcWalk:
 
 @value
 class NpcArrive:
-    """CL-MERCHANT-08: a merchant at its stop takes the resource and turns to the next."""
+    """CL-MERCHANT-08: give a merchant at its stop the resource, and turn it to the next stop."""
 
     kind: Literal["npc_arrive"] = "npc_arrive"
     npc: Seat
@@ -138,7 +147,7 @@ class NpcArrive:
 
 @value
 class NpcGoOn:
-    """An action of the activation is done: is there another?"""
+    """Go on with the activation under way: another action, or the end of the NPC's turn."""
 
     kind: Literal["npc_go_on"] = "npc_go_on"
 

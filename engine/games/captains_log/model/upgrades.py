@@ -1,4 +1,4 @@
-"""Raw states of older versions of the rules, made into states of the next."""
+"""Upgrades of raw states from older versions of the rules to the next version."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -7,7 +7,7 @@ from engine.core.game import Upgrade
 
 
 def _to_version_2(raw: dict[str, Any]) -> dict[str, Any]:
-    """Standing orders lie beside the table; cargo thrown overboard is known by its hex."""
+    """Move standing orders out of the state, and sort cargo thrown overboard by its hex."""
     sea = raw["open"]
     turn = sea["turn"]
     at = sea["captains"][turn["seat"]]["at"]
@@ -17,4 +17,6 @@ def _to_version_2(raw: dict[str, Any]) -> dict[str, Any]:
 
 
 UPGRADES: Final[Mapping[int, Upgrade]] = {1: _to_version_2}
-"""By version: what makes the JSON of a state of that version one of the next."""
+"""Functions from the JSON of a state to the JSON of one of the next version, by the
+older version.
+"""

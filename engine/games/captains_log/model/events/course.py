@@ -20,12 +20,12 @@ Aim = Literal[
     "adrift",
     "explore",
 ]
-"""What a captain sails for: a deal in a port, another ship, or what lies at sea."""
+"""Goal that a captain sails for: a deal in a port, another ship, or things at sea."""
 
 
 @value
 class Dealt(Event):
-    """The game begins: the tiles revealed, and who plays first."""
+    """The game begins, with *tiles* revealed; *first* plays first."""
 
     kind: Literal["dealt"] = "dealt"
     first: Seat
@@ -97,20 +97,22 @@ class GameWon(Event):
 
 @value
 class Aimed(Event):
-    """What a captain whom the bot plays says it sails for: all of it lies open on the table."""
+    """A captain played by the bot announces its goal, which follows from what lies open on the
+    table.
+    """
 
     stated: ClassVar[bool] = True
     kind: Literal["aimed"] = "aimed"
     captain: Seat
     aim: Aim
     tile: int | None = None
-    """That of the port to deal in."""
+    """Tile of the port to deal in."""
     goods: tuple[Good, ...] = ()
-    """What to sell there, or to buy."""
+    """Goods to sell in that port, or to buy there."""
     target: Seat | None = None
-    """The ship that is hunted, or kept away from."""
+    """Ship that is hunted, or fled from."""
     at: int | None = None
-    """Where lies what is to be fetched."""
+    """Hex of the barrel or goods to pick up."""
 
 
 Course = (

@@ -22,7 +22,7 @@ class Bought(Event):
 
 @value
 class Sold(Event):
-    """*count* of *good*, of which *oil* were oil passed for it."""
+    """*count* cubes sold as *good*, of which *oil* were oil that passed for it."""
 
     kind: Literal["sold"] = "sold"
     captain: Seat
@@ -44,7 +44,7 @@ class Restocked(Event):
 
 @value
 class WoodTraded(Event):
-    """*count* pieces bought, or sold if negative."""
+    """*count* pieces of wood bought, or sold if negative."""
 
     kind: Literal["wood_traded"] = "wood_traded"
     captain: Seat

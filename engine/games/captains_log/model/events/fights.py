@@ -8,12 +8,12 @@ from engine.games.captains_log.model.cards import Good
 from engine.games.captains_log.model.state import Ammo
 
 Loss = Literal["sunk", "burned", "collapsed", "wrecked"]
-"""How a ship is lost: *wrecked* is by nobody's guns."""
+"""Ways in which a ship is lost; one that is *wrecked* was lost to nobody's guns."""
 
 
 @value
 class Shot(Event):
-    """A broadside: *faces* as rolled, *bonus* of each die, *damage* after the defence.
+    """A broadside: *faces* as rolled, *bonuses* of the dice, *damage* after the defence.
 
     *passing*: fired at a ship crossing the hex. *sails*: movement points lost to chain shot.
     """
@@ -53,7 +53,7 @@ class FireSpread(Event):
 
 @value
 class ShipLost(Event):
-    """*card* is the one a lost NPC leaves behind: another will lie in its place."""
+    """A ship was lost; *card* is the one an NPC leaves behind, None for a captain."""
 
     kind: Literal["ship_lost"] = "ship_lost"
     ship: Seat
@@ -73,7 +73,7 @@ class SpoilsTaken(Event):
 
 @value
 class WreckMarked(Event):
-    """The wreck token after a loss: 1, 2, or 0 when the third costs a point of fame."""
+    """The number of wrecks after a loss: 1, 2, or 0 as the third costs a point of fame."""
 
     kind: Literal["wreck_marked"] = "wreck_marked"
     captain: Seat

@@ -9,7 +9,7 @@ from engine.games.captains_log.model.cards import Good
 
 @value
 class NpcDrawn(Event):
-    """A new card lies face down before *owner*."""
+    """A new card was laid face down before *owner*."""
 
     kind: Literal["npc_drawn"] = "npc_drawn"
     npc: Seat
@@ -33,7 +33,7 @@ class NpcEntered(Event):
 
 @value
 class NpcWaits(Event):
-    """*npc* did nothing: its timer now shows *timer*."""
+    """*npc* had nothing to do, and its timer now shows *timer*."""
 
     kind: Literal["npc_waits"] = "npc_waits"
     npc: Seat
@@ -42,7 +42,7 @@ class NpcWaits(Event):
 
 @value
 class NpcLeft(Event):
-    """*npc*'s card *card* goes back to the box without having been sunk."""
+    """The card of *npc* goes back to the box without the ship having been sunk."""
 
     kind: Literal["npc_left"] = "npc_left"
     npc: Seat

@@ -19,7 +19,7 @@ FameCause = Literal[
     "betrayal",
     "fire",
 ]
-"""Why fame is won or lost."""
+"""Reasons for winning or losing fame."""
 
 
 @value

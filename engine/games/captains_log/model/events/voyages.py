@@ -8,12 +8,12 @@ from engine.games.captains_log.model.cards import Good, Nation
 from engine.space.hexes import Heading
 
 Cause = Literal["jettisoned", "damage", "no_room", "sunk"]
-"""Why goods go overboard."""
+"""Reasons for goods going overboard."""
 
 
 @value
 class Sailed(Event):
-    """One hex; *points* are the movement points left (None for an NPC)."""
+    """A ship sailed one hex; *points* are the movement points left (None for an NPC)."""
 
     kind: Literal["sailed"] = "sailed"
     ship: Seat
@@ -58,7 +58,7 @@ class BarrelTaken(Event):
 
 @value
 class GoodsTaken(Event):
-    """Goods adrift taken aboard."""
+    """A captain took goods adrift aboard."""
 
     kind: Literal["goods_taken"] = "goods_taken"
     captain: Seat
@@ -68,7 +68,7 @@ class GoodsTaken(Event):
 
 @value
 class Overboard(Event):
-    """Goods that now drift in the hex: thrown, washed out by damage, or finding no room."""
+    """Goods now drift in the hex: thrown overboard, washed out by damage, or without room."""
 
     kind: Literal["overboard"] = "overboard"
     ship: Seat
@@ -103,7 +103,7 @@ class Respawned(Event):
     tile: int
     at: int
     face: int | None = None
-    """What the twenty-sided die showed; None in a port of one's choice."""
+    """Face of the twenty-sided die; None in a port that the captain chose."""
 
 
 @value
