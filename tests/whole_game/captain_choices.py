@@ -5,8 +5,7 @@ from typing import Any
 
 from engine.core.agenda import waiting
 from engine.core.dice import Dice, policy_dice
-from engine.games.captains_log.bots.levels import chosen, mate
-from engine.games.captains_log.judgement.intents import intents
+from engine.games.captains_log.bots.levels import mate
 from engine.games.captains_log.model import actions as a
 from engine.games.captains_log.model.state import LogView
 from engine.games.captains_log.rules import orders
@@ -58,6 +57,6 @@ class CaptainChoices:
 
 def _voyage(view: LogView) -> Sequence[a.Sail]:
     """All the way that ``mate`` goes step by step."""
-    intent = chosen(intents(view))
+    intent = mate.picks(view)
     assert intent is not None
     return [action for action in intent.actions if isinstance(action, a.Sail)]
