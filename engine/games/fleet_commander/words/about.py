@@ -1,4 +1,4 @@
-"""Second lines of menus: what an action brings, and what is certain of it if others may answer."""
+"""Second lines of menu entries: what an action brings, and how sure that is against answers."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import partial, reduce
@@ -44,18 +44,18 @@ from engine.games.fleet_commander.words.scenarios import words_of
 from engine.games.fleet_commander.words.warnings import outlook, warned
 
 MOST_REPLIES: Final = 3
-"""Answers of an enemy that a plan has room for."""
+"""The most answers of an enemy that a plan lists."""
 
 ROOM: Final = 4
-"""Dice and answers that a plan has room for together, but for one answer."""
+"""Dice and answers that a plan lists together; one answer is always listed."""
 
 
 _HARMING: Final = ("reply-counter",)
-"""Answers that harm who fires."""
+"""Keys of answers that harm the attacker."""
 
 
 def about(view: FleetView, path: Sequence[Text], action: a.Action | None) -> Text | None:
-    """What the view's commander should know of the entry at the end of *path*."""
+    """Tell about the menu entry at the end of *path*; *action* is what it does, if anything."""
     if (fleet := about_entry(view, path)) is not None:
         return fleet
     if path and path[-1].key in ("menu-weapon", "weapon-of"):
@@ -67,10 +67,7 @@ def about(view: FleetView, path: Sequence[Text], action: a.Action | None) -> Tex
 
 
 def _about_choosing(view: FleetView, order: a.Enter | a.Going) -> Text:
-    """What a move brings, with a sign of a threat that it brings too, as beside plans.
-
-    But of none that the firepower beside tells of already.
-    """
+    """Tell what a move brings, with a sign of any threat beyond the firepower already told."""
     told = about_going(view, order)
     if is_chancy(view, order):
         return told
@@ -82,7 +79,7 @@ def _about_choosing(view: FleetView, order: a.Enter | a.Going) -> Text:
 
 
 def _about_weapons(view: FleetView, entry: Text) -> Text | None:
-    """What a weapon does, beside its *entry* or that of all weapons; of several their names."""
+    """Tell what a weapon, or each of several, does; *entry* is its own or that of all weapons."""
     if entry.key == "weapon-of":
         return Text.of("weapon-does", weapon=dict(entry.facts)["weapon"])
     mine = (one for one in view.open.ships if one.owner == view.seat and one.hull > 0)
@@ -91,19 +88,19 @@ def _about_weapons(view: FleetView, entry: Text) -> Text | None:
 
 
 def about_armed(weapons: Sequence[Weapon]) -> Text:
-    """What a fleet's weapon does; of several their names."""
+    """Tell what a fleet's weapon does; several weapons are only named."""
     if len(weapons) == 1:
         return Text.of("panel-weapon", weapon=weapons[0].value)
     return armed_with(weapons)
 
 
 def armed_with(weapons: Sequence[Weapon]) -> Text:
-    """The weapons by their names."""
+    """Name the weapons."""
     return Text.of("label-weapons", weapons=things.weapons(weapons))
 
 
 def about_action(view: FleetView, action: a.Action | None) -> Text | None:
-    """The same without a word on dice."""
+    """Tell what *action* does as ``about`` does, but without the dice that it takes."""
     if action is not None and a.is_scenario_order(action):
         return about_going(view, action)
     match action:
@@ -159,7 +156,9 @@ def _about_roll(view: FleetView, roll: a.RollDice | a.RollOpening | a.Reroll) ->
 def about_going(
     view: FleetView, order: a.ScenarioOrder | a.Going, *, with_fire: bool = True
 ) -> Text:
-    """What a blue die brings, and the firepower it brings ships under if that is not told else."""
+    """Tell what a blue die brings; *with_fire* includes the firepower that it brings
+    ships under.
+    """
     if isinstance(order, a.Move | a.MoveAgain | a.UsePortal | a.Enter):
         return _about_move(view, order, with_fire=with_fire)
     return words_of(view.open).about(view, order)
@@ -168,7 +167,7 @@ def about_going(
 def _about_firing(
     view: FleetView, shot: a.Attack | a.AttackAgain | a.FireWeapon | a.KeepWeapons
 ) -> Text | None:
-    """What a shot, or a weapon, does."""
+    """Tell what a shot, or a weapon to keep, does."""
     match shot:
         case a.Attack():
             return attack_about(view, shot, len(taken_by(shot)))
@@ -183,7 +182,9 @@ def _about_firing(
 
 
 def consequences(view: FleetView, action: a.Action) -> Iterator[Text]:
-    """What an attack leaves and each answer to it, as beside plans, and what makes it up."""
+    """Tell the result of *action* before it is confirmed, the answers to it, its costs
+    and parts.
+    """
     if isinstance(action, a.Attack | a.AttackAgain):
         yield attack_about(view, action, None)
         yield from costs_of(view, action)
@@ -196,10 +197,7 @@ def consequences(view: FleetView, action: a.Action) -> Iterator[Text]:
 
 
 def foreseen(view: FleetView) -> tuple[Text, ...]:
-    """How an attack of the view's commander may be answered that waits for it; then what threatens.
-
-    So who plans an attack knows of each answer, as beside the plan, before it is confirmed.
-    """
+    """Tell how the commander's attack that waits may be answered; then the gravest threat."""
     found = outlook(view)
     for asked in waiting(view.agenda):
         match asked:
@@ -215,7 +213,7 @@ def foreseen(view: FleetView) -> tuple[Text, ...]:
 
 
 def _attack_of(battle: Open, strike: d.Strike) -> a.Attack:
-    """The attack that *strike* came from, whatever dice it took."""
+    """An attack like the one that led to *strike*; its die is made up."""
     firing = (*strike.ships, *strike.supports)
     held = [ship.id for ship in battle.ships if ship.at is not None and ship.id not in firing]
     return a.Attack(
@@ -229,9 +227,9 @@ def _attack_of(battle: Open, strike: d.Strike) -> a.Attack:
 
 
 def replies(view: FleetView, action: a.Attack | a.AttackAgain) -> Iterator[Text]:
-    """How the target's commander may answer, and what each answer would leave.
+    """The answers open to the target's commander and allies, each with its result.
 
-    What stops most of it comes first.
+    Shields, which stop most, come first.
     """
     battle = view.open
     strike = strike_of(battle, view.seat, action)
@@ -255,20 +253,20 @@ def replies(view: FleetView, action: a.Attack | a.AttackAgain) -> Iterator[Text]
 
 
 def is_surely_lost(view: FleetView, attack: a.Attack | a.AttackAgain) -> bool:
-    """Whether the target is lost whatever is answered, where anything may be."""
+    """Whether *attack* can be answered, and destroys its target whatever the answer."""
     return hit_by(view, attack).is_lost and any(replies(view, attack))
 
 
 def are_surely_lost(view: FleetView, first: a.Attack, second: a.Attack | a.FireWeapon) -> bool:
-    """The same by two shots, of which the first may be answered."""
+    """Whether two shots destroy their target although the first can be answered."""
     return destroys(view, (first, second)) and any(replies(view, first))
 
 
 def attack_about(view: FleetView, attack: a.Attack | a.AttackAgain, dice: int | None = 1) -> Text:
-    """What is left of the target unanswered, and what it may be answered with.
+    """Tell the hull left of the target if nobody answers, and the possible answers.
 
-    It stands behind so many *dice*: the more they are, the fewer answers are told; None where there
-    is room for all. Of who is lost whatever is answered, those alone that harm who fires.
+    More *dice* in the same line leave room for fewer answers; None lists all. If the target is lost
+    whatever the answer, only answers that harm the attacker are listed.
     """
     answers, sure = _answers(view, attack, dice), is_surely_lost(view, attack)
     return Text.of(
@@ -285,7 +283,7 @@ def attack_about(view: FleetView, attack: a.Attack | a.AttackAgain, dice: int | 
 def double_about(
     view: FleetView, first: a.Attack, second: a.Attack | a.FireWeapon, dice: int
 ) -> Text:
-    """The same of two shots at one target, by what may answer the first."""
+    """Tell the result of two shots at one target, with the possible answers to the first."""
     answers, sure = _answers(view, first, dice), are_surely_lost(view, first, second)
     return Text.of(
         "plan-about-two-shots",
@@ -300,14 +298,14 @@ def double_about(
 
 @value
 class _Answers:
-    """The answers to an attack that there is room to tell, and whether there are *more*."""
+    """Answers to an attack that are listed, and whether there are *more*."""
 
     told: tuple[Text, ...]
     more: bool
 
 
 def _answers(view: FleetView, attack: a.Attack | a.AttackAgain, dice: int | None) -> _Answers:
-    """What *attack* may be answered with, as far as there is room beside so many *dice*."""
+    """The answers to *attack* that fit beside so many *dice*; None lists all of them."""
     possible = tuple(replies(view, attack))
     if is_surely_lost(view, attack):
         has_room = dice is None or dice < ROOM
@@ -317,13 +315,13 @@ def _answers(view: FleetView, attack: a.Attack | a.AttackAgain, dice: int | None
 
 
 def _left(view: FleetView, attack: a.Attack | a.AttackAgain) -> int:
-    """The hull that *attack* leaves of its target if nobody answers."""
+    """The hull left of the target of *attack* if nobody answers."""
     coming = react.damage_by_sector(view.open, strike_of(view.open, view.seat, attack))
     return max(0, view.open.ships[attack.target].hull - sum(coming.values()))
 
 
 def _about_weapon(view: FleetView, shot: a.FireWeapon) -> Text | None:
-    """What is left of its target; else what such a weapon does."""
+    """Tell the hull left of the target if the shot changes it; else what the weapon does."""
     weapon = view.open.ships[shot.ship].weapon
     if weapon is None:
         return None
@@ -336,7 +334,7 @@ def _about_weapon(view: FleetView, shot: a.FireWeapon) -> Text | None:
 
 
 def _about_scan(battle: Open, action: a.Scan) -> Text:
-    """How many signals it shows, and whether a shield may foil it."""
+    """Tell how many signals a scan shows, and whether a shield may foil it."""
     at = action.way[-1]
     signals = signals_at(battle, at)
     foiled = False
@@ -353,10 +351,10 @@ def _about_scan(battle: Open, action: a.Scan) -> Text:
 
 
 def _about_move(view: FleetView, order: a.Enter | a.Going, *, with_fire: bool) -> Text:
-    """What that brings in the scenario; else whom the ships could fire at from there.
+    """Tell what a move brings towards the scenario's aim; else the enemies its ships can fire at.
 
-    And in either case who could fire at them. Where nobody is beside them, whether they come
-    nearer to an enemy, or out of the fire of some: not where a threat is told of besides.
+    With *with_fire* also those enemies' firepower. Without enemies beside *to*: whether ships come
+    nearer to one, or out of the reach of some (not told beside a warning).
     """
     battle, ships, to = view.open, order.ships, order.to
     away = "away" if with_fire else "in-reach"
@@ -383,13 +381,13 @@ def _about_move(view: FleetView, order: a.Enter | a.Going, *, with_fire: bool) -
 
 
 def _about_tiles(tiles: Iterable[Special]) -> Text:
-    """What special sectors do, in a clause a kind."""
+    """Tell what special sectors do, one clause for each kind."""
     told = (Text.of("about-tile", special=kind.value) for kind in dict.fromkeys(tiles))
     return reduce(lambda head, parts: Text.of("about-tiles", head=head, parts=parts), told)
 
 
 def _about_placing_none(view: FleetView, *, never: bool) -> Text:
-    """Whether who places nothing is asked again, or has declined before."""
+    """Tell whether a commander who places nothing is asked again, or has already declined once."""
     battle = view.open
     if never:
         return Text.of("about-place-none", when="never")

@@ -1,4 +1,4 @@
-"""Labels of answers: the way to each through the menus of a question."""
+"""Labels of answers: the menu entries that lead to each."""
 
 from collections.abc import Sequence
 from typing import assert_never
@@ -23,7 +23,7 @@ from engine.space.grid import Cell
 
 
 def answer_label(view: FleetView, action: a.Answer) -> tuple[Text, ...]:
-    """The way to *action* through the menus."""
+    """The menu entries, outermost first, that lead to *action*."""
     if isinstance(action, a.Preparation):
         return _preparation(view, action)
     if isinstance(action, a.ScenarioReply):
@@ -46,7 +46,7 @@ def answer_label(view: FleetView, action: a.Answer) -> tuple[Text, ...]:
 
 
 def _stepping_in(view: FleetView, action: a.ReplyRedirect | a.Support) -> Text:
-    """Who takes the hit of another, or fires along."""
+    """Label of a ship that takes the hit of another, or of ships that support an attack."""
     match action:
         case a.ReplyRedirect(ship=None):
             return Text.of("label-redirect-none")
@@ -62,7 +62,7 @@ def _stepping_in(view: FleetView, action: a.ReplyRedirect | a.Support) -> Text:
 
 
 def _reaction(view: FleetView, action: a.Reaction) -> tuple[Text, ...]:
-    """How an attack is answered."""
+    """Menu entries of a reaction to an attack."""
     battle = view.open
     match action:
         case a.RollGreen():
@@ -83,7 +83,9 @@ def _reaction(view: FleetView, action: a.Reaction) -> tuple[Text, ...]:
 
 
 def _effect(view: FleetView, decision: int, effect: int) -> Text:
-    """An asteroid field with who is in it, or whose drones, or the like, sit on whom."""
+    """Label of an effect to resolve first: an asteroid field, or the token that a battleship keeps
+    on a ship.
+    """
     battle = view.open
     asked = next((one for one in waiting(view.agenda) if one.id == decision), None)
     if not isinstance(asked, d.FirstEffectDecision) or effect not in effects_of(asked):
@@ -102,7 +104,7 @@ def _effect(view: FleetView, decision: int, effect: int) -> Text:
 
 
 def _support(battle: Open, ships: Sequence[ShipId]) -> Text:
-    """Ships that join another's attack: one alone is called by its sector too."""
+    """Label of ships that join another's attack; a single ship is named with its sector."""
     known = [battle.ships[ship] for ship in ships if ship < len(battle.ships)]
     power = firepower_of(battle, known)
     if not known or known[0].at is None:
@@ -160,7 +162,7 @@ def _special_sector(battle: Open, action: a.PlaceSector) -> tuple[Text, ...]:
 
 
 def _kept(view: FleetView, action: a.KeepWeapons) -> tuple[Text, ...]:
-    """A level for each battleship."""
+    """One menu entry for each battleship: the weapon that it keeps."""
     battle = view.open
     ships = battleships(battle, view.seat)
     if not action.weapons or len(action.weapons) > len(ships):
@@ -172,7 +174,7 @@ def _kept(view: FleetView, action: a.KeepWeapons) -> tuple[Text, ...]:
 
 
 def _kind(battle: Open, number: ShipId) -> Text:
-    """A ship to deploy: of those that are alike one stands for all."""
+    """Label of a ship to deploy; ships that do not differ share one label."""
     one = battle.ships[number]
     if one.at is not None:
         sector = things.sector_name(battle, one.at)
@@ -204,7 +206,9 @@ def _place(battle: Open, ship: ShipId, at: Cell) -> Text:
 
 
 def _shields(view: FleetView, action: a.RaiseShields) -> Text:
-    """Each die against its sector, and what gets through while the attack is not over."""
+    """Label of shields: each die with the sector it blocks; the damage left while the attack is
+    open.
+    """
     battle = view.open
     cells = board(battle).cells
     if any(shield.against not in cells for shield in action.shields):
@@ -230,7 +234,7 @@ def _shields(view: FleetView, action: a.RaiseShields) -> Text:
 
 
 def dice_by_colour(red: int, blue: int, green: int) -> Listing:
-    """As "1 red and 2 blue": what is not rolled is not told."""
+    """Dice by colour, as in "1 red and 2 blue"; colours without dice are left out."""
     parts = tuple(
         Text.of("label-roll-part", colour=colour, count=count)
         for colour, count in (("red", red), ("blue", blue), ("green", green))

@@ -1,4 +1,4 @@
-"""Answers as plans: how a question may be answered, and what each answer leaves."""
+"""Answers to questions as plans, each with its result."""
 
 from collections.abc import Iterator
 from itertools import islice
@@ -24,17 +24,17 @@ from engine.games.fleet_commander.words.preparation_plans import (
 from engine.games.fleet_commander.words.reaction_plans import reaction_plans, what_is_left
 
 ANSWERS_IN_A_MENU: Final = 9
-"""Answers worth a line in a menu."""
+"""The most answers that a menu lists."""
 
 _WEIGHED: Final = (d.RedirectDecision, d.ScanDecision, d.ExitDecision)
-"""Questions of which every answer is told."""
+"""Questions for which every possible answer is offered, not the best alone."""
 
 
 def answer_plans(view: FleetView) -> Iterator[Plan[a.Action]]:
-    """What the view's commander may answer: the best reaction first, else what the clock would.
+    """Offer answers to the question put to the view's commander, the recommended one first.
 
-    What no more than moves pieces about, as they are deployed, is left to the menus but for that;
-    before a single ship whole fleets are offered to be deployed.
+    Questions without a ranking of their own offer what the clock would choose; before any ship is
+    deployed also whole fleets. All other ways to deploy are left to the menus.
     """
     if (asked := asked_of(view)) is None:
         return
@@ -54,9 +54,10 @@ def answer_plans(view: FleetView) -> Iterator[Plan[a.Action]]:
 
 
 def _other_plans(view: FleetView, asked: d.Asked) -> Iterator[Plan[a.Action]]:
-    """The best answer; all of them where each is told; and whole fleets, which come first.
+    """Offer whole fleets to deploy, then the best answer, then all others if every answer is
+    weighed.
 
-    But who arranges a fleet goes on with it as it stands.
+    While a fleet is arranged, leaving it as it stands comes first.
     """
     first, *others = ranked_answers(view, asked)
     whole = [one for one in others if isinstance(one, a.DeployFleet)]
@@ -99,7 +100,9 @@ def _plan(view: FleetView, asked: d.Asked, action: a.Action) -> Plan[a.Action]:
 
 
 def _redirect(battle: Open, asked: d.RedirectDecision, action: a.Action) -> tuple[Text, Text]:
-    """Who takes a hit, and what it would leave of them if nothing stops it."""
+    """Label and result of a redirected hit: the ship that takes it, and its hull if nothing stops
+    it.
+    """
     total = sum(react.damage_by_sector(battle, asked.strike).values())
     ship = action.ship if isinstance(action, a.ReplyRedirect) else None
     hit = asked.strike.target if ship is None else ship

@@ -13,7 +13,7 @@ from engine.games.fleet_commander.model.state import FleetView
 
 
 def chances(view: FleetView, action: a.Action) -> Iterator[Text]:
-    """The odds of an action that dice decide."""
+    """Tell the odds of an action that dice decide; nothing for any other."""
     battle = view.open
     match action:
         case a.RollDice():
@@ -42,16 +42,16 @@ def chances(view: FleetView, action: a.Action) -> Iterator[Text]:
 
 
 def opened_now(roll: a.RollDice, odds: RollOdds) -> Text:
-    """What the dice of *roll* may open, by their *odds*, which count in the bridge and the ships.
+    """Tell what the dice of *roll* may allow; *odds* include the dice on the bridge and the ships.
 
-    What no die of the roll is for, and the bridge has none for, is left out.
+    A use is left out if *roll* has no die for it and the chance is 0.
     """
     parts = (*_acts(odds, roll), *_shield(odds, roll), *opened_arms(odds))
     return Text.of("odds-now", parts=Listing(items=parts))
 
 
 def _now(view: FleetView, roll: a.RollDice) -> Iterator[Text]:
-    """The same without shields, which are told of with other answers."""
+    """Tell the odds of attacking, moving and firing the weapon in this turn."""
     odds = roll_odds(view, roll)
     if parts := (*_acts(odds, roll), *opened_arms(odds)):
         yield Text.of("odds-now", parts=Listing(items=parts))
@@ -63,7 +63,7 @@ def _acts(odds: RollOdds, roll: a.RollDice) -> Iterator[Text]:
 
 
 def opened_arms(odds: RollOdds) -> Iterator[Text]:
-    """The chance that the special weapon may be fired, if there is one."""
+    """The chance to fire the special weapon; nothing if the commander has none."""
     if odds.weapon is not None:
         yield from _part("weapon", odds.weapon)
 
@@ -80,7 +80,9 @@ def _opened_later(view: FleetView, roll: a.RollDice) -> Iterator[Text]:
 
 
 def _shield(odds: RollOdds, roll: a.RollDice) -> Iterator[Text]:
-    """FC-SHIELD-02: a shield is worth something in the directions that it shows alone."""
+    """FC-SHIELD-02: a shield blocks only the directions that it shows, so each has its
+    own chance.
+    """
     if roll.green or odds.straight or odds.diagonal:
         straight, diagonal = percent(odds.straight), percent(odds.diagonal)
         yield Text.of("odds-shield", straight=straight, diagonal=diagonal)
@@ -92,6 +94,6 @@ def _part(what: str, chance: Fraction, dice: int = 0) -> Iterator[Text]:
 
 
 def percent(chance: Fraction) -> int:
-    """*chance* in percent: 0 and 100 are said of the impossible and the certain alone."""
+    """Percentage of *chance*, rounded; 0 only if it is impossible, 100 only if it is certain."""
     rounded = round(100 * chance)
     return rounded if chance in (0, 1) else min(max(rounded, 1), 99)

@@ -1,4 +1,6 @@
-"""Costs in words: turned faces and shots from afar, and the dice that a plan takes."""
+"""Costs of actions in words: dice turned by a special, dice for distance, and the dice of
+a plan.
+"""
 
 from collections.abc import Iterator, Sequence
 
@@ -13,16 +15,16 @@ from engine.space.grid import Cell
 
 
 def costs_of(view: FleetView, action: a.Action) -> Iterator[Text]:
-    """A sentence for each thing about the dice of *action* that somebody new would wonder at."""
+    """Explain the dice of *action* that a newcomer would not expect; nothing for ordinary dice."""
     way = action.way if isinstance(action, a.Attack | a.Scan) else ()
     yield from costs(view.open, dice_of(action), way)
 
 
 def costs(battle: Open, dice: Sequence[str], way: Sequence[Cell] = ()) -> Iterator[Text]:
-    """The same of *dice* as they are played, over the sectors of *way* for a shot or a scan.
+    """Explain *dice* as they are played, *way* being the sectors that a shot or a scan crosses.
 
-    FC-RANGE-01, -02: a step of the way for each die. FC-ABILITY-11: or two by one die played
-    twice. FC-SPECIAL-06, -08: a special of its colour turns a die.
+    FC-RANGE-01, -02: each step of the way takes a die. FC-ABILITY-11: one die played twice covers
+    two steps. FC-SPECIAL-06, -08: a special of the same colour turns a die.
     """
     if len(way) > 1:
         crossed = tuple(Text.of("sector", name=things.sector_name(battle, at)) for at in way[:-1])
@@ -40,13 +42,13 @@ def costs(battle: Open, dice: Sequence[str], way: Sequence[Cell] = ()) -> Iterat
 
 
 def with_dice(told: Text, action: a.Action) -> Text:
-    """*told* of *action*, after how many dice it takes, if it takes more than one."""
+    """*told*, preceded by the number of dice that *action* takes if that is more than one."""
     taken = taken_by(action)
     return Text.of("about-dice", count=len(taken), about=told) if len(taken) > 1 else told
 
 
 def paid(view: FleetView, told: Text, *actions: a.Action) -> Text:
-    """*told* of a plan of *actions*, after the dice it takes, and those that are left after it."""
+    """*told*, preceded by the dice that *actions* take and the dice left afterwards."""
     taken = all_taken_by(*actions) if len(actions) > 1 else taken_by(*actions)
     left = [str(one) for one in usable(view.open.commanders[view.seat])]
     for one in taken:

@@ -1,4 +1,4 @@
-"""The menus in which a fleet is put together: its ships, then a weapon for each battleship."""
+"""Menus for composing a fleet: its ships, then a weapon for each battleship."""
 
 import functools
 from collections.abc import Sequence
@@ -22,7 +22,7 @@ from engine.games.fleet_commander.words import things
 
 
 def way(battle: Open, action: a.ChooseFleet) -> tuple[Text, ...]:
-    """Through the battleships and the other ships of a fleet to each of its weapons in turn."""
+    """The menu entries of a fleet: its battleships, its other ships, then each weapon in turn."""
     ships = Fleet(
         frigates=action.frigates,
         destroyers=action.destroyers,
@@ -34,7 +34,9 @@ def way(battle: Open, action: a.ChooseFleet) -> tuple[Text, ...]:
 
 
 def menu_asks(view: FleetView, path: Sequence[Text]) -> Text | None:
-    """What the menu below *path* asks of who puts a fleet together, or keeps weapons."""
+    """The question above the menu below *path*, while composing a fleet or keeping weapons; else
+    None.
+    """
     if not path:
         return None
     last = path[-1]
@@ -58,9 +60,9 @@ def menu_asks(view: FleetView, path: Sequence[Text]) -> Text | None:
 
 
 def about_entry(view: FleetView, path: Sequence[Text]) -> Text | None:
-    """What is said of the entry at the end of *path*, if a fleet is put together there.
+    """Tell about the entry at the end of *path* while a fleet is composed; None for other menus.
 
-    Of a weapon what it does, whether it is chosen or kept of those drawn.
+    For a weapon, chosen or kept, it tells what the weapon does.
     """
     if path and path[-1].key == "label-keep":
         return Text.of("weapon-does", weapon=dict(path[-1].facts)["weapon"])
@@ -79,7 +81,9 @@ def about_entry(view: FleetView, path: Sequence[Text]) -> Text | None:
 
 @functools.lru_cache(maxsize=1024)
 def _way_to_ships(data: str, fleet: Fleet) -> tuple[Text, ...]:
-    """By the battleships; where they leave too many fleets for a menu, by the cruisers too."""
+    """Menu entries to the ships of *fleet*: battleships, then cruisers if the fleets left outnumber
+    a menu's entries, then all other ships.
+    """
     classes = figures(data).ship_class
     points = sum(count * classes[sort] for sort, count in counts(fleet))
     menus = [
@@ -102,14 +106,14 @@ def _way_to_ships(data: str, fleet: Fleet) -> tuple[Text, ...]:
 
 
 def _points(view: FleetView) -> int:
-    """The class points that each fleet offered has."""
+    """The class points of every fleet on offer; all have the same."""
     battle = view.open
     _, fleet = next(fleets_to_offer(battle, printed(battle), view.seat))
     return fleet_points(battle, fleet)
 
 
 def _about_rest(view: FleetView, path: Sequence[Text]) -> Text:
-    """The class points that are left for other ships, and what each of these takes."""
+    """Tell the class points left for other ships, and the points of each sort that still fits."""
     battle = view.open
     classes = figures(battle.data).ship_class
     chosen = {
@@ -132,9 +136,10 @@ def _about_rest(view: FleetView, path: Sequence[Text]) -> Text:
 
 
 def _about_ships(view: FleetView, path: tuple[Text, ...]) -> Text | None:
-    """How many ships such a fleet has, what its lesser ones are good at, and its name if any.
+    """Tell the number of ships of a fleet, the abilities of all but its battleships, and its name
+    if any.
 
-    Together all fleets of as many points deal and stand as much.
+    Firepower and hull are left out: they add up alike in all fleets of equal class points.
     """
     battle = view.open
     offered = (fleet for _, fleet in fleets_to_offer(battle, printed(battle), view.seat))

@@ -1,4 +1,4 @@
-"""The hand of a commander: dice, weapons, what others see as signals, what the scenario adds."""
+"""The hand of a commander: dice, weapons, own signals, and what the scenario adds."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -14,7 +14,7 @@ HAND_TITLE: Final = Text(key="panel-hand")
 
 
 def hand(view: FleetView) -> tuple[Text, ...]:
-    """Line by line what the view's commander has; nothing for who only watches."""
+    """Describe what the view's commander has, one line each; nothing for a spectator."""
     commander = view.open.commanders.get(view.seat)
     if commander is None:
         return ()
@@ -28,7 +28,7 @@ def hand(view: FleetView) -> tuple[Text, ...]:
 
 
 def answers(commander: Commander) -> tuple[Text, ...]:
-    """What lies on the bridge that may answer an attack."""
+    """Ways in which dice on the bridge may answer an attack."""
     held = on_bridge(commander)
     found = (
         ("shield", any(one[0] == "G" and one[2] != "S" for one in held)),
@@ -39,7 +39,7 @@ def answers(commander: Commander) -> tuple[Text, ...]:
 
 
 def _fleet(view: FleetView) -> Iterator[Text]:
-    """A fleet that is chosen, until all are shown."""
+    """The fleet that the commander has chosen while it is still secret."""
     if view.own is not None and view.own.fleet is not None:
         yield Text.of("hand-fleet", ships=things.composition(view.own.fleet))
 
@@ -55,7 +55,7 @@ def _dice(commander: Commander) -> Iterator[Text]:
 
 
 def _weapons(view: FleetView, commander: Commander) -> Iterator[Text]:
-    """Each with how many of the two specials it takes are held."""
+    """One line for each weapon, with how many of the two specials that it takes are held."""
     battle = view.open
     specials = sum(one[2] == "S" for one in usable(commander))
     for ship in fleet_of(battle, view.seat):
@@ -70,7 +70,7 @@ def _weapons(view: FleetView, commander: Commander) -> Iterator[Text]:
 
 
 def _signals(view: FleetView) -> Iterator[Text]:
-    """What others see as signals, and where."""
+    """Own ships that others see as signals, with their sectors."""
     battle = view.open
     mine = [ship for ship in battle.ships if ship.owner == view.seat and ship.hidden]
     if mine:

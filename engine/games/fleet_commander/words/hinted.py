@@ -1,4 +1,4 @@
-"""Hints that tell somebody new what to do: said where the first plan does it, else kept back."""
+"""Lesson hints that appear only if the first plan does what they say."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -11,7 +11,7 @@ from engine.games.fleet_commander.model.state import FleetView
 
 
 def agreeing(lesson: Lesson, does: Callable[[FleetView, Intent], bool]) -> Lesson:
-    """*lesson*, whose hint is told only where the first plan *does* what it tells."""
+    """*lesson* with its hint hidden unless *does* is true of the first plan."""
 
     def hint(view: FleetView) -> Text | None:
         told: Text | None = lesson.hint(view)

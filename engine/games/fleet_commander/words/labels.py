@@ -1,4 +1,4 @@
-"""Labels of actions: the way to each through the menus."""
+"""Labels of actions: the menu entries that lead to each."""
 
 from typing import assert_never
 
@@ -23,7 +23,9 @@ from engine.games.fleet_commander.words.turn_end import dice_kept, held_in
 
 
 def label(view: FleetView, action: a.Action) -> tuple[Text, ...]:
-    """The way to *action* through the menus; no two suggestions share one."""
+    """The menu entries, outermost first, that lead to *action*; no two suggestions share all of
+    them.
+    """
     if a.is_answer(action):
         return answer_label(view, action)
     return _order(view, action)
@@ -52,7 +54,7 @@ def _order(view: FleetView, action: a.Order) -> tuple[Text, ...]:
 
 
 def _movement(battle: Open, action: a.Move | a.MoveAgain | a.UsePortal) -> tuple[Text, ...]:
-    """Which ships go, and where to."""
+    """Menu entries of a move: the kind of move, the ships' sector, and the destination."""
     origin = battle.ships[action.ships[0]].at
     match action:
         case a.Move():
@@ -68,7 +70,7 @@ def _movement(battle: Open, action: a.Move | a.MoveAgain | a.UsePortal) -> tuple
 def _aimed(
     view: FleetView, action: a.Attack | a.AttackAgain | a.Scan | a.ScanFog
 ) -> tuple[Text, ...]:
-    """From where ships fire or scan, and at what."""
+    """Menu entries of an attack or a scan: its kind, the sector it comes from, and its target."""
     battle = view.open
     match action:
         case a.Attack(at=at):
@@ -91,7 +93,7 @@ def _aimed(
 
 
 def _special(battle: Open, action: a.Reroll | a.Drain | a.SwitchOff | a.ShakeOff) -> Text:
-    """What specials do besides weapons, and what ends a weapon."""
+    """Label of the uses of specials other than firing weapons, and of ending a weapon's effect."""
     match action:
         case a.Reroll(specials=specials):
             return Text.of("label-reroll", dice=things.dice(specials))
@@ -114,7 +116,7 @@ def _special(battle: Open, action: a.Reroll | a.Drain | a.SwitchOff | a.ShakeOff
 
 
 def _kept_by(token: Token | None) -> str:
-    """The weapon that keeps *token* on the board; none if there is no such token."""
+    """Name of the weapon that put *token* on the board; "none" without a token."""
     return "none" if token is None else token.weapon.value
 
 
@@ -191,7 +193,7 @@ def _scan(battle: Open, action: a.Scan) -> Text:
 
 
 def _weapon(view: FleetView, action: a.FireWeapon) -> tuple[Text, ...]:
-    """The weapon, then what it aims at, told by what the order names."""
+    """Menu entries of a special weapon: the weapon, then its target and any destination."""
     battle = view.open
     cells = board(battle).cells
     if action.ship >= len(battle.ships) or battle.ships[action.ship].weapon is None:

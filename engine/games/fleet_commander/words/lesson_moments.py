@@ -1,4 +1,4 @@
-"""The moments of a turn in which lessons are told, and the deeds that complete them."""
+"""Conditions on which lessons are shown, and the deeds that complete them."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -27,14 +27,14 @@ def is_acting(view: FleetView) -> bool:
 
 
 def is_beginning(view: FleetView) -> bool:
-    """Whether the turn of the view's seat begins: no dice are rolled, and nobody else is asked."""
+    """Whether the turn of the view's seat begins: its dice are not rolled, nobody else is asked."""
     now = view.open.turn
     mine = all(asked.seat == view.seat for asked in waiting(view.agenda))
     return now.seat == view.seat and now.phase == "energy" and mine
 
 
 def may_fire(view: FleetView) -> bool:
-    """Whether ships that fire lie beside an enemy: a red die of the right face lets them."""
+    """Whether a ship able to fire lies beside an enemy, so that one red die could make it fire."""
     groups = Groups(view.open, view.seat)
     able = [at for at in groups.ships if view.open.sectors[at] is not Special.ASTEROID_FIELD]
     beside = {cell for at in able for cell in groups.field.beside[at]}
@@ -42,7 +42,9 @@ def may_fire(view: FleetView) -> bool:
 
 
 def may_support(view: FleetView) -> bool:
-    """Whether ships of two sectors lie beside an enemy: one red die lets all of them fire."""
+    """Whether ships in two sectors or more lie beside one enemy, so that one red die fires them
+    all.
+    """
     groups = Groups(view.open, view.seat)
     return any(
         sum(at in groups.field.beside[ship.at] for at in groups.ships) > 1
@@ -52,7 +54,7 @@ def may_support(view: FleetView) -> bool:
 
 
 def may_destroy(view: FleetView) -> bool:
-    """Whether one red die may finish an enemy from where ships lie."""
+    """Whether one red die may destroy an enemy without any move before it."""
     groups, die = Groups(view.open, view.seat), Dice(red=("M",))
     return any(
         groups.strongest(ship.at, die).power >= ship.hull
@@ -62,13 +64,13 @@ def may_destroy(view: FleetView) -> bool:
 
 
 def held(view: FleetView, colour: str) -> int:
-    """Directional results of *colour* to play."""
+    """Number of directional results of *colour* that the view's commander may use."""
     mine = usable(view.open.commanders[view.seat])
     return sum(one[0] == colour and one[2] != "S" for one in mine)
 
 
 def did(*kinds: type[Any]) -> Callable[[FleetView, Sequence[Any]], bool]:
-    """Whether something of one of these *kinds* has happened."""
+    """A test whether an event of one of *kinds* has happened."""
 
     def done(view: FleetView, events: Sequence[Any]) -> bool:
         del view
@@ -78,7 +80,7 @@ def did(*kinds: type[Any]) -> Callable[[FleetView, Sequence[Any]], bool]:
 
 
 def if_allowed(kind: type[a.ScenarioOrder], key: str) -> Hint:
-    """Told while an order of that *kind* may be given."""
+    """A hint shown while an order of *kind* is possible."""
 
     def matters(view: FleetView) -> Text | None:
         allowed = any(isinstance(one, kind) for one in orders.suggest(view))
@@ -88,13 +90,16 @@ def if_allowed(kind: type[a.ScenarioOrder], key: str) -> Hint:
 
 
 def begins_with_scenario_order(view: FleetView, first: Intent) -> bool:
-    """Whether the first plan begins with an order of the scenario's own."""
+    """Whether *first*, the first plan, begins with an order that only the scenario has."""
     del view
     return a.is_scenario_order(first.actions[0])
 
 
 def in_action(key: str, matters: Hint, *deeds: type[Any]) -> Lesson:
-    """What is told while results are used, until one of the *deeds*; else until the turn ends."""
+    """A lesson shown while results are used, done with any of *deeds*.
+
+    Without deeds it is done when a turn ends while *matters* still has a hint.
+    """
 
     def ended(view: FleetView, events: Sequence[Any]) -> bool:
         return did(e.TurnEnded)(view, events) and matters(view) is not None
@@ -104,7 +109,9 @@ def in_action(key: str, matters: Hint, *deeds: type[Any]) -> Lesson:
 
 
 def once(key: str, matters: Hint) -> Lesson:
-    """What is told while results are used, until the next of them is used: no deed completes it."""
+    """A lesson shown once while results are used, done with the seat's next action or when a turn
+    ends.
+    """
 
     def told(view: FleetView, events: Sequence[Any]) -> bool:
         now = view.open.turn
@@ -118,7 +125,7 @@ def once(key: str, matters: Hint) -> Lesson:
 
 
 def _before(view: FleetView, events: Sequence[Any]) -> FleetView:
-    """*view* with the ships where they were before *events* moved them."""
+    """*view* with ships back in the sectors from which *events* moved them."""
     origins: dict[int, int] = {}
     for event in events:
         if isinstance(event, e.Moved):
@@ -129,7 +136,7 @@ def _before(view: FleetView, events: Sequence[Any]) -> FleetView:
 
 
 def as_it_begins(key: str, matters: Hint) -> Lesson:
-    """What is told as a turn begins, until dice are rolled."""
+    """A lesson shown as the seat's turn begins, done once dice are rolled."""
 
     def rolled(view: FleetView, events: Sequence[Any]) -> bool:
         return did(e.DiceRolled)(view, events) and matters(view) is not None

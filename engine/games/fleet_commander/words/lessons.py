@@ -1,4 +1,4 @@
-"""The steps of a first battle, each with a hint, and done with by a deed of one's own."""
+"""Steps of a first battle, each with a hint and the event that completes it."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
@@ -37,7 +37,9 @@ from engine.games.fleet_commander.words.special_lessons import special_lessons
 
 
 def lessons(view: FleetView) -> Sequence[Lesson]:
-    """The steps of a first battle, and what is told besides once it matters."""
+    """All lessons for the view's seat: the scenario's, those on special things, then the first
+    steps.
+    """
     if view.seat not in view.open.commanders:
         return ()
     now, supports = not is_beginning(view), may_support(view)
@@ -82,7 +84,7 @@ _COLOURS: Final[Mapping[str, str]] = {
     "near": "blue",
     "shield": "green",
 }
-"""The dice that a step takes."""
+"""Colour of the dice that each step takes, by the step's key."""
 
 
 def _rolls(colour: str, action: a.Action) -> bool:
@@ -91,12 +93,16 @@ def _rolls(colour: str, action: a.Action) -> bool:
 
 
 def _within_reach(step: Lesson, near: bool) -> Lesson:
-    """*step*, of which nothing is said as dice are to be rolled unless one red die may take it."""
+    """*step*, without its remark before dice are rolled unless it is *near*: one red die
+    may do it.
+    """
     return step if near else replace(step, later=None)
 
 
 def _nearby(step: Lesson, near: bool) -> Lesson:
-    """*step*, before which ships have to come near; but if they are *near* a die does it."""
+    """*step*, whose remark before dice are rolled says to come near first, or no longer if it is
+    *near*.
+    """
     if not near or step.later is None:
         return step
     return replace(step, later=Text.of("lesson-later", step=f"{step.key}-near"))
@@ -112,7 +118,10 @@ def _when(phase: str, key: str) -> Callable[[FleetView], Text | None]:
 
 
 def _acting(key: str, **facts: str) -> Hint:
-    """Told while results are used: whether a plan takes the step is found out by playing it."""
+    """A hint shown while results are used.
+
+    Whether a plan really takes the step is found out by playing it.
+    """
 
     def hint(view: FleetView) -> Text | None:
         return Text.of(key, **facts) if is_acting(view) else None
@@ -121,7 +130,7 @@ def _acting(key: str, **facts: str) -> Hint:
 
 
 def _kept(colour: str) -> Callable[[FleetView, Sequence[Any]], bool]:
-    """Whether a turn ended with a shield on the bridge."""
+    """A test whether the seat ended a turn with a directional die of *colour* on the bridge."""
 
     def done(view: FleetView, events: Sequence[Any]) -> bool:
         return any(
@@ -141,7 +150,7 @@ def _near(view: FleetView) -> Text | None:
 
 
 def _came_near(view: FleetView, events: Sequence[Any]) -> bool:
-    """Whether ships of the seat's own came nearer to an enemy, or beside one."""
+    """Whether a ship of the view's seat moved beside an enemy, or nearer to one."""
     moved = (one for one in events if isinstance(one, e.Moved) and one.seat == view.seat)
     far = partial(distance_to_enemy, view)
     return any(
@@ -151,7 +160,7 @@ def _came_near(view: FleetView, events: Sequence[Any]) -> bool:
 
 
 def _fire(view: FleetView) -> Text | None:
-    """How the first plan that fires does it."""
+    """Hint on the first fair plan that fires, telling how it fires."""
     if not is_acting(view):
         return None
     fair = (offer.intent.actions for offer in offers(view) if offer.is_fair)
@@ -159,14 +168,16 @@ def _fire(view: FleetView) -> Text | None:
 
 
 def _fire_step() -> Lesson:
-    """FC-HIDDEN-09: a scan that takes the last red die leaves none to fire with."""
+    """Tell what a blue die brings, and with *with_fire* how much firepower it brings
+    ships under.
+    """
     return replace(
         _step("fire", _fire, did(e.Attacked)), led=_as_it_fires, stock=_red_where_fleets_are_hidden
     )
 
 
 def _red_where_fleets_are_hidden(view: FleetView) -> int:
-    """Whether a red die is held to fire with, and others may be spent on scans."""
+    """Red dice to keep for firing: one, if held, where fleets are hidden; else none."""
     return min(1, held(view, "R")) if view.open.options.hidden_deployment else 0
 
 
@@ -175,7 +186,9 @@ def _as_it_fires(view: FleetView, plan: Plan[a.Action]) -> Text | None:
 
 
 def _firing(view: FleetView, actions: Sequence[a.Action]) -> Text | None:
-    """How *actions* fire, drains aside: from where ships are, or once some have come beside."""
+    """Hint on how *actions* fire, drains left out: from where ships are, or after a move; None if
+    they do not fire.
+    """
     played = [one for one in actions if not isinstance(one, a.Drain)]
     if not played:
         return None
@@ -193,7 +206,7 @@ def _firing(view: FleetView, actions: Sequence[a.Action]) -> Text | None:
 
 
 def _are_beside(view: FleetView, attack: a.Attack) -> bool:
-    """Whether ships that may fire are beside the target already."""
+    """Whether ships of the seat already lie beside the sector that *attack* aims at."""
     groups = Groups(view.open, view.seat)
     return any(at in groups.ships for at in groups.field.beside[attack.way[-1]])
 
@@ -203,7 +216,7 @@ def _shield(view: FleetView) -> Text | None:
 
 
 def _end(view: FleetView) -> Text | None:
-    """Nothing is left that would be of use."""
+    """Hint to end the turn, once no plan is left."""
     if not is_acting(view) or offers(view):
         return None
     kept = best_to_keep(view.open, view.open.commanders[view.seat])
@@ -218,7 +231,9 @@ def _answer(view: FleetView) -> Text | None:
 
 
 def _answered(view: FleetView, events: Sequence[Any]) -> bool:
-    """Whether something came of an attack of another, in whose turn the view's seat acted."""
+    """Whether shields, a move, a counter-attack or damage came of an attack in somebody else's
+    turn.
+    """
     fought = did(e.Shielded, e.Moved, e.CounterAttacked, e.Damaged, e.ShipDestroyed)
     mine = view.open.turn.seat == view.seat or did(e.TurnEnded)(view, events)
     return not mine and fought(view, events)
@@ -230,7 +245,10 @@ def _supported(view: FleetView, events: Sequence[Any]) -> bool:
 
 
 def _destroy_step() -> Lesson:
-    """Where somebody answers the shot, the answer is what an enemy is lost by."""
+    """The lesson on destroying an enemy.
+
+    Steps of others count too: if the target's side answers, the ship is lost in that step.
+    """
     step = _step("destroy", _acting("lesson-destroy", sure="no"), _destroyed)
     return replace(step, by_others=True, led=_as_it_destroys)
 
@@ -240,7 +258,7 @@ def _as_it_destroys(view: FleetView, plan: Plan[a.Action]) -> Text:
 
 
 def _destroyed(view: FleetView, events: Sequence[Any]) -> bool:
-    """Whether an enemy is lost in the turn of the view's seat, or as it strikes back."""
+    """Whether an enemy's ship was destroyed in the seat's turn, or by its counter-attack."""
     battle = view.open
     lost = (one.owner for one in events if isinstance(one, e.ShipDestroyed))
     if not any(are_enemies(battle, view.seat, owner) for owner in lost):
@@ -250,7 +268,7 @@ def _destroyed(view: FleetView, events: Sequence[Any]) -> bool:
 
 
 def _weapon_step(view: FleetView) -> Iterator[Lesson]:
-    """The step of whose fleet has a weapon, had one, or is not chosen yet."""
+    """The lesson on special weapons; none for a fleet whose ships never had one."""
     mine = [one for one in view.open.ships if one.owner == view.seat]
     if mine and not any(one.weapon for one in mine):
         return
@@ -266,19 +284,19 @@ def _weapon_step(view: FleetView) -> Iterator[Lesson]:
 
 
 def _is_armed(view: FleetView) -> bool:
-    """Whether a ship of the view's seat has a weapon, or there is no fleet yet."""
+    """Whether a ship of the seat still has a weapon, or the fleet is not chosen yet."""
     mine = [one for one in view.open.ships if one.owner == view.seat]
     return not mine or any(one.weapon and one.hull > 0 for one in mine)
 
 
 def _specials(view: FleetView) -> int:
-    """Specials that may be used, no more than a weapon takes."""
+    """Specials that may be used, at most as many as a weapon takes."""
     held = usable(view.open.commanders[view.seat])
     return min(sum(one[2] == "S" for one in held), PRICE)
 
 
 def _weapon(view: FleetView) -> Text | None:
-    """Two specials, and a battleship to use them: the one whose weapon gains most."""
+    """Hint to fire the best special weapon, once enough specials are held; else None."""
     if not is_acting(view) or _specials(view) < PRICE:
         return None
     shots = [one for one in suggest_weapons(view) if isinstance(one, a.FireWeapon)]
@@ -287,14 +305,16 @@ def _weapon(view: FleetView) -> Text | None:
 
 
 def _as_it_arms(view: FleetView, plan: Plan[a.Action]) -> Text | None:
-    """The weapon that *plan* fires: a fleet may have several."""
+    """Hint that names the weapon *plan* fires, for a fleet may have several; None if it
+    fires none.
+    """
     shots = (one.ship for one in plan.actions if isinstance(one, a.FireWeapon))
     ship = next(shots, None)
     return None if ship is None else _armed(view, ship)
 
 
 def _armed(view: FleetView, ship: ShipId) -> Text | None:
-    """The weapon of *ship* is to be fired; FC-HIDDEN-15: that reveals it."""
+    """Hint to fire the weapon of *ship*; FC-HIDDEN-15: firing reveals a hidden ship."""
     launcher = view.open.ships[ship]
     if launcher.weapon is None:
         return None
@@ -303,7 +323,7 @@ def _armed(view: FleetView, ship: ShipId) -> Text | None:
 
 
 def _weapon_later(view: FleetView) -> Text | None:
-    """Specials that are held are to be kept; None without."""
+    """Hint to keep the specials that are held for a weapon; None without specials or a weapon."""
     mine = (one for one in view.open.ships if one.owner == view.seat and one.at is not None)
     weapon = next((one.weapon for one in mine if one.weapon), None)
     specials = _specials(view)

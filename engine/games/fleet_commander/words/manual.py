@@ -1,4 +1,4 @@
-"""The manual: what the game is, how it is won, what can be done now, and the picture's signs."""
+"""The manual: the game, its goal, what can be done now, and the signs of the picture."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -40,13 +40,13 @@ _SIGNS: Final = (
 """The lines of every legend, in their order."""
 
 _RARE_SIGNS: Final = (("signal", "hidden_deployment"), ("undiscovered", "fog_of_war"))
-"""Those of optional rules."""
+"""Signs that only an optional rule brings, each with that rule's option."""
 
 
 def goal(options: Options, commanders: int) -> tuple[Text, ...]:
-    """What one does, how one wins, and what the dice are for, a line each.
+    """Explain the game, how to win, and what the dice are for, a line each.
 
-    A handicap, and optional rules that hide ships or sectors, have lines of their own.
+    A handicap, and optional rules that hide ships or sectors, add lines of their own.
     """
     points = options.points if options.fleets == "chosen" else first_game_points(standard())
     sides = seating(options).sides
@@ -70,7 +70,7 @@ def goal(options: Options, commanders: int) -> tuple[Text, ...]:
 
 
 def _handicaps(options: Options, points: int, commanders: int) -> Iterator[Text]:
-    """Which side has more class points, and where they decide, at how many it has lost."""
+    """Tell which side has more class points, and at how many it has lost if points decide."""
     for side, faction in enumerate(FACTIONS):
         if more := handicap(options, side):
             teams = mode_of(options) in TEAMS
@@ -88,7 +88,9 @@ def _handicaps(options: Options, points: int, commanders: int) -> Iterator[Text]
 
 
 def terms(data: DataSet, options: Options, commanders: int) -> Iterator[Text]:
-    """A few words each: the board, the fleets, and what is not as usual, or as advised."""
+    """Sum up the agreed battle: board, fleets, and every option that differs from the usual or
+    advised.
+    """
     sitting = seating(options)
     people = max(sitting.least, min(commanders, sitting.most))
     about = SCENARIO_WORDS[options.scenario]
@@ -124,7 +126,10 @@ def terms(data: DataSet, options: Options, commanders: int) -> Iterator[Text]:
 
 
 def how(view: FleetView) -> tuple[Text, ...]:
-    """Which side the seat commands, where that matters; then what it can do now, a line each."""
+    """Tell what the seat can do now, a line each, after the side that it commands if sides differ.
+
+    Nothing for spectators and once the battle is over.
+    """
     battle = view.open
     if view.seat not in battle.commanders or battle.winners is not None:
         return ()
@@ -143,9 +148,9 @@ def _possible(view: FleetView) -> tuple[Text, ...]:
 
 
 def legend(view: FleetView) -> tuple[Text, ...]:
-    """The signs of the picture, a line for each kind; ships with their figures.
+    """Explain each sign of the picture, and each sort of ship with its figures.
 
-    What is not in play is left out, once the fleets have been chosen.
+    Signs that are not in play are left out once the fleets have been chosen.
     """
     battle = view.open
     played = battle.options
@@ -174,7 +179,9 @@ def legend(view: FleetView) -> tuple[Text, ...]:
 
 
 def weapons_in_play(battle: Open) -> Iterator[Text]:
-    """What each special weapon does that a ship on the board or in hand is known to have."""
+    """Describe each special weapon that a ship not destroyed is known to have, on the
+    board or not.
+    """
     for weapon in Weapon:
         if any(ship.weapon is weapon and ship.hull for ship in battle.ships):
             yield Text.of("panel-weapon", weapon=weapon.value)

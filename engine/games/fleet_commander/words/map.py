@@ -31,8 +31,8 @@ from engine.games.fleet_commander.words.scenarios import words_of
 
 
 def summary(view: FleetView) -> tuple[Text, ...]:
-    """What a phone has room for, and a player acts on: whose turn it is, with which dice, what is
-    kept on bridges if anything is, and how far everybody is.
+    """Sum up the battle for a phone: whose turn it is, with which dice; dice kept on bridges, if
+    any; and the score.
     """
     battle = view.open
     if battle.winners is not None:
@@ -43,7 +43,7 @@ def summary(view: FleetView) -> tuple[Text, ...]:
 
 
 def describe(view: FleetView) -> tuple[Text, ...]:
-    """All that the picture shows, for who does not see it."""
+    """Describe all that the picture shows, for readers who cannot see it."""
     battle = view.open
     laid = words_of(battle).map_lines(battle)
     lying = (*_lone_portals(battle), *laid, *_unknown(battle))
@@ -51,7 +51,7 @@ def describe(view: FleetView) -> tuple[Text, ...]:
 
 
 def _standing(view: FleetView) -> tuple[Text, ...]:
-    """The same as in short, each bridge in a line of its own."""
+    """The lines of ``summary``, but with a line for each bridge."""
     battle = view.open
     if battle.winners is not None:
         return (_race(battle),)
@@ -66,7 +66,7 @@ def _setup(view: FleetView) -> Text:
 
 
 def _turn(battle: Open) -> Text:
-    """Whose turn it is, and with which dice."""
+    """Tell whose turn it is, and the dice rolled."""
     seat = battle.turn.seat
     commander = battle.commanders[seat]
     return Text.of(
@@ -80,7 +80,7 @@ def _turn(battle: Open) -> Text:
 
 
 def _kept(battle: Open) -> Iterator[Text]:
-    """What everybody keeps on their bridge, in one line, if anybody keeps anything."""
+    """List the dice on all bridges in one line; nothing if all are empty."""
     held = {seat: on_bridge(battle.commanders[seat]) for seat in battle.order}
     parts = tuple(
         Text.of("summary-held", commander=Person(seat=seat), dice=things.dice(dice))
@@ -92,7 +92,11 @@ def _kept(battle: Open) -> Iterator[Text]:
 
 
 def _race_in_short(battle: Open) -> Text | None:
-    """The class points, if all lose alike: at what they do is said once."""
+    """Class points left, with the common mark of defeat named once.
+
+    None if commanders lose at different points, in teams, or if the scenario has a score of its
+    own.
+    """
     if words_of(battle).objective(battle) is not None or mode_of(battle.options) in TEAMS:
         return None
     playing = [seat for seat in battle.order if not battle.commanders[seat].eliminated]
@@ -105,7 +109,7 @@ def _race_in_short(battle: Open) -> Text | None:
 
 
 def alt(view: FleetView) -> Text:
-    """The picture in one line of 256 letters at most."""
+    """Alternative text of the picture: one line of at most 256 letters."""
     battle = view.open
     if battle.winners is not None:
         winners = Listing(items=tuple(Person(seat=seat) for seat in battle.winners))
@@ -124,14 +128,16 @@ def alt(view: FleetView) -> Text:
 
 
 def _scores(battle: Open) -> Text:
-    """The class points left, in short."""
+    """Class points left of each commander."""
     left = points_left(battle)
     scores = tuple(Text.of("score", commander=Person(seat=s), points=left[s]) for s in battle.order)
     return Text.of("summary-points", scores=Listing(items=scores))
 
 
 def picture(view: FleetView) -> PictureTexts:
-    """The round; below it, at the end, who has won."""
+    """Texts of the picture: the round as its title, and the winners as caption once the battle is
+    over.
+    """
     battle = view.open
     title = Text.of("picture-title", round=battle.round)
     if battle.winners is None:
@@ -142,7 +148,11 @@ def picture(view: FleetView) -> PictureTexts:
 
 
 def panels(view: FleetView) -> tuple[Panel, ...]:
-    """The fleets ship by ship, or else what there may be in one; bridges; weapons in play."""
+    """Panels: fleets ship by ship (or the classes before there are any), bridges and weapons in
+    play.
+
+    An attack that somebody is asked about comes first.
+    """
     battle = view.open
     if battle.ships:
         fleets = Panel(key="fleets", title=Text.of("panel-fleets"), lines=tuple(_fleets(battle)))
@@ -158,13 +168,15 @@ def panels(view: FleetView) -> tuple[Panel, ...]:
 
 
 def _called(view: FleetView) -> Seat:
-    """Who is asked something, else whose turn it is."""
+    """The seat asked first, or else the seat whose turn it is."""
     asked = waiting(view.agenda)
     return asked[0].seat if asked else view.open.turn.seat
 
 
 def _race(battle: Open) -> Text:
-    """How far everybody is: with what the scenario is about, else from defeat by class points."""
+    """The score: the scenario's own, or else class points left and the mark of defeat of each
+    commander or team.
+    """
     if (told := words_of(battle).objective(battle)) is not None:
         return told
     left = points_left(battle)
@@ -185,7 +197,7 @@ def _race(battle: Open) -> Text:
 
 
 def _score_of_team(battle: Open, side: int) -> Text:
-    """What all of a team have left, and when it loses."""
+    """Class points left of a team and its members, and the mark of its defeat."""
     left = points_left(battle)
     mates = [seat for seat in battle.order if battle.commanders[seat].side == side]
     scores = tuple(Text.of("score", commander=Person(seat=s), points=left[s]) for s in mates)
@@ -206,7 +218,7 @@ def _bridge(battle: Open, seat: Seat) -> Text:
 
 
 def _bridges(battle: Open) -> Iterator[Text]:
-    """What lies on each bridge, what it may answer an attack with, and what is in reserve."""
+    """Describe each bridge: its dice, its tiles, the reserve, and ways to answer an attack."""
     for seat in battle.order:
         commander = battle.commanders[seat]
         yield _bridge(battle, seat)
@@ -224,7 +236,9 @@ def _tile(battle: Open, tile: Ship | ShipSort) -> Text:
 
 
 def _classes(battle: Open) -> Iterator[Text]:
-    """What each ship that may be in a fleet is worth, and what it can do."""
+    """Describe each class of ship that fleets are composed of: points, hull, firepower
+    and ability.
+    """
     ships = figures(battle.data)
     for sort in FLEET_SORTS:
         key = "ability" if battle.options.abilities else "sort"
@@ -259,7 +273,9 @@ def _fleets(battle: Open) -> Iterator[Text]:
 
 
 def _whereabouts(ship: Ship) -> str:
-    """Whether a ship that is nowhere is lost, away for good, or still to come."""
+    """State of a ship without a sector, as the text expects it: lost (yes), still to come (no) or
+    away.
+    """
     if ship.gone:
         return "away"
     return "no" if ship.hull else "yes"
@@ -276,7 +292,7 @@ def _armed(battle: Open, ship: Ship) -> Text:
 
 
 def _what(ship: Ship) -> str:
-    """Whether a ship is a token that has no hull, or one that others see as a signal."""
+    """Kind of a ship: a token without hull, a ship hidden from others, or an ordinary ship."""
     if isinstance(ship.sort, SignalSort):
         return "token"
     return "hidden" if ship.hidden else "ship"
@@ -310,7 +326,7 @@ def _sectors(battle: Open) -> Iterator[Text]:
 
 
 def _lone_portals(battle: Open) -> Iterator[Text]:
-    """A line for each portal that leads nowhere on the board."""
+    """One line for each portal without a partner on the board."""
     letters = [one.letter for one in battle.portals]
     for one in battle.portals:
         if letters.count(one.letter) == 1:
@@ -319,7 +335,7 @@ def _lone_portals(battle: Open) -> Iterator[Text]:
 
 
 def _unknown(battle: Open) -> Iterator[Text]:
-    """FC-FOG-13: the sectors that nobody has discovered."""
+    """FC-FOG-13: one line with all sectors that nobody has discovered."""
     names = [
         things.sector_name(battle, cell)
         for cell in board(battle).cells

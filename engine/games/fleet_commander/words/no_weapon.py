@@ -1,4 +1,4 @@
-"""Reasons why two specials fire no weapon: its own sector, or the nearest enemy's."""
+"""Reasons why two specials cannot fire a weapon: the ship's own sector, or the nearest enemy's."""
 
 from typing import Final
 
@@ -17,11 +17,14 @@ _TOLD: Final = (
     *("sheltered", "out-of-reach", "way-blocked", "too-near", "a-signal", "undiscovered"),
     "no-dice",
 )
-"""What may be said to hinder a weapon."""
+"""Hindrances that have a text of their own; others count as "none"."""
 
 
 def hindered(view: FleetView) -> tuple[Text, ...]:
-    """Why the weapon of the view's commander has no target, though two specials would fire it."""
+    """Explain why the commander's weapon has no target, though two specials are held to fire it.
+
+    Nothing if it has one, if no ship is armed, or outside the commander's own actions.
+    """
     battle = view.open
     commander = battle.commanders.get(view.seat)
     now = battle.turn

@@ -14,7 +14,7 @@ from engine.games.fleet_commander.rules.sides import TEAMS, mode_of
 
 
 def menus(orders: Orders) -> tuple[OrderMenu[Orders], ...]:
-    """What a commander may order beforehand, *orders* being what stands now."""
+    """The menus of standing orders, with *orders*, the present ones, as the choices made."""
     return tuple(
         order_menu(orders, field, question, choice, partial(_applies, is_of_use))
         for field, question, choice, is_of_use in _MENUS
@@ -31,7 +31,7 @@ def _always(view: FleetView) -> bool:
 
 
 def _may_redirect(view: FleetView) -> bool:
-    """FC-ABILITY-08: with a cruiser, or a fleet that is still to be chosen."""
+    """FC-ABILITY-08: whether the seat has a cruiser, or may still choose one."""
     battle = view.open
     has_cruiser = any(ship.sort is ShipSort.CRUISER for ship in fleet_of(battle, view.seat))
     return battle.options.abilities and (has_cruiser or _is_choosing(battle))
@@ -46,21 +46,21 @@ def _fights_all(view: FleetView) -> bool:
 
 
 def _deploys(view: FleetView) -> bool:
-    """Whether ships are deployed one by one, and some are still to be."""
+    """Whether the seat deploys ships one by one and has, or may still choose, ships to deploy."""
     battle, seat = view.open, view.seat
     by_hand = battle.options.deployment == "by_hand" and bool(battle.edges[seat])
     return by_hand and (_is_choosing(battle) or bool(deploy.in_hand(battle, seat)))
 
 
 def _hides(view: FleetView) -> bool:
-    """Whether signals of the seat may be scanned, now or once they are deployed."""
+    """Whether the seat has, or may still choose, hidden ships that others could scan."""
     battle = view.open
     hidden = any(ship.owner == view.seat and ship.hidden for ship in battle.ships)
     return battle.options.hidden_deployment and (hidden or _is_choosing(battle))
 
 
 def _is_choosing(battle: Open) -> bool:
-    """Whether the fleets are still unknown, so that anything may be in them."""
+    """Whether no fleet is on show yet, so that any ship may be chosen."""
     return battle.turn.phase == "setup" and not battle.ships
 
 
@@ -72,4 +72,4 @@ _MENUS: Final[tuple[tuple[str, str, str, Callable[[FleetView], bool]], ...]] = (
     ("deployment", "orders-deployment", "order-deployment", _deploys),
     ("scans", "orders-scans", "order-scans", _hides),
 )
-"""Field, question and choice of each menu; and whether a commander may still be asked."""
+"""Each menu's field, question and choice, and a test whether the menu is still of use to a seat."""

@@ -1,4 +1,6 @@
-"""Sectors between the deployment zones, in words: on whose side each lies, and how far."""
+"""Sectors between the deployment zones in words: where each lies, and its distance from
+both sides.
+"""
 
 from engine.core.words import Text
 from engine.games.fleet_commander.judgement.places import steps_to_zones, where
@@ -8,7 +10,7 @@ from engine.space.grid import Cell
 
 
 def whereabouts(view: FleetView, at: Cell) -> Text | None:
-    """Where a sector lies, and how far it is from either side; None if it is in reach of none."""
+    """Tell where a sector lies, and its distance from both sides; None if neither can reach it."""
     lies = where(view, at)
     if lies is None:
         return None
@@ -18,7 +20,9 @@ def whereabouts(view: FleetView, at: Cell) -> Text | None:
 
 
 def _aside(view: FleetView, at: Cell) -> str:
-    """How far to the left or right of its zone a sector lies."""
+    """Which side of its zone a sector lies on, from the view of the board: far left to
+    far right.
+    """
     field = board(view.open)
     column, (_, columns) = field.column[at], field.zones[field.zone[at]]
     if column in {0, columns - 1}:

@@ -1,4 +1,4 @@
-"""Labels of plans: who does it, what they do, and to whom."""
+"""Labels of plans: the ships that act, their order, and its target."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -15,11 +15,13 @@ from engine.games.fleet_commander.words.labels import label
 from engine.games.fleet_commander.words.scenarios import words_of
 
 NAMED: Final = 2
-"""Sorts of ships that a label has room for."""
+"""The most sorts of ships that a label names; more are only counted."""
 
 
 def plan_label(view: FleetView, order: a.Order) -> Text:
-    """What a plan of *order* alone is called; what no plan words is called as in the menus."""
+    """Label of a plan with the single order *order*; orders without a plan's wording use their menu
+    label.
+    """
     battle = view.open
     if a.is_scenario_order(order):
         return words_of(battle).plan_label(battle, order)
@@ -47,7 +49,7 @@ def plan_label(view: FleetView, order: a.Order) -> Text:
 
 
 def charge_label(view: FleetView, move: a.Move | a.MoveAgain, attack: a.Attack) -> Text:
-    """Ships move, and they or those whom they support fire."""
+    """Label of a move followed by an attack, by the ships moved or by ships that they support."""
     battle = view.open
     return Text.of(
         "plan-charge",
@@ -63,7 +65,7 @@ def charge_label(view: FleetView, move: a.Move | a.MoveAgain, attack: a.Attack) 
 
 
 def double_label(view: FleetView, first: a.Attack, second: a.Attack | a.FireWeapon) -> Text:
-    """Two shots at one target: from where, or what with."""
+    """Label of two shots at one target, with the sector or the weapon that each comes from."""
     return Text.of(
         "plan-two-shots",
         target=things.aimed_at(view.open, view.seat, first.target),
@@ -74,7 +76,9 @@ def double_label(view: FleetView, first: a.Attack, second: a.Attack | a.FireWeap
 
 
 def several_label(view: FleetView, actions: Sequence[a.Order]) -> Text:
-    """Orders one after the other in short: a drain, who goes where in the end, and the shots."""
+    """Label of several orders in short: a drain, the last sector of each group that moves, and the
+    shots.
+    """
     battle = view.open
     steps: list[Text] = []
     aims: list[a.Attack | a.FireWeapon] = []
@@ -98,12 +102,15 @@ def several_label(view: FleetView, actions: Sequence[a.Order]) -> Text:
 
 
 def _goes_on(ships: Sequence[ShipId], order: a.Order) -> bool:
-    """Whether by *order* some of *ships*, and nobody else, go further."""
+    """Whether *order* moves some of *ships* on, and no other ships."""
     return isinstance(order, a.Move | a.MoveAgain) and {*order.ships} <= {*ships}
 
 
 def _aims_label(view: FleetView, shots: Sequence[a.Attack | a.FireWeapon], *, short: bool) -> Text:
-    """Whom *shots* are at; *short* without where from, and by the sectors of several targets."""
+    """Label of the targets of *shots*.
+
+    If *short*, it leaves out where a shot comes from, and calls different targets by their sectors.
+    """
     battle = view.open
     targets = [one.target for one in shots if one.target is not None]
     first, last = (things.aimed_at(battle, view.seat, one) for one in (targets[0], targets[-1]))
@@ -157,7 +164,7 @@ def _scan_label(battle: Open, at: int, aim: int) -> Text:
 
 
 def _movement_label(battle: Open, order: a.Move | a.MoveAgain | a.UsePortal) -> Text:
-    """Who goes, from where, and where to."""
+    """Label of a move: the ships, their sector and their destination."""
     facts: dict[str, Fact] = {
         "ships": things.the_moved(battle, order.ships),
         "count": len(order.ships),
@@ -176,7 +183,7 @@ def _movement_label(battle: Open, order: a.Move | a.MoveAgain | a.UsePortal) -> 
 
 
 def _shot_label(view: FleetView, shot: a.FireWeapon) -> Text:
-    """What a weapon aims at; what moves ships says where to."""
+    """Label of a special weapon's shot: its target, and the destination of the ships it moves."""
     battle = view.open
     weapon = battle.ships[shot.ship].weapon
     assert weapon is not None, "only who has a weapon fires it"

@@ -1,4 +1,4 @@
-"""Plans in words: the offers to a commander, each with what it is called and what it brings."""
+"""Plans in words: each offer to a commander with its label and its result."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -32,14 +32,18 @@ from engine.games.fleet_commander.words.roll_plans import roll_plans
 from engine.games.fleet_commander.words.warnings import warned
 
 ROOM_OF_WARNING: Final = 2
-"""Dice and answers that a plan has no room for beside a warning."""
+"""Dice and answers that a plan leaves out to make room for a warning."""
 
 ROOM_OF_VICTORY: Final = 2
-"""The same beside a word on victory."""
+"""Dice and answers that a plan leaves out to make room for a remark on victory."""
 
 
 def plans(view: FleetView) -> Iterator[Plan[a.Action]]:
-    """How to answer; else which dice to roll; then what may be done with them, the best first."""
+    """Offer plans to the view's commander, the best first.
+
+    Answers while somebody is asked, then dice to roll, then orders for the dice rolled. Nothing in
+    another's turn or after the end.
+    """
     battle = view.open
     if waiting(view.agenda):
         yield from answer_plans(view)
@@ -53,7 +57,7 @@ def plans(view: FleetView) -> Iterator[Plan[a.Action]]:
 
 
 def _plan(view: FleetView, offer: Offer) -> Plan[a.Action]:
-    """An offer in words: whether it wins, what it brings, what dice it takes, and its danger."""
+    """An offer as a plan: its label, whether it wins, its result, its dice and its danger."""
     actions = offer.intent.actions
     return Plan(
         label=_label(view, offer),
@@ -65,7 +69,7 @@ def _plan(view: FleetView, offer: Offer) -> Plan[a.Action]:
 
 
 def _label(view: FleetView, offer: Offer) -> Text:
-    """What a plan is called: by its one order, its charge, its two shots, or all its steps."""
+    """Label of an offer: by its single order, its charge, its two shots, or else all its steps."""
     actions = offer.intent.actions
     if offer.decisive != actions:
         return several_label(view, actions)
@@ -81,7 +85,7 @@ def _label(view: FleetView, offer: Offer) -> Text:
 
 
 def _about(offer: Offer) -> Text:
-    """Whether a plan wins, and what it brings: of a shot that surely wins, only that it does."""
+    """Tell whether an offer wins, and its result; of a shot that surely wins only that."""
     told, victory = _told(offer), offer.victory
     if victory is None or a.is_scenario_order(offer.intent.actions[0]):
         return told
@@ -89,7 +93,9 @@ def _about(offer: Offer) -> Text:
 
 
 def _winning(offer: Offer) -> Text | None:
-    """The hull of who is lost for sure; None where an answer may save them, or it is no shot."""
+    """The hull of a target that a winning shot surely destroys; None if an answer may save it, or
+    the offer is no shot.
+    """
     if _is_warned(offer):
         return None
     match offer.decisive:
@@ -104,7 +110,7 @@ def _winning(offer: Offer) -> Text | None:
 
 
 def _told(offer: Offer) -> Text:
-    """What an offer brings, and a sign of the threat that it brings too."""
+    """Tell the result of an offer, with a sign of the danger that it adds."""
     seen, danger, dice = offer.seen, offer.danger, _beside(offer)
     match offer.decisive:
         case (a.Move() | a.MoveAgain(), a.Attack() as attack):
@@ -127,7 +133,9 @@ def _told(offer: Offer) -> Text:
 
 
 def _is_warned(offer: Offer) -> bool:
-    """Whether its danger is told: beside the answers to a shot only what dice held may do."""
+    """Whether an offer's danger is told; beside answers to a charge only if dice already held
+    threaten.
+    """
     if offer.danger is None:
         return False
     match offer.decisive:
@@ -138,7 +146,9 @@ def _is_warned(offer: Offer) -> bool:
 
 
 def _beside(offer: Offer) -> int:
-    """The dice, the words and the steps that stand before what is told of a shot."""
+    """Dice, steps and remarks listed before the result of a shot, which leave less room for
+    answers.
+    """
     match offer.decisive:
         case (a.Attack(), a.Attack() | a.FireWeapon()):
             dice = len(all_taken_by(*offer.decisive))

@@ -1,4 +1,4 @@
-"""Plans before the first turn: special sectors, their places, and a fleet."""
+"""Plans before the first turn: special sectors, their places, fleets and weapons."""
 
 from collections.abc import Iterator
 
@@ -22,7 +22,7 @@ from engine.games.fleet_commander.words.labels import label
 
 
 def tiles_plans(view: FleetView, asked: d.TilesDecision) -> Iterator[Plan[a.Action]]:
-    """No special sector is recommended to begin with."""
+    """Offer special sectors to set aside; to take none is recommended to beginners."""
     for action in ranked_tiles(view, asked):
         told = about_action(view, action)
         assert told is not None, "every choice is told about"
@@ -32,9 +32,9 @@ def tiles_plans(view: FleetView, asked: d.TilesDecision) -> Iterator[Plan[a.Acti
 
 
 def place_plans(view: FleetView, asked: d.PlaceDecision) -> Iterator[Plan[a.Action]]:
-    """Good places for what is held, each with its reason; to place none comes last.
+    """Offer good places for special sectors, each with its reason, then to place none.
 
-    Where neither is left, it is what the clock would do.
+    Without any of these, the answer that the clock would give.
     """
     places, others = good_places(view, asked), passes(view, asked)
     for number, (action, reason) in enumerate(places):
@@ -57,9 +57,9 @@ def place_plans(view: FleetView, asked: d.PlaceDecision) -> Iterator[Plan[a.Acti
 
 
 def fleet_plans(view: FleetView, asked: d.FleetDecision) -> Iterator[Plan[a.Action]]:
-    """The fleets of a name; that for beginners is recommended.
+    """Offer the named fleets, and recommend the beginners' one.
 
-    What a weapon does is told once. What is put together ship by ship is left to the menus.
+    Each weapon is explained only once. Fleets composed ship by ship are left to the menus.
     """
     abilities = "yes" if view.open.options.abilities else "no"
     known: set[Text] = set()
@@ -76,7 +76,9 @@ def fleet_plans(view: FleetView, asked: d.FleetDecision) -> Iterator[Plan[a.Acti
 
 
 def weapons_plans(view: FleetView, asked: d.WeaponsDecision) -> Iterator[Plan[a.Action]]:
-    """Every weapon drawn for a lone battleship, with what it does; of more the first choice."""
+    """Offer each weapon drawn for a lone battleship, with its effect; for several ships
+    one choice.
+    """
     for action in weapons_to_offer(view, asked):
         kept = Text.of("plan-keep", kept=Listing(items=label(view, action)))
         told = Text.of("about-keep")

@@ -137,11 +137,11 @@ ask: Final = (
     .on(d.FirstEffectDecision, _first_effect)
     .on(d.ArrivalDecision, _scenario)
 )
-"""The question as its seat reads it."""
+"""Words each question for the seat that is asked."""
 
 
 def _strike(battle: Open, strike: d.Strike) -> dict[str, Fact]:
-    """What every question about an attack under way says of it."""
+    """Facts on an attack under way that every question about it states."""
     return {
         "attacker": Person(seat=strike.attacker),
         "hull": battle.ships[strike.target].hull,
@@ -152,7 +152,7 @@ def _strike(battle: Open, strike: d.Strike) -> dict[str, Fact]:
 
 
 def _role(battle: Open, seat: Seat) -> Text:
-    """Which side *seat* commands, and what for, where that is not the same."""
+    """Name the side that *seat* commands and its task, in scenarios whose sides differ."""
     return words_of(battle).role(battle.commanders[seat].faction)
 
 

@@ -1,4 +1,4 @@
-"""Reactions to an attack as plans: the best first, with why, and what each of them leaves."""
+"""Reactions to an attack as plans: the best first, with its reason, each with its result."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final, assert_never
@@ -15,11 +15,13 @@ from engine.games.fleet_commander.model.state import FleetView, Open, ShipId
 from engine.games.fleet_commander.words import things
 
 RETREAT: Final = "B:S"
-"""The die of a retreat. FC-SPECIAL-13."""
+"""The die that a retreat takes (FC-SPECIAL-13)."""
 
 
 def reaction_plans(view: FleetView, asked: d.ReactDecision) -> Iterator[Plan[a.Action]]:
-    """Every reaction that differs by more than its dice, the best of them recommended."""
+    """Offer the reactions, the best first and recommended; those that share a label are offered
+    once.
+    """
     labels: set[Text] = set()
     found = ranked_reactions(view, asked)
     for one in found:
@@ -32,21 +34,23 @@ def reaction_plans(view: FleetView, asked: d.ReactDecision) -> Iterator[Plan[a.A
 
 
 def what_is_left(battle: Open, target: ShipId, points: int, how: str, *, dice: int = 0) -> Text:
-    """What is left of who is attacked, *dice* having answered."""
+    """Tell the hull that *points* of damage leave of *target*, *how* it answers, and how many
+    *dice* that takes.
+    """
     hull = battle.ships[target].hull
     left = max(0, hull - points)
     return Text.of("about-answer", hull=hull, left=left, points=points, how=how, dice=dice)
 
 
 def _why(view: FleetView, asked: d.ReactDecision, found: Sequence[Reacted]) -> Text:
-    """Why the first of *found* is the best: what it saves, stops or strikes, for how many dice."""
+    """Explain why the first of *found* is the best: the damage it stops or deals, and its dice."""
     hit = found[0].hit
     how = reason_for(view, asked, found)
     return Text.of("why-best", how=how, power=hit.stopped, dice=hit.dice)
 
 
 def _told(view: FleetView, asked: d.ReactDecision, reacted: Reacted) -> tuple[Text, Text]:
-    """An answer to an attack, and what it leaves of who is attacked."""
+    """Label of a reaction, and the hull that it leaves of the ship attacked."""
     battle, target, hit = view.open, asked.strike.target, reacted.hit
     match reacted.action:
         case a.RollGreen():

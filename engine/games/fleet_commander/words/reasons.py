@@ -26,7 +26,7 @@ from engine.space.grid import Cell
 
 
 def reasons(view: FleetView, event: e.Told) -> Iterator[Text]:
-    """What *event* comes from, and what it took."""
+    """Explain *event*: the dice it took, and the parts that its result is made of."""
     battle = view.open
     match event:
         case e.Attacked(strike=strike, dice=dice):
@@ -62,15 +62,16 @@ def reasons(view: FleetView, event: e.Told) -> Iterator[Text]:
 
 
 def parts(battle: Open, strike: d.Strike, reader: Seat | None = None) -> Sequence[Text]:
-    """The same as ``who_fires``; nothing where one part is all there is."""
+    """The lines of ``who_fires``; none if there is a single line."""
     found = tuple(who_fires(battle, strike, reader))
     return found if len(found) > 1 else ()
 
 
 def who_fires(battle: Open, strike: d.Strike, reader: Seat | None = None) -> Iterator[Text]:
-    """The firepower of who launches an attack, and of who supports it from each sector.
+    """List the firepower of the attacking ships, and of their supporters by sector.
 
-    Whose ships they are is said to a *reader* who is not the attacker.
+    Owners are named unless *reader* is the attacker or None. A last line explains a ranged attack,
+    a double shot, or a gas cloud that bars support.
     """
     called = things.ships if reader in {None, strike.attacker} else things.ships_of
     yield Text.of(
@@ -98,7 +99,9 @@ def who_fires(battle: Open, strike: d.Strike, reader: Seat | None = None) -> Ite
 
 
 def why_panel(view: FleetView) -> Panel | None:
-    """The attack that somebody is asked about, part by part, and what may answer it."""
+    """Panel on the attack that somebody is asked about: its parts and possible answers;
+    else None.
+    """
     battle = view.open
     for asked in waiting(view.agenda):
         if isinstance(asked, d.RedirectDecision | d.ReactDecision):
@@ -108,7 +111,7 @@ def why_panel(view: FleetView) -> Panel | None:
 
 
 def _answers(battle: Open, strike: d.Strike) -> Iterator[Text]:
-    """What the bridge and the ships of the target may do about *strike*."""
+    """Ways in which the target's bridge and ships may answer *strike*."""
     possible = react.reactions(battle, strike)
     at = strike.way[-1]
     if redirects(battle, strike):
@@ -133,7 +136,7 @@ def _answers(battle: Open, strike: d.Strike) -> Iterator[Text]:
 
 
 def _weapon(battle: Open, event: e.WeaponFired) -> Text:
-    """What a weapon does: its points, the class of its target, and the damage that makes."""
+    """Explain a weapon's damage: its points, the class of its target, and the total."""
     weapon, size, total = WEAPONS[event.weapon], 0, 0
     if event.target is not None:
         target = battle.ships[event.target]
@@ -149,7 +152,9 @@ def _weapon(battle: Open, event: e.WeaponFired) -> Text:
 
 
 def _bends_shields(battle: Open, at: Cell) -> bool:
-    """FC-ABILITY-06: whether a ship there makes every shield fit."""
+    """FC-ABILITY-06: whether a ship at *at* has depolarised shields, which make every
+    shield fit.
+    """
     return any(has(battle, ship, Ability.DEPOLARISED_SHIELDS) for ship in ships_at(battle, at))
 
 

@@ -1,4 +1,4 @@
-"""Dice to roll as plans: the best first, each with what its dice are for, and their chances."""
+"""Dice to roll as plans: the best first, each with the aims of its dice and their chances."""
 
 from collections.abc import Iterator
 from itertools import islice
@@ -16,7 +16,7 @@ ROLLS: Final = 3
 
 
 def roll_plans(view: FleetView) -> Iterator[Plan[a.Action]]:
-    """The dice worth rolling, as a captain judges."""
+    """Offer the best rolls, as a captain judges them."""
     yield from map(_plan, islice(weighed_rolls(view), ROLLS))
 
 
@@ -33,7 +33,9 @@ def _plan(found: WeighedRoll) -> Plan[a.Action]:
 
 
 def _aims(found: WeighedRoll) -> Iterator[Text]:
-    """What its dice are for, one aim a colour, and its chance; what the scenario is about first."""
+    """Aims of the dice of a roll with their chances, one for each colour; the scenario's
+    aim first.
+    """
     for aim, chance in found.aims:
         yield Text.of("roll-aim", aim=aim, percent=percent(chance))
     if found.dice.green:

@@ -1,4 +1,4 @@
-"""Hints on what a battle is about: its aim, the score, and all that its scenario adds."""
+"""Hints on the aim of a battle, its score, and whatever its scenario adds."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -13,7 +13,9 @@ FIRST_ROUND: Final = 1
 
 
 def scenario_lessons(view: FleetView) -> Iterator[Lesson]:
-    """The aim in the first turn, the score once it is no more as it was, then all others."""
+    """The aim in the first round, the score once it has changed, then the scenario's own
+    lessons.
+    """
     yield as_it_begins("aim", _aim)
     yield as_it_begins("score", _score)
     yield from words_of(view.open).lessons(view)

@@ -1,4 +1,4 @@
-"""Labels of sectors, with the ships that are there."""
+"""Labels of sectors, with the ships in each."""
 
 from engine.core.words import Person, Text
 from engine.games.fleet_commander.model.battlefield import board, ships_at
@@ -8,7 +8,7 @@ from engine.space.grid import Cell
 
 
 def menu_from(battle: Open, at: Cell | None) -> Text:
-    """The menu of what can be done with ships of a sector."""
+    """Menu entry of a sector with its own ships, under which their orders stand."""
     if at is None or at not in board(battle).cells or not (there := ships_at(battle, at)):
         return Text.of("menu-from-nowhere")
     named = things.ships(battle, [ship.id for ship in there])
@@ -16,7 +16,7 @@ def menu_from(battle: Open, at: Cell | None) -> Text:
 
 
 def field(battle: Open, at: Cell) -> Text:
-    """An asteroid field, and who is in it."""
+    """Label of an asteroid field, with the ships in it and their commander."""
     if at not in board(battle).cells:
         return Text.of("label-nowhere")
     name, there = things.sector_name(battle, at), ships_at(battle, at)
@@ -28,7 +28,7 @@ def field(battle: Open, at: Cell) -> Text:
 
 
 def destination(battle: Open, to: Cell) -> Text:
-    """A sector that something goes to, and whose ships are there."""
+    """Label of a destination, with the ships there and their commander."""
     if to not in board(battle).cells:
         return Text.of("label-nowhere")
     sector, there = things.sector(battle, to), ships_at(battle, to)

@@ -31,7 +31,7 @@ from engine.space.grid import Cell
 
 
 def special_lessons(view: FleetView) -> Iterator[Lesson]:
-    """Those of optional rules, of portals and weapons, of special sectors."""
+    """Lessons on optional rules, then on portals, special weapons and special sectors."""
     if view.open.options.hidden_deployment:
         yield in_action("signal", _signal, e.Scanned)
     if view.open.options.fog_of_war:
@@ -63,7 +63,7 @@ def _fog(view: FleetView) -> Text | None:
 
 
 def _portal(view: FleetView) -> Text | None:
-    """A ship is in a portal that leads to another."""
+    """Hint on a portal that a ship of the seat is in and that leads to another; None without."""
     battle = view.open
     letters = [one.letter for one in battle.portals]
     for ship in _mine(view):
@@ -80,7 +80,9 @@ def _went_through(view: FleetView, events: Sequence[Any]) -> bool:
 
 
 def _lasting(weapon: Weapon) -> Hint:
-    """What a token of *weapon* does on a ship, or at a sector beside one that an enemy closes."""
+    """A hint on a token of *weapon* that sits on an own ship, or on an enemy's that closes a sector
+    beside one.
+    """
 
     def matters(view: FleetView) -> Text | None:
         battle, mine = view.open, _mine(view)
@@ -102,7 +104,7 @@ def _lasting(weapon: Weapon) -> Hint:
 
 
 def _inside(special: Special) -> Hint:
-    """What such a sector does to a ship that is in it."""
+    """A hint on the effect of a special sector on an own ship in it."""
 
     def matters(view: FleetView) -> Text | None:
         cells = (ship.at for ship in _mine(view) if ship.at is not None)
@@ -112,7 +114,7 @@ def _inside(special: Special) -> Hint:
 
 
 def _target_inside(special: Special) -> Hint:
-    """What such a sector does for an enemy that is in it, beside a ship."""
+    """A hint on the effect of a special sector on an enemy in it, beside an own ship."""
 
     def matters(view: FleetView) -> Text | None:
         battle = view.open
@@ -124,7 +126,7 @@ def _target_inside(special: Special) -> Hint:
 
 
 def _gravity(view: FleetView) -> Text | None:
-    """What a gravity field does, once a ship beside it may go there: nobody stays in it."""
+    """Hint on gravity fields, which no ship can stay in, while a blue die may lead into one."""
     if not held(view, "B"):
         return None
     near = (cell for ship in _mine(view) for cell in _beside(view, ship))
@@ -132,7 +134,7 @@ def _gravity(view: FleetView) -> Text | None:
 
 
 def _told_of(view: FleetView, special: Special, cells: Iterable[Cell], where: str) -> Text | None:
-    """The first of *cells* that is such a sector; None without."""
+    """Hint on the first of *cells* that is such a sector; None without."""
     at = next((cell for cell in cells if view.open.sectors[cell] is special), None)
     if at is None:
         return None

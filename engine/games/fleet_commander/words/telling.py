@@ -1,4 +1,4 @@
-"""News: a sentence an action, with all that came of it."""
+"""News: one sentence for each action, with all its results."""
 
 from collections.abc import Iterator, Sequence
 
@@ -16,13 +16,13 @@ _GREAT_NEWS = (
     *("event-revealed", "event-weapon-revealed"),
     *(key for one in SCENARIO_WORDS.values() for key in one.great),
 )
-"""What nobody wants to miss."""
+"""Keys of important sentences, which should not be missed."""
 
 _GREATEST = ("event-ship-destroyed", "event-eliminated")
-"""What is told before all else, in large letters."""
+"""Keys of the most important sentences, told before all others in large letters."""
 
 _MISSION_DONE = tuple(key for one in SCENARIO_WORDS.values() for key in one.decisive)
-"""What is told so as well, wherever in a sentence it stands: it decides who wins a scenario."""
+"""Keys that decide who wins a scenario: as important, even within another sentence."""
 
 _HEADS = (
     *(
@@ -48,16 +48,16 @@ _HEADS = (
     *(e.OpeningRolled, e.OpeningKept),
     *(kind for one in SCENARIO_WORDS.values() for kind in one.heads),
 )
-"""Events that open a sentence of their own."""
+"""Event types that begin a sentence of their own."""
 
 
 def tell(view: FleetView, event: e.Told) -> Text | None:
-    """The sentence for *event* alone; None if it goes without saying."""
+    """The sentence for *event* alone; None if it needs none."""
     return next(iter(tell_all(view, [event])), None)
 
 
 def tell_all(view: FleetView, events: Sequence[e.Told]) -> list[Text]:
-    """*events* in as few sentences as they need: an action, what came of it, and who was lost."""
+    """Tell *events* in few sentences: each action with its results, then the ships destroyed."""
     told: list[Text] = []
     for chapter in _chapters(_decisive(events)):
         if ships := [event for event in chapter if isinstance(event, e.Deployed)]:
@@ -74,13 +74,13 @@ def tell_all(view: FleetView, events: Sequence[e.Told]) -> list[Text]:
 
 
 def _decisive(events: Sequence[e.Told]) -> Sequence[e.Told]:
-    """*events* without rolls for the first turn that came out level: the last of them decides."""
+    """*events* without tied rolls for the first turn: only the last roll decides."""
     rolls = [at for at, event in enumerate(events) if isinstance(event, e.FirstRolled)]
     return [event for at, event in enumerate(events) if at not in rolls[:-1]]
 
 
 def _and_so(clauses: Sequence[Text]) -> Text:
-    """What came of the first of *clauses*; why nobody could answer it stands behind it."""
+    """Join *clauses* into one sentence: an action, its results, then why nobody could answer it."""
     head, *parts = _landed([one for one in clauses if one.key != "event-unanswered"])
     why = next((one for one in clauses if one.key == "event-unanswered"), None)
     if parts:
@@ -89,7 +89,7 @@ def _and_so(clauses: Sequence[Text]) -> Text:
 
 
 def _landed(clauses: Sequence[Text]) -> Sequence[Text]:
-    """*clauses*, an attack that does all its damage at once told together with what it leaves."""
+    """*clauses* with an attack and its damage joined, if all its firepower landed at once."""
     clauses = [*_struck_back(clauses)]
     if len(clauses) < 2 or clauses[0].key != "event-attacked":
         return clauses
@@ -104,7 +104,7 @@ def _landed(clauses: Sequence[Text]) -> Sequence[Text]:
 
 
 def _struck_back(clauses: Sequence[Text]) -> Iterator[Text]:
-    """*clauses*, a counter-attack told together with what it leaves of its target."""
+    """*clauses* with each counter-attack and its damage joined."""
     left = list(clauses)
     while left:
         clause = left.pop(0)
@@ -123,7 +123,7 @@ def _struck_back(clauses: Sequence[Text]) -> Iterator[Text]:
 
 
 def weight(text: Text) -> int:
-    """How much a sentence of ``tell_all`` matters, where there is no room for every one."""
+    """Importance of a sentence of ``tell_all``, for when there is no room for all of them."""
     keys = {fact.key for fact in _within(text) if isinstance(fact, Text)}
     is_greatest = text.key in _GREATEST or bool(keys & {*_MISSION_DONE})
     great = 100 * is_greatest + 2 * bool(keys & {*_GREAT_NEWS})
@@ -131,7 +131,7 @@ def weight(text: Text) -> int:
 
 
 def _chapters(events: Sequence[e.Told]) -> Iterator[list[e.Told]]:
-    """*events*, cut where another action begins."""
+    """*events* in groups, each of which begins with an action."""
     chapter: list[e.Told] = []
     for event in events:
         if chapter and _is_head(event, chapter):
@@ -143,7 +143,7 @@ def _chapters(events: Sequence[e.Told]) -> Iterator[list[e.Told]]:
 
 
 def _is_head(event: e.Told, chapter: Sequence[e.Told]) -> bool:
-    """Whether *event* does not go on with what *chapter* tells."""
+    """Whether *event* begins a new group, and does not continue *chapter*."""
     if isinstance(event, e.Deployed) and isinstance(chapter[-1], e.Deployed):
         return False
     if isinstance(event, e.Moved):
@@ -154,7 +154,7 @@ def _is_head(event: e.Told, chapter: Sequence[e.Told]) -> bool:
 
 
 def _clauses(battle: Open, chapter: Sequence[e.Told]) -> Iterator[Text]:
-    """What each of *chapter* says, if it does not go without saying."""
+    """The clause of each event of *chapter*, left out if it needs none."""
     for event in chapter:
         if (said := _clause(battle, event)) is not None:
             yield said
@@ -175,7 +175,7 @@ def _clause(battle: Open, event: e.Told) -> Text | None:
 
 
 def _within(fact: Fact) -> Iterator[Fact]:
-    """*fact* and all that fills it."""
+    """*fact* and all facts within it."""
     yield fact
     inner: Sequence[Fact] = ()
     if isinstance(fact, Text):

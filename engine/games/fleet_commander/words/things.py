@@ -38,13 +38,13 @@ _ORDER: Final[tuple[VesselSort, ...]] = (*SignalSort, *ShipSort)
 _TURNED: Final = "\N{RIGHTWARDS ARROW}"
 _NO_OTHERS: Final[Mapping[VesselSort, int]] = {}
 _JOINED: Final = "\N{WORD JOINER}"
-"""No line breaks there: between the colour of a die and its face."""
+"""A joiner between the colour of a die and its face, which bars a line break there."""
 
 
 def sector_name(battle: Open, at: Cell) -> Fact:
-    """Columns are letters from the west, rows numbers from the north: ``"B3"``.
+    """Name of a sector: column letter from the west, row number from the north, as in ``"B3"``.
 
-    Where there are several zones, the name says which: "zone 2, B3".
+    With several zones it names the zone too: "zone 2, B3".
     """
     field, name = board(battle), short_name(battle, at)
     if len(field.zones) == 1:
@@ -53,19 +53,19 @@ def sector_name(battle: Open, at: Cell) -> Fact:
 
 
 def short_name(battle: Open, at: Cell) -> str:
-    """The same where what else is said tells the zone."""
+    """Name of a sector without its zone, for sentences that name the zone already."""
     field = board(battle)
     return f"{COLUMNS[field.column[at]]}{field.row[at] + 1}"
 
 
 def sector_of(battle: Open, ship: Ship) -> Fact:
-    """Where *ship* is, which is on the board."""
+    """Name of the sector of *ship*, which must be on the board."""
     assert ship.at is not None, "who is told of is somewhere"
     return sector_name(battle, ship.at)
 
 
 def sector(battle: Open, at: Cell) -> Text:
-    """What a sector is called, and what is special about it."""
+    """Name of a sector, with its portal or its special kind."""
     special = battle.sectors[at]
     if (portal := portal_at(battle, at)) is not None:
         return Text.of("sector-portal", name=sector_name(battle, at), letter=portal.letter)
@@ -75,7 +75,7 @@ def sector(battle: Open, at: Cell) -> Text:
 
 
 def ship(battle: Open, number: ShipId) -> Text:
-    """As "frigate 3", or "the battleship" where a fleet has one alone.
+    """Name of a ship, as in "frigate 3", or "battleship" if its fleet has only one.
 
     Ships of a hidden fleet keep the number that they have as signals.
     """
@@ -87,24 +87,24 @@ def ship(battle: Open, number: ShipId) -> Text:
 
 
 def the_ship(battle: Open, number: ShipId) -> Text:
-    """The same, with an article where one is due."""
+    """Name of a ship with the article that a sentence needs."""
     return Text(key="the-ship", facts=ship(battle, number).facts)
 
 
 def ship_of(battle: Open, number: ShipId) -> Text:
-    """The same, and whose it is."""
+    """Name of a ship and its owner."""
     named = ship(battle, number)
     owner = Person(seat=battle.ships[number].owner)
     return Text.of("ship-of", owner=owner, **dict(named.facts))
 
 
 def your_ship(battle: Open, number: ShipId) -> Text:
-    """A ship of who reads of it."""
+    """Name of a ship that belongs to the reader: "your frigate 3"."""
     return Text(key="your-ship", facts=ship(battle, number).facts)
 
 
 def ships_of(battle: Open, numbers: Sequence[ShipId]) -> Text:
-    """Ships of one fleet, and whose they are."""
+    """Names of ships of one fleet, and their owner."""
     if len(numbers) == 1:
         return ship_of(battle, numbers[0])
     owner = Person(seat=battle.ships[numbers[0]].owner)
@@ -112,18 +112,18 @@ def ships_of(battle: Open, numbers: Sequence[ShipId]) -> Text:
 
 
 def ships(battle: Open, numbers: Iterable[ShipId]) -> Fact:
-    """As "destroyer 2 and 4 frigates"."""
+    """Ships by sort, as in "destroyer 2 and 4 frigates"."""
     return _ships(battle, numbers, ship)
 
 
 def any_ships(sort: VesselSort, count: int, among: int) -> Text:
-    """As "any 2 of the 3 frigates": so many of those that are alike, one of which is named."""
+    """A choice among equal ships, as in "any 2 of the 3 frigates"."""
     ships = Text.of("ships", sort=sort.value, count=among)
     return Text.of("any-ships", count=count, ships=ships)
 
 
 def the_ships(battle: Open, numbers: Iterable[ShipId]) -> Fact:
-    """The same within a sentence, with articles where they are due."""
+    """Ships by sort within a sentence, with articles."""
     return _ships(battle, numbers, the_ship)
 
 
@@ -133,7 +133,9 @@ def _ships(
     called: Callable[[Open, ShipId], Text],
     among: Mapping[VesselSort, int] = _NO_OTHERS,
 ) -> Fact:
-    """Ships by sort; where more are *among* whom they are chosen any so many of those."""
+    """Ships by sort; a sort of which *among* counts more ships is named as a choice of
+    any of them.
+    """
     found: dict[VesselSort, list[ShipId]] = {}
     for number in numbers:
         found.setdefault(battle.ships[number].sort, []).append(number)
@@ -149,14 +151,14 @@ def _ships(
 
 
 def group(battle: Open, numbers: Sequence[ShipId]) -> Fact:
-    """Ships of one sort by its name, several sorts by their count alone: "3 ships"."""
+    """Ships of one sort by name; ships of several sorts only counted: "3 ships"."""
     if len({battle.ships[number].sort for number in numbers}) == 1:
         return the_ships(battle, numbers)
     return Text.of("ships-of-any-sort", count=len(numbers))
 
 
 def numbered(battle: Open, numbers: Sequence[ShipId]) -> Fact:
-    """As "frigates 1 and 2", of each sort the ships by their numbers."""
+    """Ships with their numbers, by sort, as in "frigates 1 and 2"."""
     return _numbered(battle, numbers, ship, "ships-numbered")
 
 
@@ -177,14 +179,18 @@ def _numbered(
 
 
 def moved(battle: Open, numbers: Sequence[ShipId]) -> Fact:
-    """The same for ships of one sector: where others of their sort stay that are hit otherwise,
-    hidden otherwise, armed otherwise, or beset by other drones, each is called by its number.
+    """Names of ships that move together out of one sector.
+
+    With their numbers, if ships of the same sort stay behind that differ in hull, weapon, drones or
+    in being hidden; else by sort.
     """
     return numbered(battle, numbers) if _leave_others(battle, numbers) else ships(battle, numbers)
 
 
 def chosen(battle: Open, numbers: Sequence[ShipId]) -> Fact:
-    """The same where those that are alike stand for one another: "any 2 of the 3 frigates"."""
+    """Names of ships to move, where equal ones may stand for each other: "any 2 of the 3
+    frigates".
+    """
     if battle.options.hidden_deployment or _leave_others(battle, numbers):
         return moved(battle, numbers)
     among = Counter(one.sort for one in _mates(battle, numbers[0]))
@@ -192,9 +198,10 @@ def chosen(battle: Open, numbers: Sequence[ShipId]) -> Fact:
 
 
 def alike(battle: Open, number: ShipId) -> int:
-    """How many ships of its sector nothing but a number tells from that one, itself with them.
+    """Number of ships in the same sector that differ from a ship in nothing but the number, itself
+    included.
 
-    Ships of a hidden fleet keep the number of their signal, and none is taken for another.
+    Always 1 in hidden fleets, whose ships keep the number of their signal.
     """
     if battle.options.hidden_deployment:
         return 1
@@ -204,14 +211,16 @@ def alike(battle: Open, number: ShipId) -> int:
 
 
 def the_moved(battle: Open, numbers: Sequence[ShipId]) -> Fact:
-    """As ``moved`` within a sentence, with articles where they are due."""
+    """Names as from ``moved``, with articles."""
     if _leave_others(battle, numbers):
         return _numbered(battle, numbers, the_ship, "the-ships-numbered")
     return the_ships(battle, numbers)
 
 
 def _leave_others(battle: Open, numbers: Sequence[ShipId]) -> bool:
-    """Whether ships stay that only a number tells from those that move."""
+    """Whether ships of a sort in part move and in part stay, and differ in more than
+    their numbers.
+    """
     drones, mates = beset(battle), _mates(battle, numbers[0])
     taken = [battle.ships[number] for number in numbers]
     for sort in {one.sort for one in taken}:
@@ -223,7 +232,7 @@ def _leave_others(battle: Open, numbers: Sequence[ShipId]) -> bool:
 
 
 def _mates(battle: Open, number: ShipId) -> list[Ship]:
-    """The ships of its fleet that are where that one is."""
+    """The ships of the same fleet in the same sector, the ship itself included."""
     one = battle.ships[number]
     return [
         ship
@@ -237,7 +246,7 @@ def _looks(ship: Ship, drones: Sequence[ShipId]) -> tuple[object, ...]:
 
 
 def count_of_ships(sorts: Iterable[ShipSort]) -> Fact:
-    """How many ships of each sort, the largest first."""
+    """Counts of ships by sort, the largest sort first."""
     found = Counter(sorts)
     named = [
         Text.of("ships", sort=sort.value, count=found[sort])
@@ -248,39 +257,39 @@ def count_of_ships(sorts: Iterable[ShipSort]) -> Fact:
 
 
 def composition(fleet: Fleet | ChooseFleet) -> Fact:
-    """The ships of a fleet as it is chosen."""
+    """The ships of a composed fleet, counted by sort."""
     return count_of_ships([sort for sort, count in counts(fleet) for _ in range(count)])
 
 
 def joined(head: Text, parts: Text) -> Text:
-    """Two clauses side by side."""
+    """Two clauses joined."""
     return Text.of("about-and", head=head, parts=parts)
 
 
 def recommended(why: Text, about: Text) -> Text:
-    """What is said of the best choice, and *why* it is the best."""
+    """Text on the best choice, with *why* it is the best."""
     return Text.of("about-best", why=why, about=about)
 
 
 def weapons(found: Iterable[Weapon]) -> Listing:
-    """As "drones and exo-bomb"."""
+    """Weapons listed, as in "drones and exo-bomb"."""
     return Listing(items=tuple(Text.of("weapon", weapon=one.value) for one in found))
 
 
 def tiles(specials: Iterable[Special]) -> Fact:
-    """As "2 asteroid fields and a gas cloud"."""
+    """Special sectors counted, as in "2 asteroid fields and a gas cloud"."""
     found = Counter(specials)
     named = [Text.of("tiles", special=one.value, count=count) for one, count in found.items()]
     return named[0] if len(named) == 1 else Listing(items=tuple(named))
 
 
 def dice(shown: Sequence[str]) -> str:
-    """Results as signs, by colour and face; what is changed shows both faces."""
+    """Dice as signs, in the usual order; a turned die shows both faces."""
     return " ".join(die(one) for one in sorted(shown, key=lambda one: RANK[one[:3]]))
 
 
 def die(shown: str) -> str:
-    """A result, or what it is played as: its colour, then its face."""
+    """Sign of a die: its colour, then its face, or both faces of a turned one."""
     faces = _FACES[shown[2]]
     if len(shown) > 3:
         faces += _JOINED + _TURNED + _JOINED + _FACES[shown[-1]]
@@ -288,29 +297,32 @@ def die(shown: str) -> str:
 
 
 def face(shown: Face) -> str:
-    """What a die of no colour shows."""
+    """Sign of a face without a colour."""
     return _FACES[shown]
 
 
 def face_of(shown: str) -> str:
-    """The face of a result alone, as it is played."""
+    """Sign of the face that a die is played as, without its colour."""
     return _FACES[shown[-1]]
 
 
 def in_reserve(reserve: Sequence[int]) -> str:
-    """Dice that show nothing, by colour."""
+    """Counts of dice in the reserve by colour."""
     colours = [*_COLOURS.values()]
     return " ".join(f"{count}{colours[number]}" for number, count in enumerate(reserve) if count)
 
 
 def ship_for(battle: Open, reader: Seat, number: ShipId) -> Text:
-    """A ship as *reader* calls it: whose it is, unless it is their own."""
+    """Name of a ship for *reader*, with its owner unless that is the reader."""
     mine = battle.ships[number].owner == reader
     return ship(battle, number) if mine else ship_of(battle, number)
 
 
 def with_hull(battle: Open, reader: Seat, number: ShipId, count: int = 1) -> Fact:
-    """The same with the hull it has left, if there is such a ship, standing for *count* alike."""
+    """Name and hull of a ship for *reader*, standing for *count* equal ships.
+
+    A placeholder if there is no such ship.
+    """
     if number >= len(battle.ships):
         return Text.of("label-nowhere")
     named = ship_for(battle, reader, number)
@@ -319,12 +331,14 @@ def with_hull(battle: Open, reader: Seat, number: ShipId, count: int = 1) -> Fac
 
 
 def full_hull(battle: Open, number: ShipId) -> int:
-    """The hull that a ship begins with."""
+    """The hull that a ship of this sort begins with."""
     return figures(battle.data).hull[battle.ships[number].sort]
 
 
 def aimed_at(battle: Open, reader: Seat, number: ShipId) -> Text:
-    """A ship with its sector: an enemy is called one, or whose it is where there are several."""
+    """Name and sector of a ship aimed at: an enemy ship, or its owner's if there are several
+    enemies.
+    """
     one = battle.ships[number]
     sector = sector_of(battle, one)
     foes = [seat for seat in battle.commanders if are_enemies(battle, reader, seat)]
@@ -338,21 +352,21 @@ def aimed_at(battle: Open, reader: Seat, number: ShipId) -> Text:
 
 
 def known_ship_of(battle: Open, number: ShipId) -> Fact:
-    """A ship and whose it is, if there is such a ship."""
+    """Name and owner of a ship; a placeholder if there is no such ship."""
     if number >= len(battle.ships):
         return Text.of("label-nowhere")
     return ship_of(battle, number)
 
 
 def known_ship(battle: Open, number: ShipId) -> Fact:
-    """A ship, if there is such a ship."""
+    """Name of a ship; a placeholder if there is no such ship."""
     if number >= len(battle.ships):
         return Text.of("label-nowhere")
     return ship(battle, number)
 
 
 def with_all(battle: Open, reader: Seat, number: ShipId) -> Fact:
-    """A ship aimed at, whose it is, where it lies, and the hull it has left."""
+    """Name, owner, sector and hull of a ship aimed at; a placeholder if there is no such ship."""
     if number >= len(battle.ships):
         return Text.of("label-nowhere")
     one = battle.ships[number]

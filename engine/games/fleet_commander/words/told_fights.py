@@ -1,4 +1,4 @@
-"""Clauses on what ships do, and on what is done to them."""
+"""Clauses on what ships do and suffer."""
 
 from typing import assert_never
 
@@ -12,7 +12,7 @@ from engine.games.fleet_commander.words import things
 
 
 def movement(battle: Open, event: e.Movement) -> Text:
-    """What happens as ships move, and to them where they lie."""
+    """Tell an event of movement, or of the sectors where ships lie."""
     match event:
         case e.Moved():
             called = things.ships_of if _is_of_another(event.how) else things.the_ships
@@ -38,12 +38,12 @@ def movement(battle: Open, event: e.Movement) -> Text:
 
 
 def _is_of_another(how: Way) -> bool:
-    """Whether ships move because of another commander, or may be those of another."""
+    """Whether ships move by another commander's doing, or may belong to another."""
     return how == "retreat" or isinstance(how, Weapon)
 
 
 def discovery(battle: Open, event: e.Discovery) -> Text:
-    """What is looked for, and what is found."""
+    """Tell an event of discovery: a search, or its result."""
     match event:
         case e.Revealed(seat=seat, ships=ships):
             shown = things.ships(battle, ships)
@@ -73,7 +73,7 @@ def discovery(battle: Open, event: e.Discovery) -> Text:
 
 
 def fight(battle: Open, event: e.Fight) -> Text:
-    """What happens as ships fight."""
+    """Tell an event of a fight."""
     match event:
         case e.Attacked():
             return _attacked(battle, event)
@@ -117,7 +117,7 @@ def _toll(
     battle: Open,
     event: (e.Unharmed | e.Damaged | e.ShipDestroyed | e.WeaponFired | e.Repaired | e.TokenEnded),
 ) -> Text:
-    """What comes of it, and of weapons."""
+    """Tell an event of damage, repair or special weapons."""
     match event:
         case e.Unharmed(seat=seat):
             return Text.of("event-unharmed", commander=Person(seat=seat))
@@ -153,7 +153,9 @@ def _toll(
 
 
 def _unanswered(battle: Open, event: e.Unanswered) -> Text:
-    """FC-SHIELD-05: why who is hit was asked nothing, though dice were kept for it."""
+    """FC-SHIELD-05: tell why the commander hit was not asked to answer, though dice were kept for
+    it.
+    """
     sources = Listing(items=tuple(things.sector_name(battle, at) for at in event.against))
     reasons = tuple(
         Text.of("unfit", die=things.die(one.die), why=one.why, sectors=sources)

@@ -11,11 +11,11 @@ from engine.games.fleet_commander.model.state import Open
 from engine.games.fleet_commander.words import things
 
 MOST_NAMED = 3
-"""Ships deployed together of which each is named; of more the picture shows where they are."""
+"""The most ships deployed together that are named; more are only counted."""
 
 
 def preparation(battle: Open, event: e.Preparation) -> Text:
-    """What happens before the first turn."""
+    """Tell an event from before the first turn."""
     match event:
         case e.FirstRolled(seats=seats, specials=specials):
             rolls = tuple(
@@ -65,7 +65,7 @@ def _launched(
         | e.FleetsShown
     ),
 ) -> Text:
-    """What becomes known of fleets, and of how they are drawn up."""
+    """Tell an event that shows fleets or their formation."""
     match event:
         case e.FleetLaunched(seat=seat, fleet=fleet):
             armed = tuple(Text.of("weapon", weapon=one.value) for one in fleet.weapons)
@@ -95,7 +95,7 @@ def _launched(
 
 
 def deployed(battle: Open, events: Sequence[e.Deployed]) -> Text:
-    """Ships deployed one after the other, in one sentence for each commander."""
+    """Tell ships deployed one after the other, in one clause for each commander."""
     placed: dict[str, list[Fact]] = {}
     for event in events:
         ship, sector = things.the_ship(battle, event.ship), things.sector_name(battle, event.at)

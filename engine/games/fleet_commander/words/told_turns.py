@@ -1,4 +1,4 @@
-"""Clauses on what happens to turns, dice and the battle as a whole."""
+"""Clauses on turns, dice and the battle as a whole."""
 
 from collections.abc import Iterator, Sequence
 from typing import assert_never
@@ -12,7 +12,7 @@ from engine.games.fleet_commander.words.scenarios import words_of
 
 
 def turn(battle: Open, event: e.Turn) -> Text | None:
-    """What happens to turns, to dice, and to the battle as a whole."""
+    """Tell an event of turns, dice or the battle as a whole; None if it needs no words."""
     match event:
         case e.TurnBegan():
             return None  # What is done next says it, and the board names the round.
@@ -56,7 +56,7 @@ def turn(battle: Open, event: e.Turn) -> Text | None:
 
 
 def _faces(results: Sequence[Result]) -> Iterator[Text]:
-    """What each face among *results* means: for who sees them for the first time."""
+    """Explain each face among *results*, for players who see them for the first time."""
     for face in FACES:
         if any(one[2] == face for one in results):
             yield Text.of("face-means", sign=things.face(face), face=face)

@@ -1,4 +1,4 @@
-"""The end of a turn: what a commander could still do, what they keep, and what they drop."""
+"""The end of a turn: what a commander could still do, and which dice are kept or dropped."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -16,11 +16,13 @@ from engine.games.fleet_commander.words import things
 Use: TypeAlias = Literal["fire", "move", "weapon", "scan", "again", "specials"]
 
 _USES: Final[tuple[Use, ...]] = ("fire", "weapon", "move", "again", "scan", "specials")
-"""What is still to be done, in the order in which it is told."""
+"""Uses of dice that are still open, in the order in which they are told."""
 
 
 def undone(view: FleetView) -> tuple[Text, ...]:
-    """What the view's commander could still do this turn, in one sentence; nothing if naught."""
+    """Tell in one sentence what the view's commander could still do this turn; nothing if nothing
+    is left.
+    """
     taken: dict[Use, set[str]] = {}
     for order in orders.suggest(view):
         if (use := _use(order)) is not None:
@@ -37,7 +39,9 @@ def undone(view: FleetView) -> tuple[Text, ...]:
 
 
 def ending(view: FleetView, action: a.Action) -> Text | None:
-    """What is kept and what is dropped if *action* ends the turn now; None if nothing is held."""
+    """Tell which dice are kept and dropped if *action* ends the turn now; None if no dice
+    are held.
+    """
     held = held_in(view)
     if not isinstance(action, a.EndTurn) or not held:
         return None
@@ -45,13 +49,13 @@ def ending(view: FleetView, action: a.Action) -> Text | None:
 
 
 def held_in(view: FleetView) -> list[Result]:
-    """The dice that the view's commander may use; none for who commands nothing."""
+    """Dice that the view's commander may use; none for a spectator."""
     commander = view.open.commanders.get(view.seat)
     return [] if commander is None else usable(commander)
 
 
 def dice_kept(held: Iterable[str], keep: Sequence[str]) -> Text:
-    """A way to end a turn, by what of the dice *held* is kept and what is dropped."""
+    """Label of ending a turn: which of the dice *held* are kept and dropped."""
     if not keep:
         return Text.of("label-end-turn-empty")
     return Text.of("label-end-turn", **_kept(held, keep))
@@ -70,7 +74,7 @@ def _kept(held: Iterable[str], keep: Sequence[str]) -> dict[str, Fact]:
 def _why_dropped(
     view: FleetView, held: Sequence[Result], keep: Sequence[Result]
 ) -> Literal["full", "roll", "none"]:
-    """Why the best that can be kept of the dice *held* leaves some of them out."""
+    """Reason why dice are dropped: a full bridge, a colour needed to roll, or none."""
     dropped: list[Result] = [*(Counter(held) - Counter(keep)).elements()]
     if not any(fits(view.open, [*keep, one]) for one in dropped):
         return "full" if dropped else "none"

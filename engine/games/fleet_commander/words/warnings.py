@@ -1,4 +1,4 @@
-"""Threats in words: the gravest to a fleet, and the sign of one beside a plan that brings it."""
+"""Threats in words: the gravest to a fleet, and a sign beside a plan that adds one."""
 
 from engine.core.words import Person, Text
 from engine.games.fleet_commander.judgement.dangers import Danger
@@ -8,7 +8,7 @@ from engine.games.fleet_commander.words import things
 
 
 def outlook(view: FleetView) -> tuple[Text, ...]:
-    """The gravest threat to ships of the view's commander, in a line, if there is any."""
+    """Tell the gravest threat to ships of the view's commander; nothing without a threat."""
     battle, worst = view.open, gravest(view)
     if worst is None:
         return ()
@@ -37,7 +37,7 @@ def outlook(view: FleetView) -> tuple[Text, ...]:
 
 
 def warned(told: Text, danger: Danger) -> Text:
-    """*told* of a plan, and a short sign of the *danger* it brings."""
+    """*told* of a plan, with a short sign of the *danger* it adds."""
     return Text.of(
         "plan-warned",
         about=told,

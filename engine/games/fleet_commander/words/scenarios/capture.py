@@ -1,4 +1,4 @@
-"""The words of the capture: who has the shuttle, and what becomes of it."""
+"""Words of the capture: who owns the shuttle, and what happens to it."""
 
 from collections.abc import Iterator
 
@@ -30,7 +30,7 @@ class CaptureWords(FlightWords):
     decisive = (*FlightWords.decisive, "event-shuttle-captured")
 
     def fleets(self, data: DataSet, options: Options) -> Text:
-        """FC-SCEN-CAPTURE-01: the class points of either fleet, as they differ."""
+        """FC-SCEN-CAPTURE-01: the class points of each side's fleet, which differ."""
         points = options.points if options.fleets == "chosen" else first_game_points(data)
         return Text.of("terms-escort", escort=data.rulings.escort_points, points=points)
 
@@ -88,7 +88,7 @@ def _told_of_shuttle(key: str, view: FleetView) -> Text:
 
 
 def _shuttle(view: FleetView) -> Text | None:
-    """The shuttle of others is alone, and a blue die leads onto it."""
+    """Hint that a blue die leads onto another commander's shuttle; None if none does."""
     shuttle = shuttle_of(view.open)
     moves = (one for one in orders.suggest(view) if isinstance(one, a.Move | a.MoveAgain))
     if shuttle.owner == view.seat or all(one.to != shuttle.at for one in moves):

@@ -1,4 +1,4 @@
-"""The words of control: who holds the portals, and who comes through them."""
+"""Words of control: who holds the portals, and which ships enter through them."""
 
 from engine.core.records import Seat
 from engine.core.words import Listing, Person, Text

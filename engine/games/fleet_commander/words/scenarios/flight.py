@@ -1,4 +1,4 @@
-"""The words of the flight of a ship through a way out."""
+"""Words of scenarios in which a ship tries to escape through an exit."""
 
 from collections.abc import Iterator
 from typing import ClassVar
@@ -51,7 +51,9 @@ class FlightWords(ScenarioWords):
 
 
 def over(key: str, ship: Ship | None) -> Text:
-    """What became of *ship*, which is not on the board: escaped, lost, or still to come."""
+    """Tell what became of *ship*, which is not on the board: escaped, destroyed, or (none) still to
+    come.
+    """
     if ship is not None and ship.gone:
         return Text.of(key, state="escaped", commander=Person(seat=ship.owner))
     state = "none" if ship is None or ship.hull else "lost"

@@ -1,4 +1,4 @@
-"""The words of the passage: when the damaged cruiser comes, and how far it is from its exit."""
+"""Words of the passage: when the damaged cruiser appears, and its distance from the exit."""
 
 from engine.core.words import Text
 from engine.games.fleet_commander.model import actions as a

@@ -1,4 +1,4 @@
-"""The words of the pitched battle, in which nothing but ships is at stake."""
+"""Words of the pitched battle, in which only ships count."""
 
 from collections.abc import Iterator, Mapping
 

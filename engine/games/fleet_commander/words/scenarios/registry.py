@@ -26,5 +26,5 @@ SCENARIO_WORDS: Final[Mapping[ScenarioName, ScenarioWords]] = {
 
 
 def words_of(battle: Open) -> ScenarioWords:
-    """What is said in *battle* because of what it is about."""
+    """The words of the scenario that *battle* is fought by."""
     return SCENARIO_WORDS[battle.options.scenario]

@@ -1,4 +1,4 @@
-"""The words of the rescue: containers that lie about, are carried, and are at home."""
+"""Words of the rescue: containers on the board, carried by ships, and evacuated."""
 
 from collections.abc import Iterator
 
@@ -29,14 +29,16 @@ class RescueWords(ScenarioWords):
         return Text.of("objective-rescue", wanted=wanted(battle), scores=Listing(items=scores))
 
     def map_lines(self, battle: Open) -> Iterator[Text]:
-        """A line for all sectors with containers."""
+        """One line with all sectors that have containers."""
         lying = [cell for cell in board(battle).cells if containers_at(battle, cell)]
         if lying:
             piles = tuple(_pile(battle, cell) for cell in lying)
             yield Text.of("map-containers", sectors=Listing(items=piles))
 
     def hand_lines(self, view: FleetView) -> Iterator[Text]:
-        """FC-SCEN-RESCUE-06, -10: the containers at home, and those that ships lie beside."""
+        """FC-SCEN-RESCUE-06, -10: containers brought home, and containers in sectors of
+        own ships.
+        """
         battle = view.open
         if not battle.containers:
             return
@@ -101,7 +103,7 @@ class RescueWords(ScenarioWords):
         )
 
     def about(self, view: FleetView, order: a.ScenarioOrder) -> Text:
-        """How many containers are at home then, and how many win."""
+        """Tell how many containers are home after an evacuation, and how many win."""
         if not isinstance(order, a.Evacuate):
             return super().about(view, order)
         count, home = len(order.ships), at_home(view.open, view.seat)

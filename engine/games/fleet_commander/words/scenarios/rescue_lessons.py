@@ -1,4 +1,4 @@
-"""Hints of the rescue, each told anew as often as it serves the aim."""
+"""Hints of the rescue, each shown again whenever it serves the aim."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -28,7 +28,10 @@ from engine.space.grid import Cell
 
 
 def rescue_lessons(view: FleetView) -> Iterator[Lesson]:
-    """What serves the aim now: keys have what changes as it is done."""
+    """Lessons on evacuating, carrying and picking up containers.
+
+    Their keys hold what each deed changes, so that a lesson comes anew after it was completed.
+    """
     home = at_home(view.open, view.seat)
     leave = in_action(f"evacuate-{home}", if_allowed(a.Evacuate, "lesson-evacuate"))
     yield agreeing(
@@ -42,7 +45,10 @@ def rescue_lessons(view: FleetView) -> Iterator[Lesson]:
 
 
 def _carrier(view: FleetView) -> Ship | None:
-    """The first ship that may take a container along; FC-SCEN-RESCUE-08: at home it evacuates."""
+    """A ship away from home that may carry a container, or None.
+
+    FC-SCEN-RESCUE-08: ships at home evacuate instead.
+    """
     home = view.open.edges[view.seat]
     away = (ship for ship in afloat(view.open, (view.seat,)) if ship.at not in home)
     return next((ship for ship in away if carriable(view.open, (ship.id,))), None)
@@ -56,7 +62,9 @@ def _container(view: FleetView) -> Text | None:
 
 
 def _pick_up(view: FleetView) -> Text | None:
-    """The first plan brings ships to containers, to begin the next turn with them."""
+    """Hint to move ships to containers now, so that they can be carried from the next turn on; None
+    if the first plan does not.
+    """
     first = next(iter(offers(view)), None)
     match () if first is None else first.intent.actions:
         case (a.Move(ships=ships, to=to, containers=0), *_):
@@ -73,7 +81,7 @@ def _brought_home(view: FleetView, events: Sequence[Any], before: int) -> bool:
 
 
 def _carried(view: FleetView, events: Sequence[Any], origin: Cell | None) -> bool:
-    """Whether ships took containers along from *origin*."""
+    """Whether the seat's ships carried containers away from *origin*."""
     return any(one.containers and one.origin == origin for one in _moves(view, events))
 
 

@@ -1,4 +1,4 @@
-"""The hooks by which the words of a scenario differ from those of the pitched battle."""
+"""Hooks through which a scenario's words differ from those of the pitched battle."""
 
 from collections.abc import Iterator, Mapping
 from typing import ClassVar
@@ -17,108 +17,109 @@ from engine.games.fleet_commander.rules.scenarios.scenario import side_of
 
 
 class ScenarioWords:
-    """A scenario whose goal has lines of its own, and in which class points decide.
+    """Words of a scenario.
 
-    A scenario overrides what it says otherwise. Hooks are called with the battle as it is then.
+    By default class points decide, and only the goal has lines of its own; a scenario overrides the
+    rest. Each hook gets the battle as it stands when the hook is called.
     """
 
     heads: ClassVar[tuple[type[e.Mission], ...]] = ()
-    """Events of its own that open a sentence."""
+    """Event types of the scenario that begin a sentence of their own."""
     decisive: ClassVar[tuple[str, ...]] = ()
-    """Keys of sentences that are told before all else, for they decide who wins."""
+    """Keys of sentences that decide who wins, and so are told before all others."""
     great: ClassVar[tuple[str, ...]] = ()
-    """Keys of further sentences that nobody wants to miss."""
+    """Keys of other important sentences."""
 
     def __init__(self, name: ScenarioName) -> None:
         self.name: ScenarioName = name
 
     def goal(self, facts: Mapping[str, Fact]) -> Text:
-        """How one wins; *facts* are who fights whom, and the class points."""
+        """Explain how to win; *facts* name the opponents and the class points."""
         return Text.of("goal-scenario", scenario=self.name, **facts)
 
     def terms(self) -> Iterator[Text]:
-        """A few words on what the battle is about, for who agrees on it."""
+        """Name the scenario's subject for players who agree on a battle."""
         yield Text.of("terms-scenario", scenario=self.name)
 
     def fleets(self, data: DataSet, options: Options) -> Text:
-        """The class points of a fleet, for who agrees on them."""
+        """Name the class points of a fleet for players who agree on a battle."""
         del data
         return Text.of("terms-fleets", how=options.fleets, points=options.points)
 
     def role(self, faction: Faction) -> Text:
-        """Which side somebody commands who is asked to prepare; nothing where sides are alike."""
+        """Name the side of a commander who is asked to prepare; no words if sides are alike."""
         differ = SCENARIOS[self.name].sides_differ
         return Text.of("role", scenario=self.name if differ else "pitched_battle", faction=faction)
 
     def side(self, faction: Faction) -> Iterator[Text]:
-        """Which side somebody commands, and what it has to do, where sides are not alike."""
+        """Name a commander's side and its task; nothing if sides are alike."""
         if SCENARIOS[self.name].sides_differ:
             yield Text.of("how-side", scenario=self.name, faction=faction)
 
     def objective(self, battle: Open) -> Text | None:
-        """How far everybody is with what the scenario is about; None where class points tell it."""
+        """The score by the scenario's own measure; None if class points tell it."""
         del battle
         return None
 
     def map_lines(self, battle: Open) -> Iterator[Text]:
-        """What the scenario has laid on the board."""
+        """List what the scenario has laid on the board."""
         del battle
         return iter(())
 
     def hand_lines(self, view: FleetView) -> Iterator[Text]:
-        """What the view's commander has of what the scenario is about."""
+        """List what the view's commander has of the scenario's things."""
         del view
         return iter(())
 
     def aim(self, view: FleetView) -> Text | None:
-        """A hint on what the battle is about; who fights for points in plain sight knows."""
+        """Hint on the scenario's aim; None where class points in plain sight decide."""
         hidden = view.open.options.hidden_deployment
         return Text.of("lesson-aim-hidden") if hidden else None
 
     def score(self, view: FleetView) -> Text | None:
-        """A hint on how it stands, once it is no more as it was at first."""
+        """Hint on the score; None as long as nothing has changed since the start."""
         return _points(view) if scenario_of(view.open).by_points else None
 
     def lessons(self, view: FleetView) -> Iterator[Lesson]:
-        """Further hints, each told once it matters."""
+        """Further lessons of the scenario, each shown once it matters."""
         del view
         return iter(())
 
     def brought(self, brought: Brought) -> Text:
-        """How far a move brings what the scenario is about."""
+        """Tell what a move brings towards the scenario's aim."""
         raise AssertionError(f"{brought} is not of {self.name}")
 
     def label(self, battle: Open, order: a.ScenarioOrder) -> tuple[Text, ...]:
-        """The way through the menus to an order of its own."""
+        """Menu entries of an order that only the scenario has."""
         del battle, order
         return (Text.of("label-nowhere"),)
 
     def plan_label(self, battle: Open, order: a.ScenarioOrder) -> Text:
-        """What a plan of an order of its own is called."""
+        """Label of a plan with an order that only the scenario has."""
         return self.label(battle, order)[-1]
 
     def about(self, view: FleetView, order: a.ScenarioOrder) -> Text:
-        """What an order of its own brings, which leads to no sector of the board."""
+        """Tell the result of an order that only the scenario has and that leads to no sector."""
         del view
         raise AssertionError(f"{order} is not of {self.name}")
 
     def ask(self, battle: Open, asked: d.ScenarioQuestion) -> Text:
-        """A question of its own."""
+        """Word a question that only the scenario asks."""
         del battle
         raise AssertionError(f"{asked} is not of {self.name}")
 
     def reply_label(self, battle: Open, reply: a.ScenarioReply) -> Text:
-        """An answer to a question of its own, in a menu."""
+        """Label of an answer to a question that only the scenario asks."""
         del battle, reply
         return Text.of("label-nowhere")
 
     def news(self, battle: Open, event: e.Mission) -> Text:
-        """An event of its own, in a clause."""
+        """Tell an event of the scenario in a clause."""
         del battle
         raise AssertionError(f"{event} is not of {self.name}")
 
     def ended(self, battle: Open, event: e.BattleEnded) -> Text:
-        """Who has won, and why."""
+        """Tell who has won, and why."""
         winners = Listing(items=tuple(Person(seat=seat) for seat in event.winners))
         count = len(event.winners)
         if scenario_of(battle).by_points:
