@@ -1,1 +1,3 @@
-"""The things of the game: state, actions, decisions, events, tasks, cards and their checks."""
+"""Values of the game: state, actions, decisions, events, tasks, cards, and loading of the
+data set.
+"""

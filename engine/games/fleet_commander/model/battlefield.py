@@ -20,25 +20,27 @@ from engine.games.fleet_commander.model.state import Open, Portal, Ship, Token
 from engine.space.grid import Cell, Grid, grid
 
 SHELTERS: Final = (Special.ASTEROID_FIELD, Special.GAS_CLOUD)
-"""From where nobody supports, and nobody uses a special weapon."""
+"""Sectors whose ships neither support attacks nor fire special weapons."""
 
 BARRED_BY_CONTAINERS: Final = (Ability.ION_DRIVE, Ability.MULTIPOINT)
-"""FC-SCEN-RESCUE-05: abilities that are not used in a sector with a container."""
+"""FC-SCEN-RESCUE-05: abilities that cannot be used in a sector with a container."""
 
 
 @value
 class Figures:
-    """What is printed on the ships of a data set, by sort; signals and decoys count for nothing."""
+    """Figures printed on the ships of a data set, by sort; signals and decoys have no class and
+    firepower.
+    """
 
     ship_class: dict[VesselSort, int]
     firepower: dict[VesselSort, int]
     hull: dict[VesselSort, int]
     ability: dict[VesselSort, Ability | None]
-    """Of a signal nobody knows."""
+    """Ability of each sort; a signal is left out, for its ability is unknown."""
 
 
 def printed(battle: Open) -> DataSet:
-    """All that is printed on what *battle* is played with."""
+    """The data set that *battle* is played with."""
     return _data_set(battle.data)
 
 
@@ -49,7 +51,7 @@ def _data_set(data: str) -> DataSet:
 
 @functools.lru_cache(maxsize=16)
 def figures(data: str) -> Figures:
-    """The figures of the ships of the data set of that hash."""
+    """The figures of the ships in the data set with the hash *data*."""
     cards = data_set.find(data).ships.values()
     nothing: dict[VesselSort, int] = {SignalSort.SIGNAL: 0, SignalSort.DECOY: 0}
     whole: dict[VesselSort, int] = {SignalSort.SIGNAL: 1, SignalSort.DECOY: 1}
@@ -79,7 +81,7 @@ def ships_at(battle: Open, at: Cell) -> list[Ship]:
 
 
 def ships_by_sector(battle: Open) -> dict[Cell, list[Ship]]:
-    """Who is in each sector that is not empty."""
+    """The ships in each sector that has any."""
     found: dict[Cell, list[Ship]] = {}
     for ship in battle.ships:
         at = ship.at
@@ -91,7 +93,7 @@ def ships_by_sector(battle: Open) -> dict[Cell, list[Ship]]:
 
 
 def fleet_of(battle: Open, seat: Seat) -> list[Ship]:
-    """The ships of *seat* not destroyed, that have not left the battle; decoys are none."""
+    """The ships of *seat* still in the battle, on the board or not, without decoys."""
     return [
         ship
         for ship in battle.ships
@@ -100,7 +102,7 @@ def fleet_of(battle: Open, seat: Seat) -> list[Ship]:
 
 
 def waiting_ships(battle: Open, seat: Seat) -> list[Ship]:
-    """The ships of *seat* that have not come to the board yet, the heaviest first."""
+    """The ships of *seat* that have yet to come to the board, the heaviest first."""
     classes = figures(battle.data).ship_class
     found = [
         one
@@ -115,21 +117,22 @@ def are_enemies(battle: Open, one: Seat, other: Seat) -> bool:
 
 
 def points_of(battle: Open, ships: Iterable[Ship]) -> int:
-    """FC-END-01: their class points, whatever hull is left."""
+    """FC-END-01: the class points of *ships*; damage does not reduce them."""
     classes = figures(battle.data).ship_class
     return sum([classes[ship.sort] for ship in ships])
 
 
 def firepower_of(battle: Open, ships: Iterable[Ship]) -> int:
-    """FC-ATTACK-11: their firepower, whatever hull is left."""
+    """FC-ATTACK-11: the firepower of *ships*; damage does not reduce it."""
     firepower = figures(battle.data).firepower
     return sum([firepower[ship.sort] for ship in ships])
 
 
 def have_only(battle: Open, ships: Iterable[Ship], ability: Ability) -> bool:
-    """Whether all *ships* have *ability* and may use it, if the table plays with abilities.
+    """Whether all *ships* have *ability* and may use it; never where the table plays without
+    abilities.
 
-    A signal of somebody else's may have any, for all one knows.
+    Another player's signal counts as having any ability, for nobody knows better.
     """
     if not battle.options.abilities:
         return False
@@ -142,7 +145,7 @@ def have_only(battle: Open, ships: Iterable[Ship], ability: Ability) -> bool:
 
 
 def has(battle: Open, ship: Ship, ability: Ability) -> bool:
-    """The same of one ship."""
+    """Whether *ship* has *ability* and may use it, as in ``have_only``."""
     if not battle.options.abilities:
         return False
     if figures(battle.data).ability.get(ship.sort, ability) is not ability:
@@ -151,24 +154,24 @@ def has(battle: Open, ship: Ship, ability: Ability) -> bool:
 
 
 def containers_at(battle: Open, at: Cell | None) -> int:
-    """How many containers lie in sector *at*."""
+    """Number of containers in sector *at*."""
     if at is None or not battle.containers:
         return 0
     return sum(one.at == at for one in battle.containers)
 
 
 def may_target(ship: Ship) -> bool:
-    """FC-SCEN-CAPTURE-04: nobody can aim at a shuttle."""
+    """FC-SCEN-CAPTURE-04: whether *ship* can be aimed at; only a shuttle cannot."""
     return ship.sort is not ShipSort.SHUTTLE
 
 
 def is_undiscovered(battle: Open, at: Cell) -> bool:
-    """FC-FOG-09: nobody knows yet what lies there."""
+    """FC-FOG-09: whether nobody knows yet what lies at *at*."""
     return battle.sectors[at] is Fog.UNDISCOVERED
 
 
 def barrier_at(battle: Open, at: Cell) -> Token | None:
-    """FC-WEAPON-09: what a weapon has laid at a sector, which makes *at* impassable."""
+    """FC-WEAPON-09: the token that makes *at* impassable, such as an interdictor; None without."""
     for token in battle.tokens:
         if token.at == at:
             return token
@@ -180,7 +183,9 @@ def portal_at(battle: Open, at: Cell) -> Portal | None:
 
 
 def is_empty(battle: Open, at: Cell) -> bool:
-    """FC-WEAPON-02, -32: no ship, special sector, container, portal or interdictor is there."""
+    """FC-WEAPON-02, -32: whether *at* has no ship, special sector, container, portal or
+    interdictor.
+    """
     return is_clear(battle, at) and portal_at(battle, at) is None
 
 
@@ -194,7 +199,7 @@ def is_clear(battle: Open, at: Cell) -> bool:
 
 
 def blocked(battle: Open) -> int:
-    """The sectors that are not clear, a bit each: what ``is_clear`` says of one."""
+    """The sectors that are not clear as in ``is_clear``, as bits: bit n for sector n."""
     found = 0
     for cell in {ship.at for ship in battle.ships}:
         if cell is not None:
@@ -212,12 +217,11 @@ def blocked(battle: Open) -> int:
 
 
 def can_hold(battle: Open, seat: Seat, ships: Iterable[Ship], at: Cell) -> bool:
-    """FC-DEPLOY-01, -02: whether *ships* of *seat* may come into sector *at*.
+    """FC-DEPLOY-01, -02: whether *ships* of *seat* may come into sector *at*, by whatever means.
 
-    Whatever brings them there: no more class points than a sector takes, nobody else's ships but a
-    shuttle that is alone (FC-SCEN-CAPTURE-07), and no interdictor.
-
-    # Ruling FC-HIDDEN-16: decoys alone, which are no ships, capture no shuttle, and stay out.
+    The sector must not exceed its class points, nor hold an interdictor or another's ships, except
+    a shuttle that is alone (FC-SCEN-CAPTURE-07).
+    # Ruling FC-HIDDEN-16: decoys are no ships, so decoys alone cannot capture a shuttle.
     """
     if battle.tokens and barrier_at(battle, at) is not None:
         return False

@@ -14,11 +14,13 @@ ScenarioName: TypeAlias = Literal[
     "pitched_battle", "asteroid_belt", "trap", "rescue", "passage", "capture", "control"
 ]
 Formation: TypeAlias = Literal["in_line", "random"]
-"""How a fleet deploys by itself: the heaviest ships in the middle, or where chance has them."""
+"""Automatic deployment: the heaviest ships in the middle, or at random."""
 PortalLetter: TypeAlias = Literal["X", "Y", "Z"]
-"""What a pair of portals is called."""
+"""Letter that the two portals of a pair share."""
 Mode: TypeAlias = Literal["duel", "teams_of_four", "teams_of_six", "free_for_all"]
-"""Who fights whom: one against another, two teams of four or six people in all, or all others."""
+"""Opponents: one against one, two teams of four or six people in all, or everyone against
+everyone.
+"""
 
 
 class ShipSort(StrEnum):
@@ -33,18 +35,20 @@ class ShipSort(StrEnum):
 FLEET_SORTS: Final = (
     *(ShipSort.FRIGATE, ShipSort.DESTROYER, ShipSort.CRUISER, ShipSort.BATTLESHIP),
 )
-"""The sorts that fleets are composed of, the smallest first; others come with a scenario."""
+"""The sorts that fleets are composed of, the smallest first; the others appear only in
+scenarios.
+"""
 
 
 class SignalSort(StrEnum):
-    """What a token is that hides a ship from others, or hides that there is none."""
+    """Signal tokens: a hidden ship, or a decoy without one."""
 
     SIGNAL = "signal"
     DECOY = "decoy"
 
 
 VesselSort: TypeAlias = ShipSort | SignalSort
-"""What something in a sector is, as far as the viewer knows."""
+"""Sort of a ship or token, as far as the viewer knows it."""
 
 
 class Ability(StrEnum):
@@ -55,7 +59,9 @@ class Ability(StrEnum):
 
 
 class Weapon(StrEnum):
-    """The special weapons, in the order in which the engine arms who chooses none."""
+    """The special weapons, in the order in which ships are armed for a commander who
+    chooses none.
+    """
 
     PROTON_RAY = "proton_ray"
     VORTEX_MISSILES = "vortex_missiles"
@@ -69,7 +75,7 @@ class Weapon(StrEnum):
 
 
 class Special(StrEnum):
-    """What a sector may be, besides neutral."""
+    """Kinds of special sectors."""
 
     ASTEROID_FIELD = "asteroid_field"
     GRAVITY_FIELD = "gravity_field"
@@ -77,20 +83,20 @@ class Special(StrEnum):
 
 
 class Fog(StrEnum):
-    """What a sector is of which nobody knows yet what it is."""
+    """Marks of sectors whose kind nobody knows yet."""
 
     UNDISCOVERED = "undiscovered"
 
 
 Ground: TypeAlias = Special | Fog
-"""What a sector may be, besides neutral."""
+"""Kind of a sector other than neutral."""
 
 
 @value
 class ShipCard:
-    """The base of a ship; *ship_class* counts for fleets, for sectors and for victory.
+    """Figures of a ship; *ship_class* counts towards fleets, the limit of a sector, and victory.
 
-    Ships that come with a scenario have no *ability*.
+    Ships that appear only in scenarios have no *ability*.
     """
 
     sort: ShipSort
@@ -103,7 +109,9 @@ class ShipCard:
 
 @value
 class WeaponCard:
-    """*reach* in sectors and *points* of damage or repair, both 0 where neither counts."""
+    """Figures of a weapon: *reach* in sectors and *points* of damage or repair, 0 where it has
+    none.
+    """
 
     weapon: Weapon
     reach: Count = 0
@@ -113,12 +121,12 @@ class WeaponCard:
 
 @value
 class BoardCard:
-    """The zones drawn row by row from the north, a letter a sector.
+    """A board: its zones, row by row from the north, one letter for each sector.
 
-    ``.`` is neutral, ``A``, ``G`` and ``C`` are an asteroid field, a gravity field and a gas cloud,
-    and a digit is in the deployment zone of that number: where sides fight, that of the commander
-    of the same number, else anybody's. It is for so many *people* in one of *modes*; the one that
-    is *standard* there is played on unless another is chosen.
+    ``.`` is neutral; ``A``, ``G`` and ``C`` are an asteroid field, a gravity field and a gas cloud;
+    a digit belongs to the deployment zone of that number. With sides, a zone is for the commander
+    of that number; in a free-for-all for anybody. A board fits the *modes* and numbers of *people*
+    listed; the *standard* one is used unless the table chooses another.
     """
 
     id: str
@@ -131,11 +139,11 @@ class BoardCard:
 
 @value
 class LayoutCard:
-    """What a scenario lays out on the *board* of that name, drawn as on a ``BoardCard``.
+    """The layout of a scenario on the board named *board*, drawn as on a ``BoardCard``.
 
-    Sectors are called as players call them: ``"C3"``. *containers* says how many lie in a sector.
-    Where the table has chosen a board that the scenario has not, the one that is *standard* for so
-    many *people* is played on.
+    Sectors have the names that players use, as in ``"C3"``; *containers* counts those in each. If
+    the table has chosen a board without a layout, the *standard* one for that many *people* is
+    used.
     """
 
     id: str
@@ -152,7 +160,7 @@ class LayoutCard:
 
 @value
 class FleetCard:
-    """A fleet that may be chosen by its name, or is given by the preset."""
+    """A fleet offered by its name or set by a preset."""
 
     id: str
     frigates: Count = 0
@@ -164,32 +172,34 @@ class FleetCard:
 
 @value
 class Rulings:
-    """House values of the table, which the rulebook has lost or does not say."""
+    """Values that this house has chosen where the rulebook is silent or lost."""
 
     faces: Annotated[tuple[Face, ...], Len(6, 6)]
-    """The faces of a die."""
+    """The six faces of a die."""
     dice_rolled: Annotated[int, Ge(1)]
-    """Dice that are rolled in a turn."""
+    """Dice that a commander rolls in a turn."""
     right_wing: Count
-    """Slots for specials alone."""
+    """Slots of the bridge that take only specials."""
     most_in_sector: Annotated[int, Ge(1)]
-    """Class points."""
+    """The most class points that a sector holds."""
     sectors_for_two: tuple[int, int] = (12, 15)
     """The fewest and the most sectors advised for each of two commanders."""
     sectors_for_more: tuple[int, int] = (10, 15)
-    """The same where more of them fight."""
+    """The fewest and the most sectors advised for each of more than two commanders."""
     portal_pairs: Annotated[tuple[Annotated[int, Interval(ge=1, le=3)], ...], Len(1)] = (2, 3)
-    """Pairs of portals on two zones, on three, and so on; the last holds for more."""
+    """Pairs of portals for boards of two zones, three zones, and so on; the last holds for all
+    larger ones.
+    """
     chain: Annotated[int, Ge(1)]
-    """Entries into gravity fields that one move may chain."""
+    """The most gravity fields that act on ships in one move."""
     decoys: Count
-    """Signals of a fleet that stand for no ship."""
+    """Signals in each hidden fleet that stand for no ship."""
     weapons_drawn: Annotated[int, Ge(1)]
-    """Tokens of which one is kept for a battleship, where weapons are secret."""
+    """Weapon tokens drawn for each battleship, of which one is kept, where weapons are secret."""
     tile_backs: Annotated[tuple[Special, ...], Len(1)]
-    """What is on the backs of sectors, in turn: as many of each as can be."""
+    """Kinds of special sectors under the fog, dealt in turn, as evenly as possible."""
     opening_dice: Annotated[int, Interval(ge=1, le=9)]
-    """Dice that who lies in ambush rolls before the first turn (FC-SCEN-TRAP-02)."""
+    """Dice that the ambusher rolls before the first turn (FC-SCEN-TRAP-02)."""
     escort_points: Annotated[int, Ge(1)]
     """Class points of the fleet that escorts the shuttle (FC-SCEN-CAPTURE-01)."""
 
@@ -203,5 +213,5 @@ class DataSet:
     layouts: dict[str, LayoutCard]
     fleets: dict[str, FleetCard]
     first_weapons: tuple[Weapon, ...]
-    """Of the first game, by the number of the commander."""
+    """Weapons of the first game, by the commander's number."""
     rulings: Rulings

@@ -1,8 +1,8 @@
-"""Secrets of commanders: laid open while rules are resolved, covered again after.
+"""Secrets of commanders: laid open while rules are resolved, covered again afterwards.
 
-Between two actions ``Open.ships`` holds what everybody may see, and ``Own.ships`` what each
-commander knows better. Rules read one list of ships all the same: a view has its seat's own in
-their place, and while an action is resolved all are what they are.
+Between actions ``Open.ships`` shows what everybody may see, and each ``Own.ships`` what its
+commander knows. Rules read ``Open.ships`` alone: a view puts its seat's own ships there, and while
+an action is resolved all ships are there as they are.
 """
 
 from dataclasses import replace
@@ -12,12 +12,12 @@ from engine.games.fleet_commander.model.state import FleetState, Open, Ship, kno
 
 
 def is_played(battle: Open) -> bool:
-    """Whether anything may be hidden at all."""
+    """Whether the options of *battle* let commanders hide anything."""
     return battle.options.hidden_deployment or battle.options.secret_weapons
 
 
 def uncover(state: FleetState) -> None:
-    """Lay open what each commander hides, to be covered again."""
+    """Put all secrets into the open part of *state*, until ``cover`` hides them again."""
     battle = state.open
     for own in state.own.values():
         for ship in own.ships:
@@ -27,7 +27,7 @@ def uncover(state: FleetState) -> None:
 
 
 def cover(state: FleetState) -> None:
-    """Hide what is hidden from all but its commander."""
+    """Move secrets out of the open part of *state* into that of their commander."""
     battle = state.open
     for own in state.own.values():
         own.ships = []
@@ -57,14 +57,16 @@ def as_others_see(ship: Ship) -> Ship:
 
 
 def as_all_see(battle: Open) -> Open:
-    """A battle that is laid open as everybody may see it: by it may be asked what tells no more."""
+    """*battle*, which is laid open, as everybody may see it, for questions whose answers must not
+    leak.
+    """
     if not battle.options.hidden_deployment:
         return battle
     return replace(battle, ships=[as_others_see(ship) for ship in battle.ships])
 
 
 def laid_open(state: FleetState) -> Open:
-    """The battle of *state* with all that is hidden in it."""
+    """The battle of *state* with all secrets laid open; *state* stays as it is."""
     if not is_played(state.open):
         return state.open
     return known_to(state.open, *state.own.values())

@@ -1,4 +1,6 @@
-"""Loads the data set: our TOML files, overlaid by the host's, as records with a hash."""
+"""Loading of the data set: the game's TOML files, overlaid by the host's, as records with
+a hash.
+"""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -28,13 +30,14 @@ MODES: Final[tuple[tuple[Mode, int], ...]] = (
     ("teams_of_six", 6),
     *(("free_for_all", people) for people in (3, 4, 5, 6)),
 )
-"""Each with how many people it may be played by: there is a standard board for them."""
+"""Each mode with each number of people that it allows; every such pair needs a standard board."""
 
 _OURS = Path(__file__).parent.parent / "data"
 
 
 def load(overlay: Path | None = None) -> DataSet:
-    """Our data set, with the entries of the host's files in *overlay* in place of ours.
+    """The game's data set, in which entries of the host's files in *overlay* replace the game's
+    own.
 
     :raises BadData: naming file and key of what is unreadable, unknown, missing or contradictory.
     """
@@ -72,7 +75,10 @@ class _Table:
 
 
 def _check(data: DataSet) -> None:
-    """:raises BadData: if the cards contradict each other."""
+    """Check that the cards are complete and do not contradict each other.
+
+    :raises BadData: naming the first fault.
+    """
     lacking = [f"ships.toml: {sort} is missing" for sort in ShipSort if sort not in data.ships]
     lacking += [f"weapons.toml: {one} is missing" for one in Weapon if one not in data.weapons]
     if "first_game" not in data.fleets:
@@ -95,7 +101,10 @@ def _check(data: DataSet) -> None:
 
 
 def _check_zones(where: str, zones: Sequence[Sequence[str]]) -> None:
-    """:raises BadData: if they cannot be drawn."""
+    """Check that the rows of each zone have one length and known letters.
+
+    :raises BadData: naming *where* and the first fault.
+    """
     for zone in zones:
         if len({len(row) for row in zone}) != 1 or not zone[0]:
             raise BadData(f"{where} zones: the rows are not of one length")
@@ -104,7 +113,10 @@ def _check_zones(where: str, zones: Sequence[Sequence[str]]) -> None:
 
 
 def _check_layout(layout: LayoutCard) -> None:
-    """:raises BadData: if its zones cannot be drawn, or lack a sector it names."""
+    """Check that a layout can be drawn and has every sector that it names.
+
+    :raises BadData: naming the first fault.
+    """
     where = f"scenarios.toml [{layout.id}]"
     _check_zones(where, layout.zones)
     rows = layout.zones[0]
@@ -116,7 +128,9 @@ def _check_layout(layout: LayoutCard) -> None:
 
 
 def place_named(name: str) -> tuple[int, int]:
-    """The column and row, from 0, of the sector that players call *name*; (-1, -1) if none is."""
+    """Column and row, from 0, of the sector that players call *name*; (-1, -1) if *name* is
+    malformed.
+    """
     if len(name) < 2 or not name[1:].isdecimal():
         return -1, -1
     return ord(name[0]) - ord("A"), int(name[1:]) - 1

@@ -1,4 +1,4 @@
-"""The questions a game of Fleet Commander puts to its commanders."""
+"""Questions that a game of Fleet Commander puts to its commanders."""
 
 from typing import Literal
 
@@ -11,10 +11,11 @@ from engine.space.grid import Cell
 
 @value
 class Strike:
-    """An attack under way: *ships* of *attacker* at *at* fire at *target*, *supports* help.
+    """An attack under way: *ships* of *attacker* fire from *at* at *target*, and *supports* fire
+    too.
 
-    *way* are the sectors that the attack crosses, the last being that of the target; it is ranged
-    if there are several. *pair* is an attack of two that one result of a destroyer makes.
+    *way* lists the sectors crossed, ending with the target's; several mean a ranged attack. *pair*
+    marks each of two attacks that a destroyer makes with one die.
     """
 
     attacker: Seat
@@ -32,7 +33,7 @@ class Strike:
 
 @value
 class FleetDecision(Decision):
-    """Which ships and weapons to fight with."""
+    """Asks for the ships and weapons of a fleet."""
 
     kind: Literal["fleet"] = "fleet"
     rule: str = "FC-SETUP-15"
@@ -40,7 +41,7 @@ class FleetDecision(Decision):
 
 @value
 class TilesDecision(Decision):
-    """Which special sectors to set aside."""
+    """Asks for special sectors to set aside."""
 
     kind: Literal["tiles"] = "tiles"
     rule: str = "FC-SETUP-09"
@@ -48,7 +49,7 @@ class TilesDecision(Decision):
 
 @value
 class PlaceDecision(Decision):
-    """Where to put one of the special sectors set aside, if anywhere."""
+    """Asks for the sector of one special sector set aside, or none."""
 
     kind: Literal["place"] = "place"
     rule: str = "FC-SETUP-10"
@@ -56,7 +57,7 @@ class PlaceDecision(Decision):
 
 @value
 class PortalDecision(Decision):
-    """Where to put a portal of that *letter*."""
+    """Asks for the sector of a portal with *letter*."""
 
     kind: Literal["portal"] = "portal"
     rule: str = "FC-PORTAL-03"
@@ -65,7 +66,7 @@ class PortalDecision(Decision):
 
 @value
 class WeaponsDecision(Decision):
-    """Which of the weapons drawn to keep."""
+    """Asks for the weapons to keep of those drawn."""
 
     kind: Literal["weapons"] = "weapons"
     rule: str = "FC-SECRET-01"
@@ -73,7 +74,7 @@ class WeaponsDecision(Decision):
 
 @value
 class DeployDecision(Decision):
-    """Which ship to deploy next, and where."""
+    """Asks for the next ship to deploy, and its sector."""
 
     kind: Literal["deploy"] = "deploy"
     rule: str = "FC-DEPLOY-03"
@@ -81,7 +82,7 @@ class DeployDecision(Decision):
 
 @value
 class ArrangeDecision(Decision):
-    """How to arrange a fleet; it stays open until its commander is ready."""
+    """Asks for changes to a fleet's arrangement; stays open until its commander is ready."""
 
     kind: Literal["arrange"] = "arrange"
     rule: str = "FC-DEPLOY-03"
@@ -89,7 +90,7 @@ class ArrangeDecision(Decision):
 
 @value
 class OpeningDiceDecision(Decision):
-    """Which dice to roll before the first turn."""
+    """Asks for the dice to roll before the first turn."""
 
     kind: Literal["opening_dice"] = "opening_dice"
     rule: str = "FC-SCEN-TRAP-02"
@@ -97,7 +98,7 @@ class OpeningDiceDecision(Decision):
 
 @value
 class OpeningKeepDecision(Decision):
-    """Which of the results of that roll to keep on the bridge."""
+    """Asks for the dice of the opening roll to keep on the bridge."""
 
     kind: Literal["opening_keep"] = "opening_keep"
     rule: str = "FC-SCEN-TRAP-02"
@@ -105,7 +106,9 @@ class OpeningKeepDecision(Decision):
 
 @value
 class FirstEffectDecision(Decision):
-    """Which asteroid field of *fields* acts first; where there is none, the drones of whom."""
+    """Asks which effect comes first: an asteroid field of *fields*, or without fields the drones of
+    one of *launchers*.
+    """
 
     kind: Literal["first_effect"] = "first_effect"
     rule: str = "FC-TURN-13"
@@ -115,7 +118,7 @@ class FirstEffectDecision(Decision):
 
 @value
 class RedirectDecision(Decision):
-    """Which of the cruisers *ships* takes the place of the target, if one does."""
+    """Asks which of the cruisers *ships*, if any, takes the target's place."""
 
     kind: Literal["redirect"] = "redirect"
     rule: str = "FC-ABILITY-08"
@@ -125,7 +128,7 @@ class RedirectDecision(Decision):
 
 @value
 class SupportDecision(Decision):
-    """Which of *ships* support the attack of another commander."""
+    """Asks which of *ships*, if any, support another commander's attack."""
 
     kind: Literal["support"] = "support"
     rule: str = "FC-FFA-03"
@@ -135,9 +138,9 @@ class SupportDecision(Decision):
 
 @value
 class ReactDecision(Decision):
-    """How to answer an attack; *gas* is what a green die shows that was rolled for the cloud.
+    """Asks how to answer an attack.
 
-    *may_roll* says that one may still be rolled.
+    *may_roll* allows a green die for the gas cloud; *gas* is its result once rolled.
     """
 
     kind: Literal["react"] = "react"
@@ -149,7 +152,7 @@ class ReactDecision(Decision):
 
 @value
 class FieldDecision(Decision):
-    """Which of the asteroid *fields* drifts."""
+    """Asks which of the asteroid *fields* drifts."""
 
     kind: Literal["field"] = "field"
     rule: str = "FC-SCEN-BELT-03"
@@ -158,7 +161,7 @@ class FieldDecision(Decision):
 
 @value
 class DriftDecision(Decision):
-    """Which of *ways* the asteroid field *at* a sector goes, as a die shows *face*."""
+    """Asks to which of *ways* the asteroid field at *at* drifts, the die having shown *face*."""
 
     kind: Literal["drift"] = "drift"
     rule: str = "FC-SCEN-BELT-04"
@@ -169,7 +172,7 @@ class DriftDecision(Decision):
 
 @value
 class ScanDecision(Decision):
-    """Whether a shield foils a scan of the signals *at* a sector, which comes from *against*."""
+    """Asks whether a shield foils the scan of the signals at *at*, which comes from *against*."""
 
     kind: Literal["scan"] = "scan"
     rule: str = "FC-HIDDEN-11"
@@ -180,7 +183,7 @@ class ScanDecision(Decision):
 
 @value
 class ExitDecision(Decision):
-    """Which of *exits* ships take that must leave a gravity field at *at* again."""
+    """Asks to which of *exits* ships that cannot stay in a gravity field at *at* leave."""
 
     kind: Literal["exit"] = "exit"
     rule: str = "FC-SECTOR-11"
@@ -189,14 +192,14 @@ class ExitDecision(Decision):
     exits: tuple[Cell, ...]
     origin: Cell
     entries: Count
-    """Gravity fields that the ships have entered in this move."""
+    """Gravity fields that the ships have entered in this move so far."""
     containers: tuple[Count, ...] = ()
-    """Those that the ships carry, by number."""
+    """Containers that the ships carry, by number."""
 
 
 @value
 class ArrivalDecision(Decision):
-    """In which of *cells* the damaged cruiser appears, as there is no room at its portal."""
+    """Asks in which of *cells* the damaged cruiser appears, its portal having no room."""
 
     kind: Literal["arrival"] = "arrival"
     rule: str = "FC-SCEN-PASSAGE-11"

@@ -10,12 +10,14 @@ from engine.games.fleet_commander.model.cards import Mode, ScenarioName
 
 @value
 class Options:
-    """The pitched battle. What the rulebook leaves open, or has lost, may be set too."""
+    """Options of a battle, by default the pitched battle; includes values that the rulebook leaves
+    open.
+    """
 
     scenario: ScenarioName = "pitched_battle"
-    """What the battle is about; one that is not for the mode is fought as a duel."""
+    """Scenario of the battle; one that does not fit the mode is fought as a duel."""
     mode: Mode = "duel"
-    """Who fights whom; a free-for-all takes three to six people."""
+    """Opponents of each commander; a free-for-all takes three to six people."""
     board: Literal[
         "standard",
         "five_by_five",
@@ -28,9 +30,11 @@ class Options:
         "two_of_five_by_five",
         "first_game",
     ] = "standard"
-    """Rows by columns; *first_game* is five by five with two asteroid fields (FC-SETUP-08).
+    """Board, by rows and columns; *first_game* is five by five with two asteroid fields
+    (FC-SETUP-08).
 
-    One that is not for the scenario, the mode, or so many people, gives way to the standard one.
+    A board that does not fit the scenario, the mode or the number of people is replaced by the
+    standard one.
     """
     points: Annotated[int, Interval(ge=9, le=15)] = 12
     """Class points of a fleet (FC-SETUP-15)."""
@@ -38,36 +42,36 @@ class Options:
     handicap: Literal["nobody", "phebe", "amycles"] = "nobody"
     """House option: the side whose fleets may have more class points than the other's.
 
-    It chooses its fleets even where those of the first game are given. Where all fight all there
-    are no sides, and no handicap.
+    That side chooses its fleets even where those of the first game are given. A free-for-all has no
+    sides, so no handicap.
     """
     handicap_points: Annotated[int, Interval(ge=1, le=3)] = 2
-    """How many more, in each fleet of that side."""
+    """Extra class points in each fleet of the side with the handicap."""
     special_sectors: Annotated[int, Interval(ge=0, le=2)] = 2
     """Tiles that each commander sets aside to place (FC-SETUP-09)."""
     portals: Annotated[int, Interval(ge=0, le=2)] = 0
     """Pairs of portals on a board of one zone (FC-PORTAL-13); several zones are always linked."""
     deployment: Literal["by_hand", "arranged", "in_line", "random", "mirrored"] = "by_hand"
-    """House option: commanders arrange their fleets unseen, or all stand at once in a formation.
+    """House option: deploy in turns by hand, arrange in secret, or all at once in a formation.
 
-    That is a line, or by chance, or as the first one stands. Hidden fleets, and those whose zones
-    no symmetry of the board joins, are not mirrored but stand at random; hidden ones do so in a
-    line too, which would tell what they are.
+    Formations are a line, random places, or the mirror image of the first fleet. Fleets whose zones
+    no symmetry of the board joins stand at random instead of mirrored; so do hidden fleets, even
+    instead of in a line, which would betray their ships.
     """
     abilities: bool = True
-    """Ion drive, multipoint weapons and depolarised shields (FC-SETUP-20)."""
+    """Whether ships have ion drive, multipoint weapons and depolarised shields (FC-SETUP-20)."""
     left_wing: Annotated[int, Interval(ge=2, le=4)] = 4
-    """Slots for any result (FC-BRIDGE-03); with more, too few dice were left to roll."""
+    """Slots of the bridge for any result (FC-BRIDGE-03); more would leave too few dice to roll."""
     left_wing_specials: bool = True
     """Whether the left wing takes specials too (FC-BRIDGE-03)."""
     drain: bool = True
-    """A green special empties a slot of an opponent's bridge (FC-DRAIN-02)."""
+    """Whether a green special can empty a slot of an opponent's bridge (FC-DRAIN-02)."""
     secret_weapons: bool = False
-    """Weapons are drawn at random, and lie face down until they are used (FC-SECRET-01)."""
+    """Whether weapons are drawn at random and lie face down until they are used (FC-SECRET-01)."""
     hidden_deployment: bool = False
-    """Ships are signals to others until they are revealed (FC-HIDDEN-01)."""
+    """Whether ships are only signals to others until they are revealed (FC-HIDDEN-01)."""
     fog_of_war: bool = False
-    """Sectors are unknown until they are scanned or entered (FC-FOG-01)."""
+    """Whether sectors are unknown until they are scanned or entered (FC-FOG-01)."""
 
 
 SCENARIO_NAMES: Final[tuple[ScenarioName, ...]] = get_args(ScenarioName)
@@ -82,4 +86,4 @@ PRESETS: Final[dict[str, Options]] = {
     "free_for_all": Options(mode="free_for_all"),
     **{name: Options(scenario=name) for name in SCENARIO_NAMES if name != "pitched_battle"},
 }
-"""What a table may begin with: battles by their rules, then each scenario."""
+"""Presets that a table may begin with: battles with and without house rules, then each scenario."""

@@ -3,10 +3,10 @@
 from typing import Final, Literal, TypeAlias
 
 Colour: TypeAlias = Literal["R", "B", "G"]
-"""Red dice attack, blue ones move, green ones are shields."""
+"""Colour of a die: red attacks, blue moves, green shields."""
 
 Face: TypeAlias = Literal["O", "D", "M", "S"]
-"""Orthogonal, diagonal, multi-directional, special."""
+"""Face of a die: orthogonal, diagonal, multi-directional, special."""
 
 Result: TypeAlias = Literal[
     "R:O",
@@ -22,7 +22,7 @@ Result: TypeAlias = Literal[
     "G:M",
     "G:S",
 ]
-"""A die that shows something: its colour, then its face."""
+"""A rolled die: its colour, then its face."""
 
 Played: TypeAlias = Literal[
     "R:O",
@@ -41,7 +41,7 @@ Played: TypeAlias = Literal[
     "G:O>D",
     "G:D>O",
 ]
-"""A directional result as it is played: ``"R:O>D"`` with its direction changed by a special."""
+"""A directional die as it is played; ``"R:O>D"`` is one whose direction a special changed."""
 
 COLOURS: Final[tuple[Colour, ...]] = ("R", "B", "G")
 FACES: Final[tuple[Face, ...]] = ("O", "D", "M", "S")
@@ -64,27 +64,27 @@ RESULTS: Final[tuple[Result, ...]] = (
     "G:M",
     "G:S",
 )
-"""Red, blue, green; of each colour first what shows fewest directions, and specials last."""
+"""All results: red, blue, green; within a colour the fewest directions first, specials last."""
 
 RANK: Final[dict[str, int]] = {result: at for at, result in enumerate(RESULTS)}
-"""The order in which results are listed."""
+"""Place of each result in ``RESULTS``."""
 
 SHOWN: Final[dict[str, dict[Face, Result]]] = {
     "R": {"O": "R:O", "D": "R:D", "M": "R:M", "S": "R:S"},
     "B": {"O": "B:O", "D": "B:D", "M": "B:M", "S": "B:S"},
     "G": {"O": "G:O", "D": "G:D", "M": "G:M", "S": "G:S"},
 }
-"""The result that is shown, by colour and face."""
+"""The result with a colour and a face."""
 
 COLOUR_NUMBER: Final[dict[str, int]] = {result: at // 4 for at, result in enumerate(RESULTS)}
-"""The place of a result's colour in ``COLOURS``."""
+"""Number of a result's colour in ``COLOURS``."""
 
 FACE_OF: Final[dict[str, Face]] = {
     **{f"{colour}:{face}": face for colour in COLOURS for face in FACES},
     **{f"{colour}:O>D": "D" for colour in COLOURS},
     **{f"{colour}:D>O": "O" for colour in COLOURS},
 }
-"""The face that a result, or what it is played as, shows."""
+"""Face of a result, or the face as which a turned die is played."""
 
 COST: Final[dict[str, tuple[Result, ...]]] = {
     "R:O": ("R:O",),
@@ -103,16 +103,16 @@ COST: Final[dict[str, tuple[Result, ...]]] = {
     "G:O>D": ("G:O", "G:S"),
     "G:D>O": ("G:D", "G:S"),
 }
-"""The dice that playing something takes."""
+"""Dice that a die as played takes: a turned one takes a special too."""
 
 AS_PLAYED: Final[dict[str, dict[Face, tuple[Played, ...]]]] = {
     "R": {"O": ("R:O", "R:D>O"), "D": ("R:D", "R:O>D"), "M": ("R:M",)},
     "B": {"O": ("B:O", "B:D>O"), "D": ("B:D", "B:O>D"), "M": ("B:M",)},
     "G": {"O": ("G:O", "G:D>O"), "D": ("G:D", "G:O>D"), "M": ("G:M",)},
 }
-"""By colour and face, what is played as such a face: first what takes one die."""
+"""Ways to play a face of a colour, the one that takes a single die first."""
 
 
 def rank(result: Result) -> int:
-    """The place of *result* where results are listed."""
+    """Place of *result* in the order of ``RESULTS``."""
     return RANK[result]

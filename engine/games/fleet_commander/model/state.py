@@ -1,4 +1,4 @@
-"""The state of a game of Fleet Commander, parted by who knows it."""
+"""The state of a game of Fleet Commander, divided by who may know it."""
 
 from dataclasses import field, replace
 from typing import Annotated, Literal, TypeAlias
@@ -24,19 +24,18 @@ from engine.space.grid import Cell, Size
 Faction: TypeAlias = Literal["phebe", "amycles"]
 
 ShipId: TypeAlias = Count
-"""A ship by its place in ``Open.ships``."""
+"""A ship's number in ``Open.ships``."""
 
 
 @value
 class Ship:
-    """A ship, wherever it is: a hull of 0 is a ship destroyed.
+    """A ship, on the board or not; a hull of 0 means destroyed.
 
-    *at* is None before it is deployed and once it is gone. *number* counts those of its sort in
-    its fleet from 1, so "frigate 3" has one name for the whole game; with hidden deployment it
-    counts the signals of the fleet, so that a ship keeps its number once it is revealed.
-
-    A *hidden* ship is a signal to others: of sort ``SIGNAL``, without weapon, its hull 1. The
-    weapon of a *sealed* one lies face down: others see none.
+    *at* is None before deployment and after the ship is gone. *number* counts ships of a sort in
+    their fleet from 1, so "frigate 3" keeps its name all game; with hidden deployment it counts the
+    fleet's signals, so that a ship keeps its number when revealed.
+    Others see a *hidden* ship as a signal: sort ``SIGNAL``, no weapon, hull 1. The weapon of a
+    *sealed* ship lies face down, so others see none.
     """
 
     id: ShipId
@@ -47,21 +46,21 @@ class Ship:
     at: Cell | None = None
     weapon: Weapon | None = None
     gone: bool = False
-    """Whether it has left the battle for good, and was not destroyed (FC-END-05)."""
+    """Whether the ship has left the battle for good without being destroyed (FC-END-05)."""
     hidden: bool = False
     sealed: bool = False
 
 
 @value
 class Container:
-    """Where it lies; None once it is evacuated."""
+    """A container in sector *at*; None once it is evacuated."""
 
     at: Cell | None
 
 
 @value
 class Began:
-    """Where every ship and every container lay as the turn began, by number."""
+    """Sectors of all ships and containers as the turn began, by their numbers."""
 
     ships: tuple[Cell | None, ...]
     containers: tuple[Cell | None, ...]
@@ -69,10 +68,10 @@ class Began:
 
 @value
 class Token:
-    """What a weapon has put on the board, and the battleship *launcher* keeps there.
+    """A weapon's lasting effect on the board, kept there by the battleship *launcher*.
 
-    Either *at* a sector, which nobody may pass, as the interdictor; or *on* a ship, on which it
-    acts as each turn of its commander begins, as drones.
+    It lies *at* a sector and makes it impassable, as an interdictor; or *on* a ship, and acts as
+    each turn of that ship's commander begins, as drones.
     """
 
     weapon: Weapon
@@ -83,7 +82,7 @@ class Token:
 
 @value
 class Portal:
-    """An entrance to the other portal of its *letter*, if there is one."""
+    """A portal, which leads to the other portal of its *letter* if there is one."""
 
     letter: PortalLetter
     at: Cell
@@ -91,10 +90,10 @@ class Portal:
 
 @value
 class Again:
-    """A result that may be played a second time at once, by the same *ships*, from *at*.
+    """A die that *ships* at *at* may play a second time at once.
 
     For an attack *foes* is the sector attacked, *struck* the ship hit first, and *redirected*
-    whether that is a cruiser that took the place of the target.
+    whether that ship was a cruiser in the target's place.
     """
 
     die: Played
@@ -109,79 +108,81 @@ class Again:
 class Commander:
     """A fleet's commander, with dice that everybody sees.
 
-    *reserve* counts the red, blue and green dice in the reserve; the others are *rolled* this turn
-    or lie on the bridge, whose *right* wing takes specials alone.
+    *reserve* counts red, blue and green dice; all others are *rolled* this turn or lie on the
+    bridge, in its *left* wing or its *right* wing, which takes only specials.
     """
 
     side: Count
-    """Commanders of one side are allies."""
+    """Number of the commander's side; commanders with the same number are allies."""
     faction: Faction
     reserve: list[Annotated[int, Interval(ge=0, le=3)]]
     rolled: list[Result]
     left: list[Result]
     right: list[Result]
     points: Count = 0
-    """Class points the fleet began with."""
+    """Class points of the fleet at the beginning."""
     tiles: list[Special]
-    """Special sectors set aside, and not placed yet."""
+    """Special sectors set aside but not placed yet."""
     formation: Formation | None = None
-    """How what is left of the fleet deploys by itself, if it does."""
+    """Formation in which the ships left deploy automatically; None to deploy by hand."""
     eliminated: bool = False
-    """Whether all others fight on without this one."""
+    """Whether this commander is out while the others fight on."""
 
 
 @state
 class Turn:
-    """Whose turn it is, and what they may do: deploy, roll three dice, or use results."""
+    """The seat whose turn it is, and the phase: preparing, rolling dice, or using results."""
 
     seat: Seat
     phase: Literal["setup", "energy", "actions"] = "setup"
     again: Again | None = None
     arrived: ShipId | None = None
-    """A ship that has just come, and no die may move in this turn (FC-SCEN-PASSAGE-07)."""
+    """A ship that has just arrived, and that no die may move in this turn (FC-SCEN-PASSAGE-07)."""
     began: Began | None = None
-    """What containers may be moved by whom, where there are any (FC-SCEN-RESCUE-06)."""
+    """Positions as the turn began, which decide who may carry containers (FC-SCEN-RESCUE-06); else
+    None.
+    """
 
 
 @state
 class Open:
-    """What lies on the table."""
+    """The part of the state that everybody may see."""
 
     data: str
     """Hash of the data set."""
     options: Options
     round: Count = 0
-    """Rounds begun: in each every commander plays once; 0 while fleets are made ready."""
+    """Rounds begun, in each of which every commander has a turn; 0 during preparation."""
     zones: tuple[Size, ...]
     """Rows and columns of the combat zones."""
     sectors: list[Ground | None]
-    """What each sector is, None a neutral one."""
+    """Kind of each sector, None for neutral."""
     portals: list[Portal]
-    """Those on the board: two of one letter lead to each other, one alone leads nowhere."""
+    """Portals on the board: two with one letter are linked, one alone leads nowhere."""
     edges: dict[Seat, tuple[Cell, ...]]
-    """Where each commander deploys."""
+    """Sectors where each commander deploys."""
     order: list[Seat]
-    """Commanders in turn order, the first player first; the sides of two teams take turns."""
+    """Seats in turn order, the first player first; two teams alternate."""
     turn: Turn
     commanders: dict[Seat, Commander]
     ships: list[Ship]
-    """Every ship of the game by its id, those destroyed too."""
+    """Every ship of the game by its id, including destroyed ones."""
     tokens: list[Token]
     containers: list[Container]
     evacuated: dict[Seat, Count]
-    """Containers that each commander has brought to safety."""
+    """Containers that each commander has evacuated."""
     called: bool = False
-    """Whether a ship is due that found no room yet (FC-SCEN-PASSAGE-11)."""
+    """Whether a ship has been called but found no room yet (FC-SCEN-PASSAGE-11)."""
     accomplished: Seat | None = None
-    """Who has done what the scenario is about."""
+    """The seat that has achieved the scenario's aim."""
     winners: tuple[Seat, ...] | None = None
     backs: list[Special] = field(default_factory=list[Special])
-    """In the fog of war, the backs of sectors that nobody has seen, in no order."""
+    """Backs of undiscovered sectors in the fog of war, in no order."""
 
 
 @value
 class Fleet:
-    """A fleet as it is chosen; *weapons* are those of its battleships, in their order."""
+    """A fleet as chosen; *weapons* belong to its battleships, in order."""
 
     frigates: Count = 0
     destroyers: Count = 0
@@ -192,12 +193,12 @@ class Fleet:
 
 @state
 class Own:
-    """What only one commander knows.
+    """The part of the state that only one commander knows.
 
-    *fleet* is the one chosen, until everybody has chosen theirs; *ships* are those that others do
-    not know, as they are: signals, and battleships whose weapon lies face down. For each of their
-    battleships in turn *draws* are the weapons drawn, until one is kept. *again* is a second move
-    of signals, which would tell what they are.
+    *fleet* is the one chosen, until everybody has chosen; *ships* are the true forms of own ships
+    that others cannot see: signals, and battleships with their weapon face down. *draws* are the
+    weapons drawn for each battleship in order, until one is kept. *again* is a second move of
+    signals, which would betray their sort.
     """
 
     fleet: Fleet | None = None
@@ -205,12 +206,14 @@ class Own:
     draws: list[tuple[Weapon, ...]] = field(default_factory=list[tuple[Weapon, ...]])
     again: Again | None = None
     places: tuple[tuple[ShipId, Cell], ...] = ()
-    """Where ships stand that are arranged unseen, by their numbers."""
+    """Sectors of ships arranged in secret, by ship."""
 
 
 @state
 class Hidden:
-    """What nobody may look at: nothing, for what is not known yet is diced for when it is."""
+    """The part of the state that nobody may see: empty, for unknown things are diced for when
+    needed.
+    """
 
 
 @state
@@ -225,7 +228,7 @@ class FleetState:
 
 @state
 class FleetView:
-    """What a seat knows: in *open* its own ships are what they are, others what they seem."""
+    """The state as a seat knows it; *open* has its own ships as they are, others as they seem."""
 
     seat: Seat
     open: Open
@@ -240,7 +243,7 @@ class FleetView:
 
 
 def known_to(battle: Open, *owners: Own) -> Open:
-    """*battle* as *owners* know it: what their ships are, where they stand, what may move again."""
+    """*battle* with the secrets of *owners*: their ships, arrangement, and second moves."""
     ships, turn = battle.ships[:], battle.turn
     for own in owners:
         for ship in own.ships:

@@ -1,4 +1,4 @@
-"""Tasks of the agenda: steps of the rules that are still to be resolved."""
+"""Tasks of the agenda: steps of the rules still to be resolved."""
 
 from typing import Annotated, Literal
 
@@ -21,7 +21,7 @@ class SetAside:
 
 @value
 class PlaceTile:
-    """FC-SETUP-10: *seat* places one of them, or passes."""
+    """FC-SETUP-10: *seat* places a special sector set aside, or passes."""
 
     kind: Literal["place_tile"] = "place_tile"
     seat: Seat
@@ -29,7 +29,7 @@ class PlaceTile:
 
 @value
 class PlacePortal:
-    """FC-PORTAL-03: the portal of that *number*, from 0, is placed."""
+    """FC-PORTAL-03: the portal with *number*, counted from 0, is placed."""
 
     kind: Literal["place_portal"] = "place_portal"
     number: Annotated[int, Interval(ge=0, le=5)]
@@ -37,28 +37,28 @@ class PlacePortal:
 
 @value
 class ChooseFleets:
-    """FC-SETUP-15: everybody chooses a fleet, all at once."""
+    """FC-SETUP-15: all commanders choose a fleet at once."""
 
     kind: Literal["choose_fleets"] = "choose_fleets"
 
 
 @value
 class LaunchFleets:
-    """The fleets chosen are shown, and made ready to deploy."""
+    """Chosen fleets are shown, and made ready to deploy."""
 
     kind: Literal["launch_fleets"] = "launch_fleets"
 
 
 @value
 class DrawWeapons:
-    """FC-SECRET-01: weapons are drawn for every battleship, and some kept."""
+    """FC-SECRET-01: weapons are drawn for every battleship, of which some are kept."""
 
     kind: Literal["draw_weapons"] = "draw_weapons"
 
 
 @value
 class DeployNext:
-    """FC-DEPLOY-03: *seat* deploys a ship, or whoever is next and has one left."""
+    """FC-DEPLOY-03: *seat* deploys a ship, or else the next commander with ships left."""
 
     kind: Literal["deploy_next"] = "deploy_next"
     seat: Seat
@@ -66,7 +66,7 @@ class DeployNext:
 
 @value
 class DeployInFormation:
-    """FC-DEPLOY-03: a ship of *seat*, whose fleet deploys by itself, comes to the board."""
+    """FC-DEPLOY-03: a ship of *seat*, whose fleet deploys automatically, comes to the board."""
 
     kind: Literal["deploy_in_formation"] = "deploy_in_formation"
     seat: Seat
@@ -74,14 +74,14 @@ class DeployInFormation:
 
 @value
 class ArrangeFleets:
-    """House option: everybody arranges their fleet, unseen and all at once."""
+    """House option: all commanders arrange their fleets in secret at once."""
 
     kind: Literal["arrange_fleets"] = "arrange_fleets"
 
 
 @value
 class ShowFleets:
-    """All fleets are arranged, and are shown."""
+    """All fleets are arranged and are shown."""
 
     kind: Literal["show_fleets"] = "show_fleets"
 
@@ -94,7 +94,7 @@ class BeginTurn:
 
 @value
 class NextTurn:
-    """FC-TURN-01: the turn of *after* is over: whoever follows and has a ship begins theirs."""
+    """FC-TURN-01: the turn of *after* is over, and the next commander with ships begins one."""
 
     kind: Literal["next_turn"] = "next_turn"
     after: Seat
@@ -102,7 +102,7 @@ class NextTurn:
 
 @value
 class OpeningDice:
-    """FC-SCEN-TRAP-02: *seat*, who lies in ambush, rolls dice for the bridge."""
+    """FC-SCEN-TRAP-02: *seat*, the ambusher, rolls dice for the bridge."""
 
     kind: Literal["opening_dice"] = "opening_dice"
     seat: Seat
@@ -110,7 +110,7 @@ class OpeningDice:
 
 @value
 class ScenarioEffect:
-    """FC-TURN-02: what the scenario has in store as a turn of *seat* begins."""
+    """FC-TURN-02: the scenario acts as a turn of *seat* begins."""
 
     kind: Literal["scenario_effect"] = "scenario_effect"
     seat: Seat
@@ -118,7 +118,7 @@ class ScenarioEffect:
 
 @value
 class BeginEffects:
-    """FC-TURN-02: the scenario has acted: special sectors and weapons follow."""
+    """FC-TURN-02: special sectors and weapons act, after the scenario."""
 
     kind: Literal["begin_effects"] = "begin_effects"
     seat: Seat
@@ -136,7 +136,7 @@ class StartEffects:
 
 @value
 class TestField:
-    """FC-SECTOR-08: the ships of the active commander in an asteroid field are tested."""
+    """FC-SECTOR-08: the active commander's ships in the asteroid field at *at* are tested."""
 
     kind: Literal["test_field"] = "test_field"
     at: Cell
@@ -144,7 +144,7 @@ class TestField:
 
 @value
 class DronesStrike:
-    """FC-WEAPON-21: what *launcher* keeps on a ship, as drones, damages that."""
+    """FC-WEAPON-21: a token of *launcher*, such as drones, damages the ship it sits on."""
 
     kind: Literal["drones_strike"] = "drones_strike"
     launcher: Count
@@ -152,9 +152,9 @@ class DronesStrike:
 
 @value
 class EnterSector:
-    """*ships* have come to *at* from *origin*, led there by *mover*: what lies there acts on them.
+    """*ships*, moved by *mover* from *origin*, enter *at*: whatever lies there acts on them.
 
-    *entries* counts the gravity fields they have entered in this move.
+    *entries* counts the gravity fields entered in this move.
     """
 
     kind: Literal["enter_sector"] = "enter_sector"
@@ -164,12 +164,12 @@ class EnterSector:
     origin: Cell
     entries: Count = 0
     containers: tuple[Count, ...] = ()
-    """Those that the ships carry, by number (FC-SCEN-RESCUE-18)."""
+    """Containers that the ships carry, by number (FC-SCEN-RESCUE-18)."""
 
 
 @value
 class AskReaction:
-    """The target stands: its owner may answer the attack."""
+    """The target is settled: its owner may answer the attack."""
 
     kind: Literal["ask_reaction"] = "ask_reaction"
     strike: Strike
@@ -177,7 +177,7 @@ class AskReaction:
 
 @value
 class CheckVictory:
-    """FC-TURN-11: an action and all that came of it is over."""
+    """FC-TURN-11: victory is checked after an action and its results."""
 
     kind: Literal["check_victory"] = "check_victory"
 

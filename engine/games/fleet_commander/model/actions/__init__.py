@@ -12,20 +12,26 @@ Answer = Preparation | Reply
 Action = Order | Answer
 
 SCENARIO_ORDERS: Final[tuple[type[ScenarioOrder], ...]] = get_args(ScenarioOrder)
-"""The orders that one scenario or another has, and no other battle."""
+"""Orders that exist only in some scenario."""
 
 SCENARIO_REPLIES: Final[tuple[type[ScenarioReply], ...]] = get_args(ScenarioReply)
-"""The answers to questions that one scenario or another asks, and no other battle."""
+"""Answers to questions that exist only in some scenario."""
 
 _ANSWERS: Final = frozenset(get_args(Answer))
 _SCENARIO_ORDERS: Final = frozenset(SCENARIO_ORDERS)
 
 
 def is_answer(action: Action) -> TypeIs[Answer]:
-    """Whether *action* answers a question; as ``isinstance`` says it, which asks kind by kind."""
+    """Whether *action* answers a question.
+
+    Much faster than ``isinstance`` with the union of all answers, which tries one type after
+    another.
+    """
     return type(action) in _ANSWERS
 
 
 def is_scenario_order(action: Action) -> TypeIs[ScenarioOrder]:
-    """Whether *action* is an order of a scenario's own, for its object to judge and to word."""
+    """Whether *action* is an order that exists only in a scenario, whose own objects judge and word
+    it.
+    """
     return type(action) in _SCENARIO_ORDERS

@@ -12,7 +12,7 @@ from engine.space.grid import Cell
 
 @value
 class RollDice:
-    """Roll so many dice of the reserve: the energy of the turn."""
+    """Roll that many dice of the reserve for use in this turn; their number is set by the rules."""
 
     kind: Literal["roll_dice"] = "roll_dice"
     red: Count = 0
@@ -29,12 +29,12 @@ class Move:
     ships: Annotated[tuple[Count, ...], Len(1)]
     to: Cell
     containers: Count = 0
-    """How many go along, each with a ship."""
+    """Containers taken along, at most one with each ship."""
 
 
 @value
 class MoveAgain:
-    """Play the same result once more with *ships* that it has just moved: ion drive."""
+    """Move *ships* that have just moved once more, without a die: the ion drive."""
 
     kind: Literal["move_again"] = "move_again"
     ships: Annotated[tuple[Count, ...], Len(1)]
@@ -42,14 +42,17 @@ class MoveAgain:
 
 
 PortalDie: TypeAlias = Played | Literal["B:S"]
-"""What ships go through a portal with: beside the other one, or with a special onto it."""
+"""Die for a portal: a direction from the portal where it leads, or a blue special onto
+that portal.
+"""
 
 
 @value
 class UsePortal:
-    """Spend *die* to send *ships* through the portal of their sector, *to* where it leads.
+    """Spend *die* to send *ships* through the portal of their sector, *to* the other one or beside
+    it.
 
-    *die* None plays a result once more with ships that it has just moved: ion drive.
+    With *die* None, ships that have just moved go through it by their ion drive.
     """
 
     kind: Literal["use_portal"] = "use_portal"
@@ -60,11 +63,11 @@ class UsePortal:
 
 @value
 class Attack:
-    """Spend *dice* to attack *target* from the sector *at*, crossing *way* up to its sector.
+    """Spend *dice* to attack *target* from the sector *at*, along *way*, which ends in its sector.
 
-    Everybody there takes part, and all that may support do, but for those of *held*. With *twice*
-    one result of a lone destroyer is played two times: over two sectors of way, or else at two
-    targets of a sector beside it, one after the other.
+    All ships at *at* and all that may support take part, except those in *held*. *twice* plays one
+    die of a lone destroyer two times: on a target two sectors away, or else on two targets in one
+    sector beside it, the second by ``AttackAgain``.
     """
 
     kind: Literal["attack"] = "attack"
@@ -78,7 +81,7 @@ class Attack:
 
 @value
 class AttackAgain:
-    """Play the result of a lone destroyer once more, at another *target* of the same sector."""
+    """Fire once more with the die of a lone destroyer, at another *target* in the same sector."""
 
     kind: Literal["attack_again"] = "attack_again"
     target: Count
@@ -86,7 +89,9 @@ class AttackAgain:
 
 @value
 class Scan:
-    """Spend *dice* to scan signals from the sector *at*, crossing *way* up to their sector."""
+    """Spend *dice* to scan signals from the sector *at*, along *way*, which ends in their
+    sector.
+    """
 
     kind: Literal["scan"] = "scan"
     dice: Annotated[tuple[Played, ...], Len(1, 3)]
@@ -96,7 +101,7 @@ class Scan:
 
 @value
 class ScanFog:
-    """Spend *die* to discover the sectors beside *at* that it points at."""
+    """Spend *die* to discover the sectors beside *at* to which the die points."""
 
     kind: Literal["scan_fog"] = "scan_fog"
     die: Played
@@ -105,7 +110,7 @@ class ScanFog:
 
 @value
 class Reroll:
-    """Roll two specials again, which no battleship needs."""
+    """Roll two specials again; unlike a special weapon, this takes no battleship."""
 
     kind: Literal["reroll"] = "reroll"
     specials: tuple[Result, Result]
@@ -124,8 +129,8 @@ class Drain:
 class FireWeapon:
     """Spend two *specials* on the special weapon of the battleship *ship*.
 
-    What it aims at is its *target*, a ship, its sector *at*, or the *seat* of an opponent. If it
-    moves ships *to* a sector, these are its target, or the *ships* of sector *at*.
+    The weapon aims at a ship (*target*), a sector (*at*) or an opponent (*seat*). A weapon that
+    moves ships brings *target*, or *ships* from *at*, *to* another sector.
     """
 
     kind: Literal["fire_weapon"] = "fire_weapon"
@@ -140,7 +145,9 @@ class FireWeapon:
 
 @value
 class SwitchOff:
-    """End what the battleship *ship* has laid at a sector, as the interdictor, at no cost."""
+    """End the token that the battleship *ship* has laid at a sector, such as an interdictor, for
+    free.
+    """
 
     kind: Literal["switch_off"] = "switch_off"
     ship: Count
@@ -148,7 +155,9 @@ class SwitchOff:
 
 @value
 class ShakeOff:
-    """Spend a red multi-directional result to end what *launcher* keeps on a ship, as drones."""
+    """Spend a red multi-directional result to end a token of *launcher* on a ship, such
+    as drones.
+    """
 
     kind: Literal["shake_off"] = "shake_off"
     launcher: Count
@@ -156,7 +165,7 @@ class ShakeOff:
 
 @value
 class Evacuate:
-    """Spend *die* to leave the battle with *ships* of one sector, each with a container."""
+    """Spend *die* to take *ships* of one sector out of the battle, each with a container."""
 
     kind: Literal["evacuate"] = "evacuate"
     die: Played
@@ -165,7 +174,7 @@ class Evacuate:
 
 @value
 class Escape:
-    """Spend *die* to bring *ship*, which the scenario is about, to safety."""
+    """Spend *die* to bring *ship*, on which the scenario turns, to safety."""
 
     kind: Literal["escape"] = "escape"
     die: Played
@@ -174,7 +183,7 @@ class Escape:
 
 @value
 class Enter:
-    """Spend *die* to bring *ships* that wait through their portal, *to* it or beside it."""
+    """Spend *die* to bring waiting *ships* onto their portal or beside it, *to* that sector."""
 
     kind: Literal["enter"] = "enter"
     die: Played | Literal["B:S"]
@@ -184,7 +193,7 @@ class Enter:
 
 @value
 class EndTurn:
-    """End the turn, with *keep* on the bridge: all other dice return to the reserve."""
+    """End the turn and keep *keep* on the bridge; all other dice return to the reserve."""
 
     kind: Literal["end_turn"] = "end_turn"
     keep: tuple[Result, ...] = ()

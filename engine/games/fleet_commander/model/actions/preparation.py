@@ -10,7 +10,7 @@ from engine.space.grid import Cell
 
 @value
 class ChooseFleet:
-    """Answers ``FleetDecision``; *weapons* are those of the battleships, in their order."""
+    """Answers ``FleetDecision``; *weapons* belong to the battleships, in order."""
 
     kind: Literal["choose_fleet"] = "choose_fleet"
     decision: int
@@ -23,7 +23,7 @@ class ChooseFleet:
 
 @value
 class KeepWeapons:
-    """Answers ``WeaponsDecision``: the weapon kept for each battleship, in their order."""
+    """Answers ``WeaponsDecision`` with the weapon kept for each battleship, in order."""
 
     kind: Literal["keep_weapons"] = "keep_weapons"
     decision: int
@@ -41,7 +41,9 @@ class SetTilesAside:
 
 @value
 class PlaceSector:
-    """Answers ``PlaceDecision``: *tile* None passes, and *never* so in all rounds to come."""
+    """Answers ``PlaceDecision``; *tile* None passes, and with *never* passes in all later rounds
+    too.
+    """
 
     kind: Literal["place_sector"] = "place_sector"
     decision: int
@@ -61,7 +63,7 @@ class PlacePortal:
 
 @value
 class Deploy:
-    """Answers ``DeployDecision``, or moves a ship while ``ArrangeDecision`` is open."""
+    """Answers ``DeployDecision``, or moves a ship during ``ArrangeDecision``."""
 
     kind: Literal["deploy"] = "deploy"
     decision: int
@@ -71,9 +73,9 @@ class Deploy:
 
 @value
 class DeployFleet:
-    """Answers ``DeployDecision``: all ships left come by themselves, in *formation*.
+    """Answers ``DeployDecision``: the ships left deploy automatically, in *formation*.
 
-    While ``ArrangeDecision`` is open all ships take that formation.
+    During ``ArrangeDecision`` the whole fleet takes that formation.
     """
 
     kind: Literal["deploy_fleet"] = "deploy_fleet"
@@ -83,7 +85,7 @@ class DeployFleet:
 
 @value
 class Ready:
-    """Answers ``ArrangeDecision``: the fleet deploys as it stands."""
+    """Answers ``ArrangeDecision``: the fleet stays as it stands."""
 
     kind: Literal["ready"] = "ready"
     decision: int
@@ -91,7 +93,7 @@ class Ready:
 
 @value
 class RollOpening:
-    """Answers ``OpeningDiceDecision``: roll so many dice of each colour."""
+    """Answers ``OpeningDiceDecision``: roll that many dice of each colour."""
 
     kind: Literal["roll_opening"] = "roll_opening"
     decision: int
@@ -102,7 +104,7 @@ class RollOpening:
 
 @value
 class KeepOpening:
-    """Answers ``OpeningKeepDecision``: *keep* lies on the bridge, all else returns."""
+    """Answers ``OpeningKeepDecision``: *keep* stays on the bridge, all other dice return."""
 
     kind: Literal["keep_opening"] = "keep_opening"
     decision: int

@@ -12,7 +12,7 @@ from engine.space.grid import Cell
 
 @value
 class ReplyRedirect:
-    """Answers ``RedirectDecision``: *ship* None lets the target be."""
+    """Answers ``RedirectDecision``; with *ship* None the target takes the hit itself."""
 
     kind: Literal["reply_redirect"] = "reply_redirect"
     decision: int
@@ -21,7 +21,7 @@ class ReplyRedirect:
 
 @value
 class Support:
-    """Answers ``SupportDecision``: *ships* fire along; without any nobody does."""
+    """Answers ``SupportDecision``: *ships* fire too; with none, nobody supports the attack."""
 
     kind: Literal["support"] = "support"
     decision: int
@@ -30,7 +30,7 @@ class Support:
 
 @value
 class RollGreen:
-    """Answers ``ReactDecision``: roll a green die first, which the gas cloud allows."""
+    """Answers ``ReactDecision``: first roll a green die, as a gas cloud allows."""
 
     kind: Literal["roll_green"] = "roll_green"
     decision: int
@@ -38,9 +38,9 @@ class RollGreen:
 
 @value
 class Shield:
-    """A green result played against all that comes from sector *against*.
+    """A green die that blocks all damage from the sector *against*.
 
-    With *gas* it is the die rolled for the gas cloud.
+    *gas* marks the die that was rolled for the gas cloud.
     """
 
     die: Played
@@ -59,7 +59,9 @@ class RaiseShields:
 
 @value
 class Retreat:
-    """Answers ``ReactDecision``: once hit, all ships of the sector go *to* one beside it."""
+    """Answers ``ReactDecision``: after the hit, all ships of the sector retreat *to* a sector
+    beside it.
+    """
 
     kind: Literal["retreat"] = "retreat"
     decision: int
@@ -68,7 +70,7 @@ class Retreat:
 
 @value
 class CounterAttack:
-    """Answers ``ReactDecision``: the ships of the sector fire at *ship*, as they are hit."""
+    """Answers ``ReactDecision``: the ships of the sector fire back at *ship* while they are hit."""
 
     kind: Literal["counter_attack"] = "counter_attack"
     decision: int

@@ -11,7 +11,7 @@ from engine.space.grid import Cell
 
 @value
 class Revealed(Event):
-    """Everybody sees what the signals *ships* of *seat* are; decoys are taken away."""
+    """The signals *ships* of *seat* are revealed to everybody; decoys are removed."""
 
     reveals: ClassVar[bool] = True
     kind: Literal["revealed"] = "revealed"
@@ -42,7 +42,7 @@ class Scanned(Event):
 
 @value
 class ScanFoiled(Event):
-    """FC-HIDDEN-11: a shield of *seat* keeps its signals *at* a sector from being revealed."""
+    """FC-HIDDEN-11: a shield of *seat* keeps its signals at *at* from being revealed."""
 
     kind: Literal["scan_foiled"] = "scan_foiled"
     seat: Seat
@@ -52,7 +52,7 @@ class ScanFoiled(Event):
 
 @value
 class FogScanned(Event):
-    """FC-FOG-04: the sectors beside *at* that *die* points at are discovered."""
+    """FC-FOG-04: the sectors beside *at* to which *die* points are scanned."""
 
     kind: Literal["fog_scanned"] = "fog_scanned"
     seat: Seat
@@ -62,7 +62,7 @@ class FogScanned(Event):
 
 @value
 class Discovered(Event):
-    """FC-FOG-05: a die has said whether the sector *at* is a *special* one."""
+    """FC-FOG-05: a die has decided what the sector *at* is; *special* None means neutral."""
 
     kind: Literal["discovered"] = "discovered"
     at: Cell

@@ -11,7 +11,7 @@ from engine.games.fleet_commander.model.results import Played, Result
 from engine.space.grid import Cell
 
 Cause: TypeAlias = Literal["attack", "counter_attack", "asteroid_field", "gravity_field"] | Weapon
-"""What damages a ship."""
+"""Causes of damage."""
 
 
 Misfit: TypeAlias = Literal[
@@ -24,16 +24,18 @@ Misfit: TypeAlias = Literal[
     "cloud",
     "no_firepower",
 ]
-"""Why a die answers no attack: what a shield points at, who retreats where, who is struck back."""
+"""Reasons why a die cannot answer an attack: for shields, for a retreat, or for a
+counter-attack.
+"""
 
 
 TokenEnd: TypeAlias = Literal["switched_off", "shaken_off", "moved_on", "destroyed", "left_zone"]
-"""Why what a weapon put on the board is gone."""
+"""Reasons why a weapon's token is gone from the board."""
 
 
 @value
 class Attacked(Event):
-    """*firepower* is what all who take part do together."""
+    """A commander attacks; *firepower* sums up the attackers and their supporters."""
 
     kind: Literal["attacked"] = "attacked"
     strike: Strike
@@ -51,7 +53,7 @@ class Redirected(Event):
 
 @value
 class Supported(Event):
-    """*ships* of *seat* join the attack of another; *firepower* is what they add."""
+    """*ships* of *seat* support another's attack with *firepower* in all."""
 
     kind: Literal["supported"] = "supported"
     seat: Seat
@@ -61,7 +63,9 @@ class Supported(Event):
 
 @value
 class GreenRolled(Event):
-    """*fits* says whether what was rolled for the gas cloud can be played."""
+    """A green die is rolled for the gas cloud; *fits* says whether *result* can be used as a
+    shield.
+    """
 
     kind: Literal["green_rolled"] = "green_rolled"
     seat: Seat
@@ -71,7 +75,7 @@ class GreenRolled(Event):
 
 @value
 class Shielded(Event):
-    """*blocked* is the damage that comes to nothing."""
+    """Shields block *blocked* points of the damage."""
 
     kind: Literal["shielded"] = "shielded"
     seat: Seat
@@ -82,7 +86,7 @@ class Shielded(Event):
 
 @value
 class Unfit:
-    """A *die* of the bridge that answers attacks, and *why* it does not answer this one."""
+    """A *die* kept on the bridge to answer attacks, and *why* it cannot answer this one."""
 
     die: Result
     why: Misfit
@@ -90,7 +94,7 @@ class Unfit:
 
 @value
 class Unanswered(Event):
-    """*seat* is not asked how to answer: none of the *dice* kept for that fits.
+    """*seat* is not asked to answer an attack, for none of the *dice* kept to answer fits.
 
     The damage comes from the sectors *against*.
     """
@@ -112,7 +116,7 @@ class CounterAttacked(Event):
 
 @value
 class Unharmed(Event):
-    """Frigates slip away before they are hit."""
+    """Frigates escape unharmed before they are hit."""
 
     kind: Literal["unharmed"] = "unharmed"
     seat: Seat
@@ -121,7 +125,7 @@ class Unharmed(Event):
 
 @value
 class Damaged(Event):
-    """*hull* is what is left."""
+    """A ship takes *points* of damage; *hull* is left."""
 
     kind: Literal["damaged"] = "damaged"
     ship: int
@@ -132,7 +136,7 @@ class Damaged(Event):
 
 @value
 class ShipDestroyed(Event):
-    """*at* is where it was; *owner* has *left* class points."""
+    """A ship of *owner* is destroyed at *at*; *left* class points remain to the owner."""
 
     kind: Literal["ship_destroyed"] = "ship_destroyed"
     ship: int
@@ -143,7 +147,9 @@ class ShipDestroyed(Event):
 
 @value
 class WeaponFired(Event):
-    """*target*, *at* and *at_seat* are a ship, a sector or an opponent that it aims at."""
+    """A special weapon is fired at a ship (*target*), a sector (*at*) or an opponent
+    (*at_seat*).
+    """
 
     kind: Literal["weapon_fired"] = "weapon_fired"
     ship: int
@@ -163,7 +169,7 @@ class Repaired(Event):
 
 @value
 class TokenEnded(Event):
-    """What a weapon put on the board is gone; *ship* is the battleship that it comes back to."""
+    """A weapon's token leaves the board and returns to the battleship *ship*."""
 
     kind: Literal["token_ended"] = "token_ended"
     weapon: Weapon

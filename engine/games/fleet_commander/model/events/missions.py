@@ -1,4 +1,4 @@
-"""Events of the scenarios: what happens in one of them and in no other battle."""
+"""Events that happen only in some scenario."""
 
 from typing import Literal
 
@@ -10,7 +10,9 @@ from engine.space.grid import Cell
 
 @value
 class Evacuated(Event):
-    """*ships* have left from *at*, each with a container; their side has *total* now."""
+    """*ships* have left the battle at *at*, each with a container; their side has evacuated *total*
+    by now.
+    """
 
     kind: Literal["evacuated"] = "evacuated"
     seat: Seat
@@ -21,7 +23,7 @@ class Evacuated(Event):
 
 @value
 class Escaped(Event):
-    """*ship*, which the scenario is about, is safe: it has left from *at*."""
+    """*ship*, on which the scenario turns, has left the battle at *at* and is safe."""
 
     kind: Literal["escaped"] = "escaped"
     seat: Seat
@@ -31,7 +33,7 @@ class Escaped(Event):
 
 @value
 class ShuttleCaptured(Event):
-    """*ship* belongs to *seat* now, and no longer to *loser*."""
+    """*ship* now belongs to *seat* and no longer to *loser*."""
 
     kind: Literal["shuttle_captured"] = "shuttle_captured"
     seat: Seat
@@ -42,7 +44,7 @@ class ShuttleCaptured(Event):
 
 @value
 class FieldDrifted(Event):
-    """An asteroid field changes places with a neutral sector; *at* is *origin* if it stays."""
+    """An asteroid field swaps places with a neutral sector; *at* equals *origin* if it stays."""
 
     kind: Literal["field_drifted"] = "field_drifted"
     seat: Seat
@@ -52,7 +54,7 @@ class FieldDrifted(Event):
 
 @value
 class CruiserAwaited(Event):
-    """FC-SCEN-PASSAGE-06: a die says whether the damaged cruiser comes."""
+    """FC-SCEN-PASSAGE-06: a die decides whether the damaged cruiser comes."""
 
     kind: Literal["cruiser_awaited"] = "cruiser_awaited"
     seat: Seat
@@ -61,7 +63,9 @@ class CruiserAwaited(Event):
 
 @value
 class CruiserDelayed(Event):
-    """FC-SCEN-PASSAGE-11: there is no room for it at its portal at *at*, nor beside it."""
+    """FC-SCEN-PASSAGE-11: the damaged cruiser finds no room at its portal at *at*, nor
+    beside it.
+    """
 
     kind: Literal["cruiser_delayed"] = "cruiser_delayed"
     ship: int
@@ -79,7 +83,7 @@ class Appeared(Event):
 
 @value
 class Entered(Event):
-    """*ships* have come to the board through their portal."""
+    """*ships* have come to the board by their portal."""
 
     kind: Literal["entered"] = "entered"
     seat: Seat
@@ -89,7 +93,7 @@ class Entered(Event):
 
 @value
 class PortalsHeld(Event):
-    """FC-SCEN-CONTROL-06: a turn begins with ships of *seat* on both portals."""
+    """FC-SCEN-CONTROL-06: *seat* holds both portals as a turn begins."""
 
     kind: Literal["portals_held"] = "portals_held"
     seat: Seat

@@ -1,4 +1,4 @@
-"""Events of movement, and of the sectors where ships lie."""
+"""Events of movement, and of the sectors that ships enter."""
 
 from typing import Literal, TypeAlias
 
@@ -9,12 +9,14 @@ from engine.games.fleet_commander.model.results import Face, Played
 from engine.space.grid import Cell
 
 Way: TypeAlias = Literal["die", "again", "portal", "exit", "sent_back", "retreat"] | Weapon
-"""How ships come to another sector: the exit is that of a gravity field, a weapon moves others."""
+"""Ways in which ships come to a sector: *exit* leaves a gravity field; a weapon moves
+other ships.
+"""
 
 
 @value
 class Moved(Event):
-    """*ships* came *at* a sector from *origin*; *die* None: not by a die of their commander's."""
+    """*ships* came from *origin* to *at*; *die* is None unless their commander spent one."""
 
     kind: Literal["moved"] = "moved"
     seat: Seat
@@ -24,12 +26,12 @@ class Moved(Event):
     die: Played | None
     how: Way
     containers: int = 0
-    """How many went along."""
+    """Containers taken along."""
 
 
 @value
 class FieldTested(Event):
-    """A die for ships in an asteroid field, as they enter it or as a turn begins."""
+    """A die is rolled for ships in an asteroid field, on entry or as a turn begins."""
 
     kind: Literal["field_tested"] = "field_tested"
     at: Cell

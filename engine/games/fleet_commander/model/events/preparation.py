@@ -12,7 +12,10 @@ from engine.space.grid import Cell
 
 @value
 class FirstRolled(Event):
-    """FC-SETUP-02: everybody who still may be first rolls all dice; *specials* are the results."""
+    """FC-SETUP-02: *seats* roll for the first turn; *specials* counts the specials of each.
+
+    All commanders roll at first, afterwards those who tied.
+    """
 
     kind: Literal["first_rolled"] = "first_rolled"
     seats: tuple[Seat, ...]
@@ -34,7 +37,7 @@ class TilesSetAside(Event):
 
 @value
 class SectorPlaced(Event):
-    """*tile* None: the commander passed, and *never* places any."""
+    """A special sector is placed; *tile* None means a pass, and *never* a pass for good."""
 
     kind: Literal["sector_placed"] = "sector_placed"
     seat: Seat
@@ -53,7 +56,7 @@ class PortalPlaced(Event):
 
 @value
 class FleetLaunched(Event):
-    """Everybody sees a fleet, which was sealed."""
+    """A fleet that was secret is shown to everybody."""
 
     reveals: ClassVar[bool] = True
     kind: Literal["fleet_launched"] = "fleet_launched"
@@ -63,7 +66,7 @@ class FleetLaunched(Event):
 
 @value
 class SignalsLaunched(Event):
-    """FC-HIDDEN-01: a fleet is made ready of which others only see so many signals."""
+    """FC-HIDDEN-01: a hidden fleet is ready, of which others see only *count* signals."""
 
     kind: Literal["signals_launched"] = "signals_launched"
     seat: Seat
@@ -72,7 +75,7 @@ class SignalsLaunched(Event):
 
 @value
 class WeaponsKept(Event):
-    """FC-SECRET-02: what a commander has drawn and kept lies face down."""
+    """FC-SECRET-02: a commander's weapons lie face down, drawn and kept."""
 
     kind: Literal["weapons_kept"] = "weapons_kept"
     seat: Seat
@@ -87,7 +90,7 @@ class Deployed(Event):
 
 @value
 class FleetArranged(Event):
-    """Its commander, who alone is told, has a fleet stand otherwise, or is ready."""
+    """A commander has changed a fleet's arrangement, or is ready; told to that commander alone."""
 
     kind: Literal["fleet_arranged"] = "fleet_arranged"
     how: Formation | Literal["moved", "ready"]
@@ -97,7 +100,7 @@ class FleetArranged(Event):
 
 @value
 class FleetsShown(Event):
-    """All fleets that were arranged unseen are shown."""
+    """All fleets arranged in secret are shown."""
 
     reveals: ClassVar[bool] = True
     kind: Literal["fleets_shown"] = "fleets_shown"
@@ -105,7 +108,7 @@ class FleetsShown(Event):
 
 @value
 class FormationChosen(Event):
-    """A commander lets the *count* ships left deploy by themselves."""
+    """A commander lets the *count* ships left deploy automatically."""
 
     kind: Literal["formation_chosen"] = "formation_chosen"
     seat: Seat
@@ -115,7 +118,7 @@ class FormationChosen(Event):
 
 @value
 class OpeningRolled(Event):
-    """FC-SCEN-TRAP-02: who lies in ambush has rolled dice before the first turn."""
+    """FC-SCEN-TRAP-02: the ambusher has rolled dice before the first turn."""
 
     kind: Literal["opening_rolled"] = "opening_rolled"
     seat: Seat
@@ -124,7 +127,7 @@ class OpeningRolled(Event):
 
 @value
 class OpeningKept(Event):
-    """*kept* of them lies on the bridge now."""
+    """Dice of the opening roll in *kept* stay on the bridge."""
 
     kind: Literal["opening_kept"] = "opening_kept"
     seat: Seat

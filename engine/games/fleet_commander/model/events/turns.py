@@ -1,4 +1,4 @@
-"""Events of turns, of dice, and of the battle as a whole."""
+"""Events of turns, dice and the battle as a whole."""
 
 from typing import Literal, TypeAlias
 
@@ -22,7 +22,7 @@ EndCause: TypeAlias = Literal[
     "portals",
     "no_ships",
 ]
-"""Why a battle is over."""
+"""Reasons why a battle is over."""
 
 
 @value
@@ -34,7 +34,7 @@ class TurnBegan(Event):
 
 @value
 class TurnPassed(Event):
-    """FC-TEAM-07: a commander without a ship has no turn."""
+    """FC-TEAM-07: a commander without ships has no turn."""
 
     kind: Literal["turn_passed"] = "turn_passed"
     seat: Seat
@@ -57,7 +57,7 @@ class Rerolled(Event):
 
 @value
 class BridgeEmptied(Event):
-    """Dice go from the bridge of *seat* to its reserve."""
+    """Dice return from the bridge of *seat* to its reserve, by an action of *by*."""
 
     kind: Literal["bridge_emptied"] = "bridge_emptied"
     seat: Seat
@@ -68,7 +68,7 @@ class BridgeEmptied(Event):
 
 @value
 class TurnEnded(Event):
-    """*kept* is what lies on the bridge now."""
+    """A turn is over; *kept* lies on the bridge."""
 
     kind: Literal["turn_ended"] = "turn_ended"
     seat: Seat
@@ -77,7 +77,7 @@ class TurnEnded(Event):
 
 @value
 class Eliminated(Event):
-    """FC-FFA-06: a commander is out, and *ships* that were left leave the board."""
+    """FC-FFA-06: a commander is eliminated; the remaining *ships* leave the board."""
 
     kind: Literal["eliminated"] = "eliminated"
     seat: Seat
@@ -87,7 +87,7 @@ class Eliminated(Event):
 
 @value
 class BattleEnded(Event):
-    """*points* are the class points left, by commander."""
+    """The battle is over; *points* are the class points left, by commander."""
 
     kind: Literal["battle_ended"] = "battle_ended"
     winners: tuple[Seat, ...]
