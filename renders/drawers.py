@@ -10,4 +10,4 @@ DRAWERS: Final[Mapping[str, Drawer]] = {
     "captains_log": captains_log.DRAWER,
     "fleet_commander": fleet_commander.DRAWER,
 }
-"""By slug; a game without a drawer is played in words."""
+"""The drawer of each game, by its slug; a game without one is played in words alone."""

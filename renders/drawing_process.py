@@ -1,8 +1,8 @@
-"""A process of its own that draws, started when it is needed and ended when it idles.
+"""A separate process that draws, started when needed and ended when idle.
 
-Drawing holds the interpreter's lock for too long to be done beside an event loop. The process is
-a plain child at the end of two pipes. A pool of `concurrent.futures` would import the program
-that started it, need a process more to track its semaphores, and outlive a program that is killed.
+Drawing holds the interpreter's lock too long to share a process with an event loop. The process is
+a plain child at the end of two pipes: a pool of `concurrent.futures` would import the program that
+started it, need another process to track its semaphores, and outlive a program that is killed.
 """
 
 import logging
@@ -22,24 +22,24 @@ from renders.picture import Frame, Picture, Wanted
 log = logging.getLogger(__name__)
 
 IDLE_SECONDS: Final = 600.0
-"""Seconds without a picture after which the process ends, with the memory it takes."""
+"""Seconds without a request after which the process ends, to free its memory."""
 DRAWING_SECONDS: Final = 20.0
-"""Seconds after which a picture is given up, and the process with it."""
+"""Seconds after which a picture is given up and the process killed."""
 FRAME_SECONDS: Final = 1.0
-"""Seconds more for each frame of a picture that moves."""
+"""Extra seconds for each frame of a moving picture."""
 ATTEMPTS: Final = 2
-"""How often a picture is asked for when the process dies of it."""
+"""Number of times a picture is tried if the process dies while drawing it."""
 
 _ROOT: Final = Path(__file__).parents[1]
 
 
 class DrawingFailed(Exception):
-    """A picture could not be drawn; says why."""
+    """A picture could not be drawn; the message says why."""
 
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """A picture of *view*, of the game with the slug *game*."""
+    """A request for a picture of *view*, in the game with the slug *game*."""
 
     game: str
     view: Any
@@ -48,7 +48,7 @@ class Request:
 
 @dataclass(frozen=True, slots=True)
 class MovingRequest:
-    """A picture that moves, of *frames* of the game with the slug *game*."""
+    """A request for a moving picture of *frames*, in the game with the slug *game*."""
 
     game: str
     frames: tuple[Frame, ...]
@@ -59,15 +59,15 @@ AnyRequest: TypeAlias = Request | MovingRequest
 
 @dataclass(frozen=True, slots=True)
 class Failure:
-    """A picture that could not be drawn, and the traceback that tells why."""
+    """The answer to a request that failed, with the traceback."""
 
     why: str
 
 
 class DrawingProcess:
-    """Draws in a child, one picture after the other; every method may be called from any thread.
+    """Draws in a child process, one picture at a time; all methods are safe from any thread.
 
-    *folder* keeps the data sets that views refer to, in a folder a game.
+    *folder* holds the data sets that views refer to, in one folder for each game.
     """
 
     def __init__(self, folder: Path, *, idle_seconds: float = IDLE_SECONDS) -> None:
@@ -79,27 +79,27 @@ class DrawingProcess:
 
     @property
     def pid(self) -> int | None:
-        """The child's, while there is one."""
+        """Process id of the child; None without one."""
         child = self._child
         return None if child is None else child.pid
 
     def wake(self) -> None:
-        """Have a child ready, which then warms itself."""
+        """Start the child unless it runs, so that it can prepare what it draws often."""
         with self._lock:
             self._started()
             self._rest()
 
     def draw(self, game: str, view: Any, wanted: Wanted) -> Picture:
-        """Wait for the picture; a child that dies of it is replaced once.
+        """Wait for a picture; if the child dies while drawing, a new one tries once more.
 
-        :raises DrawingFailed:
+        :raises DrawingFailed: if that fails too, or the drawing itself does.
         """
         return self._drawn(Request(game, view, wanted))
 
     def animate(self, game: str, frames: Sequence[Frame]) -> Picture:
-        """Wait for the picture that moves through *frames*, as for any other.
+        """Wait for the moving picture of *frames*, as with ``draw``.
 
-        :raises DrawingFailed:
+        :raises DrawingFailed: as ``draw`` does.
         """
         seconds = DRAWING_SECONDS + FRAME_SECONDS * len(frames)
         return self._drawn(MovingRequest(game, tuple(frames)), seconds)
@@ -116,11 +116,11 @@ class DrawingProcess:
         return answer
 
     def close(self) -> None:
-        """End the child, whatever it is drawing; what is asked from now on fails."""
+        """Kill the child, whatever it is drawing; all later requests fail."""
         self._closed = True
         child = self._child
         if child is not None:
-            child.kill()  # who waits for its picture holds the lock: this sets them free
+            child.kill()  # frees a thread that waits for its picture with the lock held
         with self._lock:
             self._end()
 
@@ -141,7 +141,7 @@ class DrawingProcess:
         raise DrawingFailed("the process that draws died again")
 
     def _started(self) -> "subprocess.Popen[bytes]":
-        """The child, a new one if there is none.
+        """The running child, started if there is none.
 
         :raises DrawingFailed: once closed.
         """
@@ -156,13 +156,13 @@ class DrawingProcess:
                 stdout=subprocess.PIPE,
                 env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, paths))},
             )
-        if self._closed:  # meanwhile: who closed could not yet end this child
+        if self._closed:  # closed meanwhile, too early for close() to see this child
             self._end()
             raise DrawingFailed("pictures are closed")
         return self._child
 
     def _rest(self) -> None:
-        """From now on the child is idle."""
+        """Start to count the idle time of the child anew."""
         if self._idle is not None:
             self._idle.cancel()
         if self._child is not None:
@@ -172,7 +172,7 @@ class DrawingProcess:
 
     def _leave_off(self) -> None:
         with self._lock:
-            if self._idle is threading.current_thread():  # nobody has asked meanwhile
+            if self._idle is threading.current_thread():  # no request came meanwhile
                 self._end()
 
     def _end(self) -> None:
@@ -183,7 +183,7 @@ class DrawingProcess:
             child.kill()
             for pipe in (child.stdin, child.stdout):
                 if pipe is not None:
-                    with suppress(OSError):  # what could not be written is lost with the child
+                    with suppress(OSError):  # a request half written is lost with the child
                         pipe.close()
             child.wait()
 

@@ -1,4 +1,4 @@
-"""Pictures that follow each other, as one that moves: small enough to be sent and looked at."""
+"""Moving pictures made of several: small enough to be sent and looked at."""
 
 from collections.abc import Sequence
 from io import BytesIO
@@ -9,22 +9,22 @@ from PIL import Image
 from renders.picture import Drawer, Frame, Picture
 
 WIDTHS: Final = (560, 480, 400, 320)
-"""Px of a moving picture; the first that is light enough is taken."""
+"""Widths in px of a moving picture, tried from the largest until the file is light enough."""
 HEAVIEST: Final = 2 * 1024 * 1024
-"""Bytes it may weigh."""
+"""Most bytes of a moving picture."""
 COMMON: Final = 165
-"""Colours for what there is much of, as of backgrounds."""
+"""Number of palette colours for large areas, such as backgrounds."""
 VIVID: Final = 90
-"""Colours for what stands out; one of a GIF's 256 is kept for what does not change."""
+"""Number of palette colours for rare, vivid things; one of 256 is left for unchanged px."""
 SHOWN_MS: Final = 1100
 LAST_SHOWN_MS: Final = 3000
-"""Milliseconds of a frame, and of the last before all begins again."""
+"""Milliseconds of each frame, and of the last one before the loop begins again."""
 
 
 def animate(drawer: Drawer, frames: Sequence[Frame], heaviest: int = HEAVIEST) -> Picture:
-    """The *frames* one after the other, again and again; what stands still is stored once.
+    """Draw the *frames* as a picture that loops; unchanged parts are stored once.
 
-    As large as it can be in *heaviest* bytes.
+    The largest of `WIDTHS` that fits *heaviest* bytes, or the smallest of them.
     """
     drawn = [_opened(drawer.draw(frame.view, frame.wanted)) for frame in frames]
     every = (_moving(drawn, width) for width in WIDTHS[:-1])
@@ -52,7 +52,7 @@ def _moving(drawn: Sequence[Image.Image], width: int) -> Picture:
 
 
 def _fitted(image: Image.Image, width: int, height: int) -> Image.Image:
-    """As wide as all, its foot where that of all is: what is read there stays in its place."""
+    """Scaled to the common width, aligned at the bottom, where the text stays in place."""
     high = round(image.height * width / image.width)
     small = image.resize((width, high), Image.Resampling.LANCZOS)
     if high == height:
@@ -63,7 +63,7 @@ def _fitted(image: Image.Image, width: int, height: int) -> Image.Image:
 
 
 def _palette(shown: Sequence[Image.Image]) -> Image.Image:
-    """The colours of the first, a middle and the last picture: what is rare counts too."""
+    """Palette of the first, a middle and the last picture, with room for rare colours too."""
     some = [shown[0], shown[len(shown) // 2], shown[-1]]
     sheet = Image.new("RGB", (some[0].width, some[0].height * len(some)))
     for number, one in enumerate(some):

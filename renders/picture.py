@@ -1,6 +1,6 @@
-"""A request for a picture, its result and the drawer that answers it: plain values.
+"""Requests for pictures, their results and the drawers that answer them: plain values.
 
-Nothing here imports what draws: who asks for a picture need not be able to make one.
+Nothing here imports drawing code, so that a process need not be able to draw to ask for a picture.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -11,30 +11,30 @@ from typing import Any, Final, Literal
 from engine.core.records import Seat
 
 CHOICE: Final = "choice"
-"""The frame that shows what matters for the next choice; any other is of the game's own naming."""
+"""Frame on the next choice; all names besides this and `EVERYTHING` are the game's own."""
 EVERYTHING: Final = "all"
-"""The frame that shows the whole board."""
+"""Frame on the whole board."""
 
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """What is written in the picture, in the language of its reader."""
+    """Texts in a picture, in the language of its reader."""
 
     title: str = ""
-    """Round and time of day."""
+    """Round, or round and time of day."""
     caption: str = ""
     names: Mapping[Seat, str] = field(default_factory=dict[Seat, str])
-    """What each player is called."""
+    """Name of each player."""
     mark: str = ""
-    """What the whole picture is marked with, such as that nothing of it has happened yet."""
+    """Mark on the whole picture, such as that its events have not happened yet."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Wanted:
-    """What a picture should show, besides the view: its *words*, and *events* that just happened.
+    """Contents wanted of a picture besides the view: *words*, and *events* that have just happened.
 
-    *planned* says that the events are a plan's: the view is what would come of it. *frame* is what
-    the camera looks at. Pictures of one *board* follow each other, so its camera may keep still.
+    With *planned* the events are a plan's, and the view shows its result. *frame* chooses what the
+    camera looks at. Pictures with the same *board* follow each other, so the camera may keep still.
     """
 
     words: Words = field(default_factory=Words)
@@ -46,7 +46,7 @@ class Wanted:
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """One of the pictures that follow each other in a moving one."""
+    """One picture of a moving one."""
 
     view: Any
     wanted: Wanted
@@ -72,10 +72,10 @@ def _nothing_to_read(folder: Path) -> None:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Drawer:
-    """How a game is drawn: *draw* from a view and what is wanted of it.
+    """Drawing functions of a game: *draw* makes a picture of a view.
 
-    *warm* draws, bit by bit, what no first picture should wait for; *read* learns the data sets
-    kept for the game in a folder, which views may refer to.
+    *warm* prepares, step by step, what the first picture should not wait for; *read* loads the data
+    sets of the game from a folder.
     """
 
     draw: Callable[[Any, Wanted], Picture]

@@ -1,7 +1,7 @@
-"""The process that draws: it reads requests and writes pictures, until nobody asks any more.
+"""The drawing process: it reads requests and writes pictures until its input ends.
 
-``python -m renders.worker FOLDER``, where FOLDER keeps data sets, a folder a game. It is started by
-``renders.drawing_process`` and ends when its input does, as it does when who asked has died.
+Run as ``python -m renders.worker FOLDER``, where FOLDER holds the data sets, in one folder for each
+game. ``renders.drawing_process`` starts it; it ends with its input, so also if its parent dies.
 """
 
 import os
@@ -23,14 +23,14 @@ from renders.moving import animate
 from renders.picture import Picture
 
 NICENESS = 5
-"""How far drawing stands back behind who has to answer people at once."""
+"""Niceness of drawing, so that answers to people come first."""
 
 
 def main(folder: Path) -> None:
-    """Answer requests in their order; between them, warm what no picture should wait for."""
+    """Answer requests in order; prepare what pictures share while there are none."""
     for name in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(name, signal.SIG_IGN)  # who asks is told to end, and ends us
-    with suppress(AttributeError):  # Windows has none
+        signal.signal(name, signal.SIG_IGN)  # the parent ends this process
+    with suppress(AttributeError):  # Windows has no nice
         os.nice(NICENESS)
     answers = _kept_to_ourselves()
     requests: Queue[AnyRequest | None] = Queue()
@@ -42,12 +42,12 @@ def main(folder: Path) -> None:
         try:
             pickle.dump(_answer(request), answers, pickle.HIGHEST_PROTOCOL)
             answers.flush()
-        except BrokenPipeError:  # who asked has gone meanwhile
+        except BrokenPipeError:  # the parent has ended meanwhile
             return
 
 
 def _kept_to_ourselves() -> IO[bytes]:
-    """The standard output, where nobody else can print into an answer."""
+    """The standard output for answers alone: later prints go to the standard error."""
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     return answers
@@ -57,13 +57,13 @@ def _listen(requests: IO[bytes], into: "Queue[AnyRequest | None]") -> None:
     while True:
         try:
             into.put(pickle.load(requests))
-        except (EOFError, pickle.UnpicklingError):  # the end, or a request cut short by it
+        except (EOFError, pickle.UnpicklingError):  # the end of input, perhaps amid a request
             into.put(None)
             return
 
 
 def _next(requests: "Queue[AnyRequest | None]", warming: Iterator[None]) -> AnyRequest | None:
-    """The next request; something is warmed as long as there is none."""
+    """The next request; while there is none, prepare what pictures share step by step."""
     while True:
         try:
             return requests.get_nowait()
@@ -79,7 +79,7 @@ def _answer(request: AnyRequest) -> Picture | Failure:
         if isinstance(request, MovingRequest):
             return animate(DRAWERS[request.game], request.frames)
         return DRAWERS[request.game].draw(request.view, request.wanted)
-    # Whatever fails is told to who asked; the next picture may succeed.
+    # Any failure is told to the parent; the next picture may succeed.
     except Exception:
         return Failure(traceback.format_exc())
 

@@ -1,4 +1,4 @@
-"""A wanted picture of Captain's Log: which scene it shows, and where the camera stands."""
+"""Drawing a wanted picture of Captain's Log: its scene, and the camera for it."""
 
 import dataclasses
 from collections import OrderedDict
@@ -24,16 +24,16 @@ BOARDS_KEPT: Final = 256
 """Boards whose last camera is remembered."""
 
 SEEN_KEPT: Final = 3
-"""Pictures of a board that the next may be like: captains far apart take turns."""
+"""Recent pictures of a board that the next may resemble; captains far apart take turns."""
 
 _last: OrderedDict[str, tuple[Seen, ...]] = OrderedDict()
-"""How the last public pictures of each board were seen, the latest first."""
+"""Cameras and boxes of the last public pictures of each board, the latest first."""
 
 
 def draw(view: LogView, wanted: Wanted) -> Picture:
-    """The sea as *view* shows it: while a captain may act, with where their ship can go.
+    """Draw the sea as *view* shows it, with the ship's reach while a captain may act.
 
-    A victory has a picture of its own, but not while it is only planned.
+    A won game has a picture of its own, unless the victory is only planned.
     """
     if view.open.winners is not None and wanted.frame == CHOICE and not wanted.planned:
         return hex_sea.draw_victory(victory_of(view, wanted.words))
@@ -44,7 +44,7 @@ def draw(view: LogView, wanted: Wanted) -> Picture:
 
 
 def scene_wanted(view: LogView, wanted: Wanted) -> Scene:
-    """What the picture shows."""
+    """The scene of the picture that *wanted* asks for."""
     acting = _may_act(view) and not wanted.planned
     return scene_of(
         dataclasses.replace(view, seat=view.open.turn.seat) if acting else view,
@@ -57,7 +57,7 @@ def scene_wanted(view: LogView, wanted: Wanted) -> Scene:
 
 
 def _may_act(view: LogView) -> bool:
-    """Whether it is for the captain whose turn it is to give an order."""
+    """Whether the captain whose turn it is may give an order now."""
     return (
         view.open.winners is None
         and view.open.npc_turn is None
@@ -67,7 +67,7 @@ def _may_act(view: LogView) -> bool:
 
 
 def _is_to_begin(view: LogView) -> bool:
-    """Whether somebody is asked for one of the numbered hexes."""
+    """Whether somebody is asked to choose one of the numbered hexes."""
     return any(isinstance(one, StartDecision) for one in waiting(view.agenda))
 
 
@@ -80,9 +80,9 @@ def _camera(view: LogView, scene: Scene, wanted: Wanted) -> HexCamera:
 
 
 def _steady(view: LogView, scene: Scene, board: str) -> Picture:
-    """The picture as like one of the board's last as what matters allows.
+    """Draw the picture with the camera of one of the board's last ones, if that shows what matters.
 
-    Only what everybody sees is remembered: no picture may tell what another seat looked at.
+    Only public pictures are remembered, so that none betrays what another seat looked at.
     """
     before = _last.get(board, ())
     picture, seen = hex_sea.draw_next(scene, before)
@@ -96,7 +96,7 @@ def _steady(view: LogView, scene: Scene, board: str) -> Picture:
 
 
 def read(folder: Path) -> None:
-    """Learn the data sets kept in *folder*."""
+    """Load the data sets kept in *folder*."""
     data_set.restore_all(folder)
 
 

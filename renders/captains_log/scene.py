@@ -33,10 +33,10 @@ def scene_of(
 ) -> Scene:
     """The sea as the view's seat may see it.
 
-    `told` are the latest events, drawn as wakes, shots and what came or went; `path` is a planned
-    way from the ship to its goal. If the events are `planned`, the view is what comes of them, and
-    the way of its seat's ship is the path. `with_reach` shows where the view's seat can sail to
-    now, `with_numbers` what each tile is called.
+    `told` are the latest events, drawn as wakes, shots, and things that appeared or vanished.
+    `path` is a planned way from the ship to its goal. With `planned` the events are a plan's: the
+    view shows its result, and the way of the seat's ship is drawn as the path. `with_reach` shows
+    the hexes that the seat's ship can sail to now, `with_numbers` the number of each tile.
     """
     sea = view.open
     sheet = chart(sea)
@@ -82,7 +82,7 @@ def scene_of(
 
 @lru_cache(maxsize=64)
 def _ground(sheet: Chart) -> still.Chart:
-    """The revealed hexes; ports and fortresses stand clear of trees."""
+    """The revealed hexes; those with ports and fortresses have no trees in their middle."""
     built = {port.at for port in sheet.ports.values()}
     built |= {fort.at for fort in sheet.fortresses.values()}
     grounds: list[still.Ground] = []
@@ -104,7 +104,7 @@ def _ground(sheet: Chart) -> still.Chart:
 
 
 _SHALLOW = 20
-"""In halves: no shoal is deeper, the open sea is."""
+"""Greatest depth of a shoal, in halves; deeper water is open sea."""
 
 
 @lru_cache(maxsize=64)
@@ -140,7 +140,7 @@ def _rows(sea: Open, words: Words, acting: Seat) -> tuple[Row, ...]:
 
 
 def _owner(sea: Open, card_owner: str, flag: str) -> s.Owner | None:
-    """Who owns a port or fortress; None while its flag is not drawn."""
+    """Owner of a port or fortress; None while its flag is not drawn."""
     if card_owner == "native":
         return "native"
     drawn = sea.flags.get(flag)
@@ -161,7 +161,10 @@ def _port(sea: Open, sheet: Chart, port: Port) -> s.Port:
 
 
 def _fortress(sea: Open, sheet: Chart, fort: Fortress, called: Seat) -> s.Fortress:
-    """CL-FORT-02: it fires at a captain whom its owner distrusts."""
+    """A fortress as it is drawn.
+
+    CL-FORT-02: it fires at a captain whom its owner distrusts.
+    """
     board = sheet.board.at
     owner = _owner(sea, fort.owner, f"fortress:{fort.tile}")
     captain = sea.captains.get(called)
@@ -177,7 +180,7 @@ def _fortress(sea: Open, sheet: Chart, fort: Fortress, called: Seat) -> s.Fortre
 
 
 def _things(sea: Open, sheet: Chart, news: list[e.Told]) -> tuple[s.Thing, ...]:
-    """What lies on the sea; goods are fresh where they have just gone overboard."""
+    """Things on the sea; goods just thrown overboard are marked fresh."""
     board = sheet.board.at
     fresh = {event.at for event in news if isinstance(event, e.Overboard)}
     found = [s.Thing("whale", board[at]) for places in sheet.whales.values() for at in places]
@@ -205,14 +208,14 @@ def _taken(sheet: Chart, news: list[e.Told]) -> tuple[s.Thing, ...]:
 
 
 def _found(sheet: Chart, news: list[e.Told]) -> tuple[Place, ...]:
-    """The hexes of the tiles just turned up."""
+    """The hexes of the tiles just revealed."""
     board = sheet.board.at
     slots = [event.slot for event in news if isinstance(event, e.TileRevealed)]
     return tuple(board[at] for slot in slots for at in range(slot * SIZE, (slot + 1) * SIZE))
 
 
 def _news(sheet: Chart, news: list[e.Told]) -> tuple[Place, ...]:
-    """The middles of the tiles just turned up, and where ships were lost or have come in."""
+    """The middles of the tiles just revealed, and the hexes where ships were lost or came in."""
     board, places = sheet.board, list[Place]()
     for event in news:
         match event:
@@ -241,7 +244,7 @@ def _broadsides(sheet: Chart, news: list[e.Told]) -> tuple[s.Broadside, ...]:
 
 
 def _ghost(sea: Open, sheet: Chart, seat: Seat, news: list[e.Told]) -> s.Vessel | None:
-    """The seat's ship where the first of its planned steps leaves it, bow towards the second."""
+    """The seat's ship where its planned way begins, bow towards the second hex of that way."""
     for event in news:
         if isinstance(event, e.Sailed) and event.ship == seat:
             ship = ships.captain_vessel(sea, sheet, seat, at=event.start)
@@ -250,7 +253,7 @@ def _ghost(sea: Open, sheet: Chart, seat: Seat, news: list[e.Told]) -> s.Vessel 
 
 
 def _reach(view: LogView, sheet: Chart) -> tuple[tuple[Place, int], ...]:
-    """Where the seat's ship can end its move, and the points it would have left."""
+    """The hexes where the seat's ship can end its move, each with the points it would have left."""
     sea = view.open
     captain = sea.captains.get(view.seat)
     if captain is None or sea.turn.seat != view.seat:
@@ -264,7 +267,7 @@ def _reach(view: LogView, sheet: Chart) -> tuple[tuple[Place, int], ...]:
 
 
 def _focus(sea: Open, sheet: Chart, first: Seat) -> Place | None:
-    """The first ship if it is on the map, or the captain's whose turn it is."""
+    """The hex of *first*, if that ship is on the map, else of the captain whose turn it is."""
     for ship in (first, sea.turn.seat):
         found = sea.captains.get(ship) or sea.npcs.get(ship)
         if found is not None and found.at is not None:

@@ -1,4 +1,4 @@
-"""The ships of Captain's Log as they are drawn, the ways they took, and whom they threaten."""
+"""The ships of Captain's Log as they are drawn, their ways, and the hexes that they threaten."""
 
 from collections.abc import Iterable, Iterator
 
@@ -14,7 +14,7 @@ from renders.sea import scene as s
 
 
 def vessels(sea: Open, sheet: Chart, acting: Seat, called: Seat) -> tuple[s.Vessel, ...]:
-    """Every ship on the map; those that would attack the ship of *called* are threats."""
+    """Every ship on the map; those that would attack the captain *called* are marked as threats."""
     captains = [
         captain_vessel(sea, sheet, seat, acting=seat == acting)
         for seat, captain in sea.captains.items()
@@ -31,7 +31,7 @@ def vessels(sea: Open, sheet: Chart, acting: Seat, called: Seat) -> tuple[s.Vess
 def captain_vessel(
     sea: Open, sheet: Chart, seat: Seat, *, acting: bool = False, at: Hex | None = None
 ) -> s.Vessel:
-    """The ship of *seat*, where it is or else *at* another hex."""
+    """The ship of *seat* as it is drawn, in its own hex or at *at*."""
     captain = sea.captains[seat]
     here = captain.at if at is None else at
     assert here is not None, "not on the map"
@@ -52,14 +52,14 @@ def captain_vessel(
 
 
 def seat_number(seat: Seat) -> int:
-    """0 for `p1`, and so on: the letter of a badge."""
+    """Number of a seat, from 0 for `p1`; it chooses the letter of the badge."""
     return int(seat.removeprefix("p")) - 1
 
 
 def danger(sea: Open, sheet: Chart, called: Seat) -> tuple[Place, ...]:
-    """Where ships fire at the captain of *called* as they lie: abeam of them, within their range.
+    """The hexes where ships, as they lie, could fire at the captain *called*.
 
-    CL-SHOT-02, -03, -04, CL-NPC-33: in sight, on a flank, and not from an anchorage.
+    CL-SHOT-02, -03, -04, CL-NPC-33: in sight, abeam, within range, and not from an anchorage.
     """
     found: set[Hex] = set()
     for name, npc in sea.npcs.items():
@@ -72,7 +72,7 @@ def danger(sea: Open, sheet: Chart, called: Seat) -> tuple[Place, ...]:
 def voyages(
     sheet: Chart, news: Iterable[e.Told], without: Seat | None = None
 ) -> tuple[s.Voyage, ...]:
-    """The way each ship has come, hex by hex, but for one of them."""
+    """The way each ship has come, hex by hex, except the ship *without*."""
     return tuple(
         s.Voyage(way, seat=None if ship.startswith("npc") else seat_number(ship))
         for ship, way in ways(sheet, news).items()
@@ -81,7 +81,7 @@ def voyages(
 
 
 def ways(sheet: Chart, news: Iterable[e.Told]) -> dict[Seat, tuple[Place, ...]]:
-    """The hexes each ship has sailed through, the first it left included."""
+    """The hexes that each ship has sailed through, including the one it left."""
     found: dict[Seat, tuple[Place, ...]] = {}
     for event in news:
         if isinstance(event, e.Sailed):

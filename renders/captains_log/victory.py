@@ -1,4 +1,4 @@
-"""The end of a game of Captain's Log as a picture: whose ship is shown, and how far all came."""
+"""The end of a game of Captain's Log as a picture: the winner's ship, and everybody's fame."""
 
 from engine.games.captains_log.model.state import LogView
 from renders.captains_log.scene import scene_of
@@ -8,7 +8,7 @@ from renders.sea.victory import Victory
 
 
 def victory_of(view: LogView, words: Words) -> Victory:
-    """The first of the winners, under the flag of their own pattern, over the sea they found."""
+    """The sea found and the winners; the first of them lends the ship and its pattern."""
     sea = view.open
     assert sea.winners, "nobody has won"
     return Victory(

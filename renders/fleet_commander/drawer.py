@@ -1,4 +1,4 @@
-"""The drawer of Fleet Commander: its scene, seen from where the camera stands."""
+"""Drawing a wanted picture of Fleet Commander: its scene, and the camera for it."""
 
 from pathlib import Path
 from typing import Final
@@ -13,9 +13,9 @@ from renders.space.victory import Victory
 
 
 def draw(view: FleetView, wanted: Wanted) -> Picture:
-    """The battle as *view* shows it.
+    """Draw the battle as *view* shows it.
 
-    A battle that is over has a picture of its own, but not while its end is only planned.
+    A battle that is over has a picture of its own, unless its end is only planned.
     """
     scene = scene_of(
         view, wanted.words, told=wanted.events, planned=wanted.planned, board=wanted.board
@@ -30,7 +30,7 @@ def draw(view: FleetView, wanted: Wanted) -> Picture:
 
 
 def read(folder: Path) -> None:
-    """Learn the data sets kept in *folder*."""
+    """Load the data sets kept in *folder*."""
     data_set.restore_all(folder)
 
 

@@ -14,7 +14,7 @@ from renders.space import scene as s
 
 @dataclass(frozen=True, slots=True)
 class Happened:
-    """What a scene shows of some events; *places* are where they were, the last of them last."""
+    """Drawings of some events; *places* are the sectors where they happened, in order."""
 
     moves: tuple[s.Move, ...] = ()
     shots: tuple[s.Shot, ...] = ()
@@ -27,10 +27,10 @@ class Happened:
 
 
 def happened(battle: Open, told: Sequence[e.Told]) -> Happened:
-    """What to draw of *told*, after which *battle* is as it is.
+    """The drawings of *told*, the events that led to *battle*.
 
-    Once something was done with the dice of the turn that is played, that turn alone: the fire of
-    two turns over one sector cannot be read.
+    Once results have been used in the present turn, only its events are drawn: fire of two turns
+    over one sector would be unreadable.
     """
     scenes = [*zip(told, _whereabouts(battle, told), strict=True)]
     begun, rolled = _last(told, e.TurnBegan), _last(told, e.DiceRolled)
@@ -50,7 +50,7 @@ def happened(battle: Open, told: Sequence[e.Told]) -> Happened:
 
 
 def _last(told: Sequence[e.Told], kind: type[e.Told]) -> int:
-    """Where the last event of *kind* is, or the first of all if there is none."""
+    """Index of the last event of *kind* in *told*; 0 if there is none."""
     return max((at for at, event in enumerate(told) if isinstance(event, kind)), default=0)
 
 
@@ -62,7 +62,7 @@ def _tale_of(battle: Open, scenes: Iterable[tuple[e.Told, dict[ShipId, Cell]]]) 
 
 
 def _whereabouts(battle: Open, told: Sequence[e.Told]) -> list[dict[ShipId, Cell]]:
-    """Where every ship was as each event happened."""
+    """The sector of every ship before each event of *told*."""
     now = {ship.id: ship.at for ship in battle.ships if ship.at is not None}
     found: list[dict[ShipId, Cell]] = []
     for event in reversed(told):
@@ -107,7 +107,7 @@ def _tell(tale: Tale, event: e.Told, where: dict[ShipId, Cell]) -> None:
 
 
 def _tell_move(tale: Tale, event: e.Moved) -> None:
-    """A way of its own, or the next step of the one on which the same ships came."""
+    """Draw a move as a way of its own, or as the next step of the same ships' last way."""
     start, end = place_in(tale, event.origin), place_in(tale, event.at)
     tale.places.append(end)
     leaps = isinstance(event.how, Weapon) and DRAWINGS[event.how].leaps
@@ -123,7 +123,7 @@ def _tell_move(tale: Tale, event: e.Moved) -> None:
 
 
 def _tell_attack(tale: Tale, event: e.Attacked, where: dict[ShipId, Cell]) -> None:
-    """A beam from the sector that attacks, and one from each whose ships support it."""
+    """Draw a beam from the attacking sector, and one from each sector that supports it."""
     strike = event.strike
     tale.fresh.pop(strike.target, None)
     fire(tale, (strike.at, *strike.way), strike.target, strike.ships[0])
@@ -133,7 +133,7 @@ def _tell_attack(tale: Tale, event: e.Attacked, where: dict[ShipId, Cell]) -> No
 
 
 def _turn_to(tale: Tale, target: ShipId, ship: ShipId, where: dict[ShipId, Cell]) -> None:
-    """FC-ABILITY-08: the fire goes at a cruiser beside its target."""
+    """FC-ABILITY-08: turn the fire from its target to a cruiser that takes the hit."""
     here, name = place_in(tale, where[ship]), name_in(tale, target)
     for k, shot in enumerate(tale.shots):
         if shot.on == name and shot.through[-1] == here and shot.damage is None:
@@ -151,7 +151,7 @@ def _tell_shield(tale: Tale, at: Cell, against: Cell) -> None:
 
 
 def _tell_weapon(tale: Tale, event: e.WeaponFired, where: dict[ShipId, Cell]) -> None:
-    """What the weapon is drawn as, if what it aims at is a place."""
+    """Draw a weapon's shot, if it is aimed at a ship or a sector."""
     at = where[event.target] if event.target is not None else event.at
     if at is not None:
         tale.places.append(place_in(tale, at))
@@ -159,7 +159,7 @@ def _tell_weapon(tale: Tale, event: e.WeaponFired, where: dict[ShipId, Cell]) ->
 
 
 def _tell_damage(tale: Tale, ship: ShipId, points: int, at: Cell | None) -> None:
-    """On the shot that did it, or where the ship was."""
+    """Draw damage on the shot that caused it, or else beside the ship."""
     waiting = tale.fresh.pop(ship, [])
     hits = [k for k in waiting if not tale.shots[k].blocked]
     if hits:

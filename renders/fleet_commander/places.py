@@ -1,4 +1,4 @@
-"""Sectors and seats of a battle as they are called in a scene."""
+"""Sectors and seats of a battle under the names that a scene gives them."""
 
 from engine.core.records import Seat
 from engine.games.fleet_commander.model.battlefield import board
@@ -8,11 +8,11 @@ from renders.space import scene as s
 
 
 def place_of(battle: Open, at: Cell) -> s.Place:
-    """The zone, column and row of a sector."""
+    """Zone, column and row of a sector."""
     grid = board(battle)
     return grid.zone[at], grid.column[at], grid.row[at]
 
 
 def seat_number(seat: Seat) -> int:
-    """0 for `p1`, and so on: the letter of a badge."""
+    """Number of a seat, from 0 for `p1`; it chooses the letter of the badge."""
     return int(seat.removeprefix("p")) - 1

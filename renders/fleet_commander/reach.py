@@ -1,4 +1,4 @@
-"""Sectors that the ships which a plan moved last may go on to."""
+"""Sectors to which ships that a plan has just moved may go on."""
 
 from collections.abc import Iterable
 
@@ -11,7 +11,7 @@ from engine.space.grid import Cell
 
 
 def reach_of(view: FleetView, told: Iterable[e.Told]) -> tuple[Cell, ...]:
-    """The sectors, in their order; none if nothing was moved, or nobody may move now."""
+    """The sectors in ascending order; none if nothing was moved, or nobody may move now."""
     battle = view.open
     moved = [event.ships for event in told if isinstance(event, e.Moved)]
     if not moved or waiting(view.agenda) or battle.winners is not None:

@@ -1,4 +1,4 @@
-"""Pictures of what a scenario brings: ships of its own, and signs on the board."""
+"""Pictures of things that only a scenario has: ships of its own, and signs on the board."""
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
@@ -10,7 +10,7 @@ from renders.space import scene as s
 
 @dataclass(frozen=True, slots=True)
 class ShipPicture:
-    """A ship drawn as large as another *sort*, with a *look* of its own."""
+    """A ship drawn in the size of another *sort*, with a *look* of its own."""
 
     sort: s.Sort
     look: s.Look
@@ -23,7 +23,7 @@ def _no_signs(battle: Open) -> Iterator[s.Sign]:
 
 @dataclass(frozen=True, slots=True)
 class ScenarioPictures:
-    """What a scenario brings: *ships* that are in no fleet, and *signs* of what lies about."""
+    """Pictures for a scenario: *ships* of no fleet, and *signs* for things on the board."""
 
     ships: Mapping[ShipSort, ShipPicture] = field(default_factory=dict[ShipSort, ShipPicture])
     signs: Callable[[Open], Iterator[s.Sign]] = _no_signs

@@ -1,4 +1,4 @@
-"""Pictures of what every scenario brings, by its name."""
+"""The pictures of each scenario, by the scenario's name."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping

@@ -1,4 +1,4 @@
-"""The scene of a battle: what a seat may see of it, and what has just happened in it."""
+"""Fleet Commander as a scene: all that a seat may see of a battle, and the latest events."""
 
 from collections.abc import Iterable, Sequence
 from itertools import zip_longest
@@ -55,8 +55,8 @@ def scene_of(
 ) -> Scene:
     """The battle as the view's seat may see it.
 
-    *told* are the latest events, drawn as ways, fire and what was lost; if they are *planned*, the
-    view is what comes of them, and whoever plans stays lit. Every *board* keeps one sky.
+    *told* are the latest events, drawn as ways, fire and losses. With *planned* they are a plan's:
+    the view shows its result, and the seat that plans stays lit. Each *board* keeps one sky.
     """
     battle = view.open
     news = tuple(told)
@@ -95,7 +95,7 @@ def scene_of(
 
 
 def _beside_allies(battle: Open) -> list[Seat]:
-    """The commanders by their letters; those of two sides by turns, so that each has a column."""
+    """The seats by their letters; those of two sides alternate, so that each side gets a column."""
     seats = sorted(battle.commanders, key=seat_number)
     sides = sorted({battle.commanders[seat].side for seat in seats})
     if len(sides) != 2 or len(seats) == 2:
@@ -108,7 +108,7 @@ def _beside_allies(battle: Open) -> list[Seat]:
 
 
 def ship_at(battle: Open, ship: Ship, at: Cell) -> s.Ship:
-    """A ship as it is drawn in a sector."""
+    """A ship as it is drawn in the sector *at*."""
     beset = [token.weapon for token in battle.tokens if token.on == ship.id]
     return s.Ship(
         at=place_of(battle, at),
@@ -162,7 +162,7 @@ def _fleet(battle: Open, seat: Seat, words: Words, lit: Sequence[Seat]) -> s.Fle
 
 
 def _score(battle: Open, seat: Seat) -> tuple[int, int]:
-    """What the scenario counts and how much wins, or the class points left and those at first."""
+    """The scenario's score and the score that wins; or class points left, and at the beginning."""
     if (tally := scenario_of(battle).tally(battle, seat)) is not None:
         return tally
     start = battle.commanders[seat].points
@@ -172,13 +172,13 @@ def _score(battle: Open, seat: Seat) -> tuple[int, int]:
 
 
 def _falls_alone(battle: Open) -> bool:
-    """Whether each commander loses by what is left of the own fleet."""
+    """Whether class points decide and each commander fights without allies."""
     sides = [one.side for one in battle.commanders.values()]
     return scenario_of(battle).by_points and len({*sides}) == len(sides)
 
 
 def _team(battle: Open, seat: Seat) -> str:
-    """The Roman number of the side of *seat*, where sides have several commanders."""
+    """Roman numeral of the side of *seat*; empty if every commander is a side."""
     sides = [one.side for one in battle.commanders.values()]
     if len({*sides}) == len(sides):
         return ""
@@ -186,7 +186,7 @@ def _team(battle: Open, seat: Seat) -> str:
 
 
 def _slots(kept: Sequence[Result], room: int) -> tuple[s.Die | None, ...]:
-    """What lies in a wing, and its free slots."""
+    """The dice in a wing of *room* slots, and None for each free slot."""
     free = max(0, room - len(kept))
     return (*(_die(result) for result in kept), *(None for _ in range(free)))
 
@@ -196,7 +196,7 @@ def _die(result: Result) -> s.Die:
 
 
 def _facing(battle: Open, seat: Seat) -> s.Facing:
-    """Away from the edge of the board that the deployment sectors of *seat* lie nearest to."""
+    """Heading of a fleet's bows: away from the board's edge nearest to its deployment sectors."""
     grid, edge = grid_of(battle), battle.edges[seat]
     if not edge:
         return 180 if battle.commanders[seat].side else 0
@@ -211,7 +211,7 @@ def _facing(battle: Open, seat: Seat) -> s.Facing:
 
 
 def _signs(battle: Open) -> tuple[s.Sign, ...]:
-    """What the scenario adds, signals, and tokens that lie in a sector; others sit on ships."""
+    """Signs on sectors: the scenario's own, signals, and weapons' tokens not on ships."""
     signals = tuple(
         s.Sign("signal", place_of(battle, ship.at), str(ship.number), seat_number(ship.owner))
         for ship in battle.ships
@@ -239,7 +239,7 @@ def _target(view: FleetView) -> Cell | None:
 
 
 def _focus(view: FleetView, target: Cell | None, places: Sequence[s.Place]) -> s.Place | None:
-    """The sector under fire, where something happened last, or a ship of whose turn it is."""
+    """The sector to show: under fire, or of the last event, or of a ship whose turn it is."""
     battle = view.open
     if target is not None:
         return place_of(battle, target)

@@ -1,4 +1,4 @@
-"""A tale of events in a battle, and the fire, places and names that all of it is drawn with."""
+"""Events of a battle gathered into drawings, with the helpers that give fire, places and names."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -25,15 +25,15 @@ SORTS: Final[dict[VesselSort, s.Sort]] = {
     SignalSort.SIGNAL: "frigate",
     SignalSort.DECOY: "frigate",
 }
-"""How ships are drawn, those of a scenario too; signals, as signs instead."""
+"""Size in which each sort is drawn, ships of scenarios included; signals are drawn as signs."""
 
 LOOKS: Final[dict[VesselSort, s.Look]] = {sort: one.look for sort, one in _OF_SCENARIOS.items()}
-"""Ships of a scenario by their looks."""
+"""Look of each ship that only a scenario has."""
 
 
 @dataclass(slots=True)
 class Tale:
-    """Events told one after the other."""
+    """Drawings gathered from one event after the other."""
 
     battle: Open
     moves: list[tuple[tuple[ShipId, ...], s.Move]] = field(default_factory=list)
@@ -45,11 +45,11 @@ class Tale:
     target: s.Place | None = None
     places: list[s.Place] = field(default_factory=list)
     fresh: dict[ShipId, list[int]] = field(default_factory=dict)
-    """By the ship fired at, the shots that wait to be told what they took together."""
+    """Indices of shots whose damage is not known yet, by the ship they were fired at."""
 
 
 def fire(tale: Tale, way: Sequence[Cell], target: ShipId, by: ShipId) -> None:
-    """A beam over *way* at *target*, whose damage is told later."""
+    """Add a beam along *way* at *target*; its damage is added when the event of damage comes."""
     through = tuple(place_in(tale, at) for at in way)
     if len(set(through)) < 2:
         return
@@ -59,21 +59,21 @@ def fire(tale: Tale, way: Sequence[Cell], target: ShipId, by: ShipId) -> None:
 
 
 def place_in(tale: Tale, at: Cell) -> s.Place:
-    """The zone, column and row of a sector."""
+    """Zone, column and row of a sector."""
     return place_of(tale.battle, at)
 
 
 def seat_in(tale: Tale, ship: ShipId) -> int:
-    """Whose fleet *ship* belongs to, from 0."""
+    """Number of the seat that owns *ship*, from 0."""
     return seat_number(tale.battle.ships[ship].owner)
 
 
 def name_in(tale: Tale, ship: ShipId) -> tuple[int, s.Sort, int]:
-    """The seat, sort and number of *ship*, as it is drawn."""
+    """Seat, sort and number under which *ship* is drawn."""
     one = tale.battle.ships[ship]
     return seat_in(tale, ship), SORTS[one.sort], number_of(one)
 
 
 def number_of(ship: Ship) -> int:
-    """By which a ship is told from others drawn as its sort; one of a scenario has none."""
+    """Number that tells a ship from others of its sort; 0 for a ship that only a scenario has."""
     return 0 if ship.sort in LOOKS else ship.number

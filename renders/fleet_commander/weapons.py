@@ -1,4 +1,4 @@
-"""The drawings of special weapons: the letter of each, and how it is drawn as it is fired."""
+"""Drawings of special weapons: the letter of each, and the way its fire is drawn."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -11,14 +11,14 @@ from engine.space.grid import Cell
 from renders.fleet_commander.tale import Tale, fire, place_in
 
 Whereabouts: TypeAlias = Mapping[ShipId, Cell]
-"""Where every ship on the board is as a weapon is fired."""
+"""Sector of every ship on the board at the moment a weapon is fired."""
 
 Fired: TypeAlias = Callable[[Tale, e.WeaponFired, Cell, Whereabouts], None]
-"""How a weapon is drawn that is fired at a sector, or at a ship in it."""
+"""Function that draws a weapon fired at a sector, or at a ship in that sector."""
 
 
 def beam(tale: Tale, event: e.WeaponFired, at: Cell, where: Whereabouts) -> None:
-    """Fire at a ship; at a sector nothing but the mark of a target."""
+    """Draw a beam at a ship; at a mere sector, only mark it as a target."""
     tale.target = place_in(tale, at)
     if event.target is not None and event.ship in where:
         tale.fresh.pop(event.target, None)
@@ -26,26 +26,26 @@ def beam(tale: Tale, event: e.WeaponFired, at: Cell, where: Whereabouts) -> None
 
 
 def blast(tale: Tale, event: e.WeaponFired, at: Cell, where: Whereabouts) -> None:
-    """A sector where something blows up."""
+    """Draw an explosion that fills the sector."""
     del event, where
     tale.target = place_in(tale, at)
     tale.blasts.append(tale.target)
 
 
 def nothing(tale: Tale, event: e.WeaponFired, at: Cell, where: Whereabouts) -> None:
-    """No fire, of a weapon that aims at nobody: what comes of it is drawn alone."""
+    """Draw nothing, for weapons that fire at nobody; their effects have drawings of their own."""
     del tale, event, at, where
 
 
 @dataclass(frozen=True, slots=True)
 class WeaponDrawing:
-    """How a special weapon is drawn."""
+    """The drawing of a special weapon."""
 
     letter: str
-    """On the disc of a battleship, and on what the weapon puts on the board."""
+    """Letter on the battleship's disc, and on the weapon's token."""
     fired: Fired = beam
     leaps: bool = False
-    """Whether ships that it moves go through no sectors between."""
+    """Whether ships that the weapon moves skip the sectors between."""
 
 
 DRAWINGS: Final[Mapping[Weapon, WeaponDrawing]] = {

@@ -12,24 +12,24 @@ from renders.kit.flags import Flag, flag
 from renders.kit.stencil import circle
 
 Sign: TypeAlias = Literal["coin", "shield", "swords"]
-"""What a ship of the bot is about: trade, a patrol, prey."""
+"""Role of a ship of the bot: coin for trade, shield for patrols, swords for attackers."""
 
 SEAT_LETTERS: Final = "ABCDEFGH"
 GAUGE: Final = 1.36
-"""How much wider than its badge a gauge is."""
+"""Width of a gauge, as a multiple of its badge."""
 NPC_UNITS: Final = 130.0
 NPC_DOWN: Final = 13.0
-"""In units, how far below the middle of a ship's badge its diamond lies: the flag is above it."""
+"""Distance in units of the bot's diamond below the middle of the badge; the flag is above it."""
 FIGURE_UNITS: Final = 60.0
-"""How wide the room of its number is."""
+"""Width in units of the room for the number."""
 _GAUGE_FROM: Final = -38.0
 _GAUGE_TURN: Final = 256.0
-"""Degrees of a gauge, clockwise from the right; its gap is at the top, where flags are."""
+"""Start and arc of a gauge, in degrees clockwise from the right; the gap on top is for flags."""
 
 
 @lru_cache(maxsize=64)
 def seat_badge(seat: int, size: int, *, acting: bool = False) -> Image.Image:
-    """A person's round badge with the seat's letter; the acting one wears a gold ring."""
+    """A person's round badge with the seat's letter, and a gold ring while acting."""
     brush = Brush(size)
     brush.disc((0, 0), 46, palette.GOLD if acting else palette.WHITE, width=6)
     colour = palette.of_seat(seat)
@@ -77,7 +77,7 @@ def _npc_plate(size: int, nation: Flag, sign: Sign, *, corsair: bool, threat: bo
 
 @lru_cache(maxsize=64)
 def _figure(number: int, size: int) -> Image.Image:
-    """A ship's number."""
+    """A ship's number as a picture."""
     brush = Brush(size, units=FIGURE_UNITS)
     brush.letters(str(number), (0, 0), 35 if number < 10 else 25, palette.INK)
     return brush.finish()
@@ -109,7 +109,7 @@ def gauge(hull: int, water: int, fire: int, size: int) -> Image.Image:
 
 @lru_cache(maxsize=64)
 def shot_mark(damage: int, size: int) -> Image.Image:
-    """Where a shot fell: a splash for none, else what it took, white on a red and black burst."""
+    """Mark of a shot: a splash for a miss, else its damage in white on a red and black burst."""
     brush = Brush(size)
     if damage <= 0:
         _splash(brush)
@@ -122,7 +122,7 @@ def shot_mark(damage: int, size: int) -> Image.Image:
 
 
 def _legible_on(colour: palette.Rgb) -> palette.Rgb:
-    """White on what is dark, ink on what is light."""
+    """White on dark colours, ink on light ones."""
     return palette.WHITE if palette.brightness(colour) < 145 else palette.INK
 
 
@@ -197,7 +197,7 @@ def _splash(brush: Brush) -> None:
 
 
 def _burst(brush: Brush) -> None:
-    """Ragged and black, red within: no badge has its form nor its colours."""
+    """Ragged black burst, red within; no badge has this form or these colours."""
     for reach, colour, edge in ((47.0, palette.rgb("#1B0F0E"), True), (38.0, palette.BLOOD, False)):
         points: list[Point] = []
         for corner in range(24):

@@ -19,7 +19,7 @@ Stroke: TypeAlias = Callable[[ImageDraw.ImageDraw, int | tuple[int, ...]], None]
 
 SUPERSAMPLING: Final = 4
 LARGEST_CANVAS: Final = 2400
-_CAPITAL: Final = 0.729  # how tall the capitals are, as a share of the size
+_CAPITAL: Final = 0.729  # height of capitals as a share of the font size
 
 
 class Brush:
@@ -48,7 +48,7 @@ class Brush:
         self.image = Image.new("RGBA", self.size)
 
     def place(self, point: Point) -> Point:
-        """Where a point in units lies on the large canvas, in its pixels."""
+        """Pixels on the large canvas of a point given in units."""
         x, y = point
         cos, sin = math.cos(self.angle), math.sin(self.angle)
         return (
@@ -278,7 +278,7 @@ class Brush:
 
 
 def moved(mask: Image.Image, right: int, down: int | None = None) -> Image.Image:
-    """The mask moved by some pixels, as far down as right if not told; nothing wraps around."""
+    """The mask moved right and down by some pixels, by default equally; nothing wraps around."""
     shifted = Image.new("L", mask.size)
     shifted.paste(mask, (right, right if down is None else down))
     return shifted

@@ -14,45 +14,45 @@ Box: TypeAlias = tuple[float, float, float, float]
 """Left, top, right, bottom in px."""
 
 STEP: Final = 100
-"""Px between the stops of a camera."""
+"""Px between candidate positions of a camera."""
 GROUND: Final = 400
-"""Px a square of the ground below: a camera at a multiple of it needs the fewest of them."""
+"""Px a square of the ground below; a camera at multiples of it needs the fewest squares."""
 LADDER: Final = (
     *(16, 20, 24, 28, 32, 36, 40, 46, 52, 58, 66, 74, 82, 90, 100),
     *(112, 124, 138, 152, 168, 186, 206),
 )
-"""The px a unit may take: few, so that pictures share what lies below."""
+"""Zooms in px a unit: only a few, so that pictures can share the ground below."""
 FURTHER: Final = 0.66
-"""How much smaller than the closest zoom that shows everything a picture may be."""
+"""Smallest zoom of a picture, as a share of the closest one that shows everything."""
 ZOOM: Final = 0.05
-"""What a step down the ladder costs, as a share of all there is to see."""
+"""Cost of each step down the ladder, as a share of the worth of all places."""
 HALVES: Final = 0.05
-"""What it costs to stop amid the squares of the ground, across or down: they take a while."""
+"""Cost of cutting squares of the ground, across or down, for they take time to paint."""
 PULL: Final = 0.04
-"""What it costs to have the focus, or else the middle of all, off the middle of the picture."""
+"""Cost of having the focus, or else the middle of all places, off the middle of the picture."""
 Place = TypeVar("Place", bound=Hashable)
 
 
 class Grid(Protocol[Place]):
-    """Which points the places of a board are, in a unit of the grid's own."""
+    """A grid of places, each at a point in the grid's own unit."""
 
     @property
     def origin(self) -> Place:
-        """A place to look at where nothing else is."""
+        """The place to look at if there is nothing to show."""
         ...
 
     @property
     def reach(self) -> float:
-        """How far what stands on a place goes from its centre."""
+        """Distance in units from a place's centre to the edge of things that stand there."""
         ...
 
     @property
     def outline(self) -> Sequence[Point]:
-        """The corners of a place about its centre; none where places are bare points."""
+        """Corners of a place, relative to its centre; none if places are bare points."""
         ...
 
     def centre(self, place: Place, /) -> Point:
-        """Where a place lies: x to the east, y to the south."""
+        """Centre of a place: x to the east, y to the south."""
         ...
 
 
@@ -64,32 +64,32 @@ class Camera(Generic[Place]):
     width: int
     height: int
     scale: int
-    """Px a unit."""
+    """Px for each unit."""
     left: int
     top: int
 
     def pixel(self, point: Point) -> Point:
-        """A point given in units in px."""
+        """Px of a point given in units."""
         return point[0] * self.scale - self.left, point[1] * self.scale - self.top
 
     def at(self, place: Place) -> Point:
-        """The centre of a place in px."""
+        """Px of the centre of a place."""
         return self.pixel(self.grid.centre(place))
 
     def corners(self, place: Place, share: float = 1.0) -> list[Point]:
-        """The corners of a place, clockwise, drawn in to a share of it."""
+        """Px of the corners of a place, clockwise; *share* below 1 draws them inwards."""
         x, y = self.at(place)
         reach = self.scale * share
         return [(x + reach * across, y + reach * down) for across, down in self.grid.outline]
 
     def sees(self, place: Place, margin: float = 0.0) -> bool:
-        """Whether the centre of the place lies in the picture, or within `margin` px of it."""
+        """Whether the centre of *place* lies in the picture, or at most `margin` px outside it."""
         x, y = self.at(place)
         return -margin <= x <= self.width + margin and -margin <= y <= self.height + margin
 
     @property
     def world_box(self) -> Box:
-        """What the picture shows, in units."""
+        """Box in units that the picture shows."""
         return (
             self.left / self.scale,
             self.top / self.scale,
@@ -109,12 +109,12 @@ def frame(
     scales: tuple[int, int] = (LADDER[0], LADDER[-1]),
     inwards: float = 0.0,
 ) -> Camera[Place]:
-    """The camera that hides least: the closest that shows all the places, or a little further.
+    """The camera that hides least, at the closest zoom that shows all places or somewhat below it.
 
-    `worth` says how bad it is to lose each place, out of the picture or under a box; the focus is
-    worth more than all of them. `pleasing` places count too, but need not fit. `covers` are the
-    ways in which boxes may lie: each place is judged by the best of them. `scales` bounds the px a
-    unit, `inwards` is how far the focus keeps from every edge, as a share of the picture.
+    `worth` is the cost of losing each place, outside the picture or under a box; the focus costs
+    more than all others together. `pleasing` places count too, but need not fit in. `covers` are
+    alternative layouts of boxes, of which the best counts at each position. `scales` limits the px
+    a unit, and `inwards` is the distance of the focus from every edge as a share of the picture.
     """
     known = dict(worth) or {grid.origin: 1.0}
     if focus is not None:
@@ -154,16 +154,16 @@ def _best(
     cost: float,
     inwards: float,
 ) -> tuple[float, Camera[Place]]:
-    """The place from which a camera of one zoom loses least, and what is lost, `cost` included."""
+    """The lowest cost at one zoom, including `cost`, and the camera with that cost."""
     bounds = _bounds(grid, places, scale)
     if focus is not None:
-        room = inwards * size[0] + 1, inwards * size[1] + 1  # corners are whole px
+        room = inwards * size[0] + 1, inwards * size[1] + 1  # corners are rounded to px
         bounds = _with_room(bounds, grid.centre(focus), scale, room)
     corners = _corners(bounds, size)
     at = np.array([grid.centre(place) for place in worth], dtype=np.float32) * scale
     across = at[:, 0] - corners[:, 0, np.newaxis].astype(np.float32)
     down = at[:, 1] - corners[:, 1, np.newaxis].astype(np.float32)
-    # The focus needs more room than the rest: for its badge and gauge, or to lie well inside.
+    # The focus needs more room than other places, for its badge and gauge or by `inwards`.
     focal = np.array([place == focus for place in worth])
     reach = np.where(focal, np.float32(1.2), np.float32(0.9)) * np.float32(scale * grid.reach)
     aside, below = (np.where(focal, np.maximum(reach, inwards * side), reach) for side in size)
@@ -193,14 +193,14 @@ def _under(
     down: NDArray[np.float32],
     reach: NDArray[np.float32],
 ) -> NDArray[np.bool_]:
-    """For each place of the picture, which places lie under a box or within `reach` of it."""
+    """Whether each place, at each position of the picture, lies within `reach` of the box."""
     left, top, right, bottom = box
     under: NDArray[np.bool_] = (left - reach < across) & (across < right + reach)
     return under & (top - reach < down) & (down < bottom + reach)
 
 
 def _corners(bounds: Box, size: Size) -> NDArray[np.int64]:
-    """Upper left corners of pictures that show all of some bounds, or move along them."""
+    """Candidate upper left corners of pictures that show all of `bounds`, or as much as fits."""
     ways: list[list[int]] = []
     for near, far, room in ((bounds[0], bounds[2], size[0]), (bounds[1], bounds[3], size[1])):
         first, last = sorted((near, far - room))
@@ -222,7 +222,7 @@ def _bounds(grid: Grid[Place], places: list[Place], scale: int) -> Box:
 
 
 def _with_room(bounds: Box, focus: Point, scale: int, room: Point) -> Box:
-    """The bounds, so wide that a picture along them may have so much room about the focus."""
+    """The bounds, widened so that a picture within them can leave `room` around the focus."""
     (x, y), (wide, high) = (scale * side for side in focus), room
     left, top, right, bottom = bounds
     return min(left, x - wide), min(top, y - high), max(right, x + wide), max(bottom, y + high)

@@ -1,4 +1,4 @@
-"""From pixels to the bytes of a file: JPEG with full colour, which a rich picture needs."""
+"""Encoding of images as JPEG with full colour, which rich pictures need."""
 
 import json
 from collections.abc import Sequence
@@ -12,15 +12,15 @@ from renders.kit.rows import Row
 from renders.picture import Picture
 
 QUALITY: Final = 80
-"""A painted card at this quality stays under `HEAVIEST`; a second go would cost 10 ms."""
+"""JPEG quality; a painted card stays under `HEAVIEST` with it, while a second try costs 10 ms."""
 HEAVIEST: Final = 400 * 1024
-"""Bytes a picture may weigh; above, quality gives way."""
+"""Most bytes of a picture; above them, quality is lowered."""
 
 
 def encode(image: Image.Image, rows: Sequence[Row] = (), mark: str = "") -> Picture:
-    """The image as a JPEG of at most `HEAVIEST` bytes, with a *mark* if there is one.
+    """Encode the image as a JPEG, if possible within `HEAVIEST`, with a *mark* if there is one.
 
-    Its comment names the *rows* that matter, for whoever has no room for all of it.
+    The JPEG comment lists the *rows* that matter, for readers that cannot show the whole picture.
     """
     comment = json.dumps(lowered(rows, image.width, mark))
     image = marked(image, mark)

@@ -1,4 +1,4 @@
-"""Flags of the eighteenth century, each told by its pattern as well as by its colour."""
+"""Flags of the eighteenth century, each recognisable by its pattern as well as its colour."""
 
 import math
 from collections.abc import Callable
@@ -14,7 +14,7 @@ from renders.kit.brush import Brush, Grid, Point
 
 
 class Flag(StrEnum):
-    """Who may own a port or sail a ship; natives belong to no nation."""
+    """Owners of ports and ships; natives belong to no nation."""
 
     HOLLAND = "holland"
     SPAIN = "spain"
@@ -26,9 +26,9 @@ class Flag(StrEnum):
 
 Painter: TypeAlias = Callable[[Brush], None]
 
-POLE_FOOT: Final = (0.1, 0.98)  # as shares of the picture's width and height
+POLE_FOOT: Final = (0.1, 0.98)  # shares of the picture's width and height
 
-_WAVE: Final = 2.6  # how far the cloth swings, in units of a flag 90 x 60; under the margin
+_WAVE: Final = 2.6  # swing of the cloth in units of a flag 90 x 60; smaller than the margin
 _MARGIN: Final = 4.0
 
 

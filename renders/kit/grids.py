@@ -1,4 +1,4 @@
-"""The grids that boards lie on, each with the point that a place of it is."""
+"""Grids of boards, each with the point at which a place lies."""
 
 import math
 from collections.abc import Sequence
@@ -26,7 +26,7 @@ class Hexes:
     outline: Sequence[Point] = tuple(
         (math.cos(k * math.pi / 3), math.sin(k * math.pi / 3)) for k in range(6)
     )
-    """From the right."""
+    """Corners of a hex, clockwise from the right."""
 
     def centre(self, place: Hex, /) -> Point:
         return world(place)
@@ -39,7 +39,7 @@ class Squares:
     origin: Cell = (0, 0)
     reach: float = 0.6
     outline: Sequence[Point] = ((-0.5, -0.5), (0.5, -0.5), (0.5, 0.5), (-0.5, 0.5))
-    """From the upper left."""
+    """Corners of a square, clockwise from the upper left."""
 
     def centre(self, place: Cell, /) -> Point:
         return float(place[0]), float(place[1])
@@ -47,9 +47,9 @@ class Squares:
 
 @dataclass(frozen=True, slots=True)
 class Plane:
-    """A table without a grid: every point is a place, in centimetres, inches or whatever.
+    """A table without a grid: every point is a place, in any unit of length.
 
-    *reach* is how far a piece goes from its middle.
+    *reach* is how far a piece extends from its middle.
     """
 
     reach: float
@@ -80,7 +80,7 @@ def around(at: Hex) -> tuple[Hex, ...]:
 
 
 def steps(first: Hex, second: Hex) -> int:
-    """How many hexes lie from one to another."""
+    """Number of steps from one hex to another."""
     return distance(Axial(*first), Axial(*second))
 
 

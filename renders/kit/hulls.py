@@ -11,7 +11,7 @@ from renders.kit.brush import Brush, Grid, Point, moved
 
 @dataclass(frozen=True, slots=True)
 class Hull:
-    """The form of a hull in units of a picture 100 wide, bow up, middle at the origin."""
+    """Shape of a hull, in units of a picture 100 wide, bow up, middle at the origin."""
 
     length: float
     beam: float
@@ -72,7 +72,7 @@ def wake(brush: Brush, hull: Hull) -> None:
 
 
 def _beam(hull: Hull, along: Grid) -> Grid:
-    """Half the width at shares of the length from the stem."""
+    """Half the width of the hull at shares of its length from the stem."""
     ahead = np.clip(along / hull.shoulder, 0.0, 1.0)
     bow = np.sqrt(np.clip(1 - (1 - ahead) ** 2.1, 0.0, 1.0)) ** 1.25
     behind = np.clip((along - hull.shoulder) / (1 - hull.shoulder), 0.0, 1.0)

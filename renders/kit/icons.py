@@ -16,7 +16,7 @@ from renders.kit.brush import Brush, Point
 
 
 class Icon(StrEnum):
-    """What may stand on a port or a panel."""
+    """Icons for ports and panels."""
 
     TAVERN = "tavern"
     SHIPYARD = "shipyard"

@@ -1,4 +1,4 @@
-"""Places for labels and badges: several are tried in order, and the first free one is taken."""
+"""Places for labels and badges: candidates are tried in order, and the first free one is taken."""
 
 import math
 from collections.abc import Iterable
@@ -10,12 +10,12 @@ from renders.kit.camera import Box, Point, Size
 GAP: Final = 2.0
 """Px that stay free between two things."""
 HIDDEN: Final = 0.04
-"""The share of a thing's box that may touch others before it is better left out."""
+"""Share of a thing's box that may overlap others before it is rather left out."""
 
 
 @dataclass(frozen=True, slots=True)
 class Taken:
-    """A box of the picture and what lies in it."""
+    """A box of the picture, and a name for the thing in it."""
 
     box: Box
     what: str
@@ -23,17 +23,20 @@ class Taken:
 
 @dataclass(slots=True)
 class Layout:
-    """What of one picture is taken already."""
+    """The parts of a picture that are taken."""
 
     size: Size
     taken: list[Taken] = field(default_factory=list[Taken])
 
     def block(self, box: Box, what: str) -> None:
-        """Take a box whatever lies there: a thing that cannot move."""
+        """Take a box even if it overlaps others, for a thing that cannot move."""
         self.taken.append(Taken(box, what))
 
     def place(self, size: Size, centres: Iterable[Point], what: str) -> Point:
-        """Take the first of the places that hides nothing, or else the one that hides least."""
+        """Take the first of *centres* where a box hides nothing, else the one where it hides least.
+
+        Returns that centre.
+        """
         best = self._best(size, centres)
         assert best is not None, "a thing needs at least one place"
         self.block(box_around(best[0], size), what)
@@ -42,9 +45,9 @@ class Layout:
     def place_if(
         self, size: Size, centres: Iterable[Point], what: str, share: float = HIDDEN
     ) -> Point | None:
-        """The same for what may be left out: None, and nothing taken, if there is no free place.
+        """Take a place as ``place`` does, but only if at most `share` of the box overlaps others.
 
-        Up to `share` of its box may touch others.
+        Returns its centre; None if nothing was taken.
         """
         most = share * size[0] * size[1]
         best = self._best(size, centres, most)
@@ -54,7 +57,7 @@ class Layout:
         return best[0]
 
     def covered(self, point: Point, what: str) -> bool:
-        """Whether a point lies under something whose name begins so."""
+        """Whether a point lies under a thing whose name begins with *what*."""
         x, y = point
         return any(
             other.box[0] <= x <= other.box[2] and other.box[1] <= y <= other.box[3]
@@ -63,17 +66,17 @@ class Layout:
         )
 
     def touches(self, box: Box, what: str) -> bool:
-        """Whether a box meets something whose name begins so."""
+        """Whether a box meets a thing whose name begins with *what*."""
         return any(
             overlap(box, other.box) > 0 for other in self.taken if other.what.startswith(what)
         )
 
     def hidden(self, box: Box) -> float:
-        """How many square px a box would hide of what is taken, or lose outside the picture."""
+        """Square px of taken boxes that a box would hide, plus those of it outside the picture."""
         return self._hidden(box, [other.box for other in self.taken], math.inf)
 
     def _hidden(self, box: Box, boxes: list[Box], most: float) -> float:
-        """The same, counted no further than beyond `most`."""
+        """Square px as in ``hidden``, counted no further once they exceed `most`."""
         width, height = self.size
         left, top, right, bottom = box
         inside = overlap(box, (0, 0, width, height))

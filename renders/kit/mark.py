@@ -11,7 +11,7 @@ from renders.kit.panels import fitted
 from renders.kit.rows import Row
 from renders.kit.text import cap_height, text_width, write
 
-# Px in a picture 1200 px wide: what is read on a phone without a tap is 45 px tall or more.
+# Px in a picture 1200 px wide; text must be 45 px tall to be read on a phone untapped.
 BAND: Final = 84
 FRAME: Final = 12
 WORDS: Final = 58
@@ -19,7 +19,7 @@ SMALLEST: Final = 40
 
 
 def marked(image: Image.Image, words: str) -> Image.Image:
-    """*image* below a band that says *words*, in a frame of the same colour; itself without."""
+    """*image* framed, with a band above that says *words*; unchanged without words."""
     if not words:
         return image
     high = band_height(image.width)
@@ -33,13 +33,13 @@ def marked(image: Image.Image, words: str) -> Image.Image:
 
 
 def lowered(rows: Sequence[Row], width: int, words: str) -> Sequence[Row]:
-    """*rows* of a picture so wide, where they are once it is marked with *words*."""
+    """*rows* of a picture of that width, moved down by the band that marks it with *words*."""
     down = band_height(width) if words else 0
     return [(top + down, bottom + down, worth) for top, bottom, worth in rows]
 
 
 def band_height(width: int) -> int:
-    """How tall the band above a picture so wide is."""
+    """Height in px of the band above a picture of that width."""
     return round(BAND * width / 1200)
 
 

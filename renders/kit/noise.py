@@ -12,16 +12,16 @@ from renders.kit.camera import Box
 Field: TypeAlias = NDArray[np.float32]
 AnyField: TypeAlias = NDArray[np.float32] | NDArray[np.float64]
 Dense: TypeAlias = NDArray[np.int16]
-"""A field of numbers within four of 0, in half the memory."""
+"""A field of numbers between -4 and 4, stored in half the memory."""
 
 _MARGIN: Final = 3
-"""Lattice points beyond the box that a cubic curve needs."""
+"""Lattice points needed beyond the box for cubic interpolation."""
 _STEPS: Final = np.float32(8191)
-"""In which a dense field tells what lies between two whole numbers."""
+"""Steps between two whole numbers in a dense field."""
 
 
 def noise(box: Box, shape: tuple[int, int], wave: float | tuple[float, float], seed: int) -> Field:
-    """Smooth noise in -1..1 over a box given in units, as rows x columns of `shape`.
+    """Smooth noise in -1..1 over a box in units, as rows x columns of `shape`.
 
     `wave` is the distance of its lattice points in units, across and down.
     """
@@ -36,7 +36,7 @@ def noise(box: Box, shape: tuple[int, int], wave: float | tuple[float, float], s
 
 
 def ring(shape: tuple[int, int], cells: int, seed: int) -> Field:
-    """Smooth noise in -1..1 whose opposite edges meet, `cells` lattice points across."""
+    """Smooth noise in -1..1 that repeats without seams, with `cells` lattice points across."""
     steps = np.arange(-_MARGIN, cells + _MARGIN + 1) % cells
     lattice = chance(steps[np.newaxis, :], steps[:, np.newaxis], seed) * 2 - 1
     window = (_MARGIN, _MARGIN, _MARGIN + cells, _MARGIN + cells)
@@ -44,14 +44,14 @@ def ring(shape: tuple[int, int], cells: int, seed: int) -> Field:
 
 
 def enlarge(field: AnyField, shape: tuple[int, int], window: Box | None = None) -> Field:
-    """The field, or the window of it in its own points, as rows x columns of `shape`."""
+    """The field, or `window` of it in its own points, resized to rows x columns of `shape`."""
     picture = Image.fromarray(field.astype(np.float32, copy=False))
     grown = picture.resize((shape[1], shape[0]), Image.Resampling.BICUBIC, box=window)
     return np.asarray(grown, dtype=np.float32)
 
 
 def doubled(field: AnyField) -> Field:
-    """The field in twice the resolution, straight between its points: quicker than a curve."""
+    """The field at twice the resolution, by linear interpolation, which is quicker than cubic."""
     rows, columns = field.shape
     tall = np.empty((2 * rows, columns), dtype=np.float32)
     most, rest = _shares(field.astype(np.float32, copy=False))
@@ -67,26 +67,26 @@ def doubled(field: AnyField) -> Field:
 
 
 def _shares(field: Field) -> tuple[Field, Field]:
-    """Three quarters of a field, and the rest."""
+    """Three quarters of a field, and one quarter."""
     rest: Field = field * np.float32(0.25)
     most: Field = field - rest
     return most, rest
 
 
 def dense(field: AnyField) -> Dense:
-    """The field as it may be kept for long."""
+    """The field as `Dense`, for keeping."""
     return np.round(field * _STEPS).astype(np.int16)
 
 
 def spread(kept: Dense) -> Field:
-    """A field, or a part of one, that was kept dense."""
+    """A field, or part of one, back from `Dense`."""
     field = kept.astype(np.float32)
     field /= _STEPS
     return field
 
 
 def chance(q: NDArray[np.int64], r: NDArray[np.int64], seed: int) -> NDArray[np.float64]:
-    """A number in 0..1 for each pair of whole numbers, always the same one."""
+    """A number in 0..1 for each pair of whole numbers, the same for equal pairs and seeds."""
     with np.errstate(over="ignore"):
         mixed = (
             q.astype(np.uint64) * np.uint64(0x9E3779B97F4A7C15)

@@ -14,7 +14,7 @@ def rgb(code: str) -> Rgb:
 
 
 def fade(colour: Colour, alpha: int) -> Rgba:
-    """The same colour at an opacity of `alpha` in 0..255."""
+    """The colour at an opacity of `alpha` in 0..255."""
     return colour[0], colour[1], colour[2], alpha
 
 
@@ -37,7 +37,7 @@ def darker(colour: Colour, share: float) -> Rgb:
 
 
 def brightness(colour: Colour) -> float:
-    """How bright a colour is, in 0..255."""
+    """Brightness of a colour, in 0..255."""
     return 0.3 * colour[0] + 0.59 * colour[1] + 0.11 * colour[2]
 
 
@@ -61,7 +61,7 @@ DEEP: Final = rgb("#194C68")
 FOAM: Final = rgb("#EAF6F4")
 
 
-# The first four are Okabe's and Ito's; all are told apart by colour-blind people too.
+# The first four are from Okabe and Ito; colour-blind people can tell all of them apart.
 SEATS: Final[tuple[Rgb, ...]] = (
     *(rgb("#0072B2"), rgb("#D55E00"), rgb("#009E73"), rgb("#CC79A7")),
     *(rgb("#F0E442"), rgb("#4E1A0A"), rgb("#9BD9FF"), rgb("#3B1A6E")),
@@ -71,7 +71,7 @@ GOOD: Final = rgb("#14704A")
 BAD: Final = rgb("#B02E22")
 NEUTRAL: Final = rgb("#6F6759")
 BLOOD: Final = rgb("#C4161C")
-"""What a shot took; stronger than any flag's red."""
+"""Red of damage marks, stronger than any flag's red."""
 
 WATER_DAMAGE: Final = rgb("#2E86D6")
 FIRE_DAMAGE: Final = rgb("#F07A1A")

@@ -20,7 +20,7 @@ from renders.kit.text import (
     write_lines,
 )
 
-# Sizes at a picture 1600 px wide: what is read on a phone without a tap is 60 px tall or more.
+# Sizes at a picture 1600 px wide; text must be 60 px tall to be read on a phone untapped.
 EDGE: Final = 20
 TITLE: Final = 78
 SMALLEST_TITLE: Final = 60
@@ -34,7 +34,7 @@ SMALLEST_NAME: Final = 44
 POINTS: Final = 70
 NAME_WIDTH: Final = 370
 LINE_WIDTH: Final = 480
-"""Of a name that is too long at any size, and so goes on two lines."""
+"""Width of a name that is too long even at the smallest size, and so takes two lines."""
 TITLE_WIDTH: Final = 600
 CAPTION_WIDTH: Final = 640
 
@@ -51,7 +51,7 @@ class Row:
 
 @lru_cache(maxsize=64)
 def title(text: str, sign: Icon, width: int) -> Image.Image:
-    """One line, and a sign to its right: when this is."""
+    """A title of one line, with a sign to its right for the time of day."""
     unit = width / 1600
     text, size = fitted(text, range(TITLE, SMALLEST_TITLE - 1, -4), TITLE_WIDTH, unit)
     mark = icon(sign, round(SIGN * unit))
@@ -67,7 +67,7 @@ def title(text: str, sign: Icon, width: int) -> Image.Image:
 
 @lru_cache(maxsize=64)
 def standings(rows: tuple[Row, ...], width: int) -> Image.Image:
-    """Who plays, in what colour, and how they stand; who acts is lit."""
+    """The players with their colours and scores; those who act are lit."""
     unit = width / 1600
     sizes = range(NAME, SMALLEST_NAME - 1, -4)
     size = min(fitted(row.name, sizes, NAME_WIDTH, unit)[1] for row in rows)
@@ -95,7 +95,7 @@ def standings(rows: tuple[Row, ...], width: int) -> Image.Image:
 
 @lru_cache(maxsize=64)
 def caption(text: str, width: int) -> Image.Image:
-    """One line of its own."""
+    """A caption of one line."""
     unit = width / 1600
     text, size = fitted(text, range(CAPTION, SMALLEST_CAPTION - 1, -4), CAPTION_WIDTH, unit)
     panel = paper((round(text_width(text, "title", size) + 80 * unit), round(104 * unit)), unit)

@@ -1,4 +1,4 @@
-"""The wind rose: what the wind gives or costs towards each of the six neighbours."""
+"""The wind rose: points that the wind gives or costs towards each of the six neighbours."""
 
 import math
 from functools import lru_cache
@@ -12,11 +12,11 @@ from renders.kit.brush import Brush, Point
 Winds: TypeAlias = tuple[int, int, int, int, int, int]
 
 SAMPLING: Final = 3
-"""So large a picture needs no more to be smooth, and each wind waits for its own."""
+"""Supersampling of the rose; it is large enough to be smooth with little."""
 _RING: Final = 31.6
 _DISC: Final = 15.6
 FIGURE: Final = 15.4
-"""How tall its figures are, in hundredths of the rose."""
+"""Height of the figures, in hundredths of the rose."""
 
 
 @lru_cache(maxsize=16)

@@ -6,11 +6,11 @@ from typing import TypeAlias
 from renders.kit.camera import Camera, Place
 
 Row: TypeAlias = tuple[int, int, float]
-"""From where to where, in px from the upper edge, and what it is worth to see it."""
+"""Upper and lower edge in px from the top of the picture, and the worth of seeing the row."""
 
 
 def rows(camera: Camera[Place], worth: Mapping[Place, float]) -> tuple[Row, ...]:
-    """The rows of places in the picture, from above; *worth* says what each place is worth."""
+    """Rows of places in the picture, from the top, each with the summed *worth* of its places."""
     found: dict[int, float] = {}
     for place, value in worth.items():
         if camera.sees(place):

@@ -15,7 +15,7 @@ from renders.kit.flags import Flag
 
 
 class Pattern(StrEnum):
-    """What is painted on the cloth, so that its colour never speaks alone."""
+    """Pattern painted on the cloth, so that ships do not differ by colour alone."""
 
     STRIPE = "stripe"
     STRIPES = "stripes"
@@ -63,7 +63,7 @@ _SEATS: Final = (
 )
 _LIGHT: Final = (-0.52, -0.60, 0.61)
 _LIGHT_COLOUR: Final = 180
-"""The brightness from which a colour is lost on white."""
+"""Brightness from which a colour cannot be seen on white."""
 _DARK_CANVAS: Final = palette.rgb("#2C4763")
 _CLOTH_BLACK: Final = palette.rgb("#35323B")
 
@@ -228,7 +228,7 @@ def _skull(colours: Grid, x: Grid, y: Grid, radius: float, bone: palette.Rgb) ->
 
 
 def _whole(sail: Sail, along: Grid, deep: Grid, wear: int) -> NDArray[np.bool_]:
-    """Where shot and fire have left cloth."""
+    """Mask of the cloth that shot and fire have left."""
     half = _frame(sail)[2]
     x, y = along * half, deep * sail.depth
     seed = sail.port[1] * 1.7 + sail.depth

@@ -18,7 +18,7 @@ from renders.kit.sails import Livery, Sail, flag_livery, seat_livery
 __all__ = ["Flag", "Livery", "ShipKind", "flag_livery", "seat_livery", "ship"]
 
 SAMPLING: Final = 2
-"""How much larger a ship is drawn: it is shrunk once more for its picture, and waited for."""
+"""Supersampling of ships: little, as they are shrunk once more and a reader waits for them."""
 
 
 class ShipKind(StrEnum):
@@ -74,7 +74,7 @@ def ship(
 
 @lru_cache(maxsize=96)
 def _ship(kind: ShipKind, heading: int, size: int, colours: Livery, state: _State) -> Image.Image:
-    """What the hour, fire and the water make of a ship."""
+    """The ship in a *state* of night, fire and water."""
     rig, units = _RIGS[kind], _UNITS / (1 - 0.1 * (4 - state.level))
     picture = _body(kind, heading, size, colours, units=units, wear=state.wear)
     if state.night:
@@ -92,7 +92,7 @@ def _ship(kind: ShipKind, heading: int, size: int, colours: Livery, state: _Stat
 def _body(
     kind: ShipKind, heading: int, size: int, colours: Livery, *, units: float, wear: int
 ) -> Image.Image:
-    """Hull, sails and shadow: what takes long to draw, by day and night and afloat or not."""
+    """Hull, sails and shadow: slow to draw, but the same by day and night, afloat or not."""
     rig = _RIGS[kind]
     brush = Brush(size, units=units, heading=heading, sampling=SAMPLING)
     hulls.launch(brush, rig.hull, _trim(colours))
@@ -108,7 +108,7 @@ def _body(
 def _afloat(
     picture: Image.Image, kind: ShipKind, heading: int, units: float, state: _State
 ) -> Image.Image:
-    """The ship on the water it disturbs."""
+    """The ship on its water, with its wake."""
     if state.moored:
         return picture
     foam = _wake(kind, heading, picture.width, units)
@@ -119,7 +119,7 @@ def _afloat(
 
 @lru_cache(maxsize=64)
 def _wake(kind: ShipKind, heading: int, size: int, units: float) -> Image.Image:
-    """Foam is soft and needs no supersampling; it is the same under every flag."""
+    """The wake, not supersampled because foam is soft, and the same under every flag."""
     water = Brush(size, units=units, heading=heading, sampling=1)
     hulls.wake(water, _RIGS[kind].hull)
     return water.image
@@ -171,7 +171,7 @@ def _mastheads(brush: Brush, rig: Rig, trim: palette.Rgb) -> None:
 
 
 def _darkened(image: Image.Image) -> Image.Image:
-    """The same picture under a moon: bluer and dimmer."""
+    """The picture by moonlight: bluer and dimmer."""
     tint = Image.new("RGB", image.size, palette.rgb("#B4C0EA"))
     dim = ImageChops.multiply(image.convert("RGB"), tint)
     dim.putalpha(image.getchannel("A"))
@@ -189,7 +189,7 @@ def _lantern(brush: Brush, hull: Hull) -> None:
 def _blaze(kind: ShipKind, heading: int, size: int, units: float) -> Image.Image:
     """Flames at two places of a ship's deck, and smoke that drifts up right."""
     rig = _RIGS[kind]
-    # Neither turns with the ship; smoke is soft, so half its size is enough.
+    # Flames and smoke do not turn with the ship; smoke is soft, so half its size is enough.
     smoke = Brush(size // 2, units=units, sampling=1)
     fire = Brush(size, units=units, sampling=SAMPLING)
     turn = math.radians(heading)

@@ -1,4 +1,4 @@
-"""The squares a still ground is painted in: fixed to it, whatever the camera looks at."""
+"""Squares of the ground, which lie fixed on the board wherever the camera looks."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
@@ -7,12 +7,12 @@ from typing import Any, Final, TypeAlias
 from renders.kit.camera import GROUND, Box, Camera, Point, Size
 
 Part: TypeAlias = tuple[int, int, int, int]
-"""Left, top, right, bottom in px of a square, all even."""
+"""Left, top, right, bottom in px of a square, all even numbers."""
 
 SQUARE: Final = GROUND
-"""Px a square."""
+"""Px of a square's side."""
 HALF: Final = SQUARE // 2
-"""Most fields are slow, so they are computed in half the resolution."""
+"""Px of a square's side in half resolution, enough for most fields, which are slow to compute."""
 WHOLE: Final[Part] = (0, 0, SQUARE, SQUARE)
 
 
@@ -23,15 +23,15 @@ class Square:
     column: int
     row: int
     scale: int
-    """Px a unit."""
+    """Px for each unit."""
     calm: bool = False
-    """No wind: the whole water is glass."""
+    """Whether no wind blows, so that the whole water is smooth."""
     part: Part = WHOLE
-    """What of the square is meant: that alone is painted, and px are counted from its corner."""
+    """Part of the square to paint; px are counted from its upper left corner."""
 
     @property
     def box(self) -> Box:
-        """What the part covers, in units."""
+        """Box of the part, in units."""
         across, down = self.column * SQUARE, self.row * SQUARE
         left, top, right, bottom = self.part
         return (
@@ -43,43 +43,43 @@ class Square:
 
     @property
     def whole(self) -> "Square":
-        """The square that it is a part of."""
+        """The whole square that the part belongs to."""
         return replace(self, part=WHOLE)
 
     @property
     def size(self) -> Size:
-        """Px of the part."""
+        """Size of the part in px."""
         left, top, right, bottom = self.part
         return right - left, bottom - top
 
     @property
     def shape(self) -> tuple[int, int]:
-        """The rows and columns of a field of the part."""
+        """Rows and columns of a field over the part, in half resolution."""
         left, top, right, bottom = self.part
         return (bottom - top) // 2, (right - left) // 2
 
     @property
     def halves(self) -> tuple[slice, slice]:
-        """Which rows and columns those are in a field of the whole square."""
+        """Rows and columns of the part within a field over the whole square."""
         left, top, right, bottom = self.part
         return slice(top // 2, bottom // 2), slice(left // 2, right // 2)
 
     def place(self, camera: Camera[Any]) -> tuple[int, int]:
-        """Where the part's upper left corner lies in the camera's picture."""
+        """Position of the part's upper left corner in the camera's picture."""
         return (
             self.column * SQUARE + self.part[0] - camera.left,
             self.row * SQUARE + self.part[1] - camera.top,
         )
 
     def touches(self, point: Point) -> bool:
-        """Whether anything that stands about a point may show in the part."""
+        """Whether a thing that stands about a point may show in the part."""
         x, y = self.pixel(point)
         reach = 1.4 * self.scale
         wide, high = self.size
         return -reach < x < wide + reach and -reach < y < high + reach
 
     def pixel(self, point: Point) -> Point:
-        """A point given in units in px of the part."""
+        """Px in the part of a point given in units."""
         return (
             point[0] * self.scale - self.column * SQUARE - self.part[0],
             point[1] * self.scale - self.row * SQUARE - self.part[1],
@@ -87,7 +87,7 @@ class Square:
 
 
 def squares(camera: Camera[Any], *, calm: bool) -> Iterator[Square]:
-    """What the camera's picture shows, as parts of squares."""
+    """Parts of squares that together make the camera's picture."""
     for row in range(camera.top // SQUARE, -(-(camera.top + camera.height) // SQUARE)):
         for column in range(camera.left // SQUARE, -(-(camera.left + camera.width) // SQUARE)):
             left, top = camera.left - column * SQUARE, camera.top - row * SQUARE
@@ -101,13 +101,13 @@ def squares(camera: Camera[Any], *, calm: bool) -> Iterator[Square]:
 
 
 def bounding(parts: Iterable[Part]) -> Part:
-    """The least part that holds them all."""
+    """The smallest part that holds all of *parts*."""
     lefts, tops, rights, bottoms = zip(*parts, strict=True)
     return min(lefts), min(tops), max(rights), max(bottoms)
 
 
 def clipped(part: Part | None, within: Part) -> Part | None:
-    """What of a part, if any, lies within another."""
+    """The overlap of two parts; None if there is none."""
     if part is None:
         return None
     left, top = max(part[0], within[0]), max(part[1], within[1])
@@ -121,7 +121,7 @@ def holds(outer: Part, inner: Part) -> bool:
 
 
 def beyond(inner: Part, outer: Part) -> Part | None:
-    """The least part that holds all of `outer` that is not in `inner`."""
+    """The smallest part that holds the rest of `outer` outside `inner`; None without a rest."""
     left, top, right, bottom = outer
     strips = (
         (left, top, right, inner[1]),

@@ -15,10 +15,10 @@ FINE: Final = 2
 
 
 class Stencil:
-    """A mask over a part of a picture, in the picture's own px; `lay` pours colour through it.
+    """A mask over a part of a picture, in the picture's px; `lay` pours colour through it.
 
-    What is drawn later replaces what lies below it, opacity and all. The mask is drawn `fine`
-    times larger: what is blurred needs no more than its own size.
+    Later drawing replaces what lies below it, opacity included. The mask is drawn `fine` times
+    larger; 1 is enough for blurred shapes.
     """
 
     def __init__(self, picture: Image.Image, box: Box, fine: int = FINE) -> None:
@@ -40,7 +40,7 @@ class Stencil:
     def line(self, points: Sequence[Point], width: float, alpha: int = 255) -> None:
         """A line with round joints."""
         placed = [self._place(point) for point in points]
-        # Only wide lines show a notch where they bend.
+        # A notch at a bend shows only in wide lines.
         joint = "curve" if len(points) > 2 and width > 5 else None
         self.pen.line(placed, fill=alpha, width=max(1, round(width * self.fine)), joint=joint)
 
@@ -56,7 +56,7 @@ class Stencil:
         self.pen.ellipse((x - reach, y - reach, x + reach, y + reach), fill=alpha)
 
     def shape(self) -> Image.Image:
-        """What has been drawn so far, as a smooth mask."""
+        """The mask drawn so far, shrunk so that its edges are smooth."""
         return self.mask.reduce(self.fine)
 
     def poured(self, colour: Colour) -> Image.Image:
@@ -153,7 +153,7 @@ def dashes(way: Sequence[Point], dash: float, gap: float) -> list[list[Point]]:
 
 
 def trimmed(way: Sequence[Point], start: float, end: float) -> list[Point]:
-    """The way without its first and last px; empty if nothing is left."""
+    """The way without its first `start` and last `end` px; empty if nothing is left."""
     return _cut(_cut(list(way), start)[::-1], end)[::-1]
 
 

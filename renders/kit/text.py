@@ -1,4 +1,4 @@
-"""Words in pictures: the bundled faces, names of any script made harmless, and cached labels."""
+"""Text in pictures: the bundled fonts, names of any script made harmless, and cached labels."""
 
 import re
 import unicodedata
@@ -17,11 +17,11 @@ FONTS: Final = Path(__file__).parent.parent / "assets" / "fonts"
 FILES: Final[dict[Face, str]] = {"title": "CaptainsCaps.otf", "data": "DejaVuSans-Bold.ttf"}
 LONGEST: Final = 80
 PARTICLE: Final = 3
-"""Letters of a word that may not end a shortened name: "von", "de la"."""
+"""Length of a short word such as "von" or "la", with which a shortened name must not end."""
 FILLED: Final = 0.7
-"""The share of its room that a name cut after a word must fill: else it is cut amid a word."""
+"""Least share of its room that a name cut after a word must fill; else it is cut within a word."""
 LEADING: Final = 0.86
-"""From a line to the next, as a share of the size."""
+"""Distance between lines, as a share of the font size."""
 CAP_HEIGHT: Final[dict[Face, float]] = {"title": 0.656, "data": 0.627}
 """Height of a capital as a share of the size."""
 
@@ -30,9 +30,9 @@ _BRIGHT: Final = [min(255, round(value * 1.6)) for value in range(256)]
 
 
 def clean(text: str) -> str:
-    """One line without controls, isolates, zero-width and stacked marks, at most `LONGEST` long.
+    """The text on one line, without controls, isolates, zero-width and stacked marks.
 
-    Nor is there anything that no bundled face can draw, such as emoji.
+    At most `LONGEST` characters, and none that no bundled font can draw, such as emoji.
     """
     kept: list[str] = []
     marks = 0
@@ -49,7 +49,7 @@ def clean(text: str) -> str:
 def shorten(text: str, face: Face, size: int, width: int) -> str:
     """The text if it is at most `width` px wide, else its beginning and an ellipsis.
 
-    It ends after a whole word if most of the room is filled so, and never after a particle.
+    It is cut after a whole word if that fills most of the room, but never after a short one.
     """
     whole = clean(text)
     if text_width(whole, face, size) <= width:
@@ -86,7 +86,7 @@ def lines_of(text: str, face: Face, size: int, width: int) -> list[str]:
 def write_lines(
     picture: Image.Image, lines: Sequence[str], face: Face, size: int, *, at: tuple[float, float]
 ) -> None:
-    """Write lines below each other, the middle of their capitals at a height, from its left."""
+    """Write lines below each other from a left edge, their block centred at a height."""
     leading = LEADING * size
     foot = at[1] + cap_height(face, size) / 2 - leading * (len(lines) - 1) / 2
     for k, line in enumerate(lines):
@@ -149,7 +149,7 @@ def paper_label(text: str, size: int, halo: Rgb = PANEL) -> Image.Image:
 
 
 def _weight(face: Face, size: int) -> float:
-    """How much bolder the letters are drawn than cut: fine strokes vanish on a phone."""
+    """Extra boldness of small letters, whose fine strokes would vanish on a phone."""
     return size * 0.018 if face == "title" else 0.0
 
 
@@ -176,7 +176,7 @@ def _glow(mask: Image.Image, halo: Rgb, edge: int) -> Image.Image:
 
 
 def _drawable(character: str) -> bool:
-    """Whether a face has the character, and shows it."""
+    """Whether a font has the character, and shows it."""
     return not _invisible(character) and (
         unicodedata.category(character)[0] == "M"
         or _has("title", character)
@@ -185,7 +185,7 @@ def _drawable(character: str) -> bool:
 
 
 def _invisible(character: str) -> bool:
-    """Fillers that are letters by category but show nothing."""
+    """Whether a character is a filler, a letter by category that shows nothing."""
     return character in "\u115f\u1160\u2800\u3164\uffa0" or "\ufe00" <= character <= "\ufe0f"
 
 
@@ -207,16 +207,16 @@ def _runs(text: str, face: Face, size: int) -> list[tuple[str, ImageFont.FreeTyp
 
 
 def _complex(text: str) -> bool:
-    """Whether the letters join or run from right to left."""
+    """Whether letters join or run from right to left."""
     return any(unicodedata.bidirectional(character) in {"R", "AL"} for character in text)
 
 
 @lru_cache(maxsize=128)
 def _font(face: Face, size: int, joined: bool) -> ImageFont.FreeTypeFont:
-    # The simple layout draws the same pixels everywhere; joined scripts need the full one.
+    # The basic layout draws the same px on every machine; joined scripts need the full one.
     full = joined and features.check("raqm")
     engine = ImageFont.Layout.RAQM if full else ImageFont.Layout.BASIC
-    # DejaVu's letters are large for their size; so the capitals of both faces match.
+    # DejaVu's letters are large for their size, so its size is reduced to match the capitals.
     used = round(size * 0.86) if face == "data" else size
     return ImageFont.truetype(FONTS / FILES[face], used, layout_engine=engine)
 

@@ -1,4 +1,4 @@
-"""Tables from distance and noise to colour: the water, the land, the parchment; and moonlight."""
+"""Tables of colours by distance and noise, for water, land and parchment; and moonlight."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -16,16 +16,16 @@ Colours: TypeAlias = NDArray[np.float64]
 
 INLAND: Final = 1.1
 OFFSHORE: Final = 2.5
-"""How far from the coast the water table reaches, in units."""
+"""Distance from the coast, in units, that the water table covers."""
 LEVELS: Final = 640
-"""Steps of distance in the water table."""
+"""Number of distances in the water table."""
 
 _GREYED: Final = 0.34
-"""How far a colour loses itself in the dark."""
+"""Share by which colours lose saturation at night."""
 _MOON: Final = (0.385, 0.455, 0.640)
-"""What moonlight leaves of red, green and blue."""
+"""Share of red, green and blue that is left by moonlight."""
 _WARMTH: Final = (0.075, 0.015, -0.055)
-"""What is added for each level by which red exceeds blue: land and paper turn to silver."""
+"""Part of red's excess over blue added to red, green and blue: land and paper turn to silver."""
 _SHEEN: Final = (3.0, 7.0, 19.0)
 
 _LAND: Final[Sequence[tuple[float, Rgb]]] = (
@@ -49,7 +49,7 @@ _WATER: Final[Sequence[tuple[float, Rgb]]] = (
     (2.50, rgb("#16455F")),
 )
 _SURF: Final = ((0.075, 0.70), (0.175, 0.46), (0.285, 0.26))
-"""Where the three surf lines run, in units from the coast, and how strong they are."""
+"""Distance of the three surf lines from the coast in units, and their strength."""
 
 
 @lru_cache(maxsize=1)
@@ -86,7 +86,7 @@ def paper_table() -> Table:
 
 
 def unpacked(packed: Table) -> Image.Image:
-    """Rows and columns of a table's colours as a picture."""
+    """Rows and columns of a table's colours as an image."""
     rows, columns = packed.shape
     data = packed.tobytes()
     return Image.frombuffer("RGBX", (columns, rows), data, "raw", "RGBX", 0, 1).convert("RGB")
@@ -99,7 +99,7 @@ def by_night(picture: Image.Image) -> Image.Image:
 
 @lru_cache(maxsize=64)
 def dimmed(colour: Rgb, *, night: bool) -> Rgb:
-    """The colour as the hour shows it."""
+    """The colour by day, or dimmed at *night*."""
     if not night:
         return colour
     lit = by_night(Image.new("RGB", (1, 1), colour)).tobytes()

@@ -12,7 +12,7 @@ from renders.kit.brush import Brush, Point
 
 
 class Token(StrEnum):
-    """Things that lie on a board."""
+    """Tokens on a board."""
 
     BARREL = "barrel"
     CRATE = "crate"
@@ -29,7 +29,7 @@ Painter: TypeAlias = Callable[[Brush], None]
 
 @lru_cache(maxsize=128)
 def token(which: Token, size: int) -> Image.Image:
-    """A thing of the map in a picture `size` pixels square."""
+    """A token in a picture `size` pixels square."""
     brush = Brush(size, units=_units(which))
     _PAINTERS[which](brush)
     brush.shadow(offset=2.4, blur=2.0, alpha=120)
@@ -37,12 +37,12 @@ def token(which: Token, size: int) -> Image.Image:
 
 
 def _units(which: Token) -> float:
-    """How many units wide the picture is: more where arms and rings need room."""
+    """Width of the picture in units: larger for tokens with arms or rings."""
     return 108.0 if which in _AFLOAT else 102.0
 
 
 def _on_water(picture: Image.Image, which: Token) -> Image.Image:
-    """The thing in rings of foam if it floats."""
+    """The picture of a token with rings of foam around it, if it floats."""
     rings = _AFLOAT.get(which)
     if rings is None:
         return picture
@@ -265,7 +265,7 @@ def _spline(a: float, b: float, c: float, d: float, t: float) -> float:
     return b + 0.5 * t * (c - a + t * bend)
 
 
-# How low the water lies on a floating thing, and how wide its inner ring is.
+# Water line of each floating token, and width of its inner ring.
 _AFLOAT: Final[dict[Token, Point]] = {
     Token.BARREL: (30.0, 37.0),
     Token.CRATE: (30.0, 38.0),

@@ -1,4 +1,4 @@
-"""Water and land of any board: coloured by distance to the coast, bent and rippled by noise."""
+"""Water and land of any board: coloured by distance to the coast, varied by noise."""
 
 import math
 from collections.abc import Callable
@@ -16,41 +16,41 @@ from renders.kit.squares import HALF, Square, squares
 from renders.kit.tints import INLAND, LEVELS, OFFSHORE, unpacked, water_table
 
 Distance: TypeAlias = Callable[[NDArray[np.float64], NDArray[np.float64]], NDArray[np.float64]]
-"""How far from the coast points are, given across and down in units; negative on land."""
+"""Function from points, across and down in units, to distances from the coast; negative on land."""
 
 _SHAPE: Final = (HALF, HALF)
 _SHOAL: Final = 0.35
-"""A shoal is as pale as the water this far from the coast."""
+"""Distance from a coast at which water is as pale as on a shoal."""
 _CREST: Final = np.array(
     [255 * math.exp(-((((k / 256) - 0.5) / 0.13) ** 2)) for k in range(256)],
     dtype=np.float32,
 )
-"""How bright a ripple is at each part of a wave."""
+"""Brightness of a ripple by the phase of the wave."""
 
 
 SURFACES_KEPT: Final = 48
-"""Surfaces kept, of a third of a megabyte each: every table lies on the same water."""
+"""Surfaces kept, a third of a megabyte each; all tables share the same water."""
 
 
 @dataclass(frozen=True, slots=True)
 class Surface:
-    """What noise makes of a square, whatever lies there; treat the fields as read-only."""
+    """Noise over a square, independent of the board's contents; treat the fields as read-only."""
 
     coast: Dense
-    """How far it bends a coast, in units."""
+    """Bend of a coast, in units."""
     offing: Dense
-    """How far it bends the water's colours away from a coast, in units."""
+    """Bend of the colours of the water away from a coast, in units."""
     swell: Dense
-    """How high the water stands, and the land below its hills."""
+    """Height of the swell, or of hills on land."""
     rough: Dense
-    """How bumpy the land is."""
+    """Roughness of the land."""
     tone: NDArray[np.uint8]
-    """How bright the open water is."""
+    """Brightness of the open water."""
 
 
 @lru_cache(maxsize=SURFACES_KEPT)
 def surface(square: Square) -> Surface:
-    """The surface of a whole square, shared."""
+    """The noise over a whole square, cached."""
     box = square.box
     wide = noise(box, _SHAPE, (2.3, 1.7), 3)
     swell = noise(box, _SHAPE, (0.95, 0.55), 4)
@@ -85,7 +85,7 @@ def paint_water(square: Square, land: Field, shoals: Field | None = None) -> Ima
 
 
 def _depth(bank: Field | None, coast: Field, bend: AnyField) -> Field:
-    """Distance to the coast, bent by noise away from it and drawn in over shoals."""
+    """Distance to the coast, bent by noise away from it and reduced over shoals."""
     deep: AnyField = coast + bend * np.clip(coast * 1.3, 0, 1)
     if bank is not None:
         bank = (bank + 0.4 * bend).astype(np.float32)
@@ -95,9 +95,9 @@ def _depth(bank: Field | None, coast: Field, bend: AnyField) -> Field:
 
 
 def _ripples(square: Square, wide: Field, swell: Field) -> Field:
-    """How bright each place of the water is: broad tones, and fine lines in patches.
+    """Brightness of the water: broad tones, and patches of fine lines.
 
-    A calm is glass: no lines, no swell.
+    A calm has neither lines nor swell.
     """
     if square.calm:
         return np.full(_SHAPE, 140, dtype=np.float32)
@@ -112,14 +112,14 @@ def _ripples(square: Square, wide: Field, swell: Field) -> Field:
 
 
 def _hills(square: Square, coast: Field, swell: Field, rough: Field) -> AnyField:
-    """How bright each place on land is: hills lit from the upper left, and rough ground."""
+    """Brightness of the land: hills lit from the upper left, and rough ground."""
     inland = np.clip(-coast - 0.06, 0, 0.8)
     height = inland * inland / (inland + 0.12) * (1.3 + 0.5 * swell) + 0.05 * rough
     return 126 + 20 * rough + square.scale * 30 * _rise(height)
 
 
 def _rise(height: AnyField) -> AnyField:
-    """How much the ground rises away from the light, from one point to the next."""
+    """Rise of the ground away from the light, from each point to the next."""
     rise = np.zeros_like(height)
     rise[1:, 1:] = height[1:, 1:] * 2 - height[:-1, 1:] - height[1:, :-1]
     rise[0, :], rise[:, 0] = rise[1, :], rise[:, 1]
@@ -127,12 +127,12 @@ def _rise(height: AnyField) -> AnyField:
 
 
 def water_of(camera: Camera[Any], land: Distance) -> Image.Image:
-    """What lies under everything in the camera's picture, land where `land` is negative."""
+    """The ground of the camera's picture, with land where `land` is negative."""
     picture = Image.new("RGB", (camera.width, camera.height))
     for shown in squares(camera, calm=False):
-        square = shown.whole  # at its edges a part would look otherwise
+        square = shown.whole  # a part would differ at its edges
         left, top, right, bottom = square.box
-        # The middles of the pixels of a picture of half the resolution.
+        # Middles of the pixels at half resolution.
         inset, (rows, columns) = 1 / camera.scale, square.shape
         across = np.linspace(left + inset, right - inset, columns)
         down = np.linspace(top + inset, bottom - inset, rows)

@@ -1,4 +1,4 @@
-"""Ways of ships and of shots on a board of any grid."""
+"""Ways of ships, and flights of shots, on a board of any grid."""
 
 import math
 from collections.abc import Sequence
@@ -14,13 +14,13 @@ from renders.kit.palette import Rgb, rgb
 from renders.kit.stencil import Stencil, between, bounds, curve, dashes, trimmed
 
 _SMOKE: Final = ((0.50, 0.20), (0.62, 0.26), (0.78, 0.20), (0.90, 0.13))
-"""Puffs before the guns: how far out and how large, in units."""
+"""Puffs of smoke before the guns: distance from them and radius, in units."""
 
 
 def draw_voyage(
     picture: Image.Image, camera: Camera[Place], through: Sequence[Place], colour: Rgb
 ) -> None:
-    """A wake that fades towards where the ship came from, and a dashed line along it."""
+    """Draw a wake that fades towards the ship's first place, and a dashed line along it."""
     side = camera.scale
     points = [camera.at(at) for at in through]
     way = trimmed(curve(points), 0.0, 0.45 * side)
@@ -45,7 +45,7 @@ def draw_voyage(
 def draw_flight(
     picture: Image.Image, layout: Layout, camera: Camera[Place], shot: tuple[Place, Place]
 ) -> None:
-    """Smoke at the guns, and balls in flight."""
+    """Draw smoke at the guns, and balls in flight."""
     start, end, side = camera.at(shot[0]), camera.at(shot[1]), camera.scale
     box = bounds([start, end], 0.6 * side)
     smoke = Stencil(picture, box, fine=1)
@@ -70,7 +70,7 @@ def draw_flight(
 def beside(
     camera: Camera[Place], shot: tuple[Place, Place], point: Point, out: float, aside: float
 ) -> Point:
-    """A point so many units further along a shot, and to its right."""
+    """The point so many units further along a shot and to its right."""
     start, end = camera.at(shot[0]), camera.at(shot[1])
     length = math.hypot(end[0] - start[0], end[1] - start[1]) or 1.0
     along = camera.scale * (end[0] - start[0]) / length, camera.scale * (end[1] - start[1]) / length
@@ -81,5 +81,5 @@ def beside(
 
 
 def fine(camera: Camera[Any], width: float) -> float:
-    """A line's width in px, given for a unit of 82 px at a picture 1200 px wide."""
+    """Px of a line whose width is given for a unit of 82 px in a picture 1200 px wide."""
     return max(1.0, width * (0.4 * camera.width / 1200 + 0.6 * camera.scale / 82))

@@ -1,4 +1,4 @@
-"""The hex sea of Captain's Log as a picture: a scene says what, a camera from where."""
+"""Pictures of the hex sea of Captain's Log, drawn from a scene as a camera sees it."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
@@ -39,28 +39,29 @@ __all__ = [
 ]
 
 CARD: Size = (1200, 1200)
-"""A square gives a phone the most sea for its width."""
+"""Size of a card; a square gives a phone the most sea for its width."""
 CHART: tuple[Size, ...] = ((1600, 1200), (1600, 1600), (1600, 2000))
-"""The sheets a map of the whole sea may take: the one that shows it largest is taken."""
+"""Sizes for a map of the whole sea; the one that shows it largest is used."""
 CLOSEST = 82
-"""Px a hex side at which a picture shows anything: closer tells no more."""
+"""Largest px a hex side; closer would show nothing more."""
 ACTING = 74
-"""The same while a ship acts: always one, so that pictures share what lies below."""
+"""Usual px a hex side while a ship acts, a single value so that pictures share the ground below."""
 FALLBACKS = ((ACTING, 0.28), (ACTING, 0.0), (52, 0.0), (40, 0.0), (28, 0.0))
-"""What is tried until all that must be seen is: a long plan, a shot from afar.
+"""Zooms to try until everything vital is seen, such as a long plan or a shot from afar.
 
-How far the camera goes back, and how far inside the acting ship must be, as a share of the width.
+Each is the least px a hex side, and the least distance of the acting ship from the edges as a share
+of the width.
 """
 KEPT_OFF = 0.2
-"""How near the edge, as a share of the width, the acting ship may come before the camera moves."""
+"""Least distance of the acting ship from the edges, as a share of the width, in a kept camera."""
 LOST = 0.5
-"""The share of what matters, but is not vital, that may be lost before the camera moves."""
+"""Share of the worth of places not vital that a kept camera may lose."""
 
 
 def action_view(scene: Scene, size: Size = CARD, last: Sequence[Seen] = ()) -> HexCamera:
-    """The camera for the next choice: the acting ship, its reach, and what has just happened.
+    """The camera for the next choice: the acting ship, its reach, and the latest events.
 
-    It is that of one of the `last` pictures, if one shows what matters: the first that does.
+    The first camera of the `last` pictures that still shows what matters, or else a new one.
     """
     worth = worth_of_action(scene)
     if not worth:
@@ -70,9 +71,9 @@ def action_view(scene: Scene, size: Size = CARD, last: Sequence[Seen] = ()) -> H
 
 
 def _framed(scene: Scene, size: Size, worth: Mapping[Hex, float]) -> HexCamera:
-    """The camera that shows best what matters: as near as all that is vital allows.
+    """The best camera for `worth`, as near as everything vital allows.
 
-    The acting ship is well inside, unless something vital can only be seen with it near an edge.
+    The acting ship is kept well inside, unless something vital would then be out of the picture.
     """
     ways = covers(scene, size)
     vital = [at for at, value in worth.items() if value >= VITAL]
@@ -96,7 +97,7 @@ def _framed(scene: Scene, size: Size, worth: Mapping[Hex, float]) -> HexCamera:
 
 
 def _still_good(scene: Scene, last: Seen, worth: Mapping[Hex, float], size: Size) -> bool:
-    """Whether a camera of before shows all that is vital, free of panels, and most of the rest."""
+    """Whether the last camera shows everything vital, free of panels, and most of the rest."""
     camera = last.camera
     if (camera.width, camera.height) != size or camera.scale != scaled(ACTING, size):
         return False
@@ -107,7 +108,7 @@ def _still_good(scene: Scene, last: Seen, worth: Mapping[Hex, float], size: Size
     lost = 0.0
     for at, value in worth.items():
         x, y = camera.at(at)
-        near = (0.6 if value == GOAL else 0.95) * camera.scale  # what stands on land keeps to it
+        near = (0.6 if value == GOAL else 0.95) * camera.scale  # things on land are smaller
         hidden = any(
             left - near < x < right + near and top - near < y < bottom + near
             for left, top, right, bottom in boxes
@@ -120,9 +121,9 @@ def _still_good(scene: Scene, last: Seen, worth: Mapping[Hex, float], size: Size
 
 
 def whole_view(scene: Scene, size: Size | None = None, closest: int | None = None) -> HexCamera:
-    """The camera that shows every known hex, with as little as can be under a panel.
+    """The camera that shows every known hex, as few of them under panels as possible.
 
-    `closest` bounds the px a hex side.
+    `closest` limits the px a hex side.
     """
     worth = worth_of_sea(scene)
     cameras: list[HexCamera] = []
@@ -139,23 +140,23 @@ def view(
     size: Size = CARD,
     scales: tuple[int, int] = (16, CLOSEST),
 ) -> HexCamera:
-    """The closest camera that shows the hexes, under no panel if that can be."""
+    """The closest camera that shows the hexes, if possible under no panel."""
     ways = covers(scene, size)
     return frame(HEXES, dict.fromkeys(hexes, 1.0), size, covers=ways, scales=scales)
 
 
 def draw(scene: Scene, camera: HexCamera) -> Picture:
-    """The scene as the camera sees it; the same scene and camera give the same bytes.
+    """Draw the scene as the camera sees it; equal arguments give equal bytes.
 
-    Pure and safe to call from several threads.
+    Pure, and safe to call from several threads.
     """
     return encode(paint(scene, camera)[0], rows(camera, worth_of_rows(scene)), scene.mark)
 
 
 def draw_next(scene: Scene, before: Sequence[Seen] = (), size: Size = CARD) -> tuple[Picture, Seen]:
-    """The scene for the next choice, as like one of the pictures before as what matters allows.
+    """Draw the scene for the next choice, as like one of the pictures before as possible.
 
-    And how it is seen. The same scene after the same pictures gives the same bytes.
+    Returns the camera and boxes too, for the pictures to come. Equal arguments give equal bytes.
     """
     camera = action_view(scene, size, before)
     last = next((seen for seen in before if seen.camera == camera), before[0] if before else None)
@@ -167,12 +168,12 @@ def draw_next(scene: Scene, before: Sequence[Seen] = (), size: Size = CARD) -> t
 
 
 def draw_victory(victory: Victory) -> Picture:
-    """The end of a game; the same victory gives the same bytes."""
+    """Draw the end of a game; equal victories give equal bytes."""
     return encode(paint_victory(victory))
 
 
 def warm() -> Iterator[None]:
-    """Draw what every table shares, bit by bit, so that no first picture waits for it."""
+    """Draw what all tables share, step by step, so that no first picture waits for it."""
     for night in (False, True):
         scene = replace(SAMPLE, night=night)
         yield
@@ -182,5 +183,5 @@ def warm() -> Iterator[None]:
 
 
 def scaled(side: int, size: Size) -> int:
-    """Px a hex side in a picture of that size, given for one 1200 px wide."""
+    """Px a hex side in a picture of `size`, for `side` px in a picture 1200 px wide."""
     return round(side * size[0] / CARD[0])

@@ -1,7 +1,6 @@
-"""The sea that changes only with the map: painted a square at a time, kept, and put together.
+"""The ground of the sea, which changes only with the map: painted, kept and joined by squares.
 
-Squares are fixed to the sea, so a moved camera or a new tile paints only the squares it adds
-or touches.
+Squares lie fixed on the sea, so a moved camera or a new tile repaints only the squares it touches.
 """
 
 import math
@@ -34,19 +33,19 @@ from renders.sea.painted import MOONLIT, PAINTED, Sheet
 from renders.sea.paper import COVERED, WORN, blank, box_of, lay_parchment, ragged, torn_edge
 
 REACH: Final = 4.2
-"""How far, in sides, land can change a square beside it."""
+"""Distance in sides at which land can still change a square."""
 BESIDE: Final = 2.4
-"""How far any other known hex can."""
+"""Distance in sides at which any other known hex can still change a square."""
 SMOOTHED: Final = 0.3
-"""How much further smoothing carries the least of it."""
+"""Extra distance in sides over which smoothing spreads small changes."""
 MIDST: Final = 3
-"""Squares from the origin, every way, in which most games are played."""
+"""Squares from the origin, in each direction, within which most games are played."""
 MARGIN: Final = 16
-"""Px around a part that are painted too: shadows fall so far into it."""
+"""Px around a part that are painted along with it, for shadows fall that far."""
 
 
 def sea_under(chart: Chart, camera: HexCamera, *, night: bool, calm: bool = False) -> Image.Image:
-    """What lies under everything in the camera's picture, as a new RGB picture."""
+    """The ground in the camera's picture, as a new RGB image."""
     picture = Image.new("RGB", (camera.width, camera.height))
     for square in squares(camera, calm=calm):
         sheet = paint_part(square, _that_matter(chart, square.whole))
@@ -56,7 +55,7 @@ def sea_under(chart: Chart, camera: HexCamera, *, night: bool, calm: bool = Fals
 
 
 def warm_sea(side: int) -> Iterator[None]:
-    """Make what every table shares of the squares amid the sea, one at a time."""
+    """Prepare what all tables share of the squares near the origin, one square at a time."""
     for column, row in product(range(-MIDST, MIDST), repeat=2):
         yield
         square = Square(column, row, side)
@@ -66,9 +65,9 @@ def warm_sea(side: int) -> Iterator[None]:
 
 
 def _that_matter(chart: Chart, square: Square) -> tuple[Ground, ...]:
-    """The known hexes that can change a square: land from further off than the sea.
+    """The known hexes that can change a square; land reaches further than water.
 
-    None if all of it is parchment.
+    Empty if the square is all parchment.
     """
     left, top, right, bottom = square.box
     found, bare = list[Ground](), True
@@ -82,10 +81,9 @@ def _that_matter(chart: Chart, square: Square) -> tuple[Ground, ...]:
 
 
 def paint_part(square: Square, grounds: tuple[Ground, ...]) -> Sheet:
-    """Sea, land and parchment of a square's part, `grounds` being all that can change the square.
+    """The sheet with a square's part painted; `grounds` are all hexes that can change the square.
 
-    What has not changed since the square was painted before is taken from there: the same hexes
-    always give the same picture.
+    Unchanged parts are taken from the sheet kept before; equal hexes always give equal pictures.
     """
     known = frozenset(grounds)
     if not known:
@@ -98,7 +96,7 @@ def paint_part(square: Square, grounds: tuple[Ground, ...]) -> Sheet:
 
 
 def _moonlit(square: Square, sheet: Sheet) -> Image.Image:
-    """A whole square by night."""
+    """A whole square by moonlight, cached."""
     kept = MOONLIT.likest(square, sheet.grounds)
     if kept is None or kept.grounds != sheet.grounds or kept.part != sheet.part:
         picture = Image.new("RGB", (SQUARE, SQUARE))
@@ -109,7 +107,7 @@ def _moonlit(square: Square, sheet: Sheet) -> Image.Image:
 
 
 def _newly_painted(square: Square, grounds: tuple[Ground, ...], before: Sheet | None) -> Sheet:
-    """The square painted at least where its part is, from what was painted there before."""
+    """A sheet that covers the square's part, based on the sheet *before* if there is one."""
     known = frozenset(grounds)
     if before is None:
         picture, part = Image.new("RGB", (SQUARE, SQUARE)), square.part
@@ -124,7 +122,7 @@ def _newly_painted(square: Square, grounds: tuple[Ground, ...], before: Sheet | 
 
 
 def _paint(picture: Image.Image, square: Square, grounds: tuple[Ground, ...]) -> None:
-    """Paint a part of a whole square's picture anew."""
+    """Paint the square's part into the picture of the whole square."""
     part, grown = square.part, _grown(square.part)
     piece = _painted_part(replace(square, part=grown), grounds)
     left, top = part[0] - grown[0], part[1] - grown[1]
@@ -133,7 +131,7 @@ def _paint(picture: Image.Image, square: Square, grounds: tuple[Ground, ...]) ->
 
 
 def _painted_part(square: Square, grounds: tuple[Ground, ...]) -> Image.Image:
-    """The square's part; the sea is painted only where no parchment covers it."""
+    """The square's part as a picture; no sea is painted where parchment covers all of it."""
     torn = torn_edge({ground.at for ground in grounds}, square)
     if float(torn.min()) > WORN:
         return blank(square.whole).crop(square.part)
@@ -163,7 +161,7 @@ def _shoals(square: Square, grounds: tuple[Ground, ...]) -> Field | None:
 
 
 def _around(square: Square, changed: Iterable[Ground]) -> Part | None:
-    """What of the whole square some hexes can have changed, if anything."""
+    """The part of the whole square that changed hexes can affect; None if there is none."""
     boxes = list[Part]()
     for ground in changed:
         x, y = square.whole.pixel(world(ground.at))
@@ -175,7 +173,7 @@ def _around(square: Square, changed: Iterable[Ground]) -> Part | None:
 
 
 def _even(left: float, top: float, right: float, bottom: float) -> Part:
-    """The box, grown to even px."""
+    """The box, enlarged to even px."""
     return (
         2 * math.floor(left / 2),
         2 * math.floor(top / 2),
@@ -185,7 +183,7 @@ def _even(left: float, top: float, right: float, bottom: float) -> Part:
 
 
 def _grown(part: Part) -> Part:
-    """With the margin in which what is painted depends on where the part ends."""
+    """The part with a margin: paint within that margin depends on where the part ends."""
     left, top, right, bottom = part
     return (
         max(0, left - MARGIN),

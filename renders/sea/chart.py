@@ -1,4 +1,4 @@
-"""The known hexes of the sea below everything else, as values that a cache can be keyed by."""
+"""The known hexes of the sea, as values that serve as keys of caches."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -12,15 +12,15 @@ Kind: TypeAlias = Literal["deep", "shoal", "land"]
 
 @dataclass(frozen=True, slots=True)
 class Ground:
-    """A known hex: what it is, and which tile it belongs to (0: none)."""
+    """A known hex: its kind, and the number of its tile (0: none)."""
 
     at: Hex
     kind: Kind
     depth: int = 0
-    """Of a shoal."""
+    """Depth of a shoal."""
     tile: int = 0
     wooded: bool = True
-    """Land only: whether trees may stand in its middle."""
+    """Whether trees may stand in the middle of a land hex."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +42,7 @@ def near(chart: Chart, box: Box, margin: float) -> tuple[Ground, ...]:
 
 
 def chart_of(grounds: Iterable[Ground]) -> Chart:
-    """A chart in the one order that makes equal seas equal values."""
+    """A chart with its hexes in a fixed order, so that equal seas are equal values."""
     return Chart(tuple(sorted(grounds, key=lambda ground: ground.at)))
 
 

@@ -1,4 +1,4 @@
-"""Panels in the corners where they hide least; panels that tell nothing are left out."""
+"""Panels in the corners where they hide least, left out if they tell nothing."""
 
 from functools import lru_cache
 from itertools import permutations
@@ -16,31 +16,31 @@ from renders.sea.seen import Boxes, Seen
 from renders.sea.worth import ports_in_reach, worth_around, worth_of_action
 
 Places: TypeAlias = tuple[NDArray[np.float64], NDArray[np.float64], NDArray[np.float64]]
-"""Across, down, and what each is worth."""
+"""Arrays of px across, px down, and the worth of each place."""
 
 CORNERS: Final = {"title": (0, 0), "captains": (1, 0), "rose": (0, 1), "inset": (1, 1)}
-"""The corner each panel has unless it is in the way there: right of the left, below the top."""
+"""Usual corner of each panel as (column, row): 1 is right, or bottom."""
 MOVED: Final = {"title": 4.0, "captains": 4.0, "rose": 3.0, "inset": 1.5}
-"""What it costs to have a panel in another corner, where nobody looks for it."""
+"""Cost of having a panel in another corner than before, where nobody looks for it."""
 SPARED: Final = 6.0
-"""What it costs to leave out the map in small, and half of that if it was left out before."""
+"""Cost of leaving out the inset map; half as much if it was left out before."""
 PORT: Final = 5.0
-"""What a port is worth to be seen; it counts twice if the acting ship can come there now."""
+"""Worth of seeing a port, doubled if the acting ship can reach it now."""
 FEW_TILES: Final = 5 * 13
-"""Hexes known up to which a map in small tells nothing."""
+"""Number of known hexes up to which an inset map tells nothing."""
 SHOWN: Final = 0.72
-"""The share of the known sea that a picture shows when a map in small adds nothing."""
+"""Share of the known sea in the picture from which an inset map adds nothing."""
 ROUND: Final = ((0.0, 0.3), (0.3, 0.0), (0.12, 0.12))
-"""Of each box that together cover a round panel: how far it keeps from its sides."""
+"""Insets from the sides of a round panel, across and down, of boxes that together cover it."""
 
 
 def panel_boxes(scene: Scene, size: Size) -> Boxes:
-    """Where each panel of the scene lies unless another corner is better."""
+    """The usual box of each panel of the scene."""
     return arrangements(scene, size)[0]
 
 
 def arrangements(scene: Scene, size: Size) -> tuple[Boxes, ...]:
-    """Every way to lay the panels into the corners, the usual one first."""
+    """All possible arrangements of the panels in the corners, the usual one first."""
     inset = len(scene.chart.grounds) > FEW_TILES
     sizes = {
         name: panel
@@ -56,7 +56,7 @@ def arrangements(scene: Scene, size: Size) -> tuple[Boxes, ...]:
 
 
 def covers(scene: Scene, size: Size, *, without: str = "") -> list[list[Box]]:
-    """For each arrangement, boxes that together cover its panels, but for the one left out."""
+    """For each arrangement, the boxes that its panels cover, except the panel *without*."""
     return [
         [part for name, box in boxes.items() if name != without for part in covered_by(name, box)]
         for boxes in arrangements(scene, size)
@@ -64,7 +64,7 @@ def covers(scene: Scene, size: Size, *, without: str = "") -> list[list[Box]]:
 
 
 def covered_by(name: str, box: Box) -> list[Box]:
-    """What a panel in its box covers: the rose is round."""
+    """The boxes that a panel covers within its own box, several if the panel is round."""
     if name != "rose":
         return [box]
     left, top, right, bottom = box
@@ -76,9 +76,9 @@ def covered_by(name: str, box: Box) -> list[Box]:
 
 @lru_cache(maxsize=4)
 def arranged(scene: Scene, camera: HexCamera, last: Seen | None = None) -> Boxes:
-    """Where the panels lie in the camera's picture: if they may, in the corners of `last`.
+    """The best arrangement of panels in the camera's picture; corners as in `last` cost less.
 
-    Treat it as read-only.
+    Treat the result as read-only.
     """
     ways = arrangements(scene, (camera.width, camera.height))
     without = tuple({n: box for n, box in way.items() if n != "inset"} for way in ways)
@@ -105,12 +105,12 @@ def arranged(scene: Scene, camera: HexCamera, last: Seen | None = None) -> Boxes
 
 
 def _corner(box: Box, middle: Point) -> tuple[bool, bool]:
-    """Whether a box lies right of the middle, and below it."""
+    """Corner of a box: whether it lies right of the middle, and whether below."""
     return (box[0] + box[2]) / 2 > middle[0], (box[1] + box[3]) / 2 > middle[1]
 
 
 def _lost(places: Places, parts: list[Box], near: float) -> float:
-    """What lies under some boxes, or so near that it could not be seen whole."""
+    """Worth of the places under some boxes, or too near them to be seen whole."""
     x, y, values = places
     under = np.zeros(len(values), dtype=np.bool_)
     for left, top, right, bottom in parts:
@@ -120,7 +120,7 @@ def _lost(places: Places, parts: list[Box], near: float) -> float:
 
 
 def _weighed(scene: Scene, camera: HexCamera) -> Places:
-    """Where the hexes that matter lie in the picture, and what each is worth."""
+    """The hexes that matter in the picture, with their worth."""
     worth: dict[Hex, float] = worth_around(scene) | worth_of_action(scene)
     if scene.focus is not None:
         worth[scene.focus] = 2 * sum(worth.values())
@@ -137,7 +137,7 @@ def _weighed(scene: Scene, camera: HexCamera) -> Places:
 
 
 def _needs_inset(scene: Scene, camera: HexCamera) -> bool:
-    """Whether a good part of the known sea lies outside the picture."""
+    """Whether too little of the known sea is in the picture to do without the inset map."""
     grounds = scene.chart.grounds
     seen = sum(camera.sees(ground.at) for ground in grounds)
     return seen < SHOWN * len(grounds)

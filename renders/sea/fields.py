@@ -1,4 +1,4 @@
-"""Distances over a stretch of sea: to the coast and to the edge of the known, in hex sides."""
+"""Distances to the coast and to the edge of the known sea, over an area, in hex sides."""
 
 import math
 from collections.abc import Collection, Iterable
@@ -15,18 +15,18 @@ from renders.kit.noise import Field, enlarge
 from renders.kit.squares import HALF, Square
 
 MARGIN: Final = 0.8
-"""Sides beyond a box at which points are told too, to smooth what lies in it."""
+"""Margin in sides around a box, in which points are computed too for smoothing."""
 _APOTHEM: Final = ROOT3 / 2
 
 
 @dataclass(frozen=True, slots=True)
 class Lattice:
-    """Points fixed to the sea; the centre of every hex is one, so hexes lie alike among them."""
+    """Points fixed to the sea, one at the centre of every hex, so that all hexes are alike."""
 
     columns: int
-    """Points from a column of hexes to the next."""
+    """Points from one column of hexes to the next."""
     rows: int
-    """Points down half a hex."""
+    """Points for half the height of a hex."""
     left: int
     top: int
     wide: int
@@ -34,34 +34,34 @@ class Lattice:
 
     @property
     def across(self) -> float:
-        """Sides between two points, east to west."""
+        """Sides from a point to the next, from west to east."""
         return 1.5 / self.columns
 
     @property
     def down(self) -> float:
-        """The same from north to south."""
+        """Sides from a point to the next, from north to south."""
         return _APOTHEM / self.rows
 
     def point(self, at: Hex) -> tuple[int, int]:
-        """Which point the centre of a hex is, counted from the upper left one."""
+        """Column and row of the point at the centre of a hex, from the upper left point."""
         return self.columns * at[0] - self.left, self.rows * (2 * at[1] + at[0]) - self.top
 
 
 def distances(
     members: Collection[Hex], square: Square, *, soften: float, step: float, reach: float
 ) -> Field:
-    """The signed distance to some hexes over a square's part, in half its resolution.
+    """Signed distances to some hexes over a square's part, in half resolution.
 
-    Distances beyond `reach` sides are cut off, corners are rounded over `soften` sides.
+    Distances beyond `reach` sides are cut off, and corners are rounded over `soften` sides.
     """
-    # A window of the part alone would round otherwise, and paint other px.
+    # A window for the part alone would round coordinates otherwise, and change px.
     box = square.whole.box
     lattice = lattice_over(box, max(step, 6 / square.scale))
-    # Hexes further off change nothing within reach, not even what counts as an edge.
+    # Hexes further away change nothing within reach, not even what is an edge.
     far = MARGIN + reach + 2.0
     close = [at for at in members if _apart(world(at), box) < far]
     coarse = signed_distance(close, lattice, soften, reach)
-    # A lattice point is the middle of a pixel of the coarse picture.
+    # Each lattice point is the middle of a pixel of the coarse picture.
     window = (
         box[0] / lattice.across - lattice.left + 0.5,
         box[1] / lattice.down - lattice.top + 0.5,
@@ -89,7 +89,7 @@ def signed_distance(
     beyond = {other for at in rim for other in around(at)} - inside
     outer = _nearest(rim, lattice, reach)
     within = _nearest(beyond, lattice, reach)
-    # Between rim and rest one passes the rim first; so the nearer of the two tells the side.
+    # Any line between rim and rest crosses the rim first, so the nearer one tells the side.
     field = np.where(within > outer, -within, outer)
     deep = (within >= reach) & (outer >= reach)
     amid = inside.difference(rim)
@@ -99,13 +99,13 @@ def signed_distance(
 
 
 def _apart(point: Point, box: Box) -> float:
-    """How far a point lies outside a box, across or down."""
+    """Distance of a point from a box, across or down, whichever is larger."""
     x, y = point
     return max(box[0] - x, x - box[2], box[1] - y, y - box[3])
 
 
 def _inside(members: Collection[Hex], lattice: Lattice) -> NDArray[np.bool_]:
-    """Which lattice points lie in a member, near enough: the corners of hexes are rounded off."""
+    """Lattice points within a member; inexact at the corners of hexes, which are rounded anyway."""
     columns = (lattice.left + np.arange(lattice.wide)) / lattice.columns
     rows = (lattice.top + np.arange(lattice.high)) / (2 * lattice.rows)
     q = np.round(columns).astype(np.int64)[np.newaxis, :]
@@ -137,7 +137,7 @@ def _nearest(hexes: Iterable[Hex], lattice: Lattice, reach: float) -> Field:
 
 @lru_cache(maxsize=32)
 def _stamp(columns: int, rows: int, reach: float) -> Field:
-    """The signed distance to a hex at the lattice points around its centre."""
+    """Signed distances to a hex at the lattice points around its centre."""
     across, down = 1.5 / columns, _APOTHEM / rows
     wide, high = math.ceil((1 + reach) / across), math.ceil((_APOTHEM + reach) / down)
     x = np.abs(np.arange(-wide, wide + 1, dtype=np.float32)) * np.float32(across)
@@ -157,7 +157,7 @@ def _hexagon(x: Field, y: Field) -> Field:
 
 
 def _blurred(field: Field, down: float, across: float) -> Field:
-    """The field smoothed by a bell of so many lattice points."""
+    """The field smoothed by a Gaussian over so many lattice points down and across."""
     tall, wide = _bell(down), _bell(across)
     rows, columns = field.shape
     padded = field.take(_beyond(rows, len(tall) // 2), axis=0, mode="clip")
@@ -172,13 +172,13 @@ def _blurred(field: Field, down: float, across: float) -> Field:
 
 
 def _beyond(count: int, margin: int) -> NDArray[np.int64]:
-    """The indices of so many points, and of those that would lie beyond them."""
+    """Indices of `count` points, extended by `margin` at either end."""
     return np.arange(-margin, count + margin)
 
 
 @lru_cache(maxsize=32)
 def _bell(sigma: float) -> list[np.float32]:
-    """An odd number of weights that add up to 1."""
+    """Weights of a Gaussian, odd in number, adding up to 1."""
     reach = max(1, round(2.5 * sigma))
     bell = np.exp(-0.5 * (np.arange(-reach, reach + 1) / max(sigma, 0.3)) ** 2)
     return list((bell / bell.sum()).astype(np.float32))

@@ -1,4 +1,4 @@
-"""Ships on the sea, each with its badge beside it, and a gauge around that once it is damaged."""
+"""Ships on the sea, each with a badge, and once damaged a gauge around the badge."""
 
 import math
 from collections.abc import Iterator
@@ -34,38 +34,38 @@ from renders.sea.ways import shot_size
 BADGE: Final = 82
 SMALLEST_BADGE: Final = 54
 SMALLEST_SHIP: Final = 124
-"""Sizes at a picture 1600 px wide."""
+"""Sizes in px at a picture 1600 px wide."""
 SHIP_SIDES: Final = 2.1
-"""Sides of the square a ship is drawn in; one of level 4 fills five sixths of it."""
+"""Side of a ship's square picture in hex sides; a ship of level 4 fills five sixths of it."""
 MOONLIGHT: Final = palette.rgb("#A9C6F0")
 CUT: Final = 172
-"""Px at which ships are drawn, once for every zoom and level, to be shrunk from there."""
+"""Px at which every ship is drawn once, to be shrunk for each zoom and level."""
 LEASH: Final = 0.85
-"""How far from its ship, in sides, a badge needs no line to it."""
+"""Distance in sides between ship and badge above which a line joins them."""
 SMALLER: Final = 0.86
-"""The size of a badge that finds no room, as a share of the others'."""
+"""Size of a badge without room, as a share of the usual size."""
 UNFACED: Final = 1.1
-"""The size of the badge of a ship that faces nowhere, which lies in its place."""
+"""Size of the badge of a ship that faces nowhere, which stands in for the ship."""
 POINT_FOOT: Final = 0.80
 POINT_WIDE: Final = 0.36
 POINT_TIP: Final = 1.22
 POINT_EDGE: Final = 0.045
-"""In sides: where the point ahead of the acting ship begins and ends, half its width, its edge."""
+"""The point ahead of the acting ship, in sides: its foot, half width, tip and edge."""
 NEARER: Final = 0.94
-"""How much nearer its own ship than any other a badge lies."""
+"""A badge's distance to its ship must be below this share of its distance to any other."""
 CAPTAINS: Final = 4
-"""At a table."""
+"""Most captains at a table."""
 HARMS: Final = (0.0, 1 / 3, 2 / 3)
-"""Shares of its hull from which a captain's ship looks as bad as it does."""
+"""Shares of the hull lost at which a captain's ship begins to look worse."""
 DAMAGES: Final = 8
-"""Points of damage up to which marks of shots are ready."""
+"""Damage up to which marks of shots are drawn in advance."""
 _TURNS: Final = (
     *(45, 135, 315, 225, 0, 180, 90, 270, 22, 158, 338, 202, 68, 112, 292, 248),
     *(12, 33, 57, 79, 101, 123, 147, 169, 191, 213, 237, 259, 281, 303, 327, 349),
 )
-"""Where a badge may lie about its ship, clockwise from the right: below right first."""
+"""Directions of a badge from its ship, in degrees, tried in order: below right first."""
 LEVELS: Final = (0.84, 0.90, 0.96, 1.02)
-"""How large a ship of each level is."""
+"""Size of a ship by its level."""
 
 _NATIONS: Final[tuple[Owner, ...]] = ("holland", "spain", "england", "france")
 _CREWS: Final[tuple[tuple[Role, Owner, bool], ...]] = (
@@ -74,7 +74,7 @@ _CREWS: Final[tuple[tuple[Role, Owner, bool], ...]] = (
     *(("aggressive", nation, False) for nation in (*_NATIONS, "pirates")),
     *(("aggressive", nation, True) for nation in _NATIONS),
 )
-"""The role of the bot's ships, their flag, and whether they sail for pirates too."""
+"""Role, flag, and whether also pirate, of each kind of ship of the bot."""
 
 _KINDS: Final[dict[Role, ShipKind]] = {
     "captain": ShipKind.SCHOONER,
@@ -89,13 +89,13 @@ _SIGNS: Final[dict[Role, Sign]] = {
     "aggressive": "swords",
     "defensive": "shield",
 }
-"""What a ship is about, as a sign."""
+"""Sign of each role."""
 
 
 def warm(side: int, width: int) -> Iterator[None]:
-    """Draw all badges, and all ships on all headings, one at a time; it takes some seconds.
+    """Draw all badges, and all ships on all headings, one at a time; this takes some seconds.
 
-    Badges are drawn for a picture so wide, with so many px a hex side.
+    The badges fit a picture `width` px wide with `side` px a hex side.
     """
     camera = Camera(HEXES, width, width, side, 0, 0)
     for role, flag, corsair in _CREWS:
@@ -119,9 +119,9 @@ def warm(side: int, width: int) -> Iterator[None]:
 
 
 def block_vessels(layout: Layout, scene: Scene, camera: HexCamera) -> None:
-    """Take the boxes of the ships, before anything that can move out of their way.
+    """Take the boxes of ships, before things that can give way.
 
-    A ship that faces nowhere yet is its badge.
+    A ship that faces nowhere is represented by its badge.
     """
     for vessel in scene.vessels:
         if camera.sees(vessel.at, camera.scale):
@@ -151,19 +151,19 @@ def hull_boxes(vessel: Vessel, camera: HexCamera) -> list[Box]:
 
 
 def draw_vessels(picture: Image.Image, scene: Scene, camera: HexCamera) -> None:
-    """Every ship, the acting one in a white frame."""
+    """Draw every ship, and a white frame around the acting one."""
     for vessel in scene.vessels:
         if camera.sees(vessel.at, camera.scale):
             if vessel.acting:
                 _frame(picture, camera, vessel.at, vessel.heading)
             if scene.night:
-                # Moonlit water, or a dark hull would be lost on a dark sea.
+                # Moonlit water behind a ship, for a dark hull would vanish on a dark sea.
                 shine(picture, camera.at(vessel.at), round(1.35 * camera.scale), MOONLIGHT, 210)
             _draw_one(picture, vessel, camera, night=scene.night)
 
 
 def draw_ghost(picture: Image.Image, scene: Scene, camera: HexCamera) -> None:
-    """Where the ship of a plan still lies, seen through."""
+    """Draw a ship where it lies before a plan, half transparent."""
     if scene.ghost is None or scene.ghost.heading is None or not camera.sees(scene.ghost.at):
         return
     moored = replace(scene.ghost, moored=True)
@@ -173,7 +173,7 @@ def draw_ghost(picture: Image.Image, scene: Scene, camera: HexCamera) -> None:
 
 
 def _draw_one(picture: Image.Image, vessel: Vessel, camera: HexCamera, *, night: bool) -> None:
-    """A ship, or an arrow each way for one that has not faced anywhere yet."""
+    """Draw a ship, or arrows in all directions if it has not faced anywhere yet."""
     at = camera.at(vessel.at)
     if vessel.heading is None:
         stamp(picture, _every_way(round(1.7 * camera.scale)), at)
@@ -183,7 +183,7 @@ def _draw_one(picture: Image.Image, vessel: Vessel, camera: HexCamera, *, night:
 
 @lru_cache(maxsize=8)
 def _every_way(size: int) -> Image.Image:
-    """Six arrows, as a ship may face: its badge lies amid them."""
+    """Six arrows in the directions a ship may face, with room for its badge amid them."""
     brush = Brush(size, units=100)
     brush.disc((0, 0), 30, palette.fade(palette.FOAM, 70), ink=None)
     for turn in range(0, 360, 60):
@@ -197,16 +197,16 @@ def _every_way(size: int) -> Image.Image:
 
 
 def draw_badges(picture: Image.Image, layout: Layout, scene: Scene, camera: HexCamera) -> None:
-    """People's letters on discs, the bot's numbers on diamonds, with a gauge of any damage.
+    """Draw letters of people on discs and numbers of the bot on diamonds, with gauges of damage.
 
-    None lies nearer another ship than its own.
+    No badge lies nearer to another ship than to its own.
     """
     seen = [
         vessel
         for vessel in scene.vessels
         if camera.sees(vessel.at) and not layout.covered(camera.at(vessel.at), "panel")
     ]
-    # Whoever acts comes first, then people, so that theirs lie nearest.
+    # The acting ship's badge comes first, then those of people, so that they lie nearest.
     seen.sort(key=lambda vessel: (not vessel.acting, vessel.seat is None))
     ships = [camera.at(vessel.at) for vessel in seen]
     for vessel in seen:
@@ -235,7 +235,7 @@ def badge_text(vessel: Vessel) -> str:
 
 
 def _own(spot: Point, ship_at: Point, others: list[Point]) -> bool:
-    """Whether a place is clearly nearer its ship than any other ship."""
+    """Whether a spot is clearly nearer to its own ship than to any other."""
     away = math.dist(spot, ship_at)
     return all(away < NEARER * math.dist(spot, other) for other in others)
 
@@ -248,7 +248,7 @@ def _mark_of(vessel: Vessel, camera: HexCamera, share: float) -> Image.Image:
 
 @lru_cache(maxsize=256)
 def _mark(look: Vessel, size: int) -> Image.Image:
-    """A badge with its gauge; `look` tells only what the badge shows."""
+    """A badge with its gauge; `look` is a ship reduced to the facts on its badge, for the cache."""
     down = 0.0
     if look.seat is not None:
         badge = seat_badge(look.seat, size, acting=look.acting)
@@ -269,14 +269,14 @@ def _mark(look: Vessel, size: int) -> Image.Image:
     reach = max(badge.height, arc.height) + 2 * math.ceil(down)
     mark = Image.new("RGBA", (reach, reach))
     mark.alpha_composite(badge, ((reach - badge.width) // 2, (reach - badge.height) // 2))
-    # The arc lies over the badge: a sign may reach further than a disc.
+    # The arc lies over the badge, whose sign may extend beyond a disc.
     below = round((reach - arc.height) / 2 + down)
     mark.alpha_composite(arc, ((reach - arc.width) // 2, below))
     return mark.crop(mark.getbbox() or (0, 0, 1, 1))
 
 
 def _leash(picture: Image.Image, camera: HexCamera, ship_at: Point, badge_at: Point) -> None:
-    """A line from a ship to its badge, when others have pushed that away."""
+    """Draw a line from a ship to a badge that other things have pushed away."""
     line = [between(ship_at, badge_at, 0.3), badge_at]
     for tone, width in ((palette.INK, 6.0), (palette.WHITE, 3.0)):
         stencil = Stencil(picture, bounds(line, 8))
@@ -285,7 +285,7 @@ def _leash(picture: Image.Image, camera: HexCamera, ship_at: Point, badge_at: Po
 
 
 def _frame(picture: Image.Image, camera: HexCamera, at: Hex, heading: int | None) -> None:
-    """The hex of the acting ship, lit and framed in white, with a point where it heads."""
+    """Draw the acting ship's hex, lit and framed in white, with a point at its heading."""
     corners = camera.corners(at, 0.95)
     shine(picture, camera.at(at), round(1.7 * camera.scale), palette.HIGHLIGHT, 150)
     for tone, width, alpha, inside in ((palette.INK, 11.0, 140, 0), (palette.WHITE, 6.5, 255, 46)):
@@ -302,7 +302,7 @@ def _frame(picture: Image.Image, camera: HexCamera, at: Hex, heading: int | None
 
 
 def _point(camera: HexCamera, at: Hex, heading: int, grown: float) -> list[Point]:
-    """A triangle on the side of a hex to which a ship heads, its tip outwards."""
+    """A triangle on the side of a hex that a ship faces, its tip outwards."""
     (x, y), turn = camera.at(at), math.radians(heading)
     ahead, right = (math.sin(turn), -math.cos(turn)), (math.cos(turn), math.sin(turn))
     foot, wide, tip = POINT_FOOT - grown, POINT_WIDE + 1.6 * grown, POINT_TIP + 1.5 * grown
@@ -333,7 +333,7 @@ def _sprite(vessel: Vessel, heading: int, camera: HexCamera, *, night: bool) -> 
 
 @lru_cache(maxsize=512)
 def _drawn(look: Vessel, heading: int, length: int, night: bool) -> Image.Image:
-    """A ship as large as the zoom wants it; `look` tells only what can be seen of it."""
+    """A ship in the size of the zoom; `look` is reduced to visible facts, for the cache."""
     livery = (
         seat_livery(look.seat)
         if look.seat is not None
@@ -352,13 +352,13 @@ def _drawn(look: Vessel, heading: int, length: int, night: bool) -> Image.Image:
 
 
 def _length(vessel: Vessel, camera: HexCamera) -> int:
-    """Px of the square a ship is drawn in; never so small that a phone loses it."""
+    """Px of a ship's square picture, never too small for a phone."""
     share = LEVELS[min(vessel.level, len(LEVELS)) - 1]
     return round(share * max(SHIP_SIDES * camera.scale, SMALLEST_SHIP * camera.width / 1600))
 
 
 def _beside(centre: Point, camera: HexCamera, size: Size) -> list[Point]:
-    """Places for a badge: lower right first, then around, then further out."""
+    """Places for a badge: below right first, then around the ship, then further out."""
     x, y = centre
     across, down = size[0] / 2, size[1] / 2
     ship_reach = max(0.62 * camera.scale, 0.32 * SMALLEST_SHIP * camera.width / 1600)

@@ -1,4 +1,4 @@
-"""Tiles that lie face down: ghosts on the parchment, where there is still something to find."""
+"""Tiles that lie face down, drawn as ghosts on the parchment: there is more to find."""
 
 import math
 from functools import lru_cache
@@ -14,15 +14,15 @@ from renders.kit.tints import dimmed
 from renders.sea.scene import Scene
 
 TILE: Final = (*((0, 0),), *around((0, 0)), (1, 1), (2, -1), (1, -2), (-1, -1), (-2, 1), (-1, 2))
-"""The hexes of a tile about its middle."""
+"""Hexes of a tile, relative to its middle."""
 REACH: Final = 4.2
-"""Sides from the middle of a tile to beyond its furthest corner."""
+"""Distance in sides from the middle of a tile to beyond its furthest corner."""
 _INSET: Final = 0.13
-"""How far the outline keeps from the edge, which is torn beside known sea, in sides."""
+"""Inset of the outline in sides, for the edge of the parchment is torn beside known sea."""
 
 
 def draw_ghosts(picture: Image.Image, scene: Scene, camera: HexCamera) -> None:
-    """Lay every tile that is face down on the parchment, its back up."""
+    """Draw the back of every tile that is face down onto the parchment."""
     for at in scene.face_down:
         if camera.sees(at, REACH * camera.scale):
             stamp(picture, _back(camera.scale, scene.night), camera.at(at))
@@ -68,9 +68,9 @@ def _shape(size: int, side: int) -> Image.Image:
 
 
 def _shrunk(mask: Image.Image, by: float) -> Image.Image:
-    """The mask without its outermost px: blurred, then cut where that much has faded."""
+    """The mask without its outermost px, made by blurring and cutting off."""
     soft = mask.filter(ImageFilter.GaussianBlur(by))
-    # A straight edge blurred over `by` px has risen to 84 of 100 that far inside.
+    # A straight edge blurred over `by` px has risen to 84 % that far inside.
     steep = max(1.0, by / 0.6)
     return soft.point([round(min(255, max(0, 128 + (v - 215) * steep))) for v in range(256)])
 
@@ -80,5 +80,5 @@ def _share(alpha: int) -> list[int]:
 
 
 def _ink(night: bool) -> Rgb:
-    """Sepia by day; by night it would drown in the paper, so the lines turn to silver."""
+    """Ink for ghosts: sepia by day, silver by night, when sepia would vanish on the paper."""
     return rgb("#A9B8D2") if night else rgb("#7A5A30")

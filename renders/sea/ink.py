@@ -1,4 +1,4 @@
-"""Pen work on the sea that stays: hex edges, ghost hexes and rhumb lines, stipple and woods."""
+"""Pen work on the ground of the sea: hex edges, ghost hexes, rhumb lines, stipple and woods."""
 
 import math
 from collections.abc import Collection, Iterable
@@ -20,24 +20,24 @@ from renders.sea.chart import Ground, hexes_in
 Segment: TypeAlias = tuple[Point, Point]
 
 FINE: Final = 2
-"""How much larger lines are drawn, to be smooth."""
+"""Supersampling of lines."""
 ROSES: Final = ((-13.0, -9.0), (14.0, -12.0), (11.0, 13.0), (-10.0, 15.0))
-"""The points, in sides, from which rhumb lines run."""
+"""Points in sides from which rhumb lines run."""
 WINDS: Final = 16
 _STAR: Final = (1.5, 0.34, 0.98, 0.34)
-"""How far the points and notches of a rose reach, in sides."""
+"""Radii of the points and notches of a rose, in sides, in turn."""
 _CORNERS: Final = tuple((math.cos(k * math.pi / 3), math.sin(k * math.pi / 3)) for k in range(6))
-"""Of a hex, from the right clockwise, in sides from its centre."""
+"""Corners of a hex in sides from its centre, clockwise from the right."""
 SHORE: Final = 0.30
-"""How far trees keep from the edge of the land, in sides."""
+"""Distance in sides of trees from the edge of the land."""
 TREES: Final = 9
 GRAINS: Final = 36
 FORMS: Final = 8
-"""Grains of sand on a shoal, and in how many ways they lie."""
+"""Grains of sand on a shoal, and number of their patterns."""
 
 
 def draw_edges(picture: Image.Image, square: Square, grounds: Iterable[Ground]) -> None:
-    """Edges of the known hexes: pale on water, dark on land, stronger around a tile."""
+    """Draw edges of the known hexes: pale on water, dark on land, stronger around a tile."""
     known, whole = {ground.at: ground for ground in grounds}, square.whole
     water: list[Segment] = []
     land: list[Segment] = []
@@ -50,7 +50,7 @@ def draw_edges(picture: Image.Image, square: Square, grounds: Iterable[Ground]) 
             beside = known.get(other)
             if beside is not None and beside.at < at and square.touches(world(other)):
                 continue
-            # Neighbour k (from north, clockwise) lies across the edge of corners k+4 and k+5.
+            # Neighbour k, clockwise from north, lies across the edge of corners k+4 and k+5.
             segment = corners[(k + 4) % 6], corners[(k + 5) % 6]
             inland = ground.kind == "land" and (beside is None or beside.kind == "land")
             (land if inland else water).append(segment)
@@ -63,7 +63,7 @@ def draw_edges(picture: Image.Image, square: Square, grounds: Iterable[Ground]) 
 
 
 def draw_ghosts(picture: Image.Image, square: Square) -> None:
-    """Ghost hexes and rhumb lines on the parchment."""
+    """Draw ghost hexes and rhumb lines on the parchment."""
     ghosts: list[Segment] = []
     for at in hexes_in(square.box, 1.0):
         corners = _corners(square, at)
@@ -73,7 +73,7 @@ def draw_ghosts(picture: Image.Image, square: Square) -> None:
 
 
 def draw_stipple(picture: Image.Image, square: Square, grounds: Iterable[Ground]) -> None:
-    """Grains of sand on the shoals, always in the same places."""
+    """Draw grains of sand on the shoals, always in the same places."""
     for ground in grounds:
         if ground.kind == "shoal" and square.touches(world(ground.at)):
             ((form, _, _),) = _chances(ground.at, 1, 41)
@@ -84,7 +84,7 @@ def draw_stipple(picture: Image.Image, square: Square, grounds: Iterable[Ground]
 
 
 def draw_woods(picture: Image.Image, square: Square, grounds: Iterable[Ground]) -> None:
-    """Trees on the land, away from the shore, always in the same places."""
+    """Draw trees on the land, away from the shore, always in the same places."""
     lands = {ground.at: ground for ground in grounds if ground.kind == "land"}
     stems: list[tuple[float, float, int]] = []
     for at, ground in lands.items():
@@ -111,7 +111,7 @@ def draw_woods(picture: Image.Image, square: Square, grounds: Iterable[Ground]) 
 
 
 def _near_shore(stem: Point, at: Hex, land: Collection[Hex]) -> bool:
-    """Whether a point of a land hex lies too near a side that has no land beyond."""
+    """Whether a point of a land hex is too near to a side without land beyond it."""
     x, y = world(at)
     for k, other in enumerate(around(at)):
         turn = (k - 1.5) * math.pi / 3
@@ -123,7 +123,7 @@ def _near_shore(stem: Point, at: Hex, land: Collection[Hex]) -> bool:
 
 @lru_cache(maxsize=1024)
 def _chances(at: Hex, count: int, seed: int) -> tuple[tuple[float, float, float], ...]:
-    """Three numbers in 0..1 for each of `count` things on a hex, always the same ones."""
+    """Three numbers in 0..1 for each of `count` things on a hex, always the same."""
     things = np.arange(count) + at[0] * 64
     row = np.full(count, at[1])
     first, second, third = (chance(things, row, seed + k).tolist() for k in range(3))
@@ -170,7 +170,7 @@ def _tree(side: int, form: int) -> Image.Image:
 
 
 def _rhumbs(square: Square) -> list[Segment]:
-    """Thirty-two winds from every rose."""
+    """The thirty-two rhumb lines of every rose that may cross the square."""
     far = 60.0 * square.scale
     wide, high = square.size
     found: list[Segment] = []
@@ -205,7 +205,7 @@ def _roses(square: Square) -> list[Segment]:
 
 
 def tint(picture: Image.Image, colour: Rgb, mask: Image.Image) -> None:
-    """Lay a colour over the picture; from a picture it takes half the time of a bare colour."""
+    """Lay a colour over the picture; as an image it takes half the time of a plain colour."""
     picture.paste(Image.new("RGB", mask.size, colour), mask=mask)
 
 
@@ -216,10 +216,10 @@ def _rule(
     colour: Rgb,
     width: float,
 ) -> None:
-    """Fine lines of a square in one colour, each group at its opacity; crossings are no darker.
+    """Draw fine lines in one colour, each group at its opacity; crossings are no darker.
 
-    The picture is of a part of the square, the lines are given in its px: they begin and end on
-    whole px there, to be the same in any part.
+    The picture shows a part of the square. Lines are given in px of the part, and begin and end on
+    whole px, so that they look the same in any part.
     """
     left, top, right, bottom = (side * FINE for side in part)
     mask = Image.new("L", (right - left, bottom - top))

@@ -20,34 +20,34 @@ from renders.sea.seen import Seen
 from renders.sea.worth import ports_in_reach
 
 LABEL: Final = 60
-"""Of a name, at a picture 1600 px wide."""
+"""Size of a name, at a picture 1600 px wide."""
 ELSEWHERE: Final = 6
-"""Steps beyond which no name of a port could be taken for another's."""
+"""Distance in steps above which ports cannot be confused by the place of a name."""
 SMALLEST_LABEL: Final = 44
-"""A name that finds no room at its full size is tried smaller before it is left out."""
+"""Smaller size of a name, tried before the name is left out."""
 NAME: Final = "label "
-"""What the box of a port's name is called, before the name."""
+"""Prefix of the layout's name for the box of a port's name."""
 APART: Final = 0.9
-"""How much taller than its letters, in their size, the room is that other names leave a name."""
+"""Extra height that must be free of other names around a name, as a share of its size."""
 LABEL_DISTANCE: Final = 1.3
-"""How far from its port, in sides, a name has a line to it."""
+"""Distance in sides between port and name above which a line joins them."""
 
 FIGURES: Final[dict[str, tuple[int, Rgb, Rgb]]] = {
     "dice": (38, palette.WHITE, palette.WHITE),
     "depth": (44, rgb("#0F4352"), rgb("#BCD3EE")),
     "tile": (38, rgb("#CFE6E8"), rgb("#8FA9D6")),
 }
-"""Size, colour by day and colour by night of the small numbers."""
+"""Size, colour by day and colour by night of each kind of small number."""
 _PLACES: Final[dict[str, tuple[Point, ...]]] = {
     "dice": ((0.42, 0.56), (-0.42, 0.56), (0.42, -0.56), (-0.42, -0.56)),
     "depth": ((0, 0.62), (0, -0.62), (-0.55, 0.3), (0.55, 0.3)),
     "tile": ((-0.38, -0.62), (0.38, -0.62), (0, 0.65), (-0.4, 0.6), (0.4, 0.6)),
 }
-"""Where in their hex, in sides from its centre."""
+"""Places in the hex for each kind of small number, in sides from the centre, tried in order."""
 
 
 def keep_names(layout: Layout, scene: Scene, camera: HexCamera, last: Seen | None) -> None:
-    """Take the boxes that names had in `last`, if the camera keeps still and they are free."""
+    """Take the boxes that names had in `last`, if the camera is the same and they are free."""
     if last is None or last.camera != camera:
         return
     before = dict(last.names)
@@ -60,10 +60,10 @@ def keep_names(layout: Layout, scene: Scene, camera: HexCamera, last: Seen | Non
 
 
 def draw_names(picture: Image.Image, layout: Layout, scene: Scene, camera: HexCamera) -> None:
-    """Names of ports, numbers of tiles, depths of shoals, dice of fire zones."""
+    """Draw names of ports, numbers of tiles, depths of shoals, and dice of fire zones."""
     goals = {port.at for port in ports_in_reach(scene)}
     named = _named(layout, scene, camera)
-    # Where the acting ship can go has the best places.
+    # Ports that the acting ship can reach choose their places first.
     for port in sorted(named, key=lambda port: port.at not in goals):
         if name_box(layout, port) is None:
             others = _others(scene, camera, port)
@@ -77,13 +77,13 @@ def draw_names(picture: Image.Image, layout: Layout, scene: Scene, camera: HexCa
 
 
 def name_box(layout: Layout, port: Port) -> Box | None:
-    """Where the name of a port lies, if it has a place."""
+    """The box of a port's name; None if the name has no place."""
     what = NAME + port.name
     return next((taken.box for taken in layout.taken if taken.what == what), None)
 
 
 def _named(layout: Layout, scene: Scene, camera: HexCamera) -> list[Port]:
-    """The ports that can be seen, as far as they have names."""
+    """The visible ports that have a name."""
     return [
         port
         for port in scene.ports
@@ -94,7 +94,7 @@ def _named(layout: Layout, scene: Scene, camera: HexCamera) -> list[Port]:
 
 
 def _others(scene: Scene, camera: HexCamera, port: Port) -> list[Point]:
-    """Where the ports lie with which its name could be thought to go."""
+    """Centres of other ports near enough to be confused with *port*."""
     return [
         camera.at(other.at)
         for other in scene.ports
@@ -105,9 +105,9 @@ def _others(scene: Scene, camera: HexCamera, port: Port) -> list[Point]:
 def _place_name(
     layout: Layout, camera: HexCamera, port: Port, others: list[Point], *, lit: bool
 ) -> None:
-    """Take a free box for the name of a port, nearer the port than any of the others.
+    """Take a free box for the name of a port, clearly nearer to it than to any of *others*.
 
-    No other name is so near that both read as one.
+    No other name may be so near that both could be read as one.
     """
     at = camera.at(port.at)
     names = [taken.box for taken in layout.taken if taken.what.startswith(NAME)]
@@ -125,7 +125,7 @@ def _place_name(
 
 
 def _draw_name(picture: Image.Image, camera: HexCamera, port: Port, box: Box, *, lit: bool) -> None:
-    """Write the name that fills its box, with a line to the port if that is far off."""
+    """Write the name into its box, with a line to the port if that is far away."""
     at, centre = camera.at(port.at), ((box[0] + box[2]) / 2, (box[1] + box[3]) / 2)
     if _distance(box, at) > LABEL_DISTANCE * camera.scale:
         near = min(max(at[0], box[0]), box[2]), min(max(at[1], box[1]), box[3])
@@ -146,7 +146,7 @@ def _leash(picture: Image.Image, camera: HexCamera, start: Point, end: Point) ->
 
 
 def _ways_to_write(camera: HexCamera) -> list[tuple[int, int]]:
-    """The size of a name and the number of its lines, the best first."""
+    """Sizes of a name with numbers of its lines, the best first."""
     unit = camera.width / 1600
     whole = round(max(34 * unit, min(LABEL * unit, 0.62 * camera.scale)))
     less = round(max(0.8 * whole, min(whole, SMALLEST_LABEL * unit)))
@@ -154,18 +154,18 @@ def _ways_to_write(camera: HexCamera) -> list[tuple[int, int]]:
 
 
 def _room(words: Image.Image, size: int) -> Size:
-    """What a name takes: the halo around its letters may touch what it likes."""
+    """Size that must stay free for a name; the halo around it may overlap others."""
     return words.width - size // 4, words.height - size // 4
 
 
 def _nearest(box: Box, own: Point, others: Iterable[Point]) -> bool:
-    """Whether a box lies clearly nearer a point than any of the others."""
+    """Whether a box is clearly nearer to its own point than to any other."""
     away = _distance(box, own)
     return all(away < 0.75 * _distance(box, other) for other in others)
 
 
 def _distance(box: Box, point: Point) -> float:
-    """How far a point lies from a box; 0 within it."""
+    """Distance of a point from a box; 0 inside."""
     across = max(box[0] - point[0], 0.0, point[0] - box[2])
     down = max(box[1] - point[1], 0.0, point[1] - box[3])
     return math.hypot(across, down)
@@ -173,7 +173,7 @@ def _distance(box: Box, point: Point) -> float:
 
 @lru_cache(maxsize=256)
 def _written(name: str, size: int, lines: int, *, lit: bool = False) -> Image.Image:
-    """A name on one line, or on two that are as equal as its words allow; on gold if lit."""
+    """A name on one line, or on two of about equal length; on gold if lit."""
     halo = palette.HIGHLIGHT if lit else palette.PANEL
     parts = None if lines == 1 else halved(name, "title", size)
     if parts is None:
@@ -187,7 +187,7 @@ def _written(name: str, size: int, lines: int, *, lit: bool = False) -> Image.Im
 
 
 def _draw_figures(picture: Image.Image, layout: Layout, scene: Scene, camera: HexCamera) -> None:
-    """Small numbers in the corners of their hexes, for those who tap."""
+    """Draw small numbers in the corners of hexes, for readers who enlarge the picture."""
     figures = [
         (at, str(dice), "dice")
         for fortress in scene.fortresses
@@ -217,14 +217,14 @@ def _draw_figures(picture: Image.Image, layout: Layout, scene: Scene, camera: He
 
 
 def same_dice(fortress: Fortress) -> int | None:
-    """How many dice a fortress rolls wherever it fires; None if that differs."""
+    """Number of dice if a fortress rolls the same number on every hex; else None."""
     dice = {count for _, count in fortress.fire}
     return dice.pop() if len(dice) == 1 else None
 
 
 @lru_cache(maxsize=64)
 def numbered_die(text: str, size: int) -> Image.Image:
-    """A die with a number: how many a fortress rolls."""
+    """A die with the number of dice that a fortress rolls."""
     fine = 4
     large = Image.new("RGBA", (size * fine, size * fine))
     box = (fine, fine, size * fine - fine, size * fine - fine)
@@ -242,7 +242,7 @@ def numbered_die(text: str, size: int) -> Image.Image:
 
 
 def _label_spots(camera: HexCamera, at: Hex, size: Size, services: int) -> list[Point]:
-    """Above the flag, below the icons, right and left, then all around and further out."""
+    """Places for a name: above the flag, below the icons, beside the port, then further out."""
     x, y = camera.at(at)
     side = camera.scale
     above, below = 0.86 * side, (0.98 if services else 0.60) * side

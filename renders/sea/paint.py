@@ -1,4 +1,4 @@
-"""A scene on its sea, in the order of the layers: nothing that matters is hidden."""
+"""Painting of a scene, layer by layer, so that nothing important is hidden."""
 
 from dataclasses import replace
 from functools import lru_cache
@@ -20,11 +20,11 @@ from renders.sea.scene import Scene
 from renders.sea.seen import Seen
 
 KEPT: Final = 4
-"""Still pictures kept, of six megabytes each."""
+"""Ground pictures kept, six megabytes each."""
 
 
 def paint(scene: Scene, camera: HexCamera, last: Seen | None = None) -> tuple[Image.Image, Layout]:
-    """The finished picture, and where everything lies in it: where it did in `last`, if it may."""
+    """Paint the picture; the layout returned has the boxes of names, as in `last` if possible."""
     picture = _still(_without_motion(scene), camera).copy()
     layout = Layout((camera.width, camera.height))
     panels = arranged(scene, camera, last)
@@ -44,7 +44,7 @@ def paint(scene: Scene, camera: HexCamera, last: Seen | None = None) -> tuple[Im
     fleet.draw_vessels(picture, scene, camera)
     for shot in scene.broadsides:
         draw_flight(picture, layout, camera, (shot.start, shot.end))
-    # What has least choice of where to lie comes first.
+    # Things with the fewest possible places come first.
     places.draw_anchorages(picture, layout, scene, camera)
     places.draw_things(picture, layout, scene, camera)
     for shot in scene.broadsides:
@@ -58,7 +58,7 @@ def paint(scene: Scene, camera: HexCamera, last: Seen | None = None) -> tuple[Im
 
 
 def _without_motion(scene: Scene) -> Scene:
-    """Only what stands still, so that scenes which differ in the rest share a picture."""
+    """The scene without moving things, so that scenes which differ in those share a picture."""
     return Scene(
         chart=scene.chart,
         night=scene.night,
@@ -71,7 +71,7 @@ def _without_motion(scene: Scene) -> Scene:
 
 @lru_cache(maxsize=KEPT)
 def _still(scene: Scene, camera: HexCamera) -> Image.Image:
-    """The sea with what stands on it; shared, so to be copied before it is drawn on."""
+    """The sea with all that stands still; cached, so copy it before drawing on it."""
     picture = sea_under(scene.chart, camera, night=scene.night, calm=scene.calm)
     draw_ghosts(picture, scene, camera)
     for fortress in scene.fortresses:

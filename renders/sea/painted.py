@@ -1,4 +1,4 @@
-"""Squares of the sea that were painted lately."""
+"""A cache of squares of the sea."""
 
 import threading
 from collections import OrderedDict
@@ -14,12 +14,12 @@ Grounds: TypeAlias = frozenset[Ground]
 
 KEPT: Final = 64
 KEPT_BY_NIGHT: Final = 16
-"""Squares kept, of two thirds of a megabyte each."""
+"""Moonlit squares kept, two thirds of a megabyte each."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """A square as it is with some hexes known: a picture of which a part is painted."""
+    """A square's picture for some known hexes, of which a part is painted."""
 
     grounds: Grounds
     part: Part
@@ -27,7 +27,7 @@ class Sheet:
 
 
 class Painted:
-    """Sheets by square; may be used from several threads."""
+    """Cached sheets by square; safe to use from several threads."""
 
     def __init__(self, most: int) -> None:
         self._most = most
@@ -35,7 +35,7 @@ class Painted:
         self._kept: OrderedDict[tuple[Square, Grounds], Sheet] = OrderedDict()
 
     def likest(self, square: Square, grounds: Grounds) -> Sheet | None:
-        """The sheet of a whole square on which the fewest other hexes are known."""
+        """The cached sheet of a square whose known hexes differ least from *grounds*, if any."""
         with self._lock:
             sheets = [sheet for (other, _), sheet in self._kept.items() if other == square]
             found = min(sheets, key=lambda sheet: len(sheet.grounds ^ grounds), default=None)
@@ -44,7 +44,7 @@ class Painted:
             return found
 
     def keep(self, square: Square, sheet: Sheet) -> None:
-        """Have a painted square at hand; those longest not asked for are dropped."""
+        """Keep a sheet, and drop those longest unused if there are too many."""
         with self._lock:
             self._kept[square, sheet.grounds] = sheet
             self._kept.move_to_end((square, sheet.grounds))
@@ -61,4 +61,4 @@ class Painted:
 
 PAINTED: Final = Painted(KEPT)
 MOONLIT: Final = Painted(KEPT_BY_NIGHT)
-"""The same by night, for as long as night is."""
+"""Moonlit squares, cached apart."""

@@ -1,4 +1,4 @@
-"""Panels of paper over the sea: the hour, the captains, the wind, the whole sea in small."""
+"""Panels of paper over the sea: hour, captains, wind, and an inset map."""
 
 import math
 from collections.abc import Mapping
@@ -24,7 +24,7 @@ DOT: Final = 22
 
 
 def panel_size(name: str, scene: Scene, width: int) -> Size | None:
-    """How large a panel is in a picture so wide; None if the scene has nothing for it."""
+    """Size of a panel in a picture of `width`; None if the scene has nothing for it."""
     unit = width / 1600
     match name:
         case "title" if scene.title:
@@ -44,7 +44,7 @@ def panel_size(name: str, scene: Scene, width: int) -> Size | None:
 def lay_panels(
     picture: Image.Image, scene: Scene, camera: HexCamera, boxes: Mapping[str, Box]
 ) -> None:
-    """Lay the panels of the scene over the picture, each in its box."""
+    """Lay the scene's panels over the picture, each into its box."""
     for name, box in boxes.items():
         match name:
             case "title":
@@ -66,7 +66,7 @@ def _title(scene: Scene, width: int) -> Image.Image:
 
 
 def _inset(scene: Scene, camera: HexCamera, reach: int) -> Image.Image:
-    """The whole sea in small, with the frame of this picture and the captains."""
+    """The inset map: all of the sea, with a frame around this picture and dots for captains."""
     panel, scale, left, top = _small_sea(scene.chart, scene.unexplored, reach, camera.width / 1600)
     panel = panel.copy()
     fine = 2
@@ -94,7 +94,7 @@ def _inset(scene: Scene, camera: HexCamera, reach: int) -> Image.Image:
 
 
 def _dot(panel: Image.Image, at: Point, radius: float, colour: Rgb) -> None:
-    """A captain in the small map: too small for a letter, so the rows of names tell the colour."""
+    """Draw a captain's dot on the inset map, which is too small for letters."""
     for reach, tone in ((radius * 1.45, palette.WHITE), (radius, colour)):
         stencil = Stencil(panel, bounds([at], reach + 2))
         stencil.disc(at, reach)
@@ -105,7 +105,7 @@ def _dot(panel: Image.Image, at: Point, radius: float, colour: Rgb) -> None:
 def _small_sea(
     chart: Chart, unexplored: tuple[Hex, ...], reach: int, unit: float
 ) -> tuple[Image.Image, float, float, float]:
-    """The panel, its px a side, and which point of the sea its upper left corner is."""
+    """The inset map's panel, its px a side, and the point of the sea at its upper left corner."""
     panel = paper((reach, reach), unit)
     places = [ground.at for ground in chart.grounds] + list(unexplored)
     centres = [world(place) for place in places]

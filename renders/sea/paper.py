@@ -1,4 +1,4 @@
-"""The unexplored: a torn sheet of parchment that lies over the sea and casts its shadow."""
+"""The unexplored sea: a torn sheet of parchment over the water, with a shadow."""
 
 from collections.abc import Collection
 from functools import lru_cache
@@ -19,27 +19,24 @@ from renders.sea.ink import draw_ghosts, tint
 
 _FULL: Final = (SQUARE, SQUARE)
 UNSEEN: Final = 0.55
-"""How far from its edge, in sides, the parchment changes nothing at sea, shadow and all."""
+"""Distance in sides from the parchment beyond which the sea is free even of its shadow."""
 COVERED: Final = 0.05
-"""How far past its edge the parchment hides all below."""
+"""Distance in sides inside the edge from which the parchment hides everything."""
 WORN: Final = 1.0
-"""How far past its edge it is browned."""
+"""Distance in sides inside the edge up to which the parchment is browned."""
 RAGGED: Final = 0.12
-"""How far noise moves the edge, at most."""
+"""Most sides by which noise moves the edge."""
 EDGE_FROM: Final = -0.04
 EDGE_STEPS: Final = 240
-"""Steps a side in which the torn edge is coloured, from how far beyond it."""
+"""Colour steps for each side across the torn edge, and the distance at which they begin."""
 SHEETS_KEPT: Final = 48
-"""Blank squares kept, of two thirds of a megabyte each: every table lies on the same paper."""
+"""Blank squares kept, two thirds of a megabyte each; all tables share the same paper."""
 _GRAIN: Final = ((4, 0.40, 21), (12, 0.28, 22), (50, 0.20, 23), (133, 0.18, 24))
-"""Of each layer of grain: how many lattice points a square, how strong, and its seed."""
+"""Layers of grain: lattice points for each square, strength and seed."""
 
 
 def torn_edge(known: Collection[Hex], square: Square) -> Field:
-    """How far each place of a part lies past the torn edge of the parchment, in sides.
-
-    Negative: at sea.
-    """
+    """Distance in sides from the torn edge to each point of a part, negative at sea."""
     if not known:
         return np.full(square.shape, 9, dtype=np.float32)
     if all(at in known for at in hexes_in(square.box, UNSEEN)):
@@ -52,7 +49,7 @@ def torn_edge(known: Collection[Hex], square: Square) -> Field:
 
 @lru_cache(maxsize=SHEETS_KEPT)
 def ragged(square: Square) -> Dense:
-    """How far noise moves a torn edge over a whole square, in sides."""
+    """Shift of the torn edge by noise over a whole square, in sides."""
     shape = (HALF, HALF)
     return dense(
         0.075 * noise(square.box, shape, 0.34, 11) + 0.045 * noise(square.box, shape, 0.13, 12)
@@ -60,7 +57,7 @@ def ragged(square: Square) -> Dense:
 
 
 def lay_parchment(picture: Image.Image, square: Square, torn: Field) -> None:
-    """Lay the sheet over the square's part where it is not known, and its shadow beside it."""
+    """Lay the parchment over the unknown part of the picture, and its shadow beside it."""
     box = box_of(torn > -UNSEEN)
     if box is None:
         return
@@ -79,7 +76,7 @@ def lay_parchment(picture: Image.Image, square: Square, torn: Field) -> None:
 
 
 def box_of(points: NDArray[np.bool_]) -> Part | None:
-    """The box in px around the true points of a mask in half resolution; None if there is none."""
+    """Box in px around the true points of a mask in half resolution; None without any."""
     rows, columns = np.flatnonzero(points.any(axis=1)), np.flatnonzero(points.any(axis=0))
     if not len(rows):
         return None
@@ -88,7 +85,7 @@ def box_of(points: NDArray[np.bool_]) -> Part | None:
 
 
 def _shadow(picture: Image.Image, square: Square, torn: Field) -> None:
-    """The sheet is lit from the upper left, so its shadow falls down right of its edge."""
+    """Draw the parchment's shadow, below right of its edge, as light comes from the upper left."""
     shift = max(1, round(0.05 * square.scale))
     moved = torn[_before(torn.shape[0], shift)][:, _before(torn.shape[1], shift)]
     dark = np.clip(1 + moved / 0.34, 0, 1) ** 2 * 130
@@ -96,12 +93,12 @@ def _shadow(picture: Image.Image, square: Square, torn: Field) -> None:
 
 
 def _before(count: int, shift: int) -> NDArray[np.int64]:
-    """Which point lies so many before each, the first being followed by nothing else."""
+    """For each of *count* points, the index of the point *shift* before, at least 0."""
     return np.maximum(np.arange(count) - shift, 0)
 
 
 def _sheet(square: Square, past: Field, box: Part) -> Image.Image:
-    """A box of the blank paper, browned and lit along its torn edge, so far from each place."""
+    """A box of paper, browned and lit by its distances from the torn edge."""
     across, down = square.part[:2]
     left, top, right, bottom = box
     paper = blank(square.whole)
@@ -117,7 +114,7 @@ def _sheet(square: Square, past: Field, box: Part) -> Image.Image:
 
 @lru_cache(maxsize=1)
 def _worn() -> tuple[bytes, list[int]]:
-    """Of 256 distances from the torn edge: the colour laid over the paper, and its opacity."""
+    """Colour and opacity laid over the paper at 256 distances from the torn edge."""
     past = np.arange(256) / EDGE_STEPS + EDGE_FROM
     brown = np.exp(-np.clip(past, 0, None) / 0.26) * (88 / 255)
     rim = np.exp(-(((past - 0.05) / 0.024) ** 2)) * (150 / 255)
@@ -130,7 +127,7 @@ def _worn() -> tuple[bytes, list[int]]:
 
 @lru_cache(maxsize=SHEETS_KEPT)
 def blank(square: Square) -> Image.Image:
-    """The paper of a square of which nothing is known; shared, so read-only."""
+    """The paper of a square without known hexes; cached, so treat it as read-only."""
     picture = _grain().copy()
     draw_ghosts(picture, square)
     return picture
@@ -138,7 +135,7 @@ def blank(square: Square) -> Image.Image:
 
 @lru_cache(maxsize=1)
 def _grain() -> Image.Image:
-    """One square of paper whose edges meet, so that it may lie beside itself."""
+    """A square of paper that repeats without seams."""
     value = np.zeros(_FULL, dtype=np.float32)
     for cells, strength, seed in _GRAIN:
         value += np.float32(strength) * ring(_FULL, cells, seed)
@@ -146,5 +143,5 @@ def _grain() -> Image.Image:
 
 
 def _mask(opacity: AnyField) -> Image.Image:
-    """Opacity in 0..255 in half resolution, as a mask in full."""
+    """An opacity in 0..255 at half resolution, as a mask at full resolution."""
     return Image.fromarray(doubled(opacity).astype(np.uint8))

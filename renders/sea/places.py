@@ -1,4 +1,4 @@
-"""Fixed things on the sea: ports with their jetties and anchorages, fortresses, things."""
+"""Fixed things on the sea: ports with jetties and anchorages, fortresses, and tokens."""
 
 import math
 from functools import lru_cache
@@ -22,11 +22,11 @@ from renders.sea.scene import Port, Scene, Thing
 
 SERVICE: Final = 80
 DIE: Final = 62
-"""Sizes at a picture 1600 px wide."""
+"""Sizes in px at a picture 1600 px wide."""
 
 
 def draw_jetties(picture: Image.Image, scene: Scene, camera: HexCamera) -> None:
-    """A plank way from each port to its anchorages."""
+    """Draw a jetty from each port to each of its anchorages."""
     for port in scene.ports:
         for anchorage in port.anchorages:
             if camera.sees(port.at, camera.scale) or camera.sees(anchorage, camera.scale):
@@ -38,7 +38,7 @@ def draw_jetties(picture: Image.Image, scene: Scene, camera: HexCamera) -> None:
 
 @lru_cache(maxsize=64)
 def _jetty(step: Hex, side: int, night: bool) -> tuple[Image.Image, int, int]:
-    """The way from the middle of a hex to that of a neighbour, and where it lies from there."""
+    """A jetty from the middle of a hex to that of a neighbour, and its offset from that middle."""
     reach = 2 * side
     camera = Camera(HEXES, 2 * reach, 2 * reach, side, -reach, -reach)
     start, end = camera.at((0, 0)), camera.at(step)
@@ -62,7 +62,7 @@ def _jetty(step: Hex, side: int, night: bool) -> tuple[Image.Image, int, int]:
 
 
 def block_land(layout: Layout, scene: Scene, camera: HexCamera) -> None:
-    """Take the boxes of what stands on land and cannot move."""
+    """Take the boxes of immovable things on land."""
     for port in scene.ports:
         if camera.sees(port.at, 2 * camera.scale):
             x, y = camera.at(port.at)
@@ -76,7 +76,7 @@ def block_land(layout: Layout, scene: Scene, camera: HexCamera) -> None:
 
 
 def draw_ports(picture: Image.Image, scene: Scene, camera: HexCamera) -> None:
-    """Flags and services on land."""
+    """Draw flags and service icons of ports."""
     for port in scene.ports:
         if not camera.sees(port.at, 2 * camera.scale):
             continue
@@ -93,7 +93,7 @@ def draw_ports(picture: Image.Image, scene: Scene, camera: HexCamera) -> None:
 
 
 def draw_fortresses(picture: Image.Image, scene: Scene, camera: HexCamera) -> None:
-    """A fortress with the flag of its owner."""
+    """Draw each fortress with its owner's flag."""
     for fortress in scene.fortresses:
         if not camera.sees(fortress.at, camera.scale):
             continue
@@ -115,7 +115,7 @@ def draw_fortresses(picture: Image.Image, scene: Scene, camera: HexCamera) -> No
 
 
 def draw_anchorages(picture: Image.Image, layout: Layout, scene: Scene, camera: HexCamera) -> None:
-    """A white disc with an anchor on each anchorage, beside the ship that lies there."""
+    """Draw a white disc with an anchor on each anchorage, beside any ship there."""
     size = round(max(0.52 * camera.scale, 36 * camera.width / 1600))
     room = round(size * 0.9), round(size * 0.9)
     goals = {at for at, _ in scene.reach}
@@ -137,7 +137,7 @@ def draw_anchorages(picture: Image.Image, layout: Layout, scene: Scene, camera: 
 
 @lru_cache(maxsize=16)
 def _anchor(size: int, *, goal: bool) -> Image.Image:
-    """The mark of an anchorage, in a gold ring if the acting ship can come there."""
+    """The mark of an anchorage, with a gold ring if the acting ship can reach it."""
     disc = token(Token.ANCHORAGE, size)
     if not goal:
         return disc
@@ -150,7 +150,7 @@ def _anchor(size: int, *, goal: bool) -> Image.Image:
 
 
 def draw_things(picture: Image.Image, layout: Layout, scene: Scene, camera: HexCamera) -> None:
-    """Barrels, goods, whales, wrecks and worse, beside the ships."""
+    """Draw barrels, goods, whales, wrecks and monsters, beside any ships."""
     sailed = {vessel.at for vessel in scene.vessels}
     goals = {at for at, _ in scene.reach}
     for thing in scene.things:
@@ -175,7 +175,7 @@ def _flag_box(camera: HexCamera) -> Size:
 
 
 def _service_boxes(port: Port, camera: HexCamera) -> list[Box]:
-    """Icons side by side under the flag; a third and a fourth make a second row."""
+    """Boxes of icons side by side under the flag; a third and fourth make a second row."""
     count = len(port.services)
     if not count:
         return []
@@ -192,7 +192,7 @@ def _service_boxes(port: Port, camera: HexCamera) -> list[Box]:
 
 
 def _thing_size(thing: Thing, camera: HexCamera, *, beside: bool) -> int:
-    """Px of a thing's picture; smaller beside a ship in the same hex."""
+    """Px of a thing's picture, smaller beside a ship in the same hex."""
     share = {"whale": 1.15, "kraken": 1.7, "wreck": 1.2}.get(thing.kind, 0.78)
     if beside:
         return round(max(0.5 * share * camera.scale, 44 * camera.width / 1600))
@@ -212,7 +212,7 @@ def _corners(at: Hex, camera: HexCamera) -> list[Point]:
 
 
 def _halo(picture: Image.Image, centre: Point, radius: float) -> None:
-    """A ring of light around what has just appeared."""
+    """Draw a ring of light around a thing that has just appeared."""
     for width, alpha in ((7.0, 70), (2.6, 230)):
         stencil = Stencil(picture, bounds([centre], radius + 8))
         stencil.ring(circle(centre, radius), width * picture.width / 1200, alpha)
@@ -220,7 +220,7 @@ def _halo(picture: Image.Image, centre: Point, radius: float) -> None:
 
 
 def _gone(picture: Image.Image, camera: HexCamera, thing: Thing) -> None:
-    """The ghost of what was taken, in a broken ring."""
+    """Draw a thing just taken as a ghost, in a broken ring."""
     x, y = camera.at(thing.at)
     spot = x, y - 0.42 * camera.scale
     ghost = token(Token(thing.kind), round(0.6 * camera.scale)).copy()

@@ -1,4 +1,4 @@
-"""As small a sea as has everything in it, to have all drawn once before anybody waits for it."""
+"""A small sea with every kind of thing, to have all of them drawn before anybody waits."""
 
 from typing import Final, get_args
 
@@ -23,7 +23,7 @@ _SERVICES: Final[tuple[Service, ...]] = get_args(Service)
 _ISLES: Final[tuple[Hex, ...]] = ((0, -3), (3, -4), (-3, 0), (3, -1), (-3, 3), (0, 3), (3, 2))
 _HERE: Final[Hex] = (0, 0)
 LETTERS: Final = "AaBbCcDdEeFfGgHhIiJjKkLlMmNnOoPpQqRrSsTtUuVvWwXxYyZzÉéÈèÔô'-"
-"""Of most names: each is looked up in the faces once."""
+"""Letters of most names, drawn once so that the fonts have them ready."""
 
 
 def _grounds() -> list[Ground]:
@@ -38,7 +38,7 @@ def _grounds() -> list[Ground]:
 
 
 def _ports() -> tuple[Port, ...]:
-    """One of each owner, with jetties in every direction."""
+    """A port of each owner, with jetties in all directions."""
     return tuple(
         Port(
             isle,

@@ -1,4 +1,4 @@
-"""The scene of a hex sea: plain values, without rules and without words of their own."""
+"""The scene of a hex sea: plain values without rules; texts come from outside."""
 
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
@@ -21,7 +21,7 @@ class Port:
     at: Hex
     name: str
     owner: Owner | None
-    """None: its flag is not drawn yet."""
+    """Owner of the port; None while its flag is not drawn yet."""
     services: tuple[Service, ...] = ()
     anchorages: tuple[Hex, ...] = ()
 
@@ -34,7 +34,7 @@ class Fortress:
     owner: Owner | None
     fire: tuple[tuple[Hex, int], ...] = ()
     threat: bool = False
-    """It would fire at the ship that acts."""
+    """Whether the fortress would fire at the acting ship."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,31 +48,31 @@ class Thing:
 
 @dataclass(frozen=True, slots=True)
 class Vessel:
-    """A ship: a captain's has a seat, any other a number, its own among those in play."""
+    """A ship: a captain's has a seat, any other a number of its own."""
 
     at: Hex
     heading: int | None
-    """None: it has not faced anywhere yet, so arrows all around mark its place."""
+    """Degrees from north; None before the ship has faced anywhere, when arrows surround it."""
     role: Role
     seat: int | None = None
-    """0 to 3 for a captain's."""
+    """0 to 3 for a captain's ship, else None."""
     number: int = 0
     owner: Owner = "pirates"
     corsair: bool = False
     level: int = 1
     hull: int = 1
-    """Points of damage that destroy it."""
+    """Points of damage that destroy the ship."""
     water: int = 0
     fire: int = 0
     moored: bool = False
     acting: bool = False
     threat: bool = False
-    """It would attack the ship that acts."""
+    """Whether the ship would attack the acting one."""
 
 
 @dataclass(frozen=True, slots=True)
 class Voyage:
-    """The hexes a ship has come through, from where it was to where it is."""
+    """The hexes that a ship has sailed through, from its first to its present one."""
 
     through: tuple[Hex, ...]
     seat: int | None = None
@@ -80,7 +80,7 @@ class Voyage:
 
 @dataclass(frozen=True, slots=True)
 class Broadside:
-    """A shot from a hex to a hex; 0 damage is a miss."""
+    """A shot from one hex to another; 0 damage means a miss."""
 
     start: Hex
     end: Hex
@@ -89,45 +89,45 @@ class Broadside:
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """All that one picture shows; texts come ready, in the language of the reader."""
+    """Everything that one picture shows; texts are in the reader's language."""
 
     chart: Chart
     title: str = ""
     """Round and time of day."""
     caption: str = ""
     mark: str = ""
-    """What the whole picture is marked with."""
+    """Mark on the whole picture."""
     night: bool = False
     calm: bool = False
-    """No wind anywhere: the sea is glass."""
+    """Whether there is no wind anywhere, so that the sea is smooth."""
     winds: Winds | None = None
-    """What the wind gives towards 0, 60 … 300 degrees."""
+    """Points that the wind gives towards 0, 60 … 300 degrees."""
     captains: tuple[Row, ...] = ()
     unexplored: tuple[Hex, ...] = ()
-    """Hexes of the board not known yet, for the inset map."""
+    """Unknown hexes of the board, for the inset map."""
     face_down: tuple[Hex, ...] = ()
-    """Middles of the tiles that still lie face down."""
+    """Middles of tiles that still lie face down."""
     numbers: tuple[tuple[Hex, int], ...] = ()
-    """Tile numbers, on the hex that bears them."""
+    """Tile numbers, each with the hex that shows it."""
     ports: tuple[Port, ...] = ()
     fortresses: tuple[Fortress, ...] = ()
     things: tuple[Thing, ...] = ()
     taken: tuple[Thing, ...] = ()
-    """What was there before the last move and is no more."""
+    """Things that the last move took away."""
     vessels: tuple[Vessel, ...] = ()
     voyages: tuple[Voyage, ...] = ()
     broadsides: tuple[Broadside, ...] = ()
     reach: tuple[tuple[Hex, int], ...] = ()
-    """Hexes the acting ship can come to, and the points it then has left."""
+    """Hexes that the acting ship can reach, each with the points it then has left."""
     danger: tuple[Hex, ...] = ()
-    """Where guns would be fired at the acting ship."""
+    """Hexes where guns would fire at the acting ship."""
     found: tuple[Hex, ...] = ()
-    """Hexes that have just become known."""
+    """Hexes just discovered."""
     news: tuple[Hex, ...] = ()
-    """Where something has just been found, met or lost."""
+    """Hexes where something was just found, met or lost."""
     path: tuple[Hex, ...] = ()
-    """The planned way, from where the ship lies to its goal."""
+    """The planned way, from the ship's hex to its goal."""
     ghost: Vessel | None = None
-    """The ship where it still lies, if the plan is drawn as carried out."""
+    """The ship where it still lies, if the scene shows the result of a plan."""
     focus: Hex | None = None
-    """What the reader must see above all: the acting ship."""
+    """The hex that the reader must see above all: the acting ship's."""

@@ -1,4 +1,4 @@
-"""The last picture of a board, so that things stay where its reader knows them."""
+"""Positions in the last picture of a board, so that things stay where its reader knows them."""
 
 from dataclasses import dataclass
 from typing import TypeAlias
@@ -11,7 +11,7 @@ Boxes: TypeAlias = dict[str, Box]
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """From where a picture was seen, and the boxes of its panels and of its ports' names."""
+    """Camera of a picture, with the boxes of its panels and of its ports' names."""
 
     camera: HexCamera
     panels: tuple[tuple[str, Box], ...] = ()

@@ -1,4 +1,4 @@
-"""The picture of a victory: the winner's ship in a laurel, the fame of all, the sea they found."""
+"""The picture of a victory: the winner's ship in a laurel, everybody's fame, and the sea found."""
 
 import math
 from dataclasses import dataclass, replace
@@ -35,16 +35,16 @@ NAME: Final = 50
 SMALLEST_NAME: Final = 40
 NAME_WIDTH: Final = 530
 SMALLEST_NAME_WIDTH: Final = 330
-"""How much of a row the longest name may take, and must be let if there are many places."""
+"""Least width for the longest name in a row, kept even if there are many places."""
 PLACE: Final = 36
-"""Px that a place of a row needs."""
+"""Px for each place of a row."""
 LEAVES: Final = 13
-"""On each branch of the laurel."""
+"""Leaves on each branch of the laurel."""
 
 
 @dataclass(frozen=True, slots=True)
 class Victory:
-    """A sea at its end, the seats of the winners, and how many points of fame the track has."""
+    """The sea at the end of a game, the winners' seats, and the points of fame on the track."""
 
     scene: Scene
     seats: tuple[int, ...]
@@ -52,7 +52,7 @@ class Victory:
 
 
 def paint_victory(victory: Victory) -> Image.Image:
-    """The finished picture."""
+    """Paint the picture."""
     scene = victory.scene
     rows = sorted(scene.captains, key=lambda row: (row.seat not in victory.seats, -row.points))
     picture = _sea_found(scene)
@@ -75,7 +75,7 @@ def paint_victory(victory: Victory) -> Image.Image:
 
 
 def _sea_found(scene: Scene) -> Image.Image:
-    """All that was discovered, without a panel, darker towards its edges."""
+    """The discovered sea without panels, darker towards its edges."""
     still = Scene(
         Chart(tuple(replace(ground, depth=0) for ground in scene.chart.grounds)),
         night=scene.night,
@@ -124,7 +124,7 @@ def _open_sea(camera: HexCamera, grounds: tuple[Ground, ...]) -> Image.Image:
 
 @lru_cache(maxsize=2)
 def _laurel(size: int) -> Image.Image:
-    """Two branches that part at the foot and bend towards each other at the top."""
+    """Two branches that meet at the foot and bend towards each other at the top."""
     brush = Brush(size, sampling=2)
     for side in (-1, 1):
         stem = [_on_branch(side, k / 40) for k in range(41)]
@@ -140,7 +140,7 @@ def _laurel(size: int) -> Image.Image:
 
 
 def _on_branch(side: int, share: float) -> Point:
-    """A point of a branch, from its foot to its tip."""
+    """A point of a branch at a share of the way from foot to tip."""
     turn = math.radians(176 - 138 * share)
     return side * 38.5 * math.sin(turn), -38.5 * math.cos(turn)
 
@@ -173,7 +173,7 @@ def _leaf(brush: Brush, side: int, share: float, outwards: int, length: float) -
 
 @lru_cache(maxsize=16)
 def _banner(text: str) -> Image.Image:
-    """Who has won, on a ribbon of paper with swallow tails."""
+    """The text on a ribbon of paper with swallow tails."""
     size = next((px for px in range(88, 47, -4) if text_width(text, "title", px) <= 900), 48)
     lines = lines_of(text, "title", size, 900)
     wide = max(420, *(text_width(line, "title", size) + 110 for line in lines))
@@ -220,7 +220,7 @@ def _half(value: int) -> int:
 
 @lru_cache(maxsize=8)
 def _track(rows: tuple[Row, ...], winners: tuple[int, ...], points: int) -> Image.Image:
-    """For each captain a row of as many places as the goal has points, filled up to their fame."""
+    """A row for each captain, with as many places as fame is needed, filled up to theirs."""
     wide = 1140
     panel = paper((wide, ROW * len(rows) + 36), 0.75)
     most = min(NAME_WIDTH, max(SMALLEST_NAME_WIDTH, wide - 266 - PLACE * points))
@@ -242,7 +242,7 @@ def _track(rows: tuple[Row, ...], winners: tuple[int, ...], points: int) -> Imag
 
 
 def _places(panel: Image.Image, start: Point, gap: float, row: Row, points: int) -> None:
-    """The places of a row: filled discs, a star where the goal is reached."""
+    """Draw the places of a row: filled discs, and a star at the goal."""
     colour = palette.of_seat(row.seat)
     reach = min(20.0, gap * 0.42)
     for place in range(1, points + 1):

@@ -30,7 +30,7 @@ Edge: TypeAlias = tuple[Hex, int]
 """The side of a hex towards one of its neighbours, from north clockwise."""
 
 SHOT: Final = 100
-"""Px at a picture 1600 px wide."""
+"""Size in px of a hit's mark, at a picture 1600 px wide."""
 
 PALE_DANGER: Final = rgb("#FFE1D6")
 MOONLIT: Final = rgb("#BFD8FF")
@@ -39,20 +39,20 @@ _HITS: Final = (
     *((-0.62, 0.0), (-0.35, 0.75), (-0.35, -0.75), (0.3, 0.9), (0.3, -0.9), (0.95, 0.0)),
     *((-0.75, 0.75), (-0.75, -0.75), (0.8, 0.6), (0.8, -0.6)),
 )
-"""Where the mark of a hit may lie about its target, along the shot and aside, in sides."""
+"""Places for the mark of a hit around its target, along the shot and aside, in sides."""
 
 
 def draw_zone(
     picture: Image.Image, camera: HexCamera, hexes: Collection[Hex], colour: Rgb, *, rim: int
 ) -> None:
-    """A line of one colour and opacity around some hexes."""
+    """Draw a line around some hexes, in one colour and opacity."""
     _rule(picture, camera, _rim(camera, hexes), (colour, 3.2, rim))
 
 
 def draw_reach(picture: Image.Image, scene: Scene, camera: HexCamera) -> None:
-    """Where the acting ship can come to: other water lies in the shade, beyond a pale line.
+    """Draw the acting ship's reach: other water is shaded, beyond a pale line.
 
-    Where the ship would have no points left it is half in the shade.
+    Hexes where the ship would have no points left are half shaded.
     """
     points = dict(scene.reach)
     if scene.focus is not None:
@@ -74,9 +74,9 @@ def draw_reach(picture: Image.Image, scene: Scene, camera: HexCamera) -> None:
 def _shade(
     picture: Image.Image, camera: HexCamera, hexes: dict[Hex, float], *, night: bool
 ) -> None:
-    """Darken some hexes, each by its share."""
+    """Darken some hexes, each by its own share."""
     tone = rgb("#040B18") if night else rgb("#0A2233")
-    # A picture of one colour is laid in half the time of the bare colour.
+    # An image of one colour takes half the time of the plain colour.
     down = math.ceil(camera.scale * ROOT3 / 2) + 1
     whole = Image.new("RGB", (2 * camera.scale, 2 * down), tone)
     for at, share in hexes.items():
@@ -87,7 +87,7 @@ def _shade(
 
 @lru_cache(maxsize=16)
 def _tile(side: int, down: int, alpha: int) -> Image.Image:
-    """A hex as a mask, its middle so far down."""
+    """A hex as a mask, its middle `down` px from the top."""
     camera = Camera(HEXES, 2 * side, 2 * down, side, -side, -down)
     stencil = Stencil(Image.new("L", (2 * side, 2 * down)), (0, 0, 2 * side, 2 * down))
     stencil.polygon(camera.corners((0, 0)), alpha)
@@ -97,7 +97,7 @@ def _tile(side: int, down: int, alpha: int) -> Image.Image:
 def _rim(
     camera: HexCamera, members: Collection[Hex], among: Collection[Hex] | None = None
 ) -> list[Edge]:
-    """The edges between some hexes and all others, or those `among` which they are."""
+    """Edges between the hexes *members* and all others, or only those *among* a set."""
     return [
         (at, k)
         for at in members
@@ -114,7 +114,7 @@ def _rule(
     *lines: tuple[Rgb, float, int],
     broken: bool = False,
 ) -> None:
-    """Draw edges of hexes in lines of a colour, width and opacity, the first below the others."""
+    """Draw edges of hexes, in a line for each colour, width and opacity, the first lowest."""
     kept = list(edges)
     for tone, width, alpha in lines:
         for at, k in kept:
@@ -127,7 +127,7 @@ def _rule(
 def _edge(
     side: int, which: int, width: float, alpha: int, broken: bool
 ) -> tuple[Image.Image, int, int]:
-    """The edge of a hex towards a neighbour (from north, clockwise), and where its mask lies."""
+    """The edge of a hex towards a neighbour, clockwise from north, and the offset of its mask."""
     reach = side + 12
     camera = Camera(HEXES, 2 * reach, 2 * reach, side, -reach, -reach)
     corners = camera.corners((0, 0))
@@ -143,9 +143,9 @@ def _edge(
 
 
 def draw_danger(picture: Image.Image, scene: Scene, camera: HexCamera) -> None:
-    """Where guns would be fired at the acting ship: hatched in red within a broken red line.
+    """Hatch the hexes where guns would fire at the acting ship, within a broken red line.
 
-    The line has pale edges: to some, red is no brighter than the sea.
+    The line has pale edges, because some people see red no brighter than the sea.
     """
     zones = [set(scene.danger)]
     zones += [{at for at, _ in fort.fire} for fort in scene.fortresses if fort.threat]
@@ -178,7 +178,7 @@ def _hatched(side: int) -> Image.Image:
 
 
 def block_path(layout: Layout, scene: Scene, camera: HexCamera) -> None:
-    """Take the planned way and its goal, so that no name lies on them."""
+    """Take the boxes of the planned way and its goal, so that no name covers them."""
     size = round(0.3 * camera.scale)
     for start, end in pairwise(scene.path):
         for share in (0.35, 0.65, 1.0):
@@ -187,7 +187,7 @@ def block_path(layout: Layout, scene: Scene, camera: HexCamera) -> None:
 
 
 def draw_path(picture: Image.Image, scene: Scene, camera: HexCamera) -> None:
-    """The planned way in gold dashes with a dark edge; its goal is ringed."""
+    """Draw the planned way in gold dashes with a dark edge, and a ring around its goal."""
     if len(scene.path) < 2:
         return
     side = camera.scale
@@ -206,7 +206,7 @@ def draw_path(picture: Image.Image, scene: Scene, camera: HexCamera) -> None:
 
 
 def draw_hit(picture: Image.Image, layout: Layout, camera: HexCamera, shot: Broadside) -> None:
-    """What a shot did, beside the ship it was meant for."""
+    """Draw a shot's mark beside the ship it was aimed at."""
     end = camera.at(shot.end)
     if not camera.sees(shot.end) or layout.covered(end, "panel"):
         return

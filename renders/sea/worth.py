@@ -1,4 +1,4 @@
-"""The worth of each hex to the reader: the camera shows the best, and panels leave them free."""
+"""Worth of each hex to the reader, by which cameras and panels are placed."""
 
 from collections.abc import Iterator
 
@@ -6,17 +6,17 @@ from renders.kit.grids import Hex, around, steps
 from renders.sea.scene import Port, Scene
 
 STEPS_THAT_MATTER = 7
-"""Steps within which another ship, and what has just happened, matter to the one that acts."""
+"""Steps from the acting ship within which other ships and news matter."""
 VITAL = 20.0
-"""From here on a hex must be in the picture, however far the camera goes back."""
+"""Worth from which a hex must be in the picture, at any zoom."""
 GOAL = 6.0
-"""What a port is worth that the acting ship can come to now: words speak of it."""
+"""Worth of a port that the acting ship can reach now, for texts mention it."""
 SEA = 0.25
-"""What known sea is worth by itself: parchment is worth nothing."""
+"""Worth of known sea by itself; parchment has none."""
 
 
 def worth_of_action(scene: Scene) -> dict[Hex, float]:
-    """What each hex is worth to whoever is about to choose."""
+    """Worth of each hex to a reader who is about to choose."""
     worth: dict[Hex, float] = {}
 
     def add(value: float, *hexes: Hex) -> None:
@@ -59,19 +59,19 @@ def worth_of_action(scene: Scene) -> dict[Hex, float]:
 
 
 def worth_of_rows(scene: Scene) -> dict[Hex, float]:
-    """The same where a picture is cut: the row of the ship that acts before all others together."""
+    """Worth of each hex for cutting a picture; the acting ship's exceeds all others together."""
     worth = worth_of_action(scene)
     return worth if scene.focus is None else {**worth, scene.focus: sum(worth.values()) + 1}
 
 
 def ports_in_reach(scene: Scene) -> list[Port]:
-    """The ports where the acting ship can moor in this move."""
+    """Ports where the acting ship can moor in this move."""
     goals = {at for at, _ in scene.reach}
     return [port for port in scene.ports if not goals.isdisjoint(port.anchorages)]
 
 
 def worth_around(scene: Scene) -> dict[Hex, float]:
-    """What the known sea near the acting ship is worth, whether or not anything happens there."""
+    """Worth of the known sea near the acting ship, apart from any events."""
     focus = scene.focus
     if focus is None:
         return {}
@@ -79,7 +79,7 @@ def worth_around(scene: Scene) -> dict[Hex, float]:
 
 
 def worth_of_sea(scene: Scene) -> dict[Hex, float]:
-    """What each known hex is worth on a map of all."""
+    """Worth of each known hex on a map of the whole sea."""
     worth = {ground.at: 0.6 if ground.kind == "land" else 0.3 for ground in scene.chart.grounds}
     worth |= dict.fromkeys((thing.at for thing in scene.things), 1.5)
     worth |= dict.fromkeys((fortress.at for fortress in scene.fortresses), 2.0)

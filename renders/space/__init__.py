@@ -1,4 +1,4 @@
-"""The battles of Fleet Commander as pictures: a scene says what, a camera from where."""
+"""Pictures of the battles of Fleet Commander, drawn from a scene as a camera sees it."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -23,22 +23,24 @@ __all__ = ["Scene", "action_view", "draw", "draw_victory", "warm", "whole_view"]
 
 WIDTH: Final = 1200
 TALLEST: Final = 1500
-"""Px of a card: four to five gives a phone most of the battle for its width."""
+"""Size of a card in px; four to five gives a phone most of the battle for its width."""
 LEAST_SECTOR_PX: Final = 128
-"""Px a sector, below which a picture of what happens shows a part of the board."""
+"""Least px a sector of a whole board; below it, a picture of an action shows a part."""
 CLOSE: Final = 186
-"""Px a sector in such a picture."""
+"""Most px a sector of such a part."""
 GAIN: Final = 1.25
-"""How much larger sectors must be where a picture shows a part of the board alone."""
+"""Factor by which sectors must be larger for a part of the board to be shown."""
 ANY: Final = 0.01
 OWN: Final = 1.0
 FRONT: Final = 12.0
-"""What a sector is worth besides, where a picture is cut: any, one with own ships, and one of the
-own ships and enemies that are nearest to each other, unless somebody fires."""
+"""Extra worth of a sector when a picture is cut: for any, with own ships, and at the front.
+
+The front is where own ships and enemies are nearest; it counts only if nobody fires.
+"""
 
 
 def action_view(scene: Scene, width: int = WIDTH) -> SpaceCamera:
-    """The camera for the next choice: the whole board, or of a large one what matters."""
+    """The camera for the next choice: the whole board, or what matters of a large one."""
     whole = whole_view(scene, width)
     unit = width / WIDTH
     if whole.scale >= LEAST_SECTOR_PX * unit:
@@ -67,7 +69,7 @@ def action_view(scene: Scene, width: int = WIDTH) -> SpaceCamera:
 
 
 def _front_view(scene: Scene, width: int) -> SpaceCamera:
-    """The camera that shows the zone in front, with room at its right for the others."""
+    """The camera that shows the front zone, with room for the others at its right."""
     front, unit = front_zone(scene), width / 1200
     rows, columns = scene.zones[front]
     foot, margin = strip_height(scene, width), MARGIN * unit
@@ -81,7 +83,7 @@ def _front_view(scene: Scene, width: int) -> SpaceCamera:
 
 
 def _worth(scene: Scene) -> dict[Place, float]:
-    """How bad it is to lose each sector out of the picture."""
+    """Cost of having each sector outside the picture."""
     worth = {ship.at: 1.0 for ship in (*scene.ships, *scene.lost)}
     worth |= dict.fromkeys(scene.reach, 2.0)
     for way in (
@@ -95,7 +97,7 @@ def _worth(scene: Scene) -> dict[Place, float]:
 
 
 def _worth_of_rows(scene: Scene) -> dict[Place, float]:
-    """What each sector is worth to who plays now: where fire is, what they do, the front."""
+    """Worth of each sector to the seats that play now: fire, their own moves, and the front."""
     asked = {fleet.seat for fleet in scene.fleets if fleet.lit}
     moves = tuple(move for move in scene.moves if move.seat in asked)
     worth = dict.fromkeys(sectors(scene.zones).places, ANY)
@@ -109,7 +111,7 @@ def _worth_of_rows(scene: Scene) -> dict[Place, float]:
 
 
 def _front(scene: Scene, asked: set[int]) -> set[Place]:
-    """Where the ships of the seats *asked* and those of others are nearest to each other."""
+    """Sectors where ships of *asked* and of others, in one zone, are nearest to each other."""
     own = {ship.at for ship in scene.ships if ship.seat in asked}
     others = {ship.at for ship in scene.ships if ship.seat not in asked}
     apart = {
@@ -123,7 +125,7 @@ def _front(scene: Scene, asked: set[int]) -> set[Place]:
 
 
 def whole_view(scene: Scene, width: int = WIDTH) -> SpaceCamera:
-    """The camera that shows every sector, in a picture no taller than it need be."""
+    """The camera that shows every sector, in a picture as low as possible."""
     grid = sectors(scene.zones)
     across, down = grid.span
     unit = width / WIDTH
@@ -138,20 +140,20 @@ def whole_view(scene: Scene, width: int = WIDTH) -> SpaceCamera:
 
 
 def draw(scene: Scene, camera: SpaceCamera) -> Picture:
-    """The scene as the camera sees it; the same scene and camera give the same bytes.
+    """Draw the scene as the camera sees it; equal arguments give equal bytes.
 
-    Pure and safe to call from several threads.
+    Pure, and safe to call from several threads.
     """
     return encode(paint(scene, camera)[0], rows(camera, _worth_of_rows(scene)), scene.mark)
 
 
 def draw_victory(end: Victory) -> Picture:
-    """The end of a battle; the same victory gives the same bytes."""
+    """Draw the end of a battle; equal victories give equal bytes."""
     return encode(paint_victory(end))
 
 
 def warm() -> Iterator[None]:
-    """Draw what every table shares, bit by bit, so that no first picture waits for it."""
+    """Draw what all tables share, step by step, so that no first picture waits for it."""
     for which in range(len(SKIES)):
         yield
         sky((WIDTH, TALLEST), which)

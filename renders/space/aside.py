@@ -1,6 +1,6 @@
-"""Small boards beside the main one: other zones, and the whole of a large board.
+"""Small boards beside the main one: other zones, or the whole of a large board.
 
-Each has a panel of its own; that of a large board shows what part of it the picture is.
+Each has a panel of its own; the whole of a large board has a frame around the part in the picture.
 """
 
 from typing import Final
@@ -17,20 +17,20 @@ from renders.space.scene import Place, Scene
 from renders.space.sectors import SpaceCamera, grid_of, sectors
 
 ZONE: Final = 318
-"""Px that the sectors of a zone aside take, in a picture 1200 px wide."""
+"""Px of the sectors of a zone aside, in a picture 1200 px wide."""
 LARGEST: Final = 82
-"""Px of one of them at most."""
+"""Most px a sector of a zone aside."""
 INSET: Final = 36
-"""Px of a sector where the whole of a large board is shown."""
+"""Px a sector on the inset of a large board."""
 EDGE: Final = 14
-"""Px between the sectors of a zone aside and the rim of its panel, and around it."""
+"""Px from the sectors of a zone aside to the rim of its panel, and around the panel."""
 NUMBER: Final = 54
-"""Px of the number of a zone aside."""
+"""Height in px of the number of a zone aside."""
 RIM: Final = rgb("#9DB8EE")
 
 
 def front_zone(scene: Scene) -> int:
-    """The zone in front: where something happens, else where most of whose turn it is are."""
+    """The zone with the focus or target, or else with most ships of the acting fleet."""
     happens: list[Place] = [one for one in (scene.focus, scene.target) if one is not None]
     if happens:
         return happens[0][0]
@@ -40,19 +40,19 @@ def front_zone(scene: Scene) -> int:
 
 
 def _sector(columns: int) -> int:
-    """Px of a sector of a zone aside with so many columns."""
+    """Px a sector in a zone aside with *columns* columns."""
     return min(LARGEST, ZONE // columns)
 
 
 def width_aside(scene: Scene, front: int, width: int) -> float:
-    """Px that the zones aside take at the right of the picture."""
+    """Width in px of the zones aside, at the right of the picture."""
     unit = width / 1200
     others = [columns for zone, (_, columns) in enumerate(scene.zones) if zone != front]
     return (max(side * _sector(side) for side in others) + 3 * EDGE) * unit
 
 
 def height_aside(scene: Scene, front: int, width: int) -> float:
-    """Px from the upper edge of the picture that they take, below each other."""
+    """Height in px of the zones aside, one below the other, from the top of the picture."""
     unit = width / 1200
     return sum(
         (rows * _sector(columns) + 3 * EDGE + NUMBER) * unit
@@ -62,7 +62,7 @@ def height_aside(scene: Scene, front: int, width: int) -> float:
 
 
 def boxes(scene: Scene, camera: SpaceCamera) -> list[tuple[int, Box]]:
-    """The zones that the camera leaves out, and where each lies in the picture."""
+    """The zones outside the camera's picture, each with its box."""
     unit, seen = camera.width / 1200, grid_of(camera).seen
     found: list[tuple[int, Box]] = []
     top = EDGE * unit
@@ -77,7 +77,7 @@ def boxes(scene: Scene, camera: SpaceCamera) -> list[tuple[int, Box]]:
 
 
 def inset_box(scene: Scene, size: Size, foot: int) -> Box:
-    """Where the whole of a large board lies in a picture: at its right, above the strip."""
+    """The box for the inset of a large board, at the right above the strip."""
     rows, columns = scene.zones[0]
     unit = size[0] / 1200
     wide, high = (side * INSET + 2 * EDGE for side in (columns, rows))
@@ -86,12 +86,12 @@ def inset_box(scene: Scene, size: Size, foot: int) -> Box:
 
 
 def shows_all(camera: SpaceCamera) -> bool:
-    """Whether the camera leaves out no sector of the zones it shows."""
+    """Whether the camera shows every sector of its zones."""
     return all(camera.sees(place) for place in grid_of(camera).places)
 
 
 def view(scene: Scene, zone: int, box: Box) -> SpaceCamera:
-    """The camera that shows *zone* alone, as large as its panel."""
+    """The camera that shows *zone* alone, in the size of its panel."""
     rows, columns = scene.zones[zone]
     wide, high = round(box[2] - box[0]), round(box[3] - box[1])
     scale = int(min(wide / (columns + 0.4), high / (rows + 0.4)))
@@ -101,7 +101,7 @@ def view(scene: Scene, zone: int, box: Box) -> SpaceCamera:
 
 
 def lay_inset(picture: Image.Image, inside: Image.Image, box: Box, camera: SpaceCamera) -> None:
-    """Lay a whole board into its panel, with a frame around what *camera* shows of it."""
+    """Lay a whole board into its panel, with a frame around the part that *camera* shows."""
     small = inside.width / (grid_of(camera).span[0] + 0.4)
     middle = inside.width / 2, inside.height / 2
     across, down = grid_of(camera).span
@@ -120,7 +120,7 @@ def lay_inset(picture: Image.Image, inside: Image.Image, box: Box, camera: Space
 
 
 def lay(picture: Image.Image, inside: Image.Image, zone: int, box: Box) -> None:
-    """Lay a small board into its panel, with its rim and its number above."""
+    """Lay the picture of a zone into its panel, with a rim, and its number above."""
     _lay(picture, inside, box)
     unit = picture.width / 1200
     words = label(str(zone + 1), "data", round(NUMBER * unit), rgb("#E6EEFF"), VOID)

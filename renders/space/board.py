@@ -20,26 +20,26 @@ from renders.space.signs import portal, portal_letter
 from renders.space.sky import sky
 
 LETTER: Final = 46
-"""Px of a capital at the edge, in a picture 1200 px wide: 60 in one of 1600."""
+"""Px of a capital letter at the edge, in a picture 1200 px wide."""
 MARGIN: Final = 66
 """Px around the sectors for letters and numbers."""
 GLASS: Final = 0.47
 """Half the width of a sector's glass."""
 BAND: Final = 0.05
-"""How deep the band of a deployment edge is, in sectors: it lies outside the glass."""
+"""Depth in sectors of the band at a deployment edge, which lies outside the glass."""
 GATE: Final = 0.66
-"""How wide a portal is, in sectors."""
+"""Width of a portal in sectors."""
 ILLEGIBLE_WIDTH: Final = 620
-"""Px of a picture in which letters and numbers could not be read."""
+"""Width in px of pictures too small for legible letters and numbers."""
 KEPT: Final = 6
-"""Boards kept, of five megabytes each."""
+"""Boards kept, five megabytes each."""
 FINE: Final = 3
 LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-"""Of the columns; where there are several zones, the number of the zone stands before them."""
+"""Letters of columns; with several zones, the zone's number precedes them."""
 
 
 def still(scene: Scene, camera: SpaceCamera) -> Image.Image:
-    """What lies under all that moves; shared, so to be copied before it is drawn on."""
+    """The ground below everything that moves; cached, so copy it before drawing on it."""
     edges = tuple(
         Fleet(fleet.seat, "", 0, 0, 0, facing=fleet.facing, edge=fleet.edge)
         for fleet in scene.fleets
@@ -83,14 +83,14 @@ def _painted(scene: Scene, camera: SpaceCamera) -> Image.Image:
 
 
 def block_labels(layout: Layout, camera: SpaceCamera) -> None:
-    """Keep everything off the letters and numbers."""
+    """Take the boxes of letters and numbers, so that nothing covers them."""
     for text, at in labels(grid_of(camera), camera):
         words = _edge_label(text, camera)
         layout.block(box_around(at, words.size), f"label {text}")
 
 
 def labels(grid: Sectors, camera: SpaceCamera) -> Iterator[tuple[str, tuple[float, float]]]:
-    """The letter of each column and the number of each row, and where in the picture it is."""
+    """The letter of each column and the number of each row, with its place in the picture."""
     unit = camera.width / 1200
     off = camera.scale * (GLASS + BAND) + MARGIN * unit * 0.42
     near = MARGIN * unit * 0.5
@@ -107,7 +107,7 @@ def labels(grid: Sectors, camera: SpaceCamera) -> Iterator[tuple[str, tuple[floa
 
 
 def portal_sign(scene_letter: str, camera: SpaceCamera) -> Image.Image:
-    """The letter of a portal, to be laid where no ship is."""
+    """The letter of a portal, to be placed where no ship lies."""
     return portal_letter(scene_letter, round(camera.scale * 0.30))
 
 
@@ -154,7 +154,7 @@ def _glass_mask(side: int) -> Image.Image:
 
 
 def _within_glass(filled: Image.Image) -> Image.Image:
-    """What lies in a sector, cut to its rounded corners."""
+    """The content of a sector, cut to the glass with its rounded corners."""
     cut = Image.new("RGBA", filled.size)
     cut.paste(filled, (0, 0), _glass_mask(filled.width))
     return cut
@@ -185,11 +185,11 @@ _OUTWARDS: Final[dict[Facing, tuple[int, int]]] = {
     180: (0, -1),
     270: (1, 0),
 }
-"""Which side of a sector is the edge of the board, for a fleet that faces so."""
+"""Direction from a sector to the outer edge of the board, by the heading of the fleet there."""
 
 
 def _draw_edge(picture: Image.Image, camera: SpaceCamera, place: Place, fleet: Fleet) -> None:
-    """A band along the outer side of a sector, in the colour and the pattern of its fleet."""
+    """Draw a band along the outer side of a sector, in the fleet's colour and pattern."""
     x, y = camera.at(place)
     side = camera.scale
     right, down = _OUTWARDS[fleet.facing]

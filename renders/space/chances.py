@@ -1,4 +1,4 @@
-"""Numbers that look like chance and are the same in every picture."""
+"""Pseudo-random numbers that are the same in every picture."""
 
 from collections.abc import Sequence
 from typing import Final, TypeVar
@@ -8,12 +8,12 @@ import numpy as np
 from renders.kit.noise import chance
 
 DRAWS: Final = 4096
-"""Numbers a row of them has before it begins again."""
+"""Length of a row of numbers, after which it repeats."""
 One = TypeVar("One")
 
 
 class Chances:
-    """A row of numbers that a seed names."""
+    """A row of pseudo-random numbers that depends on a seed."""
 
     def __init__(self, seed: int) -> None:
         row = np.arange(DRAWS)
@@ -27,5 +27,5 @@ class Chances:
         return low + (high - low) * drawn
 
     def one_of(self, these: Sequence[One]) -> One:
-        """One of some things."""
+        """A pseudo-random choice from *these*."""
         return these[int(self.between(0, len(these)))]

@@ -1,4 +1,4 @@
-"""Energy dice: what a face offers as arrows, what a colour is for as the form of the die."""
+"""Energy dice: arrows show the directions of a face, the outline the purpose of a colour."""
 
 import math
 from functools import lru_cache
@@ -30,7 +30,7 @@ DIAGONAL: Final = (45, 135, 225, 315)
 
 @lru_cache(maxsize=128)
 def die(shown: Die, size: int) -> Image.Image:
-    """A die: what attacks has cut corners, what moves is round, what shields is a shield."""
+    """A die: with cut corners for attack, round for movement, shield-shaped for shields."""
     brush = Brush(size)
     shape = _outline(shown.colour)
     brush.polygon(shape, VOID, ink=None)
@@ -54,7 +54,7 @@ def slot(size: int, *, special: bool) -> Image.Image:
 
 @lru_cache(maxsize=64)
 def stock(colour: Colour, count: int, size: int) -> Image.Image:
-    """How many dice of a colour may be rolled."""
+    """The number of dice of a colour that may be rolled."""
     picture = die(Die(colour), size).copy()
     figure = label(str(count), "data", round(size * 0.62), palette.WHITE)
     picture.alpha_composite(figure, ((size - figure.width) // 2, (size - figure.height) // 2))

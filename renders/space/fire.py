@@ -1,4 +1,4 @@
-"""Fire in a battle: beams, what they took, shields that stop them, and what blows up."""
+"""Fire in a battle: beams, damage, shields that stop beams, and explosions."""
 
 import math
 from functools import lru_cache
@@ -18,16 +18,16 @@ from renders.space.scene import Harm, Place, Scene, Shield, Shot, Sort
 from renders.space.sectors import SpaceCamera
 
 MARK: Final = 0.36
-"""What a shot took, in sectors."""
+"""Size of a damage mark in sectors."""
 SMALLEST_MARK: Final = 62
-"""Px of it in a picture 1200 px wide, however small the sectors."""
+"""Least size of a damage mark in px, in a picture 1200 px wide."""
 BEAM: Final = rgb("#FF5A4A")
 STOPPED: Final = rgb("#7FD6FF")
 SHIELD: Final = rgb("#6CF5C8")
 
 
 def draw_shot(picture: Image.Image, scene: Scene, camera: SpaceCamera, shot: Shot) -> None:
-    """A beam that widens from its ships to its target; one that a shield stops ends there."""
+    """Draw a beam that widens towards its target, and ends at a shield that stops it."""
     side = camera.scale
     points = _flight(scene, camera, shot)
     tone = STOPPED if shot.blocked else BEAM
@@ -45,7 +45,7 @@ def draw_shot(picture: Image.Image, scene: Scene, camera: SpaceCamera, shot: Sho
 
 
 def _flight(scene: Scene, camera: SpaceCamera, shot: Shot) -> list[Point]:
-    """From the side of the firing sector to the ship that is hit, or to the shield."""
+    """Ends of a beam: the side of the firing sector, and the ship that is hit or the shield."""
     points = [camera.at(place) for place in shot.through]
     if shot.on is not None:
         for ship, berth, _ in berths_of(scene):
@@ -66,7 +66,7 @@ def _far(start: Point, end: Point, camera: SpaceCamera) -> float:
 def draw_damage(
     picture: Image.Image, layout: Layout, scene: Scene, camera: SpaceCamera, shot: Shot
 ) -> None:
-    """What a shot took, beside its target, where it hides nothing."""
+    """Draw a shot's damage beside its target, where it hides nothing."""
     if shot.damage is None:
         return
     size = _mark_size(camera)
@@ -81,7 +81,7 @@ def draw_damage(
 def draw_harm(
     picture: Image.Image, layout: Layout, scene: Scene, camera: SpaceCamera, harm: Harm
 ) -> None:
-    """Points lost without a shot, or given back, beside the ship."""
+    """Draw damage without a shot, or repairs, beside the ship."""
     end = _ship_at(scene, camera, harm.on, harm.at)
     size = round(_mark_size(camera) * 0.8)
     mark = shot_mark(harm.points, size) if harm.points > 0 else _repair_mark(-harm.points, size)
@@ -93,7 +93,7 @@ def draw_harm(
 def _ship_at(
     scene: Scene, camera: SpaceCamera, on: tuple[int, Sort, int] | None, at: Place
 ) -> Point:
-    """The middle of the ship named so, if it lies there, or else of the sector."""
+    """The middle of ship *on* if it lies at *at*, else of the sector."""
     for ship, berth, _ in berths_of(scene) if on else ():
         if (ship.seat, ship.sort, ship.number) == on and ship.at == at:
             return middle_of(ship, berth, camera)
@@ -116,7 +116,7 @@ def _around(middle: Point, side: float) -> list[Point]:
 
 @lru_cache(maxsize=16)
 def _repair_mark(points: int, size: int) -> Image.Image:
-    """What a ship was given back, on a green disc with a notched rim."""
+    """Points repaired, on a green disc with a notched rim."""
     brush = Brush(size)
     brush.disc((0, 0), 45, VOID, ink=None)
     brush.disc((0, 0), 40, rgb("#1F8F5C"), ink=SHIELD, width=6)
@@ -125,7 +125,7 @@ def _repair_mark(points: int, size: int) -> Image.Image:
 
 
 def draw_shield(picture: Image.Image, camera: SpaceCamera, shield: Shield) -> None:
-    """A double arc before the ships it covers, towards where the fire comes from."""
+    """Draw a shield: a double arc before the ships it covers, towards the source of the fire."""
     side = camera.scale
     x, y = camera.at(shield.at)
     far, low = camera.at(shield.towards)
@@ -145,7 +145,7 @@ def draw_shield(picture: Image.Image, camera: SpaceCamera, shield: Shield) -> No
 
 
 def draw_blast(picture: Image.Image, camera: SpaceCamera, place: Place) -> None:
-    """Rings of fire that fill a sector, and a white heart."""
+    """Draw rings of fire that fill a sector, around a white heart."""
     side = camera.scale
     middle = camera.at(place)
     shine(picture, middle, round(0.72 * side), rgb("#FF8A3C"), 255)
@@ -159,7 +159,7 @@ def draw_blast(picture: Image.Image, camera: SpaceCamera, place: Place) -> None:
 
 @lru_cache(maxsize=8)
 def _blast(size: int) -> Image.Image:
-    """Where a beam strikes: rays and a white heart."""
+    """Rays and a white heart, where a beam strikes."""
     fine = 3
     large = Image.new("RGBA", (size * fine, size * fine), (*rgb("#FFC46B"), 0))
     pen = ImageDraw.Draw(large)

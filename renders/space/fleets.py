@@ -1,4 +1,4 @@
-"""Ships where they lie, with their numbers, bars of hull and signs, and the wrecks of the lost."""
+"""Ships in their sectors, with numbers, hull bars and signs, and wrecks of destroyed ones."""
 
 from collections import defaultdict
 from collections.abc import Iterator
@@ -23,14 +23,14 @@ from renders.space.signs import drones
 from renders.space.stacks import BAR, Berth, stacked
 
 DISC: Final = 0.25
-"""The letter of a weapon, in sectors."""
+"""Size in sectors of the disc with a weapon's letter."""
 SWARM: Final = 0.24
 NUMBER: Final = 0.145
-"""How tall the number of a ship is, in sectors."""
+"""Height in sectors of a ship's number."""
 
 
 def berths_of(scene: Scene) -> Iterator[tuple[Ship, Berth, bool]]:
-    """Every ship with where it lies in its sector, and whether it is one just lost."""
+    """Every ship with its berth, and whether it was just destroyed."""
     by_place: defaultdict[Place, list[Ship]] = defaultdict(list)
     for ship in (*scene.ships, *scene.lost):
         by_place[ship.at].append(ship)
@@ -42,13 +42,13 @@ def berths_of(scene: Scene) -> Iterator[tuple[Ship, Berth, bool]]:
 
 
 def middle_of(ship: Ship, berth: Berth, camera: SpaceCamera) -> Point:
-    """Where the middle of a ship is in the picture."""
+    """Px of the middle of a ship in the picture."""
     x, y = camera.at(ship.at)
     return x + berth.right * camera.scale, y + berth.down * camera.scale
 
 
 def block_ships(layout: Layout, scene: Scene, camera: SpaceCamera) -> None:
-    """Keep marks off every ship and its bar."""
+    """Take the boxes of ships and their bars, so that no mark covers them."""
     for ship, berth, lost in berths_of(scene):
         x, y = middle_of(ship, berth, camera)
         side = camera.scale
@@ -62,7 +62,7 @@ def block_ships(layout: Layout, scene: Scene, camera: SpaceCamera) -> None:
 
 
 def draw_ships(picture: Image.Image, scene: Scene, camera: SpaceCamera) -> None:
-    """The hulls of all ships, and what is left of those just lost."""
+    """Draw the hulls of all ships, and the wrecks of those just destroyed."""
     facings: dict[int, Facing] = {fleet.seat: fleet.facing for fleet in scene.fleets}
     for ship, berth, lost in berths_of(scene):
         at = middle_of(ship, berth, camera)
@@ -75,7 +75,7 @@ def draw_ships(picture: Image.Image, scene: Scene, camera: SpaceCamera) -> None:
 
 
 def draw_marks(picture: Image.Image, scene: Scene, camera: SpaceCamera) -> None:
-    """What is read on ships: numbers, bars of hull, letters of weapons and drones."""
+    """Draw numbers, hull bars, weapons' letters and drones on ships."""
     for ship, berth, lost in berths_of(scene):
         if not lost:
             _draw_marks(picture, ship, berth, camera)
@@ -99,7 +99,7 @@ def _draw_marks(picture: Image.Image, ship: Ship, berth: Berth, camera: SpaceCam
 
 
 def _disc_at(ship: Ship, berth: Berth, camera: SpaceCamera) -> Point:
-    """The place of a ship's disc, at its right bow."""
+    """Centre of a ship's disc, at its right bow."""
     x, y = middle_of(ship, berth, camera)
     return x + berth.wide * 0.36 * camera.scale, y - berth.deep * 0.36 * camera.scale
 
@@ -111,7 +111,7 @@ def _figure(text: str, size: int) -> Image.Image:
 
 @lru_cache(maxsize=64)
 def _wreck(seat: int, sort: Sort, long: int, facing: Facing) -> Image.Image:
-    """What is left of a ship: a dark hull in pieces, sparks, and a cross."""
+    """A wreck: a dark hull in pieces, with sparks and a cross."""
     whole = hull(seat, sort, long, facing)
     dark = ImageEnhance.Brightness(ImageEnhance.Color(whole).enhance(0.55)).enhance(0.62)
     brush = Brush(whole.width, units=UNITS, sampling=2)

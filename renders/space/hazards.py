@@ -17,14 +17,14 @@ from renders.space.liveries import VOID
 from renders.space.scene import Hazard
 
 LOOKS: Final = 4
-"""Fields and clouds there are, so that two beside each other differ."""
+"""Variants of fields and clouds, so that neighbours differ."""
 _ROCKS: Final = 21
 _ARMS: Final = 5
 
 
 @lru_cache(maxsize=32)
 def hazard(kind: Hazard, size: int, look: int) -> Image.Image:
-    """What fills a sector *size* px wide."""
+    """The content of a special sector *size* px wide."""
     match kind:
         case "asteroids":
             return _rocks(size, look)
@@ -35,7 +35,7 @@ def hazard(kind: Hazard, size: int, look: int) -> Image.Image:
 
 
 def _rocks(size: int, look: int) -> Image.Image:
-    """Large rocks near the edges, where ships in the middle leave them seen, and crumbs."""
+    """Large rocks near the edges, which leave ships in the middle visible, and small ones."""
     chances = Chances(40 + look)
     brush = Brush(size, sampling=2)
     for k in range(_ROCKS):

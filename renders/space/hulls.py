@@ -1,4 +1,4 @@
-"""The silhouettes of ships: six forms for fleets, and in each of them four classes."""
+"""Silhouettes of ships: six forms, one for each fleet, with four classes in each."""
 
 import math
 from dataclasses import dataclass
@@ -17,15 +17,15 @@ LENGTHS: Final[dict[Sort, float]] = {
     "cruiser": 0.56,
     "battleship": 0.74,
 }
-"""Of a ship from bow to stern, in sectors."""
+"""Length of each sort of ship from bow to stern, in sectors."""
 
 
 @dataclass(frozen=True, slots=True)
 class Outline:
-    """A ship seen from above, its bow up, within 100 units about its middle.
+    """A ship from above, bow up, within 100 units around its middle.
 
-    *parts* lie on each other in their order; *decks* are darker fields on them, *engines* where
-    they glow, as many as the ship has class points, and *bridge* is lit.
+    *parts* are drawn in order, each over the last; *decks* are darker areas on them. *engines* are
+    glowing points, one for each class point, and *bridge* is lit.
     """
 
     parts: tuple[Shape, ...]
@@ -36,7 +36,7 @@ class Outline:
 
 @lru_cache(maxsize=32)
 def outline(form: Form, sort: Sort) -> Outline:
-    """The ship of a class as a fleet builds it."""
+    """The ship of a class in a fleet's form."""
     match form:
         case "arrow":
             return _whole(_ARROWS[sort], sort, stern=36, bridge=-14, room=16)
@@ -67,7 +67,7 @@ _ARROWS: Final[dict[Sort, Shape]] = {
         *((50, 12), (50, 44), (40, 44), (36, 34), (26, 34), (24, 41), (0, 41)),
     ),
 }
-"""Narrow bows and swept wings: half of the outline, from the bow."""
+"""Half outlines from the bow: narrow bows and swept wings."""
 
 _FORKS: Final[dict[Sort, Shape]] = {
     "frigate": ((0, -14), (8, -26), (24, -50), (29, -24), (18, 6), (9, 44), (0, 44)),
@@ -84,11 +84,11 @@ _FORKS: Final[dict[Sort, Shape]] = {
         *((50, 4), (38, 4), (36, 24), (24, 28), (20, 43), (0, 43)),
     ),
 }
-"""Prongs ahead and narrow sterns."""
+"""Half outlines from the bow: prongs ahead and narrow sterns."""
 
 
 def _whole(half: Shape, sort: Sort, *, stern: float, bridge: float, room: float) -> Outline:
-    """A ship of one part, with a deck within, and its engines beside each other."""
+    """A ship of a single part with a deck on it, and its engines side by side."""
     hull = _mirrored(half)
     count = CLASSES[sort]
     step = min(room, 2 * room / count)

@@ -13,23 +13,23 @@ from renders.kit.palette import Rgb, rgb
 Form: TypeAlias = Literal["arrow", "fork", "saucer", "mast", "comb", "crescent"]
 
 FORMS: Final[tuple[Form, ...]] = ("arrow", "fork", "saucer", "mast", "comb", "crescent")
-"""The form of the ships of each seat."""
+"""Form of the ships of each seat."""
 HUES: Final[tuple[Rgb, ...]] = (
     *(rgb("#2E9BEA"), rgb("#F07F22"), rgb("#0FBE8E")),
     *(rgb("#E58CC2"), rgb("#F0E442"), rgb("#D5DAE8")),
 )
-"""Okabe's and Ito's, lightened where the dark of space would swallow them; the last is pale."""
+"""Colours of Okabe and Ito, lightened where dark space would swallow them; the last is pale."""
 VOID: Final = rgb("#060914")
-"""The ink of space."""
+"""Colour of space."""
 
 
 def hue(seat: int) -> Rgb:
-    """The colour of a fleet."""
+    """The colour of a seat's fleet."""
     return HUES[seat % len(HUES)]
 
 
 def form(seat: int) -> Form:
-    """The form of its ships."""
+    """The form of a seat's ships."""
     return FORMS[seat % len(FORMS)]
 
 

@@ -1,4 +1,4 @@
-"""Ways that ships came, and the sectors that a plan can reach or aims at."""
+"""Ways that ships took, and sectors that a plan can reach or aims at."""
 
 import math
 from collections.abc import Sequence
@@ -20,19 +20,19 @@ FINE: Final = 3
 
 
 def draw_reach(picture: Image.Image, scene: Scene, camera: SpaceCamera) -> None:
-    """Sectors the plan can come to: lit, with a dashed rim."""
+    """Draw the sectors that a plan can reach: lit, with a dashed rim."""
     for place in scene.reach:
         stamp(picture, _lit(camera.scale), camera.at(place))
 
 
 def draw_target(picture: Image.Image, scene: Scene, camera: SpaceCamera) -> None:
-    """A frame around the sector aimed at."""
+    """Draw a frame around the target's sector."""
     if scene.target is not None:
         stamp(picture, _frame(camera.scale), camera.at(scene.target))
 
 
 def draw_move(picture: Image.Image, camera: SpaceCamera, move: Move) -> None:
-    """A dashed way from where ships were, in the colour of their fleet, and its head."""
+    """Draw a move as a dashed way in the fleet's colour, with an arrow head."""
     side = camera.scale
     points = [camera.at(place) for place in move.through]
     if len(points) < 2:

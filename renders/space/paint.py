@@ -1,4 +1,4 @@
-"""A scene in its space, in the order of the layers: nothing that matters is hidden."""
+"""Painting of a scene, layer by layer, so that nothing important is hidden."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -15,19 +15,19 @@ from renders.space.signs import sign
 from renders.space.strip import lay_strip, strip_height
 
 TOKEN = 0.40
-"""How wide a token is, in sectors."""
+"""Width of a token, in sectors."""
 ALONE = 0.64
-"""How wide a signal is that lies alone in a sector."""
+"""Width of a signal alone in its sector, in sectors."""
 CORNERS = (
     *((0.30, -0.30), (-0.30, -0.30), (0.30, 0.30), (-0.30, 0.30)),
     *((0.38, 0.38), (-0.38, -0.38), (0.38, -0.38), (-0.38, 0.38)),
     *((0.0, -0.40), (0.40, 0.0), (-0.40, 0.0), (0.0, 0.40)),
 )
-"""Where the sign of a sector may lie, about its middle."""
+"""Places for a sector's sign, relative to its middle, in sectors, tried in order."""
 
 
 def paint(scene: Scene, camera: SpaceCamera) -> tuple[Image.Image, Layout]:
-    """The finished picture, and where everything lies in it."""
+    """Paint the picture; the layout returned has the boxes of everything in it."""
     layout = Layout((camera.width, camera.height))
     high = strip_height(scene, camera.width)
     layout.block((0, camera.height - high, camera.width, camera.height), "panel strip")
@@ -52,14 +52,14 @@ def paint(scene: Scene, camera: SpaceCamera) -> tuple[Image.Image, Layout]:
 
 
 def _still(scene: Scene) -> Scene:
-    """The scene without what is going on."""
+    """The scene without events, reach and target."""
     return replace(
         scene, moves=(), shots=(), harms=(), blasts=(), shields=(), reach=(), target=None
     )
 
 
 def _paint_board(scene: Scene, camera: SpaceCamera, layout: Layout) -> Image.Image:
-    """All but the strip, with marks where *layout* has room."""
+    """Paint everything but the strip, with marks where *layout* has room."""
     picture = board.still(scene, camera).copy()
     board.block_labels(layout, camera)
     fleets.block_ships(layout, scene, camera)
@@ -86,7 +86,7 @@ def _paint_board(scene: Scene, camera: SpaceCamera, layout: Layout) -> Image.Ima
 def _draw_signals(
     picture: Image.Image, layout: Layout, signals: Sequence[Sign], camera: SpaceCamera
 ) -> None:
-    """Several *signals* that lie alone in one sector, side by side."""
+    """Draw *signals* that share a sector without ships side by side."""
     columns = ceil(sqrt(len(signals)))
     rows, step = ceil(len(signals) / columns), 0.92 / columns
     size = round(min(step, ALONE) * camera.scale)
@@ -100,7 +100,7 @@ def _draw_signals(
 
 
 def _draw_signs(picture: Image.Image, layout: Layout, scene: Scene, camera: SpaceCamera) -> None:
-    """Tokens and the letters of portals, in a free corner if ships lie there."""
+    """Draw tokens and letters of portals, in a free corner if ships lie there."""
     taken = {ship.at for ship in scene.ships}
     marks = [
         (gate.at, board.portal_sign(gate.letter, camera), f"sign {gate.letter}")

@@ -1,4 +1,4 @@
-"""A battle that shows what most battles do, drawn before anybody waits for a picture."""
+"""A battle with the most common drawings, made before anybody waits for a picture."""
 
 from typing import Final, get_args
 
@@ -32,7 +32,7 @@ ROWS: Final[tuple[tuple[tuple[Sort, ...], ...], ...]] = (
         ("cruiser", "frigate", "frigate"),
     ),
 )
-"""What lies in the sectors of a fleet, from its edge inwards."""
+"""Ships in the sectors of a fleet, row by row from its edge inwards."""
 DICE: Final = tuple(Die(colour, face) for colour in get_args(Colour) for face in get_args(Face))
 
 

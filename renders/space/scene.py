@@ -1,4 +1,4 @@
-"""The scene of a battle in space: plain values, without rules and without words of their own."""
+"""The scene of a battle in space: plain values without rules; texts come from outside."""
 
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
@@ -6,13 +6,12 @@ from typing import Literal, TypeAlias
 Place: TypeAlias = tuple[int, int, int]
 """Zone, column from the west and row from the north, all from 0."""
 Zone: TypeAlias = tuple[int, int]
-"""Rows and columns."""
+"""Rows and columns of a zone."""
 
 Hazard: TypeAlias = Literal["asteroids", "gravity", "gas"]
 Sort: TypeAlias = Literal["frigate", "destroyer", "cruiser", "battleship"]
 Look: TypeAlias = Literal["sound", "damaged", "shuttle"]
-"""A ship as built, one that was torn open before the battle, or a shuttle, of no class of its own.
-"""
+"""Look of a ship: as built, torn open before the battle, or a shuttle, which has no class."""
 Colour: TypeAlias = Literal["red", "blue", "green"]
 Face: TypeAlias = Literal["orthogonal", "diagonal", "multi", "special"]
 SignKind: TypeAlias = Literal["interdictor", "exo_bomb", "container", "signal"]
@@ -24,7 +23,7 @@ CLASSES: dict[Sort, int] = {"frigate": 1, "destroyer": 2, "cruiser": 3, "battles
 
 @dataclass(frozen=True, slots=True)
 class Die:
-    """A die that shows something; without a face it only shows its colour."""
+    """A die; without a face it shows only its colour."""
 
     colour: Colour
     face: Face | None = None
@@ -32,40 +31,39 @@ class Die:
 
 @dataclass(frozen=True, slots=True)
 class Fleet:
-    """A fleet and its commander: how it looks, what is left of it, and its dice.
+    """A fleet and its commander: its looks, its points and its dice.
 
-    It is lost once no more points are left than its *threshold*; 0 if that is not how. *left* and
-    *right* are the slots of the bridge, of which the right wing takes specials alone; None is a
-    free one.
+    The fleet is lost once its points fall to *threshold*; 0 if that does not decide. *left* and
+    *right* are slots of the bridge, None if free; the right wing takes only specials.
     """
 
     seat: int
-    """Which colour, letter and form, from 0."""
+    """Number that decides colour, letter and form, from 0."""
     name: str
     points: int
     start: int
-    """Points it began with, or that win."""
+    """Points at the beginning, or the score that wins."""
     threshold: int
     left: tuple[Die | None, ...] = ()
     right: tuple[Die | None, ...] = ()
     rolled: tuple[Die, ...] = ()
     stock: tuple[int, int, int] | None = None
-    """Red, blue and green dice that it chooses from to roll, if it is to roll now."""
+    """Red, blue and green dice to choose from, if the fleet is about to roll; else None."""
     facing: Facing = 0
-    """Where its bows point: away from the edge it came from."""
+    """Heading of the bows, away from the fleet's edge."""
     edge: tuple[Place, ...] = ()
-    """Where it deploys."""
+    """Sectors where the fleet deploys."""
     acting: bool = False
-    """It is its turn: its dice are shown large."""
+    """Whether it is the fleet's turn; its dice are shown large."""
     lit: bool = False
-    """It is asked to do something."""
+    """Whether the commander is asked to do something."""
     team: str = ""
-    """What its side is called, if it has allies."""
+    """Name of the side; empty without allies."""
 
 
 @dataclass(frozen=True, slots=True)
 class Ship:
-    """A ship of the fleet of a seat, its own number among those of its sort."""
+    """A ship of a seat's fleet, with a number of its own among ships of its sort."""
 
     at: Place
     seat: int
@@ -74,17 +72,17 @@ class Ship:
     hull: int
     hull_max: int
     weapon: str = ""
-    """The letter of its special weapon."""
+    """Letter of the special weapon; empty without one."""
     drones: str = ""
-    """The letter of drones that sit on it."""
+    """Letter of drones that sit on the ship; empty without any."""
     alone: bool = False
-    """The only one of its sort in its fleet: it needs no number."""
+    """Whether the ship is the only one of its sort in the fleet, and needs no number."""
     look: Look = "sound"
 
 
 @dataclass(frozen=True, slots=True)
 class Sign:
-    """A token or an unknown thing on a sector, with its letter."""
+    """A token or an unknown thing in a sector, with its letter."""
 
     kind: SignKind
     at: Place
@@ -100,24 +98,25 @@ class Portal:
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """The sectors that ships of a seat have come through, from where they were."""
+    """Sectors that ships of a seat have passed, from their first to their present one."""
 
     through: tuple[Place, ...]
     seat: int
     jump: bool = False
-    """Not through the sectors between, but out of one and into another."""
+    """Whether the ships left one sector and appeared in another, passing none between."""
 
 
 @dataclass(frozen=True, slots=True)
 class Shot:
-    """Fire from a sector along others to that of its target.
+    """Fire from a sector along *through*, which ends at the target's.
 
-    *on* says at which ship, by its seat, sort and number; *blocked* that a shield stops it.
+    *on* is the ship fired at, by seat, sort and number; *blocked* means that a shield stops the
+    fire.
     """
 
     through: tuple[Place, ...]
     damage: int | None
-    """None for fire that is counted with another's."""
+    """Damage of the shot; None if counted with another shot's."""
     seat: int
     on: tuple[int, Sort, int] | None = None
     blocked: bool = False
@@ -125,7 +124,7 @@ class Shot:
 
 @dataclass(frozen=True, slots=True)
 class Harm:
-    """Points that a ship lost where nobody fired at it, or, below 0, that it was given back."""
+    """Points that a ship lost without a shot; negative for points repaired."""
 
     at: Place
     points: int
@@ -134,7 +133,7 @@ class Harm:
 
 @dataclass(frozen=True, slots=True)
 class Shield:
-    """A shield of the ships at a sector against what comes from another beside it."""
+    """A shield of the ships in a sector against fire from another beside it."""
 
     at: Place
     towards: Place
@@ -142,34 +141,34 @@ class Shield:
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """All that one picture shows; texts come ready, in the language of the reader."""
+    """Everything that one picture shows; texts are in the reader's language."""
 
     zones: tuple[Zone, ...]
     title: str = ""
     caption: str = ""
     mark: str = ""
-    """What the whole picture is marked with."""
+    """Mark on the whole picture."""
     sky: int = 0
-    """Which of the skies there are."""
+    """Number of the sky."""
     hazards: tuple[tuple[Place, Hazard], ...] = ()
     portals: tuple[Portal, ...] = ()
     fog: tuple[Place, ...] = ()
-    """Sectors that nobody of the viewer's side has discovered."""
+    """Sectors that nobody has discovered."""
     fleets: tuple[Fleet, ...] = ()
     ships: tuple[Ship, ...] = ()
     lost: tuple[Ship, ...] = ()
-    """Ships just destroyed, where they were."""
+    """Ships just destroyed, in their last sectors."""
     signs: tuple[Sign, ...] = ()
     moves: tuple[Move, ...] = ()
     shots: tuple[Shot, ...] = ()
     harms: tuple[Harm, ...] = ()
     blasts: tuple[Place, ...] = ()
-    """Sectors where something has blown up."""
+    """Sectors with an explosion."""
     shields: tuple[Shield, ...] = ()
     reach: tuple[Place, ...] = ()
-    """Sectors that the plan looked at can come to."""
+    """Sectors that ships of the plan can reach."""
     target: Place | None = None
     planned: bool = False
-    """What happened is a plan's."""
+    """Whether the events are a plan's."""
     focus: Place | None = None
-    """What the reader must see above all."""
+    """The sector that the reader must see above all."""

@@ -9,25 +9,25 @@ from renders.kit.camera import Camera, Point
 from renders.space.scene import Place, Zone
 
 BETWEEN: Final = 0.7
-"""Sectors of room between zones: for the numbers of the rows."""
+"""Sectors of room between zones, for the numbers of rows."""
 BEYOND: Final = 12.0
-"""Sectors between what is shown and the zones that are not: farther than a picture reaches."""
+"""Distance in sectors of hidden zones from shown ones, larger than any picture."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sectors:
-    """The zones from west to east, their upper edges level; the first centre is (0, 0).
+    """Zones from west to east, aligned at the top; the centre of the first sector is (0, 0).
 
-    Where only some are *shown*, the others lie far to the east.
+    If only some are *shown*, the others lie far to the east.
     """
 
     zones: tuple[Zone, ...]
     shown: tuple[int, ...] = ()
-    """All, if none is named."""
+    """Numbers of the zones shown; all if empty."""
     origin: Place = (0, 0, 0)
     reach: float = 0.6
     outline: Sequence[Point] = ((-0.5, -0.5), (0.5, -0.5), (0.5, 0.5), (-0.5, 0.5))
-    """From the upper left."""
+    """Corners of a sector, clockwise from the upper left."""
 
     def centre(self, place: Place, /) -> Point:
         zone, column, row = place
@@ -40,12 +40,12 @@ class Sectors:
 
     @property
     def seen(self) -> tuple[int, ...]:
-        """The numbers of the zones that are shown."""
+        """The numbers of the zones shown."""
         return self.shown or tuple(range(len(self.zones)))
 
     @property
     def places(self) -> Iterator[Place]:
-        """Zone by zone, row by row."""
+        """All sectors shown, zone by zone, row by row."""
         for zone in self.seen:
             rows, columns = self.zones[zone]
             for row in range(rows):
@@ -54,7 +54,7 @@ class Sectors:
 
     @property
     def span(self) -> tuple[float, float]:
-        """How many units the zones take that are shown, across and down."""
+        """Size in units of the zones shown, across and down."""
         sides = [self.zones[zone] for zone in self.seen]
         across = sum(columns for _, columns in sides) + BETWEEN * (len(sides) - 1)
         return across, float(max(rows for rows, _ in sides))
@@ -65,7 +65,7 @@ SpaceCamera: TypeAlias = Camera[Place]
 
 @lru_cache(maxsize=64)
 def sectors(zones: tuple[Zone, ...], shown: tuple[int, ...] = ()) -> Sectors:
-    """The grid of zones, or of those *shown*."""
+    """The grid of *zones*, or of those *shown*, cached."""
     return Sectors(zones, shown)
 
 

@@ -17,26 +17,26 @@ from renders.space.liveries import VOID, form, hue
 from renders.space.scene import Facing, Look, Sort
 
 UNITS: Final = 138.0
-"""A sprite is so much wider than the ship is long, in hundredths: for the glow."""
+"""Width of a sprite, in hundredths of the ship's length; the rest leaves room for the glow."""
 NOTCH: Final = 3
-"""Hull points to a notch of the bar."""
+"""Hull points for each notch of the bar."""
 SOUND: Final = rgb("#54E08A")
 HURT: Final = rgb("#F4C430")
 DYING: Final = rgb("#FF5A3C")
 FLAME: Final = rgb("#9FE4FF")
 FINE: Final = 3
 _COARSE_LENGTH: Final = 110
-"""Px from which a ship needs less care at its edges."""
+"""Length in px from which a ship is drawn with less care at its edges."""
 _SOFTEST: Final = 9.0
-"""Px over which whole numbers round an edge without showing their steps."""
+"""Most px over which whole numbers round an edge without visible steps."""
 _MODEL: Final = 220
-"""Px from which a ship has windows and plates."""
+"""Length in px from which a ship has windows and plates."""
 _FIRM: Final = [min(255, value * 5) for value in range(256)]
 
 
 @lru_cache(maxsize=256)
 def hull(seat: int, sort: Sort, length: int, facing: Facing) -> Image.Image:
-    """The ship, *length* px from bow to stern, amid a square picture of `UNITS` hundredths."""
+    """The ship, *length* px from bow to stern, in a square picture `UNITS` hundredths as wide."""
     size = round(length * UNITS / 100)
     sampling = 3 if length < _COARSE_LENGTH else 2
     brush = Brush(size, units=UNITS, heading=facing, sampling=sampling)
@@ -61,7 +61,7 @@ def hull(seat: int, sort: Sort, length: int, facing: Facing) -> Image.Image:
 
 @lru_cache(maxsize=32)
 def scarred(seat: int, sort: Sort, length: int, facing: Facing) -> Image.Image:
-    """The same ship torn open: dark holes with burning rims, and a crack across."""
+    """The ship torn open: dark holes with burning rims, and a crack across."""
     whole = hull(seat, sort, length, facing).copy()
     brush = Brush(whole.width, units=UNITS, heading=facing, sampling=3)
     for across, down, reach in ((-17.0, 4.0, 9.0), (15.0, 20.0, 7.0), (9.0, -16.0, 6.0)):
@@ -77,7 +77,7 @@ def scarred(seat: int, sort: Sort, length: int, facing: Facing) -> Image.Image:
 
 @lru_cache(maxsize=32)
 def shuttle(seat: int, length: int, facing: Facing) -> Image.Image:
-    """A white capsule with stub wings, a band in the colour of who has it now around it."""
+    """A white capsule with stub wings and a band in its owner's colour."""
     brush = Brush(round(length * UNITS / 100), units=UNITS, heading=facing, sampling=3)
     white, tone = rgb("#F3F6FF"), hue(seat)
     for side in (-1, 1):
@@ -99,7 +99,7 @@ def shuttle(seat: int, length: int, facing: Facing) -> Image.Image:
 
 
 def sprite(seat: int, sort: Sort, length: int, facing: Facing, look: Look) -> Image.Image:
-    """A ship as it looks."""
+    """The ship with one of its looks."""
     match look:
         case "sound":
             return hull(seat, sort, length, facing)
@@ -131,7 +131,7 @@ def _glow(brush: Brush, engines: tuple[Point, ...]) -> Image.Image:
 
 
 def _lay_rim(brush: Brush, parts: tuple[Shape, ...]) -> None:
-    """A dark rim around the ship, so that no cloud nor rock swallows it."""
+    """Draw a dark rim around the ship, so that it stands out from clouds and rocks."""
     mask = Image.new("L", brush.size)
     pen = ImageDraw.Draw(mask)
     for part in parts:
@@ -158,7 +158,7 @@ def _lay_part(brush: Brush, part: Shape, tone: Rgb) -> None:
 
 
 def _rounded(mask: Image.Image, soft: float) -> Field:
-    """The mask with its edges rounded over so many px, without steps however wide."""
+    """The mask with edges rounded over so many px, however wide without steps."""
     if soft <= _SOFTEST:
         return np.asarray(mask.filter(ImageFilter.GaussianBlur(soft)), dtype=np.float32)
     coarse = max(1, round(soft / 4))

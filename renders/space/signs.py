@@ -1,4 +1,4 @@
-"""Portals, tokens and unknown things: each a form of its own with its letter."""
+"""Portals, tokens and unknown things, each with a form of its own and a letter."""
 
 import math
 from functools import lru_cache

@@ -19,20 +19,20 @@ SKIES: Final[tuple[tuple[Rgb, Rgb], ...]] = (
     (rgb("#B4573F"), rgb("#3D59B8")),
     (rgb("#5B57C9"), rgb("#1F9C86")),
 )
-"""The two colours of each nebula there is."""
+"""The two colours of each nebula."""
 COARSE: Final = 4
-"""Px of the picture to a point in which the nebula is computed."""
+"""Px of the picture for each point in which the nebula is computed."""
 ACROSS: Final = 6.0
-"""Units of noise that a picture is wide."""
+"""Width of the picture in units of noise."""
 BRIGHTEST: Final = 232
-"""The level that no cloud reaches, so that white words are read before it."""
+"""Brightness that no cloud reaches, so that white text stays legible on it."""
 STAR: Final = 30
-"""Px a lattice square that may hold a star, at a picture 1200 px wide."""
+"""Px of a lattice square that may hold a star, at a picture 1200 px wide."""
 STARLIGHT: Final = (rgb("#FFFFFF"), rgb("#CFE0FF"), rgb("#FFE9C9"))
 
 
 TALLEST: Final = 1.25
-"""Of a sky, as a share of its width: no picture is taller."""
+"""Height of a sky as a share of its width; no picture is taller."""
 
 
 def sky(size: Size, which: int) -> Image.Image:
@@ -68,7 +68,7 @@ def _nebula(size: Size, which: int) -> Image.Image:
 
 
 def _cloud(box: Box, shape: tuple[int, int], seed: int) -> Field:
-    """Noise of five sizes in 0..1, its points pulled about by two others, so that it streams."""
+    """Noise of five sizes in 0..1, distorted by two others, so that it looks like streams."""
     total = np.zeros(shape, dtype=np.float32)
     for octave, (wave, weight) in enumerate(
         ((3.1, 0.42), (1.5, 0.27), (0.72, 0.17), (0.35, 0.09), (0.17, 0.05))
@@ -85,14 +85,14 @@ def _cloud(box: Box, shape: tuple[int, int], seed: int) -> Field:
 
 
 def _within(places: AnyField, length: int) -> NDArray[np.intp]:
-    """Whole numbers from 0 to below a length: what lies beyond an end is folded back."""
+    """Whole numbers in 0..length-1, those beyond an end folded back."""
     folded = np.abs(places) % (2 * length - 2)
     inside: NDArray[np.intp] = np.minimum(folded, 2 * length - 2 - folded).astype(np.intp)
     return inside
 
 
 def _smooth(field: Field) -> Field:
-    """The field without the steps that pulling leaves."""
+    """The field, smoothed to remove steps of the distortion."""
     small = enlarge(field, (field.shape[0] // 2, field.shape[1] // 2))
     return enlarge(small, field.shape)
 

@@ -1,4 +1,4 @@
-"""Positions of the ships within a sector, each with its bar, as large as all of them can be."""
+"""Positions of ships and their bars within a sector, as large as all of them fit."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -11,29 +11,30 @@ from renders.space.scene import CLASSES, Ship, Sort
 ROOM: Final = 0.90
 """The share of a sector's side that ships may take."""
 LARGEST: Final = 1.3
-"""How much larger than its length a ship alone is drawn."""
+"""Most by which a ship is drawn larger than its nominal length."""
 WIDTHS: Final[dict[Sort, float]] = {
     "frigate": 0.80,
     "destroyer": 0.86,
     "cruiser": 0.96,
     "battleship": 1.02,
 }
-"""How wide a ship is with its bar, as a share of its length."""
+"""Width of each sort of ship with its bar, as a share of its length."""
 BAR: Final = 0.088
-"""Of the bar below a ship with its gap, in sectors."""
+"""Height of a hull bar with its gap, in sectors."""
 GAP: Final = 0.025
 
 Size: TypeAlias = tuple[float, float, float]
 """Width, height and length of a ship, in sectors."""
 Block: TypeAlias = tuple[Size, ...]
-"""Ships below each other."""
+"""Ships one below the other."""
 
 
 @dataclass(frozen=True, slots=True)
 class Berth:
-    """A ship's place in its sector: its middle from that of the sector, its room and its length.
+    """A ship's place in its sector, all in sectors.
 
-    All are in sectors.
+    *right* and *down* lead from the sector's middle to the ship's; *wide* and *deep* are the ship's
+    room, *length* its length.
     """
 
     right: float
@@ -44,9 +45,9 @@ class Berth:
 
 
 def stacked(ships: Sequence[Ship], *, abeam: bool) -> list[tuple[Ship, Berth]]:
-    """The ships of one sector, the largest first, and where each lies.
+    """The ships of one sector, the largest first, each with its berth.
 
-    *abeam* ships have their bows to the east or the west.
+    *abeam* ships have their bows to the east or west.
     """
     ordered = sorted(ships, key=lambda ship: (-CLASSES[ship.sort], ship.number))
     laid = berths(tuple(ship.sort for ship in ordered), abeam=abeam)
@@ -55,7 +56,7 @@ def stacked(ships: Sequence[Ship], *, abeam: bool) -> list[tuple[Ship, Berth]]:
 
 @lru_cache(maxsize=128)
 def berths(sorts: tuple[Sort, ...], *, abeam: bool = False) -> tuple[Berth, ...]:
-    """Where ships of these classes lie, given the largest first."""
+    """Berths of ships of these sorts, which must be ordered from the largest."""
     sizes = [_size(sort, abeam=abeam) for sort in sorts]
     ways = [rows for blocks in _blocks(tuple(sizes)) for rows in _rows(blocks)]
     return tuple(_laid(max(ways, key=lambda rows: (_scale(rows), -len(rows)))))
@@ -68,14 +69,14 @@ def _size(sort: Sort, *, abeam: bool) -> Size:
 
 
 def _blocks(ships: tuple[Size, ...]) -> Iterator[tuple[Block, ...]]:
-    """Each ship alone, or the smallest two below each other."""
+    """Ways to form blocks: each ship alone, or the two smallest one below the other."""
     yield tuple((ship,) for ship in ships)
     if len(ships) > 2:
         yield (*((ship,) for ship in ships[:-2]), ships[-2:])
 
 
 def _rows(blocks: tuple[Block, ...]) -> Iterator[tuple[tuple[Block, ...], ...]]:
-    """Every way to lay blocks in rows, keeping their order."""
+    """All ways to divide blocks into rows, in their order."""
     if not blocks:
         yield ()
     for count in range(1, len(blocks) + 1):
@@ -84,7 +85,7 @@ def _rows(blocks: tuple[Block, ...]) -> Iterator[tuple[tuple[Block, ...], ...]]:
 
 
 def _scale(rows: tuple[tuple[Block, ...], ...]) -> float:
-    """How much larger than their lengths the ships can be drawn, laid so."""
+    """Factor by which ships in these rows can be larger than nominal."""
     wide = max(sum(_width(block) for block in row) + GAP * (len(row) - 1) for row in rows)
     high = sum(max(_height(block) for block in row) for row in rows)
     fixed = sum(max(len(block) for block in row) for row in rows) * BAR

@@ -15,7 +15,7 @@ from renders.space.liveries import VOID, fleet_badge, hue
 from renders.space.scene import Colour, Fleet, Scene
 from renders.space.ships import hull
 
-# Px in a picture 1200 px wide: what is read on a phone without a tap is 45 px tall or more.
+# Px in a picture 1200 px wide; text must be 45 px tall to be read on a phone untapped.
 EDGE: Final = 16
 HEADER: Final = 128
 ROW: Final = 98
@@ -36,7 +36,7 @@ DEFEAT: Final = rgb("#FF5A4A")
 
 
 def strip_height(scene: Scene, width: int) -> int:
-    """How tall the strip of a scene is in a picture so wide, its margins included."""
+    """Height of the strip below a picture of *width*, margins included."""
     unit = width / 1200
     rows = len(scene.fleets) if len(scene.fleets) <= 2 else -(-len(scene.fleets) // 2)
     header = HEADER if _has_header(scene) else 0
@@ -123,7 +123,7 @@ def _draw_header(
     *,
     planned: bool,
 ) -> None:
-    """Words at the left, and at the right the dice of whose turn it is."""
+    """Draw the texts at the left, and the dice of the acting fleet at the right."""
     right = panel.width - 24 * unit
     middle = (8 + HEADER / 2) * unit
     if acting is not None:
@@ -141,7 +141,7 @@ def _draw_header(
 
 
 def _draw_dice(panel: Image.Image, fleet: Fleet, right: float, middle: float, unit: float) -> float:
-    """The dice rolled, or else what may be rolled; returns where they begin."""
+    """Draw the dice rolled, or those that may be rolled; returns their left edge."""
     size = round(DIE * unit)
     shown = [die(one, size) for one in fleet.rolled]
     shown += [
@@ -157,7 +157,7 @@ def _draw_dice(panel: Image.Image, fleet: Fleet, right: float, middle: float, un
 
 
 def _draw_row(panel: Image.Image, fleet: Fleet, top: float, unit: float) -> None:
-    """A commander of two: badge, ship, name over the points, and the bridge in full size."""
+    """Draw the row of one of two commanders: badge, ship, name above points, and a large bridge."""
     middle = top + ROW * unit / 2
     start = 20 * unit
     if fleet.lit:
@@ -178,7 +178,7 @@ def _draw_row(panel: Image.Image, fleet: Fleet, top: float, unit: float) -> None
 
 
 def _draw_small(panel: Image.Image, fleet: Fleet, at: tuple[float, float], unit: float) -> None:
-    """A commander of many, in half the width: the bridge is smaller, and under the name."""
+    """Draw one of many commanders, in half the width: the bridge is smaller and below the name."""
     left, top = at
     wide = panel.width / 2
     middle = top + ROW * unit / 2
@@ -210,7 +210,7 @@ def _light_row(panel: Image.Image, box: tuple[float, float, float, float], unit:
 
 
 def _draw_sign(panel: Image.Image, fleet: Fleet, left: float, middle: float, unit: float) -> float:
-    """The badge of the commander, and a ship of theirs for its form; returns where they end."""
+    """Draw the commander's badge and one ship of the fleet's form; returns their right edge."""
     badge = fleet_badge(fleet.seat, round(BADGE * unit), acting=fleet.lit)
     panel.alpha_composite(badge, (round(left), round(middle - badge.height / 2)))
     facing = 180 if fleet.facing == 180 else 0
@@ -231,7 +231,7 @@ def _draw_name(
 def _draw_points(
     panel: Image.Image, fleet: Fleet, at: tuple[float, float], room: float, unit: float
 ) -> None:
-    """A field for each point there can be; at the mark of defeat all is lost."""
+    """Draw a field for each point, with a mark where the fleet is lost."""
     fine = 3
     if not fleet.start:
         return
@@ -255,7 +255,7 @@ def _draw_points(
 
 
 def _draw_bridge(panel: Image.Image, fleet: Fleet, right: float, middle: float, size: int) -> float:
-    """The slots of both wings, the right one for specials; returns where they begin."""
+    """Draw the slots of both wings, specials at the right; returns their left edge."""
     gap = size * 0.10
     for wing, special in ((fleet.right, True), (fleet.left, False)):
         for kept in reversed(wing):

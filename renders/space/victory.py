@@ -1,4 +1,4 @@
-"""The picture of a victory: the winner's flagship and escort before a world, and what is left."""
+"""The picture of a victory: the winner's flagship and escort before a world, and the results."""
 
 import math
 from collections.abc import Iterator
@@ -23,7 +23,7 @@ from renders.space.strip import PALE, lay_strip, strip_height
 
 CARD: Final[Size] = (1200, 1200)
 FLAGSHIP: Final = 430
-"""Px from its bow to its stern."""
+"""Length of the flagship in px."""
 ESCORT: Final[dict[Sort, int]] = {
     "frigate": 96,
     "destroyer": 132,
@@ -34,7 +34,7 @@ BANNER: Final = 92
 SMALLEST_BANNER: Final = 56
 BANNER_WIDTH: Final = 880
 RAYS: Final = 620
-"""Px that the shafts of light reach."""
+"""Length of the shafts of light in px."""
 WORLD: Final = 860
 AIR: Final = 40
 """Px of glow around the world."""
@@ -43,14 +43,14 @@ FINE: Final = 3
 
 @dataclass(frozen=True, slots=True)
 class Victory:
-    """A battle at its end, and the seats of the winners; none if it is a draw."""
+    """The scene at the end of a battle, and the winners' seats; none for a draw."""
 
     scene: Scene
     seats: tuple[int, ...]
 
 
 def paint_victory(victory: Victory) -> Image.Image:
-    """The finished picture."""
+    """Paint the picture."""
     scene = victory.scene
     ranked = sorted(
         scene.fleets, key=lambda fleet: (fleet.seat not in victory.seats, -fleet.points)
@@ -76,7 +76,7 @@ def paint_victory(victory: Victory) -> Image.Image:
 
 
 def warm() -> Iterator[None]:
-    """Draw what takes long and every victory of a seat shares, bit by bit."""
+    """Draw the slow things that all victories of a seat share, step by step."""
     _rays()
     for seat in range(len(HUES)):
         yield
@@ -87,12 +87,12 @@ def warm() -> Iterator[None]:
 
 @lru_cache(maxsize=12)
 def _flagship(seat: int, sort: Sort, long: int) -> Image.Image:
-    """A large ship, in a cache of its own: the many small ones would push it out of theirs."""
+    """A large ship, in its own cache, where the many small ones cannot displace it."""
     return hull(seat, sort, long, 0)
 
 
 def _draw_fleet(picture: Image.Image, scene: Scene, seats: tuple[int, ...], middle: Point) -> None:
-    """The largest ship of each winner, the others of theirs behind it in two wings."""
+    """Draw the largest ship of each winner, and their other ships behind it in two wings."""
     shown = seats[:3]
     for place, seat in enumerate(shown):
         ships = sorted(
@@ -109,7 +109,7 @@ def _draw_fleet(picture: Image.Image, scene: Scene, seats: tuple[int, ...], midd
 
 
 def _draw_escort(picture: Image.Image, ships: list[Ship], middle: Point, share: float) -> None:
-    """Ships in two rows of a wedge, those behind first."""
+    """Draw ships in two rows of a wedge, the rearmost first."""
     for k in reversed(range(min(8, len(ships)))):
         ship, rank = ships[k], k // 2 + 1
         side = -1 if k % 2 == 0 else 1
@@ -154,7 +154,7 @@ _FADING: Final = [round(255 * max(0.0, 1 - value / 175)) for value in range(256)
 
 @lru_cache(maxsize=6)
 def _world(tone: Rgb) -> Image.Image:
-    """A banded world lit from the upper left, in air of the winner's colour."""
+    """A banded world lit from the upper left, in an atmosphere of the winner's colour."""
     size, reach = WORLD, WORLD // 2 - AIR
     box = (AIR, AIR, size - AIR, size - AIR)
     picture = Image.new("RGBA", (size, size), (*palette.lighter(tone, 0.35), 0))
@@ -179,7 +179,7 @@ def _ball(tone: Rgb, size: int) -> Image.Image:
     across, down = np.meshgrid(points, points)
     far = np.minimum(np.hypot(across, down), 1)
     height = np.sqrt(1 - far**2)
-    # A band bends with the ball: it follows the latitude of what is seen.
+    # Bands follow the latitude of each point, so they bend with the ball.
     tilt = (down * 0.94 + across * 0.34) * (1.08 - 0.16 * height)
     bent = sum(
         noise((0, 0, 1, 0.5), (half, half), (wave, wave / 3), 770 + k) * np.float32(weight)
@@ -200,7 +200,7 @@ def _ball(tone: Rgb, size: int) -> Image.Image:
 
 @lru_cache(maxsize=16)
 def _banner(text: str, tone: Rgb) -> Image.Image:
-    """Who has won, on a dark ribbon with pointed ends."""
+    """The text on a dark ribbon with pointed ends."""
     sizes = range(BANNER, SMALLEST_BANNER - 1, -4)
     size = next((px for px in sizes if text_width(text, "title", px) <= BANNER_WIDTH), sizes[-1])
     lines = lines_of(text, "title", size, BANNER_WIDTH)
