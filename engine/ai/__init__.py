@@ -1,4 +1,4 @@
-"""Policies: what plays a person's seat in their place, in any game."""
+"""Policies: functions that play a person's seat in their place, in any game."""
 
 from engine.ai.policies import policy, random_policy
 

@@ -1,4 +1,4 @@
-"""Guidance: which step of a first game comes next, and the plans in the order that leads to it."""
+"""Guidance: the next step of a first game, and the plans in an order that leads to it."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -17,19 +17,20 @@ from engine.core.words import Text
 SEED: Final = "plans"
 
 TRIES: Final = 3
-"""How often a plan that rolls dice is played out: it takes a step only if it does each time."""
+"""Times a plan that rolls dice is played out: it counts as taking a step only if all of them do."""
 
 MOST_ANSWERS: Final = 20
-"""Questions that are answered as the clock would, after each action of a plan."""
+"""Questions answered, as the clock would answer them, after each action of a plan."""
 
 
 @value
 class Guidance:
-    """The *step* that is next, with its *text*, and the *plans* in the order that leads to it.
+    """Advice to a newcomer: the next *step*, its *text*, and *plans* in an order that leads to it.
 
-    The *tip* is what is told besides. The step is *ready* if it can be taken now. The first plan
-    *leads* there if it takes the step and some of the others do not. All of them are *dear* if each
-    uses up what the step takes.
+    *step* is None if no step can be named now. *tip* is a further sentence, on a lesson that is no
+    step of the course. *ready* is True if the step can be taken now. *leads* is True if the first
+    plan takes the step and some of the others do not. *dear* is True if every plan uses up the
+    stock that the step needs.
     """
 
     plans: tuple[Plan[Any], ...]
@@ -48,13 +49,14 @@ def guidance(
     tips: Sequence[Lesson],
     plans: Sequence[Plan[Any]],
 ) -> Guidance:
-    """Where a seat that has the steps *left* is led to, and *plans* in that order.
+    """Choose the next of the steps *left*, and order *plans* to put those leading there first.
 
-    The first step in the order of the course that a fair plan or the turn's end takes now; else the
-    first that says what has to come before it, led by what brings it nearer. A plan takes a step if
-    the step is done once it is played out on a copy, others answering as the clock would. Plans
-    that use up what the step takes come last. What a tip tells of, and the first plan does, stays
-    first; a step that this plan does not take is not named then.
+    The next step is the first, in the order of the course, that a fair plan or the end of the turn
+    takes now; otherwise the first that has a text on what must come before it, and the plans that
+    prepare it lead. A plan takes a step if the step is done once the plan is played out on a copy,
+    with other seats answering as the clock would. Plans that use up the stock a step needs come
+    last. If the first of *plans* completes the lesson of the tip, that plan stays first, and no
+    step that it does not take is named.
     """
     ahead = _PlayedOut(game, view, [*left, *tips])
     told_now = ((one, text) for one in tips if (text := one.hint(view)) is not None)
@@ -73,7 +75,7 @@ def _found(
     leaders: Sequence[Plan[Any]],
     plans: Sequence[Plan[Any]],
 ) -> Guidance:
-    """The same without a tip; one of *leaders* leads."""
+    """Guidance without a tip; the plan put first is one of *leaders*."""
     view = ahead.view
     for step in left:
         text = step.hint(view)
@@ -109,7 +111,7 @@ def _is_asked(view: Any) -> bool:
 
 
 class _PlayedOut:
-    """What comes of plans for *lessons*, each played out once and no earlier than it is asked."""
+    """Outcomes of plans for *lessons*; each plan is played out once, when it is first asked for."""
 
     def __init__(self, game: AnyGame, view: Any, lessons: Sequence[Lesson]) -> None:
         self._game, self.view, self._lessons = game, view, lessons
@@ -121,7 +123,7 @@ class _PlayedOut:
         return self._found[plan.label]
 
     def _several(self, plan: Plan[Any]) -> _Effect:
-        """What *plan* does for sure, and what it may use up, whatever dice show."""
+        """Lessons that *plan* completes in every try, and stock that it lowers in any try."""
         first = self._once(plan, 0)
         if not first.rolled:
             return first
@@ -140,7 +142,7 @@ class _PlayedOut:
         rolled = False
         for action in plan.actions:
             if not worlds.may_play(world, seat, action):
-                break  # What came before let something else happen than the plan reckons with.
+                break  # The actions before it turned out otherwise than planned.
             for referee in worlds.played(
                 world, seat, action, dice, self._default, most=MOST_ANSWERS
             ):
@@ -151,21 +153,21 @@ class _PlayedOut:
         return _Effect(serves=frozenset(done), wastes=frozenset(less - done), rolled=rolled)
 
     def _default(self, view: Any, asked: Decision) -> Any:
-        """What the clock answers, which knows of itself what is *asked*."""
+        """The clock's answer, the game's default; the parameter *asked* is not needed for it."""
         del asked
         return self._game.default(view)
 
     def _note(self, world: Any, referee: Referee, done: set[str]) -> None:
-        """Add to *done* what has just been completed, as *referee* announced it."""
+        """Add to *done* the lessons completed by the events that *referee* announced."""
         view = look(self._game, world, self.view.seat)
         events = told(referee.events, self.view.seat)
         done |= {one.key for one in self._lessons if one.done(view, events)}
 
 
 def _serving(ahead: _PlayedOut, step: Lesson, plans: Sequence[Plan[Any]]) -> Sequence[Plan[Any]]:
-    """The fair ones of *plans* that take *step*: as a rule one is enough to know.
+    """The fair plans that take *step*, up to the first that uses nothing up and is not perilous.
 
-    Only where the first uses something up, or is perilous, are others looked for that are not.
+    A plan that has a drawback is kept, but the search goes on for one that has none.
     """
     found: list[Plan[Any]] = []
     for plan in plans:
@@ -183,9 +185,10 @@ def _led(
     serving: Sequence[Plan[Any]],
     plans: Sequence[Plan[Any]],
 ) -> Guidance:
-    """*plans* led by one of those *serving* the step: one that wastes nothing, if there is one.
+    """Order *plans* so that one of *serving*, the plans that take the step, comes first.
 
-    And of those one that is not perilous. But the best answer to a question is worth what it takes.
+    It is one that uses nothing up, if there is one, and among those one that is not perilous. While
+    a question is open, what a plan uses up does not matter.
     """
     asked = _is_asked(ahead.view)
     thrifty = [one for one in serving if asked or not ahead.of(one).wastes] or serving
@@ -201,7 +204,7 @@ def _led(
 
 
 def _safely_led(plans: Sequence[Plan[Any]]) -> Sequence[Plan[Any]]:
-    """*plans*, led by a fair one that is not perilous if the first is."""
+    """Move the first fair plan that is not perilous to the front, if the first plan is perilous."""
     if not plans or not plans[0].perilous:
         return plans
     lead = next((plan for plan in plans if plan.fair and not plan.perilous), plans[0])
@@ -211,7 +214,7 @@ def _safely_led(plans: Sequence[Plan[Any]]) -> Sequence[Plan[Any]]:
 def _thrifty(
     ahead: _PlayedOut, steps: Sequence[Lesson], plans: Sequence[Plan[Any]]
 ) -> tuple[Plan[Any], ...]:
-    """*plans*, those last that use up what *steps* take, unless they answer a question."""
+    """Move plans that use up the stock *steps* need to the end, unless the seat has to answer."""
     if _is_asked(ahead.view):
         return tuple(plans)
     keys = {step.key for step in steps if step.stock(ahead.view)}

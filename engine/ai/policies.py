@@ -1,4 +1,4 @@
-"""Policies that play any game: at random, by the clock's word, and one step ahead."""
+"""Policies that play any game: at random, as the clock would, and by looking one step ahead."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar
@@ -10,15 +10,15 @@ from engine.core.records import Seat, clone
 T = TypeVar("T")
 
 RULE = "policy"
-"""What a policy's rolls are recorded under: no rule asks for them."""
+"""Rule id under which the rolls of a policy are recorded: no rule of a game asks for them."""
 
 
 def policy(game: AnyGame, name: str) -> Policy:
-    """The level *name* of *game*, its sparring partner, or what plays any game.
+    """The policy called *name*: a level of *game*, a sparring partner, or one that plays any game.
 
-    Any game is played by random, default and greedy.
+    The policies that play any game are random, default and greedy.
 
-    :raises KeyError: if nothing has this name.
+    :raises KeyError: if no policy has this name.
     """
     for known in (game.levels, sparring(game)):
         if name in known:
@@ -27,7 +27,7 @@ def policy(game: AnyGame, name: str) -> Policy:
 
 
 def sparring(game: AnyGame) -> Mapping[str, Policy]:
-    """Opponents of *game* for the arena by name, which no lobby offers; most games have none.
+    """Opponents of *game* by name that only the arena offers, and no lobby; most games have none.
 
     A game keeps them in an attribute ``sparring``.
     """
@@ -36,7 +36,7 @@ def sparring(game: AnyGame) -> Mapping[str, Policy]:
 
 
 def random_policy(game: AnyGame) -> Policy:
-    """Any suggestion, each as likely as another."""
+    """A policy that picks any suggested action, each with the same chance."""
 
     def pick(view: Any, dice: Dice) -> Any:
         suggested = list(game.suggest(view))
@@ -46,15 +46,15 @@ def random_policy(game: AnyGame) -> Policy:
 
 
 def default_policy(game: AnyGame) -> Policy:
-    """What the clock plays for the absent."""
+    """A policy that plays the action the clock plays for an absent player."""
     return lambda view, _: game.default(view)
 
 
 def greedy_policy(game: AnyGame) -> Policy:
-    """Whatever wins at once in a world that looks like the view, never what loses at once.
+    """A policy that takes an action that wins at once, and avoids one that loses at once.
 
-    A game that can tell how good a position is has a ``greedy`` level of its own, which
-    ``policy`` prefers.
+    Actions are tried in one imagined world that looks like the view. A game that can tell how good
+    a position is has a ``greedy`` level of its own, which ``policy`` prefers.
     """
 
     def pick(view: Any, dice: Dice) -> Any:
@@ -72,7 +72,7 @@ def greedy_policy(game: AnyGame) -> Policy:
 
 
 def one_of(things: Sequence[T], dice: Dice) -> T:
-    """Any of *things*; without a roll if there is no choice."""
+    """Pick any of *things* with the same chance; nothing is rolled if there is only one."""
     if len(things) == 1:
         return things[0]
     (face,) = dice.roll(1, len(things), RULE)
@@ -80,7 +80,7 @@ def one_of(things: Sequence[T], dice: Dice) -> T:
 
 
 def _worth(game: AnyGame, world: Any, seat: Seat, action: Any, dice: Dice) -> int:
-    """1 if *action* wins *world* for *seat* at once, -1 if it loses it, else 0."""
+    """Play *action* in *world*: 1 if *seat* wins at once, -1 if another seat does, else 0."""
     play(game, world, seat, action, dice, seq=1, by="policy")
     outcome = game.outcome(world)
     if outcome is None or not outcome.winners:

@@ -1,4 +1,4 @@
-"""Imagined worlds: actions are played there, and whatever that asks is answered."""
+"""Imagined worlds in which actions are played, and the questions they raise are answered."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -16,19 +16,19 @@ A = TypeVar("A")
 V = TypeVar("V")
 
 Answer: TypeAlias = Callable[[V, Any], A]
-"""What the seat of a view answers a question that it is asked."""
+"""Function that picks an answer, given the view of the asked seat and the question."""
 
 MOST_ANSWERS: Final = 100
-"""Questions that are answered after one action."""
+"""Questions answered after one action, at most."""
 
 
 MOST_OUTCOMES: Final = 6
-"""Ways for chance to come out that are looked at after one action."""
+"""Random outcomes compared for one action, at most."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Worlds(Generic[S, V, A]):
-    """How play goes on in a world: the functions of a game, or of its rules, that this takes."""
+    """Functions of a game, or of its rules, that play needs to go on in an imagined world."""
 
     look: Callable[[S, Seat], V]
     to_act: Callable[[S], Sequence[Seat]]
@@ -37,7 +37,7 @@ class Worlds(Generic[S, V, A]):
     perform: Callable[[S, Any, Referee], None]
 
     def may_play(self, world: S, seat: Seat, action: A) -> bool:
-        """Whether *seat* may play *action* now, chance having come out as it did."""
+        """Whether *seat* may play *action* in *world* now."""
         if seat not in self.to_act(world):
             return False
         try:
@@ -56,9 +56,10 @@ class Worlds(Generic[S, V, A]):
         *,
         most: int = MOST_ANSWERS,
     ) -> Iterator[Referee]:
-        """Play a legal *action* in *world*, then the *answer* to each question, *most* at most.
+        """Play a legal *action* in *world*, then give up to *most* questions their *answer*.
 
-        After each of them *world* has changed, and its referee tells what was rolled and announced.
+        Yields a referee after each of these plays: *world* has changed by then, and the referee
+        holds the rolls and events of that play.
         """
         yield self._played(world, seat, action, dice)
         for _ in range(most):
@@ -77,12 +78,14 @@ class Worlds(Generic[S, V, A]):
         *,
         faces: Sequence[object] = (),
     ) -> list[tuple[S, float]]:
-        """Copies of *world* once it has been played and answered, each with its chance.
+        """Copies of *world* after *action* and its questions' answers, each with its probability.
 
-        One if nothing is rolled, else one for each face of the die that is rolled first, those that
-        follow being turned alike: so each die shows each of its faces once. Of a die of more faces
-        than *MOST_OUTCOMES* so many are tried. *faces* are what those of a die show: where one such
-        die is rolled, what shows the same is played once.
+        There is one copy if nothing is rolled. Otherwise there is one for each face of the first
+        die rolled; every later die is turned by the same number of faces, so that each die shows
+        each of its faces once. Of a die with more than *MOST_OUTCOMES* faces only that many
+        outcomes are tried. *faces* tells what each face of a game's own die shows, in order: if a
+        single such die is rolled, faces that show the same are played once, with their
+        probabilities added.
         """
         first = clone(world)
         played = self.played(first, seat, action, SeededDice(seed), answer)
@@ -106,7 +109,7 @@ class Worlds(Generic[S, V, A]):
 
 
 def worlds_of(game: AnyGame) -> Worlds[Any, Any, Any]:
-    """How play goes on in worlds of *game*."""
+    """The functions of *game* that its imagined worlds need."""
     return Worlds(
         look=partial(look, game),
         to_act=game.to_act,
@@ -117,7 +120,7 @@ def worlds_of(game: AnyGame) -> Worlds[Any, Any, Any]:
 
 
 def _turns(rolls: Sequence[Roll], faces: Sequence[object]) -> dict[int, float]:
-    """By how many faces dice are turned on, none first, and how likely what they show then is."""
+    """Numbers of faces to turn the dice by, each with its probability; 0 comes first."""
     sides, shown = rolls[0].sides, rolls[0].faces[0] - 1
     count = min(sides, MOST_OUTCOMES)
     turns = dict.fromkeys((number * sides // count for number in range(count)), 1 / count)

@@ -1,4 +1,4 @@
-"""Plays whole games between named policies, the same for the same seed."""
+"""Whole games between named policies; the same seed gives the same games."""
 
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -11,19 +11,19 @@ from engine.core.game import AnyGame, Outcome, begin, is_npc, look, play, standa
 from engine.core.records import Seat, value
 
 MOST_ROUNDS = 300
-"""A game that lasts longer counts as stalled."""
+"""Rounds after which a game counts as stalled."""
 
 MOST_STEPS = 300_000
-"""So does one that finds no end to a round."""
+"""Steps after which a game counts as stalled, for a round that never ends."""
 
 
 @value
 class Match:
-    """A whole game: which policy sat on which seat, and how it went."""
+    """A whole game that was played: the policy on each seat, and the result."""
 
     policies: tuple[tuple[Seat, str], ...]
     outcome: Outcome | None
-    """None if it stalled."""
+    """The result; None if the game stalled."""
     rounds: int
     steps: int
 
@@ -38,9 +38,9 @@ def contest(
     jobs: int = 1,
     paired: bool = False,
 ) -> Iterator[Match]:
-    """Play *games* games, *policies* moving on a seat each time, so that none owns the best one.
+    """Play *games* games; *policies* move on a seat each time, so that none keeps the best one.
 
-    *paired* ones are played by the same seed until each policy has had each seat.
+    With *paired*, the games in which the policies take turns on the seats share a seed.
     """
     each = partial(_numbered, game, tuple(policies), seed, options, paired=paired)
     if jobs == 1:
@@ -51,9 +51,9 @@ def contest(
 
 
 def play_match(game: AnyGame, policies: Sequence[str], seed: str, options: Any = None) -> Match:
-    """Play one game, the first seat by the first of *policies* and so on.
+    """Play one game; the first of *policies* plays the first seat, and so on.
 
-    Without *options* it is played by the standard ones.
+    Without *options* the game's standard options are used.
     """
     chosen = standard_options(game) if options is None else options
     names = dict(zip(game.seats(chosen).seats, policies, strict=False))

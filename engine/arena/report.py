@@ -1,4 +1,4 @@
-"""Sums up a contest as one JSON object."""
+"""Sums of a contest, as one JSON object."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -11,7 +11,7 @@ from engine.core.records import Seat, value
 
 @value
 class Report:
-    """What a contest showed; a draw is finished and won by nobody."""
+    """Results of a contest; a draw counts as finished and as won by nobody."""
 
     game: str
     seed: str
@@ -25,9 +25,9 @@ class Report:
     wins_by_seat: dict[Seat, int]
     wins_by_policy: dict[str, int]
     pairings: int
-    """How often all policies had each seat by the same seed; 0 if that was not asked for."""
+    """Sets of games by one seed, in which each policy had each seat; 0 unless paired."""
     decided: dict[str, int]
-    """The pairings that one policy alone won from every seat, by that policy."""
+    """Number of those sets in which one policy won every game alone, by that policy."""
 
     def dump(self) -> str:
         codec: Codec[Report] = Codec(Report)
@@ -37,7 +37,7 @@ class Report:
 def report(
     slug: str, seed: str, matches: Sequence[Match], seconds: float, *, paired: bool = False
 ) -> Report:
-    """Sum up *matches*, which took *seconds* altogether."""
+    """Sum up *matches*, which took *seconds* in all."""
     pairings = [*_pairings(matches)] if paired else []
     ends = [match.outcome for match in matches if match.outcome]
     steps = sum(match.steps for match in matches)
@@ -65,7 +65,7 @@ def report(
 
 
 def _pairings(matches: Sequence[Match]) -> Iterator[str | None]:
-    """For each set of matches by one seed the policy that won them all, None if none did."""
+    """The policy that won every match of a set by one seed, set by set; None if none did."""
     size = len(matches[0].policies) if matches else 1
     for first in range(0, len(matches) - size + 1, size):
         winners = {_winner(match) for match in matches[first : first + size]}
@@ -73,6 +73,6 @@ def _pairings(matches: Sequence[Match]) -> Iterator[str | None]:
 
 
 def _winner(match: Match) -> str | None:
-    """The policy that won alone."""
+    """The policy of the only winner; None for a draw, a stalled game or several winners."""
     won = match.outcome.winners if match.outcome else ()
     return dict(match.policies).get(won[0]) if len(won) == 1 else None

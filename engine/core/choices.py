@@ -1,4 +1,4 @@
-"""Menus and autocomplete for any game: what it suggests as a tree of at most 25 a level."""
+"""Menus and autocomplete for any game: its suggestions as a tree of at most 25 choices a level."""
 
 from collections.abc import Iterable, Sequence
 from itertools import islice
@@ -11,12 +11,12 @@ from engine.core.records import value
 from engine.core.words import Text
 
 MENU_CHOICES = 25
-"""What a Discord menu holds."""
+"""Options that a Discord menu can hold."""
 
 
 @value
 class Choice(Generic[A]):
-    """A *label* to pick: it plays *action*, opens *form*, or else opens the next level."""
+    """A menu entry: picking its *label* plays *action*, opens *form*, or else the next level."""
 
     label: Text
     action: A | None = None
@@ -24,12 +24,12 @@ class Choice(Generic[A]):
 
     @property
     def leads_on(self) -> bool:
-        """Whether it opens the next level."""
+        """Whether picking this choice opens the next level."""
         return self.action is None and self.form is None
 
 
 class ChoiceTree(Generic[A]):
-    """What a game suggests to the seat of one view, its forms first; or *actions* in its place."""
+    """Menus of one view's seat: its forms, then its suggestions or *actions* in their place."""
 
     def __init__(self, game: Game[S, A, V, O], view: V, actions: Iterable[A] | None = None) -> None:
         tree: dict[Text, Any] = {}
@@ -41,9 +41,9 @@ class ChoiceTree(Generic[A]):
         self._top = _narrow(tree)
 
     def below(self, prefix: Sequence[Text] = ()) -> tuple[Choice[A], ...]:
-        """The children below the labels of *prefix*.
+        """The choices on the level reached by the labels of *prefix*.
 
-        :raises KeyError: if nothing is suggested there (any more).
+        :raises KeyError: if there is no such level, or no longer.
         """
         level = self._top
         for label in prefix:
@@ -55,7 +55,7 @@ class ChoiceTree(Generic[A]):
 
 
 def _plant(tree: dict[Text, Any], path: Sequence[Text], choice: Choice[Any]) -> None:
-    """Put *choice* where *path* leads."""
+    """Insert *choice* into *tree* at the labels of *path*."""
     *above, leaf = path
     level = tree
     for label in above:
@@ -67,7 +67,7 @@ def _plant(tree: dict[Text, Any], path: Sequence[Text], choice: Choice[Any]) -> 
 
 
 def _narrow(level: dict[Text, Any]) -> dict[Text, Any]:
-    """Put a level that is too long into groups named by their ends."""
+    """Split a level of more than 25 entries into groups, each named by its first and last entry."""
     if len(level) <= MENU_CHOICES:
         return level
     children, size = iter(level.items()), -(-len(level) // MENU_CHOICES)
@@ -79,9 +79,9 @@ def _narrow(level: dict[Text, Any]) -> dict[Text, Any]:
 
 
 def only_answer(game: Game[S, A, V, O], view: V, decision: Decision) -> A | None:
-    """The answer to *decision* of the view's seat where there is no other, and nothing else to do.
+    """The only possible answer to *decision*, if the view's seat can do nothing else either.
 
-    None if there is a choice, or if to answer unasked could tell a secret.
+    None if there is a choice, or if giving the answer unasked could reveal a secret.
     """
     if not (decision.in_the_open and decision.blocking):
         return None

@@ -13,7 +13,7 @@ from engine.core.game import KeptSet
 
 
 class _Hashed(Protocol):
-    """A record whose *hash* is that of all else it holds."""
+    """A record whose *hash* is the hash of all its other fields."""
 
     @property
     def hash(self) -> str: ...
@@ -27,12 +27,12 @@ _FIELDS: Codec[dict[str, Any]] = Codec(dict[str, Any])
 
 
 class Sheets:
-    """What a game's TOML *files* in *folder* hold, with a host's entries in place of ours.
+    """The TOML *files* of a game in *folder*, with a host's entries replacing ours.
 
-    A file of the host's has the name of one of ours. Each of its entries replaces ours of the
-    same key as a whole, or is added.
+    A host's file has the same name as one of ours. Each of its entries replaces the entry of ours
+    with the same key as a whole, or is added.
 
-    :raises BadData: naming the file that cannot be read, or is none of a data set.
+    :raises BadData: naming a file that cannot be read, or that no data set has.
     """
 
     def __init__(self, folder: Path, files: tuple[str, ...], overlay: Path | None) -> None:
@@ -44,20 +44,20 @@ class Sheets:
             self._entries[path.stem] |= _read(path)
 
     def entries(self, file: str) -> dict[str, Any]:
-        """What *file* holds, by key."""
+        """The entries of *file* by key."""
         return self._entries[file]
 
     def whole(self, file: str, kind: type[T]) -> T:
-        """All of *file* as one record.
+        """All of *file* as one record of *kind*.
 
-        :raises BadData: naming what is wrong.
+        :raises BadData: naming the field that is wrong.
         """
         return Codec[T](kind).parse(self._entries[file], f"{file}.toml")
 
     def cards(self, file: str, kind: type[T], name: str, key: Callable[[T], K]) -> dict[K, T]:
-        """The entries of *file* as records by key; the key of each is its field *name*.
+        """The entries of *file* as records by key; each record gets its key as the field *name*.
 
-        :raises BadData: naming file and key of what is wrong.
+        :raises BadData: naming the file and key that is wrong.
         """
         codec, cards = Codec[T](kind), list[T]()
         for label, plain in self._entries[file].items():
@@ -71,16 +71,17 @@ class Sheets:
 
 
 class DataSets(Generic[D]):
-    """The data sets of one game, of *kind*, that tables play by.
+    """The data sets of one game, records of *kind*, found by their hash.
 
-    *load* makes ours, with a host's files in a folder laid over it if there is one.
+    *load* reads our own data set, with the host's files in a folder laid over it if a folder is
+    given.
     """
 
     def __init__(self, kind: type[D], load: Callable[[Path | None], D]) -> None:
         self._codec, self._load = Codec[D](kind), load
         self._standard: D | None = None
         self.known: dict[str, D] = {}
-        """By their hashes."""
+        """Data sets by hash."""
 
     def standard(self) -> D:
         """Our own data set, without a host's files."""
@@ -88,25 +89,25 @@ class DataSets(Generic[D]):
         return self._standard
 
     def hashed(self, data: D) -> D:
-        """*data* with its hash."""
+        """A copy of *data* that holds its own hash."""
         unnamed: D = replace(cast("Any", data), hash="")
         digest = hashlib.sha256(self._codec.dump(unnamed)).hexdigest()
         named: D = replace(cast("Any", data), hash=digest)
         return named
 
     def register(self, data: D) -> D:
-        """Make *data* known, by its hash, to the tables that play by it."""
+        """Let tables find *data* by its hash; returns the data set known by that hash."""
         return self.known.setdefault(data.hash, data)
 
     def dump(self, data: D) -> bytes:
-        """*data* as JSON, to be kept as long as tables play by it."""
+        """The JSON of *data*, which is kept as long as tables play by it."""
         return self._codec.dump(data)
 
     def restore_all(self, folder: Path) -> tuple[str, ...]:
         """Make every data set kept in *folder* known again.
 
-        One that cannot be read, or is no longer what it was, stays unknown: only the tables that
-        play by it cannot go on. Why is returned, for the host.
+        A file that cannot be read, or was changed since it was kept, is left out: only tables that
+        play by it cannot go on. Returns the reason for each such file, for the host.
         """
         left_out: list[str] = []
         for path in sorted(folder.glob("*.json")):
@@ -122,9 +123,10 @@ class DataSets(Generic[D]):
         return tuple(left_out)
 
     def kept(self, overlay: Path | None, folder: Path) -> tuple[D, KeptSet]:
-        """The data set of new tables, and what is to be kept of it in *folder*.
+        """The data set for new tables, and the same as bytes to be kept in *folder*.
 
-        Those kept there before are known again; *overlay* is the folder of a host's files, if any.
+        Data sets kept there before become known again. *overlay* is the folder of the host's files,
+        if any.
 
         :raises BadData: naming the file and key that is wrong.
         """
@@ -146,7 +148,7 @@ class DataSets(Generic[D]):
 
 
 def ordered(cards: dict[K, T]) -> dict[K, T]:
-    """*cards* by key, so that the order of a file does not change the hash."""
+    """*cards* sorted by key, so that the order of entries in a file does not change the hash."""
     return {key: cards[key] for key in sorted(cards)}
 
 

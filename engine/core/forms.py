@@ -1,4 +1,4 @@
-"""Forms: what a seat types or chooses at once, where menus would be too long."""
+"""Forms: fields that a seat fills in together, where menus would be too long."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -11,15 +11,15 @@ from engine.core.words import Text
 A = TypeVar("A")
 
 MOST_FIELDS = 5
-"""What a Discord modal holds."""
+"""Fields that a Discord modal can hold."""
 
 MOST_DIGITS = 9
-"""A longer number is no answer to anything a game asks."""
+"""Digits of the longest number accepted; no game asks for a longer one."""
 
 
 @value
 class FieldChoice:
-    """An answer to choose, by a *key* of its own."""
+    """One of the answers a field offers, known by its *key*."""
 
     key: str
     label: Text
@@ -27,9 +27,9 @@ class FieldChoice:
 
 @value
 class FormField:
-    """One thing a form asks: one of its *choices*, or if it has none what is typed.
+    """One field of a form: the answer is one of its *choices*, or typed if it has none.
 
-    *given* is what stands there at first: what was typed before, or the key of a choice.
+    *given* is the value filled in at first: the text typed before, or the key of a choice.
     """
 
     key: str
@@ -40,10 +40,10 @@ class FormField:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Form(Generic[A]):
-    """What is asked where *path* leads in the menus; *key* names it in the ids of buttons.
+    """A form offered in the menus at *path*; *key* names it in the ids of buttons.
 
-    *read* makes an action of the answers, by the keys of the *fields*; whether it is legal is for
-    ``check`` to say. It raises RuleViolation for what cannot be read at all.
+    *read* makes an action of the answers, given by the keys of the *fields*; ``check`` then decides
+    whether it is legal. *read* raises RuleViolation for answers that make no action at all.
     """
 
     key: str
@@ -53,9 +53,9 @@ class Form(Generic[A]):
 
 
 def typed_number(answers: Mapping[str, str], asked: FormField, rule: str) -> int:
-    """The whole number typed for *asked*, which *rule* wants.
+    """The whole number typed into the field *asked*.
 
-    :raises RuleViolation: if it is none.
+    :raises RuleViolation: citing *rule*, if the text is no whole number.
     """
     typed = answers.get(asked.key, "").strip().replace("\N{MINUS SIGN}", "-")
     digits = typed.removeprefix("-").removeprefix("+")
@@ -65,9 +65,9 @@ def typed_number(answers: Mapping[str, str], asked: FormField, rule: str) -> int
 
 
 def chosen(answers: Mapping[str, str], asked: FormField, rule: str) -> str:
-    """The key of the choice made for *asked*, which *rule* wants.
+    """The key of the choice made in the field *asked*.
 
-    :raises RuleViolation: if none of its choices was made.
+    :raises RuleViolation: citing *rule*, if none of its choices was made.
     """
     key = answers.get(asked.key, "")
     if all(choice.key != key for choice in asked.choices):

@@ -39,9 +39,9 @@ WithData: TypeAlias = Callable[[Path | None, Path], "tuple[AnyGame, KeptSet]"]
 
 @value
 class KeptSet:
-    """What a game is played by, as *raw* bytes to be kept, and a *name* for just these.
+    """Data that a game is played by, as *raw* bytes to be kept, and a *name* for just these bytes.
 
-    *left_out* says which of those kept before cannot be played by any more, and why.
+    *left_out* says which data sets kept before can no longer be played by, and why.
     """
 
     name: str
@@ -65,11 +65,11 @@ class Game(Protocol[S, A, V, O_contra]):
 
     slug: str
     version: int
-    """Grows whenever a recorded game would play back differently, or a state is made anew."""
+    """Number that grows when recorded games would play back differently or states change shape."""
     upgrades: Mapping[int, Upgrade]
-    """By the version they start from."""
+    """Functions that bring a state's JSON to the next version, by the version they start from."""
     preview: Literal["full", "legality"]
-    """What a seat may see of an action before playing it."""
+    """Amount a seat may see before it plays an action: all that follows, or whether it is legal."""
     state_type: type[S]
     options_type: Any
     action_type: Any
@@ -77,48 +77,53 @@ class Game(Protocol[S, A, V, O_contra]):
     decision_type: Any
     view_type: type[V]
     open_ended: tuple[type[Any], ...]
-    """Actions with more variants than are suggested: a hold may be stowed in any way, and a shot
-    that cannot do anything is legal but not offered."""
-    final: tuple[type[Any], ...]
-    """Actions that nobody may take back, though they show neither die nor secret."""
-    at_once: tuple[type[Any], ...]
-    """Actions played as soon as a person chooses them: what is chosen costs nothing that could be
-    spared, and all a preview could say stands beside the choice."""
-    orders_type: Any
-    """What a seat may order beforehand, a value whose default orders nothing; None if nothing.
+    """Actions with more variants than are suggested.
 
-    Standing orders lie beside the table, neither in its state nor in its log.
+    A hold may be stowed in any way, and a shot that cannot do anything is legal but not offered.
+    """
+    final: tuple[type[Any], ...]
+    """Actions that nobody may take back, even if they revealed no die and no secret."""
+    at_once: tuple[type[Any], ...]
+    """Actions played as soon as a person chooses them, without a preview.
+
+    Such a choice uses nothing up that could be saved, and its label says all a preview could.
+    """
+    orders_type: Any
+    """Type of a seat's standing orders, whose default value orders nothing; None if there are none.
+
+    Standing orders are kept beside the table, neither in its state nor in its log.
     """
     presets: Mapping[str, Any]
     """Named options, the first being the default."""
     words: GameWords
-    """What it says of a whole view."""
+    """Texts of the game about a whole view."""
     levels: Mapping[str, Policy]
     """Policies that play a person's seat, weakest first; ``random`` plays any game."""
 
     @property
     def side_of(self) -> SideOf | None:
-        """Which side a seat is on, from what lies open; None if allies share no secrets.
+        """Function that gives the side of a seat from the open part of a state.
 
-        Where there are sides, a state has ``sides``, and a view ``side``: the part of the seat's
-        own, or None.
+        None if allies share no secrets. Where there are sides, a state has ``sides``, and a view
+        has ``side``: the part of its seat's own side, or None.
         """
         ...
 
     @property
     def with_data(self) -> WithData | None:
-        """How the game plays by a host's files; None if it has no data of its own.
+        """Function that makes the game play by a host's files; None if it has no data of its own.
 
-        Given the folder of those files, if there is one, and the folder where all data sets of the
-        game are kept, each as ``<name>.json``: it knows those again, lays the host's files over its
-        own, and returns the game that new tables play, with the data set it plays by.
+        It is given the folder of the host's files, or None, and the folder where all data sets of
+        the game are kept, each as ``<name>.json``. It makes those known again, lays the host's
+        files over the game's own, and returns the game that new tables play, with the data set it
+        plays by.
 
         :raises BadData: naming the file and key that is wrong.
         """
         ...
 
     def seats(self, options: O_contra) -> Seating:
-        """Who may sit down, and who plays together, by *options*."""
+        """Seats that may be taken and the sides they are on, under *options*."""
         ...
 
     def setup(self, seats: Sequence[Seat], options: O_contra, referee: Referee) -> S: ...
@@ -128,27 +133,27 @@ class Game(Protocol[S, A, V, O_contra]):
 
     @abstractmethod
     def imagine(self, view: V, dice: Dice) -> S:
-        """A state that looks like *view* to its seat, all that is hidden being dealt anew."""
+        """A state that looks like *view* to its seat, with everything hidden dealt anew."""
 
     @abstractmethod
     def suggest(self, view: V) -> Iterator[A]:
-        """Legal actions of the view's seat only, and all of them where the game is finite."""
+        """Legal actions of the view's seat; all of them if the game is finite."""
 
     @abstractmethod
     def plans(self, view: V) -> Iterable[Plan[A]]:
-        """What the view's seat might intend when its turn is open, the best first."""
+        """Whole intentions for the view's seat when its turn is open, the best first."""
 
     @abstractmethod
     def forms(self, view: V) -> Iterable[Form[A]]:
-        """What the view's seat may type instead of choosing it in menus."""
+        """Forms in which the view's seat may type instead of choosing in menus."""
 
     @abstractmethod
     def finish(self, view: V) -> A | None:
-        """What ends a turn of its seat, legal yet or not; None if turns end by themselves."""
+        """The action that ends the seat's turn, legal yet or not; None if turns end alone."""
 
     @abstractmethod
     def default(self, view: V) -> A:
-        """The action a clock may play for the view's seat."""
+        """The action that the clock may play for the view's seat."""
 
     def answer(self, view: V, decision: Any, orders: Any) -> A | None:
         """The legal action by which *orders* of the view's seat answer a pending *decision*.
@@ -158,13 +163,13 @@ class Game(Protocol[S, A, V, O_contra]):
 
     @abstractmethod
     def order_menus(self, orders: Any) -> Sequence[OrderMenu[Any]]:
-        """What a seat may order beforehand, *orders* being what stands now."""
+        """Menus for what a seat may order beforehand, given the *orders* that stand now."""
 
     @abstractmethod
     def faults(self, state: S) -> Iterator[str]:
-        """What makes no sense in a *state* that was loaded, in words for the host.
+        """Faults of a *state* that was loaded, in words for the host; none if it makes sense.
 
-        Whatever the codec lets pass is told or let pass, never stumbled over.
+        It must not fail on any state that the codec accepts.
         """
 
     def check(self, view: V, action: A) -> None:
@@ -178,18 +183,18 @@ class Game(Protocol[S, A, V, O_contra]):
 
     @abstractmethod
     def label(self, view: V, action: A) -> tuple[Text, ...]:
-        """Where *action* stands in a menu; no two suggestions share a path."""
+        """The labels that lead to *action* in the menus; no two suggestions share a path."""
 
     def tell(self, view: V, event: Any) -> Text | None:
-        """What to say of *event* to the view's seat; None if it goes without saying."""
+        """The sentence about *event* for the view's seat; None if the event needs none."""
 
     @abstractmethod
     def ask(self, view: V, decision: Any) -> Text:
-        """The question a pending *decision* puts."""
+        """The sentence that asks the pending *decision*."""
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
-"""A game of which nothing is known but that it is one."""
+"""A game whose types are not known."""
 
 
 def is_npc(seat: Seat) -> bool:
@@ -210,9 +215,9 @@ def standard_options(game: Game[S, A, V, O]) -> O:
 
 
 def look(game: Game[S, A, V, O], state: S, seat: Seat) -> V:
-    """All that *seat* may know: the parts of *state* that it sees.
+    """The view of *seat*: the parts of *state* that it may know.
 
-    They are shared, not copied, so a look costs nothing: read them at once and change nothing;
+    The parts are shared, not copied, so a look costs nothing: read them at once and change nothing;
     ``clone`` the view to keep it.
     """
     view, side_of = cast("Callable[..., V]", game.view_type), game.side_of
@@ -227,14 +232,14 @@ def look(game: Game[S, A, V, O], state: S, seat: Seat) -> V:
 
 
 def upgraded(game: Game[S, A, V, O], raw: dict[str, Any], version: int) -> dict[str, Any]:
-    """The JSON of a state of *version*, made into one of the game's own."""
+    """The JSON of a state of *version*, brought to the game's present version."""
     for older in range(version, game.version):
         raw = game.upgrades[older](raw)
     return raw
 
 
 def faults(game: Game[S, A, V, O], state: S) -> Iterator[str]:
-    """What makes no sense in a *state* that was loaded, in words for the host."""
+    """Faults of a *state* that was loaded, in words for the host; none if it makes sense."""
     asked: list[Decision] = [*chain(*groups(state.agenda)), *state.offers]
     ids = [decision.id for decision in asked]
     if len(set(ids)) < len(ids) or any(not 0 < number <= state.asked for number in ids):
@@ -247,7 +252,7 @@ def faults(game: Game[S, A, V, O], state: S) -> Iterator[str]:
 
 
 By = Literal["person", "order", "default", "policy", "rules", "host"]
-"""On whose word a seat acted: *rules* for NPC seats, and where they leave a single answer."""
+"""Source of a seat's action; *rules* is for NPC seats, and for a question with a single answer."""
 
 
 @value
@@ -262,9 +267,9 @@ class Setup(Generic[O, E]):
 
 @value
 class Step(Generic[A, E]):
-    """One action and all that came of it: the unit of log, undo and announcement.
+    """One action and everything that followed: the unit of log, undo and announcement.
 
-    *action* is None once redacted: others learn of an action by its events alone.
+    *action* is None once redacted: other seats learn of an action by its events alone.
     """
 
     kind: Literal["step"] = "step"
@@ -299,10 +304,11 @@ def play(
 ) -> Step[A, Any]:
     """Resolve *action* for *seat* and all that follows, changing *state* in place.
 
-    *why* is a stated event: what *seat* says of its action, told before all that comes of it.
+    *why* is a stated event: the reason *seat* gives for its action, told before the events that
+    follow.
 
-    :raises RuleViolation: if the action is illegal; *state* is then unchanged, as what checks
-        it is given a view only, and so can neither change the state nor tell a secret.
+    :raises RuleViolation: if the action is illegal. *state* is then unchanged: the check is given a
+    view only, so it can neither change the state nor tell a secret.
     """
     if seat not in game.to_act(state):
         raise NotYourTurn("CORE-TURN-01", "not-your-turn")
@@ -328,11 +334,12 @@ def carry_out(
     by: By = "person",
     why: Event | None = None,
 ) -> Iterator[Step[A, Any]]:
-    """Play *plan*, a row an action from *seq* on, up to the first roll or question.
+    """Play *plan*, one action a row from row *seq* on, up to the first roll or question.
 
-    *why* is what *seat* says of its first action.
+    *why* is the reason *seat* gives for its first action.
 
-    :raises RuleViolation: if the first action is illegal; a later one merely ends the plan.
+    :raises RuleViolation: if the first action is illegal; a later one that is illegal only ends the
+    plan.
     """
     for row, action in enumerate(plan, seq):
         try:
@@ -348,7 +355,7 @@ def carry_out(
 
 
 def redact(step: Step[A, Any], seat: Seat) -> Step[A, Any]:
-    """*step* as *seat* may see it."""
+    """A copy of *step* with only what *seat* may see."""
     return dataclasses.replace(
         step,
         action=step.action if seat == step.seat else None,
@@ -363,7 +370,7 @@ def told(events: Sequence[E], seat: Seat) -> tuple[E, ...]:
 
 
 def _side_part(state: Any, side: Side | None) -> Any:
-    """What the state keeps for *side*, and nobody else; None for who is on none."""
+    """The part of the state that belongs to *side*; None for a seat that is on no side."""
     return None if side is None else state.sides[side]
 
 

@@ -12,7 +12,7 @@ Lines: TypeAlias = Callable[[Any], Sequence[Text]]
 
 
 def _nothing(*about: Any) -> tuple[Any, ...]:
-    """What a game says that has no words for it."""
+    """The texts of a game that has none for this purpose: an empty tuple."""
     del about
     return ()
 
@@ -33,7 +33,7 @@ def _no_frames(view: Any) -> Mapping[str, Text]:
 
 @value
 class Panel:
-    """*lines* to look something up in, below a *title*; *key* names it in the ids of buttons."""
+    """A page to look up: *lines* below a *title*; *key* names it in the ids of buttons."""
 
     key: str
     title: Text
@@ -42,7 +42,7 @@ class Panel:
 
 @value
 class PictureTexts:
-    """What is written in a picture: a *title*, and a *caption* if there is more to say."""
+    """Texts written in a picture: a *title*, and a *caption* if there is more to say."""
 
     title: Text
     caption: Text | None = None
@@ -50,30 +50,31 @@ class PictureTexts:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GameWords:
-    """The words of a game about a view; one that has none is played all the same.
+    """Functions that put a view of a game into words; a game without them can still be played.
 
-    *news* gathers events into few sentences, *weight* says how much each matters; *terms* are
-    what is agreed with so many seats taken; *chances* are those of an action that dice decide,
-    for a view; *summary* stands on the turn card, *hand* is for its owner, who finds it under
-    *hand_title*, *map* is the picture in words and *alt* its one sentence. *picture* is what is
-    written in it, None for a game that is not drawn; *frames* are the parts of the board it can
-    show closely, each by its name. *unspent* counts the actions a seat still has this turn, None
-    where the rules do not count.
+    *news* gathers events into few sentences. *weight* is how much each sentence matters. *terms*
+    are the agreed options, for the number of seats taken. *chances* are the odds of an action that
+    dice decide. *summary* stands on the turn card. *hand* is for the seat's owner only, who finds
+    it under *hand_title*. *map* describes the picture in words, and *alt* in one sentence.
+    *picture* is the text written in the picture, None for a game that is not drawn. *frames* are
+    the parts of the board that can be shown closely, each by its name. *unspent* is the number of
+    actions a seat still has this turn, None where the rules do not count them.
 
-    For who plans: *about* is the second line of a menu's entry, by the labels that lead to it and
-    the action it plays, if it plays one; *menu_asks* is what the menu below such labels asks, None
-    where these say enough; *consequences* are what is certain to come of an action
-    that dice decide or that others answer; *reasons* are what an event comes from, part by part;
-    *outlook* is what a seat should know of a view it has planned: what is left to do, who may
-    answer it; *why_not* is why no action of some kinds can be taken now, and what would help, None
-    if one can or there is nothing to say; *hindered* is what a seat would expect to be able to do
-    now, and why it cannot; *forgone* is what the seat could still gain for nothing
-    before it ends its turn, the greatest gain first; *undone* is what it could still do then, and
-    *ending* what becomes of what it holds if an action ends its turn, None if it holds nothing.
+    For a player who plans: *about* is the second line of a menu entry, given the labels that lead
+    to it and the action it plays, if any. *menu_asks* is the question of the menu below such
+    labels, None if the labels say enough. *consequences* are the certain effects of an action whose
+    other effects depend on dice or on answers. *reasons* explain an event, part by part. *outlook*
+    is what a seat should know of a view it has planned: what is left to do, and who may answer it.
+    *why_not* is the reason why no action of some kinds can be taken now, and what would help; None
+    if one can be taken or there is nothing to say. *hindered* names actions a player would expect
+    to have now, and why they are impossible. *forgone* lists what the seat could still gain for
+    free before it ends its turn, the greatest gain first. *undone* is what the seat could still do
+    before that end. *ending* is what happens to the goods or ships it holds if an action ends its
+    turn, None if it holds nothing.
 
-    For who is new: *goal* says in three lines what the game is and how one wins, for options and
-    so many seats; *how* what the seat can do now; *legend* what the signs of the picture mean;
-    *panels* are what one would look up; *lessons* come one a turn, in their order.
+    For a newcomer: *goal* says in three lines what the game is and how to win, given the options
+    and the number of seats. *how* is what the seat can do now. *legend* explains the signs in the
+    picture. *panels* are pages for looking things up. *lessons* come one a turn, in their order.
     """
 
     news: Callable[[Any, Sequence[Any]], Sequence[Text]] | None = None

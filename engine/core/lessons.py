@@ -1,4 +1,4 @@
-"""Lessons: hints tied to what a seat sees, each done with by a deed of its own."""
+"""Lessons: hints for a seat about its present view, each ended by the action it teaches."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -29,23 +29,25 @@ def _nothing(view: Any) -> int:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Lesson:
-    """What a seat may learn: *key* names it wherever its being done is kept.
+    """Something a newcomer can learn by doing it; *key* names it where progress is kept.
 
-    *hint* says what to do and why, for a view of the seat whose turn it is; None where that does
-    not apply now. *done* says whether the events of one of the seat's own steps complete it, for
-    the view after them; of one *by_others* it is asked after every step of others as well, for what
-    comes of a deed may hang on their answer.
+    *hint* says what to do and why, given a view of the seat whose turn it is; None if it does not
+    apply now. *done* says whether the events of a step of the seat complete the lesson, given the
+    view after them. If *by_others*, it is also asked after each step of another seat, because an
+    action may depend on another's answer.
 
-    One with a *name* is a step of a course that leads through a first game, in its order: it is
-    counted as long as it is *possible*, and *ends_turn* says that it is taken by ending the turn.
-    *later* says what has to come before it: where there is such a text, the step comes up only once
-    a plan takes it, and one that has none now is not named before. *prepares* says of an action
-    that it brings the step nearer. *led* is said instead of the hint where a plan takes the step:
-    what that very plan does for it; None where the hint says it. *lost* says, in a few words, why
-    it is not possible any more, None if that goes without saying. *stock* is how much a seat has of
-    what the step uses up and other plans might. One without a name is no step, and told when it
-    matters: so is what comes up only by what others do. What is told *once* is done with by
-    whatever the seat does next, and so no plan is for it.
+    A lesson with a *name* is a step of the course through a first game, in the order of the course.
+    It counts while it is *possible*. *ends_turn* marks a step that is taken by ending the turn.
+    *later* says what has to come before the step: a step that has it comes up only once a plan
+    takes it, and a step without it that no plan takes now is passed over. *prepares* says whether
+    an action brings the step nearer. *led* replaces the hint if a plan takes the step, and says
+    what that plan does for it; None if the hint says enough. *lost* says briefly why the step is no
+    longer possible; None if it needs no explanation. *stock* is the amount the seat has of a
+    resource that the step uses up and other plans might use.
+
+    A lesson without a name is a tip, told when it matters; a lesson that only other seats' actions
+    bring up is one too. A lesson told *once* is done after the seat's next action, whatever it is,
+    so no plan leads to it.
     """
 
     key: str

@@ -12,7 +12,7 @@ from engine.core.records import Seat, clone, value
 
 @value
 class Undo:
-    """Row *seq*: *seat* took the table back to how it was after row *to* (0: the setup)."""
+    """Row *seq*: *seat* took the table back to its state after row *to* (0: the setup)."""
 
     kind: Literal["undo"] = "undo"
     seq: int
@@ -50,8 +50,8 @@ def standing(rows: Iterable[Row[A]]) -> list[Step[A, Any]]:
 def may_undo(game: AnyGame, plan: Sequence[Step[A, Any]], seat: Seat) -> bool:
     """Whether *seat* may take back *plan*, the last steps that stand, played in one go.
 
-    Not if a step of it is another's, was not played by a person, is final, or showed a die, a
-    card or a secret to anybody.
+    It may not if a step of the plan is another seat's, was not played by a person, is final, or
+    revealed a die, a card or a secret to anybody.
     """
     return bool(plan) and all(_may_undo(game, step, seat) for step in plan)
 
@@ -62,10 +62,10 @@ def rebuild(
     rows: Iterable[Row[A]],
     checkpoints: Mapping[int, S] | None = None,
 ) -> S:
-    """The state after *rows*, taking every die from the record.
+    """The state after *rows*, with every die taken from the record.
 
-    *checkpoints* are states after the rows of those seqs: the last that still counts is the
-    start.
+    *checkpoints* are states by the seq of the row they follow; replay starts from the last one that
+    still counts.
 
     :raises ReplayDiverged: if the rules no longer roll or announce the same.
     """
@@ -94,7 +94,7 @@ def _may_undo(game: AnyGame, step: Step[A, Any], seat: Seat) -> bool:
 
 
 def _again(game: Game[S, A, V, O], state: S, step: Step[A, Any], action: A, dice: Dice) -> Any:
-    """*step* played once more; what its seat said of it is taken from the record."""
+    """Play *step* once more; the reason its seat stated is taken from the record."""
     why = next((event for event in step.events if event.stated), None)
     return play(game, state, step.seat, action, dice, seq=step.seq, by=step.by, why=why)
 

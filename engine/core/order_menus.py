@@ -12,7 +12,7 @@ R = TypeVar("R")
 
 @value
 class OrderChoice(Generic[R]):
-    """A *label* to pick, and all the *orders* that stand once it is picked."""
+    """A *label* to pick, and the complete *orders* that stand once it is picked."""
 
     label: Text
     orders: R
@@ -25,7 +25,7 @@ def _always(view: Any) -> bool:
 
 @value
 class OrderMenu(Generic[R]):
-    """The *choices* a seat has for all questions of one kind, put as one *question*.
+    """The *choices* for answering all questions of one kind beforehand, below one *question*.
 
     *applies* says whether such a question may still be put to the seat of a view.
     """
@@ -38,9 +38,10 @@ class OrderMenu(Generic[R]):
 def order_menu(
     orders: R, field: str, question: str, choice: str, applies: Callable[[Any], bool] = _always
 ) -> OrderMenu[R]:
-    """The menu of one *field* of *orders*, those that stand now: all its literals, in their order.
+    """The menu for one *field* of a game's orders, with all literals of its type, in their order.
 
-    *question* and *choice* are keys of sentences; that of a choice is given the literal as *order*.
+    *orders* are those that stand now. *question* and *choice* are keys of sentences; the sentence
+    of a choice is given the literal as *order*.
     """
     changed = cast("Callable[..., R]", dataclasses.replace)
     choices = tuple(

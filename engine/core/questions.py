@@ -1,4 +1,4 @@
-"""Questions to seats: what answers each, and what comes of the answer, in one object."""
+"""Questions to seats: the answers to each kind, and the effects of an answer, in one object."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ R = TypeVar("R")
 
 
 def _allow(view: Any, asked: Any, answer: Any) -> None:
-    """Any answer will do."""
+    """Accept any answer."""
     del view, asked, answer
 
 
@@ -28,12 +28,12 @@ def _no_orders(view: Any) -> Iterable[Any]:
 
 @dataclass(frozen=True, kw_only=True)
 class Question(Generic[S, V, D, A]):
-    """All that the rules know of one kind of *decision*; an answer has one of the types *answers*.
+    """The rules for one kind of *decision*; an answer to it has one of the types *answers*.
 
-    *check* raises ``RuleViolation`` if an answer is not allowed. *suggest* offers answers, the one
-    that the clock would give first, unless the game's judgement knows a better one. *resolve*
-    carries an answer out; the decision is closed already, but for *leave_open*, answers that leave
-    it open. *orders* are what the seat may do besides while it is asked.
+    *check* raises ``RuleViolation`` if an answer is not allowed. *suggest* offers answers, first
+    the one that the clock gives unless the game's judgement knows a better one. *resolve* carries
+    an answer out; the decision is closed by then, unless the answer is of a type in *leave_open*.
+    *orders* are further actions that the seat may take while it is asked.
     """
 
     decision: type[D]
@@ -51,10 +51,10 @@ def blocking(table: State | View) -> Sequence[Any]:
 
 
 class Questions(Generic[S, V, R]):
-    """Every kind of question of a game; *rule* is the one that lets nobody answer unasked.
+    """All kinds of questions of a game; *rule* is cited when somebody answers without being asked.
 
-    *pending* are those that may be answered now: the ones play waits for, unless a game says so
-    of its offers too.
+    *pending* gives the decisions that may be answered now: those play waits for, unless the game
+    passes a function that also gives its offers.
     """
 
     def __init__(
@@ -75,18 +75,20 @@ class Questions(Generic[S, V, R]):
         return (one for one in self.pending(view) if one.seat == seat)
 
     def suggest(self, view: V, asked: Decision) -> Iterator[R]:
-        """What is offered to the seat of *view* while it is *asked*."""
+        """The actions offered to the seat of *view* while it is *asked* this decision."""
         question = self._by_decision[type(asked)]
         yield from question.suggest(view, asked)
         yield from question.orders(view)
 
     def default(self, view: V, asked: Decision) -> R:
-        """The answer that is suggested first."""
+        """The first suggested answer."""
         return next(self.suggest(view, asked))
 
     def check(self, view: V, answer: R) -> None:
-        """:raises NotOffered: if nothing asks the view's seat for such an *answer*.
-        :raises RuleViolation: if it is not one of those allowed.
+        """Check *answer* against the question it is for.
+
+        :raises NotOffered: if the view's seat is asked no question that it answers.
+        :raises RuleViolation: if it is not one of the answers allowed.
         """
         number = _decision_of(answer)
         asked = next((one for one in self.asked_of(view) if one.id == number), None)
@@ -96,7 +98,7 @@ class Questions(Generic[S, V, R]):
         question.check(view, asked, answer)
 
     def resolve(self, state: S, answer: R, referee: Referee) -> None:
-        """Close the decision that a checked *answer* is for, and carry the answer out."""
+        """Close the decision that a checked *answer* is for, and carry out the answer."""
         number = _decision_of(answer)
         asked = next(one for one in self.pending(state) if one.id == number)
         question = self._by_decision[type(asked)]
@@ -108,5 +110,5 @@ class Questions(Generic[S, V, R]):
 
 
 def _decision_of(answer: object) -> int:
-    """The id of the decision that *answer* is for; each names it in the same field."""
+    """The id of the decision that *answer* is for, from its field ``decision``."""
     return cast("int", cast("Any", answer).decision)

@@ -1,4 +1,4 @@
-"""Seats and sides of a game: how many may sit down, and who plays together."""
+"""Seats and sides of a game: the number that may sit down, and the seats that play together."""
 
 from collections.abc import Iterable
 from typing import TypeAlias
@@ -11,10 +11,10 @@ Side: TypeAlias = str
 
 @value
 class Seating:
-    """The *seats* of a game in the order they are taken; it begins with *least* of them or more.
+    """The *seats* of a game in the order they are taken, of which at least *least* must be taken.
 
-    Of the *sides* each has its seats, and needs one that is taken; without any, everybody plays
-    for themselves and all seats are alike. The first *least* seats are enough to begin.
+    Each of the *sides* has its own seats, of which one must be taken. Without sides everybody plays
+    for themselves, all seats are alike, and the first *least* seats are enough to begin.
     """
 
     seats: tuple[Seat, ...]
@@ -26,7 +26,7 @@ class Seating:
         return len(self.seats)
 
     def side_of(self, seat: Seat) -> Side | None:
-        """The side *seat* is on; None where there are no sides."""
+        """The side of *seat*; None if it is on none."""
         return next((side for side, seats in self.sides if seat in seats), None)
 
     def on(self, side: Side) -> tuple[Seat, ...]:
@@ -34,24 +34,25 @@ class Seating:
         return next((seats for one, seats in self.sides if one == side), ())
 
     def names(self, taken: Iterable[Seat]) -> dict[Seat, Seat]:
-        """What the seats *taken* are called in play, in the order of play.
+        """The names in play of the seats *taken*, in the order of play.
 
-        Those that are alike close their ranks; on sides each stays what it is.
+        Where all seats are alike, they are numbered anew without gaps; on sides each keeps its
+        name.
         """
         here = sorted(set(taken), key=self.seats.index)
         return dict(zip(here, here if self.sides else self.seats, strict=False))
 
     def unheld(self, taken: Iterable[Seat]) -> tuple[Side, ...]:
-        """The sides of which nobody has *taken* a seat."""
+        """The sides on which no seat is *taken*."""
         here = set(taken)
         return tuple(side for side, seats in self.sides if not here.intersection(seats))
 
     def can_begin(self, taken: Iterable[Seat]) -> bool:
-        """Whether the game can be played by who has *taken* these seats."""
+        """Whether the game can be played with exactly the seats *taken*."""
         here = set(taken)
         return self.least <= len(here) and here <= set(self.seats) and not self.unheld(here)
 
 
 def alike(least: int, most: int) -> Seating:
-    """*least* to *most* people, each for themselves."""
+    """Seating for *least* to *most* people, each playing for themselves."""
     return Seating(seats=tuple(f"p{number}" for number in range(1, most + 1)), least=least)

@@ -1,4 +1,4 @@
-"""Sentences of a game by the type of what they are about: a function for each."""
+"""Sentences of a game: one function for each type of record that is put into words."""
 
 from collections.abc import Callable
 from typing import Any, Generic, Self, TypeVar
@@ -11,7 +11,7 @@ T = TypeVar("T")
 
 
 class Sentences(Generic[V, R]):
-    """Words each type of record, as the seat of a view reads it."""
+    """Functions that put each type of record into words for the seat of a view."""
 
     def __init__(self) -> None:
         self._by_type: dict[type[Any], Callable[[V, Any], Text]] = {}
@@ -21,7 +21,7 @@ class Sentences(Generic[V, R]):
         return frozenset(self._by_type)
 
     def on(self, record: type[T], say: Callable[[V, T], Text]) -> Self:
-        """Have *say* word records of the type *record*."""
+        """Have *say* put records of the type *record* into words."""
         self._by_type[record] = say
         return self
 

@@ -1,4 +1,4 @@
-"""Tasks of the agenda: what each does, by its type."""
+"""Tasks of the agenda: one function for each type of task."""
 
 from collections.abc import Callable
 from typing import Any, Generic, Self, TypeVar
@@ -11,7 +11,7 @@ T = TypeVar("T")
 
 
 class Tasks(Generic[S]):
-    """What becomes of every kind of task of a game, once it is on top of the agenda."""
+    """Functions that carry out each type of task of a game once it is on top of the agenda."""
 
     def __init__(self) -> None:
         self.by_type: dict[type[Any], Callable[[S, Any, Referee], None]] = {}

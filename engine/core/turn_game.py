@@ -1,4 +1,4 @@
-"""Games in turns: what they all share, so that each states its types, its rules and its words."""
+"""Games in turns: their shared methods, so that each game states its types, rules and words."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -26,7 +26,7 @@ O = TypeVar("O")  # noqa: E741
 
 
 class TurnGame(ABC, Generic[S, A, V, O]):
-    """A ``Game`` whose members that most games have alike are here; see there what each means."""
+    """A ``Game`` with the members that most games have in common; ``Game`` explains each one."""
 
     slug: str
     version: int = 1
@@ -67,7 +67,7 @@ class TurnGame(ABC, Generic[S, A, V, O]):
 
     @abstractmethod
     def on_turn(self, shown: Any) -> Seat | None:
-        """Whose turn it is, where nobody is asked anything; None if nobody has turns."""
+        """The seat whose turn it is if no question is open; None if the game has no turns."""
 
     @abstractmethod
     def outcome(self, state: S) -> Outcome | None: ...
@@ -88,7 +88,7 @@ class TurnGame(ABC, Generic[S, A, V, O]):
     def ask(self, view: V, decision: Any) -> Text: ...
 
     def to_act(self, state: S) -> tuple[Seat, ...]:
-        """Those who are asked, or else whose turn it is, and who has an offer to answer."""
+        """The seats that are asked; if none, the seat on turn and those with an offer to answer."""
         if self.is_over(state.open):
             return ()
         if asked := waiting(state.agenda):
@@ -128,7 +128,7 @@ class TurnGame(ABC, Generic[S, A, V, O]):
         return order
 
     def default_answer(self, view: V, asked: Any) -> A:
-        """What the clock answers: what is suggested first, unless judgement knows better."""
+        """The clock's answer to *asked*: the first one suggested, unless a game overrides this."""
         return self.rules.questions.default(view, asked)
 
     def answer(self, view: V, decision: Any, orders: Any) -> A | None:
@@ -150,7 +150,7 @@ class TurnGame(ABC, Generic[S, A, V, O]):
 
 
 class DataSetGame(TurnGame[S, A, V, O], Generic[S, A, V, O, D]):
-    """A game in turns that is built from one of its *data_sets*: ours, or one of a host's."""
+    """A game in turns built from one of its *data_sets*: ours, or a host's."""
 
     data_sets: ClassVar[DataSets[Any]]
 
@@ -159,7 +159,7 @@ class DataSetGame(TurnGame[S, A, V, O], Generic[S, A, V, O, D]):
 
     @property
     def data(self) -> D:
-        """What new tables play by; ours is read when it is first needed."""
+        """The data set of new tables; unless one was given, ours, read when first needed."""
         ours: D = self.data_sets.standard()
         return self._data or ours
 

@@ -1,4 +1,4 @@
-"""The rules of a game in turns: a seat's own orders, answers to questions, tasks that follow."""
+"""The rules of a game in turns: orders in a seat's own turn, answers to questions, and tasks."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -18,10 +18,10 @@ A = TypeVar("A")
 
 @dataclass(frozen=True, kw_only=True)
 class OrderRules(Generic[S, V, A]):
-    """What a seat does in its own turn, unasked.
+    """Rules for the orders that a seat gives in its own turn, without being asked.
 
-    *check* raises ``RuleViolation`` if an order is not allowed now; *suggest* offers the orders
-    that are, *default* being the one that the clock gives; *apply* carries a checked one out.
+    *check* raises ``RuleViolation`` if an order is not allowed now. *suggest* offers the allowed
+    orders. *default* is the order that the clock gives. *apply* carries out a checked order.
     """
 
     check: Callable[[V, A], None]
@@ -40,9 +40,9 @@ def _settled(state: Any, referee: Referee) -> None:
 
 @dataclass(frozen=True, kw_only=True)
 class TurnRules(Generic[S, V, A]):
-    """All that the rules of a game do with an action: an answer to a question, or else an order.
+    """All the rules of a game for its actions: answers to questions, and orders.
 
-    *before* makes a state ready for an action or a task, and *after* settles what came of it.
+    *before* prepares a state for an action or a task, and *after* settles its effects.
     """
 
     orders: OrderRules[S, V, Any]
@@ -52,7 +52,10 @@ class TurnRules(Generic[S, V, A]):
     after: Callable[[S, Referee], None] = _settled
 
     def suggest(self, view: V, on_turn: Seat | None) -> Iterator[A]:
-        """What is offered to the seat of *view*: answers, and orders if nobody is waited for."""
+        """The actions offered to the seat of *view*: answers, and orders if it is its turn.
+
+        Nobody may give orders while play waits for an answer.
+        """
         questions = self.questions
         may_order = view.seat == on_turn and not waiting(view.agenda)
         orders = self.orders.suggest(view) if may_order else iter(())
@@ -79,7 +82,7 @@ class TurnRules(Generic[S, V, A]):
         self.after(state, referee)
 
     def perform(self, state: S, task: object, referee: Referee) -> None:
-        """Resolve one task of the agenda."""
+        """Resolve one *task* of the agenda."""
         self.before(state)
         self.tasks.by_type[type(task)](state, task, referee)
         self.after(state, referee)

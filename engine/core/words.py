@@ -1,7 +1,7 @@
-"""Sentences yet to be worded: a key of a game's Fluent texts, and the facts that fill it.
+"""Sentences not yet put into words: a key of a game's Fluent texts, and the facts that fill it.
 
-The engine never words anything itself: a ``Text`` becomes a sentence in the reader's language
-only in the bot.
+The engine writes no sentences itself: only the bot turns a ``Text`` into a sentence, in the
+reader's language.
 """
 
 from typing import TypeAlias
@@ -30,10 +30,10 @@ class Person:
 
 @value
 class Listing:
-    """Several facts in a row, joined the way the reader's language does."""
+    """Several facts, joined by commas and a last word as the reader's language does."""
 
     items: "tuple[Fact, ...]"
 
 
 Fact: TypeAlias = str | int | Text | Person | Listing
-"""What fills a sentence: a plain ``str`` is a symbol for Fluent to select on, never prose."""
+"""A value that fills a sentence; a plain ``str`` is a symbol for Fluent to select on, not prose."""
