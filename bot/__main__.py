@@ -24,7 +24,7 @@ from engine.core.words import Text
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Do what the *arguments* of the command line say; the exit status."""
+    """Run the command with these *arguments*; returns the exit status."""
     try:
         settings = Settings()
     except ValidationError as error:
@@ -39,7 +39,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _restore(settings: Settings, speaker: Language, backup: Path) -> int:
-    """Put *backup* in the place of the database, unless a bot works on that."""
+    """Restore the database from *backup*, unless a running bot uses it; returns the exit status."""
     try:
         with Lease(settings.database):
             asyncio.run(restore(backup, settings.database))
@@ -52,7 +52,7 @@ def _restore(settings: Settings, speaker: Language, backup: Path) -> int:
 
 
 def _start(settings: Settings, speaker: Language) -> int:
-    """Run the bot."""
+    """Run the bot until it ends; returns the exit status."""
     if settings.token is None or not settings.token.get_secret_value().strip():
         print(speaker.say(Text.of("start-no-token"), plain=True), file=sys.stderr)
         return 2
@@ -63,7 +63,7 @@ def _start(settings: Settings, speaker: Language) -> int:
         print(error, file=sys.stderr)
         return 2
     gc.collect()
-    gc.freeze()  # all that is loaded stays: to look through it again would stall the event loop
+    gc.freeze()  # All loaded objects stay: collecting garbage among them would stall the loop.
     try:
         asyncio.run(_run(bot, settings.token.get_secret_value().strip()))
     except LeaseHeld as error:
@@ -76,7 +76,7 @@ def _start(settings: Settings, speaker: Language) -> int:
 
 
 async def _run(bot: Quarterdeck, token: str) -> None:
-    """Until Discord or the system says stop; then drain."""
+    """Run the bot until Discord or the system stops it, then finish the work under way."""
     loop = asyncio.get_running_loop()
     work = asyncio.create_task(bot.start(token))
     for name in (signal.SIGTERM, signal.SIGINT):

@@ -1,4 +1,4 @@
-"""An alarm that wakes the bot when something put off is due, so that nobody has to look."""
+"""An alarm that wakes the bot when delayed work is due, so that nothing has to poll."""
 
 import asyncio
 from collections.abc import Callable
@@ -7,20 +7,20 @@ from datetime import datetime
 from bot import clock
 
 RETRY_SECONDS = 5.0
-"""Seconds after which what the database refused is tried again."""
+"""Seconds after which work is tried again that the database refused."""
 
 
 class Alarm:
-    """Rings once, at the earliest of the moments it was set to, for everybody in *rung*."""
+    """A timer that rings once, at the earliest moment it was set to, and calls each of *rung*."""
 
     def __init__(self) -> None:
         self.rung: list[Callable[[], None]] = []
         self.due: datetime | None = None
-        """The moment it rings next, if it is set."""
+        """The moment it will ring; None if it is not set."""
         self._timer: asyncio.TimerHandle | None = None
 
     def set(self, due: datetime) -> None:
-        """Ring at *due*, if not before."""
+        """Ring at *due*, unless it will ring earlier anyway."""
         if self.due is not None and self.due <= due:
             return
         self.stop()
@@ -29,11 +29,11 @@ class Alarm:
         self._timer = asyncio.get_running_loop().call_later(left, self._ring)
 
     def set_to_retry(self) -> None:
-        """Ring soon: something failed that may go well then."""
+        """Ring after a few seconds, because something failed that may succeed then."""
         self.set(clock.now() + clock.seconds(RETRY_SECONDS))
 
     def stop(self) -> None:
-        """Forget what it was set to."""
+        """Unset the alarm."""
         self.due = None
         if self._timer is not None:
             self._timer.cancel()

@@ -1,4 +1,4 @@
-"""The bot as Discord meets it: the client, everything behind it, and the cogs in front."""
+"""The Discord client: connects the bot's services with Discord and loads the cogs."""
 
 import logging
 from collections.abc import Mapping, Sequence
@@ -35,9 +35,9 @@ COGS = (
     *("map", "hand", "lookups", "rules", "help", "dice"),
     *("auto", "prefs", "rematches", "lobby"),
 )
-"""The cogs of every game, those first whose commands are played first.
+"""The cogs that serve every game, in the order in which their commands are listed.
 
-A game may have one of its own besides, called by its slug; its commands stand before them.
+A game may have a further cog named by its slug; the commands of that one come first.
 """
 
 PERMISSIONS = discord.Permissions(
@@ -50,17 +50,17 @@ PERMISSIONS = discord.Permissions(
 )
 
 TIDY_SECONDS = 3600.0
-"""Seconds between two times at which what is over is forgotten and the day's copy made."""
+"""Seconds between two rounds of tidying, which drop what is over and make the day's backup."""
 
 DRAWING_PROCESSES = 2
-"""Processes that draw, each started when a table of its own is played."""
+"""Number of processes that draw; each starts once a table assigned to it is played."""
 
 REMEMBERED_INTERACTIONS = 10_000
-"""Interactions whose double would be known."""
+"""Number of interactions remembered, to recognise one that is delivered twice."""
 
 
 class Tree(app_commands.CommandTree["Quarterdeck"]):
-    """Commands of people, each played once, whose failures are told to the person."""
+    """The command tree: runs each interaction of a person once, and tells them its errors."""
 
     async def interaction_check(self, interaction: discord.Interaction["Quarterdeck"], /) -> bool:
         return not interaction.user.bot and interaction.client.is_new(interaction.id)
@@ -75,7 +75,7 @@ class Tree(app_commands.CommandTree["Quarterdeck"]):
 
 
 class Quarterdeck(commands.AutoShardedBot):
-    """Plays *games* on Discord; ``services`` stands open from login to close."""
+    """The bot that plays *games* on Discord; ``services`` is open from login until it closes."""
 
     tables: Tables
     services: Services
@@ -104,18 +104,18 @@ class Quarterdeck(commands.AutoShardedBot):
         self.settings, self.games = settings, games
         self.presses = Presses()
         self.typed_verbs: dict[str, CommandsFor] = {}
-        """By game, what names its typed commands with which a seat does something now."""
+        """Functions that name, by game, the typed commands with which a seat can act now."""
         self.pictures = Pictures(painters)
         self.poster = DiscordPoster(self)
         self._seen: LRUCache[int, bool] = LRUCache(REMEMBERED_INTERACTIONS)
 
     async def setup_hook(self) -> None:
-        """Open the services and load the cogs; the commands are told to Discord if they changed."""
+        """Open the services, load the cogs, and send the commands to Discord if they changed."""
         for game in self.games.values():
             learn(game)
         for code in LANGUAGES:
             for slug in self.games:
-                voice(code, slug)  # read now, so that no reader waits for it
+                voice(code, slug)  # read now, so that no reader has to wait for it
         self.services = await open_services(
             self.settings.database, games=self.games, poster=self.poster
         )
@@ -137,7 +137,7 @@ class Quarterdeck(commands.AutoShardedBot):
         self._tidy.start()
 
     async def close(self) -> None:
-        """Drain what runs, then leave."""
+        """Finish the work under way, then disconnect."""
         self._tidy.cancel()
         if hasattr(self, "services"):
             await self.services.close()
@@ -148,7 +148,7 @@ class Quarterdeck(commands.AutoShardedBot):
         log.info("ready; invite me: %s", self.invite())
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Say hello where everybody may read it, or nowhere."""
+        """Greet a new server in a channel that everybody may read; say nothing if there is none."""
         first = guild.system_channel
         for channel in (*([first] if first else []), *guild.text_channels):
             rights = channel.permissions_for(guild.me)
@@ -158,29 +158,29 @@ class Quarterdeck(commands.AutoShardedBot):
                 return
 
     async def on_message(self, message: discord.Message, /) -> None:
-        """Count what others say, and obey nothing: orders come by commands and buttons."""
+        """Count messages of others in the channel; the bot takes no orders from them."""
         if self.user is not None and message.author.id != self.user.id:
             self.services.outbox.chatter.heard(message.channel.id)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Somebody is there: what could not be posted is tried again."""
+        """Retry what could not be posted in the channel, since somebody is active there."""
         if interaction.channel_id is not None:
             self.services.outbox.retry(interaction.channel_id)
 
     async def on_guild_channel_update(
         self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
     ) -> None:
-        """Its permissions may have changed; threads in it go by them too."""
+        """Retry posting, because permissions in this channel and its threads may have changed."""
         del before, after
         self.services.outbox.retry()
 
     async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
-        """The bot may have been given back what it may do."""
+        """Retry posting, because the bot may have regained a permission."""
         del before, after
         self.services.outbox.retry()
 
     async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
-        """The bot itself may have got or lost a role; nobody else's are told to it."""
+        """Retry posting, because the bot's roles may have changed; Discord sends no others."""
         del before, after
         self.services.outbox.retry()
 
@@ -195,9 +195,10 @@ class Quarterdeck(commands.AutoShardedBot):
         return self.services.outbox
 
     def is_new(self, interaction_id: int) -> bool:
-        """Whether it is the first time this interaction arrives, since the bot started.
+        """Whether this interaction arrives for the first time since the bot started.
 
-        Discord may deliver one twice; what plays a table remembers its own for longer.
+        Discord may deliver one twice. Actions at a table are also remembered in the database, and
+        for longer.
         """
         if interaction_id in self._seen:
             return False
@@ -205,7 +206,7 @@ class Quarterdeck(commands.AutoShardedBot):
         return True
 
     def invite(self) -> str:
-        """The address at which a server's manager lets the bot in."""
+        """The link with which a server's manager can add the bot."""
         assert self.application_id is not None
         return discord.utils.oauth_url(
             self.application_id,
@@ -215,7 +216,7 @@ class Quarterdeck(commands.AutoShardedBot):
 
     @tasks.loop(seconds=TIDY_SECONDS)
     async def _tidy(self) -> None:
-        # What is due wakes the bot by itself, but not if the system's clock was set anew.
+        # An alarm normally does this, but it misses its moment if the system's clock is changed.
         self.services.wake()
         await self.services.tidy(backups=self.settings.backups)
 
@@ -227,9 +228,9 @@ def build(
     painters: Sequence[Painter] | None = None,
     shard_count: int | None = None,
 ) -> Quarterdeck:
-    """A bot ready to start, with *games* by slug in place of all there are.
+    """Make a bot that is ready to start; *games* by slug replace the default ones.
 
-    *painters* draw in place of processes of its own.
+    *painters* draw the pictures in place of processes of the bot's own.
     """
     return Quarterdeck(
         settings,
@@ -240,5 +241,5 @@ def build(
 
 
 def _processes(settings: Settings) -> list[DrawingProcess]:
-    """None of them runs until it is wanted."""
+    """The drawing processes; none of them runs before it is needed."""
     return [DrawingProcess(folder_of(settings)) for _ in range(DRAWING_PROCESSES)]

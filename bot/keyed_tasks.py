@@ -1,4 +1,4 @@
-"""Finite tasks by key, one at a time; what is asked for again meanwhile runs once more."""
+"""Tasks by key, one at a time for each; a key started again meanwhile runs once more."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -9,7 +9,7 @@ Tasks = list[asyncio.Task[None]]
 
 
 class Running(Protocol):
-    """Work that can be waited for."""
+    """A group of tasks that can be waited for."""
 
     @property
     def running(self) -> Tasks: ...
@@ -35,7 +35,7 @@ class KeyedTasks:
         return list(self._tasks.values())
 
     def of(self, key: str) -> "TasksOfKey":
-        """Those of *key* alone."""
+        """A view of the tasks of one *key*."""
         return TasksOfKey(self, key)
 
     def task(self, key: str) -> asyncio.Task[None] | None:
@@ -49,13 +49,13 @@ class KeyedTasks:
                 if key not in self._again:
                     return
         finally:
-            # Here and not in a callback of the task: between the two, a start would be lost.
+            # Not in a callback of the task: a start before the callback would be lost.
             del self._tasks[key]
 
 
 @dataclass(frozen=True, slots=True)
 class TasksOfKey:
-    """The tasks of one key, now and later."""
+    """The tasks of one key, present and future."""
 
     tasks: KeyedTasks
     key: str
@@ -67,7 +67,7 @@ class TasksOfKey:
 
 
 async def settle(*groups: Running, within: float | None = None) -> bool:
-    """Wait until none of *groups* runs, *within* so many seconds; whether they ended."""
+    """Wait until no task of *groups* runs, *within* seconds at most; True if all ended."""
     clock = asyncio.get_running_loop()
     end = None if within is None else clock.time() + within
     while running := [task for one in groups for task in one.running]:
@@ -79,7 +79,7 @@ async def settle(*groups: Running, within: float | None = None) -> bool:
 
 
 async def abandon(*groups: KeyedTasks) -> None:
-    """Cancel what still runs."""
+    """Cancel all running tasks of *groups*, and wait for their end."""
     running = [task for one in groups for task in one.running]
     for task in running:
         task.cancel()

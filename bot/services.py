@@ -1,4 +1,4 @@
-"""Everything behind the commands, opened and closed together."""
+"""The services behind the commands, opened and closed together."""
 
 import asyncio
 import logging
@@ -27,12 +27,12 @@ from engine.core.game import AnyGame
 log = logging.getLogger(__name__)
 
 CLOSING_SECONDS = 10.0
-"""Seconds that work under way is given to end."""
+"""Seconds that running work is given to end."""
 
 
 @dataclass(slots=True, kw_only=True)
 class Services:
-    """The tables, and what plays and posts for them; ``wake`` them once they are open."""
+    """The tables and the services that play and post for them; call ``wake`` once they are open."""
 
     lease: Lease
     store: Store
@@ -47,26 +47,26 @@ class Services:
         self.alarm.rung.append(self.wake)
 
     def wake(self) -> None:
-        """Do what is due, by a crash or by the clock, and wake again when the next thing is."""
+        """Start work that is due, also after a crash; the alarm calls this again later."""
         if not self.tables.closing:
             self.looks.start("")
 
     async def sweep(self) -> None:
-        """Do what is due, and wait until nothing is left to do for now."""
+        """Do the work that is due; returns once nothing is left to do for now."""
         self.wake()
         await self.settle()
 
     async def tidy(self, *, backups: int) -> None:
-        """Do what is for once in a while: forget what is over, copy the database once a day.
+        """Do the occasional chores: delete what is over, and copy the database once a day.
 
-        Never raises, so that a loop goes on.
+        It never raises, so that the loop that calls it goes on.
         """
         copy = partial(back_up_daily, self.store.path, kept=backups)
         shrink = partial(shrink_finished, self.tables)
         for chore in (self.scheduler.tidy, self.outbox.tidy, shrink, copy):
             try:
                 await chore()
-            # A loop ends for ever at its first error; one chore left undone keeps no other back.
+            # An error would end the loop for ever; and a failed chore must not stop the others.
             except Exception:
                 log.exception("a chore failed")
 
@@ -75,7 +75,7 @@ class Services:
         await settle(*self._work())
 
     async def posted(self, table: Table, *, within: float) -> bool:
-        """Wait until what happened at *table* stands in its channel; whether it does in time."""
+        """Wait until the news of *table* is posted; False if it takes over *within* seconds."""
         return await settle(
             self.scheduler.pumps.of(table.id),
             self.outbox.looks,
@@ -85,13 +85,13 @@ class Services:
         )
 
     async def played_on(self, table: Table, *, within: float) -> bool:
-        """Wait until whoever is no person has played at *table*; whether they have in time."""
+        """Wait until the bots have played at *table*; False if it takes over *within* seconds."""
         return await settle(self.scheduler.pumps.of(table.id), within=within)
 
     async def close(self, *, within: float = CLOSING_SECONDS) -> bool:
-        """Refuse new work, let what runs end *within* seconds; whether all of it did.
+        """Refuse new work and let running work end *within* seconds; whether all of it ended.
 
-        What did not is as if the bot had been killed: the next start goes on with it.
+        Work that did not end is treated as after a crash: the next start finishes it.
         """
         self.tables.close()
         ended = await settle(*self._work(), within=within)
@@ -112,7 +112,7 @@ class Services:
 
     async def _look(self, key: str) -> None:
         del key
-        # Taken before anything is looked at, so that nothing falls due unseen meanwhile.
+        # Read before the work, so that nothing falls due unnoticed meanwhile.
         now = clock.now()
         try:
             await self.scheduler.look()
@@ -135,7 +135,7 @@ async def open_services(
     games: Mapping[str, AnyGame],
     poster: Poster,
 ) -> Services:
-    """Take the lease of *database*, bring it up to date, and set everything up.
+    """Take the lease of *database*, migrate it, and set up the services.
 
     :raises LeaseHeld: if another process works on it.
     """

@@ -8,7 +8,7 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 
 
 class Settings(BaseSettings):
-    """Read when the bot starts, never when a module is imported."""
+    """Settings read when the bot starts, never when a module is imported."""
 
     model_config = SettingsConfigDict(
         env_prefix="QUARTERDECK_", env_file=".env", extra="ignore", populate_by_name=True
@@ -17,13 +17,13 @@ class Settings(BaseSettings):
     token: SecretStr | None = Field(default=None, validation_alias="DISCORD_TOKEN")
     database: Path = Path("data/quarterdeck.sqlite3")
     data: Path | None = None
-    """Folder of the host's own data sets, laid over ours."""
+    """Folder of the host's own data sets, which are laid over ours."""
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     language: Literal["en", "fr"] = "en"
-    """Language of a server that has not chosen one."""
+    """Language of servers that have not chosen one."""
     guild: int | None = None
-    """Server whose commands are synced at once, while developing."""
+    """Server whose commands are updated at once, for development."""
     sync: bool = False
-    """Whether Discord is told of the commands at every start, even if it knows them."""
+    """Whether Discord is sent the commands at every start, even if they are unchanged."""
     backups: int = Field(default=7, ge=0)
-    """Automatic backups that are kept."""
+    """Number of automatic backups that are kept."""

@@ -1,1 +1,1 @@
-"""Delivery of what tables have to tell: boards and notices posted, edited, finished, each once."""
+"""Delivery of messages: each board or notice is posted, edited and finished exactly once."""

@@ -1,4 +1,4 @@
-"""Decisions how a row of the outbox is told: by an edit of the standing board, or a new post."""
+"""Decisions how a row of the outbox is sent: as an edit of the standing board, or as a new post."""
 
 from datetime import datetime
 
@@ -29,7 +29,7 @@ _LATER = (
 
 @value
 class Delivery:
-    """The decision on a *row*: to edit *board*, or else to post it, calling *pings*."""
+    """A decision on *row*: edit *board*, or post a new message if None; *pings* are called."""
 
     row: OutboxRow
     board: Board | None
@@ -39,10 +39,10 @@ class Delivery:
 async def claim(
     *, session: AsyncSession, queued: OutboxRow, live: LiveTable | None, chatter: Chatter
 ) -> Delivery | datetime | None:
-    """The decision on a row, or the moment it is due; None if it is no longer to be sent.
+    """Decide how a row is sent; returns a moment if it has to wait, None if it needs no sending.
 
-    One that is to be posted is marked as tried: from now on it may have arrived. *live* is its
-    table, but for a notice.
+    A row that is to be posted is marked as tried, because from then on it may have arrived. *live*
+    is the row's table, None for a notice.
     """
     row = await session.get(OutboxRow, queued.id)
     if row is None or row.status != "queued":
@@ -62,9 +62,10 @@ async def claim(
 
 
 async def _to_post(session: AsyncSession, row: OutboxRow, waits: tuple[Seat, ...]) -> Delivery:
-    """Mark *row* as tried; who it calls is called once, by it or by a later row with the board.
+    """Mark *row* as tried, and decide which seats it calls.
 
-    What was tried before may have called them, so that nothing it calls is left to a later row.
+    A seat is called once: by this row, or by a later one that shows the board. A row tried before
+    may have called its seats already, so they are not passed on to the later row.
     """
     later = None if row.notice is not None else await _later(session, row)
     if row.tried_at is None:
@@ -82,7 +83,7 @@ async def _to_post(session: AsyncSession, row: OutboxRow, waits: tuple[Seat, ...
 async def _editable(
     session: AsyncSession, row: OutboxRow, live: LiveTable, chatter: Chatter
 ) -> Board | None:
-    """The board to edit for *row*; None if a new one has to be posted."""
+    """The board that can be edited to show *row*; None if a new message has to be posted."""
     board = await boards.standing_board(session=session, table_id=row.table_id)
     if board is None or board.channel_id != row.channel_id:
         return None

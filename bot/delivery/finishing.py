@@ -1,4 +1,4 @@
-"""Turns boards whose turn has passed into log entries, however long Discord refuses it."""
+"""Turns boards whose turn has passed into log entries, retrying for as long as Discord refuses."""
 
 import logging
 from datetime import datetime
@@ -20,7 +20,7 @@ from bot.tables.live import Tables
 log = logging.getLogger(__name__)
 
 LONGEST_PAUSE_SECONDS = 6 * 3600.0
-"""Seconds between two attempts at a board, at most."""
+"""Longest pause, in seconds, between two attempts to finish a board."""
 
 FIRST_PAUSE_SECONDS = 60.0
 
@@ -28,14 +28,14 @@ _FIRST_PASSED = select(Board).where(PASSED).order_by(col(Board.due_at)).limit(1)
 
 
 class Finisher:
-    """Has *poster* finish the boards of *tables* that are due, one after another."""
+    """Lets *poster* finish the boards of *tables* that are due, one after another."""
 
     def __init__(self, tables: Tables, poster: Poster, alarm: Alarm) -> None:
         self._tables, self._poster, self._alarm = tables, poster, alarm
         self.finishes = KeyedTasks(self._finish_all, "finish")
 
     def wake(self) -> None:
-        """Look for boards to finish."""
+        """Start to finish boards that are due, if that is not under way."""
         if not self._tables.closing:
             self.finishes.start("")
 
@@ -57,7 +57,7 @@ class Finisher:
             self._alarm.set_to_retry()
 
     async def _next(self) -> Board | None:
-        """The board that is to be finished first, now or later."""
+        """The board that is to be finished first, even if it is not due yet."""
         async with self._tables.store.reading() as session:
             return await session.scalar(_FIRST_PASSED)
 
@@ -73,7 +73,7 @@ class Finisher:
             raise
         except (aiohttp.ClientError, OSError, BotError) as error:
             await self._put_off(board, error)
-        # One board that cannot be worded keeps no other back.
+        # An error on one board must not hold up the others.
         except Exception as error:
             log.exception("board %s of table %s is left as it is", board.message_id, board.table_id)
             await self._put_off(board, error)
@@ -81,7 +81,7 @@ class Finisher:
             await self._forget(board)
 
     async def _forget(self, board: Board) -> None:
-        """It is final: nothing of it is kept, unless it was edited meanwhile."""
+        """Delete the row of a finished *board*, unless the board was edited meanwhile."""
         async with self._tables.store.writing() as session:
             same = (col(Board.message_id) == board.message_id, col(Board.due_at) == board.due_at)
             await session.execute(delete(Board).where(*same))

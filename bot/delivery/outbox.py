@@ -1,8 +1,8 @@
 """Posts what was queued: each message exactly once, in the order of its channel.
 
-What happens while a board stands is shown by editing it, which may be done over and over. What is
-posted is marked as tried before it leaves, with a nonce of its own, so that Discord itself drops a
-second copy sent soon after; later the channel is searched before sending again.
+News of a standing board is shown by editing it, which is safe to repeat. A message that is posted
+is first marked as tried; it carries its own nonce, by which Discord drops a second copy sent soon
+after. Later the channel is searched before it is sent again.
 """
 
 import asyncio
@@ -32,19 +32,19 @@ from bot.tables.step_log import Told, read_log, still_told
 log = logging.getLogger(__name__)
 
 NONCE_TRUST_SECONDS = 60.0
-"""Seconds after the first attempt from which the nonce is no longer trusted."""
+"""Seconds after the first attempt for which Discord is trusted to drop a copy by its nonce."""
 
 FIRST_PAUSE_SECONDS = 2.0
-"""Seconds between the first attempt and the second; each pause is twice the one before."""
+"""Seconds between the first attempt and the second; each later pause is twice as long."""
 
 LONGEST_PAUSE_SECONDS = 300.0
 MOST_ATTEMPTS = 8
-"""Attempts at a row that fails for a reason of our own, before it is put aside."""
+"""Attempts at a row that fails by our own fault, before it is put aside."""
 
 SETTLED_KEPT_SECONDS = 7 * 86_400
-"""Seconds a row is kept once it was sent or put aside."""
+"""Seconds for which a row is kept after it was sent or put aside."""
 
-# Not DISTINCT: for that the database would rather read every row ever sent.
+# Not DISTINCT: with it, the database would read every row ever sent.
 _LANES_DUE = select(col(OutboxRow.lane)).where(TO_SEND, col(OutboxRow.due_at) <= bindparam("now"))
 _FIRST_OF_LANE = UNSENT_OF_LANE.limit(1)
 _SENT = (
@@ -55,7 +55,7 @@ _SENT = (
 
 
 class Outbox:
-    """Sends for *poster* what *tables* queue, lanes side by side, each in its order."""
+    """Sends by *poster* what *tables* queue; each lane in its order, all lanes at the same time."""
 
     def __init__(self, tables: Tables, poster: Poster, alarm: Alarm) -> None:
         self._tables, self._alarm = tables, alarm
@@ -66,39 +66,39 @@ class Outbox:
         self.lanes = KeyedTasks(self._drain, "lane")
         self.retries = KeyedTasks(self._retry, "retry")
         self._held: dict[str, bool] = {}
-        """Lanes that wait after a failure, and whether they are blocked."""
+        """Lanes that wait after a failure; True if the bot may not speak in the channel."""
         self._begun = False
         tables.changed.append(lambda _: self.looks.start(""))
 
     def look(self) -> None:
-        """Send and finish all that is due."""
+        """Start to send and finish all that is due."""
         if not self._tables.closing:
             self.looks.start("")
             self.finisher.wake()
 
     async def flush(self) -> None:
-        """Send and finish all that is due, and wait until it is done or put off."""
+        """Send and finish all that is due; returns once it is done or put off."""
         self.look()
         await settle(*self.running)
 
     @property
     def running(self) -> tuple[KeyedTasks, ...]:
-        """All that may be under way."""
+        """All groups of tasks that may be running."""
         return (self.looks, self.lanes, self.retries, self.finisher.finishes)
 
     def retry(self, channel_id: int | None = None) -> None:
-        """Try again at once what was put off or blocked, there or everywhere."""
+        """Retry what was put off or blocked in this channel, or in all of them if None."""
         lanes = [*self._held] if channel_id is None else [lane_of(channel_id)]
         for lane in lanes:
             if lane in self._held and not self._tables.closing:
                 self.retries.start(lane)
 
     def is_blocked(self, channel_id: int) -> bool:
-        """Whether the bot may not speak there, as far as it tried."""
+        """Whether the last attempt showed that the bot may not speak in this channel."""
         return self._held.get(lane_of(channel_id), False)
 
     async def tidy(self) -> None:
-        """Forget what was sent, or put aside, long ago, and try what is blocked once more."""
+        """Delete rows sent or put aside long ago, and retry those that are blocked."""
         old = col(OutboxRow.due_at) < _ago(SETTLED_KEPT_SECONDS)
         async with self._tables.store.writing() as session:
             await session.execute(delete(OutboxRow).where(SETTLED, old))
@@ -120,7 +120,7 @@ class Outbox:
             self.lanes.start(lane)
 
     async def _unblock_all(self) -> None:
-        """Once, at first: while nothing ran here, the bot may have got its permissions back."""
+        """Unblock every row, once after the start: permissions may have changed meanwhile."""
         if self._begun:
             return
         async with self._tables.store.writing() as session:
@@ -156,7 +156,7 @@ class Outbox:
             self._alarm.set_to_retry()
 
     async def _send(self, queued: OutboxRow) -> bool:
-        """Send a row; False if its lane has to wait."""
+        """Send the *queued* row; False if its lane has to wait."""
         row = queued
         try:
             delivery = await self._claim(queued)
@@ -175,7 +175,7 @@ class Outbox:
             return False
         except (StoreFailed, ShuttingDown):
             raise
-        # Whatever went wrong, the row is kept and the other lanes go on.
+        # Whatever the error, the row is kept and the other lanes go on.
         except Exception as error:
             if not _passes(error) and row.attempts >= MOST_ATTEMPTS:
                 await self._park(row, error)
@@ -240,7 +240,7 @@ class Outbox:
             self.chatter.begin(post.channel_id)
 
     async def _address(self, delivery: Delivery, first: int, *, read: int) -> Post:
-        """The post for the poster: rows from *first* on, of which people have *read* some."""
+        """The post for the poster: rows from *first* on; those up to *read* were shown before."""
         row, notice = delivery.row, read_notice(delivery.row)
         rows: tuple[Told, ...] = ()
         if notice is None:
@@ -276,7 +276,10 @@ class Outbox:
         self._held[row.lane] = False
 
     async def _block(self, row: OutboxRow, error: Exception) -> None:
-        """Keep it until the channel can be spoken in; if it never was in doubt, it may grow."""
+        """Block *row* until the bot may speak in its channel.
+
+        A row that was never tried may still gather further rows of the log.
+        """
         log.warning("outbox row %s is blocked: %r", row.id, error)
         await self._set(
             row, status="blocked", tried_at=row.tried_at, attempts=0, error=repr(error)[:300]
@@ -296,7 +299,7 @@ class Outbox:
 
 
 async def _next(session: AsyncSession, lane: str) -> OutboxRow | None:
-    """The first unsent row of *lane*, unless it still gathers, is blocked or has to wait."""
+    """The first unsent row of *lane*; None if that one is gathering, blocked or put off."""
     row = await session.scalar(_FIRST_OF_LANE, {"lane": lane})
     if row is None or row.status != "queued" or row.due_at > clock.now():
         return None
@@ -304,12 +307,12 @@ async def _next(session: AsyncSession, lane: str) -> OutboxRow | None:
 
 
 def _in_doubt(row: OutboxRow) -> bool:
-    """Whether it may have arrived too long ago for its nonce to tell."""
+    """Whether *row* may have arrived, but too long ago for Discord to drop a copy by its nonce."""
     return row.tried_at is not None and row.tried_at < _ago(NONCE_TRUST_SECONDS)
 
 
 def _passes(error: Exception) -> bool:
-    """Whether *error* is a trouble of Discord or the network, which time will mend."""
+    """Whether *error* comes from Discord or the network and should go away with time."""
     if isinstance(error, discord.HTTPException):
         return error.status == 429 or error.status >= 500
     network = (discord.RateLimited, aiohttp.ClientError, TimeoutError, OSError)

@@ -1,4 +1,4 @@
-"""Posts as the outbox hands them to its poster, who alone knows how a message looks."""
+"""Posts: rows of the outbox as they are handed to a poster, which makes messages of them."""
 
 from datetime import datetime
 from typing import Protocol
@@ -11,10 +11,11 @@ from engine.core.words import Text
 
 @value
 class Post:
-    """A row as its poster gets it: what still counts of the *rows* from *first* to *last*.
+    """A row of the outbox to be posted: the *rows* from *first* to *last* that still count.
 
-    They are not redacted. *pings* are the seats to call. Without *picture*, a later row shows the
-    board. *tried_at* is when it was sent first, if it may have arrived.
+    The rows are not redacted. *pings* are the seats to call. *picture* is False if a later row
+    shows the board. *tried_at* is the time of the first attempt, None if the message cannot have
+    arrived yet.
     """
 
     id: int
@@ -31,29 +32,29 @@ class Post:
 
 
 class Poster(Protocol):
-    """Posts, edits and searches; what discord.py and aiohttp raise is left to the outbox."""
+    """A poster of messages; it passes on the errors of discord.py and aiohttp to the outbox."""
 
     async def post(self, post: Post) -> int:
-        """Send it with its nonce, enforced; the id of the message.
+        """Post a message with the nonce of *post*, enforced by Discord; returns its id.
 
-        :raises CannotPost: if there is no such channel any more, or no right to speak in it.
+        :raises CannotPost: if the channel is gone, or the bot may not speak in it.
         """
         ...
 
     async def find(self, post: Post) -> int | None:
-        """The id of the message if an earlier attempt arrived after all.
+        """The id of the message if an earlier attempt did arrive, else None.
 
-        :raises CannotPost:
+        :raises CannotPost: if the channel is gone, or cannot be read.
         """
         ...
 
     async def edit(self, post: Post, message_id: int) -> None:
-        """Let a board that stands show *post*; nobody is called by it.
+        """Edit the board in this message to show *post*; an edit calls nobody.
 
-        :raises CannotPost:
+        :raises CannotPost: if the channel is gone, or the bot may not speak in it.
         """
         ...
 
     async def finish(self, board: Board) -> None:
-        """Make a log entry of a board whose turn has passed."""
+        """Turn a board whose turn has passed into a log entry."""
         ...

@@ -4,15 +4,15 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 _GROUP_SIZE = 100
-"""More commands than a group has."""
+"""A number greater than the number of commands in a group, to give each a place of its own."""
 
 
 def localise(
     entries: Iterable[dict[str, Any]], commands: Sequence[Mapping[str, Any]], locale: str
 ) -> None:
-    """Show *entries* of the list as the *commands* they stand for are called in *locale*.
+    """Name the *entries* of the preview's list as *commands* are called in *locale*.
 
-    They stand in the order of these, and of what is in each.
+    They are placed in the order of *commands*, and those of one group in the order of its options.
     """
     by_id = {str(command["id"]): (rank, command) for rank, command in enumerate(commands)}
     for entry in entries:

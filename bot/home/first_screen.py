@@ -15,21 +15,21 @@ from engine.core.game import AnyGame, seat_counts
 from engine.core.words import Text
 
 _OWN_NAMES = {"en": "English", "fr": "Français"}
-"""What each language calls itself."""
+"""Name of each language in that language."""
 
 FIRST_KINDS = 2
-"""Presets that stand before the questions who plays, for who wants no more than to begin."""
+"""Presets shown before the question who plays, for players who only want to begin."""
 
 
 LastGame: TypeAlias = Literal["none", "under way", "over"]
-"""What became of the game played last, if there was any."""
+"""Status of the game played last: *none* if there was none."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Offer:
-    """The offers of the first screen: *games* by slug, the chosen *slug*, in the language *code*.
+    """Everything the first screen offers: *games* by slug, of which *slug* is chosen.
 
-    *last_game* says whether there is a game to go back to.
+    *code* is the language. *last_game* says whether there is a game to go back to.
     """
 
     games: Mapping[str, AnyGame]
@@ -46,18 +46,18 @@ class Offer:
         return voice(self.code, self.slug)
 
     def say(self, text: Text) -> str:
-        """*text* as it may stand in HTML."""
+        """*text* in words, escaped for HTML."""
         return escape(self.words.say(text, plain=True))
 
 
 def language_of(accepted: str) -> str:
-    """The language of ours that a browser likes best, by its header *accepted*."""
+    """The supported language that a browser prefers, by its header *accepted*."""
     liked = [one.split(";")[0].strip() for one in accepted.split(",")]
     return negotiate_locale(liked, LANGUAGES, sep="-") or LANGUAGES[0]
 
 
 def game_choice(offer: Offer) -> str:
-    """The page on which one of several games is chosen, each with what it is, whole."""
+    """The whole page on which one of several games is chosen, each with a short description."""
     cards = "".join(
         _link(
             f"<strong>{one.say(Text.of('game-title', game=one.slug))}</strong>{_intro(one)}",
@@ -75,7 +75,7 @@ def game_choice(offer: Offer) -> str:
 
 
 def first_screen(offer: Offer) -> str:
-    """The page for the game chosen, whole."""
+    """The whole page on which a game of the chosen kind is set up."""
     title = offer.say(Text.of("game-title", game=offer.slug))
     presets = list(offer.game.presets)
     first, others = presets[:FIRST_KINDS], presets[FIRST_KINDS:]
@@ -132,7 +132,7 @@ def _goal(game: AnyGame, preset: str) -> Sequence[Text]:
 
 
 def _intro(offer: Offer) -> str:
-    """The game in one line."""
+    """The one-line description of the game."""
     lines = _goal(offer.game, next(iter(offer.game.presets)))
     return "".join(f"<span>{offer.say(line)}</span>" for line in lines[:1])
 
@@ -162,13 +162,13 @@ def _games(offer: Offer) -> str:
 
 
 def _presets(offer: Offer, presets: Sequence[str], legend: str) -> str:
-    """Each preset with what it is and how long it takes; how it is won once it is chosen."""
+    """A list of presets, each with its description and length; its goal shows once it is chosen."""
     rows = (_preset(offer, preset) for preset in presets)
     return _group(offer.say(Text(key=legend)), rows, kind="rows")
 
 
 def _others(offer: Offer, presets: Sequence[str]) -> str:
-    """The other presets, folded until they are asked for."""
+    """A folded list of the other presets."""
     named = offer.say(Text.of("home-more-presets"))
     rows = "".join(_preset(offer, preset) for preset in presets)
     return (
@@ -201,7 +201,7 @@ def _preset(offer: Offer, preset: str) -> str:
 
 
 def _players(offer: Offer) -> str:
-    """A name for each person, the first alone asked for."""
+    """A name field for each person; only the first is shown at the start."""
     most = min(MOST_PLAYERS, max(seat_counts(offer.game)))
     label = offer.say(Text.of("home-player-name"))
     inputs = [
@@ -220,7 +220,10 @@ def _players(offer: Offer) -> str:
 
 
 def _bots(offer: Offer) -> str:
-    """The number of bots; what the first preset has no seats for is hidden, as by the script."""
+    """The choice of how many bots play; numbers that the first preset has no seats for are hidden.
+
+    The script of the page hides others when another preset is chosen.
+    """
     seats = seat_counts(offer.game)
     least, most = max(0, min(seats) - MOST_PLAYERS), max(seats) - 1
     chosen = min(most, max(1, min(seats) - 1))
@@ -235,7 +238,7 @@ def _bots(offer: Offer) -> str:
 
 
 def _levels(offer: Offer) -> str:
-    """The level of the bots, where there is a choice."""
+    """The choice of the bots' level; empty if there is only one level."""
     levels = list(offer.game.levels)
     if len(levels) < 2:
         return ""
@@ -253,7 +256,10 @@ def _level(offer: Offer, level: str) -> str:
 
 
 def _back(offer: Offer) -> str:
-    """The way back to the game played last; that it ends with a start, if it has not ended yet."""
+    """The link back to the game played last.
+
+    If that game is not over, a warning says that starting another one ends it.
+    """
     match offer.last_game:
         case "none":
             return ""

@@ -1,4 +1,4 @@
-"""The preview's page as that of a game: one line of header, and nothing for developers."""
+"""The page of a game: the preview's page with a one-line header and without developers' tools."""
 
 from html import escape
 from typing import Protocol
@@ -19,12 +19,12 @@ REPLACED = (
     "<body>",
     '<script type="module" src="/app.js"></script>',
 )
-"""What is replaced or added to in the preview's page."""
+"""Parts of the preview's page that are replaced or added to."""
 
 ICON = '<link rel="icon" href="/icon.svg">'
 
 SCRIPTS = ("game", "pictures", "turn", "menus", "typing")
-"""Our own scripts, in the order in which they need each other."""
+"""Scripts of our own; each needs those before it."""
 
 _NOTES = {
     "away": Text.of("home-note-away"),
@@ -41,11 +41,11 @@ _NOTES = {
     "stroke-near": Text.of("home-typed-stroke-near"),
     "missing": Text.of("home-typed-missing", command="{command}", missing="{missing}"),
 }
-"""Sentences the scripts of the page say when they are due; they fill in what is in braces."""
+"""Sentences that the scripts of the page show; they fill in the words in braces."""
 
 
 class Heading(Protocol):
-    """The header above the channel."""
+    """Texts of the header above the channel."""
 
     @property
     def language(self) -> str: ...
@@ -58,7 +58,7 @@ class Heading(Protocol):
 
 
 def game_page(index: str, heading: Heading) -> str:
-    """The preview's page *index* below *heading*."""
+    """The preview's page *index* with the header of *heading* and our scripts."""
     words = voice(heading.language)
     html, title, style, body, script = REPLACED
     notes = " ".join(f'data-{note}="{_said(words, text)}"' for note, text in _NOTES.items())

@@ -1,4 +1,4 @@
-"""A game as it is asked for on the first screen: checked, set up and begun."""
+"""A new game, as chosen on the first screen: checked, set up and begun."""
 
 from itertools import islice
 from typing import Annotated, Literal
@@ -15,13 +15,13 @@ from bot.words.language import voice
 from engine.core.game import AnyGame
 
 MOST_PLAYERS = 2
-"""People who play on one screen, by turns."""
+"""People who can share one screen, taking turns."""
 
 PlayerName = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=32)]
 
 
 class NewGame(BaseModel):
-    """A game as asked for: who plays what, in which language, against how many bots."""
+    """A request for a new game, as the first screen sends it."""
 
     model_config = ConfigDict(extra="ignore", frozen=True)
 
@@ -34,9 +34,10 @@ class NewGame(BaseModel):
 
 
 async def begin(bot: Quarterdeck, world: World, wanted: NewGame) -> Table:
-    """Set the game up and start it, in place of the one there may be.
+    """Set up and start the *wanted* game, closing the table that is open in the channel.
 
-    :raises BotError: if there is no such game; the one there may be then goes on.
+    :raises BotError: if there is no such game or level, or the number of players does not fit; the
+    open table then goes on.
     """
     game = bot.tables.games.named(wanted.game).game
     level = _require_possible(game, wanted)
@@ -65,11 +66,11 @@ async def begin(bot: Quarterdeck, world: World, wanted: NewGame) -> Table:
 
 
 def _require_possible(game: AnyGame, wanted: NewGame) -> str:
-    """The level the bots play at.
+    """The level the bots play at, the weakest if none was chosen.
 
     :raises NoOptions: if there is no such preset or level.
-    :raises TooFewSeats:
-    :raises TableFull:
+    :raises TooFewSeats: if more players are needed.
+    :raises TableFull: if there are too many players.
     """
     levels = (*game.levels, "random")
     level = levels[0] if wanted.level is None else wanted.level

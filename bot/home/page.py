@@ -1,4 +1,4 @@
-"""The page at home: SimCord's preview, with time that passes and a view that follows the news."""
+"""The page at home: SimCord's preview, in which time passes and the view follows the news."""
 
 import asyncio
 import json
@@ -18,25 +18,25 @@ from bot.home.world import World
 log = logging.getLogger(__name__)
 
 PACE_SECONDS = 1.0
-"""Seconds between two steps of time."""
+"""Seconds from one step of time to the next."""
 
 LONGEST_STEP_SECONDS = 60.0
-"""Seconds of one step: a night with the lid shut is not made up for."""
+"""Longest step of time, in seconds: after a computer has slept, time does not catch up."""
 
 CAPABILITY = "home"
-"""What the page shows the server that it is ours."""
+"""A fixed value by which the server recognises requests of its own page."""
 
 StartGame: TypeAlias = Callable[[Mapping[str, Any]], Awaitable[str | None]]
-"""Begins the game that is asked for; why not, if it cannot."""
+"""Function that begins the requested game; returns the reason if it cannot, else None."""
 
 _SIZE = (1280, 860)
 _PICTURES = ("image/jpeg", "image/png")
 
 
 class Page(simcord.Preview):
-    """Shows the channel of a *world* to the person before it, on a loopback *port*.
+    """Shows the channel of *world* to its person, at a *port* of this computer.
 
-    Taps and time take turns, for the world does one thing at a time.
+    Taps and steps of time take turns, because the simulated world can do one thing at a time.
     """
 
     def __init__(
@@ -63,7 +63,7 @@ class Page(simcord.Preview):
             assets=None,
             port=port,
         )
-        # The address stays the same, so that a browser may keep it. Who can reach this port is at
+        # The value stays the same, so that a browser may keep it. Who can reach this port is at
         # home; other sites are refused, for they can neither send this header nor hide their name.
         self.capability = CAPABILITY
         self._server = Server(self, front, port)
@@ -78,7 +78,7 @@ class Page(simcord.Preview):
         return f"http://127.0.0.1:{self._server.port}/"
 
     def listen_to(self, bot: Quarterdeck) -> None:
-        """Notice what *bot* posts by itself, so that it is shown before the next tap."""
+        """Watch for messages that *bot* posts unasked, to show them before the next tap."""
 
         async def notice(_: object) -> None:
             self._news = True
@@ -88,18 +88,18 @@ class Page(simcord.Preview):
 
     @asynccontextmanager
     async def time_passing(self) -> AsyncGenerator[None]:
-        """Let time pass in the world as it does outside."""
+        """Let time in the simulated world pass as fast as real time, inside the context."""
         passing = asyncio.create_task(self._keep_time())
         try:
             yield
         finally:
-            # A step that was cut short would leave what the bot was doing hanging.
+            # Cancelling a step halfway would leave the bot's work unfinished.
             async with self._turn:
                 passing.cancel()
             await asyncio.gather(passing, return_exceptions=True)
 
     async def show_news(self) -> None:
-        """Show what was posted since the last time, if anything was."""
+        """Refresh the page if something was posted since the last refresh."""
         async with self._turn:
             if self._news:
                 self._news = False
@@ -115,15 +115,15 @@ class Page(simcord.Preview):
                 async with self._turn:
                     await self.env.advance_time(min(passed, LONGEST_STEP_SECONDS))
                 await self.show_news()
-            # Time goes on whatever fails: what the bot could not end gets more of it.
+            # Time goes on after any error: the next step lets unfinished work go on.
             except Exception:
                 log.exception("a step of time failed")
 
     async def _action(self, context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
-        """Do what a browser asks, when it is its turn.
+        """Carry out an action that the browser asks for, once the world is free.
 
-        A tap counts on the buttons it saw: whether they are stale is for the bot to say, which
-        knows more than that something was posted since.
+        A tap is accepted even if something was posted since the page was drawn: the bot itself
+        decides whether the button is still valid.
         """
         async with self._turn:
             if body.get("kind") == "start_game":
@@ -134,14 +134,14 @@ class Page(simcord.Preview):
             return await super()._action(context_id, body)
 
     async def _start(self, body: Mapping[str, Any]) -> dict[str, Any]:
-        """Begin the game that the first screen asks for; or say why not."""
+        """Begin the game chosen on the first screen; ``refusal`` says why if it cannot."""
         refusal = await self._start_game(body)
         self.locale, self._news = self._world.locale, False
         await self.refresh()
         return {"refusal": refusal}
 
     def _publish(self, page: Any, *, reason: Any = "action") -> None:
-        """Show the page the end of the channel whenever something is new there."""
+        """Send the page its present content, scrolled to the end if there is a new message."""
         newest, seen = self._initial_target(page.viewer, page.channel_id), (page.id, page.viewer.id)
         if newest != self._newest.get(seen):
             self._newest[seen], page.target_id, page.window_end_id = newest, None, None
@@ -150,17 +150,17 @@ class Page(simcord.Preview):
         self._measure_pictures(page)
 
     def _page_payload(self, page: Any) -> dict[str, Any]:
-        """All that the page shows, with the rows of each picture that matter most."""
+        """The content of the page, with the rows that matter most in each picture."""
         payload = super()._page_payload(page)
         for asset_id, asset in payload["assets"].items():
             asset["rows"] = self._rows.get(page.assets[asset_id].digest, [])
         return payload
 
     def _measure_pictures(self, page: Any) -> None:
-        """Tell the page how large pictures are, so that it leaves room for them.
+        """Tell the page the size of each picture, so that it leaves room for it.
 
-        They are our own and fit to be shown: to have each checked by a process of its own, as the
-        preview does with whatever anybody posts, would keep people waiting.
+        Our own pictures are safe. The preview would check each in a separate process, as if it came
+        from a stranger, which would take too long.
         """
         for asset in page.assets.values():
             blob = None if asset.validated else self._blobs.get(asset.digest)

@@ -1,4 +1,4 @@
-"""The preview's own files, with what they say to a player in the language of the game."""
+"""The preview's own files with their words replaced by ours, in the language of the game."""
 
 import json
 import tomllib
@@ -13,12 +13,12 @@ from engine.core.words import Text
 
 @cache
 def sentences() -> Mapping[str, Mapping[str, str]]:
-    """The words in each file of the preview, and the key of our sentence for each."""
+    """By file of the preview, the words it shows and the key of our sentence for each."""
     return tomllib.loads(read_static("page_words.toml"))
 
 
 def reworded(file: str, text: str, code: str) -> str:
-    """The *text* of the preview's *file*, in the language *code*."""
+    """The content *text* of the preview's *file*, with its words in the language *code*."""
     for written, key in sentences().get(file, {}).items():
         said = voice(code).say(Text(key=key), plain=True)
         quoted = (

@@ -1,4 +1,4 @@
-"""Changes of the preview's own scripts for playing at home, besides their words."""
+"""Changes to the preview's own scripts for playing at home, except changes of words."""
 
 from collections.abc import Mapping
 
@@ -31,9 +31,9 @@ _KEEP_WHAT_IS_SENT = {
         "    if (!next) return;"
     ),
 }
-"""What is tapped or typed while something is under way is sent next, not dropped.
+"""A tap or a command sent while another is under way is sent next, and not dropped.
 
-The same tapped or sent a second time, while the first is under way, is none.
+If it repeats the one under way, it is dropped.
 """
 
 _MARK_WHAT_IS_ANSWERED = {
@@ -48,7 +48,7 @@ _TYPE_ONCE_IT_IS_ANSWERED = {
     f"{before}{_PICKER}{_ASKED}": f"{before}{_PICKER}{_UNANSWERED}"
     for before in ("  composer.update(snapshot);\n  ", ".uncertainRequestId);\n  ")
 }
-"""The next command can be typed once the last is answered, before what it did is drawn."""
+"""The next command can be typed once the last is answered, even before its result is drawn."""
 
 _CHOOSE_AT_ANY_TIME = {
     """    if (state.pendingAction || state.blocked) {
@@ -61,7 +61,7 @@ _CHOOSE_AT_ANY_TIME = {
     }
 """: "",
 }
-"""What is chosen in a menu while something is under way is sent next, like what is tapped."""
+"""A choice made in a menu while an action is under way is sent next, like a tap."""
 
 _KEEP_SPENT_MENUS_SHUT = {
     "    rememberFocus();\n    if (state.dropdown?.key === key) {": (
@@ -73,7 +73,7 @@ _KEEP_SPENT_MENUS_SHUT = {
         "    if (state.dropdown?.key === key) {"
     ),
 }
-"""A menu that nothing can be chosen from any more does not open; our script says why."""
+"""A menu in which nothing can be chosen any more does not open; our script explains why."""
 
 _CHOOSE_THE_SAME_AGAIN = {
     'changed) dispatch("select", { control_key: key, values });\n    return true;': (
@@ -84,7 +84,7 @@ _CHOOSE_THE_SAME_AGAIN = {
         "    return true;"
     ),
 }
-"""A menu does not keep what was chosen once that is sent: it can be chosen again."""
+"""A menu forgets its choice once that is sent, so that the same can be chosen again."""
 
 _SHOW_MENUS_HIGHER = {
     "Math.min(list.scrollHeight, 220)": (
@@ -93,11 +93,10 @@ _SHOW_MENUS_HIGHER = {
     "Math.min(220, available)": "window.cutMenu(list, Math.min(desired, available))",
     "if (rect.bottom <= 0 || rect.top >= viewportHeight) {": "if (!wrap.isConnected) {",
 }
-"""Menus may be higher, and stand by what opens them however few choices they have.
+"""Menus can be higher than the preview's, and stay next to their button.
 
-Where they do not fit whole, a choice that is half seen says that they can be scrolled.
-
-None closes because a card above it is drawn anew, which moves it.
+If a menu does not fit, its last visible choice is cut in half, to show that it can be scrolled. A
+menu does not close when a card above it is redrawn and moves it.
 """
 
 _NAME_OPTIONS = {
@@ -109,7 +108,7 @@ _NAME_OPTIONS = {
     "({ name: option.name, value: option.name,": "({ name: option.said, value: option.name,",
     '`${option.name}${option.required ? ", required" : ""}`': "option.said",
 }
-"""What a command may be told is called as the reader calls it."""
+"""Options of commands are shown by their names in the reader's language."""
 
 _OFFER_WHAT_IS_KNOWN = {
     "            const choices = autocompleteResults.get("
@@ -127,7 +126,7 @@ _OFFER_WHAT_IS_KNOWN = {
         ' : autocomplete.state === "failed" ? "Loading options failed"'
     ),
 }
-"""What is offered is asked for at once: that nothing matches is said once that is known."""
+"""Choices of an option are asked for at once; "no match" appears only after the answer."""
 
 _CHOOSE_NOTHING_UNASKED = {
     "    if (listItems.length) suggestionListbox.setActive(0, { scroll: false });": (
@@ -151,9 +150,9 @@ _CHOOSE_NOTHING_UNASKED = {
         "    renderCompose({ focus: true });"
     ),
 }
-"""A key that sends chooses nothing of a list but what was moved to, or is typed in full.
+"""A key that sends takes a choice from a list only if it was moved to or typed in full.
 
-What is chosen stays so.
+An option that has a value keeps it.
 """
 
 _OPEN_WHAT_A_COMMAND_IS_ABOUT = {
@@ -170,7 +169,7 @@ _OPEN_WHAT_A_COMMAND_IS_ABOUT = {
         "openOptionsOnRender: false"
     ),
 }
-"""A command opens at what it must be told, or at what the game offers for it, and nowhere else."""
+"""A command opens at its first required option, or else at a first one that has suggestions."""
 
 _SHOW_WHAT_IS_CHOSEN = {
     "Math.min(24, Math.max(2,": "Math.min(48, Math.max(2,",
@@ -182,7 +181,7 @@ _SHOW_WHAT_IS_CHOSEN = {
         "        }\n"
     ),
 }
-"""What is chosen is seen from its beginning, and gives way to whatever is typed over it."""
+"""A chosen value is shown from its beginning, and is replaced when something is typed."""
 
 _RETURN_TO_THE_BOX = {
     "      onCommandMode?.(false, detachedReply); detachedReply = null;\n": (
@@ -191,7 +190,7 @@ _RETURN_TO_THE_BOX = {
         "      if (lost) input.focus({ preventScroll: true });\n"
     ),
 }
-"""Once a command is sent, the next one is typed where this one was."""
+"""After a command is sent, the text box has the focus again for the next one."""
 
 _LEAF_THROUGH_LISTS = {
     '      if (["ArrowDown", "ArrowUp", "Enter", "Tab"].includes': (
@@ -213,14 +212,14 @@ _LEAF_BY_WHAT_IS_SEEN = {
         '    if (event.key === "ArrowDown" || event.key === "ArrowUp") {\n'
     ),
 }
-"""Lists below what is typed are leafed through by the page, and to both ends."""
+"""Lists of suggestions react to the keys Page Up, Page Down, Home and End."""
 
 _LIST_WHAT_IS_PLAYED_FIRST = {
     "    || String(a.entry.invocation).localeCompare(String(b.entry.invocation))\n": (
         "    || a.entry.place - b.entry.place\n"
     ),
 }
-"""Commands are listed as a player needs them, not by their letters."""
+"""Commands are listed in the order in which players need them, not alphabetically."""
 
 _OPEN_MENUS_DOWNWARD = {
     "    fitOpenDropdowns(true);\n    setFocusKey(key);": (
@@ -233,7 +232,7 @@ _OPEN_MENUS_DOWNWARD = {
         "const opensUp = below < (modal ? desired : Math.min(desired, 100))"
     ),
 }
-"""A menu hides what stands above what opens it only where there is no room below at all."""
+"""A menu opens downward unless there is hardly any room below its button."""
 
 _KEEP_CARDS_IN_PLACE = {
     "  function localRender(force) { publish(); onRender(force); }": (
@@ -242,14 +241,14 @@ _KEEP_CARDS_IN_PLACE = {
         "  }"
     ),
 }
-"""Nothing is scrolled by a menu that opens or shuts but to make room for it."""
+"""Opening or closing a menu scrolls the page only to make room for it."""
 
 _TITLE_MENUS = {
     "  popup.append(list);\n": (
         '  popup.append(node("strong", "game-menu-title", label));\n  popup.append(list);\n'
     ),
 }
-"""A menu that hides what stands around it says what is chosen."""
+"""A menu shows its title, because it may cover the text around it."""
 
 _SAY_WHAT_CONTROLS_DO = {
     "  button.dataset.controlKey = controlKey;\n": (
@@ -262,14 +261,14 @@ _SAY_WHAT_MENUS_DO = {
         "trigger.dataset.controlKey = key; trigger.dataset.does = component.custom_id ?? '';"
     ),
 }
-"""A control says what it does, as the bot wrote it down in its id."""
+"""A button or menu holds its custom id, which tells our scripts its action."""
 
 _SAY_WHICH_ROWS_MATTER = {
     "  trigger.append(image);\n": (
         "  trigger.append(image);\n  image.dataset.rows = JSON.stringify(manifest?.rows ?? []);\n"
     ),
 }
-"""A picture says which of its rows matter most."""
+"""A picture holds the rows of it that matter most."""
 
 _MISS_PICTURES_LATE = {
     '    if (!current(options, trigger)) return;\n    diagnostic(options, "media-unavailable"': (
@@ -281,7 +280,7 @@ _MISS_PICTURES_LATE = {
         "    trigger.replaceWith(unavailable);\n    }, 2000);\n"
     ),
 }
-"""The room of a picture that gave way to a newer one stays until that one is drawn there."""
+"""A picture replaced by a newer one keeps its room until the newer one is drawn."""
 
 _HIDE_WHAT_IS_DRAWN_ANEW = {
     "    setMessageOrder(desired);\n    ui.channelEmpty": (
@@ -290,7 +289,10 @@ _HIDE_WHAT_IS_DRAWN_ANEW = {
         "    ui.channelEmpty"
     ),
 }
-"""What is hidden in a card is so at once as it is drawn anew, or else all below it would move."""
+"""Parts of a card that are hidden are hidden again at once when the card is redrawn.
+
+Otherwise all that stands below would move.
+"""
 
 CHANGES: Mapping[str, Mapping[str, str]] = {
     "actions.js": _KEEP_WHAT_IS_SENT | _MARK_WHAT_IS_ANSWERED,
@@ -318,11 +320,11 @@ CHANGES: Mapping[str, Mapping[str, str]] = {
     | _OPEN_MENUS_DOWNWARD
     | _SHOW_MENUS_HIGHER,
 }
-"""What is written in each file of the preview, and what we would rather have there."""
+"""By file of the preview, the passages to replace and our replacements."""
 
 
 def changed(file: str, text: str) -> str:
-    """The *text* of the preview's *file*, doing what it does at home."""
+    """The content *text* of the preview's *file*, with the changes for playing at home."""
     for written, ours in CHANGES.get(file, {}).items():
         text = text.replace(written, ours)
     return text

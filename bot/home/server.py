@@ -1,4 +1,4 @@
-"""Serves the page at home: the first screen, and the preview's page made that of a game."""
+"""The server of the page at home: the first screen, and the preview's page as that of a game."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -8,7 +8,7 @@ from typing import Any, Protocol
 import simcord
 from aiohttp import web
 
-# The preview makes its server itself, and offers no other way to change what it serves.
+# The preview makes its server itself; replacing that one is the only way to serve our pages.
 from simcord.preview._server import PreviewServer
 
 from bot.home.command_names import localise
@@ -35,16 +35,16 @@ _OURS = {
 
 
 class Front(Protocol):
-    """The parts of the page besides the channel."""
+    """The parts of the page that lie outside the channel."""
 
     @property
     def is_open(self) -> bool:
-        """Whether it can be played on: neither before all is laid out nor while it ends."""
+        """Whether the page can be used: False while it starts and while it ends."""
         ...
 
     @property
     def playing(self) -> bool:
-        """Whether there is a game to show."""
+        """Whether a game has been started or resumed."""
         ...
 
     @property
@@ -52,17 +52,17 @@ class Front(Protocol):
 
     @property
     def locale(self) -> str:
-        """The language as Discord calls it."""
+        """Discord's code for the language."""
         ...
 
     @property
     def title(self) -> str:
-        """The game that is played."""
+        """The name of the game being played."""
         ...
 
     @property
     def players(self) -> str:
-        """The person who plays."""
+        """The names of the people who play."""
         ...
 
     async def turn(self) -> Turn:
@@ -70,16 +70,19 @@ class Front(Protocol):
         ...
 
     def commands(self) -> Sequence[Mapping[str, Any]]:
-        """The commands as Discord knows them, those of what is played first before the rest."""
+        """The commands in Discord's form, those that are played first at the front."""
         ...
 
     async def first_screen(self, asked: dict[str, str], accepted: str) -> str:
-        """The page on which a game is chosen, as far as *asked*, in a language *accepted*."""
+        """The page on which a game is chosen, in a language *accepted* by the browser.
+
+        *asked* holds the game and language chosen so far.
+        """
         ...
 
 
 class Server(PreviewServer):
-    """The preview's server with pages, words and looks of our own."""
+    """The preview's server, with our own pages, words and styles."""
 
     _STATIC_FILES = PreviewServer._STATIC_FILES | {
         FIRST_SCREEN: "index.html",
@@ -92,9 +95,9 @@ class Server(PreviewServer):
         self._front = front
 
     async def _static(self, request: web.Request) -> web.Response:
-        """Whatever stands at a fixed address; nothing while the page begins or ends.
+        """Serve a file or page at a fixed address; answers 503 while the bot starts or ends.
 
-        A page that waits for the next start must not take the last breath of this one for it.
+        A page that waits for a restart must not take the ending process for the new one.
         """
         path = request.path
         if request.headers.get("Host", "") not in self._allowed_hosts():
@@ -118,7 +121,7 @@ class Server(PreviewServer):
         return response
 
     async def _commands(self, request: web.Request) -> web.Response:
-        """The commands that can be typed, in the language of the game."""
+        """The commands that can be typed now, in the language of the game."""
         response: web.Response = await super()._commands(request)
         catalog = json.loads(response.text or "{}")
         commands = self._front.commands()

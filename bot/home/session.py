@@ -26,15 +26,15 @@ from engine.core.words import Text
 _NAME = "Quarterdeck"
 
 SETTLE_SECONDS = 60.0
-"""Seconds a tap may take, with all that the bot then does of itself."""
+"""Seconds a tap may take, with everything the bot does because of it."""
 
 
 async def play_at_home(
     settings: HomeSettings, stop: asyncio.Event, ready: Callable[[str], None]
 ) -> None:
-    """Serve the page until *stop*; *ready* gets its address.
+    """Run the bot and serve the page until *stop* is set; *ready* is called with the address.
 
-    :raises PortTaken:
+    :raises PortTaken: if another program uses the port.
     :raises LeaseHeld: if another process works on the database.
     """
     async with awake(settings) as (env, bot, world):
@@ -50,7 +50,7 @@ async def play_at_home(
 
 
 class Session:
-    """The game that is played at home now, and the way to begin another."""
+    """The game being played at home, and the way to begin another."""
 
     def __init__(self, bot: Quarterdeck, world: World, settings: HomeSettings) -> None:
         self.bot, self.world, self.settings = bot, world, settings
@@ -79,7 +79,7 @@ class Session:
         return self.world.locale
 
     def commands(self) -> Sequence[Mapping[str, Any]]:
-        """Those that can be typed in the game under way, in the order in which the bot has them."""
+        """The commands that can be typed in the present game, in the order the bot has them."""
         visible = self.world.env.backend.visible_commands(
             user_id=self.world.person.id, channel_id=self.world.channel.id
         )
@@ -93,7 +93,7 @@ class Session:
         return sorted(known, key=lambda command: order.index(command["name"]))
 
     async def turn(self) -> Turn:
-        """The header's line for what is played in the channel now, or was played last."""
+        """The header's line on whose turn it is in the present game, or the last one."""
         tables = self.bot.tables
         table = await tables.table_in(self.world.channel.id) or self._table
         if table is None:
@@ -105,10 +105,10 @@ class Session:
             return Turn(said=said, short=said, table=table.id)
 
     async def resume(self) -> None:
-        """Show the game that was left under way, if there is one."""
+        """Show the game that was going on when the bot stopped, if there is one."""
         assert self.bot.user is not None
         await self.bot.user.edit(username=_NAME)
-        # This Discord forgets the commands each time; the database remembers that it was told.
+        # This simulated Discord forgets commands, but the database says that it was told of them.
         await self.bot.tree.sync()
         table = await self.bot.tables.table_in(self.world.channel.id)
         if table is not None:
@@ -117,12 +117,12 @@ class Session:
             await self.world.person.slash(self.world.channel, command)
 
     async def start_game(self, asked: Mapping[str, Any]) -> str | None:
-        """Begin the game that was *asked* for; why not, if it cannot."""
+        """Begin the game that was *asked* for; returns the reason if it cannot, else None."""
         words = voice(self.language)
         try:
             wanted = NewGame.model_validate(asked)
             words = voice(wanted.language)
-            # Before the first card of the game, which is to speak like it.
+            # Set before the first card of the game, so that the card has this language.
             before, self.world.language = self.language, wanted.language
             try:
                 table = await begin(self.bot, self.world, wanted)
@@ -137,7 +137,7 @@ class Session:
         return None
 
     async def first_screen(self, asked: dict[str, str], accepted: str) -> str:
-        """The screen for the game *asked* for, the one under way or the only one; else a choice."""
+        """The page to set up the game *asked* for, the present or the only one; else a choice."""
         code, games = asked.get("language", ""), self.bot.games
         if code not in LANGUAGES:
             code = self._language_of_choice(accepted)
@@ -153,13 +153,13 @@ class Session:
         return "over" if (await self.turn()).over else "under way"
 
     def _language_of_choice(self, accepted: str) -> str:
-        """That of the game under way, or what the host set, or what the browser likes best."""
+        """The language of the present game, else the host's setting, else the browser's choice."""
         if self.playing or "language" in self.settings.model_fields_set:
             return self.language
         return language_of(accepted)
 
     async def _take_up(self, table: Table) -> None:
-        """Speak the language of *table*, and call the person what they are called there."""
+        """Use the language of *table*, and the person's name at it."""
         self._table, self.world.language = table, table.language
         holders = await self.bot.tables.holders(table.id)
         mine = {one.seat: one.name for one in holders if one.user_id == self.world.person.id}
@@ -169,7 +169,7 @@ class Session:
 
 @asynccontextmanager
 async def awake(settings: HomeSettings) -> AsyncGenerator[tuple[simcord.Env, Quarterdeck, World]]:
-    """The bot, in a world that goes on where it was, with the words there are at home."""
+    """Run the bot in a simulated world that resumes at its last moment, with the texts of home."""
     with said_first(Path(__file__).parent / "text"):
         async with _in_world(settings) as there:
             yield there

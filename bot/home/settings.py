@@ -9,11 +9,11 @@ from bot.settings import Settings
 
 
 class HomeSettings(Settings):
-    """Games at home have a database of their own: their Discord is another."""
+    """Settings of the page at home; its games have a database of their own."""
 
     database: Path = Path("data/home.sqlite3")
     port: int = Field(default=8137, ge=0, le=65535, validation_alias="PORT")
-    """The port at which the page is served; 0 takes any free one."""
+    """Port of the page; 0 takes any free one."""
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "WARNING"
     seed: str | None = Field(default=None, min_length=1)
-    """The seed of tables opened at home; who knows it knows every die."""
+    """Seed of tables opened at home, for testing: a person who knows it can foresee every die."""

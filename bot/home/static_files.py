@@ -1,4 +1,4 @@
-"""The files of our own that the page at home is made of."""
+"""Files of our own for the page at home: styles, scripts and icons."""
 
 from pathlib import Path
 

@@ -36,23 +36,24 @@ _BESIDE_IT: tuple[type[Verb], ...] = (
 )
 
 VERBS_OF_A_TURN = tuple(one.verb for one in (*_BESIDE_IT, *_in_planner()))
-"""What the buttons and menus do that a turn is taken with; they are spent with their game."""
+"""Verbs of buttons and menus that take part in a turn; they do nothing once the game is over."""
 
 WAYS_TO_A_TURN = (Act.verb, Ask.verb)
-"""What opens what can be done, from the card that calls."""
+"""Verbs that open the possible actions, from a card that calls a player."""
 
 WAYS_TO_END = tuple(one.verb for one in (End, EndAnyway, TakeBack))
-"""What ends a turn, or takes a step of it back: it stands apart from what is looked up."""
+"""Verbs that end a turn or undo part of it; their buttons stand apart from look-ups."""
 
 BACK_TO_TURN = OpenPlanner.verb
-"""What leads from a look-up back to what can be done, in the same message."""
+"""Verb that leads from a look-up back to the possible actions, in the same message."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Turn:
-    """The header's line *said* of the game at *table*: whose turn, whether *mine*, whether *over*.
+    """The header's line on whose turn it is: *mine* if it is this person's, *over* after the end.
 
-    *short* says it without what is asked.
+    *said* is the line, *short* the same without the question that is asked. *table* is the id of
+    the table.
     """
 
     said: str = ""
@@ -85,7 +86,7 @@ def turn_at(live: LiveTable, user_id: int) -> Turn:
 
 
 def _due(live: LiveTable, user_id: int, *, mine: bool, seats: Sequence[Seat]) -> Text:
-    """The one of *seats* that is to play, or the question it has to answer first."""
+    """The question that one of *seats* has to answer, or else the line on whose turn it is."""
     asked = next((one for seat in seats for one in live.pending(seat) if one.blocking), None)
     if asked is not None:
         return _asked(live, user_id, asked, mine=mine)
@@ -98,7 +99,7 @@ def _called(seats: Sequence[Seat], *, mine: bool) -> Text:
 
 
 def _asked(live: LiveTable, user_id: int, asked: Decision, *, mine: bool) -> Text:
-    """The question that is *asked*, as far as the person may know."""
+    """The line on the question *asked*; a secret one is not told to other seats."""
     reader = asked.seat if mine else next(iter(live.seats_of(user_id)), SPECTATOR)
     put = question(live.game, live.view(reader), asked)
     if not tells(asked.to, reader):

@@ -1,4 +1,4 @@
-"""The Discord at home: the same server, channel and person each time, with the same ids."""
+"""The simulated Discord at home: the same server, channel and person at each start."""
 
 import sqlite3
 from collections.abc import Mapping
@@ -18,7 +18,7 @@ CHANNEL = "game"
 _LOCALES = {"en": "en-US", "fr": "fr"}
 
 _START_PAUSE = timedelta(seconds=1)
-"""Between the last moment of one start and the first of the next: no id is made twice."""
+"""Time between the last known moment and the next start, so that no id is made twice."""
 
 _MOMENTS = (
     ("tables", "updated_at"),
@@ -26,12 +26,12 @@ _MOMENTS = (
     ("outbox", "tried_at"),
     ("boards", "shown_at"),
 )
-"""Where the database writes down when something happened."""
+"""Tables and columns of the database that hold moments, to find the latest one."""
 
 
 @dataclass(slots=True)
 class World:
-    """The *channel* to play in, the *person* before the page, and the *language* they read."""
+    """The *channel* that is played in, the *person* at the page, and the *language* they read."""
 
     env: simcord.Env
     channel: simcord.ChannelHandle
@@ -40,7 +40,7 @@ class World:
 
     @property
     def locale(self) -> str:
-        """The language as Discord calls it."""
+        """Discord's code for the language."""
         return _LOCALES[self.language]
 
     def call_person(self, name: str) -> None:
@@ -49,9 +49,10 @@ class World:
 
 
 def make_world(env: simcord.Env, language: str) -> World:
-    """Make everything in a fixed order at the first moment of *env*, before its bot starts.
+    """Make the server, channel and person in a fixed order, at the first moment of *env*.
 
-    Ids are made from the moment and the order: what the tables remember stays true.
+    Ids are made from moment and order, so they are the same at each start, as tables need. The bot
+    of *env* must not have started.
     """
     words = voice(language)
     user = env.create_user("player", global_name=words.say(Text.of("home-you")))
@@ -63,7 +64,7 @@ def make_world(env: simcord.Env, language: str) -> World:
 
 
 def _speak(world: World) -> None:
-    """Have the person use Discord in the language of *world*: by itself it knows English alone."""
+    """Send the language of *world* with each interaction; SimCord would always send English."""
     emit = world.env.backend.emit
 
     def deliver(event: str, payload: Mapping[str, Any]) -> None:
@@ -75,12 +76,12 @@ def _speak(world: World) -> None:
 
 
 def go_on_from(env: simcord.Env, moment: datetime) -> None:
-    """Let *env*, whose bot has not started, begin at *moment*, which must not be past."""
+    """Set the clock of *env* to *moment*, which must not be past; its bot must not have started."""
     env.backend.advance_clock((moment - env.now()).total_seconds())
 
 
 def first_moment(database: Path, otherwise: datetime) -> datetime:
-    """A second after the last moment *database* knows of; *otherwise* if it knows none."""
+    """A second after the last moment stored in *database*; *otherwise* if it holds none."""
     if not database.exists():
         return otherwise
     with closing(sqlite3.connect(f"{database.resolve().as_uri()}?mode=ro", uri=True)) as read:

@@ -1,4 +1,4 @@
-"""Boards: rows of a log as sentences and cards, for each reader their own."""
+"""Boards: rows of a log as sentences on cards, each reader's version with what they may know."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -31,30 +31,30 @@ from engine.core.records import SPECTATOR, Seat, clone, tells
 from engine.core.words import Fact, Listing, Person, Text
 
 GOLD, TEAL, GREY = 0xC9A24B, 0x2F7A8E, 0x8A8F98
-"""The colour of a card that waits for somebody, of one that tells, and of one that is over."""
+"""Colours of a card that waits for somebody, of one that only tells, and of one that is over."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Message:
-    """A card, the picture in it, and the people it calls."""
+    """A card, the picture in it, and the ids of the people it mentions."""
 
     card: Card
     picture: Picture | None = None
     called: tuple[int, ...] = ()
 
     def files(self) -> list[discord.File]:
-        """The files to be sent along, made afresh because a file is read once."""
+        """The picture, in a list of files to send; made anew each time, as files are read once."""
         return [] if self.picture is None else [self.picture.file()]
 
 
 class Narrator:
-    """Words what *tables* tell, with *pictures*."""
+    """Puts the news of *tables* into words, and adds pictures made by *pictures*."""
 
     def __init__(self, tables: Tables, pictures: Pictures) -> None:
         self._tables, self._pictures = tables, pictures
 
     async def message(self, post: Post) -> Message:
-        """The message of *post* for everybody at the table's channel."""
+        """The message that shows *post* to everybody in the table's channel."""
         if post.notice is not None:
             return await self._notice(post, post.notice)
         live = await self._tables.load(post.table_id)
@@ -90,7 +90,7 @@ class Narrator:
         return Message(card=card, picture=picture, called=called)
 
     async def _notice(self, post: Post, notice: Text) -> Message:
-        table = await self._tables.table(post.table_id)  # may be broken, and still be told of
+        table = await self._tables.table(post.table_id)  # may be broken, and still be told about
         names = names_of(await self._tables.holders(table.id))
         language = voice(table.language)
         answers = request_buttons(notice, table.id, language)
@@ -105,17 +105,17 @@ class Narrator:
         language: Language,
         names: Names,
     ) -> list[str]:
-        """*rows* in sentences, as far as the seat of *view* may know of them."""
+        """The sentences on *rows* that the seat of *view* may read."""
         return [language.say(text, names) for text in self.texts(game, view, rows)]
 
     def texts(self, game: AnyGame, view: Any, rows: Iterable[Told]) -> list[Text]:
-        """The texts of *rows* for the seat of *view*, not yet worded."""
+        """The texts of *rows* that the seat of *view* may know, not yet put into words."""
         return list(_texts(game, view, rows))
 
     async def moving_picture(
         self, live: LiveTable, frames: Sequence[tuple[Any, Wanted]]
     ) -> Picture | None:
-        """The board as it was seen in each of *frames*; the views must be copies."""
+        """A picture that moves through *frames*, views with wishes; the views must be copies."""
         return await self._pictures.animate(live.table.channel_id, live.game, frames)
 
     async def picture(self, live: LiveTable, view: Any, wanted: Wanted) -> Picture | None:
@@ -126,7 +126,7 @@ class Narrator:
 def _buttons(
     live: LiveTable, language: Language, more: Sequence[Button], *, with_undo: bool
 ) -> list[Button]:
-    """The buttons below a board, *more* being the way to all its news."""
+    """The buttons below a board; *more* are the buttons that open all its news."""
     if live.outcome() is not None:
         return [*rematch_buttons(live, language), *more]
     if live.table.status != "open":
@@ -137,7 +137,7 @@ def _buttons(
 def turn_buttons(
     live: LiveTable, language: Language, more: Sequence[Button], *, with_undo: bool
 ) -> list[Button]:
-    """The buttons below the board of a game that goes on, those first that open something."""
+    """The buttons below the board of a game that goes on, the ones that open something first."""
     table, game = live.table, live.game
     asked = [one for one in game.pending(live.state) if not live.is_automatic(one.seat)]
     held_up = any(decision.blocking for decision in asked)
@@ -164,10 +164,11 @@ def turn_buttons(
 def closing_buttons(
     live: LiveTable, language: Language, *, ends: bool | None, with_undo: bool, lit: bool = False
 ) -> Iterator[Button]:
-    """The end of the turn and the way back, in one place on every card.
+    """The buttons that end the turn and undo, which have the same place on every card.
 
-    Whether the turn *ends* now is None where turns end by themselves. The end is *lit* where
-    nothing else is left; where it must wait it still holds its place beside the way back.
+    *ends* is whether the turn can end now, None in games whose turns end by themselves. *lit* makes
+    the end green, if nothing else is left to do. An end that is not possible is shown disabled
+    beside the undo.
     """
     table = live.table
     if ends or (with_undo and ends is not None):
@@ -181,7 +182,7 @@ def closing_buttons(
 
 
 def news_buttons(table_id: str, first: int, last: int, language: Language) -> list[Button]:
-    """The way to all the news of rows *first* to *last*, if there are any."""
+    """A button that opens the news of rows *first* to *last*; none if there are no such rows."""
     news = AllNews(table=table_id, first=first, last=last)
     return [_button(Text.of("button-news"), news, language)] if first <= last else []
 
@@ -189,19 +190,19 @@ def news_buttons(table_id: str, first: int, last: int, language: Language) -> li
 def _button(
     text: Text, verb: Verb, language: Language, place: Literal["first", "other"] = "other"
 ) -> Button:
-    """A button called *text*; the first is what most would press."""
+    """A button with the label *text*; the "first" one is blue, because most players want it."""
     primary, secondary = discord.ButtonStyle.primary, discord.ButtonStyle.secondary
     label = language.say(text, plain=True)
     return Button.of(label, verb, style=primary if place == "first" else secondary)
 
 
 def title_of(table: Table, language: Language) -> str:
-    """The head of every board of *table*."""
+    """The title line of every board of *table*."""
     return f"**{language.say(Text.of('card-title', game=table.game, table=table.id))}**"
 
 
 def question(game: AnyGame, view: Any, decision: Decision) -> Text:
-    """The question of *decision*, or that there is one, if the seat of *view* may not know it."""
+    """The question of *decision*; a text that hides it if the seat of *view* may not know it."""
     return _known_question(game, view, decision) or _secret_question([decision.seat])
 
 
@@ -214,7 +215,10 @@ def _foot(
     *,
     with_undo: bool,
 ) -> Iterator[str]:
-    """The foot of a board: how things stand, what can be typed, who is asked what since when."""
+    """The lines at the foot of a board: the standing, the commands, and the questions.
+
+    They name the seats that are asked, and since when.
+    """
     table, game = live.table, live.game
     if standing := [language.say(text, names) for text in game.words.summary(view)]:
         yield f"-# {' · '.join(standing)}"
@@ -223,7 +227,7 @@ def _foot(
         return
     waits, asked = live.waits(), game.pending(live.state)
     if waits:
-        # Those behind the buttons; the answers to these name the others.
+        # The commands of these buttons; the answers to them name the others.
         typed = ("turn act", *(["turn undo"] if with_undo else []), "help")
         yield f"-# {language.say(tapped_or_typed(typed))}"
     since = "" if table.waiting_since is None else f"<t:{int(table.waiting_since.timestamp())}:R>"
@@ -243,9 +247,10 @@ def _foot(
 def _questions(
     game: AnyGame, view: Any, asked: Iterable[Decision]
 ) -> dict[Text | None, tuple[Seat, ...]]:
-    """The questions *asked*, each once, and of whom; None is one the seat of *view* may not know.
+    """The questions *asked*, each with the seats that have to answer it.
 
-    Who is asked the same twice stands there once.
+    The key None stands for questions that the seat of *view* may not know. A seat that is asked the
+    same twice is listed once.
     """
     found: dict[Text | None, tuple[Seat, ...]] = {}
     for decision in asked:
@@ -269,9 +274,10 @@ def _people(seats: Iterable[Seat]) -> Listing:
 def _addressed(
     live: LiveTable, waits: Sequence[Seat], called: Sequence[int]
 ) -> tuple[Listing, list[int]]:
-    """The people of a sentence, those called by mention and others by name; and who else is called.
+    """The people a sentence addresses, and the ids of those to be mentioned besides.
 
-    Who holds several seats is called besides, for the name says which seat.
+    In the sentence a called person is mentioned if they hold only that seat; other seats are named.
+    A called person who holds several seats is mentioned besides, so that the name tells which seat.
     """
     items: list[Fact] = []
     for seat in waits:
@@ -285,7 +291,7 @@ def _addressed(
 
 
 def _introducing(live: LiveTable, post: Post, language: Language, names: Names) -> Names:
-    """*names*, which say on the first board of a game who is a bot."""
+    """*names*, which on the first board of a game also mark the bots."""
     if post.first > 0:  # The log begins with row 0, which sets the game up.
         return names
     bots = [seat for seat in live.taken if live.policy_of(seat) is not None]
@@ -299,7 +305,7 @@ def _headlines(
     own = [at for at, row in enumerate(every, 1) if isinstance(row, Step) and row.seat in waits]
     ended = own[-1] if own and own[-1] < len(every) else 0
     before, texts = ([*_texts(live.game, view, part)] for part in (every[:ended], every))
-    # What came of their last step may be told with it: that sentence is news as well.
+    # A sentence that also covers the result of their last step counts as news.
     same = (one == other for one, other in zip(before, texts, strict=False))
     known = sum(takewhile(bool, same))
     weights = [weight(text) for text in texts]
@@ -307,7 +313,7 @@ def _headlines(
 
 
 def _texts(game: AnyGame, view: Any, rows: Iterable[Told]) -> Iterator[Text]:
-    """*rows* in texts; what happened between two undos is told in one go."""
+    """The texts of *rows*; everything between two undos is told together."""
     for undone, run in groupby(rows, lambda row: isinstance(row, Undo)):
         if undone:
             yield from map(_undone, run)
@@ -330,7 +336,10 @@ def _is_unasked(row: Told) -> bool:
 
 
 def _by_itself(rows: Iterable[Told], seat: Seat) -> Iterator[Text]:
-    """The seats that answered unasked, as far as *seat* is told of what came of it, and why."""
+    """Texts on seats that answered without being asked: by standing orders, or with no choice.
+
+    Only answers are told of which *seat* is told an event.
+    """
     told_of = [row for row in rows if isinstance(row, Step) and _events(row, seat)]
     for by, key in (("order", "told-by-order"), ("rules", "told-only-answer")):
         who = dict.fromkeys(row.seat for row in told_of if row.by == by and _is_unasked(row))

@@ -10,17 +10,20 @@ from bot.messages.components import Button, Menu
 from bot.messages.pictures import ALT_LETTERS, Picture
 
 FIRST_MARK = 1_000_000
-"""A container's id above this says which row of the outbox it tells."""
+"""Ids of containers above this number tell the row of the outbox the message was sent for."""
 
 FRAME_LETTERS, PASSING_LETTERS = 1_900, 1_000
-"""Letters above a picture and below it; Discord takes 4,000 with those on buttons."""
+"""Most letters above a picture and below it; Discord takes 4,000 including those on buttons."""
 
 PASSING_ID = 900_000
-"""The id of what stands on a card only while it is new; Discord numbers the rest from 1 on."""
+"""Id of the part of a card that stays only while the card is new.
+
+Discord numbers all other parts from 1 on.
+"""
 
 
 class Card(ui.LayoutView):
-    """A message of ours: it never times out, and holds buttons that need no memory."""
+    """The components of a message, without a timeout; its buttons work after a restart."""
 
     def __init__(self, *items: ui.Item[Any]) -> None:
         super().__init__(timeout=None)
@@ -40,11 +43,10 @@ def make_card(
     passing: str = "",
     colour: int | None = None,
 ) -> Card:
-    """A frame with *text*, a *picture*, what stands *below* it, menus and rows of five buttons.
+    """A card: *text*, a *picture*, text *below* it, offers, menus, and buttons in rows of five.
 
-    What is on offer stands *below* the picture, each as some words and a button beside them.
-    With *mark*, the message can be told from others by ``mark_of``.
-    What is *passing* stands above the buttons until a ``log_entry`` is made of the card.
+    *offers* are pairs of words and a button beside them. *mark* is a number by which ``mark_of``
+    recognises the message. *passing* is text above the buttons that ``log_entry`` removes.
     """
     inside: list[ui.Item[Any]] = [ui.TextDisplay(shorten(text, FRAME_LETTERS))] if text else []
     if picture is not None:
@@ -68,7 +70,7 @@ def make_card(
 
 
 def mark_of(message: discord.Message) -> int | None:
-    """The mark of the card in *message*, if it is one of ours with a mark."""
+    """The mark of the card in *message*; None if it has none."""
     for component in message.components:
         if isinstance(component, discord.Container) and (component.id or 0) > FIRST_MARK:
             return (component.id or 0) - FIRST_MARK
@@ -76,7 +78,7 @@ def mark_of(message: discord.Message) -> int | None:
 
 
 def with_buttons(message: discord.Message, buttons: Sequence[Button] = ()) -> Card | None:
-    """The card of *message* with *buttons* in place of those it had; None if it had none."""
+    """The card of *message* with its buttons replaced by *buttons*; None if it has no buttons."""
     view = _view_of(message)
     if view is None or not any(isinstance(one, ui.ActionRow) for one in view.walk_children()):
         return None
@@ -84,11 +86,9 @@ def with_buttons(message: discord.Message, buttons: Sequence[Button] = ()) -> Ca
 
 
 def log_entry(message: discord.Message, buttons: Sequence[Button], *, colour: int) -> Card | None:
-    """The card of *message* once its turn has passed, without what was passing.
+    """The card of *message* as a log entry: without its passing text, and with other *buttons*.
 
-    Its *buttons* stand in place of all it had.
-
-    None if it is no card.
+    None if the message is no card.
     """
     view = _view_of(message)
     if view is None:
@@ -103,7 +103,7 @@ def log_entry(message: discord.Message, buttons: Sequence[Button], *, colour: in
 
 
 def _view_of(message: discord.Message) -> ui.LayoutView | None:
-    """The components of *message*, its pictures named as attachments that stay where they are."""
+    """The components of *message*, with its pictures as attachments that stay with the message."""
     if not message.flags.components_v2:
         return None
     view = ui.LayoutView.from_message(message, timeout=None)
@@ -114,7 +114,7 @@ def _view_of(message: discord.Message) -> ui.LayoutView | None:
 
 
 def _with_rows(view: ui.LayoutView, rows: Sequence[ui.ActionRow[Any]]) -> list[ui.Item[Any]]:
-    """The items of *view*, with *rows* of buttons in its frame in place of all it had."""
+    """The items of *view*, with all rows of buttons replaced by *rows*."""
     left: list[ui.Item[Any]] = []
     for item in view.children:
         if isinstance(item, ui.Container):
@@ -136,7 +136,7 @@ def shorten(text: str, most: int) -> str:
 
 
 def _in_rows(buttons: Iterable[Button]) -> list[Sequence[Button]]:
-    """*buttons* by five, and those of the turn in a row of their own: it is the same everywhere."""
+    """*buttons* in rows of five; those that end the turn or undo it have a row of their own."""
     every = list(buttons)
     found: list[Sequence[Button]] = []
     for row in ([one for one in every if not one.of_turn], [one for one in every if one.of_turn]):
@@ -145,7 +145,7 @@ def _in_rows(buttons: Iterable[Button]) -> list[Sequence[Button]]:
 
 
 def _section(words: str, button: Button) -> ui.Section[Any]:
-    beside: Any = button  # a button may stand in a section, whatever its kind of view
+    beside: Any = button  # a button of any kind of view may stand in a section
     return ui.Section(words, accessory=beside)
 
 
@@ -157,6 +157,6 @@ def _row(items: Sequence[Button] | Sequence[Menu]) -> ui.ActionRow[Any]:
 
 
 def _kept(item: discord.MediaGalleryItem) -> discord.MediaGalleryItem:
-    """The same picture, named as an attachment that stays where it is."""
+    """The picture of *item* as an attachment that stays with the message."""
     name = item.media.url.split("?", 1)[0].rsplit("/", 1)[-1]
     return discord.MediaGalleryItem(f"attachment://{name}", description=item.description)

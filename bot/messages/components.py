@@ -1,8 +1,8 @@
-"""Buttons and menus that outlive the bot, because their id says all there is to know.
+"""Buttons and menus that work after a restart, because their id holds everything needed.
 
-Only these ever stand on a message: a view that mixed them with ordinary items would take them
-from the whole bot as it times out. A press goes to the handler of its verb, which a cog gives;
-whatever fails, from finding the handler on, is answered to the person.
+No other components may stand on a message: a view that mixed them with ordinary items would remove
+them from the whole bot when it times out. A press goes to the handler of its verb, which a cog
+provides; any error in finding or running it is told to the person.
 """
 
 from collections.abc import Awaitable, Callable, Sequence
@@ -23,7 +23,7 @@ ItemT = TypeVar("ItemT", bound=ui.Item[Any])
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Pressed(Generic[V_co]):
-    """A button pressed or a menu used: what it does, and the *values* picked."""
+    """A button pressed or a menu used: its *verb*, and the *values* picked in a menu."""
 
     interaction: Interaction
     verb: V_co
@@ -34,7 +34,7 @@ Handler: TypeAlias = Callable[[Pressed[V]], Awaitable[None]]
 
 
 class Presses:
-    """The handlers of all verbs, as cogs give them."""
+    """The handlers of all verbs, which cogs add."""
 
     def __init__(self) -> None:
         self._handlers: dict[str, tuple[type[Verb], Handler[Any]]] = {}
@@ -48,9 +48,9 @@ class Presses:
     async def handle(
         self, interaction: Interaction, custom_id: str, values: tuple[str, ...]
     ) -> None:
-        """Do what the component of *custom_id* is for.
+        """Run the handler for the component with *custom_id*.
 
-        :raises OldButton: if no verb that has a handler is written so.
+        :raises OldButton: if the id belongs to no verb that has a handler.
         """
         _, name, *_ = (*custom_id.split(":"), "")
         if name not in self._handlers:
@@ -70,7 +70,7 @@ class App(Protocol):
 
 
 class _Component(ui.DynamicItem[ItemT], template=r"(?!)"):
-    """A component of ours, whichever it is; its own template matches nothing."""
+    """Base of our components; each subclass has its own template, and this one matches nothing."""
 
     @classmethod
     async def from_custom_id(
@@ -79,17 +79,17 @@ class _Component(ui.DynamicItem[ItemT], template=r"(?!)"):
         del match
         try:
             return cls(cast("ItemT", item))
-        # Discord.py would only log it, and the person would wait for ever.
+        # Discord.py would only log the error, and the person would wait for ever.
         except Exception as error:
             await apologise(interaction, error)
             raise
 
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
-        """Rejects doubles and other bots; handlers check what everybody else may do."""
+        """Refuse presses by other bots and second deliveries; handlers check everything else."""
         app: App = interaction.client
         try:
             return not interaction.user.bot and app.is_new(interaction.id)
-        # Discord.py takes an error for a silent no.
+        # Discord.py treats an error here as a silent refusal.
         except Exception as error:
             await apologise(interaction, error)
             return False
@@ -98,7 +98,7 @@ class _Component(ui.DynamicItem[ItemT], template=r"(?!)"):
         app: App = interaction.client
         try:
             await app.presses.handle(interaction, self.custom_id, self._picked())
-        # Discord.py would only log it, and the person would wait for ever.
+        # Discord.py would only log the error, and the person would wait for ever.
         except Exception as error:
             await apologise(interaction, error)
 
@@ -107,10 +107,10 @@ class _Component(ui.DynamicItem[ItemT], template=r"(?!)"):
 
 
 class Button(_Component[ui.Button[Any]], template=rf"qd[0-9]+:(?!{MENU}).*"):
-    """A button that does what its verb says, or says that it is too old to.
+    """A button that carries out its verb, or answers that it is too old.
 
-    One *of_turn* stands in the last row of its card, and is *disabled* where it only holds its
-    place.
+    *of_turn* marks a button of the last row, which ends the turn or undoes. A *disabled* button
+    only keeps its place in that row.
     """
 
     of_turn: bool = False
@@ -134,7 +134,7 @@ class Button(_Component[ui.Button[Any]], template=rf"qd[0-9]+:(?!{MENU}).*"):
 
 
 class Menu(_Component[ui.Select[Any]], template=rf"qd[0-9]+:{MENU}.*"):
-    """A menu that does what its verb says with what is picked."""
+    """A menu that carries out its verb with the values picked."""
 
     @classmethod
     def of(cls, placeholder: str, verb: Verb, options: Sequence[discord.SelectOption]) -> Self:

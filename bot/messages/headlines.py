@@ -1,4 +1,4 @@
-"""The news of a board: what matters most of it, and whether that is all."""
+"""The news of a board: the sentences that matter most, and whether they are all."""
 
 from collections.abc import Collection, Sequence
 from itertools import pairwise
@@ -9,13 +9,13 @@ from engine.core.records import Seat, value
 from engine.core.words import Fact, Listing, Person, Text
 
 MOST_LINES = 6
-"""Lines of news on a board, so that a phone shows them with the question and half the picture."""
+"""Lines of news on a board; a phone then also shows the question and half of the picture."""
 
 MOST_NEW_LINES = 10
-"""Lines of news on a board where so much came of others since the reader's own last step."""
+"""Lines of news on a board if that many things happened since the reader's own last step."""
 
 HEADLINE_WEIGHT = 100
-"""Weight of what is told in large letters, before all else."""
+"""Weight from which a sentence is told first, in large letters."""
 
 NEWS_LETTERS = 1_500
 """Letters of news on a board; Discord takes 4,000 in a message."""
@@ -23,7 +23,7 @@ NEWS_LETTERS = 1_500
 
 @value
 class Headlines:
-    """The lines of a card, and whether those are *all* the news."""
+    """The lines of news on a card; *all* is whether nothing was left out."""
 
     lines: str = ""
     all: bool = True
@@ -38,13 +38,14 @@ def headlines(
     *,
     since: int = 0,
 ) -> Headlines:
-    """The news in order; what does not concern the seats that are *called* in small letters.
+    """Choose the sentences of a board from *texts*, and put them into words.
 
-    What names one of them outright is told in full, however much that is: what they did, bought
-    and gained. What came up to their own last step, the texts before *since*, is left out before
-    anything that came after. Of the other *texts* those with the greatest *weights* are kept, if
-    there are many, of two alike the later; where most are left out, it says how many there are.
-    What is of the greatest weight comes first, in large letters.
+    Sentences that do not concern the seats *called* are in small letters. Sentences that name one
+    of them directly are all kept, so that players read everything they did, bought and gained.
+    Texts before *since*, up to the called seats' own last step, are left out first. Of the other
+    texts those with the greatest *weights* are kept, and of equal ones the later; a line tells how
+    many are left out, at the place where most are missing. Sentences of the greatest weight come
+    first, in large letters.
     """
     order = range(len(texts))
     mine = {at for at in order if any(_concerns(fact, called) for _, fact in texts[at].facts)}
@@ -59,7 +60,7 @@ def headlines(
     left = 0
     if len(texts) > MOST_LINES:
         most = max(MOST_LINES - 1, len(full), min(len(full | new), MOST_NEW_LINES))
-        if len(texts) > most + 1:  # The room that says so is as much as one more line.
+        if len(texts) > most + 1:  # That line itself takes the place of a sentence.
             kept, left = kept[:most], len(texts) - most
     shown = sorted(kept, key=lambda at: (at not in great, at))
     sizes = {at: "### " if at in great else "" if at in mine else "-# " for at in shown}
@@ -75,18 +76,18 @@ def headlines(
 
 
 def _longest_gap(shown: Sequence[int], count: int) -> int:
-    """Before which of the lines *shown*, of so many, most are left out."""
+    """The place before which most lines are left out; *shown* lists the lines kept of *count*."""
     gaps = [after - before for before, after in pairwise((-1, *shown, count))]
     return gaps.index(max(gaps))
 
 
 def _names(fact: Fact, seats: Collection[Seat]) -> bool:
-    """Whether *fact* is one of *seats*."""
+    """Whether *fact* is the player of one of *seats*."""
     return isinstance(fact, Person) and fact.seat in seats
 
 
 def _concerns(fact: Fact, seats: Collection[Seat]) -> bool:
-    """Whether *fact* is about one of *seats*."""
+    """Whether *fact* mentions the player of one of *seats*, also inside other facts."""
     match fact:
         case Person(seat=seat):
             return seat in seats

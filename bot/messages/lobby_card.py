@@ -17,13 +17,13 @@ from engine.core.records import Seat
 from engine.core.words import Listing, Person, Text
 
 COMMITMENT_DIGITS = 16
-"""Digits of the commitment that are shown at first: no other seed would begin with them."""
+"""Digits of the commitment that are shown first; another seed would not share them."""
 
 
 async def lobby_card(tables: Tables, table_id: str, *, whole: bool = False) -> Card:
-    """The card in the table's language: what is played, who sits there, and how to begin.
+    """The card of a table in its language: the game, the people, and the way to begin.
 
-    A *whole* one says every option and all of the commitment.
+    A *whole* card shows every option and the entire commitment.
     """
     live = await tables.load(table_id)
     table = live.table
@@ -49,7 +49,7 @@ def _options(live: LiveTable, language: Language) -> list[str]:
 
 
 def _agreed(live: LiveTable, language: Language) -> list[str]:
-    """The preset and how long it takes, if it is one, and what matters of the options."""
+    """The name and length of the preset, if one is played, and the options that matter."""
     preset = preset_of(live)
     keys = () if preset is None else ("preset-name", "preset-length")
     named = (language.say(Text.of(key, preset=str(preset))) for key in keys)
@@ -57,7 +57,7 @@ def _agreed(live: LiveTable, language: Language) -> list[str]:
 
 
 def _terms(live: LiveTable, language: Language) -> list[str]:
-    """The options that matter, in few words; all of them if the game does not say."""
+    """The options that matter, in few words; all of them if the game names none."""
     terms = live.game.words.terms
     if terms is None:
         return _options(live, language)
@@ -66,7 +66,7 @@ def _terms(live: LiveTable, language: Language) -> list[str]:
 
 
 def _seats(live: LiveTable, language: Language) -> list[str]:
-    """The people at the table: in one line, or where there are sides a line for each."""
+    """Lines on the seats that are taken: all on one line, or a line for each side."""
     names, seating = names_of(live.holders), live.seating
     lines = [
         language.say(
@@ -96,7 +96,7 @@ def _seat(live: LiveTable, seat: Seat) -> Text:
 
 
 def _buttons(live: LiveTable, language: Language) -> list[Button]:
-    """The buttons of a lobby, that of what is still wanted first: players, or else the start."""
+    """The buttons of a lobby; the most needed one is first: to join, or to start."""
     enough = len(live.taken) >= live.seating.least
     primary, grey = discord.ButtonStyle.primary, discord.ButtonStyle.secondary
     start = Button.of(
@@ -110,7 +110,7 @@ def _buttons(live: LiveTable, language: Language) -> list[Button]:
 
 
 def _joins(live: LiveTable, language: Language, *, style: discord.ButtonStyle) -> list[Button]:
-    """A button to sit down with, or one a side."""
+    """A button to join, or one for each side."""
     table = live.table.id
     if not live.seating.sides:
         label = language.say(Text.of("button-join"), plain=True)

@@ -1,4 +1,4 @@
-"""Pages to look things up on: How?, on the game and this moment, and a game's panels."""
+"""Pages for looking things up: the goal and the present moment under How?, and a game's panels."""
 
 from collections.abc import Iterator, Sequence
 from functools import partial
@@ -21,7 +21,7 @@ from engine.core.words import Text
 
 
 def seat_that_looks(live: LiveTable, user_id: int) -> Seat:
-    """The seat in whose view a person may look things up: their own, or everybody's."""
+    """The seat whose view a person looks things up in; the spectator's if they hold none."""
     return live.seat_of(user_id) if live.seats_of(user_id) else SPECTATOR
 
 
@@ -33,7 +33,7 @@ def panels_of(live: LiveTable, seat: Seat) -> Sequence[Panel]:
 def panel_buttons(
     live: LiveTable, seat: Seat, language: Language, *, without: Text | None = None
 ) -> list[Button]:
-    """A way to each panel of what *seat* may look up, *without* the one of that title."""
+    """A button for each panel that *seat* may look up, except the one with the title *without*."""
     table_id = live.table.id
     return [
         Button.of(language.say(one.title, plain=True), LookUp(table=table_id, key=one.key))
@@ -45,9 +45,9 @@ def panel_buttons(
 def way_back(
     live: LiveTable, seat: Seat, language: Language, *, inside: bool = False
 ) -> list[Button]:
-    """The way to the planner, in place of what was looked up, if the table waits for *seat*.
+    """The button back to the planner, if the table waits for *seat*; otherwise none.
 
-    What was looked up *inside* a message for one person alone leads back to the choices there.
+    *inside* means that the look-up replaced the choices in the person's own message.
     """
     if live.table.status != "open" or seat not in live.waits():
         return []
@@ -62,7 +62,9 @@ def way_back(
 def panel_card(
     live: LiveTable, seat: Seat, key: str, number: int, language: Language, *, inside: bool = False
 ) -> Card:
-    """Page *number* of a panel, *inside* a message for one person alone, and the way to the others.
+    """Page *number* of the panel *key*, with buttons for the other panels.
+
+    *inside* means that it stands in the person's own message, in place of the choices.
 
     :raises OldButton: if there is no such panel.
     """
@@ -87,7 +89,7 @@ def panel_card(
 
 
 def how_button(table_id: str, language: Language) -> Button:
-    """The way to what the game of a table is about."""
+    """The button that explains the game of a table."""
     return Button.of(language.say(Text.of("button-how"), plain=True), How(table=table_id))
 
 
@@ -99,9 +101,9 @@ def how_card(
     *,
     steps: Sequence[tuple[Text, Stands]] = (),
 ) -> Card:
-    """Page *number* of how to win, what *seat* can do now, and what the signs mean.
+    """Page *number* on the goal, on what *seat* can do now, and on the signs in the picture.
 
-    The *steps* of a first game, and how each stands, are told after what can be done.
+    The *steps* of a first game follow what can be done, each with whether it is done.
     """
     lines = [*_how(live, seat, language, steps)] or [language.say(Text.of("how-nothing"))]
     turn_to = partial(_how_page, live.table.id)
@@ -114,14 +116,14 @@ def how_card(
 
 
 def _rules_button(live: LiveTable, language: Language) -> Iterator[Button]:
-    """The way to all the rules, where they are written."""
+    """The button that opens all the rules; none if the game has no written rules."""
     if chapters_of(live.game, language.code):
         verb = OpenRules(game=live.table.game)
         yield Button.of(language.say(Text.of("button-rules"), plain=True), verb)
 
 
 def goal_of(live: LiveTable) -> Sequence[Text]:
-    """The goal of the game, and how one wins it, with the options and the seats of a table."""
+    """Texts on the goal of the game and how to win, for a table's options and number of seats."""
     return live.game.words.goal(live.options, max(len(live.taken), live.seating.least))
 
 
@@ -139,7 +141,7 @@ def _how(
         ("how-legend", words.legend(view)),
     ):
         if texts:
-            yield ""  # or else the heading would belong to the list above it
+            yield ""  # otherwise the heading would belong to the list above it
         yield from _part(Text.of(heading), texts, live, language)
 
 

@@ -1,4 +1,4 @@
-"""Long lists for one reader, a page at a time."""
+"""Long lists for one reader, one page at a time."""
 
 from collections.abc import Callable, Sequence
 
@@ -10,11 +10,11 @@ from bot.words.language import Language
 from engine.core.words import Text
 
 PAGE_LETTERS = 1_500
-"""Letters on a page: about a phone's screen and a half."""
+"""Letters on a page: about one and a half screens of a phone."""
 
 
 def pages_of(lines: Sequence[str], letters: int | None = None) -> list[str]:
-    """*lines* packed into as few pages as hold them."""
+    """*lines* distributed over as few pages as possible, of at most *letters* each."""
     most = letters or PAGE_LETTERS
     pages: list[str] = [""]
     for line in lines:
@@ -40,9 +40,10 @@ def page(
     menus: Sequence[Menu] = (),
     more: Sequence[Button] = (),
 ) -> Card:
-    """Page *number* from 0 on, with buttons that *turn_to* the next and the one before.
+    """Page *number*, counted from 0, with buttons to the pages before and after it.
 
-    A *title* stands above each page, with the page's number; *more* buttons follow those.
+    *turn_to* makes the verb of such a button. A *title* stands above the page, with the page's
+    number. *more* buttons come after them.
     """
     pages = pages_of(lines, letters)
     number = min(max(number, 0), len(pages) - 1)

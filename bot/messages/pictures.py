@@ -1,6 +1,6 @@
-"""Pictures of a game, worded here, drawn in processes of their own and kept for a while.
+"""Pictures of a game: put into words here, drawn in separate processes, and kept for a while.
 
-A game that says nothing of its picture is played without.
+A game without texts for its picture is played without pictures.
 """
 
 import asyncio
@@ -30,11 +30,11 @@ PICTURES_KEPT = 32
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Wanted:
-    """The wishes for a picture besides the view: words in *language*, the *names* of seats.
+    """The wishes for a picture besides the view: the *language* of words, the *names* of seats.
 
-    *events* just happened, or would if they are *planned*; *frame* is what the camera looks at:
-    what matters for the next choice, everything, or one place of the game's own naming. *told_of*
-    is the view its words speak of, if it is not the one drawn.
+    *events* have just happened, or would happen if *planned*. *frame* is the part of the board to
+    show: what matters for the next choice, everything, or one place named by the game. *told_of* is
+    the view that the words describe, if it is not the one that is drawn.
     """
 
     language: str = "en"
@@ -47,7 +47,7 @@ class Wanted:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Picture:
-    """An encoded picture: *suffix* names its format, *alt* says what it shows."""
+    """An encoded picture; *suffix* is that of its format, *alt* describes it in words."""
 
     data: bytes
     suffix: str
@@ -55,12 +55,12 @@ class Picture:
 
     @property
     def name(self) -> str:
-        """A file name that tells nothing of what it shows."""
+        """A file name that reveals nothing about the picture."""
         return f"board.{self.suffix}"
 
     @property
     def digest(self) -> bytes:
-        """The digest that tells it, and the words for it, from another."""
+        """A hash of the picture and its description, to compare it with another."""
         return hashlib.blake2b(self.data + self.alt.encode(), digest_size=16).digest()
 
     def file(self) -> discord.File:
@@ -69,29 +69,32 @@ class Picture:
 
 
 class Painter(Protocol):
-    """Draws one picture after the other, in the thread that asks; *game* is a slug."""
+    """A program that draws one picture after another, in the thread that calls it.
+
+    *game* is the slug of a game.
+    """
 
     def draw(self, game: str, view: Any, wanted: renders.picture.Wanted) -> renders.picture.Picture:
-        """The picture; raises whatever goes wrong."""
+        """Draw a picture; any error is raised."""
         ...
 
     def animate(
         self, game: str, frames: Sequence[renders.picture.Frame]
     ) -> renders.picture.Picture:
-        """The picture that moves through *frames*; raises whatever goes wrong."""
+        """Draw a picture that moves through *frames*; any error is raised."""
         ...
 
     def wake(self) -> None:
-        """Be ready for a picture that may soon be wanted."""
+        """Start up, because a picture may soon be needed."""
 
     def close(self) -> None:
-        """Give up what is being drawn."""
+        """Stop, and give up a picture being drawn."""
 
 
 class Pictures:
-    """Has *painters* draw, each waited for by a thread; without any there are no pictures.
+    """Draws with *painters*, each in a thread of its own; without painters there are no pictures.
 
-    A channel stays with its painter, who remembers the board of its table.
+    A channel always has the same painter, which remembers the board of its table.
     """
 
     def __init__(self, painters: Sequence[Painter]) -> None:
@@ -104,7 +107,7 @@ class Pictures:
     async def draw(
         self, channel_id: int, game: AnyGame, view: Any, wanted: Wanted
     ) -> Picture | None:
-        """The picture, or None if the game has none or drawing failed: play goes on without.
+        """Draw a picture; None if the game has none or drawing failed, for play goes on without it.
 
         *view* must not change while it is drawn: pass a clone.
         """
@@ -119,7 +122,7 @@ class Pictures:
             key, drawn = await loop.run_in_executor(
                 thread, self._made, painter, game.slug, view, worded
             )
-        # A picture is never worth a turn.
+        # Play goes on without a picture, whatever the error.
         except Exception:
             log.exception("a picture of %s failed", game.slug)
             return None
@@ -132,10 +135,10 @@ class Pictures:
     async def animate(
         self, channel_id: int, game: AnyGame, frames: Sequence[tuple[Any, Wanted]]
     ) -> Picture | None:
-        """A picture that moves through *frames*, each a view and what is wanted of it.
+        """Draw a picture that moves through *frames*, each a view with the wishes for it.
 
-        None if the game has no pictures, nothing is to be shown, or drawing failed. The views must
-        not change meanwhile: pass clones.
+        None if the game has no pictures, there are no frames, or drawing failed. The views must not
+        change meanwhile: pass clones.
         """
         if game.words.picture is None or not self._painters or not frames:
             return None
@@ -148,7 +151,7 @@ class Pictures:
         loop = asyncio.get_running_loop()
         try:
             drawn = await loop.run_in_executor(thread, painter.animate, game.slug, asked)
-        # A picture is never worth a turn.
+        # Play goes on without a picture, whatever the error.
         except Exception:
             log.exception("a moving picture of %s failed", game.slug)
             return None
@@ -158,7 +161,7 @@ class Pictures:
         return Picture(data=drawn.data, suffix=drawn.format, alt=alt)
 
     def wake(self, channel_id: int) -> None:
-        """Have whoever draws for the channel ready, in the background."""
+        """Start up the painter of this channel, in the background."""
         if self._painters and not self._closed:
             painter, thread = self._painter_of(channel_id)
             thread.submit(_wake, painter)
@@ -182,13 +185,13 @@ class Pictures:
 def _wake(painter: Painter) -> None:
     try:
         painter.wake()
-    # The picture itself will tell what is wrong.
+    # Drawing the picture will show the same error.
     except Exception as error:
         log.warning("who draws did not wake: %r", error)
 
 
 def _worded(game: AnyGame, view: Any, wanted: Wanted) -> renders.picture.Wanted:
-    """*wanted* in the words of its reader."""
+    """The wishes *wanted* with their words in the reader's language, as drawers need them."""
     assert game.words.picture is not None
     texts, language = game.words.picture(view), voice(wanted.language, game.slug)
     seats = (f"p{number}" for number in range(1, max(seat_counts(game)) + 1))

@@ -1,4 +1,4 @@
-"""The poster: posts on Discord what the outbox hands over, edits it, finds it again."""
+"""The poster: posts messages on Discord for the outbox, edits them, and finds them again."""
 
 import logging
 from typing import Protocol
@@ -22,10 +22,10 @@ from bot.words.language import voice
 log = logging.getLogger(__name__)
 
 MESSAGES_SEARCHED = 1_000
-"""Messages looked through, from the first attempt on, for one that may have arrived."""
+"""Messages searched, from the first attempt on, for one that may have arrived."""
 
 CLOCK_DOUBT_SECONDS = 60.0
-"""Seconds that the clocks here and at Discord may differ."""
+"""Seconds by which our clock and Discord's may differ."""
 
 
 class App(Protocol):
@@ -47,17 +47,17 @@ class App(Protocol):
 
 
 class DiscordPoster:
-    """Posts as *app*."""
+    """Posts with the connection of *app*."""
 
     def __init__(self, app: App) -> None:
         self._app = app
         self._shown: dict[int, tuple[int, bytes]] = {}
-        """By channel the last board posted or edited there, and what its picture is known by."""
+        """By channel, the last board sent there and the digest of its picture."""
 
     async def post(self, post: Post) -> int:
-        """Send it.
+        """Post a message; returns its id.
 
-        :raises CannotPost: if there is no such channel any more, or no right to speak in it.
+        :raises CannotPost: if the channel is gone, or the bot may not speak in it.
         """
         message = await self._app.narrator.message(post)
         channel = self._app.get_partial_messageable(post.channel_id)
@@ -79,10 +79,10 @@ class DiscordPoster:
         return sent.id
 
     async def edit(self, post: Post, message_id: int) -> None:
-        """Let the board show *post*; nobody is called.
+        """Edit the board in this message to show *post*; an edit calls nobody.
 
-        Discord keeps the picture of an edit that names no attachments, and the words for it: one
-        that is there already is not sent again.
+        An edit without attachments keeps the picture and its description, so a picture that is
+        already there is not sent again.
         """
         message, channel_id = await self._app.narrator.message(post), post.channel_id
         before = self._shown.pop(channel_id, None)
@@ -93,9 +93,11 @@ class DiscordPoster:
         self._remember(channel_id, message_id, message.picture)
 
     async def find(self, post: Post) -> int | None:
-        """Look for the mark of *post* in its channel, from its first attempt on.
+        """The id of the message with the mark of *post*, searched from its first attempt on.
 
-        :raises CannotPost: if the channel is gone, or not to be read.
+        None if it did not arrive.
+
+        :raises CannotPost: if the channel is gone, or cannot be read.
         """
         if self._app.user is None or post.tried_at is None:
             return None
@@ -112,7 +114,10 @@ class DiscordPoster:
         return None
 
     async def finish(self, board: Board) -> None:
-        """Leave of a board what happened and the picture, with a way to all its news."""
+        """Turn a board into a log entry, which keeps its news and picture.
+
+        A button opens all its news.
+        """
         message = self._partial(board.channel_id, board.message_id)
         shown = await message.fetch()
         if board.from_seq is None:
@@ -126,7 +131,7 @@ class DiscordPoster:
             await message.edit(view=entry)
 
     async def present(self, table_id: str) -> Message:
-        """The board as it is now, with the news of the one that stands; nobody is called."""
+        """The board as it is now, with the news of the standing one; it calls nobody."""
         tables = self._app.tables
         live = await tables.load(table_id)
         async with self._app.tables.store.reading() as session:
@@ -148,9 +153,9 @@ class DiscordPoster:
         return await self._app.narrator.message(post)
 
     async def stand(self, table_id: str, channel_id: int, message_id: int) -> None:
-        """Let a message that answers a command be the table's card, in place of the one before.
+        """Make a message that answers a command the table's board, in place of the one before.
 
-        It tells what that one told.
+        It is recorded as telling the same rows.
         """
         app = self._app
         live = await app.tables.load(table_id)
@@ -169,7 +174,7 @@ class DiscordPoster:
         app.outbox.finisher.wake()
 
     async def repaint_lobby(self, table_id: str) -> None:
-        """Bring the card of a table that waits to start up to date, if it is still there."""
+        """Redraw the card of a table in the lobby, if the card still exists."""
         table = await self._app.tables.table(table_id)
         if table.status != "lobby" or table.card_id is None:
             return
@@ -180,7 +185,7 @@ class DiscordPoster:
             return
 
     async def renew_buttons(self, table_id: str) -> None:
-        """Let the table's board be pressed again, after a change that made no news."""
+        """Put working buttons on the table's board, after a change that caused no news."""
         tables = self._app.tables
         live = await tables.load(table_id)
         language = voice(live.table.language, live.table.game)
@@ -197,12 +202,15 @@ class DiscordPoster:
             card = with_buttons(await message.fetch(), buttons)
             if card is not None:
                 await message.edit(view=card)
-        # Whoever presses an old one is told where the board is.
+        # Pressing an old button answers with a link to the board.
         except discord.HTTPException as error:
             log.info("the board %s keeps its old buttons: %r", board.message_id, error)
 
     def _remember(self, channel_id: int, message_id: int, picture: Picture | None) -> None:
-        """Only what surely arrived is remembered: whatever else stands there is sent again."""
+        """Remember the picture of a message that surely arrived; any other is sent again.
+
+        Without a *picture* nothing is remembered.
+        """
         if picture is not None:
             self._shown[channel_id] = message_id, picture.digest
 
@@ -211,5 +219,5 @@ class DiscordPoster:
 
 
 def _rows_of(board: Board | None, seq: int) -> tuple[int, int]:
-    """The first and the last row *board* tells; none up to *seq* if there is no board."""
+    """The first and last row that *board* tells; without a board no row, and *seq* is the last."""
     return (seq + 1, seq) if board is None else (board.from_seq or 0, board.to_seq)

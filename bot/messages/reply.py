@@ -1,4 +1,4 @@
-"""Replies to an interaction: acknowledged at once, answered when done, whatever goes wrong."""
+"""Replies to an interaction: acknowledged at once and answered when done, even after an error."""
 
 import logging
 from collections.abc import Awaitable, Callable, Sequence
@@ -25,13 +25,13 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 _CUT = (aiohttp.ClientError, TimeoutError, OSError)
-"""How a connection fails: whether the request arrived, nobody knows."""
+"""Errors of a broken connection, after which nobody knows whether the request arrived."""
 
 Interaction: TypeAlias = discord.Interaction[Any]
-"""An interaction with whichever bot; what is needed of that is an ``App``."""
+"""An interaction with any bot that has the members of ``App``."""
 
 ALREADY_ACKNOWLEDGED = 40060
-"""Discord's code for an interaction acknowledged before: it was delivered twice."""
+"""Discord's code for an interaction that was acknowledged before, because it arrived twice."""
 
 ANSWER_LETTERS = 1900
 
@@ -49,11 +49,11 @@ class App(Protocol):
 
 
 class Reply:
-    """The answer to *interaction*, as a context: what is raised inside is told to the person.
+    """The answer to *interaction*, as a context: errors raised inside are told to the person.
 
-    By default a new message that only they see, or an *update* of the message whose button was
-    pressed. A *public* answer waits for its content, or for ``acknowledge`` before slow work: until
-    then a refusal is still told to the person alone.
+    By default it is a new message that only the person sees, or, as an *update*, an edit of the
+    message whose button was pressed. A *public* answer is sent with its content, or by
+    ``acknowledge`` before slow work: until then a refusal is told to the person alone.
     """
 
     def __init__(
@@ -62,14 +62,14 @@ class Reply:
         self.interaction = interaction
         self._app: App = interaction.client
         self.code = code_of(interaction.locale)
-        """The reader's language, as they prefer it once the context is entered."""
+        """The reader's language; once the context is entered, the one that they prefer."""
         self._private, self._update = not public, update
         self.message_id = interaction.message.id if update and interaction.message else None
         self._acknowledged = False
 
     @property
     def is_typed(self) -> bool:
-        """Whether it answers a command, not something pressed."""
+        """Whether a command is answered, not a button or menu."""
         return self.interaction.type is discord.InteractionType.application_command
 
     async def __aenter__(self) -> Self:
@@ -105,22 +105,22 @@ class Reply:
         return voice(self.code, game).say(text)
 
     async def say(self, text: Text) -> None:
-        """Answer with a sentence, in the reader's language."""
+        """Answer with a sentence in the reader's language."""
         await self.write(self.words(text))
 
     async def write(self, content: str) -> None:
-        """Answer with *content*, already worded; an update keeps its message and adds this."""
+        """Answer with *content*, in words already; an update stays and a message is added."""
         if self._update:
             await self.whisper(content)
         else:
             await self._edit(content=content[:ANSWER_LETTERS])
 
     async def show(self, view: ui.LayoutView, files: Sequence[discord.File] = ()) -> None:
-        """Answer with a card, in place of what an update showed before."""
+        """Answer with the card *view*; an update replaces what the message showed."""
         await self._edit(view=view, attachments=list(files))
 
     async def whisper(self, content: str) -> None:
-        """Say something to the person alone, the message answered with staying as it is."""
+        """Tell the person alone; the message they pressed stays as it is."""
         content = content[:ANSWER_LETTERS]
         interaction = self.interaction
         try:
@@ -161,7 +161,7 @@ class Reply:
         view: ui.LayoutView | None,
         files: Sequence[discord.File],
     ) -> None:
-        """Acknowledge with the answer itself."""
+        """Acknowledge by sending the answer itself."""
         send = self.interaction.response.send_message
         if view is None:
             answer = await _once(lambda: send(content))
@@ -176,7 +176,7 @@ class Reply:
         view: ui.LayoutView | None,
         attachments: Sequence[discord.File],
     ) -> None:
-        """The token is fifteen minutes old, or the message is gone: go by the channel."""
+        """Edit the message by its channel, because the token is too old or the message gone."""
         channel = self.interaction.channel
         private = self._private and not self._update
         if private or self.message_id is None or not isinstance(channel, discord.abc.Messageable):
@@ -190,10 +190,10 @@ class Reply:
 
 
 async def _once(request: Callable[[], Awaitable[T]]) -> T | None:
-    """The answer of Discord to a *request* that it takes at most once; None if it took it before.
+    """Send a *request* that Discord accepts once; returns its answer, None if there is none.
 
-    A line that is cut, or an error of the service, does not tell whether it was taken: it is
-    asked again, and if that does not tell either, it counts as taken.
+    A broken connection or a server error does not tell whether it was accepted: it is sent once
+    more, and then counts as accepted.
     """
     for _ in range(2):
         try:
@@ -210,9 +210,9 @@ async def _once(request: Callable[[], Awaitable[T]]) -> T | None:
 
 
 async def reader_code(interaction: Interaction) -> str:
-    """The language of whoever acts: as they prefer it, or else as Discord speaks to them.
+    """The language of the person who acts: their own preference, else that of their Discord.
 
-    Commands are called as Discord shows them, whatever they prefer.
+    Names of commands are always those that their Discord shows.
     """
     app: App = interaction.client
     preferences = await app.tables.preferences.of(interaction.user.id)
@@ -233,7 +233,7 @@ async def apologise(interaction: Interaction, error: Exception) -> None:
 
 
 async def excuse(interaction: Interaction, error: Exception) -> str:
-    """The sentences on *error* for the person: what was wrong, which rule, what they can do."""
+    """The sentences on *error* for the person: the mistake, the rule, and what they can do."""
     code = await reader_code(interaction)
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
@@ -263,7 +263,7 @@ async def excuse(interaction: Interaction, error: Exception) -> str:
 
 
 def _cited(interaction: Interaction, game: str | None, error: RuleViolation, code: str) -> str:
-    """The rule that is broken, as players read it, and its id at the end."""
+    """The broken rule, as players read it, with its id at the end."""
     app: App = interaction.client
     language = voice(code).code
     chapters = () if game is None else chapters_of(app.tables.games.named(game).game, language)
@@ -291,7 +291,7 @@ async def _table_words(interaction: Interaction) -> tuple[str | None, Names]:
 
 
 def link_to(interaction: Interaction, table: Table) -> str:
-    """A link to the present card of *table*; empty if none stands, or if it is what was pressed."""
+    """A link to the card of *table*; empty if none stands, or if that card was pressed."""
     pressed = interaction.message
     if pressed is not None and pressed.id == table.card_id:
         return ""
@@ -299,7 +299,7 @@ def link_to(interaction: Interaction, table: Table) -> str:
 
 
 def card_link(table: Table) -> str:
-    """A link to the present card of *table*; empty if none stands."""
+    """A link to the card of *table*; empty if none stands."""
     if table.card_id is None:
         return ""
     where = f"{table.guild_id or '@me'}/{table.channel_id}/{table.card_id}"

@@ -1,4 +1,4 @@
-"""The buttons below a notice that asks for a seat."""
+"""Buttons below a notice on which a person asks for a seat."""
 
 import discord
 
@@ -8,11 +8,11 @@ from bot.words.language import Language
 from engine.core.words import Text
 
 NOTICES_THAT_ASK = ("notice-asks-share", "notice-asks-seat")
-"""Notices that somebody answers."""
+"""Notices that need an answer."""
 
 
 def request_buttons(notice: Text, table_id: str, language: Language) -> list[Button]:
-    """To let in whoever *notice* says asks, or to refuse; none below any other notice."""
+    """The buttons to let in the person who asks, or to refuse them; none below other notices."""
     if notice.key not in NOTICES_THAT_ASK:
         return []
     user = int(str(dict(notice.facts)["user"]))

@@ -1,8 +1,8 @@
-"""The base of every verb: what a button or a menu does, and the id that carries all of it.
+"""The base of every verb: an action of a button or menu, and the id that holds all of it.
 
-An id is written from the fields and read by a template made of their types, so that one with a
-piece missing, added or of another kind is no id of that verb. Whoever changes what a field means
-gives the verb another name: buttons live as long as the messages they stand on.
+An id is written from the fields and read by a pattern made of their types; an id with a missing,
+added or wrong part does not match. A verb whose fields change their meaning needs a new name,
+because buttons live as long as the messages they stand on.
 """
 
 import dataclasses
@@ -15,16 +15,16 @@ from bot.errors import OldButton
 from engine.core.records import value
 
 ID_LETTERS = 100
-"""Letters Discord keeps of a custom id."""
+"""Letters that Discord allows in a custom id."""
 
 PREFIX = "qd2"
-"""What the ids of this shape begin with; older ones began with ``qd1``."""
+"""First part of ids in the present format; older ones began with ``qd1``."""
 
 MENU = "m-"
-"""What the name of a menu's verb begins with."""
+"""First letters of the name of a menu's verb."""
 
 GREATEST_NUMBER = 2**63 - 1
-"""The greatest number in an id: neither Discord nor the database knows a greater one."""
+"""The greatest number in an id, which is also the greatest of Discord and of the database."""
 
 
 def _number(text: str) -> int:
@@ -43,16 +43,16 @@ _READINGS: dict[object, tuple[str, Callable[[str], Any]]] = {
         lambda text: tuple(text.split(".")) if text else (),
     ),
 }
-"""How a field of each type looks in an id, and what reads it."""
+"""By type of field, its pattern in an id and the function that reads it."""
 
 
 class Verb:
-    """The deed of a component; its fields are numbers, words, and paths of words."""
+    """An action of a button or menu; its fields are numbers, words, and paths of words."""
 
     verb: ClassVar[str]
 
     def to_id(self) -> str:
-        """The id of its component: the verb and the fields, in their order."""
+        """The custom id of this verb: its name and its fields, in their order."""
         found = (getattr(self, field.name) for field in dataclasses.fields(_any(self)))
         written = (_write(one) for one in found)
         custom_id = ":".join((PREFIX, self.verb, *written))
@@ -72,7 +72,7 @@ class Verb:
 
     @classmethod
     def template(cls) -> re.Pattern[str]:
-        """The pattern of its ids, with a group for each field."""
+        """The pattern of this verb's ids, with a group for each field."""
         types = typing.get_type_hints(cls)
         fields = (
             f"(?P<{field.name}>{_READINGS[types[field.name]][0]})"
@@ -83,14 +83,14 @@ class Verb:
 
 @value
 class OfTable(Verb):
-    """A deed at a table."""
+    """An action at a table."""
 
     table: str
 
 
 @value
 class InPlanner(OfTable):
-    """A deed in the planner as it was at *mark*."""
+    """An action in the planner as it was at *mark*."""
 
     mark: str
 
@@ -100,5 +100,5 @@ def _write(field: int | str | tuple[str, ...]) -> str:
 
 
 def _any(verb: object) -> Any:
-    """A verb, or the class of one, as the dataclass it is."""
+    """*verb*, a verb or a class of verbs, as a type that ``dataclasses`` accepts."""
     return verb

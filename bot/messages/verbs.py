@@ -1,4 +1,4 @@
-"""Verbs of cards, boards and pages to look things up on: a class for each."""
+"""Verbs of cards, boards and look-up pages, each a class."""
 
 from typing import ClassVar
 
@@ -42,7 +42,7 @@ class TurnAway(OfTable):
 
 @value
 class Close(OfTable):
-    """Close a table for good, if its status is still what it was when this was asked."""
+    """Close a table for good, if it still has the status it had when the question was asked."""
 
     verb: ClassVar[str] = "close"
     status: str
@@ -55,7 +55,7 @@ class KeepPlaying(OfTable):
 
 @value
 class UndoTo(OfTable):
-    """Take a table back *to* a row, if its log still ends with row *seq*."""
+    """Undo back *to* a row of the log, if its last row is still *seq*."""
 
     verb: ClassVar[str] = "undoto"
     seq: int
@@ -64,7 +64,7 @@ class UndoTo(OfTable):
 
 @value
 class Act(OfTable):
-    """Open the planner, whatever has happened since."""
+    """Open the planner, even if the log went on since the button was shown."""
 
     verb: ClassVar[str] = "act"
 
@@ -103,7 +103,7 @@ class EndAnyway(OfTable):
 
 @value
 class EndLike(OfTable):
-    """End a turn in one of several ways, *ending* being short for its label."""
+    """End a turn in one of several ways; *ending* is the short key of its label."""
 
     verb: ClassVar[str] = "endlike"
     seq: int
@@ -112,7 +112,7 @@ class EndLike(OfTable):
 
 @value
 class PickEnding(OfTable):
-    """End a turn in the way that is picked, by what is short for its label."""
+    """End a turn in the picked way, given by the short key of its label."""
 
     verb: ClassVar[str] = MENU + "endlike"
     seq: int
@@ -120,7 +120,7 @@ class PickEnding(OfTable):
 
 @value
 class OpenPlanner(OfTable):
-    """Show the planner as it is now, in place of what the message showed."""
+    """Show the planner as it is now, in place of the message's content."""
 
     verb: ClassVar[str] = "planner"
 
@@ -153,7 +153,7 @@ class Orders(OfTable):
 
 @value
 class PickOrder(OfTable):
-    """Order beforehand what is picked for the question in place *number*."""
+    """Set the standing order picked for question *number*."""
 
     verb: ClassVar[str] = MENU + "order"
     number: int
@@ -219,7 +219,7 @@ class HowPage(OfTable):
 
 @value
 class LookUp(OfTable):
-    """Open the panel *key* of what one would look up."""
+    """Open the panel *key* of a game."""
 
     verb: ClassVar[str] = "lookup"
     key: str
@@ -236,21 +236,21 @@ class LookUpPage(OfTable):
 
 @value
 class Again(OfTable):
-    """Open a table with the options and the people of one that is over."""
+    """Open a table with the options and the people of a game that is over."""
 
     verb: ClassVar[str] = "again"
 
 
 @value
 class Bigger(OfTable):
-    """Open a table for the next bigger game with the people of one that is over."""
+    """Open a table for the next bigger game, with the people of a game that is over."""
 
     verb: ClassVar[str] = "bigger"
 
 
 @value
 class Prefer(Verb):
-    """Prefer *to* in the matter of *what*, everywhere."""
+    """Set the preference *what* to *to*, for all tables."""
 
     verb: ClassVar[str] = "prefer"
     what: str

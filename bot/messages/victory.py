@@ -1,4 +1,4 @@
-"""The end of a game on its board: who won, how all stand, the dice, what to play next."""
+"""The end of a game on its board: winners, final standing, dice, and the next game."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -23,9 +23,9 @@ def victory(outcome: Outcome, language: Language, names: Names) -> str:
 
 
 def final_standing(live: LiveTable, view: Any, language: Language, names: Names) -> str:
-    """The standing of everybody, the source of the dice, and what comes next, in small letters.
+    """The final standing, the seed of the dice, and the next games, in small letters.
 
-    Who plays alone has nobody to prove the dice to.
+    The seed is left out if one person played alone, with nobody to prove the dice to.
     """
     bigger = ["again bigger:True"] if next_preset(live) is not None else []
     texts = (
@@ -38,7 +38,10 @@ def final_standing(live: LiveTable, view: Any, language: Language, names: Names)
 
 
 def _bots_again(live: LiveTable) -> Sequence[Text]:
-    """The bots that play another game, and how well, for at home it begins at once."""
+    """The line on the bots that play in another game, and on their levels.
+
+    At home that game begins at once.
+    """
     bots = tuple(
         Text.of(
             "card-bot-again",
@@ -52,7 +55,7 @@ def _bots_again(live: LiveTable) -> Sequence[Text]:
 
 
 def rematch_buttons(live: LiveTable, language: Language) -> Iterator[Button]:
-    """The same game again, and the next bigger one if there is any."""
+    """The buttons for the same game again, and for the next bigger one if there is one."""
     again = language.say(Text.of("button-again"), plain=True)
     yield Button.of(again, Again(table=live.table.id), style=discord.ButtonStyle.success)
     if (preset := next_preset(live)) is not None:

@@ -1,1 +1,1 @@
-"""The planner: choose from menus, see what would come of it, confirm."""
+"""The planner: choose from menus, see the outcome, confirm."""

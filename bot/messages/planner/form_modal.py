@@ -1,4 +1,4 @@
-"""Forms of a game as Discord's modals: the button that opens one, and the answers it sends."""
+"""Forms of a game as Discord's modals: the button that opens a modal, and the answers sent."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, ClassVar
@@ -16,7 +16,7 @@ TITLE_LETTERS, LABEL_LETTERS, OPTION_LETTERS = 45, 45, 100
 
 @value
 class OpenForm(InPlanner):
-    """Open *form*, of the planner as it was at *mark*."""
+    """Open *form* in the planner as it was at *mark*."""
 
     verb: ClassVar[str] = "form"
     form: str
@@ -24,14 +24,14 @@ class OpenForm(InPlanner):
 
 @value
 class SendForm(InPlanner):
-    """Plan what was typed into *form*; the id of the modal itself, so that a restart loses none."""
+    """Plan the answers typed into *form*; the id of the modal, so a restart loses no answer."""
 
     verb: ClassVar[str] = "sendform"
     form: str
 
 
 def modal_of(form: Form[Any], verb: SendForm, language: Language, names: Names) -> ui.Modal:
-    """The modal that asks what *form* does."""
+    """The modal with the fields of *form*."""
     title = language.say(form.path[-1], names, plain=True)
     modal = ui.Modal(title=title[:TITLE_LETTERS], custom_id=verb.to_id())
     for asked in form.fields:
@@ -42,7 +42,7 @@ def modal_of(form: Form[Any], verb: SendForm, language: Language, names: Names) 
 
 
 def answers_of(data: Mapping[str, Any]) -> dict[str, str]:
-    """The answers in a modal that was sent, by the keys of its fields."""
+    """The answers in a modal that was sent, by the keys of its form's fields."""
     return dict(_answers(data.get("components", ())))
 
 
@@ -59,7 +59,7 @@ def _select(asked: FormField, language: Language, names: Names) -> ui.Select[Any
 
 
 def _text(asked: FormField) -> ui.TextInput[Any]:
-    """The field to type in; whether something must be typed is for the game to say."""
+    """A text field; Discord accepts it empty, and the game checks what is typed."""
     return ui.TextInput(
         custom_id=asked.key,
         default=asked.given or None,

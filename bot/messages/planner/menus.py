@@ -1,4 +1,4 @@
-"""The menus that are open to a seat: paths of labels, kept as short keys."""
+"""The menus open to a seat; a path through them is a series of short keys for labels."""
 
 import hashlib
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ from engine.core.words import Text
 
 @value
 class Place:
-    """A place in the menus: the keys and labels that lead there, and the choices offered."""
+    """A level of the menus: the keys and labels that lead to it, and the choices offered on it."""
 
     path: tuple[str, ...] = ()
     labels: tuple[Text, ...] = ()
@@ -21,18 +21,18 @@ class Place:
 
 
 class Menus:
-    """The menus of what can be chosen in *position*.
+    """The menus of the actions possible in *position*.
 
-    The end of the turn is not among it: it has a button of its own.
+    They do not hold the end of the turn, which has a button of its own.
     """
 
     def __init__(self, position: Position) -> None:
         self._tree = position.choices
 
     def follow(self, path: Sequence[str]) -> tuple[tuple[Text, ...], Choice[Any] | None]:
-        """The labels that *path* goes by, and the choice it ends at; None at the top.
+        """The labels along *path*, and the choice at its end; None for an empty path.
 
-        :raises OutOfDate: if it leads nowhere any more.
+        :raises OutOfDate: if there is no such choice any more.
         """
         labels: tuple[Text, ...] = ()
         choice: Choice[Any] | None = None
@@ -47,7 +47,10 @@ class Menus:
         return labels, choice
 
     def reachable(self, path: Sequence[str]) -> Place:
-        """*path* as far up as needed for the menus to offer something there."""
+        """The level at *path*; the top if *path* is out of date or leads to no menu.
+
+        A level whose only choice is a menu is skipped.
+        """
         try:
             labels, choice = self.follow(path)
         except OutOfDate:
@@ -63,5 +66,5 @@ class Menus:
 
 
 def key_of(label: Text) -> str:
-    """A short name of a choice in the ids of menus."""
+    """A short key that stands for a label in the ids of menus."""
     return hashlib.blake2b(repr(label).encode(), digest_size=4).hexdigest()

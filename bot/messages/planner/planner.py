@@ -1,8 +1,8 @@
-"""The planner: a conversation about one turn, in one message that only its reader sees.
+"""The planner: a conversation about one turn, in a message that only its reader sees.
 
-It offers what a game would have them want, shows what would come of a choice, plays it once it is
-confirmed, says what came of it, and goes on. A plan lives in the database, so a message that
-vanishes costs nothing. Whatever is offered comes from the view of the seat alone.
+It offers plans of the game, shows the outcome of a choice, plays the choice once it is confirmed,
+tells the result, and goes on. A draft is kept in the database, so nothing is lost if the message
+disappears. Everything offered comes from the view of the seat alone.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -38,15 +38,15 @@ from engine.core.game import Step, told
 from engine.core.words import Text
 
 Shown = tuple[Card, list[discord.File]]
-"""A card, and the picture in it to be sent along."""
+"""A card, and its picture as files to send along."""
 
 
 CommandsFor: TypeAlias = Callable[[Position], Sequence[str]]
-"""The commands of a game with which a seat does something now, as they are typed."""
+"""Function that gives the typed commands with which the seat of a position can act now."""
 
 
 class Planner:
-    """Plans for *tables*, told and drawn by *narrator*."""
+    """Plans turns at *tables*; *narrator* gives words and pictures."""
 
     def __init__(self, tables: Tables, narrator: Narrator) -> None:
         self._tables, self._narrator = tables, narrator
@@ -60,12 +60,13 @@ class Planner:
         typed: CommandsFor | None = None,
         played: Played | None = None,
     ) -> PlannerState:
-        """The plan of the seat of *user_id*, as kept; *typed* is given for who types.
+        """The planning of *user_id*, with the draft that was kept.
 
-        What they *played* just now tells what is planned since, which need not be read again.
+        *typed* is given if the person types commands. *played* is what they just played: it already
+        holds the draft, which then need not be read.
 
         :raises WrongStatus: before the game has begun, while it is paused, and once it is over.
-        :raises NotAtTable:
+        :raises NotAtTable: if the person holds no seat.
         :raises NotYourTurn: if the table waits for somebody else.
         """
         live = await self._tables.load(table_id)
@@ -86,9 +87,9 @@ class Planner:
         return state
 
     async def add(self, state: PlannerState, path: Sequence[str]) -> bool:
-        """Add to the plan what *path* picks; whether that is an act, and no menu.
+        """Add the action at *path* in the menus to the plan; False if *path* leads to a menu.
 
-        What is played at once is not kept.
+        An action that is played as soon as it is chosen is not kept in the database.
 
         :raises OutOfDate: if there is no such choice.
         """
@@ -101,10 +102,10 @@ class Planner:
         return True
 
     async def fill(self, state: PlannerState, key: str, answers: Mapping[str, str]) -> None:
-        """Add to the plan what *answers* to the form called *key* come to.
+        """Add the action that *answers* make in the form *key* to the plan.
 
         :raises OutOfDate: if there is no such form any more.
-        :raises RuleViolation: if they cannot be read, or are illegal; nothing changed.
+        :raises RuleViolation: if they make no action or an illegal one; nothing changed.
         """
         form = state.form(key)
         if form is None:
@@ -113,9 +114,11 @@ class Planner:
         await self.keep(state)
 
     async def intend(self, state: PlannerState, key: str) -> None:
-        """Add to the plan the whole intention called *key*; what is played at once is not kept.
+        """Add all actions of the offered plan called *key* to what is planned.
 
-        :raises OutOfDate: if none is offered under that name any more.
+        An action that is played as soon as it is chosen is not kept in the database.
+
+        :raises OutOfDate: if no plan with that key is offered any more.
         """
         found = next((plan for plan in state.plans if key_of(plan.label) == key), None)
         if found is None:
@@ -126,23 +129,23 @@ class Planner:
             await self.keep(state)
 
     async def keep(self, state: PlannerState) -> None:
-        """Keep what is planned from now on.
+        """Save the draft of *state*, in place of the one before.
 
-        :raises Stale: if it was confirmed or changed meanwhile, by another press or another who
-            shares the seat.
+        :raises Stale: if the one before was confirmed or changed meanwhile, by another press or by
+        another holder of the seat.
         """
         table_id, draft = state.live.table.id, state.draft
         await write_draft(self._tables, table_id, state.user_id, draft, before=state.kept)
         state.kept = draft if draft.actions or draft.rest else None
 
     async def take_up(self, state: PlannerState) -> None:
-        """Plan what was left over, in place of what is planned."""
+        """Plan the actions that were left over, in place of those planned."""
         state.plan_instead(state.rest)
         state.rest = ()
         await self.keep(state)
 
     async def stands(self, state: PlannerState) -> bool:
-        """Whether something is planned that can still begin; what cannot is forgotten."""
+        """Whether actions are planned that can still begin; actions that cannot are dropped."""
         await self._renew(state)
         return bool(state.actions)
 
@@ -155,11 +158,11 @@ class Planner:
         head: Sequence[Text] = (),
         board: int | None = None,
     ) -> Shown:
-        """The plan, or else what could be planned, in the language *code*, below the *head*.
+        """The planner's message in the language *code*: the outcome of the plan, or what to choose.
 
-        The menus stand open at *path* of them; without, what happened lately is told, as far as
-        the message *board*, from which this was asked, does not. Where a side knows what others do
-        not, its board comes first.
+        *head* stands above it. *path* is where the menus are open. If it is None, late news are
+        told, except those on the message *board* that the person pressed. A seat that knows more
+        than everybody also gets its picture of the board.
         """
         rest = await self._renew(state)
         words = self._words(state, code)
@@ -179,7 +182,7 @@ class Planner:
         return self._offer(state, words, lines, records, rest=rest, picture=picture)
 
     async def show_added(self, state: PlannerState, code: str, on: Sequence[str]) -> Shown:
-        """The plan as it is now, with the menus at their top, and at *on* if that goes on."""
+        """The plan after a choice, with its menus at the top, and at *on* if that still exists."""
         words = self._words(state, code)
         assert state.ahead is not None, "something was added"
         card, top, below = PlannerCard(state, words), state.reachable(()), state.reachable(on)
@@ -200,7 +203,10 @@ class Planner:
         head: Sequence[Text] = (),
         typed: CommandsFor | None = None,
     ) -> Shown:
-        """The news of it, others' answers too, and what *user_id* can do next, or else who can."""
+        """The news of what was *played*, with others' answers, and what *user_id* can do next.
+
+        If they can do nothing, it says whom the table waits for.
+        """
         live = await self._tables.load(played.table_id)
         steps = [row for row in played.rows if isinstance(row, Step)]
         ended = bool(steps) and live.ends_turn(played.seat, steps[-1].action)
@@ -219,7 +225,7 @@ class Planner:
         return self._offer(state, words, lines, records, rest=rest, picture=picture)
 
     async def typed(self, state: PlannerState, code: str) -> Shown:
-        """Ask what to do with the plan that lies aside, something else being typed since."""
+        """The question what becomes of the plan put aside when something else was typed."""
         words = self._words(state, code)
         assert state.ahead is not None, "nothing was typed"
         lines = [f"**{words.say(Text.of('planner-aside'))}**"]
@@ -230,9 +236,9 @@ class Planner:
         return _card(lines, buttons=PlannerCard(state, words).typed_buttons())
 
     async def at_rest(self, table_id: str, user_id: int, code: str) -> Shown:
-        """The state of the table for *user_id*, who can plan nothing now: nothing to press.
+        """The state of the table for *user_id*, who can plan nothing now; it has no buttons.
 
-        :raises NotAtTable:
+        :raises NotAtTable: if the person holds no seat.
         """
         live = await self._tables.load(table_id)
         language, names = voice(code, live.game.slug), names_of(live.holders)
@@ -296,7 +302,7 @@ class Planner:
         rest: Preview | None,
         picture: Picture | None = None,
     ) -> Shown:
-        """The offers of the turn, below the *picture* and the *lines* to be read first."""
+        """The choices of the turn, below the *picture* and the *lines* to read first."""
         card, place = PlannerCard(state, words), state.reachable(())
         hint = hint_for(state.position, records.progress, state.plans)
         if hint is not None:
@@ -331,7 +337,7 @@ class Planner:
         *,
         ended: bool,
     ) -> Shown:
-        """The news of the turn, and for whom the table waits now."""
+        """The news of the turn that ended, and the seats the table waits for now."""
         progress = await progress_of(self._tables, live, played.seat, user_id)
         hint = learnt_just_now(live.position(played.seat), progress)
         rows = played.rows
@@ -354,12 +360,15 @@ class Planner:
         return PlannerWords(state, self._narrator, voice(code, state.game.slug))
 
     async def _records(self, state: PlannerState, board: int | None = None) -> TurnRecords:
-        """The records of the turn of who plans, who looks at the message *board*."""
+        """The records of the person's turn; *board* is the message they pressed."""
         seated = (state.live, state.seat, state.user_id)
         return await read_turn(self._tables, *seated, board=board)
 
     async def _renew(self, state: PlannerState) -> Preview | None:
-        """Forget what can no longer begin; what would come of the rest, if that is offered."""
+        """Drop planned actions that can no longer begin; returns the preview of those left over.
+
+        The preview is None unless they are offered: nothing is planned and no question is open.
+        """
         rest, changed = None, state.moved_on
         try:
             _ = state.ahead
@@ -384,7 +393,7 @@ def _card(
     menus: Iterable[Menu] = (),
     buttons: Iterable[Button] = (),
 ) -> Shown:
-    """A card to be read from its end: the *picture*, the *lines*, what to press."""
+    """A card with a *picture*, *lines*, and everything that can be pressed at its end."""
     said = "\n".join(lines)
     card = make_card(
         text=said if picture is None else "",

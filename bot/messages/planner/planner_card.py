@@ -1,4 +1,4 @@
-"""The planner's components: the plans it offers, its menus and its buttons."""
+"""The planner's components: its offered plans, menus and buttons."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -34,15 +34,15 @@ from engine.core.plans import Plan
 from engine.core.words import Text
 
 OPTION_LETTERS = 100
-"""Letters of each of an option's two lines."""
+"""Letters in each of the two lines of an option."""
 
 ABOUT_LETTERS = 160
-"""Letters beside the button of a plan: two lines on a phone."""
+"""Letters of a plan's description beside its button: two lines on a phone."""
 
 MOST_OPTIONS = 25
 
 MOST_ANSWER_MENUS = 5
-"""Menus of answers with a button each: a row."""
+"""Menus of answers that get a button each, so that these fill one row."""
 
 _PRIMARY, _GREEN, _PLAIN, _RED = (
     discord.ButtonStyle.primary,
@@ -53,7 +53,7 @@ _PRIMARY, _GREEN, _PLAIN, _RED = (
 
 
 class PlannerCard:
-    """The components of the planner of *state*, said by *words*."""
+    """The components of the planner of *state*, in the words of *words*."""
 
     def __init__(self, state: PlannerState, words: PlannerWords) -> None:
         self._state, self._words = state, words
@@ -62,7 +62,7 @@ class PlannerCard:
     # Plans
 
     def going_on(self, lines: Sequence[str]) -> Iterator[tuple[str, Button]]:
-        """The rest of the plan before, in *lines*, with a button beside them."""
+        """The actions left over from the last plan, told in *lines*, and a button to plan them."""
         if lines:
             go_on = GoOn(table=self._table, mark=self._mark)
             yield "\n".join(lines), self._button("button-resume", go_on, _PRIMARY)
@@ -70,7 +70,7 @@ class PlannerCard:
     def best(self, *, advised: bool = False, leads: bool = False) -> Iterator[tuple[str, Button]]:
         """The best plans, each in words with a button beside them.
 
-        The first may be *advised*, or be what *leads* to the next step of a first game.
+        The first plan may be *advised* by the game, or *leads* to the next step of a first game.
         """
         for at, plan in enumerate(self._state.plans[:BEST_PLANS]):
             label = _cut(self._words.say(plan.label), OPTION_LETTERS)
@@ -101,7 +101,7 @@ class PlannerCard:
     # Menus
 
     def menu(self, place: Place, kind: type[Pick | PickOn] = Pick) -> Iterator[Menu]:
-        """The menu of what is offered at *place*, if anything is that stands nowhere else."""
+        """The menu of choices at *place* that are offered nowhere else, if there are any."""
         left = self._not_offered_else(place)
         options = [self._choice(place, one) for one in left if one.form is None]
         if options:
@@ -109,7 +109,7 @@ class PlannerCard:
             yield Menu.of(self._asked(place), pick, options)
 
     def _not_offered_else(self, place: Place) -> Sequence[Choice[Any]]:
-        """The choices at *place*; beside plans, those that are no plan and have no button."""
+        """The choices at *place*; among answers, without those that have a button or a plan."""
         plans = [plan.actions for plan in self._state.plans]
         if self._state.actions or not plans or not self._is_answering(place):
             return place.offered
@@ -121,12 +121,12 @@ class PlannerCard:
         return self._state.live.is_held_up(self._state.seat) and not place.path
 
     def _apart(self, place: Place) -> Sequence[Choice[Any]]:
-        """The menus of answers at *place*, where they are few enough for a button each."""
+        """The menus among the answers at *place*; none if they are too many for a button each."""
         menus = [one for one in place.offered if one.leads_on]
         return menus if self._is_answering(place) and len(menus) <= MOST_ANSWER_MENUS else []
 
     def _asked(self, place: Place) -> str:
-        """The question of the menu at *place*; at the top it names the kinds of acts."""
+        """The question above the menu at *place*; at the top it lists the kinds of actions."""
         state = self._state
         if place.labels:
             return self._words.menu_asks(place.labels)
@@ -148,7 +148,7 @@ class PlannerCard:
     # Buttons
 
     def draft_buttons(self, *, with_menus: bool) -> Iterator[Button]:
-        """The buttons of a plan, whose menus may be open already."""
+        """The buttons below a plan; *with_menus* is whether its menus are open."""
         table, mark = self._table, self._mark
         yield self._button("button-confirm", Confirm(table=table, mark=mark), _GREEN)
         if with_menus:
@@ -159,13 +159,13 @@ class PlannerCard:
         yield self._button("button-discard", Discard(table=table, mark=mark), _RED)
 
     def aside_buttons(self, place: Place) -> Iterator[Button]:
-        """The buttons beside the answers to a question: a way to each menu."""
+        """A button for each menu that stands apart from the answers to a question."""
         for one in self._apart(place):
             verb = Into(table=self._table, mark=self._mark, path=(key_of(one.label),))
             yield Button.of(f"{self._words.label([one.label])}…", verb)
 
     def form_buttons(self, place: Place) -> Iterator[Button]:
-        """The forms that are offered at *place*, each opened by a button of its own."""
+        """A button for each form that is offered at *place*."""
         for label, form in ((one.label, one.form) for one in place.offered):
             if form is not None:
                 verb = OpenForm(table=self._table, mark=self._mark, form=form.key)
@@ -183,7 +183,7 @@ class PlannerCard:
             yield self._button("button-discard", Discard(table=table, mark=mark), _RED)
 
     def turn_buttons(self, *, with_undo: bool) -> Iterator[Button]:
-        """The buttons of the turn."""
+        """The buttons for look-ups, the end of the turn and undo."""
         live, language = self._state.live, self._words.language
         yield from panel_buttons(live, self._state.seat, language)
         yield from closing_buttons(
@@ -191,7 +191,7 @@ class PlannerCard:
         )
 
     def typed_buttons(self) -> Iterator[Button]:
-        """The buttons for what was typed while a plan stood."""
+        """The buttons for something typed while another plan was not confirmed."""
         table, mark = self._table, self._mark
         adds = self._state.takes_rest
         if adds:
@@ -201,7 +201,7 @@ class PlannerCard:
         yield self._button("button-cancel", GoOn(table=table, mark=mark))
 
     def _is_idle(self) -> bool:
-        """Whether nothing useful is left to do."""
+        """Whether the player has nothing useful left to do this turn."""
         state, unspent = self._state, self._state.game.words.unspent
         nothing_left = unspent is not None and unspent(state.view) == 0
         return nothing_left or not state.plans or state.position.is_best_ended
@@ -214,7 +214,7 @@ class PlannerCard:
 
 
 def _first_sentence(said: str) -> str:
-    """*said* up to the first sign that ends a sentence."""
+    """*said* up to the end of its first sentence."""
     return re.split(r"(?<=[?.!]) ", said, maxsplit=1)[0]
 
 

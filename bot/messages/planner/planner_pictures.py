@@ -1,4 +1,4 @@
-"""The planner's picture of the board, where it shows one."""
+"""The planner's pictures of the board."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -11,19 +11,19 @@ from engine.core.records import SPECTATOR, clone
 
 
 class PlannerPictures:
-    """Boards as who plans sees them, drawn by *narrator*."""
+    """Pictures of the board for the person who plans, drawn by *narrator*."""
 
     def __init__(self, narrator: Narrator) -> None:
         self._narrator = narrator
 
     async def own_board(self, state: PlannerState, words: PlannerWords) -> Picture | None:
-        """The board as the seat sees it now, where it knows more than everybody."""
+        """The board as the seat sees it now; None if it sees no more than everybody."""
         return await self.board(state, words, ()) if _knows_more(state) else None
 
     async def planned(
         self, state: PlannerState, words: PlannerWords, events: Sequence[Any]
     ) -> Picture | None:
-        """The board after the plan; none of an answer that leaves it as everybody sees it."""
+        """The board after the plan; None for an answer that changes nothing visible."""
         picture = await self.board(state, words, events)
         if picture is None or _knows_more(state) or not state.live.is_held_up(state.seat):
             return picture
@@ -34,7 +34,10 @@ class PlannerPictures:
     async def board(
         self, state: PlannerState, words: PlannerWords, events: Sequence[Any]
     ) -> Picture | None:
-        """The board; that of a plan which would end the game is told of as it is before."""
+        """The board after the plan.
+
+        If the plan would end the game, its words describe the board before it.
+        """
         ahead, live = state.ahead, state.live
         wanted = Wanted(
             language=words.language.code,

@@ -1,4 +1,4 @@
-"""The state of somebody's planning, for as long as one request lasts."""
+"""The state of a person's planning, for as long as one request lasts."""
 
 import hashlib
 from collections.abc import Sequence
@@ -18,21 +18,21 @@ from engine.core.plans import Plan
 from engine.core.records import Seat
 
 MOST_ACTIONS_PLANNED = 30
-"""Actions in one plan."""
+"""Actions in one plan, at most."""
 
 BEST_PLANS = 3
-"""Plans that come first, each of another kind: they have a button of their own."""
+"""Plans that get a button each; they come first, and are of different kinds."""
 
 
 @dataclass(slots=True, kw_only=True)
 class PlannerState:
-    """A person's planning at a table, with what would come of it; nothing is played before Confirm.
+    """A person's planning at a table; nothing is played before they confirm it.
 
-    *rest* is offered, not planned: it was cut off the plan confirmed before, or lies aside since
-    something else was typed. *moved_on* says that the table is no longer as it was when they
-    planned. *kept* is what the database holds of it. *commands* are those of the game that do
-    something now, for who types; None for who taps. *goal* is the intention chosen just now: of
-    one that takes several turns the plan itself is the first leg alone.
+    *actions* are planned. *rest* are actions offered to go on with: they were cut off the last
+    plan, or put aside when something else was typed. *moved_on* is whether the table changed since
+    they were planned. *kept* is the draft in the database. *commands* are the typed commands that
+    can act now; None if the person taps. *goal* is the plan chosen just now; if it takes several
+    turns, *actions* are only its first part.
     """
 
     live: LiveTable
@@ -54,9 +54,10 @@ class PlannerState:
 
     @property
     def mark(self) -> str:
-        """Short, and another whenever the menus may be: its first half tells of the table alone.
+        """A short hash that changes whenever the menus may change.
 
-        A question's answers outlive what others do meanwhile; anything else does not.
+        Its first half depends on the table alone: on the open questions of the seat, or else on the
+        last row of the log. Menus of answers thus stay valid while others play.
         """
         live = self.live
         asked = [decision.id for decision in live.pending(self.seat) if decision.blocking]
@@ -65,26 +66,26 @@ class PlannerState:
         return _short_hash(base.encode()) + _short_hash(b"/".join(kept))
 
     def is_of_now(self, mark: str) -> bool:
-        """Whether the table stands as it did at *mark*, whatever was planned since."""
+        """Whether the table is as it was at *mark*, even if another plan was made since."""
         half = len(mark) // 2
         return mark[:half] == self.mark[:half]
 
     def set_aside(self, actions: tuple[Any, ...]) -> None:
-        """Plan *actions*; what was planned before lies aside."""
+        """Plan *actions*, and put what was planned before aside."""
         before = self.actions
         self.plan_instead(actions)
         self.rest = before
 
     @property
     def draft(self) -> KeptDraft:
-        """The draft as it is to be kept."""
+        """The draft to be kept in the database."""
         seq = self.live.table.seq
         writer, rest = self.user_id, self.rest
         return KeptDraft(seat=self.seat, seq=seq, actions=self.actions, rest=rest, writer=writer)
 
     @property
     def other_writer(self) -> str | None:
-        """The name of another who shares the seat and planned this; None if nobody else did."""
+        """The name of another holder of the seat who planned these actions; None for nobody."""
         writer = self.kept.writer if self.kept and self.actions == self.kept.actions else None
         here = (one for one in self.live.holders if one.seat == self.seat)
         names = (one.name for one in here if one.user_id == writer != self.user_id)
@@ -92,9 +93,9 @@ class PlannerState:
 
     @property
     def ahead(self) -> Preview | None:
-        """The preview of the plan; None if there is none.
+        """The preview of the plan; None if nothing is planned.
 
-        :raises RuleViolation: if it cannot begin.
+        :raises RuleViolation: if the plan cannot begin.
         """
         if self._ahead is None and self.actions:
             self._ahead = preview(self.live, self.seat, self.actions)
@@ -121,25 +122,25 @@ class PlannerState:
 
     @property
     def plans(self) -> tuple[Plan[Any], ...]:
-        """The whole intentions that the game offers next, the best of each kind first."""
+        """The plans that the game offers after what is planned, the best of each kind first."""
         if self._plans is None:
             self._plans = () if self.ends else _varied(self.position.plans)
         return self._plans
 
     def offer_in_order(self, plans: Sequence[Plan[Any]]) -> None:
-        """Offer *plans*, which are those offered now, in this order."""
+        """Put the offered plans in the order of *plans*."""
         self._plans = tuple(plans)
 
     @property
     def plans_now(self) -> tuple[Plan[Any], ...]:
-        """The whole intentions that the game offers now, whatever is planned."""
+        """The plans that the game offers now, without what is planned."""
         if self.live.is_held_up(self.seat):
             return ()
         return _varied(self.live.position(self.seat).plans)
 
     @property
     def ends(self) -> bool:
-        """Whether the plan ends here, at a die, at a question or with the turn."""
+        """Whether nothing can be planned further: after a roll, secret, question or full plan."""
         if self.ahead is None:
             return False
         full = len(self.actions) >= MOST_ACTIONS_PLANNED
@@ -147,7 +148,7 @@ class PlannerState:
 
     @property
     def goes_on(self) -> bool:
-        """Whether something can follow the plan, besides the end of the turn."""
+        """Whether an action, besides the end of the turn, can follow the plan."""
         return bool(self.reachable(()).offered)
 
     @property
@@ -159,26 +160,26 @@ class PlannerState:
 
     @property
     def ends_alone(self) -> bool:
-        """Whether the turn can end in one way only, or not yet."""
+        """Whether the turn can end in only one way, or not yet."""
         return all(one == self.position.finish for one in self.position.endings)
 
     @property
     def is_at_once(self) -> bool:
-        """Whether all that is planned is played as it is chosen."""
+        """Whether the planned actions are played as soon as they are chosen."""
         return self.plays_at_once(self.actions)
 
     def plays_at_once(self, actions: Sequence[Any]) -> bool:
-        """Whether *actions*, planned alone, are played as they are chosen."""
+        """Whether *actions*, if nothing else is planned, are played as soon as they are chosen."""
         return len(actions) == 1 and isinstance(actions[0], self.game.at_once)
 
     @property
     def advises(self) -> bool:
-        """Whether the game says why the best plan is one."""
+        """Whether the game gives a reason for its best plan."""
         return bool(self.plans) and self.plans[0].why is not None
 
     @property
     def takes_rest(self) -> bool:
-        """Whether the plan can be played after the rest."""
+        """Whether the planned actions can be played after those left over."""
         ahead = Preview(self.live, self.seat)
         try:
             for action in (*self.rest, *self.actions):
@@ -193,11 +194,11 @@ class PlannerState:
         return next((form for form in forms if form.key == key), None)
 
     def reachable(self, path: Sequence[str]) -> Place:
-        """The place at *path* of the menus, or the nearest one where something is offered."""
+        """The level of the menus at *path*, else the top; empty if the plan cannot go on."""
         return Place() if self.ends else self.menus.reachable(path)
 
     def plan_also(self, action: Any) -> None:
-        """Plan *action* after what is planned: what was played ahead is played on.
+        """Plan *action* after what is planned, keeping the preview made so far.
 
         :raises RuleViolation: if it is illegal there; nothing changed.
         """
@@ -212,11 +213,11 @@ class PlannerState:
         self.moved_on = False
 
     def take_off(self) -> None:
-        """Take what was chosen last off the plan: all of an intention, or one action."""
+        """Remove the last choice from the plan: all actions of an offered plan, or one action."""
         self.plan_instead(self.actions[: self._before_last_choice()])
 
     def _before_last_choice(self) -> int:
-        """The number of actions that stood before the last was chosen."""
+        """The number of actions planned before the last choice."""
         single = len(self.actions) - 1
         if self.live.is_held_up(self.seat):
             return single
@@ -237,9 +238,10 @@ def _short_hash(content: bytes) -> str:
 
 
 def _varied(plans: Sequence[Plan[Any]]) -> tuple[Plan[Any], ...]:
-    """*plans* as they came, but ahead of them the first of each kind, as many as have buttons.
+    """*plans* in their order, with the first of each kind moved to the front.
 
-    Three ways to explore say less to who chooses than one, a trade and a barrel.
+    As many kinds are moved as have buttons: a choice of three kinds of plan helps a player more
+    than three plans of one kind.
     """
     kinds: dict[str, Plan[Any]] = {}
     for plan in plans:

@@ -8,7 +8,7 @@ from engine.core.records import value
 
 @value
 class Intend(InPlanner):
-    """Plan what a game offers, *plan* being short for its label, in the planner at *mark*."""
+    """Plan an offered plan in the planner at *mark*; *plan* is the short key of its label."""
 
     verb: ClassVar[str] = "intend"
     plan: str
@@ -31,7 +31,7 @@ class Pick(InPlanner):
 
 @value
 class Into(InPlanner):
-    """Open the menu at *path*, which stands apart from the answers to a question."""
+    """Open the menu at *path*, which has a button apart from the answers to a question."""
 
     verb: ClassVar[str] = "into"
     path: tuple[str, ...]
@@ -39,7 +39,7 @@ class Into(InPlanner):
 
 @value
 class PickOn(InPlanner):
-    """Pick once more from the menu at *path*, which stands beside the top of the menus."""
+    """Pick from the menu at *path* again, which is shown together with the top menu."""
 
     verb: ClassVar[str] = MENU + "on"
     path: tuple[str, ...]
@@ -52,14 +52,14 @@ class Confirm(InPlanner):
 
 @value
 class Add(InPlanner):
-    """Open the menus below what is planned."""
+    """Open the menus for what can follow the plan."""
 
     verb: ClassVar[str] = "add"
 
 
 @value
 class Back(InPlanner):
-    """Go back from *path* of the menus."""
+    """Go up one level from *path* in the menus."""
 
     verb: ClassVar[str] = "back"
     path: tuple[str, ...]
@@ -67,7 +67,7 @@ class Back(InPlanner):
 
 @value
 class TakeOff(InPlanner):
-    """Take what was chosen last off the plan."""
+    """Remove the last choice from the plan."""
 
     verb: ClassVar[str] = "takeoff"
 
@@ -79,20 +79,20 @@ class Discard(InPlanner):
 
 @value
 class GoOn(InPlanner):
-    """Plan what is left over, in place of what is planned."""
+    """Plan the actions left over, in place of those planned."""
 
     verb: ClassVar[str] = "goon"
 
 
 @value
 class AddRest(InPlanner):
-    """Plan what is left over, and after it what is planned."""
+    """Plan the actions left over, followed by those planned."""
 
     verb: ClassVar[str] = "addrest"
 
 
 @value
 class DropRest(InPlanner):
-    """Let what is left over be."""
+    """Drop the actions left over."""
 
     verb: ClassVar[str] = "droprest"

@@ -1,4 +1,4 @@
-"""The planner's sentences: what is asked, what would come of a plan, what came of one."""
+"""The planner's sentences: questions, outcomes of plans, and results."""
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
@@ -20,17 +20,17 @@ from engine.core.words import Listing, Text
 
 CIRCLED_ONE = "①"
 MOST_CIRCLED = 20
-"""Numbers that Unicode has in a circle."""
+"""Numbers for which Unicode has a circled digit."""
 TITLE_LETTERS = 100
-"""What a menu's title may have: two lines on a phone, or three."""
+"""Letters of a menu's title: two or three lines on a phone."""
 LABEL_SEPARATOR = " · "
-"""Between the labels of a way through the menus."""
+"""Separator between the labels along a path in the menus."""
 NEXT_STEPS = 1
 """Steps of a first game that are named ahead."""
 
 
 class PlannerWords:
-    """Words of *state* for its reader, in their *language*."""
+    """The sentences about *state* for its reader, in their *language*."""
 
     def __init__(self, state: PlannerState, narrator: Narrator, language: Language) -> None:
         self._state, self._narrator, self.language = state, narrator, language
@@ -40,14 +40,14 @@ class PlannerWords:
         return self.language.say(text, self.names)
 
     def label(self, way: Sequence[Text]) -> str:
-        """A way through the menus, in words."""
+        """The labels along a path in the menus, in words."""
         return LABEL_SEPARATOR.join(self._label(text) for text in way)
 
     def _label(self, text: Text) -> str:
         return self.language.say(text, self.names, plain=True)
 
     def menu_asks(self, way: Sequence[Text]) -> str:
-        """The question of the menu at the end of *way*: its game's, or else its last labels."""
+        """The question of the menu at the end of *way*: the game's, or one with its last labels."""
         asked = self._state.game.words.menu_asks(self._state.view, way)
         if asked is not None:
             return self._label(asked)
@@ -55,9 +55,10 @@ class PlannerWords:
         return self._label(Text.of("planner-which", kind=kind))
 
     def happened(self, rows: Sequence[Told], *, before: int | None = None) -> list[str]:
-        """*rows* in a few lines, what concerns the reader first.
+        """A few lines on *rows*, with what concerns the reader first.
 
-        Those from *before* on stand on the board: of them only what it keeps from others is said.
+        Rows from *before* on are told on the board already; only what it hides from others is
+        added.
         """
         state, live = self._state, self._state.live
         told = partial(self._narrator.texts, state.game)
@@ -71,7 +72,7 @@ class PlannerWords:
         return news.lines.splitlines()
 
     def hint(self, hint: Hint | None, *, advised: bool) -> Iterator[str]:
-        """The lines on what was learnt just now, and on what to try unless a plan is *advised*."""
+        """The lines on steps just learnt, and on the next one unless a plan is *advised*."""
         if hint is None:
             return
         yield from learnt(hint, self.language)
@@ -84,7 +85,7 @@ class PlannerWords:
             yield self._steps(hint)
 
     def _next(self, hint: Hint) -> Iterator[str]:
-        """The next step, and what to press for it."""
+        """The lines on the next step and the button to press for it."""
         if hint.step is None or hint.text is None:
             return
         first = hint.ends_turn and not hint.ready and bool(self._state.plans)
@@ -97,7 +98,7 @@ class PlannerWords:
             yield f"> -# {said}"
 
     def _steps(self, hint: Hint) -> str:
-        """The number of first steps that are done, and those that come then."""
+        """The line that counts the first steps done, and names the next ones."""
         then = self.label(hint.left[:NEXT_STEPS])
         more = "more" if len(hint.left) > NEXT_STEPS else "all" if hint.left else "none"
         steps = Text.of(
@@ -112,7 +113,7 @@ class PlannerWords:
         return f"-# {self.say(steps)}"
 
     def _tap(self, hint: Hint) -> Iterator[Text]:
-        """The button to press for the next step, or for what brings it nearer."""
+        """The button to press for the next step, or for a plan that prepares it."""
         state = self._state
         if state.commands is not None:
             return
@@ -127,7 +128,7 @@ class PlannerWords:
             yield Text.of("planner-tap-plan")
 
     def asked(self) -> Iterator[str]:
-        """The questions put to the person, and what they would expect to do and cannot."""
+        """The questions put to the person; if none, their turn and actions that are impossible."""
         state = self._state
         decisions = state.live.pending(state.seat)
         for decision in decisions:
@@ -138,7 +139,7 @@ class PlannerWords:
             yield from self._ending()
 
     def _ending(self) -> Iterator[str]:
-        """The way the turn would end, where it may end in several."""
+        """The line on how the turn would end, if it can end in several ways."""
         state = self._state
         if state.ends_alone:
             return
@@ -150,19 +151,19 @@ class PlannerWords:
             yield from self.small([Text.of("planner-ending", how=self.label(how[1:]))])
 
     def asks(self) -> str:
-        """The first question put to the person, as a menu may say it."""
+        """The first question put to the person, without markup, for a menu."""
         state = self._state
         asked = question(state.game, state.view, state.live.pending(state.seat)[0])
         return self.language.say(asked, self.names, plain=True)
 
     def later(self) -> Iterator[str]:
-        """The rest, in turns to come, of the intention chosen just now."""
+        """The line on what the chosen plan does in later turns."""
         goal = self._state.goal
         if goal is not None and goal.later is not None:
             yield self.say(goal.later)
 
     def outcome(self, ahead: Preview, actions: Sequence[Any]) -> Iterator[str]:
-        """The outcome of *actions*, as far as it is known *ahead*, one step a line."""
+        """The outcome of *actions* as known from *ahead*, one numbered line for each step."""
         game, view = self._state.game, ahead.view
         told = self._narrator.lines(game, view, ahead.steps, self.language, self.names)
         left = actions[len(ahead.steps) :]
@@ -182,7 +183,7 @@ class PlannerWords:
             yield from self.small(game.words.outlook(view))
 
     def typed(self, *, with_undo: bool = False) -> Iterator[str]:
-        """The commands that can be typed next, for who types."""
+        """The line on the commands that can be typed next, for a person who types."""
         state = self._state
         if state.commands is None:
             return
@@ -198,31 +199,31 @@ class PlannerWords:
             yield from self.small([typed_offer(commands)])
 
     def _unsure(self, ahead: Preview, action: Any) -> str:
-        """The reason why no outcome of *action* is shown: dice, secrets, or no previews."""
+        """The key of the reason why *action* shows no outcome: final, dice, or secrets."""
         game = self._state.game
         if isinstance(action, game.final):
             return "planner-final"
         return "planner-unsure" if ahead.by_chance else "planner-unseen"
 
     def _left(self) -> str:
-        """The number of actions left, where the game counts them."""
+        """The words on how many actions are left; empty if the game does not count them."""
         unspent = self._state.game.words.unspent
         if unspent is None:
             return ""
         return " " + self.say(Text.of("planner-left", count=unspent(self._state.view)))
 
     def small(self, texts: Iterable[Text]) -> Iterator[str]:
-        """*texts* in small letters, a line each."""
+        """*texts* in words, in small letters, one a line."""
         yield from (f"-# {self.say(text)}" for text in texts)
 
 
 def steps_of(way: Sequence[Text]) -> Sequence[Text]:
-    """*way* without the parts of menus that were too long, unless it has nothing else."""
+    """The labels of *way* without groups of a menu that was too long, if any are left."""
     return [text for text in way if text.key != "menu-range"] or way[-1:]
 
 
 def titled(way: Sequence[str]) -> str:
-    """The last labels of *way* that there is room for, none that a later one repeats."""
+    """The last labels of *way* that fit a menu's title, without those a later one repeats."""
     kept = [
         label
         for at, label in enumerate(way)
@@ -234,7 +235,7 @@ def titled(way: Sequence[str]) -> str:
 
 
 def learnt(hint: Hint, language: Language) -> Iterator[str]:
-    """The first steps that somebody's last plan completed, and whether those were all."""
+    """The lines on the first steps that the last plan completed, and on whether these are all."""
     if hint.learnt:
         steps = Listing(items=hint.learnt)
         named = Text.of("planner-learnt", count=len(hint.learnt), steps=steps)

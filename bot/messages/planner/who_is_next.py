@@ -1,4 +1,4 @@
-"""Sentences for somebody who cannot act, on whom the table waits for."""
+"""Sentences for a person who cannot act now, on the seats that the table waits for."""
 
 from collections.abc import Iterator
 
@@ -8,7 +8,7 @@ from engine.core.words import Listing, Person, Text
 
 
 def who_is_next(live: LiveTable, seat: Seat) -> Iterator[Text]:
-    """The sentences for *seat*, which cannot act now, on who acts next."""
+    """The sentences for *seat*, which cannot act now, on the seats that act next."""
     if (outcome := live.outcome()) is not None:
         winners = Listing(items=tuple(Person(seat=one) for one in outcome.winners))
         yield Text.of("card-over", count=len(outcome.winners), winners=winners)
