@@ -1,4 +1,4 @@
-"""Copies of the database, taken while it is written to, and brought back."""
+"""Copies of the database, taken while the bot writes to it, and their restoration."""
 
 import asyncio
 import gzip
@@ -12,7 +12,7 @@ from bot import clock
 from bot.errors import BadBackup
 
 COMPRESSION_LEVEL = 3
-"""Of 9: more takes several times as long and saves little."""
+"""Level of compression from 1 to 9; higher ones take several times as long and save little."""
 
 
 async def back_up(source: Path, target: Path) -> None:
@@ -24,10 +24,10 @@ async def back_up(source: Path, target: Path) -> None:
 
 
 async def back_up_daily(source: Path, *, kept: int) -> Path | None:
-    """Copy the database beside itself, once a day, and drop all but the *kept* newest copies.
+    """Copy the database once a day, and delete all but the *kept* newest copies.
 
-    Those of the days before are compressed. Returns the copy, None if today's is there already
-    or none is kept.
+    The copy stands beside the database; copies of earlier days are compressed. Returns the copy, or
+    None if today's exists already or *kept* is 0.
     """
     folder = source.parent / "backups"
     copy = folder / f"{source.stem}-{clock.now():%Y-%m-%d}.sqlite3"
@@ -39,9 +39,9 @@ async def back_up_daily(source: Path, *, kept: int) -> Path | None:
 
 
 async def restore(backup: Path, target: Path) -> None:
-    """Put *backup* in the place of the database at *target*, which no process may have open.
+    """Replace the database at *target* by *backup*; no process may have the database open.
 
-    A copy that was compressed is taken as it is.
+    A compressed backup is uncompressed on the way.
 
     :raises BadBackup: if *backup* is no whole database; *target* is then untouched.
     """
@@ -58,7 +58,7 @@ def _drop_old(folder: Path, pattern: str, kept: int, newest: Path) -> None:
 
 
 def _compress(copy: Path) -> None:
-    """Put *copy* in less room; at any moment it is there whole, in one form or in both."""
+    """Compress *copy*; at any moment it exists whole, in one form or in both."""
     part = copy.with_name(copy.name + ".part")
     with copy.open("rb") as plain, gzip.open(part, "wb", COMPRESSION_LEVEL) as packed:
         shutil.copyfileobj(plain, packed, 1 << 20)
@@ -80,7 +80,7 @@ def _copy(source: Path, target: Path) -> None:
     part = target.with_name(target.name + ".part")
     part.unlink(missing_ok=True)
     with closing(sqlite3.connect(source)) as here, closing(sqlite3.connect(part)) as there:
-        # In one go: a copy made in pieces starts again at every write.
+        # In one go: a backup made in pieces starts again at every write.
         here.backup(there, pages=-1)
         there.execute("PRAGMA journal_mode=DELETE")
     try:

@@ -1,7 +1,7 @@
-"""SQLite in a thread of its own, visited once a statement.
+"""An SQLite driver that hands each statement to its thread in a single call.
 
-The plain driver goes to its thread and back three or four times a statement: to make a cursor,
-to execute, to fetch, to close. The way there and back costs more than the statement itself.
+The plain driver calls its thread three or four times for each statement: to make a cursor, to
+execute, to fetch and to close. These calls take longer than the statement itself.
 """
 
 import sqlite3
@@ -15,10 +15,10 @@ _Result: TypeAlias = tuple[Any, list[Any], int, int | None]
 
 
 class OneTripConnection(aiosqlite.Connection):
-    """A connection to the database at *path*; await it to open it."""
+    """A connection to the database at *path*, which is opened by awaiting it."""
 
     def __init__(self, path: Path) -> None:
-        # Closed by the thread that opened it, or by the loop's when that one is gone.
+        # Closed by the thread that opened it, or by the event loop's thread if that one is gone.
         super().__init__(lambda: sqlite3.connect(path, check_same_thread=False), 64)
         self._thread.daemon = True
 
@@ -26,7 +26,7 @@ class OneTripConnection(aiosqlite.Connection):
         return OneTripCursor(self)
 
     async def run(self, sql: str, values: Any) -> _Result:
-        """The columns a statement describes, its rows, how many it touched, and the last id."""
+        """Execute a statement; returns its columns, rows, count of changed rows and last id."""
         return await self._there(self._run, sql, values)
 
     async def run_many(self, sql: str, values: Iterable[Any]) -> _Result:
@@ -35,7 +35,7 @@ class OneTripConnection(aiosqlite.Connection):
     def _there(
         self, do: Callable[[str, Any], _Result], sql: str, values: Any
     ) -> Awaitable[_Result]:
-        """Have the thread *do* it."""
+        """Call *do* with the statement in the connection's thread."""
         execute = cast(Any, super())._execute
         return cast(Awaitable[_Result], execute(do, sql, values))
 
@@ -54,7 +54,7 @@ class OneTripConnection(aiosqlite.Connection):
 
 
 class OneTripCursor:
-    """A cursor as far as SQLAlchemy asks for one: all rows are there once it has executed."""
+    """A cursor with the methods that SQLAlchemy uses; it holds all rows after executing."""
 
     arraysize = 1
 

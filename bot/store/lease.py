@@ -1,4 +1,4 @@
-"""A lease that holds a database to one process; the system ends it when the process dies."""
+"""A lease that reserves a database for one process; the system ends it if the process dies."""
 
 import os
 import sys
@@ -15,7 +15,7 @@ if sys.platform == "win32":
     import msvcrt
 
     def _lock(file: BinaryIO) -> None:
-        # Far behind what is written: a locked byte cannot be read there.
+        # A locked byte cannot be read, so this one lies far behind everything written to the file.
         file.seek(1 << 20)
         msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
 
@@ -28,11 +28,14 @@ else:
 
 
 _HELD: set[Path] = set()
-"""Locks of this process: the system refuses others only."""
+"""Locks held by this process, because the system's lock only keeps other processes out."""
 
 
 class Lease:
-    """Held from ``take`` to ``release``, however the process ends; also as a context manager."""
+    """The lease, held from ``take`` to ``release`` or to the end of the process.
+
+    It is also a context manager.
+    """
 
     def __init__(self, database: Path) -> None:
         path = database.resolve()
@@ -65,7 +68,7 @@ class Lease:
             _HELD.discard(self._path)
 
     async def sign(self, store: Store) -> None:
-        """Write down in the database who holds it, for people to read."""
+        """Write into the database which process holds the lease, for people to read."""
         row = models.Lease(id=1, pid=os.getpid(), taken_at=clock.now())
         async with store.writing() as session:
             await session.merge(row)

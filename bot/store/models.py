@@ -1,4 +1,4 @@
-"""The rows of the database. States are kept apart from tables, so that a list never loads one."""
+"""The rows of the database; states are kept apart from tables, so that lists do not load them."""
 
 from datetime import UTC, datetime
 from typing import Literal, TypeAlias
@@ -11,14 +11,14 @@ from sqlmodel import Field, SQLModel
 Status: TypeAlias = Literal["lobby", "open", "paused", "finished", "quarantined"]
 AdmissionKind: TypeAlias = Literal["asked", "refused", "approved", "blocked"]
 Sending: TypeAlias = Literal["gathering", "queued", "blocked", "sent", "parked"]
-"""*gathering* rows still grow: the rules are not yet done playing.
+"""Status of a row to be sent; a *gathering* row still grows, because the game plays on by itself.
 
-*blocked* ones wait until the bot may speak in their channel again; *parked* ones are given up.
+A *blocked* row waits until the bot may speak in its channel again. A *parked* one is given up.
 """
 Showing: TypeAlias = Literal["standing", "passed"]
-"""Of a table's boards the newest is *standing*; those *passed* are still to become log entries."""
+"""Status of a board: *standing* is the newest of its table; a *passed* one becomes a log entry."""
 
-# Conditions of partial indexes. A query finds by such an index only if it asks in these very words.
+# Conditions of partial indexes, which only serve a query that uses the very same words.
 HOLDS_CHANNEL = text("status IN ('lobby', 'open', 'paused')")
 IS_OPEN = text("status = 'open'")
 IS_FINISHED = text("status = 'finished'")
@@ -31,7 +31,7 @@ _ALONE = text("user_id IS NOT NULL AND NOT shared")
 
 
 class Moment(TypeDecorator[datetime]):
-    """A moment in UTC; databases that know no time zones keep it as well."""
+    """A moment in UTC, also for databases without time zones."""
 
     impl = DateTime
     cache_ok = True
@@ -65,14 +65,14 @@ class Table(SQLModel, table=True):
     game: str
     rules_version: int
     epoch: int = 0
-    """Seq of the row from which the present rules version plays; no undo goes before it."""
+    """Seq of the row from which the present version of the rules plays; undos stop there."""
     guild_id: int | None = Field(default=None, sa_type=BigInteger)
     channel_id: int = Field(sa_type=BigInteger)
     host_id: int = Field(sa_type=BigInteger, index=True)
     language: str = "en"
     status: Status = Field(default="lobby", sa_type=String)
     reason: str | None = None
-    """The reason why it is quarantined."""
+    """The reason why the table is quarantined."""
     hot_seat: bool = False
     seed: str
     commitment: str
@@ -84,13 +84,13 @@ class Table(SQLModel, table=True):
     card_id: int | None = Field(default=None, sa_type=BigInteger)
     """The message with the present turn's buttons."""
     channel_gone: bool = False
-    """Whether its channel was deleted: nothing can be posted, and it can only be left or closed."""
+    """Whether its channel was deleted; the table can then only be left or closed."""
     created_at: datetime = Field(sa_type=Moment)
     updated_at: datetime = Field(sa_type=Moment)
     waiting_since: datetime | None = Field(default=None, sa_type=Moment)
-    """Since when the board is as it is."""
+    """The moment since which the game has stood as it does now."""
     due_at: datetime | None = Field(default=None, sa_type=Moment)
-    """The moment the scheduler has to look at it; empty while it waits for people."""
+    """The moment at which the bot has to play here; None while the table waits for people."""
 
 
 class Snapshot(SQLModel, table=True):
@@ -102,9 +102,9 @@ class Snapshot(SQLModel, table=True):
 
 
 class Holder(SQLModel, table=True):
-    """A person or a policy holding a seat; a *shared* seat has several holders.
+    """A person or a policy that holds a seat; a shared seat has several holders.
 
-    With both, the policy plays until the person takes the seat back.
+    If a holder has both, the policy plays until the person takes the seat back.
     """
 
     __table_args__ = (
@@ -125,19 +125,19 @@ class Holder(SQLModel, table=True):
     policy: str | None = None
     name: str
     shared: bool = False
-    """In a hot-seat table one person may hold several seats."""
+    """Whether the table is a hot-seat table, where one person may hold several seats."""
 
 
 class Admission(SQLModel, table=True):
-    """A request of a person to sit down at a table, or its answer."""
+    """A person's request to sit down at a table, or the decision on it."""
 
     table_id: str = Field(primary_key=True, foreign_key="tables.id")
     user_id: int = Field(primary_key=True, sa_type=BigInteger)
     kind: AdmissionKind = Field(sa_type=String)
     seat: str | None = None
-    """The seat that was asked for, or that the person left; none for any that is free."""
+    """The seat that was asked for, or that the person left; None for any free one."""
     name: str
-    """The name of the person when they asked."""
+    """The person's name at the time."""
 
 
 class LogRow(SQLModel, table=True):
@@ -149,16 +149,16 @@ class LogRow(SQLModel, table=True):
     seq: int = Field(primary_key=True)
     seat: str = ""
     undo_to: int | None = None
-    """The row that an undo goes back to, so that the rows that stand are found without parsing."""
+    """The row that an undo goes back to; stored so that a log can be walked without parsing."""
     plan: int = 0
-    """Seq of the first row that was committed with it: what one undo takes back."""
+    """Seq of the first row committed with this one; rows of one plan are undone together."""
     user_id: int | None = Field(default=None, sa_type=BigInteger)
-    """The person who acted; None where none did."""
+    """The person who acted; None if no person did."""
     body: str = Field(sa_type=Text)
 
 
 class Checkpoint(SQLModel, table=True):
-    """The state of a table after one of its rows, so that an undo replays few."""
+    """The state of a table after one of its rows, so that an undo has few rows to replay."""
 
     table_id: str = Field(primary_key=True, foreign_key="tables.id")
     seq: int = Field(primary_key=True)
@@ -166,7 +166,7 @@ class Checkpoint(SQLModel, table=True):
 
 
 class OutboxRow(SQLModel, table=True):
-    """Something to tell: rows *from_seq* to *to_seq* of a log, or a *notice*."""
+    """News to send: rows *from_seq* to *to_seq* of a log, or a *notice*."""
 
     __tablename__ = "outbox"  # pyright: ignore[reportAssignmentType] # a string, whatever it says
     __table_args__ = (
@@ -184,20 +184,22 @@ class OutboxRow(SQLModel, table=True):
     from_seq: int
     to_seq: int
     lane: str
-    """Rows of one lane are sent in their order."""
+    """Rows of the same lane are sent one after another, in their order."""
     notice: str | None = Field(default=None, sa_type=Text)
-    """A text to say, as JSON; the row then tells no step."""
+    """A text to send, as JSON; the row then tells no rows of the log."""
     pings: str = ""
-    """Seats to call, with commas between."""
+    """The seats to call, separated by commas."""
     channel_id: int | None = Field(default=None, sa_type=BigInteger)
     status: Sending = Field(default="queued", sa_type=String)
     due_at: datetime = Field(sa_type=Moment)
     attempts: int = 0
     tried_at: datetime | None = Field(default=None, sa_type=Moment)
-    """When it was first sent as a message of its own; from then on it may have arrived, and is
-    never changed. An edit of the standing board leaves it empty."""
+    """The moment of the first attempt to post the row; None if it was only shown by edits.
+
+    From that moment on the message may have arrived, so the row is never changed again.
+    """
     shows_board: bool = False
-    """Whether what was sent is a board."""
+    """Whether the message is a board."""
     message_id: int | None = Field(default=None, sa_type=BigInteger)
     error: str | None = None
 
@@ -207,7 +209,7 @@ class OutboxRow(SQLModel, table=True):
 
 
 class Board(SQLModel, table=True):
-    """A message with the board of a table, or with its lobby card, until it has become final."""
+    """A message with a table's board or lobby card; the row is deleted once it is a log entry."""
 
     __tablename__ = "boards"  # pyright: ignore[reportAssignmentType] # a string, whatever it says
     __table_args__ = (Index("to_finish", "due_at", sqlite_where=PASSED, postgresql_where=PASSED),)
@@ -217,23 +219,23 @@ class Board(SQLModel, table=True):
     channel_id: int = Field(sa_type=BigInteger)
     status: Showing = Field(default="standing", sa_type=String)
     from_seq: int | None = None
-    """It tells the rows of the log from here on; a lobby card tells none."""
+    """The first row of the log that it tells; None for a lobby card."""
     read_seq: int = 0
-    """The last row it told when it was posted: what came later is gone if it is taken back."""
+    """The last row it told when posted; later rows vanish from it if they are undone."""
     to_seq: int = 0
-    """The last row it tells now."""
+    """The last row that it tells now."""
     called: str = ""
-    """Seats it called, with commas between."""
+    """The seats that it called, separated by commas."""
     posted_at: datetime = Field(sa_type=Moment)
     shown_at: datetime = Field(sa_type=Moment)
     """The moment it was last posted or edited."""
     due_at: datetime = Field(sa_type=Moment)
-    """The moment it is tried to make a log entry of it."""
+    """The moment of the next attempt to turn it into a log entry."""
     attempts: int = 0
 
 
 class UsedInteraction(SQLModel, table=True):
-    """An interaction that was answered, and how."""
+    """An interaction that was answered, with its answer."""
 
     id: int = Field(primary_key=True, sa_type=BigInteger)
     table_id: str
@@ -242,18 +244,18 @@ class UsedInteraction(SQLModel, table=True):
 
 
 class Preference(SQLModel, table=True):
-    """The preferences of a person, everywhere."""
+    """The preferences of a person, for all tables."""
 
     user_id: int = Field(primary_key=True, sa_type=BigInteger)
     language: str | None = None
-    """None for the one that Discord shows itself in."""
+    """The preferred language; None for that of the person's Discord."""
     hints: bool = True
     confirms: bool = True
-    """Whether a typed act is shown as a plan before it is played."""
+    """Whether a typed action is shown as a plan before it is played."""
 
 
 class LessonDone(SQLModel, table=True):
-    """A lesson that a person is done with at a table."""
+    """A lesson that a person has completed at a table."""
 
     __tablename__ = "lessons_done"  # pyright: ignore[reportAssignmentType] # a string, whatever it says
 
@@ -261,26 +263,26 @@ class LessonDone(SQLModel, table=True):
     user_id: int = Field(primary_key=True, sa_type=BigInteger)
     key: str = Field(primary_key=True)
     seq: int
-    """The row of the log by which it was done: who takes that back has it before them again."""
+    """The row of the log that completed it; undoing that row opens the lesson again."""
 
 
 class Draft(SQLModel, table=True):
-    """Actions planned for a seat and not yet confirmed, or that were not played to the end."""
+    """Actions planned for a seat that are not yet confirmed, or were not played to the end."""
 
     table_id: str = Field(primary_key=True, foreign_key="tables.id")
     seat: str = Field(primary_key=True)
     user_id: int = Field(sa_type=BigInteger)
-    """The person who planned last: a seat may be shared."""
+    """The person who planned last, because a seat may be shared."""
     seq: int
     """The last row of the table's log when it was planned."""
     actions: str = Field(sa_type=Text)
     rest: str = Field(default="[]", sa_type=Text)
-    """The actions cut off the plan confirmed before."""
+    """The actions that were cut off the plan confirmed before."""
     updated_at: datetime = Field(sa_type=Moment)
 
 
 class StandingOrders(SQLModel, table=True):
-    """The standing orders of a seat: known to whoever holds it, beside state and log."""
+    """The standing orders of a seat, known only to its holders; they are in no state and no log."""
 
     __tablename__ = "standing_orders"  # pyright: ignore[reportAssignmentType] # a string, whatever it says
 
@@ -291,7 +293,7 @@ class StandingOrders(SQLModel, table=True):
 
 
 class Lease(SQLModel, table=True):
-    """The process that works on this database: one row, for people to read."""
+    """The process that works on this database: a single row, for people to read."""
 
     id: int = Field(default=1, primary_key=True)
     pid: int
@@ -299,7 +301,7 @@ class Lease(SQLModel, table=True):
 
 
 class Server(SQLModel, table=True):
-    """The choices of a Discord server; row 0 is for the bot itself."""
+    """The settings of a Discord server; row 0 is for the bot itself."""
 
     guild_id: int = Field(primary_key=True, sa_type=BigInteger)
     language: str | None = None

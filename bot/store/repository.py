@@ -1,4 +1,4 @@
-"""The database: one writer at a time, every change whole or not at all."""
+"""The database: one writer at a time, and each change is made whole or not at all."""
 
 import asyncio
 from collections.abc import AsyncGenerator, Generator, Sequence
@@ -37,7 +37,7 @@ _OLDEST_FIRST = (col(Table.created_at), col(Table.id))
 
 
 class Link(NamedTuple):
-    """A step of a log: the plan it belongs to, and who acted."""
+    """A step of a log, with the plan it belongs to and the person who acted."""
 
     seq: int
     plan: int
@@ -45,7 +45,7 @@ class Link(NamedTuple):
 
 
 class Own(NamedTuple):
-    """The newest row of a log that a person made, and its plan; 0 if there is none."""
+    """The newest row of a log that a person made, and the first row of its plan; or 0."""
 
     seq: int
     plan: int
@@ -89,10 +89,10 @@ class Store:
 
     @asynccontextmanager
     async def reading(self) -> AsyncGenerator[AsyncSession]:
-        """A session that sees the database as it is now, whatever is written meanwhile.
+        """A session that reads the database as it is now, even if somebody writes meanwhile.
 
-        :raises StoreFailed: if the database does.
-        :raises ShuttingDown: once it is closed.
+        :raises StoreFailed: if the database fails.
+        :raises ShuttingDown: once the store is closed.
         """
         self._require_open()
         self._readers += 1
@@ -108,10 +108,10 @@ class Store:
 
     @asynccontextmanager
     async def writing(self) -> AsyncGenerator[AsyncSession]:
-        """A session that alone writes, and commits on leaving unless something was raised.
+        """The only session that writes; it commits at the end unless an error was raised.
 
-        :raises StoreFailed: if the database does, a broken constraint aside.
-        :raises ShuttingDown: once it is closed.
+        :raises StoreFailed: if the database fails, except for a broken constraint.
+        :raises ShuttingDown: once the store is closed.
         """
         self._require_open()
         async with self._writing, self._writing_session() as session:
@@ -120,20 +120,20 @@ class Store:
                 try:
                     await session.commit()
                 except BaseException:
-                    # What the connection may still hold of it must not meet the next to come.
+                    # The next session must not get what this connection may still hold.
                     await session.invalidate()
                     raise
 
     def _writing_session(self) -> AsyncSession:
-        """One that leaves objects as they are, whatever statements change in the database.
+        """A session that does not update loaded objects after statements that change rows.
 
-        To look for those concerned would cost more than most statements.
+        Finding the objects concerned would take longer than most statements.
         """
         alone = {"synchronize_session": False}
         return AsyncSession(self._writer, expire_on_commit=False, execution_options=alone)
 
     async def close(self) -> None:
-        """Refuse new sessions, and let go of the file once those that run have ended."""
+        """Refuse new sessions, and close the file once the running ones have ended."""
         self._closed = True
         await self._unread.wait()
         async with self._writing:
@@ -157,12 +157,12 @@ async def get_table(*, session: AsyncSession, table_id: str) -> Table:
 
 
 async def table_in(*, session: AsyncSession, channel_id: int) -> Table | None:
-    """The table the channel holds; one finished or broken no longer holds it."""
+    """The table that holds the channel: in the lobby, open or paused; None if there is none."""
     return await session.scalar(_TABLE_IN, {"channel": channel_id})
 
 
 async def last_over_in(*, session: AsyncSession, channel_id: int) -> Table | None:
-    """The table of a channel whose game was over last."""
+    """The table in the channel whose game ended last."""
     query = select(Table).where(col(Table.channel_id) == channel_id, IS_FINISHED)
     return await session.scalar(query.order_by(col(Table.updated_at).desc()).limit(1))
 
@@ -183,7 +183,7 @@ async def hosted_by(*, session: AsyncSession, user_id: int) -> Sequence[Table]:
 async def lobbies_of(
     *, session: AsyncSession, host_id: int, guild_id: int | None
 ) -> tuple[int, int]:
-    """The number of a person's tables that wait to start: in this server (or none), and in all."""
+    """The number of a person's tables in a lobby: in this server (or in none), and everywhere."""
     query = select(col(Table.guild_id)).where(
         col(Table.host_id) == host_id, col(Table.status) == "lobby"
     )
@@ -192,14 +192,14 @@ async def lobbies_of(
 
 
 async def holders_of(*, session: AsyncSession, table_id: str) -> tuple[Holder, ...]:
-    """The holders of its seats, in their order."""
+    """The holders of a table's seats, in their order."""
     query = select(Holder).where(col(Holder.table_id) == table_id)
     rows = await session.scalars(query.order_by(col(Holder.seat), col(Holder.place)))
     return tuple(rows)
 
 
 async def next_due(*, session: AsyncSession, after: datetime) -> datetime | None:
-    """The first moment after *after* at which a message, or a table, is due."""
+    """The first moment after *after* at which a message or a table is due."""
     found = [await session.scalar(query, {"after": after}) for query in _NEXT_DUE]
     return min((due for due in found if due is not None), default=None)
 
@@ -220,10 +220,10 @@ async def orders_of(*, session: AsyncSession, table_id: str) -> list[StandingOrd
 async def steps_back(
     *, session: AsyncSession, table_id: str, tip: int, until: int = 0, most: int
 ) -> list[Link]:
-    """The steps that stand after row *tip*, at most the *most* newest, oldest first.
+    """The steps that count after row *tip*, at most the *most* newest of them, oldest first.
 
-    The walk goes back from row to row, from an undo to the step it went back to, and ends at row
-    *until*: what it reads does not grow with the log.
+    The walk goes backwards, from an undo to the step it went back to, and ends at row *until*. Its
+    cost does not grow with the length of the log.
     """
     seq, undo_to, mine = col(LogRow.seq), col(LogRow.undo_to), col(LogRow.table_id) == table_id
     start = select(seq, undo_to, literal(most).label("left")).where(mine, seq == tip)
@@ -252,7 +252,7 @@ async def newest_own(*, session: AsyncSession, table_id: str, user_id: int) -> O
 async def newest_checkpoint(
     *, session: AsyncSession, table_id: str, until: int
 ) -> Checkpoint | None:
-    """The last checkpoint of a table that is not after row *until*."""
+    """The last checkpoint of a table at row *until* or before."""
     mine = (col(Checkpoint.table_id) == table_id, col(Checkpoint.seq) <= until)
     query = select(Checkpoint).where(*mine).order_by(col(Checkpoint.seq).desc()).limit(1)
     return await session.scalar(query)
@@ -260,7 +260,7 @@ async def newest_checkpoint(
 
 @contextmanager
 def _failures() -> Generator[None]:
-    """Turn what a database raises into what a person can be told."""
+    """Turn errors of the database into errors that a person can be told."""
     try:
         yield
     except IntegrityError:
@@ -271,7 +271,7 @@ def _failures() -> Generator[None]:
 
 
 def _prepare(connection: Any, record: object) -> None:
-    """Let SQLAlchemy, not the driver, begin transactions, and make a commit outlive a crash."""
+    """Let SQLAlchemy begin transactions, not the driver, and make commits survive a crash."""
     del record
     connection.isolation_level = None
     cursor = connection.cursor()
@@ -281,6 +281,6 @@ def _prepare(connection: Any, record: object) -> None:
 
 
 def _begin(connection: Connection) -> None:
-    """Take the write lock at once: a transaction never finds out late that it cannot write."""
+    """Take the write lock at the start, so that a transaction never fails to get it later."""
     writes = connection.get_execution_options().get(_WRITES)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")

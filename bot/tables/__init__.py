@@ -1,1 +1,1 @@
-"""Tables: games in progress, how they are played, what of them is logged and announced."""
+"""Tables: games in progress, with their play, their log and their announcements."""

@@ -1,7 +1,8 @@
-"""Admissions to a table: the people its holders approved, refused, blocked, or have to answer.
+"""Admissions to a table: people who were approved, refused or blocked, or wait for an answer.
 
-A seat that people hold is shared only by their consent. Once the game runs, a seat nobody holds
-shows its hand to whoever takes it: the host decides, unless it is one's own that one left.
+A seat that people hold is shared only with their consent. Once the game runs, a seat that nobody
+holds shows its hand to the person who takes it, so the host decides; but people may take a seat
+back that they left.
 """
 
 from sqlalchemy import delete
@@ -19,7 +20,7 @@ from engine.core.words import Text
 
 @value
 class Asked:
-    """A seat was asked for; *shared* if those who hold it decide, else the host does."""
+    """A request for a seat was made; *shared* if its holders decide, otherwise the host does."""
 
     seat: Seat
     shared: bool
@@ -39,26 +40,29 @@ async def put_admission(
     name: str,
     seat: Seat | None = None,
 ) -> None:
-    """Say what is to be of a person, in place of what was said before."""
+    """Set the admission of a person, in place of the one before."""
     await session.merge(
         Admission(table_id=table_id, user_id=user_id, kind=kind, seat=seat, name=name)
     )
 
 
 async def forget_requests(session: AsyncSession, table_id: str) -> None:
-    """Forget who asked for which seat, answered or not: the seats are numbered anew."""
+    """Delete all requests for seats, answered or not, because the seats are numbered anew."""
     asked = col(Admission.kind).in_(("asked", "refused"))
     await session.execute(delete(Admission).where(col(Admission.table_id) == table_id, asked))
 
 
 def require_not_blocked(live: LiveTable, admission: Admission | None) -> None:
-    """:raises Blocked: if the host wants the person at the table no more."""
+    """Check that the host has not blocked the person.
+
+    :raises Blocked: if the host has.
+    """
     if admission is not None and admission.kind == "blocked":
         raise Blocked(table=live.table.id)
 
 
 def needs_consent(live: LiveTable, user_id: int, seat: Seat, admission: Admission | None) -> bool:
-    """Whether somebody has to agree before the person takes *seat*."""
+    """Whether somebody has to agree before the person may take *seat*."""
     if live.people_of(seat):
         return True
     if live.table.status == "lobby" or user_id == live.table.host_id:
@@ -68,7 +72,7 @@ def needs_consent(live: LiveTable, user_id: int, seat: Seat, admission: Admissio
 
 
 def judges_of(live: LiveTable, seat: Seat) -> tuple[int, ...]:
-    """The people who may let somebody into *seat*: those who hold it, else the host."""
+    """The people who decide on a request for *seat*: its holders, or else the host."""
     return live.people_of(seat) or (live.table.host_id,)
 
 
@@ -81,10 +85,10 @@ async def ask(
     seat: Seat,
     admission: Admission | None,
 ) -> Asked:
-    """Ask in the table's channel for *seat*, which nobody sees anything of before the answer.
+    """Ask in the table's channel for *seat*; the person sees nothing of it before the answer.
 
-    :raises AlreadyAsked: if the answer to the same is still open.
-    :raises SeatRefused: if it was refused.
+    :raises AlreadyAsked: if the same request is still open.
+    :raises SeatRefused: if the same request was refused.
     """
     if admission is not None and admission.seat == seat:
         if admission.kind == "asked":

@@ -1,7 +1,7 @@
-"""Announcements, queued with the change they tell of: a row from one person's turn to the next.
+"""Announcements, queued with the change they tell of: rows from one person's turn to the next.
 
-Rows grow until they are told, so that a busy hour is told in few messages; once sent as a message
-of its own, a row may have arrived, and is left alone.
+A row of the outbox grows until it is sent, so that a busy hour takes few messages. Once a message
+of its own was tried, it may have arrived, and the row is not changed any more.
 """
 
 from collections.abc import Iterable, Sequence
@@ -35,11 +35,11 @@ async def tell(
     done: bool,
     fresh: bool = False,
 ) -> None:
-    """Queue rows *first* to the last of *table*'s log for everybody.
+    """Queue rows of *table*'s log for everybody, from *first* to the last.
 
-    *called* seats are newly asked to act, of all the people it now *waits* for; when the rules
-    are not *done* playing, the row gathers what follows. A *fresh* row never carries on from one
-    before. What could not be sent to the channel so far is tried again at once.
+    *called* are seats newly asked to act, of all the seats it now *waits* for. If the rules are not
+    *done* playing, the row goes on gathering. A *fresh* row does not continue an unsent one.
+    Earlier rows that could not be sent to the channel are retried at once.
     """
     waits, now = tuple(waits), clock.now()
     unsent = await _hurried(session=session, lane=lane_of(table.channel_id))
@@ -54,7 +54,7 @@ async def tell(
 
 
 async def notice(*, session: AsyncSession, table: Table, text: Text) -> None:
-    """Queue *text* for everybody; a digest that was gathering ends before it."""
+    """Queue *text* for everybody, after the news gathered so far."""
     await settle(session=session, table_id=table.id)
     await hurry(session=session, lane=lane_of(table.channel_id))
     row = _row(table, table.seq)
@@ -64,21 +64,21 @@ async def notice(*, session: AsyncSession, table: Table, text: Text) -> None:
 
 
 async def is_told(*, session: AsyncSession, table: Table) -> bool:
-    """Whether everybody is told of the last row of *table*'s log, or will be."""
+    """Whether the last row of *table*'s log was sent to everybody, or is queued."""
     last = (col(OutboxRow.table_id) == table.id, col(OutboxRow.to_seq) >= table.seq)
     query = select(col(OutboxRow.id)).where(*last, col(OutboxRow.notice).is_(None)).limit(1)
     return await session.scalar(query) is not None
 
 
 async def settle(*, session: AsyncSession, table_id: str) -> None:
-    """Let what was gathering be sent: nothing follows for now."""
+    """Release gathered news for sending, because nothing follows for now."""
     mine = (col(OutboxRow.table_id) == table_id, UNSENT)
     gathering = (*mine, col(OutboxRow.status) == "gathering")
     await session.execute(update(OutboxRow).where(*gathering).values(status="queued"))
 
 
 async def hurry(*, session: AsyncSession, lane: str) -> None:
-    """Try again at once what was put off or blocked in *lane*."""
+    """Retry at once what was put off or blocked in *lane*."""
     held = (col(OutboxRow.lane) == lane, col(OutboxRow.status).in_(("queued", "blocked")))
     await session.execute(
         update(OutboxRow).where(*held).values(status="queued", due_at=clock.now())
@@ -86,7 +86,7 @@ async def hurry(*, session: AsyncSession, lane: str) -> None:
 
 
 def lane_of(channel_id: int) -> str:
-    """Rows for one channel are sent in their order."""
+    """The lane of a channel; the rows of a lane are sent in their order."""
     return str(channel_id)
 
 
@@ -95,9 +95,9 @@ def read_notice(row: OutboxRow) -> Text | None:
 
 
 async def cancel(*, session: AsyncSession, table_id: str, after: int) -> set[Seat]:
-    """Forget what an undo to row *after* takes back, as far as it was not yet sent.
+    """Delete unsent announcements of what an undo to row *after* takes back.
 
-    The seats that are not called because of it.
+    Returns the seats that are not called because of this.
     """
     unsent = (
         col(OutboxRow.table_id) == table_id,
@@ -114,7 +114,7 @@ async def cancel(*, session: AsyncSession, table_id: str, after: int) -> set[Sea
 
 
 async def _hurried(*, session: AsyncSession, lane: str) -> Sequence[OutboxRow]:
-    """The unsent rows of *lane*, in their order; what was put off or blocked is due at once."""
+    """The unsent rows of *lane*, in order; those put off or blocked are now due at once."""
     rows = (await session.scalars(UNSENT_OF_LANE, {"lane": lane})).all()
     for row in rows:
         if row.status != "gathering":

@@ -1,8 +1,8 @@
-"""The messages that show the board of a table: which one stands, and what has become of the rest.
+"""The messages that show the board of a table: the standing one, and those before it.
 
-While one person plays, their board is edited; a new one is posted when somebody is newly called,
-when the old one is too old to be edited, or when chatter has pushed it out of sight. A board whose
-turn has passed is edited once more, into a log entry.
+While one person plays, their board is edited. A new one is posted when somebody is newly called,
+when the old one is too old to be edited, or when other messages have pushed it out of sight. A
+board whose turn has passed is edited once more, into a log entry.
 """
 
 from collections.abc import Sequence
@@ -16,19 +16,19 @@ from bot.store.models import Board, OutboxRow, Table
 from engine.core.records import Seat
 
 EDIT_PAUSE_SECONDS = 2.0
-"""Seconds from one edit of a board to the next: what happens meanwhile is shown by one."""
+"""Seconds from one edit of a board to the next; changes in between share one edit."""
 
 EDITABLE_SECONDS = 45 * 60.0
-"""Seconds a board is edited for; Discord limits edits of messages older than an hour."""
+"""Seconds for which a board is edited; Discord limits edits of messages older than an hour."""
 
 CHATTER_MESSAGES = 12
-"""Messages of others that push a board out of sight."""
+"""Number of other people's messages that push a board out of sight."""
 
 EDITS_LIMITED_CODE = 30046
 """Discord's code for too many edits of a message older than an hour."""
 
 MESSAGE_GONE_CODE, CHANNEL_GONE_CODE = 10008, 10003
-"""Discord's codes for a message, and a channel, that is no more."""
+"""Discord's codes for a message, and for a channel, that no longer exists."""
 
 
 _STANDING = select(Board).where(
@@ -47,49 +47,49 @@ _NAME_CARD = (
 
 
 class Chatter:
-    """Counts what others say in channels since a board was posted there."""
+    """Counts other people's messages in each channel since its last board."""
 
     def __init__(self) -> None:
         self._since: dict[int, int] = {}
 
     def begin(self, channel_id: int) -> None:
-        """A board was posted there."""
+        """Start counting in this channel, where a board was just posted."""
         self._since[channel_id] = 0
 
     def heard(self, channel_id: int) -> None:
-        """Somebody else said something there."""
+        """Count a message of somebody else in this channel."""
         if channel_id in self._since:
             self._since[channel_id] += 1
 
     def hides(self, channel_id: int) -> bool:
-        """Whether the board there is out of sight; where nobody counted, it is taken to be seen."""
+        """Whether the board in this channel is out of sight; False where nothing is counted."""
         return self._since.get(channel_id, 0) >= CHATTER_MESSAGES
 
 
 def can_edit(board: Board) -> bool:
-    """Whether *board* is young enough."""
+    """Whether *board* is young enough to be edited."""
     return board.posted_at > clock.now() - clock.seconds(EDITABLE_SECONDS)
 
 
 async def standing_board(*, session: AsyncSession, table_id: str) -> Board | None:
-    """The board of a table that can be played on; not its lobby card."""
+    """The board of a table that can be played on; None if there is none. Not its lobby card."""
     return await session.scalar(_STANDING, {"table": table_id})
 
 
 async def stand(*, session: AsyncSession, board: Board) -> None:
-    """Let *board* stand for its table; the one before has had its turn."""
+    """Make *board* the standing one of its table, in place of the one before."""
     await pass_by(session=session, table_id=board.table_id)
     await session.merge(board)
     await session.execute(_NAME_CARD, {"table": board.table_id, "card": board.message_id})
 
 
 async def pass_by(*, session: AsyncSession, table_id: str) -> None:
-    """Let nobody play on the board of a table any more: it becomes a log entry."""
+    """End the table's standing board, so that it becomes a log entry."""
     await session.execute(_PASS_BY, {"table": table_id, "now": clock.now()})
 
 
 async def forget_message(*, session: AsyncSession, message_id: int) -> None:
-    """A board was deleted by somebody: nothing stands, and nothing is to be finished."""
+    """Forget a board whose message somebody deleted."""
     board = await session.get(Board, message_id)
     if board is not None:
         await session.delete(board)
@@ -103,7 +103,10 @@ def new_board(
     rows: tuple[int, int] | None,
     called: Sequence[Seat] = (),
 ) -> Board:
-    """A board just posted, which tells *rows*, from the first to the last; or a lobby card."""
+    """The row for a board just posted, which tells the first to the last of *rows*.
+
+    Without *rows* it is for a lobby card.
+    """
     first, last = rows or (None, 0)
     now = clock.now()
     return Board(
@@ -121,14 +124,14 @@ def new_board(
 
 
 async def edited(*, session: AsyncSession, board: Board, row: OutboxRow) -> None:
-    """Write down that *board* now tells what *row*, as it was when the edit left, has to tell.
+    """Record that an edit made *board* tell the rows of *row*, as *row* was before the edit.
 
-    What the row gained meanwhile is still to be told.
+    Rows that *row* gained since then are still to be told.
     """
     now = clock.now()
     kept = await session.get(Board, board.message_id)
     if kept is None or kept.status == "passed":
-        # Its turn passed while the edit was on its way: it is finished after it.
+        # The board passed while the edit was under way, so it is finished after the edit.
         kept = await session.merge(board)
         kept.status, kept.due_at = "passed", now
     kept.to_seq, kept.shown_at = max(board.to_seq, row.to_seq), now

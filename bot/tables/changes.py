@@ -1,4 +1,4 @@
-"""The rows that every change of a game writes: how the table stands, and what people are told."""
+"""The rows that every change of a game writes: the table's status, and the announcements."""
 
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import replace
@@ -24,9 +24,9 @@ _OUTCOMES: Codec[Outcome] = Codec(Outcome)
 
 @value
 class Played:
-    """The result of an order: the new *rows* of the log, unredacted, and the new *version*.
+    """The result of playing: the new *rows* of the log, unredacted, and the new *version*.
 
-    *draft* is what is planned for *seat* from then on.
+    *draft* is the plan of *seat* from then on.
     """
 
     table_id: str
@@ -42,9 +42,10 @@ async def once(
     interaction: int | None,
     do: Callable[[LiveTable], Awaitable[Played]],
 ) -> Played:
-    """Have it done with the table, alone; an interaction already answered gets its answer.
+    """Call *do* with the locked table, once for each interaction.
 
-    Whether it was is seen when its answer is written, so that doing it reads nothing more.
+    An interaction that was answered before gets the same answer. This is noticed only when its
+    answer is written, so that the usual case reads nothing more.
     """
     async with tables.locked(table_id) as live:
         try:
@@ -64,7 +65,7 @@ async def once(
 async def answered(tables: Tables, table_id: str, interaction: int) -> Played | None:
     """The answer to an interaction that was delivered before; None if it is new.
 
-    Raises what it raised then, if it was refused.
+    If it was refused, the same error is raised again.
     """
     match await tables.answer_to(interaction):
         case None:
@@ -76,7 +77,7 @@ async def answered(tables: Tables, table_id: str, interaction: int) -> Played | 
 
 
 def standing(live: LiveTable, state: Any, *, seq: int) -> dict[str, object]:
-    """The columns of a table whose state is *state* after row *seq*."""
+    """The columns of a table that follow from its *state* after row *seq*."""
     outcome = live.game.outcome(state)
     running = "paused" if live.table.status == "paused" else "open"
     return {
@@ -98,9 +99,9 @@ async def announce(
     doer: Seat | None = None,
     fresh: bool = False,
 ) -> None:
-    """Queue what everybody is told; what only some may know waits until they look.
+    """Queue the announcement of rows from *first* on; private news wait until people look.
 
-    Who is newly to act is called, and *also* others, without the *doer*, who knows.
+    Seats that are newly to act are called, and *also* these others, but not the *doer*.
     """
     after = replace(before, table=change.table, state=state)
     waits, known = after.waits(), before.waits()
@@ -118,9 +119,9 @@ async def announce(
 
 
 async def call(change: Change, before: LiveTable, *, known: Sequence[Seat]) -> None:
-    """Show the board as it is now, and call who is to act and does not know it as *known* do.
+    """Post the board as it is now, and call the seats that are to act and not *known* to be.
 
-    For a change of who sits where, or of the table's status, which is no row of its log.
+    It serves changes that are no row of the log: of seats, or of the table's status.
     """
     await change.session.flush()
     table = change.table
@@ -141,7 +142,7 @@ async def call(change: Change, before: LiveTable, *, known: Sequence[Seat]) -> N
 def memo(
     live: LiveTable, interaction: int | None, *, seat: Seat, first: int, last: int
 ) -> UsedInteraction | None:
-    """The memo of an *interaction* that played rows *first* to *last*."""
+    """The record of an *interaction* that played rows *first* to *last*."""
     if interaction is None:
         return None
     version = live.table.version + 1

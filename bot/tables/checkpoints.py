@@ -1,6 +1,6 @@
-"""States kept after some rows of a log, so that an undo replays few, and no more than it takes.
+"""States kept after some rows of a log, so that an undo replays few rows.
 
-Every checkpoint kept is of a row that stands: what an undo takes back goes with it.
+A checkpoint exists only for a row that counts: an undo deletes those it takes back.
 """
 
 from sqlalchemy import delete, func, select
@@ -13,17 +13,17 @@ from bot.store.repository import steps_back
 from bot.tables.live import Tables
 
 ROWS_APART = 50
-"""Rows of a log from one checkpoint to the next."""
+"""Rows of a log between two checkpoints."""
 
 CHEAP_UNDOS = 100
-"""Steps back to which an undo replays no more rows than lie between two checkpoints."""
+"""Number of last steps to which an undo replays at most the rows between two checkpoints."""
 
 FINISHED_KEPT_SECONDS = 7 * 86_400
-"""Seconds a table that is over keeps what only a running one needs."""
+"""Seconds a finished table keeps data that only a running one needs."""
 
 
 async def keep_checkpoint(session: AsyncSession, table: Table, raw: bytes, *, before: int) -> None:
-    """Keep the state of *table* if *before*, its last row until now, is of an earlier stretch."""
+    """Keep the state of *table* if it passed a multiple of *ROWS_APART* since row *before*."""
     if table.seq // ROWS_APART > before // ROWS_APART:
         session.add(Checkpoint(table_id=table.id, seq=table.seq, state=raw))
         await session.flush()
@@ -33,7 +33,7 @@ async def keep_checkpoint(session: AsyncSession, table: Table, raw: bytes, *, be
 async def take_back_checkpoints(
     session: AsyncSession, table: Table, raw: bytes, *, to: int
 ) -> None:
-    """Drop what an undo to row *to* of *table* took back; its state is then kept instead."""
+    """Replace the checkpoints that an undo to row *to* took back by the state after it."""
     taken = delete(Checkpoint).where(col(Checkpoint.table_id) == table.id, col(Checkpoint.seq) > to)
     dropped = await session.scalars(taken.returning(col(Checkpoint.seq)))
     crossed = table.seq % ROWS_APART == 0
@@ -44,7 +44,7 @@ async def take_back_checkpoints(
 
 
 async def shrink_finished(tables: Tables) -> None:
-    """Leave of tables long over their last state and their log: nothing of them is undone."""
+    """Delete checkpoints, drafts and lessons of tables that ended long ago."""
     old = clock.now() - clock.seconds(FINISHED_KEPT_SECONDS)
     over = select(col(Table.id)).where(IS_FINISHED, col(Table.updated_at) < old)
     async with tables.store.writing() as session:
@@ -54,7 +54,10 @@ async def shrink_finished(tables: Tables) -> None:
 
 
 async def _drop_old(session: AsyncSession, table: Table) -> None:
-    """Drop what lies before the last hundred steps, but for where the present rules began."""
+    """Delete checkpoints older than the last hundred steps need.
+
+    The one where the present rules began is kept.
+    """
     steps = await steps_back(
         session=session, table_id=table.id, tip=table.seq, until=table.epoch, most=CHEAP_UNDOS
     )

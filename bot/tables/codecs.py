@@ -1,4 +1,4 @@
-"""The games there are, each with the codecs its tables need."""
+"""The games of the bot, each with the codecs that its tables need."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -11,14 +11,14 @@ from engine.core.log import Row
 
 
 class GameCodecs:
-    """A *game* and how its records are written down."""
+    """A *game* with the codecs of its records."""
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
         self.states: Codec[Any] = Codec(game.state_type)
         self.options: Codec[Any] = Codec(game.options_type)
         self.orders: Codec[Any] | None = Codec(game.orders_type) if game.orders_type else None
-        """None if nothing can be ordered beforehand."""
+        """The codec of standing orders; None if the game has none."""
         plan: Any = tuple
         self.plans: Codec[tuple[Any, ...]] = Codec(plan[game.action_type, ...])
         self.rows: Codec[Row[Any]] = row_codec(game)
@@ -33,11 +33,17 @@ class Games:
         self._codecs: dict[str, GameCodecs] = {}
 
     def of(self, table: Table) -> GameCodecs:
-        """:raises NoGame: if its game is no longer here."""
+        """The game of *table* with its codecs.
+
+        :raises NoGame: if the bot no longer has it.
+        """
         return self.named(table.game)
 
     def named(self, slug: str) -> GameCodecs:
-        """:raises NoGame: if no game has this slug."""
+        """The game called *slug* with its codecs.
+
+        :raises NoGame: if the bot has no such game.
+        """
         if slug not in self._codecs:
             if slug not in self._games:
                 raise NoGame(game=slug)

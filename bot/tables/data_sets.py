@@ -1,4 +1,4 @@
-"""The data sets that tables play by: ours, the host's laid over it, and all that were before."""
+"""The data sets that tables play by: ours, the host's laid over it, and all earlier ones."""
 
 import logging
 from collections.abc import Iterable, Mapping
@@ -24,7 +24,7 @@ def games_of(settings: Settings, games: Iterable[AnyGame] = GAMES) -> Mapping[st
 
 
 def folder_of(settings: Settings) -> Path:
-    """The folder of the data sets, those of a game in a folder called by its slug."""
+    """The folder of all data sets; those of a game are in a folder named by its slug."""
     return settings.database.parent / "sets"
 
 
@@ -40,7 +40,7 @@ def _with_data(game: AnyGame, settings: Settings) -> AnyGame:
 
 
 def _keep(path: Path, raw: bytes) -> None:
-    """Write *raw*, whole or not at all, unless it stands there."""
+    """Write *raw* to *path*, whole or not at all, unless the file exists."""
     if not path.exists() or path.read_bytes() != raw:
         path.parent.mkdir(parents=True, exist_ok=True)
         part = path.with_suffix(".part")

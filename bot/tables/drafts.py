@@ -1,4 +1,4 @@
-"""Drafts: plans not confirmed yet, kept because a message may vanish."""
+"""Drafts: plans not yet confirmed, kept because a message may disappear."""
 
 import logging
 from collections.abc import Sequence
@@ -28,11 +28,11 @@ _TAKE = (
 
 @value
 class KeptDraft:
-    """*actions* planned for *seat* when the last row of the log was *seq*.
+    """The *actions* planned for *seat* when the last row of the log was *seq*.
 
-    *rest* is offered, not planned: what a die or a question cut off the plan confirmed before, or
-    what lies aside since something else was typed. *writer* planned last, of those who share the
-    seat.
+    *rest* are actions that are only offered: a roll or a question cut them off the last plan, or
+    they were put aside when something else was typed. *writer* is the holder of the seat who
+    planned last.
     """
 
     seat: Seat
@@ -43,7 +43,10 @@ class KeptDraft:
 
 
 async def read_draft(tables: Tables, table_id: str, seat: Seat) -> KeptDraft | None:
-    """The plan of *seat*; a draft that cannot be read any more is dropped, and is none."""
+    """The draft of *seat*; None if there is none.
+
+    A draft that cannot be read is deleted.
+    """
     live = await tables.load(table_id)
     async with tables.store.reading() as session:
         draft = await session.get(Draft, (table_id, seat))
@@ -58,9 +61,9 @@ async def read_draft(tables: Tables, table_id: str, seat: Seat) -> KeptDraft | N
 async def write_draft(
     tables: Tables, table_id: str, user_id: int, draft: KeptDraft, *, before: KeptDraft | None
 ) -> None:
-    """Keep *draft* of *user_id* in place of what was planned *before*; an empty one is forgotten.
+    """Keep *draft* in place of the one *before*; an empty draft is deleted.
 
-    :raises Stale: if that was confirmed meanwhile, or something else planned for the seat.
+    :raises Stale: if the one before was confirmed meanwhile, or another plan was made for the seat.
     """
     live = await tables.load(table_id)
     async with tables.store.writing() as session:
@@ -74,9 +77,9 @@ async def write_draft(
 async def settle_draft(
     session: AsyncSession, live: LiveTable, user_id: int, left: KeptDraft, *, played: Sequence[Any]
 ) -> KeptDraft | None:
-    """Keep what is *left* of a plan that *played*, in place of what was planned for its seat.
+    """Keep the actions *left* of a plan, after *played*, in place of the seat's draft.
 
-    Whoever answers a question goes on afterwards with what it cut off. Returns what is kept now.
+    After an answer to a question, the rest of the draft before stays. Returns the draft kept now.
     """
     answered = getattr(played[0], "decision", None) is not None
     before = await session.scalar(_TAKE, {"seat": left.seat, "table": live.table.id})
@@ -113,7 +116,7 @@ async def _put_draft(
 
 
 def _parsed(live: LiveTable, draft: Draft) -> KeptDraft | None:
-    """The content of *draft*; None if it cannot be read, for a draft is never worth the game."""
+    """The content of *draft*; None if it cannot be read, because play goes on without it."""
     load = live.codecs.plans.load
     try:
         actions, rest = load(draft.actions), load(draft.rest)

@@ -1,4 +1,4 @@
-"""A host's power over a table: to open it, set its options, pause, close and release it."""
+"""A host's commands for a table: open it, set its options, pause, close and release it."""
 
 import hashlib
 from collections.abc import AsyncGenerator, Iterable
@@ -19,10 +19,10 @@ from bot.tables.live_table import LiveTable
 from engine.core.words import Text
 
 LOBBIES_A_PERSON_AND_SERVER = 3
-"""Tables a person may have waiting to start in one server."""
+"""Lobbies that one person may have open in one server."""
 
 LOBBIES_A_PERSON = 10
-"""Tables a person may have waiting to start in all servers together."""
+"""Lobbies that one person may have open in all servers together."""
 
 
 async def open_table(
@@ -38,12 +38,12 @@ async def open_table(
     hot_seat: bool = False,
     holders: Iterable[Holder] = (),
 ) -> Table:
-    """Open a lobby, with *holders* on its seats; the host takes none by it.
+    """Open a lobby with *holders* on its seats; the host does not take a seat by it.
 
     :raises NoGame: if there is no such game.
     :raises NoOptions: if there is no such preset.
     :raises ChannelTaken: if the channel holds another table.
-    :raises TooManyLobbies: if the host has too many that wait to start.
+    :raises TooManyLobbies: if the host has too many lobbies.
     """
     codecs = tables.games.named(game)
     seed, now = tables.new_seed(), clock.now()
@@ -88,7 +88,7 @@ async def _require_few_lobbies(session: AsyncSession, host_id: int, guild_id: in
 async def set_options(
     tables: Tables, table_id: str, host_id: int, *, preset: str | None = None, options: Any = None
 ) -> None:
-    """Agree on *options*, or those of *preset*, before the start.
+    """Set *options*, or those of *preset*, before the start.
 
     :raises NoOptions: if there is no such preset.
     """
@@ -106,7 +106,7 @@ async def pause(tables: Tables, table_id: str, host_id: int) -> None:
 
 
 async def resume(tables: Tables, table_id: str, host_id: int) -> None:
-    """Go on with a table that was paused: its board is posted, and calls who is to act."""
+    """Go on with a paused table; its board is posted and calls the seats that are to act."""
     async with hosted(tables, table_id, host_id) as live:
         live.require_status("paused")
         async with tables.changing(live, status="open") as change:
@@ -116,9 +116,9 @@ async def resume(tables: Tables, table_id: str, host_id: int) -> None:
 async def close_table(
     tables: Tables, table_id: str, host_id: int, *, status: str | None = None
 ) -> None:
-    """Close a table for good, with no winner.
+    """Close a table for good, without a winner.
 
-    :raises Stale: if its *status* is another than it was when this was asked for.
+    :raises Stale: if its *status* changed since this was asked for.
     """
     async with hosted(tables, table_id, host_id) as live:
         live.require_status("lobby", "open", "paused")
@@ -148,7 +148,7 @@ async def release(tables: Tables, table_id: str, host_id: int) -> None:
 
 @asynccontextmanager
 async def hosted(tables: Tables, table_id: str, host_id: int) -> AsyncGenerator[LiveTable]:
-    """The table, alone, for its host.
+    """The locked table, for its host.
 
     :raises NotHost: if somebody else hosts it.
     """
@@ -158,7 +158,7 @@ async def hosted(tables: Tables, table_id: str, host_id: int) -> AsyncGenerator[
 
 
 async def _set_status(tables: Tables, live: LiveTable, status: Status, *, key: str) -> None:
-    """Pause or end a table: nobody plays on its board; and say so with the sentence *key*."""
+    """Pause or end a table, which nobody can play on, and announce it by the sentence *key*."""
     try:
         async with tables.changing(live, status=status) as change:
             await boards.pass_by(session=change.session, table_id=live.table.id)
@@ -169,7 +169,7 @@ async def _set_status(tables: Tables, live: LiveTable, status: Status, *, key: s
 
 
 def _dump_options(tables: Tables, game: str, preset: str | None, options: Any) -> str:
-    """The *options* if given, else those of *preset*, else of the first preset.
+    """The JSON of *options*, or else those of *preset*, or else of the first preset.
 
     :raises NoOptions: if there is no such preset.
     """

@@ -1,4 +1,4 @@
-"""The last round of a table, step by step: what a moving picture of it shows."""
+"""The last round of a table, step by step, to be shown as a moving picture."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -12,24 +12,24 @@ from engine.core.log import rebuild
 from engine.core.records import Seat, clone, value
 
 MOST_STEPS_READ = 80
-"""Steps looked through: no round that anybody wants to see again has more."""
+"""Steps searched for the last round, at most."""
 
 MOST_FRAMES = 24
-"""Steps shown, the newest."""
+"""Steps shown at most; only the newest are."""
 
 
 @value
 class Shown:
-    """A step as one seat saw it: the view after it, and what it was told."""
+    """A step as one seat saw it: the view after it, and the events it was told."""
 
     view: Any
     events: tuple[Any, ...]
 
 
 async def last_round(tables: Tables, live: LiveTable, seat: Seat) -> tuple[Shown, ...]:
-    """The last round as *seat* saw it: every turn but the present one once, and that.
+    """The last round as *seat* saw it: each other turn once, and the present one.
 
-    Only what the present rules played can be shown.
+    It is empty if the present version of the rules did not play it.
     """
     try:
         async with tables.store.reading() as session:
@@ -48,14 +48,14 @@ async def last_round(tables: Tables, live: LiveTable, seat: Seat) -> tuple[Shown
 
 
 def _since_a_round(live: LiveTable, steps: Sequence[Step[Any, Any]]) -> Sequence[Step[Any, Any]]:
-    """The newest *steps*: of each seat one whole turn, and what came after."""
+    """The newest *steps*, from the start of each seat's last whole turn on."""
     ended = [at for at, step in enumerate(steps) if live.ends_turn(step.seat, step.action)]
     people = len({steps[at].seat for at in ended})
     return steps[ended[-people - 1] + 1 :] if len(ended) > people else steps
 
 
 def _shown(live: LiveTable, state: Any, steps: Sequence[Step[Any, Any]], seat: Seat) -> list[Shown]:
-    """The view before, then after every step of which *seat* is told anything."""
+    """The view before *steps*, then after each step of which *seat* is told an event."""
     found = [Shown(view=clone(look(live.game, state, seat)), events=())]
     nothing: Setup[Any, Any] = Setup(seats=(), options=None)
     for step in steps:

@@ -1,4 +1,4 @@
-"""Lessons: what each person has learnt at a table, and the hint that comes next."""
+"""Lessons: what each person has learnt at a table, and their next hint."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -20,20 +20,20 @@ from engine.core.records import Seat, value
 from engine.core.words import Text
 
 Stands = Literal["done", "open", "lost"]
-"""How a step stands: *lost* is one that is not possible any more."""
+"""Status of a step of a first game; *lost* means that it is no longer possible."""
 
 
 @value
 class Hint:
-    """A hint for now: the *step* that is next, what is said of it, and a *tip* besides.
+    """A hint for the present moment: the next *step*, the *text* about it, and a *tip*.
 
-    *step* is None once all steps that are possible are taken, and where those left have to wait: a
-    question is to be answered first, or dice are to be rolled. It is *ready* if it can be taken
-    now, and *ends_turn* if the end of the turn takes it. *learnt* are those that the person's last
-    plan completed, *left* the ones besides *step*. Of the *count* of steps so many are *finished*,
-    in whatever order; *lost* says why there are fewer than at first. *plans* are those that are
-    offered, in the order that leads to the step; the first *leads* there if others do not.
-    They are *dear* if each uses up what the step takes.
+    *step* is None if no step can be named: all are done, or the rest must wait for an answer or a
+    roll. *ready* is whether it can be taken now, *ends_turn* whether ending the turn takes it.
+    *learnt* are the steps that the person's last plan completed; *left* are the open ones besides
+    *step*. *finished* of *count* steps are done, in any order; *lost* gives the reasons why steps
+    are no longer possible. *plans* are the offered plans, in the order that leads to the step.
+    *leads* is whether the first takes it and others do not. *dear* is whether all of them use up
+    the stock it needs.
     """
 
     step: Text | None = None
@@ -53,10 +53,10 @@ class Hint:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Progress:
-    """A person's progress at a table: the lessons *done*, each by the row of the log that did it.
+    """A person's progress at a table: the *done* lessons, each with the row that completed it.
 
-    Their last plan began at row *last_plan*. Who has *finished_another* game of the kind is led
-    through no course.
+    *last_plan* is the first row of their last plan. A person who has *finished_another* game of the
+    kind is not led through the steps.
     """
 
     done: Mapping[str, int]
@@ -65,7 +65,7 @@ class Progress:
 
 
 async def progress_of(tables: Tables, live: LiveTable, seat: Seat, user_id: int) -> Progress | None:
-    """The progress of a person who plays *seat*; None if they are to be told nothing of it."""
+    """The progress of a person on *seat*; None if they want no hints or nothing can be learnt."""
     if not await wants_hints(tables, live, seat, user_id):
         return None
     async with tables.store.reading() as session:
@@ -74,7 +74,7 @@ async def progress_of(tables: Tables, live: LiveTable, seat: Seat, user_id: int)
 
 
 async def wants_hints(tables: Tables, live: LiveTable, seat: Seat, user_id: int) -> bool:
-    """Whether there is anything to learn, and the person wants to be told."""
+    """Whether there are lessons for *seat*, and the person wants hints."""
     taught = bool(live.position(seat).lessons)
     return taught and (await tables.preferences.of(user_id)).hints
 
@@ -82,7 +82,7 @@ async def wants_hints(tables: Tables, live: LiveTable, seat: Seat, user_id: int)
 async def read_progress(
     session: AsyncSession, live: LiveTable, seat: Seat, user_id: int, *, last_plan: int
 ) -> Progress:
-    """The progress of a person who plays *seat*, whether they want to be told of it or not."""
+    """The progress of a person on *seat*, even if they want no hints."""
     mine = (col(LessonDone.table_id) == live.table.id, col(LessonDone.user_id) == user_id)
     done = await session.scalars(select(LessonDone).where(*mine))
     has_course = any(one.name is not None for one in live.position(seat).lessons)
@@ -94,7 +94,7 @@ async def read_progress(
 
 
 class _Course:
-    """The lessons of *position* for who has made *progress*."""
+    """The open lessons of a *position*, given a person's *progress*."""
 
     def __init__(self, position: Position, progress: Progress) -> None:
         done, lessons = progress.done, position.lessons
@@ -110,11 +110,11 @@ class _Course:
             count=len(self.left) + finished,
             lost=tuple(one.lost for one in ahead if one not in self.left and one.lost is not None),
         )
-        """The hint as far as it depends on no plan."""
+        """The hint without the parts that depend on plans."""
 
 
 def learnt_just_now(position: Position, progress: Progress | None) -> Hint | None:
-    """The lessons that a person's last plan completed, without what to try next; None if none."""
+    """A hint with only the steps that a person's last plan completed; None if it completed none."""
     hint = None if progress is None else _Course(position, progress).hint
     return hint if hint is not None and hint.learnt else None
 
@@ -122,11 +122,10 @@ def learnt_just_now(position: Position, progress: Progress | None) -> Hint | Non
 def hint_for(
     position: Position, progress: Progress | None, plans: Sequence[Plan[Any]] = ()
 ) -> Hint | None:
-    """The hint for a person who has made *progress* and is offered *plans*.
+    """The hint for a person with *progress*, who is offered *plans*.
 
-    None for who wants no hints, and where nothing is to be learnt, or no more: which lessons there
-    are, and for how many turns, is the game's to say. Who has played such a game to its end is told
-    what matters now, and led through no course again.
+    None if they want no hints or have nothing left to learn; the game decides which lessons there
+    are. A person who has finished another such game gets tips only, and no steps.
     """
     if progress is None:
         return None
@@ -151,9 +150,9 @@ def hint_for(
 async def steps_for(
     tables: Tables, live: LiveTable, seat: Seat, user_id: int
 ) -> Sequence[tuple[Text, Stands]]:
-    """The steps of a first game that a person takes on *seat*, and how each stands.
+    """The steps of a first game for a person on *seat*, each with its status.
 
-    Nothing for who wants no hints, or has played such a game to its end.
+    There are none if they want no hints or have finished another such game.
     """
     progress = await progress_of(tables, live, seat, user_id)
     if progress is None or progress.finished_another:
@@ -173,9 +172,9 @@ async def steps_for(
 
 
 def learnt(game: AnyGame, state: Any, step: Step[Any, Any], seat: Seat) -> tuple[str, ...]:
-    """The keys of the lessons that *step*, after which the state is *state*, completes for *seat*.
+    """The keys of the lessons that *step* completes for *seat*; *state* is the state after it.
 
-    Of a step of another's those alone that others may complete.
+    For a step of another seat, only lessons marked *by_others* count.
     """
     view = look(game, state, seat)
     lessons = [one for one in game.words.lessons(view) if seat == step.seat or one.by_others]
@@ -188,14 +187,14 @@ def learnt(game: AnyGame, state: Any, step: Step[Any, Any], seat: Seat) -> tuple
 async def keep_lessons(
     session: AsyncSession, table_id: str, user_id: int, seqs: Mapping[str, int]
 ) -> None:
-    """Remember that the person is done with lessons, each by a row of the log."""
+    """Record that a person completed lessons, each by a row of the log."""
     for key, seq in seqs.items():
         if await session.get(LessonDone, (table_id, user_id, key)) is None:
             session.add(LessonDone(table_id=table_id, user_id=user_id, key=key, seq=seq))
 
 
 async def take_back_lessons(session: AsyncSession, table_id: str, *, to: int) -> None:
-    """Forgets the lessons that were done with after row *to*."""
+    """Delete the records of lessons completed after row *to*."""
     gone = (col(LessonDone.table_id) == table_id, col(LessonDone.seq) > to)
     query = delete(LessonDone).where(*gone)
     await session.execute(query.execution_options(synchronize_session=False))
@@ -206,7 +205,7 @@ def _names(lessons: Iterable[Lesson]) -> tuple[Text, ...]:
 
 
 async def _has_finished_another(session: AsyncSession, live: LiveTable, user_id: int) -> bool:
-    """Whether the person has played this game to its end at another table, in whatever preset."""
+    """Whether the person has finished this game at another table, with any preset."""
     query = (
         select(col(Table.id))
         .join(Holder, col(Holder.table_id) == col(Table.id))

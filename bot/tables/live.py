@@ -1,7 +1,7 @@
-"""The tables of a store: kept parsed while they are played, locked, and changed in one way only.
+"""The tables of a store: cached while they are played, locked, and changed in a single way.
 
-Every change is one transaction, guarded by the version it started from, so that two people, or
-a crash, can never leave half of it.
+Each change is one transaction, guarded by the version it started from, so that neither two people
+nor a crash can leave half of it.
 """
 
 import asyncio
@@ -40,14 +40,14 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 _ID_LETTERS = "23456789bcdfghjkmnpqrstvwxyz"
-"""No vowels, so that no table's id is a word; nothing that looks like something else."""
+"""Letters of table ids: no vowels, so that no id is a word, and no letters that look alike."""
 
 
 @dataclass(slots=True, kw_only=True)
 class Change:
-    """A change being made: what is written in *session* commits with it.
+    """A change under way: everything written in *session* commits with it.
 
-    Who changes who holds the *seats* says so.
+    *seats* must be set to True by a change of the seats' holders.
     """
 
     session: AsyncSession
@@ -61,11 +61,11 @@ def _random_id() -> str:
 
 
 class Tables:
-    """Every table of *store*, played with *games*; at most *kept* lie parsed in memory.
+    """All tables of *store*, played with *games*; at most *kept* stay parsed in memory.
 
-    What is done at a table is in the modules beside this one; each takes these tables first. Errors
-    are those of ``bot.errors`` and, for an action against the rules, ``RuleViolation``; all leave
-    everything as it was.
+    The functions that act on a table are in the modules beside this one, and take these tables
+    first. They raise errors of ``bot.errors`` and, for an illegal action, ``RuleViolation``; after
+    any error nothing has changed.
     """
 
     def __init__(self, *, store: Store, games: Games, kept: int = 256) -> None:
@@ -73,7 +73,7 @@ class Tables:
         self.preferences = PreferenceBook(store)
         self.closing = False
         self.changed: list[Callable[[str], None]] = []
-        """Told the id of each table after a change of it is committed."""
+        """Functions called with the id of a table after a change of it is committed."""
         self.new_seed: Callable[[], str] = lambda: secrets.token_hex(16)
         self.new_id: Callable[[], str] = _random_id
         self._kept: LRUCache[str, LiveTable] = LRUCache(kept)
@@ -81,15 +81,15 @@ class Tables:
         self._reading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     def close(self) -> None:
-        """Refuse what comes from now on."""
+        """Refuse all changes from now on."""
         self.closing = True
 
     @asynccontextmanager
     async def locked(self, table_id: str) -> AsyncGenerator[LiveTable]:
-        """The table, alone: others queue.
+        """The table, locked: others wait until it is left.
 
-        :raises NoTable:
-        :raises Quarantined:
+        :raises NoTable: if there is no such table.
+        :raises Quarantined: if the table is quarantined.
         :raises ShuttingDown: once the bot is closing.
         """
         async with self._locks.setdefault(table_id, asyncio.Lock()):
@@ -98,7 +98,7 @@ class Tables:
             yield await self.load(table_id)
 
     async def drained(self) -> None:
-        """Wait until nobody is at any table; once closing, nobody comes after."""
+        """Wait until no table is locked; after ``close`` none will be locked again."""
         for lock in list(self._locks.values()):
             async with lock:
                 pass
@@ -106,8 +106,8 @@ class Tables:
     async def load(self, table_id: str) -> LiveTable:
         """The table as last committed.
 
-        :raises NoTable:
-        :raises Quarantined: if what is stored of it is broken.
+        :raises NoTable: if there is no such table.
+        :raises Quarantined: if its stored data is broken.
         """
         if (kept := self._kept.get(table_id)) is not None:
             return kept
@@ -115,7 +115,7 @@ class Tables:
             return self._kept.get(table_id) or await self._read(table_id)
 
     async def table(self, table_id: str) -> Table:
-        """The table, whatever its status, without its state; read only.
+        """The row of a table with any status, without its state; do not change it.
 
         :raises NoTable: if there is none.
         """
@@ -123,32 +123,32 @@ class Tables:
             return await repository.get_table(session=session, table_id=table_id)
 
     async def table_in(self, channel_id: int) -> Table | None:
-        """The one open table of a channel."""
+        """The open table of a channel; None if there is none."""
         async with self.store.reading() as session:
             return await repository.table_in(session=session, channel_id=channel_id)
 
     async def last_over_in(self, channel_id: int) -> Table | None:
-        """The table of a channel whose game was over last."""
+        """The table in the channel whose game ended last."""
         async with self.store.reading() as session:
             return await repository.last_over_in(session=session, channel_id=channel_id)
 
     async def tables_of(self, user_id: int) -> Sequence[Table]:
-        """The tables a person sits at, not yet over."""
+        """The tables where a person holds a seat and play is not over."""
         async with self.store.reading() as session:
             return await repository.tables_of(session=session, user_id=user_id)
 
     async def hosted_by(self, user_id: int) -> Sequence[Table]:
-        """The tables a person hosts, not yet over."""
+        """The tables that a person hosts and where play is not over."""
         async with self.store.reading() as session:
             return await repository.hosted_by(session=session, user_id=user_id)
 
     async def holders(self, table_id: str) -> tuple[Holder, ...]:
-        """The holders of the seats of a table, which may be broken."""
+        """The holders of a table's seats, even if its state cannot be read."""
         async with self.store.reading() as session:
             return await repository.holders_of(session=session, table_id=table_id)
 
     async def answer_to(self, interaction: int | None) -> Answer | None:
-        """The answer to an interaction, if it ever had one."""
+        """The answer that an interaction got before; None if it got none."""
         if interaction is None:
             return None
         async with self.store.reading() as session:
@@ -163,7 +163,7 @@ class Tables:
     async def changing(
         self, before: LiveTable, memo: UsedInteraction | None = None, **values: object
     ) -> AsyncGenerator[Change]:
-        """A transaction that sets *values* on the table; what else it writes comes along.
+        """A transaction that sets *values* on the table; its session may write more.
 
         :raises Stale: if another process changed the table meanwhile.
         :raises sqlalchemy.exc.IntegrityError: if the interaction of *memo* is answered already.
@@ -201,9 +201,9 @@ class Tables:
             tell(table_id)
 
     async def order(self, before: LiveTable, seat: Seat, orders: Any) -> None:
-        """Write the standing *orders* of *seat*: nothing that others see changes by it.
+        """Store the standing *orders* of *seat*, without a change that others can see.
 
-        What is asked already is answered at once.
+        If they answer a question that is open, they do so at once.
         """
         table_id, codec = before.table.id, before.codecs.orders
         assert codec is not None, "nothing can be ordered in this game"
@@ -226,7 +226,7 @@ class Tables:
                 tell(table_id)
 
     async def quarantine(self, table: Table, reason: str) -> None:
-        """Let *table* rest as it is, byte for byte, and say so in its channel."""
+        """Set *table* aside with its data unchanged, and announce this in its channel."""
         log.error("table %s is quarantined: %s", table.id, reason)
         self._kept.pop(table.id, None)
         rest = {"status": "quarantined", "reason": reason, "due_at": None}
@@ -238,14 +238,14 @@ class Tables:
 
     @asynccontextmanager
     async def beside(self, table_id: str) -> AsyncGenerator[AsyncSession]:
-        """A transaction that leaves the game as it is; what it queues is sent once it commits."""
+        """A transaction that does not change the game; announcements are sent after it."""
         async with self.store.writing() as session:
             yield session
         for tell in self.changed:
             tell(table_id)
 
     async def lose_channel(self, channel_id: int) -> None:
-        """Remember of the tables of a channel that it was deleted."""
+        """Record that the channel of its tables was deleted."""
         async with self.store.writing() as session:
             there = (col(Table.channel_id) == channel_id, col(Table.status) != "finished")
             query = update(Table).where(*there).values(channel_gone=True)
@@ -254,9 +254,9 @@ class Tables:
             self._kept.pop(table_id, None)
 
     async def sound(self, live: LiveTable, work: Awaitable[T]) -> T:
-        """The result of *work* on the table's log; if that cannot be read, the table rests.
+        """The result of *work* on the table's log; if the log is broken, the table is quarantined.
 
-        :raises Quarantined:
+        :raises Quarantined: if that happened.
         """
         try:
             return await work
@@ -267,9 +267,9 @@ class Tables:
             raise Quarantined(table=live.table.id) from error
 
     async def release(self, table_id: str) -> None:
-        """Look at a quarantined table again: if it is whole now, it goes on.
+        """Load a quarantined table again; if its data is whole by now, it goes on.
 
-        :raises Quarantined: if it is not.
+        :raises Quarantined: if it is still broken.
         """
         async with self.store.writing() as session:
             table = await repository.get_table(session=session, table_id=table_id)
@@ -302,7 +302,7 @@ class Tables:
                 orders=parse_orders(codecs, orders),
             )
             live.waits()
-        # Whatever is wrong with what is stored, it is wrong with this table alone.
+        # Any error here lies in the stored data of this one table.
         except Exception as error:
             await self.quarantine(table, _reason(error))
             raise Quarantined(table=table_id) from error
@@ -312,7 +312,7 @@ class Tables:
         return self._kept[table_id]
 
     async def _open_epoch(self, live: LiveTable) -> None:
-        """From here on the table plays by the present rules; no undo goes back before."""
+        """Move the table to the present version of the rules; undos stop at this row."""
         version, seq = live.game.version, live.table.seq
         raw = live.codecs.states.dump(live.state)
         async with self.changing(live, rules_version=version, epoch=seq) as change:
@@ -328,7 +328,7 @@ class Tables:
 
 @lru_cache
 def _setting(*names: str) -> ReturningUpdate[Table]:
-    """Sets what is called so on a table, if it is still of the version it is taken for."""
+    """A query that sets columns *names* on a table, unless its version has changed."""
     same = col(Table.version) == bindparam("changed_version")
     query = update(Table).where(col(Table.id) == bindparam("changed_id"), same)
     return query.values({name: bindparam(name) for name in names}).returning(Table)

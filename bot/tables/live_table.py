@@ -1,4 +1,4 @@
-"""A table as last committed: who holds its seats, its game, its state, and what they say."""
+"""A table as last committed: the holders of its seats, its game, its state, and questions on it."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -18,9 +18,9 @@ from engine.core.seating import Seating
 
 @value
 class LastPlan:
-    """The last plan that stands: played for *seat* by *user_id*, to be undone *to* that row.
+    """The last plan that counts: *user_id* played it for *seat*; an undo goes back *to* that row.
 
-    *to* is None if it may not be taken back.
+    *to* is None if the plan may not be taken back.
     """
 
     seat: Seat
@@ -30,9 +30,9 @@ class LastPlan:
 
 @dataclass(slots=True, kw_only=True)
 class LiveTable:
-    """Read these, never change them: others hold the same.
+    """A table as last committed; read it, but never change it, because it is shared.
 
-    A change makes a new one, so what was found out about one version of a table is kept with it.
+    A change makes a new object, so values cached here stay right for their version.
     """
 
     table: Table
@@ -59,12 +59,12 @@ class LiveTable:
 
     @property
     def seating(self) -> Seating:
-        """The seats of the table, by its options."""
+        """The seats and sides of the table, under its options."""
         return self.game.seats(self.options)
 
     @property
     def taken(self) -> tuple[Seat, ...]:
-        """The seats that people or policies hold, in their order."""
+        """The seats held by people or policies, in their order."""
         return tuple(sorted({holder.seat for holder in self.holders}))
 
     def seats_of(self, user_id: int) -> tuple[Seat, ...]:
@@ -76,13 +76,13 @@ class LiveTable:
 
     @property
     def plays_alone(self) -> bool:
-        """Whether one person plays against bots, or nobody: others may still join a lobby."""
+        """Whether one person plays without others; in a lobby only if bots have joined already."""
         people = {one.user_id for one in self.holders if one.user_id is not None}
         with_bots = any(self.policy_of(seat) is not None for seat in self.taken)
         return len(people) == 1 and (with_bots or self.table.status != "lobby")
 
     def policy_of(self, seat: Seat) -> str | None:
-        """The policy that plays *seat* now; None if a person does."""
+        """The policy that plays *seat* now; None if a person plays it."""
         policies = [holder.policy for holder in self.holders if holder.seat == seat]
         return None if None in policies else next(iter(policies), None)
 
@@ -91,9 +91,9 @@ class LiveTable:
         return is_npc(seat) or self.policy_of(seat) is not None
 
     def seat_of(self, user_id: int, seat: Seat | None = None) -> Seat:
-        """The seat *user_id* acts for: *seat* if held; of several, the one that is to act.
+        """The seat for which *user_id* acts: *seat*, or their only one, or the one that is to act.
 
-        :raises NotAtTable: if the person holds none, or not that one.
+        :raises NotAtTable: if the person holds none, or not *seat*.
         """
         mine = self.seats_of(user_id)
         if not mine or (seat is not None and seat not in mine):
@@ -108,19 +108,19 @@ class LiveTable:
         return () if self.state is None else self.game.to_act(self.state)
 
     def waits(self) -> tuple[Seat, ...]:
-        """The seats of people that it waits for."""
+        """The seats of people for which the table waits."""
         return tuple(seat for seat in self.to_act() if not self._is_played(seat))
 
     def next_automatic(self) -> Seat | None:
-        """The seat the bot has to play for now; none while the table rests."""
+        """The next seat for the bot to play; None if there is none or the table is not open."""
         if self.table.status != "open":
             return None
         return next((seat for seat in self.to_act() if self._is_played(seat)), None)
 
     def ordered(self, seat: Seat) -> Any:
-        """The answer of the standing orders of *seat*; None if they leave it to the seat.
+        """The action by which the standing orders of *seat* answer a question; None if they do not.
 
-        They answer nothing while the table rests, so that nobody sees whether there are any.
+        They answer nothing while the table is paused, so that nobody sees whether there are any.
         """
         orders = self.orders.get(seat)
         if orders is None or self.table.status != "open":
@@ -130,35 +130,35 @@ class LiveTable:
         return next((action for action in answers if action is not None), None)
 
     def only_answer(self, seat: Seat) -> Any:
-        """The only answer the rules leave *seat*; None if it has a choice."""
+        """The answer of *seat* if the rules leave only one; None if there is a choice."""
         if self.table.status != "open":
             return None
         answers = (only_answer(self.game, self.view(seat), one) for one in self.pending(seat))
         return next((action for action in answers if action is not None), None)
 
     def pending(self, seat: Seat) -> tuple[Decision, ...]:
-        """The open decisions *seat* has to take."""
+        """The open decisions that *seat* may answer."""
         if self.state is None:
             return ()
         return tuple(one for one in self.game.pending(self.state) if one.seat == seat)
 
     def is_held_up(self, seat: Seat) -> bool:
-        """Whether *seat* has to answer before it can do anything else; an offer can wait."""
+        """Whether *seat* has to answer before it can do anything else; offers do not count."""
         return any(decision.blocking for decision in self.pending(seat))
 
     def outcome(self) -> Outcome | None:
         return None if self.state is None else self.game.outcome(self.state)
 
     def view(self, seat: Seat) -> Any:
-        """The view of *seat* now, shared with the game: read it, never change it.
+        """The view of *seat* now; read it, but never change it, because the state shares its parts.
 
-        :raises WrongStatus: in the lobby, where there is nothing to see yet.
+        :raises WrongStatus: in the lobby, before there is a state.
         """
         self.require_begun()
         return look(self.game, self.state, seat)
 
     def position(self, seat: Seat) -> Position:
-        """The position of *seat* now, worked out once for everybody who asks.
+        """The position of *seat* now, cached for this version of the table.
 
         :raises WrongStatus: in the lobby.
         """
@@ -167,12 +167,12 @@ class LiveTable:
         return self._positions[seat]
 
     def ends_turn(self, seat: Seat, action: Any) -> bool:
-        """Whether *action* of *seat* ended its turn, rather than took part of it."""
+        """Whether *action* ends the turn of *seat*."""
         finish = None if is_npc(seat) else self.position(seat).finish
         return finish is not None and isinstance(action, type(finish))
 
     def _is_played(self, seat: Seat) -> bool:
-        """Whether the bot acts for *seat* now: by itself, as ordered, or for want of a choice."""
+        """Whether the bot acts for *seat* now: by policy or rules, orders, or want of a choice."""
         if self.is_automatic(seat) or self.ordered(seat) is not None:
             return True
         return self.only_answer(seat) is not None

@@ -1,4 +1,4 @@
-"""Playing at a table: what is played, logged and announced becomes one transaction."""
+"""Playing at a table: one transaction plays, logs and announces actions."""
 
 import logging
 from collections.abc import Mapping, Sequence
@@ -29,12 +29,12 @@ log = logging.getLogger(__name__)
 async def start(
     tables: Tables, table_id: str, host_id: int, *, interaction: int | None = None
 ) -> Played:
-    """Set the game up with the seats taken.
+    """Begin the game with the seats taken.
 
     :raises NotHost: if somebody else hosts the table.
     :raises TooFewSeats: if the game needs more.
     :raises EmptySide: if nobody plays for one of its sides.
-    :raises TableFull: if its options have no such seats any more.
+    :raises TableFull: if a seat that is taken does not exist under its options.
     """
 
     async def do(live: LiveTable) -> Played:
@@ -57,11 +57,11 @@ async def play(
 ) -> Played:
     """Play *actions* one after another, up to the first roll, question or refusal.
 
-    A turn button passes the *seq* of the log it was shown with, a decision button the *decision*
-    it answers. Who holds several seats says which *seat*, or plays the one that is to act.
-    What the person had planned is gone with it, up to what was cut off.
+    A turn button passes the *seq* of the log it was shown with, a decision button the *decision* it
+    answers. A person with several seats passes *seat*, or plays the one that is to act. The
+    person's draft is deleted, except for actions that were cut off.
 
-    :raises NotAtTable:
+    :raises NotAtTable: if the person does not hold the seat.
     :raises Stale: if the log went on, or the decision is no longer open.
     :raises RuleViolation: if the first action is illegal.
     """
@@ -100,10 +100,10 @@ async def act(
     user_id: int | None = None,
     interaction: int | None = None,
 ) -> Played:
-    """Play *actions* for *seat* at a locked table, and commit what came of it.
+    """Play *actions* for *seat* at a locked table, and commit the result.
 
-    *why* is what a policy says of the first. A person who acts is *user_id*; their plan is settled
-    in the same transaction.
+    *why* is the reason that a policy gives for the first action. *user_id* is the person who acts,
+    if one does; their draft is settled in the same transaction.
 
     :raises RuleViolation: if the first is illegal.
     :raises RulesBroke: if the rules fail; nothing changed.
@@ -132,9 +132,9 @@ async def act(
 
 
 class _Resolved(NamedTuple):
-    """The *state* after some actions, the same as it is written down, and the *steps* to it.
+    """The *state* after some actions, the same as *raw* bytes, and the *steps* that led there.
 
-    *lessons* are those that people completed, each by its key with the row that did it.
+    *lessons* are those completed, by person and by key, with the row that did it.
     """
 
     state: Any
@@ -144,7 +144,7 @@ class _Resolved(NamedTuple):
 
 
 def _learners(live: LiveTable, seat: Seat, user_id: int | None) -> Mapping[int, Seat]:
-    """The people who may learn of what *seat* does, and the seats they play."""
+    """The people who may complete lessons when *seat* acts, with the seats they play."""
     others = (one for one in live.taken if one != seat and not live.is_automatic(one))
     found = {person: one for one in others for person in live.people_of(one)}
     return found if user_id is None else {**found, user_id: seat}
@@ -159,7 +159,7 @@ def _resolve(
     *,
     learners: Mapping[int, Seat],
 ) -> _Resolved:
-    """Play *actions* on a copy of the state; *learners* are people, and the seats they play.
+    """Play *actions* on a copy of the state; *learners* are people with their seats.
 
     :raises RulesBroke: if the rules fail.
     """

@@ -1,4 +1,4 @@
-"""A position as one seat sees it: what its game offers there, each thing asked for once."""
+"""A position as one seat sees it: the things its game offers there, each computed once."""
 
 from collections.abc import Sequence
 from functools import cached_property
@@ -13,10 +13,9 @@ from engine.core.plans import Plan
 
 
 class Position:
-    """The offers of *game* to the seat of *view*, each asked for no earlier than it is needed.
+    """The offers of *game* to the seat of *view*, each computed when it is first read.
 
-    Games are stateless, so an answer holds as long as the view stays as it is: a position is not
-    to be read once what its view shares has changed.
+    Do not read a position after the state that its view shares has changed.
     """
 
     def __init__(self, game: AnyGame, view: Any) -> None:
@@ -35,7 +34,7 @@ class Position:
 
     @cached_property
     def may_finish(self) -> bool:
-        """Whether that is legal now."""
+        """Whether ending the turn is legal now."""
         if self.finish is None:
             return False
         try:
@@ -51,13 +50,13 @@ class Position:
 
     @cached_property
     def choices(self) -> ChoiceTree[Any]:
-        """The suggested actions that do not end the turn, and the forms, as menus."""
+        """Menus of the forms, and of the suggested actions that do not end the turn."""
         others = (one for one in self.suggested if not self._ends_turn(one))
         return ChoiceTree(self.game, self.view, others)
 
     @cached_property
     def plans(self) -> tuple[Plan[Any], ...]:
-        """The whole intentions of the seat, the best first; the end of its turn has a button."""
+        """The plans of the seat, best first, without a plan that only ends the turn."""
         return tuple(plan for plan in self._advice if plan.actions != (self.finish,))
 
     @cached_property
@@ -73,9 +72,9 @@ class Position:
     def guided(
         self, left: Sequence[Lesson], tips: Sequence[Lesson], plans: Sequence[Plan[Any]]
     ) -> Guidance:
-        """The guidance of a seat with the steps *left* and the *tips* of these lessons to learn.
+        """The guidance of a seat that has the steps *left* and the *tips* to learn.
 
-        The order of *plans* is that in which they are offered.
+        *plans* are the offered plans, in the order in which they are offered.
         """
         keys = (tuple(one.key for one in some) for some in (left, tips))
         asked = (*keys, tuple(plans))
@@ -85,7 +84,7 @@ class Position:
 
     @cached_property
     def _advice(self) -> tuple[Plan[Any], ...]:
-        """All that the game advises the seat to do, the best first."""
+        """All plans of the seat, the best first."""
         return tuple(self.game.plans(self.view))
 
     def _ends_turn(self, action: Any) -> bool:

@@ -1,4 +1,4 @@
-"""Preferences of people everywhere, read when they first come and then kept in memory."""
+"""Preferences of people at all tables, read when a person first comes and then cached."""
 
 import logging
 
@@ -12,15 +12,15 @@ from engine.core.records import value
 log = logging.getLogger(__name__)
 
 MOST_KEPT = 10_000
-"""People whose preferences are kept in mind."""
+"""People whose preferences are cached, at most."""
 
 
 @value
 class Preferences:
-    """Without a *language* a person is spoken to in Discord's.
+    """The preferences of a person; *language* is None for that of their Discord.
 
-    *hints* are what a newcomer is told in the planner; *confirms* is whether a typed act is shown
-    as a plan first.
+    *hints* is whether the planner shows hints for newcomers. *confirms* is whether a typed action
+    is shown as a plan first.
     """
 
     language: str | None = None
@@ -29,14 +29,14 @@ class Preferences:
 
 
 class PreferenceBook:
-    """The preferences of everybody, in *store*."""
+    """The preferences of all people, in *store*."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._kept: LRUCache[int, Preferences] = LRUCache(MOST_KEPT)
 
     async def of(self, user_id: int) -> Preferences:
-        """The preferences of a person; the usual ones if they cannot be read."""
+        """The preferences of a person; the default ones if they cannot be read."""
         if (kept := self._kept.get(user_id)) is not None:
             return kept
         try:
@@ -46,11 +46,11 @@ class PreferenceBook:
             log.warning("the preferences of %s cannot be read", user_id)
             return Preferences()
         found = Preferences() if row is None else _read(row)
-        # What was written while this was read is newer.
+        # A change made during this read is newer than what was read.
         return self._kept.setdefault(user_id, found)
 
     async def change(self, user_id: int, **changed: str | bool | None) -> None:
-        """Let the person prefer what is *changed* from now on, and all else as before."""
+        """Set the *changed* preferences of a person, and keep the others."""
         async with self._store.writing() as session:
             row = await session.get(Preference, user_id) or Preference(user_id=user_id)
             for name, wanted in changed.items():

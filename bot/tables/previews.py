@@ -11,10 +11,10 @@ from engine.core.records import Seat, clone
 
 
 class Preview:
-    """A preview for *seat*, action by action: the *view* after *steps*.
+    """A preview of actions of *seat*, played in an imagined world: the *view* after *steps*.
 
-    It is *unsure* if a roll or a secret comes next, or if the game shows nothing of what comes of
-    an action; *by_chance* if that is a roll, and no secret but what is drawn.
+    *unsure* is whether the next action's outcome is unknown: it rolls, reveals a secret, or the
+    game shows no outcomes. *by_chance* is whether it only rolls.
     """
 
     def __init__(self, live: LiveTable, seat: Seat) -> None:
@@ -30,10 +30,10 @@ class Preview:
         return self._world is not None and self._live.game.outcome(self._world) is not None
 
     def extend(self, action: Any) -> None:
-        """Play *action* too, in a world that looks to the seat like the real one.
+        """Play *action* too, in an imagined world that looks to the seat like the real one.
 
-        Nothing follows a roll, nor a secret, which would be an imagined one. The view from before
-        is not to be read any more.
+        Nothing is played after a roll or a secret, which would only be imagined. The view from
+        before must not be read any more.
 
         :raises RuleViolation: if it is illegal; nothing changed.
         """

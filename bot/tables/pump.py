@@ -1,10 +1,9 @@
-"""The pump plays for whoever is no person: the rules' own seats, and seats given to a policy.
+"""The pump, which plays for seats without a person: those of the rules and of policies.
 
-Persons have it answer what they ordered beforehand.
-
-Each change of a table starts a finite pump, which plays until a person must act; what a crash
-left over is found by its due time. One transaction a step, its dice those of its row: killed at
-any instant and started again, a table ends as if the bot had never stopped.
+It also gives the answers that people ordered beforehand. Each change of a table starts a finite
+pump, which plays until a person must act; after a crash it is found by its due time. Each step is
+one transaction, with the dice of its row: if the bot is killed at any instant and started again,
+the table ends as if nothing had happened.
 """
 
 import asyncio
@@ -33,17 +32,17 @@ from engine.core.referee import Event
 log = logging.getLogger(__name__)
 
 MOST_STEPS = 500
-"""Steps of one pump: a table without people lets the others have their turn."""
+"""Steps of one pump, after which a table without people lets other tables play."""
 
 THINKING_SECONDS = 10.0
-"""Seconds after which a policy is not waited for any more."""
+"""Seconds that the bot waits for a policy's action."""
 
 ANSWERS_KEPT_SECONDS = 86_400
-"""Seconds an answered interaction is remembered: its token lives fifteen minutes."""
+"""Seconds for which an answered interaction is remembered; its token lives fifteen minutes."""
 
 
 class Scheduler:
-    """Pumps the tables of *tables*, at most one pump a table."""
+    """Runs the pumps of *tables*, at most one for each table."""
 
     def __init__(self, tables: Tables, alarm: Alarm) -> None:
         self._tables, self._alarm = tables, alarm
@@ -56,7 +55,7 @@ class Scheduler:
             self.pumps.start(table_id)
 
     async def look(self) -> None:
-        """Go on with what is due: after a crash, a failed write or a long pump."""
+        """Start pumps for tables that are due: after a crash, a failed write or a long pump."""
         query = select(col(Table.id)).where(IS_OPEN, col(Table.due_at) <= clock.now())
         async with self._tables.store.reading() as session:
             table_ids = list(await session.scalars(query))
@@ -64,7 +63,7 @@ class Scheduler:
             self.wake(table_id)
 
     async def tidy(self) -> None:
-        """Forget interactions whose double can no longer come."""
+        """Delete records of interactions that can no longer be delivered again."""
         old = clock.now() - clock.seconds(ANSWERS_KEPT_SECONDS)
         async with self._tables.store.writing() as session:
             await session.execute(delete(UsedInteraction).where(col(UsedInteraction.used_at) < old))
@@ -77,12 +76,12 @@ class Scheduler:
         except ShuttingDown:
             return
         except BotError:
-            # Its due time stands in the database: it is found again.
+            # The table's due time is still in the database, so it will be pumped again.
             log.exception("the pump of table %s stopped", table_id)
             self._alarm.set_to_retry()
 
     async def _step(self, table_id: str) -> bool:
-        """Play once for a seat without a person; False if there is none to play for."""
+        """Play one action for a seat without a person; False if there is none to play for."""
         try:
             seen = await self._tables.load(table_id)
         except (NoTable, Quarantined):
@@ -102,11 +101,11 @@ class Scheduler:
         return True
 
     async def _decide(self, live: LiveTable, seat: Seat) -> tuple[By, Any, Event | None]:
-        """The action of *seat* now, by its standing orders, its policy, the rules, or by default.
+        """Choose the action of *seat*: the only answer, its orders, its policy, or the default.
 
-        What a policy says of it is told with it.
+        The event is the reason that a policy gives.
 
-        :raises RulesBroke: if even the game's own default fails.
+        :raises RulesBroke: if even the game's default fails.
         """
         game, table = live.game, live.table
         try:
@@ -122,7 +121,7 @@ class Scheduler:
                     thought = asyncio.to_thread(_think, policy(game, name), view, dice)
                     action, why = await asyncio.wait_for(thought, THINKING_SECONDS)
                     game.check(view, action)
-                # A policy is a guest: whatever it does, the table goes on without it.
+                # After any error of a policy, the table goes on with the default action.
                 except Exception:
                     log.exception("the policy %s failed at table %s", name, table.id)
                 else:
@@ -133,7 +132,7 @@ class Scheduler:
 
 
 def _think(mind: Policy, view: Any, dice: Dice) -> tuple[Any, Event | None]:
-    """The action of *mind*, and what it says of that."""
+    """The action of *mind*, and its reason if it gives one."""
     action = mind(view, dice)
     return action, reason(mind, view, action)
 

@@ -8,14 +8,14 @@ T = TypeVar("T")
 
 
 class ReadOnce(Generic[T]):
-    """Keeps what was read; whoever asks while it is being read waits for the same reading."""
+    """Keeps a value once it is read; callers who come during the reading wait for its result."""
 
     def __init__(self) -> None:
         self._lock = asyncio.Lock()
         self._found: tuple[T] | None = None
 
     async def get(self, read: Callable[[], Awaitable[T]]) -> T:
-        """The value read before, or else the one *read* finds; what it raises is not kept."""
+        """The value, read by *read* if it is not known yet; an error is raised and not kept."""
         async with self._lock:
             if self._found is None:
                 self._found = (await read(),)

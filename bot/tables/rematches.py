@@ -1,4 +1,4 @@
-"""Rematches: another table for the same people, by the same options or for a bigger game."""
+"""Rematches: a new table for the same people, with the same options or for a bigger game."""
 
 from bot.errors import NotAtTable, NothingBigger
 from bot.store.models import Holder, Table
@@ -8,15 +8,15 @@ from bot.tables.live_table import LiveTable
 
 
 def preset_of(live: LiveTable) -> str | None:
-    """The preset that is played; None if the options are of one's own."""
+    """The preset that is played; None if the options match no preset."""
     options = live.codecs.options.load(live.table.options)
     return next((name for name, one in live.game.presets.items() if one == options), None)
 
 
 def next_preset(live: LiveTable) -> str | None:
-    """The preset that follows, in the game's order, the one that is played; None after the last.
+    """The preset that follows the one played, in the game's order; None after the last.
 
-    Options of one's own lead to none either.
+    It is also None if the options match no preset.
     """
     names, played = list(live.game.presets), preset_of(live)
     after = len(names) if played is None else names.index(played) + 1
@@ -24,13 +24,15 @@ def next_preset(live: LiveTable) -> str | None:
 
 
 async def open_again(tables: Tables, table_id: str, user_id: int, *, bigger: bool) -> Table:
-    """Open a lobby where everybody sits as at a table that is over; who asked for it hosts it.
+    """Open a lobby with the people of a table that is over on the same seats.
 
-    :raises NotAtTable: if the person sat at another.
-    :raises WrongStatus: if it is not over.
+    The person who asks hosts it.
+
+    :raises NotAtTable: if the person did not sit there.
+    :raises WrongStatus: if the game is not over.
     :raises NothingBigger: if there is no *bigger* game.
     :raises ChannelTaken: if its channel holds another table by now.
-    :raises TooManyLobbies: if the person has too many that wait to start.
+    :raises TooManyLobbies: if the person has too many lobbies.
     """
     live = await tables.load(table_id)
     live.require_status("finished")
@@ -55,7 +57,7 @@ async def open_again(tables: Tables, table_id: str, user_id: int, *, bigger: boo
 
 
 def _copy(holder: Holder) -> Holder:
-    """The same person, or the policy that had no person beside it, on the same seat."""
+    """The same person on the same seat, or the policy if no person held it."""
     return Holder(
         table_id="",
         seat=holder.seat,

@@ -1,4 +1,4 @@
-"""Answers that interactions were given, so that a double is answered the same."""
+"""Stored answers to interactions, so that one delivered twice gets the same answer."""
 
 from typing import Literal, TypeAlias
 
@@ -14,7 +14,7 @@ from engine.core.words import Fact
 
 @value
 class Done:
-    """It was done: rows *first* to *last* of the log, by *seat*."""
+    """An interaction that was carried out: it made rows *first* to *last*, by *seat*."""
 
     kind: Literal["done"] = "done"
     seat: Seat
@@ -25,7 +25,7 @@ class Done:
 
 @value
 class Denied:
-    """It was refused with the error named *error*; a violation names its rule."""
+    """An interaction that was refused with the *error* of this name; a violation has a *rule*."""
 
     kind: Literal["denied"] = "denied"
     error: str

@@ -1,4 +1,4 @@
-"""Requests for a seat and their answers, and the lists of people who may come or may not."""
+"""Requests for a seat and the decisions on them, and the people who are approved or blocked."""
 
 from bot.errors import HostStays, NoRequest, NotHolder
 from bot.store.models import Admission
@@ -13,8 +13,8 @@ from engine.core.records import Seat
 async def let_in(tables: Tables, table_id: str, judge_id: int, user_id: int) -> Seat:
     """Give *user_id* the seat they asked for.
 
-    :raises NoRequest: if they ask for none any more.
-    :raises NotHolder: if *judge_id* is not to decide it.
+    :raises NoRequest: if they have no open request.
+    :raises NotHolder: if *judge_id* may not decide on it.
     """
     async with tables.locked(table_id) as live:
         asked, seat = await _request(tables, live, judge_id, user_id)
@@ -24,10 +24,10 @@ async def let_in(tables: Tables, table_id: str, judge_id: int, user_id: int) -> 
 
 
 async def turn_away(tables: Tables, table_id: str, judge_id: int, user_id: int) -> str:
-    """Refuse *user_id* the seat they asked for; how they are called.
+    """Refuse *user_id* the seat they asked for; returns their name.
 
-    :raises NoRequest: if they ask for none any more.
-    :raises NotHolder: if *judge_id* is not to decide it.
+    :raises NoRequest: if they have no open request.
+    :raises NotHolder: if *judge_id* may not decide on it.
     """
     async with tables.locked(table_id) as live:
         asked, seat = await _request(tables, live, judge_id, user_id)
@@ -39,10 +39,12 @@ async def turn_away(tables: Tables, table_id: str, judge_id: int, user_id: int) 
 async def approve(
     tables: Tables, table_id: str, host_id: int, user_id: int, *, name: str
 ) -> Seat | None:
-    """Let *user_id* take any seat that nobody holds; the seat, if they had asked for such a one.
+    """Let *user_id* take any seat that nobody holds; returns the seat they asked for, if any.
 
-    :raises NotHost:
-    :raises NotHolder: if they ask to share a seat of others, who alone can agree to it.
+    If they had asked for a seat, they get it at once.
+
+    :raises NotHost: if *host_id* does not host the table.
+    :raises NotHolder: if they ask to share a seat, on which only its holders decide.
     """
     async with hosted(tables, table_id, host_id) as live:
         row = await admission_of(tables, table_id, user_id)
@@ -61,8 +63,8 @@ async def approve(
 async def block(tables: Tables, table_id: str, host_id: int, user_id: int, *, name: str) -> None:
     """Keep *user_id* away from the table, and clear their seats.
 
-    :raises NotHost:
-    :raises HostStays: if they host it.
+    :raises NotHost: if *host_id* does not host the table.
+    :raises HostStays: if *user_id* hosts it.
     """
     async with hosted(tables, table_id, host_id) as live:
         if user_id == live.table.host_id:
@@ -78,7 +80,7 @@ async def block(tables: Tables, table_id: str, host_id: int, user_id: int, *, na
 async def _request(
     tables: Tables, live: LiveTable, judge_id: int, user_id: int
 ) -> tuple[Admission, Seat]:
-    """The request of *user_id*, if *judge_id* may answer it."""
+    """The open request of *user_id*, if *judge_id* may decide on it."""
     live.require_status("lobby", "open", "paused")
     row = await admission_of(tables, live.table.id, user_id)
     if row is None or row.kind != "asked" or row.seat is None:

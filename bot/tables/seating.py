@@ -1,4 +1,4 @@
-"""Taking seats and leaving them, before the start and while a game runs."""
+"""Taking and leaving seats, before the start and while a game runs."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -40,15 +40,15 @@ async def join(
     side: Side | None = None,
     share: bool = False,
 ) -> Seat | Asked:
-    """Take *seat* or the next free one; in play, one that a policy holds for nobody.
+    """Take *seat*, or the next free one; in play, one that only a policy holds.
 
-    With *share*, a seat others hold is shared with them. Of a *side*, the next free seat is taken;
-    if there is none, the one that the fewest hold is shared. What others must agree to is asked.
+    With *share*, a seat of others is shared with them. With *side*, the next free seat of that side
+    is taken, or the one with the fewest people is shared. If others must agree, they are asked.
 
     :raises Blocked: if the host keeps the person away.
     :raises NoSide: if the game has no such side.
     :raises SeatTaken: if others hold the seat, and it is not to be shared.
-    :raises TableFull: if there is none.
+    :raises TableFull: if no seat is free.
     """
     async with tables.locked(table_id) as live:
         known = await admission_of(tables, table_id, user_id)
@@ -81,9 +81,9 @@ async def add_policy(
 
 
 async def free_seat(tables: Tables, table_id: str, host_id: int, *, seat: Seat) -> None:
-    """Have the host clear a seat: in the lobby it is free again, in play a policy goes on.
+    """Clear a seat for the host: it becomes free in the lobby, and a policy's in play.
 
-    Who sat there comes back only once the host approves.
+    People who sat there can come back only if the host approves.
 
     :raises NotAtTable: if nobody holds it.
     """
@@ -93,16 +93,18 @@ async def free_seat(tables: Tables, table_id: str, host_id: int, *, seat: Seat) 
 
 
 async def leave(tables: Tables, table_id: str, user_id: int) -> None:
-    """Give up one's seats: in the lobby they are free again, in play a policy goes on.
+    """Give up a person's seats: they become free in the lobby, and a policy's in play.
 
-    :raises NotAtTable: if there is none.
+    A seat shared with others stays theirs.
+
+    :raises NotAtTable: if the person holds none.
     """
     async with tables.locked(table_id) as live:
         await vacate(tables, live, [one for one in live.holders if one.user_id == user_id])
 
 
 async def set_autopilot(tables: Tables, table_id: str, user_id: int, *, on: bool) -> None:
-    """Let a policy play for a person, or hand the seat back.
+    """Let a policy play the person's seats, or give them back.
 
     :raises NotAtTable: if the person holds no seat.
     """
@@ -119,7 +121,7 @@ async def set_autopilot(tables: Tables, table_id: str, user_id: int, *, on: bool
 
 
 def close_ranks(live: LiveTable) -> LiveTable:
-    """*live* with the seats that are taken called as they are in play."""
+    """*live* with its taken seats renamed to their names in play."""
     names = live.seating.names(live.taken)
     holders = tuple(
         Holder.model_validate(holder.model_dump() | {"seat": names[holder.seat]})
@@ -129,7 +131,7 @@ def close_ranks(live: LiveTable) -> LiveTable:
 
 
 async def write_ranks(session: AsyncSession, before: LiveTable, after: LiveTable) -> None:
-    """Move the holders of *before* to their seats of *after*."""
+    """Write the seats that the holders of *before* have in *after*."""
     for old, new in zip(before.holders, after.holders, strict=True):
         if old.seat != new.seat:
             await session.execute(update(Holder).where(*_this(old)).values(seat=new.seat))
@@ -145,7 +147,10 @@ async def take_seat(
     seat: Seat | None,
     share: bool,
 ) -> Seat:
-    """Seat a person or a policy, whom all who must have agreed to; a person is approved by it."""
+    """Seat a person or a policy; everybody who must agree has agreed.
+
+    A person who had asked, or was refused, is approved by it.
+    """
     seat = _find_seat(live, user_id, seat, share=share)
     here = [holder for holder in live.holders if holder.seat == seat]
     left = next((holder for holder in here if holder.user_id is None), None)
@@ -203,7 +208,7 @@ async def vacate(
 async def _remember_leaving(
     session: AsyncSession, live: LiveTable, holder: Holder, *, alone: bool, block: bool
 ) -> None:
-    """Keep away whom the host took off; who left a seat in play may take that one again."""
+    """Record that a person left: a blocked one is kept away, another may take the seat again."""
     user_id, table = holder.user_id, live.table
     if user_id is None:
         return
@@ -223,7 +228,7 @@ def _find_seat(
     share: bool,
     own: Seat | None = None,
 ) -> Seat:
-    """The seat to take: *seat*, or one that is free; in play rather one's *own* that one left."""
+    """The seat to take: *seat*, or a free one; in play the person's *own*, if they left one."""
     live.require_status("lobby", "open", "paused")
     mine = () if user_id is None else live.seats_of(user_id)
     if mine and (seat in mine or not live.table.hot_seat):
@@ -238,9 +243,9 @@ def _find_seat(
 
 
 def _seat_on(live: LiveTable, user_id: int, side: Side) -> Seat:
-    """The seat of *side* to take: one that is free, else that the fewest people hold, else a bot's.
+    """The seat of *side* to take: a free one, else the one with the fewest people, else a bot's.
 
-    What nobody has taken before the start takes no part in the game.
+    In play, seats that nobody took before the start do not count.
     """
     seats = live.seating.on(side)
     if not seats:
@@ -256,12 +261,12 @@ def _seat_on(live: LiveTable, user_id: int, side: Side) -> Seat:
 
 
 def _is_held(live: LiveTable, seat: Seat) -> bool:
-    """Whether somebody has *seat*; in play a policy that goes on for who left has it for nobody."""
+    """Whether *seat* is taken; in play, a seat that only a policy holds counts as free."""
     return bool(live.people_of(seat)) if live.state is not None else seat in live.taken
 
 
 def _autopilot(live: LiveTable) -> str:
-    """The policy that goes on for who is away: the strongest the game has."""
+    """The policy that plays for absent people: the strongest of the game."""
     return next(reversed(list(live.game.levels)), "default")
 
 
@@ -274,7 +279,7 @@ def _free_seat(live: LiveTable) -> Seat:
 
 
 def _left_seat(live: LiveTable, own: Seat | None) -> Seat:
-    """A seat that no person holds; *own* if it is one."""
+    """A seat that no person holds; *own* if that is one."""
     free = [holder.seat for holder in live.holders if holder.user_id is None]
     if not free:
         raise TableFull(most=len(live.taken))

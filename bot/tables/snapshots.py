@@ -1,4 +1,4 @@
-"""States of tables as they are written down: the present one, checkpoints, standing orders."""
+"""States of tables in the database: the present one, checkpoints, and standing orders."""
 
 import hashlib
 import json
@@ -28,7 +28,7 @@ _REPLACE = (
 
 
 async def put_state(session: AsyncSession, table_id: str, raw: bytes) -> None:
-    """Replace the snapshot of a table."""
+    """Replace the stored present state of a table."""
     digest = digest_of(raw)
     replaced = {"table": table_id, "digest": digest, "state": raw}
     if await session.scalar(_REPLACE, replaced) is None:
@@ -36,7 +36,7 @@ async def put_state(session: AsyncSession, table_id: str, raw: bytes) -> None:
 
 
 async def put_checkpoint(session: AsyncSession, table_id: str, seq: int, raw: bytes) -> None:
-    """Keep the state after row *seq*, so that an undo replays few rows."""
+    """Keep the state after row *seq*, so that an undo has few rows to replay."""
     await session.merge(Checkpoint(table_id=table_id, seq=seq, state=raw))
 
 
@@ -45,10 +45,10 @@ def digest_of(raw: bytes) -> str:
 
 
 def parse_state(table: Table, snapshot: Snapshot | None, codecs: GameCodecs) -> Any:
-    """The state of *table* by the present rules; None in the lobby.
+    """The state of *table*, upgraded to the present rules; None in the lobby.
 
-    :raises Spoiled: if it is missing, not what was written, of newer rules, or makes no sense.
-    :raises pydantic.ValidationError: if it is no such state.
+    :raises Spoiled: if it is missing, altered, of newer rules, or makes no sense.
+    :raises pydantic.ValidationError: if it is no state of the game.
     """
     if snapshot is None:
         if table.status != "lobby":
@@ -70,7 +70,7 @@ def parse_state(table: Table, snapshot: Snapshot | None, codecs: GameCodecs) -> 
 
 
 def parse_orders(codecs: GameCodecs, rows: Sequence[StandingOrders]) -> dict[Seat, Any]:
-    """The standing orders by seat; those that the present rules do not know are let go."""
+    """The standing orders by seat, without those that the present rules cannot read."""
     found: dict[Seat, Any] = {}
     for row in rows:
         try:

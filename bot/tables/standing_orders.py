@@ -1,4 +1,4 @@
-"""Standing orders of a seat, kept beside the table and told to nobody else."""
+"""Standing orders of a seat, kept beside the table and shown to nobody else."""
 
 from typing import Any
 
@@ -14,12 +14,12 @@ from engine.core.records import Seat
 
 
 def orders_of(live: LiveTable, seat: Seat) -> Any:
-    """The orders of *seat*; a value that orders nothing if it gave none."""
+    """The orders of *seat*; the default, which orders nothing, if it gave none."""
     return live.orders.get(seat) or live.game.orders_type()
 
 
 def menus_of(live: LiveTable, seat: Seat) -> tuple[OrderMenu[Any], ...]:
-    """The order menus of *seat*; none in games where nothing can be ordered."""
+    """The order menus of *seat*; none in games without standing orders."""
     if live.codecs.orders is None:
         return ()
     return tuple(live.game.order_menus(orders_of(live, seat)))
@@ -28,7 +28,7 @@ def menus_of(live: LiveTable, seat: Seat) -> tuple[OrderMenu[Any], ...]:
 async def set_orders(
     tables: Tables, table_id: str, user_id: int, *, seat: Seat, orders: Any
 ) -> None:
-    """Let *orders* stand for *seat* from now on, in anybody's turn.
+    """Set the *orders* of *seat* from now on, even in another seat's turn.
 
     :raises NotAtTable: if the person does not hold the seat.
     :raises WrongStatus: before the game has begun, and once it is over.
@@ -39,7 +39,7 @@ async def set_orders(
 
 
 async def clear_orders(tables: Tables, table_id: str, user_id: int) -> None:
-    """Leave every question to the seat again."""
+    """Reset the orders of the seat, so that it is asked every question again."""
     live = await tables.load(table_id)
     seat = live.seat_of(user_id)
     if live.codecs.orders is not None:
@@ -48,6 +48,6 @@ async def clear_orders(tables: Tables, table_id: str, user_id: int) -> None:
 
 
 async def forget_orders(session: AsyncSession, table_id: str, seat: Seat) -> None:
-    """Forgets the orders of *seat*, which nobody holds any more."""
+    """Delete the orders of *seat*, which nobody holds any more."""
     its = (col(StandingOrders.table_id) == table_id, col(StandingOrders.seat) == seat)
     await session.execute(delete(StandingOrders).where(*its))

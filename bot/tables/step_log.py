@@ -1,4 +1,4 @@
-"""The log of a table: what still stands of it, and the state after any of its rows."""
+"""The log of a table: the rows that still count, and the state after any of them."""
 
 from collections.abc import Sequence
 from itertools import groupby
@@ -20,31 +20,34 @@ Told: TypeAlias = Setup[Any, Any] | Row[Any]
 
 
 PLAN_ROWS = 60
-"""Rows looked through for the last plan: no plan has more."""
+"""Rows searched for the last plan, at most."""
 
 MOST_ROWS_BACK = 200
-"""Rows among which a host finds the plan to go back to."""
+"""Rows searched for the plans that a host can go back to, at most."""
 
 
 async def read_log(
     *, session: AsyncSession, live: LiveTable, seqs: Sequence[int]
 ) -> tuple[Told, ...]:
-    """Those rows of its log, oldest first."""
+    """The rows of the table's log with these *seqs*, oldest first."""
     rows = await rows_of(session=session, table_id=live.table.id, seqs=seqs)
     return tuple(read_row(live, row) for row in rows)
 
 
 async def rows_of_table(tables: Tables, live: LiveTable, first: int, last: int) -> tuple[Told, ...]:
-    """Rows *first* to *last* of its log, not redacted; a log that cannot be read quarantines it."""
+    """Rows *first* to *last* of the table's log, not redacted.
+
+    :raises Quarantined: if the log cannot be read.
+    """
     async with tables.store.reading() as session:
         reading = read_log(session=session, live=live, seqs=range(first, last + 1))
         return await tables.sound(live, reading)
 
 
 def still_told(rows: Sequence[Told], *, read: int) -> tuple[Told, ...]:
-    """*rows* without what was taken back after row *read*, the last that people have read.
+    """*rows* without steps undone since row *read*, the last one people have read, and their undos.
 
-    Nor is it told that a secret was taken back.
+    Undone steps that were private are left out too, with their undo.
     """
     kept: list[Told] = []
     for row in rows:
@@ -61,7 +64,7 @@ def still_told(rows: Sequence[Told], *, read: int) -> tuple[Told, ...]:
 
 
 def is_private(events: Sequence[Any]) -> bool:
-    """Whether something happened of which only some may know."""
+    """Whether there are *events*, and all of them are told to some seats only."""
     return bool(events) and all(event.to is not None for event in events)
 
 
@@ -71,7 +74,7 @@ def read_row(live: LiveTable, row: LogRow) -> Told:
 
 
 def write_row(live: LiveTable, row: Row[Any], *, plan: int, user_id: int | None) -> LogRow:
-    """*row* as it is written down: played with the plan that began at row *plan*."""
+    """The database row of *row*, which was played with the plan that began at row *plan*."""
     return LogRow(
         table_id=live.table.id,
         seq=row.seq,
@@ -86,9 +89,9 @@ def write_row(live: LiveTable, row: Row[Any], *, plan: int, user_id: int | None)
 async def standing_of(
     *, session: AsyncSession, live: LiveTable, tip: int | None = None, until: int = 0, most: int
 ) -> list[Link]:
-    """The steps that count after row *tip*, or now, oldest first.
+    """The steps that count after row *tip*, or after the last row if None; oldest first.
 
-    At most the *most* newest, none before row *until*: so ask for no more than are needed.
+    These are the *most* newest, and none before row *until*; ask for no more than are needed.
     """
     table = live.table
     tip = table.seq if tip is None else tip
@@ -96,7 +99,7 @@ async def standing_of(
 
 
 async def last_plan(*, session: AsyncSession, live: LiveTable) -> LastPlan | None:
-    """The last plan that stands; None if there is none, or older rules played it."""
+    """The last plan that counts; None if there is none, or older rules played it."""
     steps = await standing_of(session=session, live=live, most=PLAN_ROWS)
     mine = [step.seq for step in steps if step.plan == steps[-1].plan]
     if not mine or mine[0] <= live.table.epoch:
@@ -111,14 +114,14 @@ async def last_plan(*, session: AsyncSession, live: LiveTable) -> LastPlan | Non
 
 @value
 class PlayedPlan:
-    """A plan that a person played in one go: its rows, and the row *before* it."""
+    """A plan that a person played: its rows, and the row *before* it."""
 
     before: int
     rows: tuple[Step[Any, Any], ...]
 
 
 async def plans_played(tables: Tables, live: LiveTable) -> list[PlayedPlan]:
-    """The plans that stand, the newest first, as far as the present rules played them."""
+    """The plans that count, newest first, back to the first of the present version of the rules."""
     epoch = live.table.epoch
     async with tables.store.reading() as session:
         links = await standing_of(session=session, live=live, until=epoch, most=MOST_ROWS_BACK)
@@ -136,9 +139,9 @@ async def plans_played(tables: Tables, live: LiveTable) -> list[PlayedPlan]:
 
 
 async def state_after(*, session: AsyncSession, live: LiveTable, to: int) -> Any:
-    """The state after row *to*, 0 or a step that stands.
+    """The state after row *to*, which is 0 or a step that counts.
 
-    :raises NothingToUndo: if *to* lies before the present rules began.
+    :raises NothingToUndo: if *to* lies before the present version of the rules.
     """
     table = live.table
     kept = await newest_checkpoint(session=session, table_id=table.id, until=to)
@@ -148,6 +151,6 @@ async def state_after(*, session: AsyncSession, live: LiveTable, to: int) -> Any
     after = [step.seq for step in steps if step.seq > kept.seq]
     told = await read_log(session=session, live=live, seqs=after)
     rows = [row for row in told if isinstance(row, Step)]
-    # The checkpoint stands in for row 0: the rows before it may be of older rules.
+    # The checkpoint takes the place of row 0: rows before it may be of older rules.
     nothing: Setup[Any, Any] = Setup(seats=(), options=None)
     return rebuild(live.game, nothing, rows, {0: live.codecs.states.load(kept.state)})

@@ -1,4 +1,4 @@
-"""The records of a person's turn: what they are told of the log, may take back, and have learnt."""
+"""The records of a person's turn: the news, whether they may undo, and their progress."""
 
 from collections.abc import AsyncGenerator
 from dataclasses import dataclass
@@ -17,20 +17,20 @@ from engine.core.game import Step
 from engine.core.records import Seat
 
 MOST_ROWS_READ = 60
-"""Rows looked through: nobody is told of more in a few lines."""
+"""Rows read for the news, at most."""
 
 ROWS_AT_ONCE = 6
-"""Rows read together, going back: a turn has few, and each is to be parsed."""
+"""Rows read together when going back; a turn has few, and each has to be parsed."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TurnRecords:
-    """The database's records of a person's turn, read in one go.
+    """The database's records of a person's turn.
 
-    *rows* is what happened since they acted last, not redacted; the newest rows if it is much.
-    *on_board* is the first row that the board they look at tells; None if that is not the one
-    that is played on. *undoable* says whether they may take back their last plan. *progress* is
-    what they have learnt, None if they are to be told nothing of it.
+    *rows* are the rows since their own last one, not redacted, only the newest if there are many.
+    *on_board* is the first row told by the board they pressed; None if that is not the standing
+    one. *undoable* is whether they may take back their last plan. *progress* is None if they want
+    no hints.
     """
 
     rows: tuple[Told, ...]
@@ -42,7 +42,7 @@ class TurnRecords:
 async def read_turn(
     tables: Tables, live: LiveTable, seat: Seat, user_id: int, *, board: int | None = None
 ) -> TurnRecords:
-    """The records of the turn of *user_id* on *seat*, who looks at the message *board*."""
+    """Read the records of a person's turn on *seat*; *board* is the message they pressed."""
     undoable = await can_undo(tables, live, user_id)
     hinted = await wants_hints(tables, live, seat, user_id)
     async with tables.store.reading() as session:
@@ -60,7 +60,10 @@ async def read_turn(
 async def rows_of_turn(
     tables: Tables, live: LiveTable, seat: Seat, last: Step[Any, Any]
 ) -> tuple[Told, ...]:
-    """The turn of *seat* that ended with the step *last*, not redacted, without what was undone."""
+    """The rows of the turn of *seat* that ended with the step *last*, without undone ones.
+
+    The rows are not redacted.
+    """
     turn: list[Told] = [last]
     async with tables.store.reading() as session:
         async for row in _back_from(tables, session, live, last.seq - 1):
@@ -76,7 +79,7 @@ async def rows_of_turn(
 async def _rows_since(
     tables: Tables, session: AsyncSession, live: LiveTable, own: int
 ) -> tuple[Told, ...]:
-    """The news after row *own*, in which a person acted last."""
+    """The rows after row *own*, the last that the person made."""
     last = live.table.seq
     since = range(max(own, last - MOST_ROWS_READ) + 1, last + 1)
     if not since:
@@ -86,7 +89,7 @@ async def _rows_since(
 
 
 async def _first_of_board(session: AsyncSession, live: LiveTable, message_id: int) -> int | None:
-    """The first row that the board *message_id* tells, if it is the one that is played on."""
+    """The first row told by the board *message_id*, if that is the table's standing board."""
     board = await standing_board(session=session, table_id=live.table.id)
     return board.from_seq if board is not None and board.message_id == message_id else None
 
@@ -94,7 +97,7 @@ async def _first_of_board(session: AsyncSession, live: LiveTable, message_id: in
 async def _back_from(
     tables: Tables, session: AsyncSession, live: LiveTable, seq: int
 ) -> AsyncGenerator[Told]:
-    """Row *seq* and those before it, the newest first, read as far as they are asked for."""
+    """Row *seq* and those before it, newest first, read in small groups as they are needed."""
     least = max(1, seq + 1 - MOST_ROWS_READ)
     while seq >= least:
         first = max(least, seq + 1 - ROWS_AT_ONCE)
@@ -105,7 +108,7 @@ async def _back_from(
 
 
 def _belongs(row: Told, seat: Seat) -> bool:
-    """Whether *row* is the seat's own, or an answer that came between."""
+    """Whether *row* is a step of *seat*, or an answer to a question in between."""
     return _is_answer(row) or getattr(row, "seat", None) == seat
 
 

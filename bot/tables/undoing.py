@@ -1,4 +1,4 @@
-"""Undoing: what was played is taken back, unless a die, a card or another person's act forbids."""
+"""Undoing: taking back the last plan, unless a die, a card or another's action forbids it."""
 
 from bot.errors import NothingToUndo, Stale
 from bot.tables import announcements
@@ -31,11 +31,11 @@ async def undo(
     seq: int | None = None,
     to: int | None = None,
 ) -> Played:
-    """Take back one's last plan; the host may go back *to* any row that stands.
+    """Take back one's last plan; the host may go back *to* any row that counts.
 
-    A button passes the *seq* it was shown with.
+    A button passes the *seq* of the log it was shown with.
 
-    :raises NothingToUndo: if a die, a card or another's action stands in the way.
+    :raises NothingToUndo: if a die, a card or another's action forbids it.
     :raises Stale: if the log went on since the button was shown.
     """
 
@@ -59,7 +59,7 @@ async def undo(
 
 
 async def can_undo(tables: Tables, live: LiveTable, user_id: int | None = None) -> bool:
-    """Whether *user_id*, or anybody, may take back their last plan: a button for it makes sense."""
+    """Whether *user_id* may take back their last plan; without one, whether anybody may."""
     if live.state is None:
         return False
     plan = await _last_plan(tables, live)
@@ -70,7 +70,7 @@ async def can_undo(tables: Tables, live: LiveTable, user_id: int | None = None) 
 
 
 async def _own_plan(tables: Tables, live: LiveTable, user_id: int) -> tuple[int, Seat]:
-    """The row to go back to and the seat, if *user_id* takes back their last plan."""
+    """The row to which *user_id* would undo their last plan, and the seat that played it."""
     plan = await _last_plan(tables, live)
     if plan is None or plan.to is None or not _may_undo(live, plan, user_id):
         raise NothingToUndo(table=live.table.id)
@@ -78,7 +78,7 @@ async def _own_plan(tables: Tables, live: LiveTable, user_id: int) -> tuple[int,
 
 
 async def _last_plan(tables: Tables, live: LiveTable) -> LastPlan | None:
-    """The last plan of the table, read once for each of its versions."""
+    """The last plan of the table, read once for each version of it."""
 
     async def read() -> LastPlan | None:
         async with tables.store.reading() as session:
@@ -88,7 +88,7 @@ async def _last_plan(tables: Tables, live: LiveTable) -> LastPlan | None:
 
 
 def _may_undo(live: LiveTable, plan: LastPlan, user_id: int) -> bool:
-    """Whether *plan* was the person's own; of old rows nobody knows who played them."""
+    """Whether *user_id* may take back *plan*; old rows do not say which person played them."""
     own = plan.user_id in (None, user_id) and plan.seat in live.seats_of(user_id)
     return own and plan.to is not None
 

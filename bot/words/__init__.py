@@ -1,1 +1,1 @@
-"""Sentences made of Texts: languages, names of commands, rules to look up, typed dice."""
+"""Texts in words: languages, names of commands, searchable rules, and typed dice."""

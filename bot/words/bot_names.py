@@ -1,4 +1,4 @@
-"""Names of the bots at a table: the game's own, and nobody else's there."""
+"""Names for the bots of a table: the game's own, without those that people have."""
 
 from collections.abc import Iterable, Iterator
 from itertools import count
@@ -8,7 +8,7 @@ from engine.core.words import Text
 
 
 def bot_names(language: Language, taken: Iterable[str]) -> Iterator[str]:
-    """Names for as many bots as there may be, none of them *taken*."""
+    """Names for bots, in order, without those already *taken*."""
     others = {name.casefold() for name in taken}
     for number in count(1):
         name = language.say(Text.of("bot-name", number=number), plain=True)

@@ -21,30 +21,30 @@ _CODES: Final = {
     for locale in discord.Locale
     if (code := locale.value.split("-", maxsplit=1)[0]) in LANGUAGES[1:]
 }
-"""The languages that commands are translated to, by what Discord calls them."""
+"""The languages that commands are translated to, by Discord's locales."""
 
 
 GAME: Final = "game"
-"""In the extras of a group of commands: the game that words them."""
+"""Key in the extras of a group of commands, for the slug of the game whose words it uses."""
 
 
 def about(key: str | Text, game: str | None = None) -> app_commands.locale_str:
-    """The description *key*, in English here and in other languages by ``Words``.
+    """The description with the key *key*: in English here, and translated by ``Words``.
 
-    *game* is the one whose own command is described.
+    *game* is the game whose words are used.
     """
     text = key if isinstance(key, Text) else Text(key=key)
     return app_commands.locale_str(voice(LANGUAGES[0], game).say(text, plain=True), key=text.key)
 
 
 def typed_offer(commands: Sequence[str]) -> Text:
-    """The line on what can be typed next: *commands* as registered, with what they are told."""
+    """The line on the commands that can be typed next, with their options filled in."""
     items = tuple(Text.of("typed-command", command=one) for one in commands)
     return Text.of("typed-offer", commands=Listing(items=items))
 
 
 def tapped_or_typed(commands: Sequence[str]) -> Text:
-    """The line on what can be typed, *commands* by their names, below buttons that do the same."""
+    """The line on the commands that do the same as the buttons above it."""
     items = tuple(Text.of("typed-command", command=command) for command in commands)
     return Text.of("tapped-or-typed", commands=Listing(items=items))
 
@@ -59,7 +59,7 @@ class Words(app_commands.Translator):
         context: app_commands.TranslationContext[Any, Any],
     ) -> str | None:
         code = _CODES.get(locale)
-        if code is None:  # soon, for it is asked of each word in every language of Discord
+        if code is None:  # early, because Discord asks for each word in each of its languages
             return None
         words = voice(code, _game_of(context.data))
         if context.location in _COMMANDS:
@@ -71,7 +71,7 @@ class Words(app_commands.Translator):
 
 
 def _game_of(named: object) -> str | None:
-    """The game whose own command, or option of one, is *named*; None if it serves every game."""
+    """The game that the command or option *named* belongs to; None for a general one."""
     command: Any = named.command if isinstance(named, app_commands.Parameter) else named
     if not isinstance(command, app_commands.Command | app_commands.Group):
         return None
@@ -82,7 +82,7 @@ def _game_of(named: object) -> str | None:
 async def payload_of(
     tree: app_commands.CommandTree[Any], translator: app_commands.Translator
 ) -> Sequence[dict[str, Any]]:
-    """The commands of *tree* as Discord is told of them."""
+    """The commands of *tree* as they are sent to Discord."""
     return [await one.get_translated_payload(tree, translator) for one in tree.get_commands()]
 
 
@@ -94,10 +94,10 @@ async def sync_if_changed(
     *,
     anyway: bool = False,
 ) -> bool:
-    """Tell Discord of the commands, unless this application was told the same last, or *anyway*.
+    """Send the commands to Discord if they changed since the last time, or *anyway*.
 
-    Whether it was told. A host may make a new application, which knows no command, on an old
-    database.
+    Returns whether they were sent. They also count as changed for another application of the same
+    host, because Discord keeps commands by application.
     """
     payload = json.dumps(await payload_of(tree, translator), sort_keys=True)
     told = f"{tree.client.application_id} {payload}"

@@ -1,4 +1,4 @@
-"""Messages of Fluent files, each read when it is first said: few of them ever are."""
+"""Messages of Fluent files, each parsed when it is first used, because few ever are."""
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -14,11 +14,11 @@ from fluent.syntax.visitor import Visitor
 from bot.words.named_commands import with_commands
 
 _ENTRIES = re.compile(r"^(?=[a-zA-Z#-])", re.MULTILINE)
-"""Where a message, a term or a comment begins: what goes on with one is indented."""
+"""Start of a message, a term or a comment; their further lines are indented."""
 
 
 class FluentMessages:
-    """The messages of *files* in the language *code*; of two of a name the first is said."""
+    """The messages of *files* in the language *code*; the first file that has a key counts."""
 
     def __init__(
         self, code: str, files: Iterable[Path], functions: dict[str, Callable[[Any], Any]]
@@ -30,9 +30,9 @@ class FluentMessages:
             self._unread = {**sources(path), **self._unread}
 
     def say(self, key: str, facts: Mapping[str, str | int]) -> tuple[str, list[Exception]] | None:
-        """The message *key* and what is wrong with it, if anything is; None if there is none.
+        """The sentence of the message *key*, with any errors; None if there is no such message.
 
-        No line breaks before a percent sign.
+        A space before a percent sign becomes one that does not break.
         """
         self._read(key)
         if not self._bundle.has_message(key):
@@ -43,7 +43,7 @@ class FluentMessages:
         return str(said).replace(" %", "\u202f%"), errors
 
     def _read(self, key: str) -> None:
-        """Take in the message or the ``-term`` *key*, and all that it refers to."""
+        """Parse the message or ``-term`` *key*, and all messages and terms it refers to."""
         source = self._unread.pop(key, None)
         if source is not None:
             entry = entry_of(source)
@@ -54,7 +54,7 @@ class FluentMessages:
 
 @cache
 def sources(path: Path) -> Mapping[str, str]:
-    """The text of each message, by its key, in a file; a term is called ``-term``."""
+    """The source of each message in a file, by its key; a term has the key ``-term``."""
     found: dict[str, str] = {}
     for source in _ENTRIES.split(path.read_text("utf-8")):
         key, equals, _ = source.partition("=")
@@ -65,7 +65,7 @@ def sources(path: Path) -> Mapping[str, str]:
 
 @cache
 def entry_of(source: str) -> ftl.EntryType:
-    """The message of that text; without its places in it, which are half of what it takes."""
+    """The parsed message of *source*, without positions, which would take half of the time."""
     return with_commands(FluentParser(with_spans=False).parse_entry(source))
 
 
@@ -76,7 +76,7 @@ def _referred(entry: ftl.EntryType) -> Iterator[str]:
 
 
 class _References(Visitor):
-    """Gathers the messages and terms that are said within another."""
+    """Gathers the messages and terms that a message refers to."""
 
     def __init__(self) -> None:
         self.keys: list[str] = []

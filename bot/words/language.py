@@ -23,30 +23,30 @@ from engine.core.records import Seat
 from engine.core.words import Fact, Listing, Person, Text
 
 LANGUAGES: Final = ("en", "fr")
-"""The languages there are; the first speaks where another has no words."""
+"""The languages of the bot; the first one serves if another lacks a message."""
 
 Names: TypeAlias = Callable[[Seat], str]
-"""How the person on a seat is called.
+"""Function that gives the name of the person on a seat.
 
-One that has a *reader* is for the eyes of that seat alone, whom sentences may call "you".
+If it has a *reader*, only that seat reads the sentence, which may then say "you".
 """
 
 _LOCALES: Final = {"en": "en_GB", "fr": "fr_FR"}
-"""Whose commas are used in lists: the British have none before "and"."""
+"""Locales for lists; British English has no comma before "and"."""
 
 _SHOWN: Final = "-x-"
-"""Between two languages of a reader, as for whatever is agreed on in private: BCP 47."""
+"""Mark for private use in a language tag (BCP 47), between the language and that of commands."""
 
 _log = logging.getLogger(__name__)
 
 _ISOLATE, _RELEASE = "\u2068", "\u2069"
 _JOINERS = "\u200c\u200d\u2060"
 FACT_LETTERS = 200
-"""Letters of a fact that are said: Fluent says nothing at all of what is far too long."""
+"""Letters of a fact that are kept; Fluent fails on very long ones."""
 
 _BREAK = "\u200b"
 _CALLS = re.compile(r"<(?=[#:/a-z])|:(?=//)")
-"""Where Discord would begin to show a channel, a moment, an emoji, a command or a link."""
+"""Places where Discord would begin a channel, a time, an emoji, a command or a link."""
 
 _SYMBOL = re.compile(r"[a-z0-9]+(?:[_:./-][a-z0-9]+)*")
 _RIGHT_TO_LEFT = ("R", "AL", "AN")
@@ -54,17 +54,17 @@ _VOWELS = ("a", "e", "i", "o", "u", "œ", "æ")
 _BOT_TEXTS: Final = Path(__file__).parent / "text"
 _GAME_TEXTS: Final = Path(engine.__path__[0]) / "games"
 _elsewhere: Final[dict[str, Path]] = {}
-"""Where the words of games lie that are not among the engine's own."""
+"""Folders of the texts of games that are not among the engine's own, by slug."""
 
 _first: Final[list[Path]] = []
-"""Folders of texts that are said before those of the same keys elsewhere."""
+"""Folders whose texts replace those with the same keys."""
 
 
 class Language:
-    """The voice of one language: the bot's texts, and those of *game* if one is given.
+    """The words of one language: the bot's texts, and those of *game* if one is given.
 
-    *code* may be what Discord calls a locale, or the ``tag_of`` a reader; English stands in for
-    languages we do not speak.
+    *code* may be a Discord locale or a ``tag_of`` a reader; English is used for languages that the
+    bot does not have.
     """
 
     def __init__(self, code: str, game: str | None = None) -> None:
@@ -79,9 +79,9 @@ class Language:
         )
 
     def say(self, text: Text, names: Names = str, *, plain: bool = False) -> str:
-        """Word *text* as a sentence or label, which begins with a capital.
+        """Put *text* into words, as a sentence or label with a capital at the beginning.
 
-        *plain* is for where Discord shows no markdown: menus, buttons, alt text, pictures.
+        *plain* is for places where Discord shows no markdown: menus, buttons, alt text, pictures.
         """
         said = self._word(text, names, plain)
         return said[:1].upper() + said[1:]
@@ -109,7 +109,7 @@ class Language:
                 return fact
 
     def _row(self, items: Sequence[str | int]) -> str:
-        """*items* with commas, and what the language has before the last."""
+        """*items* as a list, with commas and the language's word before the last."""
         if not items:
             return self._format("list-none", {})
         return format_list([str(item) for item in items], locale=_LOCALES[self.code])
@@ -126,19 +126,19 @@ class Language:
 
 
 def tag_of(code: str, commands: str) -> str:
-    """The tag of a reader of *code* whose Discord shows commands in the language *commands*."""
+    """The tag for a reader of *code* whose Discord shows commands in the language *commands*."""
     return code if code == commands else f"{code}{_SHOWN}{commands}"
 
 
 @lru_cache
 def voice(code: str, game: str | None = None) -> Language:
-    """The voice of a language, made once, with the words of *game* if it has any."""
+    """The cached words of a language, with those of *game* if it has a folder of texts."""
     worded = game is not None and _texts_of(game).is_dir()
     return Language(code, game if worded else None)
 
 
 def learn(game: AnyGame) -> None:
-    """Speak from now on the words that lie beside *game*, if any do, wherever that is."""
+    """Use the texts in the folder of *game*, if it has any, even outside the engine."""
     folder = Path(inspect.getfile(type(game))).parent / "text"
     if folder.is_dir() and folder != _texts_of(game.slug):
         _elsewhere[game.slug] = folder
@@ -147,7 +147,7 @@ def learn(game: AnyGame) -> None:
 
 @contextmanager
 def said_first(folder: Path) -> Generator[None]:
-    """Says, for a while, the texts in *folder* before those of the same keys."""
+    """Let texts in *folder* replace those with the same keys, inside the context."""
     _first.append(folder)
     _forget()
     try:
@@ -167,7 +167,7 @@ def _texts_of(game: str) -> Path:
 
 
 def code_of(locale: discord.Locale) -> str:
-    """The language we speak to readers of *locale*."""
+    """The language of the bot that suits readers of *locale*."""
     return _known(locale.value)
 
 
@@ -177,7 +177,7 @@ def _known(code: str) -> str:
 
 
 def harmless(name: str, *, plain: bool = False) -> str:
-    """*name* on one line, able neither to mention, to format, nor to turn the text around it."""
+    """*name* on one line, unable to mention people, format text, or turn its direction."""
     kept = (c if _is_shown(c) else " " if c.isspace() else "" for c in name)
     line = " ".join("".join(kept).split()).strip(_JOINERS)
     if plain:
@@ -187,7 +187,7 @@ def harmless(name: str, *, plain: bool = False) -> str:
 
 
 def _is_shown(character: str) -> bool:
-    """Whether *character* is neither space, control nor format, but for what joins letters."""
+    """Whether *character* is shown: no space, control or format character, but for joiners."""
     return character in _JOINERS or unicodedata.category(character)[0] not in "CZ"
 
 
@@ -200,7 +200,7 @@ def _isolated(name: str) -> str:
 
 
 def _de(name: Any) -> str:
-    """The French "de" before a proper name: an h is never silent in those we know."""
+    """The French "de" before a proper name; names with an h get "de" too."""
     letters = unicodedata.normalize("NFD", str(name).lstrip(_ISOLATE))
     return (
         f"d\N{RIGHT SINGLE QUOTATION MARK}{name}"
@@ -210,13 +210,13 @@ def _de(name: Any) -> str:
 
 
 class _Reader(str):
-    """The name of who reads, where they alone do."""
+    """The name of the reader, in a sentence that only they read."""
 
     __slots__ = ()
 
 
 def _who(name: Any) -> str:
-    """Whether a name is that of who reads: "you", or else "other"."""
+    """The symbol "you" for the name of the reader, "other" for any other name."""
     return "you" if isinstance(name, _Reader) else "other"
 
 
@@ -225,14 +225,14 @@ _FUNCTIONS: Final[dict[str, Callable[[Any], Any]]] = {
     "LETTER": letter_of,
     "WHO": _who,
 }
-"""What a Fluent file may call, in capitals."""
+"""Functions that Fluent files may call, by their names in capitals."""
 
 
 @lru_cache
 def _messages(code: str, game: str | None, commands: str) -> FluentMessages:
-    """The language *code* of the bot and of *game*, whose own words come first.
+    """The messages of the bot and of *game*, whose own come first, in the language *code*.
 
-    Commands are called as in the language *commands*.
+    Commands are named as in the language *commands*.
     """
 
     def name(command: Any) -> str:
@@ -247,6 +247,6 @@ def _messages(code: str, game: str | None, commands: str) -> FluentMessages:
 
 
 def _plain_message(messages: FluentMessages, key: str) -> str | None:
-    """The sentence of the message *key* that is given nothing; None if there is none."""
+    """The sentence of the message *key*, which needs no facts; None if there is none."""
     told = messages.say(key, {})
     return None if told is None else told[0]

@@ -1,4 +1,4 @@
-"""Commands named within texts: written in English, said as the reader's Discord shows them."""
+"""Names of commands in texts: written in English, shown as the reader's Discord names them."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -7,33 +7,33 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Transformer
 
 FUNCTION = "COMMAND"
-"""What a Fluent file may call with a command in a variable; one written out needs no call."""
+"""Name of the Fluent function for a command in a variable; one written out needs no call."""
 
 _COMMAND = re.compile(
     r"(?<=`/)[a-z]+(?: [a-z]+:?)*(?:True|False)?(?=[`:A-Z0-9]|$)|(?<= /)[a-z]+(?: [a-z]+)*$"
 )
-"""A command behind its stroke, and the options that are told it, each with its colon.
+"""A slash command within a text, with its options up to their colons.
 
-At the end of a text, as where no markdown is shown, it needs no marks around it.
+At the end of a text it needs no backquotes around it, as where no markdown is shown.
 """
 
 NameOf = Callable[[str], str | None]
-"""What a message says; None if there is none."""
+"""Function that gives the sentence of a message; None if there is no such message."""
 
 
 def with_commands(entry: ftl.EntryType) -> ftl.EntryType:
-    """*entry*, in which the commands that texts name are looked up as they are said."""
+    """*entry*, changed to look up the names of commands in its text when it is used."""
     _Naming().visit(entry)
     return entry
 
 
 def name_of(command: str, said: NameOf) -> str:
-    """*command*, such as ``turn end anyway:True``, by the names that *said* has for its words."""
+    """*command*, such as ``turn end anyway:True``, with the names *said* for its words."""
     return " ".join(_name(word, said) for word in command.split())
 
 
 def _name(word: str, said: NameOf) -> str:
-    """A word with a colon is an option, and what it is told: ``True`` may have a name as well."""
+    """The name of a word; in ``option:value`` both parts may have one."""
     name, colon, told = word.partition(":")
     kind = "option" if colon else "command"
     value = (said(f"name-value-{told}") if told in ("True", "False") else None) or told

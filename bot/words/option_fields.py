@@ -1,4 +1,4 @@
-"""The options of a game as people see and set them: a name, a value, the values there are."""
+"""The options of a game as people see and set them: their names and values."""
 
 import json
 from collections.abc import Mapping
@@ -14,15 +14,15 @@ from engine.core.records import value
 from engine.core.words import Text
 
 MOST_NUMBERS_OFFERED = 60
-"""Numbers offered for one option."""
+"""Numbers offered as values for one option, at most."""
 
 VALUE_LETTERS = 100
-"""Letters of a typed value that are read."""
+"""Letters of a typed value that are read, at most."""
 
 
 @value
 class OptionField:
-    """One option *name* of a game, and what it is *now*."""
+    """An option *name* of a game, with its present value *now*."""
 
     name: str
     now: str
@@ -36,7 +36,7 @@ class OptionField:
         return f"**{self.title(language)}**: {shown}"
 
     def values(self, language: Language) -> dict[str, str]:
-        """The values that may be chosen, and what each is called."""
+        """The values that may be chosen, with the name of each."""
         return {
             one: language.say(
                 Text.of(
@@ -52,7 +52,7 @@ class OptionField:
 
 
 def fields_of(codecs: GameCodecs, options: str) -> list[OptionField]:
-    """Every option, given *options* as a table stores them."""
+    """All options of a game, given *options* as a table stores them."""
     now = json.loads(options)
     described = adapter_of(codecs.game.options_type).json_schema()["properties"]
     return [
@@ -62,10 +62,10 @@ def fields_of(codecs: GameCodecs, options: str) -> list[OptionField]:
 
 
 def changed(codecs: GameCodecs, options: str, name: str, typed: str) -> Any:
-    """*options* with *name* set to what was *typed*.
+    """The *options* of a table with *name* set to the *typed* value.
 
     :raises NoOptions: if there is no such option.
-    :raises WrongValue: if it takes no such value; told are those that it takes.
+    :raises WrongValue: naming the possible values, if *typed* is none of them.
     """
     now = {key: _shown(stored) for key, stored in json.loads(options).items()}
     if name not in now:
@@ -80,7 +80,7 @@ def changed(codecs: GameCodecs, options: str, name: str, typed: str) -> Any:
 
 @lru_cache
 def adapter_of(options_type: Any) -> TypeAdapter[Any]:
-    """The fields that read and describe the options of a game."""
+    """The adapter that reads and describes the options of a game."""
     return TypeAdapter(options_type)
 
 
@@ -91,14 +91,14 @@ def _shown(stored: object) -> str:
 
 
 def _span(offered: tuple[str, ...]) -> str:
-    """Numbers by the least and the most of them; else each value."""
+    """A range, if the *offered* values are numbers; else all of them with commas."""
     if offered and all(one.removeprefix("-").isdecimal() for one in offered):
         return f"{offered[0]} … {offered[-1]}"
     return ", ".join(offered)
 
 
 def _offered(schema: Mapping[str, Any]) -> tuple[str, ...]:
-    """The values an option takes, by its JSON schema; none where it takes any text."""
+    """The possible values of an option, by its JSON schema; none if it takes any text."""
     match schema:
         case {"type": "boolean"}:
             return ("yes", "no")

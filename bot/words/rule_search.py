@@ -1,4 +1,4 @@
-"""The search for rules by words, in spite of accents, endings, case and slips of typing."""
+"""The search for rules by words, tolerant of accents, endings, case and typing errors."""
 
 import difflib
 import math
@@ -13,17 +13,17 @@ from bot.words.rulebook import Chapter, Rule
 from engine.core.records import value
 
 Books: TypeAlias = tuple[tuple[Chapter, ...], ...]
-"""The rules of one game, in one language after the other."""
+"""The rules of one game in several languages, the reader's first."""
 
 _Weights: TypeAlias = dict[str, dict[int, float]]
 
 _WORD = re.compile(r"[a-z0-9]+|[\u2600-\u27bf]")
-"""Letters and figures, or one sign of a die."""
+"""A word of letters and digits, or a single sign of a die."""
 
 _ENDINGS: Final = re.compile(
     r"(?<=...)(?:issements?|ements?|ations?|ages?|ings?|ees?|ers?|es|ed|ez|ent|(?<!s)s|x|e)$"
 )
-"""What words of English and French end with, after three letters at least."""
+"""Endings of English and French words, after at least three letters."""
 
 _EMPTY: Final = frozenset(
     _WORD.findall(
@@ -32,48 +32,48 @@ _EMPTY: Final = frozenset(
         "quoi quand peut on dans sur avec abord pour par ce se sa son"
     )
 )
-"""Words too common to look for."""
+"""Words too common to search for."""
 
 LEAST_LETTERS: Final = 4
-"""Letters a word needs before it is compared by its parts or for a slip of typing."""
+"""Letters that a word needs to be compared by parts or as misspelt."""
 
 _PLURAL, _ENDING, _BEGINNING, _PART = 0.95, 0.6, 0.75, 0.5
-"""How surely a word is meant that differs so; the last two count by how much is given of it."""
+"""Likeness of words that differ in this way; the last two count by the share given."""
 
 _ALIKE: Final = 0.75
-"""How alike two words must be, by ``difflib``, to be the same but for a slip."""
+"""Likeness by ``difflib`` from which a word counts as a misspelling of another."""
 
 LEAST_TWENTIETHS: Final = 6
-"""What a rule must be worth, in twentieths of the best, to be found as well."""
+"""Worth that a rule needs to be found, in twentieths of the best rule's worth."""
 
 
 @value
 class Found:
-    """A rule found, and where it stands: the number of its chapter, from 0."""
+    """A rule that was found, with the number of its chapter, from 0."""
 
     chapter: int
     rule: Rule
 
 
 def plain(text: str) -> str:
-    """*text* without capitals and accents, its apostrophes straight."""
+    """*text* without capitals and accents, with straight apostrophes."""
     typed = text.casefold().replace("œ", "oe").replace("æ", "ae").replace("\u2019", "'")
     apart = unicodedata.normalize("NFD", typed)
     return "".join(letter for letter in apart if not unicodedata.combining(letter))
 
 
 def chapter_named(chapters: Sequence[Chapter], sought: str) -> int | None:
-    """The number of the chapter whose title is *sought*."""
+    """The number of the chapter with the title *sought*; None if there is none."""
     titles = [plain(chapter.title) for chapter in chapters]
     name = plain(sought).strip()
     return titles.index(name) if name in titles else None
 
 
 def search(books: Books, sought: str, most: int) -> list[Found]:
-    """At most *most* rules of the first book that speak of *sought*, best first.
+    """At most *most* rules of the first book that match *sought*, best first.
 
-    The other *books* hold the same rules in other languages, for words the first does not know.
-    A rule whose id is sought is found alone.
+    The other *books* hold the same rules in other languages, for words unknown in the first. If
+    *sought* is the id of a rule, only that rule is found.
     """
     index = _index(books)
     if (named := index.by_id(sought)) is not None:
@@ -85,7 +85,7 @@ def search(books: Books, sought: str, most: int) -> list[Found]:
     held = Counter(number for hit in hits for number in hit)
     kept = [number for number in worth if held[number] * 2 >= len(hits)]
     best = max((worth[number] for number in kept), default=0)
-    # Rules worth about as much stand in the order of the book, which explains from the start.
+    # Rules of about the same worth keep the order of the book, which explains things in turn.
     twentieths = {number: round(20 * worth[number] / best) for number in kept}
     good = [number for number in kept if twentieths[number] >= LEAST_TWENTIETHS]
     order = sorted(good, key=lambda number: (-twentieths[number], number))
@@ -93,7 +93,7 @@ def search(books: Books, sought: str, most: int) -> list[Found]:
 
 
 class _Index:
-    """An index of the words of rules, in the reader's language first."""
+    """An index of the words of all rules, in each language, the reader's first."""
 
     def __init__(self, books: Books) -> None:
         self.entries = [
@@ -105,7 +105,7 @@ class _Index:
         self._words = [_weights(book, numbers) for book in books]
 
     def by_id(self, sought: str) -> Found | None:
-        """The rule whose id ends as *sought* does, whatever stands between its parts."""
+        """The rule whose id ends with *sought*, without regard to hyphens and spaces."""
         name = _joined(sought)
         if not re.search(r"[a-z].*\d\d$", name):
             return None
@@ -113,7 +113,7 @@ class _Index:
         return next(ids, None)
 
     def hits(self, word: str) -> dict[int, int]:
-        """The worth of each rule to who looks for *word*: more for a rare word."""
+        """The worth of each rule for a search for *word*; a rare word is worth more."""
         for alike in (_same, _parts, _slips):
             for known in self._words:
                 if words := dict(alike(word, known)):
@@ -135,7 +135,7 @@ def _index(books: Books) -> _Index:
 
 
 def _weights(book: tuple[Chapter, ...], numbers: dict[str, int]) -> _Weights:
-    """Each word of *book* with the rules it stands in, and how much they are about it."""
+    """Each word of *book*, with the rules it appears in and its weight in each."""
     where: _Weights = {}
     for chapter in book:
         heading = _words_of(chapter.title)
@@ -149,7 +149,7 @@ def _weights(book: tuple[Chapter, ...], numbers: dict[str, int]) -> _Weights:
             stems = {_stem(word) for word in named}
             for word in {*told, *named, *heading}:
                 stem = _stem(word)
-                # A rule says a word, begins with it, is named by it, or its chapter is.
+                # A word counts in the text, more as its first, in the id, and in the title.
                 said = 0.8 + 0.8 / (4 + len(told)) if word in told else 0.0
                 weight = (
                     said + 0.1 * (word in told[:1]) + 0.4 * (stem in stems) + 0.35 * (stem in title)
@@ -159,7 +159,7 @@ def _weights(book: tuple[Chapter, ...], numbers: dict[str, int]) -> _Weights:
 
 
 def _same(word: str, known: Iterable[str]) -> Iterator[tuple[str, float]]:
-    """The *known* words that are *word*, but for their ending; and how surely."""
+    """The *known* words that equal *word* except for their ending, with their likeness."""
     stem = _stem(word)
     for one in known:
         if one == word:
@@ -171,7 +171,7 @@ def _same(word: str, known: Iterable[str]) -> Iterator[tuple[str, float]]:
 
 
 def _parts(word: str, known: Iterable[str]) -> Iterator[tuple[str, float]]:
-    """The *known* words that *word* is a part of, or that are a part of it; and how surely."""
+    """The *known* words that contain *word* or are contained in it, with their likeness."""
     stem = _stem(word)
     for one in known:
         short, long = sorted((stem, _stem(one)), key=len)
@@ -181,7 +181,7 @@ def _parts(word: str, known: Iterable[str]) -> Iterator[tuple[str, float]]:
 
 
 def _slips(word: str, known: Iterable[str]) -> Iterator[tuple[str, float]]:
-    """The *known* words that *word* may be a misspelling of, and how surely."""
+    """The *known* words that *word* may be a misspelling of, with their likeness."""
     if len(word) < LEAST_LETTERS or word.isdigit():
         return
     near = [one for one in known if abs(len(one) - len(word)) <= 2 and _begin_alike(one, word)]
@@ -192,7 +192,7 @@ def _slips(word: str, known: Iterable[str]) -> Iterator[tuple[str, float]]:
 
 
 def _same_letters(one: str, other: str) -> float:
-    """The likeness of two words; letters out of their order are the slightest of slips."""
+    """The likeness of two words; words with the same letters in another order count as equal."""
     if sorted(one) == sorted(other):
         return 1.0
     return difflib.SequenceMatcher(None, one, other).ratio()
@@ -208,7 +208,7 @@ def _stem(word: str) -> str:
 
 
 def _words_of(text: str) -> list[str]:
-    """The words that can be looked for: a letter alone says too little, a die's sign does not."""
+    """The words of *text* that can be searched for: no single letters, but signs of dice."""
     found = (word for word in _WORD.findall(plain(text)) if word not in _EMPTY)
     return [word for word in found if len(word) > 1 or not word.isalnum()]
 

@@ -1,4 +1,4 @@
-"""The rules of a game as players read them: chapters of plain sentences, in every language."""
+"""The rules of a game as players read them: chapters of plain sentences in each language."""
 
 import inspect
 import re
@@ -16,10 +16,10 @@ _CELLS = re.compile(r"(?<!\\)\|")
 
 @value
 class Rule:
-    """A sentence with its *id*; *page* is the rulebook's.
+    """A sentence with its *id*; *page* is the page of the printed rulebook.
 
-    *mode* begins with S, X or O: for every game, for experts, or an option. It is found by the
-    *other_words* that players may use besides those it says.
+    *mode* begins with S, X or O: for every game, for experts, or an option. *other_words* are words
+    that players may search for and the sentence does not contain.
     """
 
     id: str
@@ -31,7 +31,7 @@ class Rule:
 
 @value
 class Chapter:
-    """Rules of one matter; the *summary* says in short what a newcomer needs."""
+    """A chapter of rules; *summary* says briefly what a newcomer needs of it."""
 
     title: str
     summary: str
@@ -39,23 +39,23 @@ class Chapter:
 
 
 def chapters_of(game: AnyGame, code: str) -> tuple[Chapter, ...]:
-    """The rules of *game* in the language *code*, else in English; none if it has none written."""
+    """The rules of *game* in the language *code*, else in English; none if it has none."""
     folder = Path(inspect.getfile(type(game))).parent
     translated = folder / f"RULES.{code}.md"
     return read_chapters(translated if translated.is_file() else folder / "RULES.md")
 
 
 def rule_of(chapters: tuple[Chapter, ...], rule_id: str) -> Rule | None:
-    """The rule of that id."""
+    """The rule with that id; None if there is none."""
     every = (rule for chapter in chapters for rule in chapter.rules)
     return next((rule for rule in every if rule.id == rule_id), None)
 
 
 @lru_cache
 def read_chapters(path: Path) -> tuple[Chapter, ...]:
-    """The chapters of a file: a heading, sentences, and tables whose rows open with an id.
+    """The chapters of a file: headings, sentences, and tables whose rows begin with an id.
 
-    A row of a word and the ids of rules, "| draught | CL-DRAFT-02 |", is one more word for them.
+    A row of a word and the ids of rules, "| draught | CL-DRAFT-02 |", adds a word to search for.
     """
     if not path.is_file():
         return ()
@@ -67,7 +67,7 @@ def read_chapters(path: Path) -> tuple[Chapter, ...]:
 
 
 def _other_words(lines: list[str]) -> dict[str, tuple[str, ...]]:
-    """The other words that rules are looked for by, under their ids."""
+    """The additional words to search for, by the id of their rule."""
     found: dict[str, tuple[str, ...]] = {}
     for line in lines:
         match _cells(line):
@@ -80,7 +80,7 @@ def _other_words(lines: list[str]) -> dict[str, tuple[str, ...]]:
 
 
 def _cells(line: str) -> list[str]:
-    """The cells of a row."""
+    """The cells of a row of a table."""
     return [cell.strip() for cell in _CELLS.split(line)[1:-1]]
 
 

@@ -1,4 +1,4 @@
-"""Seats as people call them: A, B, C, by the letters on the badges in the pictures."""
+"""Seats as people name them: A, B, C, by the letters on their badges in the pictures."""
 
 from bot.errors import NoSeat
 from engine.core.records import Seat
@@ -7,7 +7,7 @@ FIRST_LETTER_CODE = ord("A")
 
 
 def letter_of(seat: Seat) -> str:
-    """The letter of a person's seat: A for ``p1``; any other seat is called as it is."""
+    """The letter of a person's seat: A for ``p1``; any other seat is returned as it is."""
     number = seat.removeprefix("p")
     return (
         chr(FIRST_LETTER_CODE + int(number) - 1) if number != seat and number.isdecimal() else seat
@@ -15,7 +15,7 @@ def letter_of(seat: Seat) -> str:
 
 
 def seat_called(typed: str, most: int) -> Seat:
-    """The seat that *typed* means, at a table of at most *most*.
+    """The seat named by *typed*, at a table of at most *most* seats.
 
     :raises NoSeat: if there is none.
     """

@@ -10,9 +10,9 @@ from engine.core.words import Person, Text
 
 @value
 class Called:
-    """The *names* of seats: a value, so that pictures with the same names are the same.
+    """The *names* of seats, as a value, so that pictures with equal names are equal.
 
-    The *reader* is the seat that alone reads what is said, if one does.
+    *reader* is the seat that alone reads the sentences, if only one does.
     """
 
     names: tuple[tuple[Seat, str], ...]
@@ -23,7 +23,7 @@ class Called:
 
 
 class Introduced:
-    """*names* that say of each of the *bots*, once, that it is one: as *language* calls it."""
+    """*names* that mark each of the *bots* as a bot when it is first named."""
 
     def __init__(self, names: Names, bots: Iterable[Seat], language: Language) -> None:
         self._names, self._new, self._language = names, set(bots), language
@@ -36,9 +36,9 @@ class Introduced:
 
 
 def names_of(holders: Iterable[Holder], reader: Seat | None = None) -> Names:
-    """The names of people by seat; the rules' own are named by their game.
+    """The names of people by seat; seats played by the rules are named by their game.
 
-    A *reader* who shares their seat is called by its name, for it may have been the other.
+    The *reader* is addressed as "you" only if nobody shares their seat: the other may have acted.
     """
     held: dict[Seat, list[str]] = {}
     for holder in holders:

@@ -1,4 +1,4 @@
-"""Dice typed by people: bounded before they are read, so that no text can hold up the bot."""
+"""Dice typed by people, limited before they are read, so that no text can block the bot."""
 
 import re
 
@@ -8,10 +8,10 @@ from bot.errors import BadDice
 
 MOST_LETTERS, MOST_DICE, MOST_SIDES, MOST_SIGNS, DEEPEST = 100, 200, 10_000, 30, 8
 MOST_ROLLS = 2 * MOST_DICE
-"""Those of dice rolled again or exploded among them."""
+"""Dice that may be rolled in all, including those rolled again or exploded."""
 
 MOST_LOOKS = 320_000
-"""How often a die may be looked at while dice are chosen, dropped, rolled again …"""
+"""Times a die may be looked at while dice are chosen, dropped or rolled again, at most."""
 
 ANSWER_LETTERS = 1_500
 
@@ -25,9 +25,9 @@ HIGHEST_NUMBER = 1_000_000
 
 
 def roll(typed: str) -> str:
-    """The result of *typed*, dice by dice, as Discord shows it.
+    """The result of *typed*, with each die, as Discord shows it.
 
-    :raises BadDice: if it is no dice expression, or goes beyond the bounds.
+    :raises BadDice: if it is no dice expression, or goes beyond the limits.
     """
     text = typed.strip().lower()
     _bound(text)
@@ -61,8 +61,8 @@ def _bound(text: str) -> None:
 
 
 def _most_choices(dice: int) -> int:
-    """The number of choices that *dice* give.
+    """The number of choices that an expression with so many *dice* may have.
 
-    To keep some, d20 looks at each for each of them; to roll some again, at each for every roll.
+    For a choice d20 looks at each die for each die that is kept or rolled again.
     """
     return MOST_LOOKS // (max(dice, 1) * MOST_ROLLS)

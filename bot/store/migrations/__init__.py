@@ -1,4 +1,4 @@
-"""The database's shape through the releases, and the way from each to the next."""
+"""Migrations: the steps that bring a database from each release's shape to the next."""
 
 from bot.store.migrations.runner import migrate
 

@@ -1,6 +1,6 @@
-"""Brings a database to the present shape when the bot starts, a copy of the file first.
+"""Brings a database to the present shape when the bot starts, after copying the file.
 
-Alembic is loaded only where there is something to do: most starts are spared its memory.
+Alembic is imported only if there is something to do, because most starts do not need it.
 """
 
 from importlib import import_module
@@ -16,9 +16,9 @@ VERSIONS = Path(__file__).parent / "versions"
 
 
 async def migrate(store: Store, *, to: str = "head") -> Path | None:
-    """Run what is not yet run, all in one transaction; again does no harm.
+    """Run the migrations that have not been run, in one transaction; returns the copy made before.
 
-    Returns the copy made before, None when there was nothing to keep or to do.
+    None is returned if there was nothing to copy or to do. Running it again does no harm.
     """
     async with store.engine.connect() as connection:
         tables = await connection.run_sync(lambda sync: inspect(sync).get_table_names())
@@ -38,7 +38,7 @@ async def migrate(store: Store, *, to: str = "head") -> Path | None:
 
 
 def newest() -> str:
-    """The revision of the present shape: files are named for theirs, in their order."""
+    """The revision of the present shape, from the names of the migration files in their order."""
     return max(path.stem.partition("_")[0] for path in VERSIONS.glob("r*.py"))
 
 

@@ -1,4 +1,4 @@
-"""Runs the migrations that Alembic finds not yet run."""
+"""Runs the migrations that are new to a database, by Alembic."""
 
 from pathlib import Path
 

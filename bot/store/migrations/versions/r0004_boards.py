@@ -19,7 +19,7 @@ _STAND = """
            seq, seq, '', '2000-01-01 00:00:00.000000', updated_at, updated_at, 0
       FROM tables WHERE card_id IS NOT NULL AND status IN ('lobby', 'open', 'paused')
 """
-"""The boards there are stand, too old to be edited: the next change of each table posts anew."""
+"""Makes boards of the existing messages, too old to be edited: the next change posts a new one."""
 
 
 def upgrade() -> None:

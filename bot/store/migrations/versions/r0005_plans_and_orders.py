@@ -1,4 +1,4 @@
-"""Rows of a log know their plan and who acted, drafts their row and a rest; standing orders."""
+"""Adds the plan and the person to rows of a log, row and rest to drafts, and standing orders."""
 
 import sqlalchemy as sa
 from alembic import op

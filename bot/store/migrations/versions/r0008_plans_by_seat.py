@@ -1,4 +1,4 @@
-"""Plans belong to a seat, whoever of those who share it wrote them; of several the last is kept."""
+"""Stores one plan for each seat instead of each person; of several the last is kept."""
 
 import sqlalchemy as sa
 from alembic import op
