@@ -1,1 +1,1 @@
-"""The slash commands and buttons people use."""
+"""The slash commands, buttons and menus that people use."""

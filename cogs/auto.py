@@ -1,4 +1,4 @@
-"""/auto: standing orders, given at any time and told to their giver alone."""
+"""/auto: standing orders, set at any time and shown only to the person who gives them."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -27,7 +27,7 @@ from engine.core.words import Text
 
 
 class AutoCog(commands.GroupCog, group_name="auto", group_description=about("about-auto")):
-    """Commands for what somebody decides beforehand."""
+    """Commands for standing orders, which answer questions beforehand."""
 
     def __init__(self, bot: Quarterdeck) -> None:
         self.bot = bot
@@ -44,7 +44,7 @@ class AutoCog(commands.GroupCog, group_name="auto", group_description=about("abo
     @app_commands.rename(question="when", answer="do")
     @app_commands.describe(question=about("about-option-when"), answer=about("about-option-do"))
     async def set(self, interaction: Interaction, question: str, answer: str) -> None:
-        """Decide beforehand how to answer a kind of question."""
+        """Set the answer to give beforehand to one kind of question."""
         async with Reply(interaction) as reply:
             table_id = (await table_here(self.bot, interaction)).id
             live, seat = await _mine(self.bot, table_id, interaction.user.id)
@@ -57,7 +57,7 @@ class AutoCog(commands.GroupCog, group_name="auto", group_description=about("abo
 
     @app_commands.command(name="clear", description=about("about-auto-clear"))
     async def clear(self, interaction: Interaction) -> None:
-        """Be asked everything again."""
+        """Reset one's standing orders, to be asked every question again."""
         async with Reply(interaction) as reply:
             table_id = (await table_here(self.bot, interaction)).id
             await clear_orders(self.bot.tables, table_id, interaction.user.id)
@@ -109,18 +109,18 @@ class AutoCog(commands.GroupCog, group_name="auto", group_description=about("abo
 
 
 async def show_orders(bot: Quarterdeck, reply: Reply, table_id: str) -> None:
-    """Show the person their standing orders at the table, with menus to change them.
+    """Show the person's standing orders at the table, with menus to change them.
 
-    :raises NoOrders: if nothing can be ordered there.
+    :raises NoOrders: if the game has no standing orders.
     """
     live, seat = await _mine(bot, table_id, reply.interaction.user.id)
     await reply.show(_card(live, seat, voice(reply.code, live.table.game)))
 
 
 async def _mine(bot: Quarterdeck, table_id: str, user_id: int) -> tuple[LiveTable, Seat]:
-    """The table and the person's seat.
+    """The table, and the person's seat at it.
 
-    :raises NoOrders: if nothing can be ordered there.
+    :raises NoOrders: if the game has no standing orders.
     """
     live = await bot.tables.load(table_id)
     live.require_begun()
@@ -131,14 +131,14 @@ async def _mine(bot: Quarterdeck, table_id: str, user_id: int) -> tuple[LiveTabl
 
 
 def _open_to(live: LiveTable, seat: Seat) -> dict[int, OrderMenu[Any]]:
-    """The order menus of *seat* for what it may still be asked, by their places among all."""
+    """The order menus for questions that *seat* may still be asked, by their place among all."""
     view = live.view(seat)
     menus = enumerate(menus_of(live, seat))
     return {number: menu for number, menu in menus if menu.applies(view)}
 
 
 def _card(live: LiveTable, seat: Seat, language: Language) -> Card:
-    """The orders of *seat*, and a menu for each kind of question."""
+    """A card with the orders of *seat*, and a menu for each kind of question."""
     now, lines, menus = orders_of(live, seat), list[str](), list[Menu]()
     lines.append(f"**{language.say(Text.of('auto-title'))}**")
     for number, menu in _open_to(live, seat).items():
@@ -161,9 +161,9 @@ def _card(live: LiveTable, seat: Seat, language: Language) -> Card:
 
 
 def _meant(labels: Sequence[Text], typed: str, language: Language) -> int:
-    """The place of the one label that *typed* is, or stands in.
+    """The place of the one label that *typed* equals, or else is part of.
 
-    :raises WhichOrder: if it is none of them, or several.
+    :raises WhichOrder: if that holds for none of them, or for several.
     """
     named = [language.say(label, plain=True) for label in labels]
     found = meant({str(at): name for at, name in enumerate(named)}, typed)

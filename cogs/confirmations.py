@@ -1,4 +1,4 @@
-"""Buttons that decide for good: a seat that was asked for, turns taken back, the end of a table."""
+"""Buttons for final decisions: on a request for a seat, a host's undo, or the end of a table."""
 
 from discord.ext import commands
 
@@ -15,7 +15,7 @@ from engine.core.words import Text
 
 
 class ConfirmationsCog(commands.Cog):
-    """Questions asked before something is done for good."""
+    """Answers to questions that are asked before something final is done."""
 
     def __init__(self, bot: Quarterdeck) -> None:
         self.bot = bot
@@ -58,13 +58,16 @@ class ConfirmationsCog(commands.Cog):
             await self._say(reply, Text.of("close-kept", table=pressed.verb.table))
 
     async def _judge(self, pressed: Pressed[LetIn] | Pressed[TurnAway]) -> int:
-        """In whose name the person decides: who manages the channel stands in for the host."""
+        """The id of the person who counts as deciding: the host, if a manager of the channel acts.
+
+        A person who holds a seat decides for themselves.
+        """
         live = await self.bot.tables.load(pressed.verb.table)
         own = pressed.interaction.user.id
         return own if live.seats_of(own) else host_or_manager(pressed.interaction, live.table)
 
     async def _settle(self, reply: Reply, table_id: str, text: Text) -> None:
-        """Write on the card, for everybody, how it was answered."""
+        """Replace the card by the decision *text*, for everybody to read."""
         table = await self.bot.tables.table(table_id)
         message = reply.interaction.message
         mark = None if message is None else mark_of(message)

@@ -1,4 +1,4 @@
-"""/roll: dice for whatever the rules do not roll."""
+"""/roll: dice that people roll outside the rules of a game."""
 
 from discord import app_commands
 from discord.ext import commands
@@ -10,12 +10,12 @@ from bot.words.typed_dice import roll
 
 
 class DiceCog(commands.Cog):
-    """Dice of one's own."""
+    """Dice for any purpose, apart from games."""
 
     @app_commands.command(name="roll", description=about("about-roll"))
     @app_commands.describe(dice=about("about-option-dice"))
     async def roll(self, interaction: Interaction, dice: str) -> None:
-        """Roll *dice* for everybody to see; what cannot be rolled is told to the person alone."""
+        """Roll *dice* for everybody to see; a faulty expression is told to the person alone."""
         async with Reply(interaction, public=True) as reply:
             await reply.write(roll(dice))
 

@@ -1,4 +1,4 @@
-"""/fleet: everything a commander of Fleet Commander can do, typed."""
+"""/fleet: the typed commands of Fleet Commander."""
 
 from discord import app_commands
 
@@ -11,9 +11,12 @@ from engine.games.fleet_commander.model import actions
 
 GAME = "fleet_commander"
 WAY_LABELS = 4
-"""Labels that no way through the menus has more of, but to a fleet of two battleships or more."""
+"""Most labels on a path to an action, except to fleets with two or more battleships."""
 FLEET_LABELS = 5
-"""The last labels of such a way: fewer would not tell two fleets apart, more fit no name."""
+"""Last labels kept of such a path; fewer could not tell two fleets apart.
+
+More would not fit a suggestion.
+"""
 
 VERBS = (
     TypedVerb(name="roll", kinds=(actions.RollDice, actions.RollOpening)),
@@ -67,7 +70,7 @@ VERBS = (
 
 
 class FleetGroup(TypedVerbs):
-    """The verbs of Fleet Commander, and its standing orders."""
+    """The commands of Fleet Commander, with one for standing orders."""
 
     def __init__(self, bot: Quarterdeck) -> None:
         super().__init__(bot, slug=GAME, name="fleet", verbs=VERBS, fullness=_fullness)
@@ -81,7 +84,7 @@ class FleetGroup(TypedVerbs):
 
 
 def _fullness(action: actions.Action) -> int:
-    """The number of ships, shields or dice that *action* deals with."""
+    """The number of ships, shields or dice in *action*."""
     match action:
         case (
             actions.Move(ships=ships)

@@ -1,4 +1,4 @@
-"""Forms: opened from a button of the planner, and planned once they are sent."""
+"""Forms, opened by a button of the planner; what is typed becomes part of the plan."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -17,14 +17,14 @@ from cogs.shared_turn import show_moved_on
 
 
 class FormsCog(commands.Cog):
-    """Forms that are typed into, planned like anything picked, and played by *Confirm*."""
+    """Forms to type in; their answers are planned like other choices, and played by *Confirm*."""
 
     def __init__(self, bot: Quarterdeck) -> None:
         self.bot = bot
         bot.presses.add(OpenForm, self._opened)
 
     async def _opened(self, pressed: Pressed[OpenForm]) -> None:
-        """Answer with the modal itself: Discord takes one as the first answer only."""
+        """Answer with the form as a modal, which Discord accepts only as the first answer."""
         interaction, verb = pressed.interaction, pressed.verb
         state = await self.bot.planner.open(verb.table, interaction.user.id)
         form = state.form(verb.form) if state.mark == verb.mark else None
@@ -36,17 +36,17 @@ class FormsCog(commands.Cog):
         send = SendForm(table=verb.table, mark=verb.mark, form=verb.form)
         modal = modal_of(form, send, language, names_of(state.live.holders))
         await interaction.response.send_modal(modal)
-        modal.stop()  # what is sent is found by its id, as after a restart
+        modal.stop()  # the answers are found by the modal's id, as after a restart
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Take what was sent, whether or not this process opened the form."""
+        """Take the answers to a form, even if it was opened before a restart."""
         if interaction.type is not discord.InteractionType.modal_submit:
             return
         try:
             if not interaction.user.bot and self.bot.is_new(interaction.id):
                 await self._sent(interaction)
-        # A listener's errors are only logged, and the person would wait for ever.
+        # Discord.py would only log the error, and the person would wait for ever.
         except Exception as error:
             await apologise(interaction, error)
 

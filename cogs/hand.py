@@ -1,4 +1,4 @@
-"""/hand: what one's own seat has and knows, for its owner's eyes alone."""
+"""/hand: the cards, goods and secrets of a person's own seat, shown to them alone."""
 
 from collections.abc import Iterator
 
@@ -26,13 +26,13 @@ from engine.core.records import Seat
 from engine.core.words import Text
 
 ROWS_SEARCHED = 40
-"""Rows of the log in which private news are looked for."""
+"""Rows of the log that are searched for private news."""
 
 MOST_NEWS = 6
 
 
 class HandCog(commands.Cog):
-    """A seat's own business."""
+    """The command for the person's own hand."""
 
     def __init__(self, bot: Quarterdeck) -> None:
         self.bot = bot
@@ -40,7 +40,7 @@ class HandCog(commands.Cog):
 
     @app_commands.command(name="hand", description=about("about-hand"))
     async def hand(self, interaction: Interaction) -> None:
-        """Show what is one's own, and one's private news."""
+        """Show the person's own hand and private news."""
         async with Reply(interaction) as reply:
             await self._show(reply, (await table_here(self.bot, interaction)).id)
 
@@ -70,7 +70,7 @@ class HandCog(commands.Cog):
         await reply.show(make_card(text="\n".join(lines), buttons=buttons, colour=TEAL))
 
     async def _news(self, table_id: str, seat: Seat, last: int, code: str) -> list[str]:
-        """The late news that *seat* alone, or a few with it, was told, and what its orders did."""
+        """The last private news of *seat*, and the answers its standing orders gave."""
         live = await self.bot.tables.load(table_id)
         rows = await rows_of_table(self.bot.tables, live, max(0, last - ROWS_SEARCHED), last)
         language, names = voice(code, live.table.game), names_of(live.holders, seat)
@@ -84,7 +84,7 @@ def _orders_button(live: LiveTable, language: Language) -> Button:
 
 
 def _private_news(live: LiveTable, seat: Seat, row: Told) -> Iterator[Text]:
-    """The events of *row* that *seat* is told and not everybody."""
+    """The texts of events in *row* that *seat* is told and everybody else is not."""
     if isinstance(row, Undo):
         return
     view, game = live.view(seat), live.game

@@ -1,4 +1,4 @@
-"""/help and /mygames: how to play here, and where one is waited for."""
+"""/help and /mygames: how to play here, and the tables that wait for the person."""
 
 from collections.abc import Iterator
 
@@ -20,21 +20,21 @@ from cogs.typed_verbs import TypedVerbs
 from engine.core.words import Listing, Text
 
 TOPICS_LEARNT = ("look", "undo")
-"""What a player learns besides the goal, a turn and how to act."""
+"""Topics told to a player after the goal, the turn and the ways to act."""
 
 TOPICS_BESIDES = ("start", "host", "dice")
-"""What stands below it in small letters."""
+"""Topics told below them, in small letters."""
 
 
 class HelpCog(commands.Cog):
-    """A way in."""
+    """Commands for finding one's way."""
 
     def __init__(self, bot: Quarterdeck) -> None:
         self.bot = bot
 
     @app_commands.command(name="help", description=about("about-help"))
     async def help(self, interaction: Interaction) -> None:
-        """Say in five lines how to play, and in small letters what stands around it."""
+        """Explain in five lines how to play, and further topics in small letters."""
         async with Reply(interaction) as reply:
             table = await self.bot.tables.table_in(interaction.channel_id or 0)
             if table is None:
@@ -52,7 +52,7 @@ class HelpCog(commands.Cog):
 
     @app_commands.command(name="mygames", description=about("about-mygames"))
     async def mygames(self, interaction: Interaction) -> None:
-        """List one's tables everywhere, those that wait for one first."""
+        """List the person's tables everywhere, first those that wait for them."""
         async with Reply(interaction) as reply:
             tables = await self.bot.tables.tables_of(interaction.user.id)
             if not tables:
@@ -64,7 +64,7 @@ class HelpCog(commands.Cog):
         return None
 
     def _act(self, slug: str | None) -> Text:
-        """The ways to act: buttons, and typed commands, those of the game *slug* among them."""
+        """The ways to act: buttons, and the typed commands of the game *slug*."""
         own = [
             Text.of("typed-command", command=group.name)
             for group in self.bot.tree.get_commands()
@@ -73,7 +73,7 @@ class HelpCog(commands.Cog):
         return Text.of("help-act", own=len(own), commands=Listing(items=tuple(own)))
 
     def _games(self, code: str) -> Iterator[str]:
-        """The goal of each game, and how one wins it."""
+        """The goal of each game and how to win it."""
         for slug, game in self.bot.games.items():
             language = voice(code, slug)
             options = next(iter(game.presets.values()))
@@ -83,7 +83,7 @@ class HelpCog(commands.Cog):
                 yield f"**{title}**: {said}"
 
     async def _waits(self, table: Table, user_id: int) -> bool:
-        """Whether *table* waits for the person; one broken or out of reach waits for nobody."""
+        """Whether *table* waits for the person; a broken one, or one without channel, does not."""
         if table.status != "open" or table.channel_gone:
             return False
         try:
@@ -94,7 +94,7 @@ class HelpCog(commands.Cog):
 
 
 def _game_here(live: LiveTable, user_id: int, language: Language) -> Iterator[str]:
-    """The goal of the game at a table, and what a turn is: for who sits there, the present one."""
+    """The goal of the game at a table, and the next step; for others, what a turn is."""
     names, words = names_of(live.holders), live.game.words
     if goal := [language.say(text) for text in goal_of(live)]:
         yield " ".join((language.say(Text.of("help-goal")), *goal))

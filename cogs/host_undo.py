@@ -1,4 +1,4 @@
-"""A host's undo: the turns to choose from, and the question before it is done."""
+"""A host's undo: the plans to choose from, and the question before it is done."""
 
 import discord
 
@@ -18,11 +18,11 @@ from engine.core.records import SPECTATOR
 from engine.core.words import Person, Text
 
 PLAN_LETTERS = 90
-"""Letters of what was played, as a suggestion."""
+"""Letters of a plan's description in a suggestion."""
 
 
 async def turns(interaction: Interaction, typed: str) -> Choices:
-    """The plans played at the table of the channel, the newest first, by what came of them."""
+    """The plans played at the channel's table, newest first, each by its first news."""
     bot: Quarterdeck = interaction.client
     table = await bot.tables.table_in(interaction.channel_id or 0)
     live = None if table is None else await bot.tables.load(table.id)
@@ -35,9 +35,11 @@ async def turns(interaction: Interaction, typed: str) -> Choices:
 
 
 async def question(bot: Quarterdeck, live: LiveTable, typed: str, language: Language) -> Card:
-    """Whether to go back to before what was *typed* was played, and all that goes with it.
+    """The question whether to undo the plan *typed* and all later ones, which it lists.
 
-    :raises NothingToUndo: if nothing played by that number stands.
+    *typed* is the row at which the plan begins.
+
+    :raises NothingToUndo: if no plan that counts begins there.
     """
     plans = await plans_played(bot.tables, live)
     at = next((at for at, plan in enumerate(plans) if str(plan.rows[0].seq) == typed), None)
@@ -58,7 +60,7 @@ async def question(bot: Quarterdeck, live: LiveTable, typed: str, language: Lang
 def _named(
     bot: Quarterdeck, live: LiveTable, plan: PlayedPlan, language: Language, *, plain: bool = False
 ) -> str:
-    """The first that everybody was told of it; *plain* where nothing is marked up."""
+    """The row of the plan and its first news for everybody; *plain* is without markdown."""
     names, view = names_of(live.holders), live.view(SPECTATOR)
     texts = bot.narrator.texts(live.game, view, plan.rows)
     text = texts[0] if texts else Text.of("undo-to-untold", who=Person(seat=plan.rows[0].seat))

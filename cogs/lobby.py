@@ -1,4 +1,4 @@
-"""/table: open one, take seats and leave them, set its options, start, pause and end it."""
+"""/table: open a table, take and leave seats, set options, start, pause and close it."""
 
 import discord
 from discord import app_commands
@@ -29,7 +29,7 @@ from engine.core.words import Listing, Text
 
 
 class LobbyCog(commands.GroupCog, group_name="table", group_description=about("about-table")):
-    """Tables before, between and after games."""
+    """Commands for tables before, between and after games."""
 
     def __init__(self, bot: Quarterdeck) -> None:
         self.bot = bot
@@ -83,7 +83,7 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
     async def join(
         self, interaction: Interaction, seat: str | None = None, share: bool = False
     ) -> None:
-        """Take a free seat, or one that a policy holds."""
+        """Take a free seat, or one that only a policy plays."""
         async with Reply(interaction) as reply:
             await self._join(reply, (await table_here(self.bot, interaction)).id, seat, share=share)
 
@@ -91,7 +91,7 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
     @app_commands.describe(table=about("about-option-table"))
     @app_commands.autocomplete(table=suggestions.mine)
     async def leave(self, interaction: Interaction, table: str | None = None) -> None:
-        """Give up one's seat, here or at a *table* elsewhere."""
+        """Give up the person's seat, here or at another *table*."""
         async with Reply(interaction) as reply:
             found = await self._table(interaction, table)
             await seating.leave(self.bot.tables, found.id, interaction.user.id)
@@ -104,7 +104,7 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
     async def add_bot(
         self, interaction: Interaction, level: str | None = None, seat: str | None = None
     ) -> None:
-        """Let the bot take a seat, playing as well as *level*."""
+        """Give a seat to a bot that plays at *level*."""
         async with Reply(interaction) as reply:
             table = await table_here(self.bot, interaction)
             game = self.bot.tables.games.of(table).game
@@ -125,7 +125,7 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
 
     @app_commands.command(name="start", description=about("about-table-start"))
     async def start(self, interaction: Interaction) -> None:
-        """Begin to play with the seats taken."""
+        """Begin the game with the seats taken."""
         async with Reply(interaction) as reply:
             await self._start(reply, (await table_here(self.bot, interaction)).id)
 
@@ -145,7 +145,7 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
         option: str | None = None,
         value: str | None = None,
     ) -> None:
-        """Choose a preset, or give one option a value; without either, show them."""
+        """Choose a preset, or set one option; without either, show the options."""
         async with Reply(interaction) as reply:
             table = await table_here(self.bot, interaction)
             if preset is not None:
@@ -168,7 +168,7 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
 
     @app_commands.command(name="show", description=about("about-table-show"))
     async def show(self, interaction: Interaction) -> None:
-        """Show who sits here and what is played, for everybody."""
+        """Show everybody the people and the options of the table."""
         async with Reply(interaction, public=True) as reply:
             table = await table_here(self.bot, interaction)
             if table.status == "lobby":
@@ -178,7 +178,7 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
 
     @app_commands.command(name="pause", description=about("about-table-pause"))
     async def pause(self, interaction: Interaction) -> None:
-        """Pause the table, or go on with one that is paused."""
+        """Pause the table, or go on if it is paused."""
         async with Reply(interaction) as reply:
             table = await table_here(self.bot, interaction)
             if table.status == "paused":
@@ -191,7 +191,7 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
     @app_commands.describe(table=about("about-option-table"))
     @app_commands.autocomplete(table=suggestions.hosted)
     async def close(self, interaction: Interaction, table: str | None = None) -> None:
-        """Close the table here, or one elsewhere, for good; after one question."""
+        """Ask whether to close this or another table for good."""
         async with Reply(interaction) as reply:
             found = await self._table(interaction, table)
             live = await self.bot.tables.load(found.id)
@@ -203,7 +203,7 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
     @app_commands.describe(turn=about("about-option-turn"))
     @app_commands.autocomplete(turn=host_undo.turns)
     async def undo(self, interaction: Interaction, turn: str) -> None:
-        """Take the game back to before a *turn*, dice and others' acts included."""
+        """Undo back to before a *turn*, including dice and other people's actions."""
         async with Reply(interaction) as reply:
             table = await table_here(self.bot, interaction)
             live = await self.bot.tables.load(table.id)
@@ -216,7 +216,7 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
     @app_commands.describe(seat=about("about-option-freed"))
     @app_commands.autocomplete(seat=suggestions.taken_seats)
     async def free(self, interaction: Interaction, seat: str) -> None:
-        """Clear a seat whose holder is gone, or should not be there."""
+        """Clear a seat whose holder is gone or unwanted."""
         async with Reply(interaction) as reply:
             table = await table_here(self.bot, interaction)
             called, by = self._seat(table, seat), host_or_manager(interaction, table)
@@ -228,7 +228,7 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
     @app_commands.command(name="approve", description=about("about-table-approve"))
     @app_commands.describe(user=about("about-option-user"))
     async def approve(self, interaction: Interaction, user: discord.User) -> None:
-        """Let a person take a free seat, even one that was taken off."""
+        """Let a person take a free seat, even one whom the host had removed or blocked."""
         async with Reply(interaction) as reply:
             table = await table_here(self.bot, interaction)
             by, name = host_or_manager(interaction, table), user.display_name
@@ -252,7 +252,7 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
     @app_commands.command(name="release", description=about("about-table-release"))
     @app_commands.describe(table=about("about-option-table"))
     async def release(self, interaction: Interaction, table: str) -> None:
-        """Let a damaged table go on, once it has been repaired."""
+        """Let a quarantined table go on, once it has been repaired."""
         async with Reply(interaction) as reply:
             found = await self._table(interaction, table)
             await hosting.release(self.bot.tables, found.id, host_or_manager(interaction, found))
@@ -261,13 +261,13 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
     @app_commands.command(name="autopilot", description=about("about-table-autopilot"))
     @app_commands.describe(on=about("about-option-on"))
     async def autopilot(self, interaction: Interaction, on: bool = True) -> None:
-        """Let the bot play one's seat, or take it back."""
+        """Let the bot play the person's seat, or take it back."""
         async with Reply(interaction) as reply:
             table = await table_here(self.bot, interaction)
             await seating.set_autopilot(self.bot.tables, table.id, interaction.user.id, on=on)
             await reply.say(Text.of("autopilot-on" if on else "autopilot-off"))
 
-    # Buttons, and what they come down to
+    # Buttons, and the work they share with commands
 
     async def _pressed_join(self, pressed: Pressed[Join]) -> None:
         async with Reply(pressed.interaction) as reply:
@@ -314,19 +314,22 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
         await reply.say(Text.of("lobby-started"))
 
     async def _table(self, interaction: Interaction, typed: str | None) -> Table:
-        """The table called what was *typed*, wherever it is, or the one here."""
+        """The table that was *typed*, in any channel, or else the one here."""
         if typed is None:
             return await table_here(self.bot, interaction)
         return await self.bot.tables.table(typed.strip().lower())
 
     def _seat(self, table: Table, typed: str | None) -> Seat | None:
-        """:raises NoSeat: if no seat is called what was *typed*."""
+        """The seat that was *typed*; None if nothing was.
+
+        :raises NoSeat: if no seat is called this.
+        """
         if typed is None:
             return None
         return seat_called(typed, max(seat_counts(self.bot.tables.games.of(table).game)))
 
     async def _language(self, interaction: Interaction) -> str:
-        """The language that the server chose, else speaks, else that of the reader."""
+        """The server's chosen language, else that of its Discord; outside servers the reader's."""
         if interaction.guild_id is None:
             return voice(await reader_code(interaction)).code
         async with self.bot.services.store.reading() as session:
@@ -338,13 +341,16 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
 
 
 def require_rights(interaction: Interaction) -> None:
-    """:raises NoRights: if the bot lacks a permission to play in the channel."""
+    """Check the bot's permissions.
+
+    :raises NoRights: if it lacks one that play in the channel needs.
+    """
     if missing := missing_rights(interaction):
         raise NoRights(rights=Listing(items=missing))
 
 
 async def show_lobby(bot: Quarterdeck, reply: Reply, table: Table) -> None:
-    """Answer with the card of a table that waits to start; from now on it stands."""
+    """Answer with the card of a table in the lobby, which becomes its standing card."""
     await reply.show(await lobby_card(bot.tables, table.id))
     if reply.message_id is not None:
         await bot.poster.stand(table.id, table.channel_id, reply.message_id)

@@ -1,4 +1,4 @@
-"""How? and /lookup: how to win, what can be done now, and what a game has to look up."""
+"""/lookup and How?: the way to win, the next step, and a game's pages for looking things up."""
 
 from collections.abc import Sequence
 
@@ -22,7 +22,7 @@ from engine.core.words import Listing, Text
 
 
 class LookupsCog(commands.Cog):
-    """Help to play, from a person's own point of view; nobody else sees it."""
+    """Help for playing, as the person's own seat sees the game; nobody else sees it."""
 
     def __init__(self, bot: Quarterdeck) -> None:
         self.bot = bot

@@ -1,4 +1,4 @@
-"""/map: the board in full, a part of it, or in words, for whoever asks."""
+"""/map: the whole board, a part of it, or the board in words, for one person."""
 
 from functools import partial
 
@@ -28,7 +28,7 @@ from renders.picture import EVERYTHING
 
 
 class MapCog(commands.GroupCog, group_name="map", group_description=about("about-map")):
-    """Looking at the board; nobody else sees what one looks at."""
+    """Commands that show the board to one person alone."""
 
     def __init__(self, bot: Quarterdeck) -> None:
         self.bot = bot
@@ -58,7 +58,7 @@ class MapCog(commands.GroupCog, group_name="map", group_description=about("about
 
     @app_commands.command(name="text", description=about("about-map-text"))
     async def text(self, interaction: Interaction) -> None:
-        """Say in words what the board shows."""
+        """Describe the board in words."""
         async with Reply(interaction) as reply:
             await self._words(reply, (await table_here(self.bot, interaction)).id, 0)
 
@@ -141,7 +141,7 @@ class MapCog(commands.GroupCog, group_name="map", group_description=about("about
 
 
 def _frames(live: LiveTable, language: Language) -> dict[str, str]:
-    """The parts of the board that can be shown closely, and what they are called."""
+    """The parts of the board that can be shown closely, with their names."""
     frames = live.game.words.frames(live.view(SPECTATOR))
     return {frame: language.say(text, plain=True) for frame, text in frames.items()}
 

@@ -1,4 +1,4 @@
-"""All the news of a board, a page at a time, for whoever asks."""
+"""All the news of a board, a page at a time, for one person."""
 
 from discord.ext import commands
 
@@ -15,7 +15,7 @@ from engine.core.words import Text
 
 
 class NewsCog(commands.Cog):
-    """The button *All news* of a board, and the pages behind it."""
+    """The button *All news* of a board, and its pages."""
 
     def __init__(self, bot: Quarterdeck) -> None:
         self.bot = bot

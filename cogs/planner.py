@@ -1,4 +1,4 @@
-"""The buttons and menus inside the planner, each of which edits the message it stands on."""
+"""The buttons and menus of the planner, each of which edits the message it stands on."""
 
 from discord.ext import commands
 
@@ -27,9 +27,9 @@ from cogs.shared_turn import answered_before, confirm_plan, in_planner, show_pla
 
 
 class PlannerCog(commands.Cog):
-    """Planning: each press shows what is planned now, and Confirm plays it.
+    """Planning: each press shows the present plan, and Confirm plays it.
 
-    What a game has played at once needs no Confirm.
+    Actions that a game plays at once need no Confirm.
     """
 
     def __init__(self, bot: Quarterdeck) -> None:
@@ -116,14 +116,14 @@ class PlannerCog(commands.Cog):
             await reply.show(*await self.bot.planner.show(state, reply.code, ()))
 
     async def _resumed(self, pressed: Pressed[GoOn]) -> None:
-        """Plan what was left over, in place of what is planned."""
+        """Plan the actions left over, in place of those planned."""
         async with in_planner(self.bot, pressed) as reply:
             state = await self._found(pressed)
             await self.bot.planner.take_up(state)
             await reply.show(*await self.bot.planner.show(state, reply.code))
 
     async def _rest_added(self, pressed: Pressed[AddRest]) -> None:
-        """Plan what was left over, and after it what is planned."""
+        """Plan the actions left over, followed by those planned."""
         async with in_planner(self.bot, pressed) as reply:
             state = await self._found(pressed)
             later = state.actions
@@ -152,9 +152,9 @@ class PlannerCog(commands.Cog):
             await confirm_plan(self.bot, reply, state)
 
     async def _found(self, pressed: Pressed[InPlanner]) -> PlannerState:
-        """The planner that was pressed.
+        """The planner in which something was pressed.
 
-        :raises OutOfDate: if it moved on.
+        :raises OutOfDate: if it has changed since.
         """
         verb = pressed.verb
         state = await self.bot.planner.open(verb.table, pressed.interaction.user.id)

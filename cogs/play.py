@@ -41,11 +41,11 @@ from engine.core.errors import NotYourTurn, RuleViolation
 from engine.core.words import Text
 
 LABEL_LETTERS = 55
-"""Letters of what a plan is for that a suggestion has room for at least."""
+"""Letters of a plan's label that a suggestion shows at least."""
 
 
 class PlayCog(commands.GroupCog, group_name="turn", group_description=about("about-turn")):
-    """Taking a turn, by buttons or typed."""
+    """Commands and buttons for taking a turn."""
 
     def __init__(self, bot: Quarterdeck) -> None:
         self.bot = bot
@@ -60,7 +60,7 @@ class PlayCog(commands.GroupCog, group_name="turn", group_description=about("abo
 
     @app_commands.command(name="show", description=about("about-turn-show"))
     async def show(self, interaction: Interaction) -> None:
-        """Post the present board afresh, for everybody."""
+        """Post the present board anew, for everybody."""
         async with Reply(interaction, public=True) as reply:
             live = await game_here(self.bot, interaction)
             await reply.acknowledge()
@@ -71,7 +71,7 @@ class PlayCog(commands.GroupCog, group_name="turn", group_description=about("abo
 
     @app_commands.command(name="act", description=about("about-turn-act"))
     async def act(self, interaction: Interaction) -> None:
-        """Open the planner, with what was planned before."""
+        """Open the planner, with the draft that was kept."""
         async with Reply(interaction) as reply:
             table = await table_here(self.bot, interaction)
             await show_planner(self.bot, reply, table.id)
@@ -79,7 +79,7 @@ class PlayCog(commands.GroupCog, group_name="turn", group_description=about("abo
     @app_commands.command(name="plan", description=about("about-turn-plan"))
     @app_commands.describe(goal=about("about-option-goal"))
     async def plan(self, interaction: Interaction, goal: str) -> None:
-        """Plan one of the whole intentions that the game offers now."""
+        """Plan one of the plans that the game offers now."""
         async with Reply(interaction) as reply:
             table = await table_here(self.bot, interaction)
             if await answered_before(self.bot, reply, table.id):
@@ -97,7 +97,7 @@ class PlayCog(commands.GroupCog, group_name="turn", group_description=about("abo
 
     @plan.autocomplete("goal")
     async def _goals(self, interaction: Interaction, typed: str) -> Choices:
-        """The plans as the planner's buttons and its menu say and order them."""
+        """The plans, in the planner's words and order."""
         try:
             table = await table_here(self.bot, interaction)
             state = await self.bot.planner.open(table.id, interaction.user.id)
@@ -112,7 +112,7 @@ class PlayCog(commands.GroupCog, group_name="turn", group_description=about("abo
 
     @app_commands.command(name="resume", description=about("about-turn-resume"))
     async def resume(self, interaction: Interaction) -> None:
-        """Plan what was cut off the plan before, or open what is planned."""
+        """Plan the actions cut off the last plan, or else open the present plan."""
         async with Reply(interaction) as reply:
             table = await table_here(self.bot, interaction)
             state = await open_planner(self.bot, reply, table.id)
@@ -122,7 +122,7 @@ class PlayCog(commands.GroupCog, group_name="turn", group_description=about("abo
 
     @app_commands.command(name="confirm", description=about("about-turn-confirm"))
     async def confirm(self, interaction: Interaction) -> None:
-        """Play what is planned; if nothing is, open the planner."""
+        """Play the planned actions; if there are none, open the planner."""
         async with Reply(interaction) as reply:
             table = await table_here(self.bot, interaction)
             if await answered_before(self.bot, reply, table.id):
@@ -135,7 +135,7 @@ class PlayCog(commands.GroupCog, group_name="turn", group_description=about("abo
 
     @app_commands.command(name="discard", description=about("about-turn-discard"))
     async def discard(self, interaction: Interaction) -> None:
-        """Drop what is planned, and open the planner."""
+        """Drop the planned actions, and open the planner."""
         async with Reply(interaction) as reply:
             table = await table_here(self.bot, interaction)
             state = await open_planner(self.bot, reply, table.id)
@@ -145,7 +145,7 @@ class PlayCog(commands.GroupCog, group_name="turn", group_description=about("abo
 
     @app_commands.command(name="undo", description=about("about-turn-undo"))
     async def undo(self, interaction: Interaction) -> None:
-        """Take back one's last plan."""
+        """Undo the person's last plan."""
         async with Reply(interaction) as reply:
             table = await table_here(self.bot, interaction)
             await self._undo(reply, table.id, None)
@@ -153,7 +153,7 @@ class PlayCog(commands.GroupCog, group_name="turn", group_description=about("abo
     @app_commands.command(name="end", description=about("about-turn-end"))
     @app_commands.describe(anyway=about("about-option-anyway"))
     async def end(self, interaction: Interaction, anyway: bool = False) -> None:
-        """End one's turn, after one question if something is left to do."""
+        """End the person's turn, after a question if something is left to do."""
         async with Reply(interaction) as reply:
             table = await table_here(self.bot, interaction)
             await finish_turn(self.bot, reply, table.id, anyway=anyway)
@@ -200,10 +200,10 @@ class PlayCog(commands.GroupCog, group_name="turn", group_description=about("abo
         async with in_planner(self.bot, pressed) as reply:
             await play_end(self.bot, reply, verb.table, verb.seq, picked)
 
-    # What they come down to
+    # The work that commands and buttons share
 
     async def _undo(self, reply: Reply, table_id: str, seq: int | None) -> None:
-        """Take back one's last plan, and go on from there."""
+        """Undo the person's last plan, and show the planner."""
         interaction = reply.interaction
         played = await undoing.undo(
             self.bot.tables,
@@ -221,9 +221,9 @@ class PlayCog(commands.GroupCog, group_name="turn", group_description=about("abo
 
 
 def _goals_of(state: PlannerState, language: Language, *, briefly: bool = False) -> dict[str, str]:
-    """The plans offered now: what each is for, and what it costs and brings.
+    """The plans offered now, each by its purpose, its costs and its gains.
 
-    *briefly* the one gives way to the other, where a suggestion has no room for both.
+    *briefly* shortens the purpose if a suggestion has no room for all of it.
     """
     say = partial(language.say, names=names_of(state.live.holders), plain=True)
     goals: dict[str, str] = {}
@@ -237,7 +237,7 @@ def _goals_of(state: PlannerState, language: Language, *, briefly: bool = False)
 
 
 def _no_plans(state: PlannerState) -> Text:
-    """The reason why there is nothing to plan."""
+    """The reason why no plan is offered."""
     asked = state.live.is_held_up(state.seat)
     return Text.of("turn-asked-first" if asked else "turn-no-plans")
 

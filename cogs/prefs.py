@@ -1,4 +1,4 @@
-"""/prefs: the language, the hints and the confirmations a person would like, everywhere."""
+"""/prefs: a person's language, hints and confirmations at all tables."""
 
 import discord
 from discord import app_commands
@@ -17,11 +17,11 @@ from bot.words.language import LANGUAGES, voice
 from engine.core.words import Text
 
 DISCORD_LANGUAGE = "auto"
-"""The language Discord itself shows."""
+"""The value that stands for the language of the person's Discord."""
 
 
 class PrefsCog(commands.Cog):
-    """One panel, whose buttons say what they change it to."""
+    """A card with the person's preferences, and buttons that change them."""
 
     def __init__(self, bot: Quarterdeck) -> None:
         self.bot = bot
@@ -47,7 +47,7 @@ class PrefsCog(commands.Cog):
         hints: bool | None = None,
         confirms: bool | None = None,
     ) -> None:
-        """Show what one prefers, once what is told is changed, with buttons to change more."""
+        """Change the preferences that are given, then show all of them."""
         async with Reply(interaction) as reply:
             told: dict[str, str | bool | None] = {}
             if language is not None:
@@ -71,9 +71,9 @@ class PrefsCog(commands.Cog):
 
 
 def _changed(what: str, to: str) -> dict[str, str | bool | None]:
-    """The fields of ``Preferences`` that are changed by setting *what* to *to*, by name.
+    """The fields of ``Preferences`` that change when *what* is set to *to*, by name.
 
-    :raises OldButton: if there is nothing of that name, or no such value of it.
+    :raises OldButton: if there is no such preference, or it takes no such value.
     """
     match what, to:
         case "language", str() if to in (DISCORD_LANGUAGE, *LANGUAGES):

@@ -16,7 +16,7 @@ from engine.core.words import Text
 
 
 class RematchesCog(commands.Cog):
-    """The buttons below a board whose game is over, and the same typed."""
+    """The buttons below the board of a game that is over, and the command for the same."""
 
     def __init__(self, bot: Quarterdeck) -> None:
         self.bot = bot
@@ -26,7 +26,7 @@ class RematchesCog(commands.Cog):
     @app_commands.command(name="again", description=about("about-again"))
     @app_commands.describe(bigger=about("about-option-bigger"))
     async def again(self, interaction: Interaction, bigger: bool = False) -> None:
-        """Open a lobby for another game in the channel whose last one is over."""
+        """Open a lobby in the channel for another game like the last one there."""
         async with Reply(interaction, public=True) as reply:
             channel = interaction.channel_id or 0
             if (open_table := await self.bot.tables.table_in(channel)) is not None:
@@ -49,7 +49,7 @@ class RematchesCog(commands.Cog):
         tables = self.bot.tables
         table = await open_again(tables, table_id, user_id, bigger=bigger)
         if {one.user_id for one in await tables.holders(table.id)} <= {user_id, None}:
-            await playing.start(tables, table.id, user_id)  # there is nobody to wait for
+            await playing.start(tables, table.id, user_id)  # there are no other people to wait for
             await reply.say(Text.of("lobby-started"))
         else:
             await show_lobby(self.bot, reply, table)

@@ -1,4 +1,4 @@
-"""/rules: the rules of a game by chapters, a page at a time, and the rules that speak of a word."""
+"""/rules: the rules of a game by chapters, a page at a time, and a search by words."""
 
 import re
 import textwrap
@@ -24,24 +24,24 @@ from engine.core.records import value
 from engine.core.words import Text
 
 MOST_RULES_SHOWN = 6
-"""Rules shown for one search, so that they fit a phone."""
+"""Rules shown as results of a search, so that they fit a phone's screen."""
 
 PAGE_LETTERS = 650
-"""Letters on a page of a chapter: about a phone's screen."""
+"""Letters on a page of a chapter: about one screen of a phone."""
 
 MOST_ENTRIES_OFFERED = 25
-"""Entries that Discord offers while one types."""
+"""Entries that Discord offers below an option."""
 
 SEARCH_LETTERS = 60
-"""Letters of a search that are looked at."""
+"""Letters of a search that are read."""
 
 _PLACE = re.compile(r"(\d{1,3})-(\d{1,3})")
-"""What a menu of chapters gives: the number of a chapter, and that of its page."""
+"""Value of an entry in a menu of chapters: the numbers of a chapter and of a page."""
 
 
 @value
 class Rulebook:
-    """The rules of the game *slug*, in the reader's language and then in the others."""
+    """The rules of the game *slug*, first in the reader's language, then in the others."""
 
     slug: str
     code: str
@@ -56,7 +56,7 @@ class Rulebook:
 
 
 class RulesCog(commands.Cog):
-    """Looking rules up."""
+    """The command and the menus for looking up rules."""
 
     def __init__(self, bot: Quarterdeck) -> None:
         self.bot = bot
@@ -72,7 +72,7 @@ class RulesCog(commands.Cog):
     async def rules(
         self, interaction: Interaction, about: str | None = None, game: str | None = None
     ) -> None:
-        """Show the chapters, one of them, or the rules that speak *about* something."""
+        """Show the list of chapters, one chapter, or the rules found for *about*."""
         async with Reply(interaction) as reply:
             book = self._book(game or await self._slug(interaction), reply.code)
             if not book.chapters:
@@ -124,7 +124,7 @@ class RulesCog(commands.Cog):
             await self._open(reply, pressed.verb.game, chapter, at)
 
     async def _open(self, reply: Reply, slug: str, chapter: int | None, at: int) -> None:
-        """Show page *at* of a *chapter*; all the chapters if it is none of them."""
+        """Show page *at* of *chapter*; the list of chapters if there is no such chapter."""
         book = self._book(slug, reply.code)
         if not book.chapters:
             return await reply.say(Text.of("rules-unwritten"))
@@ -139,7 +139,7 @@ class RulesCog(commands.Cog):
         return Rulebook(slug=slug, code=code, books=books)
 
     async def _slug(self, interaction: Interaction) -> str:
-        """The game of the channel, or the first there is."""
+        """The game of the channel's table, or else the first game of the bot."""
         table = await self.bot.tables.table_in(interaction.channel_id or 0)
         return next(iter(self.bot.games), "") if table is None else table.game
 
@@ -151,7 +151,7 @@ def _contents(book: Rulebook) -> Card:
 
 
 def chapter_card(book: Rulebook, number: int, at: int) -> Card:
-    """Page *at* of chapter *number*, with the menu of all chapters."""
+    """Page *at* of chapter *number*, with a menu of all chapters."""
     chapter = book.chapters[number]
 
     def turn(to: int) -> RulesPage:
@@ -169,14 +169,14 @@ def chapter_card(book: Rulebook, number: int, at: int) -> Card:
 
 
 def _results(book: Rulebook, sought: str, found: Sequence[Found]) -> Card:
-    """The rules *found*, each with its chapter, and a menu that opens chapters where they stand."""
+    """The rules *found*, each with its chapter, and a menu that opens these chapters."""
     lines = [_line(one.rule, book.chapters[one.chapter].title) for one in found]
     text = "\n".join([book.word("rules-found", about=sought), *lines])
     return make_card(text=text, menus=[_menu(book, None, found)], colour=TEAL)
 
 
 def _menu(book: Rulebook, here: int | None = None, found: Sequence[Found] = ()) -> Menu:
-    """The chapters, that of *here* marked; one with a rule *found* opens on its page."""
+    """A menu of chapters, with *here* marked; a chapter with a *found* rule opens at its page."""
     pages = {one.chapter: page_with(book, one) for one in reversed(found)}
     options = [
         discord.SelectOption(
@@ -202,7 +202,7 @@ def lines_of(book: Rulebook, chapter: Chapter) -> list[str]:
 
 
 def _line(rule: Rule, chapter: str = "") -> str:
-    """The sentence of *rule*, and small below it where it comes from."""
+    """The sentence of *rule*, and below it, in small letters, its chapter and source."""
     source = " · ".join(part for part in (chapter, rule.id, rule.page) if part)
     return f"{rule.text}\n-# {source}"
 

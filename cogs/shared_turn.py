@@ -1,4 +1,4 @@
-"""The parts that commands and buttons of a turn share: the table here, a plan played, its news."""
+"""Functions shared by commands and buttons of a turn: find the table, play a plan, tell news."""
 
 from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager
@@ -31,14 +31,14 @@ from engine.core.plans import Plan
 from engine.core.words import Listing, Text
 
 BOARD_WAIT_SECONDS = 30.0
-"""Seconds the board that follows an action is waited for, to say if it cannot be posted."""
+"""Seconds to wait for the board after an action, to tell the person if it cannot be posted."""
 
 OTHERS_WAIT_SECONDS = 3.0
-"""Seconds the ships that nobody plays are waited for, to say who is next."""
+"""Seconds to wait for ships played by the rules, to tell the person who is next."""
 
 
 async def table_here(bot: Quarterdeck, interaction: Interaction) -> Table:
-    """The open table of the channel.
+    """The table that holds the channel.
 
     :raises NoTableHere: if there is none.
     """
@@ -49,7 +49,7 @@ async def table_here(bot: Quarterdeck, interaction: Interaction) -> Table:
 
 
 async def game_here(bot: Quarterdeck, interaction: Interaction) -> LiveTable:
-    """The open table of the channel, once its game has begun.
+    """The table that holds the channel, once its game has begun.
 
     :raises NoTableHere: if there is none.
     :raises WrongStatus: in the lobby.
@@ -60,17 +60,20 @@ async def game_here(bot: Quarterdeck, interaction: Interaction) -> LiveTable:
 
 
 def host_or_manager(interaction: Interaction, table: Table) -> int:
-    """In whose name the person commands: who manages the channel stands in for a host who left."""
+    """The id of the host if the person manages the channel, else the person's own.
+
+    A manager of the channel thus commands in place of a host who has left.
+    """
     here = interaction.channel_id == table.channel_id
     manages = here and interaction.permissions.manage_channels
     return table.host_id if manages else interaction.user.id
 
 
 async def answered_before(bot: Quarterdeck, reply: Reply, table_id: str) -> bool:
-    """Answer as before an interaction that is delivered twice; whether it was.
+    """Repeat the answer to an interaction that is delivered again; True if it was.
 
-    What would be done otherwise is chosen from what was live before this was asked: a double
-    that comes meanwhile is then told by the table.
+    It is checked first, because other functions choose from the present state of the table. If both
+    deliveries arrive at once, the table itself answers the second.
     """
     played = await changes.answered(bot.tables, table_id, reply.interaction.id)
     if played is None:
@@ -82,9 +85,9 @@ async def answered_before(bot: Quarterdeck, reply: Reply, table_id: str) -> bool
 async def tell_played(
     bot: Quarterdeck, reply: Reply, played: Played, *, head: Sequence[Text] = ()
 ) -> None:
-    """Tell the person what came of it and what is next, below the *head*.
+    """Tell the person the result of what was *played*, and what is next, below the *head*.
 
-    If the board cannot be posted, it says why.
+    If the board could not be posted, this is told as well.
     """
     live, user_id = await bot.tables.load(played.table_id), reply.interaction.user.id
     await bot.services.played_on(live.table, within=OTHERS_WAIT_SECONDS)
@@ -95,7 +98,7 @@ async def tell_played(
     if not await bot.services.posted(live.table, within=BOARD_WAIT_SECONDS):
         return
     if bot.services.outbox.is_blocked(live.table.channel_id):
-        # They may have planned something in the meantime.
+        # The person may have made a plan while the board was posted.
         now = replace(played, draft=await read_draft(bot.tables, live.table.id, played.seat))
         told = [*head, _not_posted(reply.interaction)]
         await reply.show(*await bot.planner.after(now, user_id, reply.code, head=told, typed=typed))
@@ -104,9 +107,9 @@ async def tell_played(
 async def show_planner(
     bot: Quarterdeck, reply: Reply, table_id: str, *, head: Sequence[Text] = ()
 ) -> None:
-    """Show the person what they plan, or could, below the *head*.
+    """Show the planner to the person, below the *head*.
 
-    What is told on the message they pressed is not told again.
+    News that the pressed message already tells is not repeated.
     """
     state = await open_planner(bot, reply, table_id)
     message = reply.interaction.message
@@ -115,10 +118,10 @@ async def show_planner(
 
 
 async def open_planner(bot: Quarterdeck, reply: Reply, table_id: str) -> PlannerState:
-    """The plan of the person; who typed is told by commands what is next.
+    """The planning of the person; if they type, with the commands they can type next.
 
     :raises WrongStatus: before the game has begun, while it is paused, and once it is over.
-    :raises NotAtTable:
+    :raises NotAtTable: if the person holds no seat.
     :raises NotYourTurn: if the table waits for somebody else.
     """
     user_id = reply.interaction.user.id
@@ -126,9 +129,9 @@ async def open_planner(bot: Quarterdeck, reply: Reply, table_id: str) -> Planner
 
 
 async def confirm_plan(bot: Quarterdeck, reply: Reply, state: PlannerState) -> None:
-    """Play what the person has planned in *state*, and tell them what came of it.
+    """Play the planned actions of *state*, and tell the person the result.
 
-    Who types is told what that was: several plans may stand in several messages.
+    A person who types is told which plan was played, because messages may show several.
     """
     head = [Text.of("turn-confirmed", plan=_named(reply, state))] if reply.is_typed else []
     decision = getattr(state.actions[0], "decision", None)
@@ -146,7 +149,7 @@ async def confirm_plan(bot: Quarterdeck, reply: Reply, state: PlannerState) -> N
 
 
 def _named(reply: Reply, state: PlannerState) -> str:
-    """The plan of *state* in words: as the game calls the whole of it, or else step by step."""
+    """The planned actions in words: the label of the plan they make, or else step by step."""
     language, names = voice(reply.code, state.game.slug), names_of(state.live.holders)
     say = partial(language.say, names=names, plain=True)
     for plan in state.plans_now:
@@ -160,7 +163,7 @@ def _named(reply: Reply, state: PlannerState) -> str:
 
 
 def _typed(bot: Quarterdeck, reply: Reply) -> CommandsFor | None:
-    """The function that names the commands of a game, for who types; None for who taps."""
+    """The function that gives the game's typed commands; None for a person who taps."""
     return partial(_commands, bot) if reply.is_typed else None
 
 
@@ -171,10 +174,10 @@ def _commands(bot: Quarterdeck, position: Position) -> Sequence[str]:
 
 @asynccontextmanager
 async def in_planner(bot: Quarterdeck, pressed: Pressed[OfTable]) -> AsyncGenerator[Reply]:
-    """Answer what may have been pressed in the planner, which the answer then edits.
+    """Answer a press in the planner by editing it, and a press elsewhere by a new message.
 
-    What was pressed too late shows the planner as it is now, but an old board refuses it with a
-    link to the new one; where nothing can be planned any more, a planner shows how things stand.
+    If the press came too late, the planner is shown as it is now; but an old board is refused with
+    a link to the new one. If nothing can be planned any more, the state of the table is shown.
     """
     interaction, table_id = pressed.interaction, pressed.verb.table
     here = inside(interaction)
@@ -196,14 +199,20 @@ async def in_planner(bot: Quarterdeck, pressed: Pressed[OfTable]) -> AsyncGenera
 async def show_moved_on(
     bot: Quarterdeck, reply: Reply, state: PlannerState, *, mark: str = ""
 ) -> None:
-    """Show the planner as it is now, and say that it changed, or only the plan since *mark*."""
+    """Show the planner as it is now, saying that the table, or only the plan, has changed.
+
+    It is only the plan if the table is still as it was at *mark*.
+    """
     only_planned = bool(mark) and state.is_of_now(mark)
     head = [Text.of("planner-went-on" if only_planned else "planner-moved-on")]
     await reply.show(*await bot.planner.show(state, reply.code, head=head))
 
 
 async def _show_present(bot: Quarterdeck, reply: Reply, table_id: str, *, mark: str = "") -> None:
-    """Show the planner as it is now, *mark* being of the one pressed, or for whom it waits."""
+    """Show the planner as it is now, or else whom the table waits for.
+
+    *mark* is that of the planner in which something was pressed.
+    """
     user_id = reply.interaction.user.id
     try:
         state = await bot.planner.open(table_id, user_id)
@@ -221,13 +230,12 @@ async def plan_typed(
     *,
     goal: Plan[Any] | None = None,
 ) -> None:
-    """Plan what was typed, towards a *goal* if it has one, and show what would come of it.
+    """Plan the *actions* that were typed, and show their outcome.
 
-    It is played at once if the person wants that.
-
-    A plan that stood lies aside until they say what is to become of it: what was shown last is
-    what a confirmation plays. What the game has played at once is, and an answer to a question
-    if nothing that comes of it is up to chance: a preview would say nothing new.
+    *goal* is the offered plan they make, if they make one. Without confirmations in the person's
+    preferences they are played at once; so are actions that the game plays at once, and answers to
+    a question whose outcome is known, because a preview would add nothing. A plan made before is
+    put aside until the person decides about it; a confirmation always plays what was shown last.
 
     :raises RuleViolation: if the first action is illegal; nothing changed.
     """
@@ -255,14 +263,14 @@ async def plan_typed(
 
 
 def _only_answers(state: PlannerState, typed: Sequence[Any], ahead: Preview) -> bool:
-    """Whether *typed* is an answer of which all is known *ahead*, and that may be taken back."""
+    """Whether *typed* answers a question, has a known outcome *ahead*, and can be undone."""
     held_up, final = state.live.is_held_up(state.seat), state.game.final
     answers = all(hasattr(one, "decision") and not isinstance(one, final) for one in typed)
     return held_up and answers and not ahead.unsure
 
 
 def inside(interaction: Interaction) -> bool:
-    """Whether what was pressed stands on a message of the person alone, which the answer edits."""
+    """Whether the pressed message is visible to the person alone, so that the answer edits it."""
     message = interaction.message
     return message is not None and message.flags.ephemeral
 
@@ -282,7 +290,7 @@ async def _play_typed(
 
 
 def missing_rights(interaction: Interaction) -> tuple[Text, ...]:
-    """The rights the bot lacks to play in the channel, as Discord calls them."""
+    """The names of the permissions that the bot lacks for play in the channel."""
     if interaction.guild_id is None:
         return ()
     have = interaction.app_permissions

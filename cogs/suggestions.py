@@ -1,4 +1,4 @@
-"""Suggestions below an option as somebody types, and what they mean by what they typed."""
+"""Suggestions for an option as somebody types, and the values that typed words mean."""
 
 import difflib
 import re
@@ -21,16 +21,16 @@ from engine.core.records import Seat
 from engine.core.words import Fact, Person, Text
 
 MOST_CHOICES = 25
-"""Suggestions Discord shows below an option."""
+"""Suggestions that Discord shows below an option."""
 
 NAME_LETTERS = 100
-"""Letters of the name of each."""
+"""Letters in the name of a suggestion."""
 
 LEAST_LIKENESS = 0.7
-"""How alike words must be, by ``difflib``, for one to be meant by the other."""
+"""Likeness by ``difflib`` from which one word counts as another misspelt."""
 
 NO_CHOICE = "-"
-"""What stands behind a suggestion that says why there is none."""
+"""Value of a suggestion that only explains why there are none."""
 
 Choices = list[app_commands.Choice[str]]
 
@@ -45,7 +45,7 @@ async def games(interaction: Interaction, typed: str) -> Choices:
 
 
 async def presets(interaction: Interaction, typed: str) -> Choices:
-    """Those of the game that was typed, of the channel's, or of the first there is."""
+    """The presets of the game typed so far, else of the channel's game, else of the first game."""
     known = _bot(interaction).games
     table = await _table_here(interaction)
     slug = getattr(interaction.namespace, "game", None) or (table and table.game)
@@ -65,7 +65,7 @@ async def options(interaction: Interaction, typed: str) -> Choices:
 
 
 async def values(interaction: Interaction, typed: str) -> Choices:
-    """The values of the option that was typed."""
+    """The values of the option typed so far."""
     option = getattr(interaction.namespace, "option", None)
     language = await _voice_here(interaction)
     for one in await _fields(interaction):
@@ -75,14 +75,14 @@ async def values(interaction: Interaction, typed: str) -> Choices:
 
 
 async def hosted(interaction: Interaction, typed: str) -> Choices:
-    """The tables the person hosts."""
+    """The tables that the person hosts."""
     return await _called(
         interaction, await _bot(interaction).tables.hosted_by(_user(interaction)), typed
     )
 
 
 async def mine(interaction: Interaction, typed: str) -> Choices:
-    """The tables the person sits at."""
+    """The tables at which the person holds a seat."""
     return await _called(
         interaction, await _bot(interaction).tables.tables_of(_user(interaction)), typed
     )
@@ -119,13 +119,13 @@ async def taken_seats(interaction: Interaction, typed: str) -> Choices:
 
 
 async def refused(interaction: Interaction, error: Exception) -> Choices:
-    """One suggestion that says why there is none, as who sends the command is told at length."""
+    """One suggestion with the reason why there are none: the first line of *error* in words."""
     said = (await excuse(interaction, error)).split("\n", maxsplit=1)[0].replace("`", "")
     return reason(said)
 
 
 def reason(said: str) -> Choices:
-    """One suggestion that says why there is none: as many sentences as it has room for."""
+    """One suggestion with the reason why there are none, cut after a sentence if too long."""
     whole = (
         said if len(said) <= NAME_LETTERS else said[: NAME_LETTERS + 1].rpartition(". ")[0] + "."
     )
@@ -134,7 +134,7 @@ def reason(said: str) -> Choices:
 
 
 def _seats_called(live: LiveTable, language: Language) -> list[tuple[Seat, str]]:
-    """Each seat that may be taken, with its side and who holds it, the free ones first."""
+    """Each seat that can be taken, with its name, side and holder; free seats come first."""
     here = live.taken if live.state is not None else live.seating.seats
     names = names_of(live.holders)
     return [
@@ -155,7 +155,7 @@ def _seat(live: LiveTable, seat: Seat) -> Text:
 
 
 async def _voice_here(interaction: Interaction) -> Language:
-    """The reader's, with the words of the game of the channel."""
+    """The reader's language, with the words of the channel's game."""
     table = await _table_here(interaction)
     return voice(await reader_code(interaction), None if table is None else table.game)
 
@@ -172,7 +172,7 @@ async def _called(interaction: Interaction, tables: Sequence[Table], typed: str)
 
 
 async def _table_here(interaction: Interaction) -> Table | None:
-    """The channel's, if there is one."""
+    """The table that holds the channel; None if there is none."""
     return await _bot(interaction).tables.table_in(interaction.channel_id or 0)
 
 
@@ -198,9 +198,10 @@ async def _fields(interaction: Interaction) -> list[OptionField]:
 def matching(
     named: Mapping[str, str], typed: str, *, shown: Mapping[str, str] | None = None
 ) -> Choices:
-    """The values whose names hold what was *typed*, those first of which a word begins with it.
+    """The values of *named* whose names contain *typed*, as suggestions.
 
-    Accents and capitals do not matter. What is *shown* is read in place of names that are too long.
+    Names with a word that begins with *typed* come first. Accents and capitals do not matter.
+    *shown* has shorter names to show for some values.
     """
     said_as = {**named, **(shown or {})}
     sought = plain(typed.strip())
@@ -215,7 +216,10 @@ def matching(
 
 
 def nearest(named: Mapping[str, str], typed: str) -> str | None:
-    """The name most like what was *typed*, word by word, in spite of slips; None if none is."""
+    """The name most like *typed*, compared word by word; None if none is similar.
+
+    Misspelt words count by their likeness.
+    """
     sought = plain(typed).split()
     if not sought:
         return None
@@ -229,7 +233,7 @@ def nearest(named: Mapping[str, str], typed: str) -> str | None:
 
 
 def which_one(named: Mapping[str, str], found: Sequence[str], typed: str, *, verb: str) -> WhichOne:
-    """The error of *typed*, which means none of those *named*, or all those *found*."""
+    """The error for *typed*, which fits all of the values *found*, or none if there are none."""
     near = None if found else nearest(named, typed)
     if near is None:
         return WhichOne(count=len(found), verb=verb)
@@ -245,9 +249,10 @@ def _cut(name: str) -> str:
 
 
 def meant(named: Mapping[str, str], typed: str) -> list[str]:
-    """The values that *typed* may mean.
+    """The values of *named* that *typed* may mean.
 
-    Those it names whole, or else those of whose names it is whole words, or else part.
+    These are the values whose names equal it; if there are none, those whose names contain it as
+    whole words; if there are none, those whose names contain it.
     """
     sought = plain(typed.strip())
     said = {value: plain(name) for value, name in named.items()}

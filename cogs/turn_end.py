@@ -1,6 +1,6 @@
-"""The end of a turn: at once if nothing useful is left and it can end one way only.
+"""The end of a turn, at once if nothing useful is left and it can end in only one way.
 
-Otherwise one question comes first: whether, and how.
+Otherwise the person is asked whether to end it, and in which way.
 """
 
 from collections.abc import Iterator
@@ -28,9 +28,9 @@ from engine.core.game import AnyGame
 from engine.core.words import Text
 
 MOST_BUTTONS = 3
-"""Ways to end a turn that have a button each; of more only the first and the last have one."""
+"""Ways to end a turn that get a button each; of more only the first and the last do."""
 MOST_ENDINGS = 25
-"""Other ways, which stand in a menu."""
+"""Ways to end a turn that a menu holds besides."""
 
 
 async def finish_turn(
@@ -41,10 +41,10 @@ async def finish_turn(
     seq: int | None = None,
     anyway: bool = False,
 ) -> None:
-    """End the person's turn, after one question if something is left to do, or *anyway*.
+    """End the person's turn, after a question if something is left to do and not *anyway*.
 
     A button passes the *seq* of the log it was shown with. If a question waits for the person, it
-    is shown instead; if the turn cannot end yet, so is what can be done, below the reason.
+    is shown instead; if the turn cannot end yet, the planner is shown below the reason.
 
     :raises Stale: if the log went on since the button was shown.
     :raises RuleViolation: if the turn cannot end now, and this was typed.
@@ -87,7 +87,10 @@ def _question(
     endings: tuple[Any, ...],
     more: bool,
 ) -> Card:
-    """Whether to end the turn though there is *more* to do, and in which of the *endings*."""
+    """The card that asks whether to end the turn, and in which of the *endings*.
+
+    *more* is whether something is left to do.
+    """
     game, view, finish = live.game, position.view, position.finish
     language, names = voice(reply.code, game.slug), names_of(live.holders, view.seat)
     lines = [f"**{language.say(text, names)}**" for text in game.words.forgone(view)]
@@ -108,7 +111,7 @@ def _question(
 def _buttons(
     live: LiveTable, view: Any, endings: tuple[Any, ...], language: Language
 ) -> Iterator[Button]:
-    """A button for the best of the *endings*, and others, or one for the end; and the way back."""
+    """Buttons to end the turn, the best of the *endings* green, and one to go back."""
     table, seq = live.table.id, live.table.seq
     names = names_of(live.holders)
     few = len(endings) <= MOST_BUTTONS
@@ -124,7 +127,7 @@ def _buttons(
 
 
 def _menus(live: LiveTable, view: Any, endings: tuple[Any, ...], language: Language) -> list[Menu]:
-    """A menu of those of the *endings* that have no button."""
+    """A menu of the *endings* that have no button; none if all have one."""
     if len(endings) <= MOST_BUTTONS:
         return []
     names = names_of(live.holders)
@@ -142,10 +145,12 @@ def _menus(live: LiveTable, view: Any, endings: tuple[Any, ...], language: Langu
 async def play_end(
     bot: Quarterdeck, reply: Reply, table_id: str, seq: int, ending: str = ""
 ) -> None:
-    """End the person's turn as it was after row *seq* of the log, in the way called *ending*.
+    """End the person's turn, in the way with the key *ending* or else the usual way.
 
-    :raises NotYourTurn: if it is somebody else's.
-    :raises OutOfDate: if it can no longer end so.
+    *seq* is the last row of the log when the question was asked.
+
+    :raises NotYourTurn: if the table waits for somebody else.
+    :raises OutOfDate: if the turn cannot end in this way any more.
     """
     if await answered_before(bot, reply, table_id):
         return
@@ -165,7 +170,7 @@ async def play_end(
 
 
 async def _play(bot: Quarterdeck, reply: Reply, live: LiveTable, end: Any, seq: int) -> None:
-    """Play *end*, by which the person's turn ends, and tell them what came of it."""
+    """Play *end*, the action that ends the person's turn, and tell them the result."""
     interaction = reply.interaction
     played = await playing.play(
         bot.tables, live.table.id, interaction.user.id, (end,), interaction=interaction.id, seq=seq
@@ -178,7 +183,7 @@ def _key(game: AnyGame, view: Any, ending: Any) -> str:
 
 
 def _endings(position: Position) -> tuple[Any, ...]:
-    """The ways to end the turn, the one that is played unless another is chosen first."""
+    """The ways to end the turn, beginning with the usual one."""
     finish = position.finish
     return (finish, *(one for one in position.endings if one != finish))
 

@@ -1,7 +1,7 @@
-"""Typed verbs: what can be done in a game as slash commands, found by name among what it suggests.
+"""Typed verbs: a game's suggested actions as slash commands, found by their names.
 
-A typed act is shown as a plan to be confirmed, like one chosen from the menus. Nothing here knows
-the rules of a game: its own cog says which commands there are and which actions each stands for.
+A typed action is shown as a plan to be confirmed, like one chosen in menus. Nothing here knows the
+rules of a game: its own cog lists the commands and the actions of each.
 """
 
 import functools
@@ -39,14 +39,14 @@ from engine.core.records import value
 from engine.core.words import Text
 
 STEP = " → "
-"""Between the labels that lead to an action."""
+"""Separator between the labels that lead to an action."""
 
 
 @value
 class TypedVerb:
-    """A command for one of the suggested actions of *kinds*, picked by *option*.
+    """A command for the suggested actions of *kinds*, one of which is picked by *option*.
 
-    Each is called by as many of the last *labels* on its way through the menus.
+    An action is named by the last *labels* labels of its path in the menus.
     """
 
     name: str
@@ -56,12 +56,11 @@ class TypedVerb:
 
 
 class TypedVerbs(app_commands.Group):
-    """The commands of the game *slug* in a group called *name*: its *verbs*, and the turn's end.
+    """A group *name* of commands for the game *slug*: its *verbs*, and one to end the turn.
 
-    The game words them: the group is described by ``about-<name>``, each command by
-    ``about-<name>-<verb>`` and what is picked for it by ``about-option-<option>``. *fullness*
-    says how much an action does at once: of several, what the game plans is offered first, and
-    then the fullest.
+    The game's texts describe the group by ``about-<name>``, each command by ``about-<name>-<verb>``
+    and its option by ``about-option-<option>``. *fullness* is how much an action does at once:
+    actions of the game's plans are offered first, then those with the greatest fullness.
     """
 
     def __init__(
@@ -88,7 +87,7 @@ class TypedVerbs(app_commands.Group):
         self.add_command(end)
 
     def useful(self, position: Position) -> list[str]:
-        """The commands with which the seat does something in *position*, as they are typed.
+        """The commands with which the seat can act in *position*, as they are typed.
 
         Those that answer a question come first.
         """
@@ -101,10 +100,10 @@ class TypedVerbs(app_commands.Group):
         return [f"{self.name} {verb.name}" for verb in found]
 
     async def here(self, interaction: Interaction) -> tuple[LiveTable, Any]:
-        """The table of the channel, as the person's seat sees it.
+        """The channel's table, and the view of the person's seat.
 
         :raises WrongGame: if another game is played there.
-        :raises NotAtTable:
+        :raises NotAtTable: if the person holds no seat.
         """
         table = await table_here(self.bot, interaction)
         if table.game != self.slug:
@@ -114,9 +113,9 @@ class TypedVerbs(app_commands.Group):
         return live, live.view(live.seat_of(interaction.user.id))
 
     async def draft(self, reply: Reply, choose: Callable[[LiveTable, Any], Sequence[Any]]) -> None:
-        """Plan what *choose* makes of the table, unless the interaction was answered before.
+        """Plan the actions that *choose* gives, unless the interaction was answered before.
 
-        If nothing comes of it because a question waits for the person, that is shown instead.
+        If that fails while a question waits for the person, the question is shown instead.
         """
         live, view = await self.here(reply.interaction)
         if await answered_before(self.bot, reply, live.table.id):
@@ -130,7 +129,7 @@ class TypedVerbs(app_commands.Group):
             await show_planner(self.bot, reply, live.table.id, head=[first])
 
     async def voice(self, interaction: Interaction) -> Language:
-        """The words of the game for whoever types."""
+        """The language of the person who types, with the words of the game."""
         return voice(await reader_code(interaction), self.slug)
 
     def _command(self, verb: TypedVerb) -> app_commands.Command[Any, ..., None]:
@@ -168,7 +167,7 @@ class TypedVerbs(app_commands.Group):
     def _offered(
         self, live: LiveTable, view: Any, verb: TypedVerb, language: Language
     ) -> list[tuple[str, Any]]:
-        """The actions of *verb*, each as it is called in the menus, the likeliest first."""
+        """The suggested actions of *verb*, each with its name, the likeliest first."""
         game, names = live.game, names_of(live.holders)
 
         @functools.cache
@@ -202,10 +201,10 @@ def _pick(
     offered: Sequence[tuple[str, Any]],
     what: str | None,
 ) -> Any:
-    """The one action that *what* means.
+    """The one offered action that *what* means; the only one if *what* is None.
 
-    :raises NotNow: if nothing of the kind can be done.
-    :raises WhichOne: if it means none of those offered, or several.
+    :raises NotNow: if no action is offered.
+    :raises WhichOne: if it means none of them, or several.
     """
     if not offered:
         raise not_now(live, view, verb.name, verb.kinds)
@@ -217,12 +216,12 @@ def _pick(
 
 
 def not_now(live: LiveTable, view: Any, verb: str, kinds: Sequence[type[Any]]) -> NotNow:
-    """The error of the command *verb* where no action of *kinds* is legal."""
+    """The error of the command *verb* if no action of *kinds* is legal."""
     why = live.game.words.why_not(view, tuple(kinds))
     return NotNow(verb=verb) if why is None else NotNow(verb=verb, why=why)
 
 
 def why_none(live: LiveTable, view: Any, kinds: Sequence[type[Any]], language: Language) -> Choices:
-    """One suggestion that says why no action of *kinds* is offered, if the game knows."""
+    """One suggestion with the reason why no action of *kinds* is offered; none without reason."""
     why = live.game.words.why_not(view, tuple(kinds))
     return [] if why is None else reason(language.say(why, names_of(live.holders), plain=True))

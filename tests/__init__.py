@@ -1,1 +1,1 @@
-"""The proofs, in the same rooms as the code they prove."""
+"""Tests and their support, in the same rooms as the code they prove."""

@@ -1,4 +1,4 @@
-"""Counts the Python functions that some work calls: the same on every machine, unlike seconds."""
+"""Counts the Python functions that some work calls: a measure that is the same on every machine."""
 
 import sys
 from collections.abc import Callable
@@ -6,7 +6,7 @@ from types import FrameType
 
 
 def calls_made(work: Callable[[], object]) -> int:
-    """How many calls *work* makes, whether it ends well or not: its error is raised on."""
+    """The number of calls that *work* makes; an error of *work* is raised."""
     made = 0
 
     def count(frame: FrameType, event: str, arg: object) -> None:

@@ -1,4 +1,4 @@
-"""Plugins of all tests: a rule that is cited must stand in a ledger."""
+"""Plugins of all tests; one refuses tests that cite a rule which no ledger has."""
 
 from tests.ledger.citations import pytest_collection_modifyitems, pytest_runtest_setup
 

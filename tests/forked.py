@@ -1,7 +1,7 @@
-"""Processes started quickly: copies of one process that has read everything they need.
+"""Processes that start quickly, as copies of one process that has imported everything.
 
-Each copy is a process of its own, which runs a module as `python -m` does from its first line on.
-A test that starts the bot a hundred times waits for one import.
+Each copy runs a module from its first line on, as `python -m` does. A test that starts the bot a
+hundred times waits for one import.
 """
 
 import importlib
@@ -22,21 +22,24 @@ _WARM = ("bot", "cogs", "engine.games", "renders")
 
 
 def command(line: socket.socket, module: str) -> list[str]:
-    """How the process is started that is copied to run *module*; it is asked over *line*."""
+    """The command line of the process to be copied, which runs *module* in each copy.
+
+    It takes requests over *line*.
+    """
     return [sys.executable, "-m", "tests.forked", str(line.fileno()), module]
 
 
 def ask(line: socket.socket, env: Mapping[str, str], cwd: Path | None, out: Sequence[int]) -> None:
-    """Ask for a copy with that environment, in the folder *cwd*, which writes to *out*.
+    """Request a copy with the environment *env*, in the folder *cwd*, which writes to *out*.
 
-    Those are one descriptor for all it writes, or one for what it says and one for its complaints.
+    *out* is one descriptor for all its output, or one each for output and errors.
     """
     letter = {"env": dict(env), "cwd": None if cwd is None else str(cwd)}
     socket.send_fds(line, [json.dumps(letter).encode()], list(out))
 
 
 def _main(line: socket.socket, module: str) -> None:
-    """Make a copy for each letter, tell of its end; end, with all copies, when the line does."""
+    """Fork a copy for each request, and report its end; kill all copies when *line* closes."""
     _prepare()
     woken, wake = os.pipe()
     os.set_blocking(wake, False)
@@ -73,7 +76,7 @@ def _bury(line: socket.socket, living: set[int]) -> None:
 
 
 def _become(module: str, letter: Mapping[str, Any], out: list[int], shut: list[int]) -> None:
-    """Be a process that was just started to run *module*; never comes back."""
+    """Turn this copy into a fresh process that runs *module*; never returns."""
     os.setsid()
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     os.dup2(out[0], 1)
@@ -98,7 +101,7 @@ def _become(module: str, letter: Mapping[str, Any], out: list[int], shut: list[i
 
 
 def _prepare() -> None:
-    """Import everything, and read what a bot reads once."""
+    """Import everything, and load the data and texts that a bot loads once."""
     for room in _WARM:
         package = importlib.import_module(room)
         for found in pkgutil.walk_packages(package.__path__, f"{room}."):

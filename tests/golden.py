@@ -22,10 +22,10 @@ from tests.transcript import Block, Transcript, read, write
 
 FOLDER = Path(__file__).parent / "golden"
 MOST_STEPS = 250
-"""A long game is recorded up to here."""
+"""Steps of a game that are recorded, at most."""
 
 MOST_TOLD = 3
-"""Steps that differ are told up to here; later ones mostly follow from them."""
+"""Differing steps that a failure shows; later ones mostly follow from the first."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -54,7 +54,7 @@ class Golden:
         self.folder, self.update, self.same_version = folder, update, same_version
 
     def check(self, game: AnyGame, seed: str) -> None:
-        """Play the recorded game back, or record it anew; fails at the first that differ."""
+        """Play the recorded game back, or record it anew if allowed; fail if steps differ."""
         path = self.folder / game.slug / f"{seed}.txt"
         if self.update and self._may_record(game, path):
             path.parent.mkdir(parents=True, exist_ok=True)
@@ -79,7 +79,7 @@ class Golden:
 
 
 def record(game: AnyGame, seed: str) -> Iterator[Block]:
-    """Play a game at random, dice and policies from *seed*."""
+    """Play a game at random, with dice and policies from *seed*."""
     state, setup = laws.opening(game, seed)
     transcript = Transcript(game, state, setup)
     yield transcript.opening()
@@ -88,7 +88,7 @@ def record(game: AnyGame, seed: str) -> Iterator[Block]:
 
 
 def replay(game: AnyGame, seed: str, recorded: Iterable[Block]) -> Iterator[Block]:
-    """Play the actions *recorded* again, with the dice of *seed*; a refusal ends it."""
+    """Play the actions of *recorded* again, with the dice of *seed*; stops at a refusal."""
     state, setup = laws.opening(game, seed)
     transcript, actions = Transcript(game, state, setup), laws.codec_of(game.action_type)
     yield transcript.opening()

@@ -1,4 +1,4 @@
-"""Laws that every game owes the kernel, as functions of one position; ``test_laws`` tries them."""
+"""Laws that every game must obey, as functions of one position, which ``test_laws`` tries."""
 
 import functools
 from collections.abc import Iterable, Iterator, Sequence
@@ -34,7 +34,7 @@ AnyStep = Step[Any, Any]
 def opening(
     game: AnyGame, seed: str, options: Any = None, seats: Sequence[Seat] = ()
 ) -> tuple[Any, Setup[Any, Any]]:
-    """A game of its standard preset, with as many people as it seats, unless others are given."""
+    """A new game: its standard preset and all its seats, unless others are given."""
     options = options or standard_options(game)
     return begin(game, seats or game.seats(options).seats, options, table_dice(seed, 0))
 
@@ -47,7 +47,7 @@ def random_action(game: AnyGame, state: Any, seed: str, seq: int) -> tuple[Seat,
 
 
 def random_steps(game: AnyGame, state: Any, seed: str, seq: int = 0) -> Iterator[AnyStep]:
-    """Play *state* on to its end, at random, yielding after each step."""
+    """Play *state* at random to its end; yields each step after it is played."""
     while game.to_act(state):
         seq += 1
         seat, action = random_action(game, state, seed, seq)
@@ -55,16 +55,16 @@ def random_steps(game: AnyGame, state: Any, seed: str, seq: int = 0) -> Iterator
 
 
 def suggestions_apply(game: AnyGame, state: Any, seat: Seat) -> None:
-    """Whatever is suggested to a seat whose turn it is, or played by the clock, is legal."""
+    """Every suggestion for a seat that is to act, and the clock's action, is legal."""
     view = look(game, state, seat)
     for action in [*game.suggest(view), game.default(view)]:
         assert not (why := refusal(game, clone(state), seat, action)), f"{action}: {why}"
 
 
 def standing_orders(game: AnyGame) -> list[Any]:
-    """Every choice of every menu, beside nothing else and beside the last of each other menu.
+    """Orders to try: each choice of each menu alone, and with the last choice of all others.
 
-    First comes what orders nothing.
+    Orders that order nothing come first.
     """
     if game.orders_type is None:
         return []
@@ -80,7 +80,7 @@ def standing_orders(game: AnyGame) -> list[Any]:
 
 
 def standing_orders_are_kept(game: AnyGame, state: Any, seat: Seat) -> None:
-    """Whatever they answer for *seat* is legal; whoever ordered nothing is asked."""
+    """Answers by standing orders are legal; a seat that ordered nothing is asked."""
     view = look(game, state, seat)
     for decision in _asked(game, state, seat):
         for orders in standing_orders(game):
@@ -98,7 +98,7 @@ def everybody_is_called_once(game: AnyGame, state: Any) -> None:
 
 
 def sides_are_as_agreed(game: AnyGame, state: Any, setup: Setup[Any, Any]) -> None:
-    """Who plays together is what the options said before the game began."""
+    """The sides of seats are those that the options gave before the game began."""
     if game.side_of is None:
         return
     seating = game.seats(setup.options)
@@ -107,7 +107,7 @@ def sides_are_as_agreed(game: AnyGame, state: Any, setup: Setup[Any, Any]) -> No
 
 
 def a_side_is_told_its_own_part(game: AnyGame, state: Any, seats: Iterable[Seat]) -> None:
-    """What a side knows lies in its view itself, and in nobody else's."""
+    """The part of a state that belongs to a side is in the views of its seats, and no others."""
     if game.side_of is None:
         return
     assert look(game, state, SPECTATOR).side is None, "who watches is on a side"
@@ -117,13 +117,13 @@ def a_side_is_told_its_own_part(game: AnyGame, state: Any, seats: Iterable[Seat]
 
 
 def makes_sense(game: AnyGame, state: Any) -> None:
-    """Nothing is the matter with a state that play led to."""
+    """A state reached by play has no faults."""
     found = [*faults(game, state)]
     assert not found, found
 
 
 def suggestions_are_complete(game: AnyGame, state: Any, seat: Seat, actions: Iterable[Any]) -> None:
-    """For finite games: of *actions*, those not suggested are refused."""
+    """Actions that are not suggested are refused, except for those of open-ended types."""
     suggested = list(game.suggest(look(game, state, seat)))
     for action in actions:
         if isinstance(action, game.open_ended):
@@ -134,7 +134,10 @@ def suggestions_are_complete(game: AnyGame, state: Any, seat: Seat, actions: Ite
 def refusals_change_nothing(
     game: AnyGame, state: Any, seats: Iterable[Seat], actions: Sequence[Any]
 ) -> None:
-    """Plays legal ones on a copy, but lets each refusal have the state itself."""
+    """A refused action leaves the state as it was.
+
+    Actions are tried on a copy first, and then, if refused, on the state itself.
+    """
     before = clone(state)
     for seat in seats:
         for action in actions:
@@ -155,14 +158,14 @@ def refusal(game: AnyGame, state: Any, seat: Seat, action: Any) -> str | None:
 
 
 def rules_are_named(game: AnyGame, state: Any, rolls: Iterable[Roll]) -> None:
-    """What was rolled, and what is asked, names the rule of a ledger that says so."""
+    """Each roll and each question cites a rule of a ledger."""
     asked = (decision.rule for decision in game.pending(state))
     for rule in (*asked, *(roll.rule for roll in rolls)):
         assert is_rule_id(rule), f"{rule} is no rule"
 
 
 def looks_the_same(game: AnyGame, state: Any, seat: Seat, seed: str) -> Any:
-    """An imagined state that *seat* cannot tell from *state*."""
+    """An imagined state whose view for *seat* equals that of *state*."""
     view = clone(look(game, state, seat))
     twin = game.imagine(look(game, state, seat), SeededDice(seed))
     assert look(game, state, seat) == view, "imagining changed the state"
@@ -196,7 +199,10 @@ def shows_no_secret(
 def an_undo_gives_back_no_knowledge(
     game: AnyGame, state: Any, seat: Seat, action: Any, seed: str
 ) -> None:
-    """What may be taken back came out as *seat* could foresee, in a world that looks the same."""
+    """An action that may be undone has an outcome that *seat* could foresee.
+
+    It has the same outcome in an imagined state that looks the same to the seat.
+    """
     after = clone(state)
     step = play(game, after, seat, action, SeededDice(seed), seq=1)
     if not may_undo(game, [step], seat):
@@ -207,7 +213,7 @@ def an_undo_gives_back_no_knowledge(
 
 
 def menus_hold_the_suggestions(game: AnyGame, state: Any, seat: Seat) -> None:
-    """Each suggestion stands once in menus that are short enough, no two lines of one alike."""
+    """Each suggestion is in the menus once; no menu is too long or has equal labels."""
     view = look(game, state, seat)
     menus = ChoiceTree(game, view)
     levels: list[tuple[Text, ...]] = [()]
@@ -227,7 +233,7 @@ def menus_hold_the_suggestions(game: AnyGame, state: Any, seat: Seat) -> None:
 
 
 def plans_are_kept(game: AnyGame, state: Any, seat: Seat, seed: str) -> None:
-    """What is planned for *seat* can be carried out, is told apart, and needs its view alone."""
+    """Plans can be carried out, have different labels, and use nothing hidden from *seat*."""
     view = look(game, state, seat)
     before = clone(view)
     found = [*game.plans(view)]
@@ -260,12 +266,12 @@ def survives_json(record_type: Any, record: Any) -> Any:
 
 @functools.cache
 def codec_of(record_type: Any) -> Codec[Any]:
-    """Building a codec takes longer than using it a hundred times."""
+    """The codec of *record_type*; cached, because making one takes long."""
     return Codec(record_type)
 
 
 def spoken(game: AnyGame, state: Any, step: AnyStep | None, seats: Iterable[Seat]) -> set[Text]:
-    """All that is said of *step*, just played, and of what *state* then asks and suggests."""
+    """All texts on *step*, if one was just played, and on the questions and actions in *state*."""
     said = {
         text
         for orders in standing_orders(game)
@@ -287,7 +293,7 @@ def spoken(game: AnyGame, state: Any, step: AnyStep | None, seats: Iterable[Seat
 
 
 def _asked(game: AnyGame, state: Any, seat: Seat) -> Iterator[Any]:
-    """The decisions *seat* is asked: an answer is offered to nobody else."""
+    """The open decisions that *seat* has to answer."""
     return (decision for decision in game.pending(state) if decision.seat == seat)
 
 
@@ -299,7 +305,7 @@ def _asked_by(form: Form[Any]) -> Iterator[Text]:
 
 
 def _parts(fact: Any) -> Iterator[Text]:
-    """*fact* and the texts inside it."""
+    """*fact* if it is a text, and all texts inside it."""
     match fact:
         case Text(facts=facts):
             yield fact

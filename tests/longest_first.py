@@ -1,4 +1,4 @@
-"""Order of tests among workers: those that take long begin first, so that none is left alone."""
+"""Order of tests among parallel workers: long ones begin first, so that none runs on alone."""
 
 from collections.abc import Iterable
 
@@ -9,7 +9,7 @@ LONG_MARKS = ("slow", "browser", "wire")
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Only where workers share the tests: alone, they run as they are written."""
+    """Sort the tests if workers share them; otherwise their order stays."""
     if hasattr(config, "workerinput"):
         items.sort(key=lambda item: not _takes_long(item.iter_markers()))
 

@@ -1,4 +1,4 @@
-"""A player of menus: plays any game by what it offers, as a person with thumbs would."""
+"""A player of any game who only uses its menus and forms."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -11,13 +11,13 @@ from engine.core.forms import Form, FormField
 from engine.core.game import AnyGame
 
 TYPED = ("0", "1", "2", "-1", "9", "3", "ten")
-"""What is typed where a form asks for something; some of it is no answer."""
+"""Texts typed into fields of forms; some of them are no valid answer."""
 
 RULE = "policy"
 
 
 def typed_in(modal: Mapping[str, Any], dice: Dice) -> dict[str, str]:
-    """Something for each field of a *modal* as Discord is sent it, by its id, chosen by *dice*."""
+    """An answer for each field of a *modal* in Discord's form, by its id, chosen by *dice*."""
     fields = [one["component"] for one in modal["components"]]
     return {field["custom_id"]: _something(field.get("options", ()), dice) for field in fields}
 
@@ -27,7 +27,7 @@ def _something(options: Iterable[Mapping[str, Any]], dice: Dice) -> str:
 
 
 class MenuPlayer:
-    """Goes down the menus of *game* by *dice*; fills a form in where one lies on the way."""
+    """Goes down the menus of *game* by *dice*, and fills in forms on the way."""
 
     def __init__(self, game: AnyGame, dice: Dice) -> None:
         self._game, self._dice = game, dice
@@ -41,7 +41,7 @@ class MenuPlayer:
                 return action
 
     def answers(self, form: Form[Any]) -> dict[str, str]:
-        """What to fill *form* in with."""
+        """Answers for all fields of *form*."""
         return {asked.key: self._answer(asked) for asked in form.fields}
 
     def _answer(self, asked: FormField) -> str:
@@ -57,7 +57,7 @@ class MenuPlayer:
         return choice.action if choice.form is None else self._fill(view, choice.form)
 
     def _fill(self, view: Any, form: Form[Any]) -> Any:
-        """The action *form* makes of what is typed; None if it is refused."""
+        """The action that *form* makes of random answers; None if they are refused."""
         self.filled += 1
         try:
             action = form.read(self.answers(form))

@@ -1,4 +1,4 @@
-"""An empty database in its present shape, made once for all tests that begin with one."""
+"""An empty migrated database, made once for all tests."""
 
 import asyncio
 from pathlib import Path
@@ -11,7 +11,7 @@ from bot.store.repository import Store
 
 @pytest.fixture(scope="session")
 def migrated(tmp_path_factory: pytest.TempPathFactory) -> bytes:
-    """What the file of such a database holds."""
+    """The content of the database file."""
     path = tmp_path_factory.mktemp("migrated") / "empty.sqlite3"
     asyncio.run(_migrate(path))
     return path.read_bytes()

@@ -1,8 +1,8 @@
-"""The proportion of what is long: as it is for ``make test``, ten times as much for ``make soak``.
+"""The length of long tests: normal for ``make test``, ten times as long for ``make soak``.
 
-A test that can go on as long as one likes takes ``proportion`` or ``seeds``; ``--soak`` runs those
-tests alone, and those marked ``soak``, which nothing else runs. What is random comes from
-``seeds``, told when a test fails and at the end of a soak.
+A test that can be extended takes ``proportion`` or ``seeds``. The option ``--soak`` runs only those
+tests and the ones marked ``soak``, which nothing else runs. Random tests take their randomness from
+``seeds``, which are printed when a test fails and at the end of a soak.
 """
 
 import secrets
@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 TIMES = 10
-"""How much more of everything a soak does."""
+"""Factor by which a soak is longer."""
 
 Seeds = Callable[[int], Iterator[str]]
 
@@ -24,7 +24,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Choose the seed once; each worker of pytest-xdist is given it."""
+    """Choose the seed once, and pass it to each worker of pytest-xdist."""
     given = getattr(config, "workerinput", {}).get("seed", config.option.seed)
     drawn = str(secrets.randbelow(1_000_000) if config.option.soak else 0)
     config.option.seed = drawn if given is None else given
@@ -53,13 +53,13 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 
 @pytest.fixture(scope="session")
 def proportion(request: pytest.FixtureRequest) -> int:
-    """How many times the usual number to do: 1, or 10 in a soak."""
+    """The factor for the number of repetitions: 1, or 10 in a soak."""
     return TIMES if request.config.option.soak else 1
 
 
 @pytest.fixture
 def seeds(request: pytest.FixtureRequest, proportion: int) -> Seeds:
-    """``for seed in seeds(20)``: twenty seeds, or two hundred in a soak, each told."""
+    """Seeds for repetitions: ``seeds(20)`` gives twenty, or two hundred in a soak."""
 
     def told(usual: int) -> Iterator[str]:
         for number in range(usual * proportion):

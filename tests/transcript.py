@@ -1,8 +1,8 @@
-"""A game written down, a block of lines a step: who did what, dice, what was told, what changed.
+"""A game as text, a block for each step: the action, dice, events, and changes of views.
 
-A step's first line is its row, seat, on whose word, and the action; below it stand, indented,
-``dice``, ``event``, ``said`` (the sentence that everybody reads) and, by ``public`` or by seat,
-what is new in the views: a path and its value. Public changes are not repeated for each seat.
+The first line of a block is the row, the seat, on whose word it acted, and the action. Below it,
+indented, come ``dice``, ``event``, ``said`` (the sentence that everybody reads) and, by ``public``
+or by seat, changes of views: a path and its new value. Public changes are not repeated for seats.
 """
 
 import json
@@ -20,7 +20,7 @@ from tests import laws
 
 Block = list[str]
 WHOLE = 200
-"""Letters of a new value up to which it stands on one line; a longer one is told part by part."""
+"""Letters of a value that is told on one line; a longer one is told part by part."""
 
 _ABSENT: Any = object()
 _NO_MARKS = dict.fromkeys(map(ord, "\u2068\u2069"))
@@ -38,7 +38,7 @@ class Transcript:
         self._view_codec = laws.codec_of(game.view_type)
 
     def opening(self) -> Block:
-        """The first block: the game, its version and options, and all there is to see."""
+        """The first block: the game, its version and options, and all views."""
         plain = json.loads(setup_codec(self._game).dump(self._setup))
         return [
             f"{self._game.slug} version {self._game.version}",
@@ -69,7 +69,7 @@ class Transcript:
         yield from self._changed()
 
     def _changed(self) -> Iterator[str]:
-        """What is new in each view since the last block."""
+        """The changes in each view since the last block."""
         public: set[str] = set()
         for seat in self._seats:
             view = json.loads(self._view_codec.dump(look(self._game, self._state, seat)))
@@ -122,7 +122,7 @@ def _is_long(plain: Any) -> bool:
 
 
 def _sentence(game: AnyGame, text: Text) -> str:
-    """*text* in English, without marks of direction; of a toy, which has no words, its facts."""
+    """*text* in English, without marks of direction; for a toy, its key and facts."""
     if game.slug in {known.slug for known in GAMES}:
         return voice("en", game.slug).say(text, plain=True).translate(_NO_MARKS)
     return " ".join([text.key, *(f"{name} {_fact(fact)}" for name, fact in text.facts)])

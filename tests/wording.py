@@ -17,7 +17,7 @@ from engine.core.words import Text
 LANGUAGES = ("en", "fr")
 REFUSALS = ("RuleViolation", "NotOffered", "NotYourTurn")
 LEAST_PREFIX = 3
-"""A key made up as it runs, such as ``f"card-{id}"``, must start with this much."""
+"""Letters with which a key made at run time, such as ``f"card-{id}"``, must begin at least."""
 
 
 @dataclass
@@ -25,7 +25,7 @@ class Message:
     variables: set[str] = field(default_factory=set)
     refers: set[str] = field(default_factory=set)
     variants: dict[str, set[str]] = field(default_factory=dict)
-    """By variable, the variants it may choose, wherever it does."""
+    """The variants a message may choose by each variable."""
 
 
 Messages = dict[str, Message]
@@ -33,7 +33,7 @@ Messages = dict[str, Message]
 
 @dataclass
 class Said:
-    """A key as the source writes it; *facts* None where they cannot be read off."""
+    """A key as the source writes it; *facts* is None if they cannot be read from the source."""
 
     pattern: str
     facts: set[str] | None
@@ -52,9 +52,10 @@ class Said:
 def faults(
     folder: Path, elsewhere: Iterable[Path] = (), shared: Messages | None = None
 ) -> list[str]:
-    """What is wrong with the texts of the game in *folder*, in words.
+    """Faults in the texts of the game in *folder*, in words.
 
-    *elsewhere* are further sources that may use its messages; *shared* messages it may use.
+    *elsewhere* are further sources that may use its messages; *shared* are further messages that it
+    may use.
     """
     languages: dict[str, Messages] = {}
     found: list[str] = []
@@ -76,9 +77,9 @@ def faults(
 
 
 def unnamed(game: AnyGame, messages: Messages) -> list[str]:
-    """What a table of *game* may be called, set to or played by that its own *messages* lack.
+    """Presets, options, values and levels of *game* that its own *messages* do not name.
 
-    What they name that there is not is told too.
+    Names of things that do not exist are listed too.
     """
     fields = adapter_of(game.options_type).json_schema()["properties"]
     values = {
@@ -103,7 +104,7 @@ def unnamed(game: AnyGame, messages: Messages) -> list[str]:
 
 
 def unworded(texts: Iterable[Text], messages: Messages) -> list[str]:
-    """Which of *texts*, as a game said them, *messages* cannot word."""
+    """Faults of *texts* that a game made: keys without a message, and facts that are missing."""
     found: set[str] = set()
     for text in texts:
         given = {name for name, _ in text.facts}
@@ -126,9 +127,9 @@ def read_all(folder: Path, language: str) -> tuple[Messages, list[str]]:
 
 
 def own_rooms(folder: Path, slugs: Iterable[str], slug: str | None = None) -> list[Path]:
-    """The modules below *folder* that may say what *slug* words: those of no game, and its own.
+    """The modules below *folder* that belong to the game *slug* or to no game.
 
-    *slugs* are those of all games; without *slug*, none but the modules of no game.
+    *slugs* are those of all games; without *slug*, only modules of no game are given.
     """
     others = {one for one in slugs if one != slug}
     modules = sorted(folder.rglob("*.py"))
@@ -200,7 +201,7 @@ def _differences(one: tuple[str, Messages], two: tuple[str, Messages]) -> Iterat
 
 
 def _variables(key: str, messages: Messages) -> set[str]:
-    """What *key* needs to be given; a term is given nothing but what its user writes."""
+    """The variables that *key* needs; those of a term do not count, since its user writes them."""
     message = messages.get(key, Message())
     deeper = (_variables(inner, messages) for inner in message.refers if inner[0] != "-")
     return message.variables.union(*deeper)
@@ -218,7 +219,7 @@ def _missing(said: Iterable[Said], messages: Messages) -> Iterator[str]:
 
 
 def _sources(folders: Iterable[Path]) -> tuple[list[Said], set[str]]:
-    """The keys the modules below *folders* say, and all their strings and those of their tables."""
+    """The keys used by modules below *folders*, and all strings of these modules and data files."""
     said: list[Said] = []
     constants: set[str] = set()
     for folder in folders:
@@ -248,7 +249,7 @@ def _said(call: ast.Call, module: str) -> Iterator[Said]:
 
 
 def _patterns(key: ast.expr) -> Iterator[str]:
-    """The keys *key* may become, as patterns; none where nothing can be read off."""
+    """Patterns of the keys that the expression *key* can make; none if it cannot be read."""
     match key:
         case ast.Constant(value=str(text)):
             yield re.escape(text)

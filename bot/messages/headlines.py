@@ -60,7 +60,7 @@ def headlines(
     left = 0
     if len(texts) > MOST_LINES:
         most = max(MOST_LINES - 1, len(full), min(len(full | new), MOST_NEW_LINES))
-        if len(texts) > most + 1:  # That line itself takes the place of a sentence.
+        if len(texts) > most + 1:  # The line on those left out takes a place itself.
             kept, left = kept[:most], len(texts) - most
     shown = sorted(kept, key=lambda at: (at not in great, at))
     sizes = {at: "### " if at in great else "" if at in mine else "-# " for at in shown}

@@ -59,7 +59,7 @@ class Words(app_commands.Translator):
         context: app_commands.TranslationContext[Any, Any],
     ) -> str | None:
         code = _CODES.get(locale)
-        if code is None:  # early, because Discord asks for each word in each of its languages
+        if code is None:  # first, as Discord asks for each word in all its languages
             return None
         words = voice(code, _game_of(context.data))
         if context.location in _COMMANDS:

@@ -1,4 +1,4 @@
-"""/captain: everything a captain of Captain's Log can do, typed."""
+"""/captain: the typed commands of Captain's Log."""
 
 from typing import Any
 
@@ -50,7 +50,7 @@ VERBS = (
 
 
 class CaptainGroup(TypedVerbs):
-    """The verbs of Captain's Log, and those with an option of their own."""
+    """The commands of Captain's Log: the usual ones, and two with options of their own."""
 
     def __init__(self, bot: Quarterdeck) -> None:
         super().__init__(
@@ -62,7 +62,7 @@ class CaptainGroup(TypedVerbs):
         )
 
     def useful(self, position: Position) -> list[str]:
-        """The commands as for any game, after those with an option of their own."""
+        """The commands that can act in *position*; those with options of their own come first."""
         own = {"sail": actions.Sail, "explore": actions.Explore}
         ahead = [
             f"{self.name} {name}"
@@ -76,7 +76,7 @@ class CaptainGroup(TypedVerbs):
         to=about("about-option-to", GAME), pickup=about("about-option-pickup", GAME)
     )
     async def sail(self, interaction: Interaction, to: str, pickup: bool = True) -> None:
-        """Sail to a hex in reach, and fish out what floats there."""
+        """Sail to a hex in reach, and pick up what floats there."""
         async with Reply(interaction) as reply:
             await self.draft(reply, lambda live, view: _voyage(live, view, to, pickup=pickup))
 
@@ -106,7 +106,7 @@ class CaptainGroup(TypedVerbs):
 
 
 def _fullness(action: actions.Action) -> int:
-    """The number of goods, pieces of wood or points of damage that *action* deals with."""
+    """The number of goods, pairs of wood or points of damage in *action*; 0 for other actions."""
     match action:
         case actions.Buy(count=count):
             return count
@@ -131,7 +131,7 @@ def _voyage(live: LiveTable, view: LogView, to: str, *, pickup: bool) -> list[An
 
 
 def _in_sight(live: LiveTable, seat: Seat) -> int:
-    """The number of tiles that can be explored; 1 if none can, for the game to say why not."""
+    """The most tiles that can be explored now; 1 if none, so that the game says why not."""
     suggested = live.position(seat).suggested
     return max((one.tiles for one in suggested if isinstance(one, actions.Explore)), default=1)
 

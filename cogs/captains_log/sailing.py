@@ -1,4 +1,4 @@
-"""Goals of a captain's voyage this turn, in words, and the ways there."""
+"""Hexes in reach of a captain's ship this turn, their names, and the ways there."""
 
 from collections.abc import Mapping, Sequence
 from itertools import takewhile
@@ -18,15 +18,17 @@ from engine.games.captains_log.rules import move
 from engine.space.hexes import Heading
 
 LEAST_LETTERS = 3
-"""Letters that may name a place."""
+"""Letters that are enough to name a place."""
 
 
 def way_to(live: LiveTable, view: LogView, to: str) -> tuple[Hex, Sequence[Heading]]:
-    """The hex *to*, which autocomplete filled in or somebody typed, and the headings to it.
+    """The hex named by *to*, and the headings that lead there.
 
-    :raises NotYourTurn:
+    *to* is its number, from autocomplete, or part of its name, typed by a person.
+
+    :raises NotYourTurn: if the table waits for somebody else.
     :raises NotNow: if the ship cannot sail at all.
-    :raises NotThere: if no way leads there, or to several such places.
+    :raises NotThere: if no hex in reach has this name, or several have.
     """
     if view.seat not in live.to_act():
         raise NotYourTurn("CORE-TURN-01", "not-your-turn")
@@ -47,9 +49,9 @@ def way_to(live: LiveTable, view: LogView, to: str) -> tuple[Hex, Sequence[Headi
 
 
 def goals_of(live: LiveTable, view: LogView, language: Language) -> dict[Hex, str]:
-    """Every hex in reach, by what it is called and how far it is.
+    """Every hex in reach, with its name and distance.
 
-    Where a plan of the game leads comes first, then other ports and finds.
+    Ends of the game's plans come first, then other ports and finds, then open sea.
     """
     names, ways = names_of(live.holders), move.routes(view)
     planned = _planned(live, view, ways)

@@ -51,7 +51,7 @@ class KeptSet:
 
 @value
 class Outcome:
-    """How a finished game ended; an empty *winners* is a draw."""
+    """The end of a finished game: its winners and the reason; without *winners* it is a draw."""
 
     winners: tuple[Seat, ...]
     reason: str
@@ -203,7 +203,7 @@ def is_npc(seat: Seat) -> bool:
 
 
 def seat_counts(game: AnyGame) -> range:
-    """How many seats may be taken, whatever the preset."""
+    """The possible numbers of seats taken, over all presets."""
     seatings = [game.seats(options) for options in game.presets.values()]
     return range(min(one.least for one in seatings), max(one.most for one in seatings) + 1)
 

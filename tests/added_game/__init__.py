@@ -1,1 +1,1 @@
-"""A game is added by its folder, its drawer, its cog and a line in each list, and is played."""
+"""A test game that is added by its folder, drawer, cog and a line in each list, and is played."""

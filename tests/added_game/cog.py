@@ -1,4 +1,4 @@
-"""/raid: what can be typed in the skirmish, once it is a game of the bot."""
+"""/raid: the typed commands of the skirmish, once it is a game of the bot."""
 
 from bot.client import Quarterdeck
 from cogs.typed_verbs import TypedVerb, TypedVerbs

@@ -1,6 +1,6 @@
-"""Opens and plays a table of the skirmish in both languages; writes what people see as JSON.
+"""Plays a table of the skirmish in both languages, and writes all that people see as JSON.
 
-``python -m tests.added_game.played FOLDER``, started where the bot's source has the game.
+It is run as ``python -m tests.added_game.played FOLDER`` where the bot's source holds the game.
 """
 
 import asyncio
@@ -37,7 +37,7 @@ async def main(folder: Path) -> None:
 
 
 async def _table(server: DiscordServer, code: str, folder: Path) -> dict[str, Any]:
-    """What Alice is shown of a table in the language *code*, until it is played."""
+    """The messages that Alice sees of a table in the language *code*, up to its end."""
     for person in (server.alice, server.bob):
         server.locales[person.id] = code
     bot, alice = server.bot, server.alice

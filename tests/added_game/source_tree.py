@@ -1,4 +1,4 @@
-"""The bot's source with a game more: links to what stays, and what adding a game adds to it."""
+"""The bot's source with one more game: links to unchanged files, and copies of changed ones."""
 
 import shutil
 from pathlib import Path
@@ -6,13 +6,13 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 PARTS = Path(__file__).parent
 TOY, GAME = "tests.toys.", "engine.games."
-"""Where the game is imported from: before it is added, and afterwards."""
+"""The packages that hold the game before and after it is added."""
 
 
 def with_skirmish(tree: Path) -> None:
-    """Make in *tree* the source of a bot that plays the skirmish too.
+    """Make in *tree* the source of a bot that can also play the skirmish.
 
-    What adding it takes: its folder, its drawer, its cog, and a line in each list.
+    This adds its folder, its drawer, its cog, and a line in each list.
     """
     link(ROOT / "bot", tree / "bot")
     open_folders(tree, "engine", "engine/games", "cogs", "renders")
@@ -37,7 +37,7 @@ def with_skirmish(tree: Path) -> None:
 
 
 def open_folders(tree: Path, *folders: str) -> None:
-    """Make *folders* of our own, which hold links to all that is in those of the bot."""
+    """Make *folders* real folders, with links to all that is in those of the bot."""
     for folder in folders:
         here = tree / folder
         if here.is_symlink():
@@ -60,13 +60,13 @@ def _copy_folder(folder: Path, to: Path) -> None:
 
 
 def copy(path: Path, to: Path, moved: tuple[str, str] = (TOY, GAME)) -> None:
-    """Copy a module, which is imported from elsewhere there."""
+    """Copy a module to *to*, with the imports changed as *moved* says."""
     to.parent.mkdir(parents=True, exist_ok=True)
     to.write_text(path.read_text("utf-8").replace(*moved), "utf-8")
 
 
 def edit(path: Path, old: str, new: str, imported: str = "") -> None:
-    """What is added to the list at *path*, and its import, if it takes one."""
+    """Add a line to the list at *path*, and its import if it needs one."""
     text = path.read_text("utf-8")
     assert text.count(old) == 1
     if imported:

@@ -1,4 +1,4 @@
-"""A count of the turns in which a bot does something else than people are advised to do."""
+"""Counts the turns in which a bot does something else than the game advises people to do."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -10,12 +10,12 @@ from engine.core.records import value
 from tests import laws
 
 MOST_STEPS = 3000
-"""More than any game takes."""
+"""Steps that no game takes."""
 
 
 @value
 class Turn:
-    """What a person would be *advised* to do in a turn, and what the level has *done*."""
+    """A turn of a bot: the action *advised* to a person, and the action *done*."""
 
     advised: Any
     done: Any
@@ -26,18 +26,18 @@ class Turn:
 
     @property
     def kind(self) -> tuple[str, str]:
-        """The kinds of both actions, by which differences are told apart."""
+        """The types of both actions, to count differences by."""
         return type(self.advised).__name__, type(self.done).__name__
 
 
 def advice(game: AnyGame, view: Any) -> Any:
-    """The first action of the first plan; where nothing is planned, what ends the turn."""
+    """The first action of the first plan; without plans, the action that ends the turn."""
     first = next(iter(game.plans(view)), None)
     return game.finish(view) if first is None else first.actions[0]
 
 
 def turns(game: AnyGame, preset: str, level: str, seed: str) -> Iterator[Turn]:
-    """Every turn, no question being asked, of a whole game that *level* plays for all seats."""
+    """The turns, without answers to questions, of a whole game that *level* plays for all seats."""
     state, _ = laws.opening(game, seed, game.presets[preset])
     mind = game.levels[level]
     for seq in range(1, MOST_STEPS):
@@ -52,5 +52,5 @@ def turns(game: AnyGame, preset: str, level: str, seed: str) -> Iterator[Turn]:
 
 
 def differences(found: list[Turn]) -> Counter[tuple[str, str]]:
-    """How often each kind of advice was not taken, and what was done instead."""
+    """The number of turns that differ, by types of the actions advised and done."""
     return Counter(one.kind for one in found if one.differs)

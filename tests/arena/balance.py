@@ -1,7 +1,7 @@
-"""Shares of each class in winners' points, and of each weapon among those of winners.
+"""Shares of each ship class in winners' points, and of each weapon among winners' ships.
 
-``python -m tests.arena.balance --games 200`` prints one line of JSON for each preset that lets
-captains choose their fleets, and for each scenario who won how often.
+``python -m tests.arena.balance --games 200`` prints one line of JSON for each preset in which
+fleets are chosen, and the wins of each faction for each scenario.
 """
 
 import argparse
@@ -20,17 +20,17 @@ from engine.games.fleet_commander.model.options import PRESETS
 from engine.games.fleet_commander.model.state import FleetState
 
 FREE = ("pitched_battle",)
-"""Presets of duels whose fleets and weapons are chosen, and that are won by class points."""
+"""Presets of duels in which fleets and weapons are chosen, and class points win."""
 
 SCENARIOS = tuple(name for name, options in PRESETS.items() if options.scenario != "pitched_battle")
 
 LONGEST = 300
-"""Rounds that no battle of captains takes: more is two who wait for each other."""
+"""Rounds that no battle exceeds, unless both sides only wait for each other."""
 
 
 @dataclass(slots=True)
 class Balance:
-    """Class points by sort, and battleships by weapon, of all who won."""
+    """Winners' class points by class of ship, and their weapons, over many games."""
 
     games: int = 0
     points: Counter[str] = field(default_factory=lambda: Counter(dict.fromkeys(FLEET_SORTS, 0)))
@@ -38,7 +38,7 @@ class Balance:
     seats: Counter[str] = field(default_factory=Counter[str])
 
     def add(self, state: FleetState) -> None:
-        """Count the fleets of who has won in *state*, those ships too that were lost."""
+        """Count the winners' fleets in *state*, including ships they lost."""
         battle = state.open
         classes = figures(battle.data).ship_class
         self.games += 1
@@ -61,13 +61,13 @@ class Balance:
 
 
 def shares(counted: Counter[str]) -> dict[str, float]:
-    """The percentage of each."""
+    """The share of each in per cent."""
     total = sum(counted.values()) or 1
     return {str(one): round(100 * number / total, 1) for one, number in counted.items()}
 
 
 def ended(preset: str, seeds: Iterable[str], level: str = "captain") -> Iterator[FleetState]:
-    """Whole games of equals, as they ended."""
+    """The final states of whole games in which *level* plays every seat."""
     options, mind = PRESETS[preset], GAME.levels[level]
     for seed in seeds:
         seats = GAME.seats(options).seats[: GAME.seats(options).least]
@@ -84,7 +84,7 @@ def ended(preset: str, seeds: Iterable[str], level: str = "captain") -> Iterator
 
 
 def sides(preset: str, seeds: Iterable[str]) -> Counter[str]:
-    """The games won by each faction of a scenario; those nobody won stand under ``""``."""
+    """The games won by each faction of a scenario; the key ``""`` counts draws."""
     won: Counter[str] = Counter()
     for state in ended(preset, seeds):
         winners = state.open.winners or ()

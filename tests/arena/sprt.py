@@ -1,7 +1,7 @@
-"""Sequential probability ratio tests: how often one policy beats another, in as few games as do.
+"""Sequential probability ratio tests of one policy against another, with as few games as possible.
 
-After Wald: games are played until what they show is so much likelier under one hypothesis than
-under the other that either error has the chance asked for.
+After Wald: games are played until their results are so much likelier under one hypothesis than
+under the other that the chance of either error is small enough.
 """
 
 import math
@@ -14,9 +14,9 @@ Verdict: TypeAlias = Literal["shown", "refuted", "open"]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Claim:
-    """A share of games won of more than *least*: it is *hoped* to be so much.
+    """A claim that the share of games won is *hoped* rather than *least*, which is smaller.
 
-    To be shown it must be likelier by far that the share is the one hoped for than the least.
+    *error* is the accepted chance of a wrong verdict.
     """
 
     least: float
@@ -24,7 +24,7 @@ class Claim:
     error: float = 0.05
 
     def weight(self, won: int, lost: int) -> float:
-        """The logarithm of how much likelier *hoped* is than *least*."""
+        """The logarithm of how much likelier the results are under *hoped* than under *least*."""
         gained = won * math.log(self.hoped / self.least)
         return gained + lost * math.log((1 - self.hoped) / (1 - self.least))
 
@@ -38,7 +38,7 @@ class Claim:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Trial:
-    """How a claim fared: *lost* counts draws too."""
+    """The result of testing a claim; *lost* includes draws."""
 
     verdict: Verdict
     won: int
@@ -46,7 +46,7 @@ class Trial:
 
 
 def trial(claim: Claim, wins: Iterable[bool]) -> Trial:
-    """Take *wins*, game by game, until *claim* is shown or refuted, or no game is left."""
+    """Take results from *wins* until *claim* is shown or refuted, or none is left."""
     won = lost = 0
     verdict: Verdict = "open"
     for win in wins:

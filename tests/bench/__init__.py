@@ -1,1 +1,1 @@
-"""Measurements of speed, beside the bars they should meet: ``python -m tests.bench``."""
+"""Measurements of speed against limits: ``python -m tests.bench``."""

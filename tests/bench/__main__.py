@@ -1,6 +1,6 @@
 """``python -m tests.bench [engine pictures drawing commands opening wire load] [--scale 0.1]``.
 
-Prints one line of JSON a measurement; the status is 1 if a bar is not met.
+Prints one line of JSON for each measurement; the exit status is 1 if a limit is missed.
 """
 
 import argparse

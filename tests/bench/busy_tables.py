@@ -1,4 +1,4 @@
-"""Tables laid down in a database for the bot to find: begun, and waiting for one person."""
+"""Games in progress, written into a database for the bot to find; each waits for one person."""
 
 import asyncio
 from collections.abc import Sequence
@@ -12,13 +12,13 @@ from tests.bot.started_tables import start_table
 
 
 def lay_tables(database: Path, channels: Sequence[int], user_id: int) -> None:
-    """A table in each of the channels, whose first questions *user_id* has answered."""
+    """Write a table for each of *channels*, with its first questions answered by *user_id*."""
     asyncio.run(_lay(database, channels, user_id))
 
 
 async def _lay(database: Path, channels: Sequence[int], user_id: int) -> None:
     game = GAMES[0]
-    boards.EDIT_PAUSE_SECONDS = 0.0  # so that no edit is left for the bot that is measured
+    boards.EDIT_PAUSE_SECONDS = 0.0  # so that the measured bot has no edits left to make
     services = await open_services(database, games={game.slug: game}, poster=FakePoster())
     tables = services.tables
     for channel in channels:

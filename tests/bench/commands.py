@@ -1,4 +1,4 @@
-"""From a command's receipt to its commit, on a real database, alone and among busy tables."""
+"""The time from a command to its commit, on a real database, alone and among busy tables."""
 
 import asyncio
 import tempfile
@@ -27,7 +27,7 @@ PEOPLE = {"p1": ANN, "p2": BOB}
 
 
 def lines(*, scale: float = 1.0) -> Iterator[Line]:
-    """*scale* shortens it."""
+    """Measurements for each game; *scale* shortens them."""
     commands, tables = max(10, round(400 * scale)), max(2, round(100 * scale))
     for game in GAMES:
         alone = asyncio.run(_measure(game.slug, commands, others=0))
@@ -41,7 +41,7 @@ def lines(*, scale: float = 1.0) -> Iterator[Line]:
 
 
 async def _measure(slug: str, commands: int, *, others: int) -> list[float]:
-    """Milliseconds of each of so many commands at one table."""
+    """Milliseconds for each of *commands* commands at one table, while others are played."""
     with tempfile.TemporaryDirectory() as folder:
         games = {game.slug: game for game in GAMES}
         services = await open_services(
@@ -58,7 +58,7 @@ async def _measure(slug: str, commands: int, *, others: int) -> list[float]:
             asyncio.create_task(_keep_playing(services.tables, table, numbers)) for table in rest
         ]
         found: list[float] = []
-        chance = Random("commands")  # nothing of a game depends on it
+        chance = Random("commands")  # not the dice of a game
         while len(found) < commands and not (await services.tables.load(mine)).outcome():
             if (await services.tables.load(mine)).waits():
                 found.append(await _command(services.tables, mine, numbers, chance))
@@ -72,7 +72,7 @@ async def _measure(slug: str, commands: int, *, others: int) -> list[float]:
 
 
 async def _command(tables: Tables, table_id: str, numbers: "count[int]", chance: Random) -> float:
-    """Play anything suggested to whoever is waited for; the milliseconds until it is committed."""
+    """Play a random suggestion for the seat to act; the milliseconds until it is committed."""
     seat = ((await tables.load(table_id)).waits())[0]
     live = await tables.load(table_id)
     view = (await tables.load(table_id)).view(seat)
@@ -85,7 +85,7 @@ async def _command(tables: Tables, table_id: str, numbers: "count[int]", chance:
 
 
 async def _keep_playing(tables: Tables, table_id: str, numbers: "count[int]") -> None:
-    chance = Random(table_id)  # nothing of a game depends on it
+    chance = Random(table_id)  # not the dice of a game
     while True:
         await asyncio.sleep(chance.uniform(0, 2 * PAUSE))
         if (await tables.load(table_id)).waits():

@@ -1,4 +1,4 @@
-"""Drawing beside an event loop: how long the loop stands still, and pictures by their process."""
+"""Drawing during an event loop: how long the loop is blocked, and how long a picture takes."""
 
 import asyncio
 import tempfile
@@ -24,7 +24,7 @@ PROCESSES = 2
 
 
 def lines(*, scale: float = 1.0) -> Iterator[Line]:
-    """*scale* makes fewer of them, whose processes are less ready."""
+    """Measurements of drawing; a smaller *scale* draws fewer pictures, by colder processes."""
     warming = WARMING_SECONDS * min(1.0, 4 * scale)
     yield from asyncio.run(_measure(rounds=max(1, round(6 * scale)), warming=warming))
 
@@ -51,7 +51,7 @@ async def _measure(*, rounds: int, warming: float) -> list[Line]:
 
 
 async def _stalls(pictures: Pictures, views: list[Any], number: int) -> list[float]:
-    """Milliseconds by which a wish to go on at once was late, until all views are drawn."""
+    """Milliseconds by which the event loop was late each time, until all views were drawn."""
     drawing = asyncio.gather(
         *(_drawn(pictures, channel, view, f"round {number}") for channel, view in enumerate(views))
     )
@@ -65,7 +65,7 @@ async def _stalls(pictures: Pictures, views: list[Any], number: int) -> list[flo
 
 
 async def _drawn(pictures: Pictures, channel: int, view: Any, name: str = "Anne") -> float:
-    """The milliseconds it took; a new *name* makes it a new picture."""
+    """Milliseconds to draw one picture; a new *name* makes it a new picture."""
     began = time.perf_counter()
     asked = Wanted(names=lambda seat: f"{name} {seat}")
     assert await pictures.draw(channel, CAPTAINS_LOG, clone(view), asked) is not None

@@ -1,4 +1,4 @@
-"""The engine: random legal play, decisions, and the parts of a step."""
+"""The speed of the engine: random legal play, decisions, and the parts of a step."""
 
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -16,15 +16,15 @@ from tests.bench.line import Bar, Line, clocked, percentile, timed, usual
 from tests.bench.played_games import Turn, random_steps, turn_where, voyage
 
 RATES = {"captains_log": 30_000, "fleet_commander": 50_000}
-"""Random legal actions a second: what a game has to look for differs, and so does its bar."""
+"""Least number of random legal actions a second, by game."""
 MOVES = ("sail", "move")
-"""What moving a ship is called in the games there are."""
+"""The kinds of actions that move a ship, in all games."""
 
 THOUGHT = Bar(figure="max_ms", limit=1000)
 
 
 def lines(*, scale: float = 1.0) -> Iterator[Line]:
-    """Of every game; *scale* shortens what is played."""
+    """Measurements of every game; *scale* shortens them."""
     for game in GAMES:
         *_, best = game.levels
         yield _random_play(game, games=5, steps=round(4000 * scale))
@@ -47,7 +47,7 @@ def _random_play(game: AnyGame, *, games: int, steps: int) -> Line:
 
 
 def _thoughts(game: AnyGame, level: str, *, decisions: int) -> Line:
-    """What a person's seat played by a policy takes to decide."""
+    """The time in which a policy decides for a person's seat."""
     mind, found = policy(game, level), list[float]()
     turns = (turn for turn in voyage(game, "bench", level=level) if not is_npc(turn[1]))
     for state, seat, _ in islice(turns, decisions):
@@ -59,7 +59,7 @@ def _thoughts(game: AnyGame, level: str, *, decisions: int) -> Line:
 
 
 def _npcs(game: AnyGame, *, activations: int) -> Iterator[Line]:
-    """What the rules' own seats take to act, in a game that has some."""
+    """The time in which NPC seats act; nothing for a game without them."""
     found: list[float] = []
     turns = islice(voyage(game, "bench"), 20 * activations)
     acting = (turn for turn in turns if is_npc(turn[1]))
@@ -78,7 +78,7 @@ def _arena(game: AnyGame, level: str, *, steps: int) -> Line:
 
 
 def _parts(game: AnyGame, *, after: int, runs: int) -> Iterator[Line]:
-    """The parts of a person's step, in a typical turn."""
+    """The times of the parts of a person's step, in a typical turn."""
     turn = turn_where(voyage(game, "bench"), lambda turn: _is_order(game, turn), after=after)
     state, seat, action = clone(turn[0]), turn[1], turn[2]
     view = look(game, state, seat)
@@ -101,13 +101,13 @@ def _parts(game: AnyGame, *, after: int, runs: int) -> Iterator[Line]:
 
 
 def _is_order(game: AnyGame, turn: Turn) -> bool:
-    """Whether a person moves a ship, nothing having been asked."""
+    """Whether a person moves a ship in *turn*, with no question open."""
     state, seat, action = turn
     return not (is_npc(seat) or game.pending(state)) and action.kind in MOVES
 
 
 def _replayed(game: AnyGame, turn: Turn) -> float:
-    """Milliseconds to play *turn*, whose state is changed by it."""
+    """Milliseconds to play *turn*, which changes its state."""
     state, seat, action = turn
     dice = table_dice("bench", 1)
     return timed(lambda: play(game, state, seat, action, dice, seq=1), cpu=True)

@@ -1,4 +1,4 @@
-"""A measurement as one line of JSON, beside its bar and the speed of the machine."""
+"""A measurement as one line of JSON, with its limit and the speed of the machine."""
 
 import json
 import time
@@ -12,7 +12,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Bar:
-    """*figure* is to be at least, or at most, *limit*."""
+    """A limit that *figure* must reach (``least``) or must not exceed (``most``)."""
 
     figure: str
     limit: float
@@ -28,9 +28,9 @@ class Bar:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Line:
-    """*figures* by name, their units in the names; without *bars* it is for information.
+    """A measurement: *figures* by name, with units in the names, and *bars* to meet, if any.
 
-    What one core does alone is measured in its own time: by the *cpu*, not by the clock.
+    *cpu* is whether time is processor time, as for work of a single core, and not wall time.
     """
 
     what: str
@@ -39,7 +39,7 @@ class Line:
     bars: tuple[Bar, ...] = ()
 
     def dump(self, calibration_ms: float) -> str:
-        """One line of JSON; the calibration was made by the same clock."""
+        """The line of JSON; *calibration_ms* was measured by the same clock."""
         told: dict[str, object] = {"what": self.what}
         told |= {name: _rounded(figure) for name, figure in self.figures.items()}
         told["bar"] = ", ".join(map(str, self.bars)) or None
@@ -48,17 +48,17 @@ class Line:
 
 
 def calibrate(*, cpu: bool) -> float:
-    """Milliseconds a fixed loop takes, the best of a few: compare figures only beside it."""
+    """Milliseconds a fixed loop takes, the best of five; it makes machines comparable."""
     return min(timed(lambda: sum(i * i for i in range(400_000)), cpu=cpu) for _ in range(5))
 
 
 def timed(what: Callable[[], object], *, cpu: bool = False) -> float:
-    """Milliseconds of one run."""
+    """Milliseconds for one call of *what*."""
     return clocked(what, cpu=cpu)[0]
 
 
 def clocked(what: Callable[[], T], *, cpu: bool = False) -> tuple[float, T]:
-    """Milliseconds of one run, and what came of it."""
+    """Milliseconds for one call of *what*, and its result."""
     clock = time.process_time if cpu else time.perf_counter
     start = clock()
     made = what()
@@ -66,7 +66,7 @@ def clocked(what: Callable[[], T], *, cpu: bool = False) -> tuple[float, T]:
 
 
 def usual(what: Callable[[], object], *, runs: int, each: int = 1) -> float:
-    """Median milliseconds, of this core's time, over so many runs, *each* of so many calls."""
+    """Median milliseconds of processor time for a call, over *runs* runs of *each* calls."""
 
     def several() -> None:
         for _ in range(each):
@@ -76,7 +76,7 @@ def usual(what: Callable[[], object], *, runs: int, each: int = 1) -> float:
 
 
 def percentile(found: Sequence[float], percent: int) -> float:
-    """The least of *found* that so many percent of them do not exceed."""
+    """The least value of *found* that at least *percent* per cent of them do not exceed."""
     ranked = sorted(found)
     return ranked[max(0, -(-len(ranked) * percent // 100) - 1)]
 

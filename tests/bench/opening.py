@@ -1,4 +1,4 @@
-"""Seconds until the bot is ready over many open tables, and the memory it takes."""
+"""Seconds until the bot is ready with many open tables, and the memory it then uses."""
 
 import asyncio
 import json
@@ -20,7 +20,7 @@ IDLE = Bar(figure="rss_mb", limit=100)
 
 
 def lines(*, scale: float = 1.0) -> Iterator[Line]:
-    """*scale* makes the tables fewer."""
+    """Measurements of the start; *scale* changes the number of tables."""
     tables = max(2, round(1000 * scale))
     with tempfile.TemporaryDirectory() as folder:
         full, empty = Path(folder) / "full.sqlite3", Path(folder) / "empty.sqlite3"
@@ -44,7 +44,7 @@ async def _lay_tables(database: Path, number: int) -> None:
 
 
 def _started(database: Path) -> dict[str, float]:
-    """Seconds and megabytes of a bot in a process of its own, once it is ready."""
+    """Seconds and megabytes of a bot that starts in its own process, once it is ready."""
     command = [sys.executable, "-W", "ignore", "-m", "tests.bench.ready", str(database)]
     told = subprocess.run(command, check=True, capture_output=True, text=True)
     figures: dict[str, float] = json.loads(told.stdout)

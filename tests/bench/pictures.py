@@ -1,4 +1,4 @@
-"""Pictures of Captain's Log: the first of a table, one after a ship has moved, and their size."""
+"""Times and sizes of pictures of Captain's Log: a table's first, and others after moves."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -27,13 +27,13 @@ PLAYED = (Bar(figure="p90_ms", limit=60), Bar(figure="first_ms", limit=400))
 WEIGHT = Bar(figure="bytes", limit=400 * 1024)
 WANTED = Wanted(words=Words(title="Round 1 · Day", names={"p1": "Anne", "p2": "Jack"}))
 MOVES_BEFORE = 12
-"""Moves made before the first picture: by then much of the sea is known."""
+"""Moves made before the first picture, so that much of the sea is revealed."""
 
 Moment: TypeAlias = tuple[LogState, Seat]
 
 
 def lines(*, scale: float = 1.0) -> Iterator[Line]:
-    """*scale* makes fewer of them."""
+    """Measurements of pictures; *scale* changes their number."""
     found = moments(max(2, round(8 * scale)))
     for _ in sea.warm():
         pass
@@ -44,7 +44,7 @@ def lines(*, scale: float = 1.0) -> Iterator[Line]:
 
 
 def moments(number: int) -> list[Moment]:
-    """A captain about to sail, far into each of so many games."""
+    """Moments, each late in another game, in which a captain is about to sail."""
     found: list[Moment] = []
     for game in range(number):
         turns = filter(_sails, voyage(CAPTAINS_LOG, f"picture-{game}", level="mate"))
@@ -60,7 +60,7 @@ def _sails(turn: Turn) -> bool:
 
 
 def _first(moments: list[Moment]) -> Line:
-    """Nothing of the sea having been drawn before."""
+    """The time for a first picture, with nothing of the sea drawn before."""
     found: list[float] = []
     for moment in moments:
         PAINTED.clear()
@@ -70,7 +70,7 @@ def _first(moments: list[Moment]) -> Line:
 
 
 def _after_a_move(moments: list[Moment]) -> Iterator[Line]:
-    """Seen as before, so that the sea is known; and as the card frames what has changed."""
+    """Times after a move with the sea drawn before, in the same frame and in that of a card."""
     still, framed, weights = list[float](), list[float](), list[int]()
     for moment in moments:
         camera = sea.action_view(_scene(moment))
@@ -87,7 +87,7 @@ def _after_a_move(moments: list[Moment]) -> Iterator[Line]:
 
 
 def _played(turns: int) -> Line:
-    """Each board of a game that goes on: the camera moves, and tiles are turned up."""
+    """Times for the boards of a whole game, in which the camera moves and tiles are revealed."""
     PAINTED.clear()
     found, news = list[float](), list[Any]()
     for state, seat, step in played(CAPTAINS_LOG, "played", level="mate"):
@@ -125,7 +125,7 @@ def _drawn(moment: Moment) -> Picture:
 
 
 def _moved(moment: Moment) -> Moment:
-    """One hex on."""
+    """*moment* with the ship moved by one hex."""
     state, seat = clone(moment[0]), moment[1]
     suggested = CAPTAINS_LOG.suggest(look(CAPTAINS_LOG, state, seat))
     sail = next(action for action in suggested if isinstance(action, Sail))

@@ -1,4 +1,4 @@
-"""Games to measure with: played by captains at random or of a level from a seed."""
+"""Games for measurements, played at random or by a level, from a seed."""
 
 from collections.abc import Callable, Iterator
 from itertools import count, islice
@@ -10,18 +10,18 @@ from engine.core.game import AnyGame, Step, begin, is_npc, look, play, standard_
 from engine.core.records import Seat
 
 Turn = tuple[Any, Seat, Any]
-"""A state, the seat that acts in it, and what it is about to do."""
+"""A state, the seat that acts in it, and the action it is about to play."""
 
 
 def voyage(game: AnyGame, seed: str, *, captains: int = 2, level: str = "random") -> Iterator[Turn]:
-    """Every turn of a game until it ends, before it is played; the state goes on changing."""
+    """Every turn of a game before it is played; the state then changes in place."""
     for state, seat, action, _ in _turns(game, seed, captains, level):
         if action is not None:
             yield state, seat, action
 
 
 def played(game: AnyGame, seed: str, *, level: str) -> Iterator[tuple[Any, Seat, Step]]:
-    """Every turn of a game of two once it is played: what it left, by whom, and what happened."""
+    """Every turn of a game of two after it is played: the state, the seat and the step."""
     for state, seat, _, step in _turns(game, seed, 2, level):
         if step is not None:
             yield state, seat, step
@@ -30,7 +30,7 @@ def played(game: AnyGame, seed: str, *, level: str) -> Iterator[tuple[Any, Seat,
 def _turns(
     game: AnyGame, seed: str, captains: int, level: str
 ) -> Iterator[tuple[Any, Seat, Any, Step | None]]:
-    """Every turn twice: with its action before it is played, with its step afterwards."""
+    """Every turn twice: with its action before it is played, and with its step afterwards."""
     seats = [f"p{number}" for number in range(1, captains + 1)]
     state, _ = begin(game, seats, standard_options(game), table_dice(seed, 0))
     mind = policy(game, level)
@@ -48,12 +48,12 @@ def _turns(
 
 
 def turn_where(turns: Iterator[Turn], wanted: Callable[[Turn], bool], *, after: int = 0) -> Turn:
-    """The first turn as *wanted*, some turns having been played."""
+    """The first turn, after so many others, for which *wanted* is true."""
     return next(filter(wanted, islice(turns, after, None)))
 
 
 def random_steps(game: AnyGame, seed: str, steps: int, *, captains: int = 2) -> int:
-    """Play *steps* random legal actions, as bare as can be; how many there were."""
+    """Play *steps* random legal actions with as little else as possible; returns their number."""
     seats = [f"p{number}" for number in range(1, captains + 1)]
     state, _ = begin(game, seats, standard_options(game), table_dice(seed, 0))
     chance = policy_dice(seed, 0)

@@ -1,6 +1,6 @@
-"""A bot of its own process, ready but for Discord: ``python -m tests.bench.ready DATABASE``.
+"""A bot in a process of its own, without Discord: ``python -m tests.bench.ready DATABASE``.
 
-It tells how long that took, imports apart, and its memory.
+It prints the time until it was ready, with imports apart, and its memory.
 """
 
 import time
@@ -33,7 +33,7 @@ async def main(database: Path) -> dict[str, float]:
 
 
 def _resident() -> float:
-    """Megabytes of memory this process has now."""
+    """Memory that this process uses now, in megabytes."""
     status = Path("/proc/self/status").read_text(encoding="ascii")
     line = next(line for line in status.splitlines() if line.startswith("VmRSS"))
     return int(line.split()[1]) / 1024

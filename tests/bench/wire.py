@@ -1,4 +1,4 @@
-"""From a person's tap to its acknowledgement and to the posted map, over the loopback."""
+"""Times from a person's tap to its acknowledgement and to the new map, over the loopback."""
 
 import asyncio
 import sys
@@ -15,12 +15,12 @@ ACKNOWLEDGED = Bar(figure="p95_ms", limit=100)
 CHANNEL = "harbour"
 POLLS_OF_A_MAP = 50
 ANSWERS = (("answer", "what"), ("start", "where"), ("facing", "heading"))
-"""Commands that answer a question, and the option that is completed."""
+"""Commands that answer a question, each with the option that has suggestions."""
 ROOT = Path(__file__).parents[2]
 
 
 def lines(*, scale: float = 1.0) -> Iterator[Line]:
-    """*scale* makes the turns fewer."""
+    """Measurements of taps; *scale* changes their number."""
     acknowledged, posted = asyncio.run(_measure(max(2, round(30 * scale))))
     yield Line(
         what="wire: tap to acknowledgement", figures=_spread(acknowledged), bars=(ACKNOWLEDGED,)
@@ -29,12 +29,12 @@ def lines(*, scale: float = 1.0) -> Iterator[Line]:
 
 
 async def _measure(turns: int) -> tuple[list[float], list[float]]:
-    """What ending so many turns takes until it is acknowledged, and until the map is there."""
+    """Milliseconds until ending a turn is acknowledged, and until its map is there."""
     with tempfile.TemporaryDirectory() as folder:
         async with Sim() as sim:
             env = {
                 "QUARTERDECK_DATABASE": str(Path(folder) / "bench.sqlite3"),
-                "WIRE_SEED": "bench",  # a known table: what Alice can do is not left to chance
+                "WIRE_SEED": "bench",  # fixed dice, so that Alice always has something to do
             }
             await sim.start_bot([sys.executable, "-m", "bot"], cwd=ROOT, env=env)
             await _begin(sim)
@@ -48,7 +48,7 @@ async def _measure(turns: int) -> tuple[list[float], list[float]]:
 
 
 async def _begin(sim: Sim) -> None:
-    """Alice plays alone; whatever is asked first gets the first answer offered."""
+    """Begin a game of Alice alone; first questions get the first answer offered."""
     await sim.slash("alice", CHANNEL, "table new")
     await sim.slash("alice", CHANNEL, "table start")
     for verb, option in ANSWERS[1:]:
@@ -56,10 +56,10 @@ async def _begin(sim: Sim) -> None:
 
 
 async def _end_turn(sim: Sim) -> tuple[Outcome, float]:
-    """End the turn, with all that follows; the milliseconds until a new map is in the channel."""
+    """End the turn; the milliseconds until the channel has a new map."""
     sure = await _asked_whether_to_end(sim)
     before, start = _maps(sim), time.perf_counter()
-    async with asyncio.TaskGroup() as group:  # the map may be there before the press is answered
+    async with asyncio.TaskGroup() as group:  # the map may arrive before the press is answered
         pressed = group.create_task(sim.click("alice", sure, "End anyway"))
         await sim.until(lambda: _maps(sim) > before, what="the next map")
         took = (time.perf_counter() - start) * 1000
@@ -67,19 +67,19 @@ async def _end_turn(sim: Sim) -> tuple[Outcome, float]:
 
 
 async def _asked_whether_to_end(sim: Sim) -> Outcome:
-    """The question before a turn is ended: it is put once the others have played."""
+    """The question before a turn is ended, which is asked once the others have played."""
     for _ in range(POLLS_OF_A_MAP):
         asked = await sim.slash("alice", CHANNEL, "captain end")
         if "End anyway" in asked.buttons:
             return asked
-        for verb, option in ANSWERS:  # what others do may put a question to her
+        for verb, option in ANSWERS:  # the other seats' actions may put a question to Alice
             await _answered(sim, verb, option)
         await sim.settle()
     raise AssertionError(f"it never is her turn: {asked.text}")
 
 
 async def _answered(sim: Sim, verb: str, option: str) -> bool:
-    """Give the first answer offered to a question of this kind; whether there was one."""
+    """Give the first offered answer to a question of this kind; False if none was open."""
     offered = await sim.autocomplete("alice", CHANNEL, f"captain {verb}", option, "")
     if offered.choices:
         first = {option: offered.choices[0]["value"]}
@@ -91,7 +91,7 @@ async def _answered(sim: Sim, verb: str, option: str) -> bool:
 
 
 def _maps(sim: Sim) -> int:
-    """How many maps the bot has posted, by the newest picture there."""
+    """The number of maps posted so far, from the name of the newest picture."""
     return sum(len(one.attachments) for one in sim.channel(CHANNEL).messages)
 
 

@@ -1,4 +1,4 @@
-"""The real bot under load, and idle: acknowledgements among busy tables, and its memory."""
+"""The real bot, busy and idle: its memory, and times of acknowledgement among busy tables."""
 
 import asyncio
 import sys
@@ -18,14 +18,14 @@ ACKNOWLEDGED = (Bar(figure="p95_ms", limit=100),)
 IDLE = Bar(figure="mb", limit=100)
 ROOT = Path(__file__).parents[2]
 DRAWERS_AT_WORK = 8
-"""Channels in which one map after the other is asked for."""
+"""Channels in which one map after another is requested."""
 PAUSE_SECONDS = 5.0
 """Seconds that a person at a busy table thinks, on average."""
 COMMANDS = ("turn act", "hand", "captain explore", "captain end", "map text")
 
 
 def lines(*, scale: float = 1.0) -> Iterator[Line]:
-    """*scale* makes the tables fewer and the time shorter."""
+    """Measurements under load; *scale* changes the number of tables and the time."""
     tables, seconds = max(DRAWERS_AT_WORK, round(100 * scale)), max(3.0, 20 * scale)
     names = [f"bay-{number}" for number in range(tables)]
     idle, found = asyncio.run(_measure(names, seconds))
@@ -37,7 +37,7 @@ def lines(*, scale: float = 1.0) -> Iterator[Line]:
 
 
 async def _measure(names: Sequence[str], seconds: float) -> tuple[dict[str, float], list[float]]:
-    """The memory of the bot at rest; then the milliseconds until each tap was acknowledged."""
+    """The memory of the idle bot, and the milliseconds until each tap was acknowledged."""
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "bench.sqlite3"
         async with Sim(guilds={"Port Royal": names}) as sim:
@@ -45,7 +45,7 @@ async def _measure(names: Sequence[str], seconds: float) -> tuple[dict[str, floa
             await asyncio.to_thread(lay_tables, database, channels, sim.user("alice").id)
             env = {"QUARTERDECK_DATABASE": str(database), "WIRE_SEED": "bench"}
             await sim.start_bot([sys.executable, "-m", "bot"], cwd=ROOT, env=env)
-            await asyncio.sleep(2)  # boards that were due are posted
+            await asyncio.sleep(2)  # until boards that were due are posted
             assert sim.bot is not None
             pid = sim.bot.pid
             idle = {"mb": megabytes(pid), "children": len(children(pid))}
@@ -57,7 +57,7 @@ async def _measure(names: Sequence[str], seconds: float) -> tuple[dict[str, floa
 
 
 async def _play(sim: Sim, channel: str, until: float) -> list[float]:
-    chance, found = Random(channel), list[float]()  # nothing of a game depends on it
+    chance, found = Random(channel), list[float]()  # not the dice of a game
     await asyncio.sleep(chance.uniform(0, PAUSE_SECONDS))
     while time.monotonic() < until:
         told = await sim.slash("alice", channel, chance.choice(COMMANDS))

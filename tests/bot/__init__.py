@@ -1,1 +1,1 @@
-"""The bot behind the commands, on real databases."""
+"""Proofs of the bot behind the commands, on real databases."""

@@ -18,7 +18,7 @@ def poster() -> FakePoster:
 
 @pytest.fixture
 async def opener(database: Path, poster: FakePoster) -> AsyncGenerator[Opener]:
-    """Opens services on the same database; whatever is still open is closed."""
+    """Function that opens services on the same database; all are closed at the end."""
     opener = Opener(database, poster)
     yield opener
     await opener.close()
@@ -31,5 +31,5 @@ async def services(opener: Opener) -> Services:
 
 @pytest.fixture(autouse=True)
 def edit_pause(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Boards are edited at once, whatever was shown just before."""
+    """Let boards be edited without a pause between edits."""
     monkeypatch.setattr(boards, "EDIT_PAUSE_SECONDS", 0.0)

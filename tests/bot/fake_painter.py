@@ -1,4 +1,4 @@
-"""A painter without a process: a picture is what a function makes of a view."""
+"""A painter without a process, which draws by calling a function."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -9,7 +9,7 @@ ONE_BYTE = Picture(b"x", "jpg", 1, 1)
 
 
 class FakePainter:
-    """Draws by calling *draw*; counts how often it was woken and whether it is closed."""
+    """Draws by calling *draw*; counts its calls of ``wake`` and records ``close``."""
 
     def __init__(self, draw: Callable[[Any, Wanted], Picture] = lambda *_: ONE_BYTE) -> None:
         self._draw = draw

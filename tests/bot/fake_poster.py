@@ -1,4 +1,4 @@
-"""A poster of notes in place of Discord: what was posted where, and every way posting fails."""
+"""A poster that records what was posted where, and can fail in every way posting fails."""
 
 from collections.abc import Callable
 
@@ -10,10 +10,10 @@ Fault = Callable[[], Exception]
 
 
 class FakePoster:
-    """A poster that keeps what it is given, and honours nonces for as long as Discord does.
+    """Records messages, and honours nonces for as long as Discord does.
 
-    *before* faults strike one by one before the message arrives, *after* once it has, and
-    *unfinished* ones when a board is finished.
+    Errors in *before* are raised one by one before a message arrives, those in *after* once it has
+    arrived, and those in *unfinished* when a board is finished.
     """
 
     def __init__(self) -> None:
@@ -59,12 +59,12 @@ class FakePoster:
 
     @property
     def boards(self) -> list[Post]:
-        """What each message shows by now."""
+        """The last content of each message."""
         shown = dict(enumerate(self.messages, 1)) | dict(self.edits)
         return [post for _, post in sorted(shown.items())]
 
     def seqs(self) -> list[int]:
-        """Every row told, in the order of the messages that tell it by now."""
+        """Every row told, in the order of the messages that tell them now."""
         return [getattr(row, "seq", 0) for post in self.boards for row in post.rows]
 
     def _place(self, post: Post) -> int | None:

@@ -1,4 +1,4 @@
-"""Tables that are put into a position which a test lays out."""
+"""Tables set to a position that a test lays out."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from engine.core.records import clone
 
 
 async def lay(tables: Tables, table_id: str, state: Any) -> None:
-    """Have the table stand as *state* does, in memory and in the store; its log stays as it is."""
+    """Set the table to *state*, in memory and in the store; its log stays as it is."""
     async with tables.locked(table_id) as live, tables.changing(live) as change:
         change.state = clone(state)
         await put_state(change.session, table_id, live.codecs.states.dump(state))

@@ -1,7 +1,7 @@
-"""A bot of its own process that plays a whole skirmish by itself: made to be killed.
+"""A bot in a process of its own that plays a whole skirmish by itself, for tests that kill it.
 
-``python -m tests.bot.self_playing_bot DATABASE`` begins the game, or goes on with it; it ends
-once the game is over.
+``python -m tests.bot.self_playing_bot DATABASE`` begins the game or continues it, and ends once the
+game is over.
 """
 
 import asyncio

@@ -1,4 +1,4 @@
-"""Services opened, left and opened again; tables started for people called Ann and Bob."""
+"""Services that are opened, left and opened again, and tables of people named Ann and Bob."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -36,7 +36,7 @@ class Opener:
         return services
 
     async def again(self, **changes: Any) -> Services:
-        """Close whatever is open, and open afresh."""
+        """Close the open services, and open new ones."""
         await self.close()
         return await self.open(**changes)
 
@@ -56,7 +56,7 @@ async def start_table(
     policies: tuple[str, ...] = (),
     seed: str = "seed",
 ) -> str:
-    """Start a game of Ann and Bob, or of *people* and *policies*, with a seed that is known."""
+    """Start a game with a known seed, for Ann and Bob or for *people* and *policies*."""
     tables.new_seed = lambda: seed
     table = await hosting.open_table(
         tables,
@@ -84,13 +84,13 @@ async def stored_state(store: Store, table_id: str) -> bytes:
 
 
 async def stored_log(store: Store, table_id: str) -> list[str]:
-    """The log as it is written down: actions, dice and events of every row."""
+    """The stored log: actions, dice and events of every row."""
     async with store.reading() as session:
         query = select(col(LogRow.body)).where(col(LogRow.table_id) == table_id)
         return list(await session.scalars(query.order_by(col(LogRow.seq))))
 
 
 async def statuses(services: Services) -> list[str]:
-    """How far each message has come that was ever queued, the oldest first."""
+    """The status of each message ever queued, oldest first."""
     async with services.store.reading() as session:
         return list(await session.scalars(select(col(OutboxRow.status)).order_by(OutboxRow.id)))

@@ -1,4 +1,4 @@
-"""Tally: the smallest game with people, dice, secrets, a rules' own seat, and rules that fail."""
+"""Tally: the smallest game with people, dice, secrets, an NPC seat, and rules that can fail."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Literal
@@ -23,7 +23,7 @@ TIDE: Seat = "npc:tide"
 class Options:
     goal: int = 1_000_000
     tide: int = 3
-    """Steps the tide takes after each turn."""
+    """Steps that the tide takes after each turn."""
 
 
 @value
@@ -39,14 +39,14 @@ class Roll:
 
 @value
 class Peek:
-    """Learn a secret: only the seat is told."""
+    """Look at a secret, which only the seat is told."""
 
     kind: Literal["peek"] = "peek"
 
 
 @value
 class Whisper:
-    """Show one's secret to another seat alone."""
+    """Tell one's secret to one other seat."""
 
     kind: Literal["whisper"] = "whisper"
     to: Seat
@@ -54,7 +54,7 @@ class Whisper:
 
 @value
 class Vote:
-    """Ask every captain at once."""
+    """Ask every captain at the same time."""
 
     kind: Literal["vote"] = "vote"
 
@@ -73,14 +73,14 @@ class Pass:
 
 @value
 class Break:
-    """A fault in the rules, halfway through an effect."""
+    """Make the rules fail halfway through an action."""
 
     kind: Literal["break"] = "break"
 
 
 @value
 class Curse:
-    """From now on the rules fail for the tide."""
+    """Make the rules fail for the tide from now on."""
 
     kind: Literal["curse"] = "curse"
 
@@ -115,7 +115,7 @@ class VoteDecision(Decision):
 
 @value
 class Orders:
-    """*vote*: what to answer to every vote; None leaves it to the captain."""
+    """Standing orders: *vote* answers every vote; None leaves the answer to the captain."""
 
     vote: int | None = None
 

@@ -1,4 +1,4 @@
-"""All the verbs there are, wherever they are pressed."""
+"""All classes of verbs, of every button and menu."""
 
 from bot.messages import verbs
 from bot.messages.planner import form_modal, planner_verbs

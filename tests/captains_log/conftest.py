@@ -1,4 +1,4 @@
-"""The sea of most tests of words."""
+"""The table that most tests of words share."""
 
 import pytest
 
@@ -10,7 +10,7 @@ from tests.captains_log.table import Table, hex_of
 
 @pytest.fixture(scope="module")
 def table() -> Table:
-    """The whole sea revealed: Anne moored in Fort Ashby, Bob and a merchant beside tile 2."""
+    """A sea with all tiles revealed: Anne moored in Fort Ashby, Bob and a merchant at tile 2."""
     table = whole_sea()
     table.place("p1", at=hex_of(1, 1, 0), doubloons=9000, ammo=list(Ammo))
     table.npc("npc:2", hex_of(12, 0, 1), card=43)

@@ -1,4 +1,4 @@
-"""A player who knows nothing but the hints: does each errand by the obvious actions."""
+"""A player who follows only the hints, and does each errand by the obvious actions."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -16,13 +16,13 @@ from engine.space.hexes import Heading
 
 
 def hint_for(view: LogView) -> Text | None:
-    """The first lesson that has something to say now."""
+    """The hint of the first lesson that has one now."""
     lessons = CAPTAINS_LOG.words.lessons(view)
     return next((hint for lesson in lessons if (hint := lesson.hint(view))), None)
 
 
 def follow(state: LogState, seat: str) -> a.Action:
-    """What somebody on *seat* does who is told no more than the hint and the menus."""
+    """The action of a player on *seat* who knows only the hint and the menus."""
     view = look(CAPTAINS_LOG, state, seat)
     suggested = list(CAPTAINS_LOG.suggest(view))
     errand = hint_for(view)
@@ -42,7 +42,7 @@ def follow(state: LogState, seat: str) -> a.Action:
 
 
 def _deed(key: str, facts: dict[str, Any], suggested: Sequence[a.Action]) -> a.Action | None:
-    """The menu's entry that the errand names, if the ship is there."""
+    """The suggested action that the hint names, if it is possible here."""
     for option in suggested:
         match option:
             case a.Sell(good=good, count=count) if key == "lesson-sell":
@@ -61,7 +61,7 @@ def _deed(key: str, facts: dict[str, Any], suggested: Sequence[a.Action]) -> a.A
 
 
 def _goals(view: LogView, facts: dict[str, Any]) -> list[Hex]:
-    """The hexes the hint names: those of a port, or the one that is called so."""
+    """The hexes that the hint names: the anchorages of a port, or all with the same name."""
     sheet = chart(view.open)
     if "port" in facts:
         ports = (port for port in sheet.ports.values() if port.card.name == facts["port"])
@@ -71,7 +71,7 @@ def _goals(view: LogView, facts: dict[str, Any]) -> list[Hex]:
 
 
 def _way(view: LogView, goals: Sequence[Hex], *, spare: bool) -> Sequence[Heading]:
-    """To the end of the move that is nearest to *goals*; a *spare* point is kept on arrival."""
+    """The way to the hex in reach nearest to *goals*; with *spare*, a point is left over."""
     captain = view.open.captains[view.seat]
     ways, steps = move.routes(view), _steps_to(view, goals)
     if spare:
@@ -84,7 +84,7 @@ def _way(view: LogView, goals: Sequence[Hex], *, spare: bool) -> Sequence[Headin
 
 
 def _points(view: LogView, way: Sequence[Heading]) -> int:
-    """The movement points for *way*."""
+    """The movement points available for *way*."""
     sea = view.open
     if sea.turn.points is not None:
         return sea.turn.points
@@ -92,7 +92,7 @@ def _points(view: LogView, way: Sequence[Heading]) -> int:
 
 
 def _steps_to(view: LogView, goals: Sequence[Hex]) -> list[int]:
-    """Steps by water from every hex to the nearest of *goals*."""
+    """The number of steps by water from every hex to the nearest of *goals*."""
     sheet = chart(view.open)
     steps = [999] * len(sheet.depth)
     queue = list(goals)

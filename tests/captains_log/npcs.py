@@ -1,4 +1,4 @@
-"""NPCs on an open sea: cards written by a test, and activations played one after the other."""
+"""NPCs on an open sea, with cards written by a test, and their activations."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -32,12 +32,12 @@ SLOTS = 21
 
 
 def at(q: int, r: int) -> Hex:
-    """The hex at *q*, *r* of the open sea, whose middle is 0, 0 and which is 7 hexes wide."""
+    """The hex at *q*, *r* of the open sea, whose middle is 0, 0; it is 7 hexes wide."""
     return board(SLOTS).hex_at[Axial(q, r)]
 
 
 def ship(number: int, role: Role = Role.AGGRESSIVE, *nations: Nation, **printed: Any) -> NpcCard:
-    """A card of level 4 and draft 1: Spanish, moving 5 and firing two dice at +1, if not told."""
+    """An NPC card of level 4, Spanish, moving 5 and firing two dice at +1, unless changed."""
     fields: dict[str, Any] = {
         "name": f"Ship {number}",
         "captain": "Captain",
@@ -68,12 +68,12 @@ def with_cards(*cards: NpcCard) -> DataSet:
 
 
 def fleet(*cards: NpcCard, tiles: Sequence[TileCard] = (), **options: Any) -> Table:
-    """A table without NPCs, whose deck also holds *cards*."""
+    """A table without NPCs at sea, whose deck also holds *cards*."""
     return Table(*tiles, data=with_cards(*cards), **options).without_npcs()
 
 
 def sea_of(role: Role, captains: int = 1, hexes: int = 5) -> Table:
-    """The Spanish ``npc:1`` at 0, 3, which sees all there is."""
+    """A table with the Spanish ``npc:1`` at 0, 3, from where it sees everything."""
     pennants = (MovePennant(hexes=hexes), FIRE, FIRE)
     table = fleet(ship(101, role, pennants=pennants), *ENGLISH, captains=captains)
     table.npc("npc:1", at(0, 3), card=101)
@@ -81,7 +81,7 @@ def sea_of(role: Role, captains: int = 1, hexes: int = 5) -> Table:
 
 
 def once(table: Table, npc: Seat, *faces: int) -> list[Event]:
-    """Activate *npc* once: its first action, or the next of those it has left."""
+    """Activate *npc* once, to play its next action."""
     if table.sea.npc_turn is None or table.sea.npc_turn.npc != npc:
         _hand_over(table, npc)
     table.state = survive(table.state)
@@ -90,7 +90,7 @@ def once(table: Table, npc: Seat, *faces: int) -> list[Event]:
 
 
 def activation(table: Table, npc: Seat, *faces: int) -> list[Event]:
-    """Play the whole activation of *npc*, the dice showing *faces*."""
+    """Play the whole activation of *npc*, with dice showing *faces*."""
     _hand_over(table, npc)
     told: list[Event] = []
     with ScriptedDice(faces) as dice:
@@ -114,7 +114,7 @@ def hit(told: Sequence[Event]) -> list[Seat]:
 
 
 def _hand_over(table: Table, npc: Seat) -> None:
-    """It is night after this round: no event is drawn that would need a die."""
+    """Let *npc* play at once, at night, so that no event follows that would need a die."""
     sea = table.sea
     sea.step = 0
     sea.turn = new_turn(sea.npcs[npc].owner)

@@ -1,4 +1,4 @@
-"""A port on the open sea, ships moored there, and a market stocked as a test wants it."""
+"""A port on the open sea, ships moored there, and a market with the stock a test wants."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -24,7 +24,7 @@ SETTERS: dict[str, tuple[int, int]] = {
 
 
 def harbour(owner: Owner, *services: Service, data: DataSet | None = None, **moored: Any) -> Table:
-    """A table at which p1 lies moored at the only port, being as *moored* says."""
+    """A table with p1 moored at the only port; *moored* are fields of the captain."""
     port = PortCard(
         at=Axial(0, 0),
         name="Haven",
@@ -39,7 +39,7 @@ def harbour(owner: Owner, *services: Service, data: DataSet | None = None, **moo
 
 
 def stock(table: Table, **tiles: tuple[int, int]) -> None:
-    """Set up the market from top to bottom: for each nation its legal and contraband goods."""
+    """Set up the market from top to bottom; each nation has *(legal, contraband)* goods."""
     sea = table.sea
     sea.markets.clear()
     for name, (legal, contraband) in tiles.items():
@@ -52,7 +52,7 @@ def stock(table: Table, **tiles: tuple[int, int]) -> None:
 
 
 def goods_on(table: Table, nation: Nation) -> tuple[int, int]:
-    """Legal and contraband goods on a tile of the market."""
+    """The numbers of legal and contraband goods on a nation's market tile."""
     market = table.sea.markets[nation]
     return sum(market.legal), sum(market.contraband)
 
@@ -66,12 +66,12 @@ def laden(table: Table, **goods: int) -> Captain:
 
 
 def told(step: Step[Action, Any], event: type[Any]) -> list[Any]:
-    """Events of a kind, in order."""
+    """The events of this type, in order."""
     return [found for found in step.events if isinstance(found, event)]
 
 
 def legal(table: Table) -> Sequence[Action]:
-    """What is suggested to p1, each once and each allowed."""
+    """The actions suggested to p1, after checking that none is twice or illegal."""
     found = table.suggested()
     assert len(found) == len(set(found))
     assert [action for action in found if table.refused("p1", action)] == []

@@ -1,4 +1,4 @@
-"""Standing with the nations, for tests: where captains stand, and how they move."""
+"""Reputation with the nations: captains' columns on the track, and moves along it."""
 
 from engine.core.referee import Referee
 from engine.games.captains_log.model.actions import ReplyJoin
@@ -12,12 +12,12 @@ HOLLAND, PIRATES = Nation.HOLLAND, Nation.PIRATES
 
 
 def esteem(table: Table, nation: Nation, change: int) -> Referee:
-    """Move the marker of ``p1``."""
+    """Move the marker of ``p1`` on the track of *nation* by *change*."""
     return happens(table, Esteem(seat="p1", nation=nation, change=change, rule="CL-REP-07"))
 
 
 def standing(**columns: int) -> Table:
-    """A table of two captains at which ``p1`` stands in *columns*, by nation."""
+    """A table of two captains, with ``p1`` in the given column for each nation."""
     table = captains_duel()
     for nation, column in columns.items():
         table.captain().reputation[Nation(nation)] = column
@@ -25,7 +25,7 @@ def standing(**columns: int) -> Table:
 
 
 def member(table: Table, *nations: Nation) -> Table:
-    """``p1`` has joined *nations*, as the rules have it."""
+    """Let ``p1`` join *nations* by the rules."""
     for nation in nations:
         captain = table.captain()
         captain.reputation[nation] = 10

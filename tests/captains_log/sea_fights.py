@@ -1,4 +1,4 @@
-"""Sea fights for tests: ships abeam of each other, guns run out, and tasks that happen alone."""
+"""Sea fights for tests: ships side by side, cannons in gunports, and single tasks performed."""
 
 from typing import Any, Literal, TypeVar
 
@@ -17,19 +17,19 @@ E = TypeVar("E", bound=Event)
 
 HERE = hex_of(1)
 ABEAM = hex_of(1, 1, 0)
-"""Beside ``HERE`` on the starboard flank of a ship heading north, and off the bow of none."""
+"""The hex on the starboard side of a ship at ``HERE`` heading north, ahead of neither ship."""
 AHEAD = hex_of(1, 0, -1)
 ASTERN = hex_of(1, 0, 1)
 
 SPANISH, ENGLISH, FRENCH, PIRATE, DUTCH = 12, 13, 14, 9, 11
-"""Cards of level 1 with three plain dice: defence 8, robustness 8, 1000 doubloons."""
+"""NPC cards of level 1 with three plain dice: defence 8, robustness 8, 1000 doubloons."""
 ENGLISH_CORSAIR, SPANISH_CORSAIR, FRENCH_CORSAIR = 32, 43, 23
 
 How = Literal["sunk", "burned", "wrecked"]
 
 
 def duel(card: int = SPANISH, *, captains: int = 1, guns: int = 3, **what: Any) -> Table:
-    """``p1`` heading north with *guns* ready, and *card*, heading north too, to starboard."""
+    """A table with ``p1``, with *guns* cannons, and *card* to starboard, both heading north."""
     table = Table(captains=captains).without_npcs()
     armed(table, "p1", guns)
     table.place("p1", HERE)
@@ -38,7 +38,7 @@ def duel(card: int = SPANISH, *, captains: int = 1, guns: int = 3, **what: Any) 
 
 
 def captains_duel(*tiles: TileCard, guns: int = 3, captains: int = 2) -> Table:
-    """``p1``, heading north, and ``p2``, heading north too, to starboard; both armed."""
+    """A table with ``p1``, and ``p2`` to starboard, both armed and heading north."""
     table = Table(*tiles, captains=captains).without_npcs()
     for seat, at in (("p1", HERE), ("p2", ABEAM)):
         armed(table, seat, guns)
@@ -47,7 +47,7 @@ def captains_duel(*tiles: TileCard, guns: int = 3, captains: int = 2) -> Table:
 
 
 def armed(table: Table, seat: str, guns: int = 3, ship: str | None = None) -> Captain:
-    """Give *seat* an empty hold, of *ship* if named, but for *guns* cannons in gunports."""
+    """Empty the hold of *seat*, of its ship or *ship*, and put *guns* cannons into gunports."""
     captain = table.captain(seat)
     captain.ship = ship or captain.ship
     card = hold_card(table.sea, captain)
@@ -76,7 +76,7 @@ def at(table: Table, q: int, r: int) -> Hex:
 
 
 def happens(table: Table, *tasks: Task, faces: tuple[int, ...] = ()) -> Referee:
-    """Perform *tasks* in order, and all they lead to, the dice showing *faces*."""
+    """Perform *tasks* in order, and all that follow, with dice showing *faces*."""
     with ScriptedDice(faces) as dice:
         referee = Referee(dice)
         table.state.agenda += reversed(tasks)
@@ -85,7 +85,7 @@ def happens(table: Table, *tasks: Task, faces: tuple[int, ...] = ()) -> Referee:
 
 
 def told(events: Any, kind: type[E]) -> list[E]:
-    """Those of the events of a step, or of a referee, that are of *kind*."""
+    """The events of type *kind* in a step or a referee."""
     return [event for event in events.events if isinstance(event, kind)]
 
 
@@ -95,5 +95,5 @@ def only_one(events: Any, kind: type[E]) -> E:
 
 
 def captain_lost(table: Table, how: How = "sunk", by: str | None = None, **what: bool) -> Referee:
-    """``p2`` is lost, in the turn of ``p1``."""
+    """Let ``p2`` be lost, in the turn of ``p1``."""
     return happens(table, Sink(ship="p2", by=by, how=how, **what))

@@ -1,4 +1,4 @@
-"""Sentences of Captain's Log, to be compared with what one types."""
+"""Sentences of Captain's Log, in a form that can be compared with typed text."""
 
 from bot.words.language import Language
 from engine.core.words import Text
@@ -11,14 +11,14 @@ PLAIN = {0x2068: None, 0x2069: None, 0xA0: " ", 0x202F: " ", 0x2019: "'"}
 
 
 def said(code: str, text: Text | None) -> str:
-    """*text* in words, without the marks around names, with plain spaces and apostrophes."""
+    """*text* in words, without marks around names, with plain spaces and apostrophes."""
     assert text is not None
     sentence = Language(code, "captains_log").say(text, lambda seat: PEOPLE[seat], plain=True)
     return sentence.translate(PLAIN)
 
 
 def whole_sea() -> Table:
-    """All tiles revealed: Anne moored in Fort Ashby, Bob and a Dutch merchant beside tile 2."""
+    """A table with all tiles revealed: Anne moored in Fort Ashby, Bob and a merchant at tile 2."""
     tiles = [card for card in standard().tiles.values() if not card.optional]
     table = Table(*tiles, captains=2).without_npcs()
     table.sea.flags = {

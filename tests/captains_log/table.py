@@ -75,7 +75,7 @@ class Table:
         return self.sea.captains[seat]
 
     def place(self, seat: Seat, at: Hex, heading: Heading = 0, **what: Any) -> Captain:
-        """Put the ship of *seat* on the map; *what* else is so of it."""
+        """Put the ship of *seat* on the map; *what* are further fields of the captain."""
         captain = self.captain(seat)
         captain.at, captain.heading = at, heading
         for name, is_so in what.items():
@@ -92,7 +92,7 @@ class Table:
         owner: Seat = "p1",
         **what: Any,
     ) -> Npc:
-        """Put NPC card *card*, revealed, in the place of *name*; *what* else is so of it."""
+        """Put NPC card *card*, revealed, at sea as *name*; *what* are its further fields."""
         sea, hidden = self.sea, self.state.hidden
         known = sea.npcs.get(name)
         hidden.face_down.pop(name, None)
@@ -113,13 +113,13 @@ class Table:
         return ship
 
     def without_npcs(self) -> "Table":
-        """Take every NPC away, card and all."""
+        """Remove every NPC, together with its card."""
         self.sea.npcs.clear()
         self.state.hidden.face_down.clear()
         return self
 
     def load(self, seat: Seat, *cubes: Cube) -> None:
-        """Stow *cubes* where they stand best."""
+        """Stow *cubes* in the slots that suit them best."""
         for cube in cubes:
             load(self.sea, self.captain(seat), cube)
 

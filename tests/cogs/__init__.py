@@ -1,1 +1,1 @@
-"""The bot as people meet it: real commands and clicks in a Discord made in process."""
+"""Proofs of the bot as people meet it: real commands and clicks in a simulated Discord."""

@@ -1,4 +1,4 @@
-"""A bot that plays Fleet Commander alone, and draws its battles here and now."""
+"""A bot that plays only Fleet Commander, and draws battles in its own process."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -15,7 +15,7 @@ from tests.cogs.conftest import make_bot
 
 
 class FleetPainter:
-    """Draws battles here and now."""
+    """Draws battles in this process."""
 
     def draw(self, game: str, view: Any, wanted: Wanted) -> Picture:
         assert game == FLEET_COMMANDER.slug

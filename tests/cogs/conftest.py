@@ -26,13 +26,13 @@ def make_bot(
 
 @pytest.fixture
 def bot(database: Path) -> Quarterdeck:
-    """The bot that is tried; what needs another one has a fixture of this name."""
+    """The bot under test; a test that needs another bot overrides this fixture."""
     return make_bot(database)
 
 
 @pytest.fixture
 def settle_seconds() -> float:
-    """Seconds a tap may take; where pictures are drawn, it has a fixture of this name."""
+    """Seconds a tap may take; tests in which pictures are drawn override this fixture."""
     return 30.0
 
 
@@ -55,5 +55,5 @@ def server(simcord_env: simcord.Env) -> DiscordServer:
 
 @pytest.fixture(autouse=True)
 def edit_pause(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Boards are edited at once, for time stands still."""
+    """Let boards be edited without a pause, because time stands still."""
     monkeypatch.setattr(boards, "EDIT_PAUSE_SECONDS", 0.0)

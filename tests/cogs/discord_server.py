@@ -1,4 +1,4 @@
-"""A server with a channel, three people and the bot; what each of them sees, as plain text."""
+"""A server with a channel, three people and the bot, and the plain text that each one sees."""
 
 from collections.abc import Generator, Mapping, Sequence
 from contextlib import contextmanager
@@ -16,7 +16,7 @@ from engine.core.agenda import Decision
 SEED = "harbour"
 
 TYPED_PLAN = "-# Type `/turn confirm` to play it, `/turn discard` to drop it."
-"""What whoever types is told last of their plan."""
+"""The last line shown to a person who has typed a plan."""
 
 
 class DiscordServer:
@@ -43,7 +43,7 @@ class DiscordServer:
         return bot
 
     async def open(self, **options: Any) -> simcord.ResponseMessage:
-        """Alice opens a table, by the standard options but for others named; its lobby card."""
+        """Let Alice open a table with standard options, or those given; returns its lobby card."""
         named = {"preset": "standard", **options}
         opened = await self.alice.slash(self.channel, "table new", **named)
         assert opened.response is not None
@@ -52,7 +52,7 @@ class DiscordServer:
     async def start(
         self, *others: simcord.MemberActor, bots: int = 0, **options: Any
     ) -> discord.Message:
-        """Alice, *others* and as many *bots* begin to play; the first board."""
+        """Begin a game of Alice, *others* and *bots* bots; returns the first board."""
         card = await self.open(**options)
         for person in others:
             await person.click(card, label="Join")
@@ -62,7 +62,7 @@ class DiscordServer:
         return self.board
 
     async def set_sail(self, *others: simcord.MemberActor, **options: Any) -> discord.Message:
-        """Begin, and answer whatever is asked first, until Alice's turn lies open; the board."""
+        """Begin, and answer all first questions, until Alice's turn is open; returns the board."""
         await self.start(*others, **options)
         tables, table = self.bot.tables, await self.table_id()
         while asked := await self._asked():
@@ -78,13 +78,13 @@ class DiscordServer:
         return next(iter(live.game.pending(live.state)), None)
 
     async def answer(self, person: simcord.MemberActor) -> simcord.InteractionResult:
-        """Take the first answer to the question on the board."""
+        """Give the first offered answer to the question on the board."""
         opened = await person.slash(self.channel, "turn act")
         picked = await choose(person, opened)
         return await person.click(shown(picked), label="Confirm")
 
     async def end_turn(self, person: simcord.MemberActor) -> simcord.InteractionResult:
-        """End it, whatever is left to do."""
+        """End the turn, even if something is left to do."""
         asked = await person.slash(self.channel, "turn end")
         if "End anyway" not in labels_of(shown(asked)):
             return asked
@@ -93,7 +93,7 @@ class DiscordServer:
     async def typed(
         self, person: simcord.MemberActor, command: str, **options: Any
     ) -> simcord.InteractionResult:
-        """Have *person* type what they do, and confirm the plan it makes."""
+        """Let *person* type a command, and confirm the plan it makes."""
         planned = await person.slash(self.channel, command, **options)
         if "Confirm" not in labels_of(shown(planned)):
             return planned
@@ -104,7 +104,7 @@ class DiscordServer:
         return next(one for one in self.channel.history() if one.id == message.id)
 
     async def to_move(self) -> simcord.MemberActor:
-        """Whose turn it is."""
+        """The person whose turn it is."""
         live = await self.bot.tables.load(await self.table_id())
         (user,) = live.people_of(live.waits()[0])
         return next(p for p in (self.alice, self.bob, self.carol) if p.id == user)
@@ -126,16 +126,16 @@ class DiscordServer:
 
     @property
     def told(self) -> list[str]:
-        """Everything said in public, oldest first."""
+        """The texts of all public messages, oldest first."""
         return [text_of(message) for message in self.channel.history()]
 
     def keep_old_buttons(self) -> None:
-        """Let every change of a message fail from now on, as without the right to see it."""
+        """Let every edit of a message fail from now on, as without permission to see it."""
         self.env.inject_error("PATCH", "/channels/*/messages/*", status=403, times=None)
 
     @contextmanager
     def delivering_twice(self) -> Generator[None]:
-        """Each tap and command arrives twice, at the same moment."""
+        """Deliver each tap and command twice at the same moment, inside the context."""
         self._deliveries = 2
         try:
             yield
@@ -143,7 +143,7 @@ class DiscordServer:
             self._deliveries = 1
 
     async def deliver_again(self) -> None:
-        """The last tap or command arrives once more."""
+        """Deliver the last tap or command once more."""
         self._emit("INTERACTION_CREATE", self._last)
         await self.env.settle()
 
@@ -166,7 +166,7 @@ async def choose(
     *words: str,
     until: str = "Confirm",
 ) -> simcord.InteractionResult:
-    """Pick in the menus the options that hold *words*, then the first until there is a plan."""
+    """Pick the options that contain *words*, then first options, until there is a plan."""
     sought = list(words)
     while sought or until not in labels_of(shown(result)):
         result = await pick(person, shown(result), sought.pop(0) if sought else "")
@@ -176,7 +176,7 @@ async def choose(
 async def pick(
     person: simcord.MemberActor, message: simcord.ResponseMessage, word: str = ""
 ) -> simcord.InteractionResult:
-    """Pick in the menus of what can be done the first option that holds *word*."""
+    """Pick the first option that contains *word* from the menu of actions."""
     offered = options_of(message, "m-plan")
     values = [one["value"] for one in offered if word in one["label"]]
     menu = next(one for one in ids_of(message) if ":m-plan:" in one)
@@ -184,19 +184,19 @@ async def pick(
 
 
 def shown(result: simcord.InteractionResult) -> simcord.ResponseMessage:
-    """The message that answers, which must be there."""
+    """The message that answers; the test fails without one."""
     assert result.response is not None
     return result.response
 
 
 def said(result: simcord.InteractionResult) -> str:
-    """All that the person was answered: the message, and what was whispered after it."""
+    """The texts of the answer and of all private messages that followed it."""
     answers = [*([result.response] if result.response else []), *result.followups]
     return "\n".join(text_of(answer) for answer in answers)
 
 
 def private(result: simcord.InteractionResult) -> bool:
-    """Whether nobody else sees any of the answer."""
+    """Whether all messages of the answer are private."""
     answers = [*([result.response] if result.response else []), *result.followups]
     return bool(answers) and all(answer.ephemeral for answer in answers)
 
@@ -207,35 +207,35 @@ def text_of(message: MessageLike) -> str:
 
 
 def layout_of(message: MessageLike) -> list[tuple[int, str]]:
-    """Its components from top to bottom: the type of each, and what it says."""
+    """The type and text of each component, from top to bottom."""
     return [(part["type"], part.get("content", "")) for part in _parts(message)]
 
 
 def labels_of(message: MessageLike) -> list[str]:
-    """What stands on its buttons."""
+    """The labels of all buttons."""
     return [part["label"] for part in _parts(message) if part.get("type") == 2]
 
 
 def rows_of(message: MessageLike) -> list[list[str]]:
-    """What stands on its buttons, row by row."""
+    """The labels of the buttons in each row."""
     rows = [part["components"] for part in _parts(message) if part.get("type") == 1]
     return [[one["label"] for one in row] for row in rows if row[0]["type"] == 2]
 
 
 def green_of(message: MessageLike) -> list[str]:
-    """What stands on its green buttons."""
+    """The labels of the green buttons."""
     green = discord.ButtonStyle.success.value
     return [part["label"] for part in _parts(message) if part.get("style") == green]
 
 
 def main_of(message: MessageLike) -> list[str]:
-    """What stands on its blue buttons."""
+    """The labels of the blue buttons."""
     blue = discord.ButtonStyle.primary.value
     return [part["label"] for part in _parts(message) if part.get("style") == blue]
 
 
 def asked_in(message: MessageLike) -> list[str]:
-    """What its menus ask while they are closed."""
+    """The placeholders of all menus."""
     return [part["placeholder"] for part in _parts(message) if part.get("placeholder")]
 
 
@@ -244,13 +244,13 @@ def ids_of(message: MessageLike) -> list[str]:
 
 
 def offers_of(message: MessageLike) -> list[str]:
-    """What stands beside the buttons of its sections."""
+    """The texts beside the buttons of its sections."""
     sections = [part for part in _parts(message) if part.get("type") == 9]
     return ["\n".join(one["content"] for one in part["components"]) for part in sections]
 
 
 def options_of(message: MessageLike, verb: str = "m-") -> list[dict[str, Any]]:
-    """What its menus offer, or that of *verb* alone."""
+    """The options of all menus, or of the menu of *verb*."""
     menus = [part for part in _parts(message) if f":{verb}" in part.get("custom_id", "")]
     return [option for menu in menus for option in menu.get("options", [])]
 

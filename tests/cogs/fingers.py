@@ -1,4 +1,4 @@
-"""A person who plays by taps alone, each of which is counted."""
+"""A person who plays only by taps, each of which is counted."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -12,14 +12,14 @@ MENU_OF_PLANS = "m-goal"
 
 @dataclass(slots=True)
 class Fingers:
-    """*person* taps, and each tap is counted; *seen* is the last answer."""
+    """Counts the taps of *person*; *seen* is the last answer."""
 
     person: simcord.MemberActor
     seen: Any
     taps: int = 0
 
     async def press(self, verb: str, number: int = 0) -> simcord.InteractionResult:
-        """Press a button of *verb* on what they see: a tap."""
+        """Press a button of *verb* on the last answer: one tap."""
         key = [one for one in ids_of(self.seen) if one.split(":")[1] == verb][number]
         self.taps += 1
         return self._sees(await self.person.click(self.seen, custom_id=key))
@@ -32,7 +32,7 @@ class Fingers:
         return self._sees(await self.person.select(self.seen, [value], custom_id=key))
 
     async def plan(self, words: str) -> simcord.InteractionResult:
-        """Take the plan of which they read *words*: by its button, or else from the menu."""
+        """Take the plan whose text contains *words*, by its button or from the menu."""
         for number, said in enumerate(offers_of(self.seen)):
             if words in said:
                 return await self.press("intend", number)

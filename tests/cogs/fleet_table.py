@@ -1,4 +1,4 @@
-"""A table of Fleet Commander that stands as a test wants it."""
+"""A table of Fleet Commander in a position that a test wants."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -21,12 +21,12 @@ def bot(database: Path) -> Quarterdeck:
 
 
 async def begin(server: DiscordServer, preset: str = "first_game") -> None:
-    """Alice and Bob play; whose turn it is decides the dice."""
+    """Begin a game of Alice and Bob; dice decide whose turn it is."""
     await server.start(server.bob, preset=preset)
 
 
 async def put(server: DiscordServer, state: FleetState) -> None:
-    """Have the table stand as *state* does, whose board still tells of all ships deployed."""
+    """Set the table to *state*; its board still shows the ships as deployed."""
     tables, table_id = server.bot.tables, await server.table_id()
     live = await tables.load(table_id)
     laid = clone(state)
@@ -36,7 +36,7 @@ async def put(server: DiscordServer, state: FleetState) -> None:
 
 
 def in_action() -> Battle:
-    """Alice at C3 with a destroyer and support, two dice; Bob's frigate at C2."""
+    """A battle with Alice's destroyer at C3, support and two dice, and Bob's frigate at C2."""
     battle = Battle()
     battle.ship("p1", "destroyer", "C3")
     battle.ship("p1", "cruiser", "B3")

@@ -1,4 +1,4 @@
-"""Positions that a test lays out, played on by the bot as if they had come about."""
+"""Positions laid out by a test, from which the bot plays on as from any other."""
 
 import discord
 
@@ -8,7 +8,7 @@ from tests.cogs.discord_server import DiscordServer
 
 
 async def lay(server: DiscordServer, table: Table) -> discord.Message:
-    """Begin a game of Alice's alone, and let it stand as *table* does; the board."""
+    """Begin a game of Alice alone, and set it to the state of *table*; returns the board."""
     board = await server.set_sail()
     await lay_state(server.bot.tables, await server.table_id(), table.state)
     return board

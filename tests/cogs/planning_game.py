@@ -1,4 +1,4 @@
-"""Captain's Log with plans that a test can tell apart, and what somebody has planned in it."""
+"""Captain's Log with plans that tests can tell apart, and drafts made in it."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
@@ -17,13 +17,13 @@ from tests.cogs.discord_server import DiscordServer
 
 CERTAIN, AFTERWARDS = Text.of("turn-done"), Text.of("turn-undone")
 BECAUSE = Text.of("how-nothing")
-"""Sentences that stand for what a game would say."""
+"""A sentence in place of the game's own reason."""
 
 
 class PlanningCaptainsLog(CaptainsLog):
-    """Offers five voyages, the longest first, and a tile to discover as the third best plan.
+    """A game that offers five voyages, longest first, and exploring as its third best plan.
 
-    That is of another kind, and so the second in the planner.
+    Exploring is of another kind, and so comes second in the planner.
     """
 
     def __init__(self) -> None:

@@ -1,4 +1,4 @@
-"""A server with somebody in every role, and tables for each of them to try everything at."""
+"""A server with a person in every role, and tables on which each tries everything."""
 
 import json
 from collections.abc import Mapping
@@ -19,7 +19,7 @@ from bot.tables import hosting, playing, seating
 from tests.cogs.discord_server import DiscordServer, said, text_of
 
 Phase = Literal["lobby", "asked", "play", "over"]
-"""Not begun; begun, with a question to the one whose turn it is; on the open sea; and closed."""
+"""Stage of a table: lobby, a question to Bob open, Bob's turn open, or closed."""
 
 ROLES = ("host", "turn", "other", "spectator", "manager", "outsider", "direct", "robot")
 
@@ -45,22 +45,22 @@ REFUSALS = {
     "WrongGame": "for another game than the one",
     "WrongStatus": "The game is already on",
 }
-"""What each refusal is known by to whoever reads it."""
+"""By name of the error, words that tell its text from those of others."""
 
 LISTED = "the first of the list"
-"""As an option: what is listed first, as one types, for whose turn it is."""
+"""As a value: the first suggestion that the person on turn gets."""
 
 
 @dataclass(slots=True)
 class Place:
-    """A table in a channel, and where each role finds itself."""
+    """A table and its channel."""
 
     channel: Any
     table: str
 
 
 class RightsServer(DiscordServer):
-    """Alice hosts, it is Bob's turn, Carol plays too; the others sit at no table."""
+    """Alice hosts, Bob is on turn, Carol plays too, and the others hold no seat."""
 
     def __init__(self, env: simcord.Env) -> None:
         super().__init__(env)
@@ -81,7 +81,7 @@ class RightsServer(DiscordServer):
         self._places = 0
 
     async def lay(self, phase: Phase) -> Place:
-        """A table of its own channel in that *phase*."""
+        """A table in a channel of its own, at that *phase*."""
         self._places += 1
         tables = self.bot.tables
         channel = self.guild.create_text_channel(f"c{self._places}")
@@ -115,13 +115,13 @@ class RightsServer(DiscordServer):
         return None if asked is None else (asked.seat, asked.id)
 
     def where(self, role: str, place: Place) -> Any:
-        """The channel from which *role* tries something at *place*."""
+        """The channel in which *role* acts on *place*."""
         if role == "outsider":
             return self.outside
         return self.people[role].dm_channel if role == "direct" else place.channel
 
     async def command(self, role: str, at: Place, name: str, options: Mapping[str, Any]) -> str:
-        """Have *role* type a command; "ok", or the name of the refusal."""
+        """Let *role* type a command; returns "ok" or the name of the refusal."""
         person = self.people[role]
         listed = {
             key: await self._listed(at, name, key) if one == LISTED else one
@@ -137,7 +137,7 @@ class RightsServer(DiscordServer):
         return str(listed[0]["value"])
 
     def _typed(self, role: str, at: Place, option: str, value: Any) -> Any:
-        """An option as Discord sends it: a table by its id, a person as *role* can pick them."""
+        """*value* as Discord sends it: the table's id, or a person that *role* can pick."""
         if option == "table":
             return at.table
         if option != "user":
@@ -146,7 +146,7 @@ class RightsServer(DiscordServer):
         return person.user if role == "direct" else person
 
     async def press(self, role: str, place: Place, verb: Verb) -> str:
-        """Have *role* press a button, wherever it came from; "ok", or the name of the refusal."""
+        """Let *role* press a button in any channel; returns "ok" or the name of the refusal."""
         channel = self.bot.get_partial_messageable(self.where(role, place).id)
         message = await channel.send(view=_card_of(verb))
         person = self.people[role]
@@ -157,7 +157,7 @@ class RightsServer(DiscordServer):
         return outcome(picked, pressed=True)
 
     async def traces(self, table_id: str) -> Any:
-        """All of a table that anybody might have changed."""
+        """The stored data of a table that somebody might have changed."""
         table = await self.bot.tables.table(table_id)
         holders = [one.model_dump() for one in await self.bot.tables.holders(table_id)]
         async with self.bot.services.store.reading() as session:
@@ -169,7 +169,7 @@ class RightsServer(DiscordServer):
         return (table.version, table.status, table.options, table.seq, holders, rows)
 
     async def acted(self, table_id: str, after: int) -> set[str]:
-        """The seats that people acted for after a row of the log."""
+        """The seats for which people acted after this row of the log."""
         async with self.bot.services.store.reading() as session:
             query = select(LogRow).where(col(LogRow.table_id) == table_id, col(LogRow.seq) > after)
             rows = (await session.scalars(query)).all()
@@ -182,7 +182,7 @@ class RightsServer(DiscordServer):
 
 
 def outcome(result: simcord.InteractionResult, *, pressed: bool = False) -> str:
-    """ "ok", the name of the refusal, or "silence"."""
+    """The outcome of an interaction: "ok", the name of the refusal, or "silence"."""
     if not result.acknowledged:
         return "silence"
     told = "\n".join(text_of(one) for one in result.followups) if result.followups else ""
@@ -194,7 +194,7 @@ def outcome(result: simcord.InteractionResult, *, pressed: bool = False) -> str:
 
 
 def _option_of(verb: Verb) -> str:
-    """What is picked in the menu of *verb*: the first order, or the name of nothing."""
+    """The value to pick in the menu of *verb*: the first order, or one that does not exist."""
     return "0" if isinstance(verb, PickOrder) else "aaaaaa"
 
 

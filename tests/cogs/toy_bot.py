@@ -1,4 +1,4 @@
-"""A bot that plays the toys alone: what it needs of a game is all that the protocol says."""
+"""A bot that plays only the toys, so that it can rely on nothing but the protocol of games."""
 
 from pathlib import Path
 

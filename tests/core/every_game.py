@@ -1,4 +1,4 @@
-"""The games every law is tried on: those there are, and the toys that need all of the kernel."""
+"""The games on which laws are tried: the real ones, and toys that use all of the kernel."""
 
 from typing import Any, NamedTuple
 
@@ -16,7 +16,7 @@ real_games = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
 
 
 class Sitting(NamedTuple):
-    """How a game may begin: by *options*, with *seats* taken."""
+    """A way to begin a game: its *options* and the *seats* taken."""
 
     game: AnyGame
     preset: str

@@ -1,1 +1,1 @@
-"""Fleet Commander's rules, area by area."""
+"""Proofs of Fleet Commander's rules, area by area."""

@@ -1,4 +1,4 @@
-"""A battleship that can pay for its special weapon."""
+"""A battleship with enough specials for its special weapon."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ from tests.fleet_commander.battle import Battle
 
 
 def armed(weapon: str, at: str = "C3", **what: Any) -> tuple[Battle, int]:
-    """A battleship of p1 with *weapon*, and two specials."""
+    """A battle with p1's battleship, which has *weapon* and two specials; and its number."""
     battle = Battle(**what)
     ship = battle.ship("p1", "battleship", at, weapon=weapon)
     battle.ship("p2", "battleship", "E5", weapon="nano_repairer")

@@ -37,7 +37,7 @@ from engine.games.fleet_commander.model.state import (
 from engine.games.fleet_commander.rules.bridge import on_bridge
 
 SHOWS = {"O": 1, "D": 3, "M": 5, "S": 6}
-"""A number of the die for each face."""
+"""A number of the die for each letter of a face."""
 
 
 class Battle:
@@ -72,14 +72,14 @@ class Battle:
         return self.open.commanders[seat]
 
     def at(self, name: str) -> int:
-        """The sector of that name; the zone, counted from 1, may come first: ``"2B3"``."""
+        """The sector called *name*; a zone may come before it, counted from 1: ``"2B3"``."""
         zone, column, row = name[:-2] or "1", name[-2], name[-1]
         cell = board(self.open).cell("ABCDEFGHI".index(column), int(row) - 1, int(zone) - 1)
         assert cell >= 0, f"no sector {name}"
         return cell
 
     def ship(self, seat: Seat, sort: str, at: str | None, **what: Any) -> int:
-        """Put a ship on the board; *what* else is so of it. Its number is given back."""
+        """Put a ship on the board; *what* are its further fields. Returns its number."""
         battle = self.open
         kind = SignalSort.DECOY if sort == "decoy" else ShipSort(sort)
         alike = [one for one in battle.ships if one.owner == seat and one.sort is kind]
@@ -99,7 +99,7 @@ class Battle:
         return len(battle.ships) - 1
 
     def signal(self, seat: Seat, sort: str, at: str | None, **what: Any) -> int:
-        """Put a ship, or a decoy, on the board as a signal."""
+        """Put a ship or a decoy on the board as a signal; returns its number."""
         number = self.ship(seat, sort, at, **what)
         ship = replace(self.open.ships[number], number=number + 1, hidden=True)
         self.state.own[seat].ships.append(ship)
@@ -117,11 +117,11 @@ class Battle:
             self.open.sectors[self.at(name)] = Fog.UNDISCOVERED
 
     def known(self, ship: int) -> Ship:
-        """*ship* as it is."""
+        """*ship* with all it hides, whatever others see of it."""
         return laid_open(self.state).ships[ship]
 
     def is_signal(self, ship: int) -> bool:
-        """Whether others see no more of *ship* than that it is one."""
+        """Whether others see *ship* only as a signal."""
         return self.open.ships[ship].sort is SignalSort.SIGNAL
 
     def ships(self, seat: Seat, sort: str, at: str, count: int) -> tuple[int, ...]:
@@ -141,7 +141,7 @@ class Battle:
         self.open.sectors[self.at(at)] = Special(kind)
 
     def dice(self, seat: Seat, rolled: str = "", bridge: str = "") -> None:
-        """Lay out results, ``"R:O B:S"``; specials go to the right wing as far as they can."""
+        """Lay out dice, as in ``"R:O B:S"``; specials fill the right wing first."""
         commander = self.commander(seat)
         shown: list[Any] = [*rolled.split(), *bridge.split()]
         commander.rolled[:] = shown[: len(rolled.split())]
@@ -163,13 +163,13 @@ class Battle:
         return a.MoveAgain(ships=group, to=self.at(to))
 
     def attack(self, dice: str, at: str, way: str, target: int, **what: Any) -> a.Attack:
-        """*dice* and *way* are words in a row: ``"R:O R:D"``, ``"B2 C3"``."""
+        """The attack of *dice* along *way*, each words in a row: ``"R:O R:D"``, ``"B2 C3"``."""
         played: Any = tuple(dice.split())
         cells = tuple(self.at(name) for name in way.split())
         return a.Attack(dice=played, at=self.at(at), way=cells, target=target, **what)
 
     def begin(self, seat: Seat = "p1", *faces: str) -> list[Any]:
-        """A turn of *seat* begins, the dice showing *faces*; what happens is given back."""
+        """Begin a turn of *seat*, with dice showing *faces*; returns its events."""
         self.state.agenda.append(t.BeginTurn(seat=seat))
         with ScriptedDice(SHOWS[face] for face in faces) as dice:
             referee = Referee(dice)
@@ -202,12 +202,12 @@ class Battle:
         return bool(waiting(self.state.agenda))
 
     def answer(self, kind: type[Any], *faces: str, **what: Any) -> Step[a.Action, Any]:
-        """Answer the open question by an action of *kind*."""
+        """Answer the open question by an action of type *kind*."""
         asked = self.asked()
         return self.act(kind(decision=asked.id, **what), *faces, seat=asked.seat)
 
     def refuses(self, kind: type[Any], **what: Any) -> str | None:
-        """The rule that forbids such an answer to the open question."""
+        """The rule that forbids an answer of type *kind* to the open question; None if allowed."""
         asked = self.asked()
         return self.refused(kind(decision=asked.id, **what), asked.seat)
 
@@ -227,7 +227,7 @@ class Battle:
         return self.open.ships[ship].at == self.at(name)
 
     def one_at(self, name: str) -> int:
-        """The number of the only ship in that sector."""
+        """The number of the only ship in the sector called *name*."""
         (ship,) = [one.id for one in self.open.ships if self.is_in(one.id, name)]
         return ship
 
@@ -236,7 +236,7 @@ class Battle:
 
 
 def told(step: Step[Any, Any], kind: type[Any]) -> list[Any]:
-    """The events of *step* of that kind."""
+    """The events of type *kind* in *step*."""
     return [event for event in step.events if isinstance(event, kind)]
 
 

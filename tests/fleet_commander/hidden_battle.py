@@ -1,4 +1,4 @@
-"""A battle of hidden fleets, for all that is tried with signals."""
+"""A battle of hidden fleets, for tests of signals."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ from tests.fleet_commander.battle import Battle
 
 
 def hidden(**options: Any) -> Battle:
-    """A battle of hidden fleets, with a battleship of each far away, which is known."""
+    """A battle of hidden fleets, in which each side has a revealed battleship far away."""
     b = Battle(hidden_deployment=True, **options)
     b.ship("p1", "battleship", "A5", weapon="drones")
     b.ship("p2", "battleship", "E1", weapon="drones")

@@ -20,14 +20,14 @@ def lesson(view: FleetView, key: str) -> Lesson | None:
 
 
 def hint(view: FleetView, key: str, code: str = "en") -> str | None:
-    """What the lesson of that *key* says now."""
+    """The hint of the lesson *key*, in words; None if it does not apply now."""
     one = lesson(view, key)
     text = None if one is None else one.hint(view)
     return None if text is None else voice(code, GAME.slug).say(text, plain=True)
 
 
 def first_hint(view: FleetView) -> str:
-    """What comes first of all lessons, none being done."""
+    """The first hint for a player who has done no lesson."""
     return next(one.key for one in GAME.words.lessons(view) if one.hint(view) is not None)
 
 
@@ -38,13 +38,13 @@ def is_done(view: FleetView, step: Step[Any, Any], key: str) -> bool:
 
 
 def taken(view: FleetView, step: Step[Any, Any]) -> list[str]:
-    """The steps of a first battle that *step* takes."""
+    """The keys of the steps of a first battle that *step* completes."""
     course = [one.key for one in GAME.words.lessons(view) if one.name is not None]
     return [key for key in course if is_done(view, step, key)]
 
 
 def ready(options: Options, seed: str = "lessons") -> FleetState:
-    """A battle whose first turn begins."""
+    """A battle at the beginning of its first turn."""
     given = replace(options, deployment="random")
     seating = GAME.seats(given)
     seats = seating.seats[: seating.least]

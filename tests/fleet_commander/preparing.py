@@ -1,4 +1,4 @@
-"""A game before its first turn, answered question by question."""
+"""A game before its first turn, in which questions are answered one by one."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -17,9 +17,9 @@ NONE = ScriptedDice(())
 
 
 class Preparing:
-    """A game of two before its first turn, of the pitched battle unless options are given.
+    """A game of two before its first turn: the pitched battle, unless options are given.
 
-    The dice make the first seat begin, but where there is a *seed* for all of them.
+    Without a *seed* the dice let the first seat begin; with one, it decides all dice.
     """
 
     def __init__(
@@ -46,14 +46,14 @@ class Preparing:
         return play(FLEET_COMMANDER, self.state, seat, action, dice, seq=1)
 
     def asked_of(self, seat: Seat) -> Any:
-        """What *seat* is asked."""
+        """The question that *seat* is asked."""
         return next(one for one in waiting(self.state.agenda) if one.seat == seat)
 
     def suggested_to(self, seat: Seat) -> list[Any]:
         return [*FLEET_COMMANDER.suggest(look(FLEET_COMMANDER, self.state, seat))]
 
     def refuses_of(self, seat: Seat, action: Any) -> str | None:
-        """The rule that forbids *action* of *seat*."""
+        """The rule that forbids *action* for *seat*; None if it is allowed."""
         try:
             FLEET_COMMANDER.check(look(FLEET_COMMANDER, self.state, seat), action)
         except RuleViolation as violation:
@@ -61,7 +61,7 @@ class Preparing:
         return None
 
     def suggested(self) -> list[Any]:
-        """What is suggested to who is asked."""
+        """The actions suggested to the seat that is asked."""
         view = look(FLEET_COMMANDER, self.state, self.asked().seat)
         return [*FLEET_COMMANDER.suggest(view)]
 

@@ -6,7 +6,7 @@ from tests.fleet_commander.battle import Battle
 
 
 def armada(points: int, seats: tuple[str, ...], **what: Any) -> Battle:
-    """Each of *seats* has *points* class points in frigates, out of reach of one another."""
+    """A battle in which each of *seats* has frigates of *points* class points, out of reach."""
     battle = Battle(zones=((7, 7),), **what)
     for number, seat in enumerate(seats):
         for ship in range(points):

@@ -4,7 +4,7 @@ from tests.fleet_commander.battle import Battle
 
 
 def beside(kind: str, dice: str = "B:O", sort: str = "destroyer") -> tuple[Battle, int]:
-    """A ship of p1 at C3, below a special sector at C2."""
+    """A battle with a ship of p1 at C3, south of a special sector at C2; and its number."""
     battle = Battle()
     battle.special("C2", kind)
     ship = battle.ship("p1", sort, "C3")

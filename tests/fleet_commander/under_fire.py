@@ -1,4 +1,4 @@
-"""A battle in which an attack waits for its answer."""
+"""A battle with an attack that waits for its answer."""
 
 from typing import Any
 
@@ -6,7 +6,10 @@ from tests.fleet_commander.battle import Battle
 
 
 def under_fire(bridge: str, foe: str = "battleship", **options: Any) -> tuple[Battle, int, int]:
-    """A destroyer of p1 at C3 fires with support from D2 at a ship of p2 at C2."""
+    """A battle in which p1 fires from C3 at a ship of p2 at C2; and both ships' numbers.
+
+    The attacker is a destroyer, with support from D2.
+    """
     battle = Battle(**options)
     ship = battle.ship("p1", "destroyer", "C3")
     battle.ship("p1", "cruiser", "D2")

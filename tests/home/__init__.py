@@ -1,1 +1,1 @@
-"""Playing at home: the process, its world, and the page in a browser."""
+"""Proofs of playing at home: the process, its world, and the page in a browser."""

@@ -1,4 +1,4 @@
-"""Chromium for the tests that open the page, or a loud word that there is none."""
+"""Chromium for the tests that open the page; a loud message if it is not installed."""
 
 import os
 from collections.abc import Iterator
@@ -32,7 +32,7 @@ def chromium() -> Iterator[Browser]:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """A skipped test says nothing by itself in a quiet run."""
+    """Print a message, because a quiet run would not mention skipped tests."""
     skipped = terminalreporter.getreports("skipped")
     if any(_MISSING in str(report.longrepr) for report in skipped):
         terminalreporter.section("THE PAGE WAS NOT TESTED", sep="!", bold=True, red=True)

@@ -1,4 +1,4 @@
-"""Games at home that run for one test each."""
+"""Games at home, each for one test."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -21,7 +21,7 @@ def copies() -> Iterator[Copies]:
 
 @pytest.fixture
 def at_home(copies: Copies, tmp_path: Path) -> AtHome:
-    """Starts games at home in a folder of the test's own."""
+    """Function that starts a game at home in a folder of the test's own."""
     return partial(QuickHome, copies, tmp_path)
 
 
@@ -35,7 +35,7 @@ def home(at_home: AtHome) -> Iterator[Home]:
 
 @pytest.fixture
 def commander(chromium: Browser, home: Home) -> Iterator[Player]:
-    """On a phone, whose turn begins a first game of Fleet Commander; nothing fails on the page."""
+    """A player on a phone, in turn 1 of Fleet Commander; errors on the page fail the test."""
     home.start_game(game="fleet_commander", preset="first_game")
     you = on_phone(chromium, home.url)
     you.sees_turn()

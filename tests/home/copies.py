@@ -1,4 +1,4 @@
-"""Games at home that are copies of one process: each starts without reading all the code anew."""
+"""Games at home as copies of one process, so that each starts without importing anything."""
 
 import os
 import signal
@@ -11,11 +11,11 @@ from typing import Self, TextIO
 from tests import forked
 
 REPLY_SECONDS = 60.0
-"""Seconds for all that is read once, or for an end, on a busy machine."""
+"""Seconds to wait for a copy to start or to end, on a busy machine."""
 
 
 class Copies:
-    """Copies of a process that runs `python -m bot.home`, made until it is left."""
+    """Makes copies of a process that runs `python -m bot.home`, until the context ends."""
 
     def __enter__(self) -> Self:
         self._line, far = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
@@ -32,7 +32,7 @@ class Copies:
         self._parent.wait()
 
     def copy(self, folder: Path, env: Mapping[str, str]) -> "Copy":
-        """A copy in *folder*, with that environment."""
+        """A copy in *folder*, with the environment *env*."""
         outputs, inputs = zip(os.pipe(), os.pipe(), strict=True)
         forked.ask(self._line, env, folder, inputs)
         for fd in inputs:
@@ -40,9 +40,9 @@ class Copies:
         return Copy(self, self._heard("born")[0], os.fdopen(outputs[0]), os.fdopen(outputs[1]))
 
     def end_of(self, pid: int) -> int:
-        """How the copy *pid* ended; waits until it has.
+        """The exit status of the copy *pid*, once it has ended.
 
-        :raises TimeoutError: It goes on and on.
+        :raises TimeoutError: if it does not end.
         """
         while pid not in self._ends:
             self._heard("died")
@@ -60,7 +60,7 @@ class Copies:
         return True
 
     def _heard(self, what: str) -> list[int]:
-        """The numbers of the next message of that kind; what ended before it is noted."""
+        """The numbers in the next message of the kind *what*; ends of copies are noted."""
         while True:
             said, *numbers = self._line.recv(100).decode().split()
             told = [int(number) for number in numbers]
@@ -71,7 +71,7 @@ class Copies:
 
 
 class Copy:
-    """What `subprocess.Popen` offers of a process that it started itself, as far as it is used."""
+    """A copy, with those methods of `subprocess.Popen` that the tests use."""
 
     def __init__(self, copies: Copies, pid: int, stdout: TextIO, stderr: TextIO) -> None:
         self._copies, self._pid, self.stdout, self._stderr = copies, pid, stdout, stderr
@@ -90,7 +90,7 @@ class Copy:
         self.send_signal(signal.SIGKILL)
 
     def communicate(self, timeout: float | None = None) -> tuple[str, str]:
-        """What it said until its end, and what it complained of; as long as either is short."""
+        """Its output and its errors, until it ends; both must be short."""
         del timeout
         self.returncode = self._copies.end_of(self._pid)
         if self.stdout.closed:

@@ -1,7 +1,7 @@
-"""A newcomer before the page: knows nothing but what the window shows, and taps where it stands.
+"""A newcomer at the page, who knows only what the window shows, and taps there.
 
-What they see are words, buttons and menus with their places; what they do is tap at a place. Of
-several things to tap they take what is lit, then what the hint speaks of, then the first.
+The newcomer sees words, buttons and menus with their places. Of several things to tap, lit buttons
+come first, then those that the hint mentions, then the first.
 """
 
 import re
@@ -45,7 +45,7 @@ _SEEN = """() => {
   });
   return {things, lines};
 }"""
-"""What is to be tapped within the window, and every card with its words and where they stand."""
+"""Script that lists what can be tapped in the window, and every card's words and places."""
 
 _WATCH = """(() => {
   let asked = 0, stirred = performance.now();
@@ -62,12 +62,12 @@ _WATCH = """(() => {
   addEventListener("DOMContentLoaded", () => changes.observe(document.body, all));
   window.hasRested = (milliseconds) => !asked && performance.now() - stirred > milliseconds;
 })();"""
-"""Knows how long nothing was asked of the game, written or scrolled."""
+"""Script that tells how long there was no request to the game, change or scrolling."""
 
 REST_MS = 350
-"""Milliseconds without a stir after which the page does nothing more of itself.
+"""Milliseconds of rest after which the page does nothing more by itself.
 
-It looks 150 after each change whether something is to be opened.
+It checks 150 ms after each change whether to open something.
 """
 
 _MARKS = dict.fromkeys(map(ord, "\u2068\u2069"))
@@ -75,7 +75,7 @@ _MARKS = dict.fromkeys(map(ord, "\u2068\u2069"))
 
 @dataclass(slots=True)
 class Diary:
-    """What the newcomer remembers: *taps* of each turn, and results that came *unseen*."""
+    """A newcomer's notes: *taps* in each turn, and results that appeared *unseen*."""
 
     taps: list[int] = field(default_factory=lambda: [0])
     unseen: list[str] = field(default_factory=list)
@@ -83,7 +83,7 @@ class Diary:
 
 
 class Newcomer:
-    """Plays at *url* in a window as large as given, in the language the browser likes."""
+    """Plays at *url* in a window of this *size*, with a browser set to *locale*."""
 
     def __init__(
         self, browser: Browser, url: str, *, size: tuple[int, int], locale: str, end_turn: str
@@ -105,7 +105,7 @@ class Newcomer:
         self._wait_until_quiet()
 
     def find_game(self) -> None:
-        """See the game that is on already."""
+        """Open the game that is under way."""
         self._player.sees_game()
         self._wait_until_quiet()
 
@@ -113,16 +113,16 @@ class Newcomer:
         self._player.leave()
 
     def sees(self, words: str) -> bool:
-        """Whether a button within the window is called so."""
+        """Whether a button labelled *words* is in the window."""
         return any(one["words"] == words for one in self._look()["things"])
 
     def score(self, name: str) -> int:
-        """The fame of *name*, as the newest card tells it."""
+        """The fame of *name* in the newest card that shows it."""
         told = re.findall(rf"{re.escape(name)} (\d+)", "\n".join(self._words()))
         return int(told[-1]) if told else 0
 
     def take_a_step(self) -> None:
-        """Tap what seems best, and read what comes of it."""
+        """Tap the best thing to tap, and read the result."""
         seen = self._read_on()
         wanted = self._choice(seen)
         if wanted["card"] < 0 or self._is_covered(wanted):
@@ -137,7 +137,7 @@ class Newcomer:
         self._play(wanted, seen)
 
     def _read_on(self) -> dict[str, Any]:
-        """Scroll down as long as nothing in the window asks to be pressed and there is more."""
+        """Scroll down while there is more below and the newest card has no lit button."""
         more, seen = self.page.locator("#game-more"), self._look()
         while more.is_visible() and not any(_is_lit(one) for one in _newest(seen)):
             more.click()
@@ -146,12 +146,12 @@ class Newcomer:
         return seen
 
     def _is_covered(self, thing: dict[str, Any]) -> bool:
-        """Whether what leads further down came over *thing* meanwhile."""
+        """Whether the button that leads further down now covers *thing*."""
         at = "([x, y]) => !!document.elementFromPoint(x, y)?.closest('#game-more')"
         return bool(self.page.evaluate(at, [thing["x"], thing["y"]]))
 
     def _choice(self, seen: dict[str, Any]) -> dict[str, Any]:
-        """What to tap: in the newest card that offers anything."""
+        """The thing to tap, in the newest card that has any."""
         here = _newest(seen)
         assert here, seen
         newest = here[0]["card"]
@@ -184,7 +184,7 @@ class Newcomer:
             self.diary.taps.append(0)
 
     def _wait_until_quiet(self) -> None:
-        """Until nothing is under way any more, be it what the page opens of itself."""
+        """Wait until the page has finished everything, even what it opens by itself."""
         self.page.wait_for_function(
             "rest => hasRested(rest) && !isAsking() && document.querySelector('#game-busy').hidden",
             arg=REST_MS,
@@ -211,18 +211,18 @@ class Newcomer:
 
 
 def _newest(seen: dict[str, Any]) -> list[dict[str, Any]]:
-    """What stands to be tapped in the newest of the cards that have anything."""
+    """The things to tap in the newest card that has any."""
     newest = max((one["card"] for one in seen["things"]), default=-1)
     return [one for one in seen["things"] if one["card"] == newest]
 
 
 def _is_lit(thing: dict[str, Any]) -> bool:
-    """Whether a button has a colour that asks to be pressed: blue or green."""
+    """Whether a button is blue or green."""
     red, green, blue = (int(one) for one in re.findall(r"\d+", thing["colour"])[:3])
     return max(green, blue) > red + 40
 
 
 def _kinship(words: str, hint: str) -> int:
-    """How many of the longer words of *hint* stand in *words*."""
+    """The number of longer words that *hint* and *words* share."""
     said = set(re.findall(r"\w[\w-]{3,}|\d+", hint))
     return len(said & set(re.findall(r"\w[\w-]{3,}|\d+", words)))

@@ -13,7 +13,7 @@ SETTLED = """() => {
   if (now !== window.seenBefore?.now) window.seenBefore = { now, at };
   return at - window.seenBefore.at > 700;
 }"""
-"""Whether the cards have stood still for longer than the page takes to lay out what is new."""
+"""Script that tells whether the cards have been still for longer than a layout takes."""
 
 
 def on_phone(chromium: Browser, url: str, locale: str = "en-GB") -> Player:
@@ -21,20 +21,20 @@ def on_phone(chromium: Browser, url: str, locale: str = "en-GB") -> Player:
 
 
 def scroll_away(you: Player) -> None:
-    """To where the game began, however much is still on its way into view."""
+    """Scroll to the beginning of the game, even while the page scrolls by itself."""
     settles(you)
     you.page.mouse.move(WIDTH / 2, HEIGHT / 2)
     you.page.mouse.wheel(0, -10 * HEIGHT)
 
 
 def settles(you: Player) -> None:
-    """Wait until nothing has scrolled or changed its height for a while, from now on."""
+    """Wait until nothing has scrolled or changed its height for a while."""
     you.page.evaluate("() => { delete window.seenBefore; }")
     you.page.wait_for_function(SETTLED)
 
 
 def box_of(shown: Locator) -> tuple[float, float, float, float]:
-    """Left, top, width and height in the window."""
+    """Its left, top, width and height in the window."""
     box = shown.bounding_box()
     assert box is not None
     return box["x"], box["y"], box["width"], box["height"]

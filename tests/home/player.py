@@ -1,4 +1,4 @@
-"""A person before the page: asks for a game, sees cards, presses buttons, picks from menus."""
+"""A person at the page, who starts a game, reads cards, presses buttons and uses menus."""
 
 from contextlib import suppress
 
@@ -6,23 +6,23 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 EXPECT_MS = 60_000
-"""Milliseconds a tap may take, with all that the bot then plays, on a busy machine."""
+"""Milliseconds a tap may take on a busy machine, with all that the bot plays after it."""
 
 MOST_OPENINGS, OPENING_MS = 6, 10_000
-"""Times that a menu is opened at most, and for how long each is waited for."""
+"""Attempts to open a menu, and milliseconds to wait for each."""
 
 expect.set_options(timeout=EXPECT_MS)
 
 MAP_SEEN = 0.6
-"""How much of a map has to stand in the window."""
+"""Share of a map's area that has to be in the window."""
 
 _MARKS = dict.fromkeys(map(ord, "\u2068\u2069"))
 
 
 class Player:
-    """Uses *browser*, which likes *locale* best, at *url* in a window as wide as given.
+    """Uses *browser*, set to *locale*, at *url* in a window of this size.
 
-    *script* is run before those of the page.
+    *script* runs before the scripts of the page.
     """
 
     def __init__(
@@ -48,11 +48,11 @@ class Player:
 
     @property
     def games(self) -> Locator:
-        """The games to choose among, where none was played yet."""
+        """The games to choose from, if none was played yet."""
         return self.page.locator(".games a")
 
     def start_game(self) -> None:
-        """Take what the first screen offers."""
+        """Start the game that the first screen proposes."""
         self.page.locator("#start").click()
         self.sees_game()
 
@@ -61,12 +61,12 @@ class Player:
 
     @property
     def card(self) -> Locator:
-        """The newest card for everybody."""
+        """The newest public card."""
         return self._messages.filter(has_not=self._private_mark).last
 
     @property
     def planner(self) -> Locator:
-        """The newest message for this person alone."""
+        """The newest private message."""
         return self._messages.filter(has=self._private_mark).last
 
     def text(self, message: Locator) -> str:
@@ -76,14 +76,14 @@ class Player:
         self._tap(message.get_by_role("button", name=label, exact=True))
 
     def press_first(self, message: Locator, label: str) -> None:
-        """Press the first of several buttons that are called so."""
+        """Press the first of the buttons with this label."""
         self._tap(message.get_by_role("button", name=label, exact=True).first)
 
     def can_press(self, message: Locator, label: str) -> bool:
         return message.get_by_role("button", name=label, exact=True).count() > 0
 
     def sees_turn(self) -> None:
-        """See the map and the first thing that can be done, without a tap and without scrolling."""
+        """Check that the map and a first action are in the window without scrolling."""
         newest = self._messages.last.locator(".message-ephemeral-note")
         expect(newest).to_be_attached()
         first = self.planner.locator(".component-section button, [role=combobox]").first
@@ -93,11 +93,11 @@ class Player:
         expect(shown).to_be_in_viewport(ratio=MAP_SEEN)
 
     def choices(self, message: Locator) -> list[str]:
-        """What the menus of *message* offer."""
+        """The options of all menus of *message*."""
         return [choice for menu in self._menus(message) for choice in self._offered(menu)]
 
     def pick(self, message: Locator, choice: str) -> None:
-        """Pick the first choice that begins so."""
+        """Pick the first option that begins with *choice*."""
         for menu in self._menus(message):
             for number, one in enumerate(self._offered(menu)):
                 if one.startswith(choice):
@@ -130,7 +130,7 @@ class Player:
         return message.locator(".preview-select").all()
 
     def _open(self, menu: Locator) -> None:
-        """A menu closes when what it stands on changes meanwhile: it is opened again."""
+        """Open *menu*, again if a change of the card below closed it."""
         box, first = menu.get_by_role("combobox"), menu.locator(".select-option").first
         for _ in range(MOST_OPENINGS):
             box.click()
@@ -143,7 +143,7 @@ class Player:
         return [choice.translate(_MARKS) for choice in offered]
 
     def _tap(self, target: Locator) -> None:
-        """Tap, and wait until the page has heard the answer: it must not be a refusal."""
+        """Tap, and wait for the answer, which must not be a refusal."""
         with self.page.expect_response(lambda got: got.url.endswith("/api/action")) as answered:
             target.click()
         receipt = answered.value.json()

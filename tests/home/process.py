@@ -23,7 +23,7 @@ START_SECONDS = 90.0
 
 
 class Home:
-    """Plays in *folder*, at any free port; *settings* are variables of its environment."""
+    """A process that plays in *folder*, at a free port; *settings* are environment variables."""
 
     def __init__(self, folder: Path, **settings: str) -> None:
         ours = {"PYTHONPATH": str(ROOT), "PORT": "0", "QUARTERDECK_DATA": "", **settings}
@@ -57,7 +57,7 @@ class Home:
         self._process.communicate()
 
     def wait_until_open(self) -> str:
-        """The address the process says it serves."""
+        """Wait for the line with the page's address, and return the address."""
         line = self._first_line()
         found = re.search(r"http://127\.0\.0\.1:\d+/", line)
         if found is None:
@@ -67,7 +67,7 @@ class Home:
         return self.url
 
     def start_game(self, headers: Mapping[str, str] | None = None, **asked: object) -> str | None:
-        """Ask for a game as the first screen does; why there is none, if there is none."""
+        """Request a game as the first screen does; returns the reason if it was refused."""
         game: dict[str, object] = {"language": "en", "game": "captains_log", "preset": "standard"}
         game |= {"players": ["Blackbird"], "bots": 1}
         body = json.dumps({"kind": "start_game", **game, **asked}).encode()
@@ -78,20 +78,20 @@ class Home:
         return refusal
 
     def read(self, path: str = "", language: str = "en") -> str:
-        """What a browser that likes *language* best gets at *path*."""
+        """The text at *path*, for a browser set to *language*."""
         request = Request(self.url + path, headers={"Accept-Language": language})
         with urlopen(request, timeout=START_SECONDS) as answer:
             text: str = answer.read().decode()
         return text
 
     def end(self, how: signal.Signals = signal.SIGINT) -> None:
-        """Ask it to end, as Ctrl-C does, and see that it does so without a word."""
+        """End the process as Ctrl-C does, and check that it writes nothing."""
         self._process.send_signal(how)
         said, complained = self._process.communicate(timeout=START_SECONDS)
         assert (self._process.returncode, said, complained) == (0, "", "")
 
     def failure(self) -> str:
-        """What it complains of when it ends by itself."""
+        """The errors it writes when it ends by itself."""
         said, complained = self._process.communicate(timeout=START_SECONDS)
         assert (self._process.returncode, said) == (1, "")
         return complained
@@ -108,7 +108,7 @@ class Home:
 
 
 class QuickHome(Home):
-    """The same, started quickly: its process is a copy of one that has read all it needs."""
+    """The same in a process that starts quickly, as a copy of one with everything imported."""
 
     def __init__(self, copies: Copies, folder: Path, **settings: str) -> None:
         self._copies = copies
@@ -119,4 +119,4 @@ class QuickHome(Home):
 
 
 AtHome = Callable[..., QuickHome]
-"""``at_home(PORT="0")``: starts a game at home with those settings."""
+"""Function that starts a game at home with settings: ``at_home(PORT="0")``."""

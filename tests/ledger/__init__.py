@@ -1,1 +1,1 @@
-"""Ties tests to the rule ledgers: which rules are proved, and by what."""
+"""Proofs by rule: which tests prove each rule of the ledgers."""

@@ -10,7 +10,7 @@ from tests.ledger.rows import LedgerError, ledgers
 UNKNOWN = pytest.StashKey[tuple[str, ...]]()
 
 
-@pytest.hookimpl(tryfirst=True)  # before -m leaves anything out
+@pytest.hookimpl(tryfirst=True)  # before the option -m removes tests
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Refuse a run whose tests cite a rule that no ledger has."""
     try:
@@ -22,7 +22,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     wrong = [
         f"{item.nodeid}: {', '.join(found)}" for item in items if (found := item.stash[UNKNOWN])
     ]
-    # A worker of pytest-xdist cannot refuse the run: there each of the tests fails, see below.
+    # A worker of pytest-xdist cannot stop the run, so each such test fails instead, see below.
     if wrong and not hasattr(config, "workerinput"):
         raise pytest.UsageError("\n  ".join(["tests cite rules that no ledger has:", *wrong]))
 

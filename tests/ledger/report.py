@@ -1,4 +1,4 @@
-"""Words what is proved and what is not, a line a game."""
+"""Reports on proved and unproved rules, one line for each game."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ WIDTH = 110
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What to count: rules alone unless `areas` names others; `missing` lists the unproved."""
+    """Options of a report: the `areas` to count; `missing` lists the rows not proved."""
 
     areas: tuple[str, ...] = ()
     standard: bool = False
@@ -19,7 +19,7 @@ class Question:
 
 
 def report(ledger: Ledger, proved: frozenset[str], question: Question) -> Iterator[str]:
-    """The lines on one ledger, the count first; none if it has no row of the areas asked for."""
+    """The lines about one ledger, the count first; none if it has no row of these areas."""
     rows = [row for row in ledger.rows if _asked(row, question)]
     if not rows:
         return

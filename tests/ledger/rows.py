@@ -1,4 +1,4 @@
-"""Reads the ledgers: the rules for players, `RULES.md`, and what is behind them, `LEDGER.md`."""
+"""Rows of the ledgers: the rules for players in `RULES.md`, and their background in `LEDGER.md`."""
 
 import re
 from dataclasses import dataclass
@@ -32,7 +32,7 @@ class Row:
 
     @property
     def is_rule(self) -> bool:
-        """Whether the row is a rule to prove, and no example, ruling or gap."""
+        """Whether the row is a rule that needs a proof, not an example, a ruling or a gap."""
         return self.area not in NOTES
 
     @property
@@ -43,7 +43,7 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Ledger:
-    """The rows of a game, those it plays first, named after its folder."""
+    """The rows of a game, which is named by its folder; rows of the first rules come first."""
 
     name: str
     rows: tuple[Row, ...]

@@ -1,1 +1,1 @@
-"""Proofs that pictures draw, and say what they should."""
+"""Proofs of the pictures."""

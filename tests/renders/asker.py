@@ -1,4 +1,4 @@
-"""A program that has a process draw: it prints the process's id, then a line for each it reads."""
+"""A program that lets a process draw: prints its id, then a line for each line it reads."""
 
 import signal
 import sys
@@ -14,7 +14,7 @@ from renders.picture import Wanted
 
 def main(folder: Path) -> None:
     for number in (signal.SIGTERM, signal.SIGINT):
-        signal.signal(number, lambda *_: None)  # what is ignored, a child would ignore too
+        signal.signal(number, lambda *_: None)  # a child would inherit an ignored signal
     process = DrawingProcess(folder)
     options = standard_options(CAPTAINS_LOG)
     state, _ = begin(CAPTAINS_LOG, ["p1"], options, SeededDice("asker"))

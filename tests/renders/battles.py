@@ -1,4 +1,4 @@
-"""Battles in space to draw in tests: scenes of everything there is, by no rule."""
+"""Scenes of space battles for tests of drawing; no rules are applied."""
 
 from dataclasses import replace
 from typing import Final
@@ -77,7 +77,7 @@ GRACE: Final = Fleet(
 
 
 def duel() -> Scene:
-    """Two fleets, a full stack, every special sector, moves, fire, a loss and drones."""
+    """Two fleets with a full stack, special sectors, moves, fire, a loss and drones."""
     return Scene(
         zones=((5, 5),),
         title="Round 4 · Grace",
@@ -112,7 +112,7 @@ def duel() -> Scene:
 
 
 def planned() -> Scene:
-    """A plan looked at: its reach, its way, its fire at what it aims at."""
+    """A plan in preview: the reach, the way, and fire at the target."""
     return replace(
         duel(),
         caption="Planned: cruiser and destroyer to C3",
@@ -130,7 +130,7 @@ def planned() -> Scene:
 
 
 def shielded() -> Scene:
-    """Fire that a shield stops."""
+    """A shot that a shield stops."""
     return replace(
         duel(),
         lost=(),
@@ -140,7 +140,7 @@ def shielded() -> Scene:
 
 
 def fogged() -> Scene:
-    """What a commander sees who knows little."""
+    """The view of a commander who knows little."""
     plain = duel()
     return replace(
         plain,
@@ -223,12 +223,12 @@ def six() -> Scene:
 
 
 def large() -> Scene:
-    """A duel on a board of which a card shows a part."""
+    """A duel on a large board, of which a card shows only a part."""
     return replace(duel(), zones=((5, 10),), sky=3)
 
 
 def scenarios() -> Scene:
-    """What scenarios bring: a damaged cruiser, a shuttle, containers, signals and portals."""
+    """The pieces of scenarios: a damaged cruiser, a shuttle, containers, signals and portals."""
     plain = duel()
     return replace(
         plain,

@@ -1,4 +1,4 @@
-"""Pictures as the colour-blind see them: two simulations by known matrices."""
+"""Pictures as colour-blind people see them, and measures of contrast."""
 
 from typing import Final, Literal, TypeAlias
 
@@ -8,7 +8,7 @@ Sight: TypeAlias = Literal["deuteranopia", "protanopia"]
 
 SIGHTS: Final[tuple[Sight, ...]] = ("deuteranopia", "protanopia")
 LIGHT: Final = np.array([0.2126, 0.7152, 0.0722])
-"""How much red, green and blue each add to what is seen of brightness, in linear light."""
+"""Weights of red, green and blue in brightness, for linear light."""
 
 _MATRICES: Final[dict[Sight, np.ndarray]] = {
     "deuteranopia": np.array(
@@ -26,7 +26,7 @@ _MATRICES: Final[dict[Sight, np.ndarray]] = {
         ]
     ),
 }
-"""Machado, Oliveira and Fernandes (2009), at full severity, on linear light."""
+"""Matrices of Machado, Oliveira and Fernandes (2009), at full severity, for linear light."""
 
 _XYZ: Final = np.array(
     [
@@ -35,26 +35,26 @@ _XYZ: Final = np.array(
         [0.017758, 0.109477, 0.872765],
     ]
 )
-"""From linear light to what the eye's three senses get of it, of white one each."""
+"""Matrix from linear light to the XYZ colour space, scaled so that white is 1, 1, 1."""
 
 
 def seen_by(sight: Sight, levels: np.ndarray) -> np.ndarray:
-    """Rows of pixels, in levels of 0..255, as somebody with that sight sees them."""
+    """Rows of pixels, in levels of 0..255, as a person with that *sight* sees them."""
     light = np.clip(_linear(levels) @ _MATRICES[sight].T, 0, 1)
     seen = np.where(light <= 0.0031308, light * 12.92, 1.055 * light ** (1 / 2.4) - 0.055)
     return seen * 255
 
 
 def contrast(brighter: float, darker: float) -> float:
-    """How far two levels of brightness stand apart, from 1 to 21."""
+    """The contrast ratio of two levels of brightness, from 1 to 21."""
     first, second = (float(_linear(np.array(level))) for level in (brighter, darker))
     return (first + 0.05) / (second + 0.05)
 
 
 def apart(first: np.ndarray, second: np.ndarray) -> float:
-    """How different two colours, in levels of 0..255, look: the distance of CIE 1976.
+    """The difference of two colours, in levels of 0..255: the distance in CIE 1976 L*a*b*.
 
-    One is hardly seen side by side; ten is seen at a glance.
+    A difference of 1 is hardly seen side by side; 10 is seen at a glance.
     """
     return float(np.linalg.norm(_lab(first) - _lab(second)))
 

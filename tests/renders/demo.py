@@ -1,4 +1,4 @@
-"""A sea to draw in tests: two dozen tiles' worth of islands, ports and ships, by no rule."""
+"""Scenes of the sea for tests of drawing: islands, ports and ships; no rules are applied."""
 
 from dataclasses import replace
 from random import Random
@@ -16,13 +16,13 @@ TILE: Final[tuple[Hex, ...]] = (
 
 
 def slots(count: int) -> list[Hex]:
-    """Centres of tiles, the nearest to the origin first."""
+    """The centres of *count* tiles, those nearest to the origin first."""
     every = {(3 * a - b, a + 4 * b) for a in range(-4, 5) for b in range(-4, 5)}
     return sorted(every, key=lambda at: (world(at)[0] ** 2 + world(at)[1] ** 2, at))[:count]
 
 
 def sea(known: int, seed: int = 3) -> Scene:
-    """The still part of a sea of 21 tiles, of which `known` are revealed."""
+    """A scene of 21 tiles without moving things, of which *known* are revealed."""
     random = Random(seed)
     grounds: list[Ground] = []
     ports: list[Port] = []
@@ -87,7 +87,7 @@ def sea(known: int, seed: int = 3) -> Scene:
 
 
 def crowded(known: int = 9) -> Scene:
-    """Every kind of thing at once."""
+    """A scene with every kind of thing."""
     still = sea(known)
     free = [g.at for g in still.chart.grounds if g.kind == "deep"]
     near = sorted(free, key=lambda at: (world(at)[0] ** 2 + world(at)[1] ** 2, at))

@@ -41,7 +41,7 @@ NAMES: Final = {
 
 @dataclass(frozen=True)
 class Moment:
-    """A view of a battle, and what was told since the last picture of it."""
+    """A view of a battle, with the events told since the last picture of it."""
 
     view: FleetView
     told: tuple[e.Told, ...] = ()
@@ -65,7 +65,7 @@ def load(name: str) -> Moment:
 
 
 def scene_at(moment: Moment) -> Scene:
-    """What the moment's seat sees."""
+    """The scene that the moment's seat sees."""
     wanted = moment.wanted
     return scene_of(
         moment.view, wanted.words, told=wanted.events, planned=wanted.planned, board=wanted.board
@@ -73,7 +73,7 @@ def scene_at(moment: Moment) -> Scene:
 
 
 def laid_out(**options: Any) -> Battle:
-    """Two whole fleets amid every kind of special sector, p1 in the south."""
+    """A battle of two fleets among all kinds of special sectors, with p1 in the south."""
     battle = Battle(**options)
     battle.open.edges = {
         "p1": tuple(battle.at(f"{column}5") for column in "ABCDE"),
@@ -128,7 +128,7 @@ def _energy() -> Moment:
 
 
 def _stacks() -> Moment:
-    """Every way to fill a sector."""
+    """A moment with every arrangement of ships in a sector."""
     battle = Battle(points=15)
     battle.open.edges = laid_out().open.edges
     for seat, rows in (("p1", "54"), ("p2", "12")):
@@ -156,7 +156,7 @@ def _moved() -> Moment:
 
 
 def _near(bridge: str, hull: int = 24) -> tuple[Battle, int, Any]:
-    """A destroyer of p1 at C3 has fired at a battleship at C2, and a cruiser helps it."""
+    """A battle in which p1's destroyer at C3 fires at a battleship at C2 with a cruiser's help."""
     battle = laid_out()
     target = battle.ship("p2", "battleship", "C2", hull=hull, weapon="interdictor")
     battle.ship("p1", "destroyer", "C3")
@@ -273,7 +273,7 @@ def _end() -> Moment:
 
 
 def _teams() -> Moment:
-    """Two sides of two in two zones, of which the second is in action."""
+    """A moment of two sides of two seats each, in two zones; the second zone is in action."""
     battle = Battle(mode="teams_of_four", zones=((5, 5), (5, 5)), people=4)
     battle.open.edges = {
         seat: tuple(battle.at(f"{zone}{column}{row}") for column in "ABCDE")
@@ -335,7 +335,7 @@ def card_of(moment: Moment) -> Image.Image:
 
 
 def _draw(name: str, out: Path) -> Image.Image:
-    """Write the moment at every width; its card is returned."""
+    """Draw the moment at every width, and write the pictures; returns the card."""
     moment = load(name)
     scene = scene_at(moment)
     large, _ = paint(scene, action_view(scene, 1600))

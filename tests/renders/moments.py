@@ -34,11 +34,11 @@ from tests.renders.seas import known_as, sea_called
 
 FOLDER: Final = Path(__file__).parent / "moments"
 SHOWN: Final = (560, 390, 265)
-"""Px at which a desktop, a phone and a phone's container show a card."""
+"""Widths in pixels at which a desktop, a phone and a phone's container show a card."""
 README: Final = Path("renders/assets/readme")
 IN_README: Final = ("path", "broadside", "night")
 HEAVIEST: Final = 250 * 1024
-"""Bytes of a picture in the readme."""
+"""Most bytes of a picture in the readme."""
 NAMES: Final = {"p1": "Blackbird", "p2": "Sea Fox", "p3": "Marianne", "p4": "Grey Tern"}
 MOMENTS: Final = (
     *("opening", "reach", "path", "broadside", "port", "night"),
@@ -50,7 +50,7 @@ Frame: TypeAlias = Literal["choice", "all"]
 
 @value
 class Moment:
-    """A stop of a game, which seat looks at it, and what it was told since the last one."""
+    """A stop in a game, the seat that looks at it, and the events told since the last stop."""
 
     name: str
     seat: Seat
@@ -63,7 +63,7 @@ class Moment:
 
 @cache
 def load(name: str) -> Moment:
-    """The kept moment, played by the rules and the data of today."""
+    """The kept moment of this name, played by the present rules and data."""
     kept = json.loads((FOLDER / f"{name}.json").read_text())
     kept["state"] = upgraded(CAPTAINS_LOG, kept["state"], kept["version"])
     kept["state"]["open"]["data"] = sea_called(kept["state"]["open"]["data"]).hash
@@ -95,7 +95,7 @@ def save(moment: Moment) -> None:
 
 
 def scene_at(moment: Moment) -> Scene:
-    """What the moment's seat sees."""
+    """The scene that the moment's seat sees."""
     return scene_of(
         view_at(moment),
         words_at(moment),
@@ -121,12 +121,12 @@ def _caption(sea: Open) -> str:
 
 
 def camera_at(moment: Moment, scene: Scene, size: Size = CARD) -> HexCamera:
-    """Where the bot would look from; the size is that of a card, for a chart chooses its own."""
+    """The camera that the bot would use; *size* is that of a card."""
     return whole_view(scene) if moment.frame == "all" else action_view(scene, size)
 
 
 def victory_at(moment: Moment) -> Image.Image:
-    """The moment as the end of its game."""
+    """The moment drawn as the end of its game."""
     return paint_victory(victory_of(view_at(moment), words_at(moment)))
 
 
@@ -157,7 +157,7 @@ def main() -> None:
 
 
 def light(card: Image.Image) -> bytes:
-    """The card as the best JPEG that is light enough for a page with three of them."""
+    """The card as the best JPEG that is small enough for a page with three of them."""
     for quality in range(85, 30, -3):
         buffer = BytesIO()
         card.save(buffer, "JPEG", quality=quality, optimize=True, progressive=True)
@@ -167,7 +167,7 @@ def light(card: Image.Image) -> bytes:
 
 
 def _draw(moment: Moment, out: Path) -> Image.Image:
-    """Write the moment at every width; its card is returned."""
+    """Draw the moment at every width, and write the pictures; returns the card."""
     scene = scene_at(moment)
     large = draw(scene, camera_at(moment, scene, (1600, 1600)))
     (out / f"{moment.name}_1600.jpg").write_bytes(large.data)
@@ -183,7 +183,7 @@ def shown(card: Image.Image, width: int) -> Image.Image:
 
 
 def sheet(cards: list[Image.Image], columns: int = 4, gap: int = 12) -> Image.Image:
-    """All cards side by side, as many rows as they take."""
+    """All *cards* on one sheet, in so many *columns*."""
     width, height = cards[0].width + gap, max(card.height for card in cards) + gap
     size = min(columns, len(cards)) * width + gap, -(-len(cards) // columns) * height + gap
     sheet = Image.new("RGB", size, "#313338")

@@ -1,6 +1,6 @@
-"""Plays seeded games and keeps the twelve moments that pictures are judged by.
+"""Plays seeded games and keeps the twelve moments by which pictures are judged.
 
-``python -m tests.renders.record_moments`` writes them anew, after a change of rules or data.
+``python -m tests.renders.record_moments`` records them anew, after a change of rules or data.
 """
 
 import sys
@@ -26,20 +26,20 @@ from tests.renders.moments import Frame, Moment, save
 from tests.renders.seas import sea_called
 
 LONGEST: Final = 900
-"""Steps a game is followed for."""
+"""Steps for which a game is followed, at most."""
 FARTHEST: Final = 6
-"""Hexes a planned way may take."""
+"""Hexes of a planned way, at most."""
 
 
 @dataclass(frozen=True)
 class Call:
-    """A stop of a game where a person is to act, and what all were told since the last one."""
+    """A stop in a game at which a person is to act, with all seats' events since the last one."""
 
     state: LogState
     seat: Seat
     told: tuple[e.Told, ...]
     begun: bool = True
-    """The seat's turn has just begun; else guns have just spoken in it."""
+    """Whether the seat's turn has just begun; if not, shots were just fired in it."""
 
     @property
     def sea(self) -> Open:
@@ -67,12 +67,12 @@ class Call:
 
 
 Judge = Callable[[Call], float]
-"""How well a call shows what a moment is about; 0: not at all."""
+"""Function that rates how well a call shows a kind of moment; 0 means that it does not."""
 
 
 @dataclass(frozen=True)
 class Search:
-    """Where a moment is looked for, and how it is shown."""
+    """The games to search for a moment, and the way to show it."""
 
     judge: Judge
     captains: int = 2
@@ -82,7 +82,7 @@ class Search:
     planned: bool = False
     sea: str = "standard"
     shots: bool = False
-    """Looked for right after shots too."""
+    """Whether stops right after shots are searched too."""
 
 
 def _opening(call: Call) -> float:
@@ -102,7 +102,7 @@ def _path(call: Call) -> float:
 
 
 def _longest(call: Call) -> tuple[int, ...]:
-    """The headings of the longest way that a captain would still plan at once."""
+    """The headings of the longest way that a captain would plan at once."""
     ways = [way for way in _routes(call).values() if len(way) <= FARTHEST]
     return max(ways, key=lambda way: (len(way), len(set(way))), default=())
 
@@ -139,7 +139,7 @@ def _calm(call: Call) -> float:
 
 
 def _company(call: Call) -> float:
-    """How many ships and ports are near."""
+    """A rating by the ships and ports nearby; the number of hexes in reach decides ties."""
     ships = sum(call.away(at) <= 5 for at in call.ships_at())
     ports = sum(call.away(port.at) <= 4 for port in chart(call.sea).ports.values())
     return ships + 2 * ports + len(call.reach()) / 100
@@ -195,11 +195,11 @@ SEARCHES: Final[dict[str, Search]] = {
     "damage": Search(_damage, captains=3, games=10),
     "end": Search(_end, captains=4, frame="all", reach=False),
 }
-"""The moments, by name, in the order of a game."""
+"""The searches for moments by name, in the order of a game."""
 
 
 def find(name: str, search: Search) -> Moment:
-    """The best call of the searched games as a moment."""
+    """The moment made of the best call in the searched games."""
     calls = (
         call
         for number in range(search.games)
@@ -229,7 +229,7 @@ def find(name: str, search: Search) -> Moment:
 
 
 def calls_of(seed: str, captains: int, sea: str) -> Iterator[Call]:
-    """Every stop of a game of mates at which the turn has passed to a person; then its end."""
+    """The stops of a game between mates at which a person's turn begins; then its end."""
     game = _game(sea_called(sea).hash)
     seats = [f"p{number + 1}" for number in range(captains)]
     state, setup = begin(game, seats, Options(), SeededDice(f"{seed}:0"))

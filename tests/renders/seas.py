@@ -1,4 +1,4 @@
-"""The data the kept moments were played by, by names that outlive their hashes."""
+"""The data sets of the kept moments, by names that outlive their hashes."""
 
 from dataclasses import replace
 from functools import cache
@@ -12,13 +12,13 @@ def sea_called(name: str) -> DataSet:
 
 
 def known_as(data: str) -> str:
-    """The name of the data set with this hash."""
+    """The name of the data set *data*, by its hash."""
     return next(name for name in ("standard", "calm") if sea_called(name).hash == data)
 
 
 @cache
 def _calm() -> DataSet:
-    """Ours, but that no wind ever blows."""
+    """Our data set, without wind."""
     data = data_set.standard()
     still = WindCard(id="still", modifiers=(0, 0, 0, 0, 0, 0))
     again = WindCard(id="still again", modifiers=(0, 0, 0, 0, 0, 0))

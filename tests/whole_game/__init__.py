@@ -1,1 +1,1 @@
-"""A whole game through Discord, in each language."""
+"""Proofs by whole games on a simulated Discord, in each language."""

@@ -1,4 +1,4 @@
-"""A battle on Discord: commanders who do what they judge best, by menus or by typed commands."""
+"""A battle on Discord, whose commanders play well, by menus or by typed commands."""
 
 from collections.abc import Sequence
 from typing import Any, Final, Literal
@@ -35,7 +35,7 @@ MOST_MENUS: Final = 8
 
 
 class BattleTable:
-    """As many of *people* as the battle needs, at a table in the language *code*."""
+    """A table in the language *code*, with as many of *people* as the battle needs."""
 
     def __init__(self, server: DiscordServer, code: str, way: Way, seed: str) -> None:
         self.server, self.code, self.way, self.seed = server, code, way, seed
@@ -48,7 +48,7 @@ class BattleTable:
         self.table_id = ""
         self.acts = 0
         self.interrupted: list[Seat] = []
-        """Who had to be asked while another's turn was on."""
+        """The seats that had to answer in another seat's turn."""
 
     @property
     def tongue(self) -> Language:
@@ -58,7 +58,7 @@ class BattleTable:
         return self.tongue.say(Text.of(key), plain=True)
 
     async def begin(self, preset: str, count: int) -> None:
-        """Alice opens, as many as are needed join, and she starts."""
+        """Let Alice open the table, the others join, and Alice start the game."""
         channel, alice = self.server.channel, self.server.alice
         await alice.slash(channel, "table new", game=GAME, preset=preset, language=self.code)
         self.table_id = await self.server.table_id()
@@ -72,7 +72,7 @@ class BattleTable:
         return await self.server.bot.tables.load(self.table_id)
 
     async def act(self) -> None:
-        """Whoever the table waits for does what they judge best, and is told of it alone."""
+        """Let the player that the table waits for play well, and check the private answer."""
         live = await self.live()
         seat = live.waits()[0]
         view = live.view(seat)
@@ -89,7 +89,7 @@ class BattleTable:
         self.acts += 1
 
     async def play(self, live: LiveTable, seat: Seat, action: Any) -> None:
-        """Do *action*, by menus or typed."""
+        """Play *action*, by menus or typed."""
         person = self.person(live, seat)
         labels = live.game.label(live.view(seat), action)
         if self.way == "commands":
@@ -111,7 +111,7 @@ class BattleTable:
     async def _type(
         self, live: LiveTable, person: simcord.MemberActor, action: Any, labels: Sequence[Text]
     ) -> simcord.InteractionResult:
-        """Type what the list would offer for it, and confirm the plan."""
+        """Type the suggestion for the action, and confirm the plan."""
         verb = next(one for one in VERBS if isinstance(action, one.kinds))
         names = names_of(live.holders)
         way = (self.tongue.say(one, names, plain=True) for one in labels[-verb.labels :])
@@ -127,7 +127,7 @@ class BattleTable:
     # Tapping
 
     async def _tap(self, live: LiveTable, seat: Seat, action: Any) -> simcord.InteractionResult:
-        """Open the planner and take its button for *action*, or its menus; confirm, if need be."""
+        """Play *action* by its button in the planner or by menus, and confirm it if necessary."""
         person, view = self.person(live, seat), live.view(seat)
         wanted = way_to(live.game, view, action)
         alone = [plan for plan in live.game.plans(view) if [*plan.actions] == [action]]
@@ -164,7 +164,7 @@ class BattleTable:
         raise AssertionError(f"{wanted} is not in the menus")
 
     async def _end(self, person: simcord.MemberActor, label: Text) -> simcord.InteractionResult:
-        """End the turn in the way called *label*, or as the first button says."""
+        """End the turn in the way with this *label*, or by the first button."""
         board = await self._board()
         asked = await person.click(board, custom_id=_id(board, "end"))
         every = [one for one in ids_of(shown(asked)) if one.split(":")[1] in ("endlike", "ending")]

@@ -1,4 +1,4 @@
-"""The next act of a captain at the table, going by what their seat may see."""
+"""Choices of a captain at the table, made only from what the seat may see."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -27,18 +27,18 @@ WORTH_A_TRY = (
     a.BuyShip,
     a.BuyFame,
 )
-"""Done once each as soon as they can be, so that a game shows all a captain can do."""
+"""Types of actions that are played once, as soon as possible, so that a game shows them all."""
 
 
 class CaptainChoices:
-    """Plays to win, but tries everything once; *done* holds the kinds of actions chosen so far."""
+    """Plays to win, but tries every action once; *done* are the types chosen so far."""
 
     def __init__(self) -> None:
         self.done: list[str] = []
         self._dice: Dice = policy_dice("judgement", 0)
 
     def plan(self, view: LogView) -> Sequence[Any]:
-        """One action, or the steps of a whole voyage."""
+        """The next action, or all steps of a voyage."""
         action = self._novelty(view) or mate(view, self._dice)
         plan = _voyage(view) if isinstance(action, a.Sail) else [action]
         self.done += [one.kind for one in plan]
@@ -56,7 +56,7 @@ class CaptainChoices:
 
 
 def _voyage(view: LogView) -> Sequence[a.Sail]:
-    """All the way that ``mate`` goes step by step."""
+    """The whole voyage that the level ``mate`` would sail step by step."""
     intent = mate.picks(view)
     assert intent is not None
     return [action for action in intent.actions if isinstance(action, a.Sail)]

@@ -1,4 +1,4 @@
-"""A captain on Discord: does what they judge best by menus and buttons, or by typed commands."""
+"""A captain on Discord, who plays by menus and buttons, or by typed commands."""
 
 from collections.abc import Awaitable, Mapping, Sequence
 from dataclasses import dataclass
@@ -24,7 +24,7 @@ from tests.whole_game.message_checks import MessageChecks, Seen
 Way = Literal["menus", "commands"]
 
 MOST_MENUS = 12
-"""Menus gone through for one action."""
+"""Menus opened for one action, at most."""
 
 COMMANDS: Mapping[str, tuple[str, str]] = {
     "choose_start": ("start", "where"),
@@ -52,12 +52,12 @@ COMMANDS: Mapping[str, tuple[str, str]] = {
     "choose_respawn": ("answer", "what"),
     "choose_respawn_hex": ("answer", "what"),
 }
-"""The command that plays a kind of action, and the option that says which one."""
+"""The command for each type of action, and its option for choosing one."""
 
 
 @dataclass(slots=True, kw_only=True)
 class Captain:
-    """*person* plays *seat*, watched by *checks*; *desk* is the planner they left open."""
+    """A *person* on *seat*, watched by *checks*; *desk* is the planner they left open."""
 
     server: DiscordServer
     checks: MessageChecks
@@ -71,13 +71,13 @@ class Captain:
         return voice(self.checks.code, GAME)
 
     async def play(self, plan: Sequence[Any], way: Way) -> Seen:
-        """Have *plan* played *way*; the last answer."""
+        """Play *plan* by taps or typed, as *way* says; returns the last answer."""
         if isinstance(plan[0], a.EndTurn):
             return await self._end(way)
         return await (self._tap(plan) if way == "menus" else self._type(plan))
 
     async def answered(self, asked: Awaitable[simcord.InteractionResult]) -> Seen:
-        """Wait for an answer, which must be theirs alone; it may leave a planner open."""
+        """Wait for a private answer, which may contain a planner."""
         return await self.heard(await asked)
 
     async def heard(self, result: simcord.InteractionResult) -> Seen:
@@ -90,7 +90,7 @@ class Captain:
         return await self.server.bot.tables.load(self.table_id)
 
     async def board(self) -> discord.Message:
-        """The table's card, with the buttons that play on."""
+        """The table's board, with its buttons."""
         card = (await self.server.bot.tables.table(self.table_id)).card_id
         assert card is not None
         return self.checks.posted(card)
@@ -106,7 +106,7 @@ class Captain:
         if isinstance(action, a.Sail):
             ends = (at for at, way in move.routes(view).items() if _is_way(way, plan))
             if (goal := next(ends, None)) is None:
-                return await self._tap(plan)  # a way round something, which is not typed by its end
+                return await self._tap(plan)  # a way around something, not typed by its end
             place = self.tongue.say(words.place(view, goal), plain=True)
             return await self.command(
                 "sail", to=await self._offered("sail", "to", place), pickup=False
@@ -116,7 +116,7 @@ class Captain:
         return await self.command(name, **{option: await self._offered(name, option, label)})
 
     async def command(self, name: str, **options: Any) -> Seen:
-        """Type it, and confirm the plan it makes, unless it is an answer that is played at once."""
+        """Type a command, and confirm the plan it makes unless it is an answer played at once."""
         slash = self.person.slash(self.server.channel, f"captain {name}", **options)
         planned = await self.answered(slash)
         if self.desk is None or not any(":confirm:" in one for one in ids_of(self.desk)):
@@ -124,7 +124,7 @@ class Captain:
         return await self._press("confirm")
 
     async def _offered(self, name: str, option: str, wanted: str) -> Any:
-        """What stands for *wanted* in the list that appears as they type."""
+        """The value of *wanted* in the suggestions for this option."""
         for typed in ("", wanted[:60]):
             choices = await self.person.autocomplete(
                 self.server.channel, f"captain {name}", option, typed
@@ -142,11 +142,11 @@ class Captain:
         for step, action in enumerate(plan):
             await self._pick(await self._path(action, first=step == 0))
             if self.desk is None or not self._goes_on(self.desk):
-                break  # what follows hangs on dice or on somebody's answer
+                break  # the next action depends on dice or on somebody's answer
         return await self._press("confirm")
 
     async def _open(self) -> None:
-        """Tap the board, unless the planner still stands open from before."""
+        """Open the planner by the board, unless it is still open."""
         if self.desk is None:
             board = await self.board()
             verbs = [custom_id.split(":")[1] for custom_id in ids_of(board)]
@@ -155,7 +155,7 @@ class Captain:
             assert opened.kind == "planner"
 
     async def _pick(self, path: Sequence[str]) -> None:
-        """Go down the menus along *path*, wherever they stand."""
+        """Go down the menus along *path*, in whichever message they are."""
         *menus, leaf = path
         for _ in range(MOST_MENUS):
             assert self.desk is not None
@@ -174,7 +174,7 @@ class Captain:
         raise AssertionError(f"{path} is not in the menus: {list(offered)}")
 
     def _goes_on(self, desk: simcord.ResponseMessage) -> bool:
-        """Whether more can be planned there."""
+        """Whether more can be planned in this message."""
         return any(one.split(":")[1] in ("m-plan", "add") for one in ids_of(desk))
 
     async def _select(self, value: str) -> Seen:
@@ -204,7 +204,7 @@ class Captain:
         card = shown(result)
         return await self.answered(self.person.click(card, custom_id=_id(card, "ending")))
 
-    # Looking, as a person does, at what the labels say
+    # Reading labels, as a person does
 
     async def _view(self) -> LogView:
         live = await self.table()
@@ -221,7 +221,7 @@ class Captain:
         return [self.tongue.say(text, names, plain=True) for text in texts]
 
     async def _path(self, action: Any, *, first: bool) -> list[str]:
-        """Where *action* stands in the menus; a later step of a voyage is found by its heading."""
+        """The labels that lead to *action*; later steps of a voyage are found by heading."""
         if first:
             labels = await self._labels(await self._view(), action)
             return [one if len(one) <= 100 else one[:99] for one in labels]

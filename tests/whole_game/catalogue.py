@@ -1,4 +1,4 @@
-"""Every word our texts know, by language: what a message may be made of."""
+"""All words of our texts by language, to check that messages contain no others."""
 
 import re
 import tomllib
@@ -29,7 +29,7 @@ def words_of(code: str) -> frozenset[str]:
 
 @cache
 def keys() -> frozenset[str]:
-    """What the messages themselves are called, which nobody should ever read."""
+    """The keys of all messages, which nobody should ever read."""
     parsed = (FluentParser().parse(path.read_text("utf-8")) for path in _files("en"))
     entries = (entry for one in parsed for entry in one.body if isinstance(entry, ftl.Message))
     return frozenset(entry.id.name for entry in entries if "-" in entry.id.name)
@@ -37,13 +37,13 @@ def keys() -> frozenset[str]:
 
 @cache
 def proper_names() -> frozenset[str]:
-    """The words of names that the game's data gives, the same in every language."""
+    """The words of names in the game's data, which are the same in every language."""
     files = (tomllib.loads(path.read_text("utf-8")) for path in sorted(_DATA.glob("*.toml")))
     return frozenset(_words(" ".join(name for data in files for name in _named(data))))
 
 
 def strangers(text: str, code: str, known: Iterable[str] = ()) -> list[str]:
-    """The words of *text* that no sentence in *code* has, nor any name, *known* or the game's."""
+    """The words of *text* that are in no sentence or name, and not *known*."""
     plain = _MARKS.sub(" ", text)
     for name in known:
         plain = plain.replace(name, " ")
@@ -53,7 +53,7 @@ def strangers(text: str, code: str, known: Iterable[str] = ()) -> list[str]:
 
 
 class _Reader(Visitor):
-    """Gathers what is said, not what it is called."""
+    """Gathers the words of messages, without their keys."""
 
     def __init__(self) -> None:
         self.texts: list[str] = []
@@ -74,7 +74,7 @@ def _words(text: str) -> list[str]:
 
 
 def _named(data: Any) -> Iterator[str]:
-    """Each name of a ship, a port or their captain in *data*."""
+    """The names of all ships, ports and captains in *data*."""
     if isinstance(data, list):
         for item in data:
             yield from _named(item)

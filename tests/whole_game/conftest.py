@@ -1,4 +1,4 @@
-"""The bot as it is in earnest, on a database of its own, and with its pictures if it is typed."""
+"""The real bot, on a database of its own; it draws pictures if the game is typed."""
 
 from collections.abc import AsyncGenerator, Sequence
 from pathlib import Path
@@ -14,18 +14,18 @@ from tests.bot.fake_painter import FakePainter
 from tests.cogs.discord_server import DiscordServer
 
 SETTLE_SECONDS = 45.0
-"""Seconds a tap may take; what the bot puts off for a minute is beyond, and not waited for."""
+"""Seconds a tap may take; work that the bot delays by a minute is not waited for."""
 
 
 @pytest.fixture
 def way() -> str:
-    """How a game is played, unless the test says so itself."""
+    """The way a game is played, unless a test overrides this fixture."""
     return "commands"
 
 
 @pytest.fixture
 def painters(way: str, proportion: int) -> Sequence[Painter] | None:
-    """Those of the bot, but for a game of taps, which waits for hundreds of pictures in a soak."""
+    """A fake painter for a tapped game; None, for the bot's own, if typed or in a soak."""
     return [FakePainter()] if way == "menus" and proportion == 1 else None
 
 
@@ -47,5 +47,5 @@ async def server(
 
 @pytest.fixture(autouse=True)
 def edit_pause(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Boards are edited at once, for time stands still."""
+    """Let boards be edited without a pause, because time stands still."""
     monkeypatch.setattr(boards, "EDIT_PAUSE_SECONDS", 0.0)

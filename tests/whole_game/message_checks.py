@@ -1,4 +1,4 @@
-"""Watches a channel: each message must be of the kind, for the eyes and in the words it should."""
+"""Checks of every message in a channel: its kind, its readers, and its words."""
 
 import re
 from collections import Counter
@@ -36,7 +36,7 @@ _MENTION = re.compile(r"<@!?(\d+)>")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Seen:
-    """A message as its readers see it; *reader* None is everybody."""
+    """A message as its *reader* sees it; None is everybody."""
 
     kind: Kind
     reader: int | None
@@ -53,18 +53,18 @@ class Seen:
 
 
 class MessageChecks:
-    """Looks at all that appears in the channel of *server*, which speaks the language *code*."""
+    """Checks all messages in the channel of *server*, which uses the language *code*."""
 
     def __init__(self, server: DiscordServer, code: str) -> None:
         self.server, self.code = server, code
         self.known: list[str] = ["Alice", "Bob", "Carol"]
         self.counted: Counter[tuple[str, bool]] = Counter()
-        """How many messages of each kind there were, in public or not."""
+        """The number of messages of each kind, public and private."""
         self.transcript: list[str] = []
         self._last = 0
 
     def told(self, live: LiveTable | None = None) -> list[Seen]:
-        """What everybody was told since the last look, oldest first; all of it looked at."""
+        """The public messages since the last call, oldest first, all checked."""
         messages: Mapping[int, Message] = self.server.env.backend.messages[self.server.channel.id]
         new = sorted(number for number in messages if number > self._last)
         self._last = max(new, default=self._last)
@@ -77,7 +77,7 @@ class MessageChecks:
         result: simcord.InteractionResult,
         live: LiveTable | None = None,
     ) -> list[Seen]:
-        """What *person* alone was answered, all of it looked at."""
+        """The private messages that answered *person*, all checked."""
         assert result.acknowledged, f"{person.name} was left without an answer"
         answers = [*([result.response] if result.response else []), *result.followups]
         assert answers, f"{person.name} was left without an answer"
@@ -92,7 +92,7 @@ class MessageChecks:
         return [self.look(self._seen(message, person.id), live) for message in mine]
 
     def shown_now(self, number: int, live: LiveTable | None = None) -> Seen:
-        """The message of that id as everybody sees it now."""
+        """The message of this id as everybody sees it now, checked."""
         stored = self.server.env.backend.messages[self.server.channel.id][number]
         assert stored.visible_to(None)
         return self.look(self._seen(stored, None), live)
@@ -103,7 +103,7 @@ class MessageChecks:
         return to_discord_message(self.server.env, stored)
 
     def look(self, seen: Seen, live: LiveTable | None = None) -> Seen:
-        """Check what any message owes its readers."""
+        """Check everything that holds for any message."""
         where = "all" if seen.reader is None else f"to {self._name(seen.reader)}"
         self.transcript.append(f"--- {seen.kind}, {where}\n{_written(seen)}")
         self.counted[seen.kind, seen.reader is None] += 1
@@ -166,7 +166,7 @@ def _kind(parts: Sequence[dict[str, Any]], reader: int | None) -> Kind:
 
 
 def _check_limits(seen: Seen) -> None:
-    """What Discord takes, and what a phone shows."""
+    """Check the limits of Discord, and of a phone's screen."""
     assert seen.components <= MOST_COMPONENTS
     assert len(seen.text) + sum(map(len, seen.labels)) <= MOST_LETTERS
     assert all(0 < len(one) <= LONGEST_LABEL for one in (*seen.options, *seen.labels))
@@ -180,7 +180,7 @@ def _check_menu(labels: Sequence[str]) -> None:
 
 
 def _hidden_names(state: LogState) -> Iterator[str]:
-    """What NPC ships nobody has seen are called, and their captains."""
+    """The names of NPC ships, and of their captains, that nobody has seen yet."""
     deck = (card for cards in state.hidden.deck.values() for card in cards)
     shown = {npc.card for npc in state.open.npcs.values()}
     for card in (*deck, *state.hidden.face_down.values()):

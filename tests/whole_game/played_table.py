@@ -1,4 +1,4 @@
-"""A whole table on Discord: its lobby, its captains, and what everybody hears of each act."""
+"""A whole game on Discord: its lobby, its captains, and the public news of each action."""
 
 import hashlib
 import re
@@ -23,7 +23,7 @@ _PING = re.compile(r"<@!?(\d+)>")
 
 
 class Voyage:
-    """Alice and Bob at a table in the language *code*, whose dice come from *seed*."""
+    """A table of Alice and Bob in the language *code*, with dice from *seed*."""
 
     def __init__(self, server: DiscordServer, code: str, seed: str, way: Way) -> None:
         self.server, self.code, self.seed, self.way = server, code, seed, way
@@ -40,18 +40,18 @@ class Voyage:
         self.table_id = self.commitment = ""
         self.acts = 0
         self.typed: Counter[str] = Counter()
-        """How often each command of the game was typed."""
+        """The number of times each command of the game was typed."""
         self._played: Counter[str] = Counter()
         self.tapped_of_a_kind = 2
-        """How often a kind of action is played by menus before it is typed."""
+        """The number of times a type of action is played by menus before it is typed."""
         self._standing: int | None = None
         self.keeps_buttons = False
-        """Whether boards are let alone from now on."""
+        """Whether boards keep their old buttons from now on."""
         self.won: list[Seen] = []
-        """The cards that announced a winner."""
+        """The cards that announced the winner."""
 
     def say(self, key: str, **facts: Fact) -> str:
-        """How the message *key* reads, without names of people."""
+        """The sentence of the message *key*, without names of people."""
         return voice(self.code, GAME).say(Text.of(key, **facts))
 
     async def table(self) -> LiveTable:
@@ -66,14 +66,14 @@ class Voyage:
         return next(captain for one, captain in self.captains.items() if one != seat)
 
     def owns(self, captain: Captain, desk: simcord.ResponseMessage) -> bool:
-        """Whether *captain* is who sees *desk*."""
+        """Whether *desk* is a message of *captain*."""
         channel = self.server.env.backend.messages[self.server.channel.id]
         return channel[desk.id].visible_to(captain.person.id)
 
     # Playing
 
     async def embark(self) -> None:
-        """Open the table, take the seats, begin."""
+        """Open the table, take the seats, and begin."""
         alice, bob = self.captains.values()
         self.commitment = hashlib.sha256(self.seed.encode()).hexdigest()
         await self.open()
@@ -85,7 +85,7 @@ class Voyage:
         await self._hear(None, await self.table())
 
     async def open(self) -> None:
-        """Alice opens a table, with a lobby that everybody sees and that calls nobody."""
+        """Let Alice open a table; its lobby card is public, and mentions nobody."""
         alice = self.captains["p1"].person
         channel = self.server.channel
         await alice.slash(channel, "table new", preset=PRESET, language=self.code)
@@ -100,7 +100,7 @@ class Voyage:
         assert self.seed not in lobby.text
 
     async def act(self) -> None:
-        """Whoever the table waits for does what they judge best."""
+        """Let the captain that the table waits for play well."""
         before = await self.table()
         captain = self.active(before)
         plan = self.judgement.plan(look(before.codecs.game, before.state, captain.seat))
@@ -157,7 +157,7 @@ class Voyage:
         return card
 
     def _check_passed(self) -> None:
-        """The card that stood before has become a log entry, or waits for that."""
+        """Check that the earlier card has become a log entry, or is about to."""
         if self._standing is None:
             return
         entry = self.checks.shown_now(self._standing)
@@ -173,7 +173,7 @@ class Voyage:
         return "decision card" if live.game.pending(live.state) else "turn card"
 
     def _check_call(self, seen: Seen, after: LiveTable) -> None:
-        """The card calls who is to act, by mention or by name, and puts the open question."""
+        """Check that the card calls the seats to act, and asks the open question."""
         names, tongue = names_of(after.holders), voice(self.code, GAME)
         who = Listing(items=tuple(_called(after, seat, seen) for seat in after.waits()))
         key = "card-asks" if seen.kind == "decision card" else "card-waits"
@@ -189,7 +189,7 @@ class Voyage:
     async def _check_answer(
         self, answer: Seen, captain: Captain, after: LiveTable, *, ended: bool
     ) -> None:
-        """Who acted is told alone that it was done, and goes on in the same message, or not."""
+        """Check that the captain who acted got a private answer, and can go on if possible."""
         title = self.say("turn-over" if ended else "turn-done")
         assert answer.text.startswith(f"**{title}**"), answer.text
         goes_on = captain.seat in after.waits() and not ended
@@ -198,7 +198,7 @@ class Voyage:
 
 
 def _called(after: LiveTable, seat: str, seen: Seen) -> Fact:
-    """The mention of who holds only *seat*, if the card has one, else their name."""
+    """The mention of a person who holds only *seat*, if the card has one, else their name."""
     for user in after.people_of(seat):
         if f"<@{user}>" in seen.text and after.seats_of(user) == (seat,):
             return Text.of("card-mention", user=str(user))

@@ -1,6 +1,6 @@
-"""The same game without Discord; run as a module, it looks for seeds that show most of the game.
+"""The same game without Discord; run as a module, it finds seeds with most of the game.
 
-python -m tests.whole_game.without_discord 0 500
+It is run as ``python -m tests.whole_game.without_discord 0 500``.
 """
 
 import sys
@@ -22,7 +22,7 @@ LONGEST = 1_500
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rehearsal:
-    """A whole game: its rows, how often its captains acted, the questions put, who won."""
+    """A whole game: its rows, its captains' actions, the questions asked, and the winner."""
 
     rows: tuple[Step[Any, Any], ...]
     acts: int
@@ -31,18 +31,18 @@ class Rehearsal:
 
     @property
     def kinds(self) -> frozenset[str]:
-        """The kinds of actions its captains took."""
+        """The types of actions its captains played."""
         mine = (row for row in self.rows if not is_npc(row.seat))
         return frozenset(row.action.kind for row in mine if row.action is not None)
 
     @property
     def told(self) -> frozenset[str]:
-        """The kinds of events."""
+        """The types of events."""
         return frozenset(event.kind for row in self.rows for event in row.events)
 
 
 def rehearse(seed: str) -> Rehearsal:
-    """Play the game of *seed* to its end, both captains by the same judgement."""
+    """Play the game of *seed* to its end, with both captains using the same choices."""
     state, _ = begin(GAME, SEATS, PRESETS[PRESET], table_dice(seed, 0))
     judgement = CaptainChoices()
     rows: list[Step[Any, Any]] = []
@@ -62,7 +62,7 @@ def rehearse(seed: str) -> Rehearsal:
 
 
 def _worth(one: Rehearsal) -> float:
-    """Much to be seen in few acts."""
+    """The worth of a game: many kinds of actions, questions and events in few actions."""
     return len(one.kinds) + 1.5 * len(one.asked) + len(one.told) / 3 - one.acts / 10
 
 

@@ -12,7 +12,7 @@ _NAME = re.compile(r"[-_'\w]{1,32}")
 
 
 def check_commands(form: Form, commands: list[Json]) -> None:
-    """A hundred slash commands, each of 8000 characters and 25 options a level at most."""
+    """Check the limits of commands: 100 in all, 8000 characters each, 25 options a level."""
     slashes = [command for command in commands if command.get("type", 1) == 1]
     form.length("commands", slashes, 0, 100)
     form.length("commands", [one for one in commands if one.get("type", 1) != 1], 0, 30)

@@ -1,4 +1,4 @@
-"""Delivery of an interaction to the bot, and the patience of whoever waits for its answer."""
+"""Delivery of an interaction to the bot, and the wait of a person for its answer."""
 
 import secrets
 from collections.abc import Callable
@@ -13,7 +13,7 @@ from tests.wire.things import Channel, User
 from tests.wire.world import World
 
 QUIET = 0.03
-SILENT_SECONDS = 1.0  # after a silent acknowledgement
+SILENT_SECONDS = 1.0  # after an acknowledgement without a message
 FINAL_SECONDS = 15.0
 
 
@@ -23,12 +23,12 @@ class Delivery:
     def __init__(self, service: Service, pulse: EventWaits, gone: Callable[[], bool]) -> None:
         self.service, self.pulse, self.gone = service, pulse, gone
         self.world: World = service.world
-        self.copies = 1  # of each delivery: the service may send two at once
+        self.copies = 1  # one for each delivery, because the service may send two at once
 
     async def interact(
         self, kind: int, user: User, channel: Channel, data: Json, **facts: Any
     ) -> Outcome:
-        """Send it, and wait until the person has something to read, or gives up."""
+        """Send an interaction, and wait until the person can read an answer or gives up."""
         world = self.world
         token, id_ = secrets.token_urlsafe(60), world.new_id()
         interaction = Interaction(id_, token, kind, user, channel, data, world.now(), **facts)
@@ -40,7 +40,7 @@ class Delivery:
         if not outcome.failed:
             patience = SILENT_SECONDS if interaction.answer == DEFER else FINAL_SECONDS
             await self._within(patience, lambda: outcome.final or bool(outcome.refused))
-            if outcome.refused:  # it may think of something else to say
+            if outcome.refused:  # the bot may send further messages
                 await self._within(SILENT_SECONDS, lambda: outcome.final)
         await self.settle()
         return outcome
@@ -55,7 +55,7 @@ class Delivery:
         return outcome
 
     async def settle(self, seconds: float = QUIET) -> None:
-        """Until the bot has asked for nothing, and logged nothing, for so long."""
+        """Wait until the bot has requested and logged nothing for so many seconds."""
         await self.pulse.until(lambda: not self.service.in_flight, 30.0, "requests to end")
         await self.pulse.quiet(seconds)
 
@@ -65,7 +65,7 @@ class Delivery:
             self.world.emit("INTERACTION_CREATE", interaction.payload, guild)
 
     async def _within(self, seconds: float, reached: Callable[[], bool]) -> None:
-        """Until it is reached, the bot is gone, or the person went away."""
+        """Wait until *reached* is true, the bot is gone, or the person gave up."""
         try:
             await self.pulse.until(lambda: reached() or self.gone(), seconds)
         except TimeoutError:

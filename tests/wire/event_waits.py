@@ -1,4 +1,4 @@
-"""Waiting for something to happen, without sleeping: every event of the service is a beat."""
+"""Waiting without sleeping: every event of the service makes waiting tests check again."""
 
 import asyncio
 from collections.abc import Callable
@@ -11,7 +11,7 @@ UNTIL_SECONDS = 60.0
 
 
 class EventWaits:
-    """Beats whenever something happened; whoever waits looks again at each beat."""
+    """Signals each event; a waiting caller checks its condition after each signal."""
 
     def __init__(self) -> None:
         self._next = asyncio.Event()

@@ -1,4 +1,4 @@
-"""Bots started quickly: copies of one process that has read everything they need.
+"""Bots that start quickly, as copies of one process that has imported everything.
 
 A test that kills the bot a hundred times waits for one import.
 """
@@ -15,7 +15,7 @@ from tests.wire.process import BotProcess
 
 @dataclass(eq=False)
 class _Copy:
-    """What `asyncio` would know of a process it had started itself."""
+    """The attributes of an `asyncio` process, for a process that was not started by it."""
 
     pid: int
     stdout: asyncio.StreamReader
@@ -58,7 +58,7 @@ class ForkedBotProcess(BotProcess):
             await self._parent.wait()
 
     async def _read(self, process: Any) -> None:
-        """Its output ends when it does; then the parent says how."""
+        """Read its output until it ends; then the parent process reports how it ended."""
         self._ending = asyncio.create_task(self._end_of(process))
         await super()._read(process)
 

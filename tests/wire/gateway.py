@@ -21,13 +21,13 @@ _GUILD_MESSAGES, _DIRECT_MESSAGES, _CONTENT = 1 << 9, 1 << 12, 1 << 15
 
 @dataclass(eq=False)
 class Session:
-    """What one IDENTIFY began; its events are kept for a RESUME."""
+    """A session begun by one IDENTIFY; its events are kept for a RESUME."""
 
     shard: tuple[int, int]
     intents: int
     id: str = field(default_factory=lambda: secrets.token_hex(8))
     sent: list[str] = field(default_factory=list)
-    line: "asyncio.Queue[str] | None" = None  # out to the bot, while connected
+    line: "asyncio.Queue[str] | None" = None  # events to send to the bot, while it is connected
     transport: asyncio.WriteTransport | None = None
 
     def dispatch(self, event: str, data: Json) -> None:
@@ -38,13 +38,13 @@ class Session:
 
 
 class Gateway:
-    """Tells the bot what happens in the world."""
+    """Sends the events of the world to the bot."""
 
     def __init__(self, world: World, token: str, pulse: EventWaits) -> None:
         self.world, self.token, self.pulse = world, token, pulse
         self.sessions: list[Session] = []
         self.identified = self.resumed = 0
-        self.refusing = False  # as in an outage
+        self.refusing = False  # refuses connections, as in an outage
         world.emit = self.emit
 
     @property
@@ -52,7 +52,10 @@ class Gateway:
         return [session for session in self.sessions if session.line]
 
     def emit(self, event: str, data: Json, guild: Guild | None) -> None:
-        """To the shard of the guild (the first, for direct messages), if its intents ask for it."""
+        """Send an event to the guild's shard, if that session's intents ask for it.
+
+        Direct messages go to the first shard.
+        """
         for session in self.sessions:
             index, count = session.shard
             if index == (guild.id >> 22) % count if guild else index == 0:
@@ -136,7 +139,7 @@ class Gateway:
         return None
 
     def _readable(self, session: Session, data: Json, event: str) -> Json:
-        """Without the intent for it, what others write is blank."""
+        """The event with other people's texts left blank, if the intent to read them is missing."""
         if event not in ("MESSAGE_CREATE", "MESSAGE_UPDATE") or session.intents & _CONTENT:
             return data
         if "guild_id" not in data or data["author"]["id"] == str(self.world.bot.id):
@@ -145,6 +148,6 @@ class Gateway:
 
 
 async def _write(socket: web.WebSocketResponse, line: "asyncio.Queue[str]") -> None:
-    with contextlib.suppress(ConnectionError):  # the reader notices that the bot is gone
+    with contextlib.suppress(ConnectionError):  # the reader will notice that the bot is gone
         while True:
             await socket.send_str(await line.get())

@@ -35,7 +35,7 @@ class MenuVoyage(Voyage):
         self._cuts: Iterable[Cut] = ()
         self.seed = "menus"
         self.forms = 0
-        """How many were sent."""
+        """The number of forms sent."""
 
     def cut_forms(self, *cuts: Cut) -> None:
         """Kill the bot inside each form sent from now on, at one of *cuts* after another."""

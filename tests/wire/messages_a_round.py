@@ -26,7 +26,7 @@ MOST_MENUS = 9
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Traffic:
-    """What the bot sent to the channel: messages by round, edits, and all bytes of both.
+    """Messages of the bot in the channel by round, its edits, and the bytes of both.
 
     In *asked* rounds a question came between.
     """
@@ -69,7 +69,7 @@ class TappedVoyage(Voyage):
         return int(json.loads(state)["open"]["round"])
 
     async def turn(self) -> bool:
-        """Whoever was called last plays a turn, or answers what is asked; whether they were."""
+        """Let the person called last play a turn, or answer a question; True if they answered."""
         if self._button("ask"):
             await self._planned("ask")
             return True

@@ -1,4 +1,4 @@
-"""One thing a person did: the interaction as the service holds it, and what came of it."""
+"""The result of one thing a person did: the interaction, and the messages that followed."""
 
 import time
 from dataclasses import dataclass, field
@@ -13,7 +13,7 @@ REPLY, THINK, DEFER, UPDATE, CHOICES, FORM = 4, 5, 6, 7, 8, 9
 
 @dataclass(eq=False)
 class Interaction:
-    """What the bot was told, and how it answered; `response` is what @original means."""
+    """An interaction as sent to the bot, and its answer; `response` is the message @original."""
 
     id: int
     token: str
@@ -38,7 +38,7 @@ class Interaction:
 
 @dataclass(eq=False)
 class Outcome:
-    """What came of it; it goes on filling while the bot works."""
+    """The result of an interaction, which is filled while the bot works."""
 
     interaction: Interaction
     began: float = field(default_factory=time.perf_counter)
@@ -54,17 +54,17 @@ class Outcome:
 
     @property
     def failed(self) -> bool:
-        """The person read 'The application did not respond'."""
+        """Whether the person read 'The application did not respond'."""
         return self.ack_ms is None
 
     @property
     def final(self) -> bool:
-        """There is something to read, beyond 'thinking'."""
+        """Whether the person has something to read, beyond 'thinking'."""
         return self.final_ms is not None
 
     @property
     def message(self) -> Message | None:
-        """The response, else the first message it said or changed."""
+        """The response, else the first message that the bot sent or changed."""
         first = self.messages[0] if self.messages else None
         return self.interaction.response or first
 
@@ -78,7 +78,7 @@ class Outcome:
 
     @property
     def buttons(self) -> list[str]:
-        """The labels, in order, of all the messages."""
+        """The labels of the buttons of all its messages, in order."""
         return [one.get("label") or "" for message in self.messages for one in message.buttons]
 
     @property
@@ -92,7 +92,7 @@ class Outcome:
             self.final_ms = self.ack_ms
 
     def show(self, message: Message) -> None:
-        """The person sees this message appear or change."""
+        """Record that the person sees this message appear or change."""
         if message not in self.messages:
             self.messages.append(message)
         answer = self.interaction.response or message

@@ -42,7 +42,7 @@ class BotProcess:
 
     @property
     def pid(self) -> int:
-        """Of the process that was started last."""
+        """The id of the process started last."""
         assert self._process is not None
         return self._process.pid
 
@@ -70,13 +70,13 @@ class BotProcess:
         self._reader = asyncio.create_task(self._read(self._process))
 
     def strike(self, number: int = signal.SIGKILL) -> None:
-        """To its whole process group, now."""
+        """Send the signal to its whole process group."""
         if self._process and self.alive:
             with suppress(ProcessLookupError):
                 os.killpg(self._process.pid, number)
 
     async def end(self, number: int = signal.SIGKILL, within: float = 10.0) -> int | None:
-        """Signal it and wait; kill it if it lingers. The exit status."""
+        """Signal it and wait, and kill it if it lingers; returns the exit status."""
         if self._process is None or self._reader is None:
             return None
         self.strike(number)
@@ -89,7 +89,7 @@ class BotProcess:
         return self._process.returncode
 
     async def close(self) -> None:
-        """End it for good."""
+        """End the process for good."""
         await self.end()
 
     async def _read(self, process: asyncio.subprocess.Process) -> None:

@@ -25,7 +25,7 @@ def picture() -> discord.File:
 
 
 def count() -> int:
-    """One more tap, remembered over restarts."""
+    """Count one more tap; the count survives restarts."""
     taps = (json.loads(STATE.read_text()) if STATE.exists() else 0) + 1
     STATE.write_text(json.dumps(taps))
     return taps

@@ -53,7 +53,7 @@ class Call:
 
 @dataclass
 class Fault:
-    """What befalls the requests that match, such as "POST /channels/*/messages".
+    """The fault of all requests that match, such as "POST /channels/*/messages".
 
     `status` is answered instead of serving, or after serving if `applied`. `drop` cuts the
     connection before or after serving; `kill` kills the bot at that moment too.

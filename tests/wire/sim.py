@@ -202,7 +202,7 @@ class Sim:
         return self.world.add_channel(parent.guild, name, parent)
 
     def remove_permission(self, channel: str | Channel, *names: str) -> None:
-        """From the bot, in this channel; such as "send_messages"."""
+        """Take a permission, such as "send_messages", from the bot in this channel."""
         where = self.channel(channel)
         self._deny(where, where.denied | Permissions(**dict.fromkeys(names, True)).value)
 
@@ -216,14 +216,14 @@ class Sim:
     # What befalls the service
 
     def fault(self, match: str, **how: Any) -> Fault:
-        """From now on, until `lift()` or `times` are over: see Fault."""
+        """Cause a fault from now on, until `lift()` or its `times` are used up; see `Fault`."""
         fault = Fault(match, **how)
         self.service.faults.append(fault)
         return fault
 
     @contextmanager
     def outage(self) -> Iterator[None]:
-        """Meanwhile every line is cut: the gateway and all requests."""
+        """Cut the gateway and all requests, inside the context."""
         fault = self.fault("*", drop="before")
         self.gateway.refusing = True
         self.gateway.cut()
@@ -235,7 +235,7 @@ class Sim:
 
     @contextmanager
     def doubled(self) -> Iterator[None]:
-        """Meanwhile every interaction is delivered twice, at once."""
+        """Deliver every interaction twice at once, inside the context."""
         self._delivery.copies = 2
         try:
             yield
@@ -243,7 +243,7 @@ class Sim:
             self._delivery.copies = 1
 
     def advance(self, seconds: float) -> None:
-        """The service's clock alone: acknowledgements, tokens, nonces; never the bot's."""
+        """Advance the service's clock (acknowledgements, tokens, nonces), but not the bot's."""
         self.world.ahead += seconds
 
     # What a test reads
@@ -252,7 +252,7 @@ class Sim:
         return name if isinstance(name, User) else named(self.world.users, name)
 
     def channel(self, name: str | Channel) -> Channel:
-        """By name; "@alice" is her direct messages with the bot."""
+        """The channel called *name*; "@alice" is her direct messages with the bot."""
         return name if isinstance(name, Channel) else named(self.world.channels.values(), name)
 
     async def until(
@@ -266,7 +266,7 @@ class Sim:
         wanted: Callable[[Message], bool] = lambda message: True,
         within: float = UNTIL_SECONDS,
     ) -> Message:
-        """The first message of the bot there that is as wanted."""
+        """Wait for the bot's first message there for which *wanted* is true."""
         where = self.channel(channel)
 
         def found() -> Message | None:
@@ -278,11 +278,11 @@ class Sim:
         return message
 
     async def settle(self, seconds: float = QUIET) -> None:
-        """Until the bot has asked for nothing, and logged nothing, for so long."""
+        """Wait until the bot has requested and logged nothing for so many seconds."""
         await self._delivery.settle(seconds)
 
     def problems(self, *expected: str) -> list[str]:
-        """What a clean run leaves empty; lines that hold an expected text are left out."""
+        """Faults of a run, empty if it was clean; lines with an expected text are left out."""
         service = self.service
         refused = [call.error for call in service.calls if call.error]
         crashes = [f"crash of the service: {one}" for one in service.crashes]

@@ -39,10 +39,10 @@ _BY_TIME = re.compile(r"<t:\d+:R>")
 
 
 class Fate:
-    """What befalls the bot on a voyage: nothing, unless a test knows better."""
+    """Faults that befall the bot on a voyage; none, unless a test overrides it."""
 
     def start_begins(self) -> Mapping[str, str]:
-        """What to tell the bot's next process."""
+        """The environment variables of the bot's next process."""
         return {}
 
     def deed_begins(self) -> None: ...
@@ -69,7 +69,7 @@ async def start(
 
 
 async def move(sim: Sim, home: Path, **told: str) -> None:
-    """Start it again, with another database."""
+    """Start the bot again, with another database."""
     assert sim.bot is not None
     sim.bot.env |= {"QUARTERDECK_DATABASE": str(home / DATABASE)} | told
     await sim.restart()
@@ -77,7 +77,7 @@ async def move(sim: Sim, home: Path, **told: str) -> None:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Chronicle:
-    """What a voyage left: the digest of its state, its log, what was posted and by which nonce."""
+    """The result of a voyage: the digest of its state, its log, and its posts with their nonces."""
 
     state: str
     log: tuple[tuple[int, str, str], ...]
@@ -124,7 +124,7 @@ class Voyage:
         return self
 
     async def deed(self) -> Outcome:
-        """One thing done by whoever was called last; afterwards the bot rests."""
+        """Let the player called last do one thing, and wait until the bot rests."""
         self._deeds += 1
         self.fate.deed_begins()
         told = await self._deed()
@@ -133,7 +133,7 @@ class Voyage:
         return told
 
     async def offered(self, verb: str, option: str) -> str | None:
-        """One of the things that a client proposes to the active player, if any."""
+        """A suggestion that the active player gets for this option; None if there is none."""
 
         async def ask() -> Outcome:
             return await self.sim.autocomplete(
@@ -161,7 +161,7 @@ class Voyage:
         return told
 
     async def rest(self) -> None:
-        """Until the bot has nothing left to do; if it died, it is started again first."""
+        """Wait until the bot has nothing left to do, starting it again first if it died."""
         async with asyncio.timeout(90):
             while True:
                 await self._alive()
@@ -171,12 +171,12 @@ class Voyage:
 
     @property
     def active(self) -> User:
-        """Who was called last."""
+        """The person called last."""
         return next(one.pinged[0] for one in reversed(self.boards) if one.pinged)
 
     @property
     def posted(self) -> list[Message]:
-        """What the bot said by itself."""
+        """The messages that the bot sent by itself."""
         everything = self.sim.channel(self.channel).messages
         return [one for one in everything if one.author.bot and one.metadata is None]
 

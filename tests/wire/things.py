@@ -51,7 +51,7 @@ class Attachment:
     data: bytes
     url: str
     description: str | None = None
-    shown: bool = False  # by a component or an embed, so it is not listed by itself
+    shown: bool = False  # used by a component or an embed, so it is not listed by itself
 
     @property
     def is_picture(self) -> bool:
@@ -172,12 +172,12 @@ class Channel:
     people: list[User]
     guild: "Guild | None" = None
     parent: "Channel | None" = None
-    denied: int = 0  # what the bot may not do here
+    denied: int = 0  # permissions that the bot lacks here
     store: dict[int, Message] = field(default_factory=dict)
 
     @property
     def messages(self) -> list[Message]:
-        """What everybody here sees, oldest first."""
+        """The messages that everybody in the channel sees, oldest first."""
         return [one for one in self.store.values() if not one.deleted and not one.ephemeral]
 
     def seen_by(self, user: User) -> list[Message]:

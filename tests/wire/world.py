@@ -17,7 +17,7 @@ _FIRST_MS = 189_388_800_000
 
 
 class World:
-    """All of it; ids of people and places are the same at each run, so a database stays valid."""
+    """The whole world of the service; ids are the same in each run, so databases stay valid."""
 
     def __init__(self, guilds: dict[str, Iterable[str]], users: dict[str, str]) -> None:
         self.base_url = ""
@@ -68,7 +68,7 @@ class World:
             self.emit(event, channel.json(self.bot), channel.guild)
 
     def tell(self, event: str, message: Message, data: Json | None = None) -> None:
-        """Announce a message to the bot, unless it may not see it."""
+        """Announce a message to the bot, if the bot may see it."""
         guild, channel = message.channel.guild, message.channel
         if message.ephemeral or not Permissions(channel.allowed(self.bot)).view_channel:
             return

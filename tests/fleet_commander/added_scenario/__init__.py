@@ -1,1 +1,1 @@
-"""The beacon: a scenario that a test adds, as whoever makes one would."""
+"""The beacon: a scenario that tests add in the way any scenario is added."""

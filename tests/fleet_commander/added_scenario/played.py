@@ -1,7 +1,7 @@
-"""Offers the beacon in a lobby, plays it to its end and draws it; writes what is seen as JSON.
+"""Plays the beacon from lobby to end and draws it; writes all that people see as JSON.
 
-``python -m tests.fleet_commander.added_scenario.played FOLDER``, started where the bot's source has
-the scenario.
+``python -m tests.fleet_commander.added_scenario.played FOLDER`` is started where the bot's source
+has the scenario.
 """
 
 import asyncio
@@ -45,7 +45,7 @@ async def main(folder: Path) -> None:
 
 
 async def _lobby(server: DiscordServer, code: str) -> dict[str, Any]:
-    """What Alice is offered, and shown of a table that she opens for it."""
+    """The offers and messages that Alice sees when she opens a table for the beacon."""
     server.locales[server.alice.id] = code
     card = await server.open(game=GAME.slug, preset="beacon", language=code)
     values = await server.alice.autocomplete(
@@ -60,7 +60,7 @@ async def _lobby(server: DiscordServer, code: str) -> dict[str, Any]:
 
 
 def _played() -> dict[str, Any]:
-    """What is told of a battle of two ensigns, until one of them has won, and how it is drawn."""
+    """The news and pictures of a battle between two ensigns, until one has won."""
     options = replace(PRESETS["beacon"], deployment="in_line", special_sectors=0)
     state, _ = begin(GAME, GAME.seats(options).seats, options, table_dice(SEED, 0))
     told: list[Text] = [*GAME.words.goal(options, 2), *GAME.words.terms(options, 2)]

@@ -1,4 +1,4 @@
-"""The beacon: whoever brings a ship to the middle of the board, and out with it, wins."""
+"""The beacon: the first to bring a ship to the middle of the board and away again wins."""
 
 from collections.abc import Iterator, Sequence
 
@@ -25,7 +25,7 @@ from engine.space.grid import Cell
 
 @value
 class BeaconReached(Brought):
-    """Ships are at the beacon then."""
+    """Ships are at the beacon."""
 
 
 class Beacon(Scenario):
@@ -85,6 +85,6 @@ def beacon(battle: Open) -> Cell:
 
 
 def nearest(battle: Open, seat: Seat) -> int:
-    """How far the nearest ship of *seat* is from the beacon."""
+    """The distance of the nearest ship of *seat* from the beacon."""
     far = board(battle).distances[beacon(battle)]
     return min((far[one.at] for one in afloat(battle, (seat,)) if one.at is not None), default=9)

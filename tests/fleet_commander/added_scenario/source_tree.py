@@ -1,4 +1,4 @@
-"""The bot's source with a scenario more: links to what stays, and what adding it adds."""
+"""The bot's source with one more scenario: links to unchanged files, and copies of others."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -13,7 +13,7 @@ IMPORTED: Final = (
     "tests.fleet_commander.added_scenario.rules",
     "engine.games.fleet_commander.rules.scenarios.beacon",
 )
-"""Where the rules are imported from: before the scenario is added, and afterwards."""
+"""The packages that hold the rules before and after the scenario is added."""
 
 NAMES: Final = {
     "en": (
@@ -27,19 +27,19 @@ NAMES: Final = {
         ("    [control] Une course", "Une course"),
     ),
 }
-"""By language, the lines of lists above which one for the scenario stands, and what it says."""
+"""By language, lines of texts, each with the line for the scenario that stands above it."""
 
 
 @dataclass(frozen=True)
 class Touched:
-    """The files that adding the scenario makes, and those that get a line or two."""
+    """The files that adding the scenario creates, and those it changes."""
 
     new: list[str]
     edited: list[str]
 
 
 def with_beacon(tree: Path) -> Touched:
-    """Make in *tree* the source of a bot that plays the beacon too."""
+    """Make in *tree* the source of a bot that can also play the beacon."""
     link(ROOT / "bot", tree / "bot")
     link(ROOT / "cogs", tree / "cogs")
     open_folders(tree, "engine", "engine/games", GAME, f"{GAME}/model", f"{GAME}/text")
@@ -73,7 +73,7 @@ def with_beacon(tree: Path) -> Touched:
 
 
 def _list(path: Path, last: str, added: str, room: str) -> None:
-    """A line of a registry below its last, and its import."""
+    """Add a line to a registry below its last one, and its import."""
     line = f'    "control": {last},\n'
     name = added.split("(", maxsplit=1)[0]
     module = f"{room.replace('/', '.')}.scenarios.beacon"
@@ -81,7 +81,7 @@ def _list(path: Path, last: str, added: str, room: str) -> None:
 
 
 def _touched(tree: Path) -> Touched:
-    """What of *tree* is no link to what there was."""
+    """The files of *tree* that are no links to the original ones."""
     found = Touched(new=[], edited=[])
     for folder in ("engine", "renders"):
         for path in sorted((tree / folder).rglob("*.*")):

@@ -1,1 +1,1 @@
-"""A made-up special weapon, added to a copy of the game and played there."""
+"""A special weapon that tests add to a copy of the game and play there."""

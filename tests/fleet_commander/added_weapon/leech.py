@@ -1,4 +1,4 @@
-"""The leech: it clings to a ship, and damages it as each turn of its commander begins."""
+"""The leech: a weapon that clings to a ship, and damages it when its commander's turn begins."""
 
 from typing import ClassVar
 
@@ -11,7 +11,7 @@ from engine.games.fleet_commander.rules.weapons.weapon_at_ship import WeaponAtSh
 
 
 class Leech(WeaponAtShip):
-    """It bites the harder the larger its victim is."""
+    """The leech; its damage grows with the class of the ship."""
 
     name: ClassVar[Weapon] = Weapon.LEECH
     at_enemies: ClassVar[bool] = True

@@ -1,6 +1,6 @@
-"""Fires the leech in both languages, draws it, and writes what people see of it as JSON.
+"""Fires the leech in both languages, draws it, and writes all that people see as JSON.
 
-``python -m tests.fleet_commander.added_weapon.played``, started where the source has the weapon.
+``python -m tests.fleet_commander.added_weapon.played`` is started where the source has it.
 """
 
 import json
@@ -68,7 +68,7 @@ def main() -> None:
 
 
 def _as_it_is_fired(battle: Battle, shot: a.FireWeapon) -> dict[str, Any]:
-    """What is told and drawn of it."""
+    """The news and picture of firing it."""
     step = battle.act(shot)
     view = battle.view()
     scene = scene_of(view, Words(), told=step.events)
@@ -84,7 +84,7 @@ def _as_it_is_fired(battle: Battle, shot: a.FireWeapon) -> dict[str, Any]:
 
 
 def _turn_of_its_victim(battle: Battle) -> dict[str, Any]:
-    """What the leech does as the turn of its victim begins, and how that ends it."""
+    """The news of the leech as its victim's turn begins, and after it is removed."""
     events = battle.begin("p2")
     battle.open.turn.phase = "actions"
     battle.dice("p2", "R:M")
@@ -114,7 +114,7 @@ def _plain(sentence: str) -> str:
 
 
 def _fired_at_random() -> int:
-    """How often the leech is fired in a game at random, in which every fleet has one."""
+    """The number of times the leech is fired in a random game where every fleet has one."""
     state, _ = laws.opening(GAME, "leech")
     for ship in state.open.ships:
         if ship.weapon is not None:

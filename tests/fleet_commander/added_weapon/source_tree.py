@@ -1,4 +1,4 @@
-"""The source with a special weapon more: links to what stays, and what adding a weapon changes."""
+"""The source with one more special weapon: links to unchanged files, and copies of others."""
 
 from pathlib import Path
 from typing import Final
@@ -7,7 +7,7 @@ ROOT = Path(__file__).parents[3]
 GAME: Final = Path("engine/games/fleet_commander")
 
 NEW: Final = {GAME / "rules/weapons/leech.py": Path(__file__).parent / "leech.py"}
-"""The module of the weapon."""
+"""The module of the weapon, by its place in the source."""
 
 LINES: Final = {
     GAME / "model/cards.py": {'    INTERDICTOR = "interdictor"\n': '    LEECH = "leech"\n'},
@@ -26,7 +26,7 @@ LINES: Final = {
         '    Weapon.INTERDICTOR: WeaponDrawing("I"),\n': '    Weapon.LEECH: WeaponDrawing("L"),\n'
     },
 }
-"""Lines of lists, each after one that stands there, by file."""
+"""By file, lines added to lists, each after an existing line."""
 
 SENTENCES: Final = {
     "en": {
@@ -53,11 +53,11 @@ SENTENCES: Final = {
         "lesson-beset": "Une sangsue tient { $ship } : un ✱ rouge la chasse.",
     },
 }
-"""A variant of each sentence that selects on the weapon, by language."""
+"""By language, variants added to the sentences that select on the weapon."""
 
 
 def with_leech(tree: Path) -> None:
-    """Make in *tree* the source of a bot that has the leech too."""
+    """Make in *tree* the source of a bot that also has the leech."""
     _link_all(tree)
     for path, source in NEW.items():
         (tree / path).symlink_to(source)
@@ -70,7 +70,7 @@ def with_leech(tree: Path) -> None:
 
 
 def touched(tree: Path) -> set[Path]:
-    """The files of *tree* that are not as they are in the source."""
+    """The files of *tree* that differ from the source."""
     return {
         path.relative_to(tree)
         for path in tree.rglob("*")
@@ -83,7 +83,7 @@ def _is_linked(path: Path, source: Path) -> bool:
 
 
 def _link_all(tree: Path) -> None:
-    """Folders of our own with links to every file of the engine and of what draws."""
+    """Make real folders, with links to every file of the engine and of the drawers."""
     (tree / "bot").symlink_to(ROOT / "bot")
     for room in ("engine", "renders"):
         for path in (ROOT / room).rglob("*"):
@@ -100,7 +100,7 @@ def _insert(path: Path, before: str, line: str) -> None:
 
 
 def _word(path: Path, key: str, variant: str) -> None:
-    """Add *variant* where the message *key* first selects on a weapon, or on what did damage."""
+    """Add *variant* to the first selection on a weapon, or source of damage, in *key*."""
     head, message = f"\n{path.read_text('utf-8')}".split(f"\n{key} = ", maxsplit=1)
     at = min(
         message.find(select) + len(select)

@@ -1,1 +1,1 @@
-"""Sealed orders: two sides in a fog, whose captains write their orders and move all at once."""
+"""Sealed orders: two sides in fog, whose captains write orders that are carried out at once."""

@@ -1,4 +1,4 @@
-"""The strait of sealed orders on a plane: what a side knows of it lies open, the rest in fog."""
+"""Draws the strait of sealed orders on a plane, with fog over all that a side does not see."""
 
 import math
 from typing import Final, TypeAlias
@@ -25,18 +25,18 @@ from tests.toys.sealed_orders import pieces as p
 
 SIZE: Final[Size] = (1200, 1200)
 TABLE: Final = Plane(reach=1.2, origin=(10.0, 0.0))
-"""In places of the strait, from the west shore."""
+"""The strait's plane, in places from the west shore."""
 LANES: Final[dict[Seat, float]] = {"p1": -6.2, "p2": -3.0, "p3": 0.0, "p4": 3.0, "p5": 6.2}
 SIGHT: Final = p.SIGHT + 0.5
 LENGTH: Final = 2.6
-"""Of a ship, in places as well."""
+"""Length of a ship, in places."""
 FOG: Final = palette.rgb("#C9D6DA")
 
 Ship: TypeAlias = tuple[Seat, Point]
 
 
 def draw(view: p.SealedView, wanted: Wanted) -> Picture:
-    """What the side of the view's seat knows; without a side, the hulls and where shots fell."""
+    """Draw what the view's side knows; for a spectator only hulls and the places of shots."""
     corners = [(float(x), y) for x in (0, 20) for y in (-8.5, 8.5)]
     camera = frame(TABLE, dict.fromkeys(corners, 1.0), SIZE)
     picture = water_of(camera, _from_shores)
@@ -79,7 +79,7 @@ def _known(view: p.SealedView) -> list[Ship]:
 
 
 def _heading(seat: Seat, at: Point, known: list[Ship]) -> int:
-    """Towards the nearest foe in sight, or else across the strait."""
+    """The heading towards the nearest foe in sight, or else across the strait."""
     foes = [place for other, place in known if p.SIDES[other] != p.SIDES[seat]]
     if not foes:
         return 90 if p.SIDES[seat] == "west" else 270
@@ -88,7 +88,7 @@ def _heading(seat: Seat, at: Point, known: list[Ship]) -> int:
 
 
 def _lay_fog(picture: Image.Image, camera: FreeCamera, view: p.SealedView) -> None:
-    """Pale haze beyond the sight of one's own ships, which counts places across the strait."""
+    """Draw haze where none of the side's ships can see; sight counts places across the strait."""
     if view.side is None:
         return
     wide, high = SIZE
@@ -107,7 +107,7 @@ def _draw_shots(
     view: p.SealedView,
     known: list[Ship],
 ) -> None:
-    """Where shots fell; who fired, nobody is told."""
+    """Draw the places where shots fell; nobody is told who fired them."""
     places = dict(known)
     for at, hit in view.open.splashes:
         end = places.get(hit[0]) if hit else None
@@ -118,7 +118,7 @@ def _draw_shots(
 
 
 def _draw_scale(picture: Image.Image, camera: FreeCamera) -> None:
-    """A faint line each five places, with its number at the foot."""
+    """Draw a faint line at every fifth place, with its number at the bottom."""
     lines = Stencil(picture, (0, 0, *SIZE))
     for at in range(0, 21, 5):
         x, _ = camera.at((float(at), 0.0))
@@ -131,7 +131,7 @@ def _draw_scale(picture: Image.Image, camera: FreeCamera) -> None:
 
 
 def _badge(seat: Seat, view: p.SealedView) -> Image.Image:
-    """A seat's badge in the gauge of its hull."""
+    """The badge of *seat*, inside a gauge of its ship's hull."""
     size = 76
     badge = seat_badge(_number(seat), size, acting=seat == view.seat)
     rim = gauge(p.HULL, 0, max(0, p.HULL - view.open.hulls[seat]), round(size * 1.36)).copy()

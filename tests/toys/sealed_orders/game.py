@@ -1,4 +1,4 @@
-"""Sealed orders as the kernel sees it; each order and task is resolved in ``rules``."""
+"""Sealed orders as the kernel sees it; ``rules`` resolves its orders and tasks."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Literal
@@ -20,7 +20,7 @@ FIVE = ("p1", "p2", "p3", "p4", "p5")
 
 
 class SealedOrders(TurnGame[p.SealedState, p.Action, p.SealedView, p.Options]):
-    """All play at once: nobody is on turn, and everybody who is asked may act."""
+    """A game without turns: every seat that is asked may act."""
 
     slug = "sealed_orders"
     preview: Literal["full", "legality"] = "legality"
@@ -110,7 +110,7 @@ class SealedOrders(TurnGame[p.SealedState, p.Action, p.SealedView, p.Options]):
         )
 
     def suggest(self, view: p.SealedView) -> Iterator[p.Action]:
-        """The round's order first, then what needs no question, then offers of others."""
+        """The round's order first, then actions without a question, then answers to offers."""
         questions = self.rules.questions
         asked = [*questions.asked_of(view)]
         for one in asked:
@@ -165,7 +165,7 @@ class SealedOrders(TurnGame[p.SealedState, p.Action, p.SealedView, p.Options]):
 
 
 def _any_order(at: p.Place, referee: Referee) -> p.Order:
-    """An order that may have been sealed by a ship that lies *at* this place."""
+    """A random order for a ship at this place, as another seat may have sealed it."""
     near = [by for by in range(-p.SPEED, p.SPEED + 1) if at + by in p.STRAIT]
     by = referee.draw(near, "SO-FOG-01")
     reached = [shot for shot in p.STRAIT if abs(shot - at - by) <= p.REACH]

@@ -24,12 +24,12 @@ OfferEnd = Literal["taken", "refused", "withdrawn", "lapsed"]
 class Options:
     rounds: Annotated[int, Interval(ge=1, le=20)] = 6
     captains: Literal["any", "three"] = "any"
-    """*three*: two ships against one."""
+    """Captains: *any* number, or *three*, which is two ships against one."""
 
 
 @value
 class Steer:
-    """The sealed order: sail *by* places, then fire at the place *shot*, or not at all."""
+    """The sealed order: sail *by* places, then fire at the place *shot*; None fires nothing."""
 
     kind: Literal["steer"] = "steer"
     decision: int
@@ -86,7 +86,7 @@ Task = OpenOrders | Ask[Question]
 
 @value
 class Sailed(Event):
-    """A ship of one's own side moved."""
+    """A ship of the reader's own side moved."""
 
     kind: Literal["sailed"] = "sailed"
     ship: Seat
@@ -103,7 +103,7 @@ class Sighted(Event):
 
 @value
 class ShotFell(Event):
-    """Everybody sees where; who fired is told by nothing."""
+    """A shot fell at a place that everybody sees; nobody is told who fired it."""
 
     reveals: ClassVar[bool] = True
     kind: Literal["shot_fell"] = "shot_fell"
@@ -139,9 +139,9 @@ class Open:
     round: int = 0
     over: bool = False
     hulls: dict[Seat, Points]
-    """Of every ship; none left is sunk."""
+    """Points of hull of every ship; a ship without any is sunk."""
     splashes: tuple[tuple[Place, tuple[Seat, ...]], ...] = ()
-    """Where the last shots fell, and whom they hit."""
+    """Places of the last shots, each with the seats that were hit."""
 
 
 @value
@@ -152,14 +152,14 @@ class Order:
 
 @state
 class Own:
-    """What not even an ally sees: the order, until all are opened."""
+    """The part of a state that only its seat sees: the order, until all orders are opened."""
 
     order: Order | None = None
 
 
 @state
 class Chart:
-    """What a side knows: its *ships*, and the foes *seen* when the last orders were opened."""
+    """The part of a side: its *ships*, and the foes *seen* when orders were last opened."""
 
     ships: Ships
     seen: Ships

@@ -40,7 +40,7 @@ def own_offers(view: p.SealedView) -> list[p.PlankDecision]:
 
 
 def allies(view: p.SealedView) -> list[Seat]:
-    """Those on one's own side who are afloat."""
+    """Other captains of the view's side who are afloat."""
     ships = {} if view.side is None else view.side.ships
     return [ship for ship in ships if ship != view.seat]
 
@@ -52,7 +52,7 @@ def order_form(asked: p.OrderDecision) -> Form[p.Steer]:
 
 
 def pending(table: p.SealedState | p.SealedView) -> Sequence[p.Question]:
-    """What may be answered now: the round waits for no offer, and no offer for the round."""
+    """The decisions that may be answered: rounds and offers do not wait for each other."""
     return [*waiting(table.agenda), *table.offers]
 
 
@@ -89,7 +89,7 @@ def check_order(view: p.SealedView, order: p.OfferPlank | p.Withdraw) -> None:
 
 
 def suggest_orders(view: p.SealedView) -> Iterator[p.OfferPlank | p.Withdraw]:
-    """Offers to allies while an order is asked for, and to withdraw one at any time."""
+    """Suggest offers to allies while an order is asked for, and withdrawals of offers."""
     offers = own_offers(view)
     if order_asked(view) is not None and view.open.hulls[view.seat] > 1 and not offers:
         yield from (p.OfferPlank(to=ally) for ally in allies(view))
@@ -190,7 +190,7 @@ def reply(state: p.SealedState, offer: p.PlankDecision, answer: p.Reply, referee
 
 
 def crew(state: p.SealedState, side: Side) -> Audience:
-    """Everybody on *side*, afloat or not."""
+    """All seats of *side*, afloat or not."""
     return only(*(seat for seat in state.own if p.SIDES[seat] == side))
 
 

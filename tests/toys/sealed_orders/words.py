@@ -57,7 +57,7 @@ def ask(view: p.SealedView, decision: p.Question) -> Text:
 
 
 def chart(view: p.SealedView) -> Sequence[Text]:
-    """Hulls, which everybody sees; then the ships of one's own side and the foes it sees."""
+    """The chart in words: all hulls, then the ships of the reader's side and the foes it sees."""
     return (*_hulls(view), *(() if view.side is None else _places(view.side)))
 
 

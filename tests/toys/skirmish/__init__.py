@@ -1,1 +1,1 @@
-"""Skirmish: two captains and a galleon, interrupted in every way real games are."""
+"""Skirmish: two captains and a galleon, with every kind of interruption that real games have."""

@@ -1,4 +1,4 @@
-"""The skirmish on squares: a channel between islands, its captains and the galleon."""
+"""Draws the skirmish on squares: a channel between islands, captains and the galleon."""
 
 from dataclasses import replace
 from itertools import product
@@ -27,12 +27,12 @@ from tests.toys.skirmish import pieces as p
 SIZE: Final[Size] = (1200, 740)
 ISLES: Final[tuple[Cell, ...]] = ((0, -1), (1, -1), (5, -1), (2, 1), (3, 1), (6, 1))
 MELTED: Final = 0.26
-"""In squares, over which two isles run into one."""
+"""Distance, in squares, over which two islands merge."""
 WATERS: Final = tuple(at for at in product(p.LINE, (-1, 0, 1)) if at not in ISLES)
 
 
 def draw(view: p.SkirmishView, wanted: Wanted) -> Picture:
-    """The channel as everybody sees it."""
+    """Draw the channel as everybody sees it."""
     panels = _panels(view, wanted)
     boxes = [box for _, box in panels]
     worth = dict.fromkeys(product(p.LINE, (-1, 0, 1)), 1.0)
@@ -49,7 +49,7 @@ def draw(view: p.SkirmishView, wanted: Wanted) -> Picture:
 
 
 def _water(camera: SquareCamera) -> Image.Image:
-    """The channel and its isles; half a square is a unit of what is painted, so coasts are fine."""
+    """Draw the channel and its islands, at half a square a unit, so that coasts are fine."""
 
     def land(across: NDArray[np.float64], down: NDArray[np.float64]) -> NDArray[np.float64]:
         return 2 * _from_isles(across / 2, down / 2)
@@ -58,13 +58,13 @@ def _water(camera: SquareCamera) -> Image.Image:
 
 
 def _from_isles(across: NDArray[np.float64], down: NDArray[np.float64]) -> NDArray[np.float64]:
-    """The distance to the nearest isle in squares; isles side by side grow together."""
+    """The distance to the nearest island in squares; neighbouring islands merge."""
     near = [np.exp((0.34 - np.hypot(across - x, down - y)) / MELTED) for x, y in ISLES]
     return -MELTED * np.log(sum(near, np.zeros(())))
 
 
 def _rule(picture: Image.Image, camera: SquareCamera, view: p.SkirmishView) -> None:
-    """The squares at sea, and a frame about the one whose captain acts."""
+    """Draw the squares at sea, and a frame around that of the captain on turn."""
     whole = (0, 0, *SIZE)
     for row, alpha in ((0, 150), (1, 60)):
         lines = Stencil(picture, whole)
@@ -118,7 +118,7 @@ def _draw_ships(
 
 
 def _panels(view: p.SkirmishView, wanted: Wanted) -> list[tuple[Image.Image, Box]]:
-    """The title in the upper left, the captains with their gold in the upper right."""
+    """The title for the upper left corner, and the captains with their gold for the right."""
     sea, width = view.open, SIZE[0]
     rows = tuple(
         Row(_number(seat), wanted.words.names.get(seat, seat), captain.gold, seat == sea.active)

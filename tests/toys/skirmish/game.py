@@ -1,4 +1,4 @@
-"""Skirmish as the kernel sees it; what follows from an action is in ``rules``."""
+"""Skirmish as the kernel sees it; ``rules`` resolves its actions."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import assert_never
@@ -64,7 +64,7 @@ class Skirmish(TurnGame[p.SkirmishState, p.Action, p.SkirmishView, p.Options]):
         return Outcome(winners=winners if len(winners) == 1 else (), reason="rounds-over")
 
     def imagine(self, view: p.SkirmishView, dice: Dice) -> p.SkirmishState:
-        """Deal unseen cards anew, one on offer to its seller first; guess sealed bids."""
+        """Deal unseen cards anew, giving a seller the card on offer first; guess sealed bids."""
         known, referee = clone(view), Referee(dice)
         sea, own = known.open, dict[Seat, p.Own]()
         seen = {*sea.sold, *(known.own.hand if known.own else ())}
@@ -93,7 +93,7 @@ class Skirmish(TurnGame[p.SkirmishState, p.Action, p.SkirmishView, p.Options]):
         )
 
     def plans(self, view: p.SkirmishView) -> Iterable[Plan[p.Action]]:
-        """Up and down the line; and, with a card in hand, an offer before the ship sails."""
+        """Plans to sail to either end of the line, and to offer a card first, if there is one."""
         if waiting(view.agenda) or view.open.active != view.seat or view.own is None:
             return
         for by in (1, -1):

@@ -24,7 +24,7 @@ class Options:
 
 @value
 class Orders:
-    """*shot*: whether to shoot at the galleon that enters one's hex."""
+    """Standing orders; *shot* is whether to shoot at a galleon that enters one's hex."""
 
     shot: Literal["ask", "never", "always"] = "ask"
 
@@ -61,7 +61,7 @@ class Withdraw:
 
 @value
 class WalkOn:
-    """The galleon's only action: the rules decide where she goes."""
+    """Let the galleon move on, which is her only action; the rules decide where."""
 
     kind: Literal["walk_on"] = "walk_on"
 
@@ -135,7 +135,7 @@ class Walk:
 
 @value
 class Passing:
-    """The galleon enters the hex of *captain*: he is asked only once this is on top."""
+    """A task: the galleon enters the hex of *captain*, who is asked once it is performed."""
 
     kind: Literal["passing"] = "passing"
     captain: Seat

@@ -14,7 +14,7 @@ from tests.toys.skirmish import pieces as p
 
 
 def pending(table: p.SkirmishState | p.SkirmishView) -> Sequence[p.Question]:
-    """What may be answered now: offers wait for whatever play waits for."""
+    """The decisions that may be answered: those play waits for, and offers."""
     return waiting(table.agenda) or table.offers
 
 
@@ -257,7 +257,7 @@ def _suggest_replies(view: p.SkirmishView, asked: p.Question) -> Iterator[p.Repl
 
 
 def _take(state: p.SkirmishState, seat: Seat, card: p.Card) -> None:
-    """Everybody sees how many cards a captain holds, and the captain which."""
+    """Give a card to a captain; everybody sees the number of cards, and the captain which ones."""
     state.own[seat].hand.append(card)
     state.open.captains[seat].cards += 1
 

@@ -33,7 +33,7 @@ def _asset(module: Any) -> None:
 
 
 def _state(module: Any) -> None:
-    """How long discord.py waits for one more guild before it says it is ready: 2 s by default."""
+    """Change how long discord.py waits for one more guild before it is ready: 2 s by default."""
     plain = module.ConnectionState.__init__
 
     def quick(self: Any, **options: Any) -> None:
