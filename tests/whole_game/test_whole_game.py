@@ -33,7 +33,7 @@ TYPED_ACTS = 36
 
 
 @pytest.mark.parametrize(
-    ("code", "way", "seed"), [("en", "menus", "voyage-217"), ("fr", "commands", "voyage-217")]
+    ("code", "way", "seed"), [("en", "menus", "voyage-71"), ("fr", "commands", "voyage-71")]
 )
 async def test_two_captains_play_from_the_lobby_to_the_announced_winner(
     server: DiscordServer,
@@ -170,8 +170,9 @@ async def _tap_what_is_left(
             else:
                 assert seen.text == over, custom_id
     winner = next(one for one in voyage.captains.values() if voyage.owns(one, desk))
-    menu = options_of(desk)[0]["value"]
-    ended = await winner.answered(winner.person.select(desk, [menu]))
+    menu = next(one for one in ids_of(desk) if ":m-" in one)
+    option = options_of(desk)[0]["value"]
+    ended = await winner.answered(winner.person.select(desk, [option], custom_id=menu))
     _, how = ended.text.splitlines()
     assert f"**{how}**" in voyage.won[0].text
     assert (ended.labels, ended.options) == ((), ())
