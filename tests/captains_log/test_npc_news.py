@@ -146,3 +146,13 @@ def test_whom_an_npc_sinks_goes_by_the_name_it_had(table: Table) -> None:
         "for 2 damage and gains 2,000 doubloons."
     )
     assert sunk.startswith("Black Petrel (pirate raider, no. 2) sinks Gouden Reiger (Dutch")
+
+
+def test_an_npc_that_comes_to_a_captains_own_hex_lies_there_and_no_hexes_off(table: Table) -> None:
+    at = table.sea.captains["p2"].at
+    assert at is not None
+    events: list[e.Told] = [*way("npc:1", hex_of(2), at)]
+    table.sea.npcs["npc:1"].at = at
+    (en,), (fr,) = (told(code, table.view(), events) for code in ("en", "fr"))
+    assert en.endswith("in the hex of Bob.")
+    assert fr.endswith("dans la case de Bob.")

@@ -238,6 +238,7 @@ where-near = { $hexes ->
     [one] one hex
    *[other] { $hexes } hexes
   } { side } of { $name }
+where-captain-lies = in the hex of { $captain }
 where-captain = { $hexes ->
     [one] one hex
    *[other] { $hexes } hexes

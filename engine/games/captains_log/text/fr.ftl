@@ -315,6 +315,7 @@ place-sea = tuile { $tile }, { part }
 where-unexplored = à la lisière des eaux inexplorées
 where-moored = à { $name }
 where-near = { where-away } { DE($name) }
+where-captain-lies = dans la case { DE($captain) }
 where-captain = { where-away } { DE($captain) }
 where-away = à { $hexes ->
     [one] { $hexes } case

@@ -103,10 +103,12 @@ def on_tile(view: LogView, at: Hex) -> Text:
 
 def beside(view: LogView, seat: Seat, at: Hex) -> Text:
     """Place of *at* by distance and direction from the ship of captain *seat*, which must be on the
-    map.
+    map; or that it is the hex of that ship.
     """
     here = view.open.captains[seat].at
     assert here is not None, f"{seat} is not on the map"
+    if at == here:
+        return Text.of("where-captain-lies", captain=Person(seat=seat))
     return Text.of("where-captain", captain=Person(seat=seat), **_apart(view, here, at))
 
 
