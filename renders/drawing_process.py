@@ -23,7 +23,7 @@ log = logging.getLogger(__name__)
 
 IDLE_SECONDS: Final = 600.0
 """Seconds without a request after which the process ends, to free its memory."""
-DRAWING_SECONDS: Final = 20.0
+DRAWING_SECONDS: Final = 60.0
 """Seconds after which a picture is given up and the process killed."""
 FRAME_SECONDS: Final = 1.0
 """Extra seconds for each frame of a moving picture."""
@@ -149,13 +149,7 @@ class DrawingProcess:
             raise DrawingFailed("pictures are closed")
         if self._child is None or self._child.poll() is not None:
             self._end()
-            paths = [str(_ROOT), os.environ.get("PYTHONPATH", "")]
-            self._child = subprocess.Popen(
-                [sys.executable, "-m", "renders.worker", str(self._folder)],
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, paths))},
-            )
+            self._child = start_worker(self._folder)
         if self._closed:  # closed meanwhile, too early for close() to see this child
             self._end()
             raise DrawingFailed("pictures are closed")
@@ -186,6 +180,17 @@ class DrawingProcess:
                     with suppress(OSError):  # a request half written is lost with the child
                         pipe.close()
             child.wait()
+
+
+def start_worker(folder: Path) -> "subprocess.Popen[bytes]":
+    """Start a process that draws, with the data sets of *folder*."""
+    paths = [str(_ROOT), os.environ.get("PYTHONPATH", "")]
+    return subprocess.Popen(
+        [sys.executable, "-m", "renders.worker", str(folder)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, paths))},
+    )
 
 
 def _exchange(child: "subprocess.Popen[bytes]", request: bytes) -> Picture | Failure:
