@@ -87,6 +87,7 @@ def _become(module: str, letter: Mapping[str, Any], out: list[int], shut: list[i
     os.environ.update(letter["env"])
     if letter["cwd"] is not None:
         os.chdir(letter["cwd"])
+    importlib.import_module("tests.spare_workers").keep()
     sys.argv = [module]
     code: Any = 0
     try:
@@ -107,6 +108,7 @@ def _prepare() -> None:
         for found in pkgutil.walk_packages(package.__path__, f"{room}."):
             if not found.name.endswith("__main__") and ".migrations." not in found.name:
                 importlib.import_module(found.name)
+    importlib.import_module("tests.spare_workers")
     importlib.import_module("sqlalchemy.orm").configure_mappers()
     games = importlib.import_module("engine.games").GAMES
     codecs = importlib.import_module("bot.tables.codecs")
