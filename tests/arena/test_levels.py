@@ -54,9 +54,9 @@ LADDER = [
     )
     for preset in ("first_game", "pitched_battle")
     for better, worse, claim, usual in (
-        ("lieutenant", "ensign", MOSTLY, 4),
-        ("captain", "lieutenant", OFTEN, 4),
-        ("captain", "ensign", NEARLY_ALWAYS, 10),
+        ("lieutenant", "ensign", MOSTLY, 2),
+        ("captain", "lieutenant", OFTEN, 2),
+        ("captain", "ensign", NEARLY_ALWAYS, 4),
         ("admiral", "captain", MOSTLY, 2),
     )
 ]
