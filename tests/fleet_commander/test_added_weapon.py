@@ -1,20 +1,12 @@
 """A special weapon is added by its module, a line in each list, its drawing and its sentences."""
 
-import json
-import os
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.fleet_commander.added_weapon.source_tree import (
-    GAME,
-    ROOT,
-    touched,
-    with_leech,
-)
+from tests.copied_source import played, touched
+from tests.fleet_commander.added_weapon.source_tree import GAME, with_leech
 
 CRUISER = 2
 """The ship that the leech can reach."""
@@ -31,19 +23,7 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="module")
 def seen(tree: Path) -> dict[str, Any]:
     """What people see of the leech."""
-    done = subprocess.run(
-        [sys.executable, "-m", "tests.fleet_commander.added_weapon.played"],
-        cwd=tree,
-        env={**os.environ, "PYTHONPATH": os.pathsep.join((str(tree), str(ROOT)))},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr
-    assert not done.stderr
-    told: dict[str, Any] = json.loads(done.stdout)
-    assert told["engine"] == str(tree / "engine")
-    return told
+    return played(tree, "tests.fleet_commander.added_weapon.played")
 
 
 def test_it_takes_a_module_and_lines_in_six_files(tree: Path) -> None:

@@ -3,7 +3,8 @@
 from pathlib import Path
 from typing import Final
 
-ROOT = Path(__file__).parents[3]
+from tests.copied_source import add_lines, copy_source, write
+
 GAME: Final = Path("engine/games/fleet_commander")
 
 NEW: Final = {GAME / "rules/weapons/leech.py": Path(__file__).parent / "leech.py"}
@@ -58,45 +59,14 @@ SENTENCES: Final = {
 
 def with_leech(tree: Path) -> None:
     """Make in *tree* the source of a bot that also has the leech."""
-    _link_all(tree)
+    copy_source(tree)
     for path, source in NEW.items():
         (tree / path).symlink_to(source)
     for path, lines in LINES.items():
-        for before, line in lines.items():
-            _insert(tree / path, before, line)
+        add_lines(tree / path, lines)
     for code, variants in SENTENCES.items():
         for key, variant in variants.items():
             _word(tree / GAME / "text" / f"{code}.ftl", key, variant)
-
-
-def touched(tree: Path) -> set[Path]:
-    """The files of *tree* that differ from the source."""
-    return {
-        path.relative_to(tree)
-        for path in tree.rglob("*")
-        if path.is_file() and not _is_linked(path, ROOT / path.relative_to(tree))
-    }
-
-
-def _is_linked(path: Path, source: Path) -> bool:
-    return path.is_symlink() and path.readlink() == source
-
-
-def _link_all(tree: Path) -> None:
-    """Make real folders, with links to every file of the engine and of the drawers."""
-    (tree / "bot").symlink_to(ROOT / "bot")
-    for room in ("engine", "renders"):
-        for path in (ROOT / room).rglob("*"):
-            if path.is_file() and path.suffix != ".pyc":
-                link = tree / path.relative_to(ROOT)
-                link.parent.mkdir(parents=True, exist_ok=True)
-                link.symlink_to(path)
-
-
-def _insert(path: Path, before: str, line: str) -> None:
-    text = path.read_text("utf-8")
-    assert text.count(before) == 1, before
-    _replace(path, text.replace(before, before + line))
 
 
 def _word(path: Path, key: str, variant: str) -> None:
@@ -108,9 +78,4 @@ def _word(path: Path, key: str, variant: str) -> None:
         if select in message
     )
     told = f"{message[:at]}    [leech] {variant}\n{message[at:]}"
-    _replace(path, f"{head}\n{key} = {told}"[1:])
-
-
-def _replace(path: Path, text: str) -> None:
-    path.unlink(missing_ok=True)
-    path.write_text(text, "utf-8")
+    write(path, f"{head}\n{key} = {told}"[1:])

@@ -270,12 +270,18 @@ class BarrelCard:
     crew: int = 0
 
 
+class EventEffect(StrEnum):
+    """What an event card does besides its icons; several cards may do the same."""
+
+    CALM = "calm"
+
+
 @value
 class EventCard:
-    """An event card; the deck has only cards whose effect is in the rules."""
+    """An event card; *wind* says whether it has the icon that changes the wind."""
 
     id: str
-    effect: Literal["calm"]
+    effect: EventEffect
     wind: bool = False
 
 

@@ -44,6 +44,13 @@ class EndRound:
 
 
 @value
+class DrawEvent:
+    """CL-TURN-12: draw an event card and resolve it."""
+
+    kind: Literal["draw_event"] = "draw_event"
+
+
+@value
 class AskFacing:
     kind: Literal["ask_facing"] = "ask_facing"
     seat: Seat
@@ -158,6 +165,7 @@ Task = (
     | FinishTurn
     | NextNpc
     | EndRound
+    | DrawEvent
     | AskFacing
     | AskRespawn
     | RollRespawn
@@ -176,4 +184,5 @@ Task = (
 FINISH_TURN: Final = FinishTurn()
 NEXT_NPC: Final = NextNpc()
 END_ROUND: Final = EndRound()
+DRAW_EVENT: Final = DrawEvent()
 NPC_GO_ON: Final = NpcGoOn()

@@ -21,6 +21,7 @@ from engine.games.captains_log.rules import (
     turn,
 )
 from engine.games.captains_log.rules.answers import QUESTIONS
+from engine.games.captains_log.rules.event_cards import draw_event
 from engine.games.captains_log.rules.orders import ORDERS
 
 TASKS: Final = (
@@ -29,6 +30,7 @@ TASKS: Final = (
     .on(t.FinishTurn, lambda state, _, referee: turn.finish_turn(state, referee))
     .on(t.NextNpc, lambda state, _task, _referee: turn.next_npc(state))
     .on(t.EndRound, lambda state, _, referee: turn.end_round(state, referee))
+    .on(t.DrawEvent, lambda state, _, referee: draw_event(state, referee))
     .on(t.NpcGoOn, lambda state, _, referee: npc.go_on(state, referee))
     .on(t.NpcWalk, npc_move.walk)
     .on(t.NpcArrive, merchant.arrive)

@@ -8,6 +8,7 @@ from engine.games.captains_log.model import events as e
 from engine.games.captains_log.model.printed import printed
 from engine.games.captains_log.model.state import LogState, LogView, NpcTurn, Open, Turn
 from engine.games.captains_log.model.tasks import (
+    DRAW_EVENT,
     END_ROUND,
     FINISH_TURN,
     NEXT_NPC,
@@ -15,7 +16,7 @@ from engine.games.captains_log.model.tasks import (
     AskRespawn,
     BeginTurn,
 )
-from engine.games.captains_log.rules import damage, wind
+from engine.games.captains_log.rules import damage
 
 ACTIONS = 2
 
@@ -124,15 +125,4 @@ def end_round(state: LogState, referee: Referee) -> None:
     referee.announce(e.TimePassed(round=sea.round, phase=phase))
     state.agenda.append(BeginTurn(seat=sea.order[0]))
     if phase == "day":
-        draw_event(state, referee)
-
-
-def draw_event(state: LogState, referee: Referee) -> None:
-    """CL-TURN-12: draw an event; an empty deck is shuffled anew."""
-    sea = state.open
-    sea.events = sea.events or sorted(printed(sea).events)
-    event = referee.draw(sea.events, "CL-TURN-12")
-    sea.events.remove(event)
-    referee.announce(e.EventDrawn(event=event))
-    if printed(sea).events[event].wind:
-        wind.change(sea, referee)
+        state.agenda.append(DRAW_EVENT)

@@ -10,7 +10,7 @@ from engine.games.captains_log.model.chart import chart
 from engine.games.captains_log.model.printed import printed
 from engine.games.captains_log.model.state import LogView, Open, Ship
 from engine.games.captains_log.rules import fortress
-from engine.games.captains_log.words import things
+from engine.games.captains_log.words import event_cards, things
 from engine.games.captains_log.words.places import whereabouts
 from engine.space.hexes import HEADINGS
 
@@ -26,13 +26,15 @@ def news(view: LogView, event: e.Told, name: Naming) -> Text | None:
     """The sentence for *event*; None if the event is not told."""
     if goes_without_saying(event):
         return None
+    if isinstance(event, e.EventDrawn):
+        return event_cards.drawn(view.open, event)
     return Text.of(f"event-{_kind(event)}", **facts(view, event, name))
 
 
 def goes_without_saying(event: e.Told) -> bool:
     """Whether *event* is not told: the next event or turn card tells it, or it changes nothing."""
     match event:
-        case e.TurnBegan() | e.NpcDrawn() | e.NpcWaits() | e.EventDrawn():
+        case e.TurnBegan() | e.NpcDrawn() | e.NpcWaits():
             return True
         case e.WreckMarked(wrecks=0) | e.SpoilsTaken(doubloons=0, goods=()):
             return True

@@ -1,0 +1,58 @@
+"""An event card is added by its module, a line in each list, and its sentence."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.captains_log.added_event_card.source_tree import GAME, with_amnesty
+from tests.copied_source import played, touched
+
+
+@pytest.fixture(scope="module")
+def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The source with the amnesty."""
+    folder = tmp_path_factory.mktemp("source")
+    with_amnesty(folder)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def seen(tree: Path) -> dict[str, Any]:
+    """What people see of the amnesty."""
+    return played(tree, "tests.captains_log.added_event_card.played")
+
+
+def test_it_takes_a_module_and_lines_in_six_files(tree: Path) -> None:
+    assert touched(tree) == {
+        GAME / "rules/event_cards/amnesty.py",
+        GAME / "rules/event_cards/registry.py",
+        GAME / "model/cards.py",
+        GAME / "data/events.toml",
+        GAME / "words/event_cards.py",
+        GAME / "text/en.ftl",
+        GAME / "text/fr.ftl",
+    }
+
+
+def test_it_takes_effect_as_it_is_drawn_and_is_told_first(seen: dict[str, Any]) -> None:
+    assert seen["drawn"] == ["rested", "time_passed", "event_drawn", "reputation_changed"]
+    assert seen["news"]["en"][1:] == [
+        "Day breaks: round 2.",
+        "Spain pardons all captains.",
+        "Reputation of Anne: Spain +1 (now +1).",
+    ]
+    assert seen["news"]["fr"][2] == "L'Espagne pardonne à chaque capitaine."
+    assert seen["picture"] == "jpg"
+
+
+def test_what_it_asks_is_answered_before_the_next_turn_begins(seen: dict[str, Any]) -> None:
+    assert seen["asked"]["en"] == "Spain invites you to join. Do you?"
+    assert seen["refused"] == "CL-TURN-02"
+    assert seen["default"]
+    assert seen["joined"][-1] == "turn_began"
+    assert seen["esteem"] == [1, 11]
+
+
+def test_it_is_drawn_in_games_played_at_random(seen: dict[str, Any]) -> None:
+    assert seen["drawn_at_random"] > 0
