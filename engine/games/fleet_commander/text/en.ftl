@@ -643,7 +643,7 @@ event-token-ended = { $weapon ->
         [moved_on] move on
        *[other] are gone
       }
-   *[other] the interdictor of { $ship } { $why ->
+   *[interdictor] the interdictor of { $ship } { $why ->
         [switched_off] is switched off
         [moved_on] moves on
        *[other] is gone

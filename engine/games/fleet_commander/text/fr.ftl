@@ -658,7 +658,7 @@ event-token-ended = { $weapon ->
         [moved_on] changent de cible
        *[other] disparaissent
       }
-   *[other] l’interdictor posé par { $ship } { $why ->
+   *[interdictor] l’interdictor posé par { $ship } { $why ->
         [switched_off] est désactivé
         [moved_on] change de place
        *[other] disparaît
