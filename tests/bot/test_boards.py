@@ -20,9 +20,10 @@ from bot.tables.boards import (
     MESSAGE_GONE_CODE,
 )
 from bot.tables.step_log import rows_of_table, still_told
+from engine.core.agenda import ask
 from tests.bot.fake_poster import FakePoster
 from tests.bot.started_tables import ANN, BOB, CAROL, Opener, start_table
-from tests.bot.tally_game import Add, Options, Pass, Whisper
+from tests.bot.tally_game import Add, Flow, Options, Pass, Tally, VoteDecision, Whisper
 
 Later = Callable[[float], None]
 
@@ -75,6 +76,25 @@ async def test_one_message_a_turn_however_much_is_done_in_it(
     assert poster.seqs() == [*range(13)]
     assert [post.pings for post in poster.messages] == [("p1",), ("p2",), ("p1",), ("p2",)]
     assert poster.finished == [1, 2, 3]
+
+
+class AskingTide(Tally):
+    """A tally whose tide asks the first captain a question with each of its steps."""
+
+    def apply(self, state: Any, seat: Any, action: Any, referee: Any) -> None:
+        super().apply(state, seat, action, referee)
+        if isinstance(action, Flow):
+            ask(state, VoteDecision(id=state.asked + 1, seat="p1", rule="T"))
+
+
+async def test_who_is_asked_after_they_ended_their_turn_is_called_by_a_new_message(
+    opener: Opener, poster: FakePoster
+) -> None:
+    services = await opener.open(games={"tally": AskingTide()})
+    table_id = await started(services, preset=None, options=Options(tide=1))
+    await play(services, table_id, ANN, Pass())
+    assert [post.pings for post in poster.messages] == [("p1",), ("p1",)]
+    assert not poster.edits
 
 
 async def test_edits_come_two_seconds_apart_and_the_last_shows_all(

@@ -107,10 +107,11 @@ class Voyage:
         answer = await captain.play(plan, self._way(plan[0].kind))
         after = await self.table()
         assert after.table.version > before.table.version, "nothing came of it"
-        await self._hear(before, after)
-        await self._check_answer(answer, captain, after, ended=plan[0].kind == "end_turn")
-        self.acts += 1
         kind = plan[0].kind
+        ended = kind == "end_turn"
+        await self._hear(None if ended else before, after)
+        await self._check_answer(answer, captain, after, ended=ended)
+        self.acts += 1
         self._played[kind] += 1
         if self.way == "commands":
             self.typed[COMMANDS[kind][0] if kind in COMMANDS else kind] += 1
@@ -130,6 +131,8 @@ class Voyage:
     async def _hear(self, before: LiveTable | None, after: LiveTable) -> Seen:
         """A change is told in public once: on a card that calls who is newly waited for, or by an
         edit of the one that stands.
+
+        Whoever is asked after ending their turn is newly waited for, so *before* is None then.
         """
         earlier = () if before is None else before.waits()
         waited = {user for seat in after.waits() for user in after.people_of(seat)}
