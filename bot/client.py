@@ -15,7 +15,8 @@ from bot.delivery.outbox import Outbox
 from bot.messages.board import Narrator
 from bot.messages.components import Button, Menu, Presses
 from bot.messages.pictures import Painter, Pictures
-from bot.messages.planner.planner import CommandsFor, Planner
+from bot.messages.planner.planner import Planner
+from bot.messages.planner.planner_drafts import CommandsFor
 from bot.messages.poster import DiscordPoster
 from bot.messages.reply import apologise
 from bot.services import Services, open_services

@@ -26,7 +26,7 @@ class FormsCog(commands.Cog):
     async def _opened(self, pressed: Pressed[OpenForm]) -> None:
         """Answer with the form as a modal, which Discord accepts only as the first answer."""
         interaction, verb = pressed.interaction, pressed.verb
-        state = await self.bot.planner.open(verb.table, interaction.user.id)
+        state = await self.bot.planner.drafts.open(verb.table, interaction.user.id)
         form = state.form(verb.form) if state.mark == verb.mark else None
         if form is None:
             async with Reply(interaction, update=True) as reply:
@@ -54,12 +54,12 @@ class FormsCog(commands.Cog):
         data: Mapping[str, Any] = dict(interaction.data or {})
         verb = SendForm.from_id(str(data.get("custom_id", "")))
         async with Reply(interaction, update=True) as reply:
-            state = await self.bot.planner.open(verb.table, interaction.user.id)
+            state = await self.bot.planner.drafts.open(verb.table, interaction.user.id)
             if state.mark != verb.mark:
                 await show_moved_on(self.bot, reply, state, mark=verb.mark)
                 return
             try:
-                await self.bot.planner.fill(state, verb.form, answers_of(data))
+                await self.bot.planner.drafts.fill(state, verb.form, answers_of(data))
             except OutOfDate:
                 await show_moved_on(self.bot, reply, state, mark=verb.mark)
                 return

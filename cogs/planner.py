@@ -60,7 +60,7 @@ class PlannerCog(commands.Cog):
                 return
             state = await self._found(pressed)
             path = (*pressed.verb.path, *pressed.values)
-            added = await self.bot.planner.add(state, path)
+            added = await self.bot.planner.drafts.add(state, path)
             if state.is_at_once:
                 await confirm_plan(self.bot, reply, state)
                 return
@@ -82,7 +82,7 @@ class PlannerCog(commands.Cog):
             state = await self._found(pressed)
             verb = pressed.verb
             (key,) = pressed.values if isinstance(verb, PickPlan) else (verb.plan,)
-            await self.bot.planner.intend(state, key)
+            await self.bot.planner.drafts.intend(state, key)
             if state.is_at_once:
                 await confirm_plan(self.bot, reply, state)
                 return
@@ -104,7 +104,7 @@ class PlannerCog(commands.Cog):
             state = await self._found(pressed)
             if state.actions:
                 state.take_off()
-                await self.bot.planner.keep(state)
+                await self.bot.planner.drafts.keep(state)
             path = None if state.actions else ()
             await reply.show(*await self.bot.planner.show(state, reply.code, path))
 
@@ -112,14 +112,14 @@ class PlannerCog(commands.Cog):
         async with in_planner(self.bot, pressed) as reply:
             state = await self._found(pressed)
             state.plan_instead(())
-            await self.bot.planner.keep(state)
+            await self.bot.planner.drafts.keep(state)
             await reply.show(*await self.bot.planner.show(state, reply.code, ()))
 
     async def _resumed(self, pressed: Pressed[GoOn]) -> None:
         """Plan the actions left over, in place of those planned."""
         async with in_planner(self.bot, pressed) as reply:
             state = await self._found(pressed)
-            await self.bot.planner.take_up(state)
+            await self.bot.planner.drafts.take_up(state)
             await reply.show(*await self.bot.planner.show(state, reply.code))
 
     async def _rest_added(self, pressed: Pressed[AddRest]) -> None:
@@ -131,14 +131,14 @@ class PlannerCog(commands.Cog):
             for action in later:
                 state.plan_also(action)
             state.rest = ()
-            await self.bot.planner.keep(state)
+            await self.bot.planner.drafts.keep(state)
             await reply.show(*await self.bot.planner.show(state, reply.code))
 
     async def _rest_dropped(self, pressed: Pressed[DropRest]) -> None:
         async with in_planner(self.bot, pressed) as reply:
             state = await self._found(pressed)
             state.rest = ()
-            await self.bot.planner.keep(state)
+            await self.bot.planner.drafts.keep(state)
             await reply.show(*await self.bot.planner.show(state, reply.code))
 
     async def _confirmed(self, pressed: Pressed[Confirm]) -> None:
@@ -146,7 +146,7 @@ class PlannerCog(commands.Cog):
         async with in_planner(self.bot, pressed) as reply:
             if await answered_before(self.bot, reply, pressed.verb.table):
                 return
-            state = await self.bot.planner.open(pressed.verb.table, interaction.user.id)
+            state = await self.bot.planner.drafts.open(pressed.verb.table, interaction.user.id)
             if not state.actions or state.mark != pressed.verb.mark:
                 raise OutOfDate
             await confirm_plan(self.bot, reply, state)
@@ -157,7 +157,7 @@ class PlannerCog(commands.Cog):
         :raises OutOfDate: if it has changed since.
         """
         verb = pressed.verb
-        state = await self.bot.planner.open(verb.table, pressed.interaction.user.id)
+        state = await self.bot.planner.drafts.open(verb.table, pressed.interaction.user.id)
         if state.mark != verb.mark:
             raise OutOfDate
         return state

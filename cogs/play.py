@@ -100,7 +100,7 @@ class PlayCog(commands.GroupCog, group_name="turn", group_description=about("abo
         """The plans, in the planner's words and order."""
         try:
             table = await table_here(self.bot, interaction)
-            state = await self.bot.planner.open(table.id, interaction.user.id)
+            state = await self.bot.planner.drafts.open(table.id, interaction.user.id)
         except (Refused, RuleViolation) as error:
             return await refused(interaction, error)
         language = voice(await reader_code(interaction), table.game)
@@ -117,7 +117,7 @@ class PlayCog(commands.GroupCog, group_name="turn", group_description=about("abo
             table = await table_here(self.bot, interaction)
             state = await open_planner(self.bot, reply, table.id)
             if state.rest and not state.actions:
-                await self.bot.planner.take_up(state)
+                await self.bot.planner.drafts.take_up(state)
             await reply.show(*await self.bot.planner.show(state, reply.code))
 
     @app_commands.command(name="confirm", description=about("about-turn-confirm"))
@@ -140,7 +140,7 @@ class PlayCog(commands.GroupCog, group_name="turn", group_description=about("abo
             table = await table_here(self.bot, interaction)
             state = await open_planner(self.bot, reply, table.id)
             state.plan_instead(())
-            await self.bot.planner.keep(state)
+            await self.bot.planner.drafts.keep(state)
             await reply.show(*await self.bot.planner.show(state, reply.code))
 
     @app_commands.command(name="undo", description=about("about-turn-undo"))

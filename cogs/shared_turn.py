@@ -11,7 +11,7 @@ import discord
 from bot.client import Quarterdeck
 from bot.errors import NoTableHere, OutOfDate, Stale, WrongStatus
 from bot.messages.components import Pressed
-from bot.messages.planner.planner import CommandsFor
+from bot.messages.planner.planner_drafts import CommandsFor
 from bot.messages.planner.planner_state import PlannerState
 from bot.messages.reply import Interaction, Reply, link_to
 from bot.messages.verb import OfTable
@@ -125,7 +125,7 @@ async def open_planner(bot: Quarterdeck, reply: Reply, table_id: str) -> Planner
     :raises NotYourTurn: if the table waits for somebody else.
     """
     user_id = reply.interaction.user.id
-    return await bot.planner.open(table_id, user_id, typed=_typed(bot, reply))
+    return await bot.planner.drafts.open(table_id, user_id, typed=_typed(bot, reply))
 
 
 async def confirm_plan(bot: Quarterdeck, reply: Reply, state: PlannerState) -> None:
@@ -215,7 +215,7 @@ async def _show_present(bot: Quarterdeck, reply: Reply, table_id: str, *, mark: 
     """
     user_id = reply.interaction.user.id
     try:
-        state = await bot.planner.open(table_id, user_id)
+        state = await bot.planner.drafts.open(table_id, user_id)
     except (NotYourTurn, WrongStatus):
         await reply.show(*await bot.planner.at_rest(table_id, user_id, reply.code))
     else:
@@ -247,18 +247,18 @@ async def plan_typed(
     state = await open_planner(bot, reply, table_id)
     typed = tuple(actions)
     ahead = preview(state.live, state.seat, typed)
-    stands = await planner.stands(state)
+    stands = await planner.drafts.stands(state)
     if not stands and (state.plays_at_once(typed) or _only_answers(state, typed, ahead)):
         await _play_typed(bot, reply, table_id, actions)
         return
     if stands and state.actions != typed:
         state.set_aside(typed)
-        await planner.keep(state)
+        await planner.drafts.keep(state)
         await reply.show(*await planner.typed(state, reply.code))
         return
     state.plan_instead(typed)
     state.goal = goal
-    await planner.keep(state)
+    await planner.drafts.keep(state)
     await reply.show(*await planner.show(state, reply.code))
 
 

@@ -348,11 +348,11 @@ async def _verb(server: RightsServer, place: Place, kind: type[Verb]) -> Verb:
         view = live.view(live.waits()[0])
         given["ending"] = key_of(live.game.label(view, live.game.finish(view))[-1])
     if kind in MARKED or kind is planner_verbs.Discard:
-        state = await bot.planner.open(place.table, server.bob.id)
+        state = await bot.planner.drafts.open(place.table, server.bob.id)
         actions = [one for one in live.game.suggest(state.view) if one.kind != "end_turn"]
         state.plan_instead((actions[0],))
-        await bot.planner.keep(state)
-        state = await bot.planner.open(place.table, server.bob.id)
+        await bot.planner.drafts.keep(state)
+        state = await bot.planner.drafts.open(place.table, server.bob.id)
         given |= {"mark": state.mark, "path": (), "plan": "aaaaaa"}
         given |= {"form": "none"}
     fields = kind.template().groupindex

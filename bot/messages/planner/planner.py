@@ -5,35 +5,31 @@ tells the result, and goes on. A draft is kept in the database, so nothing is lo
 disappears. Everything offered comes from the view of the seat alone.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import TypeAlias
+from collections.abc import Iterable, Sequence
 
 import discord
 
-from bot.errors import OutOfDate
 from bot.messages.board import GOLD, TEAL, Narrator, title_of
 from bot.messages.card import FRAME_LETTERS, Card, make_card, shorten
 from bot.messages.components import Button, Menu
 from bot.messages.headlines import headlines
 from bot.messages.pictures import Picture
-from bot.messages.planner.menus import Place, key_of
+from bot.messages.planner.menus import Place
 from bot.messages.planner.planner_card import PlannerCard
+from bot.messages.planner.planner_drafts import CommandsFor, PlannerDrafts
 from bot.messages.planner.planner_pictures import PlannerPictures
 from bot.messages.planner.planner_state import BEST_PLANS, PlannerState
 from bot.messages.planner.planner_verbs import PickOn
 from bot.messages.planner.planner_words import PlannerWords, learnt, under
 from bot.messages.planner.who_is_next import who_is_next
 from bot.tables.changes import Played
-from bot.tables.drafts import read_draft, write_draft
 from bot.tables.lessons import hint_for, learnt_just_now, progress_of
 from bot.tables.live import Tables
 from bot.tables.live_table import LiveTable
-from bot.tables.position import Position
 from bot.tables.previews import Preview, preview
 from bot.tables.turn_records import TurnRecords, read_turn, rows_of_turn
 from bot.words.language import voice
 from bot.words.seat_names import names_of
-from engine.core.errors import NotYourTurn, RuleViolation
 from engine.core.game import Step, told
 from engine.core.words import Text
 
@@ -41,113 +37,16 @@ Shown = tuple[Card, list[discord.File]]
 """A card, and its picture as files to send along."""
 
 
-CommandsFor: TypeAlias = Callable[[Position], Sequence[str]]
-"""Function that gives the typed commands with which the seat of a position can act now."""
-
-
 class Planner:
-    """Plans turns at *tables*; *narrator* gives words and pictures."""
+    """Shows the planning of turns at *tables*; *narrator* gives words and pictures.
+
+    *drafts* opens and changes what is shown.
+    """
 
     def __init__(self, tables: Tables, narrator: Narrator) -> None:
         self._tables, self._narrator = tables, narrator
+        self.drafts = PlannerDrafts(tables)
         self._pictures = PlannerPictures(narrator)
-
-    async def open(
-        self,
-        table_id: str,
-        user_id: int,
-        *,
-        typed: CommandsFor | None = None,
-        played: Played | None = None,
-    ) -> PlannerState:
-        """The planning of *user_id*, with the draft that was kept.
-
-        *typed* is given if the person types commands. *played* is what they just played: it already
-        holds the draft, which then need not be read.
-
-        :raises WrongStatus: before the game has begun, while it is paused, and once it is over.
-        :raises NotAtTable: if the person holds no seat.
-        :raises NotYourTurn: if the table waits for somebody else.
-        """
-        live = await self._tables.load(table_id)
-        live.require_status("open")
-        seat = live.seat_of(user_id)
-        if seat not in live.to_act():
-            raise NotYourTurn("CORE-TURN-01", "not-your-turn")
-        if played is not None and played.seat == seat:
-            kept = played.draft
-        else:
-            kept = await read_draft(self._tables, table_id, seat)
-        state = PlannerState(live=live, seat=seat, user_id=user_id, kept=kept)
-        if typed is not None:
-            state.commands = tuple(typed(live.position(seat)))
-        if kept is not None:
-            state.moved_on = bool(kept.actions) and kept.seq != live.table.seq
-            state.actions, state.rest = kept.actions, kept.rest
-        return state
-
-    async def add(self, state: PlannerState, path: Sequence[str]) -> bool:
-        """Add the action at *path* in the menus to the plan; False if *path* leads to a menu.
-
-        An action that is played as soon as it is chosen is not kept in the database.
-
-        :raises OutOfDate: if there is no such choice.
-        """
-        _, choice = state.menus.follow(path)
-        if choice is None or choice.action is None:
-            return False
-        state.plan_also(choice.action)
-        if not state.is_at_once:
-            await self.keep(state)
-        return True
-
-    async def fill(self, state: PlannerState, key: str, answers: Mapping[str, str]) -> None:
-        """Add the action that *answers* make in the form *key* to the plan.
-
-        :raises OutOfDate: if there is no such form any more.
-        :raises RuleViolation: if they make no action or an illegal one; nothing changed.
-        """
-        form = state.form(key)
-        if form is None:
-            raise OutOfDate
-        state.plan_also(form.read(answers))
-        await self.keep(state)
-
-    async def intend(self, state: PlannerState, key: str) -> None:
-        """Add all actions of the offered plan called *key* to what is planned.
-
-        An action that is played as soon as it is chosen is not kept in the database.
-
-        :raises OutOfDate: if no plan with that key is offered any more.
-        """
-        found = next((plan for plan in state.plans if key_of(plan.label) == key), None)
-        if found is None:
-            raise OutOfDate
-        state.plan_instead((*state.actions, *found.actions))
-        state.goal = found
-        if not state.is_at_once:
-            await self.keep(state)
-
-    async def keep(self, state: PlannerState) -> None:
-        """Save the draft of *state*, in place of the one before.
-
-        :raises Stale: if the one before was confirmed or changed meanwhile, by another press or by
-        another holder of the seat.
-        """
-        table_id, draft = state.live.table.id, state.draft
-        await write_draft(self._tables, table_id, state.user_id, draft, before=state.kept)
-        state.kept = draft if draft.actions or draft.rest else None
-
-    async def take_up(self, state: PlannerState) -> None:
-        """Plan the actions that were left over, in place of those planned."""
-        state.plan_instead(state.rest)
-        state.rest = ()
-        await self.keep(state)
-
-    async def stands(self, state: PlannerState) -> bool:
-        """Whether actions are planned that can still begin; actions that cannot are dropped."""
-        await self._renew(state)
-        return bool(state.actions)
 
     async def show(
         self,
@@ -164,7 +63,7 @@ class Planner:
         told, except those on the message *board* that the person pressed. A seat that knows more
         than everybody also gets its picture of the board.
         """
-        rest = await self._renew(state)
+        rest = await self.drafts.renew(state)
         words = self._words(state, code)
         moved_on = [Text.of("planner-moved-on")] if state.moved_on else []
         lines = [words.say(text) for text in dict.fromkeys([*head, *moved_on])]
@@ -212,8 +111,8 @@ class Planner:
         ended = bool(steps) and live.ends_turn(played.seat, steps[-1].action)
         if ended or live.table.status != "open" or played.seat not in live.to_act():
             return await self._over(live, played, user_id, code, head, ended=ended)
-        state = await self.open(played.table_id, user_id, typed=typed, played=played)
-        rest = await self._renew(state)
+        state = await self.drafts.open(played.table_id, user_id, typed=typed, played=played)
+        rest = await self.drafts.renew(state)
         words, records = self._words(state, code), await self._records(state)
         rows = (*played.rows, *records.rows)
         events = [
@@ -363,26 +262,6 @@ class Planner:
         """The records of the person's turn; *board* is the message they pressed."""
         seated = (state.live, state.seat, state.user_id)
         return await read_turn(self._tables, *seated, board=board)
-
-    async def _renew(self, state: PlannerState) -> Preview | None:
-        """Drop planned actions that can no longer begin; returns the preview of those left over.
-
-        The preview is None unless they are offered: nothing is planned and no question is open.
-        """
-        rest, changed = None, state.moved_on
-        try:
-            _ = state.ahead
-        except RuleViolation:
-            state.plan_instead(())
-            changed = state.moved_on = True
-        if state.rest and not state.actions and not state.live.is_held_up(state.seat):
-            try:
-                rest = preview(state.live, state.seat, state.rest)
-            except RuleViolation:
-                state.rest, changed = (), True
-        if changed:
-            await self.keep(state)
-        return rest
 
 
 def _card(

@@ -1,0 +1,141 @@
+"""Drafts of the planner: they are opened, changed, and kept in the database."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TypeAlias
+
+from bot.errors import OutOfDate
+from bot.messages.planner.menus import key_of
+from bot.messages.planner.planner_state import PlannerState
+from bot.tables.changes import Played
+from bot.tables.drafts import read_draft, write_draft
+from bot.tables.live import Tables
+from bot.tables.position import Position
+from bot.tables.previews import Preview, preview
+from engine.core.errors import NotYourTurn, RuleViolation
+
+CommandsFor: TypeAlias = Callable[[Position], Sequence[str]]
+"""Function that gives the typed commands with which the seat of a position can act now."""
+
+
+class PlannerDrafts:
+    """The drafts of turns planned at *tables*."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+
+    async def open(
+        self,
+        table_id: str,
+        user_id: int,
+        *,
+        typed: CommandsFor | None = None,
+        played: Played | None = None,
+    ) -> PlannerState:
+        """The planning of *user_id*, with the draft that was kept.
+
+        *typed* is given if the person types commands. *played* is what they just played: it already
+        holds the draft, which then need not be read.
+
+        :raises WrongStatus: before the game has begun, while it is paused, and once it is over.
+        :raises NotAtTable: if the person holds no seat.
+        :raises NotYourTurn: if the table waits for somebody else.
+        """
+        live = await self._tables.load(table_id)
+        live.require_status("open")
+        seat = live.seat_of(user_id)
+        if seat not in live.to_act():
+            raise NotYourTurn("CORE-TURN-01", "not-your-turn")
+        if played is not None and played.seat == seat:
+            kept = played.draft
+        else:
+            kept = await read_draft(self._tables, table_id, seat)
+        state = PlannerState(live=live, seat=seat, user_id=user_id, kept=kept)
+        if typed is not None:
+            state.commands = tuple(typed(live.position(seat)))
+        if kept is not None:
+            state.moved_on = bool(kept.actions) and kept.seq != live.table.seq
+            state.actions, state.rest = kept.actions, kept.rest
+        return state
+
+    async def add(self, state: PlannerState, path: Sequence[str]) -> bool:
+        """Add the action at *path* in the menus to the plan; False if *path* leads to a menu.
+
+        An action that is played as soon as it is chosen is not kept in the database.
+
+        :raises OutOfDate: if there is no such choice.
+        """
+        _, choice = state.menus.follow(path)
+        if choice is None or choice.action is None:
+            return False
+        state.plan_also(choice.action)
+        if not state.is_at_once:
+            await self.keep(state)
+        return True
+
+    async def fill(self, state: PlannerState, key: str, answers: Mapping[str, str]) -> None:
+        """Add the action that *answers* make in the form *key* to the plan.
+
+        :raises OutOfDate: if there is no such form any more.
+        :raises RuleViolation: if they make no action or an illegal one; nothing changed.
+        """
+        form = state.form(key)
+        if form is None:
+            raise OutOfDate
+        state.plan_also(form.read(answers))
+        await self.keep(state)
+
+    async def intend(self, state: PlannerState, key: str) -> None:
+        """Add all actions of the offered plan called *key* to what is planned.
+
+        An action that is played as soon as it is chosen is not kept in the database.
+
+        :raises OutOfDate: if no plan with that key is offered any more.
+        """
+        found = next((plan for plan in state.plans if key_of(plan.label) == key), None)
+        if found is None:
+            raise OutOfDate
+        state.plan_instead((*state.actions, *found.actions))
+        state.goal = found
+        if not state.is_at_once:
+            await self.keep(state)
+
+    async def keep(self, state: PlannerState) -> None:
+        """Save the draft of *state*, in place of the one before.
+
+        :raises Stale: if the one before was confirmed or changed meanwhile, by another press or by
+        another holder of the seat.
+        """
+        table_id, draft = state.live.table.id, state.draft
+        await write_draft(self._tables, table_id, state.user_id, draft, before=state.kept)
+        state.kept = draft if draft.actions or draft.rest else None
+
+    async def take_up(self, state: PlannerState) -> None:
+        """Plan the actions that were left over, in place of those planned."""
+        state.plan_instead(state.rest)
+        state.rest = ()
+        await self.keep(state)
+
+    async def stands(self, state: PlannerState) -> bool:
+        """Whether actions are planned that can still begin; actions that cannot are dropped."""
+        await self.renew(state)
+        return bool(state.actions)
+
+    async def renew(self, state: PlannerState) -> Preview | None:
+        """Drop planned actions that can no longer begin; returns the preview of those left over.
+
+        The preview is None unless they are offered: nothing is planned and no question is open.
+        """
+        rest, changed = None, state.moved_on
+        try:
+            _ = state.ahead
+        except RuleViolation:
+            state.plan_instead(())
+            changed = state.moved_on = True
+        if state.rest and not state.actions and not state.live.is_held_up(state.seat):
+            try:
+                rest = preview(state.live, state.seat, state.rest)
+            except RuleViolation:
+                state.rest, changed = (), True
+        if changed:
+            await self.keep(state)
+        return rest
