@@ -376,7 +376,7 @@ def test_the_menu_of_a_weapon_and_the_legend_say_what_it_does() -> None:
     assert said([weapon], "en") == [does]
     assert said([menu], "en") == ["With vortex missiles and drones"]
     assert f"Vortex missiles: {does}" in said([*GAME.words.legend(battle.view())], "en")
-    battle.change(4, hull=0)
+    battle.change(4, hull=0, at=None)
     menu = GAME.words.about(battle.view(), path[:1], None)
     assert menu is not None
     assert said([menu], "en") == [f"Vortex missiles: {does}"]

@@ -12,6 +12,7 @@ from engine.games.fleet_commander.model.battlefield import (
 from engine.games.fleet_commander.model.results import FACE_OF
 from engine.games.fleet_commander.model.state import FleetView, Open, Ship, ShipId
 from engine.games.fleet_commander.rules.attack import supporters
+from engine.games.fleet_commander.rules.react import damage_by_sector
 from engine.games.fleet_commander.rules.weapons import WEAPONS
 from engine.space.grid import Cell
 
@@ -24,6 +25,11 @@ def attack_power(view: FleetView, action: a.Attack) -> int:
         helping = supporters(battle, view.seat, action.at, action.way[0])
         firing += [ship for ship in helping if ship.id not in action.held]
     return firepower_of(battle, firing)
+
+
+def unstopped(battle: Open, strike: d.Strike) -> int:
+    """The damage of *strike* from all sectors together, if nothing stops it."""
+    return sum(damage_by_sector(battle, strike).values())
 
 
 def weapon_power(battle: Open, launcher: ShipId, target: Ship) -> int:

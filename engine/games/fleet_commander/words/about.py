@@ -5,61 +5,47 @@ from functools import partial, reduce
 from typing import Final, assert_never
 
 from engine.core.agenda import waiting
-from engine.core.records import value
-from engine.core.words import Listing, Text
+from engine.core.words import Text
 from engine.games.fleet_commander.judgement.brings import brought_by_moving
-from engine.games.fleet_commander.judgement.certainty import (
-    destroys,
-    hit_by,
-    may_redirect,
-    most_blocked,
-    slips,
-)
 from engine.games.fleet_commander.judgement.costs import taken_by
 from engine.games.fleet_commander.judgement.dangers import danger_of_going
 from engine.games.fleet_commander.judgement.forecast import unknown
-from engine.games.fleet_commander.judgement.odds import arming, cloud, roll_odds, specials
+from engine.games.fleet_commander.judgement.odds import arming, roll_odds, specials
 from engine.games.fleet_commander.judgement.outcomes import reached
 from engine.games.fleet_commander.judgement.ranking import is_chancy
 from engine.games.fleet_commander.judgement.reckoning import after, world_of
 from engine.games.fleet_commander.judgement.threats import gravest
 from engine.games.fleet_commander.model import actions as a
 from engine.games.fleet_commander.model import decisions as d
-from engine.games.fleet_commander.model.battlefield import firepower_of, ships_at
+from engine.games.fleet_commander.model.battlefield import firepower_of
 from engine.games.fleet_commander.model.cards import Special, Weapon
 from engine.games.fleet_commander.model.state import FleetView, Open
-from engine.games.fleet_commander.rules import react
 from engine.games.fleet_commander.rules.attack import strike_of
 from engine.games.fleet_commander.rules.scan import foils, signals_at
 from engine.games.fleet_commander.rules.scenarios import scenario_of
-from engine.games.fleet_commander.rules.support import helpers
 from engine.games.fleet_commander.rules.tiles import is_asked_again
+from engine.games.fleet_commander.rules.weapons import suggest_weapons
 from engine.games.fleet_commander.words import things
+from engine.games.fleet_commander.words.about_attacks import attack_about
 from engine.games.fleet_commander.words.chances import opened_now, percent
 from engine.games.fleet_commander.words.costs import costs_of, with_dice
 from engine.games.fleet_commander.words.fleet_menus import about_entry
+from engine.games.fleet_commander.words.labels import label
 from engine.games.fleet_commander.words.places import whereabouts
 from engine.games.fleet_commander.words.reasons import parts
 from engine.games.fleet_commander.words.scenarios import words_of
 from engine.games.fleet_commander.words.warnings import outlook, warned
 
-MOST_REPLIES: Final = 3
-"""The most answers of an enemy that a plan lists."""
-
-ROOM: Final = 4
-"""Dice and answers that a plan lists together; one answer is always listed."""
-
-
-_HARMING: Final = ("reply-counter",)
-"""Keys of answers that harm the attacker."""
+LEVELS_OF_WEAPONS: Final = 2
+"""Levels of menus above the aims of a weapon: all weapons, and each of them."""
 
 
 def about(view: FleetView, path: Sequence[Text], action: a.Action | None) -> Text | None:
     """Tell about the menu entry at the end of *path*; *action* is what it does, if anything."""
     if (fleet := about_entry(view, path)) is not None:
         return fleet
-    if path and path[-1].key in ("menu-weapon", "weapon-of"):
-        return _about_weapons(view, path[-1])
+    if action is None and 0 < len(path) <= LEVELS_OF_WEAPONS:
+        return _about_weapons(view, path)
     if isinstance(action, a.Move | a.MoveAgain | a.UsePortal | a.Enter):
         return with_dice(_about_choosing(view, action), action)
     told = about_action(view, action)
@@ -78,12 +64,18 @@ def _about_choosing(view: FleetView, order: a.Enter | a.Going) -> Text:
     return warned(about_going(view, order, with_fire=False), danger)
 
 
-def _about_weapons(view: FleetView, entry: Text) -> Text | None:
-    """Tell what a weapon, or each of several, does; *entry* is its own or that of all weapons."""
-    if entry.key == "weapon-of":
-        return Text.of("weapon-does", weapon=dict(entry.facts)["weapon"])
-    mine = (one for one in view.open.ships if one.owner == view.seat and one.hull > 0)
-    weapons = [one.weapon for one in mine if one.weapon is not None]
+def _about_weapons(view: FleetView, path: Sequence[Text]) -> Text | None:
+    """Tell what the weapons do that can be fired by the menu at *path*; None for other menus.
+
+    A menu of one weapon names it already.
+    """
+    battle = view.open
+    shots = (one for one in suggest_weapons(view) if isinstance(one, a.FireWeapon))
+    below = (one.ship for one in shots if label(view, one)[: len(path)] == tuple(path))
+    armed = (battle.ships[ship].weapon for ship in dict.fromkeys(below))
+    weapons = [one for one in armed if one is not None]
+    if len(path) == LEVELS_OF_WEAPONS and weapons:
+        return Text.of("weapon-does", weapon=weapons[0].value)
     return about_armed(weapons) if weapons else None
 
 
@@ -224,100 +216,6 @@ def _attack_of(battle: Open, strike: d.Strike) -> a.Attack:
         twice=strike.pair,
         held=tuple(held),
     )
-
-
-def replies(view: FleetView, action: a.Attack | a.AttackAgain) -> Iterator[Text]:
-    """The answers open to the target's commander and allies, each with its result.
-
-    Shields, which stop most, come first.
-    """
-    battle = view.open
-    strike = strike_of(battle, view.seat, action)
-    possible = react.reactions(battle, strike)
-    total = sum(react.damage_by_sector(battle, strike).values())
-    if possible.shields:
-        yield Text.of("reply-shields", left=total - most_blocked(battle, strike, possible))
-    if react.may_roll(battle, strike):
-        yield Text.of("reply-cloud", percent=percent(cloud(battle, strike)))
-    if may_redirect(battle, strike, action):
-        yield Text.of("reply-redirect")
-    there = ships_at(battle, strike.way[-1])
-    if possible.retreats:
-        unharmed = slips(battle, strike)
-        if unharmed or len(there) > 1 or total < battle.ships[action.target].hull:
-            yield Text.of("reply-retreat", unharmed="yes" if unharmed else "no")
-    if possible.counters:
-        yield Text.of("reply-counter", power=firepower_of(battle, there))
-    if others := [ship for found in helpers(battle, strike).values() for ship in found]:
-        yield Text.of("reply-support", power=firepower_of(battle, others))
-
-
-def is_surely_lost(view: FleetView, attack: a.Attack | a.AttackAgain) -> bool:
-    """Whether *attack* can be answered, and destroys its target whatever the answer."""
-    return hit_by(view, attack).is_lost and any(replies(view, attack))
-
-
-def are_surely_lost(view: FleetView, first: a.Attack, second: a.Attack | a.FireWeapon) -> bool:
-    """Whether two shots destroy their target although the first can be answered."""
-    return destroys(view, (first, second)) and any(replies(view, first))
-
-
-def attack_about(view: FleetView, attack: a.Attack | a.AttackAgain, dice: int | None = 1) -> Text:
-    """Tell the hull left of the target if nobody answers, and the possible answers.
-
-    More *dice* in the same line leave room for fewer answers; None lists all. If the target is lost
-    whatever the answer, only answers that harm the attacker are listed.
-    """
-    answers, sure = _answers(view, attack, dice), is_surely_lost(view, attack)
-    return Text.of(
-        "plan-about-attack",
-        sure="yes" if sure else "no",
-        left=_left(view, attack),
-        hull=view.open.ships[attack.target].hull,
-        answers=Listing(items=answers.told),
-        count=len(answers.told),
-        more="yes" if answers.more else "no",
-    )
-
-
-def double_about(
-    view: FleetView, first: a.Attack, second: a.Attack | a.FireWeapon, dice: int
-) -> Text:
-    """Tell the result of two shots at one target, with the possible answers to the first."""
-    answers, sure = _answers(view, first, dice), are_surely_lost(view, first, second)
-    return Text.of(
-        "plan-about-two-shots",
-        hull=view.open.ships[first.target].hull,
-        between=_left(view, first),
-        answers=Listing(items=answers.told),
-        count=len(answers.told),
-        more="yes" if answers.more else "no",
-        sure="yes" if sure else "no",
-    )
-
-
-@value
-class _Answers:
-    """Answers to an attack that are listed, and whether there are *more*."""
-
-    told: tuple[Text, ...]
-    more: bool
-
-
-def _answers(view: FleetView, attack: a.Attack | a.AttackAgain, dice: int | None) -> _Answers:
-    """The answers to *attack* that fit beside so many *dice*; None lists all of them."""
-    possible = tuple(replies(view, attack))
-    if is_surely_lost(view, attack):
-        has_room = dice is None or dice < ROOM
-        possible = tuple(one for one in possible if one.key in _HARMING and has_room)
-    most = len(possible) if dice is None else max(1, min(MOST_REPLIES, ROOM - dice))
-    return _Answers(told=possible[:most], more=len(possible) > most)
-
-
-def _left(view: FleetView, attack: a.Attack | a.AttackAgain) -> int:
-    """The hull left of the target of *attack* if nobody answers."""
-    coming = react.damage_by_sector(view.open, strike_of(view.open, view.seat, attack))
-    return max(0, view.open.ships[attack.target].hull - sum(coming.values()))
 
 
 def _about_weapon(view: FleetView, shot: a.FireWeapon) -> Text | None:

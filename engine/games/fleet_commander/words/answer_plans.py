@@ -6,11 +6,11 @@ from typing import Final
 
 from engine.core.plans import Plan
 from engine.core.words import Text
+from engine.games.fleet_commander.judgement.forecast import unstopped
 from engine.games.fleet_commander.judgement.ranked_answers import asked_of, ranked_answers
 from engine.games.fleet_commander.model import actions as a
 from engine.games.fleet_commander.model import decisions as d
 from engine.games.fleet_commander.model.state import FleetView, Open
-from engine.games.fleet_commander.rules import react
 from engine.games.fleet_commander.rules.deploy import in_hand
 from engine.games.fleet_commander.words import things
 from engine.games.fleet_commander.words.about import about_action
@@ -103,7 +103,6 @@ def _redirect(battle: Open, asked: d.RedirectDecision, action: a.Action) -> tupl
     """Label and result of a redirected hit: the ship that takes it, and its hull if nothing stops
     it.
     """
-    total = sum(react.damage_by_sector(battle, asked.strike).values())
     ship = action.ship if isinstance(action, a.ReplyRedirect) else None
     hit = asked.strike.target if ship is None else ship
     named = (
@@ -111,7 +110,7 @@ def _redirect(battle: Open, asked: d.RedirectDecision, action: a.Action) -> tupl
         if ship is None
         else Text.of("plan-redirect", ship=things.the_ship(battle, ship))
     )
-    return named, what_is_left(battle, hit, total, "redirect")
+    return named, what_is_left(battle, hit, unstopped(battle, asked.strike), "redirect")
 
 
 def _deploy(view: FleetView, action: a.Action) -> Text:

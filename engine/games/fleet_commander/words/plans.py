@@ -11,9 +11,8 @@ from engine.games.fleet_commander.judgement.offer import Offer
 from engine.games.fleet_commander.judgement.offers import offers
 from engine.games.fleet_commander.model import actions as a
 from engine.games.fleet_commander.model.state import FleetView
-from engine.games.fleet_commander.words.about import (
-    about_action,
-    about_going,
+from engine.games.fleet_commander.words.about import about_action, about_going
+from engine.games.fleet_commander.words.about_attacks import (
     are_surely_lost,
     attack_about,
     double_about,

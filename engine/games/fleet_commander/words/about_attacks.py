@@ -1,0 +1,135 @@
+"""Results of attacks in words: the hull left of the target, and the answers open to enemies."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from engine.core.records import value
+from engine.core.words import Listing, Text
+from engine.games.fleet_commander.judgement.certainty import (
+    destroys,
+    hit_by,
+    may_redirect,
+    most_blocked,
+    slips,
+)
+from engine.games.fleet_commander.judgement.forecast import unstopped
+from engine.games.fleet_commander.judgement.odds import cloud
+from engine.games.fleet_commander.model import actions as a
+from engine.games.fleet_commander.model.battlefield import firepower_of, ships_at
+from engine.games.fleet_commander.model.state import FleetView
+from engine.games.fleet_commander.rules import react
+from engine.games.fleet_commander.rules.attack import strike_of
+from engine.games.fleet_commander.rules.support import helpers
+from engine.games.fleet_commander.words.chances import percent
+
+MOST_REPLIES: Final = 3
+"""The most answers of an enemy that a plan lists."""
+
+ROOM: Final = 4
+"""Dice and answers that a plan lists together; one answer is always listed."""
+
+
+@value
+class Reply:
+    """An answer to an attack in words; *harms* is whether it harms the attacker."""
+
+    text: Text
+    harms: bool = False
+
+
+def replies(view: FleetView, action: a.Attack | a.AttackAgain) -> Iterator[Reply]:
+    """The answers open to the target's commander and allies, each with its result.
+
+    Shields, which stop most, come first.
+    """
+    battle = view.open
+    strike = strike_of(battle, view.seat, action)
+    possible = react.reactions(battle, strike)
+    total = unstopped(battle, strike)
+    if possible.shields:
+        left = total - most_blocked(battle, strike, possible)
+        yield Reply(text=Text.of("reply-shields", left=left))
+    if react.may_roll(battle, strike):
+        yield Reply(text=Text.of("reply-cloud", percent=percent(cloud(battle, strike))))
+    if may_redirect(battle, strike, action):
+        yield Reply(text=Text.of("reply-redirect"))
+    there = ships_at(battle, strike.way[-1])
+    if possible.retreats:
+        unharmed = slips(battle, strike)
+        if unharmed or len(there) > 1 or total < battle.ships[action.target].hull:
+            slipped = "yes" if unharmed else "no"
+            yield Reply(text=Text.of("reply-retreat", unharmed=slipped))
+    if possible.counters:
+        power = firepower_of(battle, there)
+        yield Reply(text=Text.of("reply-counter", power=power), harms=True)
+    if others := [ship for found in helpers(battle, strike).values() for ship in found]:
+        yield Reply(text=Text.of("reply-support", power=firepower_of(battle, others)))
+
+
+def is_surely_lost(view: FleetView, attack: a.Attack | a.AttackAgain) -> bool:
+    """Whether *attack* can be answered, and destroys its target whatever the answer."""
+    return hit_by(view, attack).is_lost and any(replies(view, attack))
+
+
+def are_surely_lost(view: FleetView, first: a.Attack, second: a.Attack | a.FireWeapon) -> bool:
+    """Whether two shots destroy their target although the first can be answered."""
+    return destroys(view, (first, second)) and any(replies(view, first))
+
+
+def attack_about(view: FleetView, attack: a.Attack | a.AttackAgain, dice: int | None = 1) -> Text:
+    """Tell the hull left of the target if nobody answers, and the possible answers.
+
+    More *dice* in the same line leave room for fewer answers; None lists all. If the target is lost
+    whatever the answer, only answers that harm the attacker are listed.
+    """
+    answers, sure = _answers(view, attack, dice), is_surely_lost(view, attack)
+    return Text.of(
+        "plan-about-attack",
+        sure="yes" if sure else "no",
+        left=_left(view, attack),
+        hull=view.open.ships[attack.target].hull,
+        answers=Listing(items=answers.told),
+        count=len(answers.told),
+        more="yes" if answers.more else "no",
+    )
+
+
+def double_about(
+    view: FleetView, first: a.Attack, second: a.Attack | a.FireWeapon, dice: int
+) -> Text:
+    """Tell the result of two shots at one target, with the possible answers to the first."""
+    answers, sure = _answers(view, first, dice), are_surely_lost(view, first, second)
+    return Text.of(
+        "plan-about-two-shots",
+        hull=view.open.ships[first.target].hull,
+        between=_left(view, first),
+        answers=Listing(items=answers.told),
+        count=len(answers.told),
+        more="yes" if answers.more else "no",
+        sure="yes" if sure else "no",
+    )
+
+
+@value
+class _Answers:
+    """Answers to an attack that are listed, and whether there are *more*."""
+
+    told: tuple[Text, ...]
+    more: bool
+
+
+def _answers(view: FleetView, attack: a.Attack | a.AttackAgain, dice: int | None) -> _Answers:
+    """The answers to *attack* that fit beside so many *dice*; None lists all of them."""
+    possible = tuple(replies(view, attack))
+    if is_surely_lost(view, attack):
+        has_room = dice is None or dice < ROOM
+        possible = tuple(one for one in possible if one.harms and has_room)
+    most = len(possible) if dice is None else max(1, min(MOST_REPLIES, ROOM - dice))
+    told = tuple(one.text for one in possible[:most])
+    return _Answers(told=told, more=len(possible) > most)
+
+
+def _left(view: FleetView, attack: a.Attack | a.AttackAgain) -> int:
+    """The hull left of the target of *attack* if nobody answers."""
+    coming = unstopped(view.open, strike_of(view.open, view.seat, attack))
+    return max(0, view.open.ships[attack.target].hull - coming)
