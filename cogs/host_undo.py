@@ -62,7 +62,7 @@ def _named(
 ) -> str:
     """The row of the plan and its first news for everybody; *plain* is without markdown."""
     names, view = names_of(live.holders), live.view(SPECTATOR)
-    texts = bot.narrator.texts(live.game, view, plan.rows)
-    text = texts[0] if texts else Text.of("undo-to-untold", who=Person(seat=plan.rows[0].seat))
+    news = bot.narrator.news(live.game, view, plan.rows)
+    text = news[0].text if news else Text.of("undo-to-untold", who=Person(seat=plan.rows[0].seat))
     told = language.say(text, names, plain=plain)
     return f"{plan.rows[0].seq}. {told}"[:PLAN_LETTERS]

@@ -27,6 +27,7 @@ from bot.words.seat_names import Introduced, names_of
 from engine.core.agenda import Decision
 from engine.core.game import AnyGame, Step, is_npc, told
 from engine.core.log import Undo
+from engine.core.news import NOTABLE_WEIGHT, News
 from engine.core.records import SPECTATOR, Seat, clone, tells
 from engine.core.words import Fact, Listing, Person, Text
 
@@ -106,11 +107,11 @@ class Narrator:
         names: Names,
     ) -> list[str]:
         """The sentences on *rows* that the seat of *view* may read."""
-        return [language.say(text, names) for text in self.texts(game, view, rows)]
+        return [language.say(one.text, names) for one in self.news(game, view, rows)]
 
-    def texts(self, game: AnyGame, view: Any, rows: Iterable[Told]) -> list[Text]:
-        """The texts of *rows* that the seat of *view* may know, not yet put into words."""
-        return list(_texts(game, view, rows))
+    def news(self, game: AnyGame, view: Any, rows: Iterable[Told]) -> list[News]:
+        """The news of *rows* that the seat of *view* may know, not yet put into words."""
+        return list(_told(game, view, rows))
 
     async def moving_picture(
         self, live: LiveTable, frames: Sequence[tuple[Any, Wanted]]
@@ -301,29 +302,29 @@ def _introducing(live: LiveTable, post: Post, language: Language, names: Names) 
 def _headlines(
     live: LiveTable, view: Any, rows: Iterable[Told], language: Language, names: Names
 ) -> Headlines:
-    every, waits, weight = list(rows), live.waits(), live.game.words.weight
+    every, waits = list(rows), live.waits()
     own = [at for at, row in enumerate(every, 1) if isinstance(row, Step) and row.seat in waits]
     ended = own[-1] if own and own[-1] < len(every) else 0
-    before, texts = ([*_texts(live.game, view, part)] for part in (every[:ended], every))
+    before, news = ([*_told(live.game, view, part)] for part in (every[:ended], every))
     # A sentence that also covers the result of their last step counts as news.
-    same = (one == other for one, other in zip(before, texts, strict=False))
+    same = (one == other for one, other in zip(before, news, strict=False))
     known = sum(takewhile(bool, same))
-    weights = [weight(text) for text in texts]
-    return headlines(texts, weights, waits, language, names, since=known)
+    return headlines(news, waits, language, names, since=known)
 
 
-def _texts(game: AnyGame, view: Any, rows: Iterable[Told]) -> Iterator[Text]:
-    """The texts of *rows*; everything between two undos is told together."""
+def _told(game: AnyGame, view: Any, rows: Iterable[Told]) -> Iterator[News]:
+    """The news of *rows*; everything between two undos is told together."""
     for undone, run in groupby(rows, lambda row: isinstance(row, Undo)):
         if undone:
-            yield from map(_undone, run)
+            yield from (News(text=_undone(row), weight=NOTABLE_WEIGHT) for row in run)
         else:
             steps = [*run]
             answered = max((at for at, row in enumerate(steps, 1) if _is_unasked(row)), default=0)
             for part in (steps[:answered], steps[answered:]):
                 happened = [one for row in part for one in _events(row, view.seat)]
                 yield from _news(game, view, happened)
-                yield from _by_itself(part, view.seat)
+                for text in _by_itself(part, view.seat):
+                    yield News(text=text, weight=NOTABLE_WEIGHT)
 
 
 def _undone(row: Told) -> Text:
@@ -347,11 +348,11 @@ def _by_itself(rows: Iterable[Told], seat: Seat) -> Iterator[Text]:
             yield Text.of(key, who=Listing(items=tuple(Person(seat=one) for one in who)))
 
 
-def _news(game: AnyGame, view: Any, events: Sequence[Any]) -> Iterable[Text]:
+def _news(game: AnyGame, view: Any, events: Sequence[Any]) -> Iterable[News]:
     if (news := game.words.news) is not None:
         return news(view, events)
     texts = (game.tell(view, event) for event in events)
-    return [text for text in texts if text is not None]
+    return [News(text=text) for text in texts if text is not None]
 
 
 def _events(row: Told, seat: Seat) -> tuple[Any, ...]:

@@ -5,6 +5,7 @@ from itertools import pairwise
 
 from bot.messages.card import shorten
 from bot.words.language import Language, Names
+from engine.core.news import HEADLINE_WEIGHT, News
 from engine.core.records import Seat, value
 from engine.core.words import Fact, Listing, Person, Text
 
@@ -13,9 +14,6 @@ MOST_LINES = 6
 
 MOST_NEW_LINES = 10
 """Lines of news on a board if that many things happened since the reader's own last step."""
-
-HEADLINE_WEIGHT = 100
-"""Weight from which a sentence is told first, in large letters."""
 
 NEWS_LETTERS = 1_500
 """Letters of news on a board; Discord takes 4,000 in a message."""
@@ -30,32 +28,31 @@ class Headlines:
 
 
 def headlines(
-    texts: Sequence[Text],
-    weights: Sequence[int],
+    news: Sequence[News],
     called: Collection[Seat],
     language: Language,
     names: Names = str,
     *,
     since: int = 0,
 ) -> Headlines:
-    """Choose the sentences of a board from *texts*, and put them into words.
+    """Choose the sentences of a board from *news*, and put them into words.
 
     Sentences that do not concern the seats *called* are in small letters. Sentences that name one
     of them directly are all kept, so that players read everything they did, bought and gained.
-    Texts before *since*, up to the called seats' own last step, are left out first. Of the other
-    texts those with the greatest *weights* are kept, and of equal ones the later; a line tells how
-    many are left out, at the place where most are missing. Sentences of the greatest weight come
-    first, in large letters.
+    News before *since*, up to the called seats' own last step, are left out first. Of the others
+    those of the greatest weight are kept, and of equal ones the later; a line tells how many are
+    left out, at the place where most are missing. Sentences from ``HEADLINE_WEIGHT`` on come first,
+    in large letters.
     """
-    order = range(len(texts))
+    texts, order = [one.text for one in news], range(len(news))
     mine = {at for at in order if any(_concerns(fact, called) for _, fact in texts[at].facts)}
     own = {at for at in order if any(_names(fact, called) for _, fact in texts[at].facts)}
-    great = {at for at in order if weights[at] >= HEADLINE_WEIGHT}
+    great = {at for at in order if news[at].weight >= HEADLINE_WEIGHT}
     new: set[int] = {at for at in order if at >= since > 0}
     full = great | {at for at in own if at >= since}
     kept = sorted(
         order,
-        key=lambda at: (at not in full, at not in new, at not in own | mine, -weights[at], -at),
+        key=lambda at: (at not in full, at not in new, at not in own | mine, -news[at].weight, -at),
     )
     left = 0
     if len(texts) > MOST_LINES:

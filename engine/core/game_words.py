@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from engine.core.lessons import Lesson
+from engine.core.news import News
 from engine.core.records import value
 from engine.core.words import Text
 
@@ -19,11 +20,6 @@ def _nothing(*about: Any) -> tuple[Any, ...]:
 
 def _none(*about: Any) -> None:
     del about
-
-
-def _alike(text: Text) -> int:
-    del text
-    return 0
 
 
 def _no_frames(view: Any) -> Mapping[str, Text]:
@@ -52,13 +48,13 @@ class PictureTexts:
 class GameWords:
     """Functions that put a view of a game into words; a game without them can still be played.
 
-    *news* gathers events into few sentences. *weight* is how much each sentence matters. *terms*
-    are the agreed options, for the number of seats taken. *chances* are the odds of an action that
-    dice decide. *summary* stands on the turn card. *hand* is for the seat's owner only, who finds
-    it under *hand_title*. *map* describes the picture in words, and *alt* in one sentence.
-    *picture* is the text written in the picture, None for a game that is not drawn. *frames* are
-    the parts of the board that can be shown closely, each by its name. *unspent* is the number of
-    actions a seat still has this turn, None where the rules do not count them.
+    *news* gathers events into few sentences, each with its weight. *terms* are the agreed options,
+    for the number of seats taken. *chances* are the odds of an action that dice decide. *summary*
+    stands on the turn card. *hand* is for the seat's owner only, who finds it under *hand_title*.
+    *map* describes the picture in words, and *alt* in one sentence. *picture* is the text written
+    in the picture, None for a game that is not drawn. *frames* are the parts of the board that can
+    be shown closely, each by its name. *unspent* is the number of actions a seat still has this
+    turn, None where the rules do not count them.
 
     For a player who plans: *about* is the second line of a menu entry, given the labels that lead
     to it and the action it plays, if any. *menu_asks* is the question of the menu below such
@@ -77,8 +73,7 @@ class GameWords:
     picture. *panels* are pages for looking things up. *lessons* come one a turn, in their order.
     """
 
-    news: Callable[[Any, Sequence[Any]], Sequence[Text]] | None = None
-    weight: Callable[[Text], int] = _alike
+    news: Callable[[Any, Sequence[Any]], Sequence[News]] | None = None
     terms: Callable[[Any, int], Iterable[Text]] | None = None
     chances: Callable[[Any, Any], Iterable[Text]] | None = None
     summary: Lines = _nothing

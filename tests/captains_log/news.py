@@ -15,7 +15,7 @@ RAIDER, MERCHANT = 10, 1
 
 
 def told(code: str, view: LogView, events: Sequence[e.Told]) -> list[str]:
-    return [said(code, text) for text in words.tell_all(view, events)]
+    return [said(code, one.text) for one in words.tell_all(view, events)]
 
 
 def way(ship: str, *hexes: Hex) -> list[e.Told]:

@@ -5,6 +5,7 @@ from itertools import islice
 import pytest
 
 from engine.core.game import look, redact
+from engine.core.news import HEADLINE_WEIGHT
 from engine.core.records import SPECTATOR
 from engine.games.captains_log import words
 from engine.games.captains_log.game import CAPTAINS_LOG
@@ -255,8 +256,8 @@ def test_what_befalls_people_weighs_more_than_what_npcs_do_among_themselves(
         *way("npc:3", far, far),
     ]
     table.npc("npc:3", far, card=5)
-    texts = [words.tell_all(table.view(), [event])[0] for event in events]
-    assert [words.weight(text) for text in texts] == [3, 3, 2, 1, 0]
+    news = [words.tell_all(table.view(), [event])[0] for event in events]
+    assert [one.weight for one in news] == [3, 3, 2, 1, 0]
 
 
 def test_a_way_that_ends_at_sea_says_where(table: Table) -> None:
@@ -285,3 +286,10 @@ def test_of_a_played_game_every_sentence_is_whole_and_no_turn_takes_many(seed: s
                 assert not [line for line in lines if not line.endswith((".", "!"))]
                 assert not [line for line in lines if " ." in line or " ," in line]
             events = []
+
+
+def test_a_ship_that_is_lost_is_told_before_the_shot_that_sank_it(table: Table) -> None:
+    lost = e.ShipLost(ship="p1", at=hex_of(1), how="sunk", by="p2")
+    events = [shot("p2", "p1"), lost]
+    *_, fired, sunk = words.tell_all(table.view(), events)
+    assert sunk.weight >= HEADLINE_WEIGHT > fired.weight

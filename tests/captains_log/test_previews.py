@@ -76,10 +76,10 @@ def test_a_barrel_on_the_way_or_at_its_end_is_said_not_to_be_picked_up() -> None
     way = [a.Sail(heading=0), a.Sail(heading=0)]
     events = [event for one in way for event in table.act("p1", one).events]
     (mine,) = words.tell_all(table.view(), events)
-    assert "leaves a barrel floating on the way" in said("en", mine)
-    assert "laisse un baril flotter sur sa route" in said("fr", mine)
+    assert "leaves a barrel floating on the way" in said("en", mine.text)
+    assert "laisse un baril flotter sur sa route" in said("fr", mine.text)
     (theirs,) = words.tell_all(table.view("spectator"), events)
-    assert "barrel" not in said("en", theirs)
+    assert "barrel" not in said("en", theirs.text)
     assert "A barrel floats here, not picked up: it takes a movement point" in outlook(table)
     assert outlook(floating(), "fr")[1].startswith("Un baril flotte ici, pas encore ramassé")
 

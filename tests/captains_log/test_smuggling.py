@@ -93,7 +93,7 @@ def test_a_menu_and_the_preview_say_what_smuggling_costs() -> None:
     )
     step = table.act("p1", sale)
     assert WORDS.news is not None
-    told = [said("en", text) for text in WORDS.news(table.view(), step.events)]
+    told = [said("en", one.text) for one in WORDS.news(table.view(), step.events)]
     assert (
         "Reputation of Anne: Holland \N{MINUS SIGN}1 (now \N{MINUS SIGN}1: their ships attack) "
         "and Spain +1 (now +1)."

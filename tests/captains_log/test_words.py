@@ -197,11 +197,11 @@ def test_a_whole_game_is_told_and_its_menus_never_call_two_actions_the_same(
 ) -> None:
     game = CAPTAINS_LOG
     state, setup = laws.opening(game, seed)
-    for text in words.tell_all(look(game, state, "p1"), setup.events):
-        worded(text, errors, 400)
+    for news in words.tell_all(look(game, state, "p1"), setup.events):
+        worded(news.text, errors, 400)
     for step in islice(laws.random_steps(game, state, seed), 250):
-        for text in words.tell_all(look(game, state, "p1"), redact(step, "p1").events):
-            worded(text, errors, 400)
+        for news in words.tell_all(look(game, state, "p1"), redact(step, "p1").events):
+            worded(news.text, errors, 400)
         for seat in game.to_act(state):
             view = look(game, state, seat)
             paths = [game.label(view, action) for action in game.suggest(view)]

@@ -2,10 +2,7 @@
 
 import pytest
 
-from bot.messages.headlines import HEADLINE_WEIGHT
 from engine.core.records import clone
-from engine.core.words import Person, Text
-from engine.games.captains_log.game import CAPTAINS_LOG
 from engine.games.captains_log.model.cards import Good
 from engine.games.captains_log.rules import move
 from tests.bot.laid_tables import lay
@@ -190,9 +187,3 @@ async def test_the_shipyard_has_a_button_beside_the_question_where_to_begin(
     assert any(one["label"].startswith("A cannon") for one in offered)
     await hand.press("back")
     assert "Where do you begin?" in text_of(hand.seen)
-
-
-async def test_a_ship_that_is_lost_is_told_first_and_in_large_letters() -> None:
-    lost = Text.of("event-ship-lost", ship=Person(seat="p1"), how="sunk", at="here")
-    shot = Text.of("event-shot", ship=Person(seat="p1"), target="x")
-    assert CAPTAINS_LOG.words.weight(lost) >= HEADLINE_WEIGHT > CAPTAINS_LOG.words.weight(shot)

@@ -1,5 +1,6 @@
 """Cards keep to Discord's limits, lose nothing, and are found again."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime
 
@@ -9,13 +10,14 @@ from discord.ui import TextDisplay
 from bot.delivery.posts import Post
 from bot.messages.card import make_card
 from bot.messages.components import Button
-from bot.messages.headlines import HEADLINE_WEIGHT, MOST_LINES, headlines
+from bot.messages.headlines import MOST_LINES, headlines
 from bot.messages.pictures import Picture
 from bot.messages.verbs import End
 from bot.tables.step_log import Told
 from bot.words.language import Language
 from engine.core.game import Step
 from engine.core.log import Undo
+from engine.core.news import HEADLINE_WEIGHT, News
 from engine.core.words import Fact, Listing, Person, Text
 from engine.games.captains_log.model.events import Repaired
 from tests.cogs.discord_server import (
@@ -36,11 +38,15 @@ def line(said: Fact, who: str = "npc:1") -> Text:
     return Text.of("menu-range", first=Person(seat=who), last=said)
 
 
+def news_of(texts: Sequence[Text], weights: Sequence[int]) -> list[News]:
+    return [News(text=text, weight=weight) for text, weight in zip(texts, weights, strict=True)]
+
+
 def test_a_card_of_any_length_fits_in_a_message() -> None:
     lines = "\n".join(["a line of news"] * 1_000)
     buttons = [Button.of("x" * 200, End(table="abcde", seq=number)) for number in range(7)]
     picture = Picture(data=b"x", suffix="jpg", alt="y" * 999)
-    news = headlines([line("x" * 200, "npc:1")] * 99, [0] * 99, ("p1",), Language("en"))
+    news = headlines(news_of([line("x" * 200, "npc:1")] * 99, [0] * 99), ("p1",), Language("en"))
     made = make_card(
         text="x" * 200,
         picture=picture,
@@ -56,7 +62,7 @@ def test_a_card_of_any_length_fits_in_a_message() -> None:
 def test_of_many_news_the_weightiest_stand_on_the_board_in_their_order() -> None:
     texts = [line(number) for number in range(40)]
     weights = [3 if number in (2, 20) else 1 if number > 30 else 0 for number in range(40)]
-    news = headlines(texts, weights, ("p1",), Language("en"))
+    news = headlines(news_of(texts, weights), ("p1",), Language("en"))
     said = [Language("en").say(texts[number]) for number in (2, 20, 37, 38, 39)]
     first, *rest = (f"-# {one}" for one in said)
     assert news.lines.splitlines() == [first, "-# … and 35 lines more", *rest]
@@ -66,7 +72,7 @@ def test_of_many_news_the_weightiest_stand_on_the_board_in_their_order() -> None
 def test_what_is_greatest_comes_before_all_in_large_letters() -> None:
     """Even before what concerns who is called, and however much else there is."""
     texts = [*(line(number) for number in range(9)), line(9, "p2"), line(10)]
-    news = headlines(texts, [0] * 10 + [HEADLINE_WEIGHT], ("p2",), Language("en"))
+    news = headlines(news_of(texts, [0] * 10 + [HEADLINE_WEIGHT]), ("p2",), Language("en"))
     first, *rest = news.lines.splitlines()
     assert first == f"### {Language('en').say(texts[10])}"
     assert rest[0] == "-# … and 6 lines more", "where they are left out"
@@ -77,7 +83,7 @@ def test_news_are_told_in_their_order_those_of_who_is_called_in_plain_letters() 
     """They are kept before weightier ones of others, and yet stand where they happened."""
     inside = Text.of("menu-range", first=Listing(items=(Person(seat="p2"),)), last=0)
     texts = [line(0), line(1, "p2"), *(line(number) for number in range(2, 9)), line(inside)]
-    news = headlines(texts, [5, 0, *[5] * 7, 0], ("p2",), Language("en"))
+    news = headlines(news_of(texts, [5, 0, *[5] * 7, 0]), ("p2",), Language("en"))
     said = [Language("en").say(texts[number]) for number in (1, 6, 7, 8, 9)]
     plain = [said[0], *(f"-# {one}" for one in said[1:4]), said[4]]
     assert news.lines.splitlines() == [plain[0], "-# … and 5 lines more", *plain[1:]]
@@ -88,11 +94,11 @@ def test_all_that_who_is_called_did_and_gained_is_told_however_much_it_is() -> N
     """Of what merely has to do with them, and of others, only what finds room."""
     near = Text.of("menu-range", first=Listing(items=(Person(seat="p2"),)), last=0)
     texts = [line(0), *(line(number, "p2") for number in range(1, 9)), near]
-    news = headlines(texts, [9, *[0] * 9], ("p2",), Language("en"))
+    news = headlines(news_of(texts, [9, *[0] * 9]), ("p2",), Language("en"))
     own = [Language("en").say(text) for text in texts[1:9]]
     assert news.lines.splitlines() == ["-# … and 2 lines more", *own]
     assert not news.all
-    alone = headlines(texts[1:9], [0] * 8, ("p2",), Language("en"))
+    alone = headlines(news_of(texts[1:9], [0] * 8), ("p2",), Language("en"))
     assert alone.lines.splitlines() == own
     assert alone.all
 
@@ -100,24 +106,24 @@ def test_all_that_who_is_called_did_and_gained_is_told_however_much_it_is() -> N
 def test_what_came_since_the_readers_last_step_is_kept_before_what_they_did_until_then() -> None:
     """However weighty that was, and as far as a phone has room for it."""
     texts = [*(line(number, "p2") for number in range(8)), *(line(number) for number in range(9))]
-    news = headlines(texts, [9] * 8 + [0] * 9, ("p2",), Language("en"), since=8)
+    news = headlines(news_of(texts, [9] * 8 + [0] * 9), ("p2",), Language("en"), since=8)
     new = ["-# " + Language("en").say(text) for text in texts[8:]]
     assert news.lines.splitlines() == ["-# … and 8 lines more", *new]
-    few = headlines(texts[:11], [9] * 8 + [0] * 3, ("p2",), Language("en"), since=8)
+    few = headlines(news_of(texts[:11], [9] * 8 + [0] * 3), ("p2",), Language("en"), since=8)
     older = [Language("en").say(text) for text in texts[6:8]]
     assert few.lines.splitlines() == ["-# … and 6 lines more", *older, *new[:3]]
 
 
 def test_a_line_too_long_to_be_shown_is_not_all_there_is(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.messages.headlines.NEWS_LETTERS", 300)
-    news = headlines([line("x" * 180)] * 2, [0, 0], (), Language("en"))
+    news = headlines(news_of([line("x" * 180)] * 2, [0, 0]), (), Language("en"))
     assert len(news.lines) <= 300
     assert not news.all
 
 
 @pytest.mark.parametrize("count", [0, 1, MOST_LINES])
 def test_few_news_are_all_shown(count: int) -> None:
-    news = headlines([line(1)] * count, [0] * count, (), Language("en"))
+    news = headlines(news_of([line(1)] * count, [0] * count), (), Language("en"))
     assert len(news.lines.splitlines()) == count
     assert news.all
 

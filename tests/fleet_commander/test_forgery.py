@@ -86,7 +86,8 @@ def _try_all(state: FleetState, seat: Seat, actions: list[a.Action]) -> None:
             assert state.open.winners is None, f"{action} was done after the end"
             assert seat in GAME.to_act(state), f"{seat} was not called, and did {action}"
             laws.makes_sense(GAME, world)
-            said = [*GAME.words.news(look(GAME, world, seat), redact(step, seat).events)]
+            news = GAME.words.news(look(GAME, world, seat), redact(step, seat).events)
+            said = [one.text for one in news]
             world = clone(state)
         for code in LANGUAGES:
             words = voice(code, GAME.slug)

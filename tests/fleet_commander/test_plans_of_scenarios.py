@@ -32,7 +32,7 @@ def about(battle: Battle, action: a.Action) -> str:
 def news(battle: Battle, events: Sequence[Any], seat: str = "p1") -> list[str]:
     assert GAME.words.news is not None
     told = GAME.words.news(battle.view(seat), events)
-    said = [voice("en", GAME.slug).say(one, plain=True) for one in told]
+    said = [voice("en", GAME.slug).say(one.text, plain=True) for one in told]
     return [line.replace("\u2068", "").replace("\u2069", "") for line in said]
 
 

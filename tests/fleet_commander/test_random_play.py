@@ -44,7 +44,8 @@ def test_what_describes_a_view_is_said_whole_and_fits(preset: str, proportion: i
         assert said.news is not None
         alt = said.alt(view)
         assert all(len(words.say(alt, plain=True)) <= 256 for words in voices)
-        texts = [*said.news(view, step.events), *said.summary(view)]
+        news = said.news(view, step.events)
+        texts = [*(one.text for one in news), *said.summary(view)]
         texts += [line for event in step.events for line in said.reasons(view, event)]
         if number % 10 == 0:
             texts += [*said.map(view), *said.how(view), *said.legend(view)]

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.messages.headlines import HEADLINE_WEIGHT
+from engine.core.news import HEADLINE_WEIGHT
 from engine.games.fleet_commander.game import FLEET_COMMANDER
 from engine.games.fleet_commander.model import actions as a
 from engine.games.fleet_commander.model import decisions as d
@@ -186,8 +186,7 @@ def test_a_container_may_be_carried_home_and_evacuated_in_one_turn() -> None:
     assert not told(step, e.ShipDestroyed)
     assert FLEET_COMMANDER.words.news is not None
     news = FLEET_COMMANDER.words.news(battle.view("p2"), step.events)
-    weights = [FLEET_COMMANDER.words.weight(one) for one in news]
-    assert max(weights) >= HEADLINE_WEIGHT, "a board says it before shots"
+    assert max(one.weight for one in news) >= HEADLINE_WEIGHT, "a board says it before shots"
     gone = battle.open.ships[ship]
     assert (gone.at, gone.gone, gone.hull) == (None, True, 24)
     assert not battle.open.tokens

@@ -61,7 +61,7 @@ def test_who_is_level_rolls_again() -> None:
     assert told is not None
     view = look(FLEET_COMMANDER, game.state, "p1")
     said = [
-        voice("en", FLEET_COMMANDER.slug).say(one, plain=True)
+        voice("en", FLEET_COMMANDER.slug).say(one.text, plain=True)
         for one in told(view, game.setup.events)
     ]
     rolls = [one for one in said if "most" in one]

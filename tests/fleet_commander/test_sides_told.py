@@ -83,6 +83,7 @@ def test_points_left_are_told_only_where_they_decide() -> None:
         battle.dice("p1", "R:O")
         step = battle.act(battle.attack("R:O", "C3", "C2", 1))
         assert GAME.words.news is not None
-        news = " ".join(said([*GAME.words.news(battle.view(), step.events)], "en"))
+        texts = [one.text for one in GAME.words.news(battle.view(), step.events)]
+        news = " ".join(said(texts, "en"))
         assert ": 4 damage Altair\u2019s frigate 1 is destroyed" in news
         assert ("1 class point left" in news) is told

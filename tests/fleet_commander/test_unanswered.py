@@ -33,7 +33,8 @@ def read(battle: Battle, dice: str, at: str, way: str = "C2", code: str = "en") 
     step = battle.act(battle.attack(dice, at, way, 1))
     assert not battle.is_asked()
     assert GAME.words.news is not None
-    line, *lost = said([*GAME.words.news(battle.view("p2"), step.events)], code)
+    news = GAME.words.news(battle.view("p2"), step.events)
+    line, *lost = said([one.text for one in news], code)
     assert len(lost) == len(told(step, e.ShipDestroyed))
     return line
 

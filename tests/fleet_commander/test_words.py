@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.messages.headlines import HEADLINE_WEIGHT
 from bot.words.language import learn, voice
 from engine.core.game import look
+from engine.core.news import HEADLINE_WEIGHT
 from engine.core.rule_ids import RULE_ID
 from engine.core.words import Text
 from engine.games import fleet_commander
@@ -38,7 +38,7 @@ def news(battle: Battle, action: a.Action, *faces: str, seat: str = "p1") -> lis
     """What is told of *action* in French."""
     step = battle.act(action, *faces, seat=seat)
     assert GAME.words.news is not None
-    return said([*GAME.words.news(battle.view(seat), step.events)])
+    return said([one.text for one in GAME.words.news(battle.view(seat), step.events)])
 
 
 def brawl(bridge: str = "") -> Battle:
@@ -207,12 +207,13 @@ def test_an_attack_that_may_still_be_answered_has_done_no_damage_yet() -> None:
     battle = brawl("G:O")
     shot = battle.act(battle.attack("R:O", "C3", "D3", 1))
     assert GAME.words.news is not None
-    told = [*GAME.words.news(battle.view(), shot.events)]
+    told = [one.text for one in GAME.words.news(battle.view(), shot.events)]
     assert said(told, "en")[0].endswith(" from C3: this would deal 4 damage")
     assert said(told)[0].endswith(" depuis C3 : la cible subirait 4 dégâts")
     answer = a.TakeHit(decision=battle.asked().id)
     taken = battle.act(answer, seat="p2")
-    (done,) = said([*GAME.words.news(battle.view(), taken.events)], "en")
+    (result,) = GAME.words.news(battle.view(), taken.events)
+    (done,) = said([result.text], "en")
     assert done == "Altair\u2019s frigate 1 takes 4 damage, hull 2/6"
 
 
@@ -222,8 +223,8 @@ def test_a_ship_that_is_lost_is_told_before_all_else() -> None:
     shot = battle.act(battle.attack("R:O", "C3", "D3", 1))
     assert GAME.words.news is not None
     attack, lost = GAME.words.news(battle.view(), shot.events)
-    assert GAME.words.weight(lost) >= HEADLINE_WEIGHT > GAME.words.weight(attack)
-    (told,) = said([lost], "en")
+    assert lost.weight >= HEADLINE_WEIGHT > attack.weight
+    (told,) = said([lost.text], "en")
     assert told == "Altair\u2019s frigate 1 is destroyed: Altair has 5 class points left"
 
 

@@ -243,9 +243,8 @@ class Planner:
         if ended and isinstance(last := rows[-1], Step):
             rows = await rows_of_turn(self._tables, live, played.seat, last)
         language, names = voice(code, live.game.slug), names_of(live.holders, played.seat)
-        texts = self._narrator.texts(live.game, live.view(played.seat), rows)
-        weights = [live.game.words.weight(text) for text in texts]
-        happened = headlines(texts, weights, (played.seat,), language, names)
+        news = self._narrator.news(live.game, live.view(played.seat), rows)
+        happened = headlines(news, (played.seat,), language, names)
         title = Text.of("turn-over" if ended else "turn-done")
         lines = [language.say(text, names) for text in head]
         lines += under(language.say(title), happened.lines.splitlines())

@@ -61,15 +61,14 @@ class PlannerWords:
         added.
         """
         state, live = self._state, self._state.live
-        told = partial(self._narrator.texts, state.game)
+        told = partial(self._narrator.news, state.game)
         older = [row for row in rows if before is None or getattr(row, "seq", 0) < before]
         newer = rows[len(older) :]
         on_board = told(live.view(SPECTATOR), newer)
-        texts = told(live.view(state.seat), older)
-        texts += [one for one in told(live.view(state.seat), newer) if one not in on_board]
-        weights = [state.game.words.weight(text) for text in texts]
-        news = headlines(texts, weights, (state.seat,), self.language, self.names)
-        return news.lines.splitlines()
+        news = told(live.view(state.seat), older)
+        news += [one for one in told(live.view(state.seat), newer) if one not in on_board]
+        shown = headlines(news, (state.seat,), self.language, self.names)
+        return shown.lines.splitlines()
 
     def hint(self, hint: Hint | None, *, advised: bool) -> Iterator[str]:
         """The lines on steps just learnt, and on the next one unless a plan is *advised*."""

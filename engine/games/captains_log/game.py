@@ -54,7 +54,6 @@ class CaptainsLog(DataSetGame[LogState, a.Action, LogView, Options, DataSet]):
     sparring: Mapping[str, Policy] = sparring.SPARRING
     words = GameWords(
         news=words.tell_all,
-        weight=words.weight,
         terms=words.terms,
         chances=words.chances,
         summary=words.summary,

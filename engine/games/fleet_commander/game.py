@@ -29,7 +29,6 @@ from engine.games.fleet_commander.rules.sides import seating
 
 _WORDS = GameWords(
     news=words.tell_all,
-    weight=words.weight,
     chances=words.chances,
     summary=words.summary,
     hand=words.hand,

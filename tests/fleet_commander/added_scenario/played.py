@@ -84,7 +84,8 @@ def _played() -> dict[str, Any]:
             told += [hint for one in GAME.words.lessons(view) if (hint := one.hint(view))]
         action = GAME.levels["ensign"](view, policy_dice(SEED, seq))
         step = play(GAME, state, view.seat, action, table_dice(SEED, seq), seq=seq)
-        told += GAME.words.news(look(GAME, state, view.seat), step.events)
+        news = GAME.words.news(look(GAME, state, view.seat), step.events)
+        told += [one.text for one in news]
     assert scene is not None
     picture = DRAWER.draw(look(GAME, state, "p1"), Wanted())
     said = {

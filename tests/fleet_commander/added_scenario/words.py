@@ -12,8 +12,6 @@ from tests.fleet_commander.added_scenario.rules import BeaconReached, beacon, ne
 
 
 class BeaconWords(FlightWords):
-    great = ("beacon-ended",)
-
     def goal(self, facts: Mapping[str, Fact]) -> Text:
         del facts
         return Text.of("beacon-goal")

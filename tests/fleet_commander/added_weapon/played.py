@@ -5,6 +5,7 @@
 
 import json
 import sys
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import islice
 from pathlib import Path
@@ -18,6 +19,7 @@ from engine.games.fleet_commander.game import FLEET_COMMANDER as GAME
 from engine.games.fleet_commander.model import actions as a
 from engine.games.fleet_commander.model import events as e
 from engine.games.fleet_commander.model.cards import Weapon
+from engine.games.fleet_commander.model.state import FleetView
 from renders.fleet_commander import draw, scene_of
 from renders.picture import Wanted, Words
 from tests import laws
@@ -74,7 +76,7 @@ def _as_it_is_fired(battle: Battle, shot: a.FireWeapon) -> dict[str, Any]:
     scene = scene_of(view, Words(), told=step.events)
     return {
         "fired": [event.kind for event in step.events],
-        "news": _said(words.tell_all(view, step.events)),
+        "news": _news(view, step.events),
         "why": _said(words.reasons(view, step.events[0])),
         "map": _said(words.describe(view)),
         "letters": {f"{one.sort} {one.seat}": one.weapon or one.drones for one in scene.ships},
@@ -93,11 +95,15 @@ def _turn_of_its_victim(battle: Battle) -> dict[str, Any]:
     hints = [hint for lesson in words.lessons(view) if (hint := lesson.hint(view))]
     ended = battle.act(off, seat="p2")
     return {
-        "strikes": _said(words.tell_all(view, events)),
+        "strikes": _news(view, events),
         "hints": _said(hints),
         "offer": _said(words.label(view, off)),
-        "ended": _said(words.tell_all(view, ended.events)),
+        "ended": _news(view, ended.events),
     }
+
+
+def _news(view: FleetView, events: Sequence[Any]) -> dict[str, list[str]]:
+    return _said([one.text for one in words.tell_all(view, events)])
 
 
 def _said(texts: Any) -> dict[str, list[str]]:

@@ -19,7 +19,7 @@ from engine.games.captains_log.words.plans import plans
 from engine.games.captains_log.words.questions import ask
 from engine.games.captains_log.words.refusals import why_not
 from engine.games.captains_log.words.summary import summary
-from engine.games.captains_log.words.telling import tell, tell_all, weight
+from engine.games.captains_log.words.telling import tell, tell_all
 from engine.games.captains_log.words.terms import terms
 from engine.games.captains_log.words.things import ship
 
@@ -52,6 +52,5 @@ __all__ = [
     "tell",
     "tell_all",
     "terms",
-    "weight",
     "why_not",
 ]

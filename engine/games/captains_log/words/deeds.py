@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from engine.core.records import Seat
+from engine.core.records import Seat, value
 from engine.core.words import Fact, Listing, Person, Text
 from engine.games.captains_log.model import events as e
 from engine.games.captains_log.model.cards import Good
@@ -56,9 +56,31 @@ def npcs_deeds(
             yield Text.of("doing-npc-gained", what=things.haul(event.goods, event.doubloons))
     left = [event for event in events if isinstance(event, e.NpcLeft)]
     yield from (Text.of("doing-npc-left", why=event.why) for event in left)
+    if (lies := lying(view, npc, events)) is not None:
+        yield _lies(view, lies)
+
+
+@value
+class Lying:
+    """The place of an NPC after its deeds, the captain it is *near*, and whether it *hunts* them.
+
+    *near* is None if no captain is within ``WATCHED_HEXES``.
+    """
+
+    at: Hex
+    near: Seat | None = None
+    hunts: bool = False
+
+
+def lying(view: LogView, npc: Ship, events: Sequence[e.Told]) -> Lying | None:
+    """The place where *npc* lies after *events*; None if it did not move, or has left."""
     at = last_seen(events)
-    if at is not None and not left:
-        yield _lies(view, npc, at)
+    if at is None or any(isinstance(event, e.NpcLeft) for event in events):
+        return None
+    near = _neighbour(view, npc, at)
+    if near is None or near[0] > threats.WATCHED_HEXES:
+        return Lying(at=at)
+    return Lying(at=at, near=near[1], hunts=threats.hunts(view.open, npc, near[1]))
 
 
 def last_seen(events: Sequence[e.Told]) -> Hex | None:
@@ -75,16 +97,12 @@ def is_far(view: LogView, npc: Ship, at: Hex) -> bool:
     return near is None or near[0] > threats.WATCHED_HEXES
 
 
-def _lies(view: LogView, npc: Ship, at: Hex) -> Text:
-    """Clause for the place of *npc*: seen from a captain nearby, and whether it
-    threatens that one.
-    """
-    near = _neighbour(view, npc, at)
-    if near is None or near[0] > threats.WATCHED_HEXES:
-        return Text.of("doing-lies", at=whereabouts(view, at))
-    there = beside(view, near[1], at)
-    hunts = threats.hunts(view.open, npc, near[1])
-    return Text.of("doing-threatens" if hunts else "doing-lies", at=there)
+def _lies(view: LogView, lies: Lying) -> Text:
+    """Clause for the place of an NPC, seen from a captain nearby if there is one."""
+    if lies.near is None:
+        return Text.of("doing-lies", at=whereabouts(view, lies.at))
+    there = beside(view, lies.near, lies.at)
+    return Text.of("doing-threatens" if lies.hunts else "doing-lies", at=there)
 
 
 def _neighbour(view: LogView, npc: Ship, at: Hex) -> tuple[int, Seat] | None:

@@ -44,6 +44,13 @@ def goes_without_saying(event: e.Told) -> bool:
             return False
 
 
+def concerns_a_captain(sea: Open, event: e.Told) -> bool:
+    """Whether the sentence for *event* names a captain."""
+    if isinstance(event, e.GameWon):
+        return True
+    return any(getattr(event, field, None) in sea.captains for field in _SHIPS)
+
+
 def facts(view: LogView, event: e.Told, name: Naming) -> dict[str, Fact]:
     """Facts that fill the sentence or clause of *event*."""
     return {**dict(_fields(view, event, name)), **_besides(view, event)}

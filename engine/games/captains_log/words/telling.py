@@ -4,8 +4,9 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import TypeGuard
+from typing import Final, TypeGuard
 
+from engine.core.news import GREAT_WEIGHT, NOTABLE_WEIGHT, EventWeights, News
 from engine.core.records import Seat
 from engine.core.words import Fact, Listing, Person, Text
 from engine.games.captains_log.model import events as e
@@ -23,9 +24,21 @@ from engine.games.captains_log.words.chapters import (
     doer,
     is_of_npc,
 )
-from engine.games.captains_log.words.deeds import captains_deeds, is_far, last_seen, npcs_deeds
+from engine.games.captains_log.words.deeds import (
+    captains_deeds,
+    is_far,
+    last_seen,
+    lying,
+    npcs_deeds,
+)
 from engine.games.captains_log.words.esteem import follows
-from engine.games.captains_log.words.news import Naming, blows, goes_without_saying, news
+from engine.games.captains_log.words.news import (
+    Naming,
+    blows,
+    concerns_a_captain,
+    goes_without_saying,
+    news,
+)
 
 MOST_NAMED = 2
 """Most ships far from every captain that one sentence names; of more, it counts the roles."""
@@ -33,24 +46,22 @@ MOST_NAMED = 2
 _IN_PASSING = (e.Sailed, e.NpcEntered, e.NpcRevealed, e.NpcGained)
 """Deeds of an NPC that are told only in brief if it is far from every captain."""
 
-_GREAT_NEWS = (
-    *("event-game-won", "event-fame-changed", "event-joined", "event-betrayed"),
-    *("event-ship-destroyed", "event-ship-lost", "event-respawned", "event-wreck-marked"),
-    *("event-shot", "event-shot-chained", "event-fortress-fired", "doing-shot"),
-    "doing-threatens",
+_WEIGHTS: Final = EventWeights(
+    headlines=(e.ShipLost,),
+    great=(
+        *(e.GameWon, e.FameChanged, e.Joined, e.Betrayed),
+        *(e.ShipLost, e.Respawned, e.WreckMarked, e.Shot, e.FortressFired),
+    ),
 )
-"""Keys of sentences and clauses that matter most to readers."""
-
-_GREATEST = ("event-ship-destroyed", "event-ship-lost")
-"""Keys of sentences that go before all others."""
+"""Importance of events, besides that of naming a captain."""
 
 
 def tell(view: LogView, event: e.Told) -> Text | None:
     """Sentence for *event* alone; None if the event is not told."""
-    return next(iter(tell_all(view, [event])), None)
+    return next((one.text for one in tell_all(view, [event])), None)
 
 
-def tell_all(view: LogView, events: Sequence[e.Told]) -> list[Text]:
+def tell_all(view: LogView, events: Sequence[e.Told]) -> list[News]:
     """Sentences for *events*, the latest of which led to *view*, as few as possible.
 
     A ship's deeds in its turn are one sentence, and so are those of all NPCs far from every
@@ -62,31 +73,9 @@ def tell_all(view: LogView, events: Sequence[e.Told]) -> list[Text]:
         if not _told_elsewhere(one[0], events)
     ]
     parts = [*chapters(known)]
-    told = [text for chapter in parts for text in _chapter(view, chapter)]
-    return [*told, *_distant(view, parts), *_restocked(view, events)]
-
-
-def weight(text: Text) -> int:
-    """Importance of a sentence of ``tell_all``, where there is no room for all: the higher, the
-    more.
-    """
-    facts = list(_within(text))
-    great = any(isinstance(fact, Text) and fact.key in _GREAT_NEWS for fact in facts)
-    return (
-        100 * (text.key in _GREATEST) + 2 * great + any(isinstance(fact, Person) for fact in facts)
-    )
-
-
-def _within(fact: Fact) -> Iterator[Fact]:
-    """*fact* with all facts inside it."""
-    yield fact
-    inner: Sequence[Fact] = ()
-    if isinstance(fact, Text):
-        inner = [one for _, one in fact.facts]
-    elif isinstance(fact, Listing):
-        inner = fact.items
-    for one in inner:
-        yield from _within(one)
+    told = [one for chapter in parts for one in _chapter(view, chapter)]
+    others = (*_distant(view, parts), *_restocked(view, events))
+    return [*told, *(News(text=text) for text in others)]
 
 
 def _told_elsewhere(event: e.Told, events: Sequence[e.Told]) -> bool:
@@ -107,7 +96,7 @@ def _told_elsewhere(event: e.Told, events: Sequence[e.Told]) -> bool:
             return goes_without_saying(event) and doer(event) is None
 
 
-def _chapter(view: LogView, chapter: Chapter) -> Iterator[Text]:
+def _chapter(view: LogView, chapter: Chapter) -> Iterator[News]:
     if _distance(view, chapter) is None:
         yield from _deeds(view, chapter)
     yield from _effects(view, chapter.effects)
@@ -180,7 +169,7 @@ def _restocked(view: LogView, events: Sequence[e.Told]) -> Iterator[Text]:
         yield Text.of("event-restocked", goods=Listing(items=goods))
 
 
-def _deeds(view: LogView, chapter: Chapter) -> Iterator[Text]:
+def _deeds(view: LogView, chapter: Chapter) -> Iterator[News]:
     """Sentence for the deeds of *chapter*, then one for each shot of a captain, with its dice."""
     if chapter.doer is None:
         return
@@ -191,27 +180,33 @@ def _deeds(view: LogView, chapter: Chapter) -> Iterator[Text]:
     idle = all(isinstance(event, e.TurnBegan | e.Rested) for event in events)
     told = [event for event in events if idle or not isinstance(event, e.Rested)]
     aims = aimed(view, chapter, partial(_naming, view))
-    yield from _sentence(Person(seat=chapter.doer), [*captains_deeds(view, told), *aims])
+    deeds = [*captains_deeds(view, told), *aims]
+    yield from _sentence(Person(seat=chapter.doer), deeds, NOTABLE_WEIGHT)
     for event, cards in chapter.deeds:
-        if isinstance(event, e.Shot) and (said := news(view, event, _naming(view, cards))):
-            yield said
+        if isinstance(event, e.Shot):
+            yield from _news(view, event, cards)
 
 
-def _npcs_deeds(view: LogView, npc: Ship, deeds: Sequence[Known]) -> Iterator[Text]:
+def _npcs_deeds(view: LogView, npc: Ship, deeds: Sequence[Known]) -> Iterator[News]:
     """Sentence for an NPC's deeds; an NPC just revealed is presented with its level."""
+    events = [event for event, _ in deeds]
     targets = [
         _naming(view, cards)(event.target) for event, cards in deeds if isinstance(event, e.Shot)
     ]
-    doings = npcs_deeds(view, npc, [event for event, _ in deeds], targets)
-    yield from _sentence(_called(view, npc, *deeds[0]), [*doings])
+    lies = lying(view, npc, events)
+    is_near = lies is not None and lies.near is not None
+    weight = _weight(view, events, near=is_near, hunts=lies is not None and lies.hunts)
+    doings = npcs_deeds(view, npc, events, targets)
+    yield from _sentence(_called(view, npc, *deeds[0]), [*doings], weight)
 
 
-def _sentence(ship: Text | Person, doings: Sequence[Text]) -> Iterator[Text]:
+def _sentence(ship: Text | Person, doings: Sequence[Text], weight: int) -> Iterator[News]:
     if doings:
-        yield Text.of("event-doings", ship=ship, doings=Listing(items=tuple(doings)))
+        told = Text.of("event-doings", ship=ship, doings=Listing(items=tuple(doings)))
+        yield News(text=told, weight=weight)
 
 
-def _effects(view: LogView, effects: Sequence[Known]) -> Iterator[Text]:
+def _effects(view: LogView, effects: Sequence[Known]) -> Iterator[News]:
     """Sentences for effects: lost goods and changes of esteem are each told together."""
     turned = [event for event, _ in effects if isinstance(event, e.WindChanged)]
     at_dawn = isinstance(effects[0][0], e.TimePassed) if effects else False
@@ -219,13 +214,32 @@ def _effects(view: LogView, effects: Sequence[Known]) -> Iterator[Text]:
         match event:
             case e.TimePassed(round=number, phase=phase) if turned:
                 wind = blows(view.open, turned[-1].wind)
-                yield Text.of("event-time-passed", round=number, phase=phase, wind=wind)
+                told = Text.of("event-time-passed", round=number, phase=phase, wind=wind)
+                yield News(text=told)
             case e.WindChanged() if at_dawn:
                 pass
             case _:
-                if said := news(view, event, _naming(view, cards)):
-                    yield said
-    yield from _esteem(view, [event for event, _ in effects])
+                yield from _news(view, event, cards)
+    for text in _esteem(view, [event for event, _ in effects]):
+        yield News(text=text, weight=NOTABLE_WEIGHT)
+
+
+def _news(view: LogView, event: e.Told, cards: Cards) -> Iterator[News]:
+    """The sentence for *event* alone, with its weight."""
+    if (said := news(view, event, _naming(view, cards))) is not None:
+        yield News(text=said, weight=_weight(view, [event]))
+
+
+def _weight(
+    view: LogView, events: Sequence[e.Told], *, near: bool = False, hunts: bool = False
+) -> int:
+    """Importance of a sentence that tells *events*.
+
+    It is notable if it names a captain, as one does that tells of an NPC *near* one. It is great if
+    that NPC *hunts* them.
+    """
+    named = near or any(concerns_a_captain(view.open, event) for event in events)
+    return max(_WEIGHTS.of(events), GREAT_WEIGHT * hunts) + NOTABLE_WEIGHT * named
 
 
 def _gathered(effects: Sequence[Known]) -> Iterator[Known]:

@@ -13,7 +13,7 @@ from engine.games.fleet_commander.words.order_menus import menus as order_menus
 from engine.games.fleet_commander.words.plans import plans
 from engine.games.fleet_commander.words.questions import ask
 from engine.games.fleet_commander.words.reasons import reasons
-from engine.games.fleet_commander.words.telling import tell, tell_all, weight
+from engine.games.fleet_commander.words.telling import tell, tell_all
 from engine.games.fleet_commander.words.turn_end import ending, undone
 
 __all__ = [
@@ -44,5 +44,4 @@ __all__ = [
     "tell_all",
     "terms",
     "undone",
-    "weight",
 ]

@@ -1,28 +1,30 @@
 """News: one sentence for each action, with all its results."""
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
-from engine.core.words import Fact, Listing, Text
+from engine.core.news import EventWeights, News
+from engine.core.records import value
+from engine.core.words import Listing, Text
 from engine.games.fleet_commander.model import events as e
 from engine.games.fleet_commander.model.cards import Weapon
-from engine.games.fleet_commander.model.state import FleetView, Open
+from engine.games.fleet_commander.model.state import FleetView, Open, ShipId
 from engine.games.fleet_commander.words.scenarios import SCENARIO_WORDS, words_of
-from engine.games.fleet_commander.words.told_fights import discovery, fight, movement
+from engine.games.fleet_commander.words.told_fights import discovery, fight, landed, movement
 from engine.games.fleet_commander.words.told_preparation import deployed, preparation
 from engine.games.fleet_commander.words.told_turns import turn
 
-_GREAT_NEWS = (
-    *("event-battle-ended", "event-objective-ended"),
-    *("event-revealed", "event-weapon-revealed"),
-    *(key for one in SCENARIO_WORDS.values() for key in one.great),
+_WEIGHTS: Final = EventWeights(
+    headlines=(
+        *(e.ShipDestroyed, e.Eliminated),
+        *(kind for one in SCENARIO_WORDS.values() for kind in one.decisive),
+    ),
+    great=(
+        *(e.BattleEnded, e.Revealed, e.WeaponRevealed),
+        *(kind for one in SCENARIO_WORDS.values() for kind in one.great),
+    ),
+    notable=(e.Attacked, e.Damaged),
 )
-"""Keys of important sentences, which should not be missed."""
-
-_GREATEST = ("event-ship-destroyed", "event-eliminated")
-"""Keys of the most important sentences, told before all others in large letters."""
-
-_MISSION_DONE = tuple(key for one in SCENARIO_WORDS.values() for key in one.decisive)
-"""Keys that decide who wins a scenario: as important, even within another sentence."""
 
 _HEADS = (
     *(
@@ -51,25 +53,32 @@ _HEADS = (
 """Event types that begin a sentence of their own."""
 
 
+@value
+class _Clause:
+    """The words of one event."""
+
+    event: e.Told
+    text: Text
+
+
 def tell(view: FleetView, event: e.Told) -> Text | None:
     """The sentence for *event* alone; None if it needs none."""
-    return next(iter(tell_all(view, [event])), None)
+    return next((one.text for one in tell_all(view, [event])), None)
 
 
-def tell_all(view: FleetView, events: Sequence[e.Told]) -> list[Text]:
+def tell_all(view: FleetView, events: Sequence[e.Told]) -> list[News]:
     """Tell *events* in few sentences: each action with its results, then the ships destroyed."""
-    told: list[Text] = []
+    battle, told = view.open, list[News]()
     for chapter in _chapters(_decisive(events)):
         if ships := [event for event in chapter if isinstance(event, e.Deployed)]:
-            told.append(deployed(view.open, ships))
+            told.append(News(text=deployed(battle, ships)))
             continue
         lost = [event for event in chapter if isinstance(event, e.ShipDestroyed)]
-        clauses = [*_clauses(view.open, [event for event in chapter if event not in lost])]
-        if len(clauses) == 1:
-            told += clauses
-        elif clauses:
-            told.append(_and_so(clauses))
-        told += (fight(view.open, event) for event in lost)
+        others = [event for event in chapter if event not in lost]
+        if clauses := [*_clauses(battle, others)]:
+            text = clauses[0].text if len(clauses) == 1 else _and_so(battle, clauses)
+            told.append(News(text=text, weight=_WEIGHTS.of(others)))
+        told += (News(text=fight(battle, one), weight=_WEIGHTS.of([one])) for one in lost)
     return told
 
 
@@ -79,55 +88,40 @@ def _decisive(events: Sequence[e.Told]) -> Sequence[e.Told]:
     return [event for at, event in enumerate(events) if at not in rolls[:-1]]
 
 
-def _and_so(clauses: Sequence[Text]) -> Text:
+def _and_so(battle: Open, clauses: Sequence[_Clause]) -> Text:
     """Join *clauses* into one sentence: an action, its results, then why nobody could answer it."""
-    head, *parts = _landed([one for one in clauses if one.key != "event-unanswered"])
-    why = next((one for one in clauses if one.key == "event-unanswered"), None)
+    done = [one for one in clauses if not isinstance(one.event, e.Unanswered)]
+    why = next((one.text for one in clauses if isinstance(one.event, e.Unanswered)), None)
+    head, *parts = _landed(battle, done)
     if parts:
         head = Text.of("event-and-so", head=head, parts=Listing(items=tuple(parts)))
     return head if why is None else Text.of("event-because", head=head, why=why)
 
 
-def _landed(clauses: Sequence[Text]) -> Sequence[Text]:
-    """*clauses* with an attack and its damage joined, if all its firepower landed at once."""
-    clauses = [*_struck_back(clauses)]
-    if len(clauses) < 2 or clauses[0].key != "event-attacked":
-        return clauses
-    attack, hit, *others = clauses
-    did, done = dict(attack.facts), dict(hit.facts)
-    if hit.key != "event-damaged":
-        return clauses
-    if (did["target"], did["power"]) != (done["ship"], done["points"]):
-        return clauses
-    attack = Text.of(attack.key, **{**did, "lands": "yes"})
-    return (Text.of("event-hit", attack=attack, hull=done["hull"], most=done["most"]), *others)
+def _landed(battle: Open, clauses: Sequence[_Clause]) -> Iterator[Text]:
+    """The words of *clauses*, with an attack and its damage joined if all of it landed at once.
 
-
-def _struck_back(clauses: Sequence[Text]) -> Iterator[Text]:
-    """*clauses* with each counter-attack and its damage joined."""
+    An attack is joined with the damage that follows at once, a counter-attack with any later.
+    """
     left = list(clauses)
     while left:
         clause = left.pop(0)
-        did = dict(clause.facts)
-        if clause.key == "event-counter-attacked":
-            for hit in left:
-                done = dict(hit.facts)
-                aimed = hit.key == "event-damaged" and done["ship"] == did["target"]
-                if aimed and done["points"] == did["power"]:
-                    left.remove(hit)
-                    clause = Text.of(
-                        "event-hit", attack=clause, hull=done["hull"], most=done["most"]
-                    )
-                    break
-        yield clause
+        attack, damage = clause.event, None
+        if isinstance(attack, e.Attacked):
+            damage = _damage(left[:1], attack.strike.target, attack.firepower)
+        elif isinstance(attack, e.CounterAttacked):
+            damage = _damage(left, attack.target, attack.firepower)
+        if damage is None or not isinstance(attack, e.Attacked | e.CounterAttacked):
+            yield clause.text
+        else:
+            left = [one for one in left if one.event is not damage]
+            yield landed(battle, attack, damage)
 
 
-def weight(text: Text) -> int:
-    """Importance of a sentence of ``tell_all``, for when there is no room for all of them."""
-    keys = {fact.key for fact in _within(text) if isinstance(fact, Text)}
-    is_greatest = text.key in _GREATEST or bool(keys & {*_MISSION_DONE})
-    great = 100 * is_greatest + 2 * bool(keys & {*_GREAT_NEWS})
-    return great + bool(keys & {"event-attacked", "event-damaged"})
+def _damage(clauses: Sequence[_Clause], ship: ShipId, points: int) -> e.Damaged | None:
+    """The first event among *clauses* in which *ship* takes so many *points*; None if none does."""
+    hits = (one.event for one in clauses if isinstance(one.event, e.Damaged))
+    return next((hit for hit in hits if (hit.ship, hit.points) == (ship, points)), None)
 
 
 def _chapters(events: Sequence[e.Told]) -> Iterator[list[e.Told]]:
@@ -153,11 +147,11 @@ def _is_head(event: e.Told, chapter: Sequence[e.Told]) -> bool:
     return isinstance(event, _HEADS)
 
 
-def _clauses(battle: Open, chapter: Sequence[e.Told]) -> Iterator[Text]:
+def _clauses(battle: Open, chapter: Sequence[e.Told]) -> Iterator[_Clause]:
     """The clause of each event of *chapter*, left out if it needs none."""
     for event in chapter:
         if (said := _clause(battle, event)) is not None:
-            yield said
+            yield _Clause(event=event, text=said)
 
 
 def _clause(battle: Open, event: e.Told) -> Text | None:
@@ -172,15 +166,3 @@ def _clause(battle: Open, event: e.Told) -> Text | None:
     if isinstance(event, e.Discovery):
         return discovery(battle, event)
     return fight(battle, event)
-
-
-def _within(fact: Fact) -> Iterator[Fact]:
-    """*fact* and all facts within it."""
-    yield fact
-    inner: Sequence[Fact] = ()
-    if isinstance(fact, Text):
-        inner = [one for _, one in fact.facts]
-    elif isinstance(fact, Listing):
-        inner = fact.items
-    for one in inner:
-        yield from _within(one)

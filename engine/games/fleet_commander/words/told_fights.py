@@ -113,6 +113,17 @@ def fight(battle: Open, event: e.Fight) -> Text:
             return _toll(battle, event)
 
 
+def landed(battle: Open, attack: e.Attacked | e.CounterAttacked, damage: e.Damaged) -> Text:
+    """Tell an attack whose firepower did all its *damage* at once."""
+    match attack:
+        case e.Attacked():
+            named = _attacked(battle, attack, lands=True)
+        case e.CounterAttacked():
+            named = fight(battle, attack)
+    most = things.full_hull(battle, damage.ship)
+    return Text.of("event-hit", attack=named, hull=damage.hull, most=most)
+
+
 def _toll(
     battle: Open,
     event: (e.Unharmed | e.Damaged | e.ShipDestroyed | e.WeaponFired | e.Repaired | e.TokenEnded),
@@ -170,7 +181,7 @@ def _decided(battle: Open) -> str:
     return "points" if scenario_of(battle).by_points else "otherwise"
 
 
-def _attacked(battle: Open, event: e.Attacked) -> Text:
+def _attacked(battle: Open, event: e.Attacked, *, lands: bool = False) -> Text:
     strike = event.strike
     supports = len(strike.supports)
     turned = [die for die in event.dice if ">" in die]
@@ -186,7 +197,7 @@ def _attacked(battle: Open, event: e.Attacked) -> Text:
         power=event.firepower,
         turned=len(turned),
         dice=things.dice(turned),
-        lands="no",
+        lands="yes" if lands else "no",
     )
 
 

@@ -27,7 +27,7 @@ from engine.games.fleet_commander.words.scenarios.flight import FlightWords, ove
 
 
 class CaptureWords(FlightWords):
-    decisive = (*FlightWords.decisive, "event-shuttle-captured")
+    decisive = (*FlightWords.decisive, e.ShuttleCaptured)
 
     def fleets(self, data: DataSet, options: Options) -> Text:
         """FC-SCEN-CAPTURE-01: the class points of each side's fleet, which differ."""

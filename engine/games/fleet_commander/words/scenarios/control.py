@@ -16,7 +16,7 @@ from engine.space.grid import Cell
 
 class ControlWords(ScenarioWords):
     heads = (e.Entered, e.PortalsHeld)
-    decisive = ("event-portals-held",)
+    decisive = (e.PortalsHeld,)
 
     def objective(self, battle: Open) -> Text:
         return Text.of(

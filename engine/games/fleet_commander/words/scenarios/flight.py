@@ -20,7 +20,7 @@ from engine.games.fleet_commander.words.scenarios.scenario_words import Scenario
 
 class FlightWords(ScenarioWords):
     heads: ClassVar[tuple[type[e.Mission], ...]] = (e.Escaped,)
-    decisive: ClassVar[tuple[str, ...]] = ("event-escaped",)
+    decisive: ClassVar[tuple[type[e.Mission], ...]] = (e.Escaped,)
 
     def lessons(self, view: FleetView) -> Iterator[Lesson]:
         del view

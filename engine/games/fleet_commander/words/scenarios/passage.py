@@ -22,7 +22,7 @@ from engine.games.fleet_commander.words.sector_labels import destination
 
 class PassageWords(FlightWords):
     heads = (*FlightWords.heads, e.CruiserAwaited, e.CruiserDelayed)
-    great = ("event-appeared",)
+    great = (e.Appeared,)
 
     def objective(self, battle: Open) -> Text:
         damaged = (one for one in battle.ships if one.sort is ShipSort.DAMAGED_CRUISER)

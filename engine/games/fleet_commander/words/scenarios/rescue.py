@@ -19,7 +19,7 @@ from engine.space.grid import Cell
 
 class RescueWords(ScenarioWords):
     heads = (e.Evacuated,)
-    decisive = ("event-evacuated",)
+    decisive = (e.Evacuated,)
 
     def objective(self, battle: Open) -> Text:
         scores = tuple(

@@ -25,10 +25,10 @@ class ScenarioWords:
 
     heads: ClassVar[tuple[type[e.Mission], ...]] = ()
     """Event types of the scenario that begin a sentence of their own."""
-    decisive: ClassVar[tuple[str, ...]] = ()
-    """Keys of sentences that decide who wins, and so are told before all others."""
-    great: ClassVar[tuple[str, ...]] = ()
-    """Keys of other important sentences."""
+    decisive: ClassVar[tuple[type[e.Mission], ...]] = ()
+    """Event types that decide who wins, and so are told before all others."""
+    great: ClassVar[tuple[type[e.Mission], ...]] = ()
+    """Types of other important events."""
 
     def __init__(self, name: ScenarioName) -> None:
         self.name: ScenarioName = name
