@@ -108,7 +108,8 @@ def _prepare() -> None:
         for found in pkgutil.walk_packages(package.__path__, f"{room}."):
             if not found.name.endswith("__main__") and ".migrations." not in found.name:
                 importlib.import_module(found.name)
-    importlib.import_module("tests.spare_workers")
+    for used in ("tests.spare_workers", "alembic.command", "simcord.preview"):
+        importlib.import_module(used)
     importlib.import_module("sqlalchemy.orm").configure_mappers()
     games = importlib.import_module("engine.games").GAMES
     codecs = importlib.import_module("bot.tables.codecs")

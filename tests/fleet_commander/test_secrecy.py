@@ -86,7 +86,7 @@ def told_of(view: FleetView, *, acts: bool) -> list[Any]:
 @pytest.mark.rule("FC-SECRET-03", "FC-HIDDEN-01", "CORE-SECRET-01")
 def test_worlds_that_differ_in_what_a_seat_may_not_know_show_it_the_same(seeds: Seeds) -> None:
     differed = 0
-    for seed, state, seats in games(seeds, 20):
+    for seed, state, seats in games(seeds, 10):
         for number, (seat, action, dice) in enumerate(islice(steps(state, seed), STEPS)):
             if number % 11 and not isinstance(action, a.Attack):
                 continue
