@@ -49,7 +49,8 @@ class KeyedTasks:
                 if key not in self._again:
                     return
         finally:
-            # Not in a callback of the task: a start before the callback would be lost.
+            # The key is freed here and not in a callback of the task: a start between the end
+            # of the task and the callback would be lost.
             del self._tasks[key]
 
 

@@ -1,4 +1,4 @@
-"""Squares of the ground, which lie fixed on the board wherever the camera looks."""
+"""Squares of the ground, fixed on the board wherever the camera looks."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
@@ -72,14 +72,14 @@ class Square:
         )
 
     def touches(self, point: Point) -> bool:
-        """Whether a thing that stands about a point may show in the part."""
+        """Whether a thing drawn at a point, up to 1.4 units around it, may show in the part."""
         x, y = self.pixel(point)
         reach = 1.4 * self.scale
         wide, high = self.size
         return -reach < x < wide + reach and -reach < y < high + reach
 
     def pixel(self, point: Point) -> Point:
-        """Px in the part of a point given in units."""
+        """Position in the part, in px, of a point given in units."""
         return (
             point[0] * self.scale - self.column * SQUARE - self.part[0],
             point[1] * self.scale - self.row * SQUARE - self.part[1],

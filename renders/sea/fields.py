@@ -54,10 +54,10 @@ def distances(
 
     Distances beyond `reach` sides are cut off, and corners are rounded over `soften` sides.
     """
-    # A window for the part alone would round coordinates otherwise, and change px.
+    # A window for the part alone would round coordinates differently, and change pixels.
     box = square.whole.box
     lattice = lattice_over(box, max(step, 6 / square.scale))
-    # Hexes further away change nothing within reach, not even what is an edge.
+    # Hexes further away change no distance within reach, and not which hexes are on the rim.
     far = MARGIN + reach + 2.0
     close = [at for at in members if _apart(world(at), box) < far]
     coarse = signed_distance(close, lattice, soften, reach)
@@ -89,7 +89,8 @@ def signed_distance(
     beyond = {other for at in rim for other in around(at)} - inside
     outer = _nearest(rim, lattice, reach)
     within = _nearest(beyond, lattice, reach)
-    # Any line between rim and rest crosses the rim first, so the nearer one tells the side.
+    # A point is inside if it is nearer to the rim than to the hexes beyond it: every line from
+    # inside to those hexes crosses the rim first, and every line from outside crosses them first.
     field = np.where(within > outer, -within, outer)
     deep = (within >= reach) & (outer >= reach)
     amid = inside.difference(rim)

@@ -89,7 +89,7 @@ def course_away(sea: Open, npc: Ship) -> Course | None:
     """CL-NPC-25: one hex away from an anchorage: the lowest free one; one that is shunned if no
     other is free.
 
-    # Ruling CL-AMB-120: nobody is asked which.
+    # Ruling CL-AMB-120: nobody is asked which of several free hexes the NPC takes.
     """
     waters = Waters(sea, npc, 1)
     for tier in waters.tiers:

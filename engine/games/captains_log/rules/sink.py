@@ -154,10 +154,10 @@ def half(goods: Counter[Good]) -> tuple[Good, ...]:
 
 
 def _appease(state: LogState, task: Sink) -> None:
-    """CL-SINK-18: a nation below 0 thinks a little better of the captain it has destroyed.
+    """CL-SINK-18: a captain below 0 with a nation whose ship destroyed theirs gains 1 with it.
 
-    # Ruling CL-AMB-66: a ship must have done it, and no fortress or monster.
-    # Ruling CL-AMB-119: a loss to fire that spreads from its damage counts too.
+    # Ruling CL-AMB-66: a ship must have destroyed the captain's, not a fortress or a monster.
+    # Ruling CL-AMB-119: loss to spreading fire is the work of the ship that did damage last.
     """
     sea = state.open
     if task.by is None:
@@ -196,7 +196,7 @@ def _reward_fire(state: LogState, task: Sink, referee: Referee) -> None:
     """CL-SINK-11, -12: a point for the last ship that did damage, if *task.ship* was its last
     target.
 
-    # Ruling CL-AMB-29: nothing but the fame.
+    # Ruling CL-AMB-29: the captain gains nothing but that point of fame.
     """
     sea, by = state.open, task.by
     if by in sea.captains and sea.captains[by].harmed == task.ship:
@@ -274,7 +274,7 @@ def _come_back(
 ) -> None:
     """CL-SINK-24: put the ship on the first free one of *places*, and ask for its heading.
 
-    # Ruling CL-AMB-16: where all are taken, on the nearest free hex; asks which of several.
+    # Ruling CL-AMB-16: if all are taken, on the nearest free hex; the captain picks among several.
     """
     sea = state.open
     board, taken = chart(sea).board, ships.occupied(sea)

@@ -71,7 +71,7 @@ def candidates(view: FleetView) -> list[Intent]:
 
 
 def _worth_a_line(view: FleetView, every: Sequence[Intent]) -> list[Intent]:
-    """Intents of *every* that may be plans, unless another does the same as well, or for free."""
+    """Intents of *every* that may be plans, except those that another equals or does for free."""
     shots: dict[a.Order, float] = {}
     for intent in every:
         (order, *others) = intent.actions
@@ -137,14 +137,14 @@ def _valued(intent: Intent) -> Intent:
 def is_fair(intent: Intent) -> bool:
     """Whether *intent* is worth its cost to a learner.
 
-    Weapons may lose more than other orders, so that a learner fires one for once.
+    Weapons may lose more than other orders, so that a learner fires a weapon at least once.
     """
     slight = SLIGHT_LOSS_BY_WEAPON if isinstance(intent.actions[0], a.FireWeapon) else SLIGHT_LOSS
     return intent.gain >= slight
 
 
 def _is_one_shot_more(intent: Intent, chosen: Iterable[Intent]) -> bool:
-    """Whether *intent* gains nothing by a weapon that *chosen* aims at enough targets already."""
+    """Whether *intent* fires a weapon without gain, though *chosen* fires it at enough targets."""
     (shot, *_) = intent.actions
     if not isinstance(shot, a.FireWeapon) or intent.gain > 0:
         return False
@@ -154,7 +154,7 @@ def _is_one_shot_more(intent: Intent, chosen: Iterable[Intent]) -> bool:
 
 
 def _supports_in_vain(view: FleetView, intent: Intent) -> bool:
-    """Whether *intent* moves ships to fire or to support, and the attack does no more for the move.
+    """Whether *intent* moves ships to fire or support, though the attack is no stronger with them.
 
     FC-SECTOR-13: in a gravity field nobody stays to support.
     """
@@ -168,7 +168,7 @@ def _supports_in_vain(view: FleetView, intent: Intent) -> bool:
 
 
 def _is_outdone(intent: Intent, shots: Mapping[a.Order, float]) -> bool:
-    """Whether *intent* is a move alone, and gains no more than with the best of *shots*."""
+    """Whether *intent* is a bare move, and the same move with a shot, in *shots*, gains as much."""
     (first, *others) = intent.actions
     return not others and first in shots and shots[first] >= intent.gain
 
@@ -197,7 +197,7 @@ def _frees(view: FleetView, intent: Intent, best: float) -> bool:
 
 
 def _kinds(intent: Intent) -> tuple[Hashable, ...]:
-    """The kinds of order of which *intent* may be the best."""
+    """The kinds of order that *intent* counts as; the best intent of each kind is offered."""
     match intent.actions:
         case (a.Move() | a.MoveAgain(), a.Attack()):
             return ("charge",)

@@ -24,10 +24,12 @@ from engine.space.grid import Cell
 
 
 def spread(battle: Open) -> None:
-    """FC-FOG-01..03, -13, -14: covers all sectors but deployment zones, and those the board fixes.
+    """FC-FOG-01..03, -13, -14: makes sectors undiscovered, and sets up the pool of tile backs.
 
-    Kinds of special sectors are shared out as evenly as possible among as many backs as there are
-    sectors. A back is drawn only when a sector is discovered; nobody ever sees those left over.
+    Deployment zones, special sectors, portals and sectors with containers are known from the start;
+    every other sector is undiscovered. The pool has one back for each sector of the board, all
+    kinds as equal in number as possible, less the special sectors that are known. A back is drawn
+    only when a sector is discovered; nobody ever sees those left over.
     """
     known: set[Cell | None] = {cell for edge in battle.edges.values() for cell in edge}
     known |= {portal.at for portal in battle.portals} | {one.at for one in battle.containers}
