@@ -1,4 +1,4 @@
-"""Wind, markets, boards, tokens and events answer every constraint of the ledger."""
+"""The data tables of winds, markets, boards, tokens and events fit every constraint on them."""
 
 from collections import Counter
 from itertools import pairwise
@@ -24,7 +24,7 @@ def selling(market: MarketCard, row: str) -> list[int]:
 
 
 def cost(market: MarketCard, row: str, filled: int, bought: int) -> int:
-    """What *bought* goods cost, taken from the right of *filled* ones."""
+    """The price of *bought* goods, taken from the right of a row with *filled* goods."""
     return sum(buying(market, row)[filled - bought : filled])
 
 
@@ -37,7 +37,7 @@ def where(nation: Nation, effect: ColumnEffect) -> list[int]:
 
 
 @pytest.mark.rule("CL-GAP-03", "CL-WIND-04", "CL-WIND-08")
-def test_six_winds_blow_each_its_own_way_and_worst_against_it() -> None:
+def test_six_winds_blow_each_in_its_own_direction_and_penalize_the_opposite_one_most() -> None:
     best = [card.modifiers.index(2) for card in CARDS.winds.values()]
     assert sorted(best) == [0, 1, 2, 3, 4, 5]
     for card in CARDS.winds.values():
@@ -58,7 +58,7 @@ def test_each_country_trades_its_own_good() -> None:
 
 @pytest.mark.rule("CL-GAP-08")
 @markets
-def test_a_market_takes_every_roll_of_the_setup(market: MarketCard) -> None:
+def test_a_market_has_slots_for_every_roll_of_the_setup(market: MarketCard) -> None:
     assert len(buying(market, "legal")) + len(buying(market, "contraband")) >= 12
     assert sum(stretch.legal > 0 for stretch in market.stretches) >= 3
     assert sum(stretch.contraband > 0 for stretch in market.stretches) >= 3
@@ -134,7 +134,7 @@ def test_wood_and_fame_have_their_printed_prices_and_a_mission_pays_for_an_upgra
 
 @pytest.mark.rule("CL-GAP-10", "CL-REP-16", "CL-REP-17", "CL-REP-18", "CL-REP-19", "CL-REP-20")
 @pytest.mark.parametrize("nation", Nation)
-def test_a_bad_name_grows_worse_in_the_printed_order(nation: Nation) -> None:
+def test_a_bad_reputation_has_its_effects_in_the_printed_order(nation: Nation) -> None:
     order: tuple[ColumnEffect, ...] = (
         *("contempt", "distrust", "trade_ban"),
         *("persona_non_grata", "at_war"),
@@ -144,7 +144,7 @@ def test_a_bad_name_grows_worse_in_the_printed_order(nation: Nation) -> None:
 
 
 @pytest.mark.rule("CL-GAP-10", "CL-REP-29", "CL-REP-22", "CL-AMB-07")
-def test_minus_5_locks_and_gives_fame_except_with_the_pirates() -> None:
+def test_a_reputation_of_minus_5_locks_and_gives_fame_except_with_the_pirates() -> None:
     for country in COUNTRIES:
         assert columns(country)[-5] == ("prestige", "lock")
     assert columns(Nation.PIRATES)[-5] == ("nobody",)
@@ -152,7 +152,7 @@ def test_minus_5_locks_and_gives_fame_except_with_the_pirates() -> None:
 
 @pytest.mark.rule("CL-GAP-10", "CL-REP-25", "CL-REP-26", "CL-REP-27", "CL-NATION-08")
 @pytest.mark.parametrize("nation", Nation)
-def test_a_good_name_opens_doors(nation: Nation) -> None:
+def test_a_good_reputation_has_its_effects_in_the_printed_columns(nation: Nation) -> None:
     assert where(nation, "access") == [1, 2, 3, 4]
     assert where(nation, "second_captain") == [4]
     assert all(column > 0 for column in where(nation, "port_respawn"))
@@ -171,7 +171,7 @@ def test_countries_grant_an_advantage_and_pirates_respect() -> None:
 
 
 @pytest.mark.rule("CL-GAP-11", "CL-FAME-16")
-def test_levels_leave_the_deck_below_21_and_taverns_renew_three_times() -> None:
+def test_level_cards_leave_the_deck_below_21_fame_and_taverns_renew_three_times() -> None:
     fame = CARDS.fame
     assert 0 < fame.remove_level_1 < fame.remove_level_2 < 21
     assert fame.second_captain == 9
@@ -206,7 +206,7 @@ def test_the_36_barrels_hold_goods_coins_clues_and_crew() -> None:
 
 
 @pytest.mark.rule("CL-GAP-16", "CL-EVENT-07")
-def test_the_four_calms_let_the_wind_turn() -> None:
+def test_all_four_events_are_calms_that_turn_the_wind() -> None:
     assert [(card.effect, card.wind) for card in CARDS.events.values()] == [("calm", True)] * 4
 
 

@@ -1,4 +1,4 @@
-"""The hold: its slots, its weight, and how deep it makes the ship."""
+"""The hold: its slots, its weight, and the draft that the weight gives the ship."""
 
 import pytest
 
@@ -112,7 +112,7 @@ def test_cannons_goods_and_damage_weigh_and_a_damaged_cannon_twice() -> None:
 
 @pytest.mark.rule("CL-DRAFT-02", "CL-DRAFT-05", "CL-AMB-03")
 @pytest.mark.parametrize(("loads", "draft"), [(0, 4), (4, 4), (5, 6), (9, 6), (10, 8)])
-def test_each_five_loads_add_one_to_the_draft(loads: int, draft: int) -> None:
+def test_every_five_loads_add_one_to_the_draft(loads: int, draft: int) -> None:
     table = aboard(*[Cube.TEA] * loads)
     assert hold.draft(table.sea, table.captain()) == draft
 
@@ -131,7 +131,7 @@ def test_upgrades_and_torn_sails_do_not_weigh() -> None:
     ("initial", "loaded", "lost"),
     [(2, 4, 0), (4, 4, 0), (4, 6, 1), (4, 8, 2), (5, 5, 0), (5, 7, 1), (6, 6, 0), (6, 8, 1)],
 )
-def test_a_deep_ship_is_slow_but_pays_its_first_loss_only_once(
+def test_a_deep_draft_costs_the_movement_that_the_card_has_not_deducted_yet(
     initial: int, loaded: int, lost: int
 ) -> None:
     assert hold.draft_penalty(loaded, initial) == lost
@@ -142,25 +142,27 @@ def test_a_deep_ship_is_slow_but_pays_its_first_loss_only_once(
     ("column", "loads", "draft"),
     [(4, 5, 6), (5, 5, 4), (5, 6, 6), (5, 11, 6), (5, 12, 8), (4, 12, 8), (4, 11, 8)],
 )
-def test_with_hollands_advantage_six_loads_make_a_step(column: int, loads: int, draft: int) -> None:
+def test_with_the_advantage_of_holland_six_loads_add_one_to_the_draft(
+    column: int, loads: int, draft: int
+) -> None:
     table = aboard(*[Cube.TEA] * loads)
     table.captain().reputation[Nation.HOLLAND] = column
     assert hold.draft(table.sea, table.captain()) == draft
 
 
 @pytest.mark.rule("CL-DRAFT-07")
-def test_a_laden_ship_moves_less() -> None:
+def test_a_loaded_ship_has_fewer_points_of_movement() -> None:
     table = aboard(*[Cube.TEA] * 5)
     assert move.movement(table.sea, table.captain(), 0) == 6
 
 
 @pytest.mark.rule("CL-DRAFT-05")
-def test_every_ship_prints_one_of_five_drafts() -> None:
+def test_every_ship_has_an_initial_draft_of_two_to_six_halves() -> None:
     assert {ship.draft for ship in standard().ships.values()} <= {2, 3, 4, 5, 6}
 
 
 @pytest.mark.rule("CL-FREE-02", "CL-HOLD-12")
-def test_the_tidy_hold_has_its_cannons_in_gunports_and_its_goods_high_and_dry() -> None:
+def test_tidying_the_hold_puts_cannons_in_gunports_and_leaves_water_where_it_is() -> None:
     table = aboard(Cube.TEA, Cube.WATER)
     table.captain().hold[14] = Cube.CANNON
     tidy = free.tidied(table.sea, table.captain())
@@ -183,7 +185,7 @@ def test_tidying_takes_no_cannon_off_a_fame_icon() -> None:
 
 
 @pytest.mark.rule("CL-HOLD-16")
-def test_covering_more_fame_icons_is_suggested_and_says_what_it_wins() -> None:
+def test_covering_more_fame_icons_is_suggested_with_the_fame_that_it_brings() -> None:
     table = aboard(Cube.CANNON, Cube.CANNON, Cube.CANNON, ship="board-a-3")
     offers = [o for o in table.suggested() if isinstance(o, Rearrange)]
     parade = next(o for o in offers if o.hold == free.paraded(table.sea, table.captain()))
@@ -196,7 +198,7 @@ def test_covering_more_fame_icons_is_suggested_and_says_what_it_wins() -> None:
 
 
 @pytest.mark.rule("CL-HOLD-14", "CL-HOLD-16")
-def test_cannons_that_cannot_fire_cover_fame_icons_without_being_told() -> None:
+def test_tidying_puts_cannons_that_cannot_fire_on_fame_icons() -> None:
     table = aboard(*[Cube.CANNON] * 11, ship="board-a-3")
     guns = hold.guns(table.sea, table.captain())
     table.act("p1", Rearrange(hold=free.tidied(table.sea, table.captain())))

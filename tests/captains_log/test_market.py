@@ -32,17 +32,19 @@ HOLLAND, SPAIN, ENGLAND, FRANCE, PIRATES = Nation
 
 
 @pytest.mark.rule("CL-SETUP-04", "CL-SETUP-05", "CL-SETUP-06", "CL-SETUP-07", "CL-MARKET-08")
-def test_a_die_a_tile_is_placed_column_by_column_and_the_rest_is_supply() -> None:
+def test_each_tile_gets_as_many_goods_as_its_die_shows_and_the_supply_keeps_the_rest() -> None:
     sea = Table().sea
     sea.supply, sea.markets = dict(standard().supply), {}
-    # Of four tiles, then three, then two, the last; then the dice from top to bottom.
+    # The first three draw a tile of four, of three and of two; then each tile has a die, from the
+    # top of the column to its bottom.
     with ScriptedDice([4, 1, 2, 5, 12, 1, 8]) as dice:
         market.setup(sea, Referee(dice))
     assert list(sea.markets) == [SPAIN, ENGLAND, HOLLAND, FRANCE]
     spain, england, holland, france = sea.markets.values()
-    # In the first two stretches a column is one legal slot and one contraband slot.
+    # In the first two stretches (slots with one price) a column has one legal and one contraband
+    # slot.
     assert (spain.legal, spain.contraband) == ([True] * 3 + [False] * 5, [True, True] + [False] * 4)
-    # In the last stretch the legal slots of a column are on two lines.
+    # In the last stretch a column has two legal slots (on two lines) and one contraband slot.
     assert (england.legal, england.contraband) == ([True] * 7 + [False], [True] * 5 + [False])
     assert (sum(holland.legal), sum(holland.contraband)) == (1, 0)
     assert (sum(france.legal), sum(france.contraband)) == (4, 4)
@@ -57,7 +59,7 @@ def test_a_die_a_tile_is_placed_column_by_column_and_the_rest_is_supply() -> Non
 
 
 @pytest.mark.rule("CL-MARKET-08")
-def test_side_a_prints_one_price_a_stretch_and_the_last_stretch_holds_two_lines() -> None:
+def test_prices_never_rise_and_the_last_stretch_has_two_legal_slots_for_one_of_contraband() -> None:
     for card in standard().markets.values():
         assert len(card.stretches) >= 3
         assert card.stretches[-1].legal == 2 * card.stretches[-1].contraband
@@ -81,7 +83,7 @@ def test_each_country_produces_its_main_good_and_the_pirates_nothing() -> None:
 
 
 @pytest.mark.rule("CL-EX-58", "CL-MARKET-11", "CL-MARKET-12", "CL-MARKET-13", "CL-MARKET-31")
-def test_contraband_is_of_the_tile_above_and_the_column_is_a_loop() -> None:
+def test_contraband_comes_from_the_tile_above_and_at_the_top_from_the_last_tile() -> None:
     table = buying_in("spain")
     good_of = {nation: standard().markets[nation].good for nation in COUNTRIES}
 
@@ -131,7 +133,7 @@ def test_legal_tea_and_contraband_sugar_are_bought_in_one_action() -> None:
 
 @pytest.mark.rule("CL-MARKET-01")
 @pytest.mark.parametrize("left", [0, 1, 2])
-def test_what_the_supply_lacks_nobody_gains(left: int) -> None:
+def test_goods_that_the_supply_lacks_are_not_gained(left: int) -> None:
     token = next(c for c in standard().barrels.values() if len(set(c.goods)) < len(c.goods))
     good, count = Counter(token.goods).most_common(1)[0]
     table = harbour("native")
@@ -149,7 +151,7 @@ def test_what_the_supply_lacks_nobody_gains(left: int) -> None:
 
 
 @pytest.mark.rule("CL-MARKET-14")
-def test_no_more_is_bought_than_lies_there_or_finds_room_or_can_be_paid() -> None:
+def test_no_more_is_bought_than_the_market_has_the_hold_fits_and_the_captain_can_pay() -> None:
     table = buying_in("france", france=(6, 0))
     assert table.refused("p1", Buy(row="legal", count=7)) == "CL-MARKET-14"
     assert table.refused("p1", Buy(row="contraband")) == "CL-MARKET-14"
@@ -171,7 +173,7 @@ def test_nothing_can_be_bought_in_a_pirate_port() -> None:
 
 
 @pytest.mark.rule("CL-MARKET-04", "CL-REP-09")
-def test_wood_is_no_good_of_the_market_and_earns_nothing_in_a_shipyard() -> None:
+def test_wood_is_not_sold_at_a_market_and_selling_it_to_a_shipyard_brings_no_fame() -> None:
     table = harbour("england", Service.SELL, Service.SHIPYARD)
     laden(table, wood=8)
     assert table.refused("p1", Sell(good=Good.WOOD)) == "CL-MARKET-04"
@@ -201,7 +203,7 @@ def test_every_number_that_can_be_bought_or_sold_is_suggested() -> None:
     trades = [action for action in legal(table) if isinstance(action, Buy | Sell)]
     assert set(trades) == {
         *(Buy(row="legal", count=count) for count in (1, 2, 3, 4)),
-        # Silver costs 1500 a piece, so 2000.
+        # One silver costs 1500, rounded up to 2000.
         Buy(row="contraband"),
         Sell(good=Good.COTTON, count=1),
         Sell(good=Good.COTTON, count=2),
