@@ -26,7 +26,7 @@ HIDDEN = replace(GIVEN, hidden_deployment=True)
 
 
 def standing(options: Options, people: int = 2, seed: int = 0) -> FleetState:
-    """The fleets of the first game, made ready as *options* say: nobody deploys them."""
+    """The fleets of the first game, deployed by the *options* and by nobody's hand."""
     seats = GAME.seats(options).seats[:people]
     state, _ = begin(GAME, seats, options, SeededDice(seed))
     while asked := waiting(state.agenda):
@@ -48,7 +48,7 @@ def stands_as_it_may(battle: Open) -> None:
 
 @pytest.mark.rule("FC-DEPLOY-01", "FC-DEPLOY-03")
 @pytest.mark.parametrize("scenario", ["pitched_battle", "trap", "passage", "rescue"])
-def test_fleets_at_random_stand_in_their_zones_and_otherwise_each_time(scenario: Any) -> None:
+def test_fleets_at_random_stand_in_their_zones_and_differently_each_time(scenario: Any) -> None:
     found = set[str]()
     for seed in range(6):
         state = standing(replace(GIVEN, scenario=scenario, deployment="random"), seed=seed)
@@ -65,7 +65,7 @@ def test_fleets_at_random_stand_in_their_zones_and_otherwise_each_time(scenario:
 @pytest.mark.parametrize(
     "board_name", ["five_by_five", "five_by_six", "six_by_six", "two_of_four_by_four"]
 )
-def test_mirrored_fleets_face_each_other_like_by_like(board_name: Any) -> None:
+def test_ships_of_mirrored_fleets_face_ships_of_the_same_kind(board_name: Any) -> None:
     battle = standing(replace(GIVEN, board=board_name, deployment="mirrored")).open
     stands_as_it_may(battle)
     field = board(battle)
@@ -105,7 +105,7 @@ def test_mirrored_fleets_of_many_stand_alike(mode: Any, board_name: Any, people:
 @pytest.mark.parametrize(
     "options", [replace(GIVEN, scenario="trap"), HIDDEN, replace(GIVEN, mode="teams_of_six")]
 )
-def test_fleets_without_a_mirror_stand_at_random(options: Options) -> None:
+def test_fleets_that_cannot_be_mirrored_stand_at_random(options: Options) -> None:
     found = [
         laid_open(standing(replace(options, deployment=one), GAME.seats(options).least, seed=3))
         for one in ("mirrored", "random")
@@ -114,7 +114,7 @@ def test_fleets_without_a_mirror_stand_at_random(options: Options) -> None:
     assert where(found[0], "p2") == where(found[1], "p2")
 
 
-def test_ships_that_the_mirror_has_no_like_of_find_a_place_of_their_own() -> None:
+def test_ships_with_no_counterpart_in_a_mirrored_fleet_are_deployed_too() -> None:
     for seed in range(4):
         game = Preparing(Options(special_sectors=0, deployment="mirrored"))
         game.answer(a.ChooseFleet, frigates=12)
@@ -125,7 +125,7 @@ def test_ships_that_the_mirror_has_no_like_of_find_a_place_of_their_own() -> Non
 
 
 @pytest.mark.rule("FC-DEPLOY-03", "FC-DEPLOY-04")
-def test_a_fleet_in_line_comes_by_itself_a_ship_each_time_the_other_has_deployed_one() -> None:
+def test_a_fleet_in_line_deploys_one_ship_by_itself_for_each_ship_of_the_other() -> None:
     game = Preparing(GIVEN)
     (seat,) = {game.asked().seat}
     step = game.answer(a.DeployFleet, formation="in_line")
@@ -176,7 +176,7 @@ def test_two_answers_deploy_two_whole_fleets() -> None:
     assert not game.state.agenda
 
 
-def test_single_ships_are_put_first_and_the_rest_comes_by_itself() -> None:
+def test_a_ship_deployed_by_hand_stays_and_the_rest_of_its_fleet_deploys_by_itself() -> None:
     game = Preparing(GIVEN)
     flagship = next(s.id for s in game.state.open.ships if s.sort is ShipSort.BATTLESHIP)
     game.answer(a.Deploy, ship=flagship, at=20)
@@ -187,7 +187,7 @@ def test_single_ships_are_put_first_and_the_rest_comes_by_itself() -> None:
 
 
 @pytest.mark.rule("FC-HIDDEN-01")
-def test_signals_come_in_an_order_and_to_places_that_tell_nothing() -> None:
+def test_the_order_of_deployed_signals_tells_nothing_of_their_ships() -> None:
     first, last = list[str](), list[str]()
     for seed in range(12):
         game = Preparing(HIDDEN, seed="hidden")
@@ -268,7 +268,7 @@ def test_whole_fleets_are_the_first_plans_and_one_ship_the_next(
         (replace(GIVEN, deployment="random", scenario="control"), None),
     ],
 )
-def test_what_is_agreed_on_says_how_fleets_stand(options: Options, told: str | None) -> None:
+def test_the_terms_of_a_game_say_how_fleets_deploy(options: Options, told: str | None) -> None:
     learn(GAME)
     words = voice("en", GAME.slug)
     assert GAME.words.terms is not None

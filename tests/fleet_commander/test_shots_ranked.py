@@ -1,4 +1,4 @@
-"""The first shots suggested are those that win, that destroy, and of which something passes."""
+"""The order of suggested shots: winning, destroying, and those that do damage for certain."""
 
 import pytest
 
@@ -13,7 +13,7 @@ from tests.fleet_commander.test_plans import said
 
 
 def fourth_round() -> Battle:
-    """A first game in its fourth round: shields for two sectors, dice to fire from three."""
+    """A first game in its fourth round: p2 has shields for two sectors, p1 can fire from three."""
     battle = Battle()
     battle.special("A3", "asteroid_field")
     battle.special("E3", "asteroid_field")
@@ -35,7 +35,7 @@ def fourth_round() -> Battle:
 
 
 @pytest.mark.rule("FC-SHIELD-02", "FC-SHIELD-04")
-def test_what_shields_may_stop_whole_comes_after_a_shot_of_which_some_passes() -> None:
+def test_a_shot_that_shields_may_stop_comes_after_one_that_does_damage_for_certain() -> None:
     view = fourth_round().view()
     shots = [one.actions for one in GAME.plans(view) if isinstance(one.actions[-1], a.Attack)]
     passes = [surely_passes(view, actions) > 0 for actions in shots]
@@ -47,7 +47,7 @@ def test_what_shields_may_stop_whole_comes_after_a_shot_of_which_some_passes() -
 
 
 @pytest.mark.rule("FC-ATTACK-07", "FC-SHIELD-05")
-def test_who_is_lost_for_sure_is_fired_at_first() -> None:
+def test_a_ship_that_a_shot_destroys_for_certain_is_fired_at_first() -> None:
     battle = Battle()
     for at in ("B4", "C4", "D4"):
         battle.ship("p1", "battleship", at)
@@ -62,11 +62,13 @@ def test_who_is_lost_for_sure_is_fired_at_first() -> None:
     assert shot.target == weak
     assert destroys(battle.view(), first.actions)
     gains = {one.actions: one.gain for one in intents(battle.view())}
-    assert any(gains[one.actions] > gains[first.actions] for one in others), "by much damage"
+    assert any(gains[one.actions] > gains[first.actions] for one in others), (
+        "another shot gains more"
+    )
 
 
 def last_ship(hull: int = 5) -> Battle:
-    """A battleship with little hull, without which its side is down to a third."""
+    """A battle that p2 loses if its battleship, which has *hull* points left, is destroyed."""
     battle = Battle()
     battle.ship("p1", "destroyer", "C4")
     battle.ship("p1", "destroyer", "D4")
@@ -97,7 +99,7 @@ def test_a_plan_that_wins_says_so_before_all_else_and_is_first() -> None:
 
 
 @pytest.mark.rule("FC-RANGE-01", "FC-ATTACK-09")
-def test_dice_are_not_wasted_from_afar_beside_two_better_plans() -> None:
+def test_a_shot_from_afar_is_suggested_only_where_there_is_nothing_else() -> None:
     battle = Battle()
     battle.ship("p1", "destroyer", "C4")
     battle.ship("p1", "frigate", "B4")
@@ -133,7 +135,7 @@ def test_two_shots_that_destroy_a_ship_together_are_one_plan() -> None:
     assert battle.hull(2) == 0
     battle.dice("p1", "R:O")
     battle.change(2, hull=10, at=battle.at("C3"))
-    assert not any("Two shots" in label for label, _ in said(battle)), "there is one die"
+    assert not any("Two shots" in label for label, _ in said(battle)), "one die is left"
 
 
 @pytest.mark.rule("FC-SPECIAL-06")
@@ -167,7 +169,7 @@ def test_a_weapon_may_be_the_second_of_two_shots() -> None:
     battle.dice("p2", bridge="R:S")
     (label, about), *_ = said(battle)
     wanted = "Two shots on enemy frigate (D3): from D5, then vortex missiles"
-    assert label == wanted, "the one of two to which nobody strikes back"
+    assert label == wanted, "the shooter to which nobody strikes back"
     assert about.replace("\u2060", "") == (
         "Takes 🔴✕ 🔴★ 🔵★, none left · hull 5 → 3 → 0; it has no answer"
     )
@@ -198,7 +200,7 @@ def test_two_shots_of_three_dice_leave_room_for_one_answer(code: str) -> None:
 
 
 @pytest.mark.rule("FC-SPECIAL-11")
-def test_nothing_is_certain_of_two_shots_at_who_may_retreat_after_the_first() -> None:
+def test_two_shots_destroy_nothing_for_certain_if_the_target_may_retreat_after_the_first() -> None:
     battle = Battle()
     battle.ship("p1", "destroyer", "C4")
     target = battle.ship("p2", "destroyer", "C3", hull=4)
@@ -211,7 +213,7 @@ def test_nothing_is_certain_of_two_shots_at_who_may_retreat_after_the_first() ->
 
 
 @pytest.mark.rule("FC-SPECIAL-17", "FC-SPECIAL-19")
-def test_nothing_is_certain_of_two_shots_of_which_who_strikes_back_may_prevent_the_second() -> None:
+def test_two_shots_destroy_nothing_for_certain_if_striking_back_may_prevent_the_second() -> None:
     battle = Battle()
     shooter = battle.ship("p1", "battleship", "C4", weapon="proton_ray", hull=7)
     target = battle.ship("p2", "destroyer", "C3", hull=8)
@@ -228,7 +230,7 @@ def test_nothing_is_certain_of_two_shots_of_which_who_strikes_back_may_prevent_t
 
 
 @pytest.mark.rule("FC-SECTOR-19", "FC-SHIELD-02")
-def test_nothing_is_certain_of_two_shots_into_a_cloud_where_a_shield_may_be_rolled_again() -> None:
+def test_two_shots_into_a_cloud_destroy_nothing_for_certain_if_shields_are_rerolled() -> None:
     battle = Battle()
     battle.ship("p1", "destroyer", "C4")
     battle.ship("p1", "destroyer", "D4")
@@ -241,7 +243,7 @@ def test_nothing_is_certain_of_two_shots_into_a_cloud_where_a_shield_may_be_roll
     assert not destroys(battle.view(), pair)
 
 
-def test_one_weapon_is_not_offered_for_every_ship_in_its_reach() -> None:
+def test_plans_fire_one_weapon_at_no_more_than_two_of_the_ships_in_its_reach() -> None:
     battle = Battle()
     battle.ship("p1", "battleship", "C5", weapon="vortex_missiles")
     battle.ship("p1", "destroyer", "C4")

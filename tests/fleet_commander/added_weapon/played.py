@@ -1,6 +1,7 @@
-"""Fires the leech in both languages, draws it, and writes all that people see as JSON.
+"""A battle with the leech, a weapon that a test adds: all that people see of it, as JSON.
 
-``python -m tests.fleet_commander.added_weapon.played`` is started where the source has it.
+``python -m tests.fleet_commander.added_weapon.played`` runs it, in a copy of the source with the
+leech.
 """
 
 import json
@@ -70,7 +71,7 @@ def main() -> None:
 
 
 def _as_it_is_fired(battle: Battle, shot: a.FireWeapon) -> dict[str, Any]:
-    """The news and picture of firing it."""
+    """The news, the reason and the picture of firing the leech."""
     step = battle.act(shot)
     view = battle.view()
     scene = scene_of(view, Words(), told=step.events)
@@ -86,7 +87,7 @@ def _as_it_is_fired(battle: Battle, shot: a.FireWeapon) -> dict[str, Any]:
 
 
 def _turn_of_its_victim(battle: Battle) -> dict[str, Any]:
-    """The news of the leech as its victim's turn begins, and after it is removed."""
+    """The news as its victim's turn begins with a leech, and as the victim shakes it off."""
     events = battle.begin("p2")
     battle.open.turn.phase = "actions"
     battle.dice("p2", "R:M")
