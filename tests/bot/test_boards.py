@@ -87,7 +87,7 @@ class AskingTide(Tally):
             ask(state, VoteDecision(id=state.asked + 1, seat="p1", rule="T"))
 
 
-async def test_who_is_asked_after_they_ended_their_turn_is_called_by_a_new_message(
+async def test_a_person_asked_after_ending_their_turn_is_called_by_a_new_message(
     opener: Opener, poster: FakePoster
 ) -> None:
     services = await opener.open(games={"tally": AskingTide()})
@@ -159,7 +159,7 @@ async def test_a_board_that_chatter_has_pushed_out_of_sight_is_posted_anew(
     assert len(poster.messages) == 2
 
 
-async def test_where_nobody_counted_the_chatter_the_board_is_edited(
+async def test_a_board_from_before_a_restart_is_edited_however_much_chatter_follows(
     opener: Opener, poster: FakePoster
 ) -> None:
     services = await opener.open()
@@ -189,7 +189,7 @@ async def test_who_won_is_a_message_of_its_own(services: Services, poster: FakeP
     assert poster.finished == [1]
 
 
-async def test_taking_back_within_the_turn_leaves_nothing_of_it_on_the_board(
+async def test_an_action_undone_within_its_turn_is_gone_from_the_board(
     services: Services, poster: FakePoster
 ) -> None:
     table_id = await started(services)
@@ -200,7 +200,9 @@ async def test_taking_back_within_the_turn_leaves_nothing_of_it_on_the_board(
     assert (len(poster.messages), poster.seqs()) == (1, [0, 1])
 
 
-async def test_taking_back_what_was_posted_is_told(services: Services, poster: FakePoster) -> None:
+async def test_undoing_a_posted_turn_posts_a_new_board(
+    services: Services, poster: FakePoster
+) -> None:
     table_id = await started(services)
     await play(services, table_id, ANN, Add())
     await play(services, table_id, ANN, Pass())
@@ -264,7 +266,7 @@ async def test_a_pause_ends_the_board_and_going_on_posts_one_that_calls(
     assert poster.edits[-1][0] == len(poster.messages)
 
 
-async def test_an_edit_on_its_way_as_the_table_pauses_is_finished_all_the_same(
+async def test_a_board_edited_while_its_table_pauses_is_finished_after_the_edit_too(
     services: Services, poster: FakePoster, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table_id = await started(services)
@@ -291,7 +293,7 @@ async def test_a_closed_table_leaves_no_board_to_play_on(
     assert poster.finished == [1]
 
 
-async def test_who_takes_their_seat_back_is_called_and_who_gives_it_up_is_played_for(
+async def test_a_seat_given_up_is_played_by_the_bot_and_whoever_takes_it_is_called(
     services: Services, poster: FakePoster
 ) -> None:
     table_id = await started(services)
@@ -307,7 +309,7 @@ async def test_who_takes_their_seat_back_is_called_and_who_gives_it_up_is_played
     assert (poster.messages[-1].pings, poster.messages[-1].picture) == (("p2",), True)
 
 
-async def test_seats_that_change_hands_without_a_call_change_no_board(
+async def test_autopilot_switched_on_and_off_changes_no_board(
     services: Services, poster: FakePoster
 ) -> None:
     table_id = await started(services)
@@ -317,7 +319,7 @@ async def test_seats_that_change_hands_without_a_call_change_no_board(
     assert (len(poster.messages), poster.edits) == (1, [])
 
 
-async def test_a_secret_among_public_news_is_not_told_as_taken_back(
+async def test_the_undo_of_a_secret_is_not_told_among_public_news(
     services: Services, poster: FakePoster
 ) -> None:
     table_id = await started(services)
@@ -327,7 +329,7 @@ async def test_a_secret_among_public_news_is_not_told_as_taken_back(
     assert poster.seqs() == [0, 3]
 
 
-async def test_that_a_secret_was_taken_back_is_not_told_even_of_a_row_that_was_passed_over(
+async def test_the_undo_of_a_secret_is_not_told_even_if_its_row_had_been_read(
     services: Services,
 ) -> None:
     table_id = await started(services)

@@ -1,4 +1,4 @@
-"""A reader gets sentences in their language, and nobody's name can harm them."""
+"""Readers get sentences in their own language, and no name can break a sentence."""
 
 import logging
 from itertools import pairwise
@@ -14,7 +14,7 @@ ROOMS = Path(__file__).parents[2]
 
 
 def called(name: str) -> str:
-    """What is said of somebody who calls themselves *name*, without the marks around it."""
+    """The *name* of a person as a sentence shows it, without the invisible marks around it."""
     said = Language("en").say(
         Text.of("menu-range", first=Person(seat="p1"), last=2), lambda _: name
     )
@@ -58,7 +58,7 @@ def test_a_text_names_a_command_as_its_readers_discord_shows_it(code: str, said:
     assert said in Language(code).say(Text.of("typed-end", undone=Text.of("turn-end-undone")))
 
 
-def test_a_command_at_the_end_of_a_text_without_marks_is_named_so_too() -> None:
+def test_a_command_at_the_end_of_a_plain_text_is_named_in_the_language_too() -> None:
     won = Text.of("alt-won", winners="Anne", count=1, round=3)
     assert voice("fr", "captains_log").say(won, plain=True).endswith("/carte texte")
     assert voice("en", "captains_log").say(won, plain=True).endswith("/map text")
@@ -92,7 +92,7 @@ def test_a_text_within_a_text_is_worded_first() -> None:
     assert Language("en").say(Text.of("menu-range", first=inner, last=3)) == "1 … 2 … 3"
 
 
-def test_thousands_are_parted_as_the_language_does() -> None:
+def test_thousands_are_separated_as_the_language_does() -> None:
     text = Text.of("menu-range", first=2500, last=1)
     assert Language("en").say(text) == "2,500 … 1"
     assert Language("fr").say(text) == "2\u202f500 … 1"
@@ -116,7 +116,7 @@ def test_thousands_are_parted_as_the_language_does() -> None:
         ("\u200b\u2060", "p1"),
     ],
 )
-def test_a_name_can_neither_mention_nor_format_nor_turn_what_follows(name: str, shown: str) -> None:
+def test_a_name_cannot_mention_format_or_reverse_the_text_after_it(name: str, shown: str) -> None:
     assert called(name) == shown
 
 
@@ -133,7 +133,7 @@ def test_a_name_given_as_a_plain_fact_is_made_harmless_too() -> None:
 
 
 @pytest.mark.parametrize("letter", ["X", "x", "*", "\u05d0"])
-def test_what_is_typed_without_end_is_said_as_far_as_it_can_be(letter: str) -> None:
+def test_a_very_long_typed_text_is_cut_short(letter: str) -> None:
     said = Language("en").say(Text.of("error-no-table", table=letter * 6_000))
     assert said.startswith("There is no table ")
     assert letter * 2 in said.replace("\\", "")

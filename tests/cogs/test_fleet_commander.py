@@ -33,7 +33,7 @@ __all__ = ["bot"]
 async def offered(
     server: DiscordServer, command: str, option: str, person: simcord.MemberActor | None = None
 ) -> Sequence[str]:
-    """What the command can be completed by: a name for each thing that can be done."""
+    """Names that Discord proposes for *option*: one for each action that the command can do."""
     person = person or server.alice
     choices = await person.autocomplete(server.channel, command, option, "")
     names = [choice["name"] for choice in choices]
@@ -46,7 +46,7 @@ async def offered(
 
 
 async def done_but_for(server: DiscordServer, *keys: str) -> None:
-    """Alice is done with the first steps, but for those of *keys*."""
+    """Mark the first steps as taken by Alice, except those of *keys*."""
     live = await server.bot.tables.load(await server.table_id())
     steps = [one.key for one in live.game.words.lessons(live.view("p1")) if one.name is not None]
     async with server.bot.tables.store.writing() as session:
@@ -170,7 +170,7 @@ async def test_an_attack_names_from_where_and_at_what(server: DiscordServer) -> 
     assert "You attack" in said(done)
 
 
-async def test_weapons_tell_their_targets_and_ends_apart(server: DiscordServer) -> None:
+async def test_shots_of_weapons_have_different_names(server: DiscordServer) -> None:
     await begin(server)
     battle = in_action()
     battle.ship("p2", "destroyer", "C4")
@@ -233,7 +233,7 @@ async def test_a_battle_is_made_ready_by_name(
 
 
 async def answer_until(server: DiscordServer, kind: type[Any]) -> Any:
-    """Answer whatever is asked as the clock would, until it is for somebody to do such a thing."""
+    """Answer questions by default until an answer of *kind* is due; return who must give it."""
     tables, table = server.bot.tables, await server.table_id()
     while True:
         live = await tables.load(table)
@@ -256,7 +256,7 @@ async def test_standing_orders_open_by_a_command_of_their_own(server: DiscordSer
     assert "When I am attacked" in said(mine)
 
 
-async def test_only_what_a_commander_may_be_asked_is_ordered_beforehand(
+async def test_standing_orders_are_offered_only_for_questions_that_may_come(
     server: DiscordServer,
 ) -> None:
     await begin(server)
@@ -273,7 +273,9 @@ async def test_only_what_a_commander_may_be_asked_is_ordered_beforehand(
     ]
 
 
-async def test_what_cannot_be_done_now_is_said_so(server: DiscordServer) -> None:
+async def test_a_command_that_cannot_be_used_now_says_so(
+    server: DiscordServer,
+) -> None:
     await begin(server)
     person = await server.to_move()
     for verb in ("attack", "move", "weapon", "reroll", "drain", "token", "keep", "deploy"):
@@ -282,7 +284,9 @@ async def test_what_cannot_be_done_now_is_said_so(server: DiscordServer) -> None
         assert "can be done now" in said(refused), verb
 
 
-async def test_typed_commands_are_for_whom_it_waits_for(server: DiscordServer) -> None:
+async def test_typed_commands_are_for_the_person_to_move(
+    server: DiscordServer,
+) -> None:
     await begin(server)
     person = await server.to_move()
     other = server.bob if person is server.alice else server.alice
@@ -311,7 +315,7 @@ async def test_every_action_has_a_command() -> None:
 
 
 async def test_a_first_game_leads_from_step_to_step(server: DiscordServer) -> None:
-    """Which is next, why, what to tap, how many are done; what is done is said so."""
+    """The hint names the next step, the reason, the tap, and the number of steps done."""
     await begin(server)
     person = await server.to_move()
     hand = Fingers(person, server.board)
@@ -331,7 +335,7 @@ async def test_a_first_game_leads_from_step_to_step(server: DiscordServer) -> No
     assert "✔" not in said(await person.click(server.board, label="How?"))
 
 
-async def test_what_takes_the_next_step_is_the_first_suggestion_and_is_called_so(
+async def test_the_suggestion_that_takes_the_next_step_is_first_and_labelled_next_step(
     server: DiscordServer,
 ) -> None:
     await begin(server)
@@ -348,7 +352,7 @@ async def test_what_takes_the_next_step_is_the_first_suggestion_and_is_called_so
     assert opened.count("Next step: ") == 1
 
 
-async def test_where_all_that_is_suggested_spends_what_a_step_takes_the_turn_is_to_end(
+async def test_the_hint_is_to_end_the_turn_if_every_suggestion_spends_dice_that_the_step_needs(
     server: DiscordServer,
 ) -> None:
     await begin(server)
@@ -381,7 +385,7 @@ async def test_a_step_taken_by_the_end_of_a_turn_is_said_to_be_done(
     assert "> ✔ First steps taken: end a turn and keep a shield." in ended
 
 
-async def test_the_last_of_the_first_steps_has_a_word_of_its_own(server: DiscordServer) -> None:
+async def test_the_last_of_the_first_steps_is_announced_as_the_last(server: DiscordServer) -> None:
     await begin(server)
     battle = in_action()
     battle.dice("p1", rolled="G:O")

@@ -1,4 +1,4 @@
-"""Going on from a plan: what can follow it lies open, and only what can is offered."""
+"""Additions to a plan: menus of the actions that can follow it, and of no others."""
 
 import simcord
 
@@ -26,7 +26,7 @@ SAIL = "Sail: choose…"
 
 
 async def sailed(server: DiscordServer, table: Table) -> simcord.ResponseMessage:
-    """What Alice sees once she has planned one hex of *table*."""
+    """The message that Alice sees after planning to sail one hex on *table*."""
     board = await lay(server, table)
     opened = await server.alice.click(board, label="Act")
     return shown(await choose(server.alice, opened, "Sail", "South-west"))
@@ -36,10 +36,10 @@ def labels(message: simcord.ResponseMessage, verb: str) -> list[str]:
     return [one["label"] for one in options_of(message, verb)]
 
 
-async def test_after_an_act_from_a_menu_what_can_be_done_now_lies_open_beside_it(
+async def test_after_a_planned_move_menus_show_the_actions_that_can_follow(
     server: DiscordServer,
 ) -> None:
-    """In the port just reached one can sell; sailing on costs what it did."""
+    """After a move into a port the captain can sell there, or sail on."""
     seen = await sailed(server, with_cargo(at_sea()))
     assert "Sell…" in labels(seen, "m-plan")
     assert any("Sell" in asked and "Sail" in asked for asked in asked_in(seen))
@@ -50,14 +50,14 @@ async def test_after_an_act_from_a_menu_what_can_be_done_now_lies_open_beside_it
     assert [type(one) for one in await planned(server)] == [a.Sail, a.Sail]
 
 
-async def test_back_takes_off_what_was_picked_last(server: DiscordServer) -> None:
+async def test_back_removes_the_last_action_from_the_plan(server: DiscordServer) -> None:
     seen = await sailed(server, with_cargo(at_sea()))
     back = await server.alice.click(seen, label="Back")
     assert await planned(server) == ()
     assert "What do you do?" in said(back)
 
 
-async def test_a_menu_within_a_kind_of_act_asks_which_one(server: DiscordServer) -> None:
+async def test_a_picked_kind_of_action_opens_a_menu_of_its_actions(server: DiscordServer) -> None:
     board = await lay(server, with_cargo(at_sea()))
     opened = await server.alice.click(board, label="Act")
     assert any(
@@ -67,26 +67,26 @@ async def test_a_menu_within_a_kind_of_act_asks_which_one(server: DiscordServer)
     assert asked_in(shown(inside)) == [SAIL]
 
 
-async def test_what_leaves_only_the_end_of_the_turn_offers_nothing_to_add(
+async def test_nothing_is_offered_after_a_plan_that_leaves_only_the_end_of_the_turn(
     server: DiscordServer,
 ) -> None:
-    """The last point of a move, after both actions, with nothing aboard."""
+    """The plan spends the last point of a move, both actions are used, and the hold is empty."""
     table = at_sea()
     turn = table.sea.turn
     turn.actions, turn.moved, turn.points = 2, True, 1
     board = await lay(server, table)
     opened = await server.alice.click(board, label="Act")
-    assert asked_in(shown(opened))[-1] == SAIL, "the only kind of act lies open"
+    assert asked_in(shown(opened))[-1] == SAIL, "the only kind of action is open at once"
     seen = shown(await choose(server.alice, opened))
     for desk in (seen, shown(await server.alice.slash(server.channel, "turn act"))):
         assert labels_of(desk) == ["Confirm", "Back", "Discard"]
         assert options_of(desk) == []
 
 
-async def test_what_was_typed_is_added_to_a_plan_only_if_it_can_follow(
+async def test_a_typed_action_is_added_to_a_plan_only_if_it_can_follow(
     server: DiscordServer,
 ) -> None:
-    """Both need an action, and one is left."""
+    """Repairing and exploring need an action each, and one is left."""
     table = with_damage(with_unknown_tiles(at_sea()))
     table.sea.turn.actions = 1
     board = await lay(server, table)
@@ -98,8 +98,10 @@ async def test_what_was_typed_is_added_to_a_plan_only_if_it_can_follow(
     assert main_of(typed) == ["Replace the plan"]
 
 
-async def test_the_news_of_the_board_are_not_told_again_below_it(server: DiscordServer) -> None:
-    """Who types may be far from the board, and is told all that happened."""
+async def test_news_on_the_board_are_repeated_by_typed_commands_but_not_by_buttons(
+    server: DiscordServer,
+) -> None:
+    """A person who types a command may have scrolled away from the board."""
     await server.set_sail(server.bob)
     first = await server.to_move()
     await server.typed(first, "captain explore")

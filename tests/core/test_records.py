@@ -41,7 +41,7 @@ def ship() -> Ship:
     )
 
 
-def test_a_clone_is_equal_and_stays_so_whatever_becomes_of_the_original() -> None:
+def test_a_clone_stays_the_same_when_the_original_changes() -> None:
     original, copy = ship(), clone(ship())
     assert copy == original
     assert original.barrel
@@ -62,7 +62,7 @@ def test_a_clone_shares_what_never_changes() -> None:
     assert copy.barrel is not original.barrel
 
 
-def test_nothing_is_cloned_as_nothing() -> None:
+def test_a_missing_record_is_cloned_as_none() -> None:
     original = ship()
     original.barrel = None
     assert clone(original).barrel is None
@@ -121,7 +121,7 @@ def test_values_never_change_and_records_take_no_new_fields() -> None:
         Barrel(apples=[]).pears = 1  # type: ignore[attr-defined]
 
 
-def test_an_audience_is_sorted_and_told_each_seat_once() -> None:
+def test_an_audience_is_sorted_and_lists_each_seat_once() -> None:
     assert only("p2", "p1", "p2") == ("p1", "p2")
     assert tells(only("p1"), "p1")
     assert not tells(only("p1"), SPECTATOR)
