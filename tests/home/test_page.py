@@ -43,7 +43,7 @@ SHOWN = """() => {
   }
   return words.map((word) => word.trim()).filter(Boolean);
 }"""
-"""All a person sees of the page or has read to them."""
+"""All words of the page that a person sees or a screen reader reads out."""
 
 
 BRIGHTNESS = """() => {
@@ -55,7 +55,7 @@ BRIGHTNESS = """() => {
   if (texts.every((one) => one < ground - 300)) return "dark on light";
   return texts.every((one) => one > ground + 300) ? "light on dark" : `${ground}: ${texts}`;
 }"""
-"""Whether what is read is dark or light, and clearly so."""
+"""Whether texts are clearly darker or lighter than the background."""
 
 
 def test_a_game_is_begun_in_french_on_a_phone(chromium: Browser, home: Home) -> None:
@@ -157,10 +157,8 @@ def test_a_picture_fills_the_window_and_goes_away_by_a_tap_or_a_key(
     you.leave()
 
 
-def test_the_room_of_a_picture_that_does_not_come_stays_a_while(
-    chromium: Browser, home: Home
-) -> None:
-    # It gave way to a newer one, as a rule, which is about to be drawn in its place.
+def test_the_space_of_a_missing_picture_stays_for_a_while(chromium: Browser, home: Home) -> None:
+    # A missing picture has usually been replaced by a newer one, which is about to be drawn.
     you = on_phone(chromium, home.url)
     you.start_game()
     missing = you.page.locator(".media-unavailable")
@@ -175,7 +173,7 @@ def test_the_room_of_a_picture_that_does_not_come_stays_a_while(
     you.leave()
 
 
-def test_what_a_tap_brings_is_in_the_window(chromium: Browser, home: Home) -> None:
+def test_the_card_that_a_tap_changes_is_in_the_window(chromium: Browser, home: Home) -> None:
     you = on_phone(chromium, home.url, locale="fr-FR")
     you.start_game()
     you.sees_turn()
@@ -183,7 +181,7 @@ def test_what_a_tap_brings_is_in_the_window(chromium: Browser, home: Home) -> No
     expect(you.planner.locator(".text-display").first).to_be_in_viewport(ratio=1)
     you.pick(you.planner, you.choices(you.planner)[0])
     _is_seen_to_its_end(you.planner)
-    # Scrolled away, the card that is tapped comes back once it says something else.
+    # A tapped card that was scrolled away is scrolled back into view once its text changes.
     plan = you.text(you.planner)
     back = you.planner.locator(".component-button").nth(1).element_handle()
     scroll_away(you)
@@ -194,7 +192,7 @@ def test_what_a_tap_brings_is_in_the_window(chromium: Browser, home: Home) -> No
     you.leave()
 
 
-def test_what_is_only_read_is_read_from_its_beginning(chromium: Browser, home: Home) -> None:
+def test_a_long_help_text_is_shown_from_its_beginning(chromium: Browser, home: Home) -> None:
     you = on_phone(chromium, home.url)
     you.start_game()
     you.press(you.card, "How?")
@@ -246,7 +244,7 @@ def test_a_short_menu_stands_right_above_what_opens_it(chromium: Browser, home: 
     you.leave()
 
 
-def test_a_picture_is_as_wide_as_its_card_and_what_is_new_is_seen_from_its_first_line(
+def test_a_picture_is_as_wide_as_its_card_and_news_are_shown_from_their_first_line(
     chromium: Browser, home: Home
 ) -> None:
     you = on_phone(chromium, home.url, locale="fr-FR")
@@ -260,7 +258,7 @@ def test_a_picture_is_as_wide_as_its_card_and_what_is_new_is_seen_from_its_first
     you.leave()
 
 
-def test_the_page_is_as_its_reader_likes_it_and_is_played_by_keys_alone(
+def test_the_page_follows_the_colour_scheme_and_its_buttons_are_reached_by_the_tab_key(
     chromium: Browser, home: Home
 ) -> None:
     you = on_phone(chromium, home.url)
@@ -279,7 +277,7 @@ def test_the_page_is_as_its_reader_likes_it_and_is_played_by_keys_alone(
 
 
 def _say_more(card: Locator, *, lines: int) -> None:
-    """More news in *card*, as if there were any."""
+    """Add *lines* of made-up news to *card*."""
     card.locator(".text-display").last.evaluate(
         "(text, lines) => text.append(...Array.from({length: lines}, (_, number) => Object.assign("
         "document.createElement('p'), {textContent: `Nouvelle ${number + 1}`})))",
@@ -295,7 +293,7 @@ def _has_words_of_the_game_alone(you: Player, code: str, english: str) -> None:
 
 
 def _is_a_page_for_a_thumb(you: Player) -> None:
-    """Nothing hangs over the edge, and all that can be tapped is 40 pixels high."""
+    """Assert that nothing is cut off at the side, and all that can be tapped is 40 pixels high."""
     wide = you.page.evaluate(
         "() => [document.documentElement, ...document.querySelectorAll('main, .channel-timeline')]"
         ".filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.className)"
@@ -310,19 +308,21 @@ def _is_a_page_for_a_thumb(you: Player) -> None:
 
 
 def _is_seen_to_its_end(card: Locator) -> None:
-    """The last that *card* has is inside the window."""
+    """Expect the last element of *card* inside the window."""
     last = card.locator(".text-display, .component-button, .select-trigger").last
     expect(last).to_be_in_viewport(ratio=1)
 
 
 def _what_stands(you: Player) -> list[str]:
-    """The card but for whom it calls, and since when."""
+    """The lines of the card, except whom it calls and since when."""
     lines = you.text(you.card).splitlines()
     passing = re.compile(r"^@|vous attend|^\s*$")
     return [line for line in lines if not passing.search(line)]
 
 
-def test_what_can_be_looked_up_stands_in_one_row_on_a_phone(chromium: Browser, home: Home) -> None:
+def test_the_buttons_that_open_panels_are_in_one_row_on_a_phone(
+    chromium: Browser, home: Home
+) -> None:
     you = on_phone(chromium, home.url)
     you.start_game()
     you.sees_turn()

@@ -1,4 +1,4 @@
-"""Sealed orders over the wire: killed while orders are sealed and forms are sent, none is lost."""
+"""Sealed orders over the wire: a bot killed while orders are sealed and forms sent loses none."""
 
 import sys
 from pathlib import Path
@@ -25,7 +25,7 @@ CUTS: tuple[Cut, ...] = (
 
 
 async def embarked(sim: Sim, home: Path, seed: str, channel: str) -> MenuVoyage:
-    """A game begun; what is chosen follows *seed*."""
+    """A game just begun, in which *seed* decides what people choose."""
     people = ("alice", "bob", "carol")
     voyage = MenuVoyage(sim, home, SEALED_ORDERS, "two_to_one", people, channel=channel)
     voyage.seed = seed
@@ -33,7 +33,7 @@ async def embarked(sim: Sim, home: Path, seed: str, channel: str) -> MenuVoyage:
 
 
 def is_sealed(voyage: MenuVoyage) -> bool:
-    """Whether the first order of a round lies sealed, and others are still to come."""
+    """Whether one order of this round is sealed, and the others are still to come."""
     return sum(own.order is not None for own in voyage.state.own.values()) == 1
 
 
@@ -44,7 +44,7 @@ async def played(voyage: MenuVoyage) -> Chronicle:
 
 
 async def played_through_kills(sim: Sim, voyage: MenuVoyage) -> Chronicle:
-    """Killed while an order lies sealed, in each round, and within every form that is sent."""
+    """Play on, killing the bot in each round while an order is sealed, and amid forms sent."""
     voyage.cut_forms(*CUTS)
     assert sim.bot is not None
     starts, sealed = sim.bot.starts, 0
@@ -58,7 +58,7 @@ async def played_through_kills(sim: Sim, voyage: MenuVoyage) -> Chronicle:
     return voyage.chronicle()
 
 
-async def test_killed_over_sealed_orders_and_forms_sent_it_ends_as_if_never_stopped(
+async def test_a_game_ends_the_same_whether_or_not_its_bot_is_killed_on_the_way(
     tmp_path_factory: pytest.TempPathFactory, seeds: Seeds
 ) -> None:
     for seed in seeds(1):

@@ -1,15 +1,17 @@
-"""A test's changes inside the bot: known dice, a moved clock, kills, protections taken out.
+"""Changes that a test makes inside the bot: to dice, clock, and protections, and by kills.
 
-Nothing is done unless its variable is set; those of one process are read when they are needed.
+Each change is made only if its environment variable is set. Most variables are read when they are
+needed, not at import, because bots forked from one process differ in them.
 
 * WIRE_SEED: the seed of every table that is opened
 * WIRE_KILL: "after 3" or "before 3", the commit at which the bot kills itself
-* WIRE_KILL_AT: which commits are counted: "step", those of seats without a person, or "any"
+* WIRE_KILL_AT: the commits counted: "step", those of steps that the bot plays for a seat, or "any"
 * WIRE_AHEAD: seconds the bot's clock runs ahead
 * WIRE_HASTE: seconds between two edits of a board, and the longest pause between attempts
 * WIRE_TIMEOUT: seconds the bot waits for an answer to a request
 * WIRE_SKETCH: if set, every picture is one pixel, drawn at once
-* WIRE_WITHOUT: "nonce" sends none; "outbox" writes down what is to be told after the commit
+* WIRE_WITHOUT: the protection to leave out: "nonce" posts messages without one, "outbox" writes
+  messages after the commit of a change instead of with it
 """
 
 import base64
@@ -35,13 +37,13 @@ def _lacks(protection: str) -> bool:
 
 
 class _Count:
-    """Commits of this process that were counted."""
+    """The number of commits counted so far in this process."""
 
     seen = 0
 
 
 def _maybe_die(moment: str) -> None:
-    """Before a commit it is counted; after it, it was already."""
+    """Kill the bot before or after the wanted commit; each commit is counted before it is made."""
     wanted, _, number = os.environ.get("WIRE_KILL", "").partition(" ")
     counted = os.environ.get("WIRE_KILL_AT", "any") == "any" or _stepping.get()
     if not wanted or not counted:
@@ -87,7 +89,7 @@ def _tables(module: Any) -> None:
 
 
 def _tell_late(module: Any) -> None:
-    """Without the outbox: what `_changes` kept back is written by transactions of its own."""
+    """Write messages that `_changes` kept back, after the commit, in transactions of their own."""
     plain = module.Tables.changing
 
     @contextlib.asynccontextmanager
