@@ -10,7 +10,7 @@ from engine.core.records import value
 from tests import laws
 
 MOST_STEPS = 3000
-"""Steps that no game takes."""
+"""The most steps of a game; no game takes as many."""
 
 
 @value

@@ -1,4 +1,4 @@
-"""A level that claims to do what people are advised to do does so, whole games long."""
+"""Levels of the bot that claim to follow the advice given to people do so in whole games."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from tests.ai.advice import differences, turns
 from tests.soak import Seeds
 
 MOST_DIFFERENT = 0.02
-"""The part of the turns in which a level may do something else than is advised."""
+"""The largest share of turns in which a level may do something else than the advice."""
 
 ADVISED = [
     pytest.param(FLEET_COMMANDER, preset, "captain", id=f"captain-{preset}")

@@ -20,7 +20,7 @@ IDLE = Bar(figure="rss_mb", limit=100)
 
 
 def lines(*, scale: float = 1.0) -> Iterator[Line]:
-    """Measurements of the start; *scale* changes the number of tables."""
+    """Measurements of a starting bot; *scale* multiplies the 1000 open tables that it finds."""
     tables = max(2, round(1000 * scale))
     with tempfile.TemporaryDirectory() as folder:
         full, empty = Path(folder) / "full.sqlite3", Path(folder) / "empty.sqlite3"

@@ -1,4 +1,4 @@
-"""The bench measures what it says; how fast things are is no test's business."""
+"""The benchmarks run and measure what they name; no test asks how fast anything is."""
 
 import json
 import os
@@ -16,7 +16,7 @@ from tests.bench.played_games import random_steps, voyage
 from tests.bench.processes import children, megabytes
 
 
-def test_a_line_tells_its_figures_beside_its_bar_and_the_machine() -> None:
+def test_a_line_has_its_figures_its_bar_and_the_speed_of_the_machine() -> None:
     bar = Bar(figure="per_s", limit=10, kind="least")
     told = json.loads(Line(what="x", figures={"per_s": 9.99}, bars=(bar,)).dump(40.04))
     assert told == {
@@ -34,12 +34,12 @@ def test_a_line_without_a_bar_is_neither_met_nor_missed() -> None:
     assert (told["bar"], told["met"]) == (None, None)
 
 
-def test_a_percentile_is_one_of_those_found() -> None:
+def test_a_percentile_is_one_of_the_values_measured() -> None:
     found = [5.0, 1.0, 4.0, 2.0, 3.0]
     assert [percentile(found, percent) for percent in (0, 20, 50, 99, 100)] == [1, 1, 3, 5, 5]
 
 
-def test_so_many_random_steps_are_played() -> None:
+def test_as_many_random_steps_are_played_as_asked_for() -> None:
     assert random_steps(CAPTAINS_LOG, "bench", 60) == 60
 
 
@@ -55,7 +55,7 @@ def test_a_start_is_measured() -> None:
     assert all(figure > 0 for line in lines for figure in line.figures.values())
 
 
-def test_a_game_is_told_turn_by_turn_before_and_after_each_is_played() -> None:
+def test_the_actions_of_a_game_are_the_same_before_and_after_they_are_played() -> None:
     before = [type(action) for _, _, action in islice(voyage(CAPTAINS_LOG, "bench"), 20)]
     after = [
         type(step.action)
@@ -64,7 +64,7 @@ def test_a_game_is_told_turn_by_turn_before_and_after_each_is_played() -> None:
     assert before == after
 
 
-def test_memory_counts_a_process_and_all_below_it() -> None:
+def test_memory_counts_a_process_and_all_its_children() -> None:
     alone = megabytes(os.getpid())
     command = [sys.executable, "-c", "print(flush=True); input()"]
     with subprocess.Popen(

@@ -1,4 +1,4 @@
-"""The same game without Discord; run as a module, it finds seeds with most of the game.
+"""A whole game played without Discord; run as a module, it finds seeds whose games show much.
 
 It is run as ``python -m tests.whole_game.without_discord 0 500``.
 """
@@ -22,7 +22,7 @@ LONGEST = 1_500
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rehearsal:
-    """A whole game: its rows, its captains' actions, the questions asked, and the winner."""
+    """A whole game: its rows, the number of its captains' actions, its questions, its winners."""
 
     rows: tuple[Step[Any, Any], ...]
     acts: int
@@ -31,13 +31,13 @@ class Rehearsal:
 
     @property
     def kinds(self) -> frozenset[str]:
-        """The types of actions its captains played."""
+        """The types of the actions that captains played."""
         mine = (row for row in self.rows if not is_npc(row.seat))
         return frozenset(row.action.kind for row in mine if row.action is not None)
 
     @property
     def told(self) -> frozenset[str]:
-        """The types of events."""
+        """The types of the events that happened."""
         return frozenset(event.kind for row in self.rows for event in row.events)
 
 
