@@ -7,6 +7,7 @@ import pytest
 
 from engine.arena import contest
 from engine.core.game import AnyGame
+from engine.games.captains_log.game import CAPTAINS_LOG
 from engine.games.fleet_commander.game import FLEET_COMMANDER
 from tests.arena.sprt import Claim, trial
 
@@ -39,26 +40,28 @@ NEARLY_ALWAYS = Claim(least=0.9, hoped=0.97)
 MOSTLY = Claim(least=0.7, hoped=0.85)
 OFTEN = Claim(least=0.6, hoped=0.75)
 
-LADDER = [
-    pytest.param(
-        Rung(
-            game=FLEET_COMMANDER,
-            preset=preset,
-            better=better,
-            worse=worse,
-            claim=claim,
-            usual=usual,
-        ),
-        id=f"{better}-{worse}-{preset}",
-        marks=[pytest.mark.soak] if better == "admiral" else [],
-    )
+STEPS = [
+    (FLEET_COMMANDER, preset, *step)
     for preset in ("first_game", "pitched_battle")
-    for better, worse, claim, usual in (
+    for step in (
         ("lieutenant", "ensign", MOSTLY, 2),
         ("captain", "lieutenant", OFTEN, 2),
         ("captain", "ensign", NEARLY_ALWAYS, 4),
         ("admiral", "captain", MOSTLY, 2),
     )
+]
+STEPS += [
+    (CAPTAINS_LOG, "standard", "boatswain", "cabin_boy", OFTEN, 2),
+    (CAPTAINS_LOG, "standard", "mate", "boatswain", OFTEN, 2),
+]
+
+LADDER = [
+    pytest.param(
+        Rung(game=game, preset=preset, better=better, worse=worse, claim=claim, usual=usual),
+        id=f"{better}-{worse}-{preset}",
+        marks=[pytest.mark.soak] if better == "admiral" else [],
+    )
+    for game, preset, better, worse, claim, usual in STEPS
 ]
 
 
