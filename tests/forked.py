@@ -21,26 +21,29 @@ from typing import Any
 _WARM = ("bot", "cogs", "engine.games", "renders")
 
 
-def command(line: socket.socket, module: str) -> list[str]:
-    """The command line of the process to be copied, which runs *module* in each copy.
+def command(line: socket.socket) -> list[str]:
+    """The command line of the process to be copied, which takes requests over *line*."""
+    return [sys.executable, "-m", "tests.forked", str(line.fileno())]
 
-    It takes requests over *line*.
+
+def branch(line: socket.socket, far: socket.socket) -> None:
+    """Request a copy that takes requests of its own, over the socket whose other end is *far*."""
+    socket.send_fds(line, [json.dumps(None).encode()], [far.fileno()])
+
+
+def ask(
+    line: socket.socket, module: str, env: Mapping[str, str], cwd: Path, out: Sequence[int]
+) -> None:
+    """Request a copy that runs *module* with the environment *env*, in the folder *cwd*.
+
+    It writes to *out*: one descriptor for all its output, or one each for output and errors.
     """
-    return [sys.executable, "-m", "tests.forked", str(line.fileno()), module]
-
-
-def ask(line: socket.socket, env: Mapping[str, str], cwd: Path | None, out: Sequence[int]) -> None:
-    """Request a copy with the environment *env*, in the folder *cwd*, which writes to *out*.
-
-    *out* is one descriptor for all its output, or one each for output and errors.
-    """
-    letter = {"env": dict(env), "cwd": None if cwd is None else str(cwd)}
+    letter = {"module": module, "env": dict(env), "cwd": str(cwd)}
     socket.send_fds(line, [json.dumps(letter).encode()], list(out))
 
 
-def _main(line: socket.socket, module: str) -> None:
+def _serve(line: socket.socket) -> None:
     """Fork a copy for each request, and report its end; kill all copies when *line* closes."""
-    _prepare()
     woken, wake = os.pipe()
     os.set_blocking(wake, False)
     signal.signal(signal.SIGCHLD, lambda number, frame: None)
@@ -52,46 +55,59 @@ def _main(line: socket.socket, module: str) -> None:
             os.read(woken, 100)
             _bury(line, living)
         if line in ready:
-            letter, out, _, _ = socket.recv_fds(line, 1 << 16, 2)
-            if not letter:
+            said, fds, _, _ = socket.recv_fds(line, 1 << 16, 2)
+            if not said:
                 break
+            letter = json.loads(said)
             if not (pid := os.fork()):
                 signal.set_wakeup_fd(-1)
-                _become(module, json.loads(letter), out, [line.fileno(), woken, wake])
-            living.add(pid)
-            for fd in out:
+                line.close()
+                os.close(woken)
+                os.close(wake)
+                if letter is None:
+                    _serve(socket.socket(fileno=fds[0]))
+                    os._exit(0)
+                _become(letter, fds)
+            for fd in fds:
                 os.close(fd)
-            line.send(b"born %d" % pid)
+            if letter is not None:
+                living.add(pid)
+                line.send(b"born %d" % pid)
     for pid in living:
         os.killpg(pid, signal.SIGKILL)
 
 
 def _bury(line: socket.socket, living: set[int]) -> None:
-    while living:
-        pid, status = os.waitpid(-1, os.WNOHANG)
+    """Report the copies that have ended; branches end with the lines of those that use them."""
+    while True:
+        try:
+            pid, status = os.waitpid(-1, os.WNOHANG)
+        except ChildProcessError:
+            return
         if not pid:
             return
-        living.discard(pid)
-        line.send(b"died %d %d" % (pid, os.waitstatus_to_exitcode(status)))
+        if pid in living:
+            living.discard(pid)
+            line.send(b"died %d %d" % (pid, os.waitstatus_to_exitcode(status)))
 
 
-def _become(module: str, letter: Mapping[str, Any], out: list[int], shut: list[int]) -> None:
-    """Turn this copy into a fresh process that runs *module*; never returns."""
+def _become(letter: Mapping[str, Any], out: list[int]) -> None:
+    """Turn this copy into a fresh process that runs the module; never returns."""
     os.setsid()
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     os.dup2(out[0], 1)
     os.dup2(out[-1], 2)
-    for fd in (*shut, *out):
+    for fd in out:
         os.close(fd)
     os.environ.clear()
     os.environ.update(letter["env"])
-    if letter["cwd"] is not None:
-        os.chdir(letter["cwd"])
+    os.chdir(letter["cwd"])
+    getattr(sys.modules.get("sitecustomize"), "settle", lambda: None)()
     importlib.import_module("tests.spare_workers").keep()
-    sys.argv = [module]
+    sys.argv = [letter["module"]]
     code: Any = 0
     try:
-        runpy.run_module(module, run_name="__main__", alter_sys=True)
+        runpy.run_module(letter["module"], run_name="__main__", alter_sys=True)
     except SystemExit as end:
         code = end.code
     except BaseException:
@@ -129,4 +145,5 @@ def _prepare() -> None:
 
 
 if __name__ == "__main__":
-    _main(socket.socket(fileno=int(sys.argv[1])), sys.argv[2])
+    _prepare()
+    _serve(socket.socket(fileno=int(sys.argv[1])))

@@ -22,7 +22,7 @@ class Copies:
         self._line.settimeout(REPLY_SECONDS)
         self._ends: dict[int, int] = {}
         self._parent = subprocess.Popen(
-            forked.command(far, "bot.home"), stdin=subprocess.DEVNULL, pass_fds=[far.fileno()]
+            forked.command(far), stdin=subprocess.DEVNULL, pass_fds=[far.fileno()]
         )
         far.close()
         return self
@@ -34,7 +34,7 @@ class Copies:
     def copy(self, folder: Path, env: Mapping[str, str]) -> "Copy":
         """A copy in *folder*, with the environment *env*."""
         outputs, inputs = zip(os.pipe(), os.pipe(), strict=True)
-        forked.ask(self._line, env, folder, inputs)
+        forked.ask(self._line, "bot.home", env, folder, inputs)
         for fd in inputs:
             os.close(fd)
         return Copy(self, self._heard("born")[0], os.fdopen(outputs[0]), os.fdopen(outputs[1]))

@@ -1,16 +1,36 @@
 """Bots that start quickly, as copies of one process that has imported everything.
 
-A test that kills the bot a hundred times waits for one import.
+A test that kills the bot a hundred times waits for no import, and all tests together for one.
 """
 
 import asyncio
+import functools
 import os
 import socket
+import subprocess
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 from tests import forked
-from tests.wire.process import BotProcess
+from tests.wire.process import BotProcess, environment
+
+_ROOT = Path(__file__).parents[2]
+
+
+@functools.cache
+def _source() -> "tuple[socket.socket, subprocess.Popen[bytes]]":
+    """The process that bots are copied from, and the line to it; it ends with this process."""
+    line, far = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+    process = subprocess.Popen(
+        forked.command(far),
+        env=environment({"PYTHONPATH": str(_ROOT)}, "http://127.0.0.1:0"),
+        stdin=subprocess.DEVNULL,
+        pass_fds=[far.fileno()],
+        start_new_session=True,
+    )
+    far.close()
+    return line, process
 
 
 @dataclass(eq=False)
@@ -31,16 +51,19 @@ class _Copy:
 class ForkedBotProcess(BotProcess):
     """A bot whose command line ends in `-m MODULE`; each start after the first is quick."""
 
-    _parent: asyncio.subprocess.Process | None = None
-    _line: socket.socket
+    _line: socket.socket | None = None
 
     async def start(self) -> None:
         self.starts += 1
-        if self._parent is None:
-            await self._open()
+        if self._line is None:
+            self._line, far = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+            self._line.setblocking(False)
+            forked.branch(_source()[0], far)
+            far.close()
         loop = asyncio.get_running_loop()
         reading, writing = os.pipe()
-        forked.ask(self._line, self.env, None, [writing])
+        module = self.argv[self.argv.index("-m") + 1]
+        forked.ask(self._line, module, self.env, self.cwd, [writing])
         os.close(writing)
         stdout = asyncio.StreamReader(limit=1 << 24)
         await loop.connect_read_pipe(
@@ -53,9 +76,8 @@ class ForkedBotProcess(BotProcess):
 
     async def close(self) -> None:
         await super().close()
-        if self._parent is not None:
+        if self._line is not None:
             self._line.close()
-            await self._parent.wait()
 
     async def _read(self, process: Any) -> None:
         """Read its output until it ends; then the parent process reports how it ended."""
@@ -68,20 +90,7 @@ class ForkedBotProcess(BotProcess):
         self.pulse.beat()
 
     async def _told(self, what: str) -> list[int]:
+        assert self._line is not None
         said = (await asyncio.get_running_loop().sock_recv(self._line, 100)).decode().split()
         assert said[:1] == [what], said
         return [int(one) for one in said[1:]]
-
-    async def _open(self) -> None:
-        self._line, far = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
-        self._line.setblocking(False)
-        module = self.argv[self.argv.index("-m") + 1]
-        self._parent = await asyncio.create_subprocess_exec(
-            *forked.command(far, module),
-            cwd=self.cwd,
-            env=self.env,
-            stdin=asyncio.subprocess.DEVNULL,
-            pass_fds=[far.fileno()],
-            start_new_session=True,
-        )
-        far.close()

@@ -15,6 +15,14 @@ _KEPT = ("PATH", "HOME", "TMPDIR", "VIRTUAL_ENV")
 _TROUBLE = re.compile(r"\bERROR\b|\bCRITICAL\b|Traceback \(|^\w[\w.]*(Error|Exception)\b")
 
 
+def environment(told: Mapping[str, str], url: str) -> dict[str, str]:
+    """The environment variables *told*, and those of a bot whose Discord is at *url*."""
+    kept = {name: os.environ[name] for name in _KEPT if name in os.environ}
+    plain = {"LANG": "C.UTF-8", "PYTHONUTF8": "1", "PYTHONUNBUFFERED": "1", "WIRE_URL": url}
+    paths = [str(_INJECT), told.get("PYTHONPATH", "")]
+    return kept | plain | dict(told) | {"PYTHONPATH": os.pathsep.join(filter(None, paths))}
+
+
 class BotDied(RuntimeError):
     """The bot ended by itself; its last lines tell why."""
 
@@ -26,11 +34,7 @@ class BotProcess:
         self, argv: Sequence[str], cwd: Path, env: Mapping[str, str], url: str, pulse: EventWaits
     ) -> None:
         self.argv, self.cwd, self.pulse = list(argv), cwd, pulse
-        kept = {name: os.environ[name] for name in _KEPT if name in os.environ}
-        plain = {"LANG": "C.UTF-8", "PYTHONUTF8": "1", "PYTHONUNBUFFERED": "1", "WIRE_URL": url}
-        self.env = kept | plain | dict(env)
-        paths = [str(_INJECT), env.get("PYTHONPATH", "")]
-        self.env["PYTHONPATH"] = os.pathsep.join(path for path in paths if path)
+        self.env = environment(env, url)
         self.log: list[str] = []
         self.starts = 0
         self._process: asyncio.subprocess.Process | None = None

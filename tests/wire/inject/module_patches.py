@@ -1,7 +1,7 @@
 """Changes that a test makes inside the bot: to dice, clock, and protections, and by kills.
 
-Each change is made only if its environment variable is set. Most variables are read when they are
-needed, not at import, because bots forked from one process differ in them.
+Each change is made only if its environment variable is set. Variables are read when needed, or once
+more by ``settle``, because bots forked from one process differ in them.
 
 * WIRE_SEED: the seed of every table that is opened
 * WIRE_KILL: "after 3" or "before 3", the commit at which the bot kills itself
@@ -21,6 +21,7 @@ import dataclasses
 import datetime
 import os
 import signal
+from collections.abc import Callable
 from typing import Any
 
 _PIXEL = base64.b64decode(
@@ -29,7 +30,6 @@ _PIXEL = base64.b64decode(
 
 _stepping = contextvars.ContextVar("stepping", default=False)
 _late: contextvars.ContextVar[list[Any] | None] = contextvars.ContextVar("late", default=None)
-_haste = os.environ.get("WIRE_HASTE", "")
 
 
 def _lacks(protection: str) -> bool:
@@ -136,9 +136,12 @@ def _pictures(module: Any) -> None:
             return await plain(self, *given)
         return module.Picture(data=_PIXEL, suffix="png", alt="a sketch")
 
-    module.Pictures.draw = draw
-    if os.environ.get("WIRE_SKETCH"):
-        module.Pictures.wake = lambda self, channel_id: None
+    def wake(self: Any, channel_id: int) -> None:
+        if not os.environ.get("WIRE_SKETCH"):
+            begin(self, channel_id)
+
+    begin = module.Pictures.wake
+    module.Pictures.draw, module.Pictures.wake = draw, wake
 
 
 def _clock(module: Any) -> None:
@@ -151,19 +154,14 @@ def _clock(module: Any) -> None:
     module.now = now
 
 
-def _outbox(module: Any) -> None:
-    if _haste:
-        module.LONGEST_PAUSE_SECONDS = float(_haste)
+def _hurry(name: str) -> Callable[[Any], None]:
+    """Set the constant *name* of a module to the seconds of WIRE_HASTE."""
 
+    def patch(module: Any) -> None:
+        if seconds := os.environ.get("WIRE_HASTE"):
+            setattr(module, name, float(seconds))
 
-def _boards(module: Any) -> None:
-    if _haste:
-        module.EDIT_PAUSE_SECONDS = float(_haste)
-
-
-def _alarm(module: Any) -> None:
-    if _haste:
-        module.RETRY_SECONDS = float(_haste)
+    return patch
 
 
 def _aiohttp(module: Any) -> None:
@@ -171,16 +169,21 @@ def _aiohttp(module: Any) -> None:
         module.DEFAULT_TIMEOUT = module.ClientTimeout(total=float(seconds))
 
 
-PATCHES = {
+SETTINGS: dict[str, Callable[[Any], None]] = {
     "aiohttp.client": _aiohttp,
-    "bot.alarm": _alarm,
+    "bot.alarm": _hurry("RETRY_SECONDS"),
+    "bot.delivery.outbox": _hurry("LONGEST_PAUSE_SECONDS"),
+    "bot.tables.boards": _hurry("EDIT_PAUSE_SECONDS"),
+}
+"""Patches that set constants, which a bot forked from another process makes again."""
+
+PATCHES: dict[str, Callable[[Any], None]] = {
     "bot.clock": _clock,
-    "bot.tables.boards": _boards,
     "bot.tables.live": _tables,
-    "bot.delivery.outbox": _outbox,
     "bot.messages.pictures": _pictures,
     "bot.tables.changes": _changes,
     "bot.tables.pump": _pump,
     "bot.store.models": _models,
     "bot.store.repository": _repository,
 }
+"""Patches that change what a module does; they read their variables when they are needed."""

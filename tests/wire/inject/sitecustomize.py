@@ -14,22 +14,25 @@ from typing import Any
 
 import module_patches
 
-URL = os.environ.get("WIRE_URL", "")
-READY_SECONDS = float(os.environ.get("WIRE_READY_SECONDS", "0.05"))
 HERE = ("127.0.0.1", "::1", "localhost", "", None)
 
 
+def _url() -> str:
+    """The address of Discord's stand-in."""
+    return os.environ.get("WIRE_URL", "")
+
+
 def _http(module: Any) -> None:
-    module.Route.BASE = URL + "/api/v10"
+    module.Route.BASE = _url() + "/api/v10"
 
 
 def _gateway(module: Any) -> None:
-    gateway = URL.replace("http", "ws", 1) + "/gateway"
+    gateway = _url().replace("http", "ws", 1) + "/gateway"
     module.DiscordWebSocket.DEFAULT_GATEWAY = module.yarl.URL(gateway)
 
 
 def _asset(module: Any) -> None:
-    module.Asset.BASE = URL + "/cdn"
+    module.Asset.BASE = _url() + "/cdn"
 
 
 def _state(module: Any) -> None:
@@ -37,18 +40,28 @@ def _state(module: Any) -> None:
     plain = module.ConnectionState.__init__
 
     def quick(self: Any, **options: Any) -> None:
-        options.setdefault("guild_ready_timeout", READY_SECONDS)
+        seconds = float(os.environ.get("WIRE_READY_SECONDS", "0.05"))
+        options.setdefault("guild_ready_timeout", seconds)
         plain(self, **options)
 
     module.ConnectionState.__init__ = quick
 
 
-PATCHES: dict[str, Callable[[Any], None]] = {
+SETTINGS: dict[str, Callable[[Any], None]] = {
     "discord.http": _http,
     "discord.gateway": _gateway,
     "discord.asset": _asset,
-    "discord.state": _state,
-} | module_patches.PATCHES
+} | module_patches.SETTINGS
+"""Patches that set constants by the environment variables of the process."""
+
+PATCHES = {"discord.state": _state} | module_patches.PATCHES | SETTINGS
+
+
+def settle() -> None:
+    """Set the constants once more, in a fork whose environment variables are its own."""
+    for name, patch in SETTINGS.items():
+        if name in sys.modules:
+            patch(sys.modules[name])
 
 
 class _Finder(importlib.abc.MetaPathFinder):
@@ -75,6 +88,6 @@ def _stay_here(event: str, args: tuple[Any, ...]) -> None:
         raise PermissionError(f"no connections out of this machine: {args[1]}")
 
 
-if URL.startswith("http://127.0.0.1:"):
+if _url().startswith("http://127.0.0.1:"):
     sys.meta_path.insert(0, _Finder())
     sys.addaudithook(_stay_here)
