@@ -1,4 +1,4 @@
-"""Captain's Log for the kernel: its types, its rules and its words."""
+"""Captain's Log as a game of the engine: its types, its rules and its words."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final

@@ -31,8 +31,8 @@ class ChooseFacing:
 
 @value
 class Sail:
-    """Sail one hex; the first step of a turn begins the Move, and its heading settles
-    yaw and wind.
+    """Sail one hex. The first step of a turn begins the Move; its heading decides the movement
+    points that yaw and wind give or take.
     """
 
     kind: Literal["sail"] = "sail"
@@ -116,7 +116,7 @@ class Buy:
 
 @value
 class Sell:
-    """Sell *count* of *good*, and *oil* cubes of oil that pass for the same good."""
+    """Sell *count* of *good*, and *oil* cubes of oil, which are sold as if they were that good."""
 
     kind: Literal["sell"] = "sell"
     good: Good
@@ -167,7 +167,7 @@ class BuyFame:
 
 @value
 class Scuttle:
-    """Give up a ship stranded with no way out."""
+    """Give up a ship that lies stranded on a shoal, with no way out."""
 
     kind: Literal["scuttle"] = "scuttle"
 
@@ -231,7 +231,7 @@ class ChooseRespawnHex:
 
 @value
 class Activate:
-    """Let an NPC act; its card says what it does."""
+    """Let an NPC carry out its next step, which its card decides."""
 
     kind: Literal["activate"] = "activate"
 
@@ -267,5 +267,8 @@ _ANSWERS: Final = frozenset(get_args(Answer))
 
 
 def is_answer(action: Action) -> TypeIs[Answer]:
-    """Whether *action* answers a question: faster than ``isinstance``, which tries kind by kind."""
+    """Whether *action* answers a question.
+
+    Faster than ``isinstance`` with the union of all answers, which tries one type after another.
+    """
     return type(action) in _ANSWERS

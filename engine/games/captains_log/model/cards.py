@@ -36,7 +36,7 @@ class Role(StrEnum):
 
 
 class Service(StrEnum):
-    """Services of a port, each with its printed icon; BUY and SELL are what captains do there."""
+    """Services of a port, each with its printed icon; captains BUY from a port, and SELL to it."""
 
     TAVERN = "tavern"
     SHIPYARD = "shipyard"
@@ -98,7 +98,10 @@ class TileCard:
 
 @value
 class WindCard:
-    """*modifiers* of movement for the headings 0, 60, 120, 180, 240 and 300."""
+    """A wind card; *modifiers* are the movement points that a move gains from the wind, or loses.
+
+    They are listed by the heading of the first step: 0, 60, 120, 180, 240 and 300.
+    """
 
     id: str
     modifiers: tuple[int, int, int, int, int, int]
@@ -132,10 +135,12 @@ class HoldCard:
 
 @value
 class ShipCard:
-    """A captain's ship; *yaw* are the penalties for a first step rear-right, astern, rear-left.
+    """A captain's ship.
 
-    *fame* is gained when a captain first commands it; *price* None: not for sale. *seal* None: not
-    in the deck. *nation* is the one whose shipyard sells it, *crew* the number of crew it takes.
+    *yaw* gives the movement points lost by a first step to the rear right, astern, or to the rear
+    left. *fame* is gained when a captain first commands the ship. *price* is None if it is not for
+    sale, *seal* None if it is not in the NPC deck. *nation* is the one whose shipyard sells it,
+    *crew* the number of crew it takes.
     """
 
     id: str
@@ -190,8 +195,8 @@ StopIcon: TypeAlias = Literal["anchorage", "whale", "start"]
 
 @value
 class RouteStop:
-    """A stop of a merchant: the hexes with *icon* on *tile*, and the doubloons and goods gained
-    there.
+    """A stop of a merchant's route: the hexes with *icon* on *tile*, and the goods and doubloons
+    that the merchant gains there.
     """
 
     tile: int
@@ -202,7 +207,7 @@ class RouteStop:
 
 @value
 class NpcCard:
-    """A non-player ship; *seal* splits the deck in two.
+    """A non-player ship; *seal*, printed on the back, is that of one half of the NPC deck.
 
     *range* is the number of hexes that count as adjacent for its guns, *cannon_bonus* a bonus to
     each die of its shots.
@@ -212,7 +217,7 @@ class NpcCard:
     name: str
     captain: str
     ship: str
-    """Id of the captain's ship printed on its back, which has the same seal and level."""
+    """Id of the captain's ship printed on the card's back, which has the same seal and level."""
     seal: Literal[1, 2]
     level: Level
     source: Source
@@ -251,7 +256,7 @@ class Stretch:
 
 @value
 class MarketCard:
-    """The market tile of a country, which trades its own good, legally and as contraband."""
+    """A country's market tile, on which one kind of good is traded, legally and as contraband."""
 
     nation: Nation
     good: Good
@@ -271,7 +276,7 @@ class BarrelCard:
 
 
 class EventEffect(StrEnum):
-    """What an event card does besides its icons; several cards may do the same."""
+    """Effects of event cards besides their icons; several cards may have the same effect."""
 
     CALM = "calm"
 
@@ -371,7 +376,9 @@ class DataSet:
     """Nation of each face of a twelve-sided die."""
     supply: dict[Good, int]
     day_steps: tuple[Literal["day", "night"], ...]
-    """Printed time steps; the token never rests on the last, which stands for the first."""
+    """Printed steps of the time track. The last one repeats the first, where the token goes
+    instead.
+    """
     flag_tokens: dict[Nation, int]
     """Flag tokens of each nation for ports and fortresses without a printed flag."""
     start: StartingKit

@@ -36,14 +36,17 @@ LOCAL: Final = tuple(
 
 SIZE: Final = len(LOCAL)
 _PLACES: Final = tuple({at: LOCAL.index(turned(at, turn)) for at in LOCAL} for turn in range(6))
-"""Places in a slot of a tile's hexes, for each turn of the tile by sixths."""
+"""Index in ``LOCAL`` of each hex of a tile, for each of the six ways to turn the tile."""
 
 NOWHERE: Final = -1
 DEEP: Final = 99
 """Depth of the open sea, in halves like every depth and draft."""
 
 MARGIN: Final = 4
-"""Empty columns and rows before the board, so that hexes shifted off a row meet no other row."""
+"""Empty columns west of the board and empty rows north of it, in a set of hexes.
+
+They keep a bit that is shifted past the end of its row from landing on a hex of the next row.
+"""
 
 _LATTICE_A = Axial(3, 1)
 _LATTICE_B = Axial(-1, 4)
@@ -105,7 +108,10 @@ class Board:
         north = min(at.r for at in self.at) - MARGIN
         self.row = max(at.q for at in self.at) - west + 1
         self.places = tuple((at.r - north) * self.row + at.q - west for at in self.at)
-        """Bit of each hex in a set of hexes; a set has *row* bits for each row of hexes."""
+        """Number of the bit that stands for each hex in a set of hexes.
+
+        A set has *row* bits for each row of hexes.
+        """
 
     def distance(self, a: Hex, b: Hex) -> int:
         return self.distances(a)[b]
@@ -228,7 +234,10 @@ def _chart(data: str, tiles: tuple[int, ...]) -> Chart:
 
 
 _LATEST: list[tuple[str, tuple[int, ...], Chart]] = []
-"""The chart asked for last, with its *data* and *tiles*, which are known again by identity."""
+"""The chart returned last, with the *data* and *tiles* that it was made from.
+
+A call with the very same objects gets it again, which saves comparing their contents.
+"""
 
 
 def chart(sea: Open) -> Chart:
@@ -244,10 +253,11 @@ def chart(sea: Open) -> Chart:
 
 @functools.lru_cache(maxsize=4096)
 def _line(row: int, q: int, r: int) -> tuple[int, int, tuple[int, ...]]:
-    """Hexes on the line to a hex *q* columns and *r* rows away: their first bit, a set, and pairs.
+    """Hexes on the line to a hex *q* columns and *r* rows away, as bits of a set of hexes.
 
-    The first bit is counted from the bit of the line's start. Land in any hex of the set hides the
-    end of the line, and so does land in both hexes of a pair.
+    Returned are a first bit, counted from the bit of the line's start, then a set and pairs of
+    hexes as bits that count from that first bit. Land in any hex of the set hides the end of the
+    line, and so does land in both hexes of a pair.
     """
     line = line_to(Axial(q, r))
     first = min((at.r * row + at.q for at in chain(line.through, *line.along)), default=0)
@@ -288,7 +298,7 @@ def _spiral(slots: int) -> Iterable[Axial]:
 
 
 def _lattice_steps() -> tuple[Axial, ...]:
-    """The six steps from a slot's centre to those around it, clockwise."""
+    """The six steps from a slot's centre to the centres of the slots around it, clockwise."""
     a, b = _LATTICE_A, _LATTICE_B
     clockwise = (a, b, Axial(b.q - a.q, b.r - a.r))
     return (*clockwise, *(Axial(-step.q, -step.r) for step in clockwise))

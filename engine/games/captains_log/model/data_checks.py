@@ -47,11 +47,10 @@ def _tile(tile: TileCard) -> Iterator[tuple[str, str]]:
 
 
 def _island(tile: TileCard) -> Iterator[str]:
-    """CL-EXPLORE-07: faults unless the fortress shares its island with no port, however tiles are
-    laid.
+    """CL-EXPLORE-07: faults unless the fortress can never share an island with a port.
 
-    Otherwise the two would have to fly one flag. The six hexes around a tile's centre are of the
-    same tile.
+    Port and fortress would have to fly one flag. A fortress in the centre of its tile touches no
+    other tile, however tiles are laid.
     """
     if tile.fortress is None:
         return

@@ -69,10 +69,10 @@ def load(overlay: Path | None = None) -> DataSet:
 
 class _Sets(DataSets[DataSet]):
     def restore_all(self, folder: Path) -> tuple[str, ...]:
-        """Make all data sets kept in *folder*, and in the folder around it, known again.
+        """Register all data sets stored in *folder* and in its parent, for games that use them.
 
-        Version 1 kept our data sets in the folder around; other games have folders of their own.
-        Returns the reason for each data set left out.
+        Version 1 stored Captain's Log's data sets in the parent; other games have folders of their
+        own. Returns the reason for each data set left out.
         """
         return super().restore_all(folder.parent) + super().restore_all(folder)
 

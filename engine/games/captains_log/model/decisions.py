@@ -36,7 +36,9 @@ class PassingShotDecision(Decision):
 
 @value
 class StowDecision(Decision):
-    """Choice of goods to throw overboard: *goods* come aboard, and *excess* of all find no room."""
+    """Choice of goods to throw overboard, new or old: *goods* come aboard, and *excess* of all the
+    goods have no room.
+    """
 
     in_the_open: ClassVar[bool] = True
     kind: Literal["stow"] = "stow"
@@ -47,7 +49,9 @@ class StowDecision(Decision):
 
 @value
 class GratitudeDecision(Decision):
-    """Choice of a nation, an enemy of the ship destroyed, that thinks better of the destroyer."""
+    """Choice of the nation that is grateful for the destruction of an enemy's ship: the destroyer
+    gains esteem there.
+    """
 
     kind: Literal["gratitude"] = "gratitude"
     rule: str = "CL-REP-11"
@@ -65,7 +69,9 @@ class JoinDecision(Decision):
 
 @value
 class RespawnDecision(Decision):
-    """Choice to come back in the port on one of *tiles*, whose nation is grateful, or by a die."""
+    """Choice of the place where a destroyed captain comes back: the port on one of *tiles*, or a
+    tile decided by a die.
+    """
 
     kind: Literal["respawn"] = "respawn"
     rule: str = "CL-REP-27"
@@ -74,7 +80,7 @@ class RespawnDecision(Decision):
 
 @value
 class RespawnHexDecision(Decision):
-    """Choice of one of the free *hexes* to come back on, the place on *tile* being taken.
+    """Choice of one of the free *hexes* to come back on, because the place on *tile* is taken.
 
     *face* is the face of the die; None if the captain chose the tile.
     """

@@ -67,24 +67,28 @@ class Captain:
     doubloons: Count
     fame: Count = 0
     barrels: Annotated[int, Interval(ge=0, le=2)] = 0
-    """Barrel tokens kept for the next exchange for fame."""
+    """Barrel tokens kept until there are enough to exchange for fame."""
     upgrades: dict[Upgrade, Count]
     ammo: list[Ammo]
     paid: dict[str, list[Count]]
     """Prices paid for cannons, upgrades and ammunition, by name, for a later resale."""
     reputation: dict[Nation, Annotated[int, Interval(ge=-5, le=11)]]
     rewarded: list[str]
-    """Keys of columns and ships that have given their fame: ``"spain:8"``, ``"fluyt"``."""
+    """Keys of reputation columns and ships that have already given fame: ``"spain:8"``,
+    ``"fluyt"``.
+    """
     joined: list[Nation]
     sail_damage: Annotated[int, Interval(ge=0, le=5)] = 0
     wrecks: Annotated[int, Interval(ge=0, le=2)] = 0
     destroyed: bool = False
     """Whether the ship is lost, and respawns at the start of the captain's next turn."""
     harmed_by: Ship | None = None
-    """The last ship to damage this one, which gains by spreading fire (CL-SINK-11)."""
+    """The last ship to damage this one: the only one that can be rewarded if spreading fire
+    destroys this one (CL-SINK-11).
+    """
     harmed: Ship | None = None
-    """The last ship this one attacked, the only one whose burning still counts for it
-    (CL-SINK-12).
+    """The last ship that this captain attacked: the only one whose loss to spreading fire can
+    reward the captain (CL-SINK-12).
     """
 
 
@@ -95,7 +99,7 @@ class Npc:
     """
 
     owner: Seat
-    """The captain who activates it."""
+    """The captain who activates the NPC."""
     since: int
     """Place in the order of appearance in the game, from 1."""
     back: str
@@ -142,8 +146,10 @@ class Turn:
     shot_at_by: list[Ship]
     """Ships that have fired in passing at this captain's ship during the move."""
     attacked: list[str]
-    """Offences already taken this turn, each counting once (CL-REP-03): ``"p1:spain"`` for
-    attacking ships of Spain, ``"p1:port:spain"`` for attacking ships in ports of Spain.
+    """Kinds of attack already made this turn, each of which costs reputation once (CL-REP-03).
+
+    ``"p1:spain"`` stands for attacking ships of Spain, ``"p1:port:spain"`` for attacking ships in
+    ports of Spain.
     """
     jettisoned: dict[Hex, list[Good]]
     """Cargo thrown overboard this turn, by hex: it cannot be fished out until the next
@@ -193,7 +199,7 @@ class Open:
     loose: dict[Hex, list[Good]]
     """Goods adrift, by hex."""
     barrel_pool: list[str]
-    """Barrel tokens not yet taken, sorted; the ones on the map, face down, are among them."""
+    """Barrel tokens not yet taken, sorted; those lying face down on the map are among them."""
     wind: str
     winds: list[str]
     """Wind cards still in the deck, sorted."""
@@ -213,7 +219,7 @@ class Open:
 
 @state
 class Own:
-    """Facts that only one captain knows: none, for all that is a captain's lies open."""
+    """Secrets of one captain: none, because everything that a captain has lies open."""
 
 
 @state

@@ -31,7 +31,7 @@ class FinishTurn:
 
 @value
 class NextNpc:
-    """Activate the active captain's next NPC; else begin the next captain's turn, or
+    """Activate the active captain's next NPC; if none is left, begin the next captain's turn, or
     end the round.
     """
 
@@ -106,7 +106,7 @@ class Sink:
 
 @value
 class AskGratitude:
-    """CL-REP-11: let one of *nations* think better of *seat*, who is asked which if there are
+    """CL-REP-11: raise *seat*'s reputation with one of *nations*; *seat* chooses if there are
     several.
     """
 
@@ -146,7 +146,9 @@ class NpcWalk:
 
 @value
 class NpcArrive:
-    """CL-MERCHANT-08: give a merchant at its stop the resource, and turn it to the next stop."""
+    """CL-MERCHANT-08: a merchant reaches a stop of its route, and gains the goods and doubloons
+    there.
+    """
 
     kind: Literal["npc_arrive"] = "npc_arrive"
     npc: Seat
@@ -154,7 +156,7 @@ class NpcArrive:
 
 @value
 class NpcGoOn:
-    """Go on with the activation under way: another action, or the end of the NPC's turn."""
+    """Go on with the NPC activation under way: another action, or the end of the NPC's turn."""
 
     kind: Literal["npc_go_on"] = "npc_go_on"
 

@@ -10,7 +10,7 @@ from engine.space.hexes import Heading
 
 
 class Berths:
-    """The hexes in which the ship of *seat* may end a move, as things are at this moment."""
+    """The hexes in which the ship of *seat* may end a move, in the present position of *sea*."""
 
     __slots__ = ("_taken", "chart", "draft", "sea", "seat")
 

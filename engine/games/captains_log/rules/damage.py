@@ -134,7 +134,10 @@ def _fall(
 
 
 def _covered(cube: Cube, kind: Kind) -> Cube:
-    """CL-DMG-07, -11: the damaged cannon, if *cube* is one; else the damage in place of *cube*."""
+    """CL-DMG-07, -11: the content of a slot that held *cube* once damage of *kind* fills it.
+
+    A cannon becomes a damaged cannon; anything else is replaced by the damage.
+    """
     return _ON_CANNON[kind] if cube is Cube.CANNON else _ON_PLANKS[kind]
 
 
@@ -174,7 +177,9 @@ def _judge(
 
 
 def _fate(sea: Open, captain: Captain) -> tuple[bool, bool, bool]:
-    """CL-SINK-01, -08, -13: whether the ship has sunk, has burned, and is full of damage."""
+    """CL-SINK-01, -08, -13: whether the ship has sunk, whether it has burned, and whether its hold
+    is full of damage.
+    """
     robustness = ship_card(sea, captain).robustness
     water, fire = hold.damage(captain, hold.WATER), hold.damage(captain, hold.FIRE)
     return water >= robustness, fire >= robustness, water + fire == len(captain.hold)

@@ -6,10 +6,10 @@ from engine.games.captains_log.model.state import LogState
 
 
 def settle(state: LogState, referee: Referee) -> None:
-    """CL-END-01, CL-AMB-35: whoever has the agreed fame wins at once.
+    """CL-END-01, CL-AMB-35: end the game once a captain has the agreed fame.
 
-    If several reach it together, the active captain wins; else the one with most fame; else all of
-    those.
+    If several captains have it, the active captain wins; if the active captain is not one of them,
+    the one with the most fame wins, or all with equally much.
     """
     sea = state.open
     target = sea.options.target

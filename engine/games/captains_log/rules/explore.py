@@ -28,8 +28,9 @@ def check_explore(view: LogView, action: Explore) -> None:
 
 
 def suggest_explorations(view: LogView) -> Iterator[Explore]:
-    """CL-EXPLORE-03: any number of the tiles in sight, all of them first; then each of
-    the nearest.
+    """CL-EXPLORE-03: orders to reveal any number of the tiles in sight, all of them first.
+
+    After these, if several tiles are equally near, an order to reveal each one of them.
     """
     if in_sight := _slots(view):
         yield from map(_reveal, range(len(in_sight), 0, -1))
@@ -46,8 +47,8 @@ def explores_on(view: LogView) -> bool:
 
 
 def explore(state: LogState, seat: Seat, action: Explore, referee: Referee) -> None:
-    """CL-EXPLORE-02, -03: reveal the nearest first; an island just revealed may hide
-    the next tile.
+    """CL-EXPLORE-02, -03: reveal the nearest tiles first; an island just revealed may hide the next
+    tile.
     """
     sea = state.open
     at = sea.captains[seat].at

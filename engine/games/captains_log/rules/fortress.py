@@ -16,8 +16,9 @@ def owner(sea: Open, tile: int) -> Nation:
 
 
 def era(sea: Open) -> int:
-    """CL-FORT-05: the highest level of any ship in play so far; captains never go back to a lower
-    one.
+    """CL-FORT-05: the highest level of any ship that has been in play.
+
+    Captains never go back to a lower level, so their present ships are enough to look at.
     """
     return max(sea.fortress_era, *(ships.level(sea, seat) for seat in sea.captains))
 

@@ -41,8 +41,9 @@ def check_free(view: LogView, action: FreeAction) -> None:
 
 
 def suggest_free(view: LogView) -> Iterator[FreeAction]:
-    """Free actions of the view's seat now; of rearrangements only the tidy one and the one for most
-    fame.
+    """Free actions of the view's seat now.
+
+    Only two ways to rearrange the hold are suggested: to fire best, and to cover most fame icons.
     """
     sea = view.open
     captain = sea.captains[view.seat]

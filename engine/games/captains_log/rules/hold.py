@@ -31,7 +31,8 @@ _GOODS: Final = {cube: good for good, cube in CUBES.items()}
 
 
 def weight(hold: Sequence[Cube]) -> int:
-    """CL-DRAFT-01, -04: loads are cannons, goods and damage; a damaged cannon is two.
+    """CL-DRAFT-01, -04: the number of loads: cannons, goods and damage; a damaged cannon is two
+    loads.
 
     CL-DRAFT-03, -11: upgrades and torn sails are no cubes and weigh nothing.
     """
@@ -194,7 +195,7 @@ def _load(card: HoldCard, held: list[Cube], cube: Cube) -> None:
 
 
 def _marks(halves: int) -> int:
-    """Loss marks passed on the draft track up to *halves*: one for each step begun
-    beyond draft 2.
+    """Number of loss marks on the draft track up to a draft of *halves*: one for each whole draft
+    above 2, or part of one.
     """
     return max(0, -(-(halves - 4) // 2))

@@ -34,8 +34,9 @@ def ends_at(sea: Open, ship: Npc, index: int) -> bool:
 
 @functools.lru_cache(maxsize=4096)
 def _bound(sheet: Chart, data: str, number: int | None, last: int) -> tuple[int | None, Bits]:
-    """Index of the stop after *last* on card *number*, and its hexes; None and no hexes without
-    one.
+    """Index of the stop that follows stop *last* on card *number*, and the hexes of that stop.
+
+    None and no hexes if there is no such stop.
     """
     assert number is not None, "the card lies face down"
     card = find(data).npcs[number]

@@ -78,7 +78,9 @@ def price(sea: Open, nation: Nation, row: Row) -> int:
 
 
 def on_offer(sea: Open, nation: Nation, row: Row) -> list[Stretch]:
-    """The stretch in which each good of a row lies, from left to right."""
+    """For each good on a row's shelf, from left to right: the stretch of equal prices where it
+    lies.
+    """
     return list(compress(_stretches(sea.data, nation, row), shelf(sea, nation, row)))
 
 
@@ -162,7 +164,7 @@ def _producer(data: str, good: Good) -> Nation | None:
 
 @functools.lru_cache(maxsize=256)
 def _stretches(data: str, nation: Nation, row: Row) -> tuple[Stretch, ...]:
-    """The stretch in which each slot of a row lies, from left to right."""
+    """For each slot of a row, from left to right: the stretch of equal prices where it lies."""
     return tuple(
         stretch
         for stretch in find(data).markets[nation].stretches

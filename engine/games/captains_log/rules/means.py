@@ -1,4 +1,4 @@
-"""Prices and room: amounts are rounded against the player, and each good bought needs a slot."""
+"""Amounts of money, rounded against the player; halves; and checks of purse and room."""
 
 from engine.core.errors import RuleViolation
 from engine.games.captains_log.model.state import Captain
@@ -19,7 +19,7 @@ def to_receive(amount: int) -> int:
 
 
 def half(number: int) -> int:
-    """CL-GEN-03, CL-AMB-02: half of *number*, rounded down, but 1 at least if there is any."""
+    """CL-GEN-03, CL-AMB-02: half of *number*, rounded down, but 1 at least unless *number* is 0."""
     return max(1, number // 2) if number else 0
 
 

@@ -9,7 +9,8 @@ from engine.games.captains_log.rules import itinerary, npc, stowing
 
 
 def arrive(state: LogState, task: NpcArrive, referee: Referee) -> None:
-    """CL-MERCHANT-08, -10 … -12: the marker moves to this stop, and its resource goes on the card.
+    """CL-MERCHANT-08, -10 … -12: the marker moves to this stop, and the stop's goods and doubloons
+    go on the card.
 
     CL-SPECIAL-02, -03: at the end of a route that is no loop the ship leaves the game. A merchant
     lost on the way is passed over: the card that replaced it is not on the map.

@@ -29,14 +29,15 @@ _TURNS_ABOUT: Final = {
 
 
 _Leg: TypeAlias = tuple[Hex, Heading, int, tuple[Heading, ...]]
-"""A step to try: the hex before it, its heading, the points left, and the headings
-sailed before.
+"""A step to try: the hex that it leaves, its heading, the movement points before it, and the
+headings of the steps before.
 """
 
 
 def movement(sea: Open, captain: Captain, heading: Heading) -> int:
-    """CL-MOVE-02: the points of a move that begins to *heading*: ship, draft and sails,
-    yaw, wind.
+    """CL-MOVE-02: movement points of a move whose first step goes to *heading*.
+
+    They depend on the ship, its draft and sails, the yaw of that step, and the wind.
     """
     return movements(sea, captain, hold.draft(sea, captain))[heading // 60]
 
@@ -89,9 +90,7 @@ def may_rest(view: LogView) -> bool:
 
 
 def may_stay(berths: Berths) -> bool:
-    """CL-MOVE-06, CL-AMB-93: ``may_rest`` for the seat of *berths*, which need not be
-    found again.
-    """
+    """CL-MOVE-06, CL-AMB-93: ``may_rest``, for a caller that has *berths* already."""
     captain, points = berths.sea.captains[berths.seat], berths.sea.turn.points
     if points is None:
         return True
@@ -107,8 +106,10 @@ def check_rest(view: LogView) -> None:
 
 
 def check_point_left(view: LogView) -> None:
-    """CL-FREE-05, CL-AMB-23: a point must be left, and a way on after it if the move may not end
-    here.
+    """CL-FREE-05, CL-AMB-23: check that a point is left, and after it a way on if the move may not
+    end here.
+
+    :raises RuleViolation: if not.
     """
     sea = view.open
     captain = sea.captains[view.seat]
@@ -122,7 +123,10 @@ def check_point_left(view: LogView) -> None:
 
 
 def suggest_moves(berths: Berths) -> Iterator[Sail | TurnAbout]:
-    """Every legal step, and turn in place, of the seat of *berths*, which can move."""
+    """Every legal step of the seat of *berths*, and before the first step every turn in place.
+
+    The ship must be able to move.
+    """
     sea = berths.sea
     captain, begun = sea.captains[berths.seat], sea.turn.points
     assert captain.at is not None
@@ -253,8 +257,9 @@ def _yaw(card: ShipCard, facing: Heading | None, heading: Heading) -> int:
 def _courses(
     berths: Berths, legs: list[_Leg], best: dict[tuple[Hex, Heading], int]
 ) -> dict[tuple[Hex, Heading], Course]:
-    """Courses from *legs* on; legs that reach a hex and heading with no more points than *best* are
-    dropped.
+    """Courses that take *legs* as their next steps, and go on from there.
+
+    Legs that reach a hex and heading with no more points than *best* are dropped.
     """
     found: dict[tuple[Hex, Heading], Course] = {}
     start, exits, depth, draft = legs[0][0], berths.chart.exits, berths.chart.depth, berths.draft
@@ -275,7 +280,7 @@ def _courses(
 
 
 def _check_move_left(view: LogView) -> None:
-    """CL-TURN-04: one move a turn, for one action."""
+    """CL-TURN-04: check that the one move of a turn, which takes an action, is still left."""
     if view.open.turn.moved:
         raise RuleViolation("CL-TURN-04", "already-moved")
     turn.check_action_left(view)

@@ -53,7 +53,9 @@ def remove_npc(state: LogState, npc: Ship, referee: Referee) -> None:
 def leave(
     state: LogState, npc: Ship, why: Literal["timer", "route_done"], referee: Referee
 ) -> None:
-    """CL-NPC-17, CL-SPECIAL-02: *npc* leaves the game unsunk; its goods go to the supply."""
+    """CL-NPC-17, CL-SPECIAL-02: *npc* leaves the game without being sunk; its goods go to the
+    supply.
+    """
     sea = state.open
     ship = sea.npcs[npc]
     referee.announce(e.NpcLeft(npc=npc, card=npc_card(sea, ship).number, why=why))
@@ -63,8 +65,8 @@ def leave(
 
 
 def activate(state: LogState, npc: Ship, referee: Referee) -> None:
-    """Carry out one step of *npc*: reveal and enter, the next pennant that has an effect, or
-    waiting.
+    """Carry out one step of *npc*: reveal its card and enter the map, act by the next pennant that
+    has an effect, or wait.
     """
     sea = state.open
     ship, turn = sea.npcs[npc], sea.npc_turn
@@ -98,7 +100,7 @@ def go_on(state: LogState, referee: Referee) -> None:
 
 
 def _top(state: LogState, seal: int | None) -> list[int]:
-    """Cards of the lowest era left in the deck, of *seal* or, if that is None, of both."""
+    """Cards of the lowest era left in the deck, of *seal* or, if that is None, of both seals."""
     for levels in _ERAS:
         keys = [f"{level}:{one}" for level in levels for one in (1, 2) if seal in (None, one)]
         if top := [number for key in keys for number in state.hidden.deck.get(key, ())]:
@@ -109,7 +111,8 @@ def _top(state: LogState, seal: int | None) -> list[int]:
 def _shuffle_removed(state: LogState, seal: int | None) -> list[int]:
     """CL-FAME-13: cards of levels 3 and 4 that have left the game make a new deck.
 
-    # Ruling CL-AMB-42: they lie in the box till then. Lower ones return only if none is left.
+    # Ruling CL-AMB-42: they lie in the box until then. Cards of lower levels return only if no card
+    # of level 3 or 4 lies there.
     """
     sea, cards = state.open, printed(state.open).npcs
     fitting = [n for n in sea.removed if seal in (None, cards[n].seal)]
@@ -131,7 +134,7 @@ def _reveal(state: LogState, npc: Ship, referee: Referee) -> None:
 
 
 def _enter(state: LogState, npc: Ship, referee: Referee) -> None:
-    """CL-NPC-15, -20, -21, -23: enter at the spawn of the card's tile, or wait until that is
+    """CL-NPC-15, -20, -21, -23: enter at the spawn of the card's tile, or wait until that tile is
     revealed.
     """
     sea = state.open
@@ -149,7 +152,7 @@ def _enter(state: LogState, npc: Ship, referee: Referee) -> None:
 def _entry(sea: Open, ship: Npc) -> Hex | None:
     """CL-NPC-22: the spawn's hex, or the lowest free one beside it; None if there is none.
 
-    # Ruling CL-AMB-120: nobody is asked which.
+    # Ruling CL-AMB-120: no captain is asked which free hex the NPC enters.
     """
     card, sheet = npc_card(sea, ship), chart(sea)
     spawn = sheet.spawns.get((card.entry, card.role))
@@ -173,7 +176,9 @@ def _act(state: LogState, npc: Ship, deed: Deed, referee: Referee) -> None:
 
 
 def _idle(state: LogState, npc: Ship, referee: Referee) -> None:
-    """CL-NPC-14, -25: leave the anchorage it lies on, having nothing to do; elsewhere, wait."""
+    """CL-NPC-14, -25: an NPC with nothing to do leaves the anchorage that it lies on; elsewhere it
+    waits.
+    """
     sea = state.open
     away = npc_move.course_away(sea, npc) if sea.npcs[npc].at in chart(sea).moorings else None
     if away:

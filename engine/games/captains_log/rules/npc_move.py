@@ -1,4 +1,4 @@
-"""Movement of NPCs: the fastest way to their goal, shunning other ships and fire."""
+"""Movement of NPCs: the fastest way to their goal that avoids other ships and fortresses."""
 
 import functools
 
@@ -31,8 +31,8 @@ def movement(npc: Npc, hexes: int) -> int:
 
 @functools.lru_cache(maxsize=4096)
 def stations(sheet: Chart, at: Hex, reach: int) -> Bits:
-    """CL-NPC-33, CL-SHOT-02, -04: hexes from which an NPC, facing rightly, could fire at a ship
-    *at*.
+    """CL-NPC-33, CL-SHOT-02, -04: hexes from which an NPC with the right heading could fire at a
+    ship *at*.
 
     *reach* is the number of hexes that count as adjacent for its guns.
     """
@@ -44,11 +44,12 @@ def stations(sheet: Chart, at: Hex, reach: int) -> Bits:
 
 
 def course_to(sea: Open, npc: Ship, target: Ship, waters: Waters) -> Course | None:
-    """CL-NPCMOVE-10, -11: the course to a shot at *target*, or closer; None to stay.
+    """CL-NPCMOVE-10, -11: the course to a hex from which to fire at *target*, or closer to one;
+    None to stay.
 
     # Ruling CL-AMB-109: the fastest way to a free hex with the target on a flank; if this move
     # leads to none, as close as possible by the fastest way; among equals the lowest hex.
-    # Ruling CL-AMB-120: nobody is asked which of equally good ways an NPC takes (CL-NPCMOVE-09).
+    # Ruling CL-AMB-120: no captain chooses between equally good ways of an NPC (CL-NPCMOVE-09).
     """
     at, reach = ships.find(sea, target).at, waters.card.range
     assert at is not None
@@ -78,7 +79,9 @@ def course_to(sea: Open, npc: Ship, target: Ship, waters: Waters) -> Course | No
 
 
 def course_home(sea: Open, npc: Ship, bound: Bits, waters: Waters) -> Course | None:
-    """CL-MERCHANT-06, -07: the course to *bound*, or closer; None to stay."""
+    """CL-MERCHANT-06, -07: a merchant's course to the hexes *bound* of its next stop, or closer to
+    them; None to stay.
+    """
     if waters.here & bound:
         return Course(heading=sea.npcs[npc].heading, arrives=True)
     passage = waters.passage(bound)
@@ -89,7 +92,7 @@ def course_away(sea: Open, npc: Ship) -> Course | None:
     """CL-NPC-25: one hex away from an anchorage: the lowest free one; one that is shunned if no
     other is free.
 
-    # Ruling CL-AMB-120: nobody is asked which of several free hexes the NPC takes.
+    # Ruling CL-AMB-120: no captain is asked which of several free hexes the NPC takes.
     """
     waters = Waters(sea, npc, 1)
     for tier in waters.tiers:
@@ -124,8 +127,8 @@ def walk(state: LogState, task: NpcWalk, referee: Referee) -> None:
 
 
 def _closer(waters: Waters, passage: Passage, target: Hex | None, bound: Bits = 0) -> Course | None:
-    """CL-NPCMOVE-11, -12: the course to the end of this move that is closest to the goal; None if
-    that is here.
+    """CL-NPCMOVE-11, -12: the course to the hex closest to the goal that this move can end in; None
+    if that is the present hex.
     """
     grid, voyage, best = waters.grid, passage.tier.voyage, passage.nearest
     if waters.here & best:

@@ -21,14 +21,15 @@ first; captains go before all.
 """
 
 _NEVER: Final = 1000
-"""Steps to a ship that cannot be reached: more than to any other."""
+"""Steps assumed to a ship that cannot be reached: more than any real way has."""
 
 
 def quarry(sea: Open, npc: Ship, waters: Waters) -> Ship | None:
-    """CL-NPCTARGET-01 … -04: the ship that *npc* sails for, chosen before it moves; None for none.
+    """CL-NPCTARGET-01 … -04: the ship that *npc* sails for, chosen before it moves; None if there
+    is none.
 
-    Enemies in sight and within reach come first, the others by distance.
-    # Ruling CL-AMB-67: aggressive ships sail for no defensive one, but attack one alongside.
+    Enemies in sight and within reach come first, then the nearest of the others.
+    # Ruling CL-AMB-67: aggressive ships do not sail for defensive ones, but attack one alongside.
     """
     card, sheet = waters.card, waters.chart
     foes = _foes(sea, sheet, npc)
@@ -45,7 +46,8 @@ def quarry(sea: Open, npc: Ship, waters: Waters) -> Ship | None:
 
 
 def victim(sea: Open, npc: Ship, steps: int) -> Ship | None:
-    """CL-NPCTARGET-12, -15, -17, -18: the ship that the next attack pennant hits; None for none.
+    """CL-NPCTARGET-12, -15, -17, -18: the ship that the next attack pennant hits; None if there is
+    none.
 
     *steps* is the movement *npc* has left. CL-NPCTARGET-07: an aggressive ship attacks a defensive
     one only if nobody else is in sight and within reach.
@@ -102,8 +104,8 @@ def _left_alone(sea: Open, card: NpcCard, target: Ship) -> bool:
 
 
 def _alongside(sheet: Chart, card: NpcCard, here: Hex, at: Hex) -> bool:
-    """CL-NPC-33: whether a ship *at* is adjacent to *here*, or near enough for the
-    NPC's long guns.
+    """CL-NPC-33: whether a ship *at* a hex counts as adjacent to an NPC at *here*, for the range of
+    its guns.
     """
     near = sheet.board.distance(here, at) <= card.range
     return near and stations(sheet, at, card.range) & grid(sheet.board).bit[here] != 0
@@ -138,7 +140,7 @@ def _first(sea: Open, npc: Ship, targets: list[Ship], waters: Waters) -> Ship | 
 
 
 def _turns(sea: Open, npc: Ship) -> list[Ship]:
-    """CL-NPCTARGET-11: all ships in the order in which they act next, *npc* the last."""
+    """CL-NPCTARGET-11: all ships in the order in which they act next, *npc* last."""
     turns: list[Ship] = []
     for seat in sea.order:
         own = [name for name, other in sea.npcs.items() if other.owner == seat]

@@ -95,7 +95,9 @@ def suggest(view: LogView) -> Iterator[a.Order]:
 
 
 def default(view: LogView) -> a.Order:
-    """The clock's order: sail on until the move may end, then end the turn."""
+    """The order given for a captain whose time is up: to sail on until the move may end, then to
+    end the turn.
+    """
     if move.may_rest(view):
         return _END_TURN
     berths = Berths(view.open, view.seat)
@@ -104,7 +106,7 @@ def default(view: LogView) -> a.Order:
 
 def apply(state: LogState, seat: Seat, action: a.Order, referee: Referee) -> None:
     sea = state.open
-    match action:  # in order of frequency
+    match action:  # the most frequent kinds first
         case a.Activate():
             npc.activate(state, seat, referee)
         case a.Sail():

@@ -1,4 +1,4 @@
-"""Pennants of NPC cards: the next one that has an effect, and carrying it out."""
+"""Pennants of NPC cards: finding the next one that has an effect, and carrying it out."""
 
 from typing import TypeAlias, assert_never
 

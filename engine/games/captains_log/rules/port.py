@@ -56,7 +56,7 @@ def welcome(sea: Open, captain: Captain, port: Port) -> bool:
 def usable(sea: Open, captain: Captain) -> Port | None:
     """The port in which *captain* is moored and welcome; None if there is none.
 
-    Ruling CL-AMB-93: a persona non grata who lies there already gets nothing of it.
+    Ruling CL-AMB-93: a persona non grata whose ship lies in the port already cannot use it.
     """
     port = moored_at(sea, captain)
     return port if port is not None and welcome(sea, captain, port) else None
@@ -77,7 +77,8 @@ def fitting_out(view: LogView) -> bool:
 
 
 def check_port(view: LogView, action: PortAction) -> None:
-    """Conditions of a deal, but for the action it may take, which ``orders`` checks.
+    """Check the conditions of a deal, except that an action is left for it, which ``orders``
+    checks.
 
     :raises RuleViolation: if one is not met.
     """

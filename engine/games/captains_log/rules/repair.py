@@ -24,7 +24,7 @@ SAILS_IN_YARD: Final = 2
 def in_port(sea: Open, captain: Captain) -> bool:
     """CL-REPAIR-02: whether a repair is done by a shipyard, and so part of the port's interaction.
 
-    Ruling CL-AMB-92: in a port without one it is done as at sea.
+    Ruling CL-AMB-92: in a port without a shipyard repairs are done as at sea.
     """
     return port.offers(sea, captain, Service.SHIPYARD)
 
@@ -108,8 +108,9 @@ def _rates(sea: Open, captain: Captain) -> tuple[int, int]:
 def _most(
     rates: tuple[int, int], wood: int, slots: tuple[int, ...], sails: int, *, sails_first: bool
 ) -> Repair:
-    """The repair of as much as *wood* allows, hull slots in the order of *slots*; sails go first or
-    last.
+    """The repair of as much as *wood* suffices for, hull slots in the order of *slots*.
+
+    Sails are repaired before the hull if *sails_first*, else after it.
     """
     hull_rate, sails_rate = rates
     points = len(slots)

@@ -20,7 +20,9 @@ from engine.games.captains_log.rules import fame, port, ships, standing
 WORST = -5
 JOIN = 11
 SHUNNED = -4
-"""Column to which a captain falls with enemies of a nation joined, and with a nation betrayed."""
+"""Column to which the reputation falls with a nation betrayed, and with the enemies of a nation
+joined.
+"""
 
 
 def flag(sea: Open, ship: Ship) -> Nation | None:
@@ -42,9 +44,10 @@ def grudge(sea: Open, captain: Captain, nation: Nation) -> int:
 def attacked(state: LogState, seat: Seat, target: Ship, referee: Referee) -> None:
     """CL-REP-02, -03, -05: lower the captain's reputation for attacking *target*.
 
-    # Ruling CL-AMB-41: a ship in a port of its own nation costs both.
-    # Ruling CL-AMB-118: the ports of a nation, like its ships, are avenged once a turn.
-    # Ruling CL-AMB-40: a captain of no nation, in no port, costs nothing.
+    # Ruling CL-AMB-41: an attack on a ship in a port of its own nation costs reputation twice.
+    # Ruling CL-AMB-118: attacks in a nation's ports cost it once a turn, as attacks on its ships
+    # do.
+    # Ruling CL-AMB-40: an attack on a captain of no nation, outside ports, costs nothing.
     """
     sea = state.open
     at = ships.position(sea, target)
@@ -63,8 +66,9 @@ def attacked(state: LogState, seat: Seat, target: Ship, referee: Referee) -> Non
 
 
 def destroyed(state: LogState, seat: Seat, target: Ship) -> None:
-    """CL-REP-04, -11 … -13: lower the reputation for destroying *target*; pushes ``AskGratitude``
-    for the nations that are grateful.
+    """CL-REP-04, -11 … -13: lower the reputation for destroying *target*.
+
+    Pushes ``AskGratitude`` for the enemies of its nation, one of which is grateful.
     """
     sea = state.open
     nation = flag(sea, target)
@@ -83,8 +87,9 @@ def destroyed(state: LogState, seat: Seat, target: Ship) -> None:
 
 
 def ask_gratitude(state: LogState, task: AskGratitude) -> None:
-    """CL-REP-11: thank the captain in the name of an enemy nation; asks which if there
-    are several.
+    """CL-REP-11: raise the captain's reputation with the grateful nation.
+
+    Asks the captain to choose one if there are several.
     """
     if len(task.nations) == 1:
         _thank(state, task.seat, task.nations[0])
@@ -112,7 +117,7 @@ GRATITUDE: Final = Question[LogState, LogView, GratitudeDecision, ChooseNation](
 def esteem(state: LogState, task: Esteem, referee: Referee) -> None:
     """CL-REP-01, CL-NATION-08 … -10: move the marker, and ask before it enters column 11.
 
-    # Ruling CL-AMB-07: locked at the last column, but for the Pirates, who print no lock.
+    # Ruling CL-AMB-07: a marker in a column with a lock never rises; the Pirates' row has no lock.
     """
     sea, seat, nation = state.open, task.seat, task.nation
     captain = sea.captains[seat]
@@ -153,7 +158,7 @@ JOINING: Final = Question[LogState, LogView, JoinDecision, ReplyJoin](
 
 
 def _first_offence(sea: Open, offence: str) -> bool:
-    """CL-REP-03: note *offence*; returns whether it is the first of its kind this turn."""
+    """CL-REP-03: note *offence*, and return whether it is the first of its kind this turn."""
     if offence in sea.turn.attacked:
         return False
     sea.turn.attacked.append(offence)
@@ -168,8 +173,10 @@ def _may_join(captain: Captain, nation: Nation) -> bool:
 
 
 def breaks_with(sea: Open, captain: Captain, nation: Nation, other: Nation) -> bool:
-    """CL-NATION-14, -15, CL-AMB-103: whether *other* falls out with a member of *nation*: an enemy
-    of it, neither Pirates nor joined.
+    """CL-NATION-14, -15, CL-AMB-103: whether joining *nation* spoils the captain's reputation with
+    *other*.
+
+    It does if the two are at war, unless *other* is the Pirates or has been joined too.
     """
     if other is Nation.PIRATES or other in captain.joined:
         return False
@@ -177,8 +184,9 @@ def breaks_with(sea: Open, captain: Captain, nation: Nation, other: Nation) -> b
 
 
 def _betray(state: LogState, seat: Seat, nation: Nation, referee: Referee) -> None:
-    """CL-NATION-17, -18, CL-AMB-65, -104: end the membership, which costs fame and reputation in
-    place of the 1 for the attack.
+    """CL-NATION-17, -18, CL-AMB-65, -104: end the membership in *nation*, for attacking its ships.
+
+    That costs fame, and reputation down to ``SHUNNED`` instead of the usual 1.
     """
     captain = state.open.captains[seat]
     captain.joined.remove(nation)
@@ -189,7 +197,7 @@ def _betray(state: LogState, seat: Seat, nation: Nation, referee: Referee) -> No
 
 
 def _sink_to(state: LogState, seat: Seat, nation: Nation, rule: str, referee: Referee) -> None:
-    """Lower the reputation to ``SHUNNED``; a lower one stays."""
+    """Lower the reputation with *nation* to ``SHUNNED``, unless it is lower already."""
     now = state.open.captains[seat].reputation[nation]
     _move(state, seat, nation, min(now, SHUNNED), referee, rule=rule)
 
@@ -216,7 +224,7 @@ def _move(
         key = _reward_key(nation, column)
         entered = _reached(column, to) and not _reached(column, start)
         if entered and "prestige" in effects and key not in captain.rewarded:
-            # Ruling CL-AMB-57: once a column, and kept when the marker leaves it again.
+            # Ruling CL-AMB-57: a column gives fame once, and never takes it back.
             captain.rewarded.append(key)
             fame.change_fame(state, seat, 1, "prestige", referee)
 

@@ -30,7 +30,7 @@ class Grid:
         self.row, self.places = board.row, board.places
         self.bit = tuple(1 << place for place in self.places)
         self.behind = tuple((s, sw, nw, n, ne, se) for n, ne, se, s, sw, nw in board.neighbours)
-        """Hex from which a ship on each of ``HEADINGS`` came, by the hex it is in."""
+        """For each hex: the hexes from which a ship came there, one for each of ``HEADINGS``."""
         self._hex_at = {place: number for number, place in enumerate(self.places)}
 
     def bits(self, hexes: Iterable[Hex]) -> Bits:
@@ -90,7 +90,7 @@ class Voyage:
     """Hexes of *sea* that a ship reaches in up to *steps* from *start*, to which it does not
     return.
 
-    # Ruling CL-AMB-109: the first step goes in any direction, later ones as every ship's.
+    # Ruling CL-AMB-109: the first step goes in any direction, later ones to the three hexes ahead.
     """
 
     __slots__ = ("_grid", "arrivals", "ends", "fans")
@@ -119,14 +119,17 @@ class Voyage:
             arrivals.append(reached)
             ends |= reached
         self.fans = fans
-        """Hexes reached by heading there, after no step, after one, after two, and so on."""
+        """For each number of steps from 0: the hexes that can be reached by them, by the heading
+        there.
+        """
         self.arrivals = arrivals
-        """Hexes reached whatever the heading, after no step, after one, after two, and so on."""
+        """For each number of steps from 0: the hexes that can be reached by them, whatever the
+        heading.
+        """
         self.ends = ends
 
     def way(self, to: Hex, heading: Heading, steps: int) -> tuple[Hex, ...]:
-        """The hexes of a way to *to*, on which the ship arrives after *steps* steps, facing
-        *heading*.
+        """The hexes of a way to *to*, where the ship arrives after *steps* steps with *heading*.
 
         Of equally fast ways, the one through the lowest hexes, compared from the end.
         """

@@ -42,7 +42,7 @@ NPCS_EACH = {1: 3, 2: 2, 3: 1, 4: 1}
 
 
 def set_up(data: DataSet, seats: Sequence[Seat], options: Options, referee: Referee) -> LogState:
-    """CL-SETUP: a game ready for its first question, which asks for a start."""
+    """CL-SETUP: a new game, whose first question asks a captain for a start."""
     (first,) = referee.roll(1, len(seats), "CL-SETUP-39")
     order = [*seats[first - 1 :], *seats[: first - 1]]
     state = LogState(

@@ -74,7 +74,8 @@ def nations(sea: Open, ship: Ship) -> tuple[Nation, ...]:
 
 
 def foremost(flags: tuple[Nation, ...]) -> Nation | None:
-    """CL-NPC-07, CL-NATION-16: the nation whose reputation an attack on a ship of *flags* touches.
+    """CL-NPC-07, CL-NATION-16: the nation with which an attack on a ship under *flags* costs
+    reputation.
 
     A corsair counts as a pirate; None for legends and captains of no nation.
     """
@@ -135,8 +136,9 @@ def fought(data: str, card: int | None) -> frozenset[int | None]:
 
 
 def forget(sea: Open, ship: Ship) -> None:
-    """CL-SINK-12: forget *ship*, which is gone, as the captains' last target; an NPC also as the
-    last to damage others.
+    """CL-SINK-12: forget *ship*, which is lost, as the last target of captains.
+
+    An NPC is also forgotten as the last ship to damage others.
     """
     for captain in sea.captains.values():
         if captain.harmed == ship:
@@ -183,8 +185,8 @@ def _at_war(data: str, one: Nation, other: Nation) -> bool:
 
 
 def _cards_fight(data: str, one: int | None, other: int | None) -> bool:
-    """CL-NPC-08, -09: whether two NPCs attack each other: their nations are at war, or one has none
-    or lies face down.
+    """CL-NPC-08, -09: whether two NPCs attack each other: their nations are at war, or a card has
+    no nation or lies face down.
     """
     cards, wars = find_data(data).npcs, find_data(data).wars
     ours = cards[one].nations if one is not None else ()

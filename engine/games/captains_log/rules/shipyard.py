@@ -78,10 +78,9 @@ def ship_price(sea: Open, captain: Captain, card: ShipCard) -> int:
 
 
 def check(sea: Open, captain: Captain, flag: Nation | None, action: YardAction) -> None:
-    """CL-YARD-02, -03, CL-PORT-10: conditions of a deal; only a new ship depends on the port's
-    *flag*.
+    """CL-YARD-02, -03, CL-PORT-10: check a deal; the port's *flag* matters for a new ship only.
 
-    :raises RuleViolation: if one is not met.
+    :raises RuleViolation: if a condition is not met.
     """
     match action:
         case BuyWood():
@@ -219,7 +218,9 @@ def _trade_wood(sea: Open, seat: Seat, count: int, referee: Referee) -> None:
 
 
 def _pay(captain: Captain, thing: str, price: int) -> None:
-    """CL-YARD-18, -19, CL-AMB-83: pay, and note the price: a resale brings as much."""
+    """CL-YARD-18, -19, CL-AMB-83: pay *price*, and note it, because *thing* can be sold again for
+    it.
+    """
     captain.doubloons -= price
     captain.paid.setdefault(thing, []).append(price)
 
@@ -249,8 +250,8 @@ def _manned(sea: Open, card: ShipCard, guns: int, covered: int) -> tuple[Cube, .
 def _take_command(state: LogState, seat: Seat, referee: Referee) -> None:
     """CL-YARD-07, CL-FAME-08: take the next ship, with fame for the first command of it.
 
-    Ruling CL-AMB-31: cannons and cargo are loaded anew, what finds no room goes overboard; damage
-    stays with the old ship, and so do its torn sails.
+    Ruling CL-AMB-31: cannons and cargo are loaded anew, and goods without room go overboard; damage
+    and torn sails stay behind with the old ship.
     """
     sea = state.open
     captain = sea.captains[seat]

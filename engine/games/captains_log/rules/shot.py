@@ -36,7 +36,7 @@ MOST_SAILS = 5
 
 @value
 class Broadside:
-    """The dice of one shot, given by the bonus of each, and the ammunition of all."""
+    """The dice of one shot, given by the bonus of each die, and the ammunition of all dice."""
 
     bonuses: tuple[int, ...]
     ammo: Ammo
@@ -54,7 +54,7 @@ def defence_from(
 ) -> int:
     """CL-SHOT-10: ``defence`` against guns at *here*, for which *adjacent* hexes count as adjacent.
 
-    # Ruling CL-AMB-22: ships in one hex have neither distance nor position.
+    # Ruling CL-AMB-22: between ships in one hex neither distance nor position adds to the defence.
     """
     at, board = ships.position(sea, target), chart(sea).board
     assert at is not None
@@ -111,7 +111,8 @@ def bears(sea: Open, ship: Ship, target: Ship) -> bool:
 
 
 def check_shoot(view: LogView, action: Shoot) -> None:
-    """Conditions of a shot, but for the action it takes, which ``orders`` checks.
+    """Check the conditions of a shot, except that an action is left for it, which ``orders``
+    checks.
 
     :raises RuleViolation: if one is not met.
     """
@@ -210,7 +211,8 @@ def penetration(face: int, bonus: int, beaten: int) -> int:
 
 
 def cross(state: LogState, task: Cross, referee: Referee) -> None:
-    """CL-MOVE-08, -09: *task.other* fires at the ship in its hex; a captain is asked.
+    """CL-MOVE-08, -09: *task.other* fires at the ship that crosses its hex; a captain is asked
+    first.
 
     # Ruling CL-AMB-22: not from an anchorage, and once for each ship crossed in a move.
     """
@@ -298,9 +300,9 @@ def _torn_away(sea: Open, target: Ship) -> bool:
 
 
 def _tear_sails(sea: Open, target: Ship, hits: int) -> int:
-    """CL-AMMO-06 … -08: tear sails by *hits* dice, and return the movement lost; it is no damage.
+    """CL-AMMO-06 … -08: tear sails by *hits* dice, without damage, and return the movement lost.
 
-    # Ruling CL-AMB-18: each die that beats the defence takes one.
+    # Ruling CL-AMB-18: each die that beats the defence takes one movement point.
     """
     found = ships.find(sea, target)
     torn = min(hits, MOST_SAILS - found.sail_damage)

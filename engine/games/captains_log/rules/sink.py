@@ -154,10 +154,12 @@ def half(goods: Counter[Good]) -> tuple[Good, ...]:
 
 
 def _appease(state: LogState, task: Sink) -> None:
-    """CL-SINK-18: a captain below 0 with a nation whose ship destroyed theirs gains 1 with it.
+    """CL-SINK-18: a captain whose ship is destroyed by a ship of a nation gains 1 reputation with
+    that nation, if it was below 0.
 
-    # Ruling CL-AMB-66: a ship must have destroyed the captain's, not a fortress or a monster.
-    # Ruling CL-AMB-119: loss to spreading fire is the work of the ship that did damage last.
+    # Ruling CL-AMB-66: a fortress or a monster that destroys the ship does not count.
+    # Ruling CL-AMB-119: a ship lost to spreading fire was destroyed by the ship that damaged it
+    # last.
     """
     sea = state.open
     if task.by is None:
@@ -168,8 +170,8 @@ def _appease(state: LogState, task: Sink) -> None:
 
 
 def _empty(sea: Open, ship: Ship) -> tuple[Good, ...]:
-    """CL-SINK-05, -19: move all goods aboard to the supply; returns the share of the ship's
-    destroyer.
+    """CL-SINK-05, -19: move all goods aboard to the supply; returns the share that goes to the
+    ship's destroyer.
 
     Goods carried and goods printed on the card are halved separately.
     """
@@ -193,8 +195,7 @@ def _supply(sea: Open, goods: Iterable[Good]) -> None:
 
 
 def _reward_fire(state: LogState, task: Sink, referee: Referee) -> None:
-    """CL-SINK-11, -12: a point for the last ship that did damage, if *task.ship* was its last
-    target.
+    """CL-SINK-11, -12: fame for the last ship that did damage, if *task.ship* was its last target.
 
     # Ruling CL-AMB-29: the captain gains nothing but that point of fame.
     """
@@ -255,7 +256,9 @@ def _leaks(sea: Open, captain: Captain) -> int:
 
 
 def _welcoming(sea: Open, seat: Seat) -> Iterable[int]:
-    """Tiles of revealed ports whose nation lets the captain come back there."""
+    """Tiles of revealed ports where the captain may come back, by reputation with the port's
+    nation.
+    """
     captain = sea.captains[seat]
     for tile, place in sorted(chart(sea).ports.items()):
         nation = port.flag(sea, place)
@@ -274,7 +277,8 @@ def _come_back(
 ) -> None:
     """CL-SINK-24: put the ship on the first free one of *places*, and ask for its heading.
 
-    # Ruling CL-AMB-16: if all are taken, on the nearest free hex; the captain picks among several.
+    # Ruling CL-AMB-16: if all are taken, on the nearest free hex; the captain picks one if several
+    # are equally near.
     """
     sea = state.open
     board, taken = chart(sea).board, ships.occupied(sea)

@@ -33,8 +33,8 @@ def column_of_access(data: str, nation: Nation, level: int) -> int | None:
 
 @functools.lru_cache(maxsize=1024)
 def _reached(data: str, nation: Nation, standing: int) -> tuple[frozenset[ColumnEffect], int]:
-    """Effects of the columns up to *standing*, and the number of them that raise the
-    access level.
+    """Effects of the columns from 0 to *standing*, and the number of them that raise the access
+    level.
     """
     reached: list[ColumnEffect] = [
         effect

@@ -45,8 +45,9 @@ def check_stow(view: LogView, asked: StowDecision, action: ChooseStow) -> None:
 
 
 def suggest_stows(view: LogView, asked: StowDecision) -> Iterator[ChooseStow]:
-    """Answers: the new goods overboard first, as by default; then, for each kind, as many of that
-    as there are.
+    """Answers to offer: first to throw the new goods overboard, the default.
+
+    Then, for each kind, to throw overboard as many of that kind as possible.
     """
     old, new = hold.goods_aboard(view.open.captains[view.seat]), Counter(asked.goods)
     orders = [[*_dearest_last(new.elements()), *_dearest_last(old.elements())]]
@@ -101,7 +102,7 @@ def cast_off(
     """CL-FREE-12: let *goods* drift on the hex of *seat*'s ship, where they cannot be fished out
     this turn.
 
-    # Ruling CL-AMB-116: what finds no room is thrown overboard too, the new goods as the old.
+    # Ruling CL-AMB-116: goods without room count as thrown overboard, whether new or old.
     """
     at = sea.captains[seat].at
     assert at is not None

@@ -11,9 +11,10 @@ from engine.games.captains_log.rules import fame, means
 
 
 def check(sea: Open, captain: Captain) -> None:
-    """CL-TAVERN-02, CL-AMB-105: any captain may buy fame, as often as there is money for it.
+    """CL-TAVERN-02, CL-AMB-105: check that *captain* can pay for a point of fame; there is no other
+    condition.
 
-    :raises RuleViolation: if there is not.
+    :raises RuleViolation: if not.
     """
     means.check_purse(captain, printed(sea).prices.fame, "CL-TAVERN-02")
 

@@ -68,7 +68,7 @@ def suggest_buys(sea: Open, captain: Captain, flag: Nation) -> Iterator[Buy]:
 
 
 def suggest_sales(sea: Open, captain: Captain, flag: Nation) -> Iterator[Sell]:
-    """Sales of every number of each good; and of all of it with every number of oil besides."""
+    """Sales of every number of each good; then of all of it together with every number of oil."""
     oil = hold.count(captain, Good.OIL)
     rows = open_rows(sea, captain, flag)
     for card in printed(sea).markets.values():
@@ -140,7 +140,8 @@ def _follow_up(state: LogState, sold: e.Sold, flag: Nation, referee: Referee) ->
     """CL-FAME-05, CL-REP-06, -07, CL-MARKET-26, -27: restocking, esteem and fame that a sale
     brings.
 
-    Ruling CL-AMB-51: per good and port interaction, however many sales it is parted in.
+    Ruling CL-AMB-51: goods of a kind sold in one port interaction count together, in however many
+    sales.
     """
     sea = state.open
     nation = market.producer(sea, sold.good)
@@ -157,8 +158,9 @@ def _follow_up(state: LogState, sold: e.Sold, flag: Nation, referee: Referee) ->
 
 
 def _esteem(state: LogState, seat: Seat, flag: Nation, nation: Nation, steps: int) -> None:
-    """CL-REP-06 … -08: raise esteem with the port's *flag*; contraband lowers it with *nation*, its
-    producer.
+    """CL-REP-06 … -08: raise esteem with *flag*, the port's nation.
+
+    A sale of contraband also lowers it with *nation*, the producer of the good.
     """
     legal = nation == flag
     rule = "CL-REP-07" if legal else "CL-REP-08"

@@ -50,8 +50,10 @@ def check_action_left(view: LogView) -> None:
 
 
 def spend_action(sea: Open) -> None:
-    """CL-MOVE-05: count an action; it ends the move under way, whose points are lost, and closes
-    port and lookout.
+    """CL-MOVE-05: count an action.
+
+    It ends the move under way, whose remaining points are lost, and dealing or exploring that the
+    action before it had opened.
     """
     turn = sea.turn
     turn.actions += 1
@@ -73,7 +75,7 @@ def begin_turn(state: LogState, task: BeginTurn, referee: Referee) -> None:
 
 
 def cut_short(state: LogState, seat: Seat) -> None:
-    """CL-AMB-95: end the turn of a captain lost in it; the captain's NPCs still play."""
+    """CL-AMB-95: end the turn of a captain who loses the ship; the captain's NPCs still play."""
     turn = state.open.turn
     if turn.seat == seat and not turn.over:
         state.agenda.append(FINISH_TURN)
@@ -114,8 +116,8 @@ def next_npc(state: LogState) -> None:
 
 
 def end_round(state: LogState, referee: Referee) -> None:
-    """CL-TURN-11, -13, CL-AMB-13: advance the time token; the last printed step is the
-    first again.
+    """CL-TURN-11, -13, CL-AMB-13: move the time token one step; from the last step but one it goes
+    to the first, which the last one repeats.
     """
     sea = state.open
     steps = printed(sea).day_steps

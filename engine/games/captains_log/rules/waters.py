@@ -13,8 +13,8 @@ from engine.games.captains_log.rules.route import Bits
 
 
 class Tier:
-    """Ways from *start* over the hexes of *sea*: of up to *steps* hexes in this move, or of any
-    length.
+    """Ways from *start* over the hexes of *sea*: those of at most *steps* hexes that fit in this
+    move, and longer ones.
     """
 
     __slots__ = ("_further", "_grid", "_rings", "_start", "_steps", "_voyage", "sea")
@@ -34,7 +34,7 @@ class Tier:
         return self._voyage
 
     def steps_to(self, goal: Bits) -> int | None:
-        """Hexes to the nearest of *goal*; None if none can be reached."""
+        """Number of hexes from the start to the nearest of *goal*; None if none can be reached."""
         for steps, ring in enumerate(self._rings):
             if ring & goal:
                 return steps
@@ -61,7 +61,11 @@ class Tier:
 
 @value
 class Passage:
-    """The way over *tier* to *goal*: free hexes of it, or hexes around it if none is *free*."""
+    """The way over the sea of *tier* to *goal*.
+
+    If *free*, *goal* is the free hexes of the goal sought; else no way leads to any of these, and
+    *goal* is the free hexes around it.
+    """
 
     tier: Tier
     goal: Bits
@@ -113,7 +117,9 @@ class Waters:
 
     @property
     def tiers(self) -> Iterator[Tier]:
-        """Seas to sail over: first without all that *npc* shuns, then with more and more of it."""
+        """Tiers to try: first one without any hex that *npc* shuns, then ones with more and more of
+        them.
+        """
         tiers = self._tiers
         for number, sea in enumerate(self._seas):
             if number == len(tiers):
@@ -121,9 +127,7 @@ class Waters:
             yield tiers[number]
 
     def passage(self, goal: Bits) -> Passage | None:
-        """CL-NPCMOVE-08: the way to *goal*, or next to it if all of it is taken; None if there is
-        none.
-        """
+        """CL-NPCMOVE-08: the way to *goal*, or else to a hex next to it; None if there is none."""
         found = self._passages.get(goal)
         if found is None and goal not in self._passages:
             found = self._passages[goal] = self._find_passage(goal)
@@ -146,8 +150,8 @@ class Waters:
         return passage is not None and passage.free and passage.tier.voyage.ends & passage.goal != 0
 
     def _aims(self, goal: Bits) -> Iterator[tuple[bool, Bits]]:
-        """Free hexes of *goal*, with True; then free hexes around it, with False; each only if
-        there are any.
+        """Goals to try, each if it has any hex: first with True the free hexes of *goal*, then with
+        False the free hexes around it.
         """
         if wanted := goal & self._berths:
             yield True, wanted

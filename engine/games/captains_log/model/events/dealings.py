@@ -22,7 +22,7 @@ class Bought(Event):
 
 @value
 class Sold(Event):
-    """*count* cubes sold as *good*, of which *oil* were oil that passed for it."""
+    """*count* cubes sold as *good*, of which *oil* were cubes of oil sold in its place."""
 
     kind: Literal["sold"] = "sold"
     captain: Seat

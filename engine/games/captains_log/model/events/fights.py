@@ -8,7 +8,7 @@ from engine.games.captains_log.model.cards import Good
 from engine.games.captains_log.model.state import Ammo
 
 Loss = Literal["sunk", "burned", "collapsed", "wrecked"]
-"""Ways in which a ship is lost; one that is *wrecked* was lost to nobody's guns."""
+"""Ways in which a ship is lost; a *wrecked* one was given up on a shoal."""
 
 
 @value
@@ -53,7 +53,7 @@ class FireSpread(Event):
 
 @value
 class ShipLost(Event):
-    """A ship was lost; *card* is the one an NPC leaves behind, None for a captain."""
+    """A ship was lost; *card* is the number of a lost NPC's card, None for a captain."""
 
     kind: Literal["ship_lost"] = "ship_lost"
     ship: Seat
