@@ -154,7 +154,7 @@ def _sail(view: LogView, captain: Captain, action: a.Sail) -> Text | None:
 
 
 def _there(view: LogView, captain: Captain, to: Hex) -> Text:
-    """Hint at the hex *to*: danger first, then a port, things afloat or tiles to explore."""
+    """Hint at the hex *to*: a danger, else a port, else things afloat, else tiles to explore."""
     sea, sheet = view.open, chart(view.open)
     danger = next(dangers(view, captain, to), None)
     if danger is not None:

@@ -21,8 +21,8 @@ _NOWHERE: Final = "about-buy-unsold"
 
 
 def visit(view: LogView) -> Text:
-    """Note on the cost of dealing in this port: an action, an action and the rest of the move, or
-    nothing.
+    """Note on the cost of dealing in this port: nothing, an action, or an action and the rest of
+    the move.
     """
     sea = view.open
     if port.fitting_out(view):
@@ -70,8 +70,9 @@ def about_deal(view: LogView, captain: Captain, action: a.PortAction) -> Text | 
 
 
 def _buy(view: LogView, captain: Captain, action: a.Buy) -> Text | None:
-    """Port that pays most for the good, its price, and the way there; None where
-    nothing is sold.
+    """Port that pays most for the good, its price, and the distance to it.
+
+    None outside ports where goods can be bought.
     """
     sea = view.open
     place = port.moored_at(sea, captain)

@@ -1,4 +1,4 @@
-"""Alternative text of the picture: one line, from the seat of whoever is to act."""
+"""Alternative text of the picture: one line about the captain who is to act."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -16,7 +16,7 @@ from engine.games.captains_log.words.seats import to_act
 
 
 def alt(view: LogView) -> Text:
-    """Position of the captain who is to act, the nearest ship, and what the captain can do; 256
+    """Position of the captain who is to act, the nearest ship, and the captain's options; 256
     letters at most.
     """
     sea = view.open

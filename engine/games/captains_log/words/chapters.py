@@ -25,8 +25,8 @@ class Chapter:
 
 
 def chapters(known: Sequence[Known]) -> Iterator[Chapter]:
-    """Chapters of *known* events: each deed of another ship begins one, as do passing time and
-    victory.
+    """Chapters of *known* events: a new one begins with each deed of another ship, as time passes,
+    and with victory.
     """
     now = Chapter(None)
     for one in known:

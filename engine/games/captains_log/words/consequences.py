@@ -184,15 +184,15 @@ def _safe(view: LogView) -> Sequence[Text]:
 
 
 def _spared(view: LogView, npc: Ship, at: Hex) -> bool:
-    """CL-NPCTARGET-13: whether *at* is moored in a port of the *npc*'s own nation."""
+    """CL-NPCTARGET-13: whether *at* is a mooring in a port of the *npc*'s own nation."""
     sea = view.open
     place = chart(sea).moorings.get(at)
     return place is not None and port.flag(sea, place) in ships.nations(sea, npc)
 
 
 def _guns_within(card: NpcCard, distance: int) -> ShotPennant | None:
-    """CL-NPC-10, -12: the first pennant that shoots as far as *distance* hexes, the longest move
-    before it included; None if none does.
+    """CL-NPC-10, -12: the first shot pennant that can hit a ship *distance* hexes away, after the
+    longest move pennant before it; None if none can.
     """
     sailed = 0
     for pennant in card.pennants:

@@ -16,8 +16,8 @@ from engine.games.captains_log.words.places import beside, whereabouts
 
 
 def captains_deeds(view: LogView, events: Sequence[e.Told]) -> Iterator[Text]:
-    """Clauses for a captain's deeds but shots; the way, the sales, the purchases and the tiles
-    explored are one clause each.
+    """Clauses for all of a captain's deeds but shots; the way sailed, the sales, the purchases and
+    the tiles explored take one clause each.
     """
     told = [event for event in events if not isinstance(event, e.Sailed | e.ShipPlaced)]
     way = [event for event in events if isinstance(event, e.Sailed)]
@@ -41,8 +41,9 @@ def captains_deeds(view: LogView, events: Sequence[e.Told]) -> Iterator[Text]:
 def npcs_deeds(
     view: LogView, npc: Ship, events: Sequence[e.Told], targets: Sequence[Text | Person]
 ) -> Iterator[Text]:
-    """Clauses for a turn of *npc*, one of *targets* for each shot in order; the last tells its
-    place.
+    """Clauses for a turn of *npc*; the last tells where it lies.
+
+    *targets* names the target of each of its shots, in order.
     """
     way = [event for event in events if isinstance(event, e.Sailed)]
     if any(isinstance(event, e.NpcEntered) for event in events):
@@ -62,9 +63,10 @@ def npcs_deeds(
 
 @value
 class Lying:
-    """The place of an NPC after its deeds, the captain it is *near*, and whether it *hunts* them.
+    """The place of an NPC after its deeds.
 
-    *near* is None if no captain is within ``WATCHED_HEXES``.
+    *near* is the captain that it is near, None if no captain is within ``WATCHED_HEXES``. *hunts*
+    says whether the NPC would attack that captain.
     """
 
     at: Hex

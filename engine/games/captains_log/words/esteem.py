@@ -61,7 +61,7 @@ def follows(sea: Open, nation: Nation, before: int, after: int) -> tuple[ColumnE
 
 
 def loss_briefly(loss: Loss) -> Text:
-    """The change of esteem with its worst effect."""
+    """The change of esteem, and the worst of its effects."""
     follows = loss.follows[0] if loss.follows else "none"
     change = things.signed(loss.change)
     return Text.of("loss-brief", nation=loss.nation.value, change=change, follows=follows)

@@ -49,8 +49,8 @@ NEAR_STEPS: Final = 10
 
 @value
 class Hint:
-    """A hint at something *steps* hexes away; *drifts* says that it is a barrel, which takes no
-    action.
+    """A hint at something *steps* hexes away; *drifts* says that it is a barrel, which is picked up
+    without an action.
     """
 
     text: Text
@@ -88,8 +88,8 @@ def sell_hint(view: LogView, errand: er.SellErrand, turns: int = 1) -> Text:
 
 @functools.cache
 def _voyage(target: int) -> Sequence[Lesson]:
-    """Lessons of a first voyage, one for each point; each hints at the errand that is
-    soonest done.
+    """Lessons of a first voyage, one for each point of fame; each hints at the errand that can be
+    done soonest.
     """
     return tuple(_point(number) for number in range(1, target + 1))
 
@@ -157,8 +157,9 @@ def _in_time(view: LogView, hint: Hint) -> Text:
 
 
 def _is_able(view: LogView, steps: int, *, drifts: bool) -> bool:
-    """Whether this turn can still serve a goal *steps* hexes away: a move, or here an action or,
-    for what *drifts*, a movement point.
+    """Whether the captain can still do something this turn for a goal *steps* hexes away.
+
+    That takes a move if it lies elsewhere; here an action, or a movement point if it *drifts*.
     """
     now = view.open.turn
     if steps:

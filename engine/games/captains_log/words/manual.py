@@ -1,4 +1,4 @@
-"""The manual: the game's goal, what can be done now, and the legend of the picture."""
+"""The manual: the game's goal, the seat's options now, and the legend of the picture."""
 
 from collections.abc import Iterator
 from typing import Final

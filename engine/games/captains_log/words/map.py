@@ -30,8 +30,9 @@ FINDS = 6
 
 
 def describe(view: LogView) -> tuple[Text, ...]:
-    """Lines, 25 at most, for the captain who looks, or for spectators the one who is to act; the
-    most important first.
+    """Lines about the map around the reader's ship, 25 at most, the most important first.
+
+    Spectators get the lines of the captain who is to act.
     """
     seat = reader(view)
     return (
@@ -69,10 +70,10 @@ def _sailing(view: LogView, seat: Seat, at: Hex) -> Text:
 
 
 def _fleet(view: LogView, seat: Seat) -> Iterator[Text]:
-    """Lines for captains, foes and other NPCs, the nearest first; those beyond ``SHIPS`` share one
+    """Lines for captains, foes and other NPCs, the nearest first; NPCs beyond ``SHIPS`` share one
     line.
 
-    The captain who is to act is left out: the summary has told of that one.
+    The captain who is to act is left out, because the summary describes that one.
     """
     sea = view.open
     told = None if sea.winners is not None else to_act(view)

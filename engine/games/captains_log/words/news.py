@@ -1,4 +1,4 @@
-"""Sentences of single events that befall somebody, or that nobody causes."""
+"""Sentences of single events that happen to somebody, or that nobody causes."""
 
 import dataclasses
 from collections.abc import Callable, Iterator, Sequence
@@ -32,7 +32,9 @@ def news(view: LogView, event: e.Told, name: Naming) -> Text | None:
 
 
 def goes_without_saying(event: e.Told) -> bool:
-    """Whether *event* is not told: the next event or turn card tells it, or it changes nothing."""
+    """Whether *event* is not told, because the next event or the turn card tells it, or because
+    nothing changes.
+    """
     match event:
         case e.TurnBegan() | e.NpcDrawn() | e.NpcWaits():
             return True

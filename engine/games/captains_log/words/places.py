@@ -24,7 +24,9 @@ _SIDES = (
     *("south-south-east", "east", "north-north-east"),
     *("north-north-west", "west", "south-south-west"),
 )
-"""Side of a tile for each hex of ``chart.LOCAL``: the hexes around the centre before the points."""
+"""Side of a tile for each hex of ``chart.LOCAL``: the centre, the six hexes around it, and the six
+outer hexes.
+"""
 
 _COMPASS = (
     *("north", "north-north-east", "north-east", "east", "south-east", "south-south-east"),

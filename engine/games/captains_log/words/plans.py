@@ -88,7 +88,7 @@ def plan_label(view: LogView, intent: Intent) -> Text:
 
 
 def _fetch_label(view: LogView, what: str, at: Hex) -> Text:
-    """Title of a plan to fetch a barrel or goods adrift; each hex has another title."""
+    """Title of a plan to fetch a barrel or goods adrift; it differs from hex to hex."""
     tile = chart(view.open).tile(at)
     count = sum(free.adrift(view.open, at).values())
     return Text.of("plan-fetch", what=what, count=count, tile=tile, side=side(at))
@@ -109,7 +109,7 @@ def _port_label(view: LogView, intent: Intent) -> Text:
 def _parted(
     view: LogView, place: Port, bargain: Bargain
 ) -> tuple[tuple[Text, ...], tuple[Text, ...]]:
-    """Deeds in a port named in the plan's title, and the other deeds."""
+    """Deeds in a port that the plan's title names, and the other deeds."""
     deeds = tuple(_deeds(view, place, bargain))
     sings = any(isinstance(order, a.BuyFame) for order in bargain.actions)
     brief = len(deeds) == 2 and not sings
@@ -117,7 +117,7 @@ def _parted(
 
 
 def _others(view: LogView, intent: Intent) -> Iterator[Text]:
-    """Fact that names the first of the deeds not in the title, and counts the rest of them."""
+    """Fact that names the first of the deeds not in the title, and counts all others."""
     if intent.place is not None and intent.bargain is not None:
         _, others = _parted(view, intent.place, intent.bargain)
         if others:
@@ -206,8 +206,8 @@ def _about(view: LogView, intent: Intent) -> Text:
 
 
 def _later(title: Text, intent: Intent) -> Text | None:
-    """Text for the rest of the way and its turns, once this turn's part is sailed; None if the
-    intent is done this turn.
+    """Text for the way and the turns that remain after this turn; None if the intent is done this
+    turn.
     """
     if not intent.turns:
         return None
@@ -216,7 +216,8 @@ def _later(title: Text, intent: Intent) -> Text | None:
 
 
 def _way(view: LogView, intent: Intent, *, brief: bool) -> Iterator[Text]:
-    """Fact on the way: hexes by the shortest way, turns by the safe one that the plan sails.
+    """Fact on the way: its hexes by the shortest way, its turns by the safe way that the plan
+    takes.
 
     The hexes sailed this turn are told if both ways are equally long and *brief* is not set.
     """

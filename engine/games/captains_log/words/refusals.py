@@ -167,6 +167,7 @@ _AT_HAND: Final[Mapping[type[Any], Attempts]] = {
     a.Rearrange: _stowings,
     a.BuyAmmo: _powder,
 }
-"""Functions that give attempts from the cargo, damage or surroundings of a captain, by kind of
-order.
+"""Functions that list orders for a captain to attempt, by kind of order.
+
+These orders depend on the captain's cargo, damage or surroundings.
 """

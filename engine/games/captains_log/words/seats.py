@@ -1,4 +1,4 @@
-"""Seats that texts speak of: the reader's own, or the one awaited."""
+"""Seats that texts speak of: the reader's own, or the seat that is to act."""
 
 from engine.core.agenda import waiting
 from engine.core.records import Seat

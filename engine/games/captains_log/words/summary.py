@@ -1,4 +1,4 @@
-"""The lines of a turn card: time, wind, who plays with what, and the race for fame."""
+"""The lines of a turn card: time and wind, the turn, the captain's cargo, and the race for fame."""
 
 from engine.core.agenda import waiting
 from engine.core.words import Fact, Listing, Person, Text

@@ -103,8 +103,8 @@ def _chapter(view: LogView, chapter: Chapter) -> Iterator[News]:
 
 
 def _distance(view: LogView, chapter: Chapter) -> str | None:
-    """The shared sentence in which an NPC's chapter is told: "far", "left" or "coming"; None if it
-    has its own.
+    """The kind of shared sentence that tells an NPC's chapter: "far", "left" or "coming"; None if
+    the chapter has a sentence of its own.
     """
     if not is_of_npc(chapter):
         return None
@@ -235,8 +235,8 @@ def _weight(
 ) -> int:
     """Importance of a sentence that tells *events*.
 
-    It is notable if it names a captain, as one does that tells of an NPC *near* one. It is great if
-    that NPC *hunts* them.
+    A sentence is notable if it names a captain, or tells of an NPC *near* one. It is great if that
+    NPC *hunts* the captain.
     """
     named = near or any(concerns_a_captain(view.open, event) for event in events)
     return max(_WEIGHTS.of(events), GREAT_WEIGHT * hunts) + NOTABLE_WEIGHT * named

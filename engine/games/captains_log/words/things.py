@@ -84,7 +84,9 @@ def rank(card: NpcCard) -> str:
 
 
 def ship_type(card: ShipCard) -> Text:
-    """Type of a ship; *sort* finds its translation if the card is ours, *name* is printed on the
+    """Type of a ship.
+
+    *sort* is the key of its translation, which cards of our data set have; *name* is printed on the
     card.
     """
     sort = re.sub(r"[^a-z]+", "-", card.name.lower())

@@ -1,4 +1,4 @@
-"""Attacks to be expected, judged by what lies open on the table."""
+"""Attacks that may be expected, judged by what lies open on the table."""
 
 from collections.abc import Iterator
 
