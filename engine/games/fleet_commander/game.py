@@ -1,4 +1,4 @@
-"""Fleet Commander as the kernel sees it: its types, its rules and its words."""
+"""Fleet Commander as a game of the engine: its types, its rules and its words."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
@@ -53,7 +53,7 @@ _WORDS = GameWords(
 
 
 class FleetCommander(DataSetGame[FleetState, a.Action, FleetView, Options, DataSet]):
-    """Built from a data set: ours, or ours overlaid by a host's files."""
+    """The game, built from a data set: ours, or ours overlaid by a host's files."""
 
     slug = "fleet_commander"
     data_sets = data_set.SETS
@@ -82,7 +82,9 @@ class FleetCommander(DataSetGame[FleetState, a.Action, FleetView, Options, DataS
         self.words = replace(_WORDS, terms=self._terms)
 
     def _terms(self, options: Options, seats: int) -> Sequence[Text]:
-        """What a table agrees on, on the boards of this data set."""
+        """Terms of a game with *options*, for players who agree on one; its boards are those of
+        this data set.
+        """
         return [*words.terms(self.data, options, seats)]
 
     def seats(self, options: Options) -> Seating:

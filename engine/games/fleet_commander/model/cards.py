@@ -18,7 +18,7 @@ Formation: TypeAlias = Literal["in_line", "random"]
 PortalLetter: TypeAlias = Literal["X", "Y", "Z"]
 """Letter that the two portals of a pair share."""
 Mode: TypeAlias = Literal["duel", "teams_of_four", "teams_of_six", "free_for_all"]
-"""Opponents: one against one, two teams of four or six people in all, or everyone against
+"""Modes of play: one against one, two teams of four or six people in all, or everyone against
 everyone.
 """
 
@@ -172,7 +172,7 @@ class FleetCard:
 
 @value
 class Rulings:
-    """Values that this house has chosen where the rulebook is silent or lost."""
+    """Values chosen for this implementation, where the rulebook is silent or its text is lost."""
 
     faces: Annotated[tuple[Face, ...], Len(6, 6)]
     """The six faces of a die."""

@@ -57,8 +57,10 @@ def as_others_see(ship: Ship) -> Ship:
 
 
 def as_all_see(battle: Open) -> Open:
-    """*battle*, which is laid open, as everybody may see it, for questions whose answers must not
-    leak.
+    """*battle*, which has all secrets laid open, as everybody may see it.
+
+    It serves rules that decide whether to ask a question, because the question itself must tell
+    nobody a secret.
     """
     if not battle.options.hidden_deployment:
         return battle

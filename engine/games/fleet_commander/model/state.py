@@ -90,7 +90,7 @@ class Portal:
 
 @value
 class Again:
-    """A die that *ships* at *at* may play a second time at once.
+    """A die by which *ships* at *at* may move or attack at once for a second time.
 
     For an attack *foes* is the sector attacked, *struck* the ship hit first, and *redirected*
     whether that ship was a cruiser in the target's place.
@@ -197,8 +197,8 @@ class Own:
 
     *fleet* is the one chosen, until everybody has chosen; *ships* are the true forms of own ships
     that others cannot see: signals, and battleships with their weapon face down. *draws* are the
-    weapons drawn for each battleship in order, until one is kept. *again* is a second move of
-    signals, which would betray their sort.
+    weapons drawn for each battleship in order, until one is kept. *again* is a second move that
+    signals may make; only ships of one sort have such moves, so it would betray them.
     """
 
     fleet: Fleet | None = None
@@ -211,7 +211,7 @@ class Own:
 
 @state
 class Hidden:
-    """The part of the state that nobody may see: empty, for unknown things are diced for when
+    """Facts that nobody may see: none, because dice decide unknown things only when they are
     needed.
     """
 

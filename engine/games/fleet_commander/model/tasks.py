@@ -29,7 +29,7 @@ class PlaceTile:
 
 @value
 class PlacePortal:
-    """FC-PORTAL-03: the portal with *number*, counted from 0, is placed."""
+    """FC-PORTAL-03: a commander places the portal of *number*, counted from 0."""
 
     kind: Literal["place_portal"] = "place_portal"
     number: Annotated[int, Interval(ge=0, le=5)]

@@ -157,7 +157,7 @@ def _refusal(view: FleetView, action: a.Deploy) -> RuleViolation | None:
         return RuleViolation("FC-DEPLOY-01", "no-room")
     without, lifted = _lifted(battle, ship)
     if exchanged(battle, ship, action.at):
-        return None  # As many sectors are held as before.
+        return None  # Ships change places: no sector is left empty.
     return scenario_of(without).refuses_deployment(without, lifted, action.at)
 
 

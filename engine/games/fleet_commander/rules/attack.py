@@ -172,7 +172,7 @@ def redirects(battle: Open, strike: Strike, first: Again | None = None) -> list[
 
 
 def cruisers_of(battle: Open, asked: RedirectDecision) -> tuple[ShipId, ...]:
-    """The ships of the question that are cruisers; of signals only their commander knows it."""
+    """The ships of the question that are cruisers; only their commander knows which signals are."""
     return tuple(
         ship for ship in asked.ships if has(battle, battle.ships[ship], Ability.DEPOLARISED_SHIELDS)
     )
@@ -246,8 +246,8 @@ def _launch(
 ) -> None:
     """FC-REACT-05: announces the attack, then asks whether a cruiser takes the target's place.
 
-    # Ruling FC-REACT-05: the ships that take part are named with the target, in one order; they
-    # are beside the cruiser too if one takes its place.
+    # Ruling FC-REACT-05: the order to attack names the ships that take part; a cruiser that takes
+    # the target's place lies in the same sector, so the same ships can fire at it.
     """
     battle = state.open
     power = firepower_of(battle, [battle.ships[one] for one in (*strike.ships, *strike.supports)])
@@ -269,7 +269,9 @@ def _launch(
 
 
 def _check_plays(battle: Open, here: Sequence[Ship], action: a.Attack) -> None:
-    """FC-RANGE-01, FC-ABILITY-10, -17: a die a step, or one die twice by a lone destroyer."""
+    """FC-RANGE-01, FC-ABILITY-10, -17: check that each step of the way has a die, or that a lone
+    destroyer plays one die twice.
+    """
     if not action.twice:
         if len(action.dice) != len(action.way):
             raise RuleViolation("FC-RANGE-01", "one-die-a-step")

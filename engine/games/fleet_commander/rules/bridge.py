@@ -110,8 +110,9 @@ def store(battle: Open, commander: Commander, keep: Sequence[Result]) -> None:
 def best_to_keep(battle: Open, commander: Commander) -> tuple[Result, ...]:
     """Dice that are kept for a commander who does not choose: as many as fit, the best first.
 
-    Specials and multi-directional results come first, then shields, which are of no use elsewhere.
-    One die of each colour stays in the reserve, so that any colour can be rolled next.
+    Specials and multi-directional results come first, then shields, which can be played from the
+    bridge alone. One die of each colour stays in the reserve, so that any colour can be rolled
+    next.
     """
     return best_of(tuple(usable(commander)), slots_of(battle))
 

@@ -1,4 +1,4 @@
-"""Damage: hull lost, ships destroyed, and what their loss ends."""
+"""Damage: ships that lose hull, ships destroyed, and weapon tokens that end with them."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
@@ -48,7 +48,7 @@ def remove_destroyed(state: FleetState, referee: Referee) -> None:
 def end_tokens_of(
     battle: Open, ship: ShipId, referee: Referee, why: e.TokenEnd = "destroyed"
 ) -> None:
-    """FC-WEAPON-11, -24: tokens that *ship* launched end, and drones on it."""
+    """FC-WEAPON-11, -24: removes the tokens that *ship* launched, and the drones on it."""
     for token in [one for one in battle.tokens if ship in (one.launcher, one.on)]:
         end_token(battle, token, why, referee)
 
@@ -67,7 +67,9 @@ def token_of(battle: Open, launcher: ShipId, weapon: Weapon) -> Token | None:
 
 
 def end_tokens_left_behind(battle: Open, ships: Sequence[ShipId], referee: Referee) -> None:
-    """FC-ZONES-02, FC-WEAPON-11, -24: a token ends outside the zone of its battleship."""
+    """FC-ZONES-02, FC-WEAPON-11, -24: removes tokens that are in another zone than their
+    battleship.
+    """
     field = board(battle)
     for token in [*battle.tokens]:
         launcher = battle.ships[token.launcher].at

@@ -17,7 +17,7 @@ from engine.games.fleet_commander.rules.scenarios import Verdict, scenario_of
 
 
 def threshold(start: int) -> int:
-    """FC-END-02: a side that had *start* class points has lost with this many or fewer left."""
+    """FC-END-02: the most class points with which a side that began with *start* has lost."""
     return start // 3
 
 
@@ -52,7 +52,9 @@ def check_victory(state: FleetState, referee: Referee) -> None:
 
 
 def _judge_points(state: FleetState, referee: Referee) -> None:
-    """FC-END-02, -03: sides down to a third have lost; if all have, most points win."""
+    """FC-END-02, -03: sides left with a third of their points have lost; if all are, most points
+    win.
+    """
     battle = state.open
     left = points_by_side(battle)
     start = starting_points(battle)

@@ -95,7 +95,9 @@ def _deploy_one(battle: Open, seat: Seat, formation: Formation, referee: Referee
 def formed(
     battle: Open, seat: Seat, formation: Formation, referee: Referee
 ) -> tuple[tuple[ShipId, Cell], ...]:
-    """The sector of each ship in hand of *seat* in *formation*, in the order of ship ids."""
+    """The sector of each ship that *seat* still has to deploy, in *formation*, in the order of ship
+    ids.
+    """
     draft, found = replace(battle, ships=[*battle.ships]), list[tuple[ShipId, Cell]]()
     while in_hand(draft, seat):
         ship, at = _next_place(draft, seat, formation, referee)
@@ -142,9 +144,10 @@ def _at_random(battle: Open, ship: Ship, referee: Referee) -> Cell:
 
 
 def _in_line(battle: Open, ship: Ship) -> Cell:
-    """The sector of an unguarded shuttle, else the emptiest, and of several the nearest the middle.
+    """The sector in the zone of *ship* where an unguarded shuttle lies.
 
-    Only sectors that take *ship* count.
+    Without one, the sector with the fewest class points; of several the one nearest the middle of
+    the zone. Only sectors that take *ship* count.
     """
     field = board(battle)
     edge = battle.edges[ship.owner]

@@ -1,4 +1,4 @@
-"""The launch of fleets: their ships, or signals that hide these, and ships that deploy at once."""
+"""The launch of fleets: adds chosen fleets to the battle, as ships or as signals that hide them."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -15,7 +15,8 @@ from engine.games.fleet_commander.rules.scenarios import scenario_of
 
 
 def launch_fleets(state: FleetState, referee: Referee) -> None:
-    """FC-SETUP-16, -17: all ships start whole, each battleship with its weapon.
+    """FC-SETUP-16, -17: adds the ships of chosen fleets, with full hull, each battleship with its
+    weapon.
 
     # Ruling FC-HIDDEN-01: everybody knows the class points that a hidden fleet began with, and the
     # number of its signals, but not what they are.

@@ -1,4 +1,4 @@
-"""Dice on a bridge that answer attacks, but not the one under way."""
+"""Dice on a bridge that could answer attacks, but cannot answer the one under way."""
 
 from collections.abc import Sequence
 
@@ -16,7 +16,8 @@ from engine.space.grid import Cell
 def announce_misfits(
     battle: Open, strike: Strike, against: Sequence[Cell], referee: Referee, *, retreating: bool
 ) -> None:
-    """Announces why no die of the bridge answers *strike*, which damages from sectors *against*.
+    """Announces why no die of the bridge answers *strike*, whose damage comes from sectors
+    *against*.
 
     *retreating* says that ships would be left to retreat. Nothing is announced if the bridge has no
     dice that answer attacks.

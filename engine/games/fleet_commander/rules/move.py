@@ -1,4 +1,4 @@
-"""Moves: a blue result, and the second one that ion drive makes of it."""
+"""Moves: by a blue result, and by the ion drive a second time with the same result."""
 
 import functools
 from collections import Counter
@@ -201,7 +201,9 @@ def check_dice(view: FleetView, dice: Sequence[Played], colour: str, rule: str) 
 
 
 def directional(view: FleetView, colour: str) -> tuple[tuple[Face, Played], ...]:
-    """Each face that held results of *colour* can be played as, M last, in the cheapest way."""
+    """Each face as which held results of *colour* can be played, M last, with the cheapest way to
+    do so.
+    """
     held = usable(view.open.commanders[view.seat])
     return _cheapest(colour, tuple([result for result in held if result[0] == colour]))
 

@@ -24,7 +24,10 @@ def ask_dice(state: FleetState, seat: Seat) -> None:
 
 
 def suggest_dice(battle: Open, decision: int) -> Iterator[a.RollOpening]:
-    """# Ruling FC-SCEN-TRAP-02: the dice may be any of the nine; red and blue are offered first."""
+    """Choices of dice to offer, red and blue ones first.
+
+    # Ruling FC-SCEN-TRAP-02: the dice may be any of the commander's nine.
+    """
     count = printed(battle).rulings.opening_dice
     mixes = [
         (red, blue, count - red - blue)

@@ -1,4 +1,4 @@
-"""The orders of a commander's own turn, each sent to its chapter."""
+"""The orders of a commander's own turn, each passed to the module of its rules."""
 
 from collections.abc import Iterator
 from itertools import chain
@@ -40,7 +40,7 @@ def check(view: FleetView, action: a.Order) -> None:
     if a.is_scenario_order(action):
         scenario_of(view.open).check(view, action)
         return
-    match action:  # The commonest first
+    match action:  # The most frequent kinds first
         case a.EndTurn():
             turn.check_end(view, action)
         case a.Move():
@@ -105,7 +105,7 @@ def apply(state: FleetState, seat: Seat, action: a.Order, referee: Referee) -> N
         state.agenda.append(t.CheckVictory())
         scenario_of(state.open).apply(state, seat, action, referee)
         return
-    match action:  # The commonest first
+    match action:  # The most frequent kinds first
         case a.RollDice():
             turn.roll_dice(state, seat, action, referee)
         case a.EndTurn():

@@ -69,7 +69,7 @@ class Reactions:
 
 
 def damage_by_sector(battle: Open, strike: Strike) -> dict[Cell, int]:
-    """FC-SUPPORT-06, FC-SHIELD-07: the damage that comes from each sector, as a shield meets it.
+    """FC-SUPPORT-06, FC-SHIELD-07: the damage that comes from each sector, as shields block it.
 
     Damage of a ranged attack comes from the last sector that it crosses.
     """
@@ -197,7 +197,9 @@ def resolve(
     retreat: Cell | None = None,
     counter: ShipId | None = None,
 ) -> None:
-    """FC-REACT-05: damage, then that of a counter-attack, ships removed, then the retreat."""
+    """FC-REACT-05: resolves an attack: shields, its damage, that of a counter-attack, the removal
+    of destroyed ships, then the retreat.
+    """
     battle = state.open
     target = battle.ships[strike.target]
     owner, at = target.owner, strike.way[-1]
@@ -238,7 +240,7 @@ def _ask(state: FleetState, strike: Strike, *, may_roll: bool, gas: Result | Non
 
 
 def _go_unanswered(state: FleetState, strike: Strike, referee: Referee) -> None:
-    """Resolves *strike*, which nothing answers, after telling why dice on the bridge do not."""
+    """Resolves *strike*, which nothing answers, after announcing why no die on the bridge does."""
     battle = state.open
     against = tuple(damage_by_sector(battle, strike))
     retreating = bool(_retreating(as_all_see(battle), strike))
@@ -266,7 +268,9 @@ def _roll_green(state: FleetState, asked: ReactDecision, referee: Referee) -> No
 
 
 def fits_cloud(battle: Open, strike: Strike, face: Face) -> bool:
-    """FC-SECTOR-20, -22: whether a die rolled for the cloud stops anything of *strike*."""
+    """FC-SECTOR-20, -22: whether a green die that shows *face*, rolled for the gas cloud, blocks
+    any damage of *strike*.
+    """
     pointing = pointed(board(battle), strike.way[-1], face)
     return any(against in pointing for against in damage_by_sector(battle, strike))
 
@@ -375,7 +379,9 @@ def _check_shields(battle: Open, asked: ReactDecision, shields: Sequence[a.Shiel
 
 
 def _paid(owner: Commander, shields: Sequence[a.Shield]) -> bool:
-    """Whether the bridge pays for all *shields*, and a cloud's die is played at most once."""
+    """Whether the bridge has the dice of all *shields*, and the gas cloud's die is played at most
+    once.
+    """
     cost: list[Result] = [r for shield in shields if not shield.gas for r in COST[shield.die]]
     return has_all(on_bridge(owner), cost) and sum(shield.gas for shield in shields) <= 1
 

@@ -1,4 +1,4 @@
-"""Signals that are turned over, and weapons that lay face down."""
+"""Revealing of signals, and of weapons that lie face down."""
 
 from collections.abc import Iterable
 from dataclasses import replace

@@ -33,7 +33,7 @@ def signals_at(battle: Open, at: Cell) -> list[Ship]:
 
 
 def may_scan(ships: list[Ship], seat: Seat) -> bool:
-    """Ruling FC-HIDDEN-08: any ship or signal of *seat* may scan, but decoys alone may not."""
+    """Ruling FC-HIDDEN-08: ships and signals of *seat* may scan, but decoys alone may not."""
     return any(ship.owner == seat and ship.sort is not SignalSort.DECOY for ship in ships)
 
 
@@ -79,7 +79,10 @@ def scan(state: FleetState, seat: Seat, action: a.Scan, referee: Referee) -> Non
 
 
 def foils(battle: Open, asked: ScanDecision) -> Iterator[Played]:
-    """FC-HIDDEN-12: shields of the bridge that fit; beside a revealed cruiser all of them do."""
+    """FC-HIDDEN-12: shields of the bridge that can foil the scan.
+
+    They point at the sector that it comes from; beside a revealed cruiser any shield will do.
+    """
     field, held = board(battle), on_bridge(battle.commanders[asked.seat])
     any_way = any(
         not ship.hidden and has(battle, ship, Ability.DEPOLARISED_SHIELDS)

@@ -97,7 +97,9 @@ def carry(
 
 
 def come(state: FleetState, task: t.EnterSector, referee: Referee) -> None:
-    """Seize a shuttle, discover the sector, and let it act, as ships come into it."""
+    """As ships come into a sector: seize a shuttle there, discover the sector, and let it take
+    effect.
+    """
     battle = state.open
     _seize(battle, task.ships, task.at, referee)
     if is_undiscovered(battle, task.at):  # FC-FOG-06
@@ -126,7 +128,9 @@ def put(battle: Open, ships: Iterable[ShipId], at: Cell) -> None:
 
 
 def enter_sector(state: FleetState, task: t.EnterSector, referee: Referee) -> None:
-    """FC-SECTOR-02, -09: asteroids may damage ships that enter, and gravity throws them out."""
+    """FC-SECTOR-02, -09: an asteroid field may damage ships that enter, a gravity field throws them
+    out.
+    """
     if state.open.sectors[task.at] is Special.ASTEROID_FIELD:
         test_field(state, task.at, "FC-SECTOR-02", referee)
     else:
@@ -134,7 +138,9 @@ def enter_sector(state: FleetState, task: t.EnterSector, referee: Referee) -> No
 
 
 def test_field(state: FleetState, at: Cell, rule: str, referee: Referee) -> None:
-    """FC-SECTOR-02, -03, -08: on a special every ship in the field takes its class in damage."""
+    """FC-SECTOR-02, -03, -08: rolls a die; on a special every ship in the field takes damage equal
+    to its class.
+    """
     battle = state.open
     there = tuple(ship.id for ship in ships_at(battle, at))
     if not there:
@@ -185,7 +191,7 @@ def _enter_gravity(state: FleetState, task: t.EnterSector, referee: Referee) -> 
 def exits_of(battle: Open, asked: ExitDecision) -> tuple[Cell, ...]:
     """The exits of the question that have room for the ships, as far as *battle* shows.
 
-    If none seems to have room, all exits of the question.
+    All exits of the question if none seems to have room.
     """
     return _open_to(battle, asked.ships, asked.exits) or asked.exits
 

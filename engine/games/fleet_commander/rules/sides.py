@@ -35,7 +35,7 @@ def handicap(options: Options, side: int) -> int:
 
 
 def seating(options: Options) -> Seating:
-    """FC-TEAM-06: the seats: two, two teams that sit alternately, or as many as may fight all.
+    """FC-TEAM-06: the seats of a duel, of two teams that sit alternately, or of a free-for-all.
 
     Everybody chooses a side where it matters which faction one commands.
     """

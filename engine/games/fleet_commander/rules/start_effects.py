@@ -29,7 +29,8 @@ def begin_effects(state: FleetState, seat: Seat) -> None:
 
 
 def next_effect(state: FleetState, task: t.StartEffects) -> None:
-    """FC-TURN-13: the next effect, row by row, each row from the west, unless a choice matters.
+    """FC-TURN-13: resolves the next effect, row by row, each row from the west, unless a choice
+    matters.
 
     # Ruling FC-TURN-13: a commander is asked only where one of several effects of a kind may
     # destroy a ship; the effects left over come in their order, unless the choice matters again.

@@ -1,4 +1,4 @@
-"""Checks of a state beyond the form of its records: without them the rules cannot play it on."""
+"""Checks that the parts of a loaded state fit each other, so that the rules can play it on."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -22,7 +22,7 @@ from engine.games.fleet_commander.rules.bridge import usable
 _CELLS = ("at", "to", "origin", "foes", "way", "exits", "fields", "ways", "cells")
 _SHIPS = ("ship", "target", "launcher", "on", "struck", "ships", "supports", "launchers")
 _SEATS = ("seat", "mover", "attacker", "after")
-"""The fields of tasks, questions and tokens that name a sector, a ship or a commander."""
+"""Fields that name sectors, ships or commanders, in tasks, questions and tokens."""
 
 
 def faults(state: FleetState) -> Iterator[str]:

@@ -64,7 +64,8 @@ def helpers(battle: Open, strike: Strike) -> dict[Seat, list[Ship]]:
 def ask_support(state: FleetState, strike: Strike) -> None:
     """FC-FFA-04, FC-TEAM-12: asks all who may support, anew for each attack and all at once.
 
-    # Ruling FC-FFA-03: nobody is asked where the target is lost, and cannot be defended.
+    # Ruling FC-FFA-03: nobody is asked if the target is destroyed without support, and nothing can
+    # answer the attack.
     """
     battle = state.open
     state.agenda.append(t.AskReaction(strike=strike))

@@ -81,7 +81,9 @@ def _targets(battle: Open, at: Cell, sight: Sight) -> list[Ship]:
 def _near(
     sight: Sight, at: Cell, dice: tuple[tuple[Face, Played], ...], foes: Sequence[Cell]
 ) -> Iterator[a.Order]:
-    """Attacks by one die: on the sectors it points at, and by a lone destroyer beyond these."""
+    """Attacks by one die: on the sectors that it points at, and for a lone destroyer on sectors two
+    steps away.
+    """
     battle, ships, far = sight.battle, sight.mine[at], sight.field.distances[at]
     lone = len(ships) == 1 and has(battle, ships[0], Ability.MULTIPOINT)
     if not lone and min([far[foe] for foe in foes]) > 1:
@@ -101,9 +103,9 @@ def _near(
 def _onward(
     zones: tuple[Size, ...], at: Cell, face: Face
 ) -> tuple[tuple[Cell, tuple[Cell, ...]], ...]:
-    """Sectors that *face* points at from *at*, each with those that it leads on to.
+    """Sectors that *face* points at from *at*, each with the sectors that it points at from there.
 
-    Sectors beside *at* are left out of the latter.
+    Of the latter, those beside *at* are left out.
     """
     field = grid(zones)
     far = field.distances[at]
@@ -142,7 +144,9 @@ def _shots(
 
 
 def _stay_hidden(sight: Sight, at: Cell, to: Cell) -> tuple[int, ...]:
-    """The signals that an attack would reveal; none if it is not possible without them."""
+    """The signals that have to hold fire so that an attack does not reveal them; none if it needs
+    them.
+    """
     battle, ships = sight.battle, sight.mine[at]
     if not battle.options.hidden_deployment:
         return ()
@@ -157,9 +161,10 @@ def _stay_hidden(sight: Sight, at: Cell, to: Cell) -> tuple[int, ...]:
 def _far_ways(
     sight: Sight, at: Cell, foes: Sequence[Cell], reds: tuple[Result, ...]
 ) -> Iterator[tuple[tuple[Played, ...], tuple[Cell, ...]]]:
-    """FC-RANGE-01: the cheapest dice for each of *foes* in reach from *at*, and their way.
+    """FC-RANGE-01: the cheapest dice to attack each of *foes* in reach from *at*, and the way of
+    the attack.
 
-    There is one for each side that it can come from, if shields may answer the attack.
+    If shields may answer the attack, there is one for each side from which it can come.
     """
     salvos = _salvos(reds)
     if not salvos:
@@ -184,7 +189,9 @@ def _far_ways(
 
 @value
 class _Salvo:
-    """The *dice* for the steps of a path, and their *cost*: the less, the less they are missed."""
+    """The *dice* for the steps of a path, and their *cost*, which is lower the less useful they
+    are.
+    """
 
     cost: int
     dice: tuple[Played, ...]
@@ -192,7 +199,10 @@ class _Salvo:
 
 @functools.lru_cache(maxsize=64)
 def _salvos(reds: tuple[Result, ...]) -> dict[tuple[bool, ...], _Salvo]:
-    """The cheapest *reds* for each path that they pay; its steps are True if diagonal."""
+    """The cheapest dice of *reds* for each path that they can pay.
+
+    A path is given by its steps, each True if it is diagonal.
+    """
     found: dict[tuple[bool, ...], _Salvo] = {}
     for steps in range(2, min(len(reds), EACH) + 1):
         for diagonal in product((False, True), repeat=steps):

@@ -136,10 +136,10 @@ def place_sector(state: FleetState, seat: Seat, action: a.PlaceSector, referee: 
     battle = state.open
     if action.tile is not None:
         battle.commanders[seat].tiles.remove(action.tile)
-        if action.tile in battle.backs:  # FC-FOG-02: it comes out of the pile
+        if action.tile in battle.backs:  # FC-FOG-02: out of the pool
             battle.backs.remove(action.tile)
         battle.sectors[action.at] = action.tile
-    if action.never:  # Ruling FC-SETUP-10: one may pass all rounds to come at once.
+    if action.never:  # Ruling FC-SETUP-10: all later rounds are passed too.
         battle.commanders[seat].tiles.clear()
     placed = e.SectorPlaced(seat=seat, tile=action.tile, at=action.at, never=action.never)
     referee.announce(placed)

@@ -105,7 +105,7 @@ def suggest_travels(view: FleetView) -> Iterator[a.Order]:
 def _exits(battle: Open, at: Cell, die: a.PortalDie | None) -> tuple[Cell, ...]:
     """FC-PORTAL-07, -09, -12: sectors that *die* leads to from the portal *at* a sector.
 
-    None as *die* stands for the result of ships that go on.
+    *die* is None for ships that go on by their ion drive, with the result of their first move.
     """
     end = exit_of(battle, at)
     if end is None:

@@ -1,4 +1,4 @@
-"""The turn: its start, the dice that are rolled, what is kept on the bridge, and who is next."""
+"""The turn: its start, the roll of dice, the dice kept on the bridge, and the seat that is next."""
 
 import functools
 from collections.abc import Iterator, Sequence
@@ -32,7 +32,7 @@ def begin_turn(state: FleetState, seat: Seat, referee: Referee) -> None:
     """FC-TURN-01, -02: the scenario, special sectors, then weapons act; then dice may be rolled."""
     battle = state.open
     order = battle.order
-    if order.index(seat) <= order.index(battle.turn.seat):  # Seats between may pass.
+    if order.index(seat) <= order.index(battle.turn.seat):  # The first seat may have no turn.
         battle.round += 1
     battle.turn = Turn(seat=seat, phase="energy")
     referee.announce(e.TurnBegan(seat=seat, round=battle.round))

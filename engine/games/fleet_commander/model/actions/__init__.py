@@ -31,7 +31,8 @@ def is_answer(action: Action) -> TypeIs[Answer]:
 
 
 def is_scenario_order(action: Action) -> TypeIs[ScenarioOrder]:
-    """Whether *action* is an order that exists only in a scenario, whose own objects judge and word
-    it.
+    """Whether *action* is an order that exists only in a scenario.
+
+    The scenario's own objects check it and put it into words.
     """
     return type(action) in _SCENARIO_ORDERS

@@ -42,8 +42,8 @@ class MoveAgain:
 
 
 PortalDie: TypeAlias = Played | Literal["B:S"]
-"""Die for a portal: a direction from the portal where it leads, or a blue special onto
-that portal.
+"""Die spent on a portal: a blue special leads onto the other portal, a direction leads to a sector
+beside that.
 """
 
 
@@ -174,7 +174,7 @@ class Evacuate:
 
 @value
 class Escape:
-    """Spend *die* to bring *ship*, on which the scenario turns, to safety."""
+    """Spend *die* to bring *ship*, which the scenario is about, to safety."""
 
     kind: Literal["escape"] = "escape"
     die: Played

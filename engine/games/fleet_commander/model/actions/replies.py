@@ -131,7 +131,9 @@ class LeaveField:
 
 @value
 class ResolveFirst:
-    """Answers ``FirstEffectDecision``: *effect* is the sector of a field, else a launcher."""
+    """Answers ``FirstEffectDecision``; *effect* is the sector of an asteroid field, or the
+    battleship that launched drones.
+    """
 
     kind: Literal["resolve_first"] = "resolve_first"
     decision: int

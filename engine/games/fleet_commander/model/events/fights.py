@@ -94,7 +94,8 @@ class Unfit:
 
 @value
 class Unanswered(Event):
-    """*seat* is not asked to answer an attack, for none of the *dice* kept to answer fits.
+    """*seat* is not asked to answer an attack, because none of the *dice* that it kept to answer
+    fits.
 
     The damage comes from the sectors *against*.
     """
@@ -116,7 +117,7 @@ class CounterAttacked(Event):
 
 @value
 class Unharmed(Event):
-    """Frigates escape unharmed before they are hit."""
+    """Frigates that retreat with their ion drive leave before the attack hits them, unharmed."""
 
     kind: Literal["unharmed"] = "unharmed"
     seat: Seat

@@ -23,7 +23,7 @@ class Evacuated(Event):
 
 @value
 class Escaped(Event):
-    """*ship*, on which the scenario turns, has left the battle at *at* and is safe."""
+    """*ship*, which the scenario is about, has left the battle at *at* and is safe."""
 
     kind: Literal["escaped"] = "escaped"
     seat: Seat

@@ -163,7 +163,7 @@ def shuttle_of(battle: Open) -> Ship:
 
 
 def corners(battle: Open) -> tuple[Cell, ...]:
-    """The sectors with at most two neighbours straight on."""
+    """The sectors with at most two orthogonal neighbours."""
     field = board(battle)
     return tuple(
         cell

@@ -1,4 +1,4 @@
-"""The flight that wins a passage or a capture: a ship leaves through a way out."""
+"""The flight that wins a passage or a capture: one ship leaves through an exit."""
 
 from abc import abstractmethod
 from collections.abc import Collection, Iterator
@@ -46,7 +46,9 @@ class Flight(Scenario):
             yield a.Escape(die=die, ship=runner.id)
 
     def check(self, view: FleetView, action: a.ScenarioOrder) -> None:
-        """FC-SCEN-PASSAGE-07, -08, FC-SCEN-CAPTURE-09: the runner flees from an exit."""
+        """FC-SCEN-PASSAGE-07, -08, FC-SCEN-CAPTURE-09: check that the ship that has to flee may do
+        so from an exit.
+        """
         if not isinstance(action, a.Escape):
             super().check(view, action)
             return

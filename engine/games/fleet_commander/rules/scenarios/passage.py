@@ -67,8 +67,9 @@ class Passage(Flight):
     def barred(self, battle: Open, tile: Special) -> frozenset[Cell]:
         """FC-SCEN-PASSAGE-04: special sectors are barred from the portals alone.
 
-        # Ruling FC-SCEN-PASSAGE-04: a gravity field keeps out of the deployment zones too, for no
-        ship may stay in one.
+        # Ruling FC-SCEN-PASSAGE-04: a gravity field is barred from the deployment zones too, as no
+        # ship
+        # may stay in one.
         """
         portals = frozenset(one.at for one in battle.portals)
         return portals | super().barred(battle, tile) if tile is _GRAVITY else portals

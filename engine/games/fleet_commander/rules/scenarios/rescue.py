@@ -49,7 +49,7 @@ EVACUATED: Final = 45.0
 """Worth of an evacuated container, in points of hull."""
 
 LEFT: Final = 16.0
-"""Worth of each class point that has left with a container; nearly as much as on the board."""
+"""Worth of each class point of ships that left with a container; nearly what it is on the board."""
 
 HELD: Final = 8.0
 """Worth of a container that a ship may carry."""
@@ -64,14 +64,17 @@ SECTORS_WITHOUT_CONTAINER: Final = 4
 """Distance in sectors to a free container that is assumed where none is left for a ship."""
 
 HOPELESS: Final = 1_000.0
-"""Cost of a position that can at best be drawn, so that a draw is sought."""
+"""Cost of a position in which the enemy has no ships left, but has evacuated as many containers as
+one's own side still can, or more.
+"""
 
 
 @value
 class Carried(Brought):
-    """Progress by *containers* carried to a sector *far* sectors from home, where *wanted* win.
+    """Progress by *containers* carried to a sector that is *far* sectors from home.
 
-    *stop* says that the ships could move on by the same result if they carried nothing.
+    *wanted* is the number of containers that wins. *stop* says that the ships could move on by the
+    same result if they carried nothing.
     """
 
     containers: int
@@ -159,8 +162,8 @@ class Rescue(Scenario):
     def verdict(self, battle: Open) -> Verdict | None:
         """FC-SCEN-RESCUE-10, -11, -13, -17: a majority of the containers wins.
 
-        Once a side has no ships left, the one whose lead cannot be made up wins; if both have none,
-        and as many containers, the battle is drawn.
+        Once a side has no ships left, a side whose lead in containers cannot be made up wins. If no
+        side has ships and their containers are equal, the battle is drawn.
         """
         sides = list(dict.fromkeys(side_of(battle, seat) for seat in battle.order))
         home = {side: at_home(battle, side[0]) for side in sides}

@@ -50,7 +50,7 @@ class Brought:
 
 
 NO_WAY: Final = 7
-"""A number of moves for no way at all, larger than any way on a small board takes."""
+"""Number of moves that stands for no way at all; ways on a small board take fewer."""
 
 
 class Scenario:
@@ -76,7 +76,7 @@ class Scenario:
     by_points: ClassVar[bool] = True
     """Whether a side down to a third of its class points has lost (FC-END-02)."""
     is_fight: ClassVar[bool] = True
-    """Whether coming near enemies is the way to win."""
+    """Whether the way to win is to fight, and so to come near enemies."""
 
     def lay_out(self, battle: Open, card: BoardCard | LayoutCard) -> None:
         """Put on the board the portals and containers of the layout, before special sectors."""
@@ -149,7 +149,7 @@ class Scenario:
         return 0.0
 
     def dice_wanted(self, battle: Open, seat: Seat) -> Mapping[Colour, int] | None:
-        """The dice of each colour that serve the goal of *seat* best; None if it is to fight."""
+        """The dice of each colour that serve the goal of *seat* best; None if that is to fight."""
         del battle, seat
         return None
 

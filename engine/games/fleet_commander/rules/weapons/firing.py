@@ -18,7 +18,7 @@ from engine.games.fleet_commander.rules.weapons.lasting import suggest_ends
 from engine.games.fleet_commander.rules.weapons.registry import WEAPONS
 
 SPENT_FIRST: tuple[Result, ...] = ("G:S", "B:S", "R:S")
-"""Specials in the order in which they pay for a weapon, those of the poorest reactions first."""
+"""Specials in the order in which they are spent on weapons, the most useful for reactions last."""
 
 
 def ready(battle: Open, ship: Ship) -> bool:

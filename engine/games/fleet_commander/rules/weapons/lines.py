@@ -1,4 +1,4 @@
-"""Lines between sectors two apart, which are clear, or known, or neither."""
+"""Checks whether the line between two sectors, two apart, is clear of obstacles or known."""
 
 from engine.games.fleet_commander.model.battlefield import board, is_empty, is_undiscovered
 from engine.games.fleet_commander.model.state import Open
@@ -8,7 +8,7 @@ from engine.space.grid import Cell
 def clear_line(battle: Open, start: Cell, to: Cell) -> bool:
     """FC-WEAPON-31: whether no obstacle lies between.
 
-    At a knight's move one empty sector of the two between is enough.
+    Between sectors a knight's move apart, one empty sector of the two is enough.
     """
     if board(battle).distances[start][to] < 2:
         return True

@@ -40,6 +40,6 @@ class MagneticBomb(SpecialWeapon):
         referee.announce(e.BridgeEmptied(seat=action.seat, by=by, dice=dice, how=self.name))
 
     def hindrance(self, battle: Open, ship: Ship, foe: Ship | None) -> str | None:
-        """The reason is that no bridge has dice, wherever ships are."""
+        """The reason why there is no target: no opponent's bridge has dice."""
         del battle, ship, foe
         return "no-dice"

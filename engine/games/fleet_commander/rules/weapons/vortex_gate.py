@@ -49,9 +49,10 @@ class VortexGate(SpecialWeapon):
             raise RuleViolation("FC-WEAPON-32", "not-empty")
 
     def suggest(self, battle: Open, ship: Ship, specials: Specials) -> Iterator[a.FireWeapon]:
-        """Shots to each empty sector, by all ships of a sector in reach, each alone, or some.
+        """Shots to each empty sector: by all ships of a sector in reach, by each one alone, or by
+        some.
 
-        Groups of some ships are offered once for each kind.
+        Groups of ships that do not differ are offered once.
         """
         assert ship.at is not None
         field = board(battle)

@@ -17,7 +17,7 @@ Specials: TypeAlias = tuple[Result, Result]
 
 
 class SpecialWeapon:
-    """A special weapon; each overrides the hooks that differ.
+    """A special weapon; each class overrides the hooks that differ.
 
     Hooks are called with the battle as it is at the time; a weapon keeps no state of its own. The
     ship that fires is known to have the weapon, to be on the board, and to pay (see ``firing``).

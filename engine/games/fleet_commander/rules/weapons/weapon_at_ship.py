@@ -70,7 +70,9 @@ class WeaponAtShip(SpecialWeapon):
         return None
 
     def hindrance(self, battle: Open, ship: Ship, foe: Ship | None) -> str | None:
-        """The reason why a weapon at enemies may not choose *foe*, the nearest of them."""
+        """The reason why the weapon may not choose *foe*, the nearest enemy; None unless it aims
+        only at enemies.
+        """
         if foe is None or not self.at_enemies:
             return None
         refused = self.refuses(battle, ship, foe)
