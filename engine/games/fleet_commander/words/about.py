@@ -1,4 +1,4 @@
-"""Second lines of menu entries: what an action brings, and how sure that is against answers."""
+"""Second lines of menu entries: the result of an action, and the answers that may change it."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import partial, reduce
@@ -53,7 +53,10 @@ def about(view: FleetView, path: Sequence[Text], action: a.Action | None) -> Tex
 
 
 def _about_choosing(view: FleetView, order: a.Enter | a.Going) -> Text:
-    """Tell what a move brings, with a sign of any threat beyond the firepower already told."""
+    """Tell what a move brings, with the firepower of enemies beside its end.
+
+    A sign of the gravest threat replaces that firepower if it says more.
+    """
     told = about_going(view, order)
     if is_chancy(view, order):
         return told
@@ -148,8 +151,9 @@ def _about_roll(view: FleetView, roll: a.RollDice | a.RollOpening | a.Reroll) ->
 def about_going(
     view: FleetView, order: a.ScenarioOrder | a.Going, *, with_fire: bool = True
 ) -> Text:
-    """Tell what a blue die brings; *with_fire* includes the firepower that it brings
-    ships under.
+    """Tell what a move or a scenario's order brings.
+
+    *with_fire* adds the firepower of enemies that can then fire at the ships moved.
     """
     if isinstance(order, a.Move | a.MoveAgain | a.UsePortal | a.Enter):
         return _about_move(view, order, with_fire=with_fire)
@@ -189,7 +193,9 @@ def consequences(view: FleetView, action: a.Action) -> Iterator[Text]:
 
 
 def foreseen(view: FleetView) -> tuple[Text, ...]:
-    """Tell how the commander's attack that waits may be answered; then the gravest threat."""
+    """Tell the possible answers to an attack of the commander that awaits one, then the gravest
+    threat.
+    """
     found = outlook(view)
     for asked in waiting(view.agenda):
         match asked:

@@ -72,7 +72,7 @@ def is_surely_lost(view: FleetView, attack: a.Attack | a.AttackAgain) -> bool:
 
 
 def are_surely_lost(view: FleetView, first: a.Attack, second: a.Attack | a.FireWeapon) -> bool:
-    """Whether two shots destroy their target although the first can be answered."""
+    """Whether two shots destroy their target whatever the answer to the first, and there is one."""
     return destroys(view, (first, second)) and any(replies(view, first))
 
 

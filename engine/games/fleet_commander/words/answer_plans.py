@@ -54,10 +54,10 @@ def answer_plans(view: FleetView) -> Iterator[Plan[a.Action]]:
 
 
 def _other_plans(view: FleetView, asked: d.Asked) -> Iterator[Plan[a.Action]]:
-    """Offer whole fleets to deploy, then the best answer, then all others if every answer is
-    weighed.
+    """Offer whole fleets to deploy, then the best answer.
 
-    While a fleet is arranged, leaving it as it stands comes first.
+    While a fleet is arranged, the best answer, to leave it as it stands, comes first. All other
+    answers follow if the question is one of ``_WEIGHED``.
     """
     first, *others = ranked_answers(view, asked)
     whole = [one for one in others if isinstance(one, a.DeployFleet)]

@@ -81,8 +81,9 @@ def about_entry(view: FleetView, path: Sequence[Text]) -> Text | None:
 
 @functools.lru_cache(maxsize=1024)
 def _way_to_ships(data: str, fleet: Fleet) -> tuple[Text, ...]:
-    """Menu entries to the ships of *fleet*: battleships, then cruisers if the fleets left outnumber
-    a menu's entries, then all other ships.
+    """Menu entries to the ships of *fleet*: battleships, cruisers, then all other ships.
+
+    Cruisers have no entry if a single menu can list all fleets with as many battleships.
     """
     classes = figures(data).ship_class
     points = sum(count * classes[sort] for sort, count in counts(fleet))

@@ -96,7 +96,7 @@ def begins_with_scenario_order(view: FleetView, first: Intent) -> bool:
 
 
 def in_action(key: str, matters: Hint, *deeds: type[Any]) -> Lesson:
-    """A lesson shown while results are used, done with any of *deeds*.
+    """A lesson shown while results are used, and done with any of *deeds*.
 
     Without deeds it is done when a turn ends while *matters* still has a hint.
     """

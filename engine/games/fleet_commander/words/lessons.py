@@ -93,15 +93,16 @@ def _rolls(colour: str, action: a.Action) -> bool:
 
 
 def _within_reach(step: Lesson, near: bool) -> Lesson:
-    """*step*, without its remark before dice are rolled unless it is *near*: one red die
-    may do it.
+    """*step*, without its ``later`` remark unless it is *near*.
+
+    A step is near once dice are rolled, or if a single red die may complete it.
     """
     return step if near else replace(step, later=None)
 
 
 def _nearby(step: Lesson, near: bool) -> Lesson:
-    """*step*, whose remark before dice are rolled says to come near first, or no longer if it is
-    *near*.
+    """*step*; if it is *near* its ``later`` remark tells that ships already lie where they have to
+    be.
     """
     if not near or step.later is None:
         return step
@@ -120,7 +121,7 @@ def _when(phase: str, key: str) -> Callable[[FleetView], Text | None]:
 def _acting(key: str, **facts: str) -> Hint:
     """A hint shown while results are used.
 
-    Whether a plan really takes the step is found out by playing it.
+    Whether a plan really takes the step is found out elsewhere, by trying the plan.
     """
 
     def hint(view: FleetView) -> Text | None:
@@ -168,9 +169,7 @@ def _fire(view: FleetView) -> Text | None:
 
 
 def _fire_step() -> Lesson:
-    """Tell what a blue die brings, and with *with_fire* how much firepower it brings
-    ships under.
-    """
+    """The lesson on firing at an enemy."""
     return replace(
         _step("fire", _fire, did(e.Attacked)), led=_as_it_fires, stock=_red_where_fleets_are_hidden
     )

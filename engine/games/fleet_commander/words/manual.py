@@ -1,4 +1,4 @@
-"""The manual: the game, its goal, what can be done now, and the signs of the picture."""
+"""The manual: the game, its goal, the seat's options now, and the signs of the picture."""
 
 from collections.abc import Iterator
 from typing import Final

@@ -20,9 +20,7 @@ def whereabouts(view: FleetView, at: Cell) -> Text | None:
 
 
 def _aside(view: FleetView, at: Cell) -> str:
-    """Which side of its zone a sector lies on, from the view of the board: far left to
-    far right.
-    """
+    """Side of its zone on which a sector lies, as the board is drawn: far left to far right."""
     field = board(view.open)
     column, (_, columns) = field.column[at], field.zones[field.zone[at]]
     if column in {0, columns - 1}:

@@ -84,7 +84,10 @@ def _label(view: FleetView, offer: Offer) -> Text:
 
 
 def _about(offer: Offer) -> Text:
-    """Tell whether an offer wins, and its result; of a shot that surely wins only that."""
+    """Tell whether an offer wins, and its result.
+
+    Of a shot that surely wins, only the hull of its target is told with that.
+    """
     told, victory = _told(offer), offer.victory
     if victory is None or a.is_scenario_order(offer.intent.actions[0]):
         return told
@@ -132,8 +135,9 @@ def _told(offer: Offer) -> Text:
 
 
 def _is_warned(offer: Offer) -> bool:
-    """Whether an offer's danger is told; beside answers to a charge only if dice already held
-    threaten.
+    """Whether an offer's danger is told.
+
+    Of a move with an attack that can be answered, it is told only if enemies hold the dice for it.
     """
     if offer.danger is None:
         return False

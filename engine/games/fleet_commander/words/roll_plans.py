@@ -16,7 +16,7 @@ ROLLS: Final = 3
 
 
 def roll_plans(view: FleetView) -> Iterator[Plan[a.Action]]:
-    """Offer the best rolls, as a captain judges them."""
+    """Offer the best rolls, as weighed by the game's own judgement."""
     yield from map(_plan, islice(weighed_rolls(view), ROLLS))
 
 

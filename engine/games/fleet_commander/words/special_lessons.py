@@ -1,4 +1,4 @@
-"""Hints on special things on the board, each told once it matters."""
+"""Hints on optional rules, portals, special weapons and special sectors, told when they matter."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
@@ -134,7 +134,7 @@ def _gravity(view: FleetView) -> Text | None:
 
 
 def _told_of(view: FleetView, special: Special, cells: Iterable[Cell], where: str) -> Text | None:
-    """Hint on the first of *cells* that is such a sector; None without."""
+    """Hint on the first of *cells* that is a special sector of kind *special*; None if none is."""
     at = next((cell for cell in cells if view.open.sectors[cell] is special), None)
     if at is None:
         return None

@@ -133,8 +133,10 @@ def _ships(
     called: Callable[[Open, ShipId], Text],
     among: Mapping[VesselSort, int] = _NO_OTHERS,
 ) -> Fact:
-    """Ships by sort; a sort of which *among* counts more ships is named as a choice of
-    any of them.
+    """Ships by sort.
+
+    If *among* counts more ships of a sort, they are named as any of those: "any 2 of the 3
+    frigates".
     """
     found: dict[VesselSort, list[ShipId]] = {}
     for number in numbers:
@@ -181,8 +183,8 @@ def _numbered(
 def moved(battle: Open, numbers: Sequence[ShipId]) -> Fact:
     """Names of ships that move together out of one sector.
 
-    With their numbers, if ships of the same sort stay behind that differ in hull, weapon, drones or
-    in being hidden; else by sort.
+    They have numbers if ships of the same sort stay behind that differ in hull, weapon, drones or
+    in being hidden; else they are named by sort.
     """
     return numbered(battle, numbers) if _leave_others(battle, numbers) else ships(battle, numbers)
 
@@ -218,9 +220,7 @@ def the_moved(battle: Open, numbers: Sequence[ShipId]) -> Fact:
 
 
 def _leave_others(battle: Open, numbers: Sequence[ShipId]) -> bool:
-    """Whether ships of a sort in part move and in part stay, and differ in more than
-    their numbers.
-    """
+    """Whether some ships of a sort move and others stay that differ in more than numbers."""
     drones, mates = beset(battle), _mates(battle, numbers[0])
     taken = [battle.ships[number] for number in numbers]
     for sort in {one.sort for one in taken}:

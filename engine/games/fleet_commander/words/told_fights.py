@@ -1,4 +1,4 @@
-"""Clauses on what ships do and suffer."""
+"""Clauses that tell of movement, discovery and fights."""
 
 from typing import assert_never
 
@@ -38,7 +38,7 @@ def movement(battle: Open, event: e.Movement) -> Text:
 
 
 def _is_of_another(how: Way) -> bool:
-    """Whether ships move by another commander's doing, or may belong to another."""
+    """Whether ships are moved by another commander, or may belong to another."""
     return how == "retreat" or isinstance(how, Weapon)
 
 

@@ -15,7 +15,7 @@ def turn(battle: Open, event: e.Turn) -> Text | None:
     """Tell an event of turns, dice or the battle as a whole; None if it needs no words."""
     match event:
         case e.TurnBegan():
-            return None  # What is done next says it, and the board names the round.
+            return None  # The next action tells it, and the board the round.
         case e.TurnPassed(seat=seat):
             return Text.of("event-turn-passed", commander=Person(seat=seat))
         case e.DiceRolled(seat=seat, results=results):
