@@ -6,7 +6,7 @@ const start = document.querySelector("#start");
 const second = document.querySelector("#second");
 const names = [...form.querySelectorAll("input[name=player]")];
 
-// What was played last is offered first.
+// The choices of the last game are preselected.
 
 const LAST = "last-game";
 
@@ -19,7 +19,7 @@ function choose(name, value) {
   if (!one) return;
   one.checked = true;
   const fold = one.closest("details");
-  if (fold) fold.open = true; // what is chosen is seen
+  if (fold) fold.open = true; // shows the chosen preset
 }
 
 function offerAgain() {
@@ -31,7 +31,7 @@ function offerAgain() {
   for (const name of ["preset", "bots", "level"]) choose(name, String(last[name]));
 }
 
-// Only as many bots are offered as the kind of game has seats for, beside who plays here.
+// Shows only the numbers of bots for which the preset has seats, given the number of people.
 function seat() {
   const { least, most } = form.querySelector("input[name=preset]:checked").dataset;
   if (names[1]) {
@@ -57,7 +57,7 @@ second?.addEventListener("change", () => {
 
 form.addEventListener("change", seat);
 
-// A start takes seconds: the button says so until the game is there. Before this script runs it cannot be pressed.
+// Starting takes seconds: the button says so until the game opens. It is disabled until this script runs.
 const START = start.textContent;
 
 function setStarting(starting) {

@@ -1,20 +1,20 @@
 "use strict";
 
-// The preview looks for its word in the address, once; the address itself stays bare.
+// The preview reads its capability from the fragment of the address, which is removed afterwards.
 history.replaceState(null, "", "#home");
 addEventListener("DOMContentLoaded", () => history.replaceState(null, "", "/"));
 
-const PROBE_MS = 500; // between two looks whether the game runs again
-const LAYOUT_MS = 600; // in which the preview lays out what is new
-const NOTE_MS = 6000; // a note about a tap stands so long
-const CARD_GAP = 6; // pixels above what is read first
+const PROBE_MS = 500; // pause between two checks whether the game runs again
+const LAYOUT_MS = 600; // time in which the preview lays out new cards
+const NOTE_MS = 6000; // time for which a note about a failed tap is shown
+const CARD_GAP = 6; // pixels above the first line to read
 const PLAYED = new Set(["click", "select", "modal_submit", "run_command"]);
 
 const timeline = document.querySelector(".channel-timeline");
 const note = document.querySelector("#game-note");
 const busy = document.querySelector("#game-busy");
 
-// Notes: one line below the header, said aloud as well.
+// Notes: one line below the header, which screen readers read aloud.
 
 let noteEnds;
 function say(what, milliseconds) {
@@ -25,7 +25,8 @@ function say(what, milliseconds) {
   if (milliseconds) noteEnds = setTimeout(() => say(null), milliseconds);
 }
 
-// Whatever the preview asks the server passes here: taps, and whether the game still runs.
+// All requests of the preview to the server pass through here. They show a tap's state, and whether
+// the game still runs.
 
 const ask = window.fetch.bind(window);
 
@@ -38,7 +39,7 @@ async function returnOnceItRuns() {
   }
 }
 
-// What is played by asking for that; null if it is anything else.
+// The kind of a request that plays: a tap, a choice, a form or a command; null for other requests.
 function played(address, options) {
   if (address !== "/api/action" || typeof options?.body !== "string") return null;
   const { kind } = JSON.parse(options.body);
@@ -58,7 +59,7 @@ window.fetch = async (address, options) => {
     const response = await ask(address, options);
     if (response.status === 401 || response.status === 410 || response.status === 503) {
       void returnOnceItRuns();
-      return await new Promise(() => {}); // the last board stays until the page is loaded anew
+      return await new Promise(() => {}); // keeps the last board until the page reloads
     }
     if (note.dataset.said === "away") say(null);
     if (tap) {
@@ -75,20 +76,20 @@ window.fetch = async (address, options) => {
   }
 };
 
-// What a tap brings comes into view: what was posted since, or else the card that was tapped, once
-// it says something else. Whoever scrolls meanwhile is left alone.
+// After a tap, the page scrolls to the newest card posted since, or else to the tapped card once its
+// content changes. It does not scroll if the player has scrolled meanwhile.
 
 let newest = null;
-let calling = null; // the card that called, below which what can be done was opened
-let news = new Set(); // lines that came since the last tap
-let tapped = null; // the card that was tapped, what it said then, and what was the newest
-let asked = null; // the card that was tapped last to ask the game, and what was the newest then
-let unanswered = false; // what was typed has no answer yet
-let reply = null; // the card that answered what was typed last
-let opening = false; // what can be done is being opened without a tap
+let calling = null; // id of the card that calls the player, below which the planner was opened
+let news = new Set(); // lines that appeared since the last tap
+let tapped = null; // id of the tapped card, its text at that time, and the newest card then
+let asked = null; // id of the card whose tap sent the last request, and the newest card then
+let unanswered = false; // whether the typed command has no answer yet
+let reply = null; // id of the card that answers the last typed command
+let opening = false; // whether the planner is being opened without a tap
 let scrolling = 0;
-let shown = null; // what came into view last, until somebody scrolls
-let known = new Set(); // lines that stood in a card at the last tap
+let shown = null; // the card last scrolled to and its new lines; null once the player scrolls
+let known = new Set(); // lines in all cards at the last tap
 
 function cards() {
   return [...timeline.querySelectorAll("[data-message-id]")];
@@ -123,7 +124,7 @@ addEventListener("click", (event) => {
   if (card) tapped = { id: card.dataset.messageId };
 }, true);
 
-// What lies under a finger does not move before it is lifted.
+// Nothing moves while a finger or mouse button is down, so that the tap hits its button.
 let pressed = false;
 let putOff = false;
 
@@ -136,22 +137,22 @@ addEventListener("pointerdown", () => { pressed = true; }, true);
 for (const event of ["pointerup", "pointercancel"]) {
   addEventListener(event, () => {
     pressed = false;
-    if (putOff) setTimeout(follow); // once the tap is made
+    if (putOff) setTimeout(follow); // after the handlers of the tap
     putOff = false;
   }, true);
 }
 
-// What goes on below the window says so at its foot, and one tap leads on.
+// A button at the foot of the window shows that content continues below, and scrolls to it.
 
 const more = document.querySelector("#game-more");
-const UNSEEN = 12; // pixels below the window that are worth a word
-const SHARE_OF_WINDOW = 0.8; // that one tap leads on by
+const UNSEEN = 12; // pixels below the window from which the button is shown
+const SHARE_OF_WINDOW = 0.8; // share that one tap scrolls by
 timeline.after(more);
 
 function showMore() {
   if (isPressed()) return;
   const below = timeline.scrollHeight - timeline.clientHeight - timeline.scrollTop;
-  // What hides nothing but its own height is not needed.
+  // The button is hidden if all content fits once it is gone.
   more.hidden = below <= (more.hidden ? UNSEEN : more.offsetHeight + 1);
 }
 
@@ -161,8 +162,8 @@ more.addEventListener("click", () => {
 });
 timeline.addEventListener("scroll", showMore, { passive: true });
 
-// What is only read is read from its beginning; a turn is taken at the end of its card, but never
-// with the first line that is new above the window, below the picture if there is one.
+// A card without picture and menus is shown from its top. Other cards are shown at their end, where
+// the choices are, but so that their first new line below the picture stays in the window.
 function isRead(card) {
   return !card.querySelector(".gallery-image, [role=combobox]");
 }
@@ -182,9 +183,9 @@ function readLines(card) {
   return picture ? linesOf(card).filter(below) : linesOf(card);
 }
 
-// What a card that calls tells is read first, before what can be done, which opens below it by
-// itself; as the page opens, only where both fit. An answer to a tap is all new, whatever it has in
-// common with the one before.
+// The first line to read: that of the calling card's news if the planner opened below it by itself.
+// On loading the page this holds only if both fit the window. A card that only the player sees is
+// read from its first line, any other from its first new one.
 function firstToRead(card, fresh) {
   const isNew = (line) => fresh.has(line.textContent);
   const answers = tapped?.newest === newest || reply === newest;
@@ -210,7 +211,7 @@ function layout() {
   return [timeline.scrollTop, timeline.scrollHeight, timeline.clientHeight].join();
 }
 
-// Nothing is scrolled while all stays as it was placed: a scroll by hand would be lost to it.
+// Scrolls to the card again only if the layout changed: otherwise it would undo the player's scrolling.
 function placeUntil(id, until, turn, fresh, placed = null) {
   if (turn !== scrolling) return;
   if (layout() !== placed) place(id, fresh);
@@ -238,12 +239,12 @@ function show(id, fresh = new Set()) {
   placeUntil(id, performance.now() + LAYOUT_MS, ++scrolling, fresh);
 }
 
-// A picture that is there late, or a window that turns, moves nothing out of view.
+// Restores the view after a picture has loaded late or the window has been rotated.
 function showAgain() {
   if (shown) place(shown.id, shown.fresh);
 }
 
-// What was on its way into view is left where it is.
+// Stops scrolling to a card.
 function stay() {
   scrolling += 1;
   shown = null;
@@ -276,7 +277,7 @@ function follow() {
 
 new MutationObserver(follow).observe(timeline, { childList: true, subtree: true });
 
-// A link to a message leads to it on this page.
+// A link to a Discord message scrolls to that message on this page.
 
 function messageOf(link) {
   return /^https:\/\/discord\.com\/channels\/\d+\/\d+\/(\d+)$/.exec(link?.href ?? "")?.[1];
@@ -295,7 +296,7 @@ addEventListener("click", (event) => {
   show(id);
 }, true);
 
-// A picture that fills the window goes away by a tap on it, as by Esc.
+// A tap on an enlarged picture closes it, as Esc does.
 
 addEventListener("click", (event) => {
   if (!event.target.matches?.(".media-lightbox-image")) return;

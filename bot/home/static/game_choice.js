@@ -1,6 +1,6 @@
 "use strict";
 
-// The game played last is opened at once; the others stay a tap away there.
+// Opens the setup page of the last game at once; a tap on it leads to the other games.
 
 const last = JSON.parse(localStorage.getItem("last-game") ?? "null");
 const asked = new URLSearchParams(location.search);

@@ -1,10 +1,10 @@
 "use strict";
 
-// Pictures are as large as leaves room for what stands around them, and no smaller than can be read.
+// Pictures are as large as the rest of their card allows, but never too small to be read.
 
 const LEAST_PICTURE = 265;
 const MOST_OF_WINDOW = 0.72;
-const SIDE_BY_SIDE = matchMedia("(min-width: 1000px)"); // the map stands beside the cards
+const SIDE_BY_SIDE = matchMedia("(min-width: 1000px)"); // the map lies beside the cards
 
 function room() {
   return timeline.clientHeight + more.offsetHeight + (map.hidden || SIDE_BY_SIDE.matches ? 0 : map.offsetHeight);
@@ -25,22 +25,22 @@ function fitPictures() {
   showMore();
 }
 
-// The map stands beside all cards in a wide window, else above what is to be chosen, wherever the
-// card that asks leaves no room for one.
+// The map is a copy of the last picture. In a wide window it lies beside all cards; in a narrow one it
+// lies above the choices if the card that offers them has no room for a picture.
 
 const map = document.querySelector("#game-map");
 const LEAST_MAP = 150;
 const LEAST_ROW = 36; // pixels of a row whose ships can be told apart
-const EDGE = 24; // pixels above the first row that are shown with it: they say what columns are called
-const MOST_MAP = 0.28; // of the window, for a board that is made smaller to be seen whole
-const ENOUGH_OF_PICTURE = 0.6; // from here on a map above it would only show it twice
+const EDGE = 24; // pixels above the first row, where columns have their letters
+const MOST_MAP = 0.28; // share of the window for a board that is shrunk to be seen whole
+const ENOUGH_OF_PICTURE = 0.6; // share of a picture in the window that makes a map needless
 timeline.before(map);
 
 function offers(card) {
   return Boolean(card?.querySelector("[role=combobox], .component-section .component-button"));
 }
 
-// What is planned in a card above the news is shown as well, until something is posted.
+// The newest picture, or the tapped card's picture of a plan until another card is posted.
 function lastPicture() {
   const planned = asked?.newest === newest ? cardOf(asked.id)?.querySelector(".gallery-image") : null;
   return planned ?? [...timeline.querySelectorAll(".gallery-image")].at(-1);
@@ -51,14 +51,14 @@ function withoutPicture(card) {
   return (card?.offsetHeight ?? 0) - (picture?.offsetHeight ?? 0);
 }
 
-// How much of a picture stands in the window, whether or not the map lies over it.
+// The share of a picture that lies in the window, counting any part under the map.
 function shareInWindow(picture) {
   const box = picture.getBoundingClientRect();
   const top = Math.max(box.top, document.querySelector(".game-header").getBoundingClientRect().bottom);
   return (Math.min(box.bottom, timeline.getBoundingClientRect().bottom) - top) / (box.height || 1);
 }
 
-// A picture that begins below the map has its own choices below it, out of sight.
+// Whether the top of a picture is in the window, below the map.
 function beginsInWindow(picture) {
   const { top } = picture.getBoundingClientRect();
   const seen = timeline.getBoundingClientRect();
@@ -82,23 +82,23 @@ function fitMap() {
   map.hidden = !needed;
 }
 
-// The rows of a picture that is as wide as the window.
+// The rows of a picture that matter, scaled to a picture *wide* pixels wide.
 function rowsOf(picture, wide) {
   const scale = wide / picture.naturalWidth;
   return JSON.parse(picture.dataset.rows ?? "[]")
     .map(([top, bottom, worth]) => ({ top: top * scale, bottom: bottom * scale, worth }));
 }
 
-// Room there is for a map with all that is new and the first thing that can be done below it.
+// The height left for a map if the new lines and the first choice are to fit below it.
 function roomBeside(card) {
   const choice = card.querySelector(".component-section button, [role=combobox]");
   const first = firstToRead(card, news);
   return choice && first ? room() - more.offsetHeight - (choice.getBoundingClientRect().bottom - topOf(first)) - 2 * CARD_GAP : 0;
 }
 
-// A board is shown whole where its rows can be told apart then; else as much as there is room for.
+// Shows the whole board if its rows are still legible at that size; else the part that has room.
 function placeMap(picture, left) {
-  // A card that is drawn anew, as menus open and shut, has its picture a moment later.
+  // A card redrawn because a menu opened or closed gets its picture a moment later.
   if (!picture.naturalHeight && map.style.height) return;
   if (SIDE_BY_SIDE.matches || !picture.naturalHeight) {
     layMap({ height: picture.height || LEAST_PICTURE, scale: 1, from: 0 });
@@ -126,7 +126,7 @@ function layMap({ height, scale, from }) {
   map.style.setProperty("--map-top", `${-from}px`);
 }
 
-// Of a map that is cut those rows are shown that are worth most together, in the middle.
+// The top of the part to show of a map that is cut: the rows worth most together, centred.
 function bestCut(rows, high, height) {
   const last = Math.max(0, high - height);
   const within = (from) => rows.filter((row) => row.top >= from - 1 && row.bottom <= from + height + 1);
@@ -137,7 +137,7 @@ function bestCut(rows, high, height) {
   return Math.min(last, Math.max(0, middle));
 }
 
-// A copy, for the preview forgets the address of a picture once it is there.
+// Copies the picture to a canvas, because the preview revokes its address once it has loaded.
 let copied = null;
 function copyMap(picture) {
   if (copied === picture || !picture.complete || !picture.naturalWidth) return;
@@ -149,8 +149,7 @@ function copyMap(picture) {
   copied = picture;
 }
 
-// What is read stays where it is as the map comes and goes, and as menus that open or shut have all
-// cards drawn anew.
+// Keeps the cards in place while *draw* shows or hides the map.
 function keepPlace(draw) {
   const card = cards().findLast((one) => one.getBoundingClientRect().top < innerHeight);
   const before = card?.getBoundingClientRect().top;
@@ -175,8 +174,8 @@ function refit() {
 timeline.addEventListener("load", refit, true);
 timeline.addEventListener("scroll", keepMap, { passive: true });
 
-// The map stands above the cards and does not keep a finger or a wheel from scrolling them.
-let touched = 0; // pixels from the top of the window
+// A wheel or finger on the map scrolls the cards below it.
+let touched = 0; // last position of the finger, in pixels from the top of the window
 map.addEventListener("wheel", (event) => timeline.scrollBy(0, event.deltaY), { passive: true });
 map.addEventListener("touchstart", (event) => { touched = event.touches[0].clientY; }, { passive: true });
 map.addEventListener("touchmove", (event) => {

@@ -1,14 +1,14 @@
 "use strict";
 
-// Whose turn it is stands above the channel; when it is mine, one tap leads to what I can do.
+// A line above the channel says whose turn it is; on the player's own turn, a tap leads to the choices.
 
 const state = document.querySelector("#game-turn");
 const mine = document.querySelector("#my-turn");
-const VERBS = new Set(document.body.dataset.verbs.split(" ")); // what a turn is taken with
-const PAUSE_MS = 150; // between two looks whose turn it is
+const VERBS = new Set(document.body.dataset.verbs.split(" ")); // verbs of all buttons of a turn
+const PAUSE_MS = 150; // pause between two checks whose turn it is
 
-const ENDS = new Set(document.body.dataset.ends.split(" ")); // what ends a turn, or takes a step of it back
-const OPENS = new Set(document.body.dataset.opens.split(" ")); // what leads to what can be done
+const ENDS = new Set(document.body.dataset.ends.split(" ")); // verbs that end a turn or undo
+const OPENS = new Set(document.body.dataset.opens.split(" ")); // verbs that open the planner
 
 let turn = { said: "", short: "", mine: false, over: false, table: null };
 let looking = false;
@@ -22,7 +22,7 @@ function controls() {
   return [...timeline.querySelectorAll("[data-does]")].filter((one) => VERBS.has(verbOf(one).verb));
 }
 
-// What belongs to a game that is over looks so; who presses it all the same is told why.
+// Buttons of a game that is over look disabled; pressing one still shows the reason.
 function showSpent() {
   for (const control of controls()) {
     const spent = turn.over || verbOf(control).table !== turn.table;
@@ -30,20 +30,20 @@ function showSpent() {
   }
 }
 
-// What can be done is open without being asked for, below the card that calls, and once.
+// The planner opens by itself, once for each card that calls the player.
 const opened = new Set();
 
 function ways(card) {
   return [...(card?.querySelectorAll("[data-does]") ?? [])].filter((one) => OPENS.has(verbOf(one).verb));
 }
 
-// Whether the game is asked for something, and what is tapped now waits.
+// Whether a request to the game is under way, so that a tap made now would wait for it.
 function isAsking() {
   const { pendingAction, awaitingRevision, publishedRevision } = window.simcordPreview;
   return Boolean(pendingAction) || awaitingRevision > publishedRevision;
 }
 
-// Who types is not interrupted; an empty box that stayed open after a command is no typing.
+// Whether the player is typing, and must not be interrupted; an empty text box does not count.
 function isTyping() {
   const typed = document.querySelector(".command-row, #channel-composer-input");
   return document.body.classList.contains("is-typing") && typed?.value !== "";
@@ -55,7 +55,7 @@ function openMine() {
   if (isTyping()) return;
   if (!turn.mine || !way || opened.has(way.dataset.does + last.dataset.messageId)) return;
   if (isAsking()) {
-    void lookWhoseTurn(); // what somebody has tapped meanwhile goes first
+    void lookWhoseTurn(); // tries again after the request under way
     return;
   }
   opened.add(way.dataset.does + last.dataset.messageId);
@@ -64,9 +64,7 @@ function openMine() {
   way.click();
 }
 
-// Nothing leads to it a second time while it is there, nor is the same asked twice: not by the card
-// that calls, nor by what was open above it, which says so, whatever is looked up below. A turn is
-// not ended beside a question that leads back to where it is ended.
+// Adds or removes the class *name* of an element.
 function mark(element, name, is) {
   if (element.classList.contains(name) !== is) element.classList.toggle(name, is);
 }
@@ -75,7 +73,7 @@ function verbsOf(card) {
   return new Set([...card.querySelectorAll("[data-does]")].map((one) => verbOf(one).verb));
 }
 
-// What is called alike leads to the same.
+// The labels of a card's buttons: two buttons with the same label do the same.
 function namesOf(card) {
   return new Set([...card.querySelectorAll(".component-button[data-does]")].map((one) => one.textContent.trim()));
 }
@@ -85,7 +83,7 @@ function plans(card) {
   return [...verbsOf(card)].some(does) && !ways(card).length;
 }
 
-// What is looked up in place of what can be done leads back to it: nothing older is open meanwhile.
+// Ids of the planner's cards. A look-up that replaced the planner in its card still counts as one.
 const planned = new Set();
 
 function isPlanner(card) {
@@ -94,7 +92,7 @@ function isPlanner(card) {
   return plans(card) || (planned.has(messageId) && verbsOf(card).has(document.body.dataset.back));
 }
 
-// What belongs to another game is spent, rather than past.
+// The table of a card's first button: cards of other tables are marked as spent, not as past.
 function tableOf(card) {
   const control = card.querySelector("[data-does]");
   return control ? verbOf(control).table : null;
@@ -105,20 +103,20 @@ function partsOf(card) {
   return lines.flatMap((line) => [...line.childNodes]).filter((part) => part.textContent.trim());
 }
 
-// What a past card still says: neither its question, nor what could be chosen, nor what is said
-// below once more.
+// Whether a past card still tells something: a picture, or lines other than its question that no card
+// below repeats.
 function tells(card, below) {
   const again = new Set(below.flatMap(partsOf).map((part) => part.textContent.trim()));
   const isTold = (part) => !part.classList?.contains("is-asked") && !again.has(part.textContent.trim());
   return Boolean(card.querySelector("img")) || partsOf(card).some(isTold);
 }
 
-// A game begins at its own first card: what was played in the channel before is folded behind one
-// line above it. What is shown to one person alone may be of any game.
+// Cards of earlier games in the channel are folded behind one line above the game's first card. Cards
+// that only one person sees do not count as earlier games.
 const earlier = document.querySelector("#game-earlier");
-let unfolded = null; // the table above which what was played before is shown
+let unfolded = null; // the table above which earlier games are shown
 
-// A page holds so many cards; what leads to older ones stands above the first of them, and not above all.
+// The preview's button for older cards stands above the first card, and is hidden with earlier games.
 const older = document.querySelector("#history-older");
 const newer = document.querySelector("#history-newer");
 document.querySelector("#channel-message-list").before(older, earlier);
@@ -140,6 +138,8 @@ earlier.addEventListener("click", () => {
   refit();
 });
 
+// Hides choices on cards above the open planner that the planner offers too, and marks past cards. While
+// a look-up stands in place of the planner, the buttons that end a turn or undo are hidden as well.
 function hideWays() {
   foldEarlier();
   const shown = cards();
@@ -170,7 +170,7 @@ function hideWays() {
   }
 }
 
-// A phone has no room for what is asked; that stands below, where it is answered.
+// A phone shows the header's line without the question, which the card below asks anyway.
 const PHONE = matchMedia("(max-width: 600px)");
 
 function showWhose() {
@@ -197,8 +197,8 @@ async function lookWhoseTurn() {
   openMine();
 }
 
-// It leads to the newest card that can be acted on, and stays there whatever is drawn anew meanwhile.
-let awaited = false; // the newest cards, which are not on the page yet
+// The header's button scrolls to the newest card with possible choices.
+let awaited = false; // whether the newest cards are still to be loaded
 mine.addEventListener("click", () => {
   if (!newer.hidden) {
     awaited = true;
@@ -210,7 +210,7 @@ mine.addEventListener("click", () => {
   const last = open.at(-1);
   if (!last) return;
   if (verbOf(last).verb === document.body.dataset.back) {
-    last.click(); // what can be done lies behind a look-up, in the same message
+    last.click(); // returns from a look-up to the planner in the same message
     return;
   }
   const card = last.closest("[data-message-id]");

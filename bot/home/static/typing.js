@@ -1,7 +1,7 @@
 "use strict";
 
-// What is typed below the channel: it stays in its box until the game has taken it, and whatever
-// cannot be sent is answered there, in a sentence.
+// The text box below the channel: text stays in it until the game has accepted it, and a note above it
+// explains why a text cannot be sent.
 
 const composer = document.querySelector("#channel-composer");
 const box = document.querySelector("#channel-composer-input");
@@ -12,7 +12,7 @@ typingNote.setAttribute("role", "alert");
 typingNote.hidden = true;
 composer.prepend(typingNote);
 
-// The commands, as the reader calls them.
+// The commands, with their names in the reader's language.
 
 let commands = [];
 const fetchOnce = window.fetch;
@@ -40,15 +40,16 @@ function slips(one, other) {
   return row.at(-1);
 }
 
-// The slips in the first words of what is typed, if a name is meant; Infinity if it is not.
+// The typing errors in the first *words* typed words, compared with a command's *name*; Infinity if
+// there are too many for the name to be meant.
 function missedIn(typed, name, words) {
   const missed = typed.slice(0, words).map((word, at) => [slips(word, plain(name[at])[0]), word]);
   if (missed.some(([count, word]) => count > Math.ceil(word.length / 3))) return Infinity;
   return missed.reduce((sum, [count]) => sum + count, 0);
 }
 
-// How many words of what is typed stand for a command, for the beginning of one or for its end
-// alone, and which. A command has two names: the reader's, and one that is the same everywhere.
+// The command most like the typed words, and how many of them belong to its name. They may be its whole
+// name, its first words or its last words, in the reader's language or in English.
 function nearest(typed) {
   let best = null;
   for (const { invocation, path } of commands) {
@@ -64,10 +65,10 @@ function nearest(typed) {
   return best;
 }
 
-// What it counts to leave out a word before what is typed, in slips: less than a slip.
+// Cost of leaving out each first word of a command's name, in typing errors.
 const LEFT_OUT = 0.5;
 
-// Where so many words may stand in a command: at its beginning, or as all that follows a word.
+// The parts of a name that at most so many typed words can stand for: first words, or all last words.
 function partsOf(called, most) {
   const parts = [];
   for (let words = Math.min(most, called.length); words > 0; words -= 1) parts.push({ from: 0, words });
@@ -85,7 +86,7 @@ function commandOf(typed) {
   return takesMore ? found : null;
 }
 
-// Notes above the box, gone as soon as anything else is typed.
+// Notes above the box, hidden as soon as the text changes.
 
 function answer(what, facts = {}, instead = null) {
   const said = document.body.dataset[what].replace(/\{(\w+)\}/g, (_, name) => facts[name] ?? "");
@@ -107,7 +108,7 @@ function write(text) {
   box.dispatchEvent(new InputEvent("input", { bubbles: true }));
 }
 
-// The stroke stands there already: one that is typed again is none.
+// A second slash at the beginning is dropped, because the box opens with one.
 
 composer.addEventListener("input", (event) => {
   if (event.target !== box || !box.value.startsWith("//")) return;
@@ -117,13 +118,13 @@ composer.addEventListener("input", (event) => {
 
 composer.addEventListener("input", () => {
   typingNote.hidden = true;
-  if (box.value === "") void lookWhoseTurn(); // what waited until nothing is typed
+  if (box.value === "") void lookWhoseTurn(); // opens the planner that waited for the box to be empty
   const typed = plain(box.value.replace(/^\/+/, ""));
   const meant = commands.length > 0 && composer.contains(box) && /^\/\S/.test(box.value);
   if (meant && !composer.querySelector(".command-entry") && !commandOf(typed)) send(box.value);
 });
 
-// A list of what can be typed gives way to a tap beside it, as to Esc.
+// A tap outside the text box closes its list of suggestions, as Esc does.
 
 function closeList() {
   const list = composer.querySelector(".command-popup:not([hidden])");
@@ -131,7 +132,7 @@ function closeList() {
   if (list) typed.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
 }
 
-// The next Esc empties the box.
+// Esc empties the box if no list is open.
 
 addEventListener("keydown", (event) => {
   if (event.key !== "Escape" || !event.isTrusted || !composer.contains(event.target)) return;
@@ -144,8 +145,8 @@ addEventListener("pointerdown", (event) => {
   if (!composer.contains(event.target)) closeList();
 }, true);
 
-// A command that is written whole is opened, with what stands behind it in its first place, or
-// where a name with a colon says: /command name:value.
+// Opens a command that is typed in full. The words after it fill its first option, or the option that
+// is named before a colon: /command name:value.
 
 function openCommand(command, rest) {
   write(`/${command.invocation}`);
@@ -166,7 +167,7 @@ function toldIn(rest, options) {
   return told;
 }
 
-// An option has two names, as a command has.
+// The option with that name, in the reader's language or in English.
 function optionCalled(name, options) {
   return options.find((one) => [plain(one.said)[0], one.name].includes(plain(name)[0]));
 }
@@ -193,7 +194,7 @@ function addOption(name) {
   (name ? offered.find((one) => one.dataset.value === name) : offered[0])?.click();
 }
 
-// A name with a colon, typed where an option is told something, leads to the option of that name.
+// A name with a colon, typed in the field of one option, moves to the option of that name.
 
 const TRUE = new Set(["true", plain(document.body.dataset.yes)[0]]);
 const FALSE = new Set(["false", plain(document.body.dataset.no)[0]]);
@@ -241,7 +242,7 @@ addEventListener("submit", (event) => {
   event.preventDefault();
   event.stopImmediatePropagation();
   if (box.value.trim()) send(box.value);
-  if (!typingNote.hidden) box.select(); // what is typed next takes the place of what was wrong
+  if (!typingNote.hidden) box.select(); // the next text replaces the faulty one
 }, true);
 
 addEventListener("keydown", (event) => {
@@ -258,7 +259,7 @@ function tellWhatIsMissing() {
   });
 }
 
-// A space behind the whole name of a command opens it.
+// A space after the full name of a command opens the command.
 
 box.addEventListener("input", () => {
   if (!/^\/.*\S\s$/.test(box.value)) return;
@@ -269,7 +270,7 @@ box.addEventListener("input", () => {
   if (found) openCommand(found[1], "");
 });
 
-// The box is out of the way until it is wanted.
+// The text box is hidden until it is opened by its button or by a slash.
 
 function type(on) {
   document.body.classList.toggle("is-typing", on);
@@ -286,7 +287,7 @@ addEventListener("keydown", (event) => {
   type(true);
 });
 
-// Typing behind a command goes to the first thing it may be told, as do Tab and the arrows.
+// Typing after a command's name opens its first option that is not open yet, as Tab and Arrow Down do.
 
 addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
@@ -300,7 +301,7 @@ addEventListener("keydown", (event) => {
   event.stopPropagation();
 }, true);
 
-// Tab takes what is marked in a list, or else the first.
+// Tab picks the highlighted suggestion, or else the first one.
 
 addEventListener("keydown", (event) => {
   if (event.key !== "Tab" || event.shiftKey || !event.target.matches?.(".command-option-input")) return;
@@ -312,7 +313,7 @@ addEventListener("keydown", (event) => {
   taken.click();
 }, true);
 
-// A sign stands beside what was typed until the game has answered.
+// An ellipsis is shown beside the typed text until the game has answered.
 
 const working = document.createElement("span");
 working.id = "typing-busy";
@@ -323,7 +324,7 @@ new MutationObserver(() => {
   working.textContent = busy.hidden ? "" : "…";
 }).observe(busy, { attributes: true, attributeFilter: ["hidden"] });
 
-// What was typed when the game closed is there again once it runs.
+// Text that was in the box when the page closed is restored when it loads again.
 
 const KEPT = "typed";
 addEventListener("pagehide", () => {

@@ -1,4 +1,4 @@
-### What is said otherwise at home, where there is no Discord around it.
+### Texts that differ at home, where there is no Discord.
 
 prefs-everywhere = For you alone, in all your games.
 prefs-language = **Language**: { $chosen ->

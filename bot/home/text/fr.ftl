@@ -1,4 +1,4 @@
-### Ce qui se dit autrement à la maison, où il n’y a pas de Discord autour.
+### Textes qui diffèrent à la maison, sans Discord.
 
 prefs-everywhere = Pour vous seul, dans toutes vos parties.
 prefs-language = **Langue** : { $chosen ->

@@ -1,4 +1,4 @@
-### Ce que dit le bot lui-même : pourquoi une chose n’a pas pu se faire, et ce qui arrive à une table.
+### Les phrases du bot lui-même : les raisons des refus, et les nouvelles d’une table.
 
 error-unknown = Quelque chose s’est mal passé. Rien n’a changé ; merci de réessayer.
 error-no-table = Il n’y a pas (ou plus) de table { $table }. `/mygames` donne la liste des vôtres.

@@ -1,4 +1,4 @@
-### What Discord shows of the commands: descriptions here, names where another language has its own.
+### Descriptions and names of commands; other languages translate both.
 
 about-turn = Take your turn
 about-turn-show = Post the present board afresh
@@ -69,7 +69,7 @@ about-option-goal = What for: pick from the list
 about-option-when = Which kind of question
 about-option-do = What to answer
 
-## Names, where another language has its own
+## Names that other languages translate
 
 name-command-turn = turn
 name-command-show = show
@@ -135,7 +135,7 @@ seat-offered-side = { LETTER($seat) } · { $side } · { $who }
 seat-free = free
 seat-bot = { $who } (bot)
 
-## Another game, typed
+## The command for another game
 
 about-again = Play again where a game is over
 about-option-bigger = The next bigger game

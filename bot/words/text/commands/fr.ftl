@@ -1,4 +1,4 @@
-### Ce que Discord montre des commandes.
+### Les descriptions et les noms des commandes.
 
 about-turn = Jouer son tour
 about-turn-show = Afficher à nouveau le plateau actuel

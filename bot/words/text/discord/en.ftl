@@ -1,4 +1,4 @@
-### What the cards, the planner and the commands say.
+### Sentences of cards, of the planner and of commands.
 
 ## In general
 
@@ -261,7 +261,7 @@ mygames-line = { game-title } · table { $table }: { $status ->
       }
   }
 
-## Typed
+## Typed commands
 
 error-no-table-here = There is no open table in this channel. `/table new` opens one; `/mygames` lists yours.
 error-wrong-game = These commands are for another game than the one played here. `/turn act` plays any game.
@@ -282,7 +282,7 @@ rules-in-short = In short.
 rules-found = ### What the rules say of “{ $about }”
 rules-none = No rule speaks of that. Try another word, or choose a chapter with `/rules` alone.
 rules-unwritten = I have no rules of that game to show. Choose one of the games in the list.
-## What Discord calls its permissions, and a part of the board that is not there
+## Discord's names of permissions, and the refusal of an unknown part of the board
 
 right = { $right ->
     [view_channel] View Channels
@@ -293,7 +293,7 @@ right = { $right ->
   }
 map-no-place = There is no such part of the board to look at. Pick from the list that appears as you type, or look at all of it: `/map show`.
 
-## What the planner says where nothing may be shown before it is done
+## The planner's lines on actions whose outcome is not shown beforehand
 
 planner-unseen = { $action } – what comes of it shows once it is done.
 planner-final = { $action } – once done, it cannot be taken back.

@@ -282,7 +282,7 @@ rules-in-short = En bref.
 rules-found = ### Ce que les règles disent de « { $about } »
 rules-none = Aucune règle n’en parle. Essayez un autre mot, ou choisissez un chapitre avec `/rules` seul.
 rules-unwritten = Je n’ai pas de règles de ce jeu à montrer. Choisissez l’un des jeux de la liste.
-## Comment Discord appelle ses permissions, et une partie du plateau qui n’existe pas
+## Les noms des permissions de Discord, et le refus d’une partie inconnue du plateau
 
 right = { $right ->
     [view_channel] Voir les salons
@@ -293,7 +293,7 @@ right = { $right ->
   }
 map-no-place = Il n’y a pas de telle partie du plateau à regarder. Choisissez dans la liste qui apparaît en tapant, ou regardez-le en entier : `/map show`.
 
-## Ce que dit le planificateur quand rien ne se montre avant d’agir
+## Les lignes du planificateur sur les actions dont l’effet ne se montre pas d’avance
 
 planner-unseen = { $action } – la suite se verra une fois que ce sera fait.
 planner-final = { $action } – une fois fait, cela ne se reprend pas.

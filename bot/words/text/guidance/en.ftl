@@ -1,4 +1,4 @@
-### What tells a newcomer the way: How?, look-ups, the lobby’s invitation, another game.
+### Texts that guide newcomers: How?, look-ups, the lobby’s invitation, another game.
 
 button-how = How?
 button-rules = Rules

@@ -1,4 +1,4 @@
-### Ce qui montre le chemin aux nouveaux : Comment ?, ce qui se consulte, l’invitation, une autre partie.
+### Les textes qui guident les nouveaux : Comment ?, les consultations, l’invitation, une autre partie.
 
 button-how = Comment ?
 button-rules = Règles

@@ -1,4 +1,4 @@
-### What is said at home: in the terminal, on the page, and as names.
+### Texts of play at home: in the terminal, on the page, and as names.
 
 home-server = At home
 home-you = You
@@ -83,7 +83,7 @@ home-turn-paused = Paused
 home-turn-lobby = Not begun yet
 home-turn-over = The game is over
 
-## What is answered to what is typed
+## Notes on texts typed below the channel
 
 home-typed-unknown = There is no command “{ $typed }”. Type / alone for all of them.
 home-typed-unknown-near = There is no command “{ $typed }”. Did you mean this?
@@ -94,7 +94,7 @@ home-offered = Offered
 home-add-option = + option
 home-remove-option = Remove
 
-## What is said to who asks for help in the terminal
+## The help in the terminal
 
 home-help =
     make play opens games in your browser, without Discord. It takes no options, but these variables:
@@ -107,7 +107,7 @@ home-help =
     QUARTERDECK_LOG_LEVEL: DEBUG, INFO, WARNING or ERROR (WARNING)
     They can also stand in a file named .env, each on a line of its own.
 
-## Kinds of games as they are chosen, each with what it is; a game says it of its own
+## Presets on the first screen; a game replaces the empty descriptions by its own
 
 home-which-game = What will you play?
 home-starting = Setting out the game…

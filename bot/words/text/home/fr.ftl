@@ -1,4 +1,4 @@
-### What is said at home: in the terminal, on the page, and as names.
+### Les textes du jeu à la maison : dans le terminal, sur la page, et comme noms.
 
 home-server = À la maison
 home-you = Vous
@@ -83,7 +83,7 @@ home-turn-paused = Partie en pause
 home-turn-lobby = Pas encore commencée
 home-turn-over = Partie terminée
 
-## What is answered to what is typed
+## Les notes sur les textes tapés sous le salon
 
 home-typed-unknown = Il n’y a pas de commande « { $typed } ». Tapez / seul pour les voir toutes.
 home-typed-unknown-near = Il n’y a pas de commande « { $typed } ». Vouliez-vous dire ceci ?
@@ -94,7 +94,7 @@ home-offered = Propositions
 home-add-option = + option
 home-remove-option = Enlever
 
-## What is said to who asks for help in the terminal
+## L’aide dans le terminal
 
 home-help =
     make play ouvre des parties dans votre navigateur, sans Discord. Aucune option, mais ces variables :
@@ -107,7 +107,7 @@ home-help =
     QUARTERDECK_LOG_LEVEL : DEBUG, INFO, WARNING ou ERROR (WARNING)
     Elles peuvent aussi être écrites dans un fichier nommé .env, une par ligne.
 
-## Les sortes de parties au moment du choix, chacune avec ce qu’elle est ; un jeu dit les siennes
+## Les sortes de parties au premier écran ; un jeu remplace les descriptions vides par les siennes
 
 home-which-game = À quoi jouez-vous ?
 home-starting = Mise en place de la partie…

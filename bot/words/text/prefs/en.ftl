@@ -1,4 +1,4 @@
-### What /prefs says: how a person would like to be spoken to.
+### Sentences of /prefs: a person's language, hints and confirmations.
 
 prefs-title = How would you like it?
 prefs-everywhere = For you alone, in every server and at every table.

@@ -1,4 +1,4 @@
-### Ce que dit /prefs : comment chacun souhaite qu’on lui parle.
+### Les phrases de /prefs : la langue, les conseils et les confirmations d’une personne.
 
 prefs-title = Comment le souhaitez-vous ?
 prefs-everywhere = Pour vous seul, sur tous les serveurs et à toutes les tables.

@@ -1,10 +1,10 @@
-### What stands between somebody and what they would do: a question of theirs, first.
+### Reasons why a player cannot act yet, such as a question they have to answer first.
 
 turn-end-asked = Your turn cannot end while a question waits for you. Answer it here, then end your turn.
 turn-asked-first = That must wait: a question is open for you. Answer it here, then go on.
 turn-no-plans = Nothing else is worth planning this turn.
 
-## What can be typed next, for whoever types
+## Commands that can be typed next, for players who type
 
 typed-plan = Type `/turn confirm` to play it, `/turn discard` to drop it.
 typed-offer = Type { $commands }.
@@ -20,5 +20,5 @@ name-command-discard = discard
 about-option-anyway = End it even if something is left to do
 name-option-anyway = anyway
 
-## Why something cannot be done, in the words of the game
+## Refusals with the game's own reason
 error-not-now-why = Nothing like that can be done now. { $why }

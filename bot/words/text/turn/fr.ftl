@@ -1,10 +1,10 @@
-### Ce qui sépare quelqu’un de ce qu’il voudrait faire : une question à laquelle répondre d’abord.
+### Les raisons pour lesquelles un joueur ne peut pas encore agir, comme une question à laquelle répondre.
 
 turn-end-asked = Votre tour ne peut pas finir tant qu’une question vous attend. Répondez-y ici, puis finissez votre tour.
 turn-asked-first = Cela doit attendre : une question vous est posée. Répondez-y ici, puis continuez.
 turn-no-plans = Rien d’autre ne vaut d’être prévu à ce tour.
 
-## Ce qui se tape ensuite, pour qui joue au clavier
+## Les commandes à taper ensuite, pour qui joue au clavier
 
 typed-plan = Au clavier : `/turn confirm` le joue, `/turn discard` l’efface.
 typed-offer = Au clavier : { $commands }.
@@ -20,5 +20,5 @@ name-command-discard = effacer
 about-option-anyway = Le finir même s’il reste à faire
 name-option-anyway = malgré-tout
 
-## Pourquoi quelque chose n’est pas possible, dans les mots du jeu
+## Les refus avec la raison donnée par le jeu
 error-not-now-why = Rien de tel n’est possible maintenant. { $why }
