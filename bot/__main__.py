@@ -1,4 +1,4 @@
-"""The command ``python -m bot``: runs the bot until told to stop, or brings a backup of it back."""
+"""The command ``python -m bot``: runs the bot until told to stop, or restores its database."""
 
 import argparse
 import asyncio

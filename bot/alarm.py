@@ -7,11 +7,11 @@ from datetime import datetime
 from bot import clock
 
 RETRY_SECONDS = 5.0
-"""Seconds after which work is tried again that the database refused."""
+"""Seconds until work that the database refused is tried again."""
 
 
 class Alarm:
-    """A timer that rings once, at the earliest moment it was set to, and calls each of *rung*."""
+    """A timer that calls the functions in *rung* once, at the earliest moment it was set to."""
 
     def __init__(self) -> None:
         self.rung: list[Callable[[], None]] = []
@@ -29,7 +29,7 @@ class Alarm:
         self._timer = asyncio.get_running_loop().call_later(left, self._ring)
 
     def set_to_retry(self) -> None:
-        """Ring after a few seconds, because something failed that may succeed then."""
+        """Ring after a few seconds, to retry work that failed."""
         self.set(clock.now() + clock.seconds(RETRY_SECONDS))
 
     def stop(self) -> None:

@@ -51,7 +51,7 @@ PERMISSIONS = discord.Permissions(
 )
 
 TIDY_SECONDS = 3600.0
-"""Seconds between two rounds of tidying, which drop what is over and make the day's backup."""
+"""Seconds between two rounds of tidying, which delete expired data and make the day's backup."""
 
 DRAWING_PROCESSES = 2
 """Number of processes that draw; each starts once a table assigned to it is played."""
@@ -116,7 +116,7 @@ class Quarterdeck(commands.AutoShardedBot):
             learn(game)
         for code in LANGUAGES:
             for slug in self.games:
-                voice(code, slug)  # read now, so that no reader has to wait for it
+                voice(code, slug)  # loads the texts now, so that no player has to wait
         self.services = await open_services(
             self.settings.database, games=self.games, poster=self.poster
         )
@@ -159,12 +159,12 @@ class Quarterdeck(commands.AutoShardedBot):
                 return
 
     async def on_message(self, message: discord.Message, /) -> None:
-        """Count messages of others in the channel; the bot takes no orders from them."""
+        """Count other people's messages in the channel; none is read as a command."""
         if self.user is not None and message.author.id != self.user.id:
             self.services.outbox.chatter.heard(message.channel.id)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Retry what could not be posted in the channel, since somebody is active there."""
+        """Retry messages that could not be posted in the channel, as somebody is active there."""
         if interaction.channel_id is not None:
             self.services.outbox.retry(interaction.channel_id)
 
@@ -181,7 +181,7 @@ class Quarterdeck(commands.AutoShardedBot):
         self.services.outbox.retry()
 
     async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
-        """Retry posting, because the bot's roles may have changed; Discord sends no others."""
+        """Retry posting: the bot's roles may have changed; no other member's updates arrive."""
         del before, after
         self.services.outbox.retry()
 
@@ -217,7 +217,7 @@ class Quarterdeck(commands.AutoShardedBot):
 
     @tasks.loop(seconds=TIDY_SECONDS)
     async def _tidy(self) -> None:
-        # An alarm normally does this, but it misses its moment if the system's clock is changed.
+        # The alarm normally wakes the services, but rings late if the system's clock is changed.
         self.services.wake()
         await self.services.tidy(backups=self.settings.backups)
 

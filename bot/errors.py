@@ -3,9 +3,9 @@
 Said to the person, each by a text:
 
 * BotError
-  * Refused              what was asked cannot be done; nothing changed
+  * Refused              the request cannot be carried out; nothing changed
     * NoTable            no such table
-      * NamelessTable    nor does what was pressed name one
+      * NamelessTable    the pressed button names no table
       * NoTableHere      the channel holds no open table
     * NoGame             no such game on the shelf
     * WrongGame          another game is played here
@@ -17,10 +17,10 @@ Said to the person, each by a text:
     * NoSeat             no seat is called that
     * SeatTaken          this seat is not free
     * AlreadySeated      the person has a seat there
-    * Blocked            the host wants the person at this table no more
-    * HostStays          nobody keeps the host away from their own table
+    * Blocked            the host has blocked the person from this table
+    * HostStays          the host cannot be blocked from their own table
     * AlreadyAsked       the answer to the same request is still open
-    * SeatRefused        those who hold the seat, or the host, said no
+    * SeatRefused        the holders of the seat, or the host, refused the person
     * NoRequest          the person asks for no seat any more
     * NotHolder          others decide who gets this seat
     * TooFewSeats        the game needs more people to start
@@ -29,19 +29,19 @@ Said to the person, each by a text:
     * ChannelTaken       the channel holds an open table already
     * TooManyLobbies     the person has too many tables waiting to start
     * NoRights           the bot lacks a permission to play in the channel
-    * NotDamaged         there is nothing to release the table from
+    * NotDamaged         the table is not quarantined, so it need not be released
     * WrongStatus        the table is not in the state this needs
     * Stale              the board moved on since the button was shown
-    * OldButton          no verb of ours is written like what was pressed
+    * OldButton          the id of the pressed button or menu belongs to no verb
     * NothingToUndo      the last action may not be taken back
     * NothingBigger      the game has no greater settings than those played
     * NoEnd              turns of this game end by themselves
-    * NotNow             nothing of this kind can be done now
-    * WhichOne           none, or several, of what can be done fit what was typed
-    * NoOrders           nothing can be ordered beforehand in this game
-    * WhichOrder         what was typed is no question, or no answer, to order beforehand
-    * NotThere           no way leads there this turn
-    * NoPanel            nothing of that name is there to look up
+    * NotNow             no action of this kind can be taken now
+    * WhichOne           the typed words fit no possible choice, or several
+    * NoOrders           the game has no standing orders
+    * WhichOrder         the typed words name no question or answer of standing orders
+    * NotThere           the ship cannot reach the named place this turn
+    * NoPanel            the game has no panel of that name
     * BadDice            the dice cannot be read, or there are too many
     * ShuttingDown       the bot is stopping; the next start goes on
   * Quarantined          the table is broken, kept as it is, and rests
@@ -50,14 +50,14 @@ Said to the person, each by a text:
     * StoreFull          the disk is full
   * LeaseHeld            another process works on this database
   * BadBackup            a backup is no whole database
-  * PortTaken            something else listens where the page at home should be
+  * PortTaken            another program listens on the port of the page at home
 
 Caught by the bot itself, and said to nobody:
 
 * Unsaid
-  * CannotPost           there is nowhere to post it, and trying again would not help
-  * OutOfDate            a menu shows what can no longer be chosen
-  * Spoiled              what is stored of a table cannot be played on
+  * CannotPost           the channel is gone or closed to the bot; a retry would not help
+  * OutOfDate            the pressed menu or button offers a choice that is gone
+  * Spoiled              a table cannot be played on from its stored data
 """
 
 from typing import ClassVar
@@ -216,7 +216,7 @@ class NoEnd(Refused):
 
 
 class NotNow(Refused):
-    """The fact *why*, if there is one, is what the game itself says of it."""
+    """No action of this kind can be taken now; the fact *why*, if any, is the game's reason."""
 
     key = "error-not-now"
 
@@ -226,7 +226,7 @@ class NotNow(Refused):
 
 
 class WhichOne(Refused):
-    """The fact *near*, if there is one, is the name that what was typed is most like."""
+    """The typed words fit no choice, or several; the fact *near*, if any, is the closest name."""
 
     key = "error-which-one"
 
@@ -288,15 +288,15 @@ class PortTaken(BotError):
 
 
 class Unsaid(Exception):
-    """Base of what one room of the bot raises for another to catch; its message is for the log."""
+    """Base of the errors that the bot itself catches; the message is for the log."""
 
 
 class CannotPost(Unsaid):
-    """There is nowhere to post it, and trying again would not help: no channel, no permission."""
+    """The channel is gone or closed to the bot, so that a retry would not help."""
 
 
 class OutOfDate(Unsaid):
-    """The menu shows what can no longer be chosen."""
+    """The pressed menu or button offers a choice that is gone."""
 
 
 class Spoiled(Unsaid):

@@ -1,4 +1,4 @@
-"""Tasks by key, one at a time for each; a key started again meanwhile runs once more."""
+"""Tasks by key, one at a time for each key; a key started while its task runs runs once more."""
 
 import asyncio
 from collections.abc import Awaitable, Callable

@@ -57,7 +57,7 @@ class Services:
         await self.settle()
 
     async def tidy(self, *, backups: int) -> None:
-        """Do the occasional chores: delete what is over, and copy the database once a day.
+        """Do the occasional chores: delete expired data, and copy the database once a day.
 
         It never raises, so that the loop that calls it goes on.
         """

@@ -1,4 +1,4 @@
-"""Decisions how a row of the outbox is sent: as an edit of the standing board, or as a new post."""
+"""Decisions on each row of the outbox: to send it as an edit of the standing board or as a post."""
 
 from datetime import datetime
 
@@ -29,7 +29,7 @@ _LATER = (
 
 @value
 class Delivery:
-    """A decision on *row*: edit *board*, or post a new message if None; *pings* are called."""
+    """A decision on *row*: edit *board*, or post if None, and call the seats *pings*."""
 
     row: OutboxRow
     board: Board | None

@@ -28,14 +28,14 @@ _FIRST_PASSED = select(Board).where(PASSED).order_by(col(Board.due_at)).limit(1)
 
 
 class Finisher:
-    """Lets *poster* finish the boards of *tables* that are due, one after another."""
+    """Turns due boards of *tables* into log entries by *poster*, one after another."""
 
     def __init__(self, tables: Tables, poster: Poster, alarm: Alarm) -> None:
         self._tables, self._poster, self._alarm = tables, poster, alarm
         self.finishes = KeyedTasks(self._finish_all, "finish")
 
     def wake(self) -> None:
-        """Start to finish boards that are due, if that is not under way."""
+        """Start finishing the boards that are due, unless that is under way."""
         if not self._tables.closing:
             self.finishes.start("")
 

@@ -1,4 +1,4 @@
-"""Posts what was queued: each message exactly once, in the order of its channel.
+"""Posts the queued messages: each exactly once, in the order of its channel.
 
 News of a standing board is shown by editing it, which is safe to repeat. A message that is posted
 is first marked as tried; it carries its own nonce, by which Discord drops a second copy sent soon
@@ -39,7 +39,7 @@ FIRST_PAUSE_SECONDS = 2.0
 
 LONGEST_PAUSE_SECONDS = 300.0
 MOST_ATTEMPTS = 8
-"""Attempts at a row that fails by our own fault, before it is put aside."""
+"""Attempts to send a row that fails with a lasting error, before it is put aside."""
 
 SETTLED_KEPT_SECONDS = 7 * 86_400
 """Seconds for which a row is kept after it was sent or put aside."""
@@ -55,7 +55,7 @@ _SENT = (
 
 
 class Outbox:
-    """Sends by *poster* what *tables* queue; each lane in its order, all lanes at the same time."""
+    """Sends, by *poster*, the rows that *tables* queue: each lane in order, all lanes at once."""
 
     def __init__(self, tables: Tables, poster: Poster, alarm: Alarm) -> None:
         self._tables, self._alarm = tables, alarm
@@ -71,13 +71,13 @@ class Outbox:
         tables.changed.append(lambda _: self.looks.start(""))
 
     def look(self) -> None:
-        """Start to send and finish all that is due."""
+        """Start sending rows and finishing boards that are due."""
         if not self._tables.closing:
             self.looks.start("")
             self.finisher.wake()
 
     async def flush(self) -> None:
-        """Send and finish all that is due; returns once it is done or put off."""
+        """Send rows and finish boards that are due; returns once each is done or put off."""
         self.look()
         await settle(*self.running)
 
@@ -87,7 +87,7 @@ class Outbox:
         return (self.looks, self.lanes, self.retries, self.finisher.finishes)
 
     def retry(self, channel_id: int | None = None) -> None:
-        """Retry what was put off or blocked in this channel, or in all of them if None."""
+        """Retry rows that were put off or blocked in this channel, or in all channels if None."""
         lanes = [*self._held] if channel_id is None else [lane_of(channel_id)]
         for lane in lanes:
             if lane in self._held and not self._tables.closing:

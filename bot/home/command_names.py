@@ -1,4 +1,4 @@
-"""Lists of commands as Discord shows them below what is typed, in the reader's language."""
+"""Lists of commands as Discord suggests them during typing, in the reader's language."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any

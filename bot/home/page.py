@@ -63,8 +63,8 @@ class Page(simcord.Preview):
             assets=None,
             port=port,
         )
-        # The value stays the same, so that a browser may keep it. Who can reach this port is at
-        # home; other sites are refused, for they can neither send this header nor hide their name.
+        # The value stays the same, so that a browser may keep it. It need not be secret: requests
+        # of other sites are refused, as they can neither send this header nor hide their origin.
         self.capability = CAPABILITY
         self._server = Server(self, front, port)
         self._world, self._start_game = world, start_game

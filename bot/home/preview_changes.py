@@ -84,7 +84,7 @@ _CHOOSE_THE_SAME_AGAIN = {
         "    return true;"
     ),
 }
-"""A menu forgets its choice once that is sent, so that the same can be chosen again."""
+"""A menu forgets its choice once that is sent, so that the same entry can be chosen again."""
 
 _SHOW_MENUS_HIGHER = {
     "Math.min(list.scrollHeight, 220)": (
@@ -126,7 +126,7 @@ _OFFER_WHAT_IS_KNOWN = {
         ' : autocomplete.state === "failed" ? "Loading options failed"'
     ),
 }
-"""Choices of an option are asked for at once; "no match" appears only after the answer."""
+"""Choices of an option are requested at once; "no match" appears only after the answer."""
 
 _CHOOSE_NOTHING_UNASKED = {
     "    if (listItems.length) suggestionListbox.setActive(0, { scroll: false });": (
@@ -150,7 +150,7 @@ _CHOOSE_NOTHING_UNASKED = {
         "    renderCompose({ focus: true });"
     ),
 }
-"""A key that sends takes a choice from a list only if it was moved to or typed in full.
+"""Enter takes a choice from a list only if the choice was highlighted or typed in full.
 
 An option that has a value keeps it.
 """
@@ -268,7 +268,7 @@ _SAY_WHICH_ROWS_MATTER = {
         "  trigger.append(image);\n  image.dataset.rows = JSON.stringify(manifest?.rows ?? []);\n"
     ),
 }
-"""A picture holds the rows of it that matter most."""
+"""An element that shows a picture holds the picture's rows that matter most."""
 
 _MISS_PICTURES_LATE = {
     '    if (!current(options, trigger)) return;\n    diagnostic(options, "media-unavailable"': (
@@ -291,7 +291,7 @@ _HIDE_WHAT_IS_DRAWN_ANEW = {
 }
 """Parts of a card that are hidden are hidden again at once when the card is redrawn.
 
-Otherwise all that stands below would move.
+If they were shown for a moment, everything below them would move.
 """
 
 CHANGES: Mapping[str, Mapping[str, str]] = {

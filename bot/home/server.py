@@ -1,4 +1,4 @@
-"""The server of the page at home: the first screen, and the preview's page as that of a game."""
+"""The server of the page at home: serves the first screen, and a game in the preview's page."""
 
 import json
 from collections.abc import Mapping, Sequence

@@ -137,7 +137,7 @@ class Session:
         return None
 
     async def first_screen(self, asked: dict[str, str], accepted: str) -> str:
-        """The page to set up the game *asked* for, the present or the only one; else a choice."""
+        """The setup page of the game *asked* for, else the present or only one; else a choice."""
         code, games = asked.get("language", ""), self.bot.games
         if code not in LANGUAGES:
             code = self._language_of_choice(accepted)

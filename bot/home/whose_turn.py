@@ -52,7 +52,7 @@ BACK_TO_TURN = OpenPlanner.verb
 class Turn:
     """The header's line on whose turn it is: *mine* if it is this person's, *over* after the end.
 
-    *said* is the line, *short* the same without the question that is asked. *table* is the id of
+    *said* is the line, *short* the line without its question. *table* is the id of
     the table.
     """
 

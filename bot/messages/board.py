@@ -1,4 +1,4 @@
-"""Boards: rows of a log as sentences on cards, each reader's version with what they may know."""
+"""Boards: rows of a log as sentences on cards, without the secrets of others than the reader."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -32,7 +32,7 @@ from engine.core.records import SPECTATOR, Seat, clone, tells
 from engine.core.words import Fact, Listing, Person, Text
 
 GOLD, TEAL, GREY = 0xC9A24B, 0x2F7A8E, 0x8A8F98
-"""Colours of a card that waits for somebody, of one that only tells, and of one that is over."""
+"""Colours of cards that ask for an action, of cards that inform, and of boards of the past."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -91,7 +91,7 @@ class Narrator:
         return Message(card=card, picture=picture, called=called)
 
     async def _notice(self, post: Post, notice: Text) -> Message:
-        table = await self._tables.table(post.table_id)  # may be broken, and still be told about
+        table = await self._tables.table(post.table_id)  # a broken table has notices too
         names = names_of(await self._tables.holders(table.id))
         language = voice(table.language)
         answers = request_buttons(notice, table.id, language)
@@ -168,8 +168,8 @@ def closing_buttons(
     """The buttons that end the turn and undo, which have the same place on every card.
 
     *ends* is whether the turn can end now, None in games whose turns end by themselves. *lit* makes
-    the end green, if nothing else is left to do. An end that is not possible is shown disabled
-    beside the undo.
+    the end's button green, if nothing else is left to do. If the turn cannot end yet, that button
+    is shown disabled beside the one for undo.
     """
     table = live.table
     if ends or (with_undo and ends is not None):
@@ -306,7 +306,7 @@ def _headlines(
     own = [at for at, row in enumerate(every, 1) if isinstance(row, Step) and row.seat in waits]
     ended = own[-1] if own and own[-1] < len(every) else 0
     before, news = ([*_told(live.game, view, part)] for part in (every[:ended], every))
-    # A sentence that also covers the result of their last step counts as news.
+    # A sentence that covers steps before and after the reader's own last step counts as news.
     same = (one == other for one, other in zip(before, news, strict=False))
     known = sum(takewhile(bool, same))
     return headlines(news, waits, language, names, since=known)
@@ -339,7 +339,7 @@ def _is_unasked(row: Told) -> bool:
 def _by_itself(rows: Iterable[Told], seat: Seat) -> Iterator[Text]:
     """Texts on seats that answered without being asked: by standing orders, or with no choice.
 
-    Only answers are told of which *seat* is told an event.
+    An answer is left out if *seat* is told none of its events.
     """
     told_of = [row for row in rows if isinstance(row, Step) and _events(row, seat)]
     for by, key in (("order", "told-by-order"), ("rules", "told-only-answer")):

@@ -10,7 +10,7 @@ from bot.messages.components import Button, Menu
 from bot.messages.pictures import ALT_LETTERS, Picture
 
 FIRST_MARK = 1_000_000
-"""Ids of containers above this number tell the row of the outbox the message was sent for."""
+"""Container ids above this number give the row of the outbox that the message was sent for."""
 
 FRAME_LETTERS, PASSING_LETTERS = 1_900, 1_000
 """Most letters above a picture and below it; Discord takes 4,000 including those on buttons."""

@@ -1,4 +1,4 @@
-"""The lobby card: who sits at a table, what is played, and how to join before the start."""
+"""The lobby card: the people at a table, its game and options, and buttons to join it."""
 
 import discord
 

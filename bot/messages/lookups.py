@@ -101,9 +101,9 @@ def how_card(
     *,
     steps: Sequence[tuple[Text, Stands]] = (),
 ) -> Card:
-    """Page *number* on the goal, on what *seat* can do now, and on the signs in the picture.
+    """Page *number* on the goal, the possible actions of *seat*, and the signs in the picture.
 
-    The *steps* of a first game follow what can be done, each with whether it is done.
+    The *steps* of a first game follow the possible actions, each with its status.
     """
     lines = [*_how(live, seat, language, steps)] or [language.say(Text.of("how-nothing"))]
     turn_to = partial(_how_page, live.table.id)

@@ -131,7 +131,7 @@ class DiscordPoster:
             await message.edit(view=entry)
 
     async def present(self, table_id: str) -> Message:
-        """The board as it is now, with the news of the standing one; it calls nobody."""
+        """The present board, with the news of the standing board; it calls nobody."""
         tables = self._app.tables
         live = await tables.load(table_id)
         async with self._app.tables.store.reading() as session:

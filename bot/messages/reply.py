@@ -109,7 +109,7 @@ class Reply:
         await self.write(self.words(text))
 
     async def write(self, content: str) -> None:
-        """Answer with *content*, in words already; an update stays and a message is added."""
+        """Answer with the sentences *content*; a pressed button's message stays as it is."""
         if self._update:
             await self.whisper(content)
         else:

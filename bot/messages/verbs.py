@@ -204,14 +204,14 @@ class RulesPage(Verb):
 
 @value
 class How(OfTable):
-    """Open what the game is about: how to win, what can be done now, what the signs mean."""
+    """Open the explanation of the game: its goal, the possible actions, and the picture's signs."""
 
     verb: ClassVar[str] = "how"
 
 
 @value
 class HowPage(OfTable):
-    """Turn to a page of what the game is about."""
+    """Turn to a page of the explanation of the game."""
 
     verb: ClassVar[str] = "howpage"
     page: int

@@ -88,7 +88,7 @@ class Table(SQLModel, table=True):
     created_at: datetime = Field(sa_type=Moment)
     updated_at: datetime = Field(sa_type=Moment)
     waiting_since: datetime | None = Field(default=None, sa_type=Moment)
-    """The moment since which the game has stood as it does now."""
+    """The moment of the last change of the game's state, since which the game waits."""
     due_at: datetime | None = Field(default=None, sa_type=Moment)
     """The moment at which the bot has to play here; None while the table waits for people."""
 
@@ -137,7 +137,7 @@ class Admission(SQLModel, table=True):
     seat: str | None = None
     """The seat that was asked for, or that the person left; None for any free one."""
     name: str
-    """The person's name at the time."""
+    """The person's name when the request or decision was recorded."""
 
 
 class LogRow(SQLModel, table=True):

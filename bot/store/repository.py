@@ -45,7 +45,7 @@ class Link(NamedTuple):
 
 
 class Own(NamedTuple):
-    """The newest row of a log that a person made, and the first row of its plan; or 0."""
+    """The newest row of a log that a person made, and the first row of its plan; 0 if none."""
 
     seq: int
     plan: int
@@ -120,7 +120,7 @@ class Store:
                 try:
                     await session.commit()
                 except BaseException:
-                    # The next session must not get what this connection may still hold.
+                    # The next session must not get this connection, whose changes may be pending.
                     await session.invalidate()
                     raise
 

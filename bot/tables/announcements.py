@@ -78,7 +78,7 @@ async def settle(*, session: AsyncSession, table_id: str) -> None:
 
 
 async def hurry(*, session: AsyncSession, lane: str) -> None:
-    """Retry at once what was put off or blocked in *lane*."""
+    """Retry at once the rows that were put off or blocked in *lane*."""
     held = (col(OutboxRow.lane) == lane, col(OutboxRow.status).in_(("queued", "blocked")))
     await session.execute(
         update(OutboxRow).where(*held).values(status="queued", due_at=clock.now())
@@ -95,7 +95,7 @@ def read_notice(row: OutboxRow) -> Text | None:
 
 
 async def cancel(*, session: AsyncSession, table_id: str, after: int) -> set[Seat]:
-    """Delete unsent announcements of what an undo to row *after* takes back.
+    """Delete unsent announcements of the steps that an undo to row *after* takes back.
 
     Returns the seats that are not called because of this.
     """

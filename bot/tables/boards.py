@@ -124,9 +124,9 @@ def new_board(
 
 
 async def edited(*, session: AsyncSession, board: Board, row: OutboxRow) -> None:
-    """Record that an edit made *board* tell the rows of *row*, as *row* was before the edit.
+    """Record that *board* was edited to tell the rows that *row* had when the edit began.
 
-    Rows that *row* gained since then are still to be told.
+    Rows that *row* has gained since are still to be told.
     """
     now = clock.now()
     kept = await session.get(Board, board.message_id)

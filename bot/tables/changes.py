@@ -101,7 +101,7 @@ async def announce(
 ) -> None:
     """Queue the announcement of rows from *first* on; private news wait until people look.
 
-    Seats that are newly to act are called, and *also* these others, but not the *doer*.
+    It calls the seats that are newly to act, except the *doer*, and the seats *also*.
     """
     after = replace(before, table=change.table, state=state)
     waits, known = after.waits(), before.waits()

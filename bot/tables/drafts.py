@@ -79,7 +79,8 @@ async def settle_draft(
 ) -> KeptDraft | None:
     """Keep the actions *left* of a plan, after *played*, in place of the seat's draft.
 
-    After an answer to a question, the rest of the draft before stays. Returns the draft kept now.
+    After an answer to a question, the *rest* of the former draft stays if the plan left none.
+    Returns the draft kept now.
     """
     answered = getattr(played[0], "decision", None) is not None
     before = await session.scalar(_TAKE, {"seat": left.seat, "table": live.table.id})

@@ -128,7 +128,7 @@ async def close_table(
 
 
 async def release(tables: Tables, table_id: str, host_id: int) -> None:
-    """Let a quarantined table go on, if whoever looks after the bot has repaired it.
+    """Let a quarantined table go on, if the bot's administrator has repaired it.
 
     :raises NotHost: if somebody else hosts it.
     :raises NotDamaged: if it is not quarantined.

@@ -1,4 +1,4 @@
-"""Lessons: what each person has learnt at a table, and their next hint."""
+"""Lessons that each person has completed at a table, and their next hint."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -32,8 +32,8 @@ class Hint:
     *learnt* are the steps that the person's last plan completed; *left* are the open ones besides
     *step*. *finished* of *count* steps are done, in any order; *lost* gives the reasons why steps
     are no longer possible. *plans* are the offered plans, in the order that leads to the step.
-    *leads* is whether the first takes it and others do not. *dear* is whether all of them use up
-    the stock it needs.
+    *leads* is whether the first takes it and others do not. *dear* is whether every plan uses up
+    the stock that the step needs.
     """
 
     step: Text | None = None

@@ -1,4 +1,4 @@
-"""A table as last committed: the holders of its seats, its game, its state, and questions on it."""
+"""A table as last committed: its holders, game and state, with methods that only read them."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -39,7 +39,7 @@ class LiveTable:
     holders: tuple[Holder, ...]
     codecs: GameCodecs
     state: Any
-    """None in the lobby."""
+    """The present state of the game; None in the lobby."""
     orders: Mapping[Seat, Any] = field(default_factory=dict[Seat, Any])
     """Standing orders of the seats that have any."""
     last_plan: ReadOnce[LastPlan | None] = field(
@@ -55,7 +55,7 @@ class LiveTable:
     def options(self) -> Any:
         return self.codecs.options.load(self.table.options)
 
-    # Who sits where
+    # Seats and their holders
 
     @property
     def seating(self) -> Seating:
@@ -87,7 +87,7 @@ class LiveTable:
         return None if None in policies else next(iter(policies), None)
 
     def is_automatic(self, seat: Seat) -> bool:
-        """Whether the bot plays *seat*: for the rules, or by a policy."""
+        """Whether the bot plays *seat*: as an NPC of the rules, or by a policy."""
         return is_npc(seat) or self.policy_of(seat) is not None
 
     def seat_of(self, user_id: int, seat: Seat | None = None) -> Seat:
@@ -102,7 +102,7 @@ class LiveTable:
             return seat or mine[0]
         return next((one for one in self.to_act() if one in mine), mine[0])
 
-    # Where the game stands
+    # State of play
 
     def to_act(self) -> tuple[Seat, ...]:
         return () if self.state is None else self.game.to_act(self.state)
@@ -172,7 +172,7 @@ class LiveTable:
         return finish is not None and isinstance(action, type(finish))
 
     def _is_played(self, seat: Seat) -> bool:
-        """Whether the bot acts for *seat* now: by policy or rules, orders, or want of a choice."""
+        """Whether the bot acts for *seat* now: as NPC or policy, by orders, or without choice."""
         if self.is_automatic(seat) or self.ordered(seat) is not None:
             return True
         return self.only_answer(seat) is not None

@@ -78,7 +78,7 @@ async def play(
 
 
 def require_fresh(live: LiveTable, seat: Seat, *, seq: int | None, decision: int | None) -> None:
-    """:raises WrongStatus: while the table is paused or over, whatever the button showed.
+    """:raises WrongStatus: while the table is paused or over, even if the button is fresh.
 
     :raises Stale: if a button was shown before the log went on, or its decision is closed.
     """

@@ -1,4 +1,4 @@
-"""A position as one seat sees it: the things its game offers there, each computed once."""
+"""A position as one seat sees it, with the actions, menus and plans that its game offers there."""
 
 from collections.abc import Sequence
 from functools import cached_property
@@ -13,7 +13,7 @@ from engine.core.plans import Plan
 
 
 class Position:
-    """The offers of *game* to the seat of *view*, each computed when it is first read.
+    """The actions, menus, plans and lessons of *game* for the seat of *view*, each computed once.
 
     Do not read a position after the state that its view shares has changed.
     """

@@ -1,7 +1,7 @@
 """The pump, which plays for seats without a person: those of the rules and of policies.
 
 It also gives the answers that people ordered beforehand. Each change of a table starts a finite
-pump, which plays until a person must act; after a crash it is found by its due time. Each step is
+pump, which plays until a person must act; after a crash, due tables are pumped again. Each step is
 one transaction, with the dice of its row: if the bot is killed at any instant and started again,
 the table ends as if nothing had happened.
 """

@@ -1,4 +1,4 @@
-"""A value that is read once, whoever asks for it first."""
+"""A value that is read once, when it is first needed, and then kept."""
 
 import asyncio
 from collections.abc import Awaitable, Callable

@@ -1,4 +1,4 @@
-"""The words of the commands: English where Discord shows them first, others by translation."""
+"""Names and descriptions of commands, in English and in translations for Discord."""
 
 import hashlib
 import json
@@ -59,7 +59,7 @@ class Words(app_commands.Translator):
         context: app_commands.TranslationContext[Any, Any],
     ) -> str | None:
         code = _CODES.get(locale)
-        if code is None:  # first, as Discord asks for each word in all its languages
+        if code is None:  # first: every language of Discord asks for every word
             return None
         words = voice(code, _game_of(context.data))
         if context.location in _COMMANDS:

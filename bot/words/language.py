@@ -187,7 +187,7 @@ def harmless(name: str, *, plain: bool = False) -> str:
 
 
 def _is_shown(character: str) -> bool:
-    """Whether *character* is shown: no space, control or format character, but for joiners."""
+    """Whether *character* is shown: no space, control or format character, except joiners."""
     return character in _JOINERS or unicodedata.category(character)[0] not in "CZ"
 
 

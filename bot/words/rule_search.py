@@ -38,7 +38,9 @@ LEAST_LETTERS: Final = 4
 """Letters that a word needs to be compared by parts or as misspelt."""
 
 _PLURAL, _ENDING, _BEGINNING, _PART = 0.95, 0.6, 0.75, 0.5
-"""Likeness of words that differ in this way; the last two count by the share given."""
+"""Likeness of words that share a stem but for a plural or an ending, or that begin with, or hold,
+the other: the last two times the share of the longer word that the shorter one fills.
+"""
 
 _ALIKE: Final = 0.75
 """Likeness by ``difflib`` from which a word counts as a misspelling of another."""
@@ -149,7 +151,7 @@ def _weights(book: tuple[Chapter, ...], numbers: dict[str, int]) -> _Weights:
             stems = {_stem(word) for word in named}
             for word in {*told, *named, *heading}:
                 stem = _stem(word)
-                # A word counts in the text, more as its first, in the id, and in the title.
+                # A word gains weight by being in the text, first in it, in the id, in the title.
                 said = 0.8 + 0.8 / (4 + len(told)) if word in told else 0.0
                 weight = (
                     said + 0.1 * (word in told[:1]) + 0.4 * (stem in stems) + 0.35 * (stem in title)

@@ -31,7 +31,7 @@ class Rule:
 
 @value
 class Chapter:
-    """A chapter of rules; *summary* says briefly what a newcomer needs of it."""
+    """A chapter of rules; *summary* is a short version for newcomers."""
 
     title: str
     summary: str

@@ -61,7 +61,7 @@ def _bound(text: str) -> None:
 
 
 def _most_choices(dice: int) -> int:
-    """The number of choices that an expression with so many *dice* may have.
+    """The number of choices, such as keeping or rerolling, allowed for this number of *dice*.
 
     For a choice d20 looks at each die for each die that is kept or rolled again.
     """

@@ -40,7 +40,7 @@ Shown = tuple[Card, list[discord.File]]
 class Planner:
     """Shows the planning of turns at *tables*; *narrator* gives words and pictures.
 
-    *drafts* opens and changes what is shown.
+    *drafts* opens and changes the plans that are shown.
     """
 
     def __init__(self, tables: Tables, narrator: Narrator) -> None:
@@ -57,7 +57,7 @@ class Planner:
         head: Sequence[Text] = (),
         board: int | None = None,
     ) -> Shown:
-        """The planner's message in the language *code*: the outcome of the plan, or what to choose.
+        """The planner's message in the language *code*: the outcome of the plan, or the choices.
 
         *head* stands above it. *path* is where the menus are open. If it is None, late news are
         told, except those on the message *board* that the person pressed. A seat that knows more
@@ -81,7 +81,7 @@ class Planner:
         return self._offer(state, words, lines, records, rest=rest, picture=picture)
 
     async def show_added(self, state: PlannerState, code: str, on: Sequence[str]) -> Shown:
-        """The plan after a choice, with its menus at the top, and at *on* if that still exists."""
+        """The plan after a choice, with the top menu and, if it still exists, the one at *on*."""
         words = self._words(state, code)
         assert state.ahead is not None, "something was added"
         card, top, below = PlannerCard(state, words), state.reachable(()), state.reachable(on)
@@ -102,7 +102,7 @@ class Planner:
         head: Sequence[Text] = (),
         typed: CommandsFor | None = None,
     ) -> Shown:
-        """The news of what was *played*, with others' answers, and what *user_id* can do next.
+        """The news of the actions *played*, with others' answers, and *user_id*'s next choices.
 
         If they can do nothing, it says whom the table waits for.
         """
@@ -124,7 +124,7 @@ class Planner:
         return self._offer(state, words, lines, records, rest=rest, picture=picture)
 
     async def typed(self, state: PlannerState, code: str) -> Shown:
-        """The question what becomes of the plan put aside when something else was typed."""
+        """The question what to do with the plan put aside when another action was typed."""
         words = self._words(state, code)
         assert state.ahead is not None, "nothing was typed"
         lines = [f"**{words.say(Text.of('planner-aside'))}**"]
@@ -145,7 +145,7 @@ class Planner:
         lines = [title_of(live.table, language), *(language.say(text, names) for text in texts)]
         return make_card(text="\n".join(lines), colour=TEAL), []
 
-    # What is shown
+    # Messages
 
     async def _planned(
         self,
@@ -252,7 +252,7 @@ class Planner:
         lines += [language.say(text, names) for text in who_is_next(live, played.seat)]
         return make_card(text="\n".join(lines), colour=TEAL), []
 
-    # What it is made of
+    # Parts of messages
 
     def _words(self, state: PlannerState, code: str) -> PlannerWords:
         return PlannerWords(state, self._narrator, voice(code, state.game.slug))

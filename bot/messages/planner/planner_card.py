@@ -42,7 +42,7 @@ ABOUT_LETTERS = 160
 MOST_OPTIONS = 25
 
 MOST_ANSWER_MENUS = 5
-"""Menus of answers that get a button each, so that these fill one row."""
+"""Most menus of answers that get a button each, so that the buttons fit in one row."""
 
 _PRIMARY, _GREEN, _PLAIN, _RED = (
     discord.ButtonStyle.primary,

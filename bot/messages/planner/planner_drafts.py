@@ -85,7 +85,7 @@ class PlannerDrafts:
         await self.keep(state)
 
     async def intend(self, state: PlannerState, key: str) -> None:
-        """Add all actions of the offered plan called *key* to what is planned.
+        """Add all actions of the offered plan called *key* to the draft.
 
         An action that is played as soon as it is chosen is not kept in the database.
 

@@ -71,7 +71,7 @@ class PlannerState:
         return mark[:half] == self.mark[:half]
 
     def set_aside(self, actions: tuple[Any, ...]) -> None:
-        """Plan *actions*, and put what was planned before aside."""
+        """Plan *actions*, and put the actions planned before aside."""
         before = self.actions
         self.plan_instead(actions)
         self.rest = before
@@ -117,12 +117,12 @@ class PlannerState:
 
     @property
     def menus(self) -> Menus:
-        """The menus of what can be chosen next."""
+        """The menus of the actions possible after the plan."""
         return Menus(self.position)
 
     @property
     def plans(self) -> tuple[Plan[Any], ...]:
-        """The plans that the game offers after what is planned, the best of each kind first."""
+        """The plans that the game offers after the planned actions, the best of each kind first."""
         if self._plans is None:
             self._plans = () if self.ends else _varied(self.position.plans)
         return self._plans
@@ -133,7 +133,7 @@ class PlannerState:
 
     @property
     def plans_now(self) -> tuple[Plan[Any], ...]:
-        """The plans that the game offers now, without what is planned."""
+        """The plans that the game offers now, before any planned action."""
         if self.live.is_held_up(self.seat):
             return ()
         return _varied(self.live.position(self.seat).plans)
@@ -198,7 +198,7 @@ class PlannerState:
         return Place() if self.ends else self.menus.reachable(path)
 
     def plan_also(self, action: Any) -> None:
-        """Plan *action* after what is planned, keeping the preview made so far.
+        """Plan *action* after the planned actions, keeping the preview made so far.
 
         :raises RuleViolation: if it is illegal there; nothing changed.
         """

@@ -52,7 +52,7 @@ class Confirm(InPlanner):
 
 @value
 class Add(InPlanner):
-    """Open the menus for what can follow the plan."""
+    """Open the menus of the actions that can follow the plan."""
 
     verb: ClassVar[str] = "add"
 

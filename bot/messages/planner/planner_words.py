@@ -55,10 +55,9 @@ class PlannerWords:
         return self._label(Text.of("planner-which", kind=kind))
 
     def happened(self, rows: Sequence[Told], *, before: int | None = None) -> list[str]:
-        """A few lines on *rows*, with what concerns the reader first.
+        """A few lines on *rows*, those that concern the reader first.
 
-        Rows from *before* on are told on the board already; only what it hides from others is
-        added.
+        Rows from *before* on are told on the board already, so only their private news is added.
         """
         state, live = self._state, self._state.live
         told = partial(self._narrator.news, state.game)
@@ -156,7 +155,7 @@ class PlannerWords:
         return self.language.say(asked, self.names, plain=True)
 
     def later(self) -> Iterator[str]:
-        """The line on what the chosen plan does in later turns."""
+        """The line on the chosen plan's actions in later turns."""
         goal = self._state.goal
         if goal is not None and goal.later is not None:
             yield self.say(goal.later)
@@ -217,7 +216,7 @@ class PlannerWords:
 
 
 def steps_of(way: Sequence[Text]) -> Sequence[Text]:
-    """The labels of *way* without groups of a menu that was too long, if any are left."""
+    """The labels of *way* without ranges, such as A … F, that split a long menu; else the last."""
     return [text for text in way if text.key != "menu-range"] or way[-1:]
 
 

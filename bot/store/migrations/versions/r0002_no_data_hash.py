@@ -1,4 +1,4 @@
-"""Tables no longer name their data set, which their state names.
+"""Drops the name of the data set from tables, because their states hold it.
 
 Revision ID: r0002
 Revises: r0001

@@ -1,4 +1,4 @@
-"""Indexes of what is due, unsent, settled or over; no checkpoint of a row that was undone."""
+"""Indexes of rows that are due, unsent, settled or over; deletes checkpoints of undone rows."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Adds the plan and the person to rows of a log, row and rest to drafts, and standing orders."""
+"""Adds standing orders, columns for plan and person to logs, and for row and rest to drafts."""
 
 import sqlalchemy as sa
 from alembic import op
