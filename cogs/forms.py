@@ -1,4 +1,4 @@
-"""Forms, opened by a button of the planner; what is typed becomes part of the plan."""
+"""Forms, opened by a button of the planner; the typed answers become part of the plan."""
 
 from collections.abc import Mapping
 from typing import Any

@@ -94,7 +94,7 @@ class HelpCog(commands.Cog):
 
 
 def _game_here(live: LiveTable, user_id: int, language: Language) -> Iterator[str]:
-    """The goal of the game at a table, and the next step; for others, what a turn is."""
+    """The goal of the game at a table, then a player's next step or, for others, how turns go."""
     names, words = names_of(live.holders), live.game.words
     if goal := [language.say(text) for text in goal_of(live)]:
         yield " ".join((language.say(Text.of("help-goal")), *goal))

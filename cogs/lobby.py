@@ -203,7 +203,7 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
     @app_commands.describe(turn=about("about-option-turn"))
     @app_commands.autocomplete(turn=host_undo.turns)
     async def undo(self, interaction: Interaction, turn: str) -> None:
-        """Undo back to before a *turn*, including dice and other people's actions."""
+        """Undo a *turn* and everything after it, including dice and other people's actions."""
         async with Reply(interaction) as reply:
             table = await table_here(self.bot, interaction)
             live = await self.bot.tables.load(table.id)

@@ -85,7 +85,7 @@ async def answered_before(bot: Quarterdeck, reply: Reply, table_id: str) -> bool
 async def tell_played(
     bot: Quarterdeck, reply: Reply, played: Played, *, head: Sequence[Text] = ()
 ) -> None:
-    """Tell the person the result of what was *played*, and what is next, below the *head*.
+    """Tell the person the result of the actions *played*, and the next choices, below the *head*.
 
     If the board could not be posted, this is told as well.
     """
@@ -235,7 +235,7 @@ async def plan_typed(
     *goal* is the offered plan they make, if they make one. Without confirmations in the person's
     preferences they are played at once; so are actions that the game plays at once, and answers to
     a question whose outcome is known, because a preview would add nothing. A plan made before is
-    put aside until the person decides about it; a confirmation always plays what was shown last.
+    put aside until the person decides about it; a confirmation always plays the plan shown last.
 
     :raises RuleViolation: if the first action is illegal; nothing changed.
     """

@@ -102,7 +102,7 @@ async def levels(interaction: Interaction, typed: str) -> Choices:
 
 
 async def seats(interaction: Interaction, typed: str) -> Choices:
-    """The seats of the channel's table that are not one's own: free ones, bots' and people's."""
+    """The seats of the channel's table, free ones and those of bots and other people."""
     if (live := await _live_here(interaction)) is None:
         return []
     mine = live.seats_of(_user(interaction))

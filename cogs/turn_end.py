@@ -28,9 +28,9 @@ from engine.core.game import AnyGame
 from engine.core.words import Text
 
 MOST_BUTTONS = 3
-"""Ways to end a turn that get a button each; of more only the first and the last do."""
+"""Most ways to end a turn that get a button each; if more, only the first and the last do."""
 MOST_ENDINGS = 25
-"""Ways to end a turn that a menu holds besides."""
+"""Most ways to end a turn in the menu of those without a button."""
 
 
 async def finish_turn(

@@ -76,7 +76,7 @@ class CaptainGroup(TypedVerbs):
         to=about("about-option-to", GAME), pickup=about("about-option-pickup", GAME)
     )
     async def sail(self, interaction: Interaction, to: str, pickup: bool = True) -> None:
-        """Sail to a hex in reach, and pick up what floats there."""
+        """Sail to a hex in reach, and pick up goods that float there."""
         async with Reply(interaction) as reply:
             await self.draft(reply, lambda live, view: _voyage(live, view, to, pickup=pickup))
 

@@ -142,7 +142,7 @@ class _PlayedOut:
         rolled = False
         for action in plan.actions:
             if not worlds.may_play(world, seat, action):
-                break  # The actions before it turned out otherwise than planned.
+                break  # The actions before it turned out differently than planned.
             for referee in worlds.played(
                 world, seat, action, dice, self._default, most=MOST_ANSWERS
             ):
@@ -165,7 +165,7 @@ class _PlayedOut:
 
 
 def _serving(ahead: _PlayedOut, step: Lesson, plans: Sequence[Plan[Any]]) -> Sequence[Plan[Any]]:
-    """The fair plans that take *step*, up to the first that uses nothing up and is not perilous.
+    """The fair plans that take *step*, up to the first that uses up no stock and is not perilous.
 
     A plan that has a drawback is kept, but the search goes on for one that has none.
     """
@@ -187,8 +187,8 @@ def _led(
 ) -> Guidance:
     """Order *plans* so that one of *serving*, the plans that take the step, comes first.
 
-    It is one that uses nothing up, if there is one, and among those one that is not perilous. While
-    a question is open, what a plan uses up does not matter.
+    Plans that use up no stock are preferred, and among them those that are not perilous. While a
+    question is open, the use of stock does not matter.
     """
     asked = _is_asked(ahead.view)
     thrifty = [one for one in serving if asked or not ahead.of(one).wastes] or serving

@@ -38,9 +38,9 @@ def contest(
     jobs: int = 1,
     paired: bool = False,
 ) -> Iterator[Match]:
-    """Play *games* games; *policies* move on a seat each time, so that none keeps the best one.
+    """Play *games* games; the *policies* move by one seat each game, so that none keeps the best.
 
-    With *paired*, the games in which the policies take turns on the seats share a seed.
+    With *paired*, games share a seed until each policy has had each seat.
     """
     each = partial(_numbered, game, tuple(policies), seed, options, paired=paired)
     if jobs == 1:

@@ -1,4 +1,4 @@
-"""Sums of a contest, as one JSON object."""
+"""Totals of a contest, as one JSON object."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence

@@ -1,1 +1,1 @@
-"""The kernel: what every game is made of, and the one way to play it."""
+"""The kernel: parts common to all games, and the function that plays an action of any game."""

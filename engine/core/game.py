@@ -26,10 +26,10 @@ O = TypeVar("O")  # noqa: E741
 O_contra = TypeVar("O_contra", contravariant=True)
 
 Policy: TypeAlias = Callable[[Any, Dice], Any]
-"""Picks an action for the seat of a view; its dice are never the table's."""
+"""Function that picks an action for the seat of a view, with dice that are never the table's."""
 
 Upgrade: TypeAlias = Callable[[dict[str, Any]], dict[str, Any]]
-"""Makes the JSON of a state of one version one of the next."""
+"""Function that brings the JSON of a state to the next version."""
 
 
 SideOf: TypeAlias = Callable[[Any, Seat], Side | None]
@@ -69,7 +69,7 @@ class Game(Protocol[S, A, V, O_contra]):
     upgrades: Mapping[int, Upgrade]
     """Functions that bring a state's JSON to the next version, by the version they start from."""
     preview: Literal["full", "legality"]
-    """Amount a seat may see before it plays an action: all that follows, or whether it is legal."""
+    """Content of a preview of an action: all its consequences, or only whether it is legal."""
     state_type: type[S]
     options_type: Any
     action_type: Any
@@ -77,16 +77,16 @@ class Game(Protocol[S, A, V, O_contra]):
     decision_type: Any
     view_type: type[V]
     open_ended: tuple[type[Any], ...]
-    """Actions with more variants than are suggested.
+    """Types of actions with more variants than are suggested.
 
     A hold may be stowed in any way, and a shot that cannot do anything is legal but not offered.
     """
     final: tuple[type[Any], ...]
-    """Actions that nobody may take back, even if they revealed no die and no secret."""
+    """Types of actions that nobody may take back, even if they revealed no die and no secret."""
     at_once: tuple[type[Any], ...]
-    """Actions played as soon as a person chooses them, without a preview.
+    """Types of actions played as soon as a person chooses them, without a preview.
 
-    Such a choice uses nothing up that could be saved, and its label says all a preview could.
+    They use up nothing that could be saved, and their labels say all that a preview could.
     """
     orders_type: Any
     """Type of a seat's standing orders, whose default value orders nothing; None if there are none.
@@ -163,7 +163,7 @@ class Game(Protocol[S, A, V, O_contra]):
 
     @abstractmethod
     def order_menus(self, orders: Any) -> Sequence[OrderMenu[Any]]:
-        """Menus for what a seat may order beforehand, given the *orders* that stand now."""
+        """Menus of the standing orders of a seat, given the *orders* that stand now."""
 
     @abstractmethod
     def faults(self, state: S) -> Iterator[str]:
@@ -176,7 +176,7 @@ class Game(Protocol[S, A, V, O_contra]):
         """:raises RuleViolation: if *action* is illegal, as far as the view's seat can know."""
 
     def apply(self, state: S, seat: Seat, action: A, referee: Referee) -> None:
-        """Resolve a checked *action*, pushing on the agenda what follows it."""
+        """Resolve a checked *action*, pushing the tasks that follow on the agenda."""
 
     def perform(self, state: S, task: Any, referee: Referee) -> None:
         """Resolve one task of the agenda."""
@@ -355,7 +355,7 @@ def carry_out(
 
 
 def redact(step: Step[A, Any], seat: Seat) -> Step[A, Any]:
-    """A copy of *step* with only what *seat* may see."""
+    """A copy of *step* without the parts that *seat* may not see."""
     return dataclasses.replace(
         step,
         action=step.action if seat == step.seat else None,

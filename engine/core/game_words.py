@@ -65,8 +65,8 @@ class GameWords:
     if one can be taken or there is nothing to say. *hindered* names actions a player would expect
     to have now, and why they are impossible. *forgone* lists what the seat could still gain for
     free before it ends its turn, the greatest gain first. *undone* is what the seat could still do
-    before that end. *ending* is what happens to the goods or ships it holds if an action ends its
-    turn, None if it holds nothing.
+    before it ends its turn. *ending* is what happens to the goods or ships it holds if an action
+    ends its turn, None if it holds nothing.
 
     For a newcomer: *goal* says in three lines what the game is and how to win, given the options
     and the number of seats. *how* is what the seat can do now. *legend* explains the signs in the

@@ -1,4 +1,4 @@
-"""The log of a table: rows that only grow, undo being one of them; a state is their fold."""
+"""The log of a table: rows are only added, even to undo, and playing them gives the state."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Literal, TypeAlias

@@ -11,10 +11,10 @@ HEADLINE_WEIGHT = 100
 """Weight from which a sentence is told before all others, in large letters."""
 
 GREAT_WEIGHT = 2
-"""Weight of what should not be missed."""
+"""Weight of a sentence that should not be missed."""
 
 NOTABLE_WEIGHT = 1
-"""Weight of what matters more than the rest."""
+"""Weight of a sentence that matters more than most."""
 
 
 @value

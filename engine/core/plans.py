@@ -12,7 +12,7 @@ A = TypeVar("A")
 class Plan(Generic[A]):
     """*actions* towards one goal; the first is legal now, each other once those before are played.
 
-    *label* says what for ("Go to the market, sell 4 silver"), *about* what it costs and brings ("6
+    *label* names the goal ("Go to the market, sell 4 silver"), *about* its costs and gains ("6
     steps, arrives now · +8,000 · a large sale: 1 fame"). No two plans of a view share a label.
     *why* tells a newcomer, in a sentence, what the plan is good for; None if the rest says it.
     *later* says what comes in turns after these actions; None if they reach the goal. A plan that

@@ -73,7 +73,7 @@ class TurnRules(Generic[S, V, A]):
             self.orders.check(view, action)
 
     def apply(self, state: S, seat: Seat, action: A, referee: Referee) -> None:
-        """Resolve a checked *action*, pushing on the agenda what follows it."""
+        """Resolve a checked *action*, pushing the tasks that follow on the agenda."""
         self.before(state)
         if type(action) in self.questions.answers:
             self.questions.resolve(state, action, referee)

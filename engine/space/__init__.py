@@ -1,1 +1,1 @@
-"""Geometry without rules."""
+"""Geometry of grids, without rules of games."""

@@ -96,9 +96,9 @@ def _beside(offset: Axial) -> list[Axial]:
 
 
 def _span(at: Axial, offset: Axial) -> str:
-    """Place of the segment to *offset* in *at*: "inside", along an "edge", or "outside".
+    """Whether the line from the origin to *offset* runs "inside" *at*, on its "edge" or "outside".
 
-    Positions on the segment are counted in *whole* parts of it, so that all stay integers.
+    Positions on the line are integers: it is divided into ``whole`` equal parts.
     """
     slopes = _strips(offset)
     whole = 1
