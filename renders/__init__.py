@@ -1,1 +1,1 @@
-"""Pictures of the games, drawn with Pillow from what a seat may see."""
+"""Pictures of the games, drawn with Pillow from the view of a seat."""

@@ -1,4 +1,4 @@
-"""Moving pictures made of several: small enough to be sent and looked at."""
+"""Moving pictures made of several frames, with files small enough to be sent."""
 
 from collections.abc import Sequence
 from io import BytesIO

@@ -74,8 +74,8 @@ def _nothing_to_read(folder: Path) -> None:
 class Drawer:
     """Drawing functions of a game: *draw* makes a picture of a view.
 
-    *warm* prepares, step by step, what the first picture should not wait for; *read* loads the data
-    sets of the game from a folder.
+    *warm* draws, step by step, shared parts that the first picture should not wait for; *read*
+    loads the data sets of the game from a folder.
     """
 
     draw: Callable[[Any, Wanted], Picture]

@@ -1,7 +1,7 @@
 """The drawing process: it reads requests and writes pictures until its input ends.
 
 Run as ``python -m renders.worker FOLDER``, where FOLDER holds the data sets, in one folder for each
-game. ``renders.drawing_process`` starts it; it ends with its input, so also if its parent dies.
+game. ``renders.drawing_process`` starts it; it ends with its input, and so if its parent dies.
 """
 
 import os
@@ -27,7 +27,7 @@ NICENESS = 5
 
 
 def main(folder: Path) -> None:
-    """Answer requests in order; prepare what pictures share while there are none."""
+    """Answer requests in order; while there are none, prepare the parts that pictures share."""
     for name in (signal.SIGINT, signal.SIGTERM):
         signal.signal(name, signal.SIG_IGN)  # the parent ends this process
     with suppress(AttributeError):  # Windows has no nice
@@ -63,7 +63,7 @@ def _listen(requests: IO[bytes], into: "Queue[AnyRequest | None]") -> None:
 
 
 def _next(requests: "Queue[AnyRequest | None]", warming: Iterator[None]) -> AnyRequest | None:
-    """The next request; while there is none, prepare what pictures share step by step."""
+    """The next request; while there is none, prepare parts that pictures share, step by step."""
     while True:
         try:
             return requests.get_nowait()

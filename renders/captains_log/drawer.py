@@ -21,10 +21,10 @@ from renders.sea.scene import Scene
 from renders.sea.seen import Seen
 
 BOARDS_KEPT: Final = 256
-"""Boards whose last camera is remembered."""
+"""Number of boards whose latest cameras are remembered."""
 
 SEEN_KEPT: Final = 3
-"""Recent pictures of a board that the next may resemble; captains far apart take turns."""
+"""Number of cameras remembered for a board: captains far apart on the map need one each."""
 
 _last: OrderedDict[str, tuple[Seen, ...]] = OrderedDict()
 """Cameras and boxes of the last public pictures of each board, the latest first."""
@@ -80,7 +80,7 @@ def _camera(view: LogView, scene: Scene, wanted: Wanted) -> HexCamera:
 
 
 def _steady(view: LogView, scene: Scene, board: str) -> Picture:
-    """Draw the picture with the camera of one of the board's last ones, if that shows what matters.
+    """Draw with the camera of one of the board's last pictures, if it still shows all that matters.
 
     Only public pictures are remembered, so that none betrays what another seat looked at.
     """

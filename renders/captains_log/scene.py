@@ -1,4 +1,4 @@
-"""Captain's Log as a scene: what a seat may see of a game, and what has just happened in it."""
+"""Captain's Log as a scene: a seat's view of a game, and the latest events in it."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
@@ -104,7 +104,7 @@ def _ground(sheet: Chart) -> still.Chart:
 
 
 _SHALLOW = 20
-"""Greatest depth of a shoal, in halves; deeper water is open sea."""
+"""Greatest depth of a shoal, counted in halves like every depth; deeper water is open sea."""
 
 
 @lru_cache(maxsize=64)

@@ -1,4 +1,4 @@
-"""The ships of Captain's Log as they are drawn, their ways, and the hexes that they threaten."""
+"""The ships of Captain's Log as they are drawn, with hexes sailed through and hexes threatened."""
 
 from collections.abc import Iterable, Iterator
 

@@ -8,7 +8,7 @@ from renders.sea.victory import Victory
 
 
 def victory_of(view: LogView, words: Words) -> Victory:
-    """The sea found and the winners; the first of them lends the ship and its pattern."""
+    """The discovered sea and the winners; the ship of the first winner is shown."""
     sea = view.open
     assert sea.winners, "nobody has won"
     return Victory(

@@ -1,4 +1,4 @@
-"""The last events of a battle of Fleet Commander, drawn as ways, fire, shields and losses."""
+"""The last events of a battle of Fleet Commander, drawn as moves, fire, shields and losses."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
@@ -29,8 +29,8 @@ class Happened:
 def happened(battle: Open, told: Sequence[e.Told]) -> Happened:
     """The drawings of *told*, the events that led to *battle*.
 
-    Once results have been used in the present turn, only its events are drawn: fire of two turns
-    over one sector would be unreadable.
+    Once the dice of the present turn have been used on the board, only events of this turn are
+    drawn: the fire of two turns over one sector would be unreadable.
     """
     scenes = [*zip(told, _whereabouts(battle, told), strict=True)]
     begun, rolled = _last(told, e.TurnBegan), _last(told, e.DiceRolled)
@@ -107,7 +107,7 @@ def _tell(tale: Tale, event: e.Told, where: dict[ShipId, Cell]) -> None:
 
 
 def _tell_move(tale: Tale, event: e.Moved) -> None:
-    """Draw a move as a way of its own, or as the next step of the same ships' last way."""
+    """Draw a move as a path of its own, or extend the path of the same ships' last move."""
     start, end = place_in(tale, event.origin), place_in(tale, event.at)
     tale.places.append(end)
     leaps = isinstance(event.how, Weapon) and DRAWINGS[event.how].leaps

@@ -1,4 +1,4 @@
-"""Sectors and seats of a battle under the names that a scene gives them."""
+"""Sectors and seats of a battle, numbered as in a scene."""
 
 from engine.core.records import Seat
 from engine.games.fleet_commander.model.battlefield import board

@@ -1,4 +1,4 @@
-"""Sectors to which ships that a plan has just moved may go on."""
+"""Sectors to which ships may move on after a plan has moved them."""
 
 from collections.abc import Iterable
 
@@ -11,7 +11,7 @@ from engine.space.grid import Cell
 
 
 def reach_of(view: FleetView, told: Iterable[e.Told]) -> tuple[Cell, ...]:
-    """The sectors in ascending order; none if nothing was moved, or nobody may move now."""
+    """The sectors that moved ships can reach, ascending; none if no ship moved or may move now."""
     battle = view.open
     moved = [event.ships for event in told if isinstance(event, e.Moved)]
     if not moved or waiting(view.agenda) or battle.winners is not None:

@@ -55,7 +55,7 @@ def scene_of(
 ) -> Scene:
     """The battle as the view's seat may see it.
 
-    *told* are the latest events, drawn as ways, fire and losses. With *planned* they are a plan's:
+    *told* are the latest events, drawn as moves, fire and losses. With *planned* they are a plan's:
     the view shows its result, and the seat that plans stays lit. Each *board* keeps one sky.
     """
     battle = view.open
@@ -196,7 +196,7 @@ def _die(result: Result) -> s.Die:
 
 
 def _facing(battle: Open, seat: Seat) -> s.Facing:
-    """Heading of a fleet's bows: away from the board's edge nearest to its deployment sectors."""
+    """Heading of a fleet's ships: away from the board's edge nearest to its deployment sectors."""
     grid, edge = grid_of(battle), battle.edges[seat]
     if not edge:
         return 180 if battle.commanders[seat].side else 0

@@ -1,4 +1,4 @@
-"""Events of a battle gathered into drawings, with the helpers that give fire, places and names."""
+"""Drawings gathered from the events of a battle, and functions for beams, places and ship names."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field

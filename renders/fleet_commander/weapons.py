@@ -18,7 +18,7 @@ Fired: TypeAlias = Callable[[Tale, e.WeaponFired, Cell, Whereabouts], None]
 
 
 def beam(tale: Tale, event: e.WeaponFired, at: Cell, where: Whereabouts) -> None:
-    """Draw a beam at a ship; at a mere sector, only mark it as a target."""
+    """Draw a beam at a ship; if the weapon is aimed at a sector, only mark it as a target."""
     tale.target = place_in(tale, at)
     if event.target is not None and event.ship in where:
         tale.fresh.pop(event.target, None)

@@ -12,16 +12,16 @@ from renders.kit.flags import Flag, flag
 from renders.kit.stencil import circle
 
 Sign: TypeAlias = Literal["coin", "shield", "swords"]
-"""Role of a ship of the bot: coin for trade, shield for patrols, swords for attackers."""
+"""Sign of an NPC ship's role: a coin for traders, a shield for patrols, swords for attackers."""
 
 SEAT_LETTERS: Final = "ABCDEFGH"
 GAUGE: Final = 1.36
 """Width of a gauge, as a multiple of its badge."""
 NPC_UNITS: Final = 130.0
 NPC_DOWN: Final = 13.0
-"""Distance in units of the bot's diamond below the middle of the badge; the flag is above it."""
+"""Distance in units of an NPC ship's diamond below the middle of its badge; its flag is above."""
 FIGURE_UNITS: Final = 60.0
-"""Width in units of the room for the number."""
+"""Width in units of the number on an NPC ship's badge."""
 _GAUGE_FROM: Final = -38.0
 _GAUGE_TURN: Final = 256.0
 """Start and arc of a gauge, in degrees clockwise from the right; the gap on top is for flags."""
@@ -49,7 +49,7 @@ def npc_badge(
     corsair: bool = False,
     threat: bool = False,
 ) -> Image.Image:
-    """The bot's white diamond with a ship's number, on the sign of its role, under its flag.
+    """The badge of an NPC ship: its number on a white diamond, the sign of its role, and its flag.
 
     The diamond of a ship that would attack has a red edge.
     """
@@ -62,7 +62,7 @@ def npc_badge(
 
 @lru_cache(maxsize=128)
 def _npc_plate(size: int, nation: Flag, sign: Sign, *, corsair: bool, threat: bool) -> Image.Image:
-    """The badge without its number, which takes long to draw."""
+    """The badge without its number, cached because it takes long to draw."""
     brush = Brush(size, units=NPC_UNITS)
     _SIGNS[sign](brush, (0.0, NPC_DOWN))
     edge, reach = (palette.BLOOD, 38.5) if threat else (palette.INK, 35.0)
@@ -88,7 +88,7 @@ def gauge(hull: int, water: int, fire: int, size: int) -> Image.Image:
     """An arc of as many notches as `hull` has points, to lie around a badge `size` / 1.36 wide.
 
     Water fills it from the left, fire from the right; where they meet the ship is lost. Water is
-    told from fire by the end it comes from, and sound notches are thinner than either.
+    told from fire by the end it comes from; notches of undamaged points are thinner.
     """
     brush = Brush(size)
     points = max(1, hull)
@@ -166,7 +166,7 @@ _SIGNS: Final = {"coin": _coin, "shield": _shield, "swords": _swords}
 
 
 def _notch(brush: Brush, arc: list[Point], colour: palette.Rgb, width: float) -> None:
-    """A piece of the gauge with straight ends."""
+    """A notch of the gauge, with straight ends."""
     inner, outer = (
         [
             (x * (43.4 + side * width / 2) / 43.4, y * (43.4 + side * width / 2) / 43.4)

@@ -210,7 +210,7 @@ class Brush:
         ink: Colour | None = None,
         width: float = 1.0,
     ) -> None:
-        """Bold letters or digits, capitals `height` units tall; a leading sign is drawn as bars."""
+        """Bold letters or digits, capitals `height` units tall; a first + or - is drawn as bars."""
         size = height * self.scale / _CAPITAL
         font = _font(round(size))
         body = text.lstrip("+-\N{MINUS SIGN}")

@@ -1,4 +1,4 @@
-"""The camera: from points of a board to points of a picture, and the frame around what matters."""
+"""The camera: maps points of a board to points of a picture, and frames the places that matter."""
 
 import math
 from collections.abc import Hashable, Mapping, Sequence
@@ -16,18 +16,18 @@ Box: TypeAlias = tuple[float, float, float, float]
 STEP: Final = 100
 """Px between candidate positions of a camera."""
 GROUND: Final = 400
-"""Px a square of the ground below; a camera at multiples of it needs the fewest squares."""
+"""Side in px of a painted square of ground; a camera at multiples of it needs the fewest."""
 LADDER: Final = (
     *(16, 20, 24, 28, 32, 36, 40, 46, 52, 58, 66, 74, 82, 90, 100),
     *(112, 124, 138, 152, 168, 186, 206),
 )
-"""Zooms in px a unit: only a few, so that pictures can share the ground below."""
+"""Zooms in px a unit: only a few, so that pictures can share the painted ground."""
 FURTHER: Final = 0.66
 """Smallest zoom of a picture, as a share of the closest one that shows everything."""
 ZOOM: Final = 0.05
-"""Cost of each step down the ladder, as a share of the worth of all places."""
+"""Cost of each step down `LADDER`, as a share of the worth of all places."""
 HALVES: Final = 0.05
-"""Cost of cutting squares of the ground, across or down, for they take time to paint."""
+"""Cost of a picture whose edges cut squares of ground, as it needs more squares to be painted."""
 PULL: Final = 0.04
 """Cost of having the focus, or else the middle of all places, off the middle of the picture."""
 Place = TypeVar("Place", bound=Hashable)

@@ -207,7 +207,7 @@ def _skull(brush: Brush, centre: Point, grown: float) -> None:
 
 
 def _native(brush: Brush) -> None:
-    """No nation's flag: a zigzag and a sun, as woven."""
+    """A flag for natives, who belong to no nation: a woven zigzag and a sun."""
     _bands(brush, (palette.NATIVE_TEAL,))
     for top, colour in ((24.0, palette.NATIVE_CREAM), (13.0, palette.SPAIN_RED)):
         teeth: list[Point] = [(-50.0, 40.0)]

@@ -19,7 +19,7 @@ ROOT3: Final = math.sqrt(3)
 
 @dataclass(frozen=True, slots=True)
 class Hexes:
-    """Flat-topped hexes, in sides of one; the centre of (0, 0) is the point (0, 0)."""
+    """Flat-topped hexes with sides of length 1; the centre of (0, 0) is the point (0, 0)."""
 
     origin: Hex = (0, 0)
     reach: float = 1.0
@@ -34,7 +34,7 @@ class Hexes:
 
 @dataclass(frozen=True, slots=True)
 class Squares:
-    """Squares in sides of one; the centre of (0, 0) is the point (0, 0)."""
+    """Squares with sides of length 1; the centre of (0, 0) is the point (0, 0)."""
 
     origin: Cell = (0, 0)
     reach: float = 0.6

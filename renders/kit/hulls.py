@@ -40,7 +40,7 @@ def outline(hull: Hull, share: float = 1.0, inset: float = 0.0) -> list[Point]:
 
 
 def launch(brush: Brush, hull: Hull, trim: palette.Rgb) -> None:
-    """Paint the hull with its deck and what stands on it; the rail is in the colour `trim`."""
+    """Paint the hull with its deck and the things on deck; the rail is in the colour `trim`."""
     _bowsprit(brush, hull)
     if hull.guns:
         _guns(brush, hull)

@@ -10,7 +10,7 @@ from renders.kit.camera import Box, Point, Size
 GAP: Final = 2.0
 """Px that stay free between two things."""
 HIDDEN: Final = 0.04
-"""Share of a thing's box that may overlap others before it is rather left out."""
+"""Largest share of a thing's box that may overlap others; with more, the thing is left out."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from renders.kit.panels import fitted
 from renders.kit.rows import Row
 from renders.kit.text import cap_height, text_width, write
 
-# Px in a picture 1200 px wide; text must be 45 px tall to be read on a phone untapped.
+# Px in a picture 1200 px wide; letters of 45 px are legible on a phone, not enlarged.
 BAND: Final = 84
 FRAME: Final = 12
 WORDS: Final = 58

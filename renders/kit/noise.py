@@ -74,12 +74,12 @@ def _shares(field: Field) -> tuple[Field, Field]:
 
 
 def dense(field: AnyField) -> Dense:
-    """The field as `Dense`, for keeping."""
+    """The field converted to `Dense`, which takes less memory in a cache."""
     return np.round(field * _STEPS).astype(np.int16)
 
 
 def spread(kept: Dense) -> Field:
-    """A field, or part of one, back from `Dense`."""
+    """A field, or part of one, converted back from `Dense`."""
     field = kept.astype(np.float32)
     field /= _STEPS
     return field

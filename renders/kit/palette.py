@@ -19,7 +19,7 @@ def fade(colour: Colour, alpha: int) -> Rgba:
 
 
 def mix(first: Colour, second: Colour, share: float) -> Rgb:
-    """`first` at share 0, `second` at share 1, between them a straight line."""
+    """A linear mix of two colours: `first` at share 0, `second` at share 1."""
     red, green, blue = (
         round(first[channel] + (second[channel] - first[channel]) * share) for channel in range(3)
     )

@@ -20,7 +20,7 @@ from renders.kit.text import (
     write_lines,
 )
 
-# Sizes at a picture 1600 px wide; text must be 60 px tall to be read on a phone untapped.
+# Sizes at a picture 1600 px wide; letters of 60 px are legible on a phone, not enlarged.
 EDGE: Final = 20
 TITLE: Final = 78
 SMALLEST_TITLE: Final = 60
@@ -67,7 +67,7 @@ def title(text: str, sign: Icon, width: int) -> Image.Image:
 
 @lru_cache(maxsize=64)
 def standings(rows: tuple[Row, ...], width: int) -> Image.Image:
-    """The players with their colours and scores; those who act are lit."""
+    """The players with their colours and scores; those who act are highlighted."""
     unit = width / 1600
     sizes = range(NAME, SMALLEST_NAME - 1, -4)
     size = min(fitted(row.name, sizes, NAME_WIDTH, unit)[1] for row in rows)

@@ -23,8 +23,8 @@ FIGURE: Final = 15.4
 def wind_rose(size: int, winds: Winds) -> Image.Image:
     """A rose `size` pixels square; `winds` are the six numbers at 0, 60 … 300 degrees from north.
 
-    Each number is told twice, by its sign and by its colour. At 320 pixels of a picture 1600 wide
-    it reads untapped on a phone.
+    Each number is told twice, by its sign and by its colour. A rose of 320 pixels in a picture 1600
+    wide is legible on a phone without being enlarged.
     """
     picture = _plate(size).copy()
     for index, wind in enumerate(winds):

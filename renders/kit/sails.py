@@ -1,4 +1,4 @@
-"""Sails seen from above: their shape full of wind, their livery, their light and their wounds."""
+"""Sails seen from above, full of wind: their shape, livery, light and damage."""
 
 import math
 from dataclasses import dataclass
@@ -44,9 +44,10 @@ class Livery:
 
 @dataclass(frozen=True, slots=True)
 class Sail:
-    """Cloth between a spar, from its port to its starboard end, and the belly before it.
+    """A sail: cloth that bulges forwards from a spar, which runs from `port` to `starboard`.
 
-    The shares are how deep the cloth is at either end; a jib is set on a stay, not on a spar.
+    `depth` is how far the middle bulges, and each share is the depth at one end as a share of it. A
+    jib is set on a stay, not on a spar.
     """
 
     port: Point
@@ -63,7 +64,7 @@ _SEATS: Final = (
 )
 _LIGHT: Final = (-0.52, -0.60, 0.61)
 _LIGHT_COLOUR: Final = 180
-"""Brightness from which a colour cannot be seen on white."""
+"""Brightness from which a colour hardly shows on white canvas."""
 _DARK_CANVAS: Final = palette.rgb("#2C4763")
 _CLOTH_BLACK: Final = palette.rgb("#35323B")
 
@@ -109,7 +110,7 @@ def outline(sail: Sail) -> list[Point]:
 
 
 def hoist(brush: Brush, sail: Sail, livery: Livery, wear: int) -> None:
-    """Paint one sail and its spar; `wear` 0 is sound, 1 torn, 2 in tatters."""
+    """Paint one sail and its spar; `wear` 0 is undamaged, 1 torn, 2 in tatters."""
     box = brush.box([*outline(sail), sail.port, sail.starboard], margin=3)
     across, down = brush.grid(box)
     along, deep = _on_cloth(sail, across, down)
@@ -126,7 +127,7 @@ def hoist(brush: Brush, sail: Sail, livery: Livery, wear: int) -> None:
 
 
 def _frame(sail: Sail) -> tuple[Point, Point, float]:
-    """The direction along the spar, the one the cloth bellies in, and half the spar's length."""
+    """Directions along the spar and of the cloth's bulge, and half the spar's length."""
     (ax, ay), (bx, by) = sail.port, sail.starboard
     length = math.hypot(bx - ax, by - ay)
     ux, uy = (bx - ax) / length, (by - ay) / length
@@ -228,7 +229,7 @@ def _skull(colours: Grid, x: Grid, y: Grid, radius: float, bone: palette.Rgb) ->
 
 
 def _whole(sail: Sail, along: Grid, deep: Grid, wear: int) -> NDArray[np.bool_]:
-    """Mask of the cloth that shot and fire have left."""
+    """Mask of the cloth without the holes that shot and fire have made."""
     half = _frame(sail)[2]
     x, y = along * half, deep * sail.depth
     seed = sail.port[1] * 1.7 + sail.depth

@@ -22,7 +22,7 @@ SAMPLING: Final = 2
 
 
 class ShipKind(StrEnum):
-    """A silhouette for each role: a player's, and the three temperaments of the others."""
+    """Silhouettes of ships: one for players, and one for each of three kinds of NPC ships."""
 
     SCHOONER = "schooner"
     BRIGANTINE = "brigantine"
@@ -32,7 +32,7 @@ class ShipKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Rig:
-    """A hull, its sails from the lowest to the highest, its masts from the bow; one is the main."""
+    """A hull, its sails from lowest to highest, its masts from the bow, and its mainmast."""
 
     hull: Hull
     sails: tuple[Sail, ...]
@@ -65,7 +65,7 @@ def ship(
     and flames rise from two thirds. A ship of level 4 is about five sixths of the picture long
     from stern to bowsprit, each level below is smaller by a tenth. By night the stern lantern is
     lit; a moored ship has no wake.
-    Read-only and shared: the same ship is the same picture.
+    Treat the picture as read-only: equal arguments get the same object.
     """
     wear = 0 if damage < 1 / 3 else 1 if damage < 2 / 3 else 2
     state = _State(wear, max(1, min(4, level)), night, moored)
@@ -146,7 +146,7 @@ def _rigging(brush: Brush, rig: Rig) -> None:
 
 
 def _shade_below(brush: Brush, sail: Sail) -> None:
-    """The soft shadow a sail throws on what is below it, down right on the screen."""
+    """The soft shadow of a sail on the deck and lower sails, down right on the screen."""
     edge = sails.outline(sail)
     box = brush.box(edge, margin=4)
     offset = round(1.5 * brush.scale)

@@ -121,7 +121,7 @@ def holds(outer: Part, inner: Part) -> bool:
 
 
 def beyond(inner: Part, outer: Part) -> Part | None:
-    """The smallest part that holds the rest of `outer` outside `inner`; None without a rest."""
+    """The smallest part that holds all of `outer` outside `inner`; None if nothing lies outside."""
     left, top, right, bottom = outer
     strips = (
         (left, top, right, inner[1]),

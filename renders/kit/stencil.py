@@ -123,7 +123,7 @@ def between(start: Point, end: Point, share: float) -> Point:
 
 
 def curve(points: Sequence[Point], steps: int = 10) -> list[Point]:
-    """A smooth way through all the points."""
+    """A smooth curve through all the points."""
     if len(points) < 3:
         return list(points)
     ends = [points[0], *points, points[-1]]
@@ -136,7 +136,7 @@ def curve(points: Sequence[Point], steps: int = 10) -> list[Point]:
 
 
 def dashes(way: Sequence[Point], dash: float, gap: float) -> list[list[Point]]:
-    """The pieces of a way: `dash` px drawn, `gap` px not."""
+    """The pieces of a path that is broken into dashes: `dash` px drawn, `gap` px not."""
     pieces: list[list[Point]] = []
     walked, piece = 0.0, list[Point]()
     for start, end in pairwise(way):
@@ -153,7 +153,7 @@ def dashes(way: Sequence[Point], dash: float, gap: float) -> list[list[Point]]:
 
 
 def trimmed(way: Sequence[Point], start: float, end: float) -> list[Point]:
-    """The way without its first `start` and last `end` px; empty if nothing is left."""
+    """The path without its first `start` and last `end` px; empty if nothing is left."""
     return _cut(_cut(list(way), start)[::-1], end)[::-1]
 
 

@@ -108,7 +108,9 @@ def dimmed(colour: Rgb, *, night: bool) -> Rgb:
 
 @lru_cache(maxsize=1)
 def _moonlight() -> tuple[float, ...]:
-    """Twelve numbers: of each channel by night, the shares of those by day, and what is added."""
+    """Pillow's colour matrix for night: for each channel, its shares of the three by day, and an
+    offset.
+    """
     rows: list[float] = []
     for channel, (left, warm, sheen) in enumerate(zip(_MOON, _WARMTH, _SHEEN, strict=True)):
         shares = [left * _GREYED / 3] * 3

@@ -240,7 +240,7 @@ def _kraken(brush: Brush) -> None:
 
 
 def _treasure(brush: Brush) -> None:
-    """The X of a chart, as brushed in red."""
+    """A red X, as brushed on a treasure map."""
     for colour, thick in ((palette.INK, 24.0), (palette.PANEL, 19.0), (palette.BAD, 13.0)):
         brush.line(_smooth([(-32.0, -34.0), (-4.0, -3.0), (34.0, 30.0)]), colour, width=thick)
         brush.line(_smooth([(31.0, -35.0), (5.0, -2.0), (-30.0, 35.0)]), colour, width=thick)

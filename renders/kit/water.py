@@ -37,9 +37,9 @@ class Surface:
     """Noise over a square, independent of the board's contents; treat the fields as read-only."""
 
     coast: Dense
-    """Bend of a coast, in units."""
+    """Shift of a coast by noise, in units."""
     offing: Dense
-    """Bend of the colours of the water away from a coast, in units."""
+    """Shift by noise of the bands of colour in the water off a coast, in units."""
     swell: Dense
     """Height of the swell, or of hills on land."""
     rough: Dense
@@ -65,7 +65,7 @@ def surface(square: Square) -> Surface:
 
 
 def paint_water(square: Square, land: Field, shoals: Field | None = None) -> Image.Image:
-    """Water, shoals and land without any line of the pen, as a new picture of the square's part.
+    """Water, shoals and land without pen lines, as a new picture of the square's part.
 
     `land` and `shoals` are the signed distances to their edges, negative inside, over the part in
     half its resolution; a coast is bent by up to an eighth of a unit, and surf lies within a third.
@@ -85,7 +85,7 @@ def paint_water(square: Square, land: Field, shoals: Field | None = None) -> Ima
 
 
 def _depth(bank: Field | None, coast: Field, bend: AnyField) -> Field:
-    """Distance to the coast, bent by noise away from it and reduced over shoals."""
+    """Distance to the coast, shifted by noise away from the coast, and reduced over shoals."""
     deep: AnyField = coast + bend * np.clip(coast * 1.3, 0, 1)
     if bank is not None:
         bank = (bank + 0.4 * bend).astype(np.float32)

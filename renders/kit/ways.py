@@ -1,4 +1,4 @@
-"""Ways of ships, and flights of shots, on a board of any grid."""
+"""Paths of ships and of shots, on a board of any grid."""
 
 import math
 from collections.abc import Sequence
@@ -45,7 +45,7 @@ def draw_voyage(
 def draw_flight(
     picture: Image.Image, layout: Layout, camera: Camera[Place], shot: tuple[Place, Place]
 ) -> None:
-    """Draw smoke at the guns, and balls in flight."""
+    """Draw smoke at the guns, and cannonballs in flight."""
     start, end, side = camera.at(shot[0]), camera.at(shot[1]), camera.scale
     box = bounds([start, end], 0.6 * side)
     smoke = Stencil(picture, box, fine=1)
@@ -70,7 +70,7 @@ def draw_flight(
 def beside(
     camera: Camera[Place], shot: tuple[Place, Place], point: Point, out: float, aside: float
 ) -> Point:
-    """The point so many units further along a shot and to its right."""
+    """The point that lies *out* units further along a shot, and *aside* units to its right."""
     start, end = camera.at(shot[0]), camera.at(shot[1])
     length = math.hypot(end[0] - start[0], end[1] - start[1]) or 1.0
     along = camera.scale * (end[0] - start[0]) / length, camera.scale * (end[1] - start[1]) / length

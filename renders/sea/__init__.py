@@ -43,9 +43,9 @@ CARD: Size = (1200, 1200)
 CHART: tuple[Size, ...] = ((1600, 1200), (1600, 1600), (1600, 2000))
 """Sizes for a map of the whole sea; the one that shows it largest is used."""
 CLOSEST = 82
-"""Largest px a hex side; closer would show nothing more."""
+"""Largest zoom, in px a hex side; a larger one would show no more detail."""
 ACTING = 74
-"""Usual px a hex side while a ship acts, a single value so that pictures share the ground below."""
+"""Usual px a hex side while a ship acts: one value, so that pictures share the painted ground."""
 FALLBACKS = ((ACTING, 0.28), (ACTING, 0.0), (52, 0.0), (40, 0.0), (28, 0.0))
 """Zooms to try until everything vital is seen, such as a long plan or a shot from afar.
 
@@ -55,13 +55,13 @@ of the width.
 KEPT_OFF = 0.2
 """Least distance of the acting ship from the edges, as a share of the width, in a kept camera."""
 LOST = 0.5
-"""Share of the worth of places not vital that a kept camera may lose."""
+"""Largest share of the worth of all places, vital ones apart, that a kept camera may leave out."""
 
 
 def action_view(scene: Scene, size: Size = CARD, last: Sequence[Seen] = ()) -> HexCamera:
     """The camera for the next choice: the acting ship, its reach, and the latest events.
 
-    The first camera of the `last` pictures that still shows what matters, or else a new one.
+    It is the first camera of the `last` pictures that still shows all that matters, or a new one.
     """
     worth = worth_of_action(scene)
     if not worth:
@@ -154,7 +154,7 @@ def draw(scene: Scene, camera: HexCamera) -> Picture:
 
 
 def draw_next(scene: Scene, before: Sequence[Seen] = (), size: Size = CARD) -> tuple[Picture, Seen]:
-    """Draw the scene for the next choice, as like one of the pictures before as possible.
+    """Draw the scene for the next choice, if possible with the camera of a picture in `before`.
 
     Returns the camera and boxes too, for the pictures to come. Equal arguments give equal bytes.
     """
@@ -173,7 +173,7 @@ def draw_victory(victory: Victory) -> Picture:
 
 
 def warm() -> Iterator[None]:
-    """Draw what all tables share, step by step, so that no first picture waits for it."""
+    """Draw the parts that all tables share, step by step, before a first picture needs them."""
     for night in (False, True):
         scene = replace(SAMPLE, night=night)
         yield

@@ -55,7 +55,7 @@ def sea_under(chart: Chart, camera: HexCamera, *, night: bool, calm: bool = Fals
 
 
 def warm_sea(side: int) -> Iterator[None]:
-    """Prepare what all tables share of the squares near the origin, one square at a time."""
+    """Prepare the noise and paper of the squares near the origin, which all tables share."""
     for column, row in product(range(-MIDST, MIDST), repeat=2):
         yield
         square = Square(column, row, side)
@@ -183,7 +183,7 @@ def _even(left: float, top: float, right: float, bottom: float) -> Part:
 
 
 def _grown(part: Part) -> Part:
-    """The part with a margin: paint within that margin depends on where the part ends."""
+    """The part with a margin, because paint near a part's edge depends on where the edge is."""
     left, top, right, bottom = part
     return (
         max(0, left - MARGIN),

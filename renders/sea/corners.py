@@ -29,7 +29,7 @@ PORT: Final = 5.0
 FEW_TILES: Final = 5 * 13
 """Number of known hexes up to which an inset map tells nothing."""
 SHOWN: Final = 0.72
-"""Share of the known sea in the picture from which an inset map adds nothing."""
+"""Least share of the known sea in the picture that makes an inset map needless."""
 ROUND: Final = ((0.0, 0.3), (0.3, 0.0), (0.12, 0.12))
 """Insets from the sides of a round panel, across and down, of boxes that together cover it."""
 

@@ -34,23 +34,23 @@ from renders.sea.ways import shot_size
 BADGE: Final = 82
 SMALLEST_BADGE: Final = 54
 SMALLEST_SHIP: Final = 124
-"""Sizes in px at a picture 1600 px wide."""
+"""Sizes of badges and ships in px, in a picture 1600 px wide."""
 SHIP_SIDES: Final = 2.1
 """Side of a ship's square picture in hex sides; a ship of level 4 fills five sixths of it."""
 MOONLIGHT: Final = palette.rgb("#A9C6F0")
 CUT: Final = 172
 """Px at which every ship is drawn once, to be shrunk for each zoom and level."""
 LEASH: Final = 0.85
-"""Distance in sides between ship and badge above which a line joins them."""
+"""Distance in hex sides between ship and badge above which a line joins them."""
 SMALLER: Final = 0.86
-"""Size of a badge without room, as a share of the usual size."""
+"""Size of a badge that has little room, as a share of the usual size."""
 UNFACED: Final = 1.1
 """Size of the badge of a ship that faces nowhere, which stands in for the ship."""
 POINT_FOOT: Final = 0.80
 POINT_WIDE: Final = 0.36
 POINT_TIP: Final = 1.22
 POINT_EDGE: Final = 0.045
-"""The point ahead of the acting ship, in sides: its foot, half width, tip and edge."""
+"""Foot, half width, tip and edge of the triangle ahead of the acting ship, in hex sides."""
 NEARER: Final = 0.94
 """A badge's distance to its ship must be below this share of its distance to any other."""
 CAPTAINS: Final = 4
@@ -74,7 +74,7 @@ _CREWS: Final[tuple[tuple[Role, Owner, bool], ...]] = (
     *(("aggressive", nation, False) for nation in (*_NATIONS, "pirates")),
     *(("aggressive", nation, True) for nation in _NATIONS),
 )
-"""Role, flag, and whether also pirate, of each kind of ship of the bot."""
+"""Role, flag, and whether it is a corsair, of each kind of NPC ship."""
 
 _KINDS: Final[dict[Role, ShipKind]] = {
     "captain": ShipKind.SCHOONER,
@@ -197,7 +197,7 @@ def _every_way(size: int) -> Image.Image:
 
 
 def draw_badges(picture: Image.Image, layout: Layout, scene: Scene, camera: HexCamera) -> None:
-    """Draw letters of people on discs and numbers of the bot on diamonds, with gauges of damage.
+    """Draw badges: letters of captains on discs, numbers of NPC ships on diamonds, with gauges.
 
     No badge lies nearer to another ship than to its own.
     """

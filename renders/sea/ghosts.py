@@ -1,4 +1,4 @@
-"""Tiles that lie face down, drawn as ghosts on the parchment: there is more to find."""
+"""Tiles that lie face down, drawn faintly on the parchment to show that there is more to find."""
 
 import math
 from functools import lru_cache

@@ -22,18 +22,18 @@ Segment: TypeAlias = tuple[Point, Point]
 FINE: Final = 2
 """Supersampling of lines."""
 ROSES: Final = ((-13.0, -9.0), (14.0, -12.0), (11.0, 13.0), (-10.0, 15.0))
-"""Points in sides from which rhumb lines run."""
+"""Centres of the compass roses from which rhumb lines run, in hex sides."""
 WINDS: Final = 16
 _STAR: Final = (1.5, 0.34, 0.98, 0.34)
-"""Radii of the points and notches of a rose, in sides, in turn."""
+"""Radii of a compass rose's points and notches, alternating, in hex sides."""
 _CORNERS: Final = tuple((math.cos(k * math.pi / 3), math.sin(k * math.pi / 3)) for k in range(6))
 """Corners of a hex in sides from its centre, clockwise from the right."""
 SHORE: Final = 0.30
-"""Distance in sides of trees from the edge of the land."""
+"""Least distance of trees from the edge of the land, in hex sides."""
 TREES: Final = 9
 GRAINS: Final = 36
 FORMS: Final = 8
-"""Grains of sand on a shoal, and number of their patterns."""
+"""Number of different patterns of sand."""
 
 
 def draw_edges(picture: Image.Image, square: Square, grounds: Iterable[Ground]) -> None:

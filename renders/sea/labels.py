@@ -22,9 +22,9 @@ from renders.sea.worth import ports_in_reach
 LABEL: Final = 60
 """Size of a name, at a picture 1600 px wide."""
 ELSEWHERE: Final = 6
-"""Distance in steps above which ports cannot be confused by the place of a name."""
+"""Steps between two ports above which the name of one cannot be read as that of the other."""
 SMALLEST_LABEL: Final = 44
-"""Smaller size of a name, tried before the name is left out."""
+"""Smaller size of a name, tried if the usual size has no room."""
 NAME: Final = "label "
 """Prefix of the layout's name for the box of a port's name."""
 APART: Final = 0.9

@@ -61,4 +61,4 @@ class Painted:
 
 PAINTED: Final = Painted(KEPT)
 MOONLIT: Final = Painted(KEPT_BY_NIGHT)
-"""Moonlit squares, cached apart."""
+"""Cache of moonlit squares, apart from the squares by day."""

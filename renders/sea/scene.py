@@ -48,7 +48,7 @@ class Thing:
 
 @dataclass(frozen=True, slots=True)
 class Vessel:
-    """A ship: a captain's has a seat, any other a number of its own."""
+    """A ship: a captain's ship has a seat, an NPC ship a number of its own."""
 
     at: Hex
     heading: int | None

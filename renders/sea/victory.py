@@ -220,7 +220,7 @@ def _half(value: int) -> int:
 
 @lru_cache(maxsize=8)
 def _track(rows: tuple[Row, ...], winners: tuple[int, ...], points: int) -> Image.Image:
-    """A row for each captain, with as many places as fame is needed, filled up to theirs."""
+    """A row for each captain, of *points* places for points of fame, filled up to the captain's."""
     wide = 1140
     panel = paper((wide, ROW * len(rows) + 36), 0.75)
     most = min(NAME_WIDTH, max(SMALLEST_NAME_WIDTH, wide - 266 - PLACE * points))

@@ -1,4 +1,4 @@
-"""Ways of ships on the sea, past, planned and possible, and the shots between them."""
+"""Paths of ships on the sea, past, planned and possible, and shots at ships."""
 
 import math
 from collections.abc import Collection, Iterable
@@ -74,7 +74,7 @@ def draw_reach(picture: Image.Image, scene: Scene, camera: HexCamera) -> None:
 def _shade(
     picture: Image.Image, camera: HexCamera, hexes: dict[Hex, float], *, night: bool
 ) -> None:
-    """Darken some hexes, each by its own share."""
+    """Darken some hexes, each by its share in *hexes*."""
     tone = rgb("#040B18") if night else rgb("#0A2233")
     # An image of one colour takes half the time of the plain colour.
     down = math.ceil(camera.scale * ROOT3 / 2) + 1

@@ -23,24 +23,24 @@ __all__ = ["Scene", "action_view", "draw", "draw_victory", "warm", "whole_view"]
 
 WIDTH: Final = 1200
 TALLEST: Final = 1500
-"""Size of a card in px; four to five gives a phone most of the battle for its width."""
+"""Size of a card in px: 4 to 5 is the ratio that shows most of a battle on a phone."""
 LEAST_SECTOR_PX: Final = 128
 """Least px a sector of a whole board; below it, a picture of an action shows a part."""
 CLOSE: Final = 186
-"""Most px a sector of such a part."""
+"""Most px a sector in a picture that shows a part of the board."""
 GAIN: Final = 1.25
-"""Factor by which sectors must be larger for a part of the board to be shown."""
+"""Factor by which sectors must gain in size before a part is shown in place of the board."""
 ANY: Final = 0.01
 OWN: Final = 1.0
 FRONT: Final = 12.0
-"""Extra worth of a sector when a picture is cut: for any, with own ships, and at the front.
+"""Extra worth when a picture is cut: of any sector, of one with own ships, of one at the front.
 
 The front is where own ships and enemies are nearest; it counts only if nobody fires.
 """
 
 
 def action_view(scene: Scene, width: int = WIDTH) -> SpaceCamera:
-    """The camera for the next choice: the whole board, or what matters of a large one."""
+    """The camera for the next choice: the whole board, or the part of a large one that matters."""
     whole = whole_view(scene, width)
     unit = width / WIDTH
     if whole.scale >= LEAST_SECTOR_PX * unit:
@@ -153,7 +153,7 @@ def draw_victory(end: Victory) -> Picture:
 
 
 def warm() -> Iterator[None]:
-    """Draw what all tables share, step by step, so that no first picture waits for it."""
+    """Draw the parts that all tables share, step by step, before a first picture needs them."""
     for which in range(len(SKIES)):
         yield
         sky((WIDTH, TALLEST), which)

@@ -204,7 +204,7 @@ def _bar(x: float, y: float, wide: float, high: float) -> Shape:
 
 
 def _yard(y: float, wide: float) -> Shape:
-    """A bar across whose ends are swept back."""
+    """A bar across the ship, with its ends swept back."""
     reach = wide / 2
     return (
         (-reach, y + 10),

@@ -1,4 +1,4 @@
-"""Ways that ships took, and sectors that a plan can reach or aims at."""
+"""Paths that ships took, and sectors that a plan can reach or aims at."""
 
 import math
 from collections.abc import Sequence
@@ -32,7 +32,7 @@ def draw_target(picture: Image.Image, scene: Scene, camera: SpaceCamera) -> None
 
 
 def draw_move(picture: Image.Image, camera: SpaceCamera, move: Move) -> None:
-    """Draw a move as a dashed way in the fleet's colour, with an arrow head."""
+    """Draw a move as a dashed path in the fleet's colour, with an arrow head."""
     side = camera.scale
     points = [camera.at(place) for place in move.through]
     if len(points) < 2:
@@ -54,7 +54,7 @@ def draw_move(picture: Image.Image, camera: SpaceCamera, move: Move) -> None:
 
 
 def _head(way: Sequence[Point], reach: float, swollen: bool, side: float) -> list[Point]:
-    """The point of an arrow at the end of a way."""
+    """The head of an arrow at the end of a path."""
     (x0, y0), (x, y) = way[-2], way[-1]
     length = math.hypot(x - x0, y - y0) or 1.0
     right, down = (x - x0) / length, (y - y0) / length

@@ -86,7 +86,7 @@ def _paint_board(scene: Scene, camera: SpaceCamera, layout: Layout) -> Image.Ima
 def _draw_signals(
     picture: Image.Image, layout: Layout, signals: Sequence[Sign], camera: SpaceCamera
 ) -> None:
-    """Draw *signals* that share a sector without ships side by side."""
+    """Draw, side by side, *signals* that share a sector without ships."""
     columns = ceil(sqrt(len(signals)))
     rows, step = ceil(len(signals) / columns), 0.92 / columns
     size = round(min(step, ALONE) * camera.scale)

@@ -26,9 +26,9 @@ DYING: Final = rgb("#FF5A3C")
 FLAME: Final = rgb("#9FE4FF")
 FINE: Final = 3
 _COARSE_LENGTH: Final = 110
-"""Length in px from which a ship is drawn with less care at its edges."""
+"""Length in px from which a ship is drawn with less supersampling."""
 _SOFTEST: Final = 9.0
-"""Most px over which whole numbers round an edge without visible steps."""
+"""Widest blur in px for which Pillow's, which rounds to integers, shows no steps."""
 _MODEL: Final = 220
 """Length in px from which a ship has windows and plates."""
 _FIRM: Final = [min(255, value * 5) for value in range(256)]
@@ -158,7 +158,7 @@ def _lay_part(brush: Brush, part: Shape, tone: Rgb) -> None:
 
 
 def _rounded(mask: Image.Image, soft: float) -> Field:
-    """The mask with edges rounded over so many px, however wide without steps."""
+    """The mask blurred over *soft* px, without visible steps even if that is wide."""
     if soft <= _SOFTEST:
         return np.asarray(mask.filter(ImageFilter.GaussianBlur(soft)), dtype=np.float32)
     coarse = max(1, round(soft / 4))

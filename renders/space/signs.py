@@ -116,7 +116,7 @@ def _container(brush: Brush, tone: Rgb) -> None:
 
 
 def _signal(brush: Brush, tone: Rgb) -> None:
-    """An echo on a screen: arcs around a diamond of which nothing is known."""
+    """A signal as on a radar screen: arcs around a diamond without a picture."""
     for reach, alpha in ((46.0, 110), (35.0, 190)):
         for start in (-55, 125):
             brush.arc((0, 0), reach, start, start + 110, (*tone, alpha), width=4)

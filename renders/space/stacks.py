@@ -11,7 +11,7 @@ from renders.space.scene import CLASSES, Ship, Sort
 ROOM: Final = 0.90
 """The share of a sector's side that ships may take."""
 LARGEST: Final = 1.3
-"""Most by which a ship is drawn larger than its nominal length."""
+"""Largest factor by which a ship is enlarged beyond its nominal length."""
 WIDTHS: Final[dict[Sort, float]] = {
     "frigate": 0.80,
     "destroyer": 0.86,
@@ -31,7 +31,7 @@ Block: TypeAlias = tuple[Size, ...]
 
 @dataclass(frozen=True, slots=True)
 class Berth:
-    """A ship's place in its sector, all in sectors.
+    """A ship's place in its sector; its numbers are in widths of a sector.
 
     *right* and *down* lead from the sector's middle to the ship's; *wide* and *deep* are the ship's
     room, *length* its length.

@@ -15,7 +15,7 @@ from renders.space.liveries import VOID, fleet_badge, hue
 from renders.space.scene import Colour, Fleet, Scene
 from renders.space.ships import hull
 
-# Px in a picture 1200 px wide; text must be 45 px tall to be read on a phone untapped.
+# Px in a picture 1200 px wide; letters of 45 px are legible on a phone, not enlarged.
 EDGE: Final = 16
 HEADER: Final = 128
 ROW: Final = 98
