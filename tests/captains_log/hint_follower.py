@@ -61,7 +61,7 @@ def _deed(key: str, facts: dict[str, Any], suggested: Sequence[a.Action]) -> a.A
 
 
 def _goals(view: LogView, facts: dict[str, Any]) -> list[Hex]:
-    """The hexes that the hint names: the anchorages of a port, or all with the same name."""
+    """The hexes that the hint names: anchorages of a port, or all hexes called by that name."""
     sheet = chart(view.open)
     if "port" in facts:
         ports = (port for port in sheet.ports.values() if port.card.name == facts["port"])
@@ -71,7 +71,7 @@ def _goals(view: LogView, facts: dict[str, Any]) -> list[Hex]:
 
 
 def _way(view: LogView, goals: Sequence[Hex], *, spare: bool) -> Sequence[Heading]:
-    """The way to the hex in reach nearest to *goals*; with *spare*, a point is left over."""
+    """The way to the hex in reach nearest to *goals*; *spare* leaves a movement point over."""
     captain = view.open.captains[view.seat]
     ways, steps = move.routes(view), _steps_to(view, goals)
     if spare:

@@ -114,7 +114,7 @@ def hit(told: Sequence[Event]) -> list[Seat]:
 
 
 def _hand_over(table: Table, npc: Seat) -> None:
-    """Let *npc* play at once, at night, so that no event follows that would need a die."""
+    """Make *npc* the next to play, at night, so that no event card has to be drawn with a die."""
     sea = table.sea
     sea.step = 0
     sea.turn = new_turn(sea.npcs[npc].owner)

@@ -20,7 +20,7 @@ SETTERS: dict[str, tuple[int, int]] = {
     "france": (0, 0),
     "holland": (0, 0),
 }
-"""The order of tiles in the rulebook's examples, all of them empty."""
+"""Market tiles in the order of the rulebook's examples, all without goods."""
 
 
 def harbour(owner: Owner, *services: Service, data: DataSet | None = None, **moored: Any) -> Table:

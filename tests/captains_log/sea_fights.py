@@ -47,7 +47,7 @@ def captains_duel(*tiles: TileCard, guns: int = 3, captains: int = 2) -> Table:
 
 
 def armed(table: Table, seat: str, guns: int = 3, ship: str | None = None) -> Captain:
-    """Empty the hold of *seat*, of its ship or *ship*, and put *guns* cannons into gunports."""
+    """Empty the hold of *seat*, give it *ship* if named, and put *guns* cannons into gunports."""
     captain = table.captain(seat)
     captain.ship = ship or captain.ship
     card = hold_card(table.sea, captain)
@@ -95,5 +95,5 @@ def only_one(events: Any, kind: type[E]) -> E:
 
 
 def captain_lost(table: Table, how: How = "sunk", by: str | None = None, **what: bool) -> Referee:
-    """Let ``p2`` be lost, in the turn of ``p1``."""
+    """Destroy the ship of ``p2`` in the turn of ``p1``."""
     return happens(table, Sink(ship="p2", by=by, how=how, **what))

@@ -1,7 +1,7 @@
-"""A table that reads like the table: an open sea, ships put where a test wants them, and dice.
+"""A game set up for a test: an open sea, ships on the hexes that a test names, scripted dice.
 
-``Table()`` lies all revealed: tile *n* in slot *n - 1*, unturned, all deep sea unless a test
-brings tiles of its own; no wind, no events to speak of; ``p1`` is to play.
+All tiles of ``Table()`` are revealed: tile *n* in slot *n - 1*, not rotated, all deep sea unless
+a test brings tiles of its own. There is no wind, and ``p1`` is on turn.
 """
 
 from collections.abc import Iterable, Sequence
@@ -31,7 +31,7 @@ STILL = WindCard(id="still", modifiers=(0, 0, 0, 0, 0, 0))
 
 
 def tile(number: int, **printed_on_it: Any) -> TileCard:
-    """A tile of open sea, but for what a test prints on it, in the tile's own hexes."""
+    """A tile of open sea with *printed_on_it*, in coordinates of the tile."""
     return TileCard(number=number, source="authored", **printed_on_it)
 
 

@@ -1,4 +1,4 @@
-"""Menus, previews, look-ups and hints say something, in few letters, in each language."""
+"""Menus, previews, look-ups and hints have short texts in every language."""
 
 import logging
 import re
@@ -37,10 +37,10 @@ SEVERAL = {
         r"|marchandises|tours|doublons|dégâts|places)\b"
     ),
 }
-"""Numbers that do not agree with what they count."""
+"""Patterns for a plural noun after a number that takes the singular."""
 
 MOST_LETTERS = 100
-"""Discord's second line of a menu's entry."""
+"""Discord's limit for the description of an option in a select menu."""
 
 
 @pytest.fixture
@@ -55,7 +55,7 @@ def said(code: str, text: Text) -> str:
 
 
 def entries(view: LogView) -> Iterator[tuple[tuple[Text, ...], a.Action | None]]:
-    """Every entry of the menus, by the labels that lead to it."""
+    """Every entry of the menus: the labels that lead to it, and its action if it has one."""
     tree = ChoiceTree(CAPTAINS_LOG, view)
     levels: list[tuple[Text, ...]] = [()]
     for prefix in levels:
@@ -76,7 +76,7 @@ def played(preset: str, seed: str, steps: int = 300) -> Iterator[tuple[LogState,
 
 
 @pytest.mark.parametrize("preset", ["standard", "first_voyage"])
-def test_every_entry_of_the_menus_says_what_it_brings_in_100_letters(
+def test_every_menu_entry_has_a_description_of_at_most_100_characters(
     preset: str, seeds: Seeds, errors: pytest.LogCaptureFixture
 ) -> None:
     told: set[Text] = set()
@@ -95,8 +95,8 @@ def test_every_entry_of_the_menus_says_what_it_brings_in_100_letters(
             assert "  " not in sentence, sentence
 
 
-def test_one_of_a_thing_is_never_several(seeds: Seeds) -> None:
-    """Nor is none, in French."""
+def test_numbers_agree_with_the_nouns_they_count(seeds: Seeds) -> None:
+    """In French 0 takes the singular as well."""
     told: set[Text] = set()
     for seed in seeds(2):
         for state, seat in islice(played("first_voyage", seed), 0, None, 5):
@@ -111,7 +111,7 @@ def test_one_of_a_thing_is_never_several(seeds: Seeds) -> None:
 
 
 @pytest.mark.parametrize("preset", ["standard", "first_voyage"])
-def test_whatever_is_said_of_a_view_is_worded_and_tells_no_secret(
+def test_all_texts_about_a_view_exist_in_every_language_and_reveal_no_secret(
     preset: str, seeds: Seeds, errors: pytest.LogCaptureFixture
 ) -> None:
     told: set[Text] = set()
@@ -145,7 +145,7 @@ def everything(view: LogView) -> list[Text]:
 
 @pytest.mark.parametrize("captains", [1, 2, 4])
 @pytest.mark.parametrize("preset", PRESETS)
-def test_the_goal_is_told_in_three_lines(
+def test_the_goal_of_the_game_is_explained_in_three_lines(
     preset: str, captains: int, errors: pytest.LogCaptureFixture
 ) -> None:
     lines = WORDS.goal(PRESETS[preset], captains)
@@ -158,7 +158,7 @@ def test_the_goal_is_told_in_three_lines(
 
 
 def two_ships(defence_at_most: int = 20, **what: object) -> Table:
-    """A captain with an English merchant abeam."""
+    """A captain with an English NPC ship abeam."""
     table = Table().without_npcs()
     table.place("p1", hex_of(1), heading=0, **what)
     card = next(
@@ -189,13 +189,13 @@ def test_a_shot_that_cannot_hit_is_legal_and_not_offered() -> None:
     assert not table.refused("p1", a.Shoot(target="npc:1"))
 
 
-def test_round_shot_is_not_offered_to_who_has_explosive_shot() -> None:
+def test_round_shot_is_not_offered_to_a_captain_who_has_explosive_shot() -> None:
     table = two_ships(ammo=[Ammo.NORMAL, Ammo.INCENDIARY, Ammo.EXPLOSIVE])
     assert [shot.ammo for shot in shots(table)] == [Ammo.INCENDIARY, Ammo.EXPLOSIVE]
 
 
 @pytest.mark.rule("CL-AMMO-07")
-def test_chain_shot_is_not_offered_at_a_ship_that_can_lose_no_more() -> None:
+def test_chain_shot_is_not_offered_at_a_ship_that_has_lost_5_movement_points() -> None:
     table = two_ships(ammo=[Ammo.NORMAL, Ammo.CHAIN_SHOT])
     assert Ammo.CHAIN_SHOT in [shot.ammo for shot in shots(table)]
     table.sea.npcs["npc:1"].sail_damage = 5
@@ -203,7 +203,7 @@ def test_chain_shot_is_not_offered_at_a_ship_that_can_lose_no_more() -> None:
 
 
 @pytest.mark.rule("CL-UPGRADE-04")
-def test_a_cannon_upgrade_is_not_offered_for_a_cannon_that_is_not_there() -> None:
+def test_cannon_upgrades_beyond_the_number_of_cannons_are_not_offered() -> None:
     yard = tile(1, land=((0, 0),), port=_yard())
     table = Table(yard).without_npcs()
     table.place("p1", hex_of(1, 1, 0), doubloons=9000)
@@ -226,7 +226,7 @@ def _yard() -> PortCard:
 
 
 @pytest.mark.rule("CL-REP-02", "CL-REP-16", "CL-REP-17")
-def test_a_preview_tells_what_firing_costs_in_esteem_and_actions() -> None:
+def test_the_preview_of_a_shot_tells_its_cost_in_reputation_and_actions() -> None:
     table = two_ships()
     action = a.Shoot(target="npc:1")
     told = [said("en", text) for text in WORDS.consequences(table.view(), action)]
@@ -245,7 +245,7 @@ def _misses(table: Table) -> list[int]:
 
 
 @pytest.mark.rule("CL-REP-05", "CL-REP-19")
-def test_a_preview_tells_that_ports_close() -> None:
+def test_the_preview_of_a_shot_tells_that_the_ports_of_the_nation_will_close() -> None:
     table = two_ships()
     table.captain().reputation[Nation.ENGLAND] = -2
     told = [said("en", text) for text in WORDS.consequences(table.view(), a.Shoot(target="npc:1"))]
@@ -256,13 +256,13 @@ def test_a_preview_tells_that_ports_close() -> None:
     assert said("fr", brief).endswith("· Angleterre -1 : ports fermés")
 
 
-def test_the_outlook_speaks_for_no_rival() -> None:
-    """Whose way nobody knows beforehand."""
+def test_the_outlook_says_that_a_rival_captain_may_still_reach_the_ship() -> None:
+    """The moves of a rival captain cannot be foreseen."""
     safe = [said("fr", text) for text in WORDS.outlook(whole_sea().view())][-1]
     assert safe.endswith("avant votre prochain tour ; votre rival, peut-être")
 
 
-def test_the_outlook_tells_what_is_left_and_who_can_fire_next() -> None:
+def test_the_outlook_tells_the_actions_left_and_the_enemy_npcs_that_can_fire() -> None:
     table = two_ships()
     sentences = [said("en", text) for text in WORDS.outlook(table.view())]
     assert sentences == [
@@ -284,7 +284,7 @@ def _guns(card: NpcCard) -> bool:
     return any(pennant.kind == "shot" for pennant in card.pennants)
 
 
-def test_a_lesson_is_done_by_its_own_deed_and_not_by_being_shot_at() -> None:
+def test_the_lesson_on_firing_is_done_by_the_captain_who_fires_and_not_by_the_target() -> None:
     table = two_ships()
     (fire,) = [one for one in WORDS.lessons(table.view()) if one.key == "fire"]
     hint = fire.hint(table.view())
@@ -303,7 +303,7 @@ def test_lessons_end_with_the_fifth_round() -> None:
     assert not any(one.hint(view) for one in WORDS.lessons(view))
 
 
-def test_no_lesson_is_told_in_the_turn_of_another() -> None:
+def test_no_lesson_gives_a_hint_in_the_turn_of_another_captain() -> None:
     table = Table(captains=2).without_npcs()
     table.place("p1", hex_of(1))
     table.place("p2", hex_of(8))

@@ -11,7 +11,7 @@ from tests.copied_source import played, touched
 
 @pytest.fixture(scope="module")
 def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The source with the amnesty."""
+    """A copy of the source code to which the event card Amnesty is added."""
     folder = tmp_path_factory.mktemp("source")
     with_amnesty(folder)
     return folder
@@ -19,11 +19,11 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def seen(tree: Path) -> dict[str, Any]:
-    """What people see of the amnesty."""
+    """Events, news and questions of a game in which the card Amnesty is drawn."""
     return played(tree, "tests.captains_log.added_event_card.played")
 
 
-def test_it_takes_a_module_and_lines_in_six_files(tree: Path) -> None:
+def test_adding_an_event_card_takes_a_module_and_lines_in_six_files(tree: Path) -> None:
     assert touched(tree) == {
         GAME / "rules/event_cards/amnesty.py",
         GAME / "rules/event_cards/registry.py",
@@ -35,7 +35,9 @@ def test_it_takes_a_module_and_lines_in_six_files(tree: Path) -> None:
     }
 
 
-def test_it_takes_effect_as_it_is_drawn_and_is_told_first(seen: dict[str, Any]) -> None:
+def test_the_added_card_takes_effect_when_drawn_and_its_news_comes_before_its_effects(
+    seen: dict[str, Any],
+) -> None:
     assert seen["drawn"] == ["rested", "time_passed", "event_drawn", "reputation_changed"]
     assert seen["news"]["en"][1:] == [
         "Day breaks: round 2.",
@@ -46,7 +48,9 @@ def test_it_takes_effect_as_it_is_drawn_and_is_told_first(seen: dict[str, Any]) 
     assert seen["picture"] == "jpg"
 
 
-def test_what_it_asks_is_answered_before_the_next_turn_begins(seen: dict[str, Any]) -> None:
+def test_the_next_turn_begins_only_after_the_question_of_the_added_card_is_answered(
+    seen: dict[str, Any],
+) -> None:
     assert seen["asked"]["en"] == "Spain invites you to join. Do you?"
     assert seen["refused"] == "CL-TURN-02"
     assert seen["default"]
@@ -54,5 +58,5 @@ def test_what_it_asks_is_answered_before_the_next_turn_begins(seen: dict[str, An
     assert seen["esteem"] == [1, 11]
 
 
-def test_it_is_drawn_in_games_played_at_random(seen: dict[str, Any]) -> None:
+def test_the_added_card_is_drawn_in_random_games(seen: dict[str, Any]) -> None:
     assert seen["drawn_at_random"] > 0

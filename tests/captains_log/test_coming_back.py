@@ -1,4 +1,4 @@
-"""A captain whose ship was lost comes back at its place and time."""
+"""The return of a captain whose ship was lost: turn, tile, hex and heading."""
 
 import pytest
 
@@ -33,7 +33,7 @@ from tests.captains_log.table import Table, hex_of, tile
 
 
 @pytest.mark.rule("CL-SINK-24")
-def test_a_lost_captain_comes_back_at_the_start_of_its_turn_where_a_die_says() -> None:
+def test_a_captain_whose_ship_was_lost_comes_back_in_their_turn_on_the_tile_a_die_names() -> None:
     table = captains_duel()
     captain_lost(table)
     assert table.captain("p2").at is None
@@ -61,7 +61,7 @@ def test_the_next_lower_revealed_tile_stands_in_for_one_face_down(
 
 
 @pytest.mark.rule("CL-SINK-25")
-def test_a_tile_above_twenty_is_the_last_resort() -> None:
+def test_a_captain_comes_back_on_tile_21_if_no_lower_tile_is_revealed() -> None:
     table = Table(tile(21, start=Axial(0, 0)), captains=2).without_npcs()
     table.place("p2", ABEAM)
     captain_lost(table)
@@ -71,7 +71,7 @@ def test_a_tile_above_twenty_is_the_last_resort() -> None:
 
 
 @pytest.mark.rule("CL-SINK-24", "CL-AMB-16")
-def test_where_another_ship_lies_the_nearest_free_hex_will_do() -> None:
+def test_a_captain_chooses_among_the_nearest_free_hexes_if_the_numbered_hex_is_occupied() -> None:
     table = captains_duel()
     captain_lost(table)
     assert not told(happens(table, AskRespawn(seat="p2"), faces=(1,)), e.Respawned)
@@ -99,7 +99,7 @@ def test_the_only_free_hex_nearby_is_taken_without_a_question() -> None:
 
 
 @pytest.mark.rule("CL-REP-27")
-def test_a_grateful_nation_offers_its_ports_before_the_die_is_rolled() -> None:
+def test_a_captain_with_return_to_port_is_offered_a_port_before_the_die_is_rolled() -> None:
     table = captains_duel(harbour("spain", (-1, 0), (0, 1)), harbour("france", (0, 1), number=2))
     table.captain("p2").reputation |= {Nation.SPAIN: 6, Nation.FRANCE: 5}
     captain_lost(table)
@@ -114,7 +114,7 @@ def test_a_grateful_nation_offers_its_ports_before_the_die_is_rolled() -> None:
 
 
 @pytest.mark.rule("CL-REP-27", "CL-SINK-24")
-def test_a_captain_may_trust_the_die_instead() -> None:
+def test_a_captain_may_choose_the_die_instead_of_a_port() -> None:
     table = captains_duel(harbour("spain", (-1, 0)))
     table.captain("p2").reputation[Nation.SPAIN] = 6
     captain_lost(table)

@@ -19,7 +19,7 @@ LAST = 14
 
 
 def hurt(table: Table, ship: str, points: int, kind: Kind, by: str | None = None) -> Referee:
-    """Damage alone, whatever is to follow from it left on the agenda."""
+    """Do damage to *ship*, and leave the tasks that follow from it on the agenda."""
     with ScriptedDice(()) as dice:
         referee = Referee(dice)
         damage.hurt(table.state, ship, points, kind, referee, by=by)
@@ -81,7 +81,7 @@ def test_goods_on_fire_go_back_to_the_supply() -> None:
 
 @pytest.mark.rule("CL-DMG-05", "CL-EX-21", "CL-AMB-02")
 @pytest.mark.parametrize(("aflame", "spread"), [(2, 0), (3, 1), (5, 1), (6, 2)])
-def test_at_the_end_of_its_turn_every_full_three_fires_light_another(
+def test_every_three_fires_on_a_ship_light_another_at_the_end_of_its_turn(
     aflame: int, spread: int
 ) -> None:
     table = alone(*[Cube.FIRE] * aflame)
@@ -123,7 +123,7 @@ def test_damage_lies_on_top_of_a_cannon_which_no_longer_fires() -> None:
 
 
 @pytest.mark.rule("CL-DMG-07")
-def test_a_slot_that_is_damaged_takes_no_more() -> None:
+def test_a_slot_that_is_damaged_takes_no_more_damage() -> None:
     table = alone(Cube.CANNON)
     hurt(table, "p1", 2, "fire")
     assert table.captain().hold[:3] == [Cube.BURNT_CANNON, Cube.FIRE, Cube.EMPTY]
@@ -182,7 +182,9 @@ def test_a_captains_ship_burns_when_its_fire_reaches_its_robustness() -> None:
 
 @pytest.mark.rule("CL-SINK-13", "CL-SINK-15", "CL-AMB-53")
 @pytest.mark.parametrize(("kind", "how"), [("water", "sunk"), ("fire", "burned")])
-def test_a_hold_full_of_damage_collapses_as_its_last_damage_says(kind: Kind, how: str) -> None:
+def test_a_ship_with_a_hold_full_of_damage_counts_as_sunk_or_burned_by_its_last_damage(
+    kind: Kind, how: str
+) -> None:
     table = alone(*[Cube.FIRE] * 7)
     table.captain().hold[8:] = [Cube.WATER] * 7
     hurt(table, "p1", 3, kind)
@@ -196,7 +198,7 @@ def test_a_hold_full_of_damage_collapses_as_its_last_damage_says(kind: Kind, how
     ("water", "fire", "kind", "how"),
     [(4, 3, "water", "sunk"), (5, 2, "fire", "sunk"), (2, 5, "water", "burned")],
 )
-def test_water_and_fire_add_up_on_an_npc_and_the_majority_decides(
+def test_water_and_fire_add_up_on_an_npc_and_the_larger_part_says_if_it_sinks_or_burns(
     water: int, fire: int, kind: Kind, how: str
 ) -> None:
     table = duel(water=water, fire=fire - 1)

@@ -1,4 +1,4 @@
-"""A host's files replace ours entry by entry, and what does not fit is refused by name."""
+"""A host's data files replace ours entry by entry; faults are refused by file and key."""
 
 from pathlib import Path
 
@@ -86,7 +86,7 @@ def test_the_order_of_entries_does_not_change_the_hash(tmp_path: Path) -> None:
         ({"winds": "[north\n"}, r"winds.toml: "),
     ],
 )
-def test_what_is_unknown_missing_or_of_a_wrong_type_is_refused_by_file_and_key(
+def test_an_unknown_or_missing_key_or_a_wrong_type_is_refused_by_file_and_key(
     tmp_path: Path, files: dict[str, str], message: str
 ) -> None:
     with pytest.raises(BadData, match=message):
@@ -111,7 +111,7 @@ def test_what_is_unknown_missing_or_of_a_wrong_type_is_refused_by_file_and_key(
         ({"holds": '"1/4" = ["g g"]'}, r"ships.toml \[board-a-1\] robustness: "),
     ],
 )
-def test_what_contradicts_another_entry_is_refused_by_file_and_key(
+def test_an_entry_that_contradicts_another_is_refused_by_file_and_key(
     tmp_path: Path, files: dict[str, str], message: str
 ) -> None:
     with pytest.raises(BadData, match=message):

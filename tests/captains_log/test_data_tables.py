@@ -124,7 +124,7 @@ def test_two_sugar_sell_at_1000_in_the_second_stretch() -> None:
 
 
 @pytest.mark.rule("CL-GAP-09", "CL-YARD-04", "CL-TAVERN-02")
-def test_wood_and_fame_have_their_printed_prices_and_a_mission_pays_for_an_upgrade() -> None:
+def test_wood_and_fame_have_their_printed_prices_and_other_purchases_cost_1000_to_3000() -> None:
     prices = CARDS.prices
     assert (prices.wood_pair, prices.fame) == (1000, 8000)
     assert (prices.cannon, prices.cannon_upgrade) == (1000, 2000)
@@ -171,7 +171,7 @@ def test_countries_grant_an_advantage_and_pirates_respect() -> None:
 
 
 @pytest.mark.rule("CL-GAP-11", "CL-FAME-16")
-def test_level_cards_leave_the_deck_below_21_fame_and_taverns_renew_three_times() -> None:
+def test_npcs_of_levels_1_and_2_leave_the_deck_before_21_fame_and_taverns_renew_3_times() -> None:
     fame = CARDS.fame
     assert 0 < fame.remove_level_1 < fame.remove_level_2 < 21
     assert fame.second_captain == 9
@@ -179,7 +179,7 @@ def test_level_cards_leave_the_deck_below_21_fame_and_taverns_renew_three_times(
 
 
 @pytest.mark.rule("CL-GAP-12", "CL-TURN-13")
-def test_day_and_night_alternate_for_ever() -> None:
+def test_day_and_night_alternate_all_around_the_time_track() -> None:
     steps = CARDS.day_steps
     assert steps[0] == steps[-1] == "day"
     round_the_clock = [*steps[:-1], *steps[:-1], steps[-1]]
@@ -187,7 +187,7 @@ def test_day_and_night_alternate_for_ever() -> None:
 
 
 @pytest.mark.rule("CL-GAP-14", "CL-EX-13")
-def test_a_barrel_holds_three_goods_one_of_them_wood() -> None:
+def test_some_barrel_holds_three_goods_one_of_them_wood() -> None:
     assert any(
         len(barrel.goods) == 3 and barrel.goods.count(Good.WOOD) == 1
         for barrel in CARDS.barrels.values()
@@ -211,14 +211,14 @@ def test_all_four_events_are_calms_that_turn_the_wind() -> None:
 
 
 @pytest.mark.rule("CL-GAP-20")
-def test_the_die_of_nations_and_the_24_flags_favour_nobody() -> None:
+def test_the_die_of_nations_and_the_24_flags_favour_no_country() -> None:
     die = CARDS.nation_die
     assert die == tuple(nation for nation in COUNTRIES for _ in range(3))
     assert dict.fromkeys(COUNTRIES, 6) == CARDS.flag_tokens
 
 
 @pytest.mark.rule("CL-SETUP-16")
-def test_the_wars_of_1805() -> None:
+def test_in_1805_england_fights_spain_and_france_and_the_pirates_fight_every_country() -> None:
     wars = Counter(frozenset(war) for war in CARDS.wars)
     england = [{Nation.ENGLAND, Nation.SPAIN}, {Nation.ENGLAND, Nation.FRANCE}]
     pirates = [{country, Nation.PIRATES} for country in COUNTRIES]

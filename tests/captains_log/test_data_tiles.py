@@ -114,13 +114,15 @@ def test_no_two_markings_share_a_hex_of_sea(tile: TileCard) -> None:
 
 @rule
 @tiles
-def test_no_barrel_lies_where_a_laden_ship_never_comes(tile: TileCard) -> None:
+def test_no_barrel_lies_on_a_shoal_of_depth_1(tile: TileCard) -> None:
     assert all(dict(tile.shoals).get(at) != 1 for at in tile.barrels)
 
 
 @rule
 @tiles
-def test_at_most_one_spawn_of_a_kind_is_on_a_tile_and_ships_can_leave_it(tile: TileCard) -> None:
+def test_a_tile_has_at_most_one_ship_sign_of_each_role_and_ships_can_leave_it(
+    tile: TileCard,
+) -> None:
     kinds = [role for role, _ in tile.spawns]
     assert len(kinds) == len(set(kinds))
     for _, at in tile.spawns:
@@ -130,7 +132,7 @@ def test_at_most_one_spawn_of_a_kind_is_on_a_tile_and_ships_can_leave_it(tile: T
 
 @rule
 @tiles
-def test_a_treasure_is_on_land_reached_from_the_sea_and_no_building(tile: TileCard) -> None:
+def test_a_treasure_lies_on_land_beside_water_and_not_under_a_building(tile: TileCard) -> None:
     buildings = [place.at for place in (tile.port, tile.fortress) if place]
     for at in tile.treasures:
         assert at in tile.land
@@ -156,7 +158,7 @@ def test_every_anchorage_touches_its_port_and_can_be_sailed_to(tile: TileCard) -
 
 
 @rule
-def test_all_four_depths_of_shoals_occur_and_no_other() -> None:
+def test_shoals_of_depth_1_2_3_and_5_occur_and_no_others() -> None:
     assert {depth for tile in STANDARD for _, depth in tile.shoals} == {1, 2, 3, 5}
 
 
@@ -172,12 +174,12 @@ def test_the_three_fortresses_stand_alone_in_the_middle_of_their_tiles() -> None
 
 
 @pytest.mark.rule("CL-GAP-01", "CL-EX-19")
-def test_some_fire_zone_prints_four_dice() -> None:
+def test_some_hex_of_a_fire_zone_shows_four_dice() -> None:
     assert 4 in [dice for _, fortress in FORTRESSES for _, dice in fortress.fire]
 
 
 @rule
-def test_tile_7_sells_for_spain_and_tile_15_for_the_pirates() -> None:
+def test_captains_can_sell_in_the_spanish_port_of_tile_7_and_the_pirate_port_of_tile_15() -> None:
     ports = {tile.number: port for tile, port in PORTS}
     assert ports[7].owner == "spain"
     assert Service.SELL in ports[7].services
@@ -186,7 +188,7 @@ def test_tile_7_sells_for_spain_and_tile_15_for_the_pirates() -> None:
 
 
 @rule
-def test_tiles_18_and_22_are_native_and_offer_what_their_texts_promise() -> None:
+def test_the_ports_of_tiles_18_and_22_are_native_and_have_a_tavern_and_a_shipyard() -> None:
     for number in (18, 22):
         port = CARDS.tiles[number].port
         assert port
@@ -195,7 +197,7 @@ def test_tiles_18_and_22_are_native_and_offer_what_their_texts_promise() -> None
 
 
 @rule
-def test_tiles_4_10_and_21_have_an_anchorage() -> None:
+def test_tiles_4_10_and_21_have_a_port() -> None:
     assert {4, 10, 21} <= {tile.number for tile, _ in PORTS}
 
 
@@ -211,7 +213,7 @@ def test_the_kraken_rises_in_the_middle_of_tile_11_and_nowhere_else() -> None:
 
 
 @pytest.mark.rule("CL-GAP-01", "CL-GAP-13")
-def test_twelve_tiles_hide_a_treasure_each_at_another_place() -> None:
+def test_twelve_tiles_hide_one_treasure_each_and_no_two_at_the_same_place_of_their_tile() -> None:
     with_treasure = [tile for tile in STANDARD if tile.treasures]
     places = list(chain.from_iterable(tile.treasures for tile in with_treasure))
     assert {16, 21} <= {tile.number for tile in with_treasure}
@@ -219,7 +221,7 @@ def test_twelve_tiles_hide_a_treasure_each_at_another_place() -> None:
 
 
 @rule
-def test_fourteen_ports_follow_the_census() -> None:
+def test_the_fourteen_ports_have_the_planned_owners_and_services() -> None:
     census = sorted((port.owner, *sorted(port.services)) for _, port in PORTS)
     inns = [(country, "buy", "tavern") for country in COUNTRIES]
     yards = [(country, "sell", "shipyard") for country in COUNTRIES]
@@ -230,17 +232,17 @@ def test_fourteen_ports_follow_the_census() -> None:
 
 
 @pytest.mark.rule("CL-GAP-01", "CL-GAP-08")
-def test_no_tile_both_buys_and_sells() -> None:
+def test_no_port_both_buys_and_sells_goods() -> None:
     assert not any({Service.BUY, Service.SELL} <= set(port.services) for _, port in PORTS)
 
 
 @pytest.mark.rule("CL-GAP-01", "CL-GAP-14")
-def test_barrels_leave_tokens_enough_for_timers() -> None:
+def test_tiles_show_10_to_20_barrels_so_that_tokens_are_left_for_timers() -> None:
     assert 10 <= sum(len(tile.barrels) for tile in CARDS.tiles.values()) <= 20
 
 
 @rule
-def test_tile_23_is_a_cliff_with_wrecks_and_a_rival() -> None:
+def test_tile_23_has_land_two_barrels_or_more_and_one_ship_sign() -> None:
     tile = CARDS.tiles[23]
     assert tile.land
     assert len(tile.barrels) >= 2
@@ -249,7 +251,7 @@ def test_tile_23_is_a_cliff_with_wrecks_and_a_rival() -> None:
 
 @pytest.mark.rule("CL-GAP-02")
 @pytest.mark.parametrize("slots", [21, 23, 24])
-def test_every_adjacency_of_two_slots_is_part_of_a_triangle_of_slots(slots: int) -> None:
+def test_any_two_adjacent_slots_of_the_board_share_a_neighbouring_slot(slots: int) -> None:
     size, neighbours = len(LOCAL), board(slots).neighbours
     touching = {
         frozenset((at // size, to // size))
@@ -262,7 +264,7 @@ def test_every_adjacency_of_two_slots_is_part_of_a_triangle_of_slots(slots: int)
 
 
 @pytest.mark.rule("CL-GAP-01", "CL-GAP-02")
-def test_however_the_tiles_come_to_lie_the_deep_sea_is_one() -> None:
+def test_the_deep_sea_is_connected_in_random_layouts_of_tiles() -> None:
     for seed in range(SAMPLES):
         chart = random_layout(seed)
         sea = [at for at, depth in zip(chart.board.at, chart.depth, strict=True) if depth == DEEP]
@@ -270,7 +272,7 @@ def test_however_the_tiles_come_to_lie_the_deep_sea_is_one() -> None:
 
 
 @pytest.mark.rule("CL-GAP-01", "CL-EXPLORE-07")
-def test_however_the_tiles_come_to_lie_a_fortress_shares_no_island_with_a_port() -> None:
+def test_a_fortress_stands_on_an_island_of_one_hex_in_random_layouts_of_tiles() -> None:
     for seed in range(SAMPLES):
         chart = random_layout(seed)
         for fortress in chart.fortresses.values():
@@ -280,11 +282,11 @@ def test_however_the_tiles_come_to_lie_a_fortress_shares_no_island_with_a_port()
 
 
 Course = tuple[int, int]
-"""A hex of a chart, and the index in HEADINGS of the way a ship faces there."""
+"""A hex of a chart, and the index in HEADINGS of a ship's heading there."""
 
 
 def sail(chart: Chart, start: Course, draft: int, steps: int) -> dict[Course, int]:
-    """Where a ship of *draft* (in halves) gets in up to *steps*, and in how many at least."""
+    """Courses a ship of *draft* (in halves) reaches in *steps*, with the fewest steps to each."""
     reached, last = {start: 0}, [start]
     for made in range(1, steps + 1):
         ahead = [
@@ -299,7 +301,7 @@ def sail(chart: Chart, start: Course, draft: int, steps: int) -> dict[Course, in
 
 
 @pytest.mark.rule("CL-GAP-01", "CL-EX-12", "CL-EX-13", "CL-EX-14")
-def test_a_layout_is_kept_on_which_the_routes_of_the_example_can_be_sailed() -> None:
+def test_the_routes_of_the_rulebooks_example_can_be_sailed_on_the_layout_coast() -> None:
     chart = Chart(CARDS, COAST)
     north, south = 0, 3
     goal = chart.ports[21].anchorages
@@ -311,10 +313,10 @@ def test_a_layout_is_kept_on_which_the_routes_of_the_example_can_be_sailed() -> 
     def first(way: int) -> Course:
         return chart.exits[COAST_ANCHORAGE][way], way
 
-    # Red: 7 points and a wind of -2 make 5, the first of them spent on the exit.
+    # Red route: 7 points and a wind of -2 make 5, the first of them spent on the exit.
     assert not any(at in goal for at, _ in sail(chart, first(south), 6, 4))
 
-    # Green and blue: 7 points and a wind of +2 make 9, one of them spent on the barrel.
+    # Green and blue routes: 7 points and a wind of +2 make 9, one of them spent on the barrel.
     to_barrel = sail(chart, first(north), 6, 7)
     at_barrel = {c: 1 + made for c, made in to_barrel.items() if c[0] == COAST_BARREL}
     assert at_barrel

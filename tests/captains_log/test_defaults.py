@@ -1,4 +1,4 @@
-"""The clock's choices for the absent: the best that is safe, and nothing that is spent."""
+"""Default actions for absent players: the best that is safe, and never one that spends money."""
 
 import pytest
 
@@ -19,7 +19,7 @@ def asking(table: Table, asked: d.Asked) -> Table:
     return table
 
 
-def test_the_absent_fire_at_nobody_that_crosses_their_hex() -> None:
+def test_an_absent_player_does_not_fire_at_a_ship_that_crosses_their_hex() -> None:
     table = captains_duel()
     table = asking(table, d.PassingShotDecision(id=1, seat="p1", ship="p2"))
     view = table.view()
@@ -27,13 +27,13 @@ def test_the_absent_fire_at_nobody_that_crosses_their_hex() -> None:
     assert table.game.default(view) == a.ReplyShot(decision=1, ammo=None)
 
 
-def test_the_absent_join_nobody() -> None:
+def test_an_absent_player_joins_no_nation() -> None:
     table = asking(captains_duel(), d.JoinDecision(id=1, seat="p1", nation=Nation.FRANCE))
     assert table.game.default(table.view()) == a.ReplyJoin(decision=1, yes=False)
 
 
-def test_a_nation_is_joined_if_the_fame_outweighs_what_its_enemies_will_do() -> None:
-    """CL-NATION-14: England fights France, and thinks no worse of who has lost it already."""
+def test_the_best_answer_joins_a_nation_if_the_fame_outweighs_the_loss_with_its_enemies() -> None:
+    """CL-NATION-14: England, at war with France, cannot think worse of a captain at -5."""
     table = asking(captains_duel(), d.JoinDecision(id=1, seat="p1", nation=Nation.FRANCE))
     (asked,) = table.asked()
     assert joining_worth(table.view(), Nation.FRANCE) < 0
@@ -43,7 +43,7 @@ def test_a_nation_is_joined_if_the_fame_outweighs_what_its_enemies_will_do() -> 
 
 
 @pytest.mark.rule("CL-REP-11")
-def test_thanks_are_taken_from_whose_ports_they_open() -> None:
+def test_the_reputation_for_a_destroyed_ship_goes_to_a_nation_whose_ports_it_reopens() -> None:
     nations = (Nation.HOLLAND, Nation.SPAIN, Nation.FRANCE)
     table = asking(captains_duel(), d.GratitudeDecision(id=1, seat="p1", nations=nations))
     table.captain().reputation.update({Nation.HOLLAND: 5, Nation.SPAIN: -3, Nation.FRANCE: 0})
@@ -52,7 +52,7 @@ def test_thanks_are_taken_from_whose_ports_they_open() -> None:
     assert table.game.default(table.view()) == expected
 
 
-def test_the_dearest_goods_stay_aboard_of_who_is_at_the_table() -> None:
+def test_the_best_answer_keeps_the_dearest_goods_and_the_default_keeps_the_old_cargo() -> None:
     table = captains_duel()
     table.load("p1", *[Cube.WOOD] * 12)
     asked = d.StowDecision(id=1, seat="p1", goods=(Good.OIL,), excess=1)
@@ -61,7 +61,7 @@ def test_the_dearest_goods_stay_aboard_of_who_is_at_the_table() -> None:
     assert table.game.default(table.view()) == a.ChooseStow(decision=1, overboard=(Good.OIL,))
 
 
-def test_before_it_ends_a_turn_the_clock_takes_what_lies_there_for_nothing() -> None:
+def test_the_default_action_picks_up_a_barrel_before_it_ends_the_turn() -> None:
     table = Table().without_npcs()
     table.place("p1", hex_of(1))
     table.sea.barrels[:] = [hex_of(1, 0, -1)]
@@ -71,7 +71,9 @@ def test_before_it_ends_a_turn_the_clock_takes_what_lies_there_for_nothing() -> 
 
 
 @pytest.mark.parametrize(("icon", "stows"), [("gunport", False), ("", True)])
-def test_the_clock_stows_for_fame_if_that_costs_no_gun(icon: str, *, stows: bool) -> None:
+def test_the_default_action_rearranges_the_hold_for_fame_if_that_costs_no_gun(
+    icon: str, *, stows: bool
+) -> None:
     """CL-HOLD-16: a cannon on a sign of fame gives fame, but does not fire."""
     table = Table().without_npcs()
     table.place("p1", hex_of(1))

@@ -1,4 +1,4 @@
-"""A port is as far in one sentence as in the next: as many hexes as the ship has to sail."""
+"""Distances of ports: every text tells the number of hexes that the ship has to sail."""
 
 from collections import defaultdict
 from collections.abc import Iterator
@@ -22,13 +22,13 @@ FAR_NAMES = {
     **dict.fromkeys(("where-near", "map-port", "map-port-far", "panel-port", "plan-way"), "name"),
     **dict.fromkeys(("lesson-sell", "lesson-buy", "lesson-fit"), "port"),
 }
-"""The sentences that say how far a port is, and under which fact they name it."""
+"""Keys of texts that tell the distance of a port, each with the fact that holds its name."""
 
 NUMBERS = ("steps", "hexes")
 
 
 def told_of(view: LogView) -> Iterator[Text]:
-    """All that says how far ports are from where the ship of *view* lies."""
+    """All texts that tell the distances of ports from the ship of *view*."""
     for panel in WORDS.panels(view):
         yield from panel.lines
     yield from words.describe(view)
@@ -54,7 +54,7 @@ def within(fact: Fact | None) -> Iterator[Text]:
 
 
 def distances(view: LogView) -> dict[str, set[int]]:
-    """Each port with every number of hexes that is told of it."""
+    """Every distance in hexes that texts tell, by the name of the port."""
     found: dict[str, set[int]] = defaultdict(set)
     for text in (one for told in told_of(view) for one in within(told)):
         facts = dict(text.facts)
@@ -67,7 +67,7 @@ def distances(view: LogView) -> dict[str, set[int]]:
     return found
 
 
-def test_a_port_is_as_far_as_the_ship_has_to_sail_wherever_that_is_told(seeds: Seeds) -> None:
+def test_every_text_gives_the_hexes_to_sail_as_the_distance_of_a_port(seeds: Seeds) -> None:
     compared = 0
     for seed in seeds(2):
         for number, (state, seat) in enumerate(played("first_voyage", seed)):
@@ -84,8 +84,10 @@ def test_a_port_is_as_far_as_the_ship_has_to_sail_wherever_that_is_told(seeds: S
     assert compared > 30
 
 
-def test_what_is_sailed_this_turn_and_what_is_left_make_up_the_whole_way(seeds: Seeds) -> None:
-    """On the way that is safe and longer, only how far the port is and when one is there."""
+def test_hexes_sailed_this_turn_and_hexes_left_add_up_to_the_distance_in_a_plan(
+    seeds: Seeds,
+) -> None:
+    """A plan that sails a longer, safer way tells only the distance and the turn of arrival."""
     direct = 0
     for seed in seeds(2):
         for state, seat in islice(played("first_voyage", seed), 0, None, 7):
@@ -99,7 +101,7 @@ def test_what_is_sailed_this_turn_and_what_is_left_make_up_the_whole_way(seeds: 
     assert direct > 30
 
 
-def test_prices_map_plans_and_hint_count_to_the_same_anchorage() -> None:
+def test_prices_map_plans_and_hints_give_the_distance_of_the_same_anchorage() -> None:
     """Puerto Esmeralda's town is six hexes off, the anchorage before it five."""
     table = whole_sea()
     table.load("p1", *[Cube.SILVER] * 4)
@@ -125,7 +127,7 @@ def priced(table: Table, name: str, code: str = "en") -> str:
     return next(one for one in lines if one.startswith(f"**{name}**"))
 
 
-def test_a_port_full_of_ships_is_as_far_as_ever_and_says_that_it_is_full() -> None:
+def test_prices_tell_the_distance_of_a_port_and_that_all_its_anchorages_are_taken() -> None:
     table, name = whole_sea(), "Puerto Esmeralda"
     for number, at in enumerate(chart(table.sea).ports[7].anchorages):
         table.npc(f"npc:{number + 2}", at, card=number + 2)
@@ -135,8 +137,8 @@ def test_a_port_full_of_ships_is_as_far_as_ever_and_says_that_it_is_full() -> No
     assert "(tous les amarrages sont pris en ce moment)" in priced(table, name, "fr")
 
 
-def test_a_port_and_whoever_is_off_it_are_as_far_though_its_nearest_anchorage_is_taken() -> None:
-    """Else it would be nearer once the ship there has sailed on, in the next turn."""
+def test_a_ship_on_the_nearest_anchorage_does_not_change_the_distance_of_a_port() -> None:
+    """Otherwise the port would be nearer in the next turn, once the ship there has left."""
     table = whole_sea()
     sheet = chart(table.sea)
     near, far = sheet.ports[8].anchorages
@@ -158,7 +160,7 @@ def test_a_port_and_whoever_is_off_it_are_as_far_though_its_nearest_anchorage_is
     assert after[0] != before[0]
 
 
-def test_a_ship_is_as_far_as_a_shot_flies() -> None:
+def test_the_distance_of_a_ship_is_told_in_a_straight_line() -> None:
     ships = [said("en", line) for line in WORDS.panels(whole_sea().view())[1].lines]
     merchant = "**Gouden Reiger (Dutch, no. 1)**, merchant of level 1, 3 hexes north: "
     assert ships[0].startswith(merchant)

@@ -16,7 +16,7 @@ from tests import wording
 TEXTS: Final = Path(captains_log.__path__[0]) / "text"
 
 
-def test_every_effect_has_rules_a_line_of_words_and_a_card() -> None:
+def test_every_event_effect_has_rules_an_entry_for_its_sentence_and_a_card() -> None:
     assert {*EVENT_CARDS} == {*SENTENCES} == {*EventEffect}
     assert {card.effect for card in standard().events.values()} == {*EventEffect}
     assert all(name == rules.name for name, rules in EVENT_CARDS.items())
@@ -25,7 +25,9 @@ def test_every_effect_has_rules_a_line_of_words_and_a_card() -> None:
 @pytest.mark.rule("CORE-WORDS-01")
 @pytest.mark.parametrize("code", wording.LANGUAGES)
 @pytest.mark.parametrize("effect", EVENT_CARDS)
-def test_every_card_that_is_news_has_its_sentence(effect: EventEffect, code: str) -> None:
+def test_every_event_card_that_is_news_has_a_sentence_in_every_language(
+    effect: EventEffect, code: str
+) -> None:
     messages, _ = wording.read_all(TEXTS, code)
     key = SENTENCES[effect]
     assert wording.unworded([] if key is None else [Text.of(key)], messages) == []

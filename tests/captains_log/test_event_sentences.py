@@ -1,4 +1,4 @@
-"""Events are told in the words of a native."""
+"""Sentences for events, as a native speaker would write them."""
 
 import dataclasses
 
@@ -122,14 +122,14 @@ SHOT = e.Shot(
         ),
     ],
 )
-def test_an_event_reads_as_a_native_would_write(
+def test_the_news_of_an_event_is_idiomatic_in_english_and_french(
     table: Table, event: e.Told, english: str, french: str
 ) -> None:
     text = words.tell(table.view(), event)
     assert [said(code, text) for code in LANGUAGES] == [english, french]
 
 
-def test_what_the_turn_card_says_anyway_goes_without_saying(table: Table) -> None:
+def test_the_start_of_a_turn_a_waiting_npc_and_empty_spoils_are_no_news(table: Table) -> None:
     silent: list[e.Told] = [
         e.TurnBegan(captain="p1"),
         e.NpcWaits(npc="npc:1", timer=0),
@@ -138,8 +138,8 @@ def test_what_the_turn_card_says_anyway_goes_without_saying(table: Table) -> Non
     assert words.tell_all(table.view(), silent) == []
 
 
-def test_the_news_of_a_victory_says_by_what_and_leaves_the_rest_to_the_card(table: Table) -> None:
-    """The card says that the game is over, and who won."""
+def test_the_news_of_a_victory_names_the_winners_and_their_fame(table: Table) -> None:
+    """The turn card tells that the game is over."""
     one, two = e.GameWon(winners=("p1",)), e.GameWon(winners=("p1", "p2"))
     assert (
         said("en", words.tell(table.view(), one))

@@ -14,7 +14,7 @@ from tests.captains_log.sea_fights import DUTCH, captains_duel, duel, happens, o
 from tests.captains_log.table import Table
 
 FAR_TARGET = 40
-"""A target beyond every era."""
+"""A target above the scores at which the eras begin."""
 
 
 def gain(table: Table, change: int, seat: str = "p1") -> Referee:
@@ -25,7 +25,9 @@ def gain(table: Table, change: int, seat: str = "p1") -> Referee:
 
 @pytest.mark.rule("CL-FAME-01", "CL-FAME-02")
 @pytest.mark.parametrize(("captains", "needed"), [(1, 3), (2, 3), (3, 2), (4, 2)])
-def test_barrels_kept_are_a_point_of_fame_when_there_are_enough(captains: int, needed: int) -> None:
+def test_three_barrels_or_two_with_more_than_two_captains_give_a_point_of_fame(
+    captains: int, needed: int
+) -> None:
     table = Table(captains=captains)
     referee = Referee(ScriptedDice(()))
     for kept in range(1, needed + 1):
@@ -36,7 +38,7 @@ def test_barrels_kept_are_a_point_of_fame_when_there_are_enough(captains: int, n
 
 
 @pytest.mark.rule("CL-FAME-03", "CL-SINK-06")
-def test_destroying_a_ship_or_a_captain_is_a_point_of_fame() -> None:
+def test_destroying_an_npc_or_a_captains_ship_gives_a_point_of_fame() -> None:
     table = duel(DUTCH, water=7)
     step = table.act("p1", Shoot(target="npc:1"), 9, 1, 1, 1)
     assert only_one(step, e.FameChanged).why == "destroyed"
@@ -55,7 +57,7 @@ def test_fame_never_falls_below_zero() -> None:
 
 
 @pytest.mark.rule("CL-FAME-11", "CL-FAME-12", "CL-END-02")
-def test_at_the_printed_scores_the_lower_levels_leave_the_deck() -> None:
+def test_npcs_of_lower_levels_leave_the_deck_at_the_scores_of_the_fame_track() -> None:
     table = Table(captains=2, target=FAR_TARGET)
     track = table.data.fame
     gain(table, track.remove_level_1 - 1)
@@ -81,14 +83,14 @@ def test_an_era_begins_once_for_all_captains() -> None:
 
 
 @pytest.mark.rule("CL-FAME-11", "CL-FAME-12")
-def test_a_leap_over_both_scores_opens_both_eras() -> None:
+def test_a_gain_of_fame_past_both_scores_begins_both_eras() -> None:
     table = Table(captains=1, target=FAR_TARGET)
     referee = gain(table, table.data.fame.remove_level_2)
     assert [event.level for event in told(referee, e.EraBegan)] == [2, 3]
 
 
 @pytest.mark.rule("CL-FAME-11", "CL-SINK-16")
-def test_ships_of_a_later_era_replace_those_that_are_lost() -> None:
+def test_an_npc_sunk_in_a_later_era_is_replaced_by_one_of_that_era() -> None:
     table = duel(DUTCH)
     table.sea.options = replace(table.sea.options, target=FAR_TARGET)
     gain(table, table.data.fame.remove_level_1 - 1)
@@ -97,7 +99,7 @@ def test_ships_of_a_later_era_replace_those_that_are_lost() -> None:
 
 
 def _levels(table: Table) -> set[int]:
-    """The levels still in the deck, as everybody sees it and as it is."""
+    """The levels of the cards left in the deck, checked against its public counts."""
     hidden = {table.data.npcs[n].level for pile in table.state.hidden.deck.values() for n in pile}
     assert {int(key.split(":")[0]) for key, left in table.sea.deck.items() if left} == hidden
     return hidden

@@ -1,4 +1,4 @@
-"""A first voyage: what lies ready for it, and where its hints lead."""
+"""The preset First voyage: its setup, and games of players who follow its hints."""
 
 import dataclasses
 from collections import Counter
@@ -28,12 +28,12 @@ from tests.soak import Seeds
 
 VOYAGE = PRESETS["first_voyage"]
 LONG_VOYAGE = dataclasses.replace(VOYAGE, target=8)
-"""A voyage that the first to three points does not end for the others."""
+"""A first voyage that goes on when a captain has three points."""
 
 
 @dataclass
 class Log:
-    """In which of their own turns captains made their first point, and their third."""
+    """The number of the own turn in which each captain made the first and the third point."""
 
     first: dict[str, int] = field(default_factory=dict)
     third: dict[str, int] = field(default_factory=dict)
@@ -49,9 +49,9 @@ def sailed(
     *,
     dawdling: bool = False,
 ) -> Log:
-    """A voyage on which *followers* take every hint, to its end or *most* turns each.
+    """A voyage on which *followers* captains follow every hint, for at most *most* turns each.
 
-    Who is *dawdling* wastes every second turn.
+    If *dawdling*, they waste every second turn.
     """
     seats = [f"p{number + 1}" for number in range(followers + bots)]
     state, _ = begin(CAPTAINS_LOG, seats, options, table_dice(seed, 0))
@@ -89,13 +89,13 @@ def _action(state: LogState, seat: str, *, by_hints: list[str], dice: SeededDice
     return next(iter(CAPTAINS_LOG.levels.values()))(view, dice)
 
 
-def test_a_first_voyage_is_offered_first_and_the_standard_game_by_name() -> None:
+def test_the_first_preset_is_the_first_voyage_and_standard_has_the_default_options() -> None:
     assert next(iter(PRESETS)) == "first_voyage"
     assert PRESETS["standard"] == Options()
 
 
 @pytest.mark.parametrize("captains", [1, 2, 3, 4])
-def test_two_nations_buy_and_sell_in_sight_and_one_of_them_buys_the_cargo(
+def test_two_nations_have_ports_to_buy_and_sell_and_a_port_takes_each_captains_cargo(
     captains: int, seeds: Seeds
 ) -> None:
     seats = [f"p{number + 1}" for number in range(captains)]
@@ -130,7 +130,7 @@ def _markets(state: LogState):
 
 
 @pytest.mark.parametrize(("followers", "bots"), [(1, 1), (2, 0)])
-def test_whoever_takes_the_hints_has_a_point_in_three_turns_and_three_in_ten(
+def test_a_player_who_follows_the_hints_has_1_point_in_3_turns_and_3_points_in_10(
     followers: int, bots: int, seeds: Seeds
 ) -> None:
     for seed in seeds(8):
@@ -141,12 +141,12 @@ def test_whoever_takes_the_hints_has_a_point_in_three_turns_and_three_in_ten(
             assert log.third[seat] <= 10, seed
 
 
-def test_whoever_takes_the_hints_wins_against_the_first_level(seeds: Seeds) -> None:
+def test_a_player_who_follows_the_hints_beats_a_bot_of_the_first_level(seeds: Seeds) -> None:
     logs = [sailed(seed, VOYAGE, 1, 1) for seed in seeds(8)]
     assert sum("p1" in log.third for log in logs) >= 0.95 * len(logs)
 
 
-def test_whoever_wastes_every_second_turn_still_mostly_wins_and_always_has_points(
+def test_a_player_who_wastes_every_second_turn_still_mostly_wins_and_always_scores(
     seeds: Seeds,
 ) -> None:
     logs = [sailed(seed, VOYAGE, 1, 1, most=40, dawdling=True) for seed in seeds(8)]
@@ -156,7 +156,7 @@ def test_whoever_wastes_every_second_turn_still_mostly_wins_and_always_has_point
         assert log.third.get("p2", 99) >= 5, "its turns are rounds"
 
 
-def test_a_voyage_has_an_errand_for_each_point_from_the_start_to_victory(seeds: Seeds) -> None:
+def test_hints_give_an_errand_for_each_point_from_the_start_to_victory(seeds: Seeds) -> None:
     for seed in seeds(5):
         state, _ = begin(CAPTAINS_LOG, ["p1"], VOYAGE, table_dice(seed, 0))
         seq, done = 0, list[str]()
@@ -175,8 +175,8 @@ def test_a_voyage_has_an_errand_for_each_point_from_the_start_to_victory(seeds: 
         assert hint_for(after) is None
 
 
-def test_the_first_plan_does_what_the_errand_asks_for(seeds: Seeds) -> None:
-    """But where no action is left for it, or nothing can be done for it this turn: that is rare."""
+def test_the_first_plan_nearly_always_serves_the_errand_of_the_hint(seeds: Seeds) -> None:
+    """The rare exceptions: the plans of this turn can do nothing for the errand."""
     kept, missed = 0, 0
     for seed in seeds(2):
         state, _ = begin(CAPTAINS_LOG, ["p1", "p2"], VOYAGE, table_dice(seed, 0))
@@ -198,10 +198,10 @@ def test_the_first_plan_does_what_the_errand_asks_for(seeds: Seeds) -> None:
     assert kept > 50
 
 
-def test_who_is_asked_where_to_face_hears_which_way_sells_the_cargo_the_soonest(
+def test_the_hint_for_the_first_heading_names_the_one_that_sells_the_cargo_soonest(
     seeds: Seeds,
 ) -> None:
-    """And why: what lies that way."""
+    """The heading points along the shortest way to the best sale."""
     advised = 0
     for seed in seeds(4):
         state, _ = begin(CAPTAINS_LOG, ["p1"], VOYAGE, table_dice(seed, 0))
@@ -231,7 +231,7 @@ def _default(state: LogState) -> a.Action:
 
 
 def _turns_to_sell(state: LogState, asked: int, heading: Heading) -> int:
-    """In how many turns the cargo is sold by who faces there."""
+    """The number of turns until a captain who chose *heading* can sell the cargo."""
     there = clone(state)
     answer = a.ChooseFacing(decision=asked, heading=heading)
     play(CAPTAINS_LOG, there, "p1", answer, table_dice("there", 0), seq=2)

@@ -1,4 +1,4 @@
-"""No suggested action costs its own captain fame unsaid."""
+"""Labels of suggested actions warn of fame that the action costs its own captain."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -28,7 +28,7 @@ from tests.captains_log.table import Table, tile
 SEEDS = ("alba", "brigantine", "corsair")
 STEPS = 240
 WORLDS = 3
-"""How many dice an action is tried with: what it costs with all of them, it costs for certain."""
+"""Seeds of dice that each action is tried with; fame lost with all of them is lost for certain."""
 
 CUBES = (Cube.EMPTY, Cube.CANNON, Cube.TEA, Cube.OIL, Cube.WATER, Cube.FIRE, Cube.BURNT_CANNON)
 WEIGHTS = (4, 5, 2, 1, 2, 4, 1)
@@ -52,7 +52,7 @@ def keys(fact: Any) -> Iterator[str]:
 
 
 def refitted(sea: Any, captain: Captain, chance: Random) -> None:
-    """Give *captain* a ship, a hold, wrecks and friends such as late games have."""
+    """Give *captain* a random ship, hold, wrecks and memberships, as late in a game."""
     data = standard()
     captain.ship = chance.choice(data.board_a)
     slots = len(hold_card(sea, captain).slots)
@@ -66,7 +66,7 @@ def refitted(sea: Any, captain: Captain, chance: Random) -> None:
 
 
 def fame_after(state: LogState, seat: str, action: a.Action) -> set[int]:
-    """The fame *seat* may have once *action* was played."""
+    """The possible numbers of fame of *seat* after *action*."""
     found: set[int] = set()
     for world in range(WORLDS):
         after = clone(state)
@@ -76,8 +76,8 @@ def fame_after(state: LogState, seat: str, action: a.Action) -> set[int]:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_no_suggested_action_costs_its_captain_fame_unsaid(seed: str) -> None:
-    """Tried on positions of random games whose captains are refitted as late games find them."""
+def test_every_suggested_action_that_costs_its_captain_fame_says_so(seed: str) -> None:
+    """Tried in random games whose captains are given ships and holds as late in a game."""
     chance, costly = Random(seed), 0
     state, _ = laws.opening(CAPTAINS_LOG, seed)
     before = clone(state)
@@ -99,7 +99,7 @@ def test_no_suggested_action_costs_its_captain_fame_unsaid(seed: str) -> None:
 
 @pytest.mark.rule("CL-SINK-29", "CL-SHOAL-04")
 @pytest.mark.parametrize(("wrecks", "fame", "said"), [(2, 1, True), (1, 1, False), (2, 0, False)])
-def test_giving_up_the_ship_says_what_the_third_wreck_costs(
+def test_the_label_for_scuttling_tells_the_fame_that_a_third_wreck_costs(
     wrecks: int, fame: int, said: bool
 ) -> None:
     ring = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
@@ -117,7 +117,7 @@ def test_giving_up_the_ship_says_what_the_third_wreck_costs(
 
 @pytest.mark.rule("CL-DMG-05", "CL-SINK-29")
 @pytest.mark.parametrize(("fires", "said"), [(7, True), (6, False)])
-def test_ending_the_turn_says_that_spreading_fire_will_cost_the_ship(
+def test_the_label_for_ending_the_turn_tells_the_fame_lost_with_a_burning_ship(
     fires: int, said: bool
 ) -> None:
     table = captains_duel()
@@ -129,7 +129,7 @@ def test_ending_the_turn_says_that_spreading_fire_will_cost_the_ship(
 
 
 @pytest.mark.rule("CL-NATION-17", "CL-NATION-18")
-def test_firing_at_ones_own_nation_says_what_betrayal_costs() -> None:
+def test_the_label_for_firing_at_ones_own_nation_tells_the_fame_that_betrayal_costs() -> None:
     table = duel(SPANISH)
     shot = a.Shoot(target="npc:1")
     table.captain().fame = 1
@@ -142,7 +142,7 @@ def test_firing_at_ones_own_nation_says_what_betrayal_costs() -> None:
 
 
 @pytest.mark.rule("CL-NATION-17", "CL-MOVE-09")
-def test_a_shot_in_passing_at_ones_own_nation_says_what_betrayal_costs() -> None:
+def test_the_label_for_a_passing_shot_at_ones_own_nation_tells_the_fame_it_costs() -> None:
     table = duel(SPANISH)
     captain = table.captain()
     captain.fame, captain.joined, captain.rewarded = 1, [Nation.SPAIN], ["spain:11"]
@@ -169,7 +169,7 @@ def full_of_fame(*, cannons: int = 1, **moored: Any) -> Table:
 
 
 @pytest.mark.rule("CL-HOLD-16", "CL-FREE-10")
-def test_the_last_cannon_on_a_fame_icon_says_what_throwing_it_over_costs() -> None:
+def test_the_label_for_jettisoning_the_last_cannon_on_a_fame_icon_tells_the_fame_it_costs() -> None:
     table = full_of_fame()
     table.load("p1", Cube.CANNON)
     assert not says_so(table.view(), a.JettisonCannon())
@@ -181,7 +181,7 @@ def test_the_last_cannon_on_a_fame_icon_says_what_throwing_it_over_costs() -> No
 
 
 @pytest.mark.rule("CL-HOLD-16", "CL-AMB-31")
-def test_a_new_ship_with_fewer_fame_icons_says_what_it_costs() -> None:
+def test_the_label_for_buying_a_ship_with_fewer_fame_icons_tells_the_fame_it_costs() -> None:
     shallow = replace(standard().ships["board-a-3"], draft=3, fame=0)
     data = replace(
         standard(), ships={**standard().ships, "board-a-3": shallow}, hash="no fame icon"
@@ -195,7 +195,7 @@ def test_a_new_ship_with_fewer_fame_icons_says_what_it_costs() -> None:
 
 
 @pytest.mark.rule("CL-HOLD-16")
-def test_laying_a_fame_icon_bare_is_never_suggested_and_says_what_it_costs() -> None:
+def test_uncovering_a_fame_icon_is_never_suggested_and_its_label_tells_the_fame_it_costs() -> None:
     table = full_of_fame(cannons=2)
     held = table.captain().hold
     bare = a.Rearrange(hold=tuple(sorted(held, key=lambda cube: cube is not Cube.CANNON)))

@@ -1,4 +1,4 @@
-"""Fame that could still be won for nothing is told before a turn ends."""
+"""Warnings before the end of a turn: fame that can still be won without an action."""
 
 import pytest
 
@@ -34,7 +34,7 @@ def unstowed() -> Table:
 
 
 @pytest.mark.rule("CL-HOLD-16")
-def test_fame_that_stowing_anew_would_win_is_told_though_no_action_is_left() -> None:
+def test_fame_to_be_won_by_rearranging_the_hold_is_told_when_no_action_is_left() -> None:
     assert forgone(unstowed()) == [
         "For nothing, you can win 2 points of fame now: stow the hold anew (menu Hold)."
     ]
@@ -45,7 +45,7 @@ def test_fame_that_stowing_anew_would_win_is_told_though_no_action_is_left() -> 
 
 
 @pytest.mark.rule("CL-FAME-01")
-def test_the_barrel_that_completes_a_point_is_told_and_no_other() -> None:
+def test_a_barrel_is_told_only_if_it_completes_a_point_of_fame() -> None:
     table = floating()
     assert forgone(table) == []
     table.captain().barrels = 2
@@ -55,7 +55,7 @@ def test_the_barrel_that_completes_a_point_is_told_and_no_other() -> None:
 
 
 @pytest.mark.rule("CL-FAME-05", "CL-PORT-02")
-def test_a_sale_that_makes_a_point_is_told_while_the_port_is_open() -> None:
+def test_a_sale_that_gives_fame_is_told_only_while_the_port_is_still_open() -> None:
     table = harbour("spain", Service.SELL)
     stock(table, spain=(0, 0), england=(0, 0), france=(0, 0), holland=(0, 0))
     laden(table, silver=4)
@@ -69,7 +69,7 @@ def test_a_sale_that_makes_a_point_is_told_while_the_port_is_open() -> None:
     assert forgone(table) == []
 
 
-def test_nobody_is_told_so_out_of_turn() -> None:
+def test_spectators_and_captains_out_of_turn_are_told_of_no_fame_to_be_won() -> None:
     table = unstowed()
     assert CAPTAINS_LOG.words.forgone(table.view("spectator")) == ()
     table.sea.turn.over = True

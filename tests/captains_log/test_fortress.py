@@ -34,7 +34,7 @@ def below(owner: str = "spain", reputation: int = -1, captains: int = 1) -> Tabl
 
 
 @pytest.mark.rule("CL-FORT-01")
-def test_of_three_fortresses_two_draw_their_flag_and_one_is_the_pirates() -> None:
+def test_two_of_three_fortresses_draw_a_flag_and_the_third_belongs_to_the_pirates() -> None:
     forts = {n: card.fortress for n, card in standard().tiles.items() if card.fortress}
     assert {number: fort.owner for number, fort in forts.items()} == {
         5: "random",
@@ -68,13 +68,13 @@ def test_one_die_of_a_fortress_does_four_points_at_most(face: int, points: int) 
 
 
 @pytest.mark.rule("CL-FORT-02", "CL-REP-17")
-def test_a_fortress_lets_those_pass_whom_it_does_not_distrust() -> None:
+def test_a_fortress_does_not_fire_at_a_captain_it_does_not_distrust() -> None:
     assert not below(reputation=0).act("p1", Sail(heading=0)).rolls
     assert not below("france", reputation=-5).act("p1", Sail(heading=0)).rolls
 
 
 @pytest.mark.rule("CL-FORT-06", "CL-FORT-09")
-def test_each_hex_entered_draws_one_attack_and_staying_none() -> None:
+def test_each_hex_of_a_fire_zone_that_a_ship_enters_draws_one_attack() -> None:
     table = below()
     assert len(told(table.act("p1", Sail(heading=0), *[1] * 4), e.FortressFired)) == 1
     second = only_one(table.act("p1", Sail(heading=0), 1, 1), e.FortressFired)
@@ -83,7 +83,7 @@ def test_each_hex_entered_draws_one_attack_and_staying_none() -> None:
 
 
 @pytest.mark.rule("CL-FORT-04", "CL-FORT-05", "CL-EX-19", "CL-AMB-32")
-def test_each_die_adds_the_level_of_the_best_ship_ever_in_play() -> None:
+def test_each_die_of_a_fortress_adds_the_level_of_the_best_ship_ever_in_play() -> None:
     table = below()
     table.sea.fortress_era = 2
     assert fortress.era(table.sea) == 2
@@ -120,7 +120,7 @@ def test_a_fortress_never_fires_at_an_npc() -> None:
 @pytest.mark.parametrize(
     ("reputation", "dice", "bonus"), [(-3, True, 1), (-4, True, 2), (-4, False, 1)]
 )
-def test_a_fortress_of_a_nation_at_war_adds_one_unless_the_table_says_no(
+def test_a_fortress_of_a_nation_at_war_adds_one_to_its_dice_unless_the_option_is_off(
     reputation: int, dice: bool, bonus: int
 ) -> None:
     table = Table(bastion(), captains=1, at_war_dice=dice).without_npcs()
@@ -131,7 +131,7 @@ def test_a_fortress_of_a_nation_at_war_adds_one_unless_the_table_says_no(
 
 
 @pytest.mark.rule("CL-AMB-78", "CL-FORT-11")
-def test_a_ship_lost_to_a_fortress_is_nobodys_prize() -> None:
+def test_a_ship_lost_to_a_fortress_gives_nobody_spoils() -> None:
     table = below(captains=2)
     table.captain().hold[7:] = [Cube.WATER] * 8
     step = table.act("p1", Sail(heading=0), 10, 1, 1, 1)

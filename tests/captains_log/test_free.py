@@ -32,7 +32,7 @@ def at_sea(*cubes: Cube, captains: int = 3) -> Table:
 
 
 def barrel_face(table: Table, **gives: object) -> int:
-    """The face that draws the first token giving just *gives*."""
+    """The die face that draws the first barrel token with exactly *gives*."""
     pool = sorted(table.sea.barrel_pool)
     for face, name in enumerate(pool, 1):
         card = table.data.barrels[name]
@@ -54,14 +54,14 @@ def test_free_actions_interrupt_no_move_and_cost_no_action() -> None:
 
 
 @pytest.mark.rule("CL-FREE-01")
-def test_free_actions_are_for_ones_own_turn() -> None:
+def test_free_actions_are_refused_out_of_turn() -> None:
     table = at_sea(Cube.TEA)
     table.place("p2", hex_of(2))
     assert table.refused("p2", Jettison(good=Good.TEA)) == "CL-TURN-02"
 
 
 @pytest.mark.rule("CL-FREE-02", "CL-FREE-03", "CL-FREE-04", "CL-DMG-09", "CL-DMG-16")
-def test_rearranging_moves_cargo_but_neither_damage_nor_what_lies_under_it() -> None:
+def test_rearranging_the_hold_moves_cargo_but_neither_damage_nor_damaged_cannons() -> None:
     table = at_sea()
     table.captain().hold[:4] = [Cube.TEA, Cube.WATER, Cube.FLOODED_CANNON, Cube.CANNON]
     now = list(table.captain().hold)
@@ -78,7 +78,7 @@ def test_rearranging_moves_cargo_but_neither_damage_nor_what_lies_under_it() -> 
 
 
 @pytest.mark.rule("CL-FREE-05", "CL-FREE-06", "CL-AMB-23")
-def test_a_point_of_the_move_collects_all_that_drifts() -> None:
+def test_one_movement_point_picks_up_all_loose_goods_of_the_hex() -> None:
     table = at_sea()
     table.sea.loose[NORTH] = [Good.TEA, Good.WOOD, Good.TEA]
     assert table.refused("p1", PickUp(what="loose")) == "CL-FREE-05"
@@ -92,7 +92,7 @@ def test_a_point_of_the_move_collects_all_that_drifts() -> None:
 
 
 @pytest.mark.rule("CL-FREE-08", "CL-BARREL-02", "CL-BARREL-03")
-def test_a_barrel_taken_for_a_point_gives_its_reward_and_is_kept() -> None:
+def test_a_barrel_picked_up_for_a_movement_point_gives_its_contents_and_is_kept() -> None:
     table = at_sea()
     table.sea.barrels = [NORTH]
     table.act("p1", Sail(heading=0))
@@ -109,7 +109,7 @@ def test_a_barrel_taken_for_a_point_gives_its_reward_and_is_kept() -> None:
 
 
 @pytest.mark.rule("CL-BARREL-02", "CL-FREE-05")
-def test_without_a_point_left_a_barrel_stays() -> None:
+def test_a_barrel_cannot_be_picked_up_without_a_movement_point() -> None:
     table = at_sea()
     table.sea.barrels = [NORTH]
     table.act("p1", Sail(heading=0))
@@ -118,7 +118,7 @@ def test_without_a_point_left_a_barrel_stays() -> None:
 
 
 @pytest.mark.rule("CL-FREE-09", "CL-FREE-11")
-def test_what_finds_no_room_is_chosen_and_drifts() -> None:
+def test_a_captain_chooses_the_goods_that_go_overboard_if_the_hold_is_full() -> None:
     table = at_sea(*[Cube.SUGAR] * 14)
     table.sea.loose[NORTH] = [Good.SILVER, Good.WOOD]
     table.act("p1", Sail(heading=0))
@@ -137,7 +137,7 @@ def test_what_finds_no_room_is_chosen_and_drifts() -> None:
 
 
 @pytest.mark.rule("CL-FREE-09")
-def test_who_does_not_answer_keeps_the_old_cargo() -> None:
+def test_a_captain_who_does_not_answer_keeps_the_old_cargo() -> None:
     table = at_sea(*[Cube.SUGAR] * 14)
     table.sea.loose[NORTH] = [Good.SILVER, Good.WOOD]
     table.act("p1", Sail(heading=0))
@@ -148,7 +148,7 @@ def test_who_does_not_answer_keeps_the_old_cargo() -> None:
 
 
 @pytest.mark.rule("CL-FREE-12")
-def test_cargo_thrown_over_is_not_fished_out_in_the_same_turn() -> None:
+def test_cargo_thrown_overboard_cannot_be_picked_up_in_the_same_turn() -> None:
     table = at_sea(Cube.TEA)
     table.sea.loose[NORTH] = [Good.TEA]
     table.act("p1", Sail(heading=0))
@@ -159,7 +159,7 @@ def test_cargo_thrown_over_is_not_fished_out_in_the_same_turn() -> None:
 
 
 @pytest.mark.rule("CL-FREE-12")
-def test_cargo_thrown_over_elsewhere_does_not_keep_its_like_from_being_fished_out() -> None:
+def test_goods_jettisoned_on_another_hex_do_not_prevent_picking_up_the_same_kind() -> None:
     table = at_sea(Cube.SUGAR)
     table.sea.loose[FARTHER] = [Good.SUGAR]
     table.acts("p1", Sail(heading=0), Jettison(good=Good.SUGAR), Sail(heading=60))
@@ -170,7 +170,7 @@ def test_cargo_thrown_over_elsewhere_does_not_keep_its_like_from_being_fished_ou
 
 
 def cramped() -> Table:
-    """A point of the move is left at ``NORTH``, where silver drifts and finds no room."""
+    """``p1`` at ``NORTH`` with movement points left, picking up silver with a full hold."""
     table = at_sea(*[Cube.SUGAR] * 15)
     table.sea.loose[NORTH] = [Good.SILVER]
     table.acts("p1", Sail(heading=0), PickUp(what="loose"))
@@ -179,7 +179,7 @@ def cramped() -> Table:
 
 @pytest.mark.rule("CL-FREE-11", "CL-FREE-12", "CL-AMB-116")
 @pytest.mark.parametrize("given_up", [Good.SUGAR, Good.SILVER])
-def test_what_is_given_up_for_want_of_room_is_not_fished_out_in_the_same_turn(
+def test_goods_that_found_no_room_cannot_be_picked_up_in_the_same_turn(
     given_up: Good,
 ) -> None:
     table = cramped()
@@ -191,7 +191,7 @@ def test_what_is_given_up_for_want_of_room_is_not_fished_out_in_the_same_turn(
 
 
 @pytest.mark.rule("CL-FREE-12")
-def test_cargo_thrown_over_may_be_fished_out_in_a_later_turn() -> None:
+def test_cargo_thrown_overboard_may_be_picked_up_in_a_later_turn() -> None:
     table = at_sea(Cube.TEA, captains=1)
     table.acts("p1", Sail(heading=0), Jettison(good=Good.TEA), EndTurn())
     table.place("p1", HERE)
@@ -200,7 +200,7 @@ def test_cargo_thrown_over_may_be_fished_out_in_a_later_turn() -> None:
 
 
 @pytest.mark.rule("CL-FREE-10", "CL-DMG-09")
-def test_a_sound_cannon_is_cargo_too() -> None:
+def test_a_sound_cannon_may_be_thrown_overboard_and_a_damaged_one_may_not() -> None:
     table = at_sea(Cube.CANNON)
     table.act("p1", JettisonCannon())
     assert hold.cannons(table.captain()) == 0

@@ -1,4 +1,4 @@
-"""Conventions that hold everywhere, and what a standard game leaves out."""
+"""General conventions of the rules, and rules that a standard game leaves out."""
 
 from pathlib import Path
 
@@ -18,7 +18,7 @@ from tests.captains_log.table import Table, hex_of
 
 @pytest.mark.rule("CL-GEN-03", "CL-AMB-02")
 @pytest.mark.parametrize(("whole", "half"), [(1, 1), (2, 1), (3, 1), (4, 2), (5, 2), (0, 0)])
-def test_what_is_gained_is_halved_downwards_but_never_to_nothing(whole: int, half: int) -> None:
+def test_half_of_a_gain_is_rounded_down_but_is_at_least_1(whole: int, half: int) -> None:
     assert means.half(whole) == half
 
 
@@ -26,7 +26,9 @@ def test_what_is_gained_is_halved_downwards_but_never_to_nothing(whole: int, hal
 @pytest.mark.parametrize(
     ("amount", "paid", "received"), [(1500, 2000, 1000), (1000, 1000, 1000), (500, 1000, 0)]
 )
-def test_money_moves_in_thousands_against_the_player(amount: int, paid: int, received: int) -> None:
+def test_payments_are_rounded_up_and_receipts_rounded_down_to_thousands(
+    amount: int, paid: int, received: int
+) -> None:
     assert means.to_pay(amount) == paid
     assert means.to_receive(amount) == received
 
@@ -34,7 +36,7 @@ def test_money_moves_in_thousands_against_the_player(amount: int, paid: int, rec
 @pytest.mark.rule("CL-GEN-01")
 @pytest.mark.parametrize("there", [(1, 0), (2, -1), (3, -1), (4, -2)])
 @pytest.mark.parametrize("printed", [1, 2, 3])
-def test_where_a_card_prints_more_range_the_rule_that_npcs_shoot_when_adjacent_yields(
+def test_an_npc_shoots_as_far_as_the_range_on_its_card_and_no_farther(
     printed: int, there: tuple[int, int]
 ) -> None:
     table = fleet(ship(101, pennants=(FIRE,), range=printed))
@@ -47,7 +49,7 @@ def test_where_a_card_prints_more_range_the_rule_that_npcs_shoot_when_adjacent_y
 
 
 @pytest.mark.rule("CL-NPC-33")
-def test_a_card_that_gives_range_wins_over_the_rule_that_npcs_shoot_when_adjacent() -> None:
+def test_the_reach_of_an_npc_is_the_range_on_its_card() -> None:
     far = next(card for card in standard().npcs.values() if card.range > 1)
     near = next(card for card in standard().npcs.values() if card.range == 1)
     table = Table(captains=1).without_npcs()
@@ -65,7 +67,7 @@ def test_money_is_counted_in_doubloons_and_dice_by_number_and_faces() -> None:
 
 
 @pytest.mark.rule("CL-GEN-09", "CL-NPC-07")
-def test_pirates_take_offence_like_any_country() -> None:
+def test_attacking_a_pirate_costs_reputation_as_attacking_a_countrys_ship_does() -> None:
     for flag in (Nation.PIRATES, Nation.HOLLAND):
         card = next(c for c in standard().npcs.values() if c.nations == (flag,))
         table = Table(captains=1).without_npcs()
@@ -85,7 +87,7 @@ def test_some_npcs_of_every_era_bear_each_symbol_of_missions_and_some_do_not(sym
 
 
 @pytest.mark.rule("CL-NPC-38")
-def test_there_are_no_other_symbols_and_a_host_cannot_add_one(tmp_path: Path) -> None:
+def test_there_are_two_mission_symbols_and_a_host_cannot_add_another(tmp_path: Path) -> None:
     symbols = [symbol for card in standard().npcs.values() for symbol in card.symbols]
     assert set(symbols) == {"secret_mission", "wanted"}
     ours = (Path(data_set.__file__).parents[1] / "data/npcs.toml").read_text(encoding="utf-8")
@@ -97,7 +99,7 @@ def test_there_are_no_other_symbols_and_a_host_cannot_add_one(tmp_path: Path) ->
 
 
 @pytest.mark.rule("CL-GEN-06", "CL-EX-03")
-def test_half_of_each_good_is_kept_and_at_least_one() -> None:
+def test_half_of_one_or_two_goods_is_one() -> None:
     assert [means.half(silver) for silver in (2, 1)] == [1, 1]
 
 
@@ -108,7 +110,7 @@ def test_there_are_five_flags_and_four_countries() -> None:
 
 
 @pytest.mark.rule("CL-GEN-10", "CL-GEN-11", "CL-GEN-12", "CL-GEN-17")
-def test_boarding_is_never_offered_and_a_card_that_prints_it_still_sails() -> None:
+def test_boarding_is_no_action_and_every_npc_card_that_prints_it_has_another_pennant() -> None:
     assert not any("board" in kind.__name__.lower() for kind in Order.__args__)
     boarders = [
         card

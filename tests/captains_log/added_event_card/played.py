@@ -1,6 +1,6 @@
-"""Draws the amnesty, answers what it asks, and writes all that people see as JSON.
+"""Draws the card Amnesty, answers its question, and writes everything people see as JSON.
 
-``python -m tests.captains_log.added_event_card.played`` is started where the source has it.
+``python -m tests.captains_log.added_event_card.played`` runs in the source that has the card.
 """
 
 import json
