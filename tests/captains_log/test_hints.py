@@ -1,4 +1,4 @@
-"""Hints that can be followed: now or in the next turn, and how long that takes."""
+"""Hints of lessons that can be followed now or in the next turn, and the turns that they take."""
 
 from typing import Any
 
@@ -32,7 +32,7 @@ def hinted(table: Table, key: str) -> dict[str, Any]:
     return dict(hint(table, key).facts)
 
 
-def test_the_ship_best_worth_a_fight_is_hinted_at_before_a_nearer_one() -> None:
+def test_the_hint_to_fire_names_the_ship_most_worth_a_fight_and_not_a_nearer_one() -> None:
     table = two_ships()
     friend = table.sea.npcs["npc:1"]
     pirate = next(
@@ -49,7 +49,7 @@ def test_the_ship_best_worth_a_fight_is_hinted_at_before_a_nearer_one() -> None:
     assert hinted(table, "fire")["ship"] == things.ship(table.view(), "npc:2")
 
 
-def test_a_hint_for_which_nothing_is_left_of_the_turn_is_for_the_next() -> None:
+def test_a_hint_that_needs_a_move_already_spent_is_given_for_the_next_turn() -> None:
     table = harbour("spain", Service.SELL, doubloons=0)
     table.place("p1", OPEN_SEA)
     stock(table, spain=(0, 0), england=(0, 0), france=(0, 0), holland=(0, 0))
@@ -62,7 +62,7 @@ def test_a_hint_for_which_nothing_is_left_of_the_turn_is_for_the_next() -> None:
     assert said("fr", hint(table, "sell")).startswith("Pour votre prochain tour : naviguez")
 
 
-def test_who_lies_in_port_without_an_action_sells_there_in_the_next_turn() -> None:
+def test_a_captain_in_port_without_an_action_is_told_to_sell_in_the_next_turn() -> None:
     table = harbour("spain", Service.SELL, doubloons=0)
     stock(table, spain=(0, 0), england=(0, 0), france=(0, 0), holland=(0, 0))
     laden(table, silver=4)
@@ -83,7 +83,7 @@ def test_a_hint_says_how_many_turns_a_long_way_takes() -> None:
     assert "(3 tours), et vendez" in said("fr", hint(table, "sell"))
 
 
-def test_a_hint_to_buy_names_as_many_as_the_plan_that_does_it(seeds: Seeds) -> None:
+def test_a_hint_to_buy_names_at_least_as_many_goods_as_its_plan_buys(seeds: Seeds) -> None:
     compared = 0
     for seed in seeds(3):
         for state, seat in played("first_voyage", seed):
@@ -103,7 +103,7 @@ def test_a_hint_to_buy_names_as_many_as_the_plan_that_does_it(seeds: Seeds) -> N
     assert compared
 
 
-def test_nobody_with_four_of_a_good_is_sent_for_a_fifth() -> None:
+def test_a_captain_with_four_of_a_good_is_not_sent_to_buy_a_fifth() -> None:
     table = whole_sea()
     table.load("p1", *[Cube.TEA] * 4)
     captain = table.captain()
@@ -112,7 +112,7 @@ def test_nobody_with_four_of_a_good_is_sent_for_a_fifth() -> None:
     assert found is None or found.stock.good is not Good.TEA
 
 
-def test_a_hint_for_the_next_turn_counts_turns_from_there() -> None:
+def test_a_hint_for_the_next_turn_counts_its_turns_from_the_next_turn() -> None:
     table = harbour("spain", Service.SELL, doubloons=0)
     table.place("p1", OPEN_SEA)
     stock(table, spain=(0, 0), england=(0, 0), france=(0, 0), holland=(0, 0))

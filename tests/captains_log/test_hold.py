@@ -30,7 +30,7 @@ def aboard(*cubes: Cube, ship: str | None = None) -> Table:
     ("key", "slots", "gunports", "cannons", "damage"),
     [("1/4", 15, 6, 4, 2), ("3/6", 26, 8, 8, 6), ("2/3", 13, 7, 5, 3)],
 )
-def test_level_and_initial_draft_say_which_slots_the_keel_leaves(
+def test_level_and_initial_draft_determine_the_slots_and_icons_of_a_hold(
     key: str, slots: int, gunports: int, cannons: int, damage: int
 ) -> None:
     card = standard().holds[key]
@@ -42,7 +42,7 @@ def test_level_and_initial_draft_say_which_slots_the_keel_leaves(
 
 
 @pytest.mark.rule("CL-HOLD-01", "CL-SETUP-31", "CL-SETUP-36")
-def test_a_captain_begins_with_board_a_and_its_keel() -> None:
+def test_a_captain_begins_with_the_first_ship_of_board_a_and_its_hold() -> None:
     table = Table()
     captain = table.captain()
     card = ship_card(table.sea, captain)
@@ -88,7 +88,7 @@ def test_no_more_cannons_fire_than_the_hold_has_icons() -> None:
 
 
 @pytest.mark.rule("CL-HOLD-16", "CL-AMB-94")
-def test_a_cannon_over_a_fame_icon_gives_a_point_and_takes_it_away_again() -> None:
+def test_covering_a_fame_icon_with_a_cannon_gives_a_point_and_uncovering_it_takes_it() -> None:
     ship = next(s.id for s in standard().ships.values() if (s.level, s.draft) == (3, 6))
     table = aboard(Cube.CANNON, ship=ship)
     icon = next(i for i, slot in enumerate(standard().holds["3/6"].slots) if "fame" in slot.icons)
@@ -105,14 +105,14 @@ def test_a_cannon_over_a_fame_icon_gives_a_point_and_takes_it_away_again() -> No
 
 
 @pytest.mark.rule("CL-DRAFT-01", "CL-DRAFT-04", "CL-DMG-06", "CL-DMG-10", "CL-EX-22")
-def test_cannons_goods_and_damage_weigh_and_a_damaged_cannon_twice() -> None:
+def test_a_cannon_a_good_or_damage_weighs_one_and_a_damaged_cannon_weighs_two() -> None:
     assert hold.weight([Cube.CANNON, Cube.TEA, Cube.WATER, Cube.FIRE, Cube.EMPTY]) == 4
     assert hold.weight([Cube.FLOODED_CANNON]) == hold.weight([Cube.BURNT_CANNON]) == 2
 
 
 @pytest.mark.rule("CL-DRAFT-02", "CL-DRAFT-05", "CL-AMB-03")
 @pytest.mark.parametrize(("loads", "draft"), [(0, 4), (4, 4), (5, 6), (9, 6), (10, 8)])
-def test_every_five_loads_add_one_to_the_draft(loads: int, draft: int) -> None:
+def test_every_five_cubes_add_one_to_the_draft(loads: int, draft: int) -> None:
     table = aboard(*[Cube.TEA] * loads)
     assert hold.draft(table.sea, table.captain()) == draft
 
@@ -142,7 +142,7 @@ def test_a_deep_draft_costs_the_movement_that_the_card_has_not_deducted_yet(
     ("column", "loads", "draft"),
     [(4, 5, 6), (5, 5, 4), (5, 6, 6), (5, 11, 6), (5, 12, 8), (4, 12, 8), (4, 11, 8)],
 )
-def test_with_the_advantage_of_holland_six_loads_add_one_to_the_draft(
+def test_every_six_cubes_add_one_to_the_draft_with_the_advantage_of_holland(
     column: int, loads: int, draft: int
 ) -> None:
     table = aboard(*[Cube.TEA] * loads)

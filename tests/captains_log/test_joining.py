@@ -26,7 +26,7 @@ AT_NPC = Shoot(target="npc:1")
 
 
 @pytest.mark.rule("CL-NATION-08", "CL-NATION-09", "CL-NATION-19", "CL-FAME-09")
-def test_entering_column_eleven_makes_a_member_and_gives_one_point_of_fame() -> None:
+def test_a_captain_who_joins_a_nation_at_column_11_gains_one_point_of_fame() -> None:
     table = standing(spain=9)
     esteem(table, SPAIN, 3)
     assert table.captain().reputation[SPAIN] == 10, "until the captain has decided"
@@ -42,7 +42,7 @@ def test_entering_column_eleven_makes_a_member_and_gives_one_point_of_fame() -> 
 
 
 @pytest.mark.rule("CL-NATION-10", "CL-NATION-11")
-def test_a_refusal_ignores_the_gain_and_the_next_gain_asks_again() -> None:
+def test_a_captain_who_refuses_to_join_stays_at_10_and_is_asked_at_the_next_gain() -> None:
     table = standing(spain=10)
     for _ in range(2):
         esteem(table, SPAIN, 1)
@@ -54,7 +54,7 @@ def test_a_refusal_ignores_the_gain_and_the_next_gain_asks_again() -> None:
 
 
 @pytest.mark.rule("CL-NATION-12", "CL-NATION-13")
-def test_one_country_only_can_be_joined_and_the_pirates_besides() -> None:
+def test_a_captain_can_join_only_one_country_and_the_pirates_besides() -> None:
     table = member(standing(), SPAIN)
     table.captain().reputation[FRANCE] = 9
     esteem(table, FRANCE, 2)
@@ -65,7 +65,7 @@ def test_one_country_only_can_be_joined_and_the_pirates_besides() -> None:
 
 
 @pytest.mark.rule("CL-NATION-14", "CL-NATION-15")
-def test_joining_lowers_the_enemies_of_the_nation_but_not_the_pirates() -> None:
+def test_joining_a_country_lowers_the_reputation_with_its_enemies_but_not_with_pirates() -> None:
     table = member(standing(spain=3, france=-5, holland=4, pirates=2), ENGLAND)
     standings = table.captain().reputation
     assert (standings[SPAIN], standings[FRANCE]) == (-4, -5), "lowered, never raised"
@@ -73,7 +73,7 @@ def test_joining_lowers_the_enemies_of_the_nation_but_not_the_pirates() -> None:
 
 
 @pytest.mark.rule("CL-NATION-14", "CL-AMB-103")
-def test_joining_the_pirates_spares_the_country_of_a_corsair() -> None:
+def test_joining_the_pirates_costs_nothing_with_the_country_joined_before() -> None:
     table = member(standing(france=2, holland=1), SPAIN, PIRATES)
     standings = table.captain().reputation
     assert (standings[SPAIN], standings[PIRATES]) == (11, 11)
@@ -81,7 +81,7 @@ def test_joining_the_pirates_spares_the_country_of_a_corsair() -> None:
 
 
 @pytest.mark.rule("CL-NATION-17", "CL-NATION-18", "CL-AMB-65", "CL-AMB-104")
-def test_attacking_the_nation_one_has_joined_costs_the_standing_and_the_fame() -> None:
+def test_attacking_ones_own_nation_costs_the_membership_and_the_fame_of_joining() -> None:
     table = member(duel(SPANISH), SPAIN)
     assert table.captain().fame == 1
     step = table.act("p1", AT_NPC, 1, 1, 1)
@@ -96,7 +96,7 @@ def test_attacking_the_nation_one_has_joined_costs_the_standing_and_the_fame() -
 
 
 @pytest.mark.rule("CL-NATION-17", "CL-AMB-65")
-def test_betrayal_never_raises_and_destruction_still_costs_its_own() -> None:
+def test_betrayal_never_raises_a_reputation_and_destroying_the_ship_costs_one_more() -> None:
     table = member(duel(SPANISH, water=7), SPAIN)
     table.captain().reputation[SPAIN] = -5
     table.act("p1", AT_NPC, 1, 1, 1)

@@ -1,4 +1,4 @@
-"""Labels of actions say their price and their chances; so do the questions of the start."""
+"""Labels of actions with prices and chances, and the question where to start."""
 
 import pytest
 
@@ -53,15 +53,15 @@ from tests.captains_log.table import Table, hex_of
         ),
     ],
 )
-def test_a_label_says_what_an_action_comes_to(
+def test_the_label_of_an_action_tells_its_price_chances_or_outcome(
     table: Table, seat: str, action: a.Action, english: tuple[str, ...], french: tuple[str, ...]
 ) -> None:
     path = words.label(table.view(seat), action)
     assert [tuple(said(code, text) for text in path) for code in LANGUAGES] == [english, french]
 
 
-def test_a_price_that_was_rounded_says_so(table: Table) -> None:
-    """CL-GEN-04: one for the price of two is no slip of the pen."""
+def test_a_label_tells_the_exact_price_if_it_was_rounded(table: Table) -> None:
+    """CL-GEN-04: prices are rounded to whole thousands."""
     buy = a.Buy(row="legal", count=1)
     assert said("en", words.label(table.view(), buy)[-1]) == "1 cotton (1,000)"
     view = clone(table.view())
@@ -73,7 +73,7 @@ def test_a_price_that_was_rounded_says_so(table: Table) -> None:
     assert said("en", sale) == "1 tea, contraband (1,500 rounded down to 1,000)"
 
 
-def test_a_repair_names_only_what_it_mends() -> None:
+def test_the_label_of_a_repair_names_only_the_damage_it_mends() -> None:
     table = Table(*list(standard().tiles.values())[:1], captains=1).without_npcs()
     captain = table.place("p1", at=hex_of(1), sail_damage=1)
     captain.hold[:4] = [Cube.WATER, Cube.WATER, Cube.FIRE, Cube.WOOD]
@@ -93,7 +93,9 @@ def test_a_repair_names_only_what_it_mends() -> None:
         (3000, " Before that you may fit out your ship with your 3,000 doubloons."),
     ],
 )
-def test_who_has_spent_all_is_not_told_to_spend(table: Table, doubloons: int, ending: str) -> None:
+def test_the_question_where_to_start_suggests_fitting_out_only_if_money_is_left(
+    table: Table, doubloons: int, ending: str
+) -> None:
     view = clone(table.view())
     view.open.captains["p1"].doubloons = doubloons
     asked = d.StartDecision(id=1, seat="p1", rule="CL-SETUP-40")
@@ -115,7 +117,7 @@ def test_who_has_spent_all_is_not_told_to_spend(table: Table, doubloons: int, en
         ),
     ],
 )
-def test_the_chances_of_a_shot_are_said(
+def test_the_chances_of_a_shot_are_told_in_english_and_french(
     table: Table, action: a.Shoot, english: str, french: str
 ) -> None:
     _, text = words.chances(table.view("p2"), action)

@@ -1,4 +1,4 @@
-"""The map in words tells who cannot see the picture of places, threats and ways."""
+"""The map in words and the alt text of its picture: places, threats and ways."""
 
 import logging
 from dataclasses import replace
@@ -38,7 +38,7 @@ def lines_of(code: str, view: LogView) -> list[str]:
     return [said(code, text) for text in words.describe(view)]
 
 
-def test_alt_text_says_where_the_called_ship_is_what_threatens_and_what_it_can_do(
+def test_alt_text_tells_the_place_threats_and_actions_of_the_captain_on_turn(
     table: Table,
 ) -> None:
     table.npc("npc:2", hex_of(1, 1, -2), card=RAIDER)
@@ -52,27 +52,27 @@ def test_alt_text_says_where_the_called_ship_is_what_threatens_and_what_it_can_d
     )
 
 
-def test_alt_text_speaks_for_who_is_to_act_whoever_looks(table: Table) -> None:
+def test_alt_text_is_about_the_captain_on_turn_for_every_viewer(table: Table) -> None:
     assert words.alt(table.view("p2")) == words.alt(table.view("p1"))
     table.without_npcs()
     table.act("p1", a.EndTurn())
     assert said("en", words.alt(table.view("p1"))).startswith("Bob one hex south of Nieuw")
 
 
-def test_alt_text_names_a_ship_near_even_if_it_is_no_foe(table: Table) -> None:
+def test_alt_text_names_a_nearby_ship_even_if_it_is_no_enemy(table: Table) -> None:
     table.place("p1", at=hex_of(2, 0, -1))
     table.place("p2", at=hex_of(20))
     assert "; merchant no. 1, 2 hexes south. " in said("en", words.alt(table.view()))
 
 
-def test_alt_text_warns_of_a_foe_before_it_names_a_ship_that_is_nearer(table: Table) -> None:
+def test_alt_text_names_an_enemy_rather_than_a_nearer_ship_that_is_none(table: Table) -> None:
     table.place("p1", at=hex_of(2, 0, -1))
     table.place("p2", at=hex_of(20))
     table.npc("npc:2", hex_of(1, 1, -2), card=RAIDER)
     assert "; raider no. 2, " in said("en", words.alt(table.view()))
 
 
-def test_before_a_heading_is_chosen_alt_text_says_so() -> None:
+def test_alt_text_says_that_a_ship_is_not_on_the_map_or_has_no_heading_yet() -> None:
     """CL-SETUP-43: ships are placed as their first turn begins."""
     state, _ = laws.opening(CAPTAINS_LOG, "anne")
     (seat,) = CAPTAINS_LOG.to_act(state)
@@ -84,7 +84,7 @@ def test_before_a_heading_is_chosen_alt_text_says_so() -> None:
     assert "not yet facing anywhere" in english
 
 
-def test_when_it_is_over_alt_text_says_who_won(table: Table) -> None:
+def test_the_alt_text_of_a_game_that_is_over_names_the_winners(table: Table) -> None:
     table.sea.winners = ("p1", "p2")
     assert said("en", words.alt(table.view())) == (
         "Anne and Bob have won in round 1. In words: /map text"
@@ -96,14 +96,18 @@ def test_when_it_is_over_alt_text_says_who_won(table: Table) -> None:
 
 @pytest.mark.parametrize("name", MOMENTS)
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_the_alt_text_of_every_kept_moment_fits(name: str, code: str) -> None:
+def test_the_alt_text_of_every_saved_position_has_at_most_256_characters(
+    name: str, code: str
+) -> None:
     moment = load(name)
     game = CaptainsLog(find(moment.state.open.data))
     text = words.alt(look(game, moment.state, moment.seat))
     assert len(Language(code, "captains_log").say(text, NAMES.__getitem__, plain=True)) <= LETTERS
 
 
-def test_ports_in_reach_come_first_and_then_whom_to_fear_and_what_floats(table: Table) -> None:
+def test_the_map_in_words_lists_ports_in_reach_then_ships_goods_fortresses_and_wind(
+    table: Table,
+) -> None:
     table.npc("npc:2", hex_of(1, 1, -2), card=RAIDER)
     table.load("p1", Cube.SILVER)
     table.sea.loose = {hex_of(1, 1, -1): [Good.TEA, Good.TEA]}
@@ -128,7 +132,7 @@ def test_ports_in_reach_come_first_and_then_whom_to_fear_and_what_floats(table: 
     assert found == sorted(found)
 
 
-def test_a_port_out_of_reach_says_how_many_turns_at_least_and_one_that_is_closed_says_so(
+def test_the_map_in_words_marks_closed_ports_and_tells_the_turns_to_ports_out_of_reach(
     table: Table,
 ) -> None:
     """CL-REP-19: a persona non grata may not moor."""
@@ -142,7 +146,7 @@ def test_a_port_out_of_reach_says_how_many_turns_at_least_and_one_that_is_closed
 
 
 @pytest.mark.parametrize("seed", ["alba", "brigantine", "mary", "crowd"])
-def test_the_map_in_words_has_at_most_25_lines_and_alt_text_is_never_cut(
+def test_the_map_in_words_has_at_most_25_lines_and_alt_text_at_most_256_characters(
     seed: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     game, captains = CAPTAINS_LOG, 1 + len(seed) % 4
@@ -160,7 +164,7 @@ def test_the_map_in_words_has_at_most_25_lines_and_alt_text_is_never_cut(
     assert not caplog.messages
 
 
-def test_a_crowd_of_npcs_is_told_in_25_lines(table: Table) -> None:
+def test_the_map_in_words_with_19_npcs_has_at_most_25_lines(table: Table) -> None:
     places = [hex_of(tile, 0, 1) for tile in range(1, 20)]
     for number, at in enumerate(places):
         table.npc(f"npc:{number + 1}", at, card=number + 1)
@@ -172,8 +176,8 @@ def test_a_crowd_of_npcs_is_told_in_25_lines(table: Table) -> None:
     assert "Further ships: " in "\n".join(lines_of("en", table.view()))
 
 
-def test_the_port_one_lies_in_is_not_told_to_be_in_reach() -> None:
-    """Though its other anchorage is."""
+def test_alt_text_does_not_list_the_port_of_a_moored_ship_as_in_reach() -> None:
+    """Although the other anchorage of the port is in reach."""
     table = whole_sea()
     for at in chart(table.sea).ports[8].anchorages:
         table.place("p1", at=at)

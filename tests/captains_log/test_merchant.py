@@ -65,7 +65,7 @@ def under_way(card: NpcCard, tiles: Sequence[TileCard], start: int, **what: Any)
 
 
 def voyage(table: Table, stops: int, most: int = 40) -> list[int]:
-    """Where ``npc:1`` was each time its marker advanced."""
+    """The hexes of ``npc:1`` at the next *stops* advances of its marker on the route."""
     ends: list[int] = []
     for _ in range(most):
         npc = table.sea.npcs["npc:1"]
@@ -133,7 +133,7 @@ def test_a_merchant_sails_its_full_movement_towards_its_stop() -> None:
 
 
 @pytest.mark.rule("CL-MERCHANT-07", "CL-MERCHANT-08", "CL-EX-40")
-def test_arriving_ends_the_move_advances_the_marker_and_pays() -> None:
+def test_a_merchant_that_arrives_at_a_stop_ends_its_move_and_gains_the_money_there() -> None:
     table = under_way(shuttle(), [harbour(4), harbour(10)], hex_of(4, 2, -1))
     told = activation(table, "npc:1")
     assert sailed(told) == [hex_of(4, 1, 0)]
@@ -168,7 +168,7 @@ def test_a_merchant_whose_stop_is_taken_waits_beside_it() -> None:
 
 
 @pytest.mark.rule("CL-MERCHANT-03")
-def test_at_entry_the_marker_lies_on_the_double_circled_stop() -> None:
+def test_a_merchant_enters_with_its_marker_on_the_double_circled_stop() -> None:
     port = tile(1, spawns=((Role.MERCHANT, CENTRE),), start=Axial(2, -1))
     card = trader(*(RouteStop(tile=number, icon="start") for number in (1, 2, 3)), start=1, entry=1)
     table = fleet(card, tiles=[port])
@@ -182,7 +182,7 @@ def test_at_entry_the_marker_lies_on_the_double_circled_stop() -> None:
 
 
 @pytest.mark.rule("CL-MERCHANT-04", "CL-AMB-60")
-def test_stops_on_tiles_not_revealed_are_passed_over() -> None:
+def test_a_merchant_passes_over_stops_on_tiles_that_are_not_revealed() -> None:
     card = trader(*(RouteStop(tile=number, icon="start") for number in (1, 2, 3)))
     table = under_way(card, [], hex_of(1))
     assert itinerary.next_stop(table.sea, table.sea.npcs["npc:1"]) == 1
@@ -195,7 +195,7 @@ def test_stops_on_tiles_not_revealed_are_passed_over() -> None:
 
 
 @pytest.mark.rule("CL-MERCHANT-01")
-def test_an_armed_merchant_alongside_several_fires_at_captains_then_by_its_own_order() -> None:
+def test_an_armed_merchant_fires_at_captains_then_aggressive_merchant_and_defensive_ships() -> None:
     card = ship(
         101,
         Role.MERCHANT,
@@ -264,7 +264,7 @@ def test_the_urca_de_lima_leaves_the_game_at_the_end_of_its_route() -> None:
 
 
 @pytest.mark.rule("CL-MERCHANT-09", "CL-SPECIAL-02")
-def test_a_route_that_is_no_loop_never_turns_back_to_its_first_stop() -> None:
+def test_a_route_that_is_no_loop_has_no_stop_after_its_last() -> None:
     card = trader(*(RouteStop(tile=n, icon="start") for n in (1, 2, 3)), loops=False)
     table = under_way(card, [], hex_of(3), stop=2)
     assert itinerary.next_stop(table.sea, table.sea.npcs["npc:1"]) is None

@@ -33,7 +33,7 @@ def sea(*tiles, **what) -> Table:
 
 
 @pytest.mark.rule("CL-MOVE-01", "CL-MOVE-12", "CL-MOVE-19")
-def test_a_ship_sails_up_to_its_movement_a_point_a_hex() -> None:
+def test_a_ship_sails_up_to_its_movement_at_one_point_a_hex() -> None:
     table = sea()
     step = table.act("p1", Sail(heading=0))
     north = table.captain().at
@@ -45,7 +45,7 @@ def test_a_ship_sails_up_to_its_movement_a_point_a_hex() -> None:
 
 
 @pytest.mark.rule("CL-MOVE-02", "CL-WIND-01", "CL-WIND-02", "CL-EX-10", "CL-EX-11")
-def test_movement_is_ship_draft_yaw_then_wind() -> None:
+def test_movement_adds_up_ship_draft_yaw_and_wind() -> None:
     table = sea(winds=[NORTH_EASTERLY])
     captain = table.captain()
     card = table.data.ships[captain.ship]
@@ -62,7 +62,7 @@ def test_movement_is_ship_draft_yaw_then_wind() -> None:
 
 
 @pytest.mark.rule("CL-MOVE-03", "CL-WIND-03", "CL-MOVE-15")
-def test_the_total_is_fixed_by_the_first_step_whatever_comes_later() -> None:
+def test_movement_points_are_fixed_by_the_first_step_of_a_move() -> None:
     table = sea(winds=[NORTH_EASTERLY])
     table.act("p1", Sail(heading=60))
     assert table.sea.turn.points == 7 + 2 - 1
@@ -121,7 +121,7 @@ def test_a_ship_crosses_an_occupied_hex_but_cannot_stop_there() -> None:
 
 
 @pytest.mark.rule("CL-MOVE-06")
-def test_the_last_point_does_not_lead_into_an_occupied_hex() -> None:
+def test_a_ship_cannot_enter_an_occupied_hex_with_its_last_movement_point() -> None:
     table = Table(captains=2).without_npcs()
     table.place("p1", hex_of(1))
     table.place("p2", hex_of(1, 0, -1))
@@ -141,7 +141,7 @@ def test_a_first_step_astern_costs_the_yaw_penalty(heading: int, points: int) ->
 
 
 @pytest.mark.rule("CL-MOVE-14")
-def test_later_steps_go_ahead() -> None:
+def test_steps_after_the_first_go_to_the_three_hexes_ahead() -> None:
     table = sea()
     table.act("p1", Sail(heading=180))
     for behind in (0, 60, 300):
@@ -151,7 +151,7 @@ def test_later_steps_go_ahead() -> None:
 
 
 @pytest.mark.rule("CL-MOVE-16")
-def test_a_ship_with_no_way_ahead_is_stuck_for_the_move() -> None:
+def test_a_ship_with_no_open_hex_ahead_sails_no_farther_in_its_move() -> None:
     table = sea(tile(1, land=(Axial(0, -1), Axial(1, -1), Axial(-1, 0)), start=Axial(1, 0)))
     table.place("p1", hex_of(1, 0, 1), heading=0)
     table.act("p1", Sail(heading=0))
@@ -170,7 +170,7 @@ def test_turning_in_place_costs_the_move() -> None:
 
 
 @pytest.mark.rule("CL-MOVE-18", "CL-EX-12")
-def test_a_move_from_an_anchorage_ignores_yaw() -> None:
+def test_a_move_from_an_anchorage_has_no_yaw_penalty() -> None:
     table = sea(tile(1, land=(Axial(0, -1),), port=PORT, start=Axial(1, 0)), winds=[NORTH_EASTERLY])
     table.place("p1", hex_of(1), heading=60)
     table.act("p1", Sail(heading=240))
@@ -178,7 +178,7 @@ def test_a_move_from_an_anchorage_ignores_yaw() -> None:
 
 
 @pytest.mark.rule("CL-MOVE-20", "CL-SHOAL-02", "CL-EX-13", "CL-EX-14", "CL-DRAFT-09")
-def test_cargo_taken_on_the_way_closes_a_shoal_and_thrown_over_opens_it() -> None:
+def test_cargo_picked_up_in_a_move_closes_a_shoal_and_thrown_overboard_opens_it() -> None:
     table = sea(tile(1, shoals=((Axial(0, -1), 2),), start=Axial(1, 0)))
     table.place("p1", hex_of(1, 0, 1))
     table.captain().hold[:] = [Cube.EMPTY] * 15
@@ -215,7 +215,7 @@ def test_a_persona_non_grata_crosses_an_anchorage_but_does_not_moor() -> None:
 
 
 @pytest.mark.rule("CL-MOVE-01", "CL-MOVE-02")
-def test_routes_lead_where_the_moves_would() -> None:
+def test_every_route_found_can_be_sailed_to_its_end() -> None:
     table = Table(captains=2, winds=[NORTH_EASTERLY]).without_npcs()
     table.place("p1", hex_of(1))
     table.place("p2", hex_of(1, 1, -1))
@@ -233,7 +233,7 @@ def test_routes_lead_where_the_moves_would() -> None:
 
 
 @pytest.mark.rule("CL-UPGRADE-02")
-def test_sails_add_a_point_each() -> None:
+def test_each_sail_upgrade_adds_a_movement_point() -> None:
     table = sea()
     table.captain().upgrades[Upgrade.SAILS] = 1
     assert move.movement(table.sea, table.captain(), 0) == 8

@@ -1,4 +1,4 @@
-"""News is told as a story: who did what in a sentence, and what it means for whom."""
+"""News of events: one sentence for a ship's whole turn, and the consequences summed up."""
 
 from itertools import islice
 
@@ -87,7 +87,7 @@ def test_a_captains_whole_turn_is_one_sentence(table: Table) -> None:
     ],
     ids=lambda fact: fact.aim if isinstance(fact, e.Aimed) else "",
 )
-def test_what_a_captain_sails_for_ends_its_sentence(
+def test_the_sentence_on_a_captains_turn_ends_with_their_goal(
     aim: e.Aimed, english: str, french: str, table: Table
 ) -> None:
     turn = [e.TurnBegan(captain="p1"), aim, *way("p1", hex_of(1), hex_of(1, 1, 0))]
@@ -97,7 +97,7 @@ def test_what_a_captain_sails_for_ends_its_sentence(
     assert sentence == f"Anne avance d'une case jusqu'à Fort Ashby et {french}"
 
 
-def test_what_a_captain_sailed_for_goes_without_saying_once_it_is_done(table: Table) -> None:
+def test_a_captains_goal_is_not_told_if_it_was_reached_afterwards(table: Table) -> None:
     aim = e.Aimed(captain="p1", aim="sell", tile=1, goods=(Good.TEA,) * 2)
     sold = e.Sold(captain="p1", tile=1, row="legal", good=Good.TEA, count=2, oil=0, price=2000)
     turn = [aim, *way("p1", hex_of(1), hex_of(1, 1, 0))]
@@ -133,13 +133,15 @@ def test_tiles_explored_together_are_summed_up(table: Table) -> None:
         ),
     ],
 )
-def test_who_passes_is_told_and_where(table: Table, seat: str, english: str, french: str) -> None:
+def test_the_news_tells_where_a_captain_who_passes_stays(
+    table: Table, seat: str, english: str, french: str
+) -> None:
     events: list[e.Told] = [e.TurnBegan(captain=seat), e.Rested(captain=seat)]
     assert told("en", table.view(), events) == [english]
     assert told("fr", table.view(), events) == [french]
 
 
-def test_who_fishes_out_a_barrel_and_no_more_does_not_pass(table: Table) -> None:
+def test_a_captain_who_only_picks_up_a_barrel_is_not_said_to_stay(table: Table) -> None:
     events: list[e.Told] = [
         e.BarrelTaken(captain="p2", at=0, barrel="x", goods=(), doubloons=0),
         e.Rested(captain="p2"),
@@ -149,7 +151,7 @@ def test_who_fishes_out_a_barrel_and_no_more_does_not_pass(table: Table) -> None
     ]
 
 
-def test_a_turn_ended_with_both_actions_left_is_an_event_and_one_used_is_not(
+def test_a_turn_that_ends_is_an_event_only_if_neither_action_was_used(
     table: Table,
 ) -> None:
     table.without_npcs()
@@ -158,7 +160,7 @@ def test_a_turn_ended_with_both_actions_left_is_an_event_and_one_used_is_not(
     assert not [one for one in table.act("p2", a.EndTurn()).events if isinstance(one, e.Rested)]
 
 
-def test_what_a_fight_costs_is_summed_up(table: Table) -> None:
+def test_goods_lost_in_a_fight_are_summed_up(table: Table) -> None:
     def lost(good: Good) -> list[e.Told]:
         washed = e.Overboard(ship="p2", at=hex_of(2), goods=(good,), why="damage")
         return [washed, e.GoodsBurned(ship="p2", goods=(good,))]
@@ -199,7 +201,7 @@ def test_changes_of_reputation_are_summed_up(table: Table) -> None:
     ]
 
 
-def test_a_ship_that_is_gone_is_told_of_by_the_name_it_had(table: Table) -> None:
+def test_the_news_of_a_lost_npc_uses_its_name_and_not_that_of_its_replacement(table: Table) -> None:
     """CL-SINK-16: another card already lies in its place."""
     events: list[e.Told] = [
         e.NpcRevealed(npc="npc:1", card=4),
@@ -218,14 +220,14 @@ def test_a_ship_that_is_gone_is_told_of_by_the_name_it_had(table: Table) -> None
 
 
 def test_the_first_to_play_is_not_the_first_to_choose_a_start(table: Table) -> None:
-    """CL-SETUP-40."""
+    """CL-SETUP-40: the last in turn order is the first to choose a start."""
     assert told("en", table.view(), [e.Dealt(first="p1", tiles=(1, 2))]) == [
         "The game begins with 2 tiles revealed. Starts are chosen from the last in turn to the "
         "first; then Anne has the first turn."
     ]
 
 
-def test_calm_weather_is_no_news_and_a_wind_that_turns_at_dawn_is_told_with_it(
+def test_a_calm_is_no_news_and_a_change_of_wind_is_told_with_daybreak(
     table: Table,
 ) -> None:
     dawn: list[e.Told] = [
@@ -243,7 +245,7 @@ def test_calm_weather_is_no_news_and_a_wind_that_turns_at_dawn_is_told_with_it(
     ]
 
 
-def test_what_befalls_people_weighs_more_than_what_npcs_do_among_themselves(
+def test_attacks_on_captains_and_threats_to_them_weigh_more_than_fights_between_npcs(
     table: Table,
 ) -> None:
     table.npc("npc:2", hex_of(2, 0, -1), card=RAIDER)
@@ -260,7 +262,7 @@ def test_what_befalls_people_weighs_more_than_what_npcs_do_among_themselves(
     assert [one.weight for one in news] == [3, 3, 2, 1, 0]
 
 
-def test_a_way_that_ends_at_sea_says_where(table: Table) -> None:
+def test_the_news_tells_where_a_ship_that_stops_at_sea_lies(table: Table) -> None:
     sailed = way("p2", hex_of(2), hex_of(2, 0, 1), hex_of(2))
     assert told("en", table.view(), sailed) == [
         "Bob sails 2 hexes (now one hex south of Nieuw Vlieland)."
@@ -271,8 +273,8 @@ def test_a_way_that_ends_at_sea_says_where(table: Table) -> None:
 
 
 @pytest.mark.parametrize("seed", ["alba", "brigantine", "mary"])
-def test_of_a_played_game_every_sentence_is_whole_and_no_turn_takes_many(seed: str) -> None:
-    """What is told between two turns is told in a dozen lines, in each language."""
+def test_the_news_of_random_games_has_whole_sentences_and_few_lines_a_turn(seed: str) -> None:
+    """The news between two turns has at most 14 lines in each language."""
     game = CAPTAINS_LOG
     state, setup = laws.opening(game, seed)
     events: list[e.Told] = [*setup.events]
@@ -288,7 +290,7 @@ def test_of_a_played_game_every_sentence_is_whole_and_no_turn_takes_many(seed: s
             events = []
 
 
-def test_a_ship_that_is_lost_is_told_before_the_shot_that_sank_it(table: Table) -> None:
+def test_the_loss_of_a_ship_is_a_headline_and_the_shot_that_sank_it_is_not(table: Table) -> None:
     lost = e.ShipLost(ship="p1", at=hex_of(1), how="sunk", by="p2")
     events = [shot("p2", "p1"), lost]
     *_, fired, sunk = words.tell_all(table.view(), events)

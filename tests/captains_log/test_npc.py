@@ -43,7 +43,7 @@ SPAWN = tile(1, spawns=((Role.AGGRESSIVE, Axial(0, 0)),))
 
 
 def face_down(*cards: NpcCard, tiles: tuple[TileCard, ...] = (SPAWN,), **options: Any) -> Table:
-    """The first of *cards* lies face down before ``p1``, as ``npc:1``."""
+    """A table where the first of *cards* lies face down before ``p1``, as ``npc:1``."""
     table = fleet(*cards, tiles=tiles, **options)
     number = cards[0].number
     revealed = table.npc("npc:1", None, card=number)
@@ -64,7 +64,7 @@ def kinds(told: list[Event]) -> list[str]:
 
 
 @pytest.mark.rule("CL-NPC-01", "CL-NPC-19", "CL-NPC-21", "CL-PORT-05", "CL-NPC-23", "CL-SINK-17")
-def test_at_its_activation_a_card_is_revealed_enters_and_acts() -> None:
+def test_an_npc_card_is_revealed_enters_and_acts_at_its_activation() -> None:
     table = face_down(ship(101, pennants=(SAIL,)))
     hated(table)
     table.place("p1", at(0, -6))
@@ -93,7 +93,7 @@ def test_an_npc_whose_entry_tile_is_not_discovered_counts_down_and_leaves() -> N
 
 
 @pytest.mark.rule("CL-NPC-15")
-def test_entering_takes_the_timer_off_the_card() -> None:
+def test_an_npc_that_enters_loses_its_timer() -> None:
     table = unexplored(face_down(ship(101)))
     activation(table, "npc:1")
     table.sea.tiles = (6, *table.sea.tiles[1:])
@@ -102,7 +102,7 @@ def test_entering_takes_the_timer_off_the_card() -> None:
 
 
 @pytest.mark.rule("CL-NPC-14", "CL-NPC-15", "CL-NPC-16")
-def test_a_timer_starts_at_3_and_an_action_takes_it_off() -> None:
+def test_an_idle_npc_gets_a_timer_at_3_and_loses_it_when_it_acts() -> None:
     table = fleet(ship(101))
     table.npc("npc:1", at(0, 0), card=101)
     for timer in (3, 2):
@@ -114,7 +114,7 @@ def test_a_timer_starts_at_3_and_an_action_takes_it_off() -> None:
 
 
 @pytest.mark.rule("CL-NPC-22", "CL-NPC-39", "CL-AMB-120")
-def test_an_npc_whose_spawn_is_taken_enters_on_the_lowest_free_hex_beside_it() -> None:
+def test_an_npc_whose_ship_sign_is_occupied_enters_on_the_first_free_hex_beside_it() -> None:
     shallow = tuple((Axial(q, r), 1) for q, r in ((0, 0), (1, -1)))
     spawn = tile(1, spawns=((Role.AGGRESSIVE, Axial(1, 0)),), shoals=shallow)
     table = face_down(ship(101, draft=4), tiles=(spawn,))
@@ -125,7 +125,7 @@ def test_an_npc_whose_spawn_is_taken_enters_on_the_lowest_free_hex_beside_it() -
 
 
 @pytest.mark.rule("CL-NPC-05", "CL-TURN-10", "CL-SINK-16")
-def test_a_new_card_lies_face_down_before_the_same_captain_as_the_latest_to_appear() -> None:
+def test_a_replacement_npc_has_the_same_captain_and_is_the_last_to_have_appeared() -> None:
     table = Table(captains=2)
     drawn, owner = table.sea.npcs_drawn, table.sea.npcs["npc:3"].owner
     table.npc("npc:3", at(0, 0), card=20, owner=owner)
@@ -136,7 +136,7 @@ def test_a_new_card_lies_face_down_before_the_same_captain_as_the_latest_to_appe
 
 
 @pytest.mark.rule("CL-NPC-10", "CL-NPC-12", "CL-NPC-24")
-def test_an_npc_does_two_things_at_most_each_pennant_once_from_top_to_bottom() -> None:
+def test_an_npc_takes_two_actions_at_most_and_uses_each_pennant_once_from_the_top() -> None:
     table = fleet(ship(101, pennants=(FIRE, FIRE, FIRE)))
     hated(table)
     table.npc("npc:1", at(0, 3), card=101)
@@ -153,7 +153,7 @@ def test_a_pennant_passed_over_is_not_used_later_in_the_turn() -> None:
     hated(table)
     table.npc("npc:1", at(0, 3), card=101)
     table.place("p1", at(0, 0))
-    told = activation(table, "npc:1")  # alongside only after the broadside's turn has passed
+    told = activation(table, "npc:1")  # comes alongside only after its pennant to fire
     assert sailed(told)
     assert hit(told) == []
 
@@ -200,7 +200,7 @@ def test_an_npc_hemmed_in_on_its_anchorage_waits() -> None:
 
 
 @pytest.mark.rule("CL-NPC-29", "CL-NPC-31", "CL-NPC-32")
-def test_passive_bonuses_add_to_each_die_and_set_on_fire() -> None:
+def test_the_cannon_bonus_and_incendiary_shot_of_an_npc_card_apply_to_its_shots() -> None:
     guns = (ShotPennant(dice=3, bonus=2),)
     table = fleet(
         ship(101, pennants=guns, cannon_bonus=1, incendiary=True), ship(102, pennants=guns)
@@ -227,7 +227,7 @@ def test_fire_spreads_on_an_npc_at_the_end_of_its_activation() -> None:
 
 
 @pytest.mark.rule("CL-FORT-05", "CL-NPC-21")
-def test_the_era_of_fortresses_is_that_of_the_best_ship_that_has_entered() -> None:
+def test_the_era_of_fortresses_is_the_level_of_the_best_ship_that_has_entered() -> None:
     table = face_down(ship(101))
     assert table.sea.fortress_era == 1
     once(table, "npc:1")
@@ -235,7 +235,7 @@ def test_the_era_of_fortresses_is_that_of_the_best_ship_that_has_entered() -> No
 
 
 @pytest.mark.rule("CL-NPC-02", "CL-NPC-03", "CL-NPC-06")
-def test_every_card_of_the_deck_has_a_role_flags_and_what_its_role_needs() -> None:
+def test_every_npc_card_has_defence_robustness_and_a_move_and_merchants_have_a_route() -> None:
     flags = Counter[Nation]()
     for card in standard().npcs.values():
         flags.update(card.nations)
@@ -247,7 +247,7 @@ def test_every_card_of_the_deck_has_a_role_flags_and_what_its_role_needs() -> No
 
 
 @pytest.mark.rule("CL-SETUP-25", "CL-SETUP-28", "CL-SETUP-29")
-def test_cards_come_level_by_level_the_two_highest_together() -> None:
+def test_npc_cards_are_drawn_level_by_level_with_levels_3_and_4_together() -> None:
     table, referee = Table(captains=4), Referee(SeededDice("deck"))
     levels: list[int] = []
     for _ in range(len(standard().npcs) - len(table.sea.npcs)):
@@ -260,7 +260,7 @@ def test_cards_come_level_by_level_the_two_highest_together() -> None:
 
 
 @pytest.mark.rule("CL-SETUP-27", "CL-SETUP-28")
-def test_starting_cards_are_of_level_1_and_of_the_seal_asked_for() -> None:
+def test_starting_npc_cards_are_of_level_1_and_of_the_seal_asked_for() -> None:
     for seal in (1, 2):
         table, referee = Table(), Referee(SeededDice("seal"))
         npc.draw_npc(table.state, "p1", "npc:9", seal, referee)
@@ -270,7 +270,7 @@ def test_starting_cards_are_of_level_1_and_of_the_seal_asked_for() -> None:
 
 
 @pytest.mark.rule("CL-SETUP-26")
-def test_with_two_decks_a_card_is_replaced_by_one_of_its_seal() -> None:
+def test_an_npc_card_is_replaced_by_one_of_its_seal_in_a_game_with_two_decks() -> None:
     for number in (17, 18):
         table, referee = Table(two_decks=True), Referee(SeededDice("two"))
         seal = table.data.npcs[number].seal
@@ -281,7 +281,7 @@ def test_with_two_decks_a_card_is_replaced_by_one_of_its_seal() -> None:
 
 
 @pytest.mark.rule("CL-FAME-13", "CL-AMB-42")
-def test_an_empty_deck_is_made_anew_of_the_high_cards_that_have_left() -> None:
+def test_an_empty_deck_is_made_anew_of_removed_cards_of_levels_3_and_4() -> None:
     table, referee = Table(), Referee(SeededDice("empty"))
     for key in table.state.hidden.deck:
         table.state.hidden.deck[key], table.sea.deck[key] = [], 0
@@ -296,7 +296,7 @@ def test_an_empty_deck_is_made_anew_of_the_high_cards_that_have_left() -> None:
 
 
 @pytest.mark.rule("CL-NPC-17", "CL-SINK-17")
-def test_nobody_is_shown_which_card_was_drawn() -> None:
+def test_the_npc_card_that_was_drawn_is_shown_to_nobody() -> None:
     game = CaptainsLog(standard())
     table = unexplored(face_down(ship(101)))
     for _ in range(3):
@@ -315,7 +315,7 @@ def test_nobody_is_shown_which_card_was_drawn() -> None:
 
 
 @pytest.mark.rule("CL-SINK-12", "CL-NPC-17")
-def test_a_new_card_inherits_no_mark_of_the_one_that_left() -> None:
+def test_a_replacement_npc_does_not_inherit_the_marks_of_damage_of_the_npc_that_left() -> None:
     table = Table().without_npcs()
     table.place("p1", hex_of(1), harmed="npc:1", harmed_by="npc:1")
     table.npc("npc:1", hex_of(3), card=1)

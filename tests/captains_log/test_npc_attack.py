@@ -1,4 +1,4 @@
-"""NPCs attack their target: when they move, when they shoot, and whom by each attack."""
+"""Attacks of NPCs: the move before a shot, and the target of each attack."""
 
 import pytest
 
@@ -27,7 +27,7 @@ from tests.captains_log.table import tile
 
 
 @pytest.mark.rule("CL-NPCTARGET-16", "CL-NPC-24", "CL-EX-42", "CL-GEN-10")
-def test_boarding_being_off_an_npc_moves_then_shoots_then_stops() -> None:
+def test_an_npc_with_a_boarding_pennant_skips_it_moves_and_shoots_once() -> None:
     pennants = (MovePennant(hexes=6), BoardPennant(dice=5, bonus=2), FIRE, FIRE)
     table = fleet(ship(101, pennants=pennants))
     hated(table)
@@ -52,7 +52,7 @@ def test_an_npc_may_end_with_a_single_action() -> None:
 
 
 @pytest.mark.rule("CL-NPCTARGET-17", "CL-EX-43")
-def test_when_the_first_broadside_sinks_the_target_the_second_takes_another() -> None:
+def test_an_npc_whose_first_broadside_sinks_its_target_fires_the_second_at_another_ship() -> None:
     pennants = (MovePennant(hexes=5), ShotPennant(dice=6, bonus=3), ShotPennant(dice=6, bonus=3))
     prey = (ship(105, Role.AGGRESSIVE, Nation.ENGLAND, robustness=4), MERCHANT)
     table = fleet(ship(101, Role.DEFENSIVE, pennants=pennants, defence=12, robustness=15), *prey)
@@ -66,7 +66,7 @@ def test_when_the_first_broadside_sinks_the_target_the_second_takes_another() ->
 
 
 @pytest.mark.rule("CL-NPCTARGET-18")
-def test_each_attack_pennant_looks_for_its_target_anew_among_those_that_bear() -> None:
+def test_each_attack_of_an_npc_chooses_its_target_anew_among_the_ships_on_a_flank() -> None:
     table = sea_of(Role.DEFENSIVE)
     hated(table)
     table.npc("npc:1", at(0, 3), 0, card=101)

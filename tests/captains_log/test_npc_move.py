@@ -61,7 +61,7 @@ def test_an_npc_stops_alongside_with_its_target_on_a_flank() -> None:
     sea = board(SLOTS)
     assert sea.distance(npc.at, at(0, -2)) == 1
     assert sea.flank(npc.at, npc.heading, at(0, -2))
-    assert len(sailed(told)) == 5  # four hexes would only bring its bow to bear
+    assert len(sailed(told)) == 5  # after four the target would lie ahead
     assert hit(told) == ["p1"]
 
 
@@ -77,7 +77,7 @@ def test_an_npc_that_gets_alongside_only_bow_on_does_not_shoot() -> None:
 
 
 @pytest.mark.rule("CL-NPC-13", "CL-EX-35")
-def test_an_npc_alongside_and_well_placed_skips_its_move() -> None:
+def test_an_npc_alongside_with_its_target_on_a_flank_skips_its_move() -> None:
     table = fleet(ship(101))
     hated(table)
     table.place("p1", at(1, 2))
@@ -108,7 +108,7 @@ def test_an_npc_that_skips_its_move_has_two_actions_left(
 
 
 def fewest_hexes(start: int, goals: set[int], shunned: set[int]) -> int:
-    """How many hexes lie between *start* and the nearest of *goals*, going around *shunned*."""
+    """The fewest steps from *start* to the nearest of *goals*, going around *shunned*."""
     cells, reached, steps = board(SLOTS), {start}, 0
     while not reached & goals:
         ahead = {to for here in reached for to in cells.neighbours[here] if to != NOWHERE}
@@ -119,7 +119,7 @@ def fewest_hexes(start: int, goals: set[int], shunned: set[int]) -> int:
 
 @pytest.mark.rule("CL-NPCMOVE-12", "CL-NPCMOVE-06")
 @pytest.mark.parametrize("target", [(0, -1), (0, -2), (2, -2), (-3, 1)])
-def test_an_npc_gets_alongside_by_the_fastest_way_around_those_it_shuns(
+def test_an_npc_gets_alongside_by_the_fastest_way_around_the_ships_it_avoids(
     target: tuple[int, int],
 ) -> None:
     table = fleet(ship(101, pennants=(MovePennant(hexes=7),)), captains=3)
@@ -153,7 +153,7 @@ def test_an_npc_that_cannot_get_alongside_wastes_no_hex_on_the_way_there() -> No
 
 
 @pytest.mark.rule("CL-NPCMOVE-05")
-def test_turning_in_place_is_the_move_of_an_npc_alongside() -> None:
+def test_an_npc_alongside_that_turns_in_place_has_used_its_move() -> None:
     table = fleet(ship(101, pennants=(MovePennant(hexes=5), FIRE, FIRE)))
     hated(table)
     table.place("p1", at(0, 2))
@@ -186,7 +186,7 @@ def test_torn_sails_shorten_an_npcs_move() -> None:
 
 
 @pytest.mark.rule("CL-NPCMOVE-04", "CL-SHOAL-05")
-def test_an_npc_sails_over_shoals_as_deep_as_its_printed_draft_only() -> None:
+def test_an_npc_sails_over_shoals_only_if_its_printed_draft_allows() -> None:
     shoal = tile(1, shoals=((Axial(0, 0), 2), (Axial(1, 0), 2), (Axial(-1, 0), 2)))
     for draft, over in ((4, True), (5, False)):
         table = fleet(ship(101, pennants=ONLY_SAIL, draft=draft), tiles=[shoal])
@@ -240,7 +240,7 @@ def test_an_npc_keeps_off_anchorages_and_the_fire_of_foreign_fortresses() -> Non
 
 
 @pytest.mark.rule("CL-NPCMOVE-07", "CL-MOVE-09")
-def test_an_npc_crosses_a_captain_only_where_no_other_way_leads() -> None:
+def test_an_npc_crosses_the_hex_of_a_captain_if_there_is_no_other_way() -> None:
     table = walled(ship(101, pennants=ONLY_SAIL))
     hated(table)
     table.place("p1", at(0, -4))
@@ -250,11 +250,11 @@ def test_an_npc_crosses_a_captain_only_where_no_other_way_leads() -> None:
     (asked,) = table.asked()
     assert isinstance(asked, PassingShotDecision)
     assert (asked.seat, asked.ship) == ("p2", "npc:1")
-    assert table.sea.npcs["npc:1"].at == at(0, 0)  # the walk waits for the answer
+    assert table.sea.npcs["npc:1"].at == at(0, 0)  # it sails on after the answer
 
 
 @pytest.mark.rule("CL-NPCMOVE-06")
-def test_an_npc_braves_an_anchorage_where_no_other_way_leads() -> None:
+def test_an_npc_crosses_an_anchorage_if_there_is_no_other_way() -> None:
     table = walled(ship(101, pennants=ONLY_SAIL), moored=True)
     hated(table)
     table.place("p1", at(0, -4))
@@ -263,7 +263,7 @@ def test_an_npc_braves_an_anchorage_where_no_other_way_leads() -> None:
 
 
 def walled(*cards: NpcCard, moored: bool = False) -> Table:
-    """Two seas with one hex, 0, 0, between them; *moored*: it is an anchorage."""
+    """Two seas joined only by the hex 0, 0, which is an anchorage if *moored*."""
     cells = board(SLOTS)
     walls: dict[int, list[Axial]] = {}
     for hex_, here in enumerate(cells.at):
@@ -283,7 +283,7 @@ def walled(*cards: NpcCard, moored: bool = False) -> Table:
 
 
 @pytest.mark.rule("CL-NPCMOVE-08", "CL-MOVE-06")
-def test_an_npc_never_stops_on_a_taken_hex_but_as_close_as_it_can() -> None:
+def test_an_npc_whose_goal_is_occupied_stops_as_close_as_it_can() -> None:
     friends = [ship(number, pennants=ONLY_SAIL) for number in range(102, 108)]
     table = fleet(ship(101, pennants=ONLY_SAIL), *friends)
     hated(table)
@@ -298,7 +298,7 @@ def test_an_npc_never_stops_on_a_taken_hex_but_as_close_as_it_can() -> None:
 
 
 @pytest.mark.rule("CL-NPCMOVE-09", "CL-NPC-39", "CL-AMB-120")
-def test_of_equally_long_ways_an_npc_takes_the_lowest_hexes_without_asking() -> None:
+def test_an_npc_takes_the_hexes_of_lowest_number_among_ways_of_equal_length() -> None:
     table = fleet(ship(101, pennants=ONLY_SAIL))
     hated(table)
     table.place("p1", at(4, -6))
@@ -333,7 +333,7 @@ def gauntlet(**printed: Any) -> Table:
 
 
 @pytest.mark.rule("CL-NPCMOVE-07", "CL-MOVE-08")
-def test_an_npc_that_has_to_cross_an_enemy_is_fired_at_and_sails_on() -> None:
+def test_an_npc_that_has_to_cross_an_enemys_hex_is_fired_at_and_sails_on() -> None:
     told = activation(gauntlet(), "npc:1", 1)
     assert sailed(told)[1] == at(0, 0)
     assert [(event.ship, event.passing) for event in told if isinstance(event, e.Shot)] == [
@@ -343,7 +343,7 @@ def test_an_npc_that_has_to_cross_an_enemy_is_fired_at_and_sails_on() -> None:
 
 
 @pytest.mark.rule("CL-NPCMOVE-07", "CL-SINK-30", "CL-NPC-18")
-def test_an_npc_sunk_on_the_way_sails_and_does_nothing_more() -> None:
+def test_an_npc_sunk_on_its_way_ends_its_turn_and_is_replaced() -> None:
     table = gauntlet(robustness=4)
     told = activation(table, "npc:1", 12, 1)
     assert sailed(told)[-1] == at(0, 0)

@@ -1,4 +1,4 @@
-"""Deeds of NPCs are told in few words, and in fewer the farther off they are."""
+"""News of NPCs: one sentence for a turn, and less for NPCs far from all captains."""
 
 import pytest
 
@@ -35,14 +35,16 @@ def test_an_npcs_whole_turn_is_one_sentence_that_ends_where_it_lies(table: Table
     ]
 
 
-def test_a_ship_that_would_not_attack_only_lies_there(table: Table) -> None:
+def test_an_npc_that_would_not_attack_is_not_called_ready_to_attack(table: Table) -> None:
     (sentence,) = told("en", table.view(), way("npc:1", hex_of(2, 1, 0), hex_of(2, 0, 1)))
     assert sentence == (
         "Gouden Reiger (Dutch merchant, no. 1) sails one hex and lies one hex south of Bob."
     )
 
 
-def test_a_pirate_among_friends_lies_in_wait_for_nobody(table: Table) -> None:
+def test_a_pirate_beside_a_captain_who_joined_the_pirates_is_not_called_ready_to_attack(
+    table: Table,
+) -> None:
     """CL-REP-28: pirates spare those who have joined them."""
     table.npc("npc:2", hex_of(2, 0, -1), card=RAIDER)
     table.captain("p2").joined.append(Nation.PIRATES)
@@ -50,7 +52,7 @@ def test_a_pirate_among_friends_lies_in_wait_for_nobody(table: Table) -> None:
     assert sentence.endswith("lies one hex north of Bob.")
 
 
-def test_a_ship_that_comes_in_sight_is_presented_in_the_same_sentence(table: Table) -> None:
+def test_an_npc_that_appears_is_introduced_and_placed_in_one_sentence(table: Table) -> None:
     table.npc("npc:2", hex_of(2, 0, -1), card=RAIDER)
     events: list[e.Told] = [
         e.NpcRevealed(npc="npc:2", card=RAIDER),
@@ -66,7 +68,7 @@ def test_a_ship_that_comes_in_sight_is_presented_in_the_same_sentence(table: Tab
     ]
 
 
-def test_chain_shot_of_an_npc_tells_of_sails(table: Table) -> None:
+def test_the_news_of_an_npcs_chain_shot_tells_the_movement_points_lost(table: Table) -> None:
     chained = shot("npc:1", "p2", ammo=Ammo.CHAIN_SHOT, damage=0, sails=1)
     assert told("en", table.view(), [chained]) == [
         "Gouden Reiger (Dutch merchant, no. 1) fires chain shot at Bob for 1 point of movement."
@@ -77,7 +79,7 @@ def test_chain_shot_of_an_npc_tells_of_sails(table: Table) -> None:
     ]
 
 
-def test_npcs_far_from_everybody_share_half_a_line_and_those_that_wait_have_none(
+def test_npcs_far_from_all_captains_share_a_sentence_and_those_that_wait_have_none(
     table: Table,
 ) -> None:
     far = [hex_of(16), hex_of(16, 0, 1), hex_of(20), hex_of(20, 0, 1)]
@@ -97,8 +99,8 @@ def test_npcs_far_from_everybody_share_half_a_line_and_those_that_wait_have_none
     ]
 
 
-def test_many_npcs_out_of_everybodys_reach_are_counted_and_not_named(table: Table) -> None:
-    """Also one that appears there, and one that gains something."""
+def test_many_npcs_far_from_all_captains_are_counted_and_not_named(table: Table) -> None:
+    """Including an NPC that appears there, and one that gains money."""
     events: list[e.Told] = []
     places = (hex_of(20, 0, 1), hex_of(20), hex_of(20, 0, -1), hex_of(16))
     for number, card, at in zip(range(2, 6), (5, RAIDER, 2, 3), places, strict=True):
@@ -111,7 +113,9 @@ def test_many_npcs_out_of_everybodys_reach_are_counted_and_not_named(table: Tabl
     assert told("fr", table.view(), events) == ["Loin de tous naviguent 3 marchands et 1 chasseur."]
 
 
-def test_npcs_yet_to_appear_or_tired_of_waiting_are_named_together(table: Table) -> None:
+def test_npcs_yet_to_appear_share_a_sentence_and_one_whose_timer_ran_out_is_said_to_leave(
+    table: Table,
+) -> None:
     events: list[e.Told] = [
         e.NpcRevealed(npc="npc:2", card=RAIDER),
         e.NpcWaits(npc="npc:2", timer=3),
@@ -131,7 +135,7 @@ def test_npcs_yet_to_appear_or_tired_of_waiting_are_named_together(table: Table)
     )
 
 
-def test_whom_an_npc_sinks_goes_by_the_name_it_had(table: Table) -> None:
+def test_the_news_of_an_npc_sunk_by_another_uses_the_name_on_its_lost_card(table: Table) -> None:
     table.npc("npc:2", hex_of(2, 0, -1), card=RAIDER)
     table.sea.npcs["npc:1"].card = None
     events: list[e.Told] = [
@@ -148,7 +152,7 @@ def test_whom_an_npc_sinks_goes_by_the_name_it_had(table: Table) -> None:
     assert sunk.startswith("Black Petrel (pirate raider, no. 2) sinks Gouden Reiger (Dutch")
 
 
-def test_an_npc_that_comes_to_a_captains_own_hex_lies_there_and_no_hexes_off(table: Table) -> None:
+def test_the_news_of_an_npc_on_a_captains_hex_says_that_it_lies_in_that_hex(table: Table) -> None:
     at = table.sea.captains["p2"].at
     assert at is not None
     events: list[e.Told] = [*way("npc:1", hex_of(2), at)]

@@ -33,12 +33,12 @@ def chosen(table: Table, hexes: int = 5) -> str | None:
 
 
 ISLAND = tile(1, land=(Axial(0, 0), Axial(0, 1), Axial(1, 0)))
-"""Hides what lies north of it from who lies south of it."""
+"""An island that blocks the view between the sea south of it and the sea north of it."""
 
 
 @pytest.mark.rule("CL-NPCTARGET-01")
 @pytest.mark.parametrize(("captain", "first"), [((2, -2), "npc:3"), ((3, -1), "p1")])
-def test_the_target_is_designated_before_the_move_and_not_for_what_comes_in_sight_then(
+def test_an_npc_keeps_the_target_chosen_before_its_move_if_another_comes_in_sight(
     captain: tuple[int, int], first: str
 ) -> None:
     table = fleet(ship(101, pennants=(MovePennant(hexes=6),)), *ENGLISH, tiles=[ISLAND])
@@ -55,7 +55,7 @@ def test_the_target_is_designated_before_the_move_and_not_for_what_comes_in_sigh
 
 
 @pytest.mark.rule("CL-NPCTARGET-02")
-def test_of_enemies_in_sight_and_reach_the_better_goes_before_the_nearer() -> None:
+def test_an_npc_prefers_a_better_target_to_a_nearer_one_if_both_are_in_reach() -> None:
     table = sea_of(Role.AGGRESSIVE)
     hated(table)
     table.npc("npc:3", at(2, 2), card=103)
@@ -66,7 +66,7 @@ def test_of_enemies_in_sight_and_reach_the_better_goes_before_the_nearer() -> No
 
 
 @pytest.mark.rule("CL-NPCTARGET-03")
-def test_with_no_enemy_in_reach_the_nearest_goes_before_the_better() -> None:
+def test_an_npc_prefers_the_nearest_target_if_none_is_in_reach() -> None:
     table = sea_of(Role.AGGRESSIVE)
     hated(table)
     table.place("p1", at(0, -5))
@@ -93,8 +93,8 @@ def test_an_enemy_behind_an_island_is_not_in_sight() -> None:
 
 
 @pytest.mark.rule("CL-NPCTARGET-03", "CL-AMB-45")
-def test_the_nearest_enemy_is_the_fewest_hexes_of_sea_away() -> None:
-    # A wall to the west: two hexes off as the crow flies, but a long way round.
+def test_an_npc_measures_the_nearest_enemy_by_the_hexes_it_has_to_sail() -> None:
+    # npc:2 lies behind land to the west: two hexes in a straight line, but far to sail.
     wall = tile(1, land=(Axial(-1, -1), Axial(-1, 0), Axial(-1, 1), Axial(-1, 2)))
     table = fleet(ship(101), *ENGLISH, tiles=[wall])
     table.npc("npc:1", at(0, 0), card=101)
@@ -105,7 +105,7 @@ def test_the_nearest_enemy_is_the_fewest_hexes_of_sea_away() -> None:
 
 
 @pytest.mark.rule("CL-NPCTARGET-04", "CL-NPC-14")
-def test_without_any_target_a_timer_is_put_at_3() -> None:
+def test_an_npc_without_any_target_gets_a_timer_at_3() -> None:
     table = sea_of(Role.DEFENSIVE)
     table.place("p1", at(0, 1))
     assert chosen(table) is None
@@ -142,7 +142,7 @@ def test_a_defensive_npc_prefers_captains_then_defensive_aggressive_and_merchant
 
 
 @pytest.mark.rule("CL-NPCTARGET-06", "CL-AMB-67")
-def test_an_aggressive_npc_sails_for_no_defensive_ship() -> None:
+def test_an_aggressive_npc_does_not_sail_towards_a_defensive_ship() -> None:
     table = sea_of(Role.AGGRESSIVE)
     table.npc("npc:4", at(0, 1), card=104)
     assert chosen(table) is None
@@ -182,7 +182,7 @@ def test_an_aggressive_npc_turns_but_does_not_sail_to_bring_guns_on_a_defensive_
 
 
 @pytest.mark.rule("CL-NPCTARGET-09")
-def test_of_several_captains_the_one_of_worst_reputation_is_chosen() -> None:
+def test_an_npc_chooses_the_captain_whose_reputation_with_its_nation_is_worst() -> None:
     table = sea_of(Role.AGGRESSIVE, captains=3)
     for seat, hex_, column in (("p1", at(0, 1), -1), ("p2", at(3, 1), -3), ("p3", at(1, 1), -2)):
         hated(table, seat, column=column)
@@ -193,7 +193,7 @@ def test_of_several_captains_the_one_of_worst_reputation_is_chosen() -> None:
 
 
 @pytest.mark.rule("CL-NPCTARGET-10")
-def test_of_targets_alike_the_nearest_is_chosen() -> None:
+def test_an_npc_chooses_the_nearest_of_equally_good_targets() -> None:
     table = sea_of(Role.AGGRESSIVE, captains=2)
     for seat, hex_ in (("p1", at(4, 1)), ("p2", at(0, 0))):
         hated(table, seat)
@@ -204,7 +204,7 @@ def test_of_targets_alike_the_nearest_is_chosen() -> None:
 
 
 @pytest.mark.rule("CL-NPCTARGET-11")
-def test_of_targets_as_near_the_next_to_activate_is_chosen() -> None:
+def test_an_npc_chooses_the_next_to_play_of_equally_near_targets() -> None:
     table = sea_of(Role.AGGRESSIVE, captains=2)
     for seat, hex_ in (("p1", at(2, 1)), ("p2", at(-2, 3))):
         hated(table, seat)
@@ -289,7 +289,7 @@ def test_a_corsair_attacks_neither_pirates_nor_ships_of_its_country() -> None:
 
 
 @pytest.mark.rule("CL-NPC-07", "CL-NPCTARGET-09")
-def test_a_corsair_goes_by_the_reputation_with_the_pirates() -> None:
+def test_a_corsair_chooses_its_target_by_the_reputation_with_the_pirates() -> None:
     corsair = ship(101, Role.AGGRESSIVE, Nation.ENGLAND, Nation.PIRATES)
     table = fleet(corsair, captains=2)
     table.npc("npc:1", at(0, 3), card=101)
