@@ -1,4 +1,4 @@
-"""The chances of a shot are those of its dice, fallen in every way."""
+"""The chances of a shot, compared with a count over all results of its dice."""
 
 from fractions import Fraction
 from itertools import islice, product
@@ -28,7 +28,7 @@ AT_NPC, AT_CAPTAIN = Shoot(target="npc:1"), Shoot(target="p2")
 
 
 def oily() -> Table:
-    """The ship fired at carries oil, which burns, and has little left to lose."""
+    """Two captains; the hold of the target is full of oil, which burns."""
     table = captains_duel(guns=2)
     hold = table.captain("p2").hold
     hold[:] = [Cube.OIL if cube is Cube.EMPTY else cube for cube in hold]
@@ -43,7 +43,7 @@ def battered() -> Table:
 
 
 def counted(table: Table, action: Shoot) -> ShotOdds:
-    """Every way the dice may fall, each fired at a copy of the same table."""
+    """The odds of *action*, counted by firing on copies of *table* with all results of the dice."""
     guns = len(shot.broadside(table.sea, "p1", action.ammo).bonuses)
     hurt = points = sunk = 0
     for faces in product(range(1, 13), repeat=guns):
@@ -72,25 +72,27 @@ def counted(table: Table, action: Shoot) -> ShotOdds:
         (oily(), Shoot(target="p2", ammo=Ammo.INCENDIARY)),
     ],
 )
-def test_the_odds_are_those_of_every_way_the_dice_may_fall(table: Table, action: Shoot) -> None:
+def test_the_odds_of_a_shot_equal_a_count_over_all_results_of_its_dice(
+    table: Table, action: Shoot
+) -> None:
     assert shot_odds(table.view(), action) == counted(table, action)
 
 
-def test_a_table_is_as_it_was_after_its_odds_are_told() -> None:
+def test_computing_the_odds_of_a_shot_does_not_change_the_state() -> None:
     table = oily()
     before = clone(table.state)
     shot_odds(table.view(), Shoot(target="p2", ammo=Ammo.INCENDIARY))
     assert table.state == before
 
 
-def test_the_odds_of_the_greatest_broadside_take_few_steps() -> None:
+def test_computing_the_odds_of_the_largest_broadside_takes_fewer_than_5000_calls() -> None:
     table = captains_duel(guns=2)
     armed(table, "p1", guns=12, ship="three-decker-2")
     shot_odds(table.view(), AT_CAPTAIN)
     assert calls_made(lambda: shot_odds(table.view(), AT_CAPTAIN)) < 5_000
 
 
-def test_the_chance_of_a_shot_is_the_same_number_wherever_it_is_told(seeds: Seeds) -> None:
+def test_labels_menus_previews_and_plans_tell_the_same_chance_of_a_shot(seeds: Seeds) -> None:
     compared = 0
     for seed in seeds(2):
         for view, _ in islice(turns("mate", seed), 0, 600, 2):
@@ -119,7 +121,7 @@ def _hurt(text: Text) -> set[int]:
 
 
 @pytest.mark.rule("CL-SHOT-10", "CL-SHOT-16")
-def test_before_a_shot_it_is_said_what_is_rolled_and_what_that_has_to_beat() -> None:
+def test_the_preview_of_a_shot_tells_its_dice_and_the_number_each_has_to_beat() -> None:
     table = duel(guns=3)
     said_first, _ = words.chances(table.view(), AT_NPC)
     needed = shot.defence(table.sea, "p1", "npc:1")

@@ -1,4 +1,4 @@
-"""Shots in passing: at whoever crosses the hex of an armed ship."""
+"""Shots in passing at a ship that crosses the hex of an armed ship."""
 
 import pytest
 
@@ -46,7 +46,7 @@ def test_an_enemy_npc_fires_at_a_captain_that_crosses_its_hex() -> None:
 
 
 @pytest.mark.rule("CL-MOVE-08", "CL-REP-16", "CL-REP-28")
-def test_an_npc_that_is_no_enemy_lets_a_captain_cross() -> None:
+def test_an_npc_that_is_no_enemy_does_not_fire_at_a_captain_who_crosses_its_hex() -> None:
     spanish = duel(SPANISH)
     spanish.sea.npcs["npc:1"].at = AHEAD
     assert not spanish.act("p1", Sail(heading=0)).rolls
@@ -81,7 +81,7 @@ def test_a_ship_crossed_twice_in_a_move_fires_once() -> None:
 
 
 @pytest.mark.rule("CL-MOVE-08")
-def test_an_unarmed_merchant_lets_its_enemies_cross() -> None:
+def test_an_unarmed_merchant_does_not_fire_at_an_enemy_that_crosses_its_hex() -> None:
     table = duel(2)
     table.captain().reputation[Nation.SPAIN] = -1
     table.sea.npcs["npc:1"].at = AHEAD
@@ -145,7 +145,7 @@ def test_a_captain_who_cannot_fire_is_not_asked() -> None:
 
 
 def crossed(by: str = "p1") -> tuple[Table, PassingShotDecision]:
-    """p2, armed, whose hex *by* has entered: a captain, a Spaniard or a pirate."""
+    """The armed p2, asked whether to fire at *by*: p1, the Spanish npc:1 or the pirate npc:2."""
     table = captains_duel()
     table.npc("npc:1", ABEAM, card=SPANISH)
     table.npc("npc:2", ABEAM, card=PIRATE)
@@ -164,13 +164,13 @@ def ordered(table: Table, asked: PassingShotDecision, orders: Orders) -> ReplySh
 
 @pytest.mark.rule("CL-MOVE-09")
 @pytest.mark.parametrize("by", ["p1", "npc:1", "npc:2"])
-def test_whoever_has_ordered_nothing_decides_each_time(by: str) -> None:
+def test_a_captain_without_standing_orders_decides_on_each_shot_in_passing(by: str) -> None:
     assert ordered(*crossed(by), Orders()) is None
 
 
 @pytest.mark.rule("CL-MOVE-09")
 @pytest.mark.parametrize("by", ["p1", "npc:1", "npc:2"])
-def test_the_order_to_hold_fire_spares_everybody(by: str) -> None:
+def test_the_standing_order_to_hold_fire_spares_every_ship(by: str) -> None:
     table, asked = crossed(by)
     reply = ordered(table, asked, Orders(passing_shot="hold"))
     assert reply == ReplyShot(decision=asked.id, ammo=None)
@@ -181,7 +181,9 @@ def test_the_order_to_hold_fire_spares_everybody(by: str) -> None:
 @pytest.mark.parametrize(
     ("by", "ammo"), [("p1", Ammo.NORMAL), ("npc:1", None), ("npc:2", Ammo.NORMAL)]
 )
-def test_the_order_to_fire_at_enemies_spares_the_others(by: str, ammo: Ammo | None) -> None:
+def test_the_standing_order_to_fire_at_enemies_spares_all_other_ships(
+    by: str, ammo: Ammo | None
+) -> None:
     table, asked = crossed(by)
     reply = ordered(table, asked, Orders(passing_shot="enemies"))
     assert reply == ReplyShot(decision=asked.id, ammo=ammo)
@@ -190,7 +192,7 @@ def test_the_order_to_fire_at_enemies_spares_the_others(by: str, ammo: Ammo | No
 
 
 @pytest.mark.rule("CORE-SECRET-01")
-def test_standing_orders_are_kept_by_what_their_captain_sees_alone() -> None:
+def test_standing_orders_depend_only_on_what_their_captain_can_see() -> None:
     table, asked = crossed("npc:2")
     twin = table.game.imagine(table.view("p2"), SeededDice("another world"))
     assert twin.hidden != table.state.hidden
@@ -202,7 +204,7 @@ def test_standing_orders_are_kept_by_what_their_captain_sees_alone() -> None:
         assert answers[0] == answers[1]
 
 
-def test_standing_orders_answer_for_their_captain_and_that_question_alone() -> None:
+def test_standing_orders_answer_only_for_their_captain_and_only_about_passing_shots() -> None:
     table, asked = crossed()
     hold = Orders(passing_shot="hold")
     assert table.game.answer(table.view("p1"), asked, hold) is None
@@ -210,7 +212,7 @@ def test_standing_orders_answer_for_their_captain_and_that_question_alone() -> N
     assert table.game.answer(table.view("p2"), start, hold) is None
 
 
-def test_standing_orders_are_offered_in_words_each_complete() -> None:
+def test_the_menu_of_standing_orders_offers_each_order_for_passing_shots() -> None:
     (menu,) = Table().game.order_menus(Orders(passing_shot="hold"))
     assert menu.question == Text.of("orders-passing-shot")
     assert [(choice.orders, choice.label) for choice in menu.choices] == [
@@ -230,7 +232,7 @@ def test_a_captain_who_fires_at_an_npc_in_passing_offends_its_nation() -> None:
 
 
 @pytest.mark.rule("CL-MOVE-08")
-def test_a_ship_sunk_in_passing_is_fired_at_no_more() -> None:
+def test_a_ship_sunk_by_a_shot_in_passing_is_not_fired_at_by_a_second_ship() -> None:
     table = duel(PIRATE, captains=2)
     table.npc("npc:2", AHEAD, card=10)
     table.sea.npcs["npc:1"].at = AHEAD

@@ -10,7 +10,7 @@ from tests.captains_log.sentences import said
 from tests.captains_log.table import Table, hex_of
 
 
-def test_no_two_hexes_of_the_map_are_called_the_same(table: Table) -> None:
+def test_no_two_hexes_of_the_map_have_the_same_name(table: Table) -> None:
     view = table.view()
     revealed = [at for at, known in enumerate(chart(view.open).revealed) if known]
     for code in LANGUAGES:
@@ -31,7 +31,7 @@ def test_no_two_hexes_of_the_map_are_called_the_same(table: Table) -> None:
         (hex_of(2, 0, 1), "Tile 2, south part", "Tuile 2, côté sud"),
     ],
 )
-def test_a_hex_is_called_by_what_lies_there(
+def test_the_name_of_a_hex_tells_the_place_goods_or_shoal_there(
     table: Table, at: int, english: str | None, french: str | None
 ) -> None:
     for code, expected in (("en", english), ("fr", french)):
@@ -39,7 +39,7 @@ def test_a_hex_is_called_by_what_lies_there(
             assert said(code, words.place(table.view(), at)) == expected
 
 
-def test_an_anchorage_elides_in_french(table: Table) -> None:
+def test_french_names_of_anchorages_elide_de_before_a_vowel(table: Table) -> None:
     sheet = chart(table.sea)
     names = {
         tile: said("fr", words.place(table.view(), sheet.ports[tile].anchorages[0])).split(",")[0]
@@ -52,8 +52,10 @@ def test_an_anchorage_elides_in_french(table: Table) -> None:
     }
 
 
-def test_a_port_lies_one_way_wherever_it_is_told_of(table: Table) -> None:
-    """Where a ship must moor to trade is what every distance and direction is told of."""
+def test_texts_on_the_way_to_and_from_a_port_give_one_distance_and_opposite_directions(
+    table: Table,
+) -> None:
+    """Both are measured to the anchorage where a ship has to moor to trade."""
     sheet, opposite = chart(table.sea), {"north": "south", "south": "north"}
     port = sheet.ports[3]
     for at in range(len(sheet.depth)):

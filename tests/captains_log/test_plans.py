@@ -39,7 +39,7 @@ def facts(text: Text) -> dict[str, Any]:
 
 
 def keys(text: Text) -> set[str]:
-    """The messages of *text* and of the texts in it."""
+    """The keys of *text* and of the texts in it."""
     return {text.key}.union(*(keys(fact) for _, fact in text.facts if isinstance(fact, Text)))
 
 
@@ -52,7 +52,7 @@ def within(text: Text) -> Iterator[Text]:
 
 
 def selling(at: Hex = ANCHORAGE) -> Table:
-    """A captain at *at* with four silver, for which the only port pays best."""
+    """A captain at *at* with four silver, which the only port, Haven, buys at its best price."""
     table = harbour("spain", Service.SELL, doubloons=0)
     table.place("p1", at)
     stock(table, spain=(0, 0), england=(0, 0), france=(0, 0), holland=(0, 0))
@@ -60,7 +60,7 @@ def selling(at: Hex = ANCHORAGE) -> Table:
     return table
 
 
-def test_to_sail_to_a_port_and_to_sell_there_is_one_plan() -> None:
+def test_one_plan_sails_to_a_port_and_sells_there() -> None:
     table = selling(OPEN_SEA)
     plan = plans(table)[0]
     assert facts(plan.label)["name"] == "Haven"
@@ -71,7 +71,7 @@ def test_to_sail_to_a_port_and_to_sell_there_is_one_plan() -> None:
     assert {"plan-way", "plan-money", "plan-fame"} <= keys(plan.about)
 
 
-def test_a_plan_goes_on_in_the_middle_of_a_voyage() -> None:
+def test_the_first_plan_stays_the_same_after_its_first_step() -> None:
     table = selling(hex_of(2))
     before = plans(table)[0]
     table.act("p1", before.actions[0])
@@ -80,7 +80,7 @@ def test_a_plan_goes_on_in_the_middle_of_a_voyage() -> None:
     assert after.actions[-1] == before.actions[-1]
 
 
-def test_a_port_several_turns_away_is_sailed_for_as_far_as_the_ship_gets() -> None:
+def test_a_plan_for_a_port_several_turns_away_only_sails_in_this_turn() -> None:
     table = selling(hex_of(20))
     plan = next(plan for plan in plans(table) if facts(plan.label).get("name") == "Haven")
     assert all(isinstance(action, a.Sail) for action in plan.actions)
@@ -99,7 +99,7 @@ def test_a_port_several_turns_away_is_sailed_for_as_far_as_the_ship_gets() -> No
         ),
     ],
 )
-def test_a_plan_of_several_turns_says_how_far_it_gets_in_this_one(
+def test_a_plan_of_several_turns_tells_the_hexes_sailed_in_this_turn(
     tile: int, english: str, french: str
 ) -> None:
     table = selling(hex_of(tile))
@@ -108,7 +108,7 @@ def test_a_plan_of_several_turns_says_how_far_it_gets_in_this_one(
     assert said("fr", plan.about).startswith(french)
 
 
-def test_the_first_leg_of_a_plan_says_that_it_is_one_and_what_is_left() -> None:
+def test_the_text_for_the_first_leg_of_a_plan_tells_the_hexes_and_turns_left() -> None:
     near, far = (
         next(
             plan for plan in plans(selling(hex_of(at))) if facts(plan.label).get("name") == "Haven"
@@ -125,13 +125,13 @@ def test_the_first_leg_of_a_plan_says_that_it_is_one_and_what_is_left() -> None:
     )
 
 
-def test_in_port_what_can_be_dealt_there_is_a_plan() -> None:
+def test_a_sale_is_a_plan_for_a_captain_in_port() -> None:
     plan = plans(selling())[0]
     assert plan.actions == (a.Sell(good=Good.SILVER, count=4),)
     assert facts(plan.label)["how"] == "deal"
 
 
-def test_nothing_is_planned_in_the_turn_of_another_or_while_a_question_is_open() -> None:
+def test_no_plans_are_offered_in_the_turn_of_another_captain_or_during_a_question() -> None:
     table = Table(captains=2).without_npcs()
     table.place("p1", hex_of(1))
     table.place("p2", hex_of(2))
@@ -141,7 +141,7 @@ def test_nothing_is_planned_in_the_turn_of_another_or_while_a_question_is_open()
     assert [*CAPTAINS_LOG.plans(opening)] == []
 
 
-def test_an_enemy_abeam_is_fired_at_and_the_chances_are_told() -> None:
+def test_a_plan_to_fire_at_an_enemy_abeam_tells_its_chances() -> None:
     table = duel(PIRATE)
     plan = next(plan for plan in plans(table) if plan.label.key == "plan-hunt")
     assert isinstance(plan.actions[-1], a.Shoot)
@@ -163,10 +163,10 @@ def test_an_enemy_abeam_is_fired_at_and_the_chances_are_told() -> None:
         ),
     ],
 )
-def test_a_plan_names_what_is_bought_or_how_many_deals_more_there_are(
+def test_a_plan_names_its_deals_in_port_or_one_of_them_and_the_number_of_others(
     orders: tuple[a.Order, ...], english: str, french: str
 ) -> None:
-    """What is bought at a market is one deed; the preview tells all of them in full."""
+    """Goods bought at a market count as one deal."""
     table = harbour("spain", Service.BUY, Service.SHIPYARD)
     stock(table, england=(0, 3), spain=(6, 0), france=(0, 0), holland=(0, 0))
     intent = Intent(
@@ -183,7 +183,7 @@ def test_a_plan_names_what_is_bought_or_how_many_deals_more_there_are(
 
 
 @pytest.mark.rule("CL-FAME-01")
-def test_a_barrel_says_which_of_how_many_it_is() -> None:
+def test_a_plan_to_fetch_a_barrel_tells_how_many_barrels_give_fame() -> None:
     table = Table().without_npcs()
     table.place("p1", hex_of(1), barrels=1)
     table.sea.barrels[:] = [hex_of(2)]
@@ -195,7 +195,7 @@ def test_a_barrel_says_which_of_how_many_it_is() -> None:
     assert said("en", plan.about).endswith("goods or money, and 1 fame for 3 barrels")
 
 
-def test_a_barrel_in_reach_is_fetched_with_a_point_of_the_move() -> None:
+def test_a_plan_picks_up_a_barrel_in_reach() -> None:
     table = Table().without_npcs()
     table.place("p1", hex_of(1))
     table.sea.barrels[:] = [hex_of(2)]
@@ -203,14 +203,14 @@ def test_a_barrel_in_reach_is_fetched_with_a_point_of_the_move() -> None:
     assert plan.actions[-1] == a.PickUp(what="barrel")
 
 
-def test_nobody_waits_on_a_barrel_that_cannot_be_picked_up_without_a_move() -> None:
+def test_a_bot_on_a_barrel_that_takes_a_movement_point_does_not_wait_there() -> None:
     table = Table().without_npcs()
     table.place("p1", hex_of(2))
     table.sea.barrels[:] = [hex_of(2)]
     assert isinstance(mate(table.view(), SeededDice(0)), a.Sail)
 
 
-def test_every_port_with_a_way_to_it_is_among_the_plans_and_no_shot_is_wasted(
+def test_plans_include_every_port_to_sail_for_and_no_shot_that_cannot_hit(
     seeds: Seeds,
 ) -> None:
     unnamed = 0
@@ -237,7 +237,7 @@ def test_every_port_with_a_way_to_it_is_among_the_plans_and_no_shot_is_wasted(
 
 @pytest.mark.parametrize("at", [OPEN_SEA, ANCHORAGE])
 @pytest.mark.parametrize("standing", [0, -3])
-def test_a_port_that_is_closed_to_the_captain_is_no_plan(at: Hex, standing: int) -> None:
+def test_no_plan_leads_to_a_port_that_is_closed_to_the_captain(at: Hex, standing: int) -> None:
     table = selling(at)
     laden(table, tea=4)
     table.captain().reputation[Nation.SPAIN] = standing
@@ -266,8 +266,8 @@ def _ports_to_sail_for(view: LogView) -> set[str]:
     return found
 
 
-def test_a_fight_that_may_be_lost_is_offered_but_not_before_all() -> None:
-    """The bot dares it; who asks what to do is told first of something that risks no ship."""
+def test_a_fight_that_may_be_lost_is_the_second_plan_and_not_the_first() -> None:
+    """Bots rank the fight first, but a player is first offered a plan that risks no ship."""
     table = duel(PIRATE, doubloons=4000)
     table.sea.barrels[:] = [hex_of(12)]
     assert intents(table.view())[0].kind == "hunt"
@@ -276,7 +276,7 @@ def test_a_fight_that_may_be_lost_is_offered_but_not_before_all() -> None:
     assert second.label.key == "plan-hunt"
 
 
-def test_whatever_leads_to_fame_says_so_to_who_is_new() -> None:
+def test_plans_that_lead_to_fame_explain_how_fame_is_won() -> None:
     selling_there = plans(selling(OPEN_SEA))[0]
     assert selling_there.why is not None
     assert (

@@ -1,4 +1,4 @@
-"""Ports: where one must lie, who is welcome, and all that one interaction covers."""
+"""Ports: anchorages, captains who are not welcome, and the deals that one action covers."""
 
 import pytest
 
@@ -67,7 +67,9 @@ def test_one_action_opens_every_building_that_the_port_shows() -> None:
         (BuyFame(), Service.TAVERN, "CL-TAVERN-01"),
     ],
 )
-def test_each_deal_needs_its_icon(action: PortAction, service: Service, rule: str) -> None:
+def test_each_deal_needs_the_icon_of_its_building(
+    action: PortAction, service: Service, rule: str
+) -> None:
     with_it = harbour("england", service)
     without = harbour("england", *[other for other in Service if other is not service])
     for table in (with_it, without):
@@ -79,7 +81,7 @@ def test_each_deal_needs_its_icon(action: PortAction, service: Service, rule: st
 
 
 @pytest.mark.rule("CL-INTERACT-01", "CL-PORT-02")
-def test_a_second_interaction_is_a_second_action_and_there_is_no_third() -> None:
+def test_deals_after_a_turn_on_the_spot_need_an_action_that_is_not_left() -> None:
     table = harbour("england", Service.SHIPYARD)
     table.acts("p1", BuyWood(), BuyWood())
     assert table.sea.turn.actions == 1
@@ -90,11 +92,11 @@ def test_a_second_interaction_is_a_second_action_and_there_is_no_third() -> None
 
 
 @pytest.mark.rule("CL-INTERACT-02", "CL-INTERACT-03", "CL-INTERACT-04", "CL-MARKET-05")
-def test_a_port_is_dealt_with_from_its_anchorage_only() -> None:
+def test_a_ship_deals_with_a_port_only_from_its_anchorage() -> None:
     table = harbour("england", *EVERYTHING)
     sea = table.sea
     sheet = port.chart(sea)
-    # The port's land hex touches its anchorage, and the sea hex beside it as well.
+    # The port's land hex touches its anchorage and another hex of sea.
     (mooring,) = sheet.ports.values()
     assert sheet.board.distance(mooring.at, ANCHORAGE) == 1
     assert sheet.board.distance(mooring.at, BESIDE_THE_PORT) == 1
@@ -121,7 +123,7 @@ def test_native_ports_offer_what_needs_no_reputation_and_no_market() -> None:
 
 @pytest.mark.rule("CL-PORT-06", "CL-REP-19", "CL-AMB-93", "CL-PORT-10")
 @pytest.mark.parametrize("nation", Nation)
-def test_a_persona_non_grata_gets_nothing_and_all_others_what_needs_no_reputation(
+def test_only_a_persona_non_grata_is_refused_deals_that_need_no_reputation(
     nation: Nation,
 ) -> None:
     table = harbour(nation.value, *EVERYTHING)
@@ -199,7 +201,7 @@ def violation(state: LogState, seat: str, action: Action) -> RuleViolation | Non
 
 
 @pytest.mark.rule("CL-SETUP-42", "CL-SETUP-34")
-def test_ships_are_fitted_out_while_choosing_where_to_start() -> None:
+def test_a_captain_choosing_a_start_may_buy_fittings_without_an_action() -> None:
     state = at_the_start("p1")
     captain = state.open.captains["p1"]
     for purchase in (BuyCannon(), BuyAmmo(ammo=Ammo.INCENDIARY)):
@@ -217,7 +219,9 @@ def test_ships_are_fitted_out_while_choosing_where_to_start() -> None:
 @pytest.mark.parametrize(
     "action", [Buy(row="legal"), Sell(good=Good.TEA), SellWood(), BuyShip()], ids=lambda a: a.kind
 )
-def test_before_play_nothing_is_traded_that_needs_a_port_or_reputation(action: PortAction) -> None:
+def test_deals_that_need_a_port_or_reputation_are_refused_before_the_first_turn(
+    action: PortAction,
+) -> None:
     state = at_the_start("p1")
     captain = state.open.captains["p1"]
     captain.doubloons = 50000
@@ -235,7 +239,7 @@ def test_before_play_nothing_is_traded_that_needs_a_port_or_reputation(action: P
 
 
 @pytest.mark.rule("CL-SETUP-42")
-def test_fitting_out_ends_with_the_choice_and_is_for_whoever_is_asked() -> None:
+def test_only_the_captain_choosing_a_start_may_fit_out_and_only_until_it_is_chosen() -> None:
     state = at_the_start("p1", "p2")
     (asked,) = CAPTAINS_LOG.pending(state)
     first, second = reversed(state.open.order)

@@ -1,4 +1,4 @@
-"""Previews warn of what ends, of what is left behind, and of who can fire meanwhile."""
+"""Previews warn of moves that end, barrels left behind and enemies that can fire."""
 
 import pytest
 
@@ -26,7 +26,7 @@ def outlook(table: Table, code: str = "en") -> list[str]:
 
 
 def menu(table: Table, key: str, code: str = "en") -> str:
-    """The second line of the menu called *key*."""
+    """The description of the menu called *key*."""
     (path,) = [
         path for path, action in entries(table.view()) if action is None and path[-1].key == key
     ]
@@ -41,7 +41,7 @@ def under_way(table: Table, points: int = 3) -> Table:
 
 
 @pytest.mark.rule("CL-MOVE-05")
-def test_what_ends_a_move_says_so_before_it_is_done() -> None:
+def test_previews_and_menus_say_that_an_action_ends_the_move() -> None:
     table = under_way(duel())
     assert "Ends your move: 3 movement points are lost" in certain(table, FIRE)
     assert "Fin du déplacement : 3 points de mouvement sont perdus" in certain(table, FIRE, "fr")
@@ -53,7 +53,7 @@ def test_what_ends_a_move_says_so_before_it_is_done() -> None:
 
 
 @pytest.mark.rule("CL-HOLD-12", "CL-HOLD-16")
-def test_stowing_says_how_many_guns_it_costs_and_what_it_wins() -> None:
+def test_the_label_for_rearranging_the_hold_tells_the_fame_it_wins_and_the_guns_it_costs() -> None:
     table = unstowed()
     (parade,) = [one for one in table.suggested() if isinstance(one, a.Rearrange)]
     label = table.game.label(table.view(), parade)[-1]
@@ -69,7 +69,7 @@ def test_stowing_says_how_many_guns_it_costs_and_what_it_wins() -> None:
 
 
 @pytest.mark.rule("CL-FREE-05")
-def test_a_barrel_on_the_way_or_at_its_end_is_said_not_to_be_picked_up() -> None:
+def test_the_news_and_the_outlook_mention_barrels_that_were_not_picked_up() -> None:
     table = Table().without_npcs()
     table.place("p1", hex_of(1, 0, 1))
     table.sea.barrels[:] = [hex_of(1), hex_of(1, 0, -1)]
@@ -85,7 +85,7 @@ def test_a_barrel_on_the_way_or_at_its_end_is_said_not_to_be_picked_up() -> None
 
 
 @pytest.mark.rule("CL-REP-02", "CL-REP-16")
-def test_before_firing_one_hears_whether_that_ship_could_fire_back() -> None:
+def test_the_preview_of_a_shot_warns_that_its_target_could_fire_back() -> None:
     """A Dutch patrol is no enemy yet, but is one once it has been fired at."""
     table = duel(DUTCH)
     assert "can come up and fire" not in "".join(outlook(table))
@@ -93,7 +93,7 @@ def test_before_firing_one_hears_whether_that_ship_could_fire_back() -> None:
     assert [one for one in certain(table, FIRE, "fr") if "peut approcher et tirer avant" in one]
 
 
-def test_exploring_and_opening_a_barrel_say_who_can_fire_meanwhile() -> None:
+def test_previews_of_exploring_and_picking_up_a_barrel_warn_of_an_enemy_that_can_fire() -> None:
     table = duel(DUTCH)
     table.captain().reputation[Nation.HOLLAND] = -1
     for action in (a.Explore(tiles=1), a.PickUp(what="barrel")):
@@ -101,7 +101,7 @@ def test_exploring_and_opening_a_barrel_say_who_can_fire_meanwhile() -> None:
 
 
 @pytest.mark.rule("CL-FORT-02")
-def test_a_way_under_the_guns_of_a_fortress_says_so_and_that_its_dice_are_open() -> None:
+def test_the_preview_of_sailing_into_a_fire_zone_warns_of_the_fortress_and_its_dice() -> None:
     table = below()
     told = certain(table, a.Sail(heading=0))
     assert told == [

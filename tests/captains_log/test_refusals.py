@@ -1,4 +1,4 @@
-"""A kind of action that is impossible now is answered by the reason and by what would help."""
+"""Reasons against kinds of action that are impossible now, and advice on what would help."""
 
 from collections.abc import Callable
 from typing import Any
@@ -18,7 +18,7 @@ from tests.captains_log.test_about import played
 from tests.soak import Seeds
 
 TOO_FAR = 142
-"""Six hexes from where a duel begins, and on a flank."""
+"""A hex on a flank of the ship that fires, six hexes away."""
 
 EVERYTHING = (
     *(a.Sail, a.TurnAbout, a.Shoot, a.Explore, a.Repair, a.Buy, a.Sell, a.PickUp, a.Jettison),
@@ -28,7 +28,7 @@ EVERYTHING = (
 
 
 def why(table: Table, *kinds: type[Any]) -> list[str]:
-    """In both languages; nothing if something of *kinds* can be done."""
+    """The reason against *kinds* of action in both languages; empty if one of them is possible."""
     reason = CAPTAINS_LOG.words.why_not(table.view(), kinds)
     return [said(code, reason) for code in ("en", "fr")] if reason else []
 
@@ -70,7 +70,9 @@ def at_sea() -> Table:
         (at_sea, "Your ship lies at no anchorage.", "Votre navire n'est pas à un amarrage."),
     ],
 )
-def test_who_cannot_buy_hears_why(table: Callable[[], Table], english: str, french: str) -> None:
+def test_a_captain_who_cannot_buy_is_told_the_reason(
+    table: Callable[[], Table], english: str, french: str
+) -> None:
     told = why(table(), a.Buy)
     assert [one.startswith(start) for one, start in zip(told, (english, french), strict=True)] == [
         True,
@@ -78,12 +80,12 @@ def test_who_cannot_buy_hears_why(table: Callable[[], Table], english: str, fren
     ], told
 
 
-def test_who_can_buy_hears_nothing() -> None:
+def test_no_reason_against_buying_is_given_to_a_captain_who_can_buy() -> None:
     assert why(market(Service.BUY), a.Buy) == []
 
 
 @pytest.mark.rule("CL-YARD-07", "CL-REP-25")
-def test_who_is_esteemed_too_little_for_a_ship_hears_how_much_is_needed() -> None:
+def test_a_captain_of_too_little_esteem_to_buy_a_ship_is_told_the_esteem_needed() -> None:
     table = market(Service.SHIPYARD)
     table.captain().reputation[Nation.SPAIN] = 1
     english, french = why(table, a.BuyShip)
@@ -91,7 +93,7 @@ def test_who_is_esteemed_too_little_for_a_ship_hears_how_much_is_needed() -> Non
     assert french.startswith("Il faut l'estime de l'Espagne à +2")
 
 
-def test_of_several_things_too_dear_the_least_dear_is_named() -> None:
+def test_the_reason_names_the_price_of_the_cheapest_of_several_things_too_dear() -> None:
     table = market(Service.SHIPYARD, doubloons=0)
     english, _ = why(table, a.BuyUpgrade, a.BuyAmmo)
     prices = table.data.prices
@@ -99,20 +101,20 @@ def test_of_several_things_too_dear_the_least_dear_is_named() -> None:
     assert english.startswith(f"That costs {least:,}")
 
 
-def test_who_has_no_place_for_a_cannon_hears_so() -> None:
+def test_a_captain_with_no_place_for_another_cannon_is_told_so() -> None:
     table = market(Service.SHIPYARD)
     table.load("p1", *[Cube.CANNON] * 4)
     assert why(table, a.BuyCannon)[0].startswith("Your ship carries ")
 
 
-def test_who_carries_nothing_to_sell_hears_where_goods_come_from() -> None:
+def test_a_captain_without_goods_to_sell_in_this_port_is_told_so() -> None:
     table = market(Service.SELL)
     assert why(table, a.Sell)[0].startswith("You carry nothing that a market buys.")
     laden(table, cotton=1)
     assert why(table, a.Sell)[0].startswith("This port does not take cotton.")
 
 
-def test_a_sound_ship_has_nothing_to_repair_and_a_damaged_one_wants_wood() -> None:
+def test_the_reason_against_a_repair_is_a_sound_ship_or_a_lack_of_wood() -> None:
     table = at_sea()
     assert why(table, a.Repair)[0] == "Your ship is sound: there is nothing to repair."
     table.captain().hold[0] = Cube.WATER
@@ -121,7 +123,7 @@ def test_a_sound_ship_has_nothing_to_repair_and_a_damaged_one_wants_wood() -> No
     )
 
 
-def test_who_cannot_fire_hears_whether_there_is_a_ship_and_where() -> None:
+def test_the_reason_against_a_shot_names_a_ship_and_its_place_or_says_that_there_is_none() -> None:
     table = duel()
     assert why(table, a.Shoot) == []
     table.sea.npcs["npc:1"].at = AHEAD
@@ -141,7 +143,7 @@ def test_who_cannot_fire_hears_whether_there_is_a_ship_and_where() -> None:
         (ABEAM, None),
     ],
 )
-def test_who_has_an_enemy_nearby_and_no_shot_reads_why_before_asking(
+def test_a_captain_with_an_enemy_nearby_and_no_shot_is_told_the_reason_unasked(
     at: int, start: str | None
 ) -> None:
     table = duel(PIRATE)
@@ -154,7 +156,7 @@ def test_who_has_an_enemy_nearby_and_no_shot_reads_why_before_asking(
         assert start in told[0], told
 
 
-def test_who_has_no_guns_ready_or_has_spent_the_turn_reads_why_or_nothing() -> None:
+def test_a_captain_without_guns_is_told_so_unasked_unless_both_actions_are_spent() -> None:
     table = duel(PIRATE, guns=0)
     (told,) = CAPTAINS_LOG.words.hindered(table.view())
     assert "No sound cannon stands in a gunport." in said("en", told)
@@ -162,7 +164,7 @@ def test_who_has_no_guns_ready_or_has_spent_the_turn_reads_why_or_nothing() -> N
     assert CAPTAINS_LOG.words.hindered(table.view()) == ()
 
 
-def test_a_barrel_beneath_a_ship_that_has_not_set_out_says_what_it_takes() -> None:
+def test_the_reason_against_picking_up_is_a_lack_of_movement_points_or_of_a_barrel() -> None:
     table = at_sea()
     table.sea.barrels[:] = [OPEN_SEA]
     assert why(table, a.PickUp)[0].startswith("Picking up takes a movement point")
@@ -171,7 +173,7 @@ def test_a_barrel_beneath_a_ship_that_has_not_set_out_says_what_it_takes() -> No
     assert why(table, a.PickUp)[0].startswith("No barrel floats here.")
 
 
-def test_out_of_turn_the_reason_is_the_turn() -> None:
+def test_a_captain_out_of_turn_is_told_that_it_is_not_the_moment_for_orders() -> None:
     table = Table(captains=2).without_npcs()
     table.place("p1", hex_of(1))
     table.place("p2", hex_of(2))
@@ -179,8 +181,8 @@ def test_out_of_turn_the_reason_is_the_turn() -> None:
     assert said("en", reason).startswith("This is not the moment for orders.")
 
 
-def test_what_is_offered_has_no_reason_against_it_and_what_is_not_has_one(seeds: Seeds) -> None:
-    """Also for who chooses a start, and for who is asked something."""
+def test_no_reason_is_given_against_a_kind_of_action_that_is_offered(seeds: Seeds) -> None:
+    """Checked also while captains choose a start and while they answer a question."""
     told = 0
     for seed in seeds(2):
         for state, seat in played("first_voyage", seed):
@@ -195,7 +197,7 @@ def test_what_is_offered_has_no_reason_against_it_and_what_is_not_has_one(seeds:
     assert told > 500
 
 
-def test_how_says_what_a_port_has_that_cannot_be_used_now() -> None:
+def test_the_help_on_possible_actions_gives_the_reason_against_a_deal_of_the_port() -> None:
     told = [said("en", line) for line in CAPTAINS_LOG.words.how(poor().view())]
     assert "Buy: not now. That costs 1,000, and your purse is empty. Sell something first." in (
         "\n".join(told)

@@ -15,7 +15,7 @@ from tests.captains_log.table import Table
 
 
 def damaged(table: Table, *cubes: Cube) -> tuple[int, ...]:
-    """Put damage on p1's empty slots, and damaged cannons on its cannons: the slots of it."""
+    """Put damage into empty slots of p1's hold or onto its cannons, and return the slots."""
     found = table.captain().hold
     slots: list[int] = []
     for cube in cubes:
@@ -73,7 +73,7 @@ def test_one_action_repairs_as_much_as_the_wood_aboard_allows_and_no_more() -> N
 
 
 @pytest.mark.rule("CL-REPAIR-01", "CL-REPAIR-03")
-def test_a_last_single_point_takes_a_whole_piece_of_wood() -> None:
+def test_a_last_odd_point_of_damage_takes_a_whole_piece_of_wood() -> None:
     table = at_sea()
     laden(table, wood=2)
     slots = damaged(table, *[Cube.FIRE] * 3)
@@ -95,7 +95,7 @@ def test_only_damage_is_repaired_and_each_point_once() -> None:
 
 @pytest.mark.rule("CL-REPAIR-01", "CL-DMG-10")
 @pytest.mark.parametrize("cube", [Cube.FLOODED_CANNON, Cube.BURNT_CANNON])
-def test_a_damaged_cannon_is_a_cannon_again(cube: Cube) -> None:
+def test_a_damaged_cannon_that_is_repaired_can_fire_again(cube: Cube) -> None:
     table = at_sea()
     laden(table, wood=1)
     (slot,) = damaged(table, cube)
@@ -106,19 +106,19 @@ def test_a_damaged_cannon_is_a_cannon_again(cube: Cube) -> None:
 
 
 @pytest.mark.rule("CL-REPAIR-02", "CL-AMB-92")
-def test_a_port_without_a_shipyard_repairs_no_better_than_the_sea() -> None:
+def test_wood_repairs_in_a_port_without_a_shipyard_as_at_sea() -> None:
     table = harbour("england", Service.TAVERN, Service.SELL)
     laden(table, wood=1)
     slots = damaged(table, *[Cube.WATER] * 4)
     assert table.refused("p1", Repair(slots=slots)) == "CL-REPAIR-01"
     table.act("p1", Repair(slots=slots[:2]))
-    # It is an action of its own there, and opens no port.
+    # The repair is an action of its own there, which does not open the port for deals.
     assert (table.sea.turn.actions, table.sea.turn.port) == (1, None)
 
 
 @pytest.mark.rule("CL-REPAIR-02", "CL-PORT-04", "CL-PORT-06")
 @pytest.mark.parametrize(("reputation", "points"), [(-2, 4), (-3, 2)])
-def test_the_shipyard_of_a_nation_works_for_all_but_a_persona_non_grata(
+def test_wood_repairs_more_in_a_nations_shipyard_except_for_a_persona_non_grata(
     reputation: int, points: int
 ) -> None:
     table = in_yard("spain")
@@ -179,7 +179,7 @@ def test_a_piece_of_wood_mends_a_point_of_sail_or_two_in_a_shipyard(
 
 
 @pytest.mark.rule("CL-REPAIR-05")
-def test_sails_that_are_not_torn_are_not_mended_and_take_wood_of_their_own() -> None:
+def test_only_torn_sails_are_mended_and_with_other_wood_than_damage() -> None:
     table = at_sea(sail_damage=1)
     laden(table, wood=2)
     slots = damaged(table, Cube.WATER)
@@ -188,7 +188,7 @@ def test_sails_that_are_not_torn_are_not_mended_and_take_wood_of_their_own() -> 
     assert wood(table) == 0
 
 
-def test_the_repairs_suggested_are_few_and_start_with_all_the_wood_on_fire_then_water() -> None:
+def test_the_first_repair_suggested_uses_all_the_wood_on_fire_before_water() -> None:
     table = at_sea(sail_damage=1)
     laden(table, wood=2)
     water = damaged(table, Cube.WATER, Cube.FLOODED_CANNON, Cube.WATER)

@@ -1,4 +1,4 @@
-"""Reputation: what attacks and losses do to it, its columns, joining and betraying a nation."""
+"""Reputation: changes by attacks and losses of ships, and the effects of its columns."""
 
 from dataclasses import replace
 from typing import Any
@@ -54,7 +54,7 @@ def destroy(table: Table, target: str = "npc:1", **what: Any) -> Referee:
 
 
 @pytest.mark.rule("CL-REP-01")
-def test_gains_move_the_marker_right_and_losses_left() -> None:
+def test_gains_raise_a_reputation_and_losses_lower_it() -> None:
     table = standing()
     changed = only_one(esteem(table, SPAIN, 2), e.ReputationChanged)
     assert (changed.nation, changed.change, changed.reputation) == (SPAIN, 2, 2)
@@ -64,14 +64,14 @@ def test_gains_move_the_marker_right_and_losses_left() -> None:
 
 
 @pytest.mark.rule("CL-REP-01")
-def test_the_board_ends_at_minus_five() -> None:
+def test_a_reputation_never_falls_below_minus_5() -> None:
     table = standing(spain=-4)
     assert only_one(esteem(table, SPAIN, -2), e.ReputationChanged).change == -1
     assert not esteem(table, SPAIN, -2).events
 
 
 @pytest.mark.rule("CL-REP-02", "CL-REP-03")
-def test_attacking_a_nation_costs_one_however_often_in_a_turn() -> None:
+def test_any_number_of_attacks_on_a_nation_in_a_turn_costs_one_reputation() -> None:
     table = duel(SPANISH)
     table.npc("npc:2", at(table, -1, 0), card=6)
     table.act("p1", AT_NPC, 1, 1, 1)
@@ -84,7 +84,7 @@ def test_attacking_a_nation_costs_one_however_often_in_a_turn() -> None:
 
 
 @pytest.mark.rule("CL-REP-03")
-def test_each_captain_offends_for_itself() -> None:
+def test_two_captains_who_attack_a_nation_in_one_turn_each_lose_one_reputation() -> None:
     table = captains_duel()
     table.npc("npc:1", at(table, 0, 0), card=SPANISH)
     for seat in ("p1", "p2"):
@@ -96,7 +96,7 @@ def test_each_captain_offends_for_itself() -> None:
 
 
 @pytest.mark.rule("CL-REP-04", "CL-REP-11", "CL-REP-14", "CL-EX-48")
-def test_destroying_an_english_ship_pleases_one_of_its_enemies() -> None:
+def test_destroying_an_english_ship_gains_reputation_with_one_enemy_of_england() -> None:
     table = duel(13, water=7)
     table.act("p1", AT_NPC, 9, 1, 1, 1)
     assert table.captain().reputation[ENGLAND] == -2, "attacked and destroyed"
@@ -110,7 +110,7 @@ def test_destroying_an_english_ship_pleases_one_of_its_enemies() -> None:
 
 
 @pytest.mark.rule("CL-REP-11")
-def test_the_only_enemy_of_a_nation_is_pleased_unasked() -> None:
+def test_destroying_a_ship_of_a_nation_with_one_enemy_gains_reputation_without_a_question() -> None:
     table = duel(DUTCH)
     destroy(table, faces=(1,))
     assert not table.asked()
@@ -128,7 +128,7 @@ def test_every_country_is_at_war_with_the_pirates() -> None:
 
 
 @pytest.mark.rule("CL-REP-12", "CL-REP-13", "CL-NPC-07", "CL-EX-47")
-def test_destroying_an_english_corsair_pleases_any_but_england_and_the_pirates() -> None:
+def test_destroying_an_english_corsair_lets_one_choose_holland_spain_or_france() -> None:
     table = duel(ENGLISH_CORSAIR, water=11)
     table.act("p1", AT_NPC, 12, 1, 1, 1)
     (asked,) = table.asked()
@@ -149,7 +149,7 @@ def beside_a_spaniard_in_port(owner: str) -> Table:
 
 @pytest.mark.rule("CL-REP-05", "CL-REP-14", "CL-AMB-41")
 @pytest.mark.parametrize(("owner", "spain", "france"), [("spain", -3, 0), ("france", -1, -2)])
-def test_attacking_a_ship_in_a_port_costs_two_with_the_port(
+def test_attacking_a_ship_in_a_port_costs_two_reputation_with_the_ports_nation(
     owner: str, spain: int, france: int
 ) -> None:
     table = beside_a_spaniard_in_port(owner)
@@ -160,7 +160,7 @@ def test_attacking_a_ship_in_a_port_costs_two_with_the_port(
 
 @pytest.mark.rule("CL-REP-05", "CL-REP-03", "CL-AMB-118")
 @pytest.mark.parametrize(("owner", "spain", "france"), [("spain", -3, 0), ("france", -1, -2)])
-def test_attacking_twice_in_a_turn_in_one_port_costs_two_in_total(
+def test_attacking_twice_in_a_turn_in_one_port_costs_as_much_as_once(
     owner: str, spain: int, france: int
 ) -> None:
     table = beside_a_spaniard_in_port(owner)
@@ -174,7 +174,7 @@ def test_attacking_twice_in_a_turn_in_one_port_costs_two_in_total(
 
 
 @pytest.mark.rule("CL-REP-05")
-def test_a_native_port_takes_no_offence() -> None:
+def test_attacking_a_ship_in_a_native_port_costs_nothing_for_the_port() -> None:
     table = Table(harbour("native", (1, 0)), captains=1).without_npcs()
     armed(table, "p1")
     table.place("p1", HERE)
@@ -184,7 +184,7 @@ def test_a_native_port_takes_no_offence() -> None:
 
 
 @pytest.mark.rule("CL-NATION-16", "CL-AMB-40")
-def test_attacking_a_captain_costs_what_its_nation_makes_of_it() -> None:
+def test_attacking_a_captain_costs_reputation_only_with_a_nation_they_have_joined() -> None:
     nobody = captains_duel()
     assert not told(nobody.act("p1", Shoot(target="p2"), 1, 1, 1), e.ReputationChanged)
     spanish = captains_duel()
@@ -202,7 +202,7 @@ def test_attacking_a_captain_costs_what_its_nation_makes_of_it() -> None:
 
 
 @pytest.mark.rule("CL-REP-15", "CL-EX-44")
-def test_effects_add_up_from_column_0_outwards() -> None:
+def test_effects_of_a_reputation_add_up_from_column_0_outwards() -> None:
     table = standing(spain=-2, france=3)
     captain = table.captain()
     assert effects(table.sea, captain, SPAIN) == {
@@ -218,7 +218,9 @@ def test_effects_add_up_from_column_0_outwards() -> None:
 
 @pytest.mark.rule("CL-REP-16")
 @pytest.mark.parametrize(("column", "enemies"), [(-1, True), (0, False), (5, False)])
-def test_a_nation_in_contempt_of_a_captain_is_its_enemy(column: int, enemies: bool) -> None:
+def test_ships_of_a_nation_are_enemies_of_a_captain_it_holds_in_contempt(
+    column: int, enemies: bool
+) -> None:
     table = duel(SPANISH)
     table.captain().reputation[SPAIN] = column
     assert ships.enemies(table.sea, "npc:1", "p1") is enemies
@@ -248,7 +250,7 @@ def test_npcs_of_a_nation_at_war_add_one_to_their_dice(column: int, dice: bool, 
 
 
 @pytest.mark.rule("CL-REP-20", "CL-NPC-07")
-def test_corsairs_bear_the_grudge_of_the_pirates() -> None:
+def test_corsairs_add_one_to_their_dice_by_the_reputation_with_the_pirates() -> None:
     table = duel(ENGLISH_CORSAIR)
     table.captain().reputation[ENGLAND] = -4
     guns = shot.Broadside(bonuses=(0,), ammo=Ammo.NORMAL)
@@ -279,7 +281,7 @@ def test_the_last_column_of_a_country_gives_fame_and_the_lock() -> None:
 
 
 @pytest.mark.rule("CL-REP-22", "CL-AMB-115")
-def test_the_last_column_of_the_pirates_makes_nobody_of_a_captain() -> None:
+def test_the_last_column_of_the_pirates_gives_no_fame_but_blocks_no_other_fame() -> None:
     table = standing(pirates=-4)
     assert not told(esteem(table, PIRATES, -1), e.FameChanged)
     assert table.captain().reputation[PIRATES] == -5
@@ -297,7 +299,7 @@ def test_a_locked_reputation_never_rises_again() -> None:
 
 
 @pytest.mark.rule("CL-REP-24", "CL-AMB-07")
-def test_with_the_pirates_it_may_rise_from_anywhere_up_to_eleven() -> None:
+def test_a_reputation_with_the_pirates_may_rise_from_minus_5_and_up_to_11() -> None:
     table = standing(pirates=-5)
     esteem(table, PIRATES, 3)
     assert table.captain().reputation[PIRATES] == -2
@@ -306,7 +308,7 @@ def test_with_the_pirates_it_may_rise_from_anywhere_up_to_eleven() -> None:
 
 
 @pytest.mark.rule("CL-REP-11")
-def test_a_captain_is_asked_only_where_there_is_a_choice() -> None:
+def test_a_captain_is_not_asked_to_choose_a_nation_if_there_is_only_one() -> None:
     table = standing()
     happens(table, AskGratitude(seat="p1", nations=(FRANCE,)))
     assert not table.asked()
@@ -314,7 +316,7 @@ def test_a_captain_is_asked_only_where_there_is_a_choice() -> None:
 
 
 @pytest.mark.rule("CL-NPC-07", "CL-NPC-09")
-def test_a_corsair_is_a_pirate_and_a_captain_of_no_nation_is_nobody() -> None:
+def test_a_corsair_flies_the_pirate_flag_and_a_captain_of_no_nation_flies_none() -> None:
     table = duel(ENGLISH_CORSAIR, captains=2)
     assert reputation.flag(table.sea, "npc:1") is PIRATES
     assert reputation.flag(table.sea, "p2") is None

@@ -16,7 +16,7 @@ HOLLAND, SPAIN, _, FRANCE, _ = Nation
 
 
 @pytest.mark.rule("CL-EX-62", "CL-MARKET-25", "CL-MARKET-27")
-def test_sugar_smuggled_into_holland_restocks_the_tea_smuggled_into_spain() -> None:
+def test_sugar_smuggled_into_holland_brings_tea_to_the_contraband_row_of_holland() -> None:
     table = selling_in("holland")
     laden(table, sugar=4)
     step = table.act("p1", Sell(good=Good.SUGAR, count=4))
@@ -40,7 +40,9 @@ def test_five_tea_sold_in_holland_restock_two_silver_in_spain() -> None:
 
 @pytest.mark.rule("CL-MARKET-28", "CL-AMB-02", "CL-GEN-03")
 @pytest.mark.parametrize(("count", "restocked"), [(1, 1), (2, 1), (3, 1), (4, 2), (5, 2)])
-def test_half_of_what_is_sold_is_restocked_and_one_at_least(count: int, restocked: int) -> None:
+def test_half_as_many_goods_as_sold_are_restocked_but_at_least_one(
+    count: int, restocked: int
+) -> None:
     table = selling_in("england")
     laden(table, cotton=count)
     table.act("p1", Sell(good=Good.COTTON, count=count))
@@ -48,7 +50,7 @@ def test_half_of_what_is_sold_is_restocked_and_one_at_least(count: int, restocke
 
 
 @pytest.mark.rule("CL-AMB-68")
-def test_a_sale_to_pirates_restocks_below_the_good_sold() -> None:
+def test_a_sale_to_pirates_restocks_the_contraband_row_below_that_of_the_good() -> None:
     table = selling_in("pirates")
     laden(table, tea=4)
     table.act("p1", Sell(good=Good.TEA, count=4))
@@ -56,7 +58,7 @@ def test_a_sale_to_pirates_restocks_below_the_good_sold() -> None:
 
 
 @pytest.mark.rule("CL-MARKET-29")
-def test_what_finds_no_free_slot_is_not_restocked() -> None:
+def test_goods_without_a_free_slot_are_not_restocked() -> None:
     table = selling_in("england", france=(7, 0))
     laden(table, cotton=6)
     table.act("p1", Sell(good=Good.COTTON, count=6))
@@ -65,7 +67,7 @@ def test_what_finds_no_free_slot_is_not_restocked() -> None:
 
 
 @pytest.mark.rule("CL-MARKET-01", "CL-MARKET-30")
-def test_what_the_supply_lacks_is_not_restocked() -> None:
+def test_goods_that_the_supply_lacks_are_not_restocked() -> None:
     table = selling_in("england")
     laden(table, cotton=6)
     table.sea.supply[Good.SUGAR] = 1

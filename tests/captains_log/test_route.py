@@ -1,4 +1,4 @@
-"""Ways over the sea are found all at once, and are those of sailing hex by hex."""
+"""Ways over the sea, found all at once, are the same as those of sailing hex by hex."""
 
 import random
 
@@ -14,7 +14,7 @@ from tests.captains_log.npcs import (
 
 
 @pytest.mark.rule("CL-AMB-109", "CL-MOVE-14", "CL-MOVE-15")
-def test_a_voyage_reaches_what_hex_by_hex_sailing_reaches() -> None:
+def test_a_voyage_reaches_the_same_hexes_as_sailing_hex_by_hex() -> None:
     cells, dice = board(SLOTS), random.Random(1)
     grid = route.grid(cells)
     for _ in range(40):
@@ -53,7 +53,7 @@ def test_a_voyage_reaches_what_hex_by_hex_sailing_reaches() -> None:
 
 
 @pytest.mark.parametrize("reach", [1, 2, MARGIN, MARGIN + 2])
-def test_what_is_near_a_hex_lies_so_many_steps_from_it_and_no_row_further(reach: int) -> None:
+def test_hexes_near_or_abeam_of_a_hex_lie_within_the_reach(reach: int) -> None:
     cells = board(SLOTS)
     grid = route.grid(cells)
     everywhere = grid.bits(range(len(cells.at)))
@@ -66,7 +66,7 @@ def test_what_is_near_a_hex_lies_so_many_steps_from_it_and_no_row_further(reach:
 
 
 @pytest.mark.rule("CL-NPCMOVE-09", "CL-AMB-109")
-def test_of_two_ways_as_fast_the_one_through_the_lower_hexes_is_sailed() -> None:
+def test_of_two_equally_fast_ways_the_one_through_hexes_of_lower_number_is_sailed() -> None:
     cells = board(SLOTS)
     grid = route.grid(cells)
     voyage = route.Voyage(grid, at(0, 0), 3, grid.bits(range(len(cells.at))))

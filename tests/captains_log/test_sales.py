@@ -1,4 +1,4 @@
-"""Selling at a market: prices, smuggling, what pleases whom, fame."""
+"""Sales at a market: prices, smuggling, reputation and fame."""
 
 import pytest
 
@@ -93,7 +93,7 @@ def test_pirates_take_every_main_good_always_as_contraband() -> None:
 
 
 @pytest.mark.rule("CL-MARKET-19", "CL-MARKET-23")
-def test_a_country_takes_its_own_good_and_that_of_the_tile_above_only() -> None:
+def test_a_country_takes_only_its_own_good_and_that_of_the_market_above() -> None:
     table = selling_in("england")
     laden(table, cotton=1, silver=1, tea=1, sugar=1)
     assert table.refused("p1", Sell(good=Good.COTTON)) is None
@@ -103,7 +103,7 @@ def test_a_country_takes_its_own_good_and_that_of_the_tile_above_only() -> None:
 
 
 @pytest.mark.rule("CL-MARKET-19")
-def test_only_what_is_aboard_is_sold_and_something_must_be() -> None:
+def test_a_sale_takes_at_least_one_good_and_only_goods_aboard() -> None:
     table = selling_in("england")
     laden(table, cotton=2, oil=1)
     assert table.refused("p1", Sell(good=Good.COTTON, count=3)) == "CL-MARKET-19"
@@ -113,7 +113,7 @@ def test_only_what_is_aboard_is_sold_and_something_must_be() -> None:
 
 
 @pytest.mark.rule("CL-EX-45", "CL-MARKET-03", "CL-REP-10")
-def test_two_cotton_and_an_oil_are_three_cotton() -> None:
+def test_two_cotton_and_one_oil_are_sold_as_three_cotton() -> None:
     table = selling_in("england", england=(4, 0))
     laden(table, cotton=2, oil=1)
     (sold,) = told(table.act("p1", Sell(good=Good.COTTON, count=2, oil=1)), e.Sold)
@@ -136,7 +136,9 @@ def test_oil_alone_passes_for_a_good_and_earns_its_fame() -> None:
 @pytest.mark.parametrize(
     ("count", "steps"), [(1, 0), (2, 0), (3, 1), (5, 1), (6, 2), (8, 2), (9, 3)]
 )
-def test_a_legal_sale_pleases_the_buyer_once_for_three(count: int, steps: int) -> None:
+def test_a_legal_sale_gains_one_reputation_with_the_buyer_for_every_three_goods(
+    count: int, steps: int
+) -> None:
     table = selling_in("england")
     laden(table, cotton=count)
     table.act("p1", Sell(good=Good.COTTON, count=count))
@@ -145,7 +147,9 @@ def test_a_legal_sale_pleases_the_buyer_once_for_three(count: int, steps: int) -
 
 @pytest.mark.rule("CL-EX-46", "CL-REP-06", "CL-REP-08")
 @pytest.mark.parametrize(("count", "steps"), [(2, 0), (3, 1), (5, 1), (6, 2), (8, 2)])
-def test_smuggling_angers_the_producer_and_pleases_the_port(count: int, steps: int) -> None:
+def test_smuggling_costs_reputation_with_the_producer_and_gains_it_with_the_port(
+    count: int, steps: int
+) -> None:
     table = selling_in("france")
     laden(table, cotton=count)
     table.act("p1", Sell(good=Good.COTTON, count=count))
@@ -162,7 +166,7 @@ def test_four_goods_of_a_kind_sold_are_worth_a_point_of_fame(count: int, fame: i
 
 
 @pytest.mark.rule("CL-FAME-05")
-def test_goods_of_different_kinds_make_no_four() -> None:
+def test_goods_of_different_kinds_do_not_count_together_for_fame() -> None:
     table = selling_in("england")
     laden(table, cotton=3, silver=3)
     table.act("p1", Sell(good=Good.COTTON, count=3))
@@ -172,7 +176,7 @@ def test_goods_of_different_kinds_make_no_four() -> None:
 
 @pytest.mark.rule("CL-AMB-51", "CL-REP-07", "CL-MARKET-28")
 @pytest.mark.parametrize("parts", [(6,), (5, 1), (2, 2, 2), (1, 1, 1, 1, 1, 1)])
-def test_a_sale_parted_in_one_interaction_brings_neither_more_nor_less(
+def test_a_sale_in_parts_during_one_visit_brings_the_same_as_one_sale(
     parts: tuple[int, ...],
 ) -> None:
     table = selling_in("england", england=(4, 0))
@@ -186,7 +190,7 @@ def test_a_sale_parted_in_one_interaction_brings_neither_more_nor_less(
 
 
 @pytest.mark.rule("CL-AMB-51")
-def test_the_count_begins_anew_with_each_interaction() -> None:
+def test_goods_sold_in_two_visits_do_not_count_together() -> None:
     table = selling_in("england")
     laden(table, cotton=4)
     table.act("p1", Sell(good=Good.COTTON, count=2))
@@ -198,7 +202,7 @@ def test_the_count_begins_anew_with_each_interaction() -> None:
 
 
 @pytest.mark.rule("CL-REP-18")
-def test_a_trade_ban_closes_the_legal_market_and_not_the_smugglers() -> None:
+def test_a_trade_ban_forbids_legal_trade_and_allows_contraband() -> None:
     table = harbour("england", Service.BUY, Service.SELL)
     stock(table, **SETTERS | {"spain": (0, 2), "england": (2, 0)})
     laden(table, cotton=1, silver=1)

@@ -1,4 +1,4 @@
-"""Setting up: what lies on the table before the first turn, and where everybody starts."""
+"""Setup: everything on the table before the first turn, and the starts of the captains."""
 
 from collections import Counter
 from dataclasses import replace
@@ -36,7 +36,7 @@ def dealt(captains: int, seed: str = "setup", **options) -> LogState:
 
 
 def started(captains: int, seed: str = "setup") -> LogState:
-    """Past the choice of the starting hexes."""
+    """A game in which every captain has chosen a start."""
     state = dealt(captains, seed)
     while isinstance(CAPTAINS_LOG.pending(state)[0], StartDecision):
         default(state)
@@ -60,7 +60,7 @@ def test_as_many_tiles_as_captains_lie_open_in_the_centre(captains: int) -> None
 
 
 @pytest.mark.rule("CL-SETUP-01", "CL-GEN-13")
-def test_which_tiles_lie_where_is_chance_and_the_optional_ones_stay_in_the_box() -> None:
+def test_tiles_are_laid_at_random_and_optional_tiles_and_winds_are_left_out() -> None:
     first = {dealt(1, seed).open.tiles[0] // 6 for seed in "abcdefghijklmnopqrst"}
     assert len(first) > 5
     assert set(dealt(4).open.unseen) <= set(range(1, 22))
@@ -68,20 +68,20 @@ def test_which_tiles_lie_where_is_chance_and_the_optional_ones_stay_in_the_box()
 
 
 @pytest.mark.rule("CL-SETUP-02", "CL-SETUP-03")
-def test_a_wind_is_revealed_and_north_is_where_headings_begin() -> None:
+def test_one_wind_card_is_revealed_and_the_others_form_a_deck() -> None:
     sea = dealt(2).open
     assert sea.wind in standard().winds
     assert sorted([sea.wind, *sea.winds]) == sorted(standard().winds)
 
 
 @pytest.mark.rule("CL-SETUP-11", "CL-SETUP-09")
-def test_everybody_begins_in_column_nought_of_five_nations() -> None:
+def test_every_captain_begins_with_reputation_0_with_five_nations() -> None:
     for captain in dealt(4).open.captains.values():
         assert captain.reputation == dict.fromkeys(Nation, 0)
 
 
 @pytest.mark.rule("CL-SETUP-16", "CL-SETUP-18")
-def test_the_war_card_of_1805() -> None:
+def test_in_1805_england_fights_spain_and_france_and_the_pirates_fight_every_country() -> None:
     sea = dealt(1).open
     wars = {frozenset((a, b)) for a in Nation for b in Nation if a < b and at_war(sea, a, b)}
     countries = set(Nation) - {Nation.PIRATES}
@@ -93,7 +93,7 @@ def test_the_war_card_of_1805() -> None:
 
 
 @pytest.mark.rule("CL-SETUP-21", "CL-SETUP-24")
-def test_fame_and_time_begin_at_the_beginning() -> None:
+def test_captains_begin_with_no_fame_on_the_first_step_of_the_time_track() -> None:
     sea = dealt(2, target=21).open
     assert [captain.fame for captain in sea.captains.values()] == [0, 0]
     assert (sea.step, standard().day_steps[0], sea.options.target) == (0, "day", 21)
@@ -101,7 +101,7 @@ def test_fame_and_time_begin_at_the_beginning() -> None:
 
 
 @pytest.mark.rule("CL-SETUP-22")
-def test_the_event_deck_lies_face_down() -> None:
+def test_the_public_state_does_not_show_the_order_of_the_event_deck() -> None:
     assert dealt(1).open.events == sorted(standard().events)
 
 
@@ -116,7 +116,7 @@ def test_the_npc_deck_begins_with_level_one() -> None:
 
 
 @pytest.mark.rule("CL-SETUP-27", "CL-SETUP-28", "CL-NPC-17")
-def test_captains_one_and_three_face_npcs_of_one_seal_two_and_four_of_the_other() -> None:
+def test_captains_1_and_3_have_npcs_of_one_seal_and_captains_2_and_4_of_the_other() -> None:
     state = dealt(4)
     seals = {
         ship.owner: standard().npcs[state.hidden.face_down[name]].seal
@@ -127,7 +127,7 @@ def test_captains_one_and_three_face_npcs_of_one_seal_two_and_four_of_the_other(
 
 
 @pytest.mark.rule("CL-SETUP-30", "CL-SETUP-34", "CL-SETUP-35", "CL-SETUP-45")
-def test_everybody_begins_with_board_a_3000_doubloons_and_two_cannons() -> None:
+def test_every_captain_begins_with_board_a_3000_doubloons_and_two_cannons() -> None:
     sea = dealt(3).open
     for captain in sea.captains.values():
         assert captain.ship == standard().board_a[0]
@@ -145,7 +145,7 @@ def test_a_host_may_let_captains_begin_with_more() -> None:
 
 
 @pytest.mark.rule("CL-SETUP-39")
-def test_who_plays_first_is_drawn() -> None:
+def test_the_first_player_is_drawn_and_the_others_follow_in_order() -> None:
     firsts = {dealt(3, seed).open.order[0] for seed in "abcdefghij"}
     assert firsts == {"p1", "p2", "p3"}
     order = dealt(3, "b").open.order
@@ -154,7 +154,7 @@ def test_who_plays_first_is_drawn() -> None:
 
 
 @pytest.mark.rule("CL-SETUP-40", "CL-SETUP-41")
-def test_starts_are_marked_in_reverse_turn_order_each_by_one_captain() -> None:
+def test_captains_choose_different_starts_in_reverse_turn_order() -> None:
     state = dealt(3)
     asked = []
     while isinstance(CAPTAINS_LOG.pending(state)[0], StartDecision):
@@ -189,7 +189,7 @@ def test_a_start_that_is_taken_cannot_be_chosen() -> None:
 
 
 @pytest.mark.rule("CL-SETUP-42")
-def test_money_may_be_spent_while_choosing_but_not_on_what_needs_reputation() -> None:
+def test_a_captain_choosing_a_start_may_buy_a_cannon_but_no_ship() -> None:
     state = dealt(1)
     view = look(CAPTAINS_LOG, state, "p1")
     CAPTAINS_LOG.check(view, BuyCannon())
@@ -229,7 +229,7 @@ def test_fewer_captains_control_more_npcs(captains: int, each: int) -> None:
 
 @pytest.mark.rule("CL-SETUP-33")
 @pytest.mark.parametrize(("captains", "each"), [(1, 3), (2, 2), (3, 1), (4, 1)])
-def test_ships_bear_the_number_of_their_captain_whoever_plays_first(
+def test_npcs_are_numbered_by_the_seat_of_their_captain_and_not_by_turn_order(
     captains: int, each: int
 ) -> None:
     firsts: set[str] = set()
@@ -255,7 +255,7 @@ def test_two_decks_keep_the_seal_of_a_captains_npcs() -> None:
             assert standard().npcs[table.state.hidden.face_down[name]].seal == seal
 
 
-def test_a_marked_start_is_no_ship_to_shoot_at() -> None:
+def test_a_captain_who_has_chosen_a_start_but_not_a_heading_is_no_target() -> None:
     table = Table(captains=2).without_npcs()
     table.place("p1", hex_of(1))
     table.captain("p2").at = hex_of(1, 1, 0)
