@@ -58,7 +58,7 @@ def test_wood_is_bought_and_sold_in_pairs_for_1000() -> None:
 
 
 @pytest.mark.rule("CL-YARD-04", "CL-MARKET-01", "CL-HOLD-11")
-def test_wood_is_limited_by_purse_hold_supply_and_what_is_aboard() -> None:
+def test_trade_in_wood_is_limited_by_purse_hold_supply_and_the_wood_aboard() -> None:
     table = yard(doubloons=2000)
     laden(table, wood=3)
     assert table.refused("p1", BuyWood(pairs=2)) is None
@@ -100,7 +100,7 @@ def test_a_cannon_outside_a_gunport_does_not_fire_and_one_without_a_slot_is_not_
 
 
 @pytest.mark.rule("CL-HOLD-22")
-def test_no_more_cannons_are_acquired_than_the_hold_has_icons() -> None:
+def test_no_more_cannons_are_bought_than_the_hold_has_cannon_icons() -> None:
     table = yard()
     icons = hold.icons(table.sea, table.captain(), "cannon")
     assert icons == 4
@@ -128,7 +128,7 @@ def test_a_cannon_that_covers_a_fame_icon_earns_a_point() -> None:
 
 
 @pytest.mark.rule("CL-YARD-02", "CL-UPGRADE-02", "CL-HOLD-05")
-def test_sails_add_a_point_of_movement_up_to_what_the_ship_carries() -> None:
+def test_each_sail_upgrade_adds_a_movement_point_up_to_the_ships_limit() -> None:
     table = yard()
     refit(table, "board-a-2")
     before = move.movement(table.sea, table.captain(), 0)
@@ -163,7 +163,7 @@ def test_an_upgrade_costs_its_price(purchase: BuyUpgrade, price: int) -> None:
     ("ship", "cannons", "bonuses"),
     [("carrack-1", 5, (0, 0, 1, 1, 1)), ("board-a-3", 2, (3, 3))],
 )
-def test_three_cannon_upgrades_help_as_many_cannons_by_the_level_of_the_ship(
+def test_three_cannon_upgrades_add_the_ships_level_to_the_dice_of_up_to_three_cannons(
     ship: str, cannons: int, bonuses: tuple[int, ...]
 ) -> None:
     table = yard()
@@ -236,7 +236,7 @@ def test_the_access_level_is_that_of_the_columns_reached(
 
 @pytest.mark.rule("CL-EX-49", "CL-YARD-07", "CL-YARD-20", "CL-REP-25")
 @pytest.mark.parametrize("nation", COUNTRIES)
-def test_the_next_ship_is_for_sale_to_whoever_has_reputation_2_with_the_port(
+def test_the_next_ship_is_sold_to_a_captain_of_reputation_2_with_the_ports_nation(
     nation: Nation,
 ) -> None:
     table = yard(nation.value, doubloons=9000)
@@ -283,7 +283,7 @@ def test_a_ship_without_a_price_is_not_for_sale() -> None:
 
 
 @pytest.mark.rule("CL-FAME-08")
-def test_a_new_ship_brings_its_fame_the_first_time_it_is_commanded() -> None:
+def test_a_new_ship_gives_its_fame_only_the_first_time_a_captain_buys_it() -> None:
     table = yard()
     table.captain().reputation[Nation.ENGLAND] = 2
     step = table.act("p1", BuyShip())
@@ -329,7 +329,7 @@ def test_a_new_ship_takes_over_everything_but_the_damage() -> None:
 
 
 def before_a_small_ship(**goods: int) -> Table:
-    """The next ship has room for two less than two cannons and eight *goods*."""
+    """A captain with two cannons and *goods* whose next ship holds only eight cubes."""
     data = standard()
     small = replace(data.ships["board-a-2"], level=1, draft=2, robustness=8)
     data = replace(data, ships=data.ships | {"board-a-2": small}, hash="small")
@@ -345,14 +345,14 @@ def overladen(**goods: int) -> Table:
 
 
 @pytest.mark.rule("CL-AMB-31", "CL-FREE-09")
-def test_cargo_that_finds_no_room_in_the_new_hold_goes_overboard_by_choice() -> None:
+def test_a_captain_chooses_the_cargo_that_goes_overboard_if_a_new_hold_is_too_small() -> None:
     (asked,) = overladen(cotton=4, tea=4).asked()
     assert asked.kind == "stow"
     assert asked.excess == 2
 
 
 @pytest.mark.rule("CL-FREE-09")
-def test_what_goes_overboard_of_one_good_alone_is_no_choice() -> None:
+def test_cargo_of_one_kind_leaves_only_one_answer_to_the_question_of_stowing() -> None:
     for goods, alone in (({"tea": 8}, True), ({"cotton": 4, "tea": 4}, False)):
         table = overladen(**goods)
         (asked,) = table.asked()
@@ -361,7 +361,7 @@ def test_what_goes_overboard_of_one_good_alone_is_no_choice() -> None:
         assert (answer is not None) == alone
 
 
-def test_the_shipyard_knows_what_the_next_ship_is() -> None:
+def test_the_next_ship_is_the_one_that_follows_on_board_a_until_the_last() -> None:
     table = yard()
     named = []
     for ship in table.data.board_a:

@@ -1,4 +1,4 @@
-"""Ranged attack: targets, dice, defence, ammunition, and shots in passing."""
+"""Shots: targets, dice, defence and ammunition."""
 
 from dataclasses import replace
 
@@ -49,7 +49,7 @@ def test_a_die_does_four_damage_at_most() -> None:
 
 
 @pytest.mark.rule("CL-SHOT-02", "CL-SHOT-03", "CL-EX-25")
-def test_only_what_is_in_sight_and_on_a_flank_is_a_target() -> None:
+def test_only_a_ship_in_sight_and_on_a_flank_is_a_target() -> None:
     table = Table(tile(1, land=(Axial(-1, 0),)), captains=1).without_npcs()
     armed(table, "p1")
     table.place("p1", HERE)
@@ -73,7 +73,7 @@ def test_a_ship_that_is_not_on_the_map_is_no_target() -> None:
 
 
 @pytest.mark.rule("CL-SHOT-03", "CL-AMB-24")
-def test_thirty_degrees_off_the_bow_is_a_flank_already() -> None:
+def test_a_ship_30_degrees_off_the_bow_is_on_a_flank() -> None:
     table = duel()
     table.sea.npcs["npc:1"].at = at(table, 1, -2)
     assert table.refused("p1", AT_NPC) is None
@@ -129,7 +129,7 @@ def test_each_cannon_upgrade_adds_the_ships_level_to_one_die() -> None:
 
 
 @pytest.mark.rule("CL-UPGRADE-04", "CL-EX-54")
-def test_cannon_upgrades_beyond_the_cannons_are_ignored() -> None:
+def test_cannon_upgrades_beyond_the_number_of_cannons_are_ignored() -> None:
     table = duel()
     captain = armed(table, "p1", 2, "manila-galleon-2")
     captain.upgrades[Upgrade.CANNON_UPGRADE] = 3
@@ -145,7 +145,7 @@ def test_each_hex_beyond_the_first_adds_one_to_the_defence() -> None:
 
 
 @pytest.mark.rule("CL-UPGRADE-05", "CL-UPGRADE-06")
-def test_each_long_gun_brings_the_target_a_hex_nearer() -> None:
+def test_each_long_gun_takes_one_from_the_distance_of_a_target() -> None:
     table = duel()
     table.captain().upgrades[Upgrade.LONG_GUNS] = 1
     for distance, defence in ((1, 8), (2, 8), (3, 9)):
@@ -164,7 +164,7 @@ def test_an_npc_with_range_fires_farther_without_penalty() -> None:
 
 @pytest.mark.rule("CL-SHOT-12")
 @pytest.mark.parametrize(("facing", "defence"), [(0, 8), (60, 8), (120, 9), (300, 9)])
-def test_attacked_through_bow_or_stern_a_ship_is_one_harder_to_hurt(
+def test_a_ship_fired_at_over_its_bow_or_stern_is_one_harder_to_hit(
     facing: int, defence: int
 ) -> None:
     table = duel()
@@ -173,7 +173,7 @@ def test_attacked_through_bow_or_stern_a_ship_is_one_harder_to_hurt(
 
 
 @pytest.mark.rule("CL-SHOT-13", "CL-PORT-07")
-def test_a_ship_moored_at_a_port_is_one_harder_to_hurt() -> None:
+def test_a_ship_moored_at_a_port_is_one_harder_to_hit() -> None:
     table = Table(harbour("native", (1, 0)), captains=1).without_npcs()
     table.place("p1", HERE)
     table.npc("npc:1", ABEAM, card=SPANISH)
@@ -184,7 +184,7 @@ def test_a_ship_moored_at_a_port_is_one_harder_to_hurt() -> None:
 
 
 @pytest.mark.rule("CL-EX-26", "CL-SHOT-08", "CL-AMMO-04", "CL-UPGRADE-03")
-def test_the_galleon_of_the_example_does_five_damage() -> None:
+def test_the_galleon_of_the_rulebooks_example_does_five_damage() -> None:
     table = Table(harbour("france", (2, -1)), captains=2).without_npcs()
     galleon = armed(table, "p1", 5, "galleon-1")
     galleon.upgrades[Upgrade.CANNON_UPGRADE] = 5
@@ -218,7 +218,7 @@ def test_incendiary_shot_does_fire_damage() -> None:
 
 
 @pytest.mark.rule("CL-AMMO-06", "CL-AMMO-08", "CL-AMB-18", "CL-AMB-102")
-def test_each_die_of_chain_shot_tears_one_off_the_sails_and_does_no_damage() -> None:
+def test_each_hit_of_chain_shot_costs_one_movement_point_and_does_no_damage() -> None:
     table = duel(guns=3)
     table.captain().ammo.append(Ammo.CHAIN_SHOT)
     step = table.act("p1", Shoot(target="npc:1", ammo=Ammo.CHAIN_SHOT), 10, 11, 12)
@@ -230,7 +230,7 @@ def test_each_die_of_chain_shot_tears_one_off_the_sails_and_does_no_damage() -> 
 
 
 @pytest.mark.rule("CL-AMMO-07")
-def test_chain_shot_costs_a_ship_five_points_at_most() -> None:
+def test_chain_shot_costs_a_ship_five_movement_points_at_most() -> None:
     table = captains_duel(guns=3)
     table.captain("p1").ammo.append(Ammo.CHAIN_SHOT)
     table.captain("p2").sail_damage = 3
@@ -241,7 +241,7 @@ def test_chain_shot_costs_a_ship_five_points_at_most() -> None:
 
 
 @pytest.mark.rule("CL-NPC-31", "CL-NPC-32")
-def test_passive_bonuses_of_an_npc_go_with_each_die() -> None:
+def test_the_bonuses_of_an_npc_card_apply_to_each_die_of_its_shots() -> None:
     table = duel(card=46)
     card = npc_card(table.sea, table.sea.npcs["npc:1"])
     pennant = next(p for p in card.pennants if p.kind == "shot")

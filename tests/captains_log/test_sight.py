@@ -37,7 +37,7 @@ def test_an_exhausted_wind_deck_is_shuffled_anew_without_the_card_in_force() -> 
 
 
 @pytest.mark.rule("CL-WIND-07")
-def test_the_variant_shuffles_all_winds_at_every_change() -> None:
+def test_the_option_to_shuffle_winds_shuffles_all_of_them_at_every_change() -> None:
     table = Table(winds=standard().winds.values(), shuffle_wind=True).without_npcs()
     table.place("p1", hex_of(1))
     table.sea.winds, table.sea.step = table.sea.winds[:2], 1
@@ -50,7 +50,7 @@ def test_the_variant_shuffles_all_winds_at_every_change() -> None:
     ("loads", "depth", "open_"),
     [(0, 1, False), (0, 2, True), (5, 2, False), (5, 3, True), (15, 3, False), (15, 5, True)],
 )
-def test_a_shoal_lets_through_what_draws_no_more_than_its_depth(
+def test_a_ship_enters_a_shoal_if_its_draft_is_no_more_than_the_depth(
     loads: int, depth: int, open_: bool
 ) -> None:
     table = Table(tile(1, shoals=((Axial(0, -1), depth),), start=Axial(0, 1))).without_npcs()
@@ -61,7 +61,7 @@ def test_a_shoal_lets_through_what_draws_no_more_than_its_depth(
 
 
 @pytest.mark.rule("CL-SHOAL-03")
-def test_half_drafts_compare_exactly() -> None:
+def test_a_draft_of_two_and_a_half_is_too_much_for_a_depth_of_2_but_not_of_3() -> None:
     table = Table(
         tile(1, shoals=((Axial(0, -1), 2), (Axial(1, -1), 3)), start=Axial(0, 1))
     ).without_npcs()
@@ -82,7 +82,7 @@ def test_an_island_blocks_the_line_from_centre_to_centre() -> None:
 
 
 @pytest.mark.rule("CL-LOS-01", "CL-LOS-03", "CL-LOS-04")
-def test_land_hides_what_lies_behind_it_inside_a_line_and_on_both_sides_of_its_edge() -> None:
+def test_land_blocks_sight_inside_the_line_or_on_both_sides_of_an_edge_along_it() -> None:
     dice, cards = random.Random(1), standard()
     for _ in range(8):
         numbers = dice.sample(sorted(cards.tiles), 19)
@@ -100,7 +100,7 @@ def test_land_hides_what_lies_behind_it_inside_a_line_and_on_both_sides_of_its_e
 
 
 @pytest.mark.rule("CL-MOVE-04", "CL-AMB-87")
-def test_a_hex_is_left_for_any_of_its_neighbours_that_is_known_water() -> None:
+def test_the_exits_of_a_hex_are_its_neighbours_that_are_revealed_water() -> None:
     table = Table(tile(1, land=(Axial(0, 0),), start=Axial(0, 1)), known_tiles=1)
     sheet = chart(table.sea)
     for at, around in enumerate(sheet.board.neighbours):
@@ -117,7 +117,7 @@ def test_the_lookout_sees_all_around() -> None:
 
 
 @pytest.mark.rule("CL-LOS-04")
-def test_ships_do_not_block() -> None:
+def test_ships_do_not_block_sight() -> None:
     table = Table(captains=3).without_npcs()
     table.place("p2", hex_of(1))
     assert chart(table.sea).sees(hex_of(1, 0, 1), hex_of(1, 0, -1))
@@ -155,14 +155,14 @@ def revealed(step: Any) -> list[int]:
 
 
 def steps_to(table: Table, slot: int) -> int:
-    """How far the nearest hex of *slot* is from the ship of ``p1``."""
+    """The distance of the nearest hex of *slot* from the ship of ``p1``."""
     at, board = table.captain().at, chart(table.sea).board
     assert at is not None
     return min(board.distance(at, SIZE * slot + k) for k in range(SIZE))
 
 
 RIM = hex_of(1, 1, -2)
-"""A point of the tile: two others begin 1 hex away, one 2 hexes and two 3 hexes."""
+"""A hex at the edge of tile 1: two other tiles begin 1 hex away, one 2 and two 3 hexes away."""
 AFAR = [1, 1, 2, 3, 3]
 
 
@@ -224,7 +224,7 @@ def test_tiles_chosen_one_by_one_are_revealed_with_one_action() -> None:
 
 
 @pytest.mark.rule("CL-EXPLORE-03", "CL-TURN-03", "CL-AMB-117")
-def test_whoever_does_something_else_has_done_exploring() -> None:
+def test_a_captain_who_does_something_else_cannot_go_on_exploring() -> None:
     table = at_the_rim()
     table.act("p1", Explore(tiles=1), 1, 1)
     table.act("p1", TurnAbout(heading=60))
@@ -234,7 +234,7 @@ def test_whoever_does_something_else_has_done_exploring() -> None:
 
 
 @pytest.mark.rule("CL-EXPLORE-03")
-def test_the_tiles_to_choose_among_are_named_by_where_they_lie() -> None:
+def test_labels_name_the_tiles_to_choose_among_by_their_direction() -> None:
     table = at_the_rim()
     labels = [
         table.game.label(table.view(), order)[-1]
@@ -245,7 +245,7 @@ def test_the_tiles_to_choose_among_are_named_by_where_they_lie() -> None:
 
 
 @pytest.mark.rule("CL-EXPLORE-01")
-def test_with_nothing_in_reach_there_is_nothing_to_explore() -> None:
+def test_exploring_more_tiles_than_are_in_reach_is_refused() -> None:
     table = Table().without_npcs()
     table.place("p1", hex_of(1))
     assert table.refused("p1", Explore(tiles=1)) == "CL-EXPLORE-01"
@@ -262,7 +262,7 @@ def test_an_island_hides_the_tile_behind_it() -> None:
     assert len(behind) < len(north)
 
 
-def test_lookouts_are_all_the_water_from_where_something_can_be_explored() -> None:
+def test_lookouts_are_all_water_hexes_from_which_a_tile_can_be_explored() -> None:
     table = unexplored(known=7)
     sheet = chart(table.sea)
     water = [at for at, depth in enumerate(sheet.depth) if depth]
@@ -272,7 +272,7 @@ def test_lookouts_are_all_the_water_from_where_something_can_be_explored() -> No
 
 
 @pytest.mark.rule("CL-EXPLORE-04", "CL-BARREL-01")
-def test_what_a_tile_shows_is_set_up_at_once() -> None:
+def test_barrels_on_a_revealed_tile_are_set_up_at_once() -> None:
     table = unexplored(tile(2, barrels=(Axial(0, 0), Axial(1, 0))))
     table.sea.barrels = []
     table.act("p1", Explore(tiles=1), 1, 1)
@@ -282,7 +282,7 @@ def test_what_a_tile_shows_is_set_up_at_once() -> None:
 
 
 @pytest.mark.rule("CL-EXPLORE-04")
-def test_a_tile_may_come_to_lie_in_any_of_six_ways() -> None:
+def test_a_revealed_tile_may_be_rotated_in_any_of_six_ways() -> None:
     ways = set()
     for face in range(1, 7):
         table = unexplored(tile(2, land=(Axial(0, -1),)))

@@ -35,18 +35,18 @@ from tests.captains_log.sea_fights import (
 from tests.captains_log.table import Table, tile
 
 TEA_SHIP, SILVER_SHIP = 31, 40
-"""Merchants that print three tea and an oil, of Holland, and four silver, of Spain."""
+"""NPC cards: a Dutch merchant with three tea and an oil, a Spanish one with four silver."""
 GOLDEN_HERON = 1
-"""A merchant that prints two tea."""
+"""The NPC card of a merchant with two tea."""
 
 
 def npc_lost(table: Table, how: How = "sunk", by: str | None = "p1", **what: bool) -> Referee:
-    """``npc:1`` is lost; the card in its place is drawn with the first face."""
+    """Destroy ``npc:1``; a die of 1 draws the card that replaces it."""
     return happens(table, Sink(ship="npc:1", by=by, how=how, **what), faces=(1,))
 
 
 @pytest.mark.rule("CL-SINK-03", "CL-SINK-04", "CL-SINK-06", "CL-SINK-07", "CL-FAME-03")
-def test_who_sinks_an_npc_takes_its_doubloons_and_wins_a_point_of_fame() -> None:
+def test_a_captain_who_sinks_an_npc_takes_its_doubloons_and_gains_a_point_of_fame() -> None:
     table = duel(DUTCH, doubloons=2000, water=7)
     purse = table.captain().doubloons
     step = table.act("p1", Shoot(target="npc:1"), 9, 1, 1, 1)
@@ -57,7 +57,7 @@ def test_who_sinks_an_npc_takes_its_doubloons_and_wins_a_point_of_fame() -> None
 
 
 @pytest.mark.rule("CL-SINK-05", "CL-GEN-06", "CL-AMB-108")
-def test_who_sinks_an_npc_takes_half_of_each_good_carried_and_printed() -> None:
+def test_a_captain_who_sinks_an_npc_takes_half_of_each_good_carried_and_printed() -> None:
     table = duel(TEA_SHIP, goods=[Good.TEA, Good.SUGAR])
     before = Counter(table.sea.supply)
     event = only_one(npc_lost(table), e.SpoilsTaken)
@@ -71,7 +71,7 @@ def test_who_sinks_an_npc_takes_half_of_each_good_carried_and_printed() -> None:
 @pytest.mark.parametrize(
     ("card", "carried", "taken"), [(TEA_SHIP, 3, 2), (TEA_SHIP, 2, 2), (GOLDEN_HERON, 1, 2)]
 )
-def test_goods_carried_and_goods_printed_are_halved_each_on_their_own(
+def test_goods_carried_and_goods_printed_are_halved_separately(
     card: int, carried: int, taken: int
 ) -> None:
     table = duel(card, goods=[Good.TEA] * carried)
@@ -86,7 +86,7 @@ def test_half_of_two_silver_and_one_tea_is_one_of_each() -> None:
 
 
 @pytest.mark.rule("CL-SINK-05", "CL-SINK-19")
-def test_who_sinks_a_captain_takes_half_its_goods_and_none_of_its_money() -> None:
+def test_a_captain_who_sinks_another_takes_half_of_their_goods_and_none_of_their_money() -> None:
     table = captains_duel()
     table.load("p2", Cube.TEA, Cube.TEA, Cube.TEA, Cube.OIL)
     purse, supply = table.captain("p2").doubloons, Counter(table.sea.supply)
@@ -99,7 +99,7 @@ def test_who_sinks_a_captain_takes_half_its_goods_and_none_of_its_money() -> Non
 
 
 @pytest.mark.rule("CL-SINK-05", "CL-FREE-09")
-def test_spoils_that_find_no_room_are_asked_about() -> None:
+def test_a_captain_is_asked_to_stow_spoils_that_find_no_room() -> None:
     table = duel(TEA_SHIP)
     table.load("p1", *[Cube.WOOD] * 11)
     npc_lost(table)
@@ -111,7 +111,7 @@ def test_spoils_that_find_no_room_are_asked_about() -> None:
 
 
 @pytest.mark.rule("CL-SINK-10")
-def test_who_burns_a_ship_takes_no_goods() -> None:
+def test_a_captain_who_burns_a_ship_takes_no_goods() -> None:
     table = duel(SILVER_SHIP, doubloons=1000)
     event = only_one(npc_lost(table, "burned"), e.SpoilsTaken)
     assert (event.doubloons, event.goods) == (2000, ())
@@ -121,7 +121,9 @@ def test_who_burns_a_ship_takes_no_goods() -> None:
 
 @pytest.mark.rule("CL-SINK-15")
 @pytest.mark.parametrize(("how", "goods"), [("sunk", (Good.SILVER,) * 2), ("burned", ())])
-def test_a_collapse_rewards_as_its_last_damage_says(how: How, goods: tuple[Good, ...]) -> None:
+def test_a_collapsed_ship_gives_goods_only_if_it_counts_as_sunk(
+    how: How, goods: tuple[Good, ...]
+) -> None:
     table = duel(SILVER_SHIP)
     referee = npc_lost(table, how, collapsed=True)
     assert only_one(referee, e.ShipLost).how == "collapsed"
@@ -129,7 +131,7 @@ def test_a_collapse_rewards_as_its_last_damage_says(how: How, goods: tuple[Good,
 
 
 @pytest.mark.rule("CL-SINK-11", "CL-AMB-29")
-def test_a_ship_that_burns_down_gives_a_point_of_fame_and_no_more() -> None:
+def test_a_ship_burned_by_spreading_fire_gives_a_point_of_fame_and_nothing_else() -> None:
     table = duel(SILVER_SHIP, fire=15, harmed_by="p1", doubloons=1000)
     table.captain().harmed = "npc:1"
     purse = table.captain().doubloons
@@ -141,7 +143,7 @@ def test_a_ship_that_burns_down_gives_a_point_of_fame_and_no_more() -> None:
 
 
 @pytest.mark.rule("CL-SINK-12", "CL-AMB-30")
-def test_only_the_last_ship_attacked_can_still_burn_for_its_attacker() -> None:
+def test_spreading_fire_gives_no_fame_for_a_ship_if_another_was_attacked_since() -> None:
     table = duel(SPANISH)
     table.npc("npc:2", at(table, -1, 0), card=DUTCH, fire=7, harmed_by="p1")
     table.captain().harmed = "npc:2"
@@ -178,7 +180,7 @@ def test_a_destroyed_npc_goes_to_the_box_and_another_lies_face_down_in_its_place
 
 
 @pytest.mark.rule("CL-NPC-26", "CL-NPC-28", "CL-AMB-108")
-def test_an_npc_that_destroys_another_lays_its_doubloons_on_its_own_card() -> None:
+def test_an_npc_that_destroys_another_takes_its_doubloons_but_no_goods() -> None:
     table = duel(SILVER_SHIP, doubloons=2000, goods=[Good.TEA])
     table.npc("npc:2", AHEAD, card=ENGLISH, doubloons=1000)
     supply = table.sea.supply[Good.TEA]
@@ -191,7 +193,7 @@ def test_an_npc_that_destroys_another_lays_its_doubloons_on_its_own_card() -> No
 
 
 @pytest.mark.rule("CL-NPC-27", "CL-SINK-19")
-def test_an_npc_that_destroys_a_captain_gains_a_thousand() -> None:
+def test_an_npc_that_destroys_a_captains_ship_gains_1000_doubloons() -> None:
     table = captains_duel()
     table.npc("npc:1", AHEAD, card=PIRATE)
     table.load("p2", Cube.TEA)
@@ -215,7 +217,9 @@ def test_a_nation_below_zero_thinks_better_of_the_captain_it_destroys(
 
 @pytest.mark.rule("CL-SINK-18", "CL-SINK-11", "CL-AMB-119")
 @pytest.mark.parametrize(("before", "after"), [(-3, -2), (0, 0)])
-def test_so_it_does_of_a_captain_burned_by_the_fire_it_left(before: int, after: int) -> None:
+def test_a_nation_below_zero_thinks_better_of_a_captain_its_spreading_fire_destroys(
+    before: int, after: int
+) -> None:
     table = captains_duel()
     table.npc("npc:1", AHEAD, card=SPANISH)
     captain = table.captain("p1")
@@ -249,7 +253,7 @@ def test_cannons_upgrades_ammunition_and_doubloons_are_never_lost() -> None:
 
 @pytest.mark.rule("CL-SINK-23", "CL-HOLD-15", "CL-EX-24", "CL-EX-06", "CL-EX-07", "CL-EX-08")
 @pytest.mark.parametrize(("level", "draft", "water"), [(1, 4, 2), (2, 3, 3), (3, 6, 6)])
-def test_all_damage_is_discarded_but_the_icons_of_the_hold_let_water_in(
+def test_a_ship_that_was_lost_has_only_the_water_damage_that_its_hold_shows(
     level: int, draft: int, water: int
 ) -> None:
     table = captains_duel()
@@ -266,7 +270,9 @@ def test_all_damage_is_discarded_but_the_icons_of_the_hold_let_water_in(
 
 @pytest.mark.rule("CL-NATION-04", "CL-NATION-07")
 @pytest.mark.parametrize(("reputation", "water"), [(4, 2), (5, 1)])
-def test_spain_spares_its_friends_one_leak(reputation: int, water: int) -> None:
+def test_a_ship_that_was_lost_has_one_damage_less_with_the_advantage_of_spain(
+    reputation: int, water: int
+) -> None:
     table = captains_duel()
     table.captain("p2").reputation[Nation.SPAIN] = reputation
     captain_lost(table)
@@ -287,7 +293,7 @@ def test_the_third_wreck_costs_a_point_of_fame_and_the_count_begins_anew() -> No
 
 
 @pytest.mark.rule("CL-AMB-95", "CL-TURN-09")
-def test_a_captain_lost_in_its_own_turn_plays_on_no_more_but_its_npcs_do() -> None:
+def test_the_turn_of_a_captain_whose_ship_is_lost_in_it_ends_but_their_npcs_act() -> None:
     table = captains_duel()
     table.npc("npc:1", AHEAD, card=PIRATE, owner="p1")
     table.captain("p1").hold[7:] = [Cube.WATER] * 8
@@ -300,7 +306,7 @@ def test_a_captain_lost_in_its_own_turn_plays_on_no_more_but_its_npcs_do() -> No
 
 
 @pytest.mark.rule("CL-SHOAL-04", "CL-AMB-78")
-def test_a_ship_stranded_with_no_way_out_may_be_given_up() -> None:
+def test_a_ship_stranded_with_no_way_out_may_be_scuttled() -> None:
     ring = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1))
     shoals = ((Axial(0, 0), 2), (Axial(-1, 0), 2))
     table = Table(
@@ -319,7 +325,9 @@ def test_a_ship_stranded_with_no_way_out_may_be_given_up() -> None:
 
 @pytest.mark.rule("CL-SHOAL-04")
 @pytest.mark.parametrize(("shoal", "refused"), [(True, None), (False, "CL-SHOAL-04")])
-def test_only_on_a_shoal_is_a_ship_hemmed_in_stranded(shoal: bool, refused: str | None) -> None:
+def test_a_ship_surrounded_by_land_may_be_scuttled_only_on_a_shoal(
+    shoal: bool, refused: str | None
+) -> None:
     ring = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
     table = Table(
         tile(
@@ -334,7 +342,7 @@ def test_only_on_a_shoal_is_a_ship_hemmed_in_stranded(shoal: bool, refused: str 
 
 
 @pytest.mark.rule("CL-SHOAL-04")
-def test_a_ship_on_the_open_sea_cannot_be_given_up() -> None:
+def test_a_ship_on_the_open_sea_cannot_be_scuttled() -> None:
     table = Table(captains=1).without_npcs()
     table.place("p1", HERE)
     assert table.refused("p1", Scuttle()) == "CL-SHOAL-04"

@@ -1,4 +1,4 @@
-"""Smuggling and its cost are told beforehand, wherever the deal is offered."""
+"""Texts that offer a deal in contraband say so and tell its cost in reputation."""
 
 import pytest
 
@@ -38,7 +38,9 @@ def prices(code: str, view: LogView) -> str:
 
 @pytest.mark.rule("CL-REP-06")
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_prices_say_what_is_contraband_and_what_selling_it_costs(code: str, view: LogView) -> None:
+def test_prices_mark_contraband_and_tell_the_reputation_that_selling_it_costs(
+    code: str, view: LogView
+) -> None:
     assert f"({WORD[code]}; {COST[code]})".replace("; ", " ; " if code == "fr" else "; ") in prices(
         code, view
     )
@@ -49,8 +51,8 @@ def test_prices_say_what_is_contraband_and_what_selling_it_costs(code: str, view
     assert {"en": "(4 left, contraband)", "fr": "(reste 4, contrebande)"}[code] in lines
 
 
-def test_two_goods_are_contraband_that_costs_nothing() -> None:
-    """CL-REP-06: a step for every three."""
+def test_prices_tell_no_cost_in_reputation_for_two_goods_of_contraband() -> None:
+    """CL-REP-06: smuggling costs a step of reputation for every three goods."""
     table = whole_sea()
     table.load("p1", *[Cube.TEA] * 2)
     assert "your 2 tea for 3,000 (contraband) and silver" in prices("en", table.view())
@@ -63,15 +65,15 @@ def test_a_legal_sale_is_not_called_contraband(view: LogView) -> None:
     assert "your 4 tea for 4,000 + 1 fame and" in dutch
 
 
-def test_an_errand_goes_a_little_further_for_a_legal_sale(view: LogView) -> None:
+def test_a_hint_to_sell_prefers_a_legal_sale_one_hex_farther_to_smuggling(view: LogView) -> None:
     """Puerto Esmeralda takes the tea as contraband, five hexes off."""
     hint = said("en", WORDS.lessons(view)[0].hint(view))
     assert hint.startswith("Sail to Oranjebaai, 6 hexes south, and sell your 4 tea")
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_an_errand_and_a_plan_say_what_smuggling_costs(code: str) -> None:
-    """Far from the Dutch port that takes tea as legal goods."""
+def test_a_hint_and_a_plan_tell_the_reputation_that_smuggling_costs(code: str) -> None:
+    """The ship lies far from the Dutch port that buys tea legally."""
     table = whole_sea()
     table.place("p1", at=hex_of(8, 0, 1))
     table.load("p1", *[Cube.TEA] * 4)
@@ -83,7 +85,7 @@ def test_an_errand_and_a_plan_say_what_smuggling_costs(code: str) -> None:
     assert COST[code].split(":")[0].strip() in said(code, plan.about).split(" · ")
 
 
-def test_a_menu_and_the_preview_say_what_smuggling_costs() -> None:
+def test_a_menu_and_the_news_tell_the_reputation_that_smuggling_costs() -> None:
     table = harbour("spain", Service.SELL)
     stock(table, holland=(0, 0), spain=(0, 0), england=(0, 0), france=(0, 0))
     laden(table, tea=4)
@@ -100,8 +102,8 @@ def test_a_menu_and_the_preview_say_what_smuggling_costs() -> None:
     ) in told
 
 
-def test_a_purchase_whose_market_is_a_smugglers_says_so() -> None:
-    """Three tea wait for a fourth, far from the Dutch port that would take them as legal goods."""
+def test_a_hint_to_buy_says_if_the_goods_can_only_be_sold_as_contraband() -> None:
+    """Anne has three tea and may buy a fourth, far from the Dutch port that buys tea legally."""
     table = whole_sea()
     table.place("p1", at=hex_of(8, 0, 1))
     table.load("p1", *[Cube.TEA] * 3)
@@ -111,15 +113,15 @@ def test_a_purchase_whose_market_is_a_smugglers_says_so() -> None:
     assert buying.endswith(f" It is contraband there ({COST['en']}).")
 
 
-def test_of_pirates_french_says_their_ships_and_of_a_country_its_ships() -> None:
-    """Pirates are many, a country is one."""
+def test_french_says_leurs_navires_of_the_pirates_and_ses_navires_of_a_country() -> None:
+    """The pirates are plural in French, and a country is singular."""
     for nation, whose in ((Nation.PIRATES, "leurs"), (Nation.SPAIN, "ses")):
         loss = Loss(nation=nation, change=-1, then=-1, follows=("contempt", "distrust"))
         assert f" : {whose} navires vous attaquent" in said("fr", loss_briefly(loss))
         assert f"mépris ({whose} navires" in said("fr", loss_in_full(loss))
 
 
-def test_a_hint_to_fire_counts_the_share_of_who_sinks_the_ship() -> None:
+def test_a_hint_to_fire_tells_the_goods_and_money_for_sinking_the_ship() -> None:
     """CL-SINK-05: half of each good; the merchant carries two tea."""
     table = whole_sea()
     view = table.view()

@@ -1,4 +1,4 @@
-"""A state that contradicts itself is told from one that makes sense, when it is loaded."""
+"""Checks of a stored state as it is loaded: a state that contradicts itself is refused."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -28,7 +28,7 @@ def stored() -> bytes:
 
 
 def why_refused(raw: Raw) -> str:
-    """All that is wrong with *raw*, in form or else in sense."""
+    """The faults of *raw*: errors in its form, or else contradictions between its parts."""
     try:
         state = laws.codec_of(LogState).load(json.dumps(raw))
     except ValidationError as error:
@@ -36,7 +36,7 @@ def why_refused(raw: Raw) -> str:
     return "\n".join(faults(CAPTAINS_LOG, state))
 
 
-def test_a_state_that_play_led_to_is_taken(stored: bytes) -> None:
+def test_a_state_from_a_played_game_is_accepted(stored: bytes) -> None:
     assert why_refused(json.loads(stored)) == ""
 
 
@@ -59,7 +59,7 @@ def twice(*path: str) -> Callable[[Raw], None]:
 
 
 def asked(**of: Any) -> Callable[[Raw], None]:
-    """Ask p1 which way to face, but for what is *of* the question."""
+    """Put a question on the agenda that asks p1 for a heading; *of* changes its fields."""
     question = {"id": 1, "seat": "p1", "rule": "CL-SETUP-43", "to": None, "blocking": True}
     task = {"kind": "ask", "open": [question | {"kind": "facing"} | of]}
     return put("agenda", to=[task])
@@ -143,7 +143,7 @@ def another_card_face_down(raw: Raw) -> None:
         ),
     ],
 )
-def test_a_state_that_makes_no_sense_is_refused(
+def test_a_state_that_contradicts_itself_is_refused(
     stored: bytes, spoil: Callable[[Raw], None], why: str
 ) -> None:
     raw = json.loads(stored)
@@ -151,7 +151,7 @@ def test_a_state_that_makes_no_sense_is_refused(
     assert why in why_refused(raw)
 
 
-def test_whatever_is_stored_is_judged_and_never_stumbled_over(stored: bytes) -> None:
+def test_checking_a_spoiled_state_raises_no_unexpected_error(stored: bytes) -> None:
     for raw in _spoiled(json.loads(stored)):
         why_refused(raw)
 

@@ -33,7 +33,7 @@ def fleet(captains: int = 2) -> Table:
 
 
 def unexplored(table: Table) -> Table:
-    """All but the first two tiles lie face down, and p1 is at the rim."""
+    """Turn all but the first two tiles face down."""
     sea = table.sea
     sea.unseen = list(range(3, 22))
     sea.tiles = (*sea.tiles[:2], *[0] * 19)
@@ -55,7 +55,7 @@ def test_after_every_captain_has_played_time_moves_a_step() -> None:
 
 
 @pytest.mark.rule("CORE-TURN-04")
-def test_a_captain_asked_two_things_at_once_is_called_once() -> None:
+def test_a_captain_asked_two_questions_at_once_is_named_once_as_to_act() -> None:
     table = fleet()
     asked = [FacingDecision(id=table.state.asked + n, seat="p2") for n in (1, 2)]
     ask(table.state, *asked)
@@ -63,7 +63,7 @@ def test_a_captain_asked_two_things_at_once_is_called_once() -> None:
 
 
 @pytest.mark.rule("CL-TURN-03", "CL-TURN-05", "CL-TURN-06")
-def test_two_actions_the_same_twice_if_one_likes() -> None:
+def test_a_captain_may_take_the_same_action_twice_but_no_third_action() -> None:
     table = unexplored(captains_duel())
     table.act("p1", Shoot(target="p2"), 1, 1, 1)
     assert table.refused("p1", Sail(heading=0)) is None
@@ -75,7 +75,7 @@ def test_two_actions_the_same_twice_if_one_likes() -> None:
 
 
 @pytest.mark.rule("CL-TURN-03", "CL-TURN-04")
-def test_move_then_action_or_action_then_move_but_no_second_move() -> None:
+def test_a_move_may_come_before_or_after_an_action_but_there_is_no_second_move() -> None:
     table = unexplored(fleet())
     table.act("p1", Explore(tiles=1), 1, 1)
     table.act("p1", Sail(heading=0))
@@ -113,7 +113,9 @@ def interacting() -> tuple[Table, Action, tuple[int, ...]]:
 
 @pytest.mark.rule("CL-TURN-16")
 @pytest.mark.parametrize("doing", [exploring, shooting, repairing, interacting])
-def test_to_explore_shoot_repair_or_interact_is_one_of_two_actions(doing: Any) -> None:
+def test_exploring_shooting_repairing_and_dealing_with_a_port_take_one_of_two_actions(
+    doing: Any,
+) -> None:
     for spent in (0, 1):
         table, action, faces = doing()
         table.sea.turn.actions = spent
@@ -173,7 +175,7 @@ def test_night_draws_no_event() -> None:
 
 
 @pytest.mark.rule("CL-TURN-13", "CL-AMB-13", "CL-GAP-12")
-def test_the_last_printed_step_is_the_first_one_again() -> None:
+def test_the_last_step_of_the_time_track_is_the_first_one_again() -> None:
     table = fleet(1)
     phases = []
     for _ in range(8):
@@ -193,7 +195,7 @@ def test_night_changes_nothing_for_sailing() -> None:
 
 
 @pytest.mark.rule("CL-TURN-07")
-def test_free_actions_are_possible_before_between_and_after() -> None:
+def test_free_actions_are_possible_before_between_and_after_other_actions() -> None:
     table = unexplored(fleet())
     for act, faces in ((None, ()), (TurnAbout(heading=60), ()), (Explore(tiles=1), (1, 1))):
         if act:
@@ -202,7 +204,7 @@ def test_free_actions_are_possible_before_between_and_after() -> None:
 
 
 @pytest.mark.rule("CL-END-01", "CL-AMB-35")
-def test_who_has_the_agreed_fame_wins_at_once() -> None:
+def test_a_captain_who_has_the_agreed_fame_wins_at_once() -> None:
     table = fleet()
     table.captain("p1").fame = 7
     step = table.act("p1", Sail(heading=0))
@@ -219,7 +221,7 @@ def test_who_has_the_agreed_fame_wins_at_once() -> None:
     ("fame", "winners"),
     [((7, 9, 0), ("p1",)), ((0, 8, 9), ("p3",)), ((0, 8, 8), ("p2", "p3"))],
 )
-def test_of_two_there_at_once_the_active_captain_wins_else_the_more_famous(
+def test_the_captain_on_turn_wins_if_several_have_the_agreed_fame_else_the_most_famous(
     fame: tuple[int, ...], winners: tuple[str, ...]
 ) -> None:
     table = fleet(3)
@@ -229,7 +231,7 @@ def test_of_two_there_at_once_the_active_captain_wins_else_the_more_famous(
     assert table.sea.winners == winners
 
 
-def test_the_clock_sails_on_before_it_ends_a_turn_where_nobody_can_stop() -> None:
+def test_the_default_action_on_an_occupied_hex_is_to_sail_on() -> None:
     table = fleet()
     table.place("p2", hex_of(1, 0, -1), hold=[Cube.EMPTY] * 15)
     table.act("p1", Sail(heading=0))

@@ -32,7 +32,7 @@ def test_a_turn_card_sums_up_the_turn(table: Table) -> None:
     ]
 
 
-def test_damage_stands_on_the_turn_card_once_there_is_any() -> None:
+def test_the_turn_card_shows_damage_if_there_is_any() -> None:
     table = whole_sea()
     table.load("p1", Cube.FIRE)
     assert said("en", words.summary(table.view())[2]).endswith(" aboard, 1 damage (1 by fire)")
@@ -47,7 +47,7 @@ def test_damage_stands_on_the_turn_card_once_there_is_any() -> None:
         (2, True, "Anne: no action left", "Anne : plus d'action"),
     ],
 )
-def test_a_turn_card_says_what_is_left_to_do(
+def test_a_turn_card_tells_the_actions_left(
     actions: int, moved: bool, english: str, french: str
 ) -> None:
     table = Table(*list(standard().tiles.values())[:1], captains=1).without_npcs()
@@ -56,7 +56,7 @@ def test_a_turn_card_says_what_is_left_to_do(
     assert [said(code, line) for code in LANGUAGES] == [english, french]
 
 
-def test_before_the_first_turn_the_card_speaks_of_who_is_asked() -> None:
+def test_before_the_first_turn_the_turn_card_names_the_captain_who_is_asked() -> None:
     """CL-SETUP-40: the last to play is the first to choose a start."""
     state, _ = laws.opening(CAPTAINS_LOG, "anne")
     view = look(CAPTAINS_LOG, state, SPECTATOR)
@@ -89,8 +89,8 @@ def test_a_hand_shows_the_effects_of_a_reputation(table: Table) -> None:
 
 
 @pytest.mark.rule("CL-YARD-07", "CL-YARD-08", "CL-REP-25")
-def test_what_esteem_opens_is_said_before_it_is_reached(table: Table) -> None:
-    """On one's own list of nations, and beside each shipyard; pirates build no ships."""
+def test_the_esteem_needed_to_buy_a_ship_is_told_before_it_is_reached(table: Table) -> None:
+    """In the captain's hand and beside each shipyard in the prices; pirates sell no ships."""
     view = clone(table.view())
     captain = view.open.captains["p1"]
     captain.reputation |= {Nation.ENGLAND: 1, Nation.FRANCE: 2, Nation.PIRATES: 1}
@@ -115,7 +115,7 @@ def test_what_esteem_opens_is_said_before_it_is_reached(table: Table) -> None:
     assert "munitions" not in fitted
 
 
-def test_a_hand_says_what_its_numbers_do(table: Table) -> None:
+def test_a_hand_explains_its_numbers(table: Table) -> None:
     english = [said("en", line) for line in words.hand(table.view())]
     assert english[0] == (
         "Sloop, level 1: defence 9 (a die has to beat it), robustness 9 (so much damage sinks it)"

@@ -1,4 +1,4 @@
-"""States of older versions of the rules, as they were stored, are played on."""
+"""States stored by older versions of the rules can be upgraded and played on."""
 
 import json
 from itertools import islice
@@ -19,7 +19,7 @@ VERSIONS = range(1, CAPTAINS_LOG.version)
 
 
 def stored(version: int) -> dict[str, Any]:
-    """A state that *version* stored, lying on the cards of today."""
+    """A state stored by *version*, with the hash of the present data set."""
     raw = json.loads((STATES / f"version_{version}.json").read_text("utf-8"))
     raw["open"]["data"] = data_set.standard().hash
     return raw
@@ -41,12 +41,12 @@ def test_a_state_of_an_older_version_is_upgraded_and_played_on(version: int) -> 
 
 
 @pytest.mark.parametrize("version", VERSIONS)
-def test_a_state_of_an_older_version_is_none_of_this(version: int) -> None:
+def test_a_state_of_an_older_version_cannot_be_loaded_without_its_upgrade(version: int) -> None:
     with pytest.raises(ValidationError):
         laws.codec_of(LogState).load(json.dumps(stored(version)))
 
 
-def test_an_upgrade_of_version_1_leaves_the_question_open_and_forgets_the_orders() -> None:
+def test_upgrading_version_1_keeps_the_open_question_and_drops_standing_orders() -> None:
     before, state = stored(1), today(1)
     assert {own["passing_shot"] for own in before["own"].values()} == {"ask", "hold", "enemies"}
     (asked,) = CAPTAINS_LOG.pending(state)
@@ -54,7 +54,7 @@ def test_an_upgrade_of_version_1_leaves_the_question_open_and_forgets_the_orders
     assert [*state.own] == [*before["own"]]
 
 
-def test_an_upgrade_of_version_1_knows_by_its_hex_what_was_thrown_overboard() -> None:
+def test_upgrading_version_1_puts_goods_thrown_overboard_on_the_hex_of_the_ship() -> None:
     raw = stored(1)
     raw["open"]["turn"]["jettisoned"] = ["tea", "tea"]
     turn = laws.codec_of(LogState).load(json.dumps(upgraded(CAPTAINS_LOG, raw, 1))).open.turn

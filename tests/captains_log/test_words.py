@@ -1,4 +1,4 @@
-"""All that Captain's Log may say can be said in both languages."""
+"""Every text of Captain's Log exists in both languages."""
 
 import dataclasses
 import logging
@@ -40,7 +40,7 @@ ACTIONS: Sequence[type[Any]] = typing.get_args(a.Action)
 
 
 def worded(text: Text, caplog: pytest.LogCaptureFixture, most: int = 2000) -> None:
-    """*text* can be said in each language, whoever it is about, and is at most so long."""
+    """Check that *text* has a sentence of at most *most* characters in each language."""
     for code in LANGUAGES:
         sentence = Language(code, "captains_log").say(text, lambda _: "W" * 32)
         assert not caplog.messages, f"{text}: {caplog.messages}"
@@ -87,7 +87,7 @@ SAMPLES: dict[str, tuple[Any, ...]] = {
     "heading": (0, 60, 120, 180, 240, 300),
     "to": (None,),
 }
-"""What fields are tried with; of all others every value their type allows, or a few numbers."""
+"""Sample values by field; other fields take each value of their type, or a few numbers."""
 
 OF_ONE_KIND: dict[tuple[type[Any], str], tuple[Any, ...]] = {
     (e.ShipBought, "ship"): tuple(standard().ships),
@@ -107,7 +107,7 @@ OF_ONE_KIND: dict[tuple[type[Any], str], tuple[Any, ...]] = {
 
 
 def every(kind: type[Any]) -> Iterator[Any]:
-    """Records of *kind*: one, and for each field one for each of its values."""
+    """Records of *kind* that between them have each sample value of each field."""
     hints = typing.get_type_hints(kind)
     values = {
         field.name: OF_ONE_KIND.get((kind, field.name)) or _values(field.name, hints[field.name])
@@ -141,7 +141,7 @@ def _values(name: str, hint: Any) -> tuple[Any, ...]:
 
 @pytest.mark.rule("CORE-WORDS-01")
 @pytest.mark.parametrize("kind", EVENTS, ids=lambda kind: kind.__name__)
-def test_every_event_is_told(
+def test_every_event_has_a_sentence_unless_it_is_no_news(
     kind: type[Any], table: Table, errors: pytest.LogCaptureFixture
 ) -> None:
     told = [words.tell(table.view(), event) for event in every(kind)]
@@ -162,7 +162,7 @@ def test_every_action_has_a_label_even_where_it_is_not_suggested(
 
 @pytest.mark.rule("CORE-WORDS-01")
 @pytest.mark.parametrize("kind", DECISIONS, ids=lambda kind: kind.__name__)
-def test_every_question_is_asked(
+def test_every_question_has_a_sentence_in_every_language(
     kind: type[Any], table: Table, errors: pytest.LogCaptureFixture
 ) -> None:
     for decision in every(kind):
@@ -192,7 +192,7 @@ def _facts(key: str, messages: wording.Messages) -> set[str]:
 
 @pytest.mark.rule("CORE-WORDS-01")
 @pytest.mark.parametrize("seed", ["anne", "mary"])
-def test_a_whole_game_is_told_and_its_menus_never_call_two_actions_the_same(
+def test_random_games_have_a_sentence_for_all_news_and_a_different_label_for_each_action(
     seed: str, errors: pytest.LogCaptureFixture
 ) -> None:
     game = CAPTAINS_LOG
