@@ -1,4 +1,4 @@
-"""The table that most tests of words share."""
+"""A fixture: the table that most tests of sentences share."""
 
 import pytest
 

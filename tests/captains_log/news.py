@@ -1,4 +1,4 @@
-"""Events at sea made in one line, and the news of them."""
+"""Short constructors for events at sea, and the sentences that tell events."""
 
 from collections.abc import Sequence
 from dataclasses import replace

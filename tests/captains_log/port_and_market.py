@@ -66,7 +66,7 @@ def laden(table: Table, **goods: int) -> Captain:
 
 
 def told(step: Step[Action, Any], event: type[Any]) -> list[Any]:
-    """The events of this type, in order."""
+    """The events of type *event* in *step*, in order."""
     return [found for found in step.events if isinstance(found, event)]
 
 

@@ -29,7 +29,7 @@ How = Literal["sunk", "burned", "wrecked"]
 
 
 def duel(card: int = SPANISH, *, captains: int = 1, guns: int = 3, **what: Any) -> Table:
-    """A table with ``p1``, with *guns* cannons, and *card* to starboard, both heading north."""
+    """``p1`` with *guns* cannons and the NPC *card* to starboard of it, both heading north."""
     table = Table(captains=captains).without_npcs()
     armed(table, "p1", guns)
     table.place("p1", HERE)
@@ -38,7 +38,7 @@ def duel(card: int = SPANISH, *, captains: int = 1, guns: int = 3, **what: Any) 
 
 
 def captains_duel(*tiles: TileCard, guns: int = 3, captains: int = 2) -> Table:
-    """A table with ``p1``, and ``p2`` to starboard, both armed and heading north."""
+    """``p1`` and, to starboard of it, ``p2``, both armed and heading north."""
     table = Table(*tiles, captains=captains).without_npcs()
     for seat, at in (("p1", HERE), ("p2", ABEAM)):
         armed(table, seat, guns)

@@ -1,4 +1,4 @@
-"""An event card is added by its module, a line in each list, and its sentence."""
+"""An event card added to the game by a module, a line in each list, and a sentence."""
 
 from pathlib import Path
 from typing import Any

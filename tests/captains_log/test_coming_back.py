@@ -50,7 +50,7 @@ def test_a_captain_whose_ship_was_lost_comes_back_in_their_turn_on_the_tile_a_di
 
 @pytest.mark.rule("CL-SINK-25")
 @pytest.mark.parametrize(("face", "tile_number"), [(4, 4), (19, 4), (3, 2), (2, 2), (1, 4)])
-def test_the_next_lower_revealed_tile_stands_in_for_one_face_down(
+def test_a_captain_comes_back_on_the_next_lower_tile_if_the_one_rolled_is_not_revealed(
     face: int, tile_number: int
 ) -> None:
     table = captains_duel()

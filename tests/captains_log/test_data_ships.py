@@ -42,7 +42,7 @@ def ships_named(name: str) -> list[ShipCard]:
 
 
 def harm(dice: int, bonus: int, defence: int) -> float:
-    """Expected damage of a shot: each die what it exceeds the defence by, at most 4."""
+    """Expected damage of a shot: each die does its excess over the defence, 4 at most."""
     return dice * sum(min(max(die + bonus - defence, 0), 4) for die in range(1, 13)) / 12
 
 
@@ -111,7 +111,7 @@ def test_holds_of_draft_2_have_0_1_and_2_fame_icons_and_no_hold_has_one_on_a_gun
 
 
 @pytest.mark.rule("CL-GAP-04", "CL-GAP-22", "CL-EX-06")
-def test_board_a_prints_three_levels_and_a_price_for_all_but_the_first() -> None:
+def test_board_a_has_ships_of_levels_1_to_3_with_a_price_for_all_but_the_first() -> None:
     board = [CARDS.ships[name] for name in CARDS.board_a]
     assert [ship.level for ship in board] == [1, 2, 3]
     assert board[0].draft == 4

@@ -162,7 +162,7 @@ def test_a_good_reputation_has_its_effects_in_the_printed_columns(nation: Nation
 
 
 @pytest.mark.rule("CL-GAP-10", "CL-NATION-07", "CL-REP-28")
-def test_countries_grant_an_advantage_and_pirates_respect() -> None:
+def test_countries_grant_an_advantage_at_5_and_pirates_respect_a_captain_at_2() -> None:
     for country in COUNTRIES:
         assert where(country, "advantage") == [5]
         assert where(country, "respected") == []

@@ -1,4 +1,4 @@
-"""The tiles fit together into a sea that can be sailed, and hold what the rulebook names."""
+"""The tiles fit together into a sea that can be sailed, with all the rulebook names on them."""
 
 import random
 from collections.abc import Iterable, Iterator
@@ -132,7 +132,9 @@ def test_a_tile_has_at_most_one_ship_sign_of_each_role_and_ships_can_leave_it(
 
 @rule
 @tiles
-def test_a_treasure_lies_on_land_beside_water_and_not_under_a_building(tile: TileCard) -> None:
+def test_a_treasure_lies_on_land_beside_water_and_not_on_the_hex_of_a_building(
+    tile: TileCard,
+) -> None:
     buildings = [place.at for place in (tile.port, tile.fortress) if place]
     for at in tile.treasures:
         assert at in tile.land

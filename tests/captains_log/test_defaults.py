@@ -86,5 +86,5 @@ def test_the_default_action_rearranges_the_hold_for_fame_if_that_costs_no_gun(
 
 
 def _is_plain(icons: tuple[str, ...], icon: str) -> bool:
-    """Whether a slot shows *icon*, or none at all if that is empty."""
+    """Whether a slot shows *icon*, or no icon at all if *icon* is empty."""
     return icon in icons if icon else not icons

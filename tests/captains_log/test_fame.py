@@ -1,4 +1,4 @@
-"""Fame: barrels, eras, and the floor of the track."""
+"""Fame: barrels, destroyed ships, eras, and a score that never falls below zero."""
 
 from dataclasses import replace
 

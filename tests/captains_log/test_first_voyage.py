@@ -33,7 +33,7 @@ LONG_VOYAGE = dataclasses.replace(VOYAGE, target=8)
 
 @dataclass
 class Log:
-    """The number of the own turn in which each captain made the first and the third point."""
+    """By captain, the number of their turns until the first and the third point of fame."""
 
     first: dict[str, int] = field(default_factory=dict)
     third: dict[str, int] = field(default_factory=dict)
@@ -176,7 +176,7 @@ def test_hints_give_an_errand_for_each_point_from_the_start_to_victory(seeds: Se
 
 
 def test_the_first_plan_nearly_always_serves_the_errand_of_the_hint(seeds: Seeds) -> None:
-    """The rare exceptions: the plans of this turn can do nothing for the errand."""
+    """Exceptions are rare: turns whose plans can do nothing for the errand."""
     kept, missed = 0, 0
     for seed in seeds(2):
         state, _ = begin(CAPTAINS_LOG, ["p1", "p2"], VOYAGE, table_dice(seed, 0))

@@ -155,7 +155,7 @@ def test_the_label_for_a_passing_shot_at_ones_own_nation_tells_the_fame_it_costs
 
 
 def full_of_fame(*, cannons: int = 1, **moored: Any) -> Table:
-    """``p1`` moored in an English shipyard, its third ship's fame icons covered by cannons."""
+    """``p1`` moored at an English shipyard, with *cannons* cannons on fame icons of its hold."""
     table = harbour("england", Service.SHIPYARD, data=moored.pop("data", None), **moored)
     captain = table.captain()
     captain.ship = moored.get("ship", "board-a-3")

@@ -15,7 +15,7 @@ from tests.captains_log.sea_fights import armed, at, happens, harbour, only_one,
 from tests.captains_log.table import Table, hex_of, tile
 
 FIRE = hex_of(1, 1, 0)
-"""Four dice are printed here, two on the hex north of it."""
+"""A hex of the fire zone with four dice; the hex north of it has two."""
 
 
 def bastion(owner: str = "spain") -> TileCard:

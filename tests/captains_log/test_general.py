@@ -59,7 +59,7 @@ def test_the_reach_of_an_npc_is_the_range_on_its_card() -> None:
 
 
 @pytest.mark.rule("CL-GEN-02", "CL-GEN-07", "CL-EX-04")
-def test_money_is_counted_in_doubloons_and_dice_by_number_and_faces() -> None:
+def test_captains_start_with_3000_doubloons_and_dice_are_rolled_by_number_and_sides() -> None:
     assert standard().start.doubloons == 3 * 1000
     referee = Referee(ScriptedDice([12, 1, 7]))
     assert referee.roll(3, 12, "CL-GEN-07") == (12, 1, 7)

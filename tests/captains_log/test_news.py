@@ -202,7 +202,7 @@ def test_changes_of_reputation_are_summed_up(table: Table) -> None:
 
 
 def test_the_news_of_a_lost_npc_uses_its_name_and_not_that_of_its_replacement(table: Table) -> None:
-    """CL-SINK-16: another card already lies in its place."""
+    """CL-SINK-16: the card that replaces it already lies in its place."""
     events: list[e.Told] = [
         e.NpcRevealed(npc="npc:1", card=4),
         e.NpcEntered(npc="npc:1", at=hex_of(2, 0, 1)),

@@ -179,7 +179,7 @@ def moored(*extra: NpcCard, pennants: tuple[Any, ...] = (SAIL,)) -> Table:
 
 
 @pytest.mark.rule("CL-NPC-25", "CL-NPC-39", "CL-AMB-120")
-def test_an_npc_with_nothing_to_do_frees_the_anchorage() -> None:
+def test_an_npc_with_nothing_to_do_leaves_its_anchorage() -> None:
     table = moored()
     told = activation(table, "npc:1")
     (end,) = sailed(told)

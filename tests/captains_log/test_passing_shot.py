@@ -61,7 +61,7 @@ def test_an_npc_that_is_no_enemy_does_not_fire_at_a_captain_who_crosses_its_hex(
 
 
 @pytest.mark.rule("CL-MOVE-08", "CL-SHOT-04", "CL-AMB-22")
-def test_a_moored_npc_takes_no_shot_in_passing() -> None:
+def test_a_moored_npc_does_not_fire_at_a_ship_that_crosses_its_hex() -> None:
     table = Table(harbour("native", (0, -1)), captains=1).without_npcs()
     table.place("p1", HERE)
     table.npc("npc:1", AHEAD, card=PIRATE)

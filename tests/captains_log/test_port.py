@@ -161,7 +161,7 @@ def test_fame_is_bought_for_8000_as_often_as_one_can_pay() -> None:
 
 
 @pytest.mark.rule("CL-YARD-06", "CL-PORT-02")
-def test_a_repair_in_a_shipyard_is_part_of_the_interaction_and_may_open_it() -> None:
+def test_a_repair_in_a_shipyard_and_deals_after_it_take_one_action() -> None:
     table = harbour("england", Service.SHIPYARD)
     captain = laden(table, wood=1)
     captain.hold[captain.hold.index(Cube.EMPTY)] = Cube.WATER

@@ -124,7 +124,7 @@ def test_two_cotton_and_one_oil_are_sold_as_three_cotton() -> None:
 
 
 @pytest.mark.rule("CL-MARKET-03", "CL-FAME-05")
-def test_oil_alone_passes_for_a_good_and_earns_its_fame() -> None:
+def test_oil_alone_is_sold_as_another_good_and_gives_its_fame() -> None:
     table = selling_in("england")
     laden(table, oil=4)
     table.act("p1", Sell(good=Good.COTTON, count=0, oil=4))

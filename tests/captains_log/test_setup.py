@@ -245,7 +245,7 @@ def test_npcs_are_numbered_by_the_seat_of_their_captain_and_not_by_turn_order(
 
 
 @pytest.mark.rule("CL-SETUP-26")
-def test_two_decks_keep_the_seal_of_a_captains_npcs() -> None:
+def test_npcs_of_a_captain_keep_their_seal_in_a_game_with_two_decks() -> None:
     table = Table(captains=2, two_decks=True)
     for name, ship in list(table.sea.npcs.items()):
         seal = standard().npcs[table.state.hidden.face_down[name]].seal

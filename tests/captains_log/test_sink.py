@@ -155,7 +155,9 @@ def test_spreading_fire_gives_no_fame_for_a_ship_if_another_was_attacked_since()
 
 
 @pytest.mark.rule("CL-SINK-11", "CL-DMG-05", "CL-AMB-95")
-def test_a_captain_whose_fire_spreads_too_far_is_lost_at_the_end_of_its_turn() -> None:
+def test_a_ship_whose_spreading_fire_reaches_its_robustness_is_lost_at_the_end_of_its_turn() -> (
+    None
+):
     table = captains_duel()
     table.captain("p1").hold[:8] = [Cube.FIRE] * 8
     table.captain("p1").harmed_by = "p2"

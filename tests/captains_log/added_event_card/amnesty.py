@@ -1,4 +1,4 @@
-"""The amnesty: Spain thinks better of every captain."""
+"""The event card Amnesty: Spain thinks better of every captain."""
 
 from typing import ClassVar
 

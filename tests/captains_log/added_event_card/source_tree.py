@@ -10,7 +10,7 @@ GAME: Final = Path("engine/games/captains_log")
 CARD: Final = "event-28"
 
 NEW: Final = {GAME / "rules/event_cards/amnesty.py": Path(__file__).parent / "amnesty.py"}
-"""The module of the card, by its place in the source."""
+"""New paths in the source, each with the file that it links to."""
 
 LINES: Final = {
     GAME / "model/cards.py": {'    CALM = "calm"\n': '    AMNESTY = "amnesty"\n'},
@@ -33,11 +33,11 @@ LINES: Final = {
         "## Évènements\n": "\nevent-card-amnesty = L\u2019Espagne pardonne à chaque capitaine.\n",
     },
 }
-"""By file, lines added to it, each after an existing text."""
+"""Lines added to each file, by the existing text that they follow."""
 
 
 def with_amnesty(tree: Path) -> None:
-    """Make in *tree* the source of a bot whose event deck also has the amnesty."""
+    """Make a copy of the source in *tree* whose event deck also has the card Amnesty."""
     copy_source(tree)
     for path, source in NEW.items():
         (tree / path).symlink_to(source)
