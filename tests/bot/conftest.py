@@ -1,4 +1,4 @@
-"""Services on a database of their own, and a table of Tally started in them."""
+"""Fixtures of the bot: services on a fresh database, and a poster that records messages."""
 
 from collections.abc import AsyncGenerator
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Newcomers sit down by consent of the one who sits there, of the host, or not at all."""
+"""Admission to seats: with the consent of the seat's player or of the host, or refused."""
 
 import pytest
 
@@ -42,7 +42,7 @@ async def people(services: Services, table_id: str, seat: str) -> tuple[int, ...
 
 
 @pytest.mark.parametrize("started", [False, True])
-async def test_a_seat_is_shared_once_one_who_holds_it_agrees_and_nobody_else_decides(
+async def test_only_a_player_who_holds_a_seat_can_let_another_person_share_it(
     services: Services, poster: FakePoster, started: bool
 ) -> None:
     tables = services.tables
@@ -70,7 +70,7 @@ async def test_a_seat_is_shared_once_one_who_holds_it_agrees_and_nobody_else_dec
         await requests.let_in(tables, table_id, BOB, CAROL)
 
 
-async def test_a_request_is_posted_once_and_who_was_refused_asks_no_more(
+async def test_a_refused_request_cannot_be_repeated_until_the_host_approves_the_person(
     services: Services, poster: FakePoster
 ) -> None:
     tables, table_id = services.tables, await open_lobby(services, ANN, BOB)
@@ -89,7 +89,7 @@ async def test_a_request_is_posted_once_and_who_was_refused_asks_no_more(
     assert await seating.join(tables, table_id, CAROL, name="Carol") == "p3"
 
 
-async def test_a_request_of_the_lobby_ends_when_seats_are_numbered_anew(
+async def test_a_request_made_in_the_lobby_ends_when_the_start_renumbers_the_seats(
     services: Services,
 ) -> None:
     tables, table_id = services.tables, await open_lobby(services, CAROL, ANN, BOB)
@@ -102,7 +102,7 @@ async def test_a_request_of_the_lobby_ends_when_seats_are_numbered_anew(
 
 
 @pytest.mark.parametrize("started", [False, True])
-async def test_who_was_taken_off_a_seat_comes_back_only_once_the_host_approves(
+async def test_a_player_the_host_removed_can_rejoin_only_once_the_host_approves(
     services: Services, started: bool
 ) -> None:
     tables, table_id = services.tables, await open_lobby(services, ANN, BOB, CAROL)
@@ -118,7 +118,7 @@ async def test_who_was_taken_off_a_seat_comes_back_only_once_the_host_approves(
     assert await seating.join(tables, table_id, BOB, name="Bob") == "p2"
 
 
-async def test_a_seat_left_in_play_shows_its_hand_to_nobody_new_without_the_host(
+async def test_a_newcomer_takes_a_seat_left_during_play_only_with_the_hosts_consent(
     services: Services, poster: FakePoster
 ) -> None:
     tables, table_id = services.tables, await start_table(services.tables)
@@ -135,7 +135,7 @@ async def test_a_seat_left_in_play_shows_its_hand_to_nobody_new_without_the_host
     assert await people(services, table_id, "p2") == (CAROL,)
 
 
-async def test_who_left_by_themselves_takes_their_own_seat_again_and_no_other(
+async def test_a_player_who_left_may_retake_their_own_seat_but_must_ask_for_another(
     services: Services,
 ) -> None:
     tables = services.tables
@@ -146,7 +146,7 @@ async def test_who_left_by_themselves_takes_their_own_seat_again_and_no_other(
     assert await seating.join(tables, table_id, CAROL, name="Carol") == "p3"
 
 
-async def test_a_policy_in_play_gives_way_only_to_whom_the_host_lets_in(
+async def test_a_person_takes_over_a_bots_seat_during_play_only_if_the_host_approves(
     services: Services,
 ) -> None:
     tables = services.tables
@@ -155,7 +155,9 @@ async def test_a_policy_in_play_gives_way_only_to_whom_the_host_lets_in(
     assert await requests.approve(tables, table_id, ANN, BOB, name="Bob") == "p2"
 
 
-async def test_who_is_blocked_is_off_the_table_and_the_host_never_is(services: Services) -> None:
+async def test_a_blocked_person_loses_their_seat_and_the_host_cannot_be_blocked(
+    services: Services,
+) -> None:
     tables, table_id = services.tables, await start_table(services.tables)
     for user_id in (BOB, CAROL):
         with pytest.raises(NotHost):
@@ -170,7 +172,7 @@ async def test_who_is_blocked_is_off_the_table_and_the_host_never_is(services: S
     assert await seating.join(tables, table_id, ANN, name="Ann", seat="p1") == "p1"
 
 
-async def test_what_was_said_of_people_outlives_a_restart(opener: Opener) -> None:
+async def test_a_block_outlives_a_restart(opener: Opener) -> None:
     services = await opener.open()
     table_id = await start_table(services.tables)
     await requests.block(services.tables, table_id, ANN, BOB, name="Bob")
@@ -179,7 +181,7 @@ async def test_what_was_said_of_people_outlives_a_restart(opener: Opener) -> Non
         await seating.join(services.tables, table_id, BOB, name="Bob")
 
 
-async def test_a_person_has_three_lobbies_a_server_and_ten_in_all(services: Services) -> None:
+async def test_a_person_may_host_three_lobbies_a_server_and_ten_in_all(services: Services) -> None:
     async def open_one(number: int, guild_id: int | None, host_id: int = ANN) -> Table:
         return await hosting.open_table(
             services.tables, game="tally", guild_id=guild_id, channel_id=number, host_id=host_id
@@ -197,12 +199,14 @@ async def test_a_person_has_three_lobbies_a_server_and_ten_in_all(services: Serv
     await open_one(53, 5)
 
 
-async def test_a_game_that_runs_is_no_lobby(services: Services) -> None:
+async def test_running_games_do_not_count_towards_the_limit_of_lobbies(services: Services) -> None:
     for channel_id in range(1, 12):
         await start_table(services.tables, channel_id=channel_id)
 
 
-async def test_a_table_closes_as_it_was_when_that_was_asked_for(services: Services) -> None:
+async def test_closing_a_table_is_refused_if_its_status_changed_since_the_request(
+    services: Services,
+) -> None:
     tables, table_id = services.tables, await open_lobby(services, ANN)
     await playing.start(tables, table_id, ANN)
     with pytest.raises(Stale):
@@ -212,13 +216,13 @@ async def test_a_table_closes_as_it_was_when_that_was_asked_for(services: Servic
         await hosting.close_table(tables, table_id, ANN, status="open")
 
 
-async def test_a_healthy_table_is_not_released(services: Services) -> None:
+async def test_an_undamaged_table_cannot_be_released_from_quarantine(services: Services) -> None:
     table_id = await start_table(services.tables)
     with pytest.raises(NotDamaged):
         await hosting.release(services.tables, table_id, ANN)
 
 
-async def test_a_table_whose_channel_is_gone_is_known_to_be_and_plays_on(
+async def test_a_table_whose_channel_was_deleted_is_marked_so_and_can_be_played_on(
     services: Services,
 ) -> None:
     table_id = await start_table(services.tables)

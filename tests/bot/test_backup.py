@@ -1,4 +1,4 @@
-"""Copies of the database: taken while it is written, daily, restored."""
+"""Backups of the database: made during writes, made daily, compressed and restored."""
 
 import asyncio
 import gzip
@@ -16,7 +16,7 @@ from tests.bot.started_tables import ANN, Opener, start_table, stored_log, store
 from tests.bot.tally_game import Add
 
 
-async def test_a_backup_taken_while_writing_is_of_one_moment(
+async def test_a_backup_made_during_writes_holds_log_and_state_of_one_moment(
     services: Services, database: Path, tmp_path: Path
 ) -> None:
     table_id = await start_table(services.tables)
@@ -56,7 +56,7 @@ async def test_a_restored_backup_plays_on_from_where_it_was_taken(
     assert (await services.tables.load(table_id)).view("p1").open.total == 5
 
 
-async def test_once_a_day_a_copy_is_made_and_the_oldest_dropped(
+async def test_one_backup_is_made_a_day_and_the_oldest_are_deleted(
     services: Services, database: Path
 ) -> None:
     folder = database.parent / "backups"
@@ -70,7 +70,7 @@ async def test_once_a_day_a_copy_is_made_and_the_oldest_dropped(
     assert days == [*old, copy.name]
 
 
-async def test_an_older_copy_takes_less_room_and_is_restored_like_any(
+async def test_an_older_backup_is_compressed_and_can_still_be_restored(
     opener: Opener, database: Path
 ) -> None:
     services = await opener.open()
@@ -90,7 +90,7 @@ async def test_an_older_copy_takes_less_room_and_is_restored_like_any(
     assert (await services.tables.load(table_id)).view("p1").open.total == 2
 
 
-def test_what_is_no_database_is_not_restored(database: Path, tmp_path: Path) -> None:
+def test_a_file_that_is_no_database_is_not_restored(database: Path, tmp_path: Path) -> None:
     database.write_bytes(b"precious")
     junk = b"no database " * 100
     (tmp_path / "junk").write_bytes(junk)

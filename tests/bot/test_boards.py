@@ -1,4 +1,4 @@
-"""While one person plays their board is edited; it becomes a log entry once its turn has passed."""
+"""Boards: one message a turn, edited while its player acts and final once the turn is over."""
 
 from collections.abc import Callable
 from types import SimpleNamespace
@@ -30,7 +30,7 @@ Later = Callable[[float], None]
 
 @pytest.fixture
 def later(monkeypatch: pytest.MonkeyPatch) -> Later:
-    """Let so many seconds pass, as far as the bot can tell."""
+    """Function that sets the bot's clock forward by so many seconds."""
     real, passed = clock.now, [0.0]
 
     def pass_by(seconds: float) -> None:
@@ -64,7 +64,7 @@ async def kept(services: Services) -> list[Board]:
         return list(await session.scalars(select(Board).order_by(col(Board.message_id))))
 
 
-async def test_one_message_a_turn_however_much_is_done_in_it(
+async def test_each_turn_has_one_message_however_many_actions_are_played(
     services: Services, poster: FakePoster
 ) -> None:
     table_id = await started(services)
@@ -87,7 +87,7 @@ class AskingTide(Tally):
             ask(state, VoteDecision(id=state.asked + 1, seat="p1", rule="T"))
 
 
-async def test_a_person_asked_after_ending_their_turn_is_called_by_a_new_message(
+async def test_a_player_asked_a_question_after_ending_their_turn_is_pinged_again(
     opener: Opener, poster: FakePoster
 ) -> None:
     services = await opener.open(games={"tally": AskingTide()})
@@ -97,7 +97,7 @@ async def test_a_person_asked_after_ending_their_turn_is_called_by_a_new_message
     assert not poster.edits
 
 
-async def test_edits_come_two_seconds_apart_and_the_last_shows_all(
+async def test_edits_of_a_board_are_two_seconds_apart_and_the_last_shows_everything(
     services: Services, poster: FakePoster, later: Later, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(boards, "EDIT_PAUSE_SECONDS", 2.0)
@@ -112,7 +112,7 @@ async def test_edits_come_two_seconds_apart_and_the_last_shows_all(
     assert poster.seqs() == [0, 1, 2, 3, 4, 5]
 
 
-async def test_what_happens_while_an_edit_is_on_its_way_is_shown_by_the_next(
+async def test_an_action_played_during_an_edit_is_shown_by_the_next_edit(
     services: Services, poster: FakePoster, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table_id = await started(services)
@@ -130,7 +130,7 @@ async def test_what_happens_while_an_edit_is_on_its_way_is_shown_by_the_next(
     assert poster.seqs() == [0, 1, 2]
 
 
-async def test_a_board_too_old_to_be_edited_is_posted_anew_and_calls_nobody(
+async def test_a_board_too_old_to_be_edited_is_posted_again_without_a_ping(
     services: Services, poster: FakePoster, later: Later
 ) -> None:
     table_id = await started(services)
@@ -143,7 +143,7 @@ async def test_a_board_too_old_to_be_edited_is_posted_anew_and_calls_nobody(
     assert poster.finished == [1]
 
 
-async def test_a_board_that_chatter_has_pushed_out_of_sight_is_posted_anew(
+async def test_a_board_that_chatter_has_pushed_out_of_sight_is_posted_again(
     services: Services, poster: FakePoster
 ) -> None:
     table_id = await started(services)
@@ -172,7 +172,7 @@ async def test_a_board_from_before_a_restart_is_edited_however_much_chatter_foll
 
 
 @pytest.mark.parametrize("code", [MESSAGE_GONE_CODE, EDITS_LIMITED_CODE])
-async def test_a_board_that_cannot_be_edited_is_posted_anew(
+async def test_a_board_that_cannot_be_edited_is_posted_again(
     services: Services, poster: FakePoster, code: int
 ) -> None:
     table_id = await started(services)
@@ -182,7 +182,9 @@ async def test_a_board_that_cannot_be_edited_is_posted_anew(
     assert poster.finished == ([] if code == MESSAGE_GONE_CODE else [1])
 
 
-async def test_who_won_is_a_message_of_its_own(services: Services, poster: FakePoster) -> None:
+async def test_the_winner_is_announced_in_a_message_of_its_own(
+    services: Services, poster: FakePoster
+) -> None:
     table_id = await started(services, preset=None, options=Options(goal=3, tide=0))
     await play(services, table_id, ANN, Add(by=5))
     assert len(poster.messages) == 2
@@ -243,14 +245,16 @@ async def test_edits_that_discord_limits_are_tried_again_hours_later(
     assert poster.finished == [1]
 
 
-async def test_a_board_that_is_gone_is_given_up(services: Services, poster: FakePoster) -> None:
+async def test_a_board_whose_message_was_deleted_is_given_up(
+    services: Services, poster: FakePoster
+) -> None:
     table_id = await started(services)
     poster.unfinished.append(refused(404, MESSAGE_GONE_CODE))
     await play(services, table_id, ANN, Pass())
     assert [one.message_id for one in await kept(services)] == [2]
 
 
-async def test_a_pause_ends_the_board_and_going_on_posts_one_that_calls(
+async def test_a_pause_finishes_the_board_and_resuming_posts_a_new_one_that_pings(
     services: Services, poster: FakePoster
 ) -> None:
     table_id = await started(services)
@@ -266,7 +270,7 @@ async def test_a_pause_ends_the_board_and_going_on_posts_one_that_calls(
     assert poster.edits[-1][0] == len(poster.messages)
 
 
-async def test_a_board_edited_while_its_table_pauses_is_finished_after_the_edit_too(
+async def test_a_board_edited_while_its_table_pauses_is_finished_again_after_the_edit(
     services: Services, poster: FakePoster, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table_id = await started(services)
@@ -284,16 +288,14 @@ async def test_a_board_edited_while_its_table_pauses_is_finished_after_the_edit_
     assert poster.finished == [1, 1]
 
 
-async def test_a_closed_table_leaves_no_board_to_play_on(
-    services: Services, poster: FakePoster
-) -> None:
+async def test_closing_a_table_finishes_its_board(services: Services, poster: FakePoster) -> None:
     table_id = await started(services)
     await hosting.close_table(services.tables, table_id, ANN)
     await services.settle()
     assert poster.finished == [1]
 
 
-async def test_a_seat_given_up_is_played_by_the_bot_and_whoever_takes_it_is_called(
+async def test_a_seat_left_is_played_by_a_bot_and_a_newcomer_who_takes_it_is_pinged(
     services: Services, poster: FakePoster
 ) -> None:
     table_id = await started(services)
@@ -319,7 +321,7 @@ async def test_autopilot_switched_on_and_off_changes_no_board(
     assert (len(poster.messages), poster.edits) == (1, [])
 
 
-async def test_the_undo_of_a_secret_is_not_told_among_public_news(
+async def test_undoing_a_secret_action_is_not_told_in_public(
     services: Services, poster: FakePoster
 ) -> None:
     table_id = await started(services)
@@ -329,7 +331,7 @@ async def test_the_undo_of_a_secret_is_not_told_among_public_news(
     assert poster.seqs() == [0, 3]
 
 
-async def test_the_undo_of_a_secret_is_not_told_even_if_its_row_had_been_read(
+async def test_undoing_a_secret_action_is_not_told_even_if_its_row_was_read_before(
     services: Services,
 ) -> None:
     table_id = await started(services)

@@ -1,4 +1,4 @@
-"""Undo stays cheap, however long the log, and what makes it cheap does not grow with the log."""
+"""Checkpoints: they keep undo cheap however long the log, and their number stays bounded."""
 
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
@@ -19,14 +19,14 @@ from tests.bot.started_tables import ANN, Opener, start_table, stored_log, store
 from tests.bot.tally_game import Add, Options
 
 STEPS = 10
-"""Steps of a plan that is played."""
+"""Number of actions in each plan that is played."""
 
 MOST_CHECKPOINTS = CHEAP_UNDOS // ROWS_APART + 3
 
 
 @asynccontextmanager
 async def counting(services: Services) -> AsyncGenerator[list[int]]:
-    """How much the database computes meanwhile, in operations of its machine."""
+    """Count the operations of SQLite's virtual machine while the block runs."""
     done = [0]
 
     def tick() -> int:
@@ -45,7 +45,7 @@ async def counting(services: Services) -> AsyncGenerator[list[int]]:
 
 
 async def seqs(services: Services, table_id: str) -> list[int]:
-    """The rows whose states are kept."""
+    """Numbers of the log rows that have a checkpoint."""
     query = select(col(Checkpoint.seq)).where(col(Checkpoint.table_id) == table_id)
     async with services.store.reading() as session:
         return sorted(await session.scalars(query))
@@ -59,7 +59,7 @@ async def standing(services: Services, table_id: str) -> list[int]:
 
 
 async def play(services: Services, table_id: str, times: int) -> None:
-    """Play as often, a plan of some steps at a time, and take something back now and then."""
+    """Play about *times* actions in plans of ``STEPS``; after each plan, play and undo one more."""
     for number in range(times // STEPS):
         await playing.play(services.tables, table_id, ANN, [Add(by=number + 1)] * STEPS)
         await playing.play(services.tables, table_id, ANN, [Add()])
@@ -73,7 +73,7 @@ async def operations(services: Services, table_id: str) -> int:
     return done[0]
 
 
-async def test_whether_something_can_be_undone_costs_the_same_however_long_the_log(
+async def test_checking_whether_undo_is_possible_costs_the_same_however_long_the_log(
     services: Services,
 ) -> None:
     table_id = await start_table(services.tables)
@@ -98,7 +98,7 @@ async def test_checkpoints_are_few_and_any_of_the_last_hundred_steps_is_near_one
     assert len(steps) > 3 * CHEAP_UNDOS
 
 
-async def test_no_checkpoint_is_kept_of_what_was_undone(services: Services) -> None:
+async def test_checkpoints_of_undone_rows_are_dropped(services: Services) -> None:
     table_id = await start_table(services.tables)
     for number in range(ROWS_APART):
         await playing.play(services.tables, table_id, ANN, [Add(by=number + 1)])
@@ -111,7 +111,7 @@ async def test_no_checkpoint_is_kept_of_what_was_undone(services: Services) -> N
     assert await stored_state(services.store, table_id) == before
 
 
-async def test_a_host_may_go_back_further_than_checkpoints_are_kept(services: Services) -> None:
+async def test_a_host_may_undo_to_a_row_that_has_no_checkpoint(services: Services) -> None:
     table_id = await start_table(services.tables)
     await playing.play(services.tables, table_id, ANN, [Add()])
     early = await stored_state(services.store, table_id)
@@ -123,7 +123,9 @@ async def test_a_host_may_go_back_further_than_checkpoints_are_kept(services: Se
     assert await seqs(services, table_id) == [0, 1]
 
 
-async def test_a_table_long_over_keeps_its_last_state_and_its_log_alone(opener: Opener) -> None:
+async def test_a_game_finished_long_ago_keeps_only_its_last_state_and_its_log(
+    opener: Opener,
+) -> None:
     services = await opener.open()
     over = await start_table(services.tables, options=Options(goal=60), channel_id=1)
     runs = await start_table(services.tables, channel_id=2)

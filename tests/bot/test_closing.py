@@ -1,4 +1,4 @@
-"""Closing the bot: what runs ends, what comes is refused, nothing is done twice after."""
+"""Closing the bot: running work ends, new work is refused, nothing is repeated afterwards."""
 
 import asyncio
 from contextlib import nullcontext
@@ -15,10 +15,10 @@ from tests.bot.started_tables import ANN, Opener, start_table, statuses
 from tests.bot.tally_game import Add
 
 TURNS = 50
-"""Turns of the loop in which whoever waits for nothing has closed everything."""
+"""Turns of the event loop that suffice to close everything if nothing is waited for."""
 
 
-async def test_closing_lets_what_runs_end_and_refuses_the_rest(opener: Opener) -> None:
+async def test_closing_lets_running_actions_end_and_refuses_the_rest(opener: Opener) -> None:
     services = await opener.open()
     table_id = await start_table(services.tables)
     clicks = [
@@ -50,7 +50,7 @@ class SlowPoster(FakePoster):
 
 
 @pytest.mark.parametrize("drained", [True, False])
-async def test_a_message_under_way_is_written_down_as_sent_before_the_bot_leaves(
+async def test_a_message_being_posted_when_the_bot_closes_is_posted_only_once(
     database: Path, drained: bool
 ) -> None:
     poster = SlowPoster()
@@ -74,7 +74,7 @@ async def test_a_message_under_way_is_written_down_as_sent_before_the_bot_leaves
 
 
 @pytest.mark.parametrize("drained", [True, False])
-async def test_who_is_at_the_table_ends_what_they_do_before_the_bot_leaves(
+async def test_an_action_begun_before_closing_is_played_only_if_closing_waits_for_it(
     opener: Opener, monkeypatch: pytest.MonkeyPatch, drained: bool
 ) -> None:
     async def hurried() -> None: ...

@@ -1,4 +1,4 @@
-"""Data sets: ours, the host's laid over it, and those that running tables keep."""
+"""Data sets: the standard one, the host's changes to it, and those kept for running tables."""
 
 from pathlib import Path
 
@@ -47,24 +47,24 @@ def overlay(tmp_path: Path, text: str) -> Path:
 
 
 def forget(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As a process does that has just been started."""
+    """Forget all data sets read so far, as if the process had just started."""
     monkeypatch.setattr(data_set.SETS, "known", {})
 
 
-def test_a_hosts_files_are_laid_over_ours(tmp_path: Path) -> None:
+def test_a_hosts_files_override_the_standard_data(tmp_path: Path) -> None:
     theirs = overlay(tmp_path, "cannon = 3000\n")
     game = games_of(settings(tmp_path, theirs))["captains_log"]
     assert game.data.prices.cannon == 3000
     assert game.data.prices.sails == data_set.standard().prices.sails
 
 
-def test_a_mistake_in_a_hosts_file_is_named(tmp_path: Path) -> None:
+def test_an_error_in_a_hosts_file_names_the_file_and_the_key(tmp_path: Path) -> None:
     theirs = overlay(tmp_path, 'cannon = "dear"\n')
     with pytest.raises(BadData, match=r"prices\.toml.*cannon"):
         games_of(settings(tmp_path, theirs))
 
 
-def test_a_set_once_offered_is_kept_and_found_again(
+def test_a_data_set_once_loaded_is_kept_and_found_after_a_restart(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     theirs = overlay(tmp_path, "cannon = 4000\n")
@@ -76,7 +76,7 @@ def test_a_set_once_offered_is_kept_and_found_again(
     assert data_set.find(kept).prices.cannon == 4000
 
 
-def test_a_set_kept_before_games_had_folders_is_found_by_rules_and_drawer(
+def test_a_data_set_kept_before_games_had_folders_is_found_by_rules_and_drawer(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     theirs = overlay(tmp_path, "cannon = 6000\n")
@@ -91,7 +91,7 @@ def test_a_set_kept_before_games_had_folders_is_found_by_rules_and_drawer(
     assert data_set.find(kept).prices.cannon == 6000
 
 
-def test_a_kept_set_that_was_changed_is_left_out_and_all_others_are_played_by(
+def test_a_kept_data_set_that_was_altered_is_skipped_and_the_others_still_load(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     theirs = settings(tmp_path, overlay(tmp_path, "cannon = 5000\n"))
@@ -108,7 +108,7 @@ def test_a_kept_set_that_was_changed_is_left_out_and_all_others_are_played_by(
         data_set.find(dear)
 
 
-def test_a_set_that_is_damaged_is_kept_anew_when_it_is_offered_again(
+def test_a_damaged_kept_data_set_is_written_again_from_the_hosts_files(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     theirs = settings(tmp_path, overlay(tmp_path, "cannon = 5000\n"))
@@ -123,7 +123,7 @@ def test_a_set_that_is_damaged_is_kept_anew_when_it_is_offered_again(
 
 
 @pytest.mark.parametrize("first", [CAPTAINS_LOG, Weighed()], ids=lambda game: game.slug)
-def test_games_keep_their_sets_apart_and_none_reads_anothers(
+def test_each_game_keeps_and_reads_data_sets_in_a_folder_of_its_own(
     tmp_path: Path, first: AnyGame
 ) -> None:
     theirs = overlay(tmp_path, "cannon = 7000\n")
@@ -140,7 +140,7 @@ def test_games_keep_their_sets_apart_and_none_reads_anothers(
     }
 
 
-def test_a_game_without_data_of_its_own_keeps_nothing(tmp_path: Path) -> None:
+def test_a_game_without_data_sets_keeps_no_files(tmp_path: Path) -> None:
     toy = Skirmish()
     assert games_of(settings(tmp_path), [toy]) == {"skirmish": toy}
     assert not folder_of(settings(tmp_path)).exists()

@@ -1,4 +1,4 @@
-"""Drafts of plans are settled with the actions that are played, in one transaction."""
+"""Drafts of plans: changed in the same transaction that plays their actions."""
 
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
@@ -40,7 +40,7 @@ async def plan(
 
 
 class DyingBeforeCommit(Tables):
-    """Tables that are killed once all is written, just before it is committed."""
+    """Tables at which the bot dies once a change is written, just before it is committed."""
 
     @asynccontextmanager
     async def changing(
@@ -56,7 +56,7 @@ def kill(table_id: str) -> None:
 
 
 @pytest.mark.parametrize("order", ["play", "end", "undo"])
-async def test_killed_before_the_commit_a_plan_is_neither_played_nor_lost(
+async def test_a_draft_is_neither_played_nor_lost_if_the_bot_dies_before_the_commit(
     opener: Opener, order: str
 ) -> None:
     services = await opener.open()
@@ -72,7 +72,7 @@ async def test_killed_before_the_commit_a_plan_is_neither_played_nor_lost(
 
 
 @pytest.mark.parametrize("order", ["play", "end", "undo"])
-async def test_killed_after_the_commit_no_plan_is_left_of_what_was_played(
+async def test_no_draft_of_played_actions_is_left_if_the_bot_dies_after_the_commit(
     opener: Opener, order: str
 ) -> None:
     services = await opener.open()
@@ -95,7 +95,7 @@ async def carry_out(services: Services, table_id: str, order: str) -> None:
     await playing.play(services.tables, table_id, ANN, [action])
 
 
-async def test_a_plan_the_rules_fail_at_is_kept(services: Services) -> None:
+async def test_a_draft_is_kept_if_the_rules_fail_while_it_is_played(services: Services) -> None:
     table_id = await start_table(services.tables)
     made = await plan(services, table_id, Break())
     with pytest.raises(RulesBroke):
@@ -103,14 +103,16 @@ async def test_a_plan_the_rules_fail_at_is_kept(services: Services) -> None:
     assert await read_draft(services.tables, table_id, "p1") == made
 
 
-async def test_what_somebody_else_plans_is_left_alone(services: Services) -> None:
+async def test_playing_leaves_another_players_draft_alone(services: Services) -> None:
     table_id = await start_table(services.tables)
     await plan(services, table_id, Add(by=2), user_id=BOB, seat="p2")
     await playing.play(services.tables, table_id, ANN, [Add(by=1)])
     assert await read_draft(services.tables, table_id, "p2") is not None
 
 
-async def test_what_a_die_cut_off_is_kept_as_the_rest(services: Services) -> None:
+async def test_actions_cut_off_by_a_die_roll_are_kept_as_the_rest_of_the_draft(
+    services: Services,
+) -> None:
     table_id = await start_table(services.tables)
     await playing.play(services.tables, table_id, ANN, [Add(), Roll(), Add(by=2), Add(by=3)])
     left = await read_draft(services.tables, table_id, "p1")
@@ -119,7 +121,9 @@ async def test_what_a_die_cut_off_is_kept_as_the_rest(services: Services) -> Non
     assert await read_draft(services.tables, table_id, "p1") is None
 
 
-async def test_what_a_question_cut_off_outlives_its_answer(services: Services) -> None:
+async def test_actions_cut_off_by_a_question_are_kept_after_it_is_answered(
+    services: Services,
+) -> None:
     table_id = await start_table(services.tables)
     await playing.play(services.tables, table_id, ANN, [Vote(), Add(by=2)])
     for user_id, seat in ((ANN, "p1"), (BOB, "p2")):
@@ -132,7 +136,9 @@ async def test_what_a_question_cut_off_outlives_its_answer(services: Services) -
     assert await read_draft(services.tables, table_id, "p2") is None
 
 
-async def test_a_plan_confirmed_meanwhile_is_not_planned_again(services: Services) -> None:
+async def test_an_edit_of_a_draft_that_was_confirmed_meanwhile_is_refused(
+    services: Services,
+) -> None:
     """Two buttons of one planner pressed at once: Confirm comes first, and the other too late."""
     table_id = await start_table(services.tables)
     made = await plan(services, table_id, Add(by=1), Add(by=2))
@@ -143,7 +149,9 @@ async def test_a_plan_confirmed_meanwhile_is_not_planned_again(services: Service
     assert await read_draft(services.tables, table_id, "p1") is None
 
 
-async def test_of_two_plans_made_at_once_the_second_is_refused(services: Services) -> None:
+async def test_the_second_of_two_different_edits_made_at_once_is_refused(
+    services: Services,
+) -> None:
     table_id = await start_table(services.tables)
     made = await plan(services, table_id, Add(by=1))
     tables, one, two = (
@@ -158,7 +166,7 @@ async def test_of_two_plans_made_at_once_the_second_is_refused(services: Service
     assert await read_draft(tables, table_id, "p1") == one
 
 
-async def test_whoever_shares_a_seat_finds_the_plan_of_the_other_and_who_wrote_it(
+async def test_players_sharing_a_seat_share_its_draft_and_see_who_wrote_it(
     services: Services,
 ) -> None:
     table_id = await start_table(services.tables)
@@ -176,7 +184,7 @@ async def test_whoever_shares_a_seat_finds_the_plan_of_the_other_and_who_wrote_i
     assert await read_draft(services.tables, table_id, "p1") is None
 
 
-async def test_whoever_takes_over_a_seat_finds_no_plan_of_who_left_it(services: Services) -> None:
+async def test_a_players_draft_is_deleted_when_they_leave_their_seat(services: Services) -> None:
     table_id = await start_table(services.tables)
     await plan(services, table_id, Add(by=2))
     await seating.leave(services.tables, table_id, ANN)
@@ -197,7 +205,7 @@ async def test_a_draft_outlives_a_restart(opener: Opener) -> None:
 
 
 @pytest.mark.parametrize("spoilt", ["{", "[]x", '[{"kind": "no such action"}]', "[1]"])
-async def test_a_draft_that_cannot_be_read_is_dropped_and_said_to_the_host(
+async def test_an_unreadable_draft_is_dropped_and_logged(
     services: Services, caplog: pytest.LogCaptureFixture, spoilt: str
 ) -> None:
     table_id = await start_table(services.tables)

@@ -1,4 +1,4 @@
-"""Labels that open a menu, or go on, end with an ellipsis that stands close, in every language."""
+"""Messages that end with an ellipsis have no space before it, in any language."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Every error and notice of the bot is drawn, worded in every language, and no other is."""
+"""Errors and notices of the bot: worded in every language, the errors drawn as a tree."""
 
 import pkgutil
 import re
@@ -43,13 +43,13 @@ def below(kind: type[T]) -> list[type[T]]:
 
 
 def written(prefix: str) -> set[str]:
-    """The keys that the sources name themselves."""
+    """Keys with this *prefix* that the bot's sources name literally."""
     sources = [path.read_text("utf-8") for path in FOLDER.rglob("*.py")]
     return {key for source in sources for key in re.findall(rf'"({prefix}-[a-z-]+)"', source)}
 
 
 def drawn() -> Iterator[tuple[str, str]]:
-    """The name of each error in the drawing, and of the one it stands below."""
+    """Names of each error in the drawing and of its parent."""
     above: list[str] = []
     for line in (errors.__doc__ or "").splitlines():
         if entry := re.match(r"( *)\* (\w+)", line):
@@ -59,7 +59,7 @@ def drawn() -> Iterator[tuple[str, str]]:
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_each_error_and_notice_is_worded_and_each_wording_used(language: str) -> None:
+def test_each_error_and_notice_is_worded_and_each_wording_is_used(language: str) -> None:
     said = {key for key in keys(language) if key.startswith(("error-", "notice-"))}
     raised = {kind.key for kind in below(BotError)}
     assert raised <= keys(language)
@@ -68,7 +68,7 @@ def test_each_error_and_notice_is_worded_and_each_wording_used(language: str) ->
     ) | written("error")
 
 
-def test_the_drawing_names_every_error_of_the_bot_in_its_place() -> None:
+def test_the_drawn_tree_of_errors_matches_the_classes() -> None:
     there = [*below(BotError), *below(Unsaid)]
     ours = tuple(f"{room.__name__}." for room in ROOMS)
     raised = {kind for kind in below(Exception) if kind.__module__.startswith(ours)}
@@ -78,7 +78,7 @@ def test_the_drawing_names_every_error_of_the_bot_in_its_place() -> None:
 
 
 @pytest.mark.parametrize("kind", below(Refused), ids=lambda kind: kind.__name__)
-def test_a_refusal_written_down_is_the_same_when_read_again(kind: type[Refused]) -> None:
+def test_a_stored_refusal_is_read_back_unchanged(kind: type[Refused]) -> None:
     before = kind(table="abcde", most=3)
     answer = ANSWERS.load(ANSWERS.dump(denied(before)))
     assert answer.kind == "denied"
@@ -88,7 +88,7 @@ def test_a_refusal_written_down_is_the_same_when_read_again(kind: type[Refused])
 
 
 @pytest.mark.parametrize("kind", below(RuleViolation), ids=lambda kind: kind.__name__)
-def test_a_violation_written_down_is_the_same_when_read_again(kind: type[RuleViolation]) -> None:
+def test_a_stored_rule_violation_is_read_back_unchanged(kind: type[RuleViolation]) -> None:
     before = kind("CL-MOVE-03", "not-your-turn", count=2)
     answer = ANSWERS.load(ANSWERS.dump(denied(before)))
     assert answer.kind == "denied"

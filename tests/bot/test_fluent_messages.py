@@ -1,4 +1,4 @@
-"""Messages read one by one are those of the whole file, and say what they refer to."""
+"""Fluent messages: those read one by one equal those of the whole file, references included."""
 
 from pathlib import Path
 
@@ -18,7 +18,7 @@ def messages(path: Path, text: str) -> FluentMessages:
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(ROOMS)))
-def test_every_message_of_a_file_is_found_as_it_stands_there(path: Path) -> None:
+def test_every_message_read_alone_equals_the_one_read_with_its_file(path: Path) -> None:
     whole = FluentParser().parse(path.read_text("utf-8"))
     entries = [one for one in whole.body if isinstance(one, (ftl.Message, ftl.Term))]
     found = sources(path)
@@ -28,7 +28,7 @@ def test_every_message_of_a_file_is_found_as_it_stands_there(path: Path) -> None
         assert FluentParser().parse_entry(found[key]).equals(entry, ["span", "comment"])
 
 
-def test_a_message_says_the_messages_and_terms_it_refers_to(tmp_path: Path) -> None:
+def test_a_message_includes_the_messages_and_terms_it_refers_to(tmp_path: Path) -> None:
     said = messages(
         tmp_path / "en.ftl",
         "# A comment = none\n"
@@ -43,7 +43,7 @@ def test_a_message_says_the_messages_and_terms_it_refers_to(tmp_path: Path) -> N
     assert said.say("# A comment", {}) is None
 
 
-def test_of_two_messages_of_a_name_the_first_is_said(tmp_path: Path) -> None:
+def test_the_first_of_two_messages_with_the_same_name_is_used(tmp_path: Path) -> None:
     own, bots = tmp_path / "own.ftl", tmp_path / "bots.ftl"
     own.write_text("title = The game\ntitle = Another\n", "utf-8")
     bots.write_text("title = The bot\nplain = Of the { title }\n", "utf-8")
@@ -52,7 +52,7 @@ def test_of_two_messages_of_a_name_the_first_is_said(tmp_path: Path) -> None:
     assert said.say("title", {}) == ("The game", [])
 
 
-def test_what_is_no_message_is_not_said(tmp_path: Path) -> None:
+def test_a_malformed_message_counts_as_missing(tmp_path: Path) -> None:
     said = messages(tmp_path / "en.ftl", "broken = { $\nwhole = Whole\n")
     assert said.say("broken", {}) is None
     assert said.say("whole", {}) == ("Whole", [])

@@ -1,4 +1,4 @@
-"""No line of French begins with a sign: the space before it, or within quotes, does not break."""
+"""French punctuation: the spaces before signs and within quotes never break a line."""
 
 import re
 from collections.abc import Iterator
@@ -20,16 +20,16 @@ RULES = sorted(path for room in ROOMS for path in (ROOT / room).rglob("RULES.fr.
 
 NARROW, WIDE = "\u202f", "\u00a0"
 PLACE = "\ufffc"
-"""Where something else is put into a sentence."""
+"""Mark for a value that is put into a sentence."""
 
 CODE = re.compile(r"`[^`]*`|https?:\S+|<[@#:/t][^>]*>")
-"""What is typed, clicked or mentioned, and no French."""
+"""Code, links and Discord's mentions, which are not French."""
 
 WRONG = re.compile(
     rf"(?<!{NARROW})[;!?](?![;!?])|(?<!{NARROW})%|(?<![{WIDE}*])(?<!\d):(?!\d)"
     rf"|(?<!{WIDE})\*\*:|«(?!{WIDE})|(?<!{WIDE})»|n°(?!{WIDE})"
 )
-"""A sign without the space that French has there."""
+"""A punctuation mark without the non-breaking space that French puts there."""
 
 
 class _Sentences(Visitor):
@@ -59,20 +59,20 @@ def sentences(text: str) -> Iterator[str]:
 
 
 def wrong(sentence: str) -> list[str]:
-    """Each sign of *sentence* that may begin a line, with what stands around it."""
+    """Each mark of *sentence* that may begin a line, with the text around it."""
     plain = CODE.sub(PLACE, sentence)
     return [plain[max(0, at.start() - 12) : at.end() + 2] for at in WRONG.finditer(plain)]
 
 
 @pytest.mark.parametrize("path", MESSAGES, ids=lambda path: path.parent.name)
-def test_no_line_of_a_french_message_begins_with_a_sign(path: Path) -> None:
+def test_no_line_of_a_french_message_can_begin_with_a_punctuation_mark(path: Path) -> None:
     said = [*sentences(path.read_text("utf-8"))]
     assert said
     assert [fault for sentence in said for fault in wrong(sentence)] == []
 
 
 @pytest.mark.parametrize("path", RULES, ids=lambda path: path.parent.name)
-def test_no_line_of_the_french_rules_begins_with_a_sign(path: Path) -> None:
+def test_no_line_of_the_french_rules_can_begin_with_a_punctuation_mark(path: Path) -> None:
     lines = [line for line in path.read_text("utf-8").splitlines() if not line.startswith("|--")]
     assert [fault for line in lines for fault in wrong(line)] == []
 
@@ -94,13 +94,13 @@ def test_no_line_of_the_french_rules_begins_with_a_sign(path: Path) -> None:
         ("a = **Dés** : 2", 1),
     ],
 )
-def test_a_sign_that_may_begin_a_line_is_named(text: str, faults: int) -> None:
+def test_a_punctuation_mark_that_may_begin_a_line_is_found(text: str, faults: int) -> None:
     (found,) = [[fault for one in sentences(text) for fault in wrong(one)]]
     assert len(found) == faults
 
 
 @pytest.mark.parametrize("space", [NARROW, WIDE])
-def test_the_search_of_rules_takes_every_space_for_one(space: str) -> None:
+def test_the_search_of_rules_treats_non_breaking_spaces_like_plain_ones(space: str) -> None:
     books = tuple(chapters_of(CaptainsLog(), code) for code in ("fr", "en"))
     for sought in ("banc de sable ?", "arbitrage de la maison : fanion", "premier navire"):
         assert search(books, sought.replace(" ", space), 6) == search(books, sought, 6) != []

@@ -1,4 +1,4 @@
-"""The next step of a course is one that can be taken now, and the plan that takes it is first."""
+"""Guidance of beginners: the next lesson step, and the plan that takes it listed first."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -29,7 +29,7 @@ def plan(name: str, *actions: Any, fair: bool = True) -> Plan[Any]:
 
 
 def reaches(total: int, key: str = "reach", **more: Any) -> Lesson:
-    """A step for who counts to *total*, or beyond."""
+    """A step that is done once the count reaches *total*."""
 
     def done(view: TallyView, events: Sequence[Any]) -> bool:
         return view.open.total >= total and any(isinstance(one, Counted) for one in events)
@@ -76,7 +76,7 @@ def names(found: Guidance) -> list[str]:
         (3, ["three", "one", "two"], True),
     ],
 )
-def test_the_first_plan_that_takes_the_step_leads(
+def test_the_first_plan_that_takes_the_step_is_listed_first(
     total: int, order: list[str], leads: bool
 ) -> None:
     found = led([reaches(total)], [ONE, TWO, THREE])
@@ -84,14 +84,14 @@ def test_the_first_plan_that_takes_the_step_leads(
     assert found.text == HINT
 
 
-def test_no_step_leads_to_a_plan_that_costs_more_than_it_brings() -> None:
+def test_a_plan_that_costs_more_than_it_brings_is_not_moved_first_for_a_step() -> None:
     dear = replace(TWO, fair=False)
     assert names(led([reaches(2)], [ONE, dear, THREE])) == ["three", "one", "two"]
     found = led([reaches(2)], [ONE, dear])
     assert (names(found), found.ready, found.text) == (["one", "two"], False, LATER)
 
 
-def test_a_step_that_nothing_takes_now_waits_for_one_that_something_does() -> None:
+def test_a_step_that_no_plan_takes_gives_way_to_one_that_a_plan_takes() -> None:
     found = led([reaches(9), peeks()], [ONE, LOOK])
     assert found.step is not None
     assert (found.step.key, names(found)) == ("peek", ["look", "one"])
@@ -100,12 +100,12 @@ def test_a_step_that_nothing_takes_now_waits_for_one_that_something_does() -> No
     assert (none.step.key, none.text, none.ready) == ("reach", LATER, False)
 
 
-def test_a_step_that_has_no_word_for_later_is_ready_as_its_hint_says() -> None:
+def test_a_step_without_a_text_for_later_is_ready_even_if_no_plan_takes_it() -> None:
     found = led([reaches(9, later=None)], [ONE])
     assert (found.text, found.ready, found.leads) == (HINT, True, False)
 
 
-def test_a_step_that_the_turns_end_takes_leaves_the_plans_as_they_are() -> None:
+def test_a_step_taken_by_ending_the_turn_leaves_the_plans_in_order() -> None:
     found = led([reaches(2, ends_turn=True)], [ONE, TWO])
     assert (names(found), found.ready, found.leads) == (["one", "two"], True, False)
 
@@ -114,7 +114,7 @@ def _room(view: TallyView) -> int:
     return max(0, 2 - view.open.total)
 
 
-def test_what_uses_up_what_the_step_takes_comes_last() -> None:
+def test_plans_that_use_up_the_stock_that_a_step_needs_are_listed_last() -> None:
     step = peeks(stock=_room)
     assert names(led([step], [ONE, LOOK, TWO])) == ["look", "one", "two"]
     assert names(led([step], [ONE, plan("idle", Peek(), Peek()), LOOK])) == ["idle", "look", "one"]
@@ -123,7 +123,7 @@ def test_what_uses_up_what_the_step_takes_comes_last() -> None:
     assert names(led([waiting], [ONE, LOOK], view=view_of(2))) == ["one", "look"], "nothing is left"
 
 
-def test_plans_that_all_use_up_what_the_step_waits_for_are_dear() -> None:
+def test_guidance_is_dear_if_every_plan_uses_up_the_stock_that_the_step_needs() -> None:
     waiting = reaches(9, stock=_room)
     assert led([waiting], [ONE, TWO]).dear
     assert not led([waiting], [ONE, LOOK]).dear
@@ -131,33 +131,33 @@ def test_plans_that_all_use_up_what_the_step_waits_for_are_dear() -> None:
     assert not led([waiting], []).dear
 
 
-def test_of_plans_that_take_the_step_one_leads_that_wastes_nothing() -> None:
+def test_a_plan_that_takes_the_step_and_uses_up_no_stock_is_listed_first() -> None:
     dear, cheap = plan("dear", Peek(), Add()), plan("cheap", Peek())
     held = reaches(9, "held", stock=_room)
     assert names(led([peeks(), held], [dear, cheap])) == ["cheap", "dear"]
     assert names(led([peeks()], [dear, cheap])) == ["dear", "cheap"]
 
 
-def test_a_plan_with_dice_takes_a_step_only_if_it_does_whatever_they_show() -> None:
+def test_a_plan_with_dice_takes_a_step_only_if_it_does_so_with_every_roll() -> None:
     rolls = plan("rolls", Roll())
     assert led([reaches(1)], [rolls]).ready
     assert not led([reaches(4)], [rolls]).ready, "though the first dice do"
 
 
-def test_questions_that_a_plan_raises_are_answered_as_the_clock_would() -> None:
+def test_questions_that_a_plan_raises_get_their_default_answers() -> None:
     votes = plan("votes", Vote())
     assert led([reaches(2)], [votes]).ready, "both of two seats add one"
     assert not led([reaches(3)], [votes]).ready
 
 
-def test_what_a_tip_tells_of_stays_first_if_the_first_plan_does_it() -> None:
+def test_a_first_plan_that_follows_a_tip_stays_first() -> None:
     tip = replace(peeks(), key="tip", name=None, later=None)
     found = led([reaches(2)], [LOOK, TWO], [tip])
     assert (names(found), found.tip, found.ready) == (["look", "two"], HINT, False)
     assert names(led([reaches(2)], [ONE, TWO], [tip])) == ["two", "one"]
 
 
-def test_a_tip_that_is_done_with_by_whatever_is_done_holds_no_plan_first() -> None:
+def test_a_tip_told_only_once_keeps_no_plan_first() -> None:
     tip = reaches(1, key="tip", name=None, later=None)
     assert names(led([reaches(2)], [ONE, TWO], [tip])) == ["one", "two"]
     once = replace(tip, once=True)

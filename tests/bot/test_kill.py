@@ -1,4 +1,4 @@
-"""SIGKILL at any instant, over and over: the game ends as one that never stopped."""
+"""A bot killed with SIGKILL again and again ends its game as if it had never stopped."""
 
 import asyncio
 import subprocess
@@ -13,11 +13,11 @@ from tests.bot.started_tables import stored_log, stored_state
 pytestmark = pytest.mark.slow
 
 KILLS = 3
-"""Each of them some hundredths of a second later than the one before; in a soak ten times."""
+"""Kills after different fractions of a second; in a soak ten times as many."""
 
 
 def run(database: Path, *, killed_after: float | None) -> str:
-    """Let a bot play, kill it after so many seconds of play; the table's id."""
+    """Let a bot play, kill it after so many seconds, and return the table's id."""
     command = [sys.executable, "-W", "ignore", "-m", "tests.bot.self_playing_bot", str(database)]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
     assert process.stdout is not None
@@ -40,7 +40,7 @@ def read(database: Path, table_id: str) -> tuple[bytes, list[str]]:
     return asyncio.run(reading())
 
 
-def test_killed_again_and_again_it_ends_as_if_never_stopped(
+def test_a_game_whose_bot_is_killed_repeatedly_ends_as_if_never_interrupted(
     tmp_path: Path, proportion: int
 ) -> None:
     calm, rough = tmp_path / "calm.sqlite3", tmp_path / "rough.sqlite3"

@@ -58,13 +58,13 @@ def test_a_text_names_a_command_as_its_readers_discord_shows_it(code: str, said:
     assert said in Language(code).say(Text.of("typed-end", undone=Text.of("turn-end-undone")))
 
 
-def test_a_command_at_the_end_of_a_plain_text_is_named_in_the_language_too() -> None:
+def test_a_command_at_the_end_of_a_plain_text_is_translated_too() -> None:
     won = Text.of("alt-won", winners="Anne", count=1, round=3)
     assert voice("fr", "captains_log").say(won, plain=True).endswith("/carte texte")
     assert voice("en", "captains_log").say(won, plain=True).endswith("/map text")
 
 
-def test_a_command_that_is_a_fact_is_named_as_the_readers_discord_shows_it() -> None:
+def test_a_command_put_into_a_text_is_named_as_the_readers_discord_shows_it() -> None:
     text = Text.of("typed-command", command="captain sail")
     assert voice("fr", "captains_log").say(text) == "`/capitaine naviguer`"
     assert voice("fr", "captains_log").say(Text.of("typed-command", command="x")) == "`/x`"
@@ -80,7 +80,7 @@ def test_a_command_that_is_a_fact_is_named_as_the_readers_discord_shows_it() -> 
         ("fr", ("tea", 2, "oil"), "Tea, 2 et oil … 1"),
     ],
 )
-def test_a_listing_is_joined_as_the_language_does(
+def test_a_list_is_joined_as_the_language_does(
     code: str, items: tuple[str | int, ...], row: str
 ) -> None:
     said = Language(code).say(Text.of("menu-range", first=Listing(items=items), last=1))
@@ -127,7 +127,7 @@ def test_a_name_stays_as_it_is_where_no_markdown_is_shown() -> None:
     assert harmless("*Anne*", plain=True) == "*Anne*"
 
 
-def test_a_name_given_as_a_plain_fact_is_made_harmless_too() -> None:
+def test_a_name_put_into_a_text_as_a_plain_string_is_made_harmless_too() -> None:
     said = Language("en").say(Text.of("notice-joined", name="**\u05d0** @here", seat="p1"))
     assert said == "\u2068\\*\\*\u05d0\\*\\* @\u200bhere\u2069 takes seat A."
 
@@ -156,13 +156,13 @@ def test_english_stands_in_for_a_missing_message(
     assert any(line.startswith("only-here is badly worded in en") for line in caplog.messages)
 
 
-def test_a_language_is_made_once() -> None:
+def test_the_voice_of_a_language_is_made_only_once() -> None:
     assert voice("fr") is voice("fr")
     assert voice("fr").code == "fr"
 
 
 @pytest.mark.parametrize("folder", [path.parent for path in (ROOMS / "bot").rglob("en.ftl")])
-def test_the_bots_texts_are_alike_in_every_language(folder: Path) -> None:
+def test_the_bots_texts_have_the_same_keys_and_variables_in_every_language(folder: Path) -> None:
     read = [wording.read(folder / f"{code}.ftl") for code in wording.LANGUAGES]
     assert not [fault for _, faults in read for fault in faults]
     for (one, _), (two, _) in pairwise(read):

@@ -1,4 +1,4 @@
-"""One process a database, and none shut out by a dead one."""
+"""Leases: one process works on a database, and a dead process keeps no other out."""
 
 import signal
 import subprocess
@@ -47,13 +47,13 @@ def end(process: subprocess.Popen[str], how: signal.Signals) -> None:
     process.communicate()
 
 
-async def test_a_second_house_on_the_same_database_is_refused(opener: Opener) -> None:
+async def test_a_second_bot_on_the_same_database_is_refused(opener: Opener) -> None:
     await opener.open()
     with pytest.raises(LeaseHeld):
         await opener.open()
 
 
-def test_another_process_is_refused_until_ours_lets_go(database: Path) -> None:
+def test_another_process_is_refused_until_the_lease_is_released(database: Path) -> None:
     with Lease(database):
         second = start(database)
         assert said(second) == "refused"

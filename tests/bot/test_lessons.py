@@ -43,7 +43,7 @@ COUNTING, LOOKING = Text.of("name-count"), Text.of("name-look")
 FIRST, TOO_LATE = Text.of("first-count"), Text.of("late-count")
 COUNT_ON = Plan(label=Text.of("plan-count"), about=Text.of("about-count"), actions=(Add(by=3),))
 TOLD, PAST_TOLD, ANSWERED = 2, 5, 10
-"""Totals at which a tip is told, and from which on there is nothing to count."""
+"""Totals: at the first a tip is told; from the second on, counting to three is impossible."""
 AT_FIRST = Hint(step=COUNTING, text=COUNT, ready=True, left=(LOOKING,), count=2)
 NEXT = Hint(step=LOOKING, text=LOOK, ready=True, ends_turn=True, finished=1, count=2)
 
@@ -62,9 +62,9 @@ def _peeked(view: TallyView, events: Sequence[Any]) -> bool:
 
 
 class Taught(Tally):
-    """Tally with two steps, to count to three and then to look at one's secret, and a tip.
+    """Tally with a tip and two steps: to count to three, then to look at one's secret.
 
-    A plan counts enough at once.
+    One plan takes the first step at once.
     """
 
     def plans(self, view: TallyView) -> Iterable[Plan[Action]]:
@@ -95,7 +95,7 @@ class Taught(Tally):
 
 
 class Awaiting(Tally):
-    """Tally with one step, to get to three together, and one to get there alone."""
+    """Tally with two steps to reach three: others' actions may complete one, and not the other."""
 
     words = GameWords(
         lessons=lambda view: (
@@ -151,7 +151,7 @@ async def test_the_first_lesson_not_done_is_the_hint(services: Services) -> None
     assert await hint(services, table_id) == AT_FIRST
 
 
-async def test_what_completes_a_lesson_is_said_with_the_next_hint(services: Services) -> None:
+async def test_a_completed_lesson_is_announced_with_the_next_hint(services: Services) -> None:
     table_id = await started(services)
     await playing.play(services.tables, table_id, ANN, [Add(by=2), Add(by=2)])
     assert await hint(services, table_id) == replace(NEXT, learnt=(COUNTING,))
@@ -159,7 +159,7 @@ async def test_what_completes_a_lesson_is_said_with_the_next_hint(services: Serv
     assert await hint(services, table_id) == NEXT
 
 
-async def test_a_step_is_done_however_early(
+async def test_a_later_step_taken_early_counts_as_done(
     services: Services,
 ) -> None:
     table_id = await started(services)
@@ -168,7 +168,7 @@ async def test_a_step_is_done_however_early(
     assert await hint(services, table_id) == early
 
 
-async def test_once_all_is_done_there_are_no_hints_any_more(services: Services) -> None:
+async def test_no_hint_is_given_once_every_lesson_is_done(services: Services) -> None:
     table_id = await started(services)
     await playing.play(services.tables, table_id, ANN, [Add(by=3), Peek()])
     both = Hint(learnt=(COUNTING, LOOKING), finished=2, count=2)
@@ -177,7 +177,7 @@ async def test_once_all_is_done_there_are_no_hints_any_more(services: Services) 
     assert await hint(services, table_id) is None
 
 
-async def test_what_has_to_come_first_is_said_while_nothing_can_be_done(
+async def test_a_step_that_cannot_be_taken_yet_says_what_must_come_first(
     services: Services,
 ) -> None:
     table_id = await started(services)
@@ -187,7 +187,7 @@ async def test_what_has_to_come_first_is_said_while_nothing_can_be_done(
     assert (now.step, now.text, now.ready) == (COUNTING, FIRST, False)
 
 
-async def test_who_is_asked_something_is_told_of_no_step_that_has_to_wait(
+async def test_a_player_asked_a_question_is_shown_no_step_that_has_to_wait(
     services: Services,
 ) -> None:
     table_id = await started(services)
@@ -202,7 +202,7 @@ async def test_who_is_asked_something_is_told_of_no_step_that_has_to_wait(
     ]
 
 
-async def test_the_course_is_over_once_every_step_that_is_possible_is_done(
+async def test_the_course_is_over_once_every_possible_step_is_done(
     services: Services,
 ) -> None:
     table_id = await started(services)
@@ -216,14 +216,16 @@ async def test_the_course_is_over_once_every_step_that_is_possible_is_done(
     assert "the last of 2 first steps" in said(over)[-1]
 
 
-async def test_what_matters_now_is_told_besides_and_is_no_step(services: Services) -> None:
+async def test_a_tip_is_told_besides_the_hint_and_does_not_count_as_a_step(
+    services: Services,
+) -> None:
     table_id = await started(services)
     await playing.play(services.tables, table_id, ANN, [Add(by=TOLD)])
     told = replace(NEXT, tip=TIP, left=(COUNTING,), finished=0)
     assert await hint(services, table_id) == told
 
 
-async def test_what_can_be_done_no_more_is_no_step_unless_it_is_done_and_says_why(
+async def test_a_step_no_longer_possible_is_dropped_with_its_reason_unless_already_done(
     services: Services,
 ) -> None:
     table_id = await started(services)
@@ -241,7 +243,9 @@ async def test_what_can_be_done_no_more_is_no_step_unless_it_is_done_and_says_wh
     assert await hint(services, table_id, BOB) == alone
 
 
-async def test_everybody_learns_for_themselves(services: Services) -> None:
+async def test_each_player_takes_the_course_for_themselves_at_each_table(
+    services: Services,
+) -> None:
     table_id = await started(services)
     await playing.play(services.tables, table_id, ANN, [Add(by=3), Pass()])
     assert await hint(services, table_id, BOB) == AT_FIRST
@@ -250,7 +254,7 @@ async def test_everybody_learns_for_themselves(services: Services) -> None:
     assert await done(services) == [(ANN, "count")]
 
 
-async def test_what_another_s_answer_completes_is_done_with_at_once(opener: Opener) -> None:
+async def test_a_lesson_completed_by_another_players_answer_is_done_at_once(opener: Opener) -> None:
     services = await opener.open(games=AWAITING)
     table_id = await started(services)
     await playing.play(services.tables, table_id, ANN, [Add(by=2), Vote()])
@@ -264,7 +268,7 @@ async def test_what_another_s_answer_completes_is_done_with_at_once(opener: Open
     assert await done(services) == []
 
 
-async def test_who_is_asked_learns_nothing_of_what_others_do_while_a_bot_plays(
+async def test_a_player_on_autopilot_completes_no_lesson_by_another_players_action(
     opener: Opener,
 ) -> None:
     services = await opener.open(games=AWAITING)
@@ -283,7 +287,7 @@ async def finished(services: Services, channel_id: int) -> str:
     return table_id
 
 
-async def test_who_has_played_a_game_to_its_end_is_led_through_no_course_again(
+async def test_a_player_who_has_finished_a_game_gets_tips_but_no_course_again(
     services: Services,
 ) -> None:
     await finished(services, 7)
@@ -295,7 +299,7 @@ async def test_who_has_played_a_game_to_its_end_is_led_through_no_course_again(
     assert await hint(services, table_id) == Hint(tip=TIP), "what matters now is told"
 
 
-async def test_a_game_that_was_broken_off_or_left_to_a_bot_was_not_played(
+async def test_a_game_closed_early_or_left_to_autopilot_does_not_count_as_finished(
     services: Services,
 ) -> None:
     broken = await start_table(services.tables, preset="still", channel_id=8)
@@ -310,14 +314,16 @@ async def test_a_game_that_was_broken_off_or_left_to_a_bot_was_not_played(
     assert await hint(services, table_id) is None, "she has played it to its end"
 
 
-async def test_who_takes_a_lesson_back_has_it_before_them_again(services: Services) -> None:
+async def test_undoing_the_action_that_completed_a_lesson_reopens_the_lesson(
+    services: Services,
+) -> None:
     table_id = await started(services)
     await playing.play(services.tables, table_id, ANN, [Add(by=3)])
     await undoing.undo(services.tables, table_id, ANN)
     assert await hint(services, table_id) == AT_FIRST
 
 
-async def test_what_is_refused_or_broken_teaches_nothing(services: Services) -> None:
+async def test_an_action_that_is_refused_or_fails_completes_no_lesson(services: Services) -> None:
     table_id = await started(services)
     with pytest.raises(RulesBroke):
         await playing.play(services.tables, table_id, ANN, [Add(by=3), Break()])
@@ -326,7 +332,7 @@ async def test_what_is_refused_or_broken_teaches_nothing(services: Services) -> 
     assert await done(services) == []
 
 
-async def test_a_bot_learns_nothing(services: Services) -> None:
+async def test_an_action_of_the_autopilot_completes_no_lesson(services: Services) -> None:
     table_id = await started(services)
     await playing.play(services.tables, table_id, ANN, [Add(by=2), Pass()])
     await seating.set_autopilot(services.tables, table_id, BOB, on=True)
@@ -335,14 +341,14 @@ async def test_a_bot_learns_nothing(services: Services) -> None:
     assert await done(services) == []
 
 
-async def test_who_wants_no_hints_gets_none(services: Services) -> None:
+async def test_a_player_who_turned_hints_off_gets_none(services: Services) -> None:
     table_id = await started(services)
     await services.tables.preferences.change(ANN, hints=False)
     assert await hint(services, table_id) is None
     assert await hint(services, table_id, BOB) is not None
 
 
-async def test_a_game_without_lessons_asks_the_database_nothing(opener: Opener) -> None:
+async def test_a_game_without_lessons_makes_no_database_query_for_them(opener: Opener) -> None:
     services = await opener.open()
     table_id = await started(services)
     await hint(services, table_id)

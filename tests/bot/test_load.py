@@ -19,11 +19,11 @@ from tests.soak import Seeds
 
 PEOPLE = {"p1": ANN, "p2": BOB}
 TABLES, COMMANDS = 6, 12
-"""At once, and how many commands people give at each: every one comes twice."""
+"""Tables played at once, and commands given at each, every one of them delivered twice."""
 
 
 async def load(services: Services, seed: str, channels: Sequence[int]) -> list[str]:
-    """Play a table in each of the channels, side by side; their ids."""
+    """Play a table in each of the channels, side by side, and return their ids."""
     ids = [
         await start_table(
             services.tables, game=GAMES[0].slug, channel_id=channel, seed=f"{seed}-{channel}"
@@ -39,7 +39,7 @@ async def load(services: Services, seed: str, channels: Sequence[int]) -> list[s
 
 
 async def give_commands(services: Services, table_id: str, channel: int) -> None:
-    """Whoever is waited for does anything; each command is delivered twice, and once too late."""
+    """Play random actions of the seat on turn, each delivered twice at once and again too late."""
     tables, chance = services.tables, Random(channel)
     for number in range(COMMANDS):
         await services.settle()

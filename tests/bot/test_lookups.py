@@ -1,4 +1,4 @@
-"""Rows are found by an index: no reading grows with what was played long ago."""
+"""Database queries use indexes, so that none takes longer the more games were played."""
 
 import sqlite3
 from collections.abc import AsyncGenerator
@@ -16,7 +16,7 @@ from tests.bot.tally_game import Add, Options, Pass, Whisper
 Statement = tuple[str, Any]
 
 GROWING = ("outbox", "tables", "log", "checkpoint", "snapshot", "usedinteraction", "holder")
-"""What there is more of the longer the bot runs."""
+"""Database tables that grow as long as the bot runs."""
 
 INDEXES = (
     "to_send",
@@ -33,7 +33,7 @@ INDEXES = (
 
 @asynccontextmanager
 async def listening(services: Services) -> AsyncGenerator[list[Statement]]:
-    """Every statement run meanwhile, as the database gets it."""
+    """Record every SQL statement run while the block runs, with its parameters."""
     heard: list[Statement] = []
 
     def hear(*told: Any) -> None:
@@ -48,7 +48,7 @@ async def listening(services: Services) -> AsyncGenerator[list[Statement]]:
 
 
 async def everything(services: Services) -> list[Statement]:
-    """What is asked of the database when a bot plays, posts, undoes, looks around and tidies."""
+    """Statements run when the bot plays, posts, undoes, lists tables, pauses and tidies."""
     tables = services.tables
     async with listening(services) as heard:
         table_id = await start_table(tables, options=Options(tide=2))
@@ -70,7 +70,7 @@ async def everything(services: Services) -> list[Statement]:
 
 
 def plans(database: Path, heard: list[Statement], *gone: str) -> dict[str, list[str]]:
-    """How the database would go about each statement, if it had not the indexes *gone*."""
+    """SQLite's query plan for each statement, without the indexes *gone*."""
     asked = sorted({sql for sql, _ in heard if not sql.startswith(("INSERT", "PRAGMA", "BEGIN"))})
     with closing(sqlite3.connect(database, isolation_level=None)) as there:
         there.execute("BEGIN")
@@ -86,13 +86,13 @@ def plans(database: Path, heard: list[Statement], *gone: str) -> dict[str, list[
 
 
 def whole_reads(plans_of: dict[str, list[str]]) -> list[str]:
-    """The statements that read all of something that grows."""
+    """The statements that scan the whole of a growing database table."""
     whole = {f"SCAN {name}" for name in GROWING}
     lines = [(sql, line) for sql, plan in plans_of.items() for line in plan]
     return [sql for sql, line in lines if " ".join(line.split()[:2]) in whole]
 
 
-async def test_no_statement_of_the_bot_reads_a_whole_table(
+async def test_no_statement_of_the_bot_scans_a_whole_growing_database_table(
     services: Services, database: Path
 ) -> None:
     asked = plans(database, await everything(services))
@@ -100,7 +100,9 @@ async def test_no_statement_of_the_bot_reads_a_whole_table(
     assert whole_reads(asked) == []
 
 
-async def test_every_index_of_what_grows_is_of_use(services: Services, database: Path) -> None:
+async def test_every_index_of_a_growing_database_table_is_used(
+    services: Services, database: Path
+) -> None:
     heard = await everything(services)
     usual = plans(database, heard)
     for index in INDEXES:

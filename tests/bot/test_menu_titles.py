@@ -1,4 +1,4 @@
-"""The title of a menu says where one is, as far as there is room."""
+"""Titles of menus: the choices that led there, as many of the last as there is room for."""
 
 import pytest
 
@@ -20,7 +20,7 @@ LONG_TITLE = "x" * (TITLE_LETTERS - 10)
         (["Far away", "No. 4", LONG_TITLE], f"No. 4 · {LONG_TITLE}"),
     ],
 )
-def test_a_title_has_the_end_of_the_way_and_says_nothing_twice(way: list[str], title: str) -> None:
+def test_a_title_shows_the_last_choices_and_repeats_nothing(way: list[str], title: str) -> None:
     assert titled(way) == title
     assert len(title) <= TITLE_LETTERS
 
@@ -29,7 +29,7 @@ def test_a_single_label_is_a_title_however_long() -> None:
     assert titled([LONG_TITLE * 2]) == LONG_TITLE * 2
 
 
-def test_a_part_of_a_menu_that_was_too_long_is_no_step_of_the_way() -> None:
+def test_a_range_of_a_long_menu_is_left_out_of_a_title_that_has_other_choices() -> None:
     fire, ports = Text.of("menu-fire"), Text.of("menu-range", first="a", last="f")
     some = Text.of("menu-range", first="a", last="b")
     assert steps_of([fire, ports, some]) == [fire]

@@ -22,7 +22,7 @@ from tests.bot.started_tables import ANN, Opener
 from tests.bot.tally_game import Add
 
 SCHEMAS = sorted((Path(__file__).parent / "schemas").glob("r*.sql"))
-"""What releases left: one open table, one finished, one lobby, a draft, rows undone."""
+"""Databases as releases left them: tables open, finished and in the lobby, a draft, undone rows."""
 
 OPEN, FINISHED = "pfk9b", "nt3t9"
 
@@ -43,7 +43,7 @@ asyncio.run(migrate(store))
 
 @pytest.fixture
 def database(tmp_path: Path) -> Path:
-    """There is none yet."""
+    """Path of a database that does not exist yet."""
     return tmp_path / "quarterdeck.sqlite3"
 
 
@@ -64,7 +64,7 @@ def copies(database: Path) -> list[Path]:
     return sorted(database.parent.glob("*-before-*"))
 
 
-async def test_an_older_database_is_brought_to_the_present_shape_and_a_copy_kept(
+async def test_an_older_database_is_migrated_to_the_present_schema_and_a_copy_kept(
     older: Path,
 ) -> None:
     before, store = dump(older), Store(older)
@@ -83,7 +83,9 @@ async def test_an_older_database_is_brought_to_the_present_shape_and_a_copy_kept
     await store.close()
 
 
-async def test_tables_of_an_older_database_play_on_and_undo(older: Path, opener: Opener) -> None:
+async def test_tables_of_a_migrated_database_can_be_played_on_and_undone(
+    older: Path, opener: Opener
+) -> None:
     services = await opener.open()
     live = await services.tables.load(OPEN)
     total, seq = live.view("p1").open.total, live.table.seq
@@ -100,7 +102,9 @@ async def test_tables_of_an_older_database_play_on_and_undo(older: Path, opener:
     assert (await services.tables.load(FINISHED)).outcome() is not None
 
 
-async def test_of_two_plans_for_one_seat_the_later_is_kept(older: Path, opener: Opener) -> None:
+async def test_a_migration_keeps_the_later_of_two_drafts_for_one_seat(
+    older: Path, opener: Opener
+) -> None:
     later = """INSERT INTO draft VALUES
         (12, 'pfk9b', 'p1', 4, '[{"kind":"add","by":3}]', '2026-11-22 05:00:00.000000'),
         (13, 'pfk9b', 'p1', 4, '[{"kind":"add","by":1}]', '2026-11-22 04:00:00.000000'),
@@ -143,7 +147,9 @@ async def test_a_migration_that_fails_at_any_statement_changes_nothing(older: Pa
     assert dump(older) != before
 
 
-def test_a_migration_killed_midway_is_made_at_the_next_start(older: Path, opener: Opener) -> None:
+def test_a_migration_killed_midway_leaves_the_database_unchanged_beside_a_copy(
+    older: Path, opener: Opener
+) -> None:
     before = dump(older)
     run = [sys.executable, "-W", "ignore", "-c", KILLED, str(older)]
     assert subprocess.run(run, check=False, timeout=60).returncode < 0
@@ -151,7 +157,7 @@ def test_a_migration_killed_midway_is_made_at_the_next_start(older: Path, opener
     assert [dump(copy) for copy in copies(older)] == [before]
 
 
-async def test_without_its_transaction_half_a_migration_would_shut_the_bot_out(
+async def test_a_half_made_migration_would_keep_the_bot_from_starting(
     older: Path, opener: Opener
 ) -> None:
     with closing(sqlite3.connect(older)) as there:

@@ -1,4 +1,4 @@
-"""Each row is posted once, in the order of its channel, whatever Discord does."""
+"""Outbox: each row is posted once and in order in its channel, whatever Discord does."""
 
 import sqlite3
 from collections.abc import Callable
@@ -43,18 +43,18 @@ FAULTS = {
 
 @pytest.fixture(autouse=True)
 def long_pause(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What failed is tried again once a test lets the time pass, however slow the machine is."""
+    """Delay retries until a test lets the time pass, however slow the machine is."""
     monkeypatch.setattr(outbox, "FIRST_PAUSE_SECONDS", outbox.LONGEST_PAUSE_SECONDS)
 
 
 async def hurry(services: Services) -> None:
-    """Let the time pass until what was put off is due."""
+    """Make every message due now."""
     async with services.store.writing() as session:
         await session.execute(update(OutboxRow).values(due_at=clock.now()))
 
 
 async def age(services: Services, seconds: float) -> None:
-    """Let it be long ago that anything was tried."""
+    """Move all attempts *seconds* into the past, and make every message due now."""
     async with services.store.writing() as session:
         tried = clock.now() - clock.seconds(seconds)
         query = update(OutboxRow).where(col(OutboxRow.tried_at).is_not(None))
@@ -62,7 +62,7 @@ async def age(services: Services, seconds: float) -> None:
 
 
 async def delivered(services: Services, poster: FakePoster) -> None:
-    """Sweep, however often things are put off, until nothing is left."""
+    """Sweep until no message is left to send."""
     for _ in range(20):
         if not {"queued", "gathering"} & set(await statuses(services)):
             return
@@ -73,7 +73,7 @@ async def delivered(services: Services, poster: FakePoster) -> None:
 
 @pytest.mark.parametrize("fault", FAULTS)
 @pytest.mark.parametrize("arrived", [False, True])
-async def test_each_row_arrives_once_and_in_order_through(
+async def test_each_row_arrives_once_and_in_order_despite_faults(
     services: Services, poster: FakePoster, fault: str, arrived: bool
 ) -> None:
     table_id = await start_table(services.tables, preset="still")
@@ -87,7 +87,7 @@ async def test_each_row_arrives_once_and_in_order_through(
 
 
 async def pass_with_a_late_error(services: Services, poster: FakePoster) -> None:
-    """A turn is told by a message that arrives, though Discord fails and forgets its nonce."""
+    """End a turn: its message arrives, but Discord reports an error and forgets the nonce."""
     poster.nonces_forgotten = True
     table_id = await start_table(services.tables, preset="still")
     await services.settle()
@@ -96,7 +96,7 @@ async def pass_with_a_late_error(services: Services, poster: FakePoster) -> None
     await services.settle()
 
 
-async def test_without_a_nonce_a_late_error_doubles_a_message(
+async def test_a_message_is_doubled_if_discord_reports_an_error_and_forgets_the_nonce(
     services: Services, poster: FakePoster
 ) -> None:
     await pass_with_a_late_error(services, poster)
@@ -104,7 +104,7 @@ async def test_without_a_nonce_a_late_error_doubles_a_message(
     assert poster.seqs() == [0, 1, 1]
 
 
-async def test_in_doubt_for_minutes_the_channel_is_searched_first(
+async def test_a_message_in_doubt_for_minutes_is_searched_for_before_it_is_reposted(
     services: Services, poster: FakePoster
 ) -> None:
     await pass_with_a_late_error(services, poster)
@@ -115,7 +115,7 @@ async def test_in_doubt_for_minutes_the_channel_is_searched_first(
     assert set(await statuses(services)) == {"sent"}
 
 
-async def test_after_ten_minutes_of_outage_all_is_told_in_few_messages(
+async def test_after_an_outage_all_that_was_missed_is_told_in_few_messages(
     services: Services, poster: FakePoster
 ) -> None:
     table_id = await start_table(services.tables, preset="still")
@@ -131,7 +131,7 @@ async def test_after_ten_minutes_of_outage_all_is_told_in_few_messages(
     assert sum(len(post.pings) for post in poster.messages[1:]) == 1
 
 
-async def test_a_restart_goes_on_with_what_was_not_sent(opener: Opener, poster: FakePoster) -> None:
+async def test_unsent_messages_are_sent_after_a_restart(opener: Opener, poster: FakePoster) -> None:
     services = await opener.open()
     table_id = await start_table(services.tables, preset="still")
     await services.settle()
@@ -143,7 +143,7 @@ async def test_a_restart_goes_on_with_what_was_not_sent(opener: Opener, poster: 
     assert poster.seqs() == [0, 1]
 
 
-async def test_where_the_bot_may_not_speak_its_row_waits_and_the_other_games_go_on(
+async def test_a_channel_the_bot_cannot_post_in_blocks_its_own_messages_only(
     services: Services, poster: FakePoster
 ) -> None:
     gone = await start_table(services.tables, preset="still", channel_id=1)
@@ -159,7 +159,7 @@ async def test_where_the_bot_may_not_speak_its_row_waits_and_the_other_games_go_
     assert [post.table_id for post in poster.messages].count(here) == 2
 
 
-async def test_once_it_may_speak_again_all_is_told_in_one_message_that_calls(
+async def test_once_the_bot_can_post_again_one_message_tells_everything_and_pings(
     services: Services, poster: FakePoster
 ) -> None:
     table_id = await start_table(services.tables, preset="still")
@@ -176,7 +176,7 @@ async def test_once_it_may_speak_again_all_is_told_in_one_message_that_calls(
     assert not services.outbox.is_blocked(1)
 
 
-async def test_once_an_hour_and_at_each_start_it_tries_to_speak_where_it_might_not(
+async def test_a_blocked_channel_is_tried_again_every_hour_and_at_each_start(
     opener: Opener, poster: FakePoster
 ) -> None:
     services = await opener.open()
@@ -199,7 +199,7 @@ async def test_once_an_hour_and_at_each_start_it_tries_to_speak_where_it_might_n
     assert poster.seqs() == [0, 1, 2]
 
 
-async def test_a_row_that_cannot_be_worded_is_put_aside_in_the_end(
+async def test_a_message_that_cannot_be_worded_is_parked_after_too_many_attempts(
     services: Services, poster: FakePoster
 ) -> None:
     poster.before.extend([lambda: ValueError("no such sentence")] * (MOST_ATTEMPTS + 1))
@@ -220,7 +220,9 @@ async def test_one_channel_in_trouble_holds_up_no_other(
     assert [post.table_id for post in poster.messages] == [second]
 
 
-async def test_an_undo_cancels_what_was_not_sent(services: Services, poster: FakePoster) -> None:
+async def test_an_undo_cancels_the_unsent_message_of_the_undone_action(
+    services: Services, poster: FakePoster
+) -> None:
     table_id = await start_table(services.tables)
     await services.settle()
     poster.before.append(FAULTS["503"])
@@ -232,7 +234,7 @@ async def test_an_undo_cancels_what_was_not_sent(services: Services, poster: Fak
     assert poster.seqs() == [0, 1], "nobody read what was taken back, nor reads that it was"
 
 
-async def test_who_is_asked_at_once_is_called_once_each(
+async def test_each_player_asked_at_the_same_time_is_pinged_only_once(
     services: Services, poster: FakePoster
 ) -> None:
     table_id = await start_table(services.tables)
@@ -247,7 +249,7 @@ async def test_who_is_asked_at_once_is_called_once_each(
     assert len(poster.messages) == posted
 
 
-async def test_what_only_some_may_know_changes_nothing_public(
+async def test_secret_actions_and_their_undo_change_no_public_message(
     services: Services, poster: FakePoster
 ) -> None:
     table_id = await start_table(services.tables)
@@ -263,7 +265,7 @@ async def test_what_only_some_may_know_changes_nothing_public(
     assert poster.seqs() == [0, 1, 4], "nor is it told later that a secret was taken back"
 
 
-async def test_a_message_that_may_have_arrived_calls_nobody_again_by_the_next(
+async def test_the_message_after_one_that_may_have_arrived_pings_nobody_again(
     services: Services, poster: FakePoster
 ) -> None:
     """The connection is cut once a board has arrived, and its captain acts before it is retried."""
@@ -283,7 +285,7 @@ async def test_a_message_that_may_have_arrived_calls_nobody_again_by_the_next(
     assert poster.finished == [1, 2], "the board that arrived is known, and becomes final"
 
 
-async def test_a_press_or_a_change_in_the_channel_tries_at_once_what_was_put_off(
+async def test_an_action_or_event_in_a_channel_retries_its_delayed_messages_at_once(
     services: Services, poster: FakePoster
 ) -> None:
     table_id = await start_table(services.tables, preset="still")
@@ -305,7 +307,9 @@ async def test_a_press_or_a_change_in_the_channel_tries_at_once_what_was_put_off
     assert poster.seqs() == [0, 1, 2, 3]
 
 
-async def test_a_digest_is_not_sent_while_the_rules_still_play(opener: Opener) -> None:
+async def test_a_digest_is_not_sent_before_the_npc_seat_has_finished_its_steps(
+    opener: Opener,
+) -> None:
     services = await opener.open()
     table_id = await start_table(services.tables, options=Options(tide=4))
     await services.settle()
@@ -327,7 +331,7 @@ async def due_of_the_last(services: Services) -> datetime:
     return row.due_at
 
 
-async def test_what_is_put_off_sets_the_alarm_and_so_does_a_restart(
+async def test_a_delayed_message_sets_the_alarm_and_so_does_the_sweep_after_a_restart(
     opener: Opener, poster: FakePoster
 ) -> None:
     services = await opener.open()
@@ -350,7 +354,7 @@ async def test_what_is_put_off_sets_the_alarm_and_so_does_a_restart(
     assert services.alarm.due == due
 
 
-async def test_a_database_that_fails_is_asked_again_soon(
+async def test_sending_is_retried_soon_after_the_database_fails(
     services: Services, poster: FakePoster
 ) -> None:
     table_id = await start_table(services.tables, preset="still")

@@ -1,4 +1,4 @@
-"""Rows of the outbox are forgotten a week after they were sent, and never before."""
+"""Rows of the outbox are deleted a week after they were sent, and never before."""
 
 import pytest
 from sqlalchemy import select, update
@@ -13,7 +13,7 @@ from tests.bot.started_tables import ANN, start_table, statuses
 from tests.bot.tally_game import Pass
 
 
-async def test_what_was_sent_long_ago_is_forgotten_and_nothing_else(
+async def test_only_messages_sent_over_a_week_ago_are_deleted(
     services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table_id = await start_table(services.tables, preset="still")
@@ -32,7 +32,7 @@ async def test_what_was_sent_long_ago_is_forgotten_and_nothing_else(
 
 
 @pytest.mark.parametrize("status", ["sent", "parked"])
-async def test_what_was_told_is_forgotten_after_a_week_and_not_before(
+async def test_sent_and_parked_messages_are_deleted_after_a_week_and_not_before(
     services: Services, status: str
 ) -> None:
     await start_table(services.tables, preset="still")
@@ -45,7 +45,7 @@ async def test_what_was_told_is_forgotten_after_a_week_and_not_before(
         assert len(await statuses(services)) == left
 
 
-async def test_what_was_never_told_is_never_forgotten(services: Services) -> None:
+async def test_a_queued_message_is_never_deleted(services: Services) -> None:
     await start_table(services.tables, preset="still")
     await services.settle()
     async with services.store.writing() as session:

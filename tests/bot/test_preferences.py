@@ -1,4 +1,4 @@
-"""People's preferences are read once, kept, and asked for by no answer."""
+"""People's preferences: stored, read only once, and the defaults if they cannot be read."""
 
 import asyncio
 import sqlite3
@@ -13,11 +13,11 @@ from tests.bot.started_tables import ANN, BOB, Opener
 MINE = Preferences(language="fr", hints=False, confirms=False)
 
 
-async def test_who_never_chose_prefers_what_everybody_does(services: Services) -> None:
+async def test_a_person_who_never_chose_has_the_default_preferences(services: Services) -> None:
     assert await services.tables.preferences.of(ANN) == Preferences()
 
 
-async def test_preferences_outlive_the_bot_and_are_nobody_elses(opener: Opener) -> None:
+async def test_preferences_outlive_a_restart_and_apply_to_one_person_only(opener: Opener) -> None:
     services = await opener.open()
     assert await services.tables.preferences.of(ANN) == Preferences()
     await services.tables.preferences.change(ANN, **asdict(MINE))
@@ -26,7 +26,9 @@ async def test_preferences_outlive_the_bot_and_are_nobody_elses(opener: Opener) 
         assert await each.tables.preferences.of(BOB) == Preferences()
 
 
-async def test_preferences_are_read_once(services: Services, database: Path) -> None:
+async def test_preferences_are_read_from_the_database_only_once(
+    services: Services, database: Path
+) -> None:
     preferences = services.tables.preferences
     await preferences.change(ANN, **asdict(MINE))
     await preferences.of(BOB)
@@ -36,7 +38,7 @@ async def test_preferences_are_read_once(services: Services, database: Path) -> 
     assert await preferences.of(BOB) == Preferences()
 
 
-async def test_who_cannot_be_looked_up_is_answered_all_the_same(
+async def test_preferences_that_cannot_be_read_are_the_defaults(
     services: Services, database: Path
 ) -> None:
     with closing(sqlite3.connect(database)) as there, there:
@@ -44,7 +46,7 @@ async def test_who_cannot_be_looked_up_is_answered_all_the_same(
     assert await services.tables.preferences.of(ANN) == Preferences()
 
 
-async def test_two_things_changed_at_once_are_both_preferred(services: Services) -> None:
+async def test_two_preferences_changed_at_once_are_both_kept(services: Services) -> None:
     preferences = services.tables.preferences
     await preferences.of(ANN)
     await asyncio.gather(

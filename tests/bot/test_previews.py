@@ -1,4 +1,4 @@
-"""A preview shows what will come of an action, or nothing: never what was only imagined."""
+"""Previews show the certain result of an action or nothing, never an imagined result."""
 
 import functools
 from typing import Any
@@ -20,14 +20,14 @@ from tests.toys.skirmish import pieces as p
 from tests.toys.skirmish.game import SKIRMISH
 
 MOST_STEPS, MOST_ACTIONS = 60, 8
-"""How far each game is followed, and how many actions of a position are previewed."""
+"""Most steps of each game that are tried, and most actions of a position that are previewed."""
 
 
 codecs = functools.cache(GameCodecs)
 
 
 def table_of(game: AnyGame, state: Any) -> LiveTable:
-    """A table at which *game* stands so; its preview rolls other dice than the table does."""
+    """A table of *game* at *state*; its previews roll other dice than the test plays with."""
     now = clock.now()
     table = Table(
         id="t1",
@@ -46,7 +46,7 @@ def table_of(game: AnyGame, state: Any) -> LiveTable:
 
 
 def shows_what_will_be(game: AnyGame, state: Any, seat: Seat, action: Any) -> bool:
-    """Whether anything is shown of *action*; if so, it is what comes of it at the table."""
+    """Whether *action* has a preview; if so, assert that playing it has the same result."""
     ahead = preview(table_of(game, state), seat, [action])
     if not ahead.steps:
         assert ahead.unsure, "nothing is shown, and nobody is told why"
@@ -61,7 +61,7 @@ def shows_what_will_be(game: AnyGame, state: Any, seat: Seat, action: Any) -> bo
 
 @pytest.mark.rule("CORE-SECRET-01")
 @each_game
-def test_nothing_imagined_is_ever_shown_as_fact(game: AnyGame, seeds: Seeds) -> None:
+def test_a_preview_never_shows_an_imagined_result_as_fact(game: AnyGame, seeds: Seeds) -> None:
     shown = 0
     for seed in seeds(1):
         state, _ = laws.opening(game, seed)
@@ -74,7 +74,7 @@ def test_nothing_imagined_is_ever_shown_as_fact(game: AnyGame, seeds: Seeds) -> 
     assert bool(shown) == (game.preview == "full")
 
 
-def test_the_last_sealed_bid_is_not_followed_by_imagined_ones() -> None:
+def test_a_preview_of_the_last_sealed_bid_does_not_imagine_the_other_bids() -> None:
     state, _ = laws.opening(SKIRMISH, "sealed")
     first, last = SKIRMISH.pending(state)
     sealed = preview(table_of(SKIRMISH, state), first.seat, [p.Bid(decision=first.id, gold=2)])

@@ -1,4 +1,4 @@
-"""The pump: whoever is no person plays at once, and a crash changes nothing."""
+"""The pump: bots and NPC seats play at once, and a crash changes no game."""
 
 import threading
 from collections.abc import Mapping
@@ -34,7 +34,7 @@ async def by_whom(services: Services, table_id: str) -> list[str]:
     return [f"{row.seat} {row.by}" for row in rows if isinstance(row, Step)]
 
 
-async def test_the_rules_own_seat_plays_until_a_person_must_act(services: Services) -> None:
+async def test_the_npc_seat_plays_until_a_person_must_act(services: Services) -> None:
     table_id = await start_table(services.tables)
     await playing.play(services.tables, table_id, ANN, [Pass()])
     await services.settle()
@@ -94,7 +94,7 @@ class Boaster:
         return Boasted(by=action.by) if isinstance(action, Add) else None
 
 
-async def test_what_a_policy_says_of_its_action_is_told_and_survives_an_undo(
+async def test_the_reason_a_policy_gives_for_its_action_is_logged_and_outlives_an_undo(
     opener: Opener,
 ) -> None:
     class Boastful(Tally):
@@ -119,7 +119,7 @@ async def test_what_a_policy_says_of_its_action_is_told_and_survives_an_undo(
     assert await stored_state(services.store, table_id) == before
 
 
-async def test_a_policy_that_breaks_the_rules_is_replaced_by_the_default(
+async def test_an_illegal_action_of_a_policy_is_replaced_by_the_default_action(
     services: Services,
 ) -> None:
     table_id = await start_table(
@@ -130,7 +130,9 @@ async def test_a_policy_that_breaks_the_rules_is_replaced_by_the_default(
     assert (await by_whom(services, table_id))[1:] == ["p2 default"]
 
 
-async def test_who_leaves_is_played_for_and_may_be_replaced(services: Services) -> None:
+async def test_a_bot_plays_for_a_player_who_left_until_a_newcomer_takes_the_seat(
+    services: Services,
+) -> None:
     table_id = await start_table(services.tables, preset="still")
     await seating.leave(services.tables, table_id, ANN)
     await services.settle()
@@ -176,11 +178,11 @@ class Played:
 
 
 class Killed(BaseException):
-    """What a process that is killed would feel."""
+    """Stands for the sudden death of the process."""
 
 
 class Killer:
-    """Ends whoever is at work at the *moment*-th commit, before anything follows from it."""
+    """Raises ``Killed`` at the *moment*-th commit, before anything else reacts to it."""
 
     def __init__(self, tables: Tables, moment: int) -> None:
         self.left = moment
@@ -197,7 +199,7 @@ class Stuck(Exception):
 
 
 async def play_on(services: Services, table_id: str) -> None:
-    """Have Ann and Bob play what the clock would, until the game is over.
+    """Have Ann and Bob play default actions until the game is over.
 
     :raises Stuck: if the bot does not play its part.
     """
@@ -251,7 +253,7 @@ async def whole_game(
 
 
 @pytest.mark.parametrize("orders", [None, p.Orders(shot="always")], ids=["asked", "ordered"])
-async def test_killed_after_any_commit_a_game_ends_as_if_never_stopped(
+async def test_a_game_whose_bot_dies_after_any_commit_ends_as_if_never_interrupted(
     tmp_path: Path, orders: p.Orders | None
 ) -> None:
     undisturbed = await whole_game(tmp_path / "calm.sqlite3", orders=orders)
@@ -267,7 +269,7 @@ async def test_killed_after_any_commit_a_game_ends_as_if_never_stopped(
     assert killed_at == len(undisturbed.log)
 
 
-async def test_without_the_sweep_a_killed_table_would_wait_for_ever(tmp_path: Path) -> None:
+async def test_a_table_would_be_stuck_after_a_crash_without_the_sweep(tmp_path: Path) -> None:
     async def every_moment() -> None:
         for killed_at in count(1):
             database = tmp_path / f"{killed_at}.sqlite3"
@@ -277,7 +279,7 @@ async def test_without_the_sweep_a_killed_table_would_wait_for_ever(tmp_path: Pa
         await every_moment()
 
 
-async def test_the_digest_of_the_rules_steps_is_one_row(
+async def test_a_turn_and_the_npc_steps_after_it_are_told_in_one_message(
     services: Services, poster: FakePoster
 ) -> None:
     table_id = await start_table(services.tables, options=Options(tide=5))

@@ -1,4 +1,4 @@
-"""Tables whose rules or rows fail rest alone, and go on once they are repaired."""
+"""Quarantine: a table whose rules or rows fail stops alone, and goes on once repaired."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -18,7 +18,9 @@ from tests.bot.started_tables import ANN, BOB, Opener, start_table, stored_state
 from tests.bot.tally_game import Add, Curse, Pass, Roll, Tally
 
 
-async def test_a_table_whose_rules_fail_rests_alone(services: Services, poster: FakePoster) -> None:
+async def test_a_table_whose_rules_fail_is_quarantined_alone(
+    services: Services, poster: FakePoster
+) -> None:
     cursed = await start_table(services.tables, channel_id=1)
     healthy = await start_table(services.tables, channel_id=2)
     await playing.play(services.tables, cursed, ANN, [Curse(), Pass()])
@@ -36,7 +38,7 @@ async def test_a_table_whose_rules_fail_rests_alone(services: Services, poster: 
 
 
 def rewritten(old: bytes, new: bytes) -> Callable[[bytes], Mapping[str, object]]:
-    """Put *new* in place of *old*, with the digest of what then stands."""
+    """Function that replaces *old* by *new* in a stored state, and gives the fitting digest."""
 
     def spoil(raw: bytes) -> Mapping[str, object]:
         assert old in raw
@@ -56,7 +58,7 @@ def rewritten(old: bytes, new: bytes) -> Callable[[bytes], Mapping[str, object]]
         pytest.param(rewritten(b'"total":0', b'"total":-5000'), id="senseless"),
     ],
 )
-async def test_a_spoiled_row_quarantines_its_table_and_is_kept(
+async def test_a_damaged_state_quarantines_its_table_and_is_kept_as_it_is(
     opener: Opener, poster: FakePoster, spoil: Callable[[bytes], Mapping[str, object]]
 ) -> None:
     services = await opener.open()
@@ -78,7 +80,7 @@ async def test_a_spoiled_row_quarantines_its_table_and_is_kept(
     await playing.play(services.tables, healthy, ANN, [Roll()])
 
 
-async def test_a_table_of_newer_rules_is_kept_for_them(opener: Opener) -> None:
+async def test_a_table_of_a_newer_version_of_the_rules_is_quarantined(opener: Opener) -> None:
     services = await opener.open()
     table_id = await start_table(services.tables)
     async with services.store.writing() as session:
@@ -99,7 +101,7 @@ class Risen(Tally):
     upgrades: Mapping[int, Upgrade] = {1: double}
 
 
-async def test_new_rules_open_an_epoch_no_undo_crosses(opener: Opener) -> None:
+async def test_undo_does_not_reach_back_before_an_upgrade_of_the_rules(opener: Opener) -> None:
     services = await opener.open()
     table_id = await start_table(services.tables)
     await playing.play(services.tables, table_id, ANN, [Add(by=2)])
@@ -129,7 +131,7 @@ async def test_a_log_that_cannot_be_read_quarantines_its_table(services: Service
     assert (await services.tables.table(table_id)).status == "quarantined"
 
 
-async def test_a_repaired_table_goes_on_and_a_broken_one_does_not(services: Services) -> None:
+async def test_only_a_repaired_table_can_be_released_from_quarantine(services: Services) -> None:
     table_id = await start_table(services.tables)
     await services.settle()
     before = await stored_state(services.store, table_id)

@@ -1,4 +1,4 @@
-"""After a game its people play again: the same, or a bigger one, at a table of their own."""
+"""Rematches: after a game its players open the same or a bigger one at a new table."""
 
 import pytest
 
@@ -26,7 +26,7 @@ async def again(services: Services, table_id: str, *, bigger: bool = False) -> T
     return await open_again(services.tables, table_id, BOB, bigger=bigger)
 
 
-async def test_the_same_people_sit_at_a_new_table_with_the_same_options(
+async def test_a_rematch_seats_the_same_players_at_a_new_table_with_the_same_options(
     services: Services,
 ) -> None:
     table_id = await over(services)
@@ -42,7 +42,7 @@ async def test_the_same_people_sit_at_a_new_table_with_the_same_options(
     assert (await services.tables.load(table.id)).table.status == "open"
 
 
-async def test_a_bigger_game_is_the_next_preset(services: Services) -> None:
+async def test_a_bigger_rematch_uses_the_next_preset(services: Services) -> None:
     table_id = await over(services)
     assert next_preset(await services.tables.load(table_id)) == "still"
     table = await again(services, table_id, bigger=True)
@@ -52,7 +52,7 @@ async def test_a_bigger_game_is_the_next_preset(services: Services) -> None:
 
 
 @pytest.mark.parametrize("how", [{"preset": "still"}, {"preset": None, "options": Options(tide=9)}])
-async def test_after_the_last_preset_and_after_none_there_is_no_bigger_game(
+async def test_a_game_with_the_last_preset_or_with_none_has_no_bigger_rematch(
     services: Services, how: dict[str, object]
 ) -> None:
     table_id = await over(services, **how)
@@ -61,7 +61,7 @@ async def test_after_the_last_preset_and_after_none_there_is_no_bigger_game(
         await again(services, table_id, bigger=True)
 
 
-async def test_who_was_away_sits_there_again_themselves(services: Services) -> None:
+async def test_a_player_on_autopilot_sits_at_the_rematch_in_person(services: Services) -> None:
     table_id = await start_table(services.tables, preset="still")
     await seating.set_autopilot(services.tables, table_id, BOB, on=True)
     await playing.play(services.tables, table_id, ANN, [Add(by=1_000_000)])
@@ -69,7 +69,7 @@ async def test_who_was_away_sits_there_again_themselves(services: Services) -> N
     assert seated(live.holders)[1] == ("p2", BOB, None, "Bob")
 
 
-async def test_only_those_who_sat_there_and_only_once_it_is_over(services: Services) -> None:
+async def test_only_a_player_of_a_finished_game_may_open_its_rematch(services: Services) -> None:
     table_id = await start_table(services.tables, preset="still")
     with pytest.raises(WrongStatus):
         await again(services, table_id)
@@ -78,7 +78,7 @@ async def test_only_those_who_sat_there_and_only_once_it_is_over(services: Servi
         await open_again(services.tables, table_id, CAROL, bigger=False)
 
 
-async def test_pressed_twice_it_opens_one_table(services: Services) -> None:
+async def test_asking_for_a_rematch_twice_opens_only_one_table(services: Services) -> None:
     table_id = await over(services)
     table = await again(services, table_id)
     with pytest.raises(ChannelTaken):

@@ -1,4 +1,4 @@
-"""An order delivered twice is done once and answered the same, and remembered for a day."""
+"""Commands delivered twice are applied once and answered alike, and remembered for a day."""
 
 import asyncio
 
@@ -46,7 +46,7 @@ async def test_an_interaction_is_forgotten_after_a_day_and_not_before(services: 
         assert (await services.tables.load(table_id)).view("p1").open.total == total
 
 
-async def test_doubles_delivered_together_are_applied_once(services: Services) -> None:
+async def test_duplicate_commands_delivered_together_are_applied_once(services: Services) -> None:
     table_id = await start_table(services.tables)
     pairs = [n // 2 for n in range(200)]
     clicks = (playing.play(services.tables, table_id, ANN, [Add()], interaction=n) for n in pairs)
@@ -55,14 +55,18 @@ async def test_doubles_delivered_together_are_applied_once(services: Services) -
     assert (await services.tables.load(table_id)).view("p1").open.total == 100
 
 
-async def test_without_its_interaction_a_double_is_applied_twice(services: Services) -> None:
+async def test_a_command_repeated_without_an_interaction_id_is_applied_twice(
+    services: Services,
+) -> None:
     table_id = await start_table(services.tables)
     for _ in range(2):
         await playing.play(services.tables, table_id, ANN, [Add(by=2)])
     assert (await services.tables.load(table_id)).view("p1").open.total == 4
 
 
-async def test_a_refusal_is_repeated_even_if_it_would_now_be_allowed(services: Services) -> None:
+async def test_a_repeated_command_is_refused_again_even_if_it_would_now_be_allowed(
+    services: Services,
+) -> None:
     table_id = await start_table(services.tables, preset="still")
     with pytest.raises(NotYourTurn):
         await playing.play(services.tables, table_id, BOB, [Add()], interaction=5)
@@ -73,7 +77,9 @@ async def test_a_refusal_is_repeated_even_if_it_would_now_be_allowed(services: S
     await playing.play(services.tables, table_id, BOB, [Add()], interaction=6)
 
 
-async def test_a_violation_is_repeated_with_its_facts(services: Services) -> None:
+async def test_a_repeated_command_is_refused_with_the_same_rule_and_facts(
+    services: Services,
+) -> None:
     table_id = await start_table(services.tables)
     for _ in range(2):
         with pytest.raises(RuleViolation) as refused:

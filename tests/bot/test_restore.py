@@ -1,4 +1,4 @@
-"""A backup brought back from the command line."""
+"""Restoring a backup from the command line."""
 
 import sqlite3
 from contextlib import closing
@@ -28,7 +28,7 @@ def told(database: Path) -> str:
         return str(connection.execute("SELECT word FROM told").fetchone()[0])
 
 
-def test_a_backup_takes_the_place_of_the_database(
+def test_a_restored_backup_replaces_the_database(
     database: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["--restore", "early"]) == 0
@@ -36,7 +36,7 @@ def test_a_backup_takes_the_place_of_the_database(
     assert "The database is early again." in capsys.readouterr().out
 
 
-def test_what_is_no_backup_is_refused_in_a_sentence(
+def test_a_file_that_is_no_backup_is_refused_with_a_message(
     database: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (database.parent / "junk").write_text("no database")
@@ -46,7 +46,7 @@ def test_what_is_no_backup_is_refused_in_a_sentence(
     assert told(database) == "late"
 
 
-def test_a_database_at_work_is_left_alone(
+def test_a_database_in_use_is_not_replaced(
     database: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with Lease(database):

@@ -95,7 +95,9 @@ def found(code: str, sought: str) -> list[str]:
         ("fr", "chantier navale", "YARD-01"),
     ],
 )
-def test_what_one_looks_for_is_among_the_first(code: str, sought: str, wanted: str) -> None:
+def test_a_search_finds_the_wanted_rule_among_its_first_results(
+    code: str, sought: str, wanted: str
+) -> None:
     assert wanted in found(code, sought)
 
 
@@ -104,18 +106,18 @@ def test_a_rule_is_found_by_its_number(sought: str) -> None:
     assert found("en", sought) == found("fr", sought) == ["SHOT-12"]
 
 
-def test_an_exact_word_comes_before_what_only_looks_like_it() -> None:
+def test_a_search_for_a_word_finds_no_rules_of_a_similar_word() -> None:
     wind, sale = found("fr", "vent"), found("fr", "vente")
     assert not any("MARKET" in rule for rule in wind)
     assert not any("WIND" in rule for rule in sale)
 
 
 @pytest.mark.parametrize("sought", ["zeppelin", "", "  ", "?!", "x" * 60, "{*_`", "1"])
-def test_what_no_rule_says_is_not_found(sought: str) -> None:
+def test_a_search_for_something_in_no_rule_finds_nothing(sought: str) -> None:
     assert found("en", sought) == []
 
 
-def test_a_reader_is_told_in_their_own_language_whatever_the_word_was() -> None:
+def test_results_are_in_the_readers_language_whatever_that_of_the_search() -> None:
     (english,) = search(books("en"), "shot 12", SHOWN)
     (french,) = search(books("fr"), "shot 12", SHOWN)
     assert english.rule.text.startswith("A ship")
@@ -131,7 +133,7 @@ def test_a_chapter_is_found_by_its_name() -> None:
     assert chapter_named(chapters, "reputation") is None
 
 
-def test_the_rules_of_a_second_game_are_searched_alike() -> None:
+def test_the_rules_of_another_game_are_searched_in_the_same_way() -> None:
     game = Skirmish()
     skirmish = tuple(chapters_of(game, code) for code in ("fr", "en"))
     assert [one.rule.id for one in search(skirmish, "enchere", 1)] == ["SK-BID-01"]
@@ -165,14 +167,18 @@ def test_the_rules_of_a_second_game_are_searched_alike() -> None:
         ("fr", "hors de combat", "FC-ATTACK-07"),
     ],
 )
-def test_every_word_that_a_battle_uses_is_explained(code: str, sought: str, wanted: str) -> None:
+def test_a_search_for_a_term_of_fleet_commander_finds_its_rule(
+    code: str, sought: str, wanted: str
+) -> None:
     first = [one.rule.id for one in search(books(code, FLEET_COMMANDER), sought, SHOWN)]
     assert wanted in first
 
 
 @pytest.mark.parametrize("game", [GAME, FLEET_COMMANDER], ids=lambda game: str(game.slug))
 @pytest.mark.parametrize("code", ["en", "fr"])
-def test_every_other_word_stands_for_rules_there_are(code: str, game: AnyGame) -> None:
+def test_every_synonym_listed_in_the_rules_leads_to_existing_rules(
+    code: str, game: AnyGame
+) -> None:
     name = "RULES.md" if code == "en" else f"RULES.{code}.md"
     written = (ROOT / "engine" / "games" / game.slug / name).read_text("utf-8")
     rows = re.findall(rf"^\| ([^|]+) \| ({RULE_ID}(?:, {RULE_ID})*) \|$", written, re.MULTILINE)

@@ -1,4 +1,4 @@
-"""Names of people on seats: "you" where one reads alone, and a bot said to be one once."""
+"""Names of players: "you" for the reader alone on a seat, "(bot)" once after a bot's name."""
 
 from dataclasses import dataclass
 
@@ -30,20 +30,20 @@ VEGA, RIGEL = _Holder("p1", "Vega"), _Holder("p2", "Rigel")
         (None, "fr", "Vega finit son tour sans rien garder"),
     ],
 )
-def test_who_reads_alone_is_called_you_and_nobody_else_is(
+def test_only_the_reader_alone_on_their_seat_is_called_you(
     reader: str | None, language: str, told: str
 ) -> None:
     names = names_of([VEGA, RIGEL], reader)  # type: ignore[list-item]  # stands in for a row
     assert voice(language, "fleet_commander").say(ENDED, names).translate(PLAIN) == told
 
 
-def test_two_on_one_seat_are_called_by_their_names_for_either_may_have_done_it() -> None:
+def test_two_players_on_one_seat_are_called_by_their_names() -> None:
     names = names_of([VEGA, _Holder("p1", "Lyra")], "p1")  # type: ignore[list-item]
     said = voice("en", "fleet_commander").say(ENDED, names).translate(PLAIN)
     assert said == "Vega & Lyra ends the turn, keeping nothing"
 
 
-def test_a_bot_is_said_to_be_one_the_first_time_it_is_named_and_nobody_else_is() -> None:
+def test_a_bot_is_marked_as_a_bot_only_where_it_is_first_named() -> None:
     words = voice("en", "fleet_commander")
     names = Introduced(names_of([VEGA, RIGEL]), ["p2"], words)  # type: ignore[list-item]
     begins = [Text.of("event-first-chosen", commander=Person(seat=one)) for one in ("p2", "p1")]

@@ -8,7 +8,7 @@ from pydantic import ValidationError
 from bot.settings import Settings
 
 
-def test_without_any_setting_the_defaults_hold(
+def test_the_defaults_hold_without_any_setting(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -32,7 +32,7 @@ def test_settings_come_from_the_environment_and_hide_the_token(
     assert "secret" not in repr(settings)
 
 
-def test_a_setting_that_makes_no_sense_is_named(
+def test_the_error_about_an_invalid_setting_names_it(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.chdir(tmp_path)

@@ -30,7 +30,7 @@ async def vote(services: Services, table_id: str) -> None:
     await services.settle()
 
 
-async def test_orders_answer_at_once_for_their_seat_alone(services: Services) -> None:
+async def test_standing_orders_answer_at_once_and_only_for_their_seat(services: Services) -> None:
     table_id = await start_table(services.tables)
     await order(services, table_id)
     await vote(services, table_id)
@@ -40,7 +40,7 @@ async def test_orders_answer_at_once_for_their_seat_alone(services: Services) ->
     assert live.view("p1").open.total == 2
 
 
-async def test_without_orders_the_seat_is_asked(services: Services) -> None:
+async def test_a_seat_without_standing_orders_is_asked(services: Services) -> None:
     table_id = await start_table(services.tables)
     await order(services, table_id)
     await clear_orders(services.tables, table_id, BOB)
@@ -49,7 +49,7 @@ async def test_without_orders_the_seat_is_asked(services: Services) -> None:
     assert (await services.tables.load(table_id)).waits() == ("p1", "p2")
 
 
-async def test_what_leaves_one_answer_alone_is_answered_unasked(
+async def test_a_question_with_only_one_answer_is_answered_automatically(
     services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(VoteDecision, "in_the_open", True)
@@ -76,7 +76,7 @@ async def test_giving_orders_changes_nothing_that_others_see(services: Services)
     assert len(await stored_orders(services)) == 1
 
 
-async def test_orders_given_to_an_open_question_answer_it(services: Services) -> None:
+async def test_standing_orders_given_while_a_question_is_open_answer_it(services: Services) -> None:
     table_id = await start_table(services.tables)
     await vote(services, table_id)
     await order(services, table_id)
@@ -84,7 +84,9 @@ async def test_orders_given_to_an_open_question_answer_it(services: Services) ->
     assert await by_whom(services, table_id) == ["p1 person", "p2 order"]
 
 
-async def test_killed_before_they_answer_orders_answer_after_the_restart(opener: Opener) -> None:
+async def test_standing_orders_that_a_crash_kept_from_answering_answer_after_the_restart(
+    opener: Opener,
+) -> None:
     services = await opener.open()
     table_id = await start_table(services.tables)
     await vote(services, table_id)
@@ -95,7 +97,7 @@ async def test_killed_before_they_answer_orders_answer_after_the_restart(opener:
     assert await by_whom(services, table_id) == ["p1 person", "p2 order"]
 
 
-async def test_orders_outlive_a_restart(opener: Opener) -> None:
+async def test_standing_orders_outlive_a_restart(opener: Opener) -> None:
     services = await opener.open()
     table_id = await start_table(services.tables)
     await order(services, table_id)
@@ -104,7 +106,7 @@ async def test_orders_outlive_a_restart(opener: Opener) -> None:
     assert await by_whom(services, table_id) == ["p1 person", "p2 order"]
 
 
-async def test_a_paused_table_answers_nothing_and_gives_no_orders_away(
+async def test_standing_orders_given_at_a_paused_table_answer_once_it_resumes(
     services: Services,
 ) -> None:
     table_id = await start_table(services.tables)
@@ -119,7 +121,7 @@ async def test_a_paused_table_answers_nothing_and_gives_no_orders_away(
     assert await by_whom(services, table_id) == ["p1 person", "p2 order"]
 
 
-async def test_orders_answer_before_the_autopilot_does(services: Services) -> None:
+async def test_standing_orders_answer_before_the_autopilot_does(services: Services) -> None:
     table_id = await start_table(services.tables)
     await order(services, table_id)
     await seating.set_autopilot(services.tables, table_id, BOB, on=True)
@@ -128,7 +130,9 @@ async def test_orders_answer_before_the_autopilot_does(services: Services) -> No
 
 
 @pytest.mark.parametrize("how", ["leave", "free"])
-async def test_who_takes_a_seat_over_finds_no_orders(services: Services, how: str) -> None:
+async def test_standing_orders_are_deleted_when_their_player_leaves_or_is_removed(
+    services: Services, how: str
+) -> None:
     table_id = await start_table(services.tables)
     await order(services, table_id)
     if how == "leave":
@@ -142,7 +146,9 @@ async def test_who_takes_a_seat_over_finds_no_orders(services: Services, how: st
     assert (await services.tables.load(table_id)).waits() == ("p1", "p2")
 
 
-async def test_orders_stay_while_one_of_a_crew_does(services: Services) -> None:
+async def test_standing_orders_stay_while_one_player_of_a_shared_seat_stays(
+    services: Services,
+) -> None:
     tables = services.tables
     table = await hosting.open_table(tables, game="tally", guild_id=5, channel_id=1, host_id=ANN)
     await seating.join(tables, table.id, ANN, name="Ann")
@@ -156,7 +162,7 @@ async def test_orders_stay_while_one_of_a_crew_does(services: Services) -> None:
     assert await by_whom(services, table.id) == ["p1 person", "p2 order"]
 
 
-async def test_orders_are_given_for_ones_own_seat_in_a_game_that_runs(
+async def test_a_player_gives_standing_orders_only_for_their_own_seat_in_a_running_game(
     services: Services,
 ) -> None:
     table_id = await start_table(services.tables)
@@ -169,7 +175,7 @@ async def test_orders_are_given_for_ones_own_seat_in_a_game_that_runs(
         await order(services, table_id)
 
 
-async def test_what_orders_answered_is_not_taken_back(services: Services) -> None:
+async def test_an_answer_given_by_standing_orders_cannot_be_undone(services: Services) -> None:
     table_id = await start_table(services.tables)
     await order(services, table_id)
     await vote(services, table_id)
@@ -178,7 +184,7 @@ async def test_what_orders_answered_is_not_taken_back(services: Services) -> Non
             await undoing.undo(services.tables, table_id, user_id)
 
 
-async def test_orders_that_cannot_be_read_are_let_go(opener: Opener) -> None:
+async def test_unreadable_standing_orders_are_ignored(opener: Opener) -> None:
     services = await opener.open()
     table_id = await start_table(services.tables)
     await order(services, table_id)
@@ -195,7 +201,7 @@ async def answer(services: Services, table_id: str) -> object:
     return live.game.default(live.view("p1"))
 
 
-async def test_orders_given_in_a_turn_of_ones_own_age_no_button(services: Services) -> None:
+async def test_giving_standing_orders_makes_no_button_of_the_turn_stale(services: Services) -> None:
     table_id = await start_table(services.tables, preset="still")
     shown = (await services.tables.table(table_id)).seq
     await set_orders(services.tables, table_id, ANN, seat="p1", orders=Orders(vote=1))

@@ -32,11 +32,11 @@ ROOT = Path(__file__).parents[2]
 
 @pytest.fixture
 def database(tmp_path: Path) -> Path:
-    """There is none yet."""
+    """Path of a database that does not exist yet."""
     return tmp_path / "quarterdeck.sqlite3"
 
 
-async def test_an_empty_database_is_brought_to_the_present_shape(database: Path) -> None:
+async def test_an_empty_database_is_migrated_to_the_present_schema(database: Path) -> None:
     store = Store(database)
     assert await migrate(store) is None
 
@@ -58,14 +58,14 @@ async def test_migrating_again_does_no_harm(opener: Opener, database: Path) -> N
     assert not list(database.parent.glob("*-before-*"))
 
 
-def test_the_newest_migration_is_the_one_that_alembic_ends_with() -> None:
+def test_the_newest_migration_is_the_head_that_alembic_finds() -> None:
     scripts = ScriptDirectory(str(VERSIONS.parent))
     assert scripts.get_current_head() == newest()
     names = {revision.revision: Path(revision.path).stem for revision in scripts.walk_revisions()}
     assert all(name.startswith(f"{revision}_") for revision, name in names.items())
 
 
-async def test_a_start_with_nothing_to_migrate_does_without_alembic(
+async def test_a_start_with_nothing_to_migrate_does_not_import_alembic(
     opener: Opener, database: Path
 ) -> None:
     await opener.open()
@@ -83,7 +83,7 @@ async def test_a_start_with_nothing_to_migrate_does_without_alembic(
         assert told.stdout.split() == [loaded]
 
 
-async def test_a_real_migration_keeps_a_copy_and_survives_dying_midway(
+async def test_a_migration_that_fails_midway_keeps_a_copy_and_loses_no_state(
     opener: Opener, database: Path
 ) -> None:
     services = await opener.open()
@@ -99,8 +99,8 @@ async def test_a_real_migration_keeps_a_copy_and_survives_dying_midway(
         assert kept.execute("SELECT state FROM snapshot").fetchall() == [(before,)]
 
 
-async def test_rows_and_drafts_of_the_first_shape_come_along(database: Path) -> None:
-    """Each old row is a plan of its own, by nobody knows whom; a draft is planned anew."""
+async def test_rows_and_drafts_of_the_first_schema_are_migrated(database: Path) -> None:
+    """Each old row becomes a plan of its own without an author; a draft starts at row 0."""
     store = Store(database)
     await migrate(store, to="r0001")
     facts = "'t', 'tally', 1, '', 0, 1, 10, 'en', 'open', 0, 's', 'c', '{}', 1, 2, '', ''"
@@ -124,7 +124,9 @@ async def test_rows_and_drafts_of_the_first_shape_come_along(database: Path) -> 
     await store.close()
 
 
-async def test_boards_of_before_stand_and_private_messages_are_forgotten(database: Path) -> None:
+async def test_a_migration_keeps_boards_of_unfinished_tables_and_drops_private_messages(
+    database: Path,
+) -> None:
     store = Store(database)
     await migrate(store, to="r0001")
     now = "2026-01-01 00:00:00.000000"
@@ -154,7 +156,7 @@ async def test_boards_of_before_stand_and_private_messages_are_forgotten(databas
         assert new.execute("SELECT id, shows_board FROM outbox").fetchall() == [(1, 0)]
 
 
-async def test_tables_of_the_first_release_are_brought_along_with_nobody_kept_away(
+async def test_a_table_of_the_first_release_is_migrated_and_can_be_joined(
     opener: Opener, database: Path
 ) -> None:
     store = Store(database)
@@ -188,7 +190,9 @@ async def test_tables_of_the_first_release_are_brought_along_with_nobody_kept_aw
     assert await seating.join(services.tables, "abcde", BOB, name="Bob") == "p1"
 
 
-async def test_a_commit_outlives_the_loss_of_power(services: Services) -> None:
+async def test_the_database_is_set_up_for_commits_to_outlive_a_power_cut(
+    services: Services,
+) -> None:
     async with services.store.engine.connect() as connection:
         mode = await connection.exec_driver_sql("PRAGMA journal_mode")
         safe = await connection.exec_driver_sql("PRAGMA synchronous")
@@ -196,7 +200,7 @@ async def test_a_commit_outlives_the_loss_of_power(services: Services) -> None:
 
 
 @pytest.mark.parametrize("bounded", [True, False])
-async def test_a_full_disk_is_a_clear_error_and_nothing_half_done(
+async def test_a_full_disk_raises_its_own_error_and_leaves_nothing_half_done(
     services: Services, bounded: bool
 ) -> None:
     table_id = await start_table(services.tables)

@@ -1,4 +1,4 @@
-"""Playing through the one door: once each, whole or not at all."""
+"""Playing at a table: each command is applied once, as a whole or not at all."""
 
 import asyncio
 import sqlite3
@@ -49,7 +49,7 @@ from tests.bot.started_tables import (
 from tests.bot.tally_game import TALLY, Add, Answer, Break, Options, Pass, Peek, Roll, Vote
 
 
-async def test_a_step_is_logged_and_seen_at_once(services: Services) -> None:
+async def test_a_step_is_logged_and_seen_by_the_other_seat_at_once(services: Services) -> None:
     table_id = await start_table(services.tables)
     played = await playing.play(services.tables, table_id, ANN, [Add(by=3)])
     (step,) = played.rows
@@ -62,7 +62,7 @@ async def test_a_step_is_logged_and_seen_at_once(services: Services) -> None:
     )
 
 
-async def test_dice_of_a_row_come_from_the_seed_and_its_number(services: Services) -> None:
+async def test_the_dice_of_a_log_row_depend_on_the_seed_and_its_number(services: Services) -> None:
     table_id = await start_table(services.tables, seed="abc")
     for seq in (1, 2, 3):
         (step,) = (await playing.play(services.tables, table_id, ANN, [Roll()])).rows
@@ -107,7 +107,7 @@ class Unlocked(Tables):
         yield await self.load(table_id)
 
 
-async def test_without_the_lock_clicks_would_be_turned_away_but_none_lost(
+async def test_without_the_lock_simultaneous_clicks_are_refused_as_stale_but_none_is_lost(
     services: Services,
 ) -> None:
     table_id = await start_table(services.tables)
@@ -121,7 +121,9 @@ async def test_without_the_lock_clicks_would_be_turned_away_but_none_lost(
     assert (await services.tables.load(table_id)).view("p1").open.total == len(done)
 
 
-async def test_another_process_that_moved_first_makes_the_second_stale(services: Services) -> None:
+async def test_an_action_is_refused_as_stale_after_one_by_another_process(
+    services: Services,
+) -> None:
     table_id = await start_table(services.tables)
     other = Tables(store=services.store, games=Games(GAMES))
     await other.load(table_id)
@@ -132,7 +134,7 @@ async def test_another_process_that_moved_first_makes_the_second_stale(services:
     assert (await other.load(table_id)).view("p1").open.total == 12
 
 
-async def test_the_tables_last_asked_for_are_kept_and_no_more_of_them(services: Services) -> None:
+async def test_only_the_most_recently_used_tables_are_kept_in_memory(services: Services) -> None:
     ids = [await start_table(services.tables, channel_id=channel) for channel in (1, 2, 3)]
     await services.settle()
     tables = Tables(store=services.store, games=Games(GAMES), kept=2)
@@ -158,7 +160,7 @@ class Hasty(Tables):
 async def play_through_a_failing_commit(
     tables: Tables, monkeypatch: pytest.MonkeyPatch
 ) -> tuple[int, int]:
-    """Play 2, then 50 with a commit that fails, then 8 times 1; the total after each."""
+    """Add 2, then 50 in a commit that fails, then 1 eight times; the last two totals."""
     table_id = await start_table(tables)
     await playing.play(tables, table_id, ANN, [Add(by=2)])
 
@@ -176,13 +178,13 @@ async def play_through_a_failing_commit(
     return kept, (await tables.load(table_id)).view("p1").open.total
 
 
-async def test_after_a_commit_that_failed_memory_is_as_the_database_and_play_goes_on(
+async def test_after_a_failed_commit_memory_equals_the_database_and_play_goes_on(
     services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert await play_through_a_failing_commit(services.tables, monkeypatch) == (2, 10)
 
 
-async def test_seen_before_its_commit_a_change_that_failed_would_stand_in_the_way(
+async def test_a_failed_change_kept_in_memory_before_its_commit_would_block_play(
     services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tables = Hasty(store=services.store, games=Games(GAMES))
@@ -201,7 +203,9 @@ async def test_a_stale_turn_button_changes_nothing(services: Services) -> None:
     assert len(await stored_log(services.store, table_id)) == 2
 
 
-async def test_the_first_sealed_bid_does_not_spoil_the_second(services: Services) -> None:
+async def test_the_first_answer_to_a_vote_does_not_make_the_second_stale(
+    services: Services,
+) -> None:
     table_id = await start_table(services.tables)
     await playing.play(services.tables, table_id, ANN, [Vote()])
     (ann,) = (await services.tables.load(table_id)).pending("p1")
@@ -231,7 +235,9 @@ async def test_nobody_answers_a_decision_of_another_seat(services: Services) -> 
         await playing.play(services.tables, table_id, BOB, [Answer(decision=ann.id, by=9)])
 
 
-async def test_an_exception_halfway_leaves_the_state_byte_for_byte(services: Services) -> None:
+async def test_an_exception_in_the_rules_leaves_the_state_unchanged_to_the_byte(
+    services: Services,
+) -> None:
     table_id = await start_table(services.tables)
     await playing.play(services.tables, table_id, ANN, [Add(by=3)])
     await services.settle()
@@ -250,7 +256,7 @@ async def test_without_the_clone_an_exception_would_leave_half_an_effect() -> No
     assert start.open.total == 1_000
 
 
-async def test_people_act_for_their_own_seat_only(services: Services) -> None:
+async def test_people_may_act_only_for_their_own_seat(services: Services) -> None:
     table_id = await start_table(services.tables)
     with pytest.raises(NotAtTable):
         await playing.play(services.tables, table_id, CAROL, [Add()])
@@ -272,7 +278,9 @@ async def test_a_table_never_gets_the_id_of_another(services: Services) -> None:
     assert ids == ["twice", "other"]
 
 
-async def test_seats_are_taken_once_and_channels_hold_one_table(services: Services) -> None:
+async def test_a_seat_is_taken_only_once_and_a_channel_holds_only_one_table(
+    services: Services,
+) -> None:
     tables = services.tables
     first = await hosting.open_table(tables, game="tally", guild_id=5, channel_id=1, host_id=ANN)
     with pytest.raises(ChannelTaken):
@@ -313,7 +321,7 @@ async def test_one_person_may_hold_every_seat_of_a_hot_seat_table(services: Serv
     assert seats == ["p1", "p2", "p1"]
 
 
-async def test_seats_left_in_the_lobby_are_closed_up_at_the_start(services: Services) -> None:
+async def test_seats_left_empty_in_the_lobby_are_closed_up_at_the_start(services: Services) -> None:
     tables = services.tables
     table = await hosting.open_table(
         tables, game="tally", guild_id=5, channel_id=1, host_id=ANN, preset="still"
@@ -329,7 +337,7 @@ async def test_seats_left_in_the_lobby_are_closed_up_at_the_start(services: Serv
     assert (await tables.load(table.id)).waits() == ("p2",)
 
 
-async def test_a_paused_table_takes_no_orders_until_it_goes_on(services: Services) -> None:
+async def test_a_paused_table_takes_no_actions_until_it_is_resumed(services: Services) -> None:
     table_id = await start_table(services.tables)
     with pytest.raises(NotHost):
         await hosting.pause(services.tables, table_id, BOB)
@@ -353,7 +361,7 @@ async def test_a_finished_game_frees_its_channel_and_keeps_its_winner(services: 
         await playing.play(services.tables, table_id, ANN, [Add()])
 
 
-async def test_a_closing_house_refuses_politely(services: Services) -> None:
+async def test_a_bot_that_is_shutting_down_refuses_actions(services: Services) -> None:
     table_id = await start_table(services.tables)
     services.tables.close()
     with pytest.raises(ShuttingDown) as refused:
@@ -361,7 +369,9 @@ async def test_a_closing_house_refuses_politely(services: Services) -> None:
     assert isinstance(refused.value, Refused)
 
 
-async def test_a_view_holds_what_its_seat_may_know(services: Services) -> None:
+async def test_a_players_view_holds_their_secret_and_a_spectators_view_does_not(
+    services: Services,
+) -> None:
     table_id = await start_table(services.tables)
     await playing.play(services.tables, table_id, ANN, [Peek()])
     mine = (await services.tables.load(table_id)).view("p1")

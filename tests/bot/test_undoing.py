@@ -42,7 +42,7 @@ async def test_one_undo_takes_back_the_whole_of_a_plan(services: Services) -> No
     assert (await services.tables.load(table_id)).view("p1").open.total == 0
 
 
-async def test_a_plan_that_ended_with_a_die_stays_as_a_whole(services: Services) -> None:
+async def test_a_plan_that_ended_with_a_die_roll_cannot_be_undone(services: Services) -> None:
     table_id = await start_table(services.tables)
     await playing.play(services.tables, table_id, ANN, [Add(by=2), Roll(), Add(by=3)])
     with pytest.raises(NothingToUndo):
@@ -50,7 +50,7 @@ async def test_a_plan_that_ended_with_a_die_stays_as_a_whole(services: Services)
     assert not await undoing.can_undo(services.tables, await services.tables.load(table_id))
 
 
-async def test_of_a_plan_the_host_cut_short_undo_takes_back_what_is_left(
+async def test_undo_takes_back_the_rest_of_a_plan_that_the_host_cut_short(
     services: Services,
 ) -> None:
     table_id = await start_table(services.tables)
@@ -61,7 +61,7 @@ async def test_of_a_plan_the_host_cut_short_undo_takes_back_what_is_left(
     assert undone.rows == (Undo(seq=6, seat="p1", to=1),)
 
 
-async def test_what_a_policy_played_is_not_taken_back_by_who_takes_the_seat_over(
+async def test_a_newcomer_cannot_undo_an_action_that_a_bot_played_on_their_seat(
     services: Services,
 ) -> None:
     table_id = await start_table(
@@ -77,7 +77,9 @@ async def test_what_a_policy_played_is_not_taken_back_by_who_takes_the_seat_over
         await undoing.undo(services.tables, table_id, BOB)
 
 
-async def test_another_of_ones_crew_does_not_take_back_ones_plan(services: Services) -> None:
+async def test_a_player_cannot_undo_the_plan_of_another_who_shares_their_seat(
+    services: Services,
+) -> None:
     tables = services.tables
     table = await hosting.open_table(tables, game="tally", guild_id=5, channel_id=1, host_id=ANN)
     await seating.join(tables, table.id, ANN, name="Ann")
@@ -92,7 +94,7 @@ async def test_another_of_ones_crew_does_not_take_back_ones_plan(services: Servi
     assert not await undoing.can_undo(tables, await tables.load(table.id))
 
 
-async def test_who_holds_every_seat_takes_back_the_end_of_a_turn(services: Services) -> None:
+async def test_a_player_who_holds_every_seat_can_undo_the_end_of_a_turn(services: Services) -> None:
     tables = services.tables
     table = await hosting.open_table(
         tables, game="tally", guild_id=5, channel_id=1, host_id=ANN, preset="still", hot_seat=True
@@ -106,7 +108,7 @@ async def test_who_holds_every_seat_takes_back_the_end_of_a_turn(services: Servi
 
 
 def random_plan(dice: random.Random, ahead: Preview) -> list[object]:
-    """One to four actions, each among what is offered after those before."""
+    """One to four random actions, each suggested after the ones before it."""
     plan: list[object] = []
     for _ in range(dice.randint(1, 4)):
         offered = list(CAPTAINS_LOG.suggest(ahead.view))
@@ -124,7 +126,7 @@ def showed(steps: list[Step[object, object]], seat: Seat) -> bool:
     )
 
 
-async def test_captains_log_is_as_before_whatever_plan_is_taken_back(opener: Opener) -> None:
+async def test_undoing_any_plan_of_captains_log_restores_the_state(opener: Opener) -> None:
     """Random plans for two captains; each that may be undone is, and then played again."""
     services = await opener.open(games={"captains_log": CAPTAINS_LOG})
     tables, dice = services.tables, random.Random(SEED)
@@ -158,7 +160,9 @@ async def test_captains_log_is_as_before_whatever_plan_is_taken_back(opener: Ope
     assert undone > RANDOM_PLANS // 5, f"seed {SEED}: only {undone} plans could be taken back"
 
 
-async def test_ones_own_last_action_is_taken_back_until_a_die_shows(services: Services) -> None:
+async def test_a_player_can_undo_their_own_last_action_unless_it_rolled_dice(
+    services: Services,
+) -> None:
     table_id = await start_table(services.tables)
     await playing.play(services.tables, table_id, ANN, [Add(by=1)])
     await playing.play(services.tables, table_id, ANN, [Add(by=2)])
@@ -189,7 +193,7 @@ async def test_undo_of_the_last_hundred_actions_restores_every_state(opener: Ope
     assert len(await stored_log(services.store, table_id)) == 165
 
 
-async def test_what_was_undone_stays_so_through_a_restart_and_new_rows_roll_anew(
+async def test_undone_rows_stay_undone_after_a_restart_and_new_rows_get_new_dice(
     opener: Opener,
 ) -> None:
     services = await opener.open()

@@ -1,4 +1,4 @@
-"""The ids of buttons: written from what a verb carries, and read back or refused."""
+"""Custom ids of buttons and menus: made from a verb's fields, and read back or refused."""
 
 import dataclasses
 import typing
@@ -29,7 +29,7 @@ def samples(kind: type[Verb]) -> list[Verb]:
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
-def test_a_verb_is_read_from_its_id_as_it_was_written(kind: type[Verb]) -> None:
+def test_a_verb_is_read_back_unchanged_from_its_custom_id(kind: type[Verb]) -> None:
     for verb in samples(kind):
         custom_id = verb.to_id()
         assert len(custom_id) <= ID_LETTERS
@@ -64,18 +64,18 @@ def test_an_id_with_a_piece_missing_added_or_of_another_kind_is_refused(kind: ty
                 kind.from_id(one)
 
 
-def test_a_number_is_no_word_and_has_an_end() -> None:
+def test_a_number_in_an_id_is_made_of_digits_and_at_most_the_greatest_allowed() -> None:
     assert End.from_id(f"qd2:end:k7:{GREATEST_NUMBER}").seq == GREATEST_NUMBER
     for number in ("x", "1.5", "-1", "", str(GREATEST_NUMBER + 1), "9" * 21, "1_000"):
         with pytest.raises(OldButton):
             End.from_id(f"qd2:end:k7:{number}")
 
 
-def test_verbs_have_names_of_their_own() -> None:
+def test_no_two_verbs_share_a_name() -> None:
     assert len({kind.verb for kind in KINDS}) == len(KINDS)
 
 
-def test_an_id_that_discord_would_not_keep_is_never_written() -> None:
+def test_an_id_too_long_or_malformed_is_never_written() -> None:
     longest = Pick(table="abcde", mark="0123abcd", path=("abcdef",) * 8)
     assert len(longest.to_id()) <= ID_LETTERS
     for faulty in (Confirm(table="abcde", mark="x" * 100), Confirm(table="a:b", mark="x")):

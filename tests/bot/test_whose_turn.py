@@ -10,7 +10,7 @@ from tests.bot.verb_kinds import KINDS
 
 
 def test_every_button_of_the_planner_belongs_to_a_turn() -> None:
-    """But for what is sent from a form, which is no button."""
+    """All but sending a form, which is no button."""
     planned = {one.verb for one in KINDS if issubclass(one, InPlanner)}
     assert planned - {*VERBS_OF_A_TURN} == {"sendform"}
 
@@ -24,7 +24,9 @@ async def test_a_table_closed_without_a_winner_is_over(services: Services) -> No
     assert turn_at(await services.tables.load(table_id), ANN).over
 
 
-async def test_a_question_is_named_to_who_must_answer_and_to_who_waits(opener: Opener) -> None:
+async def test_the_header_names_the_open_question_to_its_player_and_to_all_others(
+    opener: Opener,
+) -> None:
     services = await opener.open(games={"captains_log": CAPTAINS_LOG})
     table_id = await start_table(services.tables, game="captains_log")
     live = await services.tables.load(table_id)
