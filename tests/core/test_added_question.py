@@ -102,7 +102,7 @@ def act(state: p.SkirmishState, seat: str, action: Any) -> Any:
         return play(FESTIVE, state, seat, action, dice, seq=1)
 
 
-def test_whoever_is_asked_may_act_and_is_offered_what_the_question_suggests() -> None:
+def test_only_the_seat_asked_may_act_and_is_offered_the_questions_suggestions() -> None:
     state = toasted("p2")
     number = state.asked
     assert FESTIVE.to_act(state) == ("p2",)
@@ -111,7 +111,7 @@ def test_whoever_is_asked_may_act_and_is_offered_what_the_question_suggests() ->
     assert [*FESTIVE.suggest(look(FESTIVE, state, "p1"))] == []
 
 
-def test_the_clock_answers_what_is_suggested_first() -> None:
+def test_the_default_answer_is_the_first_suggestion() -> None:
     state = toasted("p2")
     default = FESTIVE.default(look(FESTIVE, state, "p2"))
     assert default == Drink(decision=state.asked, cups=0)
@@ -140,7 +140,7 @@ def test_an_answer_that_the_question_does_not_allow_is_refused_by_its_rule() -> 
     assert FESTIVE.pending(state), "it stays open"
 
 
-def test_nobody_answers_another_question_or_one_that_is_put_to_another() -> None:
+def test_a_seat_cannot_answer_another_seats_question_nor_with_another_kind() -> None:
     state = toasted("p1", "p2")
     first, second = FESTIVE.pending(state)
     for action in (

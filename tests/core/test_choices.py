@@ -1,4 +1,4 @@
-"""Any game's suggestions are found in menus short enough for Discord."""
+"""Menus of a game's suggestions, each short enough for Discord."""
 
 from typing import Any
 
@@ -40,7 +40,7 @@ def levels(game: Any, prefix: tuple[Text, ...] = ()) -> list[Choice[Any]]:
 @pytest.mark.parametrize(
     "count", [1, MENU_CHOICES, MENU_CHOICES + 1, MENU_CHOICES**2, MENU_CHOICES**2 + 1]
 )
-def test_every_suggestion_is_found_once_in_order_at_most_25_a_level(count: int) -> None:
+def test_menus_of_at_most_25_choices_hold_every_suggestion_once_and_in_order(count: int) -> None:
     game = Long(count)
 
     def below(prefix: tuple[Text, ...]) -> list[Any]:
@@ -55,14 +55,14 @@ def test_every_suggestion_is_found_once_in_order_at_most_25_a_level(count: int) 
     assert below(()) == [p.Sell(card=card) for card in range(count)]
 
 
-def test_a_long_menu_is_grouped_by_the_ends_of_its_groups() -> None:
+def test_the_groups_of_a_long_menu_are_named_by_their_first_and_last_choice() -> None:
     first, last = (Text.of("card", card=card) for card in (0, 1))
     group = levels(Long(30))[0]
     assert group.label == Text.of("menu-range", first=first, last=last)
     assert [choice.label for choice in levels(Long(30), (group.label,))] == [first, last]
 
 
-def test_labels_lead_down_to_the_action() -> None:
+def test_following_labels_through_the_menus_leads_to_the_action() -> None:
     state, _ = laws.opening(SKIRMISH, "choices")
     for asked in SKIRMISH.pending(state):
         laws.refusal(SKIRMISH, state, asked.seat, p.Bid(decision=asked.id, gold=0))
@@ -74,7 +74,7 @@ def test_labels_lead_down_to_the_action() -> None:
     assert price.action == p.OfferTrade(card=card, price=3)
 
 
-def test_a_menu_that_is_there_no_longer_is_said_to_be_gone() -> None:
+def test_opening_a_menu_that_does_not_exist_raises_key_error() -> None:
     with pytest.raises(KeyError):
         levels(SKIRMISH, (OFFER,))
 

@@ -1,4 +1,4 @@
-"""JSON in and out: what is loaded is what was dumped, and nothing else is taken."""
+"""JSON codec: records are loaded as they were dumped, and malformed ones are refused."""
 
 from enum import StrEnum
 from typing import Annotated, Any, Literal
@@ -74,7 +74,7 @@ def test_a_record_is_loaded_as_it_was_dumped() -> None:
     assert type(again.goods[Good.TEA][0]) is Good
 
 
-def test_a_union_is_told_apart_by_kind() -> None:
+def test_the_members_of_a_union_are_told_apart_by_their_kind() -> None:
     codec: Codec[Buy | Wait] = Codec(Buy | Wait)
     assert codec.load('{"kind": "wait"}') == Wait(rounds=1)
     with pytest.raises(ValidationError, match="kind"):
@@ -95,13 +95,13 @@ def test_a_union_is_told_apart_by_kind() -> None:
         "[]",
     ],
 )
-def test_what_is_no_such_record_is_refused(raw: str) -> None:
+def test_a_malformed_record_is_refused(raw: str) -> None:
     codec: Codec[Buy | Wait] = Codec(Buy | Wait)
     with pytest.raises(ValidationError):
         codec.load(raw)
 
 
-def test_a_table_of_a_file_names_file_key_and_field_when_it_is_wrong() -> None:
+def test_an_error_in_a_toml_table_names_the_file_key_and_field() -> None:
     codec: Codec[Wait] = Codec(Wait)
     assert codec.parse({"rounds": 2}, "waits.toml long") == Wait(rounds=2)
     with pytest.raises(BadData, match=r"^waits\.toml long rounds: .*3"):
@@ -115,5 +115,5 @@ def test_a_row_is_a_step_or_an_undo() -> None:
     assert [codec.load(codec.dump(row)) for row in (undo, step)] == [undo, step]
 
 
-def test_an_events_secrecy_is_its_kinds_and_no_part_of_the_record() -> None:
+def test_the_flag_that_an_event_reveals_something_is_not_dumped() -> None:
     assert b"reveals" not in Codec[Event](Event).dump(Event())

@@ -16,7 +16,7 @@ RULE = "CORE-DICE-01"
 
 
 @pytest.mark.rule("CORE-DICE-01")
-def test_the_same_row_rolls_the_same_and_another_rolls_anew() -> None:
+def test_the_same_log_row_gets_the_same_dice_and_another_row_others() -> None:
     again = [table_dice("seed", seq).roll(6, 12, RULE) for seq in (1, 1, 3)]
     assert again[0] == again[1] != again[2]
 
@@ -26,12 +26,12 @@ def test_the_dice_of_a_seed_stay_the_same_for_ever() -> None:
     assert table_dice("alba", 7).roll(10, 6, RULE) == (2, 4, 5, 6, 5, 5, 4, 5, 2, 1)
 
 
-def test_a_policy_cannot_foresee_the_table() -> None:
+def test_the_dice_of_policies_differ_from_those_of_the_table() -> None:
     assert table_dice("seed", 1).roll(9, 20, RULE) != policy_dice("seed", 1).roll(9, 20, RULE)
 
 
 @given(st.integers(0), st.integers(1, 20), st.sampled_from([1, 2, 3, 6, 8, 10, 12, 20, 84]))
-def test_every_face_lies_on_its_die(seed: int, count: int, sides: int) -> None:
+def test_every_face_rolled_is_one_of_the_die(seed: int, count: int, sides: int) -> None:
     faces = SeededDice(seed).roll(count, sides, RULE)
     assert len(faces) == count
     assert all(1 <= face <= sides for face in faces)
@@ -43,7 +43,7 @@ def test_seeded_dice_are_fair() -> None:
     assert all(9_600 < count < 10_400 for count in counts.values())
 
 
-def test_one_roll_of_many_dice_is_many_rolls_of_one() -> None:
+def test_rolling_several_dice_equals_rolling_them_one_by_one() -> None:
     dice = SeededDice("one by one")
     assert SeededDice("one by one").roll(3, 6, RULE) == tuple(
         dice.roll(1, 6, RULE)[0] for _ in range(3)
@@ -51,7 +51,7 @@ def test_one_roll_of_many_dice_is_many_rolls_of_one() -> None:
 
 
 @pytest.mark.rule("CORE-DICE-02")
-def test_a_script_is_used_up_and_no_more() -> None:
+def test_scripted_dice_fail_if_faces_are_left_over_or_missing() -> None:
     with ScriptedDice([1, 2, 3]) as dice:
         assert dice.roll(2, 6, RULE) == (1, 2)
         assert dice.roll(1, 6, RULE) == (3,)
@@ -68,18 +68,18 @@ def test_a_scripted_face_that_is_not_on_the_die_is_refused(face: int) -> None:
         ScriptedDice([face]).roll(1, 6, RULE)
 
 
-def test_an_error_of_the_rules_is_not_hidden_by_dice_left_over() -> None:
+def test_an_error_of_the_rules_is_not_hidden_by_scripted_dice_left_over() -> None:
     with pytest.raises(ZeroDivisionError), ScriptedDice([1]):
         _ = 1 // 0
 
 
-def test_a_referee_keeps_what_he_rolls_with_its_rule_and_audience() -> None:
+def test_a_referee_records_each_roll_with_its_rule_and_audience() -> None:
     referee = Referee(ScriptedDice([4, 2]))
     referee.roll(2, 6, "SK-SHOT-01", to=only("p2", "p1"))
     assert referee.rolls == [Roll(rule="SK-SHOT-01", sides=6, faces=(4, 2), to=("p1", "p2"))]
 
 
-def test_a_draw_is_as_likely_for_every_card_and_blind_to_the_order_of_the_pile() -> None:
+def test_every_card_is_equally_likely_to_be_drawn_whatever_the_order_of_the_pile() -> None:
     pile = ["sloop", "brig", "fluyt", "galleon"]
     drawn = Counter(Referee(SeededDice(n)).draw(pile, "SK-DIVE-01") for n in range(2_000))
     assert all(420 < drawn[card] < 580 for card in pile)

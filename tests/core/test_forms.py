@@ -1,4 +1,4 @@
-"""A form makes an action of what is typed and chosen at once, and ``check`` judges it."""
+"""Forms make one action of typed and chosen answers, which ``check`` then judges."""
 
 from typing import Any
 
@@ -21,7 +21,7 @@ def opened() -> tuple[Any, Form[Any]]:
 
 
 @pytest.mark.rule("CORE-MENU-02")
-def test_a_form_stands_in_the_menus_where_its_path_leads() -> None:
+def test_a_form_appears_in_the_menu_at_its_path() -> None:
     state, form = opened()
     first = ChoiceTree(SEALED_ORDERS, look(SEALED_ORDERS, state, "p1")).below()[0]
     assert (first.label, first.form, first.action) == (Text.of("action-type"), form, None)
@@ -39,7 +39,7 @@ def test_a_form_stands_in_the_menus_where_its_path_leads() -> None:
         ("\N{MINUS SIGN}1", "hold", "?", (-1, None)),
     ],
 )
-def test_what_is_typed_and_chosen_becomes_one_action(
+def test_the_answers_to_a_form_become_one_action(
     by: str, aim: str, shot: str, meant: tuple[int, int | None]
 ) -> None:
     _, form = opened()
@@ -60,14 +60,16 @@ def test_what_is_typed_and_chosen_becomes_one_action(
         ({"by": "1", "aim": "flee"}, "no-choice"),
     ],
 )
-def test_what_cannot_be_read_is_refused_by_its_rule(answers: dict[str, str], why: str) -> None:
+def test_answers_that_cannot_be_read_are_refused_by_the_forms_rule(
+    answers: dict[str, str], why: str
+) -> None:
     _, form = opened()
     with pytest.raises(RuleViolation, match=why) as refused:
         form.read(answers)
     assert refused.value.rule == "SO-ORDER-01"
 
 
-def test_what_can_be_read_is_judged_like_any_action() -> None:
+def test_an_action_read_from_a_form_is_checked_like_any_other() -> None:
     state, form = opened()
     order: p.Steer = form.read({"by": "400", "aim": "hold"})
     assert "too-far" in str(laws.refusal(SEALED_ORDERS, state, "p1", order))

@@ -1,4 +1,4 @@
-"""Every game has golden games, which play back to the letter; what changed is told in sentences."""
+"""Golden games: each game's recordings replay exactly; a difference is shown in sentences."""
 
 from pathlib import Path
 from typing import Any
@@ -16,7 +16,7 @@ from tests.toys.skirmish.game import SKIRMISH, Skirmish
 @pytest.mark.rule("CORE-LOG-01", "CORE-DICE-01")
 @each_game
 @pytest.mark.parametrize("seed", ["alba", "brigantine"])
-def test_golden_games_play_back_to_the_letter(game: AnyGame, seed: str, golden: Golden) -> None:
+def test_golden_games_replay_exactly(game: AnyGame, seed: str, golden: Golden) -> None:
     golden.check(game, seed)
 
 
@@ -48,7 +48,7 @@ class Sly(Skirmish):
 
 
 class Strict(Skirmish):
-    """Buys no card."""
+    """Refuses every sale of a card."""
 
     def check(self, view: Any, action: Any) -> None:
         if isinstance(action, p.Sell):
@@ -88,7 +88,7 @@ def recorded(folder: Path, game: Skirmish = SKIRMISH) -> Golden:
     ],
     ids=["Rich", "Loud", "Sly", "Strict"],
 )
-def test_a_game_that_plays_otherwise_is_told_step_and_change(
+def test_a_game_that_plays_differently_is_reported_with_the_step_and_the_change(
     mutant: Skirmish, told: list[str], tmp_path: Path
 ) -> None:
     said = complaint(recorded(tmp_path), mutant)
@@ -96,13 +96,13 @@ def test_a_game_that_plays_otherwise_is_told_step_and_change(
     assert "costs a version" in said
 
 
-def test_what_was_said_stands_beside_what_changed(tmp_path: Path) -> None:
+def test_the_report_of_a_difference_shows_the_sentences_said_beside_it(tmp_path: Path) -> None:
     said = complaint(recorded(tmp_path), Rich())
     assert "    said event-card-sold captain p1 card 4" in said
     assert "event {" not in said
 
 
-def test_a_golden_game_of_the_same_version_is_not_recorded_anew(tmp_path: Path) -> None:
+def test_a_golden_game_of_the_same_version_is_recorded_anew_only_on_demand(tmp_path: Path) -> None:
     recorded(tmp_path)
     assert "costs a version" in complaint(Golden(tmp_path, update=True), Rich())
     Golden(tmp_path, update=True, same_version=True).check(Rich(), "alba")

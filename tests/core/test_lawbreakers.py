@@ -20,7 +20,7 @@ SEEDS = ("alba", "brigantine", "corsair")
 
 
 class Arbitrary(Skirmish):
-    """Asks for bids on its own word."""
+    """Asks for bids by a rule that does not exist."""
 
     def pending(self, state: p.SkirmishState) -> Sequence[p.Question]:
         return [replace(asked, rule="because") for asked in super().pending(state)]
@@ -35,7 +35,7 @@ class Gossip(Skirmish):
 
 
 class Clairvoyant(Skirmish):
-    """Refuses bids by what the other captain holds."""
+    """Refuses bids depending on the other captain's hidden cards."""
 
     def to_act(self, state: p.SkirmishState) -> tuple[str, ...]:
         self.peeked = state
@@ -66,7 +66,7 @@ class Careless(Skirmish):
 
 
 class Trigger(Skirmish):
-    """Shoots twice at the galleon, if ordered to shoot."""
+    """Answers with a bid wherever standing orders answer."""
 
     def answer(self, view: Any, decision: Any, orders: Any) -> Any:
         action = super().answer(view, decision, orders)
@@ -74,7 +74,7 @@ class Trigger(Skirmish):
 
 
 class Hasty(Skirmish):
-    """Holds fire for whoever has ordered nothing."""
+    """Holds fire even for a seat whose standing orders do not say so."""
 
     def answer(self, view: Any, decision: Any, orders: Any) -> Any:
         if isinstance(decision, p.ShotDecision):
@@ -83,7 +83,7 @@ class Hasty(Skirmish):
 
 
 class Stammering(Skirmish):
-    """Calls whoever is asked as often as there are questions and turns."""
+    """Calls a seat to act once more for each trade offered to it."""
 
     def to_act(self, state: p.SkirmishState) -> tuple[str, ...]:
         called = super().to_act(state)
@@ -91,7 +91,7 @@ class Stammering(Skirmish):
 
 
 class Forger(Skirmish):
-    """Gives a card away and keeps it."""
+    """Puts a sold card back on the pile too."""
 
     def apply(self, state: Any, seat: Any, action: Any, referee: Any) -> None:
         super().apply(state, seat, action, referee)
@@ -100,14 +100,14 @@ class Forger(Skirmish):
 
 
 class Mumbling(Skirmish):
-    """Calls two actions the same."""
+    """Gives two actions the same label."""
 
     def label(self, view: Any, action: Any) -> Any:
         return super().label(view, action)[:1]
 
 
 class Lenient(Skirmish):
-    """Does not say that opening bids reveals them, so that a bid may be taken back."""
+    """Announces no opening of bids, so that a bid could be undone after it was seen."""
 
     def perform(self, state: Any, task: Any, referee: Any) -> None:
         super().perform(state, task, referee)
@@ -124,7 +124,7 @@ class Blusterer(Skirmish):
 
 
 class Dreamer(Skirmish):
-    """Plans to sell a card once it has been offered."""
+    """Plans to withdraw an offer that does not exist."""
 
     def plans(self, view: Any) -> Any:
         for plan in super().plans(view):
@@ -147,7 +147,7 @@ class Waverer(Skirmish):
 
 
 class Spy(Clairvoyant):
-    """Plans by what the other captain holds."""
+    """Words its plans depending on the other captain's hidden cards."""
 
     def check(self, view: p.SkirmishView, action: p.Action) -> None:
         Skirmish.check(self, view, action)
@@ -193,7 +193,7 @@ def test_a_game_that_breaks_a_law_is_caught(mutant: Skirmish, why: str) -> None:
         _try(mutant)
 
 
-def test_the_toy_itself_breaks_none() -> None:
+def test_the_unchanged_toy_game_breaks_no_law() -> None:
     _try(SKIRMISH)
 
 
@@ -210,7 +210,7 @@ def test_a_game_that_spoils_its_state_before_refusing_is_caught() -> None:
         laws.refusals_change_nothing(Spoiler(), state, [seat], [action])
 
 
-def test_a_game_that_suggests_too_little_is_caught() -> None:
+def test_a_game_that_leaves_a_legal_action_out_of_its_suggestions_is_caught() -> None:
     class Secretive(Skirmish):
         def suggest(self, view: Any) -> Any:
             return (action for action in super().suggest(view) if action != self.default(view))

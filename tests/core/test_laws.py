@@ -1,4 +1,4 @@
-"""Every game keeps the laws."""
+"""Laws that every game keeps, checked in random play."""
 
 import inspect
 from collections import deque
@@ -24,7 +24,7 @@ from tests.soak import Seeds
 
 ROOMS = Path(__file__).parents[2]
 CLOSELY = 40
-"""How many of a game's first steps are judged one by one; of later ones, every tenth."""
+"""First steps of a game that are all checked; of later steps every tenth is."""
 BUTTON, SECOND_LINE = 80, 100
 """The letters Discord allows on a button, and below the label of an entry of a menu."""
 BRIEFLY = 60
@@ -39,7 +39,7 @@ LONG_ENOUGH = 400
     *("CORE-LOG-03", "CORE-LOG-04", "CORE-PLAN-02"),
 )
 @each_game
-def test_random_play_never_sticks_and_keeps_the_laws(game: AnyGame, seeds: Seeds) -> None:
+def test_random_play_never_gets_stuck_and_keeps_the_laws(game: AnyGame, seeds: Seeds) -> None:
     for seed in seeds(3):
         keeps_the_laws(game, seed, *laws.opening(game, seed))
 
@@ -118,7 +118,7 @@ def test_every_preset_survives_json_and_can_be_played(game: AnyGame) -> None:
 
 
 @each_game
-def test_standing_orders_survive_json_and_are_called_by_names_of_their_own(game: AnyGame) -> None:
+def test_standing_orders_survive_json_and_have_distinct_labels_in_each_menu(game: AnyGame) -> None:
     for orders in laws.standing_orders(game):
         laws.survives_json(game.orders_type, orders)
         for menu in game.order_menus(orders):
@@ -154,7 +154,9 @@ def test_title_presets_options_and_levels_are_named_by_the_game_itself(
 
 @pytest.mark.rule("CORE-WORDS-01")
 @each_game
-def test_what_is_said_in_play_is_worded_in_every_language(game: AnyGame, seeds: Seeds) -> None:
+def test_every_text_said_in_random_play_is_worded_in_every_language(
+    game: AnyGame, seeds: Seeds
+) -> None:
     folder = folder_of(game) / "text"
     said: set[Text] = set()
     for seed in seeds(1):
@@ -171,9 +173,9 @@ def test_what_is_said_in_play_is_worded_in_every_language(game: AnyGame, seeds: 
 @pytest.mark.rule("CORE-PLAN-02")
 @real_games
 def test_plans_fit_on_buttons_and_in_menus_in_every_language(game: AnyGame, seeds: Seeds) -> None:
-    """Preset after preset, each from a seed of its own, played by the best that do not muse.
+    """Presets in turn, each from a seed of its own, played by the second-best level.
 
-    The first plans stand beside buttons of their own, where there is more room.
+    The first plans have buttons of their own, with more room for the text about them.
     """
     voices = [voice(code, game.slug) for code in wording.LANGUAGES]
     best = policy(game, [*game.levels][-2])
@@ -196,7 +198,7 @@ def folder_of(game: AnyGame) -> Path:
 
 
 def kernel_texts() -> dict[str, wording.Messages]:
-    """Messages the bot keeps for all games: its own, and what the kernel says."""
+    """Messages that the bot keeps for all games, by language."""
     return {
         language: {
             key: message

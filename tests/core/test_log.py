@@ -1,4 +1,4 @@
-"""A state is what its log says, whatever was played, taken back and restarted."""
+"""The log: the states rebuilt from it, and the actions that undo may take back."""
 
 from dataclasses import replace
 from itertools import islice
@@ -42,13 +42,13 @@ def test_an_undo_can_itself_be_undone() -> None:
     [step(2), step(1), Undo(seq=2, seat="p1", to=0), Undo(seq=9, seat="p1", to=3), step(0)],
     ids=["twice", "earlier", "undo twice", "to a row not there", "the setup"],
 )
-def test_a_row_that_does_not_follow_is_refused(last: Row[Any]) -> None:
+def test_a_row_that_cannot_follow_those_before_it_is_refused(last: Row[Any]) -> None:
     with pytest.raises(ReplayDiverged):
         standing([step(1), step(2), last])
 
 
 @pytest.mark.rule("CORE-LOG-03")
-def test_a_plan_of_ones_own_may_be_taken_back_as_a_whole_or_not_at_all() -> None:
+def test_a_player_may_undo_their_own_plan_only_as_a_whole() -> None:
     die = step(6, rolls=(Roll(rule="SK-SHOT-01", sides=6, faces=(3,)),))
     assert may_undo(SKIRMISH, [step(1)], "p1")
     assert may_undo(SKIRMISH, [step(4), step(5)], "p1")
@@ -58,7 +58,7 @@ def test_a_plan_of_ones_own_may_be_taken_back_as_a_whole_or_not_at_all() -> None
 
 @pytest.mark.rule("CORE-LOG-03")
 @pytest.mark.parametrize("by", ["policy", "order", "default", "host", "rules"])
-def test_what_no_person_played_is_taken_back_by_nobody(by: str) -> None:
+def test_an_action_that_no_person_played_cannot_be_undone(by: str) -> None:
     assert not may_undo(SKIRMISH, [step(2, by=by)], "p1")
     assert not may_undo(SKIRMISH, [step(1, by=by), step(2)], "p1")
 
@@ -75,12 +75,14 @@ def test_what_no_person_played_is_taken_back_by_nobody(by: str) -> None:
     ],
     ids=["another's", "an NPC's", "a die", "a card", "a secret"],
 )
-def test_what_showed_anything_or_is_anothers_may_not_be_taken_back(last: Step[Any, Any]) -> None:
+def test_a_plan_that_showed_something_or_is_of_another_seat_cannot_be_undone(
+    last: Step[Any, Any],
+) -> None:
     seat = "npc:galleon" if last.seat == "npc:galleon" else "p1"
     assert not may_undo(SKIRMISH, [step(1), last], seat)
 
 
-def test_what_is_final_may_not_be_taken_back() -> None:
+def test_a_final_action_cannot_be_undone() -> None:
     class Resolute(Skirmish):
         final = (p.Sail,)
 
@@ -90,7 +92,7 @@ def test_what_is_final_may_not_be_taken_back() -> None:
     assert not may_undo(Resolute(), [sailed, step(2)], "p1")
 
 
-def test_nothing_is_taken_back_before_anything_is_played() -> None:
+def test_nothing_can_be_undone_before_the_first_action() -> None:
     assert not may_undo(SKIRMISH, [], "p1")
 
 
@@ -101,7 +103,7 @@ class Boasted(Event):
 
 @pytest.mark.rule("CORE-LOG-06")
 @each_game
-def test_what_a_seat_said_is_played_back_as_it_was_recorded(game: AnyGame) -> None:
+def test_an_event_stated_by_a_seat_is_replayed_as_it_was_recorded(game: AnyGame) -> None:
     state, setup = laws.opening(game, "said")
     steps = list[Step[Any, Any]]()
     for seq in range(1, 30):
@@ -113,7 +115,7 @@ def test_what_a_seat_said_is_played_back_as_it_was_recorded(game: AnyGame) -> No
 
 @pytest.mark.rule("CORE-LOG-01", "CORE-DICE-02")
 @each_game
-def test_a_changed_record_is_refused(game: AnyGame) -> None:
+def test_a_log_with_altered_events_or_dice_is_refused(game: AnyGame) -> None:
     state, setup = laws.opening(game, "forged")
     steps = list(islice(laws.random_steps(game, state, "forged"), 200))
     assert rebuild(game, setup, steps) == state
@@ -129,7 +131,7 @@ def test_a_changed_record_is_refused(game: AnyGame) -> None:
 
 @pytest.mark.rule("CORE-LOG-01")
 @each_game
-def test_a_state_is_rebuilt_from_the_last_checkpoint_that_stands(game: AnyGame) -> None:
+def test_a_state_is_rebuilt_from_the_last_checkpoint_that_was_not_undone(game: AnyGame) -> None:
     state, setup = laws.opening(game, "checkpoint")
     steps, states = [], [clone(state)]
     for one in islice(laws.random_steps(game, state, "checkpoint"), 6):
@@ -142,7 +144,7 @@ def test_a_state_is_rebuilt_from_the_last_checkpoint_that_stands(game: AnyGame) 
 
 
 class Table(RuleBasedStateMachine):
-    """A table played, taken back and restarted in any order is what its log says."""
+    """Actions, undos and restarts in any order: the log always rebuilds the table's state."""
 
     @initialize(game=st.sampled_from(EVERY_GAME), seed=st.text("abc", min_size=1, max_size=3))
     def sit_down(self, game: AnyGame, seed: str) -> None:

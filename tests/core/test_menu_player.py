@@ -16,7 +16,7 @@ MOST_STEPS = 400
 
 @pytest.mark.rule("CORE-MENU-01", "CORE-MENU-02", "CORE-TURN-03")
 @each_sitting
-def test_menus_and_forms_alone_play_any_game(sitting: Sitting) -> None:
+def test_every_game_can_be_played_by_its_menus_and_forms_alone(sitting: Sitting) -> None:
     player, steps = MenuPlayer(sitting.game, policy_dice("menus", 0)), 0
     state, _ = laws.opening(sitting.game, "menus", sitting.options, sitting.seats)
     while (seats := sitting.game.to_act(state)) and steps < MOST_STEPS:
@@ -27,7 +27,7 @@ def test_menus_and_forms_alone_play_any_game(sitting: Sitting) -> None:
     assert sitting.game.outcome(state) or (sitting.game in GAMES and steps == MOST_STEPS)
 
 
-def test_forms_are_filled_in_and_some_are_refused() -> None:
+def test_the_menu_player_fills_in_forms_of_which_some_are_refused() -> None:
     player = MenuPlayer(SEALED_ORDERS, policy_dice("forms", 0))
     state, _ = laws.opening(SEALED_ORDERS, "forms")
     steps = 0

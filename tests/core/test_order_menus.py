@@ -15,7 +15,7 @@ class Orders:
     trades: Literal["ask", "always"] = "ask"
 
 
-def test_a_choice_changes_its_field_and_leaves_the_others_as_they_stand() -> None:
+def test_a_choice_changes_its_field_of_the_standing_orders_and_no_other() -> None:
     menu = order_menu(Orders(trades="always"), "shots", "orders-shots", "order-shots")
     assert menu.question == Text.of("orders-shots")
     assert [choice.label for choice in menu.choices] == [
@@ -28,7 +28,7 @@ def test_a_choice_changes_its_field_and_leaves_the_others_as_they_stand() -> Non
     ]
 
 
-def test_a_menu_applies_to_everybody_unless_it_says_to_whom() -> None:
+def test_a_menu_of_standing_orders_applies_to_every_seat_unless_it_is_limited() -> None:
     always = order_menu(Orders(), "trades", "orders-trades", "order-trades")
     never = order_menu(Orders(), "trades", "orders-trades", "order-trades", lambda view: False)
     assert always.applies(None)

@@ -1,4 +1,4 @@
-"""One way to play: refusals, redaction, plans."""
+"""Playing an action or a plan: refusals, redaction, questions and reasons."""
 
 from functools import partial
 from typing import Any, ClassVar
@@ -19,7 +19,7 @@ from tests.toys.skirmish.game import SKIRMISH
 
 @pytest.fixture
 def state() -> Any:
-    """Bids tied at nothing: p1 to sail."""
+    """A skirmish in which both captains have bid 0, and p1 is to sail."""
     state, _ = laws.opening(SKIRMISH, "play")
     for asked in tuple(SKIRMISH.pending(state)):
         play(SKIRMISH, state, asked.seat, p.Bid(decision=asked.id, gold=0), no_dice(0), seq=1)
@@ -40,7 +40,7 @@ def plan(state: Any, *actions: p.Action) -> list[Step[Any, Any]]:
 
 
 @pytest.mark.rule("CORE-TURN-01", "CORE-TURN-02")
-def test_a_seat_that_is_not_waited_for_is_refused_and_nothing_changes(state: Any) -> None:
+def test_an_action_of_a_seat_that_is_not_on_turn_is_refused_and_changes_nothing(state: Any) -> None:
     before = clone(state)
     for seat in ("p2", SPECTATOR, "p9", "npc:galleon"):
         with pytest.raises(NotYourTurn) as refused:
@@ -58,7 +58,7 @@ def test_a_violation_says_which_rule_and_why(state: Any) -> None:
 
 
 @pytest.mark.rule("CORE-PLAN-01")
-def test_a_plan_is_a_row_an_action_until_another_is_to_act(state: Any) -> None:
+def test_a_plan_makes_one_row_an_action_and_ends_when_another_seat_is_to_act(state: Any) -> None:
     card = state.own["p1"].hand[0]
     steps = plan(state, p.Sell(card=card), p.Sail(by=1), p.Dive())
     assert [(step.seq, step.by) for step in steps] == [(3, "order"), (4, "order")]
@@ -94,7 +94,7 @@ def test_a_plan_that_cannot_begin_is_refused(state: Any) -> None:
 
 
 @pytest.mark.rule("CORE-SECRET-01")
-def test_others_learn_of_an_action_by_what_they_are_told_alone() -> None:
+def test_another_seat_sees_of_a_step_only_the_rolls_and_events_it_may_see() -> None:
     secret, public = (
         Roll(rule="SK-DIVE-01", sides=9, faces=(1,), to=audience) for audience in (only("p1"), None)
     )
@@ -109,14 +109,14 @@ def test_others_learn_of_an_action_by_what_they_are_told_alone() -> None:
 
 
 @pytest.mark.rule("CORE-SECRET-01")
-def test_a_view_holds_the_parts_its_seat_may_see(state: Any) -> None:
+def test_a_view_holds_only_the_parts_its_seat_may_see(state: Any) -> None:
     seen = {seat: look(SKIRMISH, state, seat) for seat in ("p1", "p2", SPECTATOR)}
     assert seen["p1"].own is state.own["p1"]
     assert seen[SPECTATOR].own is None
     assert not hasattr(seen["p1"], "hidden")
 
 
-def test_only_the_rules_own_captains_are_npcs() -> None:
+def test_only_seats_named_with_npc_are_npcs() -> None:
     assert is_npc("npc:spain")
     assert not is_npc("p1")
     assert not is_npc(SPECTATOR)
@@ -138,13 +138,15 @@ def test_questions_asked_together_are_answered_in_any_order_and_then_gone(state:
 
 @pytest.mark.rule("CORE-LOG-06")
 @pytest.mark.parametrize("step", [0, 2])
-def test_a_question_is_put_under_no_other_id_than_the_next(state: Any, step: int) -> None:
+def test_a_question_whose_id_is_not_the_next_free_one_is_refused(state: Any, step: int) -> None:
     wrong = Decision(id=state.asked + step, seat="p1", rule="SK-SAIL-01")
     with pytest.raises(AssertionError, match="id of another question"):
         ask(state, wrong)
 
 
-def test_what_a_seat_says_of_its_first_action_is_told_before_what_comes_of_it(state: Any) -> None:
+def test_the_reason_for_a_plan_is_told_once_before_the_events_of_its_first_action(
+    state: Any,
+) -> None:
     sale = p.Sell(card=state.own["p1"].hand[0])
     steps = [*carry_out(SKIRMISH, state, "p1", [sale, p.Sail(by=1)], no_dice, seq=3, why=Boasted())]
     assert [event for step in steps for event in step.events if event.stated] == [Boasted()]
@@ -153,7 +155,7 @@ def test_what_a_seat_says_of_its_first_action_is_told_before_what_comes_of_it(st
 
 
 @pytest.mark.rule("CORE-LOG-06")
-def test_what_follows_from_a_rule_is_said_by_nobody(state: Any) -> None:
+def test_an_event_of_the_rules_cannot_be_given_as_a_seats_reason(state: Any) -> None:
     sailed = play(SKIRMISH, clone(state), "p1", p.Sail(by=1), no_dice(1), seq=1).events[0]
     with pytest.raises(AssertionError, match="no rule"):
         play(SKIRMISH, state, "p1", p.Sail(by=1), no_dice(1), seq=1, why=sailed)

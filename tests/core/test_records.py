@@ -1,4 +1,4 @@
-"""A clone shares nothing that changes, and what could not be cloned safely is refused."""
+"""Clones of records share nothing mutable; a record that cannot be cloned safely is refused."""
 
 import dataclasses
 from typing import Any
@@ -54,7 +54,7 @@ def test_a_clone_stays_the_same_when_the_original_changes() -> None:
     assert copy == ship()
 
 
-def test_a_clone_shares_what_never_changes() -> None:
+def test_a_clone_shares_immutable_values() -> None:
     original = ship()
     copy = clone(original)
     assert copy.mark is original.mark
@@ -109,12 +109,12 @@ class Nested:
     ],
     ids=lambda case: type(case).__name__ if dataclasses.is_dataclass(case) else "",
 )
-def test_what_two_clones_would_share_is_refused(record: Any, why: str) -> None:
+def test_a_record_that_cannot_be_cloned_safely_is_refused(record: Any, why: str) -> None:
     with pytest.raises(TypeError, match=why):
         clone(record)
 
 
-def test_values_never_change_and_records_take_no_new_fields() -> None:
+def test_values_are_frozen_and_states_take_no_new_fields() -> None:
     with pytest.raises(dataclasses.FrozenInstanceError):
         Mark(at=()).at = (1,)  # type: ignore[misc]
     with pytest.raises(AttributeError):

@@ -1,6 +1,6 @@
-"""Nothing outside a game's rooms names it, nor what only games have: captains, hexes, seas.
+"""Shared code names no game, nor things that only games have: captains, hexes, seas.
 
-Its rooms are its folder among the games, its drawer with what only drawers use, and its cogs.
+A game's own code is its folder in the engine, its drawer with what only drawers use, and its cogs.
 """
 
 import re
@@ -19,10 +19,10 @@ SHARED = ("bot", "cogs", "engine", "renders")
 READ = (".py", ".ftl", ".toml", ".js", ".css", ".html", ".md", ".mako")
 
 LISTS = ("engine/games/__init__.py", "renders/drawers.py")
-"""Where every game has its line."""
+"""Modules in which every game has a line."""
 
 OF_HEXES = ("engine/space/hexes.py", "renders/kit/grids.py")
-"""What is about hexes, for any game that is played on them."""
+"""Modules about hexes, for any game that is played on them."""
 
 TITLE = "Captain\N{RIGHT SINGLE QUOTATION MARK}s Log"
 
@@ -31,7 +31,7 @@ PARTS = re.compile(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])")
 """The words of a text, and those that a name in code is made of."""
 
 NAMED_BY_OTHERS = ("token_hex", "CaptainsCaps")
-"""What others have named so: digits to the base sixteen, and a font."""
+"""Names of Python and of a font that contain such words."""
 
 
 def names_of(games: Iterable[AnyGame]) -> Iterator[str]:
@@ -45,7 +45,7 @@ def names_of(games: Iterable[AnyGame]) -> Iterator[str]:
 
 
 def named(text: str, names: Iterable[str]) -> list[str]:
-    """What *text* names that only a game may."""
+    """Names of games, and words of games, that *text* contains."""
     for other in NAMED_BY_OTHERS:
         text = text.replace(other, "")
     plain = text.lower()
@@ -55,7 +55,7 @@ def named(text: str, names: Iterable[str]) -> list[str]:
 
 
 def outside(root: Path, slugs: Iterable[str]) -> Iterator[Path]:
-    """The modules and texts below *root* that are in no game's rooms."""
+    """The modules and texts below *root* that belong to no game."""
     own = tuple(slugs)
     for path in sorted(path for room in SHARED for path in (root / room).rglob("*.*")):
         match path.relative_to(root).parts:
@@ -72,7 +72,7 @@ def outside(root: Path, slugs: Iterable[str]) -> Iterator[Path]:
 
 
 def faults(root: Path, games: Iterable[AnyGame]) -> list[str]:
-    """Each module or text below *root* that names what it should not know, and what."""
+    """Each shared module or text below *root* that names a game or a word of games, with that."""
     known = tuple(games)
     slugs, names = [game.slug for game in known], sorted({*names_of(known)})
     found: list[str] = []
@@ -90,12 +90,12 @@ def faults(root: Path, games: Iterable[AnyGame]) -> list[str]:
     return found
 
 
-def test_nothing_outside_a_games_rooms_names_it() -> None:
+def test_shared_code_names_no_game() -> None:
     assert faults(ROOT, EVERY_GAME) == []
 
 
 @pytest.mark.parametrize("where", OF_HEXES)
-def test_what_may_speak_of_hexes_does(where: str) -> None:
+def test_each_module_that_is_allowed_to_mention_hexes_does_so(where: str) -> None:
     assert any(one.lower().startswith("hex") for one in named((ROOT / where).read_text(), ()))
 
 
@@ -130,7 +130,7 @@ def test_what_may_speak_of_hexes_does(where: str) -> None:
         ("bot/words/text/fr.ftl", "a = Merci, immersion", []),
     ],
 )
-def test_who_names_a_game_or_what_only_games_have_is_told(
+def test_shared_code_that_names_a_game_or_a_word_of_games_is_reported(
     tmp_path: Path, where: str, text: str, told: list[str]
 ) -> None:
     (tmp_path / where).parent.mkdir(parents=True)

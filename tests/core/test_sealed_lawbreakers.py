@@ -26,7 +26,7 @@ class Turncoat(SealedOrders):
 
 
 class Lighthouse(SealedOrders):
-    """Shows whoever watches what the west knows."""
+    """Shows spectators what the west knows."""
 
     def side_of(self, sea: p.Open, seat: str) -> str | None:
         return "west" if seat == SPECTATOR else super().side_of(sea, seat)
@@ -44,7 +44,7 @@ class Herald(SealedOrders):
 
 
 class Amnesiac(SealedOrders):
-    """Imagines that one's allies lie anywhere."""
+    """Imagines every ship at place 0, even the ships of allies."""
 
     def imagine(self, view: Any, dice: Any) -> Any:
         state = super().imagine(view, dice)
@@ -54,7 +54,7 @@ class Amnesiac(SealedOrders):
 
 
 class Telescope(SealedOrders):
-    """Refuses to sail by where the foes lie, seen or not."""
+    """Refuses a course depending on where the foes lie, seen or not."""
 
     def to_act(self, state: p.SealedState) -> tuple[str, ...]:
         self.peeked = state
@@ -69,14 +69,14 @@ class Telescope(SealedOrders):
 
 
 class Bureaucrat(SealedOrders):
-    """Lays the same form on the table twice."""
+    """Offers the same form twice."""
 
     def forms(self, view: Any) -> Iterable[Any]:
         return [*super().forms(view)] * 2
 
 
 class Hesitant(SealedOrders):
-    """Lets an order be taken back until the others are in, and after that too."""
+    """Lets an order be undone even after all orders were carried out."""
 
     final = ()
 
@@ -115,11 +115,11 @@ def test_a_game_that_breaks_a_law_of_sides_or_seals_is_caught(
         _try(mutant)
 
 
-def test_sealed_orders_break_none() -> None:
+def test_the_unchanged_sealed_orders_game_breaks_no_law() -> None:
     _try(SEALED_ORDERS)
 
 
-def test_whoever_watches_is_on_no_side() -> None:
+def test_a_game_that_puts_spectators_on_a_side_is_caught() -> None:
     state, setup = laws.opening(SEALED_ORDERS, "watch")
     with pytest.raises(AssertionError, match="who watches is on a side"):
         laws.a_side_is_told_its_own_part(Lighthouse(), state, setup.seats)

@@ -23,7 +23,7 @@ turn_games = pytest.mark.parametrize(
 
 
 @turn_games
-def test_every_kind_of_question_has_its_object(game: Any) -> None:
+def test_every_kind_of_question_has_its_object_in_the_rules(game: Any) -> None:
     assert game.rules.questions.decisions == {*get_args(game.decision_type)}
 
 
@@ -38,7 +38,7 @@ def test_every_action_that_names_a_decision_answers_a_question(game: Any) -> Non
 
 
 @turn_games
-def test_every_kind_of_task_is_carried_out(game: AnyGame) -> None:
+def test_every_kind_of_task_has_its_function_in_the_rules(game: AnyGame) -> None:
     (task,) = get_args(get_type_hints(game.state_type)["agenda"])
     kinds = {kind for kind in get_args(task) if get_origin(kind) is not Ask}
     assert isinstance(game, TurnGame)

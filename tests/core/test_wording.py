@@ -1,4 +1,4 @@
-"""The law of words catches what would leave a reader without a sentence."""
+"""The law of wording finds texts that are missing, unused, or lack a variable."""
 
 from pathlib import Path
 
@@ -38,7 +38,7 @@ def faults(
 
 
 @pytest.mark.rule("CORE-WORDS-01")
-def test_texts_that_word_all_that_is_said_have_no_fault(tmp_path: Path) -> None:
+def test_complete_texts_have_no_fault(tmp_path: Path) -> None:
     assert faults(tmp_path) == []
 
 
@@ -69,7 +69,7 @@ def test_a_fault_in_the_texts_is_named(
     assert any(one.startswith(fault) or fault in one for one in faults(tmp_path, **texts))
 
 
-def test_what_is_said_in_play_must_be_worded_to_its_innermost_text(tmp_path: Path) -> None:
+def test_texts_said_in_play_without_a_wording_or_a_variable_are_reported(tmp_path: Path) -> None:
     faults(tmp_path)
     messages, _ = wording.read(tmp_path / "text" / "en.ftl")
     said = [Text.of("event-sailed", ship=1, at=2), Text.of("good-tea")]
@@ -127,7 +127,7 @@ option-value = { $value ->
         ),
     ],
 )
-def test_what_a_table_is_called_or_set_to_is_named_by_its_game_or_told(
+def test_titles_presets_and_options_that_a_game_leaves_unnamed_are_reported(
     tmp_path: Path, old: str, new: str, faults: list[str]
 ) -> None:
     assert old in NAMED

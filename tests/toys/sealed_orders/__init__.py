@@ -1,1 +1,1 @@
-"""Sealed orders: two sides in fog, whose captains write orders that are carried out at once."""
+"""Sealed orders: two sides in fog, whose secret orders are carried out simultaneously."""

@@ -77,7 +77,7 @@ class SealedOrders(TurnGame[p.SealedState, p.Action, p.SealedView, p.Options]):
         return tuple(dict.fromkeys(asked.seat for asked in self.pending(state)))
 
     def outcome(self, state: p.SealedState) -> Outcome | None:
-        """SO-END-01: more hull wins for all of a side."""
+        """SO-END-01: the side with more points of hull wins, with all its seats."""
         if not state.open.over:
             return None
         hulls = dict.fromkeys(p.SEATS, 0)
@@ -88,7 +88,7 @@ class SealedOrders(TurnGame[p.SealedState, p.Action, p.SealedView, p.Options]):
         return Outcome(winners=tuple(won), reason="rounds-over")
 
     def imagine(self, view: p.SealedView, dice: Dice) -> p.SealedState:
-        """Foes out of sight lie anywhere that is; who has sealed has ordered anything."""
+        """Put foes out of sight at random places there, and guess the orders already sealed."""
         known, referee = clone(view), Referee(dice)
         sides = self._imagined_sides(known, referee)
         asked = {asked.seat for asked in waiting(known.agenda)}

@@ -52,7 +52,7 @@ def order_form(asked: p.OrderDecision) -> Form[p.Steer]:
 
 
 def pending(table: p.SealedState | p.SealedView) -> Sequence[p.Question]:
-    """The decisions that may be answered: rounds and offers do not wait for each other."""
+    """The decisions that may be answered: orders of the round, and offers."""
     return [*waiting(table.agenda), *table.offers]
 
 
@@ -120,7 +120,7 @@ def check_withdraw(view: p.SealedView, order: p.Withdraw) -> None:
 
 
 def set_out(state: p.SealedState, referee: Referee) -> None:
-    """SO-SETUP-01: a die a ship, which its own side alone sees, says how far out it begins."""
+    """SO-SETUP-01: a die that only the ship's side sees is its distance from its shore."""
     for side, chart in state.sides.items():
         for seat in chart.ships:
             (face,) = referee.roll(1, 6, "SO-SETUP-01", to=crew(state, side))
@@ -138,7 +138,7 @@ def begin_round(state: p.SealedState) -> None:
 
 
 def seal(state: p.SealedState, asked: p.OrderDecision, order: p.Steer, referee: Referee) -> None:
-    """SO-ORDER-02: nobody is told, and nothing takes it back."""
+    """SO-ORDER-02: an order is told to nobody and cannot be undone."""
     del referee
     state.own[asked.seat].order = p.Order(by=order.by, shot=order.shot)
 
@@ -167,7 +167,7 @@ def open_orders(state: p.SealedState, referee: Referee) -> None:
 
 
 def offer_plank(state: p.SealedState, seat: Seat, order: p.OfferPlank, referee: Referee) -> None:
-    """SO-PLANK-01: both know of it; the round waits for neither."""
+    """SO-PLANK-01: only giver and taker know of an offer; the round does not wait for it."""
     state.asked += 1
     to = only(seat, order.to)
     offer = p.PlankDecision(id=state.asked, seat=order.to, to=to, giver=seat)
@@ -182,7 +182,7 @@ def withdraw(state: p.SealedState, order: p.Withdraw, referee: Referee) -> None:
 
 
 def reply(state: p.SealedState, offer: p.PlankDecision, answer: p.Reply, referee: Referee) -> None:
-    """SO-PLANK-02: a plank taken is a point of hull, which everybody sees."""
+    """SO-PLANK-02: an accepted plank moves a point of hull, which everybody sees."""
     if answer.yes:
         state.open.hulls[offer.giver] -= 1
         state.open.hulls[offer.seat] += 1
@@ -216,9 +216,9 @@ def _look_out(state: p.SealedState) -> None:
 
 
 def _fire(state: p.SealedState, orders: dict[Seat, p.Order], referee: Referee) -> None:
-    """SO-FIRE-01, SO-FIRE-02: a shot costs every foe at its place a point of hull, but for a 1.
+    """SO-FIRE-01, SO-FIRE-02: a shot costs each foe at its place a point of hull, except with a 1.
 
-    They fall from west to east, so that their order tells nothing of who fired.
+    Shots are told from west to east, so that their order does not show who fired.
     """
     aimed = sorted(
         (order.shot, tuple(foe for foe, at in _foes(state, seat).items() if at == order.shot))

@@ -18,7 +18,7 @@ THREE = ("p1", "p2", "p3")
 
 
 class Strait:
-    """Reads like the table: ``steer(seat, by, shot=place)``, ``offer(seat, to)``."""
+    """A game in which tests act by ``steer(seat, by, shot=place)`` and ``offer(seat, to)``."""
 
     def __init__(self, *places: int, seats: Sequence[Seat] = THREE, rounds: int = 2) -> None:
         options = p.Options(rounds=rounds)
@@ -56,7 +56,7 @@ class Strait:
 
 
 @pytest.mark.rule("SO-SIDE-01")
-def test_captains_take_the_sides_by_turns() -> None:
+def test_seats_belong_to_the_two_sides_alternately() -> None:
     seating = SEALED_ORDERS.seats(p.Options())
     assert (seating.least, seating.most) == (2, 5)
     assert dict(seating.sides) == {"west": ("p1", "p3", "p5"), "east": ("p2", "p4")}
@@ -65,7 +65,7 @@ def test_captains_take_the_sides_by_turns() -> None:
 
 
 @pytest.mark.rule("SO-SETUP-01", "CORE-SEAT-02")
-def test_where_a_ship_begins_is_shown_to_its_side_alone() -> None:
+def test_the_starting_place_of_a_ship_is_shown_only_to_its_side() -> None:
     with ScriptedDice([1, 2, 6]) as dice:
         state, setup = begin(SEALED_ORDERS, THREE, p.Options(), dice)
     assert [roll.to for roll in setup.rolls] == [("p1", "p3"), ("p1", "p3"), ("p2",)]
@@ -92,13 +92,13 @@ def test_a_foe_four_places_away_is_not_seen() -> None:
 
 
 @pytest.mark.rule("SO-ORDER-01")
-def test_everybody_afloat_is_asked_at_once() -> None:
+def test_every_captain_afloat_is_asked_for_an_order_at_the_same_time() -> None:
     strait = Strait(1, 12, 9)
     assert SEALED_ORDERS.to_act(strait.state) == THREE
 
 
 @pytest.mark.rule("SO-ORDER-02")
-def test_an_order_is_told_to_nobody_and_cannot_be_taken_back() -> None:
+def test_an_order_is_told_to_nobody_and_cannot_be_undone() -> None:
     strait = Strait(1, 12, 9)
     before = look(SEALED_ORDERS, strait.state, "p3").side
     sealed = strait.steer("p1", 4)
@@ -119,7 +119,7 @@ def test_an_order_answers_only_the_question_that_is_open() -> None:
 
 
 @pytest.mark.rule("SO-ORDER-03", "SO-FIRE-01")
-def test_all_sail_before_any_fires_and_a_shot_hits_every_foe_at_its_place() -> None:
+def test_all_ships_sail_before_any_fires_and_a_shot_hits_each_foe_at_its_place() -> None:
     strait = Strait(8, 12, 8, 12, seats=("p1", "p2", "p3", "p4"))
     strait.steer("p2", -2, shot=9)
     strait.steer("p4", -2)
@@ -144,14 +144,14 @@ def test_a_ship_sails_four_places_at_most_and_stays_in_the_strait(by: int) -> No
 
 @pytest.mark.rule("SO-FIRE-01")
 @pytest.mark.parametrize(("at", "shot"), [(1, 10), (1, -1), (20, 21)])
-def test_a_shot_falls_within_six_places_of_where_one_sails_to(at: int, shot: int) -> None:
+def test_a_shot_falls_within_six_places_of_where_the_ship_sails_to(at: int, shot: int) -> None:
     with pytest.raises(RuleViolation, match="SO-FIRE-01"):
         Strait(at, 12, 9).steer("p1", 0, shot=shot)
     Strait(1, 12, 9).steer("p1", 2, shot=9)
 
 
 @pytest.mark.rule("SO-FIRE-02")
-def test_a_one_does_no_harm_and_everybody_sees_the_die() -> None:
+def test_a_shot_with_a_one_does_no_damage_and_everybody_sees_the_die() -> None:
     strait = Strait(8, 10, seats=("p1", "p2"))
     strait.steer("p1", shot=10)
     last = strait.steer("p2", 0, 1)
@@ -161,7 +161,7 @@ def test_a_one_does_no_harm_and_everybody_sees_the_die() -> None:
 
 
 @pytest.mark.rule("SO-END-01")
-def test_a_side_without_a_ship_has_lost_and_all_of_the_other_have_won() -> None:
+def test_all_seats_of_a_side_win_once_the_other_side_has_no_ship_left() -> None:
     strait = Strait(8, 10, 9)
     strait.state.open.hulls["p2"] = 1
     strait.steer("p1", shot=10)
@@ -175,14 +175,14 @@ def test_a_side_without_a_ship_has_lost_and_all_of_the_other_have_won() -> None:
 
 
 @pytest.mark.rule("SO-END-01")
-def test_as_much_hull_on_either_side_is_a_draw() -> None:
+def test_equal_hull_on_both_sides_is_a_draw() -> None:
     strait = Strait(8, 10, seats=("p1", "p2"), rounds=1)
     strait.all_stay()
     assert SEALED_ORDERS.outcome(strait.state) == Outcome(winners=(), reason="rounds-over")
 
 
 @pytest.mark.rule("SO-PLANK-01")
-def test_a_plank_is_offered_to_an_ally_and_nobody_waits_for_the_answer() -> None:
+def test_an_offer_of_a_plank_is_hidden_from_foes_and_holds_up_nobody() -> None:
     strait = Strait(8, 10, 9)
     step = strait.offer("p1", "p3")
     assert redact(step, "p2").events == ()
@@ -192,7 +192,7 @@ def test_a_plank_is_offered_to_an_ally_and_nobody_waits_for_the_answer() -> None
 
 
 @pytest.mark.rule("SO-PLANK-01")
-def test_a_plank_goes_to_no_foe_and_never_the_last() -> None:
+def test_a_plank_cannot_be_offered_to_a_foe_nor_by_a_ship_with_one_point_of_hull() -> None:
     strait = Strait(8, 10, 9)
     with pytest.raises(RuleViolation, match="no-ally"):
         strait.offer("p1", "p2")
@@ -214,7 +214,7 @@ def test_a_plank_may_be_withdrawn_and_is_not_offered_twice() -> None:
 
 
 @pytest.mark.rule("SO-PLANK-01")
-def test_whoever_has_sealed_an_order_offers_nothing() -> None:
+def test_a_captain_who_has_sealed_an_order_cannot_offer_a_plank() -> None:
     strait = Strait(8, 10, 9)
     strait.offer("p3", "p1")
     strait.steer("p1")
@@ -223,7 +223,7 @@ def test_whoever_has_sealed_an_order_offers_nothing() -> None:
 
 
 @pytest.mark.rule("SO-PLANK-02")
-def test_a_plank_taken_is_a_point_of_hull_and_one_refused_is_kept() -> None:
+def test_an_accepted_plank_moves_a_point_of_hull_and_a_refused_one_does_not() -> None:
     strait = Strait(8, 10, 9)
     strait.offer("p1", "p3")
     strait.steer("p3")

@@ -93,7 +93,7 @@ class Skirmish(TurnGame[p.SkirmishState, p.Action, p.SkirmishView, p.Options]):
         )
 
     def plans(self, view: p.SkirmishView) -> Iterable[Plan[p.Action]]:
-        """Plans to sail to either end of the line, and to offer a card first, if there is one."""
+        """Plans to sail one hex either way, alone or after offering a card."""
         if waiting(view.agenda) or view.open.active != view.seat or view.own is None:
             return
         for by in (1, -1):

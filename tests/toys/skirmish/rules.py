@@ -14,7 +14,7 @@ from tests.toys.skirmish import pieces as p
 
 
 def pending(table: p.SkirmishState | p.SkirmishView) -> Sequence[p.Question]:
-    """The decisions that may be answered: those play waits for, and offers."""
+    """The decisions that may be answered: blocking questions, or offers if there are none."""
     return waiting(table.agenda) or table.offers
 
 
@@ -110,7 +110,7 @@ def end_turn(state: p.SkirmishState) -> None:
 
 
 def draw(state: p.SkirmishState, seat: Seat, rule: str, referee: Referee) -> None:
-    """SK-DIVE-01: only who draws a card sees it."""
+    """SK-DIVE-01: only the captain who draws a card sees it."""
     card = referee.draw(state.hidden.pile, rule, to=only(seat))
     state.hidden.pile.remove(card)
     _take(state, seat, card)
@@ -162,7 +162,7 @@ def withdraw(state: p.SkirmishState, decision: int, referee: Referee) -> None:
 
 
 def set_out(state: p.SkirmishState, referee: Referee) -> None:
-    """SK-WALK-01: a die's face of hexes, turning at the ends of the line."""
+    """SK-WALK-01: the galleon moves as many hexes as a die shows, turning at the line's ends."""
     (count,) = referee.roll(1, 6, "SK-WALK-01")
     sea, at, route = state.open, state.open.galleon, list[int]()
     for _ in range(count):
@@ -174,7 +174,7 @@ def set_out(state: p.SkirmishState, referee: Referee) -> None:
 
 
 def walk(state: p.SkirmishState, task: p.Walk, referee: Referee) -> None:
-    """SK-WALK-01: one hex; those she passes may shoot before she goes on."""
+    """SK-WALK-01: the galleon moves one hex; captains there may shoot before she goes on."""
     sea = state.open
     if not task.route or not sea.hull:
         return
@@ -192,7 +192,7 @@ def ask_to_shoot(state: p.SkirmishState, captain: Seat) -> None:
 
 
 def hit(state: p.SkirmishState, task: p.Hit, referee: Referee) -> None:
-    """SK-SINK-01: a point on each 5 or 6; who takes the last one takes four gold."""
+    """SK-SINK-01: each 5 or 6 takes a point of hull; the last one gains the shooter four gold."""
     sea = state.open
     points = min(sea.hull, sum(face >= 5 for face in task.faces))
     sea.hull -= points
@@ -227,7 +227,7 @@ def _reroll(
 def _trade(
     state: p.SkirmishState, made: p.TradeDecision, answer: p.Reply, referee: Referee
 ) -> None:
-    """SK-TRADE-02: an offer that can no longer be kept lapses, for consent is no mistake."""
+    """SK-TRADE-02: an accepted offer whose card is gone lapses instead of being refused."""
     how: p.TradeEnd = "refused"
     if answer.yes:
         how = "made" if made.card in state.own[made.seller].hand else "lapsed"

@@ -15,7 +15,7 @@ from tests.toys.skirmish.pieces import GALLEON
 
 
 class Table:
-    """Reads like the table: ``act(seat, action, *faces)``, every face being used up."""
+    """A game in which tests act by ``act(seat, action, *faces)``; every face must be used up."""
 
     def __init__(self, *, rounds: int = 5) -> None:
         with ScriptedDice([3, 5]) as dice:
@@ -27,7 +27,7 @@ class Table:
             return play(SKIRMISH, self.state, seat, action, dice, seq=1)
 
     def answer(self, seat: Seat, answer: bool | int, *faces: int) -> Step[p.Action, Any]:
-        """Yes, no, or the gold that is bid."""
+        """Answer the question put to *seat*: yes, no, or the gold that it bids."""
         asked = next(d for d in SKIRMISH.pending(self.state) if d.seat == seat)
         if isinstance(answer, bool):
             return self.act(seat, p.Reply(decision=asked.id, yes=answer), *faces)
@@ -47,7 +47,7 @@ class Table:
 
 @pytest.fixture
 def table() -> Table:
-    """Bids tied at nothing; p1 at hex 2 holds card 3, p2 at hex 4 holds card 6."""
+    """A game after both bid 0; p1 at hex 2 holds card 3, p2 at hex 4 holds card 6."""
     table = Table()
     table.tie()
     return table
@@ -66,13 +66,13 @@ def test_bids_are_sealed_until_both_are_in_whatever_their_order() -> None:
 
 
 @pytest.mark.rule("SK-BID-01")
-def test_a_bid_is_no_higher_than_the_gold_one_has() -> None:
+def test_a_bid_higher_than_the_bidders_gold_is_refused() -> None:
     with pytest.raises(RuleViolation, match="SK-BID-01"):
         Table().answer("p1", 7)
 
 
 @pytest.mark.rule("SK-TURN-01", "CORE-TURN-01")
-def test_only_whose_turn_it_is_acts_and_only_on_what_is_asked(table: Table) -> None:
+def test_only_the_captain_on_turn_may_act_and_only_with_actions_offered_now(table: Table) -> None:
     with pytest.raises(NotYourTurn):
         table.act("p2", p.Dive())
     with pytest.raises(NotOffered, match="not-asked"):
@@ -82,7 +82,7 @@ def test_only_whose_turn_it_is_acts_and_only_on_what_is_asked(table: Table) -> N
 
 
 @pytest.mark.rule("SK-SAIL-01")
-def test_a_captain_stays_on_the_line(table: Table) -> None:
+def test_a_captain_cannot_sail_beyond_the_end_of_the_line(table: Table) -> None:
     assert table.act("p1", p.Sail(by=-2)).events == (p.Sailed(ship="p1", at=0),)
     table.act("p2", p.Sail(by=2))
     table.act(GALLEON, p.WalkOn(), 1)
@@ -92,14 +92,14 @@ def test_a_captain_stays_on_the_line(table: Table) -> None:
 
 
 @pytest.mark.rule("SK-DIVE-01")
-def test_only_who_dives_sees_the_card(table: Table) -> None:
+def test_only_the_captain_who_dives_sees_the_card(table: Table) -> None:
     step = table.act("p1", p.Dive(), 7)
     assert step.events == (p.CardDrawn(to=("p1",), card=9),)
     assert redact(step, "p2").events == redact(step, SPECTATOR).rolls == ()
 
 
 @pytest.mark.rule("SK-DIVE-01")
-def test_nobody_dives_for_the_last_card_twice(table: Table) -> None:
+def test_diving_is_refused_if_no_card_is_left(table: Table) -> None:
     table.state.open.sold = [1, 2, 4, 5, 7, 8, 9]
     table.state.hidden.pile = []
     with pytest.raises(RuleViolation, match="no-card-left"):
@@ -107,7 +107,7 @@ def test_nobody_dives_for_the_last_card_twice(table: Table) -> None:
 
 
 @pytest.mark.rule("CORE-SECRET-01")
-def test_a_view_is_the_same_whatever_the_other_holds(table: Table) -> None:
+def test_a_view_does_not_depend_on_the_other_captains_cards(table: Table) -> None:
     seen = [clone(look(SKIRMISH, table.state, seat)) for seat in ("p1", SPECTATOR)]
     table.state.own["p2"].hand = [9]
     table.state.hidden.pile = [1, 2, 4, 5, 6, 7, 8]
@@ -115,7 +115,7 @@ def test_a_view_is_the_same_whatever_the_other_holds(table: Table) -> None:
 
 
 @pytest.mark.rule("SK-SELL-01")
-def test_a_card_sold_is_seen_and_worth_one_gold(table: Table) -> None:
+def test_a_sold_card_is_shown_to_everybody_and_worth_one_gold(table: Table) -> None:
     assert table.act("p1", p.Sell(card=3)).events == (p.CardSold(captain="p1", card=3),)
     assert table.holds("p1") == (7, [])
     with pytest.raises(RuleViolation, match="not-your-card"):
@@ -123,7 +123,7 @@ def test_a_card_sold_is_seen_and_worth_one_gold(table: Table) -> None:
 
 
 @pytest.mark.rule("SK-TRADE-01")
-def test_an_offer_holds_up_nobody_and_may_be_withdrawn_or_taken(table: Table) -> None:
+def test_an_offer_of_a_card_holds_up_nobody_and_may_be_withdrawn_or_accepted(table: Table) -> None:
     table.act("p1", p.OfferTrade(card=3, price=2))
     assert SKIRMISH.to_act(table.state) == ("p1", "p2")
     assert look(SKIRMISH, table.state, SPECTATOR).offers == []
@@ -137,7 +137,7 @@ def test_an_offer_holds_up_nobody_and_may_be_withdrawn_or_taken(table: Table) ->
 
 
 @pytest.mark.rule("SK-TRADE-01")
-def test_nobody_consents_to_a_price_above_his_gold(table: Table) -> None:
+def test_an_offer_at_a_price_above_the_buyers_gold_cannot_be_accepted(table: Table) -> None:
     table.act("p1", p.OfferTrade(card=3, price=7))
     with pytest.raises(RuleViolation, match="too-little-gold"):
         table.answer("p2", True)
@@ -145,7 +145,7 @@ def test_nobody_consents_to_a_price_above_his_gold(table: Table) -> None:
 
 
 @pytest.mark.rule("SK-TRADE-02")
-def test_consent_to_a_card_gone_since_makes_the_offer_lapse(table: Table) -> None:
+def test_accepting_an_offer_whose_card_is_gone_makes_it_lapse(table: Table) -> None:
     offer = table.act("p1", p.OfferTrade(card=3, price=2)).events[0].offer
     table.act("p1", p.Sell(card=3))
     assert table.answer("p2", True).events == (
@@ -155,7 +155,7 @@ def test_consent_to_a_card_gone_since_makes_the_offer_lapse(table: Table) -> Non
 
 
 @pytest.mark.rule("SK-SHOT-01", "SK-SHOT-02", "SK-WALK-01")
-def test_a_walk_goes_on_after_the_shots_and_rerolls_that_interrupt_it(table: Table) -> None:
+def test_the_galleon_moves_on_after_the_shots_and_rerolls_that_interrupt_her(table: Table) -> None:
     table.to_the_galleon()
     table.act(GALLEON, p.WalkOn(), 5)
     assert table.state.open.galleon == 2
@@ -175,7 +175,7 @@ def test_the_galleon_turns_at_the_end_of_the_line(table: Table) -> None:
 
 
 @pytest.mark.rule("SK-SINK-01")
-def test_a_galleon_that_sinks_walks_no_further_and_asks_nobody_else(table: Table) -> None:
+def test_a_sunk_galleon_moves_no_further_and_nobody_else_is_asked_to_shoot(table: Table) -> None:
     table.act("p1", p.Sail(by=0))
     table.act("p2", p.Sail(by=-2))
     table.state.open.hull = 1
@@ -188,7 +188,9 @@ def test_a_galleon_that_sinks_walks_no_further_and_asks_nobody_else(table: Table
 
 @pytest.mark.rule("SK-TURN-01")
 @pytest.mark.parametrize(("gold", "winners"), [(6, ("p2",)), (9, ()), (10, ("p1",))])
-def test_most_gold_and_cards_win(gold: int, winners: tuple[Seat, ...]) -> None:
+def test_the_captain_with_the_most_gold_and_cards_wins(
+    gold: int, winners: tuple[Seat, ...]
+) -> None:
     table = Table(rounds=1)
     table.tie()
     table.to_the_galleon()
