@@ -1,4 +1,4 @@
-"""A program that lets a process draw: prints its id, then a line for each line it reads."""
+"""A program with a drawing process: prints that one's id, then a line for each line it reads."""
 
 import signal
 import sys

@@ -1,4 +1,4 @@
-"""Moments of Fleet Commander as cards: positions laid out as a test wants, played by the rules.
+"""Moments of Fleet Commander as cards: positions set up by hand, then played by the rules.
 
 ``python -m tests.renders.fleet_moments [--out build/fleet_moments]`` draws each as a tap opens it
 (1600 px), and as a desktop and two phones show it untapped, with all of them on sheets.

@@ -1,4 +1,4 @@
-"""Pictures kept small: drawn anew they may differ by less than one level of 255 on average."""
+"""Golden pictures, kept small: new ones may differ by less than one level of 255 on average."""
 
 from pathlib import Path
 from typing import Final
@@ -37,7 +37,7 @@ class Goldens:
 
 
 def mean_difference(first: Image.Image, second: Image.Image) -> float:
-    """The mean of how far the levels of two pictures lie apart, of 255."""
+    """The mean difference of the levels (0 to 255) of two pictures."""
     return float(np.abs(_levels(first) - _levels(second)).mean())
 
 

@@ -1,4 +1,4 @@
-"""The camera: places of every grid to pixels, and frames that show what they should."""
+"""The camera: from places on each grid to pixels, frames around places, and labels."""
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -22,7 +22,7 @@ def test_a_frame_shows_every_hex_if_any_zoom_can(places: list[tuple[int, int]]) 
         assert all(camera.sees(at) for at in places)
 
 
-def test_north_is_up_and_the_third_column_lies_to_the_east() -> None:
+def test_north_is_up_and_east_is_right() -> None:
     camera = Camera(HEXES, 400, 400, 40, -200, -200)
     assert camera.at((0, 0)) == (200, 200)
     assert camera.at((0, -1))[1] < 200
@@ -38,7 +38,7 @@ def test_the_focus_lies_under_no_box(at: tuple[int, int]) -> None:
 
 
 @given(hexes, st.lists(hexes, max_size=8))
-def test_the_focus_lies_as_far_inside_as_is_asked(
+def test_the_focus_lies_at_least_the_wanted_distance_from_every_edge(
     at: tuple[int, int], others: list[tuple[int, int]]
 ) -> None:
     worth = dict.fromkeys(others, 0.1) | {at: 1.0}
@@ -56,7 +56,7 @@ def test_a_frame_leaves_hardly_a_hex_under_a_box() -> None:
     assert all(camera.sees(at) for at in places)
 
 
-def test_what_is_worth_more_is_kept_when_not_all_can_be() -> None:
+def test_places_worth_more_stay_in_the_frame_when_not_all_fit() -> None:
     places = {(q, 0): 1.0 for q in range(30)} | {(29, 0): 50.0}
     camera = frame(HEXES, places, (600, 600), scales=(82, 82))
     assert camera.sees((29, 0), -82)
@@ -69,7 +69,7 @@ def test_the_corners_of_a_square_lie_half_way_to_its_neighbours() -> None:
     assert camera.corners((3, 2), 0.5) == [(110, 70), (130, 70), (130, 90), (110, 90)]
 
 
-def test_a_frame_fills_a_card_with_a_board_of_squares() -> None:
+def test_a_frame_makes_a_board_of_squares_fill_the_card() -> None:
     board = {(column, row): 1.0 for column in range(6) for row in range(5)}
     camera = frame(SQUARES, board, (1200, 1200))
     for at in board:
@@ -81,7 +81,7 @@ points = st.tuples(st.floats(0, 120), st.floats(0, 90))
 
 
 @given(st.lists(points, min_size=1, max_size=8))
-def test_a_frame_of_a_plane_shows_every_piece_with_what_it_reaches(
+def test_a_frame_of_a_plane_shows_every_piece_with_its_reach(
     places: list[tuple[float, float]],
 ) -> None:
     camera = frame(Plane(reach=4.0), dict.fromkeys(places, 1.0), (1200, 1200))
@@ -89,7 +89,7 @@ def test_a_frame_of_a_plane_shows_every_piece_with_what_it_reaches(
         assert all(camera.sees(at, -3.5 * camera.scale) for at in places)
 
 
-def test_steps_count_hexes() -> None:
+def test_distances_between_hexes_are_counted_in_steps() -> None:
     assert steps((0, 0), (2, -1)) == 2
     assert steps((1, 1), (-1, 2)) == 2
 
@@ -101,7 +101,7 @@ def test_a_label_takes_the_first_free_place() -> None:
     assert layout.place((10, 10), [(80, 50), (20, 20)], "badge") == (20, 20)
 
 
-def test_what_may_be_left_out_is_left_out_when_nothing_is_free() -> None:
+def test_an_optional_label_is_left_out_when_no_place_is_free() -> None:
     layout = Layout((100, 100))
     layout.block((0, 0, 100, 100), "panel")
     assert layout.place_if((10, 10), [(50, 50)], "number") is None

@@ -1,4 +1,4 @@
-"""Captain's Log as a scene: what is drawn is what the seat may see, and what it was told."""
+"""Captain's Log as a scene: only things that the seat may see or was told of are drawn."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -31,7 +31,7 @@ WORDS = Words(title="Round 1 · Day", names={"p1": "Blackbird", "p2": "Sea Fox"}
 
 
 def played(steps: int, seed: int = 1) -> Iterator[tuple[LogState, tuple[e.Told, ...]]]:
-    """Each state of a game of two played at random, and what has just happened."""
+    """Each state of a game of two played at random, with the events that led to it."""
     state, setup = begin(GAME, ["p1", "p2"], Options(), SeededDice(f"pictures:{seed}"))
     yield state, setup.events
     random = Random(seed)
@@ -49,7 +49,7 @@ def last(steps: int, seed: int = 1) -> LogState:
     return [state for state, _ in played(steps, seed)][-1]
 
 
-def test_every_state_of_a_game_draws_for_every_seat() -> None:
+def test_every_state_of_a_game_can_be_drawn_for_every_seat() -> None:
     for number, (state, events) in enumerate(played(100)):
         if number % 25 == 0:
             for seat in ("p1", "p2", SPECTATOR):
@@ -60,7 +60,7 @@ def test_every_state_of_a_game_draws_for_every_seat() -> None:
                 assert picture.data[:2] == b"\xff\xd8"
 
 
-def test_two_games_that_look_the_same_to_a_seat_are_the_same_scene() -> None:
+def test_two_states_that_look_the_same_to_a_seat_make_the_same_scene() -> None:
     for number, (state, events) in enumerate(played(90, seed=2)):
         if number % 10 == 0:
             for seat in ("p1", "p2", SPECTATOR):
@@ -70,7 +70,7 @@ def test_two_games_that_look_the_same_to_a_seat_are_the_same_scene() -> None:
                 assert scene_of(view, WORDS, told=news) == scene_of(other, WORDS, told=news)
 
 
-def test_who_is_asked_is_lit_whoever_has_the_turn() -> None:
+def test_the_score_of_the_player_asked_is_lit_even_on_another_players_turn() -> None:
     """CL-SETUP-40: the last to play chooses a start first."""
     view = look(GAME, last(0), SPECTATOR)
     (asked,) = waiting(view.agenda)
@@ -79,8 +79,8 @@ def test_who_is_asked_is_lit_whoever_has_the_turn() -> None:
     assert lit == [WORDS.names[asked.seat]]
 
 
-def test_in_ones_own_plan_ones_own_score_is_lit() -> None:
-    """Even where what is planned makes it another's turn to be asked."""
+def test_the_score_of_the_planning_player_is_lit_in_a_planned_scene() -> None:
+    """Even where another player is the one asked."""
     state = last(0)
     (asked,) = waiting(look(GAME, state, SPECTATOR).agenda)
     other = next(seat for seat in state.open.order if seat != asked.seat)
@@ -92,7 +92,7 @@ def test_in_ones_own_plan_ones_own_score_is_lit() -> None:
     assert lit == [WORDS.names[other]]
 
 
-def test_who_is_asked_for_a_numbered_hex_sees_the_numbers() -> None:
+def test_numbers_are_drawn_on_the_map_while_a_player_is_asked_for_a_numbered_hex() -> None:
     view = look(GAME, last(0), SPECTATOR)
     numbered = scene_of(view, WORDS, with_numbers=True)
     assert numbered.numbers
@@ -100,7 +100,7 @@ def test_who_is_asked_for_a_numbered_hex_sees_the_numbers() -> None:
     assert draw_wanted(view, Wanted(words=WORDS)).data == picture.data
 
 
-def test_tiles_face_down_are_parchment() -> None:
+def test_face_down_tiles_are_drawn_as_unexplored() -> None:
     state = last(0)
     scene = scene_of(look(GAME, state, "p1"), WORDS)
     revealed = sum(code > 0 for code in state.open.tiles)
@@ -135,13 +135,13 @@ def test_the_reach_is_where_the_rules_let_the_ship_sail() -> None:
     pytest.fail("nobody could sail")
 
 
-def test_nobody_elses_reach_is_lit() -> None:
+def test_a_player_who_is_not_on_turn_sees_no_reach() -> None:
     for state, _ in played(150):
         seat = "p2" if state.open.turn.seat == "p1" else "p1"
         assert scene_of(look(GAME, state, seat), WORDS, with_reach=True).reach == ()
 
 
-def test_news_become_wakes_and_shots() -> None:
+def test_told_events_become_wakes_taken_barrels_and_wrecks() -> None:
     state = last(60)
     sheet = chart(state.open)
     board, near = sheet.board.at, sheet.board.neighbours
@@ -162,7 +162,7 @@ def test_news_become_wakes_and_shots() -> None:
     assert "wreck" in {thing.kind for thing in scene.things}
 
 
-def test_a_planned_way_is_a_path_from_where_the_ship_still_lies() -> None:
+def test_a_planned_route_is_drawn_as_a_path_from_where_the_ship_lies_now() -> None:
     state = last(60)
     sheet = chart(state.open)
     board, near = sheet.board.at, sheet.board.neighbours
@@ -181,7 +181,7 @@ def test_a_planned_way_is_a_path_from_where_the_ship_still_lies() -> None:
     assert [voyage.through for voyage in past.voyages] == [planned.path]
 
 
-def test_who_would_attack_the_captain_is_a_threat_and_where_its_guns_reach_is_danger() -> None:
+def test_npc_ships_that_would_attack_are_threats_and_hexes_in_their_range_dangers() -> None:
     """CL-SETUP-18, CL-SHOT-02, -03, -04: enemies with guns, abeam of them, not from a port."""
     seen = 0
     for state, _ in played(700):
@@ -206,7 +206,7 @@ def test_who_would_attack_the_captain_is_a_threat_and_where_its_guns_reach_is_da
     assert seen > 10
 
 
-def test_a_ship_that_faces_nowhere_has_no_heading_in_the_scene() -> None:
+def test_a_captains_ship_has_the_same_heading_in_the_scene_or_none() -> None:
     for state, _ in played(20):
         scene = scene_of(look(GAME, state, SPECTATOR), WORDS)
         for ship in scene.vessels:
@@ -214,8 +214,8 @@ def test_a_ship_that_faces_nowhere_has_no_heading_in_the_scene() -> None:
                 assert ship.heading == state.open.captains[f"p{ship.seat + 1}"].heading
 
 
-def test_what_is_news_lies_in_the_picture_though_the_camera_kept_still() -> None:
-    """A tile just turned up, a ship just lost or come in, unless it is far from who acts."""
+def test_news_near_the_acting_ship_lie_inside_the_picture() -> None:
+    """Tiles just revealed and ships just lost or arrived, within 7 hexes of the focus."""
     seen, news = 0, list[e.Told]()
     for state, events in played(160):
         news += told(events, SPECTATOR)
@@ -232,7 +232,7 @@ def test_what_is_news_lies_in_the_picture_though_the_camera_kept_still() -> None
     assert seen > 10
 
 
-def test_a_tile_just_turned_up_is_rimmed() -> None:
+def test_the_hexes_of_a_tile_just_revealed_are_outlined() -> None:
     for state, events in played(160):
         turned_up = [event for event in events if isinstance(event, e.TileRevealed)]
         scene = scene_of(look(GAME, state, SPECTATOR), WORDS, told=events)
@@ -242,7 +242,7 @@ def test_a_tile_just_turned_up_is_rimmed() -> None:
         assert all(distance(at, middles[0]) <= 2 for at in scene.found[:13])
 
 
-def test_only_what_everybody_sees_decides_where_the_camera_stays() -> None:
+def test_the_camera_is_remembered_from_pictures_for_everybody_only() -> None:
     state = last(120)
     draw_wanted(look(GAME, state, "p1"), Wanted(board="private"))
     draw_wanted(look(GAME, state, SPECTATOR), Wanted(board="public"))
@@ -263,7 +263,7 @@ def test_the_wind_card_and_the_hour_are_shown_as_printed() -> None:
     assert hours == {False, True}
 
 
-def test_a_planned_way_and_the_names_given_are_in_the_scene() -> None:
+def test_a_given_path_and_given_names_of_captains_are_in_the_scene() -> None:
     state = last(0)
     view = look(GAME, state, "p1")
     scene = scene_of(view, replace(WORDS, caption="Plan"), path=(0, 1))

@@ -1,4 +1,4 @@
-"""The process that draws: it draws what we would, survives nobody, and is replaced when it dies."""
+"""The drawing process: draws as a direct call would, ends with its parent, is replaced if dead."""
 
 import os
 import pickle
@@ -29,7 +29,7 @@ ROOT = Path(__file__).parents[2]
 SLUG = "captains_log"
 WANTED = Wanted(words=Words(title="Round 1", names={"p1": "Anne"}), frame="all")
 ANSWER_SECONDS = 120.0
-"""Seconds after which a test gives up what must come."""
+"""Seconds after which a test stops waiting and fails."""
 
 
 @pytest.fixture
@@ -58,14 +58,16 @@ def test_every_game_that_words_its_picture_has_a_drawer_and_no_other_has() -> No
 
 
 @pytest.mark.parametrize("drawer", DRAWERS.values(), ids=DRAWERS)
-def test_a_drawer_and_what_it_is_asked_for_can_be_pickled(drawer: Any) -> None:
+def test_a_drawer_and_its_arguments_can_be_pickled(drawer: Any) -> None:
     assert pickle.loads(pickle.dumps(drawer)) == drawer
     moment = load("broadside")
     wanted = Wanted(events=moment.told)
     assert pickle.loads(pickle.dumps((view_of("broadside"), wanted)))[1] == wanted
 
 
-def test_the_process_draws_what_we_would(process: DrawingProcess) -> None:
+def test_the_drawing_process_draws_the_same_picture_as_a_direct_call(
+    process: DrawingProcess,
+) -> None:
     view = view_of("broadside")
     assert process.draw(SLUG, view, WANTED) == draw(view, WANTED)
 
@@ -92,7 +94,9 @@ def test_the_process_knows_the_data_sets_kept_for_each_game(tmp_path: Path) -> N
         process.close()
 
 
-def test_a_failure_is_told_and_the_next_picture_is_drawn(process: DrawingProcess) -> None:
+def test_a_failed_picture_raises_an_error_and_the_next_one_is_drawn(
+    process: DrawingProcess,
+) -> None:
     with pytest.raises(DrawingFailed, match="AttributeError"):
         process.draw(SLUG, None, WANTED)
     pid = process.pid
@@ -100,7 +104,7 @@ def test_a_failure_is_told_and_the_next_picture_is_drawn(process: DrawingProcess
     assert process.pid == pid
 
 
-def test_a_process_that_died_is_replaced(process: DrawingProcess) -> None:
+def test_a_drawing_process_that_died_is_replaced(process: DrawingProcess) -> None:
     process.wake()
     first = process.pid
     assert first is not None
@@ -112,7 +116,7 @@ def test_a_process_that_died_is_replaced(process: DrawingProcess) -> None:
 
 
 class Deadly:
-    """Kills whoever reads it, as often as its file has letters."""
+    """Kills the process that unpickles it, once for each letter in its file."""
 
     def __init__(self, file: Path) -> None:
         self.file = file
@@ -130,7 +134,7 @@ def kill_reader(file: Path) -> Any:
     return None
 
 
-def test_a_process_that_dies_of_a_picture_is_asked_once_more(
+def test_a_picture_whose_process_died_is_tried_only_once_more(
     process: DrawingProcess, tmp_path: Path
 ) -> None:
     file = tmp_path / "lives"
@@ -143,7 +147,9 @@ def test_a_process_that_dies_of_a_picture_is_asked_once_more(
     assert process.draw(SLUG, view_of("opening"), WANTED).format == "jpg"
 
 
-def test_the_process_ends_when_nobody_asks_and_starts_again(tmp_path: Path) -> None:
+def test_an_idle_drawing_process_ends_and_is_started_again_for_the_next_picture(
+    tmp_path: Path,
+) -> None:
     process = DrawingProcess(tmp_path, idle_seconds=0.0)
     process.wake()
     child = process._child
@@ -153,7 +159,9 @@ def test_the_process_ends_when_nobody_asks_and_starts_again(tmp_path: Path) -> N
     process.close()
 
 
-def test_closing_sets_free_who_waits_and_nothing_is_drawn_after(process: DrawingProcess) -> None:
+def test_closing_releases_a_waiting_caller_and_ends_the_drawing_process(
+    process: DrawingProcess,
+) -> None:
     said: list[str] = []
     asleep = threading.Event()
     view = view_of("opening")
@@ -181,14 +189,14 @@ def test_closing_sets_free_who_waits_and_nothing_is_drawn_after(process: Drawing
 
 
 class ClosedMeanwhile(DrawingProcess):
-    """Somebody closes it just while a dead child is replaced."""
+    """A drawing process that is closed just while its dead child is replaced."""
 
     def _end(self) -> None:
         self._closed = self._child is not None
         super()._end()
 
 
-def test_a_child_that_is_replaced_while_all_is_closed_draws_nothing(tmp_path: Path) -> None:
+def test_nothing_is_drawn_if_it_is_closed_while_its_dead_child_is_replaced(tmp_path: Path) -> None:
     process = ClosedMeanwhile(tmp_path)
     process.wake()
     pid = process.pid
@@ -201,7 +209,7 @@ def test_a_child_that_is_replaced_while_all_is_closed_draws_nothing(tmp_path: Pa
 
 
 def start_asker(tmp_path: Path) -> "tuple[subprocess.Popen[str], int]":
-    """A program that has a process draw, and that process's id."""
+    """A program that has a drawing process, and that process's id."""
     asker = subprocess.Popen(
         [sys.executable, "-m", "tests.renders.asker", str(tmp_path)],
         cwd=ROOT,
@@ -222,14 +230,14 @@ def finish(asker: "subprocess.Popen[str]", how: Callable[[], None]) -> None:
         pipe.close()
 
 
-def test_the_process_dies_with_a_killed_program(tmp_path: Path) -> None:
+def test_the_drawing_process_ends_when_its_parent_is_killed(tmp_path: Path) -> None:
     asker, drawer = start_asker(tmp_path)
     handle = ended(drawer)
     finish(asker, asker.kill)
     assert wait_for_end(handle)
 
 
-def test_a_signal_to_all_of_the_group_leaves_the_process_to_its_program(tmp_path: Path) -> None:
+def test_a_signal_to_the_process_group_does_not_end_the_drawing_process(tmp_path: Path) -> None:
     asker, drawer = start_asker(tmp_path)
     assert asker.stdin is not None
     for number in (signal.SIGTERM, signal.SIGINT):

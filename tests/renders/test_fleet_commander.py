@@ -1,4 +1,4 @@
-"""Fleet Commander as pictures: what a seat may see, what has happened, and nothing else."""
+"""Pictures of Fleet Commander show only what a seat may see and what has just happened."""
 
 import pickle
 from dataclasses import replace
@@ -56,7 +56,7 @@ def scene_from(battle: Battle, *steps: Step[Any, Any]) -> Scene:
 
 
 @pytest.mark.parametrize("name", MOMENTS)
-def test_a_moment_is_drawn_and_light_enough_to_send(name: str) -> None:
+def test_the_card_of_a_moment_is_small_enough_in_bytes_and_pixels_to_send(name: str) -> None:
     moment = load(name)
     picture = draw(moment.view, moment.wanted)
     assert len(picture.data) <= HEAVIEST
@@ -65,7 +65,7 @@ def test_a_moment_is_drawn_and_light_enough_to_send(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", BOARDS)
-def test_no_mark_of_a_moment_hides_a_ship_a_letter_or_another_mark(name: str) -> None:
+def test_no_shot_or_token_hides_a_ship_a_letter_or_another_mark(name: str) -> None:
     _, _, layout = painted(name)
     marks = named(layout, "shot", "sign")
     things = named(layout, "ship", "wreck", "weapon", "panel", "label", "shot", "sign")
@@ -90,14 +90,14 @@ def test_every_ship_on_the_board_is_in_the_picture_and_none_hides_another(name: 
         assert overlap(first.box, second.box) == 0, (first, second)
 
 
-def test_the_dice_to_choose_from_are_shown_while_three_are_to_be_rolled_alone() -> None:
+def test_the_stock_of_dice_is_shown_only_while_dice_are_to_be_rolled() -> None:
     energy, played = (scene_at(load(name)) for name in ("energy", "shield"))
     assert [fleet.stock for fleet in energy.fleets] == [(1, 2, 2), None]
     assert [fleet.stock for fleet in played.fleets] == [None, None]
     assert played.fleets[0].rolled == (Die("red", "multi"), Die("blue", "diagonal"))
 
 
-def test_bridges_show_what_is_kept_and_how_much_room_is_left() -> None:
+def test_bridges_show_the_dice_kept_and_the_free_slots() -> None:
     first, second = scene_at(load("energy")).fleets
     assert [die is None for die in first.left] == [False, False, False, True]
     assert first.right == (Die("red", "special"), None)
@@ -122,12 +122,12 @@ def test_fleets_face_away_from_the_edge_they_come_from() -> None:
     assert [fleet.facing for fleet in scene_from(battle).fleets] == [90, 270]
 
 
-def test_a_fleet_is_lost_at_a_third_of_what_it_began_with() -> None:
+def test_a_fleet_shows_the_third_of_its_points_at_which_it_is_defeated() -> None:
     assert [fleet.threshold for fleet in scene_at(load("opening")).fleets] == [4, 4]
 
 
 @pytest.mark.rule("FC-SCEN-RESCUE-10", "FC-SCEN-RESCUE-13")
-def test_where_containers_decide_they_stand_in_place_of_class_points() -> None:
+def test_containers_replace_class_points_in_a_scenario_that_they_decide() -> None:
     battle = laid_out(scenario="rescue")
     battle.open.evacuated = {"p1": 1, "p2": 2}
     fleets = scene_from(battle).fleets
@@ -137,14 +137,14 @@ def test_where_containers_decide_they_stand_in_place_of_class_points() -> None:
     ]
 
 
-def test_allies_stand_in_one_column_under_one_number_and_share_their_defeat() -> None:
+def test_allied_fleets_have_the_same_team_number_and_no_threshold_of_their_own() -> None:
     fleets = scene_at(load("teams")).fleets
     assert [fleet.team for fleet in fleets] == ["I", "II", "I", "II"]
     assert {fleet.threshold for fleet in fleets} == {0}
     assert {fleet.team for fleet in scene_at(load("opening")).fleets} == {""}
 
 
-def test_what_scenarios_bring_is_on_the_board() -> None:
+def test_portals_containers_and_ships_of_a_scenario_are_drawn() -> None:
     battle = laid_out(scenario="rescue")
     battle.open.portals.append(Portal(letter="X", at=battle.at("B3")))
     battle.open.containers[:] = [Container(at=battle.at("C3"))] * 3 + [Container(at=None)]
@@ -157,11 +157,11 @@ def test_what_scenarios_bring_is_on_the_board() -> None:
     assert looks == {(0, 1, 2): ("damaged", True), (0, 4, 1): ("shuttle", True)}
 
 
-def test_steps_of_the_same_ships_are_one_way() -> None:
+def test_successive_moves_of_the_same_ship_are_drawn_as_one_route() -> None:
     assert scene_at(load("moved")).moves == (Move(((0, 4, 4), (0, 3, 3), (0, 2, 2)), 0),)
 
 
-def test_an_attack_that_may_still_be_answered_takes_nothing_yet() -> None:
+def test_an_attack_that_may_still_be_answered_shows_no_damage_yet() -> None:
     scene = scene_at(load("under_fire"))
     assert [shot.damage for shot in scene.shots] == [None, None]
     assert [shot.through[0] for shot in scene.shots] == [(0, 2, 2), (0, 1, 2)]
@@ -169,31 +169,31 @@ def test_an_attack_that_may_still_be_answered_takes_nothing_yet() -> None:
     assert [fleet.lit for fleet in scene.fleets] == [False, True]
 
 
-def test_a_shield_stops_the_fire_of_its_sector_and_the_rest_tells_what_it_took() -> None:
+def test_a_shield_stops_the_shot_from_one_sector_and_the_other_shows_its_damage() -> None:
     scene = scene_at(load("shield"))
     assert scene.shields == (Shield((0, 2, 1), (0, 2, 2)),)
     assert [(shot.blocked, shot.damage) for shot in scene.shots] == [(True, None), (False, 3)]
 
 
-def test_a_counter_attack_is_fire_of_its_own() -> None:
+def test_a_counter_attack_is_drawn_as_a_shot_of_its_own() -> None:
     *_, back = scene_at(load("counter")).shots
     assert (back.through, back.seat, back.damage) == (((0, 2, 1), (0, 2, 2)), 1, 4)
     assert back.on == (0, "destroyer", 2)
 
 
-def test_ships_that_retreat_are_hit_where_they_were() -> None:
+def test_a_shot_at_a_ship_that_retreats_is_drawn_to_the_sector_it_left() -> None:
     scene = scene_at(load("retreat"))
     assert scene.shots[0].through[-1] == (0, 2, 1)
     assert scene.moves == (Move(((0, 2, 1), (0, 1, 0)), 1),)
 
 
-def test_a_ship_destroyed_lies_wrecked_where_it_was() -> None:
+def test_a_destroyed_ship_is_drawn_as_a_wreck_where_it_was() -> None:
     scene = scene_at(load("destroyed"))
     (wreck,) = scene.lost
     assert (wreck.at, wreck.seat, wreck.sort) == ((0, 2, 1), 1, "battleship")
 
 
-def test_supporters_fire_from_where_they_stood() -> None:
+def test_shots_of_supporters_are_drawn_from_where_they_stood_when_they_fired() -> None:
     battle = laid_out()
     target = battle.ship("p2", "destroyer", "C2")
     battle.ship("p1", "destroyer", "C3")
@@ -206,7 +206,7 @@ def test_supporters_fire_from_where_they_stood() -> None:
     assert [shot.through[0] for shot in shots] == [(0, 2, 2), (0, 1, 2)]
 
 
-def test_the_turn_before_is_drawn_until_something_is_done_in_the_next() -> None:
+def test_the_previous_turn_is_drawn_until_a_ship_acts_in_the_next() -> None:
     battle = laid_out()
     target = battle.ship("p2", "destroyer", "C2")
     battle.ship("p1", "destroyer", "C3")
@@ -228,7 +228,7 @@ def test_the_turn_before_is_drawn_until_something_is_done_in_the_next() -> None:
     assert [move.through for move in scene.moves] == [((0, 2, 1), (0, 1, 2))]
 
 
-def test_a_cruiser_that_takes_the_place_of_the_target_is_hit() -> None:
+def test_a_shot_redirected_to_a_cruiser_is_drawn_at_the_cruiser() -> None:
     battle = laid_out()
     target = battle.ship("p2", "frigate", "C2")
     cruiser = battle.ship("p2", "cruiser", "C2")
@@ -242,19 +242,19 @@ def test_a_cruiser_that_takes_the_place_of_the_target_is_hit() -> None:
     assert shot.damage == 2
 
 
-def test_a_weapon_that_aims_at_a_ship_is_a_beam_with_what_it_took() -> None:
+def test_a_special_weapon_aimed_at_a_ship_is_drawn_as_a_shot_with_its_damage() -> None:
     (shot,) = scene_at(load("weapon")).shots
     assert (shot.through[-1], shot.damage) == ((0, 2, 2), 4)
 
 
-def test_a_bomb_blows_up_and_harms_all_around() -> None:
+def test_a_bomb_is_drawn_as_a_blast_with_the_damage_of_each_ship_around() -> None:
     scene = scene_at(load("bomb"))
     assert scene.blasts == ((0, 2, 1),)
     assert len(scene.harms) == 7
     assert not scene.shots
 
 
-def test_repairs_are_told_as_given_back() -> None:
+def test_repairs_are_drawn_as_negative_damage() -> None:
     battle = laid_out()
     own = battle.ship("p1", "battleship", "C3", weapon="nano_repairer", hull=10)
     battle.dice("p1", rolled="R:S B:S G:O")
@@ -265,7 +265,7 @@ def test_repairs_are_told_as_given_back() -> None:
     assert not scene.shots
 
 
-def test_ships_through_a_gate_jump() -> None:
+def test_ships_moved_by_a_vortex_gate_are_drawn_as_jumping() -> None:
     assert scene_at(load("gate")).moves == (Move(((0, 0, 3), (0, 2, 1)), 0, jump=True),)
 
 
@@ -282,7 +282,7 @@ def test_every_weapon_has_a_letter_of_its_own() -> None:
     assert len({one.letter for one in DRAWINGS.values()}) == len(Weapon)
 
 
-def test_the_reach_of_a_plan_is_where_its_ships_may_go_on_to() -> None:
+def test_the_reach_drawn_in_a_plan_is_where_its_ships_may_move_next() -> None:
     planned = load("planned")
     scene = scene_at(planned)
     assert (0, 0, 2) in scene.reach
@@ -291,7 +291,7 @@ def test_the_reach_of_a_plan_is_where_its_ships_may_go_on_to() -> None:
     assert not shown.reach
 
 
-def test_who_plans_stays_lit_though_another_will_be_asked() -> None:
+def test_the_planning_player_stays_lit_even_if_another_will_be_asked() -> None:
     battle = Battle()
     battle.ship("p1", "destroyer", "C3")
     target = battle.ship("p2", "cruiser", "C2")
@@ -307,7 +307,7 @@ def _lit(scene: Scene) -> list[int]:
     return [fleet.seat for fleet in scene.fleets if fleet.lit]
 
 
-def test_a_planned_battle_is_marked_with_what_is_said_of_it() -> None:
+def test_the_picture_of_a_planned_battle_is_higher_by_a_band_with_the_mark() -> None:
     moment = load("planned")
     mark = replace(moment.wanted.words, mark="Preview: if you confirm")
     plain = draw(moment.view, moment.wanted)
@@ -315,7 +315,7 @@ def test_a_planned_battle_is_marked_with_what_is_said_of_it() -> None:
     assert shown.height > plain.height
 
 
-def test_a_battle_that_is_won_is_a_victory_but_its_board_a_board() -> None:
+def test_a_won_battle_is_drawn_as_a_victory_unless_its_board_is_asked_for() -> None:
     end = load("end")
     victory = encode(paint_victory(Victory(scene_at(end), (0,))))
     assert draw(end.view, end.wanted).data == victory.data
@@ -326,14 +326,14 @@ def test_a_battle_that_is_won_is_a_victory_but_its_board_a_board() -> None:
     assert planned.data == draw_space(scene, action_view(scene)).data
 
 
-def test_a_table_keeps_its_sky() -> None:
+def test_each_table_always_has_the_same_one_of_four_skies() -> None:
     view = load("opening").view
     skies = {scene_of(view, Words(), board=str(board)).sky % 4 for board in range(40)}
     assert skies == {0, 1, 2, 3}
     assert scene_of(view, Words(), board="9").sky == scene_of(view, Words(), board="9").sky
 
 
-def test_a_drawer_and_what_it_is_asked_for_can_be_pickled() -> None:
+def test_the_drawer_and_its_arguments_can_be_pickled() -> None:
     moment = load("shield")
     assert pickle.loads(pickle.dumps(DRAWER)) == DRAWER
     asked = moment.view, moment.wanted
@@ -361,7 +361,7 @@ def test_the_moments_are_drawn_at_every_width(tmp_path: Path) -> None:
     }
 
 
-def test_the_readme_shows_what_is_drawn_today() -> None:
+def test_the_picture_in_the_readme_is_like_the_one_drawn_today() -> None:
     kept = fleet_moments.IN_README_AS
     assert kept.stat().st_size <= HEAVIEST_IN_README
     now = fleet_moments.card_of(fleet_moments.load(fleet_moments.IN_README))
@@ -370,7 +370,7 @@ def test_the_readme_shows_what_is_drawn_today() -> None:
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_the_board_of_every_preset_is_whole_above_the_strip(preset: str) -> None:
+def test_the_whole_board_of_every_preset_is_visible_above_the_strip_of_fleets(preset: str) -> None:
     """With ships in every corner, a fleet that acts and a place to look at."""
     options = PRESETS[preset]
     seats = FLEET_COMMANDER.seats(options).seats

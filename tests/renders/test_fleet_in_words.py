@@ -1,4 +1,4 @@
-"""The words for a picture of a battle tell all that is drawn."""
+"""Texts that describe a battle mention everything that its picture shows."""
 
 from collections import Counter
 from functools import cache
@@ -18,7 +18,7 @@ from tests.renders.test_fleet_commander import BOARDS, painted
 
 
 @pytest.mark.parametrize("name", BOARDS)
-def test_the_words_tell_of_every_ship_that_is_drawn_and_of_its_hull(name: str) -> None:
+def test_the_text_of_a_battle_mentions_every_drawn_ship_and_its_hull(name: str) -> None:
     scene, lines = painted(name)[0], in_words(name)
     for ship in scene.ships:
         at = called(scene, ship.at)
@@ -30,7 +30,7 @@ def test_the_words_tell_of_every_ship_that_is_drawn_and_of_its_hull(name: str) -
 
 
 @pytest.mark.parametrize("name", BOARDS)
-def test_the_words_tell_of_every_special_sector_and_token(name: str) -> None:
+def test_the_text_of_a_battle_mentions_every_special_sector_and_token(name: str) -> None:
     scene, said = painted(name)[0], "\n".join(in_words(name))
     kinds = {"asteroids": "asteroid field", "gravity": "gravity field", "gas": "gas cloud"}
     for place, kind in scene.hazards:
@@ -41,7 +41,7 @@ def test_the_words_tell_of_every_special_sector_and_token(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", BOARDS)
-def test_the_words_and_the_alt_text_tell_points_and_dice(name: str) -> None:
+def test_the_text_of_a_battle_mentions_points_and_dice_and_its_alt_text_points(name: str) -> None:
     scene, said = painted(name)[0], "\n".join(in_words(name))
     alt = worded(words.alt(load(name).view))
     assert len(alt) <= 256
@@ -65,12 +65,12 @@ WEAPONS |= {"E": "exo-bomb", "N": "nano-repairer"}
 
 
 FACES = "✚✕✱★"
-"""Orthogonal, diagonal, multi-directional, special: as words write them."""
+"""Signs of the faces in texts: orthogonal, diagonal, multi-directional, special."""
 
 
 @cache
 def called(scene: Scene, place: s.Place) -> str:
-    """A sector as words name it."""
+    """The name of a sector in texts."""
     zone, column, row = place
     before = f"Zone {zone + 1}, " if len(scene.zones) > 1 else ""
     return f"{before}{'ABCDE'[column]}{row + 1}"

@@ -1,4 +1,4 @@
-"""A picture of what has not happened yet is marked as one, and says so."""
+"""Marks of previews: a band of words above the picture, and a frame around both."""
 
 import json
 from io import BytesIO
@@ -25,14 +25,14 @@ def test_a_mark_stands_above_the_picture_in_a_frame_around_both() -> None:
     assert len(inside.getcolors() or ()) == 1, "nothing of the picture is covered"
 
 
-def test_other_words_make_another_mark_and_none_leave_the_picture_as_it_is() -> None:
+def test_other_words_make_another_mark_and_an_empty_mark_changes_nothing() -> None:
     assert marked(SEA, "") is SEA
     one, other = marked(SEA, MARK), marked(SEA, "Aperçu : si vous confirmez")
     assert ImageChops.difference(one, other).getbbox() is not None
 
 
 @pytest.mark.parametrize("mark", ["", MARK])
-def test_the_rows_that_matter_are_where_they_are_drawn(mark: str) -> None:
+def test_the_important_rows_noted_in_the_file_are_shifted_by_the_mark(mark: str) -> None:
     picture = encode(SEA, [(100, 160, 1.0)], mark)
     with Image.open(BytesIO(picture.data)) as image:
         ((top, bottom, worth),) = json.loads(image.info["comment"])

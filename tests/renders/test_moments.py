@@ -1,4 +1,4 @@
-"""Twelve moments of saved games: nothing hides what matters, and it is read on a phone."""
+"""Cards of twelve saved moments: nothing important is hidden, all is readable on a phone."""
 
 import math
 import re
@@ -67,7 +67,7 @@ LYING = {
     "crate": r"\d+ .* adrift",
     "whale": "whales",
 }
-"""What is said to lie on a hex, by what is drawn there."""
+"""Words of the text for each kind of ground or thing drawn on a hex."""
 
 
 @cache
@@ -85,7 +85,7 @@ def acting(scene: Scene) -> Vessel:
     return next(vessel for vessel in scene.vessels if vessel.acting)
 
 
-def test_there_are_twelve_and_each_is_kept() -> None:
+def test_each_of_the_twelve_moments_has_a_saved_file() -> None:
     assert {path.stem for path in FOLDER.glob("*.json")} == set(MOMENTS)
     assert len(MOMENTS) == 12
 
@@ -101,7 +101,7 @@ def test_no_mark_lies_on_a_ship_an_anchor_a_panel_or_another_mark(name: str) -> 
 
 
 @pytest.mark.parametrize("name", MOMENTS)
-def test_no_panel_lies_on_the_acting_ship_nor_on_anything_it_needs(name: str) -> None:
+def test_no_panel_covers_a_ship_an_anchorage_or_the_path(name: str) -> None:
     scene, camera, _, layout = drawn(name)
     x, y = camera.at(acting(scene).at)
     reach = 0.95 * camera.scale
@@ -113,7 +113,7 @@ def test_no_panel_lies_on_the_acting_ship_nor_on_anything_it_needs(name: str) ->
 
 
 @pytest.mark.parametrize("name", MOMENTS)
-def test_what_a_card_must_tell_is_in_its_picture(name: str) -> None:
+def test_a_card_shows_the_path_the_acting_ship_and_badges_and_port_names(name: str) -> None:
     scene, camera, _, layout = drawn(name)
     near = -0.8 * camera.scale
     assert all(camera.sees(at, near) for at in scene.path)
@@ -127,7 +127,7 @@ def test_what_a_card_must_tell_is_in_its_picture(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", MOMENTS)
-def test_what_must_be_read_untapped_is_large_enough_for_a_phone(name: str) -> None:
+def test_panels_and_badges_of_a_card_are_large_enough_to_read_on_a_phone(name: str) -> None:
     scene, camera, _, layout = drawn(name)
     unit = camera.width / 1600
     boxes = panel_boxes(scene, (camera.width, camera.height))
@@ -143,7 +143,7 @@ def test_what_must_be_read_untapped_is_large_enough_for_a_phone(name: str) -> No
 
 
 @pytest.mark.parametrize("name", MOMENTS)
-def test_no_badge_with_its_gauge_lies_nearer_another_ship(name: str) -> None:
+def test_every_badge_lies_nearest_to_its_own_ship(name: str) -> None:
     scene, camera, _, layout = drawn(name)
     for badge in named(layout, "badge"):
         spot = (badge.box[0] + badge.box[2]) / 2, (badge.box[1] + badge.box[3]) / 2
@@ -152,7 +152,7 @@ def test_no_badge_with_its_gauge_lies_nearer_another_ship(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", MOMENTS)
-def test_no_name_lies_nearer_another_port(name: str) -> None:
+def test_every_name_of_a_port_lies_nearest_to_its_own_port(name: str) -> None:
     scene, camera, _, layout = drawn(name)
     places = {f"label {port.name}": camera.at(port.at) for port in scene.ports}
     for label in named(layout, "label"):
@@ -177,12 +177,12 @@ def test_panels_cover_no_more_than_a_sixth_of_the_picture(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", MOMENTS)
-def test_tiles_are_numbered_on_the_map_of_all_only(name: str) -> None:
+def test_tiles_are_numbered_only_on_the_map_of_the_whole_sea(name: str) -> None:
     assert bool(named(drawn(name)[3], "tile")) == (load(name).frame == "all")
 
 
 @pytest.mark.parametrize("name", ["reach", "calm", "captains"])
-def test_the_sea_in_reach_is_drawn_as_it_is_and_the_rest_in_the_shade(name: str) -> None:
+def test_the_sea_in_reach_keeps_its_brightness_and_the_rest_is_darkened(name: str) -> None:
     scene, camera, _, layout = drawn(name)
     bare = replace(scene, vessels=(), things=(), voyages=(), broadsides=(), danger=(), taken=())
     bare = replace(bare, fortresses=(), ports=(), focus=None)
@@ -226,7 +226,7 @@ def test_a_victory_tells_captains_with_the_same_first_names_apart() -> None:
     assert paint_victory(first).tobytes() != paint_victory(other).tobytes()
 
 
-def test_a_game_that_is_won_is_drawn_as_a_victory_but_its_map_as_a_map() -> None:
+def test_a_won_game_is_drawn_as_a_victory_unless_its_map_is_asked_for() -> None:
     end = load("end")
     view, words = moments.view_at(end), moments.words_at(end)
     assert draw(view, Wanted(words=words)).data == encode(moments.victory_at(end)).data
@@ -244,12 +244,12 @@ def test_a_victory_that_is_only_planned_is_drawn_as_the_board() -> None:
 
 
 @pytest.mark.parametrize("name", MOMENTS)
-def test_a_moment_weighs_little_enough_to_send(name: str) -> None:
+def test_the_card_of_a_moment_has_few_enough_bytes_to_send(name: str) -> None:
     _, _, picture, _ = drawn(name)
     assert len(encode(picture).data) <= HEAVIEST
 
 
-def test_the_moments_show_what_they_are_kept_for() -> None:
+def test_each_moment_shows_the_thing_it_was_chosen_for() -> None:
     hours = {name: drawn(name)[0] for name in MOMENTS}
     assert hours["night"].night
     assert hours["calm"].calm
@@ -265,13 +265,13 @@ def test_the_moments_show_what_they_are_kept_for() -> None:
 
 
 @pytest.mark.parametrize("name", MOMENTS)
-def test_no_moment_needs_data_of_another_day(name: str) -> None:
+def test_the_present_data_set_has_every_tile_of_each_moment(name: str) -> None:
     sea = load(name).state.open
     assert set(printed(sea).tiles) >= {code // 6 for code in sea.tiles if code}
 
 
 @pytest.mark.parametrize("name", IN_README)
-def test_the_readme_shows_what_is_drawn_today(name: str) -> None:
+def test_the_picture_in_the_readme_is_like_the_one_drawn_today(name: str) -> None:
     kept = README / f"{name}.jpg"
     assert kept.stat().st_size <= moments.HEAVIEST
     small = [picture.reduce(5) for picture in (Image.open(kept), drawn(name)[2])]
@@ -280,7 +280,7 @@ def test_the_readme_shows_what_is_drawn_today(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", MOMENTS)
-def test_the_words_tell_what_the_picture_shows(name: str) -> None:
+def test_the_text_mentions_round_scores_wind_fortresses_and_things_to_pick_up(name: str) -> None:
     scene, lines = drawn(name)[0], in_words(name)
     said = "\n".join(lines)
     assert len(lines) <= 25
@@ -299,7 +299,7 @@ def test_the_words_tell_what_the_picture_shows(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", MOMENTS)
-def test_the_words_tell_of_every_port_with_its_flag_those_in_reach_first(name: str) -> None:
+def test_the_text_mentions_every_port_with_its_flag_and_those_in_reach_first(name: str) -> None:
     scene, lines = drawn(name)[0], in_words(name)
     further = next((line for line in lines if line.startswith("Further ports: ")), "")
     near = [line for line in lines if " port on tile " in line]
@@ -316,7 +316,7 @@ def test_the_words_tell_of_every_port_with_its_flag_those_in_reach_first(name: s
 
 
 @pytest.mark.parametrize("name", MOMENTS)
-def test_the_words_tell_of_every_ship_and_what_water_and_fire_have_done_to_it(name: str) -> None:
+def test_the_text_mentions_every_ship_and_its_damage_by_water_and_fire(name: str) -> None:
     scene, lines = drawn(name)[0], in_words(name)
     acting = [row.seat for row in scene.captains if row.acting and not over(name)]
     for ship in scene.vessels:
@@ -336,7 +336,7 @@ def test_the_words_tell_of_every_ship_and_what_water_and_fire_have_done_to_it(na
 
 
 @pytest.mark.parametrize("name", MOMENTS)
-def test_the_words_tell_what_lies_on_each_side_of_the_ship(name: str) -> None:
+def test_the_text_mentions_the_hex_on_each_side_of_the_ship(name: str) -> None:
     scene, lines = drawn(name)[0], in_words(name)
     (around,) = (line for line in lines if line.startswith("Around you: "))
     own = next(ship for ship in scene.vessels if f"p{(ship.seat or 0) + 1}" == load(name).seat)
@@ -361,7 +361,7 @@ def over(name: str) -> bool:
 
 @cache
 def in_words(name: str) -> list[str]:
-    """What is told of a moment to the captain it is drawn for."""
+    """The text of a moment for the captain it is drawn for, line by line."""
     state = load(name).state
     view = look(CaptainsLog(find(state.open.data)), state, load(name).seat)
     return [_said(line) for line in words.describe(view)]

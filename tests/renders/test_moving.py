@@ -1,4 +1,4 @@
-"""Pictures that move: light enough to be sent, each frame to be seen, the foot where it was."""
+"""Animations: small enough to send, with every frame, all aligned at the bottom."""
 
 from io import BytesIO
 
@@ -27,7 +27,7 @@ def frames_of(picture: Picture) -> list[Image.Image]:
     return [frame.convert("RGB") for frame in ImageSequence.Iterator(gif)]
 
 
-def test_every_frame_is_seen_in_its_order_and_the_last_for_longest() -> None:
+def test_every_frame_is_shown_in_order_and_the_last_one_longest() -> None:
     tones = ("#102040", "#D03020", "#20C060")
     picture = moving(*(Image.new("RGB", (1200, 900), tone) for tone in tones))
     gif = Image.open(BytesIO(picture.data))
@@ -38,7 +38,7 @@ def test_every_frame_is_seen_in_its_order_and_the_last_for_longest() -> None:
         assert mean_difference(frame, Image.new("RGB", frame.size, tone)) < 3
 
 
-def test_what_is_too_heavy_becomes_smaller() -> None:
+def test_an_animation_with_too_many_bytes_is_made_smaller() -> None:
     frames = [Frame(load(name).view, load(name).wanted) for name in ("energy", "shield")]
     large = animate(DRAWER, frames)
     small = animate(DRAWER, frames, heaviest=len(large.data) - 1)
@@ -46,7 +46,7 @@ def test_what_is_too_heavy_becomes_smaller() -> None:
     assert len(small.data) < len(large.data) <= HEAVIEST
 
 
-def test_pictures_of_other_heights_keep_their_feet_together() -> None:
+def test_frames_of_different_heights_are_aligned_at_the_bottom() -> None:
     low = Image.new("RGB", (600, 300), "#D03020")
     high = Image.new("RGB", (600, 600), "#102040")
     first, second = frames_of(moving(low, high))
@@ -56,7 +56,7 @@ def test_pictures_of_other_heights_keep_their_feet_together() -> None:
     )
 
 
-def test_what_stands_out_keeps_its_colour() -> None:
+def test_the_last_frame_of_an_animation_keeps_the_colours_of_its_picture() -> None:
     frames = [Frame(load(name).view, load(name).wanted) for name in ("energy", "shield")]
     last = frames_of(animate(DRAWER, frames))[-1]
     plain = DRAWER.draw(frames[-1].view, frames[-1].wanted)

@@ -121,7 +121,7 @@ def test_a_damaged_ship_and_a_turned_ship_look_different() -> None:
 
 
 @pytest.mark.parametrize("heading", range(0, 360, 60))
-def test_the_frame_of_the_acting_ship_has_a_white_point_ahead_alone(heading: int) -> None:
+def test_the_frame_of_the_acting_ship_has_a_white_point_only_ahead(heading: int) -> None:
     camera = camera_at(STILL, HERE)
     ship = Vessel(HERE, heading, "captain", seat=0, acting=True, moored=True)
     picture, layout = paint(replace(STILL, vessels=(ship,)), camera)
@@ -147,7 +147,7 @@ def test_the_name_of_a_port_in_reach_is_written_on_gold() -> None:
 
 
 @pytest.mark.parametrize(("heading", "same"), [(None, True), (0, False)])
-def test_a_ship_that_faces_nowhere_has_no_wake(heading: int | None, same: bool) -> None:
+def test_a_ship_without_a_heading_has_no_wake(heading: int | None, same: bool) -> None:
     camera, ship = camera_at(STILL, HERE), Vessel(HERE, heading, "captain", seat=0)
     under_way, moored = (
         paint(replace(STILL, vessels=(one,)), camera)[0].tobytes()
@@ -156,7 +156,7 @@ def test_a_ship_that_faces_nowhere_has_no_wake(heading: int | None, same: bool) 
     assert (under_way == moored) is same
 
 
-def test_a_ship_that_faces_nowhere_is_its_badge_amid_arrows() -> None:
+def test_a_ship_without_a_heading_is_drawn_as_its_badge_among_arrows() -> None:
     camera, ship = camera_at(STILL, HERE), Vessel(HERE, None, "captain", seat=0)
     picture, layout = paint(replace(STILL, vessels=(ship,)), camera)
     assert layout.covered(camera.at(HERE), "badge A")
@@ -167,7 +167,7 @@ def test_a_ship_that_faces_nowhere_is_its_badge_amid_arrows() -> None:
         assert min(picture.getpixel(ahead)) > 200
 
 
-def test_the_camera_keeps_still_until_what_matters_is_lost() -> None:
+def test_the_camera_keeps_still_until_the_focus_moves_far_away() -> None:
     scene = demo.crowded(9)
     first = action_view(scene)
     ship = next(vessel for vessel in scene.vessels if vessel.acting)
@@ -177,8 +177,8 @@ def test_the_camera_keeps_still_until_what_matters_is_lost() -> None:
     assert action_view(far, last=[Seen(first)]) != first
 
 
-def test_of_a_picture_that_is_cut_the_row_of_the_acting_ship_is_worth_most() -> None:
-    """Though a battle rages elsewhere that all should see."""
+def test_the_row_of_the_acting_ship_is_worth_most_where_a_picture_is_cut() -> None:
+    """Even if a battle elsewhere should be seen too."""
     scene = demo.crowded(9)
     ship = next(vessel for vessel in scene.vessels if vessel.acting)
     there = ship.at[0] + 1, ship.at[1] - 4
@@ -191,7 +191,7 @@ def test_of_a_picture_that_is_cut_the_row_of_the_acting_ship_is_worth_most() -> 
     assert best[2] > sum(worth for *_, worth in found if worth != best[2])
 
 
-def test_captains_with_the_same_first_name_are_told_apart() -> None:
+def test_captains_with_the_same_first_name_are_shown_by_different_names() -> None:
     first, other = (
         replace(STILL, captains=(Row(0, f"Renard des {whence}", 3),)) for whence in ("Mers", "Bois")
     )
@@ -213,13 +213,13 @@ def test_a_line_of_danger_has_edges_paler_than_the_sea() -> None:
     assert after > before + 60
 
 
-def test_paper_by_night_is_cool() -> None:
+def test_paper_is_tinted_blue_at_night() -> None:
     paper = Image.new("RGB", (4, 4), palette.PAPER)
     red, _, blue = np.asarray(by_night(paper), dtype=np.float64).mean(axis=(0, 1))
     assert blue > red + 15
 
 
-def test_the_same_scene_is_the_same_bytes() -> None:
+def test_drawing_the_same_scene_again_gives_the_same_bytes() -> None:
     scene = demo.crowded(9)
     camera = action_view(scene, SMALL_PX)
     first = draw(scene, camera)
@@ -227,7 +227,7 @@ def test_the_same_scene_is_the_same_bytes() -> None:
     assert draw(scene, camera).data == first.data
 
 
-def test_pictures_drawn_in_threads_are_those_drawn_alone() -> None:
+def test_pictures_drawn_in_parallel_threads_equal_those_drawn_one_by_one() -> None:
     scenes = [replace(demo.crowded(9), title=f"Round {number}") for number in range(4)]
     cameras = [action_view(scene, SMALL_PX) for scene in scenes]
     alone = [draw(scene, camera).data for scene, camera in zip(scenes, cameras, strict=True)]
@@ -237,7 +237,7 @@ def test_pictures_drawn_in_threads_are_those_drawn_alone() -> None:
     assert together == alone
 
 
-def test_what_is_unexplored_shows_nothing_of_what_lies_there() -> None:
+def test_hexes_marked_unexplored_look_like_hexes_that_the_scene_does_not_have() -> None:
     land = frozenset(ground.at for ground in demo.sea(9).chart.grounds if ground.kind == "land")
     chart = chart_of(g for g in demo.sea(9).chart.grounds if g.at not in land and g.tile < 5)
     scene = replace(STILL, chart=chart, unexplored=tuple(sorted(land)))
@@ -256,7 +256,7 @@ def named(layout: Layout, *starts: str) -> list[Taken]:
     return [taken for taken in layout.taken if taken.what.startswith(starts)]
 
 
-def test_no_label_or_badge_lies_on_a_ship_or_under_a_panel() -> None:
+def test_no_label_or_badge_overlaps_a_ship_or_a_panel() -> None:
     scene = demo.crowded(9)
     _, layout = paint(scene, action_view(scene))
     ships, boxes = named(layout, "ship"), named(layout, "panel")
@@ -267,7 +267,7 @@ def test_no_label_or_badge_lies_on_a_ship_or_under_a_panel() -> None:
             assert overlap(mark.box, other.box) == 0, (mark, other)
 
 
-def test_alone_on_the_sea_nothing_overlaps_at_all() -> None:
+def test_nothing_overlaps_in_a_scene_of_one_ship_one_port_and_one_barrel() -> None:
     ship = Vessel(HERE, 60, "captain", seat=1, hull=6, water=2)
     port = Port(
         (HERE[0] + 2, HERE[1]), "Nassau", "pirates", ("tavern",), ((HERE[0] + 2, HERE[1] + 1),)
@@ -280,7 +280,7 @@ def test_alone_on_the_sea_nothing_overlaps_at_all() -> None:
                 assert overlap(first.box, second.box) == 0, (first, second)
 
 
-def test_the_camera_keeps_the_acting_ship_out_from_under_the_panels() -> None:
+def test_the_camera_keeps_the_acting_ship_clear_of_the_panels() -> None:
     scene = demo.crowded(9)
     for ground in scene.chart.grounds:
         if ground.kind == "deep":
@@ -291,7 +291,7 @@ def test_the_camera_keeps_the_acting_ship_out_from_under_the_panels() -> None:
                 assert not (box[0] <= x <= box[2] and box[1] <= y <= box[3]), ground.at
 
 
-def test_an_action_is_seen_from_near_enough_for_a_phone() -> None:
+def test_an_action_is_drawn_large_enough_for_a_phone() -> None:
     scene = demo.crowded(9)
     camera = action_view(scene)
     at_1600 = 1600 / camera.width
@@ -299,7 +299,7 @@ def test_an_action_is_seen_from_near_enough_for_a_phone() -> None:
     assert fleet.SHIP_SIDES * min(fleet.LEVELS) * camera.scale * at_1600 >= 140
 
 
-def test_what_is_read_untapped_is_tall_enough_for_a_phone() -> None:
+def test_letters_and_signs_of_a_card_are_tall_enough_for_a_phone() -> None:
     read_untapped = (kit_panels.TITLE, kit_panels.NAME, kit_panels.POINTS, labels.LABEL)
     assert min(read_untapped) >= 60
     assert min(fleet.BADGE, kit_panels.BADGE) >= 70
@@ -308,20 +308,20 @@ def test_what_is_read_untapped_is_tall_enough_for_a_phone() -> None:
     assert panels.ROSE * rose.FIGURE / 100 >= 48
 
 
-def test_whatever_is_drawn_weighs_little_enough_to_send() -> None:
+def test_a_crowded_picture_has_few_enough_bytes_to_send() -> None:
     scene = demo.crowded(9)
     picture = draw(scene, action_view(scene))
     assert len(picture.data) <= 400 * 1024
     assert Image.open(BytesIO(picture.data)).size == (picture.width, picture.height) == (1200, 1200)
 
 
-def test_a_sea_without_anything_draws() -> None:
+def test_an_empty_sea_can_be_drawn() -> None:
     empty = Scene(chart=Chart(()))
     picture = draw(empty, action_view(empty, SMALL_PX))
     assert picture.width == 600
 
 
-def test_names_of_any_script_and_length_draw() -> None:
+def test_names_of_any_script_and_length_can_be_drawn() -> None:
     names = ("علي\u202e", "海賊🏴‍☠️", "\u200b", "W" * 300, "é\u0301\u0301\u0301", "*_~`@everyone")
     for name in names:
         rows = tuple(replace(row, name=name) for row in SMALL_SEA.captains)
@@ -333,17 +333,17 @@ def test_names_of_any_script_and_length_draw() -> None:
         paint(scene, view(scene, [HERE], SMALL_PX))
 
 
-def test_the_picture_of_an_action_is_the_one_we_know(goldens: Goldens) -> None:
+def test_the_picture_of_an_action_matches_its_golden_picture(goldens: Goldens) -> None:
     scene = demo.crowded(9)
     goldens.check("action", paint(scene, action_view(scene))[0])
 
 
-def test_the_picture_of_a_night_is_the_one_we_know(goldens: Goldens) -> None:
+def test_the_picture_of_a_night_matches_its_golden_picture(goldens: Goldens) -> None:
     night = replace(demo.crowded(9), night=True, reach=(), title="Round 12 · Night")
     goldens.check("night", paint(night, action_view(night))[0])
 
 
-def test_the_picture_of_the_whole_sea_is_the_one_we_know(goldens: Goldens) -> None:
+def test_the_picture_of_the_whole_sea_matches_its_golden_picture(goldens: Goldens) -> None:
     scene = replace(demo.crowded(21), reach=(), path=())
     goldens.check("whole", paint(scene, whole_view(scene))[0])
 

@@ -31,7 +31,7 @@ SMALL_PX = (600, 600)
 SMALL_SEA = demo.sea(3)
 
 
-def test_the_distance_to_a_hex_is_known_wherever_the_square_lies() -> None:
+def test_the_signed_distance_to_a_hex_is_right_in_any_square() -> None:
     for square in (Square(0, 0, 74), Square(-3, 2, 46), Square(5, -4, 16)):
         lattice = lattice_over(square.box, 0.15)
         middle = hex_at((square.box[0] + square.box[2]) / 2, (square.box[1] + square.box[3]) / 2)
@@ -42,7 +42,7 @@ def test_the_distance_to_a_hex_is_known_wherever_the_square_lies() -> None:
         assert abs(north - min(2.0, 3 * 3**0.5 / 2)) < 0.05
 
 
-def test_all_that_a_turn_may_show_is_drawn_before_anybody_waits_for_it() -> None:
+def test_the_sample_scene_drawn_in_advance_has_every_kind_of_thing() -> None:
     camera = action_view(SAMPLE)
     assert camera.scale == action_view(demo.crowded(9)).scale
     assert all(camera.sees(port.at) for port in SAMPLE.ports)
@@ -52,7 +52,7 @@ def test_all_that_a_turn_may_show_is_drawn_before_anybody_waits_for_it() -> None
     assert {vessel.role for vessel in SAMPLE.vessels} == set(get_args(Role))
 
 
-def test_a_square_of_nothing_but_parchment_is_kept_once() -> None:
+def test_a_square_of_plain_parchment_uses_the_shared_blank_picture() -> None:
     nowhere = Square(40, 40, 74)
     assert base.paint_part(nowhere, ()).picture is paper.blank(nowhere)
 
@@ -65,7 +65,7 @@ def test_the_coast_stays_where_it_is_when_the_camera_moves() -> None:
     assert here.tobytes() == there.tobytes()
 
 
-def test_a_new_tile_leaves_far_squares_as_they_were() -> None:
+def test_a_new_tile_does_not_repaint_squares_far_from_it() -> None:
     known = demo.sea(9).chart
     last = max(ground.tile for ground in known.grounds)
     before = chart_of(ground for ground in known.grounds if ground.tile != last)
@@ -77,8 +77,8 @@ def test_a_new_tile_leaves_far_squares_as_they_were() -> None:
     assert 0 < len(PAINTED) - painted < painted
 
 
-def test_a_picture_is_the_same_whatever_was_painted_of_its_squares_before() -> None:
-    """Less of them, more of them, or none."""
+def test_a_picture_does_not_depend_on_parts_of_its_squares_painted_before() -> None:
+    """Less of the squares was painted before, or more, or nothing."""
     scene = demo.sea(9)
     cameras = [
         Camera(HEXES, *SMALL_PX, 48, left, top) for left, top in ((-371, -290), (-263, -341))
@@ -100,7 +100,7 @@ def test_a_picture_is_the_same_whatever_was_painted_of_its_squares_before() -> N
     ]
 
 
-def test_no_more_of_a_square_is_painted_than_the_picture_shows() -> None:
+def test_only_the_visible_part_of_a_square_is_painted() -> None:
     camera = Camera(HEXES, 400, 400, 48, -300, -300)
     PAINTED.clear()
     base.sea_under(demo.sea(9).chart, camera, night=False)
@@ -110,8 +110,8 @@ def test_no_more_of_a_square_is_painted_than_the_picture_shows() -> None:
 
 
 @pytest.mark.parametrize("tile", range(1, 10))
-def test_a_square_painted_anew_in_part_is_that_painted_whole(tile: int) -> None:
-    """Whichever tile has been unknown before, and whichever of the squares it touches."""
+def test_a_square_repainted_in_part_equals_one_painted_as_a_whole(tile: int) -> None:
+    """Whichever tile was still unknown when the square was first painted."""
     known = demo.sea(9).chart
     before = chart_of(ground for ground in known.grounds if ground.tile != tile)
     camera = whole_view(demo.sea(9), (1200, 1200))

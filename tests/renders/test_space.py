@@ -93,7 +93,9 @@ def test_every_kind_of_thing_changes_the_picture(kind: str) -> None:
 
 
 @pytest.mark.parametrize("change", [{"hull": 3}, {"number": 2}, {"weapon": "P"}, {"drones": "D"}])
-def test_what_there_is_to_know_of_a_ship_changes_its_picture(change: dict[str, Any]) -> None:
+def test_hull_number_weapon_and_drones_of_a_ship_each_change_its_picture(
+    change: dict[str, Any],
+) -> None:
     camera = whole_view(BARE, 600)
     plain, told = (
         paint(replace(BARE, ships=(one,)), camera)[0]
@@ -102,7 +104,7 @@ def test_what_there_is_to_know_of_a_ship_changes_its_picture(change: dict[str, A
     assert mean_difference(plain, told) > 0.002
 
 
-def test_a_zone_of_several_rows_has_an_edge_around_it_and_none_within() -> None:
+def test_a_fleets_edge_of_several_rows_is_drawn_only_at_its_outer_row() -> None:
     camera = whole_view(BARE, 600)
     last, inner = ((0, 2, 4),), ((0, 2, 3),)
     pictures = [
@@ -113,7 +115,7 @@ def test_a_zone_of_several_rows_has_an_edge_around_it_and_none_within() -> None:
     assert outer == both != other
 
 
-def test_what_there_is_to_know_of_a_commander_changes_the_strip() -> None:
+def test_each_fact_about_a_commander_changes_the_strip_of_fleets() -> None:
     camera = whole_view(BARE, 600)
     looks = [battles.ADA] + [
         replace(battles.ADA, **change)
@@ -164,7 +166,7 @@ def test_no_ship_hides_another_nor_lies_outside_its_sector(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", battles.SCENES)
-def test_no_ship_that_happens_to_matter_lies_under_a_panel(name: str) -> None:
+def test_no_panel_covers_the_sectors_of_moves_shots_and_the_focus(name: str) -> None:
     scene, camera, _, layout = drawn(name)
     (strip_panel,) = named(layout, "panel strip")
     insets = named(layout, "panel zone", "panel inset")
@@ -201,7 +203,7 @@ def test_a_full_sector_shows_its_ships_nearly_as_large_as_a_lone_one(
         assert berth.length >= 0.82 * LENGTHS[sort]
 
 
-def test_what_is_read_untapped_is_tall_enough_for_a_phone() -> None:
+def test_letters_and_signs_of_a_card_are_tall_enough_for_a_phone() -> None:
     at_1600 = 1600 / WIDTH
     read_untapped = (board.LETTER, strip.TITLE, strip.CAPTION, strip.NAME, strip.POINTS)
     assert min(read_untapped) * at_1600 >= 60
@@ -213,13 +215,13 @@ def test_what_is_read_untapped_is_tall_enough_for_a_phone() -> None:
 
 
 @pytest.mark.parametrize("name", battles.SCENES)
-def test_sectors_are_as_large_as_a_phone_needs_while_something_happens(name: str) -> None:
+def test_sectors_are_large_enough_for_a_phone_while_something_happens(name: str) -> None:
     _, camera, picture, _ = drawn(name)
     assert camera.scale >= 150
     assert picture.height <= 1.25 * picture.width
 
 
-def test_the_whole_of_a_large_board_fits_its_picture() -> None:
+def test_the_whole_of_a_large_board_fits_into_its_picture() -> None:
     for scene in (battles.six(), battles.large()):
         camera = whole_view(scene)
         reach = 0.5 * camera.scale
@@ -229,7 +231,7 @@ def test_the_whole_of_a_large_board_fits_its_picture() -> None:
             assert reach <= y <= camera.height - strip.strip_height(scene, WIDTH) - reach
 
 
-def test_pictures_drawn_in_threads_are_those_drawn_alone() -> None:
+def test_pictures_drawn_in_parallel_threads_equal_those_drawn_one_by_one() -> None:
     scenes = [replace(battles.duel(), title=f"Round {number}") for number in range(4)]
     cameras = [action_view(scene, 600) for scene in scenes]
     alone = [draw(scene, camera).data for scene, camera in zip(scenes, cameras, strict=True)]
@@ -238,7 +240,7 @@ def test_pictures_drawn_in_threads_are_those_drawn_alone() -> None:
     assert together == alone
 
 
-def test_the_same_scene_is_the_same_bytes_whatever_was_drawn_before() -> None:
+def test_drawing_the_same_scene_again_gives_the_same_bytes() -> None:
     scene = battles.duel()
     first = draw(scene, action_view(scene))
     board._painted.cache_clear()
@@ -246,14 +248,14 @@ def test_the_same_scene_is_the_same_bytes_whatever_was_drawn_before() -> None:
 
 
 @pytest.mark.parametrize("name", battles.SCENES)
-def test_whatever_is_drawn_weighs_little_enough_to_send(name: str) -> None:
+def test_the_picture_of_every_scene_has_few_enough_bytes_to_send(name: str) -> None:
     scene, camera, _, _ = drawn(name)
     picture = draw(scene, camera)
     assert len(picture.data) <= HEAVIEST
     assert Image.open(BytesIO(picture.data)).size == (picture.width, picture.height)
 
 
-def test_what_moves_is_drawn_on_a_board_that_is_kept() -> None:
+def test_ships_and_shots_are_drawn_on_a_copy_of_the_cached_board() -> None:
     scene = battles.duel()
     camera = action_view(scene)
     kept = board.still(scene, camera)
@@ -264,14 +266,14 @@ def test_what_moves_is_drawn_on_a_board_that_is_kept() -> None:
     assert kept.tobytes() == before
 
 
-def test_what_lies_in_fog_is_not_in_the_picture() -> None:
+def test_hazards_and_portals_in_fog_are_not_drawn() -> None:
     fog = replace(BARE, fog=(HERE,))
     camera = whole_view(fog, 600)
     hidden = replace(fog, hazards=((HERE, "gas"),), portals=(Portal(HERE, "X"),))
     assert paint(hidden, camera)[0].tobytes() == paint(fog, camera)[0].tobytes()
 
 
-def test_names_of_any_script_and_length_draw() -> None:
+def test_names_of_any_script_and_length_can_be_drawn() -> None:
     for name in ("علي\u202e", "海賊🏴‍☠️", "\u200b", "W" * 300, "*_~`@everyone"):
         fleets = tuple(replace(one, name=name) for one in battles.duel().fleets)
         scene = replace(battles.duel(), fleets=fleets, title=name, caption=name)
@@ -279,12 +281,12 @@ def test_names_of_any_script_and_length_draw() -> None:
         paint_victory(Victory(scene, (0,)))
 
 
-def test_an_empty_board_draws() -> None:
+def test_an_empty_board_can_be_drawn() -> None:
     empty = Scene(zones=((1, 1),))
     assert draw(empty, action_view(empty, 600)).width == 600
 
 
-def test_all_that_a_duel_may_show_is_drawn_before_anybody_waits_for_it() -> None:
+def test_the_sample_scene_drawn_in_advance_has_every_kind_of_thing_of_a_duel() -> None:
     assert len(list(warm())) > len(SKIES)
     assert action_view(SAMPLE).scale == drawn("duel")[1].scale
     assert {ship.sort for ship in SAMPLE.ships} == set(get_args(Sort))
@@ -295,7 +297,7 @@ def test_all_that_a_duel_may_show_is_drawn_before_anybody_waits_for_it() -> None
     }
 
 
-def test_the_zone_in_action_is_in_front_and_the_others_are_beside_it() -> None:
+def test_the_zone_in_action_fills_the_picture_and_the_other_has_a_panel() -> None:
     scene = battles.six()
     for front in (0, 1):
         shown = replace(scene, focus=(front, 1, 1))
@@ -310,7 +312,7 @@ def test_the_zone_in_action_is_in_front_and_the_others_are_beside_it() -> None:
         assert all(overlap(panel.box, one.box) == 0 for one in named(layout, "ship"))
 
 
-def test_what_happens_in_a_zone_beside_shows_in_its_panel() -> None:
+def test_a_change_in_the_other_zone_shows_only_in_its_panel() -> None:
     scene = replace(battles.six(), focus=(0, 1, 1))
     before, _ = paint(scene, action_view(scene))
     fewer = replace(scene, ships=tuple(one for one in scene.ships if one.at[0] == 0))
@@ -322,7 +324,7 @@ def test_what_happens_in_a_zone_beside_shows_in_its_panel() -> None:
     assert panel[1] <= box[1] < box[3] <= panel[3]
 
 
-def test_of_a_large_board_the_whole_is_in_a_corner_where_it_hides_little() -> None:
+def test_the_inset_of_a_whole_large_board_covers_no_ship_or_shot() -> None:
     scene = battles.large()
     _, layout = paint(scene, action_view(scene))
     (inset,) = named(layout, "panel inset")
@@ -341,7 +343,7 @@ def test_columns_of_several_zones_bear_the_number_of_their_zone() -> None:
 
 
 @pytest.mark.parametrize("kind", get_args(SignKind))
-def test_a_sign_in_a_sector_of_ships_lies_in_a_corner(kind: SignKind) -> None:
+def test_a_token_in_a_sector_with_a_ship_does_not_cover_the_ship(kind: SignKind) -> None:
     scene = replace(BARE, ships=(FRIGATE,), signs=(Sign(kind, HERE, "1", 1),))
     _, layout = paint(scene, whole_view(scene))
     (sign,), (ship,) = named(layout, "sign"), named(layout, "ship")
@@ -349,11 +351,11 @@ def test_a_sign_in_a_sector_of_ships_lies_in_a_corner(kind: SignKind) -> None:
 
 
 @pytest.mark.parametrize("name", ["duel", "planned", "six"])
-def test_a_battle_looks_as_we_know_it(name: str, goldens: Goldens) -> None:
+def test_the_picture_of_a_battle_matches_its_golden_picture(name: str, goldens: Goldens) -> None:
     goldens.check(f"space_{name}", drawn(name)[2])
 
 
-def test_a_picture_says_which_of_its_rows_matter_most() -> None:
+def test_a_picture_notes_which_of_its_rows_of_sectors_matter_most() -> None:
     """Those of the own ships nearest to the enemy, and those under fire before all others."""
     ships = tuple(
         Ship((0, column, row), row == 0, "frigate", column + 1, 4, 4)

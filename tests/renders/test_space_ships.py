@@ -37,7 +37,7 @@ def test_fleets_that_look_alike_to_the_colour_blind_differ_in_form(sight: Any) -
 
 
 @pytest.mark.parametrize("sort", get_args(Sort))
-def test_every_form_has_a_silhouette_of_its_own_in_every_class(sort: Sort) -> None:
+def test_every_fleet_has_a_silhouette_of_its_own_in_every_ship_class(sort: Sort) -> None:
     for first, second in combinations(range(6), 2):
         assert _silhouettes_differ(first, second, sort), (first, second)
 
@@ -52,7 +52,7 @@ def _silhouettes_differ(first: int, second: int, sort: Sort = "frigate") -> bool
 
 
 @pytest.mark.parametrize("seat", range(6))
-def test_a_class_shows_in_size_in_silhouette_and_in_its_engines(seat: int) -> None:
+def test_ship_classes_differ_in_size_silhouette_and_number_of_engines(seat: int) -> None:
     for first, second in combinations(get_args(Sort), 2):
         small, large = (
             np.asarray(hull(seat, sort, 64, 0).getchannel("A"), dtype=float) > 200
@@ -87,7 +87,7 @@ def test_dice_are_told_apart_without_colour_at_the_size_of_a_phone() -> None:
 
 
 @pytest.mark.parametrize("look", ["damaged", "shuttle"])
-def test_a_ship_of_a_scenario_looks_like_no_other(look: Look) -> None:
+def test_a_damaged_ship_and_a_shuttle_look_different_from_a_sound_ship(look: Look) -> None:
     sound, other = sprite(0, "cruiser", 90, 0, "sound"), sprite(0, "cruiser", 90, 0, look)
     apart = np.abs(np.asarray(sound, dtype=float) - np.asarray(other, dtype=float)).mean()
     assert apart > 2

@@ -27,12 +27,12 @@ def test_a_draw_and_a_victory_of_a_side_of_two_are_drawn() -> None:
     assert mean_difference(drawn_out, shared) > 1
 
 
-def test_a_victory_in_space_looks_as_we_know_it(goldens: Goldens) -> None:
+def test_the_picture_of_a_victory_in_space_matches_its_golden_picture(goldens: Goldens) -> None:
     scene = replace(battles.duel(), caption="Ada Lovelace has won")
     goldens.check("space_victory", paint_victory(Victory(scene, (0,))))
 
 
-def test_what_takes_long_of_a_victory_is_drawn_before_anybody_waits_for_it() -> None:
+def test_warming_up_draws_the_slow_parts_of_victories_in_advance() -> None:
     list(victory.warm())
     kept = (victory._world, victory._flagship, victory._rays)
     before = [one.cache_info().misses for one in kept]

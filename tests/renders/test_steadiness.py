@@ -1,4 +1,4 @@
-"""The boards of a played game, one after the other: what its reader looks for is where it was."""
+"""Successive boards of played games: camera, names and panels stay where they were."""
 
 import math
 from dataclasses import dataclass, replace
@@ -29,7 +29,7 @@ from tests.renders import demo
 
 SEEDS: Final = ("played", "played3")
 BOARDS: Final = 50
-"""Of each game."""
+"""Boards of each game that are checked."""
 
 
 @dataclass(frozen=True)
@@ -45,7 +45,7 @@ class Board:
 
 @cache
 def boards(seed: str) -> list[Board]:
-    """The public pictures of a game, each with how those before it were seen."""
+    """The public pictures of a game, each with what is remembered of those before it."""
     found, news, name = list[Board](), list[Any](), f"steady {seed}"
     words = Words(title="Round 1 · Day", names={"p1": "Anne", "p2": "Jack"})
     for state, seat, step in played(CAPTAINS_LOG, seed, level="mate"):
@@ -75,7 +75,7 @@ def covered(board: Board, port: Port) -> bool:
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_the_acting_ship_is_well_inside_the_picture(seed: str) -> None:
-    """Unless something that must be seen too is so far off that the camera goes back for it."""
+    """Unless the camera has zoomed out for something far off that must be seen too."""
     for board in boards(seed):
         camera, focus = board.camera, board.scene.focus
         if focus is not None and camera.scale == ACTING:
@@ -85,7 +85,7 @@ def test_the_acting_ship_is_well_inside_the_picture(seed: str) -> None:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_panels_leave_the_ports_free_above_all_those_in_reach(seed: str) -> None:
+def test_panels_seldom_cover_ports_and_still_less_often_those_in_reach(seed: str) -> None:
     seen = near = hidden = hidden_near = 0
     for board in boards(seed):
         goals = ports_in_reach(board.scene)
@@ -101,7 +101,7 @@ def test_panels_leave_the_ports_free_above_all_those_in_reach(seed: str) -> None
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_a_name_moves_under_a_camera_that_keeps_still_only_where_its_place_is_taken(
+def test_a_name_moves_under_a_still_camera_only_if_its_place_is_taken(
     seed: str,
 ) -> None:
     stayed = 0
@@ -122,7 +122,7 @@ def test_a_name_moves_under_a_camera_that_keeps_still_only_where_its_place_is_ta
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_panels_keep_their_corners_as_long_as_the_camera_keeps_still(seed: str) -> None:
+def test_panels_hardly_ever_change_corners_while_the_camera_keeps_still(seed: str) -> None:
     kept = moved = 0
     for first, second in pairwise(boards(seed)):
         before = dict(first.seen.panels)
@@ -139,7 +139,7 @@ def _middle(box: Box) -> tuple[float, float]:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_no_two_names_read_as_one(seed: str) -> None:
+def test_no_two_names_of_ports_run_into_each_other(seed: str) -> None:
     for board in boards(seed):
         for (_, first), (_, second) in combinations(board.seen.names, 2):
             tall = min(first[3] - first[1], second[3] - second[1])
@@ -147,21 +147,21 @@ def test_no_two_names_read_as_one(seed: str) -> None:
             assert overlap(grown, second) == 0
 
 
-def test_captains_far_apart_are_each_seen_from_where_they_were_seen_before() -> None:
+def test_the_camera_returns_to_a_remembered_frame_that_fits() -> None:
     scene = demo.crowded(9)
     framed = action_view(scene)
     here, there = replace(framed, left=framed.left + 20), replace(framed, left=framed.left + 900)
     assert action_view(scene, last=[Seen(there), Seen(here)]) == here
 
 
-def test_panels_stay_in_the_corners_where_they_were_if_those_are_as_good() -> None:
+def test_panels_stay_in_their_corners_if_no_others_are_better() -> None:
     empty = Scene(chart_of(()), title="Round 1", winds=(0,) * 6, captains=(Row(0, "Anne", 0),))
     camera = Camera(HEXES, *CARD, ACTING, 0, 0)
     for way in arrangements(empty, CARD):
         assert arranged(empty, camera, Seen(camera, tuple(way.items()))) == way
 
 
-def test_a_panel_gives_way_to_a_port() -> None:
+def test_a_panel_is_moved_away_from_a_port() -> None:
     empty = Scene(chart_of(()), captains=(Row(0, "Anne", 0),))
     camera = Camera(HEXES, *CARD, ACTING, 0, 0)
     left, top, right, bottom = arranged(empty, camera)["captains"]

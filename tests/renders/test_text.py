@@ -65,7 +65,7 @@ def test_every_accent_of_english_and_french_has_a_letter() -> None:
         assert drawn.tobytes() != nothing.tobytes(), character
 
 
-def test_capitals_are_as_tall_as_they_say() -> None:
+def test_capital_letters_are_as_tall_as_the_computed_cap_height() -> None:
     for face in ("title", "data"):
         assert abs(label("H", face, 100).height - cap_height(face, 100)) <= 5
 

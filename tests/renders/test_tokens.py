@@ -1,4 +1,4 @@
-"""The sprites of the sea draw at every size, differ where they must, and are drawn once."""
+"""Sprites of the sea: drawn at every size, told apart where needed, and drawn only once."""
 
 import math
 from collections.abc import Callable
@@ -81,7 +81,7 @@ def test_a_sprite_has_the_size_asked_for_and_clear_corners(name: str, size: int)
 
 
 @pytest.mark.parametrize("name", [name for name in SQUARE if not name.startswith("pole")])
-def test_nothing_is_cut_off_at_the_edge_of_its_picture(name: str) -> None:
+def test_no_sprite_is_cut_off_at_the_edge_of_its_picture(name: str) -> None:
     alpha = np.asarray(SQUARE[name](200).getchannel("A"))
     rim = np.concatenate([alpha[0], alpha[-1], alpha[:, 0], alpha[:, -1]])
     assert rim.max() < 130
@@ -94,7 +94,9 @@ def test_a_sprite_is_drawn_once_and_shared(name: str) -> None:
 
 @pytest.mark.rule("CL-NPC-04")
 @pytest.mark.parametrize("kinds", [Token, Icon, ShipKind, Flag], ids=lambda kinds: kinds.__name__)
-def test_kinds_are_told_apart_at_forty_pixels(kinds: type[Token | Icon | ShipKind | Flag]) -> None:
+def test_kinds_of_sprites_are_told_apart_at_forty_pixels(
+    kinds: type[Token | Icon | ShipKind | Flag],
+) -> None:
     prefix = {Token: "token", Icon: "icon", ShipKind: "ship", Flag: "pole"}[kinds]
     for first, second in combinations(kinds, 2):
         gap = difference(SQUARE[f"{prefix} {first}"](40), SQUARE[f"{prefix} {second}"](40))
@@ -102,14 +104,14 @@ def test_kinds_are_told_apart_at_forty_pixels(kinds: type[Token | Icon | ShipKin
 
 
 @pytest.mark.parametrize("kind", ShipKind)
-def test_each_heading_looks_different(kind: ShipKind) -> None:
+def test_a_ship_looks_different_for_each_heading(kind: ShipKind) -> None:
     drawn = [ship(kind, heading, 96, seat_livery(1)) for heading in HEADINGS]
     assert min(difference(*pair) for pair in combinations(drawn, 2)) > 4
 
 
 @pytest.mark.parametrize("kind", ShipKind)
 @pytest.mark.parametrize("heading", HEADINGS)
-def test_the_bow_is_the_narrow_end_and_looks_where_the_ship_goes(
+def test_the_bow_is_the_narrow_end_and_points_along_the_heading(
     kind: ShipKind, heading: int
 ) -> None:
     sprite = ship(kind, heading, 150, seat_livery(0), moored=True)
@@ -120,12 +122,12 @@ def test_the_bow_is_the_narrow_end_and_looks_where_the_ship_goes(
     assert tip.max() * 1.6 < stern.max()
 
 
-def test_a_full_turn_is_the_same_picture() -> None:
+def test_headings_a_full_turn_apart_share_one_picture() -> None:
     livery = seat_livery(2)
     assert ship(ShipKind.CARAVEL, -60, 96, livery) is ship(ShipKind.CARAVEL, 300, 96, livery)
 
 
-def test_damage_shows_in_three_stages_and_stays_drawn_once_within_one() -> None:
+def test_damage_has_three_looks_and_each_look_is_drawn_only_once() -> None:
     livery = flag_livery(Flag.SPAIN)
     sound, torn, burning = (
         ship(ShipKind.BRIGANTINE, 0, 96, livery, damage=share) for share in (0.1, 0.5, 0.9)
@@ -151,7 +153,7 @@ def test_a_higher_level_is_a_larger_ship() -> None:
     assert areas[3] > 1.5 * areas[0]
 
 
-def test_a_stern_is_lit_at_night_and_the_sails_are_dimmer() -> None:
+def test_a_ship_at_night_has_a_lit_stern_and_dimmer_sails() -> None:
     day = on_sea(ship(ShipKind.SCHOONER, 0, 200, seat_livery(0)))
     night = on_sea(ship(ShipKind.SCHOONER, 0, 200, seat_livery(0), night=True))
     lamp = np.s_[150:168, 92:108]
@@ -177,7 +179,9 @@ def test_seats_are_told_apart_without_colour() -> None:
 
 
 @pytest.mark.parametrize("sight", [None, *SIGHTS])
-def test_the_colours_of_eight_seats_are_told_apart_whoever_looks(sight: Sight | None) -> None:
+def test_the_colours_of_eight_seats_are_told_apart_by_the_colour_blind_too(
+    sight: Sight | None,
+) -> None:
     levels = np.array(palette.SEATS, dtype=np.float64)
     assert len(levels) == 8
     seen = levels if sight is None else seen_by(sight, levels)
@@ -186,7 +190,7 @@ def test_the_colours_of_eight_seats_are_told_apart_whoever_looks(sight: Sight | 
 
 @pytest.mark.parametrize("sight", SIGHTS)
 @pytest.mark.parametrize("seat", range(8))
-def test_the_letter_of_a_seat_stands_out_whoever_looks(seat: int, sight: Sight) -> None:
+def test_the_letter_of_a_seat_stands_out_for_the_colour_blind(seat: int, sight: Sight) -> None:
     badge = seen_by(sight, on_sea(seat_badge(seat, 200)))
     part = badge[70:130, 70:130] @ LIGHT
     assert contrast(float(part.max()), float(part.min())) >= 3
@@ -216,14 +220,14 @@ def test_badges_of_nations_are_told_apart_by_the_colour_blind(sight: Sight) -> N
 
 @pytest.mark.parametrize("sight", SIGHTS)
 @pytest.mark.parametrize("nation", Flag)
-def test_the_number_of_a_ship_stands_out_whoever_looks(nation: Flag, sight: Sight) -> None:
+def test_the_number_of_a_ship_stands_out_for_the_colour_blind(nation: Flag, sight: Sight) -> None:
     badge = seen_by(sight, on_sea(npc_badge(4, 200, nation)))
     across, down = 100, round(200 * (0.5 + NPC_DOWN / NPC_UNITS))
     part = badge[down - 26 : down + 26, across - 20 : across + 20] @ LIGHT
     assert contrast(float(part.max()), float(part.min())) >= 7
 
 
-def test_what_a_shot_took_has_the_colours_of_no_badge() -> None:
+def test_the_mark_of_a_shots_damage_has_other_colours_than_badges() -> None:
     burst = on_sea(shot_mark(2, 100))[20:80, 20:80].reshape(-1, 3)
     for seat in (palette.SEATS[1], palette.HOLLAND_ORANGE):
         assert (np.abs(burst - np.array(seat)).sum(axis=1) < 60).mean() < 0.01
@@ -236,7 +240,7 @@ def test_a_flag_is_two_thirds_as_tall_as_wide(size: int) -> None:
 
 
 @pytest.mark.parametrize("nation", NATIONS)
-def test_a_corsairs_flag_is_half_the_pirates_and_half_its_countrys(nation: Flag) -> None:
+def test_a_corsairs_flag_is_half_a_pirate_flag_and_half_its_countrys_flag(nation: Flag) -> None:
     split, country = on_sea(flag(nation, 90, corsair=True)), on_sea(flag(nation, 90))
     black = (split[8:52, 4:44].max(axis=2) < 70).mean()
     assert black > 0.4
@@ -245,7 +249,7 @@ def test_a_corsairs_flag_is_half_the_pirates_and_half_its_countrys(nation: Flag)
     assert flag_livery(nation, corsair=True) != flag_livery(nation)
 
 
-def test_a_pole_stands_where_its_foot_is_said_to_be() -> None:
+def test_a_flagpole_stands_at_the_declared_place_of_its_foot() -> None:
     alpha = np.asarray(flag(Flag.FRANCE, 200, pole=True).getchannel("A"))
     foot = alpha[round(200 * POLE_FOOT[1]) - 4]
     assert abs(int(foot.argmax()) - 200 * POLE_FOOT[0]) < 8
@@ -270,12 +274,12 @@ def test_a_gauge_shows_one_notch_a_point_of_damage_of_each_kind() -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_a_gauge_draws_however_long_the_hull(size: int) -> None:
+def test_a_gauge_can_be_drawn_for_a_hull_of_any_points(size: int) -> None:
     for hull in (0, 1, 30):
         assert gauge(hull, 0, 0, size).size == (size, size)
 
 
-def test_the_rose_shows_each_wind_at_its_neighbour() -> None:
+def test_the_wind_rose_shows_each_modifier_in_its_direction() -> None:
     """A help is green, a hindrance red, and the sign is drawn besides."""
     rose = on_sea(wind_rose(400, (2, 0, -1, 0, 0, 0)))
     north, south_east = rose[28, 200], rose[296, 318]
@@ -284,7 +288,7 @@ def test_the_rose_shows_each_wind_at_its_neighbour() -> None:
     assert south_east[0] > south_east[1]
 
 
-def test_the_acting_seat_wears_a_ring() -> None:
+def test_the_badge_of_the_acting_seat_has_a_ring() -> None:
     assert difference(seat_badge(0, 70), seat_badge(0, 70, acting=True)) > 4
 
 

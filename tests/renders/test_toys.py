@@ -1,4 +1,4 @@
-"""The toys, drawn on a board of squares and on a plane by what every game's drawer has."""
+"""Pictures of the toy games: a board of squares and a plane, drawn with the shared kit."""
 
 import pickle
 from io import BytesIO
@@ -50,7 +50,7 @@ def fought() -> Strait:
 
 
 @each_toy
-def test_every_stop_of_a_toy_draws_for_every_seat_and_for_nobody(toy: AnyGame) -> None:
+def test_every_position_of_a_toy_game_can_be_drawn_for_seats_and_spectators(toy: AnyGame) -> None:
     options = next(iter(toy.presets.values()))
     seats = toy.seats(options).seats
     state, _ = begin(toy, seats, options, SeededDice("drawn"))
@@ -60,21 +60,21 @@ def test_every_stop_of_a_toy_draws_for_every_seat_and_for_nobody(toy: AnyGame) -
 
 
 @each_toy
-def test_what_a_drawer_of_a_toy_is_asked_for_can_be_pickled(toy: AnyGame) -> None:
+def test_the_arguments_of_a_toy_games_drawer_can_be_pickled(toy: AnyGame) -> None:
     options = next(iter(toy.presets.values()))
     state, _ = begin(toy, toy.seats(options).seats, options, SeededDice("drawn"))
     asked = look(toy, state, "p1"), WANTED
     assert DRAWERS[toy.slug].draw(*pickle.loads(pickle.dumps(asked))) == drawn(toy, state, "p1")
 
 
-def test_a_board_of_squares_is_what_it_was(goldens: Goldens) -> None:
+def test_a_board_of_squares_matches_its_golden_picture(goldens: Goldens) -> None:
     table = Table()
     table.tie()
     goldens.check("skirmish", opened(drawn(SKIRMISH, table.state, "p1")))
 
 
 @pytest.mark.parametrize("seat", ["p1", SPECTATOR])
-def test_a_plane_is_what_it_was(seat: Seat, goldens: Goldens) -> None:
+def test_a_plane_matches_its_golden_picture(seat: Seat, goldens: Goldens) -> None:
     name = f"sealed_orders_{'public' if seat == SPECTATOR else seat}"
     goldens.check(name, opened(drawn(SEALED_ORDERS, fought().state, seat)))
 
@@ -89,7 +89,7 @@ def test_the_picture_of_a_side_is_the_same_wherever_a_foe_out_of_sight_lies() ->
     assert drawn(SEALED_ORDERS, one.state, "p4") != drawn(SEALED_ORDERS, other.state, "p4")
 
 
-def test_land_is_painted_where_a_field_is_negative() -> None:
+def test_land_is_painted_where_the_field_of_distances_is_negative() -> None:
     plane = Camera(Plane(reach=1.0), 400, 400, 50, -200, -200)
     levels = np.asarray(water_of(plane, lambda across, down: np.hypot(across, down) - 2.0))
     red, blue = (levels[..., channel].astype(int) for channel in (0, 2))
