@@ -51,7 +51,7 @@ def _is_linked(path: Path, source: Path) -> bool:
 
 
 def played(tree: Path, module: str) -> dict[str, Any]:
-    """What *module*, run where *tree* is the source, writes as JSON, ``engine`` among it."""
+    """Run *module* with *tree* as the source; returns the JSON it writes, ``engine`` included."""
     done = subprocess.run(
         [sys.executable, "-m", module],
         cwd=tree,

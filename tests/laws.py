@@ -55,7 +55,7 @@ def random_steps(game: AnyGame, state: Any, seed: str, seq: int = 0) -> Iterator
 
 
 def suggestions_apply(game: AnyGame, state: Any, seat: Seat) -> None:
-    """Every suggestion for a seat that is to act, and the clock's action, is legal."""
+    """Every suggestion for a seat that is to act, and its default action, is legal."""
     view = look(game, state, seat)
     for action in [*game.suggest(view), game.default(view)]:
         assert not (why := refusal(game, clone(state), seat, action)), f"{action}: {why}"
@@ -64,7 +64,7 @@ def suggestions_apply(game: AnyGame, state: Any, seat: Seat) -> None:
 def standing_orders(game: AnyGame) -> list[Any]:
     """Orders to try: each choice of each menu alone, and with the last choice of all others.
 
-    Orders that order nothing come first.
+    Empty orders, which leave every question to the player, come first.
     """
     if game.orders_type is None:
         return []
@@ -80,7 +80,7 @@ def standing_orders(game: AnyGame) -> list[Any]:
 
 
 def standing_orders_are_kept(game: AnyGame, state: Any, seat: Seat) -> None:
-    """Answers by standing orders are legal; a seat that ordered nothing is asked."""
+    """Answers by standing orders are legal; a seat with empty orders is asked."""
     view = look(game, state, seat)
     for decision in _asked(game, state, seat):
         for orders in standing_orders(game):
@@ -176,8 +176,11 @@ def looks_the_same(game: AnyGame, state: Any, seat: Seat, seed: str) -> Any:
 def shows_no_secret(
     game: AnyGame, state: Any, watcher: Seat, seat: Seat, action: Any, *, seed: str
 ) -> None:
-    """In *state* and its twin *watcher* is told the same of *action*: always if it is his own
-    refusal, and otherwise unless his views then differ too."""
+    """*watcher* learns nothing from *action* that is hidden from its view.
+
+    In *state* and in an imagined twin, which look the same to the watcher, a refusal of its own
+    action is the same; so is the news of the action, unless the views differ afterwards.
+    """
     worlds = clone(state), looks_the_same(game, state, watcher, seed)
     refused = [refusal(game, clone(world), seat, action) for world in worlds]
     if seat == watcher:

@@ -1,4 +1,4 @@
-"""Tests that take long begin first where workers share them, and stay in their order alone."""
+"""Long tests run first where parallel workers share them; otherwise tests stay in order."""
 
 import pytest
 
@@ -28,9 +28,11 @@ def ran(pytester: pytest.Pytester, *options: str) -> list[str]:
 
 
 @pytest.mark.slow
-def test_a_worker_begins_with_what_takes_long(pytester: pytest.Pytester) -> None:
+def test_a_parallel_worker_runs_long_tests_first(pytester: pytest.Pytester) -> None:
     assert ran(pytester, "-n", "1") == ["test_slow", "test_page", "test_short", "test_shorter"]
 
 
-def test_alone_tests_run_as_they_are_written(pytester: pytest.Pytester) -> None:
+def test_tests_run_in_their_written_order_without_parallel_workers(
+    pytester: pytest.Pytester,
+) -> None:
     assert ran(pytester) == ["test_short", "test_slow", "test_shorter", "test_page"]

@@ -14,7 +14,7 @@ FIRST_WORDS = frozenset(
         *("who", "whoever", "whom", "whose", "why"),
     }
 )
-"""First words that leave the subject of a sentence to be solved."""
+"""First words of sentences that do not name their subject."""
 
 AMOUNTS = frozenset(
     {
@@ -73,10 +73,12 @@ def test_a_constant_is_called_by_its_subject(modules: dict[str, ast.Module]) -> 
         ("Errors of the engine:\n\n* one", False),
     ],
 )
-def test_a_riddle_is_known_by_its_first_word(docstring: str, riddle: bool) -> None:
+def test_a_docstring_without_a_subject_is_found_by_its_first_word(
+    docstring: str, riddle: bool
+) -> None:
     assert is_riddle(docstring) is riddle
 
 
-def test_a_bare_amount_is_known_wherever_a_constant_is_set() -> None:
+def test_a_constant_called_by_an_amount_is_found_wherever_it_is_set() -> None:
     source = "MOST = 1\n_FAR: int = 2\nSHORT, WIDE = 3, 4\nMOST_STEPS = 5\ndef f():\n    LONG = 6"
     assert bare_constants(ast.parse(source)) == ["MOST", "_FAR", "SHORT"]

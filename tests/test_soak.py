@@ -1,4 +1,4 @@
-"""A soak is ten times what is long, and nothing else; its seed plays it again."""
+"""Soaks: only long tests run, each ten times as long, and a seed repeats the same run."""
 
 import re
 
@@ -29,11 +29,11 @@ def run(pytester: pytest.Pytester, *options: str, seed: str = "") -> pytest.RunR
     return pytester.runpytest("-q", "-p", "no:asyncio", "-p", "tests.soak", *options)
 
 
-def test_every_run_does_a_little_of_what_is_long(pytester: pytest.Pytester) -> None:
+def test_an_ordinary_run_runs_long_tests_at_their_normal_length(pytester: pytest.Pytester) -> None:
     run(pytester).assert_outcomes(passed=2)
 
 
-def test_a_soak_does_ten_times_as_much_of_what_is_long_and_nothing_else(
+def test_a_soak_runs_only_long_tests_with_ten_times_the_repetitions(
     pytester: pytest.Pytester,
 ) -> None:
     run(pytester, "--soak", seed="17-1").assert_outcomes(passed=1, deselected=1)
@@ -41,21 +41,21 @@ def test_a_soak_does_ten_times_as_much_of_what_is_long_and_nothing_else(
     ran.assert_outcomes(failed=1, deselected=1)
 
 
-def test_what_is_marked_runs_in_a_soak_alone(pytester: pytest.Pytester) -> None:
+def test_a_test_marked_soak_runs_only_in_a_soak(pytester: pytest.Pytester) -> None:
     pytester.makeini("[pytest]\nmarkers = soak")
     pytester.makepyfile(test_alone=ALONE)
     run(pytester).assert_outcomes(passed=2, deselected=1)
     run(pytester, "--soak", "--seed", "17", seed="17-1").assert_outcomes(passed=2, deselected=1)
 
 
-def test_the_seed_is_told_with_a_failure_and_after_every_soak(pytester: pytest.Pytester) -> None:
+def test_the_seed_is_printed_with_a_failure_and_after_every_soak(pytester: pytest.Pytester) -> None:
     ran = run(pytester, "--soak", "--seed", "17", seed="17-19")
     ran.stdout.fnmatch_lines(["seed 17-0", "seed 17-19", "*make soak ARGS='--seed 17'"])
     assert "--seed 17" in run(pytester, "--soak", "--seed", "17").stdout.str()
 
 
 @pytest.mark.slow
-def test_every_worker_has_the_seed_that_is_told(pytester: pytest.Pytester) -> None:
+def test_every_parallel_worker_uses_the_printed_seed(pytester: pytest.Pytester) -> None:
     pytester.makepyfile("""
         import pytest
 
@@ -69,5 +69,5 @@ def test_every_worker_has_the_seed_that_is_told(pytester: pytest.Pytester) -> No
     ran.stdout.fnmatch_lines([f"*--{told.pop()}'"])
 
 
-def test_without_a_soak_the_seed_is_always_the_same(pytester: pytest.Pytester) -> None:
+def test_the_seed_is_always_the_same_without_a_soak(pytester: pytest.Pytester) -> None:
     run(pytester, seed="0-1").assert_outcomes(failed=1, passed=1)

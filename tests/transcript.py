@@ -1,6 +1,6 @@
 """A game as text, a block for each step: the action, dice, events, and changes of views.
 
-The first line of a block is the row, the seat, on whose word it acted, and the action. Below it,
+The first line of a block is the row, the seat, who chose for it, and the action. Below it,
 indented, come ``dice``, ``event``, ``said`` (the sentence that everybody reads) and, by ``public``
 or by seat, changes of views: a path and its new value. Public changes are not repeated for seats.
 """

@@ -1,4 +1,4 @@
-"""Laws of wording that a game owes its readers: every sentence exists in every language."""
+"""Laws of wording that a game must keep: every sentence exists in every language."""
 
 import ast
 import re

@@ -13,7 +13,7 @@ from tests.added_game.source_tree import ROOT, with_skirmish
 
 @pytest.fixture(scope="module")
 def seen(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
-    """What people see of it, by language."""
+    """All that people see of the added game, by language."""
     tree, played = (tmp_path_factory.mktemp(name) for name in ("source", "played"))
     with_skirmish(tree)
     done = subprocess.run(
@@ -37,7 +37,7 @@ NAMES = {
 
 
 @pytest.mark.parametrize("code", NAMES)
-def test_its_title_presets_and_options_are_shown_as_it_words_them(
+def test_title_presets_and_options_are_shown_in_the_words_of_the_added_game(
     seen: dict[str, Any], code: str
 ) -> None:
     here, (title, short, whole, rounds) = seen[code], NAMES[code]
@@ -53,7 +53,9 @@ def test_its_title_presets_and_options_are_shown_as_it_words_them(
     assert "Captain" not in here["board"] + here["lobby"]
 
 
-def test_what_is_typed_is_worded_by_it_and_plays_it(seen: dict[str, Any]) -> None:
+def test_the_typed_commands_of_the_added_game_are_in_its_words_and_play_it(
+    seen: dict[str, Any],
+) -> None:
     raid = seen["en"]["command"]
     assert raid["description"] == "What a crew of the skirmish can do"
     assert raid["name_localizations"]["fr"] == "razzia"
@@ -69,6 +71,6 @@ def test_what_is_typed_is_worded_by_it_and_plays_it(seen: dict[str, Any]) -> Non
     assert "Plonger" in seen["fr"]["planned"]
 
 
-def test_its_drawer_draws_it_in_the_process_that_draws(seen: dict[str, Any]) -> None:
+def test_the_drawer_of_the_added_game_works_in_the_drawing_process(seen: dict[str, Any]) -> None:
     assert seen["en"]["picture"][0] == "png"
     assert seen["en"]["picture"][1] > 1

@@ -18,7 +18,7 @@ ADVISED = [
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "preset", "level"), ADVISED)
-def test_a_level_does_what_people_are_advised_to_do(
+def test_the_captain_level_nearly_always_plays_the_action_advised_to_people(
     game: AnyGame, preset: str, level: str, seeds: Seeds
 ) -> None:
     found = [turn for seed in seeds(1) for turn in turns(game, preset, level, f"advice-{seed}")]

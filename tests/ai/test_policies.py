@@ -17,7 +17,7 @@ from tests.toys.skirmish.game import SKIRMISH, Skirmish
 
 
 def last_turn() -> Any:
-    """The galleon is sunk and p2 has the last word: he leads by his cards, p1 by his gold."""
+    """The last turn, of p2, with the galleon sunk; p2 holds the better card."""
     state, _ = laws.opening(SKIRMISH, "last")
     for asked in tuple(SKIRMISH.pending(state)):
         bid = p.Bid(decision=asked.id, gold=0)
@@ -46,14 +46,14 @@ def test_a_policy_plays_legally_and_changes_no_view(game: AnyGame, name: str) ->
             assert not laws.refusal(game, clone(state), seat, action)
 
 
-def test_a_policy_thinks_the_same_with_the_same_dice() -> None:
+def test_a_policy_chooses_the_same_action_with_the_same_dice() -> None:
     state, _ = laws.opening(SKIRMISH, "same")
     view = look(SKIRMISH, state, "p1")
     for mind in (random_policy(SKIRMISH), greedy_policy(SKIRMISH)):
         assert mind(view, policy_dice("a", 1)) == mind(view, policy_dice("a", 1))
 
 
-def test_random_play_takes_every_suggestion_in_turn() -> None:
+def test_the_random_policy_plays_the_suggestion_that_its_die_picks() -> None:
     state, _ = laws.opening(SKIRMISH, "random")
     view = look(SKIRMISH, state, "p1")
     suggested = list(SKIRMISH.suggest(view))
@@ -62,7 +62,7 @@ def test_random_play_takes_every_suggestion_in_turn() -> None:
     assert [mind(view, ScriptedDice([face])) for face in faces] == suggested
 
 
-def test_where_nothing_is_suggested_the_clock_plays() -> None:
+def test_a_policy_plays_the_default_action_if_nothing_is_suggested() -> None:
     class Silent(Skirmish):
         def suggest(self, view: Any) -> Any:
             return iter(())
@@ -73,7 +73,7 @@ def test_where_nothing_is_suggested_the_clock_plays() -> None:
         assert mind(view, ScriptedDice([])) == SKIRMISH.default(view)
 
 
-def test_greedy_takes_the_win_in_sight() -> None:
+def test_the_greedy_policy_ends_a_game_that_it_wins() -> None:
     state = last_turn()
     state.open.captains["p2"].gold = 30
     for seed in range(20):
@@ -81,7 +81,7 @@ def test_greedy_takes_the_win_in_sight() -> None:
         assert isinstance(action, p.Sail | p.Dive), "which end the game, as selling does not"
 
 
-def test_greedy_does_not_lose_while_it_can_play_on() -> None:
+def test_the_greedy_policy_does_not_end_a_game_that_it_loses() -> None:
     state = last_turn()
     state.open.captains["p1"].gold = 60
     for seed in range(20):
@@ -89,7 +89,7 @@ def test_greedy_does_not_lose_while_it_can_play_on() -> None:
         assert isinstance(action, p.Sell | p.OfferTrade)
 
 
-def test_a_level_of_the_game_goes_before_what_plays_any_game() -> None:
+def test_a_games_own_level_is_preferred_to_a_general_policy_of_its_name() -> None:
     class Levelled(Skirmish):
         levels: Mapping[str, Policy] = MappingProxyType(
             {"greedy": lambda *_: "its own", "sly": lambda *_: "sly"}
@@ -105,7 +105,7 @@ def test_a_level_of_the_game_goes_before_what_plays_any_game() -> None:
         policy(SKIRMISH, "sly")
 
 
-def test_a_sparring_partner_of_a_game_is_known_by_name_and_others_need_none() -> None:
+def test_a_sparring_partner_is_found_by_name_and_a_game_may_have_none() -> None:
     class Partnered(Skirmish):
         sparring: Mapping[str, Policy] = MappingProxyType({"idle": random_policy(SKIRMISH)})
 

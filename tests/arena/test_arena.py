@@ -17,7 +17,7 @@ from tests.toys.skirmish.game import SKIRMISH, Skirmish
 
 
 class Endless(Skirmish):
-    """Never counts gold and cards."""
+    """A skirmish that never ends."""
 
     def outcome(self, state: p.SkirmishState) -> None:
         return None
@@ -44,7 +44,7 @@ def test_a_match_is_the_same_for_the_same_seed() -> None:
     assert one.policies == (("p1", "random"), ("p2", "default"))
 
 
-def test_a_match_is_played_by_the_options_given() -> None:
+def test_a_match_is_played_with_the_given_options() -> None:
     match = play_match(SKIRMISH, ["random", "random"], "short", p.Options(rounds=1))
     assert match.rounds == 2
 
@@ -69,12 +69,12 @@ def test_the_best_policy_plays_nearly_every_game_to_its_end(
     assert len(matches) > 5 * sum(match.outcome is None for match in matches)
 
 
-def test_policies_move_on_a_seat_each_game() -> None:
+def test_policies_change_seats_from_game_to_game() -> None:
     matches = list(contest(SKIRMISH, ["random", "default"], games=3, seed="rotate"))
     assert [dict(match.policies)["p1"] for match in matches] == ["random", "default", "random"]
 
 
-def test_several_processes_play_the_same_games() -> None:
+def test_several_processes_play_the_same_games_as_one() -> None:
     one, two = (
         list(contest(SKIRMISH, ["random", "random"], games=4, seed="jobs", jobs=jobs))
         for jobs in (1, 2)
@@ -82,7 +82,7 @@ def test_several_processes_play_the_same_games() -> None:
     assert one == two
 
 
-def test_a_game_that_finds_no_end_is_stalled() -> None:
+def test_a_game_that_does_not_end_is_stopped_and_has_no_outcome() -> None:
     match = play_match(Endless(), ["default", "default"], "endless")
     assert (match.outcome, match.rounds) == (None, MOST_ROUNDS + 1)
 
@@ -121,7 +121,7 @@ def test_a_report_counts_wins_by_seat_and_by_policy() -> None:
     }
 
 
-def test_a_pairing_is_decided_by_who_wins_it_from_every_seat() -> None:
+def test_a_pairing_is_decided_for_the_policy_that_wins_from_every_seat() -> None:
     def match(first: str, second: str, *winners: str) -> Match:
         ended = Outcome(winners=winners, reason="rounds-over")
         sat = (("p1", first), ("p2", second))
@@ -138,7 +138,7 @@ def test_a_pairing_is_decided_by_who_wins_it_from_every_seat() -> None:
     assert (summed.pairings, summed.decided) == (4, {"dull": 1, "sly": 1})
 
 
-def test_paired_games_are_played_by_one_seed_from_every_seat() -> None:
+def test_paired_games_have_the_same_seed_and_swapped_seats() -> None:
     one, swapped, other = contest(
         SKIRMISH, ["random", "default"], games=3, seed="pairs", paired=True
     )
@@ -157,14 +157,14 @@ def test_the_command_prints_one_json_object(capsys: pytest.CaptureFixture[str]) 
     assert sum(summed["wins_by_policy"].values()) == 6 - summed["draws"]
 
 
-def test_the_command_pairs_the_seats(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_can_play_paired_games(capsys: pytest.CaptureFixture[str]) -> None:
     argv = ("skirmish", "--games", "4", "--pairs", "--seats", "random,default")
     _, summed = run(capsys, *argv)
     assert summed["pairings"] == 2
     assert sum(summed["decided"].values()) <= 2
 
 
-def test_the_command_plays_by_a_preset(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_can_play_a_preset(capsys: pytest.CaptureFixture[str]) -> None:
     _, summed = run(capsys, "skirmish", "--games", "2", "--preset", "short")
     assert summed["median_rounds"] == 2
 
@@ -186,7 +186,7 @@ def test_the_command_fails_when_a_game_stalls(capsys: pytest.CaptureFixture[str]
         (["skirmish", "--jobs", "-1"], "at least 1"),
     ],
 )
-def test_what_the_command_cannot_do_it_says(
+def test_wrong_arguments_of_the_command_are_explained(
     capsys: pytest.CaptureFixture[str], argv: list[str], why: str
 ) -> None:
     with pytest.raises(SystemExit):

@@ -1,4 +1,4 @@
-"""Captains that choose freely use every class and every weapon, and none alone."""
+"""Balance: bots that choose freely win with every class and weapon, and with none alone."""
 
 import pytest
 
@@ -12,7 +12,9 @@ WEAPONS = (4, 25)
 
 @pytest.mark.soak
 @pytest.mark.parametrize("preset", FREE)
-def test_each_class_and_weapon_has_its_share_of_what_wins(preset: str, seeds: Seeds) -> None:
+def test_each_ship_class_and_weapon_has_a_fair_share_of_winning_fleets(
+    preset: str, seeds: Seeds
+) -> None:
     balance = Balance()
     for state in ended(preset, seeds(12)):
         balance.add(state)
@@ -23,19 +25,21 @@ def test_each_class_and_weapon_has_its_share_of_what_wins(preset: str, seeds: Se
 
 @pytest.mark.soak
 @pytest.mark.parametrize("preset", SCENARIOS)
-def test_both_sides_of_a_scenario_have_their_share_of_wins(preset: str, seeds: Seeds) -> None:
+def test_both_factions_of_a_scenario_win_35_to_65_per_cent_of_its_games(
+    preset: str, seeds: Seeds
+) -> None:
     won = sides(preset, seeds(40))
     total = won.total()
     assert {one for one in ("phebe", "amycles") if not 35 <= 100 * won[one] / total <= 65} == set()
 
 
 @pytest.mark.parametrize(("preset", "seed"), [("rescue", "bal-10"), ("control", "bal-29")])
-def test_captains_who_would_wait_for_each_other_come_to_an_end(preset: str, seed: str) -> None:
+def test_battles_in_which_bots_could_wait_for_each_other_end(preset: str, seed: str) -> None:
     (state,) = ended(preset, [seed])
     assert FLEET_COMMANDER.outcome(state) is not None
 
 
-def test_the_fleets_of_who_has_won_are_counted_with_what_was_lost() -> None:
+def test_the_fleet_of_a_winner_is_counted_including_lost_ships() -> None:
     (state,) = ended(FREE[0], ["counted"])
     balance = Balance()
     balance.add(state)

@@ -1,4 +1,4 @@
-"""Each level beats the one below it as often as is said, seats swapped, judged game by game."""
+"""Each level beats the one below it as often as claimed, in paired games with seats swapped."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ from tests.arena.sprt import Claim, trial
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rung:
-    """*better* beats *worse* as is claimed; the *usual* games are too few to show it."""
+    """A *claim* that *better* beats *worse*; the *usual* games are too few to show it."""
 
     game: AnyGame
     preset: str
@@ -34,7 +34,7 @@ class Rung:
 
 
 MOST_GAMES = 400
-"""More than such a test takes but once in a long while."""
+"""Games within which a claim is nearly always shown or refuted."""
 
 NEARLY_ALWAYS = Claim(least=0.9, hoped=0.97)
 MOSTLY = Claim(least=0.7, hoped=0.85)
@@ -70,7 +70,7 @@ LADDER = [
 def test_a_level_beats_the_one_below_it(
     rung: Rung, proportion: int, request: pytest.FixtureRequest
 ) -> None:
-    """Few games may refute it; a soak plays until it is shown."""
+    """A few games can only refute the claim; a soak plays until it is shown."""
     seed = f"levels-{request.config.option.seed}"
     games = rung.usual if proportion == 1 else MOST_GAMES
     found = trial(rung.claim, rung.wins(seed, games))

@@ -1,4 +1,4 @@
-"""A player who follows the first suggestion, and nothing else, holds out against a captain."""
+"""A player who always follows the first suggestion holds out against the captain level."""
 
 import pytest
 
@@ -24,7 +24,7 @@ def suggested(view: FleetView) -> object:
 
 
 def ended(preset: str, seed: str, follower: Seat) -> FleetState:
-    """A battle of *follower*, who does what is suggested, against a captain, at its end."""
+    """The end of a battle of *follower*, who follows suggestions, against the captain level."""
     options = PRESETS[preset]
     seats = GAME.seats(options).seats
     state, _ = begin(GAME, seats, options, table_dice(seed, 0))
@@ -40,10 +40,10 @@ def ended(preset: str, seed: str, follower: Seat) -> FleetState:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("preset", DUELS)
-def test_who_does_what_is_suggested_ends_each_battle_and_wins_their_share(
+def test_a_player_who_follows_suggestions_ends_each_battle_and_wins_a_fair_share(
     preset: str, seeds: Seeds, proportion: int
 ) -> None:
-    """One game shows that it comes to its end; a soak, how often it is won."""
+    """One game shows that it ends; a soak shows how often the follower wins."""
     won = games = 0
     for number, seed in enumerate(seeds(1 if proportion == 1 else 4)):
         follower = ("p1", "p2")[number % 2]

@@ -16,7 +16,7 @@ from tests.bench.played_games import random_steps, voyage
 from tests.bench.processes import children, megabytes
 
 
-def test_a_line_has_its_figures_its_bar_and_the_speed_of_the_machine() -> None:
+def test_a_measurement_has_its_figures_its_limit_and_the_speed_of_the_machine() -> None:
     bar = Bar(figure="per_s", limit=10, kind="least")
     told = json.loads(Line(what="x", figures={"per_s": 9.99}, bars=(bar,)).dump(40.04))
     assert told == {
@@ -29,7 +29,7 @@ def test_a_line_has_its_figures_its_bar_and_the_speed_of_the_machine() -> None:
     assert bar.met_by({"per_s": 10})
 
 
-def test_a_line_without_a_bar_is_neither_met_nor_missed() -> None:
+def test_a_measurement_without_a_limit_neither_meets_nor_misses_it() -> None:
     told = json.loads(Line(what="x", figures={"us": 1.0}).dump(40))
     assert (told["bar"], told["met"]) == (None, None)
 
@@ -44,18 +44,18 @@ def test_as_many_random_steps_are_played_as_asked_for() -> None:
 
 
 @pytest.mark.slow
-def test_the_engine_is_measured() -> None:
+def test_the_engine_benchmark_gives_positive_figures() -> None:
     lines = list(engine.lines(scale=0.01))
     assert all(figure > 0 for line in lines for figure in line.figures.values())
 
 
 @pytest.mark.slow
-def test_a_start_is_measured() -> None:
+def test_the_benchmark_of_a_starting_bot_gives_positive_figures() -> None:
     lines = list(opening.lines(scale=0.002))
     assert all(figure > 0 for line in lines for figure in line.figures.values())
 
 
-def test_the_actions_of_a_game_are_the_same_before_and_after_they_are_played() -> None:
+def test_a_game_lists_the_same_actions_before_and_after_they_are_played() -> None:
     before = [type(action) for _, _, action in islice(voyage(CAPTAINS_LOG, "bench"), 20)]
     after = [
         type(step.action)
@@ -79,14 +79,14 @@ def test_memory_counts_a_process_and_all_its_children() -> None:
 
 
 @pytest.mark.slow
-def test_drawing_is_measured() -> None:
+def test_the_drawing_benchmark_gives_positive_figures() -> None:
     stalls = list(drawing.lines(scale=0.005))
     assert all(figure > 0 for line in stalls for figure in line.figures.values())
 
 
 @pytest.mark.soak
 @pytest.mark.wire
-def test_load_and_idleness_are_measured() -> None:
+def test_the_load_benchmark_measures_the_idle_and_the_busy_bot() -> None:
     idle, load = wire_load.lines(scale=0.02)
     assert idle.figures["mb"] > 10
     assert load.figures["taps"] >= 4

@@ -67,7 +67,7 @@ async def _end_turn(sim: Sim) -> tuple[Outcome, float]:
 
 
 async def _asked_whether_to_end(sim: Sim) -> Outcome:
-    """The question before a turn is ended, which is asked once the others have played."""
+    """The question whether to end the turn, which can be asked once the others have played."""
     for _ in range(POLLS_OF_A_MAP):
         asked = await sim.slash("alice", CHANNEL, "captain end")
         if "End anyway" in asked.buttons:

@@ -26,7 +26,9 @@ def test_a_test_may_cite_rules_examples_rulings_and_gaps(inner: pytest.Pytester)
 
 
 @pytest.mark.parametrize("cited", ['"CL-MOVE-99"', '"CL-MOVE-03", "cl-move-03"', "3", ""])
-def test_an_unknown_rule_stops_the_run(inner: pytest.Pytester, cited: str) -> None:
+def test_a_test_that_cites_an_unknown_rule_stops_the_run(
+    inner: pytest.Pytester, cited: str
+) -> None:
     inner.makepyfile(f"""
         import pytest
 
@@ -38,7 +40,9 @@ def test_an_unknown_rule_stops_the_run(inner: pytest.Pytester, cited: str) -> No
     result.stderr.fnmatch_lines(["*cite rules that no ledger has*", "*::test_cites: *"])
 
 
-def test_an_unknown_rule_fails_its_test_on_a_worker(inner: pytest.Pytester) -> None:
+def test_a_test_that_cites_an_unknown_rule_fails_on_a_parallel_worker(
+    inner: pytest.Pytester,
+) -> None:
     inner.makepyfile("""
         import pytest
 
@@ -95,7 +99,7 @@ def lines(question: Question) -> list[str]:
     return list(report(GAME, frozenset({"XX-MOVE-01", "XX-EX-01"}), question))
 
 
-def test_a_line_a_game_counts_its_rules() -> None:
+def test_the_report_counts_the_proved_rules_of_a_game_in_one_line() -> None:
     assert lines(Question()) == ["game: 1 of 3 rules proved"]
     assert lines(Question(standard=True)) == ["game: 1 of 2 standard rules proved"]
     assert lines(Question(areas=("MOVE",))) == ["game: 1 of 2 rules in MOVE proved"]
@@ -103,7 +107,7 @@ def test_a_line_a_game_counts_its_rules() -> None:
     assert lines(Question(areas=("WIND",))) == []
 
 
-def test_what_is_missing_is_listed_by_area_with_its_mode() -> None:
+def test_unproved_rules_are_listed_by_area_with_their_mode() -> None:
     count, move, row, turn, wait = lines(Question(missing=True))
     assert count == "game: 1 of 3 rules proved"
     assert (move, row.split()) == ("  MOVE: 1 of 2 missing", ["XX-MOVE-02", "X*", "Row."])

@@ -11,7 +11,7 @@ from engine.core.rule_ids import RULE_ID
 from tests.ledger.rows import NOTES, ROOT
 
 BOOKS = sorted(path for room in ("engine", "tests") for path in (ROOT / room).rglob("RULES.md"))
-"""One a game; the kernel has no players."""
+"""The rules of each game; the kernel, which no player reads about, has none."""
 
 WRITTEN = [
     (path, code)
@@ -53,7 +53,9 @@ def test_every_language_gives_the_same_pages_of_the_rulebook(path: Path) -> None
 
 
 @pytest.mark.parametrize(("path", "code"), WRITTEN, ids=named)
-def test_a_rule_is_a_sentence_for_players(path: Path, code: str) -> None:
+def test_each_rule_is_a_sentence_of_fitting_length_without_ids_or_markup(
+    path: Path, code: str
+) -> None:
     for chapter in book(path, code):
         for rule in chapter.rules:
             assert 15 <= len(rule.text) <= SENTENCE_LETTERS, rule
@@ -64,7 +66,7 @@ def test_a_rule_is_a_sentence_for_players(path: Path, code: str) -> None:
 
 
 @pytest.mark.parametrize(("path", "code"), WRITTEN, ids=named)
-def test_a_ruling_says_that_it_is_one(path: Path, code: str) -> None:
+def test_each_house_ruling_is_introduced_as_one(path: Path, code: str) -> None:
     said = {"en": "House ruling: ", "fr": "Arbitrage de la maison\u00a0: "}[code]
     for chapter in book(path, code):
         for rule in chapter.rules:
@@ -73,7 +75,7 @@ def test_a_ruling_says_that_it_is_one(path: Path, code: str) -> None:
 
 
 @pytest.mark.parametrize(("path", "code"), WRITTEN, ids=named)
-def test_a_chapter_has_a_name_in_words_and_begins_in_short(path: Path, code: str) -> None:
+def test_each_chapter_has_a_title_in_words_and_a_short_summary(path: Path, code: str) -> None:
     chapters = book(path, code)
     areas = {rule.id.split("-")[1] for chapter in chapters for rule in chapter.rules} | NOTES
     assert 1 < len(chapters) <= 25
@@ -85,7 +87,7 @@ def test_a_chapter_has_a_name_in_words_and_begins_in_short(path: Path, code: str
 
 
 @pytest.mark.parametrize("path", BOOKS, ids=named)
-def test_every_rule_that_code_cites_can_be_read(path: Path) -> None:
+def test_every_rule_that_a_games_code_cites_is_in_its_rules(path: Path) -> None:
     shown = {rule.id for chapter in read_chapters(path) for rule in chapter.rules}
     prefixes = {rule.split("-")[0] for rule in shown}
     cited = {

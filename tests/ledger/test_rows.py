@@ -57,18 +57,18 @@ def test_an_id_of_every_shape_is_read_and_found_in_prose(named: str, tmp_path: P
 
 
 @pytest.mark.parametrize("other", ["AMB-05", "HM-40", "personal-01", "1-1-2-2", "CL-MOVE", "Move"])
-def test_what_is_no_id_makes_no_row(other: str, tmp_path: Path) -> None:
+def test_a_malformed_id_makes_no_row(other: str, tmp_path: Path) -> None:
     assert not is_rule_id(other)
     assert read(book(tmp_path, "game", f"| id | rule |\n|---|---|\n| {other} | A row. |\n")) == ()
 
 
 @pytest.mark.parametrize("mode", ["S", "S/X", "S/X*", "S (calm X)", ""])
-def test_what_the_rulebook_says_of_every_game_is_standard(mode: str) -> None:
+def test_a_row_that_holds_in_every_game_is_standard(mode: str) -> None:
     assert Row("XX-MOVE-01", "", mode).is_standard
 
 
 @pytest.mark.parametrize("mode", ["S*", "X", "X*", "O", "O*"])
-def test_what_is_inferred_expert_or_optional_is_not_standard(mode: str) -> None:
+def test_an_inferred_expert_or_optional_row_is_not_standard(mode: str) -> None:
     assert not Row("XX-MOVE-01", "", mode).is_standard
 
 
@@ -77,13 +77,13 @@ def test_an_example_is_no_rule() -> None:
     assert not Row("XX-EX-01", "").is_rule
 
 
-def test_an_id_stands_once_in_its_ledger(tmp_path: Path) -> None:
+def test_an_id_that_occurs_twice_in_a_ledger_is_an_error(tmp_path: Path) -> None:
     path = book(tmp_path, "game", BOOK + "| XX-MOVE-02 | Again. | - |\n")
     with pytest.raises(LedgerError, match="XX-MOVE-02 stands twice"):
         read(path)
 
 
-def test_an_id_stands_in_one_ledger_only(tmp_path: Path) -> None:
+def test_an_id_that_occurs_in_two_ledgers_is_an_error(tmp_path: Path) -> None:
     book(tmp_path, "first")
     book(tmp_path, "second")
     with pytest.raises(LedgerError, match="XX-MOVE-01 stands in first and in second"):
@@ -97,7 +97,7 @@ def test_every_row_of_captains_log_is_read() -> None:
     assert [sum(row.area == kind for row in rows) for kind in ("EX", "AMB", "GAP")] == [76, 120, 25]
 
 
-def test_a_ledger_points_at_rows_that_exist() -> None:
+def test_the_rows_of_a_ledger_cite_only_rows_that_exist() -> None:
     known = {row.id for ledger in ledgers() for row in ledger.rows}
     pointed = {
         cited

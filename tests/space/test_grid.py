@@ -1,4 +1,4 @@
-"""Square grids: what lies beside what, and how far apart."""
+"""Square grids: neighbours, distances, paths and symmetries."""
 
 import pytest
 
@@ -23,7 +23,7 @@ def test_cells_are_counted_row_by_row_from_the_north_west() -> None:
 
 
 @pytest.mark.parametrize("place", [(-1, 0), (0, -1), (5, 0), (0, 5)])
-def test_nothing_lies_outside(place: tuple[int, int]) -> None:
+def test_a_place_beyond_the_border_has_no_cell(place: tuple[int, int]) -> None:
     assert FIVE.cell(*place) == OUTSIDE
 
 
@@ -35,7 +35,7 @@ def test_a_cell_has_up_to_eight_neighbours_clockwise_from_the_north() -> None:
     assert FIVE.diagonal[12] == (8, 18, 16, 6)
 
 
-def test_every_step_is_undone_by_the_one_opposite() -> None:
+def test_every_step_is_undone_by_the_opposite_step() -> None:
     for cell in FIVE.cells:
         for direction in range(len(STEPS)):
             to = FIVE.neighbours[cell][direction]
@@ -51,7 +51,7 @@ def test_distances_count_steps_in_all_eight_directions() -> None:
             assert FIVE.distances[cell][other] == max(across, down)
 
 
-def test_zones_lie_apart() -> None:
+def test_zones_have_cells_of_their_own_and_no_neighbours_in_other_zones() -> None:
     assert len(TWO.cells) == 16 + 6
     assert TWO.cell(0, 0, 1) == 16
     assert TWO.cell(2, 1, 1) == 21
@@ -60,7 +60,7 @@ def test_zones_lie_apart() -> None:
     assert TWO.distances[15][16] == STEPS_BETWEEN_ZONES
 
 
-def test_paths_are_all_ways_of_few_steps_that_enter_no_cell_twice() -> None:
+def test_paths_are_all_routes_of_few_steps_that_enter_no_cell_twice() -> None:
     found = paths(((5, 5),), FIVE.cell(0, 0), 3)
     assert set(found) == {cell for cell in FIVE.cells if 1 < FIVE.distances[0][cell] <= 3}
     ways = {path.cells for path in found[FIVE.cell(2, 0)]}
@@ -76,7 +76,7 @@ def test_paths_are_all_ways_of_few_steps_that_enter_no_cell_twice() -> None:
     }
 
 
-def test_a_path_knows_what_it_crosses_and_which_steps_are_diagonal() -> None:
+def test_a_path_knows_the_cells_it_crosses_and_its_diagonal_steps() -> None:
     (path,) = [one for one in paths(((5, 5),), 0, 3)[2] if one.cells == (5, 6, 2)]
     assert path.crossed == 1 << 5 | 1 << 6
     assert path.diagonal == (False, False, True)
@@ -86,7 +86,7 @@ def test_no_path_leads_from_zone_to_zone() -> None:
     assert max(paths(TWO.zones, 0, 3)) < TWO.cell(0, 0, 1)
 
 
-def test_a_square_zone_looks_the_same_in_eight_ways_and_an_oblong_one_in_four() -> None:
+def test_a_square_zone_has_eight_symmetries_and_an_oblong_one_four() -> None:
     square, oblong = symmetries(((3, 3),)), symmetries(((2, 3),))
     assert len({*square}) == 8
     assert len({*oblong}) == 4
@@ -100,7 +100,7 @@ def test_a_square_zone_looks_the_same_in_eight_ways_and_an_oblong_one_in_four() 
                 assert beside == {*field.beside[image[cell]]}
 
 
-def test_zones_take_each_others_places_where_they_are_alike() -> None:
+def test_zones_of_the_same_size_can_be_swapped_by_a_symmetry() -> None:
     assert len({*symmetries(((2, 3), (2, 3)))}) == 8
     assert len({*symmetries(((2, 2), (3, 3)))}) == 8
     assert (6, 7, 8, 9, 10, 11, 0, 1, 2, 3, 4, 5) in symmetries(((2, 3), (2, 3)))

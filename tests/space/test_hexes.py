@@ -41,7 +41,7 @@ def test_headings_are_degrees_clockwise_from_north(heading: int, step: Axial) ->
     assert distance(HERE, step) == 1
 
 
-def test_distance_is_the_fewest_steps() -> None:
+def test_the_distance_of_two_hexes_is_the_fewest_steps() -> None:
     reached, edge, steps = {HERE: 0}, [HERE], 0
     while steps < 5:
         steps += 1
@@ -57,7 +57,7 @@ def test_a_disc_holds_each_hex_once_in_order() -> None:
 
 
 @given(near, near, near)
-def test_distance_is_a_distance(a: Axial, b: Axial, c: Axial) -> None:
+def test_the_distance_of_hexes_is_a_metric(a: Axial, b: Axial, c: Axial) -> None:
     assert distance(a, b) == distance(b, a)
     assert (distance(a, b) == 0) == (a == b)
     assert distance(a, c) <= distance(a, b) + distance(b, c)
@@ -74,7 +74,7 @@ def test_a_turn_keeps_the_distance_and_adds_sixty_degrees(at: Axial, sixths: int
 
 
 @pytest.mark.parametrize("sixths", range(6))
-def test_lines_straight_ahead_and_along_edges(sixths: int) -> None:
+def test_lines_straight_ahead_and_along_edges_have_the_right_hexes(sixths: int) -> None:
     def shape(offset: Axial) -> tuple[set[Axial], set[frozenset[Axial]]]:
         line = line_to(turned(offset, sixths))
         back = {at: turned(at, -sixths) for at in disc(6)}
@@ -92,12 +92,12 @@ def test_lines_straight_ahead_and_along_edges(sixths: int) -> None:
     assert shape(Axial(2, -3)) == ({Axial(1, -1), Axial(1, -2)}, set())
 
 
-def test_there_is_no_line_to_where_one_is() -> None:
+def test_the_line_from_a_hex_to_itself_is_empty() -> None:
     assert line_to(HERE) == Line(through=(), along=())
 
 
 @pytest.mark.parametrize("offset", disc(7)[1::2])
-def test_a_line_runs_through_what_it_cuts_by_an_independent_reckoning(offset: Axial) -> None:
+def test_a_line_runs_through_the_hexes_that_an_independent_method_finds(offset: Axial) -> None:
     others = [at for at in disc(9) if at not in {HERE, offset}]
     cut = {at: crossing(at, offset) for at in others}
     line = line_to(offset)
@@ -138,7 +138,7 @@ def crossing(at: Axial, offset: Axial) -> str:
 
 
 def along(point: tuple[Fraction | int, Fraction | int], offset: Axial) -> Fraction:
-    """How far on the way to *offset*, 0 to 1, lies a *point* of the line, given in thirds."""
+    """The share of the way to *offset*, 0 to 1, at a *point* of the line, given in thirds."""
     axis = 0 if offset.q else 1
     return Fraction(point[axis]) / (3 * offset[axis])
 
@@ -171,19 +171,19 @@ def test_the_hexes_at_exactly_thirty_degrees_lie_in_no_arc() -> None:
             assert not any(in_arc(edge_on, heading) for heading in HEADINGS)
 
 
-def test_a_hair_inside_thirty_degrees_lies_in_one_arc() -> None:
+def test_a_hex_just_inside_thirty_degrees_lies_in_only_one_arc() -> None:
     assert in_arc(Axial(99, -199), 0)
     assert not in_arc(Axial(99, -199), 60)
     assert in_arc(Axial(100, -199), 60)
     assert not in_arc(Axial(100, -199), 0)
 
 
-def test_where_one_is_lies_in_no_arc() -> None:
+def test_the_hex_at_the_centre_lies_in_no_arc() -> None:
     assert not any(in_arc(HERE, heading) for heading in HEADINGS)
 
 
 @given(near, headings)
-def test_an_arc_is_thirty_degrees_to_either_side(at: Axial, heading: int) -> None:
+def test_an_arc_spans_thirty_degrees_to_either_side(at: Axial, heading: int) -> None:
     assume(at != HERE)
     off = (angle(at) - heading + 180) % 360 - 180
     assume(abs(abs(off) - 30) > 1e-6)

@@ -227,7 +227,7 @@ def _reroll(
 def _trade(
     state: p.SkirmishState, made: p.TradeDecision, answer: p.Reply, referee: Referee
 ) -> None:
-    """SK-TRADE-02: an accepted offer whose card is gone lapses instead of being refused."""
+    """SK-TRADE-02: accepting an offer whose card is gone makes it lapse, and is no violation."""
     how: p.TradeEnd = "refused"
     if answer.yes:
         how = "made" if made.card in state.own[made.seller].hand else "lapsed"
