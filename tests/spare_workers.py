@@ -1,4 +1,4 @@
-"""Processes that draw, forked before the bot has threads, so that each starts at once and cold.
+"""Drawing processes, forked before the bot has threads: they start at once and unprepared.
 
 A worker of the bot imports everything that draws, and then prepares seconds of pictures that tests
 never ask for.

@@ -188,7 +188,7 @@ class _Collector(Visitor):
 
 
 def _differences(one: tuple[str, Messages], two: tuple[str, Messages]) -> Iterator[str]:
-    """Messages and variables that only one language has; its terms are its own business."""
+    """Messages and variables that only one language has; terms may differ between languages."""
     (name, messages), (other, others) = one, two
     keys, other_keys = (
         {key for key in texts if not key.startswith("-")} for texts in (messages, others)

@@ -24,7 +24,7 @@ PROCESSES = 2
 
 
 def lines(*, scale: float = 1.0) -> Iterator[Line]:
-    """Measurements of drawing; a smaller *scale* draws fewer pictures, by colder processes."""
+    """Measurements of drawing; a smaller *scale* draws fewer, by processes less warmed up."""
     warming = WARMING_SECONDS * min(1.0, 4 * scale)
     yield from asyncio.run(_measure(rounds=max(1, round(6 * scale)), warming=warming))
 

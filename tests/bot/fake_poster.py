@@ -64,7 +64,7 @@ class FakePoster:
         return [post for _, post in sorted(shown.items())]
 
     def seqs(self) -> list[int]:
-        """Every row told, in the order of the messages that tell them now."""
+        """Numbers of the log rows told, in the order of the messages that tell them now."""
         return [getattr(row, "seq", 0) for post in self.boards for row in post.rows]
 
     def _place(self, post: Post) -> int | None:

@@ -39,7 +39,7 @@ class Roll:
 
 @value
 class Peek:
-    """Look at a secret, which only the seat is told."""
+    """Look at one's own secret, which nobody else is told."""
 
     kind: Literal["peek"] = "peek"
 
@@ -54,7 +54,7 @@ class Whisper:
 
 @value
 class Vote:
-    """Ask every captain at the same time."""
+    """Put a question to every seat at the same time."""
 
     kind: Literal["vote"] = "vote"
 

@@ -41,7 +41,7 @@ async def test_a_backup_made_during_writes_holds_log_and_state_of_one_moment(
         await store.close()
 
 
-async def test_a_restored_backup_plays_on_from_where_it_was_taken(
+async def test_a_restored_game_goes_on_from_the_moment_of_the_backup(
     opener: Opener, database: Path, tmp_path: Path
 ) -> None:
     services = await opener.open()

@@ -37,7 +37,7 @@ async def test_closing_lets_running_actions_end_and_refuses_the_rest(opener: Ope
 
 
 class SlowPoster(FakePoster):
-    """A poster whose next message is under way until the gate opens."""
+    """A poster that holds every message back until the gate opens."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -33,7 +33,7 @@ from tests.bot.test_pump import Killed
 async def plan(
     services: Services, table_id: str, *actions: Action, user_id: int = ANN, seat: str = "p1"
 ) -> KeptDraft:
-    """Have Ann plan *actions*."""
+    """Write a draft of *actions*, Ann's unless another person and seat are given."""
     made = KeptDraft(seat=seat, seq=0, actions=actions)
     await write_draft(services.tables, table_id, user_id, made, before=None)
     return made

@@ -123,7 +123,7 @@ def test_plans_that_use_up_the_stock_that_a_step_needs_are_listed_last() -> None
     assert names(led([waiting], [ONE, LOOK], view=view_of(2))) == ["one", "look"], "nothing is left"
 
 
-def test_guidance_is_dear_if_every_plan_uses_up_the_stock_that_the_step_needs() -> None:
+def test_guidance_is_marked_dear_if_every_plan_uses_up_stock_that_the_step_needs() -> None:
     waiting = reaches(9, stock=_room)
     assert led([waiting], [ONE, TWO]).dear
     assert not led([waiting], [ONE, LOOK]).dear

@@ -1,4 +1,4 @@
-"""Databases of older releases are brought to the present shape, whole or not at all."""
+"""Databases of older releases are migrated to the present schema, as a whole or not at all."""
 
 import sqlite3
 import subprocess

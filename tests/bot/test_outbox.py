@@ -143,7 +143,7 @@ async def test_unsent_messages_are_sent_after_a_restart(opener: Opener, poster: 
     assert poster.seqs() == [0, 1]
 
 
-async def test_a_channel_the_bot_cannot_post_in_blocks_its_own_messages_only(
+async def test_a_channel_that_the_bot_cannot_post_in_holds_up_only_its_own_messages(
     services: Services, poster: FakePoster
 ) -> None:
     gone = await start_table(services.tables, preset="still", channel_id=1)

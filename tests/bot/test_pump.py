@@ -83,7 +83,7 @@ class Boasted(Event):
 
 
 class Boaster:
-    """Adds one, and says so."""
+    """Adds one to an even total and states that as its reason; passes otherwise."""
 
     def __call__(self, view: Any, dice: Dice) -> Any:
         del dice

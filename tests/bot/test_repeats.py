@@ -77,7 +77,7 @@ async def test_a_repeated_command_is_refused_again_even_if_it_would_now_be_allow
     await playing.play(services.tables, table_id, BOB, [Add()], interaction=6)
 
 
-async def test_a_repeated_command_is_refused_with_the_same_rule_and_facts(
+async def test_the_refusal_of_a_repeated_command_has_the_same_rule_and_facts(
     services: Services,
 ) -> None:
     table_id = await start_table(services.tables)

@@ -1,4 +1,4 @@
-"""The rules are found in spite of accents, endings, capitals and slips of typing."""
+"""Search of rules: they are found in spite of accents, endings, capitals and typing errors."""
 
 import re
 
@@ -117,7 +117,7 @@ def test_a_search_for_something_in_no_rule_finds_nothing(sought: str) -> None:
     assert found("en", sought) == []
 
 
-def test_results_are_in_the_readers_language_whatever_that_of_the_search() -> None:
+def test_results_are_in_the_readers_language_whatever_the_language_of_the_query() -> None:
     (english,) = search(books("en"), "shot 12", SHOWN)
     (french,) = search(books("fr"), "shot 12", SHOWN)
     assert english.rule.text.startswith("A ship")

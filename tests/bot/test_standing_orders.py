@@ -14,7 +14,7 @@ from tests.bot.test_pump import by_whom
 
 
 async def order(services: Services, table_id: str, vote: int = 2) -> None:
-    """Bob orders beforehand how to vote."""
+    """Give standing orders for Bob's seat: how to vote."""
     orders = Orders(vote=vote)
     await set_orders(services.tables, table_id, BOB, seat="p2", orders=orders)
 
@@ -25,7 +25,7 @@ async def stored_orders(services: Services) -> list[StandingOrders]:
 
 
 async def vote(services: Services, table_id: str) -> None:
-    """Ann puts a question to everybody."""
+    """Have Ann put a vote to everybody."""
     await playing.play(services.tables, table_id, ANN, [Vote()])
     await services.settle()
 
@@ -59,7 +59,7 @@ async def test_a_question_with_only_one_answer_is_answered_automatically(
     assert (await services.tables.load(table_id)).view("p1").open.total == 2
 
 
-async def test_giving_orders_changes_nothing_that_others_see(services: Services) -> None:
+async def test_giving_standing_orders_changes_nothing_that_others_see(services: Services) -> None:
     table_id = await start_table(services.tables)
     await services.settle()
 

@@ -214,7 +214,7 @@ async def test_a_full_disk_raises_its_own_error_and_leaves_nothing_half_done(
 
     event.listen(services.store.engine.sync_engine, "checkout", limit)
     if bounded:
-        bound["pages"] = 1  # SQLite makes it what is in use now
+        bound["pages"] = 1  # SQLite raises it to the pages in use now
     plan = [Add()] * 400
     before = (
         await stored_state(services.store, table_id),

@@ -100,7 +100,7 @@ async def test_fifty_clicks_at_once_lose_nothing(services: Services) -> None:
 
 
 class Unlocked(Tables):
-    """Tables that let everybody in at once."""
+    """Tables without their lock, at which actions may overlap."""
 
     @asynccontextmanager
     async def locked(self, table_id: str) -> AsyncGenerator[LiveTable]:
@@ -146,7 +146,7 @@ async def test_only_the_most_recently_used_tables_are_kept_in_memory(services: S
 
 
 class Hasty(Tables):
-    """Tables that are seen in memory before they are committed."""
+    """Tables whose changes are kept in memory before they are committed."""
 
     @asynccontextmanager
     async def changing(
@@ -223,7 +223,7 @@ async def test_the_first_answer_to_a_vote_does_not_make_the_second_stale(
         )
 
 
-async def test_nobody_answers_a_decision_of_another_seat(services: Services) -> None:
+async def test_nobody_can_answer_a_question_put_to_another_seat(services: Services) -> None:
     table_id = await start_table(services.tables)
     await playing.play(services.tables, table_id, ANN, [Vote()])
     (ann,) = (await services.tables.load(table_id)).pending("p1")

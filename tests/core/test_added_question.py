@@ -140,7 +140,7 @@ def test_an_answer_that_the_question_does_not_allow_is_refused_by_its_rule() -> 
     assert FESTIVE.pending(state), "it stays open"
 
 
-def test_a_seat_cannot_answer_another_seats_question_nor_with_another_kind() -> None:
+def test_a_seat_can_answer_only_its_own_question_and_only_with_a_fitting_answer() -> None:
     state = toasted("p1", "p2")
     first, second = FESTIVE.pending(state)
     for action in (

@@ -17,5 +17,5 @@ def test_the_values_of_a_records_fields_are_listed_field_by_field() -> None:
     assert [*named(REROLL, ("faces", "seat"))] == [3, 4, "p2"]
 
 
-def test_a_field_that_a_record_does_not_have_is_skipped() -> None:
+def test_a_field_that_a_record_does_not_have_or_that_is_empty_is_skipped() -> None:
     assert [*named(REROLL, ("route", "to"))] == []

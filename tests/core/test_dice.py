@@ -1,4 +1,4 @@
-"""Dice are fair, named, and the same for the same seed and row."""
+"""Dice: fair, recorded with their rule, and the same for the same seed and log row."""
 
 from collections import Counter
 from random import Random
@@ -31,7 +31,7 @@ def test_the_dice_of_policies_differ_from_those_of_the_table() -> None:
 
 
 @given(st.integers(0), st.integers(1, 20), st.sampled_from([1, 2, 3, 6, 8, 10, 12, 20, 84]))
-def test_every_face_rolled_is_one_of_the_die(seed: int, count: int, sides: int) -> None:
+def test_every_rolled_face_exists_on_its_die(seed: int, count: int, sides: int) -> None:
     faces = SeededDice(seed).roll(count, sides, RULE)
     assert len(faces) == count
     assert all(1 <= face <= sides for face in faces)

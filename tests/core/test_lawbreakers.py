@@ -27,7 +27,7 @@ class Arbitrary(Skirmish):
 
 
 class Gossip(Skirmish):
-    """Tells everybody everything."""
+    """Announces secret events to everybody."""
 
     def apply(self, state: Any, seat: Any, action: Any, referee: Any) -> None:
         super().apply(state, seat, action, referee)
@@ -57,7 +57,7 @@ class Forgetful(Skirmish):
 
 
 class Careless(Skirmish):
-    """Suggests to sail off the line."""
+    """Suggests to sail beyond the end of the line."""
 
     def suggest(self, view: Any) -> Any:
         yield from super().suggest(view)
@@ -116,7 +116,7 @@ class Lenient(Skirmish):
 
 
 class Blusterer(Skirmish):
-    """Plans to sail off the line."""
+    """Plans to sail beyond the end of the line."""
 
     def plans(self, view: Any) -> Any:
         for plan in super().plans(view):
@@ -139,7 +139,7 @@ class Echo(Skirmish):
 
 
 class Waverer(Skirmish):
-    """Offers more plans than anybody reads."""
+    """Offers more plans than a menu holds."""
 
     def plans(self, view: Any) -> Any:
         for plan in super().plans(view):

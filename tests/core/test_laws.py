@@ -111,7 +111,7 @@ def test_records_survive_json(game: AnyGame) -> None:
 
 
 @each_game
-def test_every_preset_survives_json_and_can_be_played(game: AnyGame) -> None:
+def test_every_game_has_presets_and_they_survive_json(game: AnyGame) -> None:
     assert game.presets
     for options in game.presets.values():
         laws.survives_json(game.options_type, options)

@@ -58,7 +58,7 @@ def test_a_violation_says_which_rule_and_why(state: Any) -> None:
 
 
 @pytest.mark.rule("CORE-PLAN-01")
-def test_a_plan_makes_one_row_an_action_and_ends_when_another_seat_is_to_act(state: Any) -> None:
+def test_a_plan_is_logged_as_one_row_per_action_until_another_seat_is_to_act(state: Any) -> None:
     card = state.own["p1"].hand[0]
     steps = plan(state, p.Sell(card=card), p.Sail(by=1), p.Dive())
     assert [(step.seq, step.by) for step in steps] == [(3, "order"), (4, "order")]
@@ -94,7 +94,7 @@ def test_a_plan_that_cannot_begin_is_refused(state: Any) -> None:
 
 
 @pytest.mark.rule("CORE-SECRET-01")
-def test_another_seat_sees_of_a_step_only_the_rolls_and_events_it_may_see() -> None:
+def test_another_seat_sees_only_the_rolls_and_events_of_a_step_that_it_may_see() -> None:
     secret, public = (
         Roll(rule="SK-DIVE-01", sides=9, faces=(1,), to=audience) for audience in (only("p1"), None)
     )
@@ -116,7 +116,7 @@ def test_a_view_holds_only_the_parts_its_seat_may_see(state: Any) -> None:
     assert not hasattr(seen["p1"], "hidden")
 
 
-def test_only_seats_named_with_npc_are_npcs() -> None:
+def test_only_seats_whose_name_begins_with_npc_are_npcs() -> None:
     assert is_npc("npc:spain")
     assert not is_npc("p1")
     assert not is_npc(SPECTATOR)

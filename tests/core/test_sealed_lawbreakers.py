@@ -19,7 +19,7 @@ STEPS = 40
 
 
 class Turncoat(SealedOrders):
-    """Counts the third captain among the east."""
+    """Puts the third captain on the eastern side."""
 
     def side_of(self, sea: p.Open, seat: str) -> str | None:
         return "east" if seat == "p3" else super().side_of(sea, seat)

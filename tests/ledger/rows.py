@@ -43,7 +43,7 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Ledger:
-    """The rows of a game, which is named by its folder; rows of the first rules come first."""
+    """The rows of a game, which is named by its folder; those of ``RULES.md`` come first."""
 
     name: str
     rows: tuple[Row, ...]

@@ -1,3 +1,5 @@
+"""Rules that tests cite, and the report on the rules that tests prove."""
+
 import pytest
 
 from tests.ledger.citations import proved

@@ -11,7 +11,7 @@ from engine.core.rule_ids import RULE_ID
 from tests.ledger.rows import NOTES, ROOT
 
 BOOKS = sorted(path for room in ("engine", "tests") for path in (ROOT / room).rglob("RULES.md"))
-"""The rules of each game; the kernel, which no player reads about, has none."""
+"""The rulebooks, one for each game; the kernel has none."""
 
 WRITTEN = [
     (path, code)

@@ -1,3 +1,5 @@
+"""Rows of the ledgers: read from tables, with ids that occur only once."""
+
 import re
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""A program with a drawing process: prints that one's id, then a line for each line it reads."""
+"""A program with a drawing process: prints the process's id, then a line for each line read."""
 
 import signal
 import sys

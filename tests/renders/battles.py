@@ -112,7 +112,7 @@ def duel() -> Scene:
 
 
 def planned() -> Scene:
-    """A plan in preview: the reach, the way, and fire at the target."""
+    """A plan in preview: the reach, the route, and fire at the target."""
     return replace(
         duel(),
         caption="Planned: cruiser and destroyer to C3",

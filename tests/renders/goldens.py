@@ -13,7 +13,7 @@ TOLERANCE: Final = 1.0
 
 
 class Goldens:
-    """The kept pictures; `--update-golden` draws them anew, to be looked at before they stay."""
+    """The kept pictures; `--update-golden` draws them anew, to be reviewed by eye."""
 
     def __init__(self, *, update: bool, failures: Path) -> None:
         self.update = update

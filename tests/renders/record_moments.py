@@ -229,7 +229,7 @@ def find(name: str, search: Search) -> Moment:
 
 
 def calls_of(seed: str, captains: int, sea: str) -> Iterator[Call]:
-    """The stops of a game between mates at which a person's turn begins; then its end."""
+    """Stops of a game of bots of level mate: at starts of turns, after shots, and at its end."""
     game = _game(sea_called(sea).hash)
     seats = [f"p{number + 1}" for number in range(captains)]
     state, setup = begin(game, seats, Options(), SeededDice(f"{seed}:0"))

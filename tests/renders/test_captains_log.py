@@ -141,7 +141,7 @@ def test_a_player_who_is_not_on_turn_sees_no_reach() -> None:
         assert scene_of(look(GAME, state, seat), WORDS, with_reach=True).reach == ()
 
 
-def test_told_events_become_wakes_taken_barrels_and_wrecks() -> None:
+def test_events_become_wakes_taken_barrels_and_wrecks() -> None:
     state = last(60)
     sheet = chart(state.open)
     board, near = sheet.board.at, sheet.board.neighbours
@@ -181,7 +181,7 @@ def test_a_planned_route_is_drawn_as_a_path_from_where_the_ship_lies_now() -> No
     assert [voyage.through for voyage in past.voyages] == [planned.path]
 
 
-def test_npc_ships_that_would_attack_are_threats_and_hexes_in_their_range_dangers() -> None:
+def test_npc_ships_that_would_attack_and_the_hexes_in_their_range_are_marked() -> None:
     """CL-SETUP-18, CL-SHOT-02, -03, -04: enemies with guns, abeam of them, not from a port."""
     seen = 0
     for state, _ in played(700):
@@ -206,7 +206,7 @@ def test_npc_ships_that_would_attack_are_threats_and_hexes_in_their_range_danger
     assert seen > 10
 
 
-def test_a_captains_ship_has_the_same_heading_in_the_scene_or_none() -> None:
+def test_a_captains_ship_without_a_heading_has_none_in_the_scene_either() -> None:
     for state, _ in played(20):
         scene = scene_of(look(GAME, state, SPECTATOR), WORDS)
         for ship in scene.vessels:
@@ -242,7 +242,7 @@ def test_the_hexes_of_a_tile_just_revealed_are_outlined() -> None:
         assert all(distance(at, middles[0]) <= 2 for at in scene.found[:13])
 
 
-def test_the_camera_is_remembered_from_pictures_for_everybody_only() -> None:
+def test_the_camera_is_remembered_only_for_public_pictures() -> None:
     state = last(120)
     draw_wanted(look(GAME, state, "p1"), Wanted(board="private"))
     draw_wanted(look(GAME, state, SPECTATOR), Wanted(board="public"))

@@ -53,7 +53,7 @@ def wait_for_end(handle: int) -> bool:
     return bool(select.select([handle], [], [], ANSWER_SECONDS)[0])
 
 
-def test_every_game_that_words_its_picture_has_a_drawer_and_no_other_has() -> None:
+def test_exactly_the_games_with_words_for_a_picture_have_a_drawer() -> None:
     assert set(DRAWERS) == {game.slug for game in GAMES if game.words.picture is not None}
 
 
@@ -72,7 +72,7 @@ def test_the_drawing_process_draws_the_same_picture_as_a_direct_call(
     assert process.draw(SLUG, view, WANTED) == draw(view, WANTED)
 
 
-def test_the_process_knows_the_data_sets_kept_for_each_game(tmp_path: Path) -> None:
+def test_the_drawing_process_knows_the_data_sets_kept_for_each_game(tmp_path: Path) -> None:
     (tmp_path / "mine").mkdir()
     (tmp_path / "mine" / "prices.toml").write_text("cannon = 8000\n", "utf-8")
     game, kept = CaptainsLog().with_data(tmp_path / "mine", tmp_path / "none")

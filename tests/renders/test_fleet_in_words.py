@@ -41,7 +41,9 @@ def test_the_text_of_a_battle_mentions_every_special_sector_and_token(name: str)
 
 
 @pytest.mark.parametrize("name", BOARDS)
-def test_the_text_of_a_battle_mentions_points_and_dice_and_its_alt_text_points(name: str) -> None:
+def test_the_text_of_a_battle_mentions_points_and_dice_and_its_alt_text_the_points(
+    name: str,
+) -> None:
     scene, said = painted(name)[0], "\n".join(in_words(name))
     alt = worded(words.alt(load(name).view))
     assert len(alt) <= 256

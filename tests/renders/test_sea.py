@@ -199,7 +199,7 @@ def test_captains_with_the_same_first_name_are_shown_by_different_names() -> Non
     assert paint(first, camera)[0].tobytes() != paint(other, camera)[0].tobytes()
 
 
-def test_a_line_of_danger_has_edges_paler_than_the_sea() -> None:
+def test_the_line_around_dangerous_hexes_has_edges_paler_than_the_sea() -> None:
     still = replace(STILL, night=True)
     camera = camera_at(still, HERE)
     without, with_it = (

@@ -1,4 +1,4 @@
-"""Battles in space: everything is drawn, nothing hides anything, forms speak without colour."""
+"""Battles in space: everything is drawn, and nothing important is hidden."""
 
 import json
 from concurrent.futures import ThreadPoolExecutor

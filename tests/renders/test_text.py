@@ -1,4 +1,4 @@
-"""Letters: names are made harmless, and fit where they are written."""
+"""Text in pictures: names are made harmless, and fit where they are written."""
 
 import pytest
 from PIL import Image, ImageFont

@@ -144,7 +144,7 @@ def seal(state: p.SealedState, asked: p.OrderDecision, order: p.Steer, referee: 
 
 
 def open_orders(state: p.SealedState, referee: Referee) -> None:
-    """SO-ORDER-03: all sail, then see, then fire, at once; then the round is over."""
+    """SO-ORDER-03: all ships sail, then all look out, then all fire; that ends the round."""
     for offer in state.offers:
         _announce_end(offer, "lapsed", referee)
     state.offers.clear()
