@@ -7,7 +7,7 @@ from tests.fleet_commander.battle import Battle
 
 
 def armed(weapon: str, at: str = "C3", **what: Any) -> tuple[Battle, int]:
-    """A battle with p1's battleship, which has *weapon* and two specials; and its number."""
+    """A battle, and the number of p1's battleship, which has *weapon* and two specials."""
     battle = Battle(**what)
     ship = battle.ship("p1", "battleship", at, weapon=weapon)
     battle.ship("p2", "battleship", "E5", weapon="nano_repairer")

@@ -1,8 +1,8 @@
-"""A battle that reads like the table: ships put where a test wants them, dice laid out, and rolls.
+"""Battles for tests: ships put where a test wants them, dice laid out, and scripted rolls.
 
-``Battle()`` is 5x5, all neutral and empty; ``p1`` has rolled and is to play against ``p2``, or with
-``mode`` against more of them. Sectors are called as
-players call them: ``"C3"`` is the third column from the west, the third row from the north.
+``Battle()`` has 5x5 sectors, all neutral and empty. It is the turn of ``p1``, who has rolled,
+against ``p2``, or against more players with ``mode``. Sectors are called as players call them:
+``"C3"`` is the third column from the west, the third row from the north.
 """
 
 from collections.abc import Sequence
@@ -79,7 +79,7 @@ class Battle:
         return cell
 
     def ship(self, seat: Seat, sort: str, at: str | None, **what: Any) -> int:
-        """Put a ship on the board; *what* are its further fields. Returns its number."""
+        """Put a ship on the board; *what* sets further fields. Returns its number."""
         battle = self.open
         kind = SignalSort.DECOY if sort == "decoy" else ShipSort(sort)
         alike = [one for one in battle.ships if one.owner == seat and one.sort is kind]
@@ -117,7 +117,7 @@ class Battle:
             self.open.sectors[self.at(name)] = Fog.UNDISCOVERED
 
     def known(self, ship: int) -> Ship:
-        """*ship* with all it hides, whatever others see of it."""
+        """*ship* as its owner knows it, with all that others do not see."""
         return laid_open(self.state).ships[ship]
 
     def is_signal(self, ship: int) -> bool:
@@ -163,7 +163,7 @@ class Battle:
         return a.MoveAgain(ships=group, to=self.at(to))
 
     def attack(self, dice: str, at: str, way: str, target: int, **what: Any) -> a.Attack:
-        """The attack of *dice* along *way*, each words in a row: ``"R:O R:D"``, ``"B2 C3"``."""
+        """An attack with *dice* along *way*, both split by spaces: ``"R:O R:D"``, ``"B2 C3"``."""
         played: Any = tuple(dice.split())
         cells = tuple(self.at(name) for name in way.split())
         return a.Attack(dice=played, at=self.at(at), way=cells, target=target, **what)
@@ -177,7 +177,7 @@ class Battle:
         return list(referee.events)
 
     def act(self, action: a.Action, *faces: str, seat: Seat = "p1") -> Step[a.Action, Any]:
-        """Play *action*, the dice showing *faces*, which must be used up.
+        """Play *action* with rolls that show *faces*, all of which must be used.
 
         The state goes through JSON first, as it does between two actions of a real table.
         """

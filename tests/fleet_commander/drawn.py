@@ -3,7 +3,7 @@
 ``F`` is a frigate of p1, ``f`` one of p2; ``D C B`` and ``d c b`` are destroyers, cruisers and
 battleships. A number behind a ship is its hull; two of them share a sector as ``FB14``. Signs are
 ``.`` for nothing, ``*`` for an asteroid field, ``@`` for a gravity field, ``~`` for a gas cloud;
-one before ships says what sector they are in: ``~b2``.
+a sign before ships is the sector they are in: ``~b2``.
 """
 
 import re
@@ -24,7 +24,7 @@ _SHIP = re.compile(r"([FDCBfdcb])(\d*)")
 
 
 def drawn(board: str, **options: Any) -> Battle:
-    """The battle of *board*, of as many sectors as it has words; *options* as for ``Battle``.
+    """The battle drawn in *board*, one sector a word; *options* as for ``Battle``.
 
     Ships are numbered as they are read, all those of p1 before those of p2.
     """

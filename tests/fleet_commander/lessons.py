@@ -1,4 +1,4 @@
-"""Hints of the lessons of a battle, and the lessons that a step completes."""
+"""Hints of the lessons of a battle, and the lessons that an action completes."""
 
 from dataclasses import replace
 from typing import Any
@@ -38,7 +38,7 @@ def is_done(view: FleetView, step: Step[Any, Any], key: str) -> bool:
 
 
 def taken(view: FleetView, step: Step[Any, Any]) -> list[str]:
-    """The keys of the steps of a first battle that *step* completes."""
+    """The keys of the tutorial steps that *step*, an action played, completes."""
     course = [one.key for one in GAME.words.lessons(view) if one.name is not None]
     return [key for key in course if is_done(view, step, key)]
 

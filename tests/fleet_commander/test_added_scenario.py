@@ -21,7 +21,7 @@ NAMES = {"en": "The beacon", "fr": "La balise"}
 
 @pytest.fixture(scope="module")
 def added(tmp_path_factory: pytest.TempPathFactory) -> tuple[Touched, dict[str, Any]]:
-    """The files that adding it touches, and what is seen of it."""
+    """The files that adding the beacon touches, and all that people see of it."""
     tree, played = (tmp_path_factory.mktemp(name) for name in ("source", "played"))
     touched = with_beacon(tree)
     done = subprocess.run(
@@ -43,7 +43,7 @@ def seen(added: tuple[Touched, dict[str, Any]]) -> dict[str, Any]:
     return added[1]
 
 
-def test_it_takes_its_rules_its_words_its_pictures_and_lines_in_lists(
+def test_adding_a_scenario_takes_rules_words_pictures_texts_and_lines_in_lists(
     added: tuple[Touched, dict[str, Any]],
 ) -> None:
     touched, _ = added
@@ -63,14 +63,18 @@ def test_it_takes_its_rules_its_words_its_pictures_and_lines_in_lists(
 
 
 @pytest.mark.parametrize("code", NAMES)
-def test_it_is_offered_in_the_lobby_as_it_is_worded(seen: dict[str, Any], code: str) -> None:
+def test_an_added_scenario_is_offered_in_the_lobby_by_its_name(
+    seen: dict[str, Any], code: str
+) -> None:
     lobby = seen["lobby"][code]
     assert lobby["presets"]["beacon"] == NAMES[code]
     assert NAMES[code] in lobby["values"]
     assert NAMES[code] in lobby["card"]
 
 
-def test_it_is_played_until_somebody_has_done_what_it_is_about(seen: dict[str, Any]) -> None:
+def test_an_added_scenario_is_played_until_one_player_reaches_its_goal(
+    seen: dict[str, Any],
+) -> None:
     assert len(seen["winners"]) == 1
     assert any("out of the battle through C3" in line for line in seen["said"]["en"])
     assert any(line.startswith("The beacon is out of the battle") for line in seen["said"]["en"])
@@ -102,7 +106,7 @@ def test_it_is_played_until_somebody_has_done_what_it_is_about(seen: dict[str, A
         ),
     ],
 )
-def test_it_tells_its_goal_its_aim_and_how_it_stands(
+def test_an_added_scenario_words_its_goal_aim_score_and_map_line(
     seen: dict[str, Any], code: str, lines: tuple[str, ...]
 ) -> None:
     said = [line.replace("\xa0", " ").replace("\u202f", " ") for line in seen["said"][code]]
@@ -110,12 +114,12 @@ def test_it_tells_its_goal_its_aim_and_how_it_stands(
     assert not missing
 
 
-def test_a_move_says_how_far_it_brings_it(seen: dict[str, Any]) -> None:
+def test_a_move_to_the_beacon_is_described_as_arriving_there(seen: dict[str, Any]) -> None:
     assert seen["brings"]
     assert all("at the beacon" in line.lower() for line in seen["brings"])
 
 
-def test_what_it_lays_on_the_board_is_drawn(seen: dict[str, Any]) -> None:
+def test_the_beacon_is_drawn_as_a_sign_in_the_middle_of_the_board(seen: dict[str, Any]) -> None:
     assert ["container", [0, 2, 2], "B"] in seen["signs"]
     assert seen["picture"][1] > 1
 

@@ -22,11 +22,11 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def seen(tree: Path) -> dict[str, Any]:
-    """What people see of the leech."""
+    """All that people see of the leech."""
     return played(tree, "tests.fleet_commander.added_weapon.played")
 
 
-def test_it_takes_a_module_and_lines_in_six_files(tree: Path) -> None:
+def test_adding_a_weapon_takes_a_module_and_lines_in_six_files(tree: Path) -> None:
     assert touched(tree) == {
         GAME / "rules/weapons/leech.py",
         GAME / "rules/weapons/registry.py",
@@ -38,7 +38,9 @@ def test_it_takes_a_module_and_lines_in_six_files(tree: Path) -> None:
     }
 
 
-def test_it_is_offered_and_planned_where_its_own_module_lets_it_aim(seen: dict[str, Any]) -> None:
+def test_an_added_weapon_is_offered_and_planned_against_the_target_it_may_aim_at(
+    seen: dict[str, Any],
+) -> None:
     assert seen["offered"] == [CRUISER]
     assert CRUISER in seen["planned"]
     assert seen["refused"] == {
@@ -49,7 +51,7 @@ def test_it_is_offered_and_planned_where_its_own_module_lets_it_aim(seen: dict[s
     }
 
 
-def test_it_is_fired_and_told_as_it_is_worded(seen: dict[str, Any]) -> None:
+def test_firing_an_added_weapon_is_reported_in_its_own_sentences(seen: dict[str, Any]) -> None:
     assert seen["fired"] == ["weapon_fired"]
     assert seen["fired_at_random"] > 0
     (english,), (french,) = seen["news"]["en"], seen["news"]["fr"]
@@ -60,7 +62,7 @@ def test_it_is_fired_and_told_as_it_is_worded(seen: dict[str, Any]) -> None:
     ]
 
 
-def test_what_it_puts_on_a_ship_bites_as_that_turn_begins_until_it_is_shaken_off(
+def test_a_leech_damages_its_ship_as_a_turn_begins_until_it_is_shaken_off(
     seen: dict[str, Any],
 ) -> None:
     assert seen["strikes"]["en"] == ["Bob's cruiser takes 4 damage from a leech, hull 14/18"]
@@ -68,7 +70,9 @@ def test_what_it_puts_on_a_ship_bites_as_that_turn_begins_until_it_is_shaken_off
     assert seen["ended"]["en"] == ["The leech of Alice's battleship lets go"]
 
 
-def test_it_is_described_in_menus_on_the_map_and_to_who_is_new(seen: dict[str, Any]) -> None:
+def test_an_added_weapon_is_described_in_menus_on_the_map_and_in_hints(
+    seen: dict[str, Any],
+) -> None:
     assert seen["menus"]["fr"][:2] == ["Arme spéciale", "Sangsue (cuirassé)"]
     does = "a ship up to 2 sectors off loses a quarter of its hull each turn"
     assert seen["about"]["en"] == [f"Leech: {does}"]
@@ -76,12 +80,14 @@ def test_it_is_described_in_menus_on_the_map_and_to_who_is_new(seen: dict[str, A
     assert "A leech clings to your cruiser: a red ✱ tears it off." in seen["hints"]["en"]
 
 
-def test_judgement_knows_what_it_threatens(seen: dict[str, Any]) -> None:
+def test_threats_include_an_added_weapon(seen: dict[str, Any]) -> None:
     (threat,) = seen["threat"]["en"]
     assert threat.endswith("for the leech, which reaches your cruiser (A1): 4 damage, hull 18 → 14")
 
 
-def test_it_is_drawn_by_its_letter_on_who_has_it_and_who_suffers_it(seen: dict[str, Any]) -> None:
+def test_a_leech_is_drawn_by_its_letter_on_its_launcher_and_on_its_victim(
+    seen: dict[str, Any],
+) -> None:
     assert seen["letters"] == {
         "battleship 0": "L",
         "battleship 1": "N",

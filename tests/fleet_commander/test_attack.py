@@ -8,7 +8,7 @@ from tests.fleet_commander.battle import Battle, told
 
 
 def duel(dice: str = "R:O", mine: str = "destroyer", **options: object) -> tuple[Battle, int, int]:
-    """A ship of p1 at C3, below a battleship of p2 at C2."""
+    """A ship of p1 at C3, south of a battleship of p2 at C2."""
     battle = Battle(**options)
     ship = battle.ship("p1", mine, "C3")
     foe = battle.ship("p2", "battleship", "C2")
@@ -18,12 +18,12 @@ def duel(dice: str = "R:O", mine: str = "destroyer", **options: object) -> tuple
 
 
 def seconds(battle: Battle) -> list[object]:
-    """The second attacks of a pair that are offered."""
+    """The second attacks offered after the first one of a pair."""
     return [one for one in battle.suggested() if isinstance(one, a.AttackAgain)]
 
 
 @pytest.mark.rule("FC-ATTACK-01", "FC-ATTACK-05", "FC-ATTACK-06", "FC-TURN-07")
-def test_a_red_result_lets_a_sector_attack_a_ship_beside_it() -> None:
+def test_a_red_die_lets_the_ships_of_a_sector_attack_an_adjacent_ship() -> None:
     battle, _, foe = duel()
     battle.ships("p1", "frigate", "C3", 3)
     battle.act(battle.attack("R:O", "C3", "C2", foe))
@@ -52,7 +52,7 @@ def test_an_attack_has_one_target_and_leaves_others_unharmed() -> None:
 
 
 @pytest.mark.rule("FC-ATTACK-04")
-def test_some_may_hold_fire_but_not_all() -> None:
+def test_some_ships_may_hold_fire_in_an_attack_but_not_all() -> None:
     battle, ship, foe = duel()
     frigate = battle.ship("p1", "frigate", "C3")
     held = battle.attack("R:O", "C3", "C2", foe, held=(ship, frigate))
@@ -66,7 +66,7 @@ def test_some_may_hold_fire_but_not_all() -> None:
 
 
 @pytest.mark.rule("FC-ATTACK-02")
-def test_target_and_participants_are_told_before_the_damage() -> None:
+def test_an_attack_is_announced_before_its_damage() -> None:
     battle, _, foe = duel()
     step = battle.act(battle.attack("R:O", "C3", "C2", foe))
     assert [type(event) for event in step.events] == [e.Attacked, e.Damaged]
@@ -85,7 +85,7 @@ def test_a_ship_without_hull_is_removed_and_the_rest_of_the_damage_is_lost() -> 
 
 
 @pytest.mark.rule("FC-ATTACK-09")
-def test_the_same_ships_attack_again_with_another_result() -> None:
+def test_the_same_ships_attack_again_with_another_die() -> None:
     battle, _, foe = duel("R:O R:O")
     battle.act(battle.attack("R:O", "C3", "C2", foe))
     battle.act(battle.attack("R:O", "C3", "C2", foe))
@@ -93,7 +93,7 @@ def test_the_same_ships_attack_again_with_another_result() -> None:
 
 
 @pytest.mark.rule("FC-ATTACK-10")
-def test_nobody_attacks_their_own() -> None:
+def test_a_player_cannot_attack_own_ships() -> None:
     battle, _, _ = duel()
     own = battle.ship("p1", "frigate", "D3")
     assert battle.refused(battle.attack("R:O", "C3", "D3", own)) == "FC-ATTACK-10"
@@ -110,7 +110,7 @@ def test_firepower_does_not_drop_as_hull_is_lost() -> None:
 
 
 @pytest.mark.rule("FC-SUPPORT-01", "FC-SUPPORT-02", "FC-SUPPORT-03")
-def test_every_ship_beside_the_target_supports_at_no_cost_and_as_often_as_it_likes() -> None:
+def test_every_ship_beside_the_target_supports_each_attack_at_no_cost() -> None:
     battle, _, foe = duel("R:O R:O")
     battle.ship("p1", "frigate", "B1")
     battle.ship("p1", "cruiser", "D2")
@@ -122,7 +122,7 @@ def test_every_ship_beside_the_target_supports_at_no_cost_and_as_often_as_it_lik
 
 
 @pytest.mark.rule("FC-SUPPORT-04")
-def test_support_is_given_ship_by_ship() -> None:
+def test_each_ship_may_support_or_hold_fire_by_itself() -> None:
     battle, _, foe = duel()
     first = battle.ship("p1", "frigate", "B1")
     battle.ship("p1", "cruiser", "D2")
@@ -131,7 +131,7 @@ def test_support_is_given_ship_by_ship() -> None:
 
 
 @pytest.mark.rule("FC-RANGE-01", "FC-RANGE-02", "FC-SUPPORT-05")
-def test_a_ship_farther_off_is_attacked_with_a_die_a_step_and_no_support() -> None:
+def test_a_ranged_attack_takes_a_die_for_each_step_and_has_no_support() -> None:
     battle, _, foe = duel("R:O R:D")
     far = battle.ship("p2", "frigate", "D5")
     battle.ship("p1", "cruiser", "E5")
@@ -143,7 +143,7 @@ def test_a_ship_farther_off_is_attacked_with_a_die_a_step_and_no_support() -> No
 
 
 @pytest.mark.rule("FC-RANGE-01", "FC-RANGE-02")
-def test_each_step_needs_a_die_that_points_that_way() -> None:
+def test_each_step_of_a_ranged_attack_needs_a_die_that_points_that_way() -> None:
     battle, _, _ = duel("R:O R:O")
     far = battle.ship("p2", "frigate", "D5")
     assert battle.refused(battle.attack("R:O R:O", "C3", "C4 D5", far)) == "FC-RANGE-02"
@@ -151,7 +151,7 @@ def test_each_step_needs_a_die_that_points_that_way() -> None:
 
 
 @pytest.mark.rule("FC-RANGE-03", "FC-RANGE-08")
-def test_the_way_may_bend_be_longer_than_need_be_and_take_the_dice_in_any_order() -> None:
+def test_a_ranged_attack_may_bend_take_a_detour_and_use_its_dice_in_any_order() -> None:
     battle, _, _ = duel("R:O R:D R:D")
     far = battle.ship("p2", "frigate", "D5")
     assert battle.refused(battle.attack("R:D R:O", "C3", "D4 D5", far)) is None
@@ -161,7 +161,7 @@ def test_the_way_may_bend_be_longer_than_need_be_and_take_the_dice_in_any_order(
 
 @pytest.mark.rule("FC-RANGE-04", "FC-RANGE-05", "FC-SECTOR-01")
 @pytest.mark.parametrize("between", ["p1", "p2", "asteroid_field", "gravity_field", "gas_cloud"])
-def test_ships_and_special_sectors_block_the_way(between: str) -> None:
+def test_ships_and_special_sectors_block_a_ranged_attack(between: str) -> None:
     battle, _, _ = duel("R:O R:O")
     far = battle.ship("p2", "frigate", "C5")
     assert battle.refused(battle.attack("R:O R:O", "C3", "C4 C5", far)) is None
@@ -173,7 +173,7 @@ def test_ships_and_special_sectors_block_the_way(between: str) -> None:
 
 
 @pytest.mark.rule("FC-RANGE-09")
-def test_who_is_beside_cannot_be_attacked_at_range() -> None:
+def test_an_adjacent_ship_cannot_be_attacked_at_range() -> None:
     battle, _, foe = duel("R:O R:D")
     assert battle.refused(battle.attack("R:O R:D", "C3", "D3 C2", foe)) == "FC-RANGE-09"
 
@@ -190,7 +190,7 @@ def test_an_attack_stays_in_its_zone() -> None:
 
 
 @pytest.mark.rule("FC-RANGE-12")
-def test_a_special_sector_may_hold_the_target() -> None:
+def test_a_ranged_attack_may_hit_a_target_in_a_special_sector() -> None:
     battle, _, _ = duel("R:O R:O")
     far = battle.ship("p2", "frigate", "C5")
     battle.special("C5", "gas_cloud")
@@ -201,7 +201,7 @@ def test_a_special_sector_may_hold_the_target() -> None:
 
 
 @pytest.mark.rule("FC-SPECIAL-06")
-def test_a_direction_is_changed_for_a_step_of_a_ranged_attack() -> None:
+def test_a_special_turns_a_die_for_a_step_of_a_ranged_attack() -> None:
     battle, _, _ = duel("R:O R:O R:S")
     far = battle.ship("p2", "frigate", "D5")
     battle.act(battle.attack("R:O R:O>D", "C3", "C4 D5", far))
@@ -210,7 +210,7 @@ def test_a_direction_is_changed_for_a_step_of_a_ranged_attack() -> None:
 
 
 @pytest.mark.rule("FC-ABILITY-10", "FC-ABILITY-11", "FC-ABILITY-12")
-def test_a_lone_destroyer_plays_one_result_over_two_sectors() -> None:
+def test_a_lone_destroyer_fires_over_two_sectors_with_one_die() -> None:
     battle, ship, _ = duel("R:O")
     far = battle.ship("p2", "frigate", "C5")
     battle.ship("p1", "cruiser", "D5")
@@ -223,7 +223,7 @@ def test_a_lone_destroyer_plays_one_result_over_two_sectors() -> None:
 
 
 @pytest.mark.rule("FC-ABILITY-11", "FC-ABILITY-12")
-def test_both_steps_follow_the_same_result_through_an_empty_sector() -> None:
+def test_one_die_fires_over_two_sectors_straight_and_through_an_empty_sector() -> None:
     battle, _, _ = duel("R:O")
     far = battle.ship("p2", "frigate", "D5")
     slanting = battle.attack("R:O", "C3", "C4 D5", far, twice=True)
@@ -235,7 +235,7 @@ def test_both_steps_follow_the_same_result_through_an_empty_sector() -> None:
 
 
 @pytest.mark.rule("FC-ABILITY-10")
-def test_multipoint_needs_a_destroyer_that_is_alone() -> None:
+def test_multipoint_weapons_need_a_destroyer_alone_in_its_sector() -> None:
     battle, _, _ = duel("R:O")
     far = battle.ship("p2", "frigate", "C5")
     through = battle.attack("R:O", "C3", "C4 C5", far, twice=True)
@@ -266,7 +266,7 @@ def test_a_lone_destroyer_attacks_two_ships_of_a_sector_without_support() -> Non
 
 
 @pytest.mark.rule("FC-ABILITY-14")
-def test_two_attacks_need_two_targets() -> None:
+def test_a_pair_of_attacks_needs_two_targets_in_the_sector() -> None:
     battle, _, foe = duel("R:O")
     assert battle.refused(battle.attack("R:O", "C3", "C2", foe, twice=True)) == "FC-ABILITY-14"
 
@@ -286,7 +286,7 @@ def test_each_attack_of_a_pair_may_be_answered() -> None:
 
 
 @pytest.mark.rule("FC-ABILITY-13")
-def test_a_destroyer_that_is_lost_or_joined_attacks_no_second_time() -> None:
+def test_a_destroyer_lost_after_the_first_attack_of_a_pair_makes_no_second() -> None:
     battle, ship, foe = duel("R:O")
     other = battle.ship("p2", "frigate", "C2")
     battle.ship("p1", "battleship", "A5")
@@ -300,7 +300,7 @@ def test_a_destroyer_that_is_lost_or_joined_attacks_no_second_time() -> None:
 
 
 @pytest.mark.rule("FC-ABILITY-13", "FC-ABILITY-16")
-def test_an_attack_made_once_gives_no_second() -> None:
+def test_an_attack_played_as_a_single_one_allows_no_second_attack() -> None:
     battle, _, foe = duel("R:O")
     other = battle.ship("p2", "frigate", "C2")
     battle.act(battle.attack("R:O", "C3", "C2", foe))
@@ -309,7 +309,7 @@ def test_an_attack_made_once_gives_no_second() -> None:
 
 
 @pytest.mark.rule("FC-ABILITY-13", "FC-ATTACK-10")
-def test_a_second_attack_spares_friends_who_came_where_the_enemies_fled_from() -> None:
+def test_a_second_attack_cannot_hit_own_ships_that_took_the_place_of_fled_enemies() -> None:
     battle, _, foe = duel("R:O")
     other = battle.ship("p2", "frigate", "C2")
     friend = battle.ship("p1", "frigate", "A1")
@@ -331,7 +331,7 @@ def test_a_lone_destroyer_may_attack_once_with_support() -> None:
 
 
 @pytest.mark.rule("FC-ABILITY-17")
-def test_a_result_played_twice_joins_no_other_dice() -> None:
+def test_a_die_played_twice_covers_two_steps_and_joins_no_other_dice() -> None:
     battle, _, _ = duel("R:O R:O")
     far = battle.ship("p2", "frigate", "D5")
     three = battle.attack("R:O", "C3", "C4 D4 D5", far, twice=True)
@@ -343,14 +343,14 @@ def test_a_result_played_twice_joins_no_other_dice() -> None:
     assert battle.refused(both) == "FC-ABILITY-17"
 
 
-def test_the_attack_offered_is_the_cheapest_of_its_kind() -> None:
+def test_of_equal_attacks_only_the_one_with_the_cheapest_dice_is_offered() -> None:
     battle, _, _ = duel("R:O R:O R:M", "cruiser")
     far = battle.ship("p2", "frigate", "C5")
     offered = [one for one in battle.suggested() if isinstance(one, a.Attack) and one.target == far]
     assert [one.dice for one in offered] == [("R:O", "R:O")]
 
 
-def test_against_a_bridge_with_shields_every_side_is_offered() -> None:
+def test_ranged_attacks_are_offered_from_every_side_if_a_shield_could_stop_one() -> None:
     battle, _, _ = duel("R:D R:M", "cruiser")
     far = battle.ship("p2", "frigate", "C5")
     battle.dice("p2", bridge="G:O")
@@ -365,7 +365,7 @@ def test_against_a_bridge_with_shields_every_side_is_offered() -> None:
         assert len([one for one in found if one.target == far]) == ways
 
 
-def test_where_the_enemy_could_strike_back_an_attack_without_support_is_offered_too() -> None:
+def test_an_attack_without_support_is_also_offered_if_the_enemy_could_strike_back() -> None:
     battle, _, foe = duel("R:O", "cruiser")
     helper = battle.ship("p1", "frigate", "B1")
     offered = [one for one in battle.suggested() if isinstance(one, a.Attack)]

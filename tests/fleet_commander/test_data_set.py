@@ -46,7 +46,7 @@ def test_there_are_nine_weapons() -> None:
     assert len(OURS.weapons) == 9
 
 
-def test_the_fleets_with_a_name_have_twelve_class_points() -> None:
+def test_named_fleets_have_twelve_class_points() -> None:
     worth = {card.sort: card.ship_class for card in OURS.ships.values()}
     for fleet in OURS.fleets.values():
         points = (
@@ -82,7 +82,7 @@ def test_a_host_may_change_a_ship(tmp_path: Path) -> None:
         ("ships", "[", "ships.toml"),
     ],
 )
-def test_what_is_wrong_with_a_hosts_files_is_told(
+def test_an_error_in_a_hosts_data_files_is_reported(
     tmp_path: Path, file: str, text: str, told: str
 ) -> None:
     (tmp_path / f"{file}.toml").write_text(text, "utf-8")
@@ -90,7 +90,7 @@ def test_what_is_wrong_with_a_hosts_files_is_told(
         data_set.load(tmp_path)
 
 
-def test_a_data_set_that_was_kept_is_known_again(tmp_path: Path) -> None:
+def test_a_kept_data_set_is_restored_unless_changed_or_unreadable(tmp_path: Path) -> None:
     (tmp_path / "kept.json").write_bytes(data_set.dump(OURS))
     assert data_set.restore_all(tmp_path) == ()
     (tmp_path / "kept.json").write_bytes(data_set.dump(OURS).replace(b'"hull":6', b'"hull":7'))

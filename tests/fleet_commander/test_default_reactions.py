@@ -12,7 +12,7 @@ from tests.fleet_commander.under_fire import under_fire
 
 @pytest.mark.rule("FC-DEC-04", "FC-DEC-05")
 @pytest.mark.parametrize("reactions", ["cautious", "balanced", "aggressive"])
-def test_whatever_the_standing_order_who_can_be_saved_is(reactions: Any) -> None:
+def test_every_standing_order_saves_a_ship_that_shields_can_save(reactions: Any) -> None:
     battle, _, _ = under_fire("G:O G:D G:M", "frigate")
     battle.change(2, hull=2)
     orders = Orders(reactions=reactions)
@@ -27,7 +27,9 @@ def test_whatever_the_standing_order_who_can_be_saved_is(reactions: Any) -> None
     ("reactions", "kind"),
     [("cautious", a.RaiseShields), ("balanced", a.RaiseShields), ("aggressive", a.CounterAttack)],
 )
-def test_standing_orders_have_a_temper(reactions: Any, kind: type[Any]) -> None:
+def test_standing_orders_choose_shields_or_a_counter_attack_by_their_temper(
+    reactions: Any, kind: type[Any]
+) -> None:
     battle, _, _ = under_fire("G:O R:S")
     orders = Orders(reactions=reactions)
     answer = battle.game.answer(battle.view("p2"), battle.asked(), orders)
@@ -47,7 +49,7 @@ def test_frigates_retreat_by_default_to_where_fewest_could_fire_at_them() -> Non
 
 @pytest.mark.rule("FC-DEC-04")
 @pytest.mark.parametrize(("abilities", "kind"), [(True, a.Retreat), (False, a.RaiseShields)])
-def test_frigates_retreat_by_default_where_that_saves_them_the_damage(
+def test_frigates_retreat_by_default_if_their_ability_spares_them_the_damage(
     abilities: Any,
     kind: type[Any],
 ) -> None:
@@ -56,7 +58,7 @@ def test_frigates_retreat_by_default_where_that_saves_them_the_damage(
 
 
 @pytest.mark.rule("FC-DEC-04", "FC-DEC-08")
-def test_who_is_lost_strikes_back_by_default_at_whom_it_destroys() -> None:
+def test_a_doomed_ship_strikes_back_by_default_at_the_ship_it_destroys() -> None:
     battle, ship, target = under_fire("R:S", "destroyer")
     battle.change(target, hull=5)
     battle.change(ship, hull=2)
@@ -69,7 +71,7 @@ def test_who_is_lost_strikes_back_by_default_at_whom_it_destroys() -> None:
     ("foe", "hull", "strikes"),
     [("frigate", 1, True), ("frigate", 2, False), ("destroyer", 12, True)],
 )
-def test_who_is_lost_strikes_back_to_destroy_a_ship_or_for_two_points(
+def test_a_doomed_ship_strikes_back_by_default_for_a_kill_or_two_points_of_damage(
     foe: str, hull: int, strikes: bool
 ) -> None:
     battle, ship, target = under_fire("R:S", foe)
@@ -80,7 +82,7 @@ def test_who_is_lost_strikes_back_to_destroy_a_ship_or_for_two_points(
 
 
 @pytest.mark.rule("FC-DEC-05")
-def test_who_is_not_lost_prevents_as_much_as_can_be_whatever_dice_that_takes() -> None:
+def test_a_ship_that_survives_blocks_by_default_as_much_damage_as_it_can() -> None:
     battle, _, _ = under_fire("G:O G:O G:M")
     answer = battle.game.default(battle.view("p2"))
     assert isinstance(answer, a.RaiseShields)
@@ -91,7 +93,7 @@ def test_who_is_not_lost_prevents_as_much_as_can_be_whatever_dice_that_takes() -
 
 
 @pytest.mark.rule("FC-DEC-01")
-def test_a_cruiser_steps_in_by_default_for_who_would_be_lost() -> None:
+def test_a_cruiser_takes_the_hit_by_default_only_for_a_ship_that_would_be_lost() -> None:
     for hull, steps_in in ((2, True), (3, False)):
         battle = Battle()
         battle.ship("p1", "destroyer", "C3")
@@ -111,9 +113,7 @@ def test_a_cruiser_steps_in_by_default_for_who_would_be_lost() -> None:
 
 @pytest.mark.rule("FC-DEC-01")
 @pytest.mark.parametrize(("hull", "steps_in"), [(2, False), (3, True)])
-def test_no_cruiser_steps_in_by_default_that_would_be_lost_itself(
-    hull: int, steps_in: bool
-) -> None:
+def test_a_cruiser_takes_no_hit_by_default_that_would_destroy_it(hull: int, steps_in: bool) -> None:
     battle = Battle()
     battle.ship("p1", "destroyer", "C3")
     target = battle.ship("p2", "frigate", "C2", hull=1)

@@ -10,7 +10,9 @@ from tests.fleet_commander.sides_in_battle import armada
 
 @pytest.mark.rule("FC-EX-07", "FC-TEAM-11", "FC-SCEN-PITCHED4-04")
 @pytest.mark.parametrize(("left", "ended"), [(9, False), (8, True)])
-def test_of_twenty_four_points_nine_play_on_and_eight_lose(left: int, ended: bool) -> None:
+def test_a_side_of_twenty_four_points_fights_on_with_nine_and_loses_with_eight(
+    left: int, ended: bool
+) -> None:
     battle = armada(8, ("p1", "p3"), mode="teams_of_four")
     battle.ship("p1", "battleship", "E6")
     for number in range(left):
@@ -26,7 +28,7 @@ def test_of_twenty_four_points_nine_play_on_and_eight_lose(left: int, ended: boo
 
 
 @pytest.mark.rule("FC-TEAM-11")
-def test_one_of_a_team_may_be_down_to_nothing_while_the_side_fights_on() -> None:
+def test_a_team_fights_on_after_one_of_its_commanders_lost_every_ship() -> None:
     battle = armada(8, ("p1", "p3", "p2"), mode="teams_of_four")
     battle.ship("p1", "battleship", "G7")
     weak = battle.ship("p4", "frigate", "G6", hull=1)
@@ -54,7 +56,7 @@ def three(left: int, other: int = 8) -> tuple[Battle, int]:
 
 
 @pytest.mark.rule("FC-FFA-05", "FC-FFA-06", "FC-AMB-25", "FC-AMB-40")
-def test_who_has_lost_two_thirds_is_out_with_all_ships_and_tokens() -> None:
+def test_a_commander_who_lost_two_thirds_is_out_with_all_ships_and_tokens() -> None:
     battle, weak = three(5)
     battle.act(battle.attack("R:O", "G7", "G6", weak))
     assert not battle.commander("p2").eliminated
@@ -86,7 +88,7 @@ def test_who_has_lost_two_thirds_is_out_with_all_ships_and_tokens() -> None:
 
 
 @pytest.mark.rule("FC-FFA-07")
-def test_the_last_one_in_the_battle_wins() -> None:
+def test_the_last_commander_in_the_battle_wins() -> None:
     battle, weak = three(4, other=0)
     battle.commander("p3").eliminated = True
     step = battle.act(battle.attack("R:O", "G7", "G6", weak))
@@ -98,7 +100,7 @@ def test_the_last_one_in_the_battle_wins() -> None:
 @pytest.mark.parametrize(
     ("mine", "winners", "why"), [(3, ("p2",), "all_thirds"), (4, (), "draw"), (5, ("p1",), "last")]
 )
-def test_if_one_action_eliminates_all_most_points_win(
+def test_if_one_action_eliminates_everybody_the_most_points_left_win(
     mine: int, winners: tuple[str, ...], why: str
 ) -> None:
     battle, weak = three(4, other=0)
@@ -117,7 +119,7 @@ def test_if_one_action_eliminates_all_most_points_win(
 
 
 @pytest.mark.rule("FC-FFA-05", "FC-FFA-06")
-def test_who_is_out_in_their_own_turn_plays_no_more_of_it() -> None:
+def test_a_commander_eliminated_in_their_own_turn_plays_no_more_of_it() -> None:
     battle, _ = three(8)
     for ship in battle.open.ships[:3]:
         battle.change(ship.id, at=None, hull=0)
@@ -135,7 +137,7 @@ def test_who_is_out_in_their_own_turn_plays_no_more_of_it() -> None:
 
 
 @pytest.mark.rule("FC-FFA-06")
-def test_signals_of_who_is_out_are_turned_over() -> None:
+def test_signals_of_an_eliminated_commander_are_revealed() -> None:
     battle = armada(8, ("p1", "p3"), mode="free_for_all", hidden_deployment=True)
     battle.ship("p1", "battleship", "G7")
     weak = battle.ship("p2", "frigate", "G6", hull=1)

@@ -1,4 +1,4 @@
-"""A drawn battle is the one whose ships are put where they are drawn."""
+"""Battles drawn as text are equal to those whose ships are put one by one."""
 
 import pytest
 
@@ -38,7 +38,7 @@ def test_a_large_letter_is_a_ship_of_p1_and_a_small_one_of_p2() -> None:
     assert [battle.is_in(ship, at) for ship, at in ((0, "A1"), (1, "B1"))] == [True, True]
 
 
-def test_options_are_those_of_a_battle() -> None:
+def test_options_of_a_drawn_battle_are_passed_on() -> None:
     assert drawn("F f", hidden_deployment=True).state.open.options.hidden_deployment
 
 

@@ -11,7 +11,7 @@ from tests.fleet_commander.hidden_battle import hidden
 
 
 def nearly(foes: int, points: int = 12) -> tuple[Battle, int]:
-    """p2 has *foes* frigates left of *points*; the last of them is about to be destroyed."""
+    """p2 began with *points* and has *foes* frigates, one of which p1 is about to destroy."""
     battle = Battle()
     battle.ship("p1", "battleship", "C3")
     battle.ship("p1", "battleship", "E5")
@@ -25,7 +25,7 @@ def nearly(foes: int, points: int = 12) -> tuple[Battle, int]:
 
 
 @pytest.mark.rule("FC-EX-09", "FC-SCEN-PITCHED2-04", "FC-TURN-11")
-def test_of_twelve_points_five_play_on_and_four_lose() -> None:
+def test_a_side_of_twelve_points_fights_on_with_five_and_loses_with_four() -> None:
     battle, weak = nearly(6)
     battle.act(battle.attack("R:O", "C3", "C2", weak))
     assert battle.game.outcome(battle.state) is None
@@ -54,19 +54,21 @@ def test_a_battle_that_is_over_leaves_no_second_attack_open() -> None:
     ("start", "left"),
     [(9, 3), (11, 3), (12, 4), (14, 4), (15, 5), (18, 6), (24, 8), (30, 10)],
 )
-def test_the_threshold_is_a_third_rounded_down(start: int, left: int) -> None:
+def test_the_threshold_of_defeat_is_a_third_of_the_points_rounded_down(
+    start: int, left: int
+) -> None:
     assert threshold(start) == left
 
 
 @pytest.mark.rule("FC-SCEN-PITCHED2-04", "FC-END-02")
-def test_other_fleets_lose_at_their_own_third() -> None:
+def test_a_fleet_of_fifteen_points_loses_at_five() -> None:
     battle, weak = nearly(6, points=15)
     battle.act(battle.attack("R:O", "C3", "C2", weak))
     assert battle.open.winners == ("p1",)
 
 
 @pytest.mark.rule("FC-END-01")
-def test_a_damaged_ship_counts_its_whole_class() -> None:
+def test_a_damaged_ship_counts_its_full_class_points() -> None:
     battle, weak = nearly(5)
     battle.ship("p2", "battleship", "E1", hull=1)
     battle.commander("p2").points = 12
@@ -76,7 +78,7 @@ def test_a_damaged_ship_counts_its_whole_class() -> None:
 
 @pytest.mark.rule("FC-END-03")
 @pytest.mark.parametrize(("mine", "winners"), [(4, ()), (3, ("p2",))])
-def test_if_one_action_beats_both_more_points_win_and_as_many_draw(
+def test_if_one_action_beats_both_sides_more_points_win_and_equal_points_draw(
     mine: int, winners: tuple[str, ...]
 ) -> None:
     battle, weak = nearly(5)
@@ -95,7 +97,7 @@ def test_if_one_action_beats_both_more_points_win_and_as_many_draw(
 
 
 @pytest.mark.rule("FC-END-04", "FC-TURN-11")
-def test_losses_by_ones_own_hand_count_and_end_the_game_at_once() -> None:
+def test_self_inflicted_losses_count_and_end_the_game_at_once() -> None:
     battle, _ = nearly(6)
     battle.special("C4", "asteroid_field")
     battle.change(0, hull=4)
@@ -107,7 +109,7 @@ def test_losses_by_ones_own_hand_count_and_end_the_game_at_once() -> None:
 
 
 @pytest.mark.rule("FC-TURN-11", "FC-AMB-26")
-def test_effects_of_a_start_phase_are_judged_one_by_one() -> None:
+def test_a_loss_as_a_turn_begins_ends_the_battle_before_the_next_effect() -> None:
     battle, weak = nearly(5)
     battle.special("A1", "asteroid_field")
     battle.special("C2", "asteroid_field")
@@ -120,7 +122,7 @@ def test_effects_of_a_start_phase_are_judged_one_by_one() -> None:
 
 
 @pytest.mark.rule("FC-END-01", "FC-HIDDEN-02")
-def test_of_a_hidden_fleet_its_losses_are_taken_from_what_it_began_with() -> None:
+def test_points_left_of_a_hidden_fleet_are_those_it_began_with_minus_its_losses() -> None:
     battle = hidden()
     lost = battle.ship("p2", "frigate", "A1")
     away = battle.ship("p2", "destroyer", "B1")
@@ -133,7 +135,7 @@ def test_of_a_hidden_fleet_its_losses_are_taken_from_what_it_began_with() -> Non
 
 
 @pytest.mark.rule("FC-END-01")
-def test_ships_that_have_left_the_board_count_no_more() -> None:
+def test_ships_that_have_left_the_board_count_no_class_points() -> None:
     battle, weak = nearly(6)
     assert points_left(battle.open)["p2"] == 6
     battle.change(weak, gone=True, at=None)
@@ -142,7 +144,7 @@ def test_ships_that_have_left_the_board_count_no_more() -> None:
 
 @pytest.mark.rule("FC-END-01", "FC-SCEN-CAPTURE-04")
 @pytest.mark.parametrize("secret", [False, True])
-def test_what_a_scenario_gives_a_side_counts_for_it_as_long_as_it_lasts(secret: bool) -> None:
+def test_a_shuttle_counts_for_its_side_until_it_is_destroyed(secret: bool) -> None:
     battle = Battle(hidden_deployment=secret)
     battle.ship("p1", "frigate", "A1")
     given = battle.ship("p1", "shuttle", "C3")
@@ -153,7 +155,7 @@ def test_what_a_scenario_gives_a_side_counts_for_it_as_long_as_it_lasts(secret: 
 
 
 def last(at: str, hull: int = 1) -> tuple[Battle, int]:
-    """p2 has lost as soon as its ship at *at* is; p1 has a battleship with a proton ray at C3."""
+    """p2 loses the battle with its ship at *at*; p1 has a battleship with a proton ray at C3."""
     battle = Battle(zones=((5, 5), (5, 5)))
     battle.ship("p1", "battleship", "1C3", weapon="proton_ray")
     ship = battle.ship("p2", "frigate", at, hull=hull)
@@ -163,7 +165,7 @@ def last(at: str, hull: int = 1) -> tuple[Battle, int]:
 
 
 @pytest.mark.rule("FC-TURN-11", "FC-WEAPON-01")
-def test_what_a_weapon_destroys_ends_the_battle_at_once() -> None:
+def test_a_ship_destroyed_by_a_weapon_ends_the_battle_at_once() -> None:
     battle, ship = last("1C2")
     battle.dice("p1", "R:S B:S")
     battle.act(a.FireWeapon(ship=0, specials=("R:S", "B:S"), target=ship))
@@ -171,7 +173,7 @@ def test_what_a_weapon_destroys_ends_the_battle_at_once() -> None:
 
 
 @pytest.mark.rule("FC-TURN-11", "FC-ABILITY-13")
-def test_what_a_second_attack_destroys_ends_the_battle_at_once() -> None:
+def test_a_ship_destroyed_by_a_second_attack_ends_the_battle_at_once() -> None:
     battle, ship = last("1A2")
     other = battle.ship("p2", "destroyer", "1A2", hull=9)
     battle.ship("p1", "destroyer", "1A3")

@@ -32,7 +32,7 @@ class Example:
 
 
 @pytest.mark.rule("FC-EX-01")
-def test_first_turn_of_amycles() -> None:
+def test_the_first_turn_of_amycles_gives_the_numbers_of_the_rulebook() -> None:
     example = Example()
     example.first_of_amycles()
     battle = example.battle
@@ -43,7 +43,7 @@ def test_first_turn_of_amycles() -> None:
 
 
 @pytest.mark.rule("FC-EX-02")
-def test_first_turn_of_phebe() -> None:
+def test_the_first_turn_of_phebe_gives_the_numbers_of_the_rulebook() -> None:
     example = Example()
     example.first_of_amycles()
     battle = example.battle
@@ -75,7 +75,7 @@ def second_of_amycles() -> Example:
 
 
 @pytest.mark.rule("FC-EX-03")
-def test_second_turn_of_amycles() -> None:
+def test_the_second_turn_of_amycles_gives_the_numbers_of_the_rulebook() -> None:
     example = second_of_amycles()
     battle, target = example.battle, example.frigates[0]
     assert battle.hull(example.hiding) == 5
@@ -92,7 +92,7 @@ def test_second_turn_of_amycles() -> None:
 
 
 @pytest.mark.rule("FC-EX-04")
-def test_second_turn_of_amycles_with_two_targets() -> None:
+def test_the_second_turn_of_amycles_may_be_played_against_two_targets() -> None:
     example = second_of_amycles()
     battle = example.battle
     for target in example.frigates[:2]:
@@ -101,7 +101,7 @@ def test_second_turn_of_amycles_with_two_targets() -> None:
 
 
 @pytest.mark.rule("FC-EX-05", "FC-EX-06")
-def test_second_turn_of_phebe() -> None:
+def test_the_second_turn_of_phebe_gives_the_numbers_of_the_rulebook() -> None:
     example = second_of_amycles()
     battle, first = example.battle, example.frigates[0]
     for _ in range(2):

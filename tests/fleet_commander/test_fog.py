@@ -26,7 +26,7 @@ def begun(options: Options = FOG, people: int = 2) -> FleetState:
 
 
 def foggy(*names: str) -> Battle:
-    """A battle with a cruiser of p1 at C3, and fog where *names* say."""
+    """A battle with a cruiser of p1 at C3, and fog in the sectors *names*."""
     b = Battle(fog_of_war=True)
     b.open.backs = [Special.ASTEROID_FIELD, Special.GRAVITY_FIELD, Special.GAS_CLOUD]
     b.ship("p1", "cruiser", "C3")
@@ -38,7 +38,7 @@ def foggy(*names: str) -> Battle:
 
 @pytest.mark.rule("FC-FOG-01", "FC-FOG-03", "FC-FOG-13")
 @pytest.mark.parametrize("board", ["five_by_five", "six_by_six", "two_of_four_by_four"])
-def test_at_first_deployment_zones_alone_are_known_and_neutral(board: str) -> None:
+def test_at_the_start_only_deployment_zones_are_known_and_they_are_neutral(board: str) -> None:
     battle = begun(replace(FOG, board=board)).open
     zones = {cell for edge in battle.edges.values() for cell in edge}
     assert zones
@@ -47,7 +47,7 @@ def test_at_first_deployment_zones_alone_are_known_and_neutral(board: str) -> No
 
 
 @pytest.mark.rule("FC-FOG-02", "FC-FOG-13")
-def test_the_pile_has_a_back_for_every_sector_as_equal_as_can_be() -> None:
+def test_fog_tiles_for_all_sectors_split_evenly_between_the_kinds_of_special_sector() -> None:
     assert len(begun().open.backs) == 25
     counts = [begun().open.backs.count(special) for special in Special]
     assert counts == [9, 8, 8]
@@ -60,7 +60,7 @@ def test_with_fog_nobody_places_special_sectors() -> None:
 
 
 @pytest.mark.rule("FC-FOG-14")
-def test_asteroid_fields_that_a_board_demands_are_known_from_the_start() -> None:
+def test_asteroid_fields_fixed_by_the_board_are_known_from_the_start() -> None:
     battle = begun(replace(PRESETS["first_game"], fog_of_war=True)).open
     assert battle.sectors.count(Special.ASTEROID_FIELD) == 2
     assert battle.sectors.count(Fog.UNDISCOVERED) == 13
@@ -76,7 +76,7 @@ def test_asteroid_fields_that_a_board_demands_are_known_from_the_start() -> None
         ("B:M", {*AROUND_C3}),
     ],
 )
-def test_a_blue_result_discovers_all_sectors_beside_that_it_points_at(
+def test_a_blue_die_scans_all_adjacent_fog_sectors_that_it_points_at(
     die: str, found: set[str]
 ) -> None:
     b = foggy(*AROUND_C3)
@@ -92,7 +92,7 @@ def test_a_blue_result_discovers_all_sectors_beside_that_it_points_at(
 
 
 @pytest.mark.rule("FC-FOG-05", "FC-DICE-10")
-def test_a_special_makes_a_sector_special_and_takes_its_tile_off_the_pile() -> None:
+def test_a_special_rolled_for_fog_draws_a_special_sector_from_the_pile() -> None:
     b = foggy("C2", "B3")
     b.dice("p1", rolled="B:O")
     step = b.act(a.ScanFog(die="B:O", at=b.at("C3")), "S", "O", "D")
@@ -105,7 +105,7 @@ def test_a_special_makes_a_sector_special_and_takes_its_tile_off_the_pile() -> N
 
 @pytest.mark.rule("FC-FOG-06")
 @pytest.mark.parametrize("field", ["O", "S"])
-def test_ships_may_enter_what_nobody_knows_and_what_lies_there_acts(field: str) -> None:
+def test_ships_may_enter_fog_and_a_field_found_there_acts_at_once(field: str) -> None:
     b = foggy("C2")
     b.dice("p1", rolled="B:O")
     ship = 0
@@ -162,7 +162,7 @@ def test_interdictor_and_exo_bomb_neither_pass_through_fog_nor_aim_into_it(weapo
 
 
 @pytest.mark.rule("FC-FOG-11", "FC-WEAPON-31")
-def test_at_a_knights_move_one_known_sector_between_is_enough() -> None:
+def test_a_weapon_at_a_knights_move_needs_one_known_sector_on_the_way() -> None:
     b = Battle(fog_of_war=True)
     ship = b.ship("p1", "battleship", "C4", weapon="drones")
     foe = b.ship("p2", "frigate", "D2")
@@ -175,7 +175,7 @@ def test_at_a_knights_move_one_known_sector_between_is_enough() -> None:
 
 
 @pytest.mark.rule("FC-FOG-11")
-def test_vortex_missiles_cross_no_sector() -> None:
+def test_fog_does_not_stop_vortex_missiles() -> None:
     b = Battle(fog_of_war=True)
     ship = b.ship("p1", "battleship", "C4", weapon="vortex_missiles")
     foe = b.ship("p2", "frigate", "C2")
@@ -215,7 +215,7 @@ def test_a_known_sector_is_not_scanned_again() -> None:
 
 
 @pytest.mark.rule("FC-FOG-09")
-def test_an_undiscovered_sector_is_not_empty() -> None:
+def test_no_interdictor_is_laid_in_an_undiscovered_sector() -> None:
     b = Battle(fog_of_war=True)
     ship = b.ship("p1", "battleship", "C4", weapon="interdictor")
     b.dice("p1", rolled="R:S B:S")
@@ -226,7 +226,7 @@ def test_an_undiscovered_sector_is_not_empty() -> None:
 
 
 @pytest.mark.rule("FC-FOG-10")
-def test_fog_is_scanned_from_where_one_has_a_ship_which_stays() -> None:
+def test_fog_is_scanned_from_a_sector_with_an_own_ship_which_does_not_move() -> None:
     b = foggy("C2", "B1", "D4")
     b.dice("p1", rolled="B:O B:D")
     assert b.refused(a.ScanFog(die="B:O", at=b.at("D3"))) == "FC-FOG-10"
@@ -248,7 +248,7 @@ def test_a_decoy_scans_no_fog() -> None:
 
 
 @pytest.mark.rule("FC-FOG-12", "FC-DEC-07")
-def test_a_retreat_may_lead_into_the_unknown_even_into_a_gravity_field() -> None:
+def test_ships_may_retreat_into_fog_even_if_a_gravity_field_is_found_there() -> None:
     b = Battle(fog_of_war=True)
     b.open.backs = [Special.GRAVITY_FIELD]
     b.ship("p1", "destroyer", "C4")
@@ -269,7 +269,7 @@ def test_a_retreat_may_lead_into_the_unknown_even_into_a_gravity_field() -> None
 
 
 @pytest.mark.rule("FC-DEC-07")
-def test_out_of_a_field_so_found_ships_go_by_default_to_where_fewest_could_fire() -> None:
+def test_by_default_retreating_ships_leave_a_gravity_field_to_the_safest_exit() -> None:
     b = Battle(fog_of_war=True)
     b.open.backs = [Special.GRAVITY_FIELD]
     b.ship("p1", "destroyer", "C4")
@@ -289,7 +289,7 @@ def test_out_of_a_field_so_found_ships_go_by_default_to_where_fewest_could_fire(
 
 
 @pytest.mark.rule("FC-FOG-12")
-def test_fog_does_not_hinder_attacks_on_what_is_beside() -> None:
+def test_fog_around_does_not_hinder_attacks_on_adjacent_ships() -> None:
     b = Battle(fog_of_war=True)
     b.ship("p1", "destroyer", "C4")
     foe = b.ship("p2", "destroyer", "C3")
@@ -308,14 +308,16 @@ def test_fog_does_not_hinder_attacks_on_what_is_beside() -> None:
         ("capture", {1, 2, 3, 7, 11, 12, 13, 17, 21, 22, 23}),
     ],
 )
-def test_what_a_scenario_lays_out_is_known_from_the_start(scenario: str, known: set[int]) -> None:
+def test_sectors_of_a_scenarios_layout_are_known_from_the_start(
+    scenario: str, known: set[int]
+) -> None:
     battle = begun(replace(PRESETS[scenario], fog_of_war=True)).open
     for cell, ground in enumerate(battle.sectors):
         assert ground is (None if cell in known else Fog.UNDISCOVERED), cell
 
 
 @pytest.mark.rule("FC-FOG-06", "FC-PORTAL-10")
-def test_who_comes_out_of_a_portal_into_the_unknown_discovers_it() -> None:
+def test_a_ship_leaving_a_portal_into_fog_discovers_the_sector() -> None:
     b = Battle(fog_of_war=True)
     b.open.backs = [Special.ASTEROID_FIELD]
     b.open.portals += [Portal(letter="X", at=b.at(name)) for name in ("B2", "D4")]
@@ -330,7 +332,7 @@ def test_who_comes_out_of_a_portal_into_the_unknown_discovers_it() -> None:
 
 
 @pytest.mark.rule("FC-FOG-14", "FC-PORTAL-03")
-def test_a_portal_may_be_laid_where_nobody_knows_and_is_known_then() -> None:
+def test_a_portal_may_be_placed_in_fog_which_makes_the_sector_known() -> None:
     state = begun(replace(FOG, board="two_of_four_by_four"))
     view = look(FLEET_COMMANDER, state, waiting(state.agenda)[0].seat)
     laid = next(

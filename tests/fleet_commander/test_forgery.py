@@ -1,4 +1,4 @@
-"""Forged actions, in each scenario with all optional rules: refused in words, or of some sense."""
+"""Forged actions, in each scenario with all optional rules: refused in words, or legal."""
 
 import json
 import random
@@ -23,20 +23,20 @@ from tests import laws
 from tests.soak import Seeds
 
 ODD: Final = (-1, 0, 1, 3, 7, 12, 24, 25, 99, 10**9, 2**80, None, "p1", "p2", "p9", "B:S", "R:M")
-"""What a forger writes where something else should stand."""
+"""Values that a forger writes into fields of an action."""
 
 EVERY: Final = 12
-"""Steps from one attack to the next."""
+"""Steps of a game between two rounds of forgeries."""
 
 MOST_STEPS: Final = 600
-"""Steps of a game."""
+"""Steps after which a game is stopped."""
 
 ACTIONS: Codec[a.Action] = Codec(a.Action)
 
 
 @pytest.mark.rule("CORE-TURN-01", "CORE-TURN-02", "CORE-TURN-03")
 @pytest.mark.parametrize("scenario", SCENARIOS)
-def test_what_nobody_offers_is_refused_in_words_and_changes_nothing(
+def test_a_forged_action_is_legal_or_refused_in_words_without_changing_the_state(
     scenario: Any, seeds: Seeds, caplog: pytest.LogCaptureFixture
 ) -> None:
     learn(GAME)
@@ -59,7 +59,7 @@ def test_what_nobody_offers_is_refused_in_words_and_changes_nothing(
 
 
 def _forged(state: FleetState, chance: random.Random) -> Iterator[a.Action]:
-    """Some of what is suggested, and the same with another thing in each place that takes it."""
+    """Some suggested actions, and copies of them with an odd value in one field."""
     for seat in GAME.to_act(state):
         suggested = [*GAME.suggest(look(GAME, state, seat))]
         for action in chance.sample(suggested, min(8, len(suggested))):

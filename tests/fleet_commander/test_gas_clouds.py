@@ -1,4 +1,4 @@
-"""Gas clouds: who fires out of them, and the die that may shield who is inside."""
+"""Gas clouds: ships that fire out of them, and the die that may shield ships inside."""
 
 import pytest
 
@@ -45,7 +45,7 @@ def test_a_green_die_rolled_in_a_gas_cloud_may_be_played_as_a_shield() -> None:
 
 @pytest.mark.rule("FC-SECTOR-20")
 @pytest.mark.parametrize("face", ["D", "S"])
-def test_a_die_that_does_not_fit_goes_back_and_is_never_stored(face: str) -> None:
+def test_a_cloud_die_that_does_not_fit_returns_to_the_reserve(face: str) -> None:
     battle, foe = cloud()
     step = battle.answer(a.RollGreen, face)
     assert [(one.result, one.fits) for one in told(step, e.GreenRolled)] == [(f"G:{face}", False)]
@@ -55,7 +55,7 @@ def test_a_die_that_does_not_fit_goes_back_and_is_never_stored(face: str) -> Non
 
 
 @pytest.mark.rule("FC-SECTOR-20", "FC-SECTOR-24")
-def test_after_a_die_that_does_not_fit_other_reactions_are_left() -> None:
+def test_after_a_cloud_die_that_does_not_fit_other_reactions_remain() -> None:
     battle, foe = cloud("B:S")
     battle.answer(a.RollGreen, "D")
     assert {type(one) for one in battle.suggested("p2")} == {a.Retreat, a.TakeHit}
@@ -66,7 +66,7 @@ def test_after_a_die_that_does_not_fit_other_reactions_are_left() -> None:
 
 
 @pytest.mark.rule("FC-SECTOR-20")
-def test_a_die_that_is_not_played_goes_back_too() -> None:
+def test_a_cloud_die_that_is_not_played_returns_to_the_reserve() -> None:
     battle, foe = cloud()
     battle.answer(a.RollGreen, "O")
     battle.answer(a.TakeHit)
@@ -75,7 +75,7 @@ def test_a_die_that_is_not_played_goes_back_too() -> None:
 
 
 @pytest.mark.rule("FC-SECTOR-19", "FC-SHIELD-02", "FC-REACT-02")
-def test_the_die_of_the_cloud_is_one_shield_beside_those_stored() -> None:
+def test_the_cloud_die_is_one_shield_and_combines_with_stored_ones() -> None:
     battle, _ = beside("gas_cloud", "R:O")
     battle.ship("p1", "frigate", "D2")
     foe = battle.ship("p2", "frigate", "C2")
@@ -93,14 +93,14 @@ def test_the_die_of_the_cloud_is_one_shield_beside_those_stored() -> None:
 
 
 @pytest.mark.rule("FC-SECTOR-21")
-def test_without_a_green_die_in_the_reserve_nobody_rolls() -> None:
+def test_no_cloud_die_is_rolled_without_a_green_die_in_the_reserve() -> None:
     battle, foe = cloud(reserve=False)
     assert not battle.is_asked()
     assert battle.hull(foe) == 4
 
 
 @pytest.mark.rule("FC-SECTOR-19", "FC-SECTOR-21")
-def test_the_last_green_die_of_the_reserve_is_rolled_too() -> None:
+def test_the_last_green_die_of_the_reserve_may_be_rolled_as_the_cloud_die() -> None:
     battle, foe = cloud("G:S G:S")
     assert battle.commander("p2").reserve[2] == 1
     battle.answer(a.RollGreen, "O")
@@ -109,7 +109,7 @@ def test_the_last_green_die_of_the_reserve_is_rolled_too() -> None:
 
 
 @pytest.mark.rule("FC-SECTOR-22")
-def test_depolarised_shields_do_not_widen_the_die_of_the_cloud() -> None:
+def test_depolarised_shields_do_not_widen_the_cloud_die() -> None:
     battle, _ = beside("gas_cloud", "R:O")
     cruiser = battle.ship("p2", "cruiser", "C2")
     battle.act(battle.attack("R:O", "C3", "C2", cruiser))
@@ -119,7 +119,7 @@ def test_depolarised_shields_do_not_widen_the_die_of_the_cloud() -> None:
 
 
 @pytest.mark.rule("FC-SECTOR-24")
-def test_the_die_of_the_cloud_joins_stored_shields_and_excludes_other_reactions() -> None:
+def test_the_cloud_die_is_played_as_a_shield_instead_of_other_reactions() -> None:
     battle, foe = cloud("R:S B:S")
     battle.answer(a.RollGreen, "M")
     kinds = {type(one) for one in battle.suggested("p2")}
@@ -141,7 +141,7 @@ def test_a_counter_attack_reaches_nobody_in_a_gas_cloud() -> None:
 
 
 @pytest.mark.rule("FC-DEC-02", "FC-DEC-03")
-def test_by_default_the_die_of_the_cloud_is_rolled_and_played() -> None:
+def test_by_default_the_cloud_die_is_rolled_and_played() -> None:
     battle, foe = cloud()
     first = battle.game.default(battle.view("p2"))
     assert isinstance(first, a.RollGreen)
@@ -154,7 +154,7 @@ def test_by_default_the_die_of_the_cloud_is_rolled_and_played() -> None:
 
 @pytest.mark.rule("FC-DEC-03")
 @pytest.mark.parametrize("bridge", ["", "G:O"])
-def test_by_default_the_die_of_the_cloud_stops_even_one_point(bridge: str) -> None:
+def test_by_default_the_cloud_die_stops_even_one_point(bridge: str) -> None:
     battle = Battle()
     battle.ship("p1", "frigate", "C3")
     foe = battle.ship("p2", "cruiser", "C2")

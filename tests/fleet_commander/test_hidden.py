@@ -1,4 +1,4 @@
-"""Hidden deployment: fleets as signals, what is told of them, and how they lie and move."""
+"""Hidden deployment: fleets as signals, what others learn of them, and how they move."""
 
 from collections import Counter
 from dataclasses import replace
@@ -34,7 +34,7 @@ def launched(options: Options = HIDDEN, seed: str = "launch") -> FleetState:
 
 
 @pytest.mark.rule("FC-HIDDEN-01", "FC-HIDDEN-02")
-def test_a_fleet_is_made_ready_as_signals_that_its_commander_alone_knows() -> None:
+def test_only_its_owner_knows_the_ships_behind_the_signals_of_a_new_fleet() -> None:
     state = launched()
     for watcher in ("p2", SPECTATOR):
         seen = [s for s in look(FLEET_COMMANDER, state, watcher).open.ships if s.owner == "p1"]
@@ -50,7 +50,7 @@ def test_a_fleet_is_made_ready_as_signals_that_its_commander_alone_knows() -> No
 
 
 @pytest.mark.rule("FC-HIDDEN-01")
-def test_neither_the_news_nor_the_order_of_signals_tells_what_they_are() -> None:
+def test_neither_news_nor_the_order_of_signals_reveals_their_ships() -> None:
     _, setup = begin(
         FLEET_COMMANDER, ["p1", "p2"], replace(HIDDEN, fleets="first_game"), table_dice("news", 0)
     )
@@ -72,7 +72,7 @@ def test_neither_the_news_nor_the_order_of_signals_tells_what_they_are() -> None
 
 
 @pytest.mark.rule("FC-HIDDEN-05", "FC-DEPLOY-03")
-def test_signals_are_deployed_as_the_ships_they_stand_for() -> None:
+def test_signals_are_deployed_in_their_owners_zones_without_being_revealed() -> None:
     state = launched()
     seq = 0
     while isinstance(waiting(state.agenda)[0], d.DeployDecision):
@@ -132,7 +132,7 @@ def test_signals_move_by_the_rules_of_the_ships_they_stand_for() -> None:
 
 
 @pytest.mark.rule("FC-HIDDEN-06")
-def test_a_signal_is_no_target_of_attacks_and_of_weapons() -> None:
+def test_a_signal_is_no_target_of_attacks_or_weapons() -> None:
     b = hidden()
     gun = b.ship("p1", "battleship", "C3", weapon="proton_ray")
     foe = b.signal("p2", "frigate", "C2")
@@ -145,7 +145,7 @@ def test_a_signal_is_no_target_of_attacks_and_of_weapons() -> None:
 
 
 @pytest.mark.rule("FC-HIDDEN-06")
-def test_a_vortex_gate_sends_no_signals_away_and_no_ray_pulls_ships_among_them() -> None:
+def test_no_vortex_gate_moves_signals_and_no_tractor_ray_pulls_ships_to_their_sector() -> None:
     b = hidden()
     gate = b.ship("p1", "battleship", "C3", weapon="vortex_gate")
     foe = b.signal("p2", "frigate", "C2")
@@ -173,7 +173,7 @@ def test_nobody_enters_or_fires_through_a_sector_with_signals_of_an_enemy() -> N
 
 
 @pytest.mark.rule("FC-HIDDEN-16", "FC-HIDDEN-02")
-def test_decoys_count_for_nothing() -> None:
+def test_decoys_count_no_class_points() -> None:
     b = hidden()
     b.ship("p1", "cruiser", "C3")
     before = points_left(b.open)
@@ -190,7 +190,7 @@ def test_decoys_count_for_nothing() -> None:
 
 
 @pytest.mark.rule("FC-HIDDEN-16", "FC-TEAM-07")
-def test_who_has_decoys_alone_left_has_no_turn() -> None:
+def test_a_commander_with_only_decoys_left_gets_no_turn() -> None:
     b = Battle(hidden_deployment=True)
     b.ship("p1", "battleship", "A5", weapon="drones")
     b.signal("p2", "decoy", "C1")
@@ -210,7 +210,7 @@ def test_decoys_neither_scan_nor_fire() -> None:
 
 
 @pytest.mark.rule("FC-HIDDEN-01", "FC-SECTOR-11")
-def test_what_room_signals_leave_at_the_exits_of_a_gravity_field_is_not_told() -> None:
+def test_exits_of_a_gravity_field_do_not_reveal_how_much_room_signals_leave() -> None:
     b = hidden()
     ship = b.signal("p1", "cruiser", "C4")
     b.signal("p1", "battleship", "C2", weapon="exo_bomb")
@@ -225,7 +225,7 @@ def test_what_room_signals_leave_at_the_exits_of_a_gravity_field_is_not_told() -
 
 
 @pytest.mark.rule("FC-HIDDEN-01", "FC-SECTOR-11")
-def test_who_has_one_exit_is_asked_where_signals_may_leave_another_open() -> None:
+def test_an_exit_is_asked_for_even_if_signals_secretly_block_all_but_one() -> None:
     b = hidden()
     ship = b.signal("p1", "cruiser", "C4")
     b.signal("p1", "battleship", "B2", weapon="exo_bomb")
@@ -242,7 +242,7 @@ def test_who_has_one_exit_is_asked_where_signals_may_leave_another_open() -> Non
 
 @pytest.mark.rule("FC-HIDDEN-01", "FC-SPECIAL-15")
 @pytest.mark.parametrize(("hull", "asked"), [(16, False), (1, True)], ids=["whole", "lost"])
-def test_signals_retreat_together_with_what_survives_beside_them(hull: int, asked: bool) -> None:
+def test_signals_retreat_with_the_surviving_ships_of_their_sector(hull: int, asked: bool) -> None:
     b = hidden()
     b.ship("p1", "destroyer", "A2")
     target = b.ship("p2", "cruiser", "A1", hull=hull)
@@ -276,7 +276,7 @@ def test_a_signal_is_no_second_target_of_a_destroyer(known: bool) -> None:
 
 @pytest.mark.rule("FC-HIDDEN-15", "FC-ABILITY-13", "FC-ABILITY-01")
 @pytest.mark.parametrize("concealed", [False, True])
-def test_everybody_sees_an_open_second_attack_and_of_open_fleets_a_second_move(
+def test_others_see_a_pending_second_attack_but_no_second_move_of_hidden_fleets(
     concealed: bool,
 ) -> None:
     b = Battle(hidden_deployment=concealed)
@@ -290,14 +290,14 @@ def test_everybody_sees_an_open_second_attack_and_of_open_fleets_a_second_move(
     assert [b.view(seat).open.turn.again is None for seat in ("p1", "p2")] == [False, concealed]
 
 
-def test_the_fleets_lie_on_the_board_they_were_dealt() -> None:
+def test_hidden_fleets_deployed_in_line_lie_on_the_board() -> None:
     state = launched(replace(HIDDEN, deployment="in_line"))
     cells = board(state.open).cells
     assert all(ship.at in cells for ship in state.open.ships)
     assert state.open.sectors.count(Special.ASTEROID_FIELD) == 0
 
 
-def test_what_signals_and_hatched_sectors_are_is_said_where_they_are_in_play() -> None:
+def test_the_lobby_explains_signals_and_fog_only_in_games_that_use_them() -> None:
     def goal(preset: str) -> str:
         return " ".join(one.key for one in FLEET_COMMANDER.words.goal(PRESETS[preset], 2))
 

@@ -23,7 +23,7 @@ def test_an_interdictor_is_laid_on_an_empty_sector_in_reach_whatever_lies_betwee
 
 
 @pytest.mark.rule("FC-WEAPON-09")
-def test_nobody_enters_the_interdictor_of_either_fleet() -> None:
+def test_no_ship_enters_the_sector_of_an_interdictor_of_either_fleet() -> None:
     battle, ship = armed("interdictor")
     battle.interdictor(ship, "C2")
     battle.dice("p1", "B:M")
@@ -80,7 +80,7 @@ def test_an_interdictor_ends_with_the_ship_that_launched_it() -> None:
 
 
 @pytest.mark.rule("FC-WEAPON-13", "FC-ZONES-02", "FC-WEAPON-11", "FC-WEAPON-24", "FC-EX-11")
-def test_what_a_battleship_keeps_up_ends_when_it_or_its_target_leaves_the_zone() -> None:
+def test_an_interdictor_or_drones_end_when_their_launcher_or_target_leaves_the_zone() -> None:
     battle = Battle(zones=((3, 3), (3, 3)))
     ship = battle.ship("p1", "battleship", "1A1", weapon="vortex_gate")
     layer = battle.ship("p1", "battleship", "1B1", weapon="interdictor")
@@ -110,7 +110,7 @@ def test_drones_damage_their_ship_at_each_start_of_its_owners_turn() -> None:
 
 
 @pytest.mark.rule("FC-WEAPON-21", "FC-ATTACK-07")
-def test_a_ship_that_its_drones_destroy_leaves_the_board_and_the_drones_with_it() -> None:
+def test_a_ship_destroyed_by_drones_leaves_the_board_and_so_do_the_drones() -> None:
     battle, ship = armed("drones")
     foe = battle.ship("p2", "cruiser", "C1", hull=2)
     battle.drones(ship, foe)
@@ -209,7 +209,7 @@ def test_drones_may_be_sent_to_another_ship() -> None:
 
 
 @pytest.mark.rule("FC-TURN-13", "FC-WEAPON-21")
-def test_nobody_is_asked_for_the_sake_of_drones_on_a_ship_of_somebody_else() -> None:
+def test_the_order_of_drones_is_not_asked_because_of_a_weak_ship_of_another_player() -> None:
     battle, ship = armed("drones")
     sturdy = battle.ship("p2", "destroyer", "D3")
     second = battle.ship("p1", "battleship", "A1", weapon="drones")

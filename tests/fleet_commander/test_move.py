@@ -35,7 +35,7 @@ def test_an_orthogonal_result_moves_a_ship_one_sector_straight(to: str) -> None:
 
 @pytest.mark.rule("FC-DICE-03")
 @pytest.mark.parametrize("to", ["D2", "D4", "B4", "B2"])
-def test_a_diagonal_result_moves_a_ship_one_sector_aslant(to: str) -> None:
+def test_a_diagonal_result_moves_a_ship_one_sector_diagonally(to: str) -> None:
     battle, ship = lone(dice="B:D")
     battle.act(battle.move("B:D", ship, to))
     assert battle.is_in(ship, to)
@@ -45,7 +45,7 @@ def test_a_diagonal_result_moves_a_ship_one_sector_aslant(to: str) -> None:
 @pytest.mark.parametrize(
     ("die", "to"), [("B:O", "D2"), ("B:D", "C2"), ("B:O", "C1"), ("B:M", "C5")]
 )
-def test_no_result_moves_a_ship_where_it_does_not_point(die: str, to: str) -> None:
+def test_no_die_moves_a_ship_in_a_direction_it_does_not_show(die: str, to: str) -> None:
     battle, ship = lone(dice=die)
     assert battle.refused(battle.move(die, ship, to)) == "FC-MOVE-01"
 
@@ -58,7 +58,7 @@ def test_a_multi_directional_result_points_all_eight_ways() -> None:
 
 
 @pytest.mark.rule("FC-MOVE-06", "FC-DICE-05")
-def test_a_special_moves_nobody() -> None:
+def test_a_special_moves_no_ship() -> None:
     battle, _ = lone(dice="B:S")
     assert not [one for one in battle.suggested() if isinstance(one, a.Move)]
 
@@ -72,7 +72,7 @@ def test_only_blue_dice_move_ships(die: str) -> None:
 
 
 @pytest.mark.rule("FC-MOVE-01", "FC-MOVE-02", "FC-TURN-05")
-def test_all_or_some_of_a_sector_move_together() -> None:
+def test_all_or_some_ships_of_a_sector_move_together() -> None:
     battle, first = lone(dice="B:O B:O")
     second = battle.ship("p1", "frigate", "C3")
     third = battle.ship("p1", "frigate", "C3")
@@ -84,7 +84,7 @@ def test_all_or_some_of_a_sector_move_together() -> None:
 
 
 @pytest.mark.rule("FC-TURN-05")
-def test_nobody_moves_the_ships_of_another() -> None:
+def test_a_player_cannot_move_ships_of_others() -> None:
     battle, ship = lone()
     foe = battle.ship("p2", "frigate", "E5")
     assert battle.refused(battle.move("B:O", foe, "E4")) == "FC-TURN-05"
@@ -107,7 +107,7 @@ def test_a_move_never_leaves_the_combat_zone() -> None:
 
 
 @pytest.mark.rule("FC-MOVE-04", "FC-DEPLOY-01")
-def test_a_sector_takes_five_class_points_and_no_more() -> None:
+def test_a_sector_holds_at_most_five_class_points() -> None:
     battle = Battle()
     heavy = battle.ship("p1", "battleship", "C3")
     light = battle.ship("p1", "frigate", "C3")
@@ -120,7 +120,7 @@ def test_a_sector_takes_five_class_points_and_no_more() -> None:
 
 
 @pytest.mark.rule("FC-MOVE-05")
-def test_ships_join_their_own_up_to_five_points() -> None:
+def test_ships_of_one_player_share_a_sector_up_to_five_points() -> None:
     battle = Battle()
     heavy = battle.ship("p1", "battleship", "C3")
     light = battle.ship("p1", "frigate", "C4")
@@ -149,7 +149,7 @@ def test_a_ship_moves_as_often_as_there_are_dice_which_return_to_the_reserve_at_
 
 
 @pytest.mark.rule("FC-ABILITY-01", "FC-ABILITY-02")
-def test_frigates_alone_play_a_blue_result_twice() -> None:
+def test_frigates_alone_in_a_sector_move_twice_by_one_blue_die() -> None:
     battle, first = lone("frigate")
     second = battle.ship("p1", "frigate", "C3")
     battle.act(battle.move("B:O", (first, second), "C4"))
@@ -161,7 +161,7 @@ def test_frigates_alone_play_a_blue_result_twice() -> None:
 
 
 @pytest.mark.rule("FC-ABILITY-02")
-def test_the_second_step_is_a_legal_move_by_itself() -> None:
+def test_the_second_step_of_frigates_must_be_a_legal_move_by_itself() -> None:
     battle, ship = lone("frigate")
     battle.ship("p2", "frigate", "C5")
     battle.act(battle.move("B:O", ship, "C4"))
@@ -177,7 +177,7 @@ def test_another_ship_in_the_sector_cancels_ion_drive() -> None:
 
 
 @pytest.mark.rule("FC-ABILITY-05")
-def test_only_ships_that_made_the_first_step_make_the_second_and_not_all_must() -> None:
+def test_only_frigates_that_made_the_first_step_may_make_the_second() -> None:
     battle, first = lone("frigate")
     second = battle.ship("p1", "frigate", "C3")
     waiting = battle.ship("p1", "destroyer", "C4")
@@ -189,7 +189,7 @@ def test_only_ships_that_made_the_first_step_make_the_second_and_not_all_must() 
 
 
 @pytest.mark.rule("FC-ABILITY-01")
-def test_the_second_play_comes_at_once_or_not_at_all() -> None:
+def test_the_second_step_of_frigates_comes_at_once_or_not_at_all() -> None:
     battle, ship = lone("frigate", "B:O B:D")
     other = battle.ship("p1", "destroyer", "E5")
     battle.act(battle.move("B:O", ship, "C4"))
@@ -206,7 +206,7 @@ def test_without_abilities_frigates_move_once() -> None:
 
 
 @pytest.mark.rule("FC-SPECIAL-06", "FC-SPECIAL-09", "FC-SPECIAL-24", "FC-AMB-53")
-def test_a_special_changes_orthogonal_to_diagonal_for_both_plays() -> None:
+def test_a_special_turns_an_orthogonal_die_diagonal_for_both_steps_of_frigates() -> None:
     battle, ship = lone("frigate", "B:O B:S")
     battle.act(battle.move("B:O>D", ship, "D4"))
     assert battle.commander().reserve == [3, 3, 3]
@@ -216,7 +216,7 @@ def test_a_special_changes_orthogonal_to_diagonal_for_both_plays() -> None:
 
 
 @pytest.mark.rule("FC-SPECIAL-06", "FC-SPECIAL-07")
-def test_a_special_changes_diagonal_to_orthogonal_and_nothing_else() -> None:
+def test_a_special_turns_a_diagonal_die_orthogonal_and_not_multi_directional() -> None:
     battle, ship = lone(dice="B:D B:S")
     assert battle.refused(battle.move("B:D>O", ship, "C4")) is None
     assert battle.refused(battle.move("B:M", ship, "C4")) == "FC-MOVE-06"
@@ -224,12 +224,12 @@ def test_a_special_changes_diagonal_to_orthogonal_and_nothing_else() -> None:
 
 
 @pytest.mark.rule("FC-SPECIAL-08")
-def test_the_special_must_be_of_the_same_colour() -> None:
+def test_a_special_turns_only_a_die_of_its_own_colour() -> None:
     battle, ship = lone(dice="B:O R:S")
     assert battle.refused(battle.move("B:O>D", ship, "D4")) == "FC-MOVE-06"
 
 
-def test_every_choice_of_ships_that_differ_is_offered_once() -> None:
+def test_each_distinct_choice_of_ships_to_move_is_offered_once() -> None:
     battle = Battle()
     ships = battle.ships("p1", "frigate", "A5", 3)
     battle.change(ships[2], hull=2)
@@ -248,7 +248,7 @@ def test_every_choice_of_ships_that_differ_is_offered_once() -> None:
 
 
 @pytest.mark.rule("FC-MOVE-01", "FC-WEAPON-23", "FC-ATTACK-01")
-def test_a_ship_with_drones_differs_from_one_without() -> None:
+def test_a_ship_with_drones_is_offered_apart_from_one_without() -> None:
     battle = Battle()
     first, second, beset = battle.ships("p1", "frigate", "C3", 3)
     foes = battle.ships("p2", "frigate", "C2", 2)
@@ -265,7 +265,7 @@ def test_a_ship_with_drones_differs_from_one_without() -> None:
 
 
 @pytest.mark.rule("FC-TURN-05")
-def test_a_ship_that_there_is_not_and_one_named_twice_do_not_move() -> None:
+def test_a_move_of_an_unknown_ship_or_of_one_ship_twice_is_refused() -> None:
     battle, ship = lone()
     for group in ((ship, ship), (len(battle.open.ships),), (len(battle.open.ships) + 1,)):
         assert battle.refused(battle.move("B:O", group, "C2")) == "FC-TURN-05"

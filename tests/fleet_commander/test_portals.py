@@ -1,4 +1,4 @@
-"""Portals: laid out by the sides in turn, and ships that go through them; several zones."""
+"""Portals and several zones: sides place portals in turn, and ships go through them."""
 
 from itertools import islice
 from typing import Any
@@ -25,7 +25,7 @@ THREE = ((2, 2), (2, 2), (2, 2))
 
 
 def linked(zones: Any = TWO, **options: Any) -> Battle:
-    """Portal X leads from B2 of the first zone to B2 of the last."""
+    """A battle in which portal X leads from B2 of the first zone to B2 of the last."""
     battle = Battle(zones=zones, **options)
     last = len(zones)
     place(battle, "X", "1B2", f"{last}B2")
@@ -42,7 +42,7 @@ def through(battle: Battle, die: Any, ships: Any, to: str) -> a.UsePortal:
 
 
 def laying_out(zones: Any, **options: Any) -> Battle:
-    """Before the battle: the sides are about to place portals."""
+    """A game before its first turn, in which the sides are about to place portals."""
     battle = Battle(zones=zones, **options)
     battle.open.turn.phase = "setup"
     steps = [t.PlacePortal(number=number) for number in range(6 if len(zones) > 2 else 4)]
@@ -52,7 +52,7 @@ def laying_out(zones: Any, **options: Any) -> Battle:
 
 
 @pytest.mark.rule("FC-PORTAL-01")
-def test_portals_of_a_letter_lead_to_each_other_both_ways() -> None:
+def test_two_portals_of_one_letter_lead_to_each_other() -> None:
     battle = linked()
     place(battle, "Y", "1A1", "2C3")
     assert exit_of(battle.open, battle.at("1B2")) == battle.at("2B2")
@@ -64,7 +64,7 @@ def test_portals_of_a_letter_lead_to_each_other_both_ways() -> None:
 
 
 @pytest.mark.rule("FC-PORTAL-06")
-def test_ships_go_through_a_portal_from_its_own_sector_alone() -> None:
+def test_ships_go_through_a_portal_only_from_its_own_sector() -> None:
     battle = linked()
     inside = battle.ship("p1", "destroyer", "1B2")
     beside = battle.ship("p1", "destroyer", "1B3")
@@ -77,7 +77,7 @@ def test_ships_go_through_a_portal_from_its_own_sector_alone() -> None:
 
 
 @pytest.mark.rule("FC-PORTAL-07", "FC-ZONES-01")
-def test_a_blue_result_points_out_of_the_portal_of_arrival() -> None:
+def test_a_blue_die_gives_the_direction_out_of_the_portal_of_arrival() -> None:
     battle = linked()
     ships = battle.ships("p1", "frigate", "1B2", 3)
     battle.dice("p1", "B:O R:O")
@@ -93,7 +93,7 @@ def test_a_blue_result_points_out_of_the_portal_of_arrival() -> None:
 
 
 @pytest.mark.rule("FC-PORTAL-09", "FC-MOVE-06")
-def test_a_blue_special_leads_onto_the_other_portal_itself() -> None:
+def test_a_blue_special_moves_a_ship_onto_the_other_portal_itself() -> None:
     battle = linked()
     ship = battle.ship("p1", "battleship", "1B2")
     battle.dice("p1", "B:S", "")
@@ -105,7 +105,7 @@ def test_a_blue_special_leads_onto_the_other_portal_itself() -> None:
 
 @pytest.mark.rule("FC-PORTAL-08")
 @pytest.mark.parametrize("barred", ["enemy", "ally", "crowd", "interdictor"])
-def test_the_exit_has_room_as_for_any_move(barred: str) -> None:
+def test_a_portal_leads_only_to_a_sector_that_any_move_may_enter(barred: str) -> None:
     battle = linked(mode="teams_of_four")
     ship = battle.ship("p1", "destroyer", "1B2")
     battle.dice("p1", "B:O B:S")
@@ -122,7 +122,7 @@ def test_the_exit_has_room_as_for_any_move(barred: str) -> None:
 
 
 @pytest.mark.rule("FC-PORTAL-12", "FC-PORTAL-08")
-def test_the_portal_of_arrival_may_be_taken_but_not_to_come_onto_it() -> None:
+def test_an_enemy_on_the_other_portal_does_not_bar_ships_that_move_on_beside_it() -> None:
     battle = linked()
     ship = battle.ship("p1", "destroyer", "1B2")
     battle.ship("p2", "battleship", "2B2")
@@ -132,7 +132,7 @@ def test_the_portal_of_arrival_may_be_taken_but_not_to_come_onto_it() -> None:
 
 
 @pytest.mark.rule("FC-PORTAL-10")
-def test_what_lies_at_the_exit_acts_at_once() -> None:
+def test_a_special_sector_beyond_a_portal_acts_at_once() -> None:
     battle = linked()
     ship = battle.ship("p1", "destroyer", "1B2")
     battle.special("2B1", "asteroid_field")
@@ -142,7 +142,7 @@ def test_what_lies_at_the_exit_acts_at_once() -> None:
 
 
 @pytest.mark.rule("FC-PORTAL-10", "FC-SECTOR-10")
-def test_gravity_at_the_exit_sends_ships_back_through_the_portal() -> None:
+def test_a_gravity_field_beyond_a_portal_sends_ships_back_through_it() -> None:
     battle = linked()
     ship = battle.ship("p1", "destroyer", "1B2")
     battle.special("2B1", "gravity_field")
@@ -153,7 +153,7 @@ def test_gravity_at_the_exit_sends_ships_back_through_the_portal() -> None:
 
 
 @pytest.mark.rule("FC-PORTAL-11")
-def test_who_came_through_moves_and_attacks_in_the_same_turn() -> None:
+def test_ships_that_came_through_a_portal_move_and_attack_in_the_same_turn() -> None:
     battle = linked()
     ship = battle.ship("p1", "destroyer", "1B2")
     foe = battle.ship("p2", "frigate", "2C3")
@@ -165,7 +165,7 @@ def test_who_came_through_moves_and_attacks_in_the_same_turn() -> None:
 
 
 @pytest.mark.rule("FC-PORTAL-07", "FC-ABILITY-01")
-def test_frigates_play_a_result_twice_at_a_portal_before_or_after_it() -> None:
+def test_frigates_may_use_a_portal_for_their_first_or_their_second_step() -> None:
     battle = linked()
     ship = battle.ship("p1", "frigate", "1B2")
     battle.ship("p2", "frigate", "2C3")
@@ -184,7 +184,7 @@ def test_frigates_play_a_result_twice_at_a_portal_before_or_after_it() -> None:
 
 
 @pytest.mark.rule("FC-ABILITY-01", "FC-ABILITY-03")
-def test_nobody_but_frigates_goes_on_from_a_portal_by_the_same_result() -> None:
+def test_a_frigate_that_starts_with_another_ship_makes_no_second_step_after_a_portal() -> None:
     battle = linked()
     ship = battle.ship("p1", "frigate", "1B2")
     battle.ship("p1", "cruiser", "1B2")
@@ -195,7 +195,7 @@ def test_nobody_but_frigates_goes_on_from_a_portal_by_the_same_result() -> None:
 
 
 @pytest.mark.rule("FC-PORTAL-08", "FC-PORTAL-09")
-def test_a_special_is_offered_for_as_many_ships_as_the_other_portal_has_room_for() -> None:
+def test_a_special_takes_only_as_many_ships_as_the_other_portal_has_room_for() -> None:
     battle = linked()
     small, large = battle.ship("p1", "frigate", "1B2"), battle.ship("p1", "destroyer", "1B2")
     battle.ship("p1", "battleship", "2B2")
@@ -206,7 +206,7 @@ def test_a_special_is_offered_for_as_many_ships_as_the_other_portal_has_room_for
 
 
 @pytest.mark.rule("FC-ABILITY-05", "FC-PORTAL-07")
-def test_at_a_portal_only_frigates_that_moved_play_the_result_again() -> None:
+def test_only_frigates_that_made_the_first_step_go_on_through_a_portal() -> None:
     battle = linked()
     place(battle, "Y", "1B3", "2A3")
     moved, resting = battle.ships("p1", "frigate", "1B2", 2)
@@ -221,7 +221,7 @@ def test_at_a_portal_only_frigates_that_moved_play_the_result_again() -> None:
 
 
 @pytest.mark.rule("FC-ABILITY-01", "FC-ABILITY-05")
-def test_frigates_that_went_elsewhere_meanwhile_play_the_result_no_second_time() -> None:
+def test_frigates_moved_elsewhere_in_between_lose_their_second_step() -> None:
     battle = linked()
     place(battle, "Y", "2B3", "1A3")
     ship = battle.ship("p1", "frigate", "1B3")
@@ -235,7 +235,7 @@ def test_frigates_that_went_elsewhere_meanwhile_play_the_result_no_second_time()
 
 
 @pytest.mark.rule("FC-ABILITY-01", "FC-ABILITY-13")
-def test_a_destroyer_whose_second_attack_is_open_goes_through_no_portal_by_it() -> None:
+def test_a_pending_second_attack_does_not_let_a_destroyer_use_a_portal() -> None:
     battle = linked()
     ship = battle.ship("p1", "destroyer", "1B2")
     foe, _ = battle.ships("p2", "frigate", "1B1", 2)
@@ -246,7 +246,7 @@ def test_a_destroyer_whose_second_attack_is_open_goes_through_no_portal_by_it() 
 
 
 @pytest.mark.rule("FC-HIDDEN-15", "FC-ABILITY-01")
-def test_hidden_frigates_that_go_on_through_a_portal_are_revealed() -> None:
+def test_hidden_frigates_that_use_a_portal_as_second_step_are_revealed() -> None:
     battle = linked(hidden_deployment=True)
     ship = battle.signal("p1", "frigate", "1C2")
     battle.ship("p2", "battleship", "2C3", weapon="drones")
@@ -258,7 +258,7 @@ def test_hidden_frigates_that_go_on_through_a_portal_are_revealed() -> None:
 
 
 @pytest.mark.rule("FC-EX-10", "FC-ZONES-02", "FC-WEAPON-24", "FC-WEAPON-11")
-def test_drones_and_interdictors_end_when_a_portal_takes_their_ship_away() -> None:
+def test_drones_and_interdictors_end_when_a_portal_takes_their_ship_to_another_zone() -> None:
     battle = linked()
     layer = battle.ship("p2", "battleship", "1A1", weapon="drones")
     carrier = battle.ship("p1", "battleship", "1B2", weapon="interdictor")
@@ -274,7 +274,7 @@ def test_drones_and_interdictors_end_when_a_portal_takes_their_ship_away() -> No
 
 
 @pytest.mark.rule("FC-RANGE-10", "FC-AMB-03")
-def test_a_portal_bars_a_clear_line_but_no_ranged_attack() -> None:
+def test_a_portal_blocks_the_line_of_a_ray_but_no_ranged_attack() -> None:
     battle = Battle()
     place(battle, "X", "C2", "A5")
     ship = battle.ship("p1", "battleship", "C3", weapon="proton_ray")
@@ -288,7 +288,7 @@ def test_a_portal_bars_a_clear_line_but_no_ranged_attack() -> None:
 
 
 @pytest.mark.rule("FC-WEAPON-32", "FC-WEAPON-02", "FC-AMB-05")
-def test_a_sector_with_a_portal_is_not_empty_for_a_weapon() -> None:
+def test_a_weapon_that_needs_an_empty_sector_cannot_aim_at_a_portal() -> None:
     battle = Battle()
     place(battle, "X", "C2", "A5")
     layer = battle.ship("p1", "battleship", "C3", weapon="interdictor")
@@ -303,7 +303,7 @@ def test_a_sector_with_a_portal_is_not_empty_for_a_weapon() -> None:
 
 
 @pytest.mark.rule("FC-PORTAL-02", "FC-PORTAL-03", "FC-PORTAL-04", "FC-PORTAL-14")
-def test_sides_place_a_portal_each_in_turn_each_pair_in_two_zones() -> None:
+def test_sides_place_portals_in_turn_and_each_pair_lies_in_two_zones() -> None:
     battle = laying_out(TWO, mode="teams_of_four")
     battle.special("1A1", "gas_cloud")
     asked: list[tuple[str, str]] = []
@@ -329,7 +329,7 @@ def test_sides_place_a_portal_each_in_turn_each_pair_in_two_zones() -> None:
 
 
 @pytest.mark.rule("FC-PORTAL-02")
-def test_portals_come_after_special_sectors_and_before_fleets() -> None:
+def test_portals_are_placed_after_special_sectors_and_before_fleets_are_chosen() -> None:
     state, _ = laws.opening(GAME, "order", Options(board="two_of_four_by_four"))
     kinds = [type(task) for task in reversed(state.agenda)]
     last_tile = max(number for number, kind in enumerate(kinds) if kind is t.PlaceTile)
@@ -337,7 +337,7 @@ def test_portals_come_after_special_sectors_and_before_fleets() -> None:
 
 
 @pytest.mark.rule("FC-PORTAL-05", "FC-PORTAL-14", "FC-GAP-11")
-def test_of_three_zones_none_may_be_left_without_a_portal() -> None:
+def test_each_of_three_zones_must_get_a_portal() -> None:
     battle = laying_out(THREE)
     for name in ("1A1", "2A1", "1A2", "2A2"):
         battle.answer(a.PlacePortal, at=battle.at(name))
@@ -352,7 +352,7 @@ def test_of_three_zones_none_may_be_left_without_a_portal() -> None:
 
 @pytest.mark.rule("FC-PORTAL-13")
 @pytest.mark.parametrize("pairs", [0, 1, 2])
-def test_on_one_large_board_pairs_are_agreed_on_and_lie_anywhere(pairs: int) -> None:
+def test_on_one_large_board_the_agreed_number_of_portal_pairs_may_lie_anywhere(pairs: int) -> None:
     options = Options(mode="teams_of_four", board="five_by_ten", special_sectors=0, portals=pairs)
     state, _ = laws.opening(GAME, "one", options)
     placed = 0
@@ -369,7 +369,7 @@ def test_on_one_large_board_pairs_are_agreed_on_and_lie_anywhere(pairs: int) -> 
 
 
 @pytest.mark.rule("FC-ZONES-01", "FC-ZONES-03")
-def test_a_sector_of_several_zones_is_called_by_its_zone() -> None:
+def test_a_sector_name_includes_its_zone_if_there_are_several_zones() -> None:
     battle = linked()
     name = things.sector_name(battle.open, battle.at("2C1"))
     assert name == things.Text.of("sector-in-zone", zone=2, name="C1")
@@ -384,7 +384,7 @@ def test_a_sector_of_several_zones_is_called_by_its_zone() -> None:
     ],
     ids=["two zones", "teams on two zones", "all with portals"],
 )
-def test_random_play_with_portals_keeps_the_laws(options: Options) -> None:
+def test_random_play_with_portals_passes_the_checks_for_all_games(options: Options) -> None:
     state, _ = laws.opening(GAME, "portals", options)
     for number, _step in enumerate(islice(laws.random_steps(GAME, state, "portals"), 300)):
         laws.makes_sense(GAME, state)

@@ -1,4 +1,4 @@
-"""Random play of each preset ends, and what is said of it fits, in both languages."""
+"""Random play of each preset ends, and all its texts can be worded and fit, in both languages."""
 
 from collections.abc import Sequence
 from itertools import islice
@@ -30,7 +30,9 @@ def test_random_play_comes_to_an_end(preset: str, seeds: Seeds) -> None:
 
 
 @each_preset
-def test_what_describes_a_view_is_said_whole_and_fits(preset: str, proportion: int) -> None:
+def test_all_texts_of_random_play_can_be_worded_and_fit_their_limits(
+    preset: str, proportion: int
+) -> None:
     learn(GAME)
     voices = [voice(code, GAME.slug) for code in wording.LANGUAGES]
     said = GAME.words
@@ -75,7 +77,7 @@ def _entries_fit(voices: Sequence[Language], view: Any) -> None:
 
 
 @each_preset
-def test_a_game_put_away_and_read_again_at_each_step_goes_on_the_same(preset: str) -> None:
+def test_a_game_saved_and_loaded_at_each_step_goes_on_the_same(preset: str) -> None:
     state, setup = laws.opening(GAME, "kept", GAME.presets[preset])
     kept = clone(state)
     for step in islice(laws.random_steps(GAME, state, "kept"), 80):
@@ -90,7 +92,7 @@ def test_a_game_put_away_and_read_again_at_each_step_goes_on_the_same(preset: st
             assert [*GAME.suggest(read)] == [*GAME.suggest(view)]
 
 
-def test_sectors_are_blocked_that_are_not_clear() -> None:
+def test_exactly_the_sectors_that_are_not_clear_count_as_blocked() -> None:
     battle = Battle()
     launcher = battle.ship("p1", "battleship", "C3", weapon="interdictor")
     battle.special("A1", "gas_cloud")

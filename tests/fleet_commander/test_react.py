@@ -1,4 +1,4 @@
-"""Reactions: who answers an attack and how often, retreats and counter-attacks."""
+"""Reactions to an attack: the player who answers, how often, retreats and counter-attacks."""
 
 import pytest
 
@@ -9,14 +9,14 @@ from tests.fleet_commander.under_fire import under_fire
 
 
 @pytest.mark.rule("FC-REACT-02", "FC-DICE-08")
-def test_without_a_stored_die_that_answers_nobody_is_asked() -> None:
+def test_no_reaction_is_asked_for_without_a_stored_die_that_allows_one() -> None:
     battle, _, target = under_fire("R:O B:M G:S")
     assert not battle.is_asked()
     assert battle.hull(target) == 24 - 5
 
 
 @pytest.mark.rule("FC-REACT-02")
-def test_only_what_lies_on_the_bridge_answers_an_attack() -> None:
+def test_only_dice_stored_on_the_bridge_answer_an_attack() -> None:
     battle = Battle()
     battle.ship("p1", "destroyer", "C3")
     target = battle.ship("p2", "battleship", "C2")
@@ -27,7 +27,7 @@ def test_only_what_lies_on_the_bridge_answers_an_attack() -> None:
 
 
 @pytest.mark.rule("FC-REACT-01")
-def test_there_is_one_reaction_to_an_attack() -> None:
+def test_only_one_reaction_answers_an_attack() -> None:
     battle, _, target = under_fire("G:O R:S B:S")
     battle.answer(a.RaiseShields, shields=(battle.shield("G:O", "C3"),))
     assert not battle.is_asked()
@@ -36,7 +36,7 @@ def test_there_is_one_reaction_to_an_attack() -> None:
 
 
 @pytest.mark.rule("FC-REACT-01")
-def test_nobody_needs_to_react() -> None:
+def test_a_player_may_decline_to_react() -> None:
     battle, _, target = under_fire("G:O")
     battle.answer(a.TakeHit)
     assert battle.hull(target) == 19
@@ -44,7 +44,7 @@ def test_nobody_needs_to_react() -> None:
 
 
 @pytest.mark.rule("FC-REACT-03")
-def test_each_attack_may_be_answered_in_another_way() -> None:
+def test_each_attack_may_be_answered_by_a_different_reaction() -> None:
     battle, _, target = under_fire("G:O R:S")
     battle.answer(a.RaiseShields, shields=(battle.shield("G:O", "C3"),))
     battle.act(battle.attack("R:M", "C3", "C2", target))
@@ -63,7 +63,7 @@ def test_only_the_owner_of_the_target_answers() -> None:
 
 
 @pytest.mark.rule("FC-SPECIAL-11", "FC-SPECIAL-12", "FC-SPECIAL-13")
-def test_a_retreat_takes_the_damage_and_then_all_ships_of_the_sector_away() -> None:
+def test_a_retreat_comes_after_the_damage_and_moves_all_ships_of_the_sector() -> None:
     battle = Battle()
     battle.ship("p1", "destroyer", "C3")
     target = battle.ship("p2", "battleship", "C2")
@@ -81,7 +81,7 @@ def test_a_retreat_takes_the_damage_and_then_all_ships_of_the_sector_away() -> N
 
 
 @pytest.mark.rule("FC-SPECIAL-13", "FC-AMB-09")
-def test_those_who_survive_retreat_and_only_they_count() -> None:
+def test_only_surviving_ships_retreat_and_count_for_the_room_they_need() -> None:
     battle = Battle()
     battle.ship("p1", "battleship", "C3")
     weak = battle.ship("p2", "cruiser", "C2", hull=1)
@@ -96,7 +96,7 @@ def test_those_who_survive_retreat_and_only_they_count() -> None:
 
 
 @pytest.mark.rule("FC-SPECIAL-14")
-def test_a_retreat_goes_any_way_but_not_to_an_enemy_or_a_full_sector() -> None:
+def test_a_retreat_leads_to_any_adjacent_sector_without_an_enemy() -> None:
     battle, _, target = under_fire("B:S")
     ways = {one.to for one in battle.suggested("p2") if isinstance(one, a.Retreat)}
     free = {battle.at(name) for name in ("B1", "C1", "D1", "B2", "B3", "D3")}
@@ -128,7 +128,7 @@ def test_a_retreat_enters_asteroids_and_gas_but_no_gravity_field() -> None:
 
 
 @pytest.mark.rule("FC-SPECIAL-15")
-def test_without_anywhere_to_go_nobody_is_asked_to_retreat() -> None:
+def test_no_retreat_is_offered_if_no_adjacent_sector_is_free() -> None:
     battle = Battle(zones=((1, 2),))
     battle.ship("p1", "destroyer", "A1")
     target = battle.ship("p2", "battleship", "B1")
@@ -141,7 +141,9 @@ def test_without_anywhere_to_go_nobody_is_asked_to_retreat() -> None:
 
 @pytest.mark.rule("FC-SPECIAL-15")
 @pytest.mark.parametrize(("hull", "asked"), [(5, False), (6, True)])
-def test_who_would_lose_every_ship_has_nobody_left_to_retreat(hull: int, asked: bool) -> None:
+def test_no_retreat_is_offered_if_the_hit_destroys_every_ship_of_the_sector(
+    hull: int, asked: bool
+) -> None:
     battle = Battle()
     battle.ship("p1", "destroyer", "C3")
     battle.ship("p1", "cruiser", "D2")
@@ -155,7 +157,7 @@ def test_who_would_lose_every_ship_has_nobody_left_to_retreat(hull: int, asked: 
 
 
 @pytest.mark.rule("FC-ABILITY-04")
-def test_frigates_alone_retreat_without_damage() -> None:
+def test_frigates_alone_in_a_sector_retreat_without_damage() -> None:
     battle, _, target = under_fire("B:S", "frigate", abilities=True)
     battle.answer(a.Retreat, to=battle.at("B1"))
     assert battle.hull(target) == 6
@@ -163,7 +165,7 @@ def test_frigates_alone_retreat_without_damage() -> None:
 
 
 @pytest.mark.rule("FC-ABILITY-04")
-def test_a_frigate_that_the_hit_would_destroy_slips_away_from_it() -> None:
+def test_a_lone_frigate_retreats_unharmed_even_from_a_fatal_hit() -> None:
     battle, _, target = under_fire("B:S", "frigate", abilities=True)
     battle.change(target, hull=1)
     battle.answer(a.Retreat, to=battle.at("B1"))
@@ -185,7 +187,7 @@ def test_frigates_with_another_ship_are_hit_before_they_retreat() -> None:
 
 
 @pytest.mark.rule("FC-SPECIAL-16", "FC-SPECIAL-17", "FC-SPECIAL-18")
-def test_a_counter_attack_costs_the_full_damage_and_deals_that_of_the_sector() -> None:
+def test_a_counter_attack_follows_the_full_damage_and_fires_with_the_whole_sector() -> None:
     battle = Battle()
     ship = battle.ship("p1", "battleship", "C3")
     target = battle.ship("p2", "destroyer", "C2")
@@ -201,7 +203,7 @@ def test_a_counter_attack_costs_the_full_damage_and_deals_that_of_the_sector() -
 
 
 @pytest.mark.rule("FC-SPECIAL-19", "FC-REACT-05")
-def test_a_counter_attack_comes_from_those_destroyed_too() -> None:
+def test_ships_destroyed_by_the_attack_still_join_the_counter_attack() -> None:
     battle, ship, target = under_fire("R:S", "frigate")
     other = battle.ship("p2", "cruiser", "C2")
     battle.change(target, hull=5)
@@ -223,7 +225,7 @@ def test_nothing_answers_a_counter_attack() -> None:
 
 
 @pytest.mark.rule("FC-SPECIAL-21", "FC-SPECIAL-22")
-def test_a_supporter_may_be_struck_back_and_nobody_else() -> None:
+def test_a_counter_attack_may_hit_a_supporting_ship_but_no_uninvolved_one() -> None:
     battle, ship, _ = under_fire("R:S", "destroyer")
     idle = battle.ship("p1", "frigate", "E5")
     assert battle.refuses(a.CounterAttack, ship=idle) == "FC-SPECIAL-17"
@@ -241,7 +243,7 @@ def test_a_counter_attack_has_no_support() -> None:
 
 
 @pytest.mark.rule("FC-RANGE-07")
-def test_a_ranged_attack_is_shielded_or_fled_but_not_struck_back() -> None:
+def test_a_ranged_attack_allows_shields_and_retreat_but_no_counter_attack() -> None:
     battle = Battle()
     battle.ship("p1", "destroyer", "C4")
     target = battle.ship("p2", "battleship", "C2")

@@ -1,4 +1,4 @@
-"""Cruisers that take the place of the ship that is aimed at."""
+"""Cruisers that take the place of the target of an attack."""
 
 import pytest
 
@@ -29,7 +29,7 @@ def test_a_cruiser_takes_the_place_of_the_target_before_any_reaction() -> None:
 
 
 @pytest.mark.rule("FC-ABILITY-09", "FC-AMB-10")
-def test_a_cruiser_takes_the_place_of_a_target_at_range_and_once_in_a_pair() -> None:
+def test_a_cruiser_takes_the_place_of_a_target_at_range_and_only_once_in_two_attacks() -> None:
     battle = Battle()
     battle.ship("p1", "destroyer", "C4")
     target = battle.ship("p2", "frigate", "C2")
@@ -53,7 +53,7 @@ def test_a_cruiser_takes_the_place_of_a_target_at_range_and_once_in_a_pair() -> 
 
 
 @pytest.mark.rule("FC-ABILITY-09", "FC-AMB-10")
-def test_of_a_pair_one_attack_at_most_is_taken_over_even_with_two_cruisers() -> None:
+def test_only_one_attack_of_a_pair_can_be_redirected_even_with_two_cruisers() -> None:
     battle = Battle()
     battle.ship("p1", "destroyer", "C3")
     target = battle.ship("p2", "frigate", "C2")
@@ -68,7 +68,7 @@ def test_of_a_pair_one_attack_at_most_is_taken_over_even_with_two_cruisers() -> 
 
 
 @pytest.mark.rule("FC-ABILITY-14", "FC-AMB-10")
-def test_the_first_target_of_a_pair_does_not_take_the_place_of_the_second() -> None:
+def test_a_cruiser_attacked_first_in_a_pair_cannot_replace_the_second_target() -> None:
     battle = Battle()
     battle.ship("p1", "destroyer", "C3")
     target = battle.ship("p2", "frigate", "C2")

@@ -15,7 +15,7 @@ from tests.fleet_commander.hidden_battle import hidden
 
 @pytest.mark.rule("FC-HIDDEN-13", "FC-HIDDEN-06", "FC-HIDDEN-16")
 @pytest.mark.parametrize("sort", ["frigate", "decoy"])
-def test_asteroids_hurt_and_reveal_signals_and_are_the_end_of_decoys(sort: str) -> None:
+def test_asteroids_damage_and_reveal_signals_and_remove_decoys(sort: str) -> None:
     b = hidden()
     ship = b.signal("p1", sort, "C3")
     b.special("C2", "asteroid_field")
@@ -43,7 +43,7 @@ def test_an_exo_bomb_reveals_the_signals_it_hits() -> None:
 
 
 @pytest.mark.rule("FC-HIDDEN-14")
-def test_who_attacks_and_who_supports_is_revealed_but_not_who_holds_fire() -> None:
+def test_attacking_and_supporting_signals_are_revealed_but_not_those_that_hold_fire() -> None:
     b = hidden()
     ships = [b.signal("p1", sort, "C3") for sort in ("destroyer", "frigate", "decoy")]
     helper, still = b.signal("p1", "frigate", "B2"), b.signal("p1", "frigate", "D2")
@@ -57,7 +57,7 @@ def test_who_attacks_and_who_supports_is_revealed_but_not_who_holds_fire() -> No
 
 
 @pytest.mark.rule("FC-HIDDEN-14")
-def test_an_attack_is_also_offered_with_the_signals_staying_hidden() -> None:
+def test_an_attack_is_also_offered_in_which_signals_hold_fire_and_stay_hidden() -> None:
     b = hidden()
     b.ship("p1", "destroyer", "C3")
     mate = b.signal("p1", "frigate", "B3")
@@ -85,7 +85,7 @@ def test_a_counter_attack_reveals_all_ships_of_the_sector_but_no_decoy() -> None
 
 
 @pytest.mark.rule("FC-HIDDEN-15", "FC-ABILITY-01")
-def test_ion_drive_reveals_frigates_that_use_it_and_is_offered_to_their_commander_alone() -> None:
+def test_a_second_step_is_offered_to_the_owner_of_hidden_frigates_alone_and_reveals_them() -> None:
     b = hidden()
     ships = b.signal("p1", "frigate", "C3"), b.signal("p1", "frigate", "C3")
     b.dice("p1", rolled="B:O B:D")
@@ -101,7 +101,7 @@ def test_ion_drive_reveals_frigates_that_use_it_and_is_offered_to_their_commande
 
 
 @pytest.mark.rule("FC-HIDDEN-15", "FC-ABILITY-03")
-def test_a_decoy_among_frigates_spoils_their_ion_drive() -> None:
+def test_a_decoy_in_the_sector_denies_hidden_frigates_their_second_step() -> None:
     b = hidden()
     ship = b.signal("p1", "frigate", "C3")
     b.signal("p1", "decoy", "C3")
@@ -111,7 +111,7 @@ def test_a_decoy_among_frigates_spoils_their_ion_drive() -> None:
 
 
 @pytest.mark.rule("FC-HIDDEN-15", "FC-ABILITY-08")
-def test_whether_a_hidden_cruiser_takes_the_hit_is_asked_of_whoever_hides_anything() -> None:
+def test_a_player_with_any_signal_at_the_target_is_asked_if_a_cruiser_takes_the_hit() -> None:
     for sort in ("cruiser", "frigate"):
         b = hidden()
         b.ship("p1", "destroyer", "C3")
@@ -132,7 +132,7 @@ def test_whether_a_hidden_cruiser_takes_the_hit_is_asked_of_whoever_hides_anythi
 
 
 @pytest.mark.rule("FC-HIDDEN-15", "FC-ABILITY-06")
-def test_a_shield_that_only_a_hidden_cruiser_makes_fit_reveals_it() -> None:
+def test_a_shield_that_fits_only_thanks_to_a_hidden_cruiser_reveals_it() -> None:
     for sort in ("cruiser", "frigate"):
         b = hidden()
         b.ship("p1", "destroyer", "C3")
@@ -180,7 +180,7 @@ def test_of_two_hidden_cruisers_one_is_revealed_if_a_shield_needs_it(
 
 
 @pytest.mark.rule("FC-HIDDEN-15", "FC-ABILITY-04")
-def test_frigates_that_slip_away_are_revealed() -> None:
+def test_hidden_frigates_that_retreat_unharmed_are_revealed() -> None:
     b = hidden()
     b.ship("p1", "destroyer", "C3")
     foe, mate = b.ship("p2", "frigate", "C2"), b.signal("p2", "frigate", "C2")
@@ -206,9 +206,7 @@ def test_a_hidden_battleship_is_revealed_as_it_fires_its_weapon() -> None:
 
 
 @pytest.mark.rule("FC-HIDDEN-14", "FC-DEC-11", "FC-TEAM-12")
-def test_allies_with_signals_beside_are_asked_whatever_these_are_and_shown_if_they_support() -> (
-    None
-):
+def test_an_ally_with_any_signal_beside_the_target_is_asked_to_support_and_revealed_by_it() -> None:
     for sort in ("destroyer", "decoy"):
         b = Battle(hidden_deployment=True, mode="teams_of_four")
         b.ship("p1", "destroyer", "C3")
@@ -231,7 +229,7 @@ def test_allies_with_signals_beside_are_asked_whatever_these_are_and_shown_if_th
 
 
 @pytest.mark.rule("FC-HIDDEN-14", "FC-DEC-11", "FC-TEAM-12")
-def test_an_ally_that_is_away_supports_with_the_ships_that_are_known_alone() -> None:
+def test_an_absent_ally_supports_only_with_ships_that_are_not_hidden() -> None:
     b = Battle(hidden_deployment=True, mode="teams_of_four")
     b.ship("p1", "destroyer", "C3")
     foe = b.ship("p2", "battleship", "C2", weapon="drones")
@@ -249,7 +247,7 @@ def test_an_ally_that_is_away_supports_with_the_ships_that_are_known_alone() -> 
 
 @pytest.mark.rule("FC-HIDDEN-14", "FC-FFA-03")
 @pytest.mark.parametrize("sort", ["frigate", "cruiser"])
-def test_others_are_asked_to_support_whatever_hides_beside_a_target_that_is_nearly_lost(
+def test_others_are_asked_to_support_whatever_signal_is_with_the_damaged_target(
     sort: str,
 ) -> None:
     b = Battle(hidden_deployment=True, mode="free_for_all")
@@ -271,7 +269,7 @@ def test_others_are_asked_to_support_whatever_hides_beside_a_target_that_is_near
 @pytest.mark.parametrize(
     ("scenario", "sort"), [("capture", "shuttle"), ("passage", "damaged_cruiser")]
 )
-def test_beside_a_ship_without_firepower_no_signal_is_offered_to_hold_fire(
+def test_a_signal_with_a_ship_without_firepower_is_not_offered_to_hold_fire(
     scenario: Any, sort: str
 ) -> None:
     b = hidden(scenario=scenario)

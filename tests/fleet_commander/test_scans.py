@@ -1,4 +1,4 @@
-"""Scans: where they go, what they reveal, and shields that foil them."""
+"""Scans of signals: their targets, the ships they reveal, and shields that foil them."""
 
 from dataclasses import replace
 from typing import Any
@@ -36,7 +36,7 @@ def test_a_red_result_reveals_all_signals_of_a_sector_without_damage() -> None:
 
 
 @pytest.mark.rule("FC-HIDDEN-08")
-def test_a_scan_goes_where_its_die_points_and_where_enemies_hide() -> None:
+def test_a_scan_needs_a_die_that_points_at_a_sector_with_enemy_signals() -> None:
     b = hidden()
     b.signal("p1", "decoy", "D4")
     b.ship("p1", "cruiser", "C3")
@@ -64,7 +64,7 @@ def test_a_scan_goes_where_its_die_points_and_where_enemies_hide() -> None:
 
 
 @pytest.mark.rule("FC-HIDDEN-09")
-def test_several_red_results_scan_from_afar_along_the_way_of_an_attack() -> None:
+def test_several_red_dice_scan_from_afar_by_the_rules_of_a_ranged_attack() -> None:
     b = hidden()
     b.ship("p1", "cruiser", "C4")
     foe = b.signal("p2", "frigate", "C2")
@@ -80,7 +80,7 @@ def test_several_red_results_scan_from_afar_along_the_way_of_an_attack() -> None
 
 
 @pytest.mark.rule("FC-HIDDEN-11", "FC-HIDDEN-12")
-def test_a_shield_that_fits_the_way_of_a_scan_foils_it() -> None:
+def test_a_shield_in_the_direction_of_a_scan_foils_it() -> None:
     b = hidden()
     b.ship("p1", "cruiser", "C4")
     foe = b.signal("p2", "frigate", "B2")
@@ -100,7 +100,7 @@ def test_a_shield_that_fits_the_way_of_a_scan_foils_it() -> None:
 
 
 @pytest.mark.rule("FC-HIDDEN-11")
-def test_a_scan_that_is_not_foiled_reveals_and_one_that_no_shield_fits_asks_nobody() -> None:
+def test_a_scan_reveals_signals_if_it_is_allowed_or_if_no_shield_fits() -> None:
     b = hidden()
     b.ship("p1", "cruiser", "C3")
     foes = b.signal("p2", "frigate", "C2"), b.signal("p2", "frigate", "B2")
@@ -115,7 +115,7 @@ def test_a_scan_that_is_not_foiled_reveals_and_one_that_no_shield_fits_asks_nobo
 
 
 @pytest.mark.rule("FC-HIDDEN-12", "FC-ABILITY-06")
-def test_any_shield_fits_where_a_cruiser_is_known_but_not_where_one_hides() -> None:
+def test_any_shield_foils_a_scan_of_a_sector_with_a_known_but_not_a_hidden_cruiser() -> None:
     b = hidden()
     b.ship("p1", "cruiser", "C3")
     b.signal("p2", "frigate", "C2")
@@ -150,7 +150,7 @@ def test_any_shield_fits_where_a_cruiser_is_known_but_not_where_one_hides() -> N
         ("never", True, False),
     ],
 )
-def test_scans_are_foiled_by_standing_order_or_else_where_the_heavy_hide(
+def test_scans_are_foiled_by_standing_order_and_by_default_where_heavy_ships_hide(
     scans: Scans | None, heavy: bool, foiled: bool
 ) -> None:
     b = hidden()

@@ -1,4 +1,4 @@
-"""Nobody learns what lies hidden but by what reveals it: over random games, all options on."""
+"""Hidden ships and weapons stay secret until they are revealed, in random games."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -36,13 +36,13 @@ STEPS = 110
 MOST_IN_SECTOR = 5
 HIDING = {"secret_weapons": True, "hidden_deployment": True, "fog_of_war": True}
 THROWN = (d.ExitDecision,)
-"""Where ships find room tells how much there is, which is for all to see."""
+"""Questions whose exits show everybody how much room sectors have."""
 DRAWN = "FC-DEPLOY-03"
-"""The rule by which signals are deployed at random: drawn again where there is no room."""
+"""The rule of rolls that deploy signals at random, repeated if a sector has no room."""
 
 
 def games(seeds: Seeds, count: int) -> Iterator[tuple[str, FleetState, list[Seat]]]:
-    """Every preset with all that hides something, now with few and now with many people."""
+    """Games of every preset with all hiding options, for few and for many players."""
     cases = sittings(FLEET_COMMANDER)
     for number, seed in enumerate(seeds(count)):
         case = cases[number % len(cases)]
@@ -52,7 +52,7 @@ def games(seeds: Seeds, count: int) -> Iterator[tuple[str, FleetState, list[Seat
 
 
 def steps(state: FleetState, seed: str) -> Iterator[tuple[Seat, Any, str]]:
-    """What is played next, half at random and half by an ensign, who comes to blows."""
+    """Actions to play next, half of them random and half an ensign's, which lead to fights."""
     seq = 0
     while FLEET_COMMANDER.to_act(state):
         seq += 1
@@ -67,7 +67,7 @@ def steps(state: FleetState, seed: str) -> Iterator[tuple[Seat, Any, str]]:
 
 
 def told_of(view: FleetView, *, acts: bool) -> list[Any]:
-    """All that a seat is shown, but for the picture's pixels."""
+    """All texts, choices and drawn objects that the seat of *view* is shown."""
     said = FLEET_COMMANDER.words
     assert said.alt is not None
     assert said.picture is not None
@@ -84,7 +84,9 @@ def told_of(view: FleetView, *, acts: bool) -> list[Any]:
 
 
 @pytest.mark.rule("FC-SECRET-03", "FC-HIDDEN-01", "CORE-SECRET-01")
-def test_worlds_that_differ_in_what_a_seat_may_not_know_show_it_the_same(seeds: Seeds) -> None:
+def test_game_states_that_differ_only_in_secrets_of_others_look_the_same_to_a_seat(
+    seeds: Seeds,
+) -> None:
     differed = 0
     for seed, state, seats in games(seeds, 10):
         for number, (seat, action, dice) in enumerate(islice(steps(state, seed), STEPS)):
@@ -108,7 +110,7 @@ def test_worlds_that_differ_in_what_a_seat_may_not_know_show_it_the_same(seeds: 
 
 
 def disguised(state: FleetState, watcher: Seat, seed: str) -> FleetState:
-    """*state*, but signals of others have changed places, and weapons lie elsewhere face down."""
+    """A copy of *state* with other ships behind signals, and other weapons face down."""
     world, dice = clone(state), SeededDice(seed)
     concealment.uncover(world)
     ships, again = world.open.ships, world.open.turn.again
@@ -129,7 +131,7 @@ def disguised(state: FleetState, watcher: Seat, seed: str) -> FleetState:
 
 
 def swap(world: FleetState, one: int, other: int) -> None:
-    """Two signals change what they are, if the sectors they lie in take them then."""
+    """Swap the ships behind two signals, unless a sector would then hold too many points."""
     battle = world.open
     before = battle.ships[one], battle.ships[other]
     for ship, what in (before, before[::-1]):
@@ -145,7 +147,7 @@ def swap(world: FleetState, one: int, other: int) -> None:
 def learns_nothing(
     pair: tuple[FleetState, FleetState], watcher: Seat, seat: Seat, action: Any, seed: str
 ) -> None:
-    """What others do tells *watcher* of hidden things only where something is revealed."""
+    """Check that *action* looks the same to *watcher* in both states unless it reveals a secret."""
     worlds = clone(pair[0]), clone(pair[1])
     if any(laws.refusal(FLEET_COMMANDER, clone(world), seat, action) for world in worlds):
         assert seat != watcher or laws.refusal(FLEET_COMMANDER, worlds[1], seat, action)
@@ -166,8 +168,8 @@ def learns_nothing(
 
 
 def found_no_room(step: Any) -> bool:
-    """Whether it shows that a sector has no room: for a signal that was drawn to it as it deployed
-    at random, or for ships that leave a gravity field.
+    """Whether *step* shows that a sector was full: a random deployment was rolled again, or ships
+    that left a gravity field were sent back.
     """
     if isinstance(step.action, a.LeaveField):
         return any(isinstance(one, e.Moved) and one.how == "sent_back" for one in step.events)
@@ -177,7 +179,7 @@ def found_no_room(step: Any) -> bool:
 
 
 @pytest.mark.rule("FC-HIDDEN-01", "FC-FOG-09")
-def test_pictures_of_such_worlds_are_the_same_to_the_pixel(seeds: Seeds) -> None:
+def test_pictures_of_states_that_differ_only_in_secrets_are_identical(seeds: Seeds) -> None:
     for seed, state, seats in games(seeds, 1):
         for number, (_, _, dice) in enumerate(islice(steps(state, seed), 90)):
             if number % 40 == 39:
@@ -190,8 +192,8 @@ def test_pictures_of_such_worlds_are_the_same_to_the_pixel(seeds: Seeds) -> None
                     assert drawn[0].data == drawn[1].data
 
 
-def test_such_games_are_not_all_alike() -> None:
-    """A twin may hide any fleet of as many points: none is left out."""
+def test_imagined_enemy_fleets_contain_every_kind_of_ship() -> None:
+    """Hidden ships may be imagined as any fleet of the same points."""
     state, _ = laws.opening(FLEET_COMMANDER, "alike", HIDDEN, ["p1", "p2"])
     for _ in islice(steps(state, "alike"), 24):
         pass

@@ -23,7 +23,7 @@ SECRET = Options(secret_weapons=True, special_sectors=0)
 
 
 def chosen(options: Options = SECRET, seed: str = "draw", **fleet: int) -> FleetState:
-    """A game whose commanders have chosen the same *fleet*, and drawn."""
+    """A game whose players have chosen the same *fleet* and drawn weapons."""
     state, _ = begin(FLEET_COMMANDER, ["p1", "p2"], options, table_dice(seed, 0))
     for seq, asked in enumerate(waiting(state.agenda), 1):
         action = a.ChooseFleet(decision=asked.id, **(fleet or {"battleships": 3}))
@@ -61,7 +61,7 @@ def test_of_four_weapons_drawn_for_a_battleship_one_is_kept() -> None:
 
 
 @pytest.mark.rule("FC-SECRET-01")
-def test_with_secret_weapons_nobody_chooses_them_with_the_fleet() -> None:
+def test_secret_weapons_are_not_chosen_with_the_fleet() -> None:
     state, _ = begin(FLEET_COMMANDER, ["p1", "p2"], SECRET, SeededDice("choose"))
     asked = waiting(state.agenda)[0]
     view = look(FLEET_COMMANDER, state, asked.seat)
@@ -73,7 +73,7 @@ def test_with_secret_weapons_nobody_chooses_them_with_the_fleet() -> None:
 
 @pytest.mark.rule("FC-SECRET-02", "FC-SETUP-19")
 @pytest.mark.parametrize("secret", [False, True])
-def test_weapons_lie_face_down_on_battleships_alone_and_if_the_table_wants_it(secret: bool) -> None:
+def test_only_battleships_have_face_down_weapons_and_only_with_that_option(secret: bool) -> None:
     options = Options(fleets="first_game", special_sectors=0, secret_weapons=secret)
     game = Preparing(options, seed="sealed")
     state, battle = game.state, game.state.open
@@ -88,7 +88,9 @@ def test_weapons_lie_face_down_on_battleships_alone_and_if_the_table_wants_it(se
 
 @pytest.mark.rule("FC-SECRET-01", "FC-HIDDEN-01")
 @pytest.mark.parametrize("hidden", [True, False])
-def test_who_has_no_battleship_is_asked_where_nobody_may_learn_of_it(hidden: bool) -> None:
+def test_with_hidden_fleets_even_a_player_without_battleships_is_asked_to_keep_weapons(
+    hidden: bool,
+) -> None:
     state = chosen(replace(SECRET, hidden_deployment=hidden), frigates=2)
     asked = [one for one in waiting(state.agenda) if isinstance(one, d.WeaponsDecision)]
     assert sorted(one.seat for one in asked) == ["p1", "p2"] * hidden
@@ -98,7 +100,7 @@ def test_who_has_no_battleship_is_asked_where_nobody_may_learn_of_it(hidden: boo
 
 
 @pytest.mark.rule("FC-SECRET-05")
-def test_each_battleship_is_drawn_for_from_those_not_kept_yet() -> None:
+def test_weapons_for_each_battleship_are_drawn_from_those_not_kept_yet() -> None:
     for number in range(12):
         state = chosen(seed=f"five-{number}")
         seat = waiting(state.agenda)[0].seat
@@ -118,7 +120,7 @@ def test_each_battleship_is_drawn_for_from_those_not_kept_yet() -> None:
 
 
 @pytest.mark.rule("FC-SECRET-02", "FC-SECRET-03")
-def test_what_is_kept_and_what_is_not_is_known_to_its_commander_alone() -> None:
+def test_only_their_owner_knows_the_drawn_and_the_kept_weapons() -> None:
     state = chosen(battleships=1)
     seat = waiting(state.agenda)[0].seat
     other = "p2" if seat == "p1" else "p1"
@@ -138,7 +140,7 @@ def test_what_is_kept_and_what_is_not_is_known_to_its_commander_alone() -> None:
 
 
 @pytest.mark.rule("FC-SECRET-03")
-def test_the_draw_is_rolled_for_the_eyes_of_its_commander() -> None:
+def test_rolls_that_draw_weapons_are_shown_to_their_player_alone() -> None:
     state, _ = begin(FLEET_COMMANDER, ["p1", "p2"], SECRET, table_dice("eyes", 0))
     for asked in waiting(state.agenda):
         action = a.ChooseFleet(decision=asked.id, battleships=1)
@@ -149,7 +151,7 @@ def test_the_draw_is_rolled_for_the_eyes_of_its_commander() -> None:
 
 
 @pytest.mark.rule("FC-SECRET-02", "FC-BRIDGE-08")
-def test_a_weapon_is_turned_over_at_its_first_use() -> None:
+def test_a_secret_weapon_is_revealed_at_its_first_use() -> None:
     b = Battle(secret_weapons=True)
     ship = b.ship("p1", "battleship", "C4", weapon="vortex_missiles")
     b.seal(ship)
@@ -168,7 +170,7 @@ def test_a_weapon_is_turned_over_at_its_first_use() -> None:
 
 @pytest.mark.rule("FC-SECRET-02")
 @pytest.mark.parametrize("secret", [True, False])
-def test_a_weapon_that_lies_open_is_not_turned_over_again(secret: bool) -> None:
+def test_a_weapon_already_known_is_not_revealed_again(secret: bool) -> None:
     b = Battle(secret_weapons=secret)
     ship = b.ship("p1", "battleship", "C4", weapon="vortex_missiles")
     foe = b.ship("p2", "battleship", "C1", weapon="drones")
@@ -178,7 +180,7 @@ def test_a_weapon_that_lies_open_is_not_turned_over_again(secret: bool) -> None:
 
 
 @pytest.mark.rule("FC-SECRET-04")
-def test_the_weapon_of_a_battleship_that_is_lost_is_never_shown() -> None:
+def test_the_secret_weapon_of_a_lost_battleship_is_never_revealed() -> None:
     b = Battle(secret_weapons=True)
     ship = b.ship("p2", "battleship", "C2", weapon="drones", hull=2)
     b.seal(ship)

@@ -1,4 +1,4 @@
-"""Special sectors: asteroid fields, gravity fields, and what acts as a turn begins."""
+"""Special sectors: asteroid fields, gravity fields, and effects as a turn begins."""
 
 import pytest
 
@@ -11,7 +11,7 @@ from tests.fleet_commander.special_sector import beside
 
 
 @pytest.mark.rule("FC-SECTOR-02", "FC-SECTOR-03", "FC-DICE-10")
-def test_ships_that_enter_asteroids_are_struck_on_a_special_and_so_are_those_inside() -> None:
+def test_a_special_for_asteroids_damages_ships_that_enter_and_ships_already_inside() -> None:
     battle, ship = beside("asteroid_field")
     inside = battle.ship("p1", "frigate", "C2")
     before = [*battle.commander().reserve]
@@ -24,7 +24,7 @@ def test_ships_that_enter_asteroids_are_struck_on_a_special_and_so_are_those_ins
 
 @pytest.mark.rule("FC-SECTOR-02")
 @pytest.mark.parametrize("face", ["O", "D", "M"])
-def test_asteroids_spare_ships_on_any_other_face(face: str) -> None:
+def test_asteroids_spare_ships_if_their_die_shows_no_special(face: str) -> None:
     battle, ship = beside("asteroid_field")
     battle.act(battle.move("B:O", ship, "C2"), face)
     assert battle.hull(ship) == 12
@@ -59,7 +59,7 @@ def test_ships_in_asteroids_cannot_be_targeted() -> None:
 
 
 @pytest.mark.rule("FC-SECTOR-08", "FC-TURN-02")
-def test_each_field_with_own_ships_is_tested_as_a_turn_begins() -> None:
+def test_each_asteroid_field_with_own_ships_is_tested_as_a_turn_begins() -> None:
     battle, _ = beside("asteroid_field")
     battle.special("E2", "asteroid_field")
     first = battle.ship("p2", "destroyer", "C2")
@@ -71,7 +71,7 @@ def test_each_field_with_own_ships_is_tested_as_a_turn_begins() -> None:
 
 
 @pytest.mark.rule("FC-SECTOR-08")
-def test_fields_with_ships_of_others_are_not_tested() -> None:
+def test_asteroid_fields_with_ships_of_others_are_not_tested() -> None:
     battle, _ = beside("asteroid_field")
     battle.ship("p1", "frigate", "C2")
     battle.act(a.EndTurn())
@@ -79,7 +79,7 @@ def test_fields_with_ships_of_others_are_not_tested() -> None:
 
 
 @pytest.mark.rule("FC-TURN-13")
-def test_effects_of_a_kind_come_row_by_row_from_the_west() -> None:
+def test_effects_of_one_kind_happen_row_by_row_from_west_to_east() -> None:
     battle, _ = beside("asteroid_field")
     for name in ("E1", "A4", "B4"):
         battle.special(name, "asteroid_field")
@@ -90,7 +90,7 @@ def test_effects_of_a_kind_come_row_by_row_from_the_west() -> None:
 
 
 @pytest.mark.rule("FC-TURN-13", "FC-AMB-27", "FC-DEC-13")
-def test_where_a_ship_may_be_lost_its_commander_says_which_field_acts_first() -> None:
+def test_a_player_who_may_lose_a_ship_chooses_which_asteroid_field_acts_first() -> None:
     battle, _ = beside("asteroid_field")
     for name in ("E1", "A4"):
         battle.special(name, "asteroid_field")
@@ -111,7 +111,7 @@ def test_where_a_ship_may_be_lost_its_commander_says_which_field_acts_first() ->
 
 
 @pytest.mark.rule("FC-TURN-13", "FC-TURN-02")
-def test_drones_too_strike_in_the_order_their_victim_chooses_and_after_the_fields() -> None:
+def test_drones_act_after_asteroid_fields_in_an_order_chosen_by_their_victim() -> None:
     battle, _ = beside("asteroid_field")
     launchers = [battle.ship("p1", "battleship", at, weapon="drones") for at in ("A1", "E5")]
     sturdy = battle.ship("p2", "destroyer", "C5")
@@ -141,7 +141,7 @@ def test_drones_strike_row_by_row_whoever_launched_them() -> None:
 
 
 @pytest.mark.rule("FC-TURN-13")
-def test_drones_in_the_first_sector_of_all_strike_before_those_in_the_second() -> None:
+def test_drones_in_the_first_sector_of_the_board_act_before_those_in_the_second() -> None:
     battle, _ = beside("asteroid_field")
     launchers = [battle.ship("p1", "battleship", at, weapon="drones") for at in ("E4", "E5")]
     second, first = (battle.ship("p2", "destroyer", at) for at in ("B1", "A1"))
@@ -153,7 +153,7 @@ def test_drones_in_the_first_sector_of_all_strike_before_those_in_the_second() -
 
 @pytest.mark.rule("FC-TURN-13")
 @pytest.mark.parametrize(("together", "asked"), [(True, True), (False, False)])
-def test_drones_are_chosen_among_where_those_on_one_ship_may_destroy_it(
+def test_the_order_of_drones_is_asked_if_those_on_one_ship_may_destroy_it_together(
     together: bool, asked: bool
 ) -> None:
     battle, _ = beside("asteroid_field")
@@ -168,7 +168,7 @@ def test_drones_are_chosen_among_where_those_on_one_ship_may_destroy_it(
 
 
 @pytest.mark.rule("FC-SECTOR-09", "FC-SECTOR-11", "FC-SECTOR-13", "FC-SECTOR-15")
-def test_a_gravity_field_throws_ships_on_and_their_mover_chooses_where() -> None:
+def test_the_player_who_moved_ships_into_a_gravity_field_chooses_their_exit() -> None:
     battle, ship = beside("gravity_field")
     battle.act(battle.move("B:O", ship, "C2"), "O")
     assert isinstance(battle.asked(), d.ExitDecision)
@@ -188,7 +188,7 @@ def test_on_a_special_a_gravity_field_damages_ships_and_sends_them_back() -> Non
 
 
 @pytest.mark.rule("FC-SECTOR-12")
-def test_without_an_exit_ships_go_back_unharmed() -> None:
+def test_ships_without_an_exit_from_a_gravity_field_go_back_unharmed() -> None:
     battle, ship = beside("gravity_field", "B:D")
     battle.change(ship, at=battle.at("B3"))
     for name in ("C1", "B2", "D2", "C3"):
@@ -199,7 +199,7 @@ def test_without_an_exit_ships_go_back_unharmed() -> None:
 
 
 @pytest.mark.rule("FC-SECTOR-14")
-def test_a_group_leaves_together_and_may_leave_to_where_it_came_from() -> None:
+def test_a_group_leaves_a_gravity_field_together_even_to_the_sector_it_came_from() -> None:
     battle, ship = beside("gravity_field")
     other = battle.ship("p1", "frigate", "C3")
     for name in ("C1", "B2", "D2"):
@@ -213,7 +213,7 @@ def test_a_group_leaves_together_and_may_leave_to_where_it_came_from() -> None:
 
 
 @pytest.mark.rule("FC-SECTOR-15", "FC-AMB-17")
-def test_what_lies_at_the_exit_acts_in_turn() -> None:
+def test_a_special_sector_at_the_exit_of_a_gravity_field_acts_too() -> None:
     battle, ship = beside("gravity_field")
     battle.special("C1", "asteroid_field")
     battle.act(battle.move("B:O", ship, "C2"), "O")
@@ -228,7 +228,7 @@ def test_what_lies_at_the_exit_acts_in_turn() -> None:
 
 
 @pytest.mark.rule("FC-SECTOR-27")
-def test_ships_that_cannot_go_back_stay_as_near_as_they_can() -> None:
+def test_ships_that_cannot_go_back_go_to_the_nearest_free_sector() -> None:
     battle, ship = beside("gravity_field")
     battle.special("C1", "gravity_field")
     battle.act(battle.move("B:O", ship, "C2"), "O")
@@ -240,7 +240,7 @@ def test_ships_that_cannot_go_back_stay_as_near_as_they_can() -> None:
 
 @pytest.mark.rule("FC-SECTOR-27", "FC-SECTOR-13")
 @pytest.mark.parametrize("ground", [Special.GRAVITY_FIELD, Fog.UNDISCOVERED])
-def test_nobody_goes_back_into_a_gravity_field_or_into_what_nobody_knows(
+def test_no_ship_is_sent_back_into_a_gravity_field_or_into_fog(
     ground: Special | Fog,
 ) -> None:
     battle, ship = beside("gravity_field")
@@ -269,7 +269,7 @@ def test_a_chain_of_gravity_fields_ends_after_eight() -> None:
 
 
 @pytest.mark.rule("FC-ABILITY-18", "FC-AMB-18")
-def test_frigates_play_their_second_step_from_the_exit_unless_they_were_sent_back() -> None:
+def test_frigates_make_their_second_step_from_the_exit_unless_they_were_sent_back() -> None:
     battle, ship = beside("gravity_field", sort="frigate")
     battle.act(battle.move("B:O", ship, "C2"), "D")
     battle.answer(a.LeaveField, to=battle.at("D1"))

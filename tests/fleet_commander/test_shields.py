@@ -1,4 +1,4 @@
-"""Shields: which dice block what comes from which sector, and cruisers that turn them."""
+"""Shields: dice that block damage from a sector, and cruisers that let any of them fit."""
 
 import pytest
 
@@ -12,7 +12,7 @@ from tests.fleet_commander.under_fire import under_fire
 
 
 @pytest.mark.rule("FC-REACT-01", "FC-REACT-02", "FC-REACT-06", "FC-SHIELD-02")
-def test_a_shield_of_the_bridge_blocks_what_comes_from_its_sector_and_returns() -> None:
+def test_a_stored_shield_blocks_damage_from_one_sector_and_returns_to_the_reserve() -> None:
     battle, _, target = under_fire("G:O")
     step = battle.answer(a.RaiseShields, shields=(battle.shield("G:O", "C3"),))
     assert told(step, e.Shielded)[0].blocked == 2
@@ -21,7 +21,7 @@ def test_a_shield_of_the_bridge_blocks_what_comes_from_its_sector_and_returns() 
     assert battle.bridge("p2") == []
 
 
-def test_what_a_standing_order_shielded_is_worded_once_the_attack_is_over() -> None:
+def test_a_shield_raised_by_standing_order_can_be_worded_after_the_attack() -> None:
     battle, _, _ = under_fire("G:O")
     answer = a.RaiseShields(decision=battle.asked().id, shields=(battle.shield("G:O", "C3"),))
     battle.act(answer, seat="p2")
@@ -43,7 +43,7 @@ def test_several_shields_may_be_raised_at_once() -> None:
     ("bridge", "sets"),
     [("G:O", {"C3", "D2"}), ("G:M", {"C3", "D2"}), ("G:O G:O", {"C3", "D2", "C3 D2"})],
 )
-def test_as_many_shields_are_offered_as_dice_each_against_another_sector(
+def test_offered_shields_use_each_die_once_and_each_against_a_different_sector(
     bridge: str, sets: set[str]
 ) -> None:
     battle, _, _ = under_fire(bridge)
@@ -61,7 +61,7 @@ def test_as_many_shields_are_offered_as_dice_each_against_another_sector(
     ("die", "against", "why"),
     [("G:O", "B2", "no-damage-from-there"), ("G:D", "C3", "shield-does-not-fit")],
 )
-def test_why_a_shield_is_of_no_use_is_said(die: str, against: str, why: str) -> None:
+def test_a_refused_shield_says_why_it_is_of_no_use(die: str, against: str, why: str) -> None:
     battle, _, _ = under_fire("G:O G:D")
     shields = (battle.shield(die, against),)
     answer = a.RaiseShields(decision=battle.asked().id, shields=shields)
@@ -71,7 +71,7 @@ def test_why_a_shield_is_of_no_use_is_said(die: str, against: str, why: str) -> 
 
 
 @pytest.mark.rule("FC-SHIELD-02", "FC-SHIELD-05")
-def test_a_shield_stops_nothing_from_where_it_does_not_point() -> None:
+def test_a_shield_stops_no_damage_from_a_direction_it_does_not_point_to() -> None:
     battle, _, _ = under_fire("G:D G:O")
     wrong = (battle.shield("G:D", "C3"),)
     assert battle.refuses(a.RaiseShields, shields=wrong) == "FC-SHIELD-05"
@@ -113,7 +113,7 @@ def test_one_shield_blocks_every_ship_of_a_sector_supporters_too() -> None:
 
 
 @pytest.mark.rule("FC-SHIELD-06")
-def test_a_green_special_blocks_nothing_and_asks_nothing() -> None:
+def test_a_green_special_is_no_shield_and_causes_no_question() -> None:
     battle, _, target = under_fire("G:S")
     assert not battle.is_asked()
     assert battle.hull(target) == 24 - 5
@@ -134,7 +134,7 @@ def test_against_a_ranged_attack_the_shield_points_at_the_last_sector_crossed() 
 
 
 @pytest.mark.rule("FC-SPECIAL-10", "FC-SPECIAL-08", "FC-AMB-12")
-def test_two_green_dice_of_the_bridge_make_a_shield_of_another_direction() -> None:
+def test_a_stored_green_special_turns_a_stored_shield() -> None:
     battle, _, target = under_fire("G:D G:S")
     battle.answer(a.RaiseShields, shields=(battle.shield("G:D>O", "C3"),))
     assert battle.hull(target) == 24 - 3
@@ -142,7 +142,7 @@ def test_two_green_dice_of_the_bridge_make_a_shield_of_another_direction() -> No
 
 
 @pytest.mark.rule("FC-DICE-08")
-def test_green_results_are_of_no_use_in_ones_own_turn() -> None:
+def test_green_directions_cannot_be_played_in_the_own_turn() -> None:
     battle = Battle()
     battle.ship("p1", "frigate", "C3")
     battle.ship("p2", "frigate", "C2")
@@ -167,6 +167,6 @@ def test_with_depolarised_shields_any_green_direction_blocks_any_one_sector() ->
 
 
 @pytest.mark.rule("FC-ABILITY-06")
-def test_without_abilities_a_cruiser_widens_no_shield_and_takes_nobodys_place() -> None:
+def test_without_abilities_a_cruiser_makes_no_shield_fit_and_takes_no_hit_for_others() -> None:
     battle, _, _ = under_fire("G:D R:S", "cruiser", abilities=False)
     assert battle.refuses(a.RaiseShields, shields=(battle.shield("G:D", "C3"),)) == "FC-SHIELD-05"

@@ -1,4 +1,4 @@
-"""Battles of several: sides, seats, rounds, boards and deployment."""
+"""Battles in teams and free-for-alls: sides, seats, rounds, boards and deployment."""
 
 from pathlib import Path
 from typing import Any
@@ -35,7 +35,7 @@ def begun(options: Options, people: int = 0, seed: str = "begun") -> FleetState:
 
 
 def places(battle: Open, cells: tuple[Cell, ...]) -> list[tuple[int, int, int]]:
-    """Zone, column and row of each."""
+    """Zone, column and row of each of *cells*."""
     field = board(battle)
     return [(field.zone[cell], field.column[cell], field.row[cell]) for cell in cells]
 
@@ -49,7 +49,7 @@ def column(at: int, rows: range) -> list[tuple[int, int, int]]:
 
 
 @pytest.mark.rule("FC-TEAM-06")
-def test_two_teams_sit_alternately_and_every_seat_is_needed() -> None:
+def test_two_teams_sit_alternately_and_all_seats_must_be_taken() -> None:
     for options, count in ((TEAMS, 4), (SIX, 6)):
         seating = GAME.seats(options)
         assert seating.least == seating.most == count
@@ -95,9 +95,7 @@ def test_a_commander_without_a_ship_passes_and_the_round_goes_on() -> None:
 
 
 @pytest.mark.rule("FC-TEAM-06", "FC-TEAM-07")
-def test_who_alone_has_ships_begins_a_new_round_each_time_and_the_first_turn_is_of_the_first() -> (
-    None
-):
+def test_a_commander_who_alone_has_ships_begins_a_new_round_with_each_turn() -> None:
     battle = armada(5, ("p2",), mode="teams_of_four")
     battle.open.order[:] = ["p2", "p3", "p4", "p1"]
     battle.open.turn.seat, battle.open.round = "p2", 0
@@ -106,7 +104,7 @@ def test_who_alone_has_ships_begins_a_new_round_each_time_and_the_first_turn_is_
 
 
 @pytest.mark.rule("FC-TEAM-01", "FC-TEAM-08")
-def test_in_a_team_each_has_dice_a_bridge_and_ships_of_their_own() -> None:
+def test_team_members_have_their_own_dice_bridge_and_ships() -> None:
     state = begun(TEAMS)
     for commander in state.open.commanders.values():
         assert commander.reserve == [3, 3, 3]
@@ -127,7 +125,7 @@ def test_in_a_team_each_has_dice_a_bridge_and_ships_of_their_own() -> None:
 
 @pytest.mark.rule("FC-TEAM-09", "FC-FFA-02")
 @pytest.mark.parametrize("mode", ["teams_of_four", "free_for_all"])
-def test_nobody_moves_in_where_an_ally_is(mode: str) -> None:
+def test_no_ship_enters_a_sector_with_ships_of_another_player(mode: str) -> None:
     battle = Battle(mode=mode)
     mine = battle.ship("p1", "frigate", "A1")
     battle.ship("p3", "frigate", "A2")
@@ -137,7 +135,7 @@ def test_nobody_moves_in_where_an_ally_is(mode: str) -> None:
 
 
 @pytest.mark.rule("FC-ATTACK-10")
-def test_an_ally_is_no_target_but_whoever_fights_alone_is() -> None:
+def test_an_ally_is_no_target_but_any_opponent_in_a_free_for_all_is() -> None:
     for mode, rule in (("teams_of_four", "FC-ATTACK-10"), ("free_for_all", None)):
         battle = Battle(mode=mode)
         battle.ship("p1", "frigate", "A1")
@@ -149,7 +147,9 @@ def test_an_ally_is_no_target_but_whoever_fights_alone_is() -> None:
 @pytest.mark.rule("FC-TEAM-02", "FC-SCEN-PITCHED4-01", "FC-FFA-02")
 @pytest.mark.parametrize("points", [9, 12, 15])
 @pytest.mark.parametrize("mode", ["teams_of_four", "free_for_all"])
-def test_fleets_of_many_have_the_points_that_the_table_agreed_on(points: int, mode: Any) -> None:
+def test_fleets_in_teams_and_free_for_all_have_the_points_that_the_table_agreed_on(
+    points: int, mode: Any
+) -> None:
     battle = Battle(mode=mode, points=points)
     view = battle.view()
     fleet = a.ChooseFleet(decision=1, frigates=points)
@@ -160,7 +160,9 @@ def test_fleets_of_many_have_the_points_that_the_table_agreed_on(points: int, mo
 
 @pytest.mark.rule("FC-TEAM-04", "FC-SCEN-PITCHED4-03", "FC-FFA-02")
 @pytest.mark.parametrize(("options", "people"), [(TEAMS, 4), (ALL, 3)])
-def test_each_sets_two_tiles_aside_and_places_them_in_turn(options: Options, people: int) -> None:
+def test_each_player_sets_special_sectors_aside_and_places_two_in_turn(
+    options: Options, people: int
+) -> None:
     state = begun(options, people)
     order = state.open.order
     seats = [task.seat for task in reversed(state.agenda) if hasattr(task, "seat")]
@@ -183,7 +185,7 @@ def test_each_sets_two_tiles_aside_and_places_them_in_turn(options: Options, peo
         ("teams_of_six", "five_by_ten", ((6, 12),)),
     ],
 )
-def test_boards_are_those_of_the_mode(mode: Any, name: Any, zones: Any) -> None:
+def test_each_mode_has_its_own_boards(mode: Any, name: Any, zones: Any) -> None:
     battle = begun(Options(mode=mode, board=name)).open
     assert battle.zones == zones
     if mode != "duel":
@@ -192,7 +194,7 @@ def test_boards_are_those_of_the_mode(mode: Any, name: Any, zones: Any) -> None:
 
 
 @pytest.mark.rule("FC-TEAM-05", "FC-GAP-12")
-def test_each_of_a_team_deploys_in_four_sectors_of_an_edge() -> None:
+def test_each_team_member_deploys_in_four_sectors_of_an_edge() -> None:
     wide = begun(TEAMS).open
     assert places(wide, wide.edges["p1"]) == row(range(4), 4)
     assert places(wide, wide.edges["p3"]) == row(range(4, 8), 4)
@@ -220,7 +222,7 @@ def test_each_of_a_team_deploys_in_four_sectors_of_an_edge() -> None:
 
 
 @pytest.mark.rule("FC-DEPLOY-06", "FC-SETUP-06")
-def test_on_two_zones_of_four_by_four_both_have_a_row_of_each() -> None:
+def test_on_two_zones_of_four_by_four_both_players_deploy_on_a_row_of_each_zone() -> None:
     battle = begun(Options(board="two_of_four_by_four")).open
     assert places(battle, battle.edges["p1"]) == [*row(range(4), 3), *row(range(4), 3, zone=1)]
     assert places(battle, battle.edges["p2"]) == [*row(range(4), 0), *row(range(4), 0, zone=1)]
@@ -228,7 +230,7 @@ def test_on_two_zones_of_four_by_four_both_have_a_row_of_each() -> None:
 
 @pytest.mark.rule("FC-FFA-01", "FC-FFA-02", "FC-GAP-12")
 @pytest.mark.parametrize(("people", "zones"), [(3, (6, 6)), (4, (7, 7)), (5, (8, 9)), (6, (8, 9))])
-def test_where_all_fight_turns_go_clockwise_round_the_board(
+def test_turns_of_a_free_for_all_go_clockwise_around_the_board(
     people: int, zones: tuple[int, int]
 ) -> None:
     card = board_for(standard(), ALL, people)
@@ -276,7 +278,7 @@ def test_no_two_deployment_zones_of_enemies_touch() -> None:
         (ALL, 6, False),
     ],
 )
-def test_too_large_a_board_is_told_of_and_played_all_the_same(
+def test_the_lobby_warns_of_a_board_that_is_too_large_but_allows_it(
     options: Options, people: int, warned: bool
 ) -> None:
     assert GAME.words.terms is not None
@@ -286,7 +288,7 @@ def test_too_large_a_board_is_told_of_and_played_all_the_same(
 
 
 @pytest.mark.rule("FC-SETUP-07")
-def test_a_hosts_own_board_of_any_form_is_played_with_the_same_warning(tmp_path: Path) -> None:
+def test_a_hosts_own_board_of_any_size_is_allowed_with_the_same_warning(tmp_path: Path) -> None:
     own = tmp_path / "own"
     own.mkdir()
     (own / "boards.toml").write_text(

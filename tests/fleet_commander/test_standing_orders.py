@@ -1,4 +1,4 @@
-"""Standing orders: each says what it is about, and only those that may apply are offered."""
+"""Standing orders: their labels are distinct, and only those that may apply are offered."""
 
 import pytest
 
@@ -20,19 +20,19 @@ FIELDS = ("reactions", "redirect", "allies", "others", "deployment", "scans")
 
 
 def offered(view: FleetView) -> list[str]:
-    """Which standing orders may still be of use to who has the view."""
+    """The standing orders offered to the seat of *view*."""
     menus = GAME.order_menus(Orders())
     return [field for field, menu in zip(FIELDS, menus, strict=True) if menu.applies(view)]
 
 
 def preparing(options: Options, seat: str = "p1") -> FleetView:
-    """What *seat* sees before the fleets are chosen."""
+    """The view of *seat* before the fleets are chosen."""
     state, _ = laws.opening(GAME, "orders", options)
     return look(GAME, state, seat)
 
 
 @pytest.mark.parametrize("code", wording.LANGUAGES)
-def test_no_two_orders_of_a_game_are_called_alike(code: str) -> None:
+def test_no_two_standing_orders_have_the_same_label(code: str) -> None:
     words = voice(code, GAME.slug)
     labels = [
         words.say(choice.label, plain=True)
@@ -42,7 +42,7 @@ def test_no_two_orders_of_a_game_are_called_alike(code: str) -> None:
     assert len({*labels}) == len(labels)
 
 
-def test_before_the_fleets_are_known_all_that_the_table_plays_with_is_offered() -> None:
+def test_before_fleets_are_chosen_all_standing_orders_that_the_options_allow_are_offered() -> None:
     assert offered(preparing(PRESETS["pitched_battle"])) == ["reactions", "redirect", "deployment"]
     assert offered(preparing(PRESETS["hidden_battle"])) == [
         *("reactions", "redirect", "deployment", "scans")
@@ -52,7 +52,7 @@ def test_before_the_fleets_are_known_all_that_the_table_plays_with_is_offered() 
 
 
 @pytest.mark.rule("FC-DEC-10", "FC-DEC-11")
-def test_support_is_offered_to_allies_or_where_all_fight_all() -> None:
+def test_orders_on_support_concern_allies_in_teams_and_others_in_a_free_for_all() -> None:
     found = offered(preparing(PRESETS["team_battle"]))
     assert "allies" in found
     assert "others" not in found
@@ -62,7 +62,7 @@ def test_support_is_offered_to_allies_or_where_all_fight_all() -> None:
 
 
 @pytest.mark.rule("FC-ABILITY-08")
-def test_a_cruiser_takes_hits_as_long_as_there_is_one() -> None:
+def test_the_order_on_cruisers_taking_hits_is_offered_while_the_player_has_a_cruiser() -> None:
     battle = Battle()
     cruiser = battle.ship("p1", "cruiser", "C3")
     battle.ship("p1", "frigate", "C4")
@@ -73,7 +73,7 @@ def test_a_cruiser_takes_hits_as_long_as_there_is_one() -> None:
 
 
 @pytest.mark.rule("FC-ABILITY-08")
-def test_who_has_chosen_no_cruiser_takes_no_hits_while_fleets_are_deployed() -> None:
+def test_the_order_on_cruisers_taking_hits_is_not_offered_to_a_fleet_without_cruisers() -> None:
     game = Preparing(Options(special_sectors=0))
     game.answer(a.ChooseFleet, frigates=2)
     game.answer(a.ChooseFleet, cruisers=2)
@@ -82,7 +82,7 @@ def test_who_has_chosen_no_cruiser_takes_no_hits_while_fleets_are_deployed() -> 
         assert found == ["reactions", *redirect, "deployment"]
 
 
-def test_orders_answer_nothing_that_somebody_else_is_asked() -> None:
+def test_standing_orders_answer_no_question_asked_of_another_player() -> None:
     battle, _, _ = under_fire("G:O")
     orders = Orders(reactions="cautious")
     assert GAME.answer(battle.view("p2"), battle.asked(), orders) is not None
@@ -90,7 +90,7 @@ def test_orders_answer_nothing_that_somebody_else_is_asked() -> None:
 
 
 @pytest.mark.rule("FC-HIDDEN-11")
-def test_scans_are_foiled_as_long_as_something_hides() -> None:
+def test_the_order_on_foiling_scans_is_offered_while_the_player_has_signals() -> None:
     battle = Battle(hidden_deployment=True, abilities=False)
     battle.ship("p1", "frigate", "C4")
     battle.signal("p2", "frigate", "A1")
@@ -98,5 +98,5 @@ def test_scans_are_foiled_as_long_as_something_hides() -> None:
     assert offered(battle.view("p2")) == ["reactions", "scans"]
 
 
-def test_who_only_watches_orders_nothing() -> None:
+def test_spectators_are_offered_no_standing_orders() -> None:
     assert offered(preparing(PRESETS["hidden_battle"], SPECTATOR)) == []

@@ -1,4 +1,4 @@
-"""A state that makes no sense is told, and every state that play leads to makes sense."""
+"""Checks of game states: faults are reported, and states reached by play have none."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -46,7 +46,7 @@ def sound() -> Battle:
     return battle
 
 
-def test_a_state_in_play_makes_sense() -> None:
+def test_a_state_reached_by_play_has_no_faults() -> None:
     battle = sound()
     assert [*faults(battle.game, battle.state)] == []
     battle.dice("p2", bridge="G:O")
@@ -101,7 +101,7 @@ def _support(battle: Battle) -> None:
         (_support, "an attack that is not there"),
     ],
 )
-def test_what_makes_no_sense_is_told(spoil: Callable[[Battle], object], told: str) -> None:
+def test_each_fault_of_a_state_is_reported(spoil: Callable[[Battle], object], told: str) -> None:
     battle = sound()
     spoil(battle)
     found = [*faults(battle.game, battle.state)]

@@ -1,4 +1,4 @@
-"""Support from others: an ally's ships beside the target, or anybody's where all fight all."""
+"""Support from other players' ships: by allies in teams, by anybody in a free-for-all."""
 
 from typing import Any
 
@@ -34,7 +34,7 @@ def strike(battle: Battle, target: int) -> Any:
 
 @pytest.mark.rule("FC-TEAM-10", "FC-TEAM-12", "FC-FFA-03")
 @pytest.mark.parametrize("mode", ["teams_of_four", "free_for_all"])
-def test_ships_of_others_beside_the_target_support_if_their_commander_likes(mode: str) -> None:
+def test_ships_of_others_beside_the_target_support_if_their_owner_agrees(mode: str) -> None:
     for helps, hull in ((True, 20), (False, 22)):
         battle, target, helper = joined(mode)
         strike(battle, target)
@@ -47,7 +47,7 @@ def test_ships_of_others_beside_the_target_support_if_their_commander_likes(mode
 
 
 @pytest.mark.rule("FC-FFA-03", "FC-TEAM-10")
-def test_only_enemies_of_the_attacked_are_asked_and_only_for_ships_that_can() -> None:
+def test_only_enemies_of_the_attacked_player_are_asked_to_support_with_able_ships() -> None:
     battle, target, helper = joined("teams_of_four")
     battle.ship("p4", "destroyer", "C1")
     battle.ship("p3", "frigate", "E1")
@@ -62,7 +62,7 @@ def test_only_enemies_of_the_attacked_are_asked_and_only_for_ships_that_can() ->
 
 
 @pytest.mark.rule("FC-SUPPORT-05", "FC-ABILITY-13", "FC-FFA-03")
-def test_nobody_supports_from_elsewhere_what_knows_no_support() -> None:
+def test_others_are_not_asked_to_support_ranged_paired_or_gas_cloud_attacks() -> None:
     battle, target, _ = joined()
     battle.change(0, at=battle.at("C4"))
     battle.act(battle.attack("R:O R:O", "C4", "C3 C2", target))
@@ -78,7 +78,7 @@ def test_nobody_supports_from_elsewhere_what_knows_no_support() -> None:
 
 
 @pytest.mark.rule("FC-FFA-04")
-def test_third_parties_choose_anew_for_each_attack_die() -> None:
+def test_third_parties_decide_anew_on_support_for_each_attack() -> None:
     battle, target, helper = joined()
     strike(battle, target)
     battle.answer(a.Support, ships=(helper,))
@@ -88,7 +88,7 @@ def test_third_parties_choose_anew_for_each_attack_die() -> None:
 
 
 @pytest.mark.rule("FC-FFA-03", "FC-FFA-04")
-def test_several_third_parties_are_asked_at_once_ship_by_ship() -> None:
+def test_several_third_parties_are_asked_at_the_same_time_about_each_ship() -> None:
     battle, target, helper = joined(people=4)
     other = battle.ship("p3", "frigate", "D2")
     fourth = battle.ship("p4", "frigate", "D1")
@@ -110,7 +110,7 @@ def test_several_third_parties_are_asked_at_once_ship_by_ship() -> None:
 
 
 @pytest.mark.rule("FC-FFA-09", "FC-AMB-38", "FC-SHIELD-04")
-def test_a_third_party_is_shielded_against_sector_by_sector() -> None:
+def test_shields_block_supporting_third_parties_sector_by_sector() -> None:
     battle, target, helper = joined()
     battle.dice("p2", "", "G:O G:D")
     strike(battle, target)
@@ -126,7 +126,7 @@ def test_a_third_party_is_shielded_against_sector_by_sector() -> None:
 
 
 @pytest.mark.rule("FC-SPECIAL-21", "FC-FFA-03")
-def test_a_third_party_that_supports_may_be_struck_back_at() -> None:
+def test_a_supporting_third_party_may_be_the_target_of_a_counter_attack() -> None:
     battle, target, helper = joined()
     battle.dice("p2", "", "R:S")
     strike(battle, target)
@@ -136,7 +136,7 @@ def test_a_third_party_that_supports_may_be_struck_back_at() -> None:
 
 
 @pytest.mark.rule("FC-DEC-10", "FC-DEC-11", "FC-TEAM-12", "FC-AMB-11")
-def test_who_is_away_supports_an_ally_and_nobody_else() -> None:
+def test_an_absent_player_supports_an_ally_by_default_and_nobody_else() -> None:
     for mode, count in (("teams_of_four", 1), ("free_for_all", 0)):
         battle, target, _ = joined(mode)
         strike(battle, target)
@@ -158,7 +158,9 @@ def test_who_is_away_supports_an_ally_and_nobody_else() -> None:
         ("free_for_all", Orders(others="strongest"), 1),
     ],
 )
-def test_standing_orders_say_whom_to_support(mode: str, orders: Orders, count: int | None) -> None:
+def test_standing_orders_decide_on_support_for_allies_and_others(
+    mode: str, orders: Orders, count: int | None
+) -> None:
     battle, target, _ = joined(mode)
     strike(battle, target)
     answer = battle.game.answer(battle.view("p3"), battle.asked(), orders)
@@ -166,7 +168,7 @@ def test_standing_orders_say_whom_to_support(mode: str, orders: Orders, count: i
 
 
 @pytest.mark.rule("FC-DEC-10")
-def test_against_the_strongest_means_who_of_the_others_has_most_left() -> None:
+def test_support_against_the_strongest_is_given_only_if_the_strongest_is_attacked() -> None:
     battle, target, _ = joined()
     for cell in ("A4", "A5", "B4"):
         battle.ship("p1", "battleship", cell)
@@ -176,7 +178,7 @@ def test_against_the_strongest_means_who_of_the_others_has_most_left() -> None:
 
 
 @pytest.mark.rule("FC-FFA-03")
-def test_nobody_is_asked_where_the_target_is_lost_anyhow() -> None:
+def test_nobody_is_asked_to_support_if_the_target_is_lost_anyhow() -> None:
     battle, target, _ = joined()
     battle.change(target, hull=2)
     strike(battle, target)
@@ -190,7 +192,7 @@ def test_nobody_is_asked_where_the_target_is_lost_anyhow() -> None:
 
 
 @pytest.mark.rule("FC-REACT-05", "FC-DEC-01")
-def test_a_cruiser_takes_the_hit_before_others_support_and_reckons_with_them() -> None:
+def test_a_cruiser_takes_the_hit_before_others_support_and_expects_their_support() -> None:
     battle, _, helper = joined()
     battle.change(1, at=battle.at("A5"))
     target = battle.ship("p2", "frigate", "C2", hull=4)
@@ -209,7 +211,7 @@ def test_a_cruiser_takes_the_hit_before_others_support_and_reckons_with_them() -
 
 
 @pytest.mark.rule("FC-FFA-03")
-def test_in_a_duel_nobody_else_is_asked() -> None:
+def test_in_a_duel_nobody_is_asked_to_support() -> None:
     battle = Battle()
     battle.ship("p1", "destroyer", "C3")
     target = battle.ship("p2", "battleship", "C2")

@@ -1,4 +1,4 @@
-"""Travels: every way through a portal is offered, and one ends what could go on before."""
+"""Use of portals: every legal way is offered, and using one ends a pending second step."""
 
 from itertools import combinations
 
@@ -43,7 +43,7 @@ def test_every_way_through_a_portal_that_is_allowed_is_offered_and_no_other() ->
 
 
 @pytest.mark.rule("FC-ABILITY-05", "FC-PORTAL-07", "FC-PORTAL-08")
-def test_of_frigates_at_a_portal_those_that_moved_are_offered_to_go_on_through_it() -> None:
+def test_only_frigates_that_just_moved_are_offered_a_second_step_through_a_portal() -> None:
     battle = linked()
     moved = battle.ship("p1", "frigate", "1C2"), battle.ship("p1", "frigate", "1C2", hull=5)
     battle.ship("p1", "frigate", "1B2")
@@ -59,7 +59,7 @@ def test_of_frigates_at_a_portal_those_that_moved_are_offered_to_go_on_through_i
 
 
 @pytest.mark.rule("FC-ABILITY-01", "FC-PORTAL-09")
-def test_who_goes_through_a_portal_ends_the_second_move_of_others() -> None:
+def test_using_a_portal_ends_the_pending_second_step_of_other_ships() -> None:
     battle = linked()
     ship = battle.ship("p1", "battleship", "1B2")
     frigate = battle.ship("p1", "frigate", "1C3")

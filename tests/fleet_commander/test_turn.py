@@ -17,7 +17,7 @@ from tests.fleet_commander.battle import Battle, told
 
 
 def ready(phase: Any = "energy", **options: Any) -> Battle:
-    """A battleship each, and p1 about to roll."""
+    """A battle with a battleship on each side, p1 being about to roll."""
     battle = Battle(**options)
     battle.ship("p1", "battleship", "C5", weapon="proton_ray")
     battle.ship("p2", "battleship", "A1", weapon="proton_ray")
@@ -48,7 +48,7 @@ def test_exactly_three_dice_of_the_reserve_are_rolled_in_any_colours() -> None:
 
 @pytest.mark.rule("FC-TURN-03")
 @pytest.mark.parametrize("kept", ["", "R:O", "B:O B:O", "R:O B:O B:O G:O G:O G:O"])
-def test_every_three_dice_of_the_reserve_are_offered_and_no_others(kept: str) -> None:
+def test_every_choice_of_three_dice_of_the_reserve_is_offered_and_no_other(kept: str) -> None:
     battle = ready()
     battle.dice("p1", bridge=kept)
     red, blue, green = battle.commander().reserve
@@ -64,7 +64,7 @@ def test_every_three_dice_of_the_reserve_are_offered_and_no_others(kept: str) ->
 
 
 @pytest.mark.rule("FC-TURN-01")
-def test_dice_are_rolled_before_anything_is_done() -> None:
+def test_dice_are_rolled_before_any_other_action() -> None:
     battle = ready()
     battle.dice("p1", bridge="B:O")
     assert battle.refused(battle.move("B:O", 0, "C4")) == "FC-TURN-01"
@@ -72,7 +72,7 @@ def test_dice_are_rolled_before_anything_is_done() -> None:
 
 
 @pytest.mark.rule("FC-TURN-03", "FC-GAP-01")
-def test_every_face_of_the_die_shows_what_it_is() -> None:
+def test_the_six_faces_are_two_orthogonal_two_diagonal_one_multiple_and_one_special() -> None:
     faces = Battle().game.data.rulings.faces
     assert [faces[number - 1] for number in (1, 2, 3, 4, 5, 6)] == ["O", "O", "D", "D", "M", "S"]
 
@@ -86,7 +86,7 @@ def test_with_fewer_than_three_dice_in_the_reserve_all_are_rolled() -> None:
 
 
 @pytest.mark.rule("FC-TURN-01")
-def test_turns_are_taken_one_after_the_other() -> None:
+def test_players_take_turns_one_after_the_other() -> None:
     battle = ready("actions")
     battle.act(a.EndTurn())
     assert battle.open.turn.seat == "p2"
@@ -98,7 +98,7 @@ def test_turns_are_taken_one_after_the_other() -> None:
 
 
 @pytest.mark.rule("FC-TURN-04", "FC-BRIDGE-05")
-def test_results_rolled_and_results_stored_are_used_alike() -> None:
+def test_rolled_and_stored_dice_are_used_alike() -> None:
     battle = ready("actions")
     battle.dice("p1", "B:O", "B:D")
     battle.act(battle.move("B:D", 0, "D4"))
@@ -108,7 +108,7 @@ def test_results_rolled_and_results_stored_are_used_alike() -> None:
 
 
 @pytest.mark.rule("FC-TURN-08")
-def test_nobody_needs_to_use_what_was_rolled() -> None:
+def test_rolled_dice_need_not_be_used() -> None:
     battle = ready("actions")
     battle.dice("p1", "B:O B:O B:O")
     battle.act(a.EndTurn())
@@ -116,7 +116,7 @@ def test_nobody_needs_to_use_what_was_rolled() -> None:
 
 
 @pytest.mark.rule("FC-TURN-09", "FC-TURN-10", "FC-BRIDGE-06", "FC-GAP-03")
-def test_at_the_end_stored_dice_may_go_and_unused_ones_may_be_stored() -> None:
+def test_at_the_end_of_a_turn_stored_dice_may_be_dropped_and_unused_ones_stored() -> None:
     battle = ready("actions")
     battle.dice("p1", "R:O R:D", "G:O B:M")
     assert battle.refused(a.EndTurn(keep=("G:M",))) == "FC-TURN-10"
@@ -134,7 +134,7 @@ def test_at_the_end_stored_dice_may_go_and_unused_ones_may_be_stored() -> None:
 
 
 @pytest.mark.rule("FC-BRIDGE-02", "FC-BRIDGE-03", "FC-BRIDGE-07", "FC-GAP-02")
-def test_the_right_wing_takes_two_specials_and_the_left_one_four_of_any_kind() -> None:
+def test_the_right_wing_of_the_bridge_takes_two_specials_and_the_left_wing_any_four_dice() -> None:
     battle = ready("actions")
     battle.dice("p1", "R:O R:O B:O", "B:D G:O R:S")
     five = ("R:O", "R:O", "B:O", "B:D", "G:O")
@@ -165,9 +165,7 @@ def test_a_table_may_agree_on_a_smaller_left_wing_without_specials() -> None:
 
 
 @pytest.mark.rule("FC-BRIDGE-01", "FC-BRIDGE-04")
-def test_a_bridge_has_a_tile_for_each_battleship_and_each_other_sort_and_they_hold_no_dice() -> (
-    None
-):
+def test_reminder_tiles_of_battleships_and_other_ship_classes_hold_no_dice() -> None:
     battle = ready("actions")
     second = battle.ship("p1", "battleship", "B5", weapon="drones")
     battle.ships("p1", "frigate", "D5", 3)
@@ -184,7 +182,7 @@ def test_a_bridge_has_a_tile_for_each_battleship_and_each_other_sort_and_they_ho
 
 
 @pytest.mark.rule("FC-BRIDGE-05")
-def test_stored_dice_keep_what_they_show_until_they_are_used_or_go() -> None:
+def test_stored_dice_keep_their_face_until_used_or_dropped() -> None:
     battle = ready("actions")
     battle.dice("p1", "R:D G:O B:S")
     battle.act(a.EndTurn(keep=("R:D", "G:O", "B:S")))
@@ -209,7 +207,7 @@ def test_specials_shift_to_the_right_wing_as_slots_come_free() -> None:
 
 @pytest.mark.rule("FC-BRIDGE-08")
 def test_everybody_sees_every_bridge() -> None:
-    """Where the dice lie, what is told as they are kept, and what can be looked up."""
+    """All see the stored dice, the news of dice that are kept, and the panel of bridges."""
     battle = ready("actions")
     battle.dice("p1", "R:S G:O")
     step = battle.act(a.EndTurn(keep=("R:S", "G:O")))
@@ -248,7 +246,7 @@ def test_without_a_battleship_two_specials_are_rolled_again() -> None:
 
 
 @pytest.mark.rule("FC-SPECIAL-23", "FC-AMB-48")
-def test_rolled_again_a_stored_special_counts_as_rolled_this_turn() -> None:
+def test_a_stored_special_that_is_rolled_again_counts_as_rolled_this_turn() -> None:
     battle = ready("actions")
     battle.change(0, hull=0, at=None)
     battle.ship("p1", "cruiser", "C5")
@@ -275,7 +273,9 @@ def test_a_green_special_returns_a_die_of_an_opponents_bridge_to_the_reserve() -
 
 @pytest.mark.rule("FC-SPECIAL-03", "FC-SPECIAL-04", "FC-DRAIN-01", "FC-DRAIN-02", "FC-DRAIN-03")
 @pytest.mark.parametrize("battleship", [True, False])
-def test_each_pair_of_specials_and_each_die_of_an_enemy_is_offered_once(battleship: bool) -> None:
+def test_each_pair_of_specials_to_reroll_and_each_enemy_die_to_drain_is_offered_once(
+    battleship: bool,
+) -> None:
     battle = ready("actions", mode="teams_of_four")
     if not battleship:
         battle.change(0, hull=0, at=None)
@@ -307,7 +307,7 @@ def test_a_table_may_agree_to_play_without_the_drain() -> None:
 
 
 @pytest.mark.rule("FC-SPECIAL-01")
-def test_specials_have_six_uses() -> None:
+def test_specials_fire_a_weapon_drain_an_enemy_die_or_turn_a_die() -> None:
     battle = Battle()
     battle.ship("p1", "battleship", "C3", weapon="proton_ray")
     battle.ship("p2", "destroyer", "C2")
@@ -322,7 +322,7 @@ def test_specials_have_six_uses() -> None:
 
 
 @pytest.mark.rule("FC-DEC-13")
-def test_the_clock_rolls_and_keeps_what_is_best_as_captains_do() -> None:
+def test_the_clock_rolls_as_captains_do_and_ends_the_turn_with_the_best_dice_kept() -> None:
     battle = ready()
     for kept in ("G:O G:O G:O", "R:O R:O R:O B:O B:O", "B:O B:O B:O", ""):
         battle.dice("p1", bridge=kept)
@@ -335,7 +335,7 @@ def test_the_clock_rolls_and_keeps_what_is_best_as_captains_do() -> None:
 
 
 @pytest.mark.rule("FC-TURN-09", "FC-TURN-10")
-def test_a_turn_may_be_ended_with_any_dice_that_the_bridge_takes() -> None:
+def test_a_turn_may_be_ended_with_any_dice_that_fit_on_the_bridge() -> None:
     battle = ready("actions")
     battle.dice("p1", "R:O B:O", "G:O G:D G:M")
     kept = [one.keep for one in battle.suggested() if isinstance(one, a.EndTurn)]
@@ -357,7 +357,7 @@ def test_a_turn_may_be_ended_with_any_dice_that_the_bridge_takes() -> None:
         ("R:S R:S B:S B:O", {"left_wing_specials": False}, "R:S R:S B:O"),
     ],
 )
-def test_the_best_that_is_kept_fits_and_leaves_a_die_of_each_colour(
+def test_the_best_dice_to_keep_fit_on_the_bridge_and_leave_one_of_each_colour_to_roll(
     rolled: str, options: dict[str, Any], kept: str
 ) -> None:
     battle = ready("actions", **options)
@@ -368,7 +368,7 @@ def test_the_best_that_is_kept_fits_and_leaves_a_die_of_each_colour(
     assert battle.refused(end) is None
 
 
-def test_what_ends_a_turn_keeps_what_the_bridge_takes_but_a_die_of_each_colour() -> None:
+def test_the_suggested_end_of_a_turn_fills_the_bridge_but_leaves_one_die_of_each_colour() -> None:
     battle = ready("actions")
     battle.dice("p1", "R:O B:O G:O", "R:S R:D G:M")
     end = battle.game.finish(battle.view())

@@ -1,4 +1,4 @@
-"""Special weapons: what they cost and reach, and those that act at once."""
+"""Special weapons: their cost and range, and those that act at once."""
 
 from typing import Any
 
@@ -26,7 +26,7 @@ def test_the_proton_ray_deals_twice_the_class_for_two_specials(sort: str, damage
 
 
 @pytest.mark.rule("FC-SPECIAL-02")
-def test_a_weapon_takes_two_specials_that_are_held() -> None:
+def test_firing_a_weapon_takes_two_specials_that_the_player_holds() -> None:
     battle, ship = armed("proton_ray")
     foe = battle.ship("p2", "frigate", "C1")
     for specials in (("R:S", "R:S"), ("R:S", "B:O"), ("G:S", "B:S")):
@@ -61,7 +61,7 @@ def test_a_ray_needs_a_clear_line(weapon: str, between: str) -> None:
 
 
 @pytest.mark.rule("FC-WEAPON-31")
-def test_at_a_knights_move_one_free_sector_is_enough() -> None:
+def test_a_ray_at_a_knights_move_needs_one_free_sector_on_the_way() -> None:
     battle, ship = armed("proton_ray")
     foe = battle.ship("p2", "frigate", "D1")
     battle.ship("p1", "frigate", "C2")
@@ -85,7 +85,7 @@ def test_at_a_knights_move_one_free_sector_is_enough() -> None:
         *[("A2", "B2 B3"), ("E2", "D2 D3"), ("A4", "B3 B4"), ("E4", "D3 D4")],
     ],
 )
-def test_those_sectors_alone_that_lie_between_block_a_ray(aim: str, between: str) -> None:
+def test_only_sectors_on_the_line_of_a_ray_block_it(aim: str, between: str) -> None:
     around = {f"{column}{row}" for column in "BCD" for row in "234"} - {"C3"}
     across = between.split()
     assert _refused_past(aim, around - {*across}) is None
@@ -95,7 +95,7 @@ def test_those_sectors_alone_that_lie_between_block_a_ray(aim: str, between: str
 
 
 def _refused_past(aim: str, clouds: set[str]) -> str | None:
-    """The rule that forbids a ray from C3 at a ship over there, past gas clouds."""
+    """The rule that forbids a ray from C3 at a ship at *aim*, with gas clouds at *clouds*."""
     battle, ship = armed("proton_ray")
     foe = battle.ship("p2", "frigate", aim)
     for name in clouds:
@@ -104,7 +104,7 @@ def _refused_past(aim: str, clouds: set[str]) -> str | None:
 
 
 @pytest.mark.rule("FC-WEAPON-01")
-def test_nothing_answers_a_weapon() -> None:
+def test_no_reaction_answers_a_weapon() -> None:
     battle, ship = armed("proton_ray")
     foe = battle.ship("p2", "frigate", "C2")
     battle.dice("p2", bridge="G:M B:S R:S")
@@ -137,7 +137,7 @@ def test_each_living_battleship_uses_its_own_weapon() -> None:
 
 
 @pytest.mark.rule("FC-WEAPON-04")
-def test_a_weapon_is_used_as_often_as_it_is_paid() -> None:
+def test_a_weapon_fires_as_often_as_it_is_paid_for() -> None:
     battle, ship = armed("proton_ray")
     foe = battle.ship("p2", "frigate", "C2")
     battle.dice("p1", "R:S R:S G:S", "B:S")
@@ -148,7 +148,7 @@ def test_a_weapon_is_used_as_often_as_it_is_paid() -> None:
 
 @pytest.mark.rule("FC-AMB-23", "FC-ATTACK-10")
 @pytest.mark.parametrize("weapon", ["proton_ray", "vortex_missiles", "drones"])
-def test_weapons_that_do_not_say_friend_or_foe_aim_at_enemies(weapon: str) -> None:
+def test_proton_ray_missiles_and_drones_cannot_aim_at_own_ships(weapon: str) -> None:
     battle, ship = armed(weapon)
     friend = battle.ship("p1", "frigate", "C1")
     assert battle.refused(fire(ship, target=friend)) == "FC-ATTACK-10"
@@ -159,7 +159,7 @@ def test_weapons_that_do_not_say_friend_or_foe_aim_at_enemies(weapon: str) -> No
 @pytest.mark.parametrize(
     "weapon", ["proton_ray", "vortex_missiles", "drones", "tractor_ray", "nano_repairer"]
 )
-def test_ships_in_asteroids_and_gas_cannot_be_chosen(weapon: str, kind: str) -> None:
+def test_weapons_cannot_target_ships_in_asteroids_or_gas_clouds(weapon: str, kind: str) -> None:
     battle, ship = armed(weapon)
     seat = "p1" if weapon == "nano_repairer" else "p2"
     where = "C2" if weapon == "nano_repairer" else "C1"
@@ -180,7 +180,7 @@ def test_the_magnetic_bomb_empties_the_bridge_of_an_opponent_wherever_they_are()
 
 
 @pytest.mark.rule("FC-WEAPON-12", "FC-WEAPON-13", "FC-WEAPON-14", "FC-WEAPON-32")
-def test_the_vortex_gate_sends_ships_at_hand_to_an_empty_sector_farther_off() -> None:
+def test_the_vortex_gate_sends_nearby_ships_to_a_distant_empty_sector() -> None:
     battle, ship = armed("vortex_gate", "B2")
     frigate = battle.ship("p1", "frigate", "B2")
     far = battle.ship("p1", "frigate", "D4")
@@ -213,7 +213,7 @@ def test_the_vortex_gate_may_send_enemies_away_together() -> None:
 
 
 @pytest.mark.rule("FC-WEAPON-33")
-def test_the_vortex_gate_takes_nobody_out_of_asteroids() -> None:
+def test_the_vortex_gate_moves_no_ship_out_of_asteroids() -> None:
     battle, ship = armed("vortex_gate", "B2")
     foe = battle.ship("p2", "frigate", "C2")
     battle.special("C2", "asteroid_field")
@@ -222,7 +222,7 @@ def test_the_vortex_gate_takes_nobody_out_of_asteroids() -> None:
 
 
 @pytest.mark.rule("FC-WEAPON-16", "FC-WEAPON-17")
-def test_vortex_missiles_hit_anybody_in_the_zone_but_those_beside() -> None:
+def test_vortex_missiles_hit_any_enemy_in_the_zone_that_is_not_adjacent() -> None:
     battle, ship = armed("vortex_missiles", "A1")
     near = battle.ship("p2", "frigate", "B2")
     far = battle.ship("p2", "frigate", "E4")
@@ -238,7 +238,7 @@ def test_vortex_missiles_hit_anybody_in_the_zone_but_those_beside() -> None:
 
 
 @pytest.mark.rule("FC-WEAPON-18", "FC-WEAPON-19")
-def test_the_nano_repairer_restores_four_and_never_more_than_there_was() -> None:
+def test_the_nano_repairer_restores_four_hull_points_up_to_the_full_hull() -> None:
     battle, ship = armed("nano_repairer")
     frigate = battle.ship("p1", "frigate", "D4", hull=1)
     battle.change(ship, hull=22)
@@ -262,7 +262,7 @@ def test_the_nano_repairer_reaches_one_sector_and_no_enemy() -> None:
 
 
 @pytest.mark.rule("FC-WEAPON-26", "FC-WEAPON-27", "FC-WEAPON-28")
-def test_the_exo_bomb_hurts_everybody_around_its_sector_friend_or_foe() -> None:
+def test_the_exo_bomb_damages_all_ships_in_and_around_its_sector_friend_or_foe() -> None:
     battle, ship = armed("exo_bomb")
     friend = battle.ship("p1", "frigate", "B1")
     foe = battle.ship("p2", "frigate", "C1")
@@ -295,7 +295,7 @@ def test_the_tractor_ray_pulls_any_ship_to_a_sector_beside_it() -> None:
 
 
 @pytest.mark.rule("FC-WEAPON-29", "FC-SECTOR-15")
-def test_who_pulls_a_ship_into_a_gravity_field_chooses_its_exit() -> None:
+def test_the_player_who_pulls_a_ship_into_a_gravity_field_chooses_its_exit() -> None:
     battle, ship = armed("tractor_ray")
     foe = battle.ship("p2", "frigate", "C1")
     battle.special("D2", "gravity_field")
@@ -318,7 +318,7 @@ def test_who_pulls_a_ship_into_a_gravity_field_chooses_its_exit() -> None:
         ("tractor_ray", {"target": 1, "to": 19}, {"at": 3, "seat": "p2", "ships": (1,)}),
     ],
 )
-def test_a_weapon_is_aimed_as_it_alone_is(
+def test_a_weapon_refuses_aiming_fields_that_belong_to_other_weapons(
     weapon: str, aim: dict[str, Any], foreign: dict[str, Any]
 ) -> None:
     battle, ship = armed(weapon)

@@ -102,7 +102,7 @@ def test_the_vortex_gate_is_offered_for_some_ships_of_a_sector_too() -> None:
 
 
 @pytest.mark.rule("FC-WEAPON-10")
-def test_switching_off_is_offered_for_an_interdictor_of_ones_own() -> None:
+def test_switching_off_is_offered_only_for_an_own_interdictor() -> None:
     battle, ship = armed("interdictor")
     battle.interdictor(1, "A1")
     assert not [one for one in battle.suggested() if isinstance(one, a.SwitchOff)]
@@ -112,7 +112,7 @@ def test_switching_off_is_offered_for_an_interdictor_of_ones_own() -> None:
 
 
 @pytest.mark.rule("FC-WEAPON-22")
-def test_shaking_off_is_offered_for_drones_on_ones_own_ship_and_a_red_cross() -> None:
+def test_shaking_off_drones_is_offered_for_an_own_ship_and_a_red_multi_directional_die() -> None:
     battle, ship = armed("drones")
     battle.drones(1, ship)
     battle.drones(ship, 1)
@@ -132,7 +132,7 @@ def test_weapons_of_enemies_and_of_ships_in_asteroids_are_not_offered() -> None:
 
 
 @pytest.mark.rule("FC-FOG-11")
-def test_no_weapon_is_offered_across_or_into_what_nobody_has_discovered() -> None:
+def test_no_weapon_is_offered_across_or_into_fog() -> None:
     for weapon in ("interdictor", "exo_bomb"):
         battle, ship = armed(weapon)
         battle.ship("p2", "frigate", "D3")
@@ -144,7 +144,7 @@ def test_no_weapon_is_offered_across_or_into_what_nobody_has_discovered() -> Non
 
 
 @pytest.mark.rule("FC-HIDDEN-15")
-def test_plan_menu_and_hint_say_that_a_weapon_shows_the_signal_that_fires_it() -> None:
+def test_plan_menu_and_hint_say_that_a_weapon_reveals_the_signal_that_fires_it() -> None:
     battle = Battle(hidden_deployment=True)
     ship = battle.signal("p1", "battleship", "C3", weapon="proton_ray")
     foe = battle.ship("p2", "cruiser", "C2")

@@ -1,7 +1,7 @@
-"""Plays the beacon from lobby to end and draws it; writes all that people see as JSON.
+"""Opens, plays and draws the beacon, an added scenario; writes all that people see as JSON.
 
-``python -m tests.fleet_commander.added_scenario.played FOLDER`` is started where the bot's source
-has the scenario.
+Run as ``python -m tests.fleet_commander.added_scenario.played FOLDER`` in a source tree that
+includes the scenario.
 """
 
 import asyncio

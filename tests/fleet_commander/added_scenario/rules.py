@@ -25,7 +25,7 @@ from engine.space.grid import Cell
 
 @value
 class BeaconReached(Brought):
-    """Ships are at the beacon."""
+    """A move brings ships to the beacon."""
 
 
 class Beacon(Scenario):

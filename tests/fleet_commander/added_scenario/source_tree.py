@@ -39,7 +39,7 @@ class Touched:
 
 
 def with_beacon(tree: Path) -> Touched:
-    """Make in *tree* the source of a bot that can also play the beacon."""
+    """Create in *tree* the source of a bot that can also play the beacon."""
     link(ROOT / "bot", tree / "bot")
     link(ROOT / "cogs", tree / "cogs")
     open_folders(tree, "engine", "engine/games", GAME, f"{GAME}/model", f"{GAME}/text")
@@ -81,7 +81,7 @@ def _list(path: Path, last: str, added: str, room: str) -> None:
 
 
 def _touched(tree: Path) -> Touched:
-    """The files of *tree* that are no links to the original ones."""
+    """The files of *tree* that are not links to the original ones."""
     found = Touched(new=[], edited=[])
     for folder in ("engine", "renders"):
         for path in sorted((tree / folder).rglob("*.*")):

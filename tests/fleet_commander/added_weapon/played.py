@@ -1,4 +1,4 @@
-"""A battle with the leech, a weapon that a test adds: all that people see of it, as JSON.
+"""Plays a battle with the leech, an added weapon; writes all that people see of it as JSON.
 
 ``python -m tests.fleet_commander.added_weapon.played`` runs it, in a copy of the source with the
 leech.

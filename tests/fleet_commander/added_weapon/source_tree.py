@@ -58,7 +58,7 @@ SENTENCES: Final = {
 
 
 def with_leech(tree: Path) -> None:
-    """Make in *tree* the source of a bot that also has the leech."""
+    """Create in *tree* the source of a bot that also has the leech."""
     copy_source(tree)
     for path, source in NEW.items():
         (tree / path).symlink_to(source)
@@ -70,7 +70,7 @@ def with_leech(tree: Path) -> None:
 
 
 def _word(path: Path, key: str, variant: str) -> None:
-    """Add *variant* to the first selection on a weapon, or source of damage, in *key*."""
+    """Add *variant* to the first Fluent selection on ``$weapon`` or ``$cause`` in *key*."""
     head, message = f"\n{path.read_text('utf-8')}".split(f"\n{key} = ", maxsplit=1)
     at = min(
         message.find(select) + len(select)
