@@ -1,4 +1,4 @@
-"""Fleets arranged unseen: single ships are moved, and all are shown once everybody is ready."""
+"""Fleets arranged in secret: ships are moved one by one, and shown once everybody is ready."""
 
 from dataclasses import replace
 
@@ -26,7 +26,7 @@ ARRANGED = Options(fleets="first_game", special_sectors=0, deployment="arranged"
 
 
 def seen(state: FleetState, viewer: Seat, owner: Seat) -> list[int]:
-    """Where *viewer* sees ships of *owner*."""
+    """The sectors in which *viewer* sees ships of *owner*."""
     battle = look(GAME, state, viewer).open
     return sorted(ship.at for ship in battle.ships if ship.owner == owner and ship.at is not None)
 
@@ -39,7 +39,7 @@ def flagship(game: Preparing, seat: Seat) -> int:
 
 
 @pytest.mark.rule("FC-DEPLOY-03")
-def test_everybody_is_asked_at_once_and_sees_only_the_own_fleet_in_place() -> None:
+def test_all_players_arrange_at_the_same_time_and_each_sees_only_the_own_fleet() -> None:
     game = Preparing(ARRANGED)
     assert [one.seat for one in waiting(game.state.agenda)] == ["p1", "p2"]
     assert all(isinstance(one, d.ArrangeDecision) for one in waiting(game.state.agenda))
@@ -50,7 +50,7 @@ def test_everybody_is_asked_at_once_and_sees_only_the_own_fleet_in_place() -> No
 
 
 @pytest.mark.rule("FC-DEPLOY-05")
-def test_one_tap_each_deploys_both_fleets_and_the_first_player_begins() -> None:
+def test_both_fleets_deploy_once_both_players_are_ready_and_the_first_player_begins() -> None:
     game = Preparing(ARRANGED)
     first = game.answer(a.Ready)
     assert [event.to for event in first.events] == [("p1",)]
@@ -64,7 +64,7 @@ def test_one_tap_each_deploys_both_fleets_and_the_first_player_begins() -> None:
 
 
 @pytest.mark.rule("FC-DEPLOY-01", "FC-DEPLOY-03")
-def test_single_ships_are_moved_within_the_zone_where_there_is_room() -> None:
+def test_a_ship_moves_to_another_sector_of_its_own_zone_unseen_by_others() -> None:
     game = Preparing(ARRANGED)
     ship = flagship(game, "p1")
     assert game.refuses(a.Deploy, ship=ship, at=22) == "FC-DEPLOY-03", "it is there already"
@@ -81,7 +81,7 @@ def test_single_ships_are_moved_within_the_zone_where_there_is_room() -> None:
 
 
 @pytest.mark.rule("FC-DEPLOY-01")
-def test_who_finds_no_room_changes_places_with_those_in_the_way_if_they_find_some() -> None:
+def test_a_ship_moved_to_a_full_sector_swaps_with_the_ships_there_if_they_find_room() -> None:
     game = Preparing(ARRANGED)
     before = {one.id: one.at for one in look(GAME, game.state, "p1").open.ships}
     ship = flagship(game, "p1")
@@ -100,7 +100,7 @@ def test_who_finds_no_room_changes_places_with_those_in_the_way_if_they_find_som
     assert game.refuses(a.Deploy, ship=ship, at=22) == "FC-DEPLOY-01", "a frigate stays behind"
 
 
-def test_an_exchange_is_called_so() -> None:
+def test_a_swap_of_ships_is_labelled_as_an_exchange() -> None:
     learn(GAME)
     words = voice("en", GAME.slug)
     game = Preparing(ARRANGED)
@@ -111,7 +111,7 @@ def test_an_exchange_is_called_so() -> None:
 
 
 @pytest.mark.rule("FC-SCEN-TRAP-05")
-def test_who_lies_in_ambush_keeps_a_ship_in_each_outer_row() -> None:
+def test_amycles_keeps_a_ship_in_each_outer_row_while_arranging_the_trap() -> None:
     options = Options(scenario="trap", special_sectors=0, deployment="arranged")
     game = Preparing(options)
     game.answer(a.ChooseFleet, frigates=2)
@@ -127,7 +127,7 @@ def test_who_lies_in_ambush_keeps_a_ship_in_each_outer_row() -> None:
 
 
 @pytest.mark.rule("FC-SCEN-TRAP-05", "FC-DEPLOY-01")
-def test_an_exchange_leaves_as_many_outer_rows_held_as_before() -> None:
+def test_ships_may_swap_outer_rows_in_the_trap_as_both_rows_stay_held() -> None:
     game = Preparing(Options(scenario="trap", special_sectors=0, deployment="arranged"))
     drones = (Weapon.DRONES,)
     game.answer(a.ChooseFleet, battleships=1, cruisers=1, weapons=drones)
@@ -143,7 +143,7 @@ def test_an_exchange_leaves_as_many_outer_rows_held_as_before() -> None:
 
 
 @pytest.mark.rule("FC-SCEN-CAPTURE-02", "FC-DEPLOY-01")
-def test_the_shuttle_stays_where_it_is_whoever_changes_places_around_it() -> None:
+def test_the_shuttle_keeps_its_sector_when_ships_around_it_swap_places() -> None:
     game = Preparing(Options(scenario="capture", special_sectors=0, deployment="arranged"))
     game.answer(a.ChooseFleet, frigates=12)
     step = game.answer(a.ChooseFleet, destroyers=3, frigates=2)
@@ -168,7 +168,7 @@ def test_the_shuttle_stays_where_it_is_whoever_changes_places_around_it() -> Non
 
 
 @pytest.mark.rule("FC-SCEN-CONTROL-04")
-def test_who_has_no_zone_has_nothing_to_arrange() -> None:
+def test_fleets_without_a_deployment_zone_are_not_arranged() -> None:
     game = Preparing(Options(scenario="control", special_sectors=0, deployment="arranged"))
     game.answer(a.ChooseFleet, frigates=12)
     step = game.answer(a.ChooseFleet, destroyers=6)
@@ -177,7 +177,7 @@ def test_who_has_no_zone_has_nothing_to_arrange() -> None:
     assert game.state.open.turn.phase == "energy"
 
 
-def test_what_shows_the_fleets_may_not_be_taken_back_and_moves_may() -> None:
+def test_only_the_last_ready_which_shows_the_fleets_cannot_be_undone() -> None:
     game = Preparing(ARRANGED)
     ship = next(one for one in game.suggested() if isinstance(one, a.Deploy))
     moved = play(GAME, game.state, "p1", ship, SeededDice(0), seq=1)
@@ -187,7 +187,7 @@ def test_what_shows_the_fleets_may_not_be_taken_back_and_moves_may() -> None:
 
 
 @pytest.mark.rule("FC-DEPLOY-03", "CORE-SECRET-01")
-def test_where_ships_are_arranged_by_chance_is_rolled_for_the_eyes_of_their_commander() -> None:
+def test_rolls_that_arrange_a_fleet_at_random_are_shown_to_its_owner_alone() -> None:
     game = Preparing(ARRANGED)
     step = game.answer(a.DeployFleet, formation="random", dice=SeededDice("unseen"))
     assert {roll.to for roll in step.rolls} == {("p1",)}
@@ -214,7 +214,7 @@ def test_nobody_learns_how_others_arrange_their_fleet(hidden: bool) -> None:
         assert not [*state_checks.faults(game.state)]
 
 
-def test_random_games_of_arranged_fleets_keep_the_laws() -> None:
+def test_random_play_with_arranged_fleets_passes_the_checks_for_all_games() -> None:
     state, _ = laws.opening(GAME, "arranged", ARRANGED, ["p1", "p2"])
     for number, _ in zip(range(60), laws.random_steps(GAME, state, "arranged"), strict=False):
         for seat in GAME.to_act(state):
@@ -225,14 +225,14 @@ def test_random_games_of_arranged_fleets_keep_the_laws() -> None:
         laws.makes_sense(GAME, state)
 
 
-def test_a_standing_order_is_ready_at_once() -> None:
+def test_a_standing_order_on_deployment_answers_ready_at_once() -> None:
     game = Preparing(ARRANGED)
     view = look(GAME, game.state, "p1")
     answer = GAME.answer(view, game.asked(), Orders(deployment="random"))
     assert answer == GAME.default(view) == a.Ready(decision=game.asked().id)
 
 
-def test_the_plans_are_to_deploy_so_or_to_take_another_formation() -> None:
+def test_plans_offer_to_deploy_the_fleet_as_it_stands_or_in_another_formation() -> None:
     learn(GAME)
     game = Preparing(ARRANGED)
     view = look(GAME, game.state, "p1")

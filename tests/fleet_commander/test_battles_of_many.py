@@ -1,4 +1,4 @@
-"""Whole battles of many commanders, of several zones and in the belt, between levels."""
+"""Whole battles between bots: with many players, in several zones, and in the asteroid belt."""
 
 from itertools import cycle
 
@@ -23,7 +23,7 @@ BATTLES = {
 
 
 @pytest.mark.parametrize("battle", BATTLES)
-def test_levels_fight_a_battle_of_many_to_its_end(battle: str, seeds: Seeds) -> None:
+def test_bots_of_two_levels_play_each_battle_to_its_end(battle: str, seeds: Seeds) -> None:
     options, people = BATTLES[battle]
     seats = GAME.seats(options).seats[:people]
     levels = dict(zip(seats, cycle(["captain", "ensign"]), strict=False))

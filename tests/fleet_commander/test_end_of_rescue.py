@@ -1,4 +1,4 @@
-"""A rescue ends by most of the containers, or once nobody is left to bring more."""
+"""The end of a rescue: one side has most containers at home, or nobody can bring more."""
 
 import pytest
 
@@ -22,7 +22,7 @@ def test_the_sixth_container_wins_at_once() -> None:
 
 
 def ends(p1: int, p2: int, *, mine: int = 0) -> tuple[tuple[str, ...] | None, str | None]:
-    """The last ship of ``p2`` is destroyed, *mine* are left: who has won, and why."""
+    """Winners and reason if p2 has no ship, p1 has *mine*; *p1*, *p2* are containers at home."""
     battle = rescue(*["A3"] * (11 - p1 - p2))
     home(battle, p1, p2)
     if mine:
@@ -44,14 +44,14 @@ def ends(p1: int, p2: int, *, mine: int = 0) -> tuple[tuple[str, ...] | None, st
 
 
 @pytest.mark.rule("FC-SCEN-RESCUE-11", "FC-SCEN-RESCUE-17", "FC-AMB-43")
-def test_without_ships_more_containers_win_and_as_many_are_a_draw() -> None:
+def test_once_no_ship_is_left_more_containers_win_and_equal_numbers_draw() -> None:
     assert ends(3, 2) == (("p1",), "outdone")
     assert ends(2, 3) == (("p2",), "outdone")
     assert ends(2, 2) == ((), "level")
 
 
 @pytest.mark.rule("FC-SCEN-RESCUE-11", "FC-HIDDEN-16")
-def test_who_has_decoys_alone_left_has_no_ship_left() -> None:
+def test_decoys_alone_do_not_keep_a_rescue_going() -> None:
     battle = rescue(*["A3"] * 10, "C5", hidden_deployment=True)
     last = battle.signal("p1", "frigate", "C5")
     battle.signal("p1", "decoy", "C4")
@@ -63,7 +63,7 @@ def test_who_has_decoys_alone_left_has_no_ship_left() -> None:
 
 
 @pytest.mark.rule("FC-SCEN-RESCUE-13", "FC-AMB-28", "FC-SCEN-RESCUE-01")
-def test_who_has_the_last_ships_wins_with_more_and_loses_out_of_reach() -> None:
+def test_the_side_with_the_last_ships_wins_if_ahead_and_loses_if_it_cannot_catch_up() -> None:
     assert ends(3, 2, mine=1) == (("p1",), "outdone")
     assert ends(2, 5, mine=2) == (("p2",), "outdone")
     assert ends(3, 5, mine=2) == (None, None)
@@ -82,7 +82,7 @@ def test_class_points_do_not_end_a_rescue() -> None:
 
 
 @pytest.mark.rule("FC-SCEN-RESCUE-12")
-def test_a_team_counts_what_all_of_it_has_evacuated() -> None:
+def test_a_team_wins_by_the_containers_of_all_its_commanders() -> None:
     battle = Battle(scenario="rescue", mode="teams_of_four", zones=((5, 8),))
     battle.open.edges["p1"] = (34,)
     battle.open.containers[:] = [Container(at=battle.at("C5")), *[Container(at=0)] * 10]

@@ -1,4 +1,4 @@
-"""A fleet is put together in menus: its ships first, then a weapon for each battleship."""
+"""Menus to compose a fleet: its ships first, then a weapon for each battleship."""
 
 from collections import Counter
 from dataclasses import replace
@@ -37,7 +37,7 @@ SITTINGS = [
 
 
 def chooser(options: Options = PLAIN, count: int = 2) -> FleetView:
-    """What ``p1`` of *count* sees, who is asked for a fleet."""
+    """The view of ``p1``, one of *count* players, who is asked for a fleet."""
     seats = tuple(f"p{number}" for number in range(1, count + 1))
     return look(GAME, Preparing(options, seats=seats, seed="fleets").state, "p1")
 
@@ -49,7 +49,7 @@ def words(text: Text | None, code: str = "en") -> str:
 
 
 class Menus:
-    """The menus of *view*, gone through by what stands there."""
+    """The fleet menus of *view*, walked through by the labels of their entries."""
 
     def __init__(self, view: FleetView, code: str = "en") -> None:
         self.view, self.code = view, code
@@ -58,7 +58,7 @@ class Menus:
         self.path: tuple[Text, ...] = (own.label,)
 
     def level(self) -> dict[str, str]:
-        """Each entry, and what is said of it."""
+        """The entries of the current menu by label, each with its second line."""
         return {
             words(one.label, self.code): words(
                 GAME.words.about(self.view, (*self.path, one.label), one.action), self.code
@@ -67,7 +67,7 @@ class Menus:
         }
 
     def pick(self, *labels: str) -> a.ChooseFleet | None:
-        """Go down by *labels*; the fleet they end at, if they do."""
+        """Choose *labels* one after another; returns the fleet they lead to, if any."""
         action: a.ChooseFleet | None = None
         for label in labels:
             below = self._tree.below(self.path)
@@ -88,8 +88,8 @@ class Menus:
         return found
 
 
-def test_every_composition_of_all_points_stands_below_its_battleships() -> None:
-    """Those of a name come first, and are called by it in the line below."""
+def test_a_menu_lists_every_fleet_of_all_points_with_the_chosen_battleships() -> None:
+    """Named fleets come first; their second line opens with the name."""
     menus = Menus(chooser())
     assert [*menus.level()] == ["No battleship", "1 battleship", "2 battleships", "3 battleships"]
     menus.pick("2 battleships")
@@ -106,13 +106,13 @@ def test_every_composition_of_all_points_stands_below_its_battleships() -> None:
 
 
 @pytest.mark.rule("FC-SETUP-20")
-def test_where_abilities_are_not_played_ships_are_counted_alone() -> None:
+def test_without_abilities_a_fleets_second_line_only_counts_its_ships() -> None:
     menus = Menus(chooser(replace(PLAIN, abilities=False)))
     menus.pick("2 battleships")
     assert menus.level()["4 frigates"] == "6 ships"
 
 
-def test_what_battleships_leave_for_other_ships_is_told() -> None:
+def test_menus_say_how_many_points_battleships_leave_for_other_ships() -> None:
     assert Menus(chooser()).level() == {
         "No battleship": "12 points left: cruiser 3, destroyer 2 and frigate 1",
         "1 battleship": "8 points left: cruiser 3, destroyer 2 and frigate 1",
@@ -138,7 +138,7 @@ def test_each_battleship_has_a_menu_of_the_weapons_that_are_left() -> None:
     assert (chosen.battleships, chosen.frigates) == (2, 4)
 
 
-def test_a_fleet_of_a_name_may_have_any_weapon() -> None:
+def test_a_named_fleet_may_have_any_weapon() -> None:
     menus = Menus(chooser())
     chosen = menus.pick("1 battleship", "2 destroyers and 4 frigates", "Drones")
     assert chosen is not None
@@ -180,7 +180,7 @@ def test_a_fleet_of_a_name_may_have_any_weapon() -> None:
         ),
     ],
 )
-def test_a_menu_says_what_is_chosen_and_for_what(
+def test_each_fleet_menu_asks_for_its_choice_and_repeats_earlier_ones(
     path: tuple[str, ...], asked: str, in_french: str
 ) -> None:
     menus = Menus(chooser())
@@ -189,7 +189,7 @@ def test_a_menu_says_what_is_chosen_and_for_what(
     assert words(GAME.words.menu_asks(menus.view, menus.path), "fr") == in_french
 
 
-def test_where_a_menu_would_be_too_long_cruisers_are_chosen_before_the_rest() -> None:
+def test_cruisers_are_chosen_first_if_a_menu_of_fleets_would_be_too_long() -> None:
     menus = Menus(chooser(replace(PLAIN, points=15)))
     menus.pick("No battleship")
     assert {"No cruiser", "1 cruiser", "5 cruisers"} <= {*menus.level()}
@@ -201,7 +201,7 @@ def test_where_a_menu_would_be_too_long_cruisers_are_chosen_before_the_rest() ->
 
 @pytest.mark.parametrize("code", ["en", "fr"])
 @pytest.mark.parametrize("options", SITTINGS, ids=str)
-def test_no_menu_of_fleets_is_cut_into_ranges_and_each_entry_has_its_line(
+def test_no_fleet_menu_is_split_into_ranges_and_all_its_lines_fit(
     options: Options, code: str
 ) -> None:
     menus = Menus(chooser(options), code)
@@ -217,7 +217,7 @@ def test_no_menu_of_fleets_is_cut_into_ranges_and_each_entry_has_its_line(
     assert max(len(words(text, code)) for text in asked) <= TITLE_LETTERS
 
 
-def test_in_teams_and_where_all_fight_all_the_menus_are_as_in_a_duel() -> None:
+def test_fleet_menus_of_teams_and_free_for_all_are_those_of_a_duel() -> None:
     for preset, seats in (("team_battle", 4), ("free_for_all", 3)):
         options = replace(PRESETS[preset], special_sectors=0)
         menus = Menus(chooser(options, seats))
@@ -226,7 +226,7 @@ def test_in_teams_and_where_all_fight_all_the_menus_are_as_in_a_duel() -> None:
         assert len(menus.level()) == 4
 
 
-def test_where_weapons_are_drawn_a_fleet_is_chosen_with_its_ships() -> None:
+def test_a_fleet_is_chosen_without_weapons_if_weapons_are_drawn() -> None:
     menus = Menus(chooser(replace(PLAIN, secret_weapons=True)))
     chosen = menus.pick("2 battleships", "2 destroyers")
     assert chosen is not None
@@ -237,7 +237,7 @@ def test_where_weapons_are_drawn_a_fleet_is_chosen_with_its_ships() -> None:
 
 
 @pytest.mark.rule("FC-SCEN-CAPTURE-01")
-def test_who_may_command_few_sorts_is_offered_those_alone() -> None:
+def test_a_side_limited_to_some_ship_classes_is_offered_no_others() -> None:
     menus = Menus(chooser(replace(PRESETS["capture"], special_sectors=0)))
     assert menus.level() == {"No battleship": "8 points left: destroyer 2 and frigate 1"}
     menus.pick("No battleship")
@@ -245,7 +245,7 @@ def test_who_may_command_few_sorts_is_offered_those_alone() -> None:
     assert most_points(menus.view.open, "p1") == 8
 
 
-def test_who_keeps_drawn_weapons_is_asked_for_each_battleship() -> None:
+def test_menus_ask_for_each_battleship_which_drawn_weapon_it_keeps() -> None:
     game = Preparing(Options(secret_weapons=True, special_sectors=0), seed="draws")
     for _ in range(2):
         game.answer(a.ChooseFleet, dice=SeededDice("draws"), battleships=2)
@@ -259,7 +259,7 @@ def test_who_keeps_drawn_weapons_is_asked_for_each_battleship() -> None:
 
 @pytest.mark.parametrize("code", ["en", "fr"])
 @pytest.mark.parametrize("options", [PLAIN, LARGEST], ids=str)
-def test_fleets_are_typed_by_names_that_are_told_apart(options: Options, code: str) -> None:
+def test_names_of_fleets_typed_by_players_are_unique(options: Options, code: str) -> None:
     view, speak = chooser(options), voice(code, GAME.slug)
     said: dict[Text, str] = {}
     names: Counter[str] = Counter()
@@ -272,7 +272,7 @@ def test_fleets_are_typed_by_names_that_are_told_apart(options: Options, code: s
 
 
 @pytest.mark.parametrize("code", ["en", "fr"])
-def test_what_may_be_in_a_fleet_and_what_is_not_offered_can_be_looked_up(code: str) -> None:
+def test_help_on_choosing_a_fleet_says_that_smaller_fleets_are_not_offered(code: str) -> None:
     told = " ".join(words(line, code) for line in GAME.words.how(chooser()))
     only = "Smaller ones are not offered" if code == "en" else "en propose pas"
     assert only in told

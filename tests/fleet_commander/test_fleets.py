@@ -1,4 +1,4 @@
-"""Fleets by points: those of a name at any number, handicaps, and what a zone cannot hold."""
+"""Fleets by class points: named fleets of any size, handicaps, and fleets too big for a zone."""
 
 from dataclasses import replace
 from typing import Any
@@ -36,7 +36,7 @@ def offered(battle: Open, seat: str) -> list[tuple[str | None, Fleet]]:
 
 
 def spoken(options: Options, code: str = "en") -> list[str]:
-    """What is agreed on, and the aim, as the lobby tells them."""
+    """The goal and the terms of a game, as the lobby words them."""
     learn(GAME)
     words = voice(code, GAME.slug)
     assert GAME.words.terms is not None
@@ -48,7 +48,7 @@ def spoken(options: Options, code: str = "en") -> list[str]:
 
 @pytest.mark.rule("FC-SETUP-13", "FC-SETUP-15")
 @pytest.mark.parametrize("points", range(9, 16))
-def test_every_number_of_points_has_fleets_of_a_name(points: int) -> None:
+def test_every_number_of_points_has_all_named_fleets(points: int) -> None:
     game = Preparing(replace(PLAIN, points=points))
     found = offered(game.state.open, "p1")
     assert {name for name, _ in found if name} == NAMES
@@ -71,7 +71,7 @@ def test_a_named_fleet_grows_by_its_larger_ships_and_shrinks_by_its_smallest() -
 
 
 @pytest.mark.rule("FC-SCEN-CAPTURE-01")
-def test_the_escort_of_the_shuttle_has_fleets_of_a_name_too() -> None:
+def test_the_escort_of_the_shuttle_has_named_fleets_too() -> None:
     game = Preparing(replace(PRESETS["capture"], special_sectors=0))
     found = offered(game.state.open, "p1")
     assert {name for name, _ in found if name} == {"hunters", "swarm"}
@@ -79,7 +79,7 @@ def test_the_escort_of_the_shuttle_has_fleets_of_a_name_too() -> None:
 
 
 @pytest.mark.parametrize("points", [10, 13])
-def test_fleets_of_a_name_are_plans_of_who_chooses_at_any_number_of_points(points: int) -> None:
+def test_named_fleets_are_plans_for_a_fleet_of_any_number_of_points(points: int) -> None:
     game = Preparing(replace(PLAIN, points=points))
     learn(GAME)
     words = voice("en", GAME.slug)
@@ -92,7 +92,7 @@ def test_fleets_of_a_name_are_plans_of_who_chooses_at_any_number_of_points(point
 
 
 @pytest.mark.parametrize("code", ["en", "fr"])
-def test_every_fleet_of_a_name_says_how_it_plays(code: str) -> None:
+def test_every_named_fleet_says_how_it_plays(code: str) -> None:
     game = Preparing(PLAIN)
     learn(GAME)
     words, view = voice(code, GAME.slug), look(GAME, game.state, "p1")
@@ -102,8 +102,8 @@ def test_every_fleet_of_a_name_says_how_it_plays(code: str) -> None:
     assert max(map(len, told[BEST_PLANS:])) <= LINE_LETTERS
 
 
-def test_the_fleet_to_begin_with_comes_first_and_its_weapon_is_told() -> None:
-    """What it does is told once; of another fleet's, or of two weapons, only the names."""
+def test_the_fleet_for_beginners_comes_first_and_explains_its_weapon() -> None:
+    """Other fleets, and those of two weapons, only name their weapons."""
     game = Preparing(PLAIN)
     words = voice("en", GAME.slug)
     plans = [*GAME.plans(look(GAME, game.state, "p1"))]
@@ -118,7 +118,7 @@ def test_the_fleet_to_begin_with_comes_first_and_its_weapon_is_told() -> None:
 
 
 @pytest.mark.rule("FC-SETUP-20")
-def test_no_fleet_boasts_of_abilities_that_are_not_played() -> None:
+def test_no_fleet_is_praised_for_abilities_that_are_switched_off() -> None:
     game = Preparing(replace(PLAIN, abilities=False))
     words, plans = voice("en", GAME.slug), GAME.plans(look(GAME, game.state, "p1"))
     told = [words.say(plan.about, plain=True) for plan in plans]
@@ -141,7 +141,7 @@ def test_a_handicap_gives_a_side_more_points_for_its_fleet(side: Any, points: li
 
 
 @pytest.mark.rule("FC-SETUP-15")
-def test_who_has_more_points_loses_at_a_third_of_those() -> None:
+def test_a_side_with_more_points_by_handicap_loses_at_a_third_of_them() -> None:
     game = Preparing(replace(PLAIN, handicap="phebe", handicap_points=3, deployment="random"))
     game.answer(a.ChooseFleet, frigates=15)
     game.answer(a.ChooseFleet, dice=SeededDice("fleets"), frigates=12)
@@ -156,7 +156,7 @@ def test_who_has_more_points_loses_at_a_third_of_those() -> None:
 
 
 @pytest.mark.rule("FC-SETUP-14")
-def test_who_has_a_handicap_chooses_even_where_fleets_are_given() -> None:
+def test_a_side_with_a_handicap_chooses_its_fleet_even_if_fleets_are_given() -> None:
     game = Preparing(replace(PLAIN, fleets="first_game", points=9, handicap="amycles"))
     assert [one.seat for one in waiting(game.state.agenda)] == ["p2"]
     assert most_points(game.state.open, "p2") == 14, "on top of the twelve that are given"
@@ -175,7 +175,7 @@ def test_a_scenario_keeps_its_own_points_and_a_handicap_is_added_to_them() -> No
 
 
 @pytest.mark.rule("FC-TEAM-02", "FC-FFA-02")
-def test_in_teams_each_fleet_of_the_side_has_more_and_where_all_fight_all_nobody() -> None:
+def test_a_handicap_adds_to_each_fleet_of_a_team_and_to_none_in_a_free_for_all() -> None:
     teams = Options(mode="teams_of_four", handicap="phebe")
     seats = GAME.seats(teams).seats
     battle = Preparing(replace(teams, special_sectors=0), seats=seats).state.open
@@ -199,14 +199,16 @@ def test_with_a_handicap_everybody_chooses_a_side() -> None:
         ("fr", "Handicap : la Ligue de Phébé a 2 points de plus", ", et a perdu à 4 sur 14"),
     ],
 )
-def test_a_handicap_is_told_before_the_battle(code: str, said: str, and_so: str) -> None:
+def test_the_lobby_states_the_handicap_and_the_points_at_which_that_side_loses(
+    code: str, said: str, and_so: str
+) -> None:
     options = replace(PLAIN, handicap="phebe")
     assert f"{said}{and_so}." in spoken(options, code)
     assert f"{said}." in spoken(replace(options, scenario="rescue"), code)
     assert not any("andicap" in line for line in spoken(PLAIN, code))
 
 
-def test_who_chooses_a_fleet_is_told_of_the_handicap() -> None:
+def test_the_question_for_a_fleet_states_the_points_of_the_handicap() -> None:
     learn(GAME)
     words = voice("en", GAME.slug)
     game = Preparing(replace(PLAIN, handicap="phebe"))
@@ -221,7 +223,7 @@ def test_who_chooses_a_fleet_is_told_of_the_handicap() -> None:
 
 
 @pytest.mark.rule("FC-DEPLOY-05")
-def test_a_fleet_that_its_zone_cannot_hold_is_neither_offered_nor_taken() -> None:
+def test_a_fleet_that_its_zone_cannot_hold_is_neither_offered_nor_accepted() -> None:
     options = Options(mode="teams_of_four", points=15, special_sectors=0)
     seats = GAME.seats(options).seats
     game = Preparing(options, seats=seats)

@@ -26,7 +26,7 @@ HIDDEN = replace(GIVEN, hidden_deployment=True)
 
 
 def standing(options: Options, people: int = 2, seed: int = 0) -> FleetState:
-    """The fleets of the first game, deployed by the *options* and by nobody's hand."""
+    """A battle whose fleets deployed automatically, as *options* say."""
     seats = GAME.seats(options).seats[:people]
     state, _ = begin(GAME, seats, options, SeededDice(seed))
     while asked := waiting(state.agenda):
@@ -48,7 +48,7 @@ def stands_as_it_may(battle: Open) -> None:
 
 @pytest.mark.rule("FC-DEPLOY-01", "FC-DEPLOY-03")
 @pytest.mark.parametrize("scenario", ["pitched_battle", "trap", "passage", "rescue"])
-def test_fleets_at_random_stand_in_their_zones_and_differently_each_time(scenario: Any) -> None:
+def test_random_deployment_stays_in_the_zones_and_differs_each_time(scenario: Any) -> None:
     found = set[str]()
     for seed in range(6):
         state = standing(replace(GIVEN, scenario=scenario, deployment="random"), seed=seed)
@@ -90,7 +90,9 @@ def test_ships_of_mirrored_fleets_face_ships_of_the_same_kind(board_name: Any) -
         ("free_for_all", "standard", 4),
     ],
 )
-def test_mirrored_fleets_of_many_stand_alike(mode: Any, board_name: Any, people: int) -> None:
+def test_mirrored_fleets_of_four_players_group_their_ships_alike(
+    mode: Any, board_name: Any, people: int
+) -> None:
     options = replace(GIVEN, mode=mode, board=board_name, deployment="mirrored")
     battle = standing(options, people).open
     stands_as_it_may(battle)
@@ -105,7 +107,7 @@ def test_mirrored_fleets_of_many_stand_alike(mode: Any, board_name: Any, people:
 @pytest.mark.parametrize(
     "options", [replace(GIVEN, scenario="trap"), HIDDEN, replace(GIVEN, mode="teams_of_six")]
 )
-def test_fleets_that_cannot_be_mirrored_stand_at_random(options: Options) -> None:
+def test_fleets_that_cannot_be_mirrored_are_deployed_at_random(options: Options) -> None:
     found = [
         laid_open(standing(replace(options, deployment=one), GAME.seats(options).least, seed=3))
         for one in ("mirrored", "random")
@@ -125,7 +127,7 @@ def test_ships_with_no_counterpart_in_a_mirrored_fleet_are_deployed_too() -> Non
 
 
 @pytest.mark.rule("FC-DEPLOY-03", "FC-DEPLOY-04")
-def test_a_fleet_in_line_deploys_one_ship_by_itself_for_each_ship_of_the_other() -> None:
+def test_a_fleet_in_line_deploys_automatically_one_ship_per_ship_of_the_enemy() -> None:
     game = Preparing(GIVEN)
     (seat,) = {game.asked().seat}
     step = game.answer(a.DeployFleet, formation="in_line")
@@ -149,7 +151,7 @@ def test_a_fleet_in_line_deploys_one_ship_by_itself_for_each_ship_of_the_other()
 
 @pytest.mark.rule("FC-DEPLOY-05")
 @pytest.mark.rule("FC-SCEN-CAPTURE-07")
-def test_a_fleet_in_line_leaves_no_shuttle_of_its_own_alone() -> None:
+def test_a_fleet_deployed_in_line_puts_one_ship_with_its_shuttle() -> None:
     for seed in range(4):
         battle = standing(Options(scenario="capture", deployment="in_line"), seed=seed).open
         shuttle = next(one for one in battle.ships if one.sort is ShipSort.SHUTTLE)
@@ -158,7 +160,7 @@ def test_a_fleet_in_line_leaves_no_shuttle_of_its_own_alone() -> None:
         assert [one.owner for one in with_it] == [shuttle.owner]
 
 
-def test_a_last_ship_is_deployed_by_itself_and_not_as_a_fleet() -> None:
+def test_a_fleet_formation_is_not_offered_for_a_last_ship() -> None:
     game = Preparing(Options(special_sectors=0))
     game.answer(a.ChooseFleet, frigates=2)
     game.answer(a.ChooseFleet, frigates=1)
@@ -167,7 +169,7 @@ def test_a_last_ship_is_deployed_by_itself_and_not_as_a_fleet() -> None:
     assert [type(one) for one in game.suggested()] == [a.Deploy] * 5
 
 
-def test_two_answers_deploy_two_whole_fleets() -> None:
+def test_each_player_may_deploy_the_whole_fleet_with_one_answer() -> None:
     game = Preparing(GIVEN)
     game.answer(a.DeployFleet, formation="random", dice=SeededDice("one"))
     game.answer(a.DeployFleet, formation="in_line", dice=SeededDice("two"))
@@ -176,7 +178,7 @@ def test_two_answers_deploy_two_whole_fleets() -> None:
     assert not game.state.agenda
 
 
-def test_a_ship_deployed_by_hand_stays_and_the_rest_of_its_fleet_deploys_by_itself() -> None:
+def test_a_ship_deployed_by_hand_stays_when_a_formation_deploys_the_rest() -> None:
     game = Preparing(GIVEN)
     flagship = next(s.id for s in game.state.open.ships if s.sort is ShipSort.BATTLESHIP)
     game.answer(a.Deploy, ship=flagship, at=20)
@@ -187,7 +189,7 @@ def test_a_ship_deployed_by_hand_stays_and_the_rest_of_its_fleet_deploys_by_itse
 
 
 @pytest.mark.rule("FC-HIDDEN-01")
-def test_the_order_of_deployed_signals_tells_nothing_of_their_ships() -> None:
+def test_the_order_of_deployed_signals_reveals_nothing_about_their_ships() -> None:
     first, last = list[str](), list[str]()
     for seed in range(12):
         game = Preparing(HIDDEN, seed="hidden")
@@ -205,7 +207,7 @@ def test_the_order_of_deployed_signals_tells_nothing_of_their_ships() -> None:
 
 
 @pytest.mark.rule("FC-HIDDEN-01", "FC-DEC-14")
-def test_the_clock_deploys_signals_by_their_number_to_where_the_fewest_are() -> None:
+def test_signals_left_to_the_clock_deploy_by_number_to_the_emptiest_sectors() -> None:
     game = Preparing(HIDDEN, seed="hidden")
     for number in range(6):
         seat = game.asked().seat
@@ -240,7 +242,7 @@ def test_a_standing_order_deploys_the_whole_fleet(
         ("en", HIDDEN, ["Deploy the whole fleet at random"]),
     ],
 )
-def test_whole_fleets_are_the_first_plans_and_one_ship_the_next(
+def test_plans_first_offer_to_deploy_the_whole_fleet_then_a_single_ship(
     code: str, options: Options, labels: list[str]
 ) -> None:
     learn(GAME)

@@ -1,4 +1,4 @@
-"""The six dice that Amyclès rolls before the first turn, and what of them it keeps."""
+"""The six dice that Amyclès rolls before the first turn, and those that it keeps."""
 
 from collections import Counter
 from itertools import combinations
@@ -27,7 +27,7 @@ CAPTURE = Options(scenario="capture", special_sectors=0)
         pytest.param(CAPTURE, marks=pytest.mark.rule("FC-SCEN-CAPTURE-03"), id="capture"),
     ],
 )
-def test_amycles_rolls_six_dice_and_keeps_what_the_bridge_takes(options: Options) -> None:
+def test_amycles_rolls_six_dice_and_keeps_those_that_fit_on_the_bridge(options: Options) -> None:
     game = Preparing(options).by_default(d.OpeningDiceDecision)
     assert game.asked().seat == "p2"
     assert game.refuses(a.RollOpening, red=3, blue=2) == "FC-SCEN-TRAP-02"
@@ -70,7 +70,7 @@ def test_any_six_of_the_nine_dice_may_be_rolled_red_and_blue_being_offered_first
 
 
 @pytest.mark.rule("FC-SCEN-TRAP-02", "FC-BRIDGE-02")
-def test_all_that_the_bridge_takes_may_be_kept_the_most_useful_being_offered_first() -> None:
+def test_any_dice_that_fit_on_the_bridge_may_be_kept_the_most_useful_offered_first() -> None:
     game = Preparing(TRAP).by_default(d.OpeningDiceDecision)
     game.answer(a.RollOpening, red=3, blue=2, green=1, dice=ScriptedDice([1, 3, 5, 1, 1, 3]))
     keeps = [one.keep for one in game.suggested()]
@@ -86,7 +86,7 @@ def test_all_that_the_bridge_takes_may_be_kept_the_most_useful_being_offered_fir
 
 
 @pytest.mark.rule("FC-SCEN-TRAP-02", "FC-BRIDGE-02")
-def test_what_is_of_most_use_is_kept_whatever_its_colour() -> None:
+def test_the_most_useful_dice_are_kept_whatever_their_colour() -> None:
     game = Preparing(TRAP).by_default(d.OpeningDiceDecision)
     game.answer(a.RollOpening, red=3, blue=2, green=1, dice=ScriptedDice([1, 1, 1, 1, 1, 5]))
     assert game.suggested()[0].keep == ("R:O", "B:O", "B:O", "G:M")

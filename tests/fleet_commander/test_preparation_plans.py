@@ -1,4 +1,4 @@
-"""Plans before the first turn: which special sectors, and where they go, the best first."""
+"""Plans before the first turn: to choose and place special sectors, draw weapons and deploy."""
 
 import pytest
 
@@ -20,7 +20,7 @@ ASTEROIDS, GRAVITY, GAS = Special.ASTEROID_FIELD, Special.GRAVITY_FIELD, Special
 
 
 def told_to(game: Preparing) -> list[tuple[str, str]]:
-    """The plans of who is asked, each with what is said of it."""
+    """Labels and second lines of the plans of the player who is asked."""
     words = voice("en", GAME.slug)
     view = look(GAME, game.state, game.asked().seat)
     return [
@@ -47,7 +47,7 @@ def test_every_choice_of_special_sectors_is_a_plan_that_says_what_they_do(code: 
     assert max(map(len, told)) <= LINE_LETTERS
 
 
-def test_no_special_sector_is_recommended_to_begin_with() -> None:
+def test_choosing_no_special_sectors_is_recommended_for_a_first_battle() -> None:
     (first, about), *others = told_to(Preparing())
     assert first == "No special sector"
     assert about.startswith("Recommended: fewer rules to mind in a first battle · ")
@@ -63,7 +63,9 @@ def test_no_special_sector_is_recommended_to_begin_with() -> None:
     ("tile", "sectors"),
     [(ASTEROIDS, ["C3", "C4"]), (GAS, ["C4", "C3"]), (GRAVITY, ["C2", "C3"])],
 )
-def test_a_special_sector_is_offered_where_it_is_of_use(tile: Special, sectors: list[str]) -> None:
+def test_a_special_sector_is_recommended_for_its_most_useful_place(
+    tile: Special, sectors: list[str]
+) -> None:
     """``p1`` stands in the fifth row, and the enemy in the first."""
     told = told_to(placing(tile, tile))
     assert [label.split()[-1] for label, _ in told[:2]] == sectors
@@ -71,7 +73,7 @@ def test_a_special_sector_is_offered_where_it_is_of_use(tile: Special, sectors: 
     assert [label for label, _ in told[2:]] == ["Place none at all", "Place none now"]
 
 
-def test_the_best_place_of_each_kind_held_comes_first() -> None:
+def test_plans_list_the_best_place_of_each_kind_of_special_sector_first() -> None:
     labels = [label for label, _ in told_to(placing(GAS, GRAVITY))]
     assert labels[:4] == [
         "Place a gas cloud at C4",
@@ -81,14 +83,14 @@ def test_the_best_place_of_each_kind_held_comes_first() -> None:
     ]
 
 
-def test_who_must_place_is_not_offered_to_place_none() -> None:
+def test_a_player_who_must_place_a_sector_is_not_offered_to_place_none() -> None:
     game = Preparing(PRESETS["asteroid_belt"])
     told = told_to(game)
     assert told
     assert all(label.startswith("Place an asteroid field at") for label, _ in told)
 
 
-def test_lines_of_the_menu_say_where_each_sector_lies() -> None:
+def test_menu_lines_say_on_whose_side_a_sector_lies_and_how_far_from_both_edges() -> None:
     game = placing(GAS, GAS)
     words, view = voice("en", GAME.slug), look(GAME, game.state, "p1")
     said = {}
@@ -107,7 +109,7 @@ def test_lines_of_the_menu_say_where_each_sector_lies() -> None:
     assert said[19] == "On your side, far right: 1 sector from your edge, 3 from theirs"
 
 
-def test_where_nobody_has_a_zone_the_menu_says_what_the_sector_does() -> None:
+def test_menu_lines_describe_the_special_sector_if_there_are_no_deployment_zones() -> None:
     game = placing(GAS, GAS, options=PRESETS["control"])
     view = look(GAME, game.state, "p1")
     place = a.PlaceSector(decision=game.asked().id, tile=GAS, at=12)
@@ -116,7 +118,7 @@ def test_where_nobody_has_a_zone_the_menu_says_what_the_sector_does() -> None:
     assert voice("en", GAME.slug).say(told, plain=True).startswith("Gas: ")
 
 
-def test_the_zone_of_an_ally_is_on_ones_own_side() -> None:
+def test_an_allys_deployment_zone_counts_as_the_own_side() -> None:
     game = Preparing(PRESETS["team_battle"], seats=("p1", "p2", "p3", "p4"))
     battle = game.state.open
     sides = {seat: one.side for seat, one in battle.commanders.items()}
@@ -125,7 +127,7 @@ def test_the_zone_of_an_ally_is_on_ones_own_side() -> None:
         assert where(look(GAME, game.state, "p1"), edge[0]) == lies
 
 
-def test_the_bots_take_special_sectors_wherever_they_may() -> None:
+def test_captains_always_choose_special_sectors() -> None:
     for seed in range(40):
         game = Preparing()
         view = look(GAME, game.state, "p1")
@@ -134,7 +136,7 @@ def test_the_bots_take_special_sectors_wherever_they_may() -> None:
         assert chosen.tiles
 
 
-def test_who_draws_for_one_battleship_reads_what_each_weapon_does() -> None:
+def test_a_player_drawing_for_one_battleship_reads_each_weapons_effect() -> None:
     game = Preparing(Options(secret_weapons=True, special_sectors=0), seed="draws")
     for _ in range(2):
         game.answer(a.ChooseFleet, dice=SeededDice("draws"), battleships=1)
@@ -144,7 +146,7 @@ def test_who_draws_for_one_battleship_reads_what_each_weapon_does() -> None:
         assert label.split(": ")[1] in about.lower()
 
 
-def test_who_draws_for_several_battleships_reads_all_that_would_be_kept() -> None:
+def test_a_plan_for_several_battleships_names_every_weapon_that_is_kept() -> None:
     game = Preparing(Options(secret_weapons=True, special_sectors=0), seed="draws")
     for _ in range(2):
         game.answer(a.ChooseFleet, dice=SeededDice("draws"), battleships=2)
@@ -153,7 +155,7 @@ def test_who_draws_for_several_battleships_reads_all_that_would_be_kept() -> Non
     assert about == "Lies face down until it is used"
 
 
-def test_who_deploys_a_last_ship_is_not_told_of_a_next_one() -> None:
+def test_the_plan_to_deploy_the_last_ship_mentions_no_next_ship() -> None:
     game = Preparing().by_default(d.DeployDecision)
     lines: list[str] = []
     while isinstance(game.asked(), d.DeployDecision):
@@ -168,7 +170,7 @@ def test_who_deploys_a_last_ship_is_not_told_of_a_next_one() -> None:
     assert lines[-1] == "On your edge; then the battle begins"
 
 
-def test_before_there_are_fleets_one_can_look_up_what_there_may_be_in_one() -> None:
+def test_players_can_look_up_ship_classes_until_the_fleets_are_chosen() -> None:
     game = Preparing()
     words = voice("en", GAME.slug)
 

@@ -20,7 +20,7 @@ BELT = PRESETS["asteroid_belt"]
 
 
 def belt(*fields: str, **what: Any) -> tuple[Battle, int]:
-    """p2 is about to end the turn; p1 has a destroyer at E5."""
+    """A battle with *fields*; p2 is about to end the turn, p1 has a destroyer at E5."""
     battle = Battle(scenario="asteroid_belt", **what)
     ship = battle.ship("p1", "destroyer", "E5")
     battle.ship("p2", "battleship", "E1")
@@ -56,7 +56,7 @@ def test_everybody_places_exactly_two_asteroid_fields() -> None:
 
 
 @pytest.mark.rule("FC-SCEN-BELT-02", "FC-FOG-14")
-def test_in_the_fog_the_asteroid_fields_are_placed_and_known_too() -> None:
+def test_with_fog_of_war_asteroid_fields_are_also_placed_and_known() -> None:
     game = Preparing(Options(scenario="asteroid_belt", fog_of_war=True))
     backs = game.state.open.backs.count(Special.ASTEROID_FIELD)
     assert game.refuses(a.PlaceSector) == "FC-SCEN-BELT-02"
@@ -72,7 +72,7 @@ def test_in_the_fog_the_asteroid_fields_are_placed_and_known_too() -> None:
 
 @pytest.mark.rule("FC-SCEN-BELT-02")
 @pytest.mark.parametrize("what", [{"special_sectors": 0}, {"fog_of_war": True}])
-def test_asteroid_fields_are_placed_whatever_else_the_table_agreed_on(what: Any) -> None:
+def test_asteroid_fields_are_placed_even_without_special_sectors_or_with_fog(what: Any) -> None:
     game = Preparing(Options(scenario="asteroid_belt", **what))
     assert isinstance(game.asked(), d.PlaceDecision)
     assert [len(one.tiles) for one in game.state.open.commanders.values()] == [2, 2]
@@ -89,7 +89,9 @@ def test_asteroid_fields_are_placed_whatever_else_the_table_agreed_on(what: Any)
         ("teams_of_six", "standard", ((5, 5),), 2),
     ],
 )
-def test_two_to_four_fight_in_the_belt(mode: Any, board: Any, zones: Any, people: int) -> None:
+def test_two_to_four_players_fight_in_the_belt(
+    mode: Any, board: Any, zones: Any, people: int
+) -> None:
     options = Options(scenario="asteroid_belt", mode=mode, board=board)
     seating = GAME.seats(options)
     assert seating.least == seating.most == people
@@ -100,7 +102,7 @@ def test_two_to_four_fight_in_the_belt(mode: Any, board: Any, zones: Any, people
 
 
 @pytest.mark.rule("FC-SCEN-BELT-03", "FC-SCEN-BELT-04")
-def test_the_active_player_picks_a_field_then_a_die_says_where_it_must_go() -> None:
+def test_the_player_on_turn_picks_a_field_and_a_die_gives_its_direction() -> None:
     battle, _ = belt("B2", "D4")
     ended(battle)
     asked = battle.asked()
@@ -127,7 +129,9 @@ def test_the_active_player_picks_a_field_then_a_die_says_where_it_must_go() -> N
 
 @pytest.mark.rule("FC-DEC-13", "FC-SCEN-BELT-04")
 @pytest.mark.parametrize(("face", "to"), [("D", "B2"), ("M", "B2"), ("O", "B3")])
-def test_by_default_the_first_field_drifts_the_first_way_row_by_row(face: str, to: str) -> None:
+def test_by_default_the_first_field_drifts_to_the_first_possible_sector_row_by_row(
+    face: str, to: str
+) -> None:
     battle, _ = belt("C3")
     battle.special("C2", "gas_cloud")
     ended(battle, face)
@@ -135,7 +139,7 @@ def test_by_default_the_first_field_drifts_the_first_way_row_by_row(face: str, t
 
 
 @pytest.mark.rule("FC-SCEN-BELT-04")
-def test_on_a_special_the_field_stays() -> None:
+def test_a_field_stays_if_its_die_shows_a_special() -> None:
     battle, _ = belt("B2")
     step = ended(battle, "S")
     assert fields(battle) == [battle.at("B2")]
@@ -144,7 +148,7 @@ def test_on_a_special_the_field_stays() -> None:
 
 
 @pytest.mark.rule("FC-SCEN-BELT-05", "FC-SCEN-BELT-07")
-def test_ships_in_a_field_that_stays_are_tested_no_more_than_at_any_start() -> None:
+def test_a_field_that_stays_tests_its_ships_only_once_as_the_turn_begins() -> None:
     battle, ship = belt("E5")
     step = ended(battle, "S", "S")
     assert told(step, e.FieldDrifted)[0].at == battle.at("E5")
@@ -153,7 +157,7 @@ def test_ships_in_a_field_that_stays_are_tested_no_more_than_at_any_start() -> N
 
 
 @pytest.mark.rule("FC-SCEN-BELT-05", "FC-SCEN-BELT-06")
-def test_ships_the_field_drifts_onto_are_tested_and_their_commander_once_more() -> None:
+def test_a_field_tests_ships_it_drifts_onto_and_those_of_the_player_on_turn_twice() -> None:
     battle, ship = belt("E4")
     foe = battle.ship("p2", "frigate", "A5")
     ended(battle, "O")
@@ -169,7 +173,7 @@ def test_ships_the_field_drifts_onto_are_tested_and_their_commander_once_more() 
 
 
 @pytest.mark.rule("FC-SCEN-BELT-06", "FC-SCEN-BELT-07")
-def test_ships_keep_their_places_and_are_free_of_a_field_that_drifts_away() -> None:
+def test_ships_stay_behind_untested_when_their_field_drifts_away() -> None:
     battle, ship = belt("E5")
     ended(battle, "O")
     step = battle.answer(a.DriftField, to=battle.at("D5"))
@@ -179,9 +183,7 @@ def test_ships_keep_their_places_and_are_free_of_a_field_that_drifts_away() -> N
 
 
 @pytest.mark.rule("FC-SCEN-BELT-07", "FC-AMB-37")
-def test_a_field_goes_to_no_special_sector_and_no_portal_and_stays_if_there_is_nothing_else() -> (
-    None
-):
+def test_a_field_avoids_special_sectors_and_portals_and_stays_if_it_has_no_other_way() -> None:
     battle, _ = belt("A1")
     battle.special("A2", "gas_cloud")
     step = ended(battle, "O")
@@ -194,7 +196,7 @@ def test_a_field_goes_to_no_special_sector_and_no_portal_and_stays_if_there_is_n
 
 
 @pytest.mark.rule("FC-SCEN-BELT-06", "FC-TURN-11")
-def test_a_loss_to_a_drifting_field_is_judged_before_the_turn_goes_on() -> None:
+def test_a_loss_to_a_drifting_field_can_end_the_battle_before_the_turn_goes_on() -> None:
     battle, ship = belt("E4")
     battle.change(ship, hull=2)
     ended(battle, "O")

@@ -1,4 +1,4 @@
-"""The capture: a shuttle nobody can aim at, who has it, and its way out."""
+"""The capture: a shuttle that nobody can aim at, its change of owners, and its escape."""
 
 from dataclasses import replace
 from typing import Any
@@ -28,14 +28,14 @@ def capture(at: str = "C3", owner: str = "p1") -> Battle:
 
 
 @pytest.mark.rule("FC-SCEN-CAPTURE-01", "FC-SCEN-CAPTURE-11", "FC-GAP-16")
-def test_phebe_waits_in_the_centre_and_amycles_on_both_sides() -> None:
+def test_phebe_deploys_in_the_centre_and_amycles_on_both_sides() -> None:
     battle = Preparing(CAPTURE).state.open
     assert battle.zones == ((5, 5),)
     assert battle.edges == {"p1": (7, 11, 12, 13, 17), "p2": (1, 2, 3, 21, 22, 23)}
 
 
 @pytest.mark.rule("FC-SCEN-CAPTURE-01")
-def test_the_escort_is_of_eight_points_without_cruisers_or_battleships() -> None:
+def test_the_escort_has_eight_points_and_no_cruisers_or_battleships() -> None:
     game = Preparing(CAPTURE)
     amycles, phebe = game.asked(), game.asked_of("p1")
     assert amycles.seat == "p2"
@@ -55,7 +55,7 @@ def test_the_escort_is_of_eight_points_without_cruisers_or_battleships() -> None
 
 
 @pytest.mark.rule("FC-SCEN-CAPTURE-01")
-def test_who_may_not_command_the_given_fleet_chooses_one() -> None:
+def test_the_escort_chooses_a_fleet_if_the_given_one_is_not_allowed_for_it() -> None:
     options = Options(scenario="capture", special_sectors=0, fleets="first_game")
     game = Preparing(options)
     assert game.asked().seat == "p1"
@@ -103,7 +103,7 @@ def test_nobody_aims_at_the_shuttle() -> None:
 
 
 @pytest.mark.rule("FC-SCEN-CAPTURE-04")
-def test_beside_the_shuttle_a_destroyer_finds_one_target_alone() -> None:
+def test_the_shuttle_is_no_second_target_of_a_destroyer() -> None:
     battle = capture("C2", owner="p2")
     escort = battle.ship("p2", "frigate", "C2")
     battle.ship("p1", "destroyer", "C3")
@@ -159,7 +159,7 @@ def test_the_shuttle_neither_fires_nor_has_an_ability() -> None:
 
 
 @pytest.mark.rule("FC-SCEN-CAPTURE-07", "FC-SCEN-CAPTURE-08", "FC-AMB-30")
-def test_who_moves_onto_a_lonely_shuttle_has_it_and_may_lose_it_again() -> None:
+def test_a_ship_that_moves_onto_an_unguarded_shuttle_captures_it_and_may_lose_it_again() -> None:
     battle = capture("B3")
     guard = battle.ship("p1", "frigate", "B3")
     battle.open.turn.seat = "p2"
@@ -198,7 +198,7 @@ def test_a_decoy_captures_no_shuttle() -> None:
 
 
 @pytest.mark.rule("FC-SCEN-CAPTURE-07", "FC-SECTOR-27")
-def test_who_is_sent_back_onto_a_lonely_shuttle_has_it() -> None:
+def test_a_ship_sent_back_by_gravity_onto_an_unguarded_shuttle_captures_it() -> None:
     battle = capture("B2", owner="p2")
     ship = battle.ship("p1", "destroyer", "C3")
     for name in ("C1", "C2"):
@@ -213,7 +213,7 @@ def test_who_is_sent_back_onto_a_lonely_shuttle_has_it() -> None:
 
 
 @pytest.mark.rule("FC-SCEN-CAPTURE-07", "FC-AMB-45")
-def test_a_captor_must_find_room_beside_the_shuttle() -> None:
+def test_captors_need_room_in_the_sector_of_the_shuttle() -> None:
     battle = capture("B3")
     battle.ship("p2", "battleship", "A3")
     battle.open.turn.seat = "p2"
@@ -223,7 +223,7 @@ def test_a_captor_must_find_room_beside_the_shuttle() -> None:
 
 
 @pytest.mark.rule("FC-SCEN-CAPTURE-09", "FC-SCEN-CAPTURE-08", "FC-AMB-30")
-def test_the_captor_may_flee_in_the_same_turn_through_any_corner() -> None:
+def test_the_captor_may_escape_in_the_same_turn_through_any_corner() -> None:
     battle = capture("A2")
     battle.open.turn.seat = "p2"
     battle.dice("p2", "B:O B:O B:D")
@@ -240,7 +240,7 @@ def test_the_captor_may_flee_in_the_same_turn_through_any_corner() -> None:
 
 @pytest.mark.rule("FC-SCEN-CAPTURE-09")
 @pytest.mark.parametrize("corner", ["A1", "E1", "A5", "E5"])
-def test_phebe_flees_through_a_corner_by_a_blue_direction(corner: str) -> None:
+def test_phebe_escapes_through_a_corner_by_a_blue_die_that_shows_a_direction(corner: str) -> None:
     battle = capture(corner)
     escape = a.Escape(die="B:O", ship=0)
     battle.dice("p1", "B:S R:O")
@@ -254,7 +254,7 @@ def test_phebe_flees_through_a_corner_by_a_blue_direction(corner: str) -> None:
 
 
 @pytest.mark.rule("FC-SCEN-CAPTURE-09")
-def test_nobody_but_who_has_the_shuttle_flees_with_it() -> None:
+def test_only_the_owner_of_the_shuttle_escapes_with_it() -> None:
     battle = capture("A1", owner="p2")
     battle.dice("p1", "B:O")
     assert battle.refused(a.Escape(die="B:O", ship=0)) == "FC-SCEN-CAPTURE-09"
@@ -262,7 +262,7 @@ def test_nobody_but_who_has_the_shuttle_flees_with_it() -> None:
 
 
 @pytest.mark.rule("FC-SCEN-CAPTURE-12", "FC-AMB-28")
-def test_class_points_do_not_matter_and_who_has_no_ship_left_has_lost() -> None:
+def test_a_side_loses_the_capture_without_ships_and_not_by_class_points() -> None:
     battle = capture("C3")
     battle.change(2, hull=1, at=battle.at("D3"))
     big = battle.ship("p2", "battleship", "D2", hull=1)
@@ -275,7 +275,7 @@ def test_class_points_do_not_matter_and_who_has_no_ship_left_has_lost() -> None:
 
 
 @pytest.mark.rule("FC-SCEN-CAPTURE-12")
-def test_the_shuttle_is_a_ship_of_who_has_it() -> None:
+def test_the_shuttle_counts_as_a_ship_of_its_owner() -> None:
     battle = capture("C3")
     battle.change(1, hull=1, at=battle.at("B3"))
     battle.open.turn.seat = "p2"
@@ -297,7 +297,7 @@ def test_the_loss_of_the_shuttle_is_a_draw_though_it_was_the_last_ship() -> None
 
 
 @pytest.mark.rule("FC-SCEN-CAPTURE-10", "FC-SCEN-CAPTURE-02")
-def test_the_loss_of_a_ship_that_was_launched_before_the_shuttle_is_no_draw() -> None:
+def test_a_lost_frigate_with_a_lower_number_is_not_mistaken_for_the_shuttle() -> None:
     battle = Battle(scenario="capture")
     for seat in ("p1", "p2"):
         battle.ship(seat, "frigate", None, hull=0)
@@ -313,7 +313,7 @@ def test_the_loss_of_a_ship_that_was_launched_before_the_shuttle_is_no_draw() ->
 
 
 @pytest.mark.rule("FC-SCEN-CAPTURE-09")
-def test_the_shuttle_is_offered_to_flee_from_a_corner_by_the_least_useful_result() -> None:
+def test_escape_with_the_shuttle_is_offered_for_the_least_useful_die() -> None:
     battle = capture("A1")
     for dice in ("B:M B:D", "B:D B:M", "B:D B:S G:D"):
         battle.dice("p1", dice)
@@ -324,5 +324,5 @@ def test_the_shuttle_is_offered_to_flee_from_a_corner_by_the_least_useful_result
     assert not [one for one in battle.suggested() if isinstance(one, a.Escape)]
 
 
-def test_a_board_in_words_tells_who_has_the_shuttle() -> None:
+def test_the_board_in_words_says_who_has_the_shuttle() -> None:
     assert "objective-capture" in [text.key for text in describe(capture().view())]

@@ -17,7 +17,7 @@ from tests.fleet_commander.preparing import Preparing
 
 
 def control(**options: Any) -> Battle:
-    """``p1`` is Phébé, whose portal is E5; the fleets are still to come."""
+    """A battle for control without ships; ``p1`` is Phébé, whose portal is E5."""
     return Battle(scenario="control", **options)
 
 
@@ -56,7 +56,7 @@ def test_all_ships_begin_off_the_board() -> None:
 
 @pytest.mark.rule("FC-SCEN-CONTROL-05", "FC-SCEN-CONTROL-10", "FC-AMB-31", "FC-SCEN-CONTROL-09")
 @pytest.mark.rule("FC-SCEN-CONTROL-04")
-def test_a_blue_result_brings_ships_in_beside_the_portal_or_on_it() -> None:
+def test_a_blue_die_brings_ships_in_beside_the_portal_and_a_special_onto_it() -> None:
     battle = control()
     ships = [battle.ship("p1", sort, None) for sort in ("battleship", "frigate", "destroyer")]
     foe = battle.ship("p2", "frigate", None)
@@ -88,7 +88,7 @@ def test_a_blue_result_brings_ships_in_beside_the_portal_or_on_it() -> None:
 
 
 @pytest.mark.rule("FC-SCEN-CONTROL-05", "FC-SCEN-CONTROL-10")
-def test_nobody_comes_in_where_an_enemy_is_or_without_the_die() -> None:
+def test_no_ship_enters_at_an_enemy_or_without_a_fitting_die() -> None:
     battle = control()
     ship = battle.ship("p1", "frigate", None)
     battle.ship("p2", "frigate", "E4")
@@ -100,7 +100,7 @@ def test_nobody_comes_in_where_an_enemy_is_or_without_the_die() -> None:
 
 
 @pytest.mark.rule("FC-SCEN-CONTROL-05")
-def test_battleships_with_other_weapons_are_offered_each_to_come_in() -> None:
+def test_battleships_with_different_weapons_are_each_offered_to_enter() -> None:
     battle = control()
     ships = {
         battle.ship("p1", "battleship", None, weapon=weapon) for weapon in ("drones", "exo_bomb")
@@ -111,7 +111,7 @@ def test_battleships_with_other_weapons_are_offered_each_to_come_in() -> None:
 
 
 @pytest.mark.rule("FC-SCEN-CONTROL-04", "FC-SCEN-CONTROL-05", "FC-SCEN-CONTROL-10")
-def test_every_way_in_that_is_allowed_is_offered_and_no_other() -> None:
+def test_every_entry_that_is_allowed_is_offered_and_no_other() -> None:
     battle = control()
     battleship, frigate, _ = (
         battle.ship("p1", sort, None) for sort in ("battleship", "frigate", "destroyer")
@@ -144,7 +144,7 @@ def test_every_way_in_that_is_allowed_is_offered_and_no_other() -> None:
 
 
 @pytest.mark.rule("FC-SCEN-CONTROL-04")
-def test_no_ship_comes_in_twice() -> None:
+def test_no_ship_enters_twice_by_one_die() -> None:
     battle = control()
     ship = battle.ship("p1", "frigate", None)
     battle.dice("p1", "B:O")
@@ -153,7 +153,7 @@ def test_no_ship_comes_in_twice() -> None:
 
 
 @pytest.mark.rule("FC-SCEN-CONTROL-10", "FC-AMB-31")
-def test_frigates_brought_in_by_a_direction_play_it_once_more() -> None:
+def test_frigates_that_enter_by_a_direction_make_a_second_step() -> None:
     battle = control()
     pair = tuple(battle.ship("p1", "frigate", None) for _ in range(2))
     battle.ship("p2", "frigate", None)
@@ -168,7 +168,7 @@ def test_frigates_brought_in_by_a_direction_play_it_once_more() -> None:
 
 
 @pytest.mark.rule("FC-SCEN-CONTROL-10", "FC-SCEN-CONTROL-05")
-def test_what_lies_where_ships_come_in_acts_on_them() -> None:
+def test_a_special_sector_acts_on_ships_that_enter_there() -> None:
     battle = control()
     ship = battle.ship("p1", "destroyer", None)
     battle.special("E4", "gravity_field")
@@ -182,7 +182,7 @@ def test_what_lies_where_ships_come_in_acts_on_them() -> None:
 
 @pytest.mark.rule("FC-SCEN-CONTROL-10")
 @pytest.mark.parametrize("others", [(), ("frigate",)])
-def test_no_result_that_brings_a_larger_ship_in_is_played_again(others: tuple[str, ...]) -> None:
+def test_larger_ships_that_enter_make_no_second_step(others: tuple[str, ...]) -> None:
     battle = control()
     group = tuple(battle.ship("p1", sort, None) for sort in ("destroyer", *others))
     battle.ship("p2", "frigate", None)
@@ -205,7 +205,7 @@ def test_the_portals_do_not_lead_to_one_another() -> None:
 
 
 @pytest.mark.rule("FC-SCEN-CONTROL-06")
-def test_who_begins_a_turn_with_a_ship_on_each_portal_wins_before_all_else() -> None:
+def test_beginning_a_turn_with_a_ship_on_each_portal_wins_before_drones_act() -> None:
     battle = control()
     battle.ship("p1", "frigate", "A1")
     battle.ship("p1", "frigate", "E5", hull=1)
@@ -236,7 +236,7 @@ def test_a_decoy_holds_no_portal() -> None:
 
 
 @pytest.mark.rule("FC-SCEN-CONTROL-06")
-def test_one_portal_is_not_enough() -> None:
+def test_holding_one_portal_does_not_win() -> None:
     battle = control()
     battle.ship("p1", "frigate", "A1")
     battle.ship("p2", "frigate", "E5")
@@ -245,7 +245,7 @@ def test_one_portal_is_not_enough() -> None:
 
 
 @pytest.mark.rule("FC-SCEN-CONTROL-08", "FC-AMB-28")
-def test_who_has_no_ship_on_the_board_or_off_it_has_lost() -> None:
+def test_a_side_without_ships_on_or_off_the_board_has_lost() -> None:
     battle = control()
     battle.ship("p1", "battleship", "C3")
     last = battle.ship("p2", "frigate", "C2", hull=1)
@@ -259,7 +259,7 @@ def test_who_has_no_ship_on_the_board_or_off_it_has_lost() -> None:
     assert told(step, e.BattleEnded)[0].why == "no_ships"
 
 
-def test_a_board_in_words_tells_who_holds_the_portals() -> None:
+def test_the_board_in_words_says_who_holds_the_portals() -> None:
     battle = control()
     battle.ship("p1", "frigate", "E5")
     assert "objective-control" in [text.key for text in describe(battle.view())]

@@ -1,4 +1,4 @@
-"""The passage: a damaged cruiser that comes when a die says so, and its way out."""
+"""The passage: a damaged cruiser that arrives by a die roll and escapes through a portal."""
 
 from typing import Any
 
@@ -40,7 +40,7 @@ def test_portals_stand_at_the_ends_of_the_middle_row_and_phebe_begins() -> None:
 
 
 @pytest.mark.rule("FC-SCEN-PASSAGE-02", "FC-SCEN-PASSAGE-05", "FC-AMB-45")
-def test_a_damaged_cruiser_waits_that_nobody_deploys() -> None:
+def test_the_damaged_cruiser_waits_off_the_board_and_is_not_deployed() -> None:
     game = Preparing(PRESETS["passage"]).by_default(d.FleetDecision)
     game.answer(a.ChooseFleet, frigates=2)
     game.answer(a.ChooseFleet, frigates=1)
@@ -59,7 +59,7 @@ def test_a_damaged_cruiser_waits_that_nobody_deploys() -> None:
 
 
 @pytest.mark.rule("FC-SCEN-PASSAGE-02", "FC-AMB-45")
-def test_the_damaged_cruiser_is_of_class_three_and_neither_fires_nor_shields_all_round() -> None:
+def test_the_damaged_cruiser_has_class_three_no_firepower_and_no_shield_ability() -> None:
     battle = passage("C3")
     battle.ship("p2", "battleship", "C2")
     battle.dice("p1", "R:O", "G:D")
@@ -79,7 +79,7 @@ def test_the_damaged_cruiser_is_of_class_three_and_neither_fires_nor_shields_all
 
 
 @pytest.mark.rule("FC-SCEN-PASSAGE-02", "FC-ATTACK-04")
-def test_who_has_no_firepower_takes_no_part_and_is_not_struck_back_at() -> None:
+def test_a_ship_without_firepower_joins_no_attack_and_is_no_target_of_counter_attacks() -> None:
     battle = passage("C3")
     battle.ship("p1", "frigate", "C3")
     target = battle.ship("p2", "battleship", "C2")
@@ -107,7 +107,7 @@ def test_special_sectors_lie_anywhere_but_on_the_portals() -> None:
 
 
 @pytest.mark.rule("FC-SCEN-PASSAGE-10")
-def test_nobody_travels_from_one_portal_to_the_other() -> None:
+def test_no_ship_travels_from_one_portal_to_the_other() -> None:
     battle = passage(X)
     battle.dice("p1", "B:S B:M B:M")
     onto = a.UsePortal(die="B:S", ships=(0,), to=battle.at(Y))
@@ -120,7 +120,7 @@ def test_nobody_travels_from_one_portal_to_the_other() -> None:
 
 @pytest.mark.rule("FC-SCEN-PASSAGE-06")
 @pytest.mark.parametrize(("face", "place"), [("S", X), ("O", None), ("M", None)])
-def test_a_special_brings_the_cruiser_as_a_turn_of_phebe_begins(
+def test_a_special_rolled_as_phebes_turn_begins_brings_the_cruiser(
     face: str, place: str | None
 ) -> None:
     battle = passage()
@@ -135,7 +135,7 @@ def test_a_special_brings_the_cruiser_as_a_turn_of_phebe_begins(
 
 
 @pytest.mark.rule("FC-SCEN-PASSAGE-07")
-def test_it_rests_in_the_turn_in_which_it_comes() -> None:
+def test_the_cruiser_does_not_move_in_the_turn_in_which_it_arrives() -> None:
     battle = passage()
     battle.begin("p1", "S")
     battle.open.turn.phase = "actions"
@@ -148,7 +148,7 @@ def test_it_rests_in_the_turn_in_which_it_comes() -> None:
 
 
 @pytest.mark.rule("FC-SCEN-PASSAGE-07")
-def test_beside_the_exit_it_rests_too() -> None:
+def test_the_cruiser_does_not_escape_in_the_turn_in_which_it_arrives() -> None:
     battle = passage()
     battle.begin("p1", "S")
     battle.open.turn.phase = "actions"
@@ -159,7 +159,7 @@ def test_beside_the_exit_it_rests_too() -> None:
 
 
 @pytest.mark.rule("FC-SCEN-PASSAGE-11", "FC-AMB-29", "FC-DEC-16")
-def test_without_room_phebe_puts_it_beside_the_portal() -> None:
+def test_phebe_places_the_cruiser_beside_a_portal_that_has_no_room() -> None:
     battle = passage()
     battle.ship("p2", "battleship", X)
     battle.ship("p2", "battleship", "B3")
@@ -185,7 +185,7 @@ def test_without_room_phebe_puts_it_beside_the_portal() -> None:
         ("gravity_field", "S O S", Special.GRAVITY_FIELD, 5, "A2"),
     ],
 )
-def test_beside_the_portal_it_discovers_what_nobody_knows(
+def test_the_cruiser_discovers_fog_if_it_arrives_beside_the_portal(
     back: str, faces: str, special: Special | None, hull: int, place: str
 ) -> None:
     battle = passage()
@@ -200,7 +200,7 @@ def test_beside_the_portal_it_discovers_what_nobody_knows(
 
 
 @pytest.mark.rule("FC-DEC-16")
-def test_by_default_it_comes_nearest_to_the_line_in_the_middle() -> None:
+def test_by_default_the_cruiser_arrives_nearest_to_the_middle_row() -> None:
     battle = passage()
     battle.ship("p2", "battleship", X)
     battle.begin("p1", "S")
@@ -210,7 +210,7 @@ def test_by_default_it_comes_nearest_to_the_line_in_the_middle() -> None:
 
 
 @pytest.mark.rule("FC-SCEN-PASSAGE-11", "FC-AMB-29")
-def test_without_any_room_it_comes_as_soon_as_there_is_some_without_another_roll() -> None:
+def test_a_cruiser_without_room_arrives_once_there_is_some_without_another_roll() -> None:
     battle = passage()
     around = [battle.ship("p2", "battleship", at) for at in (X, "A2", "B2", "B3", "A4", "B4")]
     events = battle.begin("p1", "S")
@@ -223,7 +223,7 @@ def test_without_any_room_it_comes_as_soon_as_there_is_some_without_another_roll
 
 
 @pytest.mark.rule("FC-SCEN-PASSAGE-11")
-def test_where_it_appears_among_asteroids_they_may_strike() -> None:
+def test_asteroids_test_a_cruiser_that_arrives_among_them() -> None:
     battle = passage()
     for at in (X, "A2", "B2", "B3", "A4"):
         battle.ship("p2", "battleship", at)
@@ -233,7 +233,7 @@ def test_where_it_appears_among_asteroids_they_may_strike() -> None:
 
 
 @pytest.mark.rule("FC-SCEN-PASSAGE-08", "FC-END-05")
-def test_a_blue_direction_at_portal_y_wins_for_phebe() -> None:
+def test_phebe_wins_by_a_blue_die_with_a_direction_at_portal_y() -> None:
     battle = passage("D3")
     escape = a.Escape(die="B:O", ship=0)
     battle.dice("p1", "B:O B:O B:S")
@@ -251,7 +251,7 @@ def test_a_blue_direction_at_portal_y_wins_for_phebe() -> None:
 
 
 @pytest.mark.rule("FC-SCEN-PASSAGE-08")
-def test_a_special_alone_does_not_bring_it_out() -> None:
+def test_a_special_alone_does_not_let_the_cruiser_escape() -> None:
     battle = passage(Y)
     battle.dice("p1", "B:S R:O")
     assert battle.refused(a.Escape(die="B:O", ship=0)) == "FC-SCEN-PASSAGE-08"
@@ -260,7 +260,7 @@ def test_a_special_alone_does_not_bring_it_out() -> None:
 
 
 @pytest.mark.rule("FC-SCEN-PASSAGE-08")
-def test_amycles_does_not_bring_the_cruiser_out() -> None:
+def test_amycles_cannot_escape_with_the_cruiser() -> None:
     battle = passage(Y)
     battle.open.turn.seat = "p2"
     battle.dice("p2", "B:O")
@@ -269,7 +269,7 @@ def test_amycles_does_not_bring_the_cruiser_out() -> None:
 
 
 def fallen(*doomed: str) -> Any:
-    """An exo-bomb takes the last hull of each of *doomed*: who has won, and why."""
+    """Winners and reason after an exo-bomb destroys each of *doomed*."""
     battle = passage("C3")
     for ship, name in ((0, "cruiser"), (2, "frigate")):
         if name in doomed:
@@ -284,7 +284,7 @@ def fallen(*doomed: str) -> Any:
 
 
 @pytest.mark.rule("FC-SCEN-PASSAGE-09", "FC-SCEN-PASSAGE-13", "FC-AMB-28")
-def test_amycles_wins_with_the_cruiser_and_loses_with_its_last_ship() -> None:
+def test_amycles_wins_by_the_loss_of_the_cruiser_and_loses_with_its_last_ship() -> None:
     assert fallen("cruiser") == (("p2",), "cruiser_lost")
     assert fallen("frigate") == (("p1",), "no_ships")
     assert fallen("cruiser", "frigate") == (("p2",), "cruiser_lost")
@@ -292,7 +292,7 @@ def test_amycles_wins_with_the_cruiser_and_loses_with_its_last_ship() -> None:
 
 
 @pytest.mark.rule("FC-SCEN-PASSAGE-13", "FC-AMB-28")
-def test_phebe_plays_on_with_a_cruiser_that_has_not_come() -> None:
+def test_phebe_plays_on_without_ships_while_the_cruiser_has_not_arrived() -> None:
     battle = passage()
     battle.change(1, at=None, hull=0)
     battle.ship("p2", "battleship", "E5", hull=1)
@@ -302,7 +302,7 @@ def test_phebe_plays_on_with_a_cruiser_that_has_not_come() -> None:
     assert battle.open.turn.phase == "energy"
 
 
-def test_a_board_in_words_tells_the_portals_and_how_far_the_cruiser_is() -> None:
+def test_the_board_in_words_names_the_portals_and_the_state_of_the_cruiser() -> None:
     battle = passage("C3")
     assert are_enemies(battle.open, "p1", "p2")
     keys = [text.key for text in describe(battle.view())]

@@ -1,4 +1,4 @@
-"""Rescue: containers, who may carry them, and bringing them home."""
+"""Rescue: containers, the ships that may carry them, and bringing them home."""
 
 from typing import Any
 
@@ -33,7 +33,7 @@ def home(battle: Battle, p1: int, p2: int) -> None:
 
 
 def begun(battle: Battle, *dice: str) -> Battle:
-    """A turn of ``p1`` begins, and shows *dice*."""
+    """Begin a turn of ``p1`` in which *dice* are rolled."""
     battle.begin()
     battle.dice("p1", " ".join(dice))
     battle.open.turn.phase = "actions"
@@ -83,7 +83,7 @@ def test_no_special_sector_lies_on_the_middle_row_or_in_a_zone() -> None:
 
 
 @pytest.mark.rule("FC-RANGE-06", "FC-SCEN-RESCUE-04")
-def test_a_container_bars_ranged_attacks_and_the_sight_of_weapons() -> None:
+def test_a_container_blocks_ranged_attacks_and_lines_of_weapons() -> None:
     battle = rescue("C3")
     battle.ship("p1", "battleship", "C4", weapon="proton_ray")
     target = battle.ship("p2", "battleship", "C2")
@@ -109,7 +109,7 @@ def test_nothing_destroys_a_container() -> None:
 
 
 @pytest.mark.rule("FC-SCEN-RESCUE-05")
-def test_beside_a_container_frigates_move_once_and_a_destroyer_fires_once() -> None:
+def test_in_a_sector_with_a_container_frigates_move_once_and_a_destroyer_fires_once() -> None:
     battle = rescue("B4", "D4")
     frigate = battle.ship("p1", "frigate", "B4")
     battle.ship("p1", "destroyer", "D4")
@@ -127,7 +127,7 @@ def test_beside_a_container_frigates_move_once_and_a_destroyer_fires_once() -> N
 
 
 @pytest.mark.rule("FC-SCEN-RESCUE-05")
-def test_beside_a_container_frigates_do_not_slip_away_unharmed() -> None:
+def test_frigates_with_a_container_in_their_sector_do_not_retreat_unharmed() -> None:
     battle = rescue("C2")
     battle.ship("p1", "battleship", "C3")
     frigate = battle.ship("p2", "frigate", "C2")
@@ -139,7 +139,7 @@ def test_beside_a_container_frigates_do_not_slip_away_unharmed() -> None:
 
 
 @pytest.mark.rule("FC-SCEN-RESCUE-06", "FC-SCEN-RESCUE-07")
-def test_a_ship_carries_one_container_that_began_the_turn_with_it() -> None:
+def test_a_ship_carries_only_one_container_that_began_the_turn_in_its_sector() -> None:
     battle = rescue("C3", "C3", "C3")
     first, second = battle.ships("p1", "destroyer", "C3", 2)
     late = battle.ship("p1", "frigate", "C4")
@@ -157,7 +157,7 @@ def test_a_ship_carries_one_container_that_began_the_turn_with_it() -> None:
 
 
 @pytest.mark.rule("FC-SCEN-RESCUE-06")
-def test_a_container_just_brought_is_not_taken_on_by_another_ship() -> None:
+def test_a_container_is_not_passed_on_to_another_ship_in_the_same_turn() -> None:
     battle = rescue("C3")
     carrier = battle.ship("p1", "destroyer", "C3")
     other = battle.ship("p1", "destroyer", "C4")
@@ -205,7 +205,7 @@ def test_nobody_evacuates_from_the_zone_of_an_enemy() -> None:
 
 
 @pytest.mark.rule("FC-SCEN-RESCUE-09", "FC-SCEN-RESCUE-08")
-def test_only_a_blue_direction_evacuates_and_only_a_carrier() -> None:
+def test_evacuating_takes_a_blue_die_with_a_direction_and_a_ship_with_a_container() -> None:
     battle = rescue("C5")
     ship = battle.ship("p1", "destroyer", "C5")
     idle = battle.ship("p1", "destroyer", "B5")
@@ -219,7 +219,7 @@ def test_only_a_blue_direction_evacuates_and_only_a_carrier() -> None:
 
 
 @pytest.mark.rule("FC-SCEN-RESCUE-15", "FC-SCEN-RESCUE-09")
-def test_evacuating_is_offered_to_each_group_of_carriers_by_the_least_useful_result() -> None:
+def test_evacuating_is_offered_for_each_group_of_carriers_by_the_least_useful_die() -> None:
     battle = rescue("C5", "C5")
     both = battle.ships("p1", "destroyer", "C5", 2)
     battle.ship("p1", "destroyer", "B5")
@@ -232,7 +232,7 @@ def test_evacuating_is_offered_to_each_group_of_carriers_by_the_least_useful_res
 
 
 @pytest.mark.rule("FC-SCEN-RESCUE-15", "FC-AMB-41")
-def test_one_blue_result_evacuates_all_or_some_carriers_of_a_sector() -> None:
+def test_one_blue_die_evacuates_all_or_some_carriers_of_a_sector() -> None:
     battle = rescue("C5", "C5")
     both = battle.ships("p1", "destroyer", "C5", 2)
     extra = battle.ship("p1", "frigate", "C5")
@@ -261,7 +261,7 @@ def test_a_decoy_neither_carries_nor_evacuates_a_container() -> None:
 
 
 @pytest.mark.rule("FC-SCEN-RESCUE-16", "FC-SCEN-RESCUE-18", "FC-AMB-52")
-def test_a_retreat_and_a_loss_leave_the_container_behind() -> None:
+def test_a_container_stays_behind_when_its_ship_retreats_or_is_lost() -> None:
     battle = rescue("C2")
     battle.ship("p1", "battleship", "C3")
     target = battle.ship("p2", "destroyer", "C2")
@@ -276,7 +276,7 @@ def test_a_retreat_and_a_loss_leave_the_container_behind() -> None:
 
 
 @pytest.mark.rule("FC-SCEN-RESCUE-18", "FC-AMB-52")
-def test_a_container_goes_through_a_gravity_field_and_a_tractor_ray_leaves_it() -> None:
+def test_a_container_follows_its_ship_through_a_gravity_field_but_not_by_a_tractor_ray() -> None:
     battle = rescue("C3")
     ship = battle.ship("p1", "destroyer", "C3")
     battle.ship("p1", "battleship", "A3", weapon="tractor_ray")
@@ -296,7 +296,7 @@ def test_a_container_goes_through_a_gravity_field_and_a_tractor_ray_leaves_it() 
 
 
 @pytest.mark.rule("FC-SCEN-RESCUE-18", "FC-AMB-52")
-def test_a_vortex_gate_and_ion_drive_leave_containers_where_they_are() -> None:
+def test_a_vortex_gate_and_a_second_step_of_frigates_leave_containers_behind() -> None:
     battle = rescue("C3", "D4")
     gate = battle.ship("p1", "battleship", "C3", weapon="vortex_gate")
     frigate = battle.ship("p1", "frigate", "D5")
@@ -313,7 +313,7 @@ def test_a_vortex_gate_and_ion_drive_leave_containers_where_they_are() -> None:
 
 
 @pytest.mark.rule("FC-SCEN-RESCUE-18", "FC-SCEN-RESCUE-16")
-def test_who_is_sent_back_out_of_a_gravity_field_keeps_the_container() -> None:
+def test_a_ship_sent_back_out_of_a_gravity_field_keeps_its_container() -> None:
     battle = rescue("C3", "C3")
     ship = battle.ship("p1", "destroyer", "C3")
     weak = battle.ship("p1", "destroyer", "C3", hull=1)
@@ -325,7 +325,7 @@ def test_who_is_sent_back_out_of_a_gravity_field_keeps_the_container() -> None:
     assert sorted(places(battle), key=str) == [battle.at("C3"), battle.at("C4")]
 
 
-def test_a_board_in_words_tells_where_containers_lie() -> None:
+def test_the_board_in_words_says_where_containers_lie() -> None:
     battle = rescue("C3", "C3")
     keys = [text.key for text in describe(battle.view())]
     assert "map-containers" in keys

@@ -1,4 +1,4 @@
-"""Tables agree before a scenario on its number of players and of class points."""
+"""Options that a table agrees on before a scenario: players, sides and class points."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ from tests.fleet_commander.battle import Battle
 from tests.fleet_commander.preparing import Preparing
 
 RUNNERS = {"capture": "shuttle", "passage": "damaged_cruiser"}
-"""Who flees, where anybody does."""
+"""By scenario, the kind of ship that has to escape."""
 
 
 def cited(scenario: str, *rules: str) -> Any:
@@ -32,7 +32,7 @@ def cited(scenario: str, *rules: str) -> Any:
         cited("control", "FC-SCEN-CONTROL-01"),
     ],
 )
-def test_two_play_it_whatever_mode_was_chosen(scenario: Any, mode: Any) -> None:
+def test_some_scenarios_are_for_two_players_whatever_the_mode(scenario: Any, mode: Any) -> None:
     seating = FLEET_COMMANDER.seats(Options(scenario=scenario, mode=mode))
     assert (seating.seats, seating.least) == (("p1", "p2"), 2)
 
@@ -49,7 +49,9 @@ def test_two_play_it_whatever_mode_was_chosen(scenario: Any, mode: Any) -> None:
         ("control", False),
     ],
 )
-def test_where_the_factions_differ_everybody_chooses_one(scenario: Any, differ: bool) -> None:
+def test_players_choose_a_faction_in_scenarios_whose_factions_differ(
+    scenario: Any, differ: bool
+) -> None:
     seating = FLEET_COMMANDER.seats(Options(scenario=scenario))
     found = [seating.side_of(seat) for seat in seating.seats]
     assert found == (["phebe", "amycles"] if differ else [None, None])
@@ -78,7 +80,7 @@ def test_fleets_are_of_nine_to_fifteen_points(scenario: Any) -> None:
 
 @pytest.mark.rule("FC-TURN-05", "FC-SCEN-RESCUE-09", "FC-SCEN-CAPTURE-09", "FC-SCEN-CONTROL-05")
 @pytest.mark.parametrize("scenario", [*SCENARIOS])
-def test_no_scenario_takes_the_orders_of_another(scenario: Any) -> None:
+def test_no_scenario_accepts_orders_that_belong_to_another(scenario: Any) -> None:
     battle = Battle(scenario=scenario)
     ship = battle.ship("p1", RUNNERS.get(scenario, "frigate"), "C3")
     battle.open.portals[:] = [Portal(letter="X", at=0), Portal(letter="Y", at=24)]
@@ -95,13 +97,13 @@ def test_no_scenario_takes_the_orders_of_another(scenario: Any) -> None:
 
 @pytest.mark.rule("FC-FFA-01", "FC-SCEN-BELT-08")
 @pytest.mark.parametrize(("scenario", "most"), [("pitched_battle", 6), ("asteroid_belt", 3)])
-def test_three_or_more_fight_each_for_themselves(scenario: Any, most: int) -> None:
+def test_a_free_for_all_is_for_three_or_more_players(scenario: Any, most: int) -> None:
     seating = FLEET_COMMANDER.seats(Options(scenario=scenario, mode="free_for_all"))
     assert (seating.least, seating.most) == (3, most)
 
 
 @pytest.mark.rule("FC-SCEN-PITCHED2-03", "FC-SCEN-PITCHED4-03")
-def test_everybody_may_have_none_to_two_special_sectors() -> None:
+def test_each_player_may_have_none_to_two_special_sectors() -> None:
     codec: Codec[Options] = Codec(Options)
     for count in range(3):
         assert codec.parse({"special_sectors": count}, "options").special_sectors == count

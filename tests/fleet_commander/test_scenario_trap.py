@@ -22,7 +22,7 @@ TRAP = Options(scenario="trap", special_sectors=0)
 
 
 @pytest.mark.rule("FC-SCEN-TRAP-04", "FC-SCEN-TRAP-01")
-def test_amycles_begins_whatever_the_dice_would_say() -> None:
+def test_amycles_begins_the_trap_without_rolling_for_it() -> None:
     game = Preparing(PRESETS["trap"])
     assert game.state.open.commanders["p2"].faction == "amycles"
     assert game.state.open.order == ["p2", "p1"]
@@ -51,7 +51,7 @@ def test_amycles_deploys_on_both_outer_rows_and_phebe_between(
 
 
 @pytest.mark.rule("FC-SCEN-TRAP-03", "FC-SCEN-TRAP-05")
-def test_amycles_needs_a_ship_in_each_outer_row() -> None:
+def test_amycles_needs_a_ship_in_each_outer_row_of_the_trap() -> None:
     game = Preparing(TRAP).by_default(d.FleetDecision)
     game.answer(a.ChooseFleet, frigates=3)
     game.answer(a.ChooseFleet, frigates=3)
@@ -90,7 +90,7 @@ def test_a_decoy_alone_holds_no_outer_row() -> None:
 
 
 @pytest.mark.rule("FC-SCEN-TRAP-03")
-def test_phebe_may_lie_in_one_of_two_middle_rows() -> None:
+def test_phebe_may_deploy_all_ships_in_one_of_two_middle_rows() -> None:
     options = Options(scenario="trap", board="six_by_six", special_sectors=0)
     game = Preparing(options).by_default(d.FleetDecision)
     game.answer(a.ChooseFleet, frigates=2)
@@ -104,7 +104,7 @@ def test_phebe_may_lie_in_one_of_two_middle_rows() -> None:
 
 
 @pytest.mark.rule("FC-SCEN-TRAP-01")
-def test_a_trap_is_decided_by_class_points_as_a_pitched_battle() -> None:
+def test_a_trap_is_decided_by_class_points_like_a_pitched_battle() -> None:
     battle = Battle(scenario="trap")
     battle.ship("p1", "battleship", "C3")
     battle.ship("p1", "frigate", "E5")
@@ -118,7 +118,7 @@ def test_a_trap_is_decided_by_class_points_as_a_pitched_battle() -> None:
 
 
 @pytest.mark.rule("FC-SCEN-TRAP-05")
-def test_a_fleet_of_one_ship_and_fleets_in_line_find_their_places() -> None:
+def test_a_fleet_of_one_ship_may_use_either_outer_row_and_one_in_line_uses_both() -> None:
     game = Preparing(TRAP).by_default(d.FleetDecision)
     game.answer(a.ChooseFleet, battleships=1, weapons=(Weapon.DRONES,))
     game.answer(a.ChooseFleet, frigates=1)
@@ -137,7 +137,7 @@ def test_a_fleet_of_one_ship_and_fleets_in_line_find_their_places() -> None:
     assert rows == {0, 4}
 
 
-def test_each_side_of_the_trap_has_its_seat_and_its_name() -> None:
+def test_in_the_trap_phebe_and_amycles_have_fixed_seats() -> None:
     seating = FLEET_COMMANDER.seats(PRESETS["trap"])
     assert seating.side_of("p1") == "phebe"
     assert seating.side_of("p2") == "amycles"

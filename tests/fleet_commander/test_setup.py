@@ -1,4 +1,4 @@
-"""Before the first turn: who is first, special sectors, fleets, deployment."""
+"""Preparation before the first turn: first player, special sectors, fleets, deployment."""
 
 from dataclasses import replace
 from typing import Any
@@ -42,7 +42,7 @@ def test_each_commander_has_nine_dice_in_the_reserve() -> None:
 
 @pytest.mark.rule("FC-SETUP-02")
 @pytest.mark.parametrize(("mine", "yours", "first"), [(2, 1, "p1"), (1, 2, "p2")])
-def test_most_specials_of_nine_dice_begin(mine: int, yours: int, first: str) -> None:
+def test_most_specials_of_nine_dice_decide_who_begins(mine: int, yours: int, first: str) -> None:
     rolls = [*[SPECIAL] * mine, *[PLAIN] * (9 - mine), *[SPECIAL] * yours, *[PLAIN] * (9 - yours)]
     game = Preparing(PRESETS["first_game"], rolls)
     assert game.state.open.order[0] == first
@@ -52,7 +52,7 @@ def test_most_specials_of_nine_dice_begin(mine: int, yours: int, first: str) -> 
 
 
 @pytest.mark.rule("FC-SETUP-03", "FC-AMB-36")
-def test_who_is_level_rolls_again() -> None:
+def test_players_with_equally_many_specials_roll_again() -> None:
     level = [PLAIN] * 18
     game = Preparing(PRESETS["first_game"], [*level, *[PLAIN] * 9, SPECIAL, *[PLAIN] * 8])
     assert game.state.open.order == ["p2", "p1"]
@@ -97,13 +97,13 @@ def test_a_pitched_battle_is_fought_on_boards_of_several_sizes(
 
 
 @pytest.mark.rule("FC-DEPLOY-06", "FC-GAP-05")
-def test_the_deployment_zones_are_the_edge_rows_nearest_to_each() -> None:
+def test_the_deployment_zones_are_the_edge_rows_nearest_to_each_player() -> None:
     battle = begun(PRESETS["pitched_battle"]).open
     assert battle.edges == {"p1": (20, 21, 22, 23, 24), "p2": (0, 1, 2, 3, 4)}
 
 
 @pytest.mark.rule("FC-SETUP-09", "FC-SETUP-21", "FC-GAP-07")
-def test_each_sets_two_tiles_of_any_kind_aside_the_first_player_first() -> None:
+def test_each_player_sets_two_special_sectors_aside_the_first_player_first() -> None:
     game = Preparing()
     assert isinstance(game.asked(), d.TilesDecision)
     assert game.asked().seat == "p1"
@@ -115,7 +115,7 @@ def test_each_sets_two_tiles_of_any_kind_aside_the_first_player_first() -> None:
 
 
 @pytest.mark.rule("FC-SETUP-10", "FC-SETUP-12")
-def test_who_sets_none_aside_is_not_asked_to_place_any() -> None:
+def test_a_player_who_set_no_special_sector_aside_is_not_asked_to_place_one() -> None:
     game = Preparing()
     step = game.answer(a.SetTilesAside, tiles=())
     told = FLEET_COMMANDER.tell(look(FLEET_COMMANDER, game.state, "p2"), step.events[0])
@@ -131,7 +131,7 @@ def test_who_sets_none_aside_is_not_asked_to_place_any() -> None:
 
 
 @pytest.mark.rule("FC-SETUP-10", "FC-SETUP-11", "FC-SETUP-12", "FC-EX-13", "FC-SCEN-PITCHED2-03")
-def test_in_two_rounds_each_places_a_tile_or_passes() -> None:
+def test_in_two_rounds_each_player_places_a_special_sector_or_passes() -> None:
     game = Preparing().by_default(d.PlaceDecision)
     cloud, field = Special.GAS_CLOUD, Special.ASTEROID_FIELD
     assert game.refuses(a.PlaceSector, tile=cloud, at=12) == "FC-SETUP-10"
@@ -152,7 +152,7 @@ def test_in_two_rounds_each_places_a_tile_or_passes() -> None:
 
 
 def told_to(game: Preparing) -> list[tuple[str, str]]:
-    """The plans of who is asked, each with what is said of it."""
+    """Labels and second lines of the plans of the player who is asked."""
     words = voice("en", FLEET_COMMANDER.slug)
     view = look(FLEET_COMMANDER, game.state, game.asked().seat)
     return [
@@ -162,7 +162,7 @@ def told_to(game: Preparing) -> list[tuple[str, str]]:
 
 
 @pytest.mark.rule("FC-SETUP-10", "FC-SETUP-12")
-def test_who_places_none_at_all_is_not_asked_again() -> None:
+def test_a_player_who_declines_all_placements_is_not_asked_again() -> None:
     game = Preparing().by_default(d.PlaceDecision)
     assert [label for label, _ in told_to(game)][-2:] == ["Place none at all", "Place none now"]
     field = Special.ASTEROID_FIELD
@@ -184,7 +184,7 @@ def test_who_places_none_at_all_is_not_asked_again() -> None:
 
 
 @pytest.mark.rule("FC-SETUP-12")
-def test_in_the_last_round_nobody_is_offered_to_pass_for_rounds_to_come() -> None:
+def test_in_the_last_round_declining_all_placements_is_not_offered() -> None:
     game = Preparing().by_default(d.PlaceDecision)
     offered = []
     while isinstance(game.asked(), d.PlaceDecision):
@@ -195,7 +195,7 @@ def test_in_the_last_round_nobody_is_offered_to_pass_for_rounds_to_come() -> Non
 
 @pytest.mark.rule("FC-SETUP-11")
 @pytest.mark.parametrize(("at", "why"), [(2, "in-deployment-zone"), (12, "kept-free")])
-def test_why_a_sector_is_kept_free_is_said(at: int, why: str) -> None:
+def test_a_refused_placement_says_why_the_sector_is_kept_free(at: int, why: str) -> None:
     game = Preparing(PRESETS["rescue"]).by_default(d.PlaceDecision)
     view = look(FLEET_COMMANDER, game.state, game.asked().seat)
     field = a.PlaceSector(decision=game.asked().id, tile=Special.ASTEROID_FIELD, at=at)
@@ -205,7 +205,7 @@ def test_why_a_sector_is_kept_free_is_said(at: int, why: str) -> None:
 
 
 @pytest.mark.rule("FC-SETUP-10")
-def test_a_tile_is_placed_once() -> None:
+def test_a_special_sector_set_aside_is_placed_only_once() -> None:
     game = Preparing()
     game.answer(a.SetTilesAside, tiles=tiles("gas_cloud", "asteroid_field"))
     game.by_default(d.PlaceDecision)
@@ -219,7 +219,7 @@ def test_a_tile_is_placed_once() -> None:
 
 @pytest.mark.rule("FC-EX-13", "FC-SETUP-12", "FC-SETUP-10")
 @pytest.mark.parametrize("placed", [True, False])
-def test_a_board_for_two_ends_with_none_to_four_special_sectors(placed: bool) -> None:
+def test_the_board_of_a_duel_has_none_to_four_special_sectors(placed: bool) -> None:
     game = Preparing().by_default(d.PlaceDecision)
     for at in (11, 12, 13, 14):
         if placed:
@@ -275,7 +275,7 @@ def test_every_battleship_has_one_weapon_no_two_alike() -> None:
 
 
 @pytest.mark.rule("FC-SETUP-19", "FC-SETUP-15")
-def test_fleets_are_chosen_all_at_once_and_shown_together() -> None:
+def test_fleets_are_chosen_at_the_same_time_and_shown_together() -> None:
     game = Preparing(Options(special_sectors=0))
     assert [one.seat for one in waiting(game.state.agenda)] == ["p1", "p2"]
     game.answer(a.ChooseFleet, frigates=12)
@@ -291,7 +291,7 @@ def test_fleets_are_chosen_all_at_once_and_shown_together() -> None:
     assert [own.fleet for own in game.state.own.values()] == [None, None]
 
 
-def test_every_fleet_offered_has_all_points_and_stands_once() -> None:
+def test_every_fleet_offered_has_all_points_and_is_offered_once() -> None:
     game = Preparing(Options(special_sectors=0))
     offered = [
         one
@@ -342,7 +342,7 @@ def test_a_ship_is_deployed_in_its_own_zone_where_there_is_room() -> None:
 
 
 @pytest.mark.rule("FC-DEPLOY-05")
-def test_no_ship_is_put_where_another_would_find_no_room() -> None:
+def test_no_ship_is_deployed_where_it_would_leave_another_without_room() -> None:
     game = Preparing(Options(special_sectors=0, points=15))
     weapons = (Weapon.PROTON_RAY,)
     game.answer(a.ChooseFleet, destroyers=4, cruisers=1, battleships=1, weapons=weapons)
@@ -363,7 +363,7 @@ def test_no_ship_is_put_where_another_would_find_no_room() -> None:
 
 
 @pytest.mark.rule("FC-DEC-14")
-def test_the_clock_deploys_the_heaviest_ship_to_the_first_sector_and_passes_on_tiles() -> None:
+def test_the_clock_deploys_the_heaviest_ship_first_and_places_no_special_sectors() -> None:
     game = Preparing()
     default = FLEET_COMMANDER.default(look(FLEET_COMMANDER, game.state, "p1"))
     assert isinstance(default, a.SetTilesAside)
@@ -379,14 +379,14 @@ def test_the_clock_deploys_the_heaviest_ship_to_the_first_sector_and_passes_on_t
     assert default == a.PlacePortal(decision=zones.asked().id, at=4), "outside the zones"
 
 
-def test_fleets_in_line_stand_with_their_heaviest_in_the_middle() -> None:
+def test_fleets_in_line_have_their_heaviest_ship_in_the_middle() -> None:
     battle = begun(PRESETS["first_game"]).open
     middle = [ship.sort for ship in battle.ships if ship.at in {2, 22}]
     assert middle == [ShipSort.BATTLESHIP, ShipSort.BATTLESHIP]
     assert all(ship.at in battle.edges[ship.owner] for ship in battle.ships)
 
 
-def test_a_game_of_any_points_is_deployed_to_its_end() -> None:
+def test_fleets_of_any_allowed_points_can_be_deployed_completely() -> None:
     for points in range(9, 16):
         options = replace(Options(), points=points, special_sectors=0)
         state, _ = begin(FLEET_COMMANDER, ["p1", "p2"], options, SeededDice(points))

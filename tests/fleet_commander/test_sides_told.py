@@ -1,4 +1,4 @@
-"""Sides of a scenario are told: who commands them, their fleets, and the fate of the prize."""
+"""Texts on the sides of a scenario: fleets, tasks, and the fate of the shuttle or cruiser."""
 
 from dataclasses import replace
 
@@ -21,14 +21,14 @@ def prize(scenario: str, sort: str, **what: object) -> Battle:
 
 
 def standing(battle: Battle, code: str = "en") -> str:
-    """How far everybody is, as the card says it at the end."""
+    """The line of the final card that sums up the state of the battle."""
     battle.open.winners = ("p1",)
     (line,) = said([*GAME.words.summary(battle.view())], code)
     return line
 
 
 @pytest.mark.rule("FC-SCEN-CAPTURE-01")
-def test_the_lobby_and_the_question_give_the_escort_the_same_points_and_say_what_counts() -> None:
+def test_the_lobby_and_the_fleet_question_state_the_same_points_for_the_escort() -> None:
     assert GAME.words.terms is not None
     terms = said([*GAME.words.terms(PRESETS["capture"], 2)], "en")
     assert (
@@ -46,7 +46,7 @@ def test_the_lobby_and_the_question_give_the_escort_the_same_points_and_say_what
 
 
 @pytest.mark.rule("FC-SCEN-CAPTURE-01")
-def test_each_reads_which_side_is_theirs_and_what_it_has_to_do() -> None:
+def test_each_player_reads_which_side_they_command_and_its_task() -> None:
     battle = prize("capture", "shuttle")
     first = {seat: said([*GAME.words.how(battle.view(seat))], "fr")[0] for seat in ("p1", "p2")}
     assert first["p1"].startswith("Vous commandez Phébé : faites sortir la navette")
@@ -57,14 +57,14 @@ def test_each_reads_which_side_is_theirs_and_what_it_has_to_do() -> None:
 
 
 @pytest.mark.rule("FC-SCEN-CAPTURE-09", "FC-SCEN-CAPTURE-10")
-def test_a_shuttle_that_is_no_more_there_has_been_brought_out_by_somebody_or_destroyed() -> None:
+def test_the_final_card_says_that_the_shuttle_escaped_or_was_destroyed() -> None:
     escaped = prize("capture", "shuttle", gone=True)
     assert standing(escaped) == "Vega has brought the shuttle out of the battle"
     lost = prize("capture", "shuttle", hull=0)
     assert standing(lost, "fr") == "La navette est détruite : personne ne gagne"
 
 
-def test_a_damaged_cruiser_that_is_no_more_there_has_escaped_or_is_destroyed_or_to_come() -> None:
+def test_the_final_card_says_that_the_damaged_cruiser_escaped_was_lost_or_never_came() -> None:
     for what, line in (
         ({"gone": True}, "Vega has brought the damaged cruiser out of the battle"),
         ({"hull": 0}, "The damaged cruiser is destroyed"),
@@ -73,7 +73,7 @@ def test_a_damaged_cruiser_that_is_no_more_there_has_escaped_or_is_destroyed_or_
         assert standing(prize("passage", "damaged_cruiser", **what)) == line
 
 
-def test_points_left_are_told_only_where_they_decide() -> None:
+def test_news_mention_class_points_left_only_if_they_decide_the_battle() -> None:
     for options, told in (({}, True), ({"scenario": "capture"}, False)):
         battle = Battle(**options)
         battle.ship("p1", "battleship", "C3")
