@@ -1,4 +1,4 @@
-"""Plans say what is certain of them: who is lost whatever is answered, and who wins by it."""
+"""Plans say if they destroy a ship whatever the enemy answers, and if they win the battle."""
 
 import pytest
 
@@ -10,7 +10,7 @@ from tests.fleet_commander.test_plans import said
 
 
 def damaged(hull: int = 2) -> Battle:
-    """A battleship, and two frigates apart, beside a frigate that has lost much."""
+    """A battleship and, in another sector, two frigates beside a damaged frigate of p2."""
     battle = Battle()
     battle.ship("p1", "battleship", "C4")
     battle.ships("p1", "frigate", "B4", 2)
@@ -26,7 +26,7 @@ SHOT = "The battleship (C4) fires on enemy frigate (C3)"
 
 
 @pytest.mark.rule("FC-SHIELD-02", "FC-SHIELD-05")
-def test_who_is_lost_whatever_is_answered_is_said_to_be() -> None:
+def test_a_shot_that_destroys_its_target_whatever_the_answer_says_so() -> None:
     battle = damaged()
     shot = battle.attack("R:O", "C4", "C3", 4)
     assert dict(said(battle))[SHOT].endswith(" · destroyed whatever they answer (hull 2)")
@@ -46,7 +46,7 @@ def test_who_is_lost_whatever_is_answered_is_said_to_be() -> None:
 
 
 @pytest.mark.rule("FC-SPECIAL-19")
-def test_answers_that_only_harm_who_fires_are_told_all_the_same() -> None:
+def test_a_certain_kill_still_lists_answers_that_strike_back() -> None:
     battle = damaged()
     battle.dice("p2", bridge="G:D R:S")
     assert dict(said(battle))[SHOT].endswith(
@@ -55,7 +55,7 @@ def test_answers_that_only_harm_who_fires_are_told_all_the_same() -> None:
 
 
 @pytest.mark.rule("FC-ABILITY-04", "FC-ABILITY-08", "FC-SECTOR-19")
-def test_nothing_is_certain_where_a_cloud_a_cruiser_or_a_slip_may_save_the_target() -> None:
+def test_no_kill_is_certain_if_a_gas_cloud_a_cruiser_or_a_retreat_may_save_the_target() -> None:
     cloud = damaged()
     cloud.special("C3", "gas_cloud")
     cruiser = damaged()
@@ -70,7 +70,7 @@ def test_nothing_is_certain_where_a_cloud_a_cruiser_or_a_slip_may_save_the_targe
     assert destroys(plain.view(), [plain.attack("R:O", "C4", "C3", 4)])
 
 
-def test_the_step_of_a_first_game_says_whether_it_is_certain() -> None:
+def test_the_tutorial_step_of_destroying_a_ship_says_whether_the_kill_is_certain() -> None:
     battle = damaged()
     assert said_of_the_step(battle) == "yes"
     battle.dice("p2", bridge="G:O")
@@ -107,7 +107,7 @@ def test_no_answer_saves_a_target_from_a_weapon() -> None:
     assert not destroys(battle.view(), [shot])
 
 
-def test_what_is_certain_leaves_room_for_a_warning_and_for_a_victory() -> None:
+def test_a_plan_with_a_certain_kill_fits_a_warning_and_a_victory_in_100_characters() -> None:
     battle = damaged()
     battle.dice("p2", bridge="G:D R:S")
     battle.commander("p2").points = 25

@@ -1,4 +1,4 @@
-"""A drain before a shot is a plan where it takes the answer away that might stop the shot."""
+"""Plans that first drain a die from the enemy's bridge which could stop the shot that follows."""
 
 import pytest
 
@@ -16,7 +16,7 @@ RED = "\N{LARGE RED CIRCLE}\N{WORD JOINER}\N{HEAVY GREEK CROSS}"
 
 
 def beside(bridge: str, hull: int = 3, held: str = "R:O G:S", foe: str = "frigate") -> Battle:
-    """A battleship that holds a green special beside a *foe* of so much *hull*."""
+    """A battleship of p1 that holds dice *held*, beside a *foe* with *hull* points left."""
     battle = Battle()
     battle.ship("p1", "battleship", "C3")
     battle.ship("p2", foe, "D3", hull=hull)
@@ -31,7 +31,7 @@ def drained(battle: Battle) -> list[tuple[str, str]]:
 
 
 @pytest.mark.rule("FC-DRAIN-02")
-def test_a_drain_comes_before_a_shot_that_it_makes_certain() -> None:
+def test_a_plan_drains_a_die_first_if_that_makes_the_kill_certain() -> None:
     assert said(beside("G:O"))[0] == (
         f"Drain {SHIELD}, then {SHOT}",
         f"Takes {RED} {DRAIN}, none left · hull 3 → 0; it has no answer",
@@ -44,7 +44,7 @@ def test_a_drain_comes_before_a_shot_that_it_makes_certain() -> None:
     assert french.startswith(f"Drainer {SHIELD}, puis C3 tire")
 
 
-def test_no_drain_comes_before_a_shot_that_it_does_not_make_certain() -> None:
+def test_no_plan_drains_a_die_first_if_that_does_not_make_the_kill_certain() -> None:
     assert not drained(beside("G:D")), "the shield does not point there: it is certain already"
     assert not drained(beside("G:O B:S")), "one answer is left"
     assert not drained(beside("G:O", held="R:O B:S")), "there is no green special"
@@ -53,14 +53,14 @@ def test_no_drain_comes_before_a_shot_that_it_does_not_make_certain() -> None:
     assert not any("frigate (D3)" in label for label, _ in drained(cruiser)), "it takes its place"
 
 
-def test_a_drain_before_a_shot_that_destroys_nobody_lets_all_of_it_pass() -> None:
+def test_a_plan_drains_the_only_answer_to_a_shot_that_only_damages() -> None:
     battle = beside("G:O", hull=12, foe="destroyer")
     (label, about), *_ = drained(battle)
     assert label == f"Drain {SHIELD}, then C3 fires on enemy destroyer (D3)"
     assert about.endswith("hull 12 → 8; it has no answer")
 
 
-def test_ships_go_and_fire_after_a_drain() -> None:
+def test_a_plan_may_drain_a_die_then_move_and_fire() -> None:
     battle = beside("G:O", held="R:O B:O G:S")
     battle.change(0, at=battle.at("C4"))
     (label, about), *_ = drained(battle)

@@ -1,4 +1,4 @@
-"""An ensign plays at random, but moves its ships to some end."""
+"""The ensign: a bot that plays at random, but moves its ships towards a goal."""
 
 import pytest
 
@@ -11,7 +11,7 @@ from tests.fleet_commander.battle import Battle
 
 
 def goals(battle: Battle) -> set[Cell | None]:
-    """Where an ensign goes, or that it ends the turn, by many throws of its dice."""
+    """Sectors an ensign moves to, None for ending the turn, over many random choices."""
     decided = [ensign(battle.view(), policy_dice("goals", one)) for one in range(60)]
     assert all(isinstance(one, a.Move | a.EndTurn) for one in decided)
     return {one.to if isinstance(one, a.Move) else None for one in decided}
@@ -37,7 +37,7 @@ def test_an_ensign_comes_nearer_or_stays_beside_an_enemy(foe: str, found: set[st
     ("shelter", "found"),
     [("C4", {"B3", "D3", "B4", "D4", "B5", "C5", "D5"}), ("C3", {"B3", "D3"}), ("A1", {None})],
 )
-def test_an_ensign_stays_among_no_asteroids_and_goes_to_nobody_there(
+def test_an_ensign_leaves_asteroids_and_ignores_enemies_among_them(
     shelter: str, found: set[str | None]
 ) -> None:
     battle = Battle()
@@ -49,7 +49,7 @@ def test_an_ensign_stays_among_no_asteroids_and_goes_to_nobody_there(
     assert goals(battle) == {None if one is None else battle.at(one) for one in found}
 
 
-def test_an_ensign_goes_anywhere_where_to_come_near_is_not_the_way_to_win() -> None:
+def test_an_ensign_moves_anywhere_in_a_scenario_not_won_by_fighting() -> None:
     battle = Battle(scenario="rescue")
     battle.open.edges = {"p1": (20, 21, 22, 23, 24), "p2": (0, 1, 2, 3, 4)}
     battle.ship("p1", "frigate", "C4")

@@ -1,4 +1,4 @@
-"""Hints and plans agree: what a hint tells somebody new to do is always among the plans."""
+"""Hints for new players and plans agree: an action that a hint advises is among the plans."""
 
 from collections.abc import Iterator, Sequence
 from itertools import islice
@@ -27,7 +27,7 @@ PRESETS = ("pitched_battle", "hidden_battle", "team_battle", "passage", "rescue"
 
 
 def positions(preset: str, seed: str) -> Iterator[FleetView]:
-    """What who plays sees, whenever dice are left to play, in a battle between captains."""
+    """Views of the player on turn in the action phase, in a battle between captains."""
     state, _ = laws.opening(GAME, seed, GAME.presets[preset])
     dice = SeededDice(seed)
     for seq in range(1, 1000):
@@ -40,7 +40,7 @@ def positions(preset: str, seed: str) -> Iterator[FleetView]:
 
 
 def hints(view: FleetView) -> dict[str, Any]:
-    """What each hint says now, by its key, with the facts it names."""
+    """The facts that each current hint names, by the key of its text."""
     said = [lesson.hint(view) for lesson in GAME.words.lessons(view)]
     return {hint.key: dict(hint.facts) for hint in said if hint is not None}
 
@@ -88,7 +88,7 @@ def agree(view: FleetView) -> None:
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_what_a_hint_names_is_always_among_the_plans(preset: str, seeds: Seeds) -> None:
+def test_an_action_that_a_hint_names_is_always_among_the_plans(preset: str, seeds: Seeds) -> None:
     for seed in seeds(1):
         for view in islice(positions(preset, f"{preset}-{seed}"), 0, 60, 3):
             agree(view)
@@ -124,7 +124,7 @@ def test_drones_that_a_hint_speaks_of_are_shaken_off_by_a_plan() -> None:
 
 
 @pytest.mark.rule("FC-SCEN-CAPTURE-07")
-def test_a_move_that_captures_is_a_plan_though_others_seem_better() -> None:
+def test_capturing_the_shuttle_is_among_the_plans_even_if_others_seem_better() -> None:
     battle = capture("D3", owner="p2")
     battle.ships("p2", "battleship", "C2", 1)
     battle.ships("p2", "battleship", "D2", 1)
@@ -133,7 +133,7 @@ def test_a_move_that_captures_is_a_plan_though_others_seem_better() -> None:
     agree(battle.view())
 
 
-def test_a_weapon_that_reaches_nobody_is_to_be_kept() -> None:
+def test_no_hint_fires_a_weapon_that_reaches_nobody() -> None:
     battle = armed("proton_ray")
     battle.change(3, at=battle.at("A1"))
     battle.change(4, at=battle.at("E1"))
@@ -145,7 +145,7 @@ def test_a_weapon_that_reaches_nobody_is_to_be_kept() -> None:
     assert not kept.ready
 
 
-def test_the_best_attack_beside_is_offered_though_one_from_afar_is_better() -> None:
+def test_the_best_attack_on_an_adjacent_ship_is_offered_beside_one_from_afar() -> None:
     battle = drawn("""
         . . b . .  . .
         . . F . .  . .
@@ -162,7 +162,7 @@ def test_the_best_attack_beside_is_offered_though_one_from_afar_is_better() -> N
     assert ways == [1, 2], "what hits for sure is first"
 
 
-def test_an_attack_that_loses_much_is_offered_for_there_is_no_other() -> None:
+def test_a_costly_attack_is_offered_if_there_is_no_other() -> None:
     battle = Battle()
     battle.ship("p1", "frigate", "C3", hull=1)
     battle.ship("p2", "battleship", "C2")

@@ -11,12 +11,12 @@ from tests.fleet_commander.plan_texts import labels
 
 
 def places(battle: Battle) -> list[int]:
-    """Where ships go by each plan that moves some, the best first."""
+    """The destinations of plans that begin with a move, the best first."""
     firsts = [plan.actions[0] for plan in GAME.plans(battle.view())]
     return [one.to for one in firsts if isinstance(one, a.Move)]
 
 
-def test_a_ship_that_only_comes_nearer_does_so_in_the_best_way_alone() -> None:
+def test_a_ship_that_only_comes_nearer_gets_one_plan_with_the_best_move() -> None:
     battle = Battle()
     near = battle.ship("p1", "battleship", "B5")
     other = battle.ship("p1", "cruiser", "D5")
@@ -39,8 +39,8 @@ def test_a_ship_that_only_comes_nearer_does_so_in_the_best_way_alone() -> None:
 
 
 @pytest.mark.rule("FC-ABILITY-01")
-def test_ships_that_may_move_on_are_a_plan_at_once() -> None:
-    """After another order they may not any more: so they stand second at the latest."""
+def test_the_second_step_of_frigates_is_among_the_first_two_plans() -> None:
+    """They may not make it any more once another order is given."""
     battle = Battle(zones=((7, 7),))
     frigates = battle.ships("p1", "frigate", "A7", 2)
     battle.ship("p1", "destroyer", "F2")
@@ -56,7 +56,7 @@ def test_ships_that_may_move_on_are_a_plan_at_once() -> None:
 
 
 @pytest.mark.rule("FC-ABILITY-01")
-def test_where_ships_go_for_free_they_are_not_offered_to_go_for_a_die() -> None:
+def test_no_plan_spends_a_die_on_a_step_that_frigates_may_make_for_free() -> None:
     battle = Battle(zones=((7, 7),))
     frigates = battle.ships("p1", "frigate", "A7", 2)
     battle.ship("p2", "battleship", "A3")
@@ -68,7 +68,7 @@ def test_where_ships_go_for_free_they_are_not_offered_to_go_for_a_die() -> None:
 
 
 @pytest.mark.rule("FC-SECTOR-09")
-def test_ships_come_near_where_no_die_says_what_becomes_of_them() -> None:
+def test_ships_come_nearer_by_a_way_without_gravity_fields_if_there_is_one() -> None:
     battle = Battle()
     battle.ship("p1", "battleship", "C5")
     battle.ship("p2", "battleship", "C1")
@@ -81,7 +81,7 @@ def test_ships_come_near_where_no_die_says_what_becomes_of_them() -> None:
 
 
 @pytest.mark.rule("FC-SECTOR-09")
-def test_ships_go_into_a_gravity_field_after_all_else() -> None:
+def test_a_move_into_a_gravity_field_is_the_last_of_the_plans_to_move() -> None:
     battle = drawn("""
         . . . . .
         . b . . .
@@ -94,7 +94,7 @@ def test_ships_go_into_a_gravity_field_after_all_else() -> None:
     assert places(battle)[-1] == battle.at("D3")
 
 
-def test_a_move_with_a_shot_for_no_more_stands_instead_of_the_bare_move() -> None:
+def test_a_plan_to_move_and_fire_replaces_the_bare_move_if_the_shot_costs_nothing() -> None:
     """The red die could not be kept: its shot costs nothing, though a shield stops it all."""
     battle = Battle()
     ship = battle.ship("p1", "destroyer", "C4")
@@ -110,7 +110,7 @@ def test_a_move_with_a_shot_for_no_more_stands_instead_of_the_bare_move() -> Non
     assert any(one[0] == move and len(one) > 1 for one in plans)
 
 
-def test_ships_come_nearer_in_company_before_one_does_so_alone() -> None:
+def test_plans_to_come_nearer_with_several_ships_precede_those_with_one() -> None:
     battle = drawn("""
         .  . b c .
         .  . . . .

@@ -1,4 +1,4 @@
-"""The chances of dice are those of their faces, fallen in every way."""
+"""Chances of dice rolls equal those counted over every possible outcome."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -30,7 +30,7 @@ def position(bridge: str = "") -> Battle:
 
 
 def share(bridge: str, colours: str, opens: Callable[[Battle], bool]) -> Fraction:
-    """In how many of all falls of dice of *colours* something *opens*, tried one by one."""
+    """The share of all outcomes of dice of *colours* that *opens* accepts, one by one."""
     falls = [*product(FACES, repeat=len(colours))]
     found = 0
     for fall in falls:
@@ -48,7 +48,9 @@ def offers(*kinds: type[a.Order]) -> Callable[[Battle], bool]:
 
 @pytest.mark.parametrize("bridge", ["", "R:D B:O", "R:S G:S"])
 @pytest.mark.parametrize("colours", ["RRR", "RRB", "BBG"])
-def test_chances_are_those_of_all_falls_of_the_dice(bridge: str, colours: str) -> None:
+def test_chances_equal_those_counted_over_all_outcomes_of_the_dice(
+    bridge: str, colours: str
+) -> None:
     roll = a.RollDice(red=colours.count("R"), blue=colours.count("B"), green=colours.count("G"))
     odds = roll_odds(position(bridge).view(), roll)
     assert odds.attack == share(bridge, colours, offers(a.Attack))
@@ -61,7 +63,7 @@ def test_chances_are_those_of_all_falls_of_the_dice(bridge: str, colours: str) -
 
 
 def shields(battle: Battle, way: str) -> bool:
-    """Whether a die that is held can be played as a shield in that direction, or in any."""
+    """Whether dice held by p1 can be played as a shield in the direction *way*."""
     played: tuple[Played, ...] = ("G:O", "G:D", "G:M", "G:O>D", "G:D>O")
     mine = Counter(held(battle))
     return any(
@@ -74,20 +76,20 @@ def held(battle: Battle) -> list[str]:
     return [*commander.rolled, *commander.left, *commander.right]
 
 
-def test_without_a_weapon_to_fire_nothing_is_said_of_one() -> None:
+def test_chances_omit_a_weapon_for_a_fleet_without_one() -> None:
     battle = position()
     battle.change(0, weapon=None)
     assert roll_odds(battle.view(), a.RollDice(red=3)).weapon is None
     assert arming(battle.view(), ()) is None
 
 
-def test_a_special_kept_arms_a_weapon_the_sooner() -> None:
+def test_a_kept_special_raises_the_chance_of_firing_a_weapon() -> None:
     view = position("G:S").view()
     assert arming(view, ("G:S",)) == 1 - Fraction(5, 6) ** 3
     assert arming(view, ()) == 1 - Fraction(5, 6) ** 3 - 3 * Fraction(1, 6) * Fraction(5, 6) ** 2
 
 
-def test_a_roll_says_what_it_may_open_now_and_later() -> None:
+def test_a_roll_states_chances_for_actions_now_and_for_reactions_later() -> None:
     words, view = voice("en", GAME.slug), position().view()
     assert GAME.words.chances is not None
     roll = a.RollDice(red=1, blue=1, green=1)
@@ -105,7 +107,7 @@ def test_a_roll_says_what_it_may_open_now_and_later() -> None:
     )
 
 
-def test_a_roll_says_nothing_of_what_none_of_its_dice_is_for() -> None:
+def test_a_roll_omits_chances_that_depend_on_colours_it_does_not_include() -> None:
     words, view = voice("fr", GAME.slug), position().view()
     assert GAME.words.chances is not None
     told = [words.say(one, plain=True) for one in GAME.words.chances(view, a.RollDice(red=3))]
@@ -122,7 +124,7 @@ def test_a_shield_kept_covers_only_where_it_points_unless_a_special_turns_it() -
         assert (odds.straight, odds.diagonal) == (straight, diagonal)
 
 
-def test_the_die_of_a_cloud_fits_as_often_as_its_faces_do() -> None:
+def test_the_chance_that_a_cloud_die_fits_is_stated() -> None:
     battle = Battle()
     battle.ship("p1", "destroyer", "C3")
     battle.ship("p2", "frigate", "C2")
@@ -135,7 +137,7 @@ def test_the_die_of_a_cloud_fits_as_often_as_its_faces_do() -> None:
     assert voice("en", GAME.slug).say(told, plain=True) == "The die of the cloud fits: 50\u202f%"
 
 
-def test_only_who_keeps_a_special_reads_how_likely_its_weapon_is_then() -> None:
+def test_ending_the_turn_states_the_chance_of_a_weapon_only_if_a_special_is_kept() -> None:
     words, view = voice("en", GAME.slug), position("R:S").view()
     told = {keep: GAME.words.about(view, (), a.EndTurn(keep=keep)) for keep in ((), ("R:S",))}
     said = [words.say(one, plain=True) for one in told.values() if one is not None]

@@ -1,4 +1,4 @@
-"""The one list of offers: what people are advised first is what the bot's captain does."""
+"""The shared list of offers: the first advice to people is also the captain bot's choice."""
 
 from engine.core.dice import policy_dice
 from engine.games.fleet_commander.bots import captain, lieutenant
@@ -11,7 +11,7 @@ from engine.games.fleet_commander.model import actions as a
 from tests.fleet_commander.battle import Battle
 
 
-def test_where_nothing_gains_the_end_of_the_turn_is_advised_and_played_first() -> None:
+def test_ending_the_turn_is_advised_and_played_first_if_no_action_gains_anything() -> None:
     battle = Battle()
     battle.ship("p1", "frigate", "C3")
     battle.ship("p2", "battleship", "C2")
@@ -23,7 +23,7 @@ def test_where_nothing_gains_the_end_of_the_turn_is_advised_and_played_first() -
     assert captain(battle.view(), policy_dice("idle", 1)) == first.intent.actions[0]
 
 
-def test_where_nothing_but_the_end_of_the_turn_is_left_nothing_is_offered() -> None:
+def test_no_offer_is_made_if_only_ending_the_turn_is_left() -> None:
     battle = Battle()
     battle.ship("p1", "frigate", "A5")
     battle.ship("p2", "battleship", "E1")
@@ -32,7 +32,7 @@ def test_where_nothing_but_the_end_of_the_turn_is_left_nothing_is_offered() -> N
     assert captain(battle.view(), policy_dice("idle", 1)) == GAME.finish(battle.view())
 
 
-def test_what_gains_though_a_die_decides_it_is_advised_before_what_does_not_gain() -> None:
+def test_a_gain_that_depends_on_a_die_is_advised_before_an_action_without_gain() -> None:
     battle = Battle()
     battle.ship("p1", "frigate", "C3")
     far = battle.ship("p1", "frigate", "A5")
@@ -50,7 +50,7 @@ def test_what_gains_though_a_die_decides_it_is_advised_before_what_does_not_gain
     assert first.is_worthwhile
 
 
-def test_one_entry_by_two_dice_is_one_offer() -> None:
+def test_entering_the_same_sector_by_different_dice_is_one_offer() -> None:
     battle = Battle(scenario="control")
     ship = battle.ship("p1", "frigate", None)
     battle.ship("p2", "battleship", "C1")

@@ -1,4 +1,4 @@
-"""Plans: what may be done, best first, each with what an answer from the bridge would leave."""
+"""Plans: suggested actions, best first, each with the effect of the enemy's possible answers."""
 
 import pytest
 
@@ -26,7 +26,7 @@ def plain(said: str) -> str:
 
 
 def facing() -> Battle:
-    """A battleship and a cruiser of p1 beside a frigate of p2, which has four dice to answer."""
+    """A battleship and a cruiser of p1 beside a frigate of p2, who has three dice to answer."""
     battle = drawn("""
         b . . .  .
         . . . .  .
@@ -39,7 +39,7 @@ def facing() -> Battle:
     return battle
 
 
-def test_an_attack_says_what_each_answer_would_leave() -> None:
+def test_a_plan_to_attack_says_what_each_answer_would_do() -> None:
     (label, about), *_ = said(facing())
     dice = "\N{LARGE RED CIRCLE}\N{WORD JOINER}\N{HEAVY GREEK CROSS}"
     assert label == "The battleship (C3) fires on enemy frigate (D3)"
@@ -55,7 +55,7 @@ def test_an_attack_says_what_each_answer_would_leave() -> None:
 
 
 @pytest.mark.rule("FC-SECTOR-19", "FC-SECTOR-22", "FC-ABILITY-08")
-def test_a_cloud_and_a_cruiser_beside_the_target_are_told_of_after_a_shield() -> None:
+def test_a_plan_lists_a_gas_cloud_and_a_cruiser_after_a_shield_as_possible_answers() -> None:
     battle = drawn("""
         . . . .   .
         . . . .   .
@@ -90,7 +90,7 @@ def test_a_plan_moves_and_fires_in_one_go() -> None:
     assert plain(told) == "The destroyer goes to C3 and fires on enemy cruiser (C2)"
 
 
-def test_of_attacks_with_one_aim_the_better_is_offered() -> None:
+def test_at_most_one_attack_from_a_sector_on_a_target_is_planned() -> None:
     battle = facing()
     battle.dice("p1", "R:O R:M")
     aims = [
@@ -102,14 +102,14 @@ def test_of_attacks_with_one_aim_the_better_is_offered() -> None:
 
 
 @pytest.mark.parametrize("phase", ["energy", "actions"])
-def test_nothing_is_planned_in_the_turn_of_another(phase: str) -> None:
+def test_a_player_has_no_plans_in_the_turn_of_another(phase: str) -> None:
     battle = facing()
     battle.open.turn.phase = "energy" if phase == "energy" else "actions"
     assert list(GAME.plans(battle.view("p1")))
     assert not list(GAME.plans(battle.view("p2")))
 
 
-def test_frigates_that_would_slip_away_are_told_of() -> None:
+def test_a_shot_at_frigates_mentions_that_they_may_retreat_unharmed() -> None:
     battle = Battle()
     battle.ship("p1", "battleship", "C3")
     battle.ship("p2", "frigate", "D3")
@@ -122,7 +122,7 @@ def test_frigates_that_would_slip_away_are_told_of() -> None:
     assert told == ["Hull 6 → 2; answers: retreat unharmed"]
 
 
-def test_a_shot_of_the_menus_tells_the_answers_that_its_plan_tells() -> None:
+def test_a_shot_in_the_menus_lists_the_same_answers_as_its_plan() -> None:
     battle = facing()
     attack = battle.attack("R:O", "C3", "D3", 3)
     said_of = "Hull 6 → 0; answers: shield all but 3, retreat and strike back (3)"
@@ -133,7 +133,7 @@ def test_a_shot_of_the_menus_tells_the_answers_that_its_plan_tells() -> None:
     assert words.say(first, plain=True) == said_of
 
 
-def test_what_is_planned_tells_the_answers_before_it_is_confirmed() -> None:
+def test_the_preview_of_a_planned_shot_lists_the_possible_answers() -> None:
     battle = facing()
     battle.act(battle.attack("R:O", "C3", "D3", 3))
     first, *_ = GAME.words.outlook(battle.view())
@@ -145,7 +145,7 @@ def test_what_is_planned_tells_the_answers_before_it_is_confirmed() -> None:
 
 
 @pytest.mark.rule("FC-ABILITY-08", "FC-ABILITY-13")
-def test_the_second_shot_of_a_pair_tells_its_answers_too() -> None:
+def test_the_second_shot_of_a_pair_lists_its_answers_too() -> None:
     battle = drawn("""
         b . . .  .
         . . . .  .
@@ -164,8 +164,8 @@ def test_the_second_shot_of_a_pair_tells_its_answers_too() -> None:
     assert told == "Hull 18 → 16; answers: strike back (4)"
 
 
-def test_a_plan_says_which_dice_it_takes_in_all_and_what_is_left() -> None:
-    """FC-SPECIAL-06: what a special turns takes two dice."""
+def test_a_plan_says_which_dice_it_takes_and_which_are_left() -> None:
+    """FC-SPECIAL-06: a die turned by a special counts as two dice."""
     battle = Battle()
     battle.ship("p1", "destroyer", "C4")
     battle.ship("p2", "cruiser", "C2")
@@ -178,8 +178,8 @@ def test_a_plan_says_which_dice_it_takes_in_all_and_what_is_left() -> None:
     assert shot.startswith("Takes 🔴✕, 3 left · ")
 
 
-def test_a_plan_that_puts_ships_in_danger_bears_a_sign_of_it() -> None:
-    """What the preview warns of in full; a threat that stands anyhow is no sign of a plan."""
+def test_a_plan_that_puts_ships_in_danger_has_a_warning_sign() -> None:
+    """A threat that exists without the plan gives it no such sign."""
     battle = Battle(zones=((7, 7),))
     battle.ship("p1", "destroyer", "C5", hull=4)
     battle.ship("p2", "battleship", "C2")
@@ -194,7 +194,7 @@ def test_a_plan_that_puts_ships_in_danger_bears_a_sign_of_it() -> None:
 
 
 @pytest.mark.rule("FC-SUPPORT-01", "FC-ATTACK-09")
-def test_dice_on_an_enemys_bridge_are_warned_of_beside_a_shot_and_who_is_alone_is_told() -> None:
+def test_a_plan_warns_of_dice_on_the_enemys_bridge_and_of_a_ship_left_alone() -> None:
     battle = drawn("""
         . . . . .
         f b . . .
@@ -223,7 +223,7 @@ def test_no_line_breaks_between_a_die_and_its_face() -> None:
 
 
 @pytest.mark.rule("FC-SECTOR-11")
-def test_each_exit_of_a_gravity_field_says_whom_one_may_fire_at_there() -> None:
+def test_each_exit_of_a_gravity_field_says_how_many_targets_are_beside_it() -> None:
     battle, ship = beside("gravity_field")
     battle.ship("p2", "frigate", "A2")
     battle.act(battle.move("B:O", ship, "C2"), "O")

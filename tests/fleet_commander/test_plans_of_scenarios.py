@@ -1,4 +1,4 @@
-"""Plans where other things than ships are at stake: they say what an order brings and scores."""
+"""Plans in scenarios: each says how it helps with containers, the shuttle, exits or portals."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -17,7 +17,7 @@ learn(GAME)
 
 
 def planned(battle: Battle, *actions: a.Action, code: str = "en") -> tuple[str, str]:
-    """The label of the plan of just these *actions*, and what it is said to bring."""
+    """The label and the second line of the plan of exactly these *actions*."""
     words = voice(code, GAME.slug)
     (plan,) = [one for one in GAME.plans(battle.view()) if one.actions == actions]
     return words.say(plan.label, plain=True), words.say(plan.about, plain=True)
@@ -37,9 +37,7 @@ def news(battle: Battle, events: Sequence[Any], seat: str = "p1") -> list[str]:
 
 
 @pytest.mark.rule("FC-SCEN-RESCUE-06", "FC-SCEN-RESCUE-10")
-def test_a_plan_that_takes_a_container_along_says_how_far_it_is_from_home_and_how_many_win() -> (
-    None
-):
+def test_a_plan_to_carry_a_container_says_how_far_home_is_and_how_many_win() -> None:
     battle = rescue("C3", "C3")
     home(battle, 4, 3)
     battle.ship("p1", "destroyer", "C3")
@@ -51,7 +49,7 @@ def test_a_plan_that_takes_a_container_along_says_how_far_it_is_from_home_and_ho
 
 
 @pytest.mark.rule("FC-SCEN-RESCUE-05")
-def test_a_move_says_that_a_container_takes_the_ion_drive_from_frigates() -> None:
+def test_a_move_of_frigates_says_that_a_container_costs_them_their_second_step() -> None:
     battle = rescue("C3", "C3")
     battle.ship("p1", "frigate", "C3")
     battle.ship("p2", "frigate", "A1")
@@ -64,7 +62,7 @@ def test_a_move_says_that_a_container_takes_the_ion_drive_from_frigates() -> Non
 
 
 @pytest.mark.rule("FC-SCEN-RESCUE-06")
-def test_taking_a_container_along_is_planned_though_much_else_seems_better() -> None:
+def test_carrying_a_container_is_among_the_plans_even_if_others_seem_better() -> None:
     battle = rescue("C3", "E1", "E1", "E1", "E1", "E1", "E1")
     battle.ship("p1", "frigate", "C3")
     battle.ship("p1", "battleship", "C4")
@@ -78,7 +76,7 @@ def test_taking_a_container_along_is_planned_though_much_else_seems_better() -> 
 
 
 @pytest.mark.rule("FC-SCEN-RESCUE-06")
-def test_a_move_to_a_container_says_from_when_on_it_can_be_taken_along() -> None:
+def test_a_move_to_a_container_says_that_it_can_be_carried_from_the_next_turn_on() -> None:
     battle = rescue("C3")
     battle.ship("p1", "frigate", "C4")
     battle.ship("p2", "frigate", "C2")
@@ -92,7 +90,7 @@ def test_a_move_to_a_container_says_from_when_on_it_can_be_taken_along() -> None
 
 @pytest.mark.rule("FC-SECTOR-06")
 @pytest.mark.parametrize(("sheltered", "told"), [(False, "1 target beside"), (True, "Nearer")])
-def test_who_lies_among_asteroids_is_no_target_of_a_move(sheltered: bool, told: str) -> None:
+def test_a_move_counts_no_enemy_among_asteroids_as_a_target(sheltered: bool, told: str) -> None:
     battle = Battle()
     battle.ship("p1", "frigate", "C5")
     battle.ship("p2", "frigate", "C3")
@@ -107,7 +105,7 @@ def test_who_lies_among_asteroids_is_no_target_of_a_move(sheltered: bool, told: 
     ("sheltered", "told"),
     [(False, "Nearer: 2 sectors to the nearest target"), (True, "No target beside")],
 )
-def test_who_lies_among_asteroids_is_no_enemy_to_come_near_while_others_do_not(
+def test_coming_nearer_ignores_an_enemy_among_asteroids_while_others_are_outside(
     sheltered: bool, told: str
 ) -> None:
     battle = Battle()
@@ -121,7 +119,7 @@ def test_who_lies_among_asteroids_is_no_enemy_to_come_near_while_others_do_not(
 
 
 @pytest.mark.rule("FC-SCEN-RESCUE-09", "FC-SCEN-RESCUE-10")
-def test_a_plan_that_evacuates_says_how_many_are_home_then_and_how_many_win() -> None:
+def test_a_plan_to_evacuate_says_how_many_containers_are_home_then_and_how_many_win() -> None:
     battle = rescue("C5")
     home(battle, 4, 3)
     battle.ship("p1", "frigate", "C5")
@@ -138,7 +136,7 @@ def test_a_plan_that_evacuates_says_how_many_are_home_then_and_how_many_win() ->
 
 
 @pytest.mark.rule("FC-SCEN-RESCUE-13")
-def test_who_cannot_be_outdone_any_more_is_told_why() -> None:
+def test_news_say_why_the_leader_of_a_rescue_can_no_longer_be_overtaken() -> None:
     battle = rescue("C5", *["A3"] * 8)
     home(battle, 2, 0)
     battle.ship("p1", "battleship", "C5")
@@ -153,7 +151,7 @@ def test_who_cannot_be_outdone_any_more_is_told_why() -> None:
 
 
 @pytest.mark.rule("FC-SCEN-CAPTURE-07", "FC-SCEN-CAPTURE-09")
-def test_moves_of_the_shuttle_and_onto_it_say_what_they_bring() -> None:
+def test_moves_say_that_they_bring_the_shuttle_to_a_corner_or_capture_it() -> None:
     battle = capture("B2")
     battle.dice("p1", "B:D")
     assert (
@@ -172,7 +170,7 @@ def test_moves_of_the_damaged_cruiser_say_how_far_its_exit_is() -> None:
 
 
 @pytest.mark.rule("FC-SCEN-CONTROL-06")
-def test_a_move_onto_a_portal_says_what_holding_it_is_good_for() -> None:
+def test_a_move_onto_a_portal_says_that_holding_both_portals_wins() -> None:
     battle = Battle(scenario="control")
     battle.ship("p1", "frigate", "B1")
     battle.dice("p1", "B:O")
@@ -181,7 +179,7 @@ def test_a_move_onto_a_portal_says_what_holding_it_is_good_for() -> None:
 
 
 @pytest.mark.rule("FC-HIDDEN-08", "FC-HIDDEN-10")
-def test_a_scan_is_planned_and_what_it_shows_is_told_with_it() -> None:
+def test_a_scan_is_planned_and_its_news_name_the_revealed_ships() -> None:
     battle = Battle(hidden_deployment=True)
     battle.ship("p1", "battleship", "C3")
     battle.signal("p2", "decoy", "D3")
@@ -200,8 +198,8 @@ def test_a_scan_is_planned_and_what_it_shows_is_told_with_it() -> None:
 
 
 @pytest.mark.rule("FC-SCEN-RESCUE-06")
-def test_who_has_come_to_a_container_is_not_led_away_from_it() -> None:
-    """It may move on for free, and has another blue die: both would leave the container behind."""
+def test_no_plan_moves_a_ship_away_from_a_container_that_it_has_just_reached() -> None:
+    """It could move on for free or by a blue die, but would leave the container behind."""
     battle = rescue("C3")
     home(battle, 4, 3)
     frigate = battle.ship("p1", "frigate", "C4")

@@ -1,4 +1,4 @@
-"""One list of answers: what is advised first is what the clock and captains do."""
+"""The shared list of answers: the clock and captains take the first advice to people."""
 
 from collections.abc import Iterator
 
@@ -21,7 +21,7 @@ MOST_STEPS = 400
 
 
 def views(preset: str, seed: str) -> Iterator[FleetView]:
-    """What each of two captains sees as they play, before each action."""
+    """The view of the captain to act, before each action of a battle between captains."""
     state, _ = laws.opening(GAME, seed, PRESETS[preset])
     for seq in range(1, MOST_STEPS):
         seats = GAME.to_act(state)
@@ -35,7 +35,7 @@ def views(preset: str, seed: str) -> Iterator[FleetView]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("preset", ["pitched_battle", "hidden_battle"])
-def test_in_battle_captains_and_the_clock_answer_and_roll_what_is_advised_first(
+def test_captains_and_the_clock_answer_and_roll_as_the_first_advice_says(
     preset: str, seeds: Seeds
 ) -> None:
     for seed in seeds(1):
@@ -48,7 +48,7 @@ def test_in_battle_captains_and_the_clock_answer_and_roll_what_is_advised_first(
 
 
 @pytest.mark.slow
-def test_whatever_happens_the_clock_answers_or_rolls_or_ends_the_turn(seeds: Seeds) -> None:
+def test_the_clock_always_answers_or_rolls_or_ends_the_turn(seeds: Seeds) -> None:
     for seed in seeds(1):
         for view in views("hidden_battle", seed):
             action = GAME.default(view)
@@ -63,7 +63,9 @@ def test_whatever_happens_the_clock_answers_or_rolls_or_ends_the_turn(seeds: See
 
 @pytest.mark.parametrize("bridge", ["G:O G:D G:M", "G:D G:S", "B:S R:S", "G:O R:S"])
 @pytest.mark.parametrize("sort", ["frigate", "destroyer", "battleship"])
-def test_all_read_the_same_list_of_reactions(bridge: str, sort: str) -> None:
+def test_plans_captains_and_the_clock_choose_the_first_ranked_reaction(
+    bridge: str, sort: str
+) -> None:
     battle, _, _ = under_fire(bridge, sort)
     view, asked = battle.view("p2"), battle.asked()
     first, *_ = ranked_answers(view, asked)

@@ -1,4 +1,4 @@
-"""Answers to an attack: the best stands first and says why, and each says what it leaves."""
+"""Plans that answer an attack: the best is first and says why, and each states its outcome."""
 
 import pytest
 
@@ -12,7 +12,7 @@ learn(GAME)
 
 
 def read(battle: Battle, code: str = "en") -> list[tuple[str, str]]:
-    """The answers offered to p2, their label and what is said of them."""
+    """Labels and second lines of the answers offered to p2."""
     words = voice(code, GAME.slug)
     plans = [*GAME.plans(battle.view("p2"))]
     spaces = str.maketrans({"\u00a0": " ", "\u202f": " ", "\u2060": ""})
@@ -23,7 +23,7 @@ def read(battle: Battle, code: str = "en") -> list[tuple[str, str]]:
 
 
 def shot(by: str, bridge: str, hull: int = 12) -> Battle:
-    """A ship of p1 fires at a destroyer of p2, which has *bridge* to answer with."""
+    """A ship of p1 fires at a destroyer of p2, who has dice *bridge* to answer with."""
     battle = Battle()
     battle.ship("p1", by, "C3")
     target = battle.ship("p2", "destroyer", "C2", hull=hull)
@@ -35,7 +35,7 @@ def shot(by: str, bridge: str, hull: int = 12) -> Battle:
 
 
 @pytest.mark.rule("FC-SHIELD-01")
-def test_a_shield_that_saves_a_ship_stands_before_the_hit_and_says_so() -> None:
+def test_a_shield_that_saves_a_ship_is_recommended_before_taking_the_hit() -> None:
     (label, about), *others = read(shot("battleship", "G:O", hull=3))
     assert label == "Shield with \N{LARGE GREEN CIRCLE}\N{WORD JOINER}\N{HEAVY GREEK CROSS}"
     assert about == (
@@ -44,14 +44,14 @@ def test_a_shield_that_saves_a_ship_stands_before_the_hit_and_says_so() -> None:
     assert others == [("Take the hit", "Destroyed (4 damage, hull 3); you keep your dice")]
 
 
-def test_a_shield_that_stops_much_stands_before_the_hit_in_both_languages() -> None:
+def test_a_shield_that_stops_much_damage_is_recommended_in_both_languages() -> None:
     (_, about), *_ = read(shot("battleship", "G:O"))
     assert about.startswith("Recommended: stops 4 damage for 1 die · ")
     (_, about), *_ = read(shot("battleship", "G:O"), "fr")
     assert about.startswith("Conseillé : arrête 4 dégâts pour 1 dé · ")
 
 
-def test_a_slight_hit_is_taken_so_that_dice_are_kept_for_worse() -> None:
+def test_taking_a_slight_hit_is_recommended_to_keep_the_dice() -> None:
     (label, about), *others = read(shot("frigate", "G:O"))
     assert label == "Take the hit"
     assert about == (
@@ -69,16 +69,16 @@ def test_a_slight_hit_is_taken_so_that_dice_are_kept_for_worse() -> None:
         (8, "stops 4 damage, for a second such hit would be its end"),
     ],
 )
-def test_a_dear_shield_is_raised_where_this_hit_or_a_second_one_would_be_the_end(
+def test_a_shield_of_two_dice_is_recommended_if_one_or_two_such_hits_destroy_the_ship(
     hull: int, why: str
 ) -> None:
-    """A special turns the green die: together they are worth more than what they stop."""
+    """A special turns the green die: both dice are worth more than the damage they stop."""
     (label, about), *_ = read(shot("battleship", "G:D G:S", hull=hull))
     assert label.startswith("Shield with")
     assert about.startswith(f"Recommended: {why} · ")
 
 
-def test_a_dear_shield_is_kept_by_a_ship_that_can_take_two_such_hits() -> None:
+def test_a_shield_of_two_dice_is_kept_by_a_ship_that_survives_two_such_hits() -> None:
     (label, about), *others = read(shot("battleship", "G:D G:S", hull=9))
     assert label == "Take the hit"
     assert about.startswith("Recommended: a shield is worth more than this hit · hull 9 → 5")
@@ -87,19 +87,19 @@ def test_a_dear_shield_is_kept_by_a_ship_that_can_take_two_such_hits() -> None:
     assert about.startswith("Conseillé : un bouclier vaut plus que ce coup · ")
 
 
-def test_a_hit_of_two_is_worth_a_die() -> None:
+def test_stopping_two_points_of_damage_is_worth_a_die() -> None:
     (label, about), *_ = read(shot("destroyer", "G:O"))
     assert label.startswith("Shield with")
     assert about.startswith("Recommended: stops 2 damage for 1 die · ")
 
 
-def test_who_may_shield_is_not_told_to_retreat_under_the_hit() -> None:
+def test_a_shield_is_recommended_before_a_retreat() -> None:
     labels = [label for label, _ in read(shot("battleship", "G:O B:S", hull=5))]
     assert labels[0].startswith("Shield with")
     assert any(label.startswith("Retreat") for label in labels)
 
 
-def test_a_ship_is_saved_before_its_attacker_is_struck_down() -> None:
+def test_saving_a_ship_is_recommended_before_destroying_its_attacker() -> None:
     battle = Battle()
     battle.ship("p1", "battleship", "C3", hull=2)
     target = battle.ship("p2", "destroyer", "C2", hull=4)
@@ -113,14 +113,14 @@ def test_a_ship_is_saved_before_its_attacker_is_struck_down() -> None:
 
 
 @pytest.mark.parametrize("bridge", ["B:S", "R:S G:D"])
-def test_where_no_shield_fits_the_hit_is_taken_for_that(bridge: str) -> None:
+def test_taking_the_hit_is_recommended_if_no_shield_fits(bridge: str) -> None:
     (label, about), *_ = read(shot("destroyer", bridge))
     assert label == "Take the hit"
     assert about.startswith("Recommended: no shield of yours fits, and ★ is worth more kept · ")
 
 
 @pytest.mark.parametrize("code", ["en", "fr"])
-def test_the_hint_points_at_the_recommended_answer_which_stands_first(code: str) -> None:
+def test_the_hint_points_at_the_recommended_answer_which_is_listed_first(code: str) -> None:
     for battle in (shot("battleship", "G:O", hull=3), shot("frigate", "G:O")):
         found = guided(battle.view("p2"))
         words = voice(code, GAME.slug)
@@ -154,7 +154,7 @@ def test_a_retreat_says_which_die_it_takes_and_where_it_leads() -> None:
     assert away.endswith("then 3 sectors from the nearest enemy")
 
 
-def test_the_best_answer_stands_first_though_it_takes_what_a_later_step_needs() -> None:
+def test_the_best_answer_is_listed_first_even_if_it_spends_dice_a_tutorial_step_needs() -> None:
     view = shot_from_afar().view("p2")
     found = guided(view)
     assert found.tip == Text.of("lesson-answer")

@@ -1,4 +1,4 @@
-"""Gains that dice decide: the mean of all that they may show."""
+"""Gains of actions that dice decide: the mean over all faces."""
 
 import pytest
 
@@ -31,7 +31,7 @@ def gain_of_firing(battle: Battle) -> float:
 
 @pytest.mark.rule("FC-SECTOR-19")
 @pytest.mark.parametrize("hull", [2, 6])
-def test_a_shot_that_a_die_may_spoil_is_worth_what_it_is_on_average(hull: int) -> None:
+def test_a_shot_that_a_cloud_die_may_stop_is_worth_its_average_gain(hull: int) -> None:
     battle = shot_into_a_cloud(hull=hull)
     spared = gain_of_firing(shot_into_a_cloud(WITHOUT_A_DIE, "battleship")) - 2
     full = gain_of_firing(shot_into_a_cloud(WITHOUT_A_DIE, hull=hull))
@@ -45,8 +45,8 @@ def test_a_shot_that_a_die_may_spoil_is_worth_what_it_is_on_average(hull: int) -
 
 
 @pytest.mark.rule("FC-SECTOR-19")
-def test_ships_that_a_die_may_save_are_not_counted_as_lost() -> None:
-    """A kill is one in any case, or it is none."""
+def test_a_kill_that_a_cloud_die_may_prevent_does_not_count_as_a_kill() -> None:
+    """Only a kill that no die can prevent gives points."""
     for bridge, points in (("", 0), (WITHOUT_A_DIE, 1)):
         battle = shot_into_a_cloud(bridge, hull=2)
         (shot,) = [one for one in intents(battle.view()) if isinstance(one.actions[0], a.Attack)]

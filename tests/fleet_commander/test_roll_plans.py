@@ -1,4 +1,4 @@
-"""Dice to roll: each suggestion says what its dice are for, and none is for nothing."""
+"""Suggested rolls: each says the use of its dice, and none includes useless dice."""
 
 import re
 
@@ -15,7 +15,7 @@ learn(GAME)
 
 
 def before_the_roll(at: str, foe: str = "A1") -> Battle:
-    """A destroyer at *at* and another's at *foe*: dice are to be rolled."""
+    """A destroyer of p1 at *at*, whose dice are to be rolled, and one of p2 at *foe*."""
     battle = Battle()
     battle.ship("p1", "destroyer", at)
     battle.ship("p2", "destroyer", foe)
@@ -43,12 +43,12 @@ def read(battle: Battle, code: str = "en") -> list[str]:
         ("A2", "To fire (86 %) and shield"),
     ],
 )
-def test_a_roll_says_first_what_its_dice_are_for(at: str, said: str) -> None:
+def test_a_suggested_roll_first_says_the_use_of_its_dice(at: str, said: str) -> None:
     assert read(before_the_roll(at))[0].replace("\u202f", " ").startswith(said)
 
 
 @pytest.mark.rule("FC-SCEN-RESCUE-15")
-def test_blue_dice_that_bring_containers_home_are_said_to() -> None:
+def test_a_roll_says_that_its_blue_dice_may_evacuate_containers() -> None:
     battle = Battle(scenario="rescue")
     battle.open.edges = {"p1": (20, 21, 22, 23, 24), "p2": (0, 1, 2, 3, 4)}
     battle.ship("p1", "frigate", "C5")
@@ -62,12 +62,12 @@ def test_blue_dice_that_bring_containers_home_are_said_to() -> None:
     assert not any("evacuate" in one for one in read(battle))
 
 
-def test_a_roll_says_the_same_in_french() -> None:
+def test_a_roll_says_the_use_of_its_dice_in_french_too() -> None:
     first, *_ = read(before_the_roll("A3"), "fr")
     assert first.replace("\u202f", " ").startswith("Pour approcher (83 %), tirer (83 %) et parer")
 
 
-def test_no_second_red_die_is_suggested_where_nobody_can_be_fired_at_this_turn() -> None:
+def test_no_second_red_die_is_suggested_if_no_enemy_can_be_fired_at_this_turn() -> None:
     far = before_the_roll("A5")
     far.open.commanders["p1"].reserve[:] = [3, 1, 2]
     assert rolls(far)
@@ -77,14 +77,14 @@ def test_no_second_red_die_is_suggested_where_nobody_can_be_fired_at_this_turn()
 
 
 @pytest.mark.rule("FC-SECTOR-06")
-def test_no_red_die_is_suggested_against_who_lies_among_asteroids_beside() -> None:
+def test_no_red_die_without_a_blue_one_is_suggested_if_adjacent_enemies_are_in_asteroids() -> None:
     battle = before_the_roll("A2")
     battle.special("A1", "asteroid_field")
     assert rolls(battle)
     assert all(one.red <= bool(one.blue) for one in rolls(battle))
 
 
-def test_no_blue_die_is_suggested_where_nobody_can_move() -> None:
+def test_no_blue_die_is_suggested_if_no_ship_can_move() -> None:
     battle = before_the_roll("A1", "A2")
     for at, foe in (("B1", "battleship"), ("B2", "battleship")):
         battle.ship("p2", foe, at)
@@ -94,7 +94,7 @@ def test_no_blue_die_is_suggested_where_nobody_can_move() -> None:
     assert not any(one.blue for one in rolls(battle))
 
 
-def test_something_is_rolled_though_nothing_is_good_for_anything() -> None:
+def test_a_roll_is_suggested_even_if_no_die_is_of_use() -> None:
     battle = before_the_roll("A1", "E5")
     battle.open.commanders["p1"].reserve[:] = [3, 0, 0]
     (only,) = rolls(battle)

@@ -1,4 +1,4 @@
-"""Learners are not led into peril where another plan does as much without it."""
+"""Guidance for learners: no perilous plan comes first if a safe one does as much."""
 
 from bot.words.language import learn, voice
 from engine.ai.guidance import guidance
@@ -16,7 +16,7 @@ learn(GAME)
 
 
 def under_a_battleship() -> Battle:
-    """A battleship of each side side by side, and ships behind with one blue die to come up."""
+    """Two battleships face to face; ships of p1 farther back may come up by one blue die."""
     battle = drawn("""
         f .   .    . .
         . .   d7d4 . .
@@ -29,7 +29,7 @@ def under_a_battleship() -> Battle:
     return battle
 
 
-def test_ships_that_only_go_somewhere_go_first_where_none_is_lost() -> None:
+def test_plans_that_only_move_ships_list_safe_destinations_first() -> None:
     plans = [*GAME.plans(under_a_battleship().view())]
     perils = [one.perilous for one in plans if isinstance(one.actions[0], a.Move)]
     assert {*perils} == {True, False}
@@ -37,7 +37,7 @@ def test_ships_that_only_go_somewhere_go_first_where_none_is_lost() -> None:
     assert not guided(under_a_battleship().view(), "answer").plans[0].perilous
 
 
-def test_a_shot_without_a_warning_is_first_that_does_as_much_and_leaves_the_die_to_move() -> None:
+def test_a_safe_shot_that_keeps_the_blue_die_precedes_a_move_and_shot_with_a_warning() -> None:
     battle = drawn("""
         b . . d .
         . . . . C
@@ -55,7 +55,7 @@ def test_a_shot_without_a_warning_is_first_that_does_as_much_and_leaves_the_die_
     assert "⚠" in warned
 
 
-def test_a_plan_with_a_warning_is_first_that_is_clearly_better() -> None:
+def test_a_plan_with_a_warning_is_first_if_it_is_clearly_better() -> None:
     battle = drawn("""
         b . . d12 .
         . d . .   D
@@ -71,7 +71,7 @@ def test_a_plan_with_a_warning_is_first_that_is_clearly_better() -> None:
 
 
 def coming_near() -> Lesson:
-    """A step that any move of ships towards enemies takes."""
+    """The tutorial step that any move of ships towards enemies completes."""
     (near,) = [one for one in GAME.words.lessons(under_a_battleship().view()) if one.key == "near"]
     return near
 
@@ -92,7 +92,7 @@ def plans_of(battle: Battle) -> tuple[Plan[a.Action], Plan[a.Action]]:
     return bold, safe
 
 
-def test_a_step_is_led_by_a_plan_without_peril_if_there_is_one() -> None:
+def test_guidance_on_a_tutorial_step_begins_with_a_safe_plan_if_there_is_one() -> None:
     battle = under_a_battleship()
     bold, safe = plans_of(battle)
     found = guidance(GAME, battle.view(), [coming_near()], [], [bold, safe])
@@ -102,8 +102,8 @@ def test_a_step_is_led_by_a_plan_without_peril_if_there_is_one() -> None:
     assert alone.plans == (bold,), "if there is no other way it is led all the same"
 
 
-def test_what_has_to_come_first_is_led_by_a_plan_without_peril() -> None:
-    """A step that the end of a turn takes is told of before: the first suggestion, then that."""
+def test_guidance_before_the_step_of_ending_the_turn_begins_with_a_safe_plan() -> None:
+    """Until that step can be done, the first suggestion leads towards it."""
     view = under_a_battleship().view()
     (end,) = [one for one in GAME.words.lessons(view) if one.key == "end"]
     assert end.hint(view) is None
@@ -112,7 +112,7 @@ def test_what_has_to_come_first_is_led_by_a_plan_without_peril() -> None:
     assert guidance(GAME, view, [end], [], [bold]).plans == (bold,)
 
 
-def test_a_menu_warns_of_a_move_as_the_plans_do() -> None:
+def test_menus_warn_of_a_risky_move_like_the_plans() -> None:
     battle = drawn("""
         . . . . .
         f b . . .

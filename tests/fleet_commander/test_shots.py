@@ -1,4 +1,4 @@
-"""The most that dice held could do to a ship, against every way to play them by the rules."""
+"""The most damage that held dice can do to a ship, compared with all legal ways to play them."""
 
 from random import Random
 
@@ -15,13 +15,13 @@ from tests.fleet_commander.battle import Battle
 from tests.soak import Seeds
 
 WHOLE = 90
-"""Hull that no turn destroys."""
+"""Hull points that no turn can destroy."""
 
 NAMES = [f"{column}{row}" for column in "ABCDE" for row in range(1, 6) if f"{column}{row}" != "C3"]
 
 
 def target(**options: bool) -> Battle:
-    """A ship of p1 in the middle, and the turn of p2."""
+    """A battle with a cruiser of p1 in the middle, in the turn of p2."""
     battle = Battle(**options)
     battle.ship("p1", "cruiser", "C3", hull=WHOLE)
     battle.open.turn.seat = "p2"
@@ -62,7 +62,7 @@ def test_each_red_die_that_points_at_a_ship_fires_once_and_the_same_ships_fire_e
 
 
 @pytest.mark.rule("FC-SPECIAL-06", "FC-SPECIAL-07")
-def test_a_red_special_turns_one_die_that_points_past_it() -> None:
+def test_a_red_special_turns_one_die_that_does_not_point_at_the_target() -> None:
     battle = target()
     battle.ship("p2", "battleship", "C2")
     assert shots(battle, "D", turn=1) == (4,)
@@ -107,7 +107,7 @@ def test_a_lone_destroyer_fires_over_two_sectors_by_one_die() -> None:
 
 
 @pytest.mark.rule("FC-MOVE-01", "FC-ATTACK-01")
-def test_blue_dice_that_are_held_bring_groups_beside_it_before_all_fire() -> None:
+def test_held_blue_dice_move_groups_beside_the_target_before_all_fire() -> None:
     battle = target()
     battle.ship("p2", "battleship", "C1")
     battle.ship("p2", "cruiser", "B2")
@@ -123,7 +123,7 @@ def test_blue_dice_that_are_held_bring_groups_beside_it_before_all_fire() -> Non
 
 
 def scattered(random: Random, *, blue: bool) -> Battle:
-    """Ships of p2 around, special sectors, and up to three red dice, in no order."""
+    """A battle with random ships of p2, perhaps a special sector, and two or three red dice."""
     battle = target(abilities=not blue and random.random() < 0.5)
     free = random.sample(NAMES, 6)
     for name in free[:3]:
@@ -142,7 +142,7 @@ def faces(battle: Battle) -> tuple[list[str], int]:
 
 
 @pytest.mark.rule("FC-ATTACK-05", "FC-SUPPORT-02", "FC-RANGE-03")
-def test_no_way_to_play_red_dice_does_more_and_one_does_as_much(seeds: Seeds) -> None:
+def test_the_computed_damage_of_red_dice_equals_the_best_of_all_legal_plays(seeds: Seeds) -> None:
     for seed in seeds(60):
         battle = scattered(Random(seed), blue=False)
         red, turn = faces(battle)
@@ -150,7 +150,7 @@ def test_no_way_to_play_red_dice_does_more_and_one_does_as_much(seeds: Seeds) ->
 
 
 @pytest.mark.rule("FC-MOVE-01")
-def test_what_ships_could_do_that_come_first_can_be_done_by_the_rules(seeds: Seeds) -> None:
+def test_computed_damage_with_a_move_first_never_exceeds_legal_play(seeds: Seeds) -> None:
     for seed in seeds(8):
         battle = scattered(Random(f"blue-{seed}"), blue=True)
         red, turn = faces(battle)

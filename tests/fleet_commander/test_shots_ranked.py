@@ -1,4 +1,4 @@
-"""The order of suggested shots: winning, destroying, and those that do damage for certain."""
+"""The order of suggested shots: those that win, those that destroy, those that surely damage."""
 
 import pytest
 
@@ -47,7 +47,7 @@ def test_a_shot_that_shields_may_stop_comes_after_one_that_does_damage_for_certa
 
 
 @pytest.mark.rule("FC-ATTACK-07", "FC-SHIELD-05")
-def test_a_ship_that_a_shot_destroys_for_certain_is_fired_at_first() -> None:
+def test_the_first_shot_suggested_is_one_that_destroys_its_target_for_certain() -> None:
     battle = Battle()
     for at in ("B4", "C4", "D4"):
         battle.ship("p1", "battleship", at)
@@ -82,7 +82,7 @@ def last_ship(hull: int = 5) -> Battle:
 
 
 @pytest.mark.rule("FC-END-01", "FC-END-02")
-def test_a_plan_that_wins_says_so_before_all_else_and_is_first() -> None:
+def test_a_winning_plan_is_first_and_says_that_it_wins() -> None:
     battle = last_ship(hull=4)
     (label, about), *_ = said(battle)
     assert label == "Destroyer 1 (C4) fires on enemy battleship (C3)"
@@ -99,7 +99,7 @@ def test_a_plan_that_wins_says_so_before_all_else_and_is_first() -> None:
 
 
 @pytest.mark.rule("FC-RANGE-01", "FC-ATTACK-09")
-def test_a_shot_from_afar_is_suggested_only_where_there_is_nothing_else() -> None:
+def test_a_shot_from_afar_is_suggested_only_if_there_is_no_other_shot() -> None:
     battle = Battle()
     battle.ship("p1", "destroyer", "C4")
     battle.ship("p1", "frigate", "B4")
@@ -139,7 +139,7 @@ def test_two_shots_that_destroy_a_ship_together_are_one_plan() -> None:
 
 
 @pytest.mark.rule("FC-SPECIAL-06")
-def test_a_die_is_turned_for_the_second_of_two_shots() -> None:
+def test_a_plan_may_turn_a_die_for_one_of_two_shots() -> None:
     battle = Battle()
     battle.ship("p1", "battleship", "C3")
     battle.ship("p2", "destroyer", "D4", hull=6)
@@ -186,7 +186,9 @@ def test_a_weapon_may_be_the_second_of_two_shots() -> None:
 
 
 @pytest.mark.parametrize("code", ["en", "fr"])
-def test_two_shots_of_three_dice_leave_room_for_one_answer(code: str) -> None:
+def test_the_text_of_two_shots_with_three_dice_and_an_answer_fits_in_100_characters(
+    code: str,
+) -> None:
     battle = Battle()
     battle.ship("p1", "battleship", "C5", weapon="vortex_missiles")
     battle.ship("p1", "destroyer", "C4")
@@ -230,7 +232,7 @@ def test_two_shots_destroy_nothing_for_certain_if_striking_back_may_prevent_the_
 
 
 @pytest.mark.rule("FC-SECTOR-19", "FC-SHIELD-02")
-def test_two_shots_into_a_cloud_destroy_nothing_for_certain_if_shields_are_rerolled() -> None:
+def test_two_shots_into_a_gas_cloud_destroy_nothing_for_certain_due_to_cloud_dice() -> None:
     battle = Battle()
     battle.ship("p1", "destroyer", "C4")
     battle.ship("p1", "destroyer", "D4")

@@ -1,4 +1,4 @@
-"""Ships go to support an attack only where that does more than the attack does without them."""
+"""Plans to move a ship beside a target in support, only if that adds to the attack."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from tests.fleet_commander.drawn import drawn
 
 
 def in_support(battle: Battle) -> list[tuple[int, int]]:
-    """Where ships go, and the sector from which others fire then, by each plan of support."""
+    """For each plan of support, the sector moved to and the sector that others fire from."""
     found = [plan.actions for plan in GAME.plans(battle.view())]
     return [
         (move.to, attack.at)
@@ -19,7 +19,7 @@ def in_support(battle: Battle) -> list[tuple[int, int]]:
 
 
 def two_battleships(sector: str | None = None) -> Battle:
-    """One beside an enemy, in a special sector or not, and another that may come beside it."""
+    """A battleship beside an enemy, perhaps in a special sector, and one that may come up."""
     battle = drawn("""
         . . . .  .
         . . . .  .
@@ -34,7 +34,7 @@ def two_battleships(sector: str | None = None) -> Battle:
 
 
 @pytest.mark.rule("FC-SECTOR-16", "FC-SUPPORT-01")
-def test_nobody_goes_to_support_ships_in_a_gas_cloud() -> None:
+def test_no_plan_moves_a_ship_to_support_an_attack_from_a_gas_cloud() -> None:
     battle = two_battleships()
     assert (battle.at("E4"), battle.at("D4")) in in_support(battle)
     clouded = two_battleships("gas_cloud")
@@ -44,7 +44,7 @@ def test_nobody_goes_to_support_ships_in_a_gas_cloud() -> None:
 
 @pytest.mark.rule("FC-SECTOR-05", "FC-SECTOR-13", "FC-SECTOR-17")
 @pytest.mark.parametrize("sector", ["asteroid_field", "gas_cloud", "gravity_field"])
-def test_nobody_goes_to_support_where_they_cannot_or_do_not_stay(sector: str) -> None:
+def test_no_plan_moves_a_ship_into_a_special_sector_to_support(sector: str) -> None:
     battle = two_battleships()
     for at in ("C4", "E4"):
         battle.special(at, sector)
@@ -52,7 +52,7 @@ def test_nobody_goes_to_support_where_they_cannot_or_do_not_stay(sector: str) ->
 
 
 @pytest.mark.rule("FC-SUPPORT-02", "FC-SUPPORT-03")
-def test_who_is_beside_the_target_already_goes_nowhere_to_support_the_same_shot() -> None:
+def test_no_plan_moves_a_ship_that_already_supports_the_shot() -> None:
     battle = two_battleships()
     battle.change(battle.one_at("D5"), at=battle.at("E3"))
     battle.dice("p1", "R:O B:O")
@@ -60,7 +60,7 @@ def test_who_is_beside_the_target_already_goes_nowhere_to_support_the_same_shot(
 
 
 @pytest.mark.rule("FC-SHIELD-02", "FC-SHIELD-04")
-def test_but_out_of_a_sector_that_a_shield_stops_whole_they_do() -> None:
+def test_a_plan_splits_ships_of_one_sector_if_a_shield_would_stop_them_all() -> None:
     battle = Battle()
     battle.ship("p1", "cruiser", "D4")
     battle.ship("p1", "frigate", "D4")
@@ -71,7 +71,7 @@ def test_but_out_of_a_sector_that_a_shield_stops_whole_they_do() -> None:
     assert in_support(battle)
 
 
-def test_ships_that_leave_who_fires_support_with_less_than_they_fired() -> None:
+def test_no_plan_splits_ships_of_one_sector_if_the_moved_one_could_not_support() -> None:
     battle = drawn("""
         . . . .  .
         . . . .  .
@@ -84,7 +84,7 @@ def test_ships_that_leave_who_fires_support_with_less_than_they_fired() -> None:
     assert not in_support(battle)
 
 
-def test_a_hidden_ship_goes_to_support_as_what_it_is() -> None:
+def test_a_hidden_ship_but_no_decoy_is_moved_to_support() -> None:
     battle = Battle(hidden_deployment=True)
     battle.ship("p1", "battleship", "D4")
     battle.signal("p1", "cruiser", "D5")
@@ -100,7 +100,7 @@ def test_a_hidden_ship_goes_to_support_as_what_it_is() -> None:
 
 
 def charges(battle: Battle) -> list[tuple[tuple[int, ...], int]]:
-    """Who goes, and the sector they fire from, by each plan of ships that go and fire there."""
+    """For each plan to move ships and fire from there, the ships and the sector."""
     found = [plan.actions for plan in GAME.plans(battle.view())]
     return [
         (move.ships, attack.at)
@@ -110,7 +110,7 @@ def charges(battle: Battle) -> list[tuple[tuple[int, ...], int]]:
 
 
 def joined(sort: str, at: str, hull: int) -> Battle:
-    """A ship that may join two frigates beside an enemy of so much *hull*."""
+    """A hidden *sort* of p1 that may join two frigates beside an enemy with *hull* points."""
     battle = Battle(hidden_deployment=True)
     battle.ships("p1", "frigate", "D4", 2)
     battle.signal("p1", sort, at)
@@ -120,11 +120,11 @@ def joined(sort: str, at: str, hull: int) -> Battle:
 
 
 @pytest.mark.rule("FC-HIDDEN-17")
-def test_a_decoy_goes_nowhere_to_fire() -> None:
+def test_no_plan_moves_a_decoy_to_fire() -> None:
     battle = joined("decoy", "D5", 5)
     assert not charges(battle)
     assert charges(joined("frigate", "D5", 5)) == [((2,), battle.at("D4"))]
 
 
-def test_nobody_joins_ships_whose_shot_destroys_as_well_without() -> None:
+def test_no_plan_moves_a_ship_to_join_a_shot_that_destroys_without_it() -> None:
     assert not charges(joined("frigate", "D5", 2))

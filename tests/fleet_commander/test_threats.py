@@ -1,4 +1,4 @@
-"""Threats: who could strike next is told of a plan, from what everybody at the table sees."""
+"""Warnings of threats: enemies that could fire next, judged from what everybody can see."""
 
 import pytest
 
@@ -14,7 +14,7 @@ TO = "\N{RIGHTWARDS ARROW}"
 
 
 def facing(**options: bool) -> Battle:
-    """A cruiser of p1 with little hull left, and ships of p2 far from it."""
+    """A damaged cruiser of p1, and a battleship of p2 far from it."""
     battle = Battle(**options)
     battle.ship("p1", "cruiser", "B3", hull=6)
     battle.ship("p2", "battleship", "E1", weapon="proton_ray")
@@ -30,14 +30,14 @@ def outlook(battle: Battle, seat: str) -> list[object]:
     return [*GAME.words.outlook(battle.view(seat))]
 
 
-def test_nobody_near_is_no_threat() -> None:
+def test_distant_enemies_are_no_threat() -> None:
     battle = facing()
     assert warned(battle) == []
     assert warned(battle, "spectator") == []
 
 
 @pytest.mark.rule("FC-SUPPORT-01")
-def test_all_who_are_beside_a_ship_count_and_it_is_said_what_they_would_leave_of_it() -> None:
+def test_a_warning_adds_up_all_enemies_beside_a_ship_and_states_the_hull_left() -> None:
     battle = facing()
     battle.ship("p2", "destroyer", "C3")
     assert warned(battle) == [f"{ROLLED}2 damage, hull 6 \N{RIGHTWARDS ARROW} 4"]
@@ -46,7 +46,7 @@ def test_all_who_are_beside_a_ship_count_and_it_is_said_what_they_would_leave_of
 
 
 @pytest.mark.rule("FC-SECTOR-04", "FC-SECTOR-06", "FC-SECTOR-16")
-def test_nobody_fires_out_of_asteroids_or_into_them_nor_supports_from_a_gas_cloud() -> None:
+def test_warnings_ignore_fire_into_or_out_of_asteroids_and_support_from_gas_clouds() -> None:
     battle = facing()
     battle.ship("p2", "destroyer", "C3")
     battle.ship("p2", "frigate", "B2")
@@ -58,7 +58,7 @@ def test_nobody_fires_out_of_asteroids_or_into_them_nor_supports_from_a_gas_clou
     assert warned(battle) == []
 
 
-def test_who_would_first_have_to_come_is_told_only_if_the_ship_would_be_lost() -> None:
+def test_enemies_that_must_move_first_are_mentioned_only_if_the_ship_would_be_lost() -> None:
     battle = facing()
     battle.ship("p2", "cruiser", "D3")
     assert warned(battle) == []
@@ -71,7 +71,7 @@ def test_who_would_first_have_to_come_is_told_only_if_the_ship_would_be_lost() -
 
 
 @pytest.mark.rule("FC-ATTACK-09", "FC-TURN-04")
-def test_every_red_die_on_their_bridge_counts_and_what_they_roll_may_add_to_it() -> None:
+def test_warnings_count_red_dice_on_the_enemys_bridge_and_dice_still_to_be_rolled() -> None:
     battle = facing()
     battle.change(0, hull=18)
     battle.ship("p2", "battleship", "C3")
@@ -86,7 +86,7 @@ def test_every_red_die_on_their_bridge_counts_and_what_they_roll_may_add_to_it()
 
 
 @pytest.mark.rule("FC-DICE-02", "FC-DICE-03", "FC-SPECIAL-06")
-def test_a_die_that_does_not_point_at_the_ship_is_no_shot_unless_a_special_turns_it() -> None:
+def test_a_stored_die_that_points_elsewhere_is_no_threat_unless_a_special_turns_it() -> None:
     battle = facing()
     battle.change(0, hull=18)
     battle.ship("p2", "battleship", "C3")
@@ -101,7 +101,7 @@ def test_a_die_that_does_not_point_at_the_ship_is_no_shot_unless_a_special_turns
 
 
 @pytest.mark.rule("FC-SECTOR-16")
-def test_shots_that_differ_are_told_by_what_they_do_in_all() -> None:
+def test_a_warning_of_different_shots_states_their_total_damage() -> None:
     battle = facing()
     battle.change(0, hull=12)
     battle.ship("p2", "battleship", "C3")
@@ -112,7 +112,7 @@ def test_shots_that_differ_are_told_by_what_they_do_in_all() -> None:
 
 
 @pytest.mark.rule("FC-RANGE-01", "FC-MOVE-01")
-def test_dice_that_are_held_are_a_threat_from_afar_and_from_where_they_lead() -> None:
+def test_stored_dice_threaten_from_afar_and_after_a_move() -> None:
     battle = facing()
     battle.change(0, hull=18)
     battle.ship("p2", "battleship", "D3")
@@ -129,7 +129,7 @@ def test_dice_that_are_held_are_a_threat_from_afar_and_from_where_they_lead() ->
 
 
 @pytest.mark.rule("FC-TURN-03", "FC-TURN-04")
-def test_who_has_rolled_in_their_turn_has_no_more_than_the_dice_that_lie_there() -> None:
+def test_an_enemy_who_has_rolled_threatens_only_with_the_dice_left() -> None:
     battle = facing()
     battle.ship("p2", "battleship", "C3")
     battle.open.turn.seat = "p2"
@@ -158,7 +158,7 @@ def test_a_weapon_and_red_dice_are_counted_together_but_no_special_twice() -> No
 
 
 @pytest.mark.rule("FC-SPECIAL-02", "FC-WEAPON-05", "FC-WEAPON-06")
-def test_a_weapon_with_two_specials_on_its_bridge_is_a_threat_as_far_as_it_reaches() -> None:
+def test_an_enemy_weapon_with_two_specials_is_a_threat_within_its_range() -> None:
     battle = facing()
     battle.change(0, hull=12)
     battle.change(1, at=battle.at("D3"))
@@ -177,7 +177,7 @@ def test_a_weapon_with_two_specials_on_its_bridge_is_a_threat_as_far_as_it_reach
 
 
 @pytest.mark.rule("FC-HIDDEN-06", "FC-SECRET-02")
-def test_what_is_hidden_is_neither_a_threat_nor_threatened() -> None:
+def test_hidden_ships_and_weapons_are_neither_a_threat_nor_threatened() -> None:
     battle = facing(hidden_deployment=True, secret_weapons=True)
     battle.change(1, at=battle.at("D3"))
     battle.change(0, hull=12)
@@ -190,7 +190,7 @@ def test_what_is_hidden_is_neither_a_threat_nor_threatened() -> None:
 
 
 @pytest.mark.rule("FC-HIDDEN-06", "FC-HIDDEN-08")
-def test_a_signal_of_ones_own_is_threatened_by_a_scan_and_the_shots_that_follow_it() -> None:
+def test_an_own_signal_is_threatened_by_a_scan_and_the_shots_that_follow() -> None:
     battle = Battle(hidden_deployment=True)
     battle.signal("p1", "battleship", "B3", weapon="drones")
     battle.signal("p1", "decoy", "B3")
@@ -209,7 +209,7 @@ def test_a_signal_of_ones_own_is_threatened_by_a_scan_and_the_shots_that_follow_
     assert warned(battle) == [], "the scan itself is still to be rolled"
 
 
-def test_the_gravest_threat_is_told_as_a_turn_ends() -> None:
+def test_the_warning_at_the_end_of_a_turn_names_the_gravest_threat() -> None:
     battle = facing()
     battle.ship("p1", "frigate", "E5")
     battle.ship("p2", "battleship", "E4")
@@ -220,7 +220,7 @@ def test_the_gravest_threat_is_told_as_a_turn_ends() -> None:
     assert warned(battle) == [f"{ROLLED}6 damage, destroyed unless you answer"]
 
 
-def test_a_threat_is_told_in_french() -> None:
+def test_a_warning_of_a_threat_is_worded_in_french() -> None:
     battle = facing()
     battle.ship("p2", "destroyer", "C3")
     (line,) = warned(battle, code="fr")

@@ -1,4 +1,4 @@
-"""A plan that wins is never missed where up to three dice are enough for it."""
+"""Plans that win the battle: none is missed if up to three dice are enough."""
 
 import pytest
 
@@ -10,7 +10,7 @@ from tests.fleet_commander.test_plans import said
 
 
 def far() -> Battle:
-    """Two frigates three sectors from the frigate whose loss leaves its side a third."""
+    """Two frigates of p1 three sectors from a frigate without which p2 has lost."""
     battle = drawn("""
         .  . . .  .
         .  . . f2 .
@@ -33,7 +33,7 @@ def played(battle: Battle) -> list[type[object]]:
 
 
 @pytest.mark.rule("FC-ABILITY-01", "FC-END-02")
-def test_ships_go_on_by_ion_drive_and_fire_where_that_wins() -> None:
+def test_a_winning_plan_may_use_both_steps_of_frigates_and_then_fire() -> None:
     battle = far()
     battle.dice("p1", "B:D R:D")
     assert said(battle)[0][0] == "2 frigates to C3, then fire on enemy frigate 1 (D2)"
@@ -41,7 +41,7 @@ def test_ships_go_on_by_ion_drive_and_fire_where_that_wins() -> None:
     assert played(battle) == [a.Move, a.MoveAgain, a.Attack]
 
 
-def test_the_last_ship_of_a_side_is_reached_in_several_steps_too() -> None:
+def test_a_winning_plan_of_several_steps_may_destroy_the_last_ship_of_a_side() -> None:
     battle = far()
     battle.change(4, hull=0, at=None)
     battle.commander("p2").points = 2
@@ -49,7 +49,7 @@ def test_the_last_ship_of_a_side_is_reached_in_several_steps_too() -> None:
     assert played(battle) == [a.Move, a.MoveAgain, a.Attack]
 
 
-def test_several_steps_that_win_unless_they_are_answered_are_offered_too() -> None:
+def test_a_plan_of_several_steps_that_wins_unless_answered_is_offered_too() -> None:
     battle = far()
     battle.dice("p1", "B:D R:D")
     battle.dice("p2", bridge="G:M")
@@ -58,7 +58,7 @@ def test_several_steps_that_win_unless_they_are_answered_are_offered_too() -> No
     assert "wins the battle unless answered" in about
 
 
-def test_no_ship_is_led_through_asteroids_to_win() -> None:
+def test_no_winning_plan_leads_through_asteroids() -> None:
     battle = far()
     battle.special("B4", "asteroid_field")
     battle.dice("p1", "B:D R:D")
@@ -66,7 +66,7 @@ def test_no_ship_is_led_through_asteroids_to_win() -> None:
 
 
 @pytest.mark.rule("FC-ATTACK-09")
-def test_a_ship_comes_up_and_two_shots_win() -> None:
+def test_a_winning_plan_may_move_a_ship_and_fire_twice() -> None:
     battle = far()
     battle.change(3, hull=6)
     battle.change(2, at=battle.at("D4"))
@@ -75,7 +75,7 @@ def test_a_ship_comes_up_and_two_shots_win() -> None:
     assert played(battle) == [a.Move, a.Attack, a.Attack]
 
 
-def test_two_shots_win_that_destroy_a_ship_each() -> None:
+def test_a_winning_plan_may_destroy_two_ships_with_two_shots() -> None:
     battle = far()
     battle.change(2, at=battle.at("D3"))
     battle.ship("p2", "frigate", "C4", hull=1)
@@ -86,14 +86,14 @@ def test_two_shots_win_that_destroy_a_ship_each() -> None:
     assert played(battle) == [a.Attack, a.Attack]
 
 
-def test_nothing_is_searched_for_while_a_single_shot_wins() -> None:
+def test_a_single_winning_shot_is_preferred_to_longer_plans() -> None:
     battle = far()
     battle.change(2, at=battle.at("D3"))
     battle.dice("p1", "B:D R:D R:O")
     assert played(battle) == [a.Attack]
 
 
-def test_what_wins_unless_it_is_answered_is_offered_though_an_answer_stops_it() -> None:
+def test_a_shot_that_wins_unless_answered_is_offered_although_a_shield_may_stop_it() -> None:
     battle = far()
     battle.change(2, at=battle.at("D3"))
     battle.dice("p1", "B:O R:O")
@@ -101,7 +101,7 @@ def test_what_wins_unless_it_is_answered_is_offered_though_an_answer_stops_it() 
     assert said(battle)[0][1].count("wins the battle unless answered") == 1
 
 
-def test_what_wins_unless_answered_is_offered_beside_many_that_gain_more() -> None:
+def test_a_shot_that_wins_unless_answered_is_offered_among_many_that_gain_more() -> None:
     battle = Battle(zones=((7, 7),))
     battle.ship("p1", "cruiser", "D4")
     for at in ("A5", "A7", "C7", "E7", "G7", "G5"):
