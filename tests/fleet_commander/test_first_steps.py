@@ -1,4 +1,4 @@
-"""The steps of a first battle: when each is named, what leads to it, what takes it."""
+"""Steps of the first-battle tutorial: when each is named, what leads to it and completes it."""
 
 import pytest
 
@@ -17,7 +17,7 @@ STEPS = ["roll", "near", "end", "fire", "support", "weapon", "destroy", "shield"
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_every_battle_has_the_same_steps_each_with_a_name_and_what_comes_before(
+def test_every_preset_has_the_same_tutorial_steps_with_distinct_names_and_texts(
     preset: str,
 ) -> None:
     view = look(GAME, ready(PRESETS[preset]), "p1")
@@ -32,7 +32,7 @@ def test_every_battle_has_the_same_steps_each_with_a_name_and_what_comes_before(
 
 
 def beside() -> Battle:
-    """Two ships of one commander in two sectors beside a frigate with little hull."""
+    """A destroyer and a cruiser of p1, in two sectors, beside a damaged frigate of p2."""
     battle = Battle()
     battle.ship("p1", "destroyer", "C3")
     battle.ship("p1", "cruiser", "B2")
@@ -41,7 +41,7 @@ def beside() -> Battle:
     return battle
 
 
-def test_ships_of_two_sectors_that_fire_at_one_target_take_a_step_and_what_falls_another() -> None:
+def test_supported_fire_completes_one_tutorial_step_and_destroying_a_ship_another() -> None:
     battle = beside()
     battle.dice("p1", "G:O")
     assert text_of(battle.view(), "support") is None
@@ -55,7 +55,7 @@ def test_ships_of_two_sectors_that_fire_at_one_target_take_a_step_and_what_falls
     assert not is_done(battle.view(), step, "answer")
 
 
-def test_what_one_commander_destroys_is_no_step_of_another() -> None:
+def test_a_ship_destroyed_by_one_player_completes_no_tutorial_step_of_another() -> None:
     battle = Battle(mode="free_for_all", people=3)
     battle.ship("p1", "destroyer", "C3")
     battle.ship("p2", "frigate", "C2", hull=2)
@@ -69,7 +69,7 @@ def test_what_one_commander_destroys_is_no_step_of_another() -> None:
 
 
 @pytest.mark.rule("FC-SPECIAL-17")
-def test_who_destroys_a_ship_by_striking_back_takes_the_step() -> None:
+def test_destroying_a_ship_by_a_counter_attack_completes_the_tutorial_step() -> None:
     battle = beside()
     battle.ship("p1", "battleship", "A5")
     battle.change(0, hull=1)
@@ -83,7 +83,7 @@ def test_who_destroys_a_ship_by_striking_back_takes_the_step() -> None:
 
 
 @pytest.mark.rule("FC-REACT-05")
-def test_what_an_answer_of_its_commander_lets_fall_takes_the_step_at_once() -> None:
+def test_the_tutorial_step_is_complete_once_the_enemy_takes_the_fatal_hit() -> None:
     battle = beside()
     battle.ship("p2", "battleship", "E2")
     battle.dice("p1", "R:O R:O")
@@ -97,7 +97,7 @@ def test_what_an_answer_of_its_commander_lets_fall_takes_the_step_at_once() -> N
     assert is_done(battle.view(), step, "destroy")
 
 
-def test_no_suggestion_is_said_to_destroy_a_ship_because_one_fell_before() -> None:
+def test_no_shot_is_said_to_destroy_a_ship_because_another_was_lost_before() -> None:
     battle = beside()
     battle.change(1, at=battle.at("A5"))
     battle.change(2, hull=6)
@@ -107,7 +107,7 @@ def test_no_suggestion_is_said_to_destroy_a_ship_because_one_fell_before() -> No
     assert text_of(battle.view(), "destroy") is None
 
 
-def test_a_plan_that_moves_beside_a_target_of_others_is_told_of_as_support() -> None:
+def test_a_plan_to_move_beside_the_target_of_another_ship_is_hinted_as_support() -> None:
     battle = beside()
     battle.change(0, at=battle.at("C4"))
     battle.change(1, at=battle.at("B1"))
@@ -118,7 +118,7 @@ def test_a_plan_that_moves_beside_a_target_of_others_is_told_of_as_support() -> 
     assert text_of(battle.view(), "support") == "lesson-support"
 
 
-def test_one_ship_that_fires_alone_at_what_stands_takes_only_the_first_of_these_steps() -> None:
+def test_a_lone_ship_that_destroys_nothing_completes_only_the_step_of_firing() -> None:
     battle = beside()
     battle.change(1, at=battle.at("A5"))
     battle.change(2, hull=6)
@@ -129,7 +129,7 @@ def test_one_ship_that_fires_alone_at_what_stands_takes_only_the_first_of_these_
     assert taken(battle.view(), step) == ["fire"]
 
 
-def test_who_is_fired_at_is_told_of_answers_and_any_answer_takes_the_step() -> None:
+def test_a_player_under_fire_reads_a_hint_which_any_answer_completes() -> None:
     battle = beside()
     battle.change(2, hull=6)
     battle.dice("p1", "R:O")
@@ -143,7 +143,7 @@ def test_who_is_fired_at_is_told_of_answers_and_any_answer_takes_the_step() -> N
     assert is_done(battle.view("p2"), step, "answer")
 
 
-def test_the_turn_is_to_be_ended_once_nothing_useful_is_left() -> None:
+def test_the_hint_to_end_the_turn_appears_once_nothing_useful_is_left() -> None:
     battle = beside()
     battle.dice("p1", "R:O")
     assert hint(battle.view(), "end") is None
@@ -153,7 +153,7 @@ def test_the_turn_is_to_be_ended_once_nothing_useful_is_left() -> None:
     assert taken(battle.view(), step) == ["end", "shield"]
 
 
-def test_a_weapon_is_a_step_until_it_is_lost_and_never_where_there_was_none() -> None:
+def test_the_weapon_step_exists_only_for_fleets_with_a_weapon_and_ends_with_it() -> None:
     battle = beside()
     assert lesson(battle.view(), "weapon") is None
     own = battle.ship("p1", "battleship", "A5", weapon="drones")
@@ -172,7 +172,7 @@ def test_a_weapon_is_a_step_until_it_is_lost_and_never_where_there_was_none() ->
 
 
 def armed() -> Battle:
-    """A battleship with a weapon, and dice to come beside one enemy or to fire at another."""
+    """A battleship of p1 with vortex missiles, beside one of two enemy cruisers."""
     battle = Battle()
     battle.ship("p1", "battleship", "C3", weapon="vortex_missiles")
     battle.ship("p1", "destroyer", "A5")
@@ -181,7 +181,7 @@ def armed() -> Battle:
     return battle
 
 
-def test_two_specials_are_fired_by_the_first_suggestion_while_that_is_the_next_step() -> None:
+def test_the_first_suggestion_fires_the_weapon_while_that_is_the_next_tutorial_step() -> None:
     battle = armed()
     battle.dice("p1", "R:S B:S R:O")
     ordinary = next(iter(GAME.plans(battle.view())))
@@ -192,7 +192,7 @@ def test_two_specials_are_fired_by_the_first_suggestion_while_that_is_the_next_s
     assert isinstance(guided(battle.view(), "fire").plans[0].actions[0], a.Attack)
 
 
-def test_one_special_is_to_be_kept_and_what_spends_it_comes_last() -> None:
+def test_plans_that_spend_the_only_special_come_last_while_the_weapon_step_is_next() -> None:
     battle = armed()
     battle.dice("p1", "R:S R:D B:O")
     found = guided(battle.view(), "weapon")
@@ -207,7 +207,7 @@ def test_one_special_is_to_be_kept_and_what_spends_it_comes_last() -> None:
     assert thrifty.dice == ("R:D",), "a move makes the turned die needless"
 
 
-def test_only_who_comes_nearer_or_beside_an_enemy_takes_that_step() -> None:
+def test_only_a_move_nearer_to_or_beside_an_enemy_completes_the_tutorial_step() -> None:
     for to, near in (("B4", True), ("A4", True), ("B5", False)):
         battle = Battle()
         ship = battle.ship("p1", "destroyer", "A5")
@@ -224,7 +224,7 @@ def test_only_who_comes_nearer_or_beside_an_enemy_takes_that_step() -> None:
 
 
 @pytest.mark.rule("FC-TURN-03", "FC-SUPPORT-01")
-def test_as_dice_are_to_be_rolled_no_step_is_named_that_they_cannot_lead_to() -> None:
+def test_before_the_roll_no_tutorial_step_is_named_that_dice_cannot_complete() -> None:
     battle = Battle()
     battle.ship("p1", "battleship", "C4")
     frigate = battle.ship("p1", "frigate", "A5")
@@ -247,7 +247,7 @@ def named(battle: Battle, *keys: str) -> str | None:
     return None if step is None else step.key
 
 
-def test_a_step_that_is_named_before_the_roll_is_still_named_after_it() -> None:
+def test_a_tutorial_step_named_before_the_roll_is_still_named_after_it() -> None:
     battle = Battle()
     battle.ship("p1", "battleship", "C4")
     battle.ship("p1", "frigate", "B4")
@@ -262,7 +262,7 @@ def test_a_step_that_is_named_before_the_roll_is_still_named_after_it() -> None:
     assert named(battle, *steps) == "support"
 
 
-def test_the_first_roll_suggested_has_a_die_of_the_colour_that_the_next_step_takes() -> None:
+def test_the_first_roll_suggested_has_a_die_of_the_colour_of_the_next_tutorial_step() -> None:
     battle = Battle()
     battle.ship("p1", "battleship", "A5")
     battle.ship("p2", "cruiser", "E1")
@@ -278,7 +278,7 @@ def test_the_first_roll_suggested_has_a_die_of_the_colour_that_the_next_step_tak
 
 
 @pytest.mark.rule("FC-RANGE-01", "FC-ABILITY-10")
-def test_a_shot_from_afar_says_how_many_dice_it_takes() -> None:
+def test_the_hint_on_a_shot_from_afar_says_how_many_dice_it_takes() -> None:
     battle = Battle()
     battle.ship("p1", "destroyer", "C3")
     battle.ship("p2", "frigate", "C5")
@@ -296,7 +296,7 @@ def test_a_shot_from_afar_says_how_many_dice_it_takes() -> None:
 
 
 def near_enough() -> Battle:
-    """A ship beside an enemy, and another two sectors from it."""
+    """A battleship beside an enemy battleship, and another two sectors from it."""
     battle = Battle()
     battle.ship("p1", "battleship", "D4")
     battle.ship("p1", "battleship", "D5")
@@ -306,7 +306,7 @@ def near_enough() -> Battle:
 
 
 def later(battle: Battle, key: str) -> str:
-    """What has to come before a step, as dice are to be rolled."""
+    """The step said to come before the tutorial step *key*, while dice are to be rolled."""
     battle.open.turn.phase = "energy"
     battle.dice("p1")
     found = guided(battle.view(), key)
@@ -315,7 +315,7 @@ def later(battle: Battle, key: str) -> str:
 
 
 @pytest.mark.rule("FC-ATTACK-01", "FC-SECTOR-04")
-def test_nobody_is_told_to_come_near_who_is_near() -> None:
+def test_a_player_whose_ships_are_near_an_enemy_is_not_told_to_come_nearer() -> None:
     battle = near_enough()
     assert later(battle, "fire") == "fire-near"
     battle.change(1, at=battle.at("E4"))
@@ -326,7 +326,7 @@ def test_nobody_is_told_to_come_near_who_is_near() -> None:
 
 
 @pytest.mark.rule("FC-SUPPORT-01")
-def test_ships_that_come_to_help_others_are_told_of_as_more() -> None:
+def test_the_hint_to_come_near_says_whether_other_ships_are_near_already() -> None:
     battle = near_enough()
     battle.dice("p1", "R:O B:D")
     found = guided(battle.view(), "support")
@@ -353,7 +353,7 @@ def test_the_hint_names_the_weapon_that_the_first_suggestion_fires() -> None:
     assert found.text == Text.of("lesson-weapon", weapon=fired.value, when="now")
 
 
-def test_what_enemies_alone_bring_up_is_no_step_of_the_course() -> None:
+def test_the_hint_to_answer_an_attack_is_no_step_of_the_tutorial() -> None:
     lessons = GAME.words.lessons(beside().view())
     assert [one.name for one in lessons if one.key == "answer"] == [None]
     assert "answer" not in [one.key for one in lessons if one.name is not None]

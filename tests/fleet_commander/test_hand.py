@@ -1,4 +1,4 @@
-"""A commander's own: dice and what they are for, weapons, signals, containers, and no others'."""
+"""The private panel of a player: own dice and their uses, weapons, signals and containers."""
 
 from collections.abc import Iterator
 
@@ -28,7 +28,7 @@ def said(battle: Battle, seat: str, code: str) -> Iterator[str]:
         yield voice(code, GAME.slug).say(line, plain=True)
 
 
-def test_dice_on_the_bridge_are_shown_with_what_they_answer() -> None:
+def test_the_panel_lists_rolled_stored_and_reserve_dice_and_possible_reactions() -> None:
     battle = Battle()
     battle.ship("p1", "cruiser", "C3")
     battle.dice("p1", "R:O", bridge="G:O R:S")
@@ -52,7 +52,7 @@ def test_dice_on_the_bridge_are_shown_with_what_they_answer() -> None:
         ("R:S G:S", "ready, you have two\N{NO-BREAK SPACE}\N{BLACK STAR}"),
     ],
 )
-def test_a_weapon_says_how_many_specials_it_still_takes(bridge: str, what: str) -> None:
+def test_the_panel_says_how_many_specials_a_weapon_still_needs(bridge: str, what: str) -> None:
     battle = Battle()
     battle.ship("p1", "battleship", "C3", weapon="drones")
     battle.dice("p1", bridge=bridge)
@@ -61,7 +61,7 @@ def test_a_weapon_says_how_many_specials_it_still_takes(bridge: str, what: str) 
 
 
 @pytest.mark.rule("FC-SECRET-02", "FC-HIDDEN-01")
-def test_what_others_do_not_see_is_shown_to_its_commander_alone() -> None:
+def test_signals_and_secret_weapons_are_shown_to_their_owner_alone() -> None:
     battle = Battle(hidden_deployment=True, secret_weapons=True)
     battle.seal(battle.ship("p1", "battleship", "C3", weapon="drones"))
     battle.signal("p1", "frigate", "B1")
@@ -74,14 +74,14 @@ def test_what_others_do_not_see_is_shown_to_its_commander_alone() -> None:
 
 
 @pytest.mark.rule("FC-SCEN-RESCUE-10")
-def test_containers_at_home_and_with_ships_are_counted() -> None:
+def test_the_panel_counts_containers_at_home_and_with_own_ships() -> None:
     battle = rescue("C3", "C3", "D3")
     home(battle, 2, 1)
     battle.ship("p1", "frigate", "C3")
     assert hand(battle)[-1] == "Containers at home: 2 of 4; with your ships: 2 at C3"
 
 
-def test_a_fleet_that_is_chosen_is_shown_until_all_are_launched() -> None:
+def test_a_chosen_fleet_is_shown_to_its_owner_while_others_choose() -> None:
     game = Preparing(Options(special_sectors=0))
     asked = game.asked()
     game.answer(ChooseFleet, frigates=3, cruisers=2)
@@ -90,7 +90,7 @@ def test_a_fleet_that_is_chosen_is_shown_until_all_are_launched() -> None:
     assert line == "Your fleet, which nobody else knows yet: 2 cruisers and 3 frigates"
 
 
-def test_it_is_called_by_what_it_is() -> None:
+def test_the_private_panel_is_called_my_bridge() -> None:
     assert GAME.words.hand_title is not None
     assert voice("en", GAME.slug).say(GAME.words.hand_title) == "My bridge"
     assert voice("fr", GAME.slug).say(GAME.words.hand_title) == "Ma passerelle"

@@ -1,4 +1,4 @@
-"""Lessons: what a battle is about, its score and its special things, told when they matter."""
+"""Lessons of a battle: hints on its goal, its score and special features when they matter."""
 
 from typing import Any
 
@@ -56,14 +56,14 @@ def test_the_aim_of_each_scenario_is_told_to_both_sides_at_their_first_turn(pres
     assert amycles in seen["p2"]
 
 
-def test_a_pitched_battle_in_plain_sight_begins_with_the_dice() -> None:
+def test_the_first_hint_of_a_plain_pitched_battle_is_about_rolling_dice() -> None:
     state = ready(PRESETS["first_game"])
     (seat,) = GAME.to_act(state)
     assert first_hint(look(GAME, state, seat)) == "roll"
 
 
 def as_a_turn_begins(battle: Battle, key: str, seat: Any = "p1") -> str | None:
-    """What is told to *seat* as its turn begins; once its dice are rolled it is done."""
+    """The hint *key* for *seat* as its turn begins; checks that the roll completes it."""
     battle.open.turn.seat, battle.open.turn.phase = seat, "energy"
     battle.dice("p1")
     battle.dice("p2")
@@ -76,7 +76,7 @@ def as_a_turn_begins(battle: Battle, key: str, seat: Any = "p1") -> str | None:
     return said
 
 
-def test_the_score_is_told_once_points_are_lost() -> None:
+def test_the_hint_on_the_score_appears_once_points_are_lost() -> None:
     battle = Battle()
     battle.ship("p1", "battleship", "C5")
     battle.ship("p1", "frigate", "D5")
@@ -92,7 +92,7 @@ def test_the_score_is_told_once_points_are_lost() -> None:
     assert "you have 4 of 6 left, and 2 or fewer" in theirs
 
 
-def test_the_score_of_the_rescue_is_told_once_a_container_is_home() -> None:
+def test_the_hint_on_the_score_of_a_rescue_appears_once_a_container_is_home() -> None:
     battle = Battle(scenario="rescue")
     battle.ship("p1", "frigate", "C5")
     battle.ship("p2", "frigate", "C1")
@@ -104,7 +104,7 @@ def test_the_score_of_the_rescue_is_told_once_a_container_is_home() -> None:
     assert said.startswith("The first containers are home: you 0, they 1, and 6 win.")
 
 
-def test_in_the_passage_both_are_told_when_the_cruiser_has_come() -> None:
+def test_in_the_passage_both_players_are_told_that_the_cruiser_has_arrived() -> None:
     battle = Battle(scenario="passage")
     cruiser = battle.ship("p1", "damaged_cruiser", None)
     battle.ship("p1", "frigate", "C5")
@@ -127,7 +127,7 @@ def capture(owner: str = "p1") -> Battle:
     return battle
 
 
-def test_in_the_capture_both_are_told_when_the_shuttle_is_taken() -> None:
+def test_in_the_capture_both_players_are_told_who_has_taken_the_shuttle() -> None:
     battle = capture()
     assert as_a_turn_begins(battle, "score") is None
     battle.change(0, owner="p2")
@@ -135,7 +135,7 @@ def test_in_the_capture_both_are_told_when_the_shuttle_is_taken() -> None:
     assert "is yours now" in str(as_a_turn_begins(battle, "score", "p2"))
 
 
-def test_in_control_it_is_told_who_holds_portals() -> None:
+def test_in_control_a_hint_says_who_holds_portals() -> None:
     battle = Battle(scenario="control")
     battle.ship("p1", "frigate", None)
     battle.ship("p2", "frigate", "C1")
@@ -144,7 +144,7 @@ def test_in_control_it_is_told_who_holds_portals() -> None:
     assert "you 0, they 1" in str(as_a_turn_begins(battle, "score"))
 
 
-def test_a_shuttle_that_nobody_guards_is_taken_by_a_hint_and_guarded_by_another() -> None:
+def test_hints_advise_enemies_to_take_a_lone_shuttle_and_its_owner_to_guard_it() -> None:
     battle = capture()
     battle.open.turn.seat = "p2"
     battle.dice("p2", "B:O")
@@ -177,7 +177,7 @@ def containers() -> Battle:
     return battle
 
 
-def test_containers_are_told_of_when_one_can_be_carried_and_when_one_can_be_evacuated() -> None:
+def test_hints_appear_when_a_container_can_be_carried_and_when_it_can_be_evacuated() -> None:
     battle = containers()
     view, carry = battle.view(), f"container-{battle.at('C4')}"
     assert hint(view, "evacuate-0") is None
@@ -205,7 +205,7 @@ def test_a_ship_at_home_is_told_to_evacuate_its_container_and_not_to_carry_it() 
     assert not [key for key in told if key.startswith("container-")]
 
 
-def test_no_hint_speaks_of_an_enemy_where_a_container_can_be_evacuated() -> None:
+def test_no_tutorial_step_is_hinted_while_a_container_can_be_evacuated() -> None:
     battle = containers()
     battle.act(battle.move("B:O", 0, "C5", containers=1))
     found = guided(battle.view())
@@ -214,7 +214,7 @@ def test_no_hint_speaks_of_an_enemy_where_a_container_can_be_evacuated() -> None
     assert found.step is None, "to fire is not what comes next"
 
 
-def test_containers_that_the_first_plan_goes_to_are_told_of() -> None:
+def test_a_hint_mentions_the_containers_that_the_first_plan_moves_to() -> None:
     battle = Battle(scenario="rescue")
     battle.open.edges = {"p1": (20, 21, 22, 23, 24), "p2": (0, 1, 2, 3, 4)}
     battle.open.containers[:] = [Container(at=battle.at("C3"))] * 2
@@ -230,7 +230,7 @@ def test_containers_that_the_first_plan_goes_to_are_told_of() -> None:
 
 
 @pytest.mark.parametrize("scenario", ["capture", "passage"])
-def test_the_way_out_is_told_of_when_it_is_reached(scenario: Any) -> None:
+def test_a_hint_says_that_a_blue_die_wins_once_the_ship_is_at_its_exit(scenario: Any) -> None:
     battle = Battle(scenario=scenario)
     sort, at = ("shuttle", "A1") if scenario == "capture" else ("damaged_cruiser", "E3")
     ship = battle.ship("p1", sort, at)
@@ -245,7 +245,7 @@ def test_the_way_out_is_told_of_when_it_is_reached(scenario: Any) -> None:
 
 
 @pytest.mark.rule("FC-HIDDEN-09")
-def test_no_scan_that_takes_the_last_red_dice_comes_before_a_step_that_keeps_one() -> None:
+def test_a_scan_that_spends_the_last_red_dice_follows_plans_that_keep_one_to_fire() -> None:
     battle = Battle(hidden_deployment=True)
     battle.ship("p1", "battleship", "C3", weapon="drones")
     for sort in ("battleship", "decoy", "decoy"):
@@ -263,7 +263,7 @@ def test_no_scan_that_takes_the_last_red_dice_comes_before_a_step_that_keeps_one
     assert not guided(battle.view(), "fire").dear, "a red die is left to fire with"
 
 
-def test_signals_are_told_of_when_a_red_die_may_scan_them() -> None:
+def test_a_hint_mentions_signals_when_a_red_die_may_scan_them() -> None:
     battle = Battle(hidden_deployment=True)
     battle.ship("p1", "battleship", "C3", weapon="drones")
     battle.ship("p2", "battleship", "E1", weapon="drones")
@@ -281,7 +281,7 @@ def test_signals_are_told_of_when_a_red_die_may_scan_them() -> None:
     assert lesson(Battle().view(), "signal") is None, "nothing is hidden there"
 
 
-def test_dark_sectors_are_told_of_when_they_lie_beside_a_ship() -> None:
+def test_a_hint_mentions_fog_sectors_when_they_are_adjacent_to_a_ship() -> None:
     battle = Battle(fog_of_war=True)
     battle.ship("p1", "frigate", "C3")
     battle.ship("p2", "frigate", "C1")
@@ -294,7 +294,7 @@ def test_dark_sectors_are_told_of_when_they_lie_beside_a_ship() -> None:
     assert is_done(battle.view(), step, "fog")
 
 
-def test_portals_are_told_of_when_a_ship_is_in_one_that_leads_on() -> None:
+def test_a_hint_mentions_a_portal_when_a_ship_is_in_one_with_an_exit() -> None:
     battle = Battle()
     ship = battle.ship("p1", "frigate", "A1")
     battle.ship("p2", "frigate", "C1")
@@ -308,7 +308,7 @@ def test_portals_are_told_of_when_a_ship_is_in_one_that_leads_on() -> None:
 
 
 def told_once(battle: Battle, key: str, *faces: str) -> str | None:
-    """What is told before a turn ends, and not again; *faces* come as the next begins."""
+    """The hint *key*; checks that ending the turn completes it, *faces* being rolled."""
     battle.dice("p1", "G:O")
     said = hint(battle.view(), key)
     if said is not None:
@@ -331,7 +331,7 @@ def told_once(battle: Battle, key: str, *faces: str) -> str | None:
         ("gas_cloud-target", "D2", "D3", None),
     ],
 )
-def test_special_sectors_are_told_of_when_a_ship_or_a_target_is_there(
+def test_a_hint_mentions_a_special_sector_when_a_ship_or_target_is_in_it(
     key: str, at: str, target: str, said: str | None
 ) -> None:
     battle = Battle()
@@ -343,7 +343,7 @@ def test_special_sectors_are_told_of_when_a_ship_or_a_target_is_there(
     assert (found is None) if said is None else str(found).startswith(said)
 
 
-def test_a_gravity_field_is_told_of_when_a_blue_die_may_lead_there() -> None:
+def test_a_hint_mentions_a_gravity_field_when_a_blue_die_may_lead_into_it() -> None:
     battle = Battle()
     battle.ship("p1", "frigate", "C3")
     battle.ship("p2", "frigate", "A1")
@@ -354,7 +354,7 @@ def test_a_gravity_field_is_told_of_when_a_blue_die_may_lead_there() -> None:
     assert str(hint(battle.view(), "gravity_field")).startswith("There is a gravity field at D2")
 
 
-def test_a_tip_that_asks_for_nothing_is_told_until_the_next_order_alone() -> None:
+def test_a_tip_that_needs_no_action_is_shown_only_until_the_next_order_of_its_player() -> None:
     battle = Battle()
     moved = battle.ship("p1", "frigate", "C3")
     battle.ship("p1", "frigate", "E5")
@@ -371,7 +371,7 @@ def test_a_tip_that_asks_for_nothing_is_told_until_the_next_order_alone() -> Non
     assert not is_done(battle.view("p1"), step, "gas_cloud"), "another acts"
 
 
-def test_drones_and_an_interdictor_are_told_of_when_they_are_on_or_beside_a_ship() -> None:
+def test_a_hint_mentions_drones_on_a_ship_and_an_interdictor_beside_it() -> None:
     for key in ("drones", "interdictor"):
         battle = Battle()
         ship = battle.ship("p1", "destroyer", "C3")
@@ -386,7 +386,7 @@ def test_drones_and_an_interdictor_are_told_of_when_they_are_on_or_beside_a_ship
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_lessons_are_called_by_names_of_their_own_and_told_to_whoever_plays(preset: str) -> None:
+def test_lessons_have_unique_keys_and_give_hints_only_to_the_player_on_turn(preset: str) -> None:
     state = ready(PRESETS[preset])
     (seat,) = GAME.to_act(state)
     keys = [one.key for one in GAME.words.lessons(look(GAME, state, seat))]

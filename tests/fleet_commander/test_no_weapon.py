@@ -1,4 +1,4 @@
-"""Two specials that fire no weapon: why is said beside what can be done."""
+"""Reasons, told to a player with two specials, for which a special weapon cannot fire."""
 
 import pytest
 
@@ -23,7 +23,7 @@ def said(battle: Battle, code: str = "en") -> list[str]:
     return [words.say(line, plain=True) for line in GAME.words.hindered(battle.view())]
 
 
-def test_a_weapon_that_may_be_fired_needs_no_word() -> None:
+def test_a_weapon_gives_no_reason_if_it_may_fire_or_nobody_expects_it_to() -> None:
     battle = armed()
     assert said(battle) == []
     battle.special("C4", "gas_cloud")
@@ -36,7 +36,7 @@ def test_a_weapon_that_may_be_fired_needs_no_word() -> None:
 
 
 @pytest.mark.rule("FC-WEAPON-33")
-def test_whoever_is_sheltered_is_no_target() -> None:
+def test_a_weapon_without_target_says_that_the_enemy_is_sheltered_in_a_gas_cloud() -> None:
     battle = armed()
     battle.special("C4", "gas_cloud")
     assert said(battle) == ["No target for your proton ray: enemy cruiser (C4) is sheltered there"]
@@ -45,14 +45,14 @@ def test_whoever_is_sheltered_is_no_target() -> None:
 
 
 @pytest.mark.rule("FC-SECTOR-07", "FC-SECTOR-18")
-def test_nothing_is_fired_from_a_shelter() -> None:
+def test_a_weapon_says_that_nothing_is_fired_from_inside_a_gas_cloud() -> None:
     battle = armed()
     battle.special("C3", "gas_cloud")
     assert said(battle) == ["No target for your proton ray: nothing is fired from C3 (gas cloud)"]
 
 
 @pytest.mark.rule("FC-WEAPON-05")
-def test_who_is_too_far_is_no_target() -> None:
+def test_a_weapon_without_target_says_that_the_enemy_is_too_far() -> None:
     battle = armed(foe="D4")
     assert said(battle) == []
     battle.change(0, at=battle.at("A1"))
@@ -61,7 +61,7 @@ def test_who_is_too_far_is_no_target() -> None:
 
 
 @pytest.mark.rule("FC-WEAPON-31")
-def test_what_stands_on_the_way_hides_a_target() -> None:
+def test_a_weapon_without_target_says_that_something_blocks_the_way_to_the_enemy() -> None:
     battle = armed(foe="C5")
     battle.special("C4", "asteroid_field")
     (told,) = said(battle)
@@ -69,12 +69,12 @@ def test_what_stands_on_the_way_hides_a_target() -> None:
 
 
 @pytest.mark.rule("FC-WEAPON-17")
-def test_missiles_need_two_sectors() -> None:
+def test_missiles_without_target_say_that_the_enemy_is_too_near() -> None:
     (told,) = said(armed("vortex_missiles"))
     assert told.endswith("enemy cruiser (C4) is too near, it takes 2 sectors at least")
 
 
 @pytest.mark.rule("FC-WEAPON-07")
-def test_a_magnetic_bomb_needs_dice_on_a_bridge() -> None:
+def test_a_magnetic_bomb_says_that_no_enemy_has_dice_on_the_bridge() -> None:
     (told,) = said(armed("magnetic_bomb"))
     assert told.endswith("no enemy has dice on the bridge")

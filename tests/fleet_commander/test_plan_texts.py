@@ -14,7 +14,7 @@ SHOWN = 40
 THEIRS = "p2\N{RIGHT SINGLE QUOTATION MARK}s"
 
 
-def test_who_comes_nearer_or_out_of_fire_is_told_so() -> None:
+def test_a_plan_says_that_a_ship_comes_nearer_or_gets_out_of_fire() -> None:
     battle = Battle()
     battle.ship("p1", "battleship", "A5")
     battle.ship("p2", "battleship", "A1")
@@ -28,7 +28,7 @@ def test_who_comes_nearer_or_out_of_fire_is_told_so() -> None:
     assert "out of the fire of enemies beside (firepower 3)" in told
 
 
-def test_who_could_be_followed_and_destroyed_is_not_told_to_be_out_of_fire() -> None:
+def test_a_ship_that_could_be_followed_and_destroyed_is_not_called_out_of_fire() -> None:
     battle = Battle()
     battle.ship("p1", "frigate", "C4", hull=2)
     battle.ship("p2", "cruiser", "B5")
@@ -38,8 +38,8 @@ def test_who_could_be_followed_and_destroyed_is_not_told_to_be_out_of_fire() -> 
     assert "out of the fire" not in told
 
 
-def test_labels_begin_with_what_tells_plans_apart_on_a_phone() -> None:
-    """Phones show some forty letters of a label: no two plans begin alike."""
+def test_the_first_forty_letters_of_plan_labels_are_distinct() -> None:
+    """Phones show only some forty letters of a label."""
     battle = drawn("""
         . .  .  . b
         . .  .  . .
@@ -53,7 +53,7 @@ def test_labels_begin_with_what_tells_plans_apart_on_a_phone() -> None:
         assert len(set(begun)) == len(begun) > 5
 
 
-def test_a_ship_aimed_at_is_called_an_enemy_or_whose_it_is_where_there_are_several() -> None:
+def test_a_target_is_called_an_enemy_or_by_its_owner_if_there_are_several_enemies() -> None:
     battle = Battle()
     battle.ship("p1", "destroyer", "C3")
     battle.ship("p1", "destroyer", "A5")
@@ -81,7 +81,7 @@ def test_a_ship_aimed_at_is_called_an_enemy_or_whose_it_is_where_there_are_sever
 
 
 @pytest.mark.rule("FC-WEAPON-16")
-def test_a_weapon_says_what_it_leaves_of_its_target() -> None:
+def test_a_plan_to_fire_a_weapon_says_how_much_hull_it_leaves_the_target() -> None:
     battle = Battle()
     battle.ship("p1", "battleship", "C3", weapon="vortex_missiles")
     battle.ship("p2", "destroyer", "C1")

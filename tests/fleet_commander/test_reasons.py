@@ -1,4 +1,4 @@
-"""Each part of an attack, and each answer, is explained in a sentence: what it adds or takes."""
+"""Explanations of each part of an attack and of each answer: a sentence on its effect."""
 
 import pytest
 
@@ -11,7 +11,7 @@ learn(GAME)
 
 
 def brawl(bridge: str = "") -> Battle:
-    """A battleship attacks a frigate, and a cruiser from another sector supports it."""
+    """A battleship and, in another sector, a cruiser of p1 beside a destroyer of p2."""
     battle = Battle()
     battle.ship("p1", "battleship", "C3")
     battle.ship("p1", "cruiser", "D4")
@@ -33,18 +33,18 @@ def why(battle: Battle, action: a.Action, seat: str = "p1") -> list[str]:
 
 
 def before(battle: Battle, action: a.Action, seat: str = "p1") -> list[str]:
-    """What is certain of *action* before it is played."""
+    """The certain consequences of *action*, told before it is played."""
     said = GAME.words.consequences(battle.view(seat), action)
     return [voice("en", GAME.slug).say(one, plain=True) for one in said]
 
 
 def panel(battle: Battle) -> list[str]:
-    """What can be looked up about the attack that is asked about."""
+    """The panel on the attack that p2 is asked to answer."""
     (found,) = [one for one in GAME.words.panels(battle.view("p2")) if one.key == "why"]
     return [voice("en", GAME.slug).say(line, plain=True) for line in found.lines]
 
 
-def test_who_attacks_and_who_supports_are_named_with_their_firepower() -> None:
+def test_attacking_and_supporting_ships_are_named_with_their_firepower() -> None:
     battle = brawl()
     assert why(battle, battle.attack("R:O", "C3", "D3", 2)) == [
         "Battleship: 4 damage",
@@ -52,18 +52,18 @@ def test_who_attacks_and_who_supports_are_named_with_their_firepower() -> None:
     ]
 
 
-def test_an_attack_of_one_part_says_all_by_itself() -> None:
+def test_an_attack_of_a_single_ship_needs_no_explanation() -> None:
     battle = brawl()
     assert why(battle, battle.attack("R:O", "C3", "D3", 2, held=(1,))) == []
 
 
-def test_a_plan_names_the_same_before_it_is_played() -> None:
+def test_a_planned_attack_names_its_supporting_ships_before_it_is_played() -> None:
     battle = brawl("G:O")
     attack = battle.attack("R:O", "C3", "D3", 2)
     assert "In support, beside the target: cruiser at D4: 3 damage" in before(battle, attack)
 
 
-def test_who_is_attacked_may_look_up_what_comes_and_what_answers_it() -> None:
+def test_a_player_under_attack_may_look_up_its_parts_and_the_effect_of_each_answer() -> None:
     battle = brawl("G:O R:S B:S")
     battle.act(battle.attack("R:O", "C3", "D3", 2))
     assert panel(battle) == [
@@ -75,7 +75,7 @@ def test_who_is_attacked_may_look_up_what_comes_and_what_answers_it() -> None:
     ]
 
 
-def test_a_shield_names_the_sector_that_it_stops() -> None:
+def test_a_shield_names_the_sector_whose_fire_it_stops() -> None:
     battle = brawl("G:O")
     battle.act(battle.attack("R:O", "C3", "D3", 2))
     shield = battle.shield("G:O", "C3")
@@ -84,7 +84,7 @@ def test_a_shield_names_the_sector_that_it_stops() -> None:
     assert line.endswith("stops all that comes from C3: it points there")
 
 
-def test_a_cruiser_makes_any_shield_fit_and_takes_the_hit() -> None:
+def test_explanations_say_that_a_cruiser_takes_the_hit_and_makes_any_shield_fit() -> None:
     battle = brawl("G:D")
     battle.ship("p2", "cruiser", "D3")
     battle.act(battle.attack("R:O", "C3", "D3", 2))
@@ -109,7 +109,7 @@ TURNED = "\N{WORD JOINER}".join(
 
 
 @pytest.mark.rule("FC-SPECIAL-06", "FC-SPECIAL-08")
-def test_a_turned_die_is_told_to_take_two_dice_before_and_after_it_is_played() -> None:
+def test_a_turned_die_is_said_to_take_two_dice_before_and_after_it_is_played() -> None:
     battle = brawl()
     battle.dice("p1", "R:O R:S B:D B:S")
     attack = battle.attack("R:O>D", "D4", "C3", 2)
@@ -175,7 +175,7 @@ def test_a_proton_ray_says_how_its_damage_is_counted() -> None:
     ]
 
 
-def test_frigates_slip_away_by_their_ion_drive_and_ships_strike_back_with_all_they_have() -> None:
+def test_the_explanation_says_that_frigates_alone_retreat_without_damage() -> None:
     battle = brawl("B:S")
     battle.ship("p2", "frigate", "C2")
     battle.act(battle.attack("R:O", "C3", "C2", 4))

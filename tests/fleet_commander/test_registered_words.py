@@ -69,13 +69,13 @@ SAID_OF: Final[Mapping[str, tuple[str, Callable[[SpecialWeapon], bool]]]] = {
     "label-weapon-at-commander": ("weapon", _empties_a_bridge),
     "event-bridge-emptied": ("how", _empties_a_bridge),
 }
-"""By message, the variable that names the weapon, and the weapons of which it is said."""
+"""By message, the variable that names the weapon, and a test for the weapons it concerns."""
 
 
 @pytest.mark.rule("CORE-WORDS-01")
 @pytest.mark.parametrize("code", wording.LANGUAGES)
 @pytest.mark.parametrize("weapon", WEAPONS.values(), ids=WEAPONS)
-def test_every_weapon_is_named_in_each_sentence_said_of_it(
+def test_every_weapon_has_a_variant_in_each_sentence_that_concerns_it(
     weapon: SpecialWeapon, code: str
 ) -> None:
     said = [(key, variable) for key, (variable, is_said) in SAID_OF.items() if is_said(weapon)]
@@ -86,8 +86,8 @@ def test_every_weapon_is_named_in_each_sentence_said_of_it(
 
 
 @pytest.mark.parametrize("code", wording.LANGUAGES)
-def test_no_other_sentence_tells_weapons_apart(code: str) -> None:
-    """A sentence with a variant for all others is not asked to name each weapon."""
+def test_no_unlisted_sentence_has_variants_by_weapon(code: str) -> None:
+    """Sentences with a variant for all other values need not be listed."""
     apart = {
         (key, name)
         for key, message in MESSAGES[code].items()
@@ -118,7 +118,9 @@ def _of_scenario(name: str) -> Iterator[Text]:
 @pytest.mark.rule("CORE-WORDS-01")
 @pytest.mark.parametrize("code", wording.LANGUAGES)
 @pytest.mark.parametrize("name", SCENARIOS)
-def test_every_scenario_is_named_in_each_sentence_said_of_it(name: str, code: str) -> None:
+def test_every_scenario_has_a_variant_in_each_sentence_shown_before_play(
+    name: str, code: str
+) -> None:
     unnamed = [
         (text.key, fact)
         for text in _of_scenario(name)

@@ -1,4 +1,4 @@
-"""The end of a turn is preceded by what could still be done, what is kept and what is dropped."""
+"""Texts at the end of a turn: actions still possible, dice kept and dice dropped."""
 
 import pytest
 
@@ -35,18 +35,18 @@ def _side_by_side(rolled: str = "", bridge: str = "") -> FleetView:
         ("R:O B:O B:D", "You can still fire with 1 red die and move with 2 blue dice"),
     ],
 )
-def test_what_can_still_be_done_names_the_dice_that_do_it(dice: str, told: str) -> None:
+def test_the_text_on_actions_still_possible_counts_the_dice_for_each(dice: str, told: str) -> None:
     view = _side_by_side(dice)
     (undone,) = FLEET_COMMANDER.words.undone(view)
     assert _said(undone) == told
 
 
-def test_dice_that_can_do_nothing_are_not_said_to_be_of_use() -> None:
+def test_dice_without_use_are_not_mentioned_as_still_playable() -> None:
     view = _side_by_side("R:D G:O")
     assert not FLEET_COMMANDER.words.undone(view)
 
 
-def test_french_says_what_can_still_be_done_with_how_many_dice() -> None:
+def test_the_french_text_on_actions_still_possible_counts_the_dice_too() -> None:
     view = _side_by_side("R:O R:M B:O")
     (undone,) = FLEET_COMMANDER.words.undone(view)
     told = "Vous pouvez encore tirer avec 2 dés rouges et vous déplacer avec 1 dé bleu"
@@ -61,7 +61,7 @@ def test_french_says_what_can_still_be_done_with_how_many_dice() -> None:
         ((), "Keep nothing", "You keep nothing: all your dice return to your reserve"),
     ],
 )
-def test_an_end_says_what_is_kept_and_what_is_dropped(
+def test_the_choice_to_end_a_turn_says_which_dice_are_kept_and_dropped(
     keep: tuple[Result, ...], label: str, ending: str
 ) -> None:
     view = _side_by_side("R:O", bridge="G:O")
@@ -81,7 +81,7 @@ def test_an_end_says_what_is_kept_and_what_is_dropped(
         ("R:O B:O", "", "on your bridge"),
     ],
 )
-def test_what_is_dropped_by_advice_is_dropped_for_a_reason(
+def test_the_advised_end_of_a_turn_gives_a_reason_for_dropped_dice(
     rolled: str, bridge: str, ending: str
 ) -> None:
     view = _side_by_side(rolled, bridge=bridge)
@@ -94,13 +94,13 @@ def test_what_is_dropped_by_advice_is_dropped_for_a_reason(
     ("kept", "label"),
     [(3, "Keep 🔴✚ 🔵✚ 🟢✚, drop 🔵✕"), (4, "Drop 🔵✕, keep the other 4")],
 )
-def test_of_many_dice_only_what_is_dropped_is_named(kept: int, label: str) -> None:
+def test_the_label_names_only_dropped_dice_if_many_are_kept(kept: int, label: str) -> None:
     keep: tuple[Result, ...] = ("R:O", "B:O", "G:O", "G:M")[:kept]
     view = _side_by_side(" ".join((*keep, "B:D")))
     end = a.EndTurn(keep=keep)
     assert _said(FLEET_COMMANDER.label(view, end)[-1]) == label
 
 
-def test_where_nothing_is_held_nothing_is_said_of_keeping() -> None:
+def test_a_player_without_dice_reads_nothing_about_keeping_dice() -> None:
     view = _side_by_side()
     assert FLEET_COMMANDER.words.ending(view, a.EndTurn()) is None

@@ -1,4 +1,4 @@
-"""Hits that nobody is asked about: it is told why the dice kept for them did not fit."""
+"""Hits without a question to react: news explain why stored dice could not answer them."""
 
 from typing import Any
 
@@ -29,7 +29,7 @@ def shot(bridge: str, at: str = "C3", **what: Any) -> Battle:
 
 
 def read(battle: Battle, dice: str, at: str, way: str = "C2", code: str = "en") -> str:
-    """What is told of the shot, which nobody is asked about."""
+    """The news line on the shot; checks that nobody is asked to react."""
     step = battle.act(battle.attack(dice, at, way, 1))
     assert not battle.is_asked()
     assert GAME.words.news is not None
@@ -40,7 +40,7 @@ def read(battle: Battle, dice: str, at: str, way: str = "C2", code: str = "en") 
 
 
 @pytest.mark.rule("FC-SHIELD-05")
-def test_a_shield_that_points_elsewhere_is_told_of_to_who_is_hit() -> None:
+def test_the_player_hit_reads_that_their_shield_points_elsewhere() -> None:
     line = read(shot("G:D"), "R:O", "C3")
     wrong = f"Altair cannot answer: {GREEN}{ASLANT} shields diagonally only"
     assert line.endswith(f", hull 10/12. {wrong}, not straight on from C3")
@@ -49,7 +49,7 @@ def test_a_shield_that_points_elsewhere_is_told_of_to_who_is_hit() -> None:
 
 
 @pytest.mark.rule("FC-SHIELD-05", "FC-REACT-01")
-def test_nothing_is_told_where_no_die_was_kept_for_it_or_somebody_is_asked() -> None:
+def test_no_explanation_is_given_without_stored_reaction_dice_or_if_a_reaction_is_asked() -> None:
     for bridge in ("", "R:O B:M"):
         assert "cannot answer" not in read(shot(bridge), "R:O", "C3")
     battle = shot("G:O G:D")
@@ -59,7 +59,7 @@ def test_nothing_is_told_where_no_die_was_kept_for_it_or_somebody_is_asked() -> 
 
 
 @pytest.mark.rule("FC-SHIELD-06", "FC-SPECIAL-15", "FC-RANGE-07")
-def test_specials_that_answer_nothing_say_why() -> None:
+def test_news_say_why_a_stored_special_cannot_answer() -> None:
     assert f"{GREEN}{STAR} is no shield by itself" in read(shot("G:S"), "R:O", "C3")
     lost = read(shot("B:S", hull=1), "R:O", "C3")
     assert f"{BLUE}{STAR} cannot save anybody: no ship would be left to retreat" in lost
@@ -68,7 +68,7 @@ def test_specials_that_answer_nothing_say_why() -> None:
 
 
 @pytest.mark.rule("FC-SPECIAL-18", "FC-SCEN-PASSAGE-02")
-def test_who_has_no_firepower_reads_that_it_cannot_strike_back() -> None:
+def test_news_say_that_a_ship_without_firepower_cannot_counter_attack() -> None:
     battle = Battle(scenario="passage")
     battle.ship("p1", "destroyer", "C3")
     battle.ship("p2", "damaged_cruiser", "C2")
@@ -79,7 +79,7 @@ def test_who_has_no_firepower_reads_that_it_cannot_strike_back() -> None:
 
 
 @pytest.mark.rule("FC-SPECIAL-15", "FC-SECTOR-25")
-def test_who_has_no_room_to_retreat_or_fires_at_a_cloud_reads_that() -> None:
+def test_news_say_that_there_is_no_room_to_retreat_or_no_counter_attack_into_a_cloud() -> None:
     battle = shot("B:S")
     for at in ("B1", "C1", "D1", "B2", "D2", "B3", "D3"):
         battle.ships("p2", "destroyer", at, 2)
@@ -90,7 +90,7 @@ def test_who_has_no_room_to_retreat_or_fires_at_a_cloud_reads_that() -> None:
 
 
 @pytest.mark.rule("FC-SECTOR-20", "FC-SHIELD-05")
-def test_a_die_of_the_cloud_that_does_not_fit_leaves_no_riddle_about_the_shield_kept() -> None:
+def test_an_unfit_stored_shield_is_explained_also_after_an_unfit_cloud_die() -> None:
     battle = shot("G:D")
     battle.special("C2", "gas_cloud")
     battle.act(battle.attack("R:O", "C3", "C2", 1))

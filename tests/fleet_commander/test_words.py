@@ -1,4 +1,4 @@
-"""Sentences: what is said in play is said in the words of who plays."""
+"""Texts of news, menus, summaries and hints, in English and French."""
 
 import re
 from collections.abc import Iterator
@@ -35,14 +35,14 @@ def said(texts: Iterator[Text] | list[Text], code: str = "fr") -> list[str]:
 
 
 def news(battle: Battle, action: a.Action, *faces: str, seat: str = "p1") -> list[str]:
-    """What is told of *action* in French."""
+    """The news of *action* in French."""
     step = battle.act(action, *faces, seat=seat)
     assert GAME.words.news is not None
     return said([one.text for one in GAME.words.news(battle.view(seat), step.events)])
 
 
 def brawl(bridge: str = "") -> Battle:
-    """A battleship beside two frigates; the battleship of who has them is far off."""
+    """A battleship of p1 beside two frigates of p2, whose battleship is far off."""
     battle = Battle()
     battle.ship("p1", "battleship", "C3", weapon="vortex_missiles")
     battle.ships("p2", "frigate", "D3", 2)
@@ -58,7 +58,7 @@ def test_no_sentence_of_play_names_a_rule_by_its_code(language: str) -> None:
     assert not re.findall(RULE_ID, told)
 
 
-def test_french_says_whose_a_ship_is_and_names_a_weapon_as_its_own() -> None:
+def test_french_news_name_the_owner_of_a_ship_and_use_a_possessive_for_its_weapon() -> None:
     battle = brawl()
     shot = a.FireWeapon(ship=0, specials=("G:S", "B:S"), target=3)
     assert news(battle, shot) == [
@@ -67,7 +67,7 @@ def test_french_says_whose_a_ship_is_and_names_a_weapon_as_its_own() -> None:
     ]
 
 
-def test_frigates_that_slip_away_are_told_in_sentences() -> None:
+def test_french_news_report_frigates_that_retreat_unharmed() -> None:
     battle = brawl("B:S")
     battle.act(battle.attack("R:O", "C3", "D3", 1))
     answer = a.Retreat(decision=battle.asked().id, to=battle.at("D2"))
@@ -77,7 +77,7 @@ def test_frigates_that_slip_away_are_told_in_sentences() -> None:
     ]
 
 
-def test_one_ship_retreats_and_a_ship_lost_has_no_hull_to_tell_of() -> None:
+def test_french_news_report_a_retreat_in_the_singular_and_no_hull_of_a_lost_ship() -> None:
     battle = brawl("B:S")
     battle.ship("p2", "destroyer", "D3")
     battle.change(1, hull=2)
@@ -90,7 +90,7 @@ def test_one_ship_retreats_and_a_ship_lost_has_no_hull_to_tell_of() -> None:
     ]
 
 
-def test_a_counter_attack_says_what_it_leaves_of_both() -> None:
+def test_a_plan_to_counter_attack_states_the_hull_left_to_both_ships() -> None:
     battle = brawl("R:S")
     battle.act(battle.attack("R:O", "C3", "D3", 1))
     plans = [plan for plan in GAME.plans(battle.view("p2")) if plan.label.key == "plan-counter"]
@@ -100,14 +100,14 @@ def test_a_counter_attack_says_what_it_leaves_of_both() -> None:
 
 
 @pytest.mark.rule("FC-SPECIAL-06")
-def test_a_die_that_a_special_turned_is_told_of() -> None:
+def test_news_mention_a_die_turned_by_a_special() -> None:
     battle = brawl()
     battle.dice("p1", "R:D R:S")
     told, *_ = news(battle, battle.attack("R:D>O", "C3", "D3", 1), seat="p1")
     assert "depuis C3 (🔴✕→✚ par un ★)" in told.replace("\N{WORD JOINER}", "")
 
 
-def test_a_counter_attack_is_told_with_what_it_leaves() -> None:
+def test_news_of_a_counter_attack_state_the_hull_left() -> None:
     battle = brawl("R:S")
     battle.act(battle.attack("R:O", "C3", "D3", 1))
     answer = a.CounterAttack(decision=battle.asked().id, ship=0)
@@ -117,7 +117,7 @@ def test_a_counter_attack_is_told_with_what_it_leaves() -> None:
     assert told.count("2 dégâts") == 1
 
 
-def test_no_way_through_the_menus_says_a_word_twice() -> None:
+def test_menu_entries_for_a_roll_do_not_repeat_a_word() -> None:
     battle = Battle()
     battle.ship("p1", "frigate", "C3")
     battle.ship("p2", "frigate", "A1")
@@ -128,7 +128,7 @@ def test_no_way_through_the_menus_says_a_word_twice() -> None:
     assert said([first.label], "en")[0].startswith("Roll ")
 
 
-def test_a_menu_says_of_how_many_that_are_alike_a_ship_is_one() -> None:
+def test_menus_say_how_many_identical_ships_an_entry_stands_for() -> None:
     battle = brawl()
     battle.dice("p2", "B:O")
     battle.open.turn.seat = "p2"
@@ -151,7 +151,7 @@ def test_a_menu_says_of_how_many_that_are_alike_a_ship_is_one() -> None:
     assert said([GAME.label(battle.view("p2"), one)[-1]], "en") == [f"Frigate 1 to E3 {blue}{PLUS}"]
 
 
-def test_ships_to_deploy_that_are_alike_are_listed_as_any_of_them() -> None:
+def test_identical_ships_to_deploy_are_labelled_as_any_of_them() -> None:
     battle = Battle()
     battle.ship("p1", "cruiser", None)
     for _ in range(3):
@@ -164,15 +164,15 @@ def test_ships_to_deploy_that_are_alike_are_listed_as_any_of_them() -> None:
     assert said(kinds) == ["Croiseur", "1 des 3 frégates identiques"]
 
 
-def test_tiles_that_are_alike_are_counted() -> None:
+def test_identical_special_sectors_are_counted_in_a_label() -> None:
     tiles = a.SetTilesAside(decision=1, tiles=(Special.GAS_CLOUD,) * 2)
     told = GAME.label(Battle().view(), tiles)
     assert said([*told], "en") == ["2 gas clouds"]
     assert said([*told]) == ["2 nuages de gaz"]
 
 
-def test_whom_one_commands_and_what_for_is_said_before_a_fleet_is_chosen() -> None:
-    """In the first question of a scenario whose sides differ, and in no other."""
+def test_the_first_question_says_which_side_a_player_commands_and_its_task() -> None:
+    """Only scenarios whose sides differ say it."""
     said = voice("en", GAME.slug)
     told: dict[str, list[str]] = {}
     for preset in ("capture", "rescue"):
@@ -187,7 +187,7 @@ def test_whom_one_commands_and_what_for_is_said_before_a_fleet_is_chosen() -> No
     assert not any("You command" in one for one in told["rescue"])
 
 
-def test_an_attack_that_does_all_its_damage_is_told_in_one_go_and_says_what_is_left() -> None:
+def test_news_of_an_unanswered_attack_state_damage_and_hull_left_in_one_sentence() -> None:
     battle = brawl()
     (line,) = news(battle, battle.attack("R:O", "C3", "D3", 1))
     assert line == (
@@ -203,7 +203,7 @@ def test_an_attack_that_does_all_its_damage_is_told_in_one_go_and_says_what_is_l
     )
 
 
-def test_an_attack_that_may_still_be_answered_has_done_no_damage_yet() -> None:
+def test_news_of_an_attack_that_awaits_an_answer_say_that_it_would_deal_damage() -> None:
     battle = brawl("G:O")
     shot = battle.act(battle.attack("R:O", "C3", "D3", 1))
     assert GAME.words.news is not None
@@ -217,7 +217,7 @@ def test_an_attack_that_may_still_be_answered_has_done_no_damage_yet() -> None:
     assert done == "Altair\u2019s frigate 1 takes 4 damage, hull 2/6"
 
 
-def test_a_ship_that_is_lost_is_told_before_all_else() -> None:
+def test_the_loss_of_a_ship_is_a_headline_of_the_news() -> None:
     battle = brawl()
     battle.change(1, hull=4)
     shot = battle.act(battle.attack("R:O", "C3", "D3", 1))
@@ -228,14 +228,14 @@ def test_a_ship_that_is_lost_is_told_before_all_else() -> None:
     assert told == "Altair\u2019s frigate 1 is destroyed: Altair has 5 class points left"
 
 
-def test_who_has_no_die_left_is_told_to_end_the_turn_and_not_what_to_keep() -> None:
+def test_a_player_without_dice_is_told_to_end_the_turn_and_not_to_keep_dice() -> None:
     battle = brawl()
     assert "keep up to six dice" in said([*GAME.words.how(battle.view())], "en")[-1]
     battle.dice("p1", "")
     assert said([*GAME.words.how(battle.view())], "en") == ["No die is left: end your turn."]
 
 
-def test_who_chooses_special_sectors_reads_what_they_do() -> None:
+def test_choices_of_special_sectors_describe_their_effect() -> None:
     view = Battle().view()
     asteroids, gas = Special.ASTEROID_FIELD, Special.GAS_CLOUD
     choices = (
@@ -252,7 +252,7 @@ def test_who_chooses_special_sectors_reads_what_they_do() -> None:
     ]
 
 
-def test_dice_of_the_first_round_say_what_their_faces_mean() -> None:
+def test_news_of_dice_in_the_first_round_explain_their_faces() -> None:
     special = "\N{BLACK STAR} spécial, pour les armes et les réponses"
     for at, meant in ((1, f" ({PLUS} tout droit et {special})"), (2, "")):
         battle = brawl()
@@ -270,7 +270,7 @@ def test_dice_of_the_first_round_say_what_their_faces_mean() -> None:
         (("G:O", "G:O"), f"Kept on bridges: Vega {GREEN}{PLUS} and Altair {GREEN}{PLUS}"),
     ],
 )
-def test_how_things_stand_tells_of_bridges_only_what_is_kept_there(
+def test_the_summary_lists_only_bridges_with_stored_dice(
     bridges: tuple[str, str], kept: str | None
 ) -> None:
     battle = brawl()
@@ -282,7 +282,7 @@ def test_how_things_stand_tells_of_bridges_only_what_is_kept_there(
     assert told[-1] == "Class points: Vega 6 and Altair 6 (defeat at 2)"
 
 
-def test_who_loses_at_other_points_than_the_others_reads_it_beside_their_own() -> None:
+def test_the_summary_states_each_threshold_of_defeat_if_they_differ() -> None:
     battle = brawl()
     battle.ships("p2", "frigate", "A2", 3)
     told = said([*GAME.words.summary(battle.view())], "en")
@@ -298,8 +298,10 @@ def test_who_loses_at_other_points_than_the_others_reads_it_beside_their_own() -
         ("C3", "fr", "Plus près : cible la plus proche à 1 secteur"),
     ],
 )
-def test_one_sector_is_not_several(enemy: str, code: str, told: str) -> None:
-    """Who is one sector off, and yet no target, lies among asteroids."""
+def test_a_distance_of_one_sector_is_worded_in_the_singular(
+    enemy: str, code: str, told: str
+) -> None:
+    """An enemy one sector away that is no target yet lies among asteroids."""
     battle = Battle()
     ship = battle.ship("p1", "frigate", "E5")
     battle.ship("p2", "battleship", enemy)
@@ -318,7 +320,7 @@ def test_one_sector_is_not_several(enemy: str, code: str, told: str) -> None:
         ("R:S G:S", "🔴★ 🟢★ point nowhere: use them for what the legend says"),
     ],
 )
-def test_dice_that_point_nowhere_are_not_said_to_move_or_fire(dice: str, told: str) -> None:
+def test_specials_are_not_listed_among_dice_that_move_or_fire(dice: str, told: str) -> None:
     battle = Battle()
     battle.ship("p1", "frigate", "C3")
     battle.dice("p1", dice)
@@ -343,7 +345,7 @@ def test_the_legend_explains_the_words_of_a_battle(code: str, words: tuple[str, 
     assert all(word in told for word in words)
 
 
-def test_the_legend_leaves_out_what_is_not_in_play() -> None:
+def test_the_legend_leaves_out_elements_that_are_not_in_play() -> None:
     battle = Battle()
     battle.ship("p1", "frigate", "C3")
     battle.special("C4", "gas_cloud")
@@ -354,7 +356,7 @@ def test_the_legend_leaves_out_what_is_not_in_play() -> None:
         assert absent not in told
 
 
-def test_a_hint_of_a_weapon_says_what_it_does() -> None:
+def test_a_hint_on_a_weapon_says_what_the_weapon_does() -> None:
     hint = Text.of("lesson-weapon", weapon="vortex_missiles", when="one")
     assert said([hint], "en") == [
         "Keep the special (★): two of them fire your vortex missiles "
@@ -383,8 +385,8 @@ def test_the_menu_of_a_weapon_and_the_legend_say_what_it_does() -> None:
     assert said([menu], "en") == [f"Vortex missiles: {does}"]
 
 
-def test_french_has_one_term_for_one_thing_that_of_the_rulebook() -> None:
-    """What an interdictor undergoes, and what a red special does in answer."""
+def test_french_uses_the_rulebooks_term_for_each_thing() -> None:
+    """Terms for switching off an interdictor and for a counter-attack."""
     commands = (TEXT / "commands" / "fr.ftl").read_text()
     assert "Désactiver votre interdictor" in commands
     assert said([Text.of("label-switch-off", weapon="interdictor", ship="x")])[0].startswith(
