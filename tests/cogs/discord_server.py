@@ -33,7 +33,7 @@ class DiscordServer:
         self._deliveries = 1
         self._last: Mapping[str, Any] = {}
         self._emit = env.backend.emit
-        env.backend.emit = self._deliver  # type: ignore[method-assign] # as Discord might
+        env.backend.emit = self._deliver  # type: ignore[method-assign] # to repeat events
         self.bot.tables.new_seed = lambda: SEED
 
     @property

@@ -36,7 +36,7 @@ async def put(server: DiscordServer, state: FleetState) -> None:
 
 
 def in_action() -> Battle:
-    """A battle with Alice's destroyer at C3, support and two dice, and Bob's frigate at C2."""
+    """A battle in Alice's turn, with her destroyer at C3, dice rolled, and Bob's cruiser at C2."""
     battle = Battle()
     battle.ship("p1", "destroyer", "C3")
     battle.ship("p1", "cruiser", "B3")

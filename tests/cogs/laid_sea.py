@@ -1,4 +1,4 @@
-"""Positions laid out by a test, from which the bot plays on as from any other."""
+"""Positions of Captain's Log that a test sets up at a table of the bot."""
 
 import discord
 

@@ -45,10 +45,10 @@ REFUSALS = {
     "WrongGame": "for another game than the one",
     "WrongStatus": "The game is already on",
 }
-"""By name of the error, words that tell its text from those of others."""
+"""Words that only the text of an error contains, by the error's name."""
 
 LISTED = "the first of the list"
-"""As a value: the first suggestion that the person on turn gets."""
+"""Value of an option that stands for the first suggestion to the player on turn."""
 
 
 @dataclass(slots=True)

@@ -1,4 +1,4 @@
-"""Answers reach their reader: late, in a direct message, in French, by a failing button."""
+"""Answers that are late, in a direct message or in French, and answers of failing buttons."""
 
 import asyncio
 import re
@@ -25,10 +25,10 @@ from tests.cogs.discord_server import (
 )
 
 TOKEN_SECONDS = 16 * 60
-"""Seconds after which Discord takes no answer to an interaction any more."""
+"""Seconds after which Discord rejects any answer to an interaction."""
 
 
-async def test_a_public_answer_later_than_its_token_changes_its_message_by_the_channel(
+async def test_after_its_token_expires_a_public_answer_edits_the_message_through_the_channel(
     server: DiscordServer,
 ) -> None:
     board = await server.set_sail()
@@ -45,7 +45,7 @@ async def test_a_public_answer_later_than_its_token_changes_its_message_by_the_c
     assert text_of(changed) == "at last"
 
 
-async def test_a_private_answer_later_than_its_token_is_let_go(
+async def test_after_its_token_expires_a_private_answer_is_dropped_and_logged(
     server: DiscordServer, caplog: pytest.LogCaptureFixture
 ) -> None:
     board = await server.set_sail()
@@ -63,7 +63,7 @@ async def test_a_private_answer_later_than_its_token_is_let_go(
     assert "too late for its reader" in caplog.text
 
 
-async def test_a_private_answer_is_acknowledged_before_anything_is_read_or_written(
+async def test_commands_and_taps_are_acknowledged_before_the_database_is_used(
     server: DiscordServer,
 ) -> None:
     await server.set_sail()
@@ -89,7 +89,7 @@ async def test_a_private_answer_is_acknowledged_before_anything_is_read_or_writt
     assert early == [], statements
 
 
-async def test_a_button_that_cannot_be_made_is_answered(
+async def test_a_tap_on_a_button_that_cannot_be_rebuilt_gets_an_error_answer(
     server: DiscordServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     board = await server.set_sail()
@@ -103,7 +103,9 @@ async def test_a_button_that_cannot_be_made_is_answered(
     assert "Something went wrong" in said(answer)
 
 
-async def test_a_button_whose_check_fails_is_answered(server: DiscordServer) -> None:
+async def test_a_tap_whose_interaction_check_fails_gets_an_error_answer(
+    server: DiscordServer,
+) -> None:
     board = await server.set_sail()
 
     async def check_nobody(pressed: Pressed[Hand]) -> None:
@@ -131,7 +133,7 @@ async def test_a_game_is_played_in_a_direct_message(server: DiscordServer) -> No
     assert "Where do you begin" in said(answered)
 
 
-async def test_a_french_turn_lacks_no_word(
+async def test_a_turn_in_french_logs_no_missing_translation(
     server: DiscordServer, caplog: pytest.LogCaptureFixture
 ) -> None:
     server.locales[server.alice.id] = "fr"

@@ -27,12 +27,12 @@ MOST_TURNS = 200
 
 
 class Thumbs:
-    """Plays whatever is offered to a person, by *dice*; knows nothing of any game."""
+    """Chooses among a person's menus and forms at random, by *dice*; knows no game's rules."""
 
     def __init__(self, server: DiscordServer, code: str, dice: Dice) -> None:
         self._server, self._dice, self._words = server, dice, voice(code)
         self.planned, self.refused = 0, 0
-        """Forms that were planned, and those that were not."""
+        """Numbers of submitted forms that became a plan, and of those that were refused."""
 
     async def act(self, person: simcord.MemberActor) -> None:
         """Open the planner, choose something and confirm it."""
@@ -63,7 +63,7 @@ class Thumbs:
 
 
 def _as_sent(modal: Mapping[str, Any], answers: Mapping[str, str]) -> dict[str, Any]:
-    """*answers* to a modal, what is chosen in a list of its own."""
+    """*answers* to a modal, with each choice from a select in a list of one."""
     fields = [one["component"] for one in modal["components"]]
     chosen = {field["custom_id"] for field in fields if "options" in field}
     return {key: [answer] if key in chosen else answer for key, answer in answers.items()}

@@ -32,7 +32,9 @@ def other_of(server: DiscordServer, person: simcord.MemberActor) -> simcord.Memb
     return server.bob if person is server.alice else server.alice
 
 
-async def test_orders_are_typed_shown_and_cleared_out_of_turn(server: DiscordServer) -> None:
+async def test_standing_orders_are_set_shown_and_cleared_by_commands_out_of_turn(
+    server: DiscordServer,
+) -> None:
     await server.set_sail(server.bob)
     person = other_of(server, await server.to_move())
     seat = "p1" if person is server.alice else "p2"
@@ -49,7 +51,9 @@ async def test_orders_are_typed_shown_and_cleared_out_of_turn(server: DiscordSer
     assert (len(server.told), await server.version()) == (posts, version)
 
 
-async def test_orders_are_picked_from_a_menu_behind_ones_hand(server: DiscordServer) -> None:
+async def test_standing_orders_are_picked_from_a_menu_reached_through_my_ship(
+    server: DiscordServer,
+) -> None:
     board = await server.set_sail(server.bob)
     hand = await server.bob.click(board, label="My ship")
     assert labels_of(shown(hand)) == [
@@ -64,7 +68,9 @@ async def test_orders_are_picked_from_a_menu_behind_ones_hand(server: DiscordSer
     assert await orders_of(server, "p2") == Orders(passing_shot="enemies")
 
 
-async def test_what_can_be_ordered_is_offered_as_it_is_typed(server: DiscordServer) -> None:
+async def test_autocomplete_offers_standing_orders_to_players_and_nothing_to_a_spectator(
+    server: DiscordServer,
+) -> None:
     await server.set_sail(server.bob)
     offered = await server.bob.autocomplete(server.channel, "auto set", "when", "cross")
     assert [one["name"] for one in offered] == [WHEN]
@@ -74,7 +80,7 @@ async def test_what_can_be_ordered_is_offered_as_it_is_typed(server: DiscordServ
 
 
 @pytest.mark.parametrize(("when", "do"), [("storm", HOLD), (WHEN, "dance"), (WHEN, "a")])
-async def test_what_cannot_be_ordered_is_refused_with_what_can(
+async def test_an_unknown_standing_order_is_refused_with_a_list_of_those_there_are(
     server: DiscordServer, when: str, do: str
 ) -> None:
     await server.set_sail(server.bob)
@@ -84,7 +90,7 @@ async def test_what_cannot_be_ordered_is_refused_with_what_can(
     assert await orders_of(server, "p2") is None
 
 
-async def test_orders_are_of_captains_in_a_game_that_runs(server: DiscordServer) -> None:
+async def test_standing_orders_need_a_started_game_and_a_seat(server: DiscordServer) -> None:
     await server.open()
     early = await server.alice.slash(server.channel, "auto show")
     assert "not started" in said(early)
@@ -95,7 +101,7 @@ async def test_orders_are_of_captains_in_a_game_that_runs(server: DiscordServer)
         assert "no seat" in said(refused)
 
 
-async def test_an_order_that_answered_is_told_in_the_hand_of_its_captain(
+async def test_only_its_own_captain_reads_that_a_standing_order_answered(
     server: DiscordServer,
 ) -> None:
     await server.set_sail(server.bob)
@@ -123,7 +129,9 @@ async def test_an_order_that_answered_is_told_in_the_hand_of_its_captain(
     assert not any("standing order" in told for told in server.told)
 
 
-async def test_orders_age_no_button_and_show_on_no_board(server: DiscordServer) -> None:
+async def test_setting_a_standing_order_leaves_the_board_and_its_buttons_unchanged(
+    server: DiscordServer,
+) -> None:
     board = await server.set_sail(server.bob)
     before = text_of(board), ids_of(board)
     person = await server.to_move()

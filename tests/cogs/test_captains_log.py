@@ -18,7 +18,9 @@ from tests.cogs.discord_server import (
 from tests.cogs.fingers import Fingers
 
 
-async def test_a_voyage_is_picked_from_places_in_words(server: DiscordServer) -> None:
+async def test_captain_sail_suggests_destinations_in_words_and_sails_there(
+    server: DiscordServer,
+) -> None:
     await server.set_sail()
     goals = await server.alice.autocomplete(server.channel, "captain sail", "to", "")
     assert 0 < len(goals) <= 25
@@ -30,7 +32,7 @@ async def test_a_voyage_is_picked_from_places_in_words(server: DiscordServer) ->
 
 
 async def float_off(server: DiscordServer, *, barrel: bool, goods: bool) -> int:
-    """Have something drift two hexes from Alice's ship, and say where."""
+    """Put a barrel, goods or nothing in the sea two hexes from Alice's ship; returns the hex."""
     tables, table = server.bot.tables, await server.table_id()
     live = await tables.load(table)
     state = clone(live.state)
@@ -50,7 +52,7 @@ async def float_off(server: DiscordServer, *, barrel: bool, goods: bool) -> int:
         (False, False, []),
     ],
 )
-async def test_what_floats_at_the_goal_is_fished_out(
+async def test_sailing_to_a_hex_picks_up_the_barrel_or_goods_there(
     server: DiscordServer, barrel: bool, goods: bool, taken: list[str]
 ) -> None:
     await server.set_sail()
@@ -62,21 +64,23 @@ async def test_what_floats_at_the_goal_is_fished_out(
     assert len(found) == len(taken)
 
 
-async def test_who_does_not_want_it_leaves_it_floating(server: DiscordServer) -> None:
+async def test_captain_sail_with_pickup_off_leaves_goods_in_the_sea(server: DiscordServer) -> None:
     await server.set_sail()
     at = await float_off(server, barrel=False, goods=True)
     sailed = await server.typed(server.alice, "captain sail", to=str(at), pickup=False)
     assert "fishes" not in said(sailed)
 
 
-async def test_a_place_may_be_typed_in_words(server: DiscordServer) -> None:
+async def test_captain_sail_takes_the_name_of_a_suggested_destination(
+    server: DiscordServer,
+) -> None:
     await server.set_sail()
     goals = await server.alice.autocomplete(server.channel, "captain sail", "to", "")
     sailed = await server.typed(server.alice, "captain sail", to=goals[0]["name"])
     assert "Done." in said(sailed)
 
 
-async def test_a_place_out_of_reach_is_refused(server: DiscordServer) -> None:
+async def test_an_unknown_or_unreachable_destination_is_refused(server: DiscordServer) -> None:
     await server.set_sail()
     for place in ("Atlantis", "99999", "-1", "hex", "x" * 5_000):
         refused = await server.typed(server.alice, "captain sail", to=place)
@@ -84,7 +88,9 @@ async def test_a_place_out_of_reach_is_refused(server: DiscordServer) -> None:
         assert "cannot end a move there" in said(refused)
 
 
-async def test_the_start_and_the_facing_are_chosen_by_name(server: DiscordServer) -> None:
+async def test_the_starting_place_and_the_facing_are_chosen_by_typed_commands(
+    server: DiscordServer,
+) -> None:
     await server.start()
     starts = await server.alice.autocomplete(server.channel, "captain start", "where", "")
     assert starts
@@ -94,7 +100,9 @@ async def test_the_start_and_the_facing_are_chosen_by_name(server: DiscordServer
     assert "facing south-east" in said(faced)
 
 
-async def test_what_fits_several_or_nothing_is_asked_again(server: DiscordServer) -> None:
+async def test_a_typed_heading_that_is_ambiguous_or_unknown_is_refused(
+    server: DiscordServer,
+) -> None:
     await server.set_sail()
     several = await server.alice.slash(server.channel, "captain turn", heading="north")
     assert "different things" in said(several)
@@ -102,7 +110,9 @@ async def test_what_fits_several_or_nothing_is_asked_again(server: DiscordServer
     assert "is called that" in said(nothing)
 
 
-async def test_what_cannot_be_done_now_is_said_so(server: DiscordServer) -> None:
+async def test_commands_for_impossible_actions_say_that_nothing_can_be_done_now(
+    server: DiscordServer,
+) -> None:
     await server.set_sail()
     for verb in ("fire", "sell", "repair", "fame", "scuttle"):
         refused = await server.alice.slash(server.channel, f"captain {verb}")
@@ -110,7 +120,7 @@ async def test_what_cannot_be_done_now_is_said_so(server: DiscordServer) -> None
         assert "can be done now" in said(refused), verb
 
 
-async def test_what_cannot_be_done_now_has_its_reason_also_where_nothing_is_offered(
+async def test_an_impossible_action_gives_the_same_reason_in_its_answer_and_in_its_suggestions(
     server: DiscordServer,
 ) -> None:
     reasons = {
@@ -128,7 +138,9 @@ async def test_what_cannot_be_done_now_has_its_reason_also_where_nothing_is_offe
         assert reason in said(picked), verb
 
 
-async def test_nobody_sails_while_a_question_waits(server: DiscordServer) -> None:
+async def test_an_open_question_must_be_answered_before_other_actions(
+    server: DiscordServer,
+) -> None:
     await server.start()
     for verb, options in (("sail", {"to": "Kingsferry"}), ("explore", {}), ("sell", {})):
         asked = await server.alice.slash(server.channel, f"captain {verb}", **options)
@@ -138,14 +150,16 @@ async def test_nobody_sails_while_a_question_waits(server: DiscordServer) -> Non
         assert options_of(shown(asked)), verb
 
 
-async def test_too_many_tiles_are_refused_with_the_rule(server: DiscordServer) -> None:
+async def test_exploring_too_many_tiles_is_refused_with_the_id_of_the_rule(
+    server: DiscordServer,
+) -> None:
     await server.set_sail()
     refused = await server.alice.slash(server.channel, "captain explore", tiles=24)
     assert said(refused).endswith("the nearest first. · CL-EXPLORE-03")
     assert "as many tiles as you like, the nearest first" in said(refused)
 
 
-async def test_typed_commands_are_for_whom_it_waits_for(server: DiscordServer) -> None:
+async def test_only_the_player_on_turn_can_use_typed_commands(server: DiscordServer) -> None:
     await server.set_sail(server.bob)
     person = await server.to_move()
     other = server.bob if person is server.alice else server.alice
@@ -160,8 +174,8 @@ async def test_typed_commands_are_for_whom_it_waits_for(server: DiscordServer) -
     assert await server.version() == version
 
 
-async def test_the_first_plan_is_the_advice_and_says_why(server: DiscordServer) -> None:
-    """Who is new is told one thing to do, and finds it where they press."""
+async def test_the_recommended_plan_is_first_and_gives_its_reason(server: DiscordServer) -> None:
+    """A newcomer gets one piece of advice, beside its button, unless hints are off."""
     board = await server.set_sail(preset="first_voyage")
     opened = await server.alice.click(board, label="Act")
     lines = said(opened).splitlines()

@@ -1,4 +1,4 @@
-"""Cards keep to Discord's limits, lose nothing, and are found again."""
+"""Message cards: Discord's limits, the selection of news, and finding a posted board again."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -59,7 +59,7 @@ def test_a_card_of_any_length_fits_in_a_message() -> None:
     assert made.total_children_count <= 40
 
 
-def test_of_many_news_the_weightiest_stand_on_the_board_in_their_order() -> None:
+def test_a_board_short_of_room_shows_the_weightiest_news_in_chronological_order() -> None:
     texts = [line(number) for number in range(40)]
     weights = [3 if number in (2, 20) else 1 if number > 30 else 0 for number in range(40)]
     news = headlines(news_of(texts, weights), ("p1",), Language("en"))
@@ -69,8 +69,8 @@ def test_of_many_news_the_weightiest_stand_on_the_board_in_their_order() -> None
     assert not news.all
 
 
-def test_what_is_greatest_comes_before_all_in_large_letters() -> None:
-    """Even before what concerns who is called, and however much else there is."""
+def test_a_headline_comes_first_in_large_letters() -> None:
+    """It precedes even news about the pinged player, however many other lines there are."""
     texts = [*(line(number) for number in range(9)), line(9, "p2"), line(10)]
     news = headlines(news_of(texts, [0] * 10 + [HEADLINE_WEIGHT]), ("p2",), Language("en"))
     first, *rest = news.lines.splitlines()
@@ -79,8 +79,8 @@ def test_what_is_greatest_comes_before_all_in_large_letters() -> None:
     assert rest[-1] == Language("en").say(texts[9])
 
 
-def test_news_are_told_in_their_order_those_of_who_is_called_in_plain_letters() -> None:
-    """They are kept before weightier ones of others, and yet stand where they happened."""
+def test_news_are_in_order_and_those_about_the_pinged_player_are_in_plain_letters() -> None:
+    """News about that player are kept even if others are weightier, and stay in their order."""
     inside = Text.of("menu-range", first=Listing(items=(Person(seat="p2"),)), last=0)
     texts = [line(0), line(1, "p2"), *(line(number) for number in range(2, 9)), line(inside)]
     news = headlines(news_of(texts, [5, 0, *[5] * 7, 0]), ("p2",), Language("en"))
@@ -90,8 +90,8 @@ def test_news_are_told_in_their_order_those_of_who_is_called_in_plain_letters() 
     assert len(plain) == MOST_LINES - 1
 
 
-def test_all_that_who_is_called_did_and_gained_is_told_however_much_it_is() -> None:
-    """Of what merely has to do with them, and of others, only what finds room."""
+def test_a_pinged_player_reads_all_own_actions_and_gains() -> None:
+    """Lines that only mention that player, or tell of others, appear only if there is room."""
     near = Text.of("menu-range", first=Listing(items=(Person(seat="p2"),)), last=0)
     texts = [line(0), *(line(number, "p2") for number in range(1, 9)), near]
     news = headlines(news_of(texts, [9, *[0] * 9]), ("p2",), Language("en"))
@@ -103,8 +103,8 @@ def test_all_that_who_is_called_did_and_gained_is_told_however_much_it_is() -> N
     assert alone.all
 
 
-def test_what_came_since_the_readers_last_step_is_kept_before_what_they_did_until_then() -> None:
-    """However weighty that was, and as far as a phone has room for it."""
+def test_news_since_the_readers_last_action_take_precedence_over_older_news() -> None:
+    """Older lines, however weighty, only fill the room that is left."""
     texts = [*(line(number, "p2") for number in range(8)), *(line(number) for number in range(9))]
     news = headlines(news_of(texts, [9] * 8 + [0] * 9), ("p2",), Language("en"), since=8)
     new = ["-# " + Language("en").say(text) for text in texts[8:]]
@@ -114,7 +114,9 @@ def test_what_came_since_the_readers_last_step_is_kept_before_what_they_did_unti
     assert few.lines.splitlines() == ["-# … and 6 lines more", *older, *new[:3]]
 
 
-def test_a_line_too_long_to_be_shown_is_not_all_there_is(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_headlines_that_leave_out_a_long_line_are_marked_incomplete(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr("bot.messages.headlines.NEWS_LETTERS", 300)
     news = headlines(news_of([line("x" * 180)] * 2, [0, 0]), (), Language("en"))
     assert len(news.lines) <= 300
@@ -128,8 +130,8 @@ def test_few_news_are_all_shown(count: int) -> None:
     assert news.all
 
 
-async def test_a_board_is_read_from_its_end(server: DiscordServer) -> None:
-    """Title, picture, what happened, how things stand, who is asked, what can be pressed."""
+async def test_a_board_ends_with_the_player_on_turn_and_the_buttons(server: DiscordServer) -> None:
+    """From the top: title, news, standing, commands to type, the player on turn, buttons."""
     before = await server.set_sail()
     assert "Undo" in labels_of(before)
     assert "-# Tap a button, or type `/turn act`, `/turn undo` and `/help`." in text_of(before)
@@ -152,10 +154,10 @@ async def test_a_board_is_read_from_its_end(server: DiscordServer) -> None:
     ("own", "seat", "told"),
     [(0, "p1", 10), (0, "p2", MOST_LINES - 1), (9, "p1", MOST_LINES - 1), (2, "p1", 7)],
 )
-async def test_what_came_since_ones_own_last_step_is_what_came_after_its_row(
+async def test_a_board_shows_all_log_rows_after_the_last_step_of_the_player_on_turn(
     server: DiscordServer, own: int, seat: str, told: int
 ) -> None:
-    """Alice, whose turn it is, is told of all nine undos of Bob that came after her step."""
+    """Alice is on turn, and reads every undo by Bob that came after her own step."""
     await server.set_sail()
     table_id = await server.table_id()
     assert (await server.bot.tables.load(table_id)).waits() == ("p1",)
@@ -176,7 +178,7 @@ async def test_what_came_since_ones_own_last_step_is_what_came_after_its_row(
     assert len(lines) == told + left_out
 
 
-async def test_a_log_entry_keeps_the_title_and_the_news(server: DiscordServer) -> None:
+async def test_a_past_board_keeps_only_its_title_and_its_news(server: DiscordServer) -> None:
     board = await server.set_sail(server.bob)
     mover = await server.to_move()
     await server.end_turn(mover)
@@ -187,7 +189,7 @@ async def test_a_log_entry_keeps_the_title_and_the_news(server: DiscordServer) -
     assert "Fame" not in entry
 
 
-async def test_a_board_that_arrived_is_found_by_its_mark_however_much_was_said_since(
+async def test_a_posted_board_is_found_by_its_mark_behind_sixty_later_messages(
     server: DiscordServer,
 ) -> None:
     await server.start()
@@ -202,7 +204,7 @@ async def test_a_board_that_arrived_is_found_by_its_mark_however_much_was_said_s
     assert await poster.find(_post(server, 999, tried)) is None
 
 
-async def test_the_mark_of_what_an_edit_shows_is_never_taken_for_a_message(
+async def test_an_edited_board_is_not_found_by_any_mark(
     server: DiscordServer,
 ) -> None:
     await server.start()
@@ -213,7 +215,7 @@ async def test_the_mark_of_what_an_edit_shows_is_never_taken_for_a_message(
     assert [one for one in found if one] == []
 
 
-async def test_a_button_leads_to_all_the_news_page_by_page(
+async def test_the_all_news_button_opens_the_news_page_by_page(
     server: DiscordServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await server.set_sail()

@@ -1,4 +1,4 @@
-"""A turn is one conversation: plans of one tap, a preview, what came of it, and what is next."""
+"""A turn in one private message: suggested plans, a preview, its result, and what is next."""
 
 from pathlib import Path
 
@@ -31,7 +31,7 @@ def bot(database: Path) -> Quarterdeck:
 async def both_afloat(
     server: DiscordServer,
 ) -> tuple[simcord.MemberActor, simcord.MemberActor]:
-    """Alice and Bob have both begun; whose turn it is, and who follows."""
+    """Start a game in which both have begun; returns the player on turn and the next one."""
     await server.set_sail(server.bob)
     first = await server.to_move()
     await server.end_turn(first)
@@ -44,7 +44,9 @@ async def both_afloat(
     return first, second
 
 
-async def test_the_best_plans_are_buttons_and_the_others_a_menu(server: DiscordServer) -> None:
+async def test_the_three_best_plans_have_buttons_and_the_others_are_in_a_menu(
+    server: DiscordServer,
+) -> None:
     board = await server.set_sail()
     opened = await server.alice.click(board, label="Act")
     assert private(opened)
@@ -58,7 +60,7 @@ async def test_the_best_plans_are_buttons_and_the_others_a_menu(server: DiscordS
     assert "End turn" in labels_of(shown(opened))
 
 
-async def test_each_kind_of_plan_has_a_button_before_another_of_the_same(
+async def test_the_buttons_show_a_plan_of_each_kind_before_a_second_of_one_kind(
     server: DiscordServer,
 ) -> None:
     board = await server.set_sail()
@@ -67,10 +69,10 @@ async def test_each_kind_of_plan_has_a_button_before_another_of_the_same(
     assert [title.startswith("**Explore") for title in titles] == [False, True, False]
 
 
-async def test_a_plan_is_four_taps_from_the_board_to_what_came_of_it(
+async def test_a_plan_takes_at_most_four_taps_from_the_board_to_its_result(
     server: DiscordServer,
 ) -> None:
-    """Exploring: Act, the plan, Confirm; what came of it, and what is next, in one message."""
+    """Exploring: Act, the plan, Confirm; its result and the next choices are in one message."""
     board = await server.set_sail()
     hand = Fingers(server.alice, board)
     opened = await hand.press("act")
@@ -86,7 +88,7 @@ async def test_a_plan_is_four_taps_from_the_board_to_what_came_of_it(
     assert not done.followups
 
 
-async def test_a_voyage_of_many_hexes_is_planned_at_once_and_taken_off_at_once(
+async def test_a_voyage_of_several_hexes_is_added_and_removed_as_a_whole(
     server: DiscordServer,
 ) -> None:
     board = await server.set_sail()
@@ -123,7 +125,7 @@ async def test_the_other_plans_are_picked_from_their_menu(server: DiscordServer)
     assert "sails" in said(done)
 
 
-async def test_undo_in_the_planner_takes_back_one_confirm_and_goes_on(
+async def test_undo_in_the_planner_takes_back_one_confirmed_plan_in_the_same_message(
     server: DiscordServer,
 ) -> None:
     board = await server.set_sail()
@@ -139,7 +141,7 @@ async def test_undo_in_the_planner_takes_back_one_confirm_and_goes_on(
     assert labels_of(hand.seen)[:3] == ["Choose", "Choose", "Choose"]
 
 
-async def test_a_turn_ends_in_two_taps_if_something_is_left(server: DiscordServer) -> None:
+async def test_a_turn_with_actions_left_ends_in_two_taps(server: DiscordServer) -> None:
     board = await server.set_sail()
     hand = Fingers(server.alice, board)
     asked = await hand.press("end")
@@ -152,17 +154,17 @@ async def test_a_turn_ends_in_two_taps_if_something_is_left(server: DiscordServe
     assert ids_of(hand.seen) == []
 
 
-async def test_a_turn_ends_unasked_if_nothing_useful_is_left(
+async def test_a_turn_without_useful_actions_left_ends_without_a_question(
     server: DiscordServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As the button is green then, no question contradicts it."""
+    """The *End turn* button is green then, which a question would contradict."""
     monkeypatch.setattr(PlanningCaptainsLog, "plans", lambda *_: ())
     hand = Fingers(server.alice, await server.set_sail())
     ended = await hand.press("end")
     assert said(ended).startswith("**Your turn is over.**")
 
 
-async def test_whoever_would_rather_not_end_goes_back_to_the_planner(
+async def test_declining_to_end_the_turn_returns_to_the_planner(
     server: DiscordServer,
 ) -> None:
     board = await server.set_sail()
@@ -174,7 +176,7 @@ async def test_whoever_would_rather_not_end_goes_back_to_the_planner(
     assert "What do you do?" in said(back)
 
 
-async def test_the_end_of_the_turn_alone_is_lit_when_nothing_useful_is_left(
+async def test_only_end_turn_is_green_once_no_action_is_left(
     server: DiscordServer,
 ) -> None:
     board = await server.set_sail()
@@ -195,7 +197,7 @@ async def test_the_end_of_the_turn_alone_is_lit_when_nothing_useful_is_left(
     assert "It is your turn again" in said(ended)
 
 
-async def test_the_end_of_the_turn_and_the_way_back_stand_last_on_every_card(
+async def test_end_turn_and_undo_are_the_last_buttons_of_the_board_and_the_planner(
     server: DiscordServer,
 ) -> None:
     board = await server.set_sail()
@@ -210,13 +212,15 @@ async def test_the_end_of_the_turn_and_the_way_back_stand_last_on_every_card(
     assert rows_of(server.board)[-1] == ["End turn"]
 
 
-async def test_whose_turn_is_over_is_told_who_is_next(server: DiscordServer) -> None:
+async def test_a_player_who_ended_their_turn_is_told_who_is_next(server: DiscordServer) -> None:
     first, second = await both_afloat(server)
     ended = await server.end_turn(first)
     assert f"\u2068{second.name}\u2069 is next. You will be called." in said(ended)
 
 
-async def test_a_turn_opens_with_what_happened_since_ones_last(server: DiscordServer) -> None:
+async def test_a_turn_opens_with_the_news_since_the_players_last_turn(
+    server: DiscordServer,
+) -> None:
     first, second = await both_afloat(server)
     await server.end_turn(first)
     await server.typed(second, "captain explore")
@@ -230,7 +234,9 @@ async def test_a_turn_opens_with_what_happened_since_ones_last(server: DiscordSe
     assert "discovers" not in said(again), "nothing has happened since"
 
 
-async def test_an_old_plan_button_shows_what_is_now(server: DiscordServer) -> None:
+async def test_a_plan_button_of_an_outdated_planner_plans_nothing_and_says_so(
+    server: DiscordServer,
+) -> None:
     board = await server.set_sail()
     hand = Fingers(server.alice, board)
     await hand.press("act")
@@ -242,7 +248,7 @@ async def test_an_old_plan_button_shows_what_is_now(server: DiscordServer) -> No
     assert await planned(server) == ()
 
 
-async def test_an_old_planner_discards_no_newer_plan(server: DiscordServer) -> None:
+async def test_discard_in_an_outdated_planner_keeps_the_newer_plan(server: DiscordServer) -> None:
     board = await server.set_sail()
     hand = Fingers(server.alice, board)
     await hand.press("act")

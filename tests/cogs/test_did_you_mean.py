@@ -1,4 +1,4 @@
-"""A typed name with a slip is answered by the name it is most like."""
+"""Suggestions of the most similar name for a mistyped one."""
 
 import pytest
 
@@ -22,17 +22,19 @@ NAMED = {"0": "Destroyer 1 to B2", "1": "Cruiser to B4", "2": "Frégate vers C3"
         ("", None),
     ],
 )
-def test_a_slip_still_means_the_name_it_is_most_like(typed: str, meant: str | None) -> None:
+def test_a_mistyped_name_matches_the_most_similar_name_if_any_is_close(
+    typed: str, meant: str | None
+) -> None:
     assert nearest(NAMED, typed) == meant
 
 
-def test_what_may_mean_several_is_not_guessed_at() -> None:
+def test_an_ambiguous_name_gets_no_guess() -> None:
     told = which_one(NAMED, ["0", "1"], "to", verb="move").text
     assert dict(told.facts)["count"] == 2
     assert told.key == "error-which-one"
 
 
-async def test_a_typed_name_with_a_slip_is_answered_with_the_one_that_was_meant(
+async def test_a_mistyped_ship_gets_a_did_you_mean_answer_only_if_a_name_is_similar(
     server: DiscordServer,
 ) -> None:
     await begin(server)

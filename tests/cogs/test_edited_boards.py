@@ -1,4 +1,4 @@
-"""An edited board sends its picture again only if that is another one."""
+"""Uploads of a board's picture, as the board is edited."""
 
 from pathlib import Path
 
@@ -14,7 +14,7 @@ from tests.cogs.discord_server import DiscordServer, text_of
 
 @pytest.fixture
 def pictures(server: DiscordServer) -> list[Picture]:
-    """What is drawn: always the last of these."""
+    """Pictures for the fake painter, which always draws the last one."""
     drawn = [Picture(b"one", "jpg", 1, 1)]
     paint(server, drawn)
     return drawn
@@ -26,12 +26,12 @@ def paint(server: DiscordServer, drawn: list[Picture]) -> None:
 
 
 async def sent(server: DiscordServer) -> tuple[int, bytes]:
-    """The board's attachment, which has another id each time it is sent, and what it holds."""
+    """The id and the bytes of the board's attachment; each upload has a new id."""
     (picture,) = server.board.attachments
     return picture.id, await picture.read()
 
 
-async def test_a_board_of_which_only_words_change_keeps_its_picture_unsent(
+async def test_an_edit_that_changes_only_text_does_not_upload_the_picture_again(
     server: DiscordServer, pictures: list[Picture]
 ) -> None:
     board = await server.set_sail()
@@ -44,7 +44,7 @@ async def test_a_board_of_which_only_words_change_keeps_its_picture_unsent(
     assert await sent(server) == before
 
 
-async def test_a_picture_whose_words_change_is_sent_with_them(
+async def test_a_changed_description_of_the_picture_reaches_the_board(
     server: DiscordServer, pictures: list[Picture]
 ) -> None:
     board = await server.set_sail()
@@ -55,7 +55,7 @@ async def test_a_picture_whose_words_change_is_sent_with_them(
     assert after.description != before.description
 
 
-async def test_another_picture_is_sent_and_so_is_one_after_an_edit_that_failed(
+async def test_a_picture_is_uploaded_if_it_changed_or_an_edit_failed_before(
     server: DiscordServer, pictures: list[Picture]
 ) -> None:
     board = await server.set_sail()
@@ -74,7 +74,7 @@ async def test_another_picture_is_sent_and_so_is_one_after_an_edit_that_failed(
     assert third[0] != second[0], "nobody knows what became of the edit that failed"
 
 
-async def test_a_bot_that_restarted_knows_no_picture_and_sends_it(
+async def test_the_first_edit_after_a_restart_uploads_the_picture_again(
     server: DiscordServer, pictures: list[Picture], database: Path
 ) -> None:
     await server.set_sail()

@@ -54,7 +54,7 @@ async def done_but_for(server: DiscordServer, *keys: str) -> None:
         await keep_lessons(session, live.table.id, server.alice.id, before)
 
 
-async def test_dice_are_rolled_by_name(server: DiscordServer) -> None:
+async def test_dice_are_rolled_by_typing_their_colours(server: DiscordServer) -> None:
     await begin(server)
     person = await server.to_move()
     rolled = await server.typed(person, "fleet roll", what="1 red, 1 blue and 1 green")
@@ -62,7 +62,7 @@ async def test_dice_are_rolled_by_name(server: DiscordServer) -> None:
     assert "You roll" in said(rolled)
 
 
-async def test_dice_are_rolled_by_one_tap_beside_their_chances(server: DiscordServer) -> None:
+async def test_suggested_dice_show_chances_and_are_rolled_by_one_tap(server: DiscordServer) -> None:
     await begin(server)
     hand = Fingers(await server.to_move(), server.board)
     await hand.press("act")
@@ -76,7 +76,7 @@ async def test_dice_are_rolled_by_one_tap_beside_their_chances(server: DiscordSe
     assert "You roll" not in said(again)
 
 
-async def test_any_other_dice_are_rolled_by_picking_them(server: DiscordServer) -> None:
+async def test_other_combinations_of_dice_are_rolled_from_a_menu(server: DiscordServer) -> None:
     await begin(server)
     hand = Fingers(await server.to_move(), server.board)
     await hand.press("act")
@@ -86,7 +86,7 @@ async def test_any_other_dice_are_rolled_by_picking_them(server: DiscordServer) 
     assert said(rolled).count("🟢") >= 3
 
 
-async def test_a_roll_pressed_twice_is_rolled_once(server: DiscordServer) -> None:
+async def test_a_roll_pressed_in_two_planners_is_rolled_once(server: DiscordServer) -> None:
     await begin(server)
     person = await server.to_move()
     opened = [shown(await person.click(server.board, label="Act")) for _ in range(2)]
@@ -98,7 +98,7 @@ async def test_a_roll_pressed_twice_is_rolled_once(server: DiscordServer) -> Non
     assert live.table.seq == 1
 
 
-async def test_a_roll_that_arrives_twice_is_rolled_once(server: DiscordServer) -> None:
+async def test_a_roll_delivered_twice_by_discord_is_rolled_once(server: DiscordServer) -> None:
     await begin(server)
     hand = Fingers(await server.to_move(), server.board)
     await hand.press("act")
@@ -108,7 +108,7 @@ async def test_a_roll_that_arrives_twice_is_rolled_once(server: DiscordServer) -
     assert live.table.seq == 1
 
 
-async def test_what_moves_ships_is_still_confirmed(server: DiscordServer) -> None:
+async def test_a_suggested_action_after_the_roll_must_be_confirmed(server: DiscordServer) -> None:
     await begin(server)
     await put(server, in_action().state)
     hand = Fingers(server.alice, server.board)
@@ -118,9 +118,7 @@ async def test_what_moves_ships_is_still_confirmed(server: DiscordServer) -> Non
     assert "Confirm" in labels_of(hand.seen)
 
 
-async def test_a_turn_ends_by_its_button_and_by_nothing_in_the_menus(
-    server: DiscordServer,
-) -> None:
+async def test_end_turn_is_a_button_and_not_an_option_of_the_menus(server: DiscordServer) -> None:
     await begin(server)
     await put(server, in_action().state)
     opened = shown(await server.alice.click(server.board, label="Act"))
@@ -130,7 +128,7 @@ async def test_a_turn_ends_by_its_button_and_by_nothing_in_the_menus(
     assert "End turn…" not in offered
 
 
-async def test_no_turn_ends_before_its_dice_are_rolled(server: DiscordServer) -> None:
+async def test_a_turn_cannot_end_before_the_dice_are_rolled(server: DiscordServer) -> None:
     await begin(server)
     person = await server.to_move()
     opened = shown(await person.click(server.board, label="Act"))
@@ -142,7 +140,7 @@ async def test_no_turn_ends_before_its_dice_are_rolled(server: DiscordServer) ->
     assert "FC-TURN-01" in said(typed)
 
 
-async def test_what_is_kept_as_the_turn_ends_is_said_before(server: DiscordServer) -> None:
+async def test_the_planner_says_which_dice_end_turn_would_keep(server: DiscordServer) -> None:
     await begin(server)
     person = await server.to_move()
     opened = said(await person.click(server.board, label="Act"))
@@ -152,7 +150,7 @@ async def test_what_is_kept_as_the_turn_ends_is_said_before(server: DiscordServe
     assert "If you end your turn now, you keep 🔴✚ 🔴★ 🔵✕ 🟢★ on your bridge." in opened
 
 
-async def test_ships_are_moved_by_name(server: DiscordServer) -> None:
+async def test_fleet_move_takes_the_name_of_a_suggested_move(server: DiscordServer) -> None:
     await begin(server)
     await put(server, in_action().state)
     names = await offered(server, "fleet move", "ships")
@@ -161,7 +159,7 @@ async def test_ships_are_moved_by_name(server: DiscordServer) -> None:
     assert "You move" in said(moved)
 
 
-async def test_an_attack_names_from_where_and_at_what(server: DiscordServer) -> None:
+async def test_a_suggested_attack_names_the_positions_of_both_ships(server: DiscordServer) -> None:
     await begin(server)
     await put(server, in_action().state)
     names = await offered(server, "fleet attack", "target")
@@ -170,7 +168,7 @@ async def test_an_attack_names_from_where_and_at_what(server: DiscordServer) -> 
     assert "You attack" in said(done)
 
 
-async def test_shots_of_weapons_have_different_names(server: DiscordServer) -> None:
+async def test_suggested_shots_of_weapons_have_distinct_names(server: DiscordServer) -> None:
     await begin(server)
     battle = in_action()
     battle.ship("p2", "destroyer", "C4")
@@ -182,7 +180,7 @@ async def test_shots_of_weapons_have_different_names(server: DiscordServer) -> N
     assert "tractor ray" in said(fired)
 
 
-async def test_a_die_is_drained_by_name(server: DiscordServer) -> None:
+async def test_fleet_drain_takes_the_name_of_a_suggested_die(server: DiscordServer) -> None:
     await begin(server)
     await put(server, in_action().state)
     names = await offered(server, "fleet drain", "what")
@@ -191,7 +189,7 @@ async def test_a_die_is_drained_by_name(server: DiscordServer) -> None:
     assert "You drain" in said(drained)
 
 
-async def test_what_stays_on_the_bridge_is_said_by_name(server: DiscordServer) -> None:
+async def test_fleet_keep_takes_the_name_of_the_dice_to_keep(server: DiscordServer) -> None:
     await begin(server)
     await put(server, in_action().state)
     names = await offered(server, "fleet keep", "what")
@@ -200,7 +198,7 @@ async def test_what_stays_on_the_bridge_is_said_by_name(server: DiscordServer) -
     assert "keeping nothing" in said(kept)
 
 
-async def test_an_attack_is_answered_by_name(server: DiscordServer) -> None:
+async def test_fleet_answer_takes_a_named_answer_to_an_attack(server: DiscordServer) -> None:
     await begin(server)
     battle = in_action()
     target = next(ship.id for ship in battle.open.ships if ship.owner == "p2")
@@ -220,7 +218,7 @@ async def test_an_attack_is_answered_by_name(server: DiscordServer) -> None:
         ("deploy", "ships", a.Deploy),
     ],
 )
-async def test_a_battle_is_made_ready_by_name(
+async def test_questions_before_a_battle_are_answered_by_typed_names(
     server: DiscordServer, command: str, option: str, kind: type[Any]
 ) -> None:
     await begin(server, "pitched_battle")
@@ -245,7 +243,7 @@ async def answer_until(server: DiscordServer, kind: type[Any]) -> Any:
         await playing.play(tables, table, user, (answer,), decision=asked.id)
 
 
-async def test_standing_orders_open_by_a_command_of_their_own(server: DiscordServer) -> None:
+async def test_fleet_orders_shows_the_same_as_auto_show(server: DiscordServer) -> None:
     await begin(server)
     mine, general = [
         await server.alice.slash(server.channel, command)
@@ -256,7 +254,7 @@ async def test_standing_orders_open_by_a_command_of_their_own(server: DiscordSer
     assert "When I am attacked" in said(mine)
 
 
-async def test_standing_orders_are_offered_only_for_questions_that_may_come(
+async def test_standing_orders_are_offered_only_for_questions_possible_in_this_battle(
     server: DiscordServer,
 ) -> None:
     await begin(server)
@@ -273,9 +271,7 @@ async def test_standing_orders_are_offered_only_for_questions_that_may_come(
     ]
 
 
-async def test_a_command_that_cannot_be_used_now_says_so(
-    server: DiscordServer,
-) -> None:
+async def test_a_command_that_cannot_be_used_now_says_so(server: DiscordServer) -> None:
     await begin(server)
     person = await server.to_move()
     for verb in ("attack", "move", "weapon", "reroll", "drain", "token", "keep", "deploy"):
@@ -284,9 +280,7 @@ async def test_a_command_that_cannot_be_used_now_says_so(
         assert "can be done now" in said(refused), verb
 
 
-async def test_typed_commands_are_for_the_person_to_move(
-    server: DiscordServer,
-) -> None:
+async def test_only_the_player_on_turn_can_use_typed_commands(server: DiscordServer) -> None:
     await begin(server)
     person = await server.to_move()
     other = server.bob if person is server.alice else server.alice
@@ -297,7 +291,7 @@ async def test_typed_commands_are_for_the_person_to_move(
     assert "no seat" in said(outsider)
 
 
-async def test_every_verb_is_worded_in_both_languages(server: DiscordServer) -> None:
+async def test_fleet_commands_are_worded_in_both_languages(server: DiscordServer) -> None:
     payload = await payload_of(server.bot.tree, Words())
     (fleet,) = [one for one in payload if one["name"] == "fleet"]
     assert fleet["name_localizations"]["fr"] == "flotte"
@@ -372,9 +366,7 @@ async def test_the_hint_is_to_end_the_turn_if_every_suggestion_spends_dice_that_
     assert "all that is suggested spends" not in opened
 
 
-async def test_a_step_taken_by_the_end_of_a_turn_is_said_to_be_done(
-    server: DiscordServer,
-) -> None:
+async def test_first_steps_taken_by_ending_a_turn_are_announced(server: DiscordServer) -> None:
     await begin(server)
     battle = in_action()
     battle.dice("p1", rolled="G:O")

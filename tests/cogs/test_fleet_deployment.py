@@ -1,4 +1,4 @@
-"""Deployment on Discord: a whole fleet with a tap, single ships moved, and a handicap told."""
+"""Fleet deployment on Discord: whole fleets by one tap, single ships, and handicaps."""
 
 import pytest
 
@@ -20,7 +20,7 @@ __all__ = ["bot", "settle_seconds"]
 
 
 async def begin(server: DiscordServer, **settings: str) -> str:
-    """A duel of Alice and Bob begins; what the lobby told is given back."""
+    """Begin a duel of Alice and Bob; returns the text of the lobby."""
     await server.alice.slash(
         server.channel, "table new", game="fleet_commander", preset="pitched_battle"
     )
@@ -33,12 +33,12 @@ async def begin(server: DiscordServer, **settings: str) -> str:
 
 
 async def asked(server: DiscordServer) -> Fingers:
-    """Whoever is asked first has opened the planner."""
+    """The first player with an open question, who has opened the planner."""
     person = await server.to_move()
     return Fingers(person, shown(await person.slash(server.channel, "turn act")))
 
 
-async def test_a_tap_of_each_deploys_both_fleets(server: DiscordServer) -> None:
+async def test_each_player_deploys_the_whole_fleet_with_one_tap(server: DiscordServer) -> None:
     await begin(server, fleets="first_game", special_sectors="0")
     for _ in range(2):
         hand = await asked(server)
@@ -53,7 +53,7 @@ async def test_a_tap_of_each_deploys_both_fleets(server: DiscordServer) -> None:
 async def test_a_fleet_of_two_battleships_is_put_together_in_four_menus(
     server: DiscordServer,
 ) -> None:
-    """The first of them lies open; each says what it asks, and never where one came from."""
+    """The first menu is already open, and the title of each menu is its question."""
     await begin(server, special_sectors="0")
     person = await server.to_move()
     hand = Fingers(person, shown(await person.slash(server.channel, "turn act")))
@@ -79,7 +79,7 @@ async def test_a_fleet_of_two_battleships_is_put_together_in_four_menus(
 async def test_the_first_suggestion_answers_each_question_before_the_battle(
     server: DiscordServer,
 ) -> None:
-    """Three taps of each: no special sector, a fleet, and its formation."""
+    """Each player taps three times: no special sector, a fleet, and its formation."""
     await begin(server)
     for _ in range(6):
         hand = await asked(server)
@@ -91,10 +91,10 @@ async def test_the_first_suggestion_answers_each_question_before_the_battle(
 
 
 @pytest.mark.parametrize("most", [2, 1])
-async def test_no_answer_is_offered_twice(
+async def test_the_planner_offers_no_answer_twice(
     server: DiscordServer, most: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Two menus have a button each, or stand in one menu where that is more than there is room."""
+    """Two submenus have a button each, or are options of one menu if there is no room for both."""
     monkeypatch.setattr(planner_card, "MOST_ANSWER_MENUS", most)
     await begin(server)
     for _ in range(2):
@@ -124,7 +124,7 @@ async def test_an_answer_that_changes_nothing_on_the_board_is_planned_without_a_
     assert hand.seen.attachments
 
 
-async def test_a_fleet_is_arranged_on_a_board_of_ones_own_and_shown_when_all_are_ready(
+async def test_fleets_are_arranged_on_private_boards_and_revealed_once_all_are_ready(
     server: DiscordServer,
 ) -> None:
     await begin(server, fleets="first_game", special_sectors="0", deployment="arranged")
@@ -147,7 +147,7 @@ async def test_a_fleet_is_arranged_on_a_board_of_ones_own_and_shown_when_all_are
     assert live.state.open.round == 1
 
 
-async def test_a_handicap_is_told_in_the_lobby_and_kept_for_the_battle(
+async def test_a_handicap_is_shown_in_the_lobby_and_kept_for_the_battle(
     server: DiscordServer,
 ) -> None:
     lobby = await begin(server, handicap="phebe", handicap_points="3")
@@ -157,7 +157,9 @@ async def test_a_handicap_is_told_in_the_lobby_and_kept_for_the_battle(
     assert live.state.open.options.handicap_points == 3
 
 
-async def test_a_handicap_that_is_too_great_is_refused_by_name(server: DiscordServer) -> None:
+async def test_a_handicap_out_of_range_is_refused_with_the_allowed_range(
+    server: DiscordServer,
+) -> None:
     await server.alice.slash(
         server.channel, "table new", game="fleet_commander", preset="pitched_battle"
     )

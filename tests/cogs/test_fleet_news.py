@@ -13,7 +13,7 @@ from tests.fleet_commander.battle import Battle
 __all__ = ["bot"]
 
 
-async def test_the_first_board_says_once_who_is_a_bot(server: DiscordServer) -> None:
+async def test_the_first_board_marks_a_bot_once_at_its_first_mention(server: DiscordServer) -> None:
     first = _plain(text_of(await server.start(bots=1, preset="first_game")))
     live = await server.bot.tables.load(await server.table_id())
     (name,) = (one.name for one in live.holders if live.policy_of(one.seat) is not None)
@@ -22,7 +22,7 @@ async def test_the_first_board_says_once_who_is_a_bot(server: DiscordServer) -> 
     assert first.index(f"{name} (bot)") == first.index(name)
 
 
-async def test_what_one_reads_alone_calls_one_you_and_the_board_calls_one_by_name(
+async def test_private_answers_say_you_and_the_board_says_the_players_name(
     server: DiscordServer,
 ) -> None:
     await begin(server)
@@ -34,7 +34,9 @@ async def test_what_one_reads_alone_calls_one_you_and_the_board_calls_one_by_nam
     assert "You end" not in board
 
 
-async def test_an_attack_is_told_with_the_hit_that_is_taken_at_once(server: DiscordServer) -> None:
+async def test_an_attack_and_the_damage_taken_at_once_are_one_line_of_news(
+    server: DiscordServer,
+) -> None:
     battle = in_action()
     battle.dice("p2", bridge="B:S")
     await _under_orders(server, battle)
@@ -44,7 +46,9 @@ async def test_an_attack_is_told_with_the_hit_that_is_taken_at_once(server: Disc
     assert "would deal" not in board
 
 
-async def test_a_standing_order_is_told_of_with_what_it_answered(server: DiscordServer) -> None:
+async def test_news_of_a_standing_order_follow_its_answer_and_precede_the_next_action(
+    server: DiscordServer,
+) -> None:
     battle = in_action()
     await _under_orders(server, battle)
     await _play(server, battle, battle.attack("R:O", "C3", "C2", _at(battle, "C2")))
@@ -55,7 +59,7 @@ async def test_a_standing_order_is_told_of_with_what_it_answered(server: Discord
 
 
 async def _under_orders(server: DiscordServer, battle: Battle) -> None:
-    """Have the table stand as *battle* does, Bob's standing orders answering for him."""
+    """Set the table to *battle*, with standing orders that answer for Bob."""
     await begin(server)
     await put(server, battle.state)
     orders = Orders(reactions="cautious", redirect="never")
@@ -70,11 +74,11 @@ async def _play(server: DiscordServer, battle: Battle, action: Order) -> None:
 
 
 def _at(battle: Battle, name: str) -> int:
-    """The one ship there."""
+    """The id of the only ship at the position *name*."""
     (found,) = [ship.id for ship in battle.open.ships if ship.at == battle.at(name)]
     return found
 
 
 def _plain(text: str) -> str:
-    """*text* without the marks that hold names apart."""
+    """*text* without the Unicode isolates around names."""
     return text.translate({0x2068: None, 0x2069: None})

@@ -1,4 +1,4 @@
-"""The picture of a battle on the board, with words for it, and of a plan in the planner."""
+"""Pictures of a battle on the board, in the planner and on the map, and of its last round."""
 
 from io import BytesIO
 
@@ -15,7 +15,9 @@ from tests.cogs.discord_server import DiscordServer, private, said, shown
 __all__ = ["bot", "settle_seconds"]
 
 
-async def test_the_board_a_plan_and_the_map_show_the_battle(server: DiscordServer) -> None:
+async def test_the_board_the_planner_and_the_map_show_pictures_of_the_battle(
+    server: DiscordServer,
+) -> None:
     board = await server.start(server.bob, preset="first_game")
     (picture,) = board.attachments
     assert picture.filename == "board.jpg"
@@ -36,7 +38,7 @@ async def test_the_board_a_plan_and_the_map_show_the_battle(server: DiscordServe
     assert len(shown(whole).attachments) == 1
 
 
-async def test_the_last_round_is_shown_again_as_a_picture_that_moves(server: DiscordServer) -> None:
+async def test_the_last_round_is_replayed_as_an_animated_gif(server: DiscordServer) -> None:
     await server.start(server.bob, preset="first_game")
     nothing = await server.carol.slash(server.channel, "map recap")
     assert "Nothing has been played yet" in said(nothing)
@@ -70,7 +72,7 @@ async def test_the_last_round_is_shown_again_as_a_picture_that_moves(server: Dis
     assert frames[-1].view == live.view(SPECTATOR)
 
 
-async def test_where_fleets_are_hidden_the_turn_opens_with_ones_own_board(
+async def test_with_hidden_deployment_the_planner_shows_the_players_own_board(
     server: DiscordServer,
 ) -> None:
     await server.alice.slash(

@@ -1,4 +1,4 @@
-"""Taps of a turn of Fleet Commander, nobody being waited for: what is offered first, each time."""
+"""Taps for a turn of Fleet Commander in which the player always takes the first suggestion."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -13,16 +13,16 @@ from tests.cogs.discord_server import DiscordServer, ids_of, said
 from tests.cogs.fingers import Fingers
 
 MOST_TAPS = 10
-"""Taps of a common turn."""
+"""Largest number of taps for a turn."""
 
 TURNS = 10
-"""Turns of each battle."""
+"""Turns played in each battle."""
 
 WHEN, DO = "When I am attacked", "Balanced: save ships, shields from 2 damage on"
-"""A standing order, so that nobody waits for who is attacked."""
+"""A standing order, so that no turn waits for the answer of an attacked player."""
 
 ENDS = ("endlike", "ending")
-"""How a turn ends once that is asked: the first is the best."""
+"""Verbs of the buttons that answer the question at the end of a turn."""
 
 
 @pytest.fixture
@@ -35,7 +35,7 @@ def verbs(hand: Fingers) -> list[str]:
 
 
 async def answer_all(server: DiscordServer) -> None:
-    """Whatever is asked is answered as the clock would."""
+    """Answer every open question by the default, as a timeout would."""
     tables, table = server.bot.tables, await server.table_id()
     while (live := await tables.load(table)).table.status == "open":
         asked = next(iter(live.game.pending(live.state)), None)
@@ -48,7 +48,7 @@ async def answer_all(server: DiscordServer) -> None:
 
 
 async def begin_under_orders(server: DiscordServer, preset: str) -> None:
-    """Alice and Bob play, and have ordered beforehand how attacks are answered."""
+    """Begin a game of Alice and Bob, both with a standing order for attacks."""
     await server.start(server.bob, preset=preset)
     await answer_all(server)
     for person in (server.alice, server.bob):
@@ -56,13 +56,13 @@ async def begin_under_orders(server: DiscordServer, preset: str) -> None:
 
 
 async def play_what_is_first(hand: Fingers) -> str:
-    """Take the plan that stands first, and confirm it unless it is played at once, as a roll is."""
+    """Take the first suggested plan, and confirm it unless it is played at once, as a roll is."""
     done = await hand.press("intend")
     return said(await hand.press("confirm") if "confirm" in verbs(hand) else done)
 
 
 async def taps_of_a_turn(server: DiscordServer) -> int:
-    """Whose turn it is opens the planner, takes what stands first until the turn has an end."""
+    """Let the player on turn take first suggestions until the turn ends; returns the taps."""
     person = await server.to_move()
     hand = Fingers(person, server.board)
     await hand.press("act")
@@ -78,7 +78,7 @@ async def taps_of_a_turn(server: DiscordServer) -> int:
 
 
 async def played(server: DiscordServer, preset: str) -> Sequence[int]:
-    """The taps of each turn."""
+    """Play the turns of a battle; returns the taps of each."""
     await begin_under_orders(server, preset)
     tables, table = server.bot.tables, await server.table_id()
     taps: list[int] = []
@@ -89,13 +89,15 @@ async def played(server: DiscordServer, preset: str) -> Sequence[int]:
 
 
 @pytest.mark.parametrize("preset", ["first_game", "pitched_battle"])
-async def test_a_common_turn_takes_ten_taps_at_most(server: DiscordServer, preset: str) -> None:
+async def test_a_turn_of_first_suggestions_takes_at_most_ten_taps(
+    server: DiscordServer, preset: str
+) -> None:
     taps = await played(server, preset)
     assert len(taps) >= TURNS - 2, "a battle may end before"
     assert max(taps) <= MOST_TAPS, taps
 
 
-async def test_what_a_shot_came_to_is_told_at_once_where_a_standing_order_answers_it(
+async def test_the_result_of_a_shot_is_told_at_once_if_a_standing_order_answers_it(
     server: DiscordServer,
 ) -> None:
     await begin_under_orders(server, "first_game")

@@ -1,4 +1,4 @@
-"""The end of a commander's turn: what it asks, and who could strike next."""
+"""The end of a commander's turn: dice to keep, and enemies that could attack next."""
 
 from tests.cogs.discord_server import (
     DiscordServer,
@@ -14,14 +14,14 @@ from tests.cogs.fleet_table import begin, bot, in_action, put
 __all__ = ["bot"]
 
 
-async def test_who_could_strike_next_is_told_as_a_turn_ends(server: DiscordServer) -> None:
+async def test_end_turn_tells_of_enemies_that_could_attack_next(server: DiscordServer) -> None:
     await begin(server)
     await put(server, in_action().state)
     asked = await server.alice.click(server.board, label="End turn")
     assert "reaches your" in said(asked)
 
 
-async def test_a_turn_is_ended_by_a_command(server: DiscordServer) -> None:
+async def test_fleet_end_ends_the_turn(server: DiscordServer) -> None:
     await begin(server)
     await put(server, in_action().state)
     asked = await server.alice.slash(server.channel, "fleet end")
@@ -30,7 +30,7 @@ async def test_a_turn_is_ended_by_a_command(server: DiscordServer) -> None:
     assert "ends the turn" in text_of(server.board)
 
 
-async def test_what_stays_on_the_bridge_is_one_question_as_a_turn_ends(
+async def test_end_turn_asks_one_question_about_the_dice_to_keep(
     server: DiscordServer,
 ) -> None:
     await begin(server)
@@ -50,7 +50,7 @@ async def test_what_stays_on_the_bridge_is_one_question_as_a_turn_ends(
     assert hand.taps == 3
 
 
-async def test_what_else_may_be_kept_stands_in_a_menu(server: DiscordServer) -> None:
+async def test_other_sets_of_dice_to_keep_are_in_a_menu(server: DiscordServer) -> None:
     await begin(server)
     await put(server, in_action().state)
     hand = Fingers(server.alice, server.board)

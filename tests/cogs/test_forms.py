@@ -52,7 +52,7 @@ async def view(server: DiscordServer, seat: str) -> p.SealedView:
 
 
 @pytest.mark.rule("CORE-MENU-02")
-async def test_a_form_opens_from_its_own_button_and_is_planned_when_sent(
+async def test_a_form_opens_from_its_own_button_and_becomes_a_plan_when_submitted(
     server: DiscordServer,
 ) -> None:
     await set_out(server)
@@ -74,7 +74,7 @@ async def test_a_form_opens_from_its_own_button_and_is_planned_when_sent(
     assert (await view(server, "p1")).own == p.Own(order=p.Order(by=2, shot=7))
 
 
-async def test_a_form_speaks_the_language_of_whoever_opens_it(server: DiscordServer) -> None:
+async def test_a_form_is_in_the_language_of_the_player_who_opens_it(server: DiscordServer) -> None:
     server.locales[server.bob.id] = "fr"
     await set_out(server)
     planner = shown(await server.bob.slash(server.channel, "turn act"))
@@ -91,7 +91,7 @@ async def test_a_form_speaks_the_language_of_whoever_opens_it(server: DiscordSer
         ({"by": "", "aim": ["hold"]}, "wants a whole number"),
     ],
 )
-async def test_what_is_refused_is_told_to_its_writer_and_plans_nothing(
+async def test_a_refused_form_plans_nothing_and_is_answered_privately(
     server: DiscordServer, answers: dict[str, Any], why: str
 ) -> None:
     await set_out(server)
@@ -106,7 +106,9 @@ async def test_what_is_refused_is_told_to_its_writer_and_plans_nothing(
     assert server.told == before
 
 
-async def test_where_nothing_is_previewed_no_dice_are_spoken_of(server: DiscordServer) -> None:
+async def test_a_plan_without_a_preview_says_that_its_result_shows_later(
+    server: DiscordServer,
+) -> None:
     await set_out(server)
     opened = await server.alice.slash(server.channel, "turn act")
     planned = await choose(server.alice, opened, "Offer a plank", "Carol")
@@ -114,7 +116,7 @@ async def test_where_nothing_is_previewed_no_dice_are_spoken_of(server: DiscordS
     assert "what comes of it shows once it is done" in said(planned)
 
 
-async def test_a_form_that_is_not_sent_changes_nothing(server: DiscordServer) -> None:
+async def test_a_form_that_is_not_submitted_changes_nothing(server: DiscordServer) -> None:
     await set_out(server)
     before, version = server.told, await server.version()
     await opened(server, server.alice)
@@ -124,7 +126,7 @@ async def test_a_form_that_is_not_sent_changes_nothing(server: DiscordServer) ->
     assert (server.told, await server.version()) == (before, version)
 
 
-async def test_a_form_opened_before_a_restart_can_still_be_sent(server: DiscordServer) -> None:
+async def test_a_form_opened_before_a_restart_can_still_be_submitted(server: DiscordServer) -> None:
     await set_out(server)
     _, form = await opened(server, server.alice)
     await server.bot.close()
@@ -158,7 +160,7 @@ async def test_a_form_of_a_question_answered_meanwhile_plans_nothing(
     assert (await view(server, "p1")).own == p.Own(order=p.Order(by=1, shot=None))
 
 
-async def test_what_is_no_form_of_ours_is_called_old(server: DiscordServer) -> None:
+async def test_a_form_with_an_unknown_id_is_refused_as_too_old(server: DiscordServer) -> None:
     await set_out(server)
     _, form = await opened(server, server.alice)
     assert form.modal is not None
@@ -169,7 +171,7 @@ async def test_what_is_no_form_of_ours_is_called_old(server: DiscordServer) -> N
 
 
 @pytest.mark.rule("SO-ORDER-02", "CORE-SECRET-01")
-async def test_a_sealed_order_changes_nothing_public_but_who_has_answered(
+async def test_a_sealed_order_changes_only_the_list_of_open_questions_on_the_board(
     server: DiscordServer,
 ) -> None:
     await set_out(server)
@@ -190,7 +192,7 @@ async def test_a_sealed_order_changes_nothing_public_but_who_has_answered(
         assert all(line.startswith(tuple(crew)) and "question" in line for line in changed)
 
 
-async def test_what_several_are_asked_stands_once_below_all_their_names(
+async def test_a_question_to_several_players_appears_once_below_their_mentions(
     server: DiscordServer,
 ) -> None:
     await set_out(server)
@@ -201,7 +203,7 @@ async def test_what_several_are_asked_stands_once_below_all_their_names(
     assert "\n> What do you order?" in board
 
 
-async def test_where_not_all_are_asked_the_same_each_question_names_whom_it_is_put_to(
+async def test_different_questions_on_one_board_each_name_their_players(
     server: DiscordServer,
 ) -> None:
     await set_out(server)
@@ -216,7 +218,7 @@ async def test_where_not_all_are_asked_the_same_each_question_names_whom_it_is_p
 
 
 @pytest.mark.rule("SO-ORDER-02", "CORE-SECRET-01")
-async def test_boards_are_alike_whatever_was_sealed(server: DiscordServer) -> None:
+async def test_boards_are_the_same_whatever_order_was_sealed(server: DiscordServer) -> None:
     seen: list[tuple[list[str], list[str]]] = []
     for order in ({"by": "3", "aim": ["fire"], "shot": "5"}, {"by": "0"}):
         await set_out(server)
@@ -230,7 +232,7 @@ async def test_boards_are_alike_whatever_was_sealed(server: DiscordServer) -> No
 
 
 @pytest.mark.rule("CORE-SEAT-02")
-async def test_a_map_shows_what_its_reader_s_side_knows(server: DiscordServer) -> None:
+async def test_a_map_shows_what_the_readers_side_knows(server: DiscordServer) -> None:
     await set_out(server)
     maps = [
         said(await person.slash(server.channel, "map show"))

@@ -9,7 +9,7 @@ MARKED_UP = "**Captain** _Eve_"
 
 
 async def _explore(server: DiscordServer) -> simcord.MemberActor:
-    """Whose turn it is shows a tile, which no *Undo* of theirs takes back."""
+    """Let the player on turn reveal a tile, which their own *Undo* cannot take back."""
     person = await server.to_move()
     await server.typed(person, "captain explore")
     return person
@@ -24,7 +24,7 @@ async def _ask(server: DiscordServer, turn: str) -> simcord.InteractionResult:
     return await server.alice.slash(server.channel, "table undo", turn=turn)
 
 
-async def test_the_host_goes_back_to_before_a_turn_that_showed_a_tile(
+async def test_the_host_takes_back_turns_that_revealed_tiles(
     server: DiscordServer,
 ) -> None:
     await server.set_sail(server.bob)
@@ -47,7 +47,7 @@ async def test_the_host_goes_back_to_before_a_turn_that_showed_a_tile(
     assert "takes the game back" in "\n".join(server.told)
 
 
-async def test_a_name_marks_up_no_question_and_is_listed_as_written(
+async def test_markdown_in_a_name_is_escaped_in_the_question_but_not_in_the_list(
     server: DiscordServer,
 ) -> None:
     server.bob = server.guild.add_member(server.env.create_user("eve", global_name=MARKED_UP))
@@ -68,7 +68,7 @@ async def test_nothing_changes_if_the_host_keeps_playing(server: DiscordServer) 
     assert await server.version() == version
 
 
-async def test_the_question_ages_when_the_game_goes_on(server: DiscordServer) -> None:
+async def test_the_question_expires_when_the_game_goes_on(server: DiscordServer) -> None:
     await server.set_sail(server.bob)
     person = await _explore(server)
     asked = await _ask(server, next(iter((await _offered(server, server.alice)).values())))
@@ -76,7 +76,7 @@ async def test_the_question_ages_when_the_game_goes_on(server: DiscordServer) ->
     assert "moved on" in said(await server.alice.click(shown(asked), label="Go back"))
 
 
-async def test_what_was_taken_back_is_no_longer_offered(server: DiscordServer) -> None:
+async def test_a_turn_taken_back_is_no_longer_offered(server: DiscordServer) -> None:
     await server.set_sail(server.bob)
     await server.end_turn(await _explore(server))
     newest, *older = (await _offered(server, server.alice)).items()

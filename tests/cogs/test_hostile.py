@@ -32,7 +32,7 @@ async def test_a_name_with_markdown_and_mentions_is_plain_text(server: DiscordSe
         assert message.role_mentions == []
 
 
-async def test_a_table_that_cannot_be_read_rests_alone_and_the_others_go_on(
+async def test_a_damaged_table_is_refused_and_another_can_be_opened_elsewhere(
     server: DiscordServer,
 ) -> None:
     await server.set_sail()
@@ -51,7 +51,7 @@ async def test_a_table_that_cannot_be_read_rests_alone_and_the_others_go_on(
     assert "Captain" in said(opened)
 
 
-async def test_a_board_that_was_deleted_comes_back_on_demand(server: DiscordServer) -> None:
+async def test_a_deleted_board_is_posted_again_at_the_next_action(server: DiscordServer) -> None:
     board = await server.set_sail()
     server.env.backend.delete_message(server.channel.id, board.id)
     played = await server.typed(server.alice, "captain explore")
@@ -59,7 +59,7 @@ async def test_a_board_that_was_deleted_comes_back_on_demand(server: DiscordServ
     assert "Act" in labels_of(server.board)
 
 
-async def test_a_channel_that_is_gone_parks_the_news_and_the_game_goes_on(
+async def test_a_game_goes_on_after_its_channel_was_deleted(
     server: DiscordServer,
 ) -> None:
     await server.set_sail()
@@ -73,7 +73,7 @@ async def test_a_channel_that_is_gone_parks_the_news_and_the_game_goes_on(
     assert (await server.bot.tables.table(table)).version == before + 1
 
 
-async def test_without_the_right_to_write_the_turn_is_played_and_the_news_parked(
+async def test_a_turn_is_played_although_the_bot_may_not_post_its_news(
     server: DiscordServer,
 ) -> None:
     await server.set_sail()
@@ -88,7 +88,7 @@ async def test_without_the_right_to_write_the_turn_is_played_and_the_news_parked
 async def test_an_outage_delays_the_news_and_loses_none(
     server: DiscordServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(outbox, "FIRST_PAUSE_SECONDS", 60.0)  # shorter ones would be waited for
+    monkeypatch.setattr(outbox, "FIRST_PAUSE_SECONDS", 60.0)  # a shorter pause would be waited for
     await server.set_sail()
     posts = len(server.told)
     server.env.inject_error("POST", "/channels/*/messages", status=503, times=6)
@@ -100,7 +100,7 @@ async def test_an_outage_delays_the_news_and_loses_none(
     assert "Act" in labels_of(server.board)
 
 
-async def test_a_button_of_an_unknown_kind_is_answered(server: DiscordServer) -> None:
+async def test_a_button_of_an_unknown_kind_is_refused_as_too_old(server: DiscordServer) -> None:
     board = await server.set_sail()
     server.bot.presses.forget(Hand)
     refused = await server.alice.click(board, label="My ship")
@@ -108,7 +108,7 @@ async def test_a_button_of_an_unknown_kind_is_answered(server: DiscordServer) ->
     assert "older version" in said(refused)
 
 
-async def test_a_handler_that_fails_is_answered(
+async def test_a_tap_whose_handler_raises_gets_an_error_answer(
     server: DiscordServer, caplog: pytest.LogCaptureFixture
 ) -> None:
     board = await server.set_sail()
@@ -146,7 +146,7 @@ async def test_a_handler_that_fails_is_answered(
         "qd99:",
     ],
 )
-async def test_a_button_whose_id_is_no_id_of_ours_is_answered_kindly(
+async def test_a_malformed_or_outdated_button_id_gets_a_polite_refusal(
     server: DiscordServer, caplog: pytest.LogCaptureFixture, malformed: str
 ) -> None:
     board = await server.set_sail()
@@ -178,7 +178,7 @@ async def test_a_button_whose_id_is_no_id_of_ours_is_answered_kindly(
         ("rules", "about"),
     ],
 )
-async def test_what_is_typed_without_end_is_refused_in_a_whole_sentence(
+async def test_an_option_of_6000_characters_is_refused_in_a_proper_sentence(
     server: DiscordServer,
     caplog: pytest.LogCaptureFixture,
     command: str,
@@ -207,7 +207,7 @@ async def test_hostile_dice_are_refused_with_a_sentence(server: DiscordServer) -
     assert server.told == []
 
 
-async def test_honest_dice_are_rolled_for_everybody(server: DiscordServer) -> None:
+async def test_ordinary_dice_are_rolled_publicly(server: DiscordServer) -> None:
     rolled = await server.carol.slash(server.channel, "roll", dice="4d6kh3 + 2")
     assert not rolled.ephemeral
     assert "4d6kh3" in said(rolled)
@@ -220,7 +220,7 @@ async def test_the_same_roll_delivered_twice_is_rolled_once(server: DiscordServe
     assert len(server.told) == 1
 
 
-async def test_what_names_no_table_is_refused_in_a_whole_sentence(server: DiscordServer) -> None:
+async def test_an_empty_table_id_is_refused_in_a_proper_sentence(server: DiscordServer) -> None:
     with pytest.raises(NamelessTable) as refused:
         await server.bot.tables.table("")
     assert voice("en").say(refused.value.text).startswith("This belongs to no table.")

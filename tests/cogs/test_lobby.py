@@ -20,7 +20,9 @@ async def test_a_table_is_opened_for_everybody_with_buttons_to_join(server: Disc
     assert labels_of(card) == ["Start", "Join", "How?"]
 
 
-async def test_who_can_play_a_seat_is_called_the_bot(server: DiscordServer) -> None:
+async def test_the_lobby_calls_a_computer_player_a_bot_and_names_its_level(
+    server: DiscordServer,
+) -> None:
     card = await server.open()
     assert "`/table bot` gives a seat to the bot." in text_of(card)
     joined = await server.alice.slash(server.channel, "table bot")
@@ -30,7 +32,9 @@ async def test_who_can_play_a_seat_is_called_the_bot(server: DiscordServer) -> N
     assert "**C** \u2068Grey Wolf\u2069 (bot, mate)" in text_of(server.board)
 
 
-async def test_who_joins_is_answered_alone_and_stands_on_the_card(server: DiscordServer) -> None:
+async def test_a_joining_player_gets_a_private_answer_and_appears_on_the_card(
+    server: DiscordServer,
+) -> None:
     card = await server.open()
     joined = await server.bob.click(card, label="Join")
     assert private(joined)
@@ -39,7 +43,7 @@ async def test_who_joins_is_answered_alone_and_stands_on_the_card(server: Discor
     assert "Bob" in text_of(server.board)
 
 
-async def test_the_lobby_says_in_one_line_what_will_be_played(server: DiscordServer) -> None:
+async def test_the_lobby_sums_up_the_settings_in_one_line(server: DiscordServer) -> None:
     """CL-SETUP-44: the number of NPC ships follows the number of captains."""
     card = await server.open()
     assert "7 fame to win · 3 NPC ships each\n" in text_of(card)
@@ -51,7 +55,9 @@ async def test_the_lobby_says_in_one_line_what_will_be_played(server: DiscordSer
     assert terms in text_of(server.board)
 
 
-async def test_the_lobby_is_short_and_shown_whole_on_demand(server: DiscordServer) -> None:
+async def test_the_lobby_is_short_and_table_settings_shows_the_details(
+    server: DiscordServer,
+) -> None:
     card = await server.open()
     commitment = (await server.bot.tables.table(await server.table_id())).commitment
     assert f"{commitment[:16]}…" in text_of(card)
@@ -65,7 +71,7 @@ async def test_the_lobby_is_short_and_shown_whole_on_demand(server: DiscordServe
     assert commitment in said(await server.bob.slash(server.channel, "table show"))
 
 
-async def test_a_seat_is_taken_by_the_letter_of_its_badge(server: DiscordServer) -> None:
+async def test_a_seat_is_taken_by_its_letter(server: DiscordServer) -> None:
     await server.open()
     joined = await server.bob.slash(server.channel, "table join", seat="c")
     assert "seat **C**" in said(joined)
@@ -75,7 +81,7 @@ async def test_a_seat_is_taken_by_the_letter_of_its_badge(server: DiscordServer)
         assert "from A to D" in said(refused)
 
 
-async def test_nobody_sits_down_twice(server: DiscordServer) -> None:
+async def test_a_seated_player_cannot_join_again(server: DiscordServer) -> None:
     card = await server.open()
     again = await server.alice.click(card, label="Join")
     assert private(again)
@@ -89,7 +95,7 @@ async def test_a_seat_left_in_the_lobby_is_free_again(server: DiscordServer) -> 
     assert "Bob" not in text_of(server.board)
 
 
-async def test_only_the_host_starts(server: DiscordServer) -> None:
+async def test_only_the_host_can_start_the_game(server: DiscordServer) -> None:
     card = await server.open()
     refused = await server.bob.click(card, label="Start")
     assert private(refused)
@@ -97,7 +103,7 @@ async def test_only_the_host_starts(server: DiscordServer) -> None:
     assert len(server.told) == 1
 
 
-async def test_the_host_clears_a_seat_and_nobody_else_does(server: DiscordServer) -> None:
+async def test_only_the_host_can_free_a_seat(server: DiscordServer) -> None:
     card = await server.open()
     await server.bob.click(card, label="Join")
     refused = await server.carol.slash(server.channel, "table free", seat="B")
@@ -107,7 +113,9 @@ async def test_the_host_clears_a_seat_and_nobody_else_does(server: DiscordServer
     assert "Bob" not in text_of(server.board)
 
 
-async def test_who_manages_the_channel_stands_in_for_a_host_who_left(server: DiscordServer) -> None:
+async def test_a_channel_manager_can_close_a_table_in_place_of_its_host(
+    server: DiscordServer,
+) -> None:
     await server.open()
     refused = await server.carol.slash(server.channel, "table close")
     assert "Only the host" in said(refused)
@@ -130,7 +138,7 @@ async def test_the_start_posts_the_board_and_takes_the_buttons_off_the_lobby(
     assert len(server.channel.history()) == 2
 
 
-async def test_a_channel_holds_one_open_table(server: DiscordServer) -> None:
+async def test_a_channel_holds_only_one_open_table(server: DiscordServer) -> None:
     await server.open()
     refused = await server.bob.slash(server.channel, "table new")
     assert private(refused)
@@ -148,7 +156,9 @@ async def test_a_preset_and_a_single_option_change_the_settings(server: DiscordS
     assert "9 fame to win" in text_of(server.board)
 
 
-async def test_a_value_an_option_does_not_take_changes_nothing(server: DiscordServer) -> None:
+async def test_an_invalid_value_of_an_option_is_refused_and_changes_nothing(
+    server: DiscordServer,
+) -> None:
     await server.open()
     refused = await server.alice.slash(
         server.channel, "table settings", option="target", value="9000"
@@ -174,7 +184,7 @@ async def test_the_bot_takes_a_seat_and_plays_it(server: DiscordServer) -> None:
     assert (await server.bot.tables.load(await server.table_id())).waits() == ("p1",)
 
 
-async def test_without_the_right_to_speak_nothing_is_opened_and_the_right_is_named(
+async def test_no_table_opens_without_send_messages_and_the_refusal_names_that_permission(
     server: DiscordServer,
 ) -> None:
     me = server.guild.me
@@ -187,7 +197,7 @@ async def test_without_the_right_to_speak_nothing_is_opened_and_the_right_is_nam
     assert await server.bot.tables.table_in(channel.id) is None
 
 
-async def test_a_french_server_plays_in_french_and_each_reader_in_their_own_tongue(
+async def test_a_french_table_has_a_french_card_and_answers_in_each_readers_language(
     server: DiscordServer,
 ) -> None:
     card = await server.open(language="fr")
@@ -204,7 +214,7 @@ async def test_commands_without_a_table_say_how_to_open_one(server: DiscordServe
         assert "/table new" in said(refused), command
 
 
-async def test_mygames_lists_who_is_waited_for(server: DiscordServer) -> None:
+async def test_mygames_says_whose_turn_it_is_and_links_to_the_board(server: DiscordServer) -> None:
     assert "You sit at no table" in said(await server.carol.slash(server.channel, "mygames"))
     await server.start()
     listed = await server.alice.slash(server.channel, "mygames")
@@ -220,7 +230,7 @@ async def test_help_is_private_and_short(server: DiscordServer) -> None:
     assert len(said(answer)) < 2_000
 
 
-async def test_a_table_is_shown_to_everybody_on_demand(server: DiscordServer) -> None:
+async def test_table_show_posts_the_table_publicly(server: DiscordServer) -> None:
     await server.start()
     again = await server.bob.slash(server.channel, "table show")
     assert not again.ephemeral
@@ -228,7 +238,7 @@ async def test_a_table_is_shown_to_everybody_on_demand(server: DiscordServer) ->
     assert labels_of(shown(again)) == []
 
 
-async def test_who_plays_alone_against_bots_reads_nothing_of_how_dice_are_proved_fair(
+async def test_the_lobby_does_not_explain_fair_dice_to_a_player_alone_against_bots(
     server: DiscordServer,
 ) -> None:
     card = await server.open()
@@ -239,7 +249,9 @@ async def test_who_plays_alone_against_bots_reads_nothing_of_how_dice_are_proved
     assert "Fair dice" in text_of(server.board)
 
 
-async def test_the_lobby_says_about_how_long_a_kind_of_game_takes(server: DiscordServer) -> None:
+async def test_the_lobby_estimates_the_length_of_a_game_with_preset_options(
+    server: DiscordServer,
+) -> None:
     card = await server.open()
     assert " · ≈ 17 rounds, 45 min · " in text_of(card)
     choice = {"option": "target", "value": "9"}

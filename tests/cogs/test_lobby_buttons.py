@@ -1,4 +1,4 @@
-"""The main button of a lobby: what it still wants."""
+"""The main button of a lobby: Join until there are enough players, then Start."""
 
 from tests.cogs.discord_server import DiscordServer, labels_of, main_of
 from tests.cogs.toy_bot import bot
@@ -7,7 +7,7 @@ from tests.toys.skirmish.game import SKIRMISH
 __all__ = ["bot"]
 
 
-async def test_what_a_lobby_still_wants_is_its_first_and_main_button(
+async def test_join_is_the_main_button_of_a_lobby_until_the_game_can_start(
     server: DiscordServer,
 ) -> None:
     card = await server.open(game="skirmish", preset=next(iter(SKIRMISH.presets)))

@@ -1,4 +1,4 @@
-"""How? and look-ups: what helps a person to play, one tap away, from their own point of view."""
+"""The *How?* card, look-up panels and help, as a player or a spectator reads them."""
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -28,7 +28,7 @@ def _panels(view: TallyView) -> Sequence[Panel]:
 
 
 class Explained(Tally):
-    """Tally with a goal, with signs, and with two panels to look up."""
+    """Tally with a goal, a legend of symbols, and two panels to look up."""
 
     presets: Mapping[str, Options] = {"standard": Options(), "still": Options(tide=0)}
     words = GameWords(
@@ -44,7 +44,7 @@ def bot(database: Path) -> Quarterdeck:
     return make_bot(database, {"tally": Explained()})
 
 
-async def test_how_says_how_to_win_what_can_be_done_and_what_the_signs_mean(
+async def test_the_how_card_explains_the_goal_the_possible_actions_and_the_symbols(
     server: DiscordServer,
 ) -> None:
     await server.start(server.bob)
@@ -65,7 +65,9 @@ async def test_how_says_how_to_win_what_can_be_done_and_what_the_signs_mean(
     assert "**Comment gagner**" in said(await server.bob.click(server.board, label="How?"))
 
 
-async def test_a_panel_is_one_tap_from_how_and_from_ones_hand(server: DiscordServer) -> None:
+async def test_a_panel_is_one_tap_from_the_how_card_and_from_the_hand(
+    server: DiscordServer,
+) -> None:
     await server.start(server.bob)
     for label in ("How?", "My hand"):
         opened = await server.alice.click(server.board, label=label)
@@ -75,7 +77,7 @@ async def test_a_panel_is_one_tap_from_how_and_from_ones_hand(server: DiscordSer
         assert said(panel) == "### Things … 0\n- Mine … 0"
 
 
-async def test_a_panel_is_turned_and_changed_in_one_message(server: DiscordServer) -> None:
+async def test_pages_and_panels_change_in_the_same_message(server: DiscordServer) -> None:
     await server.start(server.bob)
     panel = await server.alice.slash(server.channel, "lookup", panel="ports")
     assert "- Port … 0\n" in said(panel)
@@ -88,7 +90,7 @@ async def test_a_panel_is_turned_and_changed_in_one_message(server: DiscordServe
     assert "Mine" in said(other)
 
 
-async def test_what_is_looked_up_from_the_planner_stays_in_its_message_and_leads_back(
+async def test_a_panel_opened_from_the_planner_replaces_it_and_leads_back_to_it(
     server: DiscordServer,
 ) -> None:
     await server.start(server.bob)
@@ -111,7 +113,7 @@ async def test_what_is_looked_up_from_the_planner_stays_in_its_message_and_leads
         *((label, {}) for label in ("How?", "My hand", "Map", "All news")),
     ],
 )
-async def test_whatever_is_looked_up_leads_to_the_planner_in_the_same_message(
+async def test_only_the_player_on_turn_can_open_the_planner_from_a_look_up(
     server: DiscordServer, command: str, options: dict[str, str]
 ) -> None:
     await server.start(server.bob)
@@ -132,7 +134,7 @@ async def test_whatever_is_looked_up_leads_to_the_planner_in_the_same_message(
             assert "What do you do?" in said(planner)
 
 
-async def test_who_sits_at_no_seat_looks_up_what_everybody_may_know(
+async def test_a_spectator_looks_up_only_public_facts(
     server: DiscordServer,
 ) -> None:
     await server.start(server.bob)
@@ -141,19 +143,19 @@ async def test_who_sits_at_no_seat_looks_up_what_everybody_may_know(
     assert "Mine" not in said(panel)
 
 
-async def test_a_name_that_is_no_panel_is_told_what_there_is(server: DiscordServer) -> None:
+async def test_an_unknown_panel_is_refused_with_a_list_of_the_panels(server: DiscordServer) -> None:
     await server.start(server.bob)
     refused = await server.alice.slash(server.channel, "lookup", panel="treasure")
     assert "There is: Ports … 0 and Things … 0." in said(refused)
 
 
-async def test_the_panels_are_offered_as_one_types(server: DiscordServer) -> None:
+async def test_autocomplete_offers_the_panels(server: DiscordServer) -> None:
     await server.start(server.bob)
     offered = await server.alice.autocomplete(server.channel, "lookup", "panel", "th")
     assert [(one["name"], one["value"]) for one in offered] == [("Things … 0", "hand-1")]
 
 
-async def test_the_lobby_says_what_the_game_is_who_sits_and_how_to_learn_more(
+async def test_the_lobby_shows_the_goal_the_seats_and_a_how_button(
     server: DiscordServer,
 ) -> None:
     card = await server.open()
@@ -167,7 +169,7 @@ async def test_the_lobby_says_what_the_game_is_who_sits_and_how_to_learn_more(
     assert said(how).splitlines() == ["**How to win**", "- Goal … 1,000,000", "- Seats … 1"]
 
 
-async def test_help_leads_to_how_where_a_table_is(server: DiscordServer) -> None:
+async def test_help_has_a_how_button_if_the_channel_has_a_table(server: DiscordServer) -> None:
     helped = await server.alice.slash(server.channel, "help")
     assert labels_of(shown(helped)) == []
     assert "Goal … 1,000,000" in said(helped)
@@ -182,7 +184,9 @@ async def test_help_leads_to_how_where_a_table_is(server: DiscordServer) -> None
     assert "**How to win**" in said(await server.alice.click(shown(helped), label="How?"))
 
 
-async def test_another_game_is_typed_where_one_is_over(server: DiscordServer) -> None:
+async def test_again_opens_a_table_for_the_same_players_once_a_game_is_over(
+    server: DiscordServer,
+) -> None:
     nothing = await server.alice.slash(server.channel, "again")
     assert "no open table" in said(nothing)
     await server.start(server.bob)
@@ -203,7 +207,7 @@ async def test_another_game_is_typed_where_one_is_over(server: DiscordServer) ->
 
 
 @pytest.mark.parametrize("bots", [0, 1])
-async def test_a_game_that_is_over_says_which_bots_play_another_and_how_well(
+async def test_the_final_board_names_the_bots_of_a_next_game_and_their_level(
     server: DiscordServer, bots: int
 ) -> None:
     await server.start(server.bob, bots=bots)
@@ -216,7 +220,7 @@ async def test_a_game_that_is_over_says_which_bots_play_another_and_how_well(
     assert told == [line] * bots
 
 
-async def test_a_game_that_is_over_offers_another(server: DiscordServer) -> None:
+async def test_the_final_board_offers_another_game(server: DiscordServer) -> None:
     await server.start(server.bob)
     await playing.play(
         server.bot.tables, await server.table_id(), server.alice.id, [Add(by=1_000_000)]
@@ -240,7 +244,9 @@ async def test_a_game_that_is_over_offers_another(server: DiscordServer) -> None
     assert "Act" in labels_of(server.board)
 
 
-async def test_who_played_alone_waits_for_nobody_to_play_again(server: DiscordServer) -> None:
+async def test_another_game_alone_against_a_bot_starts_without_a_lobby(
+    server: DiscordServer,
+) -> None:
     await server.start(bots=1)
     await playing.play(
         server.bot.tables, await server.table_id(), server.alice.id, [Add(by=1_000_000)]

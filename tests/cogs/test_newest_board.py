@@ -1,4 +1,4 @@
-"""The newest board can always be pressed, whatever happened that changed no position."""
+"""Buttons of the newest board after events that do not change the position, as a pause."""
 
 from collections.abc import Awaitable, Callable
 
@@ -59,7 +59,7 @@ async def card_of(server: DiscordServer) -> discord.Message:
 
 
 async def sail(server: DiscordServer) -> tuple[simcord.MemberActor, simcord.MemberActor]:
-    """Whoever is to move sails one hex; they, and the other captain."""
+    """Let the player on turn sail one hex; returns that player and the other captain."""
     await server.set_sail(server.bob)
     person = await server.to_move()
     opened = await person.slash(server.channel, "turn act")
@@ -90,7 +90,7 @@ async def test_every_button_of_the_newest_board_works(
 
 
 @pytest.mark.parametrize("happening", HAPPENINGS)
-async def test_a_plan_is_confirmed_whatever_happened_meanwhile(
+async def test_a_plan_can_be_confirmed_after_an_event_that_leaves_the_position_alone(
     server: DiscordServer, happening: Happening
 ) -> None:
     await server.set_sail(server.bob)
@@ -102,7 +102,9 @@ async def test_a_plan_is_confirmed_whatever_happened_meanwhile(
     assert said(done).startswith("**Done.**")
 
 
-async def test_while_a_table_is_paused_a_press_says_so(server: DiscordServer) -> None:
+async def test_buttons_and_commands_of_a_paused_table_say_that_it_is_paused(
+    server: DiscordServer,
+) -> None:
     person, _ = await sail(server)
     opened = await person.slash(server.channel, "turn act")
     planned = await choose(person, opened, "Sail")
@@ -120,7 +122,7 @@ async def test_while_a_table_is_paused_a_press_says_so(server: DiscordServer) ->
 
 @pytest.fixture
 async def unposted(server: DiscordServer) -> discord.Message:
-    """A card that the table has left behind: the one that follows does not come through."""
+    """An outdated board that is still the newest, because its successor could not be posted."""
     person, _ = await sail(server)
     card = await card_of(server)
     server.env.inject_error("POST", "/channels/*/messages", status=403, times=None)
@@ -145,7 +147,7 @@ async def test_no_button_answers_with_a_link_to_its_own_message(
         assert f"/{unposted.id}" not in said(answer), label
 
 
-async def test_end_pressed_too_late_on_the_newest_board_opens_what_is_now(
+async def test_end_turn_on_an_outdated_board_opens_the_planner_and_changes_nothing(
     server: DiscordServer, unposted: discord.Message
 ) -> None:
     person = await server.to_move()

@@ -1,4 +1,4 @@
-"""An offer waits beside the game: it adds a button, and takes nothing from anybody."""
+"""Open offers between players: each adds a button to the board, and holds up nobody."""
 
 import simcord
 
@@ -17,7 +17,7 @@ __all__ = ["bot"]
 
 
 async def offered(server: DiscordServer) -> None:
-    """Alice and Bob have bid nothing; Alice, whose turn it is, offers Bob her card."""
+    """Begin a game in which both bid nothing and Alice, in her turn, offers Bob a card."""
     card = await server.open(game="skirmish", preset="whole")
     await server.bob.click(card, label="Join")
     await server.alice.click(card, label="Start")
@@ -27,7 +27,7 @@ async def offered(server: DiscordServer) -> None:
 
 
 async def confirm(server: DiscordServer, person: simcord.MemberActor, *way: str) -> str:
-    """Choose *way* in the menus and confirm it; what comes of it."""
+    """Choose *way* in the menus and confirm it; returns the text of the answer."""
     planned = await choose(person, await person.slash(server.channel, "turn act"), *way)
     return said(await person.click(shown(planned), label="Confirm"))
 
@@ -39,20 +39,20 @@ async def test_an_offer_adds_a_button_to_the_board_and_takes_none_away(
     assert labels_of(server.board)[:2] == ["Act", "Answer (Bob)"]
 
 
-async def test_whoever_offered_plays_on(server: DiscordServer) -> None:
+async def test_a_player_with_an_open_offer_can_go_on_playing(server: DiscordServer) -> None:
     await offered(server)
     planner = shown(await server.alice.slash(server.channel, "turn act"))
     assert "Choose" in labels_of(planner)
     assert "sails to" in await confirm(server, server.alice, "Sail", "1 along")
 
 
-async def test_an_offer_is_withdrawn_like_anything_else_is_done(server: DiscordServer) -> None:
+async def test_an_offer_is_withdrawn_by_an_action_in_the_menus(server: DiscordServer) -> None:
     await offered(server)
     assert "is offered no more" in await confirm(server, server.alice, "Withdraw")
     assert labels_of(server.board)[0] == "Act"
 
 
-async def test_whoever_is_offered_something_may_still_do_anything_else(
+async def test_a_player_with_an_offer_to_answer_can_still_take_other_actions(
     server: DiscordServer,
 ) -> None:
     await offered(server)

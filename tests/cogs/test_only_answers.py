@@ -1,11 +1,13 @@
-"""A question that leaves no choice is answered unasked, and the news say so."""
+"""A question with a single possible answer is answered automatically, and the news say so."""
 
 from tests.captains_log.test_shipyard import before_a_small_ship
 from tests.cogs.discord_server import DiscordServer, said, text_of
 from tests.cogs.laid_sea import lay
 
 
-async def test_what_leaves_one_answer_is_given_unasked_and_told(server: DiscordServer) -> None:
+async def test_a_question_with_a_single_possible_answer_is_answered_automatically(
+    server: DiscordServer,
+) -> None:
     await lay(server, before_a_small_ship(tea=8))
     done = await server.typed(server.alice, "captain ship")
     told = f"{said(done)}\n{text_of(server.board)}".replace("\u2068", "").replace("\u2069", "")

@@ -1,4 +1,4 @@
-"""Players of a side that knows more see its own board before there is a plan."""
+"""The board of a player's own side in the planner, in games in which sides see different things."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -19,13 +19,13 @@ from tests.toys.skirmish.game import Skirmish
 
 
 def draw(view: p.SealedView, wanted: Wanted) -> Picture:
-    """The chart of a view's side and nothing else, so that two of one side are the same."""
+    """A picture of only the view's side and *planned*, so that allies get the same one."""
     return Picture(f"{getattr(view, 'side', None)} {wanted.planned}".encode(), "png", 1, 1)
 
 
 @pytest.fixture
 def bot(database: Path) -> Quarterdeck:
-    """The toys, drawn."""
+    """The bot with the toy games, which have pictures here."""
     sealed, skirmish = SealedOrders(), Skirmish()
     title = PictureTexts(title=Text.of("action-sail"))
     for toy in (sealed, skirmish):
@@ -49,7 +49,9 @@ async def seen(message: simcord.ResponseMessage) -> bytes:
 
 
 @pytest.mark.rule("CORE-SEAT-02", "CORE-SECRET-01")
-async def test_the_planner_opens_with_the_board_of_ones_side(server: DiscordServer) -> None:
+async def test_the_planner_opens_with_the_board_of_the_players_own_side(
+    server: DiscordServer,
+) -> None:
     await set_out(server)
     live = await server.bot.tables.load(await server.table_id())
     boards = []
@@ -63,7 +65,7 @@ async def test_the_planner_opens_with_the_board_of_ones_side(server: DiscordServ
     assert await public.read() == b"None False"
 
 
-async def test_ones_own_board_stands_again_after_going_back_and_below_a_plan(
+async def test_the_sides_own_board_is_shown_again_after_back_and_with_a_plan(
     server: DiscordServer,
 ) -> None:
     await set_out(server)
@@ -83,7 +85,7 @@ async def test_ones_own_board_stands_again_after_going_back_and_below_a_plan(
     assert await seen(planned) == first.replace(b"False", b"True")
 
 
-async def test_where_everybody_sees_the_same_the_planner_opens_without_a_picture(
+async def test_the_planner_opens_without_a_picture_if_all_players_see_the_same(
     server: DiscordServer,
 ) -> None:
     card = await server.open(game="skirmish", preset="short")

@@ -1,4 +1,4 @@
-"""The picture on the board: drawn aside, said in words, and never worth a turn."""
+"""Pictures of boards, plans and maps: their drawing, their descriptions, and failures."""
 
 import asyncio
 import threading
@@ -37,7 +37,7 @@ from tests.cogs.discord_server import (
 
 @pytest.fixture
 def bot(database: Path) -> Quarterdeck:
-    """The bot with the pictures it has in earnest."""
+    """The bot with its real painters."""
     return make_bot(database, painters=None)
 
 
@@ -46,7 +46,7 @@ def settle_seconds() -> float:
     return 60.0
 
 
-async def test_boards_plans_and_maps_show_a_picture_with_words_for_it(
+async def test_boards_plans_and_maps_have_a_picture_and_the_board_a_description(
     server: DiscordServer,
 ) -> None:
     board = await server.set_sail()
@@ -70,7 +70,7 @@ async def test_boards_plans_and_maps_show_a_picture_with_words_for_it(
     assert await shown(near).attachments[0].read() != await shown(whole).attachments[0].read()
 
 
-async def test_a_part_of_the_map_is_found_as_it_is_called_and_one_that_is_not_there_is_said_so(
+async def test_map_zoom_finds_a_part_by_name_or_number_and_refuses_an_unknown_one(
     server: DiscordServer,
 ) -> None:
     await server.set_sail()
@@ -85,7 +85,7 @@ async def test_a_part_of_the_map_is_found_as_it_is_called_and_one_that_is_not_th
     assert not shown(lost).attachments
 
 
-async def test_a_log_entry_keeps_its_picture(server: DiscordServer) -> None:
+async def test_a_past_board_keeps_its_picture(server: DiscordServer) -> None:
     board = await server.set_sail()
     await server.typed(server.alice, "captain explore")
     (before,) = server.message(board).attachments
@@ -96,10 +96,10 @@ async def test_a_log_entry_keeps_its_picture(server: DiscordServer) -> None:
     assert await old.attachments[0].read() == await before.read()
 
 
-async def test_what_everybody_sees_is_drawn_and_told_as_nobody_s_seat_sees_it(
+async def test_public_pictures_are_drawn_from_the_view_of_a_spectator(
     server: DiscordServer,
 ) -> None:
-    """Posted, edited or asked for: not as the first captain sees it, who knows more."""
+    """Boards posted, edited or requested show nothing that only a captain knows."""
     await server.set_sail(server.bob)
     seen: list[str] = []
     secrets: list[Any] = []
@@ -118,7 +118,7 @@ async def test_what_everybody_sees_is_drawn_and_told_as_nobody_s_seat_sees_it(
     assert secrets == []
 
 
-async def test_what_is_planned_is_drawn_as_a_plan_and_what_happened_is_not(
+async def test_only_the_picture_of_a_plan_is_drawn_as_planned(
     server: DiscordServer,
 ) -> None:
     board = await server.set_sail()
@@ -137,7 +137,7 @@ async def test_what_is_planned_is_drawn_as_a_plan_and_what_happened_is_not(
     assert any(event.kind == "sailed" for event in drawn[0].events)
 
 
-async def test_a_tap_is_acknowledged_before_its_picture_is_drawn(server: DiscordServer) -> None:
+async def test_a_command_is_acknowledged_before_its_picture_is_drawn(server: DiscordServer) -> None:
     await server.set_sail()
     seen: list[bool] = []
     requests = len(server.env.http_requests)
@@ -152,7 +152,9 @@ async def test_a_tap_is_acknowledged_before_its_picture_is_drawn(server: Discord
     assert seen == [True]
 
 
-async def test_a_tap_wakes_who_draws_before_a_picture_is_wanted(server: DiscordServer) -> None:
+async def test_any_command_wakes_the_painter_before_a_picture_is_needed(
+    server: DiscordServer,
+) -> None:
     painter = FakePainter()
     server.bot.pictures = Pictures([painter])
     await server.alice.slash(server.channel, "roll", dice="1d6")
@@ -163,7 +165,7 @@ async def test_a_tap_wakes_who_draws_before_a_picture_is_wanted(server: DiscordS
     assert painter.woken == 1
 
 
-async def test_a_picture_that_fails_costs_nothing_but_itself(
+async def test_a_turn_is_played_without_a_picture_if_drawing_fails(
     server: DiscordServer, caplog: pytest.LogCaptureFixture
 ) -> None:
     await server.set_sail()
@@ -186,7 +188,7 @@ def _view() -> Any:
     return look(CAPTAINS_LOG, state, SPECTATOR)
 
 
-async def test_drawing_leaves_the_loop_free() -> None:
+async def test_drawing_does_not_block_the_event_loop() -> None:
     loop, started = asyncio.get_running_loop(), asyncio.Event()
     go_on = threading.Event()
 
@@ -203,7 +205,7 @@ async def test_drawing_leaves_the_loop_free() -> None:
     pictures.close()
 
 
-async def test_the_same_picture_is_drawn_once() -> None:
+async def test_the_same_picture_is_drawn_only_once() -> None:
     drawn: list[object] = []
 
     def draw(view: Any, wanted: Wanted) -> Drawn:
@@ -228,7 +230,7 @@ def _paint_with(server: DiscordServer, painter: FakePainter) -> None:
     server.bot.narrator = Narrator(server.bot.tables, Pictures([painter]))
 
 
-async def test_a_picture_is_worded_before_it_is_drawn_and_names_are_harmless() -> None:
+async def test_a_painter_gets_translated_words_and_sanitized_names() -> None:
     wanted: list[Wanted] = []
 
     def draw(view: Any, asked: Wanted) -> Drawn:
@@ -249,7 +251,7 @@ async def test_a_picture_is_worded_before_it_is_drawn_and_names_are_harmless() -
     pictures.close()
 
 
-async def test_a_picture_of_a_plan_is_marked_and_its_words_say_so() -> None:
+async def test_a_picture_of_a_plan_and_its_description_are_marked_as_a_preview() -> None:
     wanted: list[Wanted] = []
 
     def draw(view: Any, asked: Wanted) -> Drawn:
@@ -268,14 +270,14 @@ async def test_a_picture_of_a_plan_is_marked_and_its_words_say_so() -> None:
     pictures.close()
 
 
-async def test_a_game_that_says_nothing_of_its_picture_has_none() -> None:
+async def test_no_picture_is_drawn_without_picture_texts_or_without_painters() -> None:
     pictures = Pictures([FakePainter()])
     assert await pictures.draw(1, TALLY, object(), Asked()) is None
     assert await Pictures([]).draw(1, CAPTAINS_LOG, _view(), Asked()) is None
     pictures.close()
 
 
-def test_channels_are_shared_out_and_each_stays_with_one_painter() -> None:
+def test_channels_are_distributed_among_painters_and_each_keeps_its_painter() -> None:
     painters = [FakePainter(), FakePainter()]
     pictures = Pictures(painters)
     asked = [pictures._painter_of(snowflake << 22)[0] for snowflake in range(100) for _ in "ab"]

@@ -1,4 +1,4 @@
-"""A plan that would win shows the board it would be played on: the victory comes when it is."""
+"""Victories: announced once the winning plan is played, and not in its preview."""
 
 from pathlib import Path
 from typing import Any
@@ -17,7 +17,7 @@ from tests.cogs.test_taps import at_sea, with_cargo
 
 @pytest.fixture
 def wanted() -> list[Wanted]:
-    """What pictures were asked to show."""
+    """The requests that the painter received, in order."""
     return []
 
 
@@ -30,7 +30,7 @@ def bot(database: Path, wanted: list[Wanted]) -> Quarterdeck:
     return make_bot(database, painters=[FakePainter(draw)])
 
 
-async def test_a_plan_that_would_win_is_pictured_as_a_plan(
+async def test_the_picture_of_a_winning_plan_announces_the_victory_only_once_confirmed(
     server: DiscordServer, wanted: list[Wanted]
 ) -> None:
     table = with_cargo(at_sea())
@@ -50,7 +50,7 @@ async def test_a_plan_that_would_win_is_pictured_as_a_plan(
     assert "has won" in wanted[-1].words.caption
 
 
-async def test_who_won_alone_reads_nothing_of_how_dice_are_proved_fair(
+async def test_the_final_board_of_a_game_alone_does_not_explain_fair_dice(
     server: DiscordServer,
 ) -> None:
     table = with_cargo(at_sea())

@@ -1,4 +1,4 @@
-"""The planner works each thing out once a request, and goes on with what a die cut off."""
+"""Work of the planner for one request, and the rest of a plan that was interrupted."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -26,7 +26,7 @@ from tests.cogs.discord_server import (
 
 
 class CountingCaptainsLog(CaptainsLog):
-    """Counts the worlds imagined, the actions tried, and the views it was asked to suggest for."""
+    """Counts calls of `imagine`, and records the views for which it suggested actions."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -55,7 +55,7 @@ def bot(database: Path, game: CountingCaptainsLog) -> Quarterdeck:
     return make_bot(database, {"captains_log": game})
 
 
-async def test_a_pick_previews_once_and_suggests_once_a_view(
+async def test_picking_an_action_previews_once_and_suggests_once_per_view(
     server: DiscordServer, game: CountingCaptainsLog
 ) -> None:
     await server.set_sail()
@@ -71,10 +71,10 @@ async def test_a_pick_previews_once_and_suggests_once_a_view(
         assert len(others) <= 1
 
 
-async def test_a_confirm_previews_nothing_and_suggests_what_is_next_once(
+async def test_confirming_a_plan_previews_nothing_and_suggests_next_actions_once(
     server: DiscordServer, game: CountingCaptainsLog
 ) -> None:
-    """But for the hints of a first game, which find out what leads to the next step."""
+    """Hints of a first game need more work than that, so they are switched off here."""
     await server.set_sail()
     await server.alice.slash(server.channel, "prefs", hints=False)
     opened = await server.alice.slash(server.channel, "turn act")
@@ -85,7 +85,7 @@ async def test_a_confirm_previews_nothing_and_suggests_what_is_next_once(
     assert (game.imagined, len(game.suggested)) == (0, 1)
 
 
-async def test_a_press_in_an_old_planner_previews_once_to_show_what_is_now(
+async def test_an_outdated_planner_previews_once_to_show_the_newer_plan(
     server: DiscordServer, game: CountingCaptainsLog
 ) -> None:
     await server.set_sail()
@@ -100,7 +100,7 @@ async def test_a_press_in_an_old_planner_previews_once_to_show_what_is_now(
 
 
 async def leave_rest(server: DiscordServer, *rest: Any) -> None:
-    """As if a die had cut *rest* off Alice's last plan."""
+    """Store *rest* as if a random result had cut it off Alice's last plan."""
     tables, table_id = server.bot.tables, await server.table_id()
     seq = (await tables.table(table_id)).seq
     await write_draft(
@@ -113,7 +113,9 @@ async def headings(server: DiscordServer) -> list[a.Sail]:
     return [one for one in live.game.suggest(live.view("p1")) if isinstance(one, a.Sail)]
 
 
-async def test_what_was_cut_off_a_plan_is_offered_first(server: DiscordServer) -> None:
+async def test_the_planner_first_offers_the_rest_of_an_interrupted_plan(
+    server: DiscordServer,
+) -> None:
     await server.set_sail()
     (sail, *_) = await headings(server)
     await leave_rest(server, sail)
@@ -129,8 +131,10 @@ async def test_what_was_cut_off_a_plan_is_offered_first(server: DiscordServer) -
     assert "Go on with it" not in labels_of(shown(again))
 
 
-async def test_what_a_die_cuts_off_a_voyage_is_what_is_offered(server: DiscordServer) -> None:
-    """Exploring turns a tile, which ends the plan; what follows waits in the next menu."""
+async def test_actions_planned_after_a_revealed_tile_are_kept_and_offered_again(
+    server: DiscordServer,
+) -> None:
+    """Exploring reveals a tile, which interrupts the plan; the planner then offers the rest."""
     await server.set_sail()
     (sail, *_) = await headings(server)
     tables, table_id = server.bot.tables, await server.table_id()
@@ -146,7 +150,9 @@ async def test_what_a_die_cuts_off_a_voyage_is_what_is_offered(server: DiscordSe
     assert labels_of(shown(opened))[0] == "Go on with it"
 
 
-async def test_what_can_no_longer_begin_is_dropped_without_a_word(server: DiscordServer) -> None:
+async def test_the_rest_of_a_plan_is_silently_dropped_if_it_has_become_impossible(
+    server: DiscordServer,
+) -> None:
     await server.set_sail()
     before = await server.alice.slash(server.channel, "turn act")
     await leave_rest(server, a.Shoot(target="npc:1", ammo=Ammo.NORMAL), a.EndTurn())
@@ -156,7 +162,9 @@ async def test_what_can_no_longer_begin_is_dropped_without_a_word(server: Discor
     assert await read_draft(server.bot.tables, await server.table_id(), "p1") is None
 
 
-async def test_another_choice_leaves_the_rest_for_later(server: DiscordServer) -> None:
+async def test_the_rest_of_a_plan_is_offered_again_after_another_plan_is_discarded(
+    server: DiscordServer,
+) -> None:
     await server.set_sail()
     (sail, *_) = await headings(server)
     await leave_rest(server, sail)

@@ -1,4 +1,4 @@
-"""Taking a turn: what its captain sees, what everybody sees, and what must not hurt."""
+"""A captain's turn: the private planner, the public board, and mistaken or repeated taps."""
 
 import pytest
 
@@ -18,7 +18,7 @@ from tests.cogs.discord_server import (
 )
 
 
-async def test_the_board_calls_who_is_to_act_and_nobody_else(server: DiscordServer) -> None:
+async def test_the_board_mentions_only_the_player_who_is_to_act(server: DiscordServer) -> None:
     board = await server.start(server.bob)
     called = {user.id for user in board.mentions}
     (seat,) = (await server.bot.tables.load(await server.table_id())).waits()
@@ -27,7 +27,7 @@ async def test_the_board_calls_who_is_to_act_and_nobody_else(server: DiscordServ
     assert "Answer" in labels_of(board)
 
 
-async def test_a_turn_is_chosen_previewed_and_played_only_when_confirmed(
+async def test_an_action_is_chosen_previewed_and_played_only_when_confirmed(
     server: DiscordServer,
 ) -> None:
     board = await server.set_sail()
@@ -45,7 +45,7 @@ async def test_a_turn_is_chosen_previewed_and_played_only_when_confirmed(
     assert "sails one hex" in text_of(server.board)
 
 
-async def test_a_planner_goes_on_in_the_same_message_until_the_turn_is_over(
+async def test_the_planner_stays_in_one_message_until_the_turn_is_over(
     server: DiscordServer,
 ) -> None:
     await server.set_sail()
@@ -81,7 +81,9 @@ async def test_a_board_is_edited_while_its_captain_plays(server: DiscordServer) 
     assert "Act" in labels_of(server.board)
 
 
-async def test_a_board_whose_turn_has_passed_is_a_log_entry(server: DiscordServer) -> None:
+async def test_a_board_whose_turn_is_over_becomes_a_log_entry_with_one_button(
+    server: DiscordServer,
+) -> None:
     board = await server.set_sail()
     await server.typed(server.alice, "captain explore")
     shown_then, _, _ = text_of(server.board).partition("\n-# Round")
@@ -94,7 +96,7 @@ async def test_a_board_whose_turn_has_passed_is_a_log_entry(server: DiscordServe
     assert "your turn" not in text_of(old)
 
 
-async def test_all_news_are_pages_for_whoever_asks(
+async def test_all_news_opens_private_pages_for_players_and_spectators(
     server: DiscordServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.messages.pages.PAGE_LETTERS", 120)
@@ -114,7 +116,9 @@ async def test_all_news_are_pages_for_whoever_asks(
         assert "discovers" in "".join(pages)
 
 
-async def test_going_on_after_a_pause_posts_a_board_that_calls(server: DiscordServer) -> None:
+async def test_resuming_a_paused_game_posts_a_board_that_mentions_the_player_on_turn(
+    server: DiscordServer,
+) -> None:
     board = await server.set_sail()
     await server.alice.slash(server.channel, "table pause")
     assert labels_of(server.message(board)) == ["All news"]
@@ -123,7 +127,7 @@ async def test_going_on_after_a_pause_posts_a_board_that_calls(server: DiscordSe
     assert "What do you do?" in said(await server.alice.click(server.board, label="Act"))
 
 
-async def test_a_press_on_a_paused_table_is_told_that_it_is_paused(server: DiscordServer) -> None:
+async def test_a_tap_on_a_paused_table_is_answered_that_it_is_paused(server: DiscordServer) -> None:
     board = await server.set_sail()
     server.keep_old_buttons()
     await server.alice.slash(server.channel, "table pause")
@@ -133,7 +137,7 @@ async def test_a_press_on_a_paused_table_is_told_that_it_is_paused(server: Disco
         assert "paused" in said(pressed), label
 
 
-async def test_a_plan_outlives_its_message_and_the_bot(
+async def test_a_plan_survives_a_restart_of_the_bot(
     server: DiscordServer, database: object
 ) -> None:
     await server.set_sail()
@@ -154,7 +158,7 @@ async def test_buttons_work_after_a_restart(server: DiscordServer) -> None:
     assert "What do you do?" in said(await server.alice.click(board, label="Act"))
 
 
-async def test_back_and_discard_take_steps_and_plans_away(server: DiscordServer) -> None:
+async def test_back_and_discard_remove_a_plan_of_one_action(server: DiscordServer) -> None:
     await server.set_sail()
     opened = await server.alice.slash(server.channel, "turn act")
     planned = await choose(server.alice, opened, "Sail")
@@ -167,7 +171,7 @@ async def test_back_and_discard_take_steps_and_plans_away(server: DiscordServer)
     assert "Confirm" not in labels_of(shown(dropped))
 
 
-async def test_undo_takes_back_what_showed_no_die(server: DiscordServer) -> None:
+async def test_undo_takes_back_a_move_but_not_a_revealed_tile(server: DiscordServer) -> None:
     await server.set_sail()
     opened = await server.alice.slash(server.channel, "turn act")
     planned = await choose(server.alice, opened, "Sail")
@@ -183,7 +187,7 @@ async def test_undo_takes_back_what_showed_no_die(server: DiscordServer) -> None
 
 
 async def test_undo_is_offered_only_while_there_is_something_to_undo(server: DiscordServer) -> None:
-    """Neither before anybody has acted, nor after what the bot itself did."""
+    """The button is missing as long as no person has acted."""
     await server.start(bots=1)
     assert all("Undo" not in labels_of(message) for message in server.channel.history())
 
@@ -212,7 +216,9 @@ async def test_a_turn_with_nothing_left_ends_at_once(server: DiscordServer) -> N
     assert "turn is over" in said(ended)
 
 
-async def test_the_wrong_person_is_told_so_alone_and_nothing_changes(server: DiscordServer) -> None:
+async def test_a_tap_by_the_wrong_person_is_refused_privately_and_changes_nothing(
+    server: DiscordServer,
+) -> None:
     board = await server.set_sail(server.bob)
     person = await server.to_move()
     other = server.bob if person is server.alice else server.alice
@@ -228,7 +234,9 @@ async def test_the_wrong_person_is_told_so_alone_and_nothing_changes(server: Dis
     assert await server.version() == version
 
 
-async def test_a_click_on_an_old_board_is_refused_kindly_with_a_link(server: DiscordServer) -> None:
+async def test_end_turn_and_undo_on_an_outdated_board_are_refused_with_a_link(
+    server: DiscordServer,
+) -> None:
     board = await server.set_sail()
     server.keep_old_buttons()
     await server.alice.slash(server.channel, "turn show")
@@ -244,7 +252,7 @@ async def test_a_click_on_an_old_board_is_refused_kindly_with_a_link(server: Dis
     assert await server.version() == now
 
 
-async def test_two_planners_at_once_play_one_plan(server: DiscordServer) -> None:
+async def test_two_open_planners_share_one_plan(server: DiscordServer) -> None:
     await server.set_sail()
     first = await server.alice.slash(server.channel, "turn act")
     second = await server.alice.slash(server.channel, "turn act")
@@ -254,7 +262,7 @@ async def test_two_planners_at_once_play_one_plan(server: DiscordServer) -> None
     assert "Confirm" in labels_of(shown(stale))
 
 
-async def test_the_same_tap_delivered_twice_is_played_once_and_answered_the_same(
+async def test_a_confirm_delivered_twice_is_played_once_and_answered_as_done(
     server: DiscordServer,
 ) -> None:
     await server.set_sail()
@@ -268,7 +276,7 @@ async def test_the_same_tap_delivered_twice_is_played_once_and_answered_the_same
     assert text_of(server.board).count("sails one hex") == 1
 
 
-async def test_the_same_command_delivered_twice_is_played_once(server: DiscordServer) -> None:
+async def test_a_command_delivered_twice_is_played_once(server: DiscordServer) -> None:
     await server.set_sail()
     version = await server.version()
     with server.delivering_twice():
@@ -277,7 +285,7 @@ async def test_the_same_command_delivered_twice_is_played_once(server: DiscordSe
     assert await server.version() == version + 1
 
 
-async def test_a_seat_and_a_step_of_a_plan_are_taken_once_however_often_delivered(
+async def test_join_and_a_choice_in_a_menu_take_effect_once_if_delivered_twice(
     server: DiscordServer,
 ) -> None:
     card = await server.open()
@@ -293,7 +301,7 @@ async def test_a_seat_and_a_step_of_a_plan_are_taken_once_however_often_delivere
     assert said(planned).count("will start") == 1
 
 
-async def test_a_double_that_comes_after_a_restart_is_answered_as_before(
+async def test_an_interaction_repeated_after_a_restart_gets_the_same_result(
     server: DiscordServer,
 ) -> None:
     await server.set_sail()
@@ -308,7 +316,7 @@ async def test_a_double_that_comes_after_a_restart_is_answered_as_before(
     assert again == played
 
 
-async def test_an_answered_question_is_not_answered_again(server: DiscordServer) -> None:
+async def test_the_answer_button_of_an_answered_question_is_refused(server: DiscordServer) -> None:
     board = await server.start()
     server.keep_old_buttons()
     await server.answer(server.alice)
@@ -317,7 +325,7 @@ async def test_an_answered_question_is_not_answered_again(server: DiscordServer)
     assert "moved on" in said(refused)
 
 
-async def test_a_question_is_answered_by_its_own_seat_only(server: DiscordServer) -> None:
+async def test_only_the_asked_seat_can_answer_a_question(server: DiscordServer) -> None:
     board = await server.start(server.bob)
     person = await server.to_move()
     other = server.bob if person is server.alice else server.alice
@@ -326,7 +334,7 @@ async def test_a_question_is_answered_by_its_own_seat_only(server: DiscordServer
     assert "not your turn" in said(refused)
 
 
-async def test_the_hand_is_for_its_owner_alone(server: DiscordServer) -> None:
+async def test_a_spectator_cannot_open_a_hand(server: DiscordServer) -> None:
     board = await server.set_sail()
     hand = await server.alice.click(board, label="My ship")
     assert private(hand)
@@ -336,7 +344,7 @@ async def test_the_hand_is_for_its_owner_alone(server: DiscordServer) -> None:
     assert "no seat" in said(outsider)
 
 
-async def test_the_map_has_words_a_page_at_a_time(
+async def test_map_text_describes_the_map_page_by_page(
     server: DiscordServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.messages.pages.PAGE_LETTERS", 300)
@@ -353,7 +361,7 @@ async def test_the_map_has_words_a_page_at_a_time(
     assert said(before) == first
 
 
-async def test_the_board_is_shown_afresh_on_demand(server: DiscordServer) -> None:
+async def test_turn_show_posts_the_board_again_without_a_mention(server: DiscordServer) -> None:
     board = await server.set_sail()
     again = await server.carol.slash(server.channel, "turn show")
     assert not again.ephemeral
@@ -372,7 +380,9 @@ async def test_a_paused_table_plays_on_only_when_resumed(server: DiscordServer) 
     assert "Done." in said(await server.typed(server.alice, "captain explore"))
 
 
-async def test_who_leaves_is_played_for_and_who_stays_is_told(server: DiscordServer) -> None:
+async def test_a_leaving_player_is_announced_and_no_longer_waited_for(
+    server: DiscordServer,
+) -> None:
     await server.set_sail(server.bob)
     await server.bob.slash(server.channel, "table leave")
     assert any("Bob leaves seat B" in told for told in server.told)

@@ -1,4 +1,4 @@
-"""/prefs: a person says once how they would like it, and it holds everywhere."""
+"""/prefs: the language, hints and confirmations that a person prefers at every table."""
 
 import pytest
 
@@ -10,7 +10,7 @@ from tests.cogs.conftest import make_bot
 from tests.cogs.discord_server import DiscordServer, labels_of, private, said, shown
 
 
-async def test_a_person_is_spoken_to_in_the_language_they_chose(server: DiscordServer) -> None:
+async def test_answers_are_in_the_language_that_the_person_chose(server: DiscordServer) -> None:
     panel = await server.bob.slash(server.channel, "prefs")
     assert private(panel)
     assert "as your Discord is set" in said(panel)
@@ -23,7 +23,7 @@ async def test_a_person_is_spoken_to_in_the_language_they_chose(server: DiscordS
     assert "Only the host" in said(refused)
 
 
-async def test_a_language_chosen_goes_before_the_one_of_discord(server: DiscordServer) -> None:
+async def test_the_chosen_language_overrides_that_of_discord(server: DiscordServer) -> None:
     server.locales[server.bob.id] = "fr"
     panel = await server.bob.slash(server.channel, "prefs")
     assert "comme votre Discord" in said(panel)
@@ -33,7 +33,7 @@ async def test_a_language_chosen_goes_before_the_one_of_discord(server: DiscordS
     assert "comme votre Discord" in said(back)
 
 
-async def test_commands_are_called_as_discord_shows_them_whatever_language_is_preferred(
+async def test_commands_are_named_as_discord_shows_them_even_if_another_language_is_chosen(
     server: DiscordServer,
 ) -> None:
     server.locales[server.bob.id] = "fr"
@@ -45,7 +45,7 @@ async def test_commands_are_called_as_discord_shows_them_whatever_language_is_pr
     assert "`/table nouvelle` opens one" in said(await server.bob.slash(server.channel, "mygames"))
 
 
-async def test_hints_and_confirmations_are_switched_by_buttons_that_say_so(
+async def test_buttons_switch_hints_and_confirmations_and_a_restart_keeps_the_choice(
     server: DiscordServer,
 ) -> None:
     panel = await server.bob.slash(server.channel, "prefs")
@@ -59,7 +59,9 @@ async def test_hints_and_confirmations_are_switched_by_buttons_that_say_so(
     assert await preferences.of(server.alice.id) == Preferences()
 
 
-async def test_what_is_preferred_is_typed_and_the_panel_names_how(server: DiscordServer) -> None:
+async def test_preferences_can_be_typed_and_the_panel_names_the_commands(
+    server: DiscordServer,
+) -> None:
     panel = await server.bob.slash(server.channel, "prefs")
     assert "`/prefs hints:False` and `/prefs confirms:False`" in said(panel)
     changed = await server.bob.slash(server.channel, "prefs", hints=False, language="fr")
@@ -73,7 +75,7 @@ async def test_what_is_preferred_is_typed_and_the_panel_names_how(server: Discor
 
 
 @pytest.mark.parametrize("forged", [("language", "xx"), ("hints", "auto"), ("colour", "yes")])
-async def test_what_nobody_offers_cannot_be_preferred(
+async def test_a_forged_preference_is_refused(
     server: DiscordServer, forged: tuple[str, str]
 ) -> None:
     what, to = forged

@@ -1,4 +1,4 @@
-"""Asking for a seat, closing a table, and tables whose channel is gone: what people see of it."""
+"""Requests for seats, the closing of tables, and tables whose channel was deleted."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from bot.tables import hosting
 from tests.cogs.discord_server import DiscordServer, labels_of, private, said, shown, text_of
 
 
-async def test_a_share_is_asked_below_the_lobby_and_only_the_seats_holder_answers(
+async def test_a_request_to_share_a_seat_is_posted_and_only_its_holder_can_answer(
     server: DiscordServer,
 ) -> None:
     card = await server.open()
@@ -31,7 +31,7 @@ async def test_a_share_is_asked_below_the_lobby_and_only_the_seats_holder_answer
     assert "Bob & Carol" in text_of(server.channel.history()[0])
 
 
-async def test_who_asks_to_share_sees_nothing_of_the_seat_before_it_is_answered(
+async def test_a_person_who_asked_to_share_a_seat_cannot_use_it_before_the_answer(
     server: DiscordServer,
 ) -> None:
     await server.start(server.bob)
@@ -49,7 +49,9 @@ async def test_who_asks_to_share_sees_nothing_of_the_seat_before_it_is_answered(
     assert "You were refused seat A" in said(again)
 
 
-async def test_a_seat_left_in_play_is_the_hosts_to_give(server: DiscordServer) -> None:
+async def test_the_host_decides_who_takes_a_seat_left_during_the_game(
+    server: DiscordServer,
+) -> None:
     await server.start(server.bob)
     await server.bob.slash(server.channel, "table leave")
     asked = await server.carol.slash(server.channel, "table join")
@@ -61,7 +63,7 @@ async def test_a_seat_left_in_play_is_the_hosts_to_give(server: DiscordServer) -
     assert "You have no seat" not in said(await server.carol.slash(server.channel, "hand"))
 
 
-async def test_who_was_freed_or_blocked_comes_back_by_the_hosts_word_alone(
+async def test_only_the_host_can_readmit_a_removed_or_blocked_player(
     server: DiscordServer,
 ) -> None:
     card = await server.open()
@@ -101,7 +103,9 @@ async def test_a_table_is_closed_after_one_question_and_only_once(server: Discor
     assert "The game is over." in said(again)
 
 
-async def test_a_question_to_close_ages_when_the_game_begins(server: DiscordServer) -> None:
+async def test_the_question_to_close_a_table_expires_when_the_game_begins(
+    server: DiscordServer,
+) -> None:
     card = await server.open()
     asked = await server.alice.slash(server.channel, "table close")
     await server.alice.click(card, label="Start")
@@ -110,14 +114,14 @@ async def test_a_question_to_close_ages_when_the_game_begins(server: DiscordServ
     assert (await server.bot.tables.table(await server.table_id())).status == "open"
 
 
-async def test_a_healthy_table_needs_no_release(server: DiscordServer) -> None:
+async def test_table_release_is_refused_for_an_undamaged_table(server: DiscordServer) -> None:
     await server.open()
     table = await server.table_id()
     refused = await server.alice.slash(server.channel, "table release", table=table)
     assert f"Table {table} is not damaged" in said(refused)
 
 
-async def test_a_fourth_lobby_in_a_server_is_refused(server: DiscordServer) -> None:
+async def test_a_fourth_lobby_of_one_person_in_a_server_is_refused(server: DiscordServer) -> None:
     await server.open()
     for name in ("pier", "mole"):
         await server.alice.slash(server.guild.create_text_channel(name), "table new")
@@ -129,12 +133,12 @@ async def test_a_fourth_lobby_in_a_server_is_refused(server: DiscordServer) -> N
 
 
 @pytest.mark.parametrize("how", ["told", "found"])
-async def test_a_table_whose_channel_is_gone_waits_for_nobody_and_is_closed_from_elsewhere(
+async def test_a_table_without_a_channel_waits_for_nobody_and_can_be_left_or_closed_elsewhere(
     server: DiscordServer, how: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await server.set_sail(server.bob)
     table, other = await server.table_id(), server.guild.create_text_channel("pier")
-    if how == "found":  # as after a time in which the bot was away
+    if how == "found":  # as if the bot was offline at that time
         monkeypatch.delattr(type(server.bot), "on_guild_channel_delete")
     server.env.backend.delete_channel(server.channel.id)
     await server.env.settle()
@@ -156,7 +160,7 @@ async def test_a_table_whose_channel_is_gone_waits_for_nobody_and_is_closed_from
     assert (await server.bot.tables.table(table)).status == "finished"
 
 
-async def test_a_thread_that_is_gone_is_known_to_be(server: DiscordServer) -> None:
+async def test_the_deletion_of_a_thread_is_recorded_for_its_table(server: DiscordServer) -> None:
     payload: Any = {"id": str(server.channel.id), "guild_id": "1", "parent_id": "1", "type": 11}
     await server.open()
     table = await server.table_id()
@@ -164,7 +168,9 @@ async def test_a_thread_that_is_gone_is_known_to_be(server: DiscordServer) -> No
     assert (await server.bot.tables.table(table)).channel_gone
 
 
-async def test_tables_elsewhere_are_offered_to_their_host_alone(server: DiscordServer) -> None:
+async def test_table_close_suggests_tables_in_other_channels_only_to_their_host(
+    server: DiscordServer,
+) -> None:
     await server.open()
     other = server.guild.create_text_channel("pier")
     table = await server.table_id()

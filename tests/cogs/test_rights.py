@@ -1,4 +1,4 @@
-"""Every command typed, and every button pressed, by every role: what is allowed, what refused."""
+"""Permissions of every role for every command and every button."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -18,7 +18,7 @@ from tests.bot.verb_kinds import KINDS
 from tests.cogs.rights_table import LISTED, ROLES, Phase, Place, RightsServer
 
 HERE = ("NoTableHere", "NoTableHere", "silence")
-"""What the outsider, the direct message and another bot come to, where a channel is meant."""
+"""Outcomes for an outsider, a direct message and another bot, outside the table's channel."""
 
 ANYBODY = ("ok", "ok", "ok", "ok", "ok", "ok", "ok", "silence")
 WATCH = ("ok", "ok", "ok", "ok", "ok", *HERE)
@@ -28,21 +28,21 @@ HOST = ("ok", "NotHost", "NotHost", "NotHost", "NotHost", *HERE)
 AGAIN = ("ok", "ok", "ok", "NotAtTable", "NotAtTable", *HERE)
 TURN = ("NotYourTurn", "ok", "NotYourTurn", "NotAtTable", "NotAtTable", *HERE)
 NOBODY_NOW = ("NotNow", "NotNow", "NotNow", "NotAtTable", "NotAtTable", *HERE)
-"""A verb of the game for which nothing can be done on the open sea."""
+"""Outcomes of a game command that is impossible for everybody on the open sea."""
 
 WHICH_ONE = ("NotNow", "WhichOne", "NotNow", "NotAtTable", "NotAtTable", *HERE)
-"""One for which several things can be done by whose turn it is, and none was picked."""
+"""Outcomes of a command that fits several actions of the player on turn, without a choice."""
 
 PICKED = ("NotNow", "ok", *NOBODY_NOW[2:])
-"""One of those several, picked."""
+"""Outcomes of such a command with one of the actions chosen."""
 
 ELSEWHERE = (*["WrongGame"] * 5, *HERE)
-"""A command of another game than that of the table."""
+"""Outcomes of a command of another game than that of the table."""
 
 
 @dataclass(frozen=True)
 class Row:
-    """A command, with *options* at a table in *phase*, and what it comes to for each role."""
+    """A command with *options* at a table in *phase*, and its outcome for each role."""
 
     command: str
     comes_to: tuple[str, ...]
@@ -136,7 +136,7 @@ def server(simcord_env: simcord.Env) -> RightsServer:
     return RightsServer(simcord_env)
 
 
-async def test_every_command_has_a_row(server: RightsServer) -> None:
+async def test_every_command_is_in_the_list_of_outcomes(server: RightsServer) -> None:
     there = {
         one.qualified_name
         for one in server.bot.tree.walk_commands()
@@ -146,24 +146,26 @@ async def test_every_command_has_a_row(server: RightsServer) -> None:
 
 
 REFUSED = [one for one in ROWS if one.phase == "play" and "ok" not in one.comes_to]
-"""Commands that change nothing, whoever types them: all of them are tried at one table."""
+"""Commands refused to every role; as they change nothing, they are all tried at one table."""
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("wanted", [one for one in ROWS if one not in REFUSED], ids=str)
-async def test_a_command_is_for_those_it_is_meant_for(server: RightsServer, wanted: Row) -> None:
+async def test_a_command_has_the_listed_outcome_for_each_role(
+    server: RightsServer, wanted: Row
+) -> None:
     await _try(server, wanted, None)
 
 
 @pytest.mark.slow
-async def test_a_command_that_nobody_can_use_here_is_refused_to_all(server: RightsServer) -> None:
+async def test_commands_that_no_role_can_use_here_are_refused_to_all(server: RightsServer) -> None:
     place: Place | None = None
     for wanted in REFUSED:
         place = await _try(server, wanted, place)
 
 
 async def _try(server: RightsServer, wanted: Row, place: Place | None) -> Place | None:
-    """Have every role type a command; the place, if nothing has changed there."""
+    """Have every role type a command; returns the place if nothing changed there, else None."""
     found: dict[str, str] = {}
     for role in ROLES:
         place = place or await server.lay(wanted.phase)
@@ -179,7 +181,7 @@ async def _try(server: RightsServer, wanted: Row, place: Place | None) -> Place 
 
 @dataclass(frozen=True)
 class Press:
-    """A button as it stands on a message of the table, and what it comes to for each role."""
+    """A button on a message of the table in *phase*, and its outcome for each role."""
 
     kind: type[Verb]
     comes_to: tuple[str, ...]
@@ -194,7 +196,7 @@ OF_SEAT = ("ok", "ok", "ok", *["NotAtTable"] * 3, "ok", "silence")
 OF_HOST = ("ok", *["NotHost"] * 5, "ok", "silence")
 OF_MANAGER = ("ok", *["NotHost"] * 3, "ok", "NotHost", "ok", "silence")
 OF_HOLDER = ("NotHolder", "ok", *["NotHolder"] * 5, "silence")
-"""The outsider and the direct message press where no such button stands: it can only be forged."""
+"""In OF_TURN and the others, an outsider or a direct message presses a forged button."""
 
 MARKED = (
     *(
@@ -210,10 +212,10 @@ MARKED = (
     *(planner_verbs.TakeOff, planner_verbs.GoOn, planner_verbs.AddRest, planner_verbs.DropRest),
     OpenForm,
 )
-"""What is pressed in a planner that shows a plan."""
+"""Buttons and menus of a planner that shows a plan."""
 
 NO_PANEL = (*["OldButton"] * 7, "silence")
-"""A panel nobody has: what is in the others hangs on who looks, not whether they may."""
+"""Outcomes for a panel that does not exist; the others are open to all, with other contents."""
 
 AFTERWARDS = (*["ok"] * 3, *["NotAtTable"] * 3, "ok", "silence")
 
@@ -257,13 +259,15 @@ PRESSES = [
 ]
 
 
-def test_every_verb_of_a_button_has_a_row() -> None:
+def test_every_kind_of_button_is_in_the_list_of_outcomes() -> None:
     assert {one.kind for one in PRESSES} | {SendForm} == {*KINDS}, "a modal is no button"
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("wanted", PRESSES, ids=str)
-async def test_a_button_is_for_those_it_is_meant_for(server: RightsServer, wanted: Press) -> None:
+async def test_a_button_has_the_listed_outcome_for_each_role(
+    server: RightsServer, wanted: Press
+) -> None:
     found: dict[str, str] = {}
     place: Place | None = None
     for role in ROLES:
@@ -278,10 +282,10 @@ async def test_a_button_is_for_those_it_is_meant_for(server: RightsServer, wante
     assert found == dict(zip(ROLES, wanted.comes_to, strict=True))
 
 
-async def test_a_question_at_a_table_closed_before_it_began_is_answered_in_a_sentence(
+async def test_the_answer_button_of_a_table_closed_in_its_lobby_raises_no_error(
     server: RightsServer,
 ) -> None:
-    """A press that went wrong would fail in reading its outcome."""
+    """An answer that reports an internal error would fail the test inside `press`."""
     place = await server.lay("lobby")
     await hosting.close_table(server.bot.tables, place.table, server.alice.id)
     verb = verbs.Ask(table=place.table, decision=1)
@@ -289,7 +293,9 @@ async def test_a_question_at_a_table_closed_before_it_began_is_answered_in_a_sen
     assert await server.press("spectator", place, verb) == "ok"
 
 
-async def test_news_beyond_the_end_of_the_log_are_those_up_to_it(server: RightsServer) -> None:
+async def test_a_forged_news_button_beyond_the_end_of_the_log_raises_no_error(
+    server: RightsServer,
+) -> None:
     place = await server.lay("play")
     forged = verbs.AllNews(table=place.table, first=0, last=GREATEST_NUMBER)
     assert await server.press("spectator", place, forged) == "ok"
@@ -299,9 +305,9 @@ async def test_news_beyond_the_end_of_the_log_are_those_up_to_it(server: RightsS
 async def _check(
     server: RightsServer, place: Place, before: Any, came_to: str, seats: tuple[str, ...]
 ) -> Place | None:
-    """Nothing changed if it was refused, and nobody acted for another's seat.
+    """Check that a refusal changed nothing, and that nobody acted for another seat.
 
-    The place, if the next can try theirs at the same table.
+    Returns the place if it is unchanged, so that the next role can use it too, else None.
     """
     after = await server.traces(place.table)
     if came_to != "ok":
@@ -316,7 +322,7 @@ async def _check(
 
 
 async def _clear_away(server: RightsServer, place: Place | None) -> None:
-    """Close what was opened where no table of ours stands, or after ours was over."""
+    """Close every table that a role has opened besides that of *place*."""
     here = [] if place is None else [place.channel]
     for channel in (server.outside, server.alice.user.dm_channel, *here):
         table = await server.bot.tables.table_in(channel.id)
@@ -325,7 +331,7 @@ async def _clear_away(server: RightsServer, place: Place | None) -> None:
 
 
 async def _verb(server: RightsServer, place: Place, kind: type[Verb]) -> Verb:
-    """The button of *kind* that would stand on a message for whose turn it is."""
+    """The button of *kind* as a message to the player on turn would have it."""
     tables, bot = server.bot.tables, server.bot
     live = await tables.load(place.table)
     given: dict[str, Any] = {"table": place.table, "seq": live.table.seq}

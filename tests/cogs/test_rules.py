@@ -13,7 +13,7 @@ from tests.cogs.discord_server import DiscordServer, labels_of, options_of, priv
 
 CARD_LETTERS, CARD_COMPONENTS = 4_000, 40
 PHONE_LETTERS = 1_000
-"""Letters that a phone shows on about a screen, with those small below the sentences."""
+"""Letters on about one screen of a phone, including the small ones below each rule."""
 
 
 def rulebook(code: str) -> rules.Rulebook:
@@ -56,7 +56,7 @@ def test_every_page_of_every_chapter_fits_discord_and_a_phone(code: str) -> None
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_what_is_found_fits_discord_and_leads_to_its_page(code: str) -> None:
+def test_a_found_rule_leads_to_the_page_that_holds_it(code: str) -> None:
     book = rulebook(code)
     for number, chapter in enumerate(book.chapters):
         for rule in chapter.rules:
@@ -65,7 +65,7 @@ def test_what_is_found_fits_discord_and_leads_to_its_page(code: str) -> None:
             assert rule.text in pages[rules.page_with(book, found)]
 
 
-async def test_the_chapters_are_offered_first(server: DiscordServer) -> None:
+async def test_rules_opens_with_the_list_of_chapters(server: DiscordServer) -> None:
     opened = await server.carol.slash(server.channel, "rules")
     assert private(opened)
     assert "The rules of Captain" in said(opened)
@@ -86,7 +86,7 @@ async def test_a_chapter_is_read_page_by_page(server: DiscordServer) -> None:
     assert "CL-MOVE-01" not in said(following)
 
 
-async def test_a_reader_of_french_reads_french(server: DiscordServer) -> None:
+async def test_a_french_reader_gets_the_rules_in_french(server: DiscordServer) -> None:
     server.locales[server.carol.id] = "fr"
     read = await server.carol.slash(server.channel, "rules", about="navigation ET vent")
     assert "### Navigation et vent · 1/" in said(read)
@@ -117,7 +117,7 @@ async def test_a_rule_that_is_found_opens_its_chapter_on_its_page(server: Discor
     assert "-# CL-EX-14" in said(opened)
 
 
-async def test_what_is_typed_is_completed_by_chapters_and_rules(server: DiscordServer) -> None:
+async def test_autocomplete_offers_chapters_rules_and_games(server: DiscordServer) -> None:
     chapters = await server.carol.autocomplete(server.channel, "rules", "about", "")
     assert [one["name"] for one in chapters][:2] == ["The turn", "Sailing and wind"]
     offered = await server.carol.autocomplete(server.channel, "rules", "about", "wind")
@@ -134,7 +134,7 @@ async def test_what_is_typed_is_completed_by_chapters_and_rules(server: DiscordS
     assert [one["value"] for one in games] == ["captains_log"]
 
 
-async def test_how_leads_to_all_the_rules(server: DiscordServer) -> None:
+async def test_the_how_card_has_a_button_to_the_rules(server: DiscordServer) -> None:
     await server.set_sail()
     opened = await server.alice.click(server.board, label="How?")
     rules = await server.alice.click(shown(opened), label="Rules")

@@ -17,11 +17,11 @@ TYPED = ("sail", "fire", "buy", "sell", "repair", "pickup", "jettison", "upgrade
 OPTIONS = {"sail": "to", "fire": "at", "turn": "heading"}
 GOODS = ("buy", "sell", "jettison")
 MOMENTS = (("first_voyage", 0), ("standard", 12), ("standard", 55))
-"""A preset, and after how many steps of random play the worlds are compared, or soon after."""
+"""Presets, and the least number of random steps before the worlds are compared."""
 
 
 async def screens_of(server: DiscordServer, person: simcord.MemberActor) -> list[Any]:
-    """What *person* is shown of How?, of what can be looked up, of a turn, and as they type."""
+    """All that *person* is shown of help, look-ups, the planner, and typed commands."""
     seen = [
         _payload(await person.slash(server.channel, "help")),
         *[one async for one in _looked_up(server, person)],
@@ -40,7 +40,7 @@ async def _looked_up(server: DiscordServer, person: simcord.MemberActor) -> Any:
 
 
 async def _planned(server: DiscordServer, person: simcord.MemberActor) -> Any:
-    """Every menu and each plan that is offered, each looked at and discarded again."""
+    """The planner, its menus and its plans, each opened and then discarded."""
     opened = await person.slash(server.channel, "turn act")
     yield _payload(opened)
     message = opened.response
@@ -98,7 +98,7 @@ def _parts(parts: Any) -> Iterator[Any]:
 @pytest.mark.slow
 @pytest.mark.parametrize(("preset", "after"), MOMENTS)
 @pytest.mark.parametrize("who", ["turn", "other", "carol"])
-async def test_screens_of_worlds_that_look_the_same_are_the_same(
+async def test_screens_do_not_depend_on_tiles_hidden_from_the_reader(
     server: DiscordServer, who: str, preset: str, after: int
 ) -> None:
     await server.set_sail(server.bob, preset=preset)
@@ -117,7 +117,7 @@ async def test_screens_of_worlds_that_look_the_same_are_the_same(
 
 
 async def _moment(server: DiscordServer, after: int) -> tuple[Any, Seat]:
-    """The state some time *after*, with several tiles face down, and who alone is to act in it."""
+    """A state of at least *after* steps with several hidden tiles, and the only seat to act."""
     game, state = (await server.bot.tables.load(await server.table_id())).game, None
     state = await state_of(server)
     for number, _ in enumerate(random_steps(game, state, "screens")):

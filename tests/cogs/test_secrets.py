@@ -1,4 +1,4 @@
-"""Nobody is shown what they may not know: worlds alike to somebody give them the same payloads."""
+"""Secrets: states that look the same to a person give that person the same payloads."""
 
 from pathlib import Path
 from typing import Any
@@ -29,7 +29,7 @@ OFFERED = (
 
 @pytest.fixture
 def bot(database: Path) -> Quarterdeck:
-    """The bot with the pictures it has in earnest."""
+    """The bot with its real painters."""
     return make_bot(database, painters=None)
 
 
@@ -39,7 +39,7 @@ def settle_seconds() -> float:
 
 
 async def shown_to(server: DiscordServer, person: simcord.MemberActor) -> list[Any]:
-    """All that *person* is answered to whatever they may ask: texts, ids, pictures, offers."""
+    """All answers to commands of *person*: texts, ids, pictures and suggestions."""
     payloads: list[Any] = []
     for command in ASKED:
         result = await person.slash(server.channel, command)
@@ -55,7 +55,7 @@ async def shown_to(server: DiscordServer, person: simcord.MemberActor) -> list[A
 
 
 async def put(server: DiscordServer, state: Any) -> None:
-    """Have the table lie open at *state*."""
+    """Set the table to *state*."""
     await lay(server.bot.tables, await server.table_id(), state)
 
 
@@ -64,7 +64,7 @@ async def state_of(server: DiscordServer) -> Any:
 
 
 @pytest.mark.parametrize("who", ["alice", "bob", "carol"])
-async def test_worlds_that_look_the_same_to_somebody_are_shown_the_same(
+async def test_answers_do_not_depend_on_tiles_hidden_from_the_reader(
     server: DiscordServer, who: str
 ) -> None:
     await server.set_sail(server.bob)
@@ -78,7 +78,7 @@ async def test_worlds_that_look_the_same_to_somebody_are_shown_the_same(
     assert await shown_to(server, person) == before
 
 
-async def test_what_somebody_may_know_is_shown_where_it_differs(server: DiscordServer) -> None:
+async def test_answers_depend_on_facts_that_the_reader_may_know(server: DiscordServer) -> None:
     await server.set_sail(server.bob)
     before = await shown_to(server, server.bob)
     state = await state_of(server)
@@ -88,7 +88,9 @@ async def test_what_somebody_may_know_is_shown_where_it_differs(server: DiscordS
 
 
 @pytest.mark.parametrize("who", ["alice", "carol"])
-async def test_nobody_else_is_shown_what_somebody_ordered(server: DiscordServer, who: str) -> None:
+async def test_a_players_standing_orders_change_no_answers_to_others(
+    server: DiscordServer, who: str
+) -> None:
     await server.set_sail(server.bob)
     person = getattr(server, who)
     before, told = await shown_to(server, person), server.told
@@ -101,7 +103,9 @@ async def test_nobody_else_is_shown_what_somebody_ordered(server: DiscordServer,
     assert await shown_to(server, person) == before
 
 
-async def test_ones_own_orders_are_shown_where_they_differ(server: DiscordServer) -> None:
+async def test_a_players_standing_orders_change_answers_to_that_player(
+    server: DiscordServer,
+) -> None:
     await server.set_sail(server.bob)
     before = await shown_to(server, server.bob)
     orders = Orders(passing_shot="hold")
@@ -112,7 +116,7 @@ async def test_ones_own_orders_are_shown_where_they_differ(server: DiscordServer
 
 
 def _without_ids(part: Any) -> Any:
-    """*part* without what Discord itself numbers anew in each message."""
+    """*part* without the ids and URLs that Discord makes anew for each message."""
     if isinstance(part, dict):
         new = ("id", "url", "proxy_url", "attachment_id")
         return {key: _without_ids(inner) for key, inner in part.items() if key not in new}

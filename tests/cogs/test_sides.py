@@ -45,7 +45,9 @@ async def test_each_side_has_its_own_button_and_shows_who_is_on_it(server: Disco
     assert "The east: **B** Carol" in lines(server)
 
 
-async def test_seats_are_offered_by_their_side_as_somebody_types(server: DiscordServer) -> None:
+async def test_autocomplete_offers_seats_with_their_side_and_their_holder(
+    server: DiscordServer,
+) -> None:
     await lobby(server)
     await server.alice.slash(server.channel, "table bot", level="random", seat="B")
     offered = await server.bob.autocomplete(server.channel, "table join", "seat", "")
@@ -77,7 +79,7 @@ async def test_sides_are_named_by_their_game_in_the_language_of_the_table(
     assert "L\N{RIGHT SINGLE QUOTATION MARK}est\xa0: personne encore" in lines(server)
 
 
-async def test_a_button_that_names_no_side_still_takes_the_next_free_seat(
+async def test_joining_without_naming_a_side_takes_the_next_free_seat(
     server: DiscordServer,
 ) -> None:
     await lobby(server)
@@ -89,7 +91,7 @@ async def test_a_button_that_names_no_side_still_takes_the_next_free_seat(
     assert "seat **B**" in said(joined)
 
 
-async def test_a_game_does_not_start_while_nobody_is_on_a_side(server: DiscordServer) -> None:
+async def test_a_game_cannot_start_while_a_side_has_no_player(server: DiscordServer) -> None:
     card = await lobby(server)
     alone = said(await server.alice.click(card, label="Start"))
     assert "needs at least" in alone
@@ -102,7 +104,7 @@ async def test_a_game_does_not_start_while_nobody_is_on_a_side(server: DiscordSe
     assert "game begins" in said(await server.alice.click(card, label="Start"))
 
 
-async def test_nobody_joins_two_sides(server: DiscordServer) -> None:
+async def test_a_player_cannot_join_a_second_side(server: DiscordServer) -> None:
     card = await lobby(server)
     refused = await server.alice.click(card, label=EAST)
     assert private(refused)
@@ -110,7 +112,7 @@ async def test_nobody_joins_two_sides(server: DiscordServer) -> None:
 
 
 @pytest.mark.rule("CORE-SEAT-01")
-async def test_a_side_without_a_free_seat_is_shared_by_whoever_agrees(
+async def test_joining_a_full_side_asks_the_holder_to_share_the_seat(
     server: DiscordServer,
 ) -> None:
     card = await lobby(server, "two_to_one")
@@ -126,7 +128,7 @@ async def test_a_side_without_a_free_seat_is_shared_by_whoever_agrees(
 
 
 @pytest.mark.rule("CORE-SEAT-02")
-async def test_a_seat_shared_in_play_shows_its_side_only_once_its_holder_agreed(
+async def test_a_sides_secrets_are_shown_only_after_the_holder_agreed_to_share_the_seat(
     server: DiscordServer,
 ) -> None:
     card = await lobby(server)
@@ -148,7 +150,7 @@ async def test_a_seat_shared_in_play_shows_its_side_only_once_its_holder_agreed(
     assert live.waits() == ("p1",)
 
 
-async def test_two_who_share_a_seat_see_one_plan_and_neither_overwrites_it_unasked(
+async def test_a_partners_outdated_planner_does_not_overwrite_the_plan_of_a_shared_seat(
     server: DiscordServer,
 ) -> None:
     card = await lobby(server)

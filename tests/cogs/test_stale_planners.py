@@ -1,4 +1,4 @@
-"""An old planner, pressed too late, shows what is now: no error, and nothing idle to press."""
+"""Outdated planners: each of their buttons leads to the present without an error."""
 
 import simcord
 
@@ -8,11 +8,11 @@ from tests.cogs.discord_server import DiscordServer, choose, ids_of, labels_of, 
 from tests.cogs.fingers import Fingers
 
 Pressed = tuple[simcord.ResponseMessage, str]
-"""A planner, and the id of what will be pressed there."""
+"""A planner, and the id of its button to press."""
 
 
 async def planners(server: DiscordServer, person: simcord.MemberActor) -> list[Pressed]:
-    """For each button of the planner, without a plan and with one, a message that shows it."""
+    """One planner message for each of its buttons, both without a plan and with one."""
     found: list[Pressed] = []
     for drafted in (False, True):
         told = await person.slash(server.channel, "turn act")
@@ -25,7 +25,7 @@ async def planners(server: DiscordServer, person: simcord.MemberActor) -> list[P
 
 
 def _buttons(planner: simcord.ResponseMessage) -> list[str]:
-    """The ids of its buttons, but for those that only look something up."""
+    """The ids of its buttons, except those of look-ups."""
     return [one for one in ids_of(planner) if ":m-" not in one and ":lookup:" not in one]
 
 
@@ -39,7 +39,7 @@ async def finish(server: DiscordServer, person: simcord.MemberActor) -> None:
     await server.bot.services.settle()
 
 
-async def test_once_ones_turn_is_over_an_old_planner_says_who_is_next(
+async def test_a_planner_of_a_turn_that_is_over_says_who_is_next(
     server: DiscordServer,
 ) -> None:
     await server.set_sail(server.bob)
@@ -58,7 +58,7 @@ async def test_once_ones_turn_is_over_an_old_planner_says_who_is_next(
         assert ids_of(shown(answer)) == [], "and leaves nothing to press"
 
 
-async def test_once_the_game_is_over_an_old_planner_says_so_and_loses_its_buttons(
+async def test_a_planner_of_a_finished_game_says_so_and_loses_its_buttons(
     server: DiscordServer,
 ) -> None:
     await server.set_sail()
@@ -75,7 +75,7 @@ async def test_once_the_game_is_over_an_old_planner_says_so_and_loses_its_button
         assert ids_of(shown(answer)) == [], button
 
 
-async def test_a_question_to_end_the_turn_that_is_old_shows_the_planner_as_it_is(
+async def test_an_outdated_question_to_end_the_turn_shows_the_current_planner(
     server: DiscordServer,
 ) -> None:
     await server.set_sail()
@@ -90,7 +90,7 @@ async def test_a_question_to_end_the_turn_that_is_old_shows_the_planner_as_it_is
     assert await server.version() == version
 
 
-async def test_an_undo_that_is_old_shows_the_planner_as_it_is(server: DiscordServer) -> None:
+async def test_an_outdated_undo_button_is_refused_in_its_own_message(server: DiscordServer) -> None:
     await server.set_sail()
     old = await server.typed(server.alice, "captain sail", to=await place(server))
     assert "Undo" in labels_of(shown(old))
@@ -106,7 +106,7 @@ async def place(server: DiscordServer) -> str:
     return str(goals[0]["value"])
 
 
-async def test_who_would_end_a_turn_with_a_question_open_is_shown_the_question(
+async def test_ending_a_turn_with_an_open_question_shows_the_question(
     server: DiscordServer,
 ) -> None:
     await server.start()

@@ -1,4 +1,4 @@
-"""Suggestions below an option as somebody types, and the meaning of typed words."""
+"""Suggestions of autocomplete, and the choice that typed words stand for."""
 
 from typing import Any
 
@@ -30,18 +30,18 @@ PORTS = {
         ("treasure", []),
     ],
 )
-def test_accents_capitals_and_spaces_around_it_make_no_difference(
+def test_suggestions_ignore_accents_capitals_and_surrounding_spaces(
     typed: str, offered: list[str]
 ) -> None:
     assert [one.value for one in matching(PORTS, typed)] == offered
 
 
-def test_what_has_a_word_that_begins_so_comes_before_what_merely_holds_it() -> None:
+def test_names_with_a_word_that_starts_with_the_typed_letters_come_first() -> None:
     named = {"a": "Vinegar", "b": "Old gardens", "c": "Sugar", "d": "Gardens", "e": "Rum"}
     assert [one.value for one in matching(named, "gar")] == ["b", "d", "a", "c"]
 
 
-def test_no_more_is_offered_than_discord_shows() -> None:
+def test_suggestions_stop_at_the_limit_of_discord() -> None:
     named = {str(number): f"vine {number}" for number in range(40)} | {"best": "wine, the inner"}
     offered = matching(named, "ine")
     assert len(offered) == MOST_CHOICES
@@ -49,7 +49,7 @@ def test_no_more_is_offered_than_discord_shows() -> None:
     assert begins.value == "best"
 
 
-def test_a_hidden_value_is_never_what_was_typed() -> None:
+def test_typed_text_is_matched_with_shown_names_and_not_with_hidden_values() -> None:
     assert [one.value for one in matching({"4f": "Explore", "9c": "4 silver"}, "4")] == ["9c"]
 
 
@@ -64,7 +64,7 @@ def test_a_hidden_value_is_never_what_was_typed() -> None:
         ("tortuga", []),
     ],
 )
-def test_a_name_is_meant_whole_then_by_a_whole_word_then_by_a_part(
+def test_a_full_name_is_matched_before_a_whole_word_and_that_before_a_part(
     typed: str, values: list[str]
 ) -> None:
     assert meant(PORTS, typed) == values
@@ -77,7 +77,9 @@ async def offered(server: DiscordServer, verb: str, option: str, typed: str = ""
     return [str(one["name"]) for one in found]
 
 
-async def test_where_nothing_can_be_offered_the_list_says_why(server: DiscordServer) -> None:
+async def test_the_only_suggestion_is_a_reason_if_nothing_can_be_suggested(
+    server: DiscordServer,
+) -> None:
     everywhere = (("map zoom", "place"), ("lookup", "panel"), ("captain sail", "to"))
     for command, option in everywhere:
         (nowhere,) = await server.alice.autocomplete(server.channel, command, option, "")
@@ -88,7 +90,7 @@ async def test_where_nothing_can_be_offered_the_list_says_why(server: DiscordSer
         assert lobby["name"] == "The game has not started yet: /table start begins it."
 
 
-async def test_who_has_no_action_left_reads_so_where_hexes_would_be_offered(
+async def test_captain_sail_suggests_the_reason_if_no_action_is_left(
     server: DiscordServer,
 ) -> None:
     table = harbour("spain", Service.SELL)
@@ -102,7 +104,7 @@ async def test_who_has_no_action_left_reads_so_where_hexes_would_be_offered(
     )
 
 
-async def test_what_the_game_plans_is_offered_first_and_then_the_fullest(
+async def test_planned_sales_are_suggested_first_and_then_the_largest(
     server: DiscordServer,
 ) -> None:
     table = harbour("spain", Service.SELL, doubloons=0)

@@ -1,4 +1,4 @@
-"""Taps from the board to what came of it: a sale five, a shot, a repair and exploring four."""
+"""Taps from the board to the result of an errand: five for a sale, four for others."""
 
 from collections.abc import Callable
 
@@ -16,7 +16,7 @@ from tests.cogs.laid_sea import lay
 
 KNOWN_TILES = 4
 ACTIONS = 2
-"""Actions of a turn."""
+"""Actions in a turn."""
 
 ERRANDS = (
     ("sell 4 silver", "sells 4 silver", 5),
@@ -25,11 +25,11 @@ ERRANDS = (
     ("xplore", "discovers", 4),
     ("Fetch the barrel", "opens a barrel", 4),
 )
-"""What somebody looks for among the plans, what then happened, and how many taps it may take."""
+"""Words of a plan, words of its result, and the largest number of taps for it."""
 
 
 def at_sea(*, guns: int = 0) -> Table:
-    """A captain with room, in sight of a port that buys all."""
+    """A captain with room in the hold, near a port that buys all goods."""
     table = harbour("spain", Service.SELL, Service.SHIPYARD, doubloons=0)
     armed(table, "p1", guns)
     table.place("p1", OPEN_SEA)
@@ -44,7 +44,7 @@ def with_cargo(table: Table) -> Table:
 
 
 def with_prey(table: Table) -> Table:
-    """Ships on both sides."""
+    """Add guns and two NPC ships nearby."""
     armed(table, "p1", 3)
     table.npc("npc:1", hex_of(1, 1, -1), card=PIRATE)
     table.npc("npc:2", hex_of(2, 0, 1), card=FRENCH)
@@ -72,7 +72,7 @@ ALONE = (with_cargo, with_prey, with_damage, with_unknown_tiles, with_barrels)
 
 
 def crowded() -> Table:
-    """All at once, so that some of it stands in the menu behind."""
+    """A position for all errands at once, so that some plans are only in the menu."""
     table = at_sea(guns=3)
     for lay_out in (with_prey, with_cargo, with_damage, with_unknown_tiles, with_barrels):
         lay_out(table)
@@ -80,7 +80,7 @@ def crowded() -> Table:
 
 
 async def taps_for(server: DiscordServer, table: Table, errand: tuple[str, str, int]) -> int:
-    """Do *errand* at *table* by what the screen says, and count the taps up to what came of it."""
+    """Do *errand* at *table* by taps; returns the number of taps up to its result."""
     wanted, happened, most = errand
     hand = Fingers(server.alice, await lay(server, table))
     await hand.press("act")
@@ -93,7 +93,7 @@ async def taps_for(server: DiscordServer, table: Table, errand: tuple[str, str, 
 
 
 @pytest.mark.parametrize(("lay_out", "errand"), [*zip(ALONE, ERRANDS, strict=True)])
-async def test_an_errand_that_stands_alone_is_three_taps(
+async def test_the_only_errand_of_a_position_takes_three_taps(
     server: DiscordServer, lay_out: Callable[[Table], Table], errand: tuple[str, str, int]
 ) -> None:
     """Act, the button of the plan, Confirm."""
@@ -101,17 +101,17 @@ async def test_an_errand_that_stands_alone_is_three_taps(
 
 
 @pytest.mark.parametrize("errand", ERRANDS, ids=lambda errand: errand[0])
-async def test_an_errand_among_many_takes_no_more_taps_than_it_may(
+async def test_an_errand_among_many_takes_three_or_four_taps(
     server: DiscordServer, errand: tuple[str, str, int]
 ) -> None:
-    """What has no button of its own is picked from the menu behind, in two taps."""
+    """A plan without a button of its own is picked from the menu, in two taps instead of one."""
     assert await taps_for(server, crowded(), errand) in (3, 4)
 
 
-async def test_a_first_sale_of_a_first_voyage_is_a_plan_of_three_taps(
+async def test_the_first_sale_of_a_first_voyage_takes_three_taps(
     server: DiscordServer,
 ) -> None:
-    """As a newcomer meets it: no position laid out, the ships of others around."""
+    """The position is that of a real first voyage, and not one set up by the test."""
     hand = Fingers(server.alice, await server.set_sail(preset="first_voyage"))
     opened = await hand.press("act")
     assert "sell" in said(opened)

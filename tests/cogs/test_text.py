@@ -1,4 +1,4 @@
-"""Every sentence of the bot is worded in every language, and none is idle."""
+"""Every sentence of the bot exists in every language, and none is unused."""
 
 from pathlib import Path
 
@@ -8,7 +8,7 @@ from tests import wording
 ROOT = Path(__file__).parents[2]
 
 
-def test_every_sentence_of_the_bot_is_worded_in_both_languages_and_none_is_idle(
+def test_every_sentence_of_the_bot_exists_in_both_languages_and_is_used(
     tmp_path: Path,
 ) -> None:
     (tmp_path / "text").mkdir()

@@ -1,4 +1,4 @@
-"""The bot tidies up by itself, once in a while, as long as it runs."""
+"""Maintenance by the running bot: copies of the database, and messages due later."""
 
 from collections.abc import Generator
 from contextlib import contextmanager
@@ -24,7 +24,7 @@ def copies(database: Path) -> list[Path]:
     return list((database.parent / "backups").glob("*.sqlite3"))
 
 
-async def test_a_running_bot_copies_its_database_and_once_a_day_only(
+async def test_a_running_bot_copies_its_database_at_most_once_a_day(
     server: DiscordServer, database: Path
 ) -> None:
     for _ in range(50):
@@ -38,7 +38,7 @@ async def test_a_running_bot_copies_its_database_and_once_a_day_only(
     assert copies(database) == [copy]
 
 
-async def test_a_chore_that_fails_keeps_no_other_back(
+async def test_a_failing_task_of_maintenance_does_not_stop_the_others(
     server: DiscordServer,
     database: Path,
     monkeypatch: pytest.MonkeyPatch,
@@ -58,7 +58,7 @@ async def test_a_chore_that_fails_keeps_no_other_back(
 
 @contextmanager
 def counted(server: DiscordServer) -> Generator[list[datetime]]:
-    """When the database was asked anything meanwhile."""
+    """The times at which transactions begin inside the context."""
     asked: list[datetime] = []
 
     def count(connection: Any) -> None:
@@ -74,9 +74,9 @@ def counted(server: DiscordServer) -> Generator[list[datetime]]:
 
 
 async def put_off(server: DiscordServer, count: int) -> list[datetime]:
-    """Have as many messages of the table's wait, a day and a bit apart; when they are due."""
+    """Delay *count* messages of the table, a little over a day apart; returns their due times."""
     table = await server.bot.tables.table(await server.table_id())
-    now = clock.now().replace(microsecond=0)  # the time of a message is told in milliseconds
+    now = clock.now().replace(microsecond=0)  # Discord gives times in milliseconds
     due = [now + timedelta(days=n + 0.4, seconds=7 * n) for n in range(count)]
     async with server.bot.services.store.writing() as session:
         for _ in due:
@@ -89,10 +89,10 @@ async def put_off(server: DiscordServer, count: int) -> list[datetime]:
 
 
 @pytest.mark.slow
-async def test_idle_days_pass_almost_without_a_look_at_the_database(
+async def test_an_idle_bot_makes_at_most_ten_transactions_an_hour(
     server: DiscordServer, proportion: int
 ) -> None:
-    """Three days, and a month in a soak."""
+    """It idles for three days, and for a month in a soak."""
     days = DAYS * proportion
     await server.start(server.bob)
     with counted(server) as asked:
@@ -102,7 +102,7 @@ async def test_idle_days_pass_almost_without_a_look_at_the_database(
 
 
 @pytest.mark.parametrize("restarted", [False, True])
-async def test_what_was_put_off_is_sent_at_its_time_and_not_by_the_hour(
+async def test_a_delayed_message_is_sent_at_its_due_time_even_after_a_restart(
     server: DiscordServer, restarted: bool
 ) -> None:
     await server.start(server.bob)

@@ -17,7 +17,7 @@ from tests.cogs.discord_server import DiscordServer
 ROOMS = Path(__file__).parents[2]
 
 NAMED = re.compile(r"`/([a-z]+(?: [a-z]+)?)(?![a-z:])((?: [a-z]+:)*)")
-"""A command in a text, and the options that are told it."""
+"""A command that a text names, with its options."""
 
 NAME = re.compile(r"[-_\w]{1,32}")
 
@@ -33,7 +33,9 @@ def _walk(nodes: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
         yield from _walk(node.get("options", []))
 
 
-async def test_there_are_few_enough_commands_and_children(payload: list[dict[str, Any]]) -> None:
+async def test_commands_options_and_choices_are_within_the_limits_of_discord(
+    payload: list[dict[str, Any]],
+) -> None:
     assert len(payload) <= 100
     for node in _walk(payload):
         assert len(node.get("options", [])) <= 25, node["name"]
@@ -60,7 +62,7 @@ async def test_every_command_is_named_and_described_in_french(
         assert "fr" in node["description_localizations"], node["name"]
 
 
-async def test_commands_stand_in_the_order_in_which_they_are_played(
+async def test_the_commands_of_the_games_come_first_and_table_last(
     payload: list[dict[str, Any]],
 ) -> None:
     names = [command["name"] for command in payload]
@@ -68,7 +70,7 @@ async def test_commands_stand_in_the_order_in_which_they_are_played(
     assert names[-1] == "table"
 
 
-async def test_every_command_that_a_text_names_is_there_and_is_called_as_discord_shows_it(
+async def test_every_command_that_a_text_names_exists_and_has_its_localized_name(
     payload: list[dict[str, Any]],
 ) -> None:
     for path in (*ROOMS.glob("bot/**/*.ftl"), *ROOMS.glob("engine/**/*.ftl")):
@@ -92,7 +94,9 @@ def _called(node: dict[str, Any], language: str) -> str:
     return name
 
 
-async def test_no_group_holds_two_of_a_name_in_any_language(payload: list[dict[str, Any]]) -> None:
+async def test_command_names_are_unique_within_their_group_in_every_language(
+    payload: list[dict[str, Any]],
+) -> None:
     groups = [payload, *(node["options"] for node in _walk(payload) if node.get("options"))]
     for group in groups:
         for language in ("en", "fr"):
@@ -100,7 +104,9 @@ async def test_no_group_holds_two_of_a_name_in_any_language(payload: list[dict[s
             assert len(names) == len(set(names)), names
 
 
-async def test_the_whole_tree_is_small_enough(payload: list[dict[str, Any]]) -> None:
+async def test_each_top_level_command_has_at_most_4000_letters(
+    payload: list[dict[str, Any]],
+) -> None:
     for command in payload:
         letters = sum(
             len(node["name"])
@@ -111,7 +117,7 @@ async def test_the_whole_tree_is_small_enough(payload: list[dict[str, Any]]) -> 
         assert letters <= 4_000, command["name"]
 
 
-async def test_discord_is_told_of_the_commands_only_when_they_changed(
+async def test_a_restart_does_not_register_unchanged_commands_again(
     server: DiscordServer,
 ) -> None:
     def told() -> int:
@@ -126,7 +132,9 @@ async def test_discord_is_told_of_the_commands_only_when_they_changed(
     assert told() == 1
 
 
-async def test_no_privileged_intent_is_asked_for(server: DiscordServer) -> None:
+async def test_the_bot_has_no_privileged_intents_and_pings_nobody_by_default(
+    server: DiscordServer,
+) -> None:
     intents = server.bot.intents
     asked = (intents.members, intents.presences, intents.message_content)
     assert asked == (False, False, False)
@@ -134,7 +142,7 @@ async def test_no_privileged_intent_is_asked_for(server: DiscordServer) -> None:
     assert server.bot.allowed_mentions.to_dict() == discord.AllowedMentions.none().to_dict()
 
 
-async def test_a_server_that_lets_the_bot_in_is_greeted(server: DiscordServer) -> None:
+async def test_a_server_that_adds_the_bot_is_greeted_in_its_language(server: DiscordServer) -> None:
     guild = server.env.create_guild("New", preferred_locale="fr")
     channel = guild.create_text_channel("accueil")
     joined = server.bot.get_guild(guild.id)

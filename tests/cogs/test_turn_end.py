@@ -1,4 +1,4 @@
-"""Ending a turn: what would be given away by it is named before the question."""
+"""Free fame that the question at the end of a turn mentions first."""
 
 from tests.captains_log.test_forgone import unstowed
 from tests.cogs.discord_server import DiscordServer, said
@@ -6,7 +6,7 @@ from tests.cogs.fingers import Fingers
 from tests.cogs.laid_sea import lay
 
 
-async def test_fame_that_costs_nothing_is_named_first_before_a_turn_ends(
+async def test_the_question_at_the_end_of_a_turn_first_mentions_fame_that_costs_nothing(
     server: DiscordServer,
 ) -> None:
     hand = Fingers(server.alice, await lay(server, unstowed()))

@@ -1,4 +1,4 @@
-"""Dice of people end soon, whatever they are."""
+"""Limits on the work for dice expressions that people type."""
 
 from contextlib import suppress
 
@@ -18,7 +18,7 @@ PIECES = ("200d6", "50d6", "9d10", "1d2", *"+-*/()1,", *CHOICES)
 @pytest.mark.parametrize(
     "dice", ["1d20", "2d6+3", "4d6kh3", "d%", "3d10ro<3", "(1d4+1)*3", "8d6mi2"]
 )
-def test_dice_that_people_roll_are_rolled(dice: str) -> None:
+def test_usual_dice_expressions_are_rolled(dice: str) -> None:
     assert "= `" in roll(dice)
 
 
@@ -53,7 +53,7 @@ def test_dice_that_people_roll_are_rolled(dice: str) -> None:
         ("\u0661d6", "unread"),
     ],
 )
-def test_what_goes_beyond_the_bounds_says_which(dice: str, why: str) -> None:
+def test_the_refusal_of_a_dice_expression_names_the_reason(dice: str, why: str) -> None:
     with pytest.raises(BadDice) as refused:
         roll(dice)
     assert refused.value.facts["why"] == why
@@ -67,7 +67,7 @@ def test_what_goes_beyond_the_bounds_says_which(dice: str, why: str) -> None:
         ("1d6e6mi2ma5", 2),
     ],
 )
-def test_choosing_again_and_again_among_many_dice_is_refused(dice: str, most: int) -> None:
+def test_too_many_operators_on_dice_are_refused_with_the_limit(dice: str, most: int) -> None:
     with pytest.raises(BadDice) as refused:
         roll(dice)
     assert refused.value.facts == {"why": "signs", "most": most}
@@ -93,11 +93,11 @@ def told(dice: str) -> None:
         "+".join(["2d20kh1"] * 12),
     ],
 )
-def test_the_dearest_dice_take_bounded_work(dice: str) -> None:
+def test_the_most_expensive_dice_expressions_take_bounded_work(dice: str) -> None:
     assert calls_made(lambda: told(dice)) < MOST_CALLS
 
 
-def test_any_text_of_dice_takes_bounded_work(proportion: int) -> None:
+def test_any_dice_expression_takes_bounded_work(proportion: int) -> None:
     @settings(max_examples=100 * proportion, deadline=None)
     @given(
         st.text(alphabet="0123456789dkprelhomia+-*/%() <>=", max_size=MOST_LETTERS)

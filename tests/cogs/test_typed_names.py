@@ -1,4 +1,4 @@
-"""Things that can be typed have names of their own."""
+"""Distinct names of the actions that can be typed."""
 
 from collections import Counter
 from itertools import islice
@@ -26,8 +26,8 @@ SITTINGS = [*sittings(CAPTAINS_LOG), *sittings(FLEET_COMMANDER)]
 
 @pytest.mark.slow
 @pytest.mark.parametrize("sitting", SITTINGS, ids=str)
-def test_no_two_things_that_can_be_typed_share_a_name(sitting: Sitting, seeds: Seeds) -> None:
-    """Else whoever typed it would be asked for ever which of them was meant."""
+def test_no_two_actions_of_one_command_share_a_typed_name(sitting: Sitting, seeds: Seeds) -> None:
+    """A player who typed a shared name could never say which action is meant."""
     game = sitting.game
     language = voice("fr", game.slug)
 

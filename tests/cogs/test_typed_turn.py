@@ -25,7 +25,7 @@ class Typist:
         self.named: list[str] = ["turn act"]
 
     async def types(self, command: str, **options: Any) -> str:
-        """Type a command, which they must have been told of."""
+        """Type a command, which the last answer must have named."""
         assert command in self.named, f"nobody told them of /{command}"
         answer = await self._server.alice.slash(self._server.channel, command, **options)
         assert private(answer)
@@ -33,7 +33,7 @@ class Typist:
         return said(answer)
 
     async def _named_in(self, answer: str) -> list[str]:
-        """The commands that *answer* names as this Discord shows them, as they are registered."""
+        """The registered names of the commands that *answer* names in this locale."""
         if self._locale == "en-US":
             return COMMAND.findall(answer)
         shown = {
@@ -44,7 +44,7 @@ class Typist:
         return [shown[name] for name in FRENCH.findall(answer)]
 
     async def first(self, command: str, option: str) -> dict[str, Any]:
-        """The first that is offered below the option of a command."""
+        """The first suggestion for the option of a command."""
         offered = await self._server.alice.autocomplete(self._server.channel, command, option, "")
         return {option: offered[0]["value"]}
 
@@ -80,7 +80,7 @@ async def test_a_whole_turn_is_typed_by_the_commands_that_the_answers_name(
     assert await server.version() > before
 
 
-async def test_a_turn_with_something_left_is_typed_to_its_end_by_the_word_that_is_named(
+async def test_the_question_at_the_end_of_a_turn_names_the_command_that_ends_it_anyway(
     server: DiscordServer,
 ) -> None:
     await server.set_sail()
@@ -90,7 +90,7 @@ async def test_a_turn_with_something_left_is_typed_to_its_end_by_the_word_that_i
     assert said(ended).startswith("**Your turn is over.**")
 
 
-async def test_an_answer_that_dice_decide_waits_for_its_confirmation(
+async def test_a_typed_answer_that_rolls_dice_waits_for_a_confirmation(
     server: DiscordServer,
 ) -> None:
     await server.set_sail(server.bob)
@@ -109,14 +109,14 @@ async def test_an_answer_that_dice_decide_waits_for_its_confirmation(
     assert await server.version() == version + 1
 
 
-async def test_who_taps_is_told_of_no_commands(server: DiscordServer) -> None:
+async def test_answers_to_taps_name_no_commands(server: DiscordServer) -> None:
     hand = Fingers(server.alice, await server.set_sail())
     assert COMMAND.findall(said(await hand.press("act"))) == []
     assert COMMAND.findall(said(await hand.press("intend"))) == []
     assert COMMAND.findall(said(await hand.press("confirm"))) == []
 
 
-async def test_confirming_what_nobody_planned_opens_the_planner_and_changes_nothing(
+async def test_turn_confirm_without_a_plan_opens_the_planner_and_changes_nothing(
     server: DiscordServer,
 ) -> None:
     await server.set_sail()
@@ -137,7 +137,7 @@ async def test_a_confirmation_typed_once_and_delivered_twice_is_played_once(
     assert await server.version() == version
 
 
-async def test_what_was_typed_is_dropped_to_take_up_the_plan_that_stood(
+async def test_turn_discard_then_turn_resume_returns_to_the_earlier_plan(
     server: DiscordServer,
 ) -> None:
     await server.set_sail()

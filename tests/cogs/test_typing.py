@@ -29,7 +29,7 @@ def bot(database: Path) -> Quarterdeck:
     return make_bot(database, {"captains_log": PlanningCaptainsLog()})
 
 
-async def test_what_is_typed_is_shown_before_it_is_played(server: DiscordServer) -> None:
+async def test_a_typed_action_is_previewed_before_it_is_played(server: DiscordServer) -> None:
     await server.set_sail()
     version = await server.version()
     preview = await server.alice.slash(server.channel, "captain explore", tiles=1)
@@ -41,7 +41,9 @@ async def test_what_is_typed_is_shown_before_it_is_played(server: DiscordServer)
     assert await server.version() == version + 1
 
 
-async def test_what_is_typed_never_replaces_a_plan_unasked(server: DiscordServer) -> None:
+async def test_a_typed_action_does_not_replace_a_plan_without_a_question(
+    server: DiscordServer,
+) -> None:
     await server.set_sail()
     opened = await server.alice.slash(server.channel, "turn act")
     await choose(server.alice, opened, "Sail")
@@ -54,7 +56,7 @@ async def test_what_is_typed_never_replaces_a_plan_unasked(server: DiscordServer
     assert await planned(server) == before
 
 
-async def test_of_two_plans_in_two_messages_the_newest_is_confirmed_and_named(
+async def test_only_the_newer_of_two_plans_can_be_confirmed_and_is_named(
     server: DiscordServer,
 ) -> None:
     await server.set_sail()
@@ -77,7 +79,7 @@ async def test_of_two_plans_in_two_messages_the_newest_is_confirmed_and_named(
         ("Keep the plan", (a.Sail,)),
     ],
 )
-async def test_what_was_typed_is_added_replaces_the_plan_or_goes(
+async def test_a_typed_action_is_added_to_the_plan_replaces_it_or_is_dropped(
     server: DiscordServer, answer: str, stands: tuple[type[Any], ...]
 ) -> None:
     await server.set_sail()
@@ -90,7 +92,9 @@ async def test_what_was_typed_is_added_replaces_the_plan_or_goes(
     assert tuple(type(one) for one in await planned(server)) == stands
 
 
-async def test_who_wants_no_confirmations_plays_what_they_type(server: DiscordServer) -> None:
+async def test_typed_actions_are_played_at_once_if_confirmations_are_off(
+    server: DiscordServer,
+) -> None:
     await server.set_sail()
     await server.bot.tables.preferences.change(server.alice.id, confirms=False)
     version = await server.version()
@@ -110,7 +114,7 @@ async def test_a_plan_may_be_typed_by_its_name(server: DiscordServer) -> None:
     assert "Pick from the list" in said(unknown)
 
 
-async def test_plans_are_offered_in_the_order_of_the_planner_and_say_what_they_cost_and_bring(
+async def test_turn_plan_suggests_plans_in_the_order_of_the_planner_with_their_descriptions(
     server: DiscordServer,
 ) -> None:
     await server.set_sail()
@@ -126,7 +130,7 @@ async def test_plans_are_offered_in_the_order_of_the_planner_and_say_what_they_c
     assert said(chosen).startswith("**Your plan")
 
 
-async def test_where_nothing_can_be_planned_the_list_says_why_and_so_does_the_answer(
+async def test_turn_plan_suggests_and_answers_the_reason_if_nothing_can_be_planned(
     server: DiscordServer,
 ) -> None:
     (nowhere,) = await suggested(server, server.alice)
@@ -144,12 +148,12 @@ async def test_where_nothing_can_be_planned_the_list_says_why_and_so_does_the_an
 
 
 async def suggested(server: DiscordServer, person: simcord.MemberActor) -> list[str]:
-    """What is offered to be planned, without the marks around names."""
+    """The suggestions of `/turn plan`, without the Unicode isolates around names."""
     offered = await person.autocomplete(server.channel, "turn plan", "goal", "")
     return [one["name"].replace("\u2068", "").replace("\u2069", "") for one in offered]
 
 
-async def test_where_plans_lead_is_what_is_proposed_first_as_somebody_types(
+async def test_captain_sail_first_suggests_the_destinations_of_plans(
     server: DiscordServer,
 ) -> None:
     await server.set_sail()
@@ -159,7 +163,7 @@ async def test_where_plans_lead_is_what_is_proposed_first_as_somebody_types(
     assert [one["name"] for one in goals[: len(plans)]] == places
 
 
-async def test_what_a_die_cut_off_is_taken_up_by_typing(server: DiscordServer) -> None:
+async def test_turn_resume_shows_the_current_plan(server: DiscordServer) -> None:
     await server.set_sail()
     opened = await server.alice.slash(server.channel, "turn act")
     preview = await choose(server.alice, opened, "Sail")
@@ -167,7 +171,7 @@ async def test_what_a_die_cut_off_is_taken_up_by_typing(server: DiscordServer) -
     assert said(resumed).splitlines() == [*said(preview).splitlines(), TYPED_PLAN]
 
 
-async def test_a_plan_typed_by_its_name_is_answered_the_same_when_it_comes_twice(
+async def test_a_plan_typed_by_its_name_is_not_played_again_if_delivered_after_a_restart(
     server: DiscordServer, database: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     await server.set_sail()

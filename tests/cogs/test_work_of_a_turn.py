@@ -1,4 +1,4 @@
-"""The work that one tap of a turn takes: what is asked of the game, and of the database."""
+"""The work for one tap of a turn: calls of the game, and database statements."""
 
 import asyncio
 from collections import Counter
@@ -20,17 +20,17 @@ from tests.cogs.fingers import Fingers
 from tests.cogs.fleet_table import begin
 
 DRAFT, UNDO = "FROM draft", "WITH RECURSIVE back"
-"""What reads a draft, and what reads which plan stands last."""
+"""Words of the statement that reads a draft, and of the one that reads the undo history."""
 
 CONFIRM_READS = 4
-"""Transactions: was it answered before; the draft; what may be undone; the rest of the turn."""
+"""Read transactions: an earlier answer, the draft, possible undos, the rest of the turn."""
 
 ACT_READS = 2
-"""Transactions: the draft, and what else is told of the turn."""
+"""Read transactions: the draft, and the rest of the turn."""
 
 
 class CountingFleet(FleetCommander):
-    """Fleet Commander, which counts what it is asked."""
+    """Fleet Commander that counts calls of `plans`, `finish` and `suggest`."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -50,7 +50,7 @@ class CountingFleet(FleetCommander):
 
 
 class Heard:
-    """The statements that the database was given, by the task that gave them."""
+    """Statements to the database, with the asyncio task that made each."""
 
     def __init__(self) -> None:
         self._said: list[tuple[object, str]] = []
@@ -60,11 +60,11 @@ class Heard:
         self._said.append((asyncio.current_task(), " ".join(statement.split())))
 
     def count(self, words: str) -> int:
-        """The statements with these *words*."""
+        """The number of statements that contain *words*."""
         return sum(words in said for _, said in self._said)
 
     def of_the_answer(self, statement: str) -> int:
-        """How often whoever answers gave *statement*: they are the first to give any."""
+        """The number of times that the first task, which answers the tap, made *statement*."""
         first, _ = self._said[0]
         return self._said.count((first, statement))
 
@@ -90,7 +90,7 @@ def bot(database: Path, game: CountingFleet) -> Quarterdeck:
 
 
 async def with_a_plan(server: DiscordServer) -> Fingers:
-    """Whose turn it is has rolled, and planned what is best then."""
+    """Begin a battle in which the player on turn has rolled and planned the best action."""
     await begin(server)
     hand = Fingers(await server.to_move(), server.board)
     await hand.press("act")
@@ -100,7 +100,7 @@ async def with_a_plan(server: DiscordServer) -> Fingers:
     return hand
 
 
-async def test_a_confirmation_asks_the_game_and_the_database_for_each_thing_once(
+async def test_a_confirmation_calls_each_game_method_once_and_reads_in_few_transactions(
     server: DiscordServer, game: CountingFleet
 ) -> None:
     hand = await with_a_plan(server)
@@ -113,7 +113,7 @@ async def test_a_confirmation_asks_the_game_and_the_database_for_each_thing_once
     assert heard.of_the_answer("BEGIN IMMEDIATE") == 1
 
 
-async def test_the_planner_opened_on_a_position_it_showed_asks_the_game_nothing(
+async def test_the_planner_opened_again_on_the_same_position_does_not_call_the_game(
     server: DiscordServer, game: CountingFleet
 ) -> None:
     hand = await with_a_plan(server)
@@ -127,7 +127,7 @@ async def test_the_planner_opened_on_a_position_it_showed_asks_the_game_nothing(
     assert heard.of_the_answer("BEGIN") == ACT_READS
 
 
-async def test_the_end_of_a_turn_is_found_where_the_planner_left_it(
+async def test_end_turn_after_the_planner_does_not_call_the_game_again(
     server: DiscordServer, game: CountingFleet
 ) -> None:
     hand = await with_a_plan(server)

@@ -1,4 +1,4 @@
-"""A bot that plays only the toys, so that it can rely on nothing but the protocol of games."""
+"""A bot with only the toy games, so that it relies on nothing but the protocol of games."""
 
 from pathlib import Path
 
