@@ -34,7 +34,7 @@ def settles(you: Player) -> None:
 
 
 def box_of(shown: Locator) -> tuple[float, float, float, float]:
-    """Its left, top, width and height in the window."""
+    """Left, top, width and height of *shown* in the window."""
     box = shown.bounding_box()
     assert box is not None
     return box["x"], box["y"], box["width"], box["height"]

@@ -91,7 +91,7 @@ class Home:
         assert (self._process.returncode, said, complained) == (0, "", "")
 
     def failure(self) -> str:
-        """The errors it writes when it ends by itself."""
+        """Wait until the process ends by itself; returns the errors that it wrote."""
         said, complained = self._process.communicate(timeout=START_SECONDS)
         assert (self._process.returncode, said) == (1, "")
         return complained
@@ -108,7 +108,7 @@ class Home:
 
 
 class QuickHome(Home):
-    """The same in a process that starts quickly, as a copy of one with everything imported."""
+    """A `Home` that starts quickly, as a copy of a process with everything imported."""
 
     def __init__(self, copies: Copies, folder: Path, **settings: str) -> None:
         self._copies = copies

@@ -1,4 +1,4 @@
-"""A newcomer plays at home, in a browser: from the start to the NPCs' turn, and on another day."""
+"""A game at home in a browser: its first turn, and its continuation after a restart."""
 
 from pathlib import Path
 
@@ -13,7 +13,9 @@ pytestmark = pytest.mark.browser
 SEED = "s1"
 
 
-def test_a_table_is_started_played_left_and_gone_on_with(chromium: Browser, tmp_path: Path) -> None:
+def test_a_game_is_played_for_a_turn_and_continued_after_a_restart(
+    chromium: Browser, tmp_path: Path
+) -> None:
     with Home(tmp_path, QUARTERDECK_SEED=SEED) as home:
         you = Player(chromium, home.wait_until_open())
         you.start_game()
@@ -55,14 +57,14 @@ def begin(you: Player) -> None:
 
 
 def follow_the_first_plan(you: Player) -> None:
-    """Look at what the best plan would bring, and confirm it."""
+    """Preview the best plan, and confirm it."""
     you.press_first(you.planner, "Choose")
     you.press(you.planner, "Confirm")
     assert "What do you do?" in you.text(you.planner)
 
 
 def board(you: Player) -> list[str]:
-    """How the newest card says things stand, from its title to whose turn it is."""
+    """The lines of the newest card, from its title to the one before the player on turn."""
     lines = you.text(you.card).splitlines()
     first = next(at for at, line in enumerate(lines) if line.startswith("Captain"))
     last = next(at for at, line in enumerate(lines) if "it is your turn" in line)

@@ -1,4 +1,4 @@
-"""The first screen offers every game there is."""
+"""The first screen: its games, presets, numbers of bots and levels."""
 
 import re
 from collections.abc import Mapping
@@ -22,7 +22,7 @@ def test_every_preset_is_offered_and_the_first_is_chosen() -> None:
         assert _chosen(html, "preset") == next(iter(game.presets))
 
 
-def test_whoever_is_new_finds_a_first_game_then_the_bots_then_all_else() -> None:
+def test_two_presets_precede_the_folded_others_which_precede_bots_levels_and_names() -> None:
     for game in GAMES:
         html = first_screen(_offer({game.slug: game}, game.slug))
         first, second, *others = game.presets
@@ -33,7 +33,7 @@ def test_whoever_is_new_finds_a_first_game_then_the_bots_then_all_else() -> None
         assert places == sorted(places)
 
 
-def test_every_preset_says_what_it_is_and_how_long_it_takes() -> None:
+def test_every_preset_has_its_own_description_and_estimated_length() -> None:
     for game, code in product(GAMES, LANGUAGES):
         html = first_screen(_offer({game.slug: game}, game.slug, code=code))
         rows = re.findall(r'name="preset" value="(.*?)".*?<span>(.*?)</label>', html)
@@ -44,14 +44,14 @@ def test_every_preset_says_what_it_is_and_how_long_it_takes() -> None:
         assert all(re.match(r"≈ \d+ (rounds|tours), \d+ ", length) for length in lengths)
 
 
-def test_how_each_preset_is_won_is_told_in_its_row() -> None:
+def test_the_row_of_each_preset_says_how_the_game_is_won() -> None:
     for game in GAMES:
         html = first_screen(_offer({game.slug: game}, game.slug))
         rows = re.findall(r'name="preset".*?</label>', html)
         assert all('<small class="won">' in row for row in rows)
 
 
-def test_each_preset_says_how_many_can_play_it() -> None:
+def test_each_preset_has_its_least_and_largest_number_of_players() -> None:
     for game in (*GAMES, *TOYS.values()):
         html = first_screen(_offer({game.slug: game}, game.slug))
         found = re.findall(r'data-least="(\d+)" data-most="(\d+)"', html)
@@ -59,14 +59,14 @@ def test_each_preset_says_how_many_can_play_it() -> None:
         assert found == [(str(one.least), str(one.most)) for one in seatings]
 
 
-def test_every_level_says_how_strong_it_is() -> None:
+def test_every_level_has_its_own_description() -> None:
     for game, code in product(GAMES, LANGUAGES):
         html = first_screen(_offer({game.slug: game}, game.slug, code=code))
         rows = re.findall(r'name="level".*?</label>', html)
         assert len({re.findall(r"<small>(.+?)</small>", row)[0] for row in rows}) == len(rows)
 
 
-def test_every_game_can_be_chosen_by_what_it_is() -> None:
+def test_the_choice_of_games_shows_each_with_its_own_introduction() -> None:
     games = {game.slug: game for game in GAMES}
     html = game_choice(_offer(games, next(iter(games))))
     cards = re.findall(r'<a href="[^"]*game=(\w+)"[^>]*><strong>(.+?)</strong><span>(.+?)</', html)
@@ -75,7 +75,7 @@ def test_every_game_can_be_chosen_by_what_it_is() -> None:
     assert "<form" not in html
 
 
-def test_no_more_seats_are_offered_than_the_game_has() -> None:
+def test_no_more_bots_are_offered_than_the_game_has_seats_for() -> None:
     for game in (*GAMES, *TOYS.values()):
         html = first_screen(_offer({game.slug: game}, game.slug))
         bots = [int(value) for value in _values(html, "bots")]
@@ -83,7 +83,7 @@ def test_no_more_seats_are_offered_than_the_game_has() -> None:
         assert int(_chosen(html, "bots")) + 1 in seat_counts(game)
 
 
-def test_a_game_is_chosen_only_where_there_are_several() -> None:
+def test_the_first_screen_asks_for_a_game_only_if_there_are_several() -> None:
     one, two = _offer({"tally": TALLY}, "tally"), _offer(TOYS, "skirmish")
     assert "game=" not in re.sub(r"language=\w+&amp;game=tally", "", first_screen(one))
     assert "game=tally" in first_screen(two)
@@ -99,20 +99,20 @@ def test_each_game_is_called_by_its_own_title() -> None:
     assert len(titles) == len(games) > 1
 
 
-def test_how_well_the_bots_play_is_asked_where_there_is_a_choice() -> None:
+def test_the_level_of_the_bots_is_asked_only_if_there_is_a_choice() -> None:
     for game in (*GAMES, *TOYS.values()):
         html = first_screen(_offer({game.slug: game}, game.slug))
         asked = _values(html, "level")
         assert asked == (list(game.levels) if len(game.levels) > 1 else [])
 
 
-def test_the_way_back_is_shown_to_who_has_a_game_under_way() -> None:
+def test_the_link_back_to_a_game_is_shown_only_if_one_is_under_way() -> None:
     new, under_way = _offer(TOYS, "tally"), _offer(TOYS, "tally", last_game="under way")
     assert 'class="under-way"' in first_screen(under_way)
     assert 'class="under-way"' not in first_screen(new)
 
 
-def test_a_game_that_is_over_is_a_link_and_ends_no_more() -> None:
+def test_a_finished_game_has_a_link_and_no_notice_that_it_is_under_way() -> None:
     for code in LANGUAGES:
         html = first_screen(_offer(TOYS, "tally", code=code, last_game="over"))
         back, ends = (voice(code).say(Text.of(key)) for key in ("home-back-over", "home-under-way"))

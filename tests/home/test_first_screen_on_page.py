@@ -1,4 +1,4 @@
-"""The first screen in a browser: what is chosen there, and how a game is begun."""
+"""The first screen in a browser: its choices, and the start of a game."""
 
 import re
 
@@ -11,19 +11,19 @@ from tests.home.process import Home
 pytestmark = pytest.mark.browser
 
 PLACES = "() => [...document.querySelectorAll('fieldset')].map((one) => one.offsetTop)"
-"""Where each question of the first screen stands; 0 for those that are hidden."""
+"""Script for the top of each question on the first screen; 0 for hidden ones."""
 
 CHOSEN = "() => Object.fromEntries(new FormData(document.querySelector('#game')))"
-"""What the first screen would begin."""
+"""Script for the choices that the first screen would send."""
 
 
 def choose(option: Locator) -> None:
-    """Tap the words of a radio button, which is not seen itself."""
+    """Tap the label of a radio button, which is itself invisible."""
     option.locator("xpath=following-sibling::span").click()
     expect(option).to_be_checked()
 
 
-def test_the_language_and_two_captains_are_chosen_in_a_few_taps(
+def test_a_game_in_french_with_two_captains_is_chosen_and_started(
     chromium: Browser, home: Home
 ) -> None:
     you = on_phone(chromium, home.url)
@@ -43,7 +43,7 @@ def test_the_language_and_two_captains_are_chosen_in_a_few_taps(
     you.leave()
 
 
-def test_the_goal_follows_the_voyage_that_is_chosen(chromium: Browser, home: Home) -> None:
+def test_the_goal_shown_is_that_of_the_chosen_preset(chromium: Browser, home: Home) -> None:
     page = on_phone(chromium, home.url).page
     seen = page.locator(".won:visible")
     expect(seen).to_have_count(1)
@@ -54,7 +54,9 @@ def test_the_goal_follows_the_voyage_that_is_chosen(chromium: Browser, home: Hom
     assert seen.inner_text() != before
 
 
-def test_another_game_begins_with_what_was_played_last(chromium: Browser, home: Home) -> None:
+def test_the_first_screen_remembers_the_choices_of_the_last_game(
+    chromium: Browser, home: Home
+) -> None:
     you = on_phone(chromium, home.url)
     page = you.page
     page.get_by_role("link", name="Fleet Commander", exact=True).click()
@@ -90,7 +92,9 @@ def test_the_page_opens_on_the_game_that_was_played_last(chromium: Browser, home
     expect(page.locator("input[name=game]")).to_have_value("fleet_commander")
 
 
-def test_a_start_says_at_once_that_the_game_is_being_set_out(chromium: Browser, home: Home) -> None:
+def test_the_start_button_says_at_once_that_the_game_is_being_set_out(
+    chromium: Browser, home: Home
+) -> None:
     page = on_phone(chromium, home.url).page
     start, asked = page.locator("#start"), list[Route]()
 
@@ -108,7 +112,7 @@ def test_a_start_says_at_once_that_the_game_is_being_set_out(chromium: Browser, 
     expect(page.locator("#refusal")).to_have_text("No.")
 
 
-def test_as_many_bots_are_offered_as_the_kind_of_game_has_seats_for(
+def test_the_numbers_of_bots_offered_follow_the_chosen_preset(
     chromium: Browser, home: Home
 ) -> None:
     page = on_phone(chromium, home.url).page
@@ -126,7 +130,9 @@ def test_as_many_bots_are_offered_as_the_kind_of_game_has_seats_for(
     expect(page.locator(".levels")).to_be_hidden()
 
 
-def test_a_start_waits_until_its_script_has_come(chromium: Browser, home: Home) -> None:
+def test_the_start_button_is_disabled_until_its_script_has_loaded(
+    chromium: Browser, home: Home
+) -> None:
     you = on_phone(chromium, home.url)
     page, held = you.page, list[Route]()
 
@@ -139,7 +145,7 @@ def test_a_start_waits_until_its_script_has_come(chromium: Browser, home: Home) 
     start = page.locator("#start")
     expect(start).to_have_text("Commencer")
     expect(start).to_be_disabled()
-    expect(page.locator("#game")).to_have_css("display", "flex")  # its style has come
+    expect(page.locator("#game")).to_have_css("display", "flex")  # the style sheet has loaded
     seen = page.evaluate(PLACES)
     held[0].continue_()
     expect(start).to_be_enabled()
@@ -148,7 +154,7 @@ def test_a_start_waits_until_its_script_has_come(chromium: Browser, home: Home) 
     you.leave()
 
 
-def test_other_kinds_are_folded_until_they_are_asked_for_or_chosen(
+def test_other_presets_are_folded_until_they_are_opened_or_one_was_chosen(
     chromium: Browser, home: Home
 ) -> None:
     you = on_phone(chromium, home.url)
@@ -165,7 +171,7 @@ def test_other_kinds_are_folded_until_they_are_asked_for_or_chosen(
     you.leave()
 
 
-def test_a_game_that_is_over_is_gone_back_to_and_not_gone_on_with(
+def test_the_link_back_to_a_finished_game_says_that_it_is_over(
     chromium: Browser, home: Home
 ) -> None:
     home.start_game()

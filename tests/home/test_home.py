@@ -28,7 +28,7 @@ LATER = datetime(2027, 3, 1, 12, tzinfo=UTC)
 
 
 @pytest.mark.parametrize(("asked", "result"), [("--help", 0), ("--port=9000", 2)])
-def test_whoever_asks_for_help_is_told_what_can_be_set(
+def test_help_and_an_unknown_argument_print_all_settings(
     asked: str, result: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(sys, "argv", ["bot.home", asked])
@@ -40,7 +40,7 @@ def test_whoever_asks_for_help_is_told_what_can_be_set(
 
 
 @pytest.mark.slow
-def test_a_port_in_use_is_said_in_a_sentence(tmp_path: Path) -> None:
+def test_a_port_in_use_is_reported_in_one_line(tmp_path: Path) -> None:
     with closing(socket.create_server(("127.0.0.1", 0))) as taken:
         port = str(taken.getsockname()[1])
         with Home(tmp_path, PORT=port) as home:
@@ -50,7 +50,9 @@ def test_a_port_in_use_is_said_in_a_sentence(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_a_mistake_in_data_of_ones_own_is_said_in_a_sentence(tmp_path: Path) -> None:
+def test_a_mistake_in_the_hosts_own_game_data_is_reported_without_a_traceback(
+    tmp_path: Path,
+) -> None:
     folder = tmp_path / "mine" / "captains_log"
     folder.mkdir(parents=True)
     (folder / "prices.toml").write_text('cannon = "dear"\n', "utf-8")
@@ -62,7 +64,7 @@ def test_a_mistake_in_data_of_ones_own_is_said_in_a_sentence(tmp_path: Path) -> 
 
 
 @pytest.mark.slow
-def test_two_games_at_home_do_not_share_a_database(at_home: AtHome) -> None:
+def test_a_second_process_on_the_same_database_is_refused(at_home: AtHome) -> None:
     with at_home() as first:
         first.wait_until_open()
         with at_home() as second:
@@ -71,7 +73,7 @@ def test_two_games_at_home_do_not_share_a_database(at_home: AtHome) -> None:
 
 
 @pytest.mark.slow
-def test_a_second_game_at_home_is_shown_the_way_to_the_first(at_home: AtHome) -> None:
+def test_a_second_process_on_the_same_port_prints_the_address_of_the_first(at_home: AtHome) -> None:
     with at_home() as first:
         port = first.wait_until_open().split(":")[-1].strip("/")
         with at_home(PORT=port) as second:
@@ -81,7 +83,9 @@ def test_a_second_game_at_home_is_shown_the_way_to_the_first(at_home: AtHome) ->
 
 
 @pytest.mark.slow
-def test_the_first_screen_speaks_as_the_browser_does_unless_the_host_chose(at_home: AtHome) -> None:
+def test_the_first_screen_is_in_the_language_of_the_browser_unless_one_is_configured(
+    at_home: AtHome,
+) -> None:
     with at_home() as home:
         home.wait_until_open()
         assert '<html lang="fr">' in home.read(language="fr-CA,fr;q=0.9,en;q=0.8")
@@ -95,7 +99,7 @@ def test_the_first_screen_speaks_as_the_browser_does_unless_the_host_chose(at_ho
 
 
 @pytest.mark.slow
-def test_who_sails_against_how_many_is_as_the_first_screen_asked(
+def test_a_game_has_the_players_bots_and_language_that_were_requested(
     at_home: AtHome, tmp_path: Path
 ) -> None:
     with at_home() as home:
@@ -116,7 +120,9 @@ def test_a_bot_takes_no_name_that_a_captain_has() -> None:
 
 
 @pytest.mark.slow
-def test_a_game_that_cannot_be_leaves_the_one_under_way(at_home: AtHome, tmp_path: Path) -> None:
+def test_the_game_under_way_survives_refused_requests_for_a_new_one(
+    at_home: AtHome, tmp_path: Path
+) -> None:
     with at_home() as home:
         home.wait_until_open()
         assert home.start_game() is None
@@ -138,7 +144,7 @@ def test_a_game_that_cannot_be_leaves_the_one_under_way(at_home: AtHome, tmp_pat
 
 
 @pytest.mark.slow
-def test_another_game_takes_the_place_of_the_one_under_way(at_home: AtHome, tmp_path: Path) -> None:
+def test_a_new_game_ends_the_one_under_way(at_home: AtHome, tmp_path: Path) -> None:
     with at_home() as home:
         home.wait_until_open()
         assert [home.start_game(), home.start_game(bots=0)] == [None, None]
@@ -150,7 +156,9 @@ def test_another_game_takes_the_place_of_the_one_under_way(at_home: AtHome, tmp_
 
 @pytest.mark.slow
 @pytest.mark.parametrize("header", [{"X-Simcord-Capability": "guess"}, {"Origin": "http://a.test"}])
-def test_another_site_cannot_play(at_home: AtHome, header: dict[str, str]) -> None:
+def test_requests_from_another_site_are_unauthorized(
+    at_home: AtHome, header: dict[str, str]
+) -> None:
     with at_home() as home:
         home.wait_until_open()
         with pytest.raises(HTTPError, match="401"):
@@ -160,7 +168,9 @@ def test_another_site_cannot_play(at_home: AtHome, header: dict[str, str]) -> No
 
 @pytest.mark.slow
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
-def test_it_ends_at_a_word_and_starts_again(tmp_path: Path, how: signal.Signals) -> None:
+def test_a_process_ended_by_a_signal_continues_its_game_when_started_again(
+    tmp_path: Path, how: signal.Signals
+) -> None:
     with Home(tmp_path) as home:
         home.wait_until_open()
         home.start_game()
@@ -178,7 +188,7 @@ def test_it_ends_at_a_word_and_starts_again(tmp_path: Path, how: signal.Signals)
 
 
 @pytest.mark.slow
-def test_what_is_killed_starts_again(tmp_path: Path) -> None:
+def test_a_killed_process_can_be_started_again(tmp_path: Path) -> None:
     with Home(tmp_path) as home:
         home.wait_until_open()
         home.start_game()
@@ -188,7 +198,7 @@ def test_what_is_killed_starts_again(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_the_seed_can_be_chosen(at_home: AtHome, tmp_path: Path) -> None:
+def test_the_seed_can_be_set_by_an_environment_variable(at_home: AtHome, tmp_path: Path) -> None:
     with at_home(QUARTERDECK_SEED="storm") as home:
         home.wait_until_open()
         home.start_game()
@@ -197,7 +207,7 @@ def test_the_seed_can_be_chosen(at_home: AtHome, tmp_path: Path) -> None:
         assert database.execute("SELECT seed FROM tables").fetchall() == [("storm",)]
 
 
-async def test_who_plays_in_french_is_answered_in_french(tmp_path: Path) -> None:
+async def test_a_person_in_a_french_world_is_answered_in_french(tmp_path: Path) -> None:
     env = _env(tmp_path)
     world = make_world(env, "fr")
     try:
@@ -210,7 +220,7 @@ async def test_who_plays_in_french_is_answered_in_french(tmp_path: Path) -> None
         await env.shutdown()
 
 
-async def test_nothing_is_said_of_discord_at_home(tmp_path: Path) -> None:
+async def test_answers_at_home_do_not_mention_discord(tmp_path: Path) -> None:
     settings = HomeSettings(database=tmp_path / "home.sqlite3", language="fr")
     async with awake(settings) as (_, _, world):
         panel = await world.person.slash(world.channel, "prefs")
@@ -224,14 +234,14 @@ async def test_nothing_is_said_of_discord_at_home(tmp_path: Path) -> None:
     assert "Discord" in voice("fr").say(Text.of("prefs-language", chosen="auto"))
 
 
-def test_person_and_channel_are_the_same_each_time_in_every_language(tmp_path: Path) -> None:
+def test_the_ids_of_person_and_channel_are_the_same_in_every_language(tmp_path: Path) -> None:
     one, two = (make_world(_env(tmp_path), language) for language in ("en", "fr"))
     assert one.channel.id == two.channel.id
     assert one.person.id == two.person.id
     assert one.channel.id != one.person.id
 
 
-def test_time_goes_on_a_second_after_what_the_database_knows(tmp_path: Path) -> None:
+def test_the_clock_starts_one_second_after_the_latest_time_in_the_database(tmp_path: Path) -> None:
     database = tmp_path / "home.sqlite3"
     assert first_moment(database, otherwise=LATER) == LATER
     with closing(sqlite3.connect(database)) as known, known:
@@ -245,7 +255,7 @@ def test_time_goes_on_a_second_after_what_the_database_knows(tmp_path: Path) -> 
     assert first_moment(database, otherwise=LATER) == then
 
 
-def test_ids_made_on_another_day_are_new(tmp_path: Path) -> None:
+def test_ids_made_at_a_later_time_are_greater(tmp_path: Path) -> None:
     one, two = _env(tmp_path), _env(tmp_path)
     go_on_from(one, LATER)
     go_on_from(two, LATER + timedelta(seconds=1))

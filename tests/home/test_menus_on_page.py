@@ -1,4 +1,4 @@
-"""Menus on the page at home: where they open in a wide window, and what is chosen in them again."""
+"""Menus on the page at home: the place where they open, and the card around them."""
 
 import pytest
 from playwright.sync_api import Browser, Locator, expect
@@ -10,7 +10,7 @@ from tests.home.process import Home
 pytestmark = pytest.mark.browser
 
 
-def test_a_menu_opens_below_what_opens_it_and_hides_nothing_that_is_chosen_for(
+def test_a_menu_opens_below_its_button_and_leaves_the_card_above_in_view(
     chromium: Browser, home: Home
 ) -> None:
     you = _on_desktop(chromium, home)
@@ -24,7 +24,7 @@ def test_a_menu_opens_below_what_opens_it_and_hides_nothing_that_is_chosen_for(
     you.leave()
 
 
-def test_all_that_stood_in_the_window_is_there_again_once_a_menu_is_shut(
+def test_a_menu_closed_in_a_wide_window_leaves_the_buttons_in_place(
     chromium: Browser, home: Home
 ) -> None:
     you = _on_desktop(chromium, home)
@@ -38,7 +38,7 @@ def test_all_that_stood_in_the_window_is_there_again_once_a_menu_is_shut(
     you.leave()
 
 
-def test_a_menu_that_is_higher_than_there_is_room_leaves_the_first_line_in_view(
+def test_a_menu_in_a_low_window_leaves_the_first_line_of_the_card_in_view(
     chromium: Browser, home: Home
 ) -> None:
     you = _on_desktop(chromium, home)
@@ -53,7 +53,7 @@ def test_a_menu_that_is_higher_than_there_is_room_leaves_the_first_line_in_view(
     you.leave()
 
 
-def test_a_menu_that_does_not_fit_ends_in_the_middle_of_a_choice(
+def test_a_menu_that_does_not_fit_is_cut_in_the_middle_of_an_option(
     chromium: Browser, home: Home
 ) -> None:
     you = _on_desktop(chromium, home)
@@ -72,7 +72,7 @@ def test_a_menu_that_does_not_fit_ends_in_the_middle_of_a_choice(
 
 
 def _on_desktop(chromium: Browser, home: Home) -> Player:
-    """A wide window with dice that were rolled, and menus for what is done with them."""
+    """A player at a wide window who has rolled dice, and whose card has menus of actions."""
     home.start_game(game="fleet_commander", preset="first_game")
     you = Player(chromium, home.url, width=1280, height=860)
     you.sees_turn()
@@ -85,7 +85,7 @@ def _first_line(you: Player) -> Locator:
     return you.planner.get_by_text("Done.", exact=True)
 
 
-def test_a_menu_shut_without_a_choice_leaves_the_card_where_it_was(commander: Player) -> None:
+def test_a_menu_closed_on_a_phone_leaves_the_buttons_in_place(commander: Player) -> None:
     commander.press_first(commander.planner, "Do it")
     settles(commander)
     places = [box_of(one) for one in commander.planner.get_by_role("button").all()]
@@ -98,7 +98,9 @@ def test_a_menu_shut_without_a_choice_leaves_the_card_where_it_was(commander: Pl
     assert [box_of(one) for one in commander.planner.get_by_role("button").all()] == places
 
 
-def test_what_was_chosen_in_a_menu_can_be_chosen_again(chromium: Browser, home: Home) -> None:
+def test_an_option_whose_plan_was_discarded_can_be_chosen_again(
+    chromium: Browser, home: Home
+) -> None:
     you = on_phone(chromium, home.url)
     you.start_game()
     you.sees_turn()

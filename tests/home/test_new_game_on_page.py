@@ -1,4 +1,4 @@
-"""Cards of earlier games stand folded behind a line on the page at home."""
+"""Cards of earlier games and older cards on the page at home."""
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -10,7 +10,7 @@ from tests.home.process import Home
 pytestmark = pytest.mark.browser
 
 
-def test_what_was_played_before_is_folded_behind_one_line_above_a_new_game(
+def test_cards_of_an_earlier_game_are_folded_behind_one_button(
     chromium: Browser, home: Home
 ) -> None:
     home.start_game(game="fleet_commander", preset="first_game")
@@ -31,11 +31,11 @@ def test_what_was_played_before_is_folded_behind_one_line_above_a_new_game(
 
 
 CARDS_ON_PAGE = 50
-"""Cards that the page holds."""
+"""Largest number of cards on the page."""
 
 
 @pytest.mark.soak
-def test_whose_turn_it_is_leads_back_from_older_cards(commander: Player) -> None:
+def test_my_turn_leads_back_from_older_cards_to_the_newest(commander: Player) -> None:
     older = commander.page.get_by_role("button", name="Earlier", exact=True)
     pressed = 0
     while not older.is_visible():

@@ -15,7 +15,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 PHONE, DESKTOP = (390, 844), (1280, 860)
 MOST_TAPS = 250
-"""Taps in which a first voyage must be over."""
+"""Largest number of taps for a whole game."""
 
 CAPTAINS = {"en-GB": "Blackbird", "fr-FR": "Hirondelle"}
 

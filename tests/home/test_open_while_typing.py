@@ -17,10 +17,10 @@ IS_ASKED_AFTER_A_LOOK = """async () => {
   } while (!isOfNewest());
   return isAsking();
 }"""
-"""Whether the page asks for what can be done, once it has seen that the newest card calls."""
+"""Script for whether the page requests the planner, after it has noticed the player's turn."""
 
 
-def test_what_can_be_done_opens_below_a_box_that_stayed_open_after_a_command(
+def test_the_planner_opens_by_itself_while_the_command_box_is_open_but_empty(
     chromium: Browser, home: Home
 ) -> None:
     you = _before_a_box(chromium, home)
@@ -35,7 +35,9 @@ def test_what_can_be_done_opens_below_a_box_that_stayed_open_after_a_command(
     you.leave()
 
 
-def test_what_can_be_done_waits_until_nothing_is_typed(chromium: Browser, home: Home) -> None:
+def test_the_planner_does_not_open_by_itself_until_nothing_is_typed(
+    chromium: Browser, home: Home
+) -> None:
     you = _before_a_box(chromium, home)
     you.page.keyboard.type("ru")
     home.start_game(game="fleet_commander", preset="first_game")
@@ -49,7 +51,7 @@ def test_what_can_be_done_waits_until_nothing_is_typed(chromium: Browser, home: 
 
 
 def _before_a_box(chromium: Browser, home: Home) -> Player:
-    """A phone with a game on which something is about to be typed."""
+    """A player on a phone, with a game and an open command box."""
     home.start_game(game="fleet_commander", preset="first_game")
     you = on_phone(chromium, home.url)
     you.sees_turn()
@@ -58,5 +60,5 @@ def _before_a_box(chromium: Browser, home: Home) -> Player:
 
 
 def _choices(you: Player) -> Locator:
-    """What can be done in the game under way."""
+    """The buttons of suggestions in the game under way."""
     return you.page.locator(".component-button:not(.is-spent)", has_text="Do it")

@@ -20,14 +20,14 @@ FOREIGN = (
     r"SimCord|preview|inspector|capture|scenario|snapshot|viewport|callback|diagnostic|refresh"
     r"|viewing as|session|transport|technical|\bAPP\b|action completed|\bactivity\b|\d{15,}"
 )
-"""Words of the simulator, in whatever language the page is."""
+"""Words of the simulator, which no page may show in any language."""
 
 ENGLISH = (
     r"\b(?:send|cancel|submit|close|choose|select|loading|search|earlier|newer|latest"
     r"|only you|thinking|edited|open|previous|next|new|start|language|captain of"
     r"|against|commands?|yes|true|false|optional)\b"
 )
-"""Words of the page that no French page has; titles of games may."""
+"""English words of the page, which a page in French may not show."""
 
 SHOWN = """() => {
   const words = [document.title];
@@ -43,7 +43,7 @@ SHOWN = """() => {
   }
   return words.map((word) => word.trim()).filter(Boolean);
 }"""
-"""All words of the page that a person sees or a screen reader reads out."""
+"""Script for all words of the page that a person sees or a screen reader reads out."""
 
 
 BRIGHTNESS = """() => {
@@ -55,7 +55,7 @@ BRIGHTNESS = """() => {
   if (texts.every((one) => one < ground - 300)) return "dark on light";
   return texts.every((one) => one > ground + 300) ? "light on dark" : `${ground}: ${texts}`;
 }"""
-"""Whether texts are clearly darker or lighter than the background."""
+"""Script for whether texts are clearly darker or lighter than the background."""
 
 
 def test_a_game_is_begun_in_french_on_a_phone(chromium: Browser, home: Home) -> None:
@@ -84,7 +84,9 @@ def test_a_game_is_begun_in_french_on_a_phone(chromium: Browser, home: Home) -> 
 
 
 @pytest.mark.parametrize("code", ["en-GB", "fr-FR"])
-def test_no_word_of_the_simulator_is_anywhere(chromium: Browser, home: Home, code: str) -> None:
+def test_the_page_shows_no_words_of_the_simulator_and_no_english_in_french(
+    chromium: Browser, home: Home, code: str
+) -> None:
     you = on_phone(chromium, home.url, locale=code)
     _has_words_of_the_game_alone(you, code, ENGLISH)
     you.start_game()
@@ -103,7 +105,7 @@ def test_no_word_of_the_simulator_is_anywhere(chromium: Browser, home: Home, cod
     you.leave()
 
 
-def test_a_page_left_open_comes_back_by_itself_at_the_same_address(
+def test_an_open_page_reconnects_by_itself_after_a_restart_on_the_same_port(
     chromium: Browser, tmp_path: Path
 ) -> None:
     with closing(socket.create_server(("127.0.0.1", 0))) as free:
@@ -134,7 +136,7 @@ def test_a_page_left_open_comes_back_by_itself_at_the_same_address(
         home.end()
 
 
-def test_a_picture_fills_the_window_and_goes_away_by_a_tap_or_a_key(
+def test_a_tapped_picture_fills_the_window_until_a_tap_or_a_key(
     chromium: Browser, home: Home
 ) -> None:
     you = on_phone(chromium, home.url)
@@ -157,7 +159,9 @@ def test_a_picture_fills_the_window_and_goes_away_by_a_tap_or_a_key(
     you.leave()
 
 
-def test_the_space_of_a_missing_picture_stays_for_a_while(chromium: Browser, home: Home) -> None:
+def test_a_missing_picture_is_not_replaced_by_a_notice_at_once(
+    chromium: Browser, home: Home
+) -> None:
     # A missing picture has usually been replaced by a newer one, which is about to be drawn.
     you = on_phone(chromium, home.url)
     you.start_game()
@@ -173,7 +177,7 @@ def test_the_space_of_a_missing_picture_stays_for_a_while(chromium: Browser, hom
     you.leave()
 
 
-def test_the_card_that_a_tap_changes_is_in_the_window(chromium: Browser, home: Home) -> None:
+def test_the_card_changed_by_a_tap_is_scrolled_into_view(chromium: Browser, home: Home) -> None:
     you = on_phone(chromium, home.url, locale="fr-FR")
     you.start_game()
     you.sees_turn()
@@ -201,14 +205,16 @@ def test_a_long_help_text_is_shown_from_its_beginning(chromium: Browser, home: H
     you.leave()
 
 
-def test_a_menu_shows_many_choices_on_a_phone(chromium: Browser, home: Home) -> None:
+def test_a_long_menu_covers_over_half_of_a_phone_and_keeps_its_title_in_view(
+    chromium: Browser, home: Home
+) -> None:
     you = on_phone(chromium, home.url)
     you.start_game()
     you.sees_turn()
     trigger = you.planner.get_by_role("combobox").first
     trigger.click()
     menu = you.planner.locator(".select-list")
-    # The same menu with ten times as much in it.
+    # Ten times as many options in the same menu.
     menu.locator(".select-options").evaluate(
         "options => { const one = [...options.children];"
         " for (let n = 1; n < 10; n++) options.append(...one.map((it) => it.cloneNode(true))) }"
@@ -223,7 +229,9 @@ def test_a_menu_shows_many_choices_on_a_phone(chromium: Browser, home: Home) -> 
     you.leave()
 
 
-def test_a_short_menu_stands_right_above_what_opens_it(chromium: Browser, home: Home) -> None:
+def test_a_short_menu_without_room_below_opens_right_above_its_button(
+    chromium: Browser, home: Home
+) -> None:
     you = Player(chromium, home.url, width=1366, height=768)
     you.start_game()
     you.sees_turn()
@@ -314,7 +322,7 @@ def _is_seen_to_its_end(card: Locator) -> None:
 
 
 def _what_stands(you: Player) -> list[str]:
-    """The lines of the card, except whom it calls and since when."""
+    """The lines of the card, except the mention and the waiting time."""
     lines = you.text(you.card).splitlines()
     passing = re.compile(r"^@|vous attend|^\s*$")
     return [line for line in lines if not passing.search(line)]
@@ -332,7 +340,9 @@ def test_the_buttons_that_open_panels_are_in_one_row_on_a_phone(
     assert all(box_of(one)[0] + box_of(one)[2] <= WIDTH for one in ways.all())
 
 
-def test_a_past_card_keeps_no_question(chromium: Browser, home: Home) -> None:
+def test_a_question_opened_again_is_shown_only_in_the_newest_card(
+    chromium: Browser, home: Home
+) -> None:
     you = on_phone(chromium, home.url)
     you.start_game()
     you.sees_turn()
@@ -341,7 +351,7 @@ def test_a_past_card_keeps_no_question(chromium: Browser, home: Home) -> None:
     again = you.page.locator(".calls-below .is-open-below", has_text="Answer")
     again.evaluate("one => one.click()")
     expect(you.page.locator(".is-past")).to_have_count(1)
-    expect(you.page.locator(".is-past")).to_be_hidden()  # it told nothing but what it asked
+    expect(you.page.locator(".is-past")).to_be_hidden()  # it held only that question
     expect(asked).to_have_count(2)
     expect(asked.first).to_be_hidden()
     expect(asked.last).to_be_visible()

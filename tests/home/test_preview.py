@@ -1,4 +1,4 @@
-"""The preview has, file by file, what the page at home takes for granted of it."""
+"""Parts of SimCord's preview on which the page at home relies."""
 
 import re
 from pathlib import Path
@@ -19,28 +19,34 @@ CHANGED = [(file, written) for file, known in CHANGES.items() for written in kno
 
 
 @pytest.mark.parametrize(("file", "written"), WORDS)
-def test_the_preview_still_says_what_we_say_in_its_place(file: str, written: str) -> None:
+def test_the_preview_contains_every_sentence_that_the_page_replaces(
+    file: str, written: str
+) -> None:
     assert written in _preview(file)
 
 
 @pytest.mark.parametrize("file", sentences())
-def test_nothing_is_left_of_what_is_said_otherwise(file: str) -> None:
+def test_no_replaced_sentence_is_left_in_the_reworded_file(file: str) -> None:
     served = reworded(file, _preview(file), "fr")
     assert not [written for written in sentences()[file] if written in served]
 
 
 @pytest.mark.parametrize(("file", "written"), CHANGED)
-def test_the_preview_still_does_what_we_change(file: str, written: str) -> None:
+def test_the_preview_contains_once_each_passage_that_the_page_changes(
+    file: str, written: str
+) -> None:
     assert _preview(file).count(written) == 1
     assert CHANGES[file][written] in changed(file, _preview(file)) != _preview(file)
 
 
 @pytest.mark.parametrize("written", REPLACED)
-def test_the_page_still_has_what_we_add_to(written: str) -> None:
+def test_the_html_of_the_preview_contains_once_each_part_that_the_page_replaces(
+    written: str,
+) -> None:
     assert _preview("index.html").count(written) == 1
 
 
-def test_the_classes_and_ids_that_our_style_and_script_name_are_there_still() -> None:
+def test_the_preview_has_the_classes_and_ids_that_our_style_and_scripts_use() -> None:
     files = [*PREVIEW.glob("*.js"), PREVIEW / "index.html", PREVIEW / "preview.css"]
     preview = "\n".join(file.read_text("utf-8") for file in files)
     style = re.sub(r"/\*.*?\*/", "", _ours("game.css"), flags=re.DOTALL)
@@ -69,7 +75,7 @@ def test_the_classes_and_ids_that_our_style_and_script_name_are_there_still() ->
     assert sorted(name for name in named - own if not _stands(name, preview)) == []
 
 
-def test_the_taps_that_our_script_knows_are_those_the_preview_sends() -> None:
+def test_the_preview_handles_every_kind_of_action_that_our_script_knows() -> None:
     kinds = set(re.findall(r'"(\w+)"', _ours("game.js").split("new Set([")[1].split("]")[0]))
     handled = (PREVIEW.parent / "_actions.py").read_text("utf-8")
     handled += (PREVIEW.parent / "_action_plans.py").read_text("utf-8")
@@ -77,12 +83,12 @@ def test_the_taps_that_our_script_knows_are_those_the_preview_sends() -> None:
     assert sorted(kind for kind in kinds if f'"{kind}"' not in handled) == []
 
 
-def test_the_preview_still_asks_for_its_word_in_the_address_and_its_header() -> None:
+def test_the_preview_reads_its_capability_from_the_address_and_sends_it_in_a_header() -> None:
     assert 'window.location.hash.startsWith("#")' in _preview("app.js")
     assert '"X-Simcord-Capability": capability' in _preview("transport.js")
 
 
-def test_the_server_still_goes_by_the_names_we_give_our_own_work() -> None:
+def test_the_preview_server_has_the_attributes_that_our_server_overrides() -> None:
     methods = ("_static", "_commands", "_allowed_hosts", "_STATIC_FILES", "_SECURITY_HEADERS")
     assert [name for name in methods if not hasattr(PreviewServer, name)] == []
 

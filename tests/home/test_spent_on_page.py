@@ -1,4 +1,4 @@
-"""Cards and menus of a game that gave way to another are spent on the page at home."""
+"""Cards and menus of an earlier game, which are disabled on the page at home."""
 
 import pytest
 from playwright.sync_api import Browser, Locator, expect
@@ -29,7 +29,7 @@ def test_a_menu_of_a_game_that_is_over_does_not_open_and_says_why(
     you.leave()
 
 
-def test_one_tap_leads_from_a_spent_card_to_what_is_asked_now(
+def test_my_turn_leads_from_a_card_of_an_earlier_game_to_the_current_question(
     chromium: Browser, home: Home
 ) -> None:
     you = _in_a_second_game(chromium, home)
@@ -39,7 +39,7 @@ def test_one_tap_leads_from_a_spent_card_to_what_is_asked_now(
     you.leave()
 
 
-def test_one_tap_leads_to_what_is_asked_now_though_a_menu_is_open(
+def test_my_turn_leads_to_the_current_question_even_while_a_menu_is_open(
     chromium: Browser, home: Home
 ) -> None:
     home.start_game(game="fleet_commander", preset="first_game", language="fr")
@@ -56,7 +56,7 @@ def test_one_tap_leads_to_what_is_asked_now_though_a_menu_is_open(
 
 
 def _in_a_second_game(chromium: Browser, home: Home) -> Player:
-    """A phone that shows what a game under way asks below what an older one had opened."""
+    """A player on a phone, with unfolded cards of an earlier game above the current game."""
     home.start_game(game="fleet_commander", preset="first_game", language="fr")
     you = on_phone(chromium, home.url, locale="fr-FR")
     you.sees_turn()
@@ -76,7 +76,7 @@ def _spent_menu(you: Player) -> Locator:
 
 
 def _sees_what_is_asked(you: Player) -> None:
-    """The newest question and the first answer to it, once nothing moves any more."""
+    """Expect the newest question and its first answer in the window, once nothing moves."""
     settles(you)
     expect(you.planner.locator(".text-display").first).to_be_in_viewport()
     expect(you.planner.locator(".component-section button").first).to_be_in_viewport(ratio=1)

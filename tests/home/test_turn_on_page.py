@@ -1,4 +1,4 @@
-"""The page at home shows whose turn it is, what can be done then, and the map of it."""
+"""A turn on the page at home: the player on turn, the planner, and the map."""
 
 import re
 from itertools import pairwise
@@ -18,28 +18,28 @@ SEEN_OF_MAP = """(map) => {
   const from = (window_.top - canvas.top) / scale;
   return { from, to: from + window_.height / scale, scale, whole: map.firstElementChild.height };
 }"""
-"""From where to where a map is seen, in pixels of its picture."""
+"""Script for the visible part of a map: its top and its bottom in pixels of the picture."""
 
 LEAST_ROW = 36
-"""Pixels of a row on a phone whose ships can be told apart."""
+"""Least height in pixels of a row of the board on a phone."""
 
 BOARD_WHEN_DRAWN = """(picture) => new Promise((settle) =>
   requestAnimationFrame(() => requestAnimationFrame(() =>
     settle([document.querySelector("#game-map").hidden, picture.getBoundingClientRect().top]))))"""
-"""Whether the map has gone, and where the board itself stands then."""
+"""Script for whether the map is hidden, and for the top of the board's own picture."""
 
 TO_THE_END = "(cards) => { cards.scrollTop = cards.scrollHeight; }"
-"""Scroll to the end of all cards."""
+"""Script that scrolls to the end of all cards."""
 
 
-def test_a_small_board_is_shown_whole_above_what_is_to_be_chosen(commander: Player) -> None:
+def test_the_map_above_the_choices_shows_all_rows_of_a_small_board(commander: Player) -> None:
     rows, seen = _rows(commander), commander.page.locator("#game-map").evaluate(SEEN_OF_MAP)
     assert len(rows) == 5
     assert seen["from"] <= rows[0][0] < rows[-1][1] <= seen["to"] + 1 < seen["whole"]
     assert (rows[0][1] - rows[0][0]) * seen["scale"] >= LEAST_ROW - 1
 
 
-def test_a_board_too_large_for_that_is_cut_to_the_rows_that_matter(
+def test_the_map_shows_the_row_that_matters_most_if_the_window_is_low(
     chromium: Browser, home: Home
 ) -> None:
     home.start_game(game="fleet_commander", preset="first_game")
@@ -54,7 +54,7 @@ def test_a_board_too_large_for_that_is_cut_to_the_rows_that_matter(
     you.leave()
 
 
-def test_the_answer_to_a_tap_is_read_from_its_first_line(commander: Player) -> None:
+def test_the_first_line_of_the_answer_to_a_tap_is_in_view(commander: Player) -> None:
     commander.press_first(commander.planner, "Do it")
     first = commander.planner.get_by_text("Done.", exact=True)
     expect(first).to_be_in_viewport(ratio=1)
@@ -63,7 +63,7 @@ def test_the_answer_to_a_tap_is_read_from_its_first_line(commander: Player) -> N
     expect(commander.planner.locator(".component-section button").first).to_be_in_viewport(ratio=1)
 
 
-def test_what_the_others_did_is_read_before_what_can_be_done(commander: Player) -> None:
+def test_news_of_other_turns_are_in_view_after_the_player_ends_a_turn(commander: Player) -> None:
     commander.press_first(commander.planner, "Do it")
     commander.press(commander.planner, "End turn")
     keep = commander.planner.locator(".component-button.button-style-3").first
@@ -74,7 +74,7 @@ def test_what_the_others_did_is_read_before_what_can_be_done(commander: Player) 
     assert _is_below_map(commander, news)
 
 
-def test_a_turn_is_ended_by_one_button_on_a_line_of_its_own(commander: Player) -> None:
+def test_the_only_end_turn_button_is_below_the_row_of_look_ups(commander: Player) -> None:
     ends = commander.page.get_by_role("button", name="End turn", exact=True).filter(visible=True)
     expect(ends).to_have_count(1)
     commander.press_first(commander.planner, "Do it")
@@ -83,7 +83,7 @@ def test_a_turn_is_ended_by_one_button_on_a_line_of_its_own(commander: Player) -
     assert box_of(ends)[1] >= sum(box_of(lookups)[1::2])
 
 
-def test_a_question_open_for_the_end_of_a_turn_is_the_one_place_to_answer_it(
+def test_the_question_at_the_end_of_a_turn_is_shown_once_and_without_end_turn(
     commander: Player,
 ) -> None:
     commander.press_first(commander.planner, "Do it")
@@ -99,7 +99,7 @@ def test_a_question_open_for_the_end_of_a_turn_is_the_one_place_to_answer_it(
     expect(copies.filter(visible=True)).to_have_count(1)
 
 
-def test_nothing_moves_under_a_finger_before_it_is_lifted(commander: Player) -> None:
+def test_cards_do_not_move_while_a_finger_is_down(commander: Player) -> None:
     commander.press_first(commander.planner, "Do it")
     more, end = (
         commander.page.locator("#game-more"),
@@ -112,7 +112,7 @@ def test_nothing_moves_under_a_finger_before_it_is_lifted(commander: Player) -> 
     commander.page.mouse.down()
     commander.page.locator("#channel-timeline").evaluate(TO_THE_END)
     before = box_of(end)
-    commander.page.wait_for_function("() => putOff")  # The page has seen it, and does nothing yet.
+    commander.page.wait_for_function("() => putOff")  # The page has noticed, and waits.
     assert box_of(end) == before
     commander.page.mouse.up()
     expect(more).to_be_hidden()
@@ -120,7 +120,9 @@ def test_nothing_moves_under_a_finger_before_it_is_lifted(commander: Player) -> 
     assert box_of(end) != before
 
 
-def test_the_board_is_not_shown_twice_when_one_scrolls_to_it(commander: Player) -> None:
+def test_the_map_hides_without_a_jump_once_the_board_is_scrolled_into_view(
+    commander: Player,
+) -> None:
     shown, picture = (
         commander.page.locator("#game-map"),
         commander.page.locator(".gallery-image").last,
@@ -141,7 +143,7 @@ def test_the_board_is_not_shown_twice_when_one_scrolls_to_it(commander: Player) 
     expect(shown).to_be_visible()
 
 
-def test_the_map_keeps_neither_wheel_nor_finger_from_scrolling_the_cards(commander: Player) -> None:
+def test_wheel_and_finger_scroll_the_cards_even_over_the_map(commander: Player) -> None:
     settles(commander)
     cards = commander.page.locator("#channel-timeline")
     at_end = cards.evaluate("cards => cards.scrollTop")
@@ -159,14 +161,14 @@ def test_the_map_keeps_neither_wheel_nor_finger_from_scrolling_the_cards(command
 
 
 def _scrolled_up_from(before: float, you: Player) -> float:
-    """How far the cards are scrolled once they stand still above where they were."""
+    """Wait until the cards are scrolled up from *before*; returns their new position."""
     scrolled = "before => document.querySelector('#channel-timeline').scrollTop < before"
     you.page.wait_for_function(scrolled, arg=before)
     settles(you)
     return float(you.page.locator("#channel-timeline").evaluate("cards => cards.scrollTop"))
 
 
-def test_whose_turn_it_is_stands_above_and_one_tap_leads_to_it(
+def test_the_header_names_the_player_on_turn_and_my_turn_leads_to_the_choices(
     chromium: Browser, home: Home
 ) -> None:
     you = on_phone(chromium, home.url, locale="fr-FR")
@@ -192,7 +194,7 @@ def test_whose_turn_it_is_stands_above_and_one_tap_leads_to_it(
     you.leave()
 
 
-def test_a_tap_while_what_can_be_done_opens_by_itself_is_answered_next(
+def test_a_tap_while_the_planner_opens_by_itself_is_answered_next(
     chromium: Browser, home: Home
 ) -> None:
     you = on_phone(chromium, home.url)
@@ -211,7 +213,7 @@ def test_a_tap_while_what_can_be_done_opens_by_itself_is_answered_next(
     you.leave()
 
 
-def test_what_is_chosen_while_an_answer_is_on_its_way_is_sent_next(
+def test_a_choice_made_while_an_answer_is_pending_is_sent_next(
     chromium: Browser, home: Home
 ) -> None:
     you = on_phone(chromium, home.url)
@@ -229,7 +231,7 @@ def test_what_is_chosen_while_an_answer_is_on_its_way_is_sent_next(
     you.leave()
 
 
-def test_what_belongs_to_a_game_that_is_over_looks_so_and_says_so(
+def test_buttons_of_an_ended_game_look_disabled_and_say_that_it_is_over(
     chromium: Browser, home: Home
 ) -> None:
     you = on_phone(chromium, home.url)
@@ -253,7 +255,7 @@ def test_what_belongs_to_a_game_that_is_over_looks_so_and_says_so(
     you.leave()
 
 
-def test_what_was_open_before_is_past_whatever_is_looked_up_below(
+def test_the_previous_planner_says_that_it_goes_on_below_even_after_a_look_up(
     chromium: Browser, home: Home
 ) -> None:
     you = on_phone(chromium, home.url)
@@ -268,7 +270,7 @@ def test_what_was_open_before_is_past_whatever_is_looked_up_below(
     you.leave()
 
 
-def test_what_was_open_before_stays_past_while_something_is_looked_up_in_its_place(
+def test_the_previous_planner_has_no_buttons_while_the_newer_one_shows_a_look_up(
     chromium: Browser, home: Home
 ) -> None:
     you = on_phone(chromium, home.url)
@@ -282,7 +284,7 @@ def test_what_was_open_before_stays_past_while_something_is_looked_up_in_its_pla
     you.leave()
 
 
-def test_the_map_beside_the_cards_is_of_the_plan_above_the_news(
+def test_the_map_beside_the_cards_shows_the_plan_even_above_a_newer_picture(
     chromium: Browser, home: Home
 ) -> None:
     you = Player(chromium, home.url, width=1366, height=768)
@@ -301,7 +303,7 @@ def test_the_map_beside_the_cards_is_of_the_plan_above_the_news(
     you.leave()
 
 
-def test_what_can_be_done_is_offered_once_and_says_where_it_goes_on(
+def test_my_ship_is_offered_once_and_a_button_leads_to_the_choices_below(
     chromium: Browser, home: Home
 ) -> None:
     you = on_phone(chromium, home.url, locale="fr-FR")
@@ -321,7 +323,7 @@ def test_what_can_be_done_is_offered_once_and_says_where_it_goes_on(
 
 
 def _hold_first_tap(you: Player) -> list[Route]:
-    """What keeps the next tap of a button from being answered, once it is made."""
+    """Hold back the request of the next tap on a button; the returned list will contain it."""
     held: list[Route] = []
 
     def pass_or_hold(route: Route) -> None:
@@ -335,7 +337,7 @@ def _hold_first_tap(you: Player) -> list[Route]:
 
 
 def _planned_twice(you: Player) -> Locator:
-    """The message a plan was made in, once it is open in another below."""
+    """Make a plan, and open it in a second message below; returns the first message."""
     message = you.planner.get_attribute("data-message-id")
     you.pick(you.planner, you.choices(you.planner)[0])
     way = you.card.get_by_role("button", name="Answer", exact=True, include_hidden=True)
@@ -347,7 +349,7 @@ def _planned_twice(you: Player) -> Locator:
 
 
 def _rows(you: Player) -> list[tuple[float, float, float]]:
-    """The rows of the newest picture: from where to where, and what they are worth."""
+    """The rows of the newest picture: top, bottom and importance of each."""
     picture = you.page.locator(".gallery-image").last
     rows: list[tuple[float, float, float]] = picture.evaluate("one => JSON.parse(one.dataset.rows)")
     return rows

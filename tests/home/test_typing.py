@@ -14,7 +14,9 @@ from tests.home.process import Home
 pytestmark = pytest.mark.browser
 
 
-def test_commands_are_typed_behind_a_small_button(chromium: Browser, home: Home) -> None:
+def test_the_command_box_opens_by_a_key_and_closes_by_its_button(
+    chromium: Browser, home: Home
+) -> None:
     you = on_phone(chromium, home.url, locale="fr-FR")
     you.start_game()
     you.sees_turn()
@@ -36,7 +38,7 @@ def test_commands_are_typed_behind_a_small_button(chromium: Browser, home: Home)
     you.leave()
 
 
-def test_what_a_command_did_is_read_with_what_can_be_done_then(
+def test_the_result_of_a_command_and_the_next_choices_are_in_view(
     chromium: Browser, home: Home
 ) -> None:
     you = _after_a_typed_roll(chromium, home)
@@ -45,7 +47,7 @@ def test_what_a_command_did_is_read_with_what_can_be_done_then(
     you.leave()
 
 
-def test_the_map_does_not_stand_above_a_picture_that_begins_in_the_window(
+def test_the_map_is_hidden_while_the_picture_of_the_planner_is_in_view(
     chromium: Browser, home: Home
 ) -> None:
     you = _after_a_typed_roll(chromium, home)
@@ -59,7 +61,7 @@ def test_the_map_does_not_stand_above_a_picture_that_begins_in_the_window(
     you.leave()
 
 
-def test_what_is_typed_while_the_page_asks_for_something_is_sent_next(
+def test_a_command_typed_while_a_request_is_pending_is_sent_next_and_once(
     chromium: Browser, home: Home
 ) -> None:
     you = on_phone(chromium, home.url)
@@ -100,7 +102,7 @@ def test_what_is_typed_while_the_page_asks_for_something_is_sent_next(
     you.leave()
 
 
-def test_a_command_is_typed_before_what_the_last_one_did_is_drawn(
+def test_a_command_can_be_typed_before_the_result_of_the_last_one_is_drawn(
     chromium: Browser, home: Home
 ) -> None:
     you = on_phone(chromium, home.url)
@@ -143,7 +145,7 @@ def test_a_command_is_typed_before_what_the_last_one_did_is_drawn(
     you.leave()
 
 
-def test_what_cannot_be_sent_is_answered_and_stays_in_its_box(
+def test_a_wrong_command_is_explained_and_stays_in_the_box_unsent(
     chromium: Browser, home: Home
 ) -> None:
     you = on_phone(chromium, home.url, locale="fr-FR")
@@ -217,7 +219,7 @@ def _commands_are_leafed_through_as_they_are_played(you: Player) -> None:
     expect(you.page.locator("#channel-composer-input")).to_have_value("")
 
 
-def test_what_a_command_is_told_is_offered_at_once_and_kept_as_it_is_typed(
+def test_values_of_an_option_are_suggested_at_once_and_typed_text_is_kept(
     chromium: Browser, home: Home
 ) -> None:
     you = on_phone(chromium, home.url)
@@ -273,7 +275,7 @@ def test_what_a_command_is_told_is_offered_at_once_and_kept_as_it_is_typed(
         ("/rules game:captain's log", {"game": "captains_log"}),
     ],
 )
-def test_enter_sends_what_was_typed_and_takes_nothing_of_the_list_that_was_not_moved_to(
+def test_enter_sends_the_typed_text_and_no_suggestion_that_was_not_selected(
     commander: Player, typed: str, told: dict[str, str]
 ) -> None:
     commander.page.keyboard.press("/")
@@ -286,7 +288,7 @@ def test_enter_sends_what_was_typed_and_takes_nothing_of_the_list_that_was_not_m
 
 
 def _an_option_nobody_asked_for_is_not_opened(you: Player) -> None:
-    """One key chooses the command, the next sends it, with its option opened and empty or not."""
+    """One Enter chooses the command, the next sends it, even with an empty option open."""
     keys, box = you.page.keyboard, you.page.locator("#channel-composer-input")
     for command, opened in (("captain explore", True), ("turn end", False)):
         keys.type(f"/{command}")
@@ -323,7 +325,7 @@ def _what_is_asked_for_is_chosen_once(you: Player) -> None:
 
 
 def _what_is_named_with_a_colon_is_told_where_its_name_says(you: Player) -> None:
-    """Typed letter by letter, as texts of the game name it, or pasted whole."""
+    """Type options as `name:value`, letter by letter or pasted whole."""
     keys, box = you.page.keyboard, you.page.locator("#channel-composer-input")
     for typed in ("/turn end anyway:True", "/turn end anyway:yes"):
         keys.type(typed)
@@ -351,7 +353,7 @@ def _asked(request: Request) -> dict[str, Any]:
 
 
 def _after_a_typed_roll(chromium: Browser, home: Home) -> Player:
-    """A phone on which dice were rolled by a command, once nothing moves any more."""
+    """A player on a phone, who has rolled dice by a command, once nothing moves any more."""
     home.start_game(game="fleet_commander", preset="first_game")
     you = on_phone(chromium, home.url)
     you.sees_turn()
@@ -369,7 +371,7 @@ def _after_a_typed_roll(chromium: Browser, home: Home) -> Player:
 
 
 def _kind_of(request: Request) -> str:
-    """What the page asks the game for; nothing if it asks for something else."""
+    """The kind of action that a request asks of the game; empty for other requests."""
     if request.method != "POST" or not request.url.endswith("/api/action"):
         return ""
     kind: str = _asked(request)["kind"]

@@ -106,7 +106,7 @@ class Captain:
         if isinstance(action, a.Sail):
             ends = (at for at, way in move.routes(view).items() if _is_way(way, plan))
             if (goal := next(ends, None)) is None:
-                return await self._tap(plan)  # a way around something, not typed by its end
+                return await self._tap(plan)  # a detour, which its destination does not tell
             place = self.tongue.say(words.place(view, goal), plain=True)
             return await self.command(
                 "sail", to=await self._offered("sail", "to", place), pickup=False

@@ -126,13 +126,13 @@ class Voyage:
         button = next(one for one in ids_of(self.server.board) if f":{verb}:" in one)
         return captain.person.click(self.server.board, custom_id=button)
 
-    # What everybody hears
+    # Public messages
 
     async def _hear(self, before: LiveTable | None, after: LiveTable) -> Seen:
-        """A change is told in public once: on a card that calls who is newly waited for, or by an
-        edit of the one that stands.
+        """Check that a change is shown once: by a new card that pings newly awaited players, or by
+        an edit of the present card.
 
-        Whoever is asked after ending their turn is newly waited for, so *before* is None then.
+        After the end of a turn *before* is None, as then every awaited player is pinged.
         """
         earlier = () if before is None else before.waits()
         waited = {user for seat in after.waits() for user in after.people_of(seat)}

@@ -20,17 +20,17 @@ __all__ = ["settle_seconds", "simcord_env"]
 pytestmark = pytest.mark.slow
 
 ACTS = 14
-"""Acts of the one battle that is begun in every run."""
+"""Number of actions of a battle that are played in a run without a soak."""
 
 MOST_ACTS = 1_500
 
 MARKS = dict.fromkeys(map(ord, "\u2068\u2069"))
-"""What keeps a name from turning the words around it."""
+"""Unicode isolates around names, to be removed from a text."""
 
 
 @pytest.fixture
 def bot(database: Path) -> Quarterdeck:
-    """Without pictures: those of a whole battle are drawn in other tests."""
+    """The bot without painters, because other tests draw whole battles."""
     return make_bot(database, {FLEET_COMMANDER.slug: FLEET_COMMANDER})
 
 
@@ -47,7 +47,7 @@ async def test_battles_are_fought_from_the_lobby_to_the_announced_winner(
     code: str,
     way: Way,
 ) -> None:
-    """All of them in a soak; else the beginning of a duel."""
+    """In a soak all battles are played to their end; otherwise one duel is only begun."""
     table = BattleTable(server, code, way, f"battle-{code}")
     for preset in PRESETS if proportion > 1 else ["first_game"]:
         count = FLEET_COMMANDER.seats(PRESETS[preset]).least
@@ -59,10 +59,10 @@ async def test_battles_are_fought_from_the_lobby_to_the_announced_winner(
     assert not [one for one in caplog.records if one.levelno >= logging.ERROR]
 
 
-async def test_a_duel_is_not_held_up_by_who_answers_by_standing_orders(
+async def test_a_player_with_standing_orders_is_never_asked_in_the_turn_of_the_other(
     server: DiscordServer, proportion: int
 ) -> None:
-    """One side sets them once; its turns are those that the clock would play."""
+    """Bob sets the orders once; his own turns are the defaults that a timeout would play."""
     table = BattleTable(server, "en", "menus", "orders")
     await table.begin("first_game", 2)
     when, do = "When I am attacked", "Balanced: save ships, shields from 2 damage on"
@@ -89,7 +89,7 @@ async def _fight(table: BattleTable, until: int) -> None:
 
 
 async def _check_the_end(table: BattleTable) -> None:
-    """The last card names who has won, and offers another battle; nothing is open any more."""
+    """Check that the game is over, and that its last card names the winners and offers another."""
     live = await table.live()
     outcome = live.outcome()
     assert live.table.status == "finished"

@@ -23,13 +23,13 @@ SHOWN = {
     *("jettison", "jettison_cannon", "rearrange", "buy", "sell", "buy_wood", "sell_wood"),
     *("buy_cannon", "buy_upgrade", "buy_ammo"),
 }
-"""What a game has to show; ``tests.whole_game.without_discord`` finds other seeds that do."""
+"""Actions that a game must contain; ``tests.whole_game.without_discord`` finds such seeds."""
 
 INTERLUDE = 20
-"""Acts played, at least, before everybody looks around."""
+"""Least number of actions before `_look_around`."""
 
 TYPED_ACTS = 36
-"""Acts that are typed, unless the game is typed to its end."""
+"""Number of actions in a typed game that is not played to its end."""
 
 
 @pytest.mark.parametrize(
@@ -44,7 +44,7 @@ async def test_two_captains_play_from_the_lobby_to_the_announced_winner(
     way: Way,
     seed: str,
 ) -> None:
-    """In a soak it goes on to the end typed, too, and whatever recurs is tapped each time."""
+    """In a soak the typed game is played to its end, too, and the other uses only menus."""
     rehearsal = rehearse(seed)
     assert rehearsal.kinds >= SHOWN
     voyage = Voyage(server, code, seed, way)
@@ -71,13 +71,13 @@ async def test_two_captains_play_from_the_lobby_to_the_announced_winner(
 
 
 async def _is_quiet(voyage: Voyage) -> bool:
-    """Whether somebody's turn lies open, with no question to answer."""
+    """Whether no question is open, so that it is somebody's ordinary turn."""
     live = await voyage.table()
     return not live.game.pending(live.state)
 
 
 async def _look_around(voyage: Voyage) -> None:
-    """Everybody looks at what is theirs, tries what is not, and nobody else hears of it."""
+    """Let captains open hands and try forbidden actions, and check that nothing is posted."""
     live = await voyage.table()
     active, idle = voyage.active(live), voyage.idle(live)
     channel = voyage.server.channel
@@ -106,7 +106,7 @@ async def _look_around(voyage: Voyage) -> None:
 
 
 async def _spectate(voyage: Voyage) -> None:
-    """Carol, who has no seat, sees the sea and nobody's hand."""
+    """Check that Carol, a spectator, can open the map but no hand."""
     server, carol = voyage.server, voyage.server.carol
     live = await voyage.table()
     for command in ("map show", "map text"):
@@ -121,7 +121,7 @@ async def _spectate(voyage: Voyage) -> None:
 async def _leave_things_open(
     voyage: Voyage,
 ) -> tuple[discord.Message, simcord.ResponseMessage]:
-    """Before the last act: a board that keeps its buttons, and a planner in another window."""
+    """Before the last action, keep a board's buttons, and open a second planner; returns both."""
     live = await voyage.table()
     captain = voyage.active(live)
     board = await captain.board()
@@ -135,7 +135,7 @@ async def _leave_things_open(
 
 
 async def _check_the_end(voyage: Voyage, rehearsal: Rehearsal) -> None:
-    """One card names the winner and the seed that was promised; the log is the game rehearsed."""
+    """Check that one card names winners and seed, and that the log equals the rehearsal."""
     live = await voyage.table()
     assert live.table.status == "finished"
     (card,) = voyage.won
@@ -160,7 +160,7 @@ async def _check_the_end(voyage: Voyage, rehearsal: Rehearsal) -> None:
 async def _tap_what_is_left(
     voyage: Voyage, board: discord.Message, desk: simcord.ResponseMessage
 ) -> None:
-    """Buttons left from before the end say that it is over, or show how it ended."""
+    """Press buttons from before the end, which say that the game is over or show its result."""
     over = voyage.say("error-wrong-status", status="finished")
     for captain in voyage.captains.values():
         for custom_id in ids_of(board):
@@ -180,7 +180,7 @@ async def _tap_what_is_left(
 
 
 async def _type_on(voyage: Voyage) -> None:
-    """Commands after the end say how to begin again."""
+    """Type commands after the end, which say that there is no open table."""
     none = voyage.say("error-no-table-here")
     channel = voyage.server.channel
     typed: tuple[tuple[str, dict[str, str]], ...] = (
