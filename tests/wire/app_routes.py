@@ -48,7 +48,7 @@ def commands(world: World, call: Call, app_id: int, guild_id: int | None = None)
 @route("PUT", "/applications/{app_id}/commands")
 @route("PUT", "/applications/{app_id}/guilds/{guild_id}/commands")
 def put_commands(world: World, call: Call, app_id: int, guild_id: int | None = None) -> list[Json]:
-    """Replace them all; one that keeps its name keeps its id."""
+    """Replace all commands; a command that keeps its name keeps its id."""
     form = Form()
     check_commands(form, call.body)
     form.check()

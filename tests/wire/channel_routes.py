@@ -28,7 +28,7 @@ def start_thread(world: World, call: Call, channel_id: int) -> Json:
 
 @route("GET", "/channels/{channel_id}/messages")
 def history(world: World, call: Call, channel_id: int) -> list[Json]:
-    """Latest first; with `after`, the earliest of those."""
+    """Messages, latest first; with `after`, the earliest ones after that id."""
     found = world.channel(channel_id, "read_message_history").messages
     limit = int(call.query.get("limit", 50))
     if "after" in call.query:

@@ -18,12 +18,12 @@ FINAL_SECONDS = 15.0
 
 
 class Delivery:
-    """Tells the bot of interactions; `gone` says whether there is no bot to answer."""
+    """Sends interactions to the bot; `gone` tells whether the bot has ended."""
 
     def __init__(self, service: Service, pulse: EventWaits, gone: Callable[[], bool]) -> None:
         self.service, self.pulse, self.gone = service, pulse, gone
         self.world: World = service.world
-        self.copies = 1  # one for each delivery, because the service may send two at once
+        self.copies = 1  # of each interaction, because Discord may send two at once
 
     async def interact(
         self, kind: int, user: User, channel: Channel, data: Json, **facts: Any

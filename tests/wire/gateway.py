@@ -65,7 +65,7 @@ class Gateway:
         self.pulse.beat()
 
     def cut(self, *, forget: bool = False) -> None:
-        """Cut every connection; if forgotten, the next RESUME is an invalid session."""
+        """Cut every connection; with *forget*, the next RESUME is refused as an invalid session."""
         for session in self.live:
             if session.transport:
                 session.transport.abort()

@@ -36,7 +36,7 @@ _HOOK = "/webhooks/{hook_id}/{token}"
 
 @route("POST", "/interactions/{interaction_id}/{token}/callback")
 def callback(world: World, call: Call, interaction_id: int, token: str) -> Json | None:
-    """The first one within three seconds is taken; any other is refused."""
+    """Accept the first callback within three seconds, and refuse any other."""
     interaction = world.interactions.get(token)
     if interaction is None or interaction.id != interaction_id:
         raise Refusal(10062)
@@ -61,7 +61,7 @@ def callback(world: World, call: Call, interaction_id: int, token: str) -> Json 
 
 @route("POST", _HOOK)
 def follow_up(world: World, call: Call, hook_id: int, token: str) -> Json:
-    """A new message, save that the first after 'thinking' takes its place."""
+    """Post a message; the first after a 'thinking' response replaces that response."""
     interaction = _behind(world, call, token)
     thinking = interaction.response
     if thinking and thinking.loading and not thinking.deleted:
@@ -91,7 +91,7 @@ def remove(world: World, call: Call, hook_id: int, token: str, message_id: int |
 
 
 def _respond(world: World, interaction: Interaction, answer: int, call: Call) -> Message | None:
-    """Do what the callback asks; what it shows, or changes, is the original response."""
+    """Do what the callback asks; returns the message that becomes the original response."""
     data = call.body.get("data") or {}
     if answer == REPLY:
         return _say(world, interaction, data, call)
@@ -155,7 +155,7 @@ def _receipt(interaction: Interaction) -> Json:
 
 
 def _behind(world: World, call: Call, token: str) -> Interaction:
-    """The interaction of a token, which is good for fifteen minutes after the callback."""
+    """The interaction of a token, which expires fifteen minutes after it was sent."""
     interaction = world.interactions.get(token)
     if interaction is None or not interaction.answer:
         raise Refusal(10015)

@@ -14,7 +14,7 @@ Resolve = Callable[[str], Json | None]
 
 
 class Kind(IntEnum):
-    """The component types the service knows here."""
+    """Types of components that the service supports."""
 
     ROW = 1
     BUTTON = 2
@@ -74,7 +74,7 @@ def media(component: Json) -> list[Json]:
 
 
 def check_message(form: Form, body: Json, *, v2: bool) -> None:
-    """Content of 2000, ten embeds of 6000 in all; with components v2, neither."""
+    """Check content (2000) and embeds (ten, 6000 in all); components v2 allow neither."""
     form.length("content", body.get("content"), 0, 2000)
     for key in ("content", "embeds"):
         if v2 and body.get(key):
@@ -103,7 +103,7 @@ def embed_texts(embed: Json) -> list[str]:
 def checked_components(
     form: Form, raw: list[Json], *, v2: bool, modal: bool = False, resolve: Resolve | None = None
 ) -> list[Json]:
-    """A numbered copy of the components, uploads resolved; what breaks a limit goes to `form`."""
+    """A numbered copy of the components, uploads resolved; broken limits are noted in `form`."""
     components = copy.deepcopy(raw)
     every = list(walk(components))
     top = (Kind.ROW, Kind.TEXT, Kind.LABEL) if modal else _TOP_V2 if v2 else (Kind.ROW,)
@@ -127,7 +127,7 @@ def checked_components(
 
 
 def _number(form: Form, components: list[Json]) -> None:
-    """Keep the ids that were given, and give the others those that are free, in order."""
+    """Keep the ids that were given, and number the other components with free ids."""
     given = [one["id"] for one in components if one.get("id")]
     for twice in {one for one in given if given.count(one) > 1}:
         form.wrong("components", f"Component id {twice} cannot be duplicated.")

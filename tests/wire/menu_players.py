@@ -20,11 +20,11 @@ Cut = tuple[str, Literal["before", "after"]]
 """A request, and whether the bot is killed before or after it is served."""
 
 MOST_ATTEMPTS = 20
-"""Times that a person begins anew with what they want to do, the bot having died meanwhile."""
+"""Attempts of a person at one action, as the bot may die during each."""
 
 
 class MenuVoyage(Voyage):
-    """*people* play *game* with *preset*; what they choose follows from a seed."""
+    """*people* play *game* with *preset*; a seed decides their choices."""
 
     def __init__(
         self, sim: Sim, home: Path, game: AnyGame, preset: str, people: Sequence[str], **more: Any
@@ -52,7 +52,7 @@ class MenuVoyage(Voyage):
 
     @property
     def state(self) -> Any:
-        """As it was committed last."""
+        """The state of the last commit."""
         ((raw,),) = self.look("SELECT state FROM snapshot")
         return self._states.load(raw)
 
@@ -61,7 +61,7 @@ class MenuVoyage(Voyage):
         return self._game.to_act(self.state)
 
     async def _deed(self) -> Outcome:
-        """Something chosen and confirmed, begun anew until the log has it."""
+        """Choose and confirm an action, again from the beginning until the log contains it."""
         who, rows = self.people[int(self.waits[-1][1:]) - 1], self._rows()
         for _ in range(MOST_ATTEMPTS):
             told = await self._attempt(who, policy_dice(self.seed, self._deeds))

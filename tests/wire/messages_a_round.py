@@ -21,14 +21,14 @@ from tests.wire.things import Message, User
 ROUNDS = 20
 PEOPLE = ("alice", "bob")
 MOST_MENUS = 9
-"""Menus somebody goes through before they give a plan up."""
+"""Most menus that a person opens for one plan."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Traffic:
     """Messages of the bot in the channel by round, its edits, and the bytes of both.
 
-    In *asked* rounds a question came between.
+    *asked* are the rounds in which somebody answered a question.
     """
 
     rounds: dict[int, int]
@@ -42,7 +42,7 @@ class Traffic:
 
     @property
     def quiet(self) -> dict[int, int]:
-        """Messages of the rounds in which nobody was asked anything."""
+        """Messages of the rounds without a question."""
         return {number: sent for number, sent in self.rounds.items() if number not in self.asked}
 
     def lines(self) -> list[str]:
@@ -59,7 +59,7 @@ class Traffic:
 
 
 class TappedVoyage(Voyage):
-    """A voyage on which everything is tapped: as many *plans* a turn, then its end."""
+    """A voyage played by taps: so many *plans* in each turn, then its end."""
 
     plans = 1
     _taps = 0
@@ -69,7 +69,7 @@ class TappedVoyage(Voyage):
         return int(json.loads(state)["open"]["round"])
 
     async def turn(self) -> bool:
-        """Let the person called last play a turn, or answer a question; True if they answered."""
+        """Let the person pinged last play a turn, or answer a question; True if they answered."""
         if self._button("ask"):
             await self._planned("ask")
             return True
@@ -113,7 +113,7 @@ class TappedVoyage(Voyage):
         return await self.done(lambda: self.sim.click(person, message, key))
 
     def _button(self, verb: str) -> tuple[Message, str] | None:
-        """The button on the last board that has any to play with."""
+        """The button for *verb* on the newest message with buttons to play a turn."""
         for message in reversed(self.posted):
             if any(_of_verb(message, one) for one in ("act", "ask")):
                 key = _of_verb(message, verb)
@@ -148,14 +148,14 @@ async def measure(home: Path, rounds: int, plans: int = 1, **told: str) -> Traff
 
 
 def _starting(voyage: Voyage) -> bool:
-    """Whether somebody has still to say where they start."""
+    """Whether somebody still has a question to answer, as before the first turn."""
     return "ask" in {
         one["custom_id"].split(":")[1] for one in voyage.boards[-1].buttons if "custom_id" in one
     }
 
 
 def _of_verb(message: Message | None, verb: str) -> str:
-    """The custom id of its button for *verb*, or nothing."""
+    """The custom id of the message's button for *verb*, or an empty text."""
     ids = [one.get("custom_id", "") for one in message.buttons] if message else []
     return next((one for one in ids if one.split(":")[1:2] == [verb]), "")
 

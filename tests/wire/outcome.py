@@ -24,11 +24,11 @@ class Interaction:
     sent: float  # by the service's clock
     outcome: "Outcome" = field(init=False)
     payload: Json = field(default_factory=dict)
-    message: Message | None = None  # the one that carries the component
-    option_kind: int = 3  # of the option being completed
+    message: Message | None = None  # the message that carries the component
+    option_kind: int = 3  # type of the option that autocomplete completes
     answer: int = 0
     response: Message | None = None
-    callbacks: int = 0  # refused ones too
+    callbacks: int = 0  # including refused ones
 
     def metadata(self) -> Json:
         owners = {"0": str(self.channel.guild.id if self.channel.guild else 0)}
@@ -44,7 +44,7 @@ class Outcome:
     began: float = field(default_factory=time.perf_counter)
     ack_ms: float | None = None
     final_ms: float | None = None  # until there was something to read
-    messages: list[Message] = field(default_factory=list)  # said or changed, in order
+    messages: list[Message] = field(default_factory=list)  # posted or edited, in order
     modal: Json | None = None
     choices: list[Json] | None = None
     refused: list[str] = field(default_factory=list)

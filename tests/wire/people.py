@@ -15,13 +15,13 @@ _LINK = 5
 
 
 class NotOffered(Exception):
-    """A client would not have let the person do it; the bot was told nothing."""
+    """Raised for something that a real client does not offer, so that no bot is told of it."""
 
 
 def find_command(
     world: World, user: User, channel: Channel, path: str
 ) -> tuple[Json, list[Json], list[Json]]:
-    """For "table new": the command, the sub-commands that lead on, and the options of the last."""
+    """For "table new": the command, its chain of sub-commands, and the options of the last."""
     first, *rest = path.split()
     command = _pick(_visible(world, user, channel), first, f"/{first}")
     node, chain = command, []
@@ -59,7 +59,7 @@ def command_data(command: Json, chain: list[Json], options: list[Json], resolved
 
 
 def press(user: User, message: Message, key: str | None) -> Json:
-    """The button of this label or custom id; None for the only one."""
+    """Data of a press on the button with this label or custom id; None means the only one."""
     button = _component(user, message, message.buttons, key)
     if button.get("style") == _LINK:
         raise NotOffered(f"{key!r} is a link")
@@ -67,7 +67,7 @@ def press(user: User, message: Message, key: str | None) -> Json:
 
 
 def choose(user: User, message: Message, values: list[str], key: str | None) -> Json:
-    """Options by label or value, of the select of this placeholder or custom id."""
+    """Data of a choice, by labels or values, in the select with this placeholder or custom id."""
     select = _component(user, message, message.selects, key)
     low, high = select.get("min_values", 1), select.get("max_values", 1)
     if not low <= len(values) <= high:
@@ -77,7 +77,7 @@ def choose(user: User, message: Message, values: list[str], key: str | None) -> 
 
 
 def fill(modal: Json, values: Mapping[str, str]) -> Json:
-    """The modal with these fields filled in, by label or custom id."""
+    """Data of the modal with these fields filled in, by label or custom id."""
     left = dict(values)
     tops = [_filled_top(top, left) for top in modal["components"]]
     if left:
@@ -86,7 +86,7 @@ def fill(modal: Json, values: Mapping[str, str]) -> Json:
 
 
 def _visible(world: World, user: User, channel: Channel) -> list[Json]:
-    """Those of the guild first; then the global ones that this person may use here."""
+    """The commands that this person may use here, those of the guild first."""
     scope = channel.guild.id if channel.guild else 0
     every = [*world.commands.get(scope, []), *world.commands.get(None, [])]
     held = Permissions(channel.allowed(user))

@@ -1,4 +1,4 @@
-"""Messages from the bodies of requests, new ones and changed ones."""
+"""Posting and editing of messages by the bodies of requests."""
 
 import re
 from typing import Any
@@ -118,7 +118,7 @@ def _fill(world: World, message: Message, body: Json, files: Files) -> list[User
 def _attachments(
     world: World, message: Message, body: Json, files: Files, form: Form
 ) -> list[Attachment]:
-    """Those kept by id, then the uploads, each with the words of its entry in the body."""
+    """Attachments kept by id, then uploads, each with the description of its entry in the body."""
     if any(len(data) > FILE_BYTES for _, data in files.values()):
         raise Refusal(40005)
     kept = {one.id: one for one in message.attachments}

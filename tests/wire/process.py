@@ -28,7 +28,7 @@ class BotDied(RuntimeError):
 
 
 class BotProcess:
-    """Starts, kills and starts again one command line; reads what it writes."""
+    """Starts and kills processes of one command line, and reads their output."""
 
     def __init__(
         self, argv: Sequence[str], cwd: Path, env: Mapping[str, str], url: str, pulse: EventWaits

@@ -54,7 +54,7 @@ class Form:
         node.setdefault("_errors", []).append({"code": code, "message": why})
 
     def length(self, path: str, value: Any, low: int, high: int) -> bool:
-        """A text or a list of low to high; None counts as empty. True when it is right."""
+        """Check that the length of *value* is from *low* to *high*; None counts as empty."""
         if value is not None and not isinstance(value, str | list):
             self.wrong(path, f"Expected a text or a list, not {value!r}.")
             return False

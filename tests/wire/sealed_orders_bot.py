@@ -1,4 +1,4 @@
-"""``python -m tests.wire.sealed_orders_bot``: the bot, playing one toy alone, to be killed."""
+"""``python -m tests.wire.sealed_orders_bot``: the bot with one toy game, for tests that kill it."""
 
 import asyncio
 

@@ -44,7 +44,7 @@ class Call:
     status: int = _CUT
     error: str = ""
     injected: bool = False
-    outcome: Any = None  # of the interaction it concerns
+    outcome: Any = None  # the outcome of its interaction
 
     @property
     def line(self) -> str:
@@ -155,7 +155,7 @@ class Service:
                 call.outcome.refused.append(call.error)
             return refusal.status, refusal.body()
         except ConnectionError:
-            return _CUT, None  # the bot died before it had said everything
+            return _CUT, None  # the bot died before it had sent the whole request
         except Exception:
             self.crashes.append(traceback.format_exc())
             return 500, {"message": "500: Internal Server Error", "code": 0}
@@ -178,7 +178,7 @@ def _response(request: web.Request, status: int, answer: Any) -> web.StreamRespo
         return web.Response(body=answer, status=status, headers=headers)
     if answer is None:
         return web.Response(status=status, headers=headers)
-    # As bytes: discord.py takes for JSON only what names no charset.
+    # As bytes, because discord.py reads JSON only if its content type names no charset.
     body, kind = json.dumps(answer).encode(), "application/json"
     return web.Response(body=body, status=status, headers=headers, content_type=kind)
 

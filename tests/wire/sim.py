@@ -25,7 +25,7 @@ T = TypeVar("T")
 
 GUILDS = {"Port Royal": ("harbour", "lagoon")}
 USERS = {"alice": "en-US", "bob": "fr", "carol": "en-US", "dave": "fr"}
-ROUTERS = (app_routes, channel_routes, interaction_routes)  # imported, so registered
+ROUTERS = (app_routes, channel_routes, interaction_routes)  # imported to register their routes
 
 
 class Sim:
@@ -76,20 +76,20 @@ class Sim:
         env: Mapping[str, str] | None = None,
         kind: type[BotProcess] = BotProcess,
     ) -> None:
-        """Start it and wait until it is ready; the token is in DISCORD_TOKEN, or `sim.token`."""
+        """Start the bot and wait until it is ready; its token is DISCORD_TOKEN, or `sim.token`."""
         told = {"DISCORD_TOKEN": self.token} | dict(env or {})
         self.bot = kind(argv, Path(cwd), told, self.world.base_url, self.pulse)
         self.service.kill_bot = self.bot.strike
         await self._start()
 
     async def kill(self, number: int = signal.SIGKILL) -> int | None:
-        """Signal the bot and wait until it is gone; its exit status."""
+        """Signal the bot and wait until it is gone; returns its exit status."""
         status = await self._process.end(number)
         await self.until(lambda: not self.gateway.live, what="the gateway to notice")
         return status
 
     async def restart(self, number: int = signal.SIGKILL) -> None:
-        """Kill it, if it still lives, and start it again as before."""
+        """Kill the bot, if it still lives, and start it again as before."""
         await self.kill(number)
         await self._start()
 
@@ -213,7 +213,7 @@ class Sim:
         """Give a person more permissions, such as "manage_guild"."""
         self.user(user).permissions |= Permissions(**dict.fromkeys(names, True)).value
 
-    # What befalls the service
+    # Faults of the service
 
     def fault(self, match: str, **how: Any) -> Fault:
         """Cause a fault from now on, until `lift()` or its `times` are used up; see `Fault`."""

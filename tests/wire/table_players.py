@@ -1,7 +1,7 @@
-"""People who play a table of Captain's Log by commands and clicks alone, and what is left of it.
+"""People who play a table of Captain's Log by commands and clicks, and the record of their voyage.
 
-What they choose among what they are offered follows from a seed, so that two voyages with the
-same dice are the same to the letter, however often the bot dies in one of them.
+Their choices follow from a seed, so that two voyages with the same dice are identical, however
+often the bot dies in one of them.
 """
 
 import asyncio
@@ -24,9 +24,9 @@ from tests.wire.things import Message, User
 ROOT = Path(__file__).parents[2]
 BOT = [sys.executable, "-m", "bot"]
 TRIES_TO_BE_HEARD = 20
-"""Times that somebody says a thing to a bot that does not listen."""
+"""Attempts of a person to be heard by a bot that does not respond."""
 TOLD_SECONDS = 20.0
-"""Seconds that somebody waits for more than an acknowledgement."""
+"""Seconds to wait for an answer after an acknowledgement."""
 DATABASE = "quarterdeck.sqlite3"
 
 _ANSWERS = (("answer", "what"), ("start", "where"), ("facing", "heading"))
@@ -58,7 +58,7 @@ async def start(
     bot: Sequence[str] = BOT,
     **told: str,
 ) -> None:
-    """Start the *bot* with its database in *home*, and tell it these variables."""
+    """Start the *bot* with its database in *home* and these environment variables."""
     env = {
         "QUARTERDECK_DATABASE": str(home / DATABASE),
         "PYTHONPATH": str(ROOT),
@@ -86,7 +86,7 @@ class Chronicle:
 
 
 class Voyage:
-    """*people* of *channel* at one table, with *policies* besides them."""
+    """A table of *people* in *channel*, with a bot for each level in *policies*."""
 
     def __init__(
         self,
@@ -117,14 +117,14 @@ class Voyage:
         return self
 
     async def sail(self, deeds: int) -> Self:
-        """Do as many things as that, whoever's turn it is."""
+        """Have so many *deeds* done, whoever's turn it is."""
         end = self._deeds + deeds
         while self._deeds < end:
             await self.deed()
         return self
 
     async def deed(self) -> Outcome:
-        """Let the player called last do one thing, and wait until the bot rests."""
+        """Let the player pinged last do one thing, and wait until the bot rests."""
         self._deeds += 1
         self.fate.deed_begins()
         told = await self._deed()
@@ -146,9 +146,9 @@ class Voyage:
         return str(choices[mark[0] % len(choices)]["value"]) if choices else None
 
     async def done(self, act: Callable[[], Awaitable[Outcome]]) -> Outcome:
-        """Have it done once, however often the bot dies: who hears nothing says it again.
+        """Do *act* once, however often the bot dies: it is tried again until it is acknowledged.
 
-        Once it was acknowledged, the service delivers it again instead.
+        After that, the same interaction is delivered again until it is answered.
         """
         told = await self._said(act)
         await self.rest()
@@ -171,7 +171,7 @@ class Voyage:
 
     @property
     def active(self) -> User:
-        """The person called last."""
+        """The person pinged last."""
         return next(one.pinged[0] for one in reversed(self.boards) if one.pinged)
 
     @property

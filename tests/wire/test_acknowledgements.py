@@ -1,4 +1,4 @@
-"""A line cut while an interaction is acknowledged: nobody waits for ever, no order is lost."""
+"""Failing acknowledgements of interactions: everybody is answered, and no order is lost."""
 
 import itertools
 from collections.abc import AsyncIterator
@@ -59,7 +59,7 @@ def _message(told: Outcome) -> Any:
 
 
 @pytest.mark.parametrize("how", CUT)
-async def test_a_confirm_is_played_whatever_befalls_its_acknowledgement(
+async def test_a_confirm_is_played_even_if_its_acknowledgement_fails(
     running: Sim, voyage: Voyage, how: str
 ) -> None:
     plan = await planned(running, voyage)
@@ -76,7 +76,7 @@ async def test_a_confirm_is_played_whatever_befalls_its_acknowledgement(
 
 
 @pytest.mark.parametrize("how", CUT)
-async def test_nobody_is_left_thinking_when_an_acknowledgement_is_cut(
+async def test_a_command_is_answered_even_if_its_acknowledgement_fails(
     running: Sim, voyage: Voyage, how: str
 ) -> None:
     fault = running.fault(CALLBACK, **CUT[how])
@@ -90,7 +90,9 @@ async def test_nobody_is_left_thinking_when_an_acknowledgement_is_cut(
     )
 
 
-async def test_an_answer_whose_line_is_cut_is_given_again(running: Sim, voyage: Voyage) -> None:
+async def test_an_answer_reaches_its_reader_even_if_its_connection_is_cut(
+    running: Sim, voyage: Voyage
+) -> None:
     fault = running.fault(EDIT, drop="after", times=1)
     told = await running.slash("alice", voyage.channel, "hand")
     await running.until(lambda: told.final, what="an answer")

@@ -1,4 +1,4 @@
-"""Changes of channels by people and hosts lose nothing, and boards are made good."""
+"""Deleted channels and boards, missing permissions and pauses: no message is lost."""
 
 from pathlib import Path
 
@@ -21,7 +21,7 @@ from tests.wire.voyages_with_faults import (
 pytestmark = [pytest.mark.wire, pytest.mark.slow, pytest.mark.asyncio(loop_scope="module")]
 
 
-async def test_in_a_deleted_channel_messages_wait_and_other_tables_go_on(
+async def test_messages_to_a_deleted_channel_are_blocked_and_other_tables_go_on(
     sim: Sim, tmp_path: Path
 ) -> None:
     doomed = await under_way(sim, tmp_path)
@@ -38,7 +38,7 @@ async def test_in_a_deleted_channel_messages_wait_and_other_tables_go_on(
     assert sim.problems("10003") == []
 
 
-async def test_a_deleted_board_is_replaced_by_the_next(sim: Sim, tmp_path: Path) -> None:
+async def test_a_deleted_board_is_posted_again_at_the_next_action(sim: Sim, tmp_path: Path) -> None:
     voyage = await under_way(sim, tmp_path)
     gone = voyage.boards[-1]
     sim.delete_message(gone)
@@ -49,7 +49,7 @@ async def test_a_deleted_board_is_replaced_by_the_next(sim: Sim, tmp_path: Path)
     assert sim.problems("10008") == []
 
 
-async def test_what_could_not_be_posted_comes_with_its_ping_once_the_permission_is_back(
+async def test_a_board_blocked_by_a_missing_permission_is_posted_once_it_is_restored(
     sim: Sim, tmp_path: Path
 ) -> None:
     voyage = await under_way(sim, tmp_path, ("alice", "bob"))
@@ -68,10 +68,10 @@ async def test_what_could_not_be_posted_comes_with_its_ping_once_the_permission_
     assert sim.problems("50013", "blocked") == []
 
 
-async def test_a_board_that_arrived_unknown_calls_once_and_is_finished(
+async def test_a_board_that_arrived_unconfirmed_pings_once_and_becomes_a_log_entry(
     sim: Sim, tmp_path: Path
 ) -> None:
-    """The connection is cut after it arrived, and its captain acts before it is tried again."""
+    """The connection is cut after the board arrived; its captain acts before the next attempt."""
     voyage = await under_way(sim, tmp_path)
     before = len(voyage.posted)
     sim.fault(POSTING, drop="after", times=6)
@@ -87,7 +87,7 @@ async def test_a_board_that_arrived_unknown_calls_once_and_is_finished(
 
 
 @pytest.mark.parametrize("status", [403, 404, 503])
-async def test_a_board_that_may_not_be_finished_is_finished_later(
+async def test_a_past_board_that_cannot_be_edited_becomes_a_log_entry_later(
     sim: Sim, tmp_path: Path, status: int
 ) -> None:
     voyage = await under_way(sim, tmp_path)
@@ -104,7 +104,7 @@ async def test_a_board_that_may_not_be_finished_is_finished_later(
     assert [file.is_picture for file in board.attachments] == [True]
 
 
-async def test_chatter_that_hides_a_board_has_it_posted_anew_without_a_ping(
+async def test_a_board_hidden_by_chatter_is_posted_again_without_a_ping(
     sim: Sim, tmp_path: Path
 ) -> None:
     voyage = await under_way(sim, tmp_path)
@@ -123,7 +123,7 @@ async def test_chatter_that_hides_a_board_has_it_posted_anew_without_a_ping(
     assert voyage.boards[-1].pinged == []
 
 
-async def test_going_on_after_a_pause_posts_a_board_that_can_be_played_on(
+async def test_resuming_a_paused_game_posts_a_board_that_can_be_played_on(
     sim: Sim, tmp_path: Path
 ) -> None:
     voyage = await under_way(sim, tmp_path)
@@ -141,7 +141,9 @@ async def test_going_on_after_a_pause_posts_a_board_that_can_be_played_on(
     assert pressed.message.selects
 
 
-async def test_no_table_is_opened_where_the_bot_may_not_speak(sim: Sim, tmp_path: Path) -> None:
+async def test_the_refusal_of_a_new_table_names_the_missing_permissions(
+    sim: Sim, tmp_path: Path
+) -> None:
     await move(sim, tmp_path)
     channel = next(CHANNELS)
     sim.remove_permission(channel, "send_messages", "attach_files")

@@ -1,4 +1,4 @@
-"""The real bot draws in processes of its own, which come when they are wanted and go with it."""
+"""The processes in which the real bot draws pictures: their start and their end."""
 
 import os
 import select
@@ -13,11 +13,11 @@ from tests.wire.table_players import Voyage, start
 pytestmark = [pytest.mark.wire, pytest.mark.slow]
 
 ANSWER_SECONDS = 120.0
-"""Seconds after which a process that should have ended is given up."""
+"""Seconds to wait for the end of a process."""
 
 
 def loaded(pid: int) -> set[str]:
-    """Which of those that draw has its compiled parts in the process."""
+    """The drawing libraries whose compiled parts are loaded in the process."""
     maps = Path(f"/proc/{pid}/maps").read_text()
     return {name for name in ("PIL", "numpy") if f"/{name}/" in maps}
 
@@ -32,7 +32,7 @@ def all_end(handles: list[int]) -> bool:
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGKILL])
-async def test_the_bot_loads_nothing_that_draws_and_takes_who_draws_with_it(
+async def test_only_child_processes_load_drawing_libraries_and_they_end_with_the_bot(
     tmp_path: Path, number: int
 ) -> None:
     async with Sim() as sim:
@@ -48,5 +48,5 @@ async def test_the_bot_loads_nothing_that_draws_and_takes_who_draws_with_it(
         drawing = children(pid)
         assert [loaded(child) for child in drawing] == [{"PIL", "numpy"}]
         handles = [os.pidfd_open(child) for child in drawing]
-        os.kill(pid, number)  # to the bot alone, not to its group
+        os.kill(pid, number)  # to the bot alone, not to its process group
         assert all_end(handles)

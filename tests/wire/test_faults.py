@@ -41,7 +41,7 @@ async def long_voyage(running: Sim, tmp_path_factory: pytest.TempPathFactory) ->
 
 
 @pytest.mark.parametrize("name", FAULTS)
-async def test_a_message_arrives_once_and_in_order_whatever_befalls_it(
+async def test_a_message_arrives_once_and_in_order_despite_a_fault_of_its_request(
     sim: Sim, long_voyage: Voyage, name: str
 ) -> None:
     fault = sim.fault(POSTING, **{"times": 1} | FAULTS[name])
@@ -71,10 +71,10 @@ async def test_an_outage_delays_messages_and_loses_none(sim: Sim, tmp_path: Path
     assert len(said(voyage)) > len(before) + 1
 
 
-async def test_after_minutes_the_channel_is_searched_before_anything_is_sent_again(
+async def test_after_ten_minutes_the_channel_is_searched_before_a_board_is_sent_again(
     sim: Sim, tmp_path: Path
 ) -> None:
-    """However much was said meanwhile; what is found is the board, and the one before is final."""
+    """The board is found behind 130 other messages, and the board before becomes a log entry."""
     voyage = await under_way(sim, tmp_path)
     before = voyage.boards[-1]
     await lose_an_answer(sim, voyage)
@@ -91,7 +91,7 @@ async def test_after_minutes_the_channel_is_searched_before_anything_is_sent_aga
     assert f"/{board.id}" in listed.text
 
 
-async def test_a_bot_whose_clock_stood_still_would_send_it_again(sim: Sim, tmp_path: Path) -> None:
+async def test_a_bot_whose_clock_stood_still_sends_a_board_twice(sim: Sim, tmp_path: Path) -> None:
     voyage = await under_way(sim, tmp_path)
     await lose_an_answer(sim, voyage)
     lost = said(voyage)
@@ -101,7 +101,7 @@ async def test_a_bot_whose_clock_stood_still_would_send_it_again(sim: Sim, tmp_p
 
 
 async def lose_an_answer(sim: Sim, voyage: Voyage) -> None:
-    """A message arrives, and the bot dies before it knows."""
+    """Let a board arrive, and kill the bot before it learns of that."""
     sim.fault(POSTING, drop="after", kill=True, times=1)
     await passed(sim, voyage)
     assert sim.bot is not None

@@ -1,4 +1,4 @@
-"""Killed at any instant and started again, the bot plays and tells as if it had never stopped.
+"""Kills of the bot at any instant: restarted, it plays and posts as if it had never stopped.
 
 Each voyage is compared with an undisturbed one of the same dice and the same choices: its state,
 its log with the dice, and what was posted, in order, each message once. Two voyages with a
@@ -25,7 +25,7 @@ from tests.wire.table_players import Chronicle, Fate, Voyage, move, start
 pytestmark = [pytest.mark.wire, pytest.mark.slow, pytest.mark.asyncio(loop_scope="module")]
 
 FEW_STEPS, SOME_STEPS, MANY_STEPS = 3, 6, 18
-"""Deeds; every third ends a turn, and the rules' own captains play."""
+"""Numbers of deeds; every third ends a turn, after which the bot plays for others."""
 
 CHANNELS = [f"sea-{number}" for number in range(8)]
 RANDOM_CHANNELS = [f"random-{number}" for number in range(TIMES)]
@@ -34,7 +34,7 @@ POSTING = "POST /channels/*/messages"
 
 @dataclass(frozen=True, kw_only=True)
 class Calm:
-    """The undisturbed voyage after so many deeds, and how long one deed took."""
+    """Chronicles of an undisturbed voyage by number of deeds, and the seconds that a deed took."""
 
     after: Mapping[int, Chronicle]
     seconds: float
@@ -68,10 +68,10 @@ async def undisturbed(sim: Sim, home: Path, channel: str, goals: Sequence[int]) 
 
 
 async def embark(sim: Sim, home: Path, channel: str, **told: str) -> Voyage:
-    """A table with a database of its own; the bot is told the rest once play began."""
+    """A table with a database of its own; the bot gets the variables *told* once play has begun."""
     await move(sim, home, WIRE_KILL="", WIRE_KILL_AT="any", WIRE_WITHOUT="")
     voyage = await Voyage(sim, home, channel=channel).embark()
-    with suppress(BotDied):  # of what it is told: the voyage starts it again
+    with suppress(BotDied):  # killed as *told*; the voyage starts it again
         await move(sim, home, **told)
     return voyage
 
@@ -82,17 +82,17 @@ def starts(sim: Sim) -> int:
 
 
 def steps(chronicle: Chronicle) -> int:
-    """The rows of its log that no person played."""
+    """The number of log rows that no person played."""
     return sum(seat not in ("", "p1") for _, seat, _ in chronicle.log)
 
 
 def story(chronicle: Chronicle) -> Chronicle:
-    """All of it but what was posted."""
+    """The chronicle without its posts."""
     return replace(chronicle, posted=(), nonces=())
 
 
 class Killed(Fate):
-    """By itself at a commit; each process of the bot at the next of *commits*."""
+    """Kills of the bot by itself: of each process at the next of *commits*."""
 
     def __init__(self, commits: Iterable[str]) -> None:
         self._commits = itertools.cycle(commits)
@@ -102,7 +102,7 @@ class Killed(Fate):
 
 
 class Cut(Fate):
-    """Killed at a request of each deed, before or after it is served."""
+    """Kills of the bot at a request of each deed, before or after the request is served."""
 
     def __init__(
         self, sim: Sim, requests: Iterable[tuple[str, Literal["before", "after"]]]
@@ -118,7 +118,7 @@ class Cut(Fate):
 
 
 class Struck(Fate):
-    """At a random instant of each deed, and at another of the start that follows."""
+    """Kills of the bot at a random instant of each deed, and at another of the next start."""
 
     def __init__(self, sim: Sim, seconds: float, seed: str) -> None:
         self._sim, self._seconds = sim, seconds
@@ -137,7 +137,7 @@ class Struck(Fate):
         self._arm()
 
     def deed_ends(self) -> None:
-        """A deed that was quicker than its fate is struck at its end."""
+        """Kill the bot now, if the deed ended before the random instant."""
         assert self._next is not None
         if self._next.when() > asyncio.get_running_loop().time():
             self._next.cancel()
@@ -152,7 +152,7 @@ class Struck(Fate):
         self._sim.bot.strike()
 
 
-async def test_killed_after_every_step_it_ends_as_if_never_stopped(
+async def test_a_bot_killed_after_every_step_that_it_plays_ends_as_if_never_stopped(
     sim: Sim, calm: Calm, tmp_path: Path
 ) -> None:
     voyage = await embark(sim, tmp_path, "sea-1", WIRE_KILL="after 1", WIRE_KILL_AT="step")
@@ -162,7 +162,7 @@ async def test_killed_after_every_step_it_ends_as_if_never_stopped(
     assert starts(sim) - before == steps(calm.after[SOME_STEPS]) - begun > 12
 
 
-async def test_killed_before_a_step_is_kept_it_plays_the_same_step_again(
+async def test_a_bot_killed_before_a_step_is_committed_plays_the_same_step_again(
     sim: Sim, calm: Calm, tmp_path: Path
 ) -> None:
     voyage = await embark(sim, tmp_path, "sea-2", WIRE_KILL="before 2", WIRE_KILL_AT="step")
@@ -172,7 +172,7 @@ async def test_killed_before_a_step_is_kept_it_plays_the_same_step_again(
     assert starts(sim) - before > 12
 
 
-async def test_killed_at_any_commit_it_ends_as_if_never_stopped(
+async def test_a_bot_killed_at_various_commits_ends_as_if_never_stopped(
     sim: Sim, calm: Calm, tmp_path: Path
 ) -> None:
     voyage = await embark(sim, tmp_path, "sea-3", WIRE_KILL="after 3", WIRE_KILL_AT="any")
@@ -184,7 +184,7 @@ async def test_killed_at_any_commit_it_ends_as_if_never_stopped(
     assert starts(sim) - before > 6
 
 
-async def test_killed_at_its_requests_it_tells_everything_once(
+async def test_a_bot_killed_at_its_requests_posts_every_message_once(
     sim: Sim, calm: Calm, tmp_path: Path
 ) -> None:
     voyage = await embark(sim, tmp_path, "sea-4")
@@ -196,10 +196,10 @@ async def test_killed_at_its_requests_it_tells_everything_once(
     assert starts(sim) - before >= SOME_STEPS // 2
 
 
-async def test_killed_at_random_instants_it_ends_as_if_never_stopped(
+async def test_a_bot_killed_at_random_instants_ends_as_if_never_stopped(
     sim: Sim, tmp_path: Path, seeds: Seeds
 ) -> None:
-    """Thirty kills at least, and three hundred in a soak."""
+    """There are at least thirty kills, and three hundred in a soak."""
     (quiet := tmp_path / "quiet").mkdir()
     calm = await undisturbed(sim, quiet, "sea-5", (MANY_STEPS,))
     for number, seed in enumerate(seeds(1)):
@@ -213,7 +213,7 @@ async def test_killed_at_random_instants_it_ends_as_if_never_stopped(
         assert starts(sim) - before >= 30, seed
 
 
-async def test_without_the_nonce_the_same_kills_double_messages(
+async def test_without_nonces_the_same_kills_duplicate_messages(
     sim: Sim, calm: Calm, tmp_path: Path
 ) -> None:
     voyage = await embark(sim, tmp_path, "sea-6", WIRE_WITHOUT="nonce")
@@ -240,5 +240,7 @@ def letters(chronicle: Chronicle) -> int:
     return sum(len(text) for text, _ in chronicle.posted)
 
 
-async def test_the_voyages_left_nothing_wrong_behind(sim: Sim, calm: Calm) -> None:
+async def test_the_voyages_caused_no_errors_but_repeated_acknowledgements(
+    sim: Sim, calm: Calm
+) -> None:
     assert sim.problems("40060") == []

@@ -1,4 +1,4 @@
-"""The limits of the service, one refused body each; without a bot."""
+"""Limits that the simulated Discord service enforces, tested without a bot."""
 
 from typing import Any
 
@@ -46,7 +46,7 @@ def send(body: Json, files: Files | None = None) -> Message:
         {"content": "x", "nonce": "q" * 25},
     ],
 )
-def test_what_just_fits_is_posted(body: Json) -> None:
+def test_a_message_exactly_at_a_limit_is_posted(body: Json) -> None:
     assert send(body).id
 
 
@@ -81,12 +81,14 @@ def test_components_keep_the_ids_they_are_given() -> None:
         ({"content": " "}, "50006"),
     ],
 )
-def test_what_breaks_a_limit_is_refused_by_name(body: Json, where: str) -> None:
+def test_a_message_over_a_limit_is_refused_with_the_name_of_the_limit(
+    body: Json, where: str
+) -> None:
     with pytest.raises(Refusal, match=where):
         send(body)
 
 
-def test_a_picture_is_shown_once_by_the_component_that_names_it() -> None:
+def test_an_upload_shown_by_a_component_is_not_listed_as_an_attachment() -> None:
     body = v2(gallery(description="x" * 256), attachments=[{"id": 0, "description": "x" * 1024}])
     message = send(body, {0: ("sea.png", b"png")})
     assert message.json()["attachments"] == []

@@ -1,4 +1,4 @@
-"""Two people and four NPC ships: at most three messages a round where nobody is asked anything."""
+"""Messages a round of two people and four NPC ships, in rounds without a question."""
 
 from pathlib import Path
 
@@ -13,7 +13,9 @@ MOST_MESSAGES = 3
 
 
 @pytest.mark.parametrize("plans", [1, 3])
-async def test_a_round_is_told_in_three_messages_at_most(tmp_path: Path, plans: int) -> None:
+async def test_a_round_without_a_question_takes_at_most_three_messages(
+    tmp_path: Path, plans: int
+) -> None:
     traffic = await measure(tmp_path, ROUNDS, plans, WIRE_SKETCH="1")
     assert max(traffic.quiet.values()) <= MOST_MESSAGES, traffic.lines()
     assert traffic.quiet, traffic.lines()

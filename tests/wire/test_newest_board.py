@@ -1,4 +1,4 @@
-"""Each button of the newest board can be pressed, whatever happens beside the game."""
+"""Buttons of the newest board after a pause, a change of autopilot, or a player's leaving."""
 
 from pathlib import Path
 
@@ -25,7 +25,7 @@ HAPPENINGS = {
 
 
 async def until_a_turn_lies_open(voyage: Voyage) -> Message:
-    """Play until somebody has sailed in their turn; the board that they may press."""
+    """Play until a turn has an action that can be undone; returns its board."""
     for _ in range(MOST_DEEDS):
         await voyage.deed()
         board = voyage.boards[-1]

@@ -1,4 +1,4 @@
-"""A voyage from the first command to the end of some rounds, the bot a process of its own."""
+"""Undisturbed voyages with the bot in a process of its own."""
 
 import io
 from pathlib import Path
@@ -12,7 +12,7 @@ from tests.wire.table_players import Voyage, start
 pytestmark = [pytest.mark.wire, pytest.mark.slow]
 
 
-async def test_a_captain_and_the_bot_sail_through_the_turns_of_the_npcs(tmp_path: Path) -> None:
+async def test_a_person_a_bot_and_npcs_play_together_without_problems(tmp_path: Path) -> None:
     async with Sim() as sim:
         await start(sim, tmp_path)
         voyage = await Voyage(sim, tmp_path).embark()
@@ -25,7 +25,7 @@ async def test_a_captain_and_the_bot_sail_through_the_turns_of_the_npcs(tmp_path
     assert all(pictures == 1 for _, pictures in chronicle.posted)
 
 
-async def test_each_board_shows_a_picture_with_words_for_it(tmp_path: Path) -> None:
+async def test_each_board_has_one_picture_with_a_description(tmp_path: Path) -> None:
     async with Sim() as sim:
         await start(sim, tmp_path)
         voyage = await Voyage(sim, tmp_path).embark()
@@ -41,7 +41,7 @@ async def test_each_board_shows_a_picture_with_words_for_it(tmp_path: Path) -> N
         assert all(one == ["All news"] for one in labels)
 
 
-async def test_two_people_are_called_in_their_turn_each_in_order(tmp_path: Path) -> None:
+async def test_two_people_are_pinged_in_turn(tmp_path: Path) -> None:
     async with Sim() as sim:
         await start(sim, tmp_path)
         voyage = await Voyage(sim, tmp_path, people=("alice", "bob"), policies=()).embark()

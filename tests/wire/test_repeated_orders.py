@@ -44,7 +44,7 @@ async def test_orders_delivered_twice_at_once_are_done_once(sim: Sim, tmp_path: 
     assert sim.problems("40060") == []
 
 
-async def test_of_two_ends_of_one_turn_the_second_hears_that_the_board_moved_on(
+async def test_only_one_of_two_simultaneous_ends_of_a_turn_is_played(
     sim: Sim, voyage: Voyage
 ) -> None:
     await voyage.sail(2)
@@ -75,7 +75,7 @@ async def test_people_who_join_together_each_get_a_seat(sim: Sim, tmp_path: Path
     assert sim.problems() == []
 
 
-async def test_a_button_of_another_s_turn_is_refused_to_its_presser_alone(
+async def test_a_button_pressed_in_another_players_turn_is_refused_privately(
     sim: Sim, tmp_path: Path
 ) -> None:
     voyage = await embark(sim, tmp_path, ("alice", "bob"))
@@ -87,5 +87,5 @@ async def test_a_button_of_another_s_turn_is_refused_to_its_presser_alone(
 
 
 def _without_link(answer: str) -> list[str]:
-    """What an answer tells: the way to the board follows once that is posted."""
+    """The lines of an answer without the link, which is added once the board is posted."""
     return [line for line in answer.splitlines() if "https://" not in line]

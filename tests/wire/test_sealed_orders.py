@@ -1,4 +1,4 @@
-"""Sealed orders over the wire: a bot killed while orders are sealed and forms sent loses none."""
+"""Sealed orders over the wire: a bot killed amid sealed orders and submitted forms loses none."""
 
 import sys
 from pathlib import Path
@@ -44,7 +44,7 @@ async def played(voyage: MenuVoyage) -> Chronicle:
 
 
 async def played_through_kills(sim: Sim, voyage: MenuVoyage) -> Chronicle:
-    """Play on, killing the bot in each round while an order is sealed, and amid forms sent."""
+    """Play on, killing the bot in each round while an order is sealed, and amid submitted forms."""
     voyage.cut_forms(*CUTS)
     assert sim.bot is not None
     starts, sealed = sim.bot.starts, 0

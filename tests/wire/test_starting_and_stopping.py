@@ -34,7 +34,7 @@ async def voyage_pid(voyage: Voyage) -> int:
     return int(pid)
 
 
-async def test_told_to_stop_it_ends_what_runs_and_goes_on_at_the_next_start(
+async def test_a_bot_stopped_while_it_posts_loses_no_message_and_goes_on_when_restarted(
     sim: Sim, voyage: Voyage
 ) -> None:
     clock = asyncio.get_running_loop()
@@ -53,9 +53,7 @@ async def test_told_to_stop_it_ends_what_runs_and_goes_on_at_the_next_start(
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
-async def test_told_to_stop_at_rest_it_leaves_at_once(
-    sim: Sim, voyage: Voyage, number: int
-) -> None:
+async def test_an_idle_bot_stops_cleanly_at_a_signal(sim: Sim, voyage: Voyage, number: int) -> None:
     assert await sim.kill(number) == 0
     assert sim.problems() == []
 

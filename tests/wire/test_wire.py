@@ -1,4 +1,4 @@
-"""The service itself, proved with a tiny bot that discord.py runs unmodified."""
+"""The simulated Discord service, tested with a tiny bot on an unmodified discord.py."""
 
 import asyncio
 import io
@@ -30,7 +30,7 @@ async def running(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Sim
 
 @pytest_asyncio.fixture(loop_scope="module")
 async def sim(running: Sim) -> AsyncIterator[Sim]:
-    """The same bot for all; each test begins with nothing wrong."""
+    """One bot for all tests; each begins without faults and without recorded calls."""
     running.service.calls.clear()
     running.bot_log.clear()
     yield running
@@ -44,7 +44,7 @@ async def new_table(sim: Sim) -> Outcome:
     return await sim.slash("alice", "harbour", "table new", game="captains_log", seats=3)
 
 
-async def test_a_slash_command_is_answered_with_words_a_picture_and_buttons(sim: Sim) -> None:
+async def test_a_slash_command_is_answered_with_text_a_picture_and_buttons(sim: Sim) -> None:
     told = await new_table(sim)
     assert told.ack_ms is not None
     assert told.ack_ms < 1000
@@ -67,12 +67,12 @@ async def test_a_client_offers_only_what_the_command_declares(sim: Sim) -> None:
         await sim.slash("alice", "harbour", "table")
 
 
-async def test_autocomplete_proposes_what_fits_the_letters_typed(sim: Sim) -> None:
+async def test_autocomplete_proposes_values_that_contain_the_typed_letters(sim: Sim) -> None:
     told = await sim.autocomplete("bob", "harbour", "table new", "game", "high")
     assert told.choices == [{"name": "high_seas", "value": "high_seas"}]
 
 
-async def test_a_button_answers_its_presser_alone(sim: Sim) -> None:
+async def test_a_button_answers_its_presser_privately(sim: Sim) -> None:
     told = await sim.click("bob", await new_table(sim), "Tap")
     assert told.ephemeral
     assert told.text.startswith("Table 7:")
@@ -181,7 +181,7 @@ async def test_an_error_after_applying_does_not_double_a_message(sim: Sim) -> No
     assert len(sim.channel("lagoon").messages) == before + 1
 
 
-async def test_a_bot_killed_by_a_fault_leaves_what_it_had_sent(sim: Sim) -> None:
+async def test_a_message_sent_before_a_fault_kills_the_bot_stays(sim: Sim) -> None:
     sim.fault("POST /channels/*/messages", drop="after", kill=True, times=1)
     before = len(sim.channel("lagoon").messages)
     told = await sim.slash("alice", "lagoon", "table ping", who="bob")
@@ -201,14 +201,14 @@ async def test_a_bot_without_permission_is_refused(sim: Sim) -> None:
     assert sim.problems("50013") == []
 
 
-async def test_a_deleted_channel_is_told_to_the_bot_and_gone(sim: Sim) -> None:
+async def test_the_bot_is_told_of_a_deleted_channel(sim: Sim) -> None:
     doomed = sim.channel("doomed")
     sim.delete_channel("doomed")
     await sim.until(lambda: "gone: doomed" in sim.bot_log)
     assert doomed.id not in sim.world.channels
 
 
-async def test_a_deleted_message_is_pressed_by_nobody(sim: Sim) -> None:
+async def test_a_deleted_message_cannot_be_pressed(sim: Sim) -> None:
     shown = await new_table(sim)
     sim.delete_message(shown)
     with pytest.raises(NotOffered, match="does not see"):
@@ -239,7 +239,7 @@ async def test_a_bot_comes_back_after_an_outage(sim: Sim) -> None:
     assert not (await sim.click("bob", shown, "Tap")).failed
 
 
-async def test_a_token_is_good_for_fifteen_minutes(sim: Sim) -> None:
+async def test_an_interaction_token_expires_after_fifteen_minutes(sim: Sim) -> None:
     opened = await sim.click("carol", await new_table(sim), "Sign")
     fault = sim.fault("POST /webhooks/*", delay=0.2)
     late = asyncio.create_task(sim.modal(opened, {"Name": "Anne"}))

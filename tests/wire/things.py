@@ -191,7 +191,7 @@ class Channel:
         return above & ~self.denied if user.bot else above
 
     def need(self, bot: User, *names: str) -> None:
-        """The bot must see the channel, and hold these permissions in it."""
+        """Raise a refusal unless the bot sees the channel and has these permissions in it."""
         held = Permissions(self.allowed(bot))
         if not held.view_channel:
             raise Refusal(50001)

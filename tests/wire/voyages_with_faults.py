@@ -15,7 +15,7 @@ CHANNELS = (f"sea-{number}" for number in itertools.count())
 
 
 async def embark(sim: Sim, home: Path, people: tuple[str, ...] = ("alice",)) -> Voyage:
-    """A table of its own, in a database and a channel of its own."""
+    """A new table, in a database and a channel of its own."""
     await move(sim, home, WIRE_AHEAD="0")
     sim.service.calls.clear()
     sim.bot_log.clear()
@@ -23,7 +23,7 @@ async def embark(sim: Sim, home: Path, people: tuple[str, ...] = ("alice",)) -> 
 
 
 def queued(voyage: Voyage) -> list[str]:
-    """The nonces of what the bot had to post, in order."""
+    """The nonces of the messages that the bot has tried to post, in order."""
     rows = voyage.look("SELECT id FROM outbox WHERE tried_at IS NOT NULL ORDER BY id")
     return [f"q{id_}" for (id_,) in rows]
 
@@ -33,20 +33,20 @@ def said(voyage: Voyage) -> list[str | None]:
 
 
 async def passed(sim: Sim, voyage: Voyage) -> Outcome:
-    """The active player ends their turn; the bot is not waited for."""
+    """Let the active player end the turn, without waiting until the bot rests."""
     asked = await sim.slash(voyage.active, voyage.channel, "turn end")
     sure = [one for one in asked.message.buttons if ":ending:" in one["custom_id"]]  # type: ignore[union-attr]
     return await sim.click(voyage.active, asked, sure[0]["custom_id"]) if sure else asked
 
 
 async def explored(sim: Sim, voyage: Voyage) -> None:
-    """Alice reveals a tile; the bot is not waited for."""
+    """Let Alice reveal a tile, without waiting until the bot rests."""
     planned = await sim.slash("alice", voyage.channel, "captain explore", {"tiles": 1})
     await sim.click("alice", planned, "Confirm")
 
 
 async def under_way(sim: Sim, home: Path, people: tuple[str, ...] = ("alice",)) -> Voyage:
-    """A table where somebody's turn lies open."""
+    """A table in an ordinary turn, after all first questions."""
     voyage = await embark(sim, home, people)
     while any(":ask:" in one["custom_id"] for one in voyage.boards[-1].buttons):
         await voyage.deed()
@@ -54,7 +54,7 @@ async def under_way(sim: Sim, home: Path, people: tuple[str, ...] = ("alice",)) 
 
 
 async def later(sim: Sim, **told: str) -> None:
-    """Start it ten minutes later by the clock of the service."""
+    """Restart the bot with the clock of the service ten minutes ahead."""
     assert sim.bot is not None
     sim.advance(600)
     sim.bot.env |= told

@@ -58,7 +58,7 @@ class World:
         return channel
 
     def drop_channel(self, channel: Channel) -> None:
-        """Delete it, and its threads first."""
+        """Delete *channel*, after its threads."""
         for thread in [one for one in self.channels.values() if one.parent is channel]:
             self.drop_channel(thread)
         del self.channels[channel.id]

@@ -1,7 +1,7 @@
-"""Put on the PYTHONPATH of the bot under test: moves Discord to the loopback.
+"""Code that Python runs at the start of the bot under test, to move Discord to the loopback.
 
 discord.py is patched as it is imported; a connection to anywhere but this machine is an error.
-Nothing else is changed, but what a test asks of `module_patches`.
+Other changes are made only by `module_patches`, as tests ask for them.
 """
 
 import importlib.abc
