@@ -8,7 +8,15 @@ import pytest
 from engine.core.dice import ScriptedDice
 from engine.core.referee import Referee
 from engine.games.captains_log.model import events as e
-from engine.games.captains_log.model.actions import Buy, BuyWood, PickUp, Sail, Sell, SellWood
+from engine.games.captains_log.model.actions import (
+    Buy,
+    BuyWood,
+    PickUp,
+    Row,
+    Sail,
+    Sell,
+    SellWood,
+)
 from engine.games.captains_log.model.cards import COUNTRIES, Good, Nation, Service
 from engine.games.captains_log.model.chart import chart
 from engine.games.captains_log.model.data_set import standard
@@ -122,6 +130,18 @@ def test_four_cotton_are_bought_as_contraband_in_france() -> None:
 
 
 @pytest.mark.rule("CL-EX-57", "CL-MARKET-17", "CL-MARKET-18", "CL-GEN-04")
+@pytest.mark.parametrize(("row", "bought"), [("legal", 3), ("legal", 7), ("contraband", 5)])
+def test_the_price_that_a_purchase_leaves_is_known_before_it_is_made(row: Row, bought: int) -> None:
+    """CL-MARKET-20: the emptier a row is, the more it pays."""
+    table = buying_in("spain", spain=(8, 6), holland=(0, 6))
+    nation = market.bought_from(table.sea, SPAIN, row)
+    assert nation is not None
+    before = market.price(table.sea, nation, row)
+    foreseen = market.price_after(table.sea, nation, row, bought)
+    table.act("p1", Buy(row=row, count=bought))
+    assert market.price(table.sea, nation, row) == foreseen >= before
+
+
 def test_legal_tea_and_contraband_sugar_are_bought_in_one_action() -> None:
     table = buying_in("holland", holland=(3, 0), france=(0, 5))
     tea = table.act("p1", Buy(row="legal", count=3))

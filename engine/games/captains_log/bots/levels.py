@@ -68,14 +68,7 @@ class Level:
         """The score of *intent* as the level sees it."""
         if not is_useful(intent):
             return intent.score
-        goal = (
-            intent.kind,
-            intent.place and intent.place.tile,
-            intent.ship,
-            intent.slot,
-            intent.at,
-        )
-        dice = SeededDice(f"{view.seat} {view.open.round} {goal}")
+        dice = SeededDice(f"{view.seat} {view.open.round} {intent.goal}")
         (percent,) = dice.roll(1, self.misjudging + 1, RULE)
         seen = intent.score * (PERCENT + 1 - percent) / PERCENT
         return seen / SLIGHTED if intent.kind in self.slights else seen

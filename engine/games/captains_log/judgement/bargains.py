@@ -17,7 +17,7 @@ from engine.games.captains_log.model import actions as a
 from engine.games.captains_log.model.cards import Good, Nation, Service
 from engine.games.captains_log.model.chart import Port
 from engine.games.captains_log.model.printed import printed
-from engine.games.captains_log.model.state import Ammo, Cube, LogView, Upgrade
+from engine.games.captains_log.model.state import Ammo, Cube, Hex, LogView, Upgrade
 from engine.games.captains_log.rules import (
     fame,
     free,
@@ -31,7 +31,7 @@ from engine.games.captains_log.rules import (
 )
 from engine.games.captains_log.rules.trading import GOODS_PER_FAME, GOODS_PER_REPUTATION
 
-HOPE_KEPT_A_TURN = 0.85
+HOPE_KEPT_A_TURN = 0.94
 """Part of a hoped-for sale's worth that is left after each turn of the way there."""
 
 FAME_A_GOOD_ABOARD_COSTS = 0.02
@@ -71,6 +71,8 @@ class Outlet:
     name: str
     flag: Nation
     turns: float
+    at: Hex
+    """An anchorage of the port."""
 
 
 @value
@@ -89,6 +91,8 @@ class Bargain:
     turns: float = 0.0
     outlet: str = ""
     """Name of the port that is to take the purchase with the largest gain; empty without one."""
+    outlet_at: Hex | None = None
+    """An anchorage of that port."""
     smuggled: bool = False
     """Whether those goods are contraband in that port."""
     cargo: tuple[Good, ...] = ()
@@ -117,6 +121,7 @@ def strike(view: LogView, place: Port, outlets: Sequence[Outlet]) -> Bargain:
         later=visit.later,
         turns=visit.turns,
         outlet=visit.outlet,
+        outlet_at=visit.outlet_at,
         smuggled=visit.smuggled,
         cargo=tuple(visit.cargo),
     )
@@ -135,6 +140,7 @@ class _Visit:
     later: float = 0.0
     turns: float = 0.0
     outlet: str = ""
+    outlet_at: Hex | None = None
     smuggled: bool = False
     cargo: list[Good] = field(default_factory=list[Good])
     recommissioned: bool = False
@@ -280,7 +286,7 @@ class _Visit:
                 price = market.cost(self.sea, seller, row, count)
                 if price > self.captain.doubloons:
                     break
-                hoped, outlet = self._hope(good, count)
+                hoped, outlet = self._hope(good, count, row)
                 gain = hoped - price * MONEY - FAME_A_GOOD_ABOARD_COSTS * count
                 if gain > best:
                     best, chosen, to = gain, count, outlet
@@ -296,21 +302,32 @@ class _Visit:
                 self.later += best
                 self.turns = max(self.turns, to.turns)
                 if best > most_gained:
-                    most_gained, self.outlet = best, to.name
+                    most_gained, self.outlet, self.outlet_at = best, to.name, to.at
                     self.smuggled = market.sold_as(self.sea, to.flag, good) == "contraband"
 
-    def _hope(self, good: Good, count: int) -> tuple[float, Outlet | None]:
+    def _hope(self, good: Good, count: int, row: a.Row) -> tuple[float, Outlet | None]:
         """Fame hoped for from *count* more of *good*, and the port that promises most of it."""
         aboard = hold.count(self.captain, good)
         best, found = 0.0, None
         for outlet in self.outlets:
-            whole = sale_worth(self.view, outlet.flag, good, aboard + count)
+            price = self._price_after(outlet.flag, good, count, row)
+            whole = sale_worth(self.view, outlet.flag, good, aboard + count, price=price)
             gain = HOPE_KEPT_A_TURN**outlet.turns * (
                 whole - sale_worth(self.view, outlet.flag, good, aboard)
             )
             if gain > best:
                 best, found = gain, outlet
         return best, found
+
+    def _price_after(self, flag: Nation, good: Good, count: int, row: a.Row) -> int | None:
+        """Price that a port of *flag* pays for *good* once *count* of it are bought from *row*.
+
+        None if that port takes the good in the other row, whose price stays.
+        """
+        nation = market.producer(self.sea, good)
+        if nation is None or market.sold_as(self.sea, flag, good) != row:
+            return None
+        return market.price_after(self.sea, nation, row, count)
 
     def _elsewhere(self, good: Good, count: int) -> float:
         return max(

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from engine.games.captains_log.judgement.dangers import BROADSIDES_A_TURN, FAME_OF_A_SHIP_LOST
-from engine.games.captains_log.judgement.intent import Intent, length, rate, sails
+from engine.games.captains_log.judgement.intent import Intent, length, sails
 from engine.games.captains_log.judgement.prospects import Berth, Prospects, Volley
 from engine.games.captains_log.judgement.worth import ESTEEM, MONEY, esteem_worth
 from engine.games.captains_log.model.cards import COUNTRIES, Nation
@@ -90,7 +90,7 @@ def _hunt(ahead: Prospects, ship: Ship, target: Hex, worth: float) -> Iterator[I
             end=end,
             actions=(*sails(end), volley.order),
             worth=worth,
-            score=rate(worth, turns),
+            lasts=turns,
             steps=length(end),
             ship=ship,
         )
@@ -109,8 +109,8 @@ def _hunt(ahead: Prospects, ship: Ship, target: Hex, worth: float) -> Iterator[I
         end=end,
         actions=sails(end),
         worth=worth,
-        score=rate(worth, turns + chase),
         turns=turns,
+        lasts=chase,
         steps=length(end) + left,
         ship=ship,
     )
@@ -151,6 +151,7 @@ def flights(ahead: Prospects) -> Iterator[Intent]:
             actions=sails(end),
             worth=gain,
             score=gain,
+            net=gain,
             steps=length(end),
             ship=worst.ship,
         )

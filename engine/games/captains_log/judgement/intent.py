@@ -1,6 +1,7 @@
 """An intent of a captain: a goal, its actions for this turn, and its worth."""
 
-from typing import Literal, TypeAlias
+from dataclasses import replace
+from typing import Final, Literal, TypeAlias
 
 from engine.core.records import value
 from engine.games.captains_log.judgement.bargains import Bargain
@@ -13,20 +14,29 @@ Kind: TypeAlias = Literal[
     "port", "deal", "hunt", "barrel", "adrift", "explore", "repair", "flee", "stow", "lighten"
 ]
 
+Goal: TypeAlias = tuple[Kind, int | None, Ship | None, int | None, Hex | None]
+"""A goal: its kind, and the tile of the port, the ship, the slot or the hex that it is about."""
+
+FREE_FIRST: Final = 9.0
+"""Score of orders that cost no action, more than any goal has: they come first."""
+
 
 @value
 class Intent:
     """A goal and its *actions* for this turn; none if the ship need only wait.
 
-    It is reached *turns* turns from now, 0 being this one; *worth* is in points of fame, *score* is
-    the worth for each turn it takes, less the risk.
+    It is reached *turns* turns from now, 0 being this one, and takes *lasts* turns more. *worth* is
+    in points of fame.
     """
 
     kind: Kind
     end: Berth
     actions: tuple[a.Order, ...]
     worth: float
-    score: float
+    net: float = 0.0
+    """The worth, less for each turn that it takes, less the risk."""
+    score: float = 0.0
+    """Fame that it brings over a turn of idleness, with the best goal after it."""
     turns: int = 0
     steps: int = 0
     """Hexes to sail, in this turn and later ones."""
@@ -35,13 +45,19 @@ class Intent:
     ship: Ship | None = None
     slot: int | None = None
     at: Hex | None = None
+    lasts: float = 0.0
+
+    @property
+    def goal(self) -> Goal:
+        """What the intent is after: the same goal in every turn and from every place."""
+        kind = "port" if self.kind == "deal" else self.kind
+        return kind, self.place and self.place.tile, self.ship, self.slot, self.at
 
 
-def rate(worth: float, turns: float) -> float:
-    """The part of *worth* for each turn, if it is gained after *turns* more; a loss
-    counts in full.
-    """
-    return worth / (1 + turns) if worth > 0 else worth
+def free_first(intent: Intent) -> Intent:
+    """*intent*, which costs no action, with a score that comes before all that do."""
+    score = intent.worth + FREE_FIRST
+    return replace(intent, net=intent.worth, score=score)
 
 
 def sails(end: Berth) -> tuple[a.Order, ...]:

@@ -7,9 +7,9 @@ from dataclasses import replace
 from typing import Literal
 
 from engine.core.agenda import waiting
-from engine.games.captains_log.judgement import bargains, hunts
+from engine.games.captains_log.judgement import bargains, hunts, sequences
 from engine.games.captains_log.judgement.bargains import Bargain
-from engine.games.captains_log.judgement.intent import Intent, length, rate, sails
+from engine.games.captains_log.judgement.intent import Intent, free_first, length, sails
 from engine.games.captains_log.judgement.prospects import Berth, Prospects
 from engine.games.captains_log.judgement.worth import MEND
 from engine.games.captains_log.model import actions as a
@@ -53,12 +53,8 @@ def intents(view: LogView) -> list[Intent]:
         *_repairs(ahead),
         *_lighter(ahead),
     ]
-    here = ahead.here.fear if ahead.rests else 0.0
-    found = [
-        replace(one, score=one.score - one.end.risk + here) if here or one.end.risk else one
-        for one in found
-    ]
     found += hunts.flights(ahead)
+    found = sequences.scored(ahead, found)
     found.sort(key=lambda one: -one.score)
     return found
 
@@ -86,8 +82,7 @@ def _stowing(ahead: Prospects) -> Iterator[Intent]:
         sea = ahead.sea
         more = hold.fame_covered(sea.data, ahead.captain.ship, anew.hold)
         more -= hold.fame_covered(sea.data, ahead.captain.ship, ahead.captain.hold)
-        worth = 9.0 + more
-        yield Intent(kind="stow", end=ahead.here, actions=(anew,), worth=worth, score=worth)
+        yield free_first(Intent(kind="stow", end=ahead.here, actions=(anew,), worth=1.0 + more))
 
 
 def _pickings(ahead: Prospects) -> Iterator[Intent]:
@@ -95,7 +90,7 @@ def _pickings(ahead: Prospects) -> Iterator[Intent]:
     sea = ahead.sea
     needed = 3 if len(sea.captains) <= 2 else 2
     last = ahead.captain.barrels + 1 >= needed
-    barrel = FAME_IN_A_BARREL + (1.0 if last else 1 / needed)
+    barrel = FAME_IN_A_BARREL + 1 / needed + (0.2 if last else 0.0)
     for at in sea.barrels:
         yield from _picking(ahead, at, "barrel", barrel)
     room = hold.free_slots(ahead.captain)
@@ -111,21 +106,16 @@ def _picking(
     """CL-FREE-05: pick up what lies at *at*, with the movement point that this takes."""
     pick = a.PickUp(what="barrel" if kind == "barrel" else "loose")
     if at == ahead.at and ahead.rests and ahead.sea.turn.points:
-        yield Intent(
-            kind=kind, end=ahead.here, actions=(pick,), worth=worth, score=5 + worth, at=at
-        )
+        yield free_first(Intent(kind=kind, end=ahead.here, actions=(pick,), worth=worth, at=at))
         return
     for end in ahead.ends:
         if end.at == at and end.course and end.course.points:
-            steps = length(end)
-            score = rate(worth, 0.05 * steps)
             yield Intent(
                 kind=kind,
                 end=end,
                 actions=(*sails(end), pick),
                 worth=worth,
-                score=score,
-                steps=steps,
+                steps=length(end),
                 at=at,
             )
             return
@@ -139,7 +129,6 @@ def _picking(
         end=end,
         actions=sails(end),
         worth=worth,
-        score=rate(worth, turns),
         turns=turns,
         steps=length(end) + left,
         at=at,
@@ -189,16 +178,12 @@ def _port(ahead: Prospects, place: Port, bargain: Bargain) -> Iterator[Intent]:
 
 def _dealing(ahead: Prospects, place: Port, bargain: Bargain, end: Berth, turns: int) -> Intent:
     """The intent to strike *bargain* at *place* in *turns* turns, 0 being this one."""
-    score = rate(bargain.worth, turns)
-    if bargain.later > 0:
-        score += bargain.later / (1.5 + turns + bargain.turns)
     here = ahead.at in place.anchorages
     return Intent(
         kind="deal" if here else "port",
         end=end,
         actions=bargain.actions if here else (),
         worth=bargain.worth + bargain.later,
-        score=score,
         turns=turns,
         steps=length(end),
         place=place,
@@ -221,7 +206,6 @@ def _unknown(ahead: Prospects) -> Iterator[Intent]:
                 end=ahead.here,
                 actions=(a.Explore(tiles=len(slots)),),
                 worth=each * len(slots),
-                score=each * len(slots),
                 slot=slots[0],
             )
     yield from _lookouts(ahead, each)
@@ -240,7 +224,6 @@ def _lookouts(ahead: Prospects, each: float) -> Iterator[Intent]:
             end=end,
             actions=(*sails(end), *look),
             worth=each * count,
-            score=rate(each * count, 0.2 + 0.03 * length(end) + (0 if acts else 0.8)),
             turns=0 if acts else 1,
             steps=length(end),
             slot=slot,
@@ -257,7 +240,6 @@ def _lookouts(ahead: Prospects, each: float) -> Iterator[Intent]:
         end=end,
         actions=sails(end),
         worth=2 * each,
-        score=rate(2 * each, turns),
         turns=turns,
         steps=length(end) + left,
     )
@@ -289,7 +271,7 @@ def _repairs(ahead: Prospects) -> Iterator[Intent]:
         return
     points = len(order.slots) + order.sails
     worth = MEND * points if points > 1 else 0.01
-    yield Intent(kind="repair", end=ahead.here, actions=(order,), worth=worth, score=worth)
+    yield Intent(kind="repair", end=ahead.here, actions=(order,), worth=worth)
 
 
 def _lighter(ahead: Prospects) -> Iterator[Intent]:
@@ -298,4 +280,4 @@ def _lighter(ahead: Prospects) -> Iterator[Intent]:
         return
     goods = hold.goods_aboard(ahead.captain)
     order = a.Jettison(good=min(goods)) if goods else a.Scuttle()
-    yield Intent(kind="lighten", end=ahead.here, actions=(order,), worth=0.01, score=0.01)
+    yield Intent(kind="lighten", end=ahead.here, actions=(order,), worth=0.01, net=0.01, score=0.01)

@@ -83,6 +83,11 @@ class Prospects:
         self._reach = shot.reach(view.open, view.seat)
         self.dangers = Dangers(view)
 
+    @functools.cached_property
+    def afloat(self) -> dict[Ship, Hex]:
+        """The hex of each ship on the map."""
+        return dict(ships.afloat(self.sea))
+
     @property
     def after_moving(self) -> int:
         """Actions left after sailing: a move not yet begun takes one."""
@@ -195,7 +200,8 @@ class Prospects:
             steps = 0 if other is place else min(field[at] for at in place.anchorages)
             turns = max(1.0, steps / self.pace) if steps else 0.0
             if steps < NO_WAY_STEPS and (flag not in nearest or turns < nearest[flag].turns):
-                nearest[flag] = Outlet(name=other.card.name, flag=flag, turns=turns)
+                at = other.anchorages[0]
+                nearest[flag] = Outlet(name=other.card.name, flag=flag, turns=turns, at=at)
         return [*nearest.values()]
 
     @functools.cached_property

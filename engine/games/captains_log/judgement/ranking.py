@@ -37,7 +37,7 @@ def is_useful(intent: Intent) -> bool:
     """Whether *intent* brings more than it risks; ending the turn is better than one
     that does not.
     """
-    return intent.worth > 0 and intent.score > 0
+    return intent.worth > 0 and intent.net > 0
 
 
 def best(found: Sequence[Intent]) -> Intent | None:

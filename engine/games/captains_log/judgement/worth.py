@@ -9,7 +9,7 @@ from engine.games.captains_log.rules import hold, market, means, port, shipyard,
 from engine.games.captains_log.rules.reputation import JOIN, WORST
 from engine.games.captains_log.rules.trading import GOODS_PER_FAME, GOODS_PER_REPUTATION
 
-MONEY = 1 / 11000
+MONEY = 1 / 9000
 """Fame a doubloon is worth: less than a tavern's 1 / 8000, for the captain has to sail there."""
 
 CAPITAL = 3000
@@ -74,9 +74,11 @@ def price_of_a_ship(sea: Open, captain: Captain) -> int | None:
     return shipyard.ship_price(sea, captain, card)
 
 
-def sale_worth(view: LogView, flag: Nation, good: Good, count: int, sold: int = 0) -> float:
+def sale_worth(
+    view: LogView, flag: Nation, good: Good, count: int, sold: int = 0, *, price: int | None = None
+) -> float:
     """Fame that selling *count* of *good* in a port of *flag* is worth, *sold* being sold there
-    before.
+    before; for *price* doubloons each, or else for the price of today.
     """
     sea = view.open
     captain = sea.captains[view.seat]
@@ -85,7 +87,9 @@ def sale_worth(view: LogView, flag: Nation, good: Good, count: int, sold: int = 
         return 0.0
     if row == "legal" and "trade_ban" in standing.effects(sea, captain, flag):
         return 0.0
-    money = means.to_receive(count * market.price(sea, nation, row))
+    if price is None:
+        price = market.price(sea, nation, row)
+    money = means.to_receive(count * price)
     points = (sold + count) // GOODS_PER_FAME - sold // GOODS_PER_FAME
     steps = (sold + count) // GOODS_PER_REPUTATION - sold // GOODS_PER_REPUTATION
     liked = esteem_worth(sea, captain, flag, steps)

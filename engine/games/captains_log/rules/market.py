@@ -70,11 +70,18 @@ def price(sea: Open, nation: Nation, row: Row) -> int:
     """CL-MARKET-20, -22: doubloons paid for a good: the price at the first free slot, the lowest if
     none is free.
     """
-    stretches = _stretches(sea.data, nation, row)
-    for stretch, full in zip(stretches, shelf(sea, nation, row), strict=True):
-        if not full:
-            return stretch.sell
-    return min(stretch.sell for stretch in printed(sea).markets[nation].stretches)
+    return _price_at(sea, nation, row, shelf(sea, nation, row))
+
+
+def price_after(sea: Open, nation: Nation, row: Row, bought: int) -> int:
+    """CL-MARKET-14, -20: ``price`` once the *bought* goods furthest right are taken from the
+    row.
+    """
+    slots = list(shelf(sea, nation, row))
+    filled = [slot for slot, full in enumerate(slots) if full]
+    for slot in filled[len(filled) - bought :]:
+        slots[slot] = False
+    return _price_at(sea, nation, row, slots)
 
 
 def on_offer(sea: Open, nation: Nation, row: Row) -> list[Stretch]:
@@ -141,6 +148,14 @@ def _columns(card: MarketCard) -> Iterator[tuple[Row, int]]:
         for slot in range(legal, last):
             yield "legal", slot
         legal = last
+
+
+def _price_at(sea: Open, nation: Nation, row: Row, slots: list[bool]) -> int:
+    """The price of ``price``, the row being filled as *slots* says."""
+    for stretch, full in zip(_stretches(sea.data, nation, row), slots, strict=True):
+        if not full:
+            return stretch.sell
+    return min(stretch.sell for stretch in printed(sea).markets[nation].stretches)
 
 
 @functools.lru_cache(maxsize=1024)
