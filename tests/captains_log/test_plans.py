@@ -256,7 +256,7 @@ def _ports_to_sail_for(view: LogView) -> set[str]:
     ahead = Prospects(view)
     found: set[str] = set()
     for place in chart(view.open).ports.values():
-        free = [at for at in place.anchorages if ahead.berths.free(at)]
+        free = tuple(at for at in place.anchorages if ahead.berths.free(at))
         if ahead.at in place.anchorages or not free:
             continue
         field = ahead.steps(free)

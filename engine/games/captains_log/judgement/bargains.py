@@ -99,6 +99,16 @@ class Bargain:
     """Goods bought, each as often as it was bought."""
 
 
+@value
+class _Purchase:
+    """Goods to buy, and the fame gained by selling them in the port *to*, the cost deducted."""
+
+    good: Good
+    count: int
+    gain: float
+    to: Outlet
+
+
 def strike(view: LogView, place: Port, outlets: Sequence[Outlet]) -> Bargain:
     """Best bargain for the captain of *view* at *place*, where the ship lies or would lie."""
     visit = _Visit(view, place, outlets)
@@ -276,58 +286,50 @@ class _Visit:
         most_gained = 0.0
         for row in rows:
             seller = market.bought_from(self.sea, flag, row)
-            if seller is None:
+            found = self._purchase(seller, row) if seller else None
+            if seller is None or found is None:
                 continue
-            good = printed(self.sea).markets[seller].good
-            stock = sum(market.shelf(self.sea, seller, row))
-            best, chosen, to = LEAST_FAME_OF_GOODS, 0, None
-            most = min(stock, hold.free_slots(self.captain))
-            for count in range(1, most + 1):
-                price = market.cost(self.sea, seller, row, count)
-                if price > self.captain.doubloons:
-                    break
-                hoped, outlet = self._hope(good, count, row)
-                gain = hoped - price * MONEY - FAME_A_GOOD_ABOARD_COSTS * count
+            cost = market.cost(self.sea, seller, row, found.count)
+            self._pay(a.Buy(row=row, count=found.count), cost, costs=False)
+            self.cargo += [found.good] * found.count
+            for _ in range(found.count):
+                hold.load(self.sea, self.captain, hold.CUBES[found.good])
+            self.later += found.gain
+            self.turns = max(self.turns, found.to.turns)
+            if found.gain > most_gained:
+                most_gained, self.outlet, self.outlet_at = found.gain, found.to.name, found.to.at
+                self.smuggled = market.sold_as(self.sea, found.to.flag, found.good) == "contraband"
+
+    def _purchase(self, seller: Nation, row: a.Row) -> _Purchase | None:
+        """The purchase from *row*, of the market of *seller*, with the largest gain in fame."""
+        good = printed(self.sea).markets[seller].good
+        takers = [one for one in self.outlets if market.sold_as(self.sea, one.flag, good)]
+        stock = sum(market.shelf(self.sea, seller, row)) if takers else 0
+        best, found = LEAST_FAME_OF_GOODS, None
+        for count in range(1, min(stock, hold.free_slots(self.captain)) + 1):
+            cost = market.cost(self.sea, seller, row, count)
+            if cost > self.captain.doubloons:
+                break
+            spent = cost * MONEY + FAME_A_GOOD_ABOARD_COSTS * count
+            for to in takers:
+                gain = self._hope(to, good, count, row) - spent
                 if gain > best:
-                    best, chosen, to = gain, count, outlet
-            if chosen and to:
-                self._pay(
-                    a.Buy(row=row, count=chosen),
-                    market.cost(self.sea, seller, row, chosen),
-                    costs=False,
-                )
-                self.cargo += [good] * chosen
-                for _ in range(chosen):
-                    hold.load(self.sea, self.captain, hold.CUBES[good])
-                self.later += best
-                self.turns = max(self.turns, to.turns)
-                if best > most_gained:
-                    most_gained, self.outlet, self.outlet_at = best, to.name, to.at
-                    self.smuggled = market.sold_as(self.sea, to.flag, good) == "contraband"
+                    best = gain
+                    found = _Purchase(good=good, count=count, gain=gain, to=to)
+        return found
 
-    def _hope(self, good: Good, count: int, row: a.Row) -> tuple[float, Outlet | None]:
-        """Fame hoped for from *count* more of *good*, and the port that promises most of it."""
-        aboard = hold.count(self.captain, good)
-        best, found = 0.0, None
-        for outlet in self.outlets:
-            price = self._price_after(outlet.flag, good, count, row)
-            whole = sale_worth(self.view, outlet.flag, good, aboard + count, price=price)
-            gain = HOPE_KEPT_A_TURN**outlet.turns * (
-                whole - sale_worth(self.view, outlet.flag, good, aboard)
-            )
-            if gain > best:
-                best, found = gain, outlet
-        return best, found
+    def _hope(self, to: Outlet, good: Good, count: int, row: a.Row) -> float:
+        """Fame hoped for from selling *count* more of *good*, bought from *row*, in *to*.
 
-    def _price_after(self, flag: Nation, good: Good, count: int, row: a.Row) -> int | None:
-        """Price that a port of *flag* pays for *good* once *count* of it are bought from *row*.
-
-        None if that port takes the good in the other row, whose price stays.
+        If that port takes the good in the same row, the row pays what the purchase leaves.
         """
+        aboard, price = hold.count(self.captain, good), None
         nation = market.producer(self.sea, good)
-        if nation is None or market.sold_as(self.sea, flag, good) != row:
-            return None
-        return market.price_after(self.sea, nation, row, count)
+        if nation is not None and market.sold_as(self.sea, to.flag, good) == row:
+            price = market.price_after(self.sea, nation, row, count)
+        whole = sale_worth(self.view, to.flag, good, aboard + count, price=price)
+        already = sale_worth(self.view, to.flag, good, aboard) if aboard else 0.0
+        return HOPE_KEPT_A_TURN**to.turns * (whole - already)
 
     def _elsewhere(self, good: Good, count: int) -> float:
         return max(
@@ -335,6 +337,7 @@ class _Visit:
                 HOPE_KEPT_A_TURN ** max(1.0, outlet.turns)
                 * sale_worth(self.view, outlet.flag, good, count)
                 for outlet in self.outlets
+                if market.sold_as(self.sea, outlet.flag, good)
             ),
             default=0.0,
         )

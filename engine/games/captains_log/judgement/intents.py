@@ -108,8 +108,8 @@ def _picking(
     if at == ahead.at and ahead.rests and ahead.sea.turn.points:
         yield free_first(Intent(kind=kind, end=ahead.here, actions=(pick,), worth=worth, at=at))
         return
-    for end in ahead.ends:
-        if end.at == at and end.course and end.course.points:
+    for end in ahead.ends_at.get(at, ()):
+        if end.course and end.course.points:
             yield Intent(
                 kind=kind,
                 end=end,
@@ -156,7 +156,7 @@ def _port(ahead: Prospects, place: Port, bargain: Bargain) -> Iterator[Intent]:
         else:
             yield replace(_dealing(ahead, place, bargain, ahead.here, 1), actions=())
         return
-    berths = [end for end in ahead.ends if end.at in place.anchorages and end.course]
+    berths = [end for at in place.anchorages for end in ahead.ends_at.get(at, ())]
     if berths:
         end = min(berths, key=lambda end: (end.risk, length(end)))
         deal = _dealing(ahead, place, bargain, end, 0)

@@ -2,7 +2,7 @@
 
 import functools
 import math
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import replace
 
 from engine.core.records import value
@@ -82,6 +82,8 @@ class Prospects:
         self.actions = turn.actions_left(view)
         self._reach = shot.reach(view.open, view.seat)
         self.dangers = Dangers(view)
+        self._volleys: dict[tuple[Ship, Hex], Volley | None] = {}
+        self._steps: dict[tuple[Hex, ...], tuple[int, ...]] = {}
 
     @functools.cached_property
     def afloat(self) -> dict[Ship, Hex]:
@@ -133,6 +135,15 @@ class Prospects:
             found.setdefault(end.at, end)
         return found
 
+    @functools.cached_property
+    def ends_at(self) -> dict[Hex, list[Berth]]:
+        """Those of ``ends`` that are sailed to, by their hex."""
+        found: dict[Hex, list[Berth]] = {}
+        for end in self.ends:
+            if end.course:
+                found.setdefault(end.at, []).append(end)
+        return found
+
     def in_gunshot(self, target: Hex) -> list[Berth]:
         """Those of ``ends`` from which a shot at *target* is considered."""
         away = self.chart.board.distances(target)
@@ -140,35 +151,42 @@ class Prospects:
 
     def volley(self, end: Berth, ship: Ship) -> Volley | None:
         """The best shot at *ship* from *end*; None if no shot bears, or none can hurt."""
-        board = self.chart.board
-        target = ships.position(self.sea, ship)
-        if target is None or end.at in self.chart.moorings:
+        target = self.afloat.get(ship)
+        if target is None or not self.chart.board.flank(end.at, end.heading, target):
             return None
-        if board.distance(target, end.at) > GUNSHOT_HEXES:
+        key = ship, end.at
+        if key not in self._volleys:
+            self._volleys[key] = self._volley_from(end.at, ship, target)
+        return self._volleys[key]
+
+    def _volley_from(self, here: Hex, ship: Ship, target: Hex) -> Volley | None:
+        """The best shot at *ship*, which lies at *target*, from a ship at *here* abeam of it."""
+        if here in self.chart.moorings or not self.chart.sees(here, target):
             return None
-        if not board.flank(end.at, end.heading, target) or not self.chart.sees(end.at, target):
+        if self.chart.board.distance(target, here) > GUNSHOT_HEXES:
             return None
         best, found = 0.0, None
         for ammo, bonuses in self.dangers.broadsides.items():
-            beaten = shot.defence_from(self.sea, end.at, self._reach, ship, ammo)
-            mean = sum(mean_damage(bonus, beaten) for bonus in bonuses)
+            beaten = shot.defence_from(self.sea, here, self._reach, ship, ammo)
+            mean, hurts = _effect(bonuses, beaten)
             if mean > best:
-                misses = math.prod(_miss_chance(bonus, beaten) for bonus in bonuses)
                 order, part = Shoot(target=ship, ammo=ammo), mean / self.dangers.left_of(ship)
-                best, found = mean, Volley(order=order, part=part, hurts=1 - misses)
+                best, found = mean, Volley(order=order, part=part, hurts=hurts)
         return found
 
-    def steps(self, goals: Sequence[Hex]) -> tuple[int, ...]:
+    def steps(self, goals: tuple[Hex, ...]) -> tuple[int, ...]:
         """Steps from every hex to the nearest of *goals*, by water deep enough for the ship."""
-        return steps_to(self.chart, goals, self.draft)
+        if goals not in self._steps:
+            self._steps[goals] = steps_to(self.chart, goals, self.draft)
+        return self._steps[goals]
 
-    def towards(self, goals: Sequence[Hex], but: Hex | None = None) -> tuple[Berth, int] | None:
+    def towards(self, goals: Iterable[Hex], but: Hex | None = None) -> tuple[Berth, int] | None:
         """The best berth on the way to *goals*, and the steps left from there; None if no way leads
         on.
 
         The hex *but* is left out.
         """
-        field = self.steps(goals)
+        field = self.steps(tuple(goals))
         best, found = float(NO_WAY_STEPS), None
         for end, danger in self._stops:
             cost = field[end.at] + danger
@@ -230,6 +248,13 @@ def placed(view: LogView, at: Hex, heading: Heading) -> LogView:
         return view
     captains = {**sea.captains, view.seat: replace(captain, at=at, heading=heading)}
     return replace(view, open=replace(sea, captains=captains))
+
+
+@functools.lru_cache(maxsize=1024)
+def _effect(bonuses: tuple[int, ...], beaten: int) -> tuple[float, float]:
+    """Expected damage of dice with *bonuses*, and the chance that one of them does any."""
+    mean = sum(mean_damage(bonus, beaten) for bonus in bonuses)
+    return mean, 1 - math.prod(_miss_chance(bonus, beaten) for bonus in bonuses)
 
 
 @functools.cache

@@ -1,13 +1,13 @@
 """Sequences of two goals: the fame that a goal and the best goal after it bring."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
 from engine.core.records import value
 from engine.games.captains_log.judgement.distances import NO_WAY_STEPS
-from engine.games.captains_log.judgement.intent import Intent, length
+from engine.games.captains_log.judgement.intent import Goal, Intent, length
 from engine.games.captains_log.judgement.prospects import Prospects
 from engine.games.captains_log.model.state import Hex
 
@@ -20,7 +20,10 @@ TURNS_A_POINT: Final = 2.4
 TURNS_TO_THE_END: Final = 2.0
 """Turns that a game goes on at least."""
 
-FOLLOWERS: Final = 8
+CONTESTED: Final = 0.05
+"""Part of a goal's worth that each rival takes a turn, for others may be there first."""
+
+FOLLOWERS: Final = 6
 """Goals considered as the second of a sequence."""
 
 PART_OF_A_HOPE: Final = 0.5
@@ -57,6 +60,21 @@ class _Leg:
         return self.intent.turns + self.lasts
 
 
+@value
+class _Follower:
+    """A goal that comes after another: *steps* and *more* are the hexes to it from every hex.
+
+    *acts* is False for what takes no action.
+    """
+
+    goal: Goal
+    gain: float
+    lasts: float
+    steps: Sequence[int]
+    more: int
+    acts: bool
+
+
 class _Sequences:
     def __init__(self, ahead: Prospects) -> None:
         self.ahead = ahead
@@ -65,6 +83,8 @@ class _Sequences:
         left = TURNS_TO_THE_END + TURNS_A_POINT * max(1, sea.options.target - most)
         self.kept = left / (1 + left)
         """Part of the worth of fame that is left if it is had a turn later."""
+        self.held = self.kept * (1 - CONTESTED * (len(sea.captains) - 1))
+        """The same part of a goal that rivals may reach first."""
         self.onward = FAME_A_TURN * left
         """Fame that the turns after a sequence bring, if they begin now."""
         self.here = ahead.dangers.fear(ahead.at) if ahead.rests else 0.0
@@ -72,54 +92,62 @@ class _Sequences:
     def scored(self, found: Sequence[Intent]) -> list[Intent]:
         legs = [(one, self._legs(one)) for one in found]
         ways = [way[0] for _, way in legs if way and way[0].gain > 0]
-        after = sorted(ways, key=lambda leg: -leg.gain / (1 + leg.turns))[:FOLLOWERS]
+        after = [*self._followers(ways)]
         return [self._scored(one, way, after) if way else one for one, way in legs]
 
-    def _scored(self, one: Intent, legs: Sequence[_Leg], after: Sequence[_Leg]) -> Intent:
+    def _scored(self, one: Intent, legs: Sequence[_Leg], after: Sequence[_Follower]) -> Intent:
         risk = one.end.risk - self.here
         best = max(self._had(leg.gain, leg.turns) + self._after(leg, after) for leg in legs)
         net = max(self._had(leg.gain, leg.turns) for leg in legs)
         return replace(one, score=best - self.kept * self.onward - risk, net=net - risk)
 
     def _had(self, fame: float, turns: float) -> float:
-        """Worth today of *fame* had in *turns* turns; a loss counts in full."""
-        return fame * self.kept**turns if fame > 0 else fame
+        """Worth today of *fame* had by a goal in *turns* turns; a loss counts in full."""
+        return fame * self.held**turns if fame > 0 else fame
 
-    def _after(self, leg: _Leg, after: Sequence[_Leg]) -> float:
+    def _after(self, leg: _Leg, after: Sequence[_Follower]) -> float:
         """Fame that the best goal after *leg* brings, or none, and the turns after that."""
-        best = self._had(self.onward, 1 + math.floor(leg.turns))
+        begun = math.floor(leg.turns)
+        best = self.onward * self.kept ** (1 + begun)
         for other in after:
-            if other.intent.goal != leg.intent.goal:
-                turns = self._arrival(leg, other) + other.lasts
-                onward = self._had(self.onward, 1 + math.floor(turns))
-                best = max(best, self._had(other.gain, turns) + onward)
+            if other.goal == leg.intent.goal:
+                continue
+            beyond = other.steps[leg.at] + other.more - leg.points
+            turns = begun + other.lasts
+            if beyond > 0:
+                turns += -(-beyond // self.ahead.pace)
+            elif other.acts and leg.acts < 1:
+                turns += 1
+            onward = self.onward * self.kept ** (1 + math.floor(turns))
+            best = max(best, self._had(other.gain, turns) + onward)
         return best
 
-    def _arrival(self, leg: _Leg, other: _Leg) -> int:
-        """Turns from now in which the goal of *other* is reached after *leg*."""
-        turns = math.floor(leg.turns)
-        beyond = self._steps(leg.at, other.intent) - leg.points
-        if beyond > 0:
-            return turns + -(-beyond // self.ahead.pace)
-        return turns + (leg.acts < 1 and not _fetches(other.intent))
+    def _followers(self, legs: Iterable[_Leg]) -> Iterator[_Follower]:
+        """Those of *legs* that gain most a turn, as goals that come after another."""
+        for leg in sorted(legs, key=lambda leg: -leg.gain / (1 + leg.turns))[:FOLLOWERS]:
+            one = leg.intent
+            steps, more = self._way(one)
+            yield _Follower(
+                goal=one.goal,
+                gain=leg.gain,
+                lasts=leg.lasts,
+                steps=steps,
+                more=more,
+                acts=not _fetches(one),
+            )
 
-    def _steps(self, start: Hex, goal: Intent) -> int:
-        """Hexes from *start* to *goal*; to a ship or a lookout as the crow flies."""
-        match goal.kind:
-            case "port" | "deal":
-                assert goal.place is not None
-                return self.ahead.steps(goal.place.anchorages)[start]
-            case "barrel" | "adrift":
-                assert goal.at is not None
-                return self.ahead.steps((goal.at,))[start] + 1
-            case "hunt":
-                assert goal.ship is not None
-                away = self.ahead.chart.board.distance(start, self.ahead.afloat[goal.ship])
-                return max(0, away - 1)
-            case "explore" if goal.slot is not None:
-                return self.ahead.chart.board.distance(start, goal.end.at)
-            case _:
-                return NO_WAY_STEPS
+    def _way(self, goal: Intent) -> tuple[Sequence[int], int]:
+        """Hexes to *goal* from every hex, and how many more or fewer they are; to a ship or a
+        lookout as the crow flies.
+        """
+        board = self.ahead.chart.board
+        if goal.place is not None:
+            return self.ahead.steps(goal.place.anchorages), 0
+        if _fetches(goal) and goal.at is not None:
+            return self.ahead.steps((goal.at,)), 1
+        if goal.ship is not None:
+            return board.distances(self.ahead.afloat[goal.ship]), -1
+        return board.distances(goal.end.at), 0 if goal.slot is not None else NO_WAY_STEPS
 
     def _legs(self, one: Intent) -> list[_Leg]:
         """The leg of *one*, that with the largest gain first; none if it has a score.
@@ -144,7 +172,7 @@ class _Sequences:
         gain = bargain.worth + PART_OF_A_HOPE * bargain.later
         legs = [_Leg(intent=one, gain=gain, lasts=0, at=at, points=points, acts=acts)]
         if bargain.outlet_at is not None:
-            gain = bargain.worth / self.kept**bargain.turns + bargain.later
+            gain = bargain.worth / self.held**bargain.turns + bargain.later
             to, on = bargain.outlet_at, bargain.turns
             legs.insert(0, _Leg(intent=one, gain=gain, lasts=on, at=to, points=0, acts=0))
         return legs
