@@ -115,7 +115,7 @@ def test_board_a_has_ships_of_levels_1_to_3_with_a_price_for_all_but_the_first()
     board = [CARDS.ships[name] for name in CARDS.board_a]
     assert [ship.level for ship in board] == [1, 2, 3]
     assert board[0].draft == 4
-    assert [ship.fame for ship in board] == [0, 1, 1]
+    assert [ship.fame for ship in board] == [0, 0, 1]
     prices = [ship.price for ship in board]
     assert prices[0] is None
     assert all(price and 4000 <= price <= 10000 for price in prices[1:])

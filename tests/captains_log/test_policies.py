@@ -271,7 +271,7 @@ def test_once_greater_ships_are_about_the_bot_fits_all_its_guns_and_betters_them
 
 @pytest.mark.parametrize(("fame", "songs"), [(0, 1), (4, 2)])
 def test_who_is_far_from_winning_saves_for_a_greater_ship(fame: int, songs: int) -> None:
-    """CL-TAVERN-02: a song costs 8,000 doubloons, a schooner 9,000."""
+    """CL-TAVERN-02: a song costs 8,000 doubloons, a schooner 7,000."""
     table = harbour("spain", Service.TAVERN, doubloons=20_000)
     table.captain().fame = fame
     table.sea.options = replace(table.sea.options, target=10)

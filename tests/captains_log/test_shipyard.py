@@ -239,14 +239,14 @@ def test_the_access_level_is_that_of_the_columns_reached(
 def test_the_next_ship_is_sold_to_a_captain_of_reputation_2_with_the_ports_nation(
     nation: Nation,
 ) -> None:
-    table = yard(nation.value, doubloons=9000)
+    table = yard(nation.value, doubloons=7000)
     table.captain().reputation = dict.fromkeys(Nation, 5) | {Nation.FRANCE: 0, nation: 1}
     assert table.refused("p1", BuyShip()) == "CL-YARD-07"
     assert BuyShip() not in legal(table)
     table.captain().reputation[nation] = 2
     assert BuyShip() in legal(table)
     (bought,) = told(table.act("p1", BuyShip()), e.ShipBought)
-    assert (bought.ship, bought.price) == ("board-a-2", 9000)
+    assert (bought.ship, bought.price) == ("board-a-2", 7000)
     assert table.captain().doubloons == 0
 
 
@@ -260,7 +260,7 @@ def test_no_ship_is_sold_by_pirates_or_natives(owner: Owner, rule: str) -> None:
 
 @pytest.mark.rule("CL-SETUP-31", "CL-YARD-20", "CL-HOLD-02")
 def test_the_ships_of_board_a_are_bought_in_order_at_their_prices() -> None:
-    table = yard(doubloons=12000)
+    table = yard(doubloons=10000)
     table.captain().reputation[Nation.ENGLAND] = 2
     table.act("p1", BuyShip())
     assert (table.captain().ship, table.captain().doubloons) == ("board-a-2", 3000)
@@ -285,11 +285,11 @@ def test_a_ship_without_a_price_is_not_for_sale() -> None:
 @pytest.mark.rule("CL-FAME-08")
 def test_a_new_ship_gives_its_fame_only_the_first_time_a_captain_buys_it() -> None:
     table = yard()
-    table.captain().reputation[Nation.ENGLAND] = 2
+    refit(table, "board-a-2").reputation[Nation.ENGLAND] = 2
     step = table.act("p1", BuyShip())
     assert [(event.change, event.why) for event in told(step, e.FameChanged)] == [(1, "ship")]
-    assert table.captain().rewarded == ["board-a-2"]
-    refit(table, "board-a-1")
+    assert table.captain().rewarded == ["board-a-3"]
+    refit(table, "board-a-2")
     assert not told(table.act("p1", BuyShip()), e.FameChanged)
     assert table.captain().fame == 1
 

@@ -101,8 +101,8 @@ def test_the_esteem_needed_to_buy_a_ship_is_told_before_it_is_reached(table: Tab
     assert "the pirates: +1".capitalize() in own
     ports = [said("en", line) for line in words.panels(view)[0].lines]
     yards = {line.split("**")[1]: line for line in ports if "shipyard" in line}
-    assert "shipyard (schooner for 9,000)" in yards["Three Palms"], "it is French"
-    assert "shipyard (schooner for 9,000, from esteem +2 on)" in yards["Kingsferry"]
+    assert "shipyard (schooner for 7,000)" in yards["Three Palms"], "it is French"
+    assert "shipyard (schooner for 7,000, from esteem +2 on)" in yards["Kingsferry"]
     assert "shipyard (no ships for sale)" in yards["Hangman's Rest"]
     (fitted,) = [line for line in ports if line.startswith("**Every shipyard**")]
     assert "a cannon (1,000; 2 places left)" in fitted
