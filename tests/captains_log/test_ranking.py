@@ -14,9 +14,11 @@ from engine.games.captains_log.game import CAPTAINS_LOG
 from engine.games.captains_log.judgement.intents import intents
 from engine.games.captains_log.judgement.prospects import Prospects
 from engine.games.captains_log.judgement.ranking import best, is_useful, ranked
+from engine.games.captains_log.judgement.worth import fame_of_a_ship, money_worth
 from engine.games.captains_log.model import actions as a
 from engine.games.captains_log.model.cards import Nation, Service
 from engine.games.captains_log.model.state import Cube
+from engine.games.captains_log.rules import free
 from tests.captains_log.port_and_market import harbour
 from tests.captains_log.sea_fights import AHEAD, PIRATE, SPANISH, armed, captains_duel, duel
 from tests.captains_log.table import Table, hex_of
@@ -109,6 +111,40 @@ def test_all_the_purse_is_spent_on_fame_when_somebody_is_about_to_win(
     found = best(ranked(view))
     bought = [] if found is None else [*found.actions]
     assert bought.count(a.BuyFame()) == songs
+
+
+def test_the_song_that_wins_is_bought_before_anything_is_fitted() -> None:
+    table = harbour("spain", Service.SHIPYARD, Service.TAVERN, doubloons=8000)
+    table.captain().fame = table.sea.options.target - 1
+    assert mate(table.view(), SeededDice(0)) == a.BuyFame()
+
+
+def test_money_is_worth_less_once_little_time_is_left_to_spend_it() -> None:
+    table = Table(captains=2)
+    early = money_worth(table.sea, 8000)
+    table.captain("p2").fame = table.sea.options.target - 1
+    assert 0 < money_worth(table.sea, 8000) < early < 1
+
+
+def test_the_fame_of_a_greater_ship_counts_what_its_hold_shows_once_it_is_stowed() -> None:
+    table = harbour("england", Service.SHIPYARD, doubloons=20_000)
+    armed(table, "p1", 4).reputation[Nation.ENGLAND] = 2
+    for _ in range(2):
+        before = table.captain().fame
+        promised = fame_of_a_ship(table.sea, table.captain())
+        table.act("p1", a.BuyShip())
+        table.act("p1", a.Rearrange(hold=free.paraded(table.sea, table.captain())))
+        assert table.captain().fame - before == promised > 0
+    assert fame_of_a_ship(table.sea, table.captain()) == 0
+
+
+def test_a_rivals_loss_is_worth_most_to_an_only_rival() -> None:
+    worth = list[float]()
+    for captains in (2, 3):
+        table = captains_duel(captains=captains)
+        hunts = [one for one in intents(table.view()) if one.ship == "p2"]
+        worth.append(max(one.worth for one in hunts))
+    assert worth[0] > worth[1]
 
 
 def test_levels_stand_from_the_weakest_to_the_strongest_and_each_has_a_name() -> None:

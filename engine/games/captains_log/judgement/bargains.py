@@ -8,10 +8,12 @@ from engine.core.records import clone, value
 from engine.games.captains_log.judgement.worth import (
     CAPITAL,
     MEND,
-    MONEY,
     can_spare_a_ship,
+    fame_of_a_ship,
+    money_worth,
     price_of_a_ship,
     sale_worth,
+    use_left,
 )
 from engine.games.captains_log.model import actions as a
 from engine.games.captains_log.model.cards import Good, Nation, Service
@@ -19,8 +21,6 @@ from engine.games.captains_log.model.chart import Port
 from engine.games.captains_log.model.printed import printed
 from engine.games.captains_log.model.state import Ammo, Cube, Hex, LogView, Upgrade
 from engine.games.captains_log.rules import (
-    fame,
-    free,
     hold,
     market,
     means,
@@ -46,14 +46,17 @@ LEAST_DAMAGE_MENDED = 2
 FIRST_ERA_GUNS = 4
 """Cannons that a captain buys up to in the first era; later, up to the cannon icons of the hold."""
 
+FAME_OF_A_CANNON = 0.3
+"""Fame that a cannon is worth."""
+
 FAME_OF_A_FITTING = 0.4
 """Fame that explosive shot, better sails or an upgraded cannon is worth."""
 
-WORTH_OF_A_SHIP = 1.0
+WORTH_OF_A_SHIP = 0.4
 """Fame that a greater ship is worth, besides the fame it gives: mostly for its larger hold."""
 
-FAME_OF_A_SHIP = 2
-"""Points short of victory, at most, at which a greater ship is bought with the last doubloon."""
+WORTH_OF_VICTORY = 3.0
+"""Fame that the last points are worth besides themselves."""
 
 LATE_POINTS = 2
 """Points short of victory, of whichever captain is nearest, at which no trading money is kept."""
@@ -118,11 +121,14 @@ def strike(view: LogView, place: Port, outlets: Sequence[Outlet]) -> Bargain:
         visit.sell(flag)
     if Service.SHIPYARD in services:
         visit.mend()
-        visit.refit(flag)
+        visit.recommission(flag)
     if Service.TAVERN in services:
         visit.buy_fame()
+    if Service.SHIPYARD in services and not visit.recommissioned:
+        visit.refit(flag)
     if Service.BUY in services and flag and not visit.recommissioned:
         visit.buy(flag)
+    visit.crown()
     return Bargain(
         actions=tuple(visit.actions),
         doubloons=visit.captain.doubloons - view.open.captains[view.seat].doubloons,
@@ -213,25 +219,26 @@ class _Visit:
         for slot in order.slots:
             self.captain.hold[slot] = hold.SOUND[self.captain.hold[slot]]
 
-    def refit(self, flag: Nation | None) -> None:
-        """Buy a greater ship; without one, cannons, explosive shot and upgrades, as the purse
-        allows.
-        """
-        following = shipyard.next_ship(self.sea, self.captain)
-        spared = can_spare_a_ship(self.sea, self.captain) or self._lacking <= FAME_OF_A_SHIP
-        if spared and following is not None and self._allowed(flag, a.BuyShip()):
-            self._pay(a.BuyShip(), shipyard.ship_price(self.sea, self.captain, following))
-            self.fame += following.fame
-            self.worth += following.fame + WORTH_OF_A_SHIP
+    def recommission(self, flag: Nation | None) -> None:
+        """Buy a greater ship, if money to trade with is left or the game is nearly over."""
+        price = price_of_a_ship(self.sea, self.captain)
+        gained = fame_of_a_ship(self.sea, self.captain)
+        spared = can_spare_a_ship(self.sea, self.captain) or self._is_late(self._lacking - gained)
+        if spared and price is not None and self._allowed(flag, a.BuyShip()):
+            self._pay(a.BuyShip(), price)
+            self.fame += gained
+            self.worth += gained + WORTH_OF_A_SHIP * use_left(self.sea)
             self.recommissioned = True
-            return
+
+    def refit(self, flag: Nation | None) -> None:
+        """Buy cannons, explosive shot and upgrades, as the purse allows."""
         keep = CAPITAL if self.outlets else 0
         later = self.sea.deck_era > 1
         guns = hold.icons(self.sea, self.captain, "cannon") if later else FIRST_ERA_GUNS
         while hold.cannons(self.captain) < guns and self._allowed(flag, a.BuyCannon(), keep):
             self._pay(a.BuyCannon(), shipyard.cannon_price(self.sea, self.captain))
             hold.load(self.sea, self.captain, Cube.CANNON)
-            self.worth += 0.35
+            self.worth += FAME_OF_A_CANNON * use_left(self.sea)
         powder = shipyard.ammo_price(self.sea, self.captain, Ammo.EXPLOSIVE)
         self._fit(flag, a.BuyAmmo(ammo=Ammo.EXPLOSIVE), powder)
         bettered = self.captain.upgrades.get(Upgrade.CANNON_UPGRADE, 0)
@@ -245,7 +252,7 @@ class _Visit:
     def _fit(self, flag: Nation | None, fitting: a.YardAction, price: int) -> None:
         if self._allowed(flag, fitting, CAPITAL + price):
             self._pay(fitting, price)
-            self.worth += FAME_OF_A_FITTING
+            self.worth += FAME_OF_A_FITTING * use_left(self.sea)
 
     def buy_fame(self) -> None:
         """CL-TAVERN-02: buy as much fame as the purse allows, keeping money to trade with.
@@ -264,8 +271,11 @@ class _Visit:
             self._pay(a.BuyFame(), price)
             self.fame += 1
             self.worth += 1.0
-        if wins:
-            self.worth += 3.0
+
+    def crown(self) -> None:
+        """Count victory, if the deals win the game."""
+        if self.fame and self._lacking <= 0:
+            self.worth += WORTH_OF_VICTORY
 
     @property
     def _lacking(self) -> int:
@@ -310,7 +320,7 @@ class _Visit:
             cost = market.cost(self.sea, seller, row, count)
             if cost > self.captain.doubloons:
                 break
-            spent = cost * MONEY + FAME_A_GOOD_ABOARD_COSTS * count
+            spent = money_worth(self.sea, cost) + FAME_A_GOOD_ABOARD_COSTS * count
             for to in takers:
                 gain = self._hope(to, good, count, row) - spent
                 if gain > best:
@@ -329,7 +339,8 @@ class _Visit:
             price = market.price_after(self.sea, nation, row, count)
         whole = sale_worth(self.view, to.flag, good, aboard + count, price=price)
         already = sale_worth(self.view, to.flag, good, aboard) if aboard else 0.0
-        return HOPE_KEPT_A_TURN**to.turns * (whole - already)
+        kept: float = HOPE_KEPT_A_TURN**to.turns
+        return kept * (whole - already)
 
     def _elsewhere(self, good: Good, count: int) -> float:
         return max(
@@ -364,7 +375,7 @@ class _Visit:
         self.actions.append(order)
         self.captain.doubloons -= price
         if costs:
-            self.worth -= price * MONEY
+            self.worth -= money_worth(self.sea, price)
 
     def _allowed(self, flag: Nation | None, order: a.YardAction, keep: int = 0) -> bool:
         if self.captain.doubloons <= keep:
@@ -378,20 +389,3 @@ class _Visit:
     def _view_here(self) -> LogView:
         captains = {**self.sea.captains, self.view.seat: self.captain}
         return replace(self.view, open=replace(self.sea, captains=captains))
-
-
-def stowing(view: LogView) -> a.Rearrange | None:
-    """CL-HOLD-12, -16: the hold rearranged for more fame, else more guns; None if neither is
-    gained.
-    """
-    sea = view.open
-    captain = sea.captains[view.seat]
-    now = (fame.fame_covered(sea, captain), hold.guns(sea, captain))
-    for anew in (free.paraded(sea, captain), free.tidied(sea, captain)):
-        then = (
-            hold.fame_covered(sea.data, captain.ship, anew),
-            hold.guns(sea, replace(captain, hold=list(anew))),
-        )
-        if then > now:
-            return a.Rearrange(hold=anew)
-    return None

@@ -7,10 +7,10 @@ from typing import Final
 
 from engine.core.agenda import waiting
 from engine.core.game import is_npc
-from engine.games.captains_log.judgement import bargains
 from engine.games.captains_log.judgement.answers import ranked_answers
 from engine.games.captains_log.judgement.intent import length, sails
 from engine.games.captains_log.judgement.prospects import Berth, Prospects
+from engine.games.captains_log.judgement.stowing import better_stowed
 from engine.games.captains_log.model import actions as a
 from engine.games.captains_log.model import decisions as d
 from engine.games.captains_log.model.state import Captain, LogView, Open
@@ -77,7 +77,7 @@ def _free_and_safe(view: LogView) -> Iterator[a.Order]:
     for order in free.suggest_free(view):
         if isinstance(order, a.PickUp) and (order.what == "barrel" or _has_room(sea, captain)):
             yield order
-    anew = bargains.stowing(view)
+    anew = better_stowed(view)
     if anew is not None:
         stowed = replace(captain, hold=list(anew.hold))
         if hold.guns(sea, stowed) >= hold.guns(sea, captain):

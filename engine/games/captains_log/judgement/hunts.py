@@ -2,10 +2,14 @@
 
 from collections.abc import Iterator
 
-from engine.games.captains_log.judgement.dangers import BROADSIDES_A_TURN, FAME_OF_A_SHIP_LOST
+from engine.games.captains_log.judgement.dangers import (
+    BROADSIDES_A_TURN,
+    FAME_OF_A_GOOD_LOST,
+    FAME_OF_A_SHIP_LOST,
+)
 from engine.games.captains_log.judgement.intent import Intent, length, sails
 from engine.games.captains_log.judgement.prospects import Berth, Prospects, Volley
-from engine.games.captains_log.judgement.worth import ESTEEM, MONEY, esteem_worth
+from engine.games.captains_log.judgement.worth import ESTEEM, esteem_worth, money_worth
 from engine.games.captains_log.model.cards import COUNTRIES, Nation
 from engine.games.captains_log.model.printed import npc_card
 from engine.games.captains_log.model.state import Hex, Ship
@@ -35,12 +39,14 @@ def _prize(ahead: Prospects, ship: Ship) -> float:
     sea = ahead.sea
     if ship in sea.captains:
         other = sea.captains[ship]
-        worth = 1.2 + 0.1 * sum(hold.goods_aboard(other).values())
+        goods = sum(hold.goods_aboard(other).values())
+        lost = FAME_OF_A_SHIP_LOST + FAME_OF_A_GOOD_LOST * goods
+        worth = 1.0 + 0.1 * goods + lost / (len(sea.captains) - 1)
         worth += 0.3 * max(0, other.fame - ahead.captain.fame)
     else:
         card = npc_card(sea, sea.npcs[ship])
         npc = sea.npcs[ship]
-        worth = 1.0 + (card.doubloons + npc.doubloons) * MONEY
+        worth = 1.0 + money_worth(sea, card.doubloons + npc.doubloons)
         worth += 0.06 * len((*card.goods, *npc.goods))
         worth += _esteem(ahead, ship)
     agony = ahead.dangers.agony(ship)

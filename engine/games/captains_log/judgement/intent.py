@@ -50,8 +50,9 @@ class Intent:
     @property
     def goal(self) -> Goal:
         """What the intent is after: the same goal in every turn and from every place."""
-        kind = "port" if self.kind == "deal" else self.kind
-        return kind, self.place and self.place.tile, self.ship, self.slot, self.at
+        kind: Kind = "port" if self.kind == "deal" else self.kind
+        tile = None if self.place is None else self.place.tile
+        return kind, tile, self.ship, self.slot, self.at
 
 
 def free_first(intent: Intent) -> Intent:

@@ -11,6 +11,7 @@ from engine.games.captains_log.judgement import bargains, hunts, sequences
 from engine.games.captains_log.judgement.bargains import Bargain
 from engine.games.captains_log.judgement.intent import Intent, free_first, length, sails
 from engine.games.captains_log.judgement.prospects import Berth, Prospects
+from engine.games.captains_log.judgement.stowing import better_stowed
 from engine.games.captains_log.judgement.worth import MEND
 from engine.games.captains_log.model import actions as a
 from engine.games.captains_log.model.chart import Port
@@ -77,7 +78,7 @@ def _on_turn(view: LogView) -> bool:
 
 def _stowing(ahead: Prospects) -> Iterator[Intent]:
     """CL-FREE-02: the hold rearranged, before all else, for it costs nothing."""
-    anew = bargains.stowing(ahead.view)
+    anew = better_stowed(ahead.view)
     if anew is not None:
         sea = ahead.sea
         more = hold.fame_covered(sea.data, ahead.captain.ship, anew.hold)

@@ -9,16 +9,11 @@ from engine.core.records import value
 from engine.games.captains_log.judgement.distances import NO_WAY_STEPS
 from engine.games.captains_log.judgement.intent import Goal, Intent, length
 from engine.games.captains_log.judgement.prospects import Prospects
+from engine.games.captains_log.judgement.worth import turns_left
 from engine.games.captains_log.model.state import Hex
 
 FAME_A_TURN: Final = 0.3
 """Fame that a captain gains in each turn that is not looked into."""
-
-TURNS_A_POINT: Final = 2.4
-"""Turns in which the captain nearest to victory gains a point."""
-
-TURNS_TO_THE_END: Final = 2.0
-"""Turns that a game goes on at least."""
 
 CONTESTED: Final = 0.05
 """Part of a goal's worth that each rival takes a turn, for others may be there first."""
@@ -79,8 +74,7 @@ class _Sequences:
     def __init__(self, ahead: Prospects) -> None:
         self.ahead = ahead
         sea = ahead.sea
-        most = max(captain.fame for captain in sea.captains.values())
-        left = TURNS_TO_THE_END + TURNS_A_POINT * max(1, sea.options.target - most)
+        left = turns_left(sea)
         self.kept = left / (1 + left)
         """Part of the worth of fame that is left if it is had a turn later."""
         self.held = self.kept * (1 - CONTESTED * (len(sea.captains) - 1))

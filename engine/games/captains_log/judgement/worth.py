@@ -4,13 +4,23 @@ from collections.abc import Mapping
 
 from engine.games.captains_log.model.cards import Good, Nation, Service
 from engine.games.captains_log.model.chart import Port, chart
-from engine.games.captains_log.model.state import Captain, LogView, Open
-from engine.games.captains_log.rules import hold, market, means, port, shipyard, standing
+from engine.games.captains_log.model.printed import hold_of
+from engine.games.captains_log.model.state import Captain, Cube, LogView, Open
+from engine.games.captains_log.rules import fame, hold, market, means, port, shipyard, standing
 from engine.games.captains_log.rules.reputation import JOIN, WORST
 from engine.games.captains_log.rules.trading import GOODS_PER_FAME, GOODS_PER_REPUTATION
 
-MONEY = 1 / 9000
+MONEY = 1 / 10000
 """Fame a doubloon is worth: less than a tavern's 1 / 8000, for the captain has to sail there."""
+
+TURNS_A_POINT = 2.4
+"""Turns in which the captain nearest to victory gains a point."""
+
+TURNS_TO_THE_END = 2.0
+"""Turns that a game goes on at least."""
+
+TURNS_TO_USE_MONEY = 10.0
+"""Turns within which money and fittings are made full use of."""
 
 CAPITAL = 3000
 """Doubloons kept to trade with when fittings or fame are bought."""
@@ -39,6 +49,37 @@ _HOSTILITY = {0: 0.5, -1: 0.4, -2: 0.6, -3: 0.2}
 """Fame that falling below a column, here the key, is feared to cost: contempt, a ban, closed ports,
 war.
 """
+
+
+def turns_left(sea: Open) -> float:
+    """Turns that the game may be expected to go on, by the captain nearest to victory."""
+    most = max(captain.fame for captain in sea.captains.values())
+    return TURNS_TO_THE_END + TURNS_A_POINT * max(1, sea.options.target - most)
+
+
+def use_left(sea: Open) -> float:
+    """Part, from 0 to 1, of their use that money and fittings still have before the game ends."""
+    return min(1.0, turns_left(sea) / TURNS_TO_USE_MONEY)
+
+
+def money_worth(sea: Open, doubloons: int) -> float:
+    """Fame that *doubloons* are worth: less near the end of the game."""
+    return doubloons * MONEY * use_left(sea)
+
+
+def fame_of_a_ship(sea: Open, captain: Captain) -> int:
+    """CL-FAME-08: points that the next ship gives, once its cannons are stowed for fame; 0 if there
+    is none.
+    """
+    card = shipyard.next_ship(sea, captain)
+    if card is None:
+        return 0
+    guns = hold.cannons(captain)
+    slots = len(hold_of(sea.data, card.id).slots)
+    aboard = (Cube.CANNON,) * guns + (Cube.EMPTY,) * (slots - guns)
+    covered = hold.fame_covered(sea.data, card.id, hold.paraded(sea.data, card.id, aboard))
+    earned = card.fame if card.id not in captain.rewarded else 0
+    return earned + covered - fame.fame_covered(sea, captain)
 
 
 def esteem_worth(sea: Open, captain: Captain, nation: Nation, steps: int) -> float:
@@ -95,7 +136,7 @@ def sale_worth(
     liked = esteem_worth(sea, captain, flag, steps)
     if row == "contraband":
         liked += esteem_worth(sea, captain, nation, -steps)
-    return money * MONEY + points + liked
+    return money_worth(sea, money) + points + liked
 
 
 def cargo_worth(view: LogView, goods: Mapping[Good, int]) -> float:
