@@ -70,8 +70,9 @@ class Level:
             return intent.score
         dice = SeededDice(f"{view.seat} {view.open.round} {intent.goal}")
         (percent,) = dice.roll(1, self.misjudging + 1, RULE)
-        seen = intent.score * (PERCENT + 1 - percent) / PERCENT
-        return seen / SLIGHTED if intent.kind in self.slights else seen
+        seen = max(0.0, intent.score) * (PERCENT + 1 - percent) / PERCENT
+        seen = seen / SLIGHTED if intent.kind in self.slights else seen
+        return seen + min(0.0, intent.score)
 
 
 cabin_boy = Level(misjudging=95, slights=("port", "deal", "barrel"))
