@@ -42,7 +42,7 @@ COUNT, LOOK, TIP = Text.of("hint-count"), Text.of("hint-look"), Text.of("hint-ti
 COUNTING, LOOKING = Text.of("name-count"), Text.of("name-look")
 FIRST, TOO_LATE = Text.of("first-count"), Text.of("late-count")
 COUNT_ON = Plan(label=Text.of("plan-count"), about=Text.of("about-count"), actions=(Add(by=3),))
-TOLD, PAST_TOLD, ANSWERED = 2, 5, 10
+TOLD, PAST_TOLD = 2, 5
 """Totals: at the first a tip is told; from the second on, counting to three is impossible."""
 AT_FIRST = Hint(step=COUNTING, text=COUNT, ready=True, left=(LOOKING,), count=2)
 NEXT = Hint(step=LOOKING, text=LOOK, ready=True, ends_turn=True, finished=1, count=2)

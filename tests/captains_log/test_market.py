@@ -129,9 +129,9 @@ def test_four_cotton_are_bought_as_contraband_in_france() -> None:
     assert goods_on(table, ENGLAND) == (0, 0)
 
 
-@pytest.mark.rule("CL-EX-57", "CL-MARKET-17", "CL-MARKET-18", "CL-GEN-04")
+@pytest.mark.rule("CL-MARKET-20")
 @pytest.mark.parametrize(("row", "bought"), [("legal", 3), ("legal", 7), ("contraband", 5)])
-def test_the_price_that_a_purchase_leaves_is_known_before_it_is_made(row: Row, bought: int) -> None:
+def test_the_price_after_a_purchase_is_known_before_the_purchase(row: Row, bought: int) -> None:
     """CL-MARKET-20: the emptier a row is, the more it pays."""
     table = buying_in("spain", spain=(8, 6), holland=(0, 6))
     nation = market.bought_from(table.sea, SPAIN, row)
@@ -142,6 +142,7 @@ def test_the_price_that_a_purchase_leaves_is_known_before_it_is_made(row: Row, b
     assert market.price(table.sea, nation, row) == foreseen >= before
 
 
+@pytest.mark.rule("CL-EX-57", "CL-MARKET-17", "CL-MARKET-18", "CL-GEN-04")
 def test_legal_tea_and_contraband_sugar_are_bought_in_one_action() -> None:
     table = buying_in("holland", holland=(3, 0), france=(0, 5))
     tea = table.act("p1", Buy(row="legal", count=3))
@@ -153,7 +154,7 @@ def test_legal_tea_and_contraband_sugar_are_bought_in_one_action() -> None:
 
 @pytest.mark.rule("CL-MARKET-01")
 @pytest.mark.parametrize("left", [0, 1, 2])
-def test_goods_that_the_supply_lacks_are_not_gained(left: int) -> None:
+def test_a_barrel_gives_no_goods_that_the_supply_lacks(left: int) -> None:
     token = next(c for c in standard().barrels.values() if len(set(c.goods)) < len(c.goods))
     good, count = Counter(token.goods).most_common(1)[0]
     table = harbour("native")
@@ -171,7 +172,7 @@ def test_goods_that_the_supply_lacks_are_not_gained(left: int) -> None:
 
 
 @pytest.mark.rule("CL-MARKET-14")
-def test_no_more_is_bought_than_the_market_has_the_hold_fits_and_the_captain_can_pay() -> None:
+def test_a_purchase_is_limited_by_the_market_the_hold_and_the_purse() -> None:
     table = buying_in("france", france=(6, 0))
     assert table.refused("p1", Buy(row="legal", count=7)) == "CL-MARKET-14"
     assert table.refused("p1", Buy(row="contraband")) == "CL-MARKET-14"
@@ -205,7 +206,7 @@ def test_wood_is_not_sold_at_a_market_and_selling_it_to_a_shipyard_brings_no_fam
 
 
 @pytest.mark.rule("CL-MARKET-05", "CL-MARKET-06", "CL-MARKET-07")
-def test_a_market_is_used_in_ports_that_show_its_icon() -> None:
+def test_goods_are_traded_only_in_ports_that_show_the_market_icon() -> None:
     buys, sells = buying_in("england", england=(2, 0)), selling_in("england", england=(2, 0))
     for table in (buys, sells):
         laden(table, cotton=1)
