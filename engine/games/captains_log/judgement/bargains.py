@@ -34,6 +34,9 @@ from engine.games.captains_log.rules.trading import GOODS_PER_FAME, GOODS_PER_RE
 HOPE_KEPT_A_TURN = 0.94
 """Part of a hoped-for sale's worth that is left after each turn of the way there."""
 
+SALE_KEPT_A_TURN = 0.85
+"""Part of a sale's worth that is left after each turn that a port which pays more is away."""
+
 FAME_A_GOOD_ABOARD_COSTS = 0.02
 """Fame that carrying one good costs, in speed lost and in risk."""
 
@@ -345,7 +348,7 @@ class _Visit:
     def _elsewhere(self, good: Good, count: int) -> float:
         return max(
             (
-                HOPE_KEPT_A_TURN ** max(1.0, outlet.turns)
+                SALE_KEPT_A_TURN ** max(1.0, outlet.turns)
                 * sale_worth(self.view, outlet.flag, good, count)
                 for outlet in self.outlets
                 if market.sold_as(self.sea, outlet.flag, good)
