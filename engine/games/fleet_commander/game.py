@@ -15,6 +15,7 @@ from engine.core.seating import Seating
 from engine.core.turn_game import DataSetGame
 from engine.core.words import Text
 from engine.games.fleet_commander import bots, words
+from engine.games.fleet_commander.bots.sparring import SPARRING
 from engine.games.fleet_commander.judgement import imagination, ranked_answers, standing_orders
 from engine.games.fleet_commander.judgement.standing_orders import Orders
 from engine.games.fleet_commander.model import actions as a
@@ -75,6 +76,7 @@ class FleetCommander(DataSetGame[FleetState, a.Action, FleetView, Options, DataS
     orders_type = Orders
     presets: Mapping[str, Options] = PRESETS
     levels: Mapping[str, Policy] = bots.LEVELS
+    sparring: Mapping[str, Policy] = SPARRING
     rules = resolution.RULES
 
     def __init__(self, data: DataSet | None = None) -> None:
