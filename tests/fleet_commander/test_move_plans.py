@@ -19,7 +19,7 @@ def places(battle: Battle) -> list[int]:
 def test_a_ship_that_only_comes_nearer_gets_one_plan_with_the_best_move() -> None:
     battle = Battle()
     near = battle.ship("p1", "battleship", "B5")
-    other = battle.ship("p1", "cruiser", "D5")
+    other = battle.ship("p1", "destroyer", "D5")
     battle.ship("p2", "battleship", "C1")
     battle.dice("p1", "B:O B:D B:M")
     moved = [

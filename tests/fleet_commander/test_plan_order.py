@@ -116,7 +116,7 @@ def test_of_two_plans_that_destroy_a_ship_the_cheaper_in_dice_is_first() -> None
         . . .  . b
         . . f2 . .
         . . B  . .
-        B . .  . .
+        D . .  . .
         . . .  . .
     """)
     foe = battle.one_at("C2")
@@ -182,7 +182,7 @@ def test_a_shot_from_where_the_dice_of_enemies_would_do_more_comes_after_a_safer
         . . .  . .
         . . .  . .
         . . f  . b
-        . . .  . B
+        . . .  . C
         . . C6 . .
     """)
     ship = battle.one_at("C5")

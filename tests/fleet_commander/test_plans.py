@@ -200,7 +200,7 @@ def test_a_plan_warns_of_dice_on_the_enemys_bridge_and_of_a_ship_left_alone() ->
         f b . . .
         . . . . .
         C . . . .
-        . . . . B
+        . . . . D
     """)
     battle.dice("p1", "R:O B:O")
     battle.dice("p2", bridge="R:O R:D G:O")

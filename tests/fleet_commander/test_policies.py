@@ -181,7 +181,7 @@ def test_the_plans_of_a_turn_go_on_until_nothing_is_left_to_do() -> None:
 def test_captain_and_admiral_keep_from_guns_what_gains_most_before_them(mind: Policy) -> None:
     battle = Battle()
     battle.ship("p1", "battleship", "C5", hull=4)
-    battle.ship("p1", "cruiser", "A5")
+    battle.ship("p1", "destroyer", "A5")
     battle.ship("p2", "battleship", "C2")
     battle.ship("p2", "cruiser", "D2")
     battle.dice("p1", "R:O B:O")

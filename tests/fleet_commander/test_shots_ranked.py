@@ -48,7 +48,7 @@ def test_a_shot_that_shields_may_stop_comes_after_one_that_does_damage_for_certa
 
 @pytest.mark.rule("FC-ATTACK-07", "FC-SHIELD-05")
 def test_the_first_shot_suggested_is_one_that_destroys_its_target_for_certain() -> None:
-    battle = Battle()
+    battle = Battle(hidden_deployment=True)
     for at in ("B4", "C4", "D4"):
         battle.ship("p1", "battleship", at)
     battle.ship("p1", "cruiser", "D3")

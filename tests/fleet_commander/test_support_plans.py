@@ -13,7 +13,7 @@ def in_support(battle: Battle) -> list[tuple[int, int]]:
     found = [plan.actions for plan in GAME.plans(battle.view())]
     return [
         (move.to, attack.at)
-        for move, attack in (one for one in found if len(one) > 1)
+        for move, attack in (one for one in found if len(one) == 2)
         if isinstance(move, a.Move) and isinstance(attack, a.Attack) and attack.at != move.to
     ]
 

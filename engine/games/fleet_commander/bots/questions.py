@@ -7,7 +7,7 @@ from engine.core.dice import Dice
 from engine.games.fleet_commander.judgement.ranked_answers import ranked_answers
 from engine.games.fleet_commander.model import actions as a
 from engine.games.fleet_commander.model import decisions as d
-from engine.games.fleet_commander.model.battlefield import printed
+from engine.games.fleet_commander.model.battlefield import points_of, printed, ships_by_sector
 from engine.games.fleet_commander.model.cards import Weapon
 from engine.games.fleet_commander.model.state import FleetView
 from engine.games.fleet_commander.rules import answers, deploy, fleets
@@ -48,15 +48,19 @@ def _fleet(view: FleetView, asked: d.FleetDecision, dice: Dice) -> a.ChooseFleet
 
 
 def _deploy(view: FleetView, asked: d.DeployDecision) -> a.Action:
-    """Deploys the heaviest ship, to the emptiest sector near the middle; signals at random."""
+    """Deploys the heaviest ship, to the fullest sector near the middle; signals at random.
+
+    A blue die moves, and a red one fires, all ships of a sector.
+    """
     battle = view.open
     if battle.options.hidden_deployment:
         return a.DeployFleet(decision=asked.id, formation="random")
     edge = battle.edges[view.seat]
     middle = (len(edge) - 1) / 2
-    taken = [ship.at for ship in battle.ships]
+    points = {at: points_of(battle, ships) for at, ships in ships_by_sector(battle).items()}
     found = [one for one in deploy.suggest_deployments(view, asked.id) if isinstance(one, a.Deploy)]
     heaviest = [one for one in found if one.ship == found[0].ship]
     return min(
-        heaviest, key=lambda one: (taken.count(one.at), abs(edge.index(one.at) - middle), one.at)
+        heaviest,
+        key=lambda one: (-points.get(one.at, 0), abs(edge.index(one.at) - middle), one.at),
     )

@@ -7,17 +7,18 @@ from typing import Final
 from engine.games.fleet_commander.judgement.certainty import adds_fire
 from engine.games.fleet_commander.judgement.double_shots import double_shots
 from engine.games.fleet_commander.judgement.drained_shots import drained_shots
+from engine.games.fleet_commander.judgement.prospects import SHIP
 from engine.games.fleet_commander.judgement.ranking import SLIGHT_LOSS, ranked
 from engine.games.fleet_commander.judgement.reckoning import (
-    SHIP,
-    SPECIAL,
     Intent,
     after,
     intents,
     view_of,
     world_of,
 )
+from engine.games.fleet_commander.judgement.strikes import strikes
 from engine.games.fleet_commander.judgement.winning_plans import win_unless_answered, winning_plans
+from engine.games.fleet_commander.judgement.worth import SPECIAL
 from engine.games.fleet_commander.model import actions as a
 from engine.games.fleet_commander.model.cards import Special
 from engine.games.fleet_commander.model.state import FleetView
@@ -123,8 +124,11 @@ def weighed(view: FleetView) -> list[Intent]:
 
 
 def _several(view: FleetView, every: Sequence[Intent]) -> Iterator[Intent]:
-    """Intents that *every* lacks: two shots in a row, shots after a drain, longer winning plans."""
+    """Intents that *every* lacks: two shots in a row, shots after a drain, strikes, longer plans
+    that win.
+    """
     yield from double_shots(view, every)
+    yield from strikes(view)
     yield from drained_shots(view, every)
     yield from winning_plans(view, every)
 

@@ -7,12 +7,12 @@ from typing import Final, Literal, TypeAlias
 from engine.core.records import clone, value
 from engine.games.fleet_commander.judgement.forecast import attack_power
 from engine.games.fleet_commander.judgement.reckoning import (
-    VICTORY,
     Intent,
     after,
     unanswered,
     world_of,
 )
+from engine.games.fleet_commander.judgement.worth import VICTORY
 from engine.games.fleet_commander.model import actions as a
 from engine.games.fleet_commander.model import decisions as d
 from engine.games.fleet_commander.model.battlefield import (

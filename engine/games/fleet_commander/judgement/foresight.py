@@ -6,8 +6,9 @@ from typing import Final
 from engine.core.dice import Dice
 from engine.core.records import Seat
 from engine.games.fleet_commander.judgement.defaults import default_answer
-from engine.games.fleet_commander.judgement.reckoning import WORLDS, intents, view_of, worth
+from engine.games.fleet_commander.judgement.reckoning import WORLDS, intents, view_of
 from engine.games.fleet_commander.judgement.rolls import best_rolls, reroll
+from engine.games.fleet_commander.judgement.worth import worth
 from engine.games.fleet_commander.model import actions as a
 from engine.games.fleet_commander.model.state import FleetState
 from engine.games.fleet_commander.rules import turn

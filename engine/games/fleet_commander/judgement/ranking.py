@@ -15,8 +15,9 @@ from engine.games.fleet_commander.judgement.certainty import (
 from engine.games.fleet_commander.judgement.costs import all_taken_by, taken_by
 from engine.games.fleet_commander.judgement.double_shots import played_on
 from engine.games.fleet_commander.judgement.outcomes import Reached, reached
-from engine.games.fleet_commander.judgement.reckoning import VICTORY, Intent, view_of, world_of
+from engine.games.fleet_commander.judgement.reckoning import Intent, view_of, world_of
 from engine.games.fleet_commander.judgement.threats import at_stake, is_alone
+from engine.games.fleet_commander.judgement.worth import VICTORY
 from engine.games.fleet_commander.model import actions as a
 from engine.games.fleet_commander.model.battlefield import are_enemies
 from engine.games.fleet_commander.model.cards import Special

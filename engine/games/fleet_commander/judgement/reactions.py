@@ -7,15 +7,10 @@ from typing import Any, Final, Literal, TypeAlias, assert_never
 from engine.core.records import value
 from engine.games.fleet_commander.judgement.known_dice import harm_at
 from engine.games.fleet_commander.judgement.outcomes import distance_to_enemy
-from engine.games.fleet_commander.judgement.reckoning import (
-    RESULTS,
-    SHIP,
-    SPECIAL,
-    after,
-    world_of,
-    worth,
-)
+from engine.games.fleet_commander.judgement.prospects import SHIP
+from engine.games.fleet_commander.judgement.reckoning import after, world_of
 from engine.games.fleet_commander.judgement.reflexes import WORTH_A_DIE
+from engine.games.fleet_commander.judgement.worth import RESULTS, SPECIAL, worth
 from engine.games.fleet_commander.model import actions as a
 from engine.games.fleet_commander.model import decisions as d
 from engine.games.fleet_commander.model.battlefield import (
@@ -172,7 +167,9 @@ def ranked_reactions(view: FleetView, asked: d.ReactDecision) -> list[Reacted]:
     def place(one: Reacted) -> tuple[bool, bool, bool, float, int, int, int, bool]:
         action, hit = one.action, one.hit
         later = after(start, view.seat, action)
-        left = worth(laid_open(later), view.seat, begun) - _danger(later.open, there)
+        left = worth(laid_open(later), view.seat, begun, with_volleys=False) - _danger(
+            later.open, there
+        )
         unsafe = isinstance(action, a.Retreat) and view.open.sectors[action.to] is not None
         takes_all = isinstance(action, a.TakeHit | a.Retreat) and not hit.stopped
         return (

@@ -1,4 +1,4 @@
-"""Worth of a position to a commander, and the gain of actions played out on a copy."""
+"""Gain of actions, played out on a copy of what a commander knows."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
@@ -10,6 +10,7 @@ from engine.core.records import Seat, clone, value
 from engine.games.fleet_commander.judgement.defaults import default_answer
 from engine.games.fleet_commander.judgement.imagination import imagine
 from engine.games.fleet_commander.judgement.positions import goes_on, to_act
+from engine.games.fleet_commander.judgement.worth import worth
 from engine.games.fleet_commander.model import actions as a
 from engine.games.fleet_commander.model import decisions as d
 from engine.games.fleet_commander.model.battlefield import (
@@ -19,55 +20,13 @@ from engine.games.fleet_commander.model.battlefield import (
     is_undiscovered,
     printed,
 )
-from engine.games.fleet_commander.model.cards import Fog, Special
 from engine.games.fleet_commander.model.concealment import laid_open
-from engine.games.fleet_commander.model.results import Result
-from engine.games.fleet_commander.model.state import Commander, FleetState, FleetView, Open, Ship
+from engine.games.fleet_commander.model.state import FleetState, FleetView, Ship
 from engine.games.fleet_commander.rules import orders
-from engine.games.fleet_commander.rules.bridge import best_to_keep, usable
 from engine.games.fleet_commander.rules.resolution import RULES
-from engine.games.fleet_commander.rules.scenarios import scenario_of
 from engine.games.fleet_commander.rules.targets import suggest_attacks
-from engine.games.fleet_commander.rules.weapons import WEAPONS
 
 SEED: Final = "reckoning"
-
-SHIP: Final = 12
-"""Worth of a class point on the board, in points of hull."""
-
-VICTORY: Final = 10_000
-
-RESULTS: Final = {"R": 1.5, "G": 2.0, "B": 0.4}
-"""Worth of a directional result of each colour that may still be played, in points of hull."""
-
-SPECIAL: Final = 3.0
-"""Worth of a special, in points of hull."""
-
-EXPOSED: Final = 0.3
-"""Cost of each point of firepower of enemies beside a ship of one's own."""
-
-STEP: Final = 1.2
-"""Worth of being a sector nearer to the nearest enemy, for each point of firepower."""
-
-ROUNDS_TO_DOUBLE_EAGERNESS: Final = 8
-"""Rounds after which nearness is worth twice as much, so that nobody waits for ever."""
-
-DISTRACTED: Final = 0.25
-"""Part of the worth of nearness that counts where the scenario's goal is not to fight."""
-
-TURNS_BESET: Final = 2.0
-"""Turns for which the token of a weapon on a ship is reckoned to damage it."""
-SIGNAL: Final = 3.0
-"""Cost of an enemy's signal, which is unknown and cannot be damaged."""
-
-SECRET: Final = 1.0
-"""Worth of a signal of one's own beyond that of a revealed ship."""
-
-FOG: Final = 0.15
-"""Cost of each undiscovered sector."""
-
-ASTEROIDS: Final = 2.0
-"""Cost of each class point among asteroids, from where ships cannot fire."""
 
 
 @value
@@ -132,7 +91,12 @@ class _Start:
     @classmethod
     def of(cls, world: FleetState, seat: Seat) -> "_Start":
         battle = laid_open(world)
-        return cls(seat=seat, world=world, ships=tuple(battle.ships), worth=worth(battle, seat))
+        return cls(
+            seat=seat,
+            world=world,
+            ships=tuple(battle.ships),
+            worth=worth(battle, seat, battle.ships),
+        )
 
     @property
     def likely(self) -> list[_Likely]:
@@ -261,81 +225,6 @@ WORLDS: Final = Worlds(
     perform=RULES.perform,
 )
 """The rules by which a battle goes on in an imagined world."""
-
-
-def worth(battle: Open, seat: Seat, begun: Sequence[Ship] = ()) -> float:
-    """The worth of the position to the side of *seat*: ships, dice at hand, nearness, danger.
-
-    *begun* are all ships at the start. Enemies lost since then count as near as they lay, so that
-    destroying the nearest enemy does not put a commander further from the enemy.
-    """
-    if battle.winners is not None:
-        return VICTORY if seat in battle.winners else -VICTORY * bool(battle.winners)
-    card, field = figures(battle.data), board(battle)
-    hostile = {other: are_enemies(battle, seat, other) for other in battle.commanders}
-    mine = [ship for ship in battle.ships if ship.at is not None and not hostile[ship.owner]]
-    foes = [ship for ship in battle.ships if ship.at is not None and hostile[ship.owner]]
-    scenario = scenario_of(battle)
-    pressing = 1 + battle.round / ROUNDS_TO_DOUBLE_EAGERNESS
-    eager = STEP * (pressing if scenario.is_fight else DISTRACTED)
-    places = {foe.at for foe in foes}
-    places |= {
-        ship.at for ship in begun if hostile[ship.owner] and battle.ships[ship.id].at is None
-    }
-    total = 0.0
-    if battle.options.hidden_deployment:
-        total += _hiding(battle, seat)
-    if battle.options.fog_of_war:
-        total -= FOG * sum(one is Fog.UNDISCOVERED for one in battle.sectors)
-    for ship in mine:
-        total += SHIP * card.ship_class[ship.sort] + ship.hull
-    for ship in foes:
-        total -= SHIP * card.ship_class[ship.sort] + ship.hull
-    for ship in mine:
-        assert ship.at is not None
-        far = field.distances[ship.at]
-        near = min((far[place] for place in places if place is not None), default=0)
-        total -= eager * card.firepower[ship.sort] * min(near, 9)
-        if battle.sectors[ship.at] is Special.ASTEROID_FIELD:
-            total -= ASTEROIDS * card.ship_class[ship.sort]
-        elif near == 1:
-            beside = [foe for foe in foes if foe.at is not None and far[foe.at] == 1]
-            total -= EXPOSED * sum(card.firepower[foe.sort] for foe in beside)
-    for other, commander in battle.commanders.items():
-        left = _left_to(battle, other, commander)
-        dice = sum(SPECIAL if one[2] == "S" else RESULTS[one[0]] for one in left)
-        dice /= 1 if scenario.is_fight else pressing
-        total += -dice if hostile[other] else dice
-    total += scenario.worth(battle, seat) * (1 if scenario.is_fight else pressing)
-    for token in battle.tokens:
-        if token.on is not None:
-            beset = battle.ships[token.on]
-            bite = TURNS_BESET * WEAPONS[token.weapon].damage_each_turn(battle, beset)
-            total += bite if hostile[beset.owner] else -bite
-    return total
-
-
-def _left_to(battle: Open, seat: Seat, commander: Commander) -> Sequence[Result]:
-    """The dice that *seat* may still play; in its own turn those it would keep, as others are lost.
-
-    So a shot with a die that no slot takes costs nothing.
-    """
-    now = battle.turn
-    if now.seat == seat and now.phase == "actions":
-        return best_to_keep(battle, commander)
-    return usable(commander)
-
-
-def _hiding(battle: Open, seat: Seat) -> float:
-    """The worth of signals: a little for one's own, and minus more for those of enemies.
-
-    An enemy's signal cannot be damaged.
-    """
-    total = 0.0
-    for ship in battle.ships:
-        if ship.hidden:
-            total += -SIGNAL if are_enemies(battle, seat, ship.owner) else SECRET
-    return total
 
 
 def _with_attack(

@@ -13,6 +13,8 @@ from engine.games.fleet_commander.judgement.odds import (
     roll_odds,
 )
 from engine.games.fleet_commander.judgement.outcomes import distance_to_fire
+from engine.games.fleet_commander.judgement.roll_worths import worth_of_rolls
+from engine.games.fleet_commander.judgement.worth import is_concerted
 from engine.games.fleet_commander.model import actions as a
 from engine.games.fleet_commander.model.battlefield import are_enemies, board
 from engine.games.fleet_commander.model.results import Colour
@@ -60,14 +62,14 @@ def best_rolls(view: FleetView) -> Iterator[a.RollDice]:
 
     Useless choices are left out; if all are useless the best of them is the only one.
     """
-    wanted = scenario_of(view.open).dice_wanted(view.open, view.seat) or _dice_to_fight(view)
-
-    def off(roll: a.RollDice) -> int:
-        counts: dict[Colour, int] = {"R": roll.red, "B": roll.blue, "G": roll.green}
-        return sum(abs(count - wanted.get(colour, 0)) for colour, count in counts.items())
-
     rolls = [one for one in turn.suggest_rolls(view) if isinstance(one, a.RollDice)]
-    rolls.sort(key=off)
+    wanted = scenario_of(view.open).dice_wanted(view.open, view.seat)
+    if wanted is None and is_concerted(view.open, view.seat):
+        worths = worth_of_rolls(view, rolls)
+        rolls.sort(key=lambda roll: -worths[roll])
+    else:
+        dice = wanted or _dice_to_fight(view)
+        rolls.sort(key=lambda roll: _off(roll, dice))
     far, useful = _nearest_to_fire(view), False
     for roll in rolls:
         if _is_useful(view, roll, far):
@@ -85,6 +87,12 @@ def reroll(view: FleetView) -> a.Reroll | None:
     specials = sum(one[2] == "S" for one in usable(view.open.commanders[view.seat]))
     rerolls = [one for one in special.suggest_specials(view) if isinstance(one, a.Reroll)]
     return rerolls[-1] if rerolls and specials > SPARE else None
+
+
+def _off(roll: a.RollDice, wanted: Mapping[Colour, int]) -> int:
+    """By how many dice *roll* differs from those *wanted*."""
+    counts: dict[Colour, int] = {"R": roll.red, "B": roll.blue, "G": roll.green}
+    return sum(abs(count - wanted.get(colour, 0)) for colour, count in counts.items())
 
 
 def _is_useful(view: FleetView, roll: a.RollDice, far: int) -> bool:

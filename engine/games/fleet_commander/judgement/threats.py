@@ -8,7 +8,7 @@ from engine.core.records import Seat, value
 from engine.games.fleet_commander.judgement.forecast import weapon_power
 from engine.games.fleet_commander.judgement.known_dice import KnownDice
 from engine.games.fleet_commander.judgement.odds import PRICE
-from engine.games.fleet_commander.judgement.reckoning import SHIP
+from engine.games.fleet_commander.judgement.prospects import SHIP
 from engine.games.fleet_commander.judgement.shots import Dice, Groups, Shots, Volley
 from engine.games.fleet_commander.model.battlefield import (
     are_enemies,

@@ -9,7 +9,8 @@ from engine.core.dice import Dice
 from engine.core.records import Seat, value
 from engine.games.fleet_commander.judgement.foresight import Effort
 from engine.games.fleet_commander.judgement.positions import Position, goes_on, position_of
-from engine.games.fleet_commander.judgement.reckoning import outcomes, view_of, worth
+from engine.games.fleet_commander.judgement.reckoning import outcomes, view_of
+from engine.games.fleet_commander.judgement.worth import worth
 from engine.games.fleet_commander.model import actions as a
 from engine.games.fleet_commander.model.state import FleetState, Ship
 from engine.games.fleet_commander.rules import orders

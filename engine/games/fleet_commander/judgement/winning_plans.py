@@ -17,7 +17,6 @@ from engine.games.fleet_commander.judgement.costs import all_taken_by, taken_by
 from engine.games.fleet_commander.judgement.forecast import attack_power
 from engine.games.fleet_commander.judgement.positions import Position, goes_on, position_of
 from engine.games.fleet_commander.judgement.reckoning import (
-    VICTORY,
     Intent,
     after,
     reckoned,
@@ -26,6 +25,7 @@ from engine.games.fleet_commander.judgement.reckoning import (
     world_of,
 )
 from engine.games.fleet_commander.judgement.threats import targets
+from engine.games.fleet_commander.judgement.worth import VICTORY
 from engine.games.fleet_commander.model import actions as a
 from engine.games.fleet_commander.model.battlefield import board, figures, firepower_of
 from engine.games.fleet_commander.model.state import FleetState, FleetView, Open, Ship
