@@ -19,7 +19,7 @@ from engine.games.fleet_commander.model.battlefield import (
     ships_by_sector,
 )
 from engine.games.fleet_commander.model.cards import Special
-from engine.games.fleet_commander.model.results import FACE_OF, SPECIALS, Colour, Result
+from engine.games.fleet_commander.model.results import AS_PLAYED, FACE_OF, SPECIALS, Colour, Result
 from engine.games.fleet_commander.model.state import FleetView, Ship
 from engine.games.fleet_commander.rules.bridge import usable
 from engine.space.grid import Cell
@@ -120,7 +120,8 @@ class _Field:
                 cell = self._entry(at, ships, die, moves)
                 if cell is None:
                     continue
-                move = a.Move(die=die, ships=tuple(ship.id for ship in ships), to=cell)
+                played = AS_PLAYED["B"][FACE_OF[die]][0]
+                move = a.Move(die=played, ships=tuple(ship.id for ship in ships), to=cell)
                 came = {**powers, cell: powers.get(cell, 0) + self.powers[at]}
                 yield from self._comings(blue[number + 1 :], (*moves, move), came)
 
@@ -166,5 +167,12 @@ def _shots(
         worth += min(gathering.power, left[target.id])
         left[target.id] -= gathering.power
         worth += SHIP * card.ship_class[target.sort] * (left[target.id] <= 0)
-        shots.append(a.Attack(dice=(die,), at=max(firing)[1], way=(at,), target=target.id))
+        shots.append(
+            a.Attack(
+                dice=AS_PLAYED["R"][FACE_OF[die]][:1],
+                at=max(firing)[1],
+                way=(at,),
+                target=target.id,
+            )
+        )
     return tuple(shots), worth
