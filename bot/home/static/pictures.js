@@ -172,7 +172,8 @@ function refit() {
 }
 
 timeline.addEventListener("load", refit, true);
-timeline.addEventListener("scroll", keepMap, { passive: true });
+// A card that is being shown has its map already: to judge again would show and hide the map for ever.
+timeline.addEventListener("scroll", () => { if (!shown) keepMap(); }, { passive: true });
 
 // A wheel or finger on the map scrolls the cards below it.
 let touched = 0; // last position of the finger, in pixels from the top of the window

@@ -1,4 +1,4 @@
-### The bot's own sentences: reasons of refusals, and news of a table.
+### The bot’s own sentences: reasons of refusals, and news of a table.
 
 error-unknown = Something went wrong. Nothing changed; please try again.
 error-no-table = There is no table { $table } (any more). `/mygames` lists yours.

@@ -282,7 +282,7 @@ rules-in-short = In short.
 rules-found = ### What the rules say of “{ $about }”
 rules-none = No rule speaks of that. Try another word, or choose a chapter with `/rules` alone.
 rules-unwritten = I have no rules of that game to show. Choose one of the games in the list.
-## Discord's names of permissions, and the refusal of an unknown part of the board
+## Discord’s names of permissions, and the refusal of an unknown part of the board
 
 right = { $right ->
     [view_channel] View Channels
@@ -293,7 +293,7 @@ right = { $right ->
   }
 map-no-place = There is no such part of the board to look at. Pick from the list that appears as you type, or look at all of it: `/map show`.
 
-## The planner's lines on actions whose outcome is not shown beforehand
+## The planner’s lines on actions whose outcome is not shown beforehand
 
 planner-unseen = { $action } – what comes of it shows once it is done.
 planner-final = { $action } – once done, it cannot be taken back.

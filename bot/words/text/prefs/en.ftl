@@ -1,4 +1,4 @@
-### Sentences of /prefs: a person's language, hints and confirmations.
+### Sentences of /prefs: a person’s language, hints and confirmations.
 
 prefs-title = How would you like it?
 prefs-everywhere = For you alone, in every server and at every table.

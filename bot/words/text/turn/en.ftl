@@ -20,5 +20,5 @@ name-command-discard = discard
 about-option-anyway = End it even if something is left to do
 name-option-anyway = anyway
 
-## Refusals with the game's own reason
+## Refusals with the game’s own reason
 error-not-now-why = Nothing like that can be done now. { $why }

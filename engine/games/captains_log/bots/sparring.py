@@ -21,7 +21,8 @@ Idea: TypeAlias = Callable[[LogView, Sequence[Intent]], Sequence[Intent]]
 
 _FITTINGS: Final = (a.BuyShip, a.BuyFame, a.BuyCannon, a.BuyUpgrade, a.BuyAmmo)
 _PURCHASES: Final = (*_FITTINGS, a.Buy)
-_IDLE: Final = (a.Jettison, a.JettisonCannon, a.Rearrange)
+_IDLE: Final = (a.Jettison, a.JettisonCannon, a.Rearrange, a.SellWood)
+"""Orders that lead nowhere: wood, for one, can be bought and sold again for ever."""
 
 
 def follower(idea: Idea) -> Policy:
@@ -50,9 +51,7 @@ def never_fires_first(view: LogView, dice: Dice) -> a.Action:
 
 
 def first_suggestion(view: LogView, dice: Dice) -> a.Action:
-    """Policy that plays the first of the rules' suggestions that neither drops nor
-    stows anything.
-    """
+    """Policy that plays the first of the rules' suggestions that leads somewhere."""
     del dice
     if _asked(view):
         return default(view)
