@@ -72,3 +72,18 @@ def test_a_newcomer_fights_a_battle_by_what_the_screen_shows(
         assert you.diary.unseen == []
         you.leave()
         home.end()
+
+
+def test_the_page_comes_to_rest_after_each_step_of_a_first_turn(
+    chromium: Browser, at_home: AtHome
+) -> None:
+    """With this seed a long answer with a picture needs the map above it, and once hid it again."""
+    with at_home(QUARTERDECK_SEED="look-7") as home:
+        address = home.wait_until_open()
+        home.start_game(preset="first")
+        you = Newcomer(chromium, address, size=PHONE, locale="en-GB", end_turn="End turn")
+        you.find_game()
+        for _ in range(6):
+            you.take_a_step()
+        you.leave()
+        home.end()
