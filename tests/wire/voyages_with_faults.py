@@ -11,12 +11,15 @@ POSTING = "POST /channels/*/messages"
 TIMEOUT_SECONDS = 4.0
 """Seconds this bot waits for an answer to a request."""
 
+SEED = "fair"
+"""Dice by which tiles can be explored in the first turn and in the second."""
+
 CHANNELS = (f"sea-{number}" for number in itertools.count())
 
 
 async def embark(sim: Sim, home: Path, people: tuple[str, ...] = ("alice",)) -> Voyage:
     """A new table, in a database and a channel of its own."""
-    await move(sim, home, WIRE_AHEAD="0")
+    await move(sim, home, WIRE_AHEAD="0", WIRE_SEED=SEED)
     sim.service.calls.clear()
     sim.bot_log.clear()
     return await Voyage(sim, home, people=people, channel=next(CHANNELS)).embark()
