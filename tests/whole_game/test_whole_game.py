@@ -33,7 +33,7 @@ TYPED_ACTS = 36
 
 
 @pytest.mark.parametrize(
-    ("code", "way", "seed"), [("en", "menus", "voyage-21"), ("fr", "commands", "voyage-71")]
+    ("code", "way", "seed"), [("en", "menus", "voyage-21"), ("fr", "commands", "voyage-21")]
 )
 async def test_two_captains_play_from_the_lobby_to_the_announced_winner(
     server: DiscordServer,
