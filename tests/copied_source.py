@@ -50,10 +50,13 @@ def _is_linked(path: Path, source: Path) -> bool:
     return path.is_symlink() and path.readlink() == source
 
 
-def played(tree: Path, module: str) -> dict[str, Any]:
-    """Run *module* with *tree* as the source; returns the JSON it writes, ``engine`` included."""
+def played(tree: Path, module: str, *given: str) -> dict[str, Any]:
+    """Run *module* with *tree* as the source and the arguments *given*.
+
+    Returns the JSON it writes, ``engine`` included.
+    """
     done = subprocess.run(
-        [sys.executable, "-m", module],
+        [sys.executable, "-m", module, *given],
         cwd=tree,
         env={**os.environ, "PYTHONPATH": os.pathsep.join((str(tree), str(ROOT)))},
         capture_output=True,
@@ -61,7 +64,7 @@ def played(tree: Path, module: str) -> dict[str, Any]:
         check=False,
     )
     assert done.returncode == 0, done.stderr
-    assert not done.stderr
+    assert not done.stderr, done.stderr
     told: dict[str, Any] = json.loads(done.stdout)
     assert told["engine"] == str(tree / "engine")
     return told

@@ -1,33 +1,19 @@
 """A bot plays a game that is added by its folder, its drawer, its cog and a line in each list."""
 
-import json
-import os
-import subprocess
-import sys
 from typing import Any
 
 import pytest
 
-from tests.added_game.source_tree import ROOT, with_skirmish
+from tests.added_game.source_tree import with_skirmish
+from tests.copied_source import played
 
 
 @pytest.fixture(scope="module")
 def seen(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
     """All that people see of the added game, by language."""
-    tree, played = (tmp_path_factory.mktemp(name) for name in ("source", "played"))
+    tree, folder = (tmp_path_factory.mktemp(name) for name in ("source", "played"))
     with_skirmish(tree)
-    done = subprocess.run(
-        [sys.executable, "-m", "tests.added_game.played", str(played)],
-        cwd=tree,
-        env={**os.environ, "PYTHONPATH": os.pathsep.join((str(tree), str(ROOT)))},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr
-    told: dict[str, Any] = json.loads(done.stdout)
-    assert told["engine"] == str(tree / "engine")
-    return told
+    return played(tree, "tests.added_game.played", str(folder))
 
 
 NAMES = {
