@@ -33,6 +33,16 @@ def test_both_groups_come_before_any_fires() -> None:
     assert kinds(first.intent.actions) == [a.Move, a.Move, a.Attack, a.Attack]
 
 
+def test_each_order_of_a_strike_is_legal_once_those_before_it_are_played() -> None:
+    battle = two_groups()
+    *moves, shot, _ = next(strikes(battle.view())).actions
+    assert battle.refused(shot), "nobody is beside the target yet"
+    for move in moves:
+        assert battle.refused(move) is None
+        battle.act(move)
+    assert battle.refused(shot) is None
+
+
 def test_a_fleet_that_a_sector_may_hold_has_nobody_to_wait_for() -> None:
     assert not [*strikes(two_groups("f").view())]
 

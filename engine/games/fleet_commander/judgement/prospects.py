@@ -26,8 +26,6 @@ SHIELD: Final = 1.5
 SHIP: Final = 12
 """Worth of a class point on the board, in points of hull."""
 
-_SWIFT: Final = ShipSort.FRIGATE
-
 
 @value
 class Hand:
@@ -151,7 +149,7 @@ class _Group:
     def add(self, ship: Ship, power: int) -> None:
         self.is_lone_destroyer = not self.power and ship.sort is ShipSort.DESTROYER
         self.power += power
-        self.swift = self.swift and ship.sort is _SWIFT
+        self.swift = self.swift and ship.sort is ShipSort.FRIGATE
         if not ship.hidden and may_target(ship):
             self.targets.append(ship)
 

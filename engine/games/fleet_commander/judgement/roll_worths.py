@@ -10,10 +10,14 @@ from engine.games.fleet_commander.judgement.worth import (
     ROUNDS_TO_DOUBLE_EAGERNESS,
 )
 from engine.games.fleet_commander.model import actions as a
-from engine.games.fleet_commander.model.battlefield import are_enemies, board, firepower_of
-from engine.games.fleet_commander.model.state import FleetView, Ship
+from engine.games.fleet_commander.model.battlefield import (
+    are_enemies,
+    board,
+    firepower_of,
+    ships_by_sector,
+)
+from engine.games.fleet_commander.model.state import FleetView
 from engine.games.fleet_commander.rules.bridge import on_bridge, usable
-from engine.space.grid import Cell
 
 VOLLEY_NOW: Final = 1.0
 """Part of the worth of a volley in this turn that counts."""
@@ -65,18 +69,12 @@ def _powers_to_bring_near(view: FleetView) -> list[int]:
         for one in battle.ships
         if one.at is not None and are_enemies(battle, view.seat, one.owner)
     ]
-    groups: dict[Cell, list[Ship]] = {}
-    for ship in battle.ships:
-        if ship.owner == view.seat and ship.at is not None:
-            groups.setdefault(ship.at, []).append(ship)
-    return sorted(
-        (
-            firepower_of(battle, ships)
-            for at, ships in groups.items()
-            if min((far[at][foe] for foe in foes), default=0) > GATHERED
-        ),
-        reverse=True,
-    )
+    powers = [
+        firepower_of(battle, ships)
+        for at, ships in ships_by_sector(battle).items()
+        if ships[0].owner == view.seat and min((far[at][foe] for foe in foes), default=0) > GATHERED
+    ]
+    return sorted(powers, reverse=True)
 
 
 def _nearer(powers: Sequence[int], moves: float) -> float:

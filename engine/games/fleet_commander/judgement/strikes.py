@@ -28,6 +28,8 @@ MOST_STRIKES: Final = 3
 """Most strikes that are played out, those that promise most."""
 
 MOST_MOVES: Final = 3
+"""Most moves of a strike."""
+
 MOST_SHOTS: Final = 2
 """Most shots of a strike; the dice left over fire later."""
 

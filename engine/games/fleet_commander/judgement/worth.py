@@ -56,6 +56,7 @@ DISTRACTED: Final = 0.25
 
 TURNS_BESET: Final = 2.0
 """Turns for which the token of a weapon on a ship is reckoned to damage it."""
+
 SIGNAL: Final = 3.0
 """Cost of an enemy's signal, which is unknown and cannot be damaged."""
 
