@@ -1,6 +1,6 @@
 """Known dice of a commander: what they could fire at a sector in the next turn."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -68,14 +68,18 @@ def harm_at(battle: Open, seat: Seat, at: Cell) -> int:
     It counts standard attacks with the dice held and one red die more, rolled as straight or
     diagonal. FC-SECTOR-06: there is none among asteroids.
     """
-    if battle.sectors[at] is Special.ASTEROID_FIELD:
-        return 0
-    most = 0
+    return harms_at(battle, seat, [at])[at]
+
+
+def harms_at(battle: Open, seat: Seat, cells: Iterable[Cell]) -> dict[Cell, int]:
+    """The damage of ``harm_at`` in each of *cells*."""
+    most = dict.fromkeys(cells, 0)
+    open_to_fire = [at for at in most if battle.sectors[at] is not Special.ASTEROID_FIELD]
     for foe in battle.order:
-        if are_enemies(battle, seat, foe):
-            groups = Groups(battle, foe)
-            fired = (groups.strongest(at, dice).power for dice in _after_a_roll(battle, foe))
-            most = max(most, *fired)
+        if open_to_fire and are_enemies(battle, seat, foe):
+            groups, rolls = Groups(battle, foe), _after_a_roll(battle, foe)
+            for at in open_to_fire:
+                most[at] = max(most[at], *(groups.strongest(at, dice).power for dice in rolls))
     return most
 
 

@@ -1,12 +1,13 @@
 """Gain of actions, played out on a copy of what a commander knows."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import Final
 
 from engine.ai.worlds import Worlds
 from engine.core.dice import SeededDice
 from engine.core.records import Seat, clone, value
+from engine.games.fleet_commander.judgement.charges import Charge, charges, most_promising
 from engine.games.fleet_commander.judgement.defaults import default_answer
 from engine.games.fleet_commander.judgement.imagination import imagine
 from engine.games.fleet_commander.judgement.positions import goes_on, to_act
@@ -15,7 +16,6 @@ from engine.games.fleet_commander.model import actions as a
 from engine.games.fleet_commander.model import decisions as d
 from engine.games.fleet_commander.model.battlefield import (
     are_enemies,
-    board,
     figures,
     is_undiscovered,
     printed,
@@ -24,7 +24,6 @@ from engine.games.fleet_commander.model.concealment import laid_open
 from engine.games.fleet_commander.model.state import FleetState, FleetView, Ship
 from engine.games.fleet_commander.rules import orders
 from engine.games.fleet_commander.rules.resolution import RULES
-from engine.games.fleet_commander.rules.targets import suggest_attacks
 
 SEED: Final = "reckoning"
 
@@ -45,19 +44,25 @@ class Intent:
 def intents(view: FleetView) -> list[Intent]:
     """Intents with the dice at hand, the greatest gain first: one order, or a move and an attack.
 
-    Others are taken to answer as the clock would.
+    Others are taken to answer as the clock would. Of a move and an attack only the most promising
+    pairs are played out.
     """
     start = _Start.of(world_of(view), view.seat)
     found: list[Intent] = []
+    gone: dict[a.Move | a.MoveAgain, Sequence[_Likely]] = {}
+    charging: list[Charge] = []
     for action in orders.suggest(view):
         if isinstance(action, a.EndTurn | a.Reroll):
             continue
         worlds = _followed(start.likely, view.seat, action)
-        found.append(start.intent((action,), worlds))
-        if not isinstance(action, a.Move | a.MoveAgain):
-            continue
-        if not is_undiscovered(view.open, action.to):  # Else what follows is unknown.
-            found += _with_attack(start, action, worlds)
+        found.append(alone := start.intent((action,), worlds))
+        if not isinstance(action, a.Move | a.MoveAgain) or is_undiscovered(view.open, action.to):
+            continue  # What follows in an undiscovered sector is unknown.
+        able = next((one.world for one in worlds if goes_on(one.world, view.seat)), None)
+        if able is not None:
+            gone[action] = worlds
+            charging += charges(view_of(able, view.seat), action, alone.gain)
+    found += [_charged(start, one, gone[one.move]) for one in most_promising(charging)]
     return sorted(found, key=lambda intent: -intent.gain)
 
 
@@ -227,21 +232,12 @@ WORLDS: Final = Worlds(
 """The rules by which a battle goes on in an imagined world."""
 
 
-def _with_attack(
-    start: _Start, first: a.Move | a.MoveAgain, worlds: Sequence[_Likely]
-) -> Iterator[Intent]:
-    """Intents of *first* and then an attack that the ships moved make or support.
+def _charged(start: _Start, charge: Charge, worlds: Sequence[_Likely]) -> Intent:
+    """The intent of *charge*, whose move leads to *worlds*.
 
-    *worlds* are those that *first* leads to; where dice prevent the attack, the ships only move.
+    Where dice prevent the attack, the ships only move.
     """
     seat = start.seat
     able, lost = _parted(worlds, [goes_on(one.world, seat) for one in worlds])
-    if not able:
-        return
-    beside = board(start.world.open).beside[first.to]
-    for second in suggest_attacks(view_of(able[0].world, seat)):
-        assert isinstance(second, a.Attack)
-        helps = len(second.way) == 1 and second.way[0] in beside
-        if second.at != first.to and not helps:
-            continue
-        yield start.intent((first, second), [*lost, *_followed(able, seat, second)])
+    ahead = [*lost, *_followed(able, seat, charge.attack)]
+    return start.intent((charge.move, charge.attack), ahead)

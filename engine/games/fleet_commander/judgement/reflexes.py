@@ -1,9 +1,10 @@
 """Answers to an attack by a standing order, or by the clock for an absent commander."""
 
+from collections.abc import Iterable
 from typing import Literal, TypeAlias, assert_never
 
 from engine.core.records import Seat
-from engine.games.fleet_commander.judgement.known_dice import harm_at
+from engine.games.fleet_commander.judgement.known_dice import harms_at
 from engine.games.fleet_commander.model import actions as a
 from engine.games.fleet_commander.model import decisions as d
 from engine.games.fleet_commander.model.battlefield import (
@@ -82,8 +83,7 @@ def leave(battle: Open, asked: d.ExitDecision) -> a.LeaveField:
 
     Special sectors come last.
     """
-    at = min(exits_of(battle, asked), key=lambda cell: danger(battle, asked.seat, cell))
-    return a.LeaveField(decision=asked.id, to=at)
+    return a.LeaveField(decision=asked.id, to=safest(battle, asked.seat, exits_of(battle, asked)))
 
 
 def foil(battle: Open, asked: d.ScanDecision, *, least: int) -> a.ScanReply:
@@ -158,9 +158,7 @@ class _Case:
         """
         if not self.possible.retreats:
             return None
-        best = min(
-            self.possible.retreats, key=lambda cell: danger(self.battle, self.asked.seat, cell)
-        )
+        best = safest(self.battle, self.asked.seat, self.possible.retreats)
         return a.Retreat(decision=self.asked.id, to=best)
 
     def _prevented(self, shields: tuple[a.Shield, ...]) -> int:
@@ -179,10 +177,12 @@ class _Case:
         )
 
 
-def danger(battle: Open, seat: Seat, at: Cell) -> tuple[bool, int, Cell]:
-    """FC-DEC-06: the sort key of a sector to go to, the safest first.
+def safest(battle: Open, seat: Seat, cells: Iterable[Cell]) -> Cell:
+    """FC-DEC-06: the sector of *cells* where enemies of *seat* could do the least damage.
 
-    It is whether *at* is a special sector, the damage that enemies of *seat* could do there, and
-    *at*.
+    Special sectors come last. Raises ``ValueError`` if there is no sector.
     """
-    return battle.sectors[at] is not None, harm_at(battle, seat, at), at
+    ways = [*cells]
+    plain = [at for at in ways if battle.sectors[at] is None] or ways
+    harms = harms_at(battle, seat, plain)
+    return min(plain, key=lambda at: (harms[at], at))

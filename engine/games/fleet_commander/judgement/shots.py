@@ -58,6 +58,18 @@ class Volley:
         return sum(self.shots)
 
 
+@value
+class _Position:
+    """The firepower of groups by sector, and what one red die of each face does to a target.
+
+    *beside* says that a group is beside the target.
+    """
+
+    power: Mapping[Cell, int]
+    single: Mapping[Face, int]
+    beside: bool
+
+
 class Groups:
     """The ships of *seat* with firepower, by sector; signals of unknown sort are left out."""
 
@@ -71,6 +83,7 @@ class Groups:
         self._power = {at: firepower_of(battle, ships) for at, ships in self.ships.items()}
         self._blocked = blocked(battle)
         self._room: dict[tuple[Cell, Cell], bool] = {}
+        self._moves: dict[tuple[Cell, tuple[Face, ...]], list[_Position]] = {}
 
     def strongest(self, to: Cell, dice: Dice) -> Volley:
         """The volley of *dice* that does most damage to one ship in *to* in a turn.
@@ -78,10 +91,10 @@ class Groups:
         Each shot takes one red die or more. Each blue die brings one group beside *to*, which then
         fires or supports; no group moves twice, nor through a special sector or a portal.
         """
-        best = self._fired(to, dice, self._power)
+        best = self._fired(to, dice, self._position(to, self._power))
         if dice.blue and dice.red and self.within(to, 2):
-            for power in self._moved(to, dice.blue, self._power, MOST_COMING):
-                found = self._fired(to, dice, power)
+            for position in self._moved_positions(to, dice.blue):
+                found = self._fired(to, dice, position)
                 if found.power > best.power:
                     best = replace(found, coming=True)
         return best
@@ -91,19 +104,31 @@ class Groups:
         far = self.field.distances[to]
         return sum([power for at, power in self._power.items() if far[at] <= steps])
 
-    def _fired(self, to: Cell, dice: Dice, power: Mapping[Cell, int]) -> Volley:
-        """The strongest volley of groups as *power* has them, without moves.
+    def _fired(self, to: Cell, dice: Dice, position: "_Position") -> Volley:
+        """The strongest volley of groups in *position*, without moves.
 
         FC-ATTACK-09: each group may fire with every die.
         """
-        single = self._single(to, power)
-        far = self._far(to, len(dice.red), power) if len(dice.red) > 1 else {}
-        if not far and not any(single.values()):
+        far = self._far(to, len(dice.red), position.power) if len(dice.red) > 1 else {}
+        if not far and not any(position.single.values()):
             return Volley()
-        found = (_best(faces, single, far) for faces in _turned(dice.red, dice.turn))
+        found = (_best(faces, position.single, far) for faces in _turned(dice.red, dice.turn))
         shots = max(found, key=sum, default=())
+        return Volley(shots=tuple(sorted(shots, reverse=True)), afar=not position.beside)
+
+    def _position(self, to: Cell, power: Mapping[Cell, int]) -> "_Position":
         beside = any(at in power for at in self.field.beside[to])
-        return Volley(shots=tuple(sorted(shots, reverse=True)), afar=not beside)
+        return _Position(power=power, single=self._single(to, power), beside=beside)
+
+    def _moved_positions(self, to: Cell, blue: tuple[Face, ...]) -> list["_Position"]:
+        """The positions after groups have come beside *to*, each once."""
+        known = self._moves.get((to, blue))
+        if known is None:
+            moved = self._moved(to, blue, self._power, MOST_COMING)
+            once = {tuple(sorted(power.items())): power for power in moved}
+            known = [self._position(to, power) for power in once.values()]
+            self._moves[to, blue] = known
+        return known
 
     def _single(self, to: Cell, power: Mapping[Cell, int]) -> dict[Face, int]:
         """The damage by one red die of each face: of all groups beside *to*, or of a single group.

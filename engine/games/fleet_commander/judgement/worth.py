@@ -1,6 +1,6 @@
 """Worth of a position to a commander."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from engine.core.records import Seat
@@ -114,6 +114,11 @@ def is_concerted(battle: Open, seat: Seat, begun: Sequence[Ship] = ()) -> bool:
     return sum(firepower[ship.sort] for ship in mine) >= LEAST_TO_CONCERT
 
 
+def worth_of_dice(results: Iterable[str]) -> float:
+    """The worth of *results* that may still be played, in points of hull."""
+    return sum(SPECIAL if one[2] == "S" else RESULTS[one[0]] for one in results)
+
+
 def _fleets(battle: Open, hostile: Mapping[Seat, bool]) -> float:
     """The worth of the ships on the board, less that of enemies."""
     card, total = figures(battle.data), 0
@@ -181,7 +186,7 @@ def _dice(left: Mapping[Seat, Sequence[Result]], hostile: Mapping[Seat, bool]) -
     """The worth of the dice that are *left* to each commander, less that of enemies' dice."""
     total = 0.0
     for other, results in left.items():
-        dice = sum(SPECIAL if one[2] == "S" else RESULTS[one[0]] for one in results)
+        dice = worth_of_dice(results)
         total += -dice if hostile[other] else dice
     return total
 
