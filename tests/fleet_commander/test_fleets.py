@@ -171,7 +171,8 @@ def test_a_scenario_keeps_its_own_points_and_a_handicap_is_added_to_them() -> No
     ):
         game = Preparing(replace(options, special_sectors=0))
         assert most_points(game.state.open, "p1") == most
-    assert all(options.handicap == "nobody" for options in PRESETS.values())
+    handicaps = {name: one.handicap for name, one in PRESETS.items() if one.handicap != "nobody"}
+    assert handicaps == {"trap": "phebe"}
 
 
 @pytest.mark.rule("FC-TEAM-02", "FC-FFA-02")

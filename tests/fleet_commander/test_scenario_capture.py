@@ -5,12 +5,18 @@ from typing import Any
 
 import pytest
 
+from engine.core.agenda import waiting
+from engine.core.dice import SeededDice
+from engine.core.game import look, play
+from engine.games.fleet_commander.bots.captain import captain
+from engine.games.fleet_commander.game import FLEET_COMMANDER
 from engine.games.fleet_commander.model import actions as a
 from engine.games.fleet_commander.model import decisions as d
 from engine.games.fleet_commander.model import events as e
-from engine.games.fleet_commander.model.battlefield import has
+from engine.games.fleet_commander.model.battlefield import has, ships_at
 from engine.games.fleet_commander.model.cards import Ability, Special, Weapon
 from engine.games.fleet_commander.model.options import PRESETS, Options
+from engine.games.fleet_commander.rules.scenarios.capture import corners
 from engine.games.fleet_commander.words import describe
 from tests.fleet_commander.battle import Battle, told
 from tests.fleet_commander.preparing import Preparing
@@ -31,7 +37,17 @@ def capture(at: str = "C3", owner: str = "p1") -> Battle:
 def test_phebe_deploys_in_the_centre_and_amycles_on_both_sides() -> None:
     battle = Preparing(CAPTURE).state.open
     assert battle.zones == ((5, 5),)
-    assert battle.edges == {"p1": (7, 11, 12, 13, 17), "p2": (1, 2, 3, 21, 22, 23)}
+    assert battle.edges == {"p1": (7, 11, 12, 13, 17), "p2": (0, 1, 2, 3, 4, 20, 21, 22, 23, 24)}
+
+
+def test_a_captain_of_amycles_bars_every_corner_from_the_start() -> None:
+    game = Preparing(CAPTURE).by_default(d.DeployDecision)
+    while waiting(game.state.agenda) and isinstance(game.asked(), d.DeployDecision):
+        seat, dice = game.asked().seat, SeededDice("corners")
+        action = captain(look(FLEET_COMMANDER, game.state, seat), dice)
+        play(FLEET_COMMANDER, game.state, seat, action, dice, seq=1)
+    battle = game.state.open
+    assert all(ships_at(battle, corner) for corner in corners(battle))
 
 
 @pytest.mark.rule("FC-SCEN-CAPTURE-01")

@@ -1,5 +1,6 @@
 """Answers of a bot to questions: the best ranked, but some choices of the setup at random."""
 
+from dataclasses import replace
 from itertools import combinations
 
 from engine.ai.policies import one_of
@@ -11,6 +12,7 @@ from engine.games.fleet_commander.model.battlefield import points_of, printed, s
 from engine.games.fleet_commander.model.cards import Weapon
 from engine.games.fleet_commander.model.state import FleetView
 from engine.games.fleet_commander.rules import answers, deploy, fleets
+from engine.games.fleet_commander.rules.scenarios import scenario_of
 
 
 def answer(view: FleetView, asked: d.Asked, dice: Dice) -> a.Action:
@@ -50,7 +52,8 @@ def _fleet(view: FleetView, asked: d.FleetDecision, dice: Dice) -> a.ChooseFleet
 def _deploy(view: FleetView, asked: d.DeployDecision) -> a.Action:
     """Deploys the heaviest ship, to the fullest sector near the middle; signals at random.
 
-    A blue die moves, and a red one fires, all ships of a sector.
+    A blue die moves, and a red one fires, all ships of a sector. Where the goal is not to fight,
+    the ship goes to one of the sectors where it serves the goal most.
     """
     battle = view.open
     if battle.options.hidden_deployment:
@@ -62,5 +65,20 @@ def _deploy(view: FleetView, asked: d.DeployDecision) -> a.Action:
     heaviest = [one for one in found if one.ship == found[0].ship]
     return min(
         heaviest,
-        key=lambda one: (-points.get(one.at, 0), abs(edge.index(one.at) - middle), one.at),
+        key=lambda one: (
+            -_use_for_goal(view, one),
+            -points.get(one.at, 0),
+            abs(edge.index(one.at) - middle),
+            one.at,
+        ),
     )
+
+
+def _use_for_goal(view: FleetView, action: a.Deploy) -> float:
+    """The worth for the scenario's goal once *action* is played; 0 if the goal is to fight."""
+    battle, scenario = view.open, scenario_of(view.open)
+    if scenario.is_fight:
+        return 0.0
+    ships = [*battle.ships]
+    ships[action.ship] = replace(ships[action.ship], at=action.at)
+    return scenario.worth(replace(battle, ships=ships), view.seat)

@@ -85,5 +85,9 @@ PRESETS: Final[dict[str, Options]] = {
     "team_battle": Options(mode="teams_of_four"),
     "free_for_all": Options(mode="free_for_all"),
     **{name: Options(scenario=name) for name in SCENARIO_NAMES if name != "pitched_battle"},
+    "trap": Options(scenario="trap", handicap="phebe", handicap_points=1),
 }
-"""Presets that a table may begin with: battles with and without house rules, then each scenario."""
+"""Presets that a table may begin with: battles with and without house rules, then each scenario.
+
+In the trap Phébé has one class point more: equal captains then win as often on either side.
+"""
