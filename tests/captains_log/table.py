@@ -11,7 +11,6 @@ from typing import Any
 from engine.core.agenda import waiting
 from engine.core.codec import Codec
 from engine.core.dice import ScriptedDice, SeededDice
-from engine.core.errors import RuleViolation
 from engine.core.game import Step, begin, look, play
 from engine.core.records import Seat
 from engine.games.captains_log.game import CaptainsLog
@@ -26,6 +25,7 @@ from engine.games.captains_log.model.state import Captain, Cube, Hex, LogState, 
 from engine.games.captains_log.rules.hold import load
 from engine.games.captains_log.rules.turn import new_turn
 from engine.space.hexes import Axial, Heading
+from tests.legality import Order, forbidden_by, legal
 
 STILL = WindCard(id="still", modifiers=(0, 0, 0, 0, 0, 0))
 
@@ -138,11 +138,11 @@ class Table:
 
     def refused(self, seat: Seat, action: Action) -> str | None:
         """The rule that forbids *action* now; None if it is allowed."""
-        try:
-            self.game.check(self.view(seat), action)
-        except RuleViolation as violation:
-            return violation.rule
-        return None
+        return forbidden_by(self.game, self.state, seat, action)
+
+    def legal(self, seat: Seat, actions: Iterable[Order]) -> list[Order]:
+        """Those of *actions* that are allowed now."""
+        return legal(self.game, self.state, seat, actions)
 
     def suggested(self, seat: Seat = "p1") -> Sequence[Action]:
         return list(self.game.suggest(self.view(seat)))

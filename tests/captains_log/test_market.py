@@ -120,13 +120,24 @@ def test_five_sugar_are_bought_legally_in_france_from_right_to_left() -> None:
     assert table.sea.supply[Good.SUGAR] == 19
 
 
-@pytest.mark.rule("CL-EX-56", "CL-MARKET-06", "CL-MARKET-12", "CL-MARKET-16")
+@pytest.mark.rule("CL-EX-56", "CL-MARKET-06", "CL-MARKET-12")
 def test_four_cotton_are_bought_as_contraband_in_france() -> None:
     table = buying_in("france", england=(0, 4))
     table.act("p1", Buy(row="contraband", count=4))
     assert table.captain().doubloons == 16000
     assert hold.count(table.captain(), Good.COTTON) == 4
     assert goods_on(table, ENGLAND) == (0, 0)
+
+
+@pytest.mark.rule("CL-MARKET-16", "CL-MARKET-14")
+def test_contraband_is_bought_from_right_to_left_out_of_its_own_row() -> None:
+    table = buying_in("france", england=(5, 6))
+    for count, price, left in ((2, 1000, 4), (3, 3000, 1)):
+        step = table.act("p1", Buy(row="contraband", count=count))
+        assert told(step, e.Bought)[0].price == price
+        row = table.sea.markets[ENGLAND].contraband
+        assert row == [True] * left + [False] * (6 - left)
+        assert goods_on(table, ENGLAND) == (5, left), "the legal row stays as it is"
 
 
 @pytest.mark.rule("CL-MARKET-20")

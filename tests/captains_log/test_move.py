@@ -155,7 +155,12 @@ def test_a_ship_with_no_open_hex_ahead_sails_no_farther_in_its_move() -> None:
     table = sea(tile(1, land=(Axial(0, -1), Axial(1, -1), Axial(-1, 0)), start=Axial(1, 0)))
     table.place("p1", hex_of(1, 0, 1), heading=0)
     table.act("p1", Sail(heading=0))
-    assert not [order for order in table.suggested() if isinstance(order, Sail)]
+    assert table.sea.turn.points == 6
+    for ahead in (0, 60, 300):
+        assert table.refused("p1", Sail(heading=ahead)) == "CL-MOVE-04"
+    for behind in (120, 180, 240):
+        assert table.refused("p1", Sail(heading=behind)) == "CL-MOVE-14"
+    assert table.refused("p1", TurnAbout(heading=180)) == "CL-TURN-04"
     assert table.refused("p1", EndTurn()) is None
 
 

@@ -104,3 +104,42 @@ def test_an_npc_alongside_its_target_leaves_its_anchorage_to_shoot() -> None:
     told = activation(table, "npc:1", 1, 1)
     assert sailed(told)
     assert hit(told) == ["p1"]
+
+
+@pytest.mark.rule("CL-SETUP-18", "CL-AMB-77")
+@pytest.mark.parametrize(
+    ("joined", "attacked"),
+    [
+        ((), False),
+        ((Nation.ENGLAND,), True),
+        ((Nation.PIRATES,), True),
+        ((Nation.FRANCE,), False),
+        ((Nation.SPAIN,), False),
+        ((Nation.SPAIN, Nation.PIRATES), False),
+    ],
+)
+def test_a_spanish_ship_attacks_a_captain_who_has_joined_a_nation_at_war_with_spain(
+    joined: tuple[Nation, ...], attacked: bool
+) -> None:
+    table = fleet(ship(101))
+    table.npc("npc:1", at(0, 3), card=101)
+    captain = table.place("p1", at(0, 1), joined=[*joined])
+    assert captain.reputation[Nation.SPAIN] == 0
+    told = activation(table, "npc:1", *[1, 1] * attacked)
+    assert hit(told) == ["p1"] * attacked
+
+
+@pytest.mark.rule("CL-SETUP-18")
+@pytest.mark.parametrize(
+    ("nation", "attacked"),
+    [(Nation.ENGLAND, True), (Nation.PIRATES, True), (Nation.FRANCE, False), (Nation.SPAIN, False)],
+)
+def test_a_spanish_ship_attacks_npc_ships_of_nations_at_war_with_spain_alone(
+    nation: Nation, attacked: bool
+) -> None:
+    other = ship(105, Role.MERCHANT, nation)
+    table = fleet(ship(101), other)
+    table.npc("npc:1", at(0, 3), card=101)
+    table.npc("npc:2", at(0, 1), card=105)
+    told = activation(table, "npc:1", *[1, 1] * attacked)
+    assert hit(told) == ["npc:2"] * attacked

@@ -177,7 +177,7 @@ def test_the_standing_order_to_hold_fire_spares_every_ship(by: str) -> None:
     assert not table.act("p2", reply).events
 
 
-@pytest.mark.rule("CL-MOVE-09", "CL-SETUP-18")
+@pytest.mark.rule("CL-MOVE-09")
 @pytest.mark.parametrize(
     ("by", "ammo"), [("p1", Ammo.NORMAL), ("npc:1", None), ("npc:2", Ammo.NORMAL)]
 )

@@ -80,7 +80,7 @@ def test_every_captain_begins_with_reputation_0_with_five_nations() -> None:
         assert captain.reputation == dict.fromkeys(Nation, 0)
 
 
-@pytest.mark.rule("CL-SETUP-16", "CL-SETUP-18")
+@pytest.mark.rule("CL-SETUP-16")
 def test_in_1805_england_fights_spain_and_france_and_the_pirates_fight_every_country() -> None:
     sea = dealt(1).open
     wars = {frozenset((a, b)) for a in Nation for b in Nation if a < b and at_war(sea, a, b)}

@@ -5,14 +5,13 @@ against ``p2``, or against more players with ``mode``. Sectors are called as pla
 ``"C3"`` is the third column from the west, the third row from the north.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any
 
 from engine.core.agenda import run, waiting
 from engine.core.codec import Codec
 from engine.core.dice import ScriptedDice, SeededDice
-from engine.core.errors import RuleViolation
 from engine.core.game import Step, begin, look, play
 from engine.core.records import Seat
 from engine.core.referee import Referee
@@ -35,6 +34,7 @@ from engine.games.fleet_commander.model.state import (
     Turn,
 )
 from engine.games.fleet_commander.rules.bridge import on_bridge
+from tests.legality import Order, forbidden_by, legal
 
 SHOWS = {"O": 1, "D": 3, "M": 5, "S": 6}
 """A number of the die for each letter of a face."""
@@ -187,11 +187,11 @@ class Battle:
 
     def refused(self, action: a.Action, seat: Seat = "p1") -> str | None:
         """The rule that forbids *action* now; None if it is allowed."""
-        try:
-            self.game.check(self.view(seat), action)
-        except RuleViolation as violation:
-            return violation.rule
-        return None
+        return forbidden_by(self.game, self.state, seat, action)
+
+    def legal(self, actions: Iterable[Order], seat: Seat = "p1") -> list[Order]:
+        """Those of *actions* that are allowed now."""
+        return legal(self.game, self.state, seat, actions)
 
     def asked(self) -> Asked:
         """The one question that is open."""

@@ -5,12 +5,12 @@ from typing import Any
 
 from engine.core.agenda import waiting
 from engine.core.dice import Dice, ScriptedDice, SeededDice
-from engine.core.errors import RuleViolation
 from engine.core.game import begin, look, play
 from engine.core.records import Seat
 from engine.games.fleet_commander.game import FLEET_COMMANDER
 from engine.games.fleet_commander.model.options import PRESETS, Options
 from engine.games.fleet_commander.rules.scenarios import SCENARIOS
+from tests.legality import forbidden_by
 
 SPECIAL, PLAIN = 6, 1
 NONE = ScriptedDice(())
@@ -54,11 +54,7 @@ class Preparing:
 
     def refuses_of(self, seat: Seat, action: Any) -> str | None:
         """The rule that forbids *action* for *seat*; None if it is allowed."""
-        try:
-            FLEET_COMMANDER.check(look(FLEET_COMMANDER, self.state, seat), action)
-        except RuleViolation as violation:
-            return violation.rule
-        return None
+        return forbidden_by(FLEET_COMMANDER, self.state, seat, action)
 
     def suggested(self) -> list[Any]:
         """The actions suggested to the seat that is asked."""
@@ -66,12 +62,7 @@ class Preparing:
         return [*FLEET_COMMANDER.suggest(view)]
 
     def refuses(self, kind: type[Any], **what: Any) -> str | None:
-        try:
-            view = look(FLEET_COMMANDER, self.state, self.asked().seat)
-            FLEET_COMMANDER.check(view, self._of(kind, what))
-        except RuleViolation as violation:
-            return violation.rule
-        return None
+        return self.refuses_of(self.asked().seat, self._of(kind, what))
 
     def _of(self, kind: type[Any], what: dict[str, Any]) -> Any:
         return kind(decision=self.asked().id, **what)

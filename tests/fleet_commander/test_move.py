@@ -58,8 +58,12 @@ def test_a_multi_directional_result_points_all_eight_ways() -> None:
 
 
 @pytest.mark.rule("FC-MOVE-06", "FC-DICE-05")
-def test_a_special_moves_no_ship() -> None:
-    battle, _ = lone(dice="B:S")
+@pytest.mark.parametrize("dice", ["B:S", "B:S B:S", "B:S R:M G:M"])
+def test_a_special_moves_no_ship(dice: str) -> None:
+    battle, ship = lone(dice=dice)
+    for die in ("B:O", "B:D", "B:M", "B:O>D", "B:D>O"):
+        for to in board(battle.open).cells:
+            assert battle.refused(a.Move(die=die, ships=(ship,), to=to)) == "FC-MOVE-06"
     assert not [one for one in battle.suggested() if isinstance(one, a.Move)]
 
 

@@ -19,6 +19,7 @@ from engine.games.fleet_commander.rules.portals import exit_of
 from engine.games.fleet_commander.words import things
 from tests import laws
 from tests.fleet_commander.battle import Battle, told
+from tests.legality import legal
 
 TWO = ((3, 3), (3, 3))
 THREE = ((2, 2), (2, 2), (2, 2))
@@ -358,10 +359,11 @@ def test_on_one_large_board_the_agreed_number_of_portal_pairs_may_lie_anywhere(p
     placed = 0
     while isinstance(GAME.pending(state)[0], d.PortalDecision):
         one = GAME.pending(state)[0]
-        view = look(GAME, state, one.seat)
-        answer = a.PlacePortal(decision=one.id, at=10 + placed)
-        GAME.check(view, answer)
-        assert answer in [*GAME.suggest(view)]
+        open_to_it = set(board(state.open).cells) - {portal.at for portal in state.open.portals}
+        answers = [a.PlacePortal(decision=one.id, at=at) for at in board(state.open).cells]
+        assert {answer.at for answer in legal(GAME, state, one.seat, answers)} == open_to_it
+        assert {answer.at for answer in GAME.suggest(look(GAME, state, one.seat))} == open_to_it
+        answer = answers[min(open_to_it)]  # the first two lie in a deployment zone
         play(GAME, state, one.seat, answer, SeededDice("one"), seq=1)
         placed += 1
     assert placed == 2 * pairs

@@ -38,6 +38,26 @@ def test_several_shields_may_be_raised_at_once() -> None:
     assert not told(step, e.Damaged)
 
 
+@pytest.mark.rule("FC-SHIELD-01")
+@pytest.mark.parametrize("count", [1, 2, 3])
+def test_as_many_shields_as_there_are_green_directions_may_be_raised_at_once(count: int) -> None:
+    battle = Battle()
+    sectors = ("C3", "B2", "D2")
+    for name in sectors:
+        battle.ship("p1", "destroyer", name)
+    target = battle.ship("p2", "battleship", "C2")
+    battle.dice("p1", "R:O")
+    battle.dice("p2", bridge="G:O G:O G:O")
+    battle.act(battle.attack("R:O", "C3", "C2", target))
+    shields = tuple(battle.shield("G:O", name) for name in sectors[:count])
+    assert battle.refuses(a.RaiseShields, shields=shields) is None
+    raised = a.RaiseShields(decision=battle.asked().id, shields=shields)
+    assert raised in battle.suggested("p2")
+    battle.answer(a.RaiseShields, shields=shields)
+    assert battle.hull(target) == 24 - 2 * (3 - count)
+    assert battle.bridge("p2") == ["G:O"] * (3 - count)
+
+
 @pytest.mark.rule("FC-SHIELD-01", "FC-SHIELD-02", "FC-REACT-02")
 @pytest.mark.parametrize(
     ("bridge", "sets"),

@@ -298,6 +298,23 @@ def test_each_pair_of_specials_to_reroll_and_each_enemy_die_to_drain_is_offered_
 
 
 @pytest.mark.rule("FC-DRAIN-02")
+def test_only_opponents_are_drained_and_only_by_a_green_special_in_ones_own_turn() -> None:
+    battle = ready("actions", mode="teams_of_four")
+    for seat in ("p2", "p3", "p4"):
+        battle.dice(seat, bridge="R:O")
+    battle.dice("p1", "R:S B:S G:O G:D G:M")
+    for seat in ("p2", "p4"):
+        assert battle.refused(a.Drain(seat=seat, die="R:O")) == "FC-DRAIN-02"
+    battle.dice("p1", "G:S", "R:O")
+    for seat in ("p2", "p4"):
+        assert battle.refused(a.Drain(seat=seat, die="R:O")) is None
+    for seat in ("p1", "p3"):
+        assert battle.refused(a.Drain(seat=seat, die="R:O")) == "FC-DRAIN-02"
+    battle.open.turn.seat = "p2"
+    assert battle.refused(a.Drain(seat="p4", die="R:O")) == "FC-TURN-01"
+
+
+@pytest.mark.rule("FC-DRAIN-02")
 def test_a_table_may_agree_to_play_without_the_drain() -> None:
     battle = ready("actions", drain=False)
     battle.dice("p1", "G:S")
