@@ -1,8 +1,11 @@
 """Attacks, support, ranged attacks and multipoint weapons."""
 
+from typing import Any
+
 import pytest
 
 from engine.games.fleet_commander.model import actions as a
+from engine.games.fleet_commander.model import decisions as d
 from engine.games.fleet_commander.model import events as e
 from tests.fleet_commander.battle import Battle, told
 
@@ -63,6 +66,35 @@ def test_some_ships_may_hold_fire_in_an_attack_but_not_all() -> None:
     step = battle.act(battle.attack("R:O", "C3", "C2", foe, held=(ship,)))
     assert told(step, e.Attacked)[0].strike.ships == (frigate,)
     assert battle.hull(foe) == 23
+
+
+@pytest.mark.rule("FC-ATTACK-02")
+def test_target_support_answer_and_damage_come_in_this_order() -> None:
+    battle = Battle(mode="teams_of_four")
+    mine = battle.ship("p1", "destroyer", "C3")
+    near = battle.ship("p1", "frigate", "D2")
+    ally = battle.ship("p3", "destroyer", "B1")
+    target = battle.ship("p2", "destroyer", "C2")
+    battle.ship("p2", "cruiser", "C2")
+    battle.dice("p1", "R:O")
+    battle.dice("p2", bridge="G:D")
+    step = battle.act(battle.attack("R:O", "C3", "C2", target))
+    (told_first,) = step.events
+    assert isinstance(told_first, e.Attacked)
+    strike = told_first.strike
+    assert (strike.target, strike.ships, strike.supports) == (target, (mine,), (near,))
+    answers: tuple[tuple[str, type[Any], type[Any], dict[str, Any]], ...] = (
+        ("p2", d.RedirectDecision, a.ReplyRedirect, {"ship": None}),
+        ("p3", d.SupportDecision, a.Support, {"ships": (ally,)}),
+        ("p2", d.ReactDecision, a.RaiseShields, {"shields": (battle.shield("G:D", "B1"),)}),
+    )
+    for seat, question, answer, given in answers:
+        asked = battle.asked()
+        assert isinstance(asked, question)
+        assert (asked.seat, battle.hull(target)) == (seat, 12), "no damage before all answers"
+        step = battle.answer(answer, **given)
+    assert [type(event) for event in step.events] == [e.Shielded, e.Damaged]
+    assert battle.hull(target) == 12 - 2 - 1, "the shield stops the ally, who supported"
 
 
 @pytest.mark.rule("FC-ATTACK-02")

@@ -29,7 +29,7 @@ def cloud(bridge: str = "", reserve: bool = True) -> tuple[Battle, int]:
     return battle, foe
 
 
-@pytest.mark.rule("FC-SECTOR-19", "FC-SECTOR-24", "FC-SECTOR-25", "FC-SECTOR-26")
+@pytest.mark.rule("FC-SECTOR-19", "FC-SECTOR-24", "FC-SECTOR-25")
 def test_a_green_die_rolled_in_a_gas_cloud_may_be_played_as_a_shield() -> None:
     battle, foe = cloud()
     assert [type(one) for one in battle.suggested("p2")] == [a.RollGreen, a.TakeHit]
@@ -41,6 +41,24 @@ def test_a_green_die_rolled_in_a_gas_cloud_may_be_played_as_a_shield() -> None:
     assert battle.hull(foe) == 6
     assert battle.commander("p2").reserve == [3, 3, 3]
     assert battle.commander("p2").rolled == []
+
+
+@pytest.mark.rule("FC-SECTOR-26")
+@pytest.mark.parametrize("used", [True, False])
+def test_a_green_die_used_in_ones_last_turn_may_be_rolled_in_a_gas_cloud(used: bool) -> None:
+    battle, _ = beside("gas_cloud", "")
+    foe = battle.ship("p2", "frigate", "C2")
+    battle.dice("p1", bridge="R:O")
+    battle.dice("p2", "G:S", "G:O G:M")
+    battle.open.turn.seat = "p2"
+    if used:
+        battle.act(a.Drain(seat="p1", die="R:O"), seat="p2")
+    kept = ("G:O", "G:M") if used else ("G:O", "G:M", "G:S")
+    battle.act(a.EndTurn(keep=kept), seat="p2")
+    assert battle.commander("p2").reserve[2] == used
+    battle.act(a.RollDice(red=2, blue=1), "O", "O", "O")
+    battle.act(battle.attack("R:O", "C3", "C2", foe))
+    assert battle.refuses(a.RollGreen) == (None if used else "FC-SECTOR-19")
 
 
 @pytest.mark.rule("FC-SECTOR-20")

@@ -1,11 +1,15 @@
 """Moves and ion drive."""
 
+from typing import get_args
+
 import pytest
 
 from engine.games.fleet_commander.model import actions as a
 from engine.games.fleet_commander.model.battlefield import board
 from engine.games.fleet_commander.model.options import Options
+from engine.games.fleet_commander.model.results import FACE_OF, Played
 from tests.fleet_commander.battle import Battle
+from tests.fleet_commander.under_fire import under_fire
 
 
 def lone(sort: str = "destroyer", dice: str = "B:O", **options: object) -> tuple[Battle, int]:
@@ -164,6 +168,34 @@ def test_frigates_alone_in_a_sector_move_twice_by_one_blue_die() -> None:
     assert battle.refused(battle.again(first, "D3")) == "FC-ABILITY-01"
 
 
+@pytest.mark.rule("FC-ABILITY-01")
+@pytest.mark.parametrize(
+    ("moving", "staying", "twice"),
+    [
+        ("frigate", "", True),
+        ("frigate", "frigate", True),
+        ("frigate", "destroyer", False),
+        ("frigate", "cruiser", False),
+        ("frigate", "battleship", False),
+        ("destroyer", "", False),
+        ("cruiser", "", False),
+        ("battleship", "", False),
+    ],
+)
+def test_a_blue_result_is_played_twice_only_in_a_sector_of_frigates_alone(
+    moving: str, staying: str, twice: bool
+) -> None:
+    battle, ship = lone(moving)
+    if staying:
+        battle.ship("p1", staying, "C3")
+    assert battle.refused(battle.again(ship, "C4")) == "FC-ABILITY-01", "nobody has moved yet"
+    battle.act(battle.move("B:O", ship, "C4"))
+    assert battle.refused(battle.again(ship, "C5")) == (None if twice else "FC-ABILITY-01")
+    if twice:
+        battle.act(battle.again(ship, "C5"))
+        assert battle.refused(battle.again(ship, "C4")) == "FC-ABILITY-01", "not a third time"
+
+
 @pytest.mark.rule("FC-ABILITY-02")
 def test_the_second_step_of_frigates_must_be_a_legal_move_by_itself() -> None:
     battle, ship = lone("frigate")
@@ -217,6 +249,20 @@ def test_a_special_turns_an_orthogonal_die_diagonal_for_both_steps_of_frigates()
     assert battle.refused(battle.again(ship, "D5")) == "FC-MOVE-01"
     battle.act(battle.again(ship, "C5"))
     assert battle.is_in(ship, "C5")
+
+
+@pytest.mark.rule("FC-SPECIAL-07")
+@pytest.mark.parametrize("held", ["O", "D"])
+def test_no_special_turns_a_die_of_any_colour_multi_directional_or_special(held: str) -> None:
+    turned = {way.partition(">")[2] for way in get_args(Played) if ">" in way}
+    assert turned == {"O", "D"} == {FACE_OF[way] for way in get_args(Played) if ">" in way}
+    battle, ship = lone(dice=f"B:{held} R:{held} B:S R:S G:S B:S")
+    foe = battle.ship("p2", "frigate", "C2")
+    assert battle.refused(battle.move("B:M", ship, "C4")) == "FC-MOVE-06"
+    assert battle.refused(battle.attack("R:M", "C3", "C2", foe)) == "FC-ATTACK-01"
+    fire, _, _ = under_fire(f"G:{held} G:S R:S B:S")
+    shields = (fire.shield("G:M", "D2"),)
+    assert fire.refuses(a.RaiseShields, shields=shields) in {"FC-SHIELD-05", "FC-REACT-02"}
 
 
 @pytest.mark.rule("FC-SPECIAL-06", "FC-SPECIAL-07")

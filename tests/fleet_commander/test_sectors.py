@@ -6,6 +6,7 @@ from engine.games.fleet_commander.model import actions as a
 from engine.games.fleet_commander.model import decisions as d
 from engine.games.fleet_commander.model import events as e
 from engine.games.fleet_commander.model.cards import Fog, Special
+from engine.games.fleet_commander.model.state import Portal
 from tests.fleet_commander.battle import Battle, told
 from tests.fleet_commander.special_sector import beside
 
@@ -177,6 +178,41 @@ def test_the_player_who_moved_ships_into_a_gravity_field_chooses_their_exit() ->
     battle.answer(a.LeaveField, to=battle.at("C1"))
     assert battle.is_in(ship, "C1")
     assert battle.hull(ship) == 12
+
+
+@pytest.mark.rule("FC-SECTOR-13")
+@pytest.mark.parametrize("hemmed_in", [False, True], ids=["open", "hemmed in"])
+@pytest.mark.parametrize("face", ["O", "D", "M", "S"])
+@pytest.mark.parametrize("way", ["die", "second step", "portal", "two ships"])
+def test_no_ship_stays_in_a_gravity_field_however_it_came(
+    way: str, face: str, hemmed_in: bool
+) -> None:
+    battle, ship = beside("gravity_field", "B:O B:O", "frigate")
+    group = (ship,)
+    if way == "portal":
+        battle.change(ship, at=battle.at("E3"))
+        battle.open.portals += [Portal(letter="X", at=battle.at(name)) for name in ("E3", "C1")]
+    if way == "two ships":
+        group = (ship, battle.ship("p1", "destroyer", "C3"))
+    if way == "second step":
+        battle.change(ship, at=battle.at("C4"))
+        battle.act(battle.move("B:O", ship, "C3"))
+    if hemmed_in:
+        for name in ("B1", "C1", "D1", "B2", "D2", "B3", "D3"):
+            battle.ship("p2", "frigate", name)
+    order: a.Action = battle.move("B:O", group, "C2")
+    if way == "second step":
+        order = battle.again(ship, "C2")
+    if way == "portal":
+        order = a.UsePortal(die="B:O", ships=group, to=battle.at("C2"))
+    battle.act(order, face)
+    if battle.is_asked():
+        assert battle.refuses(a.LeaveField, to=battle.at("C2")) == "FC-SECTOR-11"
+        asked = battle.asked()
+        assert isinstance(asked, d.ExitDecision)
+        battle.answer(a.LeaveField, to=asked.exits[0])
+    assert all(battle.place(one) is not None for one in group)
+    assert not any(battle.is_in(one, "C2") for one in group)
 
 
 @pytest.mark.rule("FC-SECTOR-10")

@@ -1,6 +1,7 @@
 """The turn: dice, the bridge, specials, and the end."""
 
 from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -11,9 +12,12 @@ from engine.games.fleet_commander.bots import captain
 from engine.games.fleet_commander.model import actions as a
 from engine.games.fleet_commander.model import events as e
 from engine.games.fleet_commander.model.cards import ShipSort
-from engine.games.fleet_commander.rules.bridge import reminders
+from engine.games.fleet_commander.model.results import SPECIALS
+from engine.games.fleet_commander.model.state import Portal
+from engine.games.fleet_commander.rules.bridge import reminders, usable
 from engine.games.fleet_commander.words import things
 from tests.fleet_commander.battle import Battle, told
+from tests.fleet_commander.under_fire import under_fire
 
 
 def ready(phase: Any = "energy", **options: Any) -> Battle:
@@ -323,19 +327,89 @@ def test_a_table_may_agree_to_play_without_the_drain() -> None:
     assert not [one for one in battle.suggested() if isinstance(one, a.Drain)]
 
 
-@pytest.mark.rule("FC-SPECIAL-01")
-def test_specials_fire_a_weapon_drain_an_enemy_die_or_turn_a_die() -> None:
+def fires_a_weapon() -> tuple[Battle, a.Action, str]:
+    battle = ready("actions")
+    foe = battle.ship("p2", "frigate", "C4")
+    battle.dice("p1", "R:S B:S")
+    return battle, a.FireWeapon(ship=0, specials=("R:S", "B:S"), target=foe), "p1"
+
+
+def rolls_again() -> tuple[Battle, a.Action, str]:
     battle = Battle()
-    battle.ship("p1", "battleship", "C3", weapon="proton_ray")
-    battle.ship("p2", "destroyer", "C2")
-    battle.dice("p1", "R:S G:S", "R:O")
-    battle.dice("p2", bridge="G:O")
-    kinds = {type(one) for one in battle.suggested()}
-    assert {a.FireWeapon, a.Drain} <= kinds
-    assert a.Reroll not in kinds
-    slanting = battle.ship("p2", "frigate", "D2")
-    changed = battle.attack("R:O>D", "C3", "D2", slanting)
-    assert changed in battle.suggested()
+    battle.ship("p1", "cruiser", "C5")
+    battle.ship("p2", "battleship", "A1", weapon="proton_ray")
+    battle.dice("p1", "R:S B:S")
+    return battle, a.Reroll(specials=("R:S", "B:S")), "p1"
+
+
+def turns_a_die() -> tuple[Battle, a.Action, str]:
+    battle = ready("actions")
+    battle.dice("p1", "B:O B:S")
+    return battle, battle.move("B:O>D", 0, "D4"), "p1"
+
+
+def drains_a_die() -> tuple[Battle, a.Action, str]:
+    battle = ready("actions")
+    battle.dice("p1", "G:S")
+    battle.dice("p2", bridge="R:O")
+    return battle, a.Drain(seat="p2", die="R:O"), "p1"
+
+
+def retreats() -> tuple[Battle, a.Action, str]:
+    battle, _, _ = under_fire("B:S G:O")
+    return battle, a.Retreat(decision=battle.asked().id, to=battle.at("B1")), "p2"
+
+
+def strikes_back() -> tuple[Battle, a.Action, str]:
+    battle, ship, _ = under_fire("R:S G:O")
+    return battle, a.CounterAttack(decision=battle.asked().id, ship=ship), "p2"
+
+
+def goes_through_a_portal() -> tuple[Battle, a.Action, str]:
+    battle = ready("actions")
+    battle.open.portals += [Portal(letter="X", at=battle.at(name)) for name in ("C5", "E1")]
+    battle.dice("p1", "B:S")
+    return battle, a.UsePortal(die="B:S", ships=(0,), to=battle.at("E1")), "p1"
+
+
+@pytest.mark.rule("FC-SPECIAL-01")
+@pytest.mark.parametrize(
+    "use",
+    [
+        *(fires_a_weapon, rolls_again, turns_a_die, drains_a_die),
+        *(retreats, strikes_back, goes_through_a_portal),
+    ],
+    ids=lambda use: use.__name__,
+)
+def test_a_special_has_six_uses_and_that_of_portals_none_of_which_is_had_without_it(
+    use: Callable[[], tuple[Battle, a.Action, str]],
+) -> None:
+    battle, order, seat = use()
+    assert battle.refused(order, seat) is None
+    commander = battle.commander(seat)
+    for dice in (commander.rolled, commander.left, commander.right):
+        dice[:] = [one for one in dice if not one.endswith("S")]
+    assert battle.refused(order, seat) is not None
+    battle, order, seat = use()
+    battle.act(order, *"OO" * isinstance(order, a.Reroll), seat=seat)
+    assert not [one for one in usable(battle.commander(seat)) if one in SPECIALS]
+
+
+@pytest.mark.rule("FC-SPECIAL-01", "FC-DICE-05")
+def test_a_special_neither_moves_attacks_nor_shields() -> None:
+    battle = ready("actions")
+    foe = battle.ship("p2", "frigate", "C4")
+    battle.dice("p1", "R:S B:S G:S")
+    for face in "ODM":
+        for to in ("B5", "D5", "B4", "D4"):
+            assert battle.refused(battle.move(f"B:{face}", 0, to)) == "FC-MOVE-06"
+        attack = battle.attack(f"R:{face}", "C5", "C4", foe)
+        assert battle.refused(attack) == "FC-ATTACK-01"
+    fire, _, _ = under_fire("B:S G:S G:S")
+    for face in "ODM":
+        for against in ("C3", "D2"):
+            shields = (fire.shield(f"G:{face}", against),)
+            assert fire.refuses(a.RaiseShields, shields=shields) == "FC-SHIELD-05"
 
 
 @pytest.mark.rule("FC-DEC-13")
