@@ -4,6 +4,7 @@ import pytest
 
 from engine.games.captains_log.model import events as e
 from engine.games.captains_log.model.actions import ReplyJoin, Shoot
+from engine.games.captains_log.model.cards import Nation
 from engine.games.captains_log.model.decisions import JoinDecision
 from tests.captains_log.reputations import (
     ENGLAND,
@@ -51,6 +52,23 @@ def test_a_captain_who_refuses_to_join_stays_at_10_and_is_asked_at_the_next_gain
         assert not step.events
         assert table.captain().reputation[SPAIN] == 10
     assert table.captain().joined == []
+
+
+@pytest.mark.rule("CL-NATION-10")
+@pytest.mark.parametrize("nation", [SPAIN, PIRATES])
+@pytest.mark.parametrize(("before", "gain"), [(8, 3), (9, 2), (9, 5), (10, 1), (10, 4)])
+def test_a_captain_who_refuses_stays_at_10_whatever_the_gain(
+    nation: Nation, before: int, gain: int
+) -> None:
+    table = standing(**{nation.value: before})
+    esteem(table, nation, gain)
+    (asked,) = table.asked()
+    table.act("p1", ReplyJoin(decision=asked.id, yes=False))
+    captain = table.captain()
+    assert (captain.reputation[nation], captain.joined, captain.fame) == (10, [], 0)
+    assert not table.asked()
+    esteem(table, nation, -1)
+    assert table.captain().reputation[nation] == 9, "10 is a column like any other"
 
 
 @pytest.mark.rule("CL-NATION-12", "CL-NATION-13")

@@ -13,7 +13,7 @@ from engine.games.captains_log.model.actions import (
     Sail,
     TurnAbout,
 )
-from engine.games.captains_log.model.cards import Good, PortCard, WindCard
+from engine.games.captains_log.model.cards import Good, Nation, PortCard, WindCard
 from engine.games.captains_log.model.chart import chart
 from engine.games.captains_log.model.state import Cube, Upgrade
 from engine.games.captains_log.rules import move
@@ -207,16 +207,22 @@ def test_a_ship_without_movement_may_still_turn() -> None:
     assert table.refused("p1", TurnAbout(heading=60)) is None
 
 
-@pytest.mark.rule("CL-AMB-93", "CL-PORT-06")
-def test_a_persona_non_grata_crosses_an_anchorage_but_does_not_moor() -> None:
-    port = replace(PORT, owner="spain")
+@pytest.mark.rule("CL-REP-19", "CL-AMB-93", "CL-PORT-06")
+@pytest.mark.parametrize("nation", Nation)
+def test_a_persona_non_grata_crosses_an_anchorage_but_does_not_moor(nation: Nation) -> None:
+    port = replace(PORT, owner=nation.value)
     table = sea(tile(1, land=(Axial(0, -1),), port=port, start=Axial(1, 0)))
     table.place("p1", hex_of(1, 0, 1))
-    table.captain().reputation["spain"] = -3
+    table.captain().reputation[nation] = -3
     table.act("p1", Sail(heading=0))
-    assert table.refused("p1", EndTurn()) == "CL-MOVE-06"
-    table.captain().reputation["spain"] = -2
-    assert table.refused("p1", EndTurn()) is None
+    for column, rule in ((-5, "CL-MOVE-06"), (-3, "CL-MOVE-06"), (-2, None), (0, None)):
+        table.captain().reputation = dict.fromkeys(Nation, -5 if rule is None else 0)
+        table.captain().reputation[nation] = column
+        assert table.refused("p1", EndTurn()) == rule
+    table.captain().reputation[nation] = -3
+    table.sea.turn.points = 1
+    table.place("p1", hex_of(1, 0, 1))
+    assert table.refused("p1", Sail(heading=0)) == "CL-MOVE-06", "the last point must not end there"
 
 
 @pytest.mark.rule("CL-MOVE-01", "CL-MOVE-02")

@@ -10,7 +10,7 @@ from engine.core.game import begin, look, redact
 from engine.core.referee import Event, Referee
 from engine.games.captains_log.game import CaptainsLog
 from engine.games.captains_log.model import events as e
-from engine.games.captains_log.model.actions import Activate
+from engine.games.captains_log.model.actions import Activate, EndTurn
 from engine.games.captains_log.model.cards import (
     MovePennant,
     Nation,
@@ -73,6 +73,26 @@ def test_an_npc_card_is_revealed_enters_and_acts_at_its_activation() -> None:
     assert told[1] == e.NpcEntered(npc="npc:1", at=at(0, 0))
     assert len(sailed(told)) == 5
     assert "npc:1" not in table.state.hidden.face_down
+
+
+@pytest.mark.rule("CL-NPC-19")
+def test_an_npc_lies_face_down_until_its_own_activation_and_then_in_the_open() -> None:
+    table = face_down(ship(101, pennants=(SAIL,)), ship(102, pennants=(SAIL,)), captains=2)
+    table.npc("npc:2", None, card=102).card = None
+    table.state.hidden.face_down["npc:2"] = 102
+    for seat, here in (("p1", at(0, -4)), ("p2", at(4, -4))):
+        table.place(seat, here)
+
+    def shown(seat: str) -> list[int | None]:
+        return [npc.card for npc in table.view(seat).open.npcs.values()]
+
+    told = [*table.act("p1", EndTurn()).events]
+    assert [shown(seat) for seat in ("p1", "p2")] == [[None, None]] * 2
+    assert "NpcRevealed" not in kinds(told)
+    told = once(table, "npc:1")
+    assert [event for event in told if isinstance(event, e.NpcRevealed)] == [told[0]]
+    assert [shown(seat) for seat in ("p1", "p2")] == [[101, None]] * 2
+    assert table.state.hidden.face_down == {"npc:2": 102}
 
 
 @pytest.mark.rule("CL-NPC-20", "CL-NPC-14", "CL-NPC-16", "CL-NPC-17", "CL-NPC-18", "CL-SINK-30")

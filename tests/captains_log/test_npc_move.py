@@ -198,10 +198,8 @@ def test_an_npc_sails_over_shoals_only_if_its_printed_draft_allows() -> None:
 
 
 @pytest.mark.rule("CL-NPCMOVE-06", "CL-NPCMOVE-07")
-def test_an_npc_sails_around_captains_and_enemies() -> None:
-    table = fleet(
-        ship(101, pennants=ONLY_SAIL), ship(102, Role.MERCHANT, Nation.ENGLAND), captains=2
-    )
+def test_an_npc_sails_around_a_captain_who_is_no_enemy() -> None:
+    table = fleet(ship(101, pennants=ONLY_SAIL), captains=2)
     hated(table)
     table.place("p1", at(0, -5))
     table.place("p2", at(0, 1))
@@ -209,11 +207,37 @@ def test_an_npc_sails_around_captains_and_enemies() -> None:
     way = sailed(once(table, "npc:1"))
     assert at(0, 1) not in way
     assert len(way) == 5
-    table.place("p2", at(5, 2))
-    table.npc("npc:2", at(0, 0), card=102, owner="p2")
-    table.place("p1", at(0, -5))
-    hunter(table, 0, 4)
-    assert at(0, 0) not in sailed(once(table, "npc:1"))
+
+
+@pytest.mark.rule("CL-NPCMOVE-06")
+@pytest.mark.parametrize(
+    "what", ["nothing", "own ship", "enemy ship", "enemy captain", "mooring", "foreign fire"]
+)
+def test_an_npc_sails_around_what_it_avoids_and_through_all_else(what: str) -> None:
+    middle, land = Axial(0, 1), Axial(2, -1)
+    port = PortCard(at=land, name="Port", owner="native", services=(), anchorages=(middle,))
+    fort = FortressCard(at=land, owner="england", fire=((middle, 2),))
+    island = tile(
+        1,
+        land=(land,),
+        port=port if what == "mooring" else None,
+        fortress=fort if what == "foreign fire" else None,
+    )
+    others = ship(102, Role.DEFENSIVE), ship(103, Role.DEFENSIVE, Nation.ENGLAND)
+    table = fleet(ship(101, pennants=ONLY_SAIL), *others, tiles=[island], captains=2)
+    for seat, here in (("p1", at(0, -2)), ("p2", at(0, 1))):
+        hated(table, seat)
+        if seat == "p1" or what == "enemy captain":
+            table.place(seat, here)
+    table.captain("p1").reputation[Nation.SPAIN] = -5
+    if what == "own ship":
+        table.npc("npc:2", at(0, 1), card=102, owner="p2")
+    if what == "enemy ship":
+        table.npc("npc:3", at(0, 1), card=103, owner="p2")
+    hunter(table)
+    way = sailed(once(table, "npc:1"))
+    assert board(SLOTS).distance(way[-1], at(0, -2)) == 1, "it hunts p1 in any case"
+    assert (at(0, 1) in way) is (what in {"nothing", "own ship"})
 
 
 @pytest.mark.rule("CL-NPCMOVE-06")

@@ -92,6 +92,17 @@ def test_an_enemy_behind_an_island_is_not_in_sight() -> None:
     assert chosen(table, hexes=7) == "p1"
 
 
+@pytest.mark.rule("CL-LOS-04")
+def test_a_ship_in_between_hides_no_target_from_an_npc() -> None:
+    table = sea_of(Role.AGGRESSIVE)
+    hated(table)
+    table.place("p1", at(0, 0))
+    assert chosen(table) == "p1"
+    for number, here in enumerate((at(0, 1), at(0, 2)), 2):
+        table.npc(f"npc:{number}", here, card=100 + number)
+    assert chosen(table) == "p1"
+
+
 @pytest.mark.rule("CL-NPCTARGET-03", "CL-AMB-45")
 def test_an_npc_measures_the_nearest_enemy_by_the_hexes_it_has_to_sail() -> None:
     # npc:2 lies behind land to the west: two hexes in a straight line, but far to sail.

@@ -72,6 +72,21 @@ def test_a_ship_that_is_not_on_the_map_is_no_target() -> None:
         assert table.refused("p1", Shoot(target=target)) == "CL-SHOT-02"
 
 
+@pytest.mark.rule("CL-LOS-04")
+@pytest.mark.parametrize("between", ["a captain", "an NPC", "land"])
+def test_a_ship_in_between_hides_no_target_but_land_does(between: str) -> None:
+    land = (Axial(1, 0),) if between == "land" else ()
+    table = Table(tile(1, land=land), captains=2).without_npcs()
+    armed(table, "p1")
+    table.place("p1", HERE)
+    table.npc("npc:1", at(table, 2, 0), card=SPANISH)
+    if between == "a captain":
+        table.place("p2", ABEAM)
+    if between == "an NPC":
+        table.npc("npc:2", ABEAM, card=ENGLISH)
+    assert table.refused("p1", AT_NPC) == ("CL-SHOT-02" if between == "land" else None)
+
+
 @pytest.mark.rule("CL-SHOT-03", "CL-AMB-24")
 def test_a_ship_30_degrees_off_the_bow_is_on_a_flank() -> None:
     table = duel()

@@ -81,7 +81,7 @@ def test_an_island_blocks_the_line_from_centre_to_centre() -> None:
     assert sheet.sees(hex_of(1, 0, 1), hex_of(1, 1, -1))
 
 
-@pytest.mark.rule("CL-LOS-01", "CL-LOS-03", "CL-LOS-04")
+@pytest.mark.rule("CL-LOS-01", "CL-LOS-03")
 def test_land_blocks_sight_inside_the_line_or_on_both_sides_of_an_edge_along_it() -> None:
     dice, cards = random.Random(1), standard()
     for _ in range(8):
@@ -117,10 +117,17 @@ def test_the_lookout_sees_all_around() -> None:
 
 
 @pytest.mark.rule("CL-LOS-04")
-def test_ships_do_not_block_sight() -> None:
-    table = Table(captains=3).without_npcs()
-    table.place("p2", hex_of(1))
-    assert chart(table.sea).sees(hex_of(1, 0, 1), hex_of(1, 0, -1))
+def test_a_ship_in_between_hides_no_tile_from_an_explorer() -> None:
+    table = unexplored()
+    at = table.captain().at
+    assert at is not None
+    in_sight = len(sight.explorable(table.sea, at))
+    assert in_sight
+    around = [to for to in chart(table.sea).board.neighbours[at] if chart(table.sea).revealed[to]]
+    for number, here in enumerate(around, 1):
+        table.npc(f"npc:{number}", here, card=10 + number)
+    assert table.refused("p1", Explore(tiles=in_sight)) is None
+    assert table.refused("p1", Explore(tiles=in_sight + 1)) == "CL-EXPLORE-03"
 
 
 @pytest.mark.rule("CL-LOS-06")

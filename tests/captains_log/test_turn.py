@@ -8,19 +8,30 @@ from engine.core.agenda import ask
 from engine.games.captains_log.model import events as e
 from engine.games.captains_log.model.actions import (
     Action,
+    Buy,
+    BuyAmmo,
+    BuyCannon,
+    BuyFame,
+    BuyShip,
+    BuyUpgrade,
     BuyWood,
     EndTurn,
     Explore,
+    Jettison,
+    PickUp,
+    Rearrange,
     Repair,
     Sail,
+    Sell,
+    SellWood,
     Shoot,
     TurnAbout,
 )
-from engine.games.captains_log.model.cards import Service
+from engine.games.captains_log.model.cards import Good, Nation, Service
 from engine.games.captains_log.model.data_set import standard
 from engine.games.captains_log.model.decisions import FacingDecision
-from engine.games.captains_log.model.state import Cube
-from tests.captains_log.port_and_market import harbour
+from engine.games.captains_log.model.state import Ammo, Cube, Upgrade
+from tests.captains_log.port_and_market import ANCHORAGE, SETTERS, harbour, laden, stock
 from tests.captains_log.sea_fights import captains_duel
 from tests.captains_log.table import Table, hex_of
 
@@ -38,6 +49,23 @@ def unexplored(table: Table) -> Table:
     sea.unseen = list(range(3, 22))
     sea.tiles = (*sea.tiles[:2], *[0] * 19)
     return table
+
+
+def busy_harbour() -> Table:
+    """A table with ``p1`` in a port that deals in everything, a hold of goods, and water in it."""
+    table = harbour("england", *Service, reputation=dict.fromkeys(Nation, 10))
+    stock(table, **SETTERS | {"england": (4, 0), "spain": (0, 4)})
+    laden(table, cotton=1, silver=1, wood=3)
+    table.captain().hold[-1] = Cube.WATER
+    return table
+
+
+def restowed(table: Table) -> Rearrange:
+    """The order that swaps a cube of wood with an empty slot."""
+    stowed = [*table.captain().hold]
+    wood, empty = stowed.index(Cube.WOOD), stowed.index(Cube.EMPTY)
+    stowed[wood], stowed[empty] = Cube.EMPTY, Cube.WOOD
+    return Rearrange(hold=tuple(stowed))
 
 
 def kinds(events) -> list[str]:
@@ -62,7 +90,7 @@ def test_a_captain_asked_two_questions_at_once_is_named_once_as_to_act() -> None
     assert table.game.to_act(table.state) == ("p2",)
 
 
-@pytest.mark.rule("CL-TURN-03", "CL-TURN-05", "CL-TURN-06")
+@pytest.mark.rule("CL-TURN-03", "CL-TURN-05")
 def test_a_captain_may_take_the_same_action_twice_but_no_third_action() -> None:
     table = unexplored(captains_duel())
     table.act("p1", Shoot(target="p2"), 1, 1, 1)
@@ -72,6 +100,41 @@ def test_a_captain_may_take_the_same_action_twice_but_no_third_action() -> None:
     assert table.refused("p1", Explore(tiles=1)) == "CL-TURN-03"
     assert table.refused("p1", TurnAbout(heading=60)) == "CL-TURN-03"
     assert table.refused("p1", Sail(heading=0)) == "CL-TURN-03"
+
+
+@pytest.mark.rule("CL-TURN-06")
+@pytest.mark.parametrize(
+    "action",
+    [
+        *(Buy(row="legal"), Buy(row="contraband"), Sell(good=Good.COTTON), Sell(good=Good.SILVER)),
+        *(BuyWood(), SellWood(), BuyCannon(), BuyAmmo(ammo=Ammo.CHAIN_SHOT), BuyFame()),
+        *(BuyUpgrade(upgrade=Upgrade.SAILS), BuyShip(), Repair(slots=(14,))),
+    ],
+    ids=lambda action: action.kind,
+)
+def test_whatever_is_neither_sailing_nor_free_takes_an_action(action: Action) -> None:
+    for spent in (0, 1, 2):
+        table = busy_harbour()
+        table.sea.turn.actions = spent
+        assert table.refused("p1", action) == (None if spent < 2 else "CL-TURN-03")
+        if spent < 2:
+            table.act("p1", action)
+            assert table.sea.turn.actions == spent + 1
+
+
+@pytest.mark.rule("CL-TURN-06", "CL-TURN-07", "CL-TURN-17")
+@pytest.mark.parametrize("spent", [0, 1, 2])
+def test_what_is_free_takes_no_action_and_needs_none(spent: int) -> None:
+    table = busy_harbour()
+    table.sea.turn.actions = spent
+    table.sea.loose[ANCHORAGE] = [Good.TEA]
+    table.sea.turn.points = 3
+    for action in (restowed(table), PickUp(what="loose"), Jettison(good=Good.WOOD)):
+        assert table.refused("p1", action) is None
+        table.act("p1", action)
+        assert table.sea.turn.actions == spent
+    table.act("p1", Sail(heading=0))
+    assert table.sea.turn.actions == spent, "one step of a move that is under way"
 
 
 @pytest.mark.rule("CL-TURN-03", "CL-TURN-04")
