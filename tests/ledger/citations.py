@@ -1,4 +1,4 @@
-"""Rules cited by the collected tests, which must stand in the ledgers."""
+"""Rules cited by the collected tests, which must stand in the ledgers as played."""
 
 from collections.abc import Iterable, Iterator
 
@@ -8,13 +8,14 @@ from _pytest.skipping import evaluate_skip_marks, evaluate_xfail_marks
 from tests.ledger.rows import LedgerError, ledgers
 
 UNKNOWN = pytest.StashKey[tuple[str, ...]]()
+UNPROVABLE = "that no ledger has, or that are not played yet"
 
 
 @pytest.hookimpl(tryfirst=True)  # before the option -m removes tests
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Refuse a run whose tests cite a rule that no ledger has."""
+    """Refuse a run whose tests cite a rule that no ledger has, or one that is not played yet."""
     try:
-        known = {row.id for ledger in ledgers() for row in ledger.rows}
+        known = {row.id for ledger in ledgers() for row in ledger.rows if row.is_played}
     except LedgerError as error:
         raise pytest.UsageError(str(error)) from error
     for item in items:
@@ -24,13 +25,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     ]
     # A worker of pytest-xdist cannot stop the run, so each such test fails instead, see below.
     if wrong and not hasattr(config, "workerinput"):
-        raise pytest.UsageError("\n  ".join(["tests cite rules that no ledger has:", *wrong]))
+        raise pytest.UsageError("\n  ".join([f"tests cite rules {UNPROVABLE}:", *wrong]))
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:
-    """Fail a test that cites a rule that no ledger has."""
+    """Fail a test that cites a rule that no ledger has, or one that is not played yet."""
     if wrong := item.stash.get(UNKNOWN, ()):
-        pytest.fail(f"cites rules that no ledger has: {', '.join(wrong)}", pytrace=False)
+        pytest.fail(f"cites rules {UNPROVABLE}: {', '.join(wrong)}", pytrace=False)
 
 
 def proved(items: Iterable[pytest.Item]) -> frozenset[str]:

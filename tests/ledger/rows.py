@@ -11,6 +11,8 @@ FILES = ("RULES.md", "LEDGER.md")
 # Areas a test may cite that are no rules of their own: worked examples, rulings, data gaps and
 # decision points.
 NOTES = frozenset({"EX", "AMB", "GAP", "DEC"})
+NOT_PLAYED = "Not played yet"
+"""Title of the chapter with the rows of a rulebook that no code plays."""
 
 
 class LedgerError(Exception):
@@ -24,6 +26,8 @@ class Row:
     id: str
     text: str
     mode: str = ""
+    is_played: bool = True
+    """False for a row of the chapter of what is not played yet, which nothing can prove."""
 
     @property
     def area(self) -> str:
@@ -73,10 +77,15 @@ def ledgers(root: Path = ROOT) -> tuple[Ledger, ...]:
 
 def read(*paths: Path) -> tuple[Row, ...]:
     """The rows of the files of one game."""
-    rules = [rule for path in paths for chapter in read_chapters(path) for rule in chapter.rules]
+    rows = tuple(
+        Row(rule.id, rule.text, rule.mode, is_played=chapter.title != NOT_PLAYED)
+        for path in paths
+        for chapter in read_chapters(path)
+        for rule in chapter.rules
+    )
     seen: set[str] = set()
-    for rule in rules:
-        if rule.id in seen:
-            raise LedgerError(f"{paths[0]}: {rule.id} stands twice")
-        seen.add(rule.id)
-    return tuple(Row(rule.id, rule.text, rule.mode) for rule in rules)
+    for row in rows:
+        if row.id in seen:
+            raise LedgerError(f"{paths[0]}: {row.id} stands twice")
+        seen.add(row.id)
+    return rows

@@ -109,3 +109,14 @@ def test_the_rows_of_a_ledger_cite_only_rows_that_exist() -> None:
     }
     assert pointed
     assert pointed <= known
+
+
+def test_the_rows_of_the_chapter_not_played_yet_are_known_as_such(tmp_path: Path) -> None:
+    path = book(tmp_path, "game", BOOK.replace("## Turns", "## Not played yet\n\n### Turns"))
+    played = {row.id: row.is_played for row in read(path)}
+    assert played == {
+        "XX-MOVE-01": True,
+        "XX-MOVE-02": True,
+        "XX-SCEN-PITCHED2-01": False,
+        "XX-EX-01": False,
+    }
