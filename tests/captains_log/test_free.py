@@ -163,7 +163,7 @@ def test_goods_jettisoned_on_another_hex_do_not_prevent_picking_up_the_same_kind
     table = at_sea(Cube.SUGAR)
     table.sea.loose[FARTHER] = [Good.SUGAR]
     table.acts("p1", Sail(heading=0), Jettison(good=Good.SUGAR), Sail(heading=60))
-    assert PickUp(what="loose") in table.suggested()
+    assert table.refused("p1", PickUp(what="loose")) is None
     table.act("p1", PickUp(what="loose"))
     assert hold.goods_aboard(table.captain()) == {Good.SUGAR: 1}
     assert table.sea.loose == {NORTH: [Good.SUGAR]}

@@ -75,6 +75,21 @@ def test_an_npc_card_is_revealed_enters_and_acts_at_its_activation() -> None:
     assert "npc:1" not in table.state.hidden.face_down
 
 
+@pytest.mark.rule("CL-NPC-01", "CL-TURN-09")
+def test_an_npc_acts_after_the_captain_it_was_dealt_to_and_after_no_other() -> None:
+    table = fleet(ship(101), ship(102), captains=2)
+    for number, owner in ((1, "p2"), (2, "p1")):
+        table.npc(f"npc:{number}", at(number, 0), card=100 + number, owner=owner)
+    for seat, here in (("p1", at(0, -4)), ("p2", at(4, -4))):
+        table.place(seat, here)
+    for seat, own in (("p1", "npc:2"), ("p2", "npc:1")):
+        table.act(seat, EndTurn())
+        assert table.game.to_act(table.state) == (own,)
+        assert table.refused(seat, EndTurn()) == "CL-TURN-02", "nobody else commands it"
+        while table.game.to_act(table.state) == (own,):
+            table.act(own, Activate())
+
+
 @pytest.mark.rule("CL-NPC-19")
 def test_an_npc_lies_face_down_until_its_own_activation_and_then_in_the_open() -> None:
     table = face_down(ship(101, pennants=(SAIL,)), ship(102, pennants=(SAIL,)), captains=2)

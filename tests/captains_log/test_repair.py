@@ -105,7 +105,7 @@ def test_a_damaged_cannon_that_is_repaired_can_fire_again(cube: Cube) -> None:
     assert hold.guns(table.sea, table.captain()) == ready + 1
 
 
-@pytest.mark.rule("CL-REPAIR-02", "CL-AMB-92")
+@pytest.mark.rule("CL-REPAIR-02", "CL-AMB-92", "CL-PORT-01")
 def test_wood_repairs_in_a_port_without_a_shipyard_as_at_sea() -> None:
     table = harbour("england", Service.TAVERN, Service.SELL)
     laden(table, wood=1)
@@ -162,6 +162,7 @@ def test_wood_bought_with_the_last_action_is_used_in_the_same_action() -> None:
     laden(other, wood=1)
     damaged(other, Cube.WATER)
     other.sea.turn.actions = 2
+    assert other.refused("p1", Repair(slots=(0,))) == "CL-TURN-03"
     assert not [order for order in legal(other) if isinstance(order, Repair)]
 
 

@@ -4,12 +4,14 @@ from dataclasses import replace
 
 import pytest
 
+from engine.core.dice import ScriptedDice
+from engine.core.referee import Referee
 from engine.games.captains_log.model import events as e
 from engine.games.captains_log.model.actions import Shoot
 from engine.games.captains_log.model.printed import npc_card
 from engine.games.captains_log.model.state import Ammo, Cube, Upgrade
 from engine.games.captains_log.rules import shot
-from engine.space.hexes import Axial
+from engine.space.hexes import Axial, Heading
 from tests.captains_log.sea_fights import (
     ABEAM,
     AHEAD,
@@ -25,6 +27,7 @@ from tests.captains_log.sea_fights import (
     duel,
     harbour,
     only_one,
+    told,
 )
 from tests.captains_log.table import Table, tile
 
@@ -70,6 +73,26 @@ def test_a_ship_that_is_not_on_the_map_is_no_target() -> None:
     table.npc("npc:2", None, card=FRENCH)
     for target in ("p1", "p3", "npc:2"):
         assert table.refused("p1", Shoot(target=target)) == "CL-SHOT-02"
+
+
+@pytest.mark.rule("CL-SHOT-01")
+@pytest.mark.parametrize("heading", [0, 60, 120])
+@pytest.mark.parametrize("steps", [1, 2, 3])
+def test_a_captain_and_an_npc_in_the_same_place_shoot_alike(steps: int, heading: Heading) -> None:
+    shots = []
+    for ship in ("p1", "npc:1"):
+        table = captains_duel()
+        table.place("p2", at(table, steps, 0), heading)
+        table.place("p1", HERE if ship == "p1" else at(table, -4, 0))
+        table.npc("npc:1", at(table, -4, 1) if ship == "p1" else HERE, card=SPANISH)
+        assert shot.reach(table.sea, ship) == 1
+        with ScriptedDice((12, 11, 10)) as dice:
+            referee = Referee(dice)
+            guns = shot.Broadside(bonuses=(0, 0, 1), ammo=Ammo.NORMAL)
+            shot.fire(table.state, ship, "p2", guns, referee)
+        (fired,) = told(referee, e.Shot)
+        shots.append((fired.faces, fired.bonuses, fired.defence, fired.damage))
+    assert shots[0] == shots[1]
 
 
 @pytest.mark.rule("CL-LOS-04")

@@ -18,6 +18,7 @@ from engine.games.captains_log.model.actions import (
     EndTurn,
     Explore,
     Jettison,
+    JettisonCannon,
     PickUp,
     Rearrange,
     Repair,
@@ -263,7 +264,8 @@ def test_free_actions_are_possible_before_between_and_after_other_actions() -> N
     for act, faces in ((None, ()), (TurnAbout(heading=60), ()), (Explore(tiles=1), (1, 1))):
         if act:
             table.act("p1", act, *faces)
-        assert any(order.kind == "jettison_cannon" for order in table.suggested())
+        for free_action in (JettisonCannon(), Rearrange(hold=(*table.captain().hold[::-1],))):
+            assert table.refused("p1", free_action) is None
 
 
 @pytest.mark.rule("CL-END-01", "CL-AMB-35")

@@ -140,8 +140,8 @@ def test_depolarised_shields_do_not_widen_the_cloud_die() -> None:
 def test_the_cloud_die_is_played_as_a_shield_instead_of_other_reactions() -> None:
     battle, foe = cloud("R:S B:S")
     battle.answer(a.RollGreen, "M")
-    kinds = {type(one) for one in battle.suggested("p2")}
-    assert kinds == {a.RaiseShields, a.Retreat, a.CounterAttack, a.TakeHit}
+    assert battle.refuses(a.Retreat, to=battle.at("B1")) is None
+    assert battle.refuses(a.CounterAttack, ship=0) is None
     battle.answer(a.RaiseShields, shields=(battle.shield("G:M", "C3", gas=True),))
     assert battle.bridge("p2") == ["B:S", "R:S"]
     assert battle.hull(foe) == 6

@@ -13,7 +13,7 @@ from engine.games.fleet_commander.game import FLEET_COMMANDER
 from engine.games.fleet_commander.model import actions as a
 from engine.games.fleet_commander.model import decisions as d
 from engine.games.fleet_commander.model import events as e
-from engine.games.fleet_commander.model.battlefield import board
+from engine.games.fleet_commander.model.battlefield import board, fleet_of
 from engine.games.fleet_commander.model.cards import ShipSort, SignalSort, Special, Weapon
 from engine.games.fleet_commander.model.options import PRESETS, Options
 from engine.games.fleet_commander.model.state import FleetState
@@ -170,6 +170,21 @@ def test_nobody_enters_or_fires_through_a_sector_with_signals_of_an_enemy() -> N
     b.dice("p1", rolled="B:O R:O R:O")
     assert b.refused(b.move("B:O", ship, "C2")) == "FC-MOVE-04"
     assert b.refused(b.attack("R:O R:O", "C3", "C2 C1", far)) == "FC-RANGE-04"
+
+
+@pytest.mark.rule("FC-HIDDEN-02")
+def test_a_decoy_is_no_ship_of_its_fleet() -> None:
+    b = hidden()
+    ship, _ = b.signal("p2", "frigate", "C1"), b.signal("p2", "decoy", "C2")
+    own = b.view("p2").open
+    assert [one.id for one in fleet_of(own, "p2")] == [1, ship]
+    last = Battle(scenario="control", hidden_deployment=True)
+    for seat, at in (("p1", "C3"), ("p2", "C4")):
+        last.ship(seat, "destroyer", at, hull=1)
+    last.signal("p2", "decoy", "E1")
+    last.dice("p1", "R:O")
+    last.act(last.attack("R:O", "C3", "C4", 1))
+    assert last.open.winners == ("p1",), "whoever has only decoys left has no ship left"
 
 
 @pytest.mark.rule("FC-HIDDEN-16", "FC-HIDDEN-02")

@@ -251,6 +251,27 @@ def test_a_special_turns_an_orthogonal_die_diagonal_for_both_steps_of_frigates()
     assert battle.is_in(ship, "C5")
 
 
+@pytest.mark.rule("FC-SPECIAL-06")
+@pytest.mark.parametrize(("held", "played", "to"), [("O", "O>D", "D2"), ("D", "D>O", "C2")])
+@pytest.mark.parametrize("colour", ["B", "R"])
+def test_turning_a_die_takes_a_special_besides_the_die(
+    colour: str, held: str, played: str, to: str
+) -> None:
+    battle, ship = lone(dice=f"{colour}:{held}")
+    foe = battle.ship("p2", "battleship", to) if colour == "R" else None
+
+    def order() -> a.Action:
+        if foe is None:
+            return battle.move(f"B:{played}", ship, to)
+        return battle.attack(f"R:{played}", "C3", to, foe)
+
+    assert battle.refused(order()) == ("FC-MOVE-06" if foe is None else "FC-ATTACK-01")
+    battle.dice("p1", f"{colour}:{held} {colour}:S")
+    assert battle.refused(order()) is None
+    battle.act(order())
+    assert battle.commander().rolled == [], "both are spent"
+
+
 @pytest.mark.rule("FC-SPECIAL-07")
 @pytest.mark.parametrize("held", ["O", "D"])
 def test_no_special_turns_a_die_of_any_colour_multi_directional_or_special(held: str) -> None:

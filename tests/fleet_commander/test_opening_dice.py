@@ -1,7 +1,7 @@
 """The six dice that Amyclès rolls before the first turn, and those that it keeps."""
 
 from collections import Counter
-from itertools import combinations
+from itertools import combinations, product
 
 import pytest
 
@@ -51,6 +51,11 @@ def test_amycles_rolls_six_dice_and_keeps_those_that_fit_on_the_bridge(options: 
 def test_any_six_of_the_nine_dice_may_be_rolled_red_and_blue_being_offered_first() -> None:
     game = Preparing(TRAP).by_default(d.OpeningDiceDecision)
     rolls = game.suggested()
+    every = [
+        dict(zip(("red", "blue", "green"), n, strict=True)) for n in product(range(7), repeat=3)
+    ]
+    allowed = [tuple(n.values()) for n in every if game.refuses(a.RollOpening, **n) is None]
+    assert sorted(allowed) == sorted((one.red, one.blue, one.green) for one in rolls)
     assert [(one.red, one.blue, one.green) for one in rolls] == [
         (3, 3, 0),
         (2, 3, 1),
@@ -77,6 +82,8 @@ def test_any_dice_that_fit_on_the_bridge_may_be_kept_the_most_useful_offered_fir
     assert keeps[0] == ("R:D", "R:M", "B:O", "B:O")
     assert game.suggested()[0] == FLEET_COMMANDER.default(look(FLEET_COMMANDER, game.state, "p2"))
     rolled = ("R:O", "R:D", "R:M", "B:O", "B:O", "G:D")
+    assert not [keep for keep in keeps if game.refuses(a.KeepOpening, keep=keep)]
+    assert game.refuses(a.KeepOpening, keep=rolled[:5]) is not None, "more than the left wing holds"
     assert {*keeps} == {keep for count in range(5) for keep in combinations(rolled, count)}
     assert len(keeps) == len({*keeps})
     sizes = [len(keep) for keep in keeps]

@@ -250,6 +250,6 @@ def test_a_ranged_attack_allows_shields_and_retreat_but_no_counter_attack() -> N
     battle.dice("p1", "R:O R:O")
     battle.dice("p2", bridge="G:O R:S B:S")
     battle.act(battle.attack("R:O R:O", "C4", "C3 C2", target))
-    kinds = {type(one) for one in battle.suggested("p2")}
-    assert kinds == {a.RaiseShields, a.Retreat, a.TakeHit}
+    assert battle.refuses(a.RaiseShields, shields=(battle.shield("G:O", "C3"),)) is None
+    assert battle.refuses(a.Retreat, to=battle.at("B1")) is None
     assert battle.refuses(a.CounterAttack, ship=0) == "FC-SPECIAL-17"

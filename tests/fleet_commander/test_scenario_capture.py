@@ -8,6 +8,7 @@ import pytest
 from engine.core.agenda import waiting
 from engine.core.dice import SeededDice
 from engine.core.game import look, play
+from engine.core.words import Person
 from engine.games.fleet_commander.bots.captain import captain
 from engine.games.fleet_commander.game import FLEET_COMMANDER
 from engine.games.fleet_commander.model import actions as a
@@ -17,7 +18,7 @@ from engine.games.fleet_commander.model.battlefield import has, ships_at
 from engine.games.fleet_commander.model.cards import Ability, Special, Weapon
 from engine.games.fleet_commander.model.options import PRESETS, Options
 from engine.games.fleet_commander.rules.scenarios.capture import corners
-from engine.games.fleet_commander.words import describe
+from engine.games.fleet_commander.words import describe, things
 from tests.fleet_commander.battle import Battle, told
 from tests.fleet_commander.preparing import Preparing
 
@@ -323,7 +324,7 @@ def test_a_lost_frigate_with_a_lower_number_is_not_mistaken_for_the_shuttle() ->
     assert battle.open.winners is None
     battle.dice("p1", "B:O")
     battle.open.turn.phase = "actions"
-    assert a.Escape(die="B:O", ship=shuttle) in battle.suggested()
+    assert battle.refused(a.Escape(die="B:O", ship=shuttle)) is None
     battle.act(a.Escape(die="B:O", ship=shuttle))
     assert battle.open.winners == ("p1",)
 
@@ -336,9 +337,16 @@ def test_escape_with_the_shuttle_is_offered_for_the_least_useful_die() -> None:
         assert [one for one in battle.suggested() if isinstance(one, a.Escape)] == [
             a.Escape(die="B:D", ship=0)
         ]
+    assert battle.refused(a.Escape(die="B:D", ship=0)) is None
     battle.change(0, at=battle.at("A2"))
+    assert battle.refused(a.Escape(die="B:D", ship=0)) == "FC-SCEN-CAPTURE-09"
     assert not [one for one in battle.suggested() if isinstance(one, a.Escape)]
 
 
 def test_the_board_in_words_says_who_has_the_shuttle() -> None:
-    assert "objective-capture" in [text.key for text in describe(capture().view())]
+    for owner, at, name in (("p1", "C3", "C3"), ("p2", "B4", "B4")):
+        battle = capture(at, owner)
+        (line,) = [one for one in describe(battle.view()) if one.key == "objective-capture"]
+        facts = dict(line.facts)
+        assert facts["commander"] == Person(seat=owner)
+        assert facts["sector"] == things.sector_name(battle.open, battle.at(name))

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from engine.core.words import Listing, Person, Text
 from engine.games.fleet_commander.model import actions as a
 from engine.games.fleet_commander.model import decisions as d
 from engine.games.fleet_commander.model import events as e
@@ -261,5 +262,16 @@ def test_a_side_without_ships_on_or_off_the_board_has_lost() -> None:
 
 def test_the_board_in_words_says_who_holds_the_portals() -> None:
     battle = control()
+
+    def holders() -> list[tuple[str, Any]]:
+        (line,) = [text for text in describe(battle.view()) if text.key == "objective-control"]
+        listing = dict(line.facts)["portals"]
+        assert isinstance(listing, Listing)
+        texts = [text for text in listing.items if isinstance(text, Text)]
+        return [(text.key, dict(text.facts).get("commander")) for text in texts]
+
+    assert holders() == [("portal-free", None)] * 2
     battle.ship("p1", "frigate", "E5")
-    assert "objective-control" in [text.key for text in describe(battle.view())]
+    assert holders() == [("portal-free", None), ("portal-held", Person(seat="p1"))]
+    battle.ship("p2", "frigate", "A1")
+    assert holders() == [("portal-held", Person(seat=seat)) for seat in ("p2", "p1")]

@@ -232,12 +232,19 @@ def test_asteroids_test_a_cruiser_that_arrives_among_them() -> None:
     assert battle.hull(0) == 3
 
 
+def at_x() -> Battle:
+    battle = passage(X)
+    battle.dice("p1", "B:O")
+    return battle
+
+
 @pytest.mark.rule("FC-SCEN-PASSAGE-08", "FC-END-05")
 def test_phebe_wins_by_a_blue_die_with_a_direction_at_portal_y() -> None:
     battle = passage("D3")
     escape = a.Escape(die="B:O", ship=0)
     battle.dice("p1", "B:O B:O B:S")
     assert battle.refused(escape) == "FC-SCEN-PASSAGE-08"
+    assert at_x().refused(escape) == "FC-SCEN-PASSAGE-08", "through Y alone"
     battle.act(battle.move("B:O", 0, Y))
     assert battle.open.winners is None
     assert escape in battle.suggested()

@@ -167,8 +167,12 @@ def test_green_directions_cannot_be_played_in_the_own_turn() -> None:
     battle.ship("p1", "frigate", "C3")
     battle.ship("p2", "frigate", "C2")
     battle.dice("p1", "G:O G:M")
-    kinds = {type(one) for one in battle.suggested()}
-    assert kinds == {a.EndTurn}
+    for die in ("G:O", "G:M"):
+        assert battle.refused(battle.move(die, 0, "C4")) == "FC-DICE-07"
+        assert battle.refused(battle.attack(die, "C3", "C2", 1)) == "FC-DICE-07"
+        shields = (battle.shield(die, "C2"),)
+        assert battle.refused(a.RaiseShields(decision=1, shields=shields)) is not None
+    assert {type(one) for one in battle.suggested()} == {a.EndTurn}
 
 
 @pytest.mark.rule("FC-ABILITY-06", "FC-ABILITY-07")

@@ -104,6 +104,8 @@ def test_several_third_parties_are_asked_at_the_same_time_about_each_ship() -> N
         (other,),
         (),
     ]
+    assert battle.legal(answers, "p3") == answers
+    assert battle.refused(a.Support(decision=first.id, ships=(fourth,)), "p3") == "FC-FFA-03"
     battle.act(a.Support(decision=second.id, ships=(fourth,)), seat="p4")
     battle.act(a.Support(decision=first.id, ships=(other,)), seat="p3")
     assert battle.hull(target) == 24 - 2 - 1 - 1

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable
+from itertools import product
 from typing import Any
 
 import pytest
@@ -62,6 +63,8 @@ def test_every_choice_of_three_dice_of_the_reserve_is_offered_and_no_other(kept:
         for blues in range(blue + 1)
         if 0 <= 3 - reds - blues <= green
     }
+    every = [a.RollDice(red=r, blue=b, green=g) for r, b, g in product(range(5), repeat=3)]
+    assert {(one.red, one.blue, one.green) for one in battle.legal(every)} == wanted
     rolls = [one for one in battle.suggested() if isinstance(one, a.RollDice)]
     assert {(one.red, one.blue, one.green) for one in rolls} == wanted
     assert len(rolls) == len(wanted)
@@ -85,7 +88,8 @@ def test_the_six_faces_are_two_orthogonal_two_diagonal_one_multiple_and_one_spec
 def test_with_fewer_than_three_dice_in_the_reserve_all_are_rolled() -> None:
     battle = ready()
     battle.dice("p1", bridge="R:O R:O R:O B:O B:O B:O G:O")
-    assert battle.suggested() == [a.RollDice(green=2)]
+    every = [a.RollDice(red=r, blue=b, green=g) for r, b, g in product(range(4), repeat=3)]
+    assert battle.legal(every) == battle.suggested() == [a.RollDice(green=2)]
     battle.act(a.RollDice(green=2), "O", "O")
 
 
@@ -430,6 +434,9 @@ def test_a_turn_may_be_ended_with_any_dice_that_fit_on_the_bridge() -> None:
     battle = ready("actions")
     battle.dice("p1", "R:O B:O", "G:O G:D G:M")
     kept = [one.keep for one in battle.suggested() if isinstance(one, a.EndTurn)]
+    assert not [keep for keep in kept if battle.refused(a.EndTurn(keep=keep))]
+    assert battle.refused(a.EndTurn(keep=("R:O", "B:O", "G:O", "G:D", "G:M"))) == "FC-BRIDGE-02"
+    assert battle.refused(a.EndTurn(keep=("R:D",))) is not None, "a die that nobody holds"
     assert kept[-1] == ()
     assert ("G:O", "G:D", "G:M") in kept, "though no green die is left to roll"
     assert ("R:O", "G:M") in kept

@@ -1,11 +1,14 @@
 """Special weapons: their cost and range, and those that act at once."""
 
+from itertools import product
 from typing import Any
 
 import pytest
 
 from engine.games.fleet_commander.model import actions as a
 from engine.games.fleet_commander.model import events as e
+from engine.games.fleet_commander.model.cards import Weapon
+from engine.games.fleet_commander.model.results import SPECIALS
 from tests.fleet_commander.armed_battleship import armed, fire
 from tests.fleet_commander.battle import Battle, told
 
@@ -206,8 +209,7 @@ def test_the_vortex_gate_may_send_enemies_away_together() -> None:
     battle, ship = armed("vortex_gate", "B2")
     foes = battle.ships("p2", "frigate", "C2", 3)
     gate = fire(ship, at=battle.at("C2"), to=battle.at("A5"), ships=foes)
-    offered = [one.ships for one in battle.suggested() if isinstance(one, a.FireWeapon)]
-    assert foes in offered
+    assert battle.refused(gate) is None
     battle.act(gate)
     assert all(battle.is_in(foe, "A5") for foe in foes)
 
@@ -325,3 +327,33 @@ def test_a_weapon_refuses_aiming_fields_that_belong_to_other_weapons(
     assert battle.refused(fire(ship, **aim)) is None
     for name, what in foreign.items():
         assert battle.refused(fire(ship, **{**aim, name: what})) == "FC-WEAPON-04", name
+
+
+@pytest.mark.rule("FC-SPECIAL-02")
+@pytest.mark.parametrize(
+    ("held", "paid", "rule"),
+    [
+        *((f"{one} {other}", (one, other), None) for one, other in product(SPECIALS, repeat=2)),
+        ("R:S G:M", ("R:S", "R:S"), "FC-SPECIAL-02"),
+        ("R:S B:M", ("R:S", "B:M"), "FC-SPECIAL-02"),
+        ("R:S B:S", ("R:S", "G:S"), "FC-SPECIAL-02"),
+    ],
+)
+def test_a_weapon_takes_two_specials_of_any_colours_equal_or_different(
+    held: str, paid: Any, rule: str | None
+) -> None:
+    battle, ship = armed("proton_ray")
+    foe = battle.ship("p2", "battleship", "C1")
+    battle.dice("p1", held)
+    assert battle.refused(a.FireWeapon(ship=ship, specials=paid, target=foe)) == rule
+
+
+@pytest.mark.rule("FC-SETUP-17")
+def test_a_battleship_keeps_its_weapon_and_may_fire_again() -> None:
+    battle, ship = armed("proton_ray")
+    foe = battle.ship("p2", "battleship", "C1", weapon="exo_bomb")
+    for _ in range(2):
+        assert battle.refused(fire(ship, target=foe)) is None
+        battle.act(fire(ship, target=foe))
+        battle.dice("p1", "R:S B:S")
+        assert battle.open.ships[ship].weapon is Weapon.PROTON_RAY

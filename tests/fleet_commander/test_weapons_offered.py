@@ -105,9 +105,12 @@ def test_the_vortex_gate_is_offered_for_some_ships_of_a_sector_too() -> None:
 def test_switching_off_is_offered_only_for_an_own_interdictor() -> None:
     battle, ship = armed("interdictor")
     battle.interdictor(1, "A1")
+    assert battle.refused(a.SwitchOff(ship=1)) == "FC-WEAPON-10"
+    assert battle.refused(a.SwitchOff(ship=ship)) == "FC-WEAPON-10"
     assert not [one for one in battle.suggested() if isinstance(one, a.SwitchOff)]
     battle.interdictor(ship, "A5")
     found = [one for one in battle.suggested() if isinstance(one, a.SwitchOff)]
+    assert found == battle.legal([a.SwitchOff(ship=1), a.SwitchOff(ship=ship)])
     assert found == [a.SwitchOff(ship=ship)]
 
 
@@ -116,9 +119,12 @@ def test_shaking_off_drones_is_offered_for_an_own_ship_and_a_red_multi_direction
     battle, ship = armed("drones")
     battle.drones(1, ship)
     battle.drones(ship, 1)
+    for launcher in (ship, 1):
+        assert battle.refused(a.ShakeOff(launcher=launcher)) == "FC-WEAPON-22"
     assert not [one for one in battle.suggested() if isinstance(one, a.ShakeOff)]
     battle.dice("p1", "R:M")
     found = [one for one in battle.suggested() if isinstance(one, a.ShakeOff)]
+    assert found == battle.legal([a.ShakeOff(launcher=ship), a.ShakeOff(launcher=1)])
     assert found == [a.ShakeOff(launcher=1)]
 
 

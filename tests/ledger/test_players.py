@@ -20,6 +20,11 @@ WRITTEN = [
     if code == "en" or path.with_name(f"RULES.{code}.md").is_file()
 ]
 SENTENCE_LETTERS = 400
+LEANING = {
+    "en": r"(They|It|These|Those|This|Such an?|Instead(?! of)|The two)\b",
+    "fr": r"(Ils?(?! (y a|faut))|Elles?|Ces|Cette|Cela|Une? tel(le)?|On l(a|es?)|À la place)\b",
+}
+"""Openings of a sentence that cannot be understood without the one before."""
 SUMMARY_LETTERS = 500
 
 
@@ -63,6 +68,16 @@ def test_each_rule_is_a_sentence_of_fitting_length_without_ids_or_markup(
             assert not re.search(r"\((deduced|implied|inferred|read as)", rule.text), rule
             assert not re.search(RULE_ID, rule.text), rule
             assert not re.search(r"[*_`|<>→≤≥]|\bPC\b|\bPJ\b", rule.text), rule
+
+
+@pytest.mark.parametrize(("path", "code"), WRITTEN, ids=named)
+def test_no_rule_begins_with_a_word_that_stands_for_something_in_the_rule_before(
+    path: Path, code: str
+) -> None:
+    for chapter in book(path, code):
+        for rule in chapter.rules:
+            sentence = re.sub(r"^[^:.]+[Hm](ouse|aison)[^:.]*: |^House \w+: ", "", rule.text)
+            assert not re.match(LEANING[code], sentence), rule
 
 
 @pytest.mark.parametrize(("path", "code"), WRITTEN, ids=named)
