@@ -232,6 +232,20 @@ def test_arriving_on_a_day_step_draws_an_event_and_its_wind() -> None:
     assert before not in table.sea.winds
 
 
+@pytest.mark.rule("CL-SETUP-22", "CL-TURN-12")
+@pytest.mark.parametrize("face", [1, 2, 3, 4])
+def test_each_event_left_may_come_next(face: int) -> None:
+    table = fleet(1)
+    table.sea.step = 1
+    pile = sorted(standard().events)
+    assert table.sea.events == pile
+    (drawn,) = [
+        event for event in table.act("p1", EndTurn(), face, 1).events if event.kind == "event_drawn"
+    ]
+    assert drawn.event == pile[face - 1]
+    assert table.sea.events == [card for card in pile if card != drawn.event]
+
+
 @pytest.mark.rule("CL-TURN-12")
 def test_night_draws_no_event() -> None:
     table = fleet(1)

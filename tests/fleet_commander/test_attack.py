@@ -241,6 +241,23 @@ def test_a_special_turns_a_die_for_a_step_of_a_ranged_attack() -> None:
     assert battle.commander().reserve == [3, 3, 3]
 
 
+@pytest.mark.rule("FC-ABILITY-12")
+def test_a_shot_of_a_lone_destroyer_over_two_sectors_is_answered_as_a_ranged_attack() -> None:
+    battle = Battle()
+    ship = battle.ship("p1", "destroyer", "C4")
+    battle.ship("p1", "cruiser", "D2")
+    target = battle.ship("p2", "battleship", "C2")
+    battle.dice("p1", "R:O")
+    battle.dice("p2", bridge="G:O R:S B:S")
+    step = battle.act(battle.attack("R:O", "C4", "C3 C2", target, twice=True))
+    strike = told(step, e.Attacked)[0].strike
+    assert (strike.ships, strike.supports) == ((ship,), ()), "without support"
+    assert battle.refuses(a.CounterAttack, ship=ship) == "FC-SPECIAL-17"
+    assert battle.refuses(a.Retreat, to=battle.at("B1")) is None
+    battle.answer(a.RaiseShields, shields=(battle.shield("G:O", "C3"),))
+    assert battle.hull(target) == 24, "shielded towards the last sector that it crosses"
+
+
 @pytest.mark.rule("FC-ABILITY-10", "FC-ABILITY-11", "FC-ABILITY-12")
 def test_a_lone_destroyer_fires_over_two_sectors_with_one_die() -> None:
     battle, ship, _ = duel("R:O")

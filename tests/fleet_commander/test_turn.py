@@ -305,6 +305,18 @@ def test_each_pair_of_specials_to_reroll_and_each_enemy_die_to_drain_is_offered_
         assert not [one for one in offered if battle.refused(one)]
 
 
+@pytest.mark.rule("FC-BRIDGE-06")
+def test_dice_come_to_the_bridge_as_a_turn_ends_and_never_before() -> None:
+    battle = ready()
+    battle.dice("p1", bridge="G:O")
+    battle.act(a.RollDice(red=1, blue=2), "S", "S", "O")
+    assert (battle.bridge(), battle.commander().rolled) == (["G:O"], ["R:S", "B:O", "B:S"])
+    battle.act(battle.move("B:O", 0, "C4"))
+    assert battle.bridge() == ["G:O"]
+    battle.act(a.EndTurn(keep=("G:O", "R:S", "B:S")))
+    assert battle.bridge() == ["B:S", "G:O", "R:S"]
+
+
 @pytest.mark.rule("FC-DRAIN-02")
 def test_only_opponents_are_drained_and_only_by_a_green_special_in_ones_own_turn() -> None:
     battle = ready("actions", mode="teams_of_four")

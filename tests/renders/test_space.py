@@ -8,6 +8,7 @@ from io import BytesIO
 from itertools import combinations
 from typing import Any, get_args
 
+import numpy as np
 import pytest
 from PIL import Image, ImageChops
 
@@ -273,12 +274,25 @@ def test_hazards_and_portals_in_fog_are_not_drawn() -> None:
     assert paint(hidden, camera)[0].tobytes() == paint(fog, camera)[0].tobytes()
 
 
-def test_names_of_any_script_and_length_can_be_drawn() -> None:
-    for name in ("علي\u202e", "海賊🏴‍☠️", "\u200b", "W" * 300, "*_~`@everyone"):
+def test_names_of_any_script_and_length_can_be_drawn_and_touch_nothing_but_their_lines() -> None:
+    def of(name: str) -> Scene:
         fleets = tuple(replace(one, name=name) for one in battles.duel().fleets)
-        scene = replace(battles.duel(), fleets=fleets, title=name, caption=name)
-        assert paint(scene, action_view(scene, 600))[0].width == 600
-        paint_victory(Victory(scene, (0,)))
+        return replace(battles.duel(), fleets=fleets, title=name, caption=name)
+
+    def named(name: str) -> np.ndarray[Any, Any]:
+        return np.asarray(paint(of(name), action_view(of(name), 600))[0]).astype(int)
+
+    def lines(name: str) -> set[int]:
+        return {int(row) for row in np.flatnonzero((named(name) != bare).any(axis=(1, 2)))}
+
+    bare = named(" ")
+    usual = {near for row in lines("Ågot gjp") for near in range(row - 6, row + 7)}
+    assert len(usual) < len(bare) / 2
+    for name in ("علي\u202e", "海賊🏴‍☠️", "\u200b", "W" * 300, "*_~`@everyone"):
+        assert lines(name) <= usual, name
+        paint_victory(Victory(of(name), (0,)))
+    rim = named("W" * 300)[:, -20:]
+    assert (rim == bare[:, -20:]).all(), "cut to what fits"
 
 
 def test_an_empty_board_can_be_drawn() -> None:
