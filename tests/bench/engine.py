@@ -7,13 +7,13 @@ from statistics import median
 from typing import Any
 
 from engine.ai.policies import policy
-from engine.core.codec import Codec
+from engine.core.codec import Codec, row_codec
 from engine.core.dice import policy_dice, table_dice
 from engine.core.game import AnyGame, is_npc, look, play
 from engine.core.records import clone
 from engine.games import GAMES
 from tests.bench.line import Bar, Line, clocked, percentile, timed, usual
-from tests.bench.played_games import Turn, random_steps, turn_where, voyage
+from tests.bench.played_games import Turn, played, random_steps, turn_where, voyage
 
 RATES = {"captains_log": 30_000, "fleet_commander": 50_000}
 """Least number of random legal actions a second, by game."""
@@ -31,6 +31,7 @@ def lines(*, scale: float = 1.0) -> Iterator[Line]:
         yield _thoughts(game, best, decisions=round(300 * scale))
         yield from _npcs(game, activations=round(300 * scale))
         yield _arena(game, best, steps=round(2000 * scale))
+        yield _rows(game, rows=max(3, round(300 * scale)), runs=max(3, round(20 * scale)))
         half = random_steps(game, "bench", 800) // 2
         yield from _parts(game, after=round(half * scale), runs=max(3, round(50 * scale)))
 
@@ -39,8 +40,8 @@ def _random_play(game: AnyGame, *, games: int, steps: int) -> Line:
     random_steps(game, "warm", steps)
     rates: list[float] = []
     for number in range(games):
-        took, played = clocked(partial(random_steps, game, f"bench-{number}", steps), cpu=True)
-        rates.append(1000 * played / took)
+        took, made = clocked(partial(random_steps, game, f"bench-{number}", steps), cpu=True)
+        rates.append(1000 * made / took)
     figures = {"actions_per_s": median(rates), "best": max(rates)}
     bars = (Bar(figure="actions_per_s", limit=RATES[game.slug], kind="least"),)
     return Line(what=f"{game.slug}: random legal play", cpu=True, figures=figures, bars=bars)
@@ -70,10 +71,20 @@ def _npcs(game: AnyGame, *, activations: int) -> Iterator[Line]:
         yield Line(what=f"{game.slug}: an NPC's action", cpu=True, figures=figures, bars=(THOUGHT,))
 
 
+def _rows(game: AnyGame, *, rows: int, runs: int) -> Line:
+    """The time in which a row of a log is loaded, over a typical game."""
+    codec = row_codec(game)
+    stored = [
+        codec.dump(step) for _, _, step in islice(played(game, "bench", level="random"), rows)
+    ]
+    took = usual(lambda: [codec.load(one) for one in stored], runs=runs) * 1000 / len(stored)
+    return Line(what=f"{game.slug}: load a log row", cpu=True, figures={"us": took})
+
+
 def _arena(game: AnyGame, level: str, *, steps: int) -> Line:
     turns = islice(voyage(game, "arena", level=level), steps)
-    took, played = clocked(lambda: sum(1 for _ in turns), cpu=True)
-    rate = 1000 * played / took
+    took, made = clocked(lambda: sum(1 for _ in turns), cpu=True)
+    rate = 1000 * made / took
     return Line(what=f"{game.slug}: play by {level}", cpu=True, figures={"steps_per_s": rate})
 
 

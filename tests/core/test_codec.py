@@ -1,20 +1,22 @@
 """JSON codec: records are loaded as they were dumped, and malformed ones are refused."""
 
+from collections.abc import Iterator
 from enum import StrEnum
 from typing import Annotated, Any, Literal
 
 import pytest
 from annotated_types import Interval
-from pydantic import ValidationError
+from pydantic import TypeAdapter, ValidationError
 
 from engine.core.agenda import Ask, Decision
-from engine.core.codec import Codec, row_codec
+from engine.core.codec import Codec, row_codec, setup_codec
 from engine.core.errors import BadData
-from engine.core.game import Step
+from engine.core.game import AnyGame, Step
 from engine.core.log import Undo
 from engine.core.records import state, value
 from engine.core.referee import Event
 from engine.core.words import Listing, Person, Text
+from engine.games import GAMES
 from engine.space.hexes import Axial
 from tests.toys.skirmish.game import SKIRMISH
 
@@ -117,3 +119,47 @@ def test_a_row_is_a_step_or_an_undo() -> None:
 
 def test_the_flag_that_an_event_reveals_something_is_not_dumped() -> None:
     assert b"reveals" not in Codec[Event](Event).dump(Event())
+
+
+@value
+class Tea:
+    kind: Literal["tea"] = "tea"
+    leaves: tuple[Buy | Wait, ...] = ()
+
+
+@value
+class Oil:
+    kind: Literal["oil"] = "oil"
+    within: Tea | Ask[BuyDecision | WaitDecision] | None = None
+
+
+def tried(schema: Any) -> Iterator[Any]:
+    """The unions of a core schema with several records that are tried one after another."""
+    if isinstance(schema, dict):
+        if schema.get("type") == "union":
+            records = [one for one in schema["choices"] if one["type"] in RECORDS]
+            yield from [schema] if len(records) > 1 else []
+        schema = [*schema.values()]
+    if isinstance(schema, list | tuple):
+        for part in schema:
+            yield from tried(part)
+
+
+RECORDS = ("dataclass", "definition-ref")
+"""Types of core schemas of records."""
+DEEP = [Tea | Oil, Step[Tea | Oil, Buy | Wait] | Undo, tuple[Buy | Wait | Oil, ...]]
+"""Records in which others lie, of one kind or another."""
+
+
+@pytest.mark.parametrize("record", DEEP, ids=str)
+def test_records_are_told_apart_by_their_kind_however_deep_they_lie(record: Any) -> None:
+    assert [*tried(TypeAdapter(record).core_schema)]
+    assert not [*tried(Codec[Any](record)._adapter.core_schema)]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
+def test_no_record_of_a_game_is_read_by_trying_one_kind_after_another(game: AnyGame) -> None:
+    plans: Any = tuple
+    kept = (game.state_type, game.options_type, plans[game.action_type, ...])
+    codecs = [row_codec(game), setup_codec(game), *map(Codec[Any], kept)]
+    assert not [union for codec in codecs for union in tried(codec._adapter.core_schema)]
