@@ -66,7 +66,7 @@ def _has_header(scene: Scene) -> bool:
     return bool(scene.title or scene.caption or any(fleet.acting for fleet in scene.fleets))
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=8)
 def _strip(
     size: Size, title: str, caption: str, fleets: tuple[Fleet, ...], planned: bool
 ) -> Image.Image:
@@ -91,6 +91,11 @@ def _strip(
 
 def glass(size: Size, unit: float, rim: Rgb) -> Image.Image:
     """A panel of dark glass with a bright rim."""
+    return _glass(size, unit, rim).copy()
+
+
+@lru_cache(maxsize=16)
+def _glass(size: Size, unit: float, rim: Rgb) -> Image.Image:
     fine = 3
     large = Image.new("RGBA", (size[0] * fine, size[1] * fine))
     box = (0, 0, size[0] * fine - 1, size[1] * fine - 1)

@@ -393,3 +393,15 @@ def test_a_picture_notes_which_of_its_rows_of_sectors_matter_most() -> None:
     own = tuple(ship for ship in ships if ship.seat == 0)
     front = Ship((0, 1, 2), 0, "destroyer", 1, 4, 4), Ship((0, 1, 1), 1, "destroyer", 1, 4, 4)
     assert most(replace(scene, ships=(*own, *front))) == 2
+
+
+def test_strips_of_the_same_size_are_drawn_on_one_pane_that_stays_clean() -> None:
+    """What is drawn on the pane must not be seen on the next strip."""
+    strip._strip.cache_clear()
+    strip._glass.cache_clear()
+    once = draw(SAMPLE, action_view(SAMPLE))
+    strip._strip.cache_clear()
+    draw(replace(SAMPLE, title="Another"), action_view(SAMPLE))
+    strip._strip.cache_clear()
+    assert draw(SAMPLE, action_view(SAMPLE)) == once
+    assert strip._glass.cache_info().misses == 1
