@@ -114,7 +114,8 @@ def best_to_keep(battle: Open, commander: Commander) -> tuple[Result, ...]:
     bridge alone. One die of each colour stays in the reserve, so that any colour can be rolled
     next.
     """
-    return best_of(tuple(usable(commander)), slots_of(battle))
+    held = sorted(usable(commander), key=RANK.__getitem__)
+    return best_of(tuple(held), slots_of(battle))
 
 
 def slots_of(battle: Open) -> Slots:
@@ -126,7 +127,7 @@ def slots_of(battle: Open) -> Slots:
 
 @functools.lru_cache(maxsize=2048)
 def best_of(held: tuple[Result, ...], slots: Slots) -> tuple[Result, ...]:
-    """The results of *held* to keep by default in wings with these *slots*."""
+    """The results of *held*, sorted by rank, to keep by default in wings with these *slots*."""
     left, takes_specials, right = slots
     spare = {"R": EACH - 1, "B": EACH - 1, "G": EACH - 1}
     kept: list[Result] = []

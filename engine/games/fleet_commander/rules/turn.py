@@ -11,7 +11,7 @@ from engine.games.fleet_commander.model import actions as a
 from engine.games.fleet_commander.model import events as e
 from engine.games.fleet_commander.model import tasks as t
 from engine.games.fleet_commander.model.battlefield import fleet_of, printed
-from engine.games.fleet_commander.model.results import RANK, SHOWN, Result, rank
+from engine.games.fleet_commander.model.results import RANK, SHOWN, Result
 from engine.games.fleet_commander.model.state import FleetState, FleetView, Open, Turn
 from engine.games.fleet_commander.rules.bridge import (
     Slots,
@@ -151,18 +151,19 @@ def suggest_ends(view: FleetView) -> Iterator[a.Order]:
 
     FC-TURN-09, -10: any dice that fit may be kept, or none, which comes last.
     """
-    held = usable(view.open.commanders[view.seat])
+    held = sorted(usable(view.open.commanders[view.seat]), key=RANK.__getitem__)
     return iter(_ends(tuple(held), slots_of(view.open)))
 
 
 @functools.lru_cache(maxsize=512)
 def _ends(held: tuple[Result, ...], slots: Slots) -> tuple[a.EndTurn, ...]:
-    best, held = best_of(held, slots), tuple(sorted(held, key=rank))
+    """The ends with dice of *held*, which is sorted by rank: the same dice are kept only once."""
+    best = best_of(held, slots)
     less = [(*best[:number], *best[number + 1 :]) for number in range(len(best))]
     others = (
         keep
         for count in range(min(len(held), slots[0] + slots[2]), 0, -1)
-        for keep in combinations(held, count)
+        for keep in dict.fromkeys(combinations(held, count))
         if fit(keep, slots)
     )
     ends = dict.fromkeys((best, *less, *others))
