@@ -78,7 +78,7 @@ class Services:
         """Wait until the news of *table* is posted; False if it takes over *within* seconds."""
         return await settle(
             self.scheduler.pumps.of(table.id),
-            self.outbox.looks,
+            self.outbox.looks.of(table.id),
             self.outbox.retries.of(str(table.channel_id)),
             self.outbox.lanes.of(str(table.channel_id)),
             within=within,

@@ -22,12 +22,13 @@ from bot.delivery.finishing import Finisher
 from bot.delivery.posts import Post, Poster
 from bot.errors import BotError, CannotPost, NoTable, Quarantined, ShuttingDown, StoreFailed
 from bot.keyed_tasks import KeyedTasks, settle
-from bot.store.models import BLOCKED, SETTLED, TO_SEND, Board, OutboxRow
+from bot.newest_first import NewestFirst
+from bot.store.models import BLOCKED, SETTLED, TO_SEND, UNSENT, Board, OutboxRow
 from bot.tables import boards
 from bot.tables.announcements import UNSENT_OF_LANE, hurry, lane_of, read_notice
 from bot.tables.boards import Chatter
 from bot.tables.live import Tables
-from bot.tables.step_log import Told, read_log, still_told
+from bot.tables.step_log import Told, rows_of_table, still_told
 
 log = logging.getLogger(__name__)
 
@@ -41,11 +42,15 @@ LONGEST_PAUSE_SECONDS = 300.0
 MOST_ATTEMPTS = 8
 """Attempts to send a row that fails with a lasting error, before it is put aside."""
 
+LANES_AT_ONCE = 2
+"""Lanes that use the database at a time: the other connections are left to people."""
+
 SETTLED_KEPT_SECONDS = 7 * 86_400
 """Seconds for which a row is kept after it was sent or put aside."""
 
 # Not DISTINCT: with it, the database would read every row ever sent.
 _LANES_DUE = select(col(OutboxRow.lane)).where(TO_SEND, col(OutboxRow.due_at) <= bindparam("now"))
+_LANES_DUE_OF_TABLE = _LANES_DUE.where(UNSENT, col(OutboxRow.table_id) == bindparam("table"))
 _FIRST_OF_LANE = UNSENT_OF_LANE.limit(1)
 _SENT = (
     update(OutboxRow)
@@ -68,7 +73,8 @@ class Outbox:
         self._held: dict[str, bool] = {}
         """Lanes that wait after a failure; True if the bot may not speak in the channel."""
         self._begun = False
-        tables.changed.append(lambda _: self.looks.start(""))
+        self._turns = NewestFirst(LANES_AT_ONCE)
+        tables.changed.append(self.looks.start)
 
     def look(self) -> None:
         """Start sending rows and finishing boards that are due."""
@@ -104,12 +110,16 @@ class Outbox:
             await session.execute(delete(OutboxRow).where(SETTLED, old))
         self.retry()
 
-    async def _look(self, key: str) -> None:
-        del key
+    async def _look(self, table_id: str) -> None:
+        """Start the lanes with rows that are due: those of a table, or all if its id is empty."""
         try:
             await self._unblock_all()
             async with self._tables.store.reading() as session:
-                lanes = dict.fromkeys(await session.scalars(_LANES_DUE, {"now": clock.now()}))
+                query = _LANES_DUE_OF_TABLE if table_id else _LANES_DUE
+                asked = (
+                    {"now": clock.now(), "table": table_id} if table_id else {"now": clock.now()}
+                )
+                lanes = dict.fromkeys(await session.scalars(query, asked))
         except ShuttingDown:
             return
         except StoreFailed:
@@ -132,7 +142,7 @@ class Outbox:
 
     async def _retry(self, lane: str) -> None:
         try:
-            async with self._tables.store.writing() as session:
+            async with self._turns, self._tables.store.writing() as session:
                 await hurry(session=session, lane=lane)
         except ShuttingDown:
             return
@@ -144,7 +154,7 @@ class Outbox:
     async def _drain(self, lane: str) -> None:
         try:
             while not self._tables.closing:
-                async with self._tables.store.reading() as session:
+                async with self._turns, self._tables.store.reading() as session:
                     row = await _next(session, lane)
                 if row is None or not await self._send(row):
                     break
@@ -187,9 +197,10 @@ class Outbox:
         return True
 
     async def _claim(self, queued: OutboxRow) -> Delivery | datetime | None:
-        live = None if queued.notice else await self._tables.load(queued.table_id)
-        async with self._tables.store.writing() as session:
-            return await claim(session=session, queued=queued, live=live, chatter=self.chatter)
+        async with self._turns:
+            live = None if queued.notice else await self._tables.load(queued.table_id)
+            async with self._tables.store.writing() as session:
+                return await claim(session=session, queued=queued, live=live, chatter=self.chatter)
 
     def _resume(self, lane: str) -> None:
         if not self._tables.closing:
@@ -210,13 +221,13 @@ class Outbox:
             if error.code not in (boards.MESSAGE_GONE_CODE, boards.EDITS_LIMITED_CODE):
                 raise
             log.info("board %s cannot be edited: %r", board.message_id, error)
-            async with self._tables.store.writing() as session:
+            async with self._turns, self._tables.store.writing() as session:
                 if error.code == boards.MESSAGE_GONE_CODE:
                     await boards.forget_message(session=session, message_id=board.message_id)
                 else:
                     await boards.pass_by(session=session, table_id=board.table_id)
             return
-        async with self._tables.store.writing() as session:
+        async with self._turns, self._tables.store.writing() as session:
             await boards.edited(session=session, board=board, row=row)
 
     async def _post(self, delivery: Delivery, *, in_doubt: bool) -> None:
@@ -225,7 +236,7 @@ class Outbox:
         message_id = await self._poster.find(post) if in_doubt else None
         if message_id is None:
             message_id = await self._poster.post(post)
-        async with self._tables.store.writing() as session:
+        async with self._turns, self._tables.store.writing() as session:
             await session.execute(_SENT, {"row": row.id, "message": message_id})
             if row.shows_board:
                 board = boards.new_board(
@@ -244,11 +255,9 @@ class Outbox:
         row, notice = delivery.row, read_notice(delivery.row)
         rows: tuple[Told, ...] = ()
         if notice is None:
-            live = await self._tables.load(row.table_id)
-            async with self._tables.store.reading() as session:
-                seqs = range(first, row.to_seq + 1)
-                reading = read_log(session=session, live=live, seqs=seqs)
-                rows = await self._tables.sound(live, reading)
+            async with self._turns:
+                live = await self._tables.load(row.table_id)
+                rows = await rows_of_table(self._tables, live, first, row.to_seq)
         assert row.id is not None
         assert row.channel_id is not None
         return Post(
@@ -291,7 +300,7 @@ class Outbox:
         await self._set(row, status="parked", error=repr(error)[:300])
 
     async def _set(self, row: OutboxRow, **values: object) -> None:
-        async with self._tables.store.writing() as session:
+        async with self._turns, self._tables.store.writing() as session:
             query = update(OutboxRow).where(
                 col(OutboxRow.id) == row.id, col(OutboxRow.status) == "queued"
             )

@@ -31,6 +31,8 @@ from bot.store.models import (
 )
 
 _PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON")
+CONNECTIONS = 6
+"""Two for the bot's play, two for the outbox, and the rest for people."""
 _WRITES = "writes"
 _NOT_OVER = col(Table.status).in_(("lobby", "open", "paused", "quarantined"))
 _OLDEST_FIRST = (col(Table.created_at), col(Table.id))
@@ -75,8 +77,9 @@ class Store:
         self.engine = create_async_engine(
             URL.create("sqlite+aiosqlite", database=str(path)),
             async_creator=self._connect,
-            pool_size=4,
+            pool_size=CONNECTIONS,
             max_overflow=0,
+            pool_timeout=None,  # however many wait, none of their tasks dies of it
         )
         event.listen(self.engine.sync_engine, "connect", _prepare)
         event.listen(self.engine.sync_engine, "begin", _begin)

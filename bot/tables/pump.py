@@ -17,6 +17,7 @@ from bot import clock
 from bot.alarm import Alarm
 from bot.errors import BotError, NoTable, Quarantined, RulesBroke, ShuttingDown, Stale
 from bot.keyed_tasks import KeyedTasks
+from bot.newest_first import NewestFirst
 from bot.store.models import IS_OPEN, Table, UsedInteraction
 from bot.tables.live import Tables
 from bot.tables.live_table import LiveTable
@@ -34,6 +35,9 @@ log = logging.getLogger(__name__)
 MOST_STEPS = 500
 """Steps of one pump, after which a table without people lets other tables play."""
 
+STEPS_AT_ONCE = 2
+"""Tables that the bot plays at a time; thinking at many at once would take all of them too long."""
+
 THINKING_SECONDS = 10.0
 """Seconds that the bot waits for a policy's action."""
 
@@ -47,6 +51,7 @@ class Scheduler:
     def __init__(self, tables: Tables, alarm: Alarm) -> None:
         self._tables, self._alarm = tables, alarm
         self.pumps = KeyedTasks(self._pump, "pump")
+        self._turns = NewestFirst(STEPS_AT_ONCE)
         tables.changed.append(self.wake)
 
     def wake(self, table_id: str) -> None:
@@ -71,7 +76,9 @@ class Scheduler:
     async def _pump(self, table_id: str) -> None:
         try:
             for _ in range(MOST_STEPS):
-                if not await self._step(table_id):
+                async with self._turns:
+                    played = await self._step(table_id)
+                if not played:
                     return
         except ShuttingDown:
             return

@@ -61,7 +61,7 @@ async def _measure(slug: str, commands: int, *, others: int) -> list[float]:
         chance = Random("commands")  # not the dice of a game
         while len(found) < commands and not (await services.tables.load(mine)).outcome():
             if (await services.tables.load(mine)).waits():
-                found.append(await _command(services.tables, mine, numbers, chance))
+                found.append(await command(services.tables, mine, numbers, chance))
             await (asyncio.sleep(PAUSE / 50) if rest else services.settle())
         for task in crowd:
             task.cancel()
@@ -71,7 +71,7 @@ async def _measure(slug: str, commands: int, *, others: int) -> list[float]:
         return found
 
 
-async def _command(tables: Tables, table_id: str, numbers: "count[int]", chance: Random) -> float:
+async def command(tables: Tables, table_id: str, numbers: "count[int]", chance: Random) -> float:
     """Play a random suggestion for the seat to act; the milliseconds until it is committed."""
     seat = ((await tables.load(table_id)).waits())[0]
     live = await tables.load(table_id)
@@ -89,7 +89,7 @@ async def _keep_playing(tables: Tables, table_id: str, numbers: "count[int]") ->
     while True:
         await asyncio.sleep(chance.uniform(0, 2 * PAUSE))
         if (await tables.load(table_id)).waits():
-            await _command(tables, table_id, numbers, chance)
+            await command(tables, table_id, numbers, chance)
 
 
 def _line(what: str, found: list[float], bar: Bar) -> Line:

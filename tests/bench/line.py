@@ -2,7 +2,7 @@
 
 import json
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from statistics import median
 from typing import Literal, TypeVar
@@ -63,6 +63,13 @@ def clocked(what: Callable[[], T], *, cpu: bool = False) -> tuple[float, T]:
     start = clock()
     made = what()
     return (clock() - start) * 1000, made
+
+
+async def clocked_async(what: Callable[[], Awaitable[T]]) -> tuple[float, T]:
+    """Milliseconds until *what* is done, and its result."""
+    start = time.perf_counter()
+    made = await what()
+    return (time.perf_counter() - start) * 1000, made
 
 
 def usual(what: Callable[[], object], *, runs: int, each: int = 1) -> float:

@@ -6,15 +6,17 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from sqlalchemy import func, select
+from sqlalchemy import QueuePool, event, func, select
 
 from bot.errors import Stale
 from bot.services import Services
 from bot.store.models import UNSENT, OutboxRow
+from bot.store.repository import CONNECTIONS
 from bot.tables import playing
 from engine.games import GAMES
 from tests.bot.fake_poster import FakePoster
 from tests.bot.started_tables import ANN, BOB, Opener, start_table, stored_log
+from tests.bot.tally_game import Pass
 from tests.soak import Seeds
 
 PEOPLE = {"p1": ANN, "p2": BOB}
@@ -102,3 +104,32 @@ def told_in(poster: FakePoster, channel: int) -> set[int]:
     posts = [*poster.messages, *(post for _, post in poster.edits)]
     here = [post for post in posts if post.channel_id == channel]
     return {seq for post in here for seq in range(post.first, post.last + 1)}
+
+
+async def test_people_find_a_connection_free_while_many_tables_are_due(
+    opener: Opener, poster: FakePoster
+) -> None:
+    services = await opener.open()
+    await services.settle()
+    services.tables.changed.clear()  # so that all is due at once, as after an outage
+    for channel in range(2 * CONNECTIONS):
+        table_id = await start_table(services.tables, channel_id=channel)
+        if channel % 2:  # the bot has to play there before there is news to send
+            await playing.play(services.tables, table_id, ANN, [Pass()])
+    poster.before = [TimeoutError] * CONNECTIONS
+    services = await opener.again()
+    taken = most_taken(services)
+    await services.sweep()
+    services.outbox.retry()
+    await services.settle()
+    assert await unsent(services) == 0
+    assert max(taken) < CONNECTIONS
+
+
+def most_taken(services: Services) -> list[int]:
+    """The number of connections in use, each time that one more is taken."""
+    pool = services.store.engine.sync_engine.pool
+    assert isinstance(pool, QueuePool)
+    found = list[int]()
+    event.listen(pool, "checkout", lambda *_: found.append(pool.checkedout()))
+    return found

@@ -12,7 +12,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, event, insert, text
+from sqlalchemy import Connection, QueuePool, event, insert, text
 from sqlmodel import SQLModel
 
 from bot import clock
@@ -45,6 +45,14 @@ async def test_an_empty_database_is_migrated_to_the_present_schema(database: Pat
 
     async with store.engine.connect() as connection:
         assert await connection.run_sync(differences) == []
+    await store.close()
+
+
+async def test_a_session_waits_for_a_connection_as_long_as_it_takes(database: Path) -> None:
+    store = Store(database)
+    pool = store.engine.sync_engine.pool
+    assert isinstance(pool, QueuePool)
+    assert pool.timeout() is None
     await store.close()
 
 

@@ -1,0 +1,121 @@
+"""The time that commands take while the messages of many tables are due at once."""
+
+import asyncio
+import sqlite3
+import tempfile
+from collections.abc import Iterator
+from contextlib import closing
+from itertools import count
+from pathlib import Path
+from random import Random
+from statistics import median
+from typing import Any
+
+from bot.delivery.posts import Post
+from bot.messages.board import Narrator
+from bot.messages.pictures import Pictures
+from bot.services import Services, open_services
+from engine.games import GAMES
+from tests.bench.commands import command
+from tests.bench.line import Bar, Line, clocked_async, percentile
+from tests.bot.fake_poster import FakePoster
+from tests.bot.started_tables import start_table
+
+LANES = (400, 1500)
+WAIT = Bar(figure="max_ms", limit=100)
+POSTING_SECONDS = 0.05
+"""Seconds that Discord takes to accept a message."""
+ALONE_SECONDS = 2.0
+"""Seconds in which commands are measured before."""
+PAUSE_SECONDS = 0.02
+"""Seconds between two commands."""
+COPIED = ("tables", "snapshot", "holder", "log", "checkpoint", "outbox")
+"""The database tables whose rows are copied to make another table of a game."""
+
+
+class WordingPoster(FakePoster):
+    """Puts each message into words as the bot does, and takes as long as Discord to accept it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.narrator: Narrator | None = None
+
+    async def post(self, post: Post) -> int:
+        assert self.narrator is not None
+        await self.narrator.message(post)
+        await asyncio.sleep(POSTING_SECONDS)
+        self.messages.append(post)
+        return len(self.messages)
+
+
+def lines(*, scale: float = 1.0) -> Iterator[Line]:
+    """Measurements of a draining outbox; *scale* multiplies the number of lanes."""
+    for full in LANES:
+        lanes = max(2, round(full * scale))
+        alone, found, seconds = asyncio.run(_measure(lanes))
+        figures = {"p50_ms": median(found), "p99_ms": percentile(found, 99), "max_ms": max(found)}
+        figures |= {"commands": len(found), "drained_s": seconds}
+        figures["alone_max_ms"] = max(alone)
+        what = f"command to commit while {lanes} lanes drain"
+        yield Line(what=what, figures=figures, bars=(WAIT,))
+
+
+async def _measure(lanes: int) -> tuple[list[float], list[float], float]:
+    """Milliseconds for each command: before, and until all lanes are drained; and its seconds."""
+    with tempfile.TemporaryDirectory() as folder:
+        database, slug = Path(folder) / "bench.sqlite3", GAMES[0].slug
+        poster = WordingPoster()
+        services = await _opened(database, poster)
+        poster.narrator = Narrator(services.tables, Pictures([]))
+        mine = await start_table(services.tables, game=slug, seed="bench-mine")
+        copied = await start_table(services.tables, game=slug, channel_id=2, seed="bench")
+        await services.settle()
+        alone = await _commands(services, mine, asyncio.create_task(asyncio.sleep(ALONE_SECONDS)))
+        await services.settle()
+        await services.close()
+        make_due(database, copied, lanes)
+        poster = WordingPoster()
+        services = await _opened(database, poster)
+        poster.narrator = Narrator(services.tables, Pictures([]))
+        await services.tables.load(mine)
+        draining = asyncio.create_task(clocked_async(services.sweep))
+        found = await _commands(services, mine, draining)
+        took, _ = await draining
+        assert len(poster.messages) >= lanes
+        await services.close()
+        return alone, found, took / 1000
+
+
+async def _opened(database: Path, poster: FakePoster) -> Services:
+    return await open_services(database, games={game.slug: game for game in GAMES}, poster=poster)
+
+
+async def _commands(services: Services, table_id: str, until: "asyncio.Task[Any]") -> list[float]:
+    found, chance, numbers = list[float](), Random("commands"), count(1)  # not a game's dice
+    while not until.done():
+        if (await services.tables.load(table_id)).waits():
+            found.append(await command(services.tables, table_id, numbers, chance))
+        await asyncio.sleep(PAUSE_SECONDS)
+    return found
+
+
+def make_due(database: Path, table_id: str, lanes: int) -> None:
+    """Copy a table to channels of its own, each with its messages still to be sent."""
+    with closing(sqlite3.connect(database)) as there, there:
+        for name in COPIED:
+            columns = [row[1] for row in there.execute(f"PRAGMA table_info({name})")]
+            of = "id" if name == "tables" else "table_id"
+            values = ", ".join(_copied(name, column, of) for column in columns)
+            there.executemany(
+                f"INSERT INTO {name} ({', '.join(columns)}) SELECT {values} FROM {name} "
+                f"WHERE {of} = :table",
+                [{"number": 100 + number, "table": table_id} for number in range(lanes)],
+            )
+
+
+def _copied(table: str, column: str, of: str) -> str:
+    """The value of a column in a copied row."""
+    changed = {of: "'t' || :number", "channel_id": ":number", "lane": "CAST(:number AS TEXT)"}
+    if table == "outbox":
+        changed |= {"id": "NULL", "status": "'queued'", "tried_at": "NULL", "attempts": "0"}
+    return changed.get(column, column)
