@@ -11,7 +11,7 @@ import signal
 import sys
 import threading
 import traceback
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from pathlib import Path
 from queue import Queue
@@ -20,14 +20,14 @@ from typing import IO
 from renders.drawers import DRAWERS
 from renders.drawing_process import AnyRequest, Failure, MovingRequest
 from renders.moving import animate
-from renders.picture import Picture
+from renders.picture import Drawer, Picture
 
 NICENESS = 5
 """Niceness of drawing, so that answers to people come first."""
 
 
 def main(folder: Path) -> None:
-    """Answer requests in order; while there are none, prepare the parts that pictures share."""
+    """Answer requests in order; while there are none, prepare what their pictures share."""
     for name in (signal.SIGINT, signal.SIGTERM):
         signal.signal(name, signal.SIG_IGN)  # the parent ends this process
     with suppress(AttributeError):  # Windows has no nice
@@ -37,13 +37,36 @@ def main(folder: Path) -> None:
     threading.Thread(target=_listen, args=(sys.stdin.buffer, requests), daemon=True).start()
     for game, drawer in DRAWERS.items():
         drawer.read(folder / game)
-    warming = (None for drawer in DRAWERS.values() for _ in drawer.warm())
+    warming = Warming(DRAWERS)
     while (request := _next(requests, warming)) is not None:
         try:
             pickle.dump(_answer(request), answers, pickle.HIGHEST_PROTOCOL)
             answers.flush()
         except BrokenPipeError:  # the parent has ended meanwhile
             return
+        warming.begin(request.game)
+
+
+class Warming:
+    """Preparation of the parts that pictures share, for those games alone that are drawn."""
+
+    def __init__(self, drawers: Mapping[str, Drawer]) -> None:
+        self._cold = dict(drawers)
+        self._begun: list[Iterator[None]] = []
+
+    def begin(self, game: str) -> None:
+        """Prepare the parts of *game* from now on, unless that has begun."""
+        drawer = self._cold.pop(game, None)
+        if drawer is not None:
+            self._begun.append(drawer.warm())
+
+    def step(self) -> bool:
+        """Prepare one more part; False if there is nothing to prepare."""
+        while self._begun:
+            for _ in self._begun[0]:
+                return True
+            del self._begun[0]
+        return False
 
 
 def _kept_to_ourselves() -> IO[bytes]:
@@ -62,15 +85,13 @@ def _listen(requests: IO[bytes], into: "Queue[AnyRequest | None]") -> None:
             return
 
 
-def _next(requests: "Queue[AnyRequest | None]", warming: Iterator[None]) -> AnyRequest | None:
+def _next(requests: "Queue[AnyRequest | None]", warming: Warming) -> AnyRequest | None:
     """The next request; while there is none, prepare parts that pictures share, step by step."""
     while True:
         try:
             return requests.get_nowait()
         except queue.Empty:
-            try:
-                next(warming)
-            except StopIteration:
+            if not warming.step():
                 return requests.get()
 
 

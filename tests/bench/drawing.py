@@ -34,8 +34,8 @@ async def _measure(*, rounds: int, warming: float) -> list[Line]:
     with tempfile.TemporaryDirectory() as folder:
         pictures = Pictures([DrawingProcess(Path(folder)) for _ in range(PROCESSES)])
         cold = await _drawn(pictures, 0, views[0])
-        for channel in range(8):
-            pictures.wake(channel)
+        for channel in range(1, 8):  # so that each process knows what to prepare
+            await _drawn(pictures, channel, views[0], "to warm")
         await asyncio.sleep(warming)
         warm = [await _drawn(pictures, channel, views[channel]) for channel in range(1, 8)]
         stalls = list[float]()
