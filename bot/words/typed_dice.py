@@ -2,8 +2,6 @@
 
 import re
 
-import d20  # type: ignore[import-untyped]  # pyright: ignore[reportMissingTypeStubs] # it has none
-
 from bot.errors import BadDice
 
 MOST_LETTERS, MOST_DICE, MOST_SIDES, MOST_SIGNS, DEEPEST = 100, 200, 10_000, 30, 8
@@ -31,6 +29,9 @@ def roll(typed: str) -> str:
     """
     text = typed.strip().lower()
     _bound(text)
+    # Imported at the first roll: it takes 4 MB of memory, and in most servers nobody types dice.
+    import d20  # type: ignore[import-untyped]  # pyright: ignore[reportMissingTypeStubs] # it has none # noqa: PLC0415
+
     try:
         result = d20.Roller(context=d20.RollContext(max_rolls=MOST_ROLLS)).roll(text)
         said, total = str(result), int(result.total)

@@ -1,6 +1,9 @@
 """Limits on the work for dice expressions that people type."""
 
+import subprocess
+import sys
 from contextlib import suppress
+from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
@@ -10,6 +13,7 @@ from bot.errors import BadDice
 from bot.words.typed_dice import DEEPEST, MOST_LETTERS, MOST_LOOKS, roll
 from tests.call_counter import calls_made
 
+ROOT = Path(__file__).parents[2]
 MOST_CALLS = 3 * MOST_LOOKS
 CHOICES = ("k1", "kh100", "p1", "e6", "rr1", "ro<3", "ra6", "mi2")
 PIECES = ("200d6", "50d6", "9d10", "1d2", *"+-*/()1,", *CHOICES)
@@ -108,3 +112,13 @@ def test_any_dice_expression_takes_bounded_work(proportion: int) -> None:
         assert calls_made(lambda: told(dice)) < MOST_CALLS
 
     takes_bounded_work()
+
+
+def test_the_library_that_rolls_is_not_loaded_before_somebody_rolls() -> None:
+    program = (
+        "import sys; import cogs.dice; before = 'd20' in sys.modules;"
+        "cogs.dice.roll('1d1'); print(before, 'd20' in sys.modules)"
+    )
+    command = [sys.executable, "-W", "ignore", "-c", program]
+    told = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True)
+    assert told.stdout.split() == ["False", "True"]
