@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Final, TypeAlias
 
+from bot.words.plain_text import plain
 from bot.words.rulebook import Chapter, Rule
 from engine.core.records import value
 
@@ -32,7 +33,13 @@ _EMPTY: Final = frozenset(
         "quoi quand peut on dans sur avec abord pour par ce se sa son"
     )
 )
-"""Words too common to search for."""
+"""Words too common to search for, unless nothing else is sought; with their accents."""
+
+_LETTERS: Final = re.compile(r"[^\W_]+|[\u2600-\u27bf]")
+"""A word with its accents, or a single sign of a die."""
+
+_PAGE: Final = re.compile(r"p(?:ages?|\.)? ?(\d{1,3})")
+"""A page of the rulebook as people type it."""
 
 LEAST_LETTERS: Final = 4
 """Letters that a word needs to be compared by parts or as misspelt."""
@@ -57,13 +64,6 @@ class Found:
     rule: Rule
 
 
-def plain(text: str) -> str:
-    """*text* without capitals and accents, with straight apostrophes."""
-    typed = text.casefold().replace("œ", "oe").replace("æ", "ae").replace("\u2019", "'")
-    apart = unicodedata.normalize("NFD", typed)
-    return "".join(letter for letter in apart if not unicodedata.combining(letter))
-
-
 def chapter_named(chapters: Sequence[Chapter], sought: str) -> int | None:
     """The number of the chapter with the title *sought*; None if there is none."""
     titles = [plain(chapter.title) for chapter in chapters]
@@ -75,12 +75,26 @@ def search(books: Books, sought: str, most: int) -> list[Found]:
     """At most *most* rules of the first book that match *sought*, best first.
 
     The other *books* hold the same rules in other languages, for words unknown in the first. If
-    *sought* is the id of a rule, only that rule is found.
+    *sought* is the id of a rule, only that rule is found; if it is a page of the rulebook, the
+    rules of that page. Rules listed for the words *sought* come first, in the order of the list;
+    other rules are then found by the words as they are, without other endings.
     """
     index = _index(books)
     if (named := index.by_id(sought)) is not None:
         return [named]
-    hits = [index.hits(word) for word in dict.fromkeys(_words_of(sought))]
+    if (at := _PAGE.fullmatch(plain(sought))) is not None:
+        return index.on_page(int(at[1]))[:most]
+    listed = index.listed(sought)
+    others = _ranked(index, sought, strict=bool(listed))
+    return [*listed, *(one for one in others if one not in listed)][:most]
+
+
+def _ranked(index: "_Index", sought: str, *, strict: bool) -> list[Found]:
+    """The rules that contain the words *sought*, the best first.
+
+    If *strict*, other endings and typing errors are not allowed for.
+    """
+    hits = [index.hits(word, strict=strict) for word in dict.fromkeys(_sought_words(sought))]
     worth: Counter[int] = Counter()
     for hit in hits:
         worth.update(hit)
@@ -91,7 +105,7 @@ def search(books: Books, sought: str, most: int) -> list[Found]:
     twentieths = {number: round(20 * worth[number] / best) for number in kept}
     good = [number for number in kept if twentieths[number] >= LEAST_TWENTIETHS]
     order = sorted(good, key=lambda number: (-twentieths[number], number))
-    return [index.entries[number] for number in order[:most]]
+    return [index.entries[number] for number in order]
 
 
 class _Index:
@@ -105,20 +119,38 @@ class _Index:
         ]
         numbers = {found.rule.id: number for number, found in enumerate(self.entries)}
         self._words = [_weights(book, numbers) for book in books]
+        self._listed: dict[str, list[Found]] = {}
+        for book in books:
+            for words, rules in _listed_in(book).items():
+                entries = [self.entries[numbers[rule]] for rule in rules if rule in numbers]
+                self._listed.setdefault(words, entries)
+        self._ids = {
+            name: found for found in reversed(self.entries) for name in _endings(found.rule.id)
+        }
 
     def by_id(self, sought: str) -> Found | None:
         """The rule whose id ends with *sought*, without regard to hyphens and spaces."""
-        name = _joined(sought)
-        if not re.search(r"[a-z].*\d\d$", name):
-            return None
-        ids = (found for found in self.entries if _joined(found.rule.id).endswith(name))
-        return next(ids, None)
+        return self._ids.get(_joined(sought))
 
-    def hits(self, word: str) -> dict[int, int]:
-        """The worth of each rule for a search for *word*; a rare word is worth more."""
+    def on_page(self, page: int) -> list[Found]:
+        """The rules of that page of the rulebook, in our order."""
+        return [found for found in self.entries if page in _pages(found.rule.page)]
+
+    def listed(self, sought: str) -> list[Found]:
+        """The rules listed for the words *sought*, in singular or plural."""
+        return self._listed.get(_listed_as(sought), [])
+
+    def hits(self, word: str, *, strict: bool = False) -> dict[int, int]:
+        """The worth of each rule for a search for *word*; a rare word is worth more.
+
+        If *strict*, only the word itself counts, in singular or plural.
+        """
         for alike in (_same, _parts, _slips):
             for known in self._words:
                 if words := dict(alike(word, known)):
+                    if strict:
+                        whole = {one: like for one, like in words.items() if like >= _PLURAL}
+                        return self._worth(whole, known) if whole else {}
                     return self._worth({**dict(_parts(word, known)), **words}, known)
         return {}
 
@@ -136,6 +168,34 @@ def _index(books: Books) -> _Index:
     return _Index(books)
 
 
+def _listed_in(book: tuple[Chapter, ...]) -> dict[str, list[str]]:
+    """The ids of the rules listed for each word or expression of *book*, in the list's order."""
+    places: dict[str, list[tuple[int, str]]] = {}
+    for rule in (rule for chapter in book for rule in chapter.rules):
+        for words, place in rule.listed:
+            places.setdefault(_listed_as(words), []).append((place, rule.id))
+    return {words: [rule for _, rule in sorted(found)] for words, found in places.items()}
+
+
+def _listed_as(words: str) -> str:
+    """*words* as they stand in the list: without common words, and in the singular."""
+    return " ".join(word.rstrip("sx") or word for word in _sought_words(words))
+
+
+def _endings(rule_id: str) -> list[str]:
+    """The ways to name a rule by the end of its id, from one word and its number on."""
+    parts = _WORD.findall(plain(rule_id))
+    return ["".join(parts[first:]) for first in range(len(parts) - 1)]
+
+
+def _pages(told: str) -> set[int]:
+    """The pages in the text *told*, such as 'p.11, p.54', or a range of pages."""
+    found: set[int] = set()
+    for first, last in re.findall(r"(\d+)(?:[\u2013-](\d+))?", told):
+        found.update(range(int(first), int(last or first) + 1))
+    return found
+
+
 def _weights(book: tuple[Chapter, ...], numbers: dict[str, int]) -> _Weights:
     """Each word of *book*, with the rules it appears in and its weight in each."""
     where: _Weights = {}
@@ -146,13 +206,13 @@ def _weights(book: tuple[Chapter, ...], numbers: dict[str, int]) -> _Weights:
             number = numbers.get(rule.id)
             if number is None:
                 continue
-            told, named = _words_of(rule.text), _words_of(rule.id)
-            told += _words_of(" ".join(rule.other_words))
+            sentence, named = _words_of(rule.text), _words_of(rule.id)
+            told = [*sentence, *_words_of(" ".join(rule.other_words))]
             stems = {_stem(word) for word in named}
             for word in {*told, *named, *heading}:
                 stem = _stem(word)
                 # A word gains weight by being in the text, first in it, in the id, in the title.
-                said = 0.8 + 0.8 / (4 + len(told)) if word in told else 0.0
+                said = 0.8 + 0.8 / (4 + len(sentence)) if word in told else 0.0
                 weight = (
                     said + 0.1 * (word in told[:1]) + 0.4 * (stem in stems) + 0.35 * (stem in title)
                 )
@@ -209,9 +269,18 @@ def _stem(word: str) -> str:
     return _ENDINGS.sub("", word)
 
 
+def _sought_words(sought: str) -> list[str]:
+    """The words of *sought* to search for: all but common ones, or all if there are no others."""
+    return _words_of(sought) or [
+        word for word in _WORD.findall(plain(sought)) if len(word) > 1 or not word.isalnum()
+    ]
+
+
 def _words_of(text: str) -> list[str]:
     """The words of *text* that can be searched for: no single letters, but signs of dice."""
-    found = (word for word in _WORD.findall(plain(text)) if word not in _EMPTY)
+    typed = unicodedata.normalize("NFKC", text).casefold()
+    kept = (word for word in _LETTERS.findall(typed) if word not in _EMPTY)
+    found = [one for word in kept for one in _WORD.findall(plain(word))]
     return [word for word in found if len(word) > 1 or not word.isalnum()]
 
 

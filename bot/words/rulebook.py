@@ -18,15 +18,20 @@ _CELLS = re.compile(r"(?<!\\)\|")
 class Rule:
     """A sentence with its *id*; *page* is the page of the printed rulebook.
 
-    *mode* begins with S, X or O: for every game, for experts, or an option. *other_words* are words
-    that players may search for and the sentence does not contain.
+    *mode* begins with S, X or O: for every game, for experts, or an option. *listed* are words by
+    which players may search for it, each with its place among the rules listed for them.
     """
 
     id: str
     text: str
     page: str = ""
     mode: str = ""
-    other_words: tuple[str, ...] = ()
+    listed: tuple[tuple[str, int], ...] = ()
+
+    @property
+    def other_words(self) -> tuple[str, ...]:
+        """Words that players may search for and the sentence may not contain."""
+        return tuple(words for words, _ in self.listed)
 
 
 @value
@@ -55,7 +60,8 @@ def rule_of(chapters: tuple[Chapter, ...], rule_id: str) -> Rule | None:
 def read_chapters(path: Path) -> tuple[Chapter, ...]:
     """The chapters of a file: headings, sentences, and tables whose rows begin with an id.
 
-    A row of a word and the ids of rules, "| draught | CL-DRAFT-02 |", adds a word to search for.
+    A row of words and the ids of rules, "| draught, depth | CL-DRAFT-02, CL-HOLD-11 |", lists the
+    rules that a search for one of the words finds first.
     """
     if not path.is_file():
         return ()
@@ -66,14 +72,15 @@ def read_chapters(path: Path) -> tuple[Chapter, ...]:
     return tuple(chapter for chapter in chapters if chapter.rules)
 
 
-def _other_words(lines: list[str]) -> dict[str, tuple[str, ...]]:
-    """The additional words to search for, by the id of their rule."""
-    found: dict[str, tuple[str, ...]] = {}
+def _other_words(lines: list[str]) -> dict[str, tuple[tuple[str, int], ...]]:
+    """The additional words to search for, by the id of their rule, each with the rule's place."""
+    found: dict[str, tuple[tuple[str, int], ...]] = {}
     for line in lines:
         match _cells(line):
             case [words, ids] if _IDS.fullmatch(ids):
-                for rule in ids.split(", "):
-                    found[rule] = (*found.get(rule, ()), *words.split(", "))
+                for place, rule in enumerate(ids.split(", ")):
+                    named = tuple((one, place) for one in words.split(", "))
+                    found[rule] = (*found.get(rule, ()), *named)
             case _:
                 pass
     return found
@@ -84,7 +91,7 @@ def _cells(line: str) -> list[str]:
     return [cell.strip() for cell in _CELLS.split(line)[1:-1]]
 
 
-def _chapter(part: str, words: Mapping[str, tuple[str, ...]]) -> Chapter:
+def _chapter(part: str, words: Mapping[str, tuple[tuple[str, int], ...]]) -> Chapter:
     title, *lines = part.splitlines() or [""]
     summary = " ".join(line for line in _before_tables(lines) if line)
     return Chapter(title=title.strip(), summary=summary, rules=tuple(_rules(lines, words)))
@@ -97,7 +104,7 @@ def _before_tables(lines: list[str]) -> Iterator[str]:
         yield line.strip()
 
 
-def _rules(lines: list[str], words: Mapping[str, tuple[str, ...]]) -> Iterator[Rule]:
+def _rules(lines: list[str], words: Mapping[str, tuple[tuple[str, int], ...]]) -> Iterator[Rule]:
     header: list[str] = []
     for line in lines:
         if not line.startswith("|"):
@@ -109,4 +116,4 @@ def _rules(lines: list[str], words: Mapping[str, tuple[str, ...]]) -> Iterator[R
             columns = dict(zip(header, cells, strict=True))
             page, mode = columns.get("page", ""), columns.get("mode", "")
             others = words.get(cells[0], ())
-            yield Rule(id=cells[0], text=cells[1], page=page, mode=mode, other_words=others)
+            yield Rule(id=cells[0], text=cells[1], page=page, mode=mode, listed=others)

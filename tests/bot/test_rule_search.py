@@ -174,6 +174,138 @@ def test_a_search_for_a_term_of_fleet_commander_finds_its_rule(
     assert wanted in first
 
 
+PLAIN_WORDS: dict[tuple[str, str], dict[str, str]] = {
+    ("captains_log", "en"): {
+        "contraband": "CL-REP-06",
+        "facing": "CL-MOVE-15",
+        "scuttle": "CL-SHOAL-04",
+        "dice": "CL-SHOT-06",
+        "shooting": "CL-SHOT-03",
+        "range": "CL-SHOT-11",
+        "damage": "CL-SHOT-14",
+        "move": "CL-MOVE-01",
+        "turn": "CL-TURN-03",
+        "wind": "CL-WIND-01",
+        "repair": "CL-REPAIR-03",
+        "reputation": "CL-REP-01",
+        "trade": "CL-MARKET-05",
+        "sell": "CL-MARKET-20",
+        "buy": "CL-MARKET-14",
+        "fame": "CL-FAME-01",
+        "how do I win?": "CL-END-01",
+        "barrels": "CL-BARREL-02",
+        "distrust": "CL-REP-17",
+        "fortress": "CL-FORT-02",
+        "shoals": "CL-SHOAL-01",
+        "port": "CL-PORT-01",
+    },
+    ("captains_log", "fr"): {
+        "contrebande": "CL-REP-06",
+        "orientation": "CL-MOVE-15",
+        "sabordage": "CL-SHOAL-04",
+        "saborder": "CL-SHOAL-04",
+        "dés": "CL-SHOT-06",
+        "dé": "CL-SHOT-06",
+        "des": "CL-SHOT-06",
+        "DÉS": "CL-SHOT-06",
+        "tirer": "CL-SHOT-03",
+        "portée": "CL-SHOT-11",
+        "dégâts": "CL-SHOT-14",
+        "déplacement": "CL-MOVE-01",
+        "vent": "CL-WIND-01",
+        "réparer": "CL-REPAIR-03",
+        "réputation": "CL-REP-01",
+        "commerce": "CL-MARKET-05",
+        "vendre": "CL-MARKET-20",
+        "acheter": "CL-MARKET-14",
+        "renommée": "CL-FAME-01",
+        "comment gagner": "CL-END-01",
+        "méfiance": "CL-REP-17",
+        "forteresse": "CL-FORT-02",
+        "banc de sable": "CL-SHOAL-01",
+        "tirant d\u2019eau": "CL-DRAFT-02",
+    },
+    ("fleet_commander", "en"): {
+        "dice": "FC-DICE-01",
+        "facing": "FC-DICE-02",
+        "shields": "FC-SHIELD-02",
+        "attack": "FC-ATTACK-01",
+        "damage": "FC-ATTACK-05",
+        "move": "FC-MOVE-01",
+        "asteroids": "FC-SECTOR-02",
+        "turn": "FC-TURN-01",
+        "how do I win?": "FC-SCEN-PITCHED2-04",
+        "weapon": "FC-SPECIAL-02",
+        "range": "FC-RANGE-01",
+        "retreat": "FC-SPECIAL-11",
+        "reroll": "FC-SPECIAL-03",
+        "scan": "FC-HIDDEN-08",
+        "deploy": "FC-DEPLOY-03",
+        "frigate": "FC-SHIP-01",
+        "portal": "FC-PORTAL-01",
+        "trap": "FC-SCEN-TRAP-01",
+    },
+    ("fleet_commander", "fr"): {
+        "dés": "FC-DICE-01",
+        "dé": "FC-DICE-01",
+        "boucliers": "FC-SHIELD-02",
+        "attaquer": "FC-ATTACK-01",
+        "dégâts": "FC-ATTACK-05",
+        "déplacement": "FC-MOVE-01",
+        "astéroïdes": "FC-SECTOR-02",
+        "tour": "FC-TURN-01",
+        "comment gagner": "FC-SCEN-PITCHED2-04",
+        "arme": "FC-SPECIAL-02",
+        "portée": "FC-RANGE-01",
+        "repli": "FC-SPECIAL-11",
+        "relancer": "FC-SPECIAL-03",
+        "scan": "FC-HIDDEN-08",
+        "déployer": "FC-DEPLOY-03",
+        "frégates": "FC-SHIP-01",
+        "piège": "FC-SCEN-TRAP-01",
+        "sauvetage": "FC-SCEN-RESCUE-01",
+    },
+}
+"""The rule that a search for a plain word finds first, by game and language."""
+
+
+@pytest.mark.parametrize(("slug", "code"), PLAIN_WORDS)
+def test_a_plain_word_first_finds_the_rule_on_what_it_means_for_the_player(
+    slug: str, code: str
+) -> None:
+    game = {one.slug: one for one in (GAME, FLEET_COMMANDER)}[slug]
+    wanted = PLAIN_WORDS[slug, code]
+    found = {word: search(books(code, game), word, SHOWN) for word in wanted}
+    assert {word: [one.rule.id for one in rules][:1] for word, rules in found.items()} == {
+        word: [rule] for word, rule in wanted.items()
+    }
+
+
+def test_a_listed_word_finds_no_rules_of_a_word_with_another_ending() -> None:
+    assert not any("faces" in one.rule.text for one in search(books("en"), "facing", SHOWN))
+    assert not any("sabord." in one.rule.text for one in search(books("fr"), "sabordage", SHOWN))
+
+
+@pytest.mark.parametrize("code", ["en", "fr"])
+@pytest.mark.parametrize("typed", ["p.{}", "p {}", "page {}", "P. {}", "pages {}", "p.\u00a0{}"])
+@pytest.mark.parametrize("page", [2, 12, 33])
+def test_a_page_finds_the_rules_of_that_page(code: str, typed: str, page: int) -> None:
+    found = search(books(code), typed.format(page), 100)
+    assert found
+    for one in found:
+        numbers = [int(number) for number in re.findall(r"\d+", one.rule.page)]
+        assert min(numbers) <= page <= max(numbers)
+
+
+def test_a_page_without_rules_finds_nothing() -> None:
+    assert search(books("en"), "p.199", SHOWN) == []
+
+
+def test_a_number_names_a_rule_only_after_whole_words() -> None:
+    assert found("en", "setup 11") == found("en", "cl-setup-11") == ["SETUP-11"]
+    assert found("en", "up 11") != ["SETUP-11"]
+
+
 @pytest.mark.parametrize("game", [GAME, FLEET_COMMANDER], ids=lambda game: str(game.slug))
 @pytest.mark.parametrize("code", ["en", "fr"])
 def test_every_synonym_listed_in_the_rules_leads_to_existing_rules(
