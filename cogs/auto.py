@@ -20,10 +20,59 @@ from bot.tables.standing_orders import clear_orders, menus_of, orders_of, set_or
 from bot.words.commands import about
 from bot.words.language import Language, voice
 from cogs.shared_turn import inside, table_here
-from cogs.suggestions import NAME_LETTERS, Choices, matching, meant
+from cogs.suggested import Offer, Suggested
 from engine.core.order_menus import OrderChoice, OrderMenu
 from engine.core.records import Seat
 from engine.core.words import Text
+
+
+async def _questions(interaction: Interaction) -> Offer:
+    """The kinds of questions that can be answered beforehand."""
+    menus, language = await _menus_here(interaction)
+    return _named([one.question for one in menus], language)
+
+
+async def _answers(interaction: Interaction) -> Offer:
+    """The answers to the question typed so far."""
+    menus, language = await _menus_here(interaction)
+    typed = str(getattr(interaction.namespace, "when", None) or "")
+    questions = [one.question for one in menus]
+    try:
+        menu = menus[_meant(questions, typed, language)]
+    except WhichOrder:
+        return Offer.of({})
+    return _named([one.label for one in menu.choices], language)
+
+
+async def _menus_here(interaction: Interaction) -> tuple[Sequence[OrderMenu[Any]], Language]:
+    """The order menus of the person's seat; none for people without one."""
+    bot: Quarterdeck = interaction.client
+    code = await reader_code(interaction)
+    try:
+        table_id = (await table_here(bot, interaction)).id
+        live, seat = await _mine(bot, table_id, interaction.user.id)
+    except Refused:
+        return (), voice(code)
+    return [*_open_to(live, seat).values()], voice(code, live.table.game)
+
+
+def _meant(labels: Sequence[Text], typed: str, language: Language) -> int:
+    """The place of the one label that *typed* equals, or else is part of.
+
+    :raises WhichOrder: if that holds for none of them, or for several.
+    """
+    named = _named(labels, language)
+    found = named.meant(typed)
+    if len(found) != 1:
+        raise WhichOrder(offered="; ".join(named.names.values()))
+    return [*named.names].index(found[0])
+
+
+def _named(labels: Sequence[Text], language: Language) -> Offer:
+    return Offer.by_name([language.say(label, plain=True) for label in labels])
+
+
+QUESTION, ANSWER = Suggested(_questions), Suggested(_answers)
 
 
 class AutoCog(commands.GroupCog, group_name="auto", group_description=about("about-auto")):
@@ -43,6 +92,7 @@ class AutoCog(commands.GroupCog, group_name="auto", group_description=about("abo
     @app_commands.command(name="set", description=about("about-auto-set"))
     @app_commands.rename(question="when", answer="do")
     @app_commands.describe(question=about("about-option-when"), answer=about("about-option-do"))
+    @app_commands.autocomplete(question=QUESTION.suggest, answer=ANSWER.suggest)
     async def set(self, interaction: Interaction, question: str, answer: str) -> None:
         """Set the answer to give beforehand to one kind of question."""
         async with Reply(interaction) as reply:
@@ -63,21 +113,6 @@ class AutoCog(commands.GroupCog, group_name="auto", group_description=about("abo
             await clear_orders(self.bot.tables, table_id, interaction.user.id)
             await show_orders(self.bot, reply, table_id)
 
-    @set.autocomplete("question")
-    async def _questions(self, interaction: Interaction, typed: str) -> Choices:
-        menus, language = await self._offered(interaction)
-        return _choices([one.question for one in menus], typed, language)
-
-    @set.autocomplete("answer")
-    async def _answers(self, interaction: Interaction, typed: str) -> Choices:
-        menus, language = await self._offered(interaction)
-        question = str(getattr(interaction.namespace, "when", None) or "")
-        try:
-            menu = menus[_meant([one.question for one in menus], question, language)]
-        except WhichOrder:
-            return []
-        return _choices([one.label for one in menu.choices], typed, language)
-
     async def _pressed(self, pressed: Pressed[Orders]) -> None:
         async with Reply(pressed.interaction, update=inside(pressed.interaction)) as reply:
             await show_orders(self.bot, reply, pressed.verb.table)
@@ -97,15 +132,6 @@ class AutoCog(commands.GroupCog, group_name="auto", group_description=about("abo
         user_id = reply.interaction.user.id
         await set_orders(self.bot.tables, table_id, user_id, seat=seat, orders=choice.orders)
         await show_orders(self.bot, reply, table_id)
-
-    async def _offered(self, interaction: Interaction) -> tuple[Sequence[OrderMenu[Any]], Language]:
-        code = await reader_code(interaction)
-        try:
-            table_id = (await table_here(self.bot, interaction)).id
-            live, seat = await _mine(self.bot, table_id, interaction.user.id)
-        except Refused:
-            return (), voice(code)
-        return [*_open_to(live, seat).values()], voice(code, live.table.game)
 
 
 async def show_orders(bot: Quarterdeck, reply: Reply, table_id: str) -> None:
@@ -147,7 +173,7 @@ def _card(live: LiveTable, seat: Seat, language: Language) -> Card:
         lines.append(language.say(Text.of("auto-line", question=menu.question, answer=answer)))
         options = [
             discord.SelectOption(
-                label=language.say(one.label, plain=True)[:NAME_LETTERS],
+                label=language.say(one.label, plain=True),
                 value=str(at),
                 default=at == stands,
             )
@@ -158,23 +184,6 @@ def _card(live: LiveTable, seat: Seat, language: Language) -> Card:
     lines.append(f"-# {language.say(Text.of('auto-secret'))}")
     back = way_back(live, seat, language)
     return make_card(text="\n".join(lines), menus=menus, buttons=back, colour=TEAL)
-
-
-def _meant(labels: Sequence[Text], typed: str, language: Language) -> int:
-    """The place of the one label that *typed* equals, or else is part of.
-
-    :raises WhichOrder: if that holds for none of them, or for several.
-    """
-    named = [language.say(label, plain=True) for label in labels]
-    found = meant({str(at): name for at, name in enumerate(named)}, typed)
-    if len(found) != 1:
-        raise WhichOrder(offered="; ".join(named))
-    return int(found[0])
-
-
-def _choices(labels: Sequence[Text], typed: str, language: Language) -> Choices:
-    named = [language.say(label, plain=True) for label in labels]
-    return matching({name[:NAME_LETTERS]: name for name in named}, typed)
 
 
 async def setup(bot: Quarterdeck) -> None:

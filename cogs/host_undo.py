@@ -13,7 +13,7 @@ from bot.tables.live_table import LiveTable
 from bot.tables.step_log import PlayedPlan, plans_played
 from bot.words.language import Language, voice
 from bot.words.seat_names import names_of
-from cogs.suggestions import Choices, matching
+from cogs.suggested import Offer, Suggested
 from engine.core.records import SPECTATOR
 from engine.core.words import Person, Text
 
@@ -21,17 +21,20 @@ PLAN_LETTERS = 90
 """Letters of a plan's description in a suggestion."""
 
 
-async def turns(interaction: Interaction, typed: str) -> Choices:
+async def _turns(interaction: Interaction) -> Offer:
     """The plans played at the channel's table, newest first, each by its first news."""
     bot: Quarterdeck = interaction.client
     table = await bot.tables.table_in(interaction.channel_id or 0)
     live = None if table is None else await bot.tables.load(table.id)
     if live is None or live.state is None:
-        return []
+        return Offer.of({})
     language = voice(await reader_code(interaction), live.table.game)
     plans = await plans_played(bot.tables, live)
     named = {str(plan.rows[0].seq): _named(bot, live, plan, language, plain=True) for plan in plans}
-    return matching(named, typed)
+    return Offer.of(named)
+
+
+TURN = Suggested(_turns)
 
 
 async def question(bot: Quarterdeck, live: LiveTable, typed: str, language: Language) -> Card:

@@ -20,8 +20,20 @@ from bot.words.commands import about
 from bot.words.language import code_of, voice
 from bot.words.option_fields import changed, fields_of
 from bot.words.seat_letters import seat_called
-from cogs import host_undo, suggestions
+from cogs import host_undo
 from cogs.shared_turn import host_or_manager, missing_rights, table_here
+from cogs.suggested import Suggested
+from cogs.suggestions import (
+    GAME,
+    HOSTED,
+    LEVEL,
+    MINE,
+    OPTION,
+    PRESET,
+    SEAT,
+    TAKEN_SEAT,
+    VALUE,
+)
 from engine.core.game import seat_counts
 from engine.core.records import Seat
 from engine.core.seating import Side
@@ -50,7 +62,7 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
             app_commands.Choice(name="Français", value="fr"),
         ]
     )
-    @app_commands.autocomplete(game=suggestions.games, preset=suggestions.presets)
+    @app_commands.autocomplete(game=GAME.suggest, preset=PRESET.suggest)
     async def new(
         self,
         interaction: Interaction,
@@ -64,12 +76,12 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
             require_rights(interaction)
             table = await hosting.open_table(
                 self.bot.tables,
-                game=game or next(iter(self.bot.games)),
+                game=await GAME.value(interaction, game) if game else next(iter(self.bot.games)),
                 guild_id=interaction.guild_id,
                 channel_id=interaction.channel_id or 0,
                 host_id=interaction.user.id,
                 language=language or await self._language(interaction),
-                preset=preset,
+                preset=await PRESET.value(interaction, preset) if preset else None,
                 hot_seat=hotseat,
             )
             await seating.join(
@@ -79,28 +91,30 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
 
     @app_commands.command(name="join", description=about("about-table-join"))
     @app_commands.describe(seat=about("about-option-seat"), share=about("about-option-share"))
-    @app_commands.autocomplete(seat=suggestions.seats)
+    @app_commands.autocomplete(seat=SEAT.suggest)
     async def join(
         self, interaction: Interaction, seat: str | None = None, share: bool = False
     ) -> None:
         """Take a free seat, or one that only a policy plays."""
         async with Reply(interaction) as reply:
-            await self._join(reply, (await table_here(self.bot, interaction)).id, seat, share=share)
+            table = await table_here(self.bot, interaction)
+            wanted = await self._seat(interaction, table, SEAT, seat)
+            await self._join(reply, table.id, wanted, share=share)
 
     @app_commands.command(name="leave", description=about("about-table-leave"))
     @app_commands.describe(table=about("about-option-table"))
-    @app_commands.autocomplete(table=suggestions.mine)
+    @app_commands.autocomplete(table=MINE.suggest)
     async def leave(self, interaction: Interaction, table: str | None = None) -> None:
         """Give up the person's seat, here or at another *table*."""
         async with Reply(interaction) as reply:
-            found = await self._table(interaction, table)
+            found = await self._table(interaction, table, MINE)
             await seating.leave(self.bot.tables, found.id, interaction.user.id)
             await self.bot.poster.repaint_lobby(found.id)
             await reply.say(Text.of("lobby-left"))
 
     @app_commands.command(name="bot", description=about("about-table-bot"))
     @app_commands.describe(level=about("about-option-level"), seat=about("about-option-seat"))
-    @app_commands.autocomplete(level=suggestions.levels, seat=suggestions.seats)
+    @app_commands.autocomplete(level=LEVEL.suggest, seat=SEAT.suggest)
     async def add_bot(
         self, interaction: Interaction, level: str | None = None, seat: str | None = None
     ) -> None:
@@ -109,16 +123,17 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
             table = await table_here(self.bot, interaction)
             game = self.bot.tables.games.of(table).game
             levels = (*game.levels, "random")
-            if level is not None and level not in levels:
-                raise NoOptions(preset=level)
+            wanted = levels[0] if level is None else await LEVEL.value(interaction, level)
+            if wanted not in levels:
+                raise NoOptions(preset=wanted)
             seated = [one.name for one in await self.bot.tables.holders(table.id)]
             taken = await seating.add_policy(
                 self.bot.tables,
                 table.id,
                 interaction.user.id,
-                level=level or levels[0],
+                level=wanted,
                 name=next(bot_names(voice(table.language, table.game), seated)),
-                seat=self._seat(table, seat),
+                seat=await self._seat(interaction, table, SEAT, seat),
             )
             await self.bot.poster.repaint_lobby(table.id)
             await reply.say(Text.of("lobby-bot-joined", seat=taken))
@@ -135,9 +150,7 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
         option=about("about-option-option"),
         value=about("about-option-value"),
     )
-    @app_commands.autocomplete(
-        preset=suggestions.presets, option=suggestions.options, value=suggestions.values
-    )
+    @app_commands.autocomplete(preset=PRESET.suggest, option=OPTION.suggest, value=VALUE.suggest)
     async def settings(
         self,
         interaction: Interaction,
@@ -149,12 +162,15 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
         async with Reply(interaction) as reply:
             table = await table_here(self.bot, interaction)
             if preset is not None:
+                named = await PRESET.value(interaction, preset)
                 await hosting.set_options(
-                    self.bot.tables, table.id, interaction.user.id, preset=preset
+                    self.bot.tables, table.id, interaction.user.id, preset=named
                 )
             if option is not None and value is not None:
                 now = await self.bot.tables.load(table.id)
-                options = changed(now.codecs, now.table.options, option, value)
+                named = await OPTION.value(interaction, option)
+                chosen = await VALUE.value(interaction, value)
+                options = changed(now.codecs, now.table.options, named, chosen)
                 await hosting.set_options(
                     self.bot.tables, table.id, interaction.user.id, options=options
                 )
@@ -189,11 +205,11 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
 
     @app_commands.command(name="close", description=about("about-table-close"))
     @app_commands.describe(table=about("about-option-table"))
-    @app_commands.autocomplete(table=suggestions.hosted)
+    @app_commands.autocomplete(table=HOSTED.suggest)
     async def close(self, interaction: Interaction, table: str | None = None) -> None:
         """Ask whether to close this or another table for good."""
         async with Reply(interaction) as reply:
-            found = await self._table(interaction, table)
+            found = await self._table(interaction, table, HOSTED)
             live = await self.bot.tables.load(found.id)
             live.require_host(host_or_manager(interaction, found))
             live.require_status("lobby", "open", "paused")
@@ -201,7 +217,7 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
 
     @app_commands.command(name="undo", description=about("about-table-undo"))
     @app_commands.describe(turn=about("about-option-turn"))
-    @app_commands.autocomplete(turn=host_undo.turns)
+    @app_commands.autocomplete(turn=host_undo.TURN.suggest)
     async def undo(self, interaction: Interaction, turn: str) -> None:
         """Undo a *turn* and everything after it, including dice and other people's actions."""
         async with Reply(interaction) as reply:
@@ -210,16 +226,18 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
             live.require_host(host_or_manager(interaction, table))
             live.require_status("open", "paused")
             language = voice(reply.code, table.game)
-            await reply.show(await host_undo.question(self.bot, live, turn.strip(), language))
+            named = await host_undo.TURN.value(interaction, turn)
+            await reply.show(await host_undo.question(self.bot, live, named, language))
 
     @app_commands.command(name="free", description=about("about-table-free"))
     @app_commands.describe(seat=about("about-option-freed"))
-    @app_commands.autocomplete(seat=suggestions.taken_seats)
+    @app_commands.autocomplete(seat=TAKEN_SEAT.suggest)
     async def free(self, interaction: Interaction, seat: str) -> None:
         """Clear a seat whose holder is gone or unwanted."""
         async with Reply(interaction) as reply:
             table = await table_here(self.bot, interaction)
-            called, by = self._seat(table, seat), host_or_manager(interaction, table)
+            by = host_or_manager(interaction, table)
+            called = await self._seat(interaction, table, TAKEN_SEAT, seat)
             assert called is not None, "a seat was typed"
             await seating.free_seat(self.bot.tables, table.id, by, seat=called)
             await self.bot.poster.repaint_lobby(table.id)
@@ -285,7 +303,7 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
         self,
         reply: Reply,
         table_id: str,
-        seat: str | None,
+        seat: Seat | None,
         *,
         side: Side | None = None,
         share: bool = False,
@@ -296,7 +314,7 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
             table_id,
             user.id,
             name=user.display_name,
-            seat=self._seat(table, seat),
+            seat=seat,
             side=side,
             share=share,
         )
@@ -313,20 +331,25 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
         )
         await reply.say(Text.of("lobby-started"))
 
-    async def _table(self, interaction: Interaction, typed: str | None) -> Table:
+    async def _table(
+        self, interaction: Interaction, typed: str | None, suggested: Suggested = MINE
+    ) -> Table:
         """The table that was *typed*, in any channel, or else the one here."""
         if typed is None:
             return await table_here(self.bot, interaction)
-        return await self.bot.tables.table(typed.strip().lower())
+        return await self.bot.tables.table((await suggested.value(interaction, typed)).lower())
 
-    def _seat(self, table: Table, typed: str | None) -> Seat | None:
+    async def _seat(
+        self, interaction: Interaction, table: Table, suggested: Suggested, typed: str | None
+    ) -> Seat | None:
         """The seat that was *typed*; None if nothing was.
 
         :raises NoSeat: if no seat is called this.
         """
         if typed is None:
             return None
-        return seat_called(typed, max(seat_counts(self.bot.tables.games.of(table).game)))
+        called = await suggested.value(interaction, typed)
+        return seat_called(called, max(seat_counts(self.bot.tables.games.of(table).game)))
 
     async def _language(self, interaction: Interaction) -> str:
         """The server's chosen language, else that of its Discord; outside servers the reader's."""

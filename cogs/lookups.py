@@ -6,19 +6,29 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Quarterdeck
-from bot.errors import NoPanel, Refused
+from bot.errors import NoPanel
 from bot.messages.components import Pressed
 from bot.messages.lookups import how_card, panel_card, panels_of, seat_that_looks
 from bot.messages.reply import Interaction, Reply, reader_code
 from bot.messages.verbs import How, HowPage, LookUp, LookUpPage
 from bot.tables.lessons import Stands, steps_for
-from bot.tables.live_table import LiveTable
 from bot.words.commands import about
-from bot.words.language import Language, voice
+from bot.words.language import voice
 from cogs.shared_turn import game_here, inside
-from cogs.suggestions import Choices, matching, meant, refused
+from cogs.suggested import Offer, Suggested
 from engine.core.records import SPECTATOR
 from engine.core.words import Listing, Text
+
+
+async def _titles(interaction: Interaction) -> Offer:
+    """The title of each panel, by its key."""
+    live = await game_here(interaction.client, interaction)
+    language = voice(await reader_code(interaction), live.table.game)
+    seat = seat_that_looks(live, interaction.user.id)
+    return Offer.of({one.key: language.say(one.title, plain=True) for one in panels_of(live, seat)})
+
+
+PANEL = Suggested(_titles)
 
 
 class LookupsCog(commands.Cog):
@@ -33,24 +43,16 @@ class LookupsCog(commands.Cog):
 
     @app_commands.command(name="lookup", description=about("about-lookup"))
     @app_commands.describe(panel=about("about-option-panel"))
+    @app_commands.autocomplete(panel=PANEL.suggest)
     async def lookup(self, interaction: Interaction, panel: str) -> None:
         """Open one of the game's panels."""
         async with Reply(interaction) as reply:
             live = await game_here(self.bot, interaction)
-            titles = _titles(live, interaction, voice(reply.code, live.table.game))
-            found = [panel] if panel in titles else meant(titles, panel)
+            titles = await _titles(interaction)
+            found = titles.meant(panel)
             if len(found) != 1:
-                raise NoPanel(offered=Listing(items=tuple(titles.values())))
+                raise NoPanel(offered=Listing(items=tuple(titles.names.values())))
             await self._show_panel(reply, live.table.id, found[0], 0)
-
-    @lookup.autocomplete("panel")
-    async def _panels(self, interaction: Interaction, typed: str) -> Choices:
-        try:
-            live = await game_here(self.bot, interaction)
-        except Refused as error:
-            return await refused(interaction, error)
-        titles = _titles(live, interaction, voice(await reader_code(interaction), live.table.game))
-        return matching(titles, typed)
 
     async def _asked_how(self, pressed: Pressed[How]) -> None:
         async with Reply(pressed.interaction, update=inside(pressed.interaction)) as reply:
@@ -88,12 +90,6 @@ class LookupsCog(commands.Cog):
         seat = seat_that_looks(live, reply.interaction.user.id)
         language = voice(reply.code, live.table.game)
         await reply.show(panel_card(live, seat, key, number, language, inside=private))
-
-
-def _titles(live: LiveTable, interaction: Interaction, language: Language) -> dict[str, str]:
-    """The title of each panel, by its key."""
-    seat = seat_that_looks(live, interaction.user.id)
-    return {one.key: language.say(one.title, plain=True) for one in panels_of(live, seat)}
 
 
 async def setup(bot: Quarterdeck) -> None:

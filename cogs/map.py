@@ -6,7 +6,6 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Quarterdeck
-from bot.errors import Refused
 from bot.messages.board import TEAL
 from bot.messages.card import make_card
 from bot.messages.components import Button, Pressed
@@ -16,15 +15,25 @@ from bot.messages.pictures import Wanted
 from bot.messages.reply import Interaction, Reply, reader_code
 from bot.messages.verbs import Map, MapPage, Recap
 from bot.tables.last_round import last_round
-from bot.tables.live_table import LiveTable
 from bot.words.commands import about
-from bot.words.language import Language, voice
+from bot.words.language import voice
 from bot.words.seat_names import names_of
 from cogs.shared_turn import game_here, table_here
-from cogs.suggestions import Choices, matching, meant, refused
+from cogs.suggested import Offer, Suggested
 from engine.core.records import SPECTATOR, clone
 from engine.core.words import Text
 from renders.picture import EVERYTHING
+
+
+async def _frames(interaction: Interaction) -> Offer:
+    """The parts of the board that can be shown closely, with their names."""
+    live = await game_here(interaction.client, interaction)
+    language = voice(await reader_code(interaction), live.table.game)
+    frames = live.game.words.frames(live.view(SPECTATOR))
+    return Offer.of({frame: language.say(text, plain=True) for frame, text in frames.items()})
+
+
+PLACE = Suggested(_frames)
 
 
 class MapCog(commands.GroupCog, group_name="map", group_description=about("about-map")):
@@ -44,13 +53,14 @@ class MapCog(commands.GroupCog, group_name="map", group_description=about("about
 
     @app_commands.command(name="zoom", description=about("about-map-zoom"))
     @app_commands.describe(place=about("about-option-place"))
+    @app_commands.autocomplete(place=PLACE.suggest)
     async def zoom(self, interaction: Interaction, place: str) -> None:
         """Show one part of the board."""
         async with Reply(interaction) as reply:
             live = await game_here(self.bot, interaction)
-            language = voice(reply.code, live.table.game)
-            named = _frames(live, language)
-            found = [place] if place in (EVERYTHING, *named) else meant(named, place)
+            found = (
+                [EVERYTHING] if place == EVERYTHING else (await _frames(interaction)).meant(place)
+            )
             if len(found) != 1:
                 await reply.say(Text.of("map-no-place"))
             else:
@@ -67,15 +77,6 @@ class MapCog(commands.GroupCog, group_name="map", group_description=about("about
         """Show the last round as a picture that moves."""
         async with Reply(interaction) as reply:
             await self._recap(reply, (await table_here(self.bot, interaction)).id)
-
-    @zoom.autocomplete("place")
-    async def _places(self, interaction: Interaction, typed: str) -> Choices:
-        try:
-            live = await game_here(self.bot, interaction)
-        except Refused as error:
-            return await refused(interaction, error)
-        named = _frames(live, voice(await reader_code(interaction), live.table.game))
-        return matching(named, typed)
 
     async def _pressed_map(self, pressed: Pressed[Map]) -> None:
         async with Reply(pressed.interaction) as reply:
@@ -138,12 +139,6 @@ class MapCog(commands.GroupCog, group_name="map", group_description=about("about
             lines = [language.say(Text.of("map-no-words"))]
         back = way_back(live, seat, language)
         await reply.show(page(lines, number, language, partial(_page, table_id), more=back))
-
-
-def _frames(live: LiveTable, language: Language) -> dict[str, str]:
-    """The parts of the board that can be shown closely, with their names."""
-    frames = live.game.words.frames(live.view(SPECTATOR))
-    return {frame: language.say(text, plain=True) for frame, text in frames.items()}
 
 
 def _page(table_id: str, number: int) -> MapPage:

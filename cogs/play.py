@@ -6,7 +6,6 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Quarterdeck
-from bot.errors import Refused
 from bot.messages.components import Pressed
 from bot.messages.planner.menus import key_of
 from bot.messages.planner.planner_state import PlannerState
@@ -15,6 +14,7 @@ from bot.messages.verbs import Act, Ask, End, EndAnyway, EndLike, PickEnding, Ta
 from bot.tables import undoing
 from bot.tables.playing import require_fresh
 from bot.words.commands import about
+from bot.words.cut_names import cut_apart
 from bot.words.language import Language, voice
 from bot.words.seat_names import names_of
 from cogs.shared_turn import (
@@ -27,21 +27,49 @@ from cogs.shared_turn import (
     show_planner,
     table_here,
 )
-from cogs.suggestions import (
-    NAME_LETTERS,
-    Choices,
-    matching,
-    meant,
-    reason,
-    refused,
-    which_one,
-)
+from cogs.suggested import NAME_LETTERS, Offer, Suggested, which_one
 from cogs.turn_end import finish_turn, play_end
-from engine.core.errors import NotYourTurn, RuleViolation
+from engine.core.errors import NotYourTurn
 from engine.core.words import Text
 
 LABEL_LETTERS = 55
 """Letters of a plan's label that a suggestion shows at least."""
+
+
+async def _goals(interaction: Interaction) -> Offer:
+    """The plans, in the planner's words and order, or the reason why there are none."""
+    bot: Quarterdeck = interaction.client
+    table = await table_here(bot, interaction)
+    state = await bot.planner.drafts.open(table.id, interaction.user.id)
+    return _goals_of(state, voice(await reader_code(interaction), table.game))
+
+
+def _goals_of(state: PlannerState, language: Language) -> Offer:
+    """The plans offered now, each by its purpose, its costs and its gains.
+
+    A suggestion shortens the purpose if it has no room for all of it.
+    """
+    say = partial(language.say, names=names_of(state.live.holders), plain=True)
+    if not state.plans_now:
+        return Offer.of({}, why=say(_no_plans(state)))
+    labels = [say(one.label) for one in state.plans_now]
+    abouts = [say(one.about) for one in state.plans_now]
+    room = [max(LABEL_LETTERS, NAME_LETTERS - len(about) - len(" · ")) for about in abouts]
+    keys = [key_of(one.label) for one in state.plans_now]
+    names, shown = (
+        [f"{label} · {about}" for label, about in zip(some, abouts, strict=True)]
+        for some in (labels, cut_apart(labels, room))
+    )
+    return Offer.of(dict(zip(keys, names, strict=True)), shown)
+
+
+def _no_plans(state: PlannerState) -> Text:
+    """The reason why no plan is offered."""
+    asked = state.live.is_held_up(state.seat)
+    return Text.of("turn-asked-first" if asked else "turn-no-plans")
+
+
+GOAL = Suggested(_goals)
 
 
 class PlayCog(commands.GroupCog, group_name="turn", group_description=about("about-turn")):
@@ -78,6 +106,7 @@ class PlayCog(commands.GroupCog, group_name="turn", group_description=about("abo
 
     @app_commands.command(name="plan", description=about("about-turn-plan"))
     @app_commands.describe(goal=about("about-option-goal"))
+    @app_commands.autocomplete(goal=GOAL.suggest)
     async def plan(self, interaction: Interaction, goal: str) -> None:
         """Plan one of the plans that the game offers now."""
         async with Reply(interaction) as reply:
@@ -88,27 +117,12 @@ class PlayCog(commands.GroupCog, group_name="turn", group_description=about("abo
             if not (plans := state.plans_now):
                 await show_planner(self.bot, reply, table.id, head=[_no_plans(state)])
                 return
-            named = _goals_of(state, voice(reply.code, table.game))
-            found = [goal] if goal in named else meant(named, goal)
+            offered = _goals_of(state, voice(reply.code, table.game))
+            found = offered.meant(goal)
             if len(found) != 1:
-                raise which_one(named, found, goal, verb="plan")
+                raise which_one(offered, found, goal, verb="plan")
             (plan,) = (one for one in plans if key_of(one.label) == found[0])
             await plan_typed(self.bot, reply, table.id, plan.actions, goal=plan)
-
-    @plan.autocomplete("goal")
-    async def _goals(self, interaction: Interaction, typed: str) -> Choices:
-        """The plans, in the planner's words and order."""
-        try:
-            table = await table_here(self.bot, interaction)
-            state = await self.bot.planner.drafts.open(table.id, interaction.user.id)
-        except (Refused, RuleViolation) as error:
-            return await refused(interaction, error)
-        language = voice(await reader_code(interaction), table.game)
-        if not state.plans_now:
-            return reason(language.say(_no_plans(state), plain=True))
-        return matching(
-            _goals_of(state, language), typed, shown=_goals_of(state, language, briefly=True)
-        )
 
     @app_commands.command(name="resume", description=about("about-turn-resume"))
     async def resume(self, interaction: Interaction) -> None:
@@ -218,28 +232,6 @@ class PlayCog(commands.GroupCog, group_name="turn", group_description=about("abo
         else:
             await reply.say(undone)
         await self.bot.poster.renew_buttons(table_id)
-
-
-def _goals_of(state: PlannerState, language: Language, *, briefly: bool = False) -> dict[str, str]:
-    """The plans offered now, each by its purpose, its costs and its gains.
-
-    *briefly* shortens the purpose if a suggestion has no room for all of it.
-    """
-    say = partial(language.say, names=names_of(state.live.holders), plain=True)
-    goals: dict[str, str] = {}
-    for one in state.plans_now:
-        label, about = say(one.label), say(one.about)
-        most = max(LABEL_LETTERS, NAME_LETTERS - len(about) - len(" · "))
-        if briefly and len(label) > most:
-            label = f"{label[: most - 1]}…"
-        goals[key_of(one.label)] = f"{label} · {about}"
-    return goals
-
-
-def _no_plans(state: PlannerState) -> Text:
-    """The reason why no plan is offered."""
-    asked = state.live.is_held_up(state.seat)
-    return Text.of("turn-asked-first" if asked else "turn-no-plans")
 
 
 async def setup(bot: Quarterdeck) -> None:

@@ -1,8 +1,8 @@
 """/rules: the rules of a game by chapters, a page at a time, and a search by words."""
 
 import re
-import textwrap
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
 import discord
 from discord import app_commands
@@ -17,9 +17,12 @@ from bot.messages.reply import Interaction, Reply, reader_code
 from bot.messages.verbs import OpenRules, PickChapter, RulesPage
 from bot.words.commands import about as described
 from bot.words.language import LANGUAGES, voice
-from bot.words.rule_search import Books, Found, chapter_named, plain, search
+from bot.words.plain_text import plain
+from bot.words.rule_search import Books, Found, chapter_named, search
 from bot.words.rulebook import Chapter, Rule, chapters_of
-from cogs import suggestions
+from cogs.suggested import Choices, Offer, Suggested
+from cogs.suggestions import GAME, slug_typed
+from engine.core.game import AnyGame
 from engine.core.records import value
 from engine.core.words import Text
 
@@ -48,11 +51,64 @@ class Rulebook:
     books: Books
 
     @property
-    def chapters(self) -> Sequence[Chapter]:
+    def chapters(self) -> tuple[Chapter, ...]:
         return self.books[0] if self.books else ()
 
     def word(self, key: str, **facts: str) -> str:
         return voice(self.code, self.slug).say(Text.of(key, game=self.slug, **facts))
+
+
+def book_of(games: Mapping[str, AnyGame], slug: str, code: str) -> Rulebook:
+    """The rules of the game *slug*, for a reader of the language *code*."""
+    game = games.get(slug)
+    codes = sorted(LANGUAGES, key=lambda one: one != voice(code).code)
+    books = () if game is None else tuple(chapters_of(game, one) for one in codes)
+    return Rulebook(slug=slug, code=code, books=books)
+
+
+async def _book_typed(interaction: Interaction) -> Rulebook:
+    """The rules of the game typed so far, else of the channel's game."""
+    bot: Quarterdeck = interaction.client
+    return book_of(bot.games, await slug_typed(interaction), await reader_code(interaction))
+
+
+async def _entries(interaction: Interaction) -> Offer:
+    return entries_of((await _book_typed(interaction)).chapters)
+
+
+@lru_cache(maxsize=16)
+def entries_of(chapters: tuple[Chapter, ...]) -> Offer:
+    """Every chapter, by its title, and every rule, by its id."""
+    titles = {chapter.title: chapter.title for chapter in chapters}
+    rules = {rule.id: rule.text for chapter in chapters for rule in chapter.rules}
+    return Offer.of(titles | rules)
+
+
+class SuggestedRules(Suggested):
+    """Chapters and rules, suggested by the search."""
+
+    async def suggest(self, interaction: Interaction, typed: str) -> Choices:
+        """The chapters that *typed* is about, and the rules found for it."""
+        book = await _book_typed(interaction)
+        if not book.chapters:
+            return []
+        wanted = typed[:SEARCH_LETTERS].strip()
+        found = search(book.books, wanted, MOST_ENTRIES_OFFERED)
+        about = {one.chapter for one in found[:3]}
+        values = [
+            chapter.title
+            for number, chapter in enumerate(book.chapters)
+            if number in about or plain(wanted) in plain(chapter.title)
+        ]
+        values += [one.rule.id for one in found]
+        values += [one for one in entries_of(book.chapters).equal(typed) if one not in values]
+        shown = entries_of(book.chapters).shown
+        return [
+            app_commands.Choice(name=shown[one], value=one) for one in values[:MOST_ENTRIES_OFFERED]
+        ]
+
+
+ABOUT = SuggestedRules(_entries)
 
 
 class RulesCog(commands.Cog):
@@ -65,7 +121,7 @@ class RulesCog(commands.Cog):
         bot.presses.add(PickChapter, self._picked)
 
     @app_commands.command(name="rules", description=described("about-rules"))
-    @app_commands.autocomplete(game=suggestions.games)
+    @app_commands.autocomplete(about=ABOUT.suggest, game=GAME.suggest)
     @app_commands.describe(
         about=described("about-option-about"), game=described("about-option-game")
     )
@@ -74,39 +130,20 @@ class RulesCog(commands.Cog):
     ) -> None:
         """Show the list of chapters, one chapter, or the rules found for *about*."""
         async with Reply(interaction) as reply:
-            book = self._book(game or await self._slug(interaction), reply.code)
+            slug = await GAME.value(interaction, game) if game else await slug_typed(interaction)
+            book = book_of(self.bot.games, slug, reply.code)
             if not book.chapters:
                 return await reply.say(Text.of("rules-unwritten"))
             if about is None:
                 return await reply.show(_contents(book))
-            number = chapter_named(book.chapters, about)
+            (exact,) = entries_of(book.chapters).equal(about)[:1] or [about]
+            number = chapter_named(book.chapters, exact)
             if number is not None:
                 return await reply.show(chapter_card(book, number, 0))
-            found = search(book.books, about[:SEARCH_LETTERS], MOST_RULES_SHOWN)
+            found = search(book.books, exact[:SEARCH_LETTERS], MOST_RULES_SHOWN)
             if not found:
                 return await reply.say(Text.of("rules-none"))
             return await reply.show(_results(book, about[:SEARCH_LETTERS], found))
-
-    @rules.autocomplete("about")
-    async def _offered(
-        self, interaction: Interaction, typed: str
-    ) -> list[app_commands.Choice[str]]:
-        slug = interaction.namespace.game or await self._slug(interaction)
-        book = self._book(slug, await reader_code(interaction))
-        if not book.chapters:
-            return []
-        wanted = typed[:SEARCH_LETTERS].strip()
-        found = search(book.books, wanted, MOST_ENTRIES_OFFERED)
-        about = {one.chapter for one in found[:3]}
-        choices = [
-            app_commands.Choice(name=chapter.title, value=chapter.title)
-            for number, chapter in enumerate(book.chapters)
-            if number in about or plain(wanted) in plain(chapter.title)
-        ]
-        choices += [
-            app_commands.Choice(name=_cut(one.rule.text), value=one.rule.id) for one in found
-        ]
-        return choices[:MOST_ENTRIES_OFFERED]
 
     async def _opened(self, pressed: Pressed[OpenRules]) -> None:
         async with Reply(pressed.interaction) as reply:
@@ -125,23 +162,12 @@ class RulesCog(commands.Cog):
 
     async def _open(self, reply: Reply, slug: str, chapter: int | None, at: int) -> None:
         """Show page *at* of *chapter*; the list of chapters if there is no such chapter."""
-        book = self._book(slug, reply.code)
+        book = book_of(self.bot.games, slug, reply.code)
         if not book.chapters:
             return await reply.say(Text.of("rules-unwritten"))
         if chapter is None or chapter >= len(book.chapters):
             return await reply.show(_contents(book))
         return await reply.show(chapter_card(book, chapter, at))
-
-    def _book(self, slug: str, code: str) -> Rulebook:
-        game = self.bot.games.get(slug)
-        codes = sorted(LANGUAGES, key=lambda one: one != voice(code).code)
-        books = () if game is None else tuple(chapters_of(game, one) for one in codes)
-        return Rulebook(slug=slug, code=code, books=books)
-
-    async def _slug(self, interaction: Interaction) -> str:
-        """The game of the channel's table, or else the first game of the bot."""
-        table = await self.bot.tables.table_in(interaction.channel_id or 0)
-        return next(iter(self.bot.games), "") if table is None else table.game
 
 
 def _contents(book: Rulebook) -> Card:
@@ -180,9 +206,9 @@ def _menu(book: Rulebook, here: int | None = None, found: Sequence[Found] = ()) 
     pages = {one.chapter: page_with(book, one) for one in reversed(found)}
     options = [
         discord.SelectOption(
-            label=chapter.title[:100],
+            label=chapter.title,
             value=f"{number}-{pages.get(number, 0)}",
-            description=_cut(chapter.summary),
+            description=chapter.summary,
             default=number == here,
         )
         for number, chapter in enumerate(book.chapters[:MOST_ENTRIES_OFFERED])
@@ -205,10 +231,6 @@ def _line(rule: Rule, chapter: str = "") -> str:
     """The sentence of *rule*, and below it, in small letters, its chapter and source."""
     source = " · ".join(part for part in (chapter, rule.id, rule.page) if part)
     return f"{rule.text}\n-# {source}"
-
-
-def _cut(text: str) -> str:
-    return textwrap.shorten(text, 100, placeholder="…")
 
 
 async def setup(bot: Quarterdeck) -> None:

@@ -1,136 +1,112 @@
-"""Suggestions for an option as somebody types, and the values that typed words mean."""
+"""Suggestions for options that several commands share: games, settings, levels, seats, tables."""
 
-import difflib
-import re
-from collections.abc import Mapping, Sequence
-from statistics import fmean
-
-from discord import app_commands
+from collections.abc import Sequence
 
 from bot.client import Quarterdeck
-from bot.errors import WhichOne
-from bot.messages.reply import Interaction, excuse, reader_code
+from bot.messages.reply import Interaction, reader_code
 from bot.store.models import Table
 from bot.tables.live_table import LiveTable
 from bot.words.language import Language, voice
 from bot.words.option_fields import OptionField, fields_of
-from bot.words.rule_search import plain
 from bot.words.seat_letters import letter_of
 from bot.words.seat_names import names_of
+from cogs.suggested import Offer, Suggested
 from engine.core.records import Seat
 from engine.core.words import Fact, Person, Text
 
-MOST_CHOICES = 25
-"""Suggestions that Discord shows below an option."""
 
-NAME_LETTERS = 100
-"""Letters in the name of a suggestion."""
-
-LEAST_LIKENESS = 0.7
-"""Likeness by ``difflib`` from which one word counts as another misspelt."""
-
-NO_CHOICE = "-"
-"""Value of a suggestion that only explains why there are none."""
-
-Choices = list[app_commands.Choice[str]]
-
-
-async def games(interaction: Interaction, typed: str) -> Choices:
+async def _games(interaction: Interaction) -> Offer:
     code = await reader_code(interaction)
     named = {
         slug: voice(code, slug).say(Text.of("game-title", game=slug), plain=True)
         for slug in _bot(interaction).games
     }
-    return matching(named, typed)
+    return Offer.of(named)
 
 
-async def presets(interaction: Interaction, typed: str) -> Choices:
+async def _presets(interaction: Interaction) -> Offer:
     """The presets of the game typed so far, else of the channel's game, else of the first game."""
     known = _bot(interaction).games
-    table = await _table_here(interaction)
-    slug = getattr(interaction.namespace, "game", None) or (table and table.game)
-    game = known.get(str(slug)) or next(iter(known.values()))
+    game = known.get(await slug_typed(interaction)) or next(iter(known.values()))
     language = voice(await reader_code(interaction), game.slug)
     named = {
         preset: language.say(Text.of("preset-name", preset=preset), plain=True)
         for preset in game.presets
     }
-    return matching(named, typed)
+    return Offer.of(named)
 
 
-async def options(interaction: Interaction, typed: str) -> Choices:
+async def _options(interaction: Interaction) -> Offer:
     language = await _voice_here(interaction)
     named = {one.name: one.title(language) for one in await _fields(interaction)}
-    return matching(named, typed)
+    return Offer.of(named)
 
 
-async def values(interaction: Interaction, typed: str) -> Choices:
+async def _values(interaction: Interaction) -> Offer:
     """The values of the option typed so far."""
-    option = getattr(interaction.namespace, "option", None)
+    option = await OPTION.value(interaction, getattr(interaction.namespace, "option", None) or "")
     language = await _voice_here(interaction)
-    for one in await _fields(interaction):
-        if one.name == option:
-            return matching(one.values(language), typed)
-    return []
+    chosen = (one for one in await _fields(interaction) if one.name == option)
+    return Offer.of({value: name for one in chosen for value, name in one.values(language).items()})
 
 
-async def hosted(interaction: Interaction, typed: str) -> Choices:
+async def _hosted(interaction: Interaction) -> Offer:
     """The tables that the person hosts."""
-    return await _called(
-        interaction, await _bot(interaction).tables.hosted_by(_user(interaction)), typed
-    )
+    return await _called(interaction, await _bot(interaction).tables.hosted_by(_user(interaction)))
 
 
-async def mine(interaction: Interaction, typed: str) -> Choices:
+async def _mine(interaction: Interaction) -> Offer:
     """The tables at which the person holds a seat."""
-    return await _called(
-        interaction, await _bot(interaction).tables.tables_of(_user(interaction)), typed
-    )
+    return await _called(interaction, await _bot(interaction).tables.tables_of(_user(interaction)))
 
 
-async def levels(interaction: Interaction, typed: str) -> Choices:
+async def _levels(interaction: Interaction) -> Offer:
     """The levels at which the bot can play the game of the channel."""
     table = await _table_here(interaction)
     if table is None:
-        return []
+        return Offer.of({})
     language = voice(await reader_code(interaction), table.game)
     named = {
         level: language.say(Text.of("policy-name", level=level), plain=True)
         for level in (*_bot(interaction).tables.games.of(table).game.levels, "random")
     }
-    return matching(named, typed)
+    return Offer.of(named)
 
 
-async def seats(interaction: Interaction, typed: str) -> Choices:
+async def _seats(interaction: Interaction) -> Offer:
     """The seats of the channel's table, free ones and those of bots and other people."""
     if (live := await _live_here(interaction)) is None:
-        return []
+        return Offer.of({})
     mine = live.seats_of(_user(interaction))
     called = _seats_called(live, voice(await reader_code(interaction), live.table.game))
-    return matching({letter_of(one): name for one, name in called if one not in mine}, typed)
+    return Offer.of({letter_of(one): name for one, name in called if one not in mine})
 
 
-async def taken_seats(interaction: Interaction, typed: str) -> Choices:
+async def _taken_seats(interaction: Interaction) -> Offer:
     """The seats of the channel's table that somebody holds."""
     if (live := await _live_here(interaction)) is None:
-        return []
+        return Offer.of({})
     called = _seats_called(live, voice(await reader_code(interaction), live.table.game))
-    return matching({letter_of(one): name for one, name in called if one in live.taken}, typed)
+    return Offer.of({letter_of(one): name for one, name in called if one in live.taken})
 
 
-async def refused(interaction: Interaction, error: Exception) -> Choices:
-    """One suggestion with the reason why there are none: the first line of *error* in words."""
-    said = (await excuse(interaction, error)).split("\n", maxsplit=1)[0].replace("`", "")
-    return reason(said)
+GAME = Suggested(_games)
+PRESET = Suggested(_presets)
+OPTION = Suggested(_options)
+VALUE = Suggested(_values)
+HOSTED = Suggested(_hosted)
+MINE = Suggested(_mine)
+LEVEL = Suggested(_levels)
+SEAT = Suggested(_seats)
+TAKEN_SEAT = Suggested(_taken_seats)
 
 
-def reason(said: str) -> Choices:
-    """One suggestion with the reason why there are none, cut after a sentence if too long."""
-    whole = (
-        said if len(said) <= NAME_LETTERS else said[: NAME_LETTERS + 1].rpartition(". ")[0] + "."
-    )
-    name = whole if len(whole) > 1 else said
-    return [app_commands.Choice(name=_cut(name), value=NO_CHOICE)]
+async def slug_typed(interaction: Interaction) -> str:
+    """The game typed so far, else that of the channel, else the bot's first game."""
+    if typed := getattr(interaction.namespace, "game", None):
+        return await GAME.value(interaction, str(typed))
+    table = await _table_here(interaction)
+    return next(iter(_bot(interaction).games), "") if table is None else table.game
 
 
 def _seats_called(live: LiveTable, language: Language) -> list[tuple[Seat, str]]:
@@ -160,7 +136,7 @@ async def _voice_here(interaction: Interaction) -> Language:
     return voice(await reader_code(interaction), None if table is None else table.game)
 
 
-async def _called(interaction: Interaction, tables: Sequence[Table], typed: str) -> Choices:
+async def _called(interaction: Interaction, tables: Sequence[Table]) -> Offer:
     code = await reader_code(interaction)
     named = {
         table.id: voice(code, table.game).say(
@@ -168,7 +144,7 @@ async def _called(interaction: Interaction, tables: Sequence[Table], typed: str)
         )
         for table in tables
     }
-    return matching(named, typed)
+    return Offer.of(named)
 
 
 async def _table_here(interaction: Interaction) -> Table | None:
@@ -193,73 +169,3 @@ def _bot(interaction: Interaction) -> Quarterdeck:
 async def _fields(interaction: Interaction) -> list[OptionField]:
     live = await _live_here(interaction)
     return [] if live is None else fields_of(live.codecs, live.table.options)
-
-
-def matching(
-    named: Mapping[str, str], typed: str, *, shown: Mapping[str, str] | None = None
-) -> Choices:
-    """The values of *named* whose names contain *typed*, as suggestions.
-
-    Names with a word that begins with *typed* come first. Accents and capitals do not matter.
-    *shown* has shorter names to show for some values.
-    """
-    said_as = {**named, **(shown or {})}
-    sought = plain(typed.strip())
-    held = [(value, plain(name)) for value, name in named.items()]
-    begins = re.compile(rf"(?<!\w){re.escape(sought)}")
-    found = [(value, begins.search(said)) for value, said in held if sought in said]
-    found.sort(key=lambda one: one[1] is None)
-    return [
-        app_commands.Choice(name=_cut(said_as[value]), value=value)
-        for value, _ in found[:MOST_CHOICES]
-    ]
-
-
-def nearest(named: Mapping[str, str], typed: str) -> str | None:
-    """The name most like *typed*, compared word by word; None if none is similar.
-
-    Misspelt words count by their likeness.
-    """
-    sought = plain(typed).split()
-    if not sought:
-        return None
-
-    def likeness(name: str) -> float:
-        words = plain(name).split()
-        return fmean(max(_alike(one, word) for word in words) for one in sought) if words else 0
-
-    best = max(named.values(), key=likeness, default="")
-    return best if likeness(best) >= LEAST_LIKENESS else None
-
-
-def which_one(named: Mapping[str, str], found: Sequence[str], typed: str, *, verb: str) -> WhichOne:
-    """The error for *typed*, which fits all of the values *found*, or none if there are none."""
-    near = None if found else nearest(named, typed)
-    if near is None:
-        return WhichOne(count=len(found), verb=verb)
-    return WhichOne(count=0, verb=verb, near=near)
-
-
-def _alike(one: str, other: str) -> float:
-    return difflib.SequenceMatcher(None, one, other).ratio()
-
-
-def _cut(name: str) -> str:
-    return name if len(name) <= NAME_LETTERS else f"{name[: NAME_LETTERS - 1]}…"
-
-
-def meant(named: Mapping[str, str], typed: str) -> list[str]:
-    """The values of *named* that *typed* may mean.
-
-    These are the values whose names equal it; if there are none, those whose names contain it as
-    whole words; if there are none, those whose names contain it.
-    """
-    sought = plain(typed.strip())
-    said = {value: plain(name) for value, name in named.items()}
-    words = re.compile(rf"(?<!\w){re.escape(sought)}(?!\w)")
-    whole = [value for value, name in said.items() if sought in (name, name[:NAME_LETTERS])]
-    return (
-        whole
-        or [value for value, name in said.items() if words.search(name)]
-        or [value for value, name in said.items() if sought in name]
-    )

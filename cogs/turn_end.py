@@ -22,7 +22,6 @@ from bot.tables.position import Position
 from bot.words.language import Language, voice
 from bot.words.seat_names import names_of
 from cogs.shared_turn import answered_before, show_planner, tell_played
-from cogs.suggestions import NAME_LETTERS
 from engine.core.errors import NotYourTurn, RuleViolation
 from engine.core.game import AnyGame
 from engine.core.words import Text
@@ -133,7 +132,7 @@ def _menus(live: LiveTable, view: Any, endings: tuple[Any, ...], language: Langu
     names = names_of(live.holders)
     options = [
         discord.SelectOption(
-            label=language.say(live.game.label(view, one)[-1], names, plain=True)[:NAME_LETTERS],
+            label=language.say(live.game.label(view, one)[-1], names, plain=True),
             value=_key(live.game, view, one),
         )
         for one in endings[1:-1][:MOST_ENDINGS]

@@ -11,7 +11,7 @@ from typing import Any
 from discord import app_commands
 
 from bot.client import Quarterdeck
-from bot.errors import NotNow, Refused, WrongGame
+from bot.errors import NotNow, WrongGame
 from bot.messages.reply import Interaction, Reply, reader_code
 from bot.tables.live_table import LiveTable
 from bot.tables.position import Position
@@ -24,15 +24,7 @@ from cogs.shared_turn import (
     show_planner,
     table_here,
 )
-from cogs.suggestions import (
-    NAME_LETTERS,
-    Choices,
-    matching,
-    meant,
-    reason,
-    refused,
-    which_one,
-)
+from cogs.suggested import Offer, Suggested, which_one
 from cogs.turn_end import finish_turn
 from engine.core.errors import RuleViolation
 from engine.core.records import value
@@ -100,17 +92,8 @@ class TypedVerbs(app_commands.Group):
         return [f"{self.name} {verb.name}" for verb in found]
 
     async def here(self, interaction: Interaction) -> tuple[LiveTable, Any]:
-        """The channel's table, and the view of the person's seat.
-
-        :raises WrongGame: if another game is played there.
-        :raises NotAtTable: if the person holds no seat.
-        """
-        table = await table_here(self.bot, interaction)
-        if table.game != self.slug:
-            raise WrongGame
-        live = await self.bot.tables.load(table.id)
-        live.require_begun()
-        return live, live.view(live.seat_of(interaction.user.id))
+        """The channel's table, and the view of the person's seat."""
+        return await seated_at(self.bot, interaction, self.slug)
 
     async def draft(self, reply: Reply, choose: Callable[[LiveTable, Any], Sequence[Any]]) -> None:
         """Plan the actions that *choose* gives, unless the interaction was answered before.
@@ -143,16 +126,12 @@ class TypedVerbs(app_commands.Group):
                     ],
                 )
 
-        async def offer(interaction: Interaction, typed: str) -> Choices:
-            try:
-                live, view = await self.here(interaction)
-            except Refused as error:
-                return await refused(interaction, error)
+        async def offer(interaction: Interaction) -> Offer:
+            live, view = await self.here(interaction)
             language = await self.voice(interaction)
             offered = self._offered(live, view, verb, language)
-            if not offered:
-                return why_none(live, view, verb.kinds, language)
-            return matching({name[:NAME_LETTERS]: name for name, _ in offered}, typed)
+            why = "" if offered else why_none(live, view, verb.kinds, language)
+            return Offer.by_name([name for name, _ in offered], why=why)
 
         app_commands.describe(what=about(Text.of(f"about-option-{verb.option}"), self.slug))(act)
         app_commands.rename(what=verb.option)(act)
@@ -161,7 +140,7 @@ class TypedVerbs(app_commands.Group):
             description=about(Text.of(f"about-{self.name}-{verb.name}"), self.slug),
             callback=act,
         )
-        command.autocomplete("what")(offer)
+        command.autocomplete("what")(Suggested(offer).suggest)
         return command
 
     def _offered(
@@ -194,6 +173,20 @@ class TypedVerbs(app_commands.Group):
         return end
 
 
+async def seated_at(bot: Quarterdeck, interaction: Interaction, slug: str) -> tuple[LiveTable, Any]:
+    """The channel's table, at which *slug* is played, and the view of the person's seat.
+
+    :raises WrongGame: if another game is played there.
+    :raises NotAtTable: if the person holds no seat.
+    """
+    table = await table_here(bot, interaction)
+    if table.game != slug:
+        raise WrongGame
+    live = await bot.tables.load(table.id)
+    live.require_begun()
+    return live, live.view(live.seat_of(interaction.user.id))
+
+
 def _pick(
     live: LiveTable,
     view: Any,
@@ -208,11 +201,11 @@ def _pick(
     """
     if not offered:
         raise not_now(live, view, verb.name, verb.kinds)
-    named = {str(at): name for at, (name, _) in enumerate(offered)}
-    found = [*named] if what is None else meant(named, what)
+    named = Offer.by_name([name for name, _ in offered])
+    found = [*named.names] if what is None else named.meant(what)
     if len(found) != 1:
         raise which_one(named, found, what or "", verb=verb.name)
-    return offered[int(found[0])][1]
+    return offered[[*named.names].index(found[0])][1]
 
 
 def not_now(live: LiveTable, view: Any, verb: str, kinds: Sequence[type[Any]]) -> NotNow:
@@ -221,7 +214,7 @@ def not_now(live: LiveTable, view: Any, verb: str, kinds: Sequence[type[Any]]) -
     return NotNow(verb=verb) if why is None else NotNow(verb=verb, why=why)
 
 
-def why_none(live: LiveTable, view: Any, kinds: Sequence[type[Any]], language: Language) -> Choices:
-    """One suggestion with the reason why no action of *kinds* is offered; none without reason."""
+def why_none(live: LiveTable, view: Any, kinds: Sequence[type[Any]], language: Language) -> str:
+    """The reason, in words, why no action of *kinds* is offered; empty without one."""
     why = live.game.words.why_not(view, tuple(kinds))
-    return [] if why is None else reason(language.say(why, names_of(live.holders), plain=True))
+    return "" if why is None else language.say(why, names_of(live.holders), plain=True)

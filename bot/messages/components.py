@@ -15,6 +15,10 @@ from discord import ui
 from bot.errors import OldButton
 from bot.messages.reply import Interaction, apologise
 from bot.messages.verb import MENU, Verb
+from bot.words.cut_names import cut, cut_apart
+
+BUTTON_LETTERS, OPTION_LETTERS, PLACEHOLDER_LETTERS = 80, 100, 150
+"""Letters that Discord takes on a button, on an entry of a menu, and above the entries."""
 
 V = TypeVar("V", bound=Verb)
 V_co = TypeVar("V_co", bound=Verb, covariant=True)
@@ -126,7 +130,7 @@ class Button(_Component[ui.Button[Any]], template=rf"qd[0-9]+:(?!{MENU}).*"):
         disabled: bool = False,
     ) -> Self:
         item: ui.Button[Any] = ui.Button(
-            label=label[:80], custom_id=verb.to_id(), style=style, disabled=disabled
+            label=cut(label, BUTTON_LETTERS), custom_id=verb.to_id(), style=style, disabled=disabled
         )
         made = cls(item)
         made.of_turn = of_turn
@@ -134,12 +138,21 @@ class Button(_Component[ui.Button[Any]], template=rf"qd[0-9]+:(?!{MENU}).*"):
 
 
 class Menu(_Component[ui.Select[Any]], template=rf"qd[0-9]+:{MENU}.*"):
-    """A menu that carries out its verb with the values picked."""
+    """A menu that carries out its verb with the values picked.
+
+    Labels and descriptions are cut to what Discord shows, and labels can still be told apart.
+    """
 
     @classmethod
     def of(cls, placeholder: str, verb: Verb, options: Sequence[discord.SelectOption]) -> Self:
+        labels = cut_apart([one.label for one in options], OPTION_LETTERS)
+        for option, label in zip(options, labels, strict=True):
+            option.label = label
+            option.description = cut(option.description or "", OPTION_LETTERS) or None
         item: ui.Select[Any] = ui.Select(
-            placeholder=placeholder[:150], custom_id=verb.to_id(), options=list(options)
+            placeholder=cut(placeholder, PLACEHOLDER_LETTERS),
+            custom_id=verb.to_id(),
+            options=list(options),
         )
         return cls(item)
 

@@ -5,14 +5,14 @@ from typing import Any
 from discord import app_commands
 
 from bot.client import Quarterdeck
-from bot.errors import Refused
-from bot.messages.reply import Interaction, Reply
+from bot.messages.reply import Interaction, Reply, reader_code
 from bot.tables.live_table import LiveTable
 from bot.tables.position import Position
 from bot.words.commands import about
+from bot.words.language import voice
 from cogs.captains_log.sailing import goals_of, way_to
-from cogs.suggestions import Choices, matching, refused
-from cogs.typed_verbs import TypedVerb, TypedVerbs, why_none
+from cogs.suggested import Offer, Suggested
+from cogs.typed_verbs import TypedVerb, TypedVerbs, seated_at, why_none
 from engine.core.records import Seat
 from engine.games.captains_log.model import actions
 from engine.games.captains_log.model.state import LogView
@@ -49,6 +49,20 @@ VERBS = (
 )
 
 
+async def _goals(interaction: Interaction) -> Offer:
+    """The hexes in reach, or the reason why there are none."""
+    bot: Quarterdeck = interaction.client
+    live, view = await seated_at(bot, interaction, GAME)
+    language = voice(await reader_code(interaction), GAME)
+    goals = goals_of(live, view, language)
+    return (
+        goals if goals.names else Offer.of({}, why=why_none(live, view, (actions.Sail,), language))
+    )
+
+
+TO = Suggested(_goals)
+
+
 class CaptainGroup(TypedVerbs):
     """The commands of Captain's Log: the usual ones, and two with options of their own."""
 
@@ -75,6 +89,7 @@ class CaptainGroup(TypedVerbs):
     @app_commands.describe(
         to=about("about-option-to", GAME), pickup=about("about-option-pickup", GAME)
     )
+    @app_commands.autocomplete(to=TO.suggest)
     async def sail(self, interaction: Interaction, to: str, pickup: bool = True) -> None:
         """Sail to a hex in reach, and pick up goods that float there."""
         async with Reply(interaction) as reply:
@@ -91,18 +106,6 @@ class CaptainGroup(TypedVerbs):
                 reply,
                 lambda live, view: [actions.Explore(tiles=tiles or _in_sight(live, view.seat))],
             )
-
-    @sail.autocomplete("to")
-    async def _goals(self, interaction: Interaction, typed: str) -> Choices:
-        try:
-            live, view = await self.here(interaction)
-        except Refused as error:
-            return await refused(interaction, error)
-        language = await self.voice(interaction)
-        goals = goals_of(live, view, language)
-        if not goals:
-            return why_none(live, view, (actions.Sail,), language)
-        return matching({str(at): name for at, name in goals.items()}, typed)
 
 
 def _fullness(action: actions.Action) -> int:

@@ -7,7 +7,7 @@ from bot.errors import NotThere
 from bot.tables.live_table import LiveTable
 from bot.words.language import LANGUAGES, Language, voice
 from bot.words.seat_names import names_of
-from cogs.suggestions import meant
+from cogs.suggested import LEAST_LETTERS, Offer
 from cogs.typed_verbs import not_now
 from engine.core.errors import NotYourTurn
 from engine.core.words import Text
@@ -16,9 +16,6 @@ from engine.games.captains_log.model.actions import Sail
 from engine.games.captains_log.model.state import Hex, LogView
 from engine.games.captains_log.rules import move
 from engine.space.hexes import Heading
-
-LEAST_LETTERS = 3
-"""Letters that are enough to name a place."""
 
 
 def way_to(live: LiveTable, view: LogView, to: str) -> tuple[Hex, Sequence[Heading]]:
@@ -35,20 +32,15 @@ def way_to(live: LiveTable, view: LogView, to: str) -> tuple[Hex, Sequence[Headi
     routes = move.routes(view)
     if not routes:
         raise not_now(live, view, "sail", (Sail,))
-    sought = to.strip()
-    if sought.isascii() and sought.isdecimal() and len(sought) < 6 and int(sought) in routes:
-        return int(sought), routes[int(sought)]
-    if len(sought) < LEAST_LETTERS:
-        raise NotThere
     for code in LANGUAGES:
         goals = goals_of(live, view, voice(code, live.table.game))
-        found = meant({str(at): name for at, name in goals.items()}, sought)
+        found = goals.meant(to) if len(to.strip()) >= LEAST_LETTERS else goals.equal(to)
         if len(found) == 1:
             return int(found[0]), routes[int(found[0])]
     raise NotThere
 
 
-def goals_of(live: LiveTable, view: LogView, language: Language) -> dict[Hex, str]:
+def goals_of(live: LiveTable, view: LogView, language: Language) -> Offer:
     """Every hex in reach, with its name and distance.
 
     Ends of the game's plans come first, then other ports and finds, then open sea.
@@ -65,10 +57,12 @@ def goals_of(live: LiveTable, view: LogView, language: Language) -> dict[Hex, st
             one[1].key in ("place-sea", "place-shoal"),
         )
     )
-    return {
-        at: language.say(Text.of("sail-goal", place=place, hexes=hexes), names, plain=True)
-        for at, place, hexes in placed
-    }
+    return Offer.of(
+        {
+            str(at): language.say(Text.of("sail-goal", place=place, hexes=hexes), names, plain=True)
+            for at, place, hexes in placed
+        }
+    )
 
 
 def _planned(live: LiveTable, view: LogView, ways: Mapping[Hex, Sequence[Heading]]) -> list[Hex]:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cogs.suggestions import nearest, which_one
+from cogs.suggested import Offer, nearest, which_one
 from tests.cogs.discord_server import DiscordServer, said
 from tests.cogs.test_fleet_commander import begin, bot, in_action, offered, put
 
@@ -29,7 +29,7 @@ def test_a_mistyped_name_matches_the_most_similar_name_if_any_is_close(
 
 
 def test_an_ambiguous_name_gets_no_guess() -> None:
-    told = which_one(NAMED, ["0", "1"], "to", verb="move").text
+    told = which_one(Offer.of(NAMED), ["0", "1"], "to", verb="move").text
     assert dict(told.facts)["count"] == 2
     assert told.key == "error-which-one"
 

@@ -11,7 +11,7 @@ from bot.tables import playing
 from bot.tables.lessons import keep_lessons
 from bot.words.commands import Words, payload_of
 from cogs.fleet_commander import VERBS
-from cogs.suggestions import MOST_CHOICES
+from cogs.suggested import MOST_CHOICES
 from engine.games.fleet_commander.model import actions as a
 from tests.cogs.discord_server import (
     DiscordServer,

@@ -4,70 +4,73 @@ from typing import Any
 
 import pytest
 
-from cogs.suggestions import MOST_CHOICES, matching, meant
+from cogs.suggested import MOST_CHOICES, Offer
 from engine.games.captains_log.model.cards import Service
 from tests.captains_log.port_and_market import harbour, laden, stock
 from tests.cogs.discord_server import DiscordServer, said
 from tests.cogs.laid_sea import lay
 
-PORTS = {
-    "1": "Santa Bárbara, 4 hexes",
-    "2": "Kingsferry, 2 hexes",
-    "3": "Havre-Doré, 6 hexes",
-    "4": "L\u2019Orient, 3 hexes",
-}
+PORTS = Offer.of(
+    {
+        "a": "Santa Bárbara, 4 hexes",
+        "b": "Kingsferry, 2 hexes",
+        "c": "Havre-Doré, 6 hexes",
+        "d": "L\u2019Orient, 3 hexes",
+    }
+)
 
 
 @pytest.mark.parametrize(
     ("typed", "offered"),
     [
-        ("", ["1", "2", "3", "4"]),
-        ("hav", ["3"]),
-        ("DORE", ["3"]),
-        ("barbara", ["1"]),
-        ("l'or", ["4"]),
-        (" king ", ["2"]),
+        ("", ["a", "b", "c", "d"]),
+        ("hav", ["c"]),
+        ("DORE", ["c"]),
+        ("barbara", ["a"]),
+        ("l'or", ["d"]),
+        (" king ", ["b"]),
         ("treasure", []),
     ],
 )
 def test_suggestions_ignore_accents_capitals_and_surrounding_spaces(
     typed: str, offered: list[str]
 ) -> None:
-    assert [one.value for one in matching(PORTS, typed)] == offered
+    assert [one.value for one in PORTS.suggested(typed)] == offered
 
 
 def test_names_with_a_word_that_starts_with_the_typed_letters_come_first() -> None:
     named = {"a": "Vinegar", "b": "Old gardens", "c": "Sugar", "d": "Gardens", "e": "Rum"}
-    assert [one.value for one in matching(named, "gar")] == ["b", "d", "a", "c"]
+    assert [one.value for one in Offer.of(named).suggested("gar")] == ["b", "d", "a", "c"]
 
 
 def test_suggestions_stop_at_the_limit_of_discord() -> None:
     named = {str(number): f"vine {number}" for number in range(40)} | {"best": "wine, the inner"}
-    offered = matching(named, "ine")
+    offered = Offer.of(named).suggested("ine")
     assert len(offered) == MOST_CHOICES
-    (begins, *_) = matching(named, "inn")
+    (begins, *_) = Offer.of(named).suggested("inn")
     assert begins.value == "best"
 
 
 def test_typed_text_is_matched_with_shown_names_and_not_with_hidden_values() -> None:
-    assert [one.value for one in matching({"4f": "Explore", "9c": "4 silver"}, "4")] == ["9c"]
+    offer = Offer.of({"4f": "Explore", "9c": "4 silver"})
+    assert [one.value for one in offer.suggested("4")] == ["9c"]
 
 
 @pytest.mark.parametrize(
     ("typed", "values"),
     [
-        ("kingsferry, 2 hexes", ["2"]),
-        ("Dore", ["3"]),
-        ("3", ["4"]),
-        ("hexes", ["1", "2", "3", "4"]),
-        ("arb", ["1"]),
+        ("kingsferry, 2 hexes", ["b"]),
+        ("Dore", ["c"]),
+        ("3", ["d"]),
+        ("hexes", ["a", "b", "c", "d"]),
+        ("arb", ["a"]),
         ("tortuga", []),
     ],
 )
 def test_a_full_name_is_matched_before_a_whole_word_and_that_before_a_part(
     typed: str, values: list[str]
 ) -> None:
-    assert meant(PORTS, typed) == values
+    assert PORTS.meant(typed) == values
 
 
 async def offered(server: DiscordServer, verb: str, option: str, typed: str = "") -> list[str]:

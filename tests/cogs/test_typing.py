@@ -7,7 +7,7 @@ import pytest
 import simcord
 
 from bot.client import Quarterdeck
-from cogs.suggestions import NO_CHOICE
+from cogs.suggested import NO_CHOICE
 from engine.games.captains_log.model import actions as a
 from tests.cogs.conftest import make_bot
 from tests.cogs.discord_server import (

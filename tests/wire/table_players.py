@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Self
 
-from cogs.suggestions import NO_CHOICE
+from cogs.suggested import NO_CHOICE
 from tests.wire.outcome import Outcome
 from tests.wire.process import BotDied, BotProcess
 from tests.wire.sim import Sim

@@ -6,12 +6,14 @@ from typing import Any, ClassVar
 import discord
 from discord import ui
 
+from bot.messages.components import OPTION_LETTERS
 from bot.messages.verb import InPlanner
+from bot.words.cut_names import cut, cut_apart
 from bot.words.language import Language, Names
 from engine.core.forms import MOST_DIGITS, Form, FormField
 from engine.core.records import value
 
-TITLE_LETTERS, LABEL_LETTERS, OPTION_LETTERS = 45, 45, 100
+TITLE_LETTERS, LABEL_LETTERS = 45, 45
 
 
 @value
@@ -33,9 +35,9 @@ class SendForm(InPlanner):
 def modal_of(form: Form[Any], verb: SendForm, language: Language, names: Names) -> ui.Modal:
     """The modal with the fields of *form*."""
     title = language.say(form.path[-1], names, plain=True)
-    modal = ui.Modal(title=title[:TITLE_LETTERS], custom_id=verb.to_id())
-    for asked in form.fields:
-        label = language.say(asked.label, names, plain=True)[:LABEL_LETTERS]
+    modal = ui.Modal(title=cut(title, TITLE_LETTERS), custom_id=verb.to_id())
+    said = [language.say(asked.label, names, plain=True) for asked in form.fields]
+    for asked, label in zip(form.fields, cut_apart(said, LABEL_LETTERS), strict=True):
         answer = _select(asked, language, names) if asked.choices else _text(asked)
         modal.add_item(ui.Label(text=label, component=answer))
     return modal
@@ -47,13 +49,10 @@ def answers_of(data: Mapping[str, Any]) -> dict[str, str]:
 
 
 def _select(asked: FormField, language: Language, names: Names) -> ui.Select[Any]:
+    said = [language.say(choice.label, names, plain=True) for choice in asked.choices]
     options = [
-        discord.SelectOption(
-            label=language.say(choice.label, names, plain=True)[:OPTION_LETTERS],
-            value=choice.key,
-            default=choice.key == asked.given,
-        )
-        for choice in asked.choices
+        discord.SelectOption(label=label, value=choice.key, default=choice.key == asked.given)
+        for choice, label in zip(asked.choices, cut_apart(said, OPTION_LETTERS), strict=True)
     ]
     return ui.Select(custom_id=asked.key, options=options)
 

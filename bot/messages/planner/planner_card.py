@@ -7,7 +7,7 @@ from typing import Any
 import discord
 
 from bot.messages.board import closing_buttons
-from bot.messages.components import Button, Menu
+from bot.messages.components import OPTION_LETTERS, Button, Menu
 from bot.messages.lookups import panel_buttons
 from bot.messages.planner.form_modal import OpenForm
 from bot.messages.planner.menus import Place, key_of
@@ -29,12 +29,9 @@ from bot.messages.planner.planner_verbs import (
 )
 from bot.messages.planner.planner_words import PlannerWords
 from bot.messages.verb import Verb
+from bot.words.cut_names import cut, cut_apart
 from engine.core.choices import Choice
-from engine.core.plans import Plan
 from engine.core.words import Text
-
-OPTION_LETTERS = 100
-"""Letters in each of the two lines of an option."""
 
 ABOUT_LETTERS = 160
 """Letters of a plan's description beside its button: two lines on a phone."""
@@ -72,9 +69,11 @@ class PlannerCard:
 
         The first plan may be *advised* by the game, or *leads* to the next step of a first game.
         """
-        for at, plan in enumerate(self._state.plans[:BEST_PLANS]):
-            label = _cut(self._words.say(plan.label), OPTION_LETTERS)
-            lines = [_cut(self._words.say(plan.about), ABOUT_LETTERS)]
+        plans = self._state.plans
+        labels = cut_apart([self._words.say(plan.label) for plan in plans], OPTION_LETTERS)
+        for at, plan in enumerate(plans[:BEST_PLANS]):
+            label = labels[at]
+            lines = [cut(self._words.say(plan.about), ABOUT_LETTERS)]
             if advised and at == 0 and plan.why is not None:
                 label = self._words.say(Text.of("planner-advised", plan=label))
                 lines.insert(0, self._words.say(plan.why))
@@ -87,16 +86,17 @@ class PlannerCard:
 
     def other_plans(self, skipped: int) -> Iterator[Menu]:
         """The menu of the plans after the first *skipped*, if there are more."""
-        options = [self._plan_option(plan) for plan in self._state.plans[skipped:]]
+        plans = self._state.plans
+        labels = cut_apart([self._words.label([plan.label]) for plan in plans], OPTION_LETTERS)
+        options = [
+            _option(label, self._words.label([plan.about]), key_of(plan.label))
+            for plan, label in zip(plans, labels, strict=True)
+        ][skipped:]
         if options:
             verb = PickPlan(table=self._table, mark=self._mark)
             held_up = self._state.live.is_held_up(self._state.seat)
             asked = "planner-more-answers" if held_up else "planner-elsewhere"
             yield Menu.of(self._plain(asked), verb, options[:MOST_OPTIONS])
-
-    def _plan_option(self, plan: Plan[Any]) -> discord.SelectOption:
-        label, about = (self._words.label([text]) for text in (plan.label, plan.about))
-        return _option(label, about, key_of(plan.label))
 
     # Menus
 
@@ -219,11 +219,4 @@ def _first_sentence(said: str) -> str:
 
 
 def _option(label: str, about: str, value: str) -> discord.SelectOption:
-    described = _cut(about, OPTION_LETTERS) or None
-    return discord.SelectOption(
-        label=_cut(label, OPTION_LETTERS), description=described, value=value
-    )
-
-
-def _cut(line: str, most: int) -> str:
-    return line if len(line) <= most else line[: most - 1] + "…"
+    return discord.SelectOption(label=label, description=about or None, value=value)
