@@ -133,7 +133,7 @@ class MapCog(commands.GroupCog, group_name="map", group_description=about("about
         live.require_begun()
         seat = seat_that_looks(live, reply.interaction.user.id)
         view = live.view(seat)
-        language, names = voice(reply.code, live.table.game), names_of(live.holders)
+        language, names = voice(reply.code, live.table.game), names_of(live.holders, seat)
         lines = [f"- {language.say(text, names)}" for text in live.game.words.map(view)]
         if not lines:
             lines = [language.say(Text.of("map-no-words"))]

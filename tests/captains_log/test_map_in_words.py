@@ -1,12 +1,14 @@
 """The map in words and the alt text of its picture: places, threats and ways."""
 
 import logging
+import re
 from dataclasses import replace
 from itertools import islice
 
 import pytest
 
 from bot.words.language import LANGUAGES, Language
+from bot.words.seat_names import Called
 from engine.core.dice import table_dice
 from engine.core.game import begin, look
 from engine.core.records import SPECTATOR
@@ -112,19 +114,19 @@ def test_the_map_in_words_lists_ports_in_reach_then_ships_goods_fortresses_and_w
     table.load("p1", Cube.SILVER)
     table.sea.loose = {hex_of(1, 1, -1): [Good.TEA, Good.TEA]}
     lines = lines_of("en", table.view())
-    at = len(in_full(table.view()))
+    at = len(in_full(table.view(), "p1"))
     assert lines[at].startswith(
         "**Port-Sainte-Aude**, French port on tile 3: 2 hexes north-east, in reach now with "
     )
-    assert "**Fort Ashby**, English port on tile 1: you lie here; " in "\n".join(lines)
+    assert "**Fort Ashby**, English port on tile 1: Anne lies here; " in "\n".join(lines)
     starts = [
         "**Bob**, sloop of level 1: ",
         "**Black Petrel (pirate raider, no. 2)**, level 1: 2 hexes north, facing north; damage 0 "
-        "of 8; would attack you",
+        "of 8; would attack Anne",
         "**Gouden Reiger (Dutch merchant, no. 1)**, level 1: ",
         "To pick up: 2 tea one hex north, a barrel ",
         "Fortresses: ",
-        "Around you: ",
+        "Around Anne: ",
         "Wind on the first step: north 0",
         "The whole sea is explored.",
     ]
@@ -139,7 +141,7 @@ def test_the_map_in_words_marks_closed_ports_and_tells_the_turns_to_ports_out_of
     table.captain().reputation[Nation.FRANCE] = -5
     table.sea.turn.moved = True
     lines = lines_of("en", table.view())
-    assert [line for line in lines if "2 hexes north-east, closed to you" in line]
+    assert [line for line in lines if "2 hexes north-east, closed to Anne" in line]
     french = "\n".join(lines_of("fr", table.view()))
     assert "1 tour au moins" in french
     assert "à portée maintenant" not in french
@@ -185,3 +187,54 @@ def test_alt_text_does_not_list_the_port_of_a_moored_ship_as_in_reach() -> None:
         assert line.startswith("Anne at Kingsferry")
         assert "in reach: " in line
         assert "in reach: Kingsferry" not in line
+
+
+def as_read_by(code: str, view: LogView, reader: str | None) -> str:
+    """The map in words; *reader* alone is addressed as "you"."""
+    names = Called(names=(*PEOPLE.items(),), reader=reader)
+    language = Language(code, "captains_log")
+    return "\n".join(language.say(text, names) for text in words.describe(view))
+
+
+def crowded_sea() -> Table:
+    """Anne's turn; a raider beside both, a closed port, and a fortress that fires at both."""
+    table = whole_sea()
+    table.npc("npc:2", hex_of(1, 1, -2), card=RAIDER)
+    for seat in ("p1", "p2"):
+        table.captain(seat).reputation[Nation.FRANCE] = -5
+        table.captain(seat).reputation[Nation.HOLLAND] = -5
+    return table
+
+
+ADDRESSES = {
+    "en": re.compile(r"\b(you|your|yours)\b", re.IGNORECASE),
+    "fr": re.compile(r"\b(vous|votre|vos)\b", re.IGNORECASE),
+}
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_map_in_words_is_seen_from_one_named_ship_and_never_says_you_to_an_outsider(
+    code: str,
+) -> None:
+    table = crowded_sea()
+    for seat in ("p1", "p2", SPECTATOR):
+        told = as_read_by(code, look(CAPTAINS_LOG, table.state, seat), None)
+        assert not ADDRESSES[code].search(told), told
+    watched = as_read_by(code, look(CAPTAINS_LOG, table.state, SPECTATOR), None)
+    assert watched == as_read_by(code, look(CAPTAINS_LOG, table.state, "p1"), None)
+    mine = as_read_by(code, look(CAPTAINS_LOG, table.state, "p2"), "p2")
+    assert len(ADDRESSES[code].findall(mine)) >= 4
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize(("seat", "other"), [("p1", "p2"), ("p2", "p1"), (SPECTATOR, "p2")])
+def test_the_map_in_words_describes_the_ship_it_is_seen_from_first_and_the_others_by_distance(
+    code: str, seat: str, other: str
+) -> None:
+    table = crowded_sea()
+    lines = lines_of(code, look(CAPTAINS_LOG, table.state, seat))
+    seen_from, elsewhere = PEOPLE["p1" if seat == SPECTATOR else seat], PEOPLE[other]
+    assert seen_from in lines[2]
+    assert seen_from in lines[3]
+    assert [line for line in lines if line.startswith(f"**{elsewhere}**")]
+    assert not [line for line in lines if line.startswith(f"**{seen_from}**")]

@@ -27,8 +27,9 @@ def test_a_turn_card_sums_up_the_turn(table: Table) -> None:
     assert [said("en", line) for line in words.describe(view)[:4]] == [
         "Round 1, day, wind blowing north",
         "Anne: 2 actions left",
-        "At Fort Ashby, facing north",
-        "Aboard: 1 sugar, 1 wood and 9,000 doubloons; 2 guns ready, 0 damage, 11 slots free",
+        "The ship of Anne: at Fort Ashby, facing north. Distances are counted from there.",
+        "Aboard, with Anne: 1 sugar, 1 wood and 9,000 doubloons; 2 guns ready, 0 damage, "
+        "11 slots free",
     ]
 
 

@@ -308,7 +308,7 @@ def test_the_text_mentions_every_port_with_its_flag_and_those_in_reach_first(nam
         flag = FLAGS[port.owner]
         told = [line for line in near if line.startswith(f"**{port.name}**, {flag} port")]
         assert told or f"{port.name} ({flag}) " in further, port
-    in_reach = ["in reach now" in line for line in near if "you lie here" not in line]
+    in_reach = ["in reach now" in line for line in near if " lies here; " not in line]
     assert in_reach == sorted(in_reach, reverse=True)
     points = dict(scene.reach)
     left = [port for port in scene.ports if any(points.get(at, -1) >= 0 for at in port.anchorages)]
@@ -318,11 +318,11 @@ def test_the_text_mentions_every_port_with_its_flag_and_those_in_reach_first(nam
 @pytest.mark.parametrize("name", MOMENTS)
 def test_the_text_mentions_every_ship_and_its_damage_by_water_and_fire(name: str) -> None:
     scene, lines = drawn(name)[0], in_words(name)
-    acting = [row.seat for row in scene.captains if row.acting and not over(name)]
+    seen_from = None if over(name) else load(name).seat
     for ship in scene.vessels:
         fire = f" ({ship.fire} by fire)" if ship.fire else ""
         harm = f"damage {ship.water + ship.fire} of {ship.hull}{fire}"
-        if ship.seat in acting:
+        if ship.seat is not None and f"p{ship.seat + 1}" == seen_from:
             assert [line for line in lines if f" {ship.water + ship.fire} damage{fire}, " in line]
         elif ship.seat is not None:
             who = f"**{NAMES[f'p{ship.seat + 1}']}**"
@@ -338,7 +338,7 @@ def test_the_text_mentions_every_ship_and_its_damage_by_water_and_fire(name: str
 @pytest.mark.parametrize("name", MOMENTS)
 def test_the_text_mentions_the_hex_on_each_side_of_the_ship(name: str) -> None:
     scene, lines = drawn(name)[0], in_words(name)
-    (around,) = (line for line in lines if line.startswith("Around you: "))
+    (around,) = (line for line in lines if line.startswith("Around "))
     own = next(ship for ship in scene.vessels if f"p{(ship.seat or 0) + 1}" == load(name).seat)
     grounds = {ground.at: ground.kind for ground in scene.chart.grounds}
     floating = {

@@ -704,8 +704,14 @@ summary-turn = { $captain }: { $actions ->
       }
    *[other] { $actions } actions left
   }
-summary-place = { $at }, facing { heading }
-summary-hold = Aboard: { $what }; { $guns ->
+summary-place = { WHO($captain) ->
+    [you] Your ship
+   *[other] The ship of { $captain }
+  }: { $at }, facing { heading }. Distances are counted from there.
+summary-hold = { WHO($captain) ->
+    [you] Aboard
+   *[other] Aboard, with { $captain }
+  }: { $what }; { $guns ->
     [one] 1 gun
    *[other] { $guns } guns
   } ready, { $damage } damage{ $fire ->
@@ -807,7 +813,10 @@ map-harm = damage { $damage } of { $robustness }{ $fire ->
 map-captain-away = **{ $captain }**: not on the map
 map-captain-unplaced = **{ $captain }**: starts { $away }, not yet facing anywhere
 map-npc = **{ $ship }**, level { $level }: { $away }, facing { heading }; { map-harm }{ $hostile ->
-    [yes] ; would attack you
+    [yes] ; would attack { WHO($captain) ->
+        [you] you
+       *[other] { $captain }
+      }
    *[no] {""}
   }
 map-ships-far = Further ships: { $ships }
@@ -818,7 +827,10 @@ map-ship-far = { $ship } { $away }{ $damage ->
 map-npcs-away = Yet to appear: { $ships }
 map-npc-away = unknown ship no. { $number } (level { $level })
 map-port = **{ $name }**, { nation.adjective } port on tile { $tile }: { $when }; { $services }
-map-port-here = you lie here
+map-port-here = { WHO($captain) ->
+    [you] you lie
+   *[other] { $captain } lies
+  } here
 map-port-now = { $away }, in reach now with { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -827,7 +839,10 @@ map-port-turns = { $away }, { $turns ->
     [one] 1 turn
    *[other] { $turns } turns
   } at least
-map-port-closed = { $away }, closed to you
+map-port-closed = { $away }, closed to { WHO($captain) ->
+    [you] you
+   *[other] { $captain }
+  }
 map-port-away = { $away }
 map-ports-far = Further ports: { $ports }
 map-port-far = { $name } ({ nation.adjective }) { $away }
@@ -841,10 +856,16 @@ map-fortress = { nation.article } one { $away }, firing as far as { $reach ->
     [one] 1 hex
    *[other] { $reach } hexes
   }{ $hostile ->
-    [yes] {" "}at you
+    [yes] {" "}at { WHO($captain) ->
+        [you] you
+       *[other] { $captain }
+      }
    *[no] {""}
   }
-map-around = Around you: { $sides }
+map-around = { WHO($captain) ->
+    [you] Around you
+   *[other] Around { $captain }
+  }: { $sides }
 map-side = { heading } { $spot }
 map-winds = Wind on the first step: { $winds }
 map-wind-towards = { heading } { $sign ->

@@ -791,8 +791,14 @@ summary-turn = { $captain } : { $actions ->
       }
    *[other] reste { $actions } actions
   }
-summary-place = { $at }, cap au { heading }
-summary-hold = À bord : { $what } ; { $guns ->
+summary-place = { WHO($captain) ->
+    [you] Votre navire
+   *[other] Le navire { DE($captain) }
+  } : { $at }, cap au { heading }. Les distances sont comptées de là.
+summary-hold = { WHO($captain) ->
+    [you] À bord
+   *[other] À bord, chez { $captain }
+  } : { $what } ; { $guns ->
     [one] { $guns } canon prêt
    *[other] { $guns } canons prêts
   }, { $damage ->
@@ -901,7 +907,10 @@ map-harm = dégâts { $damage } sur { $robustness }{ $fire ->
 map-captain-away = **{ $captain }** : pas sur la carte
 map-captain-unplaced = **{ $captain }** : part { $away }, pas encore de cap
 map-npc = **{ $ship }**, niveau { $level } : { $away }, cap au { heading } ; { map-harm }{ $hostile ->
-    [yes] {"\u202F"}; vous attaquerait
+    [yes] {"\u202F"}; { WHO($captain) ->
+        [you] vous attaquerait
+       *[other] attaquerait { $captain }
+      }
    *[no] {""}
   }
 map-ships-far = Autres navires : { $ships }
@@ -912,7 +921,10 @@ map-ship-far = { $ship } { $away }{ $damage ->
 map-npcs-away = Pas encore apparus : { $ships }
 map-npc-away = navire inconnu n° { $number } (niveau { $level })
 map-port = **{ $name }**, port { nation.adjective } sur la tuile { $tile } : { $when } ; { $services }
-map-port-here = vous y êtes
+map-port-here = { WHO($captain) ->
+    [you] vous y êtes
+   *[other] { $captain } s’y trouve
+  }
 map-port-now = { $away }, à portée maintenant, reste { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -921,7 +933,10 @@ map-port-turns = { $away }, { $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours
   } au moins
-map-port-closed = { $away }, vous est fermé
+map-port-closed = { $away }, { WHO($captain) ->
+    [you] vous est fermé
+   *[other] fermé à { $captain }
+  }
 map-port-away = { $away }
 map-ports-far = Autres ports : { $ports }
 map-port-far = { $name } ({ nation.adjective }) { $away }
@@ -935,10 +950,16 @@ map-fortress = une { nation.feminine } { $away }, qui tire jusqu’à { $reach -
     [one] { $reach } case
    *[other] { $reach } cases
   }{ $hostile ->
-    [yes] {" "}et vous vise
+    [yes] {" "}et { WHO($captain) ->
+        [you] vous vise
+       *[other] vise { $captain }
+      }
    *[no] {""}
   }
-map-around = Autour de vous : { $sides }
+map-around = { WHO($captain) ->
+    [you] Autour de vous
+   *[other] Autour { DE($captain) }
+  } : { $sides }
 map-side = { heading } { $spot }
 map-winds = Vent au premier pas : { $winds }
 map-wind-towards = { heading } { $sign ->

@@ -19,7 +19,7 @@ from engine.games.captains_log.words.places import (
     way,
     whereabouts,
 )
-from engine.games.captains_log.words.seats import reader, to_act
+from engine.games.captains_log.words.seats import reader
 from engine.games.captains_log.words.summary import in_full
 from engine.space.hexes import HEADINGS
 
@@ -30,13 +30,14 @@ FINDS = 6
 
 
 def describe(view: LogView) -> tuple[Text, ...]:
-    """Lines about the map around the reader's ship, 25 at most, the most important first.
+    """Lines about the map as seen from one ship, 25 at most, the most important first.
 
-    Spectators get the lines of the captain who is to act.
+    It is the ship of the reader, or for spectators that of the captain who is to act; its captain
+    is named where others would read "you".
     """
     seat = reader(view)
     return (
-        *in_full(view),
+        *in_full(view, seat),
         *describe_ports(view, seat),
         *_fleet(view, seat),
         *_afloat(view, seat),
@@ -73,10 +74,10 @@ def _fleet(view: LogView, seat: Seat) -> Iterator[Text]:
     """Lines for captains, foes and other NPCs, the nearest first; NPCs beyond ``SHIPS`` share one
     line.
 
-    The captain who is to act is left out, because the summary describes that one.
+    Captain *seat* is left out until the game is over, because the first lines describe that one.
     """
     sea = view.open
-    told = None if sea.winners is not None else to_act(view)
+    told = None if sea.winners is not None else seat
     near = [name for _, name, _ in threats.others(view, seat)]
     rest = [name for name, npc in sea.npcs.items() if npc.at is not None and name not in near]
     npcs = [*(name for name in near if name in sea.npcs), *rest]
@@ -130,6 +131,7 @@ def _npc(view: LogView, seat: Seat, name: Ship) -> Text:
         fire=npc.fire,
         robustness=card.robustness,
         hostile="yes" if threats.is_foe(view.open, name, seat) else "no",
+        captain=Person(seat=seat),
     )
 
 
@@ -187,6 +189,7 @@ def _fortresses(view: LogView, seat: Seat) -> Iterator[Text]:
                 away=_off(view, seat, at),
                 reach=max(sheet.board.distance(at, to) for to in place_of[at].fire),
                 hostile="yes" if distrust else "no",
+                captain=Person(seat=seat),
             )
         )
     if found:
@@ -208,7 +211,7 @@ def _around(view: LogView, seat: Seat) -> Iterator[Text]:
         )
         for heading, to in zip(HEADINGS, chart(view.open).board.neighbours[at], strict=True)
     )
-    yield Text.of("map-around", sides=Listing(items=sides))
+    yield Text.of("map-around", captain=Person(seat=seat), sides=Listing(items=sides))
 
 
 def _winds(view: LogView) -> Text:

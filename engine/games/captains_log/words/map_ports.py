@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from math import ceil
 
 from engine.core.records import Seat
-from engine.core.words import Listing, Text
+from engine.core.words import Listing, Person, Text
 from engine.games.captains_log.judgement.distances import NO_WAY_STEPS, anchorage, from_ship
 from engine.games.captains_log.model.chart import Port, chart
 from engine.games.captains_log.model.state import LogView
@@ -58,9 +58,9 @@ def _when(view: LogView, seat: Seat, harbour: Port, points: int | None) -> Text:
     captain = sea.captains[seat]
     off = _how_far(view, seat, harbour)
     if captain.at in harbour.anchorages and captain.heading is not None:
-        return Text.of("map-port-here")
+        return Text.of("map-port-here", captain=Person(seat=seat))
     if not port.welcome(sea, captain, harbour):
-        return Text.of("map-port-closed", away=off)
+        return Text.of("map-port-closed", captain=Person(seat=seat), away=off)
     if points is not None:
         return Text.of("map-port-now", away=off, points=points)
     if captain.at is None or captain.heading is None:

@@ -1,6 +1,7 @@
 """The lines of a turn card: time and wind, the turn, the captain's cargo, and the race for fame."""
 
 from engine.core.agenda import waiting
+from engine.core.records import Seat
 from engine.core.words import Fact, Listing, Person, Text
 from engine.games.captains_log.model import decisions as d
 from engine.games.captains_log.model.printed import printed
@@ -21,14 +22,14 @@ def summary(view: LogView) -> tuple[Text, ...]:
     return _weather(view), _turn(view), Text.of("summary-aboard", **facts), _race(view)
 
 
-def in_full(view: LogView) -> tuple[Text, ...]:
-    """Lines of the turn card with the ship's place, guns and free slots, for readers without the
-    picture.
+def in_full(view: LogView, seat: Seat) -> tuple[Text, ...]:
+    """Lines of the turn card, with the place, guns and free slots of the ship of captain *seat*,
+    for readers without the picture.
     """
     sea = view.open
     if sea.winners is not None:
         return summary(view)
-    return _weather(view), _turn(view), *_ship(view), _race(view)
+    return _weather(view), _turn(view), *_ship(view, seat), _race(view)
 
 
 def _weather(view: LogView) -> Text:
@@ -59,15 +60,18 @@ def _turn(view: LogView) -> Text:
     return Text.of("summary-turn", captain=captain, actions=left, moved=move)
 
 
-def _ship(view: LogView) -> tuple[Text, ...]:
+def _ship(view: LogView, seat: Seat) -> tuple[Text, ...]:
     sea = view.open
-    captain = sea.captains[to_act(view)]
-    where: tuple[Text, ...] = ()
-    if captain.at is not None and captain.heading is not None:
-        heading = things.compass(captain.heading)
-        where = (Text.of("summary-place", at=whereabouts(view, captain.at), heading=heading),)
+    captain, who = sea.captains[seat], Person(seat=seat)
     free, guns = hold.free_slots(captain), hold.guns(sea, captain)
-    return *where, Text.of("summary-hold", guns=guns, free=free, **_aboard(captain))
+    aboard = Text.of("summary-hold", captain=who, guns=guns, free=free, **_aboard(captain))
+    if captain.at is None:
+        return Text.of("map-captain-away", captain=who), aboard
+    at = whereabouts(view, captain.at)
+    if captain.heading is None:
+        return Text.of("map-captain-unplaced", captain=who, away=at), aboard
+    heading = things.compass(captain.heading)
+    return Text.of("summary-place", captain=who, at=at, heading=heading), aboard
 
 
 def _aboard(captain: Captain) -> dict[str, Fact]:
