@@ -11,18 +11,19 @@ from discord.ext import commands
 from bot.client import Quarterdeck
 from bot.messages.board import TEAL
 from bot.messages.card import Card, make_card
-from bot.messages.components import Menu, Pressed
-from bot.messages.pages import page, page_of_line
+from bot.messages.components import Button, Menu, Pressed
+from bot.messages.pages import page
 from bot.messages.reply import Interaction, Reply, reader_code
-from bot.messages.verbs import OpenRules, PickChapter, RulesPage
+from bot.messages.verbs import OpenRules, PickChapter, PutAway, RulesPage
+from bot.tables.live_table import LiveTable
 from bot.words.commands import about as described
 from bot.words.language import LANGUAGES, voice
 from bot.words.plain_text import plain
 from bot.words.rule_search import Books, Found, chapter_named, search
 from bot.words.rulebook import Chapter, Rule, chapters_of
 from cogs.suggested import Choices, Offer, Suggested
-from cogs.suggestions import GAME, slug_typed
-from engine.core.game import AnyGame
+from cogs.suggestions import GAME, live_here, slug_typed
+from engine.core.game import AnyGame, standard_options
 from engine.core.records import value
 from engine.core.words import Text
 
@@ -44,11 +45,15 @@ _PLACE = re.compile(r"(\d{1,3})-(\d{1,3})")
 
 @value
 class Rulebook:
-    """The rules of the game *slug*, first in the reader's language, then in the others."""
+    """The rules of the game *slug*, first in the reader's language, then in the others.
+
+    *left_out* are beginnings of the ids of rules that are not in play.
+    """
 
     slug: str
     code: str
     books: Books
+    left_out: tuple[str, ...] = ()
 
     @property
     def chapters(self) -> tuple[Chapter, ...]:
@@ -58,18 +63,30 @@ class Rulebook:
         return voice(self.code, self.slug).say(Text.of(key, game=self.slug, **facts))
 
 
-def book_of(games: Mapping[str, AnyGame], slug: str, code: str) -> Rulebook:
-    """The rules of the game *slug*, for a reader of the language *code*."""
+def book_of(
+    games: Mapping[str, AnyGame], slug: str, code: str, live: LiveTable | None = None
+) -> Rulebook:
+    """The rules of the game *slug*, for a reader of the language *code*.
+
+    The options of the table *live* say what is in play, if *slug* is played there; else the game's
+    usual options do.
+    """
     game = games.get(slug)
+    if game is None:
+        return Rulebook(slug=slug, code=code, books=())
     codes = sorted(LANGUAGES, key=lambda one: one != voice(code).code)
-    books = () if game is None else tuple(chapters_of(game, one) for one in codes)
-    return Rulebook(slug=slug, code=code, books=books)
+    here = live is not None and live.table.game == slug
+    options = live.options if live is not None and here else standard_options(game)
+    left_out = tuple(game.words.rules_left_out(options))
+    books = tuple(chapters_of(game, one) for one in codes)
+    return Rulebook(slug=slug, code=code, books=books, left_out=left_out)
 
 
 async def _book_typed(interaction: Interaction) -> Rulebook:
     """The rules of the game typed so far, else of the channel's game."""
     bot: Quarterdeck = interaction.client
-    return book_of(bot.games, await slug_typed(interaction), await reader_code(interaction))
+    slug, code = await slug_typed(interaction), await reader_code(interaction)
+    return book_of(bot.games, slug, code, await live_here(interaction))
 
 
 async def _entries(interaction: Interaction) -> Offer:
@@ -93,7 +110,7 @@ class SuggestedRules(Suggested):
         if not book.chapters:
             return []
         wanted = typed[:SEARCH_LETTERS].strip()
-        found = search(book.books, wanted, MOST_ENTRIES_OFFERED)
+        found = search(book.books, wanted, MOST_ENTRIES_OFFERED, last=book.left_out)
         about = {one.chapter for one in found[:3]}
         values = [
             chapter.title
@@ -119,6 +136,7 @@ class RulesCog(commands.Cog):
         bot.presses.add(OpenRules, self._opened)
         bot.presses.add(RulesPage, self._turned)
         bot.presses.add(PickChapter, self._picked)
+        bot.presses.add(PutAway, self._put_away)
 
     @app_commands.command(name="rules", description=described("about-rules"))
     @app_commands.autocomplete(about=ABOUT.suggest, game=GAME.suggest)
@@ -131,7 +149,7 @@ class RulesCog(commands.Cog):
         """Show the list of chapters, one chapter, or the rules found for *about*."""
         async with Reply(interaction) as reply:
             slug = await GAME.value(interaction, game) if game else await slug_typed(interaction)
-            book = book_of(self.bot.games, slug, reply.code)
+            book = book_of(self.bot.games, slug, reply.code, await live_here(interaction))
             if not book.chapters:
                 return await reply.say(Text.of("rules-unwritten"))
             if about is None:
@@ -140,7 +158,8 @@ class RulesCog(commands.Cog):
             number = chapter_named(book.chapters, exact)
             if number is not None:
                 return await reply.show(chapter_card(book, number, 0))
-            found = search(book.books, exact[:SEARCH_LETTERS], MOST_RULES_SHOWN)
+            sought = exact[:SEARCH_LETTERS]
+            found = search(book.books, sought, MOST_RULES_SHOWN, last=book.left_out)
             if not found:
                 return await reply.say(Text.of("rules-none"))
             return await reply.show(_results(book, about[:SEARCH_LETTERS], found))
@@ -160,6 +179,10 @@ class RulesCog(commands.Cog):
         async with Reply(pressed.interaction, update=True) as reply:
             await self._open(reply, pressed.verb.game, chapter, at)
 
+    async def _put_away(self, pressed: Pressed[PutAway]) -> None:
+        await pressed.interaction.response.defer()
+        await pressed.interaction.delete_original_response()
+
     async def _open(self, reply: Reply, slug: str, chapter: int | None, at: int) -> None:
         """Show page *at* of *chapter*; the list of chapters if there is no such chapter."""
         book = book_of(self.bot.games, slug, reply.code)
@@ -173,7 +196,7 @@ class RulesCog(commands.Cog):
 def _contents(book: Rulebook) -> Card:
     titles = [f"- {chapter.title}" for chapter in book.chapters]
     text = "\n".join([book.word("rules-contents"), *titles])
-    return make_card(text=text, menus=[_menu(book)], colour=TEAL)
+    return make_card(text=text, menus=[_menu(book)], buttons=[_put_away(book)], colour=TEAL)
 
 
 def chapter_card(book: Rulebook, number: int, at: int) -> Card:
@@ -184,13 +207,14 @@ def chapter_card(book: Rulebook, number: int, at: int) -> Card:
         return RulesPage(game=book.slug, chapter=number, page=to)
 
     return page(
-        lines_of(book, chapter),
+        pages_of_chapter(book, chapter),
         at,
         voice(book.code),
         turn,
-        letters=PAGE_LETTERS,
+        letters=1,  # each page as it is
         title=chapter.title,
         menus=[_menu(book, number)],
+        more=[_put_away(book)],
     )
 
 
@@ -198,7 +222,8 @@ def _results(book: Rulebook, sought: str, found: Sequence[Found]) -> Card:
     """The rules *found*, each with its chapter, and a menu that opens these chapters."""
     lines = [_line(one.rule, book.chapters[one.chapter].title) for one in found]
     text = "\n".join([book.word("rules-found", about=sought), *lines])
-    return make_card(text=text, menus=[_menu(book, None, found)], colour=TEAL)
+    menus, buttons = [_menu(book, None, found)], [_put_away(book)]
+    return make_card(text=text, menus=menus, buttons=buttons, colour=TEAL)
 
 
 def _menu(book: Rulebook, here: int | None = None, found: Sequence[Found] = ()) -> Menu:
@@ -218,13 +243,50 @@ def _menu(book: Rulebook, here: int | None = None, found: Sequence[Found] = ()) 
 
 def page_with(book: Rulebook, found: Found) -> int:
     chapter = book.chapters[found.chapter]
-    line = 1 + chapter.rules.index(found.rule)
-    return page_of_line(lines_of(book, chapter), line, PAGE_LETTERS)
+    groups = _groups(book, chapter)
+    return next(at for at, group in enumerate(groups) if found.rule in group)
 
 
-def lines_of(book: Rulebook, chapter: Chapter) -> list[str]:
-    in_short = book.word("rules-in-short")
-    return [f"**{in_short}** {chapter.summary}\n", *(_line(rule) for rule in chapter.rules)]
+def pages_of_chapter(book: Rulebook, chapter: Chapter) -> list[str]:
+    """The pages of *chapter*: a summary, then sentences, with their sources at the end of each."""
+    pages: list[str] = []
+    for group in _groups(book, chapter):
+        lines = [f"- {rule.text}" for rule in group]
+        if not pages:
+            lines.insert(0, _in_short(book, chapter))
+        pages.append("\n".join([*lines, _sources(group)]))
+    return pages
+
+
+def _groups(book: Rulebook, chapter: Chapter) -> list[list[Rule]]:
+    """The rules of *chapter*, in groups that fit a page."""
+    groups: list[list[Rule]] = [[]]
+    letters = len(_in_short(book, chapter))
+    for rule in chapter.rules:
+        letters += len(rule.text)
+        if groups[-1] and letters > PAGE_LETTERS:
+            groups.append([])
+            letters = len(rule.text)
+        groups[-1].append(rule)
+    return groups
+
+
+def _in_short(book: Rulebook, chapter: Chapter) -> str:
+    return f"**{book.word('rules-in-short')}** {chapter.summary}\n"
+
+
+def _sources(rules: Sequence[Rule]) -> str:
+    """A small line with the ids of *rules* and the pages of the rulebook that they come from."""
+    pages = dict.fromkeys(part for rule in rules for part in rule.page.split(", ") if part)
+    told = " · ".join(
+        part for part in (", ".join(rule.id for rule in rules), ", ".join(pages)) if part
+    )
+    return f"-# {told}"
+
+
+def _put_away(book: Rulebook) -> Button:
+    """The button that closes the card, so that it does not stay beside the turn."""
+    return Button.of(book.word("button-put-away"), PutAway(game=book.slug))
 
 
 def _line(rule: Rule, chapter: str = "") -> str:

@@ -75,7 +75,7 @@ async def _levels(interaction: Interaction) -> Offer:
 
 async def _seats(interaction: Interaction) -> Offer:
     """The seats of the channel's table, free ones and those of bots and other people."""
-    if (live := await _live_here(interaction)) is None:
+    if (live := await live_here(interaction)) is None:
         return Offer.of({})
     mine = live.seats_of(_user(interaction))
     called = _seats_called(live, voice(await reader_code(interaction), live.table.game))
@@ -84,7 +84,7 @@ async def _seats(interaction: Interaction) -> Offer:
 
 async def _taken_seats(interaction: Interaction) -> Offer:
     """The seats of the channel's table that somebody holds."""
-    if (live := await _live_here(interaction)) is None:
+    if (live := await live_here(interaction)) is None:
         return Offer.of({})
     called = _seats_called(live, voice(await reader_code(interaction), live.table.game))
     return Offer.of({letter_of(one): name for one, name in called if one in live.taken})
@@ -152,7 +152,8 @@ async def _table_here(interaction: Interaction) -> Table | None:
     return await _bot(interaction).tables.table_in(interaction.channel_id or 0)
 
 
-async def _live_here(interaction: Interaction) -> LiveTable | None:
+async def live_here(interaction: Interaction) -> LiveTable | None:
+    """The table that holds the channel, loaded; None if there is none."""
     table = await _table_here(interaction)
     return None if table is None else await _bot(interaction).tables.load(table.id)
 
@@ -167,5 +168,5 @@ def _bot(interaction: Interaction) -> Quarterdeck:
 
 
 async def _fields(interaction: Interaction) -> list[OptionField]:
-    live = await _live_here(interaction)
+    live = await live_here(interaction)
     return [] if live is None else fields_of(live.codecs, live.table.options)

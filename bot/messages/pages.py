@@ -24,11 +24,6 @@ def pages_of(lines: Sequence[str], letters: int | None = None) -> list[str]:
     return pages
 
 
-def page_of_line(lines: Sequence[str], line: int, letters: int | None = None) -> int:
-    """The number of the page on which *line*, counted from 0, stands."""
-    return len(pages_of(lines[: line + 1], letters)) - 1
-
-
 def page(
     lines: Sequence[str],
     number: int,

@@ -193,6 +193,14 @@ class OpenRules(Verb):
 
 
 @value
+class PutAway(Verb):
+    """Remove the private message with a game's rules on which the button stands."""
+
+    verb: ClassVar[str] = "putaway"
+    game: str
+
+
+@value
 class RulesPage(Verb):
     """Turn to a page of a chapter of a game's rules."""
 

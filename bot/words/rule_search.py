@@ -71,22 +71,26 @@ def chapter_named(chapters: Sequence[Chapter], sought: str) -> int | None:
     return titles.index(name) if name in titles else None
 
 
-def search(books: Books, sought: str, most: int) -> list[Found]:
+def search(books: Books, sought: str, most: int, *, last: tuple[str, ...] = ()) -> list[Found]:
     """At most *most* rules of the first book that match *sought*, best first.
 
     The other *books* hold the same rules in other languages, for words unknown in the first. If
     *sought* is the id of a rule, only that rule is found; if it is a page of the rulebook, the
     rules of that page. Rules listed for the words *sought* come first, in the order of the list;
-    other rules are then found by the words as they are, without other endings.
+    other rules are then found by the words as they are, without other endings. Rules whose ids
+    begin with one of *last* come last.
     """
     index = _index(books)
     if (named := index.by_id(sought)) is not None:
         return [named]
     if (at := _PAGE.fullmatch(plain(sought))) is not None:
-        return index.on_page(int(at[1]))[:most]
+        return sorted(index.on_page(int(at[1])), key=lambda one: one.rule.id.startswith(last))[
+            :most
+        ]
     listed = index.listed(sought)
     others = _ranked(index, sought, strict=bool(listed))
-    return [*listed, *(one for one in others if one not in listed)][:most]
+    found = [*listed, *(one for one in others if one not in listed)]
+    return sorted(found, key=lambda one: one.rule.id.startswith(last))[:most]
 
 
 def _ranked(index: "_Index", sought: str, *, strict: bool) -> list[Found]:

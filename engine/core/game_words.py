@@ -71,6 +71,7 @@ class GameWords:
     For a newcomer: *goal* says in three lines what the game is and how to win, given the options
     and the number of seats. *how* is what the seat can do now. *legend* explains the signs in the
     picture. *panels* are pages for looking things up. *lessons* come one a turn, in their order.
+    *rules_left_out* are beginnings of the ids of rules that the options leave out of a game.
     """
 
     news: Callable[[Any, Sequence[Any]], Sequence[News]] | None = None
@@ -99,3 +100,4 @@ class GameWords:
     legend: Lines = _nothing
     panels: Callable[[Any], Sequence[Panel]] = _nothing
     lessons: Callable[[Any], Sequence[Lesson]] = _nothing
+    rules_left_out: Callable[[Any], Sequence[str]] = _nothing

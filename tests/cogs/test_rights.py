@@ -247,6 +247,7 @@ PRESSES = [
     Press(verbs.MapPage, ANYBODY),
     Press(verbs.Recap, ANYBODY),
     Press(verbs.OpenRules, ANYBODY),
+    Press(verbs.PutAway, ANYBODY),
     Press(verbs.RulesPage, ANYBODY),
     Press(verbs.Prefer, ANYBODY),
     Press(verbs.How, ANYBODY),

@@ -1,16 +1,17 @@
 """/rules: chapters and single rules, read as a player reads them."""
 
+import re
 from collections.abc import Iterator
 
 import pytest
 
-from bot.messages.pages import pages_of
 from bot.words.language import LANGUAGES
 from bot.words.rulebook import chapters_of
 from cogs import rules
 from engine.games.captains_log.game import CaptainsLog
 from tests.cogs.discord_server import DiscordServer, labels_of, options_of, private, said, shown
 
+PITCHED = "FC-SCEN-PITCHED"
 CARD_LETTERS, CARD_COMPONENTS = 4_000, 40
 PHONE_LETTERS = 1_000
 """Letters on about one screen of a phone, including the small ones below each rule."""
@@ -41,7 +42,7 @@ def test_every_page_of_every_chapter_fits_discord_and_a_phone(code: str) -> None
     book = rulebook(code)
     for number, chapter in enumerate(book.chapters):
         told = ""
-        for at in range(len(pages_of(rules.lines_of(book, chapter), rules.PAGE_LETTERS))):
+        for at in range(len(rules.pages_of_chapter(book, chapter))):
             parts = list(walk(list(rules.chapter_card(book, number, at).to_components())))
             texts = [str(part["content"]) for part in parts if "content" in part]
             assert len("".join(texts)) <= PHONE_LETTERS < CARD_LETTERS
@@ -52,7 +53,7 @@ def test_every_page_of_every_chapter_fits_discord_and_a_phone(code: str) -> None
             assert all(0 < len(str(one["label"])) <= 100 for one in options)
             assert all(0 < len(str(one["description"])) <= 100 for one in options)
             told += "".join(texts)
-        assert all(rule.text in told and f"-# {rule.id}" in told for rule in chapter.rules)
+        assert all(f"- {rule.text}" in told and rule.id in told for rule in chapter.rules)
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -61,8 +62,7 @@ def test_a_found_rule_leads_to_the_page_that_holds_it(code: str) -> None:
     for number, chapter in enumerate(book.chapters):
         for rule in chapter.rules:
             found = rules.Found(chapter=number, rule=rule)
-            pages = pages_of(rules.lines_of(book, chapter), rules.PAGE_LETTERS)
-            assert rule.text in pages[rules.page_with(book, found)]
+            assert rule.text in rules.pages_of_chapter(book, chapter)[rules.page_with(book, found)]
 
 
 async def test_rules_opens_with_the_list_of_chapters(server: DiscordServer) -> None:
@@ -79,7 +79,10 @@ async def test_a_chapter_is_read_page_by_page(server: DiscordServer) -> None:
     first = await server.carol.select(shown(opened), [options_of(shown(opened))[1]["value"]])
     assert "### Sailing and wind · 1/" in said(first)
     assert "**In short.**" in said(first)
-    assert "-# CL-MOVE-01 · p.12" in said(first)
+    (sources,) = [line for line in said(first).splitlines() if line.startswith("-# ")]
+    assert sources.startswith("-# CL-MOVE-01, ")
+    assert "p.12" in sources
+    assert said(first).splitlines()[-1] == sources
     assert "Previous" not in labels_of(shown(first))
     following = await server.carol.click(shown(first), label="Next")
     assert "### Sailing and wind · 2/" in said(following)
@@ -114,7 +117,7 @@ async def test_a_rule_that_is_found_opens_its_chapter_on_its_page(server: Discor
     found = await server.carol.slash(server.channel, "rules", about="CL-EX-14")
     (sailing,) = [one for one in options_of(shown(found)) if one["label"] == "Sailing and wind"]
     opened = await server.carol.select(shown(found), [sailing["value"]])
-    assert "-# CL-EX-14" in said(opened)
+    assert "CL-EX-14" in said(opened).splitlines()[-1]
 
 
 async def test_autocomplete_offers_chapters_rules_and_games(server: DiscordServer) -> None:
@@ -141,3 +144,26 @@ async def test_the_how_card_has_a_button_to_the_rules(server: DiscordServer) -> 
     assert private(rules)
     assert said(rules).startswith("### The rules of Captain\u2019s Log")
     assert shown(rules).id != shown(opened).id
+
+
+@pytest.mark.parametrize("opened", [{}, {"about": "wind"}, {"about": "Sailing and wind"}])
+async def test_every_card_of_rules_can_be_closed(
+    server: DiscordServer, opened: dict[str, str]
+) -> None:
+    card = await server.carol.slash(server.channel, "rules", **opened)
+    await server.carol.click(shown(card), label="Close")
+    assert card.response is None
+
+
+@pytest.mark.parametrize("scenario", ["pitched_battle", "capture", "asteroid_belt"])
+async def test_rules_of_scenarios_that_are_not_played_are_found_last(
+    server: DiscordServer, scenario: str
+) -> None:
+    await server.open(game="fleet_commander", preset=scenario)
+    mine = f"FC-SCEN-{scenario.rpartition('_')[2].upper()}-"
+    for about in ("battle", "deploy", "asteroid", "shuttle", "corner"):
+        found = said(await server.alice.slash(server.channel, "rules", about=about))
+        ids = re.findall(r"(?<=· )FC-[A-Z0-9-]+", found)
+        assert ids
+        other = [one.startswith("FC-SCEN-") and not one.startswith((mine, PITCHED)) for one in ids]
+        assert other == sorted(other), ids

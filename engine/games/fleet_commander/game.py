@@ -46,6 +46,7 @@ _WORDS = GameWords(
     ending=words.ending,
     reasons=words.reasons,
     goal=words.goal,
+    rules_left_out=words.rules_left_out,
     how=words.how,
     legend=words.legend,
     panels=words.panels,

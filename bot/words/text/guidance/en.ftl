@@ -2,6 +2,7 @@
 
 button-how = How?
 button-rules = Rules
+button-put-away = Close
 how-goal = How to win
 how-now = What you can do now
 how-steps = Your first steps

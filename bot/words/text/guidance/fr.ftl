@@ -2,6 +2,7 @@
 
 button-how = Comment ?
 button-rules = Règles
+button-put-away = Fermer
 how-goal = Comment gagner
 how-now = Ce que vous pouvez faire maintenant
 how-steps = Vos premiers pas

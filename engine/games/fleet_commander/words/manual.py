@@ -43,6 +43,12 @@ _RARE_SIGNS: Final = (("signal", "hidden_deployment"), ("undiscovered", "fog_of_
 """Signs that only an optional rule brings, each with that rule's option."""
 
 
+def rules_left_out(options: Options) -> tuple[str, ...]:
+    """Beginnings of the ids of rules of all scenarios but the one that is played."""
+    others = (name for name in SCENARIOS if name != options.scenario)
+    return tuple(f"FC-SCEN-{name.rpartition('_')[2].upper()}-" for name in others)
+
+
 def goal(options: Options, commanders: int) -> tuple[Text, ...]:
     """Explain the game, how to win, and what the dice are for, a line each.
 
