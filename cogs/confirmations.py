@@ -10,7 +10,7 @@ from bot.messages.reply import Reply
 from bot.messages.verbs import Close, KeepPlaying, LetIn, TurnAway, UndoTo
 from bot.tables import hosting, requests, undoing
 from bot.words.language import voice
-from cogs.shared_turn import host_or_manager
+from cogs.acting_host import acting_host
 from engine.core.words import Text
 
 
@@ -28,26 +28,39 @@ class ConfirmationsCog(commands.Cog):
     async def _let_in(self, pressed: Pressed[LetIn]) -> None:
         async with Reply(pressed.interaction, update=True) as reply:
             tables, table_id, user = self.bot.tables, pressed.verb.table, pressed.verb.user
-            seat = await requests.let_in(tables, table_id, await self._judge(pressed), user)
+            seat = await requests.let_in(
+                tables,
+                table_id,
+                pressed.interaction.user.id,
+                user,
+                for_host=await self._for_host(pressed),
+            )
             await self._settle(reply, table_id, Text.of("lobby-let-in", user=str(user), seat=seat))
 
     async def _turned_away(self, pressed: Pressed[TurnAway]) -> None:
         async with Reply(pressed.interaction, update=True) as reply:
             tables, table_id, user = self.bot.tables, pressed.verb.table, pressed.verb.user
-            await requests.turn_away(tables, table_id, await self._judge(pressed), user)
+            await requests.turn_away(
+                tables,
+                table_id,
+                pressed.interaction.user.id,
+                user,
+                for_host=await self._for_host(pressed),
+            )
             await self._settle(reply, table_id, Text.of("lobby-turned-away", user=str(user)))
 
     async def _closed(self, pressed: Pressed[Close]) -> None:
         async with Reply(pressed.interaction, update=True) as reply:
             table = await self.bot.tables.table(pressed.verb.table)
-            by = host_or_manager(reply.interaction, table)
+            by = await acting_host(self.bot, reply.interaction, table)
             await hosting.close_table(self.bot.tables, table.id, by, status=pressed.verb.status)
             await self._say(reply, Text.of("notice-ended", table=table.id))
 
     async def _undone(self, pressed: Pressed[UndoTo]) -> None:
         async with Reply(pressed.interaction, update=True) as reply:
             verb, tables = pressed.verb, self.bot.tables
-            by = host_or_manager(reply.interaction, await tables.table(verb.table))
+            table = await tables.table(verb.table)
+            by = await acting_host(self.bot, reply.interaction, table)
             await undoing.undo(
                 tables, verb.table, by, interaction=reply.interaction.id, seq=verb.seq, to=verb.to
             )
@@ -57,14 +70,11 @@ class ConfirmationsCog(commands.Cog):
         async with Reply(pressed.interaction, update=True) as reply:
             await self._say(reply, Text.of("close-kept", table=pressed.verb.table))
 
-    async def _judge(self, pressed: Pressed[LetIn] | Pressed[TurnAway]) -> int:
-        """The id of the person who counts as deciding: the host, if a manager of the channel acts.
-
-        A person who holds a seat decides for themselves.
-        """
-        live = await self.bot.tables.load(pressed.verb.table)
-        own = pressed.interaction.user.id
-        return own if live.seats_of(own) else host_or_manager(pressed.interaction, live.table)
+    async def _for_host(self, pressed: Pressed[LetIn] | Pressed[TurnAway]) -> bool:
+        """Whether the person who decides acts as the host."""
+        table = await self.bot.tables.table(pressed.verb.table)
+        by = await acting_host(self.bot, pressed.interaction, table)
+        return by == (await self.bot.tables.table(table.id)).host_id
 
     async def _settle(self, reply: Reply, table_id: str, text: Text) -> None:
         """Replace the card by the decision *text*, for everybody to read."""

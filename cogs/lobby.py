@@ -21,7 +21,8 @@ from bot.words.language import code_of, voice
 from bot.words.option_fields import changed, fields_of
 from bot.words.seat_letters import seat_called
 from cogs import host_undo
-from cogs.shared_turn import host_or_manager, missing_rights, table_here
+from cogs.acting_host import acting_host
+from cogs.shared_turn import missing_rights, table_here
 from cogs.suggested import Suggested
 from cogs.suggestions import (
     GAME,
@@ -130,7 +131,7 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
             taken = await seating.add_policy(
                 self.bot.tables,
                 table.id,
-                interaction.user.id,
+                await acting_host(self.bot, interaction, table),
                 level=wanted,
                 name=next(bot_names(voice(table.language, table.game), seated)),
                 seat=await self._seat(interaction, table, SEAT, seat),
@@ -163,17 +164,15 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
             table = await table_here(self.bot, interaction)
             if preset is not None:
                 named = await PRESET.value(interaction, preset)
-                await hosting.set_options(
-                    self.bot.tables, table.id, interaction.user.id, preset=named
-                )
+                by = await acting_host(self.bot, interaction, table)
+                await hosting.set_options(self.bot.tables, table.id, by, preset=named)
             if option is not None and value is not None:
+                by = await acting_host(self.bot, interaction, table)
                 now = await self.bot.tables.load(table.id)
                 named = await OPTION.value(interaction, option)
                 chosen = await VALUE.value(interaction, value)
                 options = changed(now.codecs, now.table.options, named, chosen)
-                await hosting.set_options(
-                    self.bot.tables, table.id, interaction.user.id, options=options
-                )
+                await hosting.set_options(self.bot.tables, table.id, by, options=options)
             live = await self.bot.tables.load(table.id)
             language = voice(reply.code, table.game)
             lines = [field.line(language) for field in fields_of(live.codecs, live.table.options)]
@@ -197,11 +196,13 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
         """Pause the table, or go on if it is paused."""
         async with Reply(interaction) as reply:
             table = await table_here(self.bot, interaction)
+            by = await acting_host(self.bot, interaction, table)
             if table.status == "paused":
-                await hosting.resume(self.bot.tables, table.id, host_or_manager(interaction, table))
+                await hosting.resume(self.bot.tables, table.id, by)
+                await reply.say(Text.of("lobby-resumed", table=table.id))
             else:
-                await hosting.pause(self.bot.tables, table.id, host_or_manager(interaction, table))
-            await reply.say(Text.of("turn-done"))
+                await hosting.pause(self.bot.tables, table.id, by)
+                await reply.say(Text.of("lobby-paused", table=table.id))
 
     @app_commands.command(name="close", description=about("about-table-close"))
     @app_commands.describe(table=about("about-option-table"))
@@ -210,8 +211,9 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
         """Ask whether to close this or another table for good."""
         async with Reply(interaction) as reply:
             found = await self._table(interaction, table, HOSTED)
+            by = await acting_host(self.bot, interaction, found)
             live = await self.bot.tables.load(found.id)
-            live.require_host(host_or_manager(interaction, found))
+            live.require_host(by)
             live.require_status("lobby", "open", "paused")
             await reply.show(_close_card(reply, live.table))
 
@@ -222,8 +224,9 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
         """Undo a *turn* and everything after it, including dice and other people's actions."""
         async with Reply(interaction) as reply:
             table = await table_here(self.bot, interaction)
+            by = await acting_host(self.bot, interaction, table)
             live = await self.bot.tables.load(table.id)
-            live.require_host(host_or_manager(interaction, table))
+            live.require_host(by)
             live.require_status("open", "paused")
             language = voice(reply.code, table.game)
             named = await host_undo.TURN.value(interaction, turn)
@@ -236,12 +239,12 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
         """Clear a seat whose holder is gone or unwanted."""
         async with Reply(interaction) as reply:
             table = await table_here(self.bot, interaction)
-            by = host_or_manager(interaction, table)
+            by = await acting_host(self.bot, interaction, table)
             called = await self._seat(interaction, table, TAKEN_SEAT, seat)
             assert called is not None, "a seat was typed"
             await seating.free_seat(self.bot.tables, table.id, by, seat=called)
             await self.bot.poster.repaint_lobby(table.id)
-            await reply.say(Text.of("turn-done"))
+            await reply.say(Text.of("lobby-freed", seat=called, status=table.status))
 
     @app_commands.command(name="approve", description=about("about-table-approve"))
     @app_commands.describe(user=about("about-option-user"))
@@ -249,7 +252,7 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
         """Let a person take a free seat, even one whom the host had removed or blocked."""
         async with Reply(interaction) as reply:
             table = await table_here(self.bot, interaction)
-            by, name = host_or_manager(interaction, table), user.display_name
+            by, name = await acting_host(self.bot, interaction, table), user.display_name
             seat = await requests.approve(self.bot.tables, table.id, by, user.id, name=name)
             await self.bot.poster.repaint_lobby(table.id)
             if seat is None:
@@ -262,7 +265,7 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
         """Keep a person away from the table, and clear their seat."""
         async with Reply(interaction) as reply:
             table = await table_here(self.bot, interaction)
-            by, name = host_or_manager(interaction, table), user.display_name
+            by, name = await acting_host(self.bot, interaction, table), user.display_name
             await requests.block(self.bot.tables, table.id, by, user.id, name=name)
             await self.bot.poster.repaint_lobby(table.id)
             await reply.say(Text.of("lobby-blocked", user=str(user.id)))
@@ -273,8 +276,9 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
         """Let a quarantined table go on, once it has been repaired."""
         async with Reply(interaction) as reply:
             found = await self._table(interaction, table)
-            await hosting.release(self.bot.tables, found.id, host_or_manager(interaction, found))
-            await reply.say(Text.of("turn-done"))
+            by = await acting_host(self.bot, interaction, found)
+            await hosting.release(self.bot.tables, found.id, by)
+            await reply.say(Text.of("lobby-released", table=found.id))
 
     @app_commands.command(name="autopilot", description=about("about-table-autopilot"))
     @app_commands.describe(on=about("about-option-on"))
@@ -325,10 +329,9 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
         return await reply.say(Text.of("lobby-joined", seat=taken))
 
     async def _start(self, reply: Reply, table_id: str) -> None:
-        interaction = reply.interaction
-        await playing.start(
-            self.bot.tables, table_id, interaction.user.id, interaction=interaction.id
-        )
+        interaction, tables = reply.interaction, self.bot.tables
+        by = await acting_host(self.bot, interaction, await tables.table(table_id))
+        await playing.start(tables, table_id, by, interaction=interaction.id)
         await reply.say(Text.of("lobby-started"))
 
     async def _table(

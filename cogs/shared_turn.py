@@ -59,16 +59,6 @@ async def game_here(bot: Quarterdeck, interaction: Interaction) -> LiveTable:
     return live
 
 
-def host_or_manager(interaction: Interaction, table: Table) -> int:
-    """The id of the host if the person manages the channel, else the person's own.
-
-    A manager of the channel thus commands in place of a host who has left.
-    """
-    here = interaction.channel_id == table.channel_id
-    manages = here and interaction.permissions.manage_channels
-    return table.host_id if manages else interaction.user.id
-
-
 async def answered_before(bot: Quarterdeck, reply: Reply, table_id: str) -> bool:
     """Repeat the answer to an interaction that is delivered again; True if it was.
 

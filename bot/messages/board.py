@@ -12,7 +12,7 @@ from bot.messages.card import FRAME_LETTERS, Card, make_card, shorten
 from bot.messages.components import Button
 from bot.messages.headlines import Headlines, headlines
 from bot.messages.pictures import Picture, Pictures, Wanted
-from bot.messages.request_buttons import request_buttons
+from bot.messages.request_buttons import addressed, request_buttons
 from bot.messages.verb import Verb
 from bot.messages.verbs import Act, AllNews, Ask, End, Hand, How, Map, TakeBack
 from bot.messages.victory import final_standing, rematch_buttons, victory
@@ -92,11 +92,13 @@ class Narrator:
 
     async def _notice(self, post: Post, notice: Text) -> Message:
         table = await self._tables.table(post.table_id)  # a broken table has notices too
-        names = names_of(await self._tables.holders(table.id))
+        holders = await self._tables.holders(table.id)
         language = voice(table.language)
         answers = request_buttons(notice, table.id, language)
-        text = language.say(notice, names)
-        return Message(card=make_card(text=text, buttons=answers, mark=post.id, colour=TEAL))
+        told, called = addressed(notice, table, holders)
+        text = language.say(told, names_of(holders))
+        card = make_card(text=text, buttons=answers, mark=post.id, colour=TEAL)
+        return Message(card=card, called=called)
 
     def lines(
         self,

@@ -1,19 +1,36 @@
-"""Buttons below a notice on which a person asks for a seat."""
+"""Requests for a seat as messages: the people they call, and the buttons to decide."""
+
+from collections.abc import Sequence
 
 import discord
 
 from bot.messages.components import Button
 from bot.messages.verbs import LetIn, TurnAway
+from bot.store.models import Holder, Table
+from bot.tables.admissions import REQUEST, judges_of
 from bot.words.language import Language
-from engine.core.words import Text
+from engine.core.words import Listing, Text
 
-NOTICES_THAT_ASK = ("notice-asks-share", "notice-asks-seat")
-"""Notices that need an answer."""
+
+def addressed(
+    notice: Text, table: Table, holders: Sequence[Holder]
+) -> tuple[Text, tuple[int, ...]]:
+    """*notice* with the people it calls, and their ids: those who decide on a request.
+
+    Other notices call nobody.
+    """
+    if notice.key != REQUEST:
+        return notice, ()
+    facts = dict(notice.facts)
+    judges = judges_of(table, holders, str(facts["seat"]))
+    held = any(one.seat == facts["seat"] and one.user_id is not None for one in holders)
+    who = Listing(items=tuple(Text.of("card-mention", user=str(one)) for one in judges))
+    return Text.of(REQUEST, **facts, judges=who, held="yes" if held else "no"), judges
 
 
 def request_buttons(notice: Text, table_id: str, language: Language) -> list[Button]:
     """The buttons to let in the person who asks, or to refuse them; none below other notices."""
-    if notice.key not in NOTICES_THAT_ASK:
+    if notice.key != REQUEST:
         return []
     user = int(str(dict(notice.facts)["user"]))
     yes = language.say(Text.of("button-let-in"), plain=True)

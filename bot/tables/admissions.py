@@ -5,17 +5,23 @@ holds shows its hand to the person who takes it, so the host decides; but people
 back that they left.
 """
 
-from sqlalchemy import delete
+from collections.abc import Sequence
+from dataclasses import replace
+
+from sqlalchemy import delete, select
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlmodel import col
 
 from bot.errors import AlreadyAsked, Blocked, SeatRefused
-from bot.store.models import Admission, AdmissionKind
+from bot.store.models import Admission, AdmissionKind, Holder, Table
 from bot.tables import announcements
 from bot.tables.live import Tables
 from bot.tables.live_table import LiveTable
 from engine.core.records import Seat, value
 from engine.core.words import Text
+
+REQUEST = "notice-asks"
+"""The notice of a request for a seat."""
 
 
 @value
@@ -71,9 +77,10 @@ def needs_consent(live: LiveTable, user_id: int, seat: Seat, admission: Admissio
     return not (approved and admission is not None and admission.seat in (None, seat))
 
 
-def judges_of(live: LiveTable, seat: Seat) -> tuple[int, ...]:
+def judges_of(table: Table, holders: Sequence[Holder], seat: Seat) -> tuple[int, ...]:
     """The people who decide on a request for *seat*: its holders, or else the host."""
-    return live.people_of(seat) or (live.table.host_id,)
+    here = (holder.user_id for holder in holders if holder.seat == seat)
+    return tuple(user_id for user_id in here if user_id is not None) or (table.host_id,)
 
 
 async def ask(
@@ -95,10 +102,28 @@ async def ask(
             raise AlreadyAsked(seat=seat)
         if admission.kind == "refused":
             raise SeatRefused(seat=seat)
-    shared = bool(live.people_of(seat))
     async with tables.beside(live.table.id) as session:
         await put_admission(session, live.table.id, user_id, "asked", name=name, seat=seat)
-        key = "notice-asks-share" if shared else "notice-asks-seat"
-        text = Text.of(key, user=str(user_id), seat=seat)
-        await announcements.notice(session=session, table=live.table, text=text)
-    return Asked(seat=seat, shared=shared)
+        await _call_judges(session, live.table, user_id, seat)
+    return Asked(seat=seat, shared=bool(live.people_of(seat)))
+
+
+async def ask_again(
+    session: AsyncSession, before: LiveTable, table: Table, holders: Sequence[Holder]
+) -> None:
+    """Repeat the open requests on which others decide now than did *before*."""
+    after = replace(before, table=table, holders=tuple(holders))
+    mine = (col(Admission.table_id) == table.id, col(Admission.kind) == "asked")
+    query = select(Admission).where(*mine).order_by(col(Admission.user_id))
+    for asked in (await session.scalars(query)).all():
+        seat = asked.seat
+        if seat is None or not needs_consent(after, asked.user_id, seat, asked):
+            continue
+        if judges_of(table, holders, seat) != judges_of(before.table, before.holders, seat):
+            await _call_judges(session, table, asked.user_id, seat)
+
+
+async def _call_judges(session: AsyncSession, table: Table, user_id: int, seat: Seat) -> None:
+    """Announce the request of *user_id* for *seat*; its message mentions those who decide."""
+    text = Text.of(REQUEST, user=str(user_id), seat=seat)
+    await announcements.notice(session=session, table=table, text=text)

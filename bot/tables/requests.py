@@ -10,27 +10,35 @@ from bot.tables.seating import take_seat, vacate
 from engine.core.records import Seat
 
 
-async def let_in(tables: Tables, table_id: str, judge_id: int, user_id: int) -> Seat:
+async def let_in(
+    tables: Tables, table_id: str, judge_id: int, user_id: int, *, for_host: bool = False
+) -> Seat:
     """Give *user_id* the seat they asked for.
+
+    If *judge_id* acts *for_host*, they decide on seats that nobody holds.
 
     :raises NoRequest: if they have no open request.
     :raises NotHolder: if *judge_id* may not decide on it.
     """
     async with tables.locked(table_id) as live:
-        asked, seat = await _request(tables, live, judge_id, user_id)
+        asked, seat = await _request(tables, live, judge_id, user_id, for_host=for_host)
         return await take_seat(
             tables, live, user_id=user_id, policy=None, name=asked.name, seat=seat, share=True
         )
 
 
-async def turn_away(tables: Tables, table_id: str, judge_id: int, user_id: int) -> str:
+async def turn_away(
+    tables: Tables, table_id: str, judge_id: int, user_id: int, *, for_host: bool = False
+) -> str:
     """Refuse *user_id* the seat they asked for; returns their name.
+
+    If *judge_id* acts *for_host*, they decide on seats that nobody holds.
 
     :raises NoRequest: if they have no open request.
     :raises NotHolder: if *judge_id* may not decide on it.
     """
     async with tables.locked(table_id) as live:
-        asked, seat = await _request(tables, live, judge_id, user_id)
+        asked, seat = await _request(tables, live, judge_id, user_id, for_host=for_host)
         async with tables.beside(table_id) as session:
             await put_admission(session, table_id, user_id, "refused", name=asked.name, seat=seat)
         return asked.name
@@ -78,13 +86,15 @@ async def block(tables: Tables, table_id: str, host_id: int, user_id: int, *, na
 
 
 async def _request(
-    tables: Tables, live: LiveTable, judge_id: int, user_id: int
+    tables: Tables, live: LiveTable, judge_id: int, user_id: int, *, for_host: bool
 ) -> tuple[Admission, Seat]:
     """The open request of *user_id*, if *judge_id* may decide on it."""
     live.require_status("lobby", "open", "paused")
     row = await admission_of(tables, live.table.id, user_id)
     if row is None or row.kind != "asked" or row.seat is None:
         raise NoRequest
-    if judge_id not in judges_of(live, row.seat):
-        raise NotHolder(seat=row.seat, held="yes" if live.people_of(row.seat) else "no")
+    held = bool(live.people_of(row.seat))
+    decides = judge_id in judges_of(live.table, live.holders, row.seat)
+    if not decides and (held or not for_host):
+        raise NotHolder(seat=row.seat, held="yes" if held else "no")
     return row, row.seat

@@ -25,6 +25,7 @@ from bot.tables.hosting import hosted
 from bot.tables.live import Tables
 from bot.tables.live_table import LiveTable
 from bot.tables.standing_orders import forget_orders
+from bot.tables.succession import succeed
 from engine.core.records import Seat
 from engine.core.seating import Side
 from engine.core.words import Text
@@ -175,6 +176,8 @@ async def take_seat(
         if live.table.status != "lobby":
             text = Text.of("notice-joined", name=name, seat=seat)
             await announcements.notice(session=change.session, table=change.table, text=text)
+        await succeed(change, live)
+        if live.table.status != "lobby":
             await call(change, live, known=live.waits())
     return seat
 
@@ -202,6 +205,7 @@ async def vacate(
             await forget_draft(change.session, live.table.id, holder.seat)
             text = Text.of("notice-left", name=holder.name, seat=holder.seat)
             await announcements.notice(session=change.session, table=change.table, text=text)
+        await succeed(change, live)
         await call(change, live, known=live.waits())
 
 

@@ -52,7 +52,7 @@ async def test_only_a_player_who_holds_a_seat_can_let_another_person_share_it(
     asked = await seating.join(tables, table_id, CAROL, name="Carol", seat="p2", share=True)
     assert asked == Asked(seat="p2", shared=True)
     await services.settle()
-    assert any("notice-asks-share" in repr(told) for told in poster.messages)
+    assert any("notice-asks" in repr(told) for told in poster.messages)
     assert await people(services, table_id, "p2") == (BOB,)
     with pytest.raises(NotAtTable if started else WrongStatus):
         await playing.play(tables, table_id, CAROL, [Add()])
@@ -83,7 +83,7 @@ async def test_a_refused_request_cannot_be_repeated_until_the_host_approves_the_
             await seating.join(tables, table_id, CAROL, name="Carol", seat="p1", share=True)
         await requests.approve(tables, table_id, ANN, CAROL, name="Carol")
     await services.settle()
-    assert sum("notice-asks-share" in repr(told) for told in poster.messages) == 2
+    assert sum("notice-asks" in repr(told) for told in poster.messages) == 2
     with pytest.raises(SeatTaken):
         await seating.join(tables, table_id, CAROL, name="Carol", seat="p1")
     assert await seating.join(tables, table_id, CAROL, name="Carol") == "p3"
@@ -127,7 +127,7 @@ async def test_a_newcomer_takes_a_seat_left_during_play_only_with_the_hosts_cons
         seat="p2", shared=False
     )
     await services.settle()
-    assert any("notice-asks-seat" in repr(told) for told in poster.messages)
+    assert any("notice-asks" in repr(told) for told in poster.messages)
     assert (await tables.load(table_id)).seats_of(CAROL) == ()
     with pytest.raises(NotHolder):
         await requests.let_in(tables, table_id, BOB, CAROL)

@@ -92,8 +92,8 @@ class RightsServer(DiscordServer):
             channel_id=channel.id,
             host_id=self.alice.id,
         )
-        for person in (self.bob, self.alice, self.carol):
-            await seating.join(tables, table.id, person.id, name=person.name)
+        for seat, person in (("p2", self.alice), ("p1", self.bob), ("p3", self.carol)):
+            await seating.join(tables, table.id, person.id, name=person.name, seat=seat)
         if phase != "lobby":
             await playing.start(tables, table.id, self.alice.id)
         while phase != "lobby" and (asked := await self.pending(table.id)):

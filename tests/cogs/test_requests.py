@@ -19,7 +19,7 @@ async def test_a_request_to_share_a_seat_is_posted_and_only_its_holder_can_answe
     assert "asked the holder of seat **B**" in said(asked)
     request = server.board
     assert labels_of(request) == ["Let in", "Refuse"]
-    assert f"<@{server.carol.id}> asks to share seat B" in text_of(request)
+    assert f"<@{server.carol.id}> asks to share your seat B" in text_of(request)
     for stranger in (server.alice, server.carol):
         for label in ("Let in", "Refuse"):
             refused = await stranger.click(request, label=label)

@@ -24,7 +24,6 @@ ANYBODY = ("ok", "ok", "ok", "ok", "ok", "ok", "ok", "silence")
 WATCH = ("ok", "ok", "ok", "ok", "ok", *HERE)
 SEATED = ("ok", "ok", "ok", "NotAtTable", "NotAtTable", *HERE)
 MANAGE = ("ok", "NotHost", "NotHost", "NotHost", "ok", *HERE)
-HOST = ("ok", "NotHost", "NotHost", "NotHost", "NotHost", *HERE)
 AGAIN = ("ok", "ok", "ok", "NotAtTable", "NotAtTable", *HERE)
 TURN = ("NotYourTurn", "ok", "NotYourTurn", "NotAtTable", "NotAtTable", *HERE)
 NOBODY_NOW = ("NotNow", "NotNow", "NotNow", "NotAtTable", "NotAtTable", *HERE)
@@ -63,10 +62,10 @@ ROWS = [
     row("table join", (*["AlreadySeated"] * 3, "ok", "ok", *HERE), seat="A", share=True),
     row("table leave", SEATED),
     row("table leave", (*SEATED[:5], "NotAtTable", "ok", "silence"), table=""),
-    row("table bot", HOST, "lobby"),
-    row("table start", HOST, "lobby"),
+    row("table bot", MANAGE, "lobby"),
+    row("table start", MANAGE, "lobby"),
     row("table settings", WATCH),
-    row("table settings", HOST, "lobby", preset="first"),
+    row("table settings", MANAGE, "lobby", preset="first"),
     row("table show", WATCH),
     row("table pause", MANAGE),
     row("table close", MANAGE),
@@ -193,7 +192,6 @@ class Press:
 
 OF_TURN = ("NotYourTurn", "ok", "NotYourTurn", *["NotAtTable"] * 3, "NotYourTurn", "silence")
 OF_SEAT = ("ok", "ok", "ok", *["NotAtTable"] * 3, "ok", "silence")
-OF_HOST = ("ok", *["NotHost"] * 5, "ok", "silence")
 OF_MANAGER = ("ok", *["NotHost"] * 3, "ok", "NotHost", "ok", "silence")
 OF_HOLDER = ("NotHolder", "ok", *["NotHolder"] * 5, "silence")
 """In OF_TURN and the others, an outsider or a direct message presses a forged button."""
@@ -224,7 +222,7 @@ PRESSES = [
         verbs.Join, (*["AlreadySeated"] * 3, "ok", "ok", "ok", "AlreadySeated", "silence"), "lobby"
     ),
     Press(verbs.JoinSide, (*["NoSide"] * 7, "silence"), "lobby"),
-    Press(verbs.Start, OF_HOST, "lobby"),
+    Press(verbs.Start, OF_MANAGER, "lobby"),
     Press(verbs.LetIn, OF_HOLDER),
     Press(verbs.TurnAway, OF_HOLDER),
     Press(verbs.Close, OF_MANAGER),

@@ -60,7 +60,10 @@ error-bad-backup = { $file } is not a whole database, and nothing changed.
 notice-quarantined = Table { $table } is damaged. It is kept exactly as it is and rests; every other table goes on.
 notice-joined = { $name } takes seat { LETTER($seat) }.
 notice-left = { $name } leaves seat { LETTER($seat) }, and the bot plays it from here on. `/table join` takes it over.
-notice-asks-share = <@{ $user }> asks to share seat { LETTER($seat) }. Its holder lets them in or refuses; until then they see nothing of it.
-notice-asks-seat = <@{ $user }> asks for seat { LETTER($seat) }, and would see its hand. The host lets them in or refuses.
+notice-asks = { $judges }, <@{ $user }> { $held ->
+    [yes] asks to share your seat { LETTER($seat) }. Let them in, or refuse
+   *[no] asks for seat { LETTER($seat) }, and would see its hand. As the host, let them in or refuse
+  }; until then they see nothing of it.
+notice-host = { $name } is the host of table { $table } from here on.
 notice-paused = Table { $table } is paused.
 notice-ended = Table { $table } is closed.

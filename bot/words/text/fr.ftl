@@ -60,7 +60,10 @@ error-bad-backup = { $file } n’est pas une base entière, et rien n’a chang�
 notice-quarantined = La table { $table } est abîmée. Elle est gardée telle quelle et reste au repos ; toutes les autres continuent.
 notice-joined = { $name } prend la place { LETTER($seat) }.
 notice-left = { $name } quitte la place { LETTER($seat) } ; le bot la joue désormais. `/table join` permet de la reprendre.
-notice-asks-share = <@{ $user }> demande à partager la place { LETTER($seat) }. La personne qui la tient accepte ou refuse ; d’ici là, rien n’en est montré.
-notice-asks-seat = <@{ $user }> demande la place { LETTER($seat) }, et en verrait la main. L’hôte accepte ou refuse.
+notice-asks = { $judges }, <@{ $user }> { $held ->
+    [yes] demande à partager votre place { LETTER($seat) }. Admettez cette personne, ou refusez
+   *[no] demande la place { LETTER($seat) }, et en verrait la main. C’est l’hôte qui l’admet ou refuse
+  } ; d’ici là, rien ne lui en est montré.
+notice-host = { $name } est désormais l’hôte de la table { $table }.
 notice-paused = La table { $table } est en pause.
 notice-ended = La table { $table } est fermée.

@@ -187,6 +187,13 @@ undo-to-untold = { $who } acts, and nothing is told to all.
 undo-to-done = The game goes on from there.
 close-kept = Table { $table } stays as it is.
 lobby-left = You have left the table.
+lobby-freed = { $status ->
+    [lobby] Seat **{ LETTER($seat) }** is free.
+   *[open] The bot plays seat **{ LETTER($seat) }** from here on. `/table join` asks for it.
+  }
+lobby-paused = Table { $table } is paused. `/table pause` goes on with it.
+lobby-resumed = Table { $table } was paused, and goes on now.
+lobby-released = Table { $table } is whole again, and goes on.
 lobby-bot-joined = The bot takes seat **{ LETTER($seat) }**.
 lobby-started = The game begins: the board comes below.
 lobby-no-permission = I cannot play here: I lack permissions ({ $rights }). A manager of the server can give them to me in the settings of the channel.

@@ -187,6 +187,13 @@ undo-to-untold = { $who } joue, sans que rien soit dit à tous.
 undo-to-done = La partie reprend de là.
 close-kept = La table { $table } reste comme elle est.
 lobby-left = Vous avez quitté la table.
+lobby-freed = { $status ->
+    [lobby] La place **{ LETTER($seat) }** est libre.
+   *[open] Le bot joue désormais la place **{ LETTER($seat) }**. `/table join` permet de la demander.
+  }
+lobby-paused = La table { $table } est en pause. `/table pause` la reprend.
+lobby-resumed = La table { $table } était en pause ; la partie reprend.
+lobby-released = La table { $table } est de nouveau entière ; la partie reprend.
 lobby-bot-joined = Le bot prend la place **{ LETTER($seat) }**.
 lobby-started = La partie commence : le plateau arrive ci-dessous.
 lobby-no-permission = Je ne peux pas jouer ici : il me manque des permissions ({ $rights }). Un gérant du serveur peut me les donner dans les réglages du salon.
