@@ -9,8 +9,11 @@ from bot.client import Quarterdeck
 from bot.errors import Quarantined
 from bot.messages.board import TEAL
 from bot.messages.card import make_card
+from bot.messages.components import Pressed
 from bot.messages.lookups import goal_of, how_button
+from bot.messages.pages import page
 from bot.messages.reply import Interaction, Reply, card_link
+from bot.messages.verbs import GamesPage
 from bot.store.models import Table
 from bot.tables.live_table import LiveTable
 from bot.words.commands import about
@@ -31,6 +34,7 @@ class HelpCog(commands.Cog):
 
     def __init__(self, bot: Quarterdeck) -> None:
         self.bot = bot
+        bot.presses.add(GamesPage, self._turned)
 
     @app_commands.command(name="help", description=about("about-help"))
     async def help(self, interaction: Interaction) -> None:
@@ -54,14 +58,22 @@ class HelpCog(commands.Cog):
     async def mygames(self, interaction: Interaction) -> None:
         """List the person's tables everywhere, first those that wait for them."""
         async with Reply(interaction) as reply:
-            tables = await self.bot.tables.tables_of(interaction.user.id)
-            if not tables:
-                return await reply.say(Text.of("mygames-none"))
-            waiting = [(await self._waits(one, interaction.user.id), one) for one in tables]
-            waiting.sort(key=lambda item: not item[0])
-            lines = [_line(reply.code, one, waits=waits) for waits, one in waiting]
-            await reply.write("\n".join(lines))
-        return None
+            await self._list(reply, 0)
+
+    async def _turned(self, pressed: Pressed[GamesPage]) -> None:
+        async with Reply(pressed.interaction, update=True) as reply:
+            await self._list(reply, pressed.verb.page)
+
+    async def _list(self, reply: Reply, number: int) -> None:
+        """Show a page of the person's tables."""
+        user_id = reply.interaction.user.id
+        tables = await self.bot.tables.tables_of(user_id)
+        if not tables:
+            return await reply.say(Text.of("mygames-none"))
+        waiting = [(await self._waits(one, user_id), one) for one in tables]
+        waiting.sort(key=lambda item: not item[0])
+        lines = [_line(reply.code, one, waits=waits) for waits, one in waiting]
+        return await reply.show(page(lines, number, voice(reply.code), _page))
 
     def _act(self, slug: str | None) -> Text:
         """The ways to act: buttons, and the typed commands of the game *slug*."""
@@ -91,6 +103,10 @@ class HelpCog(commands.Cog):
         except Quarantined:
             return False
         return bool(set(live.waits()) & set(live.seats_of(user_id)))
+
+
+def _page(number: int) -> GamesPage:
+    return GamesPage(page=number)
 
 
 def _game_here(live: LiveTable, user_id: int, language: Language) -> Iterator[str]:

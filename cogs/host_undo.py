@@ -5,12 +5,13 @@ import discord
 from bot.client import Quarterdeck
 from bot.errors import NothingToUndo
 from bot.messages.board import GOLD
-from bot.messages.card import Card, make_card, shorten
+from bot.messages.card import Card, make_card
 from bot.messages.components import Button
 from bot.messages.reply import Interaction, reader_code
 from bot.messages.verbs import KeepPlaying, UndoTo
 from bot.tables.live_table import LiveTable
 from bot.tables.step_log import PlayedPlan, plans_played
+from bot.words.fitting import cut, shorten
 from bot.words.language import Language, voice
 from bot.words.seat_names import names_of
 from cogs.suggested import Offer, Suggested
@@ -68,4 +69,4 @@ def _named(
     news = bot.narrator.news(live.game, view, plan.rows)
     text = news[0].text if news else Text.of("undo-to-untold", who=Person(seat=plan.rows[0].seat))
     told = language.say(text, names, plain=plain)
-    return f"{plan.rows[0].seq}. {told}"[:PLAN_LETTERS]
+    return cut(f"{plan.rows[0].seq}. {told}", PLAN_LETTERS)

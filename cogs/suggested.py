@@ -12,7 +12,8 @@ from discord import app_commands
 
 from bot.errors import Refused, WhichOne
 from bot.messages.reply import Interaction, excuse
-from bot.words.cut_names import cut, cut_apart
+from bot.words.cut_names import cut_apart
+from bot.words.fitting import cut
 from bot.words.plain_text import plain
 from engine.core.errors import RuleViolation
 

@@ -8,7 +8,7 @@ from typing import Any, Literal
 import discord
 
 from bot.delivery.posts import Post
-from bot.messages.card import FRAME_LETTERS, Card, make_card, shorten
+from bot.messages.card import FRAME_LETTERS, Card, make_card
 from bot.messages.components import Button
 from bot.messages.headlines import Headlines, headlines
 from bot.messages.pictures import Picture, Pictures, Wanted
@@ -22,6 +22,7 @@ from bot.tables.live import Tables
 from bot.tables.live_table import LiveTable
 from bot.tables.step_log import Told
 from bot.words.commands import tapped_or_typed
+from bot.words.fitting import shorten
 from bot.words.language import Language, Names, voice
 from bot.words.seat_names import Introduced, names_of
 from engine.core.agenda import Decision

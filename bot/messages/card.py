@@ -8,6 +8,7 @@ from discord import ui
 
 from bot.messages.components import Button, Menu
 from bot.messages.pictures import ALT_LETTERS, Picture
+from bot.words.fitting import cut, shorten
 
 FIRST_MARK = 1_000_000
 """Container ids above this number give the row of the outbox that the message was sent for."""
@@ -52,7 +53,7 @@ def make_card(
     if picture is not None:
         gallery: ui.MediaGallery[Any] = ui.MediaGallery(
             discord.MediaGalleryItem(
-                f"attachment://{picture.name}", description=picture.alt[:ALT_LETTERS] or None
+                f"attachment://{picture.name}", description=cut(picture.alt, ALT_LETTERS) or None
             )
         )
         inside.append(gallery)
@@ -126,13 +127,6 @@ def _with_rows(view: ui.LayoutView, rows: Sequence[ui.ActionRow[Any]]) -> list[u
             left.append(item)
     view.clear_items()
     return left
-
-
-def shorten(text: str, most: int) -> str:
-    """*text* cut at the end of a line, if it has more than *most* letters."""
-    if len(text) <= most:
-        return text
-    return text[: max(most - 2, 0)].rsplit("\n", 1)[0] + "\n…"
 
 
 def _in_rows(buttons: Iterable[Button]) -> list[Sequence[Button]]:

@@ -15,7 +15,8 @@ from discord import ui
 from bot.errors import OldButton
 from bot.messages.reply import Interaction, apologise
 from bot.messages.verb import MENU, Verb
-from bot.words.cut_names import cut, cut_apart
+from bot.words.cut_names import cut_apart
+from bot.words.fitting import cut
 
 BUTTON_LETTERS, OPTION_LETTERS, PLACEHOLDER_LETTERS = 80, 100, 150
 """Letters that Discord takes on a button, on an entry of a menu, and above the entries."""

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Sequence
 from itertools import pairwise
 
-from bot.messages.card import shorten
+from bot.words.fitting import shorten
 from bot.words.language import Language, Names
 from engine.core.news import HEADLINE_WEIGHT, News
 from engine.core.records import Seat, value

@@ -6,6 +6,7 @@ from bot.messages.board import TEAL
 from bot.messages.card import Card, make_card
 from bot.messages.components import Button, Menu
 from bot.messages.verb import Verb
+from bot.words.fitting import parts_of
 from bot.words.language import Language
 from engine.core.words import Text
 
@@ -15,13 +16,7 @@ PAGE_LETTERS = 1_500
 
 def pages_of(lines: Sequence[str], letters: int | None = None) -> list[str]:
     """*lines* distributed over as few pages as possible, of at most *letters* each."""
-    most = letters or PAGE_LETTERS
-    pages: list[str] = [""]
-    for line in lines:
-        if pages[-1] and len(pages[-1]) + len(line) > most:
-            pages.append("")
-        pages[-1] += f"{line}\n"
-    return pages
+    return parts_of(lines, letters or PAGE_LETTERS)
 
 
 def page(

@@ -17,6 +17,7 @@ from zlib import crc32
 import discord
 
 import renders.picture
+from bot.words.fitting import cut
 from bot.words.language import Names, harmless, voice
 from engine.core.game import AnyGame, seat_counts
 from engine.core.words import Text
@@ -64,7 +65,7 @@ class Picture:
         return hashlib.blake2b(self.data + self.alt.encode(), digest_size=16).digest()
 
     def file(self) -> discord.File:
-        alt = self.alt[:ALT_LETTERS] or None
+        alt = cut(self.alt, ALT_LETTERS) or None
         return discord.File(io.BytesIO(self.data), filename=self.name, description=alt)
 
 

@@ -13,6 +13,7 @@ from bot.errors import BotError, EmptySide, NotNow, Stale
 from bot.messages.pictures import Pictures
 from bot.store.models import Table
 from bot.tables.live import Tables
+from bot.words.fitting import parts_of
 from bot.words.language import Names, code_of, tag_of, voice
 from bot.words.rulebook import chapters_of, rule_of
 from bot.words.seat_names import names_of
@@ -33,7 +34,8 @@ Interaction: TypeAlias = discord.Interaction[Any]
 ALREADY_ACKNOWLEDGED = 40060
 """Discord's code for an interaction that was acknowledged before, because it arrived twice."""
 
-ANSWER_LETTERS = 1900
+ANSWER_LETTERS = 1_900
+"""Letters of a message that answers in sentences; a longer answer takes several messages."""
 
 
 class App(Protocol):
@@ -109,11 +111,17 @@ class Reply:
         await self.write(self.words(text))
 
     async def write(self, content: str) -> None:
-        """Answer with the sentences *content*; a pressed button's message stays as it is."""
+        """Answer with the sentences *content*; a pressed button's message stays as it is.
+
+        What does not fit into one message follows in others.
+        """
         if self._update:
             await self.whisper(content)
-        else:
-            await self._edit(content=content[:ANSWER_LETTERS])
+            return
+        first, *rest = _messages(content)
+        await self._edit(content=first)
+        for part in rest:
+            await self.interaction.followup.send(part, ephemeral=self._private)
 
     async def show(self, view: ui.LayoutView, files: Sequence[discord.File] = ()) -> None:
         """Answer with the card *view*; an update replaces what the message showed."""
@@ -121,15 +129,17 @@ class Reply:
 
     async def whisper(self, content: str) -> None:
         """Tell the person alone; the message they pressed stays as it is."""
-        content = content[:ANSWER_LETTERS]
+        first, *rest = _messages(content)
         interaction = self.interaction
         try:
             if not self._acknowledged:
-                await _once(lambda: interaction.response.send_message(content, ephemeral=True))
+                await _once(lambda: interaction.response.send_message(first, ephemeral=True))
             elif self._update:
-                await interaction.followup.send(content, ephemeral=True)
+                await interaction.followup.send(first, ephemeral=True)
             else:
-                await interaction.edit_original_response(content=content)
+                await interaction.edit_original_response(content=first)
+            for part in rest:
+                await interaction.followup.send(part, ephemeral=True)
         except (discord.HTTPException, *_CUT) as error:
             log.warning("an answer did not reach its reader: %r", error)
 
@@ -209,6 +219,11 @@ async def _once(request: Callable[[], Awaitable[T]]) -> T | None:
     return None
 
 
+def _messages(content: str) -> list[str]:
+    """*content* divided at the ends of lines over as few messages as possible; at least one."""
+    return [part.rstrip("\n") for part in parts_of(content.split("\n"), ANSWER_LETTERS)]
+
+
 async def reader_code(interaction: Interaction) -> str:
     """The language of the person who acts: their own preference, else that of their Discord.
 
@@ -222,12 +237,14 @@ async def reader_code(interaction: Interaction) -> str:
 
 async def apologise(interaction: Interaction, error: Exception) -> None:
     """Tell the person of *error*, whether or not the interaction was acknowledged."""
-    content = (await excuse(interaction, error))[:ANSWER_LETTERS]
+    first, *rest = _messages(await excuse(interaction, error))
     try:
         if interaction.response.is_done():
-            await interaction.followup.send(content, ephemeral=True)
+            await interaction.followup.send(first, ephemeral=True)
         else:
-            await interaction.response.send_message(content, ephemeral=True)
+            await interaction.response.send_message(first, ephemeral=True)
+        for part in rest:
+            await interaction.followup.send(part, ephemeral=True)
     except discord.HTTPException as failure:
         log.warning("nobody could be told of %r: %r", error, failure)
 

@@ -257,6 +257,14 @@ class Bigger(OfTable):
 
 
 @value
+class GamesPage(Verb):
+    """Turn to a page of the list of one's own tables."""
+
+    verb: ClassVar[str] = "gamespage"
+    page: int
+
+
+@value
 class Prefer(Verb):
     """Set the preference *what* to *to*, for all tables."""
 

@@ -3,20 +3,14 @@
 from collections.abc import Sequence
 from typing import Final
 
+from bot.words.fitting import cut
 from bot.words.plain_text import plain
-
-CUT: Final = "…"
 
 HEAD_PART: Final = 3
 """Names with the same beginning keep one part in so many of it, before the letters that differ."""
 
 LEAST_ROOM: Final = 12
 """Letters that what differs needs at least, to be worth showing."""
-
-
-def cut(name: str, most: int) -> str:
-    """*name*, or its first letters and a sign that the rest is missing."""
-    return name if len(name) <= most else name[: most - 1].rstrip() + CUT
 
 
 def cut_apart(names: Sequence[str], most: int | Sequence[int]) -> list[str]:

@@ -6,7 +6,8 @@ from hypothesis import strategies as st
 
 from bot.messages.components import OPTION_LETTERS, Menu
 from bot.messages.verbs import PickChapter
-from bot.words.cut_names import CUT, cut_apart
+from bot.words.cut_names import cut_apart
+from bot.words.fitting import CUT
 from bot.words.plain_text import plain
 
 LONG = (

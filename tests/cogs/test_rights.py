@@ -247,6 +247,7 @@ PRESSES = [
     Press(verbs.OpenRules, ANYBODY),
     Press(verbs.PutAway, ANYBODY),
     Press(verbs.RulesPage, ANYBODY),
+    Press(verbs.GamesPage, ANYBODY),
     Press(verbs.Prefer, ANYBODY),
     Press(verbs.How, ANYBODY),
     Press(verbs.HowPage, ANYBODY),

@@ -8,7 +8,8 @@ from discord import ui
 
 from bot.messages.components import OPTION_LETTERS
 from bot.messages.verb import InPlanner
-from bot.words.cut_names import cut, cut_apart
+from bot.words.cut_names import cut_apart
+from bot.words.fitting import cut
 from bot.words.language import Language, Names
 from engine.core.forms import MOST_DIGITS, Form, FormField
 from engine.core.records import value

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 import discord
 
 from bot.messages.board import GOLD, TEAL, Narrator, title_of
-from bot.messages.card import FRAME_LETTERS, Card, make_card, shorten
+from bot.messages.card import FRAME_LETTERS, Card, make_card
 from bot.messages.components import Button, Menu
 from bot.messages.headlines import headlines
 from bot.messages.pictures import Picture
@@ -28,6 +28,7 @@ from bot.tables.live import Tables
 from bot.tables.live_table import LiveTable
 from bot.tables.previews import Preview, preview
 from bot.tables.turn_records import TurnRecords, read_turn, rows_of_turn
+from bot.words.fitting import shorten
 from bot.words.language import voice
 from bot.words.seat_names import names_of
 from engine.core.game import Step, told

@@ -29,7 +29,8 @@ from bot.messages.planner.planner_verbs import (
 )
 from bot.messages.planner.planner_words import PlannerWords
 from bot.messages.verb import Verb
-from bot.words.cut_names import cut, cut_apart
+from bot.words.cut_names import cut_apart
+from bot.words.fitting import cut
 from engine.core.choices import Choice
 from engine.core.words import Text
 
