@@ -8,6 +8,7 @@ from bot.errors import ChannelTaken, NoTableHere
 from bot.messages.components import Pressed
 from bot.messages.reply import Interaction, Reply
 from bot.messages.verbs import Again, Bigger
+from bot.store.models import Table
 from bot.tables import playing
 from bot.tables.rematches import open_again
 from bot.words.commands import about
@@ -31,9 +32,13 @@ class RematchesCog(commands.Cog):
             channel = interaction.channel_id or 0
             if (open_table := await self.bot.tables.table_in(channel)) is not None:
                 raise ChannelTaken(table=open_table.id)
-            if (over := await self.bot.tables.last_over_in(channel)) is None:
-                raise NoTableHere
+            over = await self.bot.tables.last_over_in(channel)
+            if over is None or not await self._sat_at(over, interaction.user.id):
+                raise NoTableHere  # a stranger is not told which table was here
             await self._open(reply, over.id, bigger=bigger)
+
+    async def _sat_at(self, table: Table, user_id: int) -> bool:
+        return any(one.user_id == user_id for one in await self.bot.tables.holders(table.id))
 
     async def _again(self, pressed: Pressed[Again]) -> None:
         async with Reply(pressed.interaction, public=True) as reply:

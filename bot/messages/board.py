@@ -119,8 +119,18 @@ class Narrator:
     async def moving_picture(
         self, live: LiveTable, frames: Sequence[tuple[Any, Wanted]]
     ) -> Picture | None:
-        """A picture that moves through *frames*, views with wishes; the views must be copies."""
-        return await self._pictures.animate(live.table.channel_id, live.game, frames)
+        """A picture that moves through *frames*, views with wishes; the views must be copies.
+
+        Its description tells the events of the frames.
+        """
+        told = [
+            voice(wanted.language, live.game.slug).say(one.text, wanted.names, plain=True)
+            for view, wanted in frames
+            for one in _news(live.game, view, wanted.events)
+        ]
+        return await self._pictures.animate(
+            live.table.channel_id, live.game, frames, told=" · ".join(dict.fromkeys(told))
+        )
 
     async def picture(self, live: LiveTable, view: Any, wanted: Wanted) -> Picture | None:
         """The board as the seat of *view* sees it; *view* must be a copy."""

@@ -134,12 +134,17 @@ class Pictures:
         return Picture(data=drawn.data, suffix=drawn.format, alt=alt)
 
     async def animate(
-        self, channel_id: int, game: AnyGame, frames: Sequence[tuple[Any, Wanted]]
+        self,
+        channel_id: int,
+        game: AnyGame,
+        frames: Sequence[tuple[Any, Wanted]],
+        *,
+        told: str,
     ) -> Picture | None:
         """Draw a picture that moves through *frames*, each a view with the wishes for it.
 
-        None if the game has no pictures, there are no frames, or drawing failed. The views must not
-        change meanwhile: pass clones.
+        *told* are its events in words. None if the game has no pictures, there are no frames, or
+        drawing failed. The views must not change meanwhile: pass clones.
         """
         if game.words.picture is None or not self._painters or not frames:
             return None
@@ -156,9 +161,8 @@ class Pictures:
         except Exception:
             log.exception("a moving picture of %s failed", game.slug)
             return None
-        last, wanted = frames[-1]
-        again = voice(wanted.language).say(Text.of("map-recap-alt"), plain=True)
-        alt = f"{again} {_alt(game, last, wanted)}".strip()
+        again = voice(frames[-1][1].language).say(Text.of("map-recap-alt"), plain=True)
+        alt = f"{again} {told}".strip()
         return Picture(data=drawn.data, suffix=drawn.format, alt=alt)
 
     def wake(self, channel_id: int) -> None:

@@ -13,6 +13,7 @@ from bot.errors import BotError, EmptySide, NotNow, Stale
 from bot.messages.pictures import Pictures
 from bot.store.models import Table
 from bot.tables.live import Tables
+from bot.tables.renaming import note_name
 from bot.words.fitting import parts_of
 from bot.words.language import Names, code_of, tag_of, voice
 from bot.words.rulebook import chapters_of, rule_of
@@ -77,6 +78,8 @@ class Reply:
     async def __aenter__(self) -> Self:
         if self._private:
             await self.acknowledge()
+            person, server = self.interaction.user, self.interaction.guild_id
+            await note_name(self._app.tables, person.id, server, person.display_name)
         self.code = await reader_code(self.interaction)
         self._app.pictures.wake(self.interaction.channel_id or 0)
         return self

@@ -11,14 +11,20 @@ from bot.tables.admissions import REQUEST, judges_of
 from bot.words.language import Language
 from engine.core.words import Listing, Text
 
+DAMAGE = "notice-quarantined"
+"""The notice of a table that is damaged."""
+
 
 def addressed(
     notice: Text, table: Table, holders: Sequence[Holder]
 ) -> tuple[Text, tuple[int, ...]]:
-    """*notice* with the people it calls, and their ids: those who decide on a request.
+    """*notice* with the people it calls, and their ids.
 
-    Other notices call nobody.
+    They are those who decide on a request, and the host of a damaged table. Other notices call
+    nobody.
     """
+    if notice.key == DAMAGE:
+        return notice, (table.host_id,)
     if notice.key != REQUEST:
         return notice, ()
     facts = dict(notice.facts)

@@ -30,9 +30,19 @@ from bot.store.models import (
     UsedInteraction,
 )
 
-_PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON")
 CONNECTIONS = 6
 """Two for the bot's play, two for the outbox, and the rest for people."""
+
+LOG_BYTES = 4_194_304
+"""Size to which the write-ahead log shrinks again, once a long reader has let it grow."""
+
+_PRAGMAS = (
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "busy_timeout=10000",
+    "foreign_keys=ON",
+    f"journal_size_limit={LOG_BYTES}",
+)
 _WRITES = "writes"
 _NOT_OVER = col(Table.status).in_(("lobby", "open", "paused", "quarantined"))
 _OLDEST_FIRST = (col(Table.created_at), col(Table.id))

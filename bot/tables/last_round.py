@@ -30,20 +30,26 @@ async def last_round(tables: Tables, live: LiveTable, seat: Seat) -> tuple[Shown
     """The last round as *seat* saw it: each other turn once, and the present one.
 
     It is empty if the present version of the rules did not play it.
+
+    :raises Quarantined: if the log cannot be read.
     """
     try:
-        async with tables.store.reading() as session:
-            until = live.table.epoch
-            links = await standing_of(session=session, live=live, until=until, most=MOST_STEPS_READ)
-            seqs = [link.seq for link in links if link.seq > until]
-            rows = await read_log(session=session, live=live, seqs=seqs)
-            steps = _since_a_round(live, [row for row in rows if isinstance(row, Step)])
-            if not steps:
-                return ()
-            before = max((seq for seq in seqs if seq < steps[0].seq), default=until)
-            state = await state_after(session=session, live=live, to=before)
+        return await tables.sound(live, _read(tables, live, seat))
     except NothingToUndo:
         return ()
+
+
+async def _read(tables: Tables, live: LiveTable, seat: Seat) -> tuple[Shown, ...]:
+    async with tables.store.reading() as session:
+        until = live.table.epoch
+        links = await standing_of(session=session, live=live, until=until, most=MOST_STEPS_READ)
+        seqs = [link.seq for link in links if link.seq > until]
+        rows = await read_log(session=session, live=live, seqs=seqs)
+        steps = _since_a_round(live, [row for row in rows if isinstance(row, Step)])
+        if not steps:
+            return ()
+        before = max((seq for seq in seqs if seq < steps[0].seq), default=until)
+        state = await state_after(session=session, live=live, to=before)
     return tuple(_shown(live, state, steps, seat))[-MOST_FRAMES:]
 
 

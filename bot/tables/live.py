@@ -11,7 +11,7 @@ from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeAlias, TypeVar
 from weakref import WeakValueDictionary
 
 from cachetools import LRUCache
@@ -38,6 +38,12 @@ from engine.core.words import Text
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
+
+MOST_NAMES_SEEN = 10_000
+"""People whose names are remembered, at most, so that few are looked up."""
+
+Damaged: TypeAlias = Literal["state", "log", "rules"]
+"""The part of a table that failed: its stored state, its log, or the rules at this state."""
 
 _ID_LETTERS = "23456789bcdfghjkmnpqrstvwxyz"
 """Letters of table ids: no vowels, so that no id is a word, and no letters that look alike."""
@@ -76,6 +82,8 @@ class Tables:
         """Functions called with the id of a table after a change of it is committed."""
         self.new_seed: Callable[[], str] = lambda: secrets.token_hex(16)
         self.new_id: Callable[[], str] = _random_id
+        self.names_seen: LRUCache[tuple[int, int | None], str] = LRUCache(MOST_NAMES_SEEN)
+        """The names by which people were last seen, by person and server."""
         self._kept: LRUCache[str, LiveTable] = LRUCache(kept)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._reading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -225,15 +233,19 @@ class Tables:
             for tell in self.changed:
                 tell(table_id)
 
-    async def quarantine(self, table: Table, reason: str) -> None:
-        """Set *table* aside with its data unchanged, and announce this in its channel."""
+    async def quarantine(self, table: Table, reason: str, *, what: Damaged = "state") -> None:
+        """Set *table* aside with its data unchanged, and tell its host in its channel.
+
+        *what* is the part of it that failed; *reason* is for whoever repairs it.
+        """
         log.error("table %s is quarantined: %s", table.id, reason)
         self._kept.pop(table.id, None)
         rest = {"status": "quarantined", "reason": reason, "due_at": None}
         async with self.beside(table.id) as session:
             query = update(Table).where(col(Table.id) == table.id).values(**rest)
             await session.execute(query)
-            text = Text.of("notice-quarantined", table=table.id)
+            host = str(table.host_id)
+            text = Text.of("notice-quarantined", table=table.id, host=host, what=what)
             await announcements.notice(session=session, table=table, text=text)
 
     @asynccontextmanager
@@ -263,7 +275,7 @@ class Tables:
         except (BotError, DBAPIError):
             raise
         except Exception as error:
-            await self.quarantine(live.table, _reason(error))
+            await self.quarantine(live.table, _reason(error), what="log")
             raise Quarantined(table=live.table.id) from error
 
     async def release(self, table_id: str) -> None:

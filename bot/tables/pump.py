@@ -103,7 +103,7 @@ class Scheduler:
         except Stale:
             return True
         except (RulesBroke, RuleViolation) as error:
-            await self._tables.quarantine(seen.table, _reason(seat, error))
+            await self._tables.quarantine(seen.table, _reason(seat, error), what="rules")
             return False
         return True
 

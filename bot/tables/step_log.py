@@ -1,9 +1,10 @@
 """The log of a table: the rows that still count, and the state after any of them."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 from typing import Any, TypeAlias
 
+from pydantic import ValidationError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from bot.errors import NothingToUndo
@@ -29,9 +30,21 @@ MOST_ROWS_BACK = 200
 async def read_log(
     *, session: AsyncSession, live: LiveTable, seqs: Sequence[int]
 ) -> tuple[Told, ...]:
-    """The rows of the table's log with these *seqs*, oldest first."""
+    """The rows of the table's log with these *seqs*, oldest first.
+
+    Rows of older rules that those of the present cannot read are left out: nothing depends on them.
+    """
     rows = await rows_of(session=session, table_id=live.table.id, seqs=seqs)
-    return tuple(read_row(live, row) for row in rows)
+    return tuple(_rows_read(live, rows))
+
+
+def _rows_read(live: LiveTable, rows: Iterable[LogRow]) -> Iterator[Told]:
+    for row in rows:
+        try:
+            yield read_row(live, row)
+        except ValidationError:
+            if row.seq > live.table.epoch or not live.table.epoch:
+                raise
 
 
 async def rows_of_table(tables: Tables, live: LiveTable, first: int, last: int) -> tuple[Told, ...]:

@@ -1,6 +1,6 @@
 """Quarantine: a table whose rules or rows fail stops alone, and goes on once repaired."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
 import pytest
@@ -11,10 +11,13 @@ from bot.errors import NothingToUndo, Quarantined
 from bot.services import Services
 from bot.store.models import LogRow, Snapshot, Table
 from bot.tables import hosting, playing, undoing
+from bot.tables.last_round import last_round
 from bot.tables.snapshots import digest_of
+from bot.tables.step_log import plans_played, rows_of_table
+from bot.words.language import Language
 from engine.core.game import AnyGame, Upgrade
 from tests.bot.fake_poster import FakePoster
-from tests.bot.started_tables import ANN, BOB, Opener, start_table, stored_state
+from tests.bot.started_tables import ANN, BOB, Opener, start_table, stored_log, stored_state
 from tests.bot.tally_game import Add, Curse, Pass, Roll, Tally
 
 
@@ -145,3 +148,95 @@ async def test_only_a_repaired_table_can_be_released_from_quarantine(services: S
         await session.execute(update(Snapshot).values(state=before))
     await hosting.release(services.tables, table_id, ANN)
     await playing.play(services.tables, table_id, ANN, [Add()])
+
+
+READERS: dict[str, Callable[[Services, str], Awaitable[object]]] = {}
+"""Everything that reads a table's log, by name."""
+
+
+def reader(
+    read: Callable[[Services, str], Awaitable[object]],
+) -> Callable[[Services, str], Awaitable[object]]:
+    READERS[read.__name__] = read
+    return read
+
+
+@reader
+async def an_undo(services: Services, table_id: str) -> object:
+    return await undoing.undo(services.tables, table_id, ANN)
+
+
+@reader
+async def an_undo_by_the_host(services: Services, table_id: str) -> object:
+    return await undoing.undo(services.tables, table_id, ANN, to=0)
+
+
+@reader
+async def the_news(services: Services, table_id: str) -> object:
+    return await rows_of_table(services.tables, await services.tables.load(table_id), 0, 3)
+
+
+@reader
+async def the_plans_to_go_back_to(services: Services, table_id: str) -> object:
+    return await plans_played(services.tables, await services.tables.load(table_id))
+
+
+@reader
+async def the_last_round(services: Services, table_id: str) -> object:
+    return await last_round(services.tables, await services.tables.load(table_id), "p1")
+
+
+async def spoil(services: Services, table_id: str, seq: int) -> None:
+    """Store a row of the log in a form that no rules can read."""
+    mine = (col(LogRow.table_id) == table_id, col(LogRow.seq) == seq)
+    body = '{"kind": "step", "action": {"kind": "renamed"}}'
+    async with services.store.writing() as session:
+        await session.execute(update(LogRow).where(*mine).values(body=body))
+
+
+@pytest.mark.parametrize("read", READERS)
+async def test_a_row_that_cannot_be_loaded_rests_its_table_alone_and_its_host_is_told_what_to_do(
+    services: Services, poster: FakePoster, read: str
+) -> None:
+    tables = services.tables
+    table_id, healthy = [await start_table(tables, channel_id=number) for number in (1, 2)]
+    for number in range(3):
+        await playing.play(tables, table_id, ANN, [Add(by=number + 1)])
+    await services.settle()
+    await spoil(services, table_id, 3)
+    before = await stored_log(services.store, table_id)
+    with pytest.raises(Quarantined):
+        await READERS[read](services, table_id)
+    await services.settle()
+    assert await stored_log(services.store, table_id) == before
+    assert (await tables.table(table_id)).reason
+    (post,) = [post for post in poster.messages if post.notice is not None]
+    assert (post.table_id, post.channel_id) == (table_id, 1)
+    told = Language("en").say(post.notice)
+    assert f"<@{ANN}>" in told
+    assert "what was played before cannot be read" in told
+    assert f"`/table release table:{table_id}`" in told
+    await playing.play(tables, healthy, ANN, [Pass()])
+    await services.settle()
+    assert (await tables.load(healthy)).waits() == ("p2",)
+
+
+async def test_rows_of_older_rules_that_cannot_be_read_any_more_harm_nothing(
+    opener: Opener,
+) -> None:
+    services = await opener.open()
+    table_id = await start_table(services.tables)
+    for number in range(3):
+        await playing.play(services.tables, table_id, ANN, [Add(by=number + 1)])
+    await services.settle()
+    for seq in (0, 1, 2, 3):
+        await spoil(services, table_id, seq)
+    services = await opener.again(games={"tally": Risen()})
+    tables = services.tables
+    await playing.play(tables, table_id, ANN, [Add()])
+    live = await tables.load(table_id)
+    assert [getattr(row, "seq", 0) for row in await rows_of_table(tables, live, 0, 4)] == [4]
+    assert len(await plans_played(tables, live)) == 1
+    await last_round(tables, live, "p1")
+    await undoing.undo(tables, table_id, ANN)
+    assert (await tables.table(table_id)).status == "open"

@@ -20,8 +20,8 @@ from bot.errors import StoreFull
 from bot.services import Services
 from bot.store.migrations import migrate
 from bot.store.migrations.runner import VERSIONS, newest
-from bot.store.models import Snapshot, Table
-from bot.store.repository import Store
+from bot.store.models import Checkpoint, Snapshot, Table
+from bot.store.repository import LOG_BYTES, Store
 from bot.tables import playing, seating
 from tests.bot.fake_poster import FakePoster
 from tests.bot.started_tables import ANN, BOB, Opener, start_table, stored_log, stored_state
@@ -267,3 +267,22 @@ async def test_ten_thousand_tables_are_listed_without_their_states(
         await session.execute(insert(Snapshot), states)
     await services.sweep()
     assert poster.messages == [], "a state was read, and found broken"
+
+
+async def test_the_write_ahead_log_shrinks_once_a_long_reader_is_gone(opener: Opener) -> None:
+    services = await opener.open()
+    table_id = await start_table(services.tables)
+    log = services.store.path.with_name(services.store.path.name + "-wal")
+
+    async def write(times: int) -> None:
+        for number in range(times):
+            async with services.store.writing() as session:
+                state = bytes([number % 256]) * 1_000_000
+                await session.merge(Checkpoint(table_id=table_id, seq=1, state=state))
+
+    async with services.store.reading() as session:
+        await session.execute(text("SELECT * FROM tables"))
+        await write(12)
+    assert log.stat().st_size > 2 * LOG_BYTES
+    await write(3)
+    assert log.stat().st_size <= 1.5 * LOG_BYTES

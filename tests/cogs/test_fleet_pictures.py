@@ -60,7 +60,10 @@ async def test_the_last_round_is_replayed_as_an_animated_gif(server: DiscordServ
         again
     )
     (moving,) = shown(again).attachments
-    assert "the last round again, from its start" in str(moving.description)
+    told = str(moving.description)
+    assert told.startswith("Moving picture: the last round again, from its start. ")
+    assert told.count(" ends the turn") == 2
+    assert "Round " not in told, "that tells the board as it is now"
     data = await moving.read()
     assert moving.filename == "board.gif"
     assert len(data) <= HEAVIEST

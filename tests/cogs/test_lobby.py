@@ -1,7 +1,9 @@
 """Opening a table, sitting down, setting options, starting."""
 
 import discord
+import pytest
 
+from bot.tables import hosting
 from tests.cogs.discord_server import (
     DiscordServer,
     labels_of,
@@ -257,3 +259,31 @@ async def test_the_lobby_estimates_the_length_of_a_game_with_preset_options(
     choice = {"option": "target", "value": "9"}
     await server.alice.slash(server.channel, "table settings", **choice)
     assert "rounds" not in text_of(server.board)
+
+
+@pytest.mark.parametrize("how", ["nickname", "global name"])
+async def test_a_new_name_is_used_from_the_persons_next_command_on(
+    server: DiscordServer, how: str
+) -> None:
+    await server.start(server.bob)
+    backend = server.env.backend
+    if how == "nickname":
+        backend.get_member(server.guild.id, server.bob.id).nick = "Bobby"
+    else:
+        backend.get_user(server.bob.id).global_name = "Bobby"
+    await server.bob.slash(server.channel, "hand")
+    shown_now = await server.carol.slash(server.channel, "table show")
+    assert "Bobby" in said(shown_now)
+
+
+async def test_again_does_not_tell_a_stranger_which_table_was_closed_here(
+    server: DiscordServer,
+) -> None:
+    await server.start(server.bob)
+    table = await server.table_id()
+    await hosting.close_table(server.bot.tables, table, server.alice.id)
+    refused = await server.carol.slash(server.channel, "again")
+    assert private(refused)
+    assert table not in said(refused)
+    assert "no open table in this channel" in said(refused)
+    assert "no open table" not in said(await server.bob.slash(server.channel, "again"))

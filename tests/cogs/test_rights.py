@@ -24,7 +24,7 @@ ANYBODY = ("ok", "ok", "ok", "ok", "ok", "ok", "ok", "silence")
 WATCH = ("ok", "ok", "ok", "ok", "ok", *HERE)
 SEATED = ("ok", "ok", "ok", "NotAtTable", "NotAtTable", *HERE)
 MANAGE = ("ok", "NotHost", "NotHost", "NotHost", "ok", *HERE)
-AGAIN = ("ok", "ok", "ok", "NotAtTable", "NotAtTable", *HERE)
+AGAIN = ("ok", "ok", "ok", "NoTableHere", "NoTableHere", *HERE)
 TURN = ("NotYourTurn", "ok", "NotYourTurn", "NotAtTable", "NotAtTable", *HERE)
 NOBODY_NOW = ("NotNow", "NotNow", "NotNow", "NotAtTable", "NotAtTable", *HERE)
 """Outcomes of a game command that is impossible for everybody on the open sea."""

@@ -1,5 +1,6 @@
 """Limits on the work for dice expressions that people type."""
 
+import re
 import subprocess
 import sys
 from contextlib import suppress
@@ -10,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.errors import BadDice
-from bot.words.typed_dice import DEEPEST, MOST_LETTERS, MOST_LOOKS, roll
+from bot.words.typed_dice import MOST_BRACKETS, MOST_LETTERS, MOST_LOOKS, roll
 from tests.call_counter import calls_made
 
 ROOT = Path(__file__).parents[2]
@@ -36,14 +37,18 @@ def test_usual_dice_expressions_are_rolled(dice: str) -> None:
         ("1000001", "number"),
         ("1" + "+1" * 31, "signs"),
         ("a cat", "unread"),
-        ("1d6rr<7", "unread"),
+        ("1d6rr<7", "rolls"),
         ("99999d99999", "dice"),
         ("200d6" + "k1" * 2_500, "long"),
         ("(" * 5_000, "long"),
         ("1" * 6_000, "long"),
         ("-" * 90 + "1", "signs"),
-        ("200d1e1", "unread"),
-        ("((((((((((1))))))))))", "signs"),
+        ("200d1e1", "rolls"),
+        ("1d1e1", "rolls"),
+        ("2d6\u00b2", "unread"),
+        ("\u00bd+1d6", "unread"),
+        ("((((((((((1))))))))))", "brackets"),
+        ("(" * 9 + "1" + ")" * 9, "brackets"),
         ("1/0", "unread"),
         ("1%0", "unread"),
         ("d0", "unread"),
@@ -74,7 +79,31 @@ def test_the_refusal_of_a_dice_expression_names_the_reason(dice: str, why: str) 
 def test_too_many_operators_on_dice_are_refused_with_the_limit(dice: str, most: int) -> None:
     with pytest.raises(BadDice) as refused:
         roll(dice)
-    assert refused.value.facts == {"why": "signs", "most": most}
+    assert refused.value.facts == {"why": "choices", "most": most}
+
+
+@pytest.mark.parametrize(
+    ("dice", "plain"),
+    [
+        ("2d1\u00d72", "2d1*2"),
+        ("2d1\u20131", "2d1-1"),
+        ("2d1\u20141", "2d1-1"),
+        ("2d1\u22121", "2d1-1"),
+        ("4d1\u00f72", "4d1/2"),
+        ("\uff12\uff44\uff11", "2d1"),
+        ("\uff08\uff12\uff24\uff11\uff0b\uff13\uff09\uff0a\uff12", "(2d1+3)*2"),
+        ("2D1\u00a0+\u20021", "2d1 + 1"),
+    ],
+)
+def test_dice_are_read_in_the_letters_and_signs_that_people_type(dice: str, plain: str) -> None:
+    assert roll(dice) == roll(plain)
+
+
+@pytest.mark.parametrize("dice", ["2d6*2*3", "200d6*2*3", "1*2*3", "4d6kh3*2", "200d100kh3*2*3"])
+def test_a_multiplication_is_shown_by_its_sign_and_asterisks_only_as_bold_dice(dice: str) -> None:
+    shown = roll(dice)
+    assert "\u00d7" in shown
+    assert "*" not in re.sub(r"\*\*[^*]+\*\*", "", shown)
 
 
 def told(dice: str) -> None:
@@ -93,7 +122,7 @@ def told(dice: str) -> None:
         "32d2" + "k1" * 25,
         "26d6" + "k1" * 30,
         "(200d6,1,1,1,1,1,1,1)" + "k1" * 3,
-        "(" * DEEPEST + "150d6" + ")k1" * 5 + ")" * 3,
+        "(" * MOST_BRACKETS + "150d6" + ")k1" * 5 + ")" * 3,
         "+".join(["2d20kh1"] * 12),
     ],
 )

@@ -50,14 +50,18 @@ error-wrong-status = { $status ->
 error-stale = The board has moved on since this button was shown. `/turn show` brings the present one.
 error-nothing-to-undo = Nothing can be taken back: your last action showed a die, a card or a secret, or somebody else has acted since.
 error-shutting-down = I am restarting. Nothing changed; please try again in a minute.
-error-quarantined = Table { $table } is damaged. I keep it exactly as it is and it rests until the host of the bot has looked at it.
+error-quarantined = Table { $table } is damaged. I keep it exactly as it is, and it rests until whoever runs me has repaired it. `/table release table:{ $table }` then goes on with it.
 error-rules-broke = My rules failed at this action, and nothing changed. The fault is noted; please try another action.
 error-store-failed = I could not save this, so nothing changed. Please try again.
 error-store-full = My disk is full, so nothing changed. The host of the bot has to make room.
 error-lease-held = Another process ({ $pid }) already works on this database. Stop it first, or use another database.
 error-bad-backup = { $file } is not a whole database, and nothing changed.
 
-notice-quarantined = Table { $table } is damaged. It is kept exactly as it is and rests; every other table goes on.
+notice-quarantined = <@{ $host }>, table { $table } is damaged: { $what ->
+    [log] what was played before cannot be read
+    [rules] the rules fail at its present position
+   *[state] its present position cannot be read
+  }. It is kept exactly as it is and rests; every other table goes on. Whoever runs me finds the reason in my log, and can repair the table or bring back a copy of the database; `/table release table:{ $table }` then goes on with it. `/table new` opens another table here.
 notice-joined = { $name } takes seat { LETTER($seat) }.
 notice-left = { $name } leaves seat { LETTER($seat) }, and the bot plays it from here on. `/table join` takes it over.
 notice-asks = { $judges }, <@{ $user }> { $held ->

@@ -50,20 +50,24 @@ error-wrong-status = { $status ->
 error-stale = Le plateau a changé depuis que ce bouton est affiché. `/turn show` montre l’état présent.
 error-nothing-to-undo = Rien ne peut être repris : votre dernière action a montré un dé, une carte ou un secret, ou quelqu’un d’autre a agi depuis.
 error-shutting-down = Je redémarre. Rien n’a changé ; merci de réessayer dans une minute.
-error-quarantined = La table { $table } est abîmée. Je la garde telle quelle ; elle est au repos tant que l’hôte du bot ne l’a pas examinée.
+error-quarantined = La table { $table } est abîmée. Je la garde telle quelle ; elle est au repos tant que la personne qui me fait tourner ne l’a pas réparée. `/table release table:{ $table }` la reprend alors.
 error-rules-broke = Mes règles ont échoué sur cette action, et rien n’a changé. La faute est notée ; essayez une autre action.
 error-store-failed = Je n’ai pas pu enregistrer, donc rien n’a changé. Merci de réessayer.
 error-store-full = Mon disque est plein, donc rien n’a changé. L’hôte du bot doit faire de la place.
 error-lease-held = Un autre processus ({ $pid }) travaille déjà sur cette base. Arrêtez-le d’abord, ou prenez une autre base.
 error-bad-backup = { $file } n’est pas une base entière, et rien n’a changé.
 
-notice-quarantined = La table { $table } est abîmée. Elle est gardée telle quelle et reste au repos ; toutes les autres continuent.
+notice-quarantined = <@{ $host }>, la table { $table } est abîmée : { $what ->
+    [log] ce qui a été joué avant ne peut pas être lu
+    [rules] les règles échouent sur sa position présente
+   *[state] sa position présente ne peut pas être lue
+  }. Elle est gardée telle quelle et reste au repos ; toutes les autres continuent. La personne qui me fait tourner en trouve la raison dans mon journal, et peut réparer la table ou remettre une copie de la base ; `/table release table:{ $table }` la reprend alors. `/table new` ouvre une autre table ici.
 notice-joined = { $name } prend la place { LETTER($seat) }.
 notice-left = { $name } quitte la place { LETTER($seat) } ; le bot la joue désormais. `/table join` permet de la reprendre.
 notice-asks = { $judges }, <@{ $user }> { $held ->
     [yes] demande à partager votre place { LETTER($seat) }. Admettez cette personne, ou refusez
    *[no] demande la place { LETTER($seat) }, et en verrait la main. C’est l’hôte qui l’admet ou refuse
-  } ; d’ici là, rien ne lui en est montré.
+  } ; d’ici là, rien ne lui en est montré.
 notice-host = { $name } est désormais l’hôte de la table { $table }.
 notice-paused = La table { $table } est en pause.
 notice-ended = La table { $table } est fermée.

@@ -241,7 +241,13 @@ error-bad-dice = { $why ->
     [dice] That is too many dice: { $most } at most.
     [sides] No die has that many sides: { $most } at most.
     [number] That number is too high: { $most } at most.
-    [signs] That is too much to work out: { $most } signs at most.
+    [signs] Those are too many signs to work out: { $most } at most.
+    [brackets] Those are too many brackets to work out: { $most } pairs at most.
+    [choices] With so many dice, that is too much to work out: { $most ->
+        [one] one choice such as `kh` or `rr`
+       *[other] { $most } choices such as `kh` or `rr`
+      } at most.
+    [rolls] These dice would be rolled again and again: { $most } rolls at most.
    *[unread] I cannot read these dice. Try `2d6+3`, or `4d6kh3` for the best three of four.
   }
 help-goal = **Goal**:

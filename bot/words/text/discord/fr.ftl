@@ -192,8 +192,8 @@ lobby-freed = { $status ->
    *[open] Le bot joue désormais la place **{ LETTER($seat) }**. `/table join` permet de la demander.
   }
 lobby-paused = La table { $table } est en pause. `/table pause` la reprend.
-lobby-resumed = La table { $table } était en pause ; la partie reprend.
-lobby-released = La table { $table } est de nouveau entière ; la partie reprend.
+lobby-resumed = La table { $table } était en pause ; la partie reprend.
+lobby-released = La table { $table } est de nouveau entière ; la partie reprend.
 lobby-bot-joined = Le bot prend la place **{ LETTER($seat) }**.
 lobby-started = La partie commence : le plateau arrive ci-dessous.
 lobby-no-permission = Je ne peux pas jouer ici : il me manque des permissions ({ $rights }). Un gérant du serveur peut me les donner dans les réglages du salon.
@@ -242,6 +242,12 @@ error-bad-dice = { $why ->
     [sides] Aucun dé n’a tant de faces : { $most } au plus.
     [number] Ce nombre est trop grand : { $most } au plus.
     [signs] C’est trop à calculer : { $most } signes au plus.
+    [brackets] C’est trop de parenthèses à calculer : { $most } paires au plus.
+    [choices] Avec tant de dés, c’est trop à calculer : { $most ->
+        [one] un seul choix comme `kh` ou `rr`
+       *[other] { $most } choix comme `kh` ou `rr`
+      } au plus.
+    [rolls] Ces dés seraient relancés sans fin : { $most } lancers au plus.
    *[unread] Je ne comprends pas ces dés. Essayez `2d6+3`, ou `4d6kh3` pour les trois meilleurs de quatre.
   }
 help-goal = **But** :
