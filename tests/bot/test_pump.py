@@ -140,7 +140,7 @@ async def test_a_bot_plays_for_a_player_who_left_until_a_newcomer_takes_the_seat
     await playing.play(services.tables, table_id, BOB, [Pass()])
     await services.settle()
     assert (await by_whom(services, table_id))[-1].startswith("p1 ")
-    await requests.approve(services.tables, table_id, ANN, 77, name="Cleo")
+    await requests.approve(services.tables, table_id, BOB, 77, name="Cleo")
     assert await seating.join(services.tables, table_id, 77, name="Cleo") == "p1"
     await playing.play(services.tables, table_id, BOB, [Pass()])
     await services.settle()
@@ -165,7 +165,7 @@ async def test_a_paused_table_is_not_pumped(services: Services) -> None:
     await seating.leave(services.tables, table_id, ANN)
     await services.sweep()
     assert await by_whom(services, table_id) == []
-    await hosting.resume(services.tables, table_id, ANN)
+    await hosting.resume(services.tables, table_id, BOB)
     await services.settle()
     assert len(await by_whom(services, table_id)) == 1
 

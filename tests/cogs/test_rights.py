@@ -317,7 +317,8 @@ async def _check(
     if after == before:
         return place
     if after[1] != "finished":
-        await hosting.close_table(server.bot.tables, place.table, server.alice.id)
+        host = (await server.bot.tables.table(place.table)).host_id
+        await hosting.close_table(server.bot.tables, place.table, host)
     return None
 
 
