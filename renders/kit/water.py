@@ -122,7 +122,8 @@ def _rise(height: AnyField) -> AnyField:
     """Rise of the ground away from the light, from each point to the next."""
     rise = np.zeros_like(height)
     rise[1:, 1:] = height[1:, 1:] * 2 - height[:-1, 1:] - height[1:, :-1]
-    rise[0, :], rise[:, 0] = rise[1, :], rise[:, 1]
+    rise[:1] = rise.take([1], axis=0, mode="clip")  # a field may be a single point wide
+    rise[:, :1] = rise.take([1], axis=1, mode="clip")
     return rise
 
 

@@ -3,12 +3,16 @@
 from dataclasses import replace
 from typing import get_args
 
+import numpy as np
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from renders.kit.camera import Camera
 from renders.kit.grids import HEXES, hex_at
-from renders.kit.squares import Square, squares
+from renders.kit.squares import HALF, WHOLE, Part, Square, squares
 from renders.kit.tints import by_night
+from renders.kit.water import paint_water
 from renders.sea import (
     action_view,
     base,
@@ -29,6 +33,49 @@ from tests.renders import demo
 
 SMALL_PX = (600, 600)
 SMALL_SEA = demo.sea(3)
+
+
+@st.composite
+def parts(draw: st.DrawFn) -> Part:
+    """Parts of a square, many of them two px wide, as one point of a field is."""
+    spans: list[tuple[int, int]] = []
+    for _ in range(2):
+        size = draw(st.sampled_from((1, 1, 2, 3, 40)))
+        start = draw(st.integers(0, HALF - size))
+        spans.append((2 * start, 2 * (start + size)))
+    (left, right), (top, bottom) = spans
+    return left, top, right, bottom
+
+
+@settings(max_examples=30)
+@given(part=parts(), column=st.integers(-2, 1), row=st.integers(-2, 1))
+def test_a_part_of_a_square_as_small_as_one_point_is_painted(
+    part: Part, column: int, row: int
+) -> None:
+    """On land, on shoals and on parchment, whatever else of the square was painted before."""
+    square = Square(column, row, 74, part=part)
+    PAINTED.clear()
+    grounds = SMALL_SEA.chart.grounds
+    sheet = base.paint_part(square, grounds)
+    assert sheet.part in (part, WHOLE)
+    water = paint_water(square, np.full(square.shape, -0.5, dtype=np.float32))
+    assert water.size == square.size
+
+
+@settings(max_examples=30)
+@given(
+    left=st.integers(-300, 300),
+    top=st.integers(-300, 300),
+    width=st.integers(1, 5),
+    height=st.integers(1, 5),
+)
+def test_a_camera_of_any_size_shows_the_ground(
+    left: int, top: int, width: int, height: int
+) -> None:
+    PAINTED.clear()
+    camera = Camera(HEXES, width, height, 40, left, top)
+    picture = base.sea_under(SMALL_SEA.chart, camera, night=left % 2 == 0)
+    assert picture.size == (width, height)
 
 
 def test_the_signed_distance_to_a_hex_is_right_in_any_square() -> None:
