@@ -190,8 +190,9 @@ def _things(sea: Open, sheet: Chart, news: list[e.Told]) -> tuple[s.Thing, ...]:
         for at, goods in sorted(sea.loose.items())
         if goods
     ]
-    lost = [event.at for event in news if isinstance(event, e.ShipLost)]
-    return (*found, *(s.Thing("wreck", board[at]) for at in lost))
+    lost = [event for event in news if isinstance(event, e.ShipLost)]
+    wrecks = (s.Thing("wreck", board[one.at], of=ships.badge_of(one.ship)) for one in lost)
+    return (*found, *wrecks)
 
 
 def _taken(sheet: Chart, news: list[e.Told]) -> tuple[s.Thing, ...]:
@@ -234,10 +235,13 @@ def _broadsides(sheet: Chart, news: list[e.Told]) -> tuple[s.Broadside, ...]:
         match event:
             case e.Shot():
                 harm = event.damage + event.sails
-                shots.append(s.Broadside(board[event.at], board[event.target_at], harm))
+                ends = board[event.at], board[event.target_at]
+                both = ships.badge_of(event.ship), ships.badge_of(event.target)
+                shots.append(s.Broadside(*ends, harm, *both))
             case e.FortressFired():
-                fort = board[sheet.fortresses[event.tile].at]
-                shots.append(s.Broadside(fort, board[event.target_at], event.damage))
+                fort, end = board[sheet.fortresses[event.tile].at], board[event.target_at]
+                hit = ships.badge_of(event.target)
+                shots.append(s.Broadside(fort, end, event.damage, hit=hit))
             case _:
                 pass
     return tuple(shots)

@@ -9,6 +9,7 @@ from engine.games.captains_log.model.chart import Chart
 from engine.games.captains_log.model.printed import npc_card, ship_card
 from engine.games.captains_log.model.state import Hex, Npc, Open
 from engine.games.captains_log.rules import hold, ships
+from renders.kit.badges import SEAT_LETTERS
 from renders.kit.grids import Hex as Place
 from renders.sea import scene as s
 
@@ -56,6 +57,18 @@ def seat_number(seat: Seat) -> int:
     return int(seat.removeprefix("p")) - 1
 
 
+def badge_of(ship: Seat) -> str:
+    """The letter or the number on the badge of *ship*."""
+    if ship.startswith("npc"):
+        return str(badge_number(ship))
+    return SEAT_LETTERS[seat_number(ship)]
+
+
+def badge_number(npc: Seat) -> int:
+    """The number on the badge of an NPC ship."""
+    return int(npc.rpartition(":")[2])
+
+
 def danger(sea: Open, sheet: Chart, called: Seat) -> tuple[Place, ...]:
     """The hexes where ships, as they lie, could fire at the captain *called*.
 
@@ -99,7 +112,7 @@ def _npc(sea: Open, sheet: Chart, name: Seat, npc: Npc, *, acting: bool, threat:
         at=sheet.board.at[npc.at],
         heading=npc.heading,
         role=card.role.value,
-        number=int(name.rpartition(":")[2]),
+        number=badge_number(name),
         owner=flag.value,
         corsair=bool(countries) and len(countries) < len(card.nations),
         level=card.level,

@@ -75,6 +75,18 @@ def _npc_plate(size: int, nation: Flag, sign: Sign, *, corsair: bool, threat: bo
     return picture
 
 
+@lru_cache(maxsize=32)
+def wreck_badge(of: str, size: int) -> Image.Image:
+    """The letter or the number of a ship that was lost, on a disc or a diamond as in its badge."""
+    if of in SEAT_LETTERS:
+        return seat_badge(SEAT_LETTERS.index(of), size)
+    brush = Brush(size, units=2 * 40.0)
+    for far, tone in ((38.0, palette.INK), (33.5, palette.WHITE)):
+        brush.polygon(_diamond((0.0, 0.0), far), tone, ink=None)
+    brush.letters(of, (0, 0), 35 if len(of) < 2 else 25, palette.INK)
+    return brush.finish()
+
+
 @lru_cache(maxsize=64)
 def _figure(number: int, size: int) -> Image.Image:
     """A ship's number as a picture."""
@@ -116,7 +128,7 @@ def shot_mark(damage: int, size: int) -> Image.Image:
     else:
         _burst(brush)
         minus = f"\N{MINUS SIGN}{damage}"
-        brush.letters(minus, (-1, 0), 33 if damage < 10 else 26, palette.WHITE)
+        brush.letters(minus, (-1, 0), 31 if damage < 10 else 24, palette.WHITE)
     brush.shadow(offset=2.0, blur=1.8, alpha=110)
     return brush.finish()
 
@@ -197,12 +209,20 @@ def _splash(brush: Brush) -> None:
 
 
 def _burst(brush: Brush) -> None:
-    """Ragged black burst, red within; no badge has this form or these colours."""
-    for reach, colour, edge in ((47.0, palette.rgb("#1B0F0E"), True), (38.0, palette.BLOOD, False)):
+    """Ragged black burst, red within; no badge has this form or these colours.
+
+    Its white edge tells it from the sea to those who see red as dark as water.
+    """
+    for reach, colour in (
+        (48.5, palette.INK),
+        (46.5, palette.WHITE),
+        (39.5, palette.rgb("#1B0F0E")),
+        (34.5, palette.BLOOD),
+    ):
         points: list[Point] = []
         for corner in range(24):
             turn = corner * math.pi / 12
             long = reach * (1.0 if corner % 4 == 0 else 0.88)
             far = long if corner % 2 == 0 else reach * 0.72
             points.append((far * math.sin(turn), -far * math.cos(turn)))
-        brush.polygon(points, colour, ink=palette.WHITE if edge else None, width=3)
+        brush.polygon(points, colour, ink=None)

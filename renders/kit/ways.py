@@ -15,6 +15,8 @@ from renders.kit.stencil import Stencil, between, bounds, curve, dashes, trimmed
 
 _SMOKE: Final = ((0.50, 0.20), (0.62, 0.26), (0.78, 0.20), (0.90, 0.13))
 """Puffs of smoke before the guns: distance from them and radius, in units."""
+CLOSE: Final = 1.7
+"""Distance in units below which smoke and cannonballs shrink."""
 
 
 def draw_voyage(
@@ -43,14 +45,17 @@ def draw_voyage(
 
 
 def draw_flight(
-    picture: Image.Image, layout: Layout, camera: Camera[Place], shot: tuple[Place, Place]
+    picture: Image.Image, layout: Layout, camera: Camera[Place], shot: tuple[Point, Point]
 ) -> None:
-    """Draw smoke at the guns, and cannonballs in flight."""
-    start, end, side = camera.at(shot[0]), camera.at(shot[1]), camera.scale
+    """Draw smoke at the guns, and cannonballs in flight; all of it smaller at close quarters."""
+    start, end = shot
+    side = camera.scale * min(1.0, math.dist(start, end) / (CLOSE * camera.scale))
+    if not side:
+        return
     box = bounds([start, end], 0.6 * side)
     smoke = Stencil(picture, box, fine=1)
     for k, (out, puff) in enumerate(_SMOKE):
-        spot = beside(camera, shot, start, out, (-1) ** k * 0.07)
+        spot = beside(side, shot, start, out, (-1) ** k * 0.07)
         smoke.disc(spot, puff * side, 215 - 30 * k)
     smoke.lay(rgb("#ECE7DC"), 0.06 * side)
     flight = trimmed([start, end], 0.75 * side, 0.62 * side)
@@ -67,13 +72,16 @@ def draw_flight(
     balls.lay(palette.INK)
 
 
-def beside(
-    camera: Camera[Place], shot: tuple[Place, Place], point: Point, out: float, aside: float
-) -> Point:
-    """The point that lies *out* units further along a shot, and *aside* units to its right."""
-    start, end = camera.at(shot[0]), camera.at(shot[1])
-    length = math.hypot(end[0] - start[0], end[1] - start[1]) or 1.0
-    along = camera.scale * (end[0] - start[0]) / length, camera.scale * (end[1] - start[1]) / length
+def beside(side: float, shot: tuple[Point, Point], point: Point, out: float, aside: float) -> Point:
+    """The point that lies *out* sides further along a shot, and *aside* sides to its right.
+
+    A shot that ends where it began, at a ship since gone, counts as one to the right.
+    """
+    start, end = shot
+    length = math.dist(start, end)
+    along = (side, 0.0)
+    if length:
+        along = side * (end[0] - start[0]) / length, side * (end[1] - start[1]) / length
     return (
         point[0] + along[0] * out - along[1] * aside,
         point[1] + along[1] * out + along[0] * aside,

@@ -1,7 +1,7 @@
 """Ships on the sea, each with a badge, and once damaged a gauge around the badge."""
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from functools import lru_cache
 from typing import Final
@@ -13,7 +13,6 @@ from renders.kit.badges import (
     GAUGE,
     NPC_DOWN,
     NPC_UNITS,
-    SEAT_LETTERS,
     Sign,
     gauge,
     npc_badge,
@@ -28,8 +27,9 @@ from renders.kit.layout import Layout, box_around
 from renders.kit.ships import ShipKind, flag_livery, seat_livery, ship
 from renders.kit.stencil import Stencil, between, bounds, shine, stamp
 from renders.kit.ways import fine
+from renders.sea.berths import Berth, badge_text, is_nearest
 from renders.sea.scene import Owner, Role, Scene, Vessel
-from renders.sea.ways import shot_size
+from renders.sea.shots import shot_size
 
 BADGE: Final = 82
 SMALLEST_BADGE: Final = 54
@@ -51,8 +51,6 @@ POINT_WIDE: Final = 0.36
 POINT_TIP: Final = 1.22
 POINT_EDGE: Final = 0.045
 """Foot, half width, tip and edge of the triangle ahead of the acting ship, in hex sides."""
-NEARER: Final = 0.94
-"""A badge's distance to its ship must be below this share of its distance to any other."""
 CAPTAINS: Final = 4
 """Most captains at a table."""
 HARMS: Final = (0.0, 1 / 3, 2 / 3)
@@ -118,29 +116,31 @@ def warm(side: int, width: int) -> Iterator[None]:
             ship(kind, heading, CUT, livery, damage=harm)
 
 
-def block_vessels(layout: Layout, scene: Scene, camera: HexCamera) -> None:
+def block_vessels(layout: Layout, berths: Iterable[Berth], camera: HexCamera) -> None:
     """Take the boxes of ships, before things that can give way.
 
     A ship that faces nowhere is represented by its badge.
     """
-    for vessel in scene.vessels:
+    for berth in berths:
+        vessel = berth.vessel
         if camera.sees(vessel.at, camera.scale):
             what = "ship" if vessel.heading is not None else f"badge {badge_text(vessel)}"
-            for box in hull_boxes(vessel, camera):
+            for box in hull_boxes(berth, camera):
                 layout.block(box, what)
             if vessel.acting and vessel.heading is not None:
                 point = _point(camera, vessel.at, vessel.heading, 0.0)
                 layout.block(bounds(point, 0.0), "point")
 
 
-def hull_boxes(vessel: Vessel, camera: HexCamera) -> list[Box]:
+def hull_boxes(berth: Berth, camera: HexCamera) -> list[Box]:
     """Boxes from bow to stern that together hold the ship and its sails."""
-    if vessel.heading is None:
-        return [box_around(camera.at(vessel.at), (camera.scale, camera.scale))]
-    long = _length(vessel, camera) * 5 / 6
+    (x, y), heading = berth.at, berth.vessel.heading
+    if heading is None:
+        side = round(berth.share * camera.scale)
+        return [box_around(berth.at, (side, side))]
+    long = _length(berth, camera) * 5 / 6
     wide = round(long * 0.40)
-    turn = math.radians(vessel.heading)
-    x, y = camera.at(vessel.at)
+    turn = math.radians(heading)
     reach = (long - wide) / 2
     return [
         box_around(
@@ -150,16 +150,20 @@ def hull_boxes(vessel: Vessel, camera: HexCamera) -> list[Box]:
     ]
 
 
-def draw_vessels(picture: Image.Image, scene: Scene, camera: HexCamera) -> None:
+def draw_vessels(
+    picture: Image.Image, scene: Scene, camera: HexCamera, berths: Iterable[Berth]
+) -> None:
     """Draw every ship, and a white frame around the acting one."""
-    for vessel in scene.vessels:
+    for berth in sorted(berths, key=lambda one: not one.vessel.acting):
+        vessel = berth.vessel
         if camera.sees(vessel.at, camera.scale):
             if vessel.acting:
                 _frame(picture, camera, vessel.at, vessel.heading)
             if scene.night:
                 # Moonlit water behind a ship, for a dark hull would vanish on a dark sea.
-                shine(picture, camera.at(vessel.at), round(1.35 * camera.scale), MOONLIGHT, 210)
-            _draw_one(picture, vessel, camera, night=scene.night)
+                reach = round(1.35 * berth.share * camera.scale)
+                shine(picture, berth.at, reach, MOONLIGHT, 210)
+            _draw_one(picture, berth, camera, night=scene.night)
 
 
 def draw_ghost(picture: Image.Image, scene: Scene, camera: HexCamera) -> None:
@@ -167,18 +171,19 @@ def draw_ghost(picture: Image.Image, scene: Scene, camera: HexCamera) -> None:
     if scene.ghost is None or scene.ghost.heading is None or not camera.sees(scene.ghost.at):
         return
     moored = replace(scene.ghost, moored=True)
-    sprite = _sprite(moored, scene.ghost.heading, camera, night=scene.night).copy()
+    berth = Berth(moored, camera.at(moored.at))
+    sprite = _sprite(berth, scene.ghost.heading, camera, night=scene.night).copy()
     sprite.putalpha(sprite.getchannel("A").point([value * 165 // 255 for value in range(256)]))
     stamp(picture, sprite, camera.at(scene.ghost.at))
 
 
-def _draw_one(picture: Image.Image, vessel: Vessel, camera: HexCamera, *, night: bool) -> None:
+def _draw_one(picture: Image.Image, berth: Berth, camera: HexCamera, *, night: bool) -> None:
     """Draw a ship, or arrows in all directions if it has not faced anywhere yet."""
-    at = camera.at(vessel.at)
-    if vessel.heading is None:
-        stamp(picture, _every_way(round(1.7 * camera.scale)), at)
+    heading = berth.vessel.heading
+    if heading is None:
+        stamp(picture, _every_way(round(1.7 * berth.share * camera.scale)), berth.at)
         return
-    stamp(picture, _sprite(vessel, vessel.heading, camera, night=night), at)
+    stamp(picture, _sprite(berth, heading, camera, night=night), berth.at)
 
 
 @lru_cache(maxsize=8)
@@ -196,29 +201,34 @@ def _every_way(size: int) -> Image.Image:
     return brush.finish()
 
 
-def draw_badges(picture: Image.Image, layout: Layout, scene: Scene, camera: HexCamera) -> None:
+def draw_badges(
+    picture: Image.Image, layout: Layout, camera: HexCamera, berths: Iterable[Berth]
+) -> None:
     """Draw badges: letters of captains on discs, numbers of NPC ships on diamonds, with gauges.
 
     No badge lies nearer to another ship than to its own.
     """
     seen = [
-        vessel
-        for vessel in scene.vessels
-        if camera.sees(vessel.at) and not layout.covered(camera.at(vessel.at), "panel")
+        berth
+        for berth in berths
+        if camera.sees(berth.vessel.at) and not layout.covered(berth.at, "panel")
     ]
     # The acting ship's badge comes first, then those of people, so that they lie nearest.
-    seen.sort(key=lambda vessel: (not vessel.acting, vessel.seat is None))
-    ships = [camera.at(vessel.at) for vessel in seen]
-    for vessel in seen:
-        at, what = camera.at(vessel.at), f"badge {badge_text(vessel)}"
+    seen.sort(key=lambda berth: (not berth.vessel.acting, berth.vessel.seat is None))
+    ships = [berth.at for berth in seen]
+    for berth in seen:
+        vessel, at = berth.vessel, berth.at
+        what = f"badge {badge_text(vessel)}"
         if vessel.heading is None:
-            stamp(picture, _mark_of(vessel, camera, UNFACED), at)
+            stamp(picture, _mark_of(vessel, camera, UNFACED * berth.share), at)
             continue
         others = [other for other in ships if other != at]
         for share, hidden in ((1.0, 0.0), (SMALLER, 0.0), (SMALLER, math.inf)):
             mark = _mark_of(vessel, camera, share)
             room = round(mark.width * 0.92), round(mark.height * 0.92)
-            spots = (spot for spot in _beside(at, camera, mark.size) if _own(spot, at, others))
+            spots = (
+                spot for spot in _beside(at, camera, mark.size) if is_nearest(spot, at, others)
+            )
             spot = layout.place_if(room, spots, what, hidden)
             if spot is not None:
                 break
@@ -227,17 +237,6 @@ def draw_badges(picture: Image.Image, layout: Layout, scene: Scene, camera: HexC
         if math.dist(at, spot) > LEASH * camera.scale + max(mark.size) / 2:
             _leash(picture, camera, at, spot)
         stamp(picture, mark, spot)
-
-
-def badge_text(vessel: Vessel) -> str:
-    """The letter or the number on a ship's badge."""
-    return str(vessel.number) if vessel.seat is None else SEAT_LETTERS[vessel.seat]
-
-
-def _own(spot: Point, ship_at: Point, others: list[Point]) -> bool:
-    """Whether a spot is clearly nearer to its own ship than to any other."""
-    away = math.dist(spot, ship_at)
-    return all(away < NEARER * math.dist(spot, other) for other in others)
 
 
 def _mark_of(vessel: Vessel, camera: HexCamera, share: float) -> Image.Image:
@@ -315,7 +314,8 @@ def _point(camera: HexCamera, at: Hex, heading: int, grown: float) -> list[Point
     ]
 
 
-def _sprite(vessel: Vessel, heading: int, camera: HexCamera, *, night: bool) -> Image.Image:
+def _sprite(berth: Berth, heading: int, camera: HexCamera, *, night: bool) -> Image.Image:
+    vessel = berth.vessel
     harm = min(1.0, (vessel.water + vessel.fire) / max(1, vessel.hull))
     look = replace(
         vessel,
@@ -328,7 +328,7 @@ def _sprite(vessel: Vessel, heading: int, camera: HexCamera, *, night: bool) -> 
         water=int(3 * harm),
         fire=0,
     )
-    return _drawn(look, heading, _length(vessel, camera), night)
+    return _drawn(look, heading, _length(berth, camera), night)
 
 
 @lru_cache(maxsize=512)
@@ -351,9 +351,9 @@ def _drawn(look: Vessel, heading: int, length: int, night: bool) -> Image.Image:
     return picture.resize((length, length), Image.Resampling.LANCZOS)
 
 
-def _length(vessel: Vessel, camera: HexCamera) -> int:
+def _length(berth: Berth, camera: HexCamera) -> int:
     """Px of a ship's square picture, never too small for a phone."""
-    share = LEVELS[min(vessel.level, len(LEVELS)) - 1]
+    share = berth.share * LEVELS[min(berth.vessel.level, len(LEVELS)) - 1]
     return round(share * max(SHIP_SIDES * camera.scale, SMALLEST_SHIP * camera.width / 1600))
 
 

@@ -10,9 +10,10 @@ from renders.kit import palette
 from renders.kit.grids import HexCamera
 from renders.kit.layout import Layout
 from renders.kit.palette import rgb
-from renders.kit.ways import draw_flight, draw_voyage
-from renders.sea import fleet, labels, places, ways
+from renders.kit.ways import draw_voyage
+from renders.sea import fleet, labels, places, shots, ways
 from renders.sea.base import sea_under
+from renders.sea.berths import berths_of
 from renders.sea.corners import arranged, covered_by
 from renders.sea.ghosts import draw_ghosts
 from renders.sea.panels import lay_panels
@@ -31,7 +32,8 @@ def paint(scene: Scene, camera: HexCamera, last: Seen | None = None) -> tuple[Im
     for name, box in panels.items():
         for part in covered_by(name, box):
             layout.block(part, f"panel {name}")
-    fleet.block_vessels(layout, scene, camera)
+    berths = berths_of(scene, camera)
+    fleet.block_vessels(layout, berths, camera)
     places.block_land(layout, scene, camera)
     ways.draw_reach(picture, scene, camera)
     ways.draw_zone(picture, camera, scene.found, rgb("#FFE7A0"), rim=215)
@@ -41,16 +43,14 @@ def paint(scene: Scene, camera: HexCamera, last: Seen | None = None) -> tuple[Im
         draw_voyage(picture, camera, voyage.through, colour)
     fleet.draw_ghost(picture, scene, camera)
     ways.draw_path(picture, scene, camera)
-    fleet.draw_vessels(picture, scene, camera)
-    for shot in scene.broadsides:
-        draw_flight(picture, layout, camera, (shot.start, shot.end))
+    fleet.draw_vessels(picture, scene, camera, berths)
+    shots.draw_flights(picture, layout, scene, camera, berths)
     # Things with the fewest possible places come first.
     places.draw_anchorages(picture, layout, scene, camera)
     places.draw_things(picture, layout, scene, camera)
-    for shot in scene.broadsides:
-        ways.draw_hit(picture, layout, camera, shot)
     labels.keep_names(layout, scene, camera, last)
-    fleet.draw_badges(picture, layout, scene, camera)
+    fleet.draw_badges(picture, layout, camera, berths)
+    shots.draw_hits(picture, layout, scene, camera, berths)
     ways.block_path(layout, scene, camera)
     labels.draw_names(picture, layout, scene, camera)
     lay_panels(picture, scene, camera, panels)

@@ -7,6 +7,7 @@ from typing import Final
 from PIL import Image
 
 from renders.kit import palette
+from renders.kit.badges import wreck_badge
 from renders.kit.brush import Brush
 from renders.kit.camera import Box, Camera, Point, Size
 from renders.kit.flags import Flag, flag
@@ -22,6 +23,7 @@ from renders.sea.scene import Port, Scene, Thing
 
 SERVICE: Final = 80
 DIE: Final = 62
+WRECK_BADGE: Final = 62
 """Sizes in px at a picture 1600 px wide."""
 
 
@@ -164,9 +166,18 @@ def draw_things(picture: Image.Image, layout: Layout, scene: Scene, camera: HexC
         if thing.at in goals:
             shine(picture, spot, round(0.95 * size), palette.HIGHLIGHT, 215)
         stamp(picture, token(Token(thing.kind), size), spot)
+        if thing.of:
+            stamp(picture, *_wreck_badge(thing.of, spot, size, camera))
     for thing in scene.taken:
         if camera.sees(thing.at):
             _gone(picture, camera, thing)
+
+
+def _wreck_badge(of: str, spot: Point, size: int, camera: HexCamera) -> tuple[Image.Image, Point]:
+    """The badge of the ship that was wrecked, and its place below right of the wreck's middle."""
+    badge = wreck_badge(of, round(max(0.45 * size, WRECK_BADGE * camera.width / 1600)))
+    aside = 0.40 * size - badge.width / 2
+    return badge, (spot[0] + aside, spot[1] + aside)
 
 
 def _flag_box(camera: HexCamera) -> Size:

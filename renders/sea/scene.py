@@ -44,6 +44,8 @@ class Thing:
     kind: ThingKind
     at: Hex
     fresh: bool = False
+    of: str = ""
+    """Letter or number of the ship that was wrecked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +87,9 @@ class Broadside:
     start: Hex
     end: Hex
     damage: int
+    by: str = ""
+    hit: str = ""
+    """Letter or number of the ship that fired, and of the one fired at; a fortress has none."""
 
 
 @dataclass(frozen=True, slots=True)

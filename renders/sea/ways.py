@@ -1,4 +1,4 @@
-"""Paths of ships on the sea, past, planned and possible, and shots at ships."""
+"""Ways of ships on the sea, planned and possible, and the hexes that are dangerous."""
 
 import math
 from collections.abc import Collection, Iterable
@@ -9,7 +9,6 @@ from typing import Final, TypeAlias
 from PIL import Image, ImageChops
 
 from renders.kit import palette
-from renders.kit.badges import shot_mark
 from renders.kit.camera import Camera
 from renders.kit.grids import HEXES, ROOT3, Hex, HexCamera, around
 from renders.kit.layout import Layout, box_around
@@ -20,26 +19,16 @@ from renders.kit.stencil import (
     bounds,
     curve,
     dashes,
-    stamp,
     trimmed,
 )
-from renders.kit.ways import beside, fine
-from renders.sea.scene import Broadside, Scene
+from renders.kit.ways import fine
+from renders.sea.scene import Scene
 
 Edge: TypeAlias = tuple[Hex, int]
 """The side of a hex towards one of its neighbours, from north clockwise."""
 
-SHOT: Final = 100
-"""Size in px of a hit's mark, at a picture 1600 px wide."""
-
 PALE_DANGER: Final = rgb("#FFE1D6")
 MOONLIT: Final = rgb("#BFD8FF")
-
-_HITS: Final = (
-    *((-0.62, 0.0), (-0.35, 0.75), (-0.35, -0.75), (0.3, 0.9), (0.3, -0.9), (0.95, 0.0)),
-    *((-0.75, 0.75), (-0.75, -0.75), (0.8, 0.6), (0.8, -0.6)),
-)
-"""Places for the mark of a hit around its target, along the shot and aside, in sides."""
 
 
 def draw_zone(
@@ -203,23 +192,3 @@ def draw_path(picture: Image.Image, scene: Scene, camera: HexCamera) -> None:
             stencil.stroke(piece, fine(camera, width))
         stencil.ring(goal, fine(camera, width * 0.95))
         stencil.lay(tone)
-
-
-def draw_hit(picture: Image.Image, layout: Layout, camera: HexCamera, shot: Broadside) -> None:
-    """Draw a shot's mark beside the ship it was aimed at."""
-    end = camera.at(shot.end)
-    if not camera.sees(shot.end) or layout.covered(end, "panel"):
-        return
-    size = shot_size(camera)
-    spots = [
-        beside(camera, (shot.start, shot.end), end, far * out, far * aside)
-        for far in (1, 1.5, 2)
-        for out, aside in _HITS
-    ]
-    spot = layout.place((round(size * 0.8), round(size * 0.8)), spots, "shot")
-    stamp(picture, shot_mark(shot.damage, size), spot)
-
-
-def shot_size(camera: HexCamera) -> int:
-    """Px of the mark of a hit."""
-    return round(max(0.72 * camera.scale, min(SHOT * camera.width / 1600, 1.5 * camera.scale)))

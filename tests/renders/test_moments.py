@@ -28,8 +28,8 @@ from renders.kit.layout import Layout, Taken, overlap
 from renders.picture import EVERYTHING, Wanted
 from renders.sea import Scene, action_view
 from renders.sea import draw as draw_sea
+from renders.sea.berths import badge_text
 from renders.sea.corners import arranged, panel_boxes
-from renders.sea.fleet import badge_text
 from renders.sea.paint import paint
 from renders.sea.scene import Vessel
 from renders.sea.victory import paint_victory

@@ -332,3 +332,15 @@ def contact_sheet(path: Path) -> None:
 def test_the_contact_sheet_shows_everything(tmp_path: Path) -> None:
     contact_sheet(tmp_path / "sprites.png")
     assert (tmp_path / "sprites.png").stat().st_size > 100_000
+
+
+@pytest.mark.parametrize("sight", SIGHTS)
+def test_the_burst_of_a_hit_has_a_white_edge_all_around_on_a_phone(sight: Sight) -> None:
+    """Its black and red are as dark as the sea to those who see red as dark."""
+    small = Image.fromarray(on_sea(shot_mark(3, 75)).astype(np.uint8)).resize((24, 24))
+    bright = seen_by(sight, np.asarray(small, dtype=np.float64)) @ LIGHT
+    down, across = np.indices(bright.shape) - 11.5
+    around = np.degrees(np.arctan2(down, across)) // 45
+    edge = np.hypot(across, down) > 7.5
+    for octant in range(-4, 4):
+        assert np.sort(bright[edge & (around == octant)])[-4:].mean() > 215
