@@ -1,6 +1,7 @@
 """The ships of Captain's Log as they are drawn, with hexes sailed through and hexes threatened."""
 
 from collections.abc import Iterable, Iterator
+from typing import Final
 
 from engine.core.records import Seat
 from engine.games.captains_log.model import events as e
@@ -11,7 +12,19 @@ from engine.games.captains_log.model.state import Hex, Npc, Open
 from engine.games.captains_log.rules import hold, ships
 from renders.kit.badges import SEAT_LETTERS
 from renders.kit.grids import Hex as Place
+from renders.kit.ships import ShipKind
 from renders.sea import scene as s
+
+_BY_LEVEL: Final = (
+    *(ShipKind.SLOOP, ShipKind.SCHOONER),
+    *(ShipKind.CORVETTE, ShipKind.SHIP_OF_THE_LINE),
+)
+_CLASSES: Final = {
+    **dict.fromkeys(("nao", "hulk", "carrack", "fluyt", "whaler"), ShipKind.CARRACK),
+    **dict.fromkeys(("galleon", "indiaman", "manila-galleon"), ShipKind.GALLEON),
+    "brigantine": ShipKind.BRIGANTINE,
+}
+"""Classes of ships that are not those of their level, by their cards' ids without the seal."""
 
 
 def vessels(sea: Open, sheet: Chart, acting: Seat, called: Seat) -> tuple[s.Vessel, ...]:
@@ -42,6 +55,7 @@ def captain_vessel(
         at=sheet.board.at[here],
         heading=captain.heading,
         role="captain",
+        kind=_class_of(captain.ship, card.level),
         seat=seat_number(seat),
         level=card.level,
         hull=max(card.robustness, water + fire + 1),
@@ -50,6 +64,12 @@ def captain_vessel(
         moored=here in sheet.moorings,
         acting=acting,
     )
+
+
+def _class_of(card: str, level: int) -> ShipKind:
+    """The silhouette of a captain's ship; one that is not ours has the usual one of its level."""
+    usual = _BY_LEVEL[min(level, len(_BY_LEVEL)) - 1]
+    return _CLASSES.get(card, _CLASSES.get(card.rpartition("-")[0], usual))
 
 
 def seat_number(seat: Seat) -> int:

@@ -1,12 +1,15 @@
 """Hulls seen from above: planked decks, rails, guns, hatches, and the water they disturb."""
 
 from dataclasses import dataclass
+from typing import Final
 
 import numpy as np
 from PIL import ImageChops
 
 from renders.kit import palette
 from renders.kit.brush import Brush, Grid, Point, moved
+
+BEAK: Final = palette.rgb("#331D12")
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +52,7 @@ def launch(brush: Brush, hull: Hull, trim: palette.Rgb) -> None:
     _deck(brush, hull)
     _quarterdeck(brush, hull)
     _furniture(brush, hull)
+    _beak(brush, hull)
 
 
 def wake(brush: Brush, hull: Hull) -> None:
@@ -166,6 +170,20 @@ def _furniture(brush: Brush, hull: Hull) -> None:
             ]
             brush.polygon(box, palette.lighter(palette.DECK, 0.2), width=0.8)
             brush.line([box[0], box[2]], palette.SPAR, width=0.6, least=0)
+
+
+def _beak(brush: Brush, hull: Hull) -> None:
+    """The dark bow, drawn out to a point: the way a small ship faces is read from it."""
+    half = hull.length / 2
+    steps = np.linspace(0.24, 0.05, 8)
+    side = [
+        (float(wide), float(-half + hull.length * step))
+        for wide, step in zip(_beam(hull, steps), steps, strict=True)
+    ]
+    tip = (0.0, -half - 0.72 * hull.bowsprit)
+    middle = (0.0, side[0][1] - 3.0)
+    shape = [middle, *side, tip, *((-x, y) for x, y in reversed(side))]
+    brush.polygon(shape, BEAK, ink=palette.rgb("#F3E3BF"), width=0.8)
 
 
 def _bowsprit(brush: Brush, hull: Hull) -> None:

@@ -46,8 +46,7 @@ class Livery:
 class Sail:
     """A sail: cloth that bulges forwards from a spar, which runs from `port` to `starboard`.
 
-    `depth` is how far the middle bulges, and each share is the depth at one end as a share of it. A
-    jib is set on a stay, not on a spar.
+    `depth` is how far the middle bulges, and each share is the depth at one end as a share of it.
     """
 
     port: Point
@@ -55,7 +54,6 @@ class Sail:
     depth: float
     port_share: float = 0.3
     starboard_share: float = 0.3
-    stay: bool = False
 
 
 _SEATS: Final = (
@@ -259,8 +257,5 @@ def _spar(brush: Brush, sail: Sail) -> None:
     (ux, uy), _, _ = _frame(sail)
     (ax, ay), (bx, by) = sail.port, sail.starboard
     ends = [(ax - ux * 1.4, ay - uy * 1.4), (bx + ux * 1.4, by + uy * 1.4)]
-    if sail.stay:
-        brush.line(ends, palette.INK, width=0.9, least=0.5)
-        return
     brush.line(ends, palette.INK, width=2.4, least=1.0)
     brush.line(ends, palette.lighter(palette.SPAR, 0.12), width=1.2, least=0.4)

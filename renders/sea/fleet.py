@@ -53,8 +53,8 @@ POINT_EDGE: Final = 0.045
 """Foot, half width, tip and edge of the triangle ahead of the acting ship, in hex sides."""
 CAPTAINS: Final = 4
 """Most captains at a table."""
-HARMS: Final = (0.0, 1 / 3, 2 / 3)
-"""Shares of the hull lost at which a captain's ship begins to look worse."""
+FIRST_CLASSES: Final = (ShipKind.SLOOP, ShipKind.SCHOONER)
+"""Classes of captains' ships that are drawn in advance, for games begin with them."""
 DAMAGES: Final = 8
 """Damage up to which marks of shots are drawn in advance."""
 _TURNS: Final = (
@@ -75,7 +75,7 @@ _CREWS: Final[tuple[tuple[Role, Owner, bool], ...]] = (
 """Role, flag, and whether it is a corsair, of each kind of NPC ship."""
 
 _KINDS: Final[dict[Role, ShipKind]] = {
-    "captain": ShipKind.SCHOONER,
+    "captain": ShipKind.SLOOP,
     "merchant": ShipKind.CARAVEL,
     "aggressive": ShipKind.BRIGANTINE,
     "defensive": ShipKind.SHIP_OF_THE_LINE,
@@ -104,8 +104,7 @@ def warm(side: int, width: int) -> Iterator[None]:
     for damage in range(DAMAGES):
         yield
         shot_mark(damage, shot_size(camera))
-    captain = _KINDS["captain"]
-    fleet = [(captain, seat_livery(seat), harm) for seat in range(CAPTAINS) for harm in HARMS]
+    fleet = [(kind, seat_livery(seat), 0.0) for seat in range(CAPTAINS) for kind in FIRST_CLASSES]
     fleet += [
         (_KINDS[role], flag_livery(Flag(flag), corsair=corsair), 0)
         for role, flag, corsair in _CREWS
@@ -340,7 +339,7 @@ def _drawn(look: Vessel, heading: int, length: int, night: bool) -> Image.Image:
         else flag_livery(Flag(look.owner), corsair=look.corsair)
     )
     picture = ship(
-        _KINDS[look.role],
+        look.kind or _KINDS[look.role],
         heading,
         CUT,
         livery,

@@ -5,6 +5,7 @@ from typing import Literal, TypeAlias
 
 from renders.kit.grids import Hex
 from renders.kit.panels import Row
+from renders.kit.ships import ShipKind
 from renders.sea.chart import Chart
 
 Owner: TypeAlias = Literal["holland", "spain", "england", "france", "pirates", "native"]
@@ -56,6 +57,8 @@ class Vessel:
     heading: int | None
     """Degrees from north; None before the ship has faced anywhere, when arrows surround it."""
     role: Role
+    kind: ShipKind | None = None
+    """Class of a captain's ship; an NPC ship has that of its role."""
     seat: int | None = None
     """0 to 3 for a captain's ship, else None."""
     number: int = 0

@@ -28,7 +28,7 @@ CARD: Final[Size] = (1200, 1200)
 HEADING: Final = 60
 MEDAL: Final = 292
 """Px from the middle of the round sea to its rim."""
-SHIP: Final = 610
+SHIP: Final = 640
 WREATH: Final = 860
 ROW: Final = 78
 NAME: Final = 50
@@ -63,11 +63,12 @@ def paint_victory(victory: Victory) -> Image.Image:
     shine(picture, middle, 560, palette.HIGHLIGHT, 235)
     _medal(picture, middle)
     stamp(picture, _laurel(WREATH), middle)
+    kinds = {vessel.seat: vessel.kind for vessel in scene.vessels}
     apart = 0.0 if len(victory.seats) == 1 else 180.0
     size = SHIP if len(victory.seats) == 1 else round(SHIP * 0.72)
     for place, seat in enumerate(victory.seats[:3]):
         across = (place - (min(3, len(victory.seats)) - 1) / 2) * apart
-        sprite = ship(ShipKind.SCHOONER, HEADING, size, seat_livery(seat))
+        sprite = ship(kinds.get(seat) or ShipKind.SLOOP, HEADING, size, seat_livery(seat))
         stamp(picture, sprite, (middle[0] + across, middle[1]))
     banner = _banner(scene.caption or "·")
     stamp(picture, banner, (600, min(middle[1] + 385, 1176 - track.height - banner.height / 2 - 6)))

@@ -22,11 +22,22 @@ from engine.games.captains_log.model.state import LogState
 from engine.games.captains_log.rules import move, ships
 from renders.captains_log import draw as draw_wanted
 from renders.captains_log import drawer, scene_of
+from renders.captains_log import ships as ships_drawn
 from renders.kit.grids import steps as distance
+from renders.kit.ships import ShipKind
 from renders.picture import Wanted, Words
 from renders.sea import action_view, draw, whole_view
 
 GAME = CaptainsLog(standard())
+CLASSES = {
+    "sloop": ShipKind.SLOOP,
+    "schooner": ShipKind.SCHOONER,
+    "corvette": ShipKind.CORVETTE,
+    "brigantine": ShipKind.BRIGANTINE,
+    **dict.fromkeys(("nao", "hulk", "carrack", "fluyt", "whaler"), ShipKind.CARRACK),
+    **dict.fromkeys(("galleon", "indiaman"), ShipKind.GALLEON),
+}
+"""Classes by a word of the ship's name; others are those of their level."""
 WORDS = Words(title="Round 1 · Day", names={"p1": "Blackbird", "p2": "Sea Fox"})
 
 
@@ -271,3 +282,21 @@ def test_a_given_path_and_given_names_of_captains_are_in_the_scene() -> None:
     assert scene.path == (board[0], board[1])
     assert {row.name for row in scene.captains} == {"Blackbird", "Sea Fox"}
     assert whole_view(scene).width == 1600
+
+
+def test_a_captains_ship_is_drawn_in_the_class_that_was_bought() -> None:
+    state = last(40)
+    seat = next(seat for seat, one in state.open.captains.items() if one.at is not None)
+    by_level = (ShipKind.CORVETTE, ShipKind.SHIP_OF_THE_LINE)
+    for card, printed in standard().ships.items():
+        state.open.captains[seat].ship = card
+        scene = scene_of(look(GAME, state, SPECTATOR), WORDS)
+        (drawn,) = (ship.kind for ship in scene.vessels if ship.seat == int(seat[1:]) - 1)
+        named = [kind for word, kind in CLASSES.items() if word in printed.name.lower()]
+        assert drawn == (named[0] if named else by_level[printed.level - 3]), printed.name
+
+
+def test_a_ship_that_a_host_added_is_drawn_in_the_class_of_its_level() -> None:
+    classes = [ships_drawn._class_of("our-own-1", level) for level in range(1, 6)]
+    assert len(set(classes)) == 4
+    assert classes[:2] == [ShipKind.SLOOP, ShipKind.SCHOONER]

@@ -25,6 +25,7 @@ from renders.kit.camera import Point
 from renders.kit.encode import HEAVIEST, encode
 from renders.kit.grids import HexCamera
 from renders.kit.layout import Layout, Taken, overlap
+from renders.kit.ships import ShipKind
 from renders.picture import EVERYTHING, Wanted
 from renders.sea import Scene, action_view
 from renders.sea import draw as draw_sea
@@ -206,13 +207,24 @@ def test_the_sea_in_reach_keeps_its_brightness_and_the_rest_is_darkened(name: st
 def test_a_victory_shows_the_ship_of_the_winner_large() -> None:
     end = load("end")
     picture = moments.victory_at(end)
-    other = replace(victory_of(moments.view_at(end), moments.words_at(end)), seats=(1,))
+    other = replace(victory_of(moments.view_at(end), moments.words_at(end)), seats=())
     changed = np.abs(
         np.asarray(picture, dtype=np.float64) - np.asarray(paint_victory(other), dtype=np.float64)
     ).max(axis=2)
     columns = np.flatnonzero((changed[:700] > 40).any(axis=0))
     assert columns[-1] - columns[0] > picture.width / 4
     assert len(encode(picture).data) <= HEAVIEST
+
+
+def test_a_victory_shows_the_class_of_ship_that_the_winner_bought() -> None:
+    end = load("end")
+    victory = victory_of(moments.view_at(end), moments.words_at(end))
+    seen: set[bytes] = set()
+    for kind in (ShipKind.SLOOP, ShipKind.GALLEON):
+        fleet = tuple(replace(one, kind=kind) for one in victory.scene.vessels)
+        scene = replace(victory.scene, vessels=fleet)
+        seen.add(paint_victory(replace(victory, scene=scene)).tobytes())
+    assert len(seen) == 2
 
 
 def test_a_victory_tells_captains_with_the_same_first_names_apart() -> None:

@@ -344,3 +344,24 @@ def test_the_burst_of_a_hit_has_a_white_edge_all_around_on_a_phone(sight: Sight)
     edge = np.hypot(across, down) > 7.5
     for octant in range(-4, 4):
         assert np.sort(bright[edge & (around == octant)])[-4:].mean() > 215
+
+
+@pytest.mark.parametrize("heading", range(0, 360, 60))
+@pytest.mark.parametrize("kind", ShipKind)
+def test_the_bow_of_a_ship_is_dark_as_its_stern_is_not(kind: ShipKind, heading: int) -> None:
+    """And it is narrow at its end: in a card on a phone nothing else tells which way it faces."""
+    sprite = ship(kind, heading, 172, seat_livery(0), moored=True)
+    upright = sprite.rotate(heading, Image.Resampling.BICUBIC)
+    dark = on_sea(upright)[:, 80:92] @ LIGHT < 50
+    assert dark[:86].sum() > 300 > dark[86:].sum()
+    solid = np.asarray(upright.getchannel("A")) > 150
+    stem = int(np.flatnonzero(solid.any(axis=1))[0])
+    assert solid[stem : stem + 8].sum(axis=1).max() <= 12
+
+
+def test_classes_of_ships_are_told_apart_without_colour_in_small_pictures() -> None:
+    sprites = [
+        in_grey(ship(kind, 60, 172, seat_livery(0)).resize((40, 40), Image.Resampling.LANCZOS))
+        for kind in ShipKind
+    ]
+    assert min(np.abs(a - b).mean() for a, b in combinations(sprites, 2)) > 1.5
