@@ -200,6 +200,7 @@ def _draw_figures(picture: Image.Image, layout: Layout, scene: Scene, camera: He
         if ground.kind == "shoal" and ground.depth
     ]
     figures += [(at, str(number), "tile") for at, number in scene.numbers]
+    reach = {at for at, _ in scene.reach}
     for at, text, what in figures:
         if camera.sees(at):
             size, by_day, by_night = FIGURES[what]
@@ -208,7 +209,8 @@ def _draw_figures(picture: Image.Image, layout: Layout, scene: Scene, camera: He
                 words = numbered_die(text, round(px * 1.5))
             else:
                 halo = rgb("#123B4E") if what == "tile" else None
-                words = label(text, "data", px, by_night if scene.night else by_day, halo)
+                dark = scene.night or (what == "depth" and bool(reach) and at not in reach)
+                words = label(text, "data", px, by_night if dark else by_day, halo)
             x, y = camera.at(at)
             spots = [(x + camera.scale * dx, y + camera.scale * dy) for dx, dy in _PLACES[what]]
             spot = layout.place_if(words.size, spots, what)

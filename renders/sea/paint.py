@@ -76,7 +76,8 @@ def _still(scene: Scene, camera: HexCamera) -> Image.Image:
     draw_ghosts(picture, scene, camera)
     for fortress in scene.fortresses:
         zone = [at for at, _ in fortress.fire]
-        ways.draw_zone(picture, camera, zone, rgb("#FFB9A6"), rim=120)
+        # Dark and broken, since a pale line would look like a ship's reach.
+        ways.draw_zone(picture, camera, zone, rgb("#3A1512"), rim=150, broken=True)
     places.draw_jetties(picture, scene, camera)
     places.draw_fortresses(picture, scene, camera)
     places.draw_ports(picture, scene, camera)

@@ -1,7 +1,7 @@
 """Ways of ships on the sea, planned and possible, and the hexes that are dangerous."""
 
 import math
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Mapping
 from functools import lru_cache
 from itertools import pairwise
 from typing import Final, TypeAlias
@@ -27,51 +27,74 @@ from renders.sea.scene import Scene
 Edge: TypeAlias = tuple[Hex, int]
 """The side of a hex towards one of its neighbours, from north clockwise."""
 
+DIMMED: Final = {"deep": 128, "shoal": 176}
+"""Opacity, of 255, of the shade over water out of reach, by its kind."""
 PALE_DANGER: Final = rgb("#FFE1D6")
 MOONLIT: Final = rgb("#BFD8FF")
 
 
 def draw_zone(
-    picture: Image.Image, camera: HexCamera, hexes: Collection[Hex], colour: Rgb, *, rim: int
+    picture: Image.Image,
+    camera: HexCamera,
+    hexes: Collection[Hex],
+    colour: Rgb,
+    *,
+    rim: int,
+    broken: bool = False,
 ) -> None:
     """Draw a line around some hexes, in one colour and opacity."""
-    _rule(picture, camera, _rim(camera, hexes), (colour, 3.2, rim))
+    _rule(picture, camera, _rim(camera, hexes), (colour, 3.2, rim), broken=broken)
 
 
 def draw_reach(picture: Image.Image, scene: Scene, camera: HexCamera) -> None:
-    """Draw the acting ship's reach: other water is shaded, beyond a pale line.
+    """Draw the acting ship's reach: each hex in it has a pale frame of its own, others are dimmed.
 
-    Hexes where the ship would have no points left are half shaded.
+    Hexes where the ship would have no points left are framed more faintly. Hexes out of reach get
+    no line, for a line around one would say that the ship may go there; shoals are dimmed most.
     """
     points = dict(scene.reach)
     if scene.focus is not None:
         points.setdefault(scene.focus, 1)
     if len(points) < 2:
         return
-    water = {
-        g.at for g in scene.chart.grounds if g.kind != "land" and camera.sees(g.at, camera.scale)
-    }
-    shade = {at: 0.4 if at in points else 1.0 for at in water if not points.get(at, 0)}
-    if not shade:
-        return
-    _shade(picture, camera, shade, night=scene.night)
-    rim = _rim(camera, {at for at in water if at in points}, water)
-    pale = MOONLIT if scene.night else rgb("#E4FFF8")
-    _rule(picture, camera, rim, (rgb("#08263A"), 7.5, 140), (pale, 4.4, 240))
+    shades: dict[Hex, int] = {}
+    frames: dict[Hex, int] = {}
+    for ground in scene.chart.grounds:
+        if ground.kind == "land" or not camera.sees(ground.at, camera.scale):
+            continue
+        if ground.at not in points:
+            shades[ground.at] = DIMMED[ground.kind]
+        elif ground.at != scene.focus:
+            frames[ground.at] = 112 if points[ground.at] else 60
+    _lay(picture, camera, shades, rgb("#040B18") if scene.night else rgb("#0A2233"), _tile)
+    _lay(picture, camera, frames, MOONLIT if scene.night else rgb("#E4FFF8"), _framed)
 
 
-def _shade(
-    picture: Image.Image, camera: HexCamera, hexes: dict[Hex, float], *, night: bool
+def _lay(
+    picture: Image.Image,
+    camera: HexCamera,
+    hexes: Mapping[Hex, int],
+    tone: Rgb,
+    shape: Callable[[int, int, int], Image.Image],
 ) -> None:
-    """Darken some hexes, each by its share in *hexes*."""
-    tone = rgb("#040B18") if night else rgb("#0A2233")
+    """Lay a colour over some hexes in a shape, at an opacity for each."""
     # An image of one colour takes half the time of the plain colour.
     down = math.ceil(camera.scale * ROOT3 / 2) + 1
     whole = Image.new("RGB", (2 * camera.scale, 2 * down), tone)
-    for at, share in hexes.items():
+    for at, alpha in hexes.items():
         x, y = camera.at(at)
-        mask = _tile(camera.scale, down, round(share * (110 if night else 112)))
+        mask = shape(camera.scale, down, alpha)
         picture.paste(whole, (round(x) - camera.scale, round(y) - down), mask)
+
+
+@lru_cache(maxsize=16)
+def _framed(side: int, down: int, alpha: int) -> Image.Image:
+    """A thin line within the edge of a hex, over a light wash, as a mask like that of ``_tile``."""
+    camera = Camera(HEXES, 2 * side, 2 * down, side, -side, -down)
+    stencil = Stencil(Image.new("L", (2 * side, 2 * down)), (0, 0, 2 * side, 2 * down))
+    stencil.polygon(camera.corners((0, 0), 0.93), alpha // 6)
+    stencil.ring(camera.corners((0, 0), 0.90), max(1.0, 0.034 * side), alpha)
+    return stencil.shape()
 
 
 @lru_cache(maxsize=16)
@@ -83,16 +106,14 @@ def _tile(side: int, down: int, alpha: int) -> Image.Image:
     return stencil.shape()
 
 
-def _rim(
-    camera: HexCamera, members: Collection[Hex], among: Collection[Hex] | None = None
-) -> list[Edge]:
-    """Edges between the hexes *members* and all others, or only those *among* a set."""
+def _rim(camera: HexCamera, members: Collection[Hex]) -> list[Edge]:
+    """Edges between the hexes *members* and all others."""
     return [
         (at, k)
         for at in members
         if camera.sees(at, 1.2 * camera.scale)
         for k, other in enumerate(around(at))
-        if other not in members and (among is None or other in among)
+        if other not in members
     ]
 
 

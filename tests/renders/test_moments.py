@@ -182,26 +182,37 @@ def test_tiles_are_numbered_only_on_the_map_of_the_whole_sea(name: str) -> None:
     assert bool(named(drawn(name)[3], "tile")) == (load(name).frame == "all")
 
 
+@pytest.mark.parametrize("night", [False, True])
 @pytest.mark.parametrize("name", ["reach", "calm", "captains"])
-def test_the_sea_in_reach_keeps_its_brightness_and_the_rest_is_darkened(name: str) -> None:
-    scene, camera, _, layout = drawn(name)
-    bare = replace(scene, vessels=(), things=(), voyages=(), broadsides=(), danger=(), taken=())
-    bare = replace(bare, fortresses=(), ports=(), focus=None)
-    painted = [paint(one, camera) for one in (bare, replace(bare, reach=()))]
-    lit, plain = (np.asarray(picture, dtype=np.float64) for picture, _ in painted)
-    layouts = [layout, *(other for _, other in painted)]
-    points = dict(scene.reach)
+def test_water_out_of_reach_is_darker_than_most_in_reach_and_has_no_pale_line(
+    name: str, *, night: bool
+) -> None:
+    """Shoals too, by day and at night; each hex in reach has a pale line of its own."""
+    scene, camera, _, _ = drawn(name)
+    bare = Scene(scene.chart, night=night, reach=scene.reach)
+    lit, plain = (
+        np.asarray(paint(one, camera)[0], dtype=np.float64).mean(axis=2)
+        for one in (bare, replace(bare, reach=()))
+    )
+    layout = paint(bare, camera)[1]
+    points, out, inside = dict(scene.reach), list[float](), list[float]()
     for ground in scene.chart.grounds:
         x, y = map(round, camera.at(ground.at))
-        patch = x - 12, y - 12, x + 12, y + 12
-        hidden = [one.touches(patch, what) for one in layouts for what in ("panel", "label")]
-        if any(hidden) or not camera.sees(ground.at, -20) or ground.kind == "land":
+        around = x - camera.scale, y - camera.scale, x + camera.scale, y + camera.scale
+        seen = camera.sees(ground.at, -camera.scale) and not layout.touches(around, "panel")
+        if ground.kind == "land" or not seen:
             continue
-        before, after = (one[y - 3 : y + 3, x - 3 : x + 3].mean() for one in (plain, lit))
-        if points.get(ground.at, 0) > 0:
-            assert after == pytest.approx(before)
-        elif ground.at not in points:
-            assert after < 0.85 * before, ground
+        patch = slice(y - 30, y + 30), slice(x - 30, x + 30)
+        line = camera.corners(ground.at, 0.9)
+        gain = [lit[round(b), round(a)] - plain[round(b), round(a)] for a, b in line]
+        if ground.at in points:
+            inside.append(lit[patch].mean())
+            assert np.median(gain) > 8, ground
+        else:
+            out.append(lit[patch].mean())
+            assert lit[patch].mean() < 0.7 * plain[patch].mean(), ground
+            assert max(gain) <= 0, ground
+    assert max(out) < np.median(inside)
 
 
 def test_a_victory_shows_the_ship_of_the_winner_large() -> None:

@@ -13,7 +13,7 @@ from PIL import Image
 from renders.kit import palette, rose
 from renders.kit import panels as kit_panels
 from renders.kit.camera import Camera
-from renders.kit.grids import HEXES, Hex, HexCamera, world
+from renders.kit.grids import HEXES, Hex, HexCamera, around, world
 from renders.kit.layout import Layout, Taken, overlap
 from renders.kit.panels import Row
 from renders.kit.rows import rows
@@ -211,6 +211,24 @@ def test_the_line_around_dangerous_hexes_has_edges_paler_than_the_sea() -> None:
     around_it = (across - 2, down - 5, across + 3, down + 6)
     before, after = (picture.crop(around_it).getextrema()[1] for picture in (without, with_it))
     assert after > before + 60
+
+
+def test_the_line_around_the_hexes_of_a_harmless_fortress_is_darker_than_the_sea() -> None:
+    """A pale one would look like the reach of a ship."""
+    camera = camera_at(STILL, HERE)
+    silent = replace(STILL, fortresses=(Fortress(HERE, None, ((BESIDE, 4),)),))
+    there = tuple((at, 4) for at in around(HERE))
+    fort = replace(STILL, fortresses=(Fortress(HERE, None, there),))
+    without, with_line = (
+        np.asarray(paint(scene, camera)[0].convert("L"), dtype=np.float64)
+        for scene in (silent, fort)
+    )
+    down, across = np.indices(without.shape)
+    x, y = camera.at(HERE)
+    far = np.hypot(across - x, down - y) > 2.2 * camera.scale
+    changed = (with_line - without)[far]
+    assert changed.min() < -15
+    assert (changed > 0).sum() < 0.3 * (changed < 0).sum(), "but where one hex had its line"
 
 
 def test_paper_is_tinted_blue_at_night() -> None:
