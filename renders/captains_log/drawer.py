@@ -9,7 +9,6 @@ from engine.core.agenda import waiting
 from engine.core.records import SPECTATOR
 from engine.games.captains_log.model import data_set
 from engine.games.captains_log.model.chart import SIZE, chart
-from engine.games.captains_log.model.decisions import StartDecision
 from engine.games.captains_log.model.state import LogView
 from engine.games.captains_log.words import TILE_FRAME
 from renders import sea as hex_sea
@@ -52,7 +51,7 @@ def scene_wanted(view: LogView, wanted: Wanted) -> Scene:
         told=wanted.events,
         planned=wanted.planned,
         with_reach=acting,
-        with_numbers=wanted.frame == EVERYTHING or _is_to_begin(view),
+        with_numbers=wanted.frame == EVERYTHING,
     )
 
 
@@ -64,11 +63,6 @@ def _may_act(view: LogView) -> bool:
         and not view.open.turn.over
         and not waiting(view.agenda)
     )
-
-
-def _is_to_begin(view: LogView) -> bool:
-    """Whether somebody is asked to choose one of the numbered hexes."""
-    return any(isinstance(one, StartDecision) for one in waiting(view.agenda))
 
 
 def _camera(view: LogView, scene: Scene, wanted: Wanted) -> HexCamera:

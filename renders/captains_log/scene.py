@@ -9,9 +9,10 @@ from engine.core.records import Seat
 from engine.games.captains_log.model import events as e
 from engine.games.captains_log.model.cards import Nation
 from engine.games.captains_log.model.chart import SIZE, Chart, Fortress, Port, chart
+from engine.games.captains_log.model.decisions import StartDecision
 from engine.games.captains_log.model.printed import printed
 from engine.games.captains_log.model.state import Hex, LogView, Open
-from engine.games.captains_log.rules import move, standing
+from engine.games.captains_log.rules import move, setup, standing
 from renders.captains_log import ships
 from renders.kit.grids import Hex as Place
 from renders.kit.panels import Row
@@ -61,6 +62,7 @@ def scene_of(
         unexplored=_unexplored(sheet),
         face_down=_face_down(sheet),
         numbers=_numbers(sheet) if with_numbers else (),
+        choices=_choices(view, sheet),
         ports=tuple(_port(sea, sheet, port) for port in sheet.ports.values()),
         fortresses=tuple(
             _fortress(sea, sheet, fort, captain) for fort in sheet.fortresses.values()
@@ -125,6 +127,13 @@ def _face_down(sheet: Chart) -> tuple[Place, ...]:
 @lru_cache(maxsize=64)
 def _numbers(sheet: Chart) -> tuple[tuple[Place, int], ...]:
     return tuple((sheet.board.at[at], tile) for tile, at in sheet.starts.items())
+
+
+def _choices(view: LogView, sheet: Chart) -> tuple[tuple[Place, int], ...]:
+    """The numbered hexes among which a captain is asked to choose a start."""
+    if not any(isinstance(one, StartDecision) for one in waiting(view.agenda)):
+        return ()
+    return tuple((sheet.board.at[at], tile) for tile, at in setup.free_starts(view.open))
 
 
 def _rows(sea: Open, words: Words, acting: Seat) -> tuple[Row, ...]:

@@ -199,7 +199,8 @@ def _draw_figures(picture: Image.Image, layout: Layout, scene: Scene, camera: He
         for ground in scene.chart.grounds
         if ground.kind == "shoal" and ground.depth
     ]
-    figures += [(at, str(number), "tile") for at, number in scene.numbers]
+    chosen = {at for at, _ in scene.choices}
+    figures += [(at, str(number), "tile") for at, number in scene.numbers if at not in chosen]
     reach = {at for at, _ in scene.reach}
     for at, text, what in figures:
         if camera.sees(at):

@@ -43,6 +43,7 @@ def paint(scene: Scene, camera: HexCamera, last: Seen | None = None) -> tuple[Im
         draw_voyage(picture, camera, voyage.through, colour)
     fleet.draw_ghost(picture, scene, camera)
     ways.draw_path(picture, scene, camera)
+    places.draw_choices(picture, layout, scene, camera)
     fleet.draw_vessels(picture, scene, camera, berths)
     shots.draw_flights(picture, layout, scene, camera, berths)
     # Things with the fewest possible places come first.

@@ -24,6 +24,7 @@ from renders.sea.scene import Port, Scene, Thing
 SERVICE: Final = 80
 DIE: Final = 62
 WRECK_BADGE: Final = 62
+CHOICE: Final = 120
 """Sizes in px at a picture 1600 px wide."""
 
 
@@ -114,6 +115,28 @@ def draw_fortresses(picture: Image.Image, scene: Scene, camera: HexCamera) -> No
                 str(dice), round(min(DIE * camera.width / 1600, 0.62 * camera.scale))
             )
             stamp(picture, die, (x + 0.46 * camera.scale, y + 0.46 * camera.scale))
+
+
+def draw_choices(picture: Image.Image, layout: Layout, scene: Scene, camera: HexCamera) -> None:
+    """Draw a disc with its number on each hex that may be chosen."""
+    unit = camera.width / 1600
+    size = round(min(1.55 * camera.scale, max(1.2 * camera.scale, CHOICE * unit)))
+    for at, number in scene.choices:
+        if camera.sees(at):
+            spot = camera.at(at)
+            layout.block(box_around(spot, (size, size)), f"choice {number}")
+            stamp(picture, _numbered_disc(number, size), spot)
+
+
+@lru_cache(maxsize=64)
+def _numbered_disc(number: int, size: int) -> Image.Image:
+    """A number on a disc of paper with a golden rim."""
+    brush = Brush(size)
+    brush.disc((0, 0), 46, palette.GOLD, width=4)
+    brush.disc((0, 0), 37, palette.PANEL, width=3)
+    brush.letters(str(number), (0, 0), 46 if number < 10 else 38, palette.INK)
+    brush.shadow(offset=2.2, blur=1.8, alpha=120)
+    return brush.finish()
 
 
 def draw_anchorages(picture: Image.Image, layout: Layout, scene: Scene, camera: HexCamera) -> None:

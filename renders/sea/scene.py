@@ -117,6 +117,8 @@ class Scene:
     """Middles of tiles that still lie face down."""
     numbers: tuple[tuple[Hex, int], ...] = ()
     """Tile numbers, each with the hex that shows it."""
+    choices: tuple[tuple[Hex, int], ...] = ()
+    """Hexes of which the reader is to choose one, each with the number that chooses it."""
     ports: tuple[Port, ...] = ()
     fortresses: tuple[Fortress, ...] = ()
     things: tuple[Thing, ...] = ()

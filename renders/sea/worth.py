@@ -23,6 +23,7 @@ def worth_of_action(scene: Scene) -> dict[Hex, float]:
         worth.update({at: max(value, worth.get(at, 0)) for at in hexes})
 
     add(0.5, *(at for at, _ in scene.reach))
+    add(VITAL, *(at for at, _ in scene.choices))
     for voyage in scene.voyages:
         add(0.5, *voyage.through)
     if scene.focus is not None:

@@ -16,10 +16,11 @@ from engine.games.captains_log.model import events as e
 from engine.games.captains_log.model.cards import ShotPennant
 from engine.games.captains_log.model.chart import chart
 from engine.games.captains_log.model.data_set import standard
+from engine.games.captains_log.model.decisions import StartDecision
 from engine.games.captains_log.model.options import Options
 from engine.games.captains_log.model.printed import npc_card
 from engine.games.captains_log.model.state import LogState
-from engine.games.captains_log.rules import move, ships
+from engine.games.captains_log.rules import move, setup, ships
 from renders.captains_log import draw as draw_wanted
 from renders.captains_log import drawer, scene_of
 from renders.captains_log import ships as ships_drawn
@@ -27,6 +28,7 @@ from renders.kit.grids import steps as distance
 from renders.kit.ships import ShipKind
 from renders.picture import Wanted, Words
 from renders.sea import action_view, draw, whole_view
+from renders.sea.paint import paint
 
 GAME = CaptainsLog(standard())
 CLASSES = {
@@ -103,12 +105,27 @@ def test_the_score_of_the_planning_player_is_lit_in_a_planned_scene() -> None:
     assert lit == [WORDS.names[other]]
 
 
-def test_numbers_are_drawn_on_the_map_while_a_player_is_asked_for_a_numbered_hex() -> None:
-    view = look(GAME, last(0), SPECTATOR)
-    numbered = scene_of(view, WORDS, with_numbers=True)
-    assert numbered.numbers
-    picture = draw(numbered, action_view(numbered))
-    assert draw_wanted(view, Wanted(words=WORDS)).data == picture.data
+def test_each_hex_to_start_from_has_a_disc_with_its_number_and_is_in_the_picture() -> None:
+    """Its digits are tall enough on a phone; hexes already taken have none."""
+    for number, (state, _) in enumerate(played(6)):
+        view = look(GAME, state, SPECTATOR)
+        scene = drawer.scene_wanted(view, Wanted(words=WORDS))
+        if not any(isinstance(one, StartDecision) for one in waiting(view.agenda)):
+            assert number
+            assert scene.choices == ()
+            return
+        board = chart(state.open).board.at
+        free = {board[at]: tile for tile, at in setup.free_starts(state.open)}
+        assert dict(scene.choices) == free
+        camera = action_view(scene)
+        _, layout = paint(scene, camera)
+        boxes = {taken.what: taken.box for taken in layout.taken}
+        for at, tile in free.items():
+            left, top, right, bottom = boxes[f"choice {tile}"]
+            assert camera.sees(at, -0.5 * camera.scale)
+            assert 0.38 * (bottom - top) * 390 / camera.width >= 10
+            assert not layout.touches((left + 9, top + 9, right - 9, bottom - 9), "panel")
+    pytest.fail("everybody was asked for a start throughout")
 
 
 def test_face_down_tiles_are_drawn_as_unexplored() -> None:

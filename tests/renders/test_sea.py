@@ -94,6 +94,7 @@ EVERY_KIND: dict[str, dict[str, Any]] = {
     "title": {"title": "Round 3 · Day"},
     "caption": {"caption": "The wind turns"},
     "numbers": {"numbers": ((HERE, 12),)},
+    "choices": {"choices": ((HERE, 12),)},
     "face down": {"face_down": (HERE,)},
     "fortress": {"fortresses": (Fortress(HERE, "spain", ((BESIDE, 4),)),)},
     "captains": {"captains": demo.sea(1).captains},
