@@ -143,6 +143,7 @@ def _rows(sea: Open, words: Words, acting: Seat) -> tuple[Row, ...]:
             name=words.names.get(seat, seat),
             points=sea.captains[seat].fame,
             acting=seat == acting,
+            goal=sea.options.target,
         )
         for seat in sea.order
     )

@@ -8,8 +8,9 @@ from PIL import Image, ImageDraw, ImageFilter
 
 from renders.kit import palette
 from renders.kit.badges import seat_badge
-from renders.kit.camera import Size
+from renders.kit.camera import Point, Size
 from renders.kit.icons import Icon, icon
+from renders.kit.stencil import Stencil
 from renders.kit.text import (
     cap_height,
     label,
@@ -22,16 +23,19 @@ from renders.kit.text import (
 
 # Sizes at a picture 1600 px wide; letters of 60 px are legible on a phone, not enlarged.
 EDGE: Final = 20
-TITLE: Final = 78
-SMALLEST_TITLE: Final = 60
+TITLE: Final = 54
+SMALLEST_TITLE: Final = 46
 CAPTION: Final = 68
 SMALLEST_CAPTION: Final = 48
-SIGN: Final = 80
-ROW: Final = 76
+SIGN: Final = 60
+ROW: Final = 72
 BADGE: Final = 70
-NAME: Final = 60
+NAME: Final = 64
 SMALLEST_NAME: Final = 44
 POINTS: Final = 70
+GOAL: Final = 42
+POINTER: Final = 20
+"""Width of the triangle before the player who is asked."""
 NAME_WIDTH: Final = 370
 LINE_WIDTH: Final = 480
 """Width of a name that is too long even at the smallest size, and so takes two lines."""
@@ -47,6 +51,8 @@ class Row:
     name: str
     points: int
     acting: bool = False
+    goal: int = 0
+    """Points that win, shown after the player's own; 0 if there is no such number."""
 
 
 @lru_cache(maxsize=64)
@@ -67,30 +73,53 @@ def title(text: str, sign: Icon, width: int) -> Image.Image:
 
 @lru_cache(maxsize=64)
 def standings(rows: tuple[Row, ...], width: int) -> Image.Image:
-    """The players with their colours and scores; those who act are highlighted."""
+    """The players with their colours and scores; those who act are lit, with a triangle before."""
     unit = width / 1600
     sizes = range(NAME, SMALLEST_NAME - 1, -4)
     size = min(fitted(row.name, sizes, NAME_WIDTH, unit)[1] for row in rows)
     points = round(POINTS * unit)
     names = [lines_of(row.name, "title", size, round(LINE_WIDTH * unit)) for row in rows]
     widest = max(text_width(line, "title", size) for name in names for line in name)
-    figures = max(text_width(str(row.points), "data", round(points * 0.86)) for row in rows)
-    across = round(widest + (BADGE + 24 + 18 + 24 + 30) * unit + figures)
+    scores = [_score(row, points, round(GOAL * unit)) for row in rows]
+    figures = max(score.width for score in scores)
+    left = (22 + POINTER) * unit
+    across = round(left + widest + (BADGE + 18 + 24 + 30) * unit + figures)
     panel = paper((across, round((ROW * len(rows) + 34) * unit)), unit)
     draw = ImageDraw.Draw(panel)
-    for k, (row, name) in enumerate(zip(rows, names, strict=True)):
+    for k, (row, name, score) in enumerate(zip(rows, names, scores, strict=True)):
         top = (16 + ROW * k) * unit
+        middle = top + ROW * unit / 2
         if row.acting:
             box = (16 * unit, top + 2 * unit, panel.width - 17 * unit, top + (ROW - 3) * unit)
             draw.rounded_rectangle(box, 10 * unit, fill=palette.HIGHLIGHT)
+            _point_at(panel, (18 * unit, middle), POINTER * unit)
         badge = seat_badge(row.seat, round(BADGE * unit))
-        middle = top + ROW * unit / 2
-        panel.alpha_composite(badge, (round(24 * unit), round(middle - badge.height / 2)))
-        write_lines(panel, name, "title", size, at=((24 + BADGE + 16) * unit, middle))
-        number = label(str(row.points), "data", round(points * 0.86))
-        at = round(panel.width - 32 * unit - number.width), round(middle - number.height / 2)
-        panel.alpha_composite(number, at)
+        panel.alpha_composite(badge, (round(left), round(middle - badge.height / 2)))
+        write_lines(panel, name, "title", size, at=(left + (BADGE + 16) * unit, middle))
+        at = round(panel.width - 32 * unit - score.width), round(middle - score.height / 2)
+        panel.alpha_composite(score, at)
     return panel
+
+
+def _score(row: Row, size: int, small: int) -> Image.Image:
+    """The points in figures, with a stroke and the goal in smaller ones if there is one."""
+    number = label(str(row.points), "data", round(size * 0.86))
+    if not row.goal:
+        return number
+    goal = label(f"/{row.goal}", "data", small, palette.SOFT_INK)
+    gap = round(0.12 * small)
+    score = Image.new("RGBA", (number.width + gap + goal.width, max(number.height, goal.height)))
+    score.alpha_composite(number, (0, score.height - number.height))
+    score.alpha_composite(goal, (number.width + gap, score.height - goal.height))
+    return score
+
+
+def _point_at(panel: Image.Image, at: Point, width: float) -> None:
+    """Draw a triangle that points right, its left side in the middle at a point."""
+    x, y = at
+    stencil = Stencil(panel, (x - 2, y - width, x + width + 2, y + width))
+    stencil.polygon([(x, y - 0.75 * width), (x + width, y), (x, y + 0.75 * width)])
+    panel.paste((*palette.INK, 255), (stencil.left, stencil.top), stencil.shape())
 
 
 @lru_cache(maxsize=64)

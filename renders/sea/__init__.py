@@ -73,13 +73,17 @@ def action_view(scene: Scene, size: Size = CARD, last: Sequence[Seen] = ()) -> H
 def _framed(scene: Scene, size: Size, worth: Mapping[Hex, float]) -> HexCamera:
     """The best camera for `worth`, as near as everything vital allows.
 
-    The acting ship is kept well inside, unless something vital would then be out of the picture.
+    The acting ship is kept well inside, unless something vital would then be out of the picture, or
+    another ship under a panel.
     """
     ways = covers(scene, size)
     vital = [at for at, value in worth.items() if value >= VITAL]
     around_it = worth_around(scene)
     camera: HexCamera | None = None
+    good: HexCamera | None = None
     for farthest, inwards in FALLBACKS:
+        if good is not None and farthest < ACTING:
+            return good
         camera = frame(
             HEXES,
             worth,
@@ -91,9 +95,24 @@ def _framed(scene: Scene, size: Size, worth: Mapping[Hex, float]) -> HexCamera:
             inwards=inwards,
         )
         if all(camera.sees(at, -0.8 * camera.scale) for at in vital):
-            break
+            good = good or camera
+            if not _hides_a_ship(scene, camera):
+                return camera
     assert camera is not None
-    return camera
+    return good or camera
+
+
+def _hides_a_ship(scene: Scene, camera: HexCamera) -> bool:
+    """Whether a ship in the picture lies under a panel, or too near to be seen whole."""
+    near = 0.8 * camera.scale
+    boxes = [
+        part for name, box in arranged(scene, camera).items() for part in covered_by(name, box)
+    ]
+    return any(
+        left - near < x < right + near and top - near < y < bottom + near
+        for x, y in (camera.at(vessel.at) for vessel in scene.vessels if camera.sees(vessel.at))
+        for left, top, right, bottom in boxes
+    )
 
 
 def _still_good(scene: Scene, last: Seen, worth: Mapping[Hex, float], size: Size) -> bool:

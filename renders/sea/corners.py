@@ -1,7 +1,7 @@
-"""Panels in the corners where they hide least, left out if they tell nothing."""
+"""Panels in their corners: title and captains always in the same, others where they hide least."""
 
 from functools import lru_cache
-from itertools import permutations
+from itertools import combinations
 from typing import Final, TypeAlias
 
 import numpy as np
@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 
 from renders.kit.camera import Box, Point, Size
 from renders.kit.grids import Hex, HexCamera
+from renders.kit.layout import overlap
 from renders.kit.panels import EDGE
 from renders.sea.panels import panel_size
 from renders.sea.scene import Scene
@@ -20,7 +21,9 @@ Places: TypeAlias = tuple[NDArray[np.float64], NDArray[np.float64], NDArray[np.f
 
 CORNERS: Final = {"title": (0, 0), "captains": (1, 0), "rose": (0, 1), "inset": (1, 1)}
 """Usual corner of each panel as (column, row): 1 is right, or bottom."""
-MOVED: Final = {"title": 4.0, "captains": 4.0, "rose": 3.0, "inset": 1.5}
+EXCHANGED: Final = {**CORNERS, "rose": (1, 1), "inset": (0, 1)}
+"""The other corners that panels may have: readers look for title and captains in the same."""
+MOVED: Final = {"rose": 3.0, "inset": 1.5}
 """Cost of having a panel in another corner than before, where nobody looks for it."""
 SPARED: Final = 6.0
 """Cost of leaving out the inset map; half as much if it was left out before."""
@@ -146,27 +149,17 @@ def _needs_inset(scene: Scene, camera: HexCamera) -> bool:
 @lru_cache(maxsize=256)
 def _laid(sizes: tuple[tuple[str, Size], ...], size: Size) -> tuple[Boxes, ...]:
     edge = EDGE * size[0] / 1600
-    wide = dict(sizes)
-    names = [name for name, _ in sizes]
-    usual = tuple(CORNERS[name] for name in names)
-    found: list[Boxes] = []
-    for corners in (usual, *permutations(CORNERS.values(), len(names))):
-        rows = (
-            sum(wide[name][0] for name, at in zip(names, corners, strict=True) if at[1] == row)
-            for row in (0, 1)
-        )
-        columns = (
-            sum(wide[name][1] for name, at in zip(names, corners, strict=True) if at[0] == column)
-            for column in (0, 1)
-        )
-        fits = max(rows) + 3 * edge <= size[0] and max(columns) + 3 * edge <= size[1]
-        if fits or not found:
-            boxes = {
-                name: _in_corner(wide[name], at, size, edge)
-                for name, at in zip(names, corners, strict=True)
-            }
-            found.append(boxes)
-    return tuple(found)
+    ways = [
+        {name: _in_corner(panel, corners[name], size, edge) for name, panel in sizes}
+        for corners in (CORNERS, EXCHANGED)
+    ]
+    # A panel of many captains may leave no room below it for the rose.
+    first, *others = [way for way in ways if not _overlapping(way)] or ways
+    return (first, *(way for way in others if way != first))
+
+
+def _overlapping(boxes: Boxes) -> bool:
+    return any(overlap(first, second) > 0 for first, second in combinations(boxes.values(), 2))
 
 
 def _in_corner(panel: Size, corner: tuple[int, int], size: Size, edge: float) -> Box:

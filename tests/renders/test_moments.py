@@ -134,7 +134,7 @@ def test_panels_and_badges_of_a_card_are_large_enough_to_read_on_a_phone(name: s
     boxes = panel_boxes(scene, (camera.width, camera.height))
     rows = len(scene.captains)
     assert (boxes["captains"][3] - boxes["captains"][1]) / rows >= 60 * unit
-    assert boxes["title"][3] - boxes["title"][1] >= 80 * unit
+    assert boxes["title"][3] - boxes["title"][1] >= 70 * unit
     assert boxes["rose"][2] - boxes["rose"][0] >= 320 * unit
     if load(name).frame == "choice":
         # A badge's box leaves out its shadow, a seventh of it.

@@ -319,10 +319,12 @@ def test_an_action_is_drawn_large_enough_for_a_phone() -> None:
 
 
 def test_letters_and_signs_of_a_card_are_tall_enough_for_a_phone() -> None:
-    read_untapped = (kit_panels.TITLE, kit_panels.NAME, kit_panels.POINTS, labels.LABEL)
+    read_untapped = (kit_panels.NAME, kit_panels.POINTS, labels.LABEL)
     assert min(read_untapped) >= 60
+    assert 46 <= kit_panels.TITLE < kit_panels.NAME
     assert min(fleet.BADGE, kit_panels.BADGE) >= 70
-    assert min(places.SERVICE, kit_panels.SIGN) >= 80
+    assert min(places.SERVICE, labels.LABEL + 20) >= 80
+    assert kit_panels.SIGN >= 60
     assert min(places.DIE, *(size for size, _, _ in labels.FIGURES.values())) >= 30
     assert panels.ROSE * rose.FIGURE / 100 >= 48
 
@@ -376,3 +378,26 @@ def test_deep_sea_is_dark_and_shallows_are_pale() -> None:
         return float(np.mean([levels[round(y), round(x)].mean() for x, y in centres]))
 
     assert brightness("deep") + 15 < min(brightness("shoal"), brightness("land"))
+
+
+def test_the_fame_that_wins_is_shown_beside_a_captains_own() -> None:
+    rows = (Row(0, "Blackbird", 3, goal=7), Row(1, "Sea Fox", 3, goal=7))
+    plain = tuple(replace(row, goal=0) for row in rows)
+    other = tuple(replace(row, goal=21) for row in rows)
+    drawn = {kit_panels.standings(one, 1200).tobytes() for one in (rows, plain, other)}
+    assert len(drawn) == 3
+
+
+def test_whose_turn_it_is_shows_without_colour() -> None:
+    rows = (Row(0, "Anne", 3, acting=True), Row(1, "Anne", 3))
+    panel = kit_panels.standings(rows, 1600).convert("L")
+    left = panel.crop((18, 16, 40, panel.height - 16))
+    half = left.height // 2
+    dark = [
+        sum(
+            level < 90 for level in left.crop((0, top, left.width, top + half)).get_flattened_data()
+        )
+        for top in (0, half)
+    ]
+    assert dark[0] > 150
+    assert dark[1] < 30

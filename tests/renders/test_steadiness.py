@@ -161,10 +161,21 @@ def test_panels_stay_in_their_corners_if_no_others_are_better() -> None:
         assert arranged(empty, camera, Seen(camera, tuple(way.items()))) == way
 
 
-def test_a_panel_is_moved_away_from_a_port() -> None:
-    empty = Scene(chart_of(()), captains=(Row(0, "Anne", 0),))
+def test_the_wind_rose_is_moved_away_from_a_port() -> None:
+    empty = Scene(chart_of(()), winds=(0,) * 6)
     camera = Camera(HEXES, *CARD, ACTING, 0, 0)
-    left, top, right, bottom = arranged(empty, camera)["captains"]
+    left, top, right, bottom = arranged(empty, camera)["rose"]
     port = Port(hex_at((left + right) / 2 / ACTING, (top + bottom) / 2 / ACTING), "", None)
-    box = arranged(replace(empty, ports=(port,)), camera)["captains"]
+    box = arranged(replace(empty, ports=(port,)), camera)["rose"]
     assert box[:2] != (left, top)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_the_title_stays_upper_left_and_the_captains_upper_right(seed: str) -> None:
+    """In every picture, wherever the camera looks and whatever lies below them."""
+    width = CARD[0]
+    for board in boards(seed):
+        panels = dict(board.seen.panels)
+        assert max(panels["title"][:2]) < 0.03 * width
+        assert panels["captains"][1] < 0.03 * width
+        assert panels["captains"][2] > 0.97 * width
