@@ -12,6 +12,7 @@ from discord import app_commands
 from discord.ext import commands, tasks
 
 from bot.delivery.outbox import Outbox
+from bot.keyed_tasks import abandon
 from bot.messages.board import Narrator
 from bot.messages.components import Button, Menu, Presses
 from bot.messages.pictures import Painter, Pictures
@@ -19,14 +20,14 @@ from bot.messages.planner.planner import Planner
 from bot.messages.planner.planner_drafts import CommandsFor
 from bot.messages.poster import DiscordPoster
 from bot.messages.reply import apologise
+from bot.places import Places, greet
 from bot.services import Services, open_services
 from bot.settings import Settings
 from bot.tables.data_sets import folder_of, games_of
 from bot.tables.live import Tables
 from bot.words.commands import Words, sync_if_changed
-from bot.words.language import LANGUAGES, code_of, learn, voice
+from bot.words.language import LANGUAGES, learn, voice
 from engine.core.game import AnyGame
-from engine.core.words import Text
 from renders.drawing_process import DrawingProcess
 
 log = logging.getLogger(__name__)
@@ -108,6 +109,7 @@ class Quarterdeck(commands.AutoShardedBot):
         """Functions that name, by game, the typed commands with which a seat can act now."""
         self.pictures = Pictures(painters)
         self.poster = DiscordPoster(self)
+        self.places = Places(self)
         self._seen: LRUCache[int, bool] = LRUCache(REMEMBERED_INTERACTIONS)
 
     async def setup_hook(self) -> None:
@@ -140,6 +142,7 @@ class Quarterdeck(commands.AutoShardedBot):
     async def close(self) -> None:
         """Finish the work under way, then disconnect."""
         self._tidy.cancel()
+        await abandon(self.places.looks)
         if hasattr(self, "services"):
             await self.services.close()
         self.pictures.close()
@@ -147,16 +150,23 @@ class Quarterdeck(commands.AutoShardedBot):
 
     async def on_ready(self) -> None:
         log.info("ready; invite me: %s", self.invite())
+        self.places.look()
+
+    async def on_resumed(self) -> None:
+        self.places.look()
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Greet a new server in a channel that everybody may read; say nothing if there is none."""
-        first = guild.system_channel
-        for channel in (*([first] if first else []), *guild.text_channels):
-            rights = channel.permissions_for(guild.me)
-            if rights.view_channel and rights.send_messages:
-                hello = voice(code_of(guild.preferred_locale)).say(Text.of("hello"))
-                await channel.send(hello)
-                return
+        """Go on with the tables of a server where the bot was before, and greet the server."""
+        self.places.look()
+        await greet(guild)
+
+    async def on_guild_unavailable(self, guild: discord.Guild) -> None:
+        self.places.doubt(guild.id)
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """Go on with the tables of a server that was out of reach."""
+        del guild
+        self.places.look()
 
     async def on_message(self, message: discord.Message, /) -> None:
         """Count other people's messages in the channel; none is read as a command."""
@@ -185,8 +195,14 @@ class Quarterdeck(commands.AutoShardedBot):
         del before, after
         self.services.outbox.retry()
 
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        """Retry posting in a thread, because somebody may have opened it."""
+        self.services.outbox.retry(payload.thread_id)
+
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """Record the loss of the channel, and of its threads, which Discord does not name."""
         await self.tables.lose_channel(channel.id)
+        self.places.look()
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         await self.tables.lose_channel(payload.thread_id)

@@ -56,6 +56,7 @@ Caught by the bot itself, and said to nobody:
 
 * Unsaid
   * CannotPost           the channel is gone or closed to the bot; a retry would not help
+    * ThreadClosed       the channel is a closed thread that the bot may not open
   * OutOfDate            the pressed menu or button offers a choice that is gone
   * Spoiled              a table cannot be played on from its stored data
 """
@@ -293,6 +294,10 @@ class Unsaid(Exception):
 
 class CannotPost(Unsaid):
     """The channel is gone or closed to the bot, so that a retry would not help."""
+
+
+class ThreadClosed(CannotPost):
+    """The channel is a thread that somebody has closed and the bot may not open."""
 
 
 class OutOfDate(Unsaid):

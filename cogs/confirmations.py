@@ -11,6 +11,7 @@ from bot.messages.verbs import Close, KeepPlaying, LetIn, TurnAway, UndoTo
 from bot.tables import hosting, requests, undoing
 from bot.words.language import voice
 from cogs.acting_host import acting_host
+from cogs.shared_turn import BOARD_WAIT_SECONDS
 from engine.core.words import Text
 
 
@@ -65,6 +66,7 @@ class ConfirmationsCog(commands.Cog):
                 tables, verb.table, by, interaction=reply.interaction.id, seq=verb.seq, to=verb.to
             )
             await self._say(reply, Text.of("undo-to-done"))
+            await self.bot.services.posted(table, within=BOARD_WAIT_SECONDS)
 
     async def _kept(self, pressed: Pressed[KeepPlaying]) -> None:
         async with Reply(pressed.interaction, update=True) as reply:

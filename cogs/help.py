@@ -72,7 +72,7 @@ class HelpCog(commands.Cog):
             return await reply.say(Text.of("mygames-none"))
         waiting = [(await self._waits(one, user_id), one) for one in tables]
         waiting.sort(key=lambda item: not item[0])
-        lines = [_line(reply.code, one, waits=waits) for waits, one in waiting]
+        lines = [self._line(reply.code, one, waits=waits) for waits, one in waiting]
         return await reply.show(page(lines, number, voice(reply.code), _page))
 
     def _act(self, slug: str | None) -> Text:
@@ -96,13 +96,33 @@ class HelpCog(commands.Cog):
 
     async def _waits(self, table: Table, user_id: int) -> bool:
         """Whether *table* waits for the person; a broken one, or one without channel, does not."""
-        if table.status != "open" or table.channel_gone:
+        if table.status != "open" or self._unreachable(table):
             return False
         try:
             live = await self.bot.tables.load(table.id)
         except Quarantined:
             return False
         return bool(set(live.waits()) & set(live.seats_of(user_id)))
+
+    def _unreachable(self, table: Table) -> str | None:
+        """The reason why nobody can play in the table's channel; None if people can."""
+        if table.channel_gone:
+            return "gone"
+        left = table.guild_id is not None and self.bot.get_guild(table.guild_id) is None
+        return "left" if left else None
+
+    def _line(self, code: str, table: Table, *, waits: bool) -> str:
+        unreachable = self._unreachable(table)
+        text = Text.of(
+            "mygames-line",
+            game=table.game,
+            table=table.id,
+            status=unreachable or table.status,
+            waits="yes" if waits else "no",
+            held=self.bot.outbox.troubles.of(table.channel_id) or "no",
+        )
+        where = "" if unreachable else card_link(table) or f"<#{table.channel_id}>"
+        return f"- {voice(code, table.game).say(text)} {where}".rstrip()
 
 
 def _page(number: int) -> GamesPage:
@@ -120,18 +140,6 @@ def _game_here(live: LiveTable, user_id: int, language: Language) -> Iterator[st
         yield language.say(Text.of("help-now", now=now[0]), names)
     else:
         yield language.say(Text.of("help-turn"))
-
-
-def _line(code: str, table: Table, *, waits: bool) -> str:
-    text = Text.of(
-        "mygames-line",
-        game=table.game,
-        table=table.id,
-        status="gone" if table.channel_gone else table.status,
-        waits="yes" if waits else "no",
-    )
-    where = "" if table.channel_gone else card_link(table) or f"<#{table.channel_id}>"
-    return f"- {voice(code, table.game).say(text)} {where}".rstrip()
 
 
 async def setup(bot: Quarterdeck) -> None:

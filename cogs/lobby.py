@@ -11,6 +11,7 @@ from bot.messages.card import Card, make_card
 from bot.messages.components import Button, Pressed
 from bot.messages.lobby_card import lobby_card
 from bot.messages.reply import Interaction, Reply, reader_code
+from bot.messages.undelivered import missing_rights
 from bot.messages.verbs import Close, Join, JoinSide, KeepPlaying, Start
 from bot.store.models import Server, Table
 from bot.tables import hosting, playing, requests, seating
@@ -22,7 +23,7 @@ from bot.words.option_fields import changed, fields_of
 from bot.words.seat_letters import seat_called
 from cogs import host_undo
 from cogs.acting_host import acting_host
-from cogs.shared_turn import missing_rights, table_here
+from cogs.shared_turn import say_posted, table_here
 from cogs.suggested import Suggested
 from cogs.suggestions import (
     GAME,
@@ -198,11 +199,13 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
             table = await table_here(self.bot, interaction)
             by = await acting_host(self.bot, interaction, table)
             if table.status == "paused":
+                require_rights(interaction)
                 await hosting.resume(self.bot.tables, table.id, by)
-                await reply.say(Text.of("lobby-resumed", table=table.id))
+                said = Text.of("lobby-resumed", table=table.id)
             else:
                 await hosting.pause(self.bot.tables, table.id, by)
-                await reply.say(Text.of("lobby-paused", table=table.id))
+                said = Text.of("lobby-paused", table=table.id)
+            await say_posted(self.bot, reply, table.id, said)
 
     @app_commands.command(name="close", description=about("about-table-close"))
     @app_commands.describe(table=about("about-option-table"))
@@ -324,15 +327,17 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
         )
         if isinstance(taken, Asked):
             key = "lobby-asked-share" if taken.shared else "lobby-asked-seat"
-            return await reply.say(Text.of(key, seat=taken.seat))
+            asked = Text.of(key, seat=taken.seat)
+            return await say_posted(self.bot, reply, table_id, asked)
         await self.bot.poster.repaint_lobby(table.id)
         return await reply.say(Text.of("lobby-joined", seat=taken))
 
     async def _start(self, reply: Reply, table_id: str) -> None:
         interaction, tables = reply.interaction, self.bot.tables
         by = await acting_host(self.bot, interaction, await tables.table(table_id))
+        require_rights(interaction)
         await playing.start(tables, table_id, by, interaction=interaction.id)
-        await reply.say(Text.of("lobby-started"))
+        await say_posted(self.bot, reply, table_id, Text.of("lobby-started"))
 
     async def _table(
         self, interaction: Interaction, typed: str | None, suggested: Suggested = MINE

@@ -92,10 +92,11 @@ class PlayCog(commands.GroupCog, group_name="turn", group_description=about("abo
         async with Reply(interaction, public=True) as reply:
             live = await game_here(self.bot, interaction)
             await reply.acknowledge()
-            message = await self.bot.poster.present(live.table.id)
-            await reply.show(message.card, message.files())
+            table, poster = live.table, self.bot.poster
+            shown = await poster.present(table.id)
+            await reply.show(shown.message.card, shown.message.files())
             if reply.message_id is not None:
-                await self.bot.poster.stand(live.table.id, live.table.channel_id, reply.message_id)
+                await poster.stand(table.id, table.channel_id, reply.message_id, shown)
 
     @app_commands.command(name="act", description=about("about-turn-act"))
     async def act(self, interaction: Interaction) -> None:

@@ -13,6 +13,7 @@ from bot.tables import playing
 from bot.tables.rematches import open_again
 from bot.words.commands import about
 from cogs.lobby import require_rights, show_lobby
+from cogs.shared_turn import say_posted
 from engine.core.words import Text
 
 
@@ -55,7 +56,7 @@ class RematchesCog(commands.Cog):
         table = await open_again(tables, table_id, user_id, bigger=bigger)
         if {one.user_id for one in await tables.holders(table.id)} <= {user_id, None}:
             await playing.start(tables, table.id, user_id)  # there are no other people to wait for
-            await reply.say(Text.of("lobby-started"))
+            await say_posted(self.bot, reply, table.id, Text.of("lobby-started"))
         else:
             await show_lobby(self.bot, reply, table)
 

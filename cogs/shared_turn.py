@@ -6,14 +6,13 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-import discord
-
 from bot.client import Quarterdeck
 from bot.errors import NoTableHere, OutOfDate, Stale, WrongStatus
 from bot.messages.components import Pressed
 from bot.messages.planner.planner_drafts import CommandsFor
 from bot.messages.planner.planner_state import PlannerState
 from bot.messages.reply import Interaction, Reply, link_to
+from bot.messages.undelivered import why_not_posted
 from bot.messages.verb import OfTable
 from bot.store.models import Table
 from bot.tables import changes, playing
@@ -28,7 +27,7 @@ from bot.words.seat_names import names_of
 from engine.core.errors import NotYourTurn
 from engine.core.game import Step
 from engine.core.plans import Plan
-from engine.core.words import Listing, Text
+from engine.core.words import Text
 
 BOARD_WAIT_SECONDS = 30.0
 """Seconds to wait for the board after an action, to tell the person if it cannot be posted."""
@@ -87,11 +86,21 @@ async def tell_played(
         await bot.poster.renew_buttons(played.table_id)
     if not await bot.services.posted(live.table, within=BOARD_WAIT_SECONDS):
         return
-    if bot.services.outbox.is_blocked(live.table.channel_id):
+    if (why := why_not_posted(reply.interaction)) is not None:
         # The person may have made a plan while the board was posted.
         now = replace(played, draft=await read_draft(bot.tables, live.table.id, played.seat))
-        told = [*head, _not_posted(reply.interaction)]
+        told = [*head, why]
         await reply.show(*await bot.planner.after(now, user_id, reply.code, head=told, typed=typed))
+
+
+async def say_posted(bot: Quarterdeck, reply: Reply, table_id: str, said: Text) -> None:
+    """Answer *said*, and wait for the message that it promises.
+
+    If that cannot be posted, the person is told so at the end of the *reply*.
+    """
+    await reply.say(said)
+    table = await bot.tables.table(table_id)
+    await bot.services.posted(table, within=BOARD_WAIT_SECONDS)
 
 
 async def show_planner(
@@ -277,21 +286,3 @@ async def _play_typed(
         decision=getattr(actions[0], "decision", None),
     )
     await tell_played(bot, reply, played)
-
-
-def missing_rights(interaction: Interaction) -> tuple[Text, ...]:
-    """The names of the permissions that the bot lacks for play in the channel."""
-    if interaction.guild_id is None:
-        return ()
-    have = interaction.app_permissions
-    thread = isinstance(interaction.channel, discord.Thread)
-    send = "send_messages_in_threads" if thread else "send_messages"
-    needed = ("view_channel", send, "attach_files", "read_message_history")
-    return tuple(Text.of("right", right=name) for name in needed if not getattr(have, name))
-
-
-def _not_posted(interaction: Interaction) -> Text:
-    """The reason why the board could not be posted."""
-    if missing := missing_rights(interaction):
-        return Text.of("turn-not-posted", rights=Listing(items=missing))
-    return Text.of("turn-shut-out")

@@ -47,13 +47,13 @@ async def claim(
     row = await session.get(OutboxRow, queued.id)
     if row is None or row.status != "queued":
         return None
-    board: Board | None = None
-    if live is not None and row.tried_at is None:
-        board = await _editable(session, row, live, chatter)
-    if board is None or live is None:
-        return await _to_post(session, row, () if live is None else live.waits())
+    board = None
+    if live is not None:
+        board = await boards.standing_board(session=session, table_id=row.table_id)
+    if live is None or board is None or not _fits(board, row, live, chatter):
+        return await _to_post(session, row, () if live is None else live.waits(), board)
     due = board.shown_at + clock.seconds(boards.EDIT_PAUSE_SECONDS)
-    if due > clock.now():
+    if not clock.is_due(due, within=boards.EDIT_PAUSE_SECONDS):
         row.due_at = due
         return due
     row.attempts += 1
@@ -61,11 +61,14 @@ async def claim(
     return Delivery(row=row, board=board, pings=called)
 
 
-async def _to_post(session: AsyncSession, row: OutboxRow, waits: tuple[Seat, ...]) -> Delivery:
-    """Mark *row* as tried, and decide which seats it calls.
+async def _to_post(
+    session: AsyncSession, row: OutboxRow, waits: tuple[Seat, ...], board: Board | None
+) -> Delivery:
+    """Mark *row* as tried, and decide which seats it calls and whether it shows the board.
 
     A seat is called once: by this row, or by a later one that shows the board. A row tried before
-    may have called its seats already, so they are not passed on to the later row.
+    may have called its seats already, so they are not passed on to the later row. A row that was
+    put aside shows no board if the standing one tells later rows.
     """
     later = None if row.notice is not None else await _later(session, row)
     if row.tried_at is None:
@@ -73,6 +76,7 @@ async def _to_post(session: AsyncSession, row: OutboxRow, waits: tuple[Seat, ...
             both = {*row.pings.split(","), *later.pings.split(",")} - {""}
             later.pings = ",".join(sorted(both))
         row.shows_board = later is None and row.notice is None
+    row.shows_board = row.shows_board and not _is_late(row, board)
     row.attempts += 1
     row.tried_at = row.tried_at or clock.now()
     elsewhere = () if later is None else later.pings.split(",")
@@ -80,17 +84,18 @@ async def _to_post(session: AsyncSession, row: OutboxRow, waits: tuple[Seat, ...
     return Delivery(row=row, board=None, pings=tuple(pings))
 
 
-async def _editable(
-    session: AsyncSession, row: OutboxRow, live: LiveTable, chatter: Chatter
-) -> Board | None:
-    """The board that can be edited to show *row*; None if a new message has to be posted."""
-    board = await boards.standing_board(session=session, table_id=row.table_id)
-    if board is None or board.channel_id != row.channel_id:
-        return None
+def _fits(board: Board, row: OutboxRow, live: LiveTable, chatter: Chatter) -> bool:
+    """Whether *board* can be edited to show *row*; otherwise a new message has to be posted."""
+    if row.tried_at is not None or board.channel_id != row.channel_id or _is_late(row, board):
+        return False
     called = any(seat in live.waits() for seat in row.pings.split(","))
     over = live.table.status == "finished"
-    hidden = chatter.hides(board.channel_id)
-    return None if called or over or hidden or not boards.can_edit(board) else board
+    return not (called or over or chatter.hides(board.channel_id)) and boards.can_edit(board)
+
+
+def _is_late(row: OutboxRow, board: Board | None) -> bool:
+    """Whether *board* tells rows that come after those that *row* tells."""
+    return board is not None and row.from_seq <= row.to_seq < board.to_seq
 
 
 async def _later(session: AsyncSession, row: OutboxRow) -> OutboxRow | None:

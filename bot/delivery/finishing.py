@@ -46,7 +46,7 @@ class Finisher:
                 board = await self._next()
                 if board is None:
                     return
-                if board.due_at > clock.now():
+                if not clock.is_due(board.due_at, within=_longest_pause(board)):
                     self._alarm.set(board.due_at)
                     return
                 await self._finish(board)
@@ -95,6 +95,10 @@ class Finisher:
             if kept is not None:
                 kept.attempts += 1
                 kept.due_at = _in(min(pause, LONGEST_PAUSE_SECONDS))
+
+
+def _longest_pause(board: Board) -> float:
+    return LONGEST_PAUSE_SECONDS if board.attempts else 0.0
 
 
 def _in(seconds: float) -> datetime:

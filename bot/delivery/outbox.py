@@ -11,7 +11,7 @@ from datetime import datetime
 
 import aiohttp
 import discord
-from sqlalchemy import bindparam, delete, select, update
+from sqlalchemy import bindparam, delete, select, union_all, update
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlmodel import col
 
@@ -20,12 +20,21 @@ from bot.alarm import Alarm
 from bot.delivery.claims import Delivery, claim
 from bot.delivery.finishing import Finisher
 from bot.delivery.posts import Post, Poster
-from bot.errors import BotError, CannotPost, NoTable, Quarantined, ShuttingDown, StoreFailed
+from bot.delivery.troubles import Reason, Troubles
+from bot.errors import (
+    BotError,
+    CannotPost,
+    NoTable,
+    Quarantined,
+    ShuttingDown,
+    StoreFailed,
+    ThreadClosed,
+)
 from bot.keyed_tasks import KeyedTasks, settle
 from bot.newest_first import NewestFirst
-from bot.store.models import BLOCKED, SETTLED, TO_SEND, UNSENT, Board, OutboxRow
+from bot.store.models import SETTLED, TO_SEND, UNSENT, Board, OutboxRow
 from bot.tables import boards
-from bot.tables.announcements import UNSENT_OF_LANE, hurry, lane_of, read_notice
+from bot.tables.announcements import UNSENT_OF_LANE, hurry, lane_of, read_notice, take_up
 from bot.tables.boards import Chatter
 from bot.tables.live import Tables
 from bot.tables.step_log import Told, rows_of_table, still_told
@@ -39,18 +48,26 @@ FIRST_PAUSE_SECONDS = 2.0
 """Seconds between the first attempt and the second; each later pause is twice as long."""
 
 LONGEST_PAUSE_SECONDS = 300.0
-MOST_ATTEMPTS = 8
-"""Attempts to send a row that fails with a lasting error, before it is put aside."""
+
+GIVE_WAY_SECONDS = 600.0
+"""Seconds for which a row that fails with a lasting error holds up its lane.
+
+Then it is put aside, and tried again at times.
+"""
 
 LANES_AT_ONCE = 2
 """Lanes that use the database at a time: the other connections are left to people."""
 
 SETTLED_KEPT_SECONDS = 7 * 86_400
-"""Seconds for which a row is kept after it was sent or put aside."""
+"""Seconds for which a row is kept after it was sent."""
 
 # Not DISTINCT: with it, the database would read every row ever sent.
-_LANES_DUE = select(col(OutboxRow.lane)).where(TO_SEND, col(OutboxRow.due_at) <= bindparam("now"))
-_LANES_DUE_OF_TABLE = _LANES_DUE.where(UNSENT, col(OutboxRow.table_id) == bindparam("table"))
+_DUE = select(col(OutboxRow.lane)).where(TO_SEND, col(OutboxRow.due_at) <= bindparam("now"))
+_LANES_DUE = union_all(
+    _DUE,
+    select(col(OutboxRow.lane)).where(TO_SEND, col(OutboxRow.due_at) > bindparam("latest")),
+)
+_LANES_DUE_OF_TABLE = _DUE.where(UNSENT, col(OutboxRow.table_id) == bindparam("table"))
 _FIRST_OF_LANE = UNSENT_OF_LANE.limit(1)
 _SENT = (
     update(OutboxRow)
@@ -70,8 +87,7 @@ class Outbox:
         self.looks = KeyedTasks(self._look, "outbox")
         self.lanes = KeyedTasks(self._drain, "lane")
         self.retries = KeyedTasks(self._retry, "retry")
-        self._held: dict[str, bool] = {}
-        """Lanes that wait after a failure; True if the bot may not speak in the channel."""
+        self.troubles = Troubles()
         self._begun = False
         self._turns = NewestFirst(LANES_AT_ONCE)
         tables.changed.append(self.looks.start)
@@ -93,32 +109,34 @@ class Outbox:
         return (self.looks, self.lanes, self.retries, self.finisher.finishes)
 
     def retry(self, channel_id: int | None = None) -> None:
-        """Retry rows that were put off or blocked in this channel, or in all channels if None."""
-        lanes = [*self._held] if channel_id is None else [lane_of(channel_id)]
+        """Retry rows that wait or were put aside in this channel, or in all channels if None."""
+        troubled = self.troubles.lanes
+        lanes = troubled if channel_id is None else [lane_of(channel_id)]
         for lane in lanes:
-            if lane in self._held and not self._tables.closing:
+            if lane in troubled and not self._tables.closing:
                 self.retries.start(lane)
 
-    def is_blocked(self, channel_id: int) -> bool:
-        """Whether the last attempt showed that the bot may not speak in this channel."""
-        return self._held.get(lane_of(channel_id), False)
+    async def retried(self, channel_id: int, *, within: float) -> None:
+        """Wait until a retry in this channel has ended, *within* seconds at most."""
+        lane = lane_of(channel_id)
+        await settle(self.retries.of(lane), self.lanes.of(lane), within=within)
 
     async def tidy(self) -> None:
-        """Delete rows sent or put aside long ago, and retry those that are blocked."""
-        old = col(OutboxRow.due_at) < _ago(SETTLED_KEPT_SECONDS)
+        """Delete rows sent long ago, and retry those that wait or were put aside."""
+        old = (col(OutboxRow.status) == "sent", col(OutboxRow.due_at) < _ago(SETTLED_KEPT_SECONDS))
         async with self._tables.store.writing() as session:
-            await session.execute(delete(OutboxRow).where(SETTLED, old))
+            await session.execute(delete(OutboxRow).where(SETTLED, *old))
         self.retry()
 
     async def _look(self, table_id: str) -> None:
         """Start the lanes with rows that are due: those of a table, or all if its id is empty."""
         try:
-            await self._unblock_all()
+            await self._begin()
+            now = clock.now()
+            latest = now + clock.seconds(LONGEST_PAUSE_SECONDS)
             async with self._tables.store.reading() as session:
                 query = _LANES_DUE_OF_TABLE if table_id else _LANES_DUE
-                asked = (
-                    {"now": clock.now(), "table": table_id} if table_id else {"now": clock.now()}
-                )
+                asked = {"now": now, **({"table": table_id} if table_id else {"latest": latest})}
                 lanes = dict.fromkeys(await session.scalars(query, asked))
         except ShuttingDown:
             return
@@ -129,21 +147,19 @@ class Outbox:
         for lane in lanes:
             self.lanes.start(lane)
 
-    async def _unblock_all(self) -> None:
-        """Unblock every row, once after the start: permissions may have changed meanwhile."""
+    async def _begin(self) -> None:
+        """Retry every row, once after the start: permissions may have changed meanwhile."""
         if self._begun:
             return
         async with self._tables.store.writing() as session:
-            now = clock.now()
-            blocked = update(OutboxRow).where(BLOCKED, col(OutboxRow.due_at) <= now)
-            blocked = blocked.values(status="queued", due_at=now)
-            await session.execute(blocked)
+            await take_up(session=session)
         self._begun = True
 
     async def _retry(self, lane: str) -> None:
         try:
             async with self._turns, self._tables.store.writing() as session:
                 await hurry(session=session, lane=lane)
+                await take_up(session=session, lane=lane)
         except ShuttingDown:
             return
         except StoreFailed:
@@ -179,22 +195,35 @@ class Outbox:
             row = delivery.row
             await self._tell(delivery, in_doubt=_in_doubt(queued))
         except (NoTable, Quarantined) as error:
-            await self._park(queued, error)
+            await self._park(queued, error, tried_at=queued.tried_at)
+        except ThreadClosed as error:
+            await self._block(queued, error, "closed")
+            return False
         except (CannotPost, discord.NotFound, discord.Forbidden) as error:
-            await self._block(queued, error)
+            await self._block(queued, error, "shut")
             return False
         except (StoreFailed, ShuttingDown):
             raise
         # Whatever the error, the row is kept and the other lanes go on.
         except Exception as error:
-            if not _passes(error) and row.attempts >= MOST_ATTEMPTS:
-                await self._park(row, error)
-                return True
-            await self._put_off(row, error)
-            return False
-        else:
-            self._held.pop(queued.lane, None)
+            return await self._fail(queued, row, error)
         return True
+
+    async def _fail(self, queued: OutboxRow, row: OutboxRow, error: Exception) -> bool:
+        """Put off *row*, which was *queued*, or put it aside; False if its lane has to wait.
+
+        What Discord refused has not arrived, so that attempt is not counted as one that may have.
+        """
+        lasting = not _passes(error)
+        refused = lasting and isinstance(error, discord.HTTPException)
+        tried_at = queued.tried_at if refused else row.tried_at
+        self.troubles.note(row, "refused" if lasting else "passing")
+        if lasting and self.troubles.lasts(row, GIVE_WAY_SECONDS):
+            self.troubles.put_aside(row)
+            await self._park(row, error, tried_at=tried_at)
+            return True
+        await self._put_off(row, error, tried_at=tried_at)
+        return False
 
     async def _claim(self, queued: OutboxRow) -> Delivery | datetime | None:
         async with self._turns:
@@ -218,17 +247,18 @@ class Outbox:
         try:
             await self._poster.edit(post, board.message_id)
         except discord.HTTPException as error:
-            if error.code not in (boards.MESSAGE_GONE_CODE, boards.EDITS_LIMITED_CODE):
+            if _passes(error) or isinstance(error, discord.Forbidden):
                 raise
             log.info("board %s cannot be edited: %r", board.message_id, error)
             async with self._turns, self._tables.store.writing() as session:
-                if error.code == boards.MESSAGE_GONE_CODE:
+                if isinstance(error, discord.NotFound):
                     await boards.forget_message(session=session, message_id=board.message_id)
                 else:
                     await boards.pass_by(session=session, table_id=board.table_id)
             return
         async with self._turns, self._tables.store.writing() as session:
             await boards.edited(session=session, board=board, row=row)
+        self.troubles.end(row)
 
     async def _post(self, delivery: Delivery, *, in_doubt: bool) -> None:
         row = delivery.row
@@ -247,6 +277,7 @@ class Outbox:
                     called=post.pings,
                 )
                 await boards.stand(session=session, board=board)
+        self.troubles.end(row)
         if row.shows_board:
             self.chatter.begin(post.channel_id)
 
@@ -274,17 +305,19 @@ class Outbox:
             tried_at=row.tried_at,
         )
 
-    async def _put_off(self, row: OutboxRow, error: Exception) -> None:
-        pause = min(FIRST_PAUSE_SECONDS * 2 ** (row.attempts - 1), LONGEST_PAUSE_SECONDS)
+    async def _put_off(
+        self, row: OutboxRow, error: Exception, *, tried_at: datetime | None
+    ) -> None:
+        pause = FIRST_PAUSE_SECONDS * 2 ** (row.attempts - 1)
         if isinstance(error, discord.RateLimited):
             pause = max(pause, error.retry_after)
+        pause = min(pause, LONGEST_PAUSE_SECONDS)
         log.warning("outbox row %s: attempt %s failed: %r", row.id, row.attempts, error)
         due_at = clock.now() + clock.seconds(pause)
-        await self._set(row, due_at=due_at, error=repr(error)[:300])
+        await self._set(row, due_at=due_at, tried_at=tried_at, error=repr(error)[:300])
         self._alarm.set(due_at)
-        self._held[row.lane] = False
 
-    async def _block(self, row: OutboxRow, error: Exception) -> None:
+    async def _block(self, row: OutboxRow, error: Exception, reason: Reason) -> None:
         """Block *row* until the bot may speak in its channel.
 
         A row that was never tried may still gather further rows of the log.
@@ -293,11 +326,11 @@ class Outbox:
         await self._set(
             row, status="blocked", tried_at=row.tried_at, attempts=0, error=repr(error)[:300]
         )
-        self._held[row.lane] = True
+        self.troubles.note(row, reason)
 
-    async def _park(self, row: OutboxRow, error: Exception) -> None:
+    async def _park(self, row: OutboxRow, error: Exception, *, tried_at: datetime | None) -> None:
         log.warning("outbox row %s is put aside: %r", row.id, error)
-        await self._set(row, status="parked", error=repr(error)[:300])
+        await self._set(row, status="parked", tried_at=tried_at, error=repr(error)[:300])
 
     async def _set(self, row: OutboxRow, **values: object) -> None:
         async with self._turns, self._tables.store.writing() as session:
@@ -310,14 +343,15 @@ class Outbox:
 async def _next(session: AsyncSession, lane: str) -> OutboxRow | None:
     """The first unsent row of *lane*; None if that one is gathering, blocked or put off."""
     row = await session.scalar(_FIRST_OF_LANE, {"lane": lane})
-    if row is None or row.status != "queued" or row.due_at > clock.now():
+    if row is None or row.status != "queued":
         return None
-    return row
+    pause = LONGEST_PAUSE_SECONDS if row.attempts else boards.EDIT_PAUSE_SECONDS
+    return row if clock.is_due(row.due_at, within=pause) else None
 
 
 def _in_doubt(row: OutboxRow) -> bool:
     """Whether *row* may have arrived, but too long ago for Discord to drop a copy by its nonce."""
-    return row.tried_at is not None and row.tried_at < _ago(NONCE_TRUST_SECONDS)
+    return row.tried_at is not None and not _ago(NONCE_TRUST_SECONDS) < row.tried_at <= clock.now()
 
 
 def _passes(error: Exception) -> bool:

@@ -1,14 +1,15 @@
 """The poster: posts messages on Discord for the outbox, edits them, and finds them again."""
 
 import logging
-from typing import Protocol
+from collections.abc import Awaitable, Callable
+from typing import Protocol, TypeVar
 
 import discord
 
 from bot import clock
 from bot.delivery.outbox import Outbox
 from bot.delivery.posts import Post
-from bot.errors import CannotPost
+from bot.errors import CannotPost, ThreadClosed
 from bot.messages.board import GREY, Message, Narrator, news_buttons, turn_buttons
 from bot.messages.card import log_entry, mark_of, with_buttons
 from bot.messages.lobby_card import lobby_card
@@ -18,8 +19,11 @@ from bot.tables import announcements, boards, undoing
 from bot.tables.live import Tables
 from bot.tables.step_log import rows_of_table, still_told
 from bot.words.language import voice
+from engine.core.records import value
 
 log = logging.getLogger(__name__)
+
+T = TypeVar("T")
 
 MESSAGES_SEARCHED = 1_000
 """Messages searched, from the first attempt on, for one that may have arrived."""
@@ -45,6 +49,19 @@ class App(Protocol):
 
     def get_partial_messageable(self, id: int, /) -> discord.PartialMessageable: ...
 
+    async def fetch_channel(
+        self, channel_id: int, /
+    ) -> discord.abc.GuildChannel | discord.abc.PrivateChannel | discord.Thread: ...
+
+
+@value
+class Present:
+    """A *message* that shows the present board and tells rows *first* to *last* of the log."""
+
+    message: Message
+    first: int
+    last: int
+
 
 class DiscordPoster:
     """Posts with the connection of *app*."""
@@ -65,16 +82,17 @@ class DiscordPoster:
             everyone=False, roles=False, users=[discord.Object(user) for user in message.called]
         )
         try:
-            sent = await channel.send(
-                view=message.card,
-                files=message.files(),
-                nonce=post.nonce,
-                allowed_mentions=mentions,
+            sent = await self._in_open_thread(
+                post.channel_id,
+                lambda: channel.send(
+                    view=message.card,
+                    files=message.files(),
+                    nonce=post.nonce,
+                    allowed_mentions=mentions,
+                ),
             )
         except (discord.NotFound, discord.Forbidden) as error:
-            if error.code == boards.CHANNEL_GONE_CODE:
-                await self._app.tables.lose_channel(post.channel_id)
-            raise CannotPost(f"channel {post.channel_id}: {error.text}") from error
+            raise await self._shut_out(post.channel_id, error) from error
         self._remember(post.channel_id, sent.id, message.picture)
         return sent.id
 
@@ -83,13 +101,25 @@ class DiscordPoster:
 
         An edit without attachments keeps the picture and its description, so a picture that is
         already there is not sent again.
+
+        :raises CannotPost: if the channel is gone, or is a thread that cannot be opened.
         """
         message, channel_id = await self._app.narrator.message(post), post.channel_id
         before = self._shown.pop(channel_id, None)
         same = message.picture and before == (message_id, message.picture.digest)
-        await self._partial(channel_id, message_id).edit(
-            view=message.card, attachments=discord.utils.MISSING if same else message.files()
-        )
+        shown = self._partial(channel_id, message_id)
+        try:
+            await self._in_open_thread(
+                channel_id,
+                lambda: shown.edit(
+                    view=message.card,
+                    attachments=discord.utils.MISSING if same else message.files(),
+                ),
+            )
+        except discord.NotFound as error:
+            if error.code != boards.CHANNEL_GONE_CODE:
+                raise
+            raise await self._shut_out(channel_id, error) from error
         self._remember(channel_id, message_id, message.picture)
 
     async def find(self, post: Post) -> int | None:
@@ -102,7 +132,7 @@ class DiscordPoster:
         if self._app.user is None or post.tried_at is None:
             return None
         channel = self._app.get_partial_messageable(post.channel_id)
-        since = post.tried_at - clock.seconds(CLOCK_DOUBT_SECONDS)
+        since = min(post.tried_at, clock.now()) - clock.seconds(CLOCK_DOUBT_SECONDS)
         try:
             async for message in channel.history(
                 limit=MESSAGES_SEARCHED, after=since, oldest_first=True
@@ -110,7 +140,7 @@ class DiscordPoster:
                 if message.author.id == self._app.user.id and mark_of(message) == post.id:
                     return message.id
         except (discord.NotFound, discord.Forbidden) as error:
-            raise CannotPost(f"channel {post.channel_id}: {error.text}") from error
+            raise await self._shut_out(post.channel_id, error) from error
         return None
 
     async def finish(self, board: Board) -> None:
@@ -130,13 +160,19 @@ class DiscordPoster:
         if entry is not None:
             await message.edit(view=entry)
 
-    async def present(self, table_id: str) -> Message:
-        """The present board, with the news of the standing board; it calls nobody."""
+    async def present(self, table_id: str) -> Present:
+        """The present board, with the news of the standing board and all that waits to be told.
+
+        It calls nobody.
+        """
         tables = self._app.tables
         live = await tables.load(table_id)
         async with self._app.tables.store.reading() as session:
             board = await boards.standing_board(session=session, table_id=table_id)
+            untold = await announcements.untold(session=session, table=live.table)
         first, last = _rows_of(board, live.table.seq)
+        if untold is not None:
+            first, last = min(first, untold[0]), max(last, untold[1])
         rows = await rows_of_table(tables, live, first, last)
         post = Post(
             id=0,
@@ -146,22 +182,25 @@ class DiscordPoster:
             pings=(),
             picture=True,
             notice=None,
-            rows=still_told(rows, read=last if board is None else board.read_seq),
+            rows=still_told(rows, read=first - 1 if board is None else board.read_seq),
             first=first,
             last=last,
         )
-        return await self._app.narrator.message(post)
+        return Present(message=await self._app.narrator.message(post), first=first, last=last)
 
-    async def stand(self, table_id: str, channel_id: int, message_id: int) -> None:
+    async def stand(
+        self, table_id: str, channel_id: int, message_id: int, shown: Present | None = None
+    ) -> None:
         """Make a message that answers a command the table's board, in place of the one before.
 
-        It is recorded as telling the same rows.
+        It is recorded as telling the rows *shown*, or else the same as the one before.
         """
         app = self._app
         live = await app.tables.load(table_id)
         async with app.tables.store.writing() as session:
             before = await boards.standing_board(session=session, table_id=table_id)
             rows = _rows_of(before, live.table.seq)
+            rows = rows if shown is None else (shown.first, shown.last)
             board = boards.new_board(
                 message_id=message_id,
                 table_id=table_id,
@@ -170,6 +209,8 @@ class DiscordPoster:
                 called=() if before is None else before.called.split(","),
             )
             await boards.stand(session=session, board=board)
+            if shown is not None:
+                await announcements.count_as_told(session=session, board=board)
         app.outbox.chatter.begin(channel_id)
         app.outbox.finisher.wake()
 
@@ -179,10 +220,12 @@ class DiscordPoster:
         if table.status != "lobby" or table.card_id is None:
             return
         view = await lobby_card(self._app.tables, table.id)
+        card = self._partial(table.channel_id, table.card_id)
         try:
-            await self._partial(table.channel_id, table.card_id).edit(view=view)
-        except (discord.NotFound, discord.Forbidden):
-            return
+            await self._in_open_thread(table.channel_id, lambda: card.edit(view=view))
+        # The change itself is made, and the next one paints the card again.
+        except (discord.HTTPException, CannotPost) as error:
+            log.info("the card of table %s keeps what it shows: %r", table.id, error)
 
     async def renew_buttons(self, table_id: str) -> None:
         """Put working buttons on the table's board, after a change that caused no news."""
@@ -205,6 +248,34 @@ class DiscordPoster:
         # Pressing an old button answers with a link to the board.
         except discord.HTTPException as error:
             log.info("the board %s keeps its old buttons: %r", board.message_id, error)
+
+    async def _in_open_thread(self, channel_id: int, send: Callable[[], Awaitable[T]]) -> T:
+        """The result of *send*; if the channel is a closed thread, it is opened first.
+
+        :raises ThreadClosed: if the bot may not open it.
+        """
+        try:
+            return await send()
+        except discord.HTTPException as error:
+            if error.code != boards.THREAD_CLOSED_CODE:
+                raise
+        try:
+            thread = await self._app.fetch_channel(channel_id)
+            if isinstance(thread, discord.Thread):
+                await thread.edit(archived=False)
+            return await send()
+        except discord.HTTPException as error:
+            if error.code != boards.THREAD_CLOSED_CODE and not isinstance(error, discord.Forbidden):
+                raise
+            raise ThreadClosed(f"thread {channel_id}: {error.text}") from error
+
+    async def _shut_out(
+        self, channel_id: int, error: discord.NotFound | discord.Forbidden
+    ) -> CannotPost:
+        """The error of a channel that is gone or shut; one that is gone is recorded."""
+        if error.code == boards.CHANNEL_GONE_CODE:
+            await self._app.tables.lose_channel(channel_id)
+        return CannotPost(f"channel {channel_id}: {error.text}")
 
     def _remember(self, channel_id: int, message_id: int, picture: Picture | None) -> None:
         """Remember the picture of a message that surely arrived; any other is sent again.

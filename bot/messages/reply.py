@@ -11,6 +11,7 @@ from discord import app_commands, ui
 
 from bot.errors import BotError, EmptySide, NotNow, Stale
 from bot.messages.pictures import Pictures
+from bot.messages.undelivered import untold_trouble
 from bot.store.models import Table
 from bot.tables.live import Tables
 from bot.tables.renaming import note_name
@@ -37,6 +38,9 @@ ALREADY_ACKNOWLEDGED = 40060
 
 ANSWER_LETTERS = 1_900
 """Letters of a message that answers in sentences; a longer answer takes several messages."""
+
+RETRY_SECONDS = 5.0
+"""Seconds to wait for a retry of news, before a person is told why it does not come."""
 
 
 class App(Protocol):
@@ -90,10 +94,14 @@ class Reply:
         error: BaseException | None,
         at: TracebackType | None,
     ) -> bool:
-        if not isinstance(error, Exception):
+        if error is not None and not isinstance(error, Exception):
             return False
-        await self.whisper(await excuse(self.interaction, error))
-        return True
+        if error is not None:
+            await self.whisper(await excuse(self.interaction, error))
+        why = await untold_trouble(self.interaction, within=RETRY_SECONDS)
+        if why is not None:
+            await self._follow(self.words(why))
+        return error is not None
 
     async def acknowledge(self) -> None:
         """Let Discord know that an answer will come."""
@@ -138,13 +146,20 @@ class Reply:
             if not self._acknowledged:
                 await _once(lambda: interaction.response.send_message(first, ephemeral=True))
             elif self._update:
-                await interaction.followup.send(first, ephemeral=True)
+                await self._follow(first)
             else:
                 await interaction.edit_original_response(content=first)
             for part in rest:
-                await interaction.followup.send(part, ephemeral=True)
+                await self._follow(part)
         except (discord.HTTPException, *_CUT) as error:
             log.warning("an answer did not reach its reader: %r", error)
+
+    async def _follow(self, content: str) -> None:
+        """Tell the person alone, in a message after the answer."""
+        try:
+            await self.interaction.followup.send(content, ephemeral=True)
+        except (discord.HTTPException, *_CUT) as error:
+            log.warning("a message after an answer did not reach its reader: %r", error)
 
     async def _edit(
         self,

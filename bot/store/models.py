@@ -13,7 +13,8 @@ AdmissionKind: TypeAlias = Literal["asked", "refused", "approved", "blocked"]
 Sending: TypeAlias = Literal["gathering", "queued", "blocked", "sent", "parked"]
 """Status of a row to be sent; a *gathering* row still grows, because the game plays on by itself.
 
-A *blocked* row waits until the bot may speak in its channel again. A *parked* one is given up.
+A *blocked* row waits until the bot may speak in its channel again. A *parked* one was put aside, so
+that later ones are sent; it is queued again at times.
 """
 Showing: TypeAlias = Literal["standing", "passed"]
 """Status of a board: *standing* is the newest of its table; a *passed* one becomes a log entry."""

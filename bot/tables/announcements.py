@@ -5,18 +5,26 @@ of its own was tried, it may have arrived, and the row is not changed any more.
 """
 
 from collections.abc import Iterable, Sequence
+from datetime import UTC, datetime
 
-from sqlalchemy import bindparam, delete, select, update
+from sqlalchemy import and_, bindparam, delete, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlmodel import col
 
 from bot import clock
-from bot.store.models import UNSENT, OutboxRow, Table
+from bot.store.models import BLOCKED, SETTLED, UNSENT, Board, OutboxRow, Table
 from engine.core.codec import Codec
 from engine.core.records import Seat
 from engine.core.words import Text
 
 _TEXTS: Codec[Text] = Codec(Text)
+
+_WAITING = and_(
+    col(OutboxRow.status).in_(("queued", "blocked", "parked")),
+    col(OutboxRow.tried_at).is_(None),
+    col(OutboxRow.notice).is_(None),
+)
+"""The condition of news that waits, and cannot have arrived yet."""
 
 UNSENT_OF_LANE = (
     select(OutboxRow)
@@ -70,6 +78,33 @@ async def is_told(*, session: AsyncSession, table: Table) -> bool:
     return await session.scalar(query) is not None
 
 
+async def untold(*, session: AsyncSession, table: Table) -> tuple[int, int] | None:
+    """The first and the last row of the log that wait to be told; None if none does.
+
+    Rows that may have arrived already do not count.
+    """
+    query = select(col(OutboxRow.from_seq), col(OutboxRow.to_seq))
+    mine = (col(OutboxRow.lane) == lane_of(table.channel_id), col(OutboxRow.table_id) == table.id)
+    spans = (await session.execute(query.where(_WAITING, *mine))).all()
+    if not spans:
+        return None
+    return min(first for first, _ in spans), max(last for _, last in spans)
+
+
+async def count_as_told(*, session: AsyncSession, board: Board) -> None:
+    """Record that *board* tells rows of the log that waited.
+
+    A row of the outbox that calls somebody stays, and tells nothing more.
+    """
+    first, last = board.from_seq or 0, board.to_seq
+    lane, table = lane_of(board.channel_id), col(OutboxRow.table_id) == board.table_id
+    told = (col(OutboxRow.from_seq) >= first, col(OutboxRow.to_seq) <= last)
+    query = update(OutboxRow).where(_WAITING, col(OutboxRow.lane) == lane, table, *told)
+    silent = query.where(col(OutboxRow.pings) == "")
+    await session.execute(silent.values(status="sent"))
+    await session.execute(query.values(from_seq=last + 1, to_seq=last))
+
+
 async def settle(*, session: AsyncSession, table_id: str) -> None:
     """Release gathered news for sending, because nothing follows for now."""
     mine = (col(OutboxRow.table_id) == table_id, UNSENT)
@@ -83,6 +118,16 @@ async def hurry(*, session: AsyncSession, lane: str) -> None:
     await session.execute(
         update(OutboxRow).where(*held).values(status="queued", due_at=clock.now())
     )
+
+
+async def take_up(*, session: AsyncSession, lane: str | None = None) -> None:
+    """Queue again the rows that are blocked or were put aside, in *lane* or in all lanes."""
+    for held in (BLOCKED, and_(SETTLED, col(OutboxRow.status) == "parked")):
+        query = update(OutboxRow).where(held)
+        # A row may be of any moment, because the clock can be put back; the indexes are by moment.
+        any_time = col(OutboxRow.due_at) <= datetime.max.replace(tzinfo=UTC)
+        query = query.where(any_time if lane is None else col(OutboxRow.lane) == lane)
+        await session.execute(query.values(status="queued", due_at=clock.now()))
 
 
 def lane_of(channel_id: int) -> str:

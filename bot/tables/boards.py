@@ -13,6 +13,7 @@ from sqlmodel import col
 
 from bot import clock
 from bot.store.models import Board, OutboxRow, Table
+from bot.tables import announcements
 from engine.core.records import Seat
 
 EDIT_PAUSE_SECONDS = 2.0
@@ -29,6 +30,9 @@ EDITS_LIMITED_CODE = 30046
 
 MESSAGE_GONE_CODE, CHANNEL_GONE_CODE = 10008, 10003
 """Discord's codes for a message, and for a channel, that no longer exists."""
+
+THREAD_CLOSED_CODE = 50083
+"""Discord's code for a thread that is closed, in which no message can be changed."""
 
 
 _STANDING = select(Board).where(
@@ -136,9 +140,9 @@ async def edited(*, session: AsyncSession, board: Board, row: OutboxRow) -> None
         kept.status, kept.due_at = "passed", now
     kept.to_seq, kept.shown_at = max(board.to_seq, row.to_seq), now
     told = await session.get(OutboxRow, row.id)
-    if told is None:
-        return
-    if (told.to_seq, told.pings) == (row.to_seq, row.pings) and told.status == "queued":
+    same = told is not None and (told.to_seq, told.pings) == (row.to_seq, row.pings)
+    if told is not None and same and told.status == "queued":
         told.status, told.message_id, told.error = "sent", board.message_id, None
-    else:
+    elif told is not None:
         told.from_seq = row.to_seq + 1
+    await announcements.count_as_told(session=session, board=kept)

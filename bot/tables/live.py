@@ -15,7 +15,7 @@ from typing import Any, Literal, TypeAlias, TypeVar
 from weakref import WeakValueDictionary
 
 from cachetools import LRUCache
-from sqlalchemy import bindparam, update
+from sqlalchemy import bindparam, false, select, update
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.sql.dml import ReturningUpdate
@@ -256,6 +256,16 @@ class Tables:
         for tell in self.changed:
             tell(table_id)
 
+    async def places(self) -> Sequence[tuple[int, int]]:
+        """The servers and channels of tables whose play is not over, as far as they exist."""
+        place = col(Table.guild_id), col(Table.channel_id)
+        query = select(*place).where(
+            col(Table.status) != "finished", col(Table.channel_gone) == false()
+        )
+        async with self.store.reading() as session:
+            rows = await session.execute(query.distinct())
+        return [(guild_id, channel_id) for guild_id, channel_id in rows if guild_id is not None]
+
     async def lose_channel(self, channel_id: int) -> None:
         """Record that the channel of its tables was deleted."""
         async with self.store.writing() as session:
@@ -290,6 +300,9 @@ class Tables:
                 table.status, table.reason = "open" if begun else "lobby", None
                 table.version += 1
                 table.due_at = clock.now()
+                await announcements.take_up(
+                    session=session, lane=announcements.lane_of(table.channel_id)
+                )
         self._kept.pop(table_id, None)
         await self.load(table_id)
         for tell in self.changed:

@@ -61,7 +61,7 @@ class Scheduler:
 
     async def look(self) -> None:
         """Start pumps for tables that are due: after a crash, a failed write or a long pump."""
-        query = select(col(Table.id)).where(IS_OPEN, col(Table.due_at) <= clock.now())
+        query = select(col(Table.id)).where(IS_OPEN, col(Table.due_at).is_not(None))
         async with self._tables.store.reading() as session:
             table_ids = list(await session.scalars(query))
         for table_id in table_ids:

@@ -15,7 +15,7 @@ from sqlmodel import col
 
 from bot import clock
 from bot.delivery import outbox
-from bot.delivery.outbox import MOST_ATTEMPTS, NONCE_TRUST_SECONDS
+from bot.delivery.outbox import NONCE_TRUST_SECONDS
 from bot.services import Services
 from bot.store.models import OutboxRow
 from bot.tables import playing, undoing
@@ -154,8 +154,8 @@ async def test_a_channel_that_the_bot_cannot_post_in_holds_up_only_its_own_messa
     await playing.play(services.tables, here, ANN, [Pass()])
     await services.settle()
     assert sorted(await statuses(services)) == ["blocked", "sent", "sent", "sent"]
-    assert services.outbox.is_blocked(1)
-    assert not services.outbox.is_blocked(2)
+    assert services.outbox.troubles.of(1) == "shut"
+    assert services.outbox.troubles.of(2) is None
     assert [post.table_id for post in poster.messages].count(here) == 2
 
 
@@ -173,7 +173,7 @@ async def test_once_the_bot_can_post_again_one_message_tells_everything_and_ping
     await services.settle()
     assert poster.seqs() == [0, 1, 2, 3]
     assert [post.pings for post in poster.messages] == [("p1",), ("p2",)]
-    assert not services.outbox.is_blocked(1)
+    assert services.outbox.troubles.of(1) is None
 
 
 async def test_a_blocked_channel_is_tried_again_every_hour_and_at_each_start(
@@ -197,16 +197,6 @@ async def test_a_blocked_channel_is_tried_again_every_hour_and_at_each_start(
             await services.sweep()
         assert set(await statuses(services)) == {"sent"}
     assert poster.seqs() == [0, 1, 2]
-
-
-async def test_a_message_that_cannot_be_worded_is_parked_after_too_many_attempts(
-    services: Services, poster: FakePoster
-) -> None:
-    poster.before.extend([lambda: ValueError("no such sentence")] * (MOST_ATTEMPTS + 1))
-    await start_table(services.tables, preset="still")
-    await services.settle()
-    await delivered(services, poster)
-    assert await statuses(services) == ["parked"]
 
 
 async def test_one_channel_in_trouble_holds_up_no_other(

@@ -150,7 +150,11 @@ turn-over-asked = { $count ->
 turn-over-bots = The bots are playing. You will be called.
 turn-over-again = It is your turn again: the new board is below.
 turn-over-answer = Before play goes on, you have a question to answer.
-turn-shut-out = The board could not be posted: Discord does not let me into its channel. It comes as soon as I may enter.
+turn-held-up = { $reason ->
+    [closed] The board could not be posted: its thread is closed, and I may not open it. Once somebody opens it, with a message or from its menu, the board comes; if it is locked, that takes a moderator.
+    [shut] The board could not be posted: Discord does not let me into its channel. It comes as soon as I may enter.
+   *[refused] The board could not be posted: Discord refuses the message. I keep trying. Meanwhile `/turn show` posts the board with its news, and `/turn act` plays on.
+  }
 turn-undone = Taken back.
 turn-end-undone = You can still act this turn
 turn-end-sure = { $undone }. End your turn all the same?
@@ -268,9 +272,15 @@ mygames-line = { game-title } · table { $table }: { $status ->
     [paused] paused
     [quarantined] resting, damaged
     [gone] its channel is gone. `/table leave table:{ $table }` gives up your seat; its host closes it with `/table close table:{ $table }`
+    [left] I have left its server, or was removed; it goes on there once I am invited again. `/table leave table:{ $table }` gives up your seat
    *[open] { $waits ->
         [yes] **it is your turn**
        *[no] waiting for others
+      }{ $held ->
+        [no] {""}
+        [closed] {" "}(its thread is closed)
+        [shut] {" "}(I am shut out of its channel)
+       *[refused] {" "}(its board is late: `/turn show` there posts it)
       }
   }
 
@@ -302,6 +312,7 @@ right = { $right ->
     [send_messages] Send Messages
     [send_messages_in_threads] Send Messages in Threads
     [attach_files] Attach Files
+    [manage_threads] Manage Threads
    *[read_message_history] Read Message History
   }
 map-no-place = There is no such part of the board to look at. Pick from the list that appears as you type, or look at all of it: `/map show`.

@@ -150,7 +150,11 @@ turn-over-asked = { $count ->
 turn-over-bots = Les bots jouent. On vous appellera.
 turn-over-again = C’est de nouveau à vous : le nouveau plateau est plus bas.
 turn-over-answer = Pour que la partie continue, vous avez une question à trancher.
-turn-shut-out = Le plateau n’a pas pu être publié : Discord ne me laisse pas entrer dans son salon. Il viendra dès que je pourrai y entrer.
+turn-held-up = { $reason ->
+    [closed] Le plateau n’a pas pu être publié : son fil est fermé, et je n’ai pas le droit de l’ouvrir. Dès que quelqu’un l’ouvre, par un message ou depuis son menu, le plateau vient ; s’il est verrouillé, il y faut un modérateur.
+    [shut] Le plateau n’a pas pu être publié : Discord ne me laisse pas entrer dans son salon. Il viendra dès que je pourrai y entrer.
+   *[refused] Le plateau n’a pas pu être publié : Discord refuse le message. Je continue d’essayer. D’ici là, `/turn show` publie le plateau avec ses nouvelles, et `/turn act` permet de jouer.
+  }
 turn-undone = Coup repris.
 turn-end-undone = Vous pouvez encore agir à ce tour
 turn-end-sure = { $undone }. Finir le tour quand même ?
@@ -268,9 +272,15 @@ mygames-line = { game-title } · table { $table } : { $status ->
     [paused] en pause
     [quarantined] au repos, abîmée
     [gone] son salon n’existe plus. `/table leave table:{ $table }` rend votre place ; son hôte la ferme avec `/table close table:{ $table }`
+    [left] j’ai quitté son serveur, ou l’on m’en a exclu ; la partie y reprend dès qu’on m’invite de nouveau. `/table leave table:{ $table }` rend votre place
    *[open] { $waits ->
         [yes] **c’est votre tour**
        *[no] attend les autres
+      }{ $held ->
+        [no] {""}
+        [closed] {" "}(son fil est fermé)
+        [shut] {" "}(son salon m’est fermé)
+       *[refused] {" "}(son plateau tarde : `/turn show` l’y publie)
       }
   }
 
@@ -302,6 +312,7 @@ right = { $right ->
     [send_messages] Envoyer des messages
     [send_messages_in_threads] Envoyer des messages dans les fils
     [attach_files] Joindre des fichiers
+    [manage_threads] Gérer les fils
    *[read_message_history] Voir les anciens messages
   }
 map-no-place = Il n’y a pas de telle partie du plateau à regarder. Choisissez dans la liste qui apparaît en tapant, ou regardez-le en entier : `/map show`.

@@ -1,0 +1,100 @@
+"""Places of play on Discord: which of them still exist, and where a new server is greeted."""
+
+import logging
+from typing import Protocol
+
+import aiohttp
+import discord
+
+from bot.delivery.outbox import Outbox
+from bot.errors import ShuttingDown, StoreFailed
+from bot.keyed_tasks import KeyedTasks
+from bot.tables.boards import CHANNEL_GONE_CODE
+from bot.tables.live import Tables
+from bot.words.language import code_of, voice
+from engine.core.words import Text
+
+log = logging.getLogger(__name__)
+
+
+class App(Protocol):
+    """The part of the bot that knows servers and channels."""
+
+    @property
+    def tables(self) -> Tables: ...
+
+    @property
+    def outbox(self) -> Outbox: ...
+
+    def get_guild(self, id: int, /) -> discord.Guild | None: ...
+
+    async def fetch_channel(
+        self, channel_id: int, /
+    ) -> discord.abc.GuildChannel | discord.abc.PrivateChannel | discord.Thread: ...
+
+
+class Places:
+    """Looks, whenever *app* comes back to Discord or to a server, for what changed meanwhile."""
+
+    def __init__(self, app: App) -> None:
+        self._app = app
+        self.looks = KeyedTasks(self._look, "places")
+        self._doubtful: set[int] = set()
+        """Servers that were out of reach, so that channels deleted meanwhile are still named."""
+
+    def doubt(self, guild_id: int) -> None:
+        """Record that a server is out of reach."""
+        self._doubtful.add(guild_id)
+
+    def look(self) -> None:
+        """Record channels that are gone, and retry the news that waits."""
+        if not self._app.tables.closing:
+            self.looks.start("")
+
+    async def _look(self, key: str) -> None:
+        del key
+        try:
+            await self._find_lost()
+        except ShuttingDown:
+            return
+        except StoreFailed:
+            log.exception("the places of tables cannot be read")
+        self._app.outbox.retry()
+
+    async def _find_lost(self) -> None:
+        """Record the channels and threads of tables that were deleted unnoticed.
+
+        Only those that are not known to exist are asked for. A server that the bot has left, or
+        that is out of reach, is not judged.
+        """
+        asked = set[int]()
+        for guild_id, channel_id in await self._app.tables.places():
+            guild = self._app.get_guild(guild_id)
+            if guild is None or guild.unavailable:
+                continue
+            asked.add(guild_id)
+            known = guild.get_channel_or_thread(channel_id) is not None
+            if known and guild_id not in self._doubtful:
+                continue
+            if not await self._exists(channel_id):
+                await self._app.tables.lose_channel(channel_id)
+        self._doubtful -= asked
+
+    async def _exists(self, channel_id: int) -> bool:
+        """Whether Discord knows the channel; True if that cannot be found out now."""
+        try:
+            await self._app.fetch_channel(channel_id)
+        except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+            log.info("channel %s was not fetched: %r", channel_id, error)
+            return not (isinstance(error, discord.NotFound) and error.code == CHANNEL_GONE_CODE)
+        return True
+
+
+async def greet(guild: discord.Guild) -> None:
+    """Greet a new server in a channel that everybody may read; say nothing if there is none."""
+    first = guild.system_channel
+    for channel in (*([first] if first else []), *guild.text_channels):
+        rights = channel.permissions_for(guild.me)
+        if rights.view_channel and rights.send_messages:
+            await channel.send(voice(code_of(guild.preferred_locale)).say(Text.of("hello")))
+            return
