@@ -1,4 +1,4 @@
-"""What people type is compared with what they read without regard to how it is written."""
+"""Typed text is compared with text read, without regard to how it is written."""
 
 import pytest
 
