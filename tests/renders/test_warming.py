@@ -1,4 +1,4 @@
-"""What pictures share is prepared step by step, and only for the games that are drawn."""
+"""Preparation of what pictures share: step by step, and only for the games that are drawn."""
 
 from collections.abc import Iterator
 from functools import partial
