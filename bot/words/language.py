@@ -41,6 +41,8 @@ _log = logging.getLogger(__name__)
 
 _ISOLATE, _RELEASE = "\u2068", "\u2069"
 _JOINERS = "\u200c\u200d\u2060"
+_FILLERS = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters and signs by category that show nothing."""
 FACT_LETTERS = 200
 """Letters of a fact that are kept; Fluent fails on very long ones."""
 
@@ -96,7 +98,7 @@ class Language:
             case Text():
                 return self._word(fact, names, plain)
             case Person(seat=seat):
-                name = _isolated(harmless(names(seat), plain=plain) or seat)
+                name = _isolated(harmless(names(seat), plain=plain) or letter_of(seat))
                 return _Reader(name) if seat == getattr(names, "reader", None) else name
             case Listing(items=items):
                 return self._row([self._fact(item, names, plain) for item in items])
@@ -187,7 +189,9 @@ def harmless(name: str, *, plain: bool = False) -> str:
 
 
 def _is_shown(character: str) -> bool:
-    """Whether *character* is shown: no space, control or format character, except joiners."""
+    """Whether *character* is shown: no space, filler, control or format character, but joiners."""
+    if character in _FILLERS:
+        return False
     return character in _JOINERS or unicodedata.category(character)[0] not in "CZ"
 
 

@@ -36,7 +36,7 @@ def clean(text: str) -> str:
     """
     kept: list[str] = []
     marks = 0
-    for character in unicodedata.normalize("NFC", text[: 4 * LONGEST]):
+    for character in _plain(text[: 4 * LONGEST]):
         kind = unicodedata.category(character)
         marks = marks + 1 if kind in {"Mn", "Me"} else 0
         if kind[0] == "Z" or character in "\t\n\r":
@@ -44,6 +44,16 @@ def clean(text: str) -> str:
         elif kind[0] != "C" and kind != "Me" and marks <= 1 and _drawable(character):
             kept.append(character)
     return " ".join("".join(kept).split())[:LONGEST].rstrip()
+
+
+def is_drawable(name: str) -> bool:
+    """Whether a name can be drawn whole: every letter and figure of it, in the right order.
+
+    Emoji and other signs may be left out, if something else is left.
+    """
+    letters = [c for c in _plain(name) if unicodedata.category(c)[0] in "LN"]
+    whole = all(_drawable(letter) for letter in letters if not _invisible(letter))
+    return bool(clean(name)) and whole and (not _complex(name) or bool(features.check("raqm")))
 
 
 def shorten(text: str, face: Face, size: int, width: int) -> str:
@@ -95,7 +105,7 @@ def write_lines(
 
 def text_width(text: str, face: Face, size: int) -> int:
     """Advance of the cleaned text in px."""
-    return round(sum(font.getlength(run) for run, font in _runs(clean(text), face, size)))
+    return round(sum(_advance(run, font) for run, font in _runs(clean(text), face, size)))
 
 
 def cap_height(face: Face, size: int) -> int:
@@ -117,7 +127,7 @@ def label(
     """
     runs = _runs(clean(text), face, size)
     edge = max(2, size // 8) if halo else 1
-    width = round(sum(font.getlength(run) for run, font in runs)) + 4 * edge + size // 2
+    width = round(sum(_advance(run, font) for run, font in runs)) + 4 * edge + size // 2
     mask = Image.new("L", (max(1, width), 2 * size + 4 * edge), 0)
     _draw(ImageDraw.Draw(mask), runs, (2.0 * edge + size / 8, 1.4 * size), 255, _weight(face, size))
     picture = Image.new("RGBA", mask.size, (*fill[:3], 0))
@@ -162,8 +172,25 @@ def _draw(
 ) -> None:
     across, foot = at
     for run, font in runs:
-        draw.text((across, foot), run, fill=fill, font=font, anchor="ls", stroke_width=weight)
-        across += font.getlength(run)
+        draw.text(
+            (across, foot),
+            run,
+            fill=fill,
+            font=font,
+            anchor="ls",
+            stroke_width=weight,
+            direction=_direction(font),
+        )
+        across += _advance(run, font)
+
+
+def _advance(run: str, font: ImageFont.FreeTypeFont) -> float:
+    return font.getlength(run, direction=_direction(font))
+
+
+def _direction(font: ImageFont.FreeTypeFont) -> str | None:
+    """Left to right for sentences, whatever name they begin with; basic layout has no choice."""
+    return "ltr" if font.layout_engine == ImageFont.Layout.RAQM else None
 
 
 def _glow(mask: Image.Image, halo: Rgb, edge: int) -> Image.Image:
@@ -173,6 +200,11 @@ def _glow(mask: Image.Image, halo: Rgb, edge: int) -> Image.Image:
     picture = Image.new("RGBA", soft.size, (*halo, 255))
     picture.putalpha(soft)
     return picture
+
+
+def _plain(text: str) -> str:
+    """The text with letters for those that only look otherwise, such as full-width ones."""
+    return "…".join(unicodedata.normalize("NFKC", part) for part in text.split("…"))
 
 
 def _drawable(character: str) -> bool:
@@ -190,19 +222,21 @@ def _invisible(character: str) -> bool:
 
 
 def _runs(text: str, face: Face, size: int) -> list[tuple[str, ImageFont.FreeTypeFont]]:
-    """The text in pieces of one font each."""
+    """The text in pieces of one font each; in one piece if some of it runs from right to left."""
+    if _complex(text):
+        return [(text, _font("data", size, joined=True))]
     runs: list[tuple[str, ImageFont.FreeTypeFont]] = []
     piece = ""
     current: Face = face
     for character in text:
         wanted = face if _has(face, character) else "data"
         if wanted != current and piece:
-            runs.append((piece, _font(current, size, _complex(piece))))
+            runs.append((piece, _font(current, size, joined=False)))
             piece = ""
         current = wanted
         piece += character
     if piece:
-        runs.append((piece, _font(current, size, _complex(piece))))
+        runs.append((piece, _font(current, size, joined=False)))
     return runs
 
 
@@ -212,7 +246,7 @@ def _complex(text: str) -> bool:
 
 
 @lru_cache(maxsize=128)
-def _font(face: Face, size: int, joined: bool) -> ImageFont.FreeTypeFont:
+def _font(face: Face, size: int, *, joined: bool) -> ImageFont.FreeTypeFont:
     # The basic layout draws the same px on every machine; joined scripts need the full one.
     full = joined and features.check("raqm")
     engine = ImageFont.Layout.RAQM if full else ImageFont.Layout.BASIC

@@ -113,7 +113,7 @@ def test_thousands_are_separated_as_the_language_does() -> None:
         ("Anne\u202e\u2069\u200b\u200f", "Anne"),
         ("\u05d0\u05e0\u05d4", "\u05d0\u05e0\u05d4"),
         ("{ $table }", "{ $table }"),
-        ("\u200b\u2060", "p1"),
+        ("\u200b\u2060", "A"),
     ],
 )
 def test_a_name_cannot_mention_format_or_reverse_the_text_after_it(name: str, shown: str) -> None:
@@ -170,3 +170,11 @@ def test_the_bots_texts_have_the_same_keys_and_variables_in_every_language(folde
         assert {key: m.variables for key, m in one.items()} == {
             key: m.variables for key, m in two.items()
         }
+
+
+@pytest.mark.parametrize("name", ["", "\u3164", "\u2800 \u200b", "\U0001fa77"])
+def test_a_person_whose_name_shows_nothing_is_called_by_the_letter_of_the_seat(name: str) -> None:
+    """Nobody knows a seat by its id."""
+    who = Text.of("picture-won", number=1, winners=Listing(items=(Person(seat="p2"),)))
+    said = Language("en", "captains_log").say(who, lambda _: name, plain=True)
+    assert said.translate({0x2068: None, 0x2069: None}) == "B has won"

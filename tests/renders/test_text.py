@@ -1,12 +1,16 @@
 """Text in pictures: names are made harmless, and fit where they are written."""
 
+import numpy as np
 import pytest
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
 from PIL import Image, ImageFont
 
 from renders.kit.text import (
     FILES,
     FONTS,
     LONGEST,
+    Face,
     cap_height,
     clean,
     label,
@@ -14,6 +18,8 @@ from renders.kit.text import (
     shorten,
     text_width,
 )
+from renders.names import drawable
+from renders.picture import Words
 
 
 @pytest.mark.parametrize(
@@ -31,6 +37,69 @@ from renders.kit.text import (
 )
 def test_a_name_keeps_its_letters_and_nothing_else(name: str, shown: str) -> None:
     assert clean(name).rstrip("\u0301") == shown
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("Blackbird", "Blackbird"),
+        (
+            "\U0001d4ef\U0001d4ea\U0001d4f7\U0001d4ec\U0001d502 fish",
+            "\U0001d4ef\U0001d4ea\U0001d4f7\U0001d4ec\U0001d502 fish",
+        ),
+        ("\uff21nne", "\uff21nne"),
+        ("Anne \U0001f389", "Anne \U0001f389"),
+        ("海賊", "B"),
+        ("해적", "B"),
+        ("Anne 海", "B"),
+        ("\U0001f389\U0001fa77", "B"),
+        ("\u3164", "B"),
+        ("", "B"),
+        ("علي بابا", "علي بابا"),
+    ],
+)
+def test_a_name_that_cannot_be_drawn_whole_is_shown_as_the_letter_of_its_seat(
+    name: str, shown: str
+) -> None:
+    """In the panels, and in the sentence that tells who has won."""
+    caption = f"\u2068{name}\u2069 has won"
+    words = drawable(Words(names={"p2": name}, caption=caption))
+    assert words.names == {"p2": shown}
+    assert words.caption == f"{shown} has won"
+    assert clean(words.names["p2"])
+
+
+def test_fancy_and_full_width_letters_are_drawn_as_plain_ones() -> None:
+    assert clean("\U0001d4ef\U0001d4ea\U0001d4f7\U0001d4ec\U0001d502") == "fancy"
+    assert clean("\uff21\uff4e\uff4e\uff45\u3000\uff12") == "Anne 2"
+    assert clean("Anne…") == "Anne…"
+
+
+@pytest.mark.parametrize("face", ["title", "data"])
+@pytest.mark.parametrize("name", ["علي بابا", "דוד המלך"])
+def test_words_from_right_to_left_stand_in_their_order(name: str, face: Face) -> None:
+    """The first word stands on the right."""
+    first, second = (label(word, face, 40) for word in name.split())
+    both = np.asarray(label(name, face, 40).getchannel("A"), dtype=float)
+    ends = [np.asarray(one.getchannel("A"), dtype=float).sum(axis=0) for one in (first, second)]
+    columns = both.sum(axis=0)
+    right = np.abs(columns[-first.width :] - ends[0]).mean()
+    left = np.abs(columns[: second.width] - ends[1]).mean()
+    wrong = np.abs(columns[: first.width] - ends[0]).mean()
+    assert max(right, left) < 0.5 * wrong
+
+
+@given(
+    names=st.lists(st.text("WMix", min_size=1, max_size=80), min_size=2, max_size=4, unique=True)
+)
+@example(names=["Maximiliane von Hohenlohe-Langenburg " * 2, "Wilhelmina van der Merwe " * 3])
+@settings(max_examples=40, deadline=None)
+def test_names_of_winners_are_shortened_and_never_the_verb(names: list[str]) -> None:
+    seats = {f"p{number}": name for number, name in enumerate(names, start=1)}
+    listed = " and ".join(f"\u2068{name}\u2069" for name in names)
+    caption = drawable(Words(names=seats, caption=f"{listed} have won")).caption
+    assert caption.endswith(" have won")
+    assert " ".join(lines_of(caption, "title", 48, 900)).endswith("have won")
 
 
 def test_a_name_too_long_for_a_line_goes_on_two() -> None:
