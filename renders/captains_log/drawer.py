@@ -44,8 +44,9 @@ def draw(view: LogView, wanted: Wanted) -> Picture:
 
 def scene_wanted(view: LogView, wanted: Wanted) -> Scene:
     """The scene of the picture that *wanted* asks for."""
-    acting = _may_act(view) and not wanted.planned
-    return scene_of(
+    recalled = wanted.frame == EVERYTHING and bool(wanted.events)
+    acting = _may_act(view) and not wanted.planned and not recalled
+    scene = scene_of(
         dataclasses.replace(view, seat=view.open.turn.seat) if acting else view,
         wanted.words,
         told=wanted.events,
@@ -53,6 +54,11 @@ def scene_wanted(view: LogView, wanted: Wanted) -> Scene:
         with_reach=acting,
         with_numbers=wanted.frame == EVERYTHING,
     )
+    if not recalled:
+        return scene
+    # Past events on the whole map: nobody is to choose, so that the sea keeps its light.
+    calm = tuple(dataclasses.replace(fort, threat=False) for fort in scene.fortresses)
+    return dataclasses.replace(scene, danger=(), fortresses=calm)
 
 
 def _may_act(view: LogView) -> bool:

@@ -194,13 +194,13 @@ def test_water_out_of_reach_is_darker_than_most_in_reach_and_has_no_pale_line(
         np.asarray(paint(one, camera)[0], dtype=np.float64).mean(axis=2)
         for one in (bare, replace(bare, reach=()))
     )
-    layout = paint(bare, camera)[1]
+    layouts = [paint(one, camera)[1] for one in (bare, replace(bare, reach=()))]
     points, out, inside = dict(scene.reach), list[float](), list[float]()
     for ground in scene.chart.grounds:
         x, y = map(round, camera.at(ground.at))
         around = x - camera.scale, y - camera.scale, x + camera.scale, y + camera.scale
-        seen = camera.sees(ground.at, -camera.scale) and not layout.touches(around, "panel")
-        if ground.kind == "land" or not seen:
+        hidden = any(layout.touches(around, "panel") for layout in layouts)
+        if ground.kind == "land" or hidden or not camera.sees(ground.at, -camera.scale):
             continue
         patch = slice(y - 30, y + 30), slice(x - 30, x + 30)
         line = camera.corners(ground.at, 0.9)
