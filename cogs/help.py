@@ -11,7 +11,7 @@ from bot.messages.board import TEAL
 from bot.messages.card import make_card
 from bot.messages.components import Pressed
 from bot.messages.lookups import goal_of, how_button
-from bot.messages.pages import page
+from bot.messages.pages import page, pages_of
 from bot.messages.reply import Interaction, Reply, card_link
 from bot.messages.verbs import GamesPage
 from bot.store.models import Table
@@ -73,7 +73,7 @@ class HelpCog(commands.Cog):
         waiting = [(await self._waits(one, user_id), one) for one in tables]
         waiting.sort(key=lambda item: not item[0])
         lines = [self._line(reply.code, one, waits=waits) for waits, one in waiting]
-        return await reply.show(page(lines, number, voice(reply.code), _page))
+        return await reply.show(page(pages_of(lines), number, voice(reply.code), _page))
 
     def _act(self, slug: str | None) -> Text:
         """The ways to act: buttons, and the typed commands of the game *slug*."""

@@ -10,7 +10,7 @@ from bot.messages.board import TEAL
 from bot.messages.card import make_card
 from bot.messages.components import Button, Pressed
 from bot.messages.lookups import seat_that_looks, way_back
-from bot.messages.pages import page
+from bot.messages.pages import page, pages_of
 from bot.messages.pictures import Wanted
 from bot.messages.reply import Interaction, Reply, reader_code
 from bot.messages.verbs import Map, MapPage, Recap
@@ -138,7 +138,9 @@ class MapCog(commands.GroupCog, group_name="map", group_description=about("about
         if not lines:
             lines = [language.say(Text.of("map-no-words"))]
         back = way_back(live, seat, language)
-        await reply.show(page(lines, number, language, partial(_page, table_id), more=back))
+        await reply.show(
+            page(pages_of(lines), number, language, partial(_page, table_id), more=back)
+        )
 
 
 def _page(table_id: str, number: int) -> MapPage:

@@ -5,7 +5,7 @@ from discord.ext import commands
 from bot.client import Quarterdeck
 from bot.messages.components import Pressed
 from bot.messages.lookups import seat_that_looks, way_back
-from bot.messages.pages import page
+from bot.messages.pages import page, pages_of
 from bot.messages.reply import Reply
 from bot.messages.verbs import AllNews, NewsPage
 from bot.tables.step_log import rows_of_table, still_told
@@ -44,7 +44,7 @@ class NewsCog(commands.Cog):
             return NewsPage(table=news.table, first=first, last=last, page=to)
 
         back = way_back(live, seat, language)
-        await reply.show(page(lines, number, language, turn, more=back))
+        await reply.show(page(pages_of(lines), number, language, turn, more=back))
 
 
 async def setup(bot: Quarterdeck) -> None:

@@ -211,7 +211,6 @@ def chapter_card(book: Rulebook, number: int, at: int) -> Card:
         at,
         voice(book.code),
         turn,
-        letters=1,  # each page as it is
         title=chapter.title,
         menus=[_menu(book, number)],
         more=[_put_away(book)],

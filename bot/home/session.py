@@ -16,6 +16,7 @@ from bot.home.first_screen import LastGame, Offer, first_screen, game_choice, la
 from bot.home.new_game import NewGame, begin
 from bot.home.page import Page
 from bot.home.settings import HomeSettings
+from bot.home.simulated import SimulatedDiscord
 from bot.home.whose_turn import Turn, turn_at
 from bot.home.world import World, first_moment, go_on_from, make_world
 from bot.store.models import Table
@@ -180,7 +181,7 @@ async def _in_world(
     settings: HomeSettings,
 ) -> AsyncGenerator[tuple[simcord.Env, Quarterdeck, World]]:
     bot = build(settings, shard_count=1)
-    env = simcord.Env(bot, settle_timeout=SETTLE_SECONDS)
+    env = SimulatedDiscord(bot, settle_timeout=SETTLE_SECONDS)
     world = make_world(env, settings.language)
     go_on_from(env, first_moment(settings.database, otherwise=datetime.now(UTC)))
     try:

@@ -8,7 +8,7 @@ import discord
 from bot.errors import OldButton
 from bot.messages.card import Card
 from bot.messages.components import Button
-from bot.messages.pages import page
+from bot.messages.pages import page, pages_of
 from bot.messages.verbs import How, HowPage, LookUp, LookUpPage, OpenPlanner, OpenRules
 from bot.tables.lessons import Stands
 from bot.tables.live_table import LiveTable
@@ -79,7 +79,7 @@ def panel_card(
         if one != shown
     ]
     return page(
-        [f"- {language.say(line, names)}" for line in shown.lines],
+        pages_of([f"- {language.say(line, names)}" for line in shown.lines]),
         number,
         language,
         partial(turn_to, key),
@@ -112,7 +112,7 @@ def how_card(
         *panel_buttons(live, seat, language),
         *_rules_button(live, language),
     ]
-    return page(lines, number, language, turn_to, more=more)
+    return page(pages_of(lines), number, language, turn_to, more=more)
 
 
 def _rules_button(live: LiveTable, language: Language) -> Iterator[Button]:

@@ -14,28 +14,26 @@ PAGE_LETTERS = 1_500
 """Letters on a page: about one and a half screens of a phone."""
 
 
-def pages_of(lines: Sequence[str], letters: int | None = None) -> list[str]:
-    """*lines* distributed over as few pages as possible, of at most *letters* each."""
-    return parts_of(lines, letters or PAGE_LETTERS)
+def pages_of(lines: Sequence[str]) -> list[str]:
+    """*lines* distributed over as few pages as possible."""
+    return parts_of(lines, PAGE_LETTERS)
 
 
 def page(
-    lines: Sequence[str],
+    pages: Sequence[str],
     number: int,
     language: Language,
     turn_to: Callable[[int], Verb],
     *,
-    letters: int | None = None,
     title: str = "",
     menus: Sequence[Menu] = (),
     more: Sequence[Button] = (),
 ) -> Card:
-    """Page *number*, counted from 0, with buttons to the pages before and after it.
+    """Page *number* of *pages*, counted from 0, with buttons to the pages before and after it.
 
     *turn_to* makes the verb of such a button. A *title* stands above the page, with the page's
     number. *more* buttons come after them.
     """
-    pages = pages_of(lines, letters)
     number = min(max(number, 0), len(pages) - 1)
     buttons: list[Button] = []
     if number > 0:

@@ -211,7 +211,7 @@ def _splash(brush: Brush) -> None:
 def _burst(brush: Brush) -> None:
     """Ragged black burst, red within; no badge has this form or these colours.
 
-    Its white edge tells it from the sea to those who see red as dark as water.
+    Its white edge tells it from its ground to those who see red as dark.
     """
     for reach, colour in (
         (48.5, palette.INK),

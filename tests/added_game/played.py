@@ -9,10 +9,9 @@ import sys
 from pathlib import Path
 from typing import Any
 
-import simcord
-
 import engine
 from bot.home.first_screen import Offer, first_screen
+from bot.home.simulated import SimulatedDiscord
 from bot.tables import playing
 from bot.words.commands import Words, payload_of
 from bot.words.language import LANGUAGES
@@ -25,7 +24,7 @@ SLUG = "skirmish"
 
 
 async def main(folder: Path) -> None:
-    env = simcord.Env(make_bot(folder / "quarterdeck.sqlite3"), settle_timeout=30)
+    env = SimulatedDiscord(make_bot(folder / "quarterdeck.sqlite3"), settle_timeout=30)
     await env.start()
     try:
         told = {code: await _table(DiscordServer(env), code, folder) for code in LANGUAGES}

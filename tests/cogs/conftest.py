@@ -7,6 +7,7 @@ import pytest
 import simcord
 
 from bot.client import Quarterdeck, build
+from bot.home.simulated import SimulatedDiscord
 from bot.messages.pictures import Painter
 from bot.settings import Settings
 from bot.tables import boards
@@ -38,7 +39,7 @@ def settle_seconds() -> float:
 
 @pytest.fixture
 async def simcord_env(bot: Quarterdeck, settle_seconds: float) -> AsyncGenerator[simcord.Env]:
-    env = simcord.Env(bot, settle_timeout=settle_seconds)
+    env = SimulatedDiscord(bot, settle_timeout=settle_seconds)
     try:
         await env.start()
         yield env

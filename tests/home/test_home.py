@@ -17,6 +17,7 @@ from bot.client import build
 from bot.home.__main__ import main
 from bot.home.session import awake
 from bot.home.settings import HomeSettings
+from bot.home.simulated import SimulatedDiscord
 from bot.home.world import first_moment, go_on_from, make_world
 from bot.words.bot_names import bot_names
 from bot.words.language import voice
@@ -265,4 +266,4 @@ def test_ids_made_at_a_later_time_are_greater(tmp_path: Path) -> None:
 
 def _env(folder: Path) -> simcord.Env:
     settings = HomeSettings(database=folder / "never.sqlite3")
-    return simcord.Env(build(settings, shard_count=1))
+    return SimulatedDiscord(build(settings, shard_count=1))

@@ -4,9 +4,9 @@ from collections.abc import AsyncGenerator, Sequence
 from pathlib import Path
 
 import pytest
-import simcord
 
 from bot.client import build
+from bot.home.simulated import SimulatedDiscord
 from bot.messages.pictures import Painter
 from bot.settings import Settings
 from bot.tables import boards
@@ -35,7 +35,7 @@ async def server(
 ) -> AsyncGenerator[DiscordServer]:
     settings = Settings(database=database, token=None)
     bot = build(settings, painters=painters, shard_count=1)
-    env = simcord.Env(bot, settle_timeout=SETTLE_SECONDS)
+    env = SimulatedDiscord(bot, settle_timeout=SETTLE_SECONDS)
     try:
         await env.start()
         yield DiscordServer(env)

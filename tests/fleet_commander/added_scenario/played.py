@@ -11,10 +11,10 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-import simcord
 from engine.games.fleet_commander.rules.scenarios.beacon import beacon
 
 import engine
+from bot.home.simulated import SimulatedDiscord
 from bot.words.language import LANGUAGES, voice
 from engine.core.dice import policy_dice, table_dice
 from engine.core.game import begin, look, play
@@ -32,7 +32,7 @@ MOST_STEPS = 600
 
 
 async def main(folder: Path) -> None:
-    env = simcord.Env(make_bot(folder / "quarterdeck.sqlite3"), settle_timeout=30)
+    env = SimulatedDiscord(make_bot(folder / "quarterdeck.sqlite3"), settle_timeout=30)
     await env.start()
     try:
         offered = {code: await _lobby(DiscordServer(env), code) for code in LANGUAGES}
