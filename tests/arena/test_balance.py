@@ -40,7 +40,7 @@ def test_battles_in_which_bots_could_wait_for_each_other_end(preset: str, seed: 
 
 
 def test_the_fleet_of_a_winner_is_counted_including_lost_ships() -> None:
-    (state,) = ended(FREE[0], ["counted"])
+    (state,) = ended(FREE[0], ["winner"])
     balance = Balance()
     balance.add(state)
     assert sum(balance.points.values()) == state.open.options.points
