@@ -81,7 +81,7 @@ async def put_off(server: DiscordServer, count: int) -> list[datetime]:
     due = [now + timedelta(seconds=97 * (n + 1)) for n in range(count)]
     async with server.bot.services.store.writing() as session:
         for _ in due:
-            text = Text.of("notice-resumed", table=table.id)
+            text = Text.of("notice-ended", table=table.id)
             await announcements.notice(session=session, table=table, text=text)
         rows = await session.scalars(select(OutboxRow).where(TO_SEND))
         for number, (row, at) in enumerate(zip(rows, due, strict=True)):
