@@ -8,7 +8,7 @@ from typing import Any, Protocol
 import simcord
 from aiohttp import web
 
-# The preview makes its server itself; replacing that one is the only way to serve our pages.
+# SimCord's preview makes its own web server; to serve our pages, that one has to be replaced.
 from simcord.preview._server import PreviewServer
 
 from bot.home.command_names import localise

@@ -89,7 +89,7 @@ class Store:
             async_creator=self._connect,
             pool_size=CONNECTIONS,
             max_overflow=0,
-            pool_timeout=None,  # however many wait, none of their tasks dies of it
+            pool_timeout=None,  # wait as long as it takes for a free connection
         )
         event.listen(self.engine.sync_engine, "connect", _prepare)
         event.listen(self.engine.sync_engine, "begin", _begin)

@@ -66,7 +66,7 @@ def test_carrying_a_container_is_among_the_plans_even_if_others_seem_better() ->
     battle = rescue("C3", "E1", "E1", "E1", "E1", "E1", "E1")
     battle.ship("p1", "frigate", "C3")
     battle.ship("p1", "battleship", "C4")
-    battle.ship("p1", "frigate", "C4")  # The way home is full.
+    battle.ship("p1", "frigate", "C4")  # Nobody else fits into C4, the way home.
     for sector in ("A5", "B5", "D5", "A4", "A3", "D4", "E4"):
         battle.ship("p1", "frigate", sector)
     battle.ship("p2", "battleship", "C1")

@@ -71,7 +71,9 @@ async def embark(sim: Sim, home: Path, channel: str, **told: str) -> Voyage:
     """A table with a database of its own; the bot gets the variables *told* once play has begun."""
     await move(sim, home, WIRE_KILL="", WIRE_KILL_AT="any", WIRE_WITHOUT="")
     voyage = await Voyage(sim, home, channel=channel).embark()
-    with suppress(BotDied):  # killed as *told*; the voyage starts it again
+    with suppress(
+        BotDied
+    ):  # The bot may be killed at once, as *told*; the first act of the voyage starts it again.
         await move(sim, home, **told)
     return voyage
 

@@ -118,7 +118,7 @@ class PlannerCard:
         return [one for one in place.offered if one not in apart and (one.action,) not in plans]
 
     def _is_answering(self, place: Place) -> bool:
-        """Whether *place* is the top of the answers to a question."""
+        """Whether *place* is the first menu, while the game waits for the seat to answer."""
         return self._state.live.is_held_up(self._state.seat) and not place.path
 
     def _apart(self, place: Place) -> Sequence[Choice[Any]]:

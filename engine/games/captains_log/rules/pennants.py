@@ -87,8 +87,9 @@ def _move(sea: Open, npc: Ship, card: NpcCard, pennant: MovePennant) -> Course |
 
 
 def _shot(sea: Open, npc: Ship, pennant: ShotPennant, after: tuple[Pennant, ...]) -> Attack | None:
-    """CL-NPCTARGET-15, -16: the attack on a ship alongside; later move pennants, in *after*, affect
-    the choice.
+    """CL-NPCTARGET-15, -16: the attack of *npc* on a ship alongside; None if there is none.
+
+    *after* are its pennants still to come: how far they will move it decides which ship it attacks.
     """
     ship = sea.npcs[npc]
     hexes = sum([later.hexes for later in after if isinstance(later, MovePennant)])

@@ -39,13 +39,13 @@ class Grid:
             some |= bit[at]
         return some
 
-    def hexes(self, some: Bits) -> list[Hex]:
-        """The hexes of *some*, the lowest first."""
+    def hexes(self, places: Bits) -> list[Hex]:
+        """The hexes whose bits are set in *places*, in ascending order."""
         found: list[Hex] = []
-        while some:
-            place = some.bit_length() - 1
+        while places:
+            place = places.bit_length() - 1
             found.append(self._hex_at[place])
-            some ^= 1 << place
+            places ^= 1 << place
         return sorted(found)
 
     def around(self, some: Bits) -> Bits:

@@ -41,7 +41,7 @@ class Offer:
 
     @property
     def is_fair(self) -> bool:
-        """Whether the intent is worth its cost to a learner."""
+        """Whether the intent gains enough to be advised to a beginner."""
         return is_fair(self.intent)
 
     @property

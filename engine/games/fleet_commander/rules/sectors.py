@@ -249,7 +249,7 @@ def _leave(state: FleetState, task: t.EnterSector, to: Cell, referee: Referee) -
         containers=task.containers,
     )
     again = state.open.turn.again
-    if again and again.foes is None:  # FC-ABILITY-18
+    if again and again.foes is None:  # FC-ABILITY-18: it goes on from its exit
         state.open.turn.again = replace(again, at=to)
 
 

@@ -1,4 +1,4 @@
-"""Reasons why two specials cannot fire a weapon: the ship's own sector, or the nearest enemy's."""
+"""Reasons, for players, why no special weapon can be fired although two special dice could pay."""
 
 from typing import Final
 
