@@ -116,7 +116,13 @@ class MapCog(commands.GroupCog, group_name="map", group_description=about("about
         frames = [
             (
                 one.view,
-                Wanted(language=language.code, names=names, events=one.events, frame=EVERYTHING),
+                Wanted(
+                    language=language.code,
+                    names=names,
+                    before=one.before,
+                    events=one.events,
+                    frame=EVERYTHING,
+                ),
             )
             for one in await last_round(self.bot.tables, live, seat)
         ]

@@ -33,11 +33,14 @@ class Words:
 class Wanted:
     """Contents wanted of a picture besides the view: *words*, and *events* that have just happened.
 
-    With *planned* the events are a plan's, and the view shows its result. *frame* chooses what the
-    camera looks at. Pictures with the same *board* follow each other, so the camera may keep still.
+    If the first event answers a question, *before* are those that led to it, which an earlier
+    picture has shown. With *planned* the events are a plan's, and the view shows its result.
+    *frame* chooses what the camera looks at. Pictures with the same *board* follow each other, so
+    the camera may keep still.
     """
 
     words: Words = field(default_factory=Words)
+    before: tuple[Any, ...] = ()
     events: tuple[Any, ...] = ()
     planned: bool = False
     frame: str = CHOICE

@@ -20,7 +20,7 @@ from bot.store.models import Table
 from bot.tables import undoing
 from bot.tables.live import Tables
 from bot.tables.live_table import LiveTable
-from bot.tables.step_log import Told
+from bot.tables.step_log import Told, events_answered
 from bot.words.commands import tapped_or_typed
 from bot.words.fitting import shorten
 from bot.words.language import Language, Names, voice
@@ -71,9 +71,9 @@ class Narrator:
             card = make_card(text=news.lines or "…", buttons=more, mark=post.id, colour=TEAL)
             return Message(card=card)
         events = tuple(event for row in post.rows for event in _events(row, SPECTATOR))
-        picture = await self.picture(
-            live, view, Wanted(language=language.code, names=names, events=events)
-        )
+        before = await events_answered(self._tables, live, post.rows, SPECTATOR)
+        wanted = Wanted(language=language.code, names=names, before=before, events=events)
+        picture = await self.picture(live, view, wanted)
         called, below = tuple(user for seat in post.pings for user in live.people_of(seat)), ""
         if (outcome := live.outcome()) is not None:
             said = (victory(outcome, language, names), news.lines)

@@ -33,13 +33,15 @@ PICTURES_KEPT = 32
 class Wanted:
     """The wishes for a picture besides the view: the *language* of words, the *names* of seats.
 
-    *events* have just happened, or would happen if *planned*. *frame* is the part of the board to
+    *events* have just happened, or would happen if *planned*; if they answer a question, those that
+    led to it are *before*. *frame* is the part of the board to
     show: what matters for the next choice, everything, or one place named by the game. *told_of* is
     the view that the words describe, if it is not the one that is drawn.
     """
 
     language: str = "en"
     names: Names = str
+    before: tuple[Any, ...] = ()
     events: tuple[Any, ...] = ()
     planned: bool = False
     frame: str = CHOICE
@@ -209,7 +211,11 @@ def _worded(game: AnyGame, view: Any, wanted: Wanted) -> renders.picture.Wanted:
         mark=language.say(Text.of("picture-planned"), plain=True) if wanted.planned else "",
     )
     return renders.picture.Wanted(
-        words=words, events=wanted.events, planned=wanted.planned, frame=wanted.frame
+        words=words,
+        before=wanted.before,
+        events=wanted.events,
+        planned=wanted.planned,
+        frame=wanted.frame,
     )
 
 

@@ -6,7 +6,7 @@ from typing import Any
 from bot.errors import NothingToUndo
 from bot.tables.live import Tables
 from bot.tables.live_table import LiveTable
-from bot.tables.step_log import read_log, standing_of, state_after
+from bot.tables.step_log import is_answer, read_log, standing_of, state_after
 from engine.core.game import Setup, Step, look, told
 from engine.core.log import rebuild
 from engine.core.records import Seat, clone, value
@@ -20,10 +20,14 @@ MOST_FRAMES = 24
 
 @value
 class Shown:
-    """A step as one seat saw it: the view after it, and the events it was told."""
+    """A step as one seat saw it: the view after it, and the events it was told.
+
+    *before* are the events that led to the question which the step answers.
+    """
 
     view: Any
     events: tuple[Any, ...]
+    before: tuple[Any, ...] = ()
 
 
 async def last_round(tables: Tables, live: LiveTable, seat: Seat) -> tuple[Shown, ...]:
@@ -64,8 +68,12 @@ def _shown(live: LiveTable, state: Any, steps: Sequence[Step[Any, Any]], seat: S
     """The view before *steps*, then after each step of which *seat* is told an event."""
     found = [Shown(view=clone(look(live.game, state, seat)), events=())]
     nothing: Setup[Any, Any] = Setup(seats=(), options=None)
+    before: tuple[Any, ...] = ()
     for step in steps:
         state = rebuild(live.game, nothing, [step], {0: state})
+        before = before if is_answer(step) else ()
         if events := tuple(told(step.events, seat)):
-            found.append(Shown(view=clone(look(live.game, state, seat)), events=events))
+            view = clone(look(live.game, state, seat))
+            found.append(Shown(view=view, events=events, before=before))
+            before += events
     return found if len(found) > 1 else []

@@ -12,9 +12,9 @@ from bot.store.models import LogRow
 from bot.store.repository import Link, newest_checkpoint, rows_of, steps_back
 from bot.tables.live import Tables
 from bot.tables.live_table import LastPlan, LiveTable
-from engine.core.game import Setup, Step, is_npc
+from engine.core.game import Setup, Step, is_npc, told
 from engine.core.log import Row, Undo, may_undo, rebuild
-from engine.core.records import value
+from engine.core.records import Seat, value
 
 Told: TypeAlias = Setup[Any, Any] | Row[Any]
 """A row of a log, the setup included."""
@@ -22,6 +22,9 @@ Told: TypeAlias = Setup[Any, Any] | Row[Any]
 
 PLAN_ROWS = 60
 """Rows searched for the last plan, at most."""
+
+MOST_ROWS_ANSWERED = 8
+"""Rows searched for the step that an answer goes back to, at most."""
 
 MOST_ROWS_BACK = 200
 """Rows searched for the plans that a host can go back to, at most."""
@@ -79,6 +82,33 @@ def still_told(rows: Sequence[Told], *, read: int) -> tuple[Told, ...]:
 def is_private(events: Sequence[Any]) -> bool:
     """Whether there are *events*, and all of them are told to some seats only."""
     return bool(events) and all(event.to is not None for event in events)
+
+
+def is_answer(row: Told) -> bool:
+    """Whether *row* is a step that answers a question."""
+    return isinstance(row, Step) and getattr(row.action, "decision", None) is not None
+
+
+async def events_answered(
+    tables: Tables, live: LiveTable, rows: Iterable[Told], seat: Seat
+) -> tuple[Any, ...]:
+    """The events told to *seat* that led to the question which the first of *rows* answers.
+
+    They are those of the step that asked, and of answers since; none if that row is no answer.
+
+    :raises Quarantined: if the log cannot be read.
+    """
+    first = next((row for row in rows if isinstance(row, Step)), None)
+    if first is None or not is_answer(first):
+        return ()
+    async with tables.store.reading() as session:
+        most, epoch = MOST_ROWS_ANSWERED, live.table.epoch
+        links = await standing_of(session=session, live=live, tip=first.seq - 1, most=most)
+        seqs = [link.seq for link in links if link.seq > epoch]
+        before = await tables.sound(live, read_log(session=session, live=live, seqs=seqs))
+    asked = max((at for at, row in enumerate(before) if not is_answer(row)), default=0)
+    steps = [row for row in before[asked:] if isinstance(row, Step)]
+    return tuple(event for step in steps for event in told(step.events, seat))
 
 
 def read_row(live: LiveTable, row: LogRow) -> Told:

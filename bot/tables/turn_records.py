@@ -11,7 +11,7 @@ from bot.tables.boards import standing_board
 from bot.tables.lessons import Progress, read_progress, wants_hints
 from bot.tables.live import Tables
 from bot.tables.live_table import LiveTable
-from bot.tables.step_log import Told, read_log, still_told
+from bot.tables.step_log import Told, is_answer, read_log, still_told
 from bot.tables.undoing import can_undo
 from engine.core.game import Step
 from engine.core.records import Seat
@@ -71,7 +71,7 @@ async def rows_of_turn(
             if ended_one or not _belongs(row, seat):
                 break
             turn.insert(0, row)
-    while _is_answer(turn[0]):
+    while is_answer(turn[0]):
         del turn[0]
     return still_told(turn, read=0)
 
@@ -109,8 +109,4 @@ async def _back_from(
 
 def _belongs(row: Told, seat: Seat) -> bool:
     """Whether *row* is a step of *seat*, or an answer to a question in between."""
-    return _is_answer(row) or getattr(row, "seat", None) == seat
-
-
-def _is_answer(row: Told) -> bool:
-    return isinstance(row, Step) and getattr(row.action, "decision", None) is not None
+    return is_answer(row) or getattr(row, "seat", None) == seat

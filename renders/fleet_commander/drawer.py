@@ -18,7 +18,12 @@ def draw(view: FleetView, wanted: Wanted) -> Picture:
     A battle that is over has a picture of its own, unless its end is only planned.
     """
     scene = scene_of(
-        view, wanted.words, told=wanted.events, planned=wanted.planned, board=wanted.board
+        view,
+        wanted.words,
+        before=wanted.before,
+        told=wanted.events,
+        planned=wanted.planned,
+        board=wanted.board,
     )
     winners = view.open.winners
     if winners is not None and wanted.frame == CHOICE and not wanted.planned:

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 
 from engine.games.fleet_commander.model import events as e
 from engine.games.fleet_commander.model.cards import Weapon
+from engine.games.fleet_commander.model.decisions import Strike
 from engine.games.fleet_commander.model.state import Open, ShipId
 from engine.space.grid import Cell
 from renders.fleet_commander.tale import Tale, fire, name_in, place_in, seat_in
@@ -26,12 +27,15 @@ class Happened:
     places: tuple[s.Place, ...] = ()
 
 
-def happened(battle: Open, told: Sequence[e.Told]) -> Happened:
+def happened(battle: Open, told: Sequence[e.Told], waits: Strike | None = None) -> Happened:
     """The drawings of *told*, the events that led to *battle*.
 
+    The attack that *waits* for an answer is drawn even if no event tells it.
     Once the dice of the present turn have been used on the board, only events of this turn are
     drawn: the fire of two turns over one sector would be unreadable.
     """
+    if waits is not None and not any(isinstance(event, e.Attacked) for event in told):
+        told = (*told, e.Attacked(strike=waits, dice=(), firepower=0))
     scenes = [*zip(told, _whereabouts(battle, told), strict=True)]
     begun, rolled = _last(told, e.TurnBegan), _last(told, e.DiceRolled)
     done = _tale_of(battle, scenes[rolled:])
@@ -83,6 +87,8 @@ def _tell(tale: Tale, event: e.Told, where: dict[ShipId, Cell]) -> None:
             _tell_move(tale, event)
         case e.Attacked():
             _tell_attack(tale, event, where)
+        case e.Supported(ships=ships):
+            _tell_support(tale, ships, where)
         case e.Redirected(target=target, ship=ship):
             _turn_to(tale, target, ship, where)
         case e.Shielded(target=target, shields=shields):
@@ -129,7 +135,14 @@ def _tell_attack(tale: Tale, event: e.Attacked, where: dict[ShipId, Cell]) -> No
     fire(tale, (strike.at, *strike.way), strike.target, strike.ships[0])
     for at in dict.fromkeys(where[ship] for ship in strike.supports):
         fire(tale, (at, strike.way[-1]), strike.target, strike.ships[0])
-    tale.target = place_in(tale, strike.way[-1])
+    tale.target, tale.strike = place_in(tale, strike.way[-1]), strike
+
+
+def _tell_support(tale: Tale, ships: Iterable[ShipId], where: dict[ShipId, Cell]) -> None:
+    """FC-FFA-03: draw a beam from each sector where another commander supports the attack."""
+    if tale.strike is not None:
+        for ship in {where[ship]: ship for ship in ships}.values():
+            fire(tale, (where[ship], tale.strike.way[-1]), tale.strike.target, ship)
 
 
 def _turn_to(tale: Tale, target: ShipId, ship: ShipId, where: dict[ShipId, Cell]) -> None:
@@ -138,6 +151,8 @@ def _turn_to(tale: Tale, target: ShipId, ship: ShipId, where: dict[ShipId, Cell]
     for k, shot in enumerate(tale.shots):
         if shot.on == name and shot.through[-1] == here and shot.damage is None:
             tale.shots[k] = replace(shot, on=name_in(tale, ship))
+    if tale.strike is not None:
+        tale.strike = replace(tale.strike, target=ship)
     if target in tale.fresh:
         tale.fresh[ship] = tale.fresh.pop(target)
 

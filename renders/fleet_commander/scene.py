@@ -13,6 +13,7 @@ from engine.games.fleet_commander.model.cards import ShipSort, SignalSort, Speci
 from engine.games.fleet_commander.model.decisions import (
     ReactDecision,
     RedirectDecision,
+    Strike,
     SupportDecision,
 )
 from engine.games.fleet_commander.model.events import Told
@@ -49,22 +50,26 @@ def scene_of(
     view: FleetView,
     words: Words,
     *,
+    before: Iterable[Told] = (),
     told: Iterable[Told] = (),
     planned: bool = False,
     board: str = "",
 ) -> Scene:
     """The battle as the view's seat may see it.
 
-    *told* are the latest events, drawn as moves, fire and losses. With *planned* they are a plan's:
-    the view shows its result, and the seat that plans stays lit. Each *board* keeps one sky.
+    *told* are the latest events, drawn as moves, fire and losses, and so are those *before* them,
+    whose questions they answer. An attack that waits for an answer is always drawn. With *planned*
+    the events are a plan's: the view shows its result, and the seat that plans stays lit. Each
+    *board* keeps one sky.
     """
     battle = view.open
     news = tuple(told)
-    drawn = happened(battle, news)
+    waits = _strike(view)
+    drawn = happened(battle, (*before, *news), waits)
     lit = [view.seat] if planned else [asked.seat for asked in waiting(view.agenda)]
     seats = _beside_allies(battle)
     afloat = [(ship, ship.at) for ship in battle.ships if ship.hull]
-    target = _target(view)
+    target = None if waits is None else waits.way[-1]
     return Scene(
         zones=battle.zones,
         title=words.title,
@@ -230,11 +235,11 @@ def _signs(battle: Open) -> tuple[s.Sign, ...]:
     return (*SCENARIO_PICTURES[battle.options.scenario].signs(battle), *signals, *tokens)
 
 
-def _target(view: FleetView) -> Cell | None:
-    """The sector under fire, while somebody is asked how to answer it."""
+def _strike(view: FleetView) -> Strike | None:
+    """The attack that waits for an answer."""
     for decision in waiting(view.agenda):
         if isinstance(decision, ReactDecision | RedirectDecision | SupportDecision):
-            return decision.strike.way[-1]
+            return decision.strike
     return None
 
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from engine.games.fleet_commander.model.cards import ShipSort, SignalSort, VesselSort
+from engine.games.fleet_commander.model.decisions import Strike
 from engine.games.fleet_commander.model.state import Open, Ship, ShipId
 from engine.space.grid import Cell
 from renders.fleet_commander.places import place_of, seat_number
@@ -43,6 +44,8 @@ class Tale:
     shields: list[s.Shield] = field(default_factory=list)
     lost: list[s.Ship] = field(default_factory=list)
     target: s.Place | None = None
+    strike: Strike | None = None
+    """The last attack."""
     places: list[s.Place] = field(default_factory=list)
     fresh: dict[ShipId, list[int]] = field(default_factory=dict)
     """Indices of shots whose damage is not known yet, by the ship they were fired at."""

@@ -184,6 +184,52 @@ def _counter() -> Moment:
     return _seen(battle, step, answer, caption="Grace fires back")
 
 
+def _taken() -> Moment:
+    battle, _, step = _near("G:O R:S")
+    return _seen(battle, step, battle.answer(a.TakeHit), caption="Grace takes the hit")
+
+
+def _redirect(bridge: str) -> tuple[Battle, Any, Any]:
+    """A battle in which p2's cruiser at C2 takes the place of a frigate under fire."""
+    battle = laid_out()
+    target = battle.ship("p2", "frigate", "C2")
+    cruiser = battle.ship("p2", "cruiser", "C2")
+    battle.ship("p1", "destroyer", "C3")
+    battle.dice("p1", rolled="R:O R:M B:D")
+    battle.dice("p2", bridge=bridge)
+    fired = battle.act(battle.attack("R:O", "C3", "C2", target))
+    return battle, fired, battle.answer(a.ReplyRedirect, ship=cruiser)
+
+
+def _redirected() -> Moment:
+    return _seen(*_redirect(""), caption="The cruiser takes the hit")
+
+
+def _asked_after_redirect() -> Moment:
+    return _seen(*_redirect("G:O"), caption="The cruiser may answer")
+
+
+def _help() -> tuple[Battle, Any]:
+    """A battle of three in which p1 fires at p2, and p3 may support."""
+    battle = Battle(mode="free_for_all", people=3)
+    target = battle.ship("p2", "battleship", "C2", weapon="interdictor")
+    battle.ship("p1", "destroyer", "C3")
+    battle.ship("p3", "cruiser", "B3")
+    battle.dice("p1", rolled="R:O R:M B:D")
+    return battle, battle.act(battle.attack("R:O", "C3", "C2", target))
+
+
+def _asked_for_help() -> Moment:
+    return _seen(*_help(), caption="Emmy may support")
+
+
+def _helped() -> Moment:
+    battle, fired = _help()
+    ship = next(one.id for one in battle.open.ships if one.owner == "p3")
+    helped = battle.answer(a.Support, ships=(ship,))
+    return _seen(battle, fired, helped, caption="Emmy supports")
+
+
 def _retreat() -> Moment:
     battle, _, step = _near("B:S")
     answer = battle.answer(a.Retreat, to=battle.at("B1"))
@@ -299,6 +345,11 @@ MOMENTS: Final[dict[str, Callable[[], Moment]]] = {
     "under_fire": _under_fire,
     "shield": _shield,
     "counter": _counter,
+    "taken": _taken,
+    "redirected": _redirected,
+    "asked_after_redirect": _asked_after_redirect,
+    "asked_for_help": _asked_for_help,
+    "helped": _helped,
     "retreat": _retreat,
     "destroyed": _destroyed,
     "far": _far,

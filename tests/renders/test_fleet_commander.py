@@ -187,6 +187,31 @@ def test_a_shot_at_a_ship_that_retreats_is_drawn_to_the_sector_it_left() -> None
     assert scene.moves == (Move(((0, 2, 1), (0, 1, 0)), 1),)
 
 
+@pytest.mark.parametrize("name", ["shield", "counter", "retreat", "taken", "redirected", "helped"])
+def test_an_answer_is_drawn_with_its_attack_even_if_that_was_told_before(name: str) -> None:
+    moment = load(name)
+    attack = next(at for at, event in enumerate(moment.told) if event.kind == "attacked")
+    whole = scene_at(moment)
+    assert whole.shots
+    for cut in (attack + 1, len(moment.told) - 1):
+        before, told = moment.told[:cut], moment.told[cut:]
+        apart = scene_of(moment.view, moment.wanted.words, before=before, told=told, board="7")
+        assert apart == whole
+
+
+@pytest.mark.parametrize("name", ["under_fire", "asked_after_redirect", "asked_for_help"])
+def test_an_attack_that_waits_for_an_answer_is_drawn_without_any_event(name: str) -> None:
+    moment = load(name)
+    plain = scene_at(replace(moment, told=()))
+    assert plain.shots == scene_at(moment).shots != ()
+    assert plain.target == scene_at(moment).target
+
+
+def test_ships_of_others_that_support_an_attack_fire_too() -> None:
+    shots = scene_at(load("helped")).shots
+    assert [(shot.through[0], shot.seat) for shot in shots] == [((0, 2, 2), 0), ((0, 1, 2), 2)]
+
+
 def test_a_destroyed_ship_is_drawn_as_a_wreck_where_it_was() -> None:
     scene = scene_at(load("destroyed"))
     (wreck,) = scene.lost

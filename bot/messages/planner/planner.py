@@ -31,7 +31,7 @@ from bot.tables.turn_records import TurnRecords, read_turn, rows_of_turn
 from bot.words.fitting import shorten
 from bot.words.language import voice
 from bot.words.seat_names import names_of
-from engine.core.game import Step, told
+from engine.core.game import Step
 from engine.core.words import Text
 
 Shown = tuple[Card, list[discord.File]]
@@ -47,7 +47,7 @@ class Planner:
     def __init__(self, tables: Tables, narrator: Narrator) -> None:
         self._tables, self._narrator = tables, narrator
         self.drafts = PlannerDrafts(tables)
-        self._pictures = PlannerPictures(narrator)
+        self._pictures = PlannerPictures(tables, narrator)
 
     async def show(
         self,
@@ -116,10 +116,8 @@ class Planner:
         rest = await self.drafts.renew(state)
         words, records = self._words(state, code), await self._records(state)
         rows = (*played.rows, *records.rows)
-        events = [
-            event for row in rows if isinstance(row, Step) for event in told(row.events, state.seat)
-        ]
-        picture = await self._pictures.board(state, words, events)
+        steps = [row for row in rows if isinstance(row, Step)]
+        picture = await self._pictures.board(state, words, steps)
         lines = [words.say(text) for text in head]
         lines += under(words.say(Text.of("turn-done")), words.happened(rows))
         return self._offer(state, words, lines, records, rest=rest, picture=picture)
@@ -177,10 +175,9 @@ class Planner:
     ) -> Shown:
         """The outcome of the plan, with *menus* and *buttons* below it."""
         title = [*head, f"**{words.say(Text.of('planner-plan'))}**"]
-        events = [event for step in ahead.steps for event in step.events]
         return _card(
             [*title, *words.outcome(ahead, state.actions), *words.later(), *words.typed()],
-            picture=await self._pictures.planned(state, words, events),
+            picture=await self._pictures.planned(state, words, ahead.steps),
             menus=menus,
             buttons=buttons,
         )
