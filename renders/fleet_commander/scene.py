@@ -163,6 +163,7 @@ def _fleet(battle: Open, seat: Seat, words: Words, lit: Sequence[Seat]) -> s.Fle
         edge=tuple(place_of(battle, at) for at in battle.edges[seat]),
         acting=acting,
         lit=not over and seat in lit,
+        out=commander.eliminated,
     )
 
 

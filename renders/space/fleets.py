@@ -26,7 +26,9 @@ DISC: Final = 0.25
 """Size in sectors of the disc with a weapon's letter."""
 SWARM: Final = 0.24
 NUMBER: Final = 0.145
-"""Height in sectors of a ship's number."""
+"""Height in sectors of a ship's letter and number."""
+BROADEST: Final = 1.3
+"""Most height of a letter and number of one sign, as a share of the ship's width."""
 
 
 def berths_of(scene: Scene) -> Iterator[tuple[Ship, Berth, bool]]:
@@ -75,7 +77,7 @@ def draw_ships(picture: Image.Image, scene: Scene, camera: SpaceCamera) -> None:
 
 
 def draw_marks(picture: Image.Image, scene: Scene, camera: SpaceCamera) -> None:
-    """Draw numbers, hull bars, weapons' letters and drones on ships."""
+    """Draw badges, hull bars, weapons' letters and drones on ships."""
     for ship, berth, lost in berths_of(scene):
         if not lost:
             _draw_marks(picture, ship, berth, camera)
@@ -87,8 +89,9 @@ def _draw_marks(picture: Image.Image, ship: Ship, berth: Berth, camera: SpaceCam
     wide = max(0.24, berth.wide * 0.9) * side
     bar = hull_bar(ship.hull, ship.hull_max, round(wide), round(BAR * 0.84 * side))
     stamp(picture, bar, (x, y + (berth.deep + BAR) / 2 * side))
-    if not ship.alone:
-        figure = _figure(str(ship.number), round(min(NUMBER, 0.42 * berth.length) * 1.35 * side))
+    if ship.badge:
+        high = min(NUMBER, 0.42 * berth.length, BROADEST * berth.wide / len(ship.badge))
+        figure = _figure(ship.badge, round(high * 1.35 * side))
         stamp(picture, figure, (x, y + berth.deep * 0.08 * side))
     if ship.weapon:
         disc = weapon_disc(ship.weapon, round(DISC * side))

@@ -1,5 +1,6 @@
 """Liveries of fleets: a hue, a form and a letter each, and a pattern for their edge."""
 
+import math
 from functools import lru_cache
 from typing import Final, Literal, TypeAlias
 
@@ -8,6 +9,7 @@ from PIL import Image
 from renders.kit import palette
 from renders.kit.badges import SEAT_LETTERS
 from renders.kit.brush import Brush
+from renders.kit.camera import Point
 from renders.kit.palette import Rgb, rgb
 
 Form: TypeAlias = Literal["arrow", "fork", "saucer", "mast", "comb", "crescent"]
@@ -31,6 +33,40 @@ def hue(seat: int) -> Rgb:
 def form(seat: int) -> Form:
     """The form of a seat's ships."""
     return FORMS[seat % len(FORMS)]
+
+
+@lru_cache(maxsize=6)
+def pattern(seat: int) -> tuple[tuple[Point, ...], ...]:
+    """Shapes that cover a ship of 100 units: none, slants, dots, bars, points or lines.
+
+    They are those of the seat's deployment edge.
+    """
+    steps = range(-60, 61, 20)
+    match seat % 6:
+        case 1:
+            return tuple(((-60.0, y), (60, y - 70), (60, y - 61), (-60, y + 9)) for y in steps)
+        case 2:
+            spots = [(x + 10 * (row % 2), y) for row, y in enumerate(steps) for x in steps]
+            return tuple(_dot(x, y, 6.0) for x, y in spots)
+        case 3:
+            return tuple(((-60.0, y), (60, y), (60, y + 9), (-60, y + 9)) for y in steps)
+        case 4:
+            return tuple(
+                ((-60.0, y + 60), (0, y), (60, y + 60), (60, y + 69), (0, y + 9), (-60, y + 69))
+                for y in range(-120, 61, 20)
+            )
+        case 5:
+            return tuple(
+                ((x - 3.5, -60.0), (x + 3.5, -60), (x + 3.5, 60), (x - 3.5, 60)) for x in steps
+            )
+        case _:
+            return ()
+
+
+def _dot(x: float, y: float, reach: float) -> tuple[Point, ...]:
+    """An eight-sided dot."""
+    turns = [math.radians(45 * k + 22.5) for k in range(8)]
+    return tuple((x + reach * math.sin(turn), y + reach * math.cos(turn)) for turn in turns)
 
 
 @lru_cache(maxsize=64)

@@ -18,6 +18,13 @@ SignKind: TypeAlias = Literal["interdictor", "exo_bomb", "container", "signal"]
 Facing: TypeAlias = Literal[0, 90, 180, 270]
 """Degrees clockwise from north."""
 
+LETTERS: dict[Sort, str] = {
+    "frigate": "F",
+    "destroyer": "D",
+    "cruiser": "C",
+    "battleship": "B",
+}
+"""The letter of each class, which stands before a ship's number."""
 CLASSES: dict[Sort, int] = {"frigate": 1, "destroyer": 2, "cruiser": 3, "battleship": 4}
 
 
@@ -57,6 +64,8 @@ class Fleet:
     """Whether it is the fleet's turn; its dice are shown large."""
     lit: bool = False
     """Whether the commander is asked to do something."""
+    out: bool = False
+    """Whether the commander is out of play."""
     team: str = ""
     """Name of the side; empty without allies."""
 
@@ -78,6 +87,13 @@ class Ship:
     alone: bool = False
     """Whether the ship is the only one of its sort in the fleet, and needs no number."""
     look: Look = "sound"
+
+    @property
+    def badge(self) -> str:
+        """Letter of the class, and the number if it is needed; nothing on a ship of a scenario."""
+        if self.look != "sound":
+            return ""
+        return LETTERS[self.sort] + ("" if self.alone else str(self.number))
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import Final
 
 import numpy as np
-from PIL import Image, ImageDraw, ImageFilter
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from renders.kit import palette
 from renders.kit.brush import Brush, Grid
@@ -13,7 +13,7 @@ from renders.kit.noise import Field, enlarge
 from renders.kit.palette import Rgb, rgb
 from renders.space.chances import Chances
 from renders.space.hulls import Outline, Shape, outline
-from renders.space.liveries import VOID, form, hue
+from renders.space.liveries import VOID, form, hue, pattern
 from renders.space.scene import Facing, Look, Sort
 
 UNITS: Final = 138.0
@@ -50,6 +50,7 @@ def hull(seat: int, sort: Sort, length: int, facing: Facing) -> Image.Image:
     for deck in ship.decks:
         ink = palette.mix(tone, VOID, 0.8)
         brush.polygon(deck, palette.mix(tone, VOID, 0.58), ink=ink, width=2)
+    _lay_pattern(brush, ship, seat)
     if length >= _MODEL:
         _draw_plates(brush, ship, tone)
     brush.disc(ship.bridge, (3.6, 6.2), rgb("#F4FBFF"), ink=None)
@@ -155,6 +156,23 @@ def _lay_part(brush: Brush, part: Shape, tone: Rgb) -> None:
     base = np.array(palette.mix(tone, VOID, 0.12), dtype=np.float64)
     lit: Grid = base * np.minimum(shade, 1) + (255 - base) * np.clip(shade - 1, 0, 1) * 0.9
     brush.paint(lit, mask, (left, top))
+
+
+def _lay_pattern(brush: Brush, ship: Outline, seat: int) -> None:
+    """Paint the pattern of a seat's edge on the hull, coarse enough for a phone, beside the decks.
+
+    Fleets whose colours look alike to the colour-blind are told apart by it.
+    """
+    mask, inside = (Image.new("L", brush.size) for _ in range(2))
+    pen = ImageDraw.Draw(mask)
+    for shape in pattern(seat):
+        pen.polygon([brush.place(point) for point in shape], fill=210)
+    pen = ImageDraw.Draw(inside)
+    for part in ship.parts:
+        pen.polygon([brush.place(point) for point in part], fill=255)
+    for deck in ship.decks:
+        pen.polygon([brush.place(point) for point in deck], fill=0)
+    brush.lay(palette.mix(hue(seat), VOID, 0.78), ImageChops.multiply(mask, inside))
 
 
 def _rounded(mask: Image.Image, soft: float) -> Field:

@@ -9,6 +9,7 @@ from renders.kit import palette
 from renders.kit.camera import Size
 from renders.kit.palette import Rgb, rgb
 from renders.kit.panels import fitted
+from renders.kit.stencil import Stencil
 from renders.kit.text import cap_height, label, write
 from renders.space.dice import die, slot, stock
 from renders.space.liveries import VOID, fleet_badge, hue
@@ -23,6 +24,10 @@ DIE: Final = 108
 SLOT: Final = 66
 SMALL_SLOT: Final = 52
 BADGE: Final = 66
+TURN: Final = 92
+"""Px of the badge beside the dice of the turn."""
+POINTER: Final = 18
+"""Px of the triangle before the badge of a commander who is asked."""
 TITLE: Final = 64
 CAPTION: Final = 46
 NAME: Final = 46
@@ -32,6 +37,7 @@ COLOURS: Final[tuple[Colour, ...]] = ("red", "blue", "green")
 PALE: Final = rgb("#EAF1FF")
 DIM: Final = rgb("#A9B9DE")
 LOST: Final = rgb("#36405E")
+GONE: Final = rgb("#7D89A8")
 DEFEAT: Final = rgb("#FF5A4A")
 
 
@@ -146,7 +152,10 @@ def _draw_header(
 
 
 def _draw_dice(panel: Image.Image, fleet: Fleet, right: float, middle: float, unit: float) -> float:
-    """Draw the dice rolled, or those that may be rolled; returns their left edge."""
+    """Draw the dice rolled, or those that may be rolled, and before them the badge of who has them.
+
+    Returns the left edge.
+    """
     size = round(DIE * unit)
     shown = [die(one, size) for one in fleet.rolled]
     shown += [
@@ -158,7 +167,10 @@ def _draw_dice(panel: Image.Image, fleet: Fleet, right: float, middle: float, un
         right -= sprite.width
         panel.alpha_composite(sprite, (round(right), round(middle - sprite.height / 2)))
         right -= 14 * unit
-    return right
+    badge = fleet_badge(fleet.seat, round(TURN * unit), acting=True)
+    right -= badge.width
+    panel.alpha_composite(badge, (round(right), round(middle - badge.height / 2)))
+    return right - 14 * unit
 
 
 def _draw_row(panel: Image.Image, fleet: Fleet, top: float, unit: float) -> None:
@@ -180,6 +192,8 @@ def _draw_row(panel: Image.Image, fleet: Fleet, top: float, unit: float) -> None
     room = right - across - 16 * unit
     _draw_name(panel, fleet, (across + 12 * unit, middle - 21 * unit), room, unit)
     _draw_points(panel, fleet, (across + 12 * unit, middle + 27 * unit), room, unit)
+    if fleet.out:
+        _strike_out(panel, (start, middle, panel.width - 22 * unit), unit)
 
 
 def _draw_small(panel: Image.Image, fleet: Fleet, at: tuple[float, float], unit: float) -> None:
@@ -206,6 +220,8 @@ def _draw_small(panel: Image.Image, fleet: Fleet, at: tuple[float, float], unit:
     _draw_points(
         panel, fleet, (across + 8 * unit, middle + 25 * unit), right - across - 26 * unit, unit
     )
+    if fleet.out:
+        _strike_out(panel, (left + 18 * unit, middle, left + wide - 22 * unit), unit)
 
 
 def _light_row(panel: Image.Image, box: tuple[float, float, float, float], unit: float) -> None:
@@ -214,12 +230,42 @@ def _light_row(panel: Image.Image, box: tuple[float, float, float, float], unit:
     panel.alpha_composite(light)
 
 
+def _point_at(panel: Image.Image, at: tuple[float, float], width: float) -> None:
+    """Draw a gold triangle that points right, its left side in the middle at a point."""
+    x, y = at
+    mark = Stencil(panel, (x - 2, y - width, x + width + 2, y + width))
+    mark.polygon([(x, y - 0.9 * width), (x + width, y), (x, y + 0.9 * width)])
+    panel.paste((*palette.GOLD, 255), (mark.left, mark.top), mark.shape())
+
+
+def _strike_out(panel: Image.Image, across: tuple[float, float, float], unit: float) -> None:
+    """Strike a row out with a line, from its left edge at half its height to its right edge."""
+    left, middle, right = across
+    for colour, half in ((VOID, 6.0), (DEFEAT, 3.2)):
+        box = (left, middle - half * unit, right, middle + half * unit)
+        ImageDraw.Draw(panel).rectangle(box, fill=(*colour, 255))
+
+
+def _faded(picture: Image.Image) -> Image.Image:
+    """The picture in grey, half transparent."""
+    grey = picture.convert("LA").convert("RGBA")
+    grey.putalpha(picture.getchannel("A").point([value // 2 for value in range(256)]))
+    return grey
+
+
 def _draw_sign(panel: Image.Image, fleet: Fleet, left: float, middle: float, unit: float) -> float:
     """Draw the commander's badge and one ship of the fleet's form; returns their right edge."""
+    if fleet.lit:
+        _point_at(panel, (left - 8 * unit, middle), POINTER * unit)
+    left += POINTER * 0.7 * unit
     badge = fleet_badge(fleet.seat, round(BADGE * unit), acting=fleet.lit)
+    if fleet.out:
+        badge = _faded(badge)
     panel.alpha_composite(badge, (round(left), round(middle - badge.height / 2)))
     facing = 180 if fleet.facing == 180 else 0
     ship = hull(fleet.seat, "destroyer", round(72 * unit), facing)
+    if fleet.out:
+        ship = _faded(ship)
     across = left + (BADGE - 10) * unit
     panel.alpha_composite(ship, (round(across), round(middle - ship.height / 2)))
     return across + ship.width - 14 * unit
@@ -230,7 +276,8 @@ def _draw_name(
 ) -> None:
     named = f"{fleet.team} · {fleet.name}" if fleet.team else fleet.name
     shown, px = fitted(named, range(NAME, SMALLEST_NAME - 1, -2), round(room / unit), unit)
-    write(panel, shown, "title", px, at=(at[0], at[1] + cap_height("title", px) / 2), fill=PALE)
+    tone = GONE if fleet.out else PALE
+    write(panel, shown, "title", px, at=(at[0], at[1] + cap_height("title", px) / 2), fill=tone)
 
 
 def _draw_points(

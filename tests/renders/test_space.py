@@ -130,6 +130,9 @@ def test_each_fact_about_a_commander_changes_the_strip_of_fleets() -> None:
             {"lit": True},
             {"acting": True, "rolled": battles.dice("RD")},
             {"acting": True, "stock": (1, 2, 0)},
+            {"out": True},
+            {"out": True, "points": 0},
+            {"points": 0},
         )
     ]
     pictures = [

@@ -5,10 +5,12 @@ from typing import Any, get_args
 
 import numpy as np
 import pytest
+from PIL import Image, ImageDraw
 
+from renders.kit.brush import Brush
 from renders.space.dice import die
 from renders.space.hulls import LENGTHS, outline
-from renders.space.liveries import FORMS, HUES
+from renders.space.liveries import FORMS, HUES, form, pattern
 from renders.space.scene import (
     CLASSES,
     Colour,
@@ -34,6 +36,35 @@ def test_fleets_that_look_alike_to_the_colour_blind_differ_in_form(sight: Any) -
     ]
     for first, second in near:
         assert _silhouettes_differ(first, second), (first, second)
+
+
+@pytest.mark.parametrize("length", [40, 90])
+@pytest.mark.parametrize("sort", get_args(Sort))
+@pytest.mark.parametrize("seat", range(1, 6))
+def test_a_hull_carries_the_pattern_of_its_fleet_dark_on_light(
+    seat: int, sort: Sort, length: int
+) -> None:
+    ship = outline(form(seat), sort)
+    hulls, decks, marks = (
+        _covered(shapes, length) for shapes in (ship.parts, ship.decks, pattern(seat))
+    )
+    light = np.asarray(hull(seat, sort, length, 0).convert("L"), dtype=float)
+    there = hulls & ~decks
+    assert there[marks].sum() > 0.1 * there.sum(), "the pattern must cover some of the hull"
+    assert light[there & marks].mean() < 0.8 * light[there & ~marks].mean()
+
+
+def test_every_fleet_has_a_pattern_of_its_own() -> None:
+    assert len({pattern(seat) for seat in range(6)}) == 6
+
+
+def _covered(shapes: tuple[Any, ...], length: int) -> np.ndarray:
+    """The px of a sprite that lie in any of the shapes."""
+    brush = Brush(round(length * UNITS / 100), units=UNITS, sampling=1)
+    mask = Image.new("L", brush.size)
+    for shape in shapes:
+        ImageDraw.Draw(mask).polygon([brush.place(point) for point in shape], fill=255)
+    return np.asarray(mask) > 0
 
 
 @pytest.mark.parametrize("sort", get_args(Sort))
@@ -65,9 +96,9 @@ def test_ship_classes_differ_in_size_silhouette_and_number_of_engines(seat: int)
 
 
 def test_no_ship_is_larger_than_its_sprite() -> None:
-    for form in FORMS:
+    for one in FORMS:
         for sort in get_args(Sort):
-            ship = outline(form, sort)
+            ship = outline(one, sort)
             corners = [point for part in ship.parts for point in part]
             assert max(max(abs(x), abs(y)) for x, y in corners) <= UNITS / 2 - 8
 
