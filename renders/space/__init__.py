@@ -1,20 +1,20 @@
 """Pictures of the battles of Fleet Commander, drawn from a scene as a camera sees it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Final
 
-from renders.kit.camera import Box, Camera, frame
+from renders.kit.camera import Camera
 from renders.kit.encode import encode
 from renders.kit.rows import rows
 from renders.picture import Picture
 from renders.space import victory
-from renders.space.aside import front_zone, height_aside, inset_box, width_aside
+from renders.space.aside import front_zone, height_aside, inset_height, inset_sector, width_aside
 from renders.space.board import MARGIN
 from renders.space.paint import paint
 from renders.space.sample import SAMPLE
 from renders.space.scene import Place, Scene
-from renders.space.sectors import SpaceCamera, sectors
+from renders.space.sectors import SpaceCamera, Window, sectors
 from renders.space.sky import SKIES, sky
 from renders.space.strip import strip_height
 from renders.space.victory import Victory, paint_victory
@@ -47,25 +47,63 @@ def action_view(scene: Scene, width: int = WIDTH) -> SpaceCamera:
         return whole
     if len(scene.zones) > 1:
         return _front_view(scene, width)
-    if scene.focus is None:
-        return whole
-    foot = strip_height(scene, width)
-    down = sectors(scene.zones).span[1] * CLOSE
-    high = round(min(TALLEST * unit, (down + 1.5 * MARGIN) * unit + foot))
-    strip: Box = (0.0, high - foot - MARGIN * unit / 2, float(width), float(high))
-    top: Box = (0.0, 0.0, float(width), MARGIN * unit)
-    scales = round(LEAST_SECTOR_PX * unit), round(CLOSE * unit)
-    inset = inset_box(scene, (width, high), foot)
-    near = frame(
-        sectors(scene.zones),
-        _worth(scene),
-        (width, high),
-        focus=scene.focus,
-        pleasing=dict.fromkeys(sectors(scene.zones).places, 0.2),
-        covers=((strip, top, inset),),
-        scales=scales,
-    )
+    near = _part_view(scene, width)
     return near if near.scale >= GAIN * whole.scale else whole
+
+
+def _part_view(scene: Scene, width: int) -> SpaceCamera:
+    """The camera that shows whole columns and rows of a large board, with room below for an inset.
+
+    As few as hold all that matters, and else as many as fit.
+    """
+    unit = width / WIDTH
+    rows, columns = scene.zones[0]
+    foot, margin = strip_height(scene, width), MARGIN * unit
+    least, wide = LEAST_SECTOR_PX * unit, width - 2 * margin
+    room = TALLEST * unit - foot - 1.3 * margin
+    tall = room - inset_height(scene, inset_sector(scene, 0, width), width)
+    down = max(1, min(rows, int(tall / least)))
+    closest = min(CLOSE * unit, tall / down)
+    worth = _worth(scene)
+    window = _window(scene, worth, (1, down))
+    for across in range(max(1, int(wide / closest)), max(1, int(wide / least)) + 1):
+        window = _window(scene, worth, (min(across, columns), down))
+        if all(sectors(scene.zones, (), window).shows(place) for place in worth):
+            break
+    scale = int(min(closest, wide / window[2]))
+    inset = inset_sector(scene, room - down * scale, width)
+    below = inset_height(scene, inset, width)
+    high = round(down * scale + 1.3 * margin + below + foot)
+    spare = (wide - window[2] * scale) / 2
+    left = round((window[0] - 0.5) * scale - margin - spare)
+    top = round((window[1] - 0.5) * scale - margin)
+    return Camera(sectors(scene.zones, (), window), width, high, scale, left, top)
+
+
+def _window(scene: Scene, worth: Mapping[Place, float], size: tuple[int, int]) -> Window:
+    """The part of a zone, *size* columns and rows, that holds most worth, with the focus inside."""
+    (rows, columns), (across, down) = scene.zones[0], size
+    known = dict(worth)
+    if scene.focus is not None:
+        known[scene.focus] = sum(worth.values()) + 1
+    middle = scene.focus or (0, columns // 2, rows // 2)
+
+    def value(window: Window) -> tuple[float, float]:
+        grid = sectors(scene.zones, (), window)
+        held = sum(gain for place, gain in known.items() if grid.shows(place))
+        off = abs(window[0] + (across - 1) / 2 - middle[1]) + abs(
+            window[1] + (down - 1) / 2 - middle[2]
+        )
+        return held, -off
+
+    return max(
+        (
+            (column, row, across, down)
+            for column in range(columns - across + 1)
+            for row in range(rows - down + 1)
+        ),
+        key=value,
+    )
 
 
 def _front_view(scene: Scene, width: int) -> SpaceCamera:

@@ -8,20 +8,21 @@ from typing import Final
 from PIL import Image, ImageDraw
 
 from renders.kit import palette
-from renders.kit.camera import Box, Camera, Size
+from renders.kit.camera import Box, Camera
 from renders.kit.palette import rgb
 from renders.kit.stencil import stamp
 from renders.kit.text import label
 from renders.space.liveries import VOID
 from renders.space.scene import Place, Scene
-from renders.space.sectors import SpaceCamera, grid_of, sectors
+from renders.space.sectors import SpaceCamera, Window, grid_of, sectors
 
 ZONE: Final = 318
 """Px of the sectors of a zone aside, in a picture 1200 px wide."""
 LARGEST: Final = 82
 """Most px a sector of a zone aside."""
-INSET: Final = 36
-"""Px a sector on the inset of a large board."""
+INSET: Final = 32
+LARGEST_INSET: Final = 58
+"""Least and most px a sector on the inset of a large board."""
 EDGE: Final = 14
 """Px from the sectors of a zone aside to the rim of its panel, and around the panel."""
 NUMBER: Final = 54
@@ -76,18 +77,36 @@ def boxes(scene: Scene, camera: SpaceCamera) -> list[tuple[int, Box]]:
     return found
 
 
-def inset_box(scene: Scene, size: Size, foot: int) -> Box:
-    """The box for the inset of a large board, at the right above the strip."""
+def inset_sector(scene: Scene, room: float, width: int) -> float:
+    """Px a sector on the inset of a large board, with *room* px of height below its sectors."""
     rows, columns = scene.zones[0]
-    unit = size[0] / 1200
-    wide, high = (side * INSET + 2 * EDGE for side in (columns, rows))
-    right, low = size[0] - EDGE * unit, size[1] - foot - EDGE * unit / 2
-    return right - wide * unit, low - high * unit, right, low
+    unit = width / 1200
+    least, most = INSET * unit, LARGEST_INSET * unit
+    edges = 3 * EDGE * unit
+    return max(least, min(most, (width - edges) / columns, (room - edges) / rows))
 
 
-def shows_all(camera: SpaceCamera) -> bool:
-    """Whether the camera shows every sector of its zones."""
-    return all(camera.sees(place) for place in grid_of(camera).places)
+def inset_height(scene: Scene, sector: float, width: int) -> float:
+    """Px of height of an inset with *sector* px a sector, and of the gap below it."""
+    return scene.zones[0][0] * sector + 3 * EDGE * width / 1200
+
+
+def inset_box(scene: Scene, camera: SpaceCamera, foot: int) -> Box:
+    """The box for the inset of a large board: in the void between its sectors and the strip."""
+    rows, columns = scene.zones[0]
+    unit, (_, first, _, count) = camera.width / 1200, window_of(camera)
+    below = camera.pixel((0.0, first + count - 0.5))[1]
+    sector = inset_sector(scene, camera.height - foot - below, camera.width)
+    wide, high = (side * sector + 2 * EDGE * unit for side in (columns, rows))
+    middle, low = camera.width / 2, camera.height - foot
+    return middle - wide / 2, low - high, middle + wide / 2, low
+
+
+def window_of(camera: SpaceCamera) -> Window:
+    """The window of a camera that shows a part of a zone."""
+    window = grid_of(camera).window
+    assert window is not None, "the camera shows all of its zones"
+    return window
 
 
 def view(scene: Scene, zone: int, box: Box) -> SpaceCamera:
@@ -102,12 +121,13 @@ def view(scene: Scene, zone: int, box: Box) -> SpaceCamera:
 
 def lay_inset(picture: Image.Image, inside: Image.Image, box: Box, camera: SpaceCamera) -> None:
     """Lay a whole board into its panel, with a frame around the part that *camera* shows."""
-    small = inside.width / (grid_of(camera).span[0] + 0.4)
+    down, across = grid_of(camera).zones[0]
+    small = inside.width / (across + 0.4)
     middle = inside.width / 2, inside.height / 2
-    across, down = grid_of(camera).span
+    column, row, columns, rows = window_of(camera)
     frame = [
-        (middle[0] + (x - (across - 1) / 2) * small, middle[1] + (y - (down - 1) / 2) * small)
-        for x, y in zip(camera.world_box[::2], camera.world_box[1::2], strict=True)
+        (middle[0] + (x - across / 2) * small, middle[1] + (y - down / 2) * small)
+        for x, y in ((column, row), (column + columns, row + rows))
     ]
     unit = picture.width / 1200
     wide = max(2, round(4 * unit))

@@ -21,7 +21,7 @@ from renders.space.sky import sky
 
 LETTER: Final = 46
 """Px of a capital letter at the edge, in a picture 1200 px wide."""
-MARGIN: Final = 66
+MARGIN: Final = 74
 """Px around the sectors for letters and numbers."""
 GLASS: Final = 0.47
 """Half the width of a sector's glass."""
@@ -74,7 +74,8 @@ def _painted(scene: Scene, camera: SpaceCamera) -> Image.Image:
     for fleet in scene.fleets:
         right, down = _OUTWARDS[fleet.facing]
         for zone, column, row in fleet.edge:
-            if (zone, column + right, row + down) not in fleet.edge:
+            outer = (zone, column + right, row + down) not in fleet.edge
+            if outer and grid.shows((zone, column, row)):
                 _draw_edge(picture, camera, (zone, column, row), fleet)
     for text, at in labels(grid, camera):
         words = _edge_label(text, camera)
@@ -92,18 +93,17 @@ def block_labels(layout: Layout, camera: SpaceCamera) -> None:
 def labels(grid: Sectors, camera: SpaceCamera) -> Iterator[tuple[str, tuple[float, float]]]:
     """The letter of each column and the number of each row, with its place in the picture."""
     unit = camera.width / 1200
-    off = camera.scale * (GLASS + BAND) + MARGIN * unit * 0.42
-    near = MARGIN * unit * 0.5
+    off = camera.scale * (GLASS + BAND * 1.45) + LETTER * unit * 0.72
+    near = LETTER * unit * 0.72
     for zone in grid.seen if camera.width > ILLEGIBLE_WIDTH else ():
-        rows, columns = grid.zones[zone]
-        across = [(c, *camera.at((zone, c, 0))) for c in range(columns)]
-        seen = [(c, x, y) for c, x, y in across if 0 < x < camera.width]
+        first = next(place for place in grid.places if place[0] == zone)
         before = str(zone + 1) if len(grid.zones) > 1 else ""
-        for column, x, y in seen:
-            yield before + LETTERS[column], (x, max(y - off, near))
-        for row in range(rows) if seen else ():
-            x, y = camera.at((zone, 0, row))
-            yield str(row + 1), (max(x - off, near), y)
+        for _, column, row in (place for place in grid.places if place[0] == zone):
+            x, y = camera.at((zone, column, row))
+            if row == first[2]:
+                yield before + LETTERS[column], (x, max(y - off, near))
+            if column == first[1]:
+                yield str(row + 1), (max(x - off, near), y)
 
 
 def portal_sign(scene_letter: str, camera: SpaceCamera) -> Image.Image:

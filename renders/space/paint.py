@@ -10,7 +10,7 @@ from renders.kit.layout import Layout, box_around
 from renders.kit.stencil import stamp
 from renders.space import aside, board, fire, fleets, motion
 from renders.space.scene import Scene, Sign
-from renders.space.sectors import SpaceCamera
+from renders.space.sectors import SpaceCamera, grid_of
 from renders.space.signs import sign
 from renders.space.strip import lay_strip, strip_height
 
@@ -34,12 +34,11 @@ def paint(scene: Scene, camera: SpaceCamera) -> tuple[Image.Image, Layout]:
     insets = aside.boxes(scene, camera)
     for zone, box in insets:
         layout.block(box, f"panel zone {zone + 1}")
-    whole = aside.inset_box(scene, (camera.width, camera.height), high)
-    cut = not insets and not aside.shows_all(camera)
-    if cut:
+    whole = aside.inset_box(scene, camera, high) if grid_of(camera).window else None
+    if whole is not None:
         layout.block(whole, "panel inset")
-    picture = _paint_board(scene, camera, layout)
-    if cut:
+    picture = _paint_board(_seen(scene, camera), camera, layout)
+    if whole is not None:
         small = aside.view(scene, 0, whole)
         inside = _paint_board(_still(scene), small, Layout((small.width, small.height)))
         aside.lay_inset(picture, inside, whole, camera)
@@ -49,6 +48,26 @@ def paint(scene: Scene, camera: SpaceCamera) -> tuple[Image.Image, Layout]:
         aside.lay(picture, inside, zone, box)
     lay_strip(picture, scene)
     return picture, layout
+
+
+def _seen(scene: Scene, camera: SpaceCamera) -> Scene:
+    """The scene without what stands in sectors outside the camera's window."""
+    shows = grid_of(camera).shows
+    if grid_of(camera).window is None:
+        return scene
+    return replace(
+        scene,
+        hazards=tuple(one for one in scene.hazards if shows(one[0])),
+        portals=tuple(one for one in scene.portals if shows(one.at)),
+        fog=tuple(filter(shows, scene.fog)),
+        ships=tuple(one for one in scene.ships if shows(one.at)),
+        lost=tuple(one for one in scene.lost if shows(one.at)),
+        signs=tuple(one for one in scene.signs if shows(one.at)),
+        harms=tuple(one for one in scene.harms if shows(one.at)),
+        blasts=tuple(filter(shows, scene.blasts)),
+        shields=tuple(one for one in scene.shields if shows(one.at)),
+        reach=tuple(filter(shows, scene.reach)),
+    )
 
 
 def _still(scene: Scene) -> Scene:

@@ -14,6 +14,10 @@ BEYOND: Final = 12.0
 """Distance in sectors of hidden zones from shown ones, larger than any picture."""
 
 
+Window: TypeAlias = tuple[int, int, int, int]
+"""First column and row, and number of columns and rows, of a part of a zone."""
+
+
 @dataclass(frozen=True, slots=True)
 class Sectors:
     """Zones from west to east, aligned at the top; the centre of the first sector is (0, 0).
@@ -24,6 +28,8 @@ class Sectors:
     zones: tuple[Zone, ...]
     shown: tuple[int, ...] = ()
     """Numbers of the zones shown; all if empty."""
+    window: Window | None = None
+    """The part shown of a single zone; None for all of it."""
     origin: Place = (0, 0, 0)
     reach: float = 0.6
     outline: Sequence[Point] = ((-0.5, -0.5), (0.5, -0.5), (0.5, 0.5), (-0.5, 0.5))
@@ -50,11 +56,21 @@ class Sectors:
             rows, columns = self.zones[zone]
             for row in range(rows):
                 for column in range(columns):
-                    yield zone, column, row
+                    if self.shows((zone, column, row)):
+                        yield zone, column, row
+
+    def shows(self, place: Place) -> bool:
+        """Whether a sector is in one of the zones shown, and in the window if there is one."""
+        if self.window is None:
+            return place[0] in self.seen
+        column, row, columns, rows = self.window
+        return column <= place[1] < column + columns and row <= place[2] < row + rows
 
     @property
     def span(self) -> tuple[float, float]:
-        """Size in units of the zones shown, across and down."""
+        """Size in units of the zones or of the window shown, across and down."""
+        if self.window is not None:
+            return float(self.window[2]), float(self.window[3])
         sides = [self.zones[zone] for zone in self.seen]
         across = sum(columns for _, columns in sides) + BETWEEN * (len(sides) - 1)
         return across, float(max(rows for rows, _ in sides))
@@ -64,9 +80,11 @@ SpaceCamera: TypeAlias = Camera[Place]
 
 
 @lru_cache(maxsize=64)
-def sectors(zones: tuple[Zone, ...], shown: tuple[int, ...] = ()) -> Sectors:
-    """The grid of *zones*, or of those *shown*, cached."""
-    return Sectors(zones, shown)
+def sectors(
+    zones: tuple[Zone, ...], shown: tuple[int, ...] = (), window: Window | None = None
+) -> Sectors:
+    """The grid of *zones*, of those *shown*, or of a window of a single one; cached."""
+    return Sectors(zones, shown, window)
 
 
 def grid_of(camera: SpaceCamera) -> Sectors:
