@@ -23,6 +23,8 @@ class Words:
     title: str = ""
     """Round, or round and time of day."""
     caption: str = ""
+    reason: str = ""
+    """Why the game has ended as it has."""
     names: Mapping[Seat, str] = field(default_factory=dict[Seat, str])
     """Name of each player."""
     mark: str = ""

@@ -18,7 +18,7 @@ import discord
 
 import renders.picture
 from bot.words.fitting import cut
-from bot.words.language import Names, harmless, voice
+from bot.words.language import Language, Names, harmless, voice
 from engine.core.game import AnyGame, seat_counts
 from engine.core.words import Text
 from renders.picture import CHOICE, Words
@@ -26,6 +26,11 @@ from renders.picture import CHOICE, Words
 log = logging.getLogger(__name__)
 
 ALT_LETTERS = 256
+CAPTION_LETTERS = 48
+REASON_LETTERS = 100
+"""Letters of a caption and of a reason that surely fit a picture; with more, names are cut."""
+NAME_LETTERS = (48, 32, 24, 18, 14, 10, 7)
+"""Letters to which names in a caption are cut, tried in order."""
 PICTURES_KEPT = 32
 
 
@@ -36,7 +41,8 @@ class Wanted:
     *events* have just happened, or would happen if *planned*; if they answer a question, those that
     led to it are *before*. *frame* is the part of the board to
     show: what matters for the next choice, everything, or one place named by the game. *told_of* is
-    the view that the words describe, if it is not the one that is drawn.
+    the view that the words describe, if it is not the one that is drawn. *told* are the events of a
+    plan in words, which then describe the picture.
     """
 
     language: str = "en"
@@ -46,6 +52,7 @@ class Wanted:
     planned: bool = False
     frame: str = CHOICE
     told_of: Any = None
+    told: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -204,9 +211,8 @@ def _worded(game: AnyGame, view: Any, wanted: Wanted) -> renders.picture.Wanted:
     seats = (f"p{number}" for number in range(1, max(seat_counts(game)) + 1))
     words = Words(
         title=language.say(texts.title, wanted.names, plain=True),
-        caption=""
-        if texts.caption is None
-        else language.say(texts.caption, wanted.names, plain=True),
+        caption=_short(texts.caption, language, wanted.names, CAPTION_LETTERS),
+        reason=_short(texts.reason, language, wanted.names, REASON_LETTERS),
         names={seat: harmless(wanted.names(seat), plain=True) for seat in seats},
         mark=language.say(Text.of("picture-planned"), plain=True) if wanted.planned else "",
     )
@@ -219,11 +225,27 @@ def _worded(game: AnyGame, view: Any, wanted: Wanted) -> renders.picture.Wanted:
     )
 
 
+def _short(text: Text | None, language: Language, names: Names, most: int) -> str:
+    """The text in at most *most* letters, if names in it can be cut so short."""
+    if text is None:
+        return ""
+    said = ""
+    for letters in NAME_LETTERS:
+        said = language.say(text, _cut_names(names, letters), plain=True)
+        if len(said) <= most:
+            break
+    return said
+
+
+def _cut_names(names: Names, most: int) -> Names:
+    return lambda seat: cut(names(seat), most)
+
+
 def _alt(game: AnyGame, view: Any, wanted: Wanted) -> str:
     if game.words.alt is None:
         return ""
     language = voice(wanted.language, game.slug)
-    alt = language.say(game.words.alt(view), wanted.names, plain=True)
+    alt = wanted.told or language.say(game.words.alt(view), wanted.names, plain=True)
     if not wanted.planned:
         return alt
     return language.say(Text.of("picture-planned-alt", alt=alt), plain=True)

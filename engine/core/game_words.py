@@ -38,10 +38,14 @@ class Panel:
 
 @value
 class PictureTexts:
-    """Texts written in a picture: a *title*, and a *caption* if there is more to say."""
+    """Texts written in a picture: a *title*, and a *caption* if there is more to say.
+
+    *reason* tells why a game that is over has ended as it has.
+    """
 
     title: Text
     caption: Text | None = None
+    reason: Text | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -74,6 +74,7 @@ def scene_of(
         zones=battle.zones,
         title=words.title,
         caption=words.caption,
+        reason=words.reason,
         mark=words.mark,
         sky=crc32(board.encode()),
         hazards=_hazards(battle),

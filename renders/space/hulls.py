@@ -93,7 +93,7 @@ def _whole(half: Shape, sort: Sort, *, stern: float, bridge: float, room: float)
     count = CLASSES[sort]
     step = min(room, 2 * room / count)
     engines = tuple((step * (k - (count - 1) / 2), stern) for k in range(count))
-    return Outline((hull,), (_within(hull, 0.56),), engines, (0.0, bridge))
+    return Outline((hull,), (within(hull, 0.56),), engines, (0.0, bridge))
 
 
 def _saucer(sort: Sort) -> Outline:
@@ -186,7 +186,7 @@ def _mirrored(half: Shape) -> Shape:
     return (*half, *((-x, y) for x, y in reversed(half) if x))
 
 
-def _within(shape: Shape, share: float) -> Shape:
+def within(shape: Shape, share: float) -> Shape:
     """The shape drawn in towards its middle."""
     low = sum(y for _, y in shape) / len(shape)
     return tuple((x * share, low + (y - low) * share) for x, y in shape)

@@ -162,6 +162,8 @@ class Scene:
     zones: tuple[Zone, ...]
     title: str = ""
     caption: str = ""
+    reason: str = ""
+    """Why the battle has ended as it has."""
     mark: str = ""
     """Mark on the whole picture."""
     sky: int = 0

@@ -12,7 +12,7 @@ from renders.kit.camera import Point
 from renders.kit.noise import Field, enlarge
 from renders.kit.palette import Rgb, rgb
 from renders.space.chances import Chances
-from renders.space.hulls import Outline, Shape, outline
+from renders.space.hulls import Outline, Shape, outline, within
 from renders.space.liveries import VOID, form, hue, pattern
 from renders.space.scene import Facing, Look, Sort
 
@@ -31,6 +31,8 @@ _SOFTEST: Final = 9.0
 """Widest blur in px for which Pillow's, which rounds to integers, shows no steps."""
 _MODEL: Final = 220
 """Length in px from which a ship has windows and plates."""
+SEAM: Final = 11
+"""Units between panel lines across a large hull."""
 _FIRM: Final = [min(255, value * 5) for value in range(256)]
 
 
@@ -205,6 +207,7 @@ def _draw_plates(brush: Brush, ship: Outline, tone: Rgb) -> None:
         pen.polygon([brush.place(point) for point in part], fill=255)
     for deck in ship.decks:
         pen.polygon([brush.place(point) for point in deck], fill=0)
+    _draw_seams(brush, ship, inside, tone)
     for _ in range(240):
         x, y = chances.between(4, 48), chances.between(-46, 34)
         wide, high = chances.one_of(((3.4, 0.9), (0.9, 3.4), (2.4, 2.4), (0.6, 0.6), (0.6, 0.6)))
@@ -221,6 +224,17 @@ def _draw_plates(brush: Brush, ship: Outline, tone: Rgb) -> None:
             box = [(side * x - wide, y - high), (side * x + wide, y - high)]
             box += [(side * x + wide, y + high), (side * x - wide, y + high)]
             brush.polygon(box, colour, ink=None)
+
+
+def _draw_seams(brush: Brush, ship: Outline, inside: Image.Image, tone: Rgb) -> None:
+    """Panel lines: across the hull, and within the outline of each part."""
+    seams = Image.new("L", brush.size)
+    pen = ImageDraw.Draw(seams)
+    lines = [((-60.0, y + 0.0), (60.0, y + 0.0)) for y in range(-44, 45, SEAM)]
+    shapes = (within(part, share) for part in ship.parts for share in (0.86, 0.70))
+    for line in (*lines, *((*shape, shape[0]) for shape in shapes)):
+        pen.line([brush.place(point) for point in line], fill=170, width=round(0.7 * brush.scale))
+    brush.lay(palette.mix(tone, VOID, 0.62), ImageChops.multiply(seams, inside))
 
 
 def _holds(mask: Image.Image, point: Point) -> bool:

@@ -4,6 +4,7 @@ import math
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from textwrap import wrap
 from typing import Final
 
 import numpy as np
@@ -19,7 +20,7 @@ from renders.space.liveries import HUES, VOID, hue
 from renders.space.scene import CLASSES, Scene, Ship, Sort
 from renders.space.ships import hull
 from renders.space.sky import sky
-from renders.space.strip import PALE, lay_strip, strip_height
+from renders.space.strip import PALE, glass, lay_strip, strip_height
 
 CARD: Final[Size] = (1200, 1200)
 FLAGSHIP: Final = 430
@@ -32,7 +33,14 @@ ESCORT: Final[dict[Sort, int]] = {
 }
 BANNER: Final = 92
 SMALLEST_BANNER: Final = 56
+SMALLEST_OF_TWO: Final = 28
+"""Least px of the letters on a banner of one line, and of two."""
 BANNER_WIDTH: Final = 880
+REASON: Final = 42
+REASON_LINE: Final = 56
+"""Px of the letters of the reason, and of each of its lines."""
+REASON_LETTERS: Final = 54
+"""Letters of a line of the reason at most."""
 RAYS: Final = 620
 """Length of the shafts of light in px."""
 WORLD: Final = 860
@@ -70,9 +78,27 @@ def paint_victory(victory: Victory) -> Image.Image:
     _draw_rays(picture, middle, tone)
     _draw_fleet(picture, scene, victory.seats, middle)
     lay_strip(picture, rows)
+    if scene.reason:
+        reason = _reason(scene.reason)
+        stamp(picture, reason, (CARD[0] / 2, foot - reason.height / 2))
+        foot -= reason.height
     banner = _banner(scene.caption or "·", tone)
     stamp(picture, banner, (600.0, foot - banner.height / 2 + 4))
     return picture
+
+
+def _reason(text: str) -> Image.Image:
+    """The reason of the end on a dark band, which lies between banner and strip."""
+    lines, sizes = wrap(text, REASON_LETTERS), range(REASON, SMALLEST_OF_TWO - 1, -2)
+    widths = {size: max(text_width(line, "title", size) for line in lines) for size in sizes}
+    size = next((px for px, wide in widths.items() if wide <= CARD[0] - 120), sizes[-1])
+    wide = widths[size] + 60
+    band = glass((round(wide), REASON_LINE * len(lines)), 1.0, VOID)
+    for k, line in enumerate(lines):
+        left = (wide - text_width(line, "title", size)) / 2
+        base = (k + 0.5) * REASON_LINE + cap_height("title", size) / 2
+        write(band, line, "title", size, at=(left, base), fill=PALE)
+    return band
 
 
 def warm() -> Iterator[None]:
@@ -198,12 +224,20 @@ def _ball(tone: Rgb, size: int) -> Image.Image:
     return ball.resize((size, size), Image.Resampling.BICUBIC)
 
 
+def _lines(text: str) -> tuple[int, list[str]]:
+    """The text on one line, or else on two, in letters as large as fit, with their size in px."""
+    for size in range(BANNER, SMALLEST_BANNER - 1, -4):
+        if text_width(text, "title", size) <= BANNER_WIDTH:
+            return size, [text]
+    sizes = range(SMALLEST_BANNER, SMALLEST_OF_TWO - 1, -4)
+    tried = [(size, lines_of(text, "title", size, BANNER_WIDTH)) for size in sizes]
+    return next((one for one in tried if " ".join(one[1]) == text), tried[-1])
+
+
 @lru_cache(maxsize=16)
 def _banner(text: str, tone: Rgb) -> Image.Image:
     """The text on a dark ribbon with pointed ends."""
-    sizes = range(BANNER, SMALLEST_BANNER - 1, -4)
-    size = next((px for px in sizes if text_width(text, "title", px) <= BANNER_WIDTH), sizes[-1])
-    lines = lines_of(text, "title", size, BANNER_WIDTH)
+    size, lines = _lines(text)
     wide = max(460, *(text_width(line, "title", size) + 90 for line in lines)) + 120
     high = round(size * LEADING * (len(lines) - 1)) + 128
     large = Image.new("RGBA", (wide * FINE, high * FINE))

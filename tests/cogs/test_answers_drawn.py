@@ -80,7 +80,11 @@ async def test_the_preview_of_an_answer_shows_the_attack(under_fire: DiscordServ
     (asked,) = state.live.pending("p2")
     state.plan_instead((a.TakeHit(decision=asked.id),))
     assert state.ahead is not None
-    await planner._pictures.planned(state, planner._words(state, "en"), state.ahead.steps)
+    words = planner._words(state, "en")
+    picture = await planner._pictures.board(state, words, state.ahead.steps)
+    assert picture is not None
+    assert picture.alt.startswith("Preview, if you confirm: ")
+    assert "takes" in picture.alt, "the plan is told, not who is next"
     plan = kept.of("damaged", planned=True)
     assert [event.kind for event in plan.before] == ["attacked"]
 

@@ -42,12 +42,15 @@ class PlannerPictures:
         If the plan would end the game, its words describe the board before it.
         """
         ahead, live = state.ahead, state.live
+        news = self._narrator.news(live.game, state.view, steps) if ahead is not None else ()
+        told_plan = [words.language.say(one.text, words.names, plain=True) for one in news]
         wanted = Wanted(
             language=words.language.code,
             names=words.names,
             before=await events_answered(self._tables, live, steps, state.seat),
             events=tuple(event for step in steps for event in told(step.events, state.seat)),
             planned=ahead is not None,
+            told=" · ".join(dict.fromkeys(told_plan)),
             told_of=live.view(state.seat) if ahead is not None and ahead.is_over else None,
         )
         return await self._narrator.picture(live, clone(state.view), wanted)

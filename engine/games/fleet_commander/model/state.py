@@ -16,6 +16,7 @@ from engine.games.fleet_commander.model.cards import (
     Weapon,
 )
 from engine.games.fleet_commander.model.decisions import Asked
+from engine.games.fleet_commander.model.end_causes import EndCause
 from engine.games.fleet_commander.model.options import Options
 from engine.games.fleet_commander.model.results import Played, Result
 from engine.games.fleet_commander.model.tasks import Task
@@ -176,6 +177,8 @@ class Open:
     accomplished: Seat | None = None
     """The seat that has achieved the scenario's aim."""
     winners: tuple[Seat, ...] | None = None
+    ended: EndCause | None = None
+    """The cause of the end, once the battle is over."""
     backs: list[Special] = field(default_factory=list[Special])
     """Backs of undiscovered sectors in the fog of war, in no order."""
 

@@ -9,6 +9,7 @@ from engine.games.fleet_commander.model import events as e
 from engine.games.fleet_commander.model import tasks as t
 from engine.games.fleet_commander.model.battlefield import figures, fleet_of, points_of
 from engine.games.fleet_commander.model.cards import FLEET_SORTS
+from engine.games.fleet_commander.model.end_causes import EndCause
 from engine.games.fleet_commander.model.state import FleetState, Open
 from engine.games.fleet_commander.rules.bridge import spend, usable
 from engine.games.fleet_commander.rules.damage import end_tokens_of
@@ -71,7 +72,7 @@ def _judge_points(state: FleetState, referee: Referee) -> None:
     else:  # FC-FFA-08
         most = max(left.values())
         best = [side for side in left if left[side] == most]
-        why: e.EndCause = "both_thirds" if _two_sides(battle) else "all_thirds"
+        why: EndCause = "both_thirds" if _two_sides(battle) else "all_thirds"
         finish(state, best, why if len(best) == 1 else "draw", referee)
 
 
@@ -93,7 +94,7 @@ def starting_points(battle: Open) -> dict[int, int]:
     return found
 
 
-def finish(state: FleetState, sides: Sequence[int], why: e.EndCause, referee: Referee) -> None:
+def finish(state: FleetState, sides: Sequence[int], why: EndCause, referee: Referee) -> None:
     """End the battle: a single one of *sides* has won, several have drawn."""
     battle = state.open
     won = sides if len(sides) == 1 else ()
@@ -103,7 +104,7 @@ def finish(state: FleetState, sides: Sequence[int], why: e.EndCause, referee: Re
 
 def _end(state: FleetState, verdict: Verdict, referee: Referee) -> None:
     battle = state.open
-    battle.winners = verdict.winners
+    battle.winners, battle.ended = verdict.winners, verdict.why
     battle.turn.again = None
     state.agenda.clear()
     points = tuple(points_left(battle).items())

@@ -6,6 +6,7 @@ from engine.core.agenda import waiting
 from engine.core.game_words import Panel, PictureTexts
 from engine.core.records import Seat
 from engine.core.words import Fact, Listing, Person, Text
+from engine.games.fleet_commander.model import events as e
 from engine.games.fleet_commander.model.battlefield import (
     board,
     figures,
@@ -144,7 +145,16 @@ def picture(view: FleetView) -> PictureTexts:
         return PictureTexts(title=title)
     winners = Listing(items=tuple(Person(seat=seat) for seat in battle.winners))
     caption = Text.of("picture-won", number=len(battle.winners), winners=winners)
-    return PictureTexts(title=title, caption=caption)
+    return PictureTexts(title=title, caption=caption, reason=_reason(battle))
+
+
+def _reason(battle: Open) -> Text | None:
+    """The sentence that told the end; None if a version that kept no cause has played it."""
+    if battle.winners is None or battle.ended is None:
+        return None
+    points = tuple(points_left(battle).items())
+    event = e.BattleEnded(winners=battle.winners, why=battle.ended, points=points)
+    return words_of(battle).ended(battle, event)
 
 
 def panels(view: FleetView) -> tuple[Panel, ...]:

@@ -1,28 +1,12 @@
 """Events of turns, dice and the battle as a whole."""
 
-from typing import Literal, TypeAlias
+from typing import Literal
 
 from engine.core.records import Seat, value
 from engine.core.referee import Event
 from engine.games.fleet_commander.model.cards import Weapon
+from engine.games.fleet_commander.model.end_causes import EndCause
 from engine.games.fleet_commander.model.results import Result
-
-EndCause: TypeAlias = Literal[
-    "third",
-    "both_thirds",
-    "draw",
-    "last",
-    "all_thirds",
-    "containers",
-    "outdone",
-    "level",
-    "escaped",
-    "cruiser_lost",
-    "shuttle_lost",
-    "portals",
-    "no_ships",
-]
-"""Reasons why a battle is over."""
 
 
 @value

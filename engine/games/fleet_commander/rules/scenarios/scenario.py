@@ -8,7 +8,6 @@ from engine.core.errors import RuleViolation
 from engine.core.records import Seat, value
 from engine.core.referee import Referee
 from engine.games.fleet_commander.model import actions as a
-from engine.games.fleet_commander.model import events as e
 from engine.games.fleet_commander.model.battlefield import board, figures, printed
 from engine.games.fleet_commander.model.cards import (
     FLEET_SORTS,
@@ -22,6 +21,7 @@ from engine.games.fleet_commander.model.cards import (
     Special,
 )
 from engine.games.fleet_commander.model.data_set import place_named
+from engine.games.fleet_commander.model.end_causes import EndCause
 from engine.games.fleet_commander.model.results import Colour
 from engine.games.fleet_commander.model.state import (
     Container,
@@ -41,7 +41,7 @@ class Verdict:
     """The end of a battle: its *winners*, none in a draw, and the cause."""
 
     winners: tuple[Seat, ...]
-    why: e.EndCause
+    why: EndCause
 
 
 @value
