@@ -11,7 +11,7 @@ from engine.games.captains_log.model.cards import Good
 from engine.games.captains_log.model.chart import chart
 from engine.games.captains_log.model.state import Hex, LogState, LogView
 from engine.games.captains_log.rules import move
-from engine.games.captains_log.words import place
+from engine.games.captains_log.words.places import exactly
 from engine.space.hexes import Heading
 
 
@@ -67,7 +67,7 @@ def _goals(view: LogView, facts: dict[str, Any]) -> list[Hex]:
         ports = (port for port in sheet.ports.values() if port.card.name == facts["port"])
         return [at for port in ports for at in port.anchorages]
     here = [at for at, known in enumerate(sheet.revealed) if known]
-    return [at for at in here if place(view, at) == facts["place"]]
+    return [at for at in here if exactly(view, at) == facts["place"]]
 
 
 def _way(view: LogView, goals: Sequence[Hex], *, spare: bool) -> Sequence[Heading]:

@@ -232,12 +232,15 @@ def test_the_preview_of_a_shot_tells_its_cost_in_reputation_and_actions() -> Non
     told = [said("en", text) for text in WORDS.consequences(table.view(), action)]
     assert told == [
         "England -1, now -1: their ships attack you and their fortresses fire at you",
-        "1 action left after it",
+        "If sunk, England -2, now -2: no legal trade in their ports, their ships attack you and "
+        "their fortresses fire at you",
+        "1 action left afterwards",
     ]
     table.act("p1", action, *_misses(table))
     table.sea.turn.actions = 0
     again = [said("en", text) for text in WORDS.consequences(table.view(), action)]
-    assert again == ["1 action left after it"]
+    assert again[-1] == "1 action left afterwards"
+    assert all("if sunk" in one.lower() for one in again[:-1])
 
 
 def _misses(table: Table) -> list[int]:
@@ -252,14 +255,14 @@ def test_the_preview_of_a_shot_tells_that_the_ports_of_the_nation_will_close() -
     assert told[0] == "England -1, now -3: their ports are closed to you"
     brief = WORDS.about(table.view(), (), a.Shoot(target="npc:1"))
     assert brief
-    assert said("en", brief).endswith("· England -1: ports closed to you")
-    assert said("fr", brief).endswith("· Angleterre -1 : ports fermés")
+    assert said("en", brief).endswith("· England -1: ports closed to you; if sunk, -2")
+    assert said("fr", brief).endswith("· Angleterre -1 : ports fermés ; si coulé, -2")
 
 
 def test_the_outlook_says_that_a_rival_captain_may_still_reach_the_ship() -> None:
     """The moves of a rival captain cannot be foreseen."""
     safe = [said("fr", text) for text in WORDS.outlook(whole_sea().view())][-1]
-    assert safe.endswith("avant votre prochain tour ; votre rival, peut-être")
+    assert safe.endswith("avant votre prochain tour, mais votre rival le peut")
 
 
 def test_the_outlook_tells_the_actions_left_and_the_enemy_npcs_that_can_fire() -> None:
@@ -267,7 +270,7 @@ def test_the_outlook_tells_the_actions_left_and_the_enemy_npcs_that_can_fire() -
     sentences = [said("en", text) for text in WORDS.outlook(table.view())]
     assert sentences == [
         "2 actions left",
-        "No NPC ship that is your enemy can reach you before your next turn",
+        "No hostile NPC ship can reach you before your next turn",
     ]
     table.captain().reputation[Nation.ENGLAND] = -1
     armed = next(
@@ -277,7 +280,7 @@ def test_the_outlook_tells_the_actions_left_and_the_enemy_npcs_that_can_fire() -
     )
     table.npc("npc:1", hex_of(1, 1, 0), card=armed.number)
     sentences = [said("en", text) for text in WORDS.outlook(table.view())]
-    assert sentences[1].startswith(f"{armed.name} (English, no. 1) can come up and fire")
+    assert sentences[1].startswith(f"{armed.name} (English, no. 1) can reach you and fire")
 
 
 def _guns(card: NpcCard) -> bool:

@@ -51,7 +51,7 @@ def test_the_added_card_takes_effect_when_drawn_and_its_news_comes_before_its_ef
 def test_the_next_turn_begins_only_after_the_question_of_the_added_card_is_answered(
     seen: dict[str, Any],
 ) -> None:
-    assert seen["asked"]["en"] == "Spain invites you to join. Do you?"
+    assert seen["asked"]["en"] == "You may join Spain. Do you join?"
     assert seen["refused"] == "CL-TURN-02"
     assert seen["default"]
     assert seen["joined"][-1] == "turn_began"

@@ -19,7 +19,7 @@ from tests.soak import Seeds
 
 WORDS = CAPTAINS_LOG.words
 FAR_NAMES = {
-    **dict.fromkeys(("where-near", "map-port", "map-port-far", "panel-port", "plan-way"), "name"),
+    **dict.fromkeys(("map-port", "map-port-far", "panel-port", "plan-way"), "name"),
     **dict.fromkeys(("lesson-sell", "lesson-buy", "lesson-fit"), "port"),
 }
 """Keys of texts that tell the distance of a port, each with the fact that holds its name."""
@@ -108,7 +108,7 @@ def test_prices_map_plans_and_hints_give_the_distance_of_the_same_anchorage() ->
     view, name = table.view(), "Puerto Esmeralda"
     hint = WORDS.lessons(view)[0].hint(view)
     plan = next(one for one in CAPTAINS_LOG.plans(view) if name in said("en", one.label))
-    ways = {"en": "5 hexes north-west", "fr": "à 5 cases au nord-ouest"}
+    ways = {"en": "5 hexes north-north-west", "fr": "à 5 cases au nord-nord-ouest"}
     for code, way in ways.items():
         (priced,) = [
             one
@@ -132,9 +132,9 @@ def test_prices_tell_the_distance_of_a_port_and_that_all_its_anchorages_are_take
     for number, at in enumerate(chart(table.sea).ports[7].anchorages):
         table.npc(f"npc:{number + 2}", at, card=number + 2)
     assert priced(table, name).startswith(
-        f"**{name}** (Spanish, tile 7), 4 hexes north-west (every anchorage is taken now): "
+        f"**{name}** (Spanish), 4 hexes north-north-west (all anchorages occupied now): "
     )
-    assert "(tous les amarrages sont pris en ce moment)" in priced(table, name, "fr")
+    assert "(tous les amarrages sont occupés)" in priced(table, name, "fr")
 
 
 def test_a_ship_on_the_nearest_anchorage_does_not_change_the_distance_of_a_port() -> None:
@@ -156,7 +156,7 @@ def test_a_ship_on_the_nearest_anchorage_does_not_change_the_distance_of_a_port(
     assert after[1] == before[1]
     assert said("en", after[1]).startswith("One hex ")
     assert said("en", after[1]).endswith(" of Kingsferry")
-    assert after[0].replace(" (the nearest anchorage is taken now)", "") == before[0]
+    assert after[0].replace(" (nearest anchorage occupied now)", "") == before[0]
     assert after[0] != before[0]
 
 

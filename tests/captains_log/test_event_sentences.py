@@ -36,24 +36,23 @@ SHOT = e.Shot(
         ),
         (
             dataclasses.replace(SHOT, ship="p2", passing=True, damage=1),
-            "Bob fires in passing at Anne with incendiary shot: 7+2 and 12+2, needing over 10; "
-            "1 point of damage.",
-            "Bob tire au passage sur Anne (munitions incendiaires) : 7+2 et 12+2, il faut plus "
-            "de 10 ; 1 dégât.",
+            "Bob fires in passing at Anne with incendiary shot: 7+2 and 12+2, needing 11 or more; "
+            "1 damage.",
+            "Bob tire au passage sur Anne (munitions incendiaires) : 7+2 et 12+2, il faut "
+            "11 ou plus ; 1 dégât.",
         ),
         (
             dataclasses.replace(SHOT, ship="p2", ammo=Ammo.CHAIN_SHOT, damage=0, sails=2),
-            "Bob fires chain shot at Anne: 7+2 and 12+2, needing over 10; "
-            "2 points of movement torn away.",
-            "Bob tire sur Anne (chaînes) : 7+2 et 12+2, il faut plus de 10 ; "
+            "Bob fires chain shot at Anne: 7+2 and 12+2, needing 11 or more; 2 movement lost.",
+            "Bob tire sur Anne (chaînes) : 7+2 et 12+2, il faut 11 ou plus ; "
             "2 points de mouvement perdus.",
         ),
         (
             e.FortressFired(
                 tile=5, target="p1", target_at=0, faces=(3,), bonus=1, defence=9, damage=0
             ),
-            "A Dutch fortress fires at Anne: 3+1, needing over 9; no damage.",
-            "Une forteresse hollandaise tire sur Anne : 3+1, il faut plus de 9 ; aucun dégât.",
+            "A Dutch fortress fires at Anne: 3+1, needing 10 or more; no damage.",
+            "Une forteresse hollandaise tire sur Anne : 3+1, il faut 10 ou plus ; aucun dégât.",
         ),
         (
             e.Sold(
@@ -66,23 +65,23 @@ SHOT = e.Shot(
                 price=4000,
             ),
             "Anne sells 2 silver and 1 oil as contraband for 4,000.",
-            "Anne vend 2 lingots d'argent et 1 huile en contrebande pour 4 000 doublons.",
+            "Anne vend 2 lingots d'argent et 1 fût d'huile en contrebande pour 4 000 doublons.",
         ),
         (
             e.BarrelTaken(
                 captain="p1", at=0, barrel="x", goods=(Good.TEA, Good.TEA), doubloons=1000
             ),
             "Anne opens a barrel (2 tea and 1,000 doubloons).",
-            "Anne ouvre un baril (2 thés et 1 000 doublons).",
+            "Anne ouvre un baril (2 caisses de thé et 1 000 doublons).",
         ),
         (
             e.Repaired(captain="p2", points=3, wood=2, sails=1),
-            "Bob repairs 3 points of damage and 1 point of sail with 2 wood.",
+            "Bob repairs 3 damage and 1 point of sail with 2 wood.",
             "Bob répare 3 dégâts et 1 point de voile avec 2 bois.",
         ),
         (
             e.Repaired(captain="p2", points=1, wood=1),
-            "Bob repairs 1 point of damage with 1 wood.",
+            "Bob repairs 1 damage with 1 wood.",
             "Bob répare 1 dégât avec 1 bois.",
         ),
         (
@@ -105,7 +104,7 @@ SHOT = e.Shot(
         ),
         (
             e.FameChanged(captain="p1", change=-1, fame=2, why="third_wreck"),
-            "Anne loses 1 point of fame for a third ship lost: 2 of 7.",
+            "Anne loses 1 fame for losing a third ship: 2 of 7.",
             "Anne perd 1 point de renommée pour un troisième navire perdu : 2 sur 7.",
         ),
         (
@@ -115,10 +114,10 @@ SHOT = e.Shot(
         ),
         (
             e.NpcRevealed(npc="npc:1", card=1),
-            "Gouden Reiger (Dutch merchant of level 1, no. 1) will come once its part of the sea "
-            "is explored.",
-            "Viendra quand sa mer sera explorée : Gouden Reiger "
-            "(marchand hollandais de niveau 1, n° 1).",
+            "Gouden Reiger (Dutch merchant of level 1, no. 1) will appear once its area is "
+            "explored.",
+            "Gouden Reiger (marchand hollandais de niveau 1, n° 1) apparaîtra quand sa zone sera "
+            "explorée.",
         ),
     ],
 )

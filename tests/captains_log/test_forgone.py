@@ -36,11 +36,11 @@ def unstowed() -> Table:
 @pytest.mark.rule("CL-HOLD-16")
 def test_fame_to_be_won_by_rearranging_the_hold_is_told_when_no_action_is_left() -> None:
     assert forgone(unstowed()) == [
-        "For nothing, you can win 2 points of fame now: stow the hold anew (menu Hold)."
+        "You can still gain 2 fame for free: rearrange your cargo (menu Hold)."
     ]
     assert forgone(unstowed(), "fr") == [
-        "Vous pouvez gagner 2 points de renommée tout de suite et gratuitement : rangez la "
-        "cale autrement (menu Cale)."
+        "Vous pouvez encore gagner 2 points de renommée gratuitement : réorganisez la cale "
+        "(menu Cale)."
     ]
 
 
@@ -49,9 +49,7 @@ def test_a_barrel_is_told_only_if_it_completes_a_point_of_fame() -> None:
     table = floating()
     assert forgone(table) == []
     table.captain().barrels = 2
-    assert forgone(table) == [
-        "For nothing, you can win 1 point of fame now: pick up the barrel here."
-    ]
+    assert forgone(table) == ["You can still gain 1 fame for free: pick up the barrel here."]
 
 
 @pytest.mark.rule("CL-FAME-05", "CL-PORT-02")
@@ -61,10 +59,7 @@ def test_a_sale_that_gives_fame_is_told_only_while_the_port_is_still_open() -> N
     laden(table, silver=4)
     assert forgone(table) == [], "it costs an action"
     table.sea.turn.actions, table.sea.turn.port = 2, ANCHORAGE
-    assert forgone(table) == [
-        "For nothing, you can win 1 point of fame now: sell 4 silver, the port is still open to "
-        "you."
-    ]
+    assert forgone(table) == ["You can still gain 1 fame for free: sell 4 silver in this port."]
     table.act("p1", a.Sell(good=Good.SILVER, count=4))
     assert forgone(table) == []
 

@@ -58,8 +58,8 @@ def test_a_hint_that_needs_a_move_already_spent_is_given_for_the_next_turn() -> 
     table.sea.turn.moved = True
     table.sea.turn.actions = 1
     assert hint(table, "sell").key == "lesson-next-turn"
-    assert said("en", hint(table, "sell")).startswith("For your next turn: sail to Haven")
-    assert said("fr", hint(table, "sell")).startswith("Pour votre prochain tour : naviguez")
+    assert said("en", hint(table, "sell")).startswith("Next turn: sail to Haven")
+    assert said("fr", hint(table, "sell")).startswith("Au prochain tour : naviguez")
 
 
 def test_a_captain_in_port_without_an_action_is_told_to_sell_in_the_next_turn() -> None:
@@ -120,5 +120,5 @@ def test_a_hint_for_the_next_turn_counts_its_turns_from_the_next_turn() -> None:
     assert "turns)" not in said("en", hint(table, "sell"))
     table.sea.turn.moved, table.sea.turn.actions = True, 1
     told = said("en", hint(table, "sell"))
-    assert told.startswith("For your next turn: sail to Haven")
+    assert told.startswith("Next turn: sail to Haven")
     assert "turns)" not in told

@@ -21,10 +21,10 @@ from tests.captains_log.table import Table, hex_of
         (
             "p2",
             a.Shoot(target="npc:1"),
-            ("Fire", "At Gouden Reiger (Dutch, no. 1), 1 hex away: 2 dice over 9 (44%)"),
+            ("Fire", "At Gouden Reiger (Dutch, no. 1), 1 hex away: 2 dice on 10+ (44%)"),
             (
                 "Tirer",
-                "Sur Gouden Reiger (hollandais, n° 1), à 1 case : 2 dés > 9 (44 %)",
+                "Sur Gouden Reiger (hollandais, n° 1), à 1 case : 2 dés à 10+ (44 %)",
             ),
         ),
         (
@@ -37,7 +37,7 @@ from tests.captains_log.table import Table, hex_of
             "p1",
             a.Jettison(good=Good.SUGAR),
             ("Hold", "Throw 1 sugar overboard"),
-            ("Cale", "Jeter 1 sucre par-dessus bord"),
+            ("Cale", "Jeter 1 sac de sucre par-dessus bord"),
         ),
         (
             "p1",
@@ -63,14 +63,14 @@ def test_the_label_of_an_action_tells_its_price_chances_or_outcome(
 def test_a_label_tells_the_exact_price_if_it_was_rounded(table: Table) -> None:
     """CL-GEN-04: prices are rounded to whole thousands."""
     buy = a.Buy(row="legal", count=1)
-    assert said("en", words.label(table.view(), buy)[-1]) == "1 cotton (1,000)"
+    assert said("en", words.label(table.view(), buy)[-1]) == "1 cotton for 1,000"
     view = clone(table.view())
     view.open.captains["p1"].at = hex_of(3, 1, 0)
-    assert said("en", words.label(view, buy)[-1]) == "1 sugar (500 rounded up to 1,000)"
-    assert said("fr", words.label(view, buy)[-1]) == "1 sucre (500 arrondis à 1 000)"
+    assert said("en", words.label(view, buy)[-1]) == "1 sugar for 1,000 (500 rounded up)"
+    assert said("fr", words.label(view, buy)[-1]) == "1 sac de sucre pour 1 000 (500 arrondis)"
     view.open.captains["p1"].at = chart(view.open).ports[7].anchorages[0]
     sale = words.label(view, a.Sell(good=Good.TEA, count=1))[-1]
-    assert said("en", sale) == "1 tea, contraband (1,500 rounded down to 1,000)"
+    assert said("en", sale) == "1 tea, contraband for 1,000 (1,500 rounded down)"
 
 
 def test_the_label_of_a_repair_names_only_the_damage_it_mends() -> None:
@@ -90,7 +90,7 @@ def test_the_label_of_a_repair_names_only_the_damage_it_mends() -> None:
     ("doubloons", "ending"),
     [
         (0, " Your purse is empty."),
-        (3000, " Before that you may fit out your ship with your 3,000 doubloons."),
+        (3000, " You may spend your 3,000 doubloons on your ship first."),
     ],
 )
 def test_the_question_where_to_start_suggests_fitting_out_only_if_money_is_left(
@@ -107,13 +107,13 @@ def test_the_question_where_to_start_suggests_fitting_out_only_if_money_is_left(
     [
         (
             a.Shoot(target="npc:1"),
-            "A hit in 44% of cases, 1.0 damage on average",
-            "Touché dans 44 % des cas, 1,0 dégât en moyenne",
+            "44% to hit, 1.0 damage on average",
+            "44 % de toucher, 1,0 dégât en moyenne",
         ),
         (
             a.Shoot(target="npc:1", ammo=Ammo.CHAIN_SHOT),
-            "A sail torn in 16% of cases, 0.2 points of movement on average",
-            "Voile déchirée dans 16 % des cas, 0,2 point de mouvement en moyenne",
+            "16% to tear a sail, 0.2 movement lost on average",
+            "16 % de déchirer une voile, 0,2 de mouvement perdu en moyenne",
         ),
     ],
 )

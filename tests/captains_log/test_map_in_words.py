@@ -58,7 +58,7 @@ def test_alt_text_is_about_the_captain_on_turn_for_every_viewer(table: Table) ->
     assert words.alt(table.view("p2")) == words.alt(table.view("p1"))
     table.without_npcs()
     table.act("p1", a.EndTurn())
-    assert said("en", words.alt(table.view("p1"))).startswith("Bob one hex south of Nieuw")
+    assert said("en", words.alt(table.view("p1"))).startswith("Bob one hex south-east of Nieuw")
 
 
 def test_alt_text_names_a_nearby_ship_even_if_it_is_no_enemy(table: Table) -> None:
@@ -79,20 +79,18 @@ def test_alt_text_says_that_a_ship_is_not_on_the_map_or_has_no_heading_yet() -> 
     state, _ = laws.opening(CAPTAINS_LOG, "anne")
     (seat,) = CAPTAINS_LOG.to_act(state)
     english = said("en", words.alt(look(CAPTAINS_LOG, state, SPECTATOR)))
-    assert english.startswith(f"{PEOPLE[seat]} is not on the map yet; no ship near. A question")
+    assert english.startswith(f"{PEOPLE[seat]} is not on the map yet; no ship nearby. A question")
     state.open.captains[seat].at = hex_of(1)
     english = said("en", words.alt(look(CAPTAINS_LOG, state, SPECTATOR)))
     assert f"{PEOPLE[seat]} starts " in english
-    assert "not yet facing anywhere" in english
+    assert "heading not chosen" in english
 
 
 def test_the_alt_text_of_a_game_that_is_over_names_the_winners(table: Table) -> None:
     table.sea.winners = ("p1", "p2")
-    assert said("en", words.alt(table.view())) == (
-        "Anne and Bob have won in round 1. In words: /map text"
-    )
+    assert said("en", words.alt(table.view())) == ("Anne and Bob have won in round 1. /map text")
     assert said("fr", words.alt(table.view())) == (
-        "Anne et Bob ont gagné à la manche 1. En mots : /carte texte"
+        "Anne et Bob ont gagné à la manche 1. /carte texte"
     )
 
 
@@ -127,7 +125,7 @@ def test_the_map_in_words_lists_ports_in_reach_then_ships_goods_fortresses_and_w
         "To pick up: 2 tea one hex north, a barrel ",
         "Fortresses: ",
         "Around Anne: ",
-        "Wind on the first step: north 0",
+        "Wind for the first step: north 0",
         "The whole sea is explored.",
     ]
     found = [next(at for at, line in enumerate(lines) if line.startswith(s)) for s in starts]
@@ -175,7 +173,7 @@ def test_the_map_in_words_with_19_npcs_has_at_most_25_lines(table: Table) -> Non
         assert len(lines) <= LINES
         assert sum(map(len, lines)) < 4_000
         assert len(said(code, words.alt(table.view()))) <= LETTERS
-    assert "Further ships: " in "\n".join(lines_of("en", table.view()))
+    assert "Other ships: " in "\n".join(lines_of("en", table.view()))
 
 
 def test_alt_text_does_not_list_the_port_of_a_moored_ship_as_in_reach() -> None:

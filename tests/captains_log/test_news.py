@@ -48,10 +48,10 @@ def test_a_captains_whole_turn_is_one_sentence(table: Table) -> None:
         "New on the markets: 2 cotton (English).",
     ]
     assert told("fr", table.view(), events) == [
-        "Anne avance de 2 cases jusqu'à Fort Ashby, ouvre un baril (1 thé), vend 3 thés "
-        "pour 3 000 doublons et achète 2 bois, 1 sucre de contrebande, 2 canons, de meilleures "
-        "voiles et des chaînes pour 8 000 doublons.",
-        "Nouveau sur les marchés : 2 cotons (marché anglais).",
+        "Anne avance de 2 cases jusqu'à Fort Ashby, ouvre un baril (1 caisse de thé), "
+        "vend 3 caisses de thé pour 3 000 doublons et achète 2 bois, 1 sac de sucre de "
+        "contrebande, 2 canons, de meilleures voiles et des chaînes pour 8 000 doublons.",
+        "Nouveau sur les marchés : 2 balles de coton (marché anglais).",
     ]
 
 
@@ -60,29 +60,29 @@ def test_a_captains_whole_turn_is_one_sentence(table: Table) -> None:
     [
         (
             e.Aimed(captain="p1", aim="sell", tile=4, goods=(Good.SILVER,) * 4),
-            "makes for Three Palms to sell 4 silver.",
+            "heads for Three Palms to sell 4 silver.",
             "met le cap sur Three Palms pour y vendre 4 lingots d'argent.",
         ),
         (
             e.Aimed(captain="p1", aim="buy", tile=4, goods=(Good.TEA,)),
-            "makes for Three Palms to buy 1 tea.",
-            "met le cap sur Three Palms pour y acheter 1 thé.",
+            "heads for Three Palms to buy 1 tea.",
+            "met le cap sur Three Palms pour y acheter 1 caisse de thé.",
         ),
         (
             e.Aimed(captain="p1", aim="repair", tile=1),
-            "means to repair there.",
+            "plans to repair there.",
             "compte y réparer.",
         ),
         (e.Aimed(captain="p1", aim="hunt", target="p2"), "hunts Bob.", "prend Bob en chasse."),
         (
             e.Aimed(captain="p1", aim="flee", target="npc:1"),
-            "keeps clear of Gouden Reiger (Dutch merchant, no. 1).",
-            "se tient à distance de Gouden Reiger (marchand hollandais, n° 1).",
+            "flees from Gouden Reiger (Dutch merchant, no. 1).",
+            "fuit Gouden Reiger (marchand hollandais, n° 1).",
         ),
         (
             e.Aimed(captain="p1", aim="explore"),
-            "makes for unknown waters.",
-            "met le cap sur l'inconnu.",
+            "heads for unexplored waters.",
+            "met le cap sur les eaux inexplorées.",
         ),
     ],
     ids=lambda fact: fact.aim if isinstance(fact, e.Aimed) else "",
@@ -105,7 +105,7 @@ def test_a_captains_goal_is_not_told_if_it_was_reached_afterwards(table: Table) 
         "Anne sails one hex to Fort Ashby and sells 2 tea for 2,000."
     ]
     assert told("en", table.view(), [sold, *turn]) == [
-        "Anne sails one hex to Fort Ashby, sells 2 tea for 2,000 and means to sell 2 tea there."
+        "Anne sells 2 tea for 2,000, sails one hex to Fort Ashby and plans to sell 2 tea there."
     ]
 
 
@@ -113,7 +113,7 @@ def test_tiles_explored_together_are_summed_up(table: Table) -> None:
     events = [e.TileRevealed(captain="p2", tile=tile, slot=0) for tile in (4, 5, 19)]
     events_and_flags = [*events, e.FlagDrawn(tile=4, place="port", nation=Nation.FRANCE)]
     assert told("en", table.view(), events_and_flags) == [
-        "Bob discovers 3 tiles (the French port Three Palms, a Dutch fortress, 4 barrels "
+        "Bob discovers 3 tiles (the French port of Three Palms, a Dutch fortress, 4 barrels "
         "and whales)."
     ]
     assert told("fr", table.view(), events_and_flags) == [
@@ -128,8 +128,8 @@ def test_tiles_explored_together_are_summed_up(table: Table) -> None:
         ("p1", "Anne stays moored at Fort Ashby.", "Anne reste au port à Fort Ashby."),
         (
             "p2",
-            "Bob stays one hex south of Nieuw Vlieland.",
-            "Bob reste à 1 case au sud de Nieuw Vlieland.",
+            "Bob stays one hex south-east of Nieuw Vlieland.",
+            "Bob reste à 1 case au sud-est de Nieuw Vlieland.",
         ),
     ],
 )
@@ -147,7 +147,7 @@ def test_a_captain_who_only_picks_up_a_barrel_is_not_said_to_stay(table: Table) 
         e.Rested(captain="p2"),
     ]
     assert told("en", table.view(), events) == [
-        "Bob picks up a barrel: empty, but it counts for fame."
+        "Bob picks up an empty barrel, which counts for fame."
     ]
 
 
@@ -174,13 +174,12 @@ def test_goods_lost_in_a_fight_are_summed_up(table: Table) -> None:
     ]
     assert told("en", table.view(), events) == [
         "Gouden Reiger (Dutch merchant, no. 1) fires twice at Bob for 2 damage.",
-        "Bob loses 1 tea and 1 sugar, washed off the deck and now adrift "
-        "one hex south of Nieuw Vlieland.",
-        "Bob loses 1 tea and 1 sugar to the flames.",
+        "Water washes 1 tea and 1 sugar off Bob: adrift one hex south-east of Nieuw Vlieland.",
+        "Bob loses 1 tea and 1 sugar to fire.",
     ]
     assert told("fr", table.view(), events)[1] == (
-        "Bob perd 1 thé et 1 sucre que l'eau emporte, à la dérive à 1 case au sud de "
-        "Nieuw Vlieland."
+        "L'eau arrache 1 caisse de thé et 1 sac de sucre à Bob : à la dérive à 1 case au sud-est "
+        "de Nieuw Vlieland."
     )
 
 
@@ -214,7 +213,8 @@ def test_the_news_of_a_lost_npc_uses_its_name_and_not_that_of_its_replacement(ta
     first, sunk, second = told("en", table.view(), events)
     assert first.startswith("Belle Hirondelle (French merchant of level 1, no. 1) appears")
     assert sunk == (
-        "Anne sinks Belle Hirondelle (French merchant, no. 1) one hex south-east of Nieuw Vlieland!"
+        "Anne sinks Belle Hirondelle (French merchant, no. 1) "
+        "2 hexes south-south-east of Nieuw Vlieland!"
     )
     assert second.startswith("Gouden Reiger (Dutch merchant of level 1, no. 1) appears")
 
@@ -222,8 +222,8 @@ def test_the_news_of_a_lost_npc_uses_its_name_and_not_that_of_its_replacement(ta
 def test_the_first_to_play_is_not_the_first_to_choose_a_start(table: Table) -> None:
     """CL-SETUP-40: the last in turn order is the first to choose a start."""
     assert told("en", table.view(), [e.Dealt(first="p1", tiles=(1, 2))]) == [
-        "The game begins with 2 tiles revealed. Starts are chosen from the last in turn to the "
-        "first; then Anne has the first turn."
+        "The game begins with 2 tiles revealed. Starting places are picked in reverse turn "
+        "order; Anne plays first."
     ]
 
 
@@ -265,10 +265,10 @@ def test_attacks_on_captains_and_threats_to_them_weigh_more_than_fights_between_
 def test_the_news_tells_where_a_ship_that_stops_at_sea_lies(table: Table) -> None:
     sailed = way("p2", hex_of(2), hex_of(2, 0, 1), hex_of(2))
     assert told("en", table.view(), sailed) == [
-        "Bob sails 2 hexes (now one hex south of Nieuw Vlieland)."
+        "Bob sails 2 hexes (now one hex south-east of Nieuw Vlieland)."
     ]
     assert told("fr", table.view(), sailed) == [
-        "Bob avance de 2 cases, arrivant à 1 case au sud de Nieuw Vlieland."
+        "Bob avance de 2 cases, arrive à 1 case au sud-est de Nieuw Vlieland."
     ]
 
 

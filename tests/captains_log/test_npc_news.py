@@ -71,7 +71,7 @@ def test_an_npc_that_appears_is_introduced_and_placed_in_one_sentence(table: Tab
 def test_the_news_of_an_npcs_chain_shot_tells_the_movement_points_lost(table: Table) -> None:
     chained = shot("npc:1", "p2", ammo=Ammo.CHAIN_SHOT, damage=0, sails=1)
     assert told("en", table.view(), [chained]) == [
-        "Gouden Reiger (Dutch merchant, no. 1) fires chain shot at Bob for 1 point of movement."
+        "Gouden Reiger (Dutch merchant, no. 1) fires chain shot at Bob for 1 movement."
     ]
     assert told("fr", table.view(), [chained]) == [
         "Gouden Reiger (marchand hollandais, n° 1) tire sur Bob avec des chaînes "
@@ -91,11 +91,11 @@ def test_npcs_far_from_all_captains_share_a_sentence_and_those_that_wait_have_no
         *way("npc:3", far[2], far[3]),
     ]
     assert told("en", table.view(), events) == [
-        "Far from everybody sail De Drie Gezusters (Dutch merchant, no. 2) and "
-        "Black Petrel (pirate raider, no. 3)."
+        "De Drie Gezusters (Dutch merchant, no. 2) and Black Petrel (pirate raider, no. 3) "
+        "sail far from any captain."
     ]
     assert told("fr", table.view(), events[:2]) == [
-        "Loin de tous navigue De Drie Gezusters (marchand hollandais, n° 2)."
+        "De Drie Gezusters (marchand hollandais, n° 2) navigue au large, loin de tout capitaine."
     ]
 
 
@@ -109,8 +109,12 @@ def test_many_npcs_far_from_all_captains_are_counted_and_not_named(table: Table)
     events.insert(0, e.NpcEntered(npc="npc:2", at=hex_of(20)))
     events.insert(0, e.NpcRevealed(npc="npc:2", card=5))
     events.append(e.NpcGained(npc="npc:5", doubloons=1000))
-    assert told("en", table.view(), events) == ["Far from everybody sail 3 merchants and 1 raider."]
-    assert told("fr", table.view(), events) == ["Loin de tous naviguent 3 marchands et 1 chasseur."]
+    assert told("en", table.view(), events) == [
+        "3 merchants and 1 raider sail far from any captain."
+    ]
+    assert told("fr", table.view(), events) == [
+        "3 marchands et 1 chasseur naviguent au large, loin de tout capitaine."
+    ]
 
 
 def test_npcs_yet_to_appear_share_a_sentence_and_one_whose_timer_ran_out_is_said_to_leave(
@@ -127,11 +131,11 @@ def test_npcs_yet_to_appear_share_a_sentence_and_one_whose_timer_ran_out_is_said
     ]
     assert told("en", table.view(), events) == [
         "Black Petrel (pirate raider of level 1, no. 2) and Belle Hirondelle (French merchant of "
-        "level 1, no. 1) will come once their parts of the sea are explored.",
-        "Gouden Reiger (Dutch merchant, no. 1) has waited too long and leaves.",
+        "level 1, no. 1) will appear once their areas are explored.",
+        "Gouden Reiger (Dutch merchant, no. 1) leaves after waiting in vain.",
     ]
     assert told("fr", table.view(), events)[1] == (
-        "Gouden Reiger (marchand hollandais, n° 1) s'en va, lassé d'attendre."
+        "Gouden Reiger (marchand hollandais, n° 1) s'en va après une vaine attente."
     )
 
 

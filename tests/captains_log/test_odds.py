@@ -124,9 +124,9 @@ def _hurt(text: Text) -> set[int]:
 def test_the_preview_of_a_shot_tells_its_dice_and_the_number_each_has_to_beat() -> None:
     table = duel(guns=3)
     said_first, _ = words.chances(table.view(), AT_NPC)
-    needed = shot.defence(table.sea, "p1", "npc:1")
+    defence = shot.defence(table.sea, "p1", "npc:1")
     assert said("en", said_first) == (
-        f"You roll 3 dice of 12 sides: each has to beat {needed}, distance and position "
-        "included; what it is over is the damage, 4 at most a die."
+        f"Roll 3d12, each needing {defence + 1} or more. "
+        f"Damage is the excess over {defence}, up to 4 per die."
     )
-    assert said("fr", said_first).startswith("Vous lancez 3 dés à 12 faces : chacun")
+    assert said("fr", said_first).startswith("Lancez 3 dés à 12 faces : il faut")

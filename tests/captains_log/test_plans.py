@@ -145,7 +145,7 @@ def test_a_plan_to_fire_at_an_enemy_abeam_tells_its_chances() -> None:
     table = duel(PIRATE)
     plan = next(plan for plan in plans(table) if plan.label.key == "plan-hunt")
     assert isinstance(plan.actions[-1], a.Shoot)
-    assert {"plan-odds", "plan-esteem", "plan-prize"} <= keys(plan.about)
+    assert {"plan-odds", "loss-or-sunk", "plan-prize"} <= keys(plan.about)
 
 
 @pytest.mark.parametrize(
@@ -154,12 +154,12 @@ def test_a_plan_to_fire_at_an_enemy_abeam_tells_its_chances() -> None:
         (
             (a.BuyCannon(), a.Buy(row="legal", count=2), a.Buy(row="contraband", count=1)),
             "At Haven: buy a cannon and buy 2 silver and 1 cotton (contraband)",
-            "À Haven : acheter un canon et acheter 2 lingots d'argent et 1 coton (fraude)",
+            "À Haven : acheter un canon et acheter 2 lingots d'argent et 1 balle de coton (fraude)",
         ),
         (
             (a.BuyShip(), a.BuyWood(pairs=1), a.BuyCannon(), a.BuyAmmo(ammo=Ammo.EXPLOSIVE)),
-            "At Haven: take a greater ship and 2 other deals",
-            "À Haven : changer de navire et 2 autres affaires",
+            "At Haven: buy a larger ship and 2 other deals",
+            "À Haven : acheter un plus grand navire et 2 autres affaires",
         ),
     ],
 )
@@ -188,11 +188,11 @@ def test_a_plan_to_fetch_a_barrel_tells_how_many_barrels_give_fame() -> None:
     table.place("p1", hex_of(1), barrels=1)
     table.sea.barrels[:] = [hex_of(2)]
     plan = next(plan for plan in plans(table) if plan.label.key == "plan-fetch")
-    assert said("en", plan.about).endswith("goods or money; barrel 2 of 3 for 1 fame")
-    assert said("fr", plan.about).endswith("biens ou argent ; baril 2 sur 3 (1 de renommée)")
+    assert said("en", plan.about).endswith("barrel 2 of 3 for 1 fame")
+    assert said("fr", plan.about).endswith("baril 2 sur 3 pour 1 de renommée")
     table.captain().barrels = 2
     plan = next(plan for plan in plans(table) if plan.label.key == "plan-fetch")
-    assert said("en", plan.about).endswith("goods or money, and 1 fame for 3 barrels")
+    assert said("en", plan.about).endswith("barrel 3 of 3: 1 fame")
 
 
 def test_a_plan_picks_up_a_barrel_in_reach() -> None:
@@ -279,12 +279,10 @@ def test_a_fight_that_may_be_lost_is_the_second_plan_and_not_the_first() -> None
 def test_plans_that_lead_to_fame_explain_how_fame_is_won() -> None:
     selling_there = plans(selling(OPEN_SEA))[0]
     assert selling_there.why is not None
-    assert (
-        said("en", selling_there.why) == "Four of one good sold in one port make a point of fame."
-    )
+    assert said("en", selling_there.why) == "Four of one good sold in one port gain 1 fame."
     table = Table().without_npcs()
     table.place("p1", hex_of(1))
     table.sea.barrels[:] = [hex_of(2)]
     barrel = next(plan for plan in plans(table) if plan.label.key == "plan-fetch")
     assert barrel.why is not None
-    assert said("en", barrel.why).startswith("3 barrels make a point of fame")
+    assert said("en", barrel.why).startswith("3 barrels gain 1 fame")

@@ -58,10 +58,11 @@ def test_the_label_for_rearranging_the_hold_tells_the_fame_it_wins_and_the_guns_
     (parade,) = [one for one in table.suggested() if isinstance(one, a.Rearrange)]
     label = table.game.label(table.view(), parade)[-1]
     assert said("en", label) == (
-        "Stow anew: cannons on the fame icons first (+2 fame) \N{EN DASH} 2 guns fewer ready"
+        "Rearrange cargo: cannons on the fame icons first (+2 fame) \N{EN DASH} 2 guns fewer ready"
     )
     assert said("fr", label) == (
-        "Ranger : canons sur les icônes (+2 de renommée) \N{EN DASH} 2 canons prêts de moins"
+        "Réorganiser : canons sur les icônes de renommée (+2 de renommée) "
+        "\N{EN DASH} 2 canons prêts de moins"
     )
     table.act("p1", parade)
     assert outlook(table)[1].startswith("Only 1 of your 3 cannons can fire")
@@ -76,28 +77,30 @@ def test_the_news_and_the_outlook_mention_barrels_that_were_not_picked_up() -> N
     way = [a.Sail(heading=0), a.Sail(heading=0)]
     events = [event for one in way for event in table.act("p1", one).events]
     (mine,) = words.tell_all(table.view(), events)
-    assert "leaves a barrel floating on the way" in said("en", mine.text)
-    assert "laisse un baril flotter sur sa route" in said("fr", mine.text)
+    assert "leaves a barrel behind" in said("en", mine.text)
+    assert "laisse un baril derrière lui" in said("fr", mine.text)
     (theirs,) = words.tell_all(table.view("spectator"), events)
     assert "barrel" not in said("en", theirs.text)
-    assert "A barrel floats here, not picked up: it takes a movement point" in outlook(table)
-    assert outlook(floating(), "fr")[1].startswith("Un baril flotte ici, pas encore ramassé")
+    assert "A barrel floats here, not picked up: pick it up for 1 movement" in outlook(table)
+    assert outlook(floating(), "fr")[1].startswith("Un baril flotte ici, pas encore repêché")
 
 
 @pytest.mark.rule("CL-REP-02", "CL-REP-16")
 def test_the_preview_of_a_shot_warns_that_its_target_could_fire_back() -> None:
     """A Dutch patrol is no enemy yet, but is one once it has been fired at."""
     table = duel(DUTCH)
-    assert "can come up and fire" not in "".join(outlook(table))
-    assert [one for one in certain(table, FIRE) if "can come up and fire before" in one]
-    assert [one for one in certain(table, FIRE, "fr") if "peut approcher et tirer avant" in one]
+    assert "can reach you and fire" not in "".join(outlook(table))
+    assert [one for one in certain(table, FIRE) if "can reach you and fire before" in one]
+    assert [
+        one for one in certain(table, FIRE, "fr") if "peut vous atteindre et tirer avant" in one
+    ]
 
 
 def test_previews_of_exploring_and_picking_up_a_barrel_warn_of_an_enemy_that_can_fire() -> None:
     table = duel(DUTCH)
     table.captain().reputation[Nation.HOLLAND] = -1
     for action in (a.Explore(tiles=1), a.PickUp(what="barrel")):
-        assert [one for one in certain(table, action) if "can come up and fire before" in one]
+        assert [one for one in certain(table, action) if "can reach you and fire before" in one]
 
 
 @pytest.mark.rule("CL-FORT-02")
@@ -106,9 +109,9 @@ def test_the_preview_of_sailing_into_a_fire_zone_warns_of_the_fortress_and_its_d
     told = certain(table, a.Sail(heading=0))
     assert told == [
         "The Spanish fortress fires 4 dice at you",
-        "How their dice fall is open: the plan stops there, and you decide anew",
+        "The plan stops there: they roll, then you decide",
     ]
     assert certain(table, a.Sail(heading=0), "fr")[1] == (
-        "Leurs dés décideront : le plan s'arrête là, et vous choisirez la suite"
+        "Le plan s'arrête là : ils lancent les dés, puis vous décidez"
     )
     assert certain(table, a.Sail(heading=180)) == []

@@ -66,8 +66,8 @@ def at_sea() -> Table:
     [
         (poor, "That costs 1,000, and your purse is empty.", "Cela coûte 1 000 doublons"),
         (full, "Your hold is full.", "Votre cale est pleine."),
-        (spent, "Both actions of this turn are spent.", "Les deux actions de ce tour"),
-        (at_sea, "Your ship lies at no anchorage.", "Votre navire n'est pas à un amarrage."),
+        (spent, "You have no actions left this turn.", "Il ne vous reste aucune action ce tour"),
+        (at_sea, "Your ship is not at an anchorage.", "Votre navire n'est pas à un amarrage."),
     ],
 )
 def test_a_captain_who_cannot_buy_is_told_the_reason(
@@ -89,8 +89,8 @@ def test_a_captain_of_too_little_esteem_to_buy_a_ship_is_told_the_esteem_needed(
     table = market(Service.SHIPYARD)
     table.captain().reputation[Nation.SPAIN] = 1
     english, french = why(table, a.BuyShip)
-    assert english.startswith("Spain sells greater ships from esteem +2 on, and yours is 1.")
-    assert french.startswith("Il faut l'estime de l'Espagne à +2")
+    assert english.startswith("Spanish shipyards sell larger ships at reputation +2; yours is 1.")
+    assert french.startswith("Les chantiers de l'Espagne vendent")
 
 
 def test_the_reason_names_the_price_of_the_cheapest_of_several_things_too_dear() -> None:
@@ -109,17 +109,17 @@ def test_a_captain_with_no_place_for_another_cannon_is_told_so() -> None:
 
 def test_a_captain_without_goods_to_sell_in_this_port_is_told_so() -> None:
     table = market(Service.SELL)
-    assert why(table, a.Sell)[0].startswith("You carry nothing that a market buys.")
+    assert why(table, a.Sell)[0].startswith("You carry no goods that a market buys.")
     laden(table, cotton=1)
-    assert why(table, a.Sell)[0].startswith("This port does not take cotton.")
+    assert why(table, a.Sell)[0].startswith("This port does not buy cotton.")
 
 
 def test_the_reason_against_a_repair_is_a_sound_ship_or_a_lack_of_wood() -> None:
     table = at_sea()
-    assert why(table, a.Repair)[0] == "Your ship is sound: there is nothing to repair."
+    assert why(table, a.Repair)[0] == "Your ship has no damage."
     table.captain().hold[0] = Cube.WATER
     assert why(table, a.Repair)[0] == (
-        "That takes 1 wood, and you have none. Buy wood in a shipyard."
+        "That takes 1 wood, and you have none. Buy wood at a shipyard."
     )
 
 
@@ -139,7 +139,7 @@ def test_the_reason_against_a_shot_names_a_ship_and_its_place_or_says_that_there
     ("at", "start"),
     [
         (AHEAD, "one hex north. That ship is ahead or astern, where no gun bears."),
-        (TOO_FAR, "6 hexes south-east. It is too far: each die would have to beat 13 and"),
+        (TOO_FAR, "6 hexes south-east. It is too far: each die needs 14 or more, and"),
         (ABEAM, None),
     ],
 )
@@ -159,7 +159,7 @@ def test_a_captain_with_an_enemy_nearby_and_no_shot_is_told_the_reason_unasked(
 def test_a_captain_without_guns_is_told_so_unasked_unless_both_actions_are_spent() -> None:
     table = duel(PIRATE, guns=0)
     (told,) = CAPTAINS_LOG.words.hindered(table.view())
-    assert "No sound cannon stands in a gunport." in said("en", told)
+    assert "You have no sound cannon in a gunport." in said("en", told)
     table.sea.turn.actions = 2
     assert CAPTAINS_LOG.words.hindered(table.view()) == ()
 
@@ -167,7 +167,7 @@ def test_a_captain_without_guns_is_told_so_unasked_unless_both_actions_are_spent
 def test_the_reason_against_picking_up_is_a_lack_of_movement_points_or_of_a_barrel() -> None:
     table = at_sea()
     table.sea.barrels[:] = [OPEN_SEA]
-    assert why(table, a.PickUp)[0].startswith("Picking up takes a movement point")
+    assert why(table, a.PickUp)[0].startswith("Picking up costs 1 movement")
     table.place("p1", hex_of(2))
     table.sea.turn.points, table.sea.turn.moved = 1, True
     assert why(table, a.PickUp)[0].startswith("No barrel floats here.")
@@ -178,7 +178,7 @@ def test_a_captain_out_of_turn_is_told_that_it_is_not_the_moment_for_orders() ->
     table.place("p1", hex_of(1))
     table.place("p2", hex_of(2))
     reason = CAPTAINS_LOG.words.why_not(table.view("p2"), (a.Sail,))
-    assert said("en", reason).startswith("This is not the moment for orders.")
+    assert said("en", reason).startswith("You cannot give orders now.")
 
 
 def test_no_reason_is_given_against_a_kind_of_action_that_is_offered(seeds: Seeds) -> None:

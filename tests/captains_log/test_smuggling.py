@@ -45,7 +45,7 @@ def test_prices_mark_contraband_and_tell_the_reputation_that_selling_it_costs(
         code, view
     )
     lines = "\n".join(said(code, line) for line in WORDS.panels(view)[0].lines)
-    assert {"en": "sugar at 1,000 (contraband)", "fr": "le sucre à 1 000 (contrebande)"}[
+    assert {"en": "sugar at 1,000 each (contraband)", "fr": "le sucre à 1 000 pièce (contrebande)"}[
         code
     ] in lines
     assert {"en": "(4 left, contraband)", "fr": "(reste 4, contrebande)"}[code] in lines
@@ -55,14 +55,14 @@ def test_prices_tell_no_cost_in_reputation_for_two_goods_of_contraband() -> None
     """CL-REP-06: smuggling costs a step of reputation for every three goods."""
     table = whole_sea()
     table.load("p1", *[Cube.TEA] * 2)
-    assert "your 2 tea for 3,000 (contraband) and silver" in prices("en", table.view())
+    assert "your 2 tea for 3,000 in all (contraband) and silver" in prices("en", table.view())
 
 
 def test_a_legal_sale_is_not_called_contraband(view: LogView) -> None:
     dutch = next(
         line for one in WORDS.panels(view)[0].lines if "**Oranjebaai**" in (line := said("en", one))
     )
-    assert "your 4 tea for 4,000 + 1 fame and" in dutch
+    assert "your 4 tea for 4,000 in all + 1 fame and" in dutch
 
 
 def test_a_hint_to_sell_prefers_a_legal_sale_one_hex_farther_to_smuggling(view: LogView) -> None:
@@ -110,7 +110,7 @@ def test_a_hint_to_buy_says_if_the_goods_can_only_be_sold_as_contraband() -> Non
     view = table.view()
     hints = [said("en", text) for one in WORDS.lessons(view) if (text := one.hint(view))]
     (buying,) = [hint for hint in hints if "buy 1 tea" in hint]
-    assert buying.endswith(f" It is contraband there ({COST['en']}).")
+    assert buying.endswith(f" They are contraband there ({COST['en']}).")
 
 
 def test_french_says_leurs_navires_of_the_pirates_and_ses_navires_of_a_country() -> None:
@@ -126,4 +126,4 @@ def test_a_hint_to_fire_tells_the_goods_and_money_for_sinking_the_ship() -> None
     table = whole_sea()
     view = table.view()
     hints = [said("en", text) for one in WORDS.lessons(view) if (text := one.hint(view))]
-    assert "and your share of its goods and money: 1 tea and 1,000 doubloons." in "".join(hints)
+    assert "and part of its goods and money: 1 tea and 1,000 doubloons." in "".join(hints)

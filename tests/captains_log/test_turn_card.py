@@ -27,7 +27,7 @@ def test_a_turn_card_sums_up_the_turn(table: Table) -> None:
     assert [said("en", line) for line in words.describe(view)[:4]] == [
         "Round 1, day, wind blowing north",
         "Anne: 2 actions left",
-        "The ship of Anne: at Fort Ashby, facing north. Distances are counted from there.",
+        "The ship of Anne: at Fort Ashby, facing north. Distances count from here.",
         "Aboard, with Anne: 1 sugar, 1 wood and 9,000 doubloons; 2 guns ready, 0 damage, "
         "11 slots free",
     ]
@@ -64,7 +64,7 @@ def test_before_the_first_turn_the_turn_card_names_the_captain_who_is_asked() ->
     (asked,) = CAPTAINS_LOG.pending(state)
     assert asked.seat == view.open.order[-1] != view.open.turn.seat
     who = PEOPLE[asked.seat]
-    assert said("en", words.summary(view)[1]) == f"{who} is about to set sail"
+    assert said("en", words.summary(view)[1]) == f"{who} prepares to sail"
     assert said("en", words.alt(view)).startswith(f"{who} is not on the map yet; ")
 
 
@@ -75,17 +75,16 @@ def test_a_hand_shows_the_effects_of_a_reputation(table: Table) -> None:
     lines = [said("fr", line) for line in words.hand(view)]
     captain.reputation[Nation.SPAIN] = 0
     assert lines[0] == (
-        "Sloop, niveau 1 : défense 9 (à dépasser au dé), robustesse 9 (autant de dégâts le coulent)"
+        "Sloop, niveau 1. Défense 9 : un dé doit la dépasser. Robustesse 9 : coule à 9 dégâts"
     )
     assert (
-        "Avec une charge de 4, la coque descend à 2 de profondeur : les bancs de sable moins "
-        "profonds vous sont fermés. Mouvement à vide 7"
+        "Charge 4 : tirant d'eau 2 (bancs de sable moins profonds interdits). Mouvement à vide : 7"
     ) in lines
     assert (
         "Espagne : \N{MINUS SIGN}2 — mépris (ses navires vous attaquent), méfiance (ses "
         "forteresses vous tirent dessus) et commerce légal interdit dans ses ports"
     ) in lines
-    assert lines[-1] == "Ne vous connaissent pas encore : Hollande, Angleterre, France et Pirates"
+    assert lines[-1] == "Pas encore rencontrés : Hollande, Angleterre, France et Pirates"
     assert words.hand(table.view("spectator")) == ()
 
 
@@ -97,13 +96,13 @@ def test_the_esteem_needed_to_buy_a_ship_is_told_before_it_is_reached(table: Tab
     captain.reputation |= {Nation.ENGLAND: 1, Nation.FRANCE: 2, Nation.PIRATES: 1}
     captain.ammo = [Ammo.NORMAL]
     own = [said("en", line) for line in words.hand(view)]
-    assert "England: +1 — from +2 on their shipyards sell you a greater ship" in own
-    assert "France: +2 — their shipyards sell you a greater ship" in own
+    assert "England: +1 — their shipyards sell you a larger ship from +2" in own
+    assert "France: +2 — their shipyards sell you a larger ship" in own
     assert "the pirates: +1".capitalize() in own
     ports = [said("en", line) for line in words.panels(view)[0].lines]
     yards = {line.split("**")[1]: line for line in ports if "shipyard" in line}
     assert "shipyard (schooner for 7,000)" in yards["Three Palms"], "it is French"
-    assert "shipyard (schooner for 7,000, from esteem +2 on)" in yards["Kingsferry"]
+    assert "shipyard (schooner for 7,000, at reputation +2)" in yards["Kingsferry"]
     assert "shipyard (no ships for sale)" in yards["Hangman's Rest"]
     (fitted,) = [line for line in ports if line.startswith("**Every shipyard**")]
     assert "a cannon (1,000; 2 places left)" in fitted
@@ -119,9 +118,6 @@ def test_the_esteem_needed_to_buy_a_ship_is_told_before_it_is_reached(table: Tab
 def test_a_hand_explains_its_numbers(table: Table) -> None:
     english = [said("en", line) for line in words.hand(table.view())]
     assert english[0] == (
-        "Sloop, level 1: defence 9 (a die has to beat it), robustness 9 (so much damage sinks it)"
+        "Sloop, level 1. Defence 9: a die must beat it. Hull 9: sinks after 9 damage"
     )
-    assert any(
-        one.endswith("their full force reaches 1 hex, then one less on each die for each hex")
-        for one in english
-    )
+    assert any(one.endswith("then \N{MINUS SIGN}1 per die for each further hex") for one in english)

@@ -48,7 +48,7 @@ async def float_off(server: DiscordServer, *, barrel: bool, goods: bool) -> int:
     ("barrel", "goods", "taken"),
     [
         (True, False, ["opens a barrel"]),
-        (False, True, ["fishes 1 tea out of the sea"]),
+        (False, True, ["picks up 1 tea"]),
         (False, False, []),
     ],
 )
@@ -59,7 +59,7 @@ async def test_sailing_to_a_hex_picks_up_the_barrel_or_goods_there(
     at = await float_off(server, barrel=barrel, goods=goods)
     sailed = await server.typed(server.alice, "captain sail", to=str(at))
     assert "sails 2 hexes" in said(sailed)
-    found = [words for words in ("opens a barrel", "fishes 1 tea out") if words in said(sailed)]
+    found = [words for words in ("opens a barrel", "picks up 1 tea") if words in said(sailed)]
     assert [one for one in taken if one in said(sailed)] == taken
     assert len(found) == len(taken)
 
@@ -95,7 +95,7 @@ async def test_the_starting_place_and_the_facing_are_chosen_by_typed_commands(
     starts = await server.alice.autocomplete(server.channel, "captain start", "where", "")
     assert starts
     chosen = await server.typed(server.alice, "captain start", where=starts[0]["value"])
-    assert "will start" in said(chosen)
+    assert "starts on" in said(chosen)
     faced = await server.typed(server.alice, "captain facing", heading="south-east")
     assert "facing south-east" in said(faced)
 
@@ -124,9 +124,9 @@ async def test_an_impossible_action_gives_the_same_reason_in_its_answer_and_in_i
     server: DiscordServer,
 ) -> None:
     reasons = {
-        "fire": ("at", "No other ship is on the map. Explore, and some will appear."),
-        "sell": ("goods", "Your ship lies at no anchorage."),
-        "repair": ("what", "Your ship is sound: there is nothing to repair."),
+        "fire": ("at", "No other ship is on the map. Explore to make some appear."),
+        "sell": ("goods", "Your ship is not at an anchorage."),
+        "repair": ("what", "Your ship has no damage."),
     }
     await server.set_sail()
     for verb, (option, reason) in reasons.items():

@@ -100,10 +100,10 @@ async def test_captain_sail_suggests_the_reason_if_no_action_is_left(
     table.sea.turn.actions = 2
     await lay(server, table)
     (why,) = await server.alice.autocomplete(server.channel, "captain sail", "to", "")
-    assert why["name"].startswith("Both actions of this turn are spent.")
+    assert why["name"].startswith("You have no actions left this turn.")
     told = await server.alice.slash(server.channel, "captain sail", to=why["value"])
     assert said(told).startswith(
-        "Nothing like that can be done now. Both actions of this turn are spent."
+        "Nothing like that can be done now. You have no actions left this turn."
     )
 
 
@@ -114,7 +114,9 @@ async def test_planned_sales_are_suggested_first_and_then_the_largest(
     stock(table, spain=(0, 0), england=(0, 0), france=(0, 0), holland=(0, 0))
     laden(table, silver=4, tea=2)
     await lay(server, table)
-    names = [name.split(",")[0].split(" (")[0] for name in await offered(server, "sell", "goods")]
+    names = [
+        name.split(",")[0].split(" for ")[0] for name in await offered(server, "sell", "goods")
+    ]
     assert names == ["4 silver", "2 tea", "3 silver", "2 silver", "1 tea", "1 silver"]
     silver = await offered(server, "sell", "goods", "silver")
     assert [name[0] for name in silver] == ["4", "3", "2", "1"]

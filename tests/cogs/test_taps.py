@@ -21,7 +21,7 @@ ACTIONS = 2
 ERRANDS = (
     ("sell 4 silver", "sells 4 silver", 5),
     ("Fire at", "fires at", 4),
-    ("Repair 3 points", "repairs 3 points", 4),
+    ("Repair 3 damage", "repairs 3 damage", 4),
     ("xplore", "discovers", 4),
     ("Fetch the barrel", "opens a barrel", 4),
 )

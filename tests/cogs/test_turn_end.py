@@ -12,5 +12,5 @@ async def test_the_question_at_the_end_of_a_turn_first_mentions_fame_that_costs_
     hand = Fingers(server.alice, await lay(server, unstowed()))
     await hand.press("act")
     first, asked = said(await hand.press("end")).splitlines()
-    assert first.startswith("**For nothing, you can win 2 points of fame now: stow the hold anew")
+    assert first.startswith("**You can still gain 2 fame for free: rearrange your cargo")
     assert asked == "You can still act this turn. End your turn all the same?"

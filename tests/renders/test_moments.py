@@ -324,7 +324,7 @@ def test_the_text_mentions_round_scores_wind_fortresses_and_things_to_pick_up(na
 @pytest.mark.parametrize("name", MOMENTS)
 def test_the_text_mentions_every_port_with_its_flag_and_those_in_reach_first(name: str) -> None:
     scene, lines = drawn(name)[0], in_words(name)
-    further = next((line for line in lines if line.startswith("Further ports: ")), "")
+    further = next((line for line in lines if line.startswith("Other ports: ")), "")
     near = [line for line in lines if " port on tile " in line]
     for port in scene.ports:
         assert port.owner is not None
@@ -349,12 +349,12 @@ def test_the_text_mentions_every_ship_and_its_damage_by_water_and_fire(name: str
             assert [line for line in lines if f" {ship.water + ship.fire} damage{fire}, " in line]
         elif ship.seat is not None:
             who = f"**{NAMES[f'p{ship.seat + 1}']}**"
-            told = "not yet facing anywhere" if ship.heading is None else harm
+            told = "heading not chosen" if ship.heading is None else harm
             assert [line for line in lines if line.startswith(who) and told in line], ship
         else:
             (line,) = (line for line in lines if f"no. {ship.number})" in line)
             told = line.partition(f"no. {ship.number})")[2].partition(" no. ")[0]
-            unhurt = line.startswith("Further ships: ") and not ship.water + ship.fire
+            unhurt = line.startswith("Other ships: ") and not ship.water + ship.fire
             assert unhurt or harm in told, ship
 
 

@@ -74,16 +74,21 @@ def destroyed(state: LogState, seat: Seat, target: Ship) -> None:
     nation = flag(sea, target)
     if nation is None:
         return
-    of = ships.nations(sea, target)
-    corsair = nation is Nation.PIRATES and len(of) > 1
-    if corsair:
-        grateful = tuple(country for country in COUNTRIES if country not in of)
-    else:
-        grateful = tuple(other for other in Nation if ships.at_war(sea, nation, other))
-    if grateful:
-        state.agenda.append(AskGratitude(seat=seat, nations=grateful))
-    rule = "CL-REP-13" if corsair else "CL-REP-04"
+    if pleased := grateful(sea, target):
+        state.agenda.append(AskGratitude(seat=seat, nations=pleased))
+    rule = "CL-REP-13" if _is_corsair(sea, target) else "CL-REP-04"
     state.agenda.append(Esteem(seat=seat, nation=nation, change=-1, rule=rule))
+
+
+def grateful(sea: Open, target: Ship) -> tuple[Nation, ...]:
+    """CL-REP-11 … -13: nations of which one is grateful for the loss of *target*."""
+    nation = flag(sea, target)
+    if nation is None:
+        return ()
+    if _is_corsair(sea, target):
+        of = ships.nations(sea, target)
+        return tuple(country for country in COUNTRIES if country not in of)
+    return tuple(other for other in Nation if ships.at_war(sea, nation, other))
 
 
 def ask_gratitude(state: LogState, task: AskGratitude) -> None:
@@ -155,6 +160,10 @@ JOINING: Final = Question[LogState, LogView, JoinDecision, ReplyJoin](
     suggest=lambda _, asked: (ReplyJoin(decision=asked.id, yes=yes) for yes in (False, True)),
     resolve=reply_join,
 )
+
+
+def _is_corsair(sea: Open, ship: Ship) -> bool:
+    return flag(sea, ship) is Nation.PIRATES and len(ships.nations(sea, ship)) > 1
 
 
 def _first_offence(sea: Open, offence: str) -> bool:

@@ -90,23 +90,23 @@ effect = { $effect ->
     [distrust] their fortresses fire at you
     [trade_ban] no legal trade in their ports
     [persona_non_grata] their ports are closed to you
-    [at_war] they fire at you with +1
-    [lock] nothing you do changes their mind
-    [prestige] your name has earned you fame
-    [nobody] they have forgotten who you are
+    [at_war] each of their dice gets +1 against you
+    [lock] your reputation can no longer rise
+    [prestige] prestige (fame already earned)
+    [nobody] they do not know you
     [access] { $access ->
-        [0] their shipyards sell you a greater ship
-       *[other] from +{ $access } on their shipyards sell you a greater ship
+        [0] their shipyards sell you a larger ship
+       *[other] their shipyards sell you a larger ship from +{ $access }
       }
-    [second_captain] a second captain would sign on
+    [second_captain] a second captain would join you
     [advantage] { $nation ->
-        [holland] your draft grows every 6 loads instead of 5
-        [spain] you come back with one leak less
+        [holland] your draught grows every 6 loads instead of 5
+        [spain] you return with one leak fewer
         [england] their advantage (none without officers)
-        [france] their discount of 1,000 is yours in every shipyard
+        [france] every shipyard gives you 1,000 doubloons off
        *[other] you have their advantage
       }
-    [port_respawn] you may come back in their ports
+    [port_respawn] you may return in their ports
     [respected] their ships leave you in peace
    *[join] you may join them
   }
@@ -189,9 +189,9 @@ whales = { $count ->
   }
 fortress = a fortress
 fortress-of = { nation.article } fortress
-open-sea = nothing but open sea
-port = the { nation.adjective } port { $name }
-port-bare = the port { $name }
+open-sea = open sea only
+port = the { nation.adjective } port of { $name }
+port-bare = the port of { $name }
 
 ## Places
 
@@ -223,15 +223,22 @@ part = { $side ->
     [centre] centre
    *[other] { side } part
   }
-place-anchorage = the anchorage of { $name } (tile { $tile }, { part })
-place-port = { $name } (tile { $tile }, { part })
-place-fortress = the fortress on tile { $tile } ({ part })
-place-barrel = the barrel on tile { $tile } ({ part })
-place-adrift = { $goods } adrift on tile { $tile } ({ part })
-place-whales = the whales of tile { $tile } ({ part })
-place-shoal = the shoal on tile { $tile } ({ part }, depth { $depth })
-place-land = land on tile { $tile } ({ part })
-place-sea = tile { $tile }, { part }
+place-anchorage = the anchorage { $where }
+place-port = { $name }
+place-fortress = the fortress { $where }
+place-barrel = the barrel { $where }
+place-adrift = { $goods } adrift { $where }
+place-whales = the whales { $where }
+place-shoal = the shoal of depth { $depth } { $where }
+place-land = land { $where }
+place-sea = open sea { $where }
+leg-first = { $hexes ->
+    [one] 1 hex
+   *[other] { $hexes } hexes
+  } { heading }
+leg-then = { $hexes } { heading }
+where-counted = { $legs } of { $name }
+where-counted-captain = { $legs } of { $captain }
 where-unexplored = in unexplored waters
 where-moored = at { $name }
 where-near = { $hexes ->
@@ -282,12 +289,12 @@ danger-fortress = { $dice ->
     [one] 1 gun
    *[other] { $dice } guns
   } of a fortress
-label-turn-about = face { heading }; that is the whole move
+label-turn-about = face { heading } (uses the whole move)
 label-explore = { $count ->
     [one] the nearest tile in sight
    *[other] { $count } tiles in sight
   }
-label-explore-one = only the tile to the { side }
+label-explore-one = the tile to the { side } only
 label-fire = at { $target }, { $ammo ->
     [normal] { $distance ->
         [one] 1 hex
@@ -300,20 +307,20 @@ label-fire = at { $target }, { $ammo ->
   } away: { $dice ->
     [one] 1 die
    *[other] { $dice } dice
-  } over { $defence } ({ $hurt }%)
+  } on { $needed }+ ({ $hurt }%)
 label-fire-blind = at { $target } with { ammo }
 label-repair = { $what } for { $wood } wood
-label-scuttle = Abandon the stranded ship
+label-scuttle = Abandon ship
 label-end-turn = End the turn
-label-activate = Let { $ship } play
+label-activate = Play { $ship }
 label-barrel = Pick up the barrel
 label-pick-up = Take { $goods } aboard
 label-jettison = throw { $count } { good } overboard
 label-jettison-cannon = throw a cannon overboard
 label-rearrange = { $how ->
-    [tidy] stow anew: cannons in the gunports, goods where water comes last
-    [parade] stow anew: cannons on the fame icons first
-   *[other] stow the hold anew
+    [tidy] rearrange cargo: cannons in gunports, goods where water comes last
+    [parade] rearrange cargo: cannons on the fame icons first
+   *[other] rearrange cargo
   }{ $fame ->
     [0] {""}
    *[other] {" "}(+{ $fame } fame)
@@ -326,10 +333,10 @@ label-forfeit = { $label } (costs { $fame } fame)
 label-buy = { $count } { good }{ $row ->
     [contraband] , contraband
    *[legal] {""}
-  } ({ $rounded ->
-    [yes] { $worth } rounded up to { $price }
+  } for { $rounded ->
+    [yes] { $price } ({ $worth } rounded up)
    *[no] { $price }
-  })
+  }
 label-buy-blind = { $count } { $row ->
     [contraband] contraband goods
    *[legal] legal goods
@@ -340,17 +347,17 @@ label-sell = { $oil ->
   }{ $row ->
     [contraband] , contraband
    *[legal] {""}
-  } ({ $rounded ->
-    [yes] { $worth } rounded down to { $price }
+  } for { $rounded ->
+    [yes] { $price } ({ $worth } rounded down)
    *[no] { $price }
-  })
+  }
 label-sell-blind = { $count } { good }
 label-buy-wood = buy { $count } wood ({ $price })
 label-sell-wood = sell { $count } wood ({ $price })
 label-buy-cannon = a cannon ({ $price })
 label-buy-upgrade = { upgrade } ({ $price })
 label-buy-ammo = { ammo } ({ $price })
-label-buy-ship = the { $ship }, in exchange for your ship ({ $price })
+label-buy-ship = { $ship }, replacing your ship ({ $price })
 label-buy-ship-blind = the next ship
 label-buy-fame = Buy a point of fame ({ $price })
 label-facing = { heading } (wind { $wind })
@@ -358,44 +365,43 @@ label-hold-fire = Hold fire
 label-reply = fire { ammo }: { $dice ->
     [one] 1 die
    *[other] { $dice } dice
-  } over { $defence }
+  } on { $needed }+
 label-reply-blind = fire { ammo }
-label-stow = { $goods } overboard
+label-stow = throw { $goods } overboard
 label-nation = { nation } (now { $standing })
 label-join = Join them
-label-stay-free = Stay free
-label-respawn-die = Let the die say where
-label-respawn = in { $port } (tile { $tile })
+label-stay-free = Stay independent
+label-respawn-die = Roll for the place
+label-respawn = in { $port }
 label-respawn-blind = on tile { $tile }
 label-respawn-hex = { $place }
-label-start = { $place }
-label-start-near = { $place }, by { $near }
-label-start-blind = tile { $tile }
+label-start = tile { $tile }
+label-start-near = tile { $tile }, near { $near }
 
 ## Chances
 
-chances-dice = You roll { $dice ->
-    [one] 1 die of { $sides } sides
-   *[other] { $dice } dice of { $sides } sides
-  }{ $bonus ->
+chances-dice = Roll { $dice }d{ $sides }{ $bonus ->
     [0] {""}
    *[other] { $mixed ->
-        [yes] {" "}(+{ $bonus } each at least)
+        [yes] {" "}(+{ $bonus } or more each)
        *[no] {" "}(+{ $bonus } each)
       }
-  }: each has to beat { $needed }, distance and position included; { $kind ->
-    [sails] each die that does tears a sail
-   *[hull] what it is over is the damage, { $most } at most a die
-  }.
-chances-shot = A hit in { $hurt }% of cases, { $whole }.{ $tenth } damage on average{ $sink ->
-    [0] {""}
-   *[other] , sunk in { $sink }%
+  }{ $dice ->
+    [one] , needing { $needed } or more
+   *[other] , each needing { $needed } or more
+  }. { $kind ->
+    [sails] Each success tears a sail.
+   *[hull] Damage is the excess over { $defence }, up to { $most } per die.
   }
-chances-chained = A sail torn in { $hurt }% of cases, { $whole }.{ $tenth } points of movement on average
+chances-shot = { $hurt }% to hit, { $whole }.{ $tenth } damage on average{ $sink ->
+    [0] {""}
+   *[other] , { $sink }% to sink
+  }
+chances-chained = { $hurt }% to tear a sail, { $whole }.{ $tenth } movement lost on average
 
 ## Standing orders
 
-orders-passing-shot = When a ship crosses your hex
+orders-passing-shot = If a ship crosses your hex
 order-passing-shot = { $order ->
     [ask] ask me each time
     [hold] always hold fire
@@ -405,11 +411,11 @@ order-passing-shot = { $order ->
 ## Questions
 
 ask-start = Where do you begin? { $free ->
-    [one] One numbered hex alone is free.
+    [one] Only one numbered hex is free.
    *[other] Choose a numbered hex.
   } { $doubloons ->
     [0] Your purse is empty.
-   *[other] Before that you may fit out your ship with your { $doubloons } doubloons.
+   *[other] You may spend your { $doubloons } doubloons on your ship first.
   }
 ask-facing = Which way does your ship face? The wind blows { $wind ->
     [north] north
@@ -419,18 +425,18 @@ ask-facing = Which way does your ship face? The wind blows { $wind ->
     [south-west] south-west
    *[north-west] north-west
   }.
-ask-passing-shot = { $ship } crosses your hex. Do you fire in passing? { $dice ->
-    [one] Your die has
-   *[other] Each of your { $dice } dice has
-  } to beat { $defence }.
-ask-stow = { $goods } came aboard, but { $excess ->
-    [one] one piece finds
-   *[other] { $excess } pieces find
-  } no room. What goes overboard?
-ask-gratitude = You sank a ship. Which of its enemies thinks better of you for it?
-ask-join = { nation } invites you to join. Do you?
-ask-respawn = Where do you come back? Your ship and its cargo are lost; money, guns and upgrades stay yours.
-ask-respawn-hex = Another ship lies where you come back on tile { $tile }. Which free hex beside it do you take?
+ask-passing-shot = { $ship } crosses your hex. Do you fire? { $dice ->
+    [one] Your die needs
+   *[other] Each of your { $dice } dice needs
+  } { $needed } or more.
+ask-stow = You receive { $goods }, but your hold lacks room for { $excess ->
+    [one] one piece
+   *[other] { $excess } pieces
+  }. What goes overboard?
+ask-gratitude = You sank a ship. Which of its enemies is grateful?
+ask-join = You may join { nation }. Do you join?
+ask-respawn = Where do you return? You lose your ship and its cargo. You keep money, cannons and upgrades.
+ask-respawn-hex = Another ship occupies your hex. Which free hex beside it do you take?
 
 ## Events
 
@@ -439,45 +445,39 @@ event-dealt = The game begins with { $tiles ->
    *[other] { $tiles } tiles
   } revealed. { $captains ->
     [one] { $first } chooses where to start.
-   *[other] Starts are chosen from the last in turn to the first; then { $first } has the first turn.
+   *[other] Starting places are picked in reverse turn order; { $first } plays first.
   }
-event-start-marked = { $captain } will start { $at }.
+event-start-marked = { $captain } starts { $at }.
 event-flag-drawn-port = { $name } flies the { nation.adjective } flag.
 event-flag-drawn-fortress = A fortress flies the { nation.adjective } flag.
 event-overboard = { $why ->
-    [damage] { $ship } loses { $goods }, washed off the deck and now adrift { $at }.
-    [no_room] { $ship } has no room for { $goods }, now adrift { $at }.
-   *[sunk] { $goods } drift where { $ship } went down, { $at }.
+    [damage] Water washes { $goods } off { $ship }: adrift { $at }.
+    [no_room] { $ship } has no room for { $goods }: adrift { $at }.
+   *[sunk] { $ship } leaves { $goods } adrift { $at }.
   }
-event-goods-burned = { $ship } loses { $goods } to the flames.
+event-goods-burned = { $ship } loses { $goods } to fire.
 event-shot = { $ship } { $passing ->
     [yes] fires in passing
    *[no] fires
   } at { $target }{ $ammo ->
     [normal] {""}
    *[other] {" "}with { ammo }
-  }: { $dice }, needing over { $defence }; { $damage ->
+  }: { $dice }, needing { $needed } or more; { $damage ->
     [0] no damage
-    [one] 1 point of damage
-   *[other] { $damage } points of damage
+   *[other] { $damage } damage
   }.
 event-shot-chained = { $ship } { $passing ->
     [yes] fires chain shot in passing
    *[no] fires chain shot
-  } at { $target }: { $dice }, needing over { $defence }; { $sails ->
+  } at { $target }: { $dice }, needing { $needed } or more; { $sails ->
     [0] no sail torn
-    [one] 1 point of movement torn away
-   *[other] { $sails } points of movement torn away
+   *[other] { $sails } movement lost
   }.
-event-fortress-fired = { nation.article } fortress fires at { $target }: { $dice }, needing over { $defence }; { $damage ->
+event-fortress-fired = { nation.article } fortress fires at { $target }: { $dice }, needing { $needed } or more; { $damage ->
     [0] no damage
-    [one] 1 point of damage
-   *[other] { $damage } points of damage
+   *[other] { $damage } damage
   }.
-event-fire-spread = Fire spreads aboard { $ship }: { $damage ->
-    [one] 1 more point of damage
-   *[other] { $damage } more points of damage
-  }.
+event-fire-spread = Fire spreads aboard { $ship }: { $damage } more damage.
 event-ship-destroyed = { $by } { $how ->
     [sunk] sinks { $ship }
     [burned] burns { $ship }
@@ -491,22 +491,22 @@ event-ship-lost = { $ship } { $how ->
    *[wrecked] is abandoned
   } { $at }.
 event-spoils-taken = { $captain } takes { $what } as spoils.
-event-wreck-marked = { $captain } has now lost { $wrecks ->
+event-wreck-marked = { $captain } has lost { $wrecks ->
     [one] one ship
    *[other] { $wrecks } ships
-  }: the third costs a point of fame.
-event-respawned = { $captain } comes back { $at }{ $face ->
+  }. The third costs 1 fame.
+event-respawned = { $captain } returns { $at }{ $face ->
     [0] {""}
-   *[other] {" "}(the die shows { $face })
+   *[other] {" "}(rolled { $face })
   }.
-event-npcs-coming = { $ships } will come once { $count ->
-    [one] its part of the sea is
-   *[other] their parts of the sea are
+event-npcs-coming = { $ships } will appear once { $count ->
+    [one] its area is
+   *[other] their areas are
   } explored.
-event-npcs-far = Far from everybody { $count ->
+event-npcs-far = { $ships } { $count ->
     [one] sails
    *[other] sail
-  } { $ships }.
+  } far from any captain.
 ships-folded = { $count } { $role ->
     [merchant] { $count ->
         [one] merchant
@@ -526,8 +526,8 @@ ships-folded = { $count } { $role ->
       }
   }
 event-npcs-left = { $ships } { $count ->
-    [one] has waited too long and leaves.
-   *[other] have waited too long and leave.
+    [one] leaves after waiting in vain.
+   *[other] leave after waiting in vain.
   }
 event-restocked = New on the markets: { $goods }.
 restocked = { $count } { good } ({ $row ->
@@ -537,33 +537,30 @@ restocked = { $count } { good } ({ $row ->
 event-fame-changed = { $captain } { $way ->
     [up] gains
    *[down] loses
-  } { $change ->
-    [one] 1 point of fame
-   *[other] { $change } points of fame
-  } { $why ->
-    [barrels] for the barrels fished out
-    [destroyed] for a ship destroyed
+  } { $change } fame { $why ->
+    [barrels] for barrels
+    [destroyed] for destroying a ship
     [sale] for selling four of one good in one port
-    [prestige] for standing with a nation
+    [prestige] for prestige with a nation
     [join] for joining a nation
-    [bought] bought in a tavern
+    [bought] in a tavern
     [ship] for a new ship
-    [hold] for a sign of fame covered in the hold
-    [third_wreck] for a third ship lost
+    [hold] for covering a fame icon in the hold
+    [third_wreck] for losing a third ship
     [betrayal] for betrayal
-   *[fire] for a ship burned down
+   *[fire] for burning a ship
   }: { $fame } of { $target }.
 event-esteem-changed = Reputation of { $captain }: { $esteem }.
 esteem = { nation } { $change } (now { $reputation }{ $follows ->
     [persona_non_grata] : ports closed
     [trade_ban] : no legal trade
     [contempt] : their ships attack
-    [distrust] : their forts fire
-    [at_war] : they fire with +1
+    [distrust] : their fortresses fire
+    [at_war] : +1 to their dice
    *[other] {""}
   })
 event-joined = { $captain } joins { nation }.
-event-betrayed = { $captain } has betrayed { nation } and is no longer one of theirs.
+event-betrayed = { $captain } betrays { nation } and leaves their ranks.
 event-time-passed = { $phase ->
     [night] Night falls: round { $round }
    *[day] Day breaks: round { $round }
@@ -576,8 +573,8 @@ event-time-passed = { $phase ->
     [south-west] ; the wind turns and blows south-west.
    *[north-west] ; the wind turns and blows north-west.
   }
-event-wind-changed = The wind turns and now blows { heading }.
-event-era-began = A new era: ships below level { $level } no longer come.
+event-wind-changed = The wind turns and blows { heading }.
+event-era-began = A new era begins: no more ships below level { $level } appear.
 event-game-won = { $winners } { $count ->
     [one] reaches { $target } points of fame and wins the game!
    *[other] reach { $target } points of fame and win the game!
@@ -587,7 +584,7 @@ event-doings = { $ship } { $doings }.
 doing-npc-entered = appears
 doing-npc-gained = gains { $what }
 doing-npc-left = { $why ->
-    [timer] has waited too long and leaves
+    [timer] leaves after waiting in vain
    *[route_done] leaves at the end of its route
   }
 doing-sailed = sails { $hexes ->
@@ -608,8 +605,7 @@ doing-shot = fires { $ammo ->
   }at { $target } { $ammo ->
     [chain_shot] { $sails ->
         [0] without effect
-        [one] for 1 point of movement
-       *[other] for { $sails } points of movement
+       *[other] for { $sails } movement
       }
    *[other] { $damage ->
         [0] without effect
@@ -619,7 +615,7 @@ doing-shot = fires { $ammo ->
 doing-passed-barrels = leaves { $count ->
     [one] a barrel
    *[other] { $count } barrels
-  } floating on the way
+  } behind
 doing-rested = { $moored ->
     [yes] stays moored { $at }
    *[no] stays { $at }
@@ -632,16 +628,13 @@ doing-explored = discovers { $count ->
    *[other] { $count } tiles
   } ({ $what })
 doing-barrel-taken = opens a barrel ({ $what })
-doing-barrel-empty = picks up a barrel: empty, but it counts for fame
-doing-goods-taken = fishes { $goods } out of the sea
+doing-barrel-empty = picks up an empty barrel, which counts for fame
+doing-goods-taken = picks up { $goods }
 doing-jettisoned = throws { $goods } overboard
 doing-cannon-dropped = throws a cannon overboard
-doing-rearranged = stows the hold anew
+doing-rearranged = rearranges the cargo
 doing-repaired = repairs { $what } with { $wood } wood
-damage-points = { $count ->
-    [one] 1 point of damage
-   *[other] { $count } points of damage
-  }
+damage-points = { $count } damage
 sail-points = { $count ->
     [one] 1 point of sail
    *[other] { $count } points of sail
@@ -669,9 +662,9 @@ terms-npcs = { $npcs ->
     [one] 1 NPC ship each
    *[other] { $npcs } NPC ships each
   }
-terms-two-decks = an NPC deck for each seal
-terms-shuffle-wind = winds shuffled at every change
-terms-no-war-dice = no war bonus of nations
+terms-two-decks = one NPC deck per seal
+terms-shuffle-wind = wind deck shuffled at every change
+terms-no-war-dice = no war bonus for nations
 
 ## The turn card
 
@@ -686,7 +679,7 @@ summary-time = Round { $round }, { $phase ->
     [south-west] south-west
    *[north-west] north-west
   }
-summary-npc = { $ship } is playing, in the turn of { $captain }
+summary-npc = { $ship } plays during the turn of { $captain }
 summary-moving = { $captain } is under sail: { $points ->
     [one] 1 movement point
    *[other] { $points } movement points
@@ -695,7 +688,7 @@ summary-moving = { $captain } is under sail: { $points ->
     [one] 1 action
    *[other] { $actions } actions
   } left
-summary-start = { $captain } is about to set sail
+summary-start = { $captain } prepares to sail
 summary-turn = { $captain }: { $actions ->
     [0] no action left
     [one] 1 action left{ $moved ->
@@ -707,7 +700,7 @@ summary-turn = { $captain }: { $actions ->
 summary-place = { WHO($captain) ->
     [you] Your ship
    *[other] The ship of { $captain }
-  }: { $at }, facing { heading }. Distances are counted from there.
+  }: { $at }, facing { heading }. Distances count from here.
 summary-hold = { WHO($captain) ->
     [you] Aboard
    *[other] Aboard, with { $captain }
@@ -732,17 +725,16 @@ summary-race = Fame (of { $target }): { $scores }
 
 ## A captain’s own things
 
-hand-ship = { $sort }, level { $level }: defence { $defence } (a die has to beat it), robustness { $robustness } (so much damage sinks it)
+hand-ship = { $sort }, level { $level }. Defence { $defence }: a die must beat it. Hull { $robustness }: sinks after { $robustness } damage
 hand-not-placed = Not on the map yet
-hand-marked = Will start from { $place }
-hand-place = At { $place }, facing { heading }
+hand-marked = Starting place: { $place }
+hand-place = Position: { $place }, facing { heading }
 hand-moves = Movement by first step: { $moves }
 hand-move = { heading } { $points }
-hand-draft = With a load of { $load } the hull reaches { draft } deep: shallower shoals are closed to you{ $lost ->
+hand-draft = A load of { $load } gives a draught of { draft } (no shoals shallower than that){ $lost ->
     [0] {""}
-    [one] , and 1 point of movement less
-   *[other] , and { $lost } points of movement less
-  }. Movement without load { $movement }{ $torn ->
+   *[other] {" "}and costs { $lost } movement
+  }. Movement unladen: { $movement }{ $torn ->
     [0] {""}
    *[other] , −{ $torn } for torn sails
   }
@@ -756,24 +748,24 @@ hand-guns = { $guns ->
   }{ $better ->
     [0] {""}
    *[other] , { $better } of them with +{ $bonus }
-  }; their full force reaches { $reach ->
-    [one] 1 hex, then one less on each die for each hex
-   *[other] { $reach } hexes, then one less on each die for each hex
-  }
+  }. Full strength at up to { $reach ->
+    [one] 1 hex
+   *[other] { $reach } hexes
+  }, then −1 per die for each further hex
 hand-ammo = Ammunition: { $ammo }
 hand-upgrades = Upgrades: { $upgrades }
 hand-purse = { $doubloons } doubloons; fame { $fame } of { $target }
 hand-tokens = { $barrels ->
     [one] 1 barrel
    *[other] { $barrels } barrels
-  } kept, { $wrecks ->
+  } collected, { $wrecks ->
     [one] 1 ship lost
    *[other] { $wrecks } ships lost
   }
 hand-reputation = { nation }: { $reputation }
 hand-reputation-effects = { nation }: { $reputation } — { $effects }
-hand-indifferent = Do not know you yet: { $nations }
-hand-joined = You belong to { $nations }
+hand-indifferent = Not met yet: { $nations }
+hand-joined = Joined: { $nations }
 
 ## The map in words
 
@@ -784,18 +776,18 @@ alt = { $captain } { $lies }; { $near }. { $can }. Round { $round }, { $phase ->
 alt-won = { $winners } { $count ->
     [one] has
    *[other] have
-  } won in round { $round }. In words: /map text
+  } won in round { $round }. /map text
 alt-away = is not on the map yet
-alt-unplaced = starts { $at }, not yet facing anywhere
+alt-unplaced = starts { $at }, heading not chosen
 alt-lies = { $at }, facing { heading }
-alt-alone = no ship near
+alt-alone = no ship nearby
 alt-captain = { $other } { $away }
 alt-npc = { role } no. { $number }, { $away }{ $hostile ->
     [yes] , hostile
    *[no] {""}
   }
-alt-asked = A question to answer
-alt-waits = Other ships move
+alt-asked = A question is open
+alt-waits = Other ships play
 alt-can = { $actions ->
     [0] No action left
     [one] 1 action left
@@ -811,7 +803,7 @@ map-harm = damage { $damage } of { $robustness }{ $fire ->
    *[other] {" "}({ $fire } by fire)
   }
 map-captain-away = **{ $captain }**: not on the map
-map-captain-unplaced = **{ $captain }**: starts { $away }, not yet facing anywhere
+map-captain-unplaced = **{ $captain }**: starts { $away }, heading not chosen
 map-npc = **{ $ship }**, level { $level }: { $away }, facing { heading }; { map-harm }{ $hostile ->
     [yes] ; would attack { WHO($captain) ->
         [you] you
@@ -819,7 +811,7 @@ map-npc = **{ $ship }**, level { $level }: { $away }, facing { heading }; { map-
       }
    *[no] {""}
   }
-map-ships-far = Further ships: { $ships }
+map-ships-far = Other ships: { $ships }
 map-ship-far = { $ship } { $away }{ $damage ->
     [0] {""}
    *[other] , { map-harm }
@@ -844,19 +836,19 @@ map-port-closed = { $away }, closed to { WHO($captain) ->
    *[other] { $captain }
   }
 map-port-away = { $away }
-map-ports-far = Further ports: { $ports }
+map-ports-far = Other ports: { $ports }
 map-port-far = { $name } ({ nation.adjective }) { $away }
 map-finds = To pick up: { $finds }{ $more ->
     [0] {""}
-   *[other] ; { $more } more farther off
+   *[other] ; { $more } more farther away
   }
 map-find = { $what } { $away }
 map-fortresses = Fortresses: { $fortresses }
-map-fortress = { nation.article } one { $away }, firing as far as { $reach ->
+map-fortress = { nation.adjective }, { $away }, range { $reach ->
     [one] 1 hex
    *[other] { $reach } hexes
   }{ $hostile ->
-    [yes] {" "}at { WHO($captain) ->
+    [yes] , fires at { WHO($captain) ->
         [you] you
        *[other] { $captain }
       }
@@ -867,7 +859,7 @@ map-around = { WHO($captain) ->
    *[other] Around { $captain }
   }: { $sides }
 map-side = { heading } { $spot }
-map-winds = Wind on the first step: { $winds }
+map-winds = Wind for the first step: { $winds }
 map-wind-towards = { heading } { $sign ->
     [plus] +{ $points }
     [minus] −{ $points }
@@ -881,102 +873,103 @@ map-unseen = { $count ->
 map-unseen-near = { $count ->
     [one] 1 tile lies face down
    *[other] { $count } tiles lie face down
-  }; edge of the unknown: { $away }
+  }; nearest unexplored waters: { $away }
 
 ## Violations: what was wrong, and what to do instead
 
-violation-not-now = This is not the moment for orders. Wait for your turn, and for every question to be answered.
-violation-no-action-left = Both actions of this turn are spent. Sail on if points are left, take free actions, or end the turn.
-violation-already-moved = You have moved this turn, and a turn has only one move. Use the other action for something else.
-violation-no-points-left = No movement point is left for that. Stop here: fire, explore, trade or end the turn.
-violation-not-ahead = Once under way a ship sails only to the three hexes ahead of it. Choose one of those, or turn with your next move.
-violation-edge-of-the-sea = There is nothing beyond the edge of the sea. Choose another heading.
-violation-unexplored = Nobody sails into unexplored waters. Explore them first, from no further than three hexes.
+violation-not-now = You cannot give orders now. Wait for your turn and until every question is answered.
+violation-no-action-left = You have no actions left this turn. Use your remaining movement or free actions, or end the turn.
+violation-already-moved = You may move only once per turn. Use your other action for something else.
+violation-no-points-left = You have no movement left. Fire, explore, trade or end the turn here.
+violation-not-ahead = A ship under way sails only to one of the three hexes ahead. Choose one of them, or turn with your next move.
+violation-edge-of-the-sea = The sea ends there. Choose another heading.
+violation-unexplored = You cannot enter unexplored waters. Explore them first, from up to three hexes away.
 violation-land = That is land. Choose another heading.
-violation-too-deep = Your ship draws { draft }, and the water there is only { $depth } deep. Lighten the ship, or sail around.
-violation-cannot-stop-there = You could neither stop there nor sail on from there: the hex is taken or its port is closed to you. Choose another way.
-violation-cannot-stop-here = A move cannot end here: the hex is taken or the port is closed to you. Sail on first.
-violation-already-facing = Your ship faces that way already. Choose another heading.
-violation-not-stranded = Your ship is not stranded: there is a way out. Only a ship with none may be abandoned.
-violation-nothing-to-explore = No unexplored tile is in sight within three hexes. Sail closer first.
-violation-not-the-nearest = That tile is not one of the nearest in sight. Reveal those nearer first, and one at a time where you choose.
+violation-too-deep = Your draught is { draft }, and the water there is only { $depth } deep. Lighten the ship or sail around.
+violation-cannot-stop-there = You can neither stop there nor sail on: the hex is occupied or its port is closed to you. Choose another way.
+violation-cannot-stop-here = Your move cannot end here: the hex is occupied or the port is closed to you. Sail on first.
+violation-already-facing = Your ship already faces that way. Choose another heading.
+violation-not-stranded = Your ship can still sail. You may abandon only a stranded ship.
+violation-nothing-to-explore = You see no unexplored tile within three hexes. Sail closer first.
+violation-not-the-nearest = Another unexplored tile in sight is nearer. Reveal the nearest first, one at a time if you choose.
 violation-fewer-to-explore = Only { $tiles ->
     [one] 1 unexplored tile is
    *[other] { $tiles } unexplored tiles are
-  } in sight. Ask for no more than that.
-violation-no-such-ship = There is no such ship to fire at. Choose one from the menu.
+  } in sight. Choose no more than that.
+violation-no-such-ship = That ship is not in this game. Choose one from the menu.
 violation-not-at-sea = That ship is not on the map. Choose another target.
-violation-moored = Nobody fires from an anchorage. Sail out first.
-violation-no-such-ammo = You have no { ammo }. Choose ammunition you own, or buy it in a shipyard.
-violation-no-guns-ready = No sound cannon stands in a gunport. Stow the hold anew, repair, or buy a cannon.
-violation-out-of-sight = Land hides that ship. Sail where you can see it.
-violation-not-on-flank = That ship is ahead or astern, where no gun bears. Bring it on your flank first.
-violation-pirates-produce-nothing = Nothing can be bought in a pirate port. Buy in a port of a country.
-violation-trade-ban = { nation } bans you from its legal market. Trade contraband, or win back its esteem.
+violation-moored = You cannot fire from an anchorage. Sail out first.
+violation-no-such-ammo = You have no { ammo }. Choose ammunition you own, or buy it at a shipyard.
+violation-no-guns-ready = You have no sound cannon in a gunport. Rearrange the cargo, repair, or buy a cannon.
+violation-out-of-sight = Land blocks your line of sight. Sail where you can see that ship.
+violation-not-on-flank = That ship is ahead or astern, where no gun bears. Bring it onto your flank first.
+violation-pirates-produce-nothing = Pirate ports sell no goods. Buy in a country’s port.
+violation-trade-ban = { nation.adjective } markets refuse you legal trade. Trade contraband, or regain reputation.
 violation-not-in-stock = { $stock ->
-    [0] Nothing of that is in stock. What is sold elsewhere fills the shelves again; try another port.
-   *[other] Only { $stock } in stock there. Buy fewer.
+    [0] That good is out of stock. Sales elsewhere restock it; try another port.
+   *[other] Only { $stock } in stock. Buy fewer.
   }
 violation-too-dear = That costs { $price }, and { $doubloons ->
     [0] your purse is empty. Sell something first.
+    [one] you have 1 doubloon. Sell something first, or buy less.
    *[other] you have { $doubloons } doubloons. Sell something first, or buy less.
   }
 violation-no-room = { $room ->
     [0] Your hold is full. Sell something first, or throw something overboard.
    *[other] Your hold has room for { $room } more. Buy less, or throw something overboard.
   }
-violation-wood-at-shipyard = Markets do not take wood. Sell it in a shipyard, two at a time.
-violation-oil-passes-for-another = Oil has no market of its own: sell it together with another good, for which it passes.
-violation-not-traded-here = This port does not take { good }. Choose another good, or another port.
-violation-nothing-to-sell = Say how many goods you sell: one at least.
+violation-wood-at-shipyard = Markets do not buy wood. Sell it at a shipyard, two at a time.
+violation-oil-passes-for-another = Oil has no market of its own. Sell it together with another good: it counts as that good.
+violation-not-traded-here = This port does not buy { good }. Choose another good, or another port.
+violation-nothing-to-sell = You chose no goods. Sell at least one.
 violation-not-aboard = { $aboard ->
     [0] You have no { good } aboard. Choose something else.
    *[other] You have only { $aboard } { good } aboard. Choose fewer.
   }
-violation-not-moored = Your ship lies at no anchorage. Sail to one of the port’s anchorages first.
-violation-persona-non-grata = The ports of { nation } are closed to you. Win back its esteem first, or try another port.
+violation-not-moored = Your ship is not at an anchorage. Sail to one of the port’s anchorages first.
+violation-persona-non-grata = { nation.adjective } ports are closed to you. Regain reputation first, or try another port.
 violation-no-such-service = This port has no { service }. `/map text` lists what each port has.
 violation-no-market-of-natives = Native ports have no market. Trade in a port under a flag.
-violation-not-before-play = Before the game you may only fit out your ship: wood, cannons, upgrades, ammunition or fame.
-violation-no-wood-left = Only { $left } wood is left in the supply. Buy less.
-violation-no-place-for-cannon = Your ship carries { $places } cannons at most. Take a greater ship first.
-violation-sails-complete = Your ship takes { $cap ->
-    [one] 1 upgrade
-   *[other] { $cap } upgrades
-  } of sails at most. Choose another upgrade.
-violation-ammo-owned = You already have { ammo }, which is never used up. Choose another ammunition.
-violation-no-ships-in-native-ports = Native shipyards build no ships. Go to a port under a flag.
-violation-no-ships-in-pirate-ports = Pirate shipyards sell no ships. Go to a port of a country.
-violation-not-trusted = { nation } sells greater ships from esteem +{ $needed } on, and yours is { $now }. Each three of a good sold in its ports add 1.
-violation-no-greater-ship = You already command the greatest ship there is. Upgrade it instead.
-violation-ship-not-for-sale = The next ship is not for sale. Upgrade the one you have.
+violation-not-before-play = The game has not begun. Until then, you may buy only wood, cannons, upgrades, ammunition or fame.
+violation-no-wood-left = The supply has only { $left } wood left. Buy less.
+violation-no-place-for-cannon = Your ship carries up to { $places } cannons. Buy a larger ship first.
+violation-sails-complete = Your ship takes up to { $cap ->
+    [one] 1 sail upgrade
+   *[other] { $cap } sail upgrades
+  }. Choose another upgrade.
+violation-ammo-owned = You already have { ammo }, which never runs out. Choose other ammunition.
+violation-no-ships-in-native-ports = Native shipyards sell no ships. Go to a port under a flag.
+violation-no-ships-in-pirate-ports = Pirate shipyards sell no ships. Go to a country’s port.
+violation-not-trusted = { nation.adjective } shipyards sell larger ships at reputation +{ $needed }; yours is { $now }. Each three of one good sold in their ports adds 1.
+violation-no-greater-ship = You already command the largest ship. Upgrade it instead.
+violation-ship-not-for-sale = The next ship is not for sale. Upgrade yours instead.
 violation-no-such-cargo = You have no { good } to throw overboard. Choose cargo you carry.
 violation-no-cannon-to-drop = You have no sound cannon to throw overboard. Choose other cargo.
 violation-no-barrel-here = No barrel floats here. Sail to one first.
-violation-nothing-adrift = Nothing drifts here that you may take, as what you threw overboard this turn is out of reach. Sail to other cargo, or come back for it.
-violation-other-cargo = Stowing anew moves what is aboard, and nothing else. List the same cargo in other slots.
+violation-nothing-adrift = You can pick up nothing here. You cannot take back what you threw overboard this turn. Sail to other cargo, or come back later.
+violation-other-cargo = Rearranging only moves the cargo aboard. List the same cargo in other slots.
 violation-damage-stays = Damage stays in its slots. Move only sound cargo around it.
-violation-nothing-to-repair = Say what is to be repaired: slots of the hold, or sails.
+violation-nothing-to-repair = You chose nothing to repair. Choose slots of the hold, or sails.
 violation-not-damaged = One of those slots is not damaged. Choose damaged slots only.
 violation-sails-not-torn = { $torn ->
-    [0] Your sails are whole.
-    [one] Only 1 point of your sails is torn.
-   *[other] Only { $torn } points of your sails are torn.
+    [0] Your sails are undamaged.
+    [one] Your sails have only 1 damage.
+   *[other] Your sails have only { $torn } damage.
   } Repair no more than that.
 violation-not-enough-wood = That takes { $needed } wood, and you have { $wood ->
-    [0] none. Buy wood in a shipyard.
-   *[other] { $wood }. Repair less, or buy wood in a shipyard.
+    [0] none. Buy wood at a shipyard.
+   *[other] { $wood }. Repair less, or buy wood at a shipyard.
   }
-violation-wrong-excess = Exactly { $excess ->
-    [one] 1 piece has
-   *[other] { $excess } pieces have
-  } to go overboard. Choose as many.
-violation-no-start-there = Tile { $tile } has no numbered hex in sight. Choose a revealed tile from the menu.
-violation-start-taken = Another captain starts on tile { $tile }. Choose another one.
+violation-wrong-excess = You chose the wrong number. Throw exactly { $excess ->
+    [one] 1 piece
+   *[other] { $excess } pieces
+  } overboard.
+violation-no-start-there = Tile { $tile } has no starting hex in sight. Choose a revealed tile from the menu.
+violation-start-taken = Another captain starts on tile { $tile }. Choose another tile.
 violation-no-such-heading = A ship faces one of the six sides of its hex. Choose one of them.
-violation-no-enemy-of-theirs = That nation has no quarrel with the one whose ship you sank. Choose one of those offered.
-violation-no-berth-there = You cannot come back on that hex. Choose one of those offered.
-violation-no-welcome-there = No port on tile { $tile } lets you come back there. Choose one of those offered, or the die.
+violation-no-enemy-of-theirs = That nation is not an enemy of the nation whose ship you sank. Choose one from the menu.
+violation-no-berth-there = You cannot return on that hex. Choose one from the menu.
+violation-no-welcome-there = No port on tile { $tile } lets you return. Choose one from the menu, or roll for the place.
 
 ## In the picture
 
@@ -994,60 +987,60 @@ picture-tile = tile { $tile }
 
 way-here = here
 way-taken = { $way } ({ $all ->
-    [yes] every anchorage is taken now
-   *[no] the nearest anchorage is taken now
+    [yes] all anchorages occupied now
+   *[no] nearest anchorage occupied now
   })
-way-none = no known way there
+way-none = no known way
 way = { $steps ->
     [one] one hex
    *[other] { $steps } hexes
   } { side }
-lesson-start = Begin on tile { $tile }: from there { $port } is { $steps ->
+lesson-start = Start on tile { $tile }. { $port }, { $steps ->
     [one] 1 hex
    *[other] { $steps } hexes
-  } away and buys your { $goods }.
-lesson-face = Face { heading }, towards { $port }, { $steps ->
+  } away, buys your { $goods }.
+lesson-face = Face { heading }. { $port }, { $steps ->
     [one] 1 hex
    *[other] { $steps } hexes
-  } away, which buys your { $goods }.
+  } away, buys your { $goods }.
 lesson-sell = { $steps ->
-    [0] you lie at { $port }: sell your { $goods } here for { $price }.
+    [0] you are at { $port }: sell your { $goods } here for { $price }.
    *[other] sail to { $port }, { $way }, and sell your { $goods } there for { $price }.
   } { $fame ->
-    [0] Three of one good win esteem, four are a point of fame.
-   *[other] Four of one good sold in one port are a point of fame.
+    [0] Three of one good sold in one port gain 1 reputation; four gain 1 fame.
+   *[other] Four of one good sold in one port gain 1 fame.
   }{ $risk }
-lesson-smuggled = {" "}It is contraband there ({ $loss }).
+lesson-smuggled = {" "}They are contraband there ({ $loss }).
 lesson-buy = { $steps ->
-    [0] you lie at { $port }: buy { $goods }
+    [0] you are at { $port }: buy { $goods }
    *[other] sail to { $port }, { $way }, and buy { $goods }
   }{ $row ->
     [contraband] {" "}(contraband)
    *[legal] {""}
-  } for { $cost }. { $outlet } pays { $price } each, and each four sold there are a point of fame.{ $risk }
+  } for { $cost }. { $outlet } pays { $price } each, and every four sold there gain 1 fame.{ $risk }
 lesson-barrel = { $steps ->
-    [0] a barrel floats here: pick it up with a movement point before you stop.
-   *[other] sail to { $place }, { $way }, and keep a movement point to pick it up.
+    [0] a barrel floats here: pick it up before you stop, for 1 movement.
+   *[other] sail to the barrel { $way } ({ $place }). Keep 1 movement to pick it up.
   } { $wanted ->
-    [one] It completes a point of fame.
-   *[other] { $wanted } more barrels, this one counted, make a point of fame.
+    [one] It gains you 1 fame.
+   *[other] { $wanted } more barrels, including this one, gain 1 fame.
   }
 lesson-explore = { $steps ->
-    [0] explore from here:
-   *[other] sail to { $place }, { $way }, and explore:
-  } ports and barrels lie on the tiles you turn up.
-lesson-fire = { $ship } sails { $way } and is no stronger than you: lie with it on your flank, then fire. Sunk, it is a point of fame{ $rich ->
-    [yes] , and your share of its goods and money: { $spoils }
+    [0] explore from here.
+   *[other] sail { $way } ({ $place }) and explore.
+  } New tiles may hold ports and barrels.
+lesson-fire = { $ship } is { $way } and no stronger than you. Bring it onto your flank and fire. Sinking it gains 1 fame{ $rich ->
+    [yes] {" "}and part of its goods and money: { $spoils }
    *[no] {""}
   }.{ $foe ->
     [yes] {""}
    *[no] {" "}Its nation will resent it.
   }
-lesson-repair = You have { $damage } damage and { $wood } wood: a repair mends { $points } of it for one action; in a shipyard each wood mends twice as much.
+lesson-repair = You have { $damage } damage and { $wood } wood. One action repairs { $points } damage. At a shipyard, each wood repairs twice as much.
 lesson-fit = { $steps ->
-    [0] The shipyard of { $port } is here
+    [0] { $port } has a shipyard
    *[other] { $port }, { $way }, has a shipyard
-  }: a cannon for { $price } is one more die in every broadside, now { $guns }.
+  }. A cannon for { $price } adds one die to each broadside, now { $guns }.
 terms-known-tiles = { $tiles } tiles known from the start
 terms-cargo = { $goods ->
     [one] 1 good
@@ -1059,7 +1052,7 @@ terms-stock = { $goods } goods on each market
 
 visit = { $how ->
     [start] Before you sail, no action
-    [open] Same visit, no further action
+    [open] Same visit, no action
     [ends] 1 action, ends your move
    *[action] 1 action for the whole visit
   }
@@ -1067,28 +1060,37 @@ loss-brief = { nation } { $change }{ $follows ->
     [persona_non_grata] : ports closed to you
     [trade_ban] : no legal trade
     [contempt] : their ships attack you
-    [distrust] : their forts fire at you
-    [at_war] : they fire with +1
+    [distrust] : their fortresses fire at you
+    [at_war] : +1 to their dice
    *[other] {""}
   }
+loss-if-sunk = if sunk, { $loss }
+loss-or-sunk = { $loss }; if sunk, { $sunk }
+loss-change = { $change }
 loss = { nation } { $change }, now { $then }
 loss-effects = { nation } { $change }, now { $then }: { $effects }
 about-menu-sail = { $how ->
     [onward] { $points ->
         [one] 1 point
        *[other] { $points } points
-      } left of this move, a point a hex, only ahead
+      } left, 1 per hex, only ahead
    *[first] { $actions ->
         [one] Your last action
        *[other] 1 of your { $actions } actions
-      }: up to { $points } points, by wind and heading
+      }: up to { $points ->
+        [one] 1 point
+       *[other] { $points } points
+      }, depending on wind and heading
   }
-about-menu-turn-about = The whole move, on the spot: to bring guns to bear or to set out straight
+about-menu-turn-about = Uses the whole move: bring guns to bear, or face your next course
 about-menu-explore = { $how ->
-    [free] No further action
+    [free] No action
     [ends] 1 action, ends your move
    *[action] 1 action
-  }: turn up to { $count } unknown tiles face up; ports or barrels may lie there
+  }: reveal { $count ->
+    [one] 1 tile
+   *[other] up to { $count } tiles
+  }, which may hold ports or barrels
 about-menu-fire = 1 action{ $ends ->
     [yes] , ends your move
    *[no] {""}
@@ -1099,18 +1101,24 @@ about-menu-fire = 1 action{ $ends ->
     [one] 1 ship
    *[other] { $ships } ships
   } on your flank, best chance { $hurt }%
-about-menu-repair = { $damage } damage, { $wood } wood, each mends { $rate }{ $ends ->
+about-menu-repair = { $damage } damage, { $wood } wood, each repairs { $rate }{ $ends ->
     [yes] ; ends your move
    *[no] {""}
   }
-about-menu-hold = No action: stow anew or throw overboard; { slots-free }
-about-menu-buy = { $visit }: goods to sell elsewhere; { $doubloons } doubloons, { slots-free }
+about-menu-hold = No action: rearrange cargo or throw it overboard; { slots-free }
+about-menu-buy = { $visit }: goods to sell elsewhere; { $doubloons ->
+    [one] 1 doubloon
+   *[other] { $doubloons } doubloons
+  }, { slots-free }
 slots-free = { $free ->
     [one] 1 slot free
    *[other] { $free } slots free
   }
-about-menu-sell = { $visit }: 4 of one good are a point of fame, 3 win esteem
-about-menu-shipyard = { $visit }: wood, guns, sails; { $doubloons } doubloons to spend
+about-menu-sell = { $visit }: 4 of one good gain 1 fame, 3 gain 1 reputation
+about-menu-shipyard = { $visit }: wood, cannons, sails; { $doubloons ->
+    [one] 1 doubloon
+   *[other] { $doubloons } doubloons
+  } to spend
 about-sail = { $begins ->
     [yes] A move of { $points ->
         [one] 1 point
@@ -1129,13 +1137,13 @@ about-there-sale = buys your { $goods } for { $price }{ $fame ->
    *[other] , { $fame } fame
   }
 about-there-port = { $services }
-about-there-barrel = barrel { $number } of { $needed } for a point of fame; taking it costs a point
-about-there-adrift = goods to fish out for a point; { slots-free }
+about-there-barrel = barrel { $number } of { $needed } for 1 fame; pick up for 1 movement
+about-there-adrift = goods to pick up for 1 movement; { slots-free }
 about-there-unknown = { $count ->
-    [one] 1 unknown tile
-   *[other] { $count } unknown tiles
-  } to explore from there
-about-there-sea = open water
+    [one] 1 unexplored tile
+   *[other] { $count } unexplored tiles
+  } in sight from there
+about-there-sea = open sea
 about-turn-about = Next turn { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -1144,44 +1152,44 @@ about-turn-about = Next turn { $points ->
     [one] 1 ship
    *[other] { $ships } ships
   }
-about-explore = What lies there is drawn: port, barrel, island · { $actions ->
+about-explore = The tile is drawn at random: port, barrel, island · { $actions ->
     [0] no action
     [one] 1 action
    *[other] { $actions } actions
-  } left after it
+  } left afterwards
 about-shot = { $hurt }% to hit, { $whole }.{ $tenth } damage on average{ $sink ->
     [0] {""}
-   *[other] , sinks in { $sink }%
+   *[other] , { $sink }% to sink
   }{ $esteem }
-about-chained = { $hurt }% to tear sails, { $whole }.{ $tenth } points of movement on average{ $esteem }
+about-chained = { $hurt }% to tear a sail, { $whole }.{ $tenth } movement lost on average{ $esteem }
 about-loss = {" "}· { $loss }
 about-no-esteem = {""}
-about-repair = Damage { $damage } → { $then }, lost at { $robustness }{ $sails ->
+about-repair = Damage { $damage } → { $then }, sinks at { $robustness }{ $sails ->
     [0] {""}
    *[other] ; sails +{ $sails }
   } · { $wood } wood left
-about-scuttle = All goods are lost; you come back elsewhere next turn; wreck { $number } of 3
+about-scuttle = You lose all goods and return elsewhere next turn; wreck { $number } of 3
 about-end-turn = { $actions ->
-    [0] Both actions are spent
-    [one] 1 action stays unused
-   *[other] { $actions } actions stay unused
+    [0] Both actions used
+    [one] 1 action unused
+   *[other] { $actions } actions unused
   }{ $fire ->
     [0] {""}
    *[other] {" "}· fire spreads: +{ $fire } damage
   }
-about-barrel = 1 movement point · barrel { $number } of { $needed } for a point of fame
-about-pick-up = 1 movement point · { slots-free } for it
+about-barrel = 1 movement · barrel { $number } of { $needed } for 1 fame
+about-pick-up = 1 movement · { slots-free }
 about-jettison = No action · { $gain ->
-    [0] empties a slot
-   *[other] +{ $gain } movement, and empties a slot
-  }; it drifts here for others
+    [0] frees a slot
+   *[other] +{ $gain } movement, frees a slot
+  }; others may pick it up here
 about-jettison-cannon = No action · { $better ->
-    [yes] dice a broadside: { $guns } → { $then }
-   *[no] the broadside stays at { $guns }
+    [yes] dice per broadside: { $guns } → { $then }
+   *[no] still { $guns } dice per broadside
   }; the cannon is lost
 about-rearrange = No action · { $better ->
-    [yes] dice a broadside: { $guns } → { $then }
-   *[no] the cargo lies where damage comes last
+    [yes] dice per broadside: { $guns } → { $then }
+   *[no] damage reaches the cargo last
   }
 about-buy = { $steps ->
     [0] Sells here
@@ -1190,38 +1198,38 @@ about-buy = { $steps ->
   } for { $price } each{ $row ->
     [contraband] , contraband
    *[legal] {""}
-  } · 4 in one port are 1 fame
-about-buy-unsold = No port you know takes it yet · 4 in one port are 1 fame
+  } · 4 sold in one port gain 1 fame
+about-buy-unsold = No known port buys it yet · 4 sold in one port gain 1 fame
 about-sell = { $gains }
-about-sell-money = Money only · { $more } more of it here would be a point of fame
+about-sell-money = Money only · { $more } more sold here would gain 1 fame
 about-fame = +{ $fame } fame
 about-esteem = { nation } { $change }
 doubloons-left = { $left } doubloons left
 about-buy-fame = +1 fame · { doubloons-left }
-about-buy-wood = Each mends { $sea } damage at sea, { $yard } in a shipyard · { doubloons-left }
+about-buy-wood = Each repairs { $sea } damage at sea, { $yard } at a shipyard · { doubloons-left }
 about-sell-wood = { $left } wood left for repairs
-about-cannon = dice a broadside: { $guns } → { $then }{ $fame ->
+about-cannon = Dice per broadside: { $guns } → { $then }{ $fame ->
     [0] {""}
    *[other] , +{ $fame } fame
   } · { doubloons-left }
 about-upgrade = { $upgrade ->
-    [sails] +1 movement point for good
+    [sails] Permanent: +1 movement
     [long_guns] No range penalty up to { $reach } hexes
    *[cannon_upgrade] { $useful ->
-        [yes] +{ $bonus } on the die of one more gun, for good
-       *[no] +{ $bonus } for a gun you have yet to buy
+        [yes] Permanent: +{ $bonus } to the die of one more cannon
+       *[no] +{ $bonus } for a cannon you do not own yet
       }
   } · { doubloons-left }
 about-ammo = { $ammo ->
-    [incendiary] Sets fires, which spread turn by turn
-    [explosive] +1 on every die
-    [chain_shot] Tears sails instead of planks
-   *[normal] Damages by water
-  }; never used up · { doubloons-left }
-about-ship = Level { $level }: defence { $defence }, robustness { $robustness }, { $slots } slots{ $fame ->
+    [incendiary] Fire damage, which spreads every turn
+    [explosive] +1 to every die
+    [chain_shot] Tears sails instead of damaging the hull
+   *[normal] Water damage
+  }; never runs out · { doubloons-left }
+about-ship = Level { $level }: defence { $defence }, hull { $robustness }, { $slots } slots{ $fame ->
     [0] {""}
    *[other] , +{ $fame } fame
-  }; sound as new
+  }; undamaged
 about-start-sale = { $port }, { $steps ->
     [one] 1 hex
    *[other] { $steps } hexes
@@ -1237,19 +1245,19 @@ about-facing = { $points ->
     [one] 1 movement point
    *[other] { $points } movement points
   } straight ahead with this wind
-about-hold-fire = No harm done, and nobody takes offence
-about-stow = It drifts here for whoever picks it up; the rest stays aboard
-about-nation = Its esteem for you: { $now } → { $then }
+about-hold-fire = No damage, and no reputation lost
+about-stow = Anyone may pick it up here; the rest stays aboard
+about-nation = Your reputation there: { $now } → { $then }
 about-join = +1 fame{ $count ->
     [0] {""}
-   *[other] {" "}· falling out with { $nations } (−4)
+   *[other] {" "}· reputation with { $nations } falls to −4
   }
-about-stay-free = Your esteem stays at 10, and no enemy is made
+about-stay-free = Your reputation stays at 10, and you make no enemies
 about-respawn = { $how ->
-    [port] Moored there, the port at hand next
-   *[die] A die of 20 names the tile you come back on
+    [port] You return moored in this port
+   *[die] 1d20 decides the tile where you return
   }
-about-respawn-hex = You choose your heading next
+about-respawn-hex = Next, you choose your heading
 
 ## What is certain, and what may follow
 
@@ -1258,12 +1266,12 @@ certain-actions = { $actions ->
     [0] No action
     [one] 1 action
    *[other] { $actions } actions
-  } left after it
-certain-fire = Fire spreads aboard: { $damage } more damage at once
+  } left afterwards
+certain-fire = Fire spreads aboard: { $damage } more damage now
 outlook-left = { $points ->
     [0] {""}
-    [one] 1 movement point left to sail on;{" "}
-   *[other] { $points } movement points left to sail on;{" "}
+    [one] 1 movement point left;{" "}
+   *[other] { $points } movement points left;{" "}
   }{ $actions ->
     [0] no action left
     [one] 1 action left{ $moved ->
@@ -1276,28 +1284,28 @@ certain-move-ends = Ends your move: { $points ->
     [one] 1 movement point is
    *[other] { $points } movement points are
   } lost
-open-dice = How their dice fall is open: the plan stops there, and you decide anew
+open-dice = The plan stops there: they roll, then you decide
 outlook-barrel = A barrel floats here, not picked up: { $points ->
-    [0] no movement point is left for it
-   *[other] it takes a movement point
+    [0] no movement left for it
+   *[other] pick it up for 1 movement
   }
 outlook-guns = { $guns ->
     [0] None of your { $cannons } cannons can fire
    *[other] Only { $guns } of your { $cannons } cannons can fire
-  }: the others stand in no gunport, or are damaged
-outlook-fortress = You lie under the guns of a { nation.adjective } fortress: it fires whenever you enter a hex it covers
-outlook-foe = { $ship } can come up and fire before your next turn: { $dice ->
+  }: the others are damaged or not in a gunport
+outlook-fortress = You are in range of { nation.article } fortress. It fires each time you enter a hex it covers
+outlook-foe = { $ship } can reach you and fire before your next turn: { $dice ->
     [one] 1 die
    *[other] { $dice } dice
-  }, a hit in up to { $hurt }%
+  }, up to { $hurt }% to hit
 outlook-more = { $ships ->
-    [one] 1 more ship
-   *[other] { $ships } more ships
-  } could do so too
-outlook-safe = No NPC ship that is your enemy can reach you before your next turn{ $rivals ->
+    [one] 1 more ship can
+   *[other] { $ships } more ships can
+  } do so too
+outlook-safe = No hostile NPC ship can reach you before your next turn{ $rivals ->
     [0] {""}
-    [one] ; your rival may
-   *[other] ; your rivals may
+    [one] , but your rival might
+   *[other] , but your rivals might
   }
 
 ## What one looks up
@@ -1306,15 +1314,15 @@ panel-ports = Ports & prices
 panel-ships = Ships in sight
 panel-hand = My ship
 panel-best-sale = **Best sale now:** { $sale }
-panel-no-port = No port is known yet: explore to find one.
+panel-no-port = You know no port yet. Explore to find one.
 panel-nowhere = {""}
 panel-way = , { $way }{ $now ->
     [yes] , this turn
    *[no] {""}
   }
-panel-port = **{ $name }** ({ nation.adjective }, tile { $tile }){ $way }: { $deals }{ $standing }
+panel-port = **{ $name }** ({ nation.adjective }){ $way }: { $deals }{ $standing }
 panel-no-opinion = {""}
-panel-opinion = . Esteem { $standing }{ $follows ->
+panel-opinion = . Reputation { $standing }{ $follows ->
     [persona_non_grata] : closed to you
     [trade_ban] : no legal trade
    *[other] {""}
@@ -1323,28 +1331,28 @@ deal-then = { $first }; { $then }
 deal-services = { $services }
 deal-takes = buys { $deals }
 deal-offers = sells { $deals }
-deal-cargo = your { $goods } for { $total }{ $fame ->
+deal-cargo = your { $goods } for { $total } in all{ $fame ->
     [0] {""}
    *[other] {" "}+ { $fame } fame
   }{ $smuggled }
-deal-good = { good } at { $price }{ $row ->
+deal-good = { good } at { $price } each{ $row ->
     [contraband] {" "}(contraband)
    *[legal] {""}
   }
-deal-stock = { good } from { $price } ({ $count } left{ $row ->
+deal-stock = { good } from { $price } each ({ $count } left{ $row ->
     [contraband] , contraband
    *[legal] {""}
   })
 yard-ship = shipyard ({ $ship } for { $price }{ $esteem ->
     [0] {""}
-   *[other] , from esteem +{ $esteem } on
+   *[other] , at reputation +{ $esteem }
   })
 yard-without-ships = shipyard (no ships for sale)
 yard-cannon = a cannon ({ $price }; { $places ->
     [one] 1 place left
    *[other] { $places } places left
   })
-panel-fittings = **Every shipyard**, whatever your esteem: { $what }.
+panel-fittings = **Every shipyard** sells, at any reputation: { $what }.
 deal-legal = {""}
 deal-smuggled = {" "}(contraband)
 deal-smuggled-for = {" "}(contraband; { $loss })
@@ -1353,68 +1361,68 @@ panel-ships-away = { $count ->
     [one] 1 ship has yet to appear.
    *[other] { $count } ships have yet to appear.
   }
-panel-captain = **{ $captain }**, { $sort } of level { $level }{ $way }: robustness { $left } of { $robustness }, { $guns ->
+panel-captain = **{ $captain }**, { $sort } of level { $level }{ $way }: hull { $left } of { $robustness }, { $guns ->
     [one] 1 gun
    *[other] { $guns } guns
   }, { $fame } fame; aboard { $cargo }
-panel-npc = **{ $ship }**, { role } of level { $level }{ $way }: robustness { $left } of { $robustness }, defence { $defence }; { $stance }{ $loaded ->
+panel-npc = **{ $ship }**, { role } of level { $level }{ $way }: hull { $left } of { $robustness }, defence { $defence }; { $stance }{ $loaded ->
     [yes] ; carries { $spoils }
    *[no] {""}
   }
 stance = { $why ->
     [pirate] attacks you, as pirates do until they respect you
-    [contempt] attacks you, its nation despises you
-    [war] attacks you, its nation is at war with yours
-    [legend] attacks everybody
-    [unknown] keeps its course
+    [contempt] attacks you: its nation despises you
+    [war] attacks you: its nation is at war with yours
+    [legend] attacks everyone
+    [unknown] follows its course
    *[peace] leaves you alone
   }
 
 ## What the game is, what can be done, what the signs mean
 
-goal-game = You command a ship on a sea you discover: trade between ports, fish out barrels, fight, explore. Each turn has two actions, one of which may be a move.
+goal-game = You command a ship on an uncharted sea. Trade between ports, pick up barrels, fight and explore. You have two actions per turn; one of them may be a move.
 goal-win = { $captains ->
-    [one] You win as soon as you have { $target } points of fame.
-   *[other] Whoever first has { $target } points of fame wins at once.
+    [one] You win at { $target } points of fame.
+   *[other] The first captain with { $target } points of fame wins at once.
   }
-goal-fame = A point each: four of one good sold in one port; { $barrels } barrels; a ship sunk; a greater ship; high esteem with a nation; { $price } doubloons in a tavern.
-how-asked = You are asked a question: choose an answer, and the game goes on.
-how-wait = Others play just now. You may look things up, and plan.
+goal-fame = Each of these gains 1 fame: four of one good sold in one port; { $barrels } barrels; a ship sunk; a larger ship; high reputation with a nation; { $price } doubloons in a tavern.
+how-asked = Choose an answer to the question, and the game goes on.
+how-wait = Others are playing. You may look things up and plan.
 how-actions = { $actions ->
-    [0] Both actions are spent; what is free can still be done.
+    [0] Both actions are used. Free actions are still possible.
     [one] 1 action left{ $moved ->
         [yes] : anything but a move.
        *[no] : a move, or anything else.
       }
-   *[other] { $actions } actions left: a move and one other, or two others.
+   *[other] { $actions } actions left: a move and another action, or two others.
   }
 how-sail = Sail: { $hexes ->
-    [one] 1 hex to go to
-   *[other] { $hexes } hexes to go to
+    [one] 1 hex in reach
+   *[other] { $hexes } hexes in reach
   }.
-how-port = In port at { $port }: { $services }; one action covers the whole visit.
+how-port = Port: { $port } ({ $services }). One action covers the whole visit.
 how-fire = Fire: your guns bear on { $ships }.
 how-explore = Explore: { $tiles ->
-    [one] 1 unknown tile is
-   *[other] { $tiles } unknown tiles are
+    [one] 1 unexplored tile
+   *[other] { $tiles } unexplored tiles
   } in sight.
 how-repair = Repair: { $damage } damage, { $wood } wood aboard.
-how-barrel = Pick up the barrel you float beside, for a movement point.
+how-barrel = Pick up the barrel here for 1 movement.
 how-end = End the turn: { $npcs ->
     [0] the next captain plays.
     [one] your NPC ship sails by its card, then the next captain plays.
    *[other] your { $npcs } NPC ships sail by their cards, then the next captain plays.
   }
 legend = { $sign ->
-    [services] On a port: a mug is a tavern, hammer and saw a shipyard, a crate with an arrow inwards sells goods to you, coins with an arrow outwards buy yours.
-    [anchor] A white disc with an anchor: moor there to deal with the port beside it. Ringed in gold, it is within reach. The flag is its nation’s.
-    [ships] A round badge with a letter is a captain; amid arrows, they have yet to face somewhere. A white diamond with a number is an NPC ship under its flag: on a coin a merchant, on a shield a patrol, on crossed swords a raider. Edged in red, it would attack you.
-    [damage] The arc around a badge is damage: water fills it from the left, fire from the right; full, it is lost.
-    [sea] A number in blue on a shoal is its depth, and heavier ships cannot enter. Parchment with question marks is unexplored.
-    [fire] A die by a fortress or on a hex near it: so many dice it fires there at whom its nation distrusts. Hexes hatched in red: you would be fired at there.
-    [numbers] A pale number, on the whole map and when you choose where to start, is that of a tile: news name it so. A golden line runs around a tile just found.
-    [wind] The rose: points gained or lost by a first step in that direction.
-   *[reach] Water in the shade, beyond the pale line, is out of reach of the ship that acts; half in the shade, it could come there but no further. Golden dashes are a planned way, a wake where a ship came from.
+    [services] Port symbols: mug, tavern; hammer and saw, shipyard; crate with an arrow in, goods for sale; coins with an arrow out, market for your goods.
+    [anchor] A white disc with an anchor is an anchorage: moor there to use the port beside it. A gold ring means it is in reach. The flag shows the port’s nation.
+    [ships] A round badge with a letter is a captain. Arrows around it mean that its heading is not chosen yet. A white diamond with a number is an NPC ship: a coin marks a merchant, a shield a patrol, crossed swords a raider. A red edge means it would attack you.
+    [damage] The arc around a badge shows damage: water from the left, fire from the right. A full arc means the ship is lost.
+    [sea] A blue number on a shoal is its depth. Ships with a greater draught cannot enter. Parchment with question marks is unexplored.
+    [fire] The number beside a fortress is how many dice it fires at ships its nation distrusts. A fortress would fire at you on hexes hatched in red.
+    [numbers] A pale number is the number of a tile. The whole map and the choice of a starting place show it. A gold line surrounds a tile just revealed.
+    [wind] The wind rose shows the movement gained or lost by a first step in each direction.
+   *[reach] Shaded water is out of reach this turn. Half-shaded hexes can be reached, but you must stop there. Gold dashes show a planned way, a wake the way a ship has sailed.
   }
 ## Plans
 
@@ -1423,7 +1431,7 @@ plan-port = { $how ->
    *[port] Sail to { $name }: { $deeds }
   }
 plan-port-bare = Sail to { $name }
-plan-deed-ship = take a greater ship
+plan-deed-ship = buy a larger ship
 plan-deed-fame = { $count ->
     [one] buy 1 fame
    *[other] buy { $count } fame
@@ -1438,7 +1446,7 @@ plan-deed-cannon = { $count ->
     [one] buy a cannon
    *[other] buy { $count } cannons
   }
-plan-deed-fit = fit out
+plan-deed-fit = upgrade your ship
 plan-deed-buy = buy { $goods }
 plan-deed-buy-all = buy { $count } goods
 plan-smuggled = { $goods } (contraband)
@@ -1459,18 +1467,17 @@ plan-fetch = { $what ->
         [one] 1 good
        *[other] { $count } goods
       } adrift
-  } on tile { $tile } ({ part })
+  } { $where }
 plan-explore = { $how ->
     [here] Explore the { side } from here
    *[sail] Sail on and explore the { side }
   }
-plan-explore-far = Sail to the edge of the unknown
+plan-explore-far = Sail towards unexplored waters
 plan-repair = { $points ->
-    [one] Repair 1 point of damage
-   *[other] Repair { $points } points of damage
+   *[other] Repair { $points } damage
   }
 plan-facts = { $one } · { $two }
-plan-free = free, at once
+plan-free = free action
 plan-way = { $hexes ->
     [one] 1 hex
    *[other] { $hexes } hexes
@@ -1507,23 +1514,23 @@ plan-services = { $services }
 plan-odds = { $hurt } % to hit, { $sink } % to sink
 plan-esteem = { nation } { $change }
 plan-prize = { $count ->
-    [0] sunk: 1 fame
-   *[other] sunk: 1 fame, { doubloons }
+    [0] if sunk: 1 fame
+   *[other] if sunk: 1 fame, { doubloons }
   }
 plan-barrel = { $missing ->
-    [0] goods or money, and 1 fame for { $needed } barrels
-   *[other] goods or money; barrel { $number } of { $needed } for 1 fame
+    [0] barrel { $needed } of { $needed }: 1 fame
+   *[other] barrel { $number } of { $needed } for 1 fame
   }
 plan-adrift = { $room ->
     [one] room for 1 good
    *[other] room for { $room } goods
   }
 plan-tiles = { $count ->
-    [0] new tiles: ports, barrels
+    [0] new tiles may hold ports and barrels
     [one] reveals 1 tile
    *[other] reveals { $count } tiles
   }
-plan-wood = costs { $wood } wood and an action
+plan-wood = costs { $wood } wood and 1 action
 plan-fire = { $who ->
     [fortress] a fortress fires on the way
    *[ship] a ship fires on the way
@@ -1533,27 +1540,27 @@ plan-fire = { $who ->
 
 doing-aimed = { $aim ->
     [hunt] hunts { $target }
-    [flee] keeps clear of { $target }
-    [barrel] makes for a barrel { $at }
-    [adrift] makes for goods adrift { $at }
-    [explore] makes for unknown waters
+    [flee] flees from { $target }
+    [barrel] heads for a barrel { $at }
+    [adrift] heads for goods adrift { $at }
+    [explore] heads for unexplored waters
    *[other] { $there ->
-        [yes] means to { doing-aimed-deal } there
-       *[no] makes for { $port } to { doing-aimed-deal }
+        [yes] plans to { doing-aimed-deal } there
+       *[no] heads for { $port } to { doing-aimed-deal }
       }
   }
 doing-aimed-deal = { $aim ->
     [sell] sell { $goods }
     [buy] buy { $goods }
-    [ship] take a greater ship
+    [ship] buy a larger ship
     [fame] buy fame
     [repair] repair
-   *[fit] fit out
+   *[fit] upgrade the ship
   }
 
 ## Hints and plans that take more than a turn
 
-lesson-next-turn = For your next turn: { $hint }
+lesson-next-turn = Next turn: { $hint }
 way-turns = { $way } ({ $turns ->
     [one] 1 turn
    *[other] { $turns } turns
@@ -1561,45 +1568,39 @@ way-turns = { $way } ({ $turns ->
 
 ## Why nothing of a kind can be done, and what would help
 
-why-no-question = No question is open for you.
-why-no-cargo = You carry nothing that a market buys. Buy goods in a port that sells them, or fish some out.
-why-sound = Your ship is sound: there is nothing to repair.
-why-no-ship = No other ship is on the map. Explore, and some will appear.
-why-stowed = The hold is stowed as well as it can be.
+why-no-question = You have no question to answer.
+why-no-cargo = You carry no goods that a market buys. Buy some in a port, or pick some up at sea.
+why-sound = Your ship has no damage.
+why-no-ship = No other ship is on the map. Explore to make some appear.
+why-stowed = Your cargo is already arranged in the best way.
 why-nothing-aboard = You carry no goods to throw overboard.
-why-not-under-way = Picking up takes a movement point: sail onto it with a point to spare.
+why-not-under-way = Picking up costs 1 movement. Sail there with 1 movement left.
 how-not = { $kind }: not now. { $why }
 
 ## What would be given away by ending the turn
 
-forgone-stowing = For nothing, you can win { $fame ->
-    [one] 1 point of fame
-   *[other] { $fame } points of fame
-  } now: stow the hold anew (menu Hold).
-forgone-sale = For nothing, you can win { $fame ->
-    [one] 1 point of fame
-   *[other] { $fame } points of fame
-  } now: sell { $goods }, the port is still open to you.
-forgone-barrel = For nothing, you can win 1 point of fame now: pick up the barrel here.
+forgone-stowing = You can still gain { $fame } fame for free: rearrange your cargo (menu Hold).
+forgone-sale = You can still gain { $fame } fame for free: sell { $goods } in this port.
+forgone-barrel = You can still gain 1 fame for free: pick up the barrel here.
 
 ## Why a plan is a good one
 
-why-sell = Four of one good sold in one port make a point of fame.
-why-money = Money buys goods, guns and a greater ship, which is a point of fame.
-why-ship = A greater ship is a point of fame.
-why-song = A song about you in a tavern is a point of fame.
-why-buy = { $name } buys this, and four of one good sold in one port make a point of fame.
-why-fit = More guns hit more often, and a ship sunk is a point of fame.
-why-barrel = { $needed } barrels make a point of fame, and each holds goods or money.
-why-adrift = Picked up on the way, it can be sold.
-why-explore = Ports and barrels wait on the tiles to be turned over.
-why-hunt = A ship sunk is a point of fame, and part of what it carries is yours.
+why-sell = Four of one good sold in one port gain 1 fame.
+why-money = Money buys goods, cannons and a larger ship, which gains 1 fame.
+why-ship = A larger ship gains 1 fame.
+why-song = A song about you in a tavern gains 1 fame.
+why-buy = { $name } buys these goods. Four of one good sold in one port gain 1 fame.
+why-fit = More cannons hit more often. Sinking a ship gains 1 fame.
+why-barrel = { $needed } barrels gain 1 fame, even empty ones. Some hold goods or money.
+why-adrift = You can sell goods that you pick up.
+why-explore = New tiles may hold ports and barrels.
+why-hunt = Sinking a ship gains 1 fame and part of its cargo.
 why-flee = { $ship } could sink you.
-why-repair = A damaged ship is sunk the sooner, and loses its cargo.
+why-repair = A damaged ship sinks sooner and loses its cargo.
 
 ## Why no shot is possible
 no-shot = No shot at { $ship }, { $away }. { $why }
-no-shot-too-far = It is too far: each die would have to beat { $needed } and comes to { $best } at most. Come nearer.
+no-shot-too-far = It is too far: each die needs { $needed } or more, and your best result is { $best }. Sail closer.
 
 ## What is left of a plan of several turns
 plan-later = First leg of “{ $goal }”: { $left ->
@@ -1615,10 +1616,17 @@ plan-later = First leg of “{ $goal }”: { $left ->
 
 lesson-name = { $step ->
     [point] { $number ->
-        [1] the first point of fame
-        [2] the second
-        [3] the third
-       *[other] point { $number }
+        [1] your first point of fame
+        [2] your second point of fame
+        [3] your third point of fame
+       *[other] point of fame { $number }
+      }{ $way ->
+        [sell] : sell goods
+        [buy] : buy goods and sell them
+        [barrel] : pick up barrels
+        [explore] : explore
+        [open] : trade, pick up barrels or sink a ship
+       *[next] {""}
       }
     [sell] sell goods
     [barrel] fetch a barrel

@@ -29,24 +29,24 @@ good = { $good ->
       }
 goods = { $good ->
     [tea] { $count ->
-        [one] { $count } thé
-       *[other] { $count } thés
+        [one] { $count } caisse de thé
+       *[other] { $count } caisses de thé
       }
     [silver] { $count ->
         [one] { $count } lingot d’argent
        *[other] { $count } lingots d’argent
       }
     [cotton] { $count ->
-        [one] { $count } coton
-       *[other] { $count } cotons
+        [one] { $count } balle de coton
+       *[other] { $count } balles de coton
       }
     [sugar] { $count ->
-        [one] { $count } sucre
-       *[other] { $count } sucres
+        [one] { $count } sac de sucre
+       *[other] { $count } sacs de sucre
       }
     [oil] { $count ->
-        [one] { $count } huile
-       *[other] { $count } huiles
+        [one] { $count } fût d’huile
+       *[other] { $count } fûts d’huile
       }
    *[wood] { $count } bois
   }
@@ -56,24 +56,24 @@ doubloons = { $count ->
   }
 cube = { $cube ->
     [tea] { $count ->
-        [one] { $count } thé
-       *[other] { $count } thés
+        [one] { $count } caisse de thé
+       *[other] { $count } caisses de thé
       }
     [silver] { $count ->
         [one] { $count } lingot d’argent
        *[other] { $count } lingots d’argent
       }
     [cotton] { $count ->
-        [one] { $count } coton
-       *[other] { $count } cotons
+        [one] { $count } balle de coton
+       *[other] { $count } balles de coton
       }
     [sugar] { $count ->
-        [one] { $count } sucre
-       *[other] { $count } sucres
+        [one] { $count } sac de sucre
+       *[other] { $count } sacs de sucre
       }
     [oil] { $count ->
-        [one] { $count } huile
-       *[other] { $count } huiles
+        [one] { $count } fût d’huile
+       *[other] { $count } fûts d’huile
       }
     [wood] { $count } bois
     [cannon] { $count ->
@@ -171,22 +171,22 @@ effect = { $effect ->
     [trade_ban] commerce légal interdit dans { nation.their } ports
     [persona_non_grata] persona non grata ({ nation.their } ports vous sont fermés)
     [at_war] en guerre (+1 à { nation.their } tirs contre vous)
-    [lock] réputation bloquée
+    [lock] réputation bloquée : elle ne peut plus monter
     [prestige] prestige (renommée déjà gagnée)
     [nobody] qui êtes-vous ?
     [access] { $access ->
         [0] { nation.their } chantiers navals vous vendent un plus grand navire
-       *[other] dès +{ $access }, { nation.their } chantiers navals vous vendent un plus grand navire
+       *[other] { nation.their } chantiers navals vous vendent un plus grand navire dès +{ $access }
       }
     [second_captain] un second capitaine embarquerait
     [advantage] { $nation ->
         [holland] votre tirant d’eau augmente toutes les 6 charges au lieu de 5
-        [spain] vous réapparaissez avec une voie d’eau de moins
+        [spain] vous revenez en jeu avec une voie d’eau de moins
         [england] son avantage (nul sans officiers)
         [france] 1 000 doublons de remise dans tous les chantiers navals
        *[other] son avantage vous est acquis
       }
-    [port_respawn] vous pouvez réapparaître dans { nation.their } ports
+    [port_respawn] vous pouvez revenir en jeu dans { nation.their } ports
     [respected] respecté : { nation.their } navires vous laissent en paix
    *[join] vous pouvez vous enrôler
   }
@@ -303,15 +303,22 @@ part = { $side ->
     [centre] centre
    *[other] côté { side }
   }
-place-anchorage = amarrage { DE($name) }, tuile { $tile }, { part }
-place-port = { $name }, tuile { $tile }, { part }
-place-fortress = forteresse, tuile { $tile }, { part }
-place-barrel = baril, tuile { $tile }, { part }
-place-adrift = { $goods } à la dérive, tuile { $tile }, { part }
-place-whales = baleines, tuile { $tile }, { part }
-place-shoal = banc de sable de profondeur { $depth }, tuile { $tile }, { part }
-place-land = terre, tuile { $tile }, { part }
-place-sea = tuile { $tile }, { part }
+place-anchorage = amarrage { $where }
+place-port = { $name }
+place-fortress = forteresse { $where }
+place-barrel = baril { $where }
+place-adrift = { $goods } à la dérive { $where }
+place-whales = baleines { $where }
+place-shoal = banc de sable de profondeur { $depth } { $where }
+place-land = terre { $where }
+place-sea = pleine mer { $where }
+leg-first = { $hexes ->
+    [one] { $hexes } case
+   *[other] { $hexes } cases
+  } au { heading }
+leg-then = { $hexes } au { heading }
+where-counted = à { $legs } { DE($name) }
+where-counted-captain = à { $legs } { DE($captain) }
 where-unexplored = à la lisière des eaux inexplorées
 where-moored = à { $name }
 where-near = { where-away } { DE($name) }
@@ -361,12 +368,12 @@ danger-fortress = { $dice ->
     [one] { $dice } canon de forteresse
    *[other] { $dice } canons de forteresse
   }
-label-turn-about = cap au { heading } ; c’est tout le déplacement
+label-turn-about = cap au { heading } (prend tout le déplacement)
 label-explore = { $count ->
     [one] la tuile visible la plus proche
    *[other] { $count } tuiles visibles
   }
-label-explore-one = seulement la tuile côté { side }
+label-explore-one = la tuile côté { side } seulement
 label-fire = sur { $target }, { $ammo ->
     [normal] {""}
    *[other] { ammo },{" "}
@@ -376,20 +383,20 @@ label-fire = sur { $target }, { $ammo ->
   } : { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
-  } > { $defence } ({ $hurt } %)
+  } à { $needed }+ ({ $hurt } %)
 label-fire-blind = sur { $target } avec { ammo }
 label-repair = { $what } pour { $wood } bois
-label-scuttle = Abandonner le navire échoué
+label-scuttle = Abandonner le navire
 label-end-turn = Finir le tour
 label-activate = Faire jouer : { $ship }
-label-barrel = Ramasser le baril
-label-pick-up = Ramasser { $goods }
+label-barrel = Repêcher le baril
+label-pick-up = Repêcher { $goods }
 label-jettison = jeter { goods } par-dessus bord
 label-jettison-cannon = jeter un canon par-dessus bord
 label-rearrange = { $how ->
-    [tidy] ranger : canons aux sabords, marchandises là où l’eau vient en dernier
-    [parade] ranger : canons sur les icônes
-   *[other] ranger la cale autrement
+    [tidy] réorganiser : canons aux sabords, marchandises là où l’eau vient en dernier
+    [parade] réorganiser : canons sur les icônes de renommée
+   *[other] réorganiser la cale
   }{ $fame ->
     [0] {""}
    *[other] {" "}(+{ $fame } de renommée)
@@ -402,10 +409,10 @@ label-forfeit = { $label } (coûte { $fame } de renommée)
 label-buy = { goods }{ $row ->
     [contraband] {" "}de contrebande
    *[legal] {""}
-  } ({ $rounded ->
-    [yes] { $worth } arrondis à { $price }
+  } pour { $rounded ->
+    [yes] { $price } ({ $worth } arrondis)
    *[no] { $price }
-  })
+  }
 label-buy-blind = { $count } { $row ->
     [contraband] { $count ->
         [one] marchandise de contrebande
@@ -418,21 +425,24 @@ label-buy-blind = { $count } { $row ->
   }
 label-sell = { $oil ->
     [0] { goods }
-   *[other] { goods } et { $oil } huile
+   *[other] { goods } et { $oil ->
+        [one] { $oil } fût d’huile
+       *[other] { $oil } fûts d’huile
+      }
   }{ $row ->
     [contraband] {" "}en contrebande
    *[legal] {""}
-  } ({ $rounded ->
-    [yes] { $worth } arrondis à { $price }
+  } pour { $rounded ->
+    [yes] { $price } ({ $worth } arrondis)
    *[no] { $price }
-  })
+  }
 label-sell-blind = { goods }
 label-buy-wood = acheter { $count } bois ({ $price })
 label-sell-wood = vendre { $count } bois ({ $price })
 label-buy-cannon = un canon ({ $price })
 label-buy-upgrade = { upgrade } ({ $price })
 label-buy-ammo = { ammo } ({ $price })
-label-buy-ship = { $ship }, en échange de votre navire ({ $price })
+label-buy-ship = { $ship }, qui remplace votre navire ({ $price })
 label-buy-ship-blind = le navire suivant
 label-buy-fame = Acheter un point de renommée ({ $price })
 label-facing = { heading } (vent { $wind })
@@ -440,23 +450,22 @@ label-hold-fire = Ne pas tirer
 label-reply = tirer ({ ammo }) : { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
-  } > { $defence }
+  } à { $needed }+
 label-reply-blind = tirer ({ ammo })
-label-stow = { $goods } par-dessus bord
+label-stow = jeter { $goods } par-dessus bord
 label-nation = { nation } (actuellement { $standing })
 label-join = S’enrôler
-label-stay-free = Rester libre
-label-respawn-die = Laisser le dé décider
-label-respawn = { $port } (tuile { $tile })
+label-stay-free = Rester indépendant
+label-respawn-die = Lancer le dé
+label-respawn = { $port }
 label-respawn-blind = tuile { $tile }
 label-respawn-hex = { $place }
-label-start = { $place }
-label-start-near = { $place }, avec { $near }
-label-start-blind = tuile { $tile }
+label-start = tuile { $tile }
+label-start-near = tuile { $tile }, près de : { $near }
 
 ## Chances
 
-chances-dice = Vous lancez { $dice ->
+chances-dice = Lancez { $dice ->
     [one] 1 dé à { $sides } faces
    *[other] { $dice } dés à { $sides } faces
   }{ $bonus ->
@@ -465,23 +474,26 @@ chances-dice = Vous lancez { $dice ->
         [yes] {" "}(au moins +{ $bonus } chacun)
        *[no] {" "}(+{ $bonus } chacun)
       }
-  } : chacun doit dépasser { $needed }, distance et position comprises ; { $kind ->
-    [sails] chaque dé qui y parvient déchire une voile
-   *[hull] ce qui dépasse fait les dégâts, { $most } au plus par dé
-  }.
-chances-shot = Touché dans { $hurt } % des cas, { $whole },{ $tenth } { $whole ->
+  }{ $dice ->
+    [one] {"\u00A0"}: il faut { $needed } ou plus
+   *[other] {"\u00A0"}: il faut { $needed } ou plus à chacun
+  }. { $kind ->
+    [sails] Chaque réussite déchire une voile.
+   *[hull] Les dégâts sont l’excédent sur { $defence }, { $most } au plus par dé.
+  }
+chances-shot = { $hurt } % de toucher, { $whole },{ $tenth } { $whole ->
     [0] dégât
     [1] dégât
    *[other] dégâts
   } en moyenne{ $sink ->
     [0] {""}
-   *[other] , coulé dans { $sink } %
+   *[other] , { $sink } % de couler
   }
-chances-chained = Voile déchirée dans { $hurt } % des cas, { $whole },{ $tenth } point de mouvement en moyenne
+chances-chained = { $hurt } % de déchirer une voile, { $whole },{ $tenth } de mouvement perdu en moyenne
 
 ## Consignes
 
-orders-passing-shot = Quand un navire traverse votre case
+orders-passing-shot = Si un navire traverse votre case
 order-passing-shot = { $order ->
     [ask] me demander chaque fois
     [hold] ne jamais tirer
@@ -495,9 +507,9 @@ ask-start = D’où partez-vous ? { $free ->
    *[other] Choisissez une case numérotée.
   } { $doubloons ->
     [0] Votre bourse est vide.
-   *[other] Avant cela, vous pouvez équiper votre navire avec vos { $doubloons } doublons.
+   *[other] Vous pouvez d’abord équiper votre navire avec vos { $doubloons } doublons.
   }
-ask-facing = Vers où orientez-vous votre navire ? Le vent souffle vers le { $wind ->
+ask-facing = Quel cap prend votre navire ? Le vent souffle vers le { $wind ->
     [north] nord
     [north-east] nord-est
     [south-east] sud-est
@@ -506,17 +518,17 @@ ask-facing = Vers où orientez-vous votre navire ? Le vent souffle vers le { $
    *[north-west] nord-ouest
   }.
 ask-passing-shot = { $ship } traverse votre case. Tirez-vous au passage ? { $dice ->
-    [one] Votre dé doit
-   *[other] Chacun de vos { $dice } dés doit
-  } dépasser { $defence }.
+    [one] Votre dé doit faire
+   *[other] Chacun de vos { $dice } dés doit faire
+  } { $needed } ou plus.
 ask-stow = Vous recevez { $goods }, mais la place manque pour { $excess ->
     [one] une marchandise
    *[other] { $excess } marchandises
   }. Que jetez-vous par-dessus bord ?
 ask-gratitude = Vous avez détruit un navire. Laquelle de ses nations ennemies vous en sait gré ?
-ask-join = Les rangs { nation.of } vous sont ouverts. Vous enrôlez-vous ?
-ask-respawn = Où réapparaissez-vous ? Votre navire et sa cargaison sont perdus ; argent, canons et améliorations vous restent.
-ask-respawn-hex = Un autre navire occupe la case où vous réapparaissez sur la tuile { $tile }. Quelle case libre voisine prenez-vous ?
+ask-join = Vous pouvez rejoindre les rangs { nation.of }. Vous enrôlez-vous ?
+ask-respawn = Où revenez-vous en jeu ? Vous perdez votre navire et sa cargaison. Vous gardez argent, canons et améliorations.
+ask-respawn-hex = Un autre navire occupe votre case. Quelle case libre voisine prenez-vous ?
 
 ## Évènements
 
@@ -525,14 +537,14 @@ event-dealt = La partie commence avec { $tiles ->
    *[other] { $tiles } tuiles révélées
   }. { $captains ->
     [one] { $first } choisit où commencer.
-   *[other] Les départs se choisissent du dernier au premier ; puis le premier tour est à { $first }.
+   *[other] Les cases de départ se choisissent dans l’ordre inverse du tour ; { $first } joue en premier.
   }
-event-start-marked = { $captain } prendra la mer { $at }.
+event-start-marked = { $captain } part { $at }.
 event-flag-drawn-port = { $name } porte le pavillon { nation.of }.
 event-flag-drawn-fortress = Une forteresse porte le pavillon { nation.of }.
 event-overboard = { $why ->
-    [damage] { $ship } perd { $goods } que l’eau emporte, à la dérive { $at }.
-    [no_room] { $ship } n’a pas de place pour { $goods }, à la dérive { $at }.
+    [damage] L’eau arrache { $goods } à { $ship } : à la dérive { $at }.
+    [no_room] { $ship } n’a pas de place pour { $goods } : à la dérive { $at }.
    *[sunk] { $ship } laisse { $goods } à la dérive { $at }.
   }
 event-goods-burned = { $ship } perd { $goods } dans les flammes.
@@ -542,7 +554,7 @@ event-shot = { $ship } tire { $passing ->
   }sur { $target }{ $ammo ->
     [normal] {""}
    *[other] {" "}({ ammo })
-  } : { $dice }, il faut plus de { $defence } ; { $damage ->
+  } : { $dice }, il faut { $needed } ou plus ; { $damage ->
     [0] aucun dégât
     [one] { $damage } dégât
    *[other] { $damage } dégâts
@@ -550,12 +562,12 @@ event-shot = { $ship } tire { $passing ->
 event-shot-chained = { $ship } tire { $passing ->
     [yes] au passage{" "}
    *[no] {""}
-  }sur { $target } (chaînes) : { $dice }, il faut plus de { $defence } ; { $sails ->
+  }sur { $target } (chaînes) : { $dice }, il faut { $needed } ou plus ; { $sails ->
     [0] aucune voile déchirée
     [one] { $sails } point de mouvement perdu
    *[other] { $sails } points de mouvement perdus
   }.
-event-fortress-fired = Une forteresse { nation.feminine } tire sur { $target } : { $dice }, il faut plus de { $defence } ; { $damage ->
+event-fortress-fired = Une forteresse { nation.feminine } tire sur { $target } : { $dice }, il faut { $needed } ou plus ; { $damage ->
     [0] aucun dégât
     [one] { $damage } dégât
    *[other] { $damage } dégâts
@@ -577,22 +589,22 @@ event-ship-lost = { $ship } { $how ->
    *[wrecked] est à l’abandon
   } { $at }.
 event-spoils-taken = { $captain } prend un butin : { $what }.
-event-wreck-marked = { $captain } a maintenant perdu { $wrecks ->
+event-wreck-marked = { $captain } a perdu { $wrecks ->
     [one] un navire
    *[other] { $wrecks } navires
-  } : le troisième coûte un point de renommée.
-event-respawned = { $captain } réapparaît { $at }{ $face ->
+  }. Le troisième coûte 1 point de renommée.
+event-respawned = { $captain } revient en jeu { $at }{ $face ->
     [0] {""}
    *[other] {" "}(le dé donne { $face })
   }.
-event-npcs-coming = { $count ->
-    [one] Viendra quand sa mer sera explorée
-   *[other] Viendront quand leur mer sera explorée
-  } : { $ships }.
-event-npcs-far = Loin de tous { $count ->
+event-npcs-coming = { $ships } { $count ->
+    [one] apparaîtra quand sa zone sera explorée
+   *[other] apparaîtront quand leur zone sera explorée
+  }.
+event-npcs-far = { $ships } { $count ->
     [one] navigue
    *[other] naviguent
-  } { $ships }.
+  } au large, loin de tout capitaine.
 ships-folded = { $count } { $role ->
     [merchant] { $count ->
         [one] marchand
@@ -612,8 +624,8 @@ ships-folded = { $count } { $role ->
       }
   }
 event-npcs-left = { $ships } { $count ->
-    [one] s’en va, lassé d’attendre.
-   *[other] s’en vont, lassés d’attendre.
+    [one] s’en va après une vaine attente.
+   *[other] s’en vont après une vaine attente.
   }
 event-restocked = Nouveau sur les marchés : { $goods }.
 restocked = { goods } ({ $row ->
@@ -627,12 +639,12 @@ event-fame-changed = { $captain } { $way ->
     [one] { $change } point de renommée
    *[other] { $change } points de renommée
   } { $why ->
-    [barrels] pour les barils repêchés
+    [barrels] grâce aux barils repêchés
     [destroyed] pour un navire détruit
     [sale] pour quatre marchandises identiques vendues dans un port
     [prestige] pour son prestige auprès d’une nation
     [join] en s’enrôlant pour une nation
-    [bought] en payant dans une taverne
+    [bought] à la taverne
     [ship] pour un nouveau navire
     [hold] pour une icône de renommée couverte dans la cale
     [third_wreck] pour un troisième navire perdu
@@ -663,7 +675,7 @@ event-time-passed = { $phase ->
    *[north-west] {"\u202F"}; le vent tourne et souffle vers le nord-ouest.
   }
 event-wind-changed = Le vent tourne et souffle désormais vers le { heading }.
-event-era-began = Une nouvelle ère commence : plus aucun navire de niveau inférieur à { $level } ne viendra.
+event-era-began = Une nouvelle ère commence : plus aucun navire de niveau inférieur à { $level } n’apparaît.
 event-game-won = { $winners } { $count ->
     [one] atteint { $target } points de renommée et gagne la partie
    *[other] atteignent { $target } points de renommée et gagnent la partie
@@ -673,14 +685,14 @@ event-doings = { $ship } { $doings }.
 doing-npc-entered = apparaît
 doing-npc-gained = gagne { $what }
 doing-npc-left = { $why ->
-    [timer] a trop attendu et s’en va
+    [timer] s’en va après une vaine attente
    *[route_done] s’en va au bout de sa route
   }
 doing-sailed = avance { $hexes ->
     [one] d’une case
    *[other] de { $hexes } cases
   }
-doing-sailed-to = { doing-sailed }, arrivant { $at }
+doing-sailed-to = { doing-sailed }, arrive { $at }
 doing-sailed-home = { doing-sailed } jusqu’à { $name }
 doing-lies = se tient { $at }
 doing-threatens = se tient { $at }, prêt à attaquer
@@ -706,7 +718,7 @@ doing-shot = tire { $times ->
 doing-passed-barrels = laisse { $count ->
     [one] un baril
    *[other] { $count } barils
-  } flotter sur sa route
+  } derrière lui
 doing-rested = { $moored ->
     [yes] reste au port { $at }
    *[no] reste { $at }
@@ -719,11 +731,11 @@ doing-explored = découvre { $count ->
    *[other] { $count } tuiles
   } ({ $what })
 doing-barrel-taken = ouvre un baril ({ $what })
-doing-barrel-empty = ramasse un baril vide, qui compte pour la renommée
+doing-barrel-empty = repêche un baril vide, qui compte pour la renommée
 doing-goods-taken = repêche { $goods }
 doing-jettisoned = jette { $goods } par-dessus bord
 doing-cannon-dropped = jette un canon par-dessus bord
-doing-rearranged = range sa cale autrement
+doing-rearranged = réorganise sa cale
 doing-repaired = répare { $what } avec { $wood } bois
 damage-points = { $count ->
     [one] { $count } dégât
@@ -782,7 +794,7 @@ summary-moving = { $captain } navigue : reste { $points ->
     [one] { $actions } action
    *[other] { $actions } actions
   }
-summary-start = { $captain } s’apprête à prendre la mer
+summary-start = { $captain } se prépare à prendre la mer
 summary-turn = { $captain } : { $actions ->
     [0] plus d’action
     [one] reste { $actions } action{ $moved ->
@@ -823,17 +835,16 @@ summary-race = Renommée (sur { $target }) : { $scores }
 
 ## Ce qui est au capitaine
 
-hand-ship = { $sort }, niveau { $level } : défense { $defence } (à dépasser au dé), robustesse { $robustness } (autant de dégâts le coulent)
+hand-ship = { $sort }, niveau { $level }. Défense { $defence } : un dé doit la dépasser. Robustesse { $robustness } : coule à { $robustness } dégâts
 hand-not-placed = Pas encore sur la carte
 hand-marked = Départ prévu : { $place }
 hand-place = Position : { $place }, cap au { heading }
 hand-moves = Mouvement selon le premier pas : { $moves }
 hand-move = { heading } { $points }
-hand-draft = Avec une charge de { $load }, la coque descend à { draft } de profondeur : les bancs de sable moins profonds vous sont fermés{ $lost ->
+hand-draft = Charge { $load } : tirant d’eau { draft } (bancs de sable moins profonds interdits){ $lost ->
     [0] {""}
-    [one] , et { $lost } point de mouvement en moins
-   *[other] , et { $lost } points de mouvement en moins
-  }. Mouvement à vide { $movement }{ $torn ->
+   *[other] , −{ $lost } de mouvement
+  }. Mouvement à vide : { $movement }{ $torn ->
     [0] {""}
    *[other] , −{ $torn } pour les voiles déchirées
   }
@@ -847,10 +858,10 @@ hand-guns = { $guns ->
   } sur { $cannons }{ $better ->
     [0] {""}
    *[other] , dont { $better } à +{ $bonus }
-  } ; pleine force jusqu’à { $reach ->
+  }. Pleine force jusqu’à { $reach ->
     [one] { $reach } case
    *[other] { $reach } cases
-  }, puis un de moins à chaque dé par case
+  }, puis −1 par dé et par case
 hand-ammo = Munitions : { $ammo }
 hand-upgrades = Améliorations : { $upgrades }
 hand-purse = { $doubloons ->
@@ -858,15 +869,15 @@ hand-purse = { $doubloons ->
    *[other] { $doubloons } doublons
   } ; renommée { $fame } sur { $target }
 hand-tokens = { $barrels ->
-    [one] { $barrels } baril gardé
-   *[other] { $barrels } barils gardés
+    [one] { $barrels } baril repêché
+   *[other] { $barrels } barils repêchés
   }, { $wrecks ->
     [one] { $wrecks } navire perdu
    *[other] { $wrecks } navires perdus
   }
 hand-reputation = { nation } : { $reputation }
 hand-reputation-effects = { nation } : { $reputation } — { $effects }
-hand-indifferent = Ne vous connaissent pas encore : { $nations }
+hand-indifferent = Pas encore rencontrés : { $nations }
 hand-joined = Vous êtes dans les rangs de : { $nations }
 
 ## La carte en mots
@@ -878,9 +889,9 @@ alt = { $captain } { $lies } ; { $near }. { $can }. Manche { $round }, { $phas
 alt-won = { $winners } { $count ->
     [one] a
    *[other] ont
-  } gagné à la manche { $round }. En mots : /map text
+  } gagné à la manche { $round }. /map text
 alt-away = n’est pas encore sur la carte
-alt-unplaced = part { $at }, pas encore de cap
+alt-unplaced = part { $at }, cap à choisir
 alt-lies = { $at }, cap { heading }
 alt-alone = aucun navire proche
 alt-captain = { $other } { $away }
@@ -888,7 +899,7 @@ alt-npc = { role } n° { $number }, { $away }{ $hostile ->
     [yes] , hostile
    *[no] {""}
   }
-alt-asked = Une question attend
+alt-asked = Une question est posée
 alt-waits = D’autres navires jouent
 alt-can = { $actions ->
     [0] Aucune action restante
@@ -905,7 +916,7 @@ map-harm = dégâts { $damage } sur { $robustness }{ $fire ->
    *[other] {" "}(dont { $fire } de feu)
   }
 map-captain-away = **{ $captain }** : pas sur la carte
-map-captain-unplaced = **{ $captain }** : part { $away }, pas encore de cap
+map-captain-unplaced = **{ $captain }** : part { $away }, cap à choisir
 map-npc = **{ $ship }**, niveau { $level } : { $away }, cap au { heading } ; { map-harm }{ $hostile ->
     [yes] {"\u202F"}; { WHO($captain) ->
         [you] vous attaquerait
@@ -946,13 +957,13 @@ map-finds = À repêcher : { $finds }{ $more ->
   }
 map-find = { $what } { $away }
 map-fortresses = Forteresses : { $fortresses }
-map-fortress = une { nation.feminine } { $away }, qui tire jusqu’à { $reach ->
+map-fortress = { nation.feminine }, { $away }, portée { $reach ->
     [one] { $reach } case
    *[other] { $reach } cases
   }{ $hostile ->
-    [yes] {" "}et { WHO($captain) ->
-        [you] vous vise
-       *[other] vise { $captain }
+    [yes] , { WHO($captain) ->
+        [you] vous tire dessus
+       *[other] tire sur { $captain }
       }
    *[no] {""}
   }
@@ -975,55 +986,55 @@ map-unseen = { $count ->
 map-unseen-near = { $count ->
     [one] { $count } tuile est face cachée
    *[other] { $count } tuiles sont face cachée
-  } ; bord de l’inconnu : { $away }
+  } ; eaux inexplorées les plus proches : { $away }
 
 ## Violations : ce qui n’allait pas, et que faire à la place
 
-violation-not-now = Ce n’est pas le moment de donner des ordres. Attendez votre tour, et que chaque question ait sa réponse.
-violation-no-action-left = Les deux actions de ce tour sont dépensées. Avancez s’il reste des points, faites des actions gratuites, ou finissez le tour.
-violation-already-moved = Vous vous êtes déjà déplacé ce tour-ci, et un seul déplacement est permis. Employez l’autre action autrement.
-violation-no-points-left = Il ne reste aucun point de mouvement pour cela. Arrêtez-vous ici : tirez, explorez, commercez ou finissez le tour.
-violation-not-ahead = Une fois parti, un navire n’avance que vers les trois cases à l’avant. Choisissez l’une d’elles, ou faites une embardée au prochain déplacement.
-violation-edge-of-the-sea = Il n’y a rien au-delà du bord de la mer. Choisissez un autre cap.
-violation-unexplored = On n’entre pas dans une zone inexplorée. Explorez-la d’abord, à trois cases au plus.
+violation-not-now = Vous ne pouvez pas donner d’ordre maintenant. Attendez votre tour et la réponse à toutes les questions.
+violation-no-action-left = Il ne vous reste aucune action ce tour-ci. Utilisez vos points de mouvement ou vos actions gratuites, ou finissez le tour.
+violation-already-moved = Vous n’avez droit qu’à un déplacement par tour. Employez votre autre action autrement.
+violation-no-points-left = Il ne vous reste aucun point de mouvement. Tirez, explorez, commercez ou finissez le tour ici.
+violation-not-ahead = Un navire en route n’avance que vers l’une des trois cases devant lui. Choisissez l’une d’elles, ou faites une embardée au prochain déplacement.
+violation-edge-of-the-sea = La mer s’arrête là. Choisissez un autre cap.
+violation-unexplored = Vous ne pouvez pas entrer dans des eaux inexplorées. Explorez-les d’abord, à trois cases au plus.
 violation-land = C’est de la terre. Choisissez un autre cap.
 violation-too-deep = Votre navire a un tirant d’eau de { draft }, et la profondeur n’y est que de { $depth }. Allégez le navire, ou contournez.
-violation-cannot-stop-there = Vous ne pourriez ni vous arrêter là ni en repartir : la case est prise ou son port vous est fermé. Prenez un autre chemin.
-violation-cannot-stop-here = Un déplacement ne peut pas finir ici : la case est prise ou le port vous est fermé. Avancez d’abord.
+violation-cannot-stop-there = Vous ne pouvez ni vous y arrêter ni en repartir : la case est occupée ou son port vous est fermé. Prenez un autre chemin.
+violation-cannot-stop-here = Votre déplacement ne peut pas finir ici : la case est occupée ou le port vous est fermé. Avancez encore.
 violation-already-facing = Votre navire est déjà orienté ainsi. Choisissez un autre cap.
-violation-not-stranded = Votre navire n’est pas échoué : il peut sortir. On n’abandonne qu’un navire sans issue.
+violation-not-stranded = Votre navire peut encore naviguer. On n’abandonne qu’un navire échoué.
 violation-nothing-to-explore = Aucune tuile inexplorée n’est visible à trois cases. Approchez-vous d’abord.
-violation-not-the-nearest = Cette tuile n’est pas l’une des plus proches en vue. Révélez d’abord les plus proches, et une à la fois si vous choisissez.
+violation-not-the-nearest = Une autre tuile inexplorée en vue est plus proche. Révélez d’abord les plus proches, une à la fois si vous choisissez.
 violation-fewer-to-explore = { $tiles ->
     [one] Seule { $tiles } tuile inexplorée est visible
    *[other] Seules { $tiles } tuiles inexplorées sont visibles
-  }. N’en demandez pas plus.
-violation-no-such-ship = Il n’y a pas de tel navire à viser. Choisissez-en un dans le menu.
+  }. N’en choisissez pas plus.
+violation-no-such-ship = Ce navire n’est pas dans la partie. Choisissez-en un dans le menu.
 violation-not-at-sea = Ce navire n’est pas sur la carte. Choisissez une autre cible.
-violation-moored = On ne tire pas depuis un amarrage. Sortez d’abord.
+violation-moored = Vous ne pouvez pas tirer depuis un amarrage. Quittez-le d’abord.
 violation-no-such-ammo = Vous n’avez pas de { ammo }. Choisissez des munitions que vous possédez, ou achetez-en dans un chantier naval.
-violation-no-guns-ready = Aucun canon intact n’est à un sabord. Rangez la cale autrement, réparez, ou achetez un canon.
-violation-out-of-sight = La terre cache ce navire. Allez là d’où vous le voyez.
-violation-not-on-flank = Ce navire est devant votre proue ou votre poupe, où aucun canon ne porte. Présentez-lui d’abord le flanc.
-violation-pirates-produce-nothing = On ne peut rien acheter dans un port pirate. Achetez dans le port d’un pays.
+violation-no-guns-ready = Vous n’avez aucun canon intact à un sabord. Réorganisez la cale, réparez, ou achetez un canon.
+violation-out-of-sight = La terre vous cache ce navire. Placez-vous en vue de lui.
+violation-not-on-flank = Ce navire est dans l’axe de votre proue ou de votre poupe, où aucun canon ne porte. Présentez-lui d’abord le flanc.
+violation-pirates-produce-nothing = Les ports pirates ne vendent pas de marchandises. Achetez dans le port d’un pays.
 violation-trade-ban = Le marché légal { nation.of } vous est interdit. Faites de la contrebande, ou regagnez en réputation.
 violation-not-in-stock = { $stock ->
-    [0] Il n’y en a plus en stock. Ce qui se vend ailleurs regarnit les étals ; essayez un autre port.
+    [0] Cette marchandise est épuisée. Les ventes ailleurs la réapprovisionnent ; essayez un autre port.
    *[other] Il n’y a que { $stock } en stock. Achetez-en moins.
   }
 violation-too-dear = Cela coûte { $price } doublons, et { $doubloons ->
-    [0] votre bourse est vide. Vendez d’abord.
-   *[other] vous en avez { $doubloons }. Vendez d’abord, ou achetez moins.
+    [0] votre bourse est vide. Vendez d’abord quelque chose.
+   *[other] vous en avez { $doubloons }. Vendez d’abord quelque chose, ou achetez moins.
   }
 violation-no-room = { $room ->
     [0] Votre cale est pleine. Vendez d’abord, ou jetez quelque chose par-dessus bord.
     [one] Votre cale n’a plus que { $room } emplacement libre. Achetez moins, ou jetez quelque chose par-dessus bord.
    *[other] Votre cale n’a plus que { $room } emplacements libres. Achetez moins, ou jetez quelque chose par-dessus bord.
   }
-violation-wood-at-shipyard = Les marchés ne prennent pas de bois. Vendez-le dans un chantier naval, deux par deux.
-violation-oil-passes-for-another = L’huile n’a pas de marché à elle : vendez-la avec une autre marchandise, dont elle tient lieu.
-violation-not-traded-here = Ce port ne prend pas { good.the }. Choisissez une autre marchandise, ou un autre port.
-violation-nothing-to-sell = Dites combien de marchandises vous vendez : une au moins.
+violation-wood-at-shipyard = Les marchés n’achètent pas de bois. Vendez-le dans un chantier naval, deux par deux.
+violation-oil-passes-for-another = L’huile n’a pas de marché propre. Vendez-la avec une autre marchandise : elle compte comme elle.
+violation-not-traded-here = Ce port n’achète pas { good.the }. Choisissez une autre marchandise, ou un autre port.
+violation-nothing-to-sell = Vous n’avez choisi aucune marchandise. Vendez-en au moins une.
 violation-not-aboard = { $aboard ->
     [0] Vous n’avez pas { good.of } à bord. Choisissez autre chose.
     [one] Vous n’avez qu’une unité { good.of } à bord. Choisissez-en moins.
@@ -1035,7 +1046,7 @@ violation-no-such-service = Ce port n’a pas de { service }. `/map text` dit ce
 violation-no-market-of-natives = Les ports indigènes n’ont pas de marché. Commercez dans un port sous pavillon.
 violation-not-before-play = Avant la partie, vous ne pouvez qu’équiper votre navire : bois, canons, améliorations, munitions ou renommée.
 violation-no-wood-left = Il ne reste que { $left } bois dans la réserve. Achetez-en moins.
-violation-no-place-for-cannon = Votre navire porte { $places } canons au plus. Prenez d’abord un plus grand navire.
+violation-no-place-for-cannon = Votre navire porte { $places } canons au plus. Achetez d’abord un plus grand navire.
 violation-sails-complete = Votre navire reçoit { $cap ->
     [one] { $cap } amélioration de voiles
    *[other] { $cap } améliorations de voiles
@@ -1043,36 +1054,36 @@ violation-sails-complete = Votre navire reçoit { $cap ->
 violation-ammo-owned = Vous avez déjà des { ammo }, qui ne s’épuisent jamais. Choisissez d’autres munitions.
 violation-no-ships-in-native-ports = Les chantiers navals indigènes ne vendent pas de navires. Allez dans un port sous pavillon.
 violation-no-ships-in-pirate-ports = Les chantiers navals pirates ne vendent pas de navires. Allez dans le port d’un pays.
-violation-not-trusted = Il faut l’estime { nation.of } à +{ $needed } pour lui acheter un plus grand navire, et la vôtre est à { $now }. Trois marchandises identiques vendues dans un de ses ports ajoutent 1.
+violation-not-trusted = Les chantiers { nation.of } vendent de plus grands navires dès une réputation de +{ $needed } ; la vôtre est à { $now }. Trois marchandises identiques vendues dans un de { nation.their } ports ajoutent 1.
 violation-no-greater-ship = Vous commandez déjà le plus grand navire. Améliorez-le plutôt.
 violation-ship-not-for-sale = Le navire suivant n’est pas à vendre. Améliorez le vôtre.
 violation-no-such-cargo = Vous n’avez pas { good.of } à jeter par-dessus bord. Choisissez dans votre cargaison.
 violation-no-cannon-to-drop = Vous n’avez pas de canon intact à jeter par-dessus bord. Choisissez autre chose.
 violation-no-barrel-here = Aucun baril ne flotte ici. Allez d’abord jusqu’à l’un d’eux.
-violation-nothing-adrift = Rien ne dérive ici que vous puissiez prendre, car ce que vous avez jeté ce tour-ci est hors d’atteinte. Cherchez ailleurs, ou revenez plus tard.
-violation-other-cargo = Ranger la cale déplace ce qui est à bord, rien d’autre. Donnez la même cargaison à d’autres emplacements.
+violation-nothing-adrift = Il n’y a rien à repêcher ici. Vous ne pouvez pas reprendre ce que vous avez jeté ce tour-ci. Cherchez ailleurs, ou revenez plus tard.
+violation-other-cargo = Réorganiser la cale ne fait que déplacer la cargaison. Donnez la même cargaison à d’autres emplacements.
 violation-damage-stays = Les dégâts restent à leur emplacement. Ne déplacez que la cargaison intacte.
-violation-nothing-to-repair = Dites ce qu’il faut réparer : des emplacements de la cale, ou les voiles.
+violation-nothing-to-repair = Vous n’avez rien choisi à réparer. Choisissez des emplacements de la cale, ou les voiles.
 violation-not-damaged = L’un de ces emplacements n’est pas endommagé. Ne choisissez que des emplacements endommagés.
 violation-sails-not-torn = { $torn ->
-    [0] Vos voiles sont entières.
-    [one] Vos voiles n’ont que { $torn } point de déchirure.
-   *[other] Vos voiles n’ont que { $torn } points de déchirure.
+    [0] Vos voiles sont intactes.
+    [one] Vos voiles n’ont que { $torn } dégât.
+   *[other] Vos voiles n’ont que { $torn } dégâts.
   } Ne réparez pas plus que cela.
 violation-not-enough-wood = { $wood ->
-    [0] Il y faut { $needed } bois, et vous n’en avez pas. Achetez-en dans un chantier naval.
-   *[other] Il y faut { $needed } bois, et vous en avez { $wood }. Réparez moins, ou achetez du bois dans un chantier naval.
+    [0] Il faut { $needed } bois, et vous n’en avez pas. Achetez-en dans un chantier naval.
+   *[other] Il faut { $needed } bois, et vous en avez { $wood }. Réparez moins, ou achetez du bois dans un chantier naval.
   }
-violation-wrong-excess = Il faut jeter exactement { $excess ->
+violation-wrong-excess = Le nombre est faux. Jetez exactement { $excess ->
     [one] { $excess } marchandise
    *[other] { $excess } marchandises
-  } par-dessus bord. Choisissez-en autant.
-violation-no-start-there = La tuile { $tile } n’a pas de case numérotée visible. Choisissez une tuile révélée dans le menu.
-violation-start-taken = Un autre capitaine part de la tuile { $tile }. Choisissez-en une autre.
+  } par-dessus bord.
+violation-no-start-there = La tuile { $tile } n’a pas de case de départ visible. Choisissez une tuile révélée dans le menu.
+violation-start-taken = Un autre capitaine part de la tuile { $tile }. Choisissez une autre tuile.
 violation-no-such-heading = Un navire fait face à l’un des six côtés de sa case. Choisissez l’un d’eux.
-violation-no-enemy-of-theirs = Cette nation n’est pas l’ennemie de celle que vous avez frappée. Choisissez parmi celles proposées.
-violation-no-berth-there = Vous ne pouvez pas réapparaître sur cette case. Choisissez-en une parmi celles proposées.
-violation-no-welcome-there = Aucun port de la tuile { $tile } ne vous laisse y réapparaître. Choisissez parmi ceux proposés, ou le dé.
+violation-no-enemy-of-theirs = Cette nation n’est pas ennemie de celle dont vous avez coulé le navire. Choisissez-en une dans le menu.
+violation-no-berth-there = Vous ne pouvez pas revenir en jeu sur cette case. Choisissez-en une dans le menu.
+violation-no-welcome-there = Aucun port de la tuile { $tile } ne vous laisse revenir en jeu. Choisissez-en un dans le menu, ou lancez le dé.
 
 ## Dans l’image
 
@@ -1090,8 +1101,8 @@ picture-tile = tuile { $tile }
 
 way-here = ici
 way-taken = { $way } ({ $all ->
-    [yes] tous les amarrages sont pris en ce moment
-   *[no] l’amarrage le plus proche est pris en ce moment
+    [yes] tous les amarrages sont occupés
+   *[no] l’amarrage le plus proche est occupé
   })
 way-none = aucune route connue
 way = à { $steps ->
@@ -1102,52 +1113,55 @@ way = à { $steps ->
     [west] à l’ouest
    *[other] au { side }
   }
-lesson-start = Partez de la tuile { $tile } : { $port }, à { $steps ->
+lesson-start = Partez de la tuile { $tile }. { $port }, à { $steps ->
     [one] 1 case
    *[other] { $steps } cases
-  } de là, achète vos { $goods }.
-lesson-face = Mettez le cap au { heading }, vers { $port }, à { $steps ->
+  }, achète vos { $goods }.
+lesson-face = Mettez le cap au { heading }. { $port }, à { $steps ->
     [one] 1 case
    *[other] { $steps } cases
-  }, qui achète vos { $goods }.
+  }, achète vos { $goods }.
 lesson-sell = { $steps ->
     [0] vous êtes à { $port } : vendez-y vos { $goods } pour { $price }.
    *[other] naviguez jusqu’à { $port }, { $way }, et vendez-y vos { $goods } pour { $price }.
   } { $fame ->
-    [0] Trois marchandises identiques gagnent l’estime d’une nation, quatre un point de renommée.
-   *[other] Quatre marchandises identiques vendues dans un même port font un point de renommée.
+    [0] Trois marchandises identiques vendues dans un port rapportent 1 de réputation, quatre 1 point de renommée.
+   *[other] Quatre marchandises identiques vendues dans un port rapportent 1 point de renommée.
   }{ $risk }
-lesson-smuggled = {" "}C’est là-bas de la contrebande ({ $loss }).
+lesson-smuggled = {" "}C’est de la contrebande là-bas ({ $loss }).
 lesson-buy = { $steps ->
     [0] vous êtes à { $port } : achetez { $goods }
    *[other] naviguez jusqu’à { $port }, { $way }, et achetez { $goods }
   }{ $row ->
     [contraband] {" "}de contrebande
    *[legal] {""}
-  } pour { $cost }. { $outlet } en donne { $price } pièce ; chaque lot de quatre vendu là-bas fait un point de renommée.{ $risk }
+  } pour { $cost }. { $outlet } en donne { $price } pièce. Chaque lot de quatre vendu là-bas rapporte 1 point de renommée.{ $risk }
 lesson-barrel = { $steps ->
-    [0] un baril flotte ici : ramassez-le avec un point de mouvement avant de vous arrêter.
-   *[other] allez { $way } jusqu’au { $place } : gardez un point de mouvement pour le ramasser.
+    [0] un baril flotte ici : repêchez-le avant de vous arrêter, pour 1 point de mouvement.
+   *[other] naviguez jusqu’au baril { $way } ({ $place }). Gardez 1 point de mouvement pour le repêcher.
   } { $wanted ->
-    [1] Il complète un point de renommée.
-   *[other] Encore { $wanted } barils, celui-ci compris, pour un point de renommée.
+    [1] Il vous rapporte 1 point de renommée.
+   *[other] Il faut encore { $wanted } barils, celui-ci compris, pour 1 point de renommée.
   }
 lesson-explore = { $steps ->
-    [0] explorez d’ici :
-   *[other] allez { $way } ({ $place }), puis explorez :
-  } ports et barils attendent sur les tuiles à retourner.
-lesson-fire = { $ship } navigue { $way } et n’est pas plus fort que vous : présentez-lui le flanc, puis tirez. Coulé, c’est un point de renommée{ $rich ->
-    [yes] {" "}et votre part du butin : { $spoils }
+    [0] explorez d’ici.
+   *[other] naviguez { $way } ({ $place }), puis explorez.
+  } Les nouvelles tuiles peuvent porter des ports et des barils.
+lesson-fire = { $ship } est { $way } et n’est pas plus fort que vous. Présentez-lui le flanc, puis tirez. Le couler rapporte 1 point de renommée{ $rich ->
+    [yes] {" "}et une part du butin : { $spoils }
    *[no] {""}
   }.{ $foe ->
     [yes] {""}
    *[no] {" "}Sa nation vous en voudra.
   }
-lesson-repair = Vous avez { $damage } dégâts et { $wood } bois : réparer en ôte { $points } pour une action ; dans un chantier naval, chaque bois en ôte deux fois plus.
+lesson-repair = Vous avez { $damage } dégâts et { $wood } bois. Une action répare { $points ->
+    [one] { $points } dégât
+   *[other] { $points } dégâts
+  }. Dans un chantier naval, chaque bois répare deux fois plus.
 lesson-fit = { $steps ->
-    [0] Le chantier naval de { $port } est ici
+    [0] { $port } a un chantier naval
    *[other] { $port }, { $way }, a un chantier naval
-  } : un canon à { $price } ajoute un dé à chaque bordée, { $guns } pour l’instant.
+  }. Un canon à { $price } ajoute un dé à chaque bordée ({ $guns } pour l’instant).
 terms-known-tiles = { $tiles } tuiles connues au départ
 terms-cargo = { $goods ->
     [one] { $goods } marchandise
@@ -1159,7 +1173,7 @@ terms-stock = { $goods } marchandises sur chaque marché
 
 visit = { $how ->
     [start] Avant le départ, sans action
-    [open] Même visite, sans autre action
+    [open] Même visite, sans action
     [ends] 1 action, fin du déplacement
    *[action] 1 action pour toute la visite
   }
@@ -1171,13 +1185,16 @@ loss-brief = { nation } { $change }{ $follows ->
     [at_war] {"\u00A0"}: +1 à { nation.their } tirs
    *[other] {""}
   }
+loss-if-sunk = si coulé, { $loss }
+loss-or-sunk = { $loss } ; si coulé, { $sunk }
+loss-change = { $change }
 loss = { nation } { $change }, soit { $then }
 loss-effects = { nation } { $change }, soit { $then } : { $effects }
 about-menu-sail = { $how ->
     [onward] { $points ->
         [one] Reste { $points } point
        *[other] Reste { $points } points
-      } de ce déplacement, un par case, droit devant ou de biais
+      }, un par case, droit devant ou de biais
    *[first] { $actions ->
         [one] Votre dernière action
        *[other] 1 de vos { $actions } actions
@@ -1186,15 +1203,15 @@ about-menu-sail = { $how ->
        *[other] { $points } points
       }, selon le vent et le cap
   }
-about-menu-turn-about = Tout le déplacement, sur place : pour présenter le flanc ou repartir droit
+about-menu-turn-about = Prend tout le déplacement : présenter le flanc, ou prendre son prochain cap
 about-menu-explore = { $how ->
-    [free] Sans autre action
+    [free] Sans action
     [ends] 1 action, fin du déplacement
    *[action] 1 action
-  } : retourner { $count ->
-    [one] { $count } tuile inconnue
-   *[other] jusqu’à { $count } tuiles inconnues
-  } ; peut-être un port, des barils
+  } : révéler { $count ->
+    [one] { $count } tuile
+   *[other] jusqu’à { $count } tuiles
+  } ; ports ou barils possibles
 about-menu-fire = 1 action{ $ends ->
     [yes] , fin du déplacement
    *[no] {""}
@@ -1212,13 +1229,13 @@ about-menu-repair = { $damage ->
     [yes] {"\u202F"}; fin du déplacement
    *[no] {""}
   }
-about-menu-hold = Sans action : ranger ou jeter par-dessus bord ; { slots-free }
+about-menu-hold = Sans action : réorganiser ou jeter par-dessus bord ; { slots-free }
 slots-free = { $free ->
     [one] { $free } emplacement libre
    *[other] { $free } emplacements libres
   }
 about-menu-buy = { $visit } : de quoi vendre ailleurs ; { $doubloons } doublons, { slots-free }
-about-menu-sell = { $visit } : 4 identiques font un point de renommée, 3 de l’estime
+about-menu-sell = { $visit } : 4 identiques pour 1 de renommée, 3 pour 1 de réputation
 about-menu-shipyard = { $visit } : bois, canons, voiles ; { $doubloons } doublons à dépenser
 about-sail = { $begins ->
     [yes] Déplacement de { $points ->
@@ -1238,13 +1255,13 @@ about-there-sale = achète vos { $goods } pour { $price }{ $fame ->
    *[other] , { $fame } de renommée
   }
 about-there-port = { $services }
-about-there-barrel = baril { $number } sur { $needed } pour la renommée ; le prendre coûte un point
-about-there-adrift = à repêcher pour un point ; { slots-free }
+about-there-barrel = baril { $number } sur { $needed } pour 1 de renommée ; le repêcher : 1 point de mouvement
+about-there-adrift = marchandises à repêcher pour 1 point de mouvement ; { slots-free }
 about-there-unknown = { $count ->
-    [one] { $count } tuile inconnue
-   *[other] { $count } tuiles inconnues
-  } à explorer de là
-about-there-sea = mer libre
+    [one] { $count } tuile inexplorée
+   *[other] { $count } tuiles inexplorées
+  } en vue de là
+about-there-sea = pleine mer
 about-turn-about = Au prochain tour, { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -1253,48 +1270,48 @@ about-turn-about = Au prochain tour, { $points ->
     [one] { $ships } navire
    *[other] { $ships } navires
   } sous vos canons
-about-explore = Tirage au sort : port, baril, île · ensuite, { $actions ->
+about-explore = Tuile tirée au hasard : port, baril, île · ensuite, { $actions ->
     [0] plus d’action
     [one] encore { $actions } action
    *[other] encore { $actions } actions
   }
-about-shot = Touche à { $hurt } %, { $whole },{ $tenth } { $whole ->
+about-shot = { $hurt } % de toucher, { $whole },{ $tenth } { $whole ->
     [0] dégât
     [1] dégât
    *[other] dégâts
   } en moyenne{ $sink ->
     [0] {""}
-   *[other] , coule à { $sink } %
+   *[other] , { $sink } % de couler
   }{ $esteem }
-about-chained = Voiles déchirées à { $hurt } %, { $whole },{ $tenth } point en moyenne{ $esteem }
+about-chained = { $hurt } % de déchirer une voile, { $whole },{ $tenth } de mouvement en moyenne{ $esteem }
 about-loss = {" "}· { $loss }
 about-no-esteem = {""}
-about-repair = Dégâts { $damage } → { $then }, perdu à { $robustness }{ $sails ->
+about-repair = Dégâts { $damage } → { $then }, coule à { $robustness }{ $sails ->
     [0] {""}
    *[other] {"\u202F"}; voiles +{ $sails }
   } · reste { $wood } bois
-about-scuttle = Toute la cargaison est perdue ; retour ailleurs au prochain tour ; épave { $number } sur 3
+about-scuttle = Vous perdez la cargaison et revenez ailleurs au prochain tour ; épave { $number } sur 3
 about-end-turn = { $actions ->
-    [0] Vos deux actions sont faites
-    [one] { $actions } action reste inutilisée
-   *[other] { $actions } actions restent inutilisées
+    [0] Deux actions utilisées
+    [one] { $actions } action inutilisée
+   *[other] { $actions } actions inutilisées
   }{ $fire ->
     [0] {""}
-   *[other] {" "}· le feu gagne : +{ $fire } de dégâts
+   *[other] {" "}· le feu se propage : +{ $fire } de dégâts
   }
-about-barrel = 1 point de mouvement · baril { $number } sur { $needed } pour un point de renommée
-about-pick-up = 1 point de mouvement · { slots-free } pour cela
+about-barrel = 1 point de mouvement · baril { $number } sur { $needed } pour 1 de renommée
+about-pick-up = 1 point de mouvement · { slots-free }
 about-jettison = Sans action · { $gain ->
     [0] libère un emplacement
    *[other] +{ $gain } de mouvement, libère un emplacement
-  } ; à la dérive pour d’autres
+  } ; d’autres pourront le repêcher
 about-jettison-cannon = Sans action · { $better ->
-    [yes] dés à la bordée : { $guns } → { $then }
-   *[no] la bordée reste à { $guns }
+    [yes] dés par bordée : { $guns } → { $then }
+   *[no] toujours { $guns } par bordée
   } ; le canon est perdu
 about-rearrange = Sans action · { $better ->
-    [yes] dés à la bordée : { $guns } → { $then }
-   *[no] la cargaison va là où les dégâts viennent en dernier
+    [yes] dés par bordée : { $guns } → { $then }
+   *[no] les dégâts atteignent la cargaison en dernier
   }
 about-buy = { $steps ->
     [0] Se vend ici
@@ -1303,10 +1320,10 @@ about-buy = { $steps ->
   } { $price } pièce{ $row ->
     [contraband] , en contrebande
    *[legal] {""}
-  } · 4 d’un coup : 1 de renommée
-about-buy-unsold = Aucun port connu n’en achète encore · 4 dans un même port : 1 de renommée
+  } · 4 vendus là : 1 de renommée
+about-buy-unsold = Aucun port connu n’en achète encore · 4 vendus dans un port : 1 de renommée
 about-sell = { $gains }
-about-sell-money = De l’argent seulement · il en faudrait { $more } de plus ici pour un point de renommée
+about-sell-money = De l’argent seulement · { $more } de plus vendus ici : 1 de renommée
 about-fame = +{ $fame } de renommée
 about-esteem = { nation } { $change }
 doubloons-left = { $left ->
@@ -1316,22 +1333,22 @@ doubloons-left = { $left ->
 about-buy-fame = +1 de renommée · reste { doubloons-left }
 about-buy-wood = Chacun répare { $sea } dégâts en mer, { $yard } dans un chantier · reste { doubloons-left }
 about-sell-wood = Reste { $left } bois pour réparer
-about-cannon = Dés à la bordée : { $guns } → { $then }{ $fame ->
+about-cannon = Dés par bordée : { $guns } → { $then }{ $fame ->
     [0] {""}
    *[other] , +{ $fame } de renommée
   } · reste { doubloons-left }
 about-upgrade = { $upgrade ->
-    [sails] +1 point de mouvement pour toujours
+    [sails] Permanent : +1 de mouvement
     [long_guns] Sans malus de portée jusqu’à { $reach } cases
    *[cannon_upgrade] { $useful ->
-        [yes] +{ $bonus } au dé d’un canon de plus, pour toujours
+        [yes] Permanent : +{ $bonus } au dé d’un canon de plus
        *[no] +{ $bonus } pour un canon que vous n’avez pas encore
       }
   } · reste { doubloons-left }
 about-ammo = { $ammo ->
-    [incendiary] Met le feu, qui se propage tour après tour
+    [incendiary] Dégâts de feu, qui se propage à chaque tour
     [explosive] +1 à chaque dé
-    [chain_shot] Déchire les voiles au lieu de la coque
+    [chain_shot] Déchire les voiles au lieu d’abîmer la coque
    *[normal] Dégâts d’eau
   } ; inépuisable · reste { doubloons-left }
 about-ship = Niveau { $level } : défense { $defence }, robustesse { $robustness }, { $slots } emplacements{ $fame ->
@@ -1353,32 +1370,32 @@ about-facing = { $points ->
     [one] { $points } point
    *[other] { $points } points
   } de mouvement tout droit avec ce vent
-about-hold-fire = Personne n’est touché, personne ne vous en veut
-about-stow = À la dérive ici pour qui le ramassera ; le reste demeure à bord
-about-nation = Son estime pour vous : { $now } → { $then }
+about-hold-fire = Aucun dégât, aucune réputation perdue
+about-stow = N’importe qui pourra le repêcher ici ; le reste demeure à bord
+about-nation = Votre réputation auprès d’elle : { $now } → { $then }
 about-join = +1 de renommée{ $count ->
     [0] {""}
-   *[other] {" "}· brouille avec { $nations } (−4)
+   *[other] {" "}· réputation à −4 auprès de : { $nations }
   }
 about-stay-free = Votre réputation reste à 10, sans nouvel ennemi
 about-respawn = { $how ->
-    [port] Amarré là, le port à portée de main ensuite
-   *[die] Un dé à 20 faces désigne la tuile de votre retour
+    [port] Vous revenez amarré dans ce port
+   *[die] Un dé à 20 faces décide de la tuile de votre retour
   }
-about-respawn-hex = Vous choisirez ensuite votre cap
+about-respawn-hex = Vous choisissez ensuite votre cap
 
 ## Ce qui est certain, et ce qui peut suivre
 
 certain-fame = Coûte { $fame } de renommée
 certain-actions = { $actions ->
-    [0] Aucune action ensuite
-    [one] Encore { $actions } action ensuite
-   *[other] Encore { $actions } actions ensuite
+    [0] Ensuite : aucune action
+    [one] Ensuite : { $actions } action
+   *[other] Ensuite : { $actions } actions
   }
 certain-fire = Le feu se propage à bord : { $damage ->
     [one] { $damage } dégât
    *[other] { $damage } dégâts
-  } de plus aussitôt
+  } de plus, tout de suite
 outlook-left = { $points ->
     [0] {""}
     [one] reste { $points } point pour naviguer encore,{" "}
@@ -1404,29 +1421,29 @@ certain-move-ends = Fin du déplacement : { $points ->
     [one] { $points } point de mouvement est perdu
    *[other] { $points } points de mouvement sont perdus
   }
-open-dice = Leurs dés décideront : le plan s’arrête là, et vous choisirez la suite
-outlook-barrel = Un baril flotte ici, pas encore ramassé : { $points ->
-    [0] il n’y a plus de point de mouvement pour cela
-   *[other] il y faut un point de mouvement
+open-dice = Le plan s’arrête là : ils lancent les dés, puis vous décidez
+outlook-barrel = Un baril flotte ici, pas encore repêché : { $points ->
+    [0] il ne reste aucun point de mouvement
+   *[other] repêchez-le pour 1 point de mouvement
   }
 outlook-guns = { $guns ->
     [0] Aucun de vos { $cannons } canons ne peut tirer
     [one] Un seul de vos { $cannons } canons peut tirer
    *[other] Seuls { $guns } de vos { $cannons } canons peuvent tirer
-  } : les autres ne sont pas à un sabord, ou sont endommagés
-outlook-fortress = Vous êtes sous les canons d’une forteresse { nation.of } : elle tire chaque fois que vous entrez dans une case qu’elle couvre
-outlook-foe = { $ship } peut approcher et tirer avant votre prochain tour : { $dice ->
+  } : les autres sont endommagés ou hors des sabords
+outlook-fortress = Vous êtes à portée d’une forteresse { nation.feminine }. Elle tire chaque fois que vous entrez dans une case qu’elle couvre
+outlook-foe = { $ship } peut vous atteindre et tirer avant votre prochain tour : { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
-  }, touche dans { $hurt } % des cas au plus
+  }, jusqu’à { $hurt } % de toucher
 outlook-more = { $ships ->
-    [one] { $ships } autre navire le pourrait
-   *[other] { $ships } autres navires le pourraient
+    [one] { $ships } autre navire le peut
+   *[other] { $ships } autres navires le peuvent
   } aussi
 outlook-safe = Aucun navire PNJ ennemi ne peut vous atteindre avant votre prochain tour{ $rivals ->
     [0] {""}
-    [one] {"\u202F"}; votre rival, peut-être
-   *[other] {"\u202F"}; vos rivaux, peut-être
+    [one] , mais votre rival le peut
+   *[other] , mais vos rivaux le peuvent
   }
 
 ## Ce qu’on consulte
@@ -1435,15 +1452,15 @@ panel-ports = Ports et prix
 panel-ships = Navires en vue
 panel-hand = Mon navire
 panel-best-sale = **Meilleure vente :** { $sale }
-panel-no-port = Aucun port n’est encore connu : explorez pour en trouver.
+panel-no-port = Vous ne connaissez encore aucun port. Explorez pour en trouver.
 panel-nowhere = {""}
 panel-way = , { $way }{ $now ->
     [yes] , dès ce tour
    *[no] {""}
   }
-panel-port = **{ $name }** ({ nation.adjective }, tuile { $tile }){ $way } : { $deals }{ $standing }
+panel-port = **{ $name }** ({ nation.adjective }){ $way } : { $deals }{ $standing }
 panel-no-opinion = {""}
-panel-opinion = . Estime { $standing }{ $follows ->
+panel-opinion = . Réputation { $standing }{ $follows ->
     [persona_non_grata] {"\u00A0"}: port fermé pour vous
     [trade_ban] {"\u00A0"}: pas de commerce légal
    *[other] {""}
@@ -1452,28 +1469,28 @@ deal-then = { $first } ; { $then }
 deal-services = { $services }
 deal-takes = achète { $deals }
 deal-offers = vend { $deals }
-deal-cargo = vos { $goods } pour { $total }{ $fame ->
+deal-cargo = vos { $goods } pour { $total } en tout{ $fame ->
     [0] {""}
    *[other] {" "}+ { $fame } de renommée
   }{ $smuggled }
-deal-good = { good.the } à { $price }{ $row ->
+deal-good = { good.the } à { $price } pièce{ $row ->
     [contraband] {" "}(contrebande)
    *[legal] {""}
   }
-deal-stock = { good.the } dès { $price } (reste { $count }{ $row ->
+deal-stock = { good.the } dès { $price } pièce (reste { $count }{ $row ->
     [contraband] , contrebande
    *[legal] {""}
   })
 yard-ship = chantier naval ({ $ship } à { $price }{ $esteem ->
     [0] {""}
-   *[other] , dès l’estime +{ $esteem }
+   *[other] , dès une réputation de +{ $esteem }
   })
 yard-without-ships = chantier naval (sans navires à vendre)
 yard-cannon = un canon ({ $price } ; { $places ->
     [one] { $places } place libre
    *[other] { $places } places libres
   })
-panel-fittings = **Dans tout chantier naval**, quelle que soit votre estime : { $what }.
+panel-fittings = **Tout chantier naval** vend, quelle que soit votre réputation : { $what }.
 deal-legal = {""}
 deal-smuggled = {" "}(contrebande)
 deal-smuggled-for = {" "}(contrebande ; { $loss })
@@ -1492,8 +1509,8 @@ panel-npc = **{ $ship }**, { role }, niveau { $level }{ $way } : robustesse { $
   }
 stance = { $why ->
     [pirate] vous attaque, comme tout pirate qui ne vous respecte pas
-    [contempt] vous attaque, sa nation vous méprise
-    [war] vous attaque, sa nation est en guerre avec la vôtre
+    [contempt] vous attaque : sa nation vous méprise
+    [war] vous attaque : sa nation est en guerre avec la vôtre
     [legend] attaque tout le monde
     [unknown] suit sa route
    *[peace] vous laisse en paix
@@ -1501,16 +1518,16 @@ stance = { $why ->
 
 ## Ce qu’est le jeu, ce qu’on peut faire, ce que veulent dire les signes
 
-goal-game = Vous commandez un navire sur une mer à découvrir : commerce entre les ports, barils à repêcher, combats, exploration. Un tour compte deux actions, dont au plus un déplacement.
+goal-game = Vous commandez un navire sur une mer inexplorée. Commercez entre les ports, repêchez des barils, combattez, explorez. Vous avez deux actions par tour ; l’une peut être un déplacement.
 goal-win = { $captains ->
-    [one] Vous gagnez dès que vous avez { $target } points de renommée.
-   *[other] Qui a le premier { $target } points de renommée gagne aussitôt.
+    [one] Vous gagnez à { $target } points de renommée.
+   *[other] Le premier capitaine à { $target } points de renommée gagne aussitôt.
   }
-goal-fame = Un point chacun : quatre marchandises identiques vendues dans un port ; { $barrels } barils ; un navire coulé ; un plus grand navire ; la haute estime d’une nation ; { $price } doublons dans une taverne.
-how-asked = Une question vous est posée : choisissez une réponse, et le jeu continue.
-how-wait = C’est à d’autres de jouer. Vous pouvez consulter et prévoir.
+goal-fame = Rapportent 1 point de renommée : quatre marchandises identiques vendues dans un port ; { $barrels } barils ; un navire coulé ; un plus grand navire ; une haute réputation auprès d’une nation ; { $price } doublons dans une taverne.
+how-asked = Répondez à la question, et le jeu continue.
+how-wait = D’autres jouent. Vous pouvez consulter et prévoir.
 how-actions = { $actions ->
-    [0] Vos deux actions sont faites ; ce qui est gratuit reste possible.
+    [0] Vos deux actions sont utilisées. Les actions gratuites restent possibles.
     [one] Encore { $actions } action{ $moved ->
         [yes] {"\u00A0"}: tout sauf un déplacement.
        *[no] {"\u00A0"}: un déplacement ou autre chose.
@@ -1518,35 +1535,35 @@ how-actions = { $actions ->
    *[other] Encore { $actions } actions : un déplacement et une autre, ou deux autres.
   }
 how-sail = Naviguer : { $hexes ->
-    [one] { $hexes } case où aller
-   *[other] { $hexes } cases où aller
+    [one] { $hexes } case à portée
+   *[other] { $hexes } cases à portée
   }.
-how-port = Au port, à { $port } : { $services } ; une seule action pour toute la visite.
+how-port = Port : { $port } ({ $services }). Une seule action pour toute la visite.
 how-fire = Tirer : vos canons portent sur { $ships }.
 how-explore = Explorer : { $tiles ->
-    [one] { $tiles } tuile inconnue
-   *[other] { $tiles } tuiles inconnues
+    [one] { $tiles } tuile inexplorée
+   *[other] { $tiles } tuiles inexplorées
   } en vue.
 how-repair = Réparer : { $damage ->
     [one] { $damage } dégât
    *[other] { $damage } dégâts
   }, { $wood } bois à bord.
-how-barrel = Ramasser le baril qui flotte ici, pour un point de mouvement.
+how-barrel = Repêcher le baril qui flotte ici, pour 1 point de mouvement.
 how-end = Finir le tour : { $npcs ->
-    [0] au capitaine suivant.
-    [one] votre navire PNJ suit sa carte, puis c’est au capitaine suivant.
-   *[other] vos { $npcs } navires PNJ suivent leur carte, puis c’est au capitaine suivant.
+    [0] le capitaine suivant joue.
+    [one] votre navire PNJ suit sa carte, puis le capitaine suivant joue.
+   *[other] vos { $npcs } navires PNJ suivent leur carte, puis le capitaine suivant joue.
   }
 legend = { $sign ->
-    [services] Sur un port : la chope est une taverne, marteau et scie un chantier naval ; la caisse à flèche entrante vous vend des marchandises, les pièces à flèche sortante achètent les vôtres.
-    [anchor] Un disque blanc marqué d’une ancre : amarrez-vous là pour traiter avec le port voisin. Cerclé d’or, il est à portée. Le drapeau est celui de sa nation.
-    [ships] Une pastille ronde avec une lettre est un capitaine ; entourée de flèches, son cap reste à choisir. Un losange blanc numéroté est un navire PNJ sous son pavillon : sur une pièce d’or un marchand, sur un écu un patrouilleur, sur des épées croisées un chasseur. Bordé de rouge, il vous attaquerait.
-    [damage] L’arc autour d’une pastille montre les dégâts : l’eau le remplit par la gauche, le feu par la droite ; plein, le navire est perdu.
-    [sea] Un nombre sur un banc de sable est sa profondeur : trop chargé, on n’y entre pas. Le parchemin à points d’interrogation est inexploré.
-    [fire] Un dé sur une forteresse ou sur une case voisine : autant de dés tirés là sur ceux dont sa nation se méfie. Cases hachurées de rouge : on vous y tirerait dessus.
-    [numbers] Un nombre pâle, sur la carte entière et au moment de choisir où commencer, est celui de la tuile : les nouvelles la nomment ainsi. Un trait d’or entoure une tuile tout juste découverte.
-    [wind] La rose : les points gagnés ou perdus selon la direction du premier pas.
-   *[reach] L’eau dans l’ombre, au-delà de la ligne claire, est hors de portée du navire qui joue ; dans la demi-ombre, il arriverait sans pouvoir aller plus loin. Les tirets d’or sont une route prévue, le sillage montre d’où vient un navire.
+    [services] Symboles d’un port : chope, taverne ; marteau et scie, chantier naval ; caisse à flèche entrante, marchandises à vendre ; pièces à flèche sortante, marché qui achète les vôtres.
+    [anchor] Un disque blanc marqué d’une ancre est un amarrage : amarrez-vous là pour utiliser le port voisin. Un cercle d’or le signale à portée. Le drapeau est celui de la nation du port.
+    [ships] Une pastille ronde avec une lettre est un capitaine. Des flèches autour d’elle : son cap reste à choisir. Un losange blanc numéroté est un navire PNJ : une pièce d’or désigne un marchand, un écu un patrouilleur, des épées croisées un chasseur. Un bord rouge signale un navire qui vous attaquerait.
+    [damage] L’arc autour d’une pastille montre les dégâts : l’eau par la gauche, le feu par la droite. Quand l’arc est plein, le navire est perdu.
+    [sea] Un nombre bleu sur un banc de sable est sa profondeur. Les navires au tirant d’eau supérieur n’y entrent pas. Le parchemin à points d’interrogation est inexploré.
+    [fire] Le nombre près d’une forteresse est celui des dés qu’elle lance contre les navires dont sa nation se méfie. Une forteresse vous tirerait dessus sur les cases hachurées de rouge.
+    [numbers] Un nombre pâle est le numéro d’une tuile. La carte entière et le choix du départ le montrent. Un trait d’or entoure une tuile tout juste révélée.
+    [wind] La rose des vents montre les points de mouvement gagnés ou perdus au premier pas, dans chaque direction.
+   *[reach] L’eau ombrée est hors de portée ce tour-ci. Les cases en demi-ombre sont à portée, mais vous devez vous y arrêter. Les tirets d’or montrent une route prévue, le sillage la route parcourue.
   }
 ## Plans
 
@@ -1555,7 +1572,7 @@ plan-port = { $how ->
    *[port] Cap sur { $name } : { $deeds }
   }
 plan-port-bare = Cap sur { $name }
-plan-deed-ship = changer de navire
+plan-deed-ship = acheter un plus grand navire
 plan-deed-fame = { $count ->
     [one] acheter { $count } point de renommée
    *[other] acheter { $count } points de renommée
@@ -1570,11 +1587,11 @@ plan-deed-cannon = { $count ->
     [one] acheter un canon
    *[other] acheter { $count } canons
   }
-plan-deed-fit = s’équiper
+plan-deed-fit = améliorer le navire
 plan-deed-buy = acheter { $goods }
 plan-deed-buy-all = { $count ->
-    [one] acheter { $count } bien
-   *[other] acheter { $count } biens
+    [one] acheter { $count } marchandise
+   *[other] acheter { $count } marchandises
   }
 plan-smuggled = { $goods } (fraude)
 plan-deed-others = { $count ->
@@ -1589,23 +1606,23 @@ plan-hunt = { $how ->
   }
 plan-flee = S’éloigner { DE($ship) }
 plan-fetch = { $what ->
-    [barrel] Aller prendre le baril
-   *[adrift] Aller prendre { $count ->
-        [one] la marchandise
-       *[other] les { $count } marchandises
-      } à la dérive
-  } (tuile { $tile }, { part })
+    [barrel] Repêcher le baril
+   *[adrift] Repêcher { $count ->
+        [one] { $count } marchandise
+       *[other] { $count } marchandises
+      }
+  } { $where }
 plan-explore = { $how ->
     [here] Explorer d’ici ({ side })
    *[sail] Avancer et explorer ({ side })
   }
-plan-explore-far = Cap sur le bord de l’inconnu
+plan-explore-far = Cap sur les eaux inexplorées
 plan-repair = { $points ->
     [one] Réparer { $points } dégât
    *[other] Réparer { $points } dégâts
   }
 plan-facts = { $one } · { $two }
-plan-free = gratuit, tout de suite
+plan-free = action gratuite
 plan-way = { $hexes ->
     [one] { $hexes } case
    *[other] { $hexes } cases
@@ -1639,26 +1656,26 @@ plan-outlet = { $row ->
    *[legal] se vend
   } à { $name }
 plan-services = { $services }
-plan-odds = toucher { $hurt } %, couler { $sink } %
+plan-odds = { $hurt } % de toucher, { $sink } % de couler
 plan-esteem = { nation } { $change }
 plan-prize = { $count ->
-    [0] coulé : 1 point de renommée
-   *[other] coulé : 1 point de renommée, { doubloons }
+    [0] si coulé : 1 de renommée
+   *[other] si coulé : 1 de renommée, { doubloons }
   }
 plan-barrel = { $missing ->
-    [0] biens ou argent, et 1 de renommée pour { $needed } barils
-   *[other] biens ou argent ; baril { $number } sur { $needed } (1 de renommée)
+    [0] baril { $needed } sur { $needed } : 1 de renommée
+   *[other] baril { $number } sur { $needed } pour 1 de renommée
   }
 plan-adrift = { $room ->
     [one] place pour { $room } marchandise
    *[other] place pour { $room } marchandises
   }
 plan-tiles = { $count ->
-    [0] nouvelles tuiles : ports, barils
+    [0] ports et barils possibles sur les nouvelles tuiles
     [one] révèle { $count } tuile
    *[other] révèle { $count } tuiles
   }
-plan-wood = coûte { $wood } bois et une action
+plan-wood = coûte { $wood } bois et 1 action
 plan-fire = { $who ->
     [fortress] tir d’une forteresse
    *[ship] tir d’un navire
@@ -1668,10 +1685,10 @@ plan-fire = { $who ->
 
 doing-aimed = { $aim ->
     [hunt] prend { $target } en chasse
-    [flee] se tient à distance de { $target }
+    [flee] fuit { $target }
     [barrel] met le cap sur un baril { $at }
     [adrift] met le cap sur des marchandises à la dérive { $at }
-    [explore] met le cap sur l’inconnu
+    [explore] met le cap sur les eaux inexplorées
    *[other] { $there ->
         [yes] compte y { doing-aimed-deal }
        *[no] met le cap sur { $port } pour y { doing-aimed-deal }
@@ -1680,15 +1697,15 @@ doing-aimed = { $aim ->
 doing-aimed-deal = { $aim ->
     [sell] vendre { $goods }
     [buy] acheter { $goods }
-    [ship] prendre un plus grand navire
+    [ship] acheter un plus grand navire
     [fame] acheter de la renommée
     [repair] réparer
-   *[fit] équiper son navire
+   *[fit] améliorer son navire
   }
 
 ## Conseils et projets qui prennent plus d’un tour
 
-lesson-next-turn = Pour votre prochain tour : { $hint }
+lesson-next-turn = Au prochain tour : { $hint }
 way-turns = { $way } ({ $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours
@@ -1696,45 +1713,45 @@ way-turns = { $way } ({ $turns ->
 
 ## Pourquoi rien de tel n’est possible, et ce qui aiderait
 
-why-no-question = Aucune question ne vous est posée.
-why-no-cargo = Vous n’avez rien à bord qu’un marché achète. Achetez des marchandises dans un port qui en vend, ou repêchez-en.
-why-sound = Votre navire est intact : il n’y a rien à réparer.
-why-no-ship = Aucun autre navire n’est sur la carte. Explorez : il en viendra.
-why-stowed = La cale ne peut pas être mieux rangée.
+why-no-question = Vous n’avez aucune question à trancher.
+why-no-cargo = Aucun marché n’achète ce que vous avez à bord. Achetez des marchandises dans un port, ou repêchez-en.
+why-sound = Votre navire n’a aucun dégât.
+why-no-ship = Aucun autre navire n’est sur la carte. Explorez pour en faire apparaître.
+why-stowed = Votre cale est déjà rangée au mieux.
 why-nothing-aboard = Vous n’avez aucune marchandise à jeter par-dessus bord.
-why-not-under-way = Ramasser coûte un point de mouvement : arrivez là en gardant un point.
+why-not-under-way = Repêcher coûte 1 point de mouvement. Arrivez sur place avec 1 point de reste.
 how-not = { $kind } : pas maintenant. { $why }
 
 ## Ce que l’on perdrait en finissant le tour
 
-forgone-stowing = Vous pouvez gagner { $fame ->
+forgone-stowing = Vous pouvez encore gagner { $fame ->
     [one] { $fame } point de renommée
    *[other] { $fame } points de renommée
-  } tout de suite et gratuitement : rangez la cale autrement (menu Cale).
-forgone-sale = Vous pouvez gagner { $fame ->
+  } gratuitement : réorganisez la cale (menu Cale).
+forgone-sale = Vous pouvez encore gagner { $fame ->
     [one] { $fame } point de renommée
    *[other] { $fame } points de renommée
-  } tout de suite et gratuitement : vendez { $goods }, le port vous est encore ouvert.
-forgone-barrel = Vous pouvez gagner un point de renommée tout de suite et gratuitement : ramassez le baril qui flotte ici.
+  } gratuitement : vendez { $goods } dans ce port.
+forgone-barrel = Vous pouvez encore gagner 1 point de renommée gratuitement : repêchez le baril qui flotte ici.
 
 ## Pourquoi un plan est bon
 
-why-sell = Quatre marchandises identiques vendues dans un même port font un point de renommée.
-why-money = L’argent achète marchandises, canons et un plus grand navire, qui vaut un point de renommée.
-why-ship = Un plus grand navire vaut un point de renommée.
-why-song = Une chanson sur vous dans une taverne vaut un point de renommée.
-why-buy = { $name } en achète, et quatre marchandises identiques vendues dans un même port font un point de renommée.
-why-fit = Plus de canons touchent plus souvent, et un navire coulé vaut un point de renommée.
-why-barrel = { $needed } barils font un point de renommée, et chacun contient des biens ou de l’argent.
-why-adrift = Ramassé en chemin, cela se vend.
-why-explore = Ports et barils attendent sur les tuiles à retourner.
-why-hunt = Un navire coulé vaut un point de renommée, et une part de sa cargaison est à vous.
+why-sell = Quatre marchandises identiques vendues dans un port rapportent 1 point de renommée.
+why-money = L’argent achète marchandises, canons et un plus grand navire, qui rapporte 1 point de renommée.
+why-ship = Un plus grand navire rapporte 1 point de renommée.
+why-song = Une chanson sur vous dans une taverne rapporte 1 point de renommée.
+why-buy = { $name } achète ces marchandises. Quatre identiques vendues dans un port rapportent 1 point de renommée.
+why-fit = Plus de canons touchent plus souvent. Couler un navire rapporte 1 point de renommée.
+why-barrel = { $needed } barils, même vides, rapportent 1 point de renommée. Certains contiennent des marchandises ou de l’argent.
+why-adrift = Les marchandises repêchées se vendent.
+why-explore = Les nouvelles tuiles peuvent porter des ports et des barils.
+why-hunt = Couler un navire rapporte 1 point de renommée et une part de sa cargaison.
 why-flee = { $ship } pourrait vous couler.
-why-repair = Un navire abîmé coule plus vite, et perd sa cargaison.
+why-repair = Un navire endommagé coule plus vite et perd sa cargaison.
 
 ## Pourquoi aucun tir n’est possible
 no-shot = Pas de tir possible sur { $ship }, { $away }. { $why }
-no-shot-too-far = C’est trop loin : chaque dé devrait dépasser { $needed } et ne peut donner que { $best }. Approchez-vous.
+no-shot-too-far = C’est trop loin : il faut { $needed } ou plus à chaque dé, et vous ne pouvez faire que { $best }. Approchez-vous.
 
 ## Ce qui reste d’un plan de plusieurs tours
 plan-later = Première étape de « { $goal } » : { $left ->
@@ -1750,10 +1767,17 @@ plan-later = Première étape de « { $goal } » : { $left ->
 
 lesson-name = { $step ->
     [point] { $number ->
-        [1] le premier point de renommée
-        [2] le deuxième
-        [3] le troisième
-       *[other] le point { $number }
+        [1] votre premier point de renommée
+        [2] votre deuxième point de renommée
+        [3] votre troisième point de renommée
+       *[other] le point de renommée n° { $number }
+      }{ $way ->
+        [sell] {"\u00A0"}: vendre des marchandises
+        [buy] {"\u00A0"}: acheter des marchandises et les revendre
+        [barrel] {"\u00A0"}: repêcher des barils
+        [explore] {"\u00A0"}: explorer
+        [open] {"\u00A0"}: commercer, repêcher des barils ou couler un navire
+       *[next] {""}
       }
     [sell] vendre des marchandises
     [barrel] repêcher un baril

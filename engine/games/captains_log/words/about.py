@@ -42,7 +42,7 @@ from engine.games.captains_log.rules import (
 from engine.games.captains_log.words import things
 from engine.games.captains_log.words.about_deals import about_deal, best_sale_here, visit
 from engine.games.captains_log.words.chances import percent
-from engine.games.captains_log.words.esteem import Loss, loss_briefly, losses
+from engine.games.captains_log.words.esteem import shot_cost
 
 HEXES_AROUND_START: Final = 6
 """Hexes around a start within which ports and barrels are counted."""
@@ -247,19 +247,15 @@ def shot_in_brief(view: LogView, target: Ship, ammo: Ammo) -> Text | None:
         return None
     odds = shot_odds(view, a.Shoot(target=target, ammo=ammo))
     tenths = round(10 * odds.mean)
-    lost = losses(view, target)
+    lost = shot_cost(view, target, may_sink=bool(odds.sink))
     return Text.of(
         "about-chained" if ammo is Ammo.CHAIN_SHOT else "about-shot",
         hurt=percent(odds.hurt),
         whole=tenths // 10,
         tenth=tenths % 10,
         sink=percent(odds.sink),
-        esteem=_price(lost[0]) if lost else Text.of("about-no-esteem"),
+        esteem=Text.of("about-loss", loss=lost) if lost else Text.of("about-no-esteem"),
     )
-
-
-def _price(lost: Loss) -> Text:
-    return Text.of("about-loss", loss=loss_briefly(lost))
 
 
 def _repair(view: LogView, captain: Captain, action: a.Repair) -> Text:

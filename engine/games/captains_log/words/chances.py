@@ -27,8 +27,9 @@ def chances(view: LogView, action: a.Action) -> Iterator[Text]:
 
 
 def _dice(view: LogView, action: a.Shoot) -> Text:
-    """CL-SHOT-08, -10, -14 … -16: dice of a shot, and the number that each has to beat."""
+    """CL-SHOT-08, -10, -14 … -16: dice of a shot, and the number that each needs."""
     sea = view.open
+    defence = shot.defence(sea, view.seat, action.target, action.ammo)
     bonuses = shot.broadside(sea, view.seat, action.ammo).bonuses
     return Text.of(
         "chances-dice",
@@ -36,7 +37,8 @@ def _dice(view: LogView, action: a.Shoot) -> Text:
         sides=shot.SIDES,
         bonus=min(bonuses),
         mixed="yes" if len(set(bonuses)) > 1 else "no",
-        needed=shot.defence(sea, view.seat, action.target, action.ammo),
+        needed=defence + 1,
+        defence=defence,
         most=shot.MOST_DAMAGE,
         kind="sails" if action.ammo is Ammo.CHAIN_SHOT else "hull",
     )

@@ -26,18 +26,27 @@ class Chapter:
 
 def chapters(known: Sequence[Known]) -> Iterator[Chapter]:
     """Chapters of *known* events: a new one begins with each deed of another ship, as time passes,
-    and with victory.
+    with victory, and with a captain's first deed after a shot of theirs or after their return.
     """
     now = Chapter(None)
     for one in known:
         event = one[0]
         who = doer(event)
         begins = isinstance(event, e.NpcRevealed) and bool(now.deeds)
+        begins = begins or (who is not None and who == now.doer and _is_told_first(now))
         if _is_of_the_world(event) or begins or who not in (None, now.doer):
             yield now
             now = Chapter(who)
         (now.effects if who is None else now.deeds).append(one)
     yield now
+
+
+def _is_told_first(now: Chapter) -> bool:
+    """Whether the chapter *now* has to be told before further deeds of its captain."""
+    return not is_of_npc(now) and (
+        any(isinstance(event, e.Shot) for event, _ in now.deeds)
+        or any(isinstance(event, e.Respawned) for event, _ in now.effects)
+    )
 
 
 def doer(event: e.Told) -> Ship | None:

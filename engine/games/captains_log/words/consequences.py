@@ -7,6 +7,7 @@ from typing import Final
 
 from engine.core.agenda import waiting
 from engine.core.words import Text
+from engine.games.captains_log.judgement.odds import shot_odds
 from engine.games.captains_log.model import actions as a
 from engine.games.captains_log.model.cards import MovePennant, NpcCard, ShotPennant
 from engine.games.captains_log.model.chart import chart
@@ -42,9 +43,7 @@ def consequences(view: LogView, action: a.Action) -> Iterator[Text]:
     captain = view.open.captains.get(view.seat)
     if captain is None:
         return
-    target = _target(view, action)
-    if target is not None:
-        yield from (loss_in_full(loss) for loss in losses(view, target))
+    yield from _prices(view, action)
     if lost := forfeit.fame_lost(view, action):
         yield Text.of("certain-fame", fame=lost)
     match action:
@@ -83,15 +82,29 @@ def outlook(view: LogView) -> tuple[Text, ...]:
     )
 
 
-def _target(view: LogView, action: a.Action) -> Ship | None:
-    """The ship that *action* fires at; None for any other action."""
+def _prices(view: LogView, action: a.Action) -> Iterator[Text]:
+    """Losses of esteem by *action* if it is a shot, and those that sinking its target would add."""
+    fired = _shot(view, action)
+    if fired is None or ships.position(view.open, fired.target) is None:
+        return
+    at_once = losses(view, fired.target)
+    yield from (loss_in_full(loss) for loss in at_once)
+    if shot_odds(view, fired).sink:
+        more = (one for one in losses(view, fired.target, sinks=True) if one not in at_once)
+        yield from (Text.of("loss-if-sunk", loss=loss_in_full(loss)) for loss in more)
+
+
+def _shot(view: LogView, action: a.Action) -> a.Shoot | None:
+    """The shot that *action* fires, also in passing; None for any other action."""
     sea = view.open
     match action:
         case a.Shoot(target=target) if target in sea.captains or target in sea.npcs:
-            return target
+            return action
         case a.ReplyShot(decision=decision, ammo=ammo) if ammo is not None:
             asked = next((one for one in waiting(view.agenda) if one.id == decision), None)
-            return asked.ship if isinstance(asked, PassingShotDecision) else None
+            if isinstance(asked, PassingShotDecision):
+                return a.Shoot(target=asked.ship, ammo=ammo)
+            return None
         case _:
             return None
 

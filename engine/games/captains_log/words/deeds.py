@@ -16,26 +16,46 @@ from engine.games.captains_log.words.places import beside, whereabouts
 
 
 def captains_deeds(view: LogView, events: Sequence[e.Told]) -> Iterator[Text]:
-    """Clauses for all of a captain's deeds but shots; the way sailed, the sales, the purchases and
-    the tiles explored take one clause each.
+    """Clauses for all of a captain's deeds but shots, in the order in which they began; the way
+    sailed, the sales, the purchases and the tiles explored take one clause each.
     """
-    told = [event for event in events if not isinstance(event, e.Sailed | e.ShipPlaced)]
-    way = [event for event in events if isinstance(event, e.Sailed)]
+    for alike in _alike(events).values():
+        match alike[0]:
+            case e.ShipPlaced():
+                yield from (_placed(view, one) for one in alike if isinstance(one, e.ShipPlaced))
+            case e.Sailed():
+                way = [one for one in alike if isinstance(one, e.Sailed)]
+                yield _sailed(view, len(way), way[-1].at)
+                yield from _passed(view, way)
+            case e.TileRevealed():
+                found = [one for one in alike if isinstance(one, e.TileRevealed)]
+                yield _explored(view, found)
+            case e.Rested():
+                yield from (_rested(view, one) for one in alike if isinstance(one, e.Rested))
+            case _:
+                yield from _sold(alike)
+                yield from _bought(view, alike)
+                for one in alike:
+                    yield from _captains_deed(one)
+
+
+def _alike(events: Sequence[e.Told]) -> dict[str, list[e.Told]]:
+    """*events* that one clause or several in a row tell, in the order in which each kind began."""
+    found: dict[str, list[e.Told]] = {}
     for event in events:
-        if isinstance(event, e.ShipPlaced):
-            yield _placed(view, event)
-    if way:
-        yield _sailed(view, len(way), way[-1].at)
-        yield from _passed(view, way)
-    if found := [event for event in told if isinstance(event, e.TileRevealed)]:
-        yield _explored(view, found)
-    for event in told:
-        yield from _captains_deed(event)
-    yield from _sold(told)
-    yield from _bought(view, told)
-    for event in told:
-        if isinstance(event, e.Rested):
-            yield _rested(view, event)
+        match event:
+            case e.Sold():
+                kind = "sold"
+            case e.WoodTraded(count=count) if count < 0:
+                kind = "sold"
+            case e.Bought() | e.WoodTraded() | e.CannonBought() | e.UpgradeBought():
+                kind = "bought"
+            case e.AmmoBought() | e.ShipBought():
+                kind = "bought"
+            case _:
+                kind = event.kind
+        found.setdefault(kind, []).append(event)
+    return found
 
 
 def npcs_deeds(

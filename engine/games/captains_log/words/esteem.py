@@ -35,11 +35,14 @@ class Loss:
     follows: tuple[ColumnEffect, ...]
 
 
-def losses(view: LogView, target: Ship) -> list[Loss]:
-    """CL-REP-02, -03, -05, CL-NATION-17: losses of esteem by attacking *target*, the greatest
-    first.
+def losses(view: LogView, target: Ship, *, sinks: bool = False) -> list[Loss]:
+    """CL-REP-02 … -05, -11, CL-NATION-17: losses of esteem by attacking *target*, the greatest
+    first; with *sinks*, by attacking and destroying it.
+
+    Every text about a shot takes them from here: the plan, the menu and the preview.
     """
-    return sorted(_losses(view, target), key=lambda loss: (loss.change, loss.nation))
+    found = _losses(view, target, sinks=sinks)
+    return sorted(found, key=lambda loss: (loss.change, loss.nation))
 
 
 def smuggling(sea: Open, captain: Captain, good: Good, count: int) -> Loss | None:
@@ -83,29 +86,63 @@ def loss_in_full(loss: Loss) -> Text:
     return Text.of("loss-effects", effects=Listing(items=effects), **facts)
 
 
-def _losses(view: LogView, target: Ship) -> Iterator[Loss]:
+def shot_cost(view: LogView, target: Ship, *, may_sink: bool) -> Text | None:
+    """The greatest loss of esteem by a shot at *target*, with the loss by sinking it if it *may
+    sink* and that costs more; None if the shot costs none.
+    """
+    first = next(iter(losses(view, target)), None)
+    sunk = next(iter(losses(view, target, sinks=True)), None) if may_sink else None
+    if first is None:
+        return None if sunk is None else Text.of("loss-if-sunk", loss=loss_briefly(sunk))
+    if sunk is None or (sunk.nation, sunk.change) == (first.nation, first.change):
+        return loss_briefly(first)
+    alike = sunk.nation == first.nation and sunk.follows[:1] == first.follows[:1]
+    more = Text.of("loss-change", change=things.signed(sunk.change))
+    return Text.of(
+        "loss-or-sunk",
+        loss=loss_briefly(first),
+        sunk=more if alike else loss_briefly(sunk),
+    )
+
+
+def _losses(view: LogView, target: Ship, *, sinks: bool) -> Iterator[Loss]:
+    sea, captain = view.open, view.open.captains[view.seat]
+    for whose, steps in _changes(view, target, sinks=sinks).items():
+        now = captain.reputation[whose]
+        then = now
+        for step in steps:
+            then = max(reputation.WORST, then + step)
+        if loss := _loss(sea, captain, whose, then - now):
+            yield loss
+
+
+def _changes(view: LogView, target: Ship, *, sinks: bool) -> dict[Nation, list[int]]:
+    """Changes of each nation's esteem by attacking *target*, in the order in which they happen."""
     sea, seat = view.open, view.seat
     captain = sea.captains[seat]
-    changes: dict[Nation, int] = {}
+    changes: dict[Nation, list[int]] = {}
     at = ships.position(sea, target)
     mooring = chart(sea).moorings.get(at) if at is not None else None
     harbour = port.flag(sea, mooring) if mooring else None
-    if harbour and f"{seat}:port:{harbour}" not in sea.turn.attacked:
-        changes[harbour] = -2
     nation = reputation.flag(sea, target)
     if nation and nation in captain.joined:
-        changes[nation] = min(0, reputation.SHUNNED - captain.reputation[nation])
+        changes[nation] = [min(0, reputation.SHUNNED - captain.reputation[nation])]
     elif nation and f"{seat}:{nation}" not in sea.turn.attacked:
-        changes[nation] = changes.get(nation, 0) - 1
-    for whose, change in changes.items():
-        if loss := _loss(sea, captain, whose, change):
-            yield loss
+        changes[nation] = [-1]
+    if harbour and f"{seat}:port:{harbour}" not in sea.turn.attacked:
+        changes.setdefault(harbour, []).append(-2)
+    if nation and sinks:
+        changes.setdefault(nation, []).append(-1)
+        thanks = reputation.grateful(sea, target)
+        if len(thanks) == 1 and thanks[0] in changes:
+            changes[thanks[0]].append(1)
+    return changes
 
 
 def _loss(sea: Open, captain: Captain, nation: Nation, change: int) -> Loss | None:
     now = captain.reputation[nation]
     then = max(reputation.WORST, now + change)
-    if then == now:
+    if then >= now:
         return None
     worse = follows(sea, nation, now, then)
     return Loss(nation=nation, change=then - now, then=then, follows=worse)

@@ -9,7 +9,7 @@ from engine.games.captains_log.model.printed import printed, ship_card
 from engine.games.captains_log.model.state import Ammo, Captain, Cube, LogView, Upgrade
 from engine.games.captains_log.rules import hold, move, shipyard, shot, standing
 from engine.games.captains_log.words import things
-from engine.games.captains_log.words.places import place
+from engine.games.captains_log.words.places import whereabouts
 from engine.space.hexes import HEADINGS
 
 HAND_TITLE: Final = Text(key="panel-hand")
@@ -42,10 +42,10 @@ def _ship(view: LogView, captain: Captain) -> Iterator[Text]:
     if captain.at is None:
         yield Text.of("hand-not-placed")
     elif captain.heading is None:
-        yield Text.of("hand-marked", place=place(view, captain.at))
+        yield Text.of("hand-marked", place=whereabouts(view, captain.at))
     else:
         heading = things.compass(captain.heading)
-        yield Text.of("hand-place", place=place(view, captain.at), heading=heading)
+        yield Text.of("hand-place", place=whereabouts(view, captain.at), heading=heading)
         yield Text.of("hand-moves", moves=_moves(view, captain))
 
 

@@ -117,7 +117,7 @@ def _opinion(view: LogView, nation: Nation) -> frozenset[ColumnEffect]:
 
 
 def _shoot(view: LogView, action: a.Shoot) -> Text:
-    """Target, chance to hurt, dice, and the number that each die must beat."""
+    """Target, chance to hurt, dice, and the number that each die needs."""
     sea, seat = view.open, view.seat
     target = things.ship(view, action.target)
     here, there = ships.position(sea, seat), None
@@ -132,7 +132,7 @@ def _shoot(view: LogView, action: a.Shoot) -> Text:
         ammo=action.ammo.value,
         distance=chart(sea).board.distance(here, there),
         dice=len(shot.broadside(sea, seat, action.ammo).bonuses),
-        defence=shot.defence(sea, seat, action.target, ammo=action.ammo),
+        needed=shot.defence(sea, seat, action.target, ammo=action.ammo) + 1,
     )
 
 

@@ -37,7 +37,7 @@ from engine.games.captains_log.rules import (
 )
 from engine.games.captains_log.rules.trading import GOODS_PER_FAME
 from engine.games.captains_log.words import things
-from engine.games.captains_log.words.places import away, place, way, way_to_port
+from engine.games.captains_log.words.places import away, exactly, way, way_to_port
 from engine.games.captains_log.words.smuggling import warning
 
 LESSON_ROUNDS: Final = 5
@@ -66,7 +66,7 @@ def lessons(view: LogView) -> Sequence[Lesson]:
     fame.
     """
     options = view.open.options
-    return _voyage(options.target) if options.trading_nations else _LESSONS
+    return _voyage(view) if options.trading_nations else _LESSONS
 
 
 def sell_hint(view: LogView, errand: er.SellErrand, turns: int = 1) -> Text:
@@ -86,15 +86,24 @@ def sell_hint(view: LogView, errand: er.SellErrand, turns: int = 1) -> Text:
     )
 
 
-@functools.cache
-def _voyage(target: int) -> Sequence[Lesson]:
+def _voyage(view: LogView) -> Sequence[Lesson]:
     """Lessons of a first voyage, one for each point of fame; each hints at the errand that can be
     done soonest.
+
+    The hint tells the errand for the next point; points after it are named by the errands that
+    lead to them, as far as the map shows.
     """
-    return tuple(_point(number) for number in range(1, target + 1))
+    captain = view.open.captains.get(view.seat)
+    fame = 0 if captain is None else captain.fame
+    ahead = dict(enumerate(er.ways_to_fame(view)[1:], fame + 2))
+    return tuple(
+        _point(number, ahead.get(number, "open" if number > fame + 1 else "next"))
+        for number in range(1, view.open.options.target + 1)
+    )
 
 
-def _point(number: int) -> Lesson:
+@functools.cache
+def _point(number: int, way_to_it: str) -> Lesson:
     def hint(view: LogView) -> Text | None:
         sea = view.open
         captain = sea.captains.get(view.seat)
@@ -116,7 +125,7 @@ def _point(number: int) -> Lesson:
             for event in events
         )
 
-    name = Text.of("lesson-name", step="point", number=number)
+    name = Text.of("lesson-name", step="point", number=number, way=way_to_it)
     return Lesson(key=f"point-{number}", hint=hint, done=is_done, name=name)
 
 
@@ -314,7 +323,7 @@ def _barrel_hint(view: LogView, errand: er.BarrelErrand, turns: int) -> Text:
     towards = _in_turns(way(view, errand.at, errand.steps), turns)
     return Text.of(
         "lesson-barrel",
-        place=place(view, errand.at),
+        place=exactly(view, errand.at),
         way=towards,
         steps=errand.steps,
         wanted=errand.wanted,
@@ -322,7 +331,7 @@ def _barrel_hint(view: LogView, errand: er.BarrelErrand, turns: int) -> Text:
 
 
 def _explore_hint(view: LogView, errand: er.ExploreErrand, turns: int) -> Text:
-    towards, at = way(view, errand.at, errand.steps), place(view, errand.at)
+    towards, at = way(view, errand.at, errand.steps), exactly(view, errand.at)
     towards = _in_turns(towards, turns)
     return Text.of("lesson-explore", place=at, way=towards, steps=errand.steps)
 
@@ -348,7 +357,7 @@ def _lesson(key: str, hint: Adviser, *deeds: type[e.Told]) -> Lesson:
     def is_done(view: LogView, events: Sequence[e.Told]) -> bool:
         return any(isinstance(event, deeds) and _doer(event) == view.seat for event in events)
 
-    name = Text.of("lesson-name", step=key, number=0)
+    name = Text.of("lesson-name", step=key, number=0, way="next")
     return Lesson(key=key, hint=hint_now, done=is_done, name=name, possible=_is_early)
 
 

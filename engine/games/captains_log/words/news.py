@@ -100,10 +100,11 @@ def _besides(view: LogView, event: e.Told) -> dict[str, Fact]:
             named = Listing(items=tuple(Person(seat=seat) for seat in winners))
             return {"winners": named, "count": len(winners), "target": sea.options.target}
         case e.Shot(bonuses=bonuses):
-            return {"dice": _dice(event.faces, bonuses)}
+            return {"dice": _dice(event.faces, bonuses), "needed": event.defence + 1}
         case e.FortressFired(bonus=bonus, tile=tile):
             nation = fortress.owner(sea, tile).value
-            return {"dice": _dice(event.faces, bonus), "nation": nation}
+            needed = event.defence + 1
+            return {"dice": _dice(event.faces, bonus), "needed": needed, "nation": nation}
         case e.Respawned(face=face):
             return {"face": face or 0}
         case e.FameChanged(change=change):

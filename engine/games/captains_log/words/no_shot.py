@@ -52,7 +52,7 @@ def _why(view: LogView, target: Ship) -> Text:
         shot.check_shoot(view, Shoot(target=target, ammo=ammo))
     except RuleViolation as refused:
         return refused.text
-    needed = shot.defence(view.open, view.seat, target)
+    needed = shot.defence(view.open, view.seat, target) + 1
     return Text.of("no-shot-too-far", needed=needed, best=_best(view))
 
 

@@ -80,7 +80,6 @@ def _port(view: LogView, captain: Captain | None, place: Port, distance: Text | 
         "panel-port",
         name=place.card.name,
         nation=things.owner(sea, place),
-        tile=place.tile,
         way=distance or Text.of("panel-nowhere"),
         deals=_deals(view, captain, place, nation),
         standing=_opinion(view, captain, nation),

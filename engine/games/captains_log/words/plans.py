@@ -16,13 +16,13 @@ from engine.games.captains_log.model.cards import Good
 from engine.games.captains_log.model.chart import Port, chart
 from engine.games.captains_log.model.printed import npc_card, printed
 from engine.games.captains_log.model.state import Hex, LogView, Ship
-from engine.games.captains_log.rules import fame, free, hold, market, repair, reputation
+from engine.games.captains_log.rules import fame, free, hold, market, repair
 from engine.games.captains_log.rules import port as ports
 from engine.games.captains_log.words import things
 from engine.games.captains_log.words.chances import percent
-from engine.games.captains_log.words.esteem import smuggling
+from engine.games.captains_log.words.esteem import shot_cost, smuggling
 from engine.games.captains_log.words.labels import label
-from engine.games.captains_log.words.places import side, towards
+from engine.games.captains_log.words.places import exactly, towards
 from engine.games.captains_log.words.reasons import why
 
 MOST_PLANS = 25
@@ -89,9 +89,8 @@ def plan_label(view: LogView, intent: Intent) -> Text:
 
 def _fetch_label(view: LogView, what: str, at: Hex) -> Text:
     """Title of a plan to fetch a barrel or goods adrift; it differs from hex to hex."""
-    tile = chart(view.open).tile(at)
     count = sum(free.adrift(view.open, at).values())
-    return Text.of("plan-fetch", what=what, count=count, tile=tile, side=side(at))
+    return Text.of("plan-fetch", what=what, count=count, where=exactly(view, at))
 
 
 def _port_label(view: LogView, intent: Intent) -> Text:
@@ -308,9 +307,8 @@ def _chance(view: LogView, intent: Intent) -> Iterator[Text]:
         there = placed(view, intent.end.at, intent.end.heading)
         odds = shot_odds(there, order)
         yield Text.of("plan-odds", hurt=percent(odds.hurt), sink=percent(odds.sink))
-    nation = reputation.flag(view.open, intent.ship)
-    if nation is not None and order is not None:
-        yield Text.of("plan-esteem", nation=nation.value, change=things.signed(-1))
+        if lost := shot_cost(there, intent.ship, may_sink=bool(odds.sink)):
+            yield lost
     yield Text.of("plan-prize", count=_spoils(view, intent.ship))
 
 

@@ -38,7 +38,7 @@ def answer_label(view: LogView, action: a.Answer) -> Text:
             port = chart(sea).ports.get(tile)
             if port is None:
                 return Text.of("label-respawn-blind", tile=tile)
-            return Text.of("label-respawn", port=things.port_name(sea, port), tile=tile)
+            return Text.of("label-respawn", port=things.port_name(sea, port))
         case a.ChooseRespawnHex(at=at):
             if at >= len(chart(sea).depth):
                 return Text.of("place-unexplored")
@@ -47,17 +47,15 @@ def answer_label(view: LogView, action: a.Answer) -> Text:
 
 def _start(view: LogView, tile: int) -> Text:
     sheet = chart(view.open)
-    at, port = sheet.starts.get(tile), sheet.ports.get(tile)
-    if at is None:
-        return Text.of("label-start-blind", tile=tile)
+    port = sheet.ports.get(tile)
     near: tuple[Fact, ...] = ()
     if port:
         near += (things.port_name(view.open, port),)
     if tile in sheet.fortresses:
         near += (Text.of("fortress"),)
     if near:
-        return Text.of("label-start-near", place=place(view, at), near=Listing(items=near))
-    return Text.of("label-start", place=place(view, at))
+        return Text.of("label-start-near", tile=tile, near=Listing(items=near))
+    return Text.of("label-start", tile=tile)
 
 
 def _reply(view: LogView, action: a.ReplyShot) -> Text:
@@ -71,7 +69,7 @@ def _reply(view: LogView, action: a.ReplyShot) -> Text:
         "label-reply",
         ammo=ammo.value,
         dice=len(shot.broadside(sea, seat, ammo).bonuses),
-        defence=shot.defence(sea, seat, asked.ship, ammo=ammo),
+        needed=shot.defence(sea, seat, asked.ship, ammo=ammo) + 1,
     )
 
 
@@ -92,7 +90,7 @@ def _asks_passing_shot(view: LogView, asked: d.PassingShotDecision) -> Text:
         "ask-passing-shot",
         ship=things.ship(view, asked.ship),
         dice=len(shot.broadside(sea, seat, Ammo.NORMAL).bonuses),
-        defence=shot.defence(sea, seat, asked.ship),
+        needed=shot.defence(sea, seat, asked.ship) + 1,
     )
 
 
@@ -108,6 +106,6 @@ ask: Final = (
     .on(d.GratitudeDecision, lambda _view, _: Text.of("ask-gratitude"))
     .on(d.JoinDecision, lambda _, asked: Text.of("ask-join", nation=asked.nation.value))
     .on(d.RespawnDecision, lambda _view, _: Text.of("ask-respawn"))
-    .on(d.RespawnHexDecision, lambda _, asked: Text.of("ask-respawn-hex", tile=asked.tile))
+    .on(d.RespawnHexDecision, lambda _view, _: Text.of("ask-respawn-hex"))
 )
 """Sentences that put each question to its seat."""
