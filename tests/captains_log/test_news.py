@@ -295,3 +295,10 @@ def test_the_loss_of_a_ship_is_a_headline_and_the_shot_that_sank_it_is_not(table
     events = [shot("p2", "p1"), lost]
     *_, fired, sunk = words.tell_all(table.view(), events)
     assert sunk.weight >= HEADLINE_WEIGHT > fired.weight
+
+
+def test_a_repair_after_a_shot_is_told_after_it(table: Table) -> None:
+    repaired = e.Repaired(captain="p2", wood=1, points=1)
+    english = told("en", table.view(), [shot("p2", "npc:1"), repaired])
+    assert english[0].startswith("Bob fires at ")
+    assert english[-1] == "Bob repairs 1 damage with 1 wood."
