@@ -195,9 +195,9 @@ async def test_a_player_asked_a_question_is_shown_no_step_that_has_to_wait(
     now = await hint(services, table_id)
     assert now is not None
     assert (now.step, now.text, now.learnt) == (None, None, (LOOKING,))
-    assert said(now) == ["> \N{HEAVY CHECK MARK} First step taken: name-look."], "one step is left"
+    assert said(now) == ["> \N{HEAVY CHECK MARK} Step complete: name-look."], "one step is left"
     assert said(replace(now, finished=now.count))[1:] == [
-        "> **That was the last of 2 first steps: you know your way about now. "
+        "> **That was the last of your 2 first steps: you know the ropes now. "
         "*How?* explains each moment, and `/rules` the rest.**"
     ]
 
@@ -213,7 +213,7 @@ async def test_the_course_is_over_once_every_possible_step_is_done(
     await playing.play(services.tables, table_id, ANN, [Add(by=3)])
     over = await hint(services, table_id)
     assert over is not None
-    assert "the last of 2 first steps" in said(over)[-1]
+    assert "the last of your 2 first steps" in said(over)[-1]
 
 
 async def test_a_tip_is_told_besides_the_hint_and_does_not_count_as_a_step(

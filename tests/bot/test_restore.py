@@ -42,7 +42,7 @@ def test_a_file_that_is_no_backup_is_refused_with_a_message(
     (database.parent / "junk").write_text("no database")
     for bad in ("junk", "nowhere"):
         assert main(["--restore", bad]) == 1
-        assert "not a whole database, and nothing changed" in capsys.readouterr().err
+        assert "not a complete database. Nothing changed" in capsys.readouterr().err
     assert told(database) == "late"
 
 

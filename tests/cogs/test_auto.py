@@ -138,4 +138,4 @@ async def test_setting_a_standing_order_leaves_the_board_and_its_buttons_unchang
     await person.slash(server.channel, "auto set", when=WHEN, do=FIRE)
     assert (text_of(server.board), ids_of(server.board)) == before
     asked = await person.click(server.board, label="End turn")
-    assert "moved on" not in said(asked)
+    assert "board has changed" not in said(asked)

@@ -107,7 +107,7 @@ async def test_a_typed_heading_that_is_ambiguous_or_unknown_is_refused(
     several = await server.alice.slash(server.channel, "captain turn", heading="north")
     assert "different things" in said(several)
     nothing = await server.alice.slash(server.channel, "captain turn", heading="upwards")
-    assert "is called that" in said(nothing)
+    assert "has that name" in said(nothing)
 
 
 async def test_commands_for_impossible_actions_say_that_nothing_can_be_done_now(
@@ -117,7 +117,7 @@ async def test_commands_for_impossible_actions_say_that_nothing_can_be_done_now(
     for verb in ("fire", "sell", "repair", "fame", "scuttle"):
         refused = await server.alice.slash(server.channel, f"captain {verb}")
         assert private(refused), verb
-        assert "can be done now" in said(refused), verb
+        assert "not possible now" in said(refused), verb
 
 
 async def test_an_impossible_action_gives_the_same_reason_in_its_answer_and_in_its_suggestions(
@@ -131,7 +131,7 @@ async def test_an_impossible_action_gives_the_same_reason_in_its_answer_and_in_i
     await server.set_sail()
     for verb, (option, reason) in reasons.items():
         refused = await server.alice.slash(server.channel, f"captain {verb}")
-        assert said(refused).startswith(f"Nothing like that can be done now. {reason}"), verb
+        assert said(refused).startswith(f"That is not possible now. {reason}"), verb
         (only,) = await server.alice.autocomplete(server.channel, f"captain {verb}", option, "")
         assert only["name"].startswith(reason[:90])
         picked = await server.typed(server.alice, f"captain {verb}", **{option: only["value"]})
@@ -145,7 +145,7 @@ async def test_an_open_question_must_be_answered_before_other_actions(
     for verb, options in (("sail", {"to": "Kingsferry"}), ("explore", {}), ("sell", {})):
         asked = await server.alice.slash(server.channel, f"captain {verb}", **options)
         assert private(asked)
-        assert said(asked).startswith("That must wait: a question is open for you."), verb
+        assert said(asked).startswith("That must wait: you have a question to answer."), verb
         assert "Where do you begin?" in said(asked), verb
         assert options_of(shown(asked)), verb
 

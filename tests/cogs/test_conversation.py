@@ -96,7 +96,7 @@ async def test_a_voyage_of_several_hexes_is_added_and_removed_as_a_whole(
     await hand.press("act")
     preview = await hand.press("intend")
     assert len(await planned(server)) > 1
-    assert "Taken back." in said(preview), "what to know of how things then stand"
+    assert "Undone." in said(preview), "what to know of how things then stand"
     assert "You typed:" in said(preview), "what is left for turns to come"
     assert "This game has no guide of its own. Try `/rules` or `/help`." in said(preview), (
         "why it comes out as it does"
@@ -136,7 +136,7 @@ async def test_undo_in_the_planner_takes_back_one_confirmed_plan_in_the_same_mes
     undone = await hand.press("undo")
     assert shown(undone).id == shown(opened).id
     assert not undone.followups
-    assert said(undone).startswith("Taken back.")
+    assert said(undone).startswith("Undone.")
     assert "2 actions left" in said(undone)
     assert labels_of(hand.seen)[:3] == ["Choose", "Choose", "Choose"]
 
@@ -244,7 +244,7 @@ async def test_a_plan_button_of_an_outdated_planner_plans_nothing_and_says_so(
     plan = next(one for one in ids_of(old) if ":intend:" in one)
     await server.typed(server.alice, "captain explore")
     stale = await server.alice.click(old, custom_id=plan)
-    assert "moved on" in said(stale)
+    assert "board has changed" in said(stale)
     assert await planned(server) == ()
 
 
@@ -258,5 +258,5 @@ async def test_discard_in_an_outdated_planner_keeps_the_newer_plan(server: Disco
     await server.alice.slash(server.channel, "captain explore", tiles=1)
     before = await planned(server)
     stale = await hand.press("discard")
-    assert "gone on in another message" in said(stale)
+    assert "Your turn moved on" in said(stale)
     assert before == await planned(server) == (a.Explore(tiles=1),)

@@ -93,7 +93,7 @@ async def test_a_roll_pressed_in_two_planners_is_rolled_once(server: DiscordServ
     (key, _) = [one for one in ids_of(opened[0]) if one.split(":")[1] == "intend"][:2]
     first, second = [said(await person.click(one, custom_id=key)) for one in opened]
     assert "You roll" in first
-    assert "The board has moved on since" in second
+    assert "The board has changed" in second
     live = await server.bot.tables.load(await server.table_id())
     assert live.table.seq == 1
 
@@ -277,7 +277,7 @@ async def test_a_command_that_cannot_be_used_now_says_so(server: DiscordServer) 
     for verb in ("attack", "move", "weapon", "reroll", "drain", "token", "keep", "deploy"):
         refused = await person.slash(server.channel, f"fleet {verb}")
         assert private(refused), verb
-        assert "can be done now" in said(refused), verb
+        assert "not possible now" in said(refused), verb
 
 
 async def test_only_the_player_on_turn_can_use_typed_commands(server: DiscordServer) -> None:
@@ -286,7 +286,7 @@ async def test_only_the_player_on_turn_can_use_typed_commands(server: DiscordSer
     other = server.bob if person is server.alice else server.alice
     refused = await other.slash(server.channel, "fleet roll", what="1 red")
     assert private(refused)
-    assert "can be done now" in said(refused)
+    assert "not possible now" in said(refused)
     outsider = await server.carol.slash(server.channel, "fleet roll", what="1 red")
     assert "no seat" in said(outsider)
 
@@ -314,11 +314,11 @@ async def test_a_first_game_leads_from_step_to_step(server: DiscordServer) -> No
     person = await server.to_move()
     hand = Fingers(person, server.board)
     opened = said(await hand.press("act"))
-    assert "> **Next: roll your dice.** Blue dice bring your ships near" in opened
+    assert "> **Next: roll your dice.** Blue dice bring your ships closer" in opened
     assert "> -# Tap *Do it* beside a suggestion." in opened
     assert "-# First steps: 0 of 8 done. Then: Come nearer…" in opened
     rolled = said(await hand.press("intend"))
-    assert "> ✔ First step taken: roll your dice." in rolled
+    assert "> ✔ Step complete: roll your dice." in rolled
     assert "> **Next: " in rolled
     assert "1 of 8 done" in rolled
     how = said(await person.click(server.board, label="How?"))
@@ -359,11 +359,11 @@ async def test_the_hint_is_to_end_the_turn_if_every_suggestion_spends_dice_that_
     seen = await server.alice.click(server.board, label="Act")
     opened = said(seen)
     assert offers_of(shown(seen)), "something is suggested"
-    assert "tap *End turn* below: all that is suggested spends what you are to keep." in opened
+    assert "tap *End turn* below: every suggestion would spend what you should keep." in opened
     battle.dice("p1", rolled="R:S R:D")
     await put(server, battle.state)
     opened = said(await server.alice.click(server.board, label="Act"))
-    assert "all that is suggested spends" not in opened
+    assert "every suggestion would spend" not in opened
 
 
 async def test_first_steps_taken_by_ending_a_turn_are_announced(server: DiscordServer) -> None:
@@ -374,7 +374,7 @@ async def test_first_steps_taken_by_ending_a_turn_are_announced(server: DiscordS
     asked = shown(await server.alice.click(server.board, label="End turn"))
     ended = said(await server.alice.click(asked, label=labels_of(asked)[0]))
     assert ended.startswith("**Your turn is over.**")
-    assert "> ✔ First steps taken: end a turn and keep a shield." in ended
+    assert "> ✔ Steps complete: end a turn and keep a shield." in ended
 
 
 async def test_the_last_of_the_first_steps_is_announced_as_the_last(server: DiscordServer) -> None:
@@ -385,4 +385,4 @@ async def test_the_last_of_the_first_steps_is_announced_as_the_last(server: Disc
     await done_but_for(server, "end", "shield")
     asked = shown(await server.alice.click(server.board, label="End turn"))
     ended = said(await server.alice.click(asked, label=labels_of(asked)[0]))
-    assert "That was the last of 8 first steps" in ended
+    assert "That was the last of your 8 first steps" in ended

@@ -64,7 +64,7 @@ async def test_a_fleet_of_two_battleships_is_put_together_in_four_menus(
         offered = [one["label"].removesuffix("…") for one in options_of(hand.seen, "m-plan")]
         await hand.pick("m-plan", offered.index(label))
     assert titles == [
-        "A fleet of your own, of 12 points: how many battleships?",
+        "Your own fleet of 12 points: how many battleships?",
         "2 battleships: which other ships?",
         "Which weapon for battleship 1 of 2?",
         "Which weapon for battleship 2 of 2? Taken: interdictor",
@@ -151,7 +151,7 @@ async def test_a_handicap_is_shown_in_the_lobby_and_kept_for_the_battle(
     server: DiscordServer,
 ) -> None:
     lobby = await begin(server, handicap="phebe", handicap_points="3")
-    assert "the League of Phébé has 3 class points more: it has lost at 5 of 15" in lobby
+    assert "the League of Phébé has 3 class points more and loses at 5 of 15" in lobby
     assert "League of Phébé with 3 class points more" in lobby
     live = await server.bot.tables.load(await server.table_id())
     assert live.state.open.options.handicap_points == 3

@@ -43,7 +43,7 @@ async def test_an_attack_and_the_damage_taken_at_once_are_one_line_of_news(
     await _play(server, battle, battle.attack("R:O", "C3", "C2", _at(battle, "C2")))
     board = _plain(text_of(server.board))
     assert re.search("Alice attacks Bob.s cruiser .*: 5 damage, hull 13/18", board)
-    assert "would deal" not in board
+    assert "threatening" not in board
 
 
 async def test_news_of_a_standing_order_follow_its_answer_and_precede_the_next_action(
@@ -54,7 +54,7 @@ async def test_news_of_a_standing_order_follow_its_answer_and_precede_the_next_a
     await _play(server, battle, battle.attack("R:O", "C3", "C2", _at(battle, "C2")))
     await _play(server, battle, battle.move("B:D", _at(battle, "B3"), "A4"))
     board = _plain(text_of(server.board))
-    told = [board.index(one) for one in ("Bob shields", "By standing order, unasked: Bob", "moves")]
+    told = [board.index(one) for one in ("Bob stops", "By standing order: Bob", "moves")]
     assert told == sorted(told)
 
 

@@ -41,7 +41,7 @@ async def test_the_board_the_planner_and_the_map_show_pictures_of_the_battle(
 async def test_the_last_round_is_replayed_as_an_animated_gif(server: DiscordServer) -> None:
     await server.start(server.bob, preset="first_game")
     nothing = await server.carol.slash(server.channel, "map recap")
-    assert "Nothing has been played yet" in said(nothing)
+    assert "nothing to replay yet" in said(nothing)
     tables, table = server.bot.tables, await server.table_id()
     ended = 0
     while ended < 5:
@@ -54,14 +54,14 @@ async def test_the_last_round_is_replayed_as_an_animated_gif(server: DiscordServ
         await playing.play(tables, table, user, (action,), decision=asked)
     await server.bot.services.settle()
     opened = await server.carol.slash(server.channel, "map show")
-    again = await server.carol.click(shown(opened), label="Last round again")
+    again = await server.carol.click(shown(opened), label="Replay last round")
     assert private(again)
-    assert "The last round again, from its start; the board as it is now is in `/map show`" in said(
+    assert "The last round, replayed from its start; `/map show` shows the current board" in said(
         again
     )
     (moving,) = shown(again).attachments
     told = str(moving.description)
-    assert told.startswith("Moving picture: the last round again, from its start. ")
+    assert told.startswith("Moving picture: the last round, replayed from its start. ")
     assert told.count(" ends the turn") == 2
     assert "Round " not in told, "that tells the board as it is now"
     data = await moving.read()

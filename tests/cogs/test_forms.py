@@ -67,7 +67,7 @@ async def test_a_form_opens_from_its_own_button_and_becomes_a_plan_when_submitte
     ]
     sent = await server.alice.submit_modal(form, {"by": "2", "aim": ["fire"], "shot": "7"})
     assert "Fire · At 7 · 2 along the strait" in said(sent)
-    assert "once done, it cannot be taken back." in said(sent)
+    assert "once done, it cannot be undone." in said(sent)
     assert "Confirm" in labels_of(shown(sent))
     assert (await view(server, "p1")).own == p.Own()
     await server.alice.click(shown(sent), label="Confirm")
@@ -87,8 +87,8 @@ async def test_a_form_is_in_the_language_of_the_player_who_opens_it(server: Disc
     ("answers", "why"),
     [
         ({"by": "9"}, "A ship sails 4 places at most"),
-        ({"by": "two"}, "wants a whole number"),
-        ({"by": "", "aim": ["hold"]}, "wants a whole number"),
+        ({"by": "two"}, "takes a whole number"),
+        ({"by": "", "aim": ["hold"]}, "takes a whole number"),
     ],
 )
 async def test_a_refused_form_plans_nothing_and_is_answered_privately(
@@ -113,7 +113,7 @@ async def test_a_plan_without_a_preview_says_that_its_result_shows_later(
     opened = await server.alice.slash(server.channel, "turn act")
     planned = await choose(server.alice, opened, "Offer a plank", "Carol")
     assert "Offer a plank · To" in said(planned)
-    assert "what comes of it shows once it is done" in said(planned)
+    assert "the outcome shows once it is done" in said(planned)
 
 
 async def test_a_form_that_is_not_submitted_changes_nothing(server: DiscordServer) -> None:

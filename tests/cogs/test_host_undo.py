@@ -38,7 +38,7 @@ async def test_the_host_takes_back_turns_that_revealed_tiles(
     asked = await _ask(server, turns[first])
     assert private(asked)
     assert labels_of(shown(asked)) == ["Go back", "Keep playing"]
-    assert f"Take these {len(turns) - played} turns back" in said(asked)
+    assert f"Undo these {len(turns) - played} turns" in said(asked)
     assert first in said(asked)
     done = await server.alice.click(shown(asked), label="Go back")
     assert "goes on from there" in said(done)
@@ -73,7 +73,7 @@ async def test_the_question_expires_when_the_game_goes_on(server: DiscordServer)
     person = await _explore(server)
     asked = await _ask(server, next(iter((await _offered(server, server.alice)).values())))
     await server.end_turn(person)
-    assert "moved on" in said(await server.alice.click(shown(asked), label="Go back"))
+    assert "board has changed" in said(await server.alice.click(shown(asked), label="Go back"))
 
 
 async def test_a_turn_taken_back_is_no_longer_offered(server: DiscordServer) -> None:
@@ -83,4 +83,4 @@ async def test_a_turn_taken_back_is_no_longer_offered(server: DiscordServer) -> 
     asked = await _ask(server, newest[1])
     await server.alice.click(shown(asked), label="Go back")
     assert await _offered(server, server.alice) == dict(older)
-    assert "Nothing can be taken back" in said(await _ask(server, newest[1]))
+    assert "Nothing can be undone" in said(await _ask(server, newest[1]))

@@ -74,7 +74,7 @@ async def test_no_other_notice_calls_anybody(server: DiscordServer) -> None:
     await server.alice.slash(server.channel, "table leave")
     after = [one for one in server.channel.history() if one.id not in before]
     told = "\n".join(text_of(one) for one in after)
-    assert "Bob\u2069 is the host" in told or "Bob is the host" in told
+    assert "Bob\u2069 is now the host" in told or "Bob is now the host" in told
     assert [called(server, one) for one in after] == [[]] * len(after)
 
 
@@ -122,7 +122,7 @@ async def test_a_person_who_sits_follows_a_host_who_has_left_the_server(
     done = await server.bob.slash(server.channel, command, **options)
     assert private(done)
     assert "Only the host" not in said(done)
-    assert any("Bob is the host of table" in told for told in server.told)
+    assert any("Bob is now the host of table" in told for told in server.told)
     refused = await server.carol.slash(server.channel, "table close")
     assert "You have no seat" in said(refused) or "Only the host" in said(refused)
 
@@ -162,4 +162,4 @@ async def test_table_pause_says_what_it_did(server: DiscordServer) -> None:
     paused = await server.alice.slash(server.channel, "table pause")
     assert f"Table {table} is paused." in said(paused)
     resumed = await server.alice.slash(server.channel, "table pause")
-    assert f"Table {table} was paused, and goes on now." in text_of(shown(resumed))
+    assert f"Table {table} was paused and now resumes." in text_of(shown(resumed))

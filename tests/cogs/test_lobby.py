@@ -217,7 +217,9 @@ async def test_commands_without_a_table_say_how_to_open_one(server: DiscordServe
 
 
 async def test_mygames_says_whose_turn_it_is_and_links_to_the_board(server: DiscordServer) -> None:
-    assert "You sit at no table" in said(await server.carol.slash(server.channel, "mygames"))
+    assert "You have no seat at any table" in said(
+        await server.carol.slash(server.channel, "mygames")
+    )
     await server.start()
     listed = await server.alice.slash(server.channel, "mygames")
     assert private(listed)

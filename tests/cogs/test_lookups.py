@@ -146,7 +146,7 @@ async def test_a_spectator_looks_up_only_public_facts(
 async def test_an_unknown_panel_is_refused_with_a_list_of_the_panels(server: DiscordServer) -> None:
     await server.start(server.bob)
     refused = await server.alice.slash(server.channel, "lookup", panel="treasure")
-    assert "There is: Ports … 0 and Things … 0." in said(refused)
+    assert "Choose from: Ports … 0 and Things … 0." in said(refused)
 
 
 async def test_autocomplete_offers_the_panels(server: DiscordServer) -> None:
@@ -228,7 +228,7 @@ async def test_the_final_board_offers_another_game(server: DiscordServer) -> Non
     await server.bot.services.settle()
     assert labels_of(server.board) == ["Again", "Bigger: still", "All news"]
     assert "has won!" in text_of(server.board)
-    assert "anyone may check" in text_of(server.board)
+    assert "Anyone can check" in text_of(server.board)
     assert "-# Tap a button, or type `/again` and `/again bigger:True`." in text_of(server.board)
     assert "https://" not in text_of(server.board)
     board = server.board

@@ -58,7 +58,7 @@ async def test_a_game_does_not_begin_where_its_board_cannot_be_posted(
     refused = await start(server, card)
     assert private(refused)
     assert f"({NAMES[right]})" in said(refused)
-    assert "settings of the channel" in said(refused)
+    assert "in the channel\N{RIGHT SINGLE QUOTATION MARK}s settings" in said(refused)
     table = await server.bot.tables.table(await server.table_id())
     assert table.status == "lobby"
     deny(server)

@@ -82,11 +82,11 @@ async def test_every_button_of_the_newest_board_works(
     answers["Undo"] = await person.click(card, label="Undo")
     for label, answer in answers.items():
         assert private(answer), label
-        assert "moved on" not in said(answer), label
+        assert "board has changed" not in said(answer), label
         assert f"/{card.id}" not in said(answer), label
     assert "What do you do?" in said(answers["Act"])
     assert "still act" in said(answers["End turn"])
-    assert "Taken back" in said(answers["Undo"])
+    assert "Undone" in said(answers["Undo"])
 
 
 @pytest.mark.parametrize("happening", HAPPENINGS)
@@ -153,6 +153,6 @@ async def test_end_turn_on_an_outdated_board_opens_the_planner_and_changes_nothi
     person = await server.to_move()
     now = await server.version()
     answer = await person.click(unposted, label="End turn")
-    assert "moved on" in said(answer)
+    assert "board has changed" in said(answer)
     assert "What do you do?" in said(answer)
     assert await server.version() == now

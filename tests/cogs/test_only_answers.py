@@ -12,5 +12,5 @@ async def test_a_question_with_a_single_possible_answer_is_answered_automaticall
     done = await server.typed(server.alice, "captain ship")
     told = f"{said(done)}\n{text_of(server.board)}".replace("\u2068", "").replace("\u2069", "")
     assert "Alice has no room for 2 tea" in told
-    assert "The only answer there was, given unasked: Alice" in told
+    assert "The only possible answer, given automatically: Alice" in told
     assert "What do you do?" in said(done)

@@ -81,7 +81,7 @@ async def test_map_zoom_finds_a_part_by_name_or_number_and_refuses_an_unknown_on
         named = await server.carol.slash(server.channel, "map zoom", place=typed)
         assert await shown(named).attachments[0].read() == await shown(chosen).attachments[0].read()
     lost = await server.carol.slash(server.channel, "map zoom", place="999")
-    assert "no such part of the board" in said(lost)
+    assert "The board has no such part" in said(lost)
     assert not shown(lost).attachments
 
 

@@ -94,7 +94,7 @@ async def test_an_outdated_planner_previews_once_to_show_the_newer_plan(
     await choose(server.alice, first, "Sail")
     game.forget()
     stale = await pick(server.alice, shown(second))
-    assert "gone on in another message" in said(stale)
+    assert "Your turn moved on" in said(stale)
     assert game.imagined == 1
     assert len(game.suggested) == 1
 
@@ -121,14 +121,14 @@ async def test_the_planner_first_offers_the_rest_of_an_interrupted_plan(
     await leave_rest(server, sail)
     opened = await server.alice.slash(server.channel, "turn act")
     assert private(opened)
-    assert "Planned before, and not played yet:" in said(opened)
-    assert labels_of(shown(opened))[0] == "Go on with it"
-    planned = await server.alice.click(shown(opened), label="Go on with it")
+    assert "Your earlier plan, not yet played:" in said(opened)
+    assert labels_of(shown(opened))[0] == "Resume"
+    planned = await server.alice.click(shown(opened), label="Resume")
     assert said(planned).startswith("**Your plan")
     done = await server.alice.click(shown(planned), label="Confirm")
     assert "sails one hex" in said(done)
     again = await server.alice.slash(server.channel, "turn act")
-    assert "Go on with it" not in labels_of(shown(again))
+    assert "Resume" not in labels_of(shown(again))
 
 
 async def test_actions_planned_after_a_revealed_tile_are_kept_and_offered_again(
@@ -147,7 +147,7 @@ async def test_actions_planned_after_a_revealed_tile_are_kept_and_offered_again(
     assert left is not None
     assert left.rest == (sail,)
     opened = await server.alice.slash(server.channel, "turn act")
-    assert labels_of(shown(opened))[0] == "Go on with it"
+    assert labels_of(shown(opened))[0] == "Resume"
 
 
 async def test_the_rest_of_a_plan_is_silently_dropped_if_it_has_become_impossible(
@@ -158,7 +158,7 @@ async def test_the_rest_of_a_plan_is_silently_dropped_if_it_has_become_impossibl
     await leave_rest(server, a.Shoot(target="npc:1", ammo=Ammo.NORMAL), a.EndTurn())
     opened = await server.alice.slash(server.channel, "turn act")
     assert said(opened) == said(before)
-    assert "Go on with it" not in labels_of(shown(opened))
+    assert "Resume" not in labels_of(shown(opened))
     assert await read_draft(server.bot.tables, await server.table_id(), "p1") is None
 
 
@@ -171,4 +171,4 @@ async def test_the_rest_of_a_plan_is_offered_again_after_another_plan_is_discard
     opened = await server.alice.slash(server.channel, "turn act")
     planned = await choose(server.alice, opened, "Sail")
     dropped = await server.alice.click(shown(planned), label="Discard")
-    assert labels_of(shown(dropped))[0] == "Go on with it"
+    assert labels_of(shown(dropped))[0] == "Resume"

@@ -178,12 +178,12 @@ async def test_undo_takes_back_a_move_but_not_a_revealed_tile(server: DiscordSer
     await server.alice.click(shown(planned), label="Confirm")
     undone = await server.alice.click(server.board, label="Undo")
     assert private(undone)
-    assert "Taken back" in said(undone)
+    assert "Undone" in said(undone)
     assert "sails one hex" not in text_of(server.board)
     await server.typed(server.alice, "captain explore")
     assert "Undo" not in labels_of(server.board)
     refused = await server.alice.slash(server.channel, "turn undo")
-    assert "Nothing can be taken back" in said(refused)
+    assert "Nothing can be undone" in said(refused)
 
 
 async def test_undo_is_offered_only_while_there_is_something_to_undo(server: DiscordServer) -> None:
@@ -245,7 +245,7 @@ async def test_end_turn_and_undo_on_an_outdated_board_are_refused_with_a_link(
     for label in ("End turn", "Undo"):
         refused = await server.alice.click(board, label=label)
         assert private(refused), label
-        assert "moved on" in said(refused), label
+        assert "board has changed" in said(refused), label
         assert str(server.board.id) in said(refused), label
     opened = await server.alice.click(board, label="Act")
     assert "What do you do?" in said(opened)
@@ -258,7 +258,7 @@ async def test_two_open_planners_share_one_plan(server: DiscordServer) -> None:
     second = await server.alice.slash(server.channel, "turn act")
     await choose(server.alice, first, "Sail")
     stale = await pick(server.alice, shown(second))
-    assert "gone on in another message" in said(stale)
+    assert "Your turn moved on" in said(stale)
     assert "Confirm" in labels_of(shown(stale))
 
 
@@ -297,7 +297,7 @@ async def test_join_and_a_choice_in_a_menu_take_effect_once_if_delivered_twice(
     opened = await server.alice.click(server.board, label="Answer")
     with server.delivering_twice():
         planned = await choose(server.alice, opened)
-    assert "moved on" not in said(planned)
+    assert "board has changed" not in said(planned)
     assert said(planned).count("will start") == 1
 
 
@@ -322,7 +322,7 @@ async def test_the_answer_button_of_an_answered_question_is_refused(server: Disc
     await server.answer(server.alice)
     refused = await server.alice.click(board, label="Answer")
     assert private(refused)
-    assert "moved on" in said(refused)
+    assert "board has changed" in said(refused)
 
 
 async def test_only_the_asked_seat_can_answer_a_question(server: DiscordServer) -> None:

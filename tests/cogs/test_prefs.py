@@ -29,7 +29,7 @@ async def test_the_chosen_language_overrides_that_of_discord(server: DiscordServ
     assert "comme votre Discord" in said(panel)
     chosen = await server.bob.click(shown(panel), label="English")
     assert "whatever your Discord is set to" in said(chosen)
-    back = await server.bob.click(shown(chosen), label="As my Discord")
+    back = await server.bob.click(shown(chosen), label="Same as my Discord")
     assert "comme votre Discord" in said(back)
 
 
@@ -51,7 +51,7 @@ async def test_buttons_switch_hints_and_confirmations_and_a_restart_keeps_the_ch
     panel = await server.bob.slash(server.channel, "prefs")
     off = await server.bob.click(shown(panel), label="Stop the hints")
     off = await server.bob.click(shown(off), label="Play typed commands at once")
-    assert {"Give me hints", "Let me confirm first"} < {*labels_of(shown(off))}
+    assert {"Give me hints", "Ask me to confirm"} < {*labels_of(shown(off))}
     await server.bot.close()
     await server.env.restart_bot(make_bot(server.bot.settings.database))
     preferences = server.bot.tables.preferences

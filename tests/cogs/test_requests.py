@@ -71,7 +71,7 @@ async def test_only_the_host_can_readmit_a_removed_or_blocked_player(
     await server.alice.slash(server.channel, "table free", seat="B")
     refused = await server.bob.click(card, label="Join")
     assert private(refused)
-    assert "keeps you away" in said(refused)
+    assert "has blocked you" in said(refused)
     for command in ("table approve", "table block"):
         refused = await server.carol.slash(server.channel, command, user=server.bob)
         assert "Only the host" in said(refused)
@@ -81,7 +81,7 @@ async def test_only_the_host_can_readmit_a_removed_or_blocked_player(
     blocked = await server.alice.slash(server.channel, "table block", user=server.bob)
     assert private(blocked)
     assert "Bob" not in text_of(server.channel.history()[0])
-    assert "keeps you away" in said(await server.bob.click(card, label="Join"))
+    assert "has blocked you" in said(await server.bob.click(card, label="Join"))
 
 
 async def test_a_table_is_closed_after_one_question_and_only_once(server: DiscordServer) -> None:
@@ -110,7 +110,7 @@ async def test_the_question_to_close_a_table_expires_when_the_game_begins(
     asked = await server.alice.slash(server.channel, "table close")
     await server.alice.click(card, label="Start")
     late = await server.alice.click(shown(asked), label="Close for good")
-    assert "moved on" in said(late)
+    assert "board has changed" in said(late)
     assert (await server.bot.tables.table(await server.table_id())).status == "open"
 
 
@@ -152,7 +152,7 @@ async def test_a_table_without_a_channel_waits_for_nobody_and_can_be_left_or_clo
     offered = await server.bob.autocomplete(other, "table leave", "table", "")
     assert [one["value"] for one in offered] == [table]
     await server.bob.slash(other, "table leave", table=table)
-    assert "You sit at no table" in said(await server.bob.slash(other, "mygames"))
+    assert "You have no seat at any table" in said(await server.bob.slash(other, "mygames"))
     assert "Only the host" in said(await server.bob.slash(other, "table close", table=table))
     closed = await server.alice.user.slash("table close", table=table)
     assert closed.response is not None

@@ -105,12 +105,12 @@ async def test_rules_are_found_by_word_and_by_number(server: DiscordServer) -> N
     assert "The points are settled as the move begins" in said(found)
     assert said(found).count("-# ") == 1
     words = await server.carol.slash(server.channel, "rules", about="wnid")
-    assert "What the rules say of “wnid”" in said(words)
+    assert "What the rules say about “wnid”" in said(words)
     assert "-# Sailing and wind · CL-WIND-0" in said(words)
     nothing = await server.carol.slash(server.channel, "rules", about="zeppelin")
-    assert "No rule speaks of that" in said(nothing)
+    assert "No rule mentions that" in said(nothing)
     unknown = await server.carol.slash(server.channel, "rules", about="wind", game="zeppelin")
-    assert "no rules of that game" in said(unknown)
+    assert "no rules for that game" in said(unknown)
 
 
 async def test_a_rule_that_is_found_opens_its_chapter_on_its_page(server: DiscordServer) -> None:

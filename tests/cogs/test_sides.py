@@ -162,11 +162,11 @@ async def test_a_partners_outdated_planner_does_not_overwrite_the_plan_of_a_shar
     mine = await choose(
         server.bob, await server.bob.slash(server.channel, "turn act"), "Sail", "Stay"
     )
-    assert "has planned this" not in said(mine)
+    assert "Planned by" not in said(mine)
     late = await choose(server.carol, meanwhile, "Sail")
     assert "Confirm" in labels_of(shown(late))
     theirs = await server.carol.slash(server.channel, "turn act")
-    assert "Bob has planned this." in said(theirs)
+    assert "Planned by Bob." in said(theirs)
     assert "Stay" in said(theirs)
     await server.carol.click(shown(theirs), label="Confirm")
     live = await server.bot.tables.load(await server.table_id())

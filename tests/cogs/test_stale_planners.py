@@ -84,7 +84,7 @@ async def test_an_outdated_question_to_end_the_turn_shows_the_current_planner(
     await server.typed(server.alice, "captain explore")
     version = await server.version()
     late = await hand.press("ending")
-    assert "moved on" in said(late)
+    assert "board has changed" in said(late)
     assert "What do you do?" in said(late)
     assert not late.followups
     assert await server.version() == version
@@ -98,7 +98,7 @@ async def test_an_outdated_undo_button_is_refused_in_its_own_message(server: Dis
     late = await server.alice.click(shown(old), label="Undo")
     assert shown(late).id == shown(old).id
     assert not late.followups
-    assert "moved on" in said(late)
+    assert "board has changed" in said(late)
 
 
 async def place(server: DiscordServer) -> str:

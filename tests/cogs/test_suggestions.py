@@ -102,9 +102,7 @@ async def test_captain_sail_suggests_the_reason_if_no_action_is_left(
     (why,) = await server.alice.autocomplete(server.channel, "captain sail", "to", "")
     assert why["name"].startswith("You have no actions left this turn.")
     told = await server.alice.slash(server.channel, "captain sail", to=why["value"])
-    assert said(told).startswith(
-        "Nothing like that can be done now. You have no actions left this turn."
-    )
+    assert said(told).startswith("That is not possible now. You have no actions left this turn.")
 
 
 async def test_planned_sales_are_suggested_first_and_then_the_largest(

@@ -13,4 +13,4 @@ async def test_the_question_at_the_end_of_a_turn_first_mentions_fame_that_costs_
     await hand.press("act")
     first, asked = said(await hand.press("end")).splitlines()
     assert first.startswith("**You can still gain 2 fame for free: rearrange your cargo")
-    assert asked == "You can still act this turn. End your turn all the same?"
+    assert asked == "You can still act this turn. End your turn anyway?"

@@ -64,7 +64,7 @@ async def test_only_the_newer_of_two_plans_can_be_confirmed_and_is_named(
     first = await choose(server.alice, opened, "Sail")
     await server.alice.slash(server.channel, "captain explore", tiles=1)
     older = await server.alice.click(shown(first), label="Confirm")
-    assert said(older).startswith("You have gone on in another message.")
+    assert said(older).startswith("Your turn moved on.")
     assert "Explore" in said(older)
     done = await server.alice.slash(server.channel, "turn confirm")
     assert said(done).startswith("You confirmed: Explore")
@@ -140,7 +140,7 @@ async def test_turn_plan_suggests_and_answers_the_reason_if_nothing_can_be_plann
     other = server.bob if asked is server.alice else server.alice
     (waits,) = await suggested(server, other)
     assert waits.startswith("It is not your turn. The table waits for")
-    assert (await suggested(server, asked))[0].startswith("That must wait: a question is open")
+    assert (await suggested(server, asked))[0].startswith("That must wait: you have a question")
     told = await asked.slash(server.channel, "turn plan", goal=NO_CHOICE)
     assert "That must wait" in said(told)
     assert "Where do you begin?" in said(told)

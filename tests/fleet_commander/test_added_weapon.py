@@ -58,7 +58,7 @@ def test_firing_an_added_weapon_is_reported_in_its_own_sentences(seen: dict[str,
     assert english.endswith("battleship uses its leech on Bob's cruiser")
     assert french.endswith("utilise sa sangsue sur le croiseur de Bob")
     assert seen["why"]["en"] == [
-        "Leech: 1 damage for four points of hull, each turn; nothing answers a weapon"
+        "Leech: 1 damage for four points of hull, each turn; weapons cannot be answered"
     ]
 
 

@@ -29,20 +29,17 @@ SHOT = "The battleship (C4) fires on enemy frigate (C3)"
 def test_a_shot_that_destroys_its_target_whatever_the_answer_says_so() -> None:
     battle = damaged()
     shot = battle.attack("R:O", "C4", "C3", 4)
-    assert dict(said(battle))[SHOT].endswith(" · destroyed whatever they answer (hull 2)")
+    assert dict(said(battle))[SHOT].endswith(" · destroyed whatever the answer (hull 2)")
     told = dict(said(battle, "fr")).values()
     assert any(
-        one.endswith(
-            "hors de combat quoi qu\N{RIGHT SINGLE QUOTATION MARK}on réponde (coque\u00a02)"
-        )
-        for one in told
+        one.endswith("hors de combat quelle que soit la réponse (coque\u00a02)") for one in told
     )
     battle.dice("p2", bridge="G:O G:D")
     hit = hit_by(battle.view(), shot)
     assert (hit.power, hit.passes, hit.is_lost) == (6, 0, False)
     assert dict(said(battle))[SHOT].endswith(" · hull 2 → 0; answers: full shield")
     battle.dice("p2", bridge="")
-    assert dict(said(battle))[SHOT].endswith(" · hull 2 → 0; it has no answer")
+    assert dict(said(battle))[SHOT].endswith(" · hull 2 → 0; no answer is possible")
 
 
 @pytest.mark.rule("FC-SPECIAL-19")
@@ -50,7 +47,7 @@ def test_a_certain_kill_still_lists_answers_that_strike_back() -> None:
     battle = damaged()
     battle.dice("p2", bridge="G:D R:S")
     assert dict(said(battle))[SHOT].endswith(
-        " · destroyed whatever they answer (hull 2); answers: strike back (5)"
+        " · destroyed whatever the answer (hull 2); answers: counter-attack (5)"
     )
 
 

@@ -34,7 +34,7 @@ def drained(battle: Battle) -> list[tuple[str, str]]:
 def test_a_plan_drains_a_die_first_if_that_makes_the_kill_certain() -> None:
     assert said(beside("G:O"))[0] == (
         f"Drain {SHIELD}, then {SHOT}",
-        f"Takes {RED} {DRAIN}, none left · hull 3 → 0; it has no answer",
+        f"Uses {RED} {DRAIN}, none left · hull 3 → 0; no answer is possible",
     )
     assert said(beside("B:S R:D"))[0][0] == f"Drain {RETREAT}, then {SHOT}"
     (plan, *_) = GAME.plans(beside("G:O").view())
@@ -57,7 +57,7 @@ def test_a_plan_drains_the_only_answer_to_a_shot_that_only_damages() -> None:
     battle = beside("G:O", hull=12, foe="destroyer")
     (label, about), *_ = drained(battle)
     assert label == f"Drain {SHIELD}, then C3 fires on enemy destroyer (D3)"
-    assert about.endswith("hull 12 → 8; it has no answer")
+    assert about.endswith("hull 12 → 8; no answer is possible")
 
 
 def test_a_plan_may_drain_a_die_then_move_and_fire() -> None:
@@ -65,4 +65,4 @@ def test_a_plan_may_drain_a_die_then_move_and_fire() -> None:
     battle.change(0, at=battle.at("C4"))
     (label, about), *_ = drained(battle)
     assert label == f"Drain {SHIELD}, the battleship to C3, then fire on enemy frigate (D3)"
-    assert "hull 3 → 0; it has no answer" in about
+    assert "hull 3 → 0; no answer is possible" in about

@@ -285,14 +285,16 @@ def test_the_hint_on_a_shot_from_afar_says_how_many_dice_it_takes() -> None:
     battle.dice("p1", "R:O")
     told = hint(battle.view(), "fire")
     assert told is not None
-    assert told.startswith("A destroyer alone in its sector fires two sectors far on one red die")
+    assert told.startswith(
+        "A destroyer alone in its sector fires two sectors away with one red die"
+    )
     battle = Battle()
     battle.ship("p1", "cruiser", "C3")
     battle.ship("p2", "frigate", "C5")
     battle.dice("p1", "R:O R:O")
     told = hint(battle.view(), "fire")
     assert told is not None
-    assert told.startswith("From afar it takes a red die for each sector of the way")
+    assert told.startswith("A ranged attack takes one red die per sector")
 
 
 def near_enough() -> Battle:

@@ -95,7 +95,7 @@ def test_a_menu_lists_every_fleet_of_all_points_with_the_chosen_battleships() ->
     menus.pick("2 battleships")
     assert menus.level() == {
         "1 cruiser and 1 frigate": (
-            "Line of battle, 4 ships: a well shielded cruiser and a frigate that moves twice"
+            "Line of battle, 4 ships: a well-shielded cruiser and a frigate that moves twice"
         ),
         "4 frigates": "6 ships: frigates that move twice",
         "1 destroyer and 2 frigates": (
@@ -127,7 +127,7 @@ def test_each_battleship_has_a_menu_of_the_weapons_that_are_left() -> None:
     menus.pick("2 battleships", "4 frigates")
     first = menus.level()
     assert len(first) == len(Weapon)
-    assert first["Interdictor"].startswith("Nobody enters or fires through an empty sector")
+    assert first["Interdictor"].startswith("Closes an empty sector up to 2 away")
     menus.pick("Interdictor")
     second = menus.level()
     assert [*second] == [weapon for weapon in first if weapon != "Interdictor"]
@@ -150,7 +150,7 @@ def test_a_named_fleet_may_have_any_weapon() -> None:
     [
         (
             (),
-            "A fleet of your own, of 12 points: how many battleships?",
+            "Your own fleet of 12 points: how many battleships?",
             "Flotte sur mesure, à 12 points : combien de cuirassés ?",
         ),
         (
@@ -160,7 +160,7 @@ def test_a_named_fleet_may_have_any_weapon() -> None:
         ),
         (
             ("No battleship",),
-            "A fleet of your own without battleships: which ships?",
+            "Your own fleet without battleships: which ships?",
             "Flotte sur mesure sans cuirassé : quels vaisseaux ?",
         ),
         (
@@ -274,5 +274,5 @@ def test_names_of_fleets_typed_by_players_are_unique(options: Options, code: str
 @pytest.mark.parametrize("code", ["en", "fr"])
 def test_help_on_choosing_a_fleet_says_that_smaller_fleets_are_not_offered(code: str) -> None:
     told = " ".join(words(line, code) for line in GAME.words.how(chooser()))
-    only = "Smaller ones are not offered" if code == "en" else "en propose pas"
+    only = "Smaller fleets are not offered" if code == "en" else "pas proposée"
     assert only in told

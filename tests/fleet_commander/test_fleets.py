@@ -110,8 +110,13 @@ def test_the_fleet_for_beginners_comes_first_and_explains_its_weapon() -> None:
     told = {words.say(one.label, plain=True).split(":")[0]: one for one in plans}
     about = {name: words.say(one.about, plain=True) for name, one in told.items()}
     assert next(iter(told)) == "Classic"
-    assert [name for name, one in about.items() if "good to begin with" in one] == ["Classic"]
-    assert "Proton ray: a ship up to 2 sectors off" in about["Classic"]
+    assert [name for name, one in about.items() if "a good fleet to start with" in one] == [
+        "Classic"
+    ]
+    assert (
+        "Proton ray: twice the target\N{RIGHT SINGLE QUOTATION MARK}s class in damage"
+        in about["Classic"]
+    )
     assert about["Line of battle"].endswith("With proton ray and vortex missiles")
     assert about["Escort"].endswith("With proton ray")
     assert "Proton" not in about["Guard"]
@@ -122,7 +127,7 @@ def test_no_fleet_is_praised_for_abilities_that_are_switched_off() -> None:
     game = Preparing(replace(PLAIN, abilities=False))
     words, plans = voice("en", GAME.slug), GAME.plans(look(GAME, game.state, "p1"))
     told = [words.say(plan.about, plain=True) for plan in plans]
-    assert all("The fewer its ships" in one for one in told)
+    assert all("Fewer ships are tougher" in one for one in told)
     assert not any("cruiser" in one or "destroyer" in one for one in told)
 
 
@@ -196,8 +201,8 @@ def test_with_a_handicap_everybody_chooses_a_side() -> None:
 @pytest.mark.parametrize(
     ("code", "said", "and_so"),
     [
-        ("en", "Handicap: the League of Phébé has 2 class points more", ": it has lost at 4 of 14"),
-        ("fr", "Handicap : la Ligue de Phébé a 2 points de plus", ", et a perdu à 4 sur 14"),
+        ("en", "Handicap: the League of Phébé has 2 class points more", " and loses at 4 of 14"),
+        ("fr", "Handicap : la Ligue de Phébé a 2 points de plus", " et perd à 4 sur 14"),
     ],
 )
 def test_the_lobby_states_the_handicap_and_the_points_at_which_that_side_loses(
@@ -218,8 +223,8 @@ def test_the_question_for_a_fleet_states_the_points_of_the_handicap() -> None:
         for seat in ("p1", "p2")
     ]
     assert asked == [
-        "Which fleet do you command? 14 class points at most, of which 2 by handicap.",
-        "Which fleet do you command? 12 class points at most.",
+        "Which fleet do you command? It may have up to 14 class points, including a handicap of 2.",
+        "Which fleet do you command? It may have up to 12 class points.",
     ]
 
 

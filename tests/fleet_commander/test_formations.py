@@ -261,8 +261,8 @@ def test_plans_first_offer_to_deploy_the_whole_fleet_then_a_single_ship(
     [
         (GIVEN, None),
         (replace(GIVEN, deployment="in_line"), "All ships in line at once"),
-        (replace(GIVEN, deployment="arranged"), "Each arranges a fleet unseen"),
-        (replace(HIDDEN, deployment="arranged"), "Each arranges a fleet unseen"),
+        (replace(GIVEN, deployment="arranged"), "Fleets arranged in secret"),
+        (replace(HIDDEN, deployment="arranged"), "Fleets arranged in secret"),
         (replace(GIVEN, deployment="random"), "All ships at random at once"),
         (replace(GIVEN, deployment="mirrored"), "All fleets at once, mirrored"),
         (replace(GIVEN, deployment="mirrored", scenario="trap"), "All ships at random at once"),
@@ -275,5 +275,5 @@ def test_the_terms_of_a_game_say_how_fleets_deploy(options: Options, told: str |
     words = voice("en", GAME.slug)
     assert GAME.words.terms is not None
     lines = [words.say(line, plain=True) for line in GAME.words.terms(options, 2)]
-    said = [line for line in lines if "at once" in line or "unseen" in line]
+    said = [line for line in lines if "at once" in line or "secret" in line]
     assert said == [told] * (told is not None)

@@ -33,7 +33,7 @@ def test_the_panel_lists_rolled_stored_and_reserve_dice_and_possible_reactions()
     battle.ship("p1", "cruiser", "C3")
     battle.dice("p1", "R:O", bridge="G:O R:S")
     assert hand(battle)[:4] == [
-        f"Rolled, still to be used: {RED}{PLUS}",
+        f"Rolled, not yet used: {RED}{PLUS}",
         f"On your bridge: {RED}{STAR} {GREEN}{PLUS}",
         "May answer an attack with: shields and counter-attack",
         "In reserve: 1\N{LARGE RED CIRCLE} 3\N{LARGE BLUE CIRCLE} 2\N{LARGE GREEN CIRCLE}",
@@ -56,7 +56,7 @@ def test_the_panel_says_how_many_specials_a_weapon_still_needs(bridge: str, what
     battle = Battle()
     battle.ship("p1", "battleship", "C3", weapon="drones")
     battle.dice("p1", bridge=bridge)
-    told = f"The drones of the battleship: {what}; a ship up to 2 sectors off takes 2 damage"
+    told = f"The drones of the battleship: {what}; 2 damage to a ship up to 2 sectors away,"
     assert f"{told} at the start of each of its turns" in hand(battle)
 
 
@@ -87,7 +87,7 @@ def test_a_chosen_fleet_is_shown_to_its_owner_while_others_choose() -> None:
     game.answer(ChooseFleet, frigates=3, cruisers=2)
     view = look(GAME, game.state, asked.seat)
     line = voice("en", GAME.slug).say(GAME.words.hand(view)[0], plain=True)
-    assert line == "Your fleet, which nobody else knows yet: 2 cruisers and 3 frigates"
+    assert line == "Your fleet, still unknown to others: 2 cruisers and 3 frigates"
 
 
 def test_the_private_panel_is_called_my_bridge() -> None:

@@ -21,7 +21,7 @@ AIMS = {
     "asteroid_belt": ("picks an asteroid field", "picks an asteroid field"),
     "trap": ("in the middle", "on both sides"),
     "rescue": ("6 containers", "6 containers"),
-    "passage": ("Clear its way", "Destroy it and you win"),
+    "passage": ("Clear its way", "Destroy it to win"),
     "capture": ("Bring your shuttle from C3", "onto the shuttle (C3)"),
     "control": ("portal (E5)", "portal (A1)"),
     "hidden_battle": ("Scan them with red dice", "Scan them with red dice"),
@@ -86,10 +86,10 @@ def test_the_hint_on_the_score_appears_once_points_are_lost() -> None:
     battle.change(lost, hull=0, at=None)
     said = as_a_turn_begins(battle, "score")
     assert said is not None
-    assert said.startswith("The first ship is lost, and it is not yours: ")
+    assert said.startswith("The first ship is destroyed, and it is an enemy! ")
     theirs = as_a_turn_begins(battle, "score", "p2")
     assert theirs is not None
-    assert "you have 4 of 6 left, and 2 or fewer" in theirs
+    assert "4 of 6 are left, and 2 or fewer" in theirs
 
 
 def test_the_hint_on_the_score_of_a_rescue_appears_once_a_container_is_home() -> None:
@@ -101,7 +101,7 @@ def test_the_hint_on_the_score_of_a_rescue_appears_once_a_container_is_home() ->
     battle.open.containers[0] = Container(at=None)
     said = as_a_turn_begins(battle, "score")
     assert said is not None
-    assert said.startswith("The first containers are home: you 0, they 1, and 6 win.")
+    assert said.startswith("The first containers are home: you have 0, they have 1, and 6 win.")
 
 
 def test_in_the_passage_both_players_are_told_that_the_cruiser_has_arrived() -> None:
@@ -116,7 +116,7 @@ def test_in_the_passage_both_players_are_told_that_the_cruiser_has_arrived() -> 
     assert said.startswith("The cruiser is at A3 with hull 6, 4 sectors from portal Y")
     phebe = as_a_turn_begins(battle, "score")
     assert phebe is not None
-    assert phebe.startswith("Your cruiser is at A3, 4 sectors from portal Y: blue dice bring it on")
+    assert phebe.startswith("Your cruiser is at A3, 4 sectors from portal Y. Blue dice move it on")
 
 
 def capture(owner: str = "p1") -> Battle:
@@ -181,7 +181,7 @@ def test_hints_appear_when_a_container_can_be_carried_and_when_it_can_be_evacuat
     battle = containers()
     view, carry = battle.view(), f"container-{battle.at('C4')}"
     assert hint(view, "evacuate-0") is None
-    said = "A ship at C4 can carry a container, as both began the turn in one sector"
+    said = "A ship at C4 started the turn with a container"
     assert said in str(hint(view, carry))
     told_of = lesson(view, carry)
     step = battle.act(battle.move("B:O", 0, "C5", containers=1))
@@ -239,7 +239,7 @@ def test_a_hint_says_that_a_blue_die_wins_once_the_ship_is_at_its_exit(scenario:
     battle.dice("p1", "R:O")
     assert hint(battle.view(), "escape") is None
     battle.dice("p1", "B:D")
-    assert "you have won" in str(hint(battle.view(), "escape"))
+    assert "one more blue die wins" in str(hint(battle.view(), "escape"))
     step = battle.act(a.Escape(die="B:D", ship=ship))
     assert is_done(battle.view(), step, "escape")
 

@@ -52,7 +52,7 @@ def test_the_second_step_of_frigates_is_among_the_first_two_plans() -> None:
     plans = [*GAME.plans(battle.view())]
     place = [isinstance(plan.actions[0], a.MoveAgain) for plan in plans].index(True)
     assert place <= 1
-    assert labels(battle.view())[place] == "2 frigates (B7) go on to B6, for free"
+    assert labels(battle.view())[place] == "2 frigates (B7) move on to B6, for free"
 
 
 @pytest.mark.rule("FC-ABILITY-01")
@@ -120,7 +120,7 @@ def test_plans_to_come_nearer_with_several_ships_precede_those_with_one() -> Non
     """)
     battle.dice("p1", "B:D B:O")
     assert labels(battle.view()) == [
-        "2 frigates go from A5 to A4",
-        "The destroyer goes from B5 to B4",
-        "The battleship goes from C4 to C3",
+        "2 frigates move from A5 to A4",
+        "The destroyer moves from B5 to B4",
+        "The battleship moves from C4 to C3",
     ]

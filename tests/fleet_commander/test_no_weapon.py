@@ -48,7 +48,7 @@ def test_a_weapon_without_target_says_that_the_enemy_is_sheltered_in_a_gas_cloud
 def test_a_weapon_says_that_nothing_is_fired_from_inside_a_gas_cloud() -> None:
     battle = armed()
     battle.special("C3", "gas_cloud")
-    assert said(battle) == ["No target for your proton ray: nothing is fired from C3 (gas cloud)"]
+    assert said(battle) == ["No target for your proton ray: no weapon fires from C3 (gas cloud)"]
 
 
 @pytest.mark.rule("FC-WEAPON-05")
@@ -57,7 +57,7 @@ def test_a_weapon_without_target_says_that_the_enemy_is_too_far() -> None:
     assert said(battle) == []
     battle.change(0, at=battle.at("A1"))
     (told,) = said(battle)
-    assert told.endswith("enemy cruiser (D4) is too far, it reaches 2 sectors")
+    assert told.endswith("enemy cruiser (D4) is too far (reach: 2 sectors)")
 
 
 @pytest.mark.rule("FC-WEAPON-31")
@@ -65,13 +65,13 @@ def test_a_weapon_without_target_says_that_something_blocks_the_way_to_the_enemy
     battle = armed(foe="C5")
     battle.special("C4", "asteroid_field")
     (told,) = said(battle)
-    assert told.endswith("something stands on the way to enemy cruiser (C5)")
+    assert told.endswith("the way to enemy cruiser (C5) is blocked")
 
 
 @pytest.mark.rule("FC-WEAPON-17")
 def test_missiles_without_target_say_that_the_enemy_is_too_near() -> None:
     (told,) = said(armed("vortex_missiles"))
-    assert told.endswith("enemy cruiser (C4) is too near, it takes 2 sectors at least")
+    assert told.endswith("enemy cruiser (C4) is too near (2 sectors at least)")
 
 
 @pytest.mark.rule("FC-WEAPON-07")

@@ -134,7 +134,10 @@ def test_the_chance_that_a_cloud_die_fits_is_stated() -> None:
     assert GAME.words.chances is not None
     roll = a.RollGreen(decision=battle.asked().id)
     (told,) = GAME.words.chances(battle.view("p2"), roll)
-    assert voice("en", GAME.slug).say(told, plain=True) == "The die of the cloud fits: 50\u202f%"
+    assert (
+        voice("en", GAME.slug).say(told, plain=True)
+        == "The cloud\N{RIGHT SINGLE QUOTATION MARK}s die fits: 50\u202f%"
+    )
 
 
 def test_ending_the_turn_states_the_chance_of_a_weapon_only_if_a_special_is_kept() -> None:
@@ -142,4 +145,4 @@ def test_ending_the_turn_states_the_chance_of_a_weapon_only_if_a_special_is_kept
     told = {keep: GAME.words.about(view, (), a.EndTurn(keep=keep)) for keep in ((), ("R:S",))}
     said = [words.say(one, plain=True) for one in told.values() if one is not None]
     assert said[0] == "All dice return to your reserve"
-    assert "weapon ready then" in said[1]
+    assert "weapon ready next turn" in said[1]

@@ -32,7 +32,7 @@ learn(GAME)
 BRINGS_NEAR = (a.Move, a.MoveAgain, a.UsePortal, a.FireWeapon)
 """What may bring ships nearer: a vortex gate is a weapon."""
 
-IDLE = "o target beside"
+IDLE = "o adjacent target"
 """What is said of a move for which there is nothing to say."""
 
 
@@ -138,7 +138,7 @@ def test_a_drain_is_a_plan_after_the_end_of_the_turn_where_nothing_else_can_be_d
     assert end.actions == (GAME.finish(battle.view()),)
     assert isinstance(plan.actions[0], a.Drain)
     assert abouts(battle.view())[1:] == [
-        "They have one shield less; costs your green\N{NO-BREAK SPACE}★"
+        "They have one fewer shield; costs your green\N{NO-BREAK SPACE}★"
     ]
 
 

@@ -25,7 +25,7 @@ def test_a_plan_says_that_a_ship_comes_nearer_or_gets_out_of_fire() -> None:
     battle.ship("p1", "frigate", "C4")
     battle.dice("p1", "B:O")
     told = " ".join(abouts(battle.view()))
-    assert "out of the fire of enemies beside (firepower 3)" in told
+    assert "away from adjacent enemies (firepower 3)" in told
 
 
 def test_a_ship_that_could_be_followed_and_destroyed_is_not_called_out_of_fire() -> None:
@@ -34,8 +34,10 @@ def test_a_ship_that_could_be_followed_and_destroyed_is_not_called_out_of_fire()
     battle.ship("p2", "cruiser", "B5")
     battle.dice("p1", "B:O")
     told = " ".join(abouts(battle.view()))
-    assert "away from enemies beside, but in reach of some · ⚠ alone there: ship at risk" in told
-    assert "out of the fire" not in told
+    assert (
+        "away from adjacent enemies, still in reach of some · ⚠ alone there: ship at risk" in told
+    )
+    assert "away from adjacent enemies (" not in told
 
 
 def test_the_first_forty_letters_of_plan_labels_are_distinct() -> None:

@@ -44,12 +44,12 @@ def test_a_plan_to_attack_says_what_each_answer_would_do() -> None:
     dice = "\N{LARGE RED CIRCLE}\N{WORD JOINER}\N{HEAVY GREEK CROSS}"
     assert label == "The battleship (C3) fires on enemy frigate (D3)"
     assert about == (
-        f"Takes {dice}, none left · hull 6 → 0; "
-        "answers: shield all but 3, retreat and strike back (3)"
+        f"Uses {dice}, none left · hull 6 → 0; "
+        "answers: shield (3 gets through), retreat and counter-attack (3)"
     )
     french = said(facing(), "fr")[0][1].replace("\u00a0", " ").replace("\u202f", " ")
     assert french == (
-        f"Prend {dice}, reste 0 · coque 6 → 0 ; "
+        f"Utilise {dice}, reste 0 · coque 6 → 0 ; "
         "réponses : bouclier (3 passent), repli et contre-attaque (3)"
     )
 
@@ -66,12 +66,14 @@ def test_a_plan_lists_a_gas_cloud_and_a_cruiser_after_a_shield_as_possible_answe
     battle.dice("p1", "R:O")
     battle.dice("p2", bridge="G:O")
     about = dict(said(battle))["The battleship (C3) fires on enemy frigate (D3)"]
-    assert about.endswith("answers: full shield, gas cloud (50\u202f%) and a cruiser takes it")
+    assert about.endswith("answers: full shield, gas cloud (50\u202f%) and a cruiser takes the hit")
     battle = facing()
     battle.dice("p1", "R:O B:O")
     battle.change(0, at=battle.at("C2"))
     charge = dict(said(battle))["The battleship goes to D2 and fires on enemy frigate (D3)"]
-    assert charge.endswith("answers: shield all but 3 and retreat, …"), "the gravest, as room is"
+    assert charge.endswith("answers: shield (3 gets through) and retreat, …"), (
+        "the gravest, as room is"
+    )
 
 
 def test_a_plan_moves_and_fires_in_one_go() -> None:
@@ -125,7 +127,7 @@ def test_a_shot_at_frigates_mentions_that_they_may_retreat_unharmed() -> None:
 def test_a_shot_in_the_menus_lists_the_same_answers_as_its_plan() -> None:
     battle = facing()
     attack = battle.attack("R:O", "C3", "D3", 3)
-    said_of = "Hull 6 → 0; answers: shield all but 3, retreat and strike back (3)"
+    said_of = "Hull 6 → 0; answers: shield (3 gets through), retreat and counter-attack (3)"
     words, entry = voice("en", GAME.slug), GAME.words.about(battle.view(), (), attack)
     assert entry is not None
     assert words.say(entry, plain=True) == said_of
@@ -138,7 +140,7 @@ def test_the_preview_of_a_planned_shot_lists_the_possible_answers() -> None:
     battle.act(battle.attack("R:O", "C3", "D3", 3))
     first, *_ = GAME.words.outlook(battle.view())
     assert voice("en", GAME.slug).say(first, plain=True) == (
-        "Hull 6 → 0; answers: shield all but 3, retreat and strike back (3)"
+        "Hull 6 → 0; answers: shield (3 gets through), retreat and counter-attack (3)"
     )
     others = [one.key for one in GAME.words.outlook(battle.view("p2"))]
     assert "plan-about-attack" not in others
@@ -161,7 +163,7 @@ def test_the_second_shot_of_a_pair_lists_its_answers_too() -> None:
     entry = GAME.words.about(battle.view(), (), a.AttackAgain(target=2))
     assert entry is not None
     told = voice("en", GAME.slug).say(entry, plain=True)
-    assert told == "Hull 18 → 16; answers: strike back (4)"
+    assert told == "Hull 18 → 16; answers: counter-attack (4)"
 
 
 def test_a_plan_says_which_dice_it_takes_and_which_are_left() -> None:
@@ -173,9 +175,9 @@ def test_a_plan_says_which_dice_it_takes_and_which_are_left() -> None:
     battle.dice("p1", "R:D R:S B:O", bridge="G:M")
     told = {label: about.replace("\u2060", "") for label, about in said(battle)}
     charge = told["The destroyer goes to C3 and fires on enemy cruiser (C2)"]
-    assert charge.startswith("Takes 🔴✕ 🔴★ 🔵✚, 🟢✱ left · hull ")
-    shot = told["The destroyer (C4) fires from afar on enemy cruiser (C2)"]
-    assert shot.startswith("Takes 🔴✕, 3 left · ")
+    assert charge.startswith("Uses 🔴✕ 🔴★ 🔵✚, 🟢✱ left · hull ")
+    shot = told["The destroyer (C4) fires at range on enemy cruiser (C2)"]
+    assert shot.startswith("Uses 🔴✕, 3 left · ")
 
 
 def test_a_plan_that_puts_ships_in_danger_has_a_warning_sign() -> None:
@@ -189,8 +191,8 @@ def test_a_plan_that_puts_ships_in_danger_has_a_warning_sign() -> None:
     battle.ship("p1", "battleship", "G7")
     battle.change(0, at=battle.at("C3"))
     told = dict(said(battle))
-    assert "⚠" in told["The destroyer goes from C3 to B3"]
-    assert "⚠" not in told["The battleship goes from G7 to G6"]
+    assert "⚠" in told["The destroyer moves from C3 to B3"]
+    assert "⚠" not in told["The battleship moves from G7 to G6"]
 
 
 @pytest.mark.rule("FC-SUPPORT-01", "FC-ATTACK-09")
@@ -207,7 +209,7 @@ def test_a_plan_warns_of_dice_on_the_enemys_bridge_and_of_a_ship_left_alone() ->
     label = "The cruiser goes to A3 and fires on enemy frigate (A2)"
     told = dict(said(battle))[label].replace("\u2060", "")
     assert told == (
-        "Takes 🔴✚ 🔵✚, none left · hull 6 → 3; answers: full shield · ⚠ alone there: 10 damage"
+        "Uses 🔴✚ 🔵✚, none left · hull 6 → 3; answers: full shield · ⚠ alone there: 10 damage"
     )
     battle.ship("p1", "frigate", "B4")
     assert dict(said(battle))[label].endswith("· ⚠ 10 damage at risk")
@@ -228,5 +230,5 @@ def test_each_exit_of_a_gravity_field_says_how_many_targets_are_beside_it() -> N
     battle.ship("p2", "frigate", "A2")
     battle.act(battle.move("B:O", ship, "C2"), "O")
     told = {label: about for label, about in said(battle) if " · " not in label}
-    assert told["To B2"] == "2 targets beside, hull at least 6, firepower 5"
-    assert told["To D2"] == "No target beside"
+    assert told["To B2"] == "2 adjacent targets, hull at least 6, firepower 5"
+    assert told["To D2"] == "No adjacent target"

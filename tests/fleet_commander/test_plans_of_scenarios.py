@@ -44,8 +44,8 @@ def test_a_plan_to_carry_a_container_says_how_far_home_is_and_how_many_win() -> 
     battle.ship("p2", "frigate", "A1")
     begun(battle, "B:O")
     label, told = planned(battle, battle.move("B:O", 0, "C4", containers=1))
-    assert label == "The destroyer goes from C3 to C4 with a container"
-    assert told.endswith("1 container 1 sector from your edge; victory at 5 at home")
+    assert label == "The destroyer moves from C3 to C4 with a container"
+    assert told.endswith("1 container 1 sector from your edge; 5 brought home win")
 
 
 @pytest.mark.rule("FC-SCEN-RESCUE-05")
@@ -82,14 +82,12 @@ def test_a_move_to_a_container_says_that_it_can_be_carried_from_the_next_turn_on
     battle.ship("p2", "frigate", "C2")
     begun(battle, "B:O")
     move = battle.move("B:O", 0, "C3")
-    assert about(battle, move) == (
-        "Takes a container along from your next turn on; enemy firepower 1"
-    )
-    assert about(battle, battle.move("B:O", 0, "D4")) == "No target beside"
+    assert about(battle, move) == ("Can carry a container from your next turn; enemy firepower 1")
+    assert about(battle, battle.move("B:O", 0, "D4")) == "No adjacent target"
 
 
 @pytest.mark.rule("FC-SECTOR-06")
-@pytest.mark.parametrize(("sheltered", "told"), [(False, "1 target beside"), (True, "Nearer")])
+@pytest.mark.parametrize(("sheltered", "told"), [(False, "1 adjacent target"), (True, "Nearer")])
 def test_a_move_counts_no_enemy_among_asteroids_as_a_target(sheltered: bool, told: str) -> None:
     battle = Battle()
     battle.ship("p1", "frigate", "C5")
@@ -103,7 +101,7 @@ def test_a_move_counts_no_enemy_among_asteroids_as_a_target(sheltered: bool, tol
 @pytest.mark.rule("FC-SECTOR-06")
 @pytest.mark.parametrize(
     ("sheltered", "told"),
-    [(False, "Nearer: 2 sectors to the nearest target"), (True, "No target beside")],
+    [(False, "Nearer: 2 sectors to the nearest target"), (True, "No adjacent target")],
 )
 def test_coming_nearer_ignores_an_enemy_among_asteroids_while_others_are_outside(
     sheltered: bool, told: str
@@ -129,10 +127,7 @@ def test_a_plan_to_evacuate_says_how_many_containers_are_home_then_and_how_many_
     label, told = planned(battle, a.Evacuate(die="B:O", ships=(0,)))
     assert label == "Frigate 1 (C5) evacuates a container"
     dice = "\N{LARGE BLUE CIRCLE}\N{WORD JOINER}\N{HEAVY GREEK CROSS}"
-    assert (
-        told
-        == f"Takes {dice}, none left · 5 of 5 containers at home then; the ship leaves for good"
-    )
+    assert told == f"Uses {dice}, none left · Containers home: 5 of 5; the ship leaves for good"
 
 
 @pytest.mark.rule("FC-SCEN-RESCUE-13")
@@ -146,7 +141,7 @@ def test_news_say_why_the_leader_of_a_rescue_can_no_longer_be_overtaken() -> Non
     step = battle.act(a.Evacuate(die="B:O", ships=(0,)))
     assert news(battle, step.events) == [
         "p1 evacuates a container from C5 with the battleship: 3 at home",
-        "The others have too few ships left to bring as many containers home as p1: victory",
+        "The others have too few ships left to bring as many containers home: victory for p1",
     ]
 
 
@@ -191,10 +186,13 @@ def test_a_scan_is_planned_and_its_news_name_the_revealed_ships() -> None:
     label, told = planned(battle, scan)
     assert label == "Battleship 1 (C3) scans the signals at D3"
     dice = "\N{LARGE RED CIRCLE}\N{WORD JOINER}\N{HEAVY GREEK CROSS}"
-    shows = "shows what the 2 signals are; nothing can foil it"
-    assert told == f"Takes {dice}, none left · {shows}"
+    shows = "reveals the 2 signals; nothing can foil it"
+    assert told == f"Uses {dice}, none left · {shows}"
     (line,) = news(battle, battle.act(scan).events)
-    assert line == ("p1 scans D3 from C3; the signals of p2 are shown (cruiser 3 and decoy 2)")
+    assert line == (
+        "p1 scans D3 from C3; p2\N{RIGHT SINGLE QUOTATION MARK}s signals "
+        "are revealed (cruiser 3 and decoy 2)"
+    )
 
 
 @pytest.mark.rule("FC-SCEN-RESCUE-06")

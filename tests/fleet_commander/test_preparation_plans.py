@@ -50,7 +50,7 @@ def test_every_choice_of_special_sectors_is_a_plan_that_says_what_they_do(code: 
 def test_choosing_no_special_sectors_is_recommended_for_a_first_battle() -> None:
     (first, about), *others = told_to(Preparing())
     assert first == "No special sector"
-    assert about.startswith("Recommended: fewer rules to mind in a first battle · ")
+    assert about.startswith("Recommended: fewer rules in a first battle · ")
     assert [label for label, _ in others[:3]] == [
         "2 asteroid fields",
         "2 gravity fields",
@@ -152,7 +152,7 @@ def test_a_plan_for_several_battleships_names_every_weapon_that_is_kept() -> Non
         game.answer(a.ChooseFleet, dice=SeededDice("draws"), battleships=2)
     ((label, about),) = told_to(game)
     assert label.lower().count("battleship") == 2
-    assert about == "Lies face down until it is used"
+    assert about == "Stays face down until used"
 
 
 def test_the_plan_to_deploy_the_last_ship_mentions_no_next_ship() -> None:
@@ -166,7 +166,7 @@ def test_the_plan_to_deploy_the_last_ship_mentions_no_next_ship() -> None:
         play(GAME, game.state, game.asked().seat, one, SeededDice("last"), seq=1)
         if not waiting(game.state.agenda):
             break
-    assert {*lines[:-1]} == {"One ship, on your edge; you are asked again for the next"}
+    assert {*lines[:-1]} == {"One ship, on your edge; the next one follows"}
     assert lines[-1] == "On your edge; then the battle begins"
 
 

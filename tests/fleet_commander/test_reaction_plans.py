@@ -39,7 +39,7 @@ def test_a_shield_that_saves_a_ship_is_recommended_before_taking_the_hit() -> No
     (label, about), *others = read(shot("battleship", "G:O", hull=3))
     assert label == "Shield with \N{LARGE GREEN CIRCLE}\N{WORD JOINER}\N{HEAVY GREEK CROSS}"
     assert about == (
-        "Recommended: saves the ship for 1 die · no damage; the die goes back to your reserve"
+        "Recommended: saves the ship for 1 die · no damage; the die returns to your reserve"
     )
     assert others == [("Take the hit", "Destroyed (4 damage, hull 3); you keep your dice")]
 
@@ -55,7 +55,7 @@ def test_taking_a_slight_hit_is_recommended_to_keep_the_dice() -> None:
     (label, about), *others = read(shot("frigate", "G:O"))
     assert label == "Take the hit"
     assert about == (
-        "Recommended: a slight hit, keep your dice for a graver one · "
+        "Recommended: a light hit, keep your dice for a worse one · "
         "hull 12 → 11; you keep your dice"
     )
     assert not any("Recommended" in about for _, about in others)
@@ -65,8 +65,8 @@ def test_taking_a_slight_hit_is_recommended_to_keep_the_dice() -> None:
     ("hull", "why"),
     [
         (4, "saves the ship for 2 dice"),
-        (5, "stops 4 damage, for a second such hit would be its end"),
-        (8, "stops 4 damage, for a second such hit would be its end"),
+        (5, "stops 4 damage; a second such hit would destroy the ship"),
+        (8, "stops 4 damage; a second such hit would destroy the ship"),
     ],
 )
 def test_a_shield_of_two_dice_is_recommended_if_one_or_two_such_hits_destroy_the_ship(
@@ -116,7 +116,7 @@ def test_saving_a_ship_is_recommended_before_destroying_its_attacker() -> None:
 def test_taking_the_hit_is_recommended_if_no_shield_fits(bridge: str) -> None:
     (label, about), *_ = read(shot("destroyer", bridge))
     assert label == "Take the hit"
-    assert about.startswith("Recommended: no shield of yours fits, and ★ is worth more kept · ")
+    assert about.startswith("Recommended: none of your shields fits, and ★ is worth more kept · ")
 
 
 @pytest.mark.parametrize("code", ["en", "fr"])
@@ -147,8 +147,8 @@ def test_a_retreat_says_which_die_it_takes_and_where_it_leads() -> None:
     (label, about), *_ = read(shot_from_afar())
     assert label == "Retreat to C3"
     assert about == (
-        "Recommended: comes nearer, to strike in your turn · "
-        "takes \N{LARGE BLUE CIRCLE}★ · hull 24 → 23 · then beside an enemy"
+        "Recommended: comes nearer, to strike on your turn · "
+        "uses \N{LARGE BLUE CIRCLE}★ · hull 24 → 23 · then beside an enemy"
     )
     away = dict(read(shot_from_afar()))["Retreat to C5"]
     assert away.endswith("then 3 sectors from the nearest enemy")

@@ -70,7 +70,7 @@ def test_a_player_under_attack_may_look_up_its_parts_and_the_effect_of_each_answ
         "\u2068p1\u2069\u2019s battleship: 4 damage",
         "In support, beside the target: \u2068p1\u2069\u2019s cruiser at D4: 3 damage",
         "A shield stops what comes from one sector: 4 from C3 and 3 from D4",
-        "A retreat comes after the damage",
+        "The retreat comes after the damage",
         "A counter-attack has the firepower of all ships there: 2",
     ]
 
@@ -81,7 +81,7 @@ def test_a_shield_names_the_sector_whose_fire_it_stops() -> None:
     shield = battle.shield("G:O", "C3")
     answer = a.RaiseShields(decision=battle.asked().id, shields=(shield,))
     (line,) = why(battle, answer, "p2")
-    assert line.endswith("stops all that comes from C3: it points there")
+    assert line.endswith("stops everything from C3: it points there")
 
 
 def test_explanations_say_that_a_cruiser_takes_the_hit_and_makes_any_shield_fit() -> None:
@@ -91,11 +91,13 @@ def test_explanations_say_that_a_cruiser_takes_the_hit_and_makes_any_shield_fit(
     assert "A cruiser may take the hit instead" in panel(battle)
     answer = a.ReplyRedirect(decision=battle.asked().id, ship=4)
     (line,) = why(battle, answer, "p2")
-    assert line.endswith("cruiser makes itself the target, as cruisers may")
+    assert line.endswith(
+        "cruiser takes the target\N{RIGHT SINGLE QUOTATION MARK}s place, as cruisers may"
+    )
     shield = battle.shield("G:D", "C3")
     answered = a.RaiseShields(decision=battle.asked().id, shields=(shield,))
     (line,) = why(battle, answered, "p2")
-    assert line.endswith("from C3, whatever it shows: a cruiser is there")
+    assert line.endswith("from C3, whatever its face: a cruiser is there")
 
 
 TURNED = "\N{WORD JOINER}".join(
@@ -116,7 +118,7 @@ def test_a_turned_die_is_said_to_take_two_dice_before_and_after_it_is_played() -
     battle.change(0, at=battle.at("A5"))
     battle.change(2, at=battle.at("C3"))
     cost = (
-        f"{TURNED} takes 2 dice: \N{LARGE RED CIRCLE}\N{WORD JOINER}\N{BLACK STAR} turns "
+        f"{TURNED} costs 2 dice: \N{LARGE RED CIRCLE}\N{WORD JOINER}\N{BLACK STAR} turns "
         "\N{HEAVY GREEK CROSS} into \N{MULTIPLICATION X}"
     )
     assert cost in before(battle, attack)
@@ -124,11 +126,11 @@ def test_a_turned_die_is_said_to_take_two_dice_before_and_after_it_is_played() -
     assert about is not None
     assert (
         voice("en", GAME.slug).say(about, plain=True)
-        == "2 dice · hull 12 \N{RIGHTWARDS ARROW} 9; it has no answer"
+        == "2 dice · hull 12 \N{RIGHTWARDS ARROW} 9; no answer is possible"
     )
     assert why(battle, attack)[0] == cost
     (line,) = why(battle, battle.move("B:D>O", 0, "A4"))
-    assert "takes 2 dice" in line
+    assert "costs 2 dice" in line
 
 
 @pytest.mark.rule("FC-ABILITY-11")
@@ -139,7 +141,7 @@ def test_a_lone_destroyer_that_fires_over_a_sector_says_that_it_plays_one_die_tw
     battle.ship("p2", "battleship", "A1")
     battle.dice("p1", "R:M")
     attack = battle.attack("R:M", "C5", "C4 D3", 1, twice=True)
-    assert "From afar, over C4: a destroyer alone in its sector plays this die twice" in before(
+    assert "Ranged attack over C4: a destroyer alone in its sector plays this die twice" in before(
         battle, attack
     )
 
@@ -152,13 +154,12 @@ def test_a_shot_from_afar_says_where_it_comes_from() -> None:
     battle.ship("p2", "battleship", "A1")
     battle.dice("p1", "R:O R:O")
     attack = battle.attack("R:O R:O", "C5", "C4 C3", 1)
-    told = ["From afar, over C4: one die for each of 2 sectors"]
+    told = ["Ranged attack over C4: one die per sector, 2 in all"]
     assert [*before(battle, attack)][1:2] == told
     assert why(battle, attack) == [
-        "From afar, over C4: one die for each of 2 sectors",
+        "Ranged attack over C4: one die per sector, 2 in all",
         "Battleship: 4 damage",
-        "From afar, the shot arrives from C4: no other ship can join it, "
-        "and no counter-attack answers it",
+        "Ranged attack, arriving from C4: no support, no counter-attack",
     ]
 
 
@@ -170,8 +171,7 @@ def test_a_proton_ray_says_how_its_damage_is_counted() -> None:
     battle.dice("p1", "G:S B:S")
     shot = a.FireWeapon(ship=0, specials=("G:S", "B:S"), target=1)
     assert why(battle, shot) == [
-        "Proton ray: 2 for each class point, 2 \N{MULTIPLICATION SIGN} 3 = 6; "
-        "nothing answers a weapon"
+        "Proton ray: 2 per class point, 2 \N{MULTIPLICATION SIGN} 3 = 6; weapons cannot be answered"
     ]
 
 
@@ -182,4 +182,4 @@ def test_the_explanation_says_that_frigates_alone_retreat_without_damage() -> No
     assert "A retreat of frigates alone: no damage" in panel(battle)
     answer = a.Retreat(decision=battle.asked().id, to=battle.at("C1"))
     (line,) = why(battle, answer, "p2")
-    assert line == "Frigates alone in a sector retreat before they are hit"
+    assert line == "Frigates alone in a sector retreat before the hit"

@@ -38,7 +38,7 @@ def read(battle: Battle, code: str = "en") -> list[str]:
 @pytest.mark.parametrize(
     ("at", "said"),
     [
-        ("A5", "To come near (97 %) and fire once near"),
+        ("A5", "To come near (97 %) and fire once in reach"),
         ("A3", "To come near (83 %), fire (83 %) and shield (straight fire 50 %, diagonal 50 %)"),
         ("A2", "To fire (86 %) and shield"),
     ],

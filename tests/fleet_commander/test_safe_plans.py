@@ -50,7 +50,7 @@ def test_a_safe_shot_that_keeps_the_blue_die_precedes_a_move_and_shot_with_a_war
     (label, about), (bold, warned), *_ = said(battle)
     assert label == "The cruiser (E2) fires on enemy destroyer (D1)"
     assert "hull 12 → 9" in about
-    assert bold.startswith("The destroyer goes to D3 and fires from afar on enemy destroyer (D1)")
+    assert bold.startswith("The destroyer goes to D3 and fires at range on enemy destroyer (D1)")
     assert "hull 12 → 10" in warned
     assert "⚠" in warned
 

@@ -177,7 +177,7 @@ def test_a_player_who_declines_all_placements_is_not_asked_again() -> None:
     assert game.asked().seat == "p2", "who only passed may place in the second round"
     assert told_to(game)[-1] == (
         "Place none now",
-        "As you did before: the board stays as it is",
+        "As before; the board stays as it is",
     )
     game.answer(a.PlaceSector)
     assert isinstance(game.asked(), d.FleetDecision)

@@ -86,13 +86,13 @@ def test_a_winning_plan_is_first_and_says_that_it_wins() -> None:
     battle = last_ship(hull=4)
     (label, about), *_ = said(battle)
     assert label == "Destroyer 1 (C4) fires on enemy battleship (C3)"
-    assert about.endswith("· wins the battle · hull 4 → 0; it has no answer")
+    assert about.endswith("· wins the battle · hull 4 → 0; no answer is possible")
     assert said(battle, "fr")[0][1].endswith(
         "· gagne la bataille · coque\u00a04\u00a0→\u00a00\u202f; sans réponse possible"
     )
     battle.dice("p2", bridge="G:M")
     assert said(battle)[0][1].endswith(
-        "· wins the battle unless answered · hull 4 → 0; answers: shield all but 2"
+        "· wins the battle unless answered · hull 4 → 0; answers: shield (2 gets through)"
     )
     assert "· victoire, sauf réponse · coque\u00a04\u00a0→\u00a00" in said(battle, "fr")[0][1]
     assert not any("wins" in one for _, one in said(last_ship(hull=9)))
@@ -110,10 +110,10 @@ def test_a_shot_from_afar_is_suggested_only_if_there_is_no_other_shot() -> None:
     battle.dice("p1", "R:O R:O R:O")
     told = [label for label, _ in said(battle)]
     assert len(told) >= 2
-    assert not any("from afar" in one for one in told)
+    assert not any("at range" in one for one in told)
     battle.change(3, at=battle.at("E1"))
     battle.change(2, at=battle.at("A5"))
-    assert any("from afar" in label for label, _ in said(battle)), "if there is nothing else"
+    assert any("at range" in label for label, _ in said(battle)), "if there is nothing else"
 
 
 @pytest.mark.rule("FC-ATTACK-09")
@@ -127,7 +127,7 @@ def test_two_shots_that_destroy_a_ship_together_are_one_plan() -> None:
     (label, about), *_ = said(battle)
     assert label == "Two shots on enemy destroyer (C3) from C4"
     assert about.replace("\u2060", "") == (
-        "Takes 🔴✚ 🔴✚, 🔴✚ left · hull 10 → 5 → 0; it has no answer"
+        "Uses 🔴✚ 🔴✚, 🔴✚ left · hull 10 → 5 → 0; no answer is possible"
     )
     first, second = next(iter(GAME.plans(battle.view()))).actions
     battle.act(first)
@@ -171,7 +171,7 @@ def test_a_weapon_may_be_the_second_of_two_shots() -> None:
     wanted = "Two shots on enemy frigate (D3): from D5, then vortex missiles"
     assert label == wanted, "the shooter to which nobody strikes back"
     assert about.replace("\u2060", "") == (
-        "Takes 🔴✕ 🔴★ 🔵★, none left · hull 5 → 3 → 0; it has no answer"
+        "Uses 🔴✕ 🔴★ 🔵★, none left · hull 5 → 3 → 0; no answer is possible"
     )
     french = "Deux tirs sur la frégate ennemie (D3)\u00a0: depuis D5, puis missiles vortex"
     assert said(battle, "fr")[0][0] == french

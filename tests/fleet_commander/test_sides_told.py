@@ -40,9 +40,9 @@ def test_the_lobby_and_the_fleet_question_state_the_same_points_for_the_escort()
         seat: said([GAME.ask(look(GAME, game.state, seat), game.asked_of(seat))], "en")[0]
         for seat in ("p1", "p2")
     }
-    assert "escort a shuttle; it comes on top of your fleet." in asked["p1"]
-    assert "8 class points at most" in asked["p1"]
-    assert "12 class points at most" in asked["p2"]
+    assert "Escort a shuttle, which is added to your fleet." in asked["p1"]
+    assert "up to 8 class points" in asked["p1"]
+    assert "up to 12 class points" in asked["p2"]
 
 
 @pytest.mark.rule("FC-SCEN-CAPTURE-01")
@@ -50,7 +50,7 @@ def test_each_player_reads_which_side_they_command_and_its_task() -> None:
     battle = prize("capture", "shuttle")
     first = {seat: said([*GAME.words.how(battle.view(seat))], "fr")[0] for seat in ("p1", "p2")}
     assert first["p1"].startswith("Vous commandez Phébé : faites sortir la navette")
-    assert first["p2"].startswith("Vous commandez Amyclès : prenez la navette")
+    assert first["p2"].startswith("Vous commandez Amyclès : capturez la navette")
     level = Battle()
     level.ship("p1", "frigate", "E3")
     assert "You command" not in " ".join(said([*GAME.words.how(level.view())], "en"))

@@ -9,7 +9,7 @@ from tests.fleet_commander.battle import Battle
 
 learn(GAME)
 ROLLED = "Beware: p2 could fire at your cruiser (B3) with each red die they roll: "
-HELD = "Beware: p2 could fire at your cruiser (B3) with the dice they hold: "
+HELD = "Beware: p2 could fire at your cruiser (B3) with the dice on their bridge: "
 TO = "\N{RIGHTWARDS ARROW}"
 
 
@@ -65,7 +65,7 @@ def test_enemies_that_must_move_first_are_mentioned_only_if_the_ship_would_be_lo
     battle.ship("p2", "cruiser", "B2")
     (line,) = warned(battle)
     assert line == (
-        "Beware: p2 could come beside your cruiser (B3) and fire with what they roll: "
+        "Beware: p2 could come beside your cruiser (B3) and fire with the dice they roll: "
         "6 damage, destroyed unless you answer"
     )
 
@@ -76,9 +76,9 @@ def test_warnings_count_red_dice_on_the_enemys_bridge_and_dice_still_to_be_rolle
     battle.change(0, hull=18)
     battle.ship("p2", "battleship", "C3")
     battle.dice("p2", bridge="R:O")
-    assert warned(battle) == [f"{HELD}4 damage, hull 18 {TO} 14, or 6 by what they roll"]
+    assert warned(battle) == [f"{HELD}4 damage, hull 18 {TO} 14, or 6 depending on their roll"]
     battle.dice("p2", bridge="R:O R:M")
-    assert warned(battle) == [f"{HELD}2 shots of 4, hull 18 {TO} 10, or 6 by what they roll"]
+    assert warned(battle) == [f"{HELD}2 shots of 4, hull 18 {TO} 10, or 6 depending on their roll"]
     battle.dice("p2", bridge="R:O R:M R:O")
     assert warned(battle) == [f"{HELD}3 shots of 4, hull 18 {TO} 6"], "no red die is left to roll"
     battle.change(0, hull=12)
@@ -93,11 +93,13 @@ def test_a_stored_die_that_points_elsewhere_is_no_threat_unless_a_special_turns_
     battle.dice("p2", bridge="R:D R:D")
     assert warned(battle) == [f"{ROLLED}4 damage, hull 18 {TO} 14"]
     battle.dice("p2", bridge="R:D R:S")
-    assert warned(battle) == [f"{HELD}4 damage, hull 18 {TO} 14, or 10 by what they roll"]
+    assert warned(battle) == [f"{HELD}4 damage, hull 18 {TO} 14, or 10 depending on their roll"]
     battle.ship("p2", "frigate", "C2")
     battle.dice("p2", bridge="R:D R:O")
     battle.change(0, hull=12)
-    assert warned(battle) == [f"{HELD}2 shots of 5, hull 12 {TO} 2, or destroyed by what they roll"]
+    assert warned(battle) == [
+        f"{HELD}2 shots of 5, hull 12 {TO} 2, or destroyed depending on their roll"
+    ]
 
 
 @pytest.mark.rule("FC-SECTOR-16")
@@ -108,7 +110,9 @@ def test_a_warning_of_different_shots_states_their_total_damage() -> None:
     battle.ship("p2", "destroyer", "C2")
     battle.special("C2", "gas_cloud")
     battle.dice("p2", bridge="R:D R:O")
-    assert warned(battle) == [f"{HELD}6 damage in 2 shots, hull 12 {TO} 6, or 2 by what they roll"]
+    assert warned(battle) == [
+        f"{HELD}6 damage in 2 shots, hull 12 {TO} 6, or 2 depending on their roll"
+    ]
 
 
 @pytest.mark.rule("FC-RANGE-01", "FC-MOVE-01")
@@ -118,13 +122,13 @@ def test_stored_dice_threaten_from_afar_and_after_a_move() -> None:
     battle.ship("p2", "battleship", "D3")
     battle.dice("p2", bridge="R:O R:O")
     assert warned(battle) == [
-        "Beware: p2 could fire at your cruiser (B3) from afar with the dice they hold: "
+        "Beware: p2 could fire at your cruiser (B3) from a distance with the dice on their bridge: "
         f"4 damage, hull 18 {TO} 14"
     ]
     battle.dice("p2", bridge="R:O R:O B:O")
     assert warned(battle) == [
-        "Beware: p2 could come beside your cruiser (B3) and fire with the dice they hold: "
-        f"2 shots of 4, hull 18 {TO} 10, or 6 by what they roll"
+        "Beware: p2 could come beside your cruiser (B3) and fire with the dice on their bridge: "
+        f"2 shots of 4, hull 18 {TO} 10, or 6 depending on their roll"
     ]
 
 
@@ -147,7 +151,7 @@ def test_a_weapon_and_red_dice_are_counted_together_but_no_special_twice() -> No
     battle.ship("p2", "cruiser", "C2")
     battle.dice("p2", bridge="G:S R:S R:O R:D")
     (line,) = warned(battle)
-    assert line.endswith(f", and red dice to fire at it too: 9 damage in all, hull 18 {TO} 9")
+    assert line.endswith(f", and red dice to fire as well: 9 damage in all, hull 18 {TO} 9")
     battle.dice("p2", bridge="G:S B:S R:S R:O R:D")
     (line,) = warned(battle)
     assert line.endswith(f": 12 damage in all, hull 18 {TO} 6")
@@ -168,7 +172,7 @@ def test_an_enemy_weapon_with_two_specials_is_a_threat_within_its_range() -> Non
     assert warned(battle) == [
         "Beware: p2 has two\N{NO-BREAK SPACE}\N{BLACK STAR} for the proton ray, "
         "which reaches your cruiser (B3): "
-        "6 damage, hull 12 \N{RIGHTWARDS ARROW} 6, or 2 by what they roll"
+        "6 damage, hull 12 \N{RIGHTWARDS ARROW} 6, or 2 depending on their roll"
     ]
     battle.dice("p2", rolled="R:S", bridge="G:S")
     assert "has two" in str(warned(battle)), "what is rolled can be used with the bridge"
@@ -197,8 +201,8 @@ def test_an_own_signal_is_threatened_by_a_scan_and_the_shots_that_follow() -> No
     battle.ship("p2", "battleship", "C3")
     battle.dice("p2", bridge="R:O R:M R:D")
     assert warned(battle) == [
-        "Beware: after a scan p2 could fire at your battleship 1 (B3) with the dice they hold: "
-        f"4 damage, hull 24 {TO} 20"
+        "Beware: after a scan p2 could fire at your battleship 1 (B3) with "
+        f"the dice on their bridge: 4 damage, hull 24 {TO} 20"
     ]
     battle.dice("p2", bridge="R:O")
     assert warned(battle) == [

@@ -62,9 +62,9 @@ def test_no_explanation_is_given_without_stored_reaction_dice_or_if_a_reaction_i
 def test_news_say_why_a_stored_special_cannot_answer() -> None:
     assert f"{GREEN}{STAR} is no shield by itself" in read(shot("G:S"), "R:O", "C3")
     lost = read(shot("B:S", hull=1), "R:O", "C3")
-    assert f"{BLUE}{STAR} cannot save anybody: no ship would be left to retreat" in lost
+    assert f"{BLUE}{STAR} saves nobody: no ship would be left to retreat" in lost
     far = read(shot("R:S", "C4"), "R:O R:M", "C4", "C3 C2")
-    assert f"{RED}{STAR} cannot strike back at a shot from afar" in far
+    assert f"{RED}{STAR} cannot counter a ranged attack" in far
 
 
 @pytest.mark.rule("FC-SPECIAL-18", "FC-SCEN-PASSAGE-02")
@@ -75,7 +75,7 @@ def test_news_say_that_a_ship_without_firepower_cannot_counter_attack() -> None:
     battle.dice("p1", "R:O")
     battle.dice("p2", bridge="R:S")
     line = read(battle, "R:O", "C3")
-    assert f"{RED}{STAR} cannot strike back without firepower" in line
+    assert f"{RED}{STAR} cannot counter-attack without firepower" in line
 
 
 @pytest.mark.rule("FC-SPECIAL-15", "FC-SECTOR-25")
@@ -83,10 +83,10 @@ def test_news_say_that_there_is_no_room_to_retreat_or_no_counter_attack_into_a_c
     battle = shot("B:S")
     for at in ("B1", "C1", "D1", "B2", "D2", "B3", "D3"):
         battle.ships("p2", "destroyer", at, 2)
-    assert f"{BLUE}{STAR} finds no room to retreat to" in read(battle, "R:O", "C3")
+    assert f"{BLUE}{STAR} finds no sector to retreat to" in read(battle, "R:O", "C3")
     battle = shot("R:S")
     battle.special("C3", "gas_cloud")
-    assert f"{RED}{STAR} cannot strike back into a gas cloud" in read(battle, "R:O", "C3")
+    assert f"{RED}{STAR} cannot counter-attack into a gas cloud" in read(battle, "R:O", "C3")
 
 
 @pytest.mark.rule("FC-SECTOR-20", "FC-SHIELD-05")

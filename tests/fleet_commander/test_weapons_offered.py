@@ -157,9 +157,9 @@ def test_plan_menu_and_hint_say_that_a_weapon_reveals_the_signal_that_fires_it()
     battle.dice("p1", "R:S B:S")
     view, say = battle.view(), voice("en", GAME.slug).say
     labels = [say(plan.label, plain=True) for plan in GAME.plans(view)]
-    assert labels == ["End turn", "Proton ray on enemy cruiser 1 (C2), shows your signals"]
+    assert labels == ["End turn", "Proton ray on enemy cruiser 1 (C2), reveals your signals"]
     _, menu, _ = GAME.label(view, fire(ship, target=foe))
-    assert say(menu, plain=True) == "Proton ray (battleship 1), shows your signals"
+    assert say(menu, plain=True) == "Proton ray (battleship 1), reveals your signals"
     hint = guided(view, "weapon").text
     assert hint is not None
-    assert say(hint).endswith("All see then which signal fired it.")
+    assert say(hint).endswith("Everyone then sees which signal fired it.")

@@ -182,7 +182,7 @@ def test_the_first_question_says_which_side_a_player_commands_and_its_task() -> 
             for seat in GAME.to_act(game.state)
         ]
     assert any(
-        one.startswith("You command Amyclès, who hunt a shuttle. ") for one in told["capture"]
+        one.startswith("You command Amyclès. Hunt down a shuttle. ") for one in told["capture"]
     )
     assert not any("You command" in one for one in told["rescue"])
 
@@ -208,8 +208,8 @@ def test_news_of_an_attack_that_awaits_an_answer_say_that_it_would_deal_damage()
     shot = battle.act(battle.attack("R:O", "C3", "D3", 1))
     assert GAME.words.news is not None
     told = [one.text for one in GAME.words.news(battle.view(), shot.events)]
-    assert said(told, "en")[0].endswith(" from C3: this would deal 4 damage")
-    assert said(told)[0].endswith(" depuis C3 : la cible subirait 4 dégâts")
+    assert said(told, "en")[0].endswith(" from C3, threatening 4 damage")
+    assert said(told)[0].endswith(" depuis C3 : 4 dégâts à parer")
     answer = a.TakeHit(decision=battle.asked().id)
     taken = battle.act(answer, seat="p2")
     (result,) = GAME.words.news(battle.view(), taken.events)
@@ -316,8 +316,8 @@ def test_a_distance_of_one_sector_is_worded_in_the_singular(
 @pytest.mark.parametrize(
     ("dice", "told"),
     [
-        ("R:O R:S B:D", "Use 🔴✚ 🔵✕: red on enemies"),
-        ("R:S G:S", "🔴★ 🟢★ point nowhere: use them for what the legend says"),
+        ("R:O R:S B:D", "Use 🔴✚ 🔵✕. Red dice attack"),
+        ("R:S G:S", "🔴★ 🟢★ show no direction. Use them as the legend says"),
     ],
 )
 def test_specials_are_not_listed_among_dice_that_move_or_fire(dice: str, told: str) -> None:
@@ -331,10 +331,16 @@ def test_specials_are_not_listed_among_dice_that_move_or_fire(dice: str, told: s
 @pytest.mark.parametrize(
     ("code", "words"),
     [
-        ("en", ("Bridge:", "Support:", "Counter-attack:", "From afar:", "ion drive:")),
+        ("en", ("Bridge:", "Support:", "Counter-attack:", "Ranged attack:", "ion drive:")),
         (
             "fr",
-            ("Passerelle :", "Soutien :", "Contre-attaque :", "De loin :", "propulsion ionique :"),
+            (
+                "Passerelle :",
+                "Soutien :",
+                "Contre-attaque :",
+                "Attaque à distance :",
+                "propulsion ionique :",
+            ),
         ),
     ],
 )
@@ -360,10 +366,10 @@ def test_a_hint_on_a_weapon_says_what_the_weapon_does() -> None:
     hint = Text.of("lesson-weapon", weapon="vortex_missiles", when="one")
     assert said([hint], "en") == [
         "Keep the special (★): two of them fire your vortex missiles "
-        "(4 damage to one ship anywhere but beside the battleship)."
+        "(4 damage to any one ship, unless it is beside the battleship)."
     ]
     french = said([hint])[0]
-    assert "votre arme, missiles vortex (4 dégâts à un vaisseau, où qu" in french
+    assert "votre arme, missiles vortex (4 dégâts à un vaisseau, sauf " in french
 
 
 def test_the_menu_of_a_weapon_and_the_legend_say_what_it_does() -> None:
@@ -375,7 +381,7 @@ def test_the_menu_of_a_weapon_and_the_legend_say_what_it_does() -> None:
     weapon = GAME.words.about(battle.view(), path[:2], None)
     assert menu is not None
     assert weapon is not None
-    does = "4 damage to one ship anywhere but beside the battleship"
+    does = "4 damage to any one ship, unless it is beside the battleship"
     assert said([weapon], "en") == [does]
     assert said([menu], "en") == ["With vortex missiles and drones"]
     assert f"Vortex missiles: {does}" in said([*GAME.words.legend(battle.view())], "en")

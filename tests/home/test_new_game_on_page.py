@@ -22,7 +22,7 @@ def test_cards_of_an_earlier_game_are_folded_behind_one_button(
     home.start_game(game="captains_log")
     expect(first).to_be_hidden()
     expect(cards.first).to_contain_text("Captain")
-    you.page.get_by_role("button", name="Show what was played before").click()
+    you.page.get_by_role("button", name="Show earlier play").click()
     expect(first).to_be_visible()
     you.page.reload()
     expect(cards.first).to_contain_text("Captain")

@@ -243,7 +243,7 @@ def test_buttons_of_an_ended_game_look_disabled_and_say_that_it_is_over(
     expect(confirm).to_be_visible()
     expect(spent).to_have_count(0)
     home.start_game()
-    you.page.get_by_role("button", name="Show what was played before").click()
+    you.page.get_by_role("button", name="Show earlier play").click()
     expect(confirm.and_(spent)).to_be_attached()
     live = you.planner.locator(".component-button:not(.is-spent)").first
     expect(live).to_be_visible()

@@ -79,7 +79,7 @@ async def test_a_player_with_standing_orders_is_never_asked_in_the_turn_of_the_o
     assert bob not in table.interrupted
     if proportion > 1:
         told = "\n".join(server.told).translate(MARKS)
-        assert "By standing order, unasked: Bob" in told
+        assert "By standing order: Bob" in told
         await _check_the_end(table)
 
 

@@ -54,7 +54,7 @@ async def test_every_button_of_the_newest_board_works(tmp_path: Path, happening:
         assert sim.problems() == []
     for label, told in pressed.items():
         assert told.ephemeral, label
-        assert "moved on" not in told.text, label
+        assert "board has changed" not in told.text, label
         assert f"/{board.id}" not in told.text, label
     assert "What do you do?" in pressed["Act"].text
-    assert "Taken back" in pressed["Undo"].text
+    assert "Undone" in pressed["Undo"].text

@@ -2,20 +2,20 @@
 
 prefs-everywhere = For you alone, in all your games.
 prefs-language = **Language**: { $chosen ->
-    [auto] English, as chosen when the game was begun.
+    [auto] English, as chosen when the game started.
    *[own] English, whatever is chosen for a game.
   }
 button-prefs-language = { $language ->
-    [auto] As the game
+    [auto] Same as the game
     [en] English
    *[fr] Français
   }
-help-act = **Act**: under the news press *Do it* beside what you like, or *Choose* to see first what would come of it, then *Confirm*. Typed: `/turn plan` or { $own ->
+help-act = **Act**: below the news, press *Do it* beside a suggestion, or *Choose* to preview it, then *Confirm*. Typed: `/turn plan` or { $own ->
     [0] `/turn act`
    *[other] the game’s own commands ({ $commands })
   }, then `/turn confirm`.
 help-start = Another game: *+ New* above; `/again` plays this one once more when it is over.
-help-host = Yours to change as well: `/table pause`, `/table undo`, `/table close`.
+help-host = You can also use: `/table pause`, `/table undo`, `/table close`.
 help-dice = Dice: the seed of a game’s dice is fixed before it starts. `/roll` rolls dice of your own.
 
 name-value-True = yes

@@ -4,7 +4,7 @@ error-unknown = Quelque chose s’est mal passé. Rien n’a changé ; merci d
 error-no-table = Il n’y a pas (ou plus) de table { $table }. `/mygames` donne la liste des vôtres.
 error-nameless-table = Ceci n’appartient à aucune table. `/mygames` donne la liste des vôtres.
 error-no-game = Je ne connais pas le jeu { $game }. `/table new` donne la liste de ceux que je connais.
-error-wrong-value = { $option } ne prend pas « { $typed } ». Valeurs possibles : { $values }.
+error-wrong-value = { $option } n’accepte pas « { $typed } ». Valeurs possibles : { $values }.
 error-no-options = Aucun réglage ne s’appelle { $preset }.
 error-not-at-table = Vous n’avez pas de place à la table { $table }. `/table join` prend une place libre.
 error-not-host = Seul l’hôte de la table { $table } peut le faire.
@@ -15,10 +15,10 @@ error-table-full = Toutes les places sont prises : { $most ->
 error-no-seat = Il n’y a pas de place { $seat } ici : les places vont de A à { $last }.
 error-seat-taken = La place { LETTER($seat) } est prise. Choisissez-en une autre.
 error-already-seated = Vous avez déjà la place { LETTER($seat) } à cette table.
-error-blocked = L’hôte vous écarte de la table { $table }. Il peut vous y admettre de nouveau avec `/table approve`.
+error-blocked = L’hôte vous a écarté de la table { $table }. Il peut vous y admettre de nouveau avec `/table approve`.
 error-host-stays = L’hôte ne peut pas être écarté de sa propre table.
-error-already-asked = Vous avez déjà demandé la place { LETTER($seat) }. La réponse se fait attendre.
-error-seat-refused = La place { LETTER($seat) } vous a été refusée. Choisissez-en une autre, ou demandez à l’hôte un `/table approve`.
+error-already-asked = Vous avez déjà demandé la place { LETTER($seat) }. La réponse n’est pas encore donnée.
+error-seat-refused = La place { LETTER($seat) } vous a été refusée. Choisissez-en une autre, ou demandez à l’hôte de vous admettre avec `/table approve`.
 error-no-request = Plus personne n’attend cette réponse.
 error-not-holder = { $held ->
     [yes] Seule la personne qui tient la place { LETTER($seat) } peut en décider.
@@ -27,8 +27,8 @@ error-not-holder = { $held ->
 error-too-many-lobbies = Vous avez { $most } tables qui attendent de commencer { $where ->
     [here] ici
    *[everywhere] en tout
-  }, c’est le plus permis. Lancez-en une, ou fermez-en une : `/table close` le fait de partout.
-error-not-damaged = La table { $table } n’est pas abîmée : il n’y a rien à réparer.
+  }, le maximum permis. Lancez-en ou fermez-en une : `/table close` le fait de partout.
+error-not-damaged = La table { $table } n’est pas abîmée : elle n’a pas besoin d’être relancée.
 error-too-few-seats = Il faut au moins { $least ->
     [one] un joueur
    *[other] { $least } joueurs
@@ -47,23 +47,23 @@ error-wrong-status = { $status ->
     [finished] La partie est finie.
    *[quarantined] La table est au repos jusqu’à sa réparation.
   }
-error-stale = Le plateau a changé depuis que ce bouton est affiché. `/turn show` montre l’état présent.
-error-nothing-to-undo = Rien ne peut être repris : votre dernière action a montré un dé, une carte ou un secret, ou quelqu’un d’autre a agi depuis.
+error-stale = Le plateau a changé depuis que ce bouton est affiché. `/turn show` affiche le plateau actuel.
+error-nothing-to-undo = Rien ne peut être annulé : votre dernière action a montré un dé, une carte ou un secret, ou quelqu’un d’autre a agi depuis.
 error-shutting-down = Je redémarre. Rien n’a changé ; merci de réessayer dans une minute.
-error-quarantined = La table { $table } est abîmée. Je la garde telle quelle ; elle est au repos tant que la personne qui me fait tourner ne l’a pas réparée. `/table release table:{ $table }` la reprend alors.
-error-rules-broke = Mes règles ont échoué sur cette action, et rien n’a changé. La faute est notée ; essayez une autre action.
+error-quarantined = La table { $table } est abîmée. Je la garde telle quelle, au repos, jusqu’à ce que la personne qui m’héberge l’ait réparée. `/table release table:{ $table }` la relance alors.
+error-rules-broke = Mes règles ont échoué sur cette action, donc rien n’a changé. L’erreur est notée ; essayez une autre action.
 error-store-failed = Je n’ai pas pu enregistrer, donc rien n’a changé. Merci de réessayer.
-error-store-full = Mon disque est plein, donc rien n’a changé. L’hôte du bot doit faire de la place.
+error-store-full = Mon disque est plein, donc rien n’a changé. L’hôte du bot doit libérer de la place.
 error-lease-held = Un autre processus ({ $pid }) travaille déjà sur cette base. Arrêtez-le d’abord, ou prenez une autre base.
-error-bad-backup = { $file } n’est pas une base entière, et rien n’a changé.
+error-bad-backup = { $file } n’est pas une base complète. Rien n’a changé.
 
 notice-quarantined = <@{ $host }>, la table { $table } est abîmée : { $what ->
     [log] ce qui a été joué avant ne peut pas être lu
-    [rules] les règles échouent sur sa position présente
-   *[state] sa position présente ne peut pas être lue
-  }. Elle est gardée telle quelle et reste au repos ; toutes les autres continuent. La personne qui me fait tourner en trouve la raison dans mon journal, et peut réparer la table ou remettre une copie de la base ; `/table release table:{ $table }` la reprend alors. `/table new` ouvre une autre table ici.
+    [rules] les règles échouent sur sa position actuelle
+   *[state] sa position actuelle ne peut pas être lue
+  }. Elle est gardée telle quelle, au repos ; toutes les autres tables continuent. La personne qui m’héberge en trouve la raison dans mon journal, et peut réparer la table ou restaurer une copie de la base ; `/table release table:{ $table }` la relance alors. `/table new` ouvre une autre table ici.
 notice-joined = { $name } prend la place { LETTER($seat) }.
-notice-left = { $name } quitte la place { LETTER($seat) } ; le bot la joue désormais. `/table join` permet de la reprendre.
+notice-left = { $name } quitte la place { LETTER($seat) }. Le bot la joue désormais. `/table join` permet de la reprendre.
 notice-asks = { $judges }, <@{ $user }> { $held ->
     [yes] demande à partager votre place { LETTER($seat) }. Admettez cette personne, ou refusez
    *[no] demande la place { LETTER($seat) }, et en verrait la main. C’est l’hôte qui l’admet ou refuse

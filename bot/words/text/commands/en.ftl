@@ -1,11 +1,11 @@
 ### Descriptions and names of commands; other languages translate both.
 
 about-turn = Take your turn
-about-turn-show = Post the present board afresh
-about-turn-act = Choose what to do, see what comes of it, confirm
+about-turn-show = Post the current board again
+about-turn-act = Choose what to do, preview it, confirm
 about-turn-plan = Plan one of the things worth doing now
-about-turn-resume = Go on with what is left of your plan
-about-turn-undo = Take back what you confirmed last
+about-turn-resume = Resume what is left of your plan
+about-turn-undo = Undo what you confirmed last
 about-turn-end = End your turn
 
 about-auto = Your standing orders: what to answer while you are away
@@ -21,15 +21,15 @@ about-table-bot = Give a seat to the bot
 about-table-start = Start the game with the seats taken
 about-table-settings = Show the options, or change them before the start
 about-table-show = Show who sits here and what is played
-about-table-pause = Pause the table, or go on with it
+about-table-pause = Pause the table, or resume it
 about-table-free = Clear a seat; its holder comes back only once you approve
-about-table-release = Let a damaged table go on, once it is repaired
+about-table-release = Resume a damaged table, once it is repaired
 about-table-undo = Take the game back to before any turn, after one question (host)
 about-option-turn = Go back to before it was played
 name-option-turn = turn
 about-table-close = Close the table for good, after one question
-about-table-approve = Let somebody take a free seat, even if they were kept away
-about-table-block = Keep somebody away from the table, and clear their seat
+about-table-approve = Let somebody take a free seat, even if they were blocked
+about-table-block = Block somebody from the table, and clear their seat
 about-table-autopilot = Let the bot play your seat, or take it back
 
 about-option-game = Which game
@@ -46,11 +46,11 @@ about-option-table = Its name, such as njy7y
 about-option-user = Whom
 about-option-on = Yes to let the bot play, no to take your seat back
 
-about-hand = What is yours in the game, for your eyes only
+about-hand = What is yours in the game; only you see it
 about-map = Look at the board
 about-map-show = Show the whole board
 about-map-zoom = Show one part of the board
-about-map-recap = Show the last round again, as a picture that moves
+about-map-recap = Replay the last round as a moving picture
 about-map-text = The board in words
 about-roll = Roll dice of your own
 about-lookup = Look up facts of the game you play

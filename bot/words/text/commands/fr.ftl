@@ -2,10 +2,10 @@
 
 about-turn = Jouer son tour
 about-turn-show = Afficher à nouveau le plateau actuel
-about-turn-act = Choisir quoi faire, voir ce qui en vient, confirmer
+about-turn-act = Choisir quoi faire, voir l’aperçu, confirmer
 about-turn-plan = Choisir parmi ce qui vaut la peine maintenant
-about-turn-resume = Continuer ce qui reste de votre plan
-about-turn-undo = Reprendre ce que vous avez confirmé en dernier
+about-turn-resume = Reprendre ce qui reste de votre plan
+about-turn-undo = Annuler ce que vous avez confirmé en dernier
 about-turn-end = Finir votre tour
 
 about-auto = Vos ordres permanents : que répondre en votre absence
@@ -23,7 +23,7 @@ about-table-settings = Montrer les options, ou les changer avant le début
 about-table-show = Montrer qui est là et à quoi l’on joue
 about-table-pause = Mettre la table en pause, ou la reprendre
 about-table-free = Libérer une place ; son occupant ne revient qu’avec votre accord
-about-table-release = Reprendre une table abîmée, une fois réparée
+about-table-release = Relancer une table abîmée, une fois réparée
 about-table-undo = Ramener la partie avant n’importe quel tour, après une question (hôte)
 about-option-turn = Revenir juste avant ce tour
 name-option-turn = tour
@@ -46,7 +46,7 @@ about-option-table = Son nom, par exemple njy7y
 about-option-user = Qui
 about-option-on = Oui pour laisser jouer le bot, non pour reprendre votre place
 
-about-hand = Ce qui est à vous dans la partie, pour vos yeux seulement
+about-hand = Ce qui est à vous dans la partie, visible de vous seul
 about-map = Regarder le plateau
 about-map-show = Montrer tout le plateau
 about-map-zoom = Montrer une partie du plateau

@@ -2,14 +2,14 @@
 
 ## In general
 
-hello = Ahoy! I am Quarterdeck, a game master for tabletop games of fleets, played by post. `/table new` opens a table in a channel or a thread; `/help` tells the rest.
+hello = Ahoy! I am Quarterdeck, a game master for tabletop games of fleets, played by post. `/table new` opens a table in a channel or a thread; `/help` explains the rest.
 game-title = { $game }
 error-forbidden = I lack a permission here: I need to see this channel, write in it, and attach files. Nothing changed.
 error-not-your-turn = { $waits ->
     [0] It is not your turn: the bots are playing just now.
    *[other] It is not your turn. The table waits for { $who }.
   }
-error-old-button = This button is from an older version of me. `/turn show` brings the present board.
+error-old-button = This button is from an older version of me. `/turn show` posts the current board.
 
 ## Cards
 
@@ -17,7 +17,7 @@ card-title = { game-title } · table { $table }
 card-mention = <@{ $user }>
 card-waits = { $count ->
     [one] { $who }, it is your turn.
-   *[other] { $who }, it is for you to act.
+   *[other] { $who }, it is your turn to act.
   }
 card-asks = { $count ->
     [one] { $who }, there is a question for you.
@@ -28,19 +28,19 @@ card-over = { $count ->
     [one] The game is over: { $winners } has won!
    *[other] The game is over: { $winners } have won!
   }
-card-seed = Fair dice: cast from the seed { $seed }, whose seal stood in the lobby; anyone may check them.
+card-seed = Fair dice: rolled from the seed { $seed }, sealed before the start. Anyone can check them.
 card-bots-again = If you play again, the bot players are the same: { $bots }
 card-bot-again = { $who } ({ $level })
-card-commitment = Fair dice: settled before the start by a seed that is told at the end. Its SHA-256 is { $commitment }.
-card-commitment-short = Fair dice: settled before the start, told at the end. Seal { $commitment }… (`/table settings` has all of it)
+card-commitment = Fair dice: fixed before the start by a seed, revealed at the end. Its SHA-256 is { $commitment }.
+card-commitment-short = Fair dice: fixed before the start, revealed at the end. Seal { $commitment }… (`/table settings` shows it in full)
 card-more = { $count ->
     [one] … and 1 line more
    *[other] … and { $count } lines more
   }
 card-paused = The table is paused.
-told-undo = { $who } takes back a move.
-told-by-order = By standing order, unasked: { $who }
-told-only-answer = The only answer there was, given unasked: { $who }
+told-undo = { $who } undoes a move.
+told-by-order = By standing order: { $who }
+told-only-answer = The only possible answer, given automatically: { $who }
 told-host-undo = The host takes the game back to an earlier turn.
 news-none = There is no news here.
 question-secret = { $who } { $count ->
@@ -56,14 +56,14 @@ button-answer-of = Answer ({ $who })
 button-hand = My hand
 button-auto = Standing orders
 button-map = Map
-button-recap = Last round again
+button-recap = Replay last round
 button-news = All news
 button-undo = Undo
 button-end = End turn
 button-end-anyway = End anyway
 button-join = Join
 button-start = Start
-button-resume = Go on with it
+button-resume = Resume
 button-let-in = Let in
 button-turn-away = Refuse
 button-close = Close for good
@@ -83,7 +83,7 @@ button-cancel = Keep the plan
 
 planner-empty = What do you do?
 planner-plan = Your plan, not yet played:
-planner-rest = Planned before, and not played yet:
+planner-rest = Your earlier plan, not yet played:
 planner-elsewhere = More plans…
 planner-more-answers = More answers…
 planner-answers = All other answers…
@@ -94,7 +94,7 @@ planner-left = { $count ->
     [one] 1 action left.
    *[other] { $count } actions left.
   }
-planner-aside = What stood planned:
+planner-aside = Your earlier plan:
 planner-typed = You typed:
 planner-ending = If you end your turn now: { $how }.
 planner-kept = If you end your turn now, { $kept }.
@@ -108,9 +108,9 @@ planner-tap-do = tap *{ button-do }* beside a suggestion.
 planner-tap-plan = tap *{ button-plan }* beside the first suggestion, then *{ button-confirm }*.
 planner-tap-end = { $plans ->
     [0] tap *End turn* below.
-   *[other] do what else you like, then tap *End turn* below.
+   *[other] do anything else you like, then tap *End turn* below.
   }
-planner-tap-save = tap *End turn* below: all that is suggested spends what you are to keep.
+planner-tap-save = tap *End turn* below: every suggestion would spend what you should keep.
 planner-until = For now: { $tap }
 planner-steps = First steps: { $done } of { $count } done{ $gone ->
     [0] {""}
@@ -121,23 +121,23 @@ planner-steps = First steps: { $done } of { $count } done{ $gone ->
    *[more] {" "}Then: { $then }…
   }
 planner-learnt = { $count ->
-    [one] First step taken
-   *[other] First steps taken
+    [one] Step complete
+   *[other] Steps complete
   }: { $steps }.
-planner-learnt-all = That was the last of { $count } first steps: you know your way about now. *How?* explains each moment, and `/rules` the rest.
-planner-unsure = { $action } – what comes of it is up to chance.
+planner-learnt-all = That was the last of your { $count } first steps: you know the ropes now. *How?* explains each moment, and `/rules` the rest.
+planner-unsure = { $action } – the outcome depends on chance.
 picture-planned = Preview: if you confirm
 picture-planned-alt = Preview, if you confirm: { $alt }
 planner-quiet = { $count ->
-    [one] One action, with nothing to see.
-   *[other] { $count } actions, with nothing to see.
+    [one] One action, with nothing to show.
+   *[other] { $count } actions, with nothing to show.
   }
-planner-moved-on = The board has moved on since: this is how things stand now.
-planner-went-on = You have gone on in another message. This is where you are:
+planner-moved-on = The board has changed. Where things stand:
+planner-went-on = Your turn moved on. Where things stand:
 
 turn-confirmed = You confirmed: { $plan }.
 turn-done = Done.
-turn-not-posted = The board could not be posted: in its channel I lack permissions ({ $rights }). It comes as soon as I have them.
+turn-not-posted = The board could not be posted: I lack permissions in its channel ({ $rights }). It follows as soon as I have them.
 turn-over = Your turn is over.
 turn-over-next = { $count ->
     [one] { $who } is next. You will be called.
@@ -151,13 +151,13 @@ turn-over-bots = The bots are playing. You will be called.
 turn-over-again = It is your turn again: the new board is below.
 turn-over-answer = Before play goes on, you have a question to answer.
 turn-held-up = { $reason ->
-    [closed] The board could not be posted: its thread is closed, and I may not open it. Once somebody opens it, with a message or from its menu, the board comes; if it is locked, that takes a moderator.
-    [shut] The board could not be posted: Discord does not let me into its channel. It comes as soon as I may enter.
+    [closed] The board could not be posted: its thread is closed, and I may not open it. Somebody can open it with a message or from its menu; a locked thread takes a moderator. The board then follows.
+    [shut] The board could not be posted: Discord does not let me into its channel. It follows as soon as I may enter.
    *[refused] The board could not be posted: Discord refuses the message. I keep trying. Meanwhile `/turn show` posts the board with its news, and `/turn act` plays on.
   }
-turn-undone = Taken back.
+turn-undone = Undone.
 turn-end-undone = You can still act this turn
-turn-end-sure = { $undone }. End your turn all the same?
+turn-end-sure = { $undone }. End your turn anyway?
 turn-end-how = How do you end your turn?
 turn-end-otherwise = Otherwise: choose…
 
@@ -174,33 +174,33 @@ lobby-free = { $free ->
     [one] One is enough to start.
    *[other] It takes { $least } to start.
   }
-lobby-how = Host: <@{ $host }>, who starts the game. `/table bot` gives a seat to the bot.
+lobby-how = Host: <@{ $host }>. The host starts the game. `/table bot` gives a seat to the bot.
 lobby-joined = You have seat **{ LETTER($seat) }**. Fair winds!
 lobby-asked-share = I have asked the holder of seat **{ LETTER($seat) }**, in this channel. It is yours once they let you in.
 lobby-asked-seat = I have asked the host for seat **{ LETTER($seat) }**, in this channel. You have it once they let you in.
 lobby-let-in = <@{ $user }> was let in and has seat **{ LETTER($seat) }**.
 lobby-turned-away = <@{ $user }> was refused the seat.
 lobby-approved = <@{ $user }> may take any free seat: `/table join`.
-lobby-blocked = <@{ $user }> is kept away from this table. `/table approve` lets them back in.
+lobby-blocked = <@{ $user }> is blocked from this table. `/table approve` lets them back in.
 close-sure = Close it for good? Nobody wins, and it cannot be opened again.
 undo-to-sure = { $plans ->
-    [one] Take this turn back, with all that followed from it?
-   *[other] Take these { $plans } turns back, with all that followed from them?
+    [one] Undo this turn and all that followed?
+   *[other] Undo these { $plans } turns and all that followed?
   } What was seen stays seen, and new dice are rolled.
-undo-to-untold = { $who } acts, and nothing is told to all.
+undo-to-untold = { $who } acts; nothing is told to all.
 undo-to-done = The game goes on from there.
 close-kept = Table { $table } stays as it is.
 lobby-left = You have left the table.
 lobby-freed = { $status ->
     [lobby] Seat **{ LETTER($seat) }** is free.
-   *[open] The bot plays seat **{ LETTER($seat) }** from here on. `/table join` asks for it.
+   *[open] The bot plays seat **{ LETTER($seat) }** from now on. `/table join` asks for it.
   }
-lobby-paused = Table { $table } is paused. `/table pause` goes on with it.
-lobby-resumed = Table { $table } was paused, and goes on now.
-lobby-released = Table { $table } is whole again, and goes on.
+lobby-paused = Table { $table } is paused. `/table pause` resumes it.
+lobby-resumed = Table { $table } was paused and now resumes.
+lobby-released = Table { $table } is repaired and resumes.
 lobby-bot-joined = The bot takes seat **{ LETTER($seat) }**.
-lobby-started = The game begins: the board comes below.
-lobby-no-permission = I cannot play here: I lack permissions ({ $rights }). A manager of the server can give them to me in the settings of the channel.
+lobby-started = The game begins: the board follows below.
+lobby-no-permission = I cannot play here: I lack permissions ({ $rights }). A manager of the server can grant them in the channel’s settings.
 policy-name = { $level ->
     [random] at random
    *[other] { $level }
@@ -218,35 +218,35 @@ autopilot-off = You have your seat back.
 
 ## Starting up
 
-start-no-token = DISCORD_TOKEN is missing. Copy .env.example to .env and put the token of your bot behind DISCORD_TOKEN=; the README says where to find it. To play at home without one: make play.
-start-restore = put this copy in the place of the database, and do not start
+start-no-token = DISCORD_TOKEN is missing. Copy .env.example to .env and put the token of your bot after DISCORD_TOKEN=; the README says where to find it. To play at home without one: make play.
+start-restore = put this copy in place of the database, without starting
 start-restored = The database is { $file } again. Start the bot with: make bot
 start-bad-token = Discord does not know this DISCORD_TOKEN. Reset it in the developer portal, under Bot, and put the new one into .env.
 
 ## Hand, map, dice, rules, help
 
-hand-news = For your eyes only:
+hand-news = Only you see this:
 hand-order-answered = Your standing order answered: { $answer }.
 hand-empty = There is nothing in your hand.
 auto-title = Your standing orders
 auto-line = { $question } → { $answer }.
-auto-secret = Nobody else sees them. They answer for you at once, in anybody’s turn, and go when you leave your seat.
+auto-secret = Only you see them. They answer for you at once, on anyone’s turn, and end when you leave your seat.
 error-no-orders = This game has no standing orders.
 error-which-order = Name one of these orders: { $offered }.
 map-no-words = There is nothing to see.
-map-recap = The last round again, from its start; the board as it is now is in `/map show`
-map-recap-alt = Moving picture: the last round again, from its start.
-map-no-recap = Nothing has been played yet that could be shown again.
+map-recap = The last round, replayed from its start; `/map show` shows the current board
+map-recap-alt = Moving picture: the last round, replayed from its start.
+map-no-recap = There is nothing to replay yet.
 button-before = Previous
 button-next = Next
 error-no-end = Turns end by themselves in this game: `/turn act` plays yours.
 error-bad-dice = { $why ->
-    [long] That is too long to roll: { $most } letters at most.
+    [long] That is too long to roll: { $most } characters at most.
     [dice] That is too many dice: { $most } at most.
     [sides] No die has that many sides: { $most } at most.
     [number] That number is too high: { $most } at most.
-    [signs] Those are too many signs to work out: { $most } at most.
-    [brackets] Those are too many brackets to work out: { $most } pairs at most.
+    [signs] That is too many signs to work out: { $most } at most.
+    [brackets] That is too many brackets to work out: { $most } pairs at most.
     [choices] With so many dice, that is too much to work out: { $most ->
         [one] one choice such as `kh` or `rr`
        *[other] { $most } choices such as `kh` or `rr`
@@ -257,29 +257,29 @@ error-bad-dice = { $why ->
 help-goal = **Goal**:
 help-now = **A turn**: { $now } Then *End turn*; the others follow.
 help-turn = **A turn**: once the board calls you, do what you like, then *End turn*. The others follow.
-help-act = **Act**: press *Act* below the board, choose, look at what would come of it, *Confirm*. Typed: `/turn plan` or { $own ->
+help-act = **Act**: press *Act* below the board, choose, look at the preview, then *Confirm*. Typed: `/turn plan` or { $own ->
     [0] `/turn act`
    *[other] the game’s own commands ({ $commands })
   }, then `/turn confirm`.
 help-look = **Look up**: *How?* explains this moment. `/lookup` has the facts of the game, `/hand` what is yours, `/map` the board as a picture or in words, `/rules` the rules.
-help-undo = **Change your mind**: `/turn discard` drops a plan. *Undo* or `/turn undo` takes back what you confirmed, until a die or a card has fallen or somebody else has acted.
+help-undo = **Change your mind**: `/turn discard` drops a plan. *Undo* or `/turn undo` undoes what you confirmed, until a die is rolled, a card is drawn or somebody else acts.
 help-start = Begin: `/table new` opens a table in a channel or a thread; others press *Join*, the host presses *Start*. `/table bot` gives a seat to the bot, `/table settings` changes the options. `/mygames` lists every table that waits for you.
 help-host = Host: `/table pause`, `/table autopilot`, `/table undo`, `/table close`. The bot plays for whoever leaves, until somebody takes the seat.
-help-dice = Dice: the seed of a table’s dice is fixed before it starts and told at the end, so that anyone can check them. `/roll` rolls dice of your own.
-mygames-none = You sit at no table. `/table new` opens one.
+help-dice = Dice: the seed of a table’s dice is fixed before it starts and revealed at the end: anyone can check them. `/roll` rolls dice of your own.
+mygames-none = You have no seat at any table. `/table new` opens one.
 mygames-line = { game-title } · table { $table }: { $status ->
     [lobby] not started yet
     [paused] paused
-    [quarantined] resting, damaged
+    [quarantined] damaged, on hold
     [gone] its channel is gone. `/table leave table:{ $table }` gives up your seat; its host closes it with `/table close table:{ $table }`
-    [left] I have left its server, or was removed; it goes on there once I am invited again. `/table leave table:{ $table }` gives up your seat
+    [left] I have left its server, or was removed; it resumes there once I am invited again. `/table leave table:{ $table }` gives up your seat
    *[open] { $waits ->
         [yes] **it is your turn**
        *[no] waiting for others
       }{ $held ->
         [no] {""}
         [closed] {" "}(its thread is closed)
-        [shut] {" "}(I am shut out of its channel)
+        [shut] {" "}(I cannot enter its channel)
        *[refused] {" "}(its board is late: `/turn show` there posts it)
       }
   }
@@ -288,23 +288,23 @@ mygames-line = { game-title } · table { $table }: { $status ->
 
 error-no-table-here = There is no open table in this channel. `/table new` opens one; `/mygames` lists yours.
 error-wrong-game = These commands are for another game than the one played here. `/turn act` plays any game.
-error-not-now = Nothing like that can be done now. `/turn act` shows what can, or the question to be answered first.
+error-not-now = That is not possible now. `/turn act` shows what is, or the question to answer first.
 error-which-one = { $count ->
-    [0] Nothing that can be done now is called that.
+    [0] Nothing possible now has that name.
    *[other] That may mean { $count } different things.
-  } Pick from the list that appears as you type, or by `/turn act`.
-error-which-near = Nothing that can be done now is called that. Did you mean “{ $near }”? Pick from the list that appears as you type, or by `/turn act`.
+  } Pick from the list that appears as you type, or use `/turn act`.
+error-which-near = Nothing possible now has that name. Did you mean “{ $near }”? Pick from the list that appears as you type, or use `/turn act`.
 error-not-there = You cannot end a move there this turn. Pick from the list that appears as you type.
 
 ## Rules
 
 rules-contents = ### The rules of { game-title }
-    Choose a chapter. Or type a word after `/rules`, such as *turn*: a slip of typing does no harm.
+    Choose a chapter. Or type a word after `/rules`, such as *turn*: a typing error does no harm.
 rules-choose-chapter = Choose a chapter
 rules-in-short = In short.
-rules-found = ### What the rules say of “{ $about }”
-rules-none = No rule speaks of that. Try another word, or choose a chapter with `/rules` alone.
-rules-unwritten = I have no rules of that game to show. Choose one of the games in the list.
+rules-found = ### What the rules say about “{ $about }”
+rules-none = No rule mentions that. Try another word, or choose a chapter with `/rules` alone.
+rules-unwritten = I have no rules for that game. Choose one of the games in the list.
 ## Discord’s names of permissions, and the refusal of an unknown part of the board
 
 right = { $right ->
@@ -315,12 +315,12 @@ right = { $right ->
     [manage_threads] Manage Threads
    *[read_message_history] Read Message History
   }
-map-no-place = There is no such part of the board to look at. Pick from the list that appears as you type, or look at all of it: `/map show`.
+map-no-place = The board has no such part. Pick from the list that appears as you type, or look at all of it: `/map show`.
 
 ## The planner’s lines on actions whose outcome is not shown beforehand
 
-planner-unseen = { $action } – what comes of it shows once it is done.
-planner-final = { $action } – once done, it cannot be taken back.
+planner-unseen = { $action } – the outcome shows once it is done.
+planner-final = { $action } – once done, it cannot be undone.
 
 ## Sides
 
@@ -333,4 +333,4 @@ lobby-side = { $side }: { $count ->
 
 ## Seats that are shared
 
-planner-by = { $name } has planned this.
+planner-by = Planned by { $name }.

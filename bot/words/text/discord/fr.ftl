@@ -2,7 +2,7 @@
 
 ## En général
 
-hello = Ohé ! Je suis Quarterdeck, meneur de jeux de flottes sur table, joués par correspondance. `/table new` ouvre une table dans un salon ou un fil ; `/help` dit le reste.
+hello = Ohé ! Je suis Quarterdeck, meneur de jeux de flottes sur table, joués par correspondance. `/table new` ouvre une table dans un salon ou un fil ; `/help` explique le reste.
 game-title = { $game }
 error-forbidden = Il me manque une permission ici : je dois voir ce salon, y écrire et y joindre des fichiers. Rien n’a changé.
 error-not-your-turn = { $waits ->
@@ -28,19 +28,19 @@ card-over = { $count ->
     [one] La partie est finie : { $winners } gagne !
    *[other] La partie est finie : { $winners } gagnent !
   }
-card-seed = Dés équitables : ils venaient de la graine { $seed }, scellée avant le début ; chacun peut les vérifier.
+card-seed = Dés équitables : tirés de la graine { $seed }, scellée avant le début. Chacun peut les vérifier.
 card-bots-again = Si vous rejouez, ce sera avec les mêmes bots : { $bots }
 card-bot-again = { $who } ({ $level })
-card-commitment = Dés équitables : fixés avant le début par une graine, dite à la fin. Son SHA-256 est { $commitment }.
-card-commitment-short = Dés équitables : fixés avant le début, dits à la fin. Sceau { $commitment }… (`/table settings` le donne en entier)
+card-commitment = Dés équitables : fixés avant le début par une graine, révélée à la fin. Son SHA-256 est { $commitment }.
+card-commitment-short = Dés équitables : fixés avant le début, révélés à la fin. Sceau { $commitment }… (`/table settings` le donne en entier)
 card-more = { $count ->
     [one] … et { $count } ligne de plus
    *[other] … et { $count } lignes de plus
   }
 card-paused = La table est en pause.
-told-undo = { $who } reprend son coup.
-told-by-order = Par ordre permanent, sans rien demander : { $who }
-told-only-answer = Seule réponse possible, donnée d’office : { $who }
+told-undo = { $who } annule un coup.
+told-by-order = Par ordre permanent : { $who }
+told-only-answer = Seule réponse possible, donnée automatiquement : { $who }
 told-host-undo = L’hôte ramène la partie à un tour précédent.
 news-none = Il n’y a pas de nouvelles ici.
 question-secret = { $who } { $count ->
@@ -58,12 +58,12 @@ button-auto = Ordres permanents
 button-map = Carte
 button-recap = Revoir la manche
 button-news = Toutes les nouvelles
-button-undo = Reprendre mon coup
+button-undo = Annuler le coup
 button-end = Fin du tour
 button-end-anyway = Finir quand même
 button-join = Rejoindre
 button-start = Commencer
-button-resume = Continuer
+button-resume = Reprendre
 button-let-in = Admettre
 button-turn-away = Refuser
 button-close = Fermer pour de bon
@@ -83,23 +83,23 @@ button-cancel = Garder le plan
 
 planner-empty = Que faites-vous ?
 planner-plan = Votre plan, pas encore joué :
-planner-rest = Prévu avant, et pas encore joué :
+planner-rest = Votre plan précédent, pas encore joué :
 planner-elsewhere = D’autres plans…
 planner-more-answers = D’autres réponses…
 planner-answers = Toutes les autres réponses…
-planner-else = Votre propre plan, pas à pas : { $kinds }…
+planner-else = Votre propre plan, étape par étape : { $kinds }…
 planner-which = { $kind } : choisir…
 planner-left = { $count ->
     [0] Aucune action restante.
     [one] Encore 1 action.
    *[other] Encore { $count } actions.
   }
-planner-aside = Ce qui était prévu :
-planner-typed = Vous avez écrit :
+planner-aside = Votre plan précédent :
+planner-typed = Vous avez tapé :
 planner-ending = Si vous finissez le tour maintenant : { $how }.
 planner-kept = Si vous finissez le tour maintenant, { $kept }.
 planner-advised = Conseillé : { $plan }
-planner-leads = Prochain pas : { $plan }
+planner-leads = Étape suivante : { $plan }
 planner-next = Ensuite : { $when ->
     [now] {""}
    *[then] la première proposition, puis{" "}
@@ -110,7 +110,7 @@ planner-tap-end = { $plans ->
     [0] touchez *Fin du tour* ci-dessous.
    *[other] jouez encore ce que vous voulez, puis touchez *Fin du tour* ci-dessous.
   }
-planner-tap-save = touchez *Fin du tour* ci-dessous : tout ce qui est proposé dépense ce qu’il faut garder.
+planner-tap-save = touchez *Fin du tour* ci-dessous : chaque proposition dépenserait ce qu’il faut garder.
 planner-until = Pour l’instant : { $tap }
 planner-steps = Premiers pas : { $done } sur { $count } faits{ $gone ->
     [0] {""}
@@ -121,23 +121,23 @@ planner-steps = Premiers pas : { $done } sur { $count } faits{ $gone ->
    *[more] {" "}Puis : { $then }…
   }
 planner-learnt = { $count ->
-    [one] Premier pas fait
-   *[other] Premiers pas faits
+    [one] Étape réussie
+   *[other] Étapes réussies
   } : { $steps }.
-planner-learnt-all = C’était le dernier de vos { $count } premiers pas : vous savez vous débrouiller. *Comment ?* explique chaque moment, et `/rules` le reste.
-planner-unsure = { $action } – la suite dépend du hasard.
+planner-learnt-all = C’était la dernière de vos { $count } étapes : vous savez vous débrouiller. *Comment ?* explique chaque moment, et `/rules` le reste.
+planner-unsure = { $action } – le résultat dépend du hasard.
 picture-planned = Aperçu : si vous confirmez
 picture-planned-alt = Aperçu, si vous confirmez : { $alt }
 planner-quiet = { $count ->
-    [one] Une action, sans rien à voir.
-   *[other] { $count } actions, sans rien à voir.
+    [one] Une action, sans rien à montrer.
+   *[other] { $count } actions, sans rien à montrer.
   }
-planner-moved-on = Le plateau a changé entre-temps : voici où en sont les choses.
-planner-went-on = Vous avez continué dans un autre message. Voici où vous en êtes :
+planner-moved-on = Le plateau a changé. Voici où en sont les choses :
+planner-went-on = Votre tour a avancé. Voici où en sont les choses :
 turn-confirmed = Vous avez confirmé : { $plan }.
 
 turn-done = C’est fait.
-turn-not-posted = Le plateau n’a pas pu être publié : dans son salon, il me manque des permissions ({ $rights }). Il viendra dès que je les aurai.
+turn-not-posted = Le plateau n’a pas pu être publié : il me manque des permissions dans son salon ({ $rights }). Il suivra dès que je les aurai.
 turn-over = Votre tour est fini.
 turn-over-next = { $count ->
     [one] C’est à { $who }. On vous appellera.
@@ -149,13 +149,13 @@ turn-over-asked = { $count ->
   }
 turn-over-bots = Les bots jouent. On vous appellera.
 turn-over-again = C’est de nouveau à vous : le nouveau plateau est plus bas.
-turn-over-answer = Pour que la partie continue, vous avez une question à trancher.
+turn-over-answer = Pour que la partie continue, vous devez répondre à une question.
 turn-held-up = { $reason ->
-    [closed] Le plateau n’a pas pu être publié : son fil est fermé, et je n’ai pas le droit de l’ouvrir. Dès que quelqu’un l’ouvre, par un message ou depuis son menu, le plateau vient ; s’il est verrouillé, il y faut un modérateur.
-    [shut] Le plateau n’a pas pu être publié : Discord ne me laisse pas entrer dans son salon. Il viendra dès que je pourrai y entrer.
+    [closed] Le plateau n’a pas pu être publié : son fil est fermé, et je n’ai pas le droit de l’ouvrir. Quelqu’un peut l’ouvrir par un message ou depuis son menu ; un fil verrouillé demande un modérateur. Le plateau suivra.
+    [shut] Le plateau n’a pas pu être publié : Discord ne me laisse pas entrer dans son salon. Il suivra dès que je pourrai y entrer.
    *[refused] Le plateau n’a pas pu être publié : Discord refuse le message. Je continue d’essayer. D’ici là, `/turn show` publie le plateau avec ses nouvelles, et `/turn act` permet de jouer.
   }
-turn-undone = Coup repris.
+turn-undone = Annulé.
 turn-end-undone = Vous pouvez encore agir à ce tour
 turn-end-sure = { $undone }. Finir le tour quand même ?
 turn-end-how = Comment finissez-vous votre tour ?
@@ -174,7 +174,7 @@ lobby-free = { $free ->
     [one] On peut commencer seul.
    *[other] Il faut être { $least } pour commencer.
   }
-lobby-how = Hôte : <@{ $host }>, qui lance la partie. `/table bot` donne une place au bot.
+lobby-how = Hôte : <@{ $host }>. L’hôte lance la partie. `/table bot` donne une place au bot.
 lobby-joined = Vous avez la place **{ LETTER($seat) }**. Bon vent !
 lobby-asked-share = J’ai demandé à la personne qui tient la place **{ LETTER($seat) }**, dans ce salon. Elle est à vous dès qu’on vous admet.
 lobby-asked-seat = J’ai demandé à l’hôte la place **{ LETTER($seat) }**, dans ce salon. Elle est à vous dès qu’on vous admet.
@@ -184,10 +184,10 @@ lobby-approved = <@{ $user }> peut prendre n’importe quelle place libre : `/t
 lobby-blocked = <@{ $user }> est écarté de cette table. `/table approve` l’y admet de nouveau.
 close-sure = La fermer pour de bon ? Personne ne gagne, et elle ne se rouvre pas.
 undo-to-sure = { $plans ->
-    [one] Reprendre ce tour, avec tout ce qui en a suivi ?
-   *[other] Reprendre ces { $plans } tours, avec tout ce qui en a suivi ?
+    [one] Annuler ce tour et tout ce qui a suivi ?
+   *[other] Annuler ces { $plans } tours et tout ce qui a suivi ?
   } Ce qui a été vu reste vu, et les dés sont relancés.
-undo-to-untold = { $who } joue, sans que rien soit dit à tous.
+undo-to-untold = { $who } agit ; rien n’est dit à tous.
 undo-to-done = La partie reprend de là.
 close-kept = La table { $table } reste comme elle est.
 lobby-left = Vous avez quitté la table.
@@ -196,10 +196,10 @@ lobby-freed = { $status ->
    *[open] Le bot joue désormais la place **{ LETTER($seat) }**. `/table join` permet de la demander.
   }
 lobby-paused = La table { $table } est en pause. `/table pause` la reprend.
-lobby-resumed = La table { $table } était en pause ; la partie reprend.
-lobby-released = La table { $table } est de nouveau entière ; la partie reprend.
+lobby-resumed = La table { $table } était en pause et reprend.
+lobby-released = La table { $table } est réparée et reprend.
 lobby-bot-joined = Le bot prend la place **{ LETTER($seat) }**.
-lobby-started = La partie commence : le plateau arrive ci-dessous.
+lobby-started = La partie commence : le plateau suit ci-dessous.
 lobby-no-permission = Je ne peux pas jouer ici : il me manque des permissions ({ $rights }). Un gérant du serveur peut me les donner dans les réglages du salon.
 policy-name = { $level ->
     [random] au hasard
@@ -225,29 +225,29 @@ start-bad-token = Discord ne connaît pas ce DISCORD_TOKEN. Réinitialisez-le su
 
 ## Main, carte, dés, règles, aide
 
-hand-news = Pour vos yeux seulement :
+hand-news = Visible de vous seul :
 hand-order-answered = Votre ordre permanent a répondu : { $answer }.
 hand-empty = Il n’y a rien dans votre main.
 auto-title = Vos ordres permanents
 auto-line = { $question } → { $answer }.
-auto-secret = Vous seul les voyez. Ils répondent à votre place dès qu’on vous pose une question, même au tour des autres, et s’effacent si vous quittez la table.
+auto-secret = Vous seul les voyez. Ils répondent aussitôt à votre place, au tour de n’importe qui, et s’effacent quand vous quittez votre place.
 error-no-orders = Ce jeu n’a pas d’ordres permanents.
 error-which-order = Nommez l’un de ces ordres : { $offered }.
 map-no-words = Il n’y a rien à voir.
-map-recap = La dernière manche, revue depuis le début ; le plateau actuel est dans `/map show`
-map-recap-alt = Image animée : la dernière manche, revue depuis son début.
-map-no-recap = Rien n’a encore été joué qui puisse être revu.
+map-recap = La dernière manche, rejouée depuis le début ; `/map show` montre le plateau actuel
+map-recap-alt = Image animée : la dernière manche, rejouée depuis son début.
+map-no-recap = Il n’y a encore rien à revoir.
 button-before = Précédent
-button-next = Suite
+button-next = Suivant
 error-no-end = Les tours finissent d’eux-mêmes dans ce jeu : `/turn act` joue le vôtre.
 error-bad-dice = { $why ->
-    [long] C’est trop long à lancer : { $most } lettres au plus.
+    [long] C’est trop long à lancer : { $most } caractères au plus.
     [dice] C’est trop de dés : { $most } au plus.
-    [sides] Aucun dé n’a tant de faces : { $most } au plus.
+    [sides] Aucun dé n’a autant de faces : { $most } au plus.
     [number] Ce nombre est trop grand : { $most } au plus.
     [signs] C’est trop à calculer : { $most } signes au plus.
     [brackets] C’est trop de parenthèses à calculer : { $most } paires au plus.
-    [choices] Avec tant de dés, c’est trop à calculer : { $most ->
+    [choices] Avec autant de dés, c’est trop à calculer : { $most ->
         [one] un seul choix comme `kh` ou `rr`
        *[other] { $most } choix comme `kh` ou `rr`
       } au plus.
@@ -257,20 +257,20 @@ error-bad-dice = { $why ->
 help-goal = **But** :
 help-now = **Un tour** : { $now } Puis *Fin du tour* ; les autres suivent.
 help-turn = **Un tour** : quand le plateau vous appelle, faites ce que vous voulez, puis *Fin du tour*. Les autres suivent.
-help-act = **Agir** : appuyez sur *Agir* sous le plateau, choisissez, regardez ce qui en viendrait, puis *Confirmer*. Au clavier : `/turn plan` ou { $own ->
+help-act = **Agir** : appuyez sur *Agir* sous le plateau, choisissez, regardez l’aperçu, puis *Confirmer*. Au clavier : `/turn plan` ou { $own ->
     [0] `/turn act`
    *[other] les commandes du jeu ({ $commands })
   }, puis `/turn confirm`.
 help-look = **Consulter** : *Comment ?* explique ce moment. `/lookup` donne les faits du jeu, `/hand` ce qui est à vous, `/map` le plateau en image ou en mots, `/rules` les règles.
-help-undo = **Changer d’avis** : `/turn discard` efface un plan. *Reprendre mon coup* ou `/turn undo` reprend ce que vous avez confirmé, tant qu’aucun dé n’est tombé, qu’aucune carte n’est tirée et que personne d’autre n’a agi.
+help-undo = **Changer d’avis** : `/turn discard` efface un plan. *Annuler le coup* ou `/turn undo` annule ce que vous avez confirmé, tant qu’aucun dé n’est lancé, qu’aucune carte n’est tirée et que personne d’autre n’a agi.
 help-start = Commencer : `/table new` ouvre une table dans un salon ou un fil ; les autres appuient sur *Rejoindre*, l’hôte sur *Commencer*. `/table bot` donne une place au bot, `/table settings` change les options. `/mygames` montre toutes les tables qui vous attendent.
 help-host = Hôte : `/table pause`, `/table autopilot`, `/table undo`, `/table close`. Le bot joue pour ceux qui s’en vont, jusqu’à ce que quelqu’un prenne leur place.
-help-dice = Dés : la graine des dés d’une table est fixée avant le début et dite à la fin, chacun peut les vérifier. `/roll` lance vos propres dés.
-mygames-none = Vous n’êtes à aucune table. `/table new` en ouvre une.
+help-dice = Dés : la graine des dés d’une table est fixée avant le début et révélée à la fin : chacun peut les vérifier. `/roll` lance vos propres dés.
+mygames-none = Vous n’avez de place à aucune table. `/table new` en ouvre une.
 mygames-line = { game-title } · table { $table } : { $status ->
     [lobby] pas encore commencée
     [paused] en pause
-    [quarantined] au repos, abîmée
+    [quarantined] abîmée, au repos
     [gone] son salon n’existe plus. `/table leave table:{ $table }` rend votre place ; son hôte la ferme avec `/table close table:{ $table }`
     [left] j’ai quitté son serveur, ou l’on m’en a exclu ; la partie y reprend dès qu’on m’invite de nouveau. `/table leave table:{ $table }` rend votre place
    *[open] { $waits ->
@@ -279,7 +279,7 @@ mygames-line = { game-title } · table { $table } : { $status ->
       }{ $held ->
         [no] {""}
         [closed] {" "}(son fil est fermé)
-        [shut] {" "}(son salon m’est fermé)
+        [shut] {" "}(je ne peux pas entrer dans son salon)
        *[refused] {" "}(son plateau tarde : `/turn show` l’y publie)
       }
   }
@@ -287,13 +287,13 @@ mygames-line = { game-title } · table { $table } : { $status ->
 ## Au clavier
 
 error-no-table-here = Il n’y a pas de table ouverte dans ce salon. `/table new` en ouvre une ; `/mygames` donne les vôtres.
-error-wrong-game = Ces commandes sont d’un autre jeu que celui qui se joue ici. `/turn act` joue à tous les jeux.
-error-not-now = Rien de tel n’est possible maintenant. `/turn act` montre ce qui l’est, ou la question à laquelle répondre d’abord.
+error-wrong-game = Ces commandes sont celles d’un autre jeu. `/turn act` joue à tous les jeux.
+error-not-now = Ce n’est pas possible maintenant. `/turn act` montre ce qui l’est, ou la question à laquelle répondre d’abord.
 error-which-one = { $count ->
     [0] Rien de possible maintenant ne porte ce nom.
    *[other] Cela peut vouloir dire { $count } choses.
-  } Choisissez dans la liste qui apparaît en tapant, ou par `/turn act`.
-error-which-near = Rien de possible maintenant ne porte ce nom. Vouliez-vous dire « { $near } » ? Choisissez dans la liste qui apparaît en tapant, ou par `/turn act`.
+  } Choisissez dans la liste qui apparaît en tapant, ou avec `/turn act`.
+error-which-near = Rien de possible maintenant ne porte ce nom. Vouliez-vous dire « { $near } » ? Choisissez dans la liste qui apparaît en tapant, ou avec `/turn act`.
 error-not-there = Vous ne pouvez pas y finir un déplacement à ce tour. Choisissez dans la liste qui apparaît en tapant.
 
 ## Règles
@@ -304,7 +304,7 @@ rules-choose-chapter = Choisissez un chapitre
 rules-in-short = En bref.
 rules-found = ### Ce que les règles disent de « { $about } »
 rules-none = Aucune règle n’en parle. Essayez un autre mot, ou choisissez un chapitre avec `/rules` seul.
-rules-unwritten = Je n’ai pas de règles de ce jeu à montrer. Choisissez l’un des jeux de la liste.
+rules-unwritten = Je n’ai pas de règles pour ce jeu. Choisissez l’un des jeux de la liste.
 ## Les noms des permissions de Discord, et le refus d’une partie inconnue du plateau
 
 right = { $right ->
@@ -315,12 +315,12 @@ right = { $right ->
     [manage_threads] Gérer les fils
    *[read_message_history] Voir les anciens messages
   }
-map-no-place = Il n’y a pas de telle partie du plateau à regarder. Choisissez dans la liste qui apparaît en tapant, ou regardez-le en entier : `/map show`.
+map-no-place = Le plateau n’a pas de telle partie. Choisissez dans la liste qui apparaît en tapant, ou regardez-le en entier : `/map show`.
 
 ## Les lignes du planificateur sur les actions dont l’effet ne se montre pas d’avance
 
-planner-unseen = { $action } – la suite se verra une fois que ce sera fait.
-planner-final = { $action } – une fois fait, cela ne se reprend pas.
+planner-unseen = { $action } – le résultat se verra une fois que ce sera fait.
+planner-final = { $action } – une fois fait, cela ne s’annule pas.
 
 ## Les camps
 
@@ -333,4 +333,4 @@ lobby-side = { $side } : { $count ->
 
 ## Les places partagées
 
-planner-by = { $name } a prévu ceci.
+planner-by = Plan de { $name }.

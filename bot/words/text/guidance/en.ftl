@@ -13,6 +13,6 @@ how-step = { $stands ->
   }
 how-legend = What the picture shows
 how-nothing = This game has no guide of its own. Try `/rules` or `/help`.
-error-no-panel = There is nothing of that name to look up. There is: { $offered }.
+error-no-panel = There is nothing to look up by that name. Choose from: { $offered }.
 button-again = Again
 button-bigger = Bigger: { $preset }

@@ -12,7 +12,7 @@ how-step = { $stands ->
    *[open] { $step } : pas encore
   }
 how-legend = Ce que montre l’image
-how-nothing = Ce jeu n’a pas de guide à lui. Essayez `/rules` ou `/help`.
-error-no-panel = Rien de ce nom ne se consulte. Il y a : { $offered }.
-button-again = Encore
+how-nothing = Ce jeu n’a pas de guide. Essayez `/rules` ou `/help`.
+error-no-panel = Il n’y a rien à consulter sous ce nom. Choisissez parmi : { $offered }.
+button-again = Rejouer
 button-bigger = Aller plus loin : { $preset }

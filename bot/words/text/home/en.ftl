@@ -2,7 +2,7 @@
 
 home-server = At home
 home-you = You
-home-ready = Open { $url }   (Ctrl-C ends; the next start goes on from there)
+home-ready = Open { $url }   (Ctrl-C stops it; the next start resumes there)
 home-already = A game at home is open already: { $url }   (Ctrl-C in its terminal ends it)
 home-port-taken = Port { $port } is in use, perhaps by another game at home. Stop that one, or choose another port: PORT=9000 make play
 
@@ -15,13 +15,13 @@ home-more-presets = Other games
 home-who = Who plays
 home-player-name = Name of a player
 home-player = Player { $number }
-home-second-player = Two of us, by turns on this screen
+home-second-player = Two players, taking turns on this screen
 home-against = Against how many bot players
 home-level = How strong the bot plays
-home-under-way = The game under way ends when you start another.
-home-back = Go on with it
-home-back-over = Back to the game that is over
-home-not-possible = This cannot be played so. Give each player a name, and choose again.
+home-under-way = Starting another game ends the current one.
+home-back = Resume
+home-back-over = Back to the finished game
+home-not-possible = This setup cannot be played. Give each player a name and choose again.
 
 ## The page of the game
 
@@ -29,7 +29,7 @@ home-new = New game
 home-new-short = New
 home-commands = Type a command
 home-commands-short = Type
-home-note-away = The game is closed. This page goes on by itself once it runs again: make play
+home-note-away = The game is closed. This page resumes by itself once it runs again: make play
 home-note-failed = That did not go through. Please try again.
 home-note-link = show it
 home-note-past = The game goes on below.
@@ -40,10 +40,10 @@ home-type = Type / for the commands
 home-send = Send
 home-earlier = Earlier
 home-later = Later
-home-latest = To the latest
+home-latest = Jump to latest
 home-empty = Nothing has happened yet.
 home-thinking = One moment…
-home-private = For you alone
+home-private = Only you see this
 home-enlarge = Enlarge the picture
 home-picture = Picture
 home-picture-keys = Picture; once enlarged, move it with the arrow keys
@@ -52,35 +52,35 @@ home-fit = Whole picture
 home-close = Close
 home-picture-before = Picture before
 home-picture-after = Next picture
-home-no-picture = The picture is not there.
+home-no-picture = The picture is missing.
 home-cancel = Cancel
 home-submit = Done
 home-required = This must be filled in.
-home-choose-offered = Choose one of those offered.
+home-choose-offered = Choose from the list.
 home-choose = Choose
 home-choose-some = Choose one or more
 home-choose-how = Opens a menu.
 home-clear = Clear
 home-search = Search
 home-loading = One moment…
-home-no-match = Nothing matches.
+home-no-match = No matches.
 home-no-commands = No commands just now.
 home-more-commands = There are more: type on.
 home-yes = Yes
 home-no = No
-home-valid = This does not fit here.
+home-valid = This is not valid here.
 
 ## Whose turn it is, above the channel
 
 home-my-turn = My turn
-home-earlier-games = Show what was played before ▴
+home-earlier-games = Show earlier play ▴
 home-more = More below ▾
 home-turn-mine = Your turn, { $who }
 home-turn-other = { $who } to play
 home-turn-asked = Your answer, { $who }: { $question }
 home-turn-other-asked = { $who } to answer: { $question }
 home-turn-paused = Paused
-home-turn-lobby = Not begun yet
+home-turn-lobby = Not started yet
 home-turn-over = The game is over
 
 ## Notes on texts typed below the channel
@@ -110,7 +110,7 @@ home-help =
 ## Presets on the first screen; a game replaces the empty descriptions by its own
 
 home-which-game = What will you play?
-home-starting = Setting out the game…
+home-starting = Setting up the game…
 preset-about = {""}
 preset-length = {""}
 policy-strength = {""}

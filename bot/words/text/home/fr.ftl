@@ -18,10 +18,10 @@ home-player = Joueur { $number }
 home-second-player = À deux, chacun son tour sur cet écran
 home-against = Contre combien de bots
 home-level = Niveau des bots
-home-under-way = La partie en cours s’arrête si vous en commencez une autre.
-home-back = La reprendre
+home-under-way = Commencer une autre partie met fin à la partie en cours.
+home-back = Reprendre la partie
 home-back-over = Revenir à la partie terminée
-home-not-possible = On ne peut pas jouer ainsi. Donnez un nom à chaque joueur et choisissez à nouveau.
+home-not-possible = Cette partie ne peut pas se jouer ainsi. Donnez un nom à chaque joueur et choisissez à nouveau.
 
 ## The page of the game
 
@@ -40,10 +40,10 @@ home-type = Tapez / pour les commandes
 home-send = Envoyer
 home-earlier = Plus tôt
 home-later = Plus tard
-home-latest = Aux dernières nouvelles
+home-latest = Aller au plus récent
 home-empty = Rien ne s’est encore passé.
 home-thinking = Un instant…
-home-private = Pour vous seul
+home-private = Visible de vous seul
 home-enlarge = Agrandir l’image
 home-picture = Image
 home-picture-keys = Image ; agrandie, elle se déplace avec les flèches
@@ -52,11 +52,11 @@ home-fit = Image entière
 home-close = Fermer
 home-picture-before = Image précédente
 home-picture-after = Image suivante
-home-no-picture = L’image manque.
+home-no-picture = L’image est introuvable.
 home-cancel = Annuler
 home-submit = Valider
 home-required = À remplir.
-home-choose-offered = Choisissez parmi ce qui est proposé.
+home-choose-offered = Choisissez dans la liste.
 home-choose = Choisir
 home-choose-some = Choisir un ou plusieurs
 home-choose-how = Ouvre un menu.
@@ -68,7 +68,7 @@ home-no-commands = Pas de commandes pour l’instant.
 home-more-commands = Il y en a d’autres : continuez à taper.
 home-yes = Oui
 home-no = Non
-home-valid = Cela ne va pas ici.
+home-valid = Cette valeur ne convient pas ici.
 
 ## Whose turn it is, above the channel
 

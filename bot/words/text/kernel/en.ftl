@@ -9,5 +9,5 @@ violation-not-your-turn = It is not your turn. `/turn show` says whom the table 
 
 ### Refusals of values typed into a form.
 
-violation-no-number = “{ $field }” wants a whole number, such as 12 or -3.
+violation-no-number = “{ $field }” takes a whole number, such as 12 or -3.
 violation-no-choice = Choose one of the answers to “{ $field }”.

@@ -1,7 +1,7 @@
 ### Reasons why a player cannot act yet, such as a question they have to answer first.
 
 turn-end-asked = Your turn cannot end while a question waits for you. Answer it here, then end your turn.
-turn-asked-first = That must wait: a question is open for you. Answer it here, then go on.
+turn-asked-first = That must wait: you have a question to answer. Answer it here, then continue.
 turn-no-plans = Nothing else is worth planning this turn.
 
 ## Commands that can be typed next, for players who type
@@ -10,8 +10,8 @@ typed-plan = Type `/turn confirm` to play it, `/turn discard` to drop it.
 typed-offer = Type { $commands }.
 tapped-or-typed = Tap a button, or type { $commands }.
 typed-command = `/{ COMMAND($command) }`
-typed-end = { $undone }: `/turn act` shows how. To end your turn all the same: `/turn end anyway:True`.
-typed-besides = Type `/turn confirm` to play what you typed alone, or `/turn discard` and then `/turn resume` to keep what stood planned.
+typed-end = { $undone }: `/turn act` shows how. To end your turn anyway: `/turn end anyway:True`.
+typed-besides = Type `/turn confirm` to play only what you typed, or `/turn discard` and then `/turn resume` to keep your earlier plan.
 
 about-turn-confirm = Play what you have planned
 about-turn-discard = Drop what you have planned
@@ -21,4 +21,4 @@ about-option-anyway = End it even if something is left to do
 name-option-anyway = anyway
 
 ## Refusals with the game’s own reason
-error-not-now-why = Nothing like that can be done now. { $why }
+error-not-now-why = That is not possible now. { $why }

@@ -1,8 +1,8 @@
 ### Les raisons pour lesquelles un joueur ne peut pas encore agir, comme une question à laquelle répondre.
 
-turn-end-asked = Votre tour ne peut pas finir tant qu’une question vous attend. Répondez-y ici, puis finissez votre tour.
-turn-asked-first = Cela doit attendre : une question vous est posée. Répondez-y ici, puis continuez.
-turn-no-plans = Rien d’autre ne vaut d’être prévu à ce tour.
+turn-end-asked = Votre tour ne peut pas finir tant qu’une question vous attend. Répondez ici, puis finissez votre tour.
+turn-asked-first = Cela doit attendre : une question vous est posée. Répondez ici, puis continuez.
+turn-no-plans = Rien d’autre ne vaut la peine d’être prévu à ce tour.
 
 ## Les commandes à taper ensuite, pour qui joue au clavier
 
@@ -11,7 +11,7 @@ typed-offer = Au clavier : { $commands }.
 tapped-or-typed = Touchez un bouton, ou tapez { $commands }.
 typed-command = `/{ COMMAND($command) }`
 typed-end = { $undone } : `/turn act` montre comment. Pour finir le tour quand même : `/turn end anyway:True`.
-typed-besides = Au clavier : `/turn confirm` joue seulement ce que vous venez d’écrire ; `/turn discard` puis `/turn resume` gardent ce qui était prévu.
+typed-besides = Au clavier : `/turn confirm` joue seulement ce que vous venez de taper ; `/turn discard` puis `/turn resume` gardent votre plan précédent.
 
 about-turn-confirm = Jouer ce que vous avez prévu
 about-turn-discard = Effacer ce que vous avez prévu
@@ -21,4 +21,4 @@ about-option-anyway = Le finir même s’il reste à faire
 name-option-anyway = malgré-tout
 
 ## Les refus avec la raison donnée par le jeu
-error-not-now-why = Rien de tel n’est possible maintenant. { $why }
+error-not-now-why = Ce n’est pas possible maintenant. { $why }

@@ -5,7 +5,7 @@
 special = { $special ->
     [asteroid_field] asteroid field
     [gravity_field] gravity field
-    [undiscovered] not discovered
+    [undiscovered] undiscovered
    *[gas_cloud] gas cloud
   }
 sector = { $name }
@@ -119,7 +119,7 @@ menu-roll = Roll
 ## Menus
 
 menu-move = Move
-menu-move-on = Move on for free (ion drive)
+menu-move-on = Move again for free (ion drive)
 menu-portal = Go through a portal
 menu-attack = Attack
 menu-attack-again = Second shot
@@ -164,9 +164,9 @@ menu-cruisers = { $count ->
     [one] 1 cruiser
    *[other] { $count } cruisers
   }
-asks-battleships = A fleet of your own, of { $points } points: how many battleships?
+asks-battleships = Your own fleet of { $points } points: how many battleships?
 asks-ships = { $count ->
-    [0] A fleet of your own without { $sort ->
+    [0] Your own fleet without { $sort ->
         [battleship] battleships
        *[cruiser] cruisers
       }: which ships?
@@ -199,8 +199,8 @@ trait-of = { $sort ->
        *[other] destroyers that fire twice
       }
    *[cruiser] { $count ->
-        [one] a well shielded cruiser
-       *[other] well shielded cruisers
+        [one] a well-shielded cruiser
+       *[other] well-shielded cruisers
       }
   }
 about-ships = { $fleet ->
@@ -222,25 +222,25 @@ label-roll-part = { $count } { $colour ->
   }
 label-move = { $ships } to { $sector } { $die }
 label-move-on = { $ships } on to { $sector }
-label-portal = { $ships } out at { $sector } { $die }
+label-portal = { $ships } through to { $sector } { $die }
 label-attack = { $target }, at { $sector }: { $how ->
     [pair] { harm }, then a second target
     [through] { harm } through { $through }, one die twice
-    [far] { harm } from afar, over { $through }
+    [far] { harm } at range, over { $through }
     [held] { harm } without support
    *[near] { harm }
   }{ shown-signals } { $dice }
 label-second-shot = { $target }: { harm }
 label-reroll = Roll { $dice } again
-label-drain = Take { $die } off the bridge of { $commander } (drain)
+label-drain = Drain { $die } from { $commander }’s bridge
 label-switch-off = { $weapon ->
    *[interdictor] Switch the interdictor of { $ship } off
   }
 label-shake-off = { $weapon ->
-   *[drones] Shake off { $ship } the drones of { $launcher } (🔴⁠✱)
+   *[drones] Shake the drones of { $launcher } off { $ship } (🔴⁠✱)
   }
 label-weapon-at-commander = { $weapon ->
-   *[magnetic_bomb] Empty the bridge of { $commander }
+   *[magnetic_bomb] Empty { $commander }’s bridge
   }
 label-weapon-at-ship = At { $target }
 label-weapon-at-sector = At { $sector }
@@ -254,7 +254,7 @@ label-field = The field at { $sector }
 label-beset = { $weapon ->
    *[drones] On { $ship }, of { $launcher }
   }
-violation-no-such-effect = That does not act now.
+violation-no-such-effect = That effect does not apply now.
 label-field-with = The field at { $sector } ({ $commander }: { $ships })
 label-end-turn = { $gone ->
     [0] Keep { $dice }
@@ -303,8 +303,8 @@ label-armed = { $ship } ({ weapon })
 label-join = { $sector } (beside { $ships })
 label-redirect = Let { $ship }, take the hit
 label-redirect-none = Let the target take it
-label-support = Support with { $ships }: { $power } more
-label-support-by = Support with { $ship } alone ({ $sector }): { $power } more
+label-support = Support with { $ships }: { $power } more damage
+label-support-by = Support with { $ship } alone ({ $sector }): { $power } more damage
 label-support-none = Do not support
 label-roll-green = Roll a green die first (gas cloud, free)
 label-shields = { $shields }: stops { $blocked }, { $left ->
@@ -323,51 +323,51 @@ label-weapons = With { $weapons }
 role = { $scenario ->
     [trap] { $faction ->
         [phebe] You command Phébé, caught in the middle.
-       *[amycles] You command Amyclès, who lie in ambush on both sides.
+       *[amycles] You command Amyclès, in ambush on both sides.
       }{" "}
     [passage] { $faction ->
-        [phebe] You command Phébé, who bring a damaged cruiser out; it comes on top of your fleet.
-       *[amycles] You command Amyclès, who hunt a damaged cruiser.
+        [phebe] You command Phébé. Bring out a damaged cruiser, which is added to your fleet.
+       *[amycles] You command Amyclès. Hunt down a damaged cruiser.
       }{" "}
     [capture] { $faction ->
-        [phebe] You command Phébé, who escort a shuttle; it comes on top of your fleet.
-       *[amycles] You command Amyclès, who hunt a shuttle.
+        [phebe] You command Phébé. Escort a shuttle, which is added to your fleet.
+       *[amycles] You command Amyclès. Hunt down a shuttle.
       }{" "}
    *[other] {""}
   }
-ask-fleet = { $role }Which fleet do you command? { $points } class points at most{ $more ->
+ask-fleet = { $role }Which fleet do you command? It may have up to { $points } class points{ $more ->
     [0] {""}
-   *[other] , of which { $more } by handicap
+   *[other] , including a handicap of { $more }
   }.
 ask-tiles = { $role }Which special { $count ->
     [one] sector
    *[other] sectors
-  } do you choose? You place { $count ->
+  } do you choose? Next, place { $count ->
     [one] it
    *[other] them one by one
-  } next; then come your fleet and its deployment.
+  }, then choose and deploy your fleet.
 ask-place = Where do you place a special sector? You have { $count } left{ $again ->
     [yes] : one to place now, one in a second round
    *[no] {""}
   }.
 ask-portal = { $twin ->
-    [yes] Where do you put the other portal { $letter }?{ $zones ->
-        [several] {" "}Not in the zone of the first.
+    [yes] Where do you place the other portal { $letter }?{ $zones ->
+        [several] {" "}It belongs in another zone than the first.
        *[one] {""}
       }
-   *[no] Where do you put a portal { $letter }? Ships go in at one portal of a letter and out at the other.
+   *[no] Where do you place a portal { $letter }? Ships enter one portal of a letter and leave by the other.
   }
 ask-deploy = Which ship do you deploy, and where? { $count ->
     [one] It is your last.
    *[other] { $count } are left.
   }
 ask-redirect = { $attacker } attacks you at { $sector }: { $target } (hull { $hull }/{ $most }) would take { harm }. Does your cruiser there take the hit instead?
-ask-support = { $attacker } attacks { $target } (hull { $hull }/{ $most }) at { $sector } for { harm }: do you support the attack? Your ships there ({ $ships }) would add { $more }, for no die.
+ask-support = { $attacker } attacks { $target } (hull { $hull }/{ $most }) at { $sector } for { harm }. Do you support the attack? Your ships there ({ $ships }) would add { $more }, at no cost.
 ask-react = { $attacker } attacks you at { $sector } from { $origin }: { $target } (hull { $hull }/{ $most }) would take { harm }. How do you answer?{ $gas ->
     [yes] {" "}The gas cloud gives you { $die }.
    *[no] {""}
   }
-ask-field = Which asteroid field drifts? A die then says which way.
+ask-field = Which asteroid field drifts? A die then decides the direction.
 ask-drift = The die shows { $face }: where does the asteroid field at { $sector } drift?
 ask-exit = The gravity field at { $sector } throws { $ships } out: where to?
 
@@ -395,7 +395,7 @@ order-allies = { $order ->
 orders-others = When I can join somebody else’s attack
 order-others = { $order ->
     [always] Join every attack
-    [strongest] Join attacks on whoever has most points left
+    [strongest] Join attacks on whoever has the most points left
     [never] Join no attack
    *[ask] Ask me whether to join an attack
   }
@@ -466,9 +466,9 @@ event-turn-passed = { WHO($commander) ->
    *[other] { $commander } has no ship left, and passes
   }
 event-eliminated = { WHO($commander) ->
-    [you] you are down
-   *[other] { $commander } is down
-  } to a third and out of the battle{ $count ->
+    [you] you are
+   *[other] { $commander } is
+  } down to a third of the class points and out of the battle{ $count ->
     [0] {""}
    *[other] : { $ships } leave the board
   }
@@ -498,7 +498,7 @@ event-bridge-emptied = { $how ->
   }
 bridge-of = { WHO($commander) ->
     [you] your bridge
-   *[other] the bridge of { $commander }
+   *[other] { $commander }’s bridge
   }
 event-turn-ended = { WHO($commander) ->
     [you] you end your turn
@@ -508,13 +508,13 @@ event-turn-ended = { WHO($commander) ->
    *[other] keeping { $dice }
   }
 event-battle-ended = { $why ->
-    [draw] The battle is a draw: nobody has more left than a third
-    [both_thirds] Both sides are down to a third, and { $winners } { $count ->
-        [one] has
-       *[other] have
-      } more left: victory
-    [all_thirds] All who were left are down to a third, and { $winners } has most left: victory
-    [last] { $winners } wins, the last one in the battle
+    [draw] The battle is a draw: nobody has more than a third left
+    [both_thirds] Both sides are down to a third, but { $winners } { $count ->
+        [one] has more points left and wins
+       *[other] have more points left and win
+      }
+    [all_thirds] Everyone left is down to a third; { $winners } has the most points left and wins
+    [last] { $winners } wins as the last in the battle
    *[third] { $count ->
         [one] { $winners } wins
        *[other] { $winners } win
@@ -536,7 +536,7 @@ event-moved = { $how ->
     [portal] { WHO($commander) ->
         [you] you send
        *[other] { $commander } sends
-      } { $ships } through the portal at { $origin }, out at { $sector }
+      } { $ships } through the portal at { $origin } to { $sector }
     [exit] gravity throws { $ships } out to { $sector }
     [sent_back] gravity sends { $ships } back to { $sector }
     [retreat] { $ships } { $count ->
@@ -557,7 +557,7 @@ event-attacked = { WHO($commander) ->
    *[no] {""}
   }{ $lands ->
     [yes] : { harm }
-   *[no] : this would deal { harm }
+   *[no] , threatening { harm }
   }
 event-hit = { $attack }{ $hull ->
     [0] {""}
@@ -567,7 +567,7 @@ event-redirected = { $ship } takes the hit instead
 event-supported = { WHO($commander) ->
     [you] you support
    *[other] { $commander } supports
-  } with { $ships }: { $power } more
+  } with { $ships }: { $power } more damage
 event-green-rolled = the gas cloud gives { WHO($commander) ->
     [you] you
    *[other] { $commander }
@@ -576,9 +576,9 @@ event-green-rolled = the gas cloud gives { WHO($commander) ->
    *[no] , but it does not fit
   }
 event-shielded = { WHO($commander) ->
-    [you] you shield with { $dice } and stop
-   *[other] { $commander } shields with { $dice } and stops
-  } { $blocked }
+    [you] you stop
+   *[other] { $commander } stops
+  } { $blocked } damage with { $dice }
 event-unanswered = { WHO($commander) ->
     [you] You cannot
    *[other] { $commander } cannot
@@ -587,20 +587,20 @@ unfit = { $die } { $why ->
     [straight] shields straight on only, not diagonally from { $sectors }
     [diagonal] shields diagonally only, not straight on from { $sectors }
     [special] is no shield by itself
-    [nowhere] finds no room to retreat to
-    [nobody_left] cannot save anybody: no ship would be left to retreat
-    [afar] cannot strike back at a shot from afar
-    [cloud] cannot strike back into a gas cloud
-   *[no_firepower] cannot strike back without firepower
+    [nowhere] finds no sector to retreat to
+    [nobody_left] saves nobody: no ship would be left to retreat
+    [afar] cannot counter a ranged attack
+    [cloud] cannot counter-attack into a gas cloud
+   *[no_firepower] cannot counter-attack without firepower
   }
 event-counter-attacked = { WHO($commander) ->
     [you] you counter-attack
    *[other] { $commander } counter-attacks
   } { $target }: { harm }
 event-unharmed = { WHO($commander) ->
-    [you] your frigates slip
-   *[other] the frigates of { $commander } slip
-  } away before they are hit
+    [you] your frigates
+   *[other] { $commander }’s frigates
+  } slip away before the hit
 event-damaged = { damage-taken }{ $hull ->
     [0] {""}
    *[other] , hull { $hull }/{ $most }
@@ -619,15 +619,12 @@ event-field-tested = { $hit ->
     [yes] The asteroids at { $sector } strike
    *[no] The asteroids at { $sector } do no harm
   }
-event-field-drifted = { $stays ->
-    [yes] { WHO($commander) ->
-        [you] you pick
-       *[other] { $commander } picks
-      } the asteroid field at { $origin }, which stays
-   *[no] { WHO($commander) ->
-       [you] you pick
-      *[other] { $commander } picks
-     } the asteroid field at { $origin }, which drifts to { $sector }
+event-field-drifted = { WHO($commander) ->
+    [you] you pick
+   *[other] { $commander } picks
+  } the asteroid field at { $origin }: it { $stays ->
+    [yes] stays
+   *[no] drifts to { $sector }
   }
 event-gravity-rolled = { $hit ->
     [yes] the gravity field at { $sector } tears at the ships
@@ -635,7 +632,7 @@ event-gravity-rolled = { $hit ->
   }
 event-weapon-at-ship = { $ship } uses { its-weapon } on { $target }
 event-weapon-at-sector = { $ship } uses { its-weapon } on { $sector }
-event-weapon-at-commander = { $ship } uses { its-weapon } on the bridge of { $commander }
+event-weapon-at-commander = { $ship } uses { its-weapon } on { $commander }’s bridge
 event-repaired = { $ship } regains { $points } hull ({ $hull }/{ $most })
 event-token-ended = { $weapon ->
     [drones] the drones of { $ship } { $why ->
@@ -676,11 +673,11 @@ damage-taken = { $ship } takes { $points } damage{ $cause ->
 
 ## The board in words
 
-summary-setup = The fleets are made ready: { $commander } chooses
+summary-setup = Fleets are being prepared: { $commander } to choose
 summary-turn = Round { $round }, { $commander } plays: { $phase ->
     [energy] three dice to roll
    *[actions] { $count ->
-        [0] every die is used
+        [0] all dice used
        *[other] { $dice } left
       }
   }
@@ -706,13 +703,13 @@ map-ship = { $what ->
 map-empty = { $sector }: no ship
 map-token = { $weapon ->
     [drones] Drones of { $ship } on { $place }
-   *[interdictor] { $place }: interdictor of { $ship }, which nobody may pass
+   *[interdictor] { $place }: interdictor of { $ship }, nobody may pass
   }
 alt = Round { $round }: { $commander } { $asked ->
-    [yes] is asked how to answer
+    [yes] must answer
    *[no] plays
   }, dice { $dice }. { $race }. In words: /map text
-alt-setup = The fleets are made ready; { $commander } chooses. In words: /map text
+alt-setup = Fleets are being prepared: { $commander } to choose. In words: /map text
 alt-won = { $count ->
     [0] A draw
     [one] { $winners } has won
@@ -745,7 +742,7 @@ panel-reserve = In reserve: { $dice }
 panel-tiles = Aboard: { $tiles }
 ability = { sort } ({ $sort ->
     [frigate] ion drive: frigates alone in a sector move twice on one die
-    [destroyer] multipoint weapons: alone in a sector, one red die reaches 2 sectors, or hits two ships of one
+    [destroyer] multipoint weapons: alone in its sector, it fires 2 sectors on one red die, or at two ships in one sector
     [cruiser] depolarised shields: any green die shields its sector
    *[battleship] special weapon: fires for two ★
   })
@@ -762,39 +759,39 @@ panel-weapon = { $weapon ->
    *[interdictor] Interdictor
   }: { weapon-does }
 weapon-does = { $weapon ->
-    [proton_ray] a ship up to 2 sectors off, in clear sight, takes twice its own class
-    [vortex_missiles] 4 damage to one ship anywhere but beside the battleship
-    [nano_repairer] a ship of yours here or beside regains 4 hull
-    [magnetic_bomb] an opponent’s bridge is emptied
-    [drones] a ship up to 2 sectors off takes 2 damage at the start of each of its turns
-    [tractor_ray] a ship up to 2 sectors off, in clear sight, is pulled a sector
-    [exo_bomb] 1 damage to all in a sector up to 2 off, and around it
-    [vortex_gate] ships here or beside go to any empty sector farther off
-   *[interdictor] nobody enters or fires through an empty sector up to 2 off
+    [proton_ray] twice the target’s class in damage, up to 2 sectors away in clear sight
+    [vortex_missiles] 4 damage to any one ship, unless it is beside the battleship
+    [nano_repairer] 4 hull for one of your ships, here or in a sector beside
+    [magnetic_bomb] empties an opponent’s bridge
+    [drones] 2 damage to a ship up to 2 sectors away, at the start of each of its turns
+    [tractor_ray] pulls a ship one sector, up to 2 sectors away in clear sight
+    [exo_bomb] 1 damage to all ships in a sector up to 2 away, and around it
+    [vortex_gate] sends ships, from here or beside, to any empty sector farther away
+   *[interdictor] closes an empty sector up to 2 away: nobody enters or fires through it
   }
 
 ## What an action brings
 
 about-end = { $count ->
     [0] All dice return to your reserve
-    [one] 1 die waits on your bridge: for your next turn, or to answer attacks
-   *[other] { $count } dice wait on your bridge: for your next turn, or to answer attacks
+    [one] 1 die waits on your bridge, for your next turn or to answer attacks
+   *[other] { $count } dice wait on your bridge, for your next turn or to answer attacks
   }{ $armed ->
-    [yes] ; weapon ready then: { $weapon } %
+    [yes] ; weapon ready next turn: { $weapon } %
    *[no] {""}
   }
 reply-support = others join ({ $power })
 reply-cloud = gas cloud ({ $percent } %)
-reply-redirect = a cruiser takes it
+reply-redirect = a cruiser takes the hit
 reply-shields = { $left ->
     [0] full shield
-   *[other] shield all but { $left }
+   *[other] shield ({ $left } gets through)
   }
 reply-retreat = retreat{ $unharmed ->
     [yes] {" "}unharmed
    *[no] {""}
   }
-reply-counter = strike back ({ $power })
+reply-counter = counter-attack ({ $power })
 chance-special = At least one special: { $percent } %
 chance-sector = { $special ->
     [asteroid_field] Struck by asteroids: { $percent } %
@@ -802,10 +799,10 @@ chance-sector = { $special ->
     [undiscovered] A special sector: { $percent } %
    *[gas_cloud] The cloud does no harm
   }
-cost-turned = { $die } takes 2 dice: { $special } turns { $shown } into { $played }
-cost-far = From afar, over { $way }: { $how ->
+cost-turned = { $die } costs 2 dice: { $special } turns { $shown } into { $played }
+cost-far = Ranged attack over { $way }: { $how ->
     [twice] a destroyer alone in its sector plays this die twice
-   *[dice] one die for each of { $count } sectors
+   *[dice] one die per sector, { $count } in all
   }
 about-brings = { $brings }{ $power ->
     [0] {""}
@@ -820,13 +817,13 @@ brings-container = { $containers ->
    *[other] { $far } sectors from your edge
   }; { $drive ->
     [lost] one step only
-   *[kept] victory at { $wanted } at home
+   *[kept] { $wanted } brought home win
   }
 no-ion-drive = one step only (container)
 brings-pick-up = { $count ->
-    [one] takes a container along
-   *[other] takes { $count } containers along
-  } from your next turn on
+    [one] can carry a container
+   *[other] can carry { $count } containers
+  } from your next turn
 brings-cruiser = damaged cruiser { $far ->
     [0] at portal Y: one more blue die wins
     [one] 1 sector from portal Y
@@ -841,8 +838,8 @@ brings-shuttle = shuttle { $far ->
   }
 plan-weapon-to = { weapon } on { $aim }, to { $sector }{ shown-signals }
 lesson-fire-far = { $how ->
-    [twice] A destroyer alone in its sector fires two sectors far on one red die, over an empty sector.
-   *[dice] From afar it takes a red die for each sector of the way, and empty sectors between.
+    [twice] A destroyer alone in its sector fires two sectors away with one red die, across an empty sector.
+   *[dice] A ranged attack takes one red die per sector and crosses empty sectors only.
   }
 about-dice = { $count } dice · { $about }
 outlook-threat = Beware: { $scan ->
@@ -851,10 +848,10 @@ outlook-threat = Beware: { $scan ->
   }{ $how ->
     [weapon] { $commander } has two ★ for the { weapon }, which reaches { $ship } ({ $sector }){ $shots ->
         [0] {""}
-       *[other] , and red dice to fire at it too
+       *[other] , and red dice to fire as well
       }
     [coming] { $commander } could come beside { $ship } ({ $sector }) and fire with { outlook-dice }
-    [afar] { $commander } could fire at { $ship } ({ $sector }) from afar with { outlook-dice }
+    [afar] { $commander } could fire at { $ship } ({ $sector }) from a distance with { outlook-dice }
    *[beside] { $commander } could fire at { $ship } ({ $sector }) with { outlook-dice }
   }: { $each ->
     [0] { harm }{ $how ->
@@ -881,20 +878,20 @@ outlook-threat = Beware: { $scan ->
             [yes] , or { $least ->
                 [0] destroyed
                *[other] { $least }
-              } by what they roll
+              } depending on their roll
            *[no] {""}
           }
        *[no] {""}
       }
   }
 outlook-dice = { $held ->
-    [yes] the dice they hold
+    [yes] the dice on their bridge
    *[no] { $how ->
-        [coming] what they roll
+        [coming] the dice they roll
        *[other] each red die they roll
       }
   }
-about-shake-off = They strike no more; costs the red ✱
+about-shake-off = Ends their strikes; costs the red ✱
 
 ## For who is new
 
@@ -904,24 +901,24 @@ goal-game = { $mode ->
    *[duel] You command a fleet against another on a grid of sectors
   }. Each turn you roll three of your nine dice, then move, attack, or keep dice on your bridge for later.
 goal-scenario = { $scenario ->
-    [asteroid_belt] { goal-win } Everybody places two asteroid fields, and as each turn begins one of them drifts.
-    [rescue] Containers lie in the middle row. Begin a turn in the sector of one, carry it to your edge and evacuate it: { $mode ->
-        [teams] the side with eleven of twenty-one home has won
-       *[duel] six of eleven home win
+    [asteroid_belt] { goal-win } Each commander places two asteroid fields. At the start of each turn, one of them drifts.
+    [rescue] Containers lie in the middle row. Start a turn in a container’s sector, carry it to your edge and evacuate it. { $mode ->
+        [teams] The side with eleven of the twenty-one containers home wins
+       *[duel] Six of the eleven containers brought home win
       }.
-    [passage] One side, the League of Phébé, has a damaged cruiser that comes out of portal X, nobody knows when. It wins by bringing it out through portal Y; the other, the Hegemony of Amyclès, by destroying it.
-    [capture] One side, the League of Phébé, escorts a shuttle in the centre; the other, the Hegemony of Amyclès, hunts it. Move onto it while it is alone, and it is yours; bring it out through a corner, and you win.
-    [control] Bring your ships in through the portal in your corner (blue dice). Whoever begins a turn with a ship on each of the two portals wins.
-   *[trap] One side, the Hegemony of Amyclès, lies in ambush on both sides of the other, the League of Phébé, with six dice rolled beforehand. Whoever is down to a third of the class points ({ $left } of { $points }) has lost.
+    [passage] The League of Phébé has a damaged cruiser, which comes out of portal X at an unknown time. The League wins by bringing it out through portal Y. The Hegemony of Amyclès wins by destroying it.
+    [capture] The League of Phébé escorts a shuttle in the centre; the Hegemony of Amyclès hunts it. Move onto the shuttle while it is alone to capture it. Bring it out through a corner to win.
+    [control] Bring your ships in through the portal in your corner (blue dice). Start a turn with a ship on each of the two portals to win.
+   *[trap] The Hegemony of Amyclès lies in ambush on both sides of the League of Phébé, with six dice rolled beforehand. A fleet down to a third of its class points ({ $left } of { $points }) loses.
   }
-goal-win = { $mode ->
-    [teams] Each ship counts class points, the larger the more, { $points } in a fleet at most; a side that is down to a third of its fleets together ({ $left } of { $total }) has lost
-    [free_for_all] Each ship counts class points, the larger the more, { $points } in a fleet at most; whoever is down to a third ({ $left } of { $points }) is out, and the last one wins
-   *[duel] Each ship counts class points, the larger the more, { $points } in a fleet at most; whoever is down to a third ({ $left } of { $points }) has lost
+goal-win = Each ship is worth class points, more for larger ships. A fleet has up to { $points }. { $mode ->
+    [teams] A side loses when its fleets together are down to a third ({ $left } of { $total })
+    [free_for_all] A fleet down to a third ({ $left } of { $points }) is out, and the last one in play wins
+   *[duel] A fleet down to a third ({ $left } of { $points }) loses
   }.
-goal-dice = Red dice attack, blue dice move, green dice are shields for the others’ turns. Two specials (★) fire a battleship’s weapon.
-goal-hidden = Fleets are hidden: each numbered signal is a ship, or one of the two decoys of its fleet. No signal is attacked: a red die first scans those in a sector and shows what they are, unless a shield foils the scan.
-goal-fog = What is in hatched sectors is not discovered yet: a blue die scans those beside a ship of yours, or you enter them. A die then says whether a sector is empty, or a special sector (on ★).
+goal-dice = Red dice attack, blue dice move, green dice shield you on other commanders’ turns. Two specials (★) fire a battleship’s weapon.
+goal-hidden = Fleets are hidden: each numbered signal is a ship or one of its fleet’s two decoys. Signals cannot be attacked. A red die first scans the signals in a sector and reveals them, unless a shield foils the scan.
+goal-fog = Hatched sectors are undiscovered. A blue die scans those beside one of your ships, or you enter them. A die then shows whether a sector is empty or special (on ★).
 terms-board = board { $board ->
     [five_by_six] 5x6
     [six_by_six] 6x6
@@ -944,7 +941,7 @@ terms-scenario = { $scenario ->
     [control] hold both portals
    *[trap] one side lies in ambush on both sides of the other
   }
-terms-sectors = { $each } sectors each, where { $least } to { $most } are advised
+terms-sectors = { $each } sectors each ({ $least } to { $most } advised)
 terms-fleets = { $how ->
     [chosen] fleets of { $points } points
    *[first_game] fleets of the first game
@@ -960,50 +957,50 @@ terms-portals = { $count ->
   }
 terms-no-abilities = without abilities
 terms-no-drain = without the drain
-how-fleet = A fleet of your own has any ships that come to all your class points and find room in your zone. Smaller ones are not offered: they would only be weaker.
-how-asked = You are asked a question: choose an answer, and the game goes on.
+how-fleet = Your own fleet may be any ships that use all your class points and fit in your zone. Smaller fleets are not offered: they would only be weaker.
+how-asked = A question waits for you: choose an answer, and the game goes on.
 how-side = { $scenario ->
     [passage] { $faction ->
         [phebe] You command Phébé: bring your damaged cruiser out through portal Y.
-       *[amycles] You command Amyclès: destroy the damaged cruiser before it is out.
+       *[amycles] You command Amyclès: destroy the damaged cruiser before it escapes.
       }
     [capture] { $faction ->
         [phebe] You command Phébé: bring the shuttle out through a corner, and never leave it alone.
-       *[amycles] You command Amyclès: catch the shuttle while it is alone, then bring it out through a corner.
+       *[amycles] You command Amyclès: capture the shuttle while it is alone, then bring it out through a corner.
       }
    *[trap] { $faction ->
-        [phebe] You command Phébé, caught in the middle: beat one half of the enemy before the other is near.
+        [phebe] You command Phébé, caught in the middle: beat one half of the enemy before the other arrives.
        *[amycles] You command Amyclès, in ambush on both sides: close in from both.
       }
   }
 how-wait = It is another commander’s turn. Meanwhile, look things up or set standing orders.
-how-roll = Roll { $count } dice of your reserve, in the colours you like: red to attack, blue to move, green to shield.
+how-roll = Roll { $count } dice from your reserve, in any colours: red to attack, blue to move, green to shield.
 how-act = { $count ->
     [0] No die is left: end your turn.
-   *[other] Use { $dice }: red on enemies the die points at, blue to move a sector; green ones wait on the bridge for the others’ turns.
+   *[other] Use { $dice }. Red dice attack in the direction they show. Blue dice move ships one sector. Green dice wait on the bridge for other commanders’ turns.
   }
-how-specials-alone = { $dice } point nowhere: use them for what the legend says of ★, or keep them on the bridge to answer attacks.
+how-specials-alone = { $dice } show no direction. Use them as the legend says for ★, or keep them on the bridge to answer attacks.
 how-again = { $foes ->
     [yes] Your destroyer may fire a second shot at once.
-   *[no] Your frigates may move once more at once.
+   *[no] Your frigates may move again at once.
   }
-how-specials = Two specials (★) fire the weapon of a battleship; without one, they may be rolled again.
-how-end = As you end your turn, keep up to six dice on the bridge: shields and specials answer attacks.
+how-specials = Two specials (★) fire a battleship’s weapon. Without a battleship, you may roll them again.
+how-end = At the end of your turn, keep up to six dice on the bridge. Shields and specials answer attacks.
 legend = { $sign ->
-    [faces] Faces: ✚ straight, ✕ diagonal, ✱ any way, ★ special
+    [faces] Faces: ✚ straight, ✕ diagonal, ✱ any direction, ★ special
     [colours] Dice: 🔴 attack, 🔵 move, 🟢 shield
-    [turned] A ★ turns a die of its colour from ✚ to ✕, or from ✕ to ✚; chances count that in
-    [drain] A green ★ in your turn takes a die of your choice off an enemy’s bridge (drain)
-    [bridge] Bridge: where dice are kept, for your next turn or to answer attacks; two slots for ★, four for any result
-    [support] Support: your other ships beside the target fire too, at no cost; never from afar
-    [counter] Counter-attack: a red ★ on your bridge fires back at a ship beside, with the firepower of all ships in the attacked sector
-    [retreat] Retreat: a blue ★ on your bridge takes who is attacked a sector away, after they have taken the damage (frigates alone go before)
-    [far] From afar: a red die for each sector of the way; a destroyer alone fires two sectors far by one die
-    [portals] Portals: in at one, out beside the other of its letter on a blue die; onto it on a blue ★
-    [ships] A sector holds five class points at most, of one fleet
-    [asteroid_field] Asteroid field: no fire in or out; a die for ships that enter, or begin their turn inside: on ★ each takes its class in damage
-    [gravity_field] Gravity field: ships that enter are thrown out where a die says
-    [signal] Signal (numbered sign): a hidden ship, or a decoy; it cannot be attacked before it is scanned
+    [turned] A ★ turns a die of its colour from ✚ to ✕, or from ✕ to ✚; chances include this
+    [drain] Drain: on your turn, a green ★ takes a die of your choice off an enemy’s bridge
+    [bridge] Bridge: holds dice for your next turn or to answer attacks; two slots for ★, four for any result
+    [support] Support: your other ships beside the target fire too, at no cost; never in a ranged attack
+    [counter] Counter-attack: a red ★ on your bridge fires back at an adjacent ship, with the firepower of all ships in the attacked sector
+    [retreat] Retreat: a blue ★ on your bridge moves the attacked ships one sector away, after the damage (before it, if all are frigates)
+    [far] Ranged attack: one red die per sector of the way; a lone destroyer fires two sectors away with one die
+    [portals] Portals: a blue die takes ships from one portal to a sector beside the other of its letter; a blue ★, onto it
+    [ships] A sector holds up to five class points of one fleet
+    [asteroid_field] Asteroid field: no fire in or out. Ships that enter or start their turn inside roll a die: on ★, each takes its class in damage
+    [gravity_field] Gravity field: ships that enter are thrown out, and a die decides where
+    [signal] Signal (numbered sign): a hidden ship or a decoy; scan it before you attack
     [undiscovered] Undiscovered sector (hatched): scan it with a blue die, or enter it
    *[gas_cloud] Gas cloud: a free shield die when attacked; no support, no weapons
   }
@@ -1013,46 +1010,46 @@ legend-ship = { $sort ->
     [cruiser] Cruiser
    *[battleship] Battleship
   }: class { $points }, firepower { $power }, hull { $hull }; { $sort ->
-    [frigate] ion drive: with no other class in its sector, moves twice on one die
-    [destroyer] multipoint weapons: alone in a sector, one red die reaches 2 sectors, or hits two ships of one
-    [cruiser] depolarised shields: any green die shields its sector; it may take another’s hit
+    [frigate] ion drive: moves twice on one die if only frigates are in its sector
+    [destroyer] multipoint weapons: alone in its sector, it fires 2 sectors on one red die, or at two ships in one sector
+    [cruiser] depolarised shields: any green die shields its sector; it may take another ship’s hit
    *[battleship] a special weapon for two ★
   }
-lesson-roll = Blue dice bring your ships near, red ones fire, green ones defend.
-lesson-near = Several ships beside one target all fire, on a single red die.
-lesson-fire = Every ship of yours beside the target helps, at no cost.
+lesson-roll = Blue dice bring your ships closer, red dice fire, green dice defend.
+lesson-near = All your ships beside a target fire with a single red die.
+lesson-fire = Every one of your ships beside the target helps, at no cost.
 lesson-near-fire = { $others ->
-    [yes] With the blue die more ships come beside the target; then all around it fire, on the red one.
+    [yes] The blue die brings more ships beside the target; then all of them fire with the red one.
    *[no] Come beside an enemy with the blue die, then fire with the red one.
   }
-lesson-shield = Green dice work in the others’ turns: keep them as you end your turn.
+lesson-shield = Green dice work on other commanders’ turns: keep them when you end your turn.
 lesson-weapon = { $when ->
     [one] Keep the special (★): two of them fire your { weapon } ({ weapon-does }).
-    [later] Keep your two specials (★): they fire your { weapon } ({ weapon-does }) as soon as it is of use.
-    [unveils] You have two specials (★): fire your { weapon } ({ weapon-does }). All see then which signal fired it.
+    [later] Keep your two specials (★): they fire your { weapon } ({ weapon-does }) once it is useful.
+    [unveils] You have two specials (★): fire your { weapon } ({ weapon-does }). Everyone then sees which signal fired it.
    *[now] You have two specials (★): fire your { weapon } ({ weapon-does }).
   }
 
 ## Plans
 
 the-bridge = the enemy bridge
-the-bridge-of = the bridge of { $commander }
+the-bridge-of = { $commander }’s bridge
 plan-target = { $ship } ({ $sector })
 plan-second-shot = Second shot at { $target }: { harm }
 plan-weapon = { weapon } on { $aim }{ shown-signals }
 no-weapon = No target for your { weapon }: { $why ->
-    [inside] nothing is fired from { $sector }
+    [inside] no weapon fires from { $sector }
     [sheltered] { $ship } is sheltered there
-    [out-of-reach] { $ship } is too far, it reaches { $reach ->
+    [out-of-reach] { $ship } is too far (reach: { $reach ->
         [one] 1 sector
        *[other] { $reach } sectors
-      }
-    [way-blocked] something stands on the way to { $ship }
-    [too-near] { $ship } is too near, it takes 2 sectors at least
-    [a-signal] { $ship } is to be scanned first
-    [undiscovered] the way to { $ship } is not discovered
+      })
+    [way-blocked] the way to { $ship } is blocked
+    [too-near] { $ship } is too near (2 sectors at least)
+    [a-signal] { $ship } must be scanned first
+    [undiscovered] the way to { $ship } is undiscovered
     [no-dice] no enemy has dice on the bridge
-   *[none] nothing is within its reach
+   *[none] nothing is in reach
   }
 plan-about-winning = hull { $hull } → 0
 plan-steps = { $first }, { $then ->
@@ -1073,9 +1070,9 @@ plan-two-shots = two shots on { $target }{ $same ->
   }
 plan-shot-from = from { $origin }
 plan-about-two-shots = { $sure ->
-    [yes] destroyed whatever they answer (hull { $hull })
+    [yes] destroyed whatever the answer (hull { $hull })
    *[no] hull { $hull } → { $between } → 0{ $count ->
-        [0] ; it has no answer
+        [0] ; no answer is possible
        *[other] ; answers: { $answers }{ $more ->
             [yes] {", …"}
            *[no] {""}
@@ -1087,12 +1084,12 @@ plan-wins = { $how ->
    *[unanswered] wins the battle unless answered
   } · { $about }
 plan-about-attack = { $sure ->
-    [yes] destroyed whatever they answer (hull { $hull })
+    [yes] destroyed whatever the answer (hull { $hull })
    *[no] hull { $hull } → { $left }
   }{ $count ->
     [0] { $sure ->
         [yes] {""}
-       *[no] ; it has no answer
+       *[no] ; no answer is possible
       }
    *[other] ; answers: { $answers }{ $more ->
         [yes] {", …"}
@@ -1114,14 +1111,14 @@ about-answer = { $points ->
       }
   }{ $how ->
     [spent] ; { $dice ->
-        [one] the die goes
-       *[other] the dice go
-      } back to your reserve
+        [one] the die returns
+       *[other] the dice return
+      } to your reserve
     [kept] ; you keep your dice
     [redirect] , unless you answer the attack too
    *[counter] {""}
   }
-about-retreat = takes { $die } · { $left } · then { $far ->
+about-retreat = uses { $die } · { $left } · then { $far ->
     [0] no enemy in sight
     [1] beside an enemy
    *[other] { $far } sectors from the nearest enemy
@@ -1130,85 +1127,85 @@ about-both = theirs: { $theirs ->
     [0] destroyed
    *[other] hull { $hull } → { $theirs }
   }; yours: { $mine }
-about-roll-green = Costs nothing; then you answer, with this die too
+about-roll-green = Free; then you answer, with this die too
 about-asked = { $kind ->
-    [deploy] One ship, on your edge; you are asked again for the next
+    [deploy] One ship, on your edge; the next one follows
     [deploy_last] On your edge; then the battle begins
-   *[other] One answer is enough: the battle goes on then
+   *[other] One answer is enough; the battle then goes on
   }
 
 ## Refusals
 
-violation-dice-rolled = The dice of this turn are rolled already.
+violation-dice-rolled = This turn’s dice are already rolled.
 violation-cannot-support = These ships cannot support that attack.
 violation-did-not-move = Only ships that have just moved may move on.
 violation-field-cannot-go = The asteroid field cannot go there.
-violation-has-battleship = Specials are rolled again only without a battleship.
+violation-has-battleship = You can roll specials again only without a battleship.
 violation-hidden-by-asteroids = Ships in an asteroid field cannot be targeted.
 violation-in-asteroids = Ships in an asteroid field cannot attack.
-violation-in-deployment-zone = No special sector is placed in a deployment zone.
+violation-in-deployment-zone = Special sectors cannot be placed in a deployment zone.
 violation-itself = This weapon cannot aim at its own ship.
-violation-no-counter-attack = Nobody can be struck back at like that.
+violation-no-counter-attack = This counter-attack is not possible.
 violation-no-damage-from-there = No damage comes from that sector.
 violation-no-drain = This table plays without the drain.
 violation-no-drones = There are no drones of that ship on yours.
 violation-no-enemy = Only enemies can be targeted.
 violation-no-exit = The die does not point at that exit.
-violation-no-friend = Only ships of your own side are repaired.
-violation-no-green-die = No green die may be rolled now.
-violation-must-place = In the asteroid belt everybody places their asteroid fields.
-violation-no-interdictor = That ship of yours has laid no interdictor.
+violation-no-friend = You can repair only ships of your own side.
+violation-no-green-die = You cannot roll a green die now.
+violation-must-place = In the asteroid belt, every commander must place their asteroid fields.
+violation-no-interdictor = That ship has not placed an interdictor.
 violation-no-opponent = Choose an opponent.
 violation-no-portal = No portal leads on from there.
-violation-no-room-for-portal = Portals are placed on neutral sectors, one in each.
-violation-other-zone = The other portal of a letter goes to another zone.
-violation-zone-left-out = A zone would then be linked to no other.
-violation-no-retreat = The ships cannot retreat to there.
-violation-no-room = There is no room: five class points, one fleet, no interdictor.
-violation-no-room-for-others = Another of your ships would then find no sector to be deployed in.
+violation-no-room-for-portal = Portals go on neutral sectors, one in each.
+violation-other-zone = The two portals of a letter go in different zones.
+violation-zone-left-out = This would leave a zone without a link to any other.
+violation-no-retreat = The ships cannot retreat there.
+violation-no-room = There is no room there: a sector holds up to five class points of one fleet, and none with an interdictor.
+violation-no-room-for-others = This would leave another of your ships without a sector to deploy in.
 violation-no-second-play = There is nothing to play a second time.
 violation-no-ships = A fleet needs ships.
-violation-no-slot = The bridge has no slot for that: two for specials, four for any result.
+violation-no-slot = The bridge has no slot for that: it has two for specials and four for any result.
 violation-no-such-cruiser = That ship cannot take the place of the target.
 violation-no-such-die = You do not hold that die.
 violation-no-such-ship = That ship is not there.
 violation-no-such-field = There is no asteroid field there.
-violation-no-such-tile = You have not set such a sector aside.
+violation-no-such-tile = You did not set that sector aside.
 violation-no-weapon = That ship has no special weapon.
-violation-nobody-fires = Somebody with firepower must fire.
-violation-not-alone = Only a destroyer that is alone in its sector plays a die twice.
+violation-nobody-fires = At least one ship with firepower must fire.
+violation-not-alone = Only a destroyer alone in its sector plays a die twice.
 violation-not-beside = That sector is not beside the ship.
 violation-not-empty = That sector is not empty.
 violation-not-held = You do not hold these dice.
 violation-not-in-hand = That ship is not waiting to be deployed.
-violation-not-in-reserve = There are not so many dice of that colour in your reserve.
-violation-not-neutral = Special sectors are placed on neutral ones.
+violation-not-in-reserve = Your reserve does not have that many dice of that colour.
+violation-not-neutral = Special sectors go on neutral sectors.
 violation-not-on-bridge = That die is not on that bridge.
 violation-not-that-way = The die does not point that way.
 violation-not-there = The target is not in that sector.
 violation-not-together = These ships are not in one sector.
-violation-not-your-ship = That is no ship of yours.
+violation-not-your-ship = That ship is not yours.
 violation-not-your-turn = It is not your turn to do that.
 violation-not-your-zone = Deploy in your own zone.
-violation-one-die-a-step = A ranged attack takes a red die for each step.
-violation-one-die-twice = One die, played twice, goes two sectors far.
-violation-one-shield-a-sector = One shield for each sector is enough.
+violation-one-die-a-step = A ranged attack takes one red die per sector.
+violation-one-die-twice = One die played twice reaches two sectors.
+violation-one-shield-a-sector = One shield per sector is enough.
 violation-one-target-only = Two shots need two targets in that sector.
 violation-one-weapon-each = Choose one weapon for each battleship.
 violation-out-of-reach = That is out of reach.
 violation-roll-first = Roll your dice first.
 violation-same-target = The second shot needs another target.
-violation-sheltered = Ships in asteroids or gas cannot be chosen by a weapon.
-violation-shield-does-not-fit = That shield does not point at where the damage comes from.
-violation-so-many-dice = Roll just { $dice } dice.
-violation-so-many-tiles = Set just { $tiles } aside.
-violation-too-many-points = { $points } class points are more than { $most }.
+violation-sheltered = Weapons cannot target ships in asteroids or gas.
+violation-shield-does-not-fit = That shield does not face the sector the damage comes from.
+violation-so-many-dice = Roll exactly { $dice } dice.
+violation-so-many-tiles = Set exactly { $tiles } aside.
+violation-too-many-points = { $points } class points exceed the limit of { $most }.
 violation-too-near = The target is too near for that.
 violation-two-specials = That takes two of your specials.
 violation-way-blocked = The way is blocked.
-violation-weapon-out-of-use = In asteroids or gas no special weapon can be used.
-violation-weapon-twice = No weapon is carried twice in a fleet.
-violation-wrong-colour = That die has the wrong colour.
+violation-weapon-out-of-use = Special weapons cannot be used in asteroids or gas.
+violation-weapon-twice = A fleet cannot carry the same weapon twice.
+violation-wrong-colour = That die is the wrong colour.
 
 ## Scenarios
 menu-escape = Escape
@@ -1221,7 +1218,7 @@ label-evacuate = { $count ->
   } { $die }
 label-enter = { $ships }
 label-enter-at = At { $sector } { $die }
-ask-opening-dice = You lie in ambush: which { $count } dice do you roll for your bridge before the battle?
+ask-opening-dice = You are in ambush: which { $count } dice do you roll for your bridge before the battle?
 ask-opening-keep = You have rolled { $dice }: what do you keep on your bridge for the battle?
 event-opening-rolled = { WHO($commander) ->
     [you] you, in ambush, roll
@@ -1234,11 +1231,11 @@ event-opening-kept = { WHO($commander) ->
     [0] an empty bridge
    *[other] { $dice } on the bridge
   }
-about-opening = { $special } % for a special. What you keep opens your first turn, or answers attacks
-violation-both-sides = Some of your ships must lie in each of the two outer rows.
+about-opening = { $special } % chance of a special. Dice you keep serve on your first turn, or answer attacks
+violation-both-sides = Each of the two outer rows needs at least one of your ships.
 violation-kept-free = The scenario keeps that sector free.
-violation-not-in-this-scenario = That is not done in this scenario.
-violation-not-such-ships = The scenario does not give you ships of that sort.
+violation-not-in-this-scenario = That is not part of this scenario.
+violation-not-such-ships = The scenario does not give you ships of that class.
 
 ## What dice may open, and why something comes out as it does
 
@@ -1252,14 +1249,14 @@ roll-aim = { $aim ->
     [escape] escape ({ $percent } %)
     [enter] bring ships in ({ $percent } %)
     [move] move ({ $percent } %)
-    [later] fire once near
+    [later] fire once in reach
    *[fire] fire ({ $percent } %)
   }
 roll-aim-shield = shield (straight fire { $straight } %, diagonal { $diagonal } %)
 odds-now = Chances: { $parts }
 odds-part = { $what ->
     [attack] { $percent ->
-        [0] no target in reach yet
+        [0] attack 0 % (none in reach)
        *[other] attack { $percent } %
       }
     [move] move { $percent } %
@@ -1269,27 +1266,27 @@ odds-part = { $what ->
   }
 odds-shield = shield (✚ { $straight } %, ✕ { $diagonal } %)
 odds-later = To answer attacks: { $parts }
-chance-reroll = Something other than two specials again: { $percent } %
-chance-cloud = The die of the cloud fits: { $percent } %
+chance-reroll = Anything but two specials again: { $percent } %
+chance-cloud = The cloud’s die fits: { $percent } %
 panel-why = Why?
 why-fires = { $ships }: { harm }
 why-supports = In support, beside the target: { $ships }{ $known ->
     [yes] {" "}at { $sector }
    *[no] {""}
   }: { harm }
-why-ranged = From afar, the shot arrives from { $sector }: no other ship can join it, and no counter-attack answers it
-why-pair = One of two shots by one die: no support
+why-ranged = Ranged attack, arriving from { $sector }: no support, no counter-attack
+why-pair = One of two shots with one die: no support
 why-no-support = From a gas cloud: no support
-why-redirected = { $ship } makes itself the target, as cruisers may
-why-shield = { $die } stops all that comes from { $sector }{ $gas ->
-    [yes] : the gas cloud gave it
+why-redirected = { $ship } takes the target’s place, as cruisers may
+why-shield = { $die } stops everything from { $sector }{ $gas ->
+    [yes] , a gift of the gas cloud
    *[no] { $any ->
-        [yes] , whatever it shows: a cruiser is there
+        [yes] , whatever its face: a cruiser is there
        *[no] : it points there
       }
   }
 why-shields = A shield stops what comes from one sector: { $sectors }{ $any ->
-    [yes] ; any green result fits, for a cruiser is there
+    [yes] ; any green result fits, because a cruiser is there
    *[no] {""}
   }
 why-from = { $power } from { $sector }
@@ -1297,21 +1294,21 @@ why-may-redirect = A cruiser may take the hit instead
 why-cloud = The gas cloud gives a green die to roll
 why-retreat = { $unharmed ->
     [yes] A retreat of frigates alone: no damage
-   *[no] A retreat comes after the damage
+   *[no] The retreat comes after the damage
   }
-why-unharmed = Frigates alone in a sector retreat before they are hit
+why-unharmed = Frigates alone in a sector retreat before the hit
 why-counter = A counter-attack has the firepower of all ships there: { $power }
 why-weapon = { $weapon ->
-    [proton_ray] Proton ray: { $points } for each class point, { $points } × { $size } = { $total }
-    [vortex_missiles] Vortex missiles: { $points } damage at any distance but beside
+    [proton_ray] Proton ray: { $points } per class point, { $points } × { $size } = { $total }
+    [vortex_missiles] Vortex missiles: { $points } damage at any distance, unless beside
     [nano_repairer] Nano-repairer: { $points } hull, never above the maximum
-    [magnetic_bomb] Magnetic bomb: all dice of the bridge return to the reserve
-    [drones] Drones: { $points } damage at each start of its commander’s turn
-    [tractor_ray] Tractor ray: one sector, to where there is room
-    [exo_bomb] Exo-bomb: { $points } to all in the sector and around, friend or foe
-    [interdictor] Interdictor: nobody enters its sector, or fires through it
-   *[vortex_gate] Vortex gate: to any empty sector that is not beside
-  }; nothing answers a weapon
+    [magnetic_bomb] Magnetic bomb: all dice on the bridge return to the reserve
+    [drones] Drones: { $points } damage at the start of each of the target’s turns
+    [tractor_ray] Tractor ray: one sector, if there is room
+    [exo_bomb] Exo-bomb: { $points } to all ships in the sector and around it, friend or foe
+    [interdictor] Interdictor: nobody enters its sector or fires through it
+   *[vortex_gate] Vortex gate: to any empty sector that is not adjacent
+  }; weapons cannot be answered
 
 ## Secret weapons, hidden deployment, fog of war
 
@@ -1320,7 +1317,7 @@ ship-sealed = { $ship } ({ $weapon ->
    *[other] { weapon }, face down
   })
 shown-signals = { $signals ->
-    [shown] , shows your signals
+    [shown] , reveals your signals
     [kept] , signals stay hidden
    *[no] {""}
   }
@@ -1337,16 +1334,16 @@ label-scan-fog = { $die }: { $count ->
     [one] 1 sector
    *[other] { $count } sectors
   }
-label-foil-scan = Foil it with { $die }: the signals stay hidden
-label-allow-scan = Let them scan: the signals are shown
+label-foil-scan = Foil the scan with { $die }: the signals stay hidden
+label-allow-scan = Let them scan: the signals are revealed
 label-keep = { $ship }: { weapon }
 label-keep-none = Go on: you have no battleship
 ask-weapons = { $count ->
-    [0] Weapons are drawn for the battleships. You have none, and others are not to know.
-    [one] Which of the weapons drawn does your battleship keep? It lies face down.
-   *[other] Which of the weapons drawn do your battleships keep? They lie face down.
+    [0] Weapons are drawn for the battleships. You have none, and the others must not know.
+    [one] Which of the drawn weapons does your battleship keep? It stays face down.
+   *[other] Which of the drawn weapons do your battleships keep? They stay face down.
   }
-ask-scan = { $scanner } scans { $sector } from { $origin }, where you hide { $ships }. Does a shield foil the scan?
+ask-scan = { $scanner } scans { $sector } from { $origin } (you hide { $ships } there). Does a shield foil the scan?
 orders-scans = When my signals are scanned
 order-scans = { $order ->
     [always] Foil every scan that a shield fits
@@ -1357,15 +1354,15 @@ order-scans = { $order ->
 event-signals = { WHO($commander) ->
     [you] you command
    *[other] { $commander } commands
-  } a hidden fleet: { $count } signals, of which { $decoys } are decoys
+  } a hidden fleet: { $count } signals, including { $decoys } decoys
 event-weapons-kept = { WHO($commander) ->
-    [you] you have drawn
-   *[other] { $commander } has drawn
-  } special weapons, which lie face down
+    [you] you draw
+   *[other] { $commander } draws
+  } special weapons, kept face down
 event-revealed = { WHO($commander) ->
     [you] your signals
-   *[other] the signals of { $commander }
-  } are shown ({ $ships })
+   *[other] { $commander }’s signals
+  } are revealed ({ $ships })
 event-weapon-revealed = { $ship } carries the { weapon }
 event-scanned = { WHO($commander) ->
     [you] you scan
@@ -1385,46 +1382,46 @@ event-discovered = { $sector } is { $special ->
     [gravity_field] a gravity field
    *[gas_cloud] a gas cloud
   }
-map-undiscovered = Not discovered: { $sectors }
+map-undiscovered = Undiscovered: { $sectors }
 about-scan = { $count ->
-    [one] shows what the signal is
-   *[other] shows what the { $count } signals are
+    [one] reveals the signal
+   *[other] reveals the { $count } signals
   }; { $foiled ->
     [yes] a shield may foil it
    *[no] nothing can foil it
   }
 about-scan-fog = Discovers { $count ->
-    [one] 1 sector, a special one
-   *[other] { $count } sectors, each a special one
-  } with { $percent } %; your ships stay
-chance-discovery = A special sector at least: { $percent } %
+    [one] 1 sector (special:
+   *[other] { $count } sectors (each special:
+  } { $percent } %); your ships stay
+chance-discovery = At least one special sector: { $percent } %
 plan-keep = { $kept }
-about-keep = Lies face down until it is used
+about-keep = Stays face down until used
 about-foil = { $how ->
     [foil_scan] Costs the die; nobody learns what hides there
-   *[allow_scan] Costs nothing; whoever hides there can be attacked
+   *[allow_scan] Costs nothing; revealed ships can be attacked
   }
 terms-secret-weapons = secret weapons
 terms-hidden-deployment = hidden fleets
 terms-fog-of-war = fog of war
-how-scan = Red dice also scan signals: who is shown can be attacked.
-how-scan-fog = Blue dice also scan the undiscovered sectors beside a ship of yours.
-violation-a-signal = Nobody aims at a signal: scan it first.
-violation-no-signal = There is no enemy signal.
+how-scan = Red dice also scan signals: revealed ships can be attacked.
+how-scan-fog = Blue dice also scan undiscovered sectors beside your ships.
+violation-a-signal = Signals cannot be targeted: scan them first.
+violation-no-signal = There is no enemy signal there.
 violation-not-drawn = You have not drawn that weapon.
 violation-nothing-to-discover = Nothing is left to discover there.
-violation-undiscovered = Weapons aim at nothing, and through nothing, that is not discovered.
-violation-weapons-are-drawn = Weapons are drawn after the fleets are chosen: choose none.
+violation-undiscovered = Weapons cannot target or cross undiscovered sectors.
+violation-weapons-are-drawn = Weapons are drawn after the fleets are chosen: choose none now.
 label-carry = { $ships } to { $sector }, { $containers ->
     [one] with a container
    *[other] with { $containers } containers
   } { $die }
 ask-arrival = There is no room at portal X: where does your damaged cruiser appear?
-about-evacuate = { $total } of { $wanted } containers at home then{ $count ->
-    [one] ; the ship leaves for good
-   *[other] ; the ships leave for good
-  }
-about-escape = That wins the battle
+about-evacuate = Containers home: { $total } of { $wanted }; { $count ->
+    [one] the ship leaves
+   *[other] the ships leave
+  } for good
+about-escape = Wins the battle
 event-evacuated = { WHO($commander) ->
     [you] you evacuate
    *[other] { $commander } evacuates
@@ -1441,7 +1438,7 @@ event-shuttle-captured = { WHO($commander) ->
    *[other] { $commander } captures
   } { WHO($loser) ->
       [you] your shuttle
-     *[other] the shuttle of { $loser }
+     *[other] { $loser }’s shuttle
     } at { $sector }
 event-entered = { WHO($commander) ->
     [you] you bring
@@ -1451,7 +1448,7 @@ event-cruiser-awaited = { $comes ->
     [yes] The damaged cruiser comes
    *[no] The damaged cruiser does not come yet
   }
-event-cruiser-delayed = it finds no room at portal X ({ $sector }), and waits for some
+event-cruiser-delayed = there is no room at portal X ({ $sector }), so it waits
 event-appeared = the damaged cruiser appears at { $sector }
 event-portals-held = { WHO($commander) ->
     [you] you begin the turn
@@ -1459,11 +1456,11 @@ event-portals-held = { WHO($commander) ->
   } with ships on both portals
 event-objective-ended = { $why ->
     [containers] { $winners } { $count ->
-        [one] has
-       *[other] have
-      } more than half of the containers at home: victory
-    [outdone] The others have too few ships left to bring as many containers home as { $winners }: victory
-    [level] Nobody is left, and both have brought as many containers home: a draw
+        [one] wins
+       *[other] win
+      } with more than half of the containers home
+    [outdone] The others have too few ships left to bring as many containers home: victory for { $winners }
+    [level] No ship is left, and both have brought as many containers home: a draw
     [escaped] { $scenario ->
         [capture] The shuttle
        *[passage] The damaged cruiser
@@ -1503,14 +1500,14 @@ portal-held = { $sector } { $commander }
 pile = { $count } at { $sector }
 map-lone-portal = { $sector }: portal { $letter }
 map-containers = Containers: { $sectors }
-violation-cannot-carry = A ship carries one container, of the sector where both began the turn.
-violation-container-here = Not in a sector with a container.
+violation-cannot-carry = A ship carries one container, and both must have started the turn in the same sector.
+violation-container-here = That sector holds a container.
 violation-just-arrived = It has just come through the portal: no blue die moves it this turn.
-violation-no-target = Nobody can target the shuttle.
+violation-no-target = The shuttle cannot be targeted.
 violation-no-way-out = There is no way out from there.
-violation-not-at-home = Containers are evacuated from your own deployment zone.
+violation-not-at-home = You evacuate containers from your own deployment zone.
 violation-not-beside-portal = The cruiser appears in a free sector beside portal X.
-violation-not-waiting = These ships do not wait beyond the portal.
+violation-not-waiting = These ships are not waiting beyond the portal.
 ask-first-effect = { $kind ->
     [fields] Your ships lie in several asteroid fields: which one acts first?
    *[drones] Several drones sit on your ships: which strike first?
@@ -1523,7 +1520,7 @@ violation-aims-elsewhere = This weapon aims at something else.
 ## Fleets made ready: formations, handicaps, lessons
 
 label-formation = { $which ->
-    [arranged] Put the whole fleet
+    [arranged] Arrange the whole fleet
     [rest] Deploy the rest
    *[whole] Deploy the whole fleet
   } { $formation ->
@@ -1531,26 +1528,26 @@ label-formation = { $which ->
    *[random] at random
   }
 about-formation = { $formation ->
-    [in_line] Heavy ships in the middle; each is placed for you in its turn
-   *[random] Anywhere on your edge; each is placed for you in its turn
+    [in_line] Heavy ships in the middle; each is placed for you in turn
+   *[random] Anywhere on your edge; each is placed for you in turn
   }
 event-formation = { WHO($commander) ->
     [you] your
    *[other] { $commander }’s
   } { $count ->
-    [one] last ship deploys by itself
-   *[other] { $count } ships deploy by themselves
-  }, { $formation ->
+    [one] last ship is
+   *[other] { $count } ships are
+  } deployed automatically, { $formation ->
     [in_line] in line
    *[random] at random
   }
 terms-formation = { $formation ->
-    [arranged] each arranges a fleet unseen
+    [arranged] fleets arranged in secret
     [in_line] all ships in line at once
     [mirrored] all fleets at once, mirrored
    *[random] all ships at random at once
   }
-violation-signals-in-line = Signals in a line would tell what they are: deploy them at random.
+violation-signals-in-line = Signals in line would give themselves away: deploy them at random.
 goal-handicap = Handicap: the { faction } has { $more ->
     [one] 1 class point
    *[other] { $more } class points
@@ -1558,7 +1555,7 @@ goal-handicap = Handicap: the { faction } has { $more ->
     [teams] {" "}in each fleet
    *[duel] {""}
   }{ $decided ->
-    [points] : it has lost at { $left } of { $total }
+    [points] {" "}and loses at { $left } of { $total }
    *[otherwise] {""}
   }.
 faction = { $side ->
@@ -1569,40 +1566,40 @@ terms-handicap = { faction } with { $more ->
     [one] 1 class point
    *[other] { $more } class points
   } more
-violation-no-room-for-fleet = Your deployment zone cannot hold these ships: a sector takes { $most } class points.
+violation-no-room-for-fleet = Your deployment zone cannot hold these ships: a sector holds { $most } class points.
 lesson-aim-trap = { $faction ->
-    [phebe] You are in the middle, between two halves of a fleet: gather your ships and beat one half before the other is near.
+    [phebe] You are in the middle, between two halves of a fleet: gather your ships and beat one half before the other arrives.
    *[amycles] Your ships lie on both sides of the enemy: close in from both, and strike first with the dice on your bridge.
   }
-lesson-aim-belt = As each turn begins its commander picks an asteroid field, and a die says which way it drifts. Drive fields onto enemies, and keep your own ships off their way.
-lesson-aim-rescue = { $wanted } containers at home win. Bring ships into a sector with containers: from your next turn on each may carry one towards your edge.
+lesson-aim-belt = At the start of each turn, its commander picks an asteroid field, and a die decides where it drifts. Drive fields onto enemies and keep your own ships out of their way.
+lesson-aim-rescue = { $wanted } containers brought home win. Move ships into a sector with containers. From your next turn, each may carry one towards your edge.
 lesson-aim-passage = { $faction ->
-    [phebe] Your damaged cruiser comes out of portal X ({ $entry }) once a die shows ★ as your turn begins. Clear its way to portal Y ({ $exit }).
-   *[amycles] A damaged cruiser will come out of portal X ({ $entry }), with little hull. Destroy it and you win: lie in wait there, and bar the way to portal Y ({ $exit }).
+    [phebe] Your damaged cruiser comes out of portal X ({ $entry }) when a die shows ★ at the start of your turn. Clear its way to portal Y ({ $exit }).
+   *[amycles] A damaged cruiser will come out of portal X ({ $entry }) with little hull. Destroy it to win: lie in wait there, and block the way to portal Y ({ $exit }).
   }
 lesson-aim-capture = { $faction ->
-    [phebe] Bring your shuttle from { $sector } to a corner, then out with one more blue die. Keep a ship with it: nobody can fire at it, but alone it is captured.
-   *[amycles] Move a ship onto the shuttle ({ $sector }) while none of its own guards it, and it is yours. Bar the corners, where it escapes.
+    [phebe] Bring your shuttle from { $sector } to a corner, then out with one more blue die. Keep a ship with it: nobody can fire at it, but an unguarded shuttle can be captured.
+   *[amycles] Move a ship onto the shuttle ({ $sector }) while it is unguarded, and it is yours. Block the corners: it escapes there.
   }
-lesson-aim-control = Bring ships in with blue dice: beside your portal ({ $sector }), or onto it with a blue ★. Begin a turn with a ship there and one on the other portal ({ $other }), and you win.
-lesson-aim-hidden = You do not see what enemy signals are: some stand for no ship at all. Scan them with red dice first, and hold your own hidden ships back until it pays to show them.
+lesson-aim-control = Bring ships in with blue dice: beside your portal ({ $sector }), or onto it with a blue ★. Start a turn with one ship there and one on the other portal ({ $other }) to win.
+lesson-aim-hidden = Some enemy signals hide no ship at all. Scan them with red dice first, and keep your own ships hidden until it pays to reveal them.
 lesson-score-points = { $whose ->
-    [mine] Points are lost now: { $mode ->
-        [side] your side has
-       *[alone] you have
-      } { $left } of { $start } left, and { $lost } or fewer is defeat. Finish ships that are hit already; a ship that would not survive the next turn is better out of reach.
-   *[theirs] The first ship is lost, and it is not { $mode ->
-        [side] your side’s
-       *[alone] yours
-      }: whoever is down to a third of their class points has lost. Finish ships that are hit already.
+    [mine] { $mode ->
+        [side] Your side has
+       *[alone] You have
+      } lost points: { $left } of { $start } are left, and { $lost } or fewer means defeat. Finish damaged ships. Move ships that would not survive the next turn out of reach.
+   *[theirs] The first ship is destroyed, and it is an enemy! { $mode ->
+        [side] A side
+       *[alone] A fleet
+      } down to a third of its class points loses. Finish damaged ships.
   }
-lesson-score-rescue = The first containers are home: you { $mine }, they { $theirs }, and { $wanted } win. Who brings one home has left the battle, so keep some ships to fight with.
+lesson-score-rescue = The first containers are home: you have { $mine }, they have { $theirs }, and { $wanted } win. A ship that brings one home leaves the battle, so keep some ships to fight with.
 lesson-score-passage = { $faction ->
     [phebe] Your cruiser is at { $sector }, { $far ->
         [0] on portal Y
         [one] 1 sector from portal Y
        *[other] { $far } sectors from portal Y
-      }: blue dice bring it on, and a last one there wins. Keep shields for it.
+      }. Blue dice move it on, and one more blue die there wins. Keep shields for it.
    *[amycles] The cruiser is at { $sector } with hull { $hull }, { $far ->
         [0] on portal Y
         [one] 1 sector from portal Y
@@ -1610,42 +1607,42 @@ lesson-score-passage = { $faction ->
       }: bring ships beside it and fire.
   }
 lesson-score-capture = { $faction ->
-    [phebe] The shuttle at { $sector } is theirs now. Move onto it while it is alone, and it is yours again; bar its way to the corners.
+    [phebe] The shuttle at { $sector } is theirs now. Move onto it while it is unguarded to take it back, and block its way to the corners.
    *[amycles] The shuttle at { $sector } is yours now: bring it to a corner, and out with one more blue die. Guard it, or they take it back.
   }
-lesson-score-control = Ships hold portals: you { $mine }, they { $theirs }. Two as your turn begins win, so drive theirs off before their turn comes.
-lesson-container = A ship at { $sector } can carry a container, as both began the turn in one sector: moved by a blue die, it takes it along.
-lesson-pick-up = Containers wait at { $sector }: ships that begin your next turn there can carry them home.
-lesson-evacuate = A container is in your own zone: one more blue die takes it and its ship out of the battle, and it counts.
-lesson-shuttle = The shuttle at { $sector } is alone, and a blue die of yours leads onto it: move there, and it is yours.
+lesson-score-control = Ships hold portals: you { $mine }, they { $theirs }. Hold both at the start of your turn to win, and drive theirs off before their turn.
+lesson-container = A ship at { $sector } started the turn with a container: moved by a blue die, it carries the container along.
+lesson-pick-up = Containers wait at { $sector }: ships that start your next turn there can carry them home.
+lesson-evacuate = A container is in your own zone: one more blue die evacuates it with its ship, and it counts.
+lesson-shuttle = The shuttle at { $sector } is alone, and one of your blue dice reaches it: move there to capture it.
 lesson-guard = Nobody guards your shuttle at { $sector }: end the turn with another ship in its sector, or far from any enemy.
-lesson-escape = It is at the way out: one more blue die, and you have won.
-lesson-signal = A red die of yours scans the signals at { $sector }; with another you can then attack who is shown.
+lesson-escape = It has reached the way out: one more blue die wins.
+lesson-signal = One of your red dice scans the signals at { $sector }; another can then attack revealed ships.
 lesson-fog = There are undiscovered sectors beside your ships: a blue die scans them before you enter.
 lesson-portal = Your ship at { $sector } is in portal { $letter }: a blue die brings it out beside the other { $letter }, a blue ★ onto it.
 lesson-beset = { $weapon ->
-   *[drones] Drones sit on { $ship }: 2 damage as each of your turns begins. A red ✱ shakes them off.
+   *[drones] Drones sit on { $ship }: 2 damage at the start of each of your turns. A red ✱ shakes them off.
   }
 lesson-closed = { $weapon ->
-   *[interdictor] An interdictor closes { $sector }: nobody enters, and nobody fires through.
+   *[interdictor] An interdictor closes { $sector }: nobody enters it or fires through it.
   }
 lesson-sector = { $special ->
     [asteroid_field] { $where ->
-        [in] Your ship is in the asteroids at { $sector }: it cannot fire or be fired at. As each of your turns begins a die is rolled, and ★ damages it.
-       *[target] The enemy at { $sector } is in the asteroids: it cannot fire, and nobody can fire at it.
+        [in] Your ship is in the asteroids at { $sector }: it cannot fire or be fired at. At the start of each of your turns, a die is rolled: ★ damages it.
+       *[target] The enemy at { $sector } is in the asteroids: it cannot fire or be fired at.
       }
-    [gravity_field] There is a gravity field at { $sector }: who enters is thrown out at once where a die says, or sent back with 1 damage.
+    [gravity_field] There is a gravity field at { $sector }. Ships that enter are thrown out at once, where a die decides, or sent back with 1 damage.
    *[gas_cloud] { $where ->
-        [in] Your ship is in the gas cloud at { $sector }: attacked, you may roll a green die; but it neither gives nor gets support, and fires no special weapon.
-       *[target] The enemy at { $sector } is in a gas cloud: if you attack it, it may roll a green die and shield itself.
+        [in] Your ship is in the gas cloud at { $sector }. When attacked, you may roll a green die. The ship neither gives nor gets support, and fires no special weapon.
+       *[target] The enemy at { $sector } is in a gas cloud: when attacked, it may roll a green die as a shield.
       }
   }
 label-ready = Deploy the fleet as it stands
 label-arranged = { $ship } ({ $sector })
-ask-arrange = Your fleet stands on your edge, and nobody else sees it. Move ships, or deploy them so: all fleets are shown once everybody is ready.
+ask-arrange = Your fleet stands on your edge, and nobody else sees it. Move ships, or deploy them as they stand. All fleets are shown once everybody is ready.
 about-arranging = { $how ->
     [ready] Shown to all once everybody is ready
-   *[deploy_fleet] You see where they stand, and may still move single ships
+   *[deploy_fleet] You see where they stand and may still move them
   }
 event-fleets-shown = Everybody is ready, and all fleets are shown
 violation-already-there = That ship is in that sector already.
@@ -1653,8 +1650,8 @@ violation-already-there = That ship is in that sector already.
 ## What is one’s own
 
 panel-hand = My bridge
-hand-fleet = Your fleet, which nobody else knows yet: { $ships }
-hand-rolled = Rolled, still to be used: { $dice }
+hand-fleet = Your fleet, still unknown to others: { $ships }
+hand-rolled = Rolled, not yet used: { $dice }
 hand-bridge = On your bridge: { $count ->
     [0] nothing
    *[other] { $dice }
@@ -1673,7 +1670,7 @@ hand-containers = Containers at home: { $home } of { $wanted }{ $count ->
    *[other] ; with your ships: { $beside }
   }
 event-arranged = { $how ->
-    [ready] Your fleet is ready: it is shown once everybody is
+    [ready] Your fleet is ready. It is shown once everybody is
     [moved] Your { $ship } stands at { $sector }
     [in_line] Your fleet stands in line
    *[random] Your fleet stands at random
@@ -1686,7 +1683,7 @@ plan-attack = { $ships } ({ $origin }) { $count ->
     [one] fires
    *[other] fire
   }{ $how ->
-    [far] {" "}from afar
+    [far] {" "}at range
    *[near] {""}
   } on { $target }{ $how ->
     [pair] , the first of two shots
@@ -1710,21 +1707,21 @@ plan-charge = { $ships } { $again ->
         [one] fires
        *[other] fire
       }{ $how ->
-        [far] {" "}from afar
+        [far] {" "}at range
        *[near] {""}
       } on { $target }
   }
 plan-move = { $ships } { $count ->
-    [one] goes
-   *[other] go
+    [one] moves
+   *[other] move
   } from { $origin } to { $sector }{ $containers ->
     [0] {""}
     [one] {" "}with a container
    *[other] {" "}with { $containers } containers
   }
 plan-move-on = { $ships } ({ $origin }) { $count ->
-    [one] goes
-   *[other] go
+    [one] moves
+   *[other] move
   } on to { $sector }, for free
 plan-portal = { $ships } ({ $origin }) { $count ->
     [one] goes
@@ -1740,19 +1737,19 @@ plan-evacuate = { $ships } ({ $origin }) { $count ->
    *[other] evacuate { $count } containers
   }
 plan-enter = { $ships } { $count ->
-    [one] comes
-   *[other] come
-  } in at { $sector }
+    [one] enters
+   *[other] enter
+  } at { $sector }
 about-move = { $special ->
-    [asteroid_field] Asteroids: a shelter without fire; { $percent } % to be struck
-    [gravity_field] Gravity: thrown out at once, where a die says
+    [asteroid_field] Asteroids: no fire in or out; { $percent } % to be struck
+    [gravity_field] Gravity: thrown out at once, a die decides where
     [gas_cloud] Gas: a free shield die, no support, no weapons{ $foes ->
         [0] {""}
-       *[other] {" "}· targets beside: { $foes }
+       *[other] {" "}· adjacent targets: { $foes }
       }
-    [undiscovered] Not discovered: { $percent } % to be special{ $foes ->
+    [undiscovered] Undiscovered: { $percent } % to be special{ $foes ->
         [0] {""}
-       *[other] {" "}· targets beside: { $foes }
+       *[other] {" "}· adjacent targets: { $foes }
       }
    *[none] { $foes ->
         [0] { $signals ->
@@ -1761,15 +1758,15 @@ about-move = { $special ->
                     [one] 1 sector
                    *[other] { $far } sectors
                   } to the nearest target
-                [away] out of the fire of enemies beside (firepower { $fled })
-                [in-reach] away from enemies beside, but in reach of some
-               *[no] no target beside
+                [away] away from adjacent enemies (firepower { $fled })
+                [in-reach] away from adjacent enemies, still in reach of some
+               *[no] no adjacent target
               }
-            [one] 1 signal beside, which a red die may scan
-           *[other] { $signals } signals beside, which a red die may scan
+            [one] 1 adjacent signal for a red die to scan
+           *[other] { $signals } adjacent signals for a red die to scan
           }
-        [one] 1 target beside, hull { $weakest }
-       *[other] { $foes } targets beside, hull at least { $weakest }
+        [one] 1 adjacent target, hull { $weakest }
+       *[other] { $foes } adjacent targets, hull at least { $weakest }
       }
   }{ $power ->
     [0] {""}
@@ -1779,13 +1776,13 @@ about-move = { $special ->
    *[kept] {""}
   }
 about-drain = { $what ->
-    [R] They fire with one red die less
-    [B] They move with one blue die less
-    [G] They have one shield less
-   *[S] They have one special less, for weapons and answers
+    [R] They fire with one fewer red die
+    [B] They move with one fewer blue die
+    [G] They have one fewer shield
+   *[S] They have one fewer special, for weapons and answers
   }; costs your green ★
-about-switch-off = Opens its sector to all ships and all fire; costs nothing
-about-reroll = Two new results to play, for specials that no battleship of yours needs
+about-switch-off = Reopens its sector to all ships and all fire; costs nothing
+about-reroll = Two new results in place of specials that none of your battleships needs
 label-place-none = { $never ->
     [yes] Place none at all
    *[no] Place none now
@@ -1798,17 +1795,17 @@ plan-place = Place { $special ->
 plan-place-else = { plan-place }
 about-tile = { $special ->
     [asteroid_field] Asteroids hide ships: no fire in or out, a die may hurt
-    [gravity_field] Gravity: a die throws ships on
+    [gravity_field] Gravity: a die throws ships out
    *[gas_cloud] Gas: a free shield, no support, no weapons
   }
 about-no-tiles = You place nothing; others still may
 why-begin = { $what ->
-    [sectors] fewer rules to mind in a first battle
-   *[fleet] good to begin with
+    [sectors] fewer rules in a first battle
+   *[fleet] a good fleet to start with
   }
 why-place = { $where ->
     [between] between you and the enemy
-    [near] on your side, you get there first
+    [near] on your side, where you arrive first
    *[far] on the enemy’s side, more in their way than in yours
   }
 about-place = { $where ->
@@ -1839,8 +1836,8 @@ about-and = { $head } · { $parts }
 about-tiles = { $head }; { $parts }
 about-place-none = { $when ->
     [never] You are not asked again; the board stays as it is
-    [now] You are asked once more, when the others have had their turn
-    [again] As you did before: the board stays as it is
+    [now] You are asked once more, after the others
+    [again] As before; the board stays as it is
    *[last] You are not asked again
   }
 event-no-sector-placed = { WHO($commander) ->
@@ -1869,33 +1866,33 @@ lesson-name = { $step ->
    *[destroy] destroy a ship
   }
 lesson-later = { $step ->
-    [roll] That comes as each of your turns begins.
+    [roll] You roll at the start of each of your turns.
     [near] A blue die moves all ships of a sector: roll one.
-    [fire] A red die fires at the next sector, the way it points (from afar, one for each sector): keep it on your bridge until your ships are near.
+    [fire] A red die fires at the adjacent sector it points at (a ranged attack takes one per sector). Keep it on your bridge until your ships are near.
     [fire-near] An enemy lies beside your ships: a red die that points its way fires at it.
-    [support] Bring ships to two sectors beside one target: all of them fire, on a single red die.
-    [support-near] Ships of yours lie in two sectors beside one target: all of them fire, on a single red die.
-    [shield] Roll a green die, and keep it as your turn ends: it stops what is fired at you.
-    [weapon] It takes two ★ at once: keep the first you roll on your bridge.
-    [end] Dice that you do not use wait on your bridge.
-   *[destroy] Fire again at who is damaged: each ship lost brings its side nearer to defeat.
+    [support] Bring ships to two sectors beside one target: all of them fire with a single red die.
+    [support-near] Your ships are in two sectors beside one target: all of them fire with a single red die.
+    [shield] Roll a green die and keep it when your turn ends: it stops damage from attacks.
+    [weapon] It takes two ★ at once: keep the first one you roll on your bridge.
+    [end] Unused dice wait on your bridge.
+   *[destroy] Fire again at a damaged ship: each ship lost brings its side nearer to defeat.
   }
 lesson-lost = { $step ->
    *[weapon] special weapon lost
   }
 lesson-end = { $count ->
-    [0] Nothing useful is left, and no die to keep on your bridge: all return to your reserve, and the enemy plays.
-   *[other] Nothing useful is left. What you keep on your bridge answers attacks, or serves in your next turn.
+    [0] Nothing useful is left, and no die can wait on your bridge. All dice return to your reserve, and the enemy plays.
+   *[other] Nothing useful is left. Dice on your bridge answer attacks, or serve on your next turn.
   }
-lesson-answer = You are under fire. The first answer is the recommended one, and says why; what each costs and leaves stands beside it.
-lesson-support = The first suggestion fires at a target from ships of two sectors: all of them, for the one die.
+lesson-answer = You are under fire. The first answer is recommended and says why. Each answer shows its cost and what it leaves.
+lesson-support = The first suggestion fires at one target from two sectors: all ships there fire, for one die.
 lesson-destroy = The first suggestion { $sure ->
     [yes] destroys a ship for sure
-   *[no] finishes a ship, unless it is answered
-  }: what is destroyed costs the enemy its class points.
+   *[no] destroys a ship, unless it is answered
+  }. The enemy loses its class points.
 ships-of-any-sort = { $count } ships
 the-ships-numbered = { ships-numbered }
-plan-dice = takes { $dice }, { $left ->
+plan-dice = uses { $dice }, { $left ->
     [0] none left
     [1] { $still } left
    *[other] { $left } left
@@ -1915,15 +1912,15 @@ enemy-ship = enemy { ship }
 ## Fleets as they are chosen
 
 fleet-character = { $abilities ->
-    [no] The fewer its ships, the tougher is each; the more, the wider they spread
+    [no] Fewer ships are tougher; more ships spread wider
    *[yes] { $fleet ->
         [first_game] Some of everything
-        [line] Few, heavy ships; hard to sink, each loss costs dear
+        [line] Few, heavy ships; hard to sink, but each loss is costly
         [escort] Cruisers that shield their sector from every side
-        [hunters] Strikes often: with one red die a lone destroyer hits two ships, or fires two sectors far
-        [swarm] Many small ships, quick to surround; each is lost to one good hit. No special weapon
+        [hunters] Strikes often: with one red die a lone destroyer hits two ships or fires two sectors away
+        [swarm] Many small ships, quick to surround; one good hit destroys each. No special weapon
         [guard] Lasts long: cruisers shield their sector from every side. No special weapon
-       *[other] The fewer its ships, the tougher is each; the more, the wider they spread
+       *[other] Fewer ships are tougher; more ships spread wider
       }
   }
 about-best = Recommended: { $why } · { $about }
@@ -1939,20 +1936,20 @@ why-best = { $how ->
         [one] 1 die
        *[other] { $dice } dice
       }
-    [spares] stops { harm }, for a second such hit would be its end
+    [spares] stops { harm }; a second such hit would destroy the ship
     [retreat] gets away from the enemy
-    [nearer] comes nearer, to strike in your turn
-    [aside] a better place to fight on
+    [nearer] comes nearer, to strike on your turn
+    [aside] a better position to fight on
     [counter] strikes back as hard
     [lost] nothing saves this ship
-    [bare] no shield of yours fits
-    [special] no shield of yours fits, and ★ is worth more kept
+    [bare] none of your shields fits
+    [special] none of your shields fits, and ★ is worth more kept
     [dear] a shield is worth more than this hit
-   *[slight] a slight hit, keep your dice for a graver one
+   *[slight] a light hit, keep your dice for a worse one
   }
 face-means = { $sign } { $face ->
     [O] straight
     [D] diagonal
-    [M] any way
+    [M] any direction
    *[S] special, for weapons and answers
   }

@@ -120,7 +120,7 @@ menu-roll = Lancer
 ## Menus
 
 menu-move = Se déplacer
-menu-move-on = Continuer sans dé (propulsion ionique)
+menu-move-on = Avancer encore, sans dé (propulsion ionique)
 menu-portal = Emprunter un portail
 menu-attack = Attaquer
 menu-attack-again = Second tir
@@ -227,8 +227,8 @@ label-roll-part = { $count } { $colour ->
       }
   }
 label-move = { $ships } vers { $sector } { $die }
-label-move-on = { $ships } : continuer vers { $sector }
-label-portal = { $ships }, sortie en { $sector } { $die }
+label-move-on = { $ships } : avancer encore vers { $sector }
+label-portal = { $ships } par le portail vers { $sector } { $die }
 label-attack = { $target }, en { $sector } : { $how ->
     [pair] { harm }, puis une seconde cible
     [through] { harm } par { $through }, pour un seul dé
@@ -238,7 +238,7 @@ label-attack = { $target }, en { $sector } : { $how ->
   }{ shown-signals } { $dice }
 label-second-shot = { $target } : { harm }
 label-reroll = Relancer { $dice }
-label-drain = Retirer { $die } de la passerelle { DE($commander) } (drain)
+label-drain = Drainer { $die } sur la passerelle { DE($commander) }
 label-switch-off = { $weapon ->
    *[interdictor] Désactiver l’interdictor ({ $ship })
   }
@@ -260,7 +260,7 @@ label-field = Le champ en { $sector }
 label-beset = { $weapon ->
    *[drones] Sur { $ship }, lancés par { $launcher }
   }
-violation-no-such-effect = Cela n’agit pas maintenant.
+violation-no-such-effect = Cet effet n’agit pas maintenant.
 label-field-with = Le champ en { $sector } ({ $commander } : { $ships })
 label-end-turn = { $gone ->
     [0] Garder { $dice }
@@ -307,7 +307,7 @@ label-tiles = { $count ->
 label-place = En { $sector }
 label-armed = { $ship } ({ weapon })
 label-join = { $sector } (avec { $ships })
-label-redirect = { $ship } : prendre le coup
+label-redirect = { $ship } : encaisser le coup
 label-redirect-none = Laisser la cible encaisser
 label-support = Soutenir avec { $ships } : { $power } de plus
 label-support-by = Soutenir d’un seul vaisseau, { $ship } ({ $sector }) : { $power } de plus
@@ -336,30 +336,30 @@ role = { $scenario ->
        *[amycles] Vous commandez Amyclès, en embuscade des deux côtés.
       }{" "}
     [passage] { $faction ->
-        [phebe] Vous commandez Phébé, qui doit faire sortir un croiseur endommagé : il s’ajoute à votre flotte.
-       *[amycles] Vous commandez Amyclès, qui chasse un croiseur endommagé.
+        [phebe] Vous commandez Phébé. Faites sortir un croiseur endommagé, qui s’ajoute à votre flotte.
+       *[amycles] Vous commandez Amyclès. Traquez un croiseur endommagé.
       }{" "}
     [capture] { $faction ->
-        [phebe] Vous commandez Phébé, qui escorte une navette : elle s’ajoute à votre flotte.
-       *[amycles] Vous commandez Amyclès, qui chasse une navette.
+        [phebe] Vous commandez Phébé. Escortez une navette, qui s’ajoute à votre flotte.
+       *[amycles] Vous commandez Amyclès. Traquez une navette.
       }{" "}
    *[other] {""}
   }
-ask-fleet = { $role }Quelle flotte commandez-vous ? { $points } points de classe au plus{ $more ->
+ask-fleet = { $role }Quelle flotte commandez-vous ? Elle compte { $points } points de classe au plus{ $more ->
     [0] {""}
    *[other] , dont { $more } de handicap
   }.
 ask-tiles = { $role }{ $count ->
     [one] Quel secteur spécial choisissez-vous ? Vous le placez
    *[other] Quels secteurs spéciaux choisissez-vous ? Vous les placez un à un
-  } juste après ; puis viennent votre flotte et son déploiement.
+  } juste après, puis vous choisissez et déployez votre flotte.
 ask-place = Où placez-vous un secteur spécial ? Il vous en reste { $count }{ $again ->
     [yes] {" "}: un à placer maintenant, un au second tour
    *[no] {""}
   }.
 ask-portal = { $twin ->
     [yes] Où placez-vous l’autre portail { $letter } ?{ $zones ->
-        [several] {" "}Pas dans la zone du premier.
+        [several] {" "}Il va dans une autre zone que le premier.
        *[one] {""}
       }
    *[no] Où placez-vous un portail { $letter } ? On entre par un portail d’une lettre et on sort par l’autre.
@@ -369,7 +369,7 @@ ask-deploy = Quel vaisseau déployez-vous, et où ? { $count ->
    *[other] Il en reste { $count }.
   }
 ask-redirect = { $attacker } vous attaque en { $sector } : { $target } (coque { $hull }/{ $most }) subirait { harm }. Votre croiseur prend-il le coup à sa place ?
-ask-support = { $attacker } attaque { $target } (coque { $hull }/{ $most }) en { $sector } et ferait { harm } : soutenez-vous l’attaque ? Vos vaisseaux sur place ({ $ships }) ajouteraient { $more }, sans dé.
+ask-support = { $attacker } attaque { $target } (coque { $hull }/{ $most }) en { $sector } pour { harm }. Soutenez-vous l’attaque ? Vos vaisseaux sur place ({ $ships }) ajouteraient { $more }, sans dé.
 ask-react = { $attacker } vous attaque en { $sector } depuis { $origin } : { $target } (coque { $hull }/{ $most }) subirait { harm }. Comment répondez-vous ?{ $gas ->
     [yes] {" "}Le nuage de gaz vous donne { $die }.
    *[no] {""}
@@ -402,7 +402,7 @@ order-allies = { $order ->
 orders-others = Quand je peux me joindre à l’attaque d’un autre
 order-others = { $order ->
     [always] Me joindre à toute attaque
-    [strongest] Me joindre contre celui qui a le plus de points
+    [strongest] Me joindre aux attaques contre qui a le plus de points
     [never] Ne me joindre à aucune attaque
    *[ask] Me demander s’il faut me joindre à l’attaque
   }
@@ -418,7 +418,7 @@ order-deployment = { $order ->
 
 event-and-so = { $head } ; { $parts }
 event-because = { $head }. { $why }
-event-first-rolled = Lancer pour le premier tour (le plus de ★) : { $rolls }
+event-first-rolled = Jet pour le premier tour (le plus de ★) : { $rolls }
 event-first-chosen = { WHO($commander) ->
     [you] vous commencez
    *[other] { $commander } commence
@@ -469,8 +469,8 @@ event-turn-passed = { WHO($commander) ->
    *[other] { $commander } n’a plus de vaisseau et passe
   }
 event-eliminated = { WHO($commander) ->
-    [you] vous tombez au tiers et quittez
-   *[other] { $commander } tombe au tiers et quitte
+    [you] vous tombez au tiers de vos points et quittez
+   *[other] { $commander } tombe au tiers de ses points et quitte
   } la bataille{ $count ->
     [0] {""}
    *[other] {" "}avec { WHO($commander) ->
@@ -519,14 +519,14 @@ event-turn-ended = { WHO($commander) ->
 event-battle-ended = { $why ->
     [draw] La bataille est nulle : personne n’a gardé plus du tiers
     [both_thirds] Les deux camps sont au tiers, mais { $winners } { $count ->
-        [one] garde
-       *[other] gardent
-      } plus de points : victoire
-    [all_thirds] Tous ceux qui restaient sont au tiers, et { $winners } { $count ->
-        [one] garde
-       *[other] gardent
-      } le plus de points : victoire
-    [last] { $winners } gagne, il ne reste que sa flotte
+        [one] garde plus de points et gagne
+       *[other] gardent plus de points et gagnent
+      }
+    [all_thirds] Tous ceux qui restaient sont au tiers : { $winners } { $count ->
+        [one] garde le plus de points et gagne
+       *[other] gardent le plus de points et gagnent
+      }
+    [last] { $winners } gagne : il ne reste que sa flotte
    *[third] { $count ->
         [one] { $winners } gagne
        *[other] { $winners } gagnent
@@ -539,16 +539,16 @@ event-moved = { $how ->
       } { $ships } de { $origin } en { $sector }{ $containers ->
         [0] {""}
         [one] {" "}avec un conteneur
-       *[other] {" "}avec { $containers } conteneurs
+       *[other] {" "}avec { $containers } conteneurs
       }
     [again] { WHO($commander) ->
-        [you] vous faites continuer
-       *[other] { $commander } fait continuer
+        [you] vous déplacez encore
+       *[other] { $commander } déplace encore
       } { $ships } de { $origin } en { $sector }
     [portal] { WHO($commander) ->
         [you] vous envoyez
        *[other] { $commander } envoie
-      } { $ships } par le portail de { $origin }, sortie en { $sector }
+      } { $ships } par le portail de { $origin } en { $sector }
     [exit] la gravité rejette { $ships } en { $sector }
     [sent_back] la gravité renvoie { $ships } en { $sector }
     [retreat] { $ships } { $count ->
@@ -569,7 +569,7 @@ event-attacked = { WHO($commander) ->
    *[no] {""}
   }{ $lands ->
     [yes] {"\u00A0"}: { harm }
-   *[no] {"\u00A0"}: la cible subirait { harm }
+   *[no] {"\u00A0"}: { harm } à parer
   }
 event-hit = { $attack }{ $hull ->
     [0] {""}
@@ -588,12 +588,12 @@ event-green-rolled = { WHO($commander) ->
    *[no] , mais ce dé ne convient pas
   }
 event-shielded = { WHO($commander) ->
-    [you] vous parez avec { $dice } et arrêtez
-   *[other] { $commander } pare avec { $dice } et arrête
+    [you] vous parez
+   *[other] { $commander } pare
   } { $blocked ->
     [one] 1 dégât
    *[other] { $blocked } dégâts
-  }
+  } avec { $dice }
 event-unanswered = { WHO($commander) ->
     [you] Vous ne pouvez pas
    *[other] { $commander } ne peut pas
@@ -604,7 +604,7 @@ unfit = { $die } { $why ->
     [special] seul n’est pas un bouclier
     [nowhere] ne trouve nulle part où se replier
     [nobody_left] ne sauve personne : aucun vaisseau ne resterait pour se replier
-    [afar] ne contre-attaque pas à un tir de loin
+    [afar] ne contre-attaque pas à distance
     [cloud] ne contre-attaque pas dans un nuage de gaz
    *[no_firepower] ne contre-attaque pas sans puissance de feu
   }
@@ -634,15 +634,12 @@ event-field-tested = { $hit ->
     [yes] Les astéroïdes en { $sector } frappent
    *[no] Les astéroïdes en { $sector } ne font pas de dégâts
   }
-event-field-drifted = { $stays ->
-    [yes] { WHO($commander) ->
-        [you] vous choisissez
-       *[other] { $commander } choisit
-      } le champ d’astéroïdes de { $origin }, qui ne bouge pas
-   *[no] { WHO($commander) ->
-       [you] vous choisissez
-      *[other] { $commander } choisit
-     } le champ d’astéroïdes de { $origin }, qui dérive en { $sector }
+event-field-drifted = { WHO($commander) ->
+    [you] vous choisissez
+   *[other] { $commander } choisit
+  } le champ d’astéroïdes de { $origin } : il { $stays ->
+    [yes] ne bouge pas
+   *[no] dérive en { $sector }
   }
 event-gravity-rolled = { $hit ->
     [yes] la gravité en { $sector } malmène les vaisseaux
@@ -707,7 +704,7 @@ summary-bridge = { WHO($commander) ->
     [0] vide
    *[other] { $dice }
   }
-summary-kept = Gardé sur les passerelles : { $held }
+summary-kept = Gardés sur les passerelles : { $held }
 summary-held = { $commander } { $dice }
 summary-race-short = Points de classe : { $scores } (défaite à { $lost })
 summary-race = Points de classe : { $scores }
@@ -722,7 +719,7 @@ map-ship = { $what ->
 map-empty = { $sector } : aucun vaisseau
 map-token = { $weapon ->
     [drones] Drones lancés par { $ship } sur { $place }
-   *[interdictor] { $place } : interdictor posé par { $ship }, que personne ne traverse
+   *[interdictor] { $place } : interdictor posé par { $ship }, personne ne passe
   }
 alt = Manche { $round } : { $commander } { $asked ->
     [yes] doit répondre
@@ -760,10 +757,10 @@ panel-ship = { $what ->
 panel-reserve = En réserve : { $dice }
 panel-tiles = À bord : { $tiles }
 ability = { sort } ({ $sort ->
-    [frigate] propulsion ionique : des frégates seules dans un secteur avancent deux fois avec un dé
-    [destroyer] armes multipoint : seul dans un secteur, un dé rouge porte à 2 secteurs, ou touche deux vaisseaux d’un seul
+    [frigate] propulsion ionique : seules dans un secteur, les frégates avancent deux fois avec un dé
+    [destroyer] armes multipoint : seul dans son secteur, il tire à 2 secteurs avec un dé rouge, ou sur deux vaisseaux d’un même secteur
     [cruiser] boucliers dépolarisés : tout dé vert protège son secteur
-   *[battleship] arme spéciale : se déclenche pour deux ★
+   *[battleship] arme spéciale : se déclenche pour deux ★
   })
 panel-answers = Réponses possibles à une attaque : { $answers }
 panel-weapon = { $weapon ->
@@ -778,15 +775,15 @@ panel-weapon = { $weapon ->
    *[interdictor] Interdictor
   } : { weapon-does }
 weapon-does = { $weapon ->
-    [proton_ray] un vaisseau à 2 secteurs au plus, en vue directe, subit deux fois sa propre classe
-    [vortex_missiles] 4 dégâts à un vaisseau, où qu’il soit sauf à côté du cuirassé
-    [nano_repairer] un de vos vaisseaux, ici ou à côté, regagne 4 de coque
-    [magnetic_bomb] la passerelle d’un adversaire est vidée
-    [drones] un vaisseau à 2 secteurs au plus subit 2 dégâts au début de chacun de ses tours
-    [tractor_ray] un vaisseau à 2 secteurs au plus, en vue directe, est tiré d’un secteur
-    [exo_bomb] 1 dégât à tous dans un secteur à 2 au plus, et autour
-    [vortex_gate] des vaisseaux d’ici ou d’à côté vont dans un secteur vide plus loin
-   *[interdictor] personne n’entre ni ne tire à travers un secteur vide à 2 au plus
+    [proton_ray] deux fois la classe de la cible en dégâts, à 2 secteurs au plus, en vue directe
+    [vortex_missiles] 4 dégâts à un vaisseau, sauf à côté du cuirassé
+    [nano_repairer] 4 points de coque rendus à un de vos vaisseaux, ici ou à côté
+    [magnetic_bomb] vide la passerelle d’un adversaire
+    [drones] 2 dégâts à un vaisseau, à 2 secteurs au plus, au début de chacun de ses tours
+    [tractor_ray] attire d’un secteur un vaisseau, à 2 secteurs au plus, en vue directe
+    [exo_bomb] 1 dégât à tout vaisseau d’un secteur, à 2 secteurs au plus, et autour
+    [vortex_gate] envoie des vaisseaux, d’ici ou d’à côté, dans un secteur vide plus loin
+   *[interdictor] ferme un secteur vide, à 2 secteurs au plus : personne n’y entre ni ne tire au travers
   }
 
 ## Ce qu’une action apporte
@@ -794,14 +791,14 @@ weapon-does = { $weapon ->
 about-end = { $count ->
     [0] Tous les dés retournent à votre réserve
     [one] 1 dé sur votre passerelle, pour votre prochain tour ou pour répondre
-   *[other] { $count } dés sur votre passerelle, pour votre prochain tour ou pour répondre
+   *[other] { $count } dés sur votre passerelle, pour votre prochain tour ou pour répondre
   }{ $armed ->
-    [yes] {" "}; arme prête alors : { $weapon } %
+    [yes] {" "}; arme alors prête : { $weapon } %
    *[no] {""}
   }
 reply-support = soutien ({ $power })
 reply-cloud = nuage ({ $percent } %)
-reply-redirect = un croiseur le prend
+reply-redirect = un croiseur encaisse
 reply-shields = { $left ->
     [0] parade totale
    *[other] bouclier ({ $left } { $left ->
@@ -821,10 +818,10 @@ chance-sector = { $special ->
     [undiscovered] Un secteur spécial : { $percent } %
    *[gas_cloud] Le nuage ne fait aucun mal
   }
-cost-turned = { $die } prend 2 dés : { $special } change { $shown } en { $played }
-cost-far = De loin, par { $way } : { $how ->
+cost-turned = { $die } coûte 2 dés : { $special } change { $shown } en { $played }
+cost-far = Attaque à distance par { $way } : { $how ->
     [twice] un destroyer seul dans son secteur joue ce dé deux fois
-   *[dice] un dé pour chacun des { $count } secteurs
+   *[dice] un dé par secteur, { $count } en tout
   }
 about-brings = { $brings }{ $power ->
     [0] {""}
@@ -845,23 +842,23 @@ no-ion-drive = un seul pas (conteneur)
 brings-pick-up = { $count ->
     [one] un conteneur à emporter
    *[other] { $count } conteneurs à emporter
-  } dès le prochain tour
+  } dès votre prochain tour
 brings-cruiser = croiseur endommagé { $far ->
-    [0] au portail Y : un dé bleu gagne
+    [0] au portail Y : un dé bleu de plus gagne
     [one] à 1 secteur du portail Y
    *[other] à { $far } secteurs du portail Y
   }
-brings-portal = portail tenu ; les deux au début du tour : gagné
+brings-portal = portail tenu ; tenez les deux au début d’un tour pour gagner
 brings-capture = capture la navette
 brings-shuttle = navette { $far ->
-    [0] dans un coin : un dé bleu gagne
+    [0] dans un coin : un dé bleu de plus gagne
     [one] à 1 secteur d’un coin
    *[other] à { $far } secteurs d’un coin
   }
 plan-weapon-to = { weapon } sur { $aim }, vers { $sector }{ shown-signals }
 lesson-fire-far = { $how ->
     [twice] Un destroyer seul dans son secteur tire à deux secteurs avec un seul dé rouge, à travers un secteur vide.
-   *[dice] De loin, il faut un dé rouge par secteur du trajet, à travers des secteurs vides.
+   *[dice] Une attaque à distance demande un dé rouge par secteur, à travers des secteurs vides.
   }
 about-dice = { $count } dés · { $about }
 outlook-threat = Attention : { $scan ->
@@ -913,7 +910,7 @@ outlook-dice = { $held ->
        *[other] avec chaque dé rouge qu’il lance
       }
   }
-about-shake-off = Ils ne frappent plus ; coûte le ✱ rouge
+about-shake-off = Met fin à leurs dégâts ; coûte le ✱ rouge
 
 ## Pour qui débute
 
@@ -923,24 +920,24 @@ goal-game = { $mode ->
    *[duel] Vous commandez une flotte contre une autre sur un quadrillage de secteurs
   }. À chaque tour, lancez trois de vos neuf dés, puis déplacez-vous, attaquez, ou gardez des dés sur votre passerelle pour plus tard.
 goal-scenario = { $scenario ->
-    [asteroid_belt] { goal-win } Chacun place deux champs d’astéroïdes, et au début de chaque tour l’un d’eux dérive.
-    [rescue] Des conteneurs sont sur la rangée du milieu. Commencez un tour dans le secteur de l’un d’eux, portez-le jusqu’à votre zone de déploiement et évacuez-le : { $mode ->
-        [teams] le camp qui en a onze sur vingt et un a gagné
-       *[duel] six sur onze font gagner
+    [asteroid_belt] { goal-win } Chaque commandant place deux champs d’astéroïdes. Au début de chaque tour, l’un d’eux dérive.
+    [rescue] Des conteneurs sont sur la rangée du milieu. Commencez un tour dans le secteur d’un conteneur, portez-le jusqu’à votre zone de déploiement et évacuez-le. { $mode ->
+        [teams] Le camp qui en a ramené onze sur vingt et un gagne
+       *[duel] Six conteneurs ramenés sur onze donnent la victoire
       }.
-    [passage] Un camp, la Ligue de Phébé, a un croiseur endommagé qui sortira du portail X, on ne sait quand. Il gagne en le faisant sortir par le portail Y ; l’autre, l’Hégémonie d’Amyclès, en le détruisant.
-    [capture] Un camp, la Ligue de Phébé, escorte une navette au centre ; l’autre, l’Hégémonie d’Amyclès, la traque. Allez dans son secteur quand elle est seule, et elle est à vous ; faites-la sortir par un coin, et vous gagnez.
-    [control] Faites arriver vos vaisseaux par le portail de votre coin (dés bleus). Commencez un tour avec un vaisseau sur chacun des deux portails, et vous gagnez.
-   *[trap] Un camp, l’Hégémonie d’Amyclès, est en embuscade des deux côtés de l’autre, la Ligue de Phébé, avec six dés lancés d’avance. On perd dès qu’il ne reste qu’un tiers de ses points de classe ({ $left } sur { $points }).
+    [passage] La Ligue de Phébé a un croiseur endommagé, qui sortira du portail X on ne sait quand. La Ligue gagne en le faisant sortir par le portail Y. L’Hégémonie d’Amyclès gagne en le détruisant.
+    [capture] La Ligue de Phébé escorte une navette au centre ; l’Hégémonie d’Amyclès la traque. Allez sur la navette quand elle est seule pour la capturer. Faites-la sortir par un coin pour gagner.
+    [control] Faites arriver vos vaisseaux par le portail de votre coin (dés bleus). Commencez un tour avec un vaisseau sur chacun des deux portails pour gagner.
+   *[trap] L’Hégémonie d’Amyclès est en embuscade des deux côtés de la Ligue de Phébé, avec six dés lancés d’avance. Une flotte réduite au tiers de ses points de classe ({ $left } sur { $points }) perd.
   }
-goal-win = { $mode ->
-    [teams] Chaque vaisseau vaut des points de classe selon sa taille, { $points } au plus par flotte ; un camp perd dès que ses flottes réunies tombent au tiers ({ $left } sur { $total })
-    [free_for_all] Chaque vaisseau vaut des points de classe selon sa taille, { $points } au plus par flotte ; on est éliminé dès qu’on tombe au tiers ({ $left } sur { $points }), et le dernier en jeu gagne
-   *[duel] Chaque vaisseau vaut des points de classe selon sa taille, { $points } au plus par flotte ; on perd dès qu’on tombe au tiers ({ $left } sur { $points })
+goal-win = Chaque vaisseau vaut des points de classe selon sa taille. Une flotte en compte { $points } au plus. { $mode ->
+    [teams] Un camp perd quand ses flottes réunies tombent au tiers ({ $left } sur { $total })
+    [free_for_all] Une flotte réduite au tiers ({ $left } sur { $points }) est éliminée, et la dernière en jeu gagne
+   *[duel] Une flotte réduite au tiers ({ $left } sur { $points }) perd
   }.
-goal-dice = Les dés rouges attaquent, les bleus déplacent, les verts sont des boucliers pour le tour des autres. Deux spéciaux (★) déclenchent l’arme d’un cuirassé.
-goal-hidden = Les flottes sont cachées : chaque signal numéroté est un vaisseau, ou l’un des deux leurres de la flotte. On n’attaque pas un signal : un dé rouge scanne d’abord ceux d’un secteur et les dévoile, si aucun bouclier ne déjoue le scan.
-goal-fog = Ce qui est dans les secteurs hachurés n’est pas encore découvert : un dé bleu scanne ceux à côté d’un de vos vaisseaux, ou bien l’on y entre. Un dé dit alors si un secteur est vide, ou un secteur spécial (sur ★).
+goal-dice = Les dés rouges attaquent, les bleus déplacent, les verts vous protègent au tour des autres. Deux spéciaux (★) déclenchent l’arme d’un cuirassé.
+goal-hidden = Les flottes sont cachées : chaque signal numéroté est un vaisseau, ou l’un des deux leurres de sa flotte. On n’attaque pas un signal. Un dé rouge scanne d’abord les signaux d’un secteur et les dévoile, sauf si un bouclier déjoue le scan.
+goal-fog = Les secteurs hachurés ne sont pas découverts. Un dé bleu scanne ceux à côté d’un de vos vaisseaux, ou bien vous y entrez. Un dé dit alors si le secteur est vide ou spécial (sur ★).
 terms-board = plateau { $board ->
     [five_by_six] 5x6
     [six_by_six] 6x6
@@ -963,7 +960,7 @@ terms-scenario = { $scenario ->
     [control] tenez les deux portails
    *[trap] un camp est en embuscade des deux côtés de l’autre
   }
-terms-sectors = { $each } secteurs chacun ; on en conseille de { $least } à { $most }
+terms-sectors = { $each } secteurs chacun (de { $least } à { $most } conseillés)
 terms-fleets = { $how ->
     [chosen] flottes de { $points } points
    *[first_game] flottes de la première partie
@@ -979,75 +976,75 @@ terms-portals = { $count ->
   }
 terms-no-abilities = sans capacités
 terms-no-drain = sans drain
-how-fleet = Une flotte sur mesure réunit les vaisseaux que vous voulez, pour tous vos points de classe, s’ils tiennent dans votre zone de déploiement. Plus petite, elle serait seulement plus faible : on n’en propose pas.
-how-asked = On vous pose une question : choisissez une réponse, et la partie reprend.
+how-fleet = Votre flotte sur mesure réunit les vaisseaux de votre choix : ils prennent tous vos points de classe et tiennent dans votre zone de déploiement. Une flotte plus petite serait seulement plus faible : elle n’est pas proposée.
+how-asked = Une question vous attend : choisissez une réponse, et la partie reprend.
 how-side = { $scenario ->
     [passage] { $faction ->
-        [phebe] Vous commandez Phébé : faites sortir votre croiseur endommagé par le portail Y.
-       *[amycles] Vous commandez Amyclès : détruisez le croiseur endommagé avant qu’il ne sorte.
+        [phebe] Vous commandez Phébé : faites sortir votre croiseur endommagé par le portail Y.
+       *[amycles] Vous commandez Amyclès : détruisez le croiseur endommagé avant qu’il ne s’échappe.
       }
     [capture] { $faction ->
         [phebe] Vous commandez Phébé : faites sortir la navette par un coin, et ne la laissez jamais seule.
-       *[amycles] Vous commandez Amyclès : prenez la navette quand elle est seule, puis faites-la sortir par un coin.
+       *[amycles] Vous commandez Amyclès : capturez la navette quand elle est seule, puis faites-la sortir par un coin.
       }
    *[trap] { $faction ->
         [phebe] Vous commandez Phébé, prise au milieu : battez une moitié de l’ennemi avant que l’autre n’arrive.
        *[amycles] Vous commandez Amyclès, en embuscade des deux côtés : refermez l’étau.
       }
   }
-how-wait = C’est à quelqu’un d’autre de jouer. En attendant, consultez le plateau ou donnez des ordres permanents.
-how-roll = Lancez { $count } dés de votre réserve, des couleurs voulues : rouge pour attaquer, bleu pour se déplacer, vert pour se protéger.
+how-wait = C’est à un autre commandant de jouer. En attendant, consultez le plateau ou donnez des ordres permanents.
+how-roll = Lancez { $count } dés de votre réserve, de la couleur de votre choix : rouge pour attaquer, bleu pour se déplacer, vert pour se protéger.
 how-act = { $count ->
     [0] Il ne reste aucun dé : finissez votre tour.
-   *[other] Jouez { $dice } : les rouges pour tirer là où le dé pointe, les bleus pour avancer d’un secteur ; les verts attendent sur la passerelle le tour des autres.
+   *[other] Jouez { $dice }. Les dés rouges tirent dans leur direction. Les dés bleus déplacent d’un secteur. Les dés verts attendent sur la passerelle le tour des autres.
   }
-how-specials-alone = { $dice } n’indiquent aucune direction : employez-les comme la légende le dit des ★, ou gardez-les sur la passerelle pour répondre aux attaques.
+how-specials-alone = { $dice } n’indiquent aucune direction. Employez-les comme la légende le dit des ★, ou gardez-les sur la passerelle pour répondre aux attaques.
 how-again = { $foes ->
-    [yes] Votre destroyer peut tirer aussitôt une seconde fois.
-   *[no] Vos frégates peuvent avancer aussitôt une fois de plus.
+    [yes] Votre destroyer peut aussitôt tirer une seconde fois.
+   *[no] Vos frégates peuvent aussitôt avancer une seconde fois.
   }
-how-specials = Deux spéciaux (★) déclenchent l’arme d’un cuirassé ; sans cuirassé, on peut les relancer.
-how-end = En finissant votre tour, gardez jusqu’à six dés sur la passerelle : boucliers et spéciaux répondent aux attaques.
+how-specials = Deux spéciaux (★) déclenchent l’arme d’un cuirassé. Sans cuirassé, vous pouvez les relancer.
+how-end = À la fin de votre tour, gardez jusqu’à six dés sur la passerelle. Boucliers et spéciaux répondent aux attaques.
 legend = { $sign ->
-    [faces] Faces : ✚ tout droit, ✕ en diagonale, ✱ partout, ★ spécial
+    [faces] Faces : ✚ tout droit, ✕ en diagonale, ✱ toute direction, ★ spécial
     [colours] Dés : 🔴 attaque, 🔵 déplacement, 🟢 bouclier
     [turned] Un ★ tourne un dé de sa couleur de ✚ en ✕, ou de ✕ en ✚ ; les chances en tiennent compte
-    [drain] Un ★ vert, à votre tour, retire un dé de votre choix d’une passerelle adverse (drain)
-    [bridge] Passerelle : les dés gardés, pour votre prochain tour ou pour répondre aux attaques ; deux places pour des ★, quatre pour tout résultat
-    [support] Soutien : vos autres vaisseaux à côté de la cible tirent aussi, sans dé ; jamais de loin
-    [counter] Contre-attaque : un ★ rouge de votre passerelle riposte sur un vaisseau voisin, avec la puissance de tous ceux du secteur attaqué
-    [retreat] Repli : un ★ bleu de votre passerelle emmène d’un secteur ceux qu’on attaque, après les dégâts (des frégates seules, avant)
-    [far] De loin : un dé rouge par secteur du trajet ; un destroyer seul tire à deux secteurs avec un dé
-    [portals] Portails : on entre par l’un, un dé bleu fait sortir à côté de l’autre de sa lettre, un ★ bleu dessus
+    [drain] Drain : à votre tour, un ★ vert retire un dé de votre choix d’une passerelle adverse
+    [bridge] Passerelle : garde des dés pour votre prochain tour ou pour répondre aux attaques ; deux places pour des ★, quatre pour tout résultat
+    [support] Soutien : vos autres vaisseaux à côté de la cible tirent aussi, sans dé ; jamais dans une attaque à distance
+    [counter] Contre-attaque : un ★ rouge de votre passerelle riposte sur un vaisseau voisin, avec la puissance de tous ceux du secteur attaqué
+    [retreat] Repli : un ★ bleu de votre passerelle déplace d’un secteur les vaisseaux attaqués, après les dégâts (avant, s’il n’y a que des frégates)
+    [far] Attaque à distance : un dé rouge par secteur du trajet ; un destroyer seul tire à deux secteurs avec un dé
+    [portals] Portails : un dé bleu mène d’un portail à côté de l’autre de sa lettre, un ★ bleu dessus
     [ships] Un secteur contient au plus cinq points de classe, d’une seule flotte
-    [asteroid_field] Champ d’astéroïdes : aucun tir n’entre ni ne sort ; un dé pour qui y entre ou y commence son tour : sur ★, chacun subit sa classe en dégâts
-    [gravity_field] Champ gravitationnel : on en est rejeté, un dé dit où
-    [signal] Signal (symbole numéroté) : un vaisseau caché, ou un leurre ; on ne l’attaque pas avant de l’avoir scanné
+    [asteroid_field] Champ d’astéroïdes : aucun tir n’entre ni ne sort. On lance un dé pour les vaisseaux qui y entrent ou y commencent leur tour : sur ★, chacun subit sa classe en dégâts
+    [gravity_field] Champ gravitationnel : les vaisseaux qui entrent sont rejetés, un dé dit où
+    [signal] Signal (symbole numéroté) : un vaisseau caché ou un leurre ; scannez-le avant de l’attaquer
     [undiscovered] Secteur non découvert (hachuré) : scannez-le avec un dé bleu, ou entrez-y
-   *[gas_cloud] Nuage de gaz : un dé bouclier gratuit si l’on est attaqué ; ni soutien ni armes
+   *[gas_cloud] Nuage de gaz : un dé bouclier gratuit en cas d’attaque ; ni soutien ni armes
   }
 legend-ship = { $sort ->
     [frigate] Frégate
     [destroyer] Destroyer
     [cruiser] Croiseur
    *[battleship] Cuirassé
-  } : classe { $points }, puissance { $power }, coque { $hull } ; { $sort ->
-    [frigate] propulsion ionique : seules dans leur secteur, elles avancent deux fois avec un dé
-    [destroyer] armes multipoint : seul dans un secteur, un dé rouge porte à 2 secteurs, ou touche deux vaisseaux d’un seul
-    [cruiser] boucliers dépolarisés : tout dé vert protège son secteur ; il peut prendre le coup d’un autre
+  } : classe { $points }, puissance { $power }, coque { $hull } ; { $sort ->
+    [frigate] propulsion ionique : avance deux fois avec un dé s’il n’y a que des frégates dans son secteur
+    [destroyer] armes multipoint : seul dans son secteur, il tire à 2 secteurs avec un dé rouge, ou sur deux vaisseaux d’un même secteur
+    [cruiser] boucliers dépolarisés : tout dé vert protège son secteur ; il peut encaisser le coup d’un autre
    *[battleship] une arme spéciale pour deux ★
   }
 lesson-roll = Les dés bleus rapprochent vos vaisseaux, les rouges tirent, les verts défendent.
-lesson-near = Plusieurs vaisseaux autour d’une cible tirent tous, pour un seul dé rouge.
+lesson-near = Tous vos vaisseaux à côté d’une cible tirent avec un seul dé rouge.
 lesson-fire = Chacun de vos vaisseaux à côté de la cible aide, sans rien coûter.
 lesson-near-fire = { $others ->
-    [yes] Le dé bleu amène d’autres vaisseaux à côté de la cible ; tous ceux qui l’entourent tirent ensuite, avec le rouge.
+    [yes] Le dé bleu amène d’autres vaisseaux à côté de la cible ; tous tirent ensuite avec le rouge.
    *[no] Venez à côté d’un ennemi avec le dé bleu, puis tirez avec le rouge.
   }
-lesson-shield = Les dés verts servent au tour des autres : gardez-les en finissant votre tour.
+lesson-shield = Les dés verts servent au tour des autres : gardez-les à la fin de votre tour.
 lesson-weapon = { $when ->
     [one] Gardez le spécial (★) : deux déclenchent votre arme, { weapon } ({ weapon-does }).
-    [later] Gardez vos deux spéciaux (★) : dès qu’elle pourra servir, ils déclencheront votre arme, { weapon } ({ weapon-does }).
+    [later] Gardez vos deux spéciaux (★) : ils déclencheront votre arme dès qu’elle sera utile, { weapon } ({ weapon-does }).
     [unveils] Vous avez deux spéciaux (★) : déclenchez votre arme, { weapon } ({ weapon-does }). Le signal qui tire se dévoile.
    *[now] Vous avez deux spéciaux (★) : déclenchez votre arme, { weapon } ({ weapon-does }).
   }
@@ -1060,15 +1057,15 @@ plan-target = { $ship } ({ $sector })
 plan-second-shot = Second tir sur { $target } : { harm }
 plan-weapon = { weapon } sur { $aim }{ shown-signals }
 no-weapon = Votre arme ({ weapon }) n’a pas de cible : { $why ->
-    [inside] rien ne se tire depuis { $sector }
+    [inside] aucune arme ne tire depuis { $sector }
     [sheltered] { $ship } est à l’abri
-    [out-of-reach] { $ship } est trop loin, elle porte à { $reach ->
-        [one] 1 secteur
-       *[other] { $reach } secteurs
-      }
-    [way-blocked] quelque chose barre la voie vers { $ship }
-    [too-near] { $ship } est trop près, il faut au moins 2 secteurs
-    [a-signal] { $ship } est à scanner d’abord
+    [out-of-reach] { $ship } est trop loin (portée : { $reach ->
+        [one] 1 secteur
+       *[other] { $reach } secteurs
+      })
+    [way-blocked] la voie vers { $ship } est barrée
+    [too-near] { $ship } est trop près (2 secteurs au moins)
+    [a-signal] scannez d’abord { $ship }
     [undiscovered] la voie vers { $ship } n’est pas découverte
     [no-dice] aucun ennemi n’a de dés sur sa passerelle
    *[none] rien n’est à sa portée
@@ -1092,7 +1089,7 @@ plan-two-shots = deux tirs sur { $target }{ $same ->
   }
 plan-shot-from = depuis { $origin }
 plan-about-two-shots = { $sure ->
-    [yes] hors de combat quoi qu’on réponde (coque { $hull })
+    [yes] hors de combat quelle que soit la réponse (coque { $hull })
    *[no] coque { $hull } → { $between } → 0{ $count ->
         [0] {" "}; sans réponse possible
        *[other] {" "}; réponses : { $answers }{ $more ->
@@ -1106,7 +1103,7 @@ plan-wins = { $how ->
    *[unanswered] victoire, sauf réponse
   } · { $about }
 plan-about-attack = { $sure ->
-    [yes] hors de combat quoi qu’on réponde (coque { $hull })
+    [yes] hors de combat quelle que soit la réponse (coque { $hull })
    *[no] coque { $hull } → { $left }
   }{ $count ->
     [0] { $sure ->
@@ -1123,7 +1120,7 @@ plan-about-attack = { $sure ->
 plan-raise = Parer avec { $dice }
 plan-retreat = Se replier en { $sector }
 plan-counter = Contre-attaque sur { $target } : { harm }
-plan-redirect = { $ship } encaisse à sa place
+plan-redirect = { $ship } encaisse le coup
 plan-deploy = Déployer un vaisseau : { $ship } en { $place }
 about-answer = { $points ->
     [0] aucun dégât
@@ -1140,10 +1137,10 @@ about-answer = { $points ->
     [redirect] , sauf si vous répondez aussi à l’attaque
    *[counter] {""}
   }
-about-retreat = prend { $die } · { $left } · puis { $far ->
+about-retreat = utilise { $die } · { $left } · puis { $far ->
     [0] aucun ennemi en vue
     [1] à côté d’un ennemi
-   *[other] à { $far } secteurs de l’ennemi le plus proche
+   *[other] à { $far } secteurs de l’ennemi le plus proche
   }
 about-both = en face : { $theirs ->
     [0] hors de combat
@@ -1151,9 +1148,9 @@ about-both = en face : { $theirs ->
   } ; vous : { $mine }
 about-roll-green = Gratuit ; puis vous répondez, avec ce dé aussi
 about-asked = { $kind ->
-    [deploy] Un vaisseau, dans votre zone de déploiement ; on vous demandera ensuite le suivant
+    [deploy] Un vaisseau, dans votre zone de déploiement ; puis le suivant
     [deploy_last] Dans votre zone de déploiement ; puis la bataille commence
-   *[other] Une seule réponse suffit, puis la bataille continue
+   *[other] Une seule réponse suffit ; puis la bataille continue
   }
 
 ## Refus
@@ -1162,45 +1159,45 @@ violation-dice-rolled = Les dés de ce tour sont déjà lancés.
 violation-cannot-support = Ces vaisseaux ne peuvent pas soutenir cette attaque.
 violation-did-not-move = Seuls les vaisseaux qui viennent d’avancer peuvent continuer.
 violation-field-cannot-go = Le champ d’astéroïdes ne peut pas aller là.
-violation-has-battleship = On ne relance des spéciaux que sans cuirassé.
+violation-has-battleship = Vous ne pouvez relancer des spéciaux que sans cuirassé.
 violation-hidden-by-asteroids = On ne peut viser un vaisseau dans un champ d’astéroïdes.
 violation-in-asteroids = On n’attaque pas depuis un champ d’astéroïdes.
-violation-in-deployment-zone = Aucun secteur spécial ne se place dans une zone de déploiement.
+violation-in-deployment-zone = Un secteur spécial ne se place pas dans une zone de déploiement.
 violation-itself = Cette arme ne peut viser son propre vaisseau.
-violation-no-counter-attack = On ne peut contre-attaquer ainsi.
+violation-no-counter-attack = Cette contre-attaque n’est pas possible.
 violation-no-damage-from-there = Aucun dégât ne vient de ce secteur.
 violation-no-drain = Cette table joue sans le drain.
 violation-no-drones = Ce vaisseau n’a pas de drones sur l’un des vôtres.
 violation-no-enemy = On ne vise que des ennemis.
 violation-no-exit = Le dé ne montre pas cette sortie.
-violation-no-friend = On ne répare que les vaisseaux de son camp.
-violation-no-green-die = Aucun dé vert ne peut être lancé maintenant.
-violation-must-place = Dans la ceinture d’astéroïdes, chacun place ses champs d’astéroïdes.
+violation-no-friend = Vous ne réparez que les vaisseaux de votre camp.
+violation-no-green-die = Vous ne pouvez pas lancer de dé vert maintenant.
+violation-must-place = Dans la ceinture d’astéroïdes, chaque commandant doit placer ses champs d’astéroïdes.
 violation-no-interdictor = Ce vaisseau n’a pas posé d’interdictor.
 violation-no-opponent = Choisissez un adversaire.
 violation-no-portal = Aucun portail ne part de là.
-violation-no-room-for-portal = Les portails se placent sur des secteurs neutres, un dans chacun.
-violation-other-zone = L’autre portail d’une lettre va dans une autre zone.
-violation-zone-left-out = Une zone ne serait alors reliée à aucune autre.
-violation-no-retreat = Les vaisseaux ne peuvent se replier là.
-violation-no-room = Il n’y a pas de place : cinq points de classe, une seule flotte, pas d’interdictor.
+violation-no-room-for-portal = Les portails se placent sur des secteurs neutres, un par secteur.
+violation-other-zone = Les deux portails d’une lettre vont dans des zones différentes.
+violation-zone-left-out = Une zone ne serait plus reliée à aucune autre.
+violation-no-retreat = Les vaisseaux ne peuvent pas se replier là.
+violation-no-room = Il n’y a pas de place : un secteur contient cinq points de classe au plus, d’une seule flotte, et aucun vaisseau avec un interdictor.
 violation-no-room-for-others = Un autre de vos vaisseaux ne trouverait plus de secteur où se déployer.
 violation-no-second-play = Il n’y a rien à jouer une seconde fois.
 violation-no-ships = Une flotte a besoin de vaisseaux.
-violation-no-slot = La passerelle n’a pas de place pour cela : deux pour les spéciaux, quatre pour tout résultat.
+violation-no-slot = La passerelle n’a pas de place pour cela : elle en a deux pour les spéciaux et quatre pour tout résultat.
 violation-no-such-cruiser = Ce vaisseau ne peut prendre la place de la cible.
 violation-no-such-die = Vous n’avez pas ce dé.
 violation-no-such-ship = Ce vaisseau n’est pas là.
 violation-no-such-field = Il n’y a pas de champ d’astéroïdes là.
 violation-no-such-tile = Vous n’avez pas mis ce secteur de côté.
 violation-no-weapon = Ce vaisseau n’a pas d’arme spéciale.
-violation-nobody-fires = Il faut au moins un tireur.
-violation-not-alone = Seul un destroyer sans compagnie dans son secteur joue un dé deux fois.
+violation-nobody-fires = Au moins un vaisseau avec une puissance de feu doit tirer.
+violation-not-alone = Seul un destroyer isolé dans son secteur joue un dé deux fois.
 violation-not-beside = Ce secteur n’est pas à côté du vaisseau.
 violation-not-empty = Ce secteur n’est pas vide.
 violation-not-held = Vous n’avez pas ces dés.
 violation-not-in-hand = Ce vaisseau n’attend pas d’être déployé.
-violation-not-in-reserve = Il n’y a pas tant de dés de cette couleur dans votre réserve.
+violation-not-in-reserve = Votre réserve n’a pas autant de dés de cette couleur.
 violation-not-neutral = Un secteur spécial se place sur un secteur neutre.
 violation-not-on-bridge = Ce dé n’est pas sur cette passerelle.
 violation-not-that-way = Le dé ne montre pas cette direction.
@@ -1209,21 +1206,21 @@ violation-not-together = Ces vaisseaux ne sont pas dans le même secteur.
 violation-not-your-ship = Ce vaisseau n’est pas à vous.
 violation-not-your-turn = Ce n’est pas à vous de le faire maintenant.
 violation-not-your-zone = Déployez dans votre zone de déploiement.
-violation-one-die-a-step = Une attaque à distance demande un dé rouge par pas.
-violation-one-die-twice = Un dé joué deux fois va à deux secteurs.
+violation-one-die-a-step = Une attaque à distance demande un dé rouge par secteur.
+violation-one-die-twice = Un dé joué deux fois porte à deux secteurs.
 violation-one-shield-a-sector = Un bouclier par secteur suffit.
 violation-one-target-only = Deux tirs demandent deux cibles dans ce secteur.
 violation-one-weapon-each = Choisissez une arme par cuirassé.
 violation-out-of-reach = C’est hors de portée.
 violation-roll-first = Lancez d’abord vos dés.
 violation-same-target = Le second tir demande une autre cible.
-violation-sheltered = Une arme ne peut choisir un vaisseau dans les astéroïdes ou le gaz.
+violation-sheltered = Une arme ne peut pas viser un vaisseau dans les astéroïdes ou le gaz.
 violation-shield-does-not-fit = Ce bouclier ne couvre pas le côté d’où viennent les dégâts.
 violation-so-many-dice = Lancez exactement { $dice } dés.
 violation-so-many-tiles = Mettez-en exactement { $tiles } de côté.
-violation-too-many-points = { $points } points de classe dépassent { $most }.
+violation-too-many-points = { $points } points de classe dépassent la limite de { $most }.
 violation-too-near = La cible est trop proche pour cela.
-violation-two-specials = Il faut pour cela deux de vos spéciaux.
+violation-two-specials = Cela demande deux de vos spéciaux.
 violation-way-blocked = La voie est barrée.
 violation-weapon-out-of-use = Dans les astéroïdes ou le gaz, aucune arme spéciale ne sert.
 violation-weapon-twice = Une flotte ne porte pas deux fois la même arme.
@@ -1253,11 +1250,11 @@ event-opening-kept = { WHO($commander) ->
     [0] une passerelle vide
    *[other] { $dice } sur la passerelle
   }
-about-opening = { $special } % d’obtenir un spécial. Ce que vous gardez sert dès votre premier tour, ou pour répondre
-violation-both-sides = Il faut un de vos vaisseaux dans chacune des deux rangées extérieures.
+about-opening = { $special } % d’obtenir un spécial. Les dés gardés servent à votre premier tour, ou pour répondre
+violation-both-sides = Chacune des deux rangées extérieures doit recevoir au moins un de vos vaisseaux.
 violation-kept-free = Le scénario garde ce secteur libre.
-violation-not-in-this-scenario = Cela ne se fait pas dans ce scénario.
-violation-not-such-ships = Le scénario ne vous donne pas de vaisseaux de cette sorte.
+violation-not-in-this-scenario = Ce scénario ne le prévoit pas.
+violation-not-such-ships = Le scénario ne vous donne pas de vaisseaux de cette classe.
 
 ## Ce que les dés peuvent permettre, et pourquoi il en est ainsi
 
@@ -1271,14 +1268,14 @@ roll-aim = { $aim ->
     [escape] s’enfuir ({ $percent } %)
     [enter] faire entrer des vaisseaux ({ $percent } %)
     [move] se déplacer ({ $percent } %)
-    [later] tirer une fois près
+    [later] tirer une fois à portée
    *[fire] tirer ({ $percent } %)
   }
 roll-aim-shield = parer (tir droit { $straight } %, diagonal { $diagonal } %)
 odds-now = Chances : { $parts }
 odds-part = { $what ->
     [attack] { $percent ->
-        [0] personne encore à portée
+        [0] tir 0 % (aucune à portée)
        *[other] tir { $percent } %
       }
     [move] mouvement { $percent } %
@@ -1288,7 +1285,7 @@ odds-part = { $what ->
   }
 odds-shield = bouclier (✚ { $straight } %, ✕ { $diagonal } %)
 odds-later = Pour répondre aux attaques : { $parts }
-chance-reroll = Autre chose que deux spéciaux à nouveau : { $percent } %
+chance-reroll = Tout sauf deux spéciaux à nouveau : { $percent } %
 chance-cloud = Le dé du nuage convient : { $percent } %
 panel-why = Pourquoi ?
 why-fires = { $ships } : { harm }
@@ -1296,10 +1293,10 @@ why-supports = En soutien, à côté de la cible : { $ships }{ $known ->
     [yes] , de { $sector }
    *[no] {""}
   } : { harm }
-why-ranged = De loin, le tir arrive par { $sector } : aucun autre vaisseau ne peut s’y joindre, aucune contre-attaque n’y répond
+why-ranged = Attaque à distance, arrivant par { $sector } : ni soutien, ni contre-attaque
 why-pair = L’un des deux tirs d’un seul dé : pas de soutien
 why-no-support = Depuis un nuage de gaz : pas de soutien
-why-redirected = { $ship } se désigne comme cible : les croiseurs le peuvent
+why-redirected = { $ship } prend la place de la cible : les croiseurs le peuvent
 why-shield = { $die } arrête tout ce qui vient de { $sector }{ $gas ->
     [yes] , grâce au nuage de gaz
    *[no] { $any ->
@@ -1316,7 +1313,7 @@ why-may-redirect = Un croiseur peut encaisser le tir
 why-cloud = Le nuage de gaz donne un dé vert à lancer
 why-retreat = { $unharmed ->
     [yes] Un repli de frégates seules : aucun dégât
-   *[no] Un repli vient après les dégâts
+   *[no] Le repli vient après les dégâts
   }
 why-unharmed = Des frégates seules dans un secteur se replient avant d’être touchées
 why-counter = Une contre-attaque a la puissance de tous les vaisseaux du secteur : { $power }
@@ -1326,7 +1323,7 @@ why-weapon = { $weapon ->
     [nano_repairer] Nano-réparateur : { $points } de coque, sans dépasser le maximum
     [magnetic_bomb] Bombe magnétique : tous les dés de la passerelle retournent à la réserve
     [drones] Drones : { $points } dégâts au début de chaque tour de la cible
-    [tractor_ray] Rayon tracteur : un secteur, là où il y a de la place
+    [tractor_ray] Rayon tracteur : un secteur, s’il y a de la place
     [exo_bomb] Exo-bombe : { $points } à tous dans le secteur et autour, amis ou ennemis
     [interdictor] Interdictor : personne n’entre dans son secteur, ni ne tire au travers
    *[vortex_gate] Porte vortex : vers tout secteur vide qui n’est pas voisin
@@ -1356,12 +1353,12 @@ label-scan-fog = { $die } : { $count ->
     [one] 1 secteur
    *[other] { $count } secteurs
   }
-label-foil-scan = Le déjouer avec { $die } : les signaux restent cachés
+label-foil-scan = Déjouer le scan avec { $die } : les signaux restent cachés
 label-allow-scan = Laisser scanner : les signaux sont dévoilés
 label-keep = { $ship } : { weapon }
 label-keep-none = Continuer : vous n’avez aucun cuirassé
 ask-weapons = { $count ->
-    [0] Des armes sont piochées pour les cuirassés. Vous n’en avez pas, et personne d’autre ne doit le savoir.
+    [0] Des armes sont piochées pour les cuirassés. Vous n’en avez pas, et les autres ne doivent pas le savoir.
     [one] Laquelle des armes piochées votre cuirassé garde-t-il ? Elle reste face cachée.
    *[other] Lesquelles des armes piochées vos cuirassés gardent-ils ? Elles restent face cachée.
   }
@@ -1378,8 +1375,8 @@ event-signals = { WHO($commander) ->
    *[other] { $commander } commande
   } une flotte cachée : { $count } signaux, dont { $decoys } leurres
 event-weapons-kept = { WHO($commander) ->
-    [you] vous avez pioché
-   *[other] { $commander } a pioché
+    [you] vous piochez
+   *[other] { $commander } pioche
   } des armes spéciales, gardées face cachée
 event-revealed = { WHO($commander) ->
     [you] vos signaux
@@ -1402,49 +1399,49 @@ event-discovered = { $sector } est { $special ->
     [none] vide
    *[other] un { special }
   }
-map-undiscovered = À découvrir : { $sectors }
+map-undiscovered = Non découverts : { $sectors }
 about-scan = { $count ->
-    [one] montre ce que cache le signal
-   *[other] montre ce que cachent les { $count } signaux
+    [one] dévoile le signal
+   *[other] dévoile les { $count } signaux
   } ; { $foiled ->
-    [yes] un bouclier peut le déjouer
-   *[no] rien ne peut le déjouer
+    [yes] un bouclier peut déjouer le scan
+   *[no] rien ne peut déjouer le scan
   }
 about-scan-fog = Découvre { $count ->
-    [one] 1 secteur, spécial
-   *[other] { $count } secteurs, chacun spécial
-  } à { $percent } % ; vos vaisseaux restent
-chance-discovery = Un secteur spécial au moins : { $percent } %
+    [one] 1 secteur (spécial :
+   *[other] { $count } secteurs (chacun spécial :
+  } { $percent } %) ; vos vaisseaux restent
+chance-discovery = Au moins un secteur spécial : { $percent } %
 plan-keep = { $kept }
 about-keep = Reste face cachée jusqu’à son emploi
 about-foil = { $how ->
     [foil_scan] Coûte le dé ; personne n’apprend ce qui s’y cache
-   *[allow_scan] Ne coûte rien ; qui s’y cache pourra être attaqué
+   *[allow_scan] Ne coûte rien ; les vaisseaux dévoilés peuvent être attaqués
   }
 terms-secret-weapons = armes secrètes
 terms-hidden-deployment = flottes cachées
 terms-fog-of-war = brouillard de guerre
-how-scan = Les dés rouges scannent aussi les signaux : qui est dévoilé peut être attaqué.
-how-scan-fog = Les dés bleus scannent aussi les secteurs non découverts à côté d’un de vos vaisseaux.
+how-scan = Les dés rouges scannent aussi les signaux : un vaisseau dévoilé peut être attaqué.
+how-scan-fog = Les dés bleus scannent aussi les secteurs non découverts à côté de vos vaisseaux.
 violation-a-signal = On ne vise pas un signal : scannez-le d’abord.
-violation-no-signal = Aucun signal ennemi n’est là.
+violation-no-signal = Il n’y a pas de signal ennemi là.
 violation-not-drawn = Vous n’avez pas pioché cette arme.
 violation-nothing-to-discover = Il n’y a plus rien à y découvrir.
-violation-undiscovered = Aucune arme ne vise ni ne traverse un secteur non découvert.
+violation-undiscovered = Une arme ne vise ni ne traverse un secteur non découvert.
 violation-weapons-are-drawn = Les armes sont piochées une fois les flottes choisies : n’en choisissez aucune.
 label-carry = { $ships } vers { $sector }, { $containers ->
     [one] avec un conteneur
    *[other] avec { $containers } conteneurs
   } { $die }
 ask-arrival = Il n’y a pas de place au portail X : où apparaît votre croiseur endommagé ?
-about-evacuate = { $total } { $total ->
-    [one] conteneur ramené
-   *[other] conteneurs ramenés
-  } sur { $wanted } pour gagner{ $count ->
-    [one] {" "}; le vaisseau part pour de bon
-   *[other] {" "}; les vaisseaux partent pour de bon
+about-evacuate = Conteneurs ramenés : { $total } { $total ->
+    [one] sur
+   *[other] sur
+  } { $wanted } ; { $count ->
+    [one] le vaisseau part pour de bon
+   *[other] les vaisseaux partent pour de bon
   }
-about-escape = Cela gagne la bataille
+about-escape = Gagne la bataille
 event-evacuated = { WHO($commander) ->
     [you] vous évacuez
    *[other] { $commander } évacue
@@ -1474,7 +1471,7 @@ event-cruiser-awaited = { $comes ->
     [yes] Le croiseur endommagé arrive
    *[no] Le croiseur endommagé n’arrive pas encore
   }
-event-cruiser-delayed = il ne trouve pas de place au portail X ({ $sector }) et attend qu’il y en ait
+event-cruiser-delayed = il n’y a pas de place au portail X ({ $sector }) : il attend
 event-appeared = le croiseur endommagé apparaît en { $sector }
 event-portals-held = { WHO($commander) ->
     [you] vous commencez votre tour
@@ -1482,11 +1479,11 @@ event-portals-held = { WHO($commander) ->
   } avec des vaisseaux sur les deux portails
 event-objective-ended = { $why ->
     [containers] { $winners } { $count ->
-        [one] a
-       *[other] ont
-      } ramené plus de la moitié des conteneurs : victoire
-    [outdone] Les autres ont trop peu de vaisseaux pour ramener autant de conteneurs que { $winners } : victoire
-    [level] Il ne reste personne, et chacun a ramené autant de conteneurs : match nul
+        [one] gagne
+       *[other] gagnent
+      } avec plus de la moitié des conteneurs ramenés
+    [outdone] Les autres ont trop peu de vaisseaux pour ramener autant de conteneurs : victoire de { $winners }
+    [level] Il ne reste aucun vaisseau, et chacun a ramené autant de conteneurs : match nul
     [escaped] { $scenario ->
         [capture] La navette
        *[passage] Le croiseur endommagé
@@ -1505,7 +1502,7 @@ event-objective-ended = { $why ->
 objective-rescue = Conteneurs ramenés ({ $wanted } pour gagner) : { $scores }
 objective-passage = Croiseur endommagé en { $sector }, coque { $hull }/{ $most } ; { $far ->
     [0] au portail Y
-    [one] à 1 secteur du portail Y ({ $exit })
+    [one] à 1 secteur du portail Y ({ $exit })
    *[other] à { $far } secteurs du portail Y ({ $exit })
   }
 objective-passage-none = { $state ->
@@ -1515,13 +1512,13 @@ objective-passage-none = { $state ->
   }
 objective-capture = { $commander } détient la navette en { $sector }, coque { $hull } ; { $far ->
     [0] dans un coin
-    [one] à 1 secteur d’un coin
+    [one] à 1 secteur d’un coin
    *[other] à { $far } secteurs d’un coin
   }
 objective-capture-none = { $state ->
     [escaped] { $commander } a fait sortir la navette de la bataille
     [lost] La navette est détruite : personne ne gagne
-   *[none] La navette est encore à venir
+   *[none] La navette n’est pas encore arrivée
   }
 objective-control = Portails : { $portals }. Vaisseaux à venir : { $waiting }
 portal-free = { $sector } libre
@@ -1529,12 +1526,12 @@ portal-held = { $sector } { $commander }
 pile = { $count } en { $sector }
 map-lone-portal = { $sector } : portail { $letter }
 map-containers = Conteneurs : { $sectors }
-violation-cannot-carry = Un vaisseau porte un seul conteneur, du secteur où tous deux ont commencé le tour.
-violation-container-here = Pas dans un secteur où se trouve un conteneur.
+violation-cannot-carry = Un vaisseau porte un seul conteneur, et tous deux doivent avoir commencé le tour dans le même secteur.
+violation-container-here = Ce secteur contient un conteneur.
 violation-just-arrived = Il vient d’arriver par le portail : aucun dé bleu ne le déplace ce tour-ci.
-violation-no-target = On ne peut pas viser la navette.
+violation-no-target = La navette ne peut pas être visée.
 violation-no-way-out = Il n’y a pas d’issue par là.
-violation-not-at-home = Les conteneurs s’évacuent depuis votre zone de déploiement.
+violation-not-at-home = Vous évacuez les conteneurs depuis votre zone de déploiement.
 violation-not-beside-portal = Le croiseur apparaît dans un secteur libre à côté du portail X.
 violation-not-waiting = Ces vaisseaux n’attendent pas au-delà du portail.
 ask-first-effect = { $kind ->
@@ -1549,7 +1546,7 @@ violation-aims-elsewhere = Cette arme vise autre chose.
 ## Flottes préparées : formations, handicaps, leçons
 
 label-formation = { $which ->
-    [arranged] Mettre toute la flotte
+    [arranged] Disposer toute la flotte
     [rest] Déployer le reste
    *[whole] Déployer toute la flotte
   } { $formation ->
@@ -1562,24 +1559,24 @@ about-formation = { $formation ->
   }
 event-formation = { WHO($commander) ->
     [you] { $count ->
-        [one] votre dernier vaisseau se déploie seul
-       *[other] vos { $count } vaisseaux se déploient seuls
+        [one] votre dernier vaisseau se déploie
+       *[other] vos { $count } vaisseaux se déploient
       }
    *[other] { $count ->
-        [one] le dernier vaisseau de { $commander } se déploie seul
-       *[other] les { $count } vaisseaux de { $commander } se déploient seuls
+        [one] le dernier vaisseau { DE($commander) } se déploie
+       *[other] les { $count } vaisseaux { DE($commander) } se déploient
       }
-  }, { $formation ->
+  } automatiquement, { $formation ->
     [in_line] en ligne
    *[random] au hasard
   }
 terms-formation = { $formation ->
-    [arranged] chacun dispose sa flotte sans être vu
+    [arranged] flottes disposées en secret
     [in_line] tous les vaisseaux en ligne d’un coup
     [mirrored] toutes les flottes d’un coup, en miroir
    *[random] tous les vaisseaux au hasard d’un coup
   }
-violation-signals-in-line = Des signaux en ligne diraient ce qu’ils sont : déployez-les au hasard.
+violation-signals-in-line = Des signaux en ligne se trahiraient : déployez-les au hasard.
 goal-handicap = Handicap : { faction } a { $more ->
     [one] 1 point
    *[other] { $more } points
@@ -1587,7 +1584,7 @@ goal-handicap = Handicap : { faction } a { $more ->
     [teams] {" "}par flotte
    *[duel] {""}
   }{ $decided ->
-    [points] , et a perdu à { $left } sur { $total }
+    [points] {" "}et perd à { $left } sur { $total }
    *[otherwise] {""}
   }.
 faction = { $side ->
@@ -1598,83 +1595,83 @@ terms-handicap = { $more ->
     [one] 1 point de plus
    *[other] { $more } points de plus
   } pour { faction }
-violation-no-room-for-fleet = Votre zone de déploiement ne peut pas recevoir ces vaisseaux : un secteur prend { $most } points de classe.
+violation-no-room-for-fleet = Votre zone de déploiement ne peut pas recevoir ces vaisseaux : un secteur contient { $most } points de classe.
 lesson-aim-trap = { $faction ->
     [phebe] Vous êtes au milieu, entre deux moitiés de flotte : regroupez vos vaisseaux et battez l’une avant que l’autre n’arrive.
    *[amycles] Vos vaisseaux sont des deux côtés de l’ennemi : refermez l’étau, et frappez les premiers avec les dés de votre passerelle.
   }
-lesson-aim-belt = Au début de chaque tour, qui joue choisit un champ d’astéroïdes, et un dé dit où il dérive. Poussez les champs sur l’ennemi, et tenez vos vaisseaux hors de leur route.
-lesson-aim-rescue = { $wanted } conteneurs évacués donnent la victoire. Amenez des vaisseaux dans un secteur à conteneurs : dès votre tour suivant, chacun peut en porter un vers votre zone de déploiement.
+lesson-aim-belt = Au début de chaque tour, le commandant dont c’est le tour choisit un champ d’astéroïdes, et un dé dit où il dérive. Poussez les champs sur l’ennemi, et tenez vos vaisseaux hors de leur route.
+lesson-aim-rescue = { $wanted } conteneurs évacués donnent la victoire. Amenez des vaisseaux dans un secteur à conteneurs. Dès votre tour suivant, chacun peut en porter un vers votre zone de déploiement.
 lesson-aim-passage = { $faction ->
-    [phebe] Votre croiseur endommagé sortira du portail X ({ $entry }) quand un dé montrera ★ au début de votre tour. Ouvrez-lui la route du portail Y ({ $exit }).
-   *[amycles] Un croiseur endommagé sortira du portail X ({ $entry }), la coque bien faible. Détruisez-le pour gagner : guettez-le là, et barrez la route du portail Y ({ $exit }).
+    [phebe] Votre croiseur endommagé sortira du portail X ({ $entry }) quand un dé montrera ★ au début de votre tour. Ouvrez-lui la route du portail Y ({ $exit }).
+   *[amycles] Un croiseur endommagé sortira du portail X ({ $entry }) avec peu de coque. Détruisez-le pour gagner : guettez-le là, et barrez la route du portail Y ({ $exit }).
   }
 lesson-aim-capture = { $faction ->
-    [phebe] Menez votre navette de { $sector } dans un coin, puis dehors d’un dé bleu de plus. Gardez un vaisseau avec elle : on ne peut pas tirer sur elle, mais on la capture si elle est seule.
-   *[amycles] Allez sur la navette ({ $sector }) quand aucun des siens ne la garde, et elle est à vous. Barrez les coins, c’est par là qu’elle fuit.
+    [phebe] Menez votre navette de { $sector } dans un coin, puis dehors avec un dé bleu de plus. Gardez un vaisseau avec elle : personne ne peut lui tirer dessus, mais une navette sans garde peut être capturée.
+   *[amycles] Allez sur la navette ({ $sector }) quand elle est sans garde, et elle est à vous. Barrez les coins : c’est par là qu’elle s’échappe.
   }
-lesson-aim-control = Faites entrer des vaisseaux avec des dés bleus : à côté de votre portail ({ $sector }), ou dessus avec un ★ bleu. Commencez un tour avec un vaisseau là et un sur l’autre portail ({ $other }), et vous gagnez.
-lesson-aim-hidden = Vous ignorez ce que sont les signaux ennemis : certains ne cachent rien. Scannez-les d’abord avec des dés rouges, et ne montrez vos vaisseaux cachés que si cela en vaut la peine.
+lesson-aim-control = Faites entrer des vaisseaux avec des dés bleus : à côté de votre portail ({ $sector }), ou dessus avec un ★ bleu. Commencez un tour avec un vaisseau là et un sur l’autre portail ({ $other }) pour gagner.
+lesson-aim-hidden = Certains signaux ennemis ne cachent aucun vaisseau. Scannez-les d’abord avec des dés rouges, et ne dévoilez vos propres vaisseaux que si cela en vaut la peine.
 lesson-score-points = { $whose ->
-    [mine] Des points sont perdus : { $mode ->
-        [side] votre camp en a
-       *[alone] vous en avez
-      } { $left } sur { $start }, et { $lost } ou moins, c’est la défaite. Achevez les vaisseaux déjà touchés ; un vaisseau qui ne survivrait pas au tour suivant est mieux hors de portée.
-   *[theirs] Le premier vaisseau est perdu, et ce n’est pas { $mode ->
-        [side] un des vôtres, ni d’un allié
-       *[alone] un des vôtres
-      } : qui n’a plus qu’un tiers de ses points de classe a perdu. Achevez les vaisseaux déjà touchés.
+    [mine] { $mode ->
+        [side] Votre camp a
+       *[alone] Vous avez
+      } perdu des points : il en reste { $left } sur { $start }, et { $lost } ou moins, c’est la défaite. Achevez les vaisseaux endommagés. Mettez hors de portée un vaisseau qui ne survivrait pas au tour suivant.
+   *[theirs] Premier vaisseau détruit, et c’est un ennemi ! { $mode ->
+        [side] Un camp réduit
+       *[alone] Une flotte réduite
+      } au tiers de ses points de classe perd. Achevez les vaisseaux endommagés.
   }
-lesson-score-rescue = Les premiers conteneurs sont évacués : vous { $mine }, eux { $theirs }, et { $wanted } donnent la victoire. Qui en évacue un a quitté la bataille : gardez des vaisseaux pour combattre.
+lesson-score-rescue = Les premiers conteneurs sont évacués : vous { $mine }, eux { $theirs }, et { $wanted } donnent la victoire. Un vaisseau qui en évacue un quitte la bataille : gardez-en pour combattre.
 lesson-score-passage = { $faction ->
     [phebe] Votre croiseur est en { $sector }, { $far ->
-        [0] sur le portail Y
-        [one] à 1 secteur du portail Y
-       *[other] à { $far } secteurs du portail Y
-      } : des dés bleus l’y mènent, et un dernier, là-bas, donne la victoire. Gardez-lui des boucliers.
-   *[amycles] Le croiseur est en { $sector }, coque { $hull }, { $far ->
-        [0] sur le portail Y
-        [one] à 1 secteur du portail Y
-       *[other] à { $far } secteurs du portail Y
+        [0] sur le portail Y
+        [one] à 1 secteur du portail Y
+       *[other] à { $far } secteurs du portail Y
+      }. Des dés bleus le font avancer, et un dé bleu de plus, là-bas, donne la victoire. Gardez-lui des boucliers.
+   *[amycles] Le croiseur est en { $sector }, coque { $hull }, { $far ->
+        [0] sur le portail Y
+        [one] à 1 secteur du portail Y
+       *[other] à { $far } secteurs du portail Y
       } : amenez des vaisseaux à côté et tirez.
   }
 lesson-score-capture = { $faction ->
-    [phebe] La navette en { $sector } est à eux. Allez sur elle quand elle est seule, et elle est de nouveau à vous ; barrez-lui la route des coins.
-   *[amycles] La navette en { $sector } est à vous : menez-la dans un coin, puis dehors d’un dé bleu de plus. Gardez-la, ou ils la reprennent.
+    [phebe] La navette en { $sector } est à eux. Allez sur elle quand elle est sans garde pour la reprendre, et barrez-lui la route des coins.
+   *[amycles] La navette en { $sector } est à vous : menez-la dans un coin, puis dehors avec un dé bleu de plus. Gardez-la, ou ils la reprennent.
   }
-lesson-score-control = Des vaisseaux tiennent des portails : vous { $mine }, eux { $theirs }. Deux au début de votre tour, et vous gagnez ; chassez donc les leurs avant leur tour.
-lesson-container = Un vaisseau en { $sector } peut porter un conteneur, car ils ont commencé le tour ensemble : déplacé d’un dé bleu, il l’emporte.
+lesson-score-control = Des vaisseaux tiennent des portails : vous { $mine }, eux { $theirs }. Tenez les deux au début de votre tour pour gagner, et chassez les leurs avant leur tour.
+lesson-container = Un vaisseau en { $sector } a commencé le tour avec un conteneur : déplacé par un dé bleu, il l’emporte.
 lesson-pick-up = Des conteneurs attendent en { $sector } : les vaisseaux qui y commencent votre prochain tour pourront les emporter.
-lesson-evacuate = Un conteneur est dans votre zone de déploiement : un dé bleu de plus le fait sortir de la bataille avec son vaisseau, et il compte.
-lesson-shuttle = La navette en { $sector } est seule, et un de vos dés bleus y mène : allez-y, et elle est à vous.
+lesson-evacuate = Un conteneur est dans votre zone de déploiement : un dé bleu de plus l’évacue avec son vaisseau, et il compte.
+lesson-shuttle = La navette en { $sector } est seule, et un de vos dés bleus y mène : allez-y pour la capturer.
 lesson-guard = Personne ne garde votre navette en { $sector } : finissez le tour avec un vaisseau dans son secteur, ou loin de tout ennemi.
-lesson-escape = Il ne reste qu’à sortir : un dé bleu de plus, et vous avez gagné.
-lesson-signal = Un de vos dés rouges scanne les signaux en { $sector } ; d’un autre, vous pourrez attaquer qui se montre.
+lesson-escape = Il ne reste qu’à sortir : un dé bleu de plus donne la victoire.
+lesson-signal = Un de vos dés rouges scanne les signaux en { $sector } ; un autre peut ensuite attaquer les vaisseaux dévoilés.
 lesson-fog = Il y a des secteurs non découverts à côté de vos vaisseaux : un dé bleu les scanne avant que vous n’y entriez.
-lesson-portal = Votre vaisseau en { $sector } est dans un portail { $letter } : un dé bleu l’en fait sortir à côté de l’autre { $letter }, un ★ bleu dessus.
+lesson-portal = Votre vaisseau en { $sector } est dans un portail { $letter } : un dé bleu le fait sortir à côté de l’autre { $letter }, un ★ bleu dessus.
 lesson-beset = { $weapon ->
    *[drones] Des drones sont sur { $ship } : 2 dégâts au début de chacun de vos tours. Un ✱ rouge les chasse.
   }
 lesson-closed = { $weapon ->
-   *[interdictor] Un interdictor ferme { $sector } : on n’y entre pas, et on ne tire pas au travers.
+   *[interdictor] Un interdictor ferme { $sector } : personne n’y entre ni ne tire au travers.
   }
 lesson-sector = { $special ->
     [asteroid_field] { $where ->
-        [in] Votre vaisseau est dans les astéroïdes en { $sector } : il ne tire pas et personne ne le vise. Au début de chacun de vos tours on lance un dé, et ★ lui fait des dégâts.
-       *[target] L’ennemi en { $sector } est dans les astéroïdes : il ne tire pas, et personne ne peut le viser.
+        [in] Votre vaisseau est dans les astéroïdes en { $sector } : il ne tire pas et personne ne le vise. Au début de chacun de vos tours, un dé est lancé : ★ lui fait des dégâts.
+       *[target] L’ennemi en { $sector } est dans les astéroïdes : il ne tire pas et personne ne le vise.
       }
-    [gravity_field] Il y a un champ gravitationnel en { $sector } : on en est rejeté aussitôt (un dé dit où), ou renvoyé avec 1 dégât.
+    [gravity_field] Il y a un champ gravitationnel en { $sector }. Les vaisseaux qui y entrent sont rejetés aussitôt (un dé dit où), ou renvoyés avec 1 dégât.
    *[gas_cloud] { $where ->
-        [in] Votre vaisseau est dans le nuage de gaz en { $sector } : attaqué, vous pouvez lancer un dé vert ; mais il ne donne ni ne reçoit de soutien, et n’y emploie pas d’arme spéciale.
-       *[target] L’ennemi en { $sector } est dans un nuage de gaz : si vous l’attaquez, il peut lancer un dé vert pour se protéger.
+        [in] Votre vaisseau est dans le nuage de gaz en { $sector }. En cas d’attaque, vous pouvez lancer un dé vert. Le vaisseau ne donne ni ne reçoit de soutien, et n’emploie pas d’arme spéciale.
+       *[target] L’ennemi en { $sector } est dans un nuage de gaz : en cas d’attaque, il peut lancer un dé vert pour se protéger.
       }
   }
 label-ready = Déployer la flotte telle quelle
 label-arranged = { $ship } ({ $sector })
-ask-arrange = Votre flotte est en place dans votre zone de déploiement, et personne d’autre ne la voit. Déplacez des vaisseaux, ou déployez-les ainsi : toutes les flottes se montrent quand chacun est prêt.
+ask-arrange = Votre flotte est en place dans votre zone de déploiement, et personne d’autre ne la voit. Déplacez des vaisseaux, ou déployez-les tels quels. Toutes les flottes se montrent dès que chacun est prêt.
 about-arranging = { $how ->
-    [ready] Montrée à tous quand chacun est prêt
-   *[deploy_fleet] Vous voyez où sont vos vaisseaux, et pouvez encore en déplacer
+    [ready] Montrée à tous dès que chacun est prêt
+   *[deploy_fleet] Vous voyez vos vaisseaux et pouvez encore les déplacer
   }
 event-fleets-shown = Chacun est prêt, et toutes les flottes se montrent
 violation-already-there = Ce vaisseau est déjà dans ce secteur.
@@ -1682,8 +1679,8 @@ violation-already-there = Ce vaisseau est déjà dans ce secteur.
 ## Ce qui est à vous
 
 panel-hand = Ma passerelle
-hand-fleet = Votre flotte, que personne d’autre ne connaît encore : { $ships }
-hand-rolled = Dés lancés, encore à jouer : { $dice }
+hand-fleet = Votre flotte, encore inconnue des autres : { $ships }
+hand-rolled = Dés lancés, pas encore joués : { $dice }
 hand-bridge = Sur votre passerelle : { $count ->
     [0] rien
    *[other] { $dice }
@@ -1696,13 +1693,13 @@ hand-weapon = { $ship }, { weapon }{ $secret ->
     [1] il manque un ★
    *[other] prêt à tirer, vous avez deux ★
   } ; { weapon-does }
-hand-signals = Ce que les autres voient comme des signaux : { $signals }
+hand-signals = Vus par les autres comme signaux : { $signals }
 hand-containers = Conteneurs ramenés : { $home } sur { $wanted } pour gagner{ $count ->
     [0] {""}
    *[other] {" "}; avec vos vaisseaux : { $beside }
   }
 event-arranged = { $how ->
-    [ready] Votre flotte est prête : elle se montre quand chacun l’est
+    [ready] Votre flotte est prête. Elle se montre dès que chacun l’est
     [moved] Votre { $ship } est en { $sector }
     [in_line] Votre flotte est en ligne
    *[random] Votre flotte est placée au hasard
@@ -1776,32 +1773,32 @@ plan-enter = { $ships } { $count ->
    *[other] arrivent
   } en { $sector }
 about-move = { $special ->
-    [asteroid_field] Astéroïdes : un abri sans tir ; { $percent } % d’être frappé
+    [asteroid_field] Astéroïdes : aucun tir n’entre ni ne sort ; { $percent } % d’être frappé
     [gravity_field] Gravité : rejeté aussitôt, un dé dit où
     [gas_cloud] Gaz : un bouclier, sans soutien ni armes{ $foes ->
         [0] {""}
-       *[other] {" "}· cibles à côté : { $foes }
+       *[other] {" "}· cibles voisines : { $foes }
       }
     [undiscovered] Non découvert : spécial à { $percent } %{ $foes ->
         [0] {""}
-       *[other] {" "}· cibles à côté : { $foes }
+       *[other] {" "}· cibles voisines : { $foes }
       }
    *[none] { $foes ->
         [0] { $signals ->
             [0] { $comes ->
                 [nearer] plus près : cible la plus proche à { $far ->
-                    [one] 1 secteur
-                   *[other] { $far } secteurs
+                    [one] 1 secteur
+                   *[other] { $far } secteurs
                   }
-                [away] hors du feu des ennemis voisins (puissance { $fled })
-                [in-reach] plus d’ennemi à côté, mais encore à portée
-               *[no] aucune cible à côté
+                [away] loin des ennemis voisins (puissance { $fled })
+                [in-reach] loin des ennemis voisins, mais encore à portée
+               *[no] aucune cible voisine
               }
-            [one] 1 signal à côté, qu’un dé rouge peut scanner
-           *[other] { $signals } signaux à côté, qu’un dé rouge peut scanner
+            [one] 1 signal voisin, à scanner avec un dé rouge
+           *[other] { $signals } signaux voisins, à scanner avec un dé rouge
           }
-        [one] 1 cible à côté, coque { $weakest }
-       *[other] { $foes } cibles à côté, coque { $weakest } au moins
+        [one] 1 cible voisine, coque { $weakest }
+       *[other] { $foes } cibles voisines, coque { $weakest } au moins
       }
   }{ $power ->
     [0] {""}
@@ -1817,7 +1814,7 @@ about-drain = { $what ->
    *[S] Il a un ★ de moins, pour ses armes et ses réponses
   } ; coûte votre ★ vert
 about-switch-off = Rouvre son secteur à tous les vaisseaux et à tous les tirs ; ne coûte rien
-about-reroll = Deux nouveaux résultats à jouer, pour des ★ dont aucun de vos cuirassés n’a besoin
+about-reroll = Deux nouveaux résultats, à la place de ★ inutiles à vos cuirassés
 label-place-none = { $never ->
     [yes] Ne rien placer du tout
    *[no] Ne rien placer cette fois
@@ -1831,7 +1828,7 @@ about-tile = { $special ->
   }
 about-no-tiles = Vous ne placez rien ; les autres le peuvent encore
 why-begin = { $what ->
-    [sectors] plus simple pour un début
+    [sectors] moins de règles pour débuter
    *[fleet] idéal pour débuter
   }
 why-place = { $where ->
@@ -1851,24 +1848,24 @@ about-place = { $where ->
    *[centre] au centre
   } : { $own ->
     [0] {""}
-    [one] à 1 secteur de votre zone de déploiement
-   *[other] à { $own } secteurs de votre zone de déploiement
+    [one] à 1 secteur de votre zone de déploiement
+   *[other] à { $own } secteurs de votre zone de déploiement
   }{ $theirs ->
     [0] {""}
    *[other] { $own ->
         [0] à { $theirs } { $theirs ->
             [one] secteur
            *[other] secteurs
-          } du leur
-       *[other] , à { $theirs } du leur
+          } de la leur
+       *[other] , à { $theirs } de la leur
       }
   }
 about-and = { $head } · { $parts }
 about-tiles = { $head } ; { $parts }
 about-place-none = { $when ->
     [never] On ne vous le demande plus ; le plateau reste tel quel
-    [now] On vous le demande une fois encore, après le tour des autres
-    [again] Comme la fois d’avant : le plateau reste tel quel
+    [now] On vous le demande une fois encore, après les autres
+    [again] Comme la fois d’avant ; le plateau reste tel quel
    *[last] On ne vous le demande plus
   }
 event-no-sector-placed = { WHO($commander) ->
@@ -1897,33 +1894,33 @@ lesson-name = { $step ->
    *[destroy] détruire un vaisseau
   }
 lesson-later = { $step ->
-    [roll] Cela vient au début de chacun de vos tours.
+    [roll] Vous lancez au début de chacun de vos tours.
     [near] Un dé bleu déplace tous les vaisseaux d’un secteur : lancez-en un.
-    [fire] Un dé rouge tire sur le secteur voisin, dans son sens : gardez-le sur la passerelle jusqu’à ce que vos vaisseaux soient près.
-    [fire-near] Un ennemi est à côté de vos vaisseaux : un dé rouge qui va dans son sens lui tire dessus.
-    [support] Amenez des vaisseaux dans deux secteurs autour d’une même cible : tous tirent, pour un seul dé rouge.
-    [support-near] Vos vaisseaux sont dans deux secteurs autour d’une même cible : tous tirent, pour un seul dé rouge.
-    [shield] Lancez un dé vert, et gardez-le en finissant votre tour : il arrête ce qu’on tire sur vous.
-    [weapon] Il faut deux ★ à la fois : gardez le premier que vous lancez sur la passerelle.
-    [end] Les dés dont vous ne faites rien attendent sur la passerelle.
+    [fire] Un dé rouge tire sur le secteur voisin, dans sa direction (une attaque à distance en demande un par secteur). Gardez-le sur la passerelle jusqu’à ce que vos vaisseaux soient près.
+    [fire-near] Un ennemi est à côté de vos vaisseaux : un dé rouge dans sa direction lui tire dessus.
+    [support] Amenez des vaisseaux dans deux secteurs autour d’une même cible : tous tirent avec un seul dé rouge.
+    [support-near] Vos vaisseaux sont dans deux secteurs autour d’une même cible : tous tirent avec un seul dé rouge.
+    [shield] Lancez un dé vert, et gardez-le à la fin de votre tour : il arrête les dégâts des attaques.
+    [weapon] Il faut deux ★ à la fois : gardez sur la passerelle le premier que vous lancez.
+    [end] Les dés inutilisés attendent sur la passerelle.
    *[destroy] Tirez de nouveau sur un vaisseau endommagé : chaque vaisseau perdu rapproche son camp de la défaite.
   }
 lesson-lost = { $step ->
    *[weapon] arme spéciale perdue
   }
 lesson-end = { $count ->
-    [0] Il ne reste rien d’utile, ni de dé à garder sur la passerelle : tous retournent à la réserve, et l’ennemi joue.
-   *[other] Il ne reste rien d’utile. Ce que vous gardez sur la passerelle répond aux attaques, ou sert à votre prochain tour.
+    [0] Il ne reste rien d’utile, ni de dé à garder sur la passerelle. Tous les dés retournent à la réserve, et l’ennemi joue.
+   *[other] Il ne reste rien d’utile. Les dés de votre passerelle répondent aux attaques, ou servent à votre prochain tour.
   }
-lesson-answer = On vous tire dessus. La première réponse est celle qui est conseillée, et dit pourquoi ; ce que chacune coûte et laisse est écrit à côté.
-lesson-support = La première proposition fait tirer des vaisseaux de deux secteurs sur une même cible : tous, pour un seul dé.
+lesson-answer = On vous tire dessus. La première réponse est conseillée et dit pourquoi. Chaque réponse montre son coût et ce qu’elle laisse.
+lesson-support = La première proposition tire sur une même cible depuis deux secteurs : tous les vaisseaux y tirent, pour un seul dé.
 lesson-destroy = La première proposition { $sure ->
-    [yes] détruit un vaisseau à coup sûr : il coûte
-   *[no] achève un vaisseau, sauf réponse : détruit, il coûte
-  } à l’ennemi ses points de classe.
+    [yes] détruit un vaisseau à coup sûr
+   *[no] détruit un vaisseau, sauf réponse
+  }. L’ennemi perd ses points de classe.
 ships-of-any-sort = { $count } vaisseaux
 the-ships-numbered = les { ships-numbered }
-plan-dice = prend { $dice }, reste { $left ->
+plan-dice = utilise { $dice }, reste { $left ->
     [0] 0
     [1] { $still }
    *[other] { $left }
@@ -1953,15 +1950,15 @@ enemy-ship = { $sort ->
 ## Les flottes au moment du choix
 
 fleet-character = { $abilities ->
-    [no] Moins elle a de vaisseaux, plus chacun est solide ; plus elle en a, plus elle s’étend
+    [no] Moins de vaisseaux, plus solides ; plus de vaisseaux, plus étendus
    *[yes] { $fleet ->
         [first_game] Un peu de tout
         [line] Peu de vaisseaux, lourds et solides ; chaque perte coûte cher
         [escort] Des croiseurs qui protègent leur secteur de tous côtés
-        [hunters] Frappe souvent : d’un dé rouge, un destroyer seul tire sur deux vaisseaux, ou à deux secteurs
+        [hunters] Frappe souvent : avec un dé rouge, un destroyer seul tire sur deux vaisseaux, ou à deux secteurs
         [swarm] De petits vaisseaux, vite partout ; un bon tir suffit à en détruire un. Sans arme spéciale
         [guard] Tient longtemps : ses croiseurs protègent leur secteur de tous côtés. Sans arme spéciale
-       *[other] Moins elle a de vaisseaux, plus chacun est solide ; plus elle en a, plus elle s’étend
+       *[other] Moins de vaisseaux, plus solides ; plus de vaisseaux, plus étendus
       }
   }
 about-best = Conseillé : { $why } · { $about }
@@ -1969,15 +1966,15 @@ why-best = { $how ->
     [free] un dé pour rien
     [saves] sauve le vaisseau pour { $dice ->
         [0] rien
-        [one] { $dice } dé
+        [one] { $dice } dé
        *[other] { $dice } dés
       }
     [stops] arrête { harm } pour { $dice ->
         [0] rien
-        [one] { $dice } dé
+        [one] { $dice } dé
        *[other] { $dice } dés
       }
-    [spares] arrête { harm }, car un second coup pareil serait sa fin
+    [spares] arrête { harm } ; un second coup pareil détruirait le vaisseau
     [retreat] s’éloigne de l’ennemi
     [nearer] s’approche, pour frapper à votre tour
     [aside] une meilleure place pour la suite
@@ -1991,6 +1988,6 @@ why-best = { $how ->
 face-means = { $sign } { $face ->
     [O] tout droit
     [D] en diagonale
-    [M] partout
+    [M] toute direction
    *[S] spécial, pour les armes et les réponses
   }
