@@ -19,6 +19,7 @@ from bot.messages.planner.planner_verbs import (
     Pick,
     PickOn,
     PickPlan,
+    PickSwitches,
     TakeOff,
 )
 from bot.messages.verb import InPlanner
@@ -41,6 +42,7 @@ class PlannerCog(commands.Cog):
         presses.add(Pick, self._picked)
         presses.add(PickOn, self._picked)
         presses.add(Into, self._went_into)
+        presses.add(PickSwitches, self._switched)
         presses.add(Confirm, self._confirmed)
         presses.add(Add, self._added)
         presses.add(Back, self._went_back)
@@ -74,6 +76,12 @@ class PlannerCog(commands.Cog):
         async with in_planner(self.bot, pressed) as reply:
             state = await self._found(pressed)
             await reply.show(*await self.bot.planner.show(state, reply.code, pressed.verb.path))
+
+    async def _switched(self, pressed: Pressed[PickSwitches]) -> None:
+        async with in_planner(self.bot, pressed) as reply:
+            state, key = await self._found(pressed), pressed.verb.form
+            await self.bot.planner.drafts.switch(state, key, pressed.values)
+            await reply.show(*await self.bot.planner.show(state, reply.code))
 
     async def _intended(self, pressed: Pressed[Intend] | Pressed[PickPlan]) -> None:
         async with in_planner(self.bot, pressed) as reply:

@@ -5,7 +5,8 @@ rules of a game: its own cog lists the commands and the actions of each.
 """
 
 import functools
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import suppress
 from typing import Any
 
 from discord import app_commands
@@ -27,6 +28,7 @@ from cogs.shared_turn import (
 from cogs.suggested import Offer, Suggested, which_one
 from cogs.turn_end import finish_turn
 from engine.core.errors import RuleViolation
+from engine.core.game import AnyGame
 from engine.core.records import value
 from engine.core.words import Text
 
@@ -157,7 +159,9 @@ class TypedVerbs(app_commands.Group):
             return STEP.join(_said(label) for label in way)
 
         position = live.position(view.seat)
-        found = [action for action in position.suggested if isinstance(action, verb.kinds)]
+        by_switches = (one for form in game.forms(view) for one in form.by_switches())
+        every = dict.fromkeys((*position.suggested, *_legal(game, view, by_switches)))
+        found = [action for action in every if isinstance(action, verb.kinds)]
         if len(found) > 1:
             planned = [action for plan in position.plans for action in plan.actions]
             place = {action: planned.index(action) for action in found if action in planned}
@@ -171,6 +175,14 @@ class TypedVerbs(app_commands.Group):
                 await finish_turn(self.bot, reply, live.table.id)
 
         return end
+
+
+def _legal(game: AnyGame, view: Any, actions: Iterable[Any]) -> Iterator[Any]:
+    """Those of *actions* that are legal."""
+    for action in actions:
+        with suppress(RuleViolation):
+            game.check(view, action)
+            yield action
 
 
 async def seated_at(bot: Quarterdeck, interaction: Interaction, slug: str) -> tuple[LiveTable, Any]:

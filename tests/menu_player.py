@@ -7,7 +7,7 @@ from engine.ai.policies import one_of
 from engine.core.choices import ChoiceTree
 from engine.core.dice import Dice
 from engine.core.errors import RuleViolation
-from engine.core.forms import Form, FormField
+from engine.core.forms import SEPARATOR, Form, FormField
 from engine.core.game import AnyGame
 
 TYPED = ("0", "1", "2", "-1", "9", "3", "ten")
@@ -46,6 +46,8 @@ class MenuPlayer:
 
     def _answer(self, asked: FormField) -> str:
         given = [choice.key for choice in asked.choices] or TYPED
+        if asked.most > 1:
+            return SEPARATOR.join(given[: one_of(range(asked.least, asked.most + 1), self._dice)])
         return one_of(given, self._dice)
 
     def _pick(self, view: Any) -> Any:

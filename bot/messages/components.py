@@ -145,7 +145,16 @@ class Menu(_Component[ui.Select[Any]], template=rf"qd[0-9]+:{MENU}.*"):
     """
 
     @classmethod
-    def of(cls, placeholder: str, verb: Verb, options: Sequence[discord.SelectOption]) -> Self:
+    def of(
+        cls,
+        placeholder: str,
+        verb: Verb,
+        options: Sequence[discord.SelectOption],
+        *,
+        least: int = 1,
+        most: int = 1,
+    ) -> Self:
+        """A menu from which *least* to *most* of the *options* are picked at once."""
         labels = cut_apart([one.label for one in options], OPTION_LETTERS)
         for option, label in zip(options, labels, strict=True):
             option.label = label
@@ -154,6 +163,8 @@ class Menu(_Component[ui.Select[Any]], template=rf"qd[0-9]+:{MENU}.*"):
             placeholder=cut(placeholder, PLACEHOLDER_LETTERS),
             custom_id=verb.to_id(),
             options=list(options),
+            min_values=least,
+            max_values=most,
         )
         return cls(item)
 

@@ -29,15 +29,15 @@ class Choice(Generic[A]):
 
 
 class ChoiceTree(Generic[A]):
-    """Menus of one view's seat: its forms, then its suggestions or *actions* in their place."""
+    """Menus of one view's seat: its suggestions or *actions* in their place, then its forms."""
 
     def __init__(self, game: Game[S, A, V, O], view: V, actions: Iterable[A] | None = None) -> None:
         tree: dict[Text, Any] = {}
-        for form in game.forms(view):
-            _plant(tree, form.path, Choice(label=form.path[-1], form=form))
         for action in game.suggest(view) if actions is None else actions:
             path = game.label(view, action)
             _plant(tree, path, Choice(label=path[-1], action=action))
+        for form in game.forms(view):
+            _plant(tree, form.path, Choice(label=form.path[-1], form=form))
         self._top = _narrow(tree)
 
     def below(self, prefix: Sequence[Text] = ()) -> tuple[Choice[A], ...]:

@@ -1,7 +1,8 @@
 """Forms: fields that a seat fills in together, where menus would be too long."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
+from itertools import combinations
 from typing import Generic, TypeVar
 
 from engine.core.errors import RuleViolation
@@ -12,6 +13,12 @@ A = TypeVar("A")
 
 MOST_FIELDS = 5
 """Fields that a Discord modal can hold."""
+
+MOST_SWITCHES_TYPED = 8
+"""Most switches whose combinations are offered to who types; there are 255 of so many."""
+
+SEPARATOR = " "
+"""Separator between the keys of several choices in one answer."""
 
 MOST_DIGITS = 9
 """Digits of the longest number accepted; no game asks for a longer one."""
@@ -29,13 +36,16 @@ class FieldChoice:
 class FormField:
     """One field of a form: the answer is one of its *choices*, or typed if it has none.
 
-    *given* is the value filled in at first: the text typed before, or the key of a choice.
+    *given* is the value filled in at first: the text typed before, or the key of a choice. From
+    *least* to *most* choices make one answer.
     """
 
     key: str
     label: Text
     choices: tuple[FieldChoice, ...] = ()
     given: str = ""
+    least: int = 1
+    most: int = 1
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -51,6 +61,22 @@ class Form(Generic[A]):
     fields: tuple[FormField, ...]
     read: Callable[[Mapping[str, str]], A] = field(compare=False)
 
+    @property
+    def switches(self) -> FormField | None:
+        """The only field, if several of its choices make one answer: a list of switches."""
+        only, *others = self.fields
+        return None if others or only.most == 1 else only
+
+    def by_switches(self) -> Iterator[A]:
+        """The action of each answer to the switches; none if they are too many."""
+        asked = self.switches
+        if asked is None or len(asked.choices) > MOST_SWITCHES_TYPED:
+            return
+        keys = [choice.key for choice in asked.choices]
+        for count in range(asked.most, asked.least - 1, -1):
+            for some in combinations(keys, count):
+                yield self.read({asked.key: SEPARATOR.join(some)})
+
 
 def typed_number(answers: Mapping[str, str], asked: FormField, rule: str) -> int:
     """The whole number typed into the field *asked*.
@@ -62,6 +88,18 @@ def typed_number(answers: Mapping[str, str], asked: FormField, rule: str) -> int
     if not (digits.isascii() and digits.isdigit() and len(digits) <= MOST_DIGITS):
         raise RuleViolation(rule, "no-number", field=asked.label)
     return int(typed)
+
+
+def switched_on(answers: Mapping[str, str], asked: FormField, rule: str) -> tuple[str, ...]:
+    """The keys of the choices made in the field *asked*, in the field's order.
+
+    :raises RuleViolation: citing *rule*, if they are too few, too many, or none of its choices.
+    """
+    keys = answers.get(asked.key, "").split()
+    found = tuple(choice.key for choice in asked.choices if choice.key in keys)
+    if len(found) != len(keys) or not asked.least <= len(found) <= asked.most:
+        raise RuleViolation(rule, "no-choice", field=asked.label)
+    return found
 
 
 def chosen(answers: Mapping[str, str], asked: FormField, rule: str) -> str:

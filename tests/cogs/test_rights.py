@@ -200,6 +200,7 @@ MARKED = (
     *(
         planner_verbs.Intend,
         planner_verbs.PickPlan,
+        planner_verbs.PickSwitches,
         planner_verbs.Pick,
         planner_verbs.PickOn,
         planner_verbs.Into,

@@ -25,6 +25,7 @@ from bot.messages.planner.planner_verbs import (
     Pick,
     PickOn,
     PickPlan,
+    PickSwitches,
     TakeOff,
 )
 from bot.messages.planner.planner_words import PlannerWords
@@ -108,6 +109,18 @@ class PlannerCard:
         if options:
             pick = kind(table=self._table, mark=self._mark, path=place.path)
             yield Menu.of(self._asked(place), pick, options)
+        yield from self._switches(place)
+
+    def _switches(self, place: Place) -> Iterator[Menu]:
+        """A menu for each form at *place* that is a list of switches."""
+        for label, form in ((one.label, one.form) for one in place.offered):
+            if form is not None and (asked := form.switches) is not None:
+                options = [
+                    _option(self._words.label([one.label]), "", one.key) for one in asked.choices
+                ]
+                verb = PickSwitches(table=self._table, mark=self._mark, form=form.key)
+                said = self._words.label([label])
+                yield Menu.of(said, verb, options, least=asked.least, most=asked.most)
 
     def _not_offered_else(self, place: Place) -> Sequence[Choice[Any]]:
         """The choices at *place*; among answers, without those that have a button or a plan."""
@@ -168,7 +181,7 @@ class PlannerCard:
     def form_buttons(self, place: Place) -> Iterator[Button]:
         """A button for each form that is offered at *place*."""
         for label, form in ((one.label, one.form) for one in place.offered):
-            if form is not None:
+            if form is not None and form.switches is None:
                 verb = OpenForm(table=self._table, mark=self._mark, form=form.key)
                 style = _PLAIN if self._state.actions else _PRIMARY
                 yield Button.of(self._words.label([label]), verb, style=style)

@@ -12,6 +12,7 @@ from bot.tables.live import Tables
 from bot.tables.position import Position
 from bot.tables.previews import Preview, preview
 from engine.core.errors import NotYourTurn, RuleViolation
+from engine.core.forms import SEPARATOR
 
 CommandsFor: TypeAlias = Callable[[Position], Sequence[str]]
 """Function that gives the typed commands with which the seat of a position can act now."""
@@ -83,6 +84,17 @@ class PlannerDrafts:
             raise OutOfDate
         state.plan_also(form.read(answers))
         await self.keep(state)
+
+    async def switch(self, state: PlannerState, key: str, picked: Sequence[str]) -> None:
+        """Add the action of the switches *picked* in the form *key* to the plan.
+
+        :raises OutOfDate: if there is no such list of switches any more.
+        :raises RuleViolation: if they make no action or an illegal one; nothing changed.
+        """
+        form = state.form(key)
+        if form is None or (asked := form.switches) is None:
+            raise OutOfDate
+        await self.fill(state, key, {asked.key: SEPARATOR.join(picked)})
 
     async def intend(self, state: PlannerState, key: str) -> None:
         """Add all actions of the offered plan called *key* to the draft.

@@ -46,6 +46,14 @@ class PickOn(InPlanner):
 
 
 @value
+class PickSwitches(InPlanner):
+    """Plan the action of the switches of *form* that are picked."""
+
+    verb: ClassVar[str] = MENU + "switch"
+    form: str
+
+
+@value
 class Confirm(InPlanner):
     verb: ClassVar[str] = "confirm"
 

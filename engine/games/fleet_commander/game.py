@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from engine.core.dice import Dice
+from engine.core.forms import Form
 from engine.core.game import Game, Outcome, Policy
 from engine.core.game_words import GameWords
 from engine.core.order_menus import OrderMenu
@@ -108,6 +109,9 @@ class FleetCommander(DataSetGame[FleetState, a.Action, FleetView, Options, DataS
 
     def imagine(self, view: FleetView, dice: Dice) -> FleetState:
         return imagination.imagine(view, dice)
+
+    def forms(self, view: FleetView) -> Iterable[Form[a.Action]]:
+        return words.forms(view)
 
     def plans(self, view: FleetView) -> Iterable[Plan[a.Action]]:
         return words.plans(view)

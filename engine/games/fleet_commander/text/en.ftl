@@ -317,6 +317,15 @@ label-take-hit = Take the hit
 label-ships = { $ships }
 label-no-others = No other ship
 label-weapons = With { $weapons }
+menu-ships-firing = Choose the ships that fire
+menu-specials-paid = Choose the specials to spend
+form-firing = Which ships fire? Pick one or more; the others hold fire.
+form-supporting = Support with some of your ships: pick one or more.
+form-specials = Which two specials do you spend?
+form-special = { $die }
+form-ship = { $ship } ({ $sector }), firepower { $power }
+label-attack-by = { $attack }, by { $ships } alone
+label-paid = { $aim }, paid with { $dice }
 
 ## Questions
 

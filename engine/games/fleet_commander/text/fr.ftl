@@ -327,6 +327,15 @@ label-take-hit = Encaisser
 label-ships = { $ships }
 label-no-others = Aucun autre vaisseau
 label-weapons = Avec { $weapons }
+menu-ships-firing = Choisir les vaisseaux qui tirent
+menu-specials-paid = Choisir les spéciaux à dépenser
+form-firing = Quels vaisseaux tirent ? Choisissez-en un ou plusieurs ; les autres ne tirent pas.
+form-supporting = Soutenir avec une partie de vos vaisseaux : choisissez-en un ou plusieurs.
+form-specials = Quels deux spéciaux dépensez-vous ?
+form-special = { $die }
+form-ship = { $ship } ({ $sector }), puissance de feu { $power }
+label-attack-by = { $attack }, par { $ships } seulement
+label-paid = { $aim }, payé avec { $dice }
 
 ## Questions
 

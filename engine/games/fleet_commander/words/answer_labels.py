@@ -1,6 +1,5 @@
 """Labels of answers: the menu entries that lead to each."""
 
-from collections.abc import Sequence
 from typing import assert_never
 
 from engine.core.agenda import waiting
@@ -13,6 +12,7 @@ from engine.games.fleet_commander.rules.arrangement import exchanged
 from engine.games.fleet_commander.rules.react import damage_by_sector
 from engine.games.fleet_commander.rules.secret_weapons import battleships
 from engine.games.fleet_commander.rules.start_effects import effects_of
+from engine.games.fleet_commander.rules.support import ships_of
 from engine.games.fleet_commander.rules.weapons.lasting import sent_by
 from engine.games.fleet_commander.words import things
 from engine.games.fleet_commander.words.fleet_menus import way
@@ -55,8 +55,8 @@ def _stepping_in(view: FleetView, action: a.ReplyRedirect | a.Support) -> Text:
             return Text.of("label-redirect", ship=things.with_hull(view.open, view.seat, ship))
         case a.Support(ships=()):
             return Text.of("label-support-none")
-        case a.Support(ships=ships):
-            return _support(view.open, ships)
+        case a.Support():
+            return _support(view, action)
         case _:
             assert_never(action)
 
@@ -103,17 +103,24 @@ def _effect(view: FleetView, decision: int, effect: int) -> Text:
     )
 
 
-def _support(battle: Open, ships: Sequence[ShipId]) -> Text:
-    """Label of ships that join another's attack; a single ship is named with its sector."""
+def _support(view: FleetView, action: a.Support) -> Text:
+    """Label of ships that join another's attack.
+
+    A single ship is named with its sector, and some of those asked for with their numbers.
+    """
+    battle, ships = view.open, action.ships
     known = [battle.ships[ship] for ship in ships if ship < len(battle.ships)]
     power = firepower_of(battle, known)
     if not known or known[0].at is None:
         return Text.of("label-nowhere")
     if len(known) > 1:
-        return Text.of("label-support", ships=things.ships(battle, ships), power=power)
-    named = things.ship(battle, known[0].id)
+        asked = next((one for one in waiting(view.agenda) if one.id == action.decision), None)
+        some = isinstance(asked, d.SupportDecision) and ships_of(battle, asked) != ships
+        named = things.numbered(battle, ships) if some else things.ships(battle, ships)
+        return Text.of("label-support", ships=named, power=power)
+    alone = things.ship(battle, known[0].id)
     sector = things.sector_name(battle, known[0].at)
-    return Text.of("label-support-by", ship=named, sector=sector, power=power)
+    return Text.of("label-support-by", ship=alone, sector=sector, power=power)
 
 
 def _preparation(view: FleetView, action: a.Preparation) -> tuple[Text, ...]:

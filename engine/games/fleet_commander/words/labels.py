@@ -10,10 +10,14 @@ from engine.games.fleet_commander.judgement.forecast import (
     unknown,
 )
 from engine.games.fleet_commander.model import actions as a
-from engine.games.fleet_commander.model.battlefield import board, firepower_of
+from engine.games.fleet_commander.model.battlefield import board, firepower_of, ships_at
+from engine.games.fleet_commander.model.cards import SignalSort
+from engine.games.fleet_commander.model.results import SPECIALS, Result
 from engine.games.fleet_commander.model.state import FleetView, Open, Token
-from engine.games.fleet_commander.rules.attack import strike_of
+from engine.games.fleet_commander.rules.attack import strike_of, supporters
+from engine.games.fleet_commander.rules.bridge import has_all, usable
 from engine.games.fleet_commander.rules.scan import signals_at
+from engine.games.fleet_commander.rules.weapons.firing import SPENT_FIRST
 from engine.games.fleet_commander.rules.weapons.lasting import laid_by, sent_by
 from engine.games.fleet_commander.words import things
 from engine.games.fleet_commander.words.answer_labels import answer_label, dice_by_colour
@@ -165,7 +169,7 @@ def _attack(view: FleetView, action: a.Attack) -> Text:
         how = "far"
     else:
         how = "held" if action.held and not strike.supports else "near"
-    return Text.of(
+    told = Text.of(
         "label-attack",
         how=how,
         signals=signals_in(battle, strike),
@@ -177,6 +181,19 @@ def _attack(view: FleetView, action: a.Attack) -> Text:
         dice=things.dice(action.dice),
         power=attack_power(view, action),
     )
+    if not _holds_some(view, action):
+        return told
+    firing = things.numbered(battle, (*strike.ships, *strike.supports))
+    return Text.of("label-attack-by", attack=told, ships=firing)
+
+
+def _holds_some(view: FleetView, action: a.Attack) -> bool:
+    """Whether ships hold fire that are neither all the support nor all the signals."""
+    battle, held = view.open, {*action.held}
+    helping = supporters(battle, view.seat, action.at, action.way[-1])
+    near = [*ships_at(battle, action.at), *helping]
+    hidden = {one.id for one in near if one.hidden and one.sort is not SignalSort.DECOY}
+    return bool(held) and held not in ({one.id for one in helping}, hidden)
 
 
 def _scan(battle: Open, action: a.Scan) -> Text:
@@ -193,6 +210,22 @@ def _scan(battle: Open, action: a.Scan) -> Text:
 
 
 def _weapon(view: FleetView, action: a.FireWeapon) -> tuple[Text, ...]:
+    """Menu entries of a special weapon; the last names the specials if they are not those that are
+    spent unasked.
+    """
+    *menus, leaf = _aim(view, action)
+    commander = view.open.commanders.get(view.seat)
+    held = [] if commander is None else usable(commander)
+    specials: list[Result] = [one for one in held if one in SPECIALS]
+    specials.sort(key=SPENT_FIRST.index)
+    if len(specials) > len(action.specials) and has_all(specials, action.specials):
+        paid = sorted(action.specials, key=SPENT_FIRST.index)
+        if paid != specials[: len(paid)]:
+            leaf = Text.of("label-paid", aim=leaf, dice=things.dice(action.specials))
+    return (*menus, leaf)
+
+
+def _aim(view: FleetView, action: a.FireWeapon) -> tuple[Text, ...]:
     """Menu entries of a special weapon: the weapon, then its target and any destination."""
     battle = view.open
     cells = board(battle).cells
