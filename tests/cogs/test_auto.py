@@ -20,7 +20,7 @@ from tests.cogs.discord_server import (
     text_of,
 )
 
-WHEN, HOLD, FIRE = "When a ship crosses your hex", "always hold fire", "fire round shot at enemies"
+WHEN, HOLD, FIRE = "If a ship crosses your hex", "always hold fire", "fire round shot at enemies"
 OFFERED = ["Always hold fire", "Fire round shot at enemies"]
 
 

@@ -92,7 +92,7 @@ async def test_a_typed_action_is_added_to_a_plan_only_if_it_can_follow(
     board = await lay(server, table)
     hand = Fingers(server.alice, board)
     await hand.press("act")
-    await hand.plan("Repair 3 points")
+    await hand.plan("Repair 3 damage")
     typed = shown(await server.alice.slash(server.channel, "captain explore", tiles=1))
     assert labels_of(typed) == ["Replace the plan", "Keep the plan"]
     assert main_of(typed) == ["Replace the plan"]

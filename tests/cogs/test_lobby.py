@@ -53,7 +53,7 @@ async def test_the_lobby_sums_up_the_settings_in_one_line(server: DiscordServer)
     assert "7 fame to win · 2 NPC ships each\n" in text_of(server.board)
     await server.alice.slash(server.channel, "table settings", option="npcs", value="1")
     await server.alice.slash(server.channel, "table settings", option="two_decks", value="yes")
-    terms = "7 fame to win · 1 NPC ship each · An NPC deck for each seal\n"
+    terms = "7 fame to win · 1 NPC ship each · One NPC deck per seal\n"
     assert terms in text_of(server.board)
 
 
