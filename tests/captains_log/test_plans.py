@@ -145,7 +145,7 @@ def test_a_plan_to_fire_at_an_enemy_abeam_tells_its_chances() -> None:
     table = duel(PIRATE)
     plan = next(plan for plan in plans(table) if plan.label.key == "plan-hunt")
     assert isinstance(plan.actions[-1], a.Shoot)
-    assert {"plan-odds", "loss-or-sunk", "plan-prize"} <= keys(plan.about)
+    assert {"plan-odds", "loss-brief", "plan-prize"} <= keys(plan.about)
 
 
 @pytest.mark.parametrize(
@@ -159,7 +159,7 @@ def test_a_plan_to_fire_at_an_enemy_abeam_tells_its_chances() -> None:
         (
             (a.BuyShip(), a.BuyWood(pairs=1), a.BuyCannon(), a.BuyAmmo(ammo=Ammo.EXPLOSIVE)),
             "At Haven: buy a larger ship and 2 other deals",
-            "À Haven : acheter un plus grand navire et 2 autres affaires",
+            "À Haven : changer de navire et 2 autres affaires",
         ),
     ],
 )

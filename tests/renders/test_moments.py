@@ -314,10 +314,10 @@ def test_the_text_mentions_round_scores_wind_fortresses_and_things_to_pick_up(na
     for heading, points in zip(COMPASS, scene.winds, strict=True):
         gain = f"{points:+}".replace("-", "\N{MINUS SIGN}") if points else "0"
         assert f" {heading} {gain}" in said
-    assert said.count("firing as far as") == len(scene.fortresses)
+    assert said.count(", range ") == len(scene.fortresses)
     afloat = {thing.at for thing in scene.things if thing.kind in ("barrel", "crate")}
     (found,) = (line for line in lines if line.startswith("To pick up: "))
-    more = re.search(r"; (\d+) more farther off", found)
+    more = re.search(r"; (\d+) more farther away", found)
     assert len(re.findall(r" hexe?s? ", found)) + int(more[1] if more else 0) == len(afloat)
 
 

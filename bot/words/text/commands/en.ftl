@@ -2,7 +2,7 @@
 
 about-turn = Take your turn
 about-turn-show = Post the current board again
-about-turn-act = Choose what to do, preview it, confirm
+about-turn-act = Choose what to do, see the outcome, confirm
 about-turn-plan = Plan one of the things worth doing now
 about-turn-resume = Resume what is left of your plan
 about-turn-undo = Undo what you confirmed last

@@ -1572,7 +1572,7 @@ plan-port = { $how ->
    *[port] Cap sur { $name } : { $deeds }
   }
 plan-port-bare = Cap sur { $name }
-plan-deed-ship = acheter un plus grand navire
+plan-deed-ship = changer de navire
 plan-deed-fame = { $count ->
     [one] acheter { $count } point de renommée
    *[other] acheter { $count } points de renommée

@@ -20,7 +20,7 @@ from engine.games.captains_log.rules import fame, free, hold, market, repair
 from engine.games.captains_log.rules import port as ports
 from engine.games.captains_log.words import things
 from engine.games.captains_log.words.chances import percent
-from engine.games.captains_log.words.esteem import shot_cost, smuggling
+from engine.games.captains_log.words.esteem import smuggling, sure_cost
 from engine.games.captains_log.words.labels import label
 from engine.games.captains_log.words.places import exactly, towards
 from engine.games.captains_log.words.reasons import why
@@ -307,7 +307,7 @@ def _chance(view: LogView, intent: Intent) -> Iterator[Text]:
         there = placed(view, intent.end.at, intent.end.heading)
         odds = shot_odds(there, order)
         yield Text.of("plan-odds", hurt=percent(odds.hurt), sink=percent(odds.sink))
-        if lost := shot_cost(there, intent.ship, may_sink=bool(odds.sink)):
+        if lost := sure_cost(there, intent.ship):
             yield lost
     yield Text.of("plan-prize", count=_spoils(view, intent.ship))
 
