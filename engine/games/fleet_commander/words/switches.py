@@ -25,6 +25,9 @@ from engine.games.fleet_commander.words.labels import label
 PAID = 2
 """Specials that a weapon costs."""
 
+ALL_SUGGESTED = 2
+"""Ships up to which every support is suggested: each alone, or all."""
+
 
 def forms(view: FleetView) -> Iterator[Form[a.Action]]:
     """Lists of switches for the choices of several ships or dice that no suggestion covers."""
@@ -43,7 +46,7 @@ def forms(view: FleetView) -> Iterator[Form[a.Action]]:
 def _support(battle: Open, asked: SupportDecision) -> Iterator[Form[a.Action]]:
     """FC-FFA-03, FC-TEAM-10: any of three or more ships may support; fewer are all suggested."""
     ships = ships_of(battle, asked)
-    if len(ships) > PAID:
+    if len(ships) > ALL_SUGGESTED:
         field = _field(battle, ships, Text.of("form-supporting"))
         read = partial(_read_support, asked.id, field)
         yield Form(key="support", path=(field.label,), fields=(field,), read=read)
