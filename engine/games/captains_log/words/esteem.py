@@ -97,11 +97,12 @@ def shot_cost(view: LogView, target: Ship, *, may_sink: bool) -> Text | None:
         return None if sunk is None else Text.of("loss-if-sunk", loss=loss_briefly(sunk))
     if sunk is None or (sunk.nation, sunk.change) == (first.nation, first.change):
         return loss_briefly(first)
+    alike = sunk.nation == first.nation and sunk.follows[:1] == first.follows[:1]
     more = Text.of("loss-change", change=things.signed(sunk.change))
     return Text.of(
         "loss-or-sunk",
-        loss=_change_of(first),
-        sunk=more if sunk.nation == first.nation else _change_of(sunk),
+        loss=loss_briefly(first),
+        sunk=more if alike else loss_briefly(sunk),
     )
 
 
@@ -110,12 +111,7 @@ def sure_cost(view: LogView, target: Ship) -> Text | None:
     there is none.
     """
     first = next(iter(losses(view, target)), None)
-    return None if first is None else _change_of(first)
-
-
-def _change_of(loss: Loss) -> Text:
-    """The change of esteem alone, where its effects have no room."""
-    return loss_briefly(replace(loss, follows=()))
+    return None if first is None else loss_briefly(replace(first, follows=()))
 
 
 def _losses(view: LogView, target: Ship, *, sinks: bool) -> Iterator[Loss]:
