@@ -140,7 +140,7 @@ class Newcomer:
         """Scroll down while there is more below and the newest card has no lit button."""
         more, seen = self.page.locator("#game-more"), self._look()
         while more.is_visible() and not any(_is_lit(one) for one in _newest(seen)):
-            more.click()
+            more.dispatch_event("click")  # late news may hide it before a pointer gets there
             self._wait_until_quiet()
             seen = self._look()
         return seen
