@@ -108,6 +108,7 @@ def test_a_command_can_be_typed_before_the_result_of_the_last_one_is_drawn(
     you = on_phone(chromium, home.url)
     you.start_game()
     you.sees_turn()
+    settles(you)
     keys, chip = you.page.keyboard, you.page.locator(".command-chip")
     box = you.page.locator("#channel-composer-input")
     keys.press("/")
