@@ -5,13 +5,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Quarterdeck
-from bot.errors import NoOptions, NoRights
+from bot.errors import NoOptions
 from bot.messages.board import GOLD
 from bot.messages.card import Card, make_card
 from bot.messages.components import Button, Pressed
 from bot.messages.lobby_card import lobby_card
 from bot.messages.reply import Interaction, Reply, reader_code
-from bot.messages.undelivered import missing_rights
+from bot.messages.undelivered import require_rights
 from bot.messages.verbs import Close, Join, JoinSide, KeepPlaying, Start
 from bot.store.models import Server, Table
 from bot.tables import hosting, playing, requests, seating
@@ -39,7 +39,7 @@ from cogs.suggestions import (
 from engine.core.game import seat_counts
 from engine.core.records import Seat
 from engine.core.seating import Side
-from engine.core.words import Listing, Text
+from engine.core.words import Text
 
 
 class LobbyCog(commands.GroupCog, group_name="table", group_description=about("about-table")):
@@ -369,15 +369,6 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
             return server.language
         locale = interaction.guild_locale
         return self.bot.settings.language if locale is None else code_of(locale)
-
-
-def require_rights(interaction: Interaction) -> None:
-    """Check the bot's permissions.
-
-    :raises NoRights: if it lacks one that play in the channel needs.
-    """
-    if missing := missing_rights(interaction):
-        raise NoRights(rights=Listing(items=missing))
 
 
 async def show_lobby(bot: Quarterdeck, reply: Reply, table: Table) -> None:

@@ -7,12 +7,13 @@ from bot.client import Quarterdeck
 from bot.errors import ChannelTaken, NoTableHere
 from bot.messages.components import Pressed
 from bot.messages.reply import Interaction, Reply
+from bot.messages.undelivered import require_rights
 from bot.messages.verbs import Again, Bigger
 from bot.store.models import Table
 from bot.tables import playing
 from bot.tables.rematches import open_again
 from bot.words.commands import about
-from cogs.lobby import require_rights, show_lobby
+from cogs.lobby import show_lobby
 from cogs.shared_turn import say_posted
 from engine.core.words import Text
 

@@ -5,6 +5,7 @@ from typing import Any, Protocol
 import discord
 
 from bot.delivery.outbox import Outbox
+from bot.errors import NoRights
 from engine.core.words import Listing, Text
 
 
@@ -26,6 +27,15 @@ def missing_rights(interaction: discord.Interaction[Any]) -> tuple[Text, ...]:
     if isinstance(channel, discord.Thread) and channel.archived and channel.locked:
         needed.append("manage_threads")
     return tuple(Text.of("right", right=name) for name in needed if not getattr(have, name))
+
+
+def require_rights(interaction: discord.Interaction[Any]) -> None:
+    """Check the bot's permissions for play in the channel.
+
+    :raises NoRights: if it lacks one.
+    """
+    if missing := missing_rights(interaction):
+        raise NoRights(rights=Listing(items=missing))
 
 
 def why_not_posted(interaction: discord.Interaction[Any]) -> Text | None:
