@@ -37,11 +37,6 @@ ROUND: Final = ((0.0, 0.3), (0.3, 0.0), (0.12, 0.12))
 """Insets from the sides of a round panel, across and down, of boxes that together cover it."""
 
 
-def panel_boxes(scene: Scene, size: Size) -> Boxes:
-    """The usual box of each panel of the scene."""
-    return arrangements(scene, size)[0]
-
-
 def arrangements(scene: Scene, size: Size) -> tuple[Boxes, ...]:
     """All possible arrangements of the panels in the corners, the usual one first."""
     inset = len(scene.chart.grounds) > FEW_TILES

@@ -30,7 +30,7 @@ from renders.picture import EVERYTHING, Wanted
 from renders.sea import Scene, action_view
 from renders.sea import draw as draw_sea
 from renders.sea.berths import badge_text
-from renders.sea.corners import arranged, panel_boxes
+from renders.sea.corners import arranged, arrangements
 from renders.sea.paint import paint
 from renders.sea.scene import Vessel
 from renders.sea.victory import paint_victory
@@ -131,7 +131,7 @@ def test_a_card_shows_the_path_the_acting_ship_and_badges_and_port_names(name: s
 def test_panels_and_badges_of_a_card_are_large_enough_to_read_on_a_phone(name: str) -> None:
     scene, camera, _, layout = drawn(name)
     unit = camera.width / 1600
-    boxes = panel_boxes(scene, (camera.width, camera.height))
+    boxes = arrangements(scene, (camera.width, camera.height))[0]
     rows = len(scene.captains)
     assert (boxes["captains"][3] - boxes["captains"][1]) / rows >= 60 * unit
     assert boxes["title"][3] - boxes["title"][1] >= 70 * unit

@@ -264,7 +264,7 @@ def test_hexes_marked_unexplored_look_like_hexes_that_the_scene_does_not_have() 
     camera = camera_at(scene, (0, 0))
     under, _ = paint(replace(scene, chart=chart), camera)
     beside, _ = paint(other, camera)
-    inset = corners.panel_boxes(scene, SMALL_PX).get("inset", (0, 0, 0, 0))
+    inset = corners.arrangements(scene, SMALL_PX)[0].get("inset", (0, 0, 0, 0))
     hidden = Image.new("RGB", (round(inset[2] - inset[0]) + 2, round(inset[3] - inset[1]) + 2))
     for picture in (under, beside):
         picture.paste(hidden, (round(inset[0]) - 1, round(inset[1]) - 1))
@@ -347,7 +347,7 @@ def test_names_of_any_script_and_length_can_be_drawn() -> None:
     for name in names:
         rows = tuple(replace(row, name=name) for row in SMALL_SEA.captains)
         scene = replace(demo.sea(9), captains=rows, title=name, caption=name)
-        boxes = corners.panel_boxes(scene, SMALL_PX)
+        boxes = corners.arrangements(scene, SMALL_PX)[0]
         assert boxes["title"][2] < boxes["captains"][0]
         assert boxes["rose"][2] < boxes["caption"][0]
         assert boxes["caption"][2] < boxes["inset"][0]
