@@ -1,7 +1,9 @@
 """Sentences of Captain's Log, in a form that can be compared with typed text."""
 
+from collections.abc import Iterator
+
 from bot.words.language import Language
-from engine.core.words import Text
+from engine.core.words import Fact, Listing, Text
 from engine.games.captains_log.model.cards import Nation
 from engine.games.captains_log.model.data_set import standard
 from tests.captains_log.table import Table, hex_of
@@ -15,6 +17,17 @@ def said(code: str, text: Text | None) -> str:
     assert text is not None
     sentence = Language(code, "captains_log").say(text, lambda seat: PEOPLE[seat], plain=True)
     return sentence.translate(PLAIN)
+
+
+def within(fact: Fact | None) -> Iterator[Text]:
+    """Every text in *fact*, itself included."""
+    if isinstance(fact, Text):
+        yield fact
+        for _, inner in fact.facts:
+            yield from within(inner)
+    elif isinstance(fact, Listing):
+        for inner in fact.items:
+            yield from within(inner)
 
 
 def whole_sea() -> Table:

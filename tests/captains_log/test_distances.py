@@ -5,14 +5,14 @@ from collections.abc import Iterator
 from itertools import islice
 
 from engine.core.game import look
-from engine.core.words import Fact, Listing, Text
+from engine.core.words import Text
 from engine.games.captains_log import words
 from engine.games.captains_log.game import CAPTAINS_LOG
 from engine.games.captains_log.judgement.distances import anchorage, from_ship, steps_from
 from engine.games.captains_log.model.chart import chart
 from engine.games.captains_log.model.state import Cube, LogView
 from engine.games.captains_log.words.places import whereabouts
-from tests.captains_log.sentences import said, whole_sea
+from tests.captains_log.sentences import said, whole_sea, within
 from tests.captains_log.table import Table
 from tests.captains_log.test_about import played
 from tests.soak import Seeds
@@ -41,16 +41,6 @@ def told_of(view: LogView) -> Iterator[Text]:
                 for text in within(plan.about)
                 if text.key == "plan-way"
             )
-
-
-def within(fact: Fact | None) -> Iterator[Text]:
-    if isinstance(fact, Text):
-        yield fact
-        for _, inner in fact.facts:
-            yield from within(inner)
-    elif isinstance(fact, Listing):
-        for inner in fact.items:
-            yield from within(inner)
 
 
 def distances(view: LogView) -> dict[str, set[int]]:

@@ -1,6 +1,5 @@
 """Plans offered to a captain."""
 
-from collections.abc import Iterator
 from itertools import islice
 from typing import Any
 
@@ -24,7 +23,7 @@ from engine.games.captains_log.rules import port
 from engine.games.captains_log.words.plans import plan_label
 from tests.captains_log.port_and_market import ANCHORAGE, OPEN_SEA, harbour, laden, stock
 from tests.captains_log.sea_fights import PIRATE, duel
-from tests.captains_log.sentences import said
+from tests.captains_log.sentences import said, within
 from tests.captains_log.table import Table, hex_of
 from tests.captains_log.test_policies import turns
 from tests.soak import Seeds
@@ -40,15 +39,7 @@ def facts(text: Text) -> dict[str, Any]:
 
 def keys(text: Text) -> set[str]:
     """The keys of *text* and of the texts in it."""
-    return {text.key}.union(*(keys(fact) for _, fact in text.facts if isinstance(fact, Text)))
-
-
-def within(text: Text) -> Iterator[Text]:
-    """*text* and the texts in it."""
-    yield text
-    for fact in facts(text).values():
-        if isinstance(fact, Text):
-            yield from within(fact)
+    return {one.key for one in within(text)}
 
 
 def selling(at: Hex = ANCHORAGE) -> Table:
