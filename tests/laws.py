@@ -30,6 +30,9 @@ from engine.core.words import Listing, Text
 
 AnyStep = Step[Any, Any]
 
+MOST_OF_A_TURN = 100
+"""Actions after which a turn that the clock plays counts as endless."""
+
 
 def opening(
     game: AnyGame, seed: str, options: Any = None, seats: Sequence[Seat] = ()
@@ -162,6 +165,19 @@ def rules_are_named(game: AnyGame, state: Any, rolls: Iterable[Roll]) -> None:
     asked = (decision.rule for decision in game.pending(state))
     for rule in (*asked, *(roll.rule for roll in rolls)):
         assert is_rule_id(rule), f"{rule} is no rule"
+
+
+def the_default_ends_a_turn(game: AnyGame, state: Any, seat: Seat, seed: str) -> None:
+    """Play passes on if the clock plays for *seat*, and answers what others are asked meanwhile."""
+    alone = clone(state)
+    for seq in range(1, MOST_OF_A_TURN):
+        seats = game.to_act(alone)
+        if not seats or (seat not in seats and not game.pending(alone)):
+            return
+        acting = seat if seat in seats else seats[0]
+        action = game.default(look(game, alone, acting))
+        play(game, alone, acting, action, table_dice(seed, seq), seq=seq)
+    raise AssertionError(f"the default of {seat} plays on: {action}")
 
 
 def looks_the_same(game: AnyGame, state: Any, seat: Seat, seed: str) -> Any:

@@ -221,6 +221,25 @@ def test_a_game_that_leaves_a_legal_action_out_of_its_suggestions_is_caught() ->
         laws.suggestions_are_complete(Secretive(), state, "p1", [action])
 
 
+def test_a_game_whose_default_never_ends_a_turn_is_caught() -> None:
+    """The clock of this mutant offers a card and withdraws it, for ever."""
+
+    class Haggler(Skirmish):
+        def default(self, view: Any) -> Any:
+            trading = (p.OfferTrade, p.Withdraw)
+            found = (one for one in super().suggest(view) if isinstance(one, trading))
+            return next(found, super().default(view))
+
+    state, _ = laws.opening(SKIRMISH, "haggler")
+    for _ in laws.random_steps(SKIRMISH, state, "haggler"):
+        if not SKIRMISH.pending(state):
+            break
+    seats = SKIRMISH.to_act(state)
+    laws.the_default_ends_a_turn(SKIRMISH, state, seats[0], "haggler")
+    with pytest.raises(AssertionError, match="plays on"):
+        laws.the_default_ends_a_turn(Haggler(), state, seats[0], "haggler")
+
+
 def _try(game: Any) -> None:
     """Try all the laws on every position of some games of the toy."""
     for seed in SEEDS:

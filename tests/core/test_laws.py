@@ -25,6 +25,8 @@ from tests.soak import Seeds
 ROOMS = Path(__file__).parents[2]
 CLOSELY = 40
 """First steps of a game that are all checked; of later steps every tenth is."""
+RARELY = 12
+"""Steps from one turn that is left to the clock to the next."""
 BUTTON, SECOND_LINE = 80, 100
 """The letters Discord allows on a button, and below the label of an entry of a menu."""
 BRIEFLY = 60
@@ -91,6 +93,19 @@ def position(game: AnyGame, state: Any, seats: list[str], actions: list[Any], se
         laws.standing_orders_are_kept(game, state, seat)
         laws.looks_the_same(game, state, seat, seed)
         laws.suggestions_are_complete(game, state, seat, actions)
+
+
+@each_game
+def test_the_default_ends_every_turn(game: AnyGame, seeds: Seeds) -> None:
+    ended = 0
+    for seed in seeds(2):
+        state, _ = laws.opening(game, seed)
+        for step in islice(laws.random_steps(game, state, seed), LONG_ENOUGH):
+            if step.seq % RARELY == 0:
+                for seat in game.to_act(state):
+                    laws.the_default_ends_a_turn(game, state, seat, f"{seed}:{step.seq}")
+                    ended += 1
+    assert ended > 2
 
 
 @each_game
