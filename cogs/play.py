@@ -28,7 +28,7 @@ from cogs.shared_turn import (
     table_here,
 )
 from cogs.suggested import NAME_LETTERS, Offer, Suggested, which_one
-from cogs.turn_end import finish_turn, play_end
+from cogs.turn_end import finish_turn, play_end, play_switched_end
 from engine.core.errors import NotYourTurn
 from engine.core.words import Text
 
@@ -211,9 +211,9 @@ class PlayCog(commands.GroupCog, group_name="turn", group_description=about("abo
             await play_end(self.bot, reply, verb.table, verb.seq, verb.ending)
 
     async def _ended_as_picked(self, pressed: Pressed[PickEnding]) -> None:
-        verb, (picked,) = pressed.verb, pressed.values
+        verb = pressed.verb
         async with in_planner(self.bot, pressed) as reply:
-            await play_end(self.bot, reply, verb.table, verb.seq, picked)
+            await play_switched_end(self.bot, reply, verb.table, verb.seq, pressed.values)
 
     # The work that commands and buttons share
 

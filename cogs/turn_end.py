@@ -3,7 +3,8 @@
 Otherwise the person is asked whether to end it, and in which way.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import Any
 
 import discord
@@ -15,6 +16,7 @@ from bot.messages.card import Card, make_card
 from bot.messages.components import Button, Menu
 from bot.messages.planner.menus import key_of
 from bot.messages.reply import Reply
+from bot.messages.switches import switches_menu
 from bot.messages.verbs import EndAnyway, EndLike, OpenPlanner, PickEnding
 from bot.tables import playing
 from bot.tables.live_table import LiveTable
@@ -23,13 +25,15 @@ from bot.words.language import Language, voice
 from bot.words.seat_names import names_of
 from cogs.shared_turn import answered_before, show_planner, tell_played
 from engine.core.errors import NotYourTurn, RuleViolation
+from engine.core.forms import Form
 from engine.core.game import AnyGame
 from engine.core.words import Text
 
 MOST_BUTTONS = 3
-"""Most ways to end a turn that get a button each; if more, only the first and the last do."""
-MOST_ENDINGS = 25
-"""Most ways to end a turn in the menu of those without a button."""
+"""Most ways to end a turn that get a button each, if there is a form for them.
+
+If there are more, only the first and the last get one.
+"""
 
 
 async def finish_turn(
@@ -102,19 +106,20 @@ def _question(
         told = game.words.about(view, game.label(view, finish), finish)
         lines += [] if told is None else [f"-# {language.say(told, names)}"]
         lines += [f"-# {language.say(text, names)}" for text in game.words.outlook(view)]
-    buttons = [*_buttons(live, view, endings, language)]
-    menus = _menus(live, view, endings, language)
+    form = position.ending_form if len(endings) > MOST_BUTTONS else None
+    best = endings if form is None else (endings[0], endings[-1])
+    buttons = [*_buttons(live, view, best, language)]
+    menus = [] if form is None else [*_menus(live, form, language)]
     return make_card(text="\n".join(lines), buttons=buttons, menus=menus, colour=GOLD)
 
 
 def _buttons(
-    live: LiveTable, view: Any, endings: tuple[Any, ...], language: Language
+    live: LiveTable, view: Any, endings: Sequence[Any], language: Language
 ) -> Iterator[Button]:
     """Buttons to end the turn, the best of the *endings* green, and one to go back."""
     table, seq = live.table.id, live.table.seq
     names = names_of(live.holders)
-    few = len(endings) <= MOST_BUTTONS
-    for ending in endings if few else (endings[0], endings[-1]):
+    for ending in endings:
         label, best = live.game.label(view, ending)[-1], ending is endings[0]
         style = discord.ButtonStyle.success if best else discord.ButtonStyle.secondary
         verb = EndLike(table=table, seq=seq, ending=_key(live.game, view, ending))
@@ -125,20 +130,12 @@ def _buttons(
     yield Button.of(language.say(Text.of("button-back"), plain=True), OpenPlanner(table=table))
 
 
-def _menus(live: LiveTable, view: Any, endings: tuple[Any, ...], language: Language) -> list[Menu]:
-    """A menu of the *endings* that have no button; none if all have one."""
-    if len(endings) <= MOST_BUTTONS:
-        return []
-    names = names_of(live.holders)
-    options = [
-        discord.SelectOption(
-            label=language.say(live.game.label(view, one)[-1], names, plain=True),
-            value=_key(live.game, view, one),
-        )
-        for one in endings[1:-1][:MOST_ENDINGS]
-    ]
-    verb = PickEnding(table=live.table.id, seq=live.table.seq)
-    return [Menu.of(language.say(Text.of("turn-end-otherwise"), plain=True), verb, options)]
+def _menus(live: LiveTable, form: Form[Any], language: Language) -> Iterator[Menu]:
+    """The switches of *form*, which make the other ways to end the turn."""
+    if (asked := form.switches) is not None:
+        say = partial(language.say, names=names_of(live.holders), plain=True)
+        verb = PickEnding(table=live.table.id, seq=live.table.seq)
+        yield switches_menu(asked, say(form.path[-1]), verb, say)
 
 
 async def play_end(
@@ -151,18 +148,50 @@ async def play_end(
     :raises NotYourTurn: if the table waits for somebody else.
     :raises OutOfDate: if the turn cannot end in this way any more.
     """
+
+    def chosen(live: LiveTable, position: Position) -> Any:
+        if not ending:
+            return _finish(position)
+        ways = (one for one in _endings(position) if _key(live.game, position.view, one) == ending)
+        return next(ways, None)
+
+    await _end(bot, reply, table_id, seq, chosen)
+
+
+async def play_switched_end(
+    bot: Quarterdeck, reply: Reply, table_id: str, seq: int, picked: Sequence[str]
+) -> None:
+    """End the person's turn in the way that the switches *picked* make.
+
+    *seq* is the last row of the log when the question was asked.
+
+    :raises NotYourTurn: if the table waits for somebody else.
+    :raises OutOfDate: if there are no such switches any more.
+    :raises RuleViolation: if the turn cannot end in this way.
+    """
+
+    def chosen(live: LiveTable, position: Position) -> Any:
+        del live
+        form = position.ending_form
+        return None if form is None or form.switches is None else form.switched(picked)
+
+    await _end(bot, reply, table_id, seq, chosen)
+
+
+async def _end(
+    bot: Quarterdeck,
+    reply: Reply,
+    table_id: str,
+    seq: int,
+    choose: Callable[[LiveTable, Position], Any],
+) -> None:
     if await answered_before(bot, reply, table_id):
         return
     live = await bot.tables.load(table_id)
     seat = live.seat_of(reply.interaction.user.id)
     if seat not in live.to_act():
         raise NotYourTurn("CORE-TURN-01", "not-your-turn")
-    position = live.position(seat)
-    end = _finish(position)
-    if ending:
-        game, view = live.game, position.view
-        called = (one for one in _endings(position) if _key(game, view, one) == ending)
-        end = next(called, None)
+    end = choose(live, live.position(seat))
     if end is None:
         raise OutOfDate
     await _play(bot, reply, live, end, seq)

@@ -159,7 +159,8 @@ class TypedVerbs(app_commands.Group):
             return STEP.join(_said(label) for label in way)
 
         position = live.position(view.seat)
-        by_switches = (one for form in game.forms(view) for one in form.by_switches())
+        more = (form for form in position.forms if not form.stands_for)
+        by_switches = (one for form in more for one in form.by_switches())
         every = dict.fromkeys((*position.suggested, *_legal(game, view, by_switches)))
         found = [action for action in every if isinstance(action, verb.kinds)]
         if len(found) > 1:

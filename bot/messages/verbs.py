@@ -112,9 +112,9 @@ class EndLike(OfTable):
 
 @value
 class PickEnding(OfTable):
-    """End a turn in the picked way, given by the short key of its label."""
+    """End a turn in the way that the picked switches make."""
 
-    verb: ClassVar[str] = MENU + "endlike"
+    verb: ClassVar[str] = MENU + "endwith"
     seq: int
 
 

@@ -7,6 +7,7 @@ from typing import Any
 from engine.ai.guidance import Guidance, guidance
 from engine.core.choices import ChoiceTree
 from engine.core.errors import RuleViolation
+from engine.core.forms import Form
 from engine.core.game import AnyGame
 from engine.core.lessons import Lesson
 from engine.core.plans import Plan
@@ -49,10 +50,24 @@ class Position:
         return tuple(one for one in self.suggested if self._ends_turn(one))
 
     @cached_property
+    def forms(self) -> tuple[Form[Any], ...]:
+        """The forms that can be filled in."""
+        return tuple(self.game.forms(self.view))
+
+    @cached_property
+    def ending_form(self) -> Form[Any] | None:
+        """The form of the ways to end the turn; None if they are too few for one."""
+        return next((one for one in self.forms if any(map(self._ends_turn, one.stands_for))), None)
+
+    @cached_property
     def choices(self) -> ChoiceTree[Any]:
-        """Menus of the forms, and of the suggested actions that do not end the turn."""
-        others = (one for one in self.suggested if not self._ends_turn(one))
-        return ChoiceTree(self.game, self.view, others)
+        """Menus of the actions that do not end the turn: forms, and suggestions that no form
+        stands for.
+        """
+        forms = [one for one in self.forms if one != self.ending_form]
+        formed = {action for one in forms for action in one.stands_for}
+        listed = (one for one in self.suggested if one not in formed and not self._ends_turn(one))
+        return ChoiceTree(self.game, self.view, listed, forms)
 
     @cached_property
     def plans(self) -> tuple[Plan[Any], ...]:

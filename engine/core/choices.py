@@ -29,14 +29,23 @@ class Choice(Generic[A]):
 
 
 class ChoiceTree(Generic[A]):
-    """Menus of one view's seat: its suggestions or *actions* in their place, then its forms."""
+    """Menus of one view's seat: its suggestions, then its forms.
 
-    def __init__(self, game: Game[S, A, V, O], view: V, actions: Iterable[A] | None = None) -> None:
+    *actions* and *forms* may be given in their place.
+    """
+
+    def __init__(
+        self,
+        game: Game[S, A, V, O],
+        view: V,
+        actions: Iterable[A] | None = None,
+        forms: Iterable[Form[A]] | None = None,
+    ) -> None:
         tree: dict[Text, Any] = {}
         for action in game.suggest(view) if actions is None else actions:
             path = game.label(view, action)
             _plant(tree, path, Choice(label=path[-1], action=action))
-        for form in game.forms(view):
+        for form in game.forms(view) if forms is None else forms:
             _plant(tree, form.path, Choice(label=form.path[-1], form=form))
         self._top = _narrow(tree)
 

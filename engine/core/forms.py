@@ -1,6 +1,6 @@
 """Forms: fields that a seat fills in together, where menus would be too long."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import combinations
 from typing import Generic, TypeVar
@@ -36,7 +36,7 @@ class FieldChoice:
 class FormField:
     """One field of a form: the answer is one of its *choices*, or typed if it has none.
 
-    *given* is the value filled in at first: the text typed before, or the key of a choice. From
+    *given* is the value filled in at first: the text typed before, or the keys of choices. From
     *least* to *most* choices make one answer.
     """
 
@@ -53,19 +53,30 @@ class Form(Generic[A]):
     """A form offered in the menus at *path*; *key* names it in the ids of buttons.
 
     *read* makes an action of the answers, given by the keys of the *fields*; ``check`` then decides
-    whether it is legal. *read* raises RuleViolation for answers that make no action at all.
+    whether it is legal. *read* raises RuleViolation for answers that make no action at all. The
+    suggestions that it *stands_for* are not listed in menus: it makes each of them.
     """
 
     key: str
     path: tuple[Text, ...]
     fields: tuple[FormField, ...]
     read: Callable[[Mapping[str, str]], A] = field(compare=False)
+    stands_for: tuple[A, ...] = ()
 
     @property
     def switches(self) -> FormField | None:
         """The only field, if several of its choices make one answer: a list of switches."""
         only, *others = self.fields
         return None if others or only.most == 1 else only
+
+    def switched(self, picked: Iterable[str]) -> A:
+        """The action of the switches *picked*, given by their keys.
+
+        :raises RuleViolation: if they make no action.
+        """
+        asked = self.switches
+        assert asked is not None, f"{self.key} has no switches"
+        return self.read({asked.key: SEPARATOR.join(picked)})
 
     def by_switches(self) -> Iterator[A]:
         """The action of each answer to the switches; none if they are too many."""
@@ -75,7 +86,7 @@ class Form(Generic[A]):
         keys = [choice.key for choice in asked.choices]
         for count in range(asked.most, asked.least - 1, -1):
             for some in combinations(keys, count):
-                yield self.read({asked.key: SEPARATOR.join(some)})
+                yield self.switched(some)
 
 
 def typed_number(answers: Mapping[str, str], asked: FormField, rule: str) -> int:

@@ -1,7 +1,10 @@
 """The end of a commander's turn: dice to keep, and enemies that could attack next."""
 
+import pytest
+
 from tests.cogs.discord_server import (
     DiscordServer,
+    ids_of,
     labels_of,
     options_of,
     said,
@@ -50,15 +53,20 @@ async def test_end_turn_asks_one_question_about_the_dice_to_keep(
     assert hand.taps == 3
 
 
-async def test_other_sets_of_dice_to_keep_are_in_a_menu(server: DiscordServer) -> None:
+@pytest.mark.rule("FC-TURN-10")
+async def test_other_dice_to_keep_are_switches_with_the_best_switched_on(
+    server: DiscordServer,
+) -> None:
     await begin(server)
     await put(server, in_action().state)
     hand = Fingers(server.alice, server.board)
     await hand.press("act")
     await hand.press("end")
-    said_of = (one["label"] for one in options_of(hand.seen, "m-endlike"))
-    offered = [label.replace("\N{WORD JOINER}", "") for label in said_of]
-    assert offered[0] == "Keep 🔴★ 🔵✕ 🟢★, drop 🔴✚"
-    assert len({*offered}) == len(offered) == 14, "all of four dice, but the best and none"
-    ended = said(await hand.pick("m-endlike", offered.index("Keep 🔵✕ 🟢★, drop 🔴✚ 🔴★")))
+    offered = options_of(hand.seen, "m-endwith")
+    dice = [one["label"].replace("\N{WORD JOINER}", "") for one in offered]
+    assert dice == ["🔴✚", "🔴★", "🔵✕", "🟢★"]
+    assert all(one["default"] for one in offered), "the best is to keep all four"
+    menu = next(one for one in ids_of(hand.seen) if ":m-endwith:" in one)
+    kept = [one["value"] for one in offered[2:]]
+    ended = said(await server.alice.select(hand.seen, kept, custom_id=menu))
     assert "keeping 🔵✕ 🟢★" in ended.replace("\N{WORD JOINER}", "")

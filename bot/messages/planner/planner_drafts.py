@@ -1,7 +1,7 @@
 """Drafts of the planner: they are opened, changed, and kept in the database."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from bot.errors import OutOfDate
 from bot.messages.planner.menus import key_of
@@ -12,7 +12,6 @@ from bot.tables.live import Tables
 from bot.tables.position import Position
 from bot.tables.previews import Preview, preview
 from engine.core.errors import NotYourTurn, RuleViolation
-from engine.core.forms import SEPARATOR
 
 CommandsFor: TypeAlias = Callable[[Position], Sequence[str]]
 """Function that gives the typed commands with which the seat of a position can act now."""
@@ -59,7 +58,7 @@ class PlannerDrafts:
         return state
 
     async def add(self, state: PlannerState, path: Sequence[str]) -> bool:
-        """Add the action at *path* in the menus to the plan; False if *path* leads to a menu.
+        """Add the action at *path* in the menus to the plan; False if it leads to a menu or form.
 
         An action that is played as soon as it is chosen is not kept in the database.
 
@@ -82,8 +81,7 @@ class PlannerDrafts:
         form = state.form(key)
         if form is None:
             raise OutOfDate
-        state.plan_also(form.read(answers))
-        await self.keep(state)
+        await self._plan(state, form.read(answers))
 
     async def switch(self, state: PlannerState, key: str, picked: Sequence[str]) -> None:
         """Add the action of the switches *picked* in the form *key* to the plan.
@@ -92,9 +90,13 @@ class PlannerDrafts:
         :raises RuleViolation: if they make no action or an illegal one; nothing changed.
         """
         form = state.form(key)
-        if form is None or (asked := form.switches) is None:
+        if form is None or form.switches is None:
             raise OutOfDate
-        await self.fill(state, key, {asked.key: SEPARATOR.join(picked)})
+        await self._plan(state, form.switched(picked))
+
+    async def _plan(self, state: PlannerState, action: Any) -> None:
+        state.plan_also(action)
+        await self.keep(state)
 
     async def intend(self, state: PlannerState, key: str) -> None:
         """Add all actions of the offered plan called *key* to the draft.

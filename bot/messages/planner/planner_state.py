@@ -190,7 +190,7 @@ class PlannerState:
 
     def form(self, key: str) -> Form[Any] | None:
         """The form called *key*, if it can be filled in next."""
-        forms = () if self.ends else self.game.forms(self.view)
+        forms = () if self.ends else self.position.forms
         return next((form for form in forms if form.key == key), None)
 
     def reachable(self, path: Sequence[str]) -> Place:
