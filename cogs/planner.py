@@ -41,7 +41,7 @@ class PlannerCog(commands.Cog):
         presses.add(PickPlan, self._intended)
         presses.add(Pick, self._picked)
         presses.add(PickOn, self._picked)
-        presses.add(Into, self._went_into)
+        presses.add(Into, self._picked)
         presses.add(PickSwitches, self._switched)
         presses.add(Confirm, self._confirmed)
         presses.add(Add, self._added)
@@ -56,7 +56,7 @@ class PlannerCog(commands.Cog):
         async with in_planner(self.bot, pressed) as reply:
             await show_planner(self.bot, reply, pressed.verb.table)
 
-    async def _picked(self, pressed: Pressed[Pick] | Pressed[PickOn]) -> None:
+    async def _picked(self, pressed: Pressed[Pick] | Pressed[PickOn] | Pressed[Into]) -> None:
         async with in_planner(self.bot, pressed) as reply:
             if await answered_before(self.bot, reply, pressed.verb.table):
                 return
@@ -71,11 +71,6 @@ class PlannerCog(commands.Cog):
             else:
                 shown = await self.bot.planner.show(state, reply.code, path)
             await reply.show(*shown)
-
-    async def _went_into(self, pressed: Pressed[Into]) -> None:
-        async with in_planner(self.bot, pressed) as reply:
-            state = await self._found(pressed)
-            await reply.show(*await self.bot.planner.show(state, reply.code, pressed.verb.path))
 
     async def _switched(self, pressed: Pressed[PickSwitches]) -> None:
         async with in_planner(self.bot, pressed) as reply:

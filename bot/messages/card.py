@@ -1,12 +1,12 @@
 """Cards of text, a picture and buttons, built fresh each time they are shown."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 import discord
 from discord import ui
 
-from bot.messages.components import Button, Menu
+from bot.messages.components import Button, ButtonRow, Menu
 from bot.messages.pictures import ALT_LETTERS, Picture
 from bot.words.fitting import cut, shorten
 
@@ -39,7 +39,7 @@ def make_card(
     below: str = "",
     offers: Iterable[tuple[str, Button]] = (),
     buttons: Iterable[Button] = (),
-    menus: Sequence[Menu] = (),
+    menus: Iterable[Menu | ButtonRow] = (),
     mark: int | None = None,
     passing: str = "",
     colour: int | None = None,
@@ -60,7 +60,8 @@ def make_card(
     if below:
         inside.append(ui.TextDisplay(below))
     inside += [_section(words, button) for words, button in offers]
-    inside += [_row([menu]) for menu in menus]
+    for menu in menus:
+        inside += _menu_parts(menu)
     if passing:
         inside.append(ui.TextDisplay(shorten(passing, PASSING_LETTERS), id=PASSING_ID))
     inside += [_row(items) for items in _in_rows(buttons)]
@@ -136,6 +137,15 @@ def _in_rows(buttons: Iterable[Button]) -> list[Sequence[Button]]:
     for row in ([one for one in every if not one.of_turn], [one for one in every if one.of_turn]):
         found += [row[first : first + 5] for first in range(0, len(row), 5)]
     return found
+
+
+def _menu_parts(menu: Menu | ButtonRow) -> Iterator[ui.Item[Any]]:
+    if isinstance(menu, Menu):
+        yield _row([menu])
+        return
+    if menu.above:
+        yield ui.TextDisplay(shorten(menu.above, PASSING_LETTERS))
+    yield _row(menu.buttons)
 
 
 def _section(words: str, button: Button) -> ui.Section[Any]:

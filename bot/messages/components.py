@@ -138,6 +138,14 @@ class Button(_Component[ui.Button[Any]], template=rf"qd[0-9]+:(?!{MENU}).*"):
         return made
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ButtonRow:
+    """A row of *buttons* that stands in place of a menu, below the words that are *above* it."""
+
+    above: str
+    buttons: tuple[Button, ...]
+
+
 class Menu(_Component[ui.Select[Any]], template=rf"qd[0-9]+:{MENU}.*"):
     """A menu that carries out its verb with the values picked.
 

@@ -166,21 +166,47 @@ async def choose(
     *words: str,
     until: str = "Confirm",
 ) -> simcord.InteractionResult:
-    """Pick the options that contain *words*, then first options, until there is a plan."""
+    """Pick the entries that contain *words*, then first entries, until there is a plan.
+
+    An entry that leads through several menus contains the words of each.
+    """
     sought = list(words)
     while sought or until not in labels_of(shown(result)):
-        result = await pick(person, shown(result), sought.pop(0) if sought else "")
+        picked = named(shown(result), sought[0] if sought else "")
+        while sought and sought[0] in picked:
+            sought.pop(0)
+        result = await pick(person, shown(result), picked)
     return result
+
+
+def named(message: MessageLike, word: str = "") -> str:
+    """The first entry that contains *word* in the menu of actions, or of its buttons."""
+    return next(one for one in entries_of(message) if word in one)
 
 
 async def pick(
     person: simcord.MemberActor, message: simcord.ResponseMessage, word: str = ""
 ) -> simcord.InteractionResult:
-    """Pick the first option that contains *word* from the menu of actions."""
-    offered = options_of(message, "m-plan")
-    values = [one["value"] for one in offered if word in one["label"]]
-    menu = next(one for one in ids_of(message) if ":m-plan:" in one)
-    return await person.select(message, values[:1], custom_id=menu)
+    """Pick the first entry that contains *word* from the menu of actions, or its buttons."""
+    custom_id, values = entries_of(message)[named(message, word)]
+    if not values:
+        return await person.click(message, custom_id=custom_id)
+    return await person.select(message, values, custom_id=custom_id)
+
+
+def entries_of(message: MessageLike) -> dict[str, tuple[str, list[str]]]:
+    """The entries of the menu of actions and of buttons in its place.
+
+    For each it gives the id of its menu or button, and what is picked in a menu.
+    """
+    found: dict[str, tuple[str, list[str]]] = {}
+    for part in _parts(message):
+        custom_id = part.get("custom_id", "")
+        if ":into:" in custom_id:
+            found[part["label"]] = custom_id, []
+        if ":m-plan:" in custom_id:
+            found |= {one["label"]: (custom_id, [one["value"]]) for one in part["options"]}
+    return found
 
 
 def shown(result: simcord.InteractionResult) -> simcord.ResponseMessage:

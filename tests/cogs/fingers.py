@@ -5,7 +5,7 @@ from typing import Any
 
 import simcord
 
-from tests.cogs.discord_server import ids_of, offers_of, options_of, shown
+from tests.cogs.discord_server import ids_of, labels_of, offers_of, options_of, shown
 
 MENU_OF_PLANS = "m-goal"
 
@@ -36,6 +36,10 @@ class Fingers:
         for number, said in enumerate(offers_of(self.seen)):
             if words in said:
                 return await self.press("intend", number)
+        few = [label for label in labels_of(self.seen) if words in label]
+        if few:  # one or two plans more are buttons
+            self.taps += 1
+            return self._sees(await self.person.click(self.seen, label=few[0]))
         labels = [one["label"] for one in options_of(self.seen, MENU_OF_PLANS)]
         (number,) = [at for at, label in enumerate(labels) if words in label][:1]
         return await self.pick(MENU_OF_PLANS, number)

@@ -12,9 +12,10 @@ from engine.core.dice import Dice, policy_dice
 from engine.core.words import Text
 from tests.cogs.discord_server import (
     DiscordServer,
+    entries_of,
     ids_of,
     labels_of,
-    options_of,
+    pick,
     said,
     shown,
 )
@@ -57,9 +58,7 @@ class Thumbs:
             self.planned += not sent.followups
             self.refused += bool(sent.followups)
             return message if sent.response is None else sent.response
-        option = one_of(options_of(message, "m-plan"), self._dice)
-        menu = next(one for one in ids_of(message) if ":m-plan:" in one)
-        return shown(await person.select(message, [option["value"]], custom_id=menu))
+        return shown(await pick(person, message, one_of([*entries_of(message)], self._dice)))
 
 
 def _as_sent(modal: Mapping[str, Any], answers: Mapping[str, str]) -> dict[str, Any]:

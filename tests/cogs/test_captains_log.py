@@ -8,6 +8,7 @@ from engine.games.captains_log.rules import move
 from tests.bot.laid_tables import lay
 from tests.cogs.discord_server import (
     DiscordServer,
+    entries_of,
     labels_of,
     options_of,
     private,
@@ -147,7 +148,7 @@ async def test_an_open_question_must_be_answered_before_other_actions(
         assert private(asked)
         assert said(asked).startswith("That must wait: you have a question to answer."), verb
         assert "Where do you begin?" in said(asked), verb
-        assert options_of(shown(asked)), verb
+        assert entries_of(shown(asked)), verb
 
 
 async def test_exploring_too_many_tiles_is_refused_with_the_id_of_the_rule(

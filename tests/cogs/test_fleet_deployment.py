@@ -90,12 +90,12 @@ async def test_the_first_suggestion_answers_each_question_before_the_battle(
     assert not any(live.state.open.sectors)
 
 
-@pytest.mark.parametrize("most", [2, 1])
+@pytest.mark.parametrize("apart", [2, 1])
 async def test_the_planner_offers_no_answer_twice(
-    server: DiscordServer, most: int, monkeypatch: pytest.MonkeyPatch
+    server: DiscordServer, apart: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Two submenus have a button each, or are options of one menu if there is no room for both."""
-    monkeypatch.setattr(planner_card, "MOST_ANSWER_MENUS", most)
+    """Two submenus have a button each, apart from the answers or as all that is left of them."""
+    monkeypatch.setattr(planner_card, "MOST_ANSWER_MENUS", apart)
     await begin(server)
     for _ in range(2):
         hand = await asked(server)
@@ -105,8 +105,8 @@ async def test_the_planner_offers_no_answer_twice(
     offered = [one.splitlines()[0].strip("*") for one in offers_of(hand.seen)] + options
     assert len({*offered}) == len(offered)
     menus = ["Place a gravity field…", "Place a gas cloud…"]
-    assert [one for one in labels_of(hand.seen) if one in menus] == (menus if most == 2 else [])
-    assert sorted(one for one in options if one in menus) == ([] if most == 2 else sorted(menus))
+    assert [one for one in labels_of(hand.seen) if one in menus] == menus
+    assert not any(one in menus for one in options)
 
 
 async def test_an_answer_that_changes_nothing_on_the_board_is_planned_without_a_picture(

@@ -61,7 +61,7 @@ async def test_a_picked_kind_of_action_opens_a_menu_of_its_actions(server: Disco
     board = await lay(server, with_cargo(at_sea()))
     opened = await server.alice.click(board, label="Act")
     assert any(
-        asked.startswith("Your own plan, step by step: ") for asked in asked_in(shown(opened))
+        asked.startswith("Plan it yourself, step by step: ") for asked in asked_in(shown(opened))
     )
     inside = await pick(server.alice, shown(opened), "Sail")
     assert asked_in(shown(inside)) == [SAIL]

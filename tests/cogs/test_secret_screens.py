@@ -9,7 +9,7 @@ import simcord
 from engine.core.dice import SeededDice
 from engine.core.game import look
 from engine.core.records import SPECTATOR, Seat, clone
-from tests.cogs.discord_server import DiscordServer, ids_of, labels_of, options_of
+from tests.cogs.discord_server import DiscordServer, entries_of, labels_of, pick
 from tests.cogs.test_secrets import put, state_of
 from tests.laws import random_steps
 
@@ -44,11 +44,10 @@ async def _planned(server: DiscordServer, person: simcord.MemberActor) -> Any:
     opened = await person.slash(server.channel, "turn act")
     yield _payload(opened)
     message = opened.response
-    if message is None or not options_of(message):
+    if message is None or not entries_of(message):
         return
-    for value in [one["value"] for one in options_of(message, "m-plan")]:
-        menu = next(one for one in ids_of(message) if ":m-plan:" in one)
-        picked = await person.select(message, [value], custom_id=menu)
+    for entry in entries_of(message):
+        picked = await pick(person, message, entry)
         yield _payload(picked)
         back = "Discard" if "Discard" in labels_of(message) else "Back"
         await person.click(message, label=back)

@@ -4,7 +4,16 @@ import simcord
 
 from bot.tables import hosting, playing
 from bot.tables.codecs import AnyGame
-from tests.cogs.discord_server import DiscordServer, choose, ids_of, labels_of, private, said, shown
+from tests.cogs.discord_server import (
+    DiscordServer,
+    choose,
+    entries_of,
+    ids_of,
+    labels_of,
+    private,
+    said,
+    shown,
+)
 from tests.cogs.fingers import Fingers
 
 Pressed = tuple[simcord.ResponseMessage, str]
@@ -113,8 +122,9 @@ async def test_ending_a_turn_with_an_open_question_shows_the_question(
     for command in ("turn end", "captain end"):
         asked = await server.alice.slash(server.channel, command)
         assert private(asked)
-        why, question, typed = said(asked).splitlines()
+        why, question, typed, only = said(asked).splitlines()
         assert why.startswith("Your turn cannot end while a question waits for you.")
         assert "Where do you begin?" in question
         assert "`/captain start`" in typed
-        assert any(":m-plan:" in one for one in ids_of(shown(asked))), "and can answer it there"
+        assert "Within 6 hexes" in only
+        assert entries_of(shown(asked)), "and can answer it there"

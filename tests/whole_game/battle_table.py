@@ -28,6 +28,7 @@ from tests.cogs.discord_server import (
     shown,
     text_of,
 )
+from tests.whole_game.switching import switches_for
 
 Way = Literal["menus", "commands"]
 
@@ -129,7 +130,8 @@ class BattleTable:
     async def _tap(self, live: LiveTable, seat: Seat, action: Any) -> simcord.InteractionResult:
         """Play *action* by its button in the planner or by menus, and confirm it if necessary."""
         person, view = self.person(live, seat), live.view(seat)
-        wanted = way_to(live.game, view, action)
+        form, picked = switches_for(live.game, view, action) or (None, ())
+        wanted = way_to(live.game, view, action if form is None else form)
         alone = [plan for plan in live.game.plans(view) if [*plan.actions] == [action]]
         buttons = {wanted[-1], *(key_of(plan.label) for plan in alone)}
         board = await self._board()
@@ -139,14 +141,22 @@ class BattleTable:
         for _ in range(MOST_MENUS):
             ids = [one.split(":") for one in ids_of(desk)]
             plans = [":".join(one) for one in ids if one[1] == "intend" and one[-1] in buttons]
-            menus = [":".join(one) for one in ids if one[1] == "into" and one[-1] in wanted]
+            menus = [
+                ":".join(one)
+                for one in ids
+                if one[1] == "into" and one[-1].rsplit(".", 1)[-1] in wanted
+            ]
             further = [one["value"] for one in options_of(desk, "m-goal")]
             offered = [one["value"] for one in options_of(desk, "m-plan")]
             known = [key for key in reversed(wanted) if key in offered]
+            switches = [":".join(one) for one in ids if one[1] == "m-switch"]
+            switches = [one for one in switches if form and one.endswith(f":{form.key}")]
             if plans:
                 answer = await person.click(desk, custom_id=plans[0])
             elif goal := [key for key in further if key in buttons]:
                 answer = await person.select(desk, goal, custom_id=_id(desk, "m-goal"))
+            elif switches:
+                answer = await person.select(desk, picked, custom_id=switches[0])
             elif menus:
                 answer = await person.click(desk, custom_id=menus[0])
             elif known:
@@ -179,7 +189,7 @@ class BattleTable:
 
 
 def way_to(game: AnyGame, view: Any, action: Any) -> tuple[str, ...]:
-    """The keys by which the menus lead to *action*."""
+    """The keys by which the menus lead to *action*, or to a form."""
     tree: ChoiceTree[Any] = ChoiceTree(game, view)
     levels: list[tuple[Text, ...]] = [()]
     while levels:
@@ -188,7 +198,7 @@ def way_to(game: AnyGame, view: Any, action: Any) -> tuple[str, ...]:
             way = (*above, choice.label)
             if choice.leads_on:
                 levels.append(way)
-            elif choice.action == action:
+            elif action in (choice.action, choice.form):
                 return tuple(key_of(label) for label in way)
     raise AssertionError(f"{action} is not in the menus")
 

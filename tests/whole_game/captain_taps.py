@@ -18,13 +18,16 @@ from engine.games.captains_log.model import actions as a
 from engine.games.captains_log.model.state import LogView
 from engine.games.captains_log.rules import move
 from engine.games.captains_log.words import things
-from tests.cogs.discord_server import DiscordServer, ids_of, options_of, shown
+from tests.cogs.discord_server import DiscordServer, entries_of, ids_of, pick, shown
 from tests.whole_game.message_checks import MessageChecks, Seen
 
 Way = Literal["menus", "commands"]
 
 MOST_MENUS = 12
 """Menus opened for one action, at most."""
+
+LABEL_LETTERS = 60
+"""Letters of a label that an entry shows, even behind the labels of menus."""
 
 COMMANDS: Mapping[str, tuple[str, str]] = {
     "choose_start": ("start", "where"),
@@ -159,28 +162,28 @@ class Captain:
         *menus, leaf = path
         for _ in range(MOST_MENUS):
             assert self.desk is not None
-            if not options_of(self.desk, "m-plan"):
+            if not entries_of(self.desk):
                 await self._press("add")
-            offered = {one["label"]: one["value"] for one in options_of(self.desk, "m-plan")}
-            found = [value for label, value in offered.items() if label.startswith(leaf)]
+            offered = [*entries_of(self.desk)]
+            found = [one for one in offered if f" · {leaf[:LABEL_LETTERS]}" in f" · {one}"]
             if found:
-                await self._select(found[0])
+                await self._choose(found[0])
                 return
-            deeper = [f"{menu}…" for menu in menus if f"{menu}…" in offered]
+            ways = {one: one.removesuffix("…").split(" · ") for one in offered if one[-1] == "…"}
+            deeper = [one for one, way in ways.items() if way[0] in menus]
             if deeper:
-                await self._select(offered[deeper[0]])
+                await self._choose(deeper[0])
             else:
                 await self._press("back")
         raise AssertionError(f"{path} is not in the menus: {list(offered)}")
 
     def _goes_on(self, desk: simcord.ResponseMessage) -> bool:
         """Whether more can be planned in this message."""
-        return any(one.split(":")[1] in ("m-plan", "add") for one in ids_of(desk))
+        return any(one.split(":")[1] in ("m-plan", "into", "add") for one in ids_of(desk))
 
-    async def _select(self, value: str) -> Seen:
+    async def _choose(self, entry: str) -> Seen:
         assert self.desk is not None
-        menu = _id(self.desk, "m-plan")
-        seen = await self.answered(self.person.select(self.desk, [value], custom_id=menu))
+        seen = await self.answered(pick(self.person, self.desk, entry))
         assert seen.kind == "planner", seen
         return seen
 

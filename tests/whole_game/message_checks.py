@@ -27,6 +27,7 @@ _BY_VERB: Mapping[str, Kind] = {
     "act": "turn card",
     "ending": "sure",
     "m-plan": "planner",
+    "into": "planner",
     "confirm": "planner",
     "end": "planner",
 }

@@ -74,7 +74,7 @@ class MenuVoyage(Voyage):
         planner = told.message
         assert planner is not None, told
         while not (confirm := _keys(planner.buttons, ":confirm:")):
-            if not planner.selects:
+            if not planner.selects and not _keys(planner.buttons, ":into:"):
                 return told
             await self._choose(who, planner, dice)
         return await self.done(lambda: self.sim.click(who, planner, confirm[0]))
@@ -86,6 +86,10 @@ class MenuVoyage(Voyage):
             opened = await self.done(lambda: self.sim.click(who, planner, forms[0]))
             if opened.modal is not None:
                 await self._send(opened, typed_in(opened.modal, dice))
+            return
+        if few := _keys(planner.buttons, ":into:"):
+            key = one_of(few, dice)
+            await self.done(lambda: self.sim.click(who, planner, key))
             return
         (menu,) = (one for one in planner.selects if ":m-plan:" in one["custom_id"])
         picked, key = one_of(menu["options"], dice)["value"], menu["custom_id"]

@@ -47,6 +47,9 @@ async def planned(sim: Sim, voyage: Voyage) -> Outcome:
     """A plan of one action, to be confirmed."""
     told = await sim.click("alice", voyage.boards[-1], "Act")
     while not any(one["label"] == "Confirm" for one in _message(told).buttons):
+        if few := [one for one in _message(told).buttons if ":into:" in one["custom_id"]]:
+            told = await sim.click("alice", told, few[0]["label"])
+            continue
         menu = next(one for one in _message(told).selects if ":m-plan:" in one["custom_id"])
         first, key = menu["options"][0]["value"], menu["custom_id"]
         told = await sim.select("alice", told, first, key=key)

@@ -11,7 +11,7 @@ import discord
 
 from bot.messages.board import GOLD, TEAL, Narrator, title_of
 from bot.messages.card import FRAME_LETTERS, Card, make_card
-from bot.messages.components import Button, Menu
+from bot.messages.components import Button, ButtonRow, Menu
 from bot.messages.headlines import headlines
 from bot.messages.pictures import Picture
 from bot.messages.planner.menus import Place
@@ -86,7 +86,7 @@ class Planner:
         words = self._words(state, code)
         assert state.ahead is not None, "something was added"
         card, top, below = PlannerCard(state, words), state.reachable(()), state.reachable(on)
-        menus: list[Menu] = []
+        menus: list[Menu | ButtonRow] = []
         if state.goes_on:
             menus = [*card.other_plans(0), *card.menu(top)]
             if below.path[: len(on)] == tuple(on) and below.path != top.path:
@@ -170,7 +170,7 @@ class Planner:
         words: PlannerWords,
         head: Sequence[str] = (),
         *,
-        menus: Iterable[Menu],
+        menus: Iterable[Menu | ButtonRow],
         buttons: Iterable[Button],
     ) -> Shown:
         """The outcome of the plan, with *menus* and *buttons* below it."""
@@ -266,7 +266,7 @@ def _card(
     *,
     picture: Picture | None = None,
     offers: Iterable[tuple[str, Button]] = (),
-    menus: Iterable[Menu] = (),
+    menus: Iterable[Menu | ButtonRow] = (),
     buttons: Iterable[Button] = (),
 ) -> Shown:
     """A card with a *picture*, *lines*, and everything that can be pressed at its end."""
@@ -276,7 +276,7 @@ def _card(
         picture=picture,
         below="" if picture is None else shorten(said, FRAME_LETTERS),
         offers=offers,
-        menus=list(menus),
+        menus=menus,
         buttons=buttons,
         colour=GOLD,
     )

@@ -7,10 +7,10 @@ from typing import Any
 import discord
 
 from bot.messages.board import closing_buttons
-from bot.messages.components import OPTION_LETTERS, Button, Menu
+from bot.messages.components import OPTION_LETTERS, Button, ButtonRow, Menu
 from bot.messages.lookups import panel_buttons
 from bot.messages.planner.form_modal import OpenForm
-from bot.messages.planner.menus import Place, key_of
+from bot.messages.planner.menus import Entry, Place, key_of
 from bot.messages.planner.planner_state import BEST_PLANS, PlannerState
 from bot.messages.planner.planner_verbs import (
     Add,
@@ -29,10 +29,11 @@ from bot.messages.planner.planner_verbs import (
     TakeOff,
 )
 from bot.messages.planner.planner_words import PlannerWords
+from bot.messages.switches import switches_menu
 from bot.messages.verb import Verb
 from bot.words.cut_names import cut_apart
 from bot.words.fitting import cut
-from engine.core.choices import Choice
+from engine.core.forms import Form
 from engine.core.words import Text
 
 ABOUT_LETTERS = 160
@@ -42,6 +43,12 @@ MOST_OPTIONS = 25
 
 MOST_ANSWER_MENUS = 5
 """Most menus of answers that get a button each, so that the buttons fit in one row."""
+
+MOST_BUTTONS, SHORT_LETTERS = 2, 30
+"""Most entries that are buttons instead of a menu, and the letters of each, for a row on a phone.
+
+A single entry is a button however long it is.
+"""
 
 _PRIMARY, _GREEN, _PLAIN, _RED = (
     discord.ButtonStyle.primary,
@@ -86,15 +93,23 @@ class PlannerCard:
             at_once = not self._state.actions and self._state.plays_at_once(plan.actions)
             yield said, self._button("button-do" if at_once else "button-plan", verb, _PRIMARY)
 
-    def other_plans(self, skipped: int) -> Iterator[Menu]:
-        """The menu of the plans after the first *skipped*, if there are more."""
+    def other_plans(self, skipped: int) -> Iterator[Menu | ButtonRow]:
+        """The menu of the plans after the first *skipped*, or a few buttons."""
         plans = self._state.plans
         labels = cut_apart([self._words.label([plan.label]) for plan in plans], OPTION_LETTERS)
         options = [
             _option(label, self._words.label([plan.about]), key_of(plan.label))
             for plan, label in zip(plans, labels, strict=True)
         ][skipped:]
-        if options:
+        if _are_few(options):
+            say, left = self._words.say, plans[skipped:]
+            lines = [f"-# **{say(plan.label)}**: {say(plan.about)}" for plan in left]
+            buttons = [
+                Button.of(one.label, Intend(table=self._table, mark=self._mark, plan=one.value))
+                for one in options
+            ]
+            yield ButtonRow(above="\n".join(lines), buttons=tuple(buttons))
+        elif options:
             verb = PickPlan(table=self._table, mark=self._mark)
             held_up = self._state.live.is_held_up(self._state.seat)
             asked = "planner-more-answers" if held_up else "planner-elsewhere"
@@ -102,42 +117,64 @@ class PlannerCard:
 
     # Menus
 
-    def menu(self, place: Place, kind: type[Pick | PickOn] = Pick) -> Iterator[Menu]:
-        """The menu of choices at *place* that are offered nowhere else, if there are any."""
-        left = self._not_offered_else(place)
-        options = [self._choice(place, one) for one in left if one.form is None]
-        if options:
+    def menu(self, place: Place, kind: type[Pick | PickOn] = Pick) -> Iterator[Menu | ButtonRow]:
+        """The choices at *place* that are offered nowhere else: a menu, or a few buttons."""
+        apart = self._apart(place)
+        left = [one for one in self._unplanned(place) if one not in apart]
+        entries = [one for one in left if one.choice.form is None]
+        options = [self._option(place, one) for one in entries]
+        if _are_few(options):
+            yield self._row(place, entries, options)
+        elif options:
             pick = kind(table=self._table, mark=self._mark, path=place.path)
             yield Menu.of(self._asked(place), pick, options)
         yield from self._switches(place)
 
+    def _row(
+        self, place: Place, entries: Sequence[Entry], options: Sequence[discord.SelectOption]
+    ) -> ButtonRow:
+        """The *entries* at *place* as buttons, below what the *options* of a menu would tell."""
+        lines = [f"**{self._words.menu_asks(place.labels, plain=False)}**"] if place.labels else []
+        for one, option in zip(entries, options, strict=True):
+            if option.description:
+                said = self._words.entry(one.labels, plain=False)
+                lines.append(f"-# **{said}**: {self._about(place, one, plain=False)}")
+        style = _PRIMARY if self._is_answering(place) and not self._state.plans else _PLAIN
+        buttons = [
+            Button.of(option.label, self._into(place, one), style=style)
+            for one, option in zip(entries, options, strict=True)
+        ]
+        return ButtonRow(above="\n".join(lines), buttons=tuple(buttons))
+
+    def _into(self, place: Place, entry: Entry) -> Into:
+        return Into(table=self._table, mark=self._mark, path=(*place.path, entry.key))
+
     def _switches(self, place: Place) -> Iterator[Menu]:
         """A menu for each form at *place* that is a list of switches."""
-        for label, form in ((one.label, one.form) for one in place.offered):
-            if form is not None and (asked := form.switches) is not None:
-                options = [
-                    _option(self._words.label([one.label]), "", one.key) for one in asked.choices
-                ]
+        for label, form in _forms(place):
+            if (asked := form.switches) is not None:
                 verb = PickSwitches(table=self._table, mark=self._mark, form=form.key)
-                said = self._words.label([label])
-                yield Menu.of(said, verb, options, least=asked.least, most=asked.most)
+                yield switches_menu(asked, self._words.label([label]), verb, self._words.plain)
 
-    def _not_offered_else(self, place: Place) -> Sequence[Choice[Any]]:
-        """The choices at *place*; among answers, without those that have a button or a plan."""
-        plans = [plan.actions for plan in self._state.plans]
-        if self._state.actions or not plans or not self._is_answering(place):
+    def _unplanned(self, place: Place) -> Sequence[Entry]:
+        """The entries at *place*; among answers, without those that are plans."""
+        if not self._is_answering(place):
             return place.offered
-        apart = self._apart(place)
-        return [one for one in place.offered if one not in apart and (one.action,) not in plans]
+        plans = [plan.actions for plan in self._state.plans]
+        return [one for one in place.offered if (one.choice.action,) not in plans]
 
     def _is_answering(self, place: Place) -> bool:
         """Whether *place* is the first menu, while the game waits for the seat to answer."""
-        return self._state.live.is_held_up(self._state.seat) and not place.path
+        state = self._state
+        return state.live.is_held_up(state.seat) and not (state.actions or place.labels)
 
-    def _apart(self, place: Place) -> Sequence[Choice[Any]]:
-        """The menus among the answers at *place*; none if they are too many for a button each."""
-        menus = [one for one in place.offered if one.leads_on]
-        return menus if self._is_answering(place) and len(menus) <= MOST_ANSWER_MENUS else []
+    def _apart(self, place: Place) -> Sequence[Entry]:
+        """The menus beside the answers at *place*; none if they are too many for a button each."""
+        if not self._is_answering(place):
+            return []
+        left = self._unplanned(place)
+        menus = [one for one in left if one.choice.leads_on or len(one.labels) > 1]
+        return menus if len(menus) <= MOST_ANSWER_MENUS else []
 
     def _asked(self, place: Place) -> str:
         """The question above the menu at *place*; at the top it lists the kinds of actions."""
@@ -147,17 +184,24 @@ class PlannerCard:
         if state.live.is_held_up(state.seat) and not state.actions:
             if state.plans:
                 return self._plain("planner-answers")
-            return _first_sentence(self._words.asks())
-        kinds = ", ".join(self._words.label([one.label]) for one in place.offered)
+            return _question_in(self._words.asks()) or self._plain("planner-choose")
+        kinds = ", ".join(self._words.label(one.labels[:1]) for one in place.offered)
         return self._words.label([Text.of("planner-else", kinds=kinds)])
 
-    def _choice(self, place: Place, choice: Choice[Any]) -> discord.SelectOption:
-        state = self._state
-        said = self._words.label([choice.label])
-        if choice.leads_on:
-            said = f"{said}…"
-        about = state.game.words.about(state.view, (*place.labels, choice.label), choice.action)
-        return _option(said, self._words.label([about]) if about else "", key_of(choice.label))
+    def _option(self, place: Place, entry: Entry) -> discord.SelectOption:
+        return _option(self._named(entry), self._about(place, entry), entry.key)
+
+    def _named(self, entry: Entry) -> str:
+        said = self._words.entry(entry.labels)
+        return f"{said}…" if entry.choice.leads_on else said
+
+    def _about(self, place: Place, entry: Entry, *, plain: bool = True) -> str:
+        """What the game tells about *entry*; empty if nothing."""
+        state, way = self._state, (*place.labels, *entry.labels)
+        about = state.game.words.about(state.view, way, entry.choice.action)
+        if about is None:
+            return ""
+        return self._words.label([about]) if plain else self._words.say(about)
 
     # Buttons
 
@@ -175,13 +219,12 @@ class PlannerCard:
     def aside_buttons(self, place: Place) -> Iterator[Button]:
         """A button for each menu that stands apart from the answers to a question."""
         for one in self._apart(place):
-            verb = Into(table=self._table, mark=self._mark, path=(key_of(one.label),))
-            yield Button.of(f"{self._words.label([one.label])}…", verb)
+            yield Button.of(self._named(one), self._into(place, one))
 
     def form_buttons(self, place: Place) -> Iterator[Button]:
         """A button for each form that is offered at *place*."""
-        for label, form in ((one.label, one.form) for one in place.offered):
-            if form is not None and form.switches is None:
+        for label, form in _forms(place):
+            if form.switches is None:
                 verb = OpenForm(table=self._table, mark=self._mark, form=form.key)
                 style = _PLAIN if self._state.actions else _PRIMARY
                 yield Button.of(self._words.label([label]), verb, style=style)
@@ -227,9 +270,23 @@ class PlannerCard:
         return self._words.language.say(Text.of(key), plain=True)
 
 
-def _first_sentence(said: str) -> str:
-    """*said* up to the end of its first sentence."""
-    return re.split(r"(?<=[?.!]) ", said, maxsplit=1)[0]
+def _question_in(said: str) -> str:
+    """The first sentence of *said* that is a question; empty without one."""
+    sentences = re.split(r"(?<=[?.!]) ", said)
+    return next((one for one in sentences if one.endswith("?")), "")
+
+
+def _are_few(options: Sequence[discord.SelectOption]) -> bool:
+    """Whether *options* stand as buttons in a row, not in a menu."""
+    short = all(len(one.label) <= SHORT_LETTERS for one in options)
+    return len(options) == 1 or (len(options) == MOST_BUTTONS and short)
+
+
+def _forms(place: Place) -> Iterator[tuple[Text, Form[Any]]]:
+    """The forms at *place*, with their labels."""
+    for one in place.offered:
+        if one.choice.form is not None:
+            yield one.labels[-1], one.choice.form
 
 
 def _option(label: str, about: str, value: str) -> discord.SelectOption:

@@ -31,7 +31,7 @@ class Pick(InPlanner):
 
 @value
 class Into(InPlanner):
-    """Open the menu at *path*, which has a button apart from the answers to a question."""
+    """Choose the entry at *path* by a button: open its menu, or plan its action."""
 
     verb: ClassVar[str] = "into"
     path: tuple[str, ...]

@@ -39,20 +39,24 @@ class PlannerWords:
     def say(self, text: Text) -> str:
         return self.language.say(text, self.names)
 
-    def label(self, way: Sequence[Text]) -> str:
-        """The labels along a path in the menus, in words."""
-        return LABEL_SEPARATOR.join(self._label(text) for text in way)
-
-    def _label(self, text: Text) -> str:
+    def plain(self, text: Text) -> str:
+        """*text* in words, without markup, for buttons and menus."""
         return self.language.say(text, self.names, plain=True)
 
-    def menu_asks(self, way: Sequence[Text]) -> str:
+    def label(self, way: Sequence[Text]) -> str:
+        """The labels along a path in the menus, in words."""
+        return LABEL_SEPARATOR.join(self.plain(text) for text in way)
+
+    def entry(self, way: Sequence[Text], *, plain: bool = True) -> str:
+        """The label of an entry that stands for the end of *way*; *plain* is without markup."""
+        return titled([(self.plain(text) if plain else self.say(text)) for text in steps_of(way)])
+
+    def menu_asks(self, way: Sequence[Text], *, plain: bool = True) -> str:
         """The question of the menu at the end of *way*: the game's, or one with its last labels."""
         asked = self._state.game.words.menu_asks(self._state.view, way)
-        if asked is not None:
-            return self._label(asked)
-        kind = titled([self._label(text) for text in steps_of(way)])
-        return self._label(Text.of("planner-which", kind=kind))
+        if asked is None:
+            asked = Text.of("planner-which", kind=self.entry(way))
+        return self.plain(asked) if plain else self.say(asked)
 
     def happened(self, rows: Sequence[Told], *, before: int | None = None) -> list[str]:
         """A few lines on *rows*, those that concern the reader first.
