@@ -12,7 +12,7 @@ from bot.errors import NoOrders, OldButton, Refused, WhichOrder
 from bot.messages.board import TEAL
 from bot.messages.card import Card, make_card
 from bot.messages.components import Menu, Pressed
-from bot.messages.lookups import way_back
+from bot.messages.lookups import with_way_out
 from bot.messages.reply import Interaction, Reply, reader_code
 from bot.messages.verbs import Orders, PickOrder
 from bot.tables.live_table import LiveTable
@@ -182,7 +182,7 @@ def _card(live: LiveTable, seat: Seat, language: Language) -> Card:
         question = language.say(menu.question, plain=True)
         menus.append(Menu.of(question, PickOrder(table=live.table.id, number=number), options))
     lines.append(f"-# {language.say(Text.of('auto-secret'))}")
-    back = way_back(live, seat, language)
+    back = with_way_out([], live, seat, language)
     return make_card(text="\n".join(lines), menus=menus, buttons=back, colour=TEAL)
 
 

@@ -10,7 +10,7 @@ from bot.errors import NotAtTable
 from bot.messages.board import TEAL
 from bot.messages.card import make_card
 from bot.messages.components import Button, Pressed
-from bot.messages.lookups import panel_buttons, way_back
+from bot.messages.lookups import panel_buttons, with_way_out
 from bot.messages.reply import Interaction, Reply
 from bot.messages.verbs import Hand, Orders
 from bot.tables.live_table import LiveTable
@@ -66,7 +66,7 @@ class HandCog(commands.Cog):
             lines = [language.say(Text.of("hand-empty"))]
         buttons = [_orders_button(live, language)] if menus_of(live, seat) else []
         panels = panel_buttons(live, seat, language, without=game.words.hand_title)
-        buttons = [*way_back(live, seat, language), *buttons, *panels]
+        buttons = with_way_out([*buttons, *panels], live, seat, language)
         await reply.show(make_card(text="\n".join(lines), buttons=buttons, colour=TEAL))
 
     async def _news(self, table_id: str, seat: Seat, last: int, code: str) -> list[str]:

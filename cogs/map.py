@@ -9,7 +9,7 @@ from bot.client import Quarterdeck
 from bot.messages.board import TEAL
 from bot.messages.card import make_card
 from bot.messages.components import Button, Pressed
-from bot.messages.lookups import seat_that_looks, way_back
+from bot.messages.lookups import seat_that_looks, with_way_out
 from bot.messages.pages import page, pages_of
 from bot.messages.pictures import Wanted
 from bot.messages.reply import Interaction, Reply, reader_code
@@ -103,7 +103,7 @@ class MapCog(commands.GroupCog, group_name="map", group_description=about("about
             return await self._words(reply, table_id, 0)
         lines = [language.say(text, names) for text in live.game.words.summary(view)]
         again = Button.of(language.say(Text.of("button-recap"), plain=True), Recap(table=table_id))
-        back = [again, *way_back(live, seat, language)]
+        back = [again, *with_way_out([], live, seat, language)]
         text = "\n".join(lines) or "…"
         card = make_card(text=text, picture=picture, buttons=back, colour=TEAL)
         return await reply.show(card, [picture.file()])
@@ -130,7 +130,7 @@ class MapCog(commands.GroupCog, group_name="map", group_description=about("about
         if picture is None:
             return await reply.say(Text.of("map-no-recap"))
         text = f"**{language.say(Text.of('map-recap'))}**"
-        back = way_back(live, seat, language)
+        back = with_way_out([], live, seat, language)
         card = make_card(text=text, picture=picture, buttons=back, colour=TEAL)
         return await reply.show(card, [picture.file()])
 
@@ -143,7 +143,7 @@ class MapCog(commands.GroupCog, group_name="map", group_description=about("about
         lines = [f"- {language.say(text, names)}" for text in live.game.words.map(view)]
         if not lines:
             lines = [language.say(Text.of("map-no-words"))]
-        back = way_back(live, seat, language)
+        back = with_way_out([], live, seat, language)
         await reply.show(
             page(pages_of(lines), number, language, partial(_page, table_id), more=back)
         )

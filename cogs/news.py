@@ -4,13 +4,14 @@ from discord.ext import commands
 
 from bot.client import Quarterdeck
 from bot.messages.components import Pressed
-from bot.messages.lookups import seat_that_looks, way_back
+from bot.messages.lookups import seat_that_looks, with_way_out
 from bot.messages.pages import page, pages_of
 from bot.messages.reply import Reply
 from bot.messages.verbs import AllNews, NewsPage
 from bot.tables.step_log import rows_of_table, still_told
 from bot.words.language import voice
 from bot.words.seat_names import names_of
+from cogs.shared_turn import inside
 from engine.core.words import Text
 
 
@@ -23,14 +24,17 @@ class NewsCog(commands.Cog):
         bot.presses.add(NewsPage, self._turned)
 
     async def _opened(self, pressed: Pressed[AllNews]) -> None:
-        async with Reply(pressed.interaction) as reply:
-            await self._show(reply, pressed.verb, 0)
+        private = inside(pressed.interaction)
+        async with Reply(pressed.interaction, update=private) as reply:
+            await self._show(reply, pressed.verb, 0, private=private)
 
     async def _turned(self, pressed: Pressed[NewsPage]) -> None:
         async with Reply(pressed.interaction, update=True) as reply:
-            await self._show(reply, pressed.verb, pressed.verb.page)
+            await self._show(reply, pressed.verb, pressed.verb.page, private=True)
 
-    async def _show(self, reply: Reply, news: AllNews | NewsPage, number: int) -> None:
+    async def _show(
+        self, reply: Reply, news: AllNews | NewsPage, number: int, *, private: bool
+    ) -> None:
         live = await self.bot.tables.load(news.table)
         first, last = news.first, min(news.last, live.table.seq)
         seat = seat_that_looks(live, reply.interaction.user.id)
@@ -43,7 +47,7 @@ class NewsCog(commands.Cog):
         def turn(to: int) -> NewsPage:
             return NewsPage(table=news.table, first=first, last=last, page=to)
 
-        back = way_back(live, seat, language)
+        back = with_way_out([], live, seat, language, inside=private)
         await reply.show(page(pages_of(lines), number, language, turn, more=back))
 
 

@@ -12,6 +12,7 @@ from bot.client import Quarterdeck
 from bot.messages.board import TEAL
 from bot.messages.card import Card, make_card
 from bot.messages.components import Button, Menu, Pressed
+from bot.messages.lookups import close_button
 from bot.messages.pages import page
 from bot.messages.reply import Interaction, Reply, reader_code
 from bot.messages.verbs import OpenRules, PickChapter, PutAway, RulesPage
@@ -284,8 +285,7 @@ def _sources(rules: Sequence[Rule]) -> str:
 
 
 def _put_away(book: Rulebook) -> Button:
-    """The button that closes the card, so that it does not stay beside the turn."""
-    return Button.of(book.word("button-put-away"), PutAway(game=book.slug))
+    return close_button(book.slug, voice(book.code, book.slug))
 
 
 def _line(rule: Rule, chapter: str = "") -> str:

@@ -26,7 +26,7 @@ from bot.words.fitting import shorten
 from bot.words.language import Language, Names, voice
 from bot.words.seat_names import Introduced, names_of
 from engine.core.agenda import Decision
-from engine.core.game import AnyGame, Step, is_npc, told
+from engine.core.game import AnyGame, Setup, Step, is_npc, told
 from engine.core.log import Undo
 from engine.core.news import NOTABLE_WEIGHT, News
 from engine.core.records import SPECTATOR, Seat, clone, tells
@@ -193,6 +193,16 @@ def closing_buttons(
     if with_undo:
         undo = TakeBack(table=table.id, seq=table.seq)
         yield Button.of(language.say(Text.of("button-undo"), plain=True), undo, of_turn=True)
+
+
+def cut_news_buttons(
+    table_id: str, news: Headlines, rows: Sequence[Told], language: Language
+) -> list[Button]:
+    """A button that opens all news of *rows*, of which *news* may leave some out."""
+    numbers = [row.seq for row in rows if not isinstance(row, Setup)]
+    if news.all or not numbers:
+        return []
+    return news_buttons(table_id, min(numbers), max(numbers), language)
 
 
 def news_buttons(table_id: str, first: int, last: int, language: Language) -> list[Button]:

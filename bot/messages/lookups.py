@@ -9,7 +9,15 @@ from bot.errors import OldButton
 from bot.messages.card import Card
 from bot.messages.components import Button
 from bot.messages.pages import page, pages_of
-from bot.messages.verbs import How, HowPage, LookUp, LookUpPage, OpenPlanner, OpenRules
+from bot.messages.verbs import (
+    How,
+    HowPage,
+    LookUp,
+    LookUpPage,
+    OpenPlanner,
+    OpenRules,
+    PutAway,
+)
 from bot.tables.lessons import Stands
 from bot.tables.live_table import LiveTable
 from bot.words.language import Language
@@ -59,6 +67,28 @@ def way_back(
     ]
 
 
+def with_way_out(
+    buttons: Sequence[Button],
+    live: LiveTable,
+    seat: Seat,
+    language: Language,
+    *,
+    inside: bool = False,
+) -> list[Button]:
+    """*buttons* and the way back to the planner before them, or else one that closes the card.
+
+    *inside* means that the look-up replaced the choices in the person's own message.
+    """
+    if back := way_back(live, seat, language, inside=inside):
+        return [*back, *buttons]
+    return [*buttons, close_button(live.table.game, language)]
+
+
+def close_button(game: str, language: Language) -> Button:
+    """The button that removes a person's own message, so that it does not stay beside the turn."""
+    return Button.of(language.say(Text.of("button-put-away"), plain=True), PutAway(game=game))
+
+
 def panel_card(
     live: LiveTable, seat: Seat, key: str, number: int, language: Language, *, inside: bool = False
 ) -> Card:
@@ -84,7 +114,7 @@ def panel_card(
         language,
         partial(turn_to, key),
         title=language.say(shown.title),
-        more=[*way_back(live, seat, language, inside=inside), *others],
+        more=with_way_out(others, live, seat, language, inside=inside),
     )
 
 
@@ -107,11 +137,8 @@ def how_card(
     """
     lines = [*_how(live, seat, language, steps)] or [language.say(Text.of("how-nothing"))]
     turn_to = partial(_how_page, live.table.id)
-    more = [
-        *way_back(live, seat, language),
-        *panel_buttons(live, seat, language),
-        *_rules_button(live, language),
-    ]
+    more = [*panel_buttons(live, seat, language), *_rules_button(live, language)]
+    more = with_way_out(more, live, seat, language)
     return page(pages_of(lines), number, language, turn_to, more=more)
 
 

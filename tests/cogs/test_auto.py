@@ -57,7 +57,7 @@ async def test_standing_orders_are_picked_from_a_menu_reached_through_my_ship(
     board = await server.set_sail(server.bob)
     hand = await server.bob.click(board, label="My ship")
     assert labels_of(shown(hand)) == [
-        *("Standing orders", "Ports & prices", "Ships in sight"),
+        *("Standing orders", "Ports & prices", "Ships in sight", "Close"),
     ]
     opened = await server.bob.click(shown(hand), label="Standing orders")
     assert private(opened)

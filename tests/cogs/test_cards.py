@@ -223,7 +223,7 @@ async def test_the_all_news_button_opens_the_news_page_by_page(
     monkeypatch.setattr("bot.messages.pages.PAGE_LETTERS", 10)
     await server.typed(server.alice, "captain explore")
     told = await server.carol.click(server.board, label="All news")
-    assert labels_of(shown(told)) == ["Next"]
+    assert labels_of(shown(told)) == ["Next", "Close"]
     first = said(told)
     turned = await server.carol.click(shown(told), label="Next")
     assert said(turned) != first

@@ -9,10 +9,10 @@ from collections.abc import Iterable, Sequence
 
 import discord
 
-from bot.messages.board import GOLD, TEAL, Narrator, title_of
+from bot.messages.board import GOLD, TEAL, Narrator, cut_news_buttons, title_of
 from bot.messages.card import FRAME_LETTERS, Card, make_card
 from bot.messages.components import Button, ButtonRow, Menu
-from bot.messages.headlines import headlines
+from bot.messages.headlines import Headlines, headlines
 from bot.messages.pictures import Picture
 from bot.messages.planner.menus import Place
 from bot.messages.planner.planner_card import PlannerCard
@@ -76,10 +76,13 @@ class Planner:
         if path and place.path:
             return self._menu(state, words, lines, place)
         records = await self._records(state, board)
+        news, more = Headlines(), list[Button]()
         if path is None:
-            lines += words.happened(records.rows, before=records.on_board)
+            news = words.happened(records.rows, before=records.on_board)
+            more = cut_news_buttons(state.live.table.id, news, records.rows, words.language)
+        lines += news.lines.splitlines()
         picture = None if path else await self._pictures.own_board(state, words)
-        return self._offer(state, words, lines, records, rest=rest, picture=picture)
+        return self._offer(state, words, lines, records, rest=rest, picture=picture, more=more)
 
     async def show_added(self, state: PlannerState, code: str, on: Sequence[str]) -> Shown:
         """The plan after a choice, with the top menu and, if it still exists, the one at *on*."""
@@ -119,8 +122,10 @@ class Planner:
         steps = [row for row in rows if isinstance(row, Step)]
         picture = await self._pictures.board(state, words, steps)
         lines = [words.say(text) for text in head]
-        lines += under(words.say(Text.of("turn-done")), words.happened(rows))
-        return self._offer(state, words, lines, records, rest=rest, picture=picture)
+        news = words.happened(rows)
+        lines += under(words.say(Text.of("turn-done")), news.lines.splitlines())
+        more = cut_news_buttons(live.table.id, news, rows, words.language)
+        return self._offer(state, words, lines, records, rest=rest, picture=picture, more=more)
 
     async def typed(self, state: PlannerState, code: str) -> Shown:
         """The question what to do with the plan put aside when another action was typed."""
@@ -198,8 +203,12 @@ class Planner:
         *,
         rest: Preview | None,
         picture: Picture | None = None,
+        more: Sequence[Button] = (),
     ) -> Shown:
-        """The choices of the turn, below the *picture* and the *lines* to read first."""
+        """The choices of the turn, below the *picture* and the *lines* to read first.
+
+        The buttons *more* open what the lines leave out.
+        """
         card, place = PlannerCard(state, words), state.reachable(())
         hint = hint_for(state.position, records.progress, state.plans)
         if hint is not None:
@@ -220,6 +229,7 @@ class Planner:
             buttons=[
                 *card.form_buttons(place),
                 *card.aside_buttons(place),
+                *more,
                 *card.turn_buttons(with_undo=undo),
             ],
         )
@@ -248,7 +258,8 @@ class Planner:
         lines += under(language.say(title), happened.lines.splitlines())
         lines += [] if hint is None else learnt(hint, language)
         lines += [language.say(text, names) for text in who_is_next(live, played.seat)]
-        return make_card(text="\n".join(lines), colour=TEAL), []
+        more = cut_news_buttons(live.table.id, happened, rows, language)
+        return make_card(text="\n".join(lines), buttons=more, colour=TEAL), []
 
     # Parts of messages
 

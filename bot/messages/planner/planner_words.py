@@ -7,7 +7,7 @@ from itertools import chain
 from typing import Any
 
 from bot.messages.board import Narrator, question
-from bot.messages.headlines import headlines
+from bot.messages.headlines import Headlines, headlines
 from bot.messages.planner.planner_state import PlannerState
 from bot.tables.lessons import Hint
 from bot.tables.previews import Preview
@@ -58,7 +58,7 @@ class PlannerWords:
             asked = Text.of("planner-which", kind=self.entry(way))
         return self.plain(asked) if plain else self.say(asked)
 
-    def happened(self, rows: Sequence[Told], *, before: int | None = None) -> list[str]:
+    def happened(self, rows: Sequence[Told], *, before: int | None = None) -> Headlines:
         """A few lines on *rows*, those that concern the reader first.
 
         Rows from *before* on are told on the board already, so only their private news is added.
@@ -70,8 +70,7 @@ class PlannerWords:
         on_board = told(live.view(SPECTATOR), newer)
         news = told(live.view(state.seat), older)
         news += [one for one in told(live.view(state.seat), newer) if one not in on_board]
-        shown = headlines(news, (state.seat,), self.language, self.names)
-        return shown.lines.splitlines()
+        return headlines(news, (state.seat,), self.language, self.names)
 
     def hint(self, hint: Hint | None, *, advised: bool) -> Iterator[str]:
         """The lines on steps just learnt, and on the next one unless a plan is *advised*."""
