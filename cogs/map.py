@@ -1,5 +1,7 @@
 """/map: the whole board, a part of it, or the board in words, for one person."""
 
+from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 
 from discord import app_commands
@@ -11,7 +13,7 @@ from bot.messages.card import make_card
 from bot.messages.components import Button, Pressed
 from bot.messages.lookups import seat_that_looks, with_way_out
 from bot.messages.pages import page, pages_of
-from bot.messages.pictures import Wanted
+from bot.messages.pictures import Picture, Wanted
 from bot.messages.reply import Interaction, Reply, reader_code
 from bot.messages.verbs import Map, MapPage, Recap
 from bot.tables.last_round import last_round
@@ -104,9 +106,7 @@ class MapCog(commands.GroupCog, group_name="map", group_description=about("about
         lines = [language.say(text, names) for text in live.game.words.summary(view)]
         again = Button.of(language.say(Text.of("button-recap"), plain=True), Recap(table=table_id))
         back = [again, *with_way_out([], live, seat, language)]
-        text = "\n".join(lines) or "…"
-        card = make_card(text=text, picture=picture, buttons=back, colour=TEAL)
-        return await reply.show(card, [picture.file()])
+        return await _answer(reply, picture, "\n".join(lines) or "…", back)
 
     async def _recap(self, reply: Reply, table_id: str) -> None:
         live = await self.bot.tables.load(table_id)
@@ -130,9 +130,7 @@ class MapCog(commands.GroupCog, group_name="map", group_description=about("about
         if picture is None:
             return await reply.say(Text.of("map-no-recap"))
         text = f"**{language.say(Text.of('map-recap'))}**"
-        back = with_way_out([], live, seat, language)
-        card = make_card(text=text, picture=picture, buttons=back, colour=TEAL)
-        return await reply.show(card, [picture.file()])
+        return await _answer(reply, picture, text, with_way_out([], live, seat, language))
 
     async def _words(self, reply: Reply, table_id: str, number: int) -> None:
         live = await self.bot.tables.load(table_id)
@@ -147,6 +145,13 @@ class MapCog(commands.GroupCog, group_name="map", group_description=about("about
         await reply.show(
             page(pages_of(lines), number, language, partial(_page, table_id), more=back)
         )
+
+
+async def _answer(reply: Reply, picture: Picture, text: str, buttons: Sequence[Button]) -> None:
+    """Answer with a *picture* to look something up, which is not the board to play on."""
+    shown = replace(picture, use="lookup")
+    card = make_card(text=text, picture=shown, buttons=buttons, colour=TEAL)
+    await reply.show(card, [shown.file()])
 
 
 def _page(table_id: str, number: int) -> MapPage:

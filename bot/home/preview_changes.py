@@ -192,6 +192,17 @@ _RETURN_TO_THE_BOX = {
 }
 """After a command is sent, the text box has the focus again for the next one."""
 
+_KEEP_THE_COMMAND_FOCUSED = {
+    "    const restore = active?.dataset.option\n": (
+        '    const atChip = commandElement().querySelector(".command-chip:focus") !== null;\n'
+        "    const restore = active?.dataset.option\n"
+    ),
+    "    } else if (focus && !currentDraft().focused) chip.focus();": (
+        "    } else if (atChip || (focus && !currentDraft().focused)) chip.focus();"
+    ),
+}
+"""A command drawn anew while its name has the focus keeps it, so that Enter still sends it."""
+
 _LEAF_THROUGH_LISTS = {
     '      if (["ArrowDown", "ArrowUp", "Enter", "Tab"].includes': (
         '      if (["ArrowDown", "ArrowUp", "Home", "End", "PageDown", "PageUp",'
@@ -250,6 +261,13 @@ _TITLE_MENUS = {
 }
 """A menu shows its title, because it may cover the text around it."""
 
+_END_WHAT_TAKES_SEVERAL = {
+    '    actions.setAttribute("aria-label", "SimCord selection draft actions");\n'
+    '    actions.setAttribute("data-workbench", "");\n'
+    '    actions.append(node("span", "", "SimCord selection draft"));\n': "",
+}
+"""A menu in which several options are chosen has buttons to end the choice and to cancel it."""
+
 _SAY_WHAT_CONTROLS_DO = {
     "  button.dataset.controlKey = controlKey;\n": (
         "  button.dataset.controlKey = controlKey;\n"
@@ -263,12 +281,13 @@ _SAY_WHAT_MENUS_DO = {
 }
 """A button or menu holds its custom id, which tells our scripts its action."""
 
-_SAY_WHICH_ROWS_MATTER = {
+_SAY_WHAT_PICTURES_SHOW = {
     "  trigger.append(image);\n": (
         "  trigger.append(image);\n  image.dataset.rows = JSON.stringify(manifest?.rows ?? []);\n"
+        '  image.dataset.use = (manifest?.filename ?? "").split(".")[0];\n'
     ),
 }
-"""An element that shows a picture holds the picture's rows that matter most."""
+"""An element that shows a picture holds its use, and its rows that matter most."""
 
 _MISS_PICTURES_LATE = {
     '    if (!current(options, trigger)) return;\n    diagnostic(options, "media-unavailable"': (
@@ -306,13 +325,14 @@ CHANGES: Mapping[str, Mapping[str, str]] = {
     | _CHOOSE_NOTHING_UNASKED
     | _SHOW_WHAT_IS_CHOSEN
     | _RETURN_TO_THE_BOX
+    | _KEEP_THE_COMMAND_FOCUSED
     | _LEAF_THROUGH_LISTS
     | _LIST_WHAT_IS_PLAYED_FIRST,
     "components.js": _SAY_WHAT_CONTROLS_DO,
-    "media.js": _SAY_WHICH_ROWS_MATTER | _MISS_PICTURES_LATE,
+    "media.js": _SAY_WHAT_PICTURES_SHOW | _MISS_PICTURES_LATE,
     "listbox.js": _LEAF_BY_WHAT_IS_SEEN,
     "timeline.js": _HIDE_WHAT_IS_DRAWN_ANEW,
-    "selects.js": _SAY_WHAT_MENUS_DO | _TITLE_MENUS,
+    "selects.js": _SAY_WHAT_MENUS_DO | _TITLE_MENUS | _END_WHAT_TAKES_SEVERAL,
     "select-drafts.js": _CHOOSE_AT_ANY_TIME
     | _CHOOSE_THE_SAME_AGAIN
     | _KEEP_SPENT_MENUS_SHUT

@@ -11,7 +11,7 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol
 from zlib import crc32
 
 import discord
@@ -57,16 +57,20 @@ class Wanted:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Picture:
-    """An encoded picture; *suffix* is that of its format, *alt* describes it in words."""
+    """An encoded picture; *suffix* is that of its format, *alt* describes it in words.
+
+    *use* is ``board`` for the board as it is or as a plan would leave it, else ``lookup``.
+    """
 
     data: bytes
     suffix: str
     alt: str
+    use: Literal["board", "lookup"] = "board"
 
     @property
     def name(self) -> str:
-        """A file name that reveals nothing about the picture."""
-        return f"board.{self.suffix}"
+        """A file name that reveals nothing about the picture but its use."""
+        return f"{self.use}.{self.suffix}"
 
     @property
     def digest(self) -> bytes:

@@ -9,6 +9,9 @@ from tests.home.process import Home
 
 pytestmark = pytest.mark.browser
 
+ROOM_OF_A_MENU = 140
+"""Height in pixels that each menu has at least, unless it needs less."""
+
 
 def test_a_menu_opens_below_its_button_and_leaves_the_card_above_in_view(
     chromium: Browser, home: Home
@@ -21,6 +24,20 @@ def test_a_menu_opens_below_its_button_and_leaves_the_card_above_in_view(
     assert box_of(menu)[1] >= sum(box_of(opens)[1::2])
     for seen in (_first_line(you), you.planner.get_by_role("button", name="Choose").first):
         expect(seen).to_be_in_viewport(ratio=1)
+    you.leave()
+
+
+def test_each_menu_has_room_even_after_another_was_closed(chromium: Browser, home: Home) -> None:
+    you = _on_desktop(chromium, home)
+    menu = you.page.locator(".select-list:popover-open")
+    for opens in you.planner.get_by_role("combobox").all():
+        opens.click()
+        assert menu.evaluate("list => list.clientHeight") >= min(
+            ROOM_OF_A_MENU, menu.evaluate("list => list.scrollHeight")
+        )
+        expect(menu).to_be_in_viewport(ratio=1)
+        you.page.keyboard.press("Escape")
+        expect(menu).to_have_count(0)
     you.leave()
 
 
@@ -87,6 +104,8 @@ def _first_line(you: Player) -> Locator:
 
 def test_a_menu_closed_on_a_phone_leaves_the_buttons_in_place(commander: Player) -> None:
     commander.press_first(commander.planner, "Do it")
+    settles(commander)
+    commander.planner.get_by_role("combobox").first.scroll_into_view_if_needed()
     settles(commander)
     places = [box_of(one) for one in commander.planner.get_by_role("button").all()]
     commander.planner.get_by_role("combobox").first.click()

@@ -1,7 +1,7 @@
 """The planner opens by itself on the page at home, unless somebody is typing."""
 
 import pytest
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Browser, Locator, Route, expect
 
 from tests.home.phone import on_phone
 from tests.home.player import Player
@@ -47,6 +47,37 @@ def test_the_planner_does_not_open_by_itself_until_nothing_is_typed(
     you.page.keyboard.press("Escape")
     you.page.keyboard.press("Escape")
     expect(_choices(you).first).to_be_visible()
+    you.leave()
+
+
+def test_a_command_keeps_the_focus_when_the_page_draws_it_anew(
+    chromium: Browser, home: Home
+) -> None:
+    you = _before_a_box(chromium, home)
+    you.page.keyboard.type("mygames")
+    you.page.keyboard.press("Enter")
+    chip = you.page.locator(".command-chip")
+    expect(chip).to_be_focused()
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    you.page.route("**/api/state*", hold)
+    with you.page.expect_response(lambda got: got.url.endswith("/api/action")):
+        you.page.keyboard.press("Enter")
+    expect(you.page.locator("#channel-composer-input")).to_be_focused()
+    you.page.keyboard.type("/mygames")
+    you.page.keyboard.press("Enter")
+    expect(chip).to_be_focused()
+    chip.evaluate("chip => { chip.dataset.drawn = 'before'; }")
+    while not held:
+        you.page.wait_for_timeout(50)
+    you.page.unroute("**/api/state*")
+    for route in held:
+        route.abort()
+    expect(you.page.locator(".command-chip[data-drawn]")).to_have_count(0)
+    expect(you.page.locator(".command-chip, #channel-composer-input")).to_be_focused()
     you.leave()
 
 

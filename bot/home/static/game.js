@@ -188,7 +188,7 @@ function readLines(card) {
 // read from its first line, any other from its first new one.
 function firstToRead(card, fresh) {
   const isNew = (line) => fresh.has(line.textContent);
-  const answers = tapped?.newest === newest || reply === newest;
+  const answers = asked?.newest === newest || reply === newest;
   const before = !answers && card === cards().at(-1) && card !== cardOf(calling) && cardOf(calling);
   const told = before && readLines(before).find(isNew);
   if (told && (known.size > 0 || fitsBelow(told, card))) return told;

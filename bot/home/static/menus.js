@@ -17,7 +17,8 @@ function makeRoom(key) {
   const first = linesOf(menu.closest("[data-message-id]"))[0];
   const most = topOf(first) - timeline.getBoundingClientRect().top - CARD_GAP;
   const by = Math.min(opens.bottom + high - innerHeight, most);
-  const below = timeline.scrollHeight - timeline.clientHeight - timeline.scrollTop;
+  const extra = parseFloat(timeline.style.getPropertyValue(ROOM)) || 0; // made for the last menu
+  const below = timeline.scrollHeight - extra - timeline.clientHeight - timeline.scrollTop;
   timeline.style.setProperty(ROOM, `${Math.max(0, by - below)}px`);
   if (by > 0) timeline.scrollTop += by;
   showMore();

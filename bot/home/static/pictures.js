@@ -1,49 +1,14 @@
 "use strict";
 
-// Pictures are as large as the rest of their card allows, but never too small to be read.
+// A picture is as large as the rest of its card allows. If it could not be read at that size, it is as
+// wide as its card, and the map shows it. So is that of a public card on a phone until the game is over.
 
-const LEAST_PICTURE = 265;
 const MOST_OF_WINDOW = 0.72;
 const SIDE_BY_SIDE = matchMedia("(min-width: 1000px)"); // the map lies beside the cards
+const BOARD = ".channel-message:not(.is-past) .gallery-image[data-use=board]";
 
 function room() {
   return timeline.clientHeight + more.offsetHeight + (map.hidden || SIDE_BY_SIDE.matches ? 0 : map.offsetHeight);
-}
-
-function fitPictures() {
-  const sizes = cards().flatMap((card) => {
-    const picture = card.querySelector(".gallery-image");
-    if (!picture) return [];
-    const shape = picture.width / picture.height || 1;
-    const rest = card.offsetHeight - picture.offsetHeight;
-    const most = Math.min(card.clientWidth / shape, innerHeight * MOST_OF_WINDOW);
-    const height = Math.min(most, Math.max(LEAST_PICTURE, room() - rest - CARD_GAP));
-    return [[card, `${Math.round(height * shape)}px`]];
-  });
-  for (const [card, width] of sizes) card.style.setProperty("--game-picture", width);
-  keepMap();
-  showMore();
-}
-
-// The map is a copy of the last picture. In a wide window it lies beside all cards; in a narrow one it
-// lies above the choices if the card that offers them has no room for a picture.
-
-const map = document.querySelector("#game-map");
-const LEAST_MAP = 150;
-const LEAST_ROW = 36; // pixels of a row whose ships can be told apart
-const EDGE = 24; // pixels above the first row, where columns have their letters
-const MOST_MAP = 0.28; // share of the window for a board that is shrunk to be seen whole
-const ENOUGH_OF_PICTURE = 0.6; // share of a picture in the window that makes a map needless
-timeline.before(map);
-
-function offers(card) {
-  return Boolean(card?.querySelector("[role=combobox], .component-section .component-button"));
-}
-
-// The newest picture, or the tapped card's picture of a plan until another card is posted.
-function lastPicture() {
-  const planned = asked?.newest === newest ? cardOf(asked.id)?.querySelector(".gallery-image") : null;
-  return planned ?? [...timeline.querySelectorAll(".gallery-image")].at(-1);
 }
 
 function withoutPicture(card) {
@@ -51,73 +16,144 @@ function withoutPicture(card) {
   return (card?.offsetHeight ?? 0) - (picture?.offsetHeight ?? 0);
 }
 
-// The share of a picture that lies in the window, counting any part under the map.
-function shareInWindow(picture) {
-  const box = picture.getBoundingClientRect();
-  const top = Math.max(box.top, document.querySelector(".game-header").getBoundingClientRect().bottom);
-  return (Math.min(box.bottom, timeline.getBoundingClientRect().bottom) - top) / (box.height || 1);
+function fitPictures() {
+  const sizes = cards().flatMap((card) => {
+    const picture = card.querySelector(".gallery-image");
+    if (!picture) return [];
+    const shape = picture.width / picture.height || 1;
+    const full = card.clientWidth / shape;
+    const most = Math.min(full, innerHeight * MOST_OF_WINDOW);
+    const left = room() - withoutPicture(card) - CARD_GAP;
+    const least = full * leastScale(rowsOf(picture, card.clientWidth));
+    const isWide = PHONE.matches && !turn.over && !card.querySelector(".message-ephemeral-note");
+    const height = isWide || left < least ? most : Math.min(most, left);
+    return [[card, `${Math.round(height * shape)}px`]];
+  });
+  for (const [card, width] of sizes) card.style.setProperty("--game-picture", width);
+  keepMap();
+  showMore();
 }
 
-// Whether the top of a picture is in the window, below the map.
-function beginsInWindow(picture) {
-  const { top } = picture.getBoundingClientRect();
+// The map is a copy of the newest picture of the board. In a wide window it lies beside all cards; in a
+// narrow one it lies above them while that picture is not whole in the window.
+
+const map = document.querySelector("#game-map");
+const LEAST_MAP = 0.22; // share of the window
+const LEAST_ROW = 34; // pixels of a row whose ships can be told apart
+const LEAST_SCALE = 0.66; // to which any picture as wide as the window can be shrunk
+const EDGE = 24; // pixels above the first row, where columns have their letters
+const MORE = 40; // pixels in height of the button that leads further down
+const MOST_MAP = 0.3; // share of the window for a board that is shrunk to be seen whole
+const WHOLE = 0.95; // share of the board in the window that hides the map
+const CUT = 0.85; // share of the board in the window below which the map is shown
+timeline.before(map);
+
+function lastPicture() {
+  const planned = asked?.newest === newest ? cardOf(asked.id)?.querySelector(".gallery-image[data-use=board]") : null;
+  return planned ?? [...timeline.querySelectorAll(BOARD)].at(-1);
+}
+
+// Whether a card is only for looking something up.
+function isAside(card) {
+  return Boolean(card?.querySelector(".message-ephemeral-note")) && !isPlanner(card);
+}
+
+// The share of the board in a picture that is in the window, counting any part under the map.
+function shareSeen(picture) {
+  const box = picture.getBoundingClientRect();
+  const { top, bottom } = boardIn(picture, box.width);
+  const from = Math.max(box.top + top, document.querySelector(".game-header").getBoundingClientRect().bottom);
+  return (Math.min(box.top + bottom, timeline.getBoundingClientRect().bottom) - from) / (bottom - top || 1);
+}
+
+// Whether the board is whole in the window, begins in it, or more of it is there than the map could show.
+function isSeen(picture) {
   const seen = timeline.getBoundingClientRect();
-  return top >= seen.top && top < seen.bottom - EDGE;
+  if (picture.getBoundingClientRect().top >= seen.top) return true;
+  return shareSeen(picture) >= Math.min(shareOnMap(picture), map.hidden ? CUT : WHOLE);
 }
 
 function fitMap() {
-  const card = cards().at(-1);
   const picture = lastPicture();
-  const own = card?.querySelector(".gallery-image");
-  const called = own || calling === card?.dataset.messageId ? null : cardOf(calling);
-  const left = room() - withoutPicture(card) - withoutPicture(called) - 2 * CARD_GAP;
-  const seen = own && left >= LEAST_PICTURE;
-  const isSeen = () => seen || shareInWindow(picture) >= ENOUGH_OF_PICTURE || beginsInWindow(picture);
-  const needed = Boolean(picture) && (SIDE_BY_SIDE.matches || (offers(card) && !isSeen()));
+  const needed = Boolean(picture) && (SIDE_BY_SIDE.matches || !(isAside(cards().at(-1)) || isSeen(picture)));
   if (needed) {
     map.hidden = false;
     copyMap(picture);
-    placeMap(picture, left);
+    placeMap(picture);
   }
   map.hidden = !needed;
 }
 
 // The rows of a picture that matter, scaled to a picture *wide* pixels wide.
 function rowsOf(picture, wide) {
-  const scale = wide / picture.naturalWidth;
+  const scale = wide / picture.getAttribute("width"); // its own width, known before it has loaded
   return JSON.parse(picture.dataset.rows ?? "[]")
     .map(([top, bottom, worth]) => ({ top: top * scale, bottom: bottom * scale, worth }));
 }
 
-// The height left for a map if the new lines and the first choice are to fit below it.
-function roomBeside(card) {
+function lowestOf(rows) {
+  return Math.min(...rows.map((row) => row.bottom - row.top));
+}
+
+// The part of a picture from the first to the last row that matters, or else all of it.
+function boardIn(picture, wide) {
+  const rows = rowsOf(picture, wide);
+  if (!rows.length) return { top: 0, bottom: picture.height };
+  return { top: Math.max(0, rows[0].top - EDGE), bottom: rows.at(-1).bottom };
+}
+
+// The least scale at which a picture with these rows can be read.
+function leastScale(rows) {
+  return rows.length ? Math.min(LEAST_SCALE, LEAST_ROW / lowestOf(rows)) : LEAST_SCALE;
+}
+
+// The height left for a map by the newest card and the one that called for it.
+function roomAbove(card) {
+  const own = card.querySelector(".gallery-image") || calling === card.dataset.messageId;
+  return room() - withoutPicture(card) - withoutPicture(own ? null : cardOf(calling)) - 2 * CARD_GAP;
+}
+
+// The heights left for a map if the new lines fit below it with all buttons, or with the first choice.
+function roomsBeside(card) {
   const choice = card.querySelector(".component-section button, [role=combobox]");
   const first = firstToRead(card, news);
-  return choice && first ? room() - more.offsetHeight - (choice.getBoundingClientRect().bottom - topOf(first)) - 2 * CARD_GAP : 0;
+  const ends = [[...card.querySelectorAll(".component-button")].at(-1), choice].filter(Boolean);
+  return first ? ends.map((end) => room() - MORE - (end.getBoundingClientRect().bottom - topOf(first)) - 2 * CARD_GAP) : [];
 }
 
 // Shows the whole board if its rows are still legible at that size; else the part that has room.
-function placeMap(picture, left) {
+function placeMap(picture) {
   // A card redrawn because a menu opened or closed gets its picture a moment later.
   if (!picture.naturalHeight && map.style.height) return;
   if (SIDE_BY_SIDE.matches || !picture.naturalHeight) {
-    layMap({ height: picture.height || LEAST_PICTURE, scale: 1, from: 0 });
+    layMap({ height: picture.height || innerHeight * LEAST_MAP, scale: 1, from: 0 });
     return;
   }
-  const wide = map.clientWidth;
-  const high = (wide * picture.naturalHeight) / picture.naturalWidth;
+  const { height, scale, from } = layoutOf(picture);
+  layMap({ height, scale, from });
+}
+
+function shareOnMap(picture) {
+  return layoutOf(picture).share;
+}
+
+// The height and scale of the map, the pixels of it that are cut at its top, and the share of the board in it.
+function layoutOf(picture) {
+  const card = cards().at(-1);
+  const wide = timeline.clientWidth;
+  const high = (wide * picture.getAttribute("height")) / picture.getAttribute("width");
   const rows = rowsOf(picture, wide);
-  const height = Math.round(Math.min(high, Math.max(LEAST_MAP, left)));
-  const top = rows[0]?.top > EDGE ? rows[0].top : 0;
-  const board = rows.length ? rows.at(-1).bottom - top : 0;
-  const least = LEAST_ROW / Math.min(...rows.map((row) => row.bottom - row.top));
+  const height = Math.round(Math.min(high, Math.max(innerHeight * LEAST_MAP, roomAbove(card))));
+  const { top, bottom } = rows.length ? boardIn(picture, wide) : { top: 0, bottom: high };
+  const board = bottom - top;
+  const least = leastScale(rows);
   const most = Math.min(1, Math.max(height, innerHeight * MOST_MAP) / board);
-  if (height < high && board && least <= most) {
-    const scale = Math.min(most, Math.max(least, roomBeside(cards().at(-1)) / board));
-    layMap({ height: Math.max(height, Math.ceil(board * scale) + 1), scale, from: top * scale });
-  } else {
-    layMap({ height, scale: 1, from: bestCut(rows, high, height) });
+  if (height >= high || !rows.length || least > most) {
+    return { height, scale: 1, from: bestCut(rows, high, height), share: Math.min(1, height / board) };
   }
+  const fits = [roomAbove(card), ...roomsBeside(card)].find((one) => one >= least * board) ?? 0;
+  const scale = Math.min(most, Math.max(least, fits / board));
+  return { height: Math.ceil(board * scale) + 1, scale, from: top * scale, share: 1 };
 }
 
 function layMap({ height, scale, from }) {

@@ -40,7 +40,6 @@ home-type = Type / for the commands
 home-send = Send
 home-earlier = Earlier
 home-later = Later
-home-latest = Jump to latest
 home-empty = Nothing has happened yet.
 home-thinking = One moment…
 home-private = Only you see this

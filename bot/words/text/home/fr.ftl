@@ -40,7 +40,6 @@ home-type = Tapez / pour les commandes
 home-send = Envoyer
 home-earlier = Plus tôt
 home-later = Plus tard
-home-latest = Aller au plus récent
 home-empty = Rien ne s’est encore passé.
 home-thinking = Un instant…
 home-private = Visible de vous seul
