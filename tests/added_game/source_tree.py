@@ -12,7 +12,7 @@ TOY, GAME = "tests.toys.", "engine.games."
 def with_skirmish(tree: Path) -> None:
     """Make in *tree* the source of a bot that can also play the skirmish.
 
-    This adds its folder, its drawer, its cog, and a line in each list.
+    This adds its folder, its drawer, its cog, and its line in the list of games.
     """
     link(ROOT / "bot", tree / "bot")
     open_folders(tree, "engine", "engine/games", "cogs", "renders")
@@ -21,18 +21,13 @@ def with_skirmish(tree: Path) -> None:
         PARTS / "text", tree / "engine" / "games" / "skirmish" / "text", dirs_exist_ok=True
     )
     copy(PARTS / "cog.py", tree / "cogs" / "skirmish.py")
-    copy(PARTS / "drawer.py", tree / "renders" / "skirmish.py")
+    copy(PARTS / "drawer.py", tree / "renders" / "skirmish" / "drawer.py")
+    (tree / "renders" / "skirmish" / "__init__.py").write_text('"""The drawer of the skirmish."""')
     edit(
         tree / "engine" / "games" / "__init__.py",
         "(CAPTAINS_LOG, ",
         "(CAPTAINS_LOG, SKIRMISH, ",
         "from engine.games.skirmish.game import SKIRMISH",
-    )
-    edit(
-        tree / "renders" / "drawers.py",
-        "captains_log.DRAWER,",
-        'captains_log.DRAWER, "skirmish": skirmish.DRAWER,',
-        "from renders import skirmish",
     )
 
 

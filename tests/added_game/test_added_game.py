@@ -1,4 +1,4 @@
-"""A bot plays a game that is added by its folder, its drawer, its cog and a line in each list."""
+"""A bot plays a game that is added by its folder, its drawer, its cog and its line in the list."""
 
 from typing import Any
 
