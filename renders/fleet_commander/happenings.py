@@ -8,6 +8,7 @@ from engine.games.fleet_commander.model.cards import Weapon
 from engine.games.fleet_commander.model.decisions import Strike
 from engine.games.fleet_commander.model.state import Open, ShipId
 from engine.space.grid import Cell
+from renders.fleet_commander.ships import ship_at
 from renders.fleet_commander.tale import Tale, fire, name_in, place_in, seat_in
 from renders.fleet_commander.weapons import DRAWINGS
 from renders.space import scene as s
@@ -185,5 +186,4 @@ def _tell_damage(tale: Tale, ship: ShipId, points: int, at: Cell | None) -> None
 
 
 def _wreck(tale: Tale, ship: ShipId, at: Cell) -> s.Ship:
-    seat, sort, number = name_in(tale, ship)
-    return s.Ship(place_in(tale, at), seat, sort, number, 0, 1)
+    return replace(ship_at(tale.battle, tale.battle.ships[ship], at), hull=0, weapon="", drones="")

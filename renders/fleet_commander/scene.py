@@ -8,7 +8,7 @@ from zlib import crc32
 from engine.core.agenda import waiting
 from engine.core.records import Seat
 from engine.games.fleet_commander.model.battlefield import board as grid_of
-from engine.games.fleet_commander.model.battlefield import figures, is_undiscovered, printed
+from engine.games.fleet_commander.model.battlefield import is_undiscovered, printed
 from engine.games.fleet_commander.model.cards import ShipSort, SignalSort, Special
 from engine.games.fleet_commander.model.decisions import (
     ReactDecision,
@@ -18,7 +18,7 @@ from engine.games.fleet_commander.model.decisions import (
 )
 from engine.games.fleet_commander.model.events import Told
 from engine.games.fleet_commander.model.results import Result
-from engine.games.fleet_commander.model.state import FleetView, Open, Ship
+from engine.games.fleet_commander.model.state import FleetView, Open
 from engine.games.fleet_commander.rules.end import points_left, threshold
 from engine.games.fleet_commander.rules.scenarios.registry import scenario_of
 from engine.space.grid import Cell
@@ -26,7 +26,7 @@ from renders.fleet_commander.happenings import happened
 from renders.fleet_commander.places import place_of, seat_number
 from renders.fleet_commander.reach import reach_of
 from renders.fleet_commander.scenarios import SCENARIO_PICTURES
-from renders.fleet_commander.tale import LOOKS, SORTS, number_of
+from renders.fleet_commander.ships import ship_at
 from renders.fleet_commander.weapons import DRAWINGS
 from renders.picture import Words
 from renders.space import scene as s
@@ -111,24 +111,6 @@ def _beside_allies(battle: Open) -> list[Seat]:
     )
     pairs = zip_longest(first, second)
     return [seat for pair in pairs for seat in pair if seat is not None]
-
-
-def ship_at(battle: Open, ship: Ship, at: Cell) -> s.Ship:
-    """A ship as it is drawn in the sector *at*."""
-    beset = [token.weapon for token in battle.tokens if token.on == ship.id]
-    return s.Ship(
-        at=place_of(battle, at),
-        seat=seat_number(ship.owner),
-        sort=SORTS[ship.sort],
-        number=number_of(ship),
-        hull=ship.hull,
-        hull_max=figures(battle.data).hull[ship.sort],
-        weapon="" if ship.weapon is None else DRAWINGS[ship.weapon].letter,
-        drones=DRAWINGS[beset[0]].letter if beset else "",
-        alone=ship.sort in LOOKS
-        or sum(one.owner == ship.owner and one.sort is ship.sort for one in battle.ships) == 1,
-        look=LOOKS.get(ship.sort, "sound"),
-    )
 
 
 def _hazards(battle: Open) -> tuple[tuple[s.Place, s.Hazard], ...]:

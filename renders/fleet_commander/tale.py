@@ -2,34 +2,13 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Final
 
-from engine.games.fleet_commander.model.cards import ShipSort, SignalSort, VesselSort
 from engine.games.fleet_commander.model.decisions import Strike
-from engine.games.fleet_commander.model.state import Open, Ship, ShipId
+from engine.games.fleet_commander.model.state import Open, ShipId
 from engine.space.grid import Cell
 from renders.fleet_commander.places import place_of, seat_number
-from renders.fleet_commander.scenario_pictures import ShipPicture
-from renders.fleet_commander.scenarios import SCENARIO_PICTURES
+from renders.fleet_commander.sorts import SORTS, number_of
 from renders.space import scene as s
-
-_OF_SCENARIOS: Final[dict[ShipSort, ShipPicture]] = {
-    sort: picture for one in SCENARIO_PICTURES.values() for sort, picture in one.ships.items()
-}
-
-SORTS: Final[dict[VesselSort, s.Sort]] = {
-    ShipSort.FRIGATE: "frigate",
-    ShipSort.DESTROYER: "destroyer",
-    ShipSort.CRUISER: "cruiser",
-    ShipSort.BATTLESHIP: "battleship",
-    **{sort: one.sort for sort, one in _OF_SCENARIOS.items()},
-    SignalSort.SIGNAL: "frigate",
-    SignalSort.DECOY: "frigate",
-}
-"""Size in which each sort is drawn, ships of scenarios included; signals are drawn as signs."""
-
-LOOKS: Final[dict[VesselSort, s.Look]] = {sort: one.look for sort, one in _OF_SCENARIOS.items()}
-"""Look of each ship that only a scenario has."""
 
 
 @dataclass(slots=True)
@@ -75,8 +54,3 @@ def name_in(tale: Tale, ship: ShipId) -> tuple[int, s.Sort, int]:
     """Seat, sort and number under which *ship* is drawn."""
     one = tale.battle.ships[ship]
     return seat_in(tale, ship), SORTS[one.sort], number_of(one)
-
-
-def number_of(ship: Ship) -> int:
-    """Number that tells a ship from others of its sort; 0 for a ship that only a scenario has."""
-    return 0 if ship.sort in LOOKS else ship.number

@@ -121,7 +121,7 @@ def gauge(hull: int, water: int, fire: int, size: int) -> Image.Image:
 
 @lru_cache(maxsize=64)
 def shot_mark(damage: int, size: int) -> Image.Image:
-    """Mark of a shot: a splash for a miss, else its damage in white on a red and black burst."""
+    """Mark of a shot: a splash for a miss, else its damage on a red burst with a white edge."""
     brush = Brush(size)
     if damage <= 0:
         _splash(brush)
@@ -209,15 +209,15 @@ def _splash(brush: Brush) -> None:
 
 
 def _burst(brush: Brush) -> None:
-    """Ragged black burst, red within; no badge has this form or these colours.
+    """Ragged burst, red within a broad white edge; no badge has this form or these colours.
 
-    Its white edge tells it from its ground to those who see red as dark.
+    The edge tells it from its ground in grey, and to those who see red as dark.
     """
     for reach, colour in (
-        (48.5, palette.INK),
-        (46.5, palette.WHITE),
-        (39.5, palette.rgb("#1B0F0E")),
-        (34.5, palette.BLOOD),
+        (49.0, palette.INK),
+        (47.0, palette.WHITE),
+        (36.0, palette.rgb("#1B0F0E")),
+        (33.5, palette.BLOOD),
     ):
         points: list[Point] = []
         for corner in range(24):

@@ -12,6 +12,10 @@ GAP: Final = 2.0
 HIDDEN: Final = 0.04
 """Largest share of a thing's box that may overlap others; with more, the thing is left out."""
 
+NEARER: Final = 0.94
+CLEARER: Final = 0.70
+"""A mark's distance to its owner, as a share of that to any other, that is near enough or clear."""
+
 
 @dataclass(frozen=True, slots=True)
 class Taken:
@@ -103,6 +107,23 @@ class Layout:
             if hidden == 0:
                 break
         return best
+
+
+def clearest_first(spots: list[Point], owner: Point, others: Iterable[Point]) -> list[Point]:
+    """Those of *spots* nearer to *owner* than to all *others*, the unmistakable before the rest.
+
+    All of them if none is nearer.
+    """
+    away = list(others)
+    clear = [spot for spot in spots if is_nearest(spot, owner, away, CLEARER)]
+    near = [spot for spot in spots if spot not in clear and is_nearest(spot, owner, away)]
+    return [*clear, *near] or spots
+
+
+def is_nearest(spot: Point, owner: Point, others: Iterable[Point], share: float = NEARER) -> bool:
+    """Whether the distance of a spot to *owner* is below that *share* of that to all *others*."""
+    away = math.dist(spot, owner)
+    return all(away < share * math.dist(spot, other) for other in others)
 
 
 def box_around(centre: Point, size: Size) -> Box:

@@ -12,8 +12,6 @@ from renders.sea.scene import Scene, Vessel
 
 ABREAST: Final = ((1.0, 0.0), (0.70, 0.50), (0.58, 0.56), (0.50, 0.60))
 """Size of each ship, and its distance in sides from the middle of the hex, by their number."""
-NEARER: Final = 0.94
-"""A mark's distance to its ship must be below this share of its distance to any other."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,12 +47,6 @@ def spot_of(berths: Iterable[Berth], badge: str, at: Hex, camera: HexCamera) -> 
         if berth.vessel.at == at and badge_text(berth.vessel) == badge:
             return berth.at
     return camera.at(at)
-
-
-def is_nearest(spot: Point, ship_at: Point, others: Iterable[Point]) -> bool:
-    """Whether a spot is clearly nearer to its own ship than to any other."""
-    away = math.dist(spot, ship_at)
-    return all(away < NEARER * math.dist(spot, other) for other in others)
 
 
 def _abreast(vessels: list[Vessel], camera: HexCamera) -> Iterator[tuple[Vessel, Point, float]]:

@@ -23,11 +23,11 @@ from renders.kit.brush import Brush
 from renders.kit.camera import Box, Camera, Point, Size
 from renders.kit.flags import Flag
 from renders.kit.grids import HEXES, Hex, HexCamera
-from renders.kit.layout import Layout, box_around
+from renders.kit.layout import Layout, box_around, is_nearest
 from renders.kit.ships import ShipKind, flag_livery, seat_livery, ship
 from renders.kit.stencil import Stencil, between, bounds, shine, stamp
 from renders.kit.ways import fine
-from renders.sea.berths import Berth, badge_text, is_nearest
+from renders.sea.berths import Berth, badge_text
 from renders.sea.scene import Owner, Role, Scene, Vessel
 from renders.sea.shots import shot_size
 

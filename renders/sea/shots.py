@@ -9,10 +9,10 @@ from PIL import Image
 from renders.kit.badges import shot_mark
 from renders.kit.camera import Point
 from renders.kit.grids import Hex, HexCamera, hex_at
-from renders.kit.layout import Layout
+from renders.kit.layout import Layout, clearest_first
 from renders.kit.stencil import stamp
 from renders.kit.ways import beside, draw_flight
-from renders.sea.berths import Berth, is_nearest, spot_of
+from renders.sea.berths import Berth, spot_of
 from renders.sea.scene import Broadside, Scene
 
 SHOT: Final = 100
@@ -59,7 +59,7 @@ def draw_hits(
             for out, aside in _HITS
         ]
         others = [berth.at for berth in berths if berth.at != end]
-        spots = [spot for spot in spots if is_nearest(spot, end, others)] or spots
+        spots = clearest_first(spots, end, others)
         if shot.damage <= 0:
             spots = [spot for spot in spots if _hex_under(spot, camera) not in land] or [end]
         spot = layout.place((round(size * 0.8), round(size * 0.8)), spots, "shot")

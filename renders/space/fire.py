@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw
 from renders.kit.badges import shot_mark
 from renders.kit.brush import Brush
 from renders.kit.camera import Point
-from renders.kit.layout import Layout
+from renders.kit.layout import Layout, clearest_first
 from renders.kit.palette import rgb
 from renders.kit.stencil import Stencil, between, bounds, circle, shine, stamp
 from renders.space.fleets import berths_of, middle_of
@@ -74,6 +74,7 @@ def draw_damage(
     edge = between(camera.at(shot.through[-2]), camera.at(shot.through[-1]), 0.5)
     drawn = round(size * 0.8), round(size * 0.8)
     spots = [edge, *_around(end, camera.scale)]
+    spots = _nearest_first(scene, camera, spots, shot.on, shot.through[-1])
     mark = shot_mark(shot.damage, size)
     stamp(picture, mark, layout.place(drawn, spots, f"shot {shot.damage}"))
 
@@ -86,7 +87,7 @@ def draw_harm(
     size = round(_mark_size(camera) * 0.8)
     mark = shot_mark(harm.points, size) if harm.points > 0 else _repair_mark(-harm.points, size)
     drawn = round(size * 0.8), round(size * 0.8)
-    spots = _around(end, camera.scale)
+    spots = _nearest_first(scene, camera, _around(end, camera.scale), harm.on, harm.at)
     stamp(picture, mark, layout.place(drawn, spots, f"shot {harm.points}"))
 
 
@@ -98,6 +99,27 @@ def _ship_at(
         if (ship.seat, ship.sort, ship.number) == on and ship.at == at:
             return middle_of(ship, berth, camera)
     return camera.at(at)
+
+
+def _nearest_first(
+    scene: Scene,
+    camera: SpaceCamera,
+    spots: list[Point],
+    on: tuple[int, Sort, int] | None,
+    at: Place,
+) -> list[Point]:
+    """Those of *spots* that are nearer to ship *on*, in the sector *at*, than to any other ship."""
+    middles = [
+        (
+            (ship.seat, ship.sort, ship.number) == on and ship.at == at,
+            middle_of(ship, berth, camera),
+        )
+        for ship, berth, _ in berths_of(scene)
+    ]
+    own = next((middle for is_own, middle in middles if is_own), None)
+    if own is None:
+        return spots
+    return clearest_first(spots, own, [middle for is_own, middle in middles if not is_own])
 
 
 def _mark_size(camera: SpaceCamera) -> int:

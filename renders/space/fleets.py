@@ -77,9 +77,12 @@ def draw_ships(picture: Image.Image, scene: Scene, camera: SpaceCamera) -> None:
 
 
 def draw_marks(picture: Image.Image, scene: Scene, camera: SpaceCamera) -> None:
-    """Draw badges, hull bars, weapons' letters and drones on ships."""
+    """Draw badges, hull bars, weapons' letters and drones on ships, and badges below wrecks."""
     for ship, berth, lost in berths_of(scene):
-        if not lost:
+        if lost:
+            # The place of the bar, so that letter and cross are both seen.
+            _draw_badge(picture, ship, berth, camera, (berth.deep + BAR) / 2)
+        else:
             _draw_marks(picture, ship, berth, camera)
 
 
@@ -89,16 +92,24 @@ def _draw_marks(picture: Image.Image, ship: Ship, berth: Berth, camera: SpaceCam
     wide = max(0.24, berth.wide * 0.9) * side
     bar = hull_bar(ship.hull, ship.hull_max, round(wide), round(BAR * 0.84 * side))
     stamp(picture, bar, (x, y + (berth.deep + BAR) / 2 * side))
-    if ship.badge:
-        high = min(NUMBER, 0.42 * berth.length, BROADEST * berth.wide / len(ship.badge))
-        figure = _figure(ship.badge, round(high * 1.35 * side))
-        stamp(picture, figure, (x, y + berth.deep * 0.08 * side))
+    _draw_badge(picture, ship, berth, camera, berth.deep * 0.08)
     if ship.weapon:
         disc = weapon_disc(ship.weapon, round(DISC * side))
         stamp(picture, disc, _disc_at(ship, berth, camera))
     if ship.drones:
         swarm = drones(ship.drones, round(SWARM * side))
         stamp(picture, swarm, (x - berth.wide * 0.36 * side, y - berth.deep * 0.36 * side))
+
+
+def _draw_badge(
+    picture: Image.Image, ship: Ship, berth: Berth, camera: SpaceCamera, down: float
+) -> None:
+    """Draw a ship's class and number, *down* sectors below its middle."""
+    if ship.badge:
+        x, y = middle_of(ship, berth, camera)
+        high = min(NUMBER, 0.42 * berth.length, BROADEST * berth.wide / len(ship.badge))
+        figure = _figure(ship.badge, round(high * 1.35 * camera.scale))
+        stamp(picture, figure, (x, y + down * camera.scale))
 
 
 def _disc_at(ship: Ship, berth: Berth, camera: SpaceCamera) -> Point:

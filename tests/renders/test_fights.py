@@ -105,6 +105,21 @@ def test_the_mark_of_a_shot_is_nearest_to_the_ship_that_was_shot_at(
         assert hex_at(*under) not in LAND
 
 
+@pytest.mark.parametrize("towards", range(6))
+@pytest.mark.parametrize("heading", range(0, 360, 60))
+def test_the_mark_of_a_shot_from_the_next_hex_is_unmistakably_at_the_ship_that_was_shot_at(
+    towards: int, heading: int
+) -> None:
+    by, hit = fleet_at((around(HERE)[towards], 0), (HERE, heading))
+    shot = Broadside(by.at, hit.at, 4, badge_text(by), badge_text(hit))
+    scene = at_sea(by, hit, shots=(shot,))
+    camera = action_view(scene)
+    _, layout = paint(scene, camera)
+    (mark,) = named(layout, "shot")
+    own, other = (math.dist(middle(mark.box), camera.at(ship.at)) for ship in (hit, by))
+    assert own <= 0.7 * other
+
+
 @pytest.mark.parametrize("heading", range(0, 360, 60))
 def test_the_mark_of_a_hit_within_one_hex_lies_at_the_badge_of_the_ship_hit(heading: int) -> None:
     by, hit = fleet_at((HERE, heading), (HERE, 120))

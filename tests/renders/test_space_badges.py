@@ -12,7 +12,7 @@ from renders.space import WIDTH, strip, whole_view
 from renders.space.fleets import berths_of
 from renders.space.liveries import fleet_badge
 from renders.space.paint import paint
-from renders.space.scene import Sort
+from renders.space.scene import Ship, Sort
 from tests.renders import battles
 from tests.renders.test_space import BARE
 
@@ -80,3 +80,17 @@ def test_a_ship_bears_its_class_and_number_no_broader_than_itself(sort: Sort, nu
 def test_ships_of_all_classes_but_one_number_have_different_badges() -> None:
     ships = [battles.ship((2, 2), 0, sort) for sort in get_args(Sort)]
     assert len({one.badge for one in ships}) == len(ships)
+
+
+@pytest.mark.parametrize("width", [390, 265])
+def test_a_wreck_bears_the_class_and_number_of_the_ship_that_was_lost(width: int) -> None:
+    """Legible enough on a phone that two numbers of a class differ."""
+    wreck = Ship((0, 1, 1), 0, "destroyer", 1, 0, 12)
+    pictures = []
+    for number in (1, 2):
+        scene = replace(BARE, lost=(replace(wreck, number=number),))
+        picture = paint(scene, whole_view(scene))[0].convert("L")
+        small = picture.resize((width, round(picture.height * width / picture.width)))
+        pictures.append(small)
+    differs = np.asarray(ImageChops.difference(*pictures))
+    assert (differs > 60).sum() >= 4

@@ -237,6 +237,22 @@ def test_the_mark_of_a_shots_damage_has_other_colours_than_badges() -> None:
     assert (burst.min(axis=1) > 230).mean() > 0.05, "white figures"
 
 
+@pytest.mark.parametrize("px", [32, 22])
+def test_a_bright_edge_goes_all_round_the_mark_of_a_hit_in_grey_on_a_phone(px: int) -> None:
+    """Without a gap, in a picture 390 and 265 px wide."""
+    grey = Image.fromarray((on_sea(shot_mark(4, 98)) @ LIGHT).astype(np.uint8))
+    small = np.asarray(grey.resize((px, px), Image.Resampling.LANCZOS), dtype=float)
+    middle = (px - 1) / 2
+    edge = [
+        max(
+            small[round(middle + far * math.sin(turn)), round(middle + far * math.cos(turn))]
+            for far in (px * share / 100 for share in range(26, 50))
+        )
+        for turn in (math.radians(7.5 * step) for step in range(48))
+    ]
+    assert min(edge) > 200
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_a_flag_is_two_thirds_as_tall_as_wide(size: int) -> None:
     assert flag(Flag.SPAIN, size).size == (size, round(size * 2 / 3))
