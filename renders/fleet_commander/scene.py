@@ -26,7 +26,7 @@ from renders.fleet_commander.happenings import happened
 from renders.fleet_commander.places import place_of, seat_number
 from renders.fleet_commander.reach import reach_of
 from renders.fleet_commander.scenarios import SCENARIO_PICTURES
-from renders.fleet_commander.ships import ship_at
+from renders.fleet_commander.ships import muster_of, ship_at
 from renders.fleet_commander.weapons import DRAWINGS
 from renders.picture import Words
 from renders.space import scene as s
@@ -135,6 +135,7 @@ def _fleet(battle: Open, seat: Seat, words: Words, lit: Sequence[Seat]) -> s.Fle
         seat=seat_number(seat),
         name=words.names.get(seat, seat),
         team=_team(battle, seat),
+        muster=muster_of(battle, seat),
         points=points,
         start=start,
         threshold=threshold(start) if _falls_alone(battle) else 0,

@@ -40,10 +40,14 @@ The front is where own ships and enemies are nearest; it counts only if nobody f
 
 
 def action_view(scene: Scene, width: int = WIDTH) -> SpaceCamera:
-    """The camera for the next choice: the whole board, or the part of a large one that matters."""
+    """The camera for the next choice: the whole board, or the part of a large one that matters.
+
+    While all fleets wait for the battle, nothing matters more than the board.
+    """
     whole = whole_view(scene, width)
     unit = width / WIDTH
-    if whole.scale >= LEAST_SECTOR_PX * unit:
+    waits = not scene.ships and any(fleet.muster for fleet in scene.fleets)
+    if waits or whole.scale >= LEAST_SECTOR_PX * unit:
         return whole
     if len(scene.zones) > 1:
         return _front_view(scene, width)

@@ -72,7 +72,7 @@ def _painted(scene: Scene, camera: SpaceCamera) -> Image.Image:
     for place in scene.fog:
         stamp(picture, _fog(camera.scale, (place[1] + place[2]) % LOOKS), camera.at(place))
     for fleet in scene.fleets:
-        right, down = _OUTWARDS[fleet.facing]
+        right, down = OUTWARDS[fleet.facing]
         for zone, column, row in fleet.edge:
             outer = (zone, column + right, row + down) not in fleet.edge
             if outer and grid.shows((zone, column, row)):
@@ -179,7 +179,7 @@ def _fog(side: int, look: int) -> Image.Image:
     return picture
 
 
-_OUTWARDS: Final[dict[Facing, tuple[int, int]]] = {
+OUTWARDS: Final[dict[Facing, tuple[int, int]]] = {
     0: (0, 1),
     90: (-1, 0),
     180: (0, -1),
@@ -192,7 +192,7 @@ def _draw_edge(picture: Image.Image, camera: SpaceCamera, place: Place, fleet: F
     """Draw a band along the outer side of a sector, in the fleet's colour and pattern."""
     x, y = camera.at(place)
     side = camera.scale
-    right, down = _OUTWARDS[fleet.facing]
+    right, down = OUTWARDS[fleet.facing]
     deep = BAND * side
     x, y = x + right * (GLASS * side + deep * 0.9), y + down * (GLASS * side + deep * 0.9)
     long = side * (GLASS - 0.02)

@@ -8,7 +8,7 @@ from PIL import Image
 
 from renders.kit.layout import Layout, box_around
 from renders.kit.stencil import stamp
-from renders.space import aside, board, fire, fleets, motion
+from renders.space import aside, board, fire, fleets, motion, muster
 from renders.space.scene import Scene, Sign
 from renders.space.sectors import SpaceCamera, grid_of
 from renders.space.signs import sign
@@ -88,6 +88,7 @@ def _paint_board(scene: Scene, camera: SpaceCamera, layout: Layout) -> Image.Ima
     for place in scene.blasts:
         fire.draw_blast(picture, camera, place)
     motion.draw_target(picture, scene, camera)
+    muster.draw_waiting(picture, scene, camera)
     fleets.draw_ships(picture, scene, camera)
     for shot in scene.shots:
         fire.draw_shot(picture, scene, camera, shot)

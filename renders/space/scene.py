@@ -37,6 +37,16 @@ class Die:
 
 
 @dataclass(frozen=True, slots=True)
+class Muster:
+    """Ships of a fleet that wait beside the board before the battle, the largest first.
+
+    *sorts* are their classes; none while nobody may know them.
+    """
+
+    sorts: tuple[Sort, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Fleet:
     """A fleet and its commander: its looks, its points and its dice.
 
@@ -68,6 +78,8 @@ class Fleet:
     """Whether the commander is out of play."""
     team: str = ""
     """Name of the side; empty without allies."""
+    muster: Muster | None = None
+    """Ships that wait beside the board before the battle; None if there are none."""
 
 
 @dataclass(frozen=True, slots=True)

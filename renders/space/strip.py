@@ -13,6 +13,7 @@ from renders.kit.stencil import Stencil
 from renders.kit.text import cap_height, label, write
 from renders.space.dice import die, slot, stock
 from renders.space.liveries import VOID, fleet_badge, hue
+from renders.space.muster import draw_classes
 from renders.space.scene import Colour, Fleet, Scene
 from renders.space.ships import hull
 
@@ -307,7 +308,12 @@ def _draw_points(
 
 
 def _draw_bridge(panel: Image.Image, fleet: Fleet, right: float, middle: float, size: int) -> float:
-    """Draw the slots of both wings, specials at the right; returns their left edge."""
+    """Draw the slots of both wings, specials at the right; returns their left edge.
+
+    Before the battle an empty bridge gives way to the ships that wait.
+    """
+    if fleet.muster is not None and not any((*fleet.left, *fleet.right)):
+        return draw_classes(panel, fleet, right, middle, size)
     gap = size * 0.10
     for wing, special in ((fleet.right, True), (fleet.left, False)):
         for kept in reversed(wing):

@@ -731,6 +731,25 @@ picture-title = { $round ->
     [0] Before the battle
    *[other] Round { $round }
   }
+picture-goal = { $scenario ->
+    [asteroid_belt] Asteroid belt
+    [rescue] Rescue
+    [passage] The passage
+    [capture] The capture
+    [control] Control
+    [trap] The trap
+   *[pitched_battle] Pitched battle
+  }: { $scenario ->
+    [rescue] bring { $wanted } containers home
+    [passage] the damaged cruiser must reach portal Y
+    [capture] bring the shuttle out through a corner
+    [control] hold both portals
+   *[other] { $mode ->
+        [teams] a side down to a third of its points loses
+        [free_for_all] a fleet down to a third of its points is out
+       *[duel] a fleet down to a third of its points loses
+      }
+  }
 picture-won = { $number ->
     [0] A draw
     [one] { $winners } has won

@@ -747,6 +747,25 @@ picture-title = { $round ->
     [0] Avant la bataille
    *[other] Manche { $round }
   }
+picture-goal = { $scenario ->
+    [asteroid_belt] Ceinture d’astéroïdes
+    [rescue] Le sauvetage
+    [passage] Le passage
+    [capture] La capture
+    [control] Contrôle
+    [trap] Le piège
+   *[pitched_battle] Bataille rangée
+  } : { $scenario ->
+    [rescue] ramenez { $wanted } conteneurs
+    [passage] le croiseur endommagé doit atteindre le portail Y
+    [capture] faites sortir la navette par un coin
+    [control] tenez les deux portails
+   *[other] { $mode ->
+        [teams] un camp réduit au tiers de ses points perd
+        [free_for_all] une flotte réduite au tiers de ses points est éliminée
+       *[duel] une flotte réduite au tiers de ses points perd
+      }
+  }
 picture-won = { $number ->
     [0] Match nul
     [one] { $winners } a gagné

@@ -136,13 +136,16 @@ def _scores(battle: Open) -> Text:
 
 
 def picture(view: FleetView) -> PictureTexts:
-    """Texts of the picture: the round as its title, and the winners as caption once the battle is
-    over.
+    """Texts of the picture: the round as its title, and as caption the goal before the battle, or
+    the winners after it.
     """
     battle = view.open
     title = Text.of("picture-title", round=battle.round)
     if battle.winners is None:
-        return PictureTexts(title=title)
+        before = battle.turn.phase == "setup"
+        return PictureTexts(
+            title=title, caption=words_of(battle).goal_in_short(battle) if before else None
+        )
     winners = Listing(items=tuple(Person(seat=seat) for seat in battle.winners))
     caption = Text.of("picture-won", number=len(battle.winners), winners=winners)
     return PictureTexts(title=title, caption=caption, reason=_reason(battle))

@@ -21,6 +21,9 @@ class RescueWords(ScenarioWords):
     heads = (e.Evacuated,)
     decisive = (e.Evacuated,)
 
+    def goal_in_short(self, battle: Open) -> Text:
+        return Text.of("picture-goal", scenario=self.name, mode="duel", wanted=wanted(battle))
+
     def objective(self, battle: Open) -> Text:
         scores = tuple(
             Text.of("score", commander=Person(seat=seat), points=battle.evacuated[seat])

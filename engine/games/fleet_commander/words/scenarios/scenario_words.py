@@ -14,6 +14,7 @@ from engine.games.fleet_commander.model.state import Faction, FleetView, Open
 from engine.games.fleet_commander.rules.end import points_by_side, starting_points, threshold
 from engine.games.fleet_commander.rules.scenarios import SCENARIOS, Brought, scenario_of
 from engine.games.fleet_commander.rules.scenarios.scenario import side_of
+from engine.games.fleet_commander.rules.sides import TEAMS, mode_of
 
 
 class ScenarioWords:
@@ -36,6 +37,13 @@ class ScenarioWords:
     def goal(self, facts: Mapping[str, Fact]) -> Text:
         """Explain how to win; *facts* name the opponents and the class points."""
         return Text.of("goal-scenario", scenario=self.name, **facts)
+
+    def goal_in_short(self, battle: Open) -> Text:
+        """Name the scenario and how to win it, in a line of a picture."""
+        mode = mode_of(battle.options)
+        return Text.of(
+            "picture-goal", scenario=self.name, mode="teams" if mode in TEAMS else mode, wanted=0
+        )
 
     def terms(self) -> Iterator[Text]:
         """Name the scenario's subject for players who agree on a battle."""
