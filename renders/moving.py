@@ -1,6 +1,7 @@
 """Moving pictures made of several frames, with files small enough to be sent."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from io import BytesIO
 from typing import Final
 
@@ -26,7 +27,11 @@ def animate(drawer: Drawer, frames: Sequence[Frame], heaviest: int = HEAVIEST) -
 
     The largest of `WIDTHS` that fits *heaviest* bytes, or the smallest of them.
     """
-    drawn = [_opened(drawer.draw(frame.view, frame.wanted)) for frame in frames]
+    recalled = tuple(event for frame in frames for event in frame.wanted.events)
+    drawn = [
+        _opened(drawer.draw(frame.view, replace(frame.wanted, recalled=recalled)))
+        for frame in frames
+    ]
     every = (_moving(drawn, width) for width in WIDTHS[:-1])
     light = (picture for picture in every if len(picture.data) <= heaviest)
     return next(light, None) or _moving(drawn, WIDTHS[-1])

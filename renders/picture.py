@@ -38,7 +38,8 @@ class Wanted:
     If the first event answers a question, *before* are those that led to it, which an earlier
     picture has shown. With *planned* the events are a plan's, and the view shows its result.
     *frame* chooses what the camera looks at. Pictures with the same *board* follow each other, so
-    the camera may keep still.
+    the camera may keep still. *recalled* are the events of all the pictures of a moving one: it
+    only recalls them, so nobody is to choose, and one camera may show where they happened.
     """
 
     words: Words = field(default_factory=Words)
@@ -47,6 +48,7 @@ class Wanted:
     planned: bool = False
     frame: str = CHOICE
     board: str = ""
+    recalled: tuple[Any, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,7 @@ from engine.games.captains_log.model.chart import SIZE, chart
 from engine.games.captains_log.model.state import LogView
 from engine.games.captains_log.words import TILE_FRAME
 from renders import sea as hex_sea
+from renders.captains_log.recall import places_of
 from renders.captains_log.scene import scene_of
 from renders.captains_log.victory import victory_of
 from renders.kit.grids import HexCamera
@@ -44,21 +45,20 @@ def draw(view: LogView, wanted: Wanted) -> Picture:
 
 def scene_wanted(view: LogView, wanted: Wanted) -> Scene:
     """The scene of the picture that *wanted* asks for."""
-    recalled = wanted.frame == EVERYTHING and bool(wanted.events)
-    acting = _may_act(view) and not wanted.planned and not recalled
+    acting = _may_act(view) and not wanted.planned and not wanted.recalled
     scene = scene_of(
         dataclasses.replace(view, seat=view.open.turn.seat) if acting else view,
         wanted.words,
         told=wanted.events,
         planned=wanted.planned,
         with_reach=acting,
-        with_numbers=wanted.frame == EVERYTHING,
+        with_numbers=wanted.frame == EVERYTHING and not wanted.recalled,
     )
-    if not recalled:
+    if not wanted.recalled:
         return scene
-    # Past events on the whole map: nobody is to choose, so that the sea keeps its light.
+    # Nobody is to choose, so the sea keeps its light, and no panel tells what lies ahead.
     calm = tuple(dataclasses.replace(fort, threat=False) for fort in scene.fortresses)
-    return dataclasses.replace(scene, danger=(), fortresses=calm)
+    return dataclasses.replace(scene, danger=(), fortresses=calm, winds=None)
 
 
 def _may_act(view: LogView) -> bool:
@@ -73,6 +73,9 @@ def _may_act(view: LogView) -> bool:
 
 def _camera(view: LogView, scene: Scene, wanted: Wanted) -> HexCamera:
     sheet, number = chart(view.open), wanted.frame.removeprefix(TILE_FRAME)
+    if wanted.recalled:
+        places = places_of(view.open, wanted.recalled, wanted.events)
+        return hex_sea.view(scene, places, scales=(hex_sea.FARTHEST, hex_sea.ACTING))
     if number.isdecimal() and (slot := sheet.slot_of_tile.get(int(number))) is not None:
         here = range(slot * SIZE, (slot + 1) * SIZE)
         return hex_sea.view(scene, [sheet.board.at[at] for at in here])

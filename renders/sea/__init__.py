@@ -46,6 +46,8 @@ CLOSEST = 82
 """Largest zoom, in px a hex side; a larger one would show no more detail."""
 ACTING = 74
 """Usual px a hex side while a ship acts: one value, so that pictures share the painted ground."""
+FARTHEST = 16
+"""Smallest zoom, in px a hex side."""
 FALLBACKS = ((ACTING, 0.28), (ACTING, 0.0), (52, 0.0), (40, 0.0), (28, 0.0))
 """Zooms to try until everything vital is seen, such as a long plan or a shot from afar.
 
@@ -148,7 +150,7 @@ def whole_view(scene: Scene, size: Size | None = None, closest: int | None = Non
     cameras: list[HexCamera] = []
     for sheet in (size,) if size else CHART:
         ways = covers(scene, sheet, without="inset")
-        scales = 16, closest or scaled(CLOSEST, sheet)
+        scales = FARTHEST, closest or scaled(CLOSEST, sheet)
         cameras.append(frame(HEXES, worth, sheet, covers=ways, scales=scales))
     return max(cameras, key=lambda camera: camera.scale)
 
@@ -157,7 +159,7 @@ def view(
     scene: Scene,
     hexes: Iterable[Hex],
     size: Size = CARD,
-    scales: tuple[int, int] = (16, CLOSEST),
+    scales: tuple[int, int] = (FARTHEST, CLOSEST),
 ) -> HexCamera:
     """The closest camera that shows the hexes, if possible under no panel."""
     ways = covers(scene, size)
