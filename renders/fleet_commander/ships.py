@@ -40,5 +40,5 @@ def muster_of(battle: Open, seat: Seat) -> s.Muster | None:
         return None
     if any(isinstance(ship.sort, SignalSort) for ship in waiting):
         return s.Muster()
-    sorts = [SORTS[ship.sort] for ship in waiting]
-    return s.Muster(tuple(sorted(sorts, key=lambda sort: -s.CLASSES[sort])))
+    sorts: list[s.Sort] = [SORTS[ship.sort] for ship in waiting]
+    return s.Muster(tuple(sorted(sorts, key=s.CLASSES.__getitem__, reverse=True)))

@@ -48,7 +48,7 @@ def _front_line(fleet: Fleet, camera: SpaceCamera) -> list[Place]:
         outer = (zone, column + right, row + down) not in fleet.edge
         if outer and grid_of(camera).shows((zone, column, row)):
             rows[zone, column if right else row].append((zone, column, row))
-    return max(rows.values(), key=len, default=[])
+    return max(rows.values(), key=len, default=list[Place]())
 
 
 def _draw_line(picture: Image.Image, fleet: Fleet, line: list[Place], camera: SpaceCamera) -> None:

@@ -26,7 +26,7 @@ from renders.captains_log import drawer, scene_of
 from renders.captains_log import ships as ships_drawn
 from renders.kit.grids import steps as distance
 from renders.kit.ships import ShipKind
-from renders.picture import CHOICE, EVERYTHING, Wanted, Words
+from renders.picture import Wanted, Words
 from renders.sea import action_view, draw, whole_view
 from renders.sea.paint import paint
 
@@ -126,19 +126,6 @@ def test_each_hex_to_start_from_has_a_disc_with_its_number_and_is_in_the_picture
             assert 0.38 * (bottom - top) * 390 / camera.width >= 10
             assert not layout.touches((left + 9, top + 9, right - 9, bottom - 9), "panel")
     pytest.fail("everybody was asked for a start throughout")
-
-
-def test_past_events_on_the_whole_map_are_drawn_without_reach_and_danger() -> None:
-    """Else the sea of a recap would lighten and dim from one frame to the next."""
-    bare = 0
-    for state, events in played(150):
-        view = look(GAME, state, SPECTATOR)
-        for frame in (CHOICE, EVERYTHING):
-            scene = drawer.scene_wanted(view, Wanted(words=WORDS, events=events, frame=frame))
-            threats = scene.reach or scene.danger or any(one.threat for one in scene.fortresses)
-            bare += bool(threats)
-            assert not (threats and events and frame == EVERYTHING)
-    assert bare > 20
 
 
 def test_face_down_tiles_are_drawn_as_unexplored() -> None:

@@ -12,8 +12,8 @@ from engine.games.fleet_commander import words
 from renders.fleet_commander.weapons import DRAWINGS
 from renders.space import Scene
 from renders.space import scene as s
-from tests.renders import fleet_moments
 from tests.renders.fleet_moments import load
+from tests.renders.fleet_positions import NAMES
 from tests.renders.test_fleet_commander import BOARDS, painted
 
 
@@ -26,7 +26,7 @@ def test_the_text_of_a_battle_mentions_every_drawn_ship_and_its_hull(name: str) 
         number = "" if ship.alone else f" {ship.number}"
         weapon = f" ({WEAPONS[ship.weapon]})" if ship.weapon else ""
         assert f"{ship.sort}{number}{weapon} ({ship.hull} of {ship.hull_max})" in line
-        assert fleet_moments.NAMES[f"p{ship.seat + 1}"] in line
+        assert NAMES[f"p{ship.seat + 1}"] in line
 
 
 @pytest.mark.parametrize("name", BOARDS)
@@ -50,7 +50,7 @@ def test_the_text_of_a_battle_mentions_points_and_dice_and_its_alt_text_the_poin
     if not any(fleet.acting for fleet in scene.fleets):
         return
     for fleet in scene.fleets:
-        owner = fleet_moments.NAMES[f"p{fleet.seat + 1}"]
+        owner = NAMES[f"p{fleet.seat + 1}"]
         assert f"{owner} {fleet.points}" in said
         assert f"{owner} {fleet.points}" in alt
         assert not fleet.threshold or f"(loses at {fleet.threshold})" in said
@@ -83,5 +83,5 @@ def in_words(name: str) -> list[str]:
 
 
 def worded(line: Text) -> str:
-    said = Language("en", "fleet_commander").say(line, fleet_moments.NAMES.__getitem__, plain=True)
+    said = Language("en", "fleet_commander").say(line, NAMES.__getitem__, plain=True)
     return said.translate({0x2068: None, 0x2069: None, 0xA0: " "})

@@ -62,3 +62,17 @@ def test_the_last_frame_of_an_animation_keeps_the_colours_of_its_picture() -> No
     plain = DRAWER.draw(frames[-1].view, frames[-1].wanted)
     shown = Image.open(BytesIO(plain.data)).convert("RGB").resize(last.size)
     assert mean_difference(last, shown) < 6
+
+
+def test_every_picture_of_a_moving_one_knows_the_events_of_all() -> None:
+    asked = list[Wanted]()
+
+    def draw(view: object, wanted: Wanted) -> Picture:
+        del view
+        asked.append(wanted)
+        return picture_of(Image.new("RGB", (60, 60)))
+
+    frames = [Frame(None, Wanted(events=events)) for events in ((), ("a", "b"), ("c",))]
+    animate(Drawer(draw=draw), frames)
+    assert [wanted.recalled for wanted in asked] == [("a", "b", "c")] * 3
+    assert [wanted.events for wanted in asked] == [(), ("a", "b"), ("c",)]

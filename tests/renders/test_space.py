@@ -10,12 +10,11 @@ from typing import Any, get_args
 
 import numpy as np
 import pytest
-from PIL import Image, ImageChops
+from PIL import Image
 
 from renders.kit.encode import HEAVIEST
 from renders.kit.layout import Layout, Taken, overlap
 from renders.space import WIDTH, action_view, board, draw, strip, warm, whole_view
-from renders.space.aside import boxes
 from renders.space.fire import MARK
 from renders.space.fleets import NUMBER
 from renders.space.hulls import LENGTHS
@@ -37,7 +36,7 @@ from renders.space.scene import (
     SignKind,
     Sort,
 )
-from renders.space.sectors import SpaceCamera, grid_of, sectors
+from renders.space.sectors import SpaceCamera, grid_of
 from renders.space.sky import SKIES
 from renders.space.stacks import berths
 from renders.space.victory import Victory, paint_victory
@@ -312,51 +311,6 @@ def test_the_sample_scene_drawn_in_advance_has_every_kind_of_thing_of_a_duel() -
     assert {(die.colour, die.face) for die in bridges if die} == {
         (colour, face) for colour in get_args(Colour) for face in get_args(Face)
     }
-
-
-def test_the_zone_in_action_fills_the_picture_and_the_other_has_a_panel() -> None:
-    scene = battles.six()
-    for front in (0, 1):
-        shown = replace(scene, focus=(front, 1, 1))
-        camera = action_view(shown)
-        seen = [place for place in sectors(scene.zones).places if camera.sees(place)]
-        assert {zone for zone, _, _ in seen} == {front}
-        assert len(seen) == 16
-        assert camera.scale >= 150
-        _, layout = paint(shown, camera)
-        (panel,) = named(layout, "panel zone")
-        assert panel.what == f"panel zone {2 - front}"
-        assert all(overlap(panel.box, one.box) == 0 for one in named(layout, "ship"))
-
-
-def test_a_change_in_the_other_zone_shows_only_in_its_panel() -> None:
-    scene = replace(battles.six(), focus=(0, 1, 1))
-    before, _ = paint(scene, action_view(scene))
-    fewer = replace(scene, ships=tuple(one for one in scene.ships if one.at[0] == 0))
-    after, _ = paint(fewer, action_view(fewer))
-    box = ImageChops.difference(before, after).getbbox()
-    ((_, panel),) = boxes(scene, action_view(scene))
-    assert box is not None
-    assert panel[0] <= box[0] < box[2] <= panel[2]
-    assert panel[1] <= box[1] < box[3] <= panel[3]
-
-
-def test_the_inset_of_a_whole_large_board_covers_no_ship_or_shot() -> None:
-    scene = battles.large()
-    _, layout = paint(scene, action_view(scene))
-    (inset,) = named(layout, "panel inset")
-    assert all(overlap(inset.box, one.box) == 0 for one in named(layout, "ship", "shot"))
-    _, layout = paint(battles.duel(), action_view(battles.duel()))
-    assert not named(layout, "panel inset")
-
-
-def test_columns_of_several_zones_bear_the_number_of_their_zone() -> None:
-    alone, beside = (
-        {text for text, _ in board.labels(sectors(zones), whole_view(Scene(zones=zones)))}
-        for zones in (((2, 2),), ((2, 2), (2, 2)))
-    )
-    assert alone == {"A", "B", "1", "2"}
-    assert beside == {"1A", "1B", "2A", "2B", "1", "2"}
 
 
 @pytest.mark.parametrize("kind", get_args(SignKind))

@@ -762,8 +762,8 @@ picture-goal = { $scenario ->
     [control] tenez les deux portails
    *[other] { $mode ->
         [teams] un camp réduit au tiers de ses points perd
-        [free_for_all] une flotte réduite au tiers de ses points est éliminée
-       *[duel] une flotte réduite au tiers de ses points perd
+        [free_for_all] qui tombe au tiers de ses points est éliminé
+       *[duel] qui tombe au tiers de ses points perd
       }
   }
 picture-won = { $number ->
