@@ -25,6 +25,9 @@ DIE: Final = 108
 SLOT: Final = 66
 SMALL_SLOT: Final = 52
 BADGE: Final = 66
+SHIP: Final = 72
+SMALL_SHIP: Final = 44
+"""Length of the ship in a row, and in one of many rows."""
 TURN: Final = 92
 """Px of the badge beside the dice of the turn."""
 POINTER: Final = 18
@@ -205,7 +208,7 @@ def _draw_small(panel: Image.Image, fleet: Fleet, at: tuple[float, float], unit:
     if fleet.lit:
         box = (left + 10 * unit, top + 2 * unit, left + wide - 10 * unit, top + (ROW - 4) * unit)
         _light_row(panel, box, unit)
-    across = _draw_sign(panel, fleet, left + 18 * unit, middle, unit)
+    across = _draw_sign(panel, fleet, left + 18 * unit, middle, unit, small=True)
     figure = label(str(fleet.points), "data", round(POINTS * unit), PALE)
     panel.alpha_composite(
         figure,
@@ -214,8 +217,10 @@ def _draw_small(panel: Image.Image, fleet: Fleet, at: tuple[float, float], unit:
             round(middle - 22 * unit - figure.height / 2),
         ),
     )
-    room = left + wide - 110 * unit - across
-    _draw_name(panel, fleet, (across + 8 * unit, middle - 23 * unit), room, unit)
+    # The name is written above the ship, from the badge to the points.
+    begins = left + (18 + 0.7 * POINTER + BADGE) * unit
+    room = left + wide - 48 * unit - figure.width - begins
+    _draw_name(panel, fleet, (begins + 10 * unit, middle - 23 * unit), room, unit)
     small = round(SMALL_SLOT * 0.78 * unit)
     right = _draw_bridge(panel, fleet, left + wide - 22 * unit, middle + 24 * unit, small)
     _draw_points(
@@ -254,8 +259,19 @@ def _faded(picture: Image.Image) -> Image.Image:
     return grey
 
 
-def _draw_sign(panel: Image.Image, fleet: Fleet, left: float, middle: float, unit: float) -> float:
-    """Draw the commander's badge and one ship of the fleet's form; returns their right edge."""
+def _draw_sign(
+    panel: Image.Image,
+    fleet: Fleet,
+    left: float,
+    middle: float,
+    unit: float,
+    *,
+    small: bool = False,
+) -> float:
+    """Draw the commander's badge and one ship of the fleet's form; returns their right edge.
+
+    A *small* ship lies in the lower half of the row, below the name.
+    """
     if fleet.lit:
         _point_at(panel, (left - 8 * unit, middle), POINTER * unit)
     left += POINTER * 0.7 * unit
@@ -264,11 +280,13 @@ def _draw_sign(panel: Image.Image, fleet: Fleet, left: float, middle: float, uni
         badge = _faded(badge)
     panel.alpha_composite(badge, (round(left), round(middle - badge.height / 2)))
     facing = 180 if fleet.facing == 180 else 0
-    ship = hull(fleet.seat, "destroyer", round(72 * unit), facing)
+    ship = hull(fleet.seat, "destroyer", round((SMALL_SHIP if small else SHIP) * unit), facing)
     if fleet.out:
         ship = _faded(ship)
-    across = left + (BADGE - 10) * unit
-    panel.alpha_composite(ship, (round(across), round(middle - ship.height / 2)))
+    across, down = left + (BADGE - 10) * unit, middle - ship.height / 2
+    if small:
+        down += 24 * unit
+    panel.alpha_composite(ship, (round(across), round(down)))
     return across + ship.width - 14 * unit
 
 

@@ -94,3 +94,16 @@ def test_a_wreck_bears_the_class_and_number_of_the_ship_that_was_lost(width: int
         pictures.append(small)
     differs = np.asarray(ImageChops.difference(*pictures))
     assert (differs > 60).sum() >= 4
+
+
+@pytest.mark.parametrize(
+    ("team", "name"), [("", "Hypatia of Alexandria"), ("II", "Alexandrina Petit")]
+)
+def test_a_long_name_is_written_whole_in_a_row_of_many_commanders(team: str, name: str) -> None:
+    """Names that differ in their last letter alone are told apart."""
+    pictures = []
+    for written in (name, f"{name[:-1]}o"):
+        fleets = [replace(battles.ADA, seat=seat, name=written, team=team) for seat in range(4)]
+        scene = replace(BARE, fleets=tuple(fleets))
+        pictures.append(paint(scene, whole_view(scene))[0])
+    assert ImageChops.difference(*pictures).getbbox() is not None
