@@ -11,6 +11,7 @@ from renders.kit import palette
 from renders.kit import panels as kit_panels
 from renders.kit.grids import around
 from renders.kit.panels import Row
+from renders.kit.ships import ShipKind
 from renders.kit.tints import by_night
 from renders.sea.paint import paint
 from renders.sea.scene import (
@@ -148,3 +149,14 @@ def test_whose_turn_it_is_shows_without_colour() -> None:
     ]
     assert dark[0] > 150
     assert dark[1] < 30
+
+
+@pytest.mark.parametrize("acting", [False, True])
+def test_captains_ships_of_different_classes_look_different_at_sea(acting: bool) -> None:
+    camera = camera_at(STILL, HERE)
+    captain = Vessel(HERE, 60, "captain", seat=1, level=2, hull=9, acting=acting)
+    pictures = {
+        paint(replace(STILL, vessels=(replace(captain, kind=kind),)), camera)[0].tobytes()
+        for kind in ShipKind
+    }
+    assert len(pictures) == len(ShipKind)
