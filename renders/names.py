@@ -50,6 +50,8 @@ def drawable(words: Words) -> Words:
 def _caption(caption: str, shown: Mapping[str, str]) -> str:
     """The caption with names as *shown*, the longest cut until it fits a banner of two lines."""
     pieces = _NAME.split(caption)  # texts and names in turn
+    if len(pieces) == 1:
+        return caption
     pieces[1::2] = [shown.get(name, name) for name in pieces[1::2]]
     while not _fits("".join(pieces)):
         longest = max(range(1, len(pieces), 2), key=lambda k: len(pieces[k]), default=0)
