@@ -10,7 +10,7 @@ from engine.games.captains_log.model.chart import SIZE, chart
 from engine.games.captains_log.model.state import Hex, Open
 from renders.kit.grids import Hex as Place
 
-NEAR: Final = 3
+NEAR_HEXES: Final = 3
 """Hexes around a captain's turn within which the deeds of others belong to it."""
 
 
@@ -28,7 +28,7 @@ def places_of(sea: Open, round_of: Iterable[e.Told], now: Iterable[e.Told]) -> t
     here = sea.captains[seat].at
     own |= set() if here is None else {here}
     others = {at for _, hexes in told for at in hexes} - own
-    near = {at for at in others if any(sheet.board.distance(at, one) <= NEAR for one in own)}
+    near = {at for at in others if any(sheet.board.distance(at, one) <= NEAR_HEXES for one in own)}
     return tuple(sheet.board.at[at] for at in sorted(own | near))
 
 

@@ -755,7 +755,7 @@ picture-goal = { $scenario ->
     [control] Contrôle
     [trap] Le piège
    *[pitched_battle] Bataille rangée
-  } : { $scenario ->
+  } : { $scenario ->
     [rescue] ramenez { $wanted } conteneurs
     [passage] le croiseur endommagé doit atteindre le portail Y
     [capture] faites sortir la navette par un coin
