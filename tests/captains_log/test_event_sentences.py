@@ -64,7 +64,7 @@ SHOT = e.Shot(
                 oil=1,
                 price=4000,
             ),
-            "Anne sells 2 silver and 1 oil as contraband for 4,000.",
+            "Anne sells 2 silver and 1 oil as contraband for 4,000 doubloons.",
             "Anne vend 2 lingots d'argent et 1 fût d'huile en contrebande pour 4 000 doublons.",
         ),
         (
@@ -99,7 +99,7 @@ SHOT = e.Shot(
         ),
         (
             e.UpgradeBought(captain="p1", upgrade=Upgrade.LONG_GUNS, price=3000),
-            "Anne buys long guns for 3,000.",
+            "Anne buys long guns for 3,000 doubloons.",
             "Anne achète des canons longs pour 3 000 doublons.",
         ),
         (

@@ -42,9 +42,9 @@ def test_a_captains_whole_turn_is_one_sentence(table: Table) -> None:
         e.Bought(captain="p1", tile=1, row="contraband", good=Good.SUGAR, count=1, price=1000),
     ]
     assert told("en", table.view(), events) == [
-        "Anne sails 2 hexes to Fort Ashby, opens a barrel (1 tea), sells 3 tea for 3,000 "
-        "and buys 2 wood, 1 sugar (contraband), 2 cannons, better sails and chain shot "
-        "for 8,000.",
+        "Anne sails 2 hexes to Fort Ashby, opens a barrel (1 tea), sells 3 tea for 3,000 doubloons "
+        "and buys 2 wood, 1 sugar (contraband), 2 cannons, better sails and "
+        "chain shot for 8,000 doubloons.",
         "New on the markets: 2 cotton (English).",
     ]
     assert told("fr", table.view(), events) == [
@@ -60,29 +60,33 @@ def test_a_captains_whole_turn_is_one_sentence(table: Table) -> None:
     [
         (
             e.Aimed(captain="p1", aim="sell", tile=4, goods=(Good.SILVER,) * 4),
-            "heads for Three Palms to sell 4 silver.",
-            "met le cap sur Three Palms pour y vendre 4 lingots d'argent.",
+            "heads for Three Palms to sell 4 silver for 1 fame.",
+            "met le cap sur Three Palms pour y vendre 4 lingots d'argent contre 1 point de renommée.",
         ),
         (
             e.Aimed(captain="p1", aim="buy", tile=4, goods=(Good.TEA,)),
-            "heads for Three Palms to buy 1 tea.",
-            "met le cap sur Three Palms pour y acheter 1 caisse de thé.",
+            "heads for Three Palms to buy 1 tea for sale elsewhere.",
+            "met le cap sur Three Palms pour y acheter 1 caisse de thé à revendre ailleurs.",
         ),
         (
             e.Aimed(captain="p1", aim="repair", tile=1),
-            "plans to repair there.",
-            "compte y réparer.",
+            "plans to repair damage there.",
+            "compte y réparer des dégâts.",
         ),
-        (e.Aimed(captain="p1", aim="hunt", target="p2"), "hunts Bob.", "prend Bob en chasse."),
+        (
+            e.Aimed(captain="p1", aim="hunt", target="p2"),
+            "hunts Bob (1 fame if sunk).",
+            "prend Bob en chasse (couler : 1 point de renommée).",
+        ),
         (
             e.Aimed(captain="p1", aim="flee", target="npc:1"),
-            "flees from Gouden Reiger (Dutch merchant, no. 1).",
-            "fuit Gouden Reiger (marchand hollandais, n° 1).",
+            "flees from Gouden Reiger (Dutch merchant, no. 1), for fear of being sunk.",
+            "fuit Gouden Reiger (marchand hollandais, n° 1) de peur de couler.",
         ),
         (
             e.Aimed(captain="p1", aim="explore"),
-            "heads for unexplored waters.",
-            "met le cap sur les eaux inexplorées.",
+            "heads for unexplored waters to find ports and barrels.",
+            "met le cap sur les eaux inexplorées pour trouver ports et barils.",
         ),
     ],
     ids=lambda fact: fact.aim if isinstance(fact, e.Aimed) else "",
@@ -102,10 +106,11 @@ def test_a_captains_goal_is_not_told_if_it_was_reached_afterwards(table: Table) 
     sold = e.Sold(captain="p1", tile=1, row="legal", good=Good.TEA, count=2, oil=0, price=2000)
     turn = [aim, *way("p1", hex_of(1), hex_of(1, 1, 0))]
     assert told("en", table.view(), [*turn, sold]) == [
-        "Anne sails one hex to Fort Ashby and sells 2 tea for 2,000."
+        "Anne sails one hex to Fort Ashby and sells 2 tea for 2,000 doubloons."
     ]
     assert told("en", table.view(), [sold, *turn]) == [
-        "Anne sells 2 tea for 2,000, sails one hex to Fort Ashby and plans to sell 2 tea there."
+        "Anne sells 2 tea for 2,000 doubloons, sails one hex to Fort Ashby and plans to sell 2 tea "
+        "there."
     ]
 
 

@@ -132,10 +132,10 @@ def test_npcs_yet_to_appear_share_a_sentence_and_one_whose_timer_ran_out_is_said
     assert told("en", table.view(), events) == [
         "Black Petrel (pirate raider of level 1, no. 2) and Belle Hirondelle (French merchant of "
         "level 1, no. 1) will appear once their areas are explored.",
-        "Gouden Reiger (Dutch merchant, no. 1) leaves after waiting in vain.",
+        "Gouden Reiger (Dutch merchant, no. 1) leaves after several turns with nothing to do.",
     ]
     assert told("fr", table.view(), events)[1] == (
-        "Gouden Reiger (marchand hollandais, n° 1) s'en va après une vaine attente."
+        "Gouden Reiger (marchand hollandais, n° 1) s'en va après plusieurs tours sans rien à faire."
     )
 
 

@@ -178,7 +178,10 @@ die = { $bonus ->
     [0] { $face }
    *[other] { $face }+{ $bonus }
   }
-score = { $captain } { $fame }
+score = { WHO($captain) ->
+    [you] you
+   *[other] { $captain }
+  } { $fame }
 barrels = { $count ->
     [one] a barrel
    *[other] { $count } barrels
@@ -238,18 +241,27 @@ leg-first = { $hexes ->
   } { heading }
 leg-then = { $hexes } { heading }
 where-counted = { $legs } of { $name }
-where-counted-captain = { $legs } of { $captain }
+where-counted-captain = { $legs } of { WHO($captain) ->
+    [you] your ship
+   *[other] { $captain }
+  }
 where-unexplored = in unexplored waters
 where-moored = at { $name }
 where-near = { $hexes ->
     [one] one hex
    *[other] { $hexes } hexes
   } { side } of { $name }
-where-captain-lies = in the hex of { $captain }
+where-captain-lies = in { WHO($captain) ->
+    [you] your hex
+   *[other] the hex of { $captain }
+  }
 where-captain = { $hexes ->
     [one] one hex
    *[other] { $hexes } hexes
-  } { side } of { $captain }
+  } { side } of { WHO($captain) ->
+    [you] your ship
+   *[other] { $captain }
+  }
 where-away = { $hexes ->
     [one] one hex
    *[other] { $hexes } hexes
@@ -444,58 +456,111 @@ event-dealt = The game begins with { $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles
   } revealed. { $captains ->
-    [one] { $first } chooses where to start.
-   *[other] Starting places are picked in reverse turn order; { $first } plays first.
+    [one] { WHO($first) ->
+        [you] You choose
+       *[other] { $first } chooses
+      } where to start.
+   *[other] Starting places are picked in reverse turn order; { WHO($first) ->
+        [you] you play
+       *[other] { $first } plays
+      } first.
   }
-event-start-marked = { $captain } starts { $at }.
+ship-itself = { WHO($ship) ->
+    [you] your ship
+   *[other] { $ship }
+  }
+target-itself = { WHO($target) ->
+    [you] you
+   *[other] { $target }
+  }
+event-start-marked = { WHO($captain) ->
+    [you] you start
+   *[other] { $captain } starts
+  } { $at }.
 event-flag-drawn-port = { $name } flies the { nation.adjective } flag.
 event-flag-drawn-fortress = A fortress flies the { nation.adjective } flag.
 event-overboard = { $why ->
-    [damage] Water washes { $goods } off { $ship }: adrift { $at }.
-    [no_room] { $ship } has no room for { $goods }: adrift { $at }.
-   *[sunk] { $ship } leaves { $goods } adrift { $at }.
+    [damage] Water washes { $goods } off { ship-itself }: adrift { $at }.
+    [no_room] { WHO($ship) ->
+        [you] You have
+       *[other] { $ship } has
+      } no room for { $goods }: adrift { $at }.
+   *[sunk] { WHO($ship) ->
+        [you] You leave
+       *[other] { $ship } leaves
+      } { $goods } adrift { $at }.
   }
-event-goods-burned = { $ship } loses { $goods } to fire.
-event-shot = { $ship } { $passing ->
-    [yes] fires in passing
-   *[no] fires
-  } at { $target }{ $ammo ->
+event-goods-burned = { WHO($ship) ->
+    [you] you lose
+   *[other] { $ship } loses
+  } { $goods } to fire.
+event-shot = { WHO($ship) ->
+    [you] you fire
+   *[other] { $ship } fires
+  }{ $passing ->
+    [yes] {" "}in passing
+   *[no] {""}
+  } at { target-itself }{ $ammo ->
     [normal] {""}
    *[other] {" "}with { ammo }
   }: { $dice }, needing { $needed } or more; { $damage ->
     [0] no damage
    *[other] { $damage } damage
   }.
-event-shot-chained = { $ship } { $passing ->
-    [yes] fires chain shot in passing
-   *[no] fires chain shot
-  } at { $target }: { $dice }, needing { $needed } or more; { $sails ->
+event-shot-chained = { WHO($ship) ->
+    [you] you fire
+   *[other] { $ship } fires
+  } chain shot{ $passing ->
+    [yes] {" "}in passing
+   *[no] {""}
+  } at { target-itself }: { $dice }, needing { $needed } or more; { $sails ->
     [0] no sail torn
    *[other] { $sails } movement lost
   }.
-event-fortress-fired = { nation.article } fortress fires at { $target }: { $dice }, needing { $needed } or more; { $damage ->
+event-fortress-fired = { nation.article } fortress fires at { target-itself }: { $dice }, needing { $needed } or more; { $damage ->
     [0] no damage
    *[other] { $damage } damage
   }.
-event-fire-spread = Fire spreads aboard { $ship }: { $damage } more damage.
-event-ship-destroyed = { $by } { $how ->
-    [sunk] sinks { $ship }
-    [burned] burns { $ship }
-    [collapsed] breaks up { $ship }
-   *[wrecked] wrecks { $ship }
-  } { $at }!
-event-ship-lost = { $ship } { $how ->
+event-fire-spread = Fire spreads aboard { ship-itself }: { $damage } more damage.
+event-ship-destroyed = { $how ->
+    [sunk] { WHO($by) ->
+        [you] you sink
+       *[other] { $by } sinks
+      }
+    [burned] { WHO($by) ->
+        [you] you burn
+       *[other] { $by } burns
+      }
+    [collapsed] { WHO($by) ->
+        [you] you break up
+       *[other] { $by } breaks up
+      }
+   *[wrecked] { WHO($by) ->
+        [you] you wreck
+       *[other] { $by } wrecks
+      }
+  } { ship-itself } { $at }!
+event-ship-lost = { ship-itself } { $how ->
     [sunk] sinks
     [burned] burns down
     [collapsed] breaks apart
    *[wrecked] is abandoned
   } { $at }.
-event-spoils-taken = { $captain } takes { $what } as spoils.
-event-wreck-marked = { $captain } has lost { $wrecks ->
+event-spoils-taken = { WHO($captain) ->
+    [you] you take
+   *[other] { $captain } takes
+  } { $what } as spoils.
+event-wreck-marked = { WHO($captain) ->
+    [you] you have
+   *[other] { $captain } has
+  } lost { $wrecks ->
     [one] one ship
    *[other] { $wrecks } ships
   }. The third costs 1 fame.
-event-respawned = { $captain } returns { $at }{ $face ->
+event-respawned = { WHO($captain) ->
+    [you] you return
+   *[other] { $captain } returns
+  } { $at }{ $face ->
     [0] {""}
    *[other] {" "}(rolled { $face })
   }.
@@ -526,17 +591,23 @@ ships-folded = { $count } { $role ->
       }
   }
 event-npcs-left = { $ships } { $count ->
-    [one] leaves after waiting in vain.
-   *[other] leave after waiting in vain.
-  }
+    [one] leaves
+   *[other] leave
+  } after several turns with nothing to do.
 event-restocked = New on the markets: { $goods }.
 restocked = { $count } { good } ({ $row ->
     [contraband] { nation.adjective }, contraband
    *[legal] { nation.adjective }
   })
-event-fame-changed = { $captain } { $way ->
-    [up] gains
-   *[down] loses
+event-fame-changed = { $way ->
+    [up] { WHO($captain) ->
+        [you] you gain
+       *[other] { $captain } gains
+      }
+   *[down] { WHO($captain) ->
+        [you] you lose
+       *[other] { $captain } loses
+      }
   } { $change } fame { $why ->
     [barrels] for barrels
     [destroyed] for destroying a ship
@@ -550,7 +621,10 @@ event-fame-changed = { $captain } { $way ->
     [betrayal] for betrayal
    *[fire] for burning a ship
   }: { $fame } of { $target }.
-event-esteem-changed = Reputation of { $captain }: { $esteem }.
+event-esteem-changed = { WHO($captain) ->
+    [you] Your reputation
+   *[other] Reputation of { $captain }
+  }: { $esteem }.
 esteem = { nation } { $change } (now { $reputation }{ $follows ->
     [persona_non_grata] : ports closed
     [trade_ban] : no legal trade
@@ -559,8 +633,17 @@ esteem = { nation } { $change } (now { $reputation }{ $follows ->
     [at_war] : +1 to their dice
    *[other] {""}
   })
-event-joined = { $captain } joins { nation }.
-event-betrayed = { $captain } betrays { nation } and leaves their ranks.
+event-joined = { WHO($captain) ->
+    [you] you join
+   *[other] { $captain } joins
+  } { nation }.
+event-betrayed = { WHO($captain) ->
+    [you] you betray
+   *[other] { $captain } betrays
+  } { nation } and { WHO($captain) ->
+    [you] leave
+   *[other] leaves
+  } their ranks.
 event-time-passed = { $phase ->
     [night] Night falls: round { $round }
    *[day] Day breaks: round { $round }
@@ -575,19 +658,28 @@ event-time-passed = { $phase ->
   }
 event-wind-changed = The wind turns and blows { heading }.
 event-era-began = A new era begins: no more ships below level { $level } appear.
-event-game-won = { $winners } { $count ->
-    [one] reaches { $target } points of fame and wins the game!
-   *[other] reach { $target } points of fame and win the game!
-  }
+event-game-won = { $count ->
+    [one] { WHO($first) ->
+        [you] you reach { $target } points of fame and win
+       *[other] { $first } reaches { $target } points of fame and wins
+      }
+   *[other] { $winners } reach { $target } points of fame and win
+  } the game!
 
-event-doings = { $ship } { $doings }.
+event-doings = { WHO($ship) ->
+    [you] you
+   *[other] { $ship }
+  } { $doings }.
 doing-npc-entered = appears
 doing-npc-gained = gains { $what }
 doing-npc-left = { $why ->
-    [timer] leaves after waiting in vain
+    [timer] leaves after several turns with nothing to do
    *[route_done] leaves at the end of its route
   }
-doing-sailed = sails { $hexes ->
+doing-sailed = { WHO($ship) ->
+    [you] sail
+   *[other] sails
+  } { $hexes ->
     [one] one hex
    *[other] { $hexes } hexes
   }
@@ -602,7 +694,7 @@ doing-shot = fires { $ammo ->
     [one] {""}
     [2] twice{" "}
    *[other] { $times } times{" "}
-  }at { $target } { $ammo ->
+  }at { target-itself } { $ammo ->
     [chain_shot] { $sails ->
         [0] without effect
        *[other] for { $sails } movement
@@ -612,38 +704,83 @@ doing-shot = fires { $ammo ->
        *[other] for { $damage } damage
       }
   }
-doing-passed-barrels = leaves { $count ->
+doing-passed-barrels = { WHO($ship) ->
+    [you] leave
+   *[other] leaves
+  } { $count ->
     [one] a barrel
    *[other] { $count } barrels
   } behind
-doing-rested = { $moored ->
-    [yes] stays moored { $at }
-   *[no] stays { $at }
-  }
-doing-rested-away = does nothing
-doing-ship-placed = sets sail { $at }, facing { heading }
-doing-turned = turns to face { heading }
-doing-explored = discovers { $count ->
+doing-rested = { WHO($ship) ->
+    [you] stay
+   *[other] stays
+  }{ $moored ->
+    [yes] {" "}moored
+   *[no] {""}
+  } { $at }
+doing-rested-away = { WHO($ship) ->
+    [you] do
+   *[other] does
+  } nothing
+doing-ship-placed = { WHO($ship) ->
+    [you] set
+   *[other] sets
+  } sail { $at }, facing { heading }
+doing-turned = { WHO($ship) ->
+    [you] turn
+   *[other] turns
+  } to face { heading }
+doing-explored = { WHO($ship) ->
+    [you] discover
+   *[other] discovers
+  } { $count ->
     [one] 1 tile
    *[other] { $count } tiles
   } ({ $what })
-doing-barrel-taken = opens a barrel ({ $what })
-doing-barrel-empty = picks up an empty barrel, which counts for fame
-doing-goods-taken = picks up { $goods }
-doing-jettisoned = throws { $goods } overboard
-doing-cannon-dropped = throws a cannon overboard
-doing-rearranged = rearranges the cargo
-doing-repaired = repairs { $what } with { $wood } wood
+doing-barrel-taken = { WHO($ship) ->
+    [you] open
+   *[other] opens
+  } a barrel ({ $what })
+doing-barrel-empty = { WHO($ship) ->
+    [you] pick
+   *[other] picks
+  } up an empty barrel, which counts for fame
+doing-goods-taken = { WHO($ship) ->
+    [you] pick
+   *[other] picks
+  } up { $goods }
+doing-jettisoned = { WHO($ship) ->
+    [you] throw
+   *[other] throws
+  } { $goods } overboard
+doing-cannon-dropped = { WHO($ship) ->
+    [you] throw
+   *[other] throws
+  } a cannon overboard
+doing-rearranged = { WHO($ship) ->
+    [you] rearrange your cargo
+   *[other] rearranges the cargo
+  }
+doing-repaired = { WHO($ship) ->
+    [you] repair
+   *[other] repairs
+  } { $what } with { $wood } wood
 damage-points = { $count } damage
 sail-points = { $count ->
     [one] 1 point of sail
    *[other] { $count } points of sail
   }
-doing-sold = sells { $goods }{ $row ->
+doing-sold = { WHO($ship) ->
+    [you] sell
+   *[other] sells
+  } { $goods }{ $row ->
     [contraband] {" "}as contraband
    *[legal] {""}
-  } for { $price }
-doing-bought = buys { $what } for { $price }
+  } for { $price } doubloons
+doing-bought = { WHO($ship) ->
+    [you] buy
+   *[other] buys
+  } { $what } for { $price } doubloons
 smuggled = { $goods } (contraband)
 ship-bought = a { $ship }
 ammo-bought = { ammo }
@@ -679,8 +816,14 @@ summary-time = Round { $round }, { $phase ->
     [south-west] south-west
    *[north-west] north-west
   }
-summary-npc = { $ship } plays during the turn of { $captain }
-summary-moving = { $captain } is under sail: { $points ->
+summary-npc = { $ship } plays during { WHO($captain) ->
+    [you] your turn
+   *[other] the turn of { $captain }
+  }
+summary-moving = { WHO($captain) ->
+    [you] You are
+   *[other] { $captain } is
+  } under sail: { $points ->
     [one] 1 movement point
    *[other] { $points } movement points
   }, { $actions ->
@@ -688,8 +831,14 @@ summary-moving = { $captain } is under sail: { $points ->
     [one] 1 action
    *[other] { $actions } actions
   } left
-summary-start = { $captain } prepares to sail
-summary-turn = { $captain }: { $actions ->
+summary-start = { WHO($captain) ->
+    [you] You prepare
+   *[other] { $captain } prepares
+  } to sail
+summary-turn = { WHO($captain) ->
+    [you] You
+   *[other] { $captain }
+  }: { $actions ->
     [0] no action left
     [one] 1 action left{ $moved ->
         [yes] , not a move
@@ -769,7 +918,10 @@ hand-joined = Joined: { $nations }
 
 ## The map in words
 
-alt = { $captain } { $lies }; { $near }. { $can }. Round { $round }, { $phase ->
+alt = { WHO($captain) ->
+    [you] Your ship
+   *[other] { $captain }
+  } { $lies }; { $near }. { $can }. Round { $round }, { $phase ->
     [night] night
    *[day] day
   }. /map text
@@ -1539,22 +1691,39 @@ plan-fire = { $who ->
 ## What a captain whom the bot plays sails for
 
 doing-aimed = { $aim ->
-    [hunt] hunts { $target }
-    [flee] flees from { $target }
-    [barrel] heads for a barrel { $at }
-    [adrift] heads for goods adrift { $at }
-    [explore] heads for unexplored waters
+    [hunt] { WHO($ship) ->
+        [you] hunt
+       *[other] hunts
+      } { target-itself } (1 fame if sunk)
+    [flee] { WHO($ship) ->
+        [you] flee
+       *[other] flees
+      } from { target-itself }, for fear of being sunk
    *[other] { $there ->
-        [yes] plans to { doing-aimed-deal } there
-       *[no] heads for { $port } to { doing-aimed-deal }
+        [yes] { WHO($ship) ->
+            [you] plan
+           *[other] plans
+          } to { doing-aimed-deal } there
+       *[no] { WHO($ship) ->
+            [you] head
+           *[other] heads
+          } for { $aim ->
+            [barrel] a barrel { $at } ({ $number } of { $needed } for 1 fame)
+            [adrift] goods adrift { $at } to sell them
+            [explore] unexplored waters to find ports and barrels
+           *[other] { $port } to { doing-aimed-deal }
+          }
       }
   }
 doing-aimed-deal = { $aim ->
-    [sell] sell { $goods }
-    [buy] buy { $goods }
-    [ship] buy a larger ship
-    [fame] buy fame
-    [repair] repair
+    [sell] sell { $goods }{ $points ->
+        [0] {""}
+       *[other] {" "}for { $points } fame
+      }
+    [buy] buy { $goods } for sale elsewhere
+    [ship] buy a larger ship for fame
+    [fame] buy fame in the tavern
+    [repair] repair damage
    *[fit] upgrade the ship
   }
 

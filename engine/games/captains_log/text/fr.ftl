@@ -258,7 +258,10 @@ die = { $bonus ->
     [0] { $face }
    *[other] { $face }+{ $bonus }
   }
-score = { $captain } { $fame }
+score = { WHO($captain) ->
+    [you] vous
+   *[other] { $captain }
+  } { $fame }
 barrels = { $count ->
     [one] un baril
    *[other] { $count } barils
@@ -318,12 +321,21 @@ leg-first = { $hexes ->
   } au { heading }
 leg-then = { $hexes } au { heading }
 where-counted = à { $legs } { DE($name) }
-where-counted-captain = à { $legs } { DE($captain) }
+where-counted-captain = à { $legs } { WHO($captain) ->
+    [you] de votre navire
+   *[other] { DE($captain) }
+  }
 where-unexplored = à la lisière des eaux inexplorées
 where-moored = à { $name }
 where-near = { where-away } { DE($name) }
-where-captain-lies = dans la case { DE($captain) }
-where-captain = { where-away } { DE($captain) }
+where-captain-lies = dans { WHO($captain) ->
+    [you] votre case
+   *[other] la case { DE($captain) }
+  }
+where-captain = { where-away } { WHO($captain) ->
+    [you] de votre navire
+   *[other] { DE($captain) }
+  }
 where-away = à { $hexes ->
     [one] { $hexes } case
    *[other] { $hexes } cases
@@ -536,64 +548,120 @@ event-dealt = La partie commence avec { $tiles ->
     [one] { $tiles } tuile révélée
    *[other] { $tiles } tuiles révélées
   }. { $captains ->
-    [one] { $first } choisit où commencer.
-   *[other] Les cases de départ se choisissent dans l’ordre inverse du tour ; { $first } joue en premier.
+    [one] { WHO($first) ->
+        [you] Vous choisissez
+       *[other] { $first } choisit
+      } où commencer.
+   *[other] Les cases de départ se choisissent dans l’ordre inverse du tour ; { WHO($first) ->
+        [you] vous jouez
+       *[other] { $first } joue
+      } en premier.
   }
-event-start-marked = { $captain } part { $at }.
+ship-itself = { WHO($ship) ->
+    [you] votre navire
+   *[other] { $ship }
+  }
+target-itself = { WHO($target) ->
+    [you] vous
+   *[other] { $target }
+  }
+event-start-marked = { WHO($captain) ->
+    [you] vous partez
+   *[other] { $captain } part
+  } { $at }.
 event-flag-drawn-port = { $name } porte le pavillon { nation.of }.
 event-flag-drawn-fortress = Une forteresse porte le pavillon { nation.of }.
 event-overboard = { $why ->
-    [damage] L’eau arrache { $goods } à { $ship } : à la dérive { $at }.
-    [no_room] { $ship } n’a pas de place pour { $goods } : à la dérive { $at }.
-   *[sunk] { $ship } laisse { $goods } à la dérive { $at }.
+    [damage] L’eau arrache { $goods } à { ship-itself } : à la dérive { $at }.
+    [no_room] { WHO($ship) ->
+        [you] Vous n’avez
+       *[other] { $ship } n’a
+      } pas de place pour { $goods } : à la dérive { $at }.
+   *[sunk] { WHO($ship) ->
+        [you] Vous laissez
+       *[other] { $ship } laisse
+      } { $goods } à la dérive { $at }.
   }
-event-goods-burned = { $ship } perd { $goods } dans les flammes.
-event-shot = { $ship } tire { $passing ->
+event-goods-burned = { WHO($ship) ->
+    [you] vous perdez
+   *[other] { $ship } perd
+  } { $goods } dans les flammes.
+event-shot = { WHO($ship) ->
+    [you] vous tirez
+   *[other] { $ship } tire
+  } { $passing ->
     [yes] au passage{" "}
    *[no] {""}
-  }sur { $target }{ $ammo ->
+  }sur { target-itself }{ $ammo ->
     [normal] {""}
    *[other] {" "}({ ammo })
-  } : { $dice }, il faut { $needed } ou plus ; { $damage ->
+  } : { $dice }, il faut { $needed } ou plus ; { $damage ->
     [0] aucun dégât
     [one] { $damage } dégât
    *[other] { $damage } dégâts
   }.
-event-shot-chained = { $ship } tire { $passing ->
+event-shot-chained = { WHO($ship) ->
+    [you] vous tirez
+   *[other] { $ship } tire
+  } { $passing ->
     [yes] au passage{" "}
    *[no] {""}
-  }sur { $target } (chaînes) : { $dice }, il faut { $needed } ou plus ; { $sails ->
+  }sur { target-itself } (chaînes) : { $dice }, il faut { $needed } ou plus ; { $sails ->
     [0] aucune voile déchirée
     [one] { $sails } point de mouvement perdu
    *[other] { $sails } points de mouvement perdus
   }.
-event-fortress-fired = Une forteresse { nation.feminine } tire sur { $target } : { $dice }, il faut { $needed } ou plus ; { $damage ->
+event-fortress-fired = Une forteresse { nation.feminine } tire sur { target-itself } : { $dice }, il faut { $needed } ou plus ; { $damage ->
     [0] aucun dégât
     [one] { $damage } dégât
    *[other] { $damage } dégâts
   }.
-event-fire-spread = Le feu se propage à bord : { $ship } subit { $damage ->
+event-fire-spread = Le feu se propage à bord : { WHO($ship) ->
+    [you] vous subissez
+   *[other] { $ship } subit
+  } { $damage ->
     [one] { $damage } dégât de plus
    *[other] { $damage } dégâts de plus
   }.
-event-ship-destroyed = { $by } { $how ->
-    [sunk] coule { $ship }
-    [burned] brûle { $ship }
-    [collapsed] fait s’effondrer { $ship }
-   *[wrecked] détruit { $ship }
-  } { $at } !
-event-ship-lost = { $ship } { $how ->
+event-ship-destroyed = { $how ->
+    [sunk] { WHO($by) ->
+        [you] vous coulez
+       *[other] { $by } coule
+      }
+    [burned] { WHO($by) ->
+        [you] vous brûlez
+       *[other] { $by } brûle
+      }
+    [collapsed] { WHO($by) ->
+        [you] vous faites s’effondrer
+       *[other] { $by } fait s’effondrer
+      }
+   *[wrecked] { WHO($by) ->
+        [you] vous détruisez
+       *[other] { $by } détruit
+      }
+  } { ship-itself } { $at } !
+event-ship-lost = { ship-itself } { $how ->
     [sunk] coule
     [burned] disparaît dans les flammes
     [collapsed] s’effondre
    *[wrecked] est à l’abandon
   } { $at }.
-event-spoils-taken = { $captain } prend un butin : { $what }.
-event-wreck-marked = { $captain } a perdu { $wrecks ->
+event-spoils-taken = { WHO($captain) ->
+    [you] vous prenez
+   *[other] { $captain } prend
+  } un butin : { $what }.
+event-wreck-marked = { WHO($captain) ->
+    [you] vous avez
+   *[other] { $captain } a
+  } perdu { $wrecks ->
     [one] un navire
    *[other] { $wrecks } navires
   }. Le troisième coûte 1 point de renommée.
-event-respawned = { $captain } revient en jeu { $at }{ $face ->
+event-respawned = { WHO($captain) ->
+    [you] vous revenez
+   *[other] { $captain } revient
+  } en jeu { $at }{ $face ->
     [0] {""}
    *[other] {" "}(le dé donne { $face })
   }.
@@ -624,17 +692,23 @@ ships-folded = { $count } { $role ->
       }
   }
 event-npcs-left = { $ships } { $count ->
-    [one] s’en va après une vaine attente.
-   *[other] s’en vont après une vaine attente.
-  }
+    [one] s’en va
+   *[other] s’en vont
+  } après plusieurs tours sans rien à faire.
 event-restocked = Nouveau sur les marchés : { $goods }.
 restocked = { goods } ({ $row ->
     [contraband] contrebande, marché { nation.adjective }
    *[legal] marché { nation.adjective }
   })
-event-fame-changed = { $captain } { $way ->
-    [up] gagne
-   *[down] perd
+event-fame-changed = { $way ->
+    [up] { WHO($captain) ->
+        [you] vous gagnez
+       *[other] { $captain } gagne
+      }
+   *[down] { WHO($captain) ->
+        [you] vous perdez
+       *[other] { $captain } perd
+      }
   } { $change ->
     [one] { $change } point de renommée
    *[other] { $change } points de renommée
@@ -642,16 +716,25 @@ event-fame-changed = { $captain } { $way ->
     [barrels] grâce aux barils repêchés
     [destroyed] pour un navire détruit
     [sale] pour quatre marchandises identiques vendues dans un port
-    [prestige] pour son prestige auprès d’une nation
-    [join] en s’enrôlant pour une nation
+    [prestige] pour { WHO($captain) ->
+        [you] votre
+       *[other] son
+      } prestige auprès d’une nation
+    [join] { WHO($captain) ->
+        [you] en vous enrôlant
+       *[other] en s’enrôlant
+      } pour une nation
     [bought] à la taverne
     [ship] pour un nouveau navire
     [hold] pour une icône de renommée couverte dans la cale
     [third_wreck] pour un troisième navire perdu
     [betrayal] pour trahison
    *[fire] pour un navire brûlé
-  } : { $fame } sur { $target }.
-event-esteem-changed = Réputation { DE($captain) } : { $esteem }.
+  } : { $fame } sur { $target }.
+event-esteem-changed = { WHO($captain) ->
+    [you] Votre réputation
+   *[other] Réputation { DE($captain) }
+  } : { $esteem }.
 esteem = { nation } { $change } (désormais { $reputation }{ $follows ->
     [persona_non_grata] {"\u00A0"}: ports fermés
     [trade_ban] {"\u00A0"}: plus de commerce légal
@@ -660,8 +743,14 @@ esteem = { nation } { $change } (désormais { $reputation }{ $follows ->
     [at_war] {"\u00A0"}: +1 à { nation.their } tirs
    *[other] {""}
   })
-event-joined = { $captain } rejoint les rangs { nation.of }.
-event-betrayed = { $captain } a trahi { nation.the } et quitte { nation.their } rangs.
+event-joined = { WHO($captain) ->
+    [you] vous rejoignez
+   *[other] { $captain } rejoint
+  } les rangs { nation.of }.
+event-betrayed = { WHO($captain) ->
+    [you] vous trahissez { nation.the } et quittez
+   *[other] { $captain } trahit { nation.the } et quitte
+  } { nation.their } rangs.
 event-time-passed = { $phase ->
     [night] La nuit tombe : manche { $round }
    *[day] Le jour se lève : manche { $round }
@@ -676,23 +765,35 @@ event-time-passed = { $phase ->
   }
 event-wind-changed = Le vent tourne et souffle désormais vers le { heading }.
 event-era-began = Une nouvelle ère commence : plus aucun navire de niveau inférieur à { $level } n’apparaît.
-event-game-won = { $winners } { $count ->
-    [one] atteint { $target } points de renommée et gagne la partie
-   *[other] atteignent { $target } points de renommée et gagnent la partie
-  } !
+event-game-won = { $count ->
+    [one] { WHO($first) ->
+        [you] vous atteignez { $target } points de renommée et gagnez
+       *[other] { $first } atteint { $target } points de renommée et gagne
+      }
+   *[other] { $winners } atteignent { $target } points de renommée et gagnent
+  } la partie !
 
-event-doings = { $ship } { $doings }.
+event-doings = { WHO($ship) ->
+    [you] vous
+   *[other] { $ship }
+  } { $doings }.
 doing-npc-entered = apparaît
 doing-npc-gained = gagne { $what }
 doing-npc-left = { $why ->
-    [timer] s’en va après une vaine attente
+    [timer] s’en va après plusieurs tours sans rien à faire
    *[route_done] s’en va au bout de sa route
   }
-doing-sailed = avance { $hexes ->
+doing-sailed = { WHO($ship) ->
+    [you] avancez
+   *[other] avance
+  } { $hexes ->
     [one] d’une case
    *[other] de { $hexes } cases
   }
-doing-sailed-to = { doing-sailed }, arrive { $at }
+doing-sailed-to = { doing-sailed }, { WHO($ship) ->
+    [you] arrivez
+   *[other] arrive
+  } { $at }
 doing-sailed-home = { doing-sailed } jusqu’à { $name }
 doing-lies = se tient { $at }
 doing-threatens = se tient { $at }, prêt à attaquer
@@ -700,7 +801,7 @@ doing-shot = tire { $times ->
     [one] {""}
     [2] deux fois{" "}
    *[other] { $times } fois{" "}
-  }sur { $target }{ $ammo ->
+  }sur { target-itself }{ $ammo ->
     [normal] {""}
    *[other] {" "}avec des { ammo }
   } { $ammo ->
@@ -715,28 +816,70 @@ doing-shot = tire { $times ->
        *[other] pour { $damage } dégâts
       }
   }
-doing-passed-barrels = laisse { $count ->
+doing-passed-barrels = { WHO($ship) ->
+    [you] laissez
+   *[other] laisse
+  } { $count ->
     [one] un baril
    *[other] { $count } barils
-  } derrière lui
-doing-rested = { $moored ->
-    [yes] reste au port { $at }
-   *[no] reste { $at }
+  } derrière { WHO($ship) ->
+    [you] vous
+   *[other] lui
   }
-doing-rested-away = ne fait rien
-doing-ship-placed = prend la mer { $at }, cap au { heading }
-doing-turned = pivote, cap au { heading }
-doing-explored = découvre { $count ->
+doing-rested = { WHO($ship) ->
+    [you] restez
+   *[other] reste
+  }{ $moored ->
+    [yes] {" "}au port
+   *[no] {""}
+  } { $at }
+doing-rested-away = { WHO($ship) ->
+    [you] ne faites rien
+   *[other] ne fait rien
+  }
+doing-ship-placed = { WHO($ship) ->
+    [you] prenez
+   *[other] prend
+  } la mer { $at }, cap au { heading }
+doing-turned = { WHO($ship) ->
+    [you] pivotez
+   *[other] pivote
+  }, cap au { heading }
+doing-explored = { WHO($ship) ->
+    [you] découvrez
+   *[other] découvre
+  } { $count ->
     [one] { $count } tuile
    *[other] { $count } tuiles
   } ({ $what })
-doing-barrel-taken = ouvre un baril ({ $what })
-doing-barrel-empty = repêche un baril vide, qui compte pour la renommée
-doing-goods-taken = repêche { $goods }
-doing-jettisoned = jette { $goods } par-dessus bord
-doing-cannon-dropped = jette un canon par-dessus bord
-doing-rearranged = réorganise sa cale
-doing-repaired = répare { $what } avec { $wood } bois
+doing-barrel-taken = { WHO($ship) ->
+    [you] ouvrez
+   *[other] ouvre
+  } un baril ({ $what })
+doing-barrel-empty = { WHO($ship) ->
+    [you] repêchez
+   *[other] repêche
+  } un baril vide, qui compte pour la renommée
+doing-goods-taken = { WHO($ship) ->
+    [you] repêchez
+   *[other] repêche
+  } { $goods }
+doing-jettisoned = { WHO($ship) ->
+    [you] jetez
+   *[other] jette
+  } { $goods } par-dessus bord
+doing-cannon-dropped = { WHO($ship) ->
+    [you] jetez
+   *[other] jette
+  } un canon par-dessus bord
+doing-rearranged = { WHO($ship) ->
+    [you] réorganisez votre cale
+   *[other] réorganise sa cale
+  }
+doing-repaired = { WHO($ship) ->
+    [you] réparez
+   *[other] répare
+  } { $what } avec { $wood } bois
 damage-points = { $count ->
     [one] { $count } dégât
    *[other] { $count } dégâts
@@ -745,11 +888,17 @@ sail-points = { $count ->
     [one] { $count } point de voile
    *[other] { $count } points de voile
   }
-doing-sold = vend { $goods }{ $row ->
+doing-sold = { WHO($ship) ->
+    [you] vendez
+   *[other] vend
+  } { $goods }{ $row ->
     [contraband] {" "}en contrebande
    *[legal] {""}
   } pour { $price } doublons
-doing-bought = achète { $what } pour { $price } doublons
+doing-bought = { WHO($ship) ->
+    [you] achetez
+   *[other] achète
+  } { $what } pour { $price } doublons
 smuggled = { $goods } de contrebande
 ship-bought = un nouveau navire ({ $ship })
 ammo-bought = des { ammo }
@@ -785,8 +934,14 @@ summary-time = Manche { $round }, { $phase ->
     [south-west] sud-ouest
    *[north-west] nord-ouest
   }
-summary-npc = { $ship } joue, pendant le tour { DE($captain) }
-summary-moving = { $captain } navigue : reste { $points ->
+summary-npc = { $ship } joue pendant { WHO($captain) ->
+    [you] votre tour
+   *[other] le tour { DE($captain) }
+  }
+summary-moving = { WHO($captain) ->
+    [you] Vous naviguez
+   *[other] { $captain } navigue
+  } : reste { $points ->
     [one] { $points } point de mouvement
    *[other] { $points } points de mouvement
   } et { $actions ->
@@ -794,8 +949,14 @@ summary-moving = { $captain } navigue : reste { $points ->
     [one] { $actions } action
    *[other] { $actions } actions
   }
-summary-start = { $captain } se prépare à prendre la mer
-summary-turn = { $captain } : { $actions ->
+summary-start = { WHO($captain) ->
+    [you] Vous vous préparez
+   *[other] { $captain } se prépare
+  } à prendre la mer
+summary-turn = { WHO($captain) ->
+    [you] Vous
+   *[other] { $captain }
+  } : { $actions ->
     [0] plus d’action
     [one] reste { $actions } action{ $moved ->
         [yes] , hors déplacement
@@ -882,7 +1043,10 @@ hand-joined = Vous êtes dans les rangs de : { $nations }
 
 ## La carte en mots
 
-alt = { $captain } { $lies } ; { $near }. { $can }. Manche { $round }, { $phase ->
+alt = { WHO($captain) ->
+    [you] Votre navire
+   *[other] { $captain }
+  } { $lies } ; { $near }. { $can }. Manche { $round }, { $phase ->
     [night] nuit
    *[day] jour
   }. /map text
@@ -1684,23 +1848,47 @@ plan-fire = { $who ->
 ## Ce que vise un capitaine que joue le bot
 
 doing-aimed = { $aim ->
-    [hunt] prend { $target } en chasse
-    [flee] fuit { $target }
-    [barrel] met le cap sur un baril { $at }
-    [adrift] met le cap sur des marchandises à la dérive { $at }
-    [explore] met le cap sur les eaux inexplorées
+    [hunt] { WHO($target) ->
+        [you] vous prend en chasse
+       *[other] { WHO($ship) ->
+            [you] prenez
+           *[other] prend
+          } { $target } en chasse
+      } (couler : 1 point de renommée)
+    [flee] { WHO($target) ->
+        [you] vous fuit
+       *[other] { WHO($ship) ->
+            [you] fuyez
+           *[other] fuit
+          } { $target }
+      } de peur de couler
    *[other] { $there ->
-        [yes] compte y { doing-aimed-deal }
-       *[no] met le cap sur { $port } pour y { doing-aimed-deal }
+        [yes] { WHO($ship) ->
+            [you] comptez
+           *[other] compte
+          } y { doing-aimed-deal }
+       *[no] { WHO($ship) ->
+            [you] mettez
+           *[other] met
+          } le cap sur { $aim ->
+            [barrel] un baril { $at } ({ $number } sur { $needed } pour 1 point de renommée)
+            [adrift] des marchandises à la dérive { $at } pour les vendre
+            [explore] les eaux inexplorées pour trouver ports et barils
+           *[other] { $port } pour y { doing-aimed-deal }
+          }
       }
   }
 doing-aimed-deal = { $aim ->
-    [sell] vendre { $goods }
-    [buy] acheter { $goods }
-    [ship] acheter un plus grand navire
-    [fame] acheter de la renommée
-    [repair] réparer
-   *[fit] améliorer son navire
+    [sell] vendre { $goods }{ $points ->
+        [0] {""}
+        [one] {" "}contre { $points } point de renommée
+       *[other] {" "}contre { $points } points de renommée
+      }
+    [buy] acheter { $goods } à revendre ailleurs
+    [ship] acheter un plus grand navire et gagner en renommée
+    [fame] acheter de la renommée à la taverne
+    [repair] réparer des dégâts
+   *[fit] améliorer le navire
   }
 
 ## Conseils et projets qui prennent plus d’un tour

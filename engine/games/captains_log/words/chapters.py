@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from engine.core.game import is_npc
 from engine.games.captains_log.model import events as e
@@ -13,6 +13,13 @@ Cards = Mapping[Ship, int | None]
 
 Known: TypeAlias = tuple[e.Told, Cards]
 """An event, with the NPC cards as they were known at that moment."""
+
+
+_TOLD_IN_TURN: Final = (
+    *(e.Shot, e.FortressFired, e.FireSpread, e.Overboard, e.GoodsBurned),
+    *(e.ShipLost, e.Respawned),
+)
+"""Effects that a captain's later deeds are told after, as they may answer them."""
 
 
 @dataclass(slots=True)
@@ -26,14 +33,16 @@ class Chapter:
 
 def chapters(known: Sequence[Known]) -> Iterator[Chapter]:
     """Chapters of *known* events: a new one begins with each deed of another ship, as time passes,
-    with victory, and with a captain's first deed after a shot of theirs or after their return.
+    with victory, and with a captain's first deed after a shot, after harm to any ship, or after
+    their return.
     """
     now = Chapter(None)
     for one in known:
         event = one[0]
         who = doer(event)
         begins = isinstance(event, e.NpcRevealed) and bool(now.deeds)
-        begins = begins or (who is not None and who == now.doer and _is_told_first(now))
+        goes_on = who is not None and who == now.doer and not isinstance(event, e.Rested)
+        begins = begins or (goes_on and _is_told_first(now))
         if _is_of_the_world(event) or begins or who not in (None, now.doer):
             yield now
             now = Chapter(who)
@@ -45,7 +54,7 @@ def _is_told_first(now: Chapter) -> bool:
     """Whether the chapter *now* has to be told before further deeds of its captain."""
     return not is_of_npc(now) and (
         any(isinstance(event, e.Shot) for event, _ in now.deeds)
-        or any(isinstance(event, e.Respawned) for event, _ in now.effects)
+        or any(isinstance(event, _TOLD_IN_TURN) for event, _ in now.effects)
     )
 
 

@@ -15,28 +15,29 @@ from engine.games.captains_log.words import things, threats
 from engine.games.captains_log.words.places import beside, whereabouts
 
 
-def captains_deeds(view: LogView, events: Sequence[e.Told]) -> Iterator[Text]:
-    """Clauses for all of a captain's deeds but shots, in the order in which they began; the way
-    sailed, the sales, the purchases and the tiles explored take one clause each.
+def captains_deeds(view: LogView, who: Person, events: Sequence[e.Told]) -> Iterator[Text]:
+    """Clauses for all deeds of the captain *who* but shots, in the order in which they began; the
+    way sailed, the sales, the purchases and the tiles explored take one clause each.
     """
     for alike in _alike(events).values():
         match alike[0]:
             case e.ShipPlaced():
-                yield from (_placed(view, one) for one in alike if isinstance(one, e.ShipPlaced))
+                placed = (one for one in alike if isinstance(one, e.ShipPlaced))
+                yield from (_placed(view, who, one) for one in placed)
             case e.Sailed():
                 way = [one for one in alike if isinstance(one, e.Sailed)]
-                yield _sailed(view, len(way), way[-1].at)
-                yield from _passed(view, way)
+                yield _sailed(view, who, len(way), way[-1].at)
+                yield from _passed(view, who, way)
             case e.TileRevealed():
                 found = [one for one in alike if isinstance(one, e.TileRevealed)]
-                yield _explored(view, found)
+                yield _explored(view, who, found)
             case e.Rested():
-                yield from (_rested(view, one) for one in alike if isinstance(one, e.Rested))
+                yield _rested(view, who)
             case _:
-                yield from _sold(alike)
-                yield from _bought(view, alike)
+                yield from _sold(who, alike)
+                yield from _bought(view, who, alike)
                 for one in alike:
-                    yield from _captains_deed(one)
+                    yield from _captains_deed(who, one)
 
 
 def _alike(events: Sequence[e.Told]) -> dict[str, list[e.Told]]:
@@ -59,9 +60,9 @@ def _alike(events: Sequence[e.Told]) -> dict[str, list[e.Told]]:
 
 
 def npcs_deeds(
-    view: LogView, npc: Ship, events: Sequence[e.Told], targets: Sequence[Text | Person]
+    view: LogView, npc: Ship, who: Fact, events: Sequence[e.Told], targets: Sequence[Text | Person]
 ) -> Iterator[Text]:
-    """Clauses for a turn of *npc*; the last tells where it lies.
+    """Clauses for a turn of *npc*, called *who*; the last tells where it lies.
 
     *targets* names the target of each of its shots, in order.
     """
@@ -69,7 +70,7 @@ def npcs_deeds(
     if any(isinstance(event, e.NpcEntered) for event in events):
         yield Text.of("doing-npc-entered")
     if way:
-        yield Text.of("doing-sailed", hexes=len(way))
+        yield Text.of("doing-sailed", ship=who, hexes=len(way))
     shots = [event for event in events if isinstance(event, e.Shot)]
     yield from _fired([*zip(shots, targets, strict=True)])
     for event in events:
@@ -148,42 +149,42 @@ def _fired(shots: Sequence[tuple[e.Shot, Text | Person]]) -> Iterator[Text]:
         )
 
 
-def _sailed(view: LogView, hexes: int, at: Hex) -> Text:
+def _sailed(view: LogView, who: Person, hexes: int, at: Hex) -> Text:
     if port := chart(view.open).moorings.get(at):
-        return Text.of("doing-sailed-home", hexes=hexes, name=port.card.name)
-    return Text.of("doing-sailed-to", hexes=hexes, at=whereabouts(view, at))
+        return Text.of("doing-sailed-home", ship=who, hexes=hexes, name=port.card.name)
+    return Text.of("doing-sailed-to", ship=who, hexes=hexes, at=whereabouts(view, at))
 
 
-def _passed(view: LogView, way: Sequence[e.Sailed]) -> Iterator[Text]:
+def _passed(view: LogView, who: Person, way: Sequence[e.Sailed]) -> Iterator[Text]:
     """CL-FREE-05: clause for barrels that the reader sailed past; none for other captains."""
     if way[0].ship == view.seat:
         left = sum(event.at in view.open.barrels for event in way[:-1])
-        yield from (Text.of("doing-passed-barrels", count=left),) if left else ()
+        yield from (Text.of("doing-passed-barrels", ship=who, count=left),) if left else ()
 
 
-def _placed(view: LogView, event: e.ShipPlaced) -> Text:
-    where = whereabouts(view, event.at)
-    return Text.of("doing-ship-placed", at=where, heading=things.compass(event.heading))
+def _placed(view: LogView, who: Person, event: e.ShipPlaced) -> Text:
+    heading, where = things.compass(event.heading), whereabouts(view, event.at)
+    return Text.of("doing-ship-placed", ship=who, at=where, heading=heading)
 
 
-def _captains_deed(event: e.Told) -> Iterator[Text]:
+def _captains_deed(who: Person, event: e.Told) -> Iterator[Text]:
     match event:
         case e.Turned(heading=heading):
-            yield Text.of("doing-turned", heading=things.compass(heading))
+            yield Text.of("doing-turned", ship=who, heading=things.compass(heading))
         case e.BarrelTaken(goods=(), doubloons=0):
-            yield Text.of("doing-barrel-empty")
+            yield Text.of("doing-barrel-empty", ship=who)
         case e.BarrelTaken(goods=goods, doubloons=doubloons):
-            yield Text.of("doing-barrel-taken", what=things.haul(goods, doubloons))
+            yield Text.of("doing-barrel-taken", ship=who, what=things.haul(goods, doubloons))
         case e.GoodsTaken(goods=goods):
-            yield Text.of("doing-goods-taken", goods=things.goods(goods))
+            yield Text.of("doing-goods-taken", ship=who, goods=things.goods(goods))
         case e.Overboard(goods=goods):
-            yield Text.of("doing-jettisoned", goods=things.goods(goods))
+            yield Text.of("doing-jettisoned", ship=who, goods=things.goods(goods))
         case e.CannonDropped():
-            yield Text.of("doing-cannon-dropped")
+            yield Text.of("doing-cannon-dropped", ship=who)
         case e.Rearranged():
-            yield Text.of("doing-rearranged")
+            yield Text.of("doing-rearranged", ship=who)
         case e.Repaired(wood=wood, points=points, sails=sails):
-            yield Text.of("doing-repaired", wood=wood, what=_mended(points, sails))
+            yield Text.of("doing-repaired", ship=who, wood=wood, what=_mended(points, sails))
         case _:
             pass
 
@@ -194,7 +195,7 @@ def _mended(points: int, sails: int) -> Listing:
     return Listing(items=(*hull, *torn))
 
 
-def _explored(view: LogView, found: Sequence[e.TileRevealed]) -> Text:
+def _explored(view: LogView, who: Person, found: Sequence[e.TileRevealed]) -> Text:
     """Clause for the tiles *found*, with the ports, fortresses, barrels and whales on them."""
     sea, sheet = view.open, chart(view.open)
     tiles = [event.tile for event in found]
@@ -208,7 +209,7 @@ def _explored(view: LogView, found: Sequence[e.TileRevealed]) -> Text:
     if count := sum(len(sheet.whales[tile]) for tile in tiles):
         what.append(Text.of("whales", count=count))
     listed = Listing(items=tuple(what) or (Text.of("open-sea"),))
-    return Text.of("doing-explored", count=len(found), what=listed)
+    return Text.of("doing-explored", ship=who, count=len(found), what=listed)
 
 
 def _harbour(sea: Open, port: Port) -> Text:
@@ -218,7 +219,7 @@ def _harbour(sea: Open, port: Port) -> Text:
     return things.port_name(sea, port)
 
 
-def _sold(events: Sequence[e.Told]) -> Iterator[Text]:
+def _sold(who: Person, events: Sequence[e.Told]) -> Iterator[Text]:
     """Clauses for the goods sold, one for each row of the market; wood counts as legal."""
     for row in ("legal", "contraband"):
         sales = [event for event in events if isinstance(event, e.Sold) and event.row == row]
@@ -230,10 +231,10 @@ def _sold(events: Sequence[e.Told]) -> Iterator[Text]:
                 goods += [Good.WOOD] * -event.count
                 price += event.price
         if goods:
-            yield Text.of("doing-sold", goods=things.goods(goods), row=row, price=price)
+            yield Text.of("doing-sold", ship=who, goods=things.goods(goods), row=row, price=price)
 
 
-def _bought(view: LogView, events: Sequence[e.Told]) -> Iterator[Text]:
+def _bought(view: LogView, who: Person, events: Sequence[e.Told]) -> Iterator[Text]:
     """Clause for all purchases together; none if nothing was bought."""
     goods: dict[str, list[Good]] = {"legal": [], "contraband": []}
     fitted, upgrades, cannons, price = list[Fact](), Counter[Upgrade](), 0, 0
@@ -267,12 +268,12 @@ def _bought(view: LogView, events: Sequence[e.Told]) -> Iterator[Text]:
         *fitted,
     )
     if what:
-        yield Text.of("doing-bought", what=Listing(items=what), price=price)
+        yield Text.of("doing-bought", ship=who, what=Listing(items=what), price=price)
 
 
-def _rested(view: LogView, event: e.Rested) -> Text:
-    at = view.open.captains[event.captain].at
+def _rested(view: LogView, who: Person) -> Text:
+    at = view.open.captains[who.seat].at
     if at is None:
-        return Text.of("doing-rested-away")
+        return Text.of("doing-rested-away", ship=who)
     moored = "yes" if at in chart(view.open).moorings else "no"
-    return Text.of("doing-rested", at=whereabouts(view, at), moored=moored)
+    return Text.of("doing-rested", ship=who, at=whereabouts(view, at), moored=moored)

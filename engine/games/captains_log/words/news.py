@@ -98,7 +98,8 @@ def _besides(view: LogView, event: e.Told) -> dict[str, Fact]:
             return {"tiles": len(tiles), "captains": len(sea.captains)}
         case e.GameWon(winners=winners):
             named = Listing(items=tuple(Person(seat=seat) for seat in winners))
-            return {"winners": named, "count": len(winners), "target": sea.options.target}
+            facts_: dict[str, Fact] = {"winners": named, "first": Person(seat=winners[0])}
+            return {**facts_, "count": len(winners), "target": sea.options.target}
         case e.Shot(bonuses=bonuses):
             return {"dice": _dice(event.faces, bonuses), "needed": event.defence + 1}
         case e.FortressFired(bonus=bonus, tile=tile):

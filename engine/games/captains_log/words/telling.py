@@ -180,8 +180,8 @@ def _deeds(view: LogView, chapter: Chapter) -> Iterator[News]:
     idle = all(isinstance(event, e.TurnBegan | e.Rested) for event in events)
     told = [event for event in events if idle or not isinstance(event, e.Rested)]
     aims = aimed(view, chapter, partial(_naming, view))
-    deeds = [*captains_deeds(view, told), *aims]
-    yield from _sentence(Person(seat=chapter.doer), deeds, NOTABLE_WEIGHT)
+    who = Person(seat=chapter.doer)
+    yield from _sentence(who, [*captains_deeds(view, who, told), *aims], NOTABLE_WEIGHT)
     for event, cards in chapter.deeds:
         if isinstance(event, e.Shot):
             yield from _news(view, event, cards)
@@ -196,8 +196,9 @@ def _npcs_deeds(view: LogView, npc: Ship, deeds: Sequence[Known]) -> Iterator[Ne
     lies = lying(view, npc, events)
     is_near = lies is not None and lies.near is not None
     weight = _weight(view, events, near=is_near, hunts=lies is not None and lies.hunts)
-    doings = npcs_deeds(view, npc, events, targets)
-    yield from _sentence(_called(view, npc, *deeds[0]), [*doings], weight)
+    called = _called(view, npc, *deeds[0])
+    doings = npcs_deeds(view, npc, called, events, targets)
+    yield from _sentence(called, [*doings], weight)
 
 
 def _sentence(ship: Text | Person, doings: Sequence[Text], weight: int) -> Iterator[News]:
