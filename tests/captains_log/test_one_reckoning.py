@@ -9,6 +9,7 @@ from engine.core.game import play
 from engine.core.words import Fact, Listing, Text
 from engine.games.captains_log import words
 from engine.games.captains_log.game import CAPTAINS_LOG
+from engine.games.captains_log.judgement.losses import losses
 from engine.games.captains_log.model import actions as a
 from engine.games.captains_log.model import events as e
 from engine.games.captains_log.model.cards import Nation
@@ -16,7 +17,6 @@ from engine.games.captains_log.model.chart import chart
 from engine.games.captains_log.model.printed import npc_card
 from engine.games.captains_log.model.state import Ammo, Cube
 from engine.games.captains_log.rules.reputation import JOIN, flag
-from engine.games.captains_log.words.esteem import losses
 from engine.space.hexes import HEADINGS
 from tests.captains_log.sentences import said, whole_sea, within
 from tests.captains_log.table import Table

@@ -13,7 +13,13 @@ from engine.games.captains_log.bots.levels import LEVELS, mate
 from engine.games.captains_log.game import CAPTAINS_LOG
 from engine.games.captains_log.judgement.intents import intents
 from engine.games.captains_log.judgement.prospects import Prospects
-from engine.games.captains_log.judgement.ranking import best, is_useful, ranked
+from engine.games.captains_log.judgement.ranking import (
+    CLEAR_LEAD,
+    best,
+    is_hopeless,
+    is_useful,
+    ranked,
+)
 from engine.games.captains_log.judgement.worth import fame_of_a_ship, money_worth
 from engine.games.captains_log.model import actions as a
 from engine.games.captains_log.model.cards import Nation, Service
@@ -161,3 +167,30 @@ def test_a_weaker_level_sticks_to_its_misjudgement_all_round() -> None:
     weaker = policy(CAPTAINS_LOG, "boatswain")
     chosen = {weaker(table.view(), SeededDice(seed)) for seed in range(8)}
     assert len(chosen) == 1
+
+
+def test_the_first_plan_is_clear_only_if_no_other_is_worth_nearly_as_much() -> None:
+    clear = Counter[bool]()
+    for view, _ in itertools.islice(turns("mate", "clear"), DECISIONS):
+        plans, found = [*CAPTAINS_LOG.plans(view)], ranked(view)
+        assert not any(one.clear for one in plans[1:])
+        if plans:
+            clear[plans[0].clear] += 1
+        if plans and plans[0].clear:
+            assert found[0].actions == plans[0].actions
+            others = [one.score for one in found[1:] if is_useful(one)]
+            assert found[0].score >= max(others, default=0.0) + CLEAR_LEAD
+    assert min(clear[True], clear[False]) > 10
+
+
+@pytest.mark.parametrize("level", ["cabin_boy", "boatswain"])
+def test_no_level_fires_a_shot_that_plainly_costs_more_than_it_gains(level: str) -> None:
+    """CL-REP-02: reputation lost by a shot that hardly harms its target."""
+    shots = 0
+    for view, action in itertools.islice(turns(level, "shots"), 400):
+        if isinstance(action, a.Shoot):
+            found = (one for one in ranked(view) if one.actions and one.actions[0] == action)
+            fired = next(found, None)
+            assert fired is None or not is_hopeless(view, fired)
+            shots += 1
+    assert shots

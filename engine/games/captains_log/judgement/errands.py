@@ -96,10 +96,12 @@ def errand_among(view: LogView, ahead: Sequence[Intent]) -> Errand | None:
 
 
 def ways_to_fame(view: LogView) -> tuple[str, ...]:
-    """Kinds of errand that lead to fame, each once, the soonest first: ``sell``, ``buy``,
-    ``barrel`` and ``explore``.
+    """Kinds of errand that lead to fame, each once, that of ``errand`` first, then the soonest:
+    ``sell``, ``buy``, ``barrel`` and ``explore``.
     """
-    return tuple(dict.fromkeys(_KINDS[type(one)] for one in _errands(view)))
+    first = errand(view)
+    found = [] if first is None else [first, *_errands(view)]
+    return tuple(dict.fromkeys(_KINDS[type(one)] for one in found))
 
 
 def serves(intent: Intent, task: Errand) -> bool:

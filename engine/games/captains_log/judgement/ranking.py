@@ -5,13 +5,20 @@ from collections.abc import Sequence
 from engine.games.captains_log.judgement.errands import errand_among, serves
 from engine.games.captains_log.judgement.intent import Intent
 from engine.games.captains_log.judgement.intents import intents
+from engine.games.captains_log.judgement.losses import losses
 from engine.games.captains_log.judgement.odds import shot_odds
 from engine.games.captains_log.judgement.prospects import Prospects, placed
+from engine.games.captains_log.judgement.worth import esteem_worth
 from engine.games.captains_log.model import actions as a
-from engine.games.captains_log.model.state import LogView
+from engine.games.captains_log.model.printed import npc_card, ship_card
+from engine.games.captains_log.model.state import LogView, Open, Ship
+from engine.games.captains_log.rules import hold
 
 SAFE_SINKING_CHANCE = 0.75
 """Chance to sink the target with this turn's shot, from which a fight is no gamble."""
+
+CLEAR_LEAD = 0.2
+"""Fame by which the best intent must exceed all others to be recommended to everybody."""
 
 GAMBLE_HULL_PART = 0.35
 """Expected part of the captain's hull that a fight must exceed to be a gamble."""
@@ -40,10 +47,46 @@ def is_useful(intent: Intent) -> bool:
     return intent.worth > 0 and intent.net > 0
 
 
+def is_hopeless(view: LogView, intent: Intent) -> bool:
+    """Whether *intent* fires a shot that costs more esteem, in fame, than the part of a sinking
+    that it may be expected to do.
+    """
+    order = next((one for one in intent.actions if isinstance(one, a.Shoot)), None)
+    if order is None:
+        return False
+    there = placed(view, intent.end.at, intent.end.heading)
+    captain, left = view.open.captains[view.seat], _hull_left(view.open, order.target)
+    cost = sum(
+        -esteem_worth(view.open, captain, loss.nation, loss.change)
+        for loss in losses(there, order.target)
+    )
+    return cost > shot_odds(there, order).mean / max(1, left)
+
+
+def _hull_left(sea: Open, ship: Ship) -> int:
+    """Damage that sinks *ship*, an NPC's or a captain's."""
+    if ship in sea.captains:
+        captain = sea.captains[ship]
+        return ship_card(sea, captain).robustness - hold.damage(captain)
+    npc = sea.npcs[ship]
+    return npc_card(sea, npc).robustness - npc.water - npc.fire
+
+
 def best(found: Sequence[Intent]) -> Intent | None:
     """The first useful intent of *found*, which are ranked; None if the turn should end."""
     first = next((one for one in found if is_useful(one)), None)
     return first if first and first.actions else None
+
+
+def leads_clearly(found: Sequence[Intent]) -> bool:
+    """Whether the first of *found*, which are ranked, is useful, can begin now, and is worth
+    ``CLEAR_LEAD`` more than each other that is useful.
+    """
+    first = best(found)
+    if first is None or first is not found[0]:
+        return False
+    rivals = (one.score for one in found[1:] if is_useful(one))
+    return first.score >= CLEAR_LEAD + max(rivals, default=0.0)
 
 
 def _safe_first(view: LogView, found: list[Intent]) -> list[Intent]:

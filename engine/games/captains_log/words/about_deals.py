@@ -6,6 +6,7 @@ from engine.core.records import clone
 from engine.core.words import Fact, Listing, Text
 from engine.games.captains_log.judgement import trades
 from engine.games.captains_log.judgement.distances import anchorage, from_ship
+from engine.games.captains_log.judgement.losses import smuggling
 from engine.games.captains_log.judgement.trades import Sale
 from engine.games.captains_log.model import actions as a
 from engine.games.captains_log.model.cards import Service
@@ -15,7 +16,7 @@ from engine.games.captains_log.model.state import Ammo, Captain, Cube, LogView, 
 from engine.games.captains_log.rules import fame, hold, market, port, repair, shipyard, shot
 from engine.games.captains_log.rules.trading import GOODS_PER_FAME, GOODS_PER_REPUTATION
 from engine.games.captains_log.words import things
-from engine.games.captains_log.words.esteem import loss_briefly, smuggling
+from engine.games.captains_log.words.esteem import loss_briefly
 
 _NOWHERE: Final = "about-buy-unsold"
 

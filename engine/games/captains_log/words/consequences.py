@@ -7,6 +7,7 @@ from typing import Final
 
 from engine.core.agenda import waiting
 from engine.core.words import Text
+from engine.games.captains_log.judgement.losses import losses
 from engine.games.captains_log.judgement.odds import shot_odds
 from engine.games.captains_log.model import actions as a
 from engine.games.captains_log.model.cards import MovePennant, NpcCard, ShotPennant
@@ -30,7 +31,7 @@ from engine.games.captains_log.rules import (
 from engine.games.captains_log.words import things
 from engine.games.captains_log.words.about import dangers
 from engine.games.captains_log.words.chances import percent
-from engine.games.captains_log.words.esteem import loss_in_full, losses
+from engine.games.captains_log.words.esteem import loss_in_full
 
 MOST_FOES: Final = 3
 """Most ships told that could fire at the captain, the most dangerous first."""

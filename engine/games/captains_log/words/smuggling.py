@@ -1,10 +1,11 @@
 """Deals in contraband in words, with their cost in esteem."""
 
 from engine.core.words import Text
+from engine.games.captains_log.judgement.losses import smuggling
 from engine.games.captains_log.model.actions import Row
 from engine.games.captains_log.model.cards import Good
 from engine.games.captains_log.model.state import Captain, Open
-from engine.games.captains_log.words.esteem import loss_briefly, smuggling
+from engine.games.captains_log.words.esteem import loss_briefly
 
 
 def smuggled(sea: Open, captain: Captain, row: Row, good: Good, count: int) -> Text:

@@ -9,6 +9,7 @@ from typing import Final, TypeGuard
 from engine.core.news import GREAT_WEIGHT, NOTABLE_WEIGHT, EventWeights, News
 from engine.core.records import Seat
 from engine.core.words import Fact, Listing, Person, Text
+from engine.games.captains_log.judgement.losses import follows
 from engine.games.captains_log.model import events as e
 from engine.games.captains_log.model.cards import Good, Nation
 from engine.games.captains_log.model.printed import printed
@@ -31,7 +32,6 @@ from engine.games.captains_log.words.deeds import (
     lying,
     npcs_deeds,
 )
-from engine.games.captains_log.words.esteem import follows
 from engine.games.captains_log.words.news import (
     Naming,
     blows,
