@@ -246,6 +246,7 @@ def _foot(
     table, game = live.table, live.game
     if standing := [language.say(text, names) for text in game.words.summary(view)]:
         yield f"-# {' · '.join(standing)}"
+    yield from (language.say(text, names) for text in game.words.race(view))
     if table.status == "paused":
         yield language.say(Text.of("card-paused"))
         return

@@ -2,7 +2,9 @@
 
 import pytest
 
+from bot.tables import lessons
 from engine.core.records import clone
+from engine.games.captains_log.judgement import ranking
 from engine.games.captains_log.model.cards import Good
 from engine.games.captains_log.rules import move
 from tests.bot.laid_tables import lay
@@ -48,8 +50,8 @@ async def float_off(server: DiscordServer, *, barrel: bool, goods: bool) -> int:
 @pytest.mark.parametrize(
     ("barrel", "goods", "taken"),
     [
-        (True, False, ["opens a barrel"]),
-        (False, True, ["picks up 1 tea"]),
+        (True, False, ["open a barrel"]),
+        (False, True, ["pick up 1 tea"]),
         (False, False, []),
     ],
 )
@@ -59,8 +61,8 @@ async def test_sailing_to_a_hex_picks_up_the_barrel_or_goods_there(
     await server.set_sail()
     at = await float_off(server, barrel=barrel, goods=goods)
     sailed = await server.typed(server.alice, "captain sail", to=str(at))
-    assert "sails 2 hexes" in said(sailed)
-    found = [words for words in ("opens a barrel", "picks up 1 tea") if words in said(sailed)]
+    assert "sail 2 hexes" in said(sailed)
+    found = [words for words in ("open a barrel", "pick up 1 tea") if words in said(sailed)]
     assert [one for one in taken if one in said(sailed)] == taken
     assert len(found) == len(taken)
 
@@ -96,7 +98,7 @@ async def test_the_starting_place_and_the_facing_are_chosen_by_typed_commands(
     starts = await server.alice.autocomplete(server.channel, "captain start", "where", "")
     assert starts
     chosen = await server.typed(server.alice, "captain start", where=starts[0]["value"])
-    assert "starts on" in said(chosen)
+    assert "start on" in said(chosen)
     faced = await server.typed(server.alice, "captain facing", heading="south-east")
     assert "facing south-east" in said(faced)
 
@@ -186,8 +188,37 @@ async def test_the_recommended_plan_is_first_and_gives_its_reason(server: Discor
     )
     assert "fame" in lines[advised + 1]
     assert not any(line.startswith("> ") for line in lines), "no second advice"
+    (steps,) = (line for line in lines if line.startswith("-# First steps: "))
+    assert "Now: your first point of fame (sell four of one good in one port)." in steps
+    assert "Then: your second point of fame (" in steps
+    assert " and your third point of fame (" in steps
     await server.alice.slash(server.channel, "prefs", hints=False)
     assert "Recommended" not in said(await server.alice.click(board, label="Act"))
+
+
+async def test_a_clearly_best_plan_is_recommended_to_players_who_know_the_game(
+    server: DiscordServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They are led through no first steps; with hints off nothing is recommended."""
+
+    async def knows_the_game(*_: object) -> bool:
+        return True
+
+    monkeypatch.setattr(lessons, "_has_finished_another", knows_the_game)
+    monkeypatch.setattr(ranking, "CLEAR_LEAD", -99.0)
+    board = await server.set_sail(preset="first_voyage")
+    opened = said(await server.alice.click(board, label="Act"))
+    assert "First steps" not in opened
+    assert opened.count("**Recommended: ") == 1
+    await server.alice.slash(server.channel, "prefs", hints=False)
+    assert "Recommended" not in said(await server.alice.click(board, label="Act"))
+
+
+async def test_the_goal_stands_on_the_board_in_full_size(server: DiscordServer) -> None:
+    board = await server.set_sail(server.bob, preset="first_voyage")
+    assert (
+        "**Goal: 3 fame.** \u2068Alice\u2069 0 and \u2068Bob\u2069 0" in text_of(board).splitlines()
+    )
 
 
 async def test_the_shipyard_has_a_button_beside_the_question_where_to_begin(

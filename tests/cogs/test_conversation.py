@@ -82,7 +82,7 @@ async def test_a_plan_takes_at_most_four_taps_from_the_board_to_its_result(
     assert labels_of(hand.seen) == ["Confirm", "Back", "Discard"]
     done = await hand.press("confirm")
     assert hand.taps <= 4
-    assert "discovers" in said(done)
+    assert "discover" in said(done)
     assert "What do you do?" in said(done)
     assert shown(done).id == shown(preview).id == shown(opened).id
     assert not done.followups
@@ -105,7 +105,7 @@ async def test_a_voyage_of_several_hexes_is_added_and_removed_as_a_whole(
     await hand.press("add")
     assert options_of(hand.seen, "m-plan")
     added = await hand.pick("m-goal")
-    assert "discovers" not in said(added)
+    assert "discover" not in said(added)
     assert len(await planned(server)) > 1
     back = await hand.press("takeoff")
     assert said(back).startswith("**Your plan")
@@ -122,7 +122,7 @@ async def test_the_other_plans_are_picked_from_their_menu(server: DiscordServer)
     assert said(preview).startswith("**Your plan")
     done = await hand.press("confirm")
     assert hand.taps <= 5
-    assert "sails" in said(done)
+    assert "sail" in said(done)
 
 
 async def test_undo_in_the_planner_takes_back_one_confirmed_plan_in_the_same_message(
@@ -192,8 +192,8 @@ async def test_only_end_turn_is_green_once_no_action_is_left(
     ended = await hand.press("end")
     assert hand.taps == 1
     assert said(ended).startswith("**Your turn is over.**")
-    assert "discovers" in said(ended), "what the turn brought"
-    assert "sails" in said(ended), "what the turn brought"
+    assert "discover" in said(ended), "what the turn brought"
+    assert "sail" in said(ended), "what the turn brought"
     assert "It is your turn again" in said(ended)
 
 
@@ -229,9 +229,9 @@ async def test_a_turn_opens_with_the_news_since_the_players_last_turn(
     news = [line for line in said(opened).splitlines() if line.startswith("-# ")]
     assert any("discovers" in line for line in news)
     acted = await server.typed(first, "captain explore")
-    assert "discovers" in said(acted)
+    assert "discover" in said(acted)
     again = await first.slash(server.channel, "turn act")
-    assert "discovers" not in said(again), "nothing has happened since"
+    assert "discover" not in said(again), "nothing has happened since"
 
 
 async def test_a_plan_button_of_an_outdated_planner_plans_nothing_and_says_so(

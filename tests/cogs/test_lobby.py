@@ -48,12 +48,12 @@ async def test_a_joining_player_gets_a_private_answer_and_appears_on_the_card(
 async def test_the_lobby_sums_up_the_settings_in_one_line(server: DiscordServer) -> None:
     """CL-SETUP-44: the number of NPC ships follows the number of captains."""
     card = await server.open()
-    assert "7 fame to win · 3 NPC ships each\n" in text_of(card)
+    assert "7 fame to win · 3 NPC ships per captain\n" in text_of(card)
     await server.bob.click(card, label="Join")
-    assert "7 fame to win · 2 NPC ships each\n" in text_of(server.board)
+    assert "7 fame to win · 2 NPC ships per captain\n" in text_of(server.board)
     await server.alice.slash(server.channel, "table settings", option="npcs", value="1")
     await server.alice.slash(server.channel, "table settings", option="two_decks", value="yes")
-    terms = "7 fame to win · 1 NPC ship each · One NPC deck per seal\n"
+    terms = "7 fame to win · 1 NPC ship per captain · One NPC deck per seal\n"
     assert terms in text_of(server.board)
 
 
@@ -65,7 +65,7 @@ async def test_the_lobby_is_short_and_table_settings_shows_the_details(
     assert f"{commitment[:16]}…" in text_of(card)
     settings = said(await server.bob.slash(server.channel, "table settings"))
     assert commitment in settings
-    assert "**NPC ships a captain**: As many as the rules say\n" in settings
+    assert "**NPC ships per captain**: As many as the rules say\n" in settings
     assert "**Wars**: 1805\n" in settings
     again = shown(await server.bob.slash(server.channel, "table show"))
     assert text_of(again) == text_of(card)

@@ -251,6 +251,17 @@ async def test_a_painter_gets_translated_words_and_sanitized_names() -> None:
     pictures.close()
 
 
+async def test_the_description_of_a_plan_tells_an_action_whose_outcome_is_unknown(
+    server: DiscordServer,
+) -> None:
+    board = await server.set_sail()
+    opened = await server.alice.click(board, label="Act")
+    planned = await choose(server.alice, opened, "Explore")
+    (picture,) = shown(planned).attachments
+    assert picture.description is not None
+    assert picture.description.startswith("Preview, if you confirm: Explore")
+
+
 async def test_a_picture_of_a_plan_and_its_description_are_marked_as_a_preview() -> None:
     wanted: list[Wanted] = []
 

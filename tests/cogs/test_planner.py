@@ -126,7 +126,7 @@ async def test_the_planner_first_offers_the_rest_of_an_interrupted_plan(
     planned = await server.alice.click(shown(opened), label="Resume")
     assert said(planned).startswith("**Your plan")
     done = await server.alice.click(shown(planned), label="Confirm")
-    assert "sails one hex" in said(done)
+    assert "sail one hex" in said(done)
     again = await server.alice.slash(server.channel, "turn act")
     assert "Resume" not in labels_of(shown(again))
 

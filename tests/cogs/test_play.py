@@ -35,7 +35,7 @@ async def test_an_action_is_chosen_previewed_and_played_only_when_confirmed(
     opened = await server.alice.click(board, label="Act")
     assert private(opened)
     assert "What do you do?" in said(opened)
-    planned = await choose(server.alice, opened, "Sail", "points left")
+    planned = await choose(server.alice, opened, "Sail", "movement points left")
     assert "not yet played" in said(planned)
     assert await server.version() == version
     done = await server.alice.click(shown(planned), label="Confirm")
@@ -54,7 +54,7 @@ async def test_the_planner_stays_in_one_message_until_the_turn_is_over(
     done = await server.alice.click(shown(planned), label="Confirm")
     assert shown(done).id == shown(opened).id
     assert done.followups == []
-    assert "sails one hex" in said(done)
+    assert "sail one hex" in said(done)
     assert "**What do you do?** 1 action left." in said(done)
     assert "https://" not in said(done)
     assert {"End turn", "Undo"} <= set(labels_of(shown(done)))
@@ -64,7 +64,7 @@ async def test_the_planner_stays_in_one_message_until_the_turn_is_over(
     assert shown(ended).id == shown(opened).id
     assert ended.followups == []
     assert said(ended).startswith("**Your turn is over.**")
-    assert "discovers" in said(ended)
+    assert "discover" in said(ended)
     assert labels_of(shown(ended)) == []
     assert options_of(shown(ended)) == []
 
@@ -113,7 +113,7 @@ async def test_all_news_opens_private_pages_for_players_and_spectators(
             page = await reader.click(shown(page), label="Next")
             pages.append(said(page))
         assert len(pages) > 1
-        assert "discovers" in "".join(pages)
+        assert "discover" in "".join(pages)
 
 
 async def test_resuming_a_paused_game_posts_a_board_that_mentions_the_player_on_turn(
@@ -298,7 +298,7 @@ async def test_join_and_a_choice_in_a_menu_take_effect_once_if_delivered_twice(
     with server.delivering_twice():
         planned = await choose(server.alice, opened)
     assert "board has changed" not in said(planned)
-    assert said(planned).count(" starts on ") == 1
+    assert said(planned).count(" start on ") == 1
 
 
 async def test_an_interaction_repeated_after_a_restart_gets_the_same_result(

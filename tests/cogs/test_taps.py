@@ -19,11 +19,11 @@ ACTIONS = 2
 """Actions in a turn."""
 
 ERRANDS = (
-    ("sell 4 silver", "sells 4 silver", 5),
-    ("Fire at", "fires at", 4),
-    ("Repair 3 damage", "repairs 3 damage", 4),
-    ("xplore", "discovers", 4),
-    ("Fetch the barrel", "opens a barrel", 4),
+    ("sell 4 silver", "sell 4 silver", 5),
+    ("Fire at", "fire at", 4),
+    ("Repair 3 damage", "repair 3 damage", 4),
+    ("xplore", "discover", 4),
+    ("Fetch the barrel", "open a barrel", 4),
 )
 """Words of a plan, words of its result, and the largest number of taps for it."""
 

@@ -147,5 +147,5 @@ async def test_turn_discard_then_turn_resume_returns_to_the_earlier_plan(
     assert COMMAND.findall(said(asked)) == ["turn confirm", "turn discard", "turn resume"]
     await server.alice.slash(server.channel, "turn discard")
     resumed = await server.alice.slash(server.channel, "turn resume")
-    assert "sails" in said(resumed)
+    assert "sail" in said(resumed)
     assert "Confirm" in labels_of(shown(resumed))

@@ -37,7 +37,7 @@ async def test_a_typed_action_is_previewed_before_it_is_played(server: DiscordSe
     assert said(preview).startswith("**Your plan, not yet played:**")
     assert await server.version() == version
     done = await server.alice.click(shown(preview), label="Confirm")
-    assert "discovers" in said(done)
+    assert "discover" in said(done)
     assert await server.version() == version + 1
 
 
@@ -68,7 +68,7 @@ async def test_only_the_newer_of_two_plans_can_be_confirmed_and_is_named(
     assert "Explore" in said(older)
     done = await server.alice.slash(server.channel, "turn confirm")
     assert said(done).startswith("You confirmed: Explore")
-    assert "discovers" in said(done)
+    assert "discover" in said(done)
 
 
 @pytest.mark.parametrize(

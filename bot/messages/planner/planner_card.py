@@ -83,9 +83,9 @@ class PlannerCard:
         for at, plan in enumerate(plans[:BEST_PLANS]):
             label = labels[at]
             lines = [cut(self._words.say(plan.about), ABOUT_LETTERS)]
-            if advised and at == 0 and plan.why is not None:
+            if advised and at == 0:
                 label = self._words.say(Text.of("planner-advised", plan=label))
-                lines.insert(0, self._words.say(plan.why))
+                lines[:0] = [] if plan.why is None else [self._words.say(plan.why)]
             elif leads and at == 0:
                 label = self._words.say(Text.of("planner-leads", plan=label))
             verb = Intend(table=self._table, mark=self._mark, plan=key_of(plan.label))

@@ -44,6 +44,8 @@ class PlannerPictures:
         ahead, live = state.ahead, state.live
         news = self._narrator.news(live.game, state.view, steps) if ahead is not None else ()
         told_plan = [words.language.say(one.text, words.names, plain=True) for one in news]
+        if ahead is not None:
+            told_plan += words.unknown(ahead, state.actions, plain=True)
         wanted = Wanted(
             language=words.language.code,
             names=words.names,

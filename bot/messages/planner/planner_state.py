@@ -178,6 +178,11 @@ class PlannerState:
         return bool(self.plans) and self.plans[0].why is not None
 
     @property
+    def is_clear(self) -> bool:
+        """Whether the game's best plan is plainly better than all others."""
+        return bool(self.plans) and self.plans[0].clear
+
+    @property
     def takes_rest(self) -> bool:
         """Whether the planned actions can be played after those left over."""
         ahead = Preview(self.live, self.seat)

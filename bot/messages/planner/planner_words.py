@@ -25,7 +25,7 @@ TITLE_LETTERS = 100
 """Letters of a menu's title: two or three lines on a phone."""
 LABEL_SEPARATOR = " · "
 """Separator between the labels along a path in the menus."""
-NEXT_STEPS = 1
+NEXT_STEPS = 2
 """Steps of a first game that are named ahead."""
 
 
@@ -83,7 +83,7 @@ class PlannerWords:
         if hint.tip is not None and not advised:
             yield f"> {self.say(hint.tip)}"
         if led:
-            yield self._steps(hint)
+            yield self._steps(hint, named=not advised)
 
     def _next(self, hint: Hint) -> Iterator[str]:
         """The lines on the next step and the button to press for it."""
@@ -98,9 +98,12 @@ class PlannerWords:
             said = self.say(tap if direct else Text.of("planner-until", tap=tap))
             yield f"> -# {said}"
 
-    def _steps(self, hint: Hint) -> str:
-        """The line that counts the first steps done, and names the next ones."""
-        then = self.label(hint.left[:NEXT_STEPS])
+    def _steps(self, hint: Hint, *, named: bool) -> str:
+        """The line that counts the first steps done, and names the next ones, and the present one
+        unless it is *named* already.
+        """
+        then = Listing(items=hint.left[:NEXT_STEPS])
+        untold = None if named else hint.step
         more = "more" if len(hint.left) > NEXT_STEPS else "all" if hint.left else "none"
         steps = Text.of(
             "planner-steps",
@@ -108,6 +111,8 @@ class PlannerWords:
             count=hint.count,
             gone=len(hint.lost),
             lost=Listing(items=hint.lost),
+            now=untold or Listing(items=()),
+            what="untold" if untold else "told",
             then=then,
             more=more,
         )
@@ -168,9 +173,7 @@ class PlannerWords:
         game, view = self._state.game, ahead.view
         told = self._narrator.lines(game, view, ahead.steps, self.language, self.names)
         left = actions[len(ahead.steps) :]
-        if ahead.unsure and left:
-            said = self.label(game.label(view, left[0]))
-            told.append(self.language.say(Text.of(self._unsure(ahead, left[0]), action=said)))
+        told += self.unknown(ahead, actions)
         if not told:
             told.append(self.say(Text.of("planner-quiet", count=len(ahead.steps))))
         yield from (f"{_numbered(at)} {line}" for at, line in enumerate(told))
@@ -182,6 +185,16 @@ class PlannerWords:
             yield from self.small(() if chances is None else chances(view, left[0]))
         else:
             yield from self.small(game.words.outlook(view))
+
+    def unknown(
+        self, ahead: Preview, actions: Sequence[Any], *, plain: bool = False
+    ) -> Iterator[str]:
+        """The line on the action of the plan whose outcome is unknown, if there is one."""
+        left = actions[len(ahead.steps) :]
+        if ahead.unsure and left:
+            said = self.label(self._state.game.label(ahead.view, left[0]))
+            key = self._unsure(ahead, left[0])
+            yield self.language.say(Text.of(key, action=said), plain=plain)
 
     def typed(self, *, with_undo: bool = False) -> Iterator[str]:
         """The line on the commands that can be typed next, for a person who types."""

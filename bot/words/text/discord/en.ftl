@@ -116,7 +116,10 @@ planner-until = For now: { $tap }
 planner-steps = First steps: { $done } of { $count } done{ $gone ->
     [0] {""}
    *[other] {" "}({ $lost })
-  }.{ $more ->
+  }.{ $what ->
+    [untold] {" "}Now: { $now }.
+   *[told] {""}
+  }{ $more ->
     [none] {""}
     [all] {" "}Then: { $then }.
    *[more] {" "}Then: { $then }…

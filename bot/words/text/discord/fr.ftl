@@ -116,7 +116,10 @@ planner-until = Pour l’instant : { $tap }
 planner-steps = Premiers pas : { $done } sur { $count } faits{ $gone ->
     [0] {""}
    *[other] {" "}({ $lost })
-  }.{ $more ->
+  }.{ $what ->
+    [untold] {" "}Maintenant : { $now }.
+   *[told] {""}
+  }{ $more ->
     [none] {""}
     [all] {" "}Puis : { $then }.
    *[more] {" "}Puis : { $then }…

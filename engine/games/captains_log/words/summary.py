@@ -13,13 +13,22 @@ from engine.games.captains_log.words.seats import to_act
 
 
 def summary(view: LogView) -> tuple[Text, ...]:
-    """Lines of the turn card: time and wind, actions left, cargo, and the race for fame."""
+    """Lines of the turn card in small letters: time and wind, actions left, and cargo."""
     sea = view.open
     if sea.winners is not None:
-        return _weather(view), _race(view)
-    captain = sea.captains[to_act(view)]
-    facts = _aboard(captain)
-    return _weather(view), _turn(view), Text.of("summary-aboard", **facts), _race(view)
+        return (_weather(view),)
+    facts = _aboard(sea.captains[to_act(view)])
+    return _weather(view), _turn(view), Text.of("summary-aboard", **facts)
+
+
+def race(view: LogView) -> tuple[Text, ...]:
+    """The goal, and the fame of every captain, the most famous first."""
+    sea = view.open
+    famous = sorted(sea.captains.items(), key=lambda one: -one[1].fame)
+    scores: tuple[Fact, ...] = tuple(
+        Text.of("score", captain=Person(seat=seat), fame=captain.fame) for seat, captain in famous
+    )
+    return (Text.of("summary-race", target=sea.options.target, scores=Listing(items=scores)),)
 
 
 def in_full(view: LogView, seat: Seat) -> tuple[Text, ...]:
@@ -28,8 +37,8 @@ def in_full(view: LogView, seat: Seat) -> tuple[Text, ...]:
     """
     sea = view.open
     if sea.winners is not None:
-        return summary(view)
-    return _weather(view), _turn(view), *_ship(view, seat), _race(view)
+        return (*summary(view), *race(view))
+    return _weather(view), _turn(view), *_ship(view, seat), *race(view)
 
 
 def _weather(view: LogView) -> Text:
@@ -80,13 +89,3 @@ def _aboard(captain: Captain) -> dict[str, Fact]:
         "damage": hold.damage(captain),
         "fire": hold.damage(captain, hold.FIRE),
     }
-
-
-def _race(view: LogView) -> Text:
-    """Fame of every captain, the most famous first."""
-    sea = view.open
-    famous = sorted(sea.captains.items(), key=lambda one: -one[1].fame)
-    scores: tuple[Fact, ...] = tuple(
-        Text.of("score", captain=Person(seat=seat), fame=captain.fame) for seat, captain in famous
-    )
-    return Text.of("summary-race", target=sea.options.target, scores=Listing(items=scores))
