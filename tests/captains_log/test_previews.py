@@ -81,7 +81,7 @@ def test_the_news_and_the_outlook_mention_barrels_that_were_not_picked_up() -> N
     assert "laisse un baril derrière lui" in said("fr", mine.text)
     (theirs,) = words.tell_all(table.view("spectator"), events)
     assert "barrel" not in said("en", theirs.text)
-    assert "A barrel floats here, not picked up: pick it up for 1 movement" in outlook(table)
+    assert "A barrel floats here, not picked up: pick it up for 1 movement point" in outlook(table)
     assert outlook(floating(), "fr")[1].startswith("Un baril flotte ici, pas encore repêché")
 
 

@@ -1,35 +1,12 @@
-"""Reasons why a captain has no shot at the nearest likely target."""
+"""Reasons why a captain has no shot at a ship."""
 
 from engine.core.errors import RuleViolation
 from engine.core.words import Text
 from engine.games.captains_log.model.actions import Shoot
 from engine.games.captains_log.model.state import Ammo, LogView, Ship
-from engine.games.captains_log.rules import move, ships, shot, turn
-from engine.games.captains_log.words import things, threats
+from engine.games.captains_log.rules import ships, shot
+from engine.games.captains_log.words import things
 from engine.games.captains_log.words.places import away
-
-NEARLY = 2
-"""Hexes beyond the reach of the guns within which a shot is still expected."""
-
-
-def hindered(view: LogView) -> tuple[Text, ...]:
-    """Reason why the seat has no shot at the nearest foe that its guns reach, or nearly; empty if
-    it has one.
-    """
-    sea = view.open
-    if sea.turn.seat != view.seat or sea.captains[view.seat].heading is None:
-        return ()
-    if sea.turn.actions >= turn.ACTIONS or not move.may_rest(view) or any(shot.suggest_shots(view)):
-        return ()
-    near = (
-        name
-        for far, name, _ in threats.others(view, view.seat)
-        if far <= threats.WATCHED_HEXES
-        and threats.is_foe(sea, name, view.seat)
-        and shot.defence(sea, view.seat, name) - NEARLY < _best(view)
-    )
-    first = next(near, None)
-    return () if first is None else (no_shot(view, first),)
 
 
 def no_shot(view: LogView, target: Ship) -> Text:
@@ -53,10 +30,10 @@ def _why(view: LogView, target: Ship) -> Text:
     except RuleViolation as refused:
         return refused.text
     needed = shot.defence(view.open, view.seat, target) + 1
-    return Text.of("no-shot-too-far", needed=needed, best=_best(view))
+    return Text.of("no-shot-too-far", needed=needed, best=best_result(view))
 
 
-def _best(view: LogView) -> int:
+def best_result(view: LogView) -> int:
     """Highest result of one die of the view's captain, bonus included."""
     captain = view.open.captains[view.seat]
     bonuses = [shot.broadside(view.open, view.seat, one).bonuses for one in captain.ammo]

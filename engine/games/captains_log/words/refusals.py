@@ -38,18 +38,24 @@ def why_not(view: LogView, kinds: Sequence[type[Any]]) -> Text | None:
     if any(isinstance(order, tuple(kinds)) for order in _offered(view)):
         return None
     attempts = [one for kind in kinds for one in _attempts(view, captain, kind)]
-    refused = [refusal for one in attempts if (refusal := _refusal(view, one)) is not None]
+    refusals = [refusal for one in attempts if (refusal := _refusal(view, one)) is not None]
     if not attempts:
         return None
     near = next((one.target for one in attempts if isinstance(one, a.Shoot)), None)
-    if near not in (None, view.seat) and all(one.why in _OF_A_SHIP for one in refused):
+    if near not in (None, view.seat) and all(one.why in _OF_A_SHIP for one in refusals):
         return no_shot(view, near)
-    if not refused:
+    if not refusals:
         return Text.of("why-stowed")
-    (why, _), *_ = Counter(one.why for one in refused).most_common(1)
-    alike = [one for one in refused if one.why == why]
+    (why, _), *_ = Counter(one.why for one in refusals).most_common(1)
+    alike = [one for one in refusals if one.why == why]
     told = min(alike, key=lambda one: int(str(one.facts.get("price", 0))))
     return _plainly(view, captain, told)
+
+
+def refused(view: LogView, order: a.Order) -> Text | None:
+    """Reason why the view's captain cannot give *order*; None if it is legal."""
+    why = _refusal(view, order)
+    return None if why is None else _plainly(view, view.open.captains[view.seat], why)
 
 
 def _offered(view: LogView) -> Iterator[a.Order]:
