@@ -26,6 +26,10 @@ def follow(state: LogState, seat: str) -> a.Action:
     view = look(CAPTAINS_LOG, state, seat)
     suggested = list(CAPTAINS_LOG.suggest(view))
     errand = hint_for(view)
+    if errand is not None and errand.key == "lesson-first":
+        (errand,) = (
+            fact for name, fact in errand.facts if name == "hint" and isinstance(fact, Text)
+        )
     if errand is None or errand.key == "lesson-next-turn":
         return CAPTAINS_LOG.default(view)
     facts: dict[str, Any] = dict(errand.facts)

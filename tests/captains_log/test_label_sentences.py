@@ -30,8 +30,8 @@ from tests.captains_log.table import Table, hex_of
         (
             "p2",
             a.Sail(heading=180),
-            ("Sail", "South: open sea, 5 points left (past Gouden Reiger)"),
-            ("Naviguer", "Sud : pleine mer, reste 5 points (devant Gouden Reiger)"),
+            ("Sail", "South: open sea, 5 movement points left (past Gouden Reiger)"),
+            ("Naviguer", "Sud : pleine mer, reste 5 points de mouvement (devant Gouden Reiger)"),
         ),
         (
             "p1",

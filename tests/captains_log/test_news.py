@@ -61,7 +61,8 @@ def test_a_captains_whole_turn_is_one_sentence(table: Table) -> None:
         (
             e.Aimed(captain="p1", aim="sell", tile=4, goods=(Good.SILVER,) * 4),
             "heads for Three Palms to sell 4 silver for 1 fame.",
-            "met le cap sur Three Palms pour y vendre 4 lingots d'argent contre 1 point de renommée.",
+            "met le cap sur Three Palms pour y vendre 4 lingots d'argent contre 1 point de "
+            "renommée.",
         ),
         (
             e.Aimed(captain="p1", aim="buy", tile=4, goods=(Good.TEA,)),

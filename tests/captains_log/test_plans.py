@@ -109,9 +109,11 @@ def test_the_text_for_the_first_leg_of_a_plan_tells_the_hexes_and_turns_left() -
     assert near.later is None
     assert far.later is not None
     english, french = said("en", far.later), said("fr", far.later)
-    assert english == "First leg of “Sail to Haven: sell 4 silver”: 7 hexes more, there in 2 turns."
+    assert english == (
+        "First leg of “Head for Haven to sell 4 silver”: 7 hexes more, there in 2 turns."
+    )
     assert french == (
-        "Première étape de « Cap sur Haven : vendre 4 lingots d'argent » : "
+        "Première étape de « Faire route vers Haven pour vendre 4 lingots d'argent » : "
         "encore 7 cases, dans 2 tours."
     )
 
@@ -145,7 +147,8 @@ def test_a_plan_to_fire_at_an_enemy_abeam_tells_its_chances() -> None:
         (
             (a.BuyCannon(), a.Buy(row="legal", count=2), a.Buy(row="contraband", count=1)),
             "At Haven: buy a cannon and buy 2 silver and 1 cotton (contraband)",
-            "À Haven : acheter un canon et acheter 2 lingots d'argent et 1 balle de coton (fraude)",
+            "À Haven : acheter un canon et acheter 2 lingots d'argent et 1 balle de coton "
+            "(contrebande)",
         ),
         (
             (a.BuyShip(), a.BuyWood(pairs=1), a.BuyCannon(), a.BuyAmmo(ammo=Ammo.EXPLOSIVE)),

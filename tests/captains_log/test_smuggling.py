@@ -4,11 +4,12 @@ import pytest
 
 from bot.words.language import LANGUAGES
 from engine.games.captains_log.game import CAPTAINS_LOG
+from engine.games.captains_log.judgement.losses import Loss
 from engine.games.captains_log.model import actions as a
 from engine.games.captains_log.model.cards import Good, Nation, Service
 from engine.games.captains_log.model.state import Cube, LogView
 from engine.games.captains_log.words.about import about
-from engine.games.captains_log.words.esteem import Loss, loss_briefly, loss_in_full
+from engine.games.captains_log.words.esteem import loss_briefly, loss_in_full
 from tests.captains_log.port_and_market import harbour, laden, stock
 from tests.captains_log.sentences import said, whole_sea
 from tests.captains_log.table import hex_of
@@ -45,24 +46,27 @@ def test_prices_mark_contraband_and_tell_the_reputation_that_selling_it_costs(
         code, view
     )
     lines = "\n".join(said(code, line) for line in WORDS.panels(view)[0].lines)
-    assert {"en": "sugar at 1,000 each (contraband)", "fr": "le sucre à 1 000 pièce (contrebande)"}[
+    assert {"en": "sugar at 1,000 each (contraband,", "fr": "le sucre à 1 000 pièce (contrebande,"}[
         code
     ] in lines
-    assert {"en": "(4 left, contraband)", "fr": "(reste 4, contrebande)"}[code] in lines
+    assert {
+        "en": "(contraband, 4 for 2,000, 4 left)",
+        "fr": "(contrebande, les 4 pour 2 000, reste 4)",
+    }[code] in lines
 
 
 def test_prices_tell_no_cost_in_reputation_for_two_goods_of_contraband() -> None:
     """CL-REP-06: smuggling costs a step of reputation for every three goods."""
     table = whole_sea()
     table.load("p1", *[Cube.TEA] * 2)
-    assert "your 2 tea for 3,000 in all (contraband) and silver" in prices("en", table.view())
+    assert "your 2 tea for 3,000 (1,500 each) (contraband) and silver" in prices("en", table.view())
 
 
 def test_a_legal_sale_is_not_called_contraband(view: LogView) -> None:
     dutch = next(
         line for one in WORDS.panels(view)[0].lines if "**Oranjebaai**" in (line := said("en", one))
     )
-    assert "your 4 tea for 4,000 in all + 1 fame and" in dutch
+    assert "your 4 tea for 4,000 (1,000 each) + 1 fame and" in dutch
 
 
 def test_a_hint_to_sell_prefers_a_legal_sale_one_hex_farther_to_smuggling(view: LogView) -> None:
@@ -81,7 +85,7 @@ def test_a_hint_and_a_plan_tell_the_reputation_that_smuggling_costs(code: str) -
     hint = WORDS.lessons(view)[0].hint(view)
     assert said(code, hint).endswith(f"({COST[code]}).")
     plan = next(one for one in CAPTAINS_LOG.plans(view) if "Esmeralda" in said(code, one.label))
-    assert {"en": "(contraband)", "fr": "(fraude)"}[code] in said(code, plan.label)
+    assert {"en": "(contraband)", "fr": "(contrebande)"}[code] in said(code, plan.label)
     assert COST[code].split(":")[0].strip() in said(code, plan.about).split(" · ")
 
 

@@ -289,12 +289,12 @@ menu-sell = Sell
 menu-shipyard = Shipyard
 
 label-sail = { heading }: { $place }, { $points ->
-    [one] 1 point
-   *[other] { $points } points
+    [one] 1 movement point
+   *[other] { $points } movement points
   } left
 label-sail-danger = { heading }: { $place }, { $points ->
-    [one] 1 point
-   *[other] { $points } points
+    [one] 1 movement point
+   *[other] { $points } movement points
   } left (past { $dangers })
 label-sail-blind = { heading }
 danger-fortress = { $dice ->
@@ -796,8 +796,8 @@ upgrade-bought = { $upgrade ->
 
 terms-target = { $target } fame to win
 terms-npcs = { $npcs ->
-    [one] 1 NPC ship each
-   *[other] { $npcs } NPC ships each
+    [one] 1 NPC ship per captain
+   *[other] { $npcs } NPC ships per captain
   }
 terms-two-decks = one NPC deck per seal
 terms-shuffle-wind = wind deck shuffled at every change
@@ -870,7 +870,7 @@ summary-aboard = { $what } aboard{ $damage ->
     [0] {""}
    *[other] {" "}({ $fire } by fire)
   }
-summary-race = Fame (of { $target }): { $scores }
+summary-race = **Goal: { $target } fame.** { $scores }
 
 ## A captain’s own things
 
@@ -976,8 +976,8 @@ map-port-here = { WHO($captain) ->
    *[other] { $captain } lies
   } here
 map-port-now = { $away }, in reach now with { $points ->
-    [one] 1 point
-   *[other] { $points } points
+    [one] 1 movement point
+   *[other] { $points } movement points
   } left
 map-port-turns = { $away }, { $turns ->
     [one] 1 turn
@@ -1171,8 +1171,8 @@ lesson-buy = { $steps ->
    *[legal] {""}
   } for { $cost }. { $outlet } pays { $price } each, and every four sold there gain 1 fame.{ $risk }
 lesson-barrel = { $steps ->
-    [0] a barrel floats here: pick it up before you stop, for 1 movement.
-   *[other] sail to the barrel { $way } ({ $place }). Keep 1 movement to pick it up.
+    [0] a barrel floats here: pick it up before you stop, for 1 movement point.
+   *[other] sail to the barrel { $way } ({ $place }). Keep 1 movement point to pick it up.
   } { $wanted ->
     [one] It gains you 1 fame.
    *[other] { $wanted } more barrels, including this one, gain 1 fame.
@@ -1223,15 +1223,15 @@ loss = { nation } { $change }, now { $then }
 loss-effects = { nation } { $change }, now { $then }: { $effects }
 about-menu-sail = { $how ->
     [onward] { $points ->
-        [one] 1 point
-       *[other] { $points } points
+        [one] 1 movement point
+       *[other] { $points } movement points
       } left, 1 per hex, only ahead
    *[first] { $actions ->
         [one] Your last action
        *[other] 1 of your { $actions } actions
       }: up to { $points ->
-        [one] 1 point
-       *[other] { $points } points
+        [one] 1 movement point
+       *[other] { $points } movement points
       }, depending on wind and heading
   }
 about-menu-turn-about = Uses the whole move: bring guns to bear, or face your next course
@@ -1273,8 +1273,8 @@ about-menu-shipyard = { $visit }: wood, cannons, sails; { $doubloons ->
   } to spend
 about-sail = { $begins ->
     [yes] A move of { $points ->
-        [one] 1 point
-       *[other] { $points } points
+        [one] 1 movement point
+       *[other] { $points } movement points
       } ·{" "}
    *[no] {""}
   }{ $what }
@@ -1289,16 +1289,16 @@ about-there-sale = buys your { $goods } for { $price }{ $fame ->
    *[other] , { $fame } fame
   }
 about-there-port = { $services }
-about-there-barrel = barrel { $number } of { $needed } for 1 fame; pick up for 1 movement
-about-there-adrift = goods to pick up for 1 movement; { slots-free }
+about-there-barrel = barrel { $number } of { $needed } for 1 fame; pick up for 1 movement point
+about-there-adrift = goods to pick up for 1 movement point; { slots-free }
 about-there-unknown = { $count ->
     [one] 1 unexplored tile
    *[other] { $count } unexplored tiles
   } in sight from there
 about-there-sea = open sea
 about-turn-about = Next turn { $points ->
-    [one] 1 point
-   *[other] { $points } points
+    [one] 1 movement point
+   *[other] { $points } movement points
   } straight ahead · guns bear on { $ships ->
     [0] no ship
     [one] 1 ship
@@ -1329,8 +1329,8 @@ about-end-turn = { $actions ->
     [0] {""}
    *[other] {" "}· fire spreads: +{ $fire } damage
   }
-about-barrel = 1 movement · barrel { $number } of { $needed } for 1 fame
-about-pick-up = 1 movement · { slots-free }
+about-barrel = 1 movement point · barrel { $number } of { $needed } for 1 fame
+about-pick-up = 1 movement point · { slots-free }
 about-jettison = No action · { $gain ->
     [0] frees a slot
    *[other] +{ $gain } movement, frees a slot
@@ -1439,7 +1439,7 @@ certain-move-ends = Ends your move: { $points ->
 open-dice = The plan stops there: they roll, then you decide
 outlook-barrel = A barrel floats here, not picked up: { $points ->
     [0] no movement left for it
-   *[other] pick it up for 1 movement
+   *[other] pick it up for 1 movement point
   }
 outlook-guns = { $guns ->
     [0] None of your { $cannons } cannons can fire
@@ -1483,18 +1483,21 @@ deal-then = { $first }; { $then }
 deal-services = { $services }
 deal-takes = buys { $deals }
 deal-offers = sells { $deals }
-deal-cargo = your { $goods } for { $total } in all{ $fame ->
+deal-cargo = your { $goods } for { $total } ({ $price } each){ $fame ->
     [0] {""}
    *[other] {" "}+ { $fame } fame
   }{ $smuggled }
-deal-good = { good } at { $price } each{ $row ->
-    [contraband] {" "}(contraband)
+deal-good = { good } at { $price } each ({ $row ->
+    [contraband] contraband,{" "}
    *[legal] {""}
-  }
-deal-stock = { good } from { $price } each ({ $count } left{ $row ->
-    [contraband] , contraband
+  }4 for { $four })
+deal-stock = { good } at { $price } for 1 ({ $row ->
+    [contraband] contraband,{" "}
    *[legal] {""}
-  })
+  }{ $lot ->
+    [1] {""}
+   *[other] { $lot } for { $cost },{" "}
+  }{ $count } left)
 yard-ship = shipyard ({ $ship } for { $price }{ $esteem ->
     [0] {""}
    *[other] , at reputation +{ $esteem }
@@ -1559,7 +1562,7 @@ how-explore = Explore: { $tiles ->
    *[other] { $tiles } unexplored tiles
   } in sight.
 how-repair = Repair: { $damage } damage, { $wood } wood aboard.
-how-barrel = Pick up the barrel here for 1 movement.
+how-barrel = Pick up the barrel here for 1 movement point.
 how-end = End the turn: { $npcs ->
     [0] the next captain plays.
     [one] your NPC ship sails by its card, then the next captain plays.
@@ -1580,6 +1583,7 @@ legend = { $sign ->
 
 plan-port = { $how ->
     [deal] At { $name }: { $deeds }
+    [later] Head for { $name } to { $deeds }
    *[port] Sail to { $name }: { $deeds }
   }
 plan-port-bare = Sail to { $name }
@@ -1613,16 +1617,20 @@ plan-hunt = { $how ->
    *[chase] Chase { $ship }
   }
 plan-flee = Get away from { $ship }
-plan-fetch = { $what ->
-    [barrel] Fetch the barrel
-   *[adrift] Fetch { $count ->
+plan-fetch = { $how ->
+    [now] Fetch
+   *[later] Head for
+  } { $what ->
+    [barrel] the barrel
+   *[adrift] { $count ->
         [one] 1 good
        *[other] { $count } goods
       } adrift
   } { $where }
 plan-explore = { $how ->
     [here] Explore the { side } from here
-   *[sail] Sail on and explore the { side }
+    [sail] Sail on and explore the { side }
+   *[later] Sail on, to explore the { side } next turn
   }
 plan-explore-far = Sail towards unexplored waters
 plan-repair = { $points ->
@@ -1730,6 +1738,11 @@ doing-aimed-deal = { $aim ->
 ## Hints and plans that take more than a turn
 
 lesson-next-turn = Next turn: { $hint }
+lesson-first = First: “{ $plan }”. { $when ->
+    [turn] { $hint }
+   *[now] Then: { $hint }
+  }
+lesson-led = “{ $plan }” gains it now.
 way-turns = { $way } ({ $turns ->
     [one] 1 turn
    *[other] { $turns } turns
@@ -1743,7 +1756,7 @@ why-sound = Your ship has no damage.
 why-no-ship = No other ship is on the map. Explore to make some appear.
 why-stowed = Your cargo is already arranged in the best way.
 why-nothing-aboard = You carry no goods to throw overboard.
-why-not-under-way = Picking up costs 1 movement. Sail there with 1 movement left.
+why-not-under-way = Picking up costs 1 movement point, which only a move gives. Sail there, or away and back, and keep 1 movement point.
 how-not = { $kind }: not now. { $why }
 
 ## What would be given away by ending the turn
@@ -1760,7 +1773,10 @@ why-ship = A larger ship gains 1 fame.
 why-song = A song about you in a tavern gains 1 fame.
 why-buy = { $name } buys these goods. Four of one good sold in one port gain 1 fame.
 why-fit = More cannons hit more often. Sinking a ship gains 1 fame.
-why-barrel = { $needed } barrels gain 1 fame, even empty ones. Some hold goods or money.
+why-barrel = { $needed } barrels gain 1 fame. { $empties ->
+    [0] Each holds goods or money.
+   *[other] About 1 in { $empties } is empty but still counts; the others hold goods or money.
+  }
 why-adrift = You can sell goods that you pick up.
 why-explore = New tiles may hold ports and barrels.
 why-hunt = Sinking a ship gains 1 fame and part of its cargo.
@@ -1770,6 +1786,11 @@ why-repair = A damaged ship sinks sooner and loses its cargo.
 ## Why no shot is possible
 no-shot = No shot at { $ship }, { $away }. { $why }
 no-shot-too-far = It is too far: each die needs { $needed } or more, and your best result is { $best }. Sail closer.
+no-pick-up = { $what ->
+    [barrel] The barrel here stays afloat.
+   *[loose] The goods here stay adrift.
+  } { $why }
+no-mooring = You cannot moor at { $name }, close by. { $why }
 
 ## What is left of a plan of several turns
 plan-later = First leg of “{ $goal }”: { $left ->
@@ -1790,12 +1811,12 @@ lesson-name = { $step ->
         [3] your third point of fame
        *[other] point of fame { $number }
       }{ $way ->
-        [sell] : sell goods
-        [buy] : buy goods and sell them
-        [barrel] : pick up barrels
-        [explore] : explore
-        [open] : trade, pick up barrels or sink a ship
-       *[next] {""}
+        [sell] {" "}(sell four of one good in one port)
+        [buy] {" "}(buy four of one good and sell them in another port)
+        [barrel] {" "}(pick up barrels)
+        [explore] {" "}(explore to find ports and barrels)
+        [open] {" "}(trade, pick up barrels or sink a ship)
+       *[done] {""}
       }
     [sell] sell goods
     [barrel] fetch a barrel

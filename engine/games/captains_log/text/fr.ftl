@@ -368,12 +368,12 @@ menu-sell = Vendre
 menu-shipyard = Chantier naval
 
 label-sail = { heading } : { $place }, reste { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point de mouvement
+   *[other] { $points } points de mouvement
   }
 label-sail-danger = { heading } : { $place }, reste { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point de mouvement
+   *[other] { $points } points de mouvement
   } (devant { $dangers })
 label-sail-blind = { heading }
 danger-fortress = { $dice ->
@@ -552,7 +552,7 @@ event-dealt = La partie commence avec { $tiles ->
         [you] Vous choisissez
        *[other] { $first } choisit
       } où commencer.
-   *[other] Les cases de départ se choisissent dans l’ordre inverse du tour ; { WHO($first) ->
+   *[other] Les cases de départ se choisissent dans l’ordre inverse du tour ; { WHO($first) ->
         [you] vous jouez
        *[other] { $first } joue
       } en premier.
@@ -572,11 +572,11 @@ event-start-marked = { WHO($captain) ->
 event-flag-drawn-port = { $name } porte le pavillon { nation.of }.
 event-flag-drawn-fortress = Une forteresse porte le pavillon { nation.of }.
 event-overboard = { $why ->
-    [damage] L’eau arrache { $goods } à { ship-itself } : à la dérive { $at }.
+    [damage] L’eau arrache { $goods } à { ship-itself } : à la dérive { $at }.
     [no_room] { WHO($ship) ->
         [you] Vous n’avez
        *[other] { $ship } n’a
-      } pas de place pour { $goods } : à la dérive { $at }.
+      } pas de place pour { $goods } : à la dérive { $at }.
    *[sunk] { WHO($ship) ->
         [you] Vous laissez
        *[other] { $ship } laisse
@@ -595,7 +595,7 @@ event-shot = { WHO($ship) ->
   }sur { target-itself }{ $ammo ->
     [normal] {""}
    *[other] {" "}({ ammo })
-  } : { $dice }, il faut { $needed } ou plus ; { $damage ->
+  } : { $dice }, il faut { $needed } ou plus ; { $damage ->
     [0] aucun dégât
     [one] { $damage } dégât
    *[other] { $damage } dégâts
@@ -606,17 +606,17 @@ event-shot-chained = { WHO($ship) ->
   } { $passing ->
     [yes] au passage{" "}
    *[no] {""}
-  }sur { target-itself } (chaînes) : { $dice }, il faut { $needed } ou plus ; { $sails ->
+  }sur { target-itself } (chaînes) : { $dice }, il faut { $needed } ou plus ; { $sails ->
     [0] aucune voile déchirée
     [one] { $sails } point de mouvement perdu
    *[other] { $sails } points de mouvement perdus
   }.
-event-fortress-fired = Une forteresse { nation.feminine } tire sur { target-itself } : { $dice }, il faut { $needed } ou plus ; { $damage ->
+event-fortress-fired = Une forteresse { nation.feminine } tire sur { target-itself } : { $dice }, il faut { $needed } ou plus ; { $damage ->
     [0] aucun dégât
     [one] { $damage } dégât
    *[other] { $damage } dégâts
   }.
-event-fire-spread = Le feu se propage à bord : { WHO($ship) ->
+event-fire-spread = Le feu se propage à bord : { WHO($ship) ->
     [you] vous subissez
    *[other] { $ship } subit
   } { $damage ->
@@ -640,7 +640,7 @@ event-ship-destroyed = { $how ->
         [you] vous détruisez
        *[other] { $by } détruit
       }
-  } { ship-itself } { $at } !
+  } { ship-itself } { $at } !
 event-ship-lost = { ship-itself } { $how ->
     [sunk] coule
     [burned] disparaît dans les flammes
@@ -650,7 +650,7 @@ event-ship-lost = { ship-itself } { $how ->
 event-spoils-taken = { WHO($captain) ->
     [you] vous prenez
    *[other] { $captain } prend
-  } un butin : { $what }.
+  } un butin : { $what }.
 event-wreck-marked = { WHO($captain) ->
     [you] vous avez
    *[other] { $captain } a
@@ -730,11 +730,11 @@ event-fame-changed = { $way ->
     [third_wreck] pour un troisième navire perdu
     [betrayal] pour trahison
    *[fire] pour un navire brûlé
-  } : { $fame } sur { $target }.
+  } : { $fame } sur { $target }.
 event-esteem-changed = { WHO($captain) ->
     [you] Votre réputation
    *[other] Réputation { DE($captain) }
-  } : { $esteem }.
+  } : { $esteem }.
 esteem = { nation } { $change } (désormais { $reputation }{ $follows ->
     [persona_non_grata] {"\u00A0"}: ports fermés
     [trade_ban] {"\u00A0"}: plus de commerce légal
@@ -771,7 +771,7 @@ event-game-won = { $count ->
        *[other] { $first } atteint { $target } points de renommée et gagne
       }
    *[other] { $winners } atteignent { $target } points de renommée et gagnent
-  } la partie !
+  } la partie !
 
 event-doings = { WHO($ship) ->
     [you] vous
@@ -914,8 +914,8 @@ upgrade-bought = { $upgrade ->
 
 terms-target = { $target } de renommée pour gagner
 terms-npcs = { $npcs ->
-    [one] { $npcs } navire PNJ chacun
-   *[other] { $npcs } navires PNJ chacun
+    [one] { $npcs } navire PNJ par capitaine
+   *[other] { $npcs } navires PNJ par capitaine
   }
 terms-two-decks = une pioche de PNJ par sceau
 terms-shuffle-wind = vents mélangés à chaque changement
@@ -941,7 +941,7 @@ summary-npc = { $ship } joue pendant { WHO($captain) ->
 summary-moving = { WHO($captain) ->
     [you] Vous naviguez
    *[other] { $captain } navigue
-  } : reste { $points ->
+  } : reste { $points ->
     [one] { $points } point de mouvement
    *[other] { $points } points de mouvement
   } et { $actions ->
@@ -956,7 +956,7 @@ summary-start = { WHO($captain) ->
 summary-turn = { WHO($captain) ->
     [you] Vous
    *[other] { $captain }
-  } : { $actions ->
+  } : { $actions ->
     [0] plus d’action
     [one] reste { $actions } action{ $moved ->
         [yes] , hors déplacement
@@ -992,7 +992,7 @@ summary-aboard = { $what } à bord{ $damage ->
     [0] {""}
    *[other] {" "}(dont { $fire } de feu)
   }
-summary-race = Renommée (sur { $target }) : { $scores }
+summary-race = **But : { $target } points de renommée.** { $scores }
 
 ## Ce qui est au capitaine
 
@@ -1046,7 +1046,7 @@ hand-joined = Vous êtes dans les rangs de : { $nations }
 alt = { WHO($captain) ->
     [you] Votre navire
    *[other] { $captain }
-  } { $lies } ; { $near }. { $can }. Manche { $round }, { $phase ->
+  } { $lies } ; { $near }. { $can }. Manche { $round }, { $phase ->
     [night] nuit
    *[day] jour
   }. /map text
@@ -1101,8 +1101,8 @@ map-port-here = { WHO($captain) ->
    *[other] { $captain } s’y trouve
   }
 map-port-now = { $away }, à portée maintenant, reste { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point de mouvement
+   *[other] { $points } points de mouvement
   }
 map-port-turns = { $away }, { $turns ->
     [one] { $turns } tour
@@ -1356,15 +1356,15 @@ loss = { nation } { $change }, soit { $then }
 loss-effects = { nation } { $change }, soit { $then } : { $effects }
 about-menu-sail = { $how ->
     [onward] { $points ->
-        [one] Reste { $points } point
-       *[other] Reste { $points } points
+        [one] Reste { $points } point de mouvement
+       *[other] Reste { $points } points de mouvement
       }, un par case, droit devant ou de biais
    *[first] { $actions ->
         [one] Votre dernière action
        *[other] 1 de vos { $actions } actions
       } : jusqu’à { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } point de mouvement
+       *[other] { $points } points de mouvement
       }, selon le vent et le cap
   }
 about-menu-turn-about = Prend tout le déplacement : présenter le flanc, ou prendre son prochain cap
@@ -1402,9 +1402,9 @@ about-menu-buy = { $visit } : de quoi vendre ailleurs ; { $doubloons } doublo
 about-menu-sell = { $visit } : 4 identiques pour 1 de renommée, 3 pour 1 de réputation
 about-menu-shipyard = { $visit } : bois, canons, voiles ; { $doubloons } doublons à dépenser
 about-sail = { $begins ->
-    [yes] Déplacement de { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+    [yes] { $points ->
+        [one] { $points } point de mouvement
+       *[other] { $points } points de mouvement
       } ·{" "}
    *[no] {""}
   }{ $what }
@@ -1427,8 +1427,8 @@ about-there-unknown = { $count ->
   } en vue de là
 about-there-sea = pleine mer
 about-turn-about = Au prochain tour, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point de mouvement
+   *[other] { $points } points de mouvement
   } tout droit · { $ships ->
     [0] aucun navire
     [one] { $ships } navire
@@ -1562,8 +1562,8 @@ certain-fire = Le feu se propage à bord : { $damage ->
   } de plus, tout de suite
 outlook-left = { $points ->
     [0] {""}
-    [one] reste { $points } point pour naviguer encore,{" "}
-   *[other] reste { $points } points pour naviguer encore,{" "}
+    [one] reste { $points } point de mouvement,{" "}
+   *[other] reste { $points } points de mouvement,{" "}
   }{ $actions ->
     [0] { $points ->
         [0] il ne reste aucune action
@@ -1633,18 +1633,21 @@ deal-then = { $first } ; { $then }
 deal-services = { $services }
 deal-takes = achète { $deals }
 deal-offers = vend { $deals }
-deal-cargo = vos { $goods } pour { $total } en tout{ $fame ->
+deal-cargo = vos { $goods } pour { $total } ({ $price } pièce){ $fame ->
     [0] {""}
    *[other] {" "}+ { $fame } de renommée
   }{ $smuggled }
-deal-good = { good.the } à { $price } pièce{ $row ->
-    [contraband] {" "}(contrebande)
+deal-good = { good.the } à { $price } pièce ({ $row ->
+    [contraband] contrebande,{" "}
    *[legal] {""}
-  }
-deal-stock = { good.the } dès { $price } pièce (reste { $count }{ $row ->
-    [contraband] , contrebande
+  }les 4 pour { $four })
+deal-stock = { good.the } à { $price } l’unité ({ $row ->
+    [contraband] contrebande,{" "}
    *[legal] {""}
-  })
+  }{ $lot ->
+    [1] {""}
+   *[other] les { $lot } pour { $cost },{" "}
+  }reste { $count })
 yard-ship = chantier naval ({ $ship } à { $price }{ $esteem ->
     [0] {""}
    *[other] , dès une réputation de +{ $esteem }
@@ -1733,16 +1736,17 @@ legend = { $sign ->
 
 plan-port = { $how ->
     [deal] À { $name } : { $deeds }
-   *[port] Cap sur { $name } : { $deeds }
+    [later] Faire route vers { $name } pour { $deeds }
+   *[port] Aller à { $name } : { $deeds }
   }
-plan-port-bare = Cap sur { $name }
+plan-port-bare = Aller à { $name }
 plan-deed-ship = changer de navire
 plan-deed-fame = { $count ->
     [one] acheter { $count } point de renommée
    *[other] acheter { $count } points de renommée
   }
 plan-deed-sell = vendre { $goods }{ $row ->
-    [contraband] {" "}(fraude)
+    [contraband] {" "}(contrebande)
    *[legal] {""}
   }
 plan-deed-sell-all = vendre { $count } marchandises
@@ -1757,7 +1761,7 @@ plan-deed-buy-all = { $count ->
     [one] acheter { $count } marchandise
    *[other] acheter { $count } marchandises
   }
-plan-smuggled = { $goods } (fraude)
+plan-smuggled = { $goods } (contrebande)
 plan-deed-others = { $count ->
     [one] 1 autre affaire
    *[other] { $count } autres affaires
@@ -1769,16 +1773,26 @@ plan-hunt = { $how ->
    *[chase] Poursuivre { $ship }
   }
 plan-flee = S’éloigner { DE($ship) }
-plan-fetch = { $what ->
-    [barrel] Repêcher le baril
-   *[adrift] Repêcher { $count ->
-        [one] { $count } marchandise
-       *[other] { $count } marchandises
+plan-fetch = { $how ->
+    [now] Repêcher { $what ->
+        [barrel] le baril
+       *[adrift] { $count ->
+            [one] { $count } marchandise
+           *[other] { $count } marchandises
+          }
+      }
+   *[later] Faire route vers { $what ->
+        [barrel] le baril
+       *[adrift] { $count ->
+            [one] { $count } marchandise
+           *[other] { $count } marchandises
+          } à la dérive
       }
   } { $where }
 plan-explore = { $how ->
     [here] Explorer d’ici ({ side })
-   *[sail] Avancer et explorer ({ side })
+    [sail] Avancer et explorer ({ side })
+   *[later] Avancer, pour explorer au prochain tour ({ side })
   }
 plan-explore-far = Cap sur les eaux inexplorées
 plan-repair = { $points ->
@@ -1816,7 +1830,7 @@ plan-money = { $sign ->
 plan-fame = +{ $count } de renommée
 plan-flag = port { nation.adjective }
 plan-outlet = { $row ->
-    [contraband] en fraude
+    [contraband] en contrebande
    *[legal] se vend
   } à { $name }
 plan-services = { $services }
@@ -1854,7 +1868,7 @@ doing-aimed = { $aim ->
             [you] prenez
            *[other] prend
           } { $target } en chasse
-      } (couler : 1 point de renommée)
+      } (couler : 1 point de renommée)
     [flee] { WHO($target) ->
         [you] vous fuit
        *[other] { WHO($ship) ->
@@ -1894,6 +1908,11 @@ doing-aimed-deal = { $aim ->
 ## Conseils et projets qui prennent plus d’un tour
 
 lesson-next-turn = Au prochain tour : { $hint }
+lesson-first = D’abord : « { $plan } ». { $when ->
+    [turn] { $hint }
+   *[now] Ensuite : { $hint }
+  }
+lesson-led = « { $plan } » le rapporte tout de suite.
 way-turns = { $way } ({ $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours
@@ -1907,7 +1926,7 @@ why-sound = Votre navire n’a aucun dégât.
 why-no-ship = Aucun autre navire n’est sur la carte. Explorez pour en faire apparaître.
 why-stowed = Votre cale est déjà rangée au mieux.
 why-nothing-aboard = Vous n’avez aucune marchandise à jeter par-dessus bord.
-why-not-under-way = Repêcher coûte 1 point de mouvement. Arrivez sur place avec 1 point de reste.
+why-not-under-way = Repêcher coûte 1 point de mouvement, que seul un déplacement donne. Allez-y, ou partez et revenez, en gardant 1 point de mouvement.
 how-not = { $kind } : pas maintenant. { $why }
 
 ## Ce que l’on perdrait en finissant le tour
@@ -1930,7 +1949,10 @@ why-ship = Un plus grand navire rapporte 1 point de renommée.
 why-song = Une chanson sur vous dans une taverne rapporte 1 point de renommée.
 why-buy = { $name } achète ces marchandises. Quatre identiques vendues dans un port rapportent 1 point de renommée.
 why-fit = Plus de canons touchent plus souvent. Couler un navire rapporte 1 point de renommée.
-why-barrel = { $needed } barils, même vides, rapportent 1 point de renommée. Certains contiennent des marchandises ou de l’argent.
+why-barrel = { $needed } barils rapportent 1 point de renommée. { $empties ->
+    [0] Chacun contient des marchandises ou de l’argent.
+   *[other] Environ 1 sur { $empties } est vide, mais compte quand même ; les autres contiennent des marchandises ou de l’argent.
+  }
 why-adrift = Les marchandises repêchées se vendent.
 why-explore = Les nouvelles tuiles peuvent porter des ports et des barils.
 why-hunt = Couler un navire rapporte 1 point de renommée et une part de sa cargaison.
@@ -1940,6 +1962,11 @@ why-repair = Un navire endommagé coule plus vite et perd sa cargaison.
 ## Pourquoi aucun tir n’est possible
 no-shot = Pas de tir possible sur { $ship }, { $away }. { $why }
 no-shot-too-far = C’est trop loin : il faut { $needed } ou plus à chaque dé, et vous ne pouvez faire que { $best }. Approchez-vous.
+no-pick-up = { $what ->
+    [barrel] Le baril reste à flot ici.
+   *[loose] Les marchandises restent ici à la dérive.
+  } { $why }
+no-mooring = Vous ne pouvez pas vous amarrer à { $name }, tout près. { $why }
 
 ## Ce qui reste d’un plan de plusieurs tours
 plan-later = Première étape de « { $goal } » : { $left ->
@@ -1960,12 +1987,12 @@ lesson-name = { $step ->
         [3] votre troisième point de renommée
        *[other] le point de renommée n° { $number }
       }{ $way ->
-        [sell] {"\u00A0"}: vendre des marchandises
-        [buy] {"\u00A0"}: acheter des marchandises et les revendre
-        [barrel] {"\u00A0"}: repêcher des barils
-        [explore] {"\u00A0"}: explorer
-        [open] {"\u00A0"}: commercer, repêcher des barils ou couler un navire
-       *[next] {""}
+        [sell] {" "}(vendre quatre marchandises identiques dans un port)
+        [buy] {" "}(acheter quatre marchandises identiques et les vendre dans un autre port)
+        [barrel] {" "}(repêcher des barils)
+        [explore] {" "}(explorer pour trouver ports et barils)
+        [open] {" "}(commercer, repêcher des barils ou couler un navire)
+       *[done] {""}
       }
     [sell] vendre des marchandises
     [barrel] repêcher un baril

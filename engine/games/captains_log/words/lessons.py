@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 
 from engine.core.agenda import waiting
 from engine.core.lessons import Lesson
-from engine.core.records import value
+from engine.core.plans import Plan
 from engine.core.words import Text
 from engine.games.captains_log.judgement import errands as er
 from engine.games.captains_log.judgement.answers import best_answer, sale_from
@@ -17,6 +17,7 @@ from engine.games.captains_log.judgement.distances import (
     nearest,
 )
 from engine.games.captains_log.judgement.intents import intents
+from engine.games.captains_log.judgement.ranking import ranked
 from engine.games.captains_log.model import actions as a
 from engine.games.captains_log.model import decisions as d
 from engine.games.captains_log.model import events as e
@@ -25,37 +26,22 @@ from engine.games.captains_log.model.chart import chart
 from engine.games.captains_log.model.printed import npc_card, printed, ship_card
 from engine.games.captains_log.model.state import Captain, LogView, Open, Ship
 from engine.games.captains_log.rules import (
-    explore,
     hold,
-    market,
-    move,
     port,
     repair,
     ships,
     sink,
-    turn,
 )
-from engine.games.captains_log.rules.trading import GOODS_PER_FAME
 from engine.games.captains_log.words import things
-from engine.games.captains_log.words.places import away, exactly, way, way_to_port
-from engine.games.captains_log.words.smuggling import warning
+from engine.games.captains_log.words.errand_hints import Hint, at_sea, errand_hint, in_time
+from engine.games.captains_log.words.places import away, way_to_port
+from engine.games.captains_log.words.plans import plan_label
 
 LESSON_ROUNDS: Final = 5
 """Rounds from the start of a game in which hints are given."""
 
 NEAR_STEPS: Final = 10
 """Most steps to a barrel or ship that a hint is given for."""
-
-
-@value
-class Hint:
-    """A hint at something *steps* hexes away; *drifts* says that it is a barrel, which is picked up
-    without an action.
-    """
-
-    text: Text
-    steps: int = 0
-    drifts: bool = False
 
 
 Adviser: TypeAlias = Callable[[LogView, Open, Captain], Hint | None]
@@ -69,37 +55,21 @@ def lessons(view: LogView) -> Sequence[Lesson]:
     return _voyage(view) if options.trading_nations else _LESSONS
 
 
-def sell_hint(view: LogView, errand: er.SellErrand, turns: int = 1) -> Text:
-    """Hint at the port that takes the cargo, with price and fame, *turns* turns away."""
-    sea, sale = view.open, errand.sale
-    return Text.of(
-        "lesson-sell",
-        good=sale.good.value,
-        count=sale.count,
-        goods=things.goods([sale.good] * sale.count),
-        port=sale.place.card.name,
-        way=_in_turns(way_to_port(view, sale.place), turns),
-        steps=errand.steps,
-        price=sale.total,
-        fame=sale.fame,
-        risk=warning(sea, sea.captains[view.seat], sale.row, sale.good, sale.count),
-    )
-
-
 def _voyage(view: LogView) -> Sequence[Lesson]:
     """Lessons of a first voyage, one for each point of fame; each hints at the errand that can be
     done soonest.
 
-    The hint tells the errand for the next point; points after it are named by the errands that
-    lead to them, as far as the map shows.
+    Points not yet gained are named by the errands that lead to them, as far as the map shows: the
+    next point by the errand of its hint, or by the sale of the cargo before the ship is at sea.
     """
     captain = view.open.captains.get(view.seat)
     fame = 0 if captain is None else captain.fame
-    ahead = dict(enumerate(er.ways_to_fame(view)[1:], fame + 2))
-    return tuple(
-        _point(number, ahead.get(number, "open" if number > fame + 1 else "next"))
-        for number in range(1, view.open.options.target + 1)
-    )
+    ways = er.ways_to_fame(view)
+    if not ways and captain is not None and hold.goods_aboard(captain):
+        ways = ("sell",)
+    ahead = dict.fromkeys(range(1, fame + 1), "done") | dict(enumerate(ways, fame + 1))
+    numbers = range(1, view.open.options.target + 1)
+    return tuple(_point(number, ahead.get(number, "open")) for number in numbers)
 
 
 @functools.cache
@@ -107,15 +77,25 @@ def _point(number: int, way_to_it: str) -> Lesson:
     def hint(view: LogView) -> Text | None:
         sea = view.open
         captain = sea.captains.get(view.seat)
-        if captain is None or captain.fame >= number:
+        if captain is None or captain.fame != number - 1:
             return None
         asked = next((one for one in waiting(view.agenda) if one.seat == view.seat), None)
         if isinstance(asked, d.StartDecision):
             return _start(view, asked)
         if isinstance(asked, d.FacingDecision):
             return _face(view, captain, asked)
-        errand = er.errand(view) if _at_sea(view) else None
-        return _in_time(view, _errand(view, errand)) if errand else None
+        errand = er.errand(view) if at_sea(view) else None
+        if errand is None:
+            return None
+        told = in_time(view, errand_hint(view, errand))
+        return _after_first(view, errand, told)
+
+    def led(view: LogView, plan: Plan[a.Action]) -> Text | None:
+        errand = er.errand(view) if at_sea(view) else None
+        same = (one for one in intents(view) if one.actions == plan.actions)
+        if errand is None or any(er.serves(one, errand) for one in same):
+            return None
+        return Text.of("lesson-led", plan=plan.label)
 
     def is_done(view: LogView, events: Sequence[e.Told]) -> bool:
         return any(
@@ -126,7 +106,16 @@ def _point(number: int, way_to_it: str) -> Lesson:
         )
 
     name = Text.of("lesson-name", step="point", number=number, way=way_to_it)
-    return Lesson(key=f"point-{number}", hint=hint, done=is_done, name=name)
+    return Lesson(key=f"point-{number}", hint=hint, done=is_done, name=name, led=led)
+
+
+def _after_first(view: LogView, errand: er.Errand, told: Text) -> Text:
+    """*told*, the hint at *errand*; after the first plan if that does something else."""
+    first = next((one for one in ranked(view) if one.actions), None)
+    if first is None or er.serves(first, errand):
+        return told
+    when = "turn" if told.key == "lesson-next-turn" else "now"
+    return Text.of("lesson-first", plan=plan_label(view, first), when=when, hint=told)
 
 
 def _start(view: LogView, asked: d.StartDecision) -> Text | None:
@@ -159,68 +148,24 @@ def _face(view: LogView, captain: Captain, asked: d.FacingDecision) -> Text | No
     )
 
 
-def _in_time(view: LogView, hint: Hint) -> Text:
-    """*hint*; announced for the next turn if nothing can be done for it in this one."""
-    able = _is_able(view, hint.steps, drifts=hint.drifts)
-    return hint.text if able else Text.of("lesson-next-turn", hint=hint.text)
-
-
-def _is_able(view: LogView, steps: int, *, drifts: bool) -> bool:
-    """Whether the captain can still do something this turn for a goal *steps* hexes away.
-
-    That takes a move if it lies elsewhere; here an action, or a movement point if it *drifts*.
-    """
-    now = view.open.turn
-    if steps:
-        return bool(move.routes(view))
-    able = turn.actions_left(view) > 0 or explore.explores_on(view) or bool(now.port)
-    return able or (drifts and bool(now.points))
-
-
-def _errand(view: LogView, errand: er.Errand) -> Hint:
-    """Hint at *errand*, with the turns of the way, counted from the turn in which it begins."""
-    steps, drifts = errand.steps, isinstance(errand, er.BarrelErrand)
-    turns = next((1 + one.turns for one in intents(view) if er.serves(one, errand)), 1)
-    turns -= not _is_able(view, steps, drifts=drifts)
-    text = _errand_hint(view, errand, turns if steps else 1)
-    return Hint(text=text, steps=steps, drifts=drifts)
-
-
-def _in_turns(how: Text, turns: int) -> Text:
-    """The way *how*, with its number of turns if they are several."""
-    return Text.of("way-turns", way=how, turns=turns) if turns > 1 else how
-
-
-def _errand_hint(view: LogView, errand: er.Errand, turns: int) -> Text:
-    match errand:
-        case er.SellErrand():
-            return sell_hint(view, errand, turns)
-        case er.BuyErrand():
-            return _buy_hint(view, errand, turns)
-        case er.BarrelErrand():
-            return _barrel_hint(view, errand, turns)
-        case er.ExploreErrand():
-            return _explore_hint(view, errand, turns)
-
-
 def _sell(view: LogView, sea: Open, captain: Captain) -> Hint | None:
     errand = er.best_sale(sea, captain, from_ship(sea, captain))
-    return _errand(view, errand) if errand else None
+    return errand_hint(view, errand) if errand else None
 
 
 def _buy(view: LogView, sea: Open, captain: Captain) -> Hint | None:
     errand = er.best_purchase(sea, captain, from_ship(sea, captain))
-    return _errand(view, errand) if errand else None
+    return errand_hint(view, errand) if errand else None
 
 
 def _barrel(view: LogView, sea: Open, captain: Captain) -> Hint | None:
     errand = er.nearest_barrel(sea, captain, from_ship(sea, captain))
-    return _errand(view, errand) if errand and errand.steps <= NEAR_STEPS else None
+    return errand_hint(view, errand) if errand and errand.steps <= NEAR_STEPS else None
 
 
 def _explore(view: LogView, sea: Open, captain: Captain) -> Hint | None:
     errand = er.exploration(sea, from_ship(sea, captain))
-    return _errand(view, errand) if errand else None
+    return errand_hint(view, errand) if errand else None
 
 
 def _fire(view: LogView, sea: Open, captain: Captain) -> Hint | None:
@@ -292,72 +237,18 @@ def _fit(view: LogView, sea: Open, captain: Captain) -> Hint | None:
     return Hint(text=text, steps=steps[at])
 
 
-def _buy_hint(view: LogView, errand: er.BuyErrand, turns: int) -> Text:
-    """Hint to buy as many goods as the plan for *errand* does, at least those it lacks."""
-    sea, stock, outlet = view.open, errand.stock, errand.outlet
-    planned = (
-        order.count
-        for one in intents(view)
-        if one.bargain is not None and er.serves(one, errand)
-        for order in one.bargain.actions
-        if isinstance(order, a.Buy) and order.row == stock.row
-    )
-    count = max(errand.count, next(planned, 0))
-    return Text.of(
-        "lesson-buy",
-        good=stock.good.value,
-        row=stock.row,
-        count=count,
-        goods=things.goods([stock.good] * count),
-        port=stock.place.card.name,
-        way=_in_turns(way_to_port(view, stock.place), turns),
-        steps=errand.steps,
-        cost=market.cost(sea, stock.nation, stock.row, count),
-        outlet=outlet.place.card.name,
-        price=outlet.price,
-        risk=warning(sea, sea.captains[view.seat], outlet.row, stock.good, GOODS_PER_FAME),
-    )
-
-
-def _barrel_hint(view: LogView, errand: er.BarrelErrand, turns: int) -> Text:
-    towards = _in_turns(way(view, errand.at, errand.steps), turns)
-    return Text.of(
-        "lesson-barrel",
-        place=exactly(view, errand.at),
-        way=towards,
-        steps=errand.steps,
-        wanted=errand.wanted,
-    )
-
-
-def _explore_hint(view: LogView, errand: er.ExploreErrand, turns: int) -> Text:
-    towards, at = way(view, errand.at, errand.steps), exactly(view, errand.at)
-    towards = _in_turns(towards, turns)
-    return Text.of("lesson-explore", place=at, way=towards, steps=errand.steps)
-
-
-def _at_sea(view: LogView) -> Captain | None:
-    """The view's captain; None unless it is their turn to sail."""
-    sea = view.open
-    captain = sea.captains.get(view.seat)
-    if captain is None or captain.at is None or captain.heading is None or sea.winners is not None:
-        return None
-    mine = sea.turn.seat == view.seat and not sea.turn.over and not waiting(view.agenda)
-    return captain if mine else None
-
-
 def _lesson(key: str, hint: Adviser, *deeds: type[e.Told]) -> Lesson:
     """Lesson given in the first rounds, and done once its captain has done one of *deeds*."""
 
     def hint_now(view: LogView) -> Text | None:
-        captain = _at_sea(view) if _is_early(view) else None
+        captain = at_sea(view) if _is_early(view) else None
         said = hint(view, view.open, captain) if captain else None
-        return _in_time(view, said) if said else None
+        return in_time(view, said) if said else None
 
     def is_done(view: LogView, events: Sequence[e.Told]) -> bool:
         return any(isinstance(event, deeds) and _doer(event) == view.seat for event in events)
 
-    name = Text.of("lesson-name", step=key, number=0, way="next")
+    name = Text.of("lesson-name", step=key, number=0, way="done")
     return Lesson(key=key, hint=hint_now, done=is_done, name=name, possible=_is_early)
 
 

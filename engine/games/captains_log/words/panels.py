@@ -12,10 +12,20 @@ from engine.games.captains_log.model.cards import Nation, Service
 from engine.games.captains_log.model.chart import Port, chart
 from engine.games.captains_log.model.printed import npc_card, ship_card
 from engine.games.captains_log.model.state import Ammo, Captain, LogView, Npc, Ship, Upgrade
-from engine.games.captains_log.rules import hold, move, port, ships, shipyard, standing
+from engine.games.captains_log.rules import (
+    hold,
+    market,
+    means,
+    move,
+    port,
+    ships,
+    shipyard,
+    standing,
+)
+from engine.games.captains_log.rules.trading import GOODS_PER_FAME
 from engine.games.captains_log.words import things
+from engine.games.captains_log.words.errand_hints import sell_hint
 from engine.games.captains_log.words.hand import HAND_TITLE, hand
-from engine.games.captains_log.words.lessons import sell_hint
 from engine.games.captains_log.words.places import away, way_to_port
 from engine.games.captains_log.words.smuggling import smuggled
 
@@ -98,18 +108,19 @@ def _deals(view: LogView, captain: Captain | None, place: Port, nation: Nation |
                     "deal-cargo",
                     goods=goods,
                     total=sale.total,
+                    price=sale.price,
                     fame=sale.fame,
                     smuggled=smuggled(view.open, captain, sale.row, sale.good, sale.count),
                 )
             )
         else:
-            good = sale.good.value
-            takes.append(Text.of("deal-good", good=good, price=sale.price, row=sale.row))
+            good, four = sale.good.value, means.to_receive(GOODS_PER_FAME * sale.price)
+            facts = {"good": good, "row": sale.row}
+            takes.append(Text.of("deal-good", price=sale.price, four=four, **facts))
     offers: list[Fact] = []
     if nation and Service.BUY in place.card.services and port.welcome(view.open, me, place):
         for stock in trades.stock_at(view.open, me, place, nation):
-            facts = {"good": stock.good.value, "row": stock.row}
-            offers.append(Text.of("deal-stock", price=stock.price, count=stock.count, **facts))
+            offers.append(_stock(view, stock))
     others: tuple[Fact, ...] = tuple(
         _yard(view, captain, nation)
         if service is Service.SHIPYARD and captain
@@ -125,6 +136,22 @@ def _deals(view: LogView, captain: Captain | None, place: Port, nation: Nation |
     if others or not parts:
         parts.append(Text.of("deal-services", services=Listing(items=others)))
     return reduce(lambda first, then: Text.of("deal-then", first=first, then=then), parts)
+
+
+def _stock(view: LogView, stock: trades.Stock) -> Text:
+    """Goods on sale: the price of one, and that of a lot that gains fame, as far as there are so
+    many.
+    """
+    lot = min(GOODS_PER_FAME, stock.count)
+    return Text.of(
+        "deal-stock",
+        good=stock.good.value,
+        row=stock.row,
+        price=stock.price,
+        lot=lot,
+        cost=market.cost(view.open, stock.nation, stock.row, lot),
+        count=stock.count,
+    )
 
 
 def _yard(view: LogView, captain: Captain, nation: Nation | None) -> Text:

@@ -8,9 +8,10 @@ from engine.core.words import Fact, Listing, Text
 from engine.games.captains_log.judgement.bargains import Bargain
 from engine.games.captains_log.judgement.distances import anchorage, from_ship
 from engine.games.captains_log.judgement.intent import Intent, length
+from engine.games.captains_log.judgement.losses import smuggling
 from engine.games.captains_log.judgement.odds import shot_odds
 from engine.games.captains_log.judgement.prospects import placed
-from engine.games.captains_log.judgement.ranking import ranked
+from engine.games.captains_log.judgement.ranking import leads_clearly, ranked
 from engine.games.captains_log.model import actions as a
 from engine.games.captains_log.model.cards import Good
 from engine.games.captains_log.model.chart import Port, chart
@@ -20,7 +21,7 @@ from engine.games.captains_log.rules import fame, free, hold, market, repair
 from engine.games.captains_log.rules import port as ports
 from engine.games.captains_log.words import things
 from engine.games.captains_log.words.chances import percent
-from engine.games.captains_log.words.esteem import smuggling, sure_cost
+from engine.games.captains_log.words.esteem import sure_cost
 from engine.games.captains_log.words.labels import label
 from engine.games.captains_log.words.places import exactly, towards
 from engine.games.captains_log.words.reasons import why
@@ -41,13 +42,18 @@ def plans(view: LogView) -> tuple[Plan[a.Action], ...]:
     """
     found: dict[Text, Plan[a.Action]] = {}
     ports: set[Text] = set()
-    for intent in (one for one in ranked(view) if one.actions):
+    order = ranked(view)
+    leads = leads_clearly(order)
+    for intent in (one for one in order if one.actions):
         title = plan_label(view, intent)
         if title not in found:
-            about, reason = _about(view, intent), why(view, intent)
-            later = _later(title, intent)
             found[title] = Plan(
-                label=title, about=about, actions=intent.actions, why=reason, later=later
+                label=title,
+                about=_about(view, intent),
+                actions=intent.actions,
+                why=why(view, intent),
+                later=_later(title, intent),
+                clear=leads and not found,
             )
             if intent.place is not None:
                 ports.add(title)
@@ -76,7 +82,7 @@ def plan_label(view: LogView, intent: Intent) -> Text:
             return Text.of("plan-flee", ship=things.ship(view, intent.ship))
         case "barrel" | "adrift":
             assert intent.at is not None
-            return _fetch_label(view, intent.kind, intent.at)
+            return _fetch_label(view, intent, intent.at)
         case "explore":
             return _explore_label(view, intent, sails=sails)
         case "repair":
@@ -87,16 +93,17 @@ def plan_label(view: LogView, intent: Intent) -> Text:
             return label(view, intent.actions[0])[-1]
 
 
-def _fetch_label(view: LogView, what: str, at: Hex) -> Text:
+def _fetch_label(view: LogView, intent: Intent, at: Hex) -> Text:
     """Title of a plan to fetch a barrel or goods adrift; it differs from hex to hex."""
     count = sum(free.adrift(view.open, at).values())
-    return Text.of("plan-fetch", what=what, count=count, where=exactly(view, at))
+    how, where = "later" if intent.turns else "now", exactly(view, at)
+    return Text.of("plan-fetch", how=how, what=intent.kind, count=count, where=where)
 
 
 def _port_label(view: LogView, intent: Intent) -> Text:
     assert intent.place is not None
     assert intent.bargain is not None
-    name, how = intent.place.card.name, intent.kind
+    name, how = intent.place.card.name, "later" if intent.turns else intent.kind
     shown, others = _parted(view, intent.place, intent.bargain)
     if not shown:
         return Text.of("plan-port-bare", name=name)
@@ -191,7 +198,7 @@ def _explore_label(view: LogView, intent: Intent, *, sails: bool) -> Text:
     at = view.open.captains[view.seat].at
     if intent.slot is None or at is None:
         return Text.of("plan-explore-far")
-    how = "sail" if sails else "here"
+    how = "later" if intent.turns else "sail" if sails else "here"
     return Text.of("plan-explore", side=towards(view, at, intent.slot), how=how)
 
 

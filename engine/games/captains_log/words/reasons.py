@@ -6,7 +6,8 @@ from engine.core.words import Text
 from engine.games.captains_log.judgement.bargains import Bargain
 from engine.games.captains_log.judgement.intent import Intent
 from engine.games.captains_log.model import actions as a
-from engine.games.captains_log.model.state import LogView
+from engine.games.captains_log.model.printed import printed
+from engine.games.captains_log.model.state import LogView, Open
 from engine.games.captains_log.rules import fame
 from engine.games.captains_log.words import things
 
@@ -17,7 +18,8 @@ def why(view: LogView, intent: Intent) -> Text | None:
         case "port" | "deal":
             return None if intent.bargain is None else _trade(intent.bargain)
         case "barrel":
-            return Text.of("why-barrel", needed=fame.barrels_needed(view.open))
+            needed, empties = fame.barrels_needed(view.open), _empty_of(view.open)
+            return Text.of("why-barrel", needed=needed, empties=empties)
         case "adrift" | "explore" | "hunt" | "repair":
             return Text.of(f"why-{intent.kind}")
         case "flee":
@@ -27,6 +29,15 @@ def why(view: LogView, intent: Intent) -> Text | None:
             return None
         case _:
             assert_never(intent.kind)
+
+
+def _empty_of(sea: Open) -> int:
+    """The number of barrels of which about one holds nothing, in all barrels of the data; 0 if each
+    holds something.
+    """
+    barrels = printed(sea).barrels.values()
+    empty = sum(not one.goods and not one.doubloons for one in barrels)
+    return round(len(barrels) / empty) if empty else 0
 
 
 def _trade(bargain: Bargain) -> Text | None:

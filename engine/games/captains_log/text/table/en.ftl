@@ -18,7 +18,7 @@ preset-name = { $preset ->
   }
 option-name = { $option ->
     [target] Fame to win
-    [npcs] NPC ships a captain
+    [npcs] NPC ships per captain
     [two_decks] Two NPC decks
     [shuffle_wind] Shuffle the winds
     [at_war_dice] War bonus of nations
@@ -30,6 +30,7 @@ option-name = { $option ->
    *[other] { $option }
   }
 option-value = { $option ->
+    [wars] those of 1805: England against France and Spain
     [npcs] { $number ->
         [0] as many as the rules say
        *[other] { $number }

@@ -30,6 +30,7 @@ option-name = { $option ->
    *[other] { $option }
   }
 option-value = { $option ->
+    [wars] celles de 1805 : Angleterre contre France et Espagne
     [npcs] { $number ->
         [0] selon les règles
        *[other] { $number }
