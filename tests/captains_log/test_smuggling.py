@@ -50,8 +50,8 @@ def test_prices_mark_contraband_and_tell_the_reputation_that_selling_it_costs(
         code
     ] in lines
     assert {
-        "en": "(contraband, 4 for 2,000, 4 left)",
-        "fr": "(contrebande, les 4 pour 2 000, reste 4)",
+        "en": "(contraband, 4 for 4,000, 4 left)",
+        "fr": "(contrebande, les 4 pour 4 000, reste 4)",
     }[code] in lines
 
 
