@@ -66,7 +66,7 @@ async def test_the_lobby_is_short_and_table_settings_shows_the_details(
     settings = said(await server.bob.slash(server.channel, "table settings"))
     assert commitment in settings
     assert "**NPC ships per captain**: As many as the rules say\n" in settings
-    assert "**Wars**: 1805\n" in settings
+    assert "**Wars**: Those of 1805: England against France and Spain\n" in settings
     again = shown(await server.bob.slash(server.channel, "table show"))
     assert text_of(again) == text_of(card)
     await server.alice.click(again, label="Start")
