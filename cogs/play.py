@@ -49,7 +49,7 @@ def _goals_of(state: PlannerState, language: Language) -> Offer:
 
     A suggestion shortens the purpose if it has no room for all of it.
     """
-    say = partial(language.say, names=names_of(state.live.holders), plain=True)
+    say = partial(language.say, names=names_of(state.live.holders, state.seat), plain=True)
     if not state.plans_now:
         return Offer.of({}, why=say(_no_plans(state)))
     labels = [say(one.label) for one in state.plans_now]

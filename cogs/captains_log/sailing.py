@@ -45,7 +45,7 @@ def goals_of(live: LiveTable, view: LogView, language: Language) -> Offer:
 
     Ends of the game's plans come first, then other ports and finds, then open sea.
     """
-    names, ways = names_of(live.holders), move.routes(view)
+    names, ways = names_of(live.holders, view.seat), move.routes(view)
     planned = _planned(live, view, ways)
     placed = [
         (at, words.place(view, at), len(way))
