@@ -19,7 +19,8 @@ class Plan(Generic[A]):
     is *clear* if it is plainly better than all others, by the game's judgement. A plan that
     is not *fair* costs more than it brings, by the game's judgement: no lesson leads to it. A
     *perilous* plan may at once cost a ship that it puts in danger: a lesson leads to it only if no
-    other plan takes the step.
+    other plan takes the step. The *best* plan, where there is one, is clearly better than all
+    others and than none.
     """
 
     label: Text
@@ -30,3 +31,4 @@ class Plan(Generic[A]):
     clear: bool = False
     fair: bool = True
     perilous: bool = False
+    best: bool = False

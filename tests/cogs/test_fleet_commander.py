@@ -1,6 +1,5 @@
 """Fleet Commander by typed commands: the same actions as the menus, found by their names."""
 
-import re
 from collections.abc import Sequence
 from typing import Any, get_args
 
@@ -62,11 +61,13 @@ async def test_dice_are_rolled_by_typing_their_colours(server: DiscordServer) ->
     assert "You roll" in said(rolled)
 
 
-async def test_suggested_dice_show_chances_and_are_rolled_by_one_tap(server: DiscordServer) -> None:
+async def test_suggested_dice_say_their_use_and_are_rolled_by_one_tap(
+    server: DiscordServer,
+) -> None:
     await begin(server)
     hand = Fingers(await server.to_move(), server.board)
     await hand.press("act")
-    assert re.search(r"To come near \(\d+\s%\)", offers_of(hand.seen)[0])
+    assert "Move nearer" in offers_of(hand.seen)[0]
     hand.taps = 0
     rolled = await hand.press("intend")
     assert "You roll" in said(rolled)
@@ -386,3 +387,16 @@ async def test_the_last_of_the_first_steps_is_announced_as_the_last(server: Disc
     asked = shown(await server.alice.click(server.board, label="End turn"))
     ended = said(await server.alice.click(asked, label=labels_of(asked)[0]))
     assert "That was the last of your 8 first steps" in ended
+
+
+async def test_a_plan_that_is_clearly_the_best_is_recommended(server: DiscordServer) -> None:
+    await begin(server)
+    battle = Battle()
+    battle.ship("p1", "battleship", "C3")
+    battle.ship("p2", "frigate", "C2", hull=1)
+    battle.ship("p2", "battleship", "E1")
+    battle.dice("p1", rolled="R:O")
+    await put(server, battle.state)
+    hand = Fingers(await server.to_move(), server.board)
+    await hand.press("act")
+    assert offers_of(hand.seen)[0].startswith("**Recommended: The battleship (C3) fires on")

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import cache, partial
+from typing import Final
 
 from engine.games.fleet_commander.judgement.candidates import candidates
 from engine.games.fleet_commander.judgement.offer import Offer, offer_of
@@ -11,6 +12,9 @@ from engine.games.fleet_commander.judgement.safer_first import calm_first, safe_
 from engine.games.fleet_commander.judgement.threats import gravest
 from engine.games.fleet_commander.model.state import FleetView
 from engine.games.fleet_commander.rules import turn
+
+CLEARLY: Final = 1.5
+"""How many times as much the best offer gains as any other, if it is recommended."""
 
 
 def offers(view: FleetView) -> list[Offer]:
@@ -26,6 +30,19 @@ def offers(view: FleetView) -> list[Offer]:
     if best is None:
         return [*_idle(view, found), *found]
     return [best, *(one for one in found if one is not best)]
+
+
+def is_clearly_best(offer: Offer, others: Sequence[Offer]) -> bool:
+    """Whether *offer* is to be recommended: it surely wins, or gains far more than each of
+    *others*, and risks no ship.
+    """
+    if offer.victory == "sure":
+        return True
+    most = max((one.intent.gain for one in others), default=0.0)
+    gain = offer.intent.gain
+    if offer.is_perilous or gain < 0:
+        return False
+    return gain > CLEARLY * most if most > 0 else gain > most or not others
 
 
 def _idle(view: FleetView, others: Sequence[Offer]) -> list[Offer]:

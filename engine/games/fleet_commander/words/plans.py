@@ -8,7 +8,7 @@ from engine.core.plans import Plan
 from engine.core.words import Text
 from engine.games.fleet_commander.judgement.costs import all_taken_by, taken_by
 from engine.games.fleet_commander.judgement.offer import Offer
-from engine.games.fleet_commander.judgement.offers import offers
+from engine.games.fleet_commander.judgement.offers import is_clearly_best, offers
 from engine.games.fleet_commander.model import actions as a
 from engine.games.fleet_commander.model.state import FleetView
 from engine.games.fleet_commander.words.about import about_action, about_going
@@ -52,10 +52,13 @@ def plans(view: FleetView) -> Iterator[Plan[a.Action]]:
     if battle.turn.phase == "energy":
         yield from roll_plans(view)
         return
-    yield from (_plan(view, offer) for offer in offers(view))
+    found = offers(view)
+    for at, offer in enumerate(found):
+        best = not at and is_clearly_best(offer, found[1:])
+        yield _plan(view, offer, best=best)
 
 
-def _plan(view: FleetView, offer: Offer) -> Plan[a.Action]:
+def _plan(view: FleetView, offer: Offer, *, best: bool) -> Plan[a.Action]:
     """An offer as a plan: its label, whether it wins, its result, its dice and its danger."""
     actions = offer.intent.actions
     return Plan(
@@ -64,6 +67,7 @@ def _plan(view: FleetView, offer: Offer) -> Plan[a.Action]:
         actions=actions,
         fair=offer.is_fair,
         perilous=offer.is_perilous,
+        best=best,
     )
 
 
