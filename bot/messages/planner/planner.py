@@ -220,7 +220,7 @@ class Planner:
         said = words.hint(hint, advised=advised)
         below = [*lines, *words.asked(), *words.typed(with_undo=undo), *said]
         left: list[str] = []
-        if rest is not None:
+        if rest is not None and not _is_offered_first(state):
             left = [words.say(Text.of("planner-rest")), *words.outcome(rest, state.rest)]
         return _card(
             below,
@@ -271,6 +271,11 @@ class Planner:
         """The records of the person's turn; *board* is the message they pressed."""
         seated = (state.live, state.seat, state.user_id)
         return await read_turn(self._tables, *seated, board=board)
+
+
+def _is_offered_first(state: PlannerState) -> bool:
+    """Whether the first suggestion is just what is left of the last plan."""
+    return bool(state.plans) and tuple(state.plans[0].actions) == tuple(state.rest)
 
 
 def _card(

@@ -25,6 +25,8 @@ TITLE_LETTERS = 100
 """Letters of a menu's title: two or three lines on a phone."""
 LABEL_SEPARATOR = " · "
 """Separator between the labels along a path in the menus."""
+_TAPS_OF_PLANS = ("planner-tap-do", "planner-tap-plan")
+"""Keys of the sentences on the button beside a suggestion."""
 NEXT_STEPS = 2
 """Steps of a first game that are named ahead."""
 
@@ -86,17 +88,21 @@ class PlannerWords:
             yield self._steps(hint, named=not advised)
 
     def _next(self, hint: Hint) -> Iterator[str]:
-        """The lines on the next step and the button to press for it."""
+        """The lines on the next step and the button to press for it.
+
+        If the step has to wait, the second line names the first suggestion.
+        """
         if hint.step is None or hint.text is None:
             return
-        first = hint.ends_turn and not hint.ready and bool(self._state.plans)
-        when = "then" if first else "now"
+        plans = self._state.plans
+        first = hint.ends_turn and not hint.ready and bool(plans)
+        when = "now" if hint.ready else "then" if first else "later"
         named = self.say(Text.of("planner-next", step=hint.step, when=when))
         yield f"> **{named}** {self.say(hint.text)}"
         for tap in self._tap(hint):
-            direct = hint.ready or first
-            said = self.say(tap if direct else Text.of("planner-until", tap=tap))
-            yield f"> -# {said}"
+            waits = when == "later" and tap.key in _TAPS_OF_PLANS
+            shown = Text.of("planner-until", plan=plans[0].label, tap=tap) if waits else tap
+            yield f"> -# {self.say(shown)}"
 
     def _steps(self, hint: Hint, *, named: bool) -> str:
         """The line that counts the first steps done, and names the next ones, and the present one
@@ -134,14 +140,15 @@ class PlannerWords:
             yield Text.of("planner-tap-plan")
 
     def asked(self) -> Iterator[str]:
-        """The questions put to the person; if none, their turn and actions that are impossible."""
+        """The questions put to the person, or else their turn; then actions that are impossible."""
         state = self._state
         decisions = state.live.pending(state.seat)
         for decision in decisions:
             yield f"**{self.say(question(state.game, state.view, decision))}**"
         if not decisions:
             yield f"**{self.say(Text.of('planner-empty'))}**{self._left()}"
-            yield from self.small(state.game.words.hindered(state.view))
+        yield from self.small(state.game.words.hindered(state.view))
+        if not decisions:
             yield from self._ending()
 
     def _ending(self) -> Iterator[str]:

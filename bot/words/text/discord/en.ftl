@@ -101,10 +101,11 @@ planner-ending = If you end your turn now: { $how }.
 planner-kept = If you end your turn now, { $kept }.
 planner-advised = Recommended: { $plan }
 planner-leads = Next step: { $plan }
-planner-next = Next: { $when ->
-    [now] {""}
-   *[then] the first suggestion, then{" "}
-  }{ $step }.
+planner-next = { $when ->
+    [now] Next:
+    [then] Next: the first suggestion, then
+   *[later] Later:
+  } { $step }.
 planner-tap-do = tap *{ button-do }* beside a suggestion.
 planner-tap-plan = tap *{ button-plan }* beside the first suggestion, then *{ button-confirm }*.
 planner-tap-end = { $plans ->
@@ -112,7 +113,7 @@ planner-tap-end = { $plans ->
    *[other] do anything else you like, then tap *End turn* below.
   }
 planner-tap-save = tap *End turn* below: every suggestion would spend what you should keep.
-planner-until = For now: { $tap }
+planner-until = Now: **{ $plan }** – { $tap }
 planner-steps = First steps: { $done } of { $count } done{ $gone ->
     [0] {""}
    *[other] {" "}({ $lost })

@@ -101,10 +101,11 @@ planner-ending = Si vous finissez le tour maintenant : { $how }.
 planner-kept = Si vous finissez le tour maintenant, { $kept }.
 planner-advised = Conseillé : { $plan }
 planner-leads = Étape suivante : { $plan }
-planner-next = Ensuite : { $when ->
-    [now] {""}
-   *[then] la première proposition, puis{" "}
-  }{ $step }.
+planner-next = { $when ->
+    [now] Ensuite :
+    [then] Ensuite : la première proposition, puis
+   *[later] Plus tard :
+  } { $step }.
 planner-tap-do = touchez *{ button-do }* à côté d’une proposition.
 planner-tap-plan = touchez *{ button-plan }* à côté de la première proposition, puis *{ button-confirm }*.
 planner-tap-end = { $plans ->
@@ -112,7 +113,7 @@ planner-tap-end = { $plans ->
    *[other] jouez encore ce que vous voulez, puis touchez *Fin du tour* ci-dessous.
   }
 planner-tap-save = touchez *Fin du tour* ci-dessous : chaque proposition dépenserait ce qu’il faut garder.
-planner-until = Pour l’instant : { $tap }
+planner-until = Maintenant : **{ $plan }** – { $tap }
 planner-steps = Premiers pas : { $done } sur { $count } faits{ $gone ->
     [0] {""}
    *[other] {" "}({ $lost })
