@@ -360,7 +360,7 @@ async def test_the_hint_is_to_end_the_turn_if_every_suggestion_spends_dice_that_
     seen = await server.alice.click(server.board, label="Act")
     opened = said(seen)
     assert offers_of(shown(seen)), "something is suggested"
-    assert "tap *End turn* below: every suggestion would spend what you should keep." in opened
+    assert "Tap *End turn* below: every suggestion would spend what you should keep." in opened
     battle.dice("p1", rolled="R:S R:D")
     await put(server, battle.state)
     opened = said(await server.alice.click(server.board, label="Act"))
@@ -399,4 +399,4 @@ async def test_a_plan_that_is_clearly_the_best_is_recommended(server: DiscordSer
     await put(server, battle.state)
     hand = Fingers(await server.to_move(), server.board)
     await hand.press("act")
-    assert offers_of(hand.seen)[0].startswith("**Recommended: The battleship (C3) fires on")
+    assert offers_of(hand.seen)[0].startswith("**Recommended: Battleship 1 (C3) fires on")

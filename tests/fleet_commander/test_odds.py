@@ -53,7 +53,6 @@ def test_chances_equal_those_counted_over_all_outcomes_of_the_dice(
 ) -> None:
     roll = a.RollDice(red=colours.count("R"), blue=colours.count("B"), green=colours.count("G"))
     odds = roll_odds(position(bridge).view(), roll)
-    assert odds.attack == share(bridge, colours, offers(a.Attack))
     assert odds.move == share(bridge, colours, offers(a.Move))
     assert odds.weapon == share(bridge, colours, offers(a.FireWeapon))
     assert odds.straight == share(bridge, colours, lambda b: shields(b, "O"))
@@ -95,15 +94,13 @@ def test_a_roll_states_chances_for_actions_now_and_for_reactions_later() -> None
     roll = a.RollDice(red=1, blue=1, green=1)
     told = [words.say(one, plain=True) for one in GAME.words.chances(view, roll)]
     assert told == [
-        "Chances: attack 50\u202f%, move 83\u202f% and weapon (★★) 7\u202f%",
-        "To answer attacks: shield (✚ 50\u202f%, ✕ 50\u202f%), retreat 17\u202f% and "
-        "counter-attack 17\u202f%",
+        "67\u202f%: 4+ damage to enemy frigate 1 (C2) · shield: ✚ 50\u202f%, ✕ 50\u202f%",
+        "To answer attacks: retreat 17\u202f% and counter-attack 17\u202f%",
     ]
     told_at_once = GAME.words.about(view, (), roll)
     assert told_at_once is not None
     assert words.say(told_at_once, plain=True) == (
-        "Chances: attack 50\u202f%, move 83\u202f%, shield (✚ 50\u202f%, "
-        "✕ 50\u202f%) and weapon (★★) 7\u202f%"
+        "67\u202f%: 4+ damage to enemy frigate 1 (C2) · shield: ✚ 50\u202f%, ✕ 50\u202f%"
     )
 
 
@@ -112,7 +109,7 @@ def test_a_roll_omits_chances_that_depend_on_colours_it_does_not_include() -> No
     assert GAME.words.chances is not None
     told = [words.say(one, plain=True) for one in GAME.words.chances(view, a.RollDice(red=3))]
     assert [line.replace("\u202f", " ").replace("\xa0", " ") for line in told] == [
-        "Chances : tir 99 % et arme (★★) 7 %",
+        "67 % : de quoi détruire la frégate ennemie 1 (C2)",
         "Pour répondre aux attaques : contre-attaque 42 %",
     ]
 

@@ -38,9 +38,9 @@ def read(battle: Battle, code: str = "en") -> list[str]:
 @pytest.mark.parametrize(
     ("at", "said"),
     [
-        ("A5", "To come near (97 %) and fire once in reach"),
-        ("A3", "To come near (83 %), fire (83 %) and shield (straight fire 50 %, diagonal 50 %)"),
-        ("A2", "To fire (86 %) and shield"),
+        ("A5", "Move nearer · fire once in reach"),
+        ("A3", "83 %: 2+ damage to enemy destroyer (A1) · shield: ✚ 50 %, ✕ 50 %"),
+        ("A2", "86 %: 2+ damage to enemy destroyer (A1) · shield"),
     ],
 )
 def test_a_suggested_roll_first_says_the_use_of_its_dice(at: str, said: str) -> None:
@@ -56,7 +56,7 @@ def test_a_roll_says_that_its_blue_dice_may_evacuate_containers() -> None:
     battle.open.containers[:] = [Container(at=battle.at("C5"))]
     battle.begin("p1")
     about = read(battle)[0].replace("\u202f", " ")
-    assert re.search(r"^To evacuate \(\d+ %\)", about)
+    assert re.search(r"^\d+ %: evacuate a container", about)
     battle.open.containers[:] = [Container(at=battle.at("C3"))]
     battle.begin("p1")
     assert not any("evacuate" in one for one in read(battle))
@@ -64,7 +64,9 @@ def test_a_roll_says_that_its_blue_dice_may_evacuate_containers() -> None:
 
 def test_a_roll_says_the_use_of_its_dice_in_french_too() -> None:
     first, *_ = read(before_the_roll("A3"), "fr")
-    assert first.replace("\u202f", " ").startswith("Pour approcher (83 %), tirer (83 %) et parer")
+    assert first.replace("\u202f", " ").startswith(
+        "83 %\xa0: 2+ dégâts sur le destroyer ennemi (A1) · bouclier"
+    )
 
 
 def test_no_second_red_die_is_suggested_if_no_enemy_can_be_fired_at_this_turn() -> None:

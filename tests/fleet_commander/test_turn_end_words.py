@@ -6,6 +6,7 @@ from bot.words.language import Language
 from engine.core.words import Text
 from engine.games.fleet_commander.game import FLEET_COMMANDER
 from engine.games.fleet_commander.model import actions as a
+from engine.games.fleet_commander.model import events as e
 from engine.games.fleet_commander.model.results import Result
 from engine.games.fleet_commander.model.state import FleetView
 from tests.fleet_commander.battle import Battle
@@ -104,3 +105,22 @@ def test_the_label_names_only_dropped_dice_if_many_are_kept(kept: int, label: st
 def test_a_player_without_dice_reads_nothing_about_keeping_dice() -> None:
     view = _side_by_side()
     assert FLEET_COMMANDER.words.ending(view, a.EndTurn()) is None
+
+
+@pytest.mark.parametrize(
+    ("kept", "uses", "french"),
+    [
+        (("R:O", "G:O", "B:S"), "shields and a retreat", "parer et se replier"),
+        (("R:S", "G:S"), "a counter-attack and the special weapon", "contre-attaquer et l"),
+        (("R:O", "G:S"), "the next turn", "le prochain tour"),
+    ],
+)
+def test_news_of_a_turn_ended_say_what_the_dice_are_kept_for(
+    kept: tuple[Result, ...], uses: str, french: str
+) -> None:
+    battle = Battle()
+    battle.ship("p1", "battleship", "C3", weapon="proton_ray")
+    told = FLEET_COMMANDER.tell(battle.view("p2"), e.TurnEnded(seat="p1", kept=kept))
+    assert told is not None
+    assert _said(told).endswith(f" for {uses}")
+    assert f" pour {french}" in _said(told, "fr")

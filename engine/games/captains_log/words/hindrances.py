@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import Final, Literal
 
+from engine.core.agenda import waiting
 from engine.core.errors import RuleViolation
 from engine.core.words import Text
 from engine.games.captains_log.judgement.prospects import placed
@@ -40,7 +41,7 @@ def hindered(view: LogView) -> tuple[Text, ...]:
     sea = view.open
     captain = sea.captains.get(view.seat)
     now = sea.turn
-    if captain is None or captain.at is None or captain.heading is None:
+    if waiting(view.agenda) or captain is None or captain.at is None or captain.heading is None:
         return ()
     if now.seat != view.seat or now.over or sea.npc_turn or sea.winners is not None:
         return ()

@@ -28,13 +28,11 @@ PRICE = 2
 class RollOdds:
     """Chances, from 0 to 1, of what rolled dice and those of the bridge will allow.
 
-    *attack*, *move*, *mission* (an order of the scenario) and *weapon* are for orders at once, from
-    where the ships lie; *weapon* is None if no weapon could aim at anything. The rest are for
-    answers to attacks later: a shield against *straight* or *diagonal* fire, *retreat* and
-    *counter*.
+    *move*, *mission* (an order of the scenario) and *weapon* are for orders at once, from where the
+    ships lie; *weapon* is None if no weapon could aim at anything. The rest are for answers to
+    attacks later: a shield against *straight* or *diagonal* fire, *retreat* and *counter*.
     """
 
-    attack: Fraction
     move: Fraction
     mission: Fraction
     straight: Fraction
@@ -53,11 +51,10 @@ def roll_odds(view: FleetView, roll: a.RollDice) -> RollOdds:
     dice = roll.red + roll.blue + roll.green
 
     def chance(colour: Colour, count: int, does: Callable[[Sequence[Result]], bool]) -> Fraction:
-        found = (odds for shown, odds in _shown(faces, colour, count) if does([*bridge, *shown]))
+        found = (odds for shown, odds in outcomes(faces, colour, count) if does([*bridge, *shown]))
         return sum(found, Fraction(0))
 
     return RollOdds(
-        attack=chance("R", roll.red, lambda held: _opens(view, held, suggest_attacks)),
         move=chance("B", roll.blue, lambda held: _opens(view, held, suggest_moves)),
         mission=chance("B", roll.blue, lambda held: _opens(view, held, _missions)),
         straight=chance("G", roll.green, lambda held: _shields(held, "O")),
@@ -93,7 +90,7 @@ def specials(battle: Open, dice: int, least: int) -> Fraction:
     return sum(
         (
             odds
-            for shown, odds in _shown(faces, "R", dice)
+            for shown, odds in outcomes(faces, "R", dice)
             if sum(one in SPECIALS for one in shown) >= least
         ),
         Fraction(0),
@@ -119,7 +116,7 @@ def cloud(battle: Open, strike: Strike) -> Fraction:
 
 
 @functools.lru_cache(maxsize=64)
-def _shown(
+def outcomes(
     faces: tuple[Face, ...], colour: Colour, count: int
 ) -> tuple[tuple[tuple[Result, ...], Fraction], ...]:
     """The results that *count* dice may show, in any order, each set with its chance."""

@@ -1,8 +1,7 @@
 """Dice worth rolling, and specials worth rolling again."""
 
 from collections.abc import Iterator, Mapping
-from fractions import Fraction
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from engine.core.records import value
 from engine.games.fleet_commander.judgement.odds import (
@@ -14,6 +13,7 @@ from engine.games.fleet_commander.judgement.odds import (
 )
 from engine.games.fleet_commander.judgement.outcomes import distance_to_fire
 from engine.games.fleet_commander.judgement.roll_worths import worth_of_rolls
+from engine.games.fleet_commander.judgement.volley_odds import LikelyDamage, VolleyOdds
 from engine.games.fleet_commander.judgement.worth import is_concerted
 from engine.games.fleet_commander.model import actions as a
 from engine.games.fleet_commander.model.battlefield import are_enemies, board
@@ -36,25 +36,41 @@ SPARE: Final = 2
 """Number of specials that a captain without a battleship keeps."""
 
 
-@value
-class WeighedRoll:
-    """*dice* to roll, their *odds*, and *aims* of blue and red dice with their chances.
+Aim: TypeAlias = Literal["nearer", "move", "later"]
+"""Use of dice that is told without a chance, or "move", told with the chance of a move."""
 
-    An aim is the kind of an order of the scenario, "near" (to come near an enemy), "move", "fire"
-    (now) or "later" (to fire in a later turn).
+
+@value
+class RollAims:
+    """What the dice of a roll are for: the *odds* of their uses, and *aims* besides.
+
+    *damage* is the likely damage of a volley in this turn; None if there can be none. *mission* is
+    the kind of an order of the scenario that blue dice may give; None if there is none. An aim is
+    "nearer" (to come nearer to an enemy), "move" (left out beside damage and shields), or "later"
+    (to fire in a later turn).
     """
 
-    dice: a.RollDice
     odds: RollOdds
-    aims: tuple[tuple[str, Fraction], ...]
+    damage: LikelyDamage | None
+    mission: str | None
+    aims: tuple[Aim, ...]
 
 
-def weighed_rolls(view: FleetView) -> Iterator[WeighedRoll]:
-    """The dice worth rolling, the best first, with what they are for."""
+def aims_of(view: FleetView, dice: a.RollDice) -> RollAims:
+    """What *dice*, to be rolled in the turn of the view's commander, are for."""
+    odds = roll_odds(view, dice)
+    damage = VolleyOdds(view).of(dice)
+    mission = mission_ahead(view) if dice.blue and odds.mission else None
     far = _nearest_to_fire(view)
-    for dice in best_rolls(view):
-        odds = roll_odds(view, dice)
-        yield WeighedRoll(dice=dice, odds=odds, aims=(*_aims(view, dice, odds, far),))
+    aims: list[Aim] = []
+    if dice.blue and odds.move and mission is None:
+        if far <= 1 and not (damage and dice.green):
+            aims.append("move")
+        elif damage is None:
+            aims.append("nearer")
+    if dice.red and damage is None:
+        aims.append("later")
+    return RollAims(odds=odds, damage=damage, mission=mission, aims=tuple(aims))
 
 
 def best_rolls(view: FleetView) -> Iterator[a.RollDice]:
@@ -106,18 +122,6 @@ def _is_useful(view: FleetView, roll: a.RollDice, far: int) -> bool:
         if not comes_near and not may_attack(view, roll):
             return False
     return not roll.blue or may_move(view, roll)
-
-
-def _aims(
-    view: FleetView, dice: a.RollDice, odds: RollOdds, far: int
-) -> Iterator[tuple[str, Fraction]]:
-    """The aim of the blue dice and that of the red ones; an order of the scenario comes first."""
-    if dice.blue and odds.mission:
-        yield mission_ahead(view) or "move", odds.mission
-    elif dice.blue and odds.move:
-        yield "near" if far > 1 else "move", odds.move
-    if dice.red:
-        yield "fire" if odds.attack else "later", odds.attack
 
 
 def _nearest_to_fire(view: FleetView) -> int:

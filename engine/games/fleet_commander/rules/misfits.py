@@ -22,16 +22,24 @@ def announce_misfits(
     *retreating* says that ships would be left to retreat. Nothing is announced if the bridge has no
     dice that answer attacks.
     """
-    owner = battle.ships[strike.target].owner
-    held = dict.fromkeys(on_bridge(battle.commanders[owner]))
+    if dice := misfits(battle, strike, retreating=retreating):
+        owner = battle.ships[strike.target].owner
+        referee.announce(e.Unanswered(seat=owner, dice=dice, against=tuple(against)))
+
+
+def misfits(battle: Open, strike: Strike, *, retreating: bool) -> tuple[e.Unfit, ...]:
+    """The dice on the bridge of the side hit that answer attacks, each with the reason why it
+    would not answer *strike*.
+
+    A die that does answer it is among them too.
+    """
+    held = dict.fromkeys(on_bridge(battle.commanders[battle.ships[strike.target].owner]))
     seen = as_all_see(battle)
-    dice = tuple(
+    return tuple(
         e.Unfit(die=die, why=why)
         for die in held
         if (why := _misfit(seen, strike, die, retreating=retreating)) is not None
     )
-    if dice:
-        referee.announce(e.Unanswered(seat=owner, dice=dice, against=tuple(against)))
 
 
 def _misfit(battle: Open, strike: Strike, die: Result, *, retreating: bool) -> e.Misfit | None:

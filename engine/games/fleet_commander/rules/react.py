@@ -243,7 +243,7 @@ def _go_unanswered(state: FleetState, strike: Strike, referee: Referee) -> None:
     """Resolves *strike*, which nothing answers, after announcing why no die on the bridge does."""
     battle = state.open
     against = tuple(damage_by_sector(battle, strike))
-    retreating = bool(_retreating(as_all_see(battle), strike))
+    retreating = would_retreat(battle, strike)
     announce_misfits(battle, strike, against, referee, retreating=retreating)
     resolve(state, strike, referee)
 
@@ -320,6 +320,11 @@ def _retreats(battle: Open, strike: Strike) -> tuple[Cell, ...]:
         if battle.sectors[cell] is not Special.GRAVITY_FIELD
         and can_hold(battle, group[0].owner, group, cell)
     )
+
+
+def would_retreat(battle: Open, strike: Strike) -> bool:
+    """Whether *strike* leaves ships in the attacked sector that could retreat from it."""
+    return bool(_retreating(as_all_see(battle), strike))
 
 
 def _retreating(battle: Open, strike: Strike) -> list[Ship]:

@@ -517,7 +517,14 @@ event-turn-ended = { WHO($commander) ->
    *[other] { $commander } ends the turn
   }, { $count ->
     [0] keeping nothing
-   *[other] keeping { $dice }
+   *[other] keeping { $dice } for { $uses }
+  }
+kept-for = { $use ->
+    [shield] shields
+    [retreat] a retreat
+    [counter] a counter-attack
+    [weapon] the special weapon
+   *[turn] the next turn
   }
 event-battle-ended = { $why ->
     [draw] The battle is a draw: nobody has more than a third left
@@ -1018,6 +1025,8 @@ how-again = { $foes ->
 how-specials = Two specials (★) fire a battleship’s weapon. Without a battleship, you may roll them again.
 how-end = At the end of your turn, keep up to six dice on the bridge. Shields and specials answer attacks.
 legend = { $sign ->
+    [badges] Badges of ships: the letter of the class (F frigate, D destroyer, C cruiser, B battleship), then the number. D1 is destroyer 1
+    [letters] Other letters: B3 is the sector in column B, row 3. A letter alone in a fleet’s colour is its commander, on a battleship its weapon
     [faces] Faces: ✚ straight, ✕ diagonal, ✱ any direction, ★ special
     [colours] Dice: 🔴 attack, 🔵 move, 🟢 shield
     [turned] A ★ turns a die of its colour from ✚ to ✕, or from ✕ to ✚; chances include this
@@ -1053,7 +1062,7 @@ lesson-near-fire = { $others ->
     [yes] The blue die brings more ships beside the target; then all of them fire with the red one.
    *[no] Come beside an enemy with the blue die, then fire with the red one.
   }
-lesson-shield = Green dice work on other commanders’ turns: keep them when you end your turn.
+lesson-shield = Green dice stop damage on other commanders’ turns: keep them when you end your turn, for heavy hits from the sides they face (✚ straight, ✕ diagonal).
 lesson-weapon = { $when ->
     [one] Keep the special (★): two of them fire your { weapon } ({ weapon-does }).
     [later] Keep your two specials (★): they fire your { weapon } ({ weapon-does }) once it is useful.
@@ -1082,6 +1091,9 @@ no-weapon = No target for your { weapon }: { $why ->
     [no-dice] no enemy has dice on the bridge
    *[none] nothing is in reach
   }
+no-shot = No shot at { $ships }. { $why }
+no-answer = { $reasons }
+enemy-ships = { $count } enemy ships
 plan-about-winning = hull { $hull } → 0
 plan-steps = { $first }, { $then ->
     [yes] then { $rest }
@@ -1270,32 +1282,27 @@ violation-not-such-ships = The scenario does not give you ships of that class.
 
 ## What dice may open, and why something comes out as it does
 
-about-roll = To { $aims }{ $armed ->
-    [yes] {" "}· { $arms }
-   *[no] {""}
+roll-mission = { $percent } %: { $kind ->
+    [evacuate] evacuate a container
+    [escape] escape
+   *[enter] bring ships in
+  }
+roll-damage = { $percent } %: { $destroyed ->
+    [yes] enough to destroy { $target }
+   *[no] { $points }+ damage to { $target }
   }
 roll-aim = { $aim ->
-    [near] come near ({ $percent } %)
-    [evacuate] evacuate ({ $percent } %)
-    [escape] escape ({ $percent } %)
-    [enter] bring ships in ({ $percent } %)
-    [move] move ({ $percent } %)
-    [later] fire once in reach
-   *[fire] fire ({ $percent } %)
+    [nearer] move nearer
+    [move] { $percent } %: a move
+   *[later] fire once in reach
   }
-roll-aim-shield = shield (straight fire { $straight } %, diagonal { $diagonal } %)
-odds-now = Chances: { $parts }
+roll-shield = shield: ✚ { $straight } %, ✕ { $diagonal } %
+roll-weapon = { $percent } %: weapon (★★)
+roll-nothing = Nothing useful now
 odds-part = { $what ->
-    [attack] { $percent ->
-        [0] attack 0 % (none in reach)
-       *[other] attack { $percent } %
-      }
-    [move] move { $percent } %
     [retreat] retreat { $percent } %
-    [counter] counter-attack { $percent } %
-   *[weapon] weapon (★★) { $percent } %
+   *[counter] counter-attack { $percent } %
   }
-odds-shield = shield (✚ { $straight } %, ✕ { $diagonal } %)
 odds-later = To answer attacks: { $parts }
 chance-reroll = Anything but two specials again: { $percent } %
 chance-cloud = The cloud’s die fits: { $percent } %
@@ -1898,7 +1905,7 @@ lesson-name = { $step ->
   }
 lesson-later = { $step ->
     [roll] You roll at the start of each of your turns.
-    [near] A blue die moves all ships of a sector: roll one.
+    [near] A blue die moves all ships of a sector.
     [fire] A red die fires at the adjacent sector it points at (a ranged attack takes one per sector). Keep it on your bridge until your ships are near.
     [fire-near] An enemy lies beside your ships: a red die that points its way fires at it.
     [support] Bring ships to two sectors beside one target: all of them fire with a single red die.

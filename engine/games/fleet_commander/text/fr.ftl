@@ -251,7 +251,7 @@ label-weapon-at-commander = { $weapon ->
 label-weapon-at-ship = Sur { $target }
 label-weapon-at-sector = Sur { $sector }
 label-pull = { $weapon ->
-   *[tractor_ray] Tirer { $target }
+   *[tractor_ray] Attirer { $target }
   }
 label-gate = { $ships }, depuis { $sector }
 label-to = Vers { $sector }
@@ -331,7 +331,7 @@ menu-ships-firing = Choisir les vaisseaux qui tirent
 menu-specials-paid = Choisir les spéciaux à dépenser
 form-firing = Quels vaisseaux tirent ? Choisissez-en un ou plusieurs ; les autres ne tirent pas.
 form-supporting = Soutenir avec une partie de vos vaisseaux : choisissez-en un ou plusieurs.
-form-specials = Quels deux spéciaux dépensez-vous ?
+form-specials = Quels spéciaux dépensez-vous ? Choisissez-en deux.
 form-going = Quels vaisseaux partent ? Choisissez-en un ou plusieurs ; les autres restent.
 menu-some-ships = Une partie seulement : { $order }
 form-kept = Choisissez les dés à garder ; les autres retournent à votre réserve.
@@ -526,7 +526,14 @@ event-turn-ended = { WHO($commander) ->
    *[other] { WHO($commander) ->
         [you] et gardez
        *[other] et garde
-      } { $dice }
+      } { $dice } pour { $uses }
+  }
+kept-for = { $use ->
+    [shield] parer
+    [retreat] se replier
+    [counter] contre-attaquer
+    [weapon] l’arme spéciale
+   *[turn] le prochain tour
   }
 event-battle-ended = { $why ->
     [draw] La bataille est nulle : personne n’a gardé plus du tiers
@@ -1037,6 +1044,8 @@ how-again = { $foes ->
 how-specials = Deux spéciaux (★) déclenchent l’arme d’un cuirassé. Sans cuirassé, vous pouvez les relancer.
 how-end = À la fin de votre tour, gardez jusqu’à six dés sur la passerelle. Boucliers et spéciaux répondent aux attaques.
 legend = { $sign ->
+    [badges] Pastilles des vaisseaux : la lettre de la classe (F frégate, D destroyer, C croiseur, B cuirassé), puis le numéro. D1 est le destroyer 1
+    [letters] Autres lettres : B3 est le secteur de la colonne B, rangée 3. Une lettre seule aux couleurs d’une flotte désigne son commandant ; sur un cuirassé, son arme
     [faces] Faces : ✚ tout droit, ✕ en diagonale, ✱ toute direction, ★ spécial
     [colours] Dés : 🔴 attaque, 🔵 déplacement, 🟢 bouclier
     [turned] Un ★ tourne un dé de sa couleur de ✚ en ✕, ou de ✕ en ✚ ; les chances en tiennent compte
@@ -1072,7 +1081,7 @@ lesson-near-fire = { $others ->
     [yes] Le dé bleu amène d’autres vaisseaux à côté de la cible ; tous tirent ensuite avec le rouge.
    *[no] Venez à côté d’un ennemi avec le dé bleu, puis tirez avec le rouge.
   }
-lesson-shield = Les dés verts servent au tour des autres : gardez-les à la fin de votre tour.
+lesson-shield = Les dés verts arrêtent des dégâts au tour des autres : gardez-les à la fin de votre tour, pour les gros coups venus du côté qu’ils couvrent (✚ tout droit, ✕ en diagonale).
 lesson-weapon = { $when ->
     [one] Gardez le spécial (★) : deux déclenchent votre arme, { weapon } ({ weapon-does }).
     [later] Gardez vos deux spéciaux (★) : ils déclencheront votre arme dès qu’elle sera utile, { weapon } ({ weapon-does }).
@@ -1101,6 +1110,9 @@ no-weapon = Votre arme ({ weapon }) n’a pas de cible : { $why ->
     [no-dice] aucun ennemi n’a de dés sur sa passerelle
    *[none] rien n’est à sa portée
   }
+no-shot = Pas de tir sur { $ships }. { $why }
+no-answer = { $reasons }
+enemy-ships = { $count } vaisseaux ennemis
 plan-about-winning = coque { $hull } → 0
 plan-steps = { $first }, { $then ->
     [yes] puis { $rest }
@@ -1289,32 +1301,27 @@ violation-not-such-ships = Le scénario ne vous donne pas de vaisseaux de cette 
 
 ## Ce que les dés peuvent permettre, et pourquoi il en est ainsi
 
-about-roll = Pour { $aims }{ $armed ->
-    [yes] {" "}· { $arms }
-   *[no] {""}
+roll-mission = { $percent } % : { $kind ->
+    [evacuate] évacuer un conteneur
+    [escape] s’échapper
+   *[enter] entrer en jeu
+  }
+roll-damage = { $percent } % : { $destroyed ->
+    [yes] de quoi détruire { $target }
+   *[no] { $points }+ dégâts sur { $target }
   }
 roll-aim = { $aim ->
-    [near] approcher ({ $percent } %)
-    [evacuate] évacuer ({ $percent } %)
-    [escape] s’enfuir ({ $percent } %)
-    [enter] faire entrer des vaisseaux ({ $percent } %)
-    [move] se déplacer ({ $percent } %)
-    [later] tirer une fois à portée
-   *[fire] tirer ({ $percent } %)
+    [nearer] se rapprocher
+    [move] { $percent } % : un déplacement
+   *[later] tirer une fois à portée
   }
-roll-aim-shield = parer (tir droit { $straight } %, diagonal { $diagonal } %)
-odds-now = Chances : { $parts }
+roll-shield = bouclier : ✚ { $straight } %, ✕ { $diagonal } %
+roll-weapon = { $percent } % : arme (★★)
+roll-nothing = Rien d’utile pour l’instant
 odds-part = { $what ->
-    [attack] { $percent ->
-        [0] tir 0 % (aucune à portée)
-       *[other] tir { $percent } %
-      }
-    [move] mouvement { $percent } %
     [retreat] repli { $percent } %
-    [counter] contre-attaque { $percent } %
-   *[weapon] arme (★★) { $percent } %
+   *[counter] contre-attaque { $percent } %
   }
-odds-shield = bouclier (✚ { $straight } %, ✕ { $diagonal } %)
 odds-later = Pour répondre aux attaques : { $parts }
 chance-reroll = Tout sauf deux spéciaux à nouveau : { $percent } %
 chance-cloud = Le dé du nuage convient : { $percent } %
@@ -1465,10 +1472,7 @@ label-carry = { $ships } vers { $sector }, { $containers ->
    *[other] avec { $containers } conteneurs
   } { $die }
 ask-arrival = Il n’y a pas de place au portail X : où apparaît votre croiseur endommagé ?
-about-evacuate = Conteneurs ramenés : { $total } { $total ->
-    [one] sur
-   *[other] sur
-  } { $wanted } ; { $count ->
+about-evacuate = Conteneurs ramenés : { $total } sur { $wanted } ; { $count ->
     [one] le vaisseau part pour de bon
    *[other] les vaisseaux partent pour de bon
   }
@@ -1926,7 +1930,7 @@ lesson-name = { $step ->
   }
 lesson-later = { $step ->
     [roll] Vous lancez au début de chacun de vos tours.
-    [near] Un dé bleu déplace tous les vaisseaux d’un secteur : lancez-en un.
+    [near] Un dé bleu déplace tous les vaisseaux d’un secteur.
     [fire] Un dé rouge tire sur le secteur voisin, dans sa direction (une attaque à distance en demande un par secteur). Gardez-le sur la passerelle jusqu’à ce que vos vaisseaux soient près.
     [fire-near] Un ennemi est à côté de vos vaisseaux : un dé rouge dans sa direction lui tire dessus.
     [support] Amenez des vaisseaux dans deux secteurs autour d’une même cible : tous tirent avec un seul dé rouge.

@@ -4,11 +4,11 @@ from engine.games.fleet_commander.words.about import about, consequences, forese
 from engine.games.fleet_commander.words.chances import chances
 from engine.games.fleet_commander.words.fleet_menus import menu_asks
 from engine.games.fleet_commander.words.hand import HAND_TITLE, hand
+from engine.games.fleet_commander.words.hindrances import hindered
 from engine.games.fleet_commander.words.labels import label
 from engine.games.fleet_commander.words.lessons import lessons
 from engine.games.fleet_commander.words.manual import goal, how, legend, rules_left_out, terms
 from engine.games.fleet_commander.words.map import alt, describe, panels, picture, summary
-from engine.games.fleet_commander.words.no_weapon import hindered
 from engine.games.fleet_commander.words.order_menus import menus as order_menus
 from engine.games.fleet_commander.words.plans import plans
 from engine.games.fleet_commander.words.questions import ask

@@ -10,7 +10,7 @@ from engine.games.fleet_commander.judgement.brings import brought_by_moving
 from engine.games.fleet_commander.judgement.costs import taken_by
 from engine.games.fleet_commander.judgement.dangers import danger_of_going
 from engine.games.fleet_commander.judgement.forecast import unknown
-from engine.games.fleet_commander.judgement.odds import arming, roll_odds, specials
+from engine.games.fleet_commander.judgement.odds import arming, specials
 from engine.games.fleet_commander.judgement.outcomes import reached
 from engine.games.fleet_commander.judgement.ranking import is_chancy
 from engine.games.fleet_commander.judgement.reckoning import after, world_of
@@ -27,7 +27,7 @@ from engine.games.fleet_commander.rules.tiles import is_asked_again
 from engine.games.fleet_commander.rules.weapons import suggest_weapons
 from engine.games.fleet_commander.words import things
 from engine.games.fleet_commander.words.about_attacks import attack_about
-from engine.games.fleet_commander.words.chances import opened_now, percent
+from engine.games.fleet_commander.words.chances import about_roll, percent
 from engine.games.fleet_commander.words.costs import costs_of, with_dice
 from engine.games.fleet_commander.words.fleet_menus import about_entry
 from engine.games.fleet_commander.words.labels import label
@@ -138,7 +138,7 @@ def _about_roll(view: FleetView, roll: a.RollDice | a.RollOpening | a.Reroll) ->
     """The chances of dice."""
     match roll:
         case a.RollDice():
-            return opened_now(roll, roll_odds(view, roll))
+            return about_roll(view, roll)
         case a.RollOpening(red=red, blue=blue, green=green):
             special = percent(specials(view.open, red + blue + green, 1))
             return Text.of("about-opening", special=special)

@@ -2,14 +2,22 @@
 
 from collections.abc import Iterator
 from fractions import Fraction
+from functools import reduce
+from typing import Final
 
 from engine.core.agenda import waiting
 from engine.core.words import Listing, Text
 from engine.games.fleet_commander.judgement.forecast import unknown
 from engine.games.fleet_commander.judgement.odds import RollOdds, cloud, roll_odds, specials
+from engine.games.fleet_commander.judgement.rolls import RollAims, aims_of
+from engine.games.fleet_commander.judgement.volley_odds import LikelyDamage
 from engine.games.fleet_commander.model import actions as a
 from engine.games.fleet_commander.model import decisions as d
 from engine.games.fleet_commander.model.state import FleetView
+from engine.games.fleet_commander.words import things
+
+LIKELY: Final = Fraction(1, 5)
+"""Smallest chance of the specials for a weapon that is told beside a roll."""
 
 
 def chances(view: FleetView, action: a.Action) -> Iterator[Text]:
@@ -17,7 +25,7 @@ def chances(view: FleetView, action: a.Action) -> Iterator[Text]:
     battle = view.open
     match action:
         case a.RollDice():
-            yield from _now(view, action)
+            yield about_roll(view, action)
             yield from _opened_later(view, action)
         case a.RollOpening(red=red, blue=blue, green=green):
             dice = red + blue + green
@@ -41,37 +49,44 @@ def chances(view: FleetView, action: a.Action) -> Iterator[Text]:
             return
 
 
-def opened_now(roll: a.RollDice, odds: RollOdds) -> Text:
-    """Tell what the dice of *roll* may allow; *odds* include the dice on the bridge and the ships.
+def about_roll(view: FleetView, roll: a.RollDice) -> Text:
+    """Tell what the dice of *roll* are for, with the chance of each use that is left to them.
 
-    A use is left out if *roll* has no die for it and the chance is 0.
+    The dice on the bridge and the places of the ships count. The chance beside a volley is that of
+    at least the damage told, before any answer.
     """
-    parts = (*_acts(odds, roll), *_shield(odds, roll), *opened_arms(odds))
-    return Text.of("odds-now", parts=Listing(items=parts))
+    parts = [*_uses(view, roll, aims_of(view, roll))]
+    if not parts:
+        return Text.of("roll-nothing")
+    return reduce(lambda head, part: Text.of("about-and", head=head, parts=part), parts)
 
 
-def _now(view: FleetView, roll: a.RollDice) -> Iterator[Text]:
-    """Tell the odds of attacking, moving and firing the weapon in this turn."""
-    odds = roll_odds(view, roll)
-    if parts := (*_acts(odds, roll), *opened_arms(odds)):
-        yield Text.of("odds-now", parts=Listing(items=parts))
+def _uses(view: FleetView, roll: a.RollDice, found: RollAims) -> Iterator[Text]:
+    odds = found.odds
+    if found.mission is not None:
+        yield Text.of("roll-mission", kind=found.mission, percent=percent(odds.mission))
+    if found.damage is not None:
+        yield _damage(view, found.damage)
+    for aim in found.aims:
+        yield Text.of("roll-aim", aim=aim, percent=percent(odds.move))
+    yield from _shield(odds, roll)
+    if odds.weapon is not None and odds.weapon >= LIKELY:
+        yield Text.of("roll-weapon", percent=percent(odds.weapon))
 
 
-def _acts(odds: RollOdds, roll: a.RollDice) -> Iterator[Text]:
-    yield from _part("attack", odds.attack, roll.red)
-    yield from _part("move", odds.move, roll.blue)
-
-
-def opened_arms(odds: RollOdds) -> Iterator[Text]:
-    """The chance to fire the special weapon; nothing if the commander has none."""
-    if odds.weapon is not None:
-        yield from _part("weapon", odds.weapon)
+def _damage(view: FleetView, likely: LikelyDamage) -> Text:
+    return Text.of(
+        "roll-damage",
+        percent=percent(likely.chance),
+        points=likely.points,
+        target=things.aimed_at(view.open, view.seat, likely.target),
+        destroyed="yes" if likely.points == likely.hull else "no",
+    )
 
 
 def _opened_later(view: FleetView, roll: a.RollDice) -> Iterator[Text]:
     odds = roll_odds(view, roll)
     parts = (
-        *_shield(odds, roll),
         *_part("retreat", odds.retreat, roll.blue),
         *_part("counter", odds.counter, roll.red),
     )
@@ -83,9 +98,9 @@ def _shield(odds: RollOdds, roll: a.RollDice) -> Iterator[Text]:
     """FC-SHIELD-02: a shield blocks only the directions that it shows, so each has its
     own chance.
     """
-    if roll.green or odds.straight or odds.diagonal:
+    if roll.green:
         straight, diagonal = percent(odds.straight), percent(odds.diagonal)
-        yield Text.of("odds-shield", straight=straight, diagonal=diagonal)
+        yield Text.of("roll-shield", straight=straight, diagonal=diagonal)
 
 
 def _part(what: str, chance: Fraction, dice: int = 0) -> Iterator[Text]:

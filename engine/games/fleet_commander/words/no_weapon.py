@@ -20,7 +20,7 @@ _TOLD: Final = (
 """Hindrances that have a text of their own; others count as "none"."""
 
 
-def hindered(view: FleetView) -> tuple[Text, ...]:
+def no_weapon(view: FleetView) -> tuple[Text, ...]:
     """Explain why the commander's weapon has no target, though two specials are held to fire it.
 
     Nothing if it has one, if no ship is armed, or outside the commander's own actions.

@@ -351,6 +351,16 @@ def aimed_at(battle: Open, reader: Seat, number: ShipId) -> Text:
     return Text.of("plan-target", ship=named, sector=sector)
 
 
+def aimed_group(battle: Open, reader: Seat, numbers: Sequence[ShipId]) -> Text:
+    """Name and sector of several ships of one sector, as ``aimed_at`` names one; of more than one
+    only their number is told.
+    """
+    if len(numbers) == 1:
+        return aimed_at(battle, reader, numbers[0])
+    sector = sector_of(battle, battle.ships[numbers[0]])
+    return Text.of("plan-target", ship=Text.of("enemy-ships", count=len(numbers)), sector=sector)
+
+
 def known_ship_of(battle: Open, number: ShipId) -> Fact:
     """Name and owner of a ship; a placeholder if there is no such ship."""
     if number >= len(battle.ships):

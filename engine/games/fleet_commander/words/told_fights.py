@@ -2,13 +2,14 @@
 
 from typing import assert_never
 
-from engine.core.words import Fact, Listing, Person, Text
+from engine.core.words import Fact, Person, Text
 from engine.games.fleet_commander.model import events as e
 from engine.games.fleet_commander.model.cards import Weapon
 from engine.games.fleet_commander.model.events.movement import Way
 from engine.games.fleet_commander.model.state import Open
 from engine.games.fleet_commander.rules.scenarios import scenario_of
 from engine.games.fleet_commander.words import things
+from engine.games.fleet_commander.words.no_answer import unfit
 
 
 def movement(battle: Open, event: e.Movement) -> Text:
@@ -167,13 +168,8 @@ def _unanswered(battle: Open, event: e.Unanswered) -> Text:
     """FC-SHIELD-05: tell why the commander hit was not asked to answer, though dice were kept for
     it.
     """
-    sources = Listing(items=tuple(things.sector_name(battle, at) for at in event.against))
-    reasons = tuple(
-        Text.of("unfit", die=things.die(one.die), why=one.why, sectors=sources)
-        for one in event.dice
-    )
-    who = Person(seat=event.seat)
-    return Text.of("event-unanswered", commander=who, reasons=Listing(items=reasons))
+    reasons = unfit(battle, event.dice, event.against)
+    return Text.of("event-unanswered", commander=Person(seat=event.seat), reasons=reasons)
 
 
 def _decided(battle: Open) -> str:

@@ -4,8 +4,9 @@ from collections.abc import Iterator, Sequence
 from typing import assert_never
 
 from engine.core.words import Listing, Person, Text
+from engine.games.fleet_commander.judgement.odds import PRICE
 from engine.games.fleet_commander.model import events as e
-from engine.games.fleet_commander.model.results import FACES, Result
+from engine.games.fleet_commander.model.results import FACES, SPECIALS, Result
 from engine.games.fleet_commander.model.state import Open
 from engine.games.fleet_commander.words import things
 from engine.games.fleet_commander.words.scenarios import words_of
@@ -43,8 +44,13 @@ def turn(battle: Open, event: e.Turn) -> Text | None:
                 how=str(how),
             )
         case e.TurnEnded(seat=seat, kept=kept):
+            uses = Listing(
+                items=tuple(Text.of("kept-for", use=use) for use in _uses(battle, event))
+            )
             who, shown = Person(seat=seat), things.dice(kept)
-            return Text.of("event-turn-ended", commander=who, dice=shown, count=len(kept))
+            return Text.of(
+                "event-turn-ended", commander=who, dice=shown, count=len(kept), uses=uses
+            )
         case e.Eliminated(seat=seat, ships=ships):
             left = things.ships(battle, ships) if ships else ""
             who = Person(seat=seat)
@@ -53,6 +59,22 @@ def turn(battle: Open, event: e.Turn) -> Text | None:
             return words_of(battle).ended(battle, event)
         case _:
             assert_never(event)
+
+
+def _uses(battle: Open, event: e.TurnEnded) -> Iterator[str]:
+    """What the dice kept as a turn ends are good for before the next roll; else the next turn."""
+    kept = event.kept
+    specials = sum(one in SPECIALS for one in kept)
+    armed = any(one.owner == event.seat and one.weapon and one.hull for one in battle.ships)
+    found = {
+        "shield": any(one[0] == "G" and one not in SPECIALS for one in kept),
+        "retreat": "B:S" in kept,
+        "counter": "R:S" in kept,
+        "weapon": armed and specials >= PRICE,
+    }
+    yield from (use for use, is_good in found.items() if is_good)
+    if not any(found.values()):
+        yield "turn"
 
 
 def _faces(results: Sequence[Result]) -> Iterator[Text]:
