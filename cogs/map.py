@@ -103,8 +103,7 @@ class MapCog(commands.GroupCog, group_name="map", group_description=about("about
         picture = await self.bot.narrator.picture(live, view, wanted)
         if picture is None:
             return await self._words(reply, table_id, 0)
-        shown = (*live.game.words.summary(view), *live.game.words.race(view))
-        lines = [language.say(text, names) for text in shown]
+        lines = [language.say(text, names) for text in live.game.words.summary(view)]
         again = Button.of(language.say(Text.of("button-recap"), plain=True), Recap(table=table_id))
         back = [again, *with_way_out([], live, seat, language)]
         return await _answer(reply, picture, "\n".join(lines) or "…", back)

@@ -244,9 +244,11 @@ def _foot(
     They name the seats that are asked, and since when.
     """
     table, game = live.table, live.game
-    if standing := [language.say(text, names) for text in game.words.summary(view)]:
+    *standing, race = [language.say(text, names) for text in game.words.summary(view)] or [""]
+    if standing:
         yield f"-# {' · '.join(standing)}"
-    yield from (language.say(text, names) for text in game.words.race(view))
+    if race:
+        yield race
     if table.status == "paused":
         yield language.say(Text.of("card-paused"))
         return

@@ -30,7 +30,6 @@ def final_standing(live: LiveTable, view: Any, language: Language, names: Names)
     bigger = ["again bigger:True"] if next_preset(live) is not None else []
     texts = (
         *live.game.words.summary(view),
-        *live.game.words.race(view),
         *(() if live.plays_alone else (Text.of("card-seed", seed=live.table.seed),)),
         *_bots_again(live),
         tapped_or_typed(["again", *bigger]),

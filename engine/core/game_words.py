@@ -54,8 +54,8 @@ class GameWords:
 
     *news* gathers events into few sentences, each with its weight. *terms* are the agreed options,
     for the number of seats taken. *chances* are the odds of an action that dice decide. *summary*
-    stands on the turn card in small letters, *race* below it in full size: the goal, and how far
-    everybody is. *hand* is for the seat's owner only, who finds it under *hand_title*.
+    stands on the turn card, the score and its goal last. *hand* is for the seat's owner only, who
+    finds it under *hand_title*.
     *map* describes the picture in words, and *alt* in one sentence. *picture* is the text written
     in the picture, None for a game that is not drawn. *frames* are the parts of the board that can
     be shown closely, each by its name. *unspent* is the number of actions a seat still has this
@@ -83,7 +83,6 @@ class GameWords:
     terms: Callable[[Any, int], Iterable[Text]] | None = None
     chances: Callable[[Any, Any], Iterable[Text]] | None = None
     summary: Lines = _nothing
-    race: Lines = _nothing
     hand: Lines = _nothing
     hand_title: Text | None = None
     map: Lines = _nothing

@@ -131,7 +131,7 @@ def test_few_news_are_all_shown(count: int) -> None:
 
 
 async def test_a_board_ends_with_the_player_on_turn_and_the_buttons(server: DiscordServer) -> None:
-    """From the top: title, news, standing, commands to type, the player on turn, buttons."""
+    """From the top: title, news, standing, score, commands to type, the player on turn, buttons."""
     before = await server.set_sail()
     assert "Undo" in labels_of(before)
     assert "-# Tap a button, or type `/turn act`, `/turn undo` and `/help`." in text_of(before)
@@ -140,10 +140,10 @@ async def test_a_board_ends_with_the_player_on_turn_and_the_buttons(server: Disc
     title, news, foot = (content for _, content in layout if content)
     assert title.startswith("**Captain\u2019s Log")
     assert "Alice" in news
-    standing, typed, waits = foot.splitlines()
+    standing, score, typed, waits = foot.splitlines()
     assert standing.startswith("-# Round 1")
     assert typed == "-# Tap a button, or type `/turn act` and `/help`."
-    assert "Fame (of 7)" in standing
+    assert score.startswith("Fame (of 7)"), "the goal is no small print"
     assert "it is your turn. <t:" in waits
     kinds = [kind for kind, _ in layout if kind in (ROW, TEXT)]
     assert kinds == [TEXT, TEXT, TEXT, *[ROW] * kinds.count(ROW)], "the buttons come last"

@@ -57,7 +57,6 @@ class CaptainsLog(DataSetGame[LogState, a.Action, LogView, Options, DataSet]):
         terms=words.terms,
         chances=words.chances,
         summary=words.summary,
-        race=words.race,
         hand=words.hand,
         hand_title=words.HAND_TITLE,
         map=words.describe,

@@ -18,7 +18,7 @@ from engine.games.captains_log.words.places import place
 from engine.games.captains_log.words.plans import plans
 from engine.games.captains_log.words.questions import ask
 from engine.games.captains_log.words.refusals import why_not
-from engine.games.captains_log.words.summary import race, summary
+from engine.games.captains_log.words.summary import summary
 from engine.games.captains_log.words.telling import tell, tell_all
 from engine.games.captains_log.words.terms import terms
 from engine.games.captains_log.words.things import ship
@@ -47,7 +47,6 @@ __all__ = [
     "picture",
     "place",
     "plans",
-    "race",
     "ship",
     "summary",
     "tell",

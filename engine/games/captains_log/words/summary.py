@@ -13,22 +13,22 @@ from engine.games.captains_log.words.seats import to_act
 
 
 def summary(view: LogView) -> tuple[Text, ...]:
-    """Lines of the turn card in small letters: time and wind, actions left, and cargo."""
+    """Lines of the turn card: time and wind, actions left, cargo, and the race for fame."""
     sea = view.open
     if sea.winners is not None:
-        return (_weather(view),)
+        return _weather(view), _race(view)
     facts = _aboard(sea.captains[to_act(view)])
-    return _weather(view), _turn(view), Text.of("summary-aboard", **facts)
+    return _weather(view), _turn(view), Text.of("summary-aboard", **facts), _race(view)
 
 
-def race(view: LogView) -> tuple[Text, ...]:
+def _race(view: LogView) -> Text:
     """The goal, and the fame of every captain, the most famous first."""
     sea = view.open
     famous = sorted(sea.captains.items(), key=lambda one: -one[1].fame)
     scores: tuple[Fact, ...] = tuple(
         Text.of("score", captain=Person(seat=seat), fame=captain.fame) for seat, captain in famous
     )
-    return (Text.of("summary-race", target=sea.options.target, scores=Listing(items=scores)),)
+    return Text.of("summary-race", target=sea.options.target, scores=Listing(items=scores))
 
 
 def in_full(view: LogView, seat: Seat) -> tuple[Text, ...]:
@@ -37,8 +37,8 @@ def in_full(view: LogView, seat: Seat) -> tuple[Text, ...]:
     """
     sea = view.open
     if sea.winners is not None:
-        return (*summary(view), *race(view))
-    return _weather(view), _turn(view), *_ship(view, seat), *race(view)
+        return summary(view)
+    return _weather(view), _turn(view), *_ship(view, seat), _race(view)
 
 
 def _weather(view: LogView) -> Text:
