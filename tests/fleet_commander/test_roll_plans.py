@@ -56,7 +56,7 @@ def test_a_roll_says_that_its_blue_dice_may_evacuate_containers() -> None:
     battle.open.containers[:] = [Container(at=battle.at("C5"))]
     battle.begin("p1")
     about = read(battle)[0].replace("\u202f", " ")
-    assert re.search(r"^\d+ %: evacuate a container", about)
+    assert re.search(r"^\d+ %: evacuate", about)
     battle.open.containers[:] = [Container(at=battle.at("C3"))]
     battle.begin("p1")
     assert not any("evacuate" in one for one in read(battle))

@@ -1283,7 +1283,7 @@ violation-not-such-ships = The scenario does not give you ships of that class.
 ## What dice may open, and why something comes out as it does
 
 roll-mission = { $percent } %: { $kind ->
-    [evacuate] evacuate a container
+    [evacuate] evacuate
     [escape] escape
    *[enter] bring ships in
   }

@@ -1302,9 +1302,9 @@ violation-not-such-ships = Le scénario ne vous donne pas de vaisseaux de cette 
 ## Ce que les dés peuvent permettre, et pourquoi il en est ainsi
 
 roll-mission = { $percent } % : { $kind ->
-    [evacuate] évacuer un conteneur
+    [evacuate] évacuer
     [escape] s’échapper
-   *[enter] entrer en jeu
+   *[enter] entrer
   }
 roll-damage = { $percent } % : { $destroyed ->
     [yes] de quoi détruire { $target }

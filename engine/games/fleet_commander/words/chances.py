@@ -17,7 +17,7 @@ from engine.games.fleet_commander.model.state import FleetView
 from engine.games.fleet_commander.words import things
 
 LIKELY: Final = Fraction(1, 5)
-"""Smallest chance of the specials for a weapon that is told beside a roll."""
+"""Smallest chance of the specials for a weapon that is told beside a roll to fight."""
 
 
 def chances(view: FleetView, action: a.Action) -> Iterator[Text]:
@@ -70,7 +70,7 @@ def _uses(view: FleetView, roll: a.RollDice, found: RollAims) -> Iterator[Text]:
     for aim in found.aims:
         yield Text.of("roll-aim", aim=aim, percent=percent(odds.move))
     yield from _shield(odds, roll)
-    if odds.weapon is not None and odds.weapon >= LIKELY:
+    if found.mission is None and odds.weapon is not None and odds.weapon >= LIKELY:
         yield Text.of("roll-weapon", percent=percent(odds.weapon))
 
 
