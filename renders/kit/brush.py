@@ -9,8 +9,8 @@ import numpy as np
 from numpy.typing import NDArray
 from PIL import Image, ImageDraw, ImageFilter, ImageFont
 
+from renders.fonts import FILES
 from renders.kit.palette import INK, WHITE, Colour
-from renders.kit.text import FILES, FONTS
 
 Point: TypeAlias = tuple[float, float]
 Grid: TypeAlias = NDArray[np.float64]
@@ -286,7 +286,7 @@ def moved(mask: Image.Image, right: int, down: int | None = None) -> Image.Image
 
 @lru_cache(maxsize=64)
 def _font(size: int) -> ImageFont.FreeTypeFont:
-    return ImageFont.truetype(FONTS / FILES["data"], max(1, size))
+    return ImageFont.truetype(FILES["data"], max(1, size))
 
 
 def _write(

@@ -4,17 +4,13 @@ import re
 import unicodedata
 from collections.abc import Sequence
 from functools import lru_cache
-from pathlib import Path
-from typing import Final, Literal, TypeAlias
+from typing import Final
 
 from PIL import Image, ImageDraw, ImageFilter, ImageFont, features
 
+from renders.fonts import FILES, Face
 from renders.kit.palette import INK, PANEL, Colour, Rgb
 
-Face: TypeAlias = Literal["title", "data"]
-
-FONTS: Final = Path(__file__).parent.parent / "assets" / "fonts"
-FILES: Final[dict[Face, str]] = {"title": "CaptainsCaps.otf", "data": "DejaVuSans-Bold.ttf"}
 LONGEST: Final = 80
 PARTICLE: Final = 3
 """Length of a short word such as "von" or "la", with which a shortened name must not end."""
@@ -252,7 +248,7 @@ def _font(face: Face, size: int, *, joined: bool) -> ImageFont.FreeTypeFont:
     engine = ImageFont.Layout.RAQM if full else ImageFont.Layout.BASIC
     # DejaVu's letters are large for their size, so its size is reduced to match the capitals.
     used = round(size * 0.86) if face == "data" else size
-    return ImageFont.truetype(FONTS / FILES[face], used, layout_engine=engine)
+    return ImageFont.truetype(FILES[face], used, layout_engine=engine)
 
 
 @lru_cache(maxsize=4096)

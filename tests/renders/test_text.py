@@ -6,11 +6,9 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from PIL import Image, ImageFont
 
+from renders.fonts import FILES, Face
 from renders.kit.text import (
-    FILES,
-    FONTS,
     LONGEST,
-    Face,
     cap_height,
     clean,
     label,
@@ -144,7 +142,7 @@ def test_a_label_without_letters_is_still_a_picture() -> None:
 
 
 def test_each_bundled_font_has_its_licence_beside_it() -> None:
-    for name in FILES.values():
-        ImageFont.truetype(FONTS / name, 12)
-        licence = (FONTS / name).with_suffix(".LICENSE.txt")
+    for path in FILES.values():
+        ImageFont.truetype(path, 12)
+        licence = path.with_suffix(".LICENSE.txt")
         assert len(licence.read_text(encoding="utf-8")) > 1000
