@@ -76,6 +76,10 @@ def faults(
     return found
 
 
+ABOUT_A_GAME = ("game-title", "game-about", "game-cover", "button-first-game")
+"""Keys of what every game says of itself before it begins: what stands on its card at home."""
+
+
 def unnamed(game: AnyGame, messages: Messages) -> list[str]:
     """Presets, options, values and levels of *game* that its own *messages* do not name.
 
@@ -95,7 +99,7 @@ def unnamed(game: AnyGame, messages: Messages) -> list[str]:
         ("option-value", "value", values, set[str]()),
         ("policy-name", "level", set(game.levels), {"random"}),
     )
-    found = [] if "game-title" in messages else ["game-title is not worded"]
+    found = [f"{key} is not worded" for key in ABOUT_A_GAME if key not in messages]
     for key, variable, names, more in wanted:
         known = messages.get(key, Message()).variants.get(variable, set()) - {"other"}
         found += [f"{key}: {name} is not named" for name in sorted(names - known)]

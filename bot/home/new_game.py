@@ -1,4 +1,4 @@
-"""A new game, as chosen on the first screen: checked, set up and begun."""
+"""A new game, as chosen at home, or the last one once more: checked, set up and begun."""
 
 from itertools import islice
 from typing import Annotated, Literal
@@ -9,7 +9,7 @@ from bot.client import Quarterdeck
 from bot.errors import NoOptions, TableFull, TooFewSeats
 from bot.home.world import World
 from bot.store.models import Table
-from bot.tables import hosting, playing, seating
+from bot.tables import hosting, playing, rematches, seating
 from bot.words.bot_names import bot_names
 from bot.words.language import voice
 from engine.core.game import AnyGame
@@ -21,7 +21,7 @@ PlayerName = Annotated[str, StringConstraints(strip_whitespace=True, min_length=
 
 
 class NewGame(BaseModel):
-    """A request for a new game, as the first screen sends it."""
+    """A request for a new game, as the pages send it."""
 
     model_config = ConfigDict(extra="ignore", frozen=True)
 
@@ -31,6 +31,29 @@ class NewGame(BaseModel):
     players: tuple[PlayerName, ...] = Field(min_length=1, max_length=MOST_PLAYERS)
     bots: int = Field(ge=0)
     level: str | None = None
+
+
+class OnceMore(BaseModel):
+    """A request for the game of a table that is over once more: *again* is the table's id."""
+
+    model_config = ConfigDict(extra="ignore", frozen=True)
+
+    language: Literal["en", "fr"]
+    again: str
+
+
+async def begin_again(bot: Quarterdeck, world: World, wanted: OnceMore) -> Table:
+    """Start the game of the table once more, with the same options and players.
+
+    :raises BotError: if there is no such table, it is not over, or another game is under way.
+    """
+    tables, host = bot.tables, world.person.id
+    table = await rematches.open_again(
+        tables, wanted.again, host, bigger=False, language=wanted.language
+    )
+    await playing.start(tables, table.id, host)
+    await bot.services.settle()
+    return table
 
 
 async def begin(bot: Quarterdeck, world: World, wanted: NewGame) -> Table:

@@ -17,8 +17,15 @@ from bot.home.page_words import reworded
 from bot.home.preview_changes import changed
 from bot.home.static_files import read_static
 from bot.home.whose_turn import Turn
+from bot.home.world import Shown
+from renders.covers import cover_of
+from renders.fonts import FILES
 
 FIRST_SCREEN, GAME_PAGE, TURN = "/new", "/", "/turn.json"
+BOARD, COVER, TITLE_FONT = "/board", "/covers/{game}", "/title.otf"
+
+KEPT_SECONDS = 7 * 24 * 60 * 60
+"""Seconds for which a browser keeps covers and the font, which hardly ever change."""
 
 _OURS = {
     "/game.css": "text/css",
@@ -28,8 +35,8 @@ _OURS = {
     "/menus.js": "application/javascript",
     "/typing.js": "application/javascript",
     "/first_screen.css": "text/css",
-    "/first_screen.js": "application/javascript",
-    "/game_choice.js": "application/javascript",
+    "/start.js": "application/javascript",
+    "/game_setup.js": "application/javascript",
     "/icon.svg": "image/svg+xml",
 }
 
@@ -73,8 +80,12 @@ class Front(Protocol):
         """The commands in Discord's form, those that are played first at the front."""
         ...
 
+    def board(self) -> Shown | None:
+        """The latest picture of the board; None if there is none."""
+        ...
+
     async def first_screen(self, asked: dict[str, str], accepted: str) -> str:
-        """The page on which a game is chosen, in a language *accepted* by the browser.
+        """The page on which a game is begun, in a language *accepted* by the browser.
 
         *asked* holds the game and language chosen so far.
         """
@@ -86,7 +97,7 @@ class Server(PreviewServer):
 
     _STATIC_FILES = PreviewServer._STATIC_FILES | {
         FIRST_SCREEN: "index.html",
-        TURN: "index.html",
+        **dict.fromkeys((TURN, BOARD, COVER, TITLE_FONT), "index.html"),
         **{path: path.removeprefix("/") for path in _OURS},
     }
 
@@ -104,6 +115,8 @@ class Server(PreviewServer):
             raise web.HTTPForbidden
         if not self._front.is_open:
             raise web.HTTPServiceUnavailable
+        if path in (BOARD, TITLE_FONT) or "game" in request.match_info:
+            return self._picture_or_font(request)
         if path in _OURS:
             return self._response(read_static(path.removeprefix("/")), _OURS[path])
         if path == TURN:
@@ -130,6 +143,28 @@ class Server(PreviewServer):
         localise(catalog["entries"], commands, self._front.locale)
         response.text = json.dumps(catalog)
         return response
+
+    def _picture_or_font(self, request: web.Request) -> web.Response:
+        """The latest board, the cover of a game, or the font of titles.
+
+        Boards are not kept by the browser, because each is soon followed by another.
+        """
+        if request.path == BOARD:
+            if (board := self._front.board()) is None:
+                raise web.HTTPNotFound
+            headers = self._SECURITY_HEADERS
+            return web.Response(body=board.data, content_type=board.content_type, headers=headers)
+        game = request.match_info.get("game")
+        file = FILES["title"] if game is None else cover_of(game)
+        if file is None:
+            raise web.HTTPNotFound
+        headers = {
+            **self._SECURITY_HEADERS,
+            "Cache-Control": f"public, max-age={KEPT_SECONDS}",
+            "Content-Type": "font/otf" if game is None else "image/webp",
+        }
+        del headers["Pragma"]
+        return web.Response(body=file.read_bytes(), headers=headers)
 
     def _response(self, text: str, content_type: str) -> web.Response:
         headers = self._SECURITY_HEADERS

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -12,19 +12,20 @@ from pydantic import ValidationError
 
 from bot.client import Quarterdeck, build
 from bot.errors import BotError, PortTaken
-from bot.home.first_screen import LastGame, Offer, first_screen, game_choice, language_of
-from bot.home.new_game import NewGame, begin
+from bot.home.first_screen import first_screen
+from bot.home.front_page import NAME, GameOffer, Offer, language_of
+from bot.home.game_setup import game_setup
+from bot.home.last_game import LastGame, standing_of
+from bot.home.new_game import NewGame, OnceMore, begin, begin_again
 from bot.home.page import Page
 from bot.home.settings import HomeSettings
 from bot.home.simulated import SimulatedDiscord
 from bot.home.whose_turn import Turn, turn_at
-from bot.home.world import World, first_moment, go_on_from, make_world
+from bot.home.world import Shown, World, first_moment, go_on_from, make_world
 from bot.store.models import Table
 from bot.words.commands import GAME
 from bot.words.language import LANGUAGES, said_first, voice
 from engine.core.words import Text
-
-_NAME = "Quarterdeck"
 
 SETTLE_SECONDS = 60.0
 """Seconds a tap may take, with everything the bot does because of it."""
@@ -71,7 +72,7 @@ class Session:
     @property
     def title(self) -> str:
         if self._table is None:
-            return _NAME
+            return NAME
         text = Text.of("game-title", game=self._table.game)
         return voice(self.language, self._table.game).say(text, plain=True)
 
@@ -95,20 +96,29 @@ class Session:
 
     async def turn(self) -> Turn:
         """The header's line on whose turn it is in the present game, or the last one."""
-        tables = self.bot.tables
-        table = await tables.table_in(self.world.channel.id) or self._table
-        if table is None:
-            return Turn()
+        table = await self._latest()
+        return Turn() if table is None else await self._turn_at(table)
+
+    async def _turn_at(self, table: Table, code: str | None = None) -> Turn:
         try:
-            return turn_at(await tables.load(table.id), self.world.person.id)
+            return turn_at(await self.bot.tables.load(table.id), self.world.person.id, code)
         except BotError as error:
-            said = voice(self.language).say(error.text, plain=True)
+            said = voice(code or self.language).say(error.text, plain=True)
             return Turn(said=said, short=said, table=table.id)
+
+    async def _latest(self) -> Table | None:
+        """The present game, or else the one that ended last; None before the first one."""
+        tables, channel = self.bot.tables, self.world.channel.id
+        return await tables.table_in(channel) or await tables.last_over_in(channel)
+
+    def board(self) -> Shown | None:
+        """The latest picture of the board; None if there is none."""
+        return self.world.latest_picture()
 
     async def resume(self) -> None:
         """Show the game that was going on when the bot stopped, if there is one."""
         assert self.bot.user is not None
-        await self.bot.user.edit(username=_NAME)
+        await self.bot.user.edit(username=NAME)
         # This simulated Discord forgets commands, but the database says that it was told of them.
         await self.bot.tree.sync()
         table = await self.bot.tables.table_in(self.world.channel.id)
@@ -121,12 +131,13 @@ class Session:
         """Begin the game that was *asked* for; returns the reason if it cannot, else None."""
         words = voice(self.language)
         try:
-            wanted = NewGame.model_validate(asked)
+            kind = OnceMore if "again" in asked else NewGame
+            wanted = kind.model_validate(asked)
             words = voice(wanted.language)
             # Set before the first card of the game, so that the card has this language.
             before, self.world.language = self.language, wanted.language
             try:
-                table = await begin(self.bot, self.world, wanted)
+                table = await self._begun(wanted)
             except BotError:
                 self.world.language = before
                 raise
@@ -137,21 +148,36 @@ class Session:
         await self._take_up(table)
         return None
 
+    async def _begun(self, wanted: NewGame | OnceMore) -> Table:
+        if isinstance(wanted, OnceMore):
+            return await begin_again(self.bot, self.world, wanted)
+        return await begin(self.bot, self.world, wanted)
+
     async def first_screen(self, asked: dict[str, str], accepted: str) -> str:
-        """The setup page of the game *asked* for, else the present or only one; else a choice."""
+        """The page on which the game *asked* for is set up; else the first screen."""
         code, games = asked.get("language", ""), self.bot.games
         if code not in LANGUAGES:
             code = self._language_of_choice(accepted)
-        here = None if self._table is None else self._table.game
-        known = [slug for slug in (asked.get("game"), here) if slug is not None and slug in games]
-        slug = next(iter((*known, *games)))
-        offer = Offer(games=games, slug=slug, code=code, last_game=await self._last_game())
-        return first_screen(offer) if known or len(games) == 1 else game_choice(offer)
+        offer = Offer(games=games, code=code, last=await self._last_game(code))
+        if (slug := asked.get("game", "")) in games:
+            return game_setup(GameOffer.of(offer, slug))
+        return first_screen(offer)
 
-    async def _last_game(self) -> LastGame:
-        if not self.playing:
-            return "none"
-        return "over" if (await self.turn()).over else "under way"
+    async def _last_game(self, code: str) -> LastGame | None:
+        """The game played last, told in the language *code*; None if it is not known."""
+        table = await self._latest()
+        if table is None or table.game not in self.bot.games:
+            return None
+        standing: Sequence[str] = ()
+        with suppress(BotError):  # of a table that cannot be read, nothing more is known
+            standing = standing_of(await self.bot.tables.load(table.id), code)
+        return LastGame(
+            game=table.game,
+            turn=await self._turn_at(table, code),
+            standing=standing,
+            picture=self.board(),
+            has_page=self.playing,
+        )
 
     def _language_of_choice(self, accepted: str) -> str:
         """The language of the present game, else the host's setting, else the browser's choice."""

@@ -63,8 +63,11 @@ class Turn:
     table: str | None = None
 
 
-def turn_at(live: LiveTable, user_id: int) -> Turn:
-    """The header's line on whose turn it is at a table, for *user_id*."""
+def turn_at(live: LiveTable, user_id: int, code: str | None = None) -> Turn:
+    """The header's line on whose turn it is at a table, for *user_id*.
+
+    It is in the language *code*, or else that of the table.
+    """
     waits = live.waits() if live.table.status == "open" else ()
     mine = tuple(seat for seat in live.seats_of(user_id) if seat in waits)
     over = live.outcome() is not None or live.table.status == "finished"
@@ -80,7 +83,7 @@ def turn_at(live: LiveTable, user_id: int) -> Turn:
             _due(live, user_id, mine=bool(mine), seats=seats),
             _called(seats, mine=bool(mine)),
         )
-    words, names = voice(live.table.language, live.table.game), names_of(live.holders)
+    words, names = voice(code or live.table.language, live.table.game), names_of(live.holders)
     said, called = (words.say(one, names, plain=True) for one in (text, short))
     return Turn(said=said, short=called, mine=bool(mine), over=over, table=live.table.id)
 

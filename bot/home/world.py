@@ -6,7 +6,7 @@ from contextlib import closing
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import simcord
 
@@ -29,6 +29,13 @@ _MOMENTS = (
 """Tables and columns of the database that hold moments, to find the latest one."""
 
 
+class Shown(NamedTuple):
+    """A picture in the channel: an encoded file, and its type."""
+
+    data: bytes
+    content_type: str
+
+
 @dataclass(slots=True)
 class World:
     """The *channel* that is played in, the *person* at the page, and the *language* they read."""
@@ -42,6 +49,18 @@ class World:
     def locale(self) -> str:
         """Discord's code for the language."""
         return _LOCALES[self.language]
+
+    def latest_picture(self) -> Shown | None:
+        """The newest picture that is shown to everybody in the channel; None if there is none."""
+        backend = self.env.backend
+        messages = backend.messages.get(self.channel.id, {})
+        for number in sorted(messages, reverse=True):
+            message = messages[number]
+            for one in () if message.is_ephemeral else message.attachments:
+                data, kind = backend.cdn.get(one["url"]), one["content_type"]
+                if data is not None and kind.startswith("image/"):
+                    return Shown(data, kind)
+        return None
 
     def call_person(self, name: str) -> None:
         """Have the person be called *name* from now on."""

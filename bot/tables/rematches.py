@@ -23,10 +23,12 @@ def next_preset(live: LiveTable) -> str | None:
     return names[after] if after < len(names) else None
 
 
-async def open_again(tables: Tables, table_id: str, user_id: int, *, bigger: bool) -> Table:
+async def open_again(
+    tables: Tables, table_id: str, user_id: int, *, bigger: bool, language: str | None = None
+) -> Table:
     """Open a lobby with the people of a table that is over on the same seats.
 
-    The person who asks hosts it.
+    The person who asks hosts it; it has the *language* given, or else the same as before.
 
     :raises NotAtTable: if the person did not sit there.
     :raises WrongStatus: if the game is not over.
@@ -48,7 +50,7 @@ async def open_again(tables: Tables, table_id: str, user_id: int, *, bigger: boo
         guild_id=table.guild_id,
         channel_id=table.channel_id,
         host_id=user_id,
-        language=table.language,
+        language=language or table.language,
         preset=preset,
         options=None if bigger else live.codecs.options.load(table.options),
         hot_seat=table.hot_seat,

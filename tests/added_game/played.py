@@ -10,7 +10,9 @@ from pathlib import Path
 from typing import Any
 
 import engine
-from bot.home.first_screen import Offer, first_screen
+from bot.home.first_screen import first_screen
+from bot.home.front_page import GameOffer
+from bot.home.game_setup import game_setup
 from bot.home.simulated import SimulatedDiscord
 from bot.tables import playing
 from bot.words.commands import Words, payload_of
@@ -60,7 +62,7 @@ async def _table(server: DiscordServer, code: str, folder: Path) -> dict[str, An
         picture = drawn.draw(SLUG, live.view(live.waits()[0]), Wanted())
     finally:
         drawn.close()
-    first = first_screen(Offer(games=bot.games, slug=SLUG, code=code, last_game="none"))
+    offer = GameOffer(games=bot.games, slug=SLUG, code=code)
     commands = await payload_of(bot.tree, Words())
     return {
         "games": {one["value"]: one["name"] for one in games},
@@ -71,7 +73,8 @@ async def _table(server: DiscordServer, code: str, folder: Path) -> dict[str, An
         "help": helped,
         "planned": text_of(shown(planned)),
         "picture": [picture.format, picture.width, picture.height],
-        "first_screen": first,
+        "first_screen": first_screen(offer),
+        "game_setup": game_setup(offer),
         "command": next(one for one in commands if one["name"] == "raid"),
     }
 

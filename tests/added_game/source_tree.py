@@ -5,6 +5,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 PARTS = Path(__file__).parent
+COVERS = ROOT / "renders" / "assets" / "covers"
 TOY, GAME = "tests.toys.", "engine.games."
 """The packages that hold the game before and after it is added."""
 
@@ -12,10 +13,11 @@ TOY, GAME = "tests.toys.", "engine.games."
 def with_skirmish(tree: Path) -> None:
     """Make in *tree* the source of a bot that can also play the skirmish.
 
-    This adds its folder, its drawer, its cog, and its line in the list of games.
+    This adds its folder, its drawer, its cover, its cog, and its line in the list of games.
     """
     link(ROOT / "bot", tree / "bot")
-    open_folders(tree, "engine", "engine/games", "cogs", "renders")
+    open_folders(tree, "engine", "engine/games", "cogs", "renders", "renders/assets")
+    open_folders(tree, "renders/assets/covers")
     _copy_folder(ROOT / "tests" / "toys" / "skirmish", tree / "engine" / "games" / "skirmish")
     shutil.copytree(
         PARTS / "text", tree / "engine" / "games" / "skirmish" / "text", dirs_exist_ok=True
@@ -23,6 +25,7 @@ def with_skirmish(tree: Path) -> None:
     copy(PARTS / "cog.py", tree / "cogs" / "skirmish.py")
     copy(PARTS / "drawer.py", tree / "renders" / "skirmish" / "drawer.py")
     (tree / "renders" / "skirmish" / "__init__.py").write_text('"""The drawer of the skirmish."""')
+    link(next(COVERS.glob("*")), tree / "renders" / "assets" / "covers" / "skirmish.webp")
     edit(
         tree / "engine" / "games" / "__init__.py",
         "(CAPTAINS_LOG, ",

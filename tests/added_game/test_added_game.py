@@ -1,5 +1,6 @@
 """A bot plays a game that is added by its folder, its drawer, its cog and its line in the list."""
 
+import re
 from typing import Any
 
 import pytest
@@ -22,6 +23,23 @@ NAMES = {
 }
 
 
+CARDS = {
+    "en": ("Raid the first galleon", "Two crews on a line of islands."),
+    "fr": ("Attaquer le premier galion", "Deux équipages sur une ligne d’îles."),  # noqa: RUF001
+}
+
+
+@pytest.mark.parametrize("code", NAMES)
+def test_the_added_game_has_a_card_with_picture_and_button_on_the_first_screen(
+    seen: dict[str, Any], code: str
+) -> None:
+    button, alt = CARDS[code]
+    cards = re.findall(r"<article.*?</article>", seen[code]["first_screen"], re.DOTALL)
+    (card,) = (one for one in cards if f"<h2>{NAMES[code][0]}</h2>" in one)
+    assert f">{button}</button>" in card
+    assert f'<img src="/covers/skirmish" alt="{alt}"' in card
+
+
 @pytest.mark.parametrize("code", NAMES)
 def test_title_presets_and_options_are_shown_in_the_words_of_the_added_game(
     seen: dict[str, Any], code: str
@@ -33,8 +51,8 @@ def test_title_presets_and_options_are_shown_in_the_words_of_the_added_game(
     assert here["options"] == {"rounds": rounds}
     assert here["lobby"].startswith(f"**{title} · ")
     assert f"{short} · **{rounds}**" in here["lobby"]
-    assert f"<h1>{title}</h1>" in here["first_screen"]
-    assert short in here["first_screen"]
+    assert f"<h1>{title}</h1>" in here["game_setup"]
+    assert short in here["game_setup"]
     assert title in here["board"]
     assert "Captain" not in here["board"] + here["lobby"]
 

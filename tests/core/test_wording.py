@@ -88,6 +88,9 @@ def test_a_text_is_the_same_in_whatever_order_its_facts_are_given() -> None:
 
 NAMED = """
 game-title = Sealed Orders
+game-about = Everybody writes in secret.
+game-cover = Ships at a strait.
+button-first-game = Write the first order
 preset-name = { $preset ->
     [strait] The strait
     [two_to_one] Two to one
@@ -112,6 +115,9 @@ option-value = { $value ->
     [
         ("", "", []),
         ("game-title", "title", ["game-title is not worded"]),
+        ("game-about", "about", ["game-about is not worded"]),
+        ("game-cover", "cover", ["game-cover is not worded"]),
+        ("button-first-game", "button", ["button-first-game is not worded"]),
         ("[strait]", "[open]", ["preset-name: strait is not named", "preset-name: there is no op"]),
         ("    [rounds] Rounds\n", "", ["option-name: rounds is not named"]),
         (

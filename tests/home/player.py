@@ -43,17 +43,25 @@ class Player:
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
         self.page.add_init_script(script)
         self.page.goto(url)
-        if self.games.count():
-            self.games.first.click()
 
     @property
     def games(self) -> Locator:
-        """The games to choose from, if none was played yet."""
-        return self.page.locator(".games a")
+        """The cards of the games on the first screen."""
+        return self.page.locator(".game")
+
+    @property
+    def start(self) -> Locator:
+        """The button that starts a game: on the first screen that of the first one."""
+        return self.page.locator("form.start button[type=submit]").first
+
+    def set_up(self, number: int = 0) -> None:
+        """Go from the first screen to the page on which the game of this *number* is set up."""
+        self.games.nth(number).get_by_role("link").click()
+        expect(self.start).to_be_enabled()
 
     def start_game(self) -> None:
-        """Start the game that the first screen proposes."""
-        self.page.locator("#start").click()
+        """Start the game that the page proposes."""
+        self.start.click()
         self.sees_game()
 
     def sees_game(self) -> None:

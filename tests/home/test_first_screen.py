@@ -1,135 +1,155 @@
-"""The first screen: its games, presets, numbers of bots and levels."""
+"""The first screen: a card of each game with its picture and button, and the last game."""
 
 import re
 from collections.abc import Mapping
 from itertools import product
 
-from bot.home.first_screen import LastGame, Offer, first_screen, game_choice
+import pytest
+
+from bot.home.first_screen import first_screen
+from bot.home.front_page import Offer, language_of, usual_bots
+from bot.home.last_game import LastGame
+from bot.home.whose_turn import Turn
+from bot.home.world import Shown
 from bot.words.language import LANGUAGES, voice
-from engine.core.game import AnyGame, seat_counts
+from engine.core.game import AnyGame
+from engine.core.seating import Seating
 from engine.core.words import Text
 from engine.games import GAMES
 from tests.bot.tally_game import TALLY
 from tests.toys.skirmish.game import SKIRMISH
 
 TOYS: Mapping[str, AnyGame] = {"tally": TALLY, "skirmish": SKIRMISH}
+OURS: Mapping[str, AnyGame] = {game.slug: game for game in GAMES}
+WITHOUT_PICTURE = LastGame(
+    game=GAMES[0].slug,
+    turn=Turn(said="Your turn", short="Your turn, <Ann>", mine=True, over=False, table="t1"),
+    standing=("First · Round 4", "Ann 1, Bob 0"),
+)
 
 
-def test_every_preset_is_offered_and_the_first_is_chosen() -> None:
-    for game in (*GAMES, *TOYS.values()):
-        html = first_screen(_offer({game.slug: game}, game.slug))
-        assert _values(html, "preset") == list(game.presets)
-        assert _chosen(html, "preset") == next(iter(game.presets))
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_each_game_has_a_card_with_its_title_picture_sentence_button_and_further_games(
+    code: str,
+) -> None:
+    cards = _cards(first_screen(Offer(games=OURS, code=code)))
+    assert len(cards) == len(OURS)
+    for (slug, game), card in zip(OURS.items(), cards, strict=True):
+        words = voice(code, slug)
+        keys = ("game-about", "button-first-game", "home-other-games")
+        said = [words.say(Text.of(key), plain=True) for key in keys]
+        title = words.say(Text.of("game-title", game=slug), plain=True)
+        alt = words.say(Text.of("game-cover", game=slug), plain=True)
+        assert f"<h2>{title}</h2>" in card
+        assert f'<img src="/covers/{slug}" alt="{alt}"' in card
+        assert all(f">{one}<" in card for one in said)
+        assert f'href="/new?language={code}&amp;game={slug}"' in card
+        assert _field(card, "preset") == next(iter(game.presets))
 
 
-def test_two_presets_precede_the_folded_others_which_precede_bots_levels_and_names() -> None:
-    for game in GAMES:
-        html = first_screen(_offer({game.slug: game}, game.slug))
-        first, second, *others = game.presets
-        order = [f'value="{first}"', f'value="{second}"', "<summary>"]
-        order += [f'value="{other}"' for other in others]
-        order += ["</details>", 'name="bots"', 'name="level"', 'name="player"']
-        places = [html.index(one) for one in order]
-        assert places == sorted(places)
+def test_a_card_says_how_many_can_play_against_whom_and_how_long_it_takes() -> None:
+    cards = _cards(first_screen(Offer(games=OURS, code="en")))
+    facts = [re.findall(r"<span>(.+?)</span>", card) for card in cards]
+    assert facts[0] == ["1–4 captains", "against one bot", "≈ 5 rounds, 10 min"]  # noqa: RUF001
+    assert [len(one) for one in facts] == [3, 3]
 
 
-def test_every_preset_has_its_own_description_and_estimated_length() -> None:
-    for game, code in product(GAMES, LANGUAGES):
-        html = first_screen(_offer({game.slug: game}, game.slug, code=code))
-        rows = re.findall(r'name="preset" value="(.*?)".*?<span>(.*?)</label>', html)
-        assert [preset for preset, _ in rows] == list(game.presets)
-        told = [re.search(r"<em>(.+?)</em><small>(.+?)</small>", row) for _, row in rows]
-        lengths = [one[1] for one in told if one]
-        assert len(lengths) == len({one[2] for one in told if one}) == len(rows)
-        assert all(re.match(r"≈ \d+ (rounds|tours), \d+ ", length) for length in lengths)
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_tap_begins_the_first_preset_for_one_person_against_the_usual_number_of_bots(
+    code: str,
+) -> None:
+    for games in (OURS, TOYS):
+        cards = _cards(first_screen(Offer(games=games, code=code)))
+        for (slug, game), card in zip(games.items(), cards, strict=True):
+            seating = game.seats(next(iter(game.presets.values())))
+            assert seating.least <= 1 + int(_field(card, "bots")) <= seating.most
+            assert (_field(card, "game"), _field(card, "language")) == (slug, code)
+            name = voice(code, slug).say(Text.of("home-player", number=1), plain=True)
+            assert _field(card, "player") == name
+            assert 'name="level"' not in card
 
 
-def test_the_row_of_each_preset_says_how_the_game_is_won() -> None:
-    for game in GAMES:
-        html = first_screen(_offer({game.slug: game}, game.slug))
-        rows = re.findall(r'name="preset".*?</label>', html)
-        assert all('<small class="won">' in row for row in rows)
+@pytest.mark.parametrize(("least", "most", "bots"), [(1, 1, 0), (1, 4, 1), (2, 6, 1), (4, 6, 3)])
+def test_one_bot_plays_unless_the_game_needs_more_or_has_room_for_none(
+    least: int, most: int, bots: int
+) -> None:
+    seats = tuple(f"p{number}" for number in range(1, most + 1))
+    assert usual_bots(Seating(seats=seats, least=least)) == bots
 
 
-def test_each_preset_has_its_least_and_largest_number_of_players() -> None:
-    for game in (*GAMES, *TOYS.values()):
-        html = first_screen(_offer({game.slug: game}, game.slug))
-        found = re.findall(r'data-least="(\d+)" data-most="(\d+)"', html)
-        seatings = [game.seats(options) for options in game.presets.values()]
-        assert found == [(str(one.least), str(one.most)) for one in seatings]
+def test_a_game_without_picture_and_sentence_still_has_a_button() -> None:
+    (card,) = _cards(first_screen(Offer(games={"tally": TALLY}, code="en")))
+    assert "<img" not in card
+    assert ">Start the first game</button>" in card
 
 
-def test_every_level_has_its_own_description() -> None:
-    for game, code in product(GAMES, LANGUAGES):
-        html = first_screen(_offer({game.slug: game}, game.slug, code=code))
-        rows = re.findall(r'name="level".*?</label>', html)
-        assert len({re.findall(r"<small>(.+?)</small>", row)[0] for row in rows}) == len(rows)
+def test_there_is_a_way_back_only_to_a_game_that_was_played() -> None:
+    html = first_screen(Offer(games=OURS, code="en"))
+    assert 'class="last"' not in html
+    assert "<dialog" not in html
 
 
-def test_the_choice_of_games_shows_each_with_its_own_introduction() -> None:
-    games = {game.slug: game for game in GAMES}
-    html = game_choice(_offer(games, next(iter(games))))
-    cards = re.findall(r'<a href="[^"]*game=(\w+)"[^>]*><strong>(.+?)</strong><span>(.+?)</', html)
-    assert [slug for slug, _, _ in cards] == list(games)
-    assert len({intro for _, _, intro in cards}) == len(games)
-    assert "<form" not in html
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_game_under_way_can_be_resumed_and_is_ended_by_another_only_after_a_question(
+    code: str,
+) -> None:
+    html = first_screen(Offer(games=OURS, code=code, last=WITHOUT_PICTURE))
+    strip = _strip(html)
+    assert "<span>Your turn, &lt;Ann&gt;</span>" in strip
+    assert "<small>First · Round 4</small><small>Ann 1, Bob 0</small>" in strip
+    resume = voice(code).say(Text.of("home-resume"))
+    assert f'<a class="button" href="/">{resume}</a>' in strip
+    assert 'name="again"' not in strip
+    title = voice(code, GAMES[0].slug).say(Text.of("game-title", game=GAMES[0].slug))
+    assert voice(code).say(Text.of("home-ends", game=title)) in html
 
 
-def test_no_more_bots_are_offered_than_the_game_has_seats_for() -> None:
-    for game in (*GAMES, *TOYS.values()):
-        html = first_screen(_offer({game.slug: game}, game.slug))
-        bots = [int(value) for value in _values(html, "bots")]
-        assert max(bots) + 1 == max(seat_counts(game))
-        assert int(_chosen(html, "bots")) + 1 in seat_counts(game)
+@pytest.mark.parametrize("has_page", [True, False])
+def test_a_game_that_is_over_can_be_played_again_and_nothing_has_to_be_ended(
+    has_page: bool,
+) -> None:
+    over = Turn(short="The game is over", table="t1")
+    last = LastGame(game=GAMES[0].slug, turn=over, has_page=has_page)
+    html = first_screen(Offer(games=OURS, code="en", last=last))
+    strip = _strip(html)
+    assert _field(strip, "again") == "t1"
+    assert ">Play again</button>" in strip
+    assert ('href="/"' in strip) == has_page
+    assert "<dialog" not in html
 
 
-def test_the_first_screen_asks_for_a_game_only_if_there_are_several() -> None:
-    one, two = _offer({"tally": TALLY}, "tally"), _offer(TOYS, "skirmish")
-    assert "game=" not in re.sub(r"language=\w+&amp;game=tally", "", first_screen(one))
-    assert "game=tally" in first_screen(two)
-    assert 'name="game" value="skirmish"' in first_screen(two)
+def test_the_last_game_is_shown_by_its_board_or_else_by_the_cover() -> None:
+    board = Shown(b"", "image/jpeg")
+    last = LastGame(game=GAMES[0].slug, turn=WITHOUT_PICTURE.turn, picture=board)
+    with_board, without = (
+        _strip(first_screen(Offer(games=OURS, code="en", last=one)))
+        for one in (last, WITHOUT_PICTURE)
+    )
+    assert '<img src="/board" alt="The board as it is now">' in with_board
+    assert f'<img src="/covers/{GAMES[0].slug}" alt=""' in without
 
 
-def test_each_game_is_called_by_its_own_title() -> None:
-    games = {game.slug: game for game in GAMES}
-    titles = {voice("fr", slug).say(Text.of("game-title", game=slug), plain=True) for slug in games}
-    for slug in games:
-        offered = re.findall(r'href="[^"]*game=\w+"[^>]*>(.*?)<', first_screen(_offer(games, slug)))
-        assert titles <= set(offered)
-    assert len(titles) == len(games) > 1
+def test_each_page_is_offered_in_every_language_and_marks_the_one_it_is_in() -> None:
+    for code, other in product(LANGUAGES, LANGUAGES):
+        html = first_screen(Offer(games=OURS, code=code))
+        (found,) = re.findall(rf'<a href="/new\?language={other}" [^>]*>\w+</a>', html)
+        assert ('aria-current="true"' in found) == (code == other)
 
 
-def test_the_level_of_the_bots_is_asked_only_if_there_is_a_choice() -> None:
-    for game in (*GAMES, *TOYS.values()):
-        html = first_screen(_offer({game.slug: game}, game.slug))
-        asked = _values(html, "level")
-        assert asked == (list(game.levels) if len(game.levels) > 1 else [])
+def test_a_browser_gets_the_first_of_its_languages_that_is_spoken_here() -> None:
+    assert language_of("nl,fr-CA;q=0.8,en;q=0.5") == "fr"
+    assert language_of("") == LANGUAGES[0]
 
 
-def test_the_link_back_to_a_game_is_shown_only_if_one_is_under_way() -> None:
-    new, under_way = _offer(TOYS, "tally"), _offer(TOYS, "tally", last_game="under way")
-    assert 'class="under-way"' in first_screen(under_way)
-    assert 'class="under-way"' not in first_screen(new)
+def _cards(html: str) -> list[str]:
+    return re.findall(r'<article class="game">.*?</article>', html, re.DOTALL)
 
 
-def test_a_finished_game_has_a_link_and_no_notice_that_it_is_under_way() -> None:
-    for code in LANGUAGES:
-        html = first_screen(_offer(TOYS, "tally", code=code, last_game="over"))
-        back, ends = (voice(code).say(Text.of(key)) for key in ("home-back-over", "home-under-way"))
-        assert f'<p class="over"><a href="/">{back}</a></p>' in html
-        assert ends not in html
+def _strip(html: str) -> str:
+    (strip,) = re.findall(r'<section class="last".*?</section>', html, re.DOTALL)
+    return str(strip)
 
 
-def _offer(
-    games: Mapping[str, AnyGame], slug: str, *, code: str = "fr", last_game: LastGame = "none"
-) -> Offer:
-    return Offer(games=games, slug=slug, code=code, last_game=last_game)
-
-
-def _values(html: str, name: str) -> list[str]:
-    return re.findall(rf'name="{name}" value="(.*?)"', html)
-
-
-def _chosen(html: str, name: str) -> str:
-    (chosen,) = re.findall(rf'name="{name}" value="([^"]*)"[^>]* checked', html)
-    return str(chosen)
+def _field(html: str, name: str) -> str:
+    (value,) = re.findall(rf'name="{name}" value="([^"]*)"', html)
+    return str(value)

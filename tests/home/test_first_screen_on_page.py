@@ -1,190 +1,214 @@
-"""The first screen in a browser: its choices, and the start of a game."""
-
-import re
+"""The first screen in a browser: one tap into a game, and the way back to the last one."""
 
 import pytest
 from playwright.sync_api import Browser, Locator, Route, expect
 
-from tests.home.phone import on_phone
-from tests.home.process import Home
+from tests.home.phone import box_of, on_phone
+from tests.home.player import Player
+from tests.home.process import AtHome, Home
 
 pytestmark = pytest.mark.browser
 
-PLACES = "() => [...document.querySelectorAll('fieldset')].map((one) => one.offsetTop)"
-"""Script for the top of each question on the first screen; 0 for hidden ones."""
+WIDE = "() => document.documentElement.scrollWidth - innerWidth"
+"""Script for the pixels by which the page is wider than the window."""
 
-CHOSEN = "() => Object.fromEntries(new FormData(document.querySelector('#game')))"
-"""Script for the choices that the first screen would send."""
+SEEN = "one => one.complete && one.naturalWidth"
+"""Script for the width of a picture that has loaded, in its own pixels."""
+
+CONTRASTS = """() => {
+  const light = (colour) => colour.match(/[\\d.]+/g).slice(0, 3)
+    .map((one) => one / 255)
+    .map((one) => (one <= 0.04045 ? one / 12.92 : ((one + 0.055) / 1.055) ** 2.4))
+    .reduce((sum, one, at) => sum + one * [0.2126, 0.7152, 0.0722][at], 0);
+  const ground = (one) => {
+    const own = getComputedStyle(one).backgroundColor;
+    return !own.startsWith("rgba") || !one.parentElement ? own : ground(one.parentElement);
+  };
+  const kinds = "p, h1, h2, a, button, small, strong, legend, em, span";
+  const told = [...document.querySelectorAll(kinds)]
+    .filter((one) => one.checkVisibility() && one.textContent.trim());
+  return told.map((one) => {
+    const both = [getComputedStyle(one).color, ground(one)].map(light);
+    const ratio = (Math.max(...both) + 0.05) / (Math.min(...both) + 0.05);
+    return [ratio, one.textContent.trim()];
+  }).filter(([ratio]) => ratio < 4.5);
+}"""
+"""Script for texts with too little contrast to their ground, with the ratio of brightness."""
 
 
-def choose(option: Locator) -> None:
-    """Tap the label of a radio button, which is itself invisible."""
-    option.locator("xpath=following-sibling::span").click()
-    expect(option).to_be_checked()
-
-
-def test_a_game_in_french_with_two_captains_is_chosen_and_started(
-    chromium: Browser, home: Home
+@pytest.mark.parametrize("number", [0, 1])
+def test_one_tap_leads_into_a_game_to_its_first_question(
+    chromium: Browser, home: Home, number: int
 ) -> None:
     you = on_phone(chromium, home.url)
-    page = you.page
-    page.get_by_role("link", name="Français").click()
-    expect(page.locator("html")).to_have_attribute("lang", "fr")
-    page.locator("#second").check()
-    page.locator("input[name=player]").nth(1).fill("Jeanne")
-    expect(page.locator("input[name=bots]").last).to_be_disabled()
-    choose(page.locator("input[name=bots]").nth(2))
-    you.start_game()
-    expect(page.locator(".game-players")).to_have_text("Hirondelle · Jeanne")
-    page.locator("#new-game").click()
-    expect(page.locator(".under-way")).to_be_visible()
-    page.locator(".under-way a").click()
+    expect(you.games).to_have_count(2)
+    you.games.nth(number).locator("button").click()
+    you.sees_turn()
+    assert you.page.url == home.url
+    you.leave()
+
+
+def test_a_tap_on_the_picture_begins_the_game_too(chromium: Browser, home: Home) -> None:
+    you = on_phone(chromium, home.url)
+    left, top, width, height = box_of(you.games.first.locator("img"))
+    expect(you.start).to_be_enabled()
+    you.page.mouse.click(left + width / 2, top + height / 2)
     you.sees_game()
     you.leave()
 
 
-def test_the_goal_shown_is_that_of_the_chosen_preset(chromium: Browser, home: Home) -> None:
-    page = on_phone(chromium, home.url).page
-    seen = page.locator(".won:visible")
-    expect(seen).to_have_count(1)
-    before = seen.inner_text()
-    page.locator("details.others summary").click()
-    choose(page.locator("input[name=preset]").last)
-    expect(seen).to_have_count(1)
-    assert seen.inner_text() != before
-
-
-def test_the_first_screen_remembers_the_choices_of_the_last_game(
+def test_a_button_says_at_once_that_the_game_is_being_set_up_and_no_other_can_be_pressed(
     chromium: Browser, home: Home
 ) -> None:
-    you = on_phone(chromium, home.url)
-    page = you.page
-    page.get_by_role("link", name="Fleet Commander", exact=True).click()
-    choose(page.locator("input[name=preset]").nth(1))
-    choose(page.locator("input[name=level]").last)
-    page.locator("input[name=player]").first.fill("Sirius")
-    chosen = page.evaluate(CHOSEN)
-    you.start_game()
-    page.locator("#new-game").click()
-    expect(page.locator("input[name=player]").first).to_have_value("Sirius")
-    assert page.evaluate(CHOSEN) == chosen
-    page.get_by_role("link", name="Captain", exact=False).first.click()
-    expect(page.locator("input[name=game]")).to_have_value("captains_log")
-    assert page.locator("input[name=preset]").first.is_checked()
-    you.leave()
-
-
-def test_the_page_opens_on_the_game_that_was_played_last(chromium: Browser, home: Home) -> None:
-    you = on_phone(chromium, home.url)
-    page = you.page
-    page.goto(home.url)
-    expect(you.games).to_have_count(2)
-    you.games.last.click()
-    expect(page.locator("#start")).to_be_enabled()
-    played = page.locator("h1").inner_text()
-    page.get_by_role("link", name="Français").click()
-    page.route("**/api/action", lambda asked: asked.fulfill(json={"refusal": None}))
-    with page.expect_navigation(url=re.compile("/\\?language=fr&game=")):
-        page.locator("#start").click()
-    page.goto(home.url)
-    expect(page.locator("h1")).to_have_text(played)
-    expect(page.locator("html")).to_have_attribute("lang", "fr")
-    expect(page.locator("input[name=game]")).to_have_value("fleet_commander")
-
-
-def test_the_start_button_says_at_once_that_the_game_is_being_set_out(
-    chromium: Browser, home: Home
-) -> None:
-    page = on_phone(chromium, home.url).page
-    start, asked = page.locator("#start"), list[Route]()
+    you, asked = on_phone(chromium, home.url), list[Route]()
+    buttons = you.page.locator("form.start button")
 
     def hold(route: Route) -> None:
         asked.append(route)
 
-    page.route("**/api/action", hold)
-    start.click()
-    expect(start).to_be_disabled()
-    expect(start).to_have_text("Setting up the game…")
-    expect(start).to_be_in_viewport(ratio=1)
+    you.page.route("**/api/action", hold)
+    buttons.last.dblclick()
+    expect(buttons.last).to_have_text("Setting up the game…")
+    for number in range(2):
+        expect(buttons.nth(number)).to_be_disabled()
+    assert len(asked) == 1
     asked[0].fulfill(json={"refusal": "No."})
-    expect(start).to_be_enabled()
-    expect(start).to_have_text("Start")
-    expect(page.locator("#refusal")).to_have_text("No.")
-
-
-def test_the_numbers_of_bots_offered_follow_the_chosen_preset(
-    chromium: Browser, home: Home
-) -> None:
-    page = on_phone(chromium, home.url).page
-    page.get_by_role("link", name="Fleet Commander").click()
-    levels, bots = page.locator("input[name=level]"), page.locator("input[name=bots]:enabled")
-    page.locator("details.others summary").click()
-    for preset, offered in (("team_battle", ["3"]), ("free_for_all", ["2", "3", "4", "5"])):
-        choose(page.locator(f"input[value={preset}]"))
-        assert bots.evaluate_all("(all) => all.map((one) => one.value)") == offered
-        assert page.evaluate(CHOSEN)["bots"] in offered
-    choose(page.locator("input[value=pitched_battle]"))
-    expect(levels.first).to_be_enabled()
-    page.locator("#second").check()
-    assert page.evaluate(CHOSEN)["bots"] == "0"
-    expect(page.locator(".levels")).to_be_hidden()
-
-
-def test_the_start_button_is_disabled_until_its_script_has_loaded(
-    chromium: Browser, home: Home
-) -> None:
-    you = on_phone(chromium, home.url)
-    page, held = you.page, list[Route]()
-
-    def hold(route: Route) -> None:
-        held.append(route)
-
-    page.route("**/first_screen.js", hold)
-    with page.expect_request("**/first_screen.js"):
-        page.goto(f"{home.url}new?language=fr&game=fleet_commander", wait_until="commit")
-    start = page.locator("#start")
-    expect(start).to_have_text("Commencer")
-    expect(start).to_be_disabled()
-    expect(page.locator("#game")).to_have_css("display", "flex")  # the style sheet has loaded
-    seen = page.evaluate(PLACES)
-    held[0].continue_()
-    expect(start).to_be_enabled()
-    assert page.evaluate(PLACES) == seen, "nothing moves under a finger"
-    you.start_game()
+    expect(you.page.get_by_role("alert")).to_have_text("No.")
+    expect(buttons.last).to_be_enabled()
+    expect(buttons.last).to_have_text("Fight the first battle")
     you.leave()
 
 
-def test_other_presets_are_folded_until_they_are_opened_or_one_was_chosen(
-    chromium: Browser, home: Home
-) -> None:
+def test_each_game_has_a_picture_that_the_browser_keeps(chromium: Browser, home: Home) -> None:
     you = on_phone(chromium, home.url)
-    page = you.page
-    other, fold = page.locator("input[name=preset]").last, page.locator("details.others")
-    expect(other).to_be_hidden()
-    fold.locator("summary").click()
-    expect(other.locator("xpath=following-sibling::span")).to_be_visible()
-    choose(other)
-    you.start_game()
-    page.locator("#new-game").click()
-    expect(fold).to_have_attribute("open", "")
-    expect(other).to_be_checked()
+    for picture in you.page.locator(".game img").all():
+        you.page.wait_for_function(SEEN, arg=picture.element_handle())
+        address = picture.get_attribute("src")
+        answer = you.page.request.get(f"{home.url}{(address or '').removeprefix('/')}")
+        assert answer.headers["content-type"] == "image/webp"
+        assert "max-age=" in answer.headers["cache-control"]
+        assert "pragma" not in answer.headers
+    font = you.page.request.get(f"{home.url}title.otf")
+    assert "max-age=" in font.headers["cache-control"]
+    assert you.page.request.get(f"{home.url}covers/..%2Freadme%2Fpath").status == 404
+    assert you.page.request.get(f"{home.url}board").status == 404
     you.leave()
 
 
-def test_the_link_back_to_a_finished_game_says_that_it_is_over(
+def test_the_game_under_way_can_be_resumed_from_the_strip_with_its_board(
     chromium: Browser, home: Home
 ) -> None:
-    home.start_game()
-    you = on_phone(chromium, home.url)
+    home.start_game(preset="first_voyage")
+    you = on_phone(chromium, f"{home.url}new")
+    strip = you.page.locator(".last")
+    for told in ("Your turn, ", "Blackbird", "First voyage · Round 1 · Day", "Fame (of 3): "):
+        expect(strip).to_contain_text(told)
+    board = strip.locator("img")
+    you.page.wait_for_function(SEEN, arg=board.element_handle())
+    expect(board).to_have_attribute("src", "/board")
+    expect(board).to_have_attribute("alt", "The board as it is now")
+    you.page.get_by_role("link", name="Français").click()
+    expect(strip).to_contain_text("À vous, ")
+    strip.get_by_role("link", name="Reprendre").click()
     you.sees_turn()
+    you.leave()
+
+
+def test_another_game_ends_the_one_under_way_only_if_the_player_agrees(
+    chromium: Browser, home: Home
+) -> None:
+    home.start_game(preset="first_voyage")
+    you = on_phone(chromium, f"{home.url}new")
+    asked = you.page.get_by_role("dialog")
+    battle = you.games.last.locator("button")
+    battle.click()
+    expect(asked).to_contain_text("ends your game of Captain\N{RIGHT SINGLE QUOTATION MARK}s Log")
+    asked.get_by_role("button", name="Cancel").click()
+    expect(asked).to_be_hidden()
+    expect(battle).to_be_enabled()
+    battle.click()
+    asked.get_by_role("button", name="End it and start").click()
+    you.sees_turn()
+    expect(you.page.locator(".game-title")).to_have_text("Fleet Commander")
+    you.leave()
+
+
+def test_a_game_that_is_over_can_be_played_again_even_after_a_restart(
+    chromium: Browser, at_home: AtHome
+) -> None:
+    with at_home(QUARTERDECK_SEED="evening") as first:
+        first.wait_until_open()
+        first.start_game(preset="first_voyage", players=["Marianne"])
+        you = on_phone(chromium, first.url)
+        you.sees_turn()
+        _close(you)
+        you.page.locator("#new-game").click()
+        strip = you.page.locator(".last")
+        expect(strip).to_contain_text("The game is over")
+        strip.get_by_role("link", name="See the final board").click()
+        you.sees_game()
+        you.leave()
+        first.end()
+    with at_home(QUARTERDECK_SEED="evening") as second:
+        you = on_phone(chromium, second.wait_until_open())
+        strip = you.page.locator(".last")
+        expect(strip.get_by_role("link")).to_have_count(0)
+        strip.get_by_role("button", name="Play again").click()
+        you.sees_turn()
+        expect(you.page.locator(".game-players")).to_have_text("Marianne")
+        you.leave()
+        second.end()
+
+
+@pytest.mark.parametrize("width", [320, 390, 1600])
+def test_nothing_is_wider_than_the_window_and_everything_can_be_read(
+    chromium: Browser, home: Home, width: int
+) -> None:
+    home.start_game(preset="first_voyage")
+    for path in ("new", "new?game=captains_log", "new?game=fleet_commander"):
+        you = Player(chromium, f"{home.url}{path}", width=width, height=700)
+        expect(you.start).to_be_enabled()
+        assert you.page.evaluate(WIDE) <= 0, path
+        assert you.page.evaluate(CONTRASTS) == [], path
+        you.leave()
+
+
+def test_the_keyboard_leads_through_the_page_and_its_place_is_outlined(
+    chromium: Browser, home: Home
+) -> None:
+    you = on_phone(chromium, home.url)
+    expect(you.start).to_be_enabled()
+    focused = you.page.locator(":focus")
+    reached = list[str]()
+    for _ in range(6):
+        you.page.keyboard.press("Tab")
+        assert _outline(focused) == "solid"
+        reached.append(focused.inner_text())
+    assert reached[:3] == ["English", "Français", "Sail the first voyage"]
+    assert reached[4] == "Fight the first battle"
+    you.leave()
+
+
+def test_nothing_moves_for_people_who_want_less_motion(chromium: Browser, home: Home) -> None:
+    you = on_phone(chromium, home.url)
+    you.page.emulate_media(reduced_motion="reduce")
+    you.page.route("**/api/action", lambda asked: None)
+    you.start.click()
+    expect(you.start).to_be_disabled()
+    moving = "one => getComputedStyle(one, '::before').animationName"
+    assert you.start.evaluate(moving) == "none"
+    you.leave()
+
+
+def _outline(focused: Locator) -> str:
+    return str(focused.evaluate("one => getComputedStyle(one).outlineStyle"))
+
+
+def _close(you: Player) -> None:
+    """End the game for good, by the typed command."""
     you.page.keyboard.press("/")
     you.page.keyboard.type("table close")
     you.page.locator(".command-entry").first.click()
     expect(you.page.locator(".command-chip")).to_have_text("/table close")
     you.page.keyboard.press("Enter")
     you.press(you.planner, "Close for good")
-    you.page.locator("#new-game").click()
-    expect(you.page.locator("footer p:visible")).to_have_text("Back to the finished game")
-    you.page.get_by_role("link", name="Back to the finished game").click()
-    you.sees_game()
-    you.leave()

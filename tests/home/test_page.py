@@ -63,8 +63,7 @@ def test_a_game_is_begun_in_french_on_a_phone(chromium: Browser, home: Home) -> 
     page = you.page
     assert page.locator("html").get_attribute("lang") == "fr"
     _is_a_page_for_a_thumb(you)
-    expect(page.locator("#start")).to_be_in_viewport(ratio=1)
-    assert page.locator("input[name=preset]").first.is_checked()
+    expect(you.start).to_be_in_viewport(ratio=1)
     you.start_game()
     assert page.locator("html").get_attribute("lang") == "fr"
     assert page.url == home.url

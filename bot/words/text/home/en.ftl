@@ -9,18 +9,34 @@ home-port-taken = Port { $port } is in use, perhaps by another game at home. Sto
 ## The first screen
 
 home-language = Language
-home-game = Game
-home-preset = To begin with
-home-more-presets = Other games
+home-tagline = Games of ships and fleets, one turn at a time
+home-facts = { $seats } · { $against } · { $length }
+home-seats = { $most ->
+    [one] One player
+   *[other] { $seats } players
+  }
+home-against-bots = { $bots ->
+    [0] without a bot
+    [one] against one bot
+   *[other] against { $bots } bots
+  }
+home-other-games = Other games, more players…
+home-all-games = All games
+home-preset = Choose a game
 home-who = Who plays
 home-player-name = Name of a player
 home-player = Player { $number }
 home-second-player = Two players, taking turns on this screen
 home-against = Against how many bot players
 home-level = How strong the bot plays
-home-under-way = Starting another game ends the current one.
-home-back = Resume
-home-back-over = Back to the finished game
+home-last-game = Your last game
+home-ends-title = End the game under way?
+home-ends = A new game ends your game of { $game } for good.
+home-ends-it = End it and start
+home-board-now = The board as it is now
+home-resume = Resume
+home-play-again = Play again
+home-final-board = See the final board
 home-not-possible = This setup cannot be played. Give each player a name and choose again.
 
 ## The page of the game
@@ -106,10 +122,12 @@ home-help =
     QUARTERDECK_LOG_LEVEL: DEBUG, INFO, WARNING or ERROR (WARNING)
     They can also stand in a file named .env, each on a line of its own.
 
-## Presets on the first screen; a game replaces the empty descriptions by its own
+## Games and presets on the first screen; a game replaces these by its own
 
-home-which-game = What will you play?
 home-starting = Setting up the game…
+game-about = {""}
+game-cover = { game-title }
+button-first-game = Start the first game
 preset-about = {""}
 preset-length = {""}
 policy-strength = {""}

@@ -9,18 +9,34 @@ home-port-taken = Le port { $port } est pris, peut-être par une autre partie à
 ## The first screen
 
 home-language = Langue
-home-game = Jeu
-home-preset = Pour commencer
-home-more-presets = D’autres parties
+home-tagline = Des jeux de navires et de flottes, tour après tour
+home-facts = { $seats } · { $against } · { $length }
+home-seats = { $most ->
+    [one] Un joueur
+   *[other] { $seats } joueurs
+  }
+home-against-bots = { $bots ->
+    [0] sans bot
+    [1] contre un bot
+   *[other] contre { $bots } bots
+  }
+home-other-games = Autres parties, plus de joueurs…
+home-all-games = Tous les jeux
+home-preset = Choisissez une partie
 home-who = Qui joue
 home-player-name = Nom d’un joueur
 home-player = Joueur { $number }
 home-second-player = À deux, chacun son tour sur cet écran
 home-against = Contre combien de bots
 home-level = Niveau des bots
-home-under-way = Commencer une autre partie met fin à la partie en cours.
-home-back = Reprendre la partie
-home-back-over = Revenir à la partie terminée
+home-last-game = Votre dernière partie
+home-ends-title = Mettre fin à la partie en cours ?
+home-ends = Une nouvelle partie met fin pour de bon à votre partie de { $game }.
+home-ends-it = Y mettre fin et commencer
+home-board-now = Le plateau tel qu’il est
+home-resume = Reprendre
+home-play-again = Rejouer
+home-final-board = Voir le plateau final
 home-not-possible = Cette partie ne peut pas se jouer ainsi. Donnez un nom à chaque joueur et choisissez à nouveau.
 
 ## The page of the game
@@ -106,10 +122,12 @@ home-help =
     QUARTERDECK_LOG_LEVEL : DEBUG, INFO, WARNING ou ERROR (WARNING)
     Elles peuvent aussi être écrites dans un fichier nommé .env, une par ligne.
 
-## Les sortes de parties au premier écran ; un jeu remplace les descriptions vides par les siennes
+## Les jeux et leurs parties au premier écran ; un jeu remplace ceci par le sien
 
-home-which-game = À quoi jouez-vous ?
 home-starting = Mise en place de la partie…
+game-about = {""}
+game-cover = { game-title }
+button-first-game = Commencer la première partie
 preset-about = {""}
 preset-length = {""}
 policy-strength = {""}

@@ -1,6 +1,9 @@
 ### What is said of a table of Captain’s Log: its title, presets, options and levels, and who plays.
 
 game-title = Captain’s Log
+game-about = One ship, an unknown sea, five nations: trade, explore, hunt, and become the most famous captain.
+game-cover = A chart of islands and ports. A course in gold dashes leads from a ship to the edge of the unknown.
+button-first-game = Sail the first voyage
 
 policy-name = { $level ->
     [random] drifter
@@ -54,8 +57,9 @@ option-value = { $option ->
    *[other] { option-plain }
   }
 
-home-preset = To begin with
-home-more-presets = Longer voyages
+home-preset = Choose a voyage
+home-seats = { $seats } captains
+home-other-games = Longer voyages, more captains…
 home-who = Who sails
 home-player-name = Name of a captain
 home-player = { $number ->

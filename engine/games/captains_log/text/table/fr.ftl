@@ -1,6 +1,9 @@
 ### Ce qui est dit d’une table de Captain’s Log : son titre, ses modèles, ses options, ses niveaux, et qui joue.
 
 game-title = Captain’s Log
+game-about = Un navire, une mer inconnue, cinq nations : commercez, explorez, chassez, et devenez le capitaine le plus renommé.
+game-cover = Une carte d’îles et de ports. Une route en tirets d’or mène d’un navire au bord de l’inconnu.
+button-first-game = Faire un premier voyage
 
 policy-name = { $level ->
     [random] à la dérive
@@ -54,8 +57,9 @@ option-value = { $option ->
    *[other] { option-plain }
   }
 
-home-preset = Pour commencer
-home-more-presets = Voyages plus longs
+home-preset = Choisissez un voyage
+home-seats = { $seats } capitaines
+home-other-games = Voyages plus longs, plusieurs capitaines…
 home-who = Qui navigue
 home-player-name = Nom d’un capitaine
 home-player = { $number ->

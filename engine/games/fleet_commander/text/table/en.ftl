@@ -1,6 +1,9 @@
 ### What is said of a table of Fleet Commander: its title, presets, options and levels.
 
 game-title = Fleet Commander
+game-about = Roll three energy dice a turn: close in, fire, and keep the shields that will save your ships.
+game-cover = A battleship under fire. A cruiser and a destroyer hit it for 5 damage; it hits back for 4.
+button-first-game = Fight the first battle
 
 policy-name = { $level ->
     [random] cadet
@@ -96,8 +99,9 @@ side-name = { $side ->
    *[amycles] Hegemony of Amyclès
   }
 
-home-preset = To begin with
-home-more-presets = Scenarios and larger battles
+home-preset = Choose a battle
+home-seats = { $seats } commanders
+home-other-games = Duels, teams, larger battles…
 home-who = Who commands
 home-player-name = Name of a commander
 home-player = { $number ->

@@ -1,6 +1,9 @@
 ### Ce qui est dit d’une table de Fleet Commander : son titre, ses modèles, ses options et ses niveaux.
 
 game-title = Fleet Commander
+game-about = Lancez trois dés d’énergie par tour : approchez, tirez, et gardez les boucliers qui sauveront vos vaisseaux.
+game-cover = Un cuirassé sous le feu. Un croiseur et un destroyer lui infligent 5 dégâts ; il riposte et en inflige 4.
+button-first-game = Livrer une première bataille
 
 policy-name = { $level ->
     [random] cadet
@@ -96,7 +99,9 @@ side-name = { $side ->
    *[amycles] Hégémonie d’Amyclès
   }
 
-home-preset = Pour commencer
+home-preset = Choisissez une bataille
+home-seats = { $seats } commandants
+home-other-games = Duels, équipes, grandes batailles…
 home-who = Qui commande
 home-player-name = Nom d’un commandant
 home-player = { $number ->
@@ -117,7 +122,6 @@ bot-name = { $number ->
 
 ## Batailles et niveaux au moment du choix ; les tours sont ceux des bots, les minutes d’un débutant
 
-home-more-presets = Scénarios et grandes batailles
 preset-about = { $preset ->
     [first_game] Guidée : une flotte toute prête contre celle du bot, et des conseils pour vos premiers pas
     [pitched_battle] Contre le bot, ou à deux : placer des secteurs spéciaux, choisir sa flotte, déployer, combattre
