@@ -15,6 +15,7 @@ from bot.delivery.outbox import Outbox
 from bot.keyed_tasks import abandon
 from bot.messages.board import Narrator
 from bot.messages.components import Button, Menu, Presses
+from bot.messages.late_pictures import CardTurns
 from bot.messages.pictures import Painter, Pictures
 from bot.messages.planner.planner import Planner
 from bot.messages.planner.planner_drafts import CommandsFor
@@ -108,6 +109,7 @@ class Quarterdeck(commands.AutoShardedBot):
         self.typed_verbs: dict[str, CommandsFor] = {}
         """Functions that name, by game, the typed commands with which a seat can act now."""
         self.pictures = Pictures(painters)
+        self.card_turns = CardTurns()
         self.poster = DiscordPoster(self)
         self.places = Places(self)
         self._seen: LRUCache[int, bool] = LRUCache(REMEMBERED_INTERACTIONS)

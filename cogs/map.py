@@ -1,5 +1,6 @@
 """/map: the whole board, a part of it, or the board in words, for one person."""
 
+import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
@@ -9,20 +10,22 @@ from discord.ext import commands
 
 from bot.client import Quarterdeck
 from bot.messages.board import TEAL
-from bot.messages.card import make_card
+from bot.messages.card import Card, make_card
 from bot.messages.components import Button, Pressed
+from bot.messages.late_pictures import Later
 from bot.messages.lookups import seat_that_looks, with_way_out
 from bot.messages.pages import page, pages_of
-from bot.messages.pictures import Picture, Wanted
+from bot.messages.pictures import Drawing, Picture, Wanted
 from bot.messages.reply import Interaction, Reply, reader_code
 from bot.messages.verbs import Map, MapPage, Recap
 from bot.tables.last_round import last_round
+from bot.tables.live_table import LiveTable
 from bot.words.commands import about
 from bot.words.language import voice
 from bot.words.seat_names import names_of
 from cogs.shared_turn import game_here, table_here
 from cogs.suggested import Offer, Suggested
-from engine.core.records import SPECTATOR, clone
+from engine.core.records import SPECTATOR, Seat, clone
 from engine.core.words import Text
 from renders.picture import EVERYTHING
 
@@ -100,13 +103,14 @@ class MapCog(commands.GroupCog, group_name="map", group_description=about("about
         names = names_of(live.holders)
         language = voice(reply.code, live.table.game)
         wanted = Wanted(language=language.code, names=names, frame=frame)
-        picture = await self.bot.narrator.picture(live, view, wanted)
-        if picture is None:
-            return await self._words(reply, table_id, 0)
+        in_words = self._in_words(live, seat, reply.code, 0)
+        drawing = self.bot.narrator.begin_picture(live, view, wanted)
+        if drawing is None:
+            return await reply.show(in_words)
         lines = [language.say(text, names) for text in live.game.words.summary(view)]
         again = Button.of(language.say(Text.of("button-recap"), plain=True), Recap(table=table_id))
         back = [again, *with_way_out([], live, seat, language)]
-        return await _answer(reply, picture, "\n".join(lines) or "…", back)
+        return await _answer(reply, drawing, "\n".join(lines) or "…", back, in_words)
 
     async def _recap(self, reply: Reply, table_id: str) -> None:
         live = await self.bot.tables.load(table_id)
@@ -126,32 +130,45 @@ class MapCog(commands.GroupCog, group_name="map", group_description=about("about
             )
             for one in await last_round(self.bot.tables, live, seat)
         ]
-        picture = await self.bot.narrator.moving_picture(live, frames)
-        if picture is None:
+        drawing = self.bot.narrator.begin_moving_picture(live, frames)
+        if drawing is None:
             return await reply.say(Text.of("map-no-recap"))
         text = f"**{language.say(Text.of('map-recap'))}**"
-        return await _answer(reply, picture, text, with_way_out([], live, seat, language))
+        none = make_card(text=language.say(Text.of("map-no-recap")), colour=TEAL)
+        back = with_way_out([], live, seat, language)
+        return await _answer(reply, drawing, text, back, none)
 
     async def _words(self, reply: Reply, table_id: str, number: int) -> None:
         live = await self.bot.tables.load(table_id)
         live.require_begun()
         seat = seat_that_looks(live, reply.interaction.user.id)
+        await reply.show(self._in_words(live, seat, reply.code, number))
+
+    def _in_words(self, live: LiveTable, seat: Seat, code: str, number: int) -> Card:
+        """Page *number* of the description of the board as *seat* sees it."""
         view = live.view(seat)
-        language, names = voice(reply.code, live.table.game), names_of(live.holders, seat)
+        language, names = voice(code, live.table.game), names_of(live.holders, seat)
         lines = [f"- {language.say(text, names)}" for text in live.game.words.map(view)]
         if not lines:
             lines = [language.say(Text.of("map-no-words"))]
-        back = with_way_out([], live, seat, language)
-        await reply.show(
-            page(pages_of(lines), number, language, partial(_page, table_id), more=back)
-        )
+        back, of_table = with_way_out([], live, seat, language), partial(_page, live.table.id)
+        return page(pages_of(lines), number, language, of_table, more=back)
 
 
-async def _answer(reply: Reply, picture: Picture, text: str, buttons: Sequence[Button]) -> None:
-    """Answer with a *picture* to look something up, which is not the board to play on."""
-    shown = replace(picture, use="lookup")
-    card = make_card(text=text, picture=shown, buttons=buttons, colour=TEAL)
-    await reply.show(card, [shown.file()])
+async def _answer(
+    reply: Reply, drawing: Drawing, text: str, buttons: Sequence[Button], failed: Card
+) -> None:
+    """Answer with a picture to look something up, which is not the board to play on."""
+    card = partial(make_card, text=text, buttons=buttons, colour=TEAL)
+    looked_up = asyncio.create_task(_looked_up(drawing))
+    later = Later(drawing=looked_up, card=lambda one: card(picture=one), failed=failed)
+    await reply.show(card(), later)
+
+
+async def _looked_up(drawing: Drawing) -> Picture | None:
+    """The picture being drawn, as one that is not the board to play on."""
+    picture = await drawing
+    return None if picture is None else replace(picture, use="lookup")
 
 
 def _page(table_id: str, number: int) -> MapPage:

@@ -94,7 +94,7 @@ class PlayCog(commands.GroupCog, group_name="turn", group_description=about("abo
             await reply.acknowledge()
             table, poster = live.table, self.bot.poster
             shown = await poster.present(table.id)
-            await reply.show(shown.message.card, shown.message.files())
+            await reply.show(shown.message.card, picture=shown.message.picture)
             if reply.message_id is not None:
                 await poster.stand(table.id, table.channel_id, reply.message_id, shown)
 

@@ -1,5 +1,6 @@
 """Boards: rows of a log as sentences on cards, without the secrets of others than the reader."""
 
+import asyncio
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby, takewhile
@@ -11,7 +12,7 @@ from bot.delivery.posts import Post
 from bot.messages.card import FRAME_LETTERS, Card, make_card
 from bot.messages.components import Button
 from bot.messages.headlines import Headlines, headlines
-from bot.messages.pictures import Picture, Pictures, Wanted
+from bot.messages.pictures import Drawing, Picture, Pictures, Wanted
 from bot.messages.request_buttons import addressed, request_buttons
 from bot.messages.verb import Verb
 from bot.messages.verbs import Act, AllNews, Ask, End, Hand, How, Map, TakeBack
@@ -116,25 +117,35 @@ class Narrator:
         """The news of *rows* that the seat of *view* may know, not yet put into words."""
         return list(_told(game, view, rows))
 
-    async def moving_picture(
+    def begin_moving_picture(
         self, live: LiveTable, frames: Sequence[tuple[Any, Wanted]]
-    ) -> Picture | None:
+    ) -> Drawing | None:
         """A picture that moves through *frames*, views with wishes; the views must be copies.
 
-        Its description tells the events of the frames.
+        Its description tells the events of the frames. None if there can be no picture.
         """
+        if not frames or not self._pictures.can_draw(live.game):
+            return None
         told = [
             voice(wanted.language, live.game.slug).say(one.text, wanted.names, plain=True)
             for view, wanted in frames
             for one in _news(live.game, view, wanted.events)
         ]
-        return await self._pictures.animate(
-            live.table.channel_id, live.game, frames, told=" · ".join(dict.fromkeys(told))
-        )
+        channel, what = live.table.channel_id, " · ".join(dict.fromkeys(told))
+        return asyncio.create_task(self._pictures.animate(channel, live.game, frames, told=what))
 
     async def picture(self, live: LiveTable, view: Any, wanted: Wanted) -> Picture | None:
         """The board as the seat of *view* sees it; *view* must be a copy."""
         return await self._pictures.draw(live.table.channel_id, live.game, view, wanted)
+
+    def begin_picture(self, live: LiveTable, view: Any, wanted: Wanted) -> Drawing | None:
+        """Begin to draw the board as the seat of *view* sees it; *view* must be a copy.
+
+        None if there can be no picture.
+        """
+        if not self._pictures.can_draw(live.game):
+            return None
+        return asyncio.create_task(self.picture(live, view, wanted))
 
 
 def _buttons(

@@ -11,7 +11,7 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
-from typing import Any, Literal, Protocol
+from typing import Any, Literal, Protocol, TypeAlias
 from zlib import crc32
 
 import discord
@@ -82,6 +82,10 @@ class Picture:
         return discord.File(io.BytesIO(self.data), filename=self.name, description=alt)
 
 
+Drawing: TypeAlias = asyncio.Task[Picture | None]
+"""A picture being drawn; the result is None if drawing failed."""
+
+
 class Painter(Protocol):
     """A program that draws one picture after another, in the thread that calls it.
 
@@ -118,6 +122,10 @@ class Pictures:
         self._kept: OrderedDict[bytes, renders.picture.Picture] = OrderedDict()
         self._closed = False
 
+    def can_draw(self, game: AnyGame) -> bool:
+        """Whether the game has pictures, and somebody draws them."""
+        return game.words.picture is not None and bool(self._painters)
+
     async def draw(
         self, channel_id: int, game: AnyGame, view: Any, wanted: Wanted
     ) -> Picture | None:
@@ -125,7 +133,7 @@ class Pictures:
 
         *view* must not change while it is drawn: pass a clone.
         """
-        if game.words.picture is None or not self._painters:
+        if not self.can_draw(game):
             return None
         painter, thread = self._painter_of(channel_id)
         loop = asyncio.get_running_loop()
@@ -159,7 +167,7 @@ class Pictures:
         *told* are its events in words. None if the game has no pictures, there are no frames, or
         drawing failed. The views must not change meanwhile: pass clones.
         """
-        if game.words.picture is None or not self._painters or not frames:
+        if not frames or not self.can_draw(game):
             return None
         painter, thread = self._painter_of(channel_id)
         board = str(channel_id)

@@ -10,7 +10,8 @@ import discord
 from discord import app_commands, ui
 
 from bot.errors import BotError, EmptySide, NotNow, Stale
-from bot.messages.pictures import Pictures
+from bot.messages.late_pictures import CardTurns, Later
+from bot.messages.pictures import Picture, Pictures
 from bot.messages.undelivered import untold_trouble
 from bot.store.models import Table
 from bot.tables.live import Tables
@@ -51,6 +52,9 @@ class App(Protocol):
 
     @property
     def pictures(self) -> Pictures: ...
+
+    @property
+    def card_turns(self) -> CardTurns: ...
 
     def get_partial_messageable(self, id: int, /) -> discord.PartialMessageable: ...
 
@@ -130,13 +134,29 @@ class Reply:
             await self.whisper(content)
             return
         first, *rest = _messages(content)
+        self._app.card_turns.give_up(self.message_id)
         await self._edit(content=first)
         for part in rest:
             await self.interaction.followup.send(part, ephemeral=self._private)
 
-    async def show(self, view: ui.LayoutView, files: Sequence[discord.File] = ()) -> None:
-        """Answer with the card *view*; an update replaces what the message showed."""
-        await self._edit(view=view, attachments=list(files))
+    async def show(
+        self,
+        card: ui.LayoutView,
+        later: Later | None = None,
+        *,
+        picture: Picture | None = None,
+    ) -> None:
+        """Answer with the *card*, with its *picture*; an update replaces what the message showed.
+
+        A picture that comes *later* is added once it is drawn, unless the message then shows a
+        newer card.
+        """
+
+        async def edit(card: ui.LayoutView, drawn: Picture | None) -> None:
+            shown = drawn or picture
+            await self._edit(view=card, attachments=[] if shown is None else [shown.file()])
+
+        await self._app.card_turns.show(self.message_id, card, edit, later)
 
     async def whisper(self, content: str) -> None:
         """Tell the person alone; the message they pressed stays as it is."""
@@ -148,6 +168,7 @@ class Reply:
             elif self._update:
                 await self._follow(first)
             else:
+                self._app.card_turns.give_up(self.message_id)
                 await interaction.edit_original_response(content=first)
             for part in rest:
                 await self._follow(part)

@@ -56,8 +56,9 @@ class GameWords:
     for the number of seats taken. *chances* are the odds of an action that dice decide. *summary*
     stands on the turn card, the score and its goal last. *hand* is for the seat's owner only, who
     finds it under *hand_title*. *map* describes the picture in words, and *alt* in one sentence.
-    *picture* is the text written in the picture, None for a game that is not drawn. *frames* are the parts of the board that can be shown closely, each by its name. *unspent* is
-    the number of actions a seat still has this turn, None where the rules do not count them.
+    *picture* is the text written in the picture, None for a game that is not drawn. *frames* are
+    the parts of the board that can be shown closely, each by its name. *unspent* is the number of
+    actions a seat still has this turn, None where the rules do not count them.
 
     For a player who plans: *about* is the second line of a menu entry, given the labels that lead
     to it and the action it plays, if any. *menu_asks* is the question of the menu below such

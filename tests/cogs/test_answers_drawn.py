@@ -81,7 +81,9 @@ async def test_the_preview_of_an_answer_shows_the_attack(under_fire: DiscordServ
     state.plan_instead((a.TakeHit(decision=asked.id),))
     assert state.ahead is not None
     words = planner._words(state, "en")
-    picture = await planner._pictures.board(state, words, state.ahead.steps)
+    drawing = await planner._pictures.board(state, words, state.ahead.steps)
+    assert drawing is not None
+    picture = await drawing
     assert picture is not None
     assert picture.alt.startswith("Preview, if you confirm: ")
     assert "takes" in picture.alt, "the plan is told, not who is next"

@@ -7,13 +7,12 @@ disappears. Everything offered comes from the view of the seat alone.
 
 from collections.abc import Iterable, Sequence
 
-import discord
-
 from bot.messages.board import GOLD, TEAL, Narrator, cut_news_buttons, title_of
 from bot.messages.card import FRAME_LETTERS, Card, make_card
 from bot.messages.components import Button, ButtonRow, Menu
 from bot.messages.headlines import Headlines, headlines
-from bot.messages.pictures import Picture
+from bot.messages.late_pictures import Later
+from bot.messages.pictures import Drawing, Picture
 from bot.messages.planner.menus import Place
 from bot.messages.planner.planner_card import PlannerCard
 from bot.messages.planner.planner_drafts import CommandsFor, PlannerDrafts
@@ -34,8 +33,8 @@ from bot.words.seat_names import names_of
 from engine.core.game import Step
 from engine.core.words import Text
 
-Shown = tuple[Card, list[discord.File]]
-"""A card, and its picture as files to send along."""
+Shown = tuple[Card, Later | None]
+"""A card in words, and the card with its picture if that is being drawn; for ``Reply.show``."""
 
 
 class Planner:
@@ -81,8 +80,8 @@ class Planner:
             news = words.happened(records.rows, before=records.on_board)
             more = cut_news_buttons(state.live.table.id, news, records.rows, words.language)
         lines += news.lines.splitlines()
-        picture = None if path else await self._pictures.own_board(state, words)
-        return self._offer(state, words, lines, records, rest=rest, picture=picture, more=more)
+        drawing = None if path else await self._pictures.own_board(state, words)
+        return self._offer(state, words, lines, records, rest=rest, drawing=drawing, more=more)
 
     async def show_added(self, state: PlannerState, code: str, on: Sequence[str]) -> Shown:
         """The plan after a choice, with the top menu and, if it still exists, the one at *on*."""
@@ -120,12 +119,12 @@ class Planner:
         words, records = self._words(state, code), await self._records(state)
         rows = (*played.rows, *records.rows)
         steps = [row for row in rows if isinstance(row, Step)]
-        picture = await self._pictures.board(state, words, steps)
+        drawing = await self._pictures.board(state, words, steps)
         lines = [words.say(text) for text in head]
         news = words.happened(rows)
         lines += under(words.say(Text.of("turn-done")), news.lines.splitlines())
         more = cut_news_buttons(live.table.id, news, rows, words.language)
-        return self._offer(state, words, lines, records, rest=rest, picture=picture, more=more)
+        return self._offer(state, words, lines, records, rest=rest, drawing=drawing, more=more)
 
     async def typed(self, state: PlannerState, code: str) -> Shown:
         """The question what to do with the plan put aside when another action was typed."""
@@ -147,7 +146,7 @@ class Planner:
         language, names = voice(code, live.game.slug), names_of(live.holders)
         texts = who_is_next(live, live.seat_of(user_id))
         lines = [title_of(live.table, language), *(language.say(text, names) for text in texts)]
-        return make_card(text="\n".join(lines), colour=TEAL), []
+        return make_card(text="\n".join(lines), colour=TEAL), None
 
     # Messages
 
@@ -182,7 +181,7 @@ class Planner:
         title = [*head, f"**{words.say(Text.of('planner-plan'))}**"]
         return _card(
             [*title, *words.outcome(ahead, state.actions), *words.later(), *words.typed()],
-            picture=await self._pictures.planned(state, words, ahead.steps),
+            drawing=await self._pictures.planned(state, words, ahead.steps),
             menus=menus,
             buttons=buttons,
         )
@@ -202,10 +201,10 @@ class Planner:
         records: TurnRecords,
         *,
         rest: Preview | None,
-        picture: Picture | None = None,
+        drawing: Drawing | None = None,
         more: Sequence[Button] = (),
     ) -> Shown:
-        """The choices of the turn, below the *picture* and the *lines* to read first.
+        """The choices of the turn, below the picture and the *lines* to read first.
 
         The buttons *more* open what the lines leave out.
         """
@@ -224,7 +223,7 @@ class Planner:
             left = [words.say(Text.of("planner-rest")), *words.outcome(rest, state.rest)]
         return _card(
             below,
-            picture=picture,
+            drawing=drawing,
             offers=[*card.going_on(left), *card.best(advised=advised or clear, leads=leads)],
             menus=[*card.other_plans(BEST_PLANS), *card.menu(place)],
             buttons=[
@@ -260,7 +259,7 @@ class Planner:
         lines += [] if hint is None else learnt(hint, language)
         lines += [language.say(text, names) for text in who_is_next(live, played.seat)]
         more = cut_news_buttons(live.table.id, happened, rows, language)
-        return make_card(text="\n".join(lines), buttons=more, colour=TEAL), []
+        return make_card(text="\n".join(lines), buttons=more, colour=TEAL), None
 
     # Parts of messages
 
@@ -281,20 +280,23 @@ def _is_offered_first(state: PlannerState) -> bool:
 def _card(
     lines: Sequence[str],
     *,
-    picture: Picture | None = None,
+    drawing: Drawing | None = None,
     offers: Iterable[tuple[str, Button]] = (),
     menus: Iterable[Menu | ButtonRow] = (),
     buttons: Iterable[Button] = (),
 ) -> Shown:
-    """A card with a *picture*, *lines*, and everything that can be pressed at its end."""
-    said = "\n".join(lines)
-    card = make_card(
-        text=said if picture is None else "",
-        picture=picture,
-        below="" if picture is None else shorten(said, FRAME_LETTERS),
-        offers=offers,
-        menus=menus,
-        buttons=buttons,
-        colour=GOLD,
-    )
-    return card, [] if picture is None else [picture.file()]
+    """A card with the picture of *drawing*, *lines*, and all that can be pressed at its end."""
+    said, offers, menus, buttons = "\n".join(lines), [*offers], [*menus], [*buttons]
+
+    def card(picture: Picture | None = None) -> Card:
+        return make_card(
+            text=said if picture is None else "",
+            picture=picture,
+            below="" if picture is None else shorten(said, FRAME_LETTERS),
+            offers=offers,
+            menus=menus,
+            buttons=buttons,
+            colour=GOLD,
+        )
+
+    return card(), None if drawing is None else Later(drawing=drawing, card=card)

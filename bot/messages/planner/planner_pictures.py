@@ -1,10 +1,11 @@
-"""The planner's pictures of the board."""
+"""The planner's pictures of the board, whose drawing goes on while words are shown."""
 
+import asyncio
 from collections.abc import Sequence
 from typing import Any
 
 from bot.messages.board import Narrator
-from bot.messages.pictures import Picture, Wanted
+from bot.messages.pictures import Drawing, Picture, Wanted
 from bot.messages.planner.planner_state import PlannerState
 from bot.messages.planner.planner_words import PlannerWords
 from bot.tables.live import Tables
@@ -19,24 +20,25 @@ class PlannerPictures:
     def __init__(self, tables: Tables, narrator: Narrator) -> None:
         self._tables, self._narrator = tables, narrator
 
-    async def own_board(self, state: PlannerState, words: PlannerWords) -> Picture | None:
+    async def own_board(self, state: PlannerState, words: PlannerWords) -> Drawing | None:
         """The board as the seat sees it now; None if it sees no more than everybody."""
         return await self.board(state, words, ()) if _knows_more(state) else None
 
     async def planned(
         self, state: PlannerState, words: PlannerWords, steps: Sequence[Step[Any, Any]]
-    ) -> Picture | None:
-        """The board after *steps* of the plan; None for an answer that changes nothing visible."""
-        picture = await self.board(state, words, steps)
-        if picture is None or _knows_more(state) or not state.live.is_held_up(state.seat):
-            return picture
+    ) -> Drawing | None:
+        """The board after *steps* of the plan; none for an answer that changes nothing visible."""
+        drawing = await self.board(state, words, steps)
+        if drawing is None or _knows_more(state) or not state.live.is_held_up(state.seat):
+            return drawing
         now = Wanted(language=words.language.code, names=words.names, planned=True)
-        before = await self._narrator.picture(state.live, clone(state.live.view(state.seat)), now)
-        return None if before is not None and before.data == picture.data else picture
+        view = clone(state.live.view(state.seat))
+        before = self._narrator.begin_picture(state.live, view, now)
+        return drawing if before is None else asyncio.create_task(_if_new(drawing, before))
 
     async def board(
         self, state: PlannerState, words: PlannerWords, steps: Sequence[Step[Any, Any]]
-    ) -> Picture | None:
+    ) -> Drawing | None:
         """The board after *steps*, played or planned.
 
         If the plan would end the game, its words describe the board before it.
@@ -55,7 +57,17 @@ class PlannerPictures:
             told=" · ".join(dict.fromkeys(told_plan)),
             told_of=live.view(state.seat) if ahead is not None and ahead.is_over else None,
         )
-        return await self._narrator.picture(live, clone(state.view), wanted)
+        return self._narrator.begin_picture(live, clone(state.view), wanted)
+
+
+async def _if_new(drawing: Drawing, before: Drawing) -> Picture | None:
+    """The picture being drawn, unless it is the same as that *before*; both are given up alike."""
+    try:
+        picture, old = await drawing, await before
+    finally:
+        drawing.cancel()
+        before.cancel()
+    return None if picture is None or (old and old.data == picture.data) else picture
 
 
 def _knows_more(state: PlannerState) -> bool:
