@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.newest_first import NewestFirst
+from bot.newest_first import OLDEST_EVERY, NewestFirst
 
 
 class Workers:
@@ -59,6 +59,21 @@ async def test_so_many_work_at_once_and_the_newest_of_the_others_is_next() -> No
     await workers.come("f", "g", "h")
     assert workers.inside == ["f", "g"]
     await workers.leave("f", "g", "h")
+
+
+async def test_who_has_waited_longest_has_a_turn_although_new_tasks_come_all_the_time() -> None:
+    workers = Workers(NewestFirst(1))
+    await workers.come("first", "old", "older than the new ones")
+    for number in range(2 * OLDEST_EVERY):
+        await workers.come(f"new {number}")
+        (inside,) = workers.inside
+        await workers.leave(inside)
+        if "old" in workers.inside:
+            break
+    assert workers.inside == ["old"]
+    assert number == OLDEST_EVERY - 1
+    while workers.inside:
+        await workers.leave(*workers.inside)
 
 
 @pytest.mark.parametrize("turn_comes", [False, True])
