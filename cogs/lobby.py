@@ -215,10 +215,8 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
         async with Reply(interaction) as reply:
             found = await self._table(interaction, table, HOSTED)
             by = await acting_host(self.bot, interaction, found)
-            live = await self.bot.tables.load(found.id)
-            live.require_host(by)
-            live.require_status("lobby", "open", "paused")
-            await reply.show(_close_card(reply, live.table))
+            closed = await hosting.require_closable(self.bot.tables, found.id, by)
+            await reply.show(_close_card(reply, closed))
 
     @app_commands.command(name="undo", description=about("about-table-undo"))
     @app_commands.describe(turn=about("about-option-turn"))

@@ -9,10 +9,19 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from bot import clock
-from bot.errors import ChannelTaken, NoOptions, NotDamaged, NotHost, Stale, TooManyLobbies
+from bot.errors import (
+    ChannelTaken,
+    NoOptions,
+    NotDamaged,
+    NotHost,
+    Stale,
+    TooManyLobbies,
+    WrongStatus,
+)
 from bot.store.models import Holder, Status, Table
 from bot.store.repository import lobbies_of
 from bot.tables import announcements, boards
+from bot.tables.broken import close_broken
 from bot.tables.changes import call
 from bot.tables.live import Tables
 from bot.tables.live_table import LiveTable
@@ -113,18 +122,34 @@ async def resume(tables: Tables, table_id: str, host_id: int) -> None:
             await call(change, live, known=())
 
 
+async def require_closable(tables: Tables, table_id: str, host_id: int) -> Table:
+    """The table, which its host may close.
+
+    :raises NotHost: if somebody else hosts it.
+    :raises WrongStatus: if its game is over.
+    """
+    table = await tables.table(table_id)
+    if table.host_id != host_id:
+        raise NotHost(table=table_id)
+    if table.status == "finished":
+        raise WrongStatus(status=table.status)
+    return table
+
+
 async def close_table(
     tables: Tables, table_id: str, host_id: int, *, status: str | None = None
 ) -> None:
-    """Close a table for good, without a winner.
+    """Close a table for good, without a winner; also a quarantined one.
 
     :raises Stale: if its *status* changed since this was asked for.
     """
+    if (await tables.table(table_id)).status == "quarantined" == (status or "quarantined"):
+        return await close_broken(tables, table_id, host_id)
     async with hosted(tables, table_id, host_id) as live:
         live.require_status("lobby", "open", "paused")
         if status is not None and live.table.status != status:
             raise Stale(table=table_id)
-        await _set_status(tables, live, "finished", key="notice-ended")
+        return await _set_status(tables, live, "finished", key="notice-ended")
 
 
 async def release(tables: Tables, table_id: str, host_id: int) -> None:

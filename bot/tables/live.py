@@ -236,10 +236,13 @@ class Tables:
     async def quarantine(self, table: Table, reason: str, *, what: Damaged = "state") -> None:
         """Set *table* aside with its data unchanged, and tell its host in its channel.
 
-        *what* is the part of it that failed; *reason* is for whoever repairs it.
+        *what* is the part of it that failed; *reason* is for whoever repairs it. A table whose game
+        is over stays so.
         """
         log.error("table %s is quarantined: %s", table.id, reason)
         self._kept.pop(table.id, None)
+        if table.status == "finished":
+            return
         rest = {"status": "quarantined", "reason": reason, "due_at": None}
         async with self.beside(table.id) as session:
             query = update(Table).where(col(Table.id) == table.id).values(**rest)

@@ -191,3 +191,8 @@ class LiveTable:
         """:raises WrongStatus: if the table is in none of *statuses*."""
         if self.table.status not in statuses:
             raise WrongStatus(status=self.table.status)
+
+
+def policy_for_absent(game: AnyGame) -> str:
+    """The policy that plays for absent people: the strongest of the game."""
+    return next(reversed(list(game.levels)), "default")

@@ -19,11 +19,12 @@ from bot.tables.admissions import (
     put_admission,
     require_not_blocked,
 )
+from bot.tables.broken import leave_broken
 from bot.tables.changes import call
 from bot.tables.drafts import forget_draft
 from bot.tables.hosting import hosted
 from bot.tables.live import Tables
-from bot.tables.live_table import LiveTable
+from bot.tables.live_table import LiveTable, policy_for_absent
 from bot.tables.standing_orders import forget_orders
 from bot.tables.succession import succeed
 from engine.core.records import Seat
@@ -96,12 +97,14 @@ async def free_seat(tables: Tables, table_id: str, host_id: int, *, seat: Seat) 
 async def leave(tables: Tables, table_id: str, user_id: int) -> None:
     """Give up a person's seats: they become free in the lobby, and a policy's in play.
 
-    A seat shared with others stays theirs.
+    A seat shared with others stays theirs. A quarantined table can be left too.
 
     :raises NotAtTable: if the person holds none.
     """
+    if (await tables.table(table_id)).status == "quarantined":
+        return await leave_broken(tables, table_id, user_id)
     async with tables.locked(table_id) as live:
-        await vacate(tables, live, [one for one in live.holders if one.user_id == user_id])
+        return await vacate(tables, live, [one for one in live.holders if one.user_id == user_id])
 
 
 async def set_autopilot(tables: Tables, table_id: str, user_id: int, *, on: bool) -> None:
@@ -117,7 +120,8 @@ async def set_autopilot(tables: Tables, table_id: str, user_id: int, *, on: bool
             change.seats = True
             mine = col(Holder.user_id) == user_id
             query = update(Holder).where(col(Holder.table_id) == table_id, mine)
-            await change.session.execute(query.values(policy=_autopilot(live) if on else None))
+            policy = policy_for_absent(live.game) if on else None
+            await change.session.execute(query.values(policy=policy))
             await call(change, live, known=live.waits())
 
 
@@ -200,7 +204,8 @@ async def vacate(
                 await change.session.execute(delete(Holder).where(*_this(holder)))
                 continue
             query = update(Holder).where(*_this(holder))
-            await change.session.execute(query.values(user_id=None, policy=_autopilot(live)))
+            policy = policy_for_absent(live.game)
+            await change.session.execute(query.values(user_id=None, policy=policy))
             await forget_orders(change.session, live.table.id, holder.seat)
             await forget_draft(change.session, live.table.id, holder.seat)
             text = Text.of("notice-left", name=holder.name, seat=holder.seat)
@@ -267,11 +272,6 @@ def _seat_on(live: LiveTable, user_id: int, side: Side) -> Seat:
 def _is_held(live: LiveTable, seat: Seat) -> bool:
     """Whether *seat* is taken; in play, a seat that only a policy holds counts as free."""
     return bool(live.people_of(seat)) if live.state is not None else seat in live.taken
-
-
-def _autopilot(live: LiveTable) -> str:
-    """The policy that plays for absent people: the strongest of the game."""
-    return next(reversed(list(live.game.levels)), "default")
 
 
 def _free_seat(live: LiveTable) -> Seat:

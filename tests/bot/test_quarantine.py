@@ -7,10 +7,10 @@ import pytest
 from sqlalchemy import update
 from sqlmodel import col
 
-from bot.errors import NothingToUndo, Quarantined
+from bot.errors import NotAtTable, NothingToUndo, NotHost, Quarantined, WrongStatus
 from bot.services import Services
-from bot.store.models import LogRow, Snapshot, Table
-from bot.tables import hosting, playing, undoing
+from bot.store.models import Holder, LogRow, Snapshot, Table
+from bot.tables import hosting, playing, seating, undoing
 from bot.tables.last_round import last_round
 from bot.tables.snapshots import digest_of
 from bot.tables.step_log import plans_played, rows_of_table
@@ -148,6 +148,69 @@ async def test_only_a_repaired_table_can_be_released_from_quarantine(services: S
         await session.execute(update(Snapshot).values(state=before))
     await hosting.release(services.tables, table_id, ANN)
     await playing.play(services.tables, table_id, ANN, [Add()])
+
+
+@pytest.fixture
+async def broken(services: Services) -> str:
+    """The id of a table of Ann, who hosts it, and Bob, which is quarantined in play."""
+    table_id = await start_table(services.tables)
+    await services.settle()
+    await services.tables.quarantine(await services.tables.table(table_id), "a test")
+    await services.settle()
+    return table_id
+
+
+async def test_people_can_leave_a_quarantined_table_and_the_host_is_followed(
+    services: Services, poster: FakePoster, broken: str
+) -> None:
+    tables, before = services.tables, await stored_state(services.store, broken)
+    assert [one.id for one in await tables.tables_of(ANN)] == [broken]
+    await seating.leave(tables, broken, ANN)
+    await services.settle()
+    assert await tables.tables_of(ANN) == []
+    assert (await tables.table(broken)).host_id == BOB
+    assert [post.notice.key for post in poster.messages if post.notice][-1] == "notice-host"
+    with pytest.raises(NotAtTable):
+        await seating.leave(tables, broken, ANN)
+    assert await stored_state(services.store, broken) == before
+    await hosting.release(tables, broken, BOB)
+    live = await tables.load(broken)
+    assert (live.people_of("p1"), live.people_of("p2")) == ((), (BOB,))
+    assert live.policy_of("p1") is not None
+
+
+async def test_the_host_can_close_a_quarantined_table_which_then_stays_closed(
+    services: Services, poster: FakePoster, broken: str
+) -> None:
+    tables = services.tables
+    async with services.store.writing() as session:
+        await session.execute(update(Snapshot).values(state=b"{"))
+    with pytest.raises(NotHost):
+        await hosting.close_table(tables, broken, BOB)
+    with pytest.raises(NotHost):
+        await hosting.require_closable(tables, broken, BOB)
+    assert (await hosting.require_closable(tables, broken, ANN)).id == broken
+    await hosting.close_table(tables, broken, ANN, status="quarantined")
+    await services.settle()
+    assert [post.notice.key for post in poster.messages if post.notice][-1] == "notice-ended"
+    assert await tables.tables_of(ANN) == []
+    assert await stored_state(services.store, broken) == b"{"
+    with pytest.raises(WrongStatus):
+        await hosting.require_closable(tables, broken, ANN)
+    with pytest.raises(Quarantined):
+        await tables.load(broken)
+    assert (await tables.table(broken)).status == "finished"
+
+
+async def test_a_person_leaves_a_seat_of_a_quarantined_table_to_those_who_share_it(
+    services: Services, broken: str
+) -> None:
+    tables = services.tables
+    async with services.store.writing() as session:
+        session.add(Holder(table_id=broken, seat="p1", place=1, user_id=3, name="Cy"))
+    await seating.leave(tables, broken, ANN)
+    here = [(one.seat, one.user_id) for one in await tables.holders(broken)]
+    assert sorted(here) == [("p1", 3), ("p2", BOB)]
 
 
 READERS: dict[str, Callable[[Services, str], Awaitable[object]]] = {}

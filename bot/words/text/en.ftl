@@ -50,7 +50,7 @@ error-wrong-status = { $status ->
 error-stale = The board has changed since this button was shown. `/turn show` posts the current one.
 error-nothing-to-undo = Nothing can be undone: your last action showed a die, a card or a secret, or somebody else has acted since.
 error-shutting-down = I am restarting. Nothing changed; please try again in a minute.
-error-quarantined = Table { $table } is damaged. I keep it exactly as it is, on hold until whoever runs me has repaired it. `/table release table:{ $table }` then resumes it.
+error-quarantined = Table { $table } is damaged. I keep it exactly as it is, on hold until whoever runs me has repaired it. `/table release table:{ $table }` then resumes it. `/table leave table:{ $table }` gives up your seat; the host can close the table with `/table close table:{ $table }`.
 error-rules-broke = My rules failed on this action, so nothing changed. The fault is noted; please try another action.
 error-store-failed = I could not save this, so nothing changed. Please try again.
 error-store-full = My disk is full, so nothing changed. The host of the bot has to free up space.
@@ -61,7 +61,7 @@ notice-quarantined = <@{ $host }>, table { $table } is damaged: { $what ->
     [log] what was played before cannot be read
     [rules] the rules fail at its current position
    *[state] its current position cannot be read
-  }. It is kept exactly as it is, on hold; all other tables go on. Whoever runs me finds the reason in my log, and can repair the table or restore a copy of the database; `/table release table:{ $table }` then resumes it. `/table new` opens another table here.
+  }. It is kept exactly as it is, on hold; all other tables go on. Whoever runs me finds the reason in my log, and can repair the table or restore a copy of the database; `/table release table:{ $table }` then resumes it. `/table leave table:{ $table }` gives up a seat, `/table close table:{ $table }` closes the table. `/table new` opens another table here.
 notice-joined = { $name } takes seat { LETTER($seat) }.
 notice-left = { $name } leaves seat { LETTER($seat) }. The bot plays it from now on. `/table join` takes it over.
 notice-asks = { $judges }, <@{ $user }> { $held ->

@@ -50,7 +50,7 @@ error-wrong-status = { $status ->
 error-stale = Le plateau a changé depuis que ce bouton est affiché. `/turn show` affiche le plateau actuel.
 error-nothing-to-undo = Rien ne peut être annulé : votre dernière action a montré un dé, une carte ou un secret, ou quelqu’un d’autre a agi depuis.
 error-shutting-down = Je redémarre. Rien n’a changé ; merci de réessayer dans une minute.
-error-quarantined = La table { $table } est abîmée. Je la garde telle quelle, au repos, jusqu’à ce que la personne qui m’héberge l’ait réparée. `/table release table:{ $table }` la relance alors.
+error-quarantined = La table { $table } est abîmée. Je la garde telle quelle, au repos, jusqu’à ce que la personne qui m’héberge l’ait réparée. `/table release table:{ $table }` la relance alors. `/table leave table:{ $table }` rend votre place ; l’hôte peut fermer la table avec `/table close table:{ $table }`.
 error-rules-broke = Mes règles ont échoué sur cette action, donc rien n’a changé. L’erreur est notée ; essayez une autre action.
 error-store-failed = Je n’ai pas pu enregistrer, donc rien n’a changé. Merci de réessayer.
 error-store-full = Mon disque est plein, donc rien n’a changé. L’hôte du bot doit libérer de la place.
@@ -61,7 +61,7 @@ notice-quarantined = <@{ $host }>, la table { $table } est abîmée : { $what -
     [log] ce qui a été joué avant ne peut pas être lu
     [rules] les règles échouent sur sa position actuelle
    *[state] sa position actuelle ne peut pas être lue
-  }. Elle est gardée telle quelle, au repos ; toutes les autres tables continuent. La personne qui m’héberge en trouve la raison dans mon journal, et peut réparer la table ou restaurer une copie de la base ; `/table release table:{ $table }` la relance alors. `/table new` ouvre une autre table ici.
+  }. Elle est gardée telle quelle, au repos ; toutes les autres tables continuent. La personne qui m’héberge en trouve la raison dans mon journal, et peut réparer la table ou restaurer une copie de la base ; `/table release table:{ $table }` la relance alors. `/table leave table:{ $table }` rend une place, `/table close table:{ $table }` ferme la table. `/table new` ouvre une autre table ici.
 notice-joined = { $name } prend la place { LETTER($seat) }.
 notice-left = { $name } quitte la place { LETTER($seat) }. Le bot la joue désormais. `/table join` permet de la reprendre.
 notice-asks = { $judges }, <@{ $user }> { $held ->

@@ -274,7 +274,7 @@ mygames-none = You have no seat at any table. `/table new` opens one.
 mygames-line = { game-title } · table { $table }: { $status ->
     [lobby] not started yet
     [paused] paused
-    [quarantined] damaged, on hold
+    [quarantined] damaged, on hold. `/table leave table:{ $table }` gives up your seat; its host closes it with `/table close table:{ $table }`
     [gone] its channel is gone. `/table leave table:{ $table }` gives up your seat; its host closes it with `/table close table:{ $table }`
     [left] I have left its server, or was removed; it resumes there once I am invited again. `/table leave table:{ $table }` gives up your seat
    *[open] { $waits ->

@@ -274,7 +274,7 @@ mygames-none = Vous n’avez de place à aucune table. `/table new` en ouvre une
 mygames-line = { game-title } · table { $table } : { $status ->
     [lobby] pas encore commencée
     [paused] en pause
-    [quarantined] abîmée, au repos
+    [quarantined] abîmée, au repos. `/table leave table:{ $table }` rend votre place ; l’hôte la ferme avec `/table close table:{ $table }`
     [gone] son salon n’existe plus. `/table leave table:{ $table }` rend votre place ; son hôte la ferme avec `/table close table:{ $table }`
     [left] j’ai quitté son serveur, ou l’on m’en a exclu ; la partie y reprend dès qu’on m’invite de nouveau. `/table leave table:{ $table }` rend votre place
    *[open] { $waits ->
