@@ -6,7 +6,6 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Quarterdeck
-from bot.errors import Quarantined
 from bot.messages.board import TEAL
 from bot.messages.card import make_card
 from bot.messages.components import Pressed
@@ -70,9 +69,14 @@ class HelpCog(commands.Cog):
         tables = await self.bot.tables.tables_of(user_id)
         if not tables:
             return await reply.say(Text.of("mygames-none"))
-        waiting = [(await self._waits(one, user_id), one) for one in tables]
-        waiting.sort(key=lambda item: not item[0])
-        lines = [self._line(reply.code, one, waits=waits) for waits, one in waiting]
+        reachable = [one for one in tables if one.status == "open" and not self._unreachable(one)]
+        waiting = {
+            live.table.id
+            async for live in self.bot.tables.each([one.id for one in reachable])
+            if set(live.waits()) & set(live.seats_of(user_id))
+        }
+        in_order = sorted(tables, key=lambda one: one.id not in waiting)
+        lines = [self._line(reply.code, one, waits=one.id in waiting) for one in in_order]
         return await reply.show(page(pages_of(lines), number, voice(reply.code), _page))
 
     def _act(self, slug: str | None) -> Text:
@@ -93,16 +97,6 @@ class HelpCog(commands.Cog):
             title = language.say(Text.of("game-title", game=slug))
             if said := " ".join(language.say(text) for text in goal):
                 yield f"**{title}**: {said}"
-
-    async def _waits(self, table: Table, user_id: int) -> bool:
-        """Whether *table* waits for the person; a broken one, or one without channel, does not."""
-        if table.status != "open" or self._unreachable(table):
-            return False
-        try:
-            live = await self.bot.tables.load(table.id)
-        except Quarantined:
-            return False
-        return bool(set(live.waits()) & set(live.seats_of(user_id)))
 
     def _unreachable(self, table: Table) -> str | None:
         """The reason why nobody can play in the table's channel; None if people can."""

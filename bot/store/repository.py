@@ -56,6 +56,15 @@ class Link(NamedTuple):
     user_id: int | None
 
 
+class Stored(NamedTuple):
+    """Everything stored of a table but its log."""
+
+    table: Table
+    holders: tuple[Holder, ...]
+    snapshot: Snapshot | None
+    orders: list[StandingOrders]
+
+
 class Own(NamedTuple):
     """The newest row of a log that a person made, and the first row of its plan; 0 if none."""
 
@@ -209,6 +218,24 @@ async def holders_of(*, session: AsyncSession, table_id: str) -> tuple[Holder, .
     query = select(Holder).where(col(Holder.table_id) == table_id)
     rows = await session.scalars(query.order_by(col(Holder.seat), col(Holder.place)))
     return tuple(rows)
+
+
+async def stored(*, session: AsyncSession, table_ids: Sequence[str]) -> list[Stored]:
+    """Everything stored of these tables but their logs; tables that do not exist are left out."""
+    tables = await session.scalars(select(Table).where(col(Table.id).in_(table_ids)))
+    holders, orders = dict[str, list[Holder]](), dict[str, list[StandingOrders]]()
+    here = select(Holder).where(col(Holder.table_id).in_(table_ids))
+    for holder in await session.scalars(here.order_by(col(Holder.seat), col(Holder.place))):
+        holders.setdefault(holder.table_id, []).append(holder)
+    standing = select(StandingOrders).where(col(StandingOrders.table_id).in_(table_ids))
+    for order in await session.scalars(standing):
+        orders.setdefault(order.table_id, []).append(order)
+    states = await session.scalars(select(Snapshot).where(col(Snapshot.table_id).in_(table_ids)))
+    snapshots = {one.table_id: one for one in states}
+    return [
+        Stored(one, tuple(holders.get(one.id, ())), snapshots.get(one.id), orders.get(one.id, []))
+        for one in tables
+    ]
 
 
 async def next_due(*, session: AsyncSession, after: datetime) -> datetime | None:

@@ -8,7 +8,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any, Literal, TypeAlias, TypeVar
@@ -25,7 +25,7 @@ from bot import clock
 from bot.errors import BotError, Quarantined, ShuttingDown, Spoiled, Stale
 from bot.store import repository
 from bot.store.models import Holder, StandingOrders, Table, UsedInteraction
-from bot.store.repository import Store
+from bot.store.repository import Store, Stored
 from bot.tables import announcements
 from bot.tables.codecs import Games
 from bot.tables.live_table import LiveTable
@@ -38,6 +38,9 @@ from engine.core.words import Text
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
+
+READ_AT_ONCE = 50
+"""Tables that are read from the database together."""
 
 MOST_NAMES_SEEN = 10_000
 """People whose names are remembered, at most, so that few are looked up."""
@@ -121,6 +124,21 @@ class Tables:
             return kept
         async with self._reading.setdefault(table_id, asyncio.Lock()):
             return self._kept.get(table_id) or await self._read(table_id)
+
+    async def each(self, table_ids: Sequence[str]) -> AsyncGenerator[LiveTable]:
+        """These tables as last committed, but no quarantined ones, read many at a time."""
+        for first in range(0, len(table_ids), READ_AT_ONCE):
+            some = table_ids[first : first + READ_AT_ONCE]
+            kept = [live for one in some if (live := self._kept.get(one)) is not None]
+            known = {live.table.id for live in kept}
+            async with self.store.reading() as session:
+                left = [one for one in some if one not in known]
+                found = await repository.stored(session=session, table_ids=left)
+            for live in kept:
+                yield live
+            for stored in found:
+                with suppress(Quarantined):
+                    yield self._kept.get(stored.table.id) or await self._parse(stored)
 
     async def table(self, table_id: str) -> Table:
         """The row of a table with any status, without its state; do not change it.
@@ -313,21 +331,28 @@ class Tables:
 
     async def _read(self, table_id: str) -> LiveTable:
         async with self.store.reading() as session:
-            table = await repository.get_table(session=session, table_id=table_id)
-            holders = await repository.holders_of(session=session, table_id=table_id)
-            snapshot = await repository.snapshot_of(session=session, table_id=table_id)
-            orders = await repository.orders_of(session=session, table_id=table_id)
+            stored = Stored(
+                await repository.get_table(session=session, table_id=table_id),
+                await repository.holders_of(session=session, table_id=table_id),
+                await repository.snapshot_of(session=session, table_id=table_id),
+                await repository.orders_of(session=session, table_id=table_id),
+            )
+        return await self._parse(stored)
+
+    async def _parse(self, stored: Stored) -> LiveTable:
+        table = stored.table
+        table_id = table.id
         if table.status == "quarantined":
             raise Quarantined(table=table_id)
         try:
             codecs = self.games.of(table)
-            state = parse_state(table, snapshot, codecs)
+            state = parse_state(table, stored.snapshot, codecs)
             live = LiveTable(
                 table=table,
-                holders=holders,
+                holders=stored.holders,
                 codecs=codecs,
                 state=state,
-                orders=parse_orders(codecs, orders),
+                orders=parse_orders(codecs, stored.orders),
             )
             live.waits()
         # Any error here lies in the stored data of this one table.

@@ -1,4 +1,4 @@
-"""``python -m tests.bench [engine pictures drawing commands draining opening ...] [--scale 0.1]``.
+"""``python -m tests.bench [engine pictures drawing commands draining mygames ...] [--scale 0.1]``.
 
 Prints one line of JSON for each measurement; the exit status is 1 if a limit is missed.
 """
@@ -8,7 +8,17 @@ import json
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
-from tests.bench import commands, draining, drawing, engine, opening, pictures, wire, wire_load
+from tests.bench import (
+    commands,
+    draining,
+    drawing,
+    engine,
+    my_games,
+    opening,
+    pictures,
+    wire,
+    wire_load,
+)
 from tests.bench.line import Line, calibrate
 
 BENCHES: Mapping[str, Callable[..., Iterator[Line]]] = {
@@ -17,6 +27,7 @@ BENCHES: Mapping[str, Callable[..., Iterator[Line]]] = {
     "drawing": drawing.lines,
     "commands": commands.lines,
     "draining": draining.lines,
+    "mygames": my_games.lines,
     "opening": opening.lines,
     "wire": wire.lines,
     "load": wire_load.lines,

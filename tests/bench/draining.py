@@ -65,7 +65,7 @@ async def _measure(lanes: int) -> tuple[list[float], list[float], float]:
     with tempfile.TemporaryDirectory() as folder:
         database, slug = Path(folder) / "bench.sqlite3", GAMES[0].slug
         poster = WordingPoster()
-        services = await _opened(database, poster)
+        services = await opened(database, poster)
         poster.narrator = Narrator(services.tables, Pictures([]))
         mine = await start_table(services.tables, game=slug, seed="bench-mine")
         copied = await start_table(services.tables, game=slug, channel_id=2, seed="bench")
@@ -75,7 +75,7 @@ async def _measure(lanes: int) -> tuple[list[float], list[float], float]:
         await services.close()
         make_due(database, copied, lanes)
         poster = WordingPoster()
-        services = await _opened(database, poster)
+        services = await opened(database, poster)
         poster.narrator = Narrator(services.tables, Pictures([]))
         await services.tables.load(mine)
         draining = asyncio.create_task(clocked_async(services.sweep))
@@ -86,7 +86,7 @@ async def _measure(lanes: int) -> tuple[list[float], list[float], float]:
         return alone, found, took / 1000
 
 
-async def _opened(database: Path, poster: FakePoster) -> Services:
+async def opened(database: Path, poster: FakePoster) -> Services:
     return await open_services(database, games={game.slug: game for game in GAMES}, poster=poster)
 
 

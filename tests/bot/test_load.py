@@ -6,11 +6,12 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from sqlalchemy import QueuePool, event, func, select
+from sqlalchemy import QueuePool, event, func, select, update
+from sqlmodel import col
 
 from bot.errors import Stale
 from bot.services import Services
-from bot.store.models import UNSENT, OutboxRow
+from bot.store.models import UNSENT, OutboxRow, Snapshot
 from bot.store.repository import CONNECTIONS
 from bot.tables import playing
 from engine.games import GAMES
@@ -133,3 +134,19 @@ def most_taken(services: Services) -> list[int]:
     found = list[int]()
     event.listen(pool, "checkout", lambda *_: found.append(pool.checkedout()))
     return found
+
+
+async def test_many_tables_are_read_together_and_broken_ones_are_left_out(opener: Opener) -> None:
+    services, number = await opener.open(), 12
+    ids = [await start_table(services.tables, channel_id=one + 1) for one in range(number)]
+    await services.settle()
+    async with services.store.writing() as session:
+        broken = update(Snapshot).where(col(Snapshot.table_id) == ids[0])
+        await session.execute(broken.values(state=b"{"))
+    services = await opener.again()
+    await services.tables.load(ids[1])
+    taken = most_taken(services)
+    found = [live.table.id async for live in services.tables.each([*ids, "none"])]
+    assert sorted(found) == sorted(ids[1:])
+    assert len(taken) < number, "one for all, and some to set the broken one aside"
+    assert (await services.tables.table(ids[0])).status == "quarantined"
