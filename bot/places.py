@@ -1,11 +1,13 @@
 """Places of play on Discord: which of them still exist, and where a new server is greeted."""
 
 import logging
+from datetime import datetime
 from typing import Protocol
 
 import aiohttp
 import discord
 
+from bot import clock
 from bot.delivery.outbox import Outbox
 from bot.errors import ShuttingDown, StoreFailed
 from bot.keyed_tasks import KeyedTasks
@@ -15,6 +17,12 @@ from bot.words.language import code_of, voice
 from engine.core.words import Text
 
 log = logging.getLogger(__name__)
+
+MOST_ASKED = 50
+"""Channels and threads that Discord is asked about at one look; the next look goes on."""
+
+KNOWN_SECONDS = 6 * 3600.0
+"""Seconds for which a thread that Discord does not list is known to exist, once asked about."""
 
 
 class App(Protocol):
@@ -39,12 +47,14 @@ class Places:
     def __init__(self, app: App) -> None:
         self._app = app
         self.looks = KeyedTasks(self._look, "places")
-        self._doubtful: set[int] = set()
-        """Servers that were out of reach, so that channels deleted meanwhile are still named."""
+        self._doubtful: dict[int, datetime] = {}
+        """Servers that were out of reach, and when; channels deleted meanwhile are still named."""
+        self._asked: dict[int, datetime] = {}
+        """The moments at which Discord was last asked about channels."""
 
     def doubt(self, guild_id: int) -> None:
         """Record that a server is out of reach."""
-        self._doubtful.add(guild_id)
+        self._doubtful[guild_id] = clock.now()
 
     def look(self) -> None:
         """Record channels that are gone, and retry the news that waits."""
@@ -64,21 +74,35 @@ class Places:
     async def _find_lost(self) -> None:
         """Record the channels and threads of tables that were deleted unnoticed.
 
-        Only those that are not known to exist are asked for. A server that the bot has left, or
-        that is out of reach, is not judged.
+        Only those that are not known to exist are asked for, a limited number at one look. A server
+        that the bot has left, or that is out of reach, is not judged.
         """
-        asked = set[int]()
+        seen, unsure, left = set[int](), set[int](), MOST_ASKED
         for guild_id, channel_id in await self._app.tables.places():
             guild = self._app.get_guild(guild_id)
             if guild is None or guild.unavailable:
                 continue
-            asked.add(guild_id)
-            known = guild.get_channel_or_thread(channel_id) is not None
-            if known and guild_id not in self._doubtful:
+            seen.add(guild_id)
+            if self._is_known(guild, channel_id):
                 continue
+            if not left:
+                unsure.add(guild_id)
+                continue
+            left -= 1
+            self._asked[channel_id] = clock.now()
             if not await self._exists(channel_id):
                 await self._app.tables.lose_channel(channel_id)
-        self._doubtful -= asked
+                del self._asked[channel_id]
+        for guild_id in seen - unsure:
+            self._doubtful.pop(guild_id, None)
+
+    def _is_known(self, guild: discord.Guild, channel_id: int) -> bool:
+        """Whether the channel exists for sure, or was asked about not long ago."""
+        doubted = self._doubtful.get(guild.id)
+        if doubted is None and guild.get_channel_or_thread(channel_id) is not None:
+            return True
+        asked, since = self._asked.get(channel_id), clock.now() - clock.seconds(KNOWN_SECONDS)
+        return asked is not None and asked >= (since if doubted is None else max(doubted, since))
 
     async def _exists(self, channel_id: int) -> bool:
         """Whether Discord knows the channel; True if that cannot be found out now."""

@@ -8,6 +8,7 @@ import pytest
 import simcord
 from simcord.backend.serializers import guild_create_payload
 
+from bot import places
 from bot.keyed_tasks import settle
 from bot.tables.boards import CHANNEL_GONE_CODE
 from tests.cogs.conftest import make_bot
@@ -98,6 +99,30 @@ async def test_a_thread_deleted_while_the_bot_was_away_is_noticed_and_a_closed_o
     await come_back(server, how, database)
     gone = [n for n, one in tables.items() if (await server.bot.tables.table(one)).channel_gone]
     assert gone == ["deleted"]
+
+
+async def test_closed_threads_are_asked_about_a_few_at_a_time_and_each_once_in_a_while(
+    server: DiscordServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(places, "MOST_ASKED", 2)
+    backend, quay = server.env.backend, server.channel
+    for name in ("one", "two", "three"):
+        backend.create_thread(quay.id, name, server.alice.id)
+        (server.channel,) = [one for one in quay.threads if one.name == name]
+        await server.env.settle()
+        await server.open()
+        backend.edit_channel(server.channel.id, {}, thread_metadata={"archived": True})
+    delete_unnoticed(server, server.channel)
+    asked = list[int]()
+    for _ in range(4):
+        before = len(server.env.http_requests)
+        forget(server)
+        server.env.backend.emit("RESUMED", {"__shard_id__": 0})
+        await server.env.settle()
+        asked.append(sum(one.method == "GET" for one in server.env.http_requests[before:]))
+    assert asked == [2, 1, 0, 0]
+    listed = said(await server.alice.slash(quay, "mygames"))
+    assert listed.count("its channel is gone") == 1
 
 
 async def test_a_thread_is_lost_with_its_channel(server: DiscordServer) -> None:
