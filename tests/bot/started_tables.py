@@ -56,22 +56,27 @@ async def start_table(
     policies: tuple[str, ...] = (),
     seed: str = "seed",
 ) -> str:
-    """Start a game with a known seed, for Ann and Bob or for *people* and *policies*."""
+    """Start a game with a known seed, for Ann and Bob or for *people* and *policies*.
+
+    The first person is the host.
+    """
     tables.new_seed = lambda: seed
+    seated = people or {ANN: "Ann", BOB: "Bob"}
+    host = next(iter(seated))
     table = await hosting.open_table(
         tables,
         game=game,
         guild_id=5,
         channel_id=channel_id,
-        host_id=ANN,
+        host_id=host,
         preset=preset,
         options=options,
     )
-    for user_id, name in (people or {ANN: "Ann", BOB: "Bob"}).items():
+    for user_id, name in seated.items():
         await seating.join(tables, table.id, user_id, name=name)
     for level in policies:
-        await seating.add_policy(tables, table.id, ANN, level=level, name=level)
-    await playing.start(tables, table.id, ANN)
+        await seating.add_policy(tables, table.id, host, level=level, name=level)
+    await playing.start(tables, table.id, host)
     return table.id
 
 
