@@ -16,7 +16,6 @@ class Plan(Generic[A]):
     steps, arrives now · +8,000 · a large sale: 1 fame"). No two plans of a view share a label.
     *why* tells a newcomer, in a sentence, what the plan is good for; None if the rest says it.
     *later* says what comes in turns after these actions; None if they reach the goal. A plan that
-    is *clear* if it is plainly better than all others, by the game's judgement. A plan that
     is not *fair* costs more than it brings, by the game's judgement: no lesson leads to it. A
     *perilous* plan may at once cost a ship that it puts in danger: a lesson leads to it only if no
     other plan takes the step. The *best* plan, where there is one, is clearly better than all
@@ -28,7 +27,6 @@ class Plan(Generic[A]):
     actions: tuple[A, ...]
     why: Text | None = None
     later: Text | None = None
-    clear: bool = False
     fair: bool = True
     perilous: bool = False
     best: bool = False

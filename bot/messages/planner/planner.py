@@ -214,7 +214,7 @@ class Planner:
             state.offer_in_order(hint.plans)
         undo = records.undoable
         advised = hint is not None and hint.text is not None and state.advises
-        clear = records.progress is not None and state.is_clear
+        best = records.progress is not None and state.has_best
         leads = hint is not None and hint.leads
         said = words.hint(hint, advised=advised)
         below = [*lines, *words.asked(), *words.typed(with_undo=undo), *said]
@@ -224,7 +224,7 @@ class Planner:
         return _card(
             below,
             drawing=drawing,
-            offers=[*card.going_on(left), *card.best(advised=advised or clear, leads=leads)],
+            offers=[*card.going_on(left), *card.best(advised=advised or best, leads=leads)],
             menus=[*card.other_plans(BEST_PLANS), *card.menu(place)],
             buttons=[
                 *card.form_buttons(place),

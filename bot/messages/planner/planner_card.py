@@ -76,8 +76,7 @@ class PlannerCard:
     def best(self, *, advised: bool = False, leads: bool = False) -> Iterator[tuple[str, Button]]:
         """The best plans, each in words with a button beside them.
 
-        The first plan may be *advised* by the game, or *leads* to the next step of a first game; or
-        the game finds it clearly the best.
+        The first plan may be *advised* by the game, or *leads* to the next step of a first game.
         """
         plans = self._state.plans
         labels = cut_apart([self._words.say(plan.label) for plan in plans], OPTION_LETTERS)
@@ -89,8 +88,6 @@ class PlannerCard:
                 lines[:0] = [] if plan.why is None else [self._words.say(plan.why)]
             elif leads and at == 0:
                 label = self._words.say(Text.of("planner-leads", plan=label))
-            elif plan.best and at == 0:
-                label = self._words.say(Text.of("planner-advised", plan=label))
             verb = Intend(table=self._table, mark=self._mark, plan=key_of(plan.label))
             said = "\n".join((f"**{label}**", *(f"-# {line}" for line in lines)))
             at_once = not self._state.actions and self._state.plays_at_once(plan.actions)

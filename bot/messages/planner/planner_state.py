@@ -178,9 +178,9 @@ class PlannerState:
         return bool(self.plans) and self.plans[0].why is not None
 
     @property
-    def is_clear(self) -> bool:
-        """Whether the game's best plan is plainly better than all others."""
-        return bool(self.plans) and self.plans[0].clear
+    def has_best(self) -> bool:
+        """Whether the game finds the first plan clearly better than all others."""
+        return bool(self.plans) and self.plans[0].best
 
     @property
     def takes_rest(self) -> bool:

@@ -53,7 +53,7 @@ def plans(view: LogView) -> tuple[Plan[a.Action], ...]:
                 actions=intent.actions,
                 why=why(view, intent),
                 later=_later(title, intent),
-                clear=leads and not found,
+                best=leads and not found,
             )
             if intent.place is not None:
                 ports.add(title)
