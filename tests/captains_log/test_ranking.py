@@ -169,18 +169,18 @@ def test_a_weaker_level_sticks_to_its_misjudgement_all_round() -> None:
     assert len(chosen) == 1
 
 
-def test_the_first_plan_is_clear_only_if_no_other_is_worth_nearly_as_much() -> None:
-    clear = Counter[bool]()
+def test_the_first_plan_is_the_best_only_if_no_other_is_worth_nearly_as_much() -> None:
+    best = Counter[bool]()
     for view, _ in itertools.islice(turns("mate", "clear"), DECISIONS):
         plans, found = [*CAPTAINS_LOG.plans(view)], ranked(view)
-        assert not any(one.clear for one in plans[1:])
+        assert not any(one.best for one in plans[1:])
         if plans:
-            clear[plans[0].clear] += 1
-        if plans and plans[0].clear:
+            best[plans[0].best] += 1
+        if plans and plans[0].best:
             assert found[0].actions == plans[0].actions
             others = [one.score for one in found[1:] if is_useful(one)]
             assert found[0].score >= max(others, default=0.0) + CLEAR_LEAD
-    assert min(clear[True], clear[False]) > 10
+    assert min(best[True], best[False]) > 10
 
 
 @pytest.mark.parametrize("level", ["cabin_boy", "boatswain"])

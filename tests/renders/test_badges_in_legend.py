@@ -6,7 +6,7 @@ from bot.words.language import learn, voice
 from engine.core.words import Text
 from engine.games.fleet_commander.game import FLEET_COMMANDER
 from engine.games.fleet_commander.model.cards import ShipSort
-from renders.fleet_commander.scene import SORTS
+from renders.fleet_commander.sorts import SORTS
 from renders.space.scene import LETTERS
 from tests.fleet_commander.battle import Battle
 
