@@ -51,7 +51,7 @@ async def test_a_menu_with_one_entry_is_not_opened_and_its_entry_stands_in_its_p
     offered = options_of(hand.seen, "m-plan")
     (number,) = [at for at, one in enumerate(offered) if one["label"].startswith("Hold")]
     planned = said(await hand.pick("m-plan", number))
-    assert "throws 1 silver overboard" in planned
+    assert "You throw 1 silver overboard" in planned
     assert "Confirm" in labels_of(hand.seen), "the way back is to discard it"
     back = await hand.press("takeoff")
     assert "What do you do?" in said(back)

@@ -65,7 +65,7 @@ async def test_the_last_round_is_replayed_as_an_animated_gif(server: DiscordServ
     assert told.count(" ends the turn") == 2
     assert "Round " not in told, "that tells the board as it is now"
     data = await moving.read()
-    assert moving.filename == "board.gif"
+    assert moving.filename == "lookup.gif"
     assert len(data) <= HEAVIEST
     live = await tables.load(table)
     frames = await last_round(tables, live, SPECTATOR)
