@@ -12,7 +12,6 @@ from engine.games.captains_log.judgement.answers import best_answer
 from engine.games.captains_log.judgement.intent import Intent, Kind
 from engine.games.captains_log.judgement.ranking import (
     best,
-    is_hopeless,
     is_useful,
     ranked,
     waiting_last,
@@ -37,8 +36,7 @@ class Level:
 
     It takes a goal for worth up to *misjudging* percent less than it is: how much less differs from
     goal to goal, and is the same all through a round. Goals of the kinds it *slights* count a
-    tenth. However it misjudges, it fires no shot that plainly costs more than it gains. It knows
-    no more than its view.
+    tenth. It knows no more than its view.
     """
 
     misjudging: int = 0
@@ -59,7 +57,6 @@ class Level:
         """The intent that the level follows; None if it ends its turn."""
         found = ranked(view)
         if self.misjudging:
-            found = [one for one in found if not is_hopeless(view, one)]
             found = waiting_last(sorted(found, key=lambda one: -self._seen(view, one)))
         return best(found)
 

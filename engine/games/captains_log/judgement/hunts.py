@@ -8,6 +8,7 @@ from engine.games.captains_log.judgement.dangers import (
     FAME_OF_A_SHIP_LOST,
 )
 from engine.games.captains_log.judgement.intent import Intent, length, sails
+from engine.games.captains_log.judgement.losses import losses
 from engine.games.captains_log.judgement.prospects import Berth, Prospects, Volley
 from engine.games.captains_log.judgement.worth import ESTEEM, esteem_worth, money_worth
 from engine.games.captains_log.model.cards import COUNTRIES, Nation
@@ -83,6 +84,17 @@ def _costs_esteem(ahead: Prospects, ship: Ship) -> bool:
     return open_ports or not ahead.dangers.hostile(ship)
 
 
+def _is_ruinous(ahead: Prospects, ship: Ship, volley: Volley) -> bool:
+    """CL-REP-02: whether *volley* costs more esteem, in fame, than the part of *ship*'s sinking
+    that it may be expected to do.
+    """
+    cost = sum(
+        -esteem_worth(ahead.sea, ahead.captain, loss.nation, loss.change)
+        for loss in losses(ahead.view, ship)
+    )
+    return cost > volley.part
+
+
 def _hunt(ahead: Prospects, ship: Ship, target: Hex, worth: float) -> Iterator[Intent]:
     """Fire this turn from the best berth in reach; if there is none, draw near."""
     found = _best_volley(ahead, ship, target)
@@ -90,7 +102,8 @@ def _hunt(ahead: Prospects, ship: Ship, target: Hex, worth: float) -> Iterator[I
         end, volley = found
         turns = max(0.0, (1 / min(1.0, volley.part) - 1) / BROADSIDES_A_TURN)
         slight = volley.part < SLIGHT_PART_OF_A_SHIP or volley.hurts < SLIGHT_CHANCE_TO_HURT
-        worth = min(worth, 0.0) if slight and _costs_esteem(ahead, ship) else worth
+        if (slight and _costs_esteem(ahead, ship)) or _is_ruinous(ahead, ship, volley):
+            worth = min(worth, 0.0)
         yield Intent(
             kind="hunt",
             end=end,

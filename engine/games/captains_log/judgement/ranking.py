@@ -5,14 +5,10 @@ from collections.abc import Sequence
 from engine.games.captains_log.judgement.errands import errand_among, serves
 from engine.games.captains_log.judgement.intent import Intent
 from engine.games.captains_log.judgement.intents import intents
-from engine.games.captains_log.judgement.losses import losses
 from engine.games.captains_log.judgement.odds import shot_odds
 from engine.games.captains_log.judgement.prospects import Prospects, placed
-from engine.games.captains_log.judgement.worth import esteem_worth
 from engine.games.captains_log.model import actions as a
-from engine.games.captains_log.model.printed import npc_card, ship_card
-from engine.games.captains_log.model.state import LogView, Open, Ship
-from engine.games.captains_log.rules import hold
+from engine.games.captains_log.model.state import LogView
 
 SAFE_SINKING_CHANCE = 0.75
 """Chance to sink the target with this turn's shot, from which a fight is no gamble."""
@@ -45,31 +41,6 @@ def is_useful(intent: Intent) -> bool:
     that does not.
     """
     return intent.worth > 0 and intent.net > 0
-
-
-def is_hopeless(view: LogView, intent: Intent) -> bool:
-    """Whether *intent* fires a shot that costs more esteem, in fame, than the part of a sinking
-    that it may be expected to do.
-    """
-    order = next((one for one in intent.actions if isinstance(one, a.Shoot)), None)
-    if order is None:
-        return False
-    there = placed(view, intent.end.at, intent.end.heading)
-    captain, left = view.open.captains[view.seat], _hull_left(view.open, order.target)
-    cost = sum(
-        -esteem_worth(view.open, captain, loss.nation, loss.change)
-        for loss in losses(there, order.target)
-    )
-    return cost > shot_odds(there, order).mean / max(1, left)
-
-
-def _hull_left(sea: Open, ship: Ship) -> int:
-    """Damage that sinks *ship*, an NPC's or a captain's."""
-    if ship in sea.captains:
-        captain = sea.captains[ship]
-        return ship_card(sea, captain).robustness - hold.damage(captain)
-    npc = sea.npcs[ship]
-    return npc_card(sea, npc).robustness - npc.water - npc.fire
 
 
 def best(found: Sequence[Intent]) -> Intent | None:
