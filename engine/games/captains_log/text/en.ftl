@@ -1592,10 +1592,7 @@ plan-deed-fame = { $count ->
     [one] buy 1 fame
    *[other] buy { $count } fame
   }
-plan-deed-sell = sell { $goods }{ $row ->
-    [contraband] {" "}(contraband)
-   *[legal] {""}
-  }
+plan-deed-sell = sell { $goods }
 plan-deed-sell-all = sell { $count } goods
 plan-deed-repair = repair
 plan-deed-cannon = { $count ->
@@ -1605,7 +1602,6 @@ plan-deed-cannon = { $count ->
 plan-deed-fit = upgrade your ship
 plan-deed-buy = buy { $goods }
 plan-deed-buy-all = buy { $count } goods
-plan-smuggled = { $goods } (contraband)
 plan-deed-others = { $count ->
     [one] 1 other deal
    *[other] { $count } other deals
@@ -1672,7 +1668,7 @@ plan-outlet = sells at { $name }{ $row ->
   }
 plan-services = { $services }
 plan-odds = { $hurt } % to hit, { $sink } % to sink
-plan-esteem = { nation } { $change }
+plan-smuggling = ⚠ contraband, { $loss }
 plan-prize = { $count ->
     [0] if sunk: 1 fame
    *[other] if sunk: 1 fame, { doubloons }

@@ -1736,7 +1736,7 @@ legend = { $sign ->
 
 plan-port = { $how ->
     [deal] À { $name } : { $deeds }
-    [later] Faire route vers { $name } pour { $deeds }
+    [later] Cap sur { $name } : { $deeds }
    *[port] Aller à { $name } : { $deeds }
   }
 plan-port-bare = Aller à { $name }
@@ -1745,10 +1745,7 @@ plan-deed-fame = { $count ->
     [one] acheter { $count } point de renommée
    *[other] acheter { $count } points de renommée
   }
-plan-deed-sell = vendre { $goods }{ $row ->
-    [contraband] {" "}(contrebande)
-   *[legal] {""}
-  }
+plan-deed-sell = vendre { $goods }
 plan-deed-sell-all = vendre { $count } marchandises
 plan-deed-repair = réparer
 plan-deed-cannon = { $count ->
@@ -1761,7 +1758,6 @@ plan-deed-buy-all = { $count ->
     [one] acheter { $count } marchandise
    *[other] acheter { $count } marchandises
   }
-plan-smuggled = { $goods } (contrebande)
 plan-deed-others = { $count ->
     [one] 1 autre affaire
    *[other] { $count } autres affaires
@@ -1781,7 +1777,7 @@ plan-fetch = { $how ->
            *[other] { $count } marchandises
           }
       }
-   *[later] Faire route vers { $what ->
+   *[later] Cap sur { $what ->
         [barrel] le baril
        *[adrift] { $count ->
             [one] { $count } marchandise
@@ -1835,7 +1831,7 @@ plan-outlet = { $row ->
   } à { $name }
 plan-services = { $services }
 plan-odds = { $hurt } % de toucher, { $sink } % de couler
-plan-esteem = { nation } { $change }
+plan-smuggling = ⚠ contrebande, { $loss }
 plan-prize = { $count ->
     [0] si coulé : 1 de renommée
    *[other] si coulé : 1 de renommée, { doubloons }

@@ -1,6 +1,6 @@
 """Plans in words: purpose, distance, gain and cost of each intent."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import reduce
 
 from engine.core.plans import Plan
@@ -21,7 +21,7 @@ from engine.games.captains_log.rules import fame, free, hold, market, repair
 from engine.games.captains_log.rules import port as ports
 from engine.games.captains_log.words import things
 from engine.games.captains_log.words.chances import percent
-from engine.games.captains_log.words.esteem import sure_cost
+from engine.games.captains_log.words.esteem import loss_briefly, sure_cost
 from engine.games.captains_log.words.labels import label
 from engine.games.captains_log.words.places import exactly, towards
 from engine.games.captains_log.words.reasons import why
@@ -118,7 +118,7 @@ def _parted(
     """Deeds in a port that the plan's title names, and the other deeds."""
     deeds = tuple(_deeds(view, place, bargain))
     sings = any(isinstance(order, a.BuyFame) for order in bargain.actions)
-    brief = len(deeds) == 2 and not sings
+    brief = len(deeds) == 2 and not sings and deeds[1].key != "plan-deed-buy"
     return (deeds, ()) if brief else (deeds[:1], deeds[1:])
 
 
@@ -134,17 +134,10 @@ def _others(view: LogView, intent: Intent) -> Iterator[Text]:
 
 
 def _summed_up(deed: Text) -> Text:
-    """The deed in brief: goods bought are counted together, and goods sold are not marked as
-    contraband.
-    """
-    facts = dict(deed.facts)
-    match deed.key:
-        case "plan-deed-buy":
-            return Text.of("plan-deed-buy-all", count=facts["count"])
-        case "plan-deed-sell":
-            return Text.of(deed.key, **{**facts, "row": "legal"})
-        case _:
-            return deed
+    """The deed in brief: goods bought are counted together."""
+    if deed.key == "plan-deed-buy":
+        return Text.of("plan-deed-buy-all", count=dict(deed.facts)["count"])
+    return deed
 
 
 def _deeds(view: LogView, port: Port, bargain: Bargain) -> Iterator[Text]:
@@ -156,8 +149,7 @@ def _deeds(view: LogView, port: Port, bargain: Bargain) -> Iterator[Text]:
         yield Text.of("plan-deed-fame", count=songs)
     sales = [order for order in orders if isinstance(order, a.Sell)]
     if len(sales) == 1 and not sales[0].oil:
-        goods = things.goods([sales[0].good] * sales[0].count)
-        yield Text.of("plan-deed-sell", goods=goods, row=_sold_as(view, port, sales[0]))
+        yield Text.of("plan-deed-sell", goods=things.goods([sales[0].good] * sales[0].count))
     elif sales:
         yield Text.of("plan-deed-sell-all", count=sum(one.count + one.oil for one in sales))
     if any(isinstance(order, a.Repair) for order in orders):
@@ -166,18 +158,9 @@ def _deeds(view: LogView, port: Port, bargain: Bargain) -> Iterator[Text]:
         yield Text.of("plan-deed-cannon", count=guns)
     if any(isinstance(order, a.BuyUpgrade | a.BuyAmmo) for order in orders):
         yield Text.of("plan-deed-fit")
-    if bought := tuple(_bought(view, port, orders)):
-        count = sum(order.count for order in orders if isinstance(order, a.Buy))
-        yield Text.of("plan-deed-buy", goods=Listing(items=bought), count=count)
-
-
-def _bought(view: LogView, port: Port, orders: Sequence[a.Order]) -> Iterator[Fact]:
-    """Goods to be bought, contraband last."""
-    for row in market.ROWS:
-        buys = (order for order in orders if isinstance(order, a.Buy) and order.row == row)
-        goods = [_good(view, port, one) for one in buys for _ in range(one.count)]
-        for one in things.goods(goods).items:
-            yield one if row == "legal" else Text.of("plan-smuggled", goods=one)
+    purchases = (order for order in orders if isinstance(order, a.Buy))
+    if bought := [_good(view, port, one) for one in purchases for _ in range(one.count)]:
+        yield Text.of("plan-deed-buy", goods=things.goods(bought), count=len(bought))
 
 
 def _sold_as(view: LogView, port: Port, order: a.Sell) -> a.Row:
@@ -203,9 +186,11 @@ def _explore_label(view: LogView, intent: Intent, *, sails: bool) -> Text:
 
 
 def _about(view: LogView, intent: Intent) -> Text:
-    others = [*_others(view, intent), *_danger(view, intent)]
-    parts = [*_way(view, intent, brief=bool(others)), *others]
-    parts += _gain(view, intent)
+    """Facts on the plan's second line; a warning leaves no room for deals not in the title."""
+    warned = [*_danger(view, intent), *_smuggling(view, intent)]
+    others = [] if warned else [*_others(view, intent)]
+    parts = [*_way(view, intent, brief=bool(others or warned)), *others]
+    parts += [*warned, *_gain(view, intent)]
     if not parts:
         return Text.of("plan-free")
     return reduce(lambda one, two: Text.of("plan-facts", one=one, two=two), parts[:MOST_FACTS])
@@ -272,21 +257,26 @@ def _gain(view: LogView, intent: Intent) -> Iterator[Text]:
             pass
 
 
-def _smuggling(view: LogView, port: Port, bargain: Bargain) -> Iterator[Text]:
-    """Esteem lost by each good sold as contraband."""
+def _smuggling(view: LogView, intent: Intent) -> Iterator[Text]:
+    """CL-REP-06: warning of goods sold as contraband at a cost in esteem, with the worst that
+    follows.
+
+    Of several losses only the one with the worst effects is told.
+    """
+    if intent.place is None or intent.bargain is None:
+        return
     captain = view.open.captains[view.seat]
-    for order in bargain.actions:
-        if isinstance(order, a.Sell) and _sold_as(view, port, order) == "contraband":
-            loss = smuggling(view.open, captain, order.good, order.count + order.oil)
-            if loss:
-                change = things.signed(loss.change)
-                yield Text.of("plan-esteem", nation=loss.nation.value, change=change)
+    sales = (order for order in intent.bargain.actions if isinstance(order, a.Sell))
+    smuggled = [one for one in sales if _sold_as(view, intent.place, one) == "contraband"]
+    losses = (smuggling(view.open, captain, one.good, one.count + one.oil) for one in smuggled)
+    lost = sorted(filter(None, losses), key=lambda loss: (not loss.follows, loss.nation))
+    if lost:
+        yield Text.of("plan-smuggling", loss=loss_briefly(lost[0]))
 
 
 def _profit(view: LogView, intent: Intent, port: Port, bargain: Bargain) -> Iterator[Text]:
     if bargain.fame:
         yield Text.of("plan-fame", count=bargain.fame)
-    yield from _smuggling(view, port, bargain)
     if bargain.doubloons:
         yield Text.of(
             "plan-money",
