@@ -1,10 +1,14 @@
 """Titles of plans, compared with the actions of this turn, in games between bots."""
 
+from collections.abc import Iterator
+from dataclasses import replace
 from itertools import islice
 
 import pytest
 
+from engine.core.words import Text
 from engine.games.captains_log.game import CAPTAINS_LOG
+from engine.games.captains_log.judgement.intents import intents
 from engine.games.captains_log.model import actions as a
 from tests.captains_log.test_policies import turns
 
@@ -48,3 +52,33 @@ def test_a_plan_does_this_turn_what_its_title_says_and_else_heads_there(level: s
                     pass
     assert now > 20
     assert later > 5
+
+
+@pytest.mark.rule("CL-END-01")
+def test_a_plan_that_wins_the_game_says_so_and_does_nothing_after_that() -> None:
+    """CL-FAME-05, CL-TAVERN-02: one point is lacking in each view of played games."""
+    told = 0
+    for played, _ in islice(turns("mate", "wins"), MOST_VIEWS):
+        sea = played.open
+        near = replace(sea.captains[played.seat], fame=sea.options.target - 1)
+        captains = {**sea.captains, played.seat: near}
+        view = replace(played, open=replace(sea, captains=captains))
+        for intent in intents(view):
+            if intent.bargain is not None and intent.bargain.fame:
+                *before, last = intent.bargain.actions
+                assert isinstance(last, a.Sell | a.BuyFame | a.BuyShip), intent.bargain
+                assert not any(isinstance(one, a.BuyFame | a.BuyShip) for one in before)
+        for plan in CAPTAINS_LOG.plans(view):
+            for text in texts(plan.about):
+                if text.key == "plan-fame":
+                    assert dict(text.facts)["wins"] == "yes"
+                    told += 1
+    assert told > 5
+
+
+def texts(text: Text) -> Iterator[Text]:
+    """*text* and the texts in it."""
+    yield text
+    for _, fact in text.facts:
+        if isinstance(fact, Text):
+            yield from texts(fact)

@@ -206,4 +206,4 @@ def cost_of_esteem(view: LogView, target: Ship) -> float:
 
 def part_of_a_sinking(view: LogView, shot: a.Shoot) -> float:
     """Expected damage of *shot* as a part of what its target can still take."""
-    return shot_odds(view, shot).mean / Dangers(view).left_of(shot.target)
+    return float(shot_odds(view, shot).mean) / Dangers(view).left_of(shot.target)

@@ -92,6 +92,8 @@ class Bargain:
     actions: tuple[a.Order, ...] = ()
     doubloons: int = 0
     fame: int = 0
+    wins: bool = False
+    """CL-END-01: whether the game is won with the last of *actions*."""
     worth: float = 0.0
     later: float = 0.0
     turns: float = 0.0
@@ -118,24 +120,24 @@ class _Purchase:
 def strike(view: LogView, place: Port, outlets: Sequence[Outlet]) -> Bargain:
     """Best bargain for the captain of *view* at *place*, where the ship lies or would lie."""
     visit = _Visit(view, place, outlets)
+    deals = (
+        (Service.SELL, visit.sell),
+        (Service.SHIPYARD, visit.mend),
+        (Service.SHIPYARD, visit.recommission),
+        (Service.TAVERN, visit.buy_fame),
+        (Service.SHIPYARD, visit.refit),
+        (Service.BUY, visit.buy),
+    )
     flag = port.flag(view.open, place)
-    services = place.card.services
-    if Service.SELL in services and flag:
-        visit.sell(flag)
-    if Service.SHIPYARD in services:
-        visit.mend()
-        visit.recommission(flag)
-    if Service.TAVERN in services:
-        visit.buy_fame()
-    if Service.SHIPYARD in services and not visit.recommissioned:
-        visit.refit(flag)
-    if Service.BUY in services and flag and not visit.recommissioned:
-        visit.buy(flag)
+    for service, deal in deals:
+        if service in place.card.services and not visit.wins:
+            deal(flag)
     visit.crown()
     return Bargain(
         actions=tuple(visit.actions),
         doubloons=visit.captain.doubloons - view.open.captains[view.seat].doubloons,
         fame=visit.fame,
+        wins=visit.wins,
         worth=visit.worth,
         later=visit.later,
         turns=visit.turns,
@@ -175,14 +177,14 @@ class _Visit:
         goes_on = self.sea.turn.port is not None and self.sea.turn.port == here
         self.sold = self.sea.turn.sold if goes_on and here in self.place.anchorages else {}
 
-    def sell(self, flag: Nation) -> None:
+    def sell(self, flag: Nation | None) -> None:
         """CL-FAME-05: sell each good that fetches no more elsewhere, oil completing
-        groups of four.
+        groups of four, until the game is won.
         """
         oil = hold.count(self.captain, Good.OIL)
         for good, held in sorted(hold.goods_aboard(self.captain).items()):
-            row = market.sold_as(self.sea, flag, good)
-            if row is None:
+            row = market.sold_as(self.sea, flag, good) if flag else None
+            if flag is None or row is None or self.wins:
                 continue
             sold = self.sold.get(f"{row}:{good}", 0)
             more = -(sold + held) % GOODS_PER_FAME
@@ -193,8 +195,9 @@ class _Visit:
             oil -= more
             self._sold(flag, a.Sell(good=good, count=held, oil=more), here, sold)
 
-    def mend(self) -> None:
+    def mend(self, flag: Nation | None) -> None:
         """CL-REPAIR-02: repair damage with the wood aboard and with wood bought here."""
+        del flag
         damage, torn = hold.damage(self.captain), self.captain.sail_damage
         if damage + torn < LEAST_DAMAGE_MENDED:
             return
@@ -234,7 +237,9 @@ class _Visit:
             self.recommissioned = True
 
     def refit(self, flag: Nation | None) -> None:
-        """Buy cannons, explosive shot and upgrades, as the purse allows."""
+        """Buy cannons, explosive shot and upgrades, as the purse allows; nothing for a new ship."""
+        if self.recommissioned:
+            return
         keep = CAPITAL if self.outlets else 0
         later = self.sea.deck_era > 1
         guns = hold.icons(self.sea, self.captain, "cannon") if later else FIRST_ERA_GUNS
@@ -257,12 +262,13 @@ class _Visit:
             self._pay(fitting, price)
             self.worth += FAME_OF_A_FITTING * use_left(self.sea)
 
-    def buy_fame(self) -> None:
+    def buy_fame(self, flag: Nation | None) -> None:
         """CL-TAVERN-02: buy as much fame as the purse allows, keeping money to trade with.
 
         Nothing is kept near the end of the game; far from victory the price of a greater ship is
         kept too.
         """
+        del flag
         price = printed(self.sea).prices.fame
         lacking = self._lacking
         songs = self.captain.doubloons // price
@@ -270,15 +276,21 @@ class _Visit:
         keep = 0 if wins or not self.outlets or self._is_late(lacking - songs) else CAPITAL
         if lacking - songs > FAR_FROM_VICTORY_POINTS:
             keep = max(keep, price_of_a_ship(self.sea, self.captain) or 0)
-        for _ in range(max(0, (self.captain.doubloons - keep) // price)):
+        affordable = max(0, (self.captain.doubloons - keep) // price)
+        for _ in range(min(affordable, lacking)):
             self._pay(a.BuyFame(), price)
             self.fame += 1
             self.worth += 1.0
 
     def crown(self) -> None:
         """Count victory, if the deals win the game."""
-        if self.fame and self._lacking <= 0:
+        if self.wins:
             self.worth += WORTH_OF_VICTORY
+
+    @property
+    def wins(self) -> bool:
+        """Whether the deals chosen so far win the game."""
+        return self.fame > 0 and self._lacking <= 0
 
     @property
     def _lacking(self) -> int:
@@ -292,8 +304,12 @@ class _Visit:
         most = max(other.fame for other in self.sea.captains.values())
         return min(lacking, self.sea.options.target - most) <= LATE_POINTS
 
-    def buy(self, flag: Nation) -> None:
-        """CL-MARKET-14: buy from each row as many goods as promise the largest gain elsewhere."""
+    def buy(self, flag: Nation | None) -> None:
+        """CL-MARKET-14: buy from each row as many goods as promise the largest gain elsewhere;
+        nothing for a new ship.
+        """
+        if flag is None or self.recommissioned:
+            return
         banned = "trade_ban" in standing.effects(self.sea, self.captain, flag)
         rows: tuple[a.Row, ...] = ("contraband",) if banned else market.ROWS
         most_gained = 0.0

@@ -1660,7 +1660,10 @@ plan-money = { $sign ->
     [plus] +{ doubloons }
    *[minus] −{ doubloons }
   }
-plan-fame = +{ $count } fame
+plan-fame = +{ $count } fame{ $wins ->
+    [yes] : wins the game
+   *[no] {""}
+  }
 plan-flag = { nation.adjective } port
 plan-outlet = sells at { $name }{ $row ->
     [contraband] {" "}(contraband)
@@ -1672,9 +1675,15 @@ plan-smuggling = ⚠ contraband, { $loss }
 plan-prize = { $count ->
     [0] if sunk: 1 fame
    *[other] if sunk: 1 fame, { doubloons }
+  }{ $wins ->
+    [yes] {" "}and victory
+   *[no] {""}
   }
 plan-barrel = { $missing ->
-    [0] barrel { $needed } of { $needed }: 1 fame
+    [0] barrel { $needed } of { $needed }: 1 fame{ $wins ->
+        [yes] {" "}and victory
+       *[no] {""}
+      }
    *[other] barrel { $number } of { $needed } for 1 fame
   }
 plan-adrift = { $room ->
@@ -1767,7 +1776,7 @@ why-sell = Four of one good sold in one port gain 1 fame.
 why-money = Money buys goods, cannons and a larger ship, which gains 1 fame.
 why-ship = A larger ship gains 1 fame.
 why-song = A song about you in a tavern gains 1 fame.
-why-buy = { $name } buys these goods. Four of one good sold in one port gain 1 fame.
+why-buy = Four of one good, sold in one port, gain 1 fame.
 why-fit = More cannons hit more often. Sinking a ship gains 1 fame.
 why-barrel = { $needed } barrels gain 1 fame. { $empties ->
     [0] Each holds goods or money.

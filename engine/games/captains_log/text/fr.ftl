@@ -1736,7 +1736,7 @@ legend = { $sign ->
 
 plan-port = { $how ->
     [deal] À { $name } : { $deeds }
-    [later] Cap sur { $name } : { $deeds }
+    [later] Cap sur { $name } : { $deeds }
    *[port] Aller à { $name } : { $deeds }
   }
 plan-port-bare = Aller à { $name }
@@ -1823,7 +1823,10 @@ plan-money = { $sign ->
     [plus] +{ doubloons }
    *[minus] −{ doubloons }
   }
-plan-fame = +{ $count } de renommée
+plan-fame = +{ $count } de renommée{ $wins ->
+    [yes] {"\u00A0"}: victoire
+   *[no] {""}
+  }
 plan-flag = port { nation.adjective }
 plan-outlet = { $row ->
     [contraband] en contrebande
@@ -1835,9 +1838,15 @@ plan-smuggling = ⚠ contrebande, { $loss }
 plan-prize = { $count ->
     [0] si coulé : 1 de renommée
    *[other] si coulé : 1 de renommée, { doubloons }
+  }{ $wins ->
+    [yes] {" "}et victoire
+   *[no] {""}
   }
 plan-barrel = { $missing ->
-    [0] baril { $needed } sur { $needed } : 1 de renommée
+    [0] baril { $needed } sur { $needed } : 1 de renommée{ $wins ->
+        [yes] {" "}et victoire
+       *[no] {""}
+      }
    *[other] baril { $number } sur { $needed } pour 1 de renommée
   }
 plan-adrift = { $room ->
@@ -1943,7 +1952,7 @@ why-sell = Quatre marchandises identiques vendues dans un port rapportent 1 poin
 why-money = L’argent achète marchandises, canons et un plus grand navire, qui rapporte 1 point de renommée.
 why-ship = Un plus grand navire rapporte 1 point de renommée.
 why-song = Une chanson sur vous dans une taverne rapporte 1 point de renommée.
-why-buy = { $name } achète ces marchandises. Quatre identiques vendues dans un port rapportent 1 point de renommée.
+why-buy = Quatre marchandises identiques, vendues dans un port, rapportent 1 point de renommée.
 why-fit = Plus de canons touchent plus souvent. Couler un navire rapporte 1 point de renommée.
 why-barrel = { $needed } barils rapportent 1 point de renommée. { $empties ->
     [0] Chacun contient des marchandises ou de l’argent.

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from functools import reduce
+from typing import Literal
 
 from engine.core.plans import Plan
 from engine.core.words import Fact, Listing, Text
@@ -239,7 +240,8 @@ def _gain(view: LogView, intent: Intent) -> Iterator[Text]:
             needed = fame.barrels_needed(view.open)
             number = view.open.captains[view.seat].barrels + 1
             missing = needed - number
-            yield Text.of("plan-barrel", missing=missing, number=number, needed=needed)
+            facts = {"number": number, "needed": needed, "wins": _wins_with_a_point(view)}
+            yield Text.of("plan-barrel", missing=missing, **facts)
         case "adrift":
             yield Text.of("plan-adrift", room=hold.free_slots(view.open.captains[view.seat]))
         case "explore":
@@ -276,7 +278,7 @@ def _smuggling(view: LogView, intent: Intent) -> Iterator[Text]:
 
 def _profit(view: LogView, intent: Intent, port: Port, bargain: Bargain) -> Iterator[Text]:
     if bargain.fame:
-        yield Text.of("plan-fame", count=bargain.fame)
+        yield Text.of("plan-fame", count=bargain.fame, wins="yes" if bargain.wins else "no")
     if bargain.doubloons:
         yield Text.of(
             "plan-money",
@@ -306,7 +308,14 @@ def _chance(view: LogView, intent: Intent) -> Iterator[Text]:
         yield Text.of("plan-odds", hurt=percent(odds.hurt), sink=percent(odds.sink))
         if lost := sure_cost(there, intent.ship):
             yield lost
-    yield Text.of("plan-prize", count=_spoils(view, intent.ship))
+    count, wins = _spoils(view, intent.ship), _wins_with_a_point(view)
+    yield Text.of("plan-prize", count=count, wins=wins)
+
+
+def _wins_with_a_point(view: LogView) -> Literal["yes", "no"]:
+    """CL-END-01: whether one more point of fame wins the game."""
+    sea = view.open
+    return "yes" if sea.captains[view.seat].fame + 1 >= sea.options.target else "no"
 
 
 def _spoils(view: LogView, ship: Ship) -> int:

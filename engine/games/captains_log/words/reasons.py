@@ -50,7 +50,7 @@ def _trade(bargain: Bargain) -> Text | None:
     if a.Sell in kinds:
         return Text.of("why-sell" if bargain.fame else "why-money")
     if a.Buy in kinds and bargain.outlet:
-        return Text.of("why-buy", name=bargain.outlet)
+        return Text.of("why-buy")
     if a.Repair in kinds:
         return Text.of("why-repair")
     if kinds & {a.BuyCannon, a.BuyUpgrade, a.BuyAmmo}:
