@@ -11,19 +11,24 @@ from bot.words.language import LANGUAGES, Language
 from engine.core.choices import ChoiceTree
 from engine.core.dice import SeededDice, table_dice
 from engine.core.game import begin, is_npc, look
-from engine.core.records import SPECTATOR
-from engine.core.words import Text
+from engine.core.records import SPECTATOR, Seat
+from engine.core.words import Fact, Text
 from engine.games.captains_log.game import CAPTAINS_LOG
+from engine.games.captains_log.judgement import trades
 from engine.games.captains_log.model import actions as a
-from engine.games.captains_log.model.cards import Nation, NpcCard, PortCard, Service
+from engine.games.captains_log.model.cards import Good, Nation, NpcCard, PortCard, Service
 from engine.games.captains_log.model.chart import chart
 from engine.games.captains_log.model.options import PRESETS
+from engine.games.captains_log.model.printed import printed
 from engine.games.captains_log.model.state import Ammo, Cube, LogState, LogView, Upgrade
+from engine.games.captains_log.rules import market, port
 from engine.games.captains_log.rules.turn import new_turn
+from engine.games.captains_log.words.about import about
 from engine.space.hexes import Axial
 from tests import laws
 from tests.captains_log.sentences import whole_sea
 from tests.captains_log.table import Table, hex_of, tile
+from tests.captains_log.test_policies import turns
 from tests.soak import Seeds
 
 WORDS = CAPTAINS_LOG.words
@@ -313,3 +318,27 @@ def test_no_lesson_gives_a_hint_in_the_turn_of_another_captain() -> None:
     table.sea.turn = new_turn("p2")
     view = table.view("p1")
     assert not any(one.hint(view) for one in WORDS.lessons(view))
+
+
+@pytest.mark.rule("CL-MARKET-14", "CL-MARKET-20")
+def test_the_price_told_before_a_purchase_is_what_ports_pay_after_it() -> None:
+    """A purchase empties the shelf, so that ports pay more for the good than they did before."""
+    told = 0
+    promised: tuple[Seat, Good, Fact, Fact] | None = None
+    for view, action in islice(turns("mate", "prices"), 250):
+        sea, captain = view.open, view.open.captains[view.seat]
+        if promised is not None and promised[0] == view.seat:
+            _, good, port_name, price = promised
+            sales = trades.outlets(sea, captain, good)
+            assert [price] == [one.price for one in sales if one.place.card.name == port_name]
+            told += 1
+        promised = None
+        offer = about(view, (), action) if isinstance(action, a.Buy) else None
+        if offer is not None and isinstance(action, a.Buy) and offer.key == "about-buy":
+            place = port.moored_at(sea, captain)
+            nation = port.flag(sea, place) if place else None
+            seller = market.bought_from(sea, nation, action.row) if nation else None
+            assert seller is not None
+            facts, good = dict(offer.facts), printed(sea).markets[seller].good
+            promised = view.seat, good, facts["port"], facts["price"]
+    assert told > 3

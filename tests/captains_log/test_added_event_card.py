@@ -42,7 +42,7 @@ def test_the_added_card_takes_effect_when_drawn_and_its_news_comes_before_its_ef
     assert seen["news"]["en"][1:] == [
         "Day breaks: round 2.",
         "Spain pardons all captains.",
-        "Reputation of Anne: Spain +1 (now +1).",
+        "The reputation of Anne rises to +1 with Spain.",
     ]
     assert seen["news"]["fr"][2] == "L'Espagne pardonne à chaque capitaine."
     assert seen["picture"] == "jpg"

@@ -88,9 +88,9 @@ SHOT = e.Shot(
             e.ReputationChanged(
                 captain="p1", nation=Nation.ENGLAND, change=-1, reputation=-2, rule="CL-REP-02"
             ),
-            "Reputation of Anne: England \N{MINUS SIGN}1 (now \N{MINUS SIGN}2: no legal trade).",
-            "Réputation d'Anne : Angleterre \N{MINUS SIGN}1 (désormais \N{MINUS SIGN}2 : plus de "
-            "commerce légal).",
+            "The reputation of Anne falls to \N{MINUS SIGN}2 with England (no legal trade).",
+            "La réputation d'Anne tombe à \N{MINUS SIGN}2 auprès de l'Angleterre "
+            "(plus de commerce légal).",
         ),
         (
             e.FlagDrawn(tile=4, place="port", nation=Nation.HOLLAND),
@@ -114,7 +114,7 @@ SHOT = e.Shot(
         ),
         (
             e.NpcRevealed(npc="npc:1", card=1),
-            "Gouden Reiger (Dutch merchant of level 1, no. 1) will appear once its area is "
+            "Gouden Reiger (Dutch merchant of level 1, no. 1) will appear when that area is "
             "explored.",
             "Gouden Reiger (marchand hollandais de niveau 1, n° 1) apparaîtra quand sa zone sera "
             "explorée.",

@@ -36,7 +36,7 @@ def unstowed() -> Table:
 @pytest.mark.rule("CL-HOLD-16")
 def test_fame_to_be_won_by_rearranging_the_hold_is_told_when_no_action_is_left() -> None:
     assert forgone(unstowed()) == [
-        "You can still gain 2 fame for free: rearrange your cargo (menu Hold)."
+        "You can still gain 2 fame for free: rearrange your cargo (menu Cargo)."
     ]
     assert forgone(unstowed(), "fr") == [
         "Vous pouvez encore gagner 2 points de renommée gratuitement : réorganisez la cale "

@@ -36,7 +36,7 @@ from tests.captains_log.table import Table, hex_of
         (
             "p1",
             a.Jettison(good=Good.SUGAR),
-            ("Hold", "Throw 1 sugar overboard"),
+            ("Cargo", "Throw 1 sugar overboard"),
             ("Cale", "Jeter 1 sac de sucre par-dessus bord"),
         ),
         (

@@ -201,8 +201,8 @@ def test_changes_of_reputation_are_summed_up(table: Table) -> None:
         esteem(Nation.SPAIN, 1, 1),
     ]
     assert told("en", table.view(), events) == [
-        "Reputation of Anne: France \N{MINUS SIGN}2 (now \N{MINUS SIGN}2: no legal trade) "
-        "and Spain +1 (now +1)."
+        "The reputation of Anne falls to \N{MINUS SIGN}2 with France (no legal trade) "
+        "and rises to +1 with Spain."
     ]
 
 
@@ -228,8 +228,8 @@ def test_the_news_of_a_lost_npc_uses_its_name_and_not_that_of_its_replacement(ta
 def test_the_first_to_play_is_not_the_first_to_choose_a_start(table: Table) -> None:
     """CL-SETUP-40: the last in turn order is the first to choose a start."""
     assert told("en", table.view(), [e.Dealt(first="p1", tiles=(1, 2))]) == [
-        "The game begins with 2 tiles revealed. Starting places are picked in reverse turn "
-        "order; Anne plays first."
+        "2 tiles are revealed. Captains choose starting places in reverse turn order. "
+        "Anne will play first."
     ]
 
 

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator, Sequence
 from functools import cache
+from itertools import product
 
 import pytest
 
@@ -15,6 +16,7 @@ from engine.games.captains_log import words
 from engine.games.captains_log.bots.levels import LEVELS
 from engine.games.captains_log.game import CAPTAINS_LOG
 from engine.games.captains_log.model import events as e
+from engine.games.captains_log.model.chart import chart
 from engine.games.captains_log.model.options import PRESETS
 from engine.games.captains_log.model.state import LogView
 from engine.games.captains_log.words.chapters import cards_then, chapters, doer, is_of_npc
@@ -103,3 +105,17 @@ def test_what_a_captain_does_after_being_hit_is_told_after_the_hit(seed: str) ->
             assert all(doer(event) == chapter.doer for event in deeds)
             last = max((order[id(event)] for event in deeds), default=-1)
             assert last < min(hits, default=len(events))
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_no_place_is_named_after_a_port_before_the_sentence_tells_its_discovery(seed: str) -> None:
+    compared = 0
+    for view, events in messages(seed):
+        tiles = [event.tile for event in events if isinstance(event, e.TileRevealed)]
+        ports = [port for tile in tiles if (port := chart(view.open).ports.get(tile))]
+        lines = [line for line in said("en", view, events) if " discover" in line]
+        for port, line in product(ports, lines):
+            if f" port of {port.card.name}" in line:
+                assert port.card.name not in line.split(" discover")[0]
+                compared += 1
+    assert compared

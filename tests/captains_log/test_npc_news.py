@@ -27,18 +27,19 @@ def test_an_npcs_whole_turn_is_one_sentence_that_ends_where_it_lies(table: Table
     ]
     assert told("en", table.view(), events) == [
         "Black Petrel (pirate raider, no. 2) sails 2 hexes, fires twice at Bob for 5 "
-        "damage, gains 1,000 doubloons and lies one hex north of Bob, ready to attack."
+        "damage, gains 1,000 doubloons and lies at Nieuw Vlieland, ready to attack Bob."
     ]
     assert told("fr", table.view(), events) == [
         "Black Petrel (chasseur pirate, n° 2) avance de 2 cases, tire deux fois sur Bob "
-        "pour 5 dégâts, gagne 1 000 doublons et se tient à 1 case au nord de Bob, prêt à attaquer."
+        "pour 5 dégâts, gagne 1 000 doublons et se tient à Nieuw Vlieland, prêt à attaquer Bob."
     ]
 
 
 def test_an_npc_that_would_not_attack_is_not_called_ready_to_attack(table: Table) -> None:
     (sentence,) = told("en", table.view(), way("npc:1", hex_of(2, 1, 0), hex_of(2, 0, 1)))
     assert sentence == (
-        "Gouden Reiger (Dutch merchant, no. 1) sails one hex and lies one hex south of Bob."
+        "Gouden Reiger (Dutch merchant, no. 1) sails one hex and lies 2 hexes "
+        "south-south-east of Nieuw Vlieland."
     )
 
 
@@ -49,7 +50,7 @@ def test_a_pirate_beside_a_captain_who_joined_the_pirates_is_not_called_ready_to
     table.npc("npc:2", hex_of(2, 0, -1), card=RAIDER)
     table.captain("p2").joined.append(Nation.PIRATES)
     (sentence,) = told("en", table.view(), way("npc:2", hex_of(2, 1, -1), hex_of(2, 0, -1)))
-    assert sentence.endswith("lies one hex north of Bob.")
+    assert sentence.endswith("lies at Nieuw Vlieland.")
 
 
 def test_an_npc_that_appears_is_introduced_and_placed_in_one_sentence(table: Table) -> None:
@@ -59,12 +60,12 @@ def test_an_npc_that_appears_is_introduced_and_placed_in_one_sentence(table: Tab
         e.NpcEntered(npc="npc:2", at=hex_of(2, 0, -1)),
     ]
     assert told("en", table.view(), events) == [
-        "Black Petrel (pirate raider of level 1, no. 2) appears and lies one hex north of Bob, "
-        "ready to attack."
+        "Black Petrel (pirate raider of level 1, no. 2) appears and lies at Nieuw Vlieland, "
+        "ready to attack Bob."
     ]
     assert told("fr", table.view(), events) == [
-        "Black Petrel (chasseur pirate de niveau 1, n° 2) apparaît et se tient à 1 case au nord "
-        "de Bob, prêt à attaquer."
+        "Black Petrel (chasseur pirate de niveau 1, n° 2) apparaît et se tient à Nieuw "
+        "Vlieland, prêt à attaquer Bob."
     ]
 
 
@@ -131,7 +132,7 @@ def test_npcs_yet_to_appear_share_a_sentence_and_one_whose_timer_ran_out_is_said
     ]
     assert told("en", table.view(), events) == [
         "Black Petrel (pirate raider of level 1, no. 2) and Belle Hirondelle (French merchant of "
-        "level 1, no. 1) will appear once their areas are explored.",
+        "level 1, no. 1) will appear when those areas are explored.",
         "Gouden Reiger (Dutch merchant, no. 1) leaves after several turns with nothing to do.",
     ]
     assert told("fr", table.view(), events)[1] == (
@@ -154,13 +155,3 @@ def test_the_news_of_an_npc_sunk_by_another_uses_the_name_on_its_lost_card(table
         "for 2 damage and gains 2,000 doubloons."
     )
     assert sunk.startswith("Black Petrel (pirate raider, no. 2) sinks Gouden Reiger (Dutch")
-
-
-def test_the_news_of_an_npc_on_a_captains_hex_says_that_it_lies_in_that_hex(table: Table) -> None:
-    at = table.sea.captains["p2"].at
-    assert at is not None
-    events: list[e.Told] = [*way("npc:1", hex_of(2), at)]
-    table.sea.npcs["npc:1"].at = at
-    (en,), (fr,) = (told(code, table.view(), events) for code in ("en", "fr"))
-    assert en.endswith("in the hex of Bob.")
-    assert fr.endswith("dans la case de Bob.")

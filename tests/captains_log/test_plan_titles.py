@@ -1,15 +1,14 @@
 """Titles of plans, compared with the actions of this turn, in games between bots."""
 
-from collections.abc import Iterator
 from dataclasses import replace
 from itertools import islice
 
 import pytest
 
-from engine.core.words import Text
 from engine.games.captains_log.game import CAPTAINS_LOG
 from engine.games.captains_log.judgement.intents import intents
 from engine.games.captains_log.model import actions as a
+from tests.captains_log.sentences import within
 from tests.captains_log.test_policies import turns
 
 MOST_VIEWS = 120
@@ -69,16 +68,8 @@ def test_a_plan_that_wins_the_game_says_so_and_does_nothing_after_that() -> None
                 assert isinstance(last, a.Sell | a.BuyFame | a.BuyShip), intent.bargain
                 assert not any(isinstance(one, a.BuyFame | a.BuyShip) for one in before)
         for plan in CAPTAINS_LOG.plans(view):
-            for text in texts(plan.about):
+            for text in within(plan.about):
                 if text.key == "plan-fame":
                     assert dict(text.facts)["wins"] == "yes"
                     told += 1
     assert told > 5
-
-
-def texts(text: Text) -> Iterator[Text]:
-    """*text* and the texts in it."""
-    yield text
-    for _, fact in text.facts:
-        if isinstance(fact, Text):
-            yield from texts(fact)

@@ -3,10 +3,14 @@
 import pytest
 
 from bot.words.language import LANGUAGES
+from engine.core.dice import table_dice
+from engine.core.game import begin, look
 from engine.games.captains_log.game import CAPTAINS_LOG
+from engine.games.captains_log.judgement import trades
 from engine.games.captains_log.judgement.losses import Loss
 from engine.games.captains_log.model import actions as a
 from engine.games.captains_log.model.cards import Good, Nation, Service
+from engine.games.captains_log.model.options import PRESETS
 from engine.games.captains_log.model.state import Cube, LogView
 from engine.games.captains_log.words.about import about
 from engine.games.captains_log.words.esteem import loss_briefly, loss_in_full
@@ -50,8 +54,8 @@ def test_prices_mark_contraband_and_tell_the_reputation_that_selling_it_costs(
         code
     ] in lines
     assert {
-        "en": "(contraband, 4 for 4,000, 4 left)",
-        "fr": "(contrebande, les 4 pour 4 000, reste 4)",
+        "en": "(contraband, 4 left: 1 for 1,000 and 4 for 4,000)",
+        "fr": "(contrebande, reste 4 : 1 pour 1 000 et 4 pour 4 000)",
     }[code] in lines
 
 
@@ -100,8 +104,8 @@ def test_a_menu_and_the_news_tell_the_reputation_that_smuggling_costs() -> None:
     assert WORDS.news is not None
     told = [said("en", one.text) for one in WORDS.news(table.view(), step.events)]
     assert (
-        "Reputation of Anne: Holland \N{MINUS SIGN}1 (now \N{MINUS SIGN}1: their ships attack) "
-        "and Spain +1 (now +1)."
+        "The reputation of Anne falls to \N{MINUS SIGN}1 with Holland (their ships attack, "
+        "their ports stay open) and rises to +1 with Spain."
     ) in told
 
 
@@ -130,3 +134,23 @@ def test_a_hint_to_fire_tells_the_goods_and_money_for_sinking_the_ship() -> None
     view = table.view()
     hints = [said("en", text) for one in WORDS.lessons(view) if (text := one.hint(view))]
     assert "and part of its goods and money: 1 tea and 1,000 doubloons." in "".join(hints)
+
+
+@pytest.mark.rule("CL-REP-06")
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_start_from_which_the_cargo_can_only_be_smuggled_tells_what_that_costs(code: str) -> None:
+    """A legal sale, where there is one, is told instead, even farther off."""
+    told = {True: 0, False: 0}
+    for seed in range(12):
+        opening, _ = begin(CAPTAINS_LOG, ["p1", "p2"], PRESETS["standard"], table_dice(seed, 0))
+        (seat,) = CAPTAINS_LOG.to_act(opening)
+        opening.open.captains[seat].hold[:4] = [Cube.TEA] * 4
+        view = look(CAPTAINS_LOG, opening, seat)
+        sales = trades.sales(view.open, view.open.captains[seat])
+        legal = any(one.fame and one.row == "legal" for one in sales)
+        for start in CAPTAINS_LOG.suggest(view):
+            line = said(code, about(view, (), start))
+            assert len(line) <= 100
+            assert not (legal and WORD[code] in line)
+            told[legal] += legal or WORD[code] in line
+    assert min(told.values())

@@ -47,9 +47,9 @@ async def test_a_menu_with_one_entry_is_not_opened_and_its_entry_stands_in_its_p
     laden(table, silver=1)
     hand = Fingers(server.alice, await lay(server, table))
     opened = await hand.press("act")
-    assert "Hold · Throw 1 silver overboard" in entries_of(shown(opened))
+    assert "Cargo · Throw 1 silver overboard" in entries_of(shown(opened))
     offered = options_of(hand.seen, "m-plan")
-    (number,) = [at for at, one in enumerate(offered) if one["label"].startswith("Hold")]
+    (number,) = [at for at, one in enumerate(offered) if one["label"].startswith("Cargo")]
     planned = said(await hand.pick("m-plan", number))
     assert "You throw 1 silver overboard" in planned
     assert "Confirm" in labels_of(hand.seen), "the way back is to discard it"

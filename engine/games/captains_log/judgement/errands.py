@@ -1,6 +1,6 @@
 """The next step towards fame that is in a captain's reach: sell, buy, fish out, explore."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, TypeAlias
 
 from engine.core.records import value
@@ -71,14 +71,6 @@ class ExploreErrand:
 Errand: TypeAlias = SellErrand | BuyErrand | BarrelErrand | ExploreErrand
 
 
-_KINDS: Final[Mapping[type[Errand], str]] = {
-    SellErrand: "sell",
-    BuyErrand: "buy",
-    BarrelErrand: "barrel",
-    ExploreErrand: "explore",
-}
-
-
 def errand(view: LogView) -> Errand | None:
     """The errand that leads soonest to the next point of fame, as far as the map shows."""
     return errand_among(view, intents(view))
@@ -93,15 +85,6 @@ def errand_among(view: LogView, ahead: Sequence[Intent]) -> Errand | None:
     able = [intent for intent in ahead if intent.actions]
     ready = (one for one in found if any(serves(intent, one) for intent in able))
     return next(ready, found[0] if found else None)
-
-
-def ways_to_fame(view: LogView) -> tuple[str, ...]:
-    """Kinds of errand that lead to fame, each once, that of ``errand`` first, then the soonest:
-    ``sell``, ``buy``, ``barrel`` and ``explore``.
-    """
-    first = errand(view)
-    found = [] if first is None else [first, *_errands(view)]
-    return tuple(dict.fromkeys(_KINDS[type(one)] for one in found))
 
 
 def serves(intent: Intent, task: Errand) -> bool:

@@ -121,3 +121,13 @@ def stocks(sea: Open, captain: Captain) -> list[Stock]:
         for place, nation in markets(sea, captain, Service.BUY)
         for stock in stock_at(sea, captain, place, nation)
     ]
+
+
+def price_once_bought(sea: Open, outlet: Sale, row: Row, count: int) -> int:
+    """CL-MARKET-14, -20: doubloons that *outlet* pays for a good once *count* of it are bought from
+    *row*: more than today if it takes the good in the same row.
+    """
+    nation = market.producer(sea, outlet.good)
+    if nation is None or outlet.row != row:
+        return outlet.price
+    return market.price_after(sea, nation, row, count)

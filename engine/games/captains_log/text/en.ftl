@@ -251,17 +251,6 @@ where-near = { $hexes ->
     [one] one hex
    *[other] { $hexes } hexes
   } { side } of { $name }
-where-captain-lies = in { WHO($captain) ->
-    [you] your hex
-   *[other] the hex of { $captain }
-  }
-where-captain = { $hexes ->
-    [one] one hex
-   *[other] { $hexes } hexes
-  } { side } of { WHO($captain) ->
-    [you] your ship
-   *[other] { $captain }
-  }
 where-away = { $hexes ->
     [one] one hex
    *[other] { $hexes } hexes
@@ -283,7 +272,7 @@ menu-turn-about = Turn in place
 menu-explore = Explore
 menu-fire = Fire
 menu-repair = Repair
-menu-hold = Hold
+menu-hold = Cargo
 menu-buy = Buy
 menu-sell = Sell
 menu-shipyard = Shipyard
@@ -452,18 +441,18 @@ ask-respawn-hex = Another ship occupies your hex. Which free hex beside it do yo
 
 ## Events
 
-event-dealt = The game begins with { $tiles ->
-    [one] 1 tile
-   *[other] { $tiles } tiles
+event-dealt = { $tiles ->
+    [one] 1 tile is
+   *[other] { $tiles } tiles are
   } revealed. { $captains ->
     [one] { WHO($first) ->
         [you] You choose
        *[other] { $first } chooses
       } where to start.
-   *[other] Starting places are picked in reverse turn order; { WHO($first) ->
-        [you] you play
-       *[other] { $first } plays
-      } first.
+   *[other] Captains choose starting places in reverse turn order. { WHO($first) ->
+        [you] You
+       *[other] { $first }
+      } will play first.
   }
 ship-itself = { WHO($ship) ->
     [you] your ship
@@ -564,9 +553,9 @@ event-respawned = { WHO($captain) ->
     [0] {""}
    *[other] {" "}(rolled { $face })
   }.
-event-npcs-coming = { $ships } will appear once { $count ->
-    [one] its area is
-   *[other] their areas are
+event-npcs-coming = { $ships } will appear when { $count ->
+    [one] that area is
+   *[other] those areas are
   } explored.
 event-npcs-far = { $ships } { $count ->
     [one] sails
@@ -611,7 +600,7 @@ event-fame-changed = { $way ->
   } { $change } fame { $why ->
     [barrels] for barrels
     [destroyed] for destroying a ship
-    [sale] for selling four of one good in one port
+    [sale] for goods sold in one port (1 for each four of a kind)
     [prestige] for prestige with a nation
     [join] for joining a nation
     [bought] in a tavern
@@ -623,16 +612,19 @@ event-fame-changed = { $way ->
   }: { $fame } of { $target }.
 event-esteem-changed = { WHO($captain) ->
     [you] Your reputation
-   *[other] Reputation of { $captain }
-  }: { $esteem }.
-esteem = { nation } { $change } (now { $reputation }{ $follows ->
-    [persona_non_grata] : ports closed
-    [trade_ban] : no legal trade
-    [contempt] : their ships attack
-    [distrust] : their fortresses fire
-    [at_war] : +1 to their dice
+   *[other] The reputation of { $captain }
+  } { $esteem }.
+esteem = { $way ->
+    [up] rises
+   *[down] falls
+  } to { $reputation } with { nation }{ $follows ->
+    [persona_non_grata] {" "}(their ports close)
+    [trade_ban] {" "}(no legal trade)
+    [contempt] {" "}(their ships attack, their ports stay open)
+    [distrust] {" "}(their fortresses fire)
+    [at_war] {" "}(+1 to their dice)
    *[other] {""}
-  })
+  }
 event-joined = { WHO($captain) ->
     [you] you join
    *[other] { $captain } joins
@@ -686,7 +678,11 @@ doing-sailed = { WHO($ship) ->
 doing-sailed-to = { doing-sailed } (now { $at })
 doing-sailed-home = { doing-sailed } to { $name }
 doing-lies = lies { $at }
-doing-threatens = lies { $at }, ready to attack
+doing-threatens = lies { $at }, ready to attack { target-itself }
+doing-lies-now = { WHO($ship) ->
+    [you] now lie
+   *[other] now lies
+  } { $at }
 doing-shot = fires { $ammo ->
     [normal] {""}
    *[other] { ammo }{" "}
@@ -1225,7 +1221,7 @@ about-menu-sail = { $how ->
     [onward] { $points ->
         [one] 1 movement point
        *[other] { $points } movement points
-      } left, 1 per hex, only ahead
+      } left; 1 per hex, straight ahead or one side to left or right
    *[first] { $actions ->
         [one] Your last action
        *[other] 1 of your { $actions } actions
@@ -1382,10 +1378,14 @@ about-ship = Level { $level }: defence { $defence }, hull { $robustness }, { $sl
     [0] {""}
    *[other] , +{ $fame } fame
   }; undamaged
-about-start-sale = { $port }, { $steps ->
+about-start-sale = { $port }, anchorage { $steps ->
     [one] 1 hex
    *[other] { $steps } hexes
-  } from there, buys your { $goods }
+  } away, buys your { $goods }
+about-start-smuggling = { $port }, anchorage { $steps ->
+    [one] 1 hex
+   *[other] { $steps } hexes
+  } away: contraband, { $loss }
 about-start = Within { $hexes } hexes: { $ports ->
     [one] 1 port
    *[other] { $ports } ports
@@ -1427,7 +1427,7 @@ outlook-left = { $points ->
   }{ $actions ->
     [0] no action left
     [one] 1 action left{ $moved ->
-        [yes] {" "}(no second move)
+        [yes] , which cannot be a move
        *[no] {""}
       }
    *[other] { $actions } actions left
@@ -1466,15 +1466,16 @@ panel-ports = Ports & prices
 panel-ships = Ships in sight
 panel-hand = My ship
 panel-best-sale = **Best sale now:** { $sale }
+panel-prices = The fewer goods a market has left, the more each costs, and the more ports pay for that good.
 panel-no-port = You know no port yet. Explore to find one.
 panel-nowhere = {""}
 panel-way = , { $way }{ $now ->
     [yes] , this turn
    *[no] {""}
   }
-panel-port = **{ $name }** ({ nation.adjective }){ $way }: { $deals }{ $standing }
+panel-port = **{ $name }** ({ nation.adjective }{ $standing }){ $way }: { $deals }
 panel-no-opinion = {""}
-panel-opinion = . Reputation { $standing }{ $follows ->
+panel-opinion = , reputation { $standing }{ $follows ->
     [persona_non_grata] : closed to you
     [trade_ban] : no legal trade
    *[other] {""}
@@ -1491,13 +1492,11 @@ deal-good = { good } at { $price } each ({ $row ->
     [contraband] contraband,{" "}
    *[legal] {""}
   }4 for { $four })
-deal-stock = { good } at { $price } for 1 ({ $row ->
+deal-stock = { good } ({ $row ->
     [contraband] contraband,{" "}
    *[legal] {""}
-  }{ $lot ->
-    [1] {""}
-   *[other] { $lot } for { $cost },{" "}
-  }{ $count } left)
+  }{ $count } left: { $lots })
+deal-lot = { $count } for { $price }
 yard-ship = shipyard ({ $ship } for { $price }{ $esteem ->
     [0] {""}
    *[other] , at reputation +{ $esteem }
@@ -1541,7 +1540,7 @@ goal-win = { $captains ->
    *[other] The first captain with { $target } points of fame wins at once.
   }
 goal-fame = Each of these gains 1 fame: four of one good sold in one port; { $barrels } barrels; a ship sunk; a larger ship; high reputation with a nation; { $price } doubloons in a tavern.
-how-asked = Choose an answer to the question, and the game goes on.
+how-asked = Choose one of the answers.
 how-wait = Others are playing. You may look things up and plan.
 how-actions = { $actions ->
     [0] Both actions are used. Free actions are still possible.
@@ -1624,9 +1623,9 @@ plan-fetch = { $how ->
       } adrift
   } { $where }
 plan-explore = { $how ->
-    [here] Explore the { side } from here
-    [sail] Sail on and explore the { side }
-   *[later] Sail on, to explore the { side } next turn
+    [here] Explore to the { side }
+    [sail] Sail on and explore to the { side }
+   *[later] Sail on, to explore to the { side } next turn
   }
 plan-explore-far = Sail towards unexplored waters
 plan-repair = { $points ->
@@ -1672,12 +1671,12 @@ plan-outlet = sells at { $name }{ $row ->
 plan-services = { $services }
 plan-odds = { $hurt } % to hit, { $sink } % to sink
 plan-smuggling = ⚠ contraband, { $loss }
-plan-prize = { $count ->
-    [0] if sunk: 1 fame
-   *[other] if sunk: 1 fame, { doubloons }
-  }{ $wins ->
-    [yes] {" "}and victory
-   *[no] {""}
+plan-prize = { $wins ->
+    [yes] if sunk: victory
+   *[no] { $count ->
+        [0] if sunk: 1 fame
+       *[other] if sunk: 1 fame, { doubloons }
+      }
   }
 plan-barrel = { $missing ->
     [0] barrel { $needed } of { $needed }: 1 fame{ $wins ->
@@ -1766,7 +1765,7 @@ how-not = { $kind }: not now. { $why }
 
 ## What would be given away by ending the turn
 
-forgone-stowing = You can still gain { $fame } fame for free: rearrange your cargo (menu Hold).
+forgone-stowing = You can still gain { $fame } fame for free: rearrange your cargo (menu Cargo).
 forgone-sale = You can still gain { $fame } fame for free: sell { $goods } in this port.
 forgone-barrel = You can still gain 1 fame for free: pick up the barrel here.
 
@@ -1815,13 +1814,6 @@ lesson-name = { $step ->
         [2] your second point of fame
         [3] your third point of fame
        *[other] point of fame { $number }
-      }{ $way ->
-        [sell] {" "}(sell four of one good in one port)
-        [buy] {" "}(buy four of one good and sell them in another port)
-        [barrel] {" "}(pick up barrels)
-        [explore] {" "}(explore to find ports and barrels)
-        [open] {" "}(trade, pick up barrels or sink a ship)
-       *[done] {""}
       }
     [sell] sell goods
     [barrel] fetch a barrel

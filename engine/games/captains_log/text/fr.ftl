@@ -328,14 +328,6 @@ where-counted-captain = à { $legs } { WHO($captain) ->
 where-unexplored = à la lisière des eaux inexplorées
 where-moored = à { $name }
 where-near = { where-away } { DE($name) }
-where-captain-lies = dans { WHO($captain) ->
-    [you] votre case
-   *[other] la case { DE($captain) }
-  }
-where-captain = { where-away } { WHO($captain) ->
-    [you] de votre navire
-   *[other] { DE($captain) }
-  }
 where-away = à { $hexes ->
     [one] { $hexes } case
    *[other] { $hexes } cases
@@ -552,9 +544,9 @@ event-dealt = La partie commence avec { $tiles ->
         [you] Vous choisissez
        *[other] { $first } choisit
       } où commencer.
-   *[other] Les cases de départ se choisissent dans l’ordre inverse du tour ; { WHO($first) ->
-        [you] vous jouez
-       *[other] { $first } joue
+   *[other] Les capitaines choisissent leur case de départ dans l’ordre inverse du tour. { WHO($first) ->
+        [you] Vous jouerez
+       *[other] { $first } jouera
       } en premier.
   }
 ship-itself = { WHO($ship) ->
@@ -715,7 +707,7 @@ event-fame-changed = { $way ->
   } { $why ->
     [barrels] grâce aux barils repêchés
     [destroyed] pour un navire détruit
-    [sale] pour quatre marchandises identiques vendues dans un port
+    [sale] pour des marchandises vendues dans un port (1 pour quatre identiques)
     [prestige] pour { WHO($captain) ->
         [you] votre
        *[other] son
@@ -733,16 +725,19 @@ event-fame-changed = { $way ->
   } : { $fame } sur { $target }.
 event-esteem-changed = { WHO($captain) ->
     [you] Votre réputation
-   *[other] Réputation { DE($captain) }
-  } : { $esteem }.
-esteem = { nation } { $change } (désormais { $reputation }{ $follows ->
-    [persona_non_grata] {"\u00A0"}: ports fermés
-    [trade_ban] {"\u00A0"}: plus de commerce légal
-    [contempt] {"\u00A0"}: { nation.their } navires attaquent
-    [distrust] {"\u00A0"}: { nation.their } forts tirent
-    [at_war] {"\u00A0"}: +1 à { nation.their } tirs
+   *[other] La réputation { DE($captain) }
+  } { $esteem }.
+esteem = { $way ->
+    [up] monte
+   *[down] tombe
+  } à { $reputation } auprès { nation.of }{ $follows ->
+    [persona_non_grata] {" "}({ nation.their } ports se ferment)
+    [trade_ban] {" "}(plus de commerce légal)
+    [contempt] {" "}({ nation.their } navires attaquent, { nation.their } ports restent ouverts)
+    [distrust] {" "}({ nation.their } forts tirent)
+    [at_war] {" "}(+1 à { nation.their } tirs)
    *[other] {""}
-  })
+  }
 event-joined = { WHO($captain) ->
     [you] vous rejoignez
    *[other] { $captain } rejoint
@@ -796,7 +791,14 @@ doing-sailed-to = { doing-sailed }, { WHO($ship) ->
   } { $at }
 doing-sailed-home = { doing-sailed } jusqu’à { $name }
 doing-lies = se tient { $at }
-doing-threatens = se tient { $at }, prêt à attaquer
+doing-threatens = se tient { $at }, prêt à { WHO($target) ->
+    [you] vous attaquer
+   *[other] attaquer { $target }
+  }
+doing-lies-now = { WHO($ship) ->
+    [you] vous tenez maintenant
+   *[other] se tient maintenant
+  } { $at }
 doing-shot = tire { $times ->
     [one] {""}
     [2] deux fois{" "}
@@ -1519,10 +1521,14 @@ about-ship = Niveau { $level } : défense { $defence }, robustesse { $robustnes
     [0] {""}
    *[other] , +{ $fame } de renommée
   } ; comme neuf
-about-start-sale = { $port }, à { $steps ->
+about-start-sale = { $port }, amarrage à { $steps ->
     [one] { $steps } case
    *[other] { $steps } cases
-  } de là, achète vos { $goods }
+  }, achète vos { $goods }
+about-start-smuggling = { $port }, à { $steps ->
+    [one] { $steps } case
+   *[other] { $steps } cases
+  } : contrebande, { $loss }
 about-start = À moins de { $hexes } cases : { $ports ->
     [one] { $ports } port
    *[other] { $ports } ports
@@ -1573,7 +1579,7 @@ outlook-left = { $points ->
         [0] reste { $actions } action
        *[other] puis { $actions } action
       }{ $moved ->
-        [yes] {" "}(pas un second déplacement)
+        [yes] , sauf un déplacement
        *[no] {""}
       }
    *[other] { $points ->
@@ -1616,15 +1622,16 @@ panel-ports = Ports et prix
 panel-ships = Navires en vue
 panel-hand = Mon navire
 panel-best-sale = **Meilleure vente :** { $sale }
+panel-prices = Moins un marché a de marchandises, plus chacune coûte cher, et plus les ports la paient.
 panel-no-port = Vous ne connaissez encore aucun port. Explorez pour en trouver.
 panel-nowhere = {""}
 panel-way = , { $way }{ $now ->
     [yes] , dès ce tour
    *[no] {""}
   }
-panel-port = **{ $name }** ({ nation.adjective }){ $way } : { $deals }{ $standing }
+panel-port = **{ $name }** ({ nation.adjective }{ $standing }){ $way } : { $deals }
 panel-no-opinion = {""}
-panel-opinion = . Réputation { $standing }{ $follows ->
+panel-opinion = , réputation { $standing }{ $follows ->
     [persona_non_grata] {"\u00A0"}: port fermé pour vous
     [trade_ban] {"\u00A0"}: pas de commerce légal
    *[other] {""}
@@ -1641,13 +1648,11 @@ deal-good = { good.the } à { $price } pièce ({ $row ->
     [contraband] contrebande,{" "}
    *[legal] {""}
   }les 4 pour { $four })
-deal-stock = { good.the } à { $price } l’unité ({ $row ->
+deal-stock = { good.the } ({ $row ->
     [contraband] contrebande,{" "}
    *[legal] {""}
-  }{ $lot ->
-    [1] {""}
-   *[other] les { $lot } pour { $cost },{" "}
-  }reste { $count })
+  }reste { $count } : { $lots })
+deal-lot = { $count } pour { $price }
 yard-ship = chantier naval ({ $ship } à { $price }{ $esteem ->
     [0] {""}
    *[other] , dès une réputation de +{ $esteem }
@@ -1691,7 +1696,7 @@ goal-win = { $captains ->
    *[other] Le premier capitaine à { $target } points de renommée gagne aussitôt.
   }
 goal-fame = Rapportent 1 point de renommée : quatre marchandises identiques vendues dans un port ; { $barrels } barils ; un navire coulé ; un plus grand navire ; une haute réputation auprès d’une nation ; { $price } doublons dans une taverne.
-how-asked = Répondez à la question, et le jeu continue.
+how-asked = Choisissez une des réponses.
 how-wait = D’autres jouent. Vous pouvez consulter et prévoir.
 how-actions = { $actions ->
     [0] Vos deux actions sont utilisées. Les actions gratuites restent possibles.
@@ -1835,12 +1840,12 @@ plan-outlet = { $row ->
 plan-services = { $services }
 plan-odds = { $hurt } % de toucher, { $sink } % de couler
 plan-smuggling = ⚠ contrebande, { $loss }
-plan-prize = { $count ->
-    [0] si coulé : 1 de renommée
-   *[other] si coulé : 1 de renommée, { doubloons }
-  }{ $wins ->
-    [yes] {" "}et victoire
-   *[no] {""}
+plan-prize = { $wins ->
+    [yes] si coulé : victoire
+   *[no] { $count ->
+        [0] si coulé : 1 de renommée
+       *[other] si coulé : 1 de renommée, { doubloons }
+      }
   }
 plan-barrel = { $missing ->
     [0] baril { $needed } sur { $needed } : 1 de renommée{ $wins ->
@@ -1991,13 +1996,6 @@ lesson-name = { $step ->
         [2] votre deuxième point de renommée
         [3] votre troisième point de renommée
        *[other] le point de renommée n° { $number }
-      }{ $way ->
-        [sell] {" "}(vendre quatre marchandises identiques dans un port)
-        [buy] {" "}(acheter quatre marchandises identiques et les vendre dans un autre port)
-        [barrel] {" "}(repêcher des barils)
-        [explore] {" "}(explorer pour trouver ports et barils)
-        [open] {" "}(commercer, repêcher des barils ou couler un navire)
-       *[done] {""}
       }
     [sell] vendre des marchandises
     [barrel] repêcher un baril

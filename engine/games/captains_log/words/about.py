@@ -7,6 +7,7 @@ from typing import Final
 from engine.core.agenda import waiting
 from engine.core.words import Fact, Listing, Text
 from engine.games.captains_log.judgement.distances import anchorage, steps_from
+from engine.games.captains_log.judgement.losses import smuggling
 from engine.games.captains_log.judgement.odds import shot_odds
 from engine.games.captains_log.model import actions as a
 from engine.games.captains_log.model import decisions as d
@@ -42,7 +43,7 @@ from engine.games.captains_log.rules import (
 from engine.games.captains_log.words import things
 from engine.games.captains_log.words.about_deals import about_deal, best_sale_here, visit
 from engine.games.captains_log.words.chances import percent
-from engine.games.captains_log.words.esteem import shot_cost
+from engine.games.captains_log.words.esteem import loss_briefly, shot_cost
 
 HEXES_AROUND_START: Final = 6
 """Hexes around a start within which ports and barrels are counted."""
@@ -334,24 +335,29 @@ def _answer(view: LogView, captain: Captain, action: a.Answer) -> Text | None:
 
 
 def _start(view: LogView, captain: Captain, tile: int) -> Text | None:
-    """Nearest port that buys the cargo for fame; without one, the number of ports and barrels
-    nearby.
+    """Nearest port that buys the cargo for fame, legally if any does, with the cost in esteem if
+    not; without one, the number of ports and barrels nearby.
     """
     sea, sheet = view.open, chart(view.open)
     at = sheet.starts.get(tile)
     if at is None:
         return None
     steps = steps_from(sheet, at, hold.draft(sea, captain))
-    found: list[tuple[int, int, Text]] = []
+    found: list[tuple[bool, int, int, Text]] = []
     for place in sheet.ports.values():
         sale, there = best_sale_here(sea, captain, place), anchorage(steps, place)
         if sale and sale.fame and there is not None:
-            goods = things.goods([sale.good] * sale.count)
-            near = steps[there]
-            text = Text.of("about-start-sale", port=place.card.name, steps=near, goods=goods)
-            found.append((near, place.tile, text))
+            facts: dict[str, Fact] = {"port": place.card.name, "steps": steps[there]}
+            smuggles = sale.row == "contraband"
+            loss = smuggling(sea, captain, sale.good, sale.count) if smuggles else None
+            if loss:
+                text = Text.of("about-start-smuggling", loss=loss_briefly(loss), **facts)
+            else:
+                goods = things.goods([sale.good] * sale.count)
+                text = Text.of("about-start-sale", goods=goods, **facts)
+            found.append((smuggles, steps[there], place.tile, text))
     if found:
-        return min(found, key=lambda one: one[:2])[2]
+        return min(found, key=lambda one: one[:3])[3]
     return Text.of(
         "about-start",
         hexes=HEXES_AROUND_START,

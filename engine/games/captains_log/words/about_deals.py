@@ -86,8 +86,9 @@ def _buy(view: LogView, captain: Captain, action: a.Buy) -> Text | None:
         at = anchorage(steps, outlet.place)
         if at is not None:
             name = outlet.place.card.name
+            price = trades.price_once_bought(sea, outlet, action.row, action.count)
             facts = {"port": name, "row": outlet.row}
-            return Text.of("about-buy", price=outlet.price, steps=steps[at], **facts)
+            return Text.of("about-buy", price=price, steps=steps[at], **facts)
     return Text.of(_NOWHERE)
 
 

@@ -12,13 +12,15 @@ from engine.games.captains_log.model.printed import printed
 from engine.games.captains_log.model.state import Hex, LogView, Open, Ship, Upgrade
 from engine.games.captains_log.rules import fortress
 from engine.games.captains_log.words import things, threats
-from engine.games.captains_log.words.places import beside, whereabouts
+from engine.games.captains_log.words.places import on_tile, whereabouts
 
 
 def captains_deeds(view: LogView, who: Person, events: Sequence[e.Told]) -> Iterator[Text]:
     """Clauses for all deeds of the captain *who* but shots, in the order in which they began; the
-    way sailed, the sales, the purchases and the tiles explored take one clause each.
+    way sailed, the sales, the purchases and the tiles explored take one clause each. Tiles seen
+    from the end of the way are told before the place there, which may be named after them.
     """
+    at = _seen_from(view, events)
     for alike in _alike(events).values():
         match alike[0]:
             case e.ShipPlaced():
@@ -26,11 +28,13 @@ def captains_deeds(view: LogView, who: Person, events: Sequence[e.Told]) -> Iter
                 yield from (_placed(view, who, one) for one in placed)
             case e.Sailed():
                 way = [one for one in alike if isinstance(one, e.Sailed)]
-                yield _sailed(view, who, len(way), way[-1].at)
+                yield _sailed(view, who, way, placed=at is None)
                 yield from _passed(view, who, way)
             case e.TileRevealed():
                 found = [one for one in alike if isinstance(one, e.TileRevealed)]
                 yield _explored(view, who, found)
+                if at is not None:
+                    yield Text.of("doing-lies-now", ship=who, at=whereabouts(view, at))
             case e.Rested():
                 yield _rested(view, who)
             case _:
@@ -121,11 +125,14 @@ def is_far(view: LogView, npc: Ship, at: Hex) -> bool:
 
 
 def _lies(view: LogView, lies: Lying) -> Text:
-    """Clause for the place of an NPC, seen from a captain nearby if there is one."""
-    if lies.near is None:
-        return Text.of("doing-lies", at=whereabouts(view, lies.at))
-    there = beside(view, lies.near, lies.at)
-    return Text.of("doing-threatens" if lies.hunts else "doing-lies", at=there)
+    """Clause for the place of an NPC, with the captain that it is ready to attack, if any.
+
+    The place is told from a port: captains sail on before the sentence is read again.
+    """
+    at = whereabouts(view, lies.at)
+    if lies.near is None or not lies.hunts:
+        return Text.of("doing-lies", at=at)
+    return Text.of("doing-threatens", at=at, target=Person(seat=lies.near))
 
 
 def _neighbour(view: LogView, npc: Ship, at: Hex) -> tuple[int, Seat] | None:
@@ -149,9 +156,21 @@ def _fired(shots: Sequence[tuple[e.Shot, Text | Person]]) -> Iterator[Text]:
         )
 
 
-def _sailed(view: LogView, who: Person, hexes: int, at: Hex) -> Text:
+def _seen_from(view: LogView, events: Sequence[e.Told]) -> Hex | None:
+    """The end, at sea, of a way after which tiles were seen; None if there is none."""
+    kinds = [type(event) for event in events if isinstance(event, e.Sailed | e.TileRevealed)]
+    ways = [event.at for event in events if isinstance(event, e.Sailed)]
+    if not ways or e.TileRevealed not in kinds or kinds[0] is not e.Sailed:
+        return None
+    return None if ways[-1] in chart(view.open).moorings else ways[-1]
+
+
+def _sailed(view: LogView, who: Person, way: Sequence[e.Sailed], *, placed: bool) -> Text:
+    hexes, at = len(way), way[-1].at
     if port := chart(view.open).moorings.get(at):
         return Text.of("doing-sailed-home", ship=who, hexes=hexes, name=port.card.name)
+    if not placed:
+        return Text.of("doing-sailed", ship=who, hexes=hexes)
     return Text.of("doing-sailed-to", ship=who, hexes=hexes, at=whereabouts(view, at))
 
 
@@ -163,7 +182,8 @@ def _passed(view: LogView, who: Person, way: Sequence[e.Sailed]) -> Iterator[Tex
 
 
 def _placed(view: LogView, who: Person, event: e.ShipPlaced) -> Text:
-    heading, where = things.compass(event.heading), whereabouts(view, event.at)
+    """Clause for a start, told by its tile: that is what was chosen, and no port may be known."""
+    heading, where = things.compass(event.heading), on_tile(view, event.at)
     return Text.of("doing-ship-placed", ship=who, at=where, heading=heading)
 
 

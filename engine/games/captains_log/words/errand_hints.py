@@ -5,6 +5,7 @@ from engine.core.records import value
 from engine.core.words import Text
 from engine.games.captains_log.judgement import errands as er
 from engine.games.captains_log.judgement.intents import intents
+from engine.games.captains_log.judgement.trades import price_once_bought
 from engine.games.captains_log.model import actions as a
 from engine.games.captains_log.model.state import Captain, LogView
 from engine.games.captains_log.rules import explore, market, move, turn
@@ -118,7 +119,7 @@ def _buy_hint(view: LogView, errand: er.BuyErrand, turns: int) -> Text:
         steps=errand.steps,
         cost=market.cost(sea, stock.nation, stock.row, count),
         outlet=outlet.place.card.name,
-        price=outlet.price,
+        price=price_once_bought(sea, outlet, stock.row, count),
         risk=warning(sea, sea.captains[view.seat], outlet.row, stock.good, GOODS_PER_FAME),
     )
 

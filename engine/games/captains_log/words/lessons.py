@@ -59,21 +59,13 @@ def _voyage(view: LogView) -> Sequence[Lesson]:
     """Lessons of a first voyage, one for each point of fame; each hints at the errand that can be
     done soonest.
 
-    Points not yet gained are named by the errands that lead to them, as far as the map shows: the
-    next point by the errand of its hint, or by the sale of the cargo before the ship is at sea.
+    A lesson keeps its name all through the voyage.
     """
-    captain = view.open.captains.get(view.seat)
-    fame = 0 if captain is None else captain.fame
-    ways = er.ways_to_fame(view)
-    if not ways and captain is not None and hold.goods_aboard(captain):
-        ways = ("sell",)
-    ahead = dict.fromkeys(range(1, fame + 1), "done") | dict(enumerate(ways, fame + 1))
-    numbers = range(1, view.open.options.target + 1)
-    return tuple(_point(number, ahead.get(number, "open")) for number in numbers)
+    return tuple(_point(number) for number in range(1, view.open.options.target + 1))
 
 
 @functools.cache
-def _point(number: int, way_to_it: str) -> Lesson:
+def _point(number: int) -> Lesson:
     def hint(view: LogView) -> Text | None:
         sea = view.open
         captain = sea.captains.get(view.seat)
@@ -105,7 +97,7 @@ def _point(number: int, way_to_it: str) -> Lesson:
             for event in events
         )
 
-    name = Text.of("lesson-name", step="point", number=number, way=way_to_it)
+    name = Text.of("lesson-name", step="point", number=number)
     return Lesson(key=f"point-{number}", hint=hint, done=is_done, name=name, led=led)
 
 
@@ -248,7 +240,7 @@ def _lesson(key: str, hint: Adviser, *deeds: type[e.Told]) -> Lesson:
     def is_done(view: LogView, events: Sequence[e.Told]) -> bool:
         return any(isinstance(event, deeds) and _doer(event) == view.seat for event in events)
 
-    name = Text.of("lesson-name", step=key, number=0, way="done")
+    name = Text.of("lesson-name", step=key, number=0)
     return Lesson(key=key, hint=hint_now, done=is_done, name=name, possible=_is_early)
 
 

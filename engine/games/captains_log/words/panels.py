@@ -70,8 +70,7 @@ def _ports(view: LogView) -> Iterator[Text]:
     yield from (line for *_, line in sorted(ranked, key=lambda one: one[:3]))
     if any(Service.SHIPYARD in place.card.services for place in places):
         yield from _fittings(view, captain)
-    if not places:
-        yield Text.of("panel-no-port")
+    yield Text.of("panel-prices" if places else "panel-no-port")
 
 
 def _may_sail(view: LogView) -> bool:
@@ -139,19 +138,14 @@ def _deals(view: LogView, captain: Captain | None, place: Port, nation: Nation |
 
 
 def _stock(view: LogView, stock: trades.Stock) -> Text:
-    """Goods on sale: the price of one, and that of a lot that gains fame, as far as there are so
-    many.
-    """
-    lot = min(GOODS_PER_FAME, stock.count)
-    return Text.of(
-        "deal-stock",
-        good=stock.good.value,
-        row=stock.row,
-        price=stock.price,
-        lot=lot,
-        cost=market.cost(view.open, stock.nation, stock.row, lot),
-        count=stock.count,
+    """Goods on sale, with the prices of one, of a lot that gains fame, and of all."""
+    lots = sorted({1, min(GOODS_PER_FAME, stock.count), stock.count})
+    costs = {lot: market.cost(view.open, stock.nation, stock.row, lot) for lot in lots}
+    prices: tuple[Fact, ...] = tuple(
+        Text.of("deal-lot", count=lot, price=price) for lot, price in costs.items()
     )
+    good, lots_told = stock.good.value, Listing(items=prices)
+    return Text.of("deal-stock", good=good, row=stock.row, lots=lots_told, count=stock.count)
 
 
 def _yard(view: LogView, captain: Captain, nation: Nation | None) -> Text:

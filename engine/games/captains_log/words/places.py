@@ -3,7 +3,6 @@
 import math
 from collections.abc import Iterable
 
-from engine.core.records import Seat
 from engine.core.words import Fact, Listing, Person, Text
 from engine.games.captains_log.judgement.distances import (
     NO_WAY_STEPS,
@@ -111,17 +110,6 @@ def exactly(view: LogView, at: Hex) -> Text:
 def on_tile(view: LogView, at: Hex) -> Text:
     """Place of *at* by the number of its tile and the side of that tile."""
     return Text.of("where-tile", tile=chart(view.open).tile(at), side=side(at))
-
-
-def beside(view: LogView, seat: Seat, at: Hex) -> Text:
-    """Place of *at* by distance and direction from the ship of captain *seat*, which must be on the
-    map; or that it is the hex of that ship.
-    """
-    here = view.open.captains[seat].at
-    assert here is not None, f"{seat} is not on the map"
-    if at == here:
-        return Text.of("where-captain-lies", captain=Person(seat=seat))
-    return Text.of("where-captain", captain=Person(seat=seat), **_apart(view, here, at))
 
 
 def away(view: LogView, at: Hex, to: Hex) -> Text:

@@ -279,7 +279,7 @@ def _esteem(view: LogView, changes: Sequence[e.Told]) -> Iterator[Text]:
             Text.of(
                 "esteem",
                 nation=nation.value,
-                change=things.signed(change),
+                way="up" if change > 0 else "down",
                 reputation=things.signed(reputation),
                 follows=_worst(view, nation, reputation - change, reputation),
             )
