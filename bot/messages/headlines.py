@@ -41,32 +41,38 @@ def headlines(
     of them directly are all kept, so that players read everything they did, bought and gained.
     News before *since*, up to the called seats' own last step, are left out first. Of the others
     those of the greatest weight are kept, and of equal ones the later; a line tells how many are
-    left out, at the place where most are missing. Sentences from ``HEADLINE_WEIGHT`` on come first,
-    in large letters.
+    left out, at the place where most are missing. Sentences from ``HEADLINE_WEIGHT`` on are never
+    left out, and the sentence before each of them seldom. They are in bold letters, each in its
+    place, so that a cause is read before its effect.
     """
     texts, order = [one.text for one in news], range(len(news))
     mine = {at for at in order if any(_concerns(fact, called) for _, fact in texts[at].facts)}
     own = {at for at in order if any(_names(fact, called) for _, fact in texts[at].facts)}
     great = {at for at in order if news[at].weight >= HEADLINE_WEIGHT}
+    causes = {at - 1 for at in great}
     new: set[int] = {at for at in order if at >= since > 0}
     full = great | {at for at in own if at >= since}
     kept = sorted(
         order,
-        key=lambda at: (at not in full, at not in new, at not in own | mine, -news[at].weight, -at),
+        key=lambda at: (
+            *(at not in full, at not in new, at not in own | mine | causes),
+            *(-news[at].weight, -at),
+        ),
     )
     left = 0
     if len(texts) > MOST_LINES:
         most = max(MOST_LINES - 1, len(full), min(len(full | new), MOST_NEW_LINES))
         if len(texts) > most + 1:  # The line on those left out takes a place itself.
             kept, left = kept[:most], len(texts) - most
-    shown = sorted(kept, key=lambda at: (at not in great, at))
-    sizes = {at: "### " if at in great else "" if at in mine else "-# " for at in shown}
-    said = [sizes[at] + language.say(texts[at], names) for at in shown]
+    shown = sorted(kept)
+    small = {at for at in shown if at not in great | mine}
+    said = [
+        f"**{line}**" if at in great else f"-# {line}" if at in small else line
+        for at, line in ((at, language.say(texts[at], names)) for at in shown)
+    ]
     if left:
-        others = [at for at in order if at not in great]
-        rest = [place for place, at in enumerate(others) if at in sizes]
         more = "-# " + language.say(Text.of("card-more", count=left))
-        said.insert(len(shown) - len(rest) + _longest_gap(rest, len(others)), more)
+        said.insert(_longest_gap(shown, len(texts)), more)
     lines = "\n".join(said)
     short = shorten(lines, NEWS_LETTERS)
     return Headlines(lines=short, all=not left and short == lines)

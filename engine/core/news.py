@@ -8,7 +8,7 @@ from engine.core.records import value
 from engine.core.words import Text
 
 HEADLINE_WEIGHT = 100
-"""Weight from which a sentence is told before all others, in large letters."""
+"""Weight from which a sentence is told in any case, in bold letters."""
 
 GREAT_WEIGHT = 2
 """Weight of a sentence that should not be missed."""

@@ -69,14 +69,16 @@ def test_a_board_short_of_room_shows_the_weightiest_news_in_chronological_order(
     assert not news.all
 
 
-def test_a_headline_comes_first_in_large_letters() -> None:
-    """It precedes even news about the pinged player, however many other lines there are."""
-    texts = [*(line(number) for number in range(9)), line(9, "p2"), line(10)]
-    news = headlines(news_of(texts, [0] * 10 + [HEADLINE_WEIGHT]), ("p2",), Language("en"))
-    first, *rest = news.lines.splitlines()
-    assert first == f"### {Language('en').say(texts[10])}"
-    assert rest[0] == "-# … and 6 lines more", "where they are left out"
-    assert rest[-1] == Language("en").say(texts[9])
+def test_a_headline_stands_in_its_place_in_bold_letters_after_its_cause() -> None:
+    """It is kept with the sentence before it, however many other lines there are."""
+    texts = [*(line(number) for number in range(5)), line(5, "p2"), *map(line, range(6, 11))]
+    weights = [HEADLINE_WEIGHT if number == 3 else 5 for number in range(11)]
+    news = headlines(news_of(texts, weights), ("p2",), Language("en"))
+    said = [Language("en").say(text) for text in texts]
+    assert news.lines.splitlines() == [
+        *(f"-# {said[2]}", f"**{said[3]}**", said[5], "-# … and 6 lines more"),
+        *(f"-# {said[number]}" for number in (9, 10)),
+    ]
 
 
 def test_news_are_in_order_and_those_about_the_pinged_player_are_in_plain_letters() -> None:

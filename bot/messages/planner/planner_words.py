@@ -268,7 +268,7 @@ def learnt(hint: Hint, language: Language) -> Iterator[str]:
 def under(title: str, lines: Sequence[str]) -> list[str]:
     """*lines* under a *title*, which shares a line with the first if that is plain text."""
     first, rest = lines[:1], lines[1:]
-    if not first or first[0].startswith(("#", "-", ">")):
+    if not first or first[0].startswith(("#", "-", ">", "**")):
         return [f"**{title}**", *lines]
     return [f"**{title}** {first[0]}", *rest]
 
