@@ -29,6 +29,7 @@ from engine.games.fleet_commander.rules.attack import redirects, strike_of
 from engine.games.fleet_commander.rules.bridge import spend
 from engine.games.fleet_commander.rules.end import points_by_side, starting_points, threshold
 from engine.games.fleet_commander.rules.scenarios import scenario_of
+from engine.games.fleet_commander.rules.support import helpers
 from engine.games.fleet_commander.rules.weapons import WEAPONS
 
 Victory: TypeAlias = Literal["sure", "unanswered"]
@@ -205,6 +206,12 @@ def may_be_answered(view: FleetView, attack: a.Attack) -> bool:
     if react.may_roll(battle, strike) or may_redirect(battle, strike, attack):
         return True
     return react.reactions(battle, strike).any
+
+
+def awaits_answers(view: FleetView, attack: a.Attack) -> bool:
+    """Whether anybody is asked for an answer to *attack*, or for support, before it is resolved."""
+    strike = strike_of(view.open, view.seat, attack)
+    return may_be_answered(view, attack) or any(helpers(view.open, strike).values())
 
 
 def _may_leave(view: FleetView, attack: a.Attack) -> bool:

@@ -1,10 +1,18 @@
 """An intent as it is offered to a commander: how it wins, and the danger that it brings."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import partial
+from typing import Final
 
 from engine.core.records import value
 from engine.games.fleet_commander.judgement.candidates import is_fair
-from engine.games.fleet_commander.judgement.certainty import Victory, drained, victory_by
+from engine.games.fleet_commander.judgement.certainty import (
+    Victory,
+    awaits_answers,
+    drained,
+    victory_by,
+)
 from engine.games.fleet_commander.judgement.dangers import Danger, danger_of_going
 from engine.games.fleet_commander.judgement.ranking import is_chancy
 from engine.games.fleet_commander.judgement.reckoning import (
@@ -14,9 +22,12 @@ from engine.games.fleet_commander.judgement.reckoning import (
     view_of,
     world_of,
 )
-from engine.games.fleet_commander.judgement.threats import Threat
+from engine.games.fleet_commander.judgement.threats import Threat, gravest
 from engine.games.fleet_commander.model import actions as a
 from engine.games.fleet_commander.model.state import FleetView
+
+PAIR: Final = 2
+"""Shots of an offer, from which on the first may be answered before the others are fired."""
 
 
 @value
@@ -66,6 +77,22 @@ def offer_of(view: FleetView, intent: Intent, now: Callable[[], Threat | None]) 
         case _:
             pass
     return Offer(intent=intent, decisive=decisive, seen=seen, victory=victory, danger=danger)
+
+
+def part_before_answers(view: FleetView, offer: Offer) -> Offer:
+    """The part of *offer* up to its first attack that may be answered; all of it if there is none.
+
+    The rest can only be played after the answer. The victory is that of the whole offer.
+    """
+    seen, actions = view, offer.intent.actions
+    if sum(isinstance(one, a.Attack | a.FireWeapon) for one in actions) < PAIR:
+        return offer
+    for number, order in enumerate(actions[:-1], 1):
+        if isinstance(order, a.Attack) and awaits_answers(seen, order):
+            part = replace(offer.intent, actions=actions[:number])
+            return replace(offer_of(view, part, partial(gravest, view)), victory=offer.victory)
+        seen = _later(seen, order)
+    return offer
 
 
 def _last_part(

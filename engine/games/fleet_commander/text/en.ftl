@@ -830,6 +830,7 @@ reply-retreat = retreat{ $unharmed ->
    *[no] {""}
   }
 reply-counter = counter-attack ({ $power })
+reply-fatal-counter = counter-attack ({ $power }), fatal to { $ship }
 chance-special = At least one special: { $percent } %
 chance-sector = { $special ->
     [asteroid_field] Struck by asteroids: { $percent } %
@@ -1114,7 +1115,7 @@ plan-two-shots = two shots on { $target }{ $same ->
 plan-shot-from = from { $origin }
 plan-about-two-shots = { $sure ->
     [yes] destroyed whatever the answer (hull { $hull })
-   *[no] hull { $hull } → { $between } → 0{ $count ->
+   *[no] hull { $hull } → { $between } → { $left }{ $count ->
         [0] ; no answer is possible
        *[other] ; answers: { $answers }{ $more ->
             [yes] {", …"}
@@ -1126,6 +1127,11 @@ plan-wins = { $how ->
     [sure] wins the battle
    *[unanswered] wins the battle unless answered
   } · { $about }
+plan-wins-later = the second shot { $how ->
+    [sure] wins the battle
+   *[unanswered] wins unless answered
+  } · { $about }
+plan-first-shot = { $label }, first of two shots
 plan-about-attack = { $sure ->
     [yes] destroyed whatever the answer (hull { $hull })
    *[no] hull { $hull } → { $left }

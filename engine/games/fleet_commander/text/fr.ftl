@@ -849,6 +849,7 @@ reply-retreat = repli{ $unharmed ->
    *[no] {""}
   }
 reply-counter = contre-attaque ({ $power })
+reply-fatal-counter = contre-attaque ({ $power }), fatale à { $ship }
 chance-special = Au moins un spécial : { $percent } %
 chance-sector = { $special ->
     [asteroid_field] Frappé par les astéroïdes : { $percent } %
@@ -1145,6 +1146,11 @@ plan-wins = { $how ->
     [sure] gagne la bataille
    *[unanswered] victoire, sauf réponse
   } · { $about }
+plan-wins-later = le second tir gagne la bataille{ $how ->
+    [sure] {""}
+   *[unanswered] {" "}sauf réponse
+  } · { $about }
+plan-first-shot = { $label }, premier de deux tirs
 plan-about-attack = { $sure ->
     [yes] hors de combat quelle que soit la réponse (coque { $hull })
    *[no] coque { $hull } → { $left }

@@ -1,6 +1,6 @@
 """Results of attacks in words: the hull left of the target, and the answers open to enemies."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from engine.core.records import value
@@ -11,15 +11,18 @@ from engine.games.fleet_commander.judgement.certainty import (
     may_redirect,
     most_blocked,
     slips,
+    weapon_damage,
 )
 from engine.games.fleet_commander.judgement.forecast import unstopped
 from engine.games.fleet_commander.judgement.odds import cloud
+from engine.games.fleet_commander.judgement.reckoning import after, unanswered, view_of, world_of
 from engine.games.fleet_commander.model import actions as a
-from engine.games.fleet_commander.model.battlefield import firepower_of, ships_at
-from engine.games.fleet_commander.model.state import FleetView
+from engine.games.fleet_commander.model.battlefield import figures, firepower_of, ships_at
+from engine.games.fleet_commander.model.state import FleetView, Open, ShipId
 from engine.games.fleet_commander.rules import react
 from engine.games.fleet_commander.rules.attack import strike_of
 from engine.games.fleet_commander.rules.support import helpers
+from engine.games.fleet_commander.words import things
 from engine.games.fleet_commander.words.chances import percent
 
 MOST_REPLIES: Final = 3
@@ -31,17 +34,31 @@ ROOM: Final = 4
 
 @value
 class Reply:
-    """An answer to an attack in words; *harms* is whether it harms the attacker."""
+    """An answer to an attack in words.
+
+    *harms* is whether it harms the attacker, *kills* whether it destroys a ship of theirs.
+    """
 
     text: Text
     harms: bool = False
+    kills: bool = False
 
 
 def replies(view: FleetView, action: a.Attack | a.AttackAgain) -> Iterator[Reply]:
     """The answers open to the target's commander and allies, each with its result.
 
-    Shields, which stop most, come first.
+    A counter-attack that destroys a ship comes first, then shields, which stop most.
     """
+    return iter(sorted(_replies(view, action), key=lambda one: not one.kills))
+
+
+def may_cost_a_ship(view: FleetView, action: a.Attack | a.AttackAgain) -> bool:
+    """FC-SPECIAL-17: whether an answer to *action* may destroy a ship of the view's commander."""
+    return any(one.kills for one in replies(view, action))
+
+
+def _replies(view: FleetView, action: a.Attack | a.AttackAgain) -> Iterator[Reply]:
+    """The answers of ``replies``, the shields first."""
     battle = view.open
     strike = strike_of(battle, view.seat, action)
     possible = react.reactions(battle, strike)
@@ -61,9 +78,25 @@ def replies(view: FleetView, action: a.Attack | a.AttackAgain) -> Iterator[Reply
             yield Reply(text=Text.of("reply-retreat", unharmed=slipped))
     if possible.counters:
         power = firepower_of(battle, there)
-        yield Reply(text=Text.of("reply-counter", power=power), harms=True)
+        mine = [one for one in possible.counters if battle.ships[one].owner == view.seat]
+        yield _counter(battle, mine, power)
     if others := [ship for found in helpers(battle, strike).values() for ship in found]:
         yield Reply(text=Text.of("reply-support", power=firepower_of(battle, others)))
+
+
+def _counter(battle: Open, ships: Sequence[ShipId], power: int) -> Reply:
+    """A counter-attack of so much *power*; it names the greatest of *ships* that it destroys."""
+    classes = figures(battle.data).ship_class
+    lost = max(
+        (one for one in ships if battle.ships[one].hull <= power),
+        key=lambda one: classes.get(battle.ships[one].sort, 0),
+        default=None,
+    )
+    if lost is None:
+        return Reply(text=Text.of("reply-counter", power=power), harms=True)
+    named = things.your_ship(battle, lost)
+    text = Text.of("reply-fatal-counter", power=power, ship=named)
+    return Reply(text=text, harms=True, kills=True)
 
 
 def is_surely_lost(view: FleetView, attack: a.Attack | a.AttackAgain) -> bool:
@@ -72,8 +105,13 @@ def is_surely_lost(view: FleetView, attack: a.Attack | a.AttackAgain) -> bool:
 
 
 def are_surely_lost(view: FleetView, first: a.Attack, second: a.Attack | a.FireWeapon) -> bool:
-    """Whether two shots destroy their target whatever the answer to the first, and there is one."""
-    return destroys(view, (first, second)) and any(replies(view, first))
+    """Whether two shots destroy their target whatever the answer to the second, and there is one.
+
+    The first cannot be answered.
+    """
+    if isinstance(second, a.FireWeapon):
+        return False
+    return destroys(view, (first, second)) and any(replies(_hit(view, first), second))
 
 
 def attack_about(view: FleetView, attack: a.Attack | a.AttackAgain, dice: int | None = 1) -> Text:
@@ -97,17 +135,32 @@ def attack_about(view: FleetView, attack: a.Attack | a.AttackAgain, dice: int | 
 def double_about(
     view: FleetView, first: a.Attack, second: a.Attack | a.FireWeapon, dice: int
 ) -> Text:
-    """Tell the result of two shots at one target, with the possible answers to the first."""
-    answers, sure = _answers(view, first, dice), are_surely_lost(view, first, second)
+    """Tell the result of two shots at one target, with the possible answers to the second.
+
+    The first cannot be answered, nor can a weapon.
+    """
+    later = _hit(view, first)
+    between = left = later.open.ships[first.target].hull
+    if isinstance(second, a.FireWeapon):
+        answers = _Answers(told=(), more=False)
+        left = max(0, between - weapon_damage(later, second))
+    else:
+        answers, left = _answers(later, second, dice), _left(later, second)
     return Text.of(
         "plan-about-two-shots",
         hull=view.open.ships[first.target].hull,
-        between=_left(view, first),
+        between=between,
+        left=left,
         answers=Listing(items=answers.told),
         count=len(answers.told),
         more="yes" if answers.more else "no",
-        sure="yes" if sure else "no",
+        sure="yes" if are_surely_lost(view, first, second) else "no",
     )
+
+
+def _hit(view: FleetView, attack: a.Attack) -> FleetView:
+    """The view after *attack* if nobody answers it."""
+    return view_of(after(world_of(view), view.seat, attack, unanswered), view.seat)
 
 
 @value
@@ -123,8 +176,9 @@ def _answers(view: FleetView, attack: a.Attack | a.AttackAgain, dice: int | None
     possible = tuple(replies(view, attack))
     if is_surely_lost(view, attack):
         has_room = dice is None or dice < ROOM
-        possible = tuple(one for one in possible if one.harms and has_room)
-    most = len(possible) if dice is None else max(1, min(MOST_REPLIES, ROOM - dice))
+        possible = tuple(one for one in possible if one.kills or (one.harms and has_room))
+    room = ROOM - any(one.kills for one in possible)
+    most = len(possible) if dice is None else max(1, min(MOST_REPLIES, room - dice))
     told = tuple(one.text for one in possible[:most])
     return _Answers(told=told, more=len(possible) > most)
 

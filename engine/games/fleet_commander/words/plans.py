@@ -7,7 +7,7 @@ from engine.core.agenda import waiting
 from engine.core.plans import Plan
 from engine.core.words import Text
 from engine.games.fleet_commander.judgement.costs import all_taken_by, taken_by
-from engine.games.fleet_commander.judgement.offer import Offer
+from engine.games.fleet_commander.judgement.offer import Offer, part_before_answers
 from engine.games.fleet_commander.judgement.offers import is_clearly_best, offers
 from engine.games.fleet_commander.model import actions as a
 from engine.games.fleet_commander.model.state import FleetView
@@ -17,6 +17,7 @@ from engine.games.fleet_commander.words.about_attacks import (
     attack_about,
     double_about,
     is_surely_lost,
+    may_cost_a_ship,
     replies,
 )
 from engine.games.fleet_commander.words.answer_plans import answer_plans
@@ -52,23 +53,37 @@ def plans(view: FleetView) -> Iterator[Plan[a.Action]]:
     if battle.turn.phase == "energy":
         yield from roll_plans(view)
         return
-    found = offers(view)
+    found, planned = offers(view), set[tuple[a.Order, ...]]()
     for at, offer in enumerate(found):
+        part = part_before_answers(view, offer)
+        if part.intent.actions in planned:
+            continue
+        planned.add(part.intent.actions)
         best = not at and is_clearly_best(offer, found[1:])
-        yield _plan(view, offer, best=best)
+        yield _plan(view, part, goes_on=part is not offer, best=best)
 
 
-def _plan(view: FleetView, offer: Offer, *, best: bool) -> Plan[a.Action]:
-    """An offer as a plan: its label, whether it wins, its result, its dice and its danger."""
-    actions = offer.intent.actions
+def _plan(view: FleetView, offer: Offer, *, goes_on: bool, best: bool) -> Plan[a.Action]:
+    """An offer as a plan: its label, whether it wins, its result, its dice and its danger.
+
+    *goes_on* says that it is the first of two shots: the second follows the answer to it.
+    """
+    actions, label = offer.intent.actions, _label(view, offer)
+    perilous = offer.is_perilous or _may_cost_a_ship(offer)
     return Plan(
-        label=_label(view, offer),
-        about=paid(view, _about(offer), *actions),
+        label=Text.of("plan-first-shot", label=label) if goes_on else label,
+        about=paid(view, _about(offer, goes_on=goes_on), *actions),
         actions=actions,
         fair=offer.is_fair,
-        perilous=offer.is_perilous,
-        best=best,
+        perilous=perilous,
+        best=best and not (perilous and offer.victory != "sure"),
     )
+
+
+def _may_cost_a_ship(offer: Offer) -> bool:
+    """Whether the counter-attack to an offer's first shot may destroy a ship that fires."""
+    shots = (one for one in offer.decisive if isinstance(one, a.Attack))
+    return any(may_cost_a_ship(offer.seen, one) for one in [*shots][:1])
 
 
 def _label(view: FleetView, offer: Offer) -> Text:
@@ -87,14 +102,17 @@ def _label(view: FleetView, offer: Offer) -> Text:
             raise AssertionError(f"no plan is made of {actions}")
 
 
-def _about(offer: Offer) -> Text:
+def _about(offer: Offer, *, goes_on: bool) -> Text:
     """Tell whether an offer wins, and its result.
 
-    Of a shot that surely wins, only the hull of its target is told with that.
+    Of a shot that surely wins, only the hull of its target is told with that. If the offer
+    *goes_on*, the second shot wins.
     """
     told, victory = _told(offer), offer.victory
     if victory is None or a.is_scenario_order(offer.intent.actions[0]):
         return told
+    if goes_on:
+        return Text.of("plan-wins-later", how=victory, about=told)
     return Text.of("plan-wins", how=victory, about=_winning(offer) or told)
 
 
