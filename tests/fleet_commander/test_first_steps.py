@@ -148,7 +148,7 @@ def test_the_hint_to_end_the_turn_appears_once_nothing_useful_is_left() -> None:
     battle.dice("p1", "R:O")
     assert hint(battle.view(), "end") is None
     battle.dice("p1", "G:O")
-    assert "Nothing useful is left" in str(hint(battle.view(), "end"))
+    assert "nothing better to do" in str(hint(battle.view(), "end"))
     step = battle.act(a.EndTurn(keep=("G:O",)))
     assert taken(battle.view(), step) == ["end", "shield"]
 

@@ -86,7 +86,7 @@ def test_the_hint_on_the_score_appears_once_points_are_lost() -> None:
     battle.change(lost, hull=0, at=None)
     said = as_a_turn_begins(battle, "score")
     assert said is not None
-    assert said.startswith("The first ship is destroyed, and it is an enemy! ")
+    assert said.startswith("First blood to you! ")
     theirs = as_a_turn_begins(battle, "score", "p2")
     assert theirs is not None
     assert "4 of 6 are left, and 2 or fewer" in theirs

@@ -19,7 +19,7 @@ def test_a_plan_says_that_a_ship_comes_nearer_or_gets_out_of_fire() -> None:
     battle.ship("p1", "battleship", "A5")
     battle.ship("p2", "battleship", "A1")
     battle.dice("p1", "B:O")
-    assert any("nearer: 3 sectors to the nearest target" in one for one in abouts(battle.view()))
+    assert any("3 sectors from the nearest enemy" in one for one in abouts(battle.view()))
     battle.ship("p2", "cruiser", "B5")
     battle.ship("p1", "frigate", "C4")
     battle.ship("p1", "frigate", "C4")

@@ -49,7 +49,7 @@ def test_a_plan_to_attack_says_what_each_answer_would_do() -> None:
     )
     french = said(facing(), "fr")[0][1].replace("\u00a0", " ").replace("\u202f", " ")
     assert french == (
-        f"Utilise {dice}, reste 0 · coque 6 → 0 ; "
+        f"Utilise {dice}, plus aucun dé · coque 6 → 0 ; "
         "réponses : bouclier (3 passent), repli et contre-attaque (3)"
     )
 
@@ -187,7 +187,7 @@ def test_a_plan_that_puts_ships_in_danger_has_a_warning_sign() -> None:
     battle.ship("p2", "battleship", "C2")
     battle.dice("p1", "B:O")
     (_, about), *_ = said(battle)
-    assert about.endswith("2 sectors to the nearest target · ⚠ alone there: ship at risk")
+    assert about.endswith("2 sectors from the nearest enemy · ⚠ alone there: ship at risk")
     battle.ship("p1", "battleship", "G7")
     battle.change(0, at=battle.at("C3"))
     told = dict(said(battle))
@@ -212,9 +212,9 @@ def test_a_plan_warns_of_dice_on_the_enemys_bridge_and_of_a_ship_left_alone() ->
         "Uses 🔴✚ 🔵✚, none left · hull 6 → 3; answers: full shield · ⚠ alone there: 10 damage"
     )
     battle.ship("p1", "frigate", "B4")
-    assert dict(said(battle))[label].endswith("· ⚠ 10 damage at risk")
+    assert dict(said(battle))[label].endswith("· ⚠ may take 10 damage")
     french = [about.replace("\u00a0", " ") for _, about in said(battle, "fr")]
-    assert any(about.endswith(" · ⚠ 10 dégâts à craindre") for about in french)
+    assert any(about.endswith(" · ⚠ risque : 10 dégâts") for about in french)
     battle.dice("p2", bridge="G:O")
     assert "⚠" not in dict(said(battle))[label], "what they may roll has no room beside answers"
 

@@ -87,7 +87,9 @@ def test_a_move_to_a_container_says_that_it_can_be_carried_from_the_next_turn_on
 
 
 @pytest.mark.rule("FC-SECTOR-06")
-@pytest.mark.parametrize(("sheltered", "told"), [(False, "1 adjacent target"), (True, "Nearer")])
+@pytest.mark.parametrize(
+    ("sheltered", "told"), [(False, "1 adjacent target"), (True, "1 sector from")]
+)
 def test_a_move_counts_no_enemy_among_asteroids_as_a_target(sheltered: bool, told: str) -> None:
     battle = Battle()
     battle.ship("p1", "frigate", "C5")
@@ -101,7 +103,7 @@ def test_a_move_counts_no_enemy_among_asteroids_as_a_target(sheltered: bool, tol
 @pytest.mark.rule("FC-SECTOR-06")
 @pytest.mark.parametrize(
     ("sheltered", "told"),
-    [(False, "Nearer: 2 sectors to the nearest target"), (True, "No adjacent target")],
+    [(False, "2 sectors from the nearest enemy"), (True, "No adjacent target")],
 )
 def test_coming_nearer_ignores_an_enemy_among_asteroids_while_others_are_outside(
     sheltered: bool, told: str

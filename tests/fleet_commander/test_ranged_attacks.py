@@ -2,10 +2,14 @@
 
 import pytest
 
+from bot.words.language import learn, voice
+from engine.games.fleet_commander.game import FLEET_COMMANDER as GAME
 from engine.games.fleet_commander.model import actions as a
 from engine.games.fleet_commander.model import events as e
 from tests.fleet_commander.battle import Battle, told
 from tests.fleet_commander.fights import duel
+
+learn(GAME)
 
 
 @pytest.mark.rule("FC-RANGE-01", "FC-RANGE-02", "FC-SUPPORT-05")
@@ -117,3 +121,16 @@ def test_ranged_attacks_are_offered_from_every_side_if_a_shield_could_stop_one()
             battle.special("C5", kind)
         found = [one for one in battle.suggested() if isinstance(one, a.Attack)]
         assert len([one for one in found if one.target == far]) == ways
+
+
+@pytest.mark.rule("FC-RANGE-07", "FC-SUPPORT-05")
+def test_the_preview_of_a_ranged_attack_tells_its_way_and_its_limits_once() -> None:
+    battle, _, _ = duel(mine="destroyer")
+    battle.change(0, at=battle.at("C4"))
+    shot = battle.attack("R:O", "C4", "C3 C2", 1)
+    said = voice("en", GAME.slug)
+    told = [said.say(one, plain=True) for one in GAME.words.consequences(battle.view(), shot)]
+    assert told[1:] == [
+        "Ranged attack over C3: a destroyer alone in its sector plays this die twice; "
+        "no support, no counter-attack"
+    ]

@@ -128,7 +128,7 @@ def test_the_hint_points_at_the_recommended_answer_which_is_listed_first(code: s
         advice = "Recommended" if code == "en" else "Conseillé"
         assert words.say(found.plans[0].about, plain=True).startswith(advice)
         assert found.tip == Text.of("lesson-answer")
-        assert ("recommended" if code == "en" else "conseillée") in words.say(found.tip)
+        assert ("choose how" if code == "en" else "choisissez comment") in words.say(found.tip)
 
 
 def shot_from_afar() -> Battle:

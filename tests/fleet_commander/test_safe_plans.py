@@ -127,7 +127,7 @@ def test_menus_warn_of_a_risky_move_like_the_plans() -> None:
     told = GAME.words.about(battle.view(), (), move)
     assert told is not None
     words = voice("en", GAME.slug)
-    assert words.say(told, plain=True).endswith(" · ⚠ 10 damage at risk")
+    assert words.say(told, plain=True).endswith(" · ⚠ may take 10 damage")
     battle.dice("p2", bridge="G:O")
     battle.change(4, at=battle.at("E1"))
     battle.change(3, at=battle.at("E2"))

@@ -11,6 +11,7 @@ learn(GAME)
 ROLLED = "Beware: p2 could fire at your cruiser (B3) with each red die they roll: "
 HELD = "Beware: p2 could fire at your cruiser (B3) with the dice on their bridge: "
 TO = "\N{RIGHTWARDS ARROW}"
+GROWS = "more if other ships come beside"
 
 
 def facing(**options: bool) -> Battle:
@@ -45,6 +46,17 @@ def test_a_warning_adds_up_all_enemies_beside_a_ship_and_states_the_hull_left() 
     assert warned(battle) == [f"{ROLLED}6 damage, destroyed unless you answer"]
 
 
+@pytest.mark.rule("FC-SUPPORT-01")
+def test_a_warning_says_that_ships_which_may_come_beside_add_to_the_damage() -> None:
+    battle = facing()
+    battle.ship("p2", "destroyer", "C3")
+    battle.ship("p2", "frigate", "D4")
+    assert warned(battle) == [f"{ROLLED}at least 2 damage, hull 6 {TO} 4; {GROWS}"]
+    (french,) = warned(battle, code="fr")
+    assert "au moins 2 dégâts" in french
+    assert french.endswith("plus si d\u2019autres vaisseaux viennent à côté")
+
+
 @pytest.mark.rule("FC-SECTOR-04", "FC-SECTOR-06", "FC-SECTOR-16")
 def test_warnings_ignore_fire_into_or_out_of_asteroids_and_support_from_gas_clouds() -> None:
     battle = facing()
@@ -76,9 +88,9 @@ def test_warnings_count_red_dice_on_the_enemys_bridge_and_dice_still_to_be_rolle
     battle.change(0, hull=18)
     battle.ship("p2", "battleship", "C3")
     battle.dice("p2", bridge="R:O")
-    assert warned(battle) == [f"{HELD}4 damage, hull 18 {TO} 14, or 6 depending on their roll"]
+    assert warned(battle) == [f"{HELD}4 damage, hull 18 {TO} 14, or 6 if they roll well"]
     battle.dice("p2", bridge="R:O R:M")
-    assert warned(battle) == [f"{HELD}2 shots of 4, hull 18 {TO} 10, or 6 depending on their roll"]
+    assert warned(battle) == [f"{HELD}2 shots of 4, hull 18 {TO} 10, or 6 if they roll well"]
     battle.dice("p2", bridge="R:O R:M R:O")
     assert warned(battle) == [f"{HELD}3 shots of 4, hull 18 {TO} 6"], "no red die is left to roll"
     battle.change(0, hull=12)
@@ -93,13 +105,11 @@ def test_a_stored_die_that_points_elsewhere_is_no_threat_unless_a_special_turns_
     battle.dice("p2", bridge="R:D R:D")
     assert warned(battle) == [f"{ROLLED}4 damage, hull 18 {TO} 14"]
     battle.dice("p2", bridge="R:D R:S")
-    assert warned(battle) == [f"{HELD}4 damage, hull 18 {TO} 14, or 10 depending on their roll"]
+    assert warned(battle) == [f"{HELD}4 damage, hull 18 {TO} 14, or 10 if they roll well"]
     battle.ship("p2", "frigate", "C2")
     battle.dice("p2", bridge="R:D R:O")
     battle.change(0, hull=12)
-    assert warned(battle) == [
-        f"{HELD}2 shots of 5, hull 12 {TO} 2, or destroyed depending on their roll"
-    ]
+    assert warned(battle) == [f"{HELD}2 shots of 5, hull 12 {TO} 2, or destroyed if they roll well"]
 
 
 @pytest.mark.rule("FC-SECTOR-16")
@@ -110,9 +120,7 @@ def test_a_warning_of_different_shots_states_their_total_damage() -> None:
     battle.ship("p2", "destroyer", "C2")
     battle.special("C2", "gas_cloud")
     battle.dice("p2", bridge="R:D R:O")
-    assert warned(battle) == [
-        f"{HELD}6 damage in 2 shots, hull 12 {TO} 6, or 2 depending on their roll"
-    ]
+    assert warned(battle) == [f"{HELD}6 damage in 2 shots, hull 12 {TO} 6, or 2 if they roll well"]
 
 
 @pytest.mark.rule("FC-RANGE-01", "FC-MOVE-01")
@@ -123,12 +131,12 @@ def test_stored_dice_threaten_from_afar_and_after_a_move() -> None:
     battle.dice("p2", bridge="R:O R:O")
     assert warned(battle) == [
         "Beware: p2 could fire at your cruiser (B3) from a distance with the dice on their bridge: "
-        f"4 damage, hull 18 {TO} 14"
+        f"at least 4 damage, hull 18 {TO} 14; {GROWS}"
     ]
     battle.dice("p2", bridge="R:O R:O B:O")
     assert warned(battle) == [
         "Beware: p2 could come beside your cruiser (B3) and fire with the dice on their bridge: "
-        f"2 shots of 4, hull 18 {TO} 10, or 6 depending on their roll"
+        f"2 shots of 4, hull 18 {TO} 10, or 6 if they roll well"
     ]
 
 
@@ -151,10 +159,12 @@ def test_a_weapon_and_red_dice_are_counted_together_but_no_special_twice() -> No
     battle.ship("p2", "cruiser", "C2")
     battle.dice("p2", bridge="G:S R:S R:O R:D")
     (line,) = warned(battle)
-    assert line.endswith(f", and red dice to fire as well: 9 damage in all, hull 18 {TO} 9")
+    assert line.endswith(
+        f", and red dice to fire as well: at least 9 damage in all, hull 18 {TO} 9; {GROWS}"
+    )
     battle.dice("p2", bridge="G:S B:S R:S R:O R:D")
     (line,) = warned(battle)
-    assert line.endswith(f": 12 damage in all, hull 18 {TO} 6")
+    assert line.endswith(f": at least 12 damage in all, hull 18 {TO} 6; {GROWS}")
     battle.change(0, hull=12)
     assert "destroyed unless you answer" in str(warned(battle))
     battle.change(0, hull=6)
@@ -172,7 +182,7 @@ def test_an_enemy_weapon_with_two_specials_is_a_threat_within_its_range() -> Non
     assert warned(battle) == [
         "Beware: p2 has two\N{NO-BREAK SPACE}\N{BLACK STAR} for the proton ray, "
         "which reaches your cruiser (B3): "
-        "6 damage, hull 12 \N{RIGHTWARDS ARROW} 6, or 2 depending on their roll"
+        f"at least 6 damage, hull 12 {TO} 6, or 2 if they roll well; {GROWS}"
     ]
     battle.dice("p2", rolled="R:S", bridge="G:S")
     assert "has two" in str(warned(battle)), "what is rolled can be used with the bridge"
@@ -238,5 +248,5 @@ def test_a_warning_of_a_threat_is_worded_in_french() -> None:
     (line,) = warned(battle, code="fr")
     assert line == (
         "Attention\u00a0: p2 peut tirer sur votre croiseur (B3) avec les dés de sa passerelle"
-        "\u00a0: 2 tirs de 2, coque 12 \N{RIGHTWARDS ARROW} 8, voire 6 avec ce qu\u2019il lance"
+        "\u00a0: 2 tirs de 2, coque 12 \N{RIGHTWARDS ARROW} 8, voire 6 avec un bon lancer"
     )

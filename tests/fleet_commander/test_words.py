@@ -63,7 +63,7 @@ def test_french_news_name_the_owner_of_a_ship_and_use_a_possessive_for_its_weapo
     shot = a.FireWeapon(ship=0, specials=("G:S", "B:S"), target=3)
     assert news(battle, shot) == [
         "Le cuirassé de Vega utilise ses missiles vortex sur le cuirassé d\u2019Altair "
-        "; le cuirassé d\u2019Altair subit 4 dégâts, coque 20/24"
+        ": 4 dégâts, coque 20/24"
     ]
 
 
@@ -104,7 +104,7 @@ def test_news_mention_a_die_turned_by_a_special() -> None:
     battle = brawl()
     battle.dice("p1", "R:D R:S")
     told, *_ = news(battle, battle.attack("R:D>O", "C3", "D3", 1), seat="p1")
-    assert "depuis C3 (🔴✕→✚ par un ★)" in told.replace("\N{WORD JOINER}", "")
+    assert "depuis C3 (un ★ a tourné 🔴✕→✚)" in told.replace("\N{WORD JOINER}", "")
 
 
 def test_news_of_a_counter_attack_state_the_hull_left() -> None:
@@ -136,10 +136,10 @@ def test_menus_say_how_many_identical_ships_an_entry_stands_for() -> None:
     leaves = [GAME.label(battle.view("p2"), move)[-1] for move in (one, both)]
     blue = "\N{LARGE BLUE CIRCLE}\N{WORD JOINER}"
     assert said(leaves, "en") == [
-        f"Any of the 2 frigates to E3 {blue}{PLUS}",
+        f"One frigate to E3 {blue}{PLUS}",
         f"2 frigates to E3 {blue}{PLUS}",
     ]
-    assert said(leaves)[0] == f"1 des 2 frégates identiques vers E3 {blue}{PLUS}"
+    assert said(leaves)[0] == f"Une seule frégate vers E3 {blue}{PLUS}"
     shot = GAME.label(brawl().view(), battle.attack("R:O", "C3", "D3", 1))
     assert "frigate 1, hull 6/6 (2 alike), at D3: 4 damage" in said([*shot], "en")[-1]
     hidden = Battle(hidden_deployment=True)
@@ -160,8 +160,8 @@ def test_identical_ships_to_deploy_are_labelled_as_any_of_them() -> None:
         GAME.label(battle.view(), a.Deploy(decision=1, ship=ship, at=battle.at("A1")))[0]
         for ship in (0, 1)
     ]
-    assert said(kinds, "en") == ["Cruiser", "Any of the 3 frigates"]
-    assert said(kinds) == ["Croiseur", "1 des 3 frégates identiques"]
+    assert said(kinds, "en") == ["Cruiser", "One frigate"]
+    assert said(kinds) == ["Croiseur", "Une seule frégate"]
 
 
 def test_identical_special_sectors_are_counted_in_a_label() -> None:
@@ -208,8 +208,8 @@ def test_news_of_an_attack_that_awaits_an_answer_say_that_it_would_deal_damage()
     shot = battle.act(battle.attack("R:O", "C3", "D3", 1))
     assert GAME.words.news is not None
     told = [one.text for one in GAME.words.news(battle.view(), shot.events)]
-    assert said(told, "en")[0].endswith(" from C3, threatening 4 damage")
-    assert said(told)[0].endswith(" depuis C3 : 4 dégâts à parer")
+    assert said(told, "en")[0].endswith(" from C3 for 4 damage")
+    assert said(told)[0].endswith(" depuis C3 : 4 dégâts si rien n\u2019est paré")
     answer = a.TakeHit(decision=battle.asked().id)
     taken = battle.act(answer, seat="p2")
     (result,) = GAME.words.news(battle.view(), taken.events)
@@ -245,10 +245,10 @@ def test_choices_of_special_sectors_describe_their_effect() -> None:
     )
     told = [told for one in choices if (told := GAME.words.about(view, (), one))]
     assert said(told, "en") == [
-        "Asteroids hide ships: no fire in or out, a die may hurt; "
-        "Gas: a free shield, no support, no weapons",
-        "Gas: a free shield, no support, no weapons",
-        "Asteroids hide ships: no fire in or out, a die may hurt",
+        "Asteroids: no fire in or out; dice may do damage; "
+        "Gas: one free shield die, no support or weapons",
+        "Gas: one free shield die, no support or weapons",
+        "Asteroids: no fire in or out; dice may do damage",
     ]
 
 
@@ -292,10 +292,10 @@ def test_the_summary_states_each_threshold_of_defeat_if_they_differ() -> None:
 @pytest.mark.parametrize(
     ("enemy", "code", "told"),
     [
-        ("A1", "en", "Nearer: 3 sectors to the nearest target"),
-        ("C3", "en", "Nearer: 1 sector to the nearest target"),
-        ("A1", "fr", "Plus près : cible la plus proche à 3 secteurs"),
-        ("C3", "fr", "Plus près : cible la plus proche à 1 secteur"),
+        ("A1", "en", "3 sectors from the nearest enemy"),
+        ("C3", "en", "1 sector from the nearest enemy"),
+        ("A1", "fr", "À 3 secteurs de l\u2019ennemi le plus proche"),
+        ("C3", "fr", "À 1 secteur de l\u2019ennemi le plus proche"),
     ],
 )
 def test_a_distance_of_one_sector_is_worded_in_the_singular(
@@ -366,10 +366,12 @@ def test_a_hint_on_a_weapon_says_what_the_weapon_does() -> None:
     hint = Text.of("lesson-weapon", weapon="vortex_missiles", when="one")
     assert said([hint], "en") == [
         "Keep the special (★): two of them fire your vortex missiles "
-        "(4 damage to any one ship, unless it is beside the battleship)."
+        "(4 damage to any ship that is not beside the battleship)."
     ]
     french = said([hint])[0]
-    assert "votre arme, missiles vortex (4 dégâts à un vaisseau, sauf " in french
+    assert (
+        "votre arme, missiles vortex (4 dégâts à un vaisseau qui n\u2019est pas voisin " in french
+    )
 
 
 def test_the_menu_of_a_weapon_and_the_legend_say_what_it_does() -> None:
@@ -381,7 +383,7 @@ def test_the_menu_of_a_weapon_and_the_legend_say_what_it_does() -> None:
     weapon = GAME.words.about(battle.view(), path[:2], None)
     assert menu is not None
     assert weapon is not None
-    does = "4 damage to any one ship, unless it is beside the battleship"
+    does = "4 damage to any ship that is not beside the battleship"
     assert said([weapon], "en") == [does]
     assert said([menu], "en") == ["With vortex missiles and drones"]
     assert f"Vortex missiles: {does}" in said([*GAME.words.legend(battle.view())], "en")

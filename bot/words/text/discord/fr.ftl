@@ -303,7 +303,7 @@ error-not-there = Vous ne pouvez pas y finir un déplacement à ce tour. Choisis
 ## Règles
 
 rules-contents = ### Les règles de { game-title }
-    Choisissez un chapitre. Ou tapez un mot après `/rules`, comme *tour* : une faute de frappe ne gêne pas.
+    Choisissez un chapitre. Ou tapez un mot après `/rules`, comme *tour* : les fautes de frappe sont tolérées.
 rules-choose-chapter = Choisissez un chapitre
 rules-in-short = En bref.
 rules-found = ### Ce que les règles disent de « { $about } »

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from engine.core.records import Seat, value
 from engine.games.fleet_commander.judgement.forecast import weapon_power
@@ -22,6 +22,9 @@ from engine.games.fleet_commander.model.results import EACH
 from engine.games.fleet_commander.model.state import FleetView, Open, Ship, ShipId
 from engine.games.fleet_commander.rules.weapons import WEAPONS, ready
 from engine.space.grid import Cell
+
+NEAR: Final = 2
+"""Sectors from a target from which one blue die brings ships beside it."""
 
 How: TypeAlias = Literal["beside", "afar", "coming", "weapon"]
 
@@ -89,6 +92,17 @@ def at_most(battle: Open, threat: Threat) -> int:
     if threat.scan and at is not None:
         return max(_most(groups, less, threat) for less in _scanned(groups, known, at))
     return _most(groups, known, threat)
+
+
+def may_grow(battle: Open, threat: Threat) -> bool:
+    """Whether ships of the enemy may come beside the target by a move, and add to *threat*."""
+    at = threat.ship.at
+    if at is None or not threat.left or threat.how == "coming":
+        return False
+    if not can_be_fired_at(battle, threat.ship):
+        return False
+    far = board(battle).distances[at]
+    return any(far[cell] == NEAR for cell in Groups(battle, threat.seat).ships)
 
 
 def is_alone(battle: Open, ship: Ship) -> bool:

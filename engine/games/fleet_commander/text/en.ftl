@@ -73,10 +73,10 @@ ships-numbered = { $sort ->
     [cruiser] cruisers
    *[battleship] battleships
   } { $numbers }
-any-ships = any { $count ->
-    [one] {""}
-   *[other] { $count }{" "}
-  }of the { $ships }
+any-ships = { $count ->
+    [one] one { sort }
+   *[other] { $count } of the { $ships }
+  }
 ship-armed = { $ship } ({ weapon })
 ship-nowhere = { $lost ->
     [away] has left the battle
@@ -124,7 +124,7 @@ menu-portal = Go through a portal
 menu-attack = Attack
 menu-attack-again = Second shot
 menu-weapon = Special weapon
-menu-specials = Specials
+menu-specials = Drain and other specials (★)
 menu-end-turn = End turn
 menu-retreat = Retreat
 menu-counter = Counter-attack
@@ -358,10 +358,10 @@ ask-tiles = { $role }Which special { $count ->
     [one] it
    *[other] them one by one
   }, then choose and deploy your fleet.
-ask-place = Where do you place a special sector? You have { $count } left{ $again ->
-    [yes] : one to place now, one in a second round
-   *[no] {""}
-  }.
+ask-place = { $again ->
+    [yes] Where do you place the first of your { $count } special sectors?
+   *[no] Where do you place a special sector? You have { $count } left.
+  }
 ask-portal = { $twin ->
     [yes] Where do you place the other portal { $letter }?{ $zones ->
         [several] {" "}It belongs in another zone than the first.
@@ -423,19 +423,19 @@ order-deployment = { $order ->
 
 event-and-so = { $head }; { $parts }
 event-because = { $head }. { $why }
-event-first-rolled = Rolled for the first turn (most ★): { $rolls }
+event-first-rolled = Most ★ goes first: { $rolls }
 event-first-chosen = { WHO($commander) ->
     [you] you begin
    *[other] { $commander } begins
   }
 event-tiles-set-aside = { WHO($commander) ->
     [you] { $count ->
-        [0] you set no special sector aside
-       *[other] you set aside, to be placed: { $tiles }
+        [0] you take no special sector
+       *[other] you take { $tiles }
       }
    *[other] { $commander } { $count ->
-        [0] sets no special sector aside
-       *[other] sets aside, to be placed: { $tiles }
+        [0] takes no special sector
+       *[other] takes { $tiles }
       }
   }
 event-sector-placed = { WHO($commander) ->
@@ -465,6 +465,10 @@ event-deployed = { WHO($commander) ->
     [you] you deploy
    *[other] { $commander } deploys
   } { $ships }
+event-each-deployed = each commander deploys { $count } { $what ->
+    [signals] signals
+   *[ships] ships
+  }
 event-all-deployed = { $fleets }
 event-lined-up = { WHO($commander) ->
     [you] you deploy
@@ -570,14 +574,15 @@ event-attacked = { WHO($commander) ->
    *[other] { $commander } attacks
   } { $target } at { $sector } with { $ships } from { $origin }{ $turned ->
     [0] {""}
-   *[other] {" "}({ $dice } turned by ★)
+   *[other] {" "}(a ★ turned { $dice })
   }{ $supported ->
     [yes] , supported by { $supports }
    *[no] {""}
   }{ $lands ->
     [yes] : { harm }
-   *[no] , threatening { harm }
+   *[no] {" "}for { harm }
   }
+event-weapon-hit = { $shot }: { harm }
 event-hit = { $attack }{ $hull ->
     [0] {""}
    *[other] , hull { $hull }/{ $most }
@@ -603,8 +608,8 @@ event-unanswered = { WHO($commander) ->
    *[other] { $commander } cannot
   } answer: { $reasons }
 unfit = { $die } { $why ->
-    [straight] shields straight on only, not diagonally from { $sectors }
-    [diagonal] shields diagonally only, not straight on from { $sectors }
+    [straight] shields straight on only, and the fire comes diagonally, from { $sectors }
+    [diagonal] shields diagonally only, and the fire comes straight on, from { $sectors }
     [special] is no shield by itself
     [nowhere] finds no sector to retreat to
     [nobody_left] saves nobody: no ship would be left to retreat
@@ -798,7 +803,7 @@ panel-weapon = { $weapon ->
   }: { weapon-does }
 weapon-does = { $weapon ->
     [proton_ray] twice the target’s class in damage, up to 2 sectors away in clear sight
-    [vortex_missiles] 4 damage to any one ship, unless it is beside the battleship
+    [vortex_missiles] 4 damage to any ship that is not beside the battleship
     [nano_repairer] 4 hull for one of your ships, here or in a sector beside
     [magnetic_bomb] empties an opponent’s bridge
     [drones] 2 damage to a ship up to 2 sectors away, at the start of each of its turns
@@ -839,9 +844,15 @@ chance-sector = { $special ->
    *[gas_cloud] The cloud does no harm
   }
 cost-turned = { $die } costs 2 dice: { $special } turns { $shown } into { $played }
-cost-far = Ranged attack over { $way }: { $how ->
+cost-far = { $shot ->
+    [yes] Ranged attack
+   *[no] Scan
+  } over { $way }: { $how ->
     [twice] a destroyer alone in its sector plays this die twice
    *[dice] one die per sector, { $count } in all
+  }{ $shot ->
+    [yes] ; no support, no counter-attack
+   *[no] {""}
   }
 about-brings = { $brings }{ $power ->
     [0] {""}
@@ -892,7 +903,10 @@ outlook-threat = Beware: { $scan ->
     [coming] { $commander } could come beside { $ship } ({ $sector }) and fire with { outlook-dice }
     [afar] { $commander } could fire at { $ship } ({ $sector }) from a distance with { outlook-dice }
    *[beside] { $commander } could fire at { $ship } ({ $sector }) with { outlook-dice }
-  }: { $each ->
+  }: { $grows ->
+    [yes] at least{" "}
+   *[no] {""}
+  }{ $each ->
     [0] { harm }{ $how ->
         [weapon] { $shots ->
             [0] {""}
@@ -917,11 +931,14 @@ outlook-threat = Beware: { $scan ->
             [yes] , or { $least ->
                 [0] destroyed
                *[other] { $least }
-              } depending on their roll
+              } if they roll well
            *[no] {""}
           }
        *[no] {""}
       }
+  }{ $grows ->
+    [yes] ; more if other ships come beside
+   *[no] {""}
   }
 outlook-dice = { $held ->
     [yes] the dice on their bridge
@@ -997,7 +1014,7 @@ terms-portals = { $count ->
 terms-no-abilities = without abilities
 terms-no-drain = without the drain
 how-fleet = Your own fleet may be any ships that use all your class points and fit in your zone. Smaller fleets are not offered: they would only be weaker.
-how-asked = A question waits for you: choose an answer, and the game goes on.
+how-asked = Choose one of the answers; the game then goes on.
 how-side = { $scenario ->
     [passage] { $faction ->
         [phebe] You command Phébé: bring your damaged cruiser out through portal Y.
@@ -1028,6 +1045,7 @@ how-end = At the end of your turn, keep up to six dice on the bridge. Shields an
 legend = { $sign ->
     [badges] Badges of ships: the letter of the class (F frigate, D destroyer, C cruiser, B battleship), then the number. D1 is destroyer 1
     [letters] Other letters: B3 is the sector in column B, row 3. A letter alone in a fleet’s colour is its commander, on a battleship its weapon
+    [score] Beside the round: the dice still to roll, then those rolled. On a commander’s bar of class points, the red mark is defeat
     [faces] Faces: ✚ straight, ✕ diagonal, ✱ any direction, ★ special
     [colours] Dice: 🔴 attack, 🔵 move, 🟢 shield
     [turned] A ★ turns a die of its colour from ✚ to ✕, or from ✕ to ✚; chances include this
@@ -1039,7 +1057,7 @@ legend = { $sign ->
     [far] Ranged attack: one red die per sector of the way; a lone destroyer fires two sectors away with one die
     [portals] Portals: a blue die takes ships from one portal to a sector beside the other of its letter; a blue ★, onto it
     [ships] A sector holds up to five class points of one fleet
-    [asteroid_field] Asteroid field: no fire in or out. Ships that enter or start their turn inside roll a die: on ★, each takes its class in damage
+    [asteroid_field] Asteroid field: no fire in or out. Ships that enter or start their turn inside roll a die: on ★, each takes as much damage as its class
     [gravity_field] Gravity field: ships that enter are thrown out, and a die decides where
     [signal] Signal (numbered sign): a hidden ship or a decoy; scan it before you attack
     [undiscovered] Undiscovered sector (hatched): scan it with a blue die, or enter it
@@ -1298,9 +1316,9 @@ roll-damage = { $percent } %: { $destroyed ->
    *[no] { $points }+ damage to { $target }
   }
 roll-aim = { $aim ->
-    [nearer] move nearer
+    [nearer] close in
     [move] { $percent } %: a move
-   *[later] fire once in reach
+   *[later] fire when in range
   }
 roll-shield = shield: ✚ { $straight } %, ✕ { $diagonal } %
 roll-weapon = { $percent } %: weapon (★★)
@@ -1326,7 +1344,11 @@ why-shield = { $die } stops everything from { $sector }{ $gas ->
     [yes] , a gift of the gas cloud
    *[no] { $any ->
         [yes] , whatever its face: a cruiser is there
-       *[no] : it points there
+       *[no] {" "}({ $face ->
+            [O] straight on
+            [D] diagonally
+           *[M] any direction
+          })
       }
   }
 why-shields = A shield stops what comes from one sector: { $sectors }{ $any ->
@@ -1344,7 +1366,7 @@ why-unharmed = Frigates alone in a sector retreat before the hit
 why-counter = A counter-attack has the firepower of all ships there: { $power }
 why-weapon = { $weapon ->
     [proton_ray] Proton ray: { $points } per class point, { $points } × { $size } = { $total }
-    [vortex_missiles] Vortex missiles: { $points } damage at any distance, unless beside
+    [vortex_missiles] Vortex missiles: { $points } damage at any distance, except to ships beside it
     [nano_repairer] Nano-repairer: { $points } hull, never above the maximum
     [magnetic_bomb] Magnetic bomb: all dice on the bridge return to the reserve
     [drones] Drones: { $points } damage at the start of each of the target’s turns
@@ -1631,11 +1653,11 @@ lesson-score-points = { $whose ->
     [mine] { $mode ->
         [side] Your side has
        *[alone] You have
-      } lost points: { $left } of { $start } are left, and { $lost } or fewer means defeat. Finish damaged ships. Move ships that would not survive the next turn out of reach.
-   *[theirs] The first ship is destroyed, and it is an enemy! { $mode ->
+      } { $left } of { $start } class points left; at { $lost } or fewer, you lose. Finish off damaged enemies. Move ships that would not survive the next turn out of reach.
+   *[theirs] First blood to you! { $mode ->
         [side] A side
        *[alone] A fleet
-      } down to a third of its class points loses. Finish damaged ships.
+      } down to a third of its class points loses. Finish off damaged enemies.
   }
 lesson-score-rescue = The first containers are home: you have { $mine }, they have { $theirs }, and { $wanted } win. A ship that brings one home leaves the battle, so keep some ships to fight with.
 lesson-score-passage = { $faction ->
@@ -1787,21 +1809,23 @@ plan-enter = { $ships } { $count ->
 about-move = { $special ->
     [asteroid_field] Asteroids: no fire in or out; { $percent } % to be struck
     [gravity_field] Gravity: thrown out at once, a die decides where
-    [gas_cloud] Gas: a free shield die, no support, no weapons{ $foes ->
+    [gas_cloud] Gas: one free shield die, no support or weapons{ $foes ->
         [0] {""}
-       *[other] {" "}· adjacent targets: { $foes }
+        [one] {" "}· 1 adjacent target
+       *[other] {" "}· { $foes } adjacent targets
       }
     [undiscovered] Undiscovered: { $percent } % to be special{ $foes ->
         [0] {""}
-       *[other] {" "}· adjacent targets: { $foes }
+        [one] {" "}· 1 adjacent target
+       *[other] {" "}· { $foes } adjacent targets
       }
    *[none] { $foes ->
         [0] { $signals ->
             [0] { $comes ->
-                [nearer] nearer: { $far ->
+                [nearer] { $far ->
                     [one] 1 sector
                    *[other] { $far } sectors
-                  } to the nearest target
+                  } from the nearest enemy
                 [away] away from adjacent enemies (firepower { $fled })
                 [in-reach] away from adjacent enemies, still in reach of some
                *[no] no adjacent target
@@ -1838,9 +1862,9 @@ plan-place = Place { $special ->
   } at { $sector }
 plan-place-else = { plan-place }
 about-tile = { $special ->
-    [asteroid_field] Asteroids hide ships: no fire in or out, a die may hurt
-    [gravity_field] Gravity: a die throws ships out
-   *[gas_cloud] Gas: a free shield, no support, no weapons
+    [asteroid_field] Asteroids: no fire in or out; dice may do damage
+    [gravity_field] Gravity: ships are thrown out by a die
+   *[gas_cloud] Gas: one free shield die, no support or weapons
   }
 about-no-tiles = You place nothing; others still may
 why-begin = { $what ->
@@ -1879,10 +1903,10 @@ about-place = { $where ->
 about-and = { $head } · { $parts }
 about-tiles = { $head }; { $parts }
 about-place-none = { $when ->
-    [never] You are not asked again; the board stays as it is
+    [never] You place no more; others still may
     [now] You are asked once more, after the others
-    [again] As before; the board stays as it is
-   *[last] You are not asked again
+    [again] You place no more, as you chose before; others still may
+   *[last] You place no more
   }
 event-no-sector-placed = { WHO($commander) ->
     [you] you place none of your
@@ -1901,7 +1925,7 @@ about-shot = { $left ->
 
 lesson-name = { $step ->
     [roll] roll your dice
-    [near] come nearer
+    [near] close in
     [fire] fire at an enemy
     [support] fire with ships of two sectors
     [shield] keep a shield
@@ -1912,7 +1936,7 @@ lesson-name = { $step ->
 lesson-later = { $step ->
     [roll] You roll at the start of each of your turns.
     [near] A blue die moves all ships of a sector.
-    [fire] A red die fires at the adjacent sector it points at (a ranged attack takes one per sector). Keep it on your bridge until your ships are near.
+    [fire] A red die fires at the adjacent sector it points at (a ranged attack takes one per sector). Keep it on your bridge until your ships are in range.
     [fire-near] An enemy lies beside your ships: a red die that points its way fires at it.
     [support] Bring ships to two sectors beside one target: all of them fire with a single red die.
     [support-near] Your ships are in two sectors beside one target: all of them fire with a single red die.
@@ -1925,10 +1949,10 @@ lesson-lost = { $step ->
    *[weapon] special weapon lost
   }
 lesson-end = { $count ->
-    [0] Nothing useful is left, and no die can wait on your bridge. All dice return to your reserve, and the enemy plays.
-   *[other] Nothing useful is left. Dice on your bridge answer attacks, or serve on your next turn.
+    [0] You have nothing better to do, and no die to keep. All dice return to your reserve, and the enemy plays.
+   *[other] You have nothing better to do. Dice kept on your bridge can answer attacks or be used next turn.
   }
-lesson-answer = You are under fire. The first answer is recommended and says why. Each answer shows its cost and what it leaves.
+lesson-answer = You are under fire: choose how to answer.
 lesson-support = The first suggestion fires at one target from two sectors: all ships there fire, for one die.
 lesson-destroy = The first suggestion { $sure ->
     [yes] destroys a ship for sure
@@ -1947,8 +1971,11 @@ plan-warned = { $about } · ⚠ { $alone ->
   }{ $left ->
     [0] ship at risk
    *[other] { $alone ->
-        [yes] { harm }
-       *[no] { harm } at risk
+        [yes] {""}
+       *[no] may take{" "}
+      }{ $grows ->
+        [yes] at least { harm }
+       *[no] { harm }
       }
   }
 enemy-ship = enemy { ship }
@@ -1984,7 +2011,7 @@ why-best = { $how ->
     [retreat] gets away from the enemy
     [nearer] comes nearer, to strike on your turn
     [aside] a better position to fight on
-    [counter] strikes back as hard
+    [counter] a good exchange
     [lost] nothing saves this ship
     [bare] none of your shields fits
     [special] none of your shields fits, and ★ is worth more kept

@@ -74,7 +74,14 @@ ships-numbered = { $sort ->
     [cruiser] croiseurs
    *[battleship] cuirassés
   } { $numbers }
-any-ships = { $count } des { $ships } identiques
+any-ships = { $count ->
+    [one] { $sort ->
+        [frigate] une seule
+        [shuttle] une seule
+       *[other] un seul
+      } { sort }
+   *[other] { $count } des { $ships }
+  }
 ship-armed = { $ship } ({ weapon })
 ship-nowhere = { $lost ->
     [away] a quitté la bataille
@@ -125,7 +132,7 @@ menu-portal = Emprunter un portail
 menu-attack = Attaquer
 menu-attack-again = Second tir
 menu-weapon = Arme spéciale
-menu-specials = Spéciaux
+menu-specials = Drain et autres spéciaux (★)
 menu-end-turn = Finir le tour
 menu-retreat = Se replier
 menu-counter = Contre-attaquer
@@ -323,7 +330,7 @@ label-shields = { $shields } : { $blocked ->
   }
 label-shields-raised = bouclier { $shields }
 label-counter = Sur { $target }
-label-take-hit = Encaisser
+label-take-hit = Ne pas répondre
 label-ships = { $ships }
 label-no-others = Aucun autre vaisseau
 label-weapons = Avec { $weapons }
@@ -365,10 +372,10 @@ ask-tiles = { $role }{ $count ->
     [one] Quel secteur spécial choisissez-vous ? Vous le placez
    *[other] Quels secteurs spéciaux choisissez-vous ? Vous les placez un à un
   } juste après, puis vous choisissez et déployez votre flotte.
-ask-place = Où placez-vous un secteur spécial ? Il vous en reste { $count }{ $again ->
-    [yes] {" "}: un à placer maintenant, un au second tour
-   *[no] {""}
-  }.
+ask-place = { $again ->
+    [yes] Où placez-vous le premier de vos { $count } secteurs spéciaux ?
+   *[no] Où placez-vous un secteur spécial ? Il vous en reste { $count }.
+  }
 ask-portal = { $twin ->
     [yes] Où placez-vous l’autre portail { $letter } ?{ $zones ->
         [several] {" "}Il va dans une autre zone que le premier.
@@ -394,7 +401,7 @@ ask-exit = Le champ gravitationnel en { $sector } rejette { $ships } : vers où
 
 orders-reactions = Quand on m’attaque
 order-reactions = { $order ->
-    [cautious] Prudence : boucliers dès que possible, les frégates se replient
+    [cautious] Prudence : parer toujours, les frégates se replient
     [balanced] Équilibre : sauver les vaisseaux, boucliers dès 2 dégâts
     [aggressive] Agressivité : contre-attaquer, boucliers pour sauver un vaisseau
    *[ask] Me demander comment répondre à une attaque
@@ -430,19 +437,19 @@ order-deployment = { $order ->
 
 event-and-so = { $head } ; { $parts }
 event-because = { $head }. { $why }
-event-first-rolled = Jet pour le premier tour (le plus de ★) : { $rolls }
+event-first-rolled = Le plus de ★ commence : { $rolls }
 event-first-chosen = { WHO($commander) ->
     [you] vous commencez
    *[other] { $commander } commence
   }
 event-tiles-set-aside = { WHO($commander) ->
     [you] { $count ->
-        [0] vous ne réservez aucun secteur spécial
-       *[other] vous réservez, à placer : { $tiles }
+        [0] vous ne prenez aucun secteur spécial
+       *[other] vous prenez { $tiles }
       }
    *[other] { $commander } { $count ->
-        [0] ne réserve aucun secteur spécial
-       *[other] réserve, à placer : { $tiles }
+        [0] ne prend aucun secteur spécial
+       *[other] prend { $tiles }
       }
   }
 event-sector-placed = { WHO($commander) ->
@@ -468,6 +475,10 @@ event-deployed = { WHO($commander) ->
     [you] vous déployez
    *[other] { $commander } déploie
   } { $ships }
+event-each-deployed = chacun déploie { $count } { $what ->
+    [signals] signaux
+   *[ships] vaisseaux
+  }
 event-all-deployed = { $fleets }
 event-lined-up = { WHO($commander) ->
     [you] vous déployez
@@ -582,14 +593,15 @@ event-attacked = { WHO($commander) ->
    *[other] { $commander } attaque
   } { $target } en { $sector } avec { $ships } depuis { $origin }{ $turned ->
     [0] {""}
-   *[other] {" "}({ $dice } par un ★)
+   *[other] {" "}(un ★ a tourné { $dice })
   }{ $supported ->
     [yes] {" "}(soutien : { $supports })
    *[no] {""}
   }{ $lands ->
     [yes] {"\u00A0"}: { harm }
-   *[no] {"\u00A0"}: { harm } à parer
+   *[no] {"\u00A0"}: { harm } si rien n’est paré
   }
+event-weapon-hit = { $shot } : { harm }
 event-hit = { $attack }{ $hull ->
     [0] {""}
    *[other] , coque { $hull }/{ $most }
@@ -618,8 +630,8 @@ event-unanswered = { WHO($commander) ->
    *[other] { $commander } ne peut pas
   } répondre : { $reasons }
 unfit = { $die } { $why ->
-    [straight] ne protège que tout droit, pas en diagonale depuis { $sectors }
-    [diagonal] ne protège qu’en diagonale, pas tout droit depuis { $sectors }
+    [straight] ne pare que tout droit, et le tir arrive en diagonale, par { $sectors }
+    [diagonal] ne pare qu’en diagonale, et le tir arrive tout droit, par { $sectors }
     [special] seul n’est pas un bouclier
     [nowhere] ne trouve nulle part où se replier
     [nobody_left] ne sauve personne : aucun vaisseau ne resterait pour se replier
@@ -814,7 +826,7 @@ panel-weapon = { $weapon ->
   } : { weapon-does }
 weapon-does = { $weapon ->
     [proton_ray] deux fois la classe de la cible en dégâts, à 2 secteurs au plus, en vue directe
-    [vortex_missiles] 4 dégâts à un vaisseau, sauf à côté du cuirassé
+    [vortex_missiles] 4 dégâts à un vaisseau qui n’est pas voisin du cuirassé
     [nano_repairer] 4 points de coque rendus à un de vos vaisseaux, ici ou à côté
     [magnetic_bomb] vide la passerelle d’un adversaire
     [drones] 2 dégâts à un vaisseau, à 2 secteurs au plus, au début de chacun de ses tours
@@ -858,9 +870,15 @@ chance-sector = { $special ->
    *[gas_cloud] Le nuage ne fait aucun mal
   }
 cost-turned = { $die } coûte 2 dés : { $special } change { $shown } en { $played }
-cost-far = Attaque à distance par { $way } : { $how ->
+cost-far = { $shot ->
+    [yes] Attaque à distance
+   *[no] Scan
+  } par { $way } : { $how ->
     [twice] un destroyer seul dans son secteur joue ce dé deux fois
    *[dice] un dé par secteur, { $count } en tout
+  }{ $shot ->
+    [yes] {" "}; ni soutien ni contre-attaque
+   *[no] {""}
   }
 about-brings = { $brings }{ $power ->
     [0] {""}
@@ -911,7 +929,10 @@ outlook-threat = Attention : { $scan ->
     [coming] { $commander } peut venir à côté et tirer sur { $ship } ({ $sector }) { outlook-dice }
     [afar] { $commander } peut tirer de loin sur { $ship } ({ $sector }) { outlook-dice }
    *[beside] { $commander } peut tirer sur { $ship } ({ $sector }) { outlook-dice }
-  } : { $each ->
+  } : { $grows ->
+    [yes] au moins{" "}
+   *[no] {""}
+  }{ $each ->
     [0] { harm }{ $how ->
         [weapon] { $shots ->
             [0] {""}
@@ -936,11 +957,14 @@ outlook-threat = Attention : { $scan ->
             [yes] , voire { $least ->
                 [0] hors de combat
                *[other] { $least }
-              } avec ce qu’il lance
+              } avec un bon lancer
            *[no] {""}
           }
        *[no] {""}
       }
+  }{ $grows ->
+    [yes] {" "}; plus si d’autres vaisseaux viennent à côté
+   *[no] {""}
   }
 outlook-dice = { $held ->
     [yes] avec les dés de sa passerelle
@@ -1016,7 +1040,7 @@ terms-portals = { $count ->
 terms-no-abilities = sans capacités
 terms-no-drain = sans drain
 how-fleet = Votre flotte sur mesure réunit les vaisseaux de votre choix : ils prennent tous vos points de classe et tiennent dans votre zone de déploiement. Une flotte plus petite serait seulement plus faible : elle n’est pas proposée.
-how-asked = Une question vous attend : choisissez une réponse, et la partie reprend.
+how-asked = Choisissez une des réponses ; la partie reprend ensuite.
 how-side = { $scenario ->
     [passage] { $faction ->
         [phebe] Vous commandez Phébé : faites sortir votre croiseur endommagé par le portail Y.
@@ -1045,8 +1069,9 @@ how-again = { $foes ->
 how-specials = Deux spéciaux (★) déclenchent l’arme d’un cuirassé. Sans cuirassé, vous pouvez les relancer.
 how-end = À la fin de votre tour, gardez jusqu’à six dés sur la passerelle. Boucliers et spéciaux répondent aux attaques.
 legend = { $sign ->
-    [badges] Pastilles des vaisseaux : la lettre de la classe (F frégate, D destroyer, C croiseur, B cuirassé), puis le numéro. D1 est le destroyer 1
+    [badges] Pastilles des vaisseaux : la lettre de la classe (F frégate, D destroyer, C croiseur, B cuirassé ou bâtiment de ligne), puis le numéro. D1 est le destroyer 1
     [letters] Autres lettres : B3 est le secteur de la colonne B, rangée 3. Une lettre seule aux couleurs d’une flotte désigne son commandant ; sur un cuirassé, son arme
+    [score] À côté de la manche : les dés à lancer, puis les dés lancés. Sur la barre des points de classe, le repère rouge marque la défaite
     [faces] Faces : ✚ tout droit, ✕ en diagonale, ✱ toute direction, ★ spécial
     [colours] Dés : 🔴 attaque, 🔵 déplacement, 🟢 bouclier
     [turned] Un ★ tourne un dé de sa couleur de ✚ en ✕, ou de ✕ en ✚ ; les chances en tiennent compte
@@ -1058,7 +1083,7 @@ legend = { $sign ->
     [far] Attaque à distance : un dé rouge par secteur du trajet ; un destroyer seul tire à deux secteurs avec un dé
     [portals] Portails : un dé bleu mène d’un portail à côté de l’autre de sa lettre, un ★ bleu dessus
     [ships] Un secteur contient au plus cinq points de classe, d’une seule flotte
-    [asteroid_field] Champ d’astéroïdes : aucun tir n’entre ni ne sort. On lance un dé pour les vaisseaux qui y entrent ou y commencent leur tour : sur ★, chacun subit sa classe en dégâts
+    [asteroid_field] Champ d’astéroïdes : aucun tir n’entre ni ne sort. On lance un dé pour les vaisseaux qui y entrent ou y commencent leur tour : sur ★, chacun subit autant de dégâts que sa classe
     [gravity_field] Champ gravitationnel : les vaisseaux qui entrent sont rejetés, un dé dit où
     [signal] Signal (symbole numéroté) : un vaisseau caché ou un leurre ; scannez-le avant de l’attaquer
     [undiscovered] Secteur non découvert (hachuré) : scannez-le avec un dé bleu, ou entrez-y
@@ -1319,7 +1344,7 @@ roll-damage = { $percent } % : { $destroyed ->
 roll-aim = { $aim ->
     [nearer] se rapprocher
     [move] { $percent } % : un déplacement
-   *[later] tirer une fois à portée
+   *[later] tirer dès que possible
   }
 roll-shield = bouclier : ✚ { $straight } %, ✕ { $diagonal } %
 roll-weapon = { $percent } % : arme (★★)
@@ -1341,11 +1366,15 @@ why-ranged = Attaque à distance, arrivant par { $sector } : ni soutien, ni con
 why-pair = L’un des deux tirs d’un seul dé : pas de soutien
 why-no-support = Depuis un nuage de gaz : pas de soutien
 why-redirected = { $ship } prend la place de la cible : les croiseurs le peuvent
-why-shield = { $die } arrête tout ce qui vient de { $sector }{ $gas ->
+why-shield = { $die } pare tout ce qui vient de { $sector }{ $gas ->
     [yes] , grâce au nuage de gaz
    *[no] { $any ->
         [yes] , quelle que soit sa face : un croiseur est là
-       *[no] {"\u00A0"}: il pointe par là
+       *[no] {" "}({ $face ->
+            [O] tout droit
+            [D] diagonale
+           *[M] toute direction
+          })
       }
   }
 why-shields = Un bouclier arrête ce qui vient d’un secteur : { $sectors }{ $any ->
@@ -1363,7 +1392,7 @@ why-unharmed = Des frégates seules dans un secteur se replient avant d’être 
 why-counter = Une contre-attaque a la puissance de tous les vaisseaux du secteur : { $power }
 why-weapon = { $weapon ->
     [proton_ray] Rayon proton : { $points } par point de classe, { $points } × { $size } = { $total }
-    [vortex_missiles] Missiles vortex : { $points } dégâts à toute distance, sauf à côté
+    [vortex_missiles] Missiles vortex : { $points } dégâts à toute distance, sauf aux vaisseaux voisins
     [nano_repairer] Nano-réparateur : { $points } de coque, sans dépasser le maximum
     [magnetic_bomb] Bombe magnétique : tous les dés de la passerelle retournent à la réserve
     [drones] Drones : { $points } dégâts au début de chaque tour de la cible
@@ -1655,13 +1684,13 @@ lesson-aim-control = Faites entrer des vaisseaux avec des dés bleus : à côt�
 lesson-aim-hidden = Certains signaux ennemis ne cachent aucun vaisseau. Scannez-les d’abord avec des dés rouges, et ne dévoilez vos propres vaisseaux que si cela en vaut la peine.
 lesson-score-points = { $whose ->
     [mine] { $mode ->
-        [side] Votre camp a
-       *[alone] Vous avez
-      } perdu des points : il en reste { $left } sur { $start }, et { $lost } ou moins, c’est la défaite. Achevez les vaisseaux endommagés. Mettez hors de portée un vaisseau qui ne survivrait pas au tour suivant.
-   *[theirs] Premier vaisseau détruit, et c’est un ennemi ! { $mode ->
+        [side] Il reste à votre camp
+       *[alone] Il vous reste
+      } { $left } points de classe sur { $start } ; à { $lost } ou moins, vous perdez. Achevez les ennemis endommagés. Mettez hors de portée un vaisseau qui ne survivrait pas au tour suivant.
+   *[theirs] Premier vaisseau détruit : à vous l’avantage ! { $mode ->
         [side] Un camp réduit
        *[alone] Une flotte réduite
-      } au tiers de ses points de classe perd. Achevez les vaisseaux endommagés.
+      } au tiers de ses points de classe perd. Achevez les ennemis endommagés.
   }
 lesson-score-rescue = Les premiers conteneurs sont évacués : vous { $mine }, eux { $theirs }, et { $wanted } donnent la victoire. Un vaisseau qui en évacue un quitte la bataille : gardez-en pour combattre.
 lesson-score-passage = { $faction ->
@@ -1816,21 +1845,23 @@ plan-enter = { $ships } { $count ->
 about-move = { $special ->
     [asteroid_field] Astéroïdes : aucun tir n’entre ni ne sort ; { $percent } % d’être frappé
     [gravity_field] Gravité : rejeté aussitôt, un dé dit où
-    [gas_cloud] Gaz : un bouclier, sans soutien ni armes{ $foes ->
+    [gas_cloud] Gaz : un bouclier gratuit, ni soutien ni arme{ $foes ->
         [0] {""}
-       *[other] {" "}· cibles voisines : { $foes }
+        [one] {" "}· 1 cible voisine
+       *[other] {" "}· { $foes } cibles voisines
       }
     [undiscovered] Non découvert : spécial à { $percent } %{ $foes ->
         [0] {""}
-       *[other] {" "}· cibles voisines : { $foes }
+        [one] {" "}· 1 cible voisine
+       *[other] {" "}· { $foes } cibles voisines
       }
    *[none] { $foes ->
         [0] { $signals ->
             [0] { $comes ->
-                [nearer] plus près : cible la plus proche à { $far ->
-                    [one] 1 secteur
-                   *[other] { $far } secteurs
-                  }
+                [nearer] à { $far ->
+                    [one] 1 secteur
+                   *[other] { $far } secteurs
+                  } de l’ennemi le plus proche
                 [away] loin des ennemis voisins (puissance { $fled })
                 [in-reach] loin des ennemis voisins, mais encore à portée
                *[no] aucune cible voisine
@@ -1863,9 +1894,9 @@ label-place-none = { $never ->
 plan-place = Placer un { special } en { $sector }
 plan-place-else = { plan-place }
 about-tile = { $special ->
-    [asteroid_field] Les astéroïdes cachent : aucun tir, un dé peut nuire
+    [asteroid_field] Astéroïdes : aucun tir, un dé peut faire des dégâts
     [gravity_field] Gravité : un dé rejette les vaisseaux
-   *[gas_cloud] Gaz : un bouclier, sans soutien ni armes
+   *[gas_cloud] Gaz : un bouclier gratuit, ni soutien ni arme
   }
 about-no-tiles = Vous ne placez rien ; les autres le peuvent encore
 why-begin = { $what ->
@@ -1904,10 +1935,10 @@ about-place = { $where ->
 about-and = { $head } · { $parts }
 about-tiles = { $head } ; { $parts }
 about-place-none = { $when ->
-    [never] On ne vous le demande plus ; le plateau reste tel quel
+    [never] Vous ne placez plus rien ; les autres le peuvent encore
     [now] On vous le demande une fois encore, après les autres
-    [again] Comme la fois d’avant ; le plateau reste tel quel
-   *[last] On ne vous le demande plus
+    [again] Vous ne placez plus rien, comme la fois d’avant ; les autres le peuvent encore
+   *[last] Vous ne placez plus rien
   }
 event-no-sector-placed = { WHO($commander) ->
     [you] vous ne placez aucun de vos
@@ -1937,7 +1968,7 @@ lesson-name = { $step ->
 lesson-later = { $step ->
     [roll] Vous lancez au début de chacun de vos tours.
     [near] Un dé bleu déplace tous les vaisseaux d’un secteur.
-    [fire] Un dé rouge tire sur le secteur voisin, dans sa direction (une attaque à distance en demande un par secteur). Gardez-le sur la passerelle jusqu’à ce que vos vaisseaux soient près.
+    [fire] Un dé rouge tire sur le secteur voisin, dans sa direction (une attaque à distance en demande un par secteur). Gardez-le sur la passerelle jusqu’à ce que vos vaisseaux soient à portée.
     [fire-near] Un ennemi est à côté de vos vaisseaux : un dé rouge dans sa direction lui tire dessus.
     [support] Amenez des vaisseaux dans deux secteurs autour d’une même cible : tous tirent avec un seul dé rouge.
     [support-near] Vos vaisseaux sont dans deux secteurs autour d’une même cible : tous tirent avec un seul dé rouge.
@@ -1950,10 +1981,10 @@ lesson-lost = { $step ->
    *[weapon] arme spéciale perdue
   }
 lesson-end = { $count ->
-    [0] Il ne reste rien d’utile, ni de dé à garder sur la passerelle. Tous les dés retournent à la réserve, et l’ennemi joue.
-   *[other] Il ne reste rien d’utile. Les dés de votre passerelle répondent aux attaques, ou servent à votre prochain tour.
+    [0] Plus rien d’intéressant à jouer, ni de dé à garder. Tous les dés retournent à la réserve, et l’ennemi joue.
+   *[other] Plus rien d’intéressant à jouer. Les dés gardés serviront à répondre aux attaques ou au tour suivant.
   }
-lesson-answer = On vous tire dessus. La première réponse est conseillée et dit pourquoi. Chaque réponse montre son coût et ce qu’elle laisse.
+lesson-answer = On vous tire dessus : choisissez comment répondre.
 lesson-support = La première proposition tire sur une même cible depuis deux secteurs : tous les vaisseaux y tirent, pour un seul dé.
 lesson-destroy = La première proposition { $sure ->
     [yes] détruit un vaisseau à coup sûr
@@ -1961,10 +1992,10 @@ lesson-destroy = La première proposition { $sure ->
   }. L’ennemi perd ses points de classe.
 ships-of-any-sort = { $count } vaisseaux
 the-ships-numbered = les { ships-numbered }
-plan-dice = utilise { $dice }, reste { $left ->
-    [0] 0
-    [1] { $still }
-   *[other] { $left }
+plan-dice = utilise { $dice }, { $left ->
+    [0] plus aucun dé
+    [1] reste { $still }
+   *[other] reste { $left } dés
   } · { $about }
 plan-warned = { $about } · ⚠ { $alone ->
     [yes] seul là :{" "}
@@ -1975,8 +2006,11 @@ plan-warned = { $about } · ⚠ { $alone ->
        *[no] vaisseau en péril
       }
    *[other] { $alone ->
-        [yes] { harm }
-       *[no] { harm } à craindre
+        [yes] {""}
+       *[no] risque :{" "}
+      }{ $grows ->
+        [yes] au moins { harm }
+       *[no] { harm }
       }
   }
 enemy-ship = { $sort ->
@@ -2019,7 +2053,7 @@ why-best = { $how ->
     [retreat] s’éloigne de l’ennemi
     [nearer] s’approche, pour frapper à votre tour
     [aside] une meilleure place pour la suite
-    [counter] rend les coups
+    [counter] un échange favorable
     [lost] rien ne sauve ce vaisseau
     [bare] aucun de vos boucliers ne convient
     [special] aucun bouclier ne convient, gardez ★

@@ -64,7 +64,7 @@ def _about_choosing(view: FleetView, order: a.Enter | a.Going) -> Text:
     beside = firepower_of(view.open, reached(view, order.ships, order.to).foes)
     if danger is None or (danger.threat.left and danger.threat.power == beside):
         return told
-    return warned(about_going(view, order, with_fire=False), danger)
+    return warned(view.open, about_going(view, order, with_fire=False), danger)
 
 
 def _about_weapons(view: FleetView, path: Sequence[Text]) -> Text | None:

@@ -17,19 +17,28 @@ from engine.space.grid import Cell
 def costs_of(view: FleetView, action: a.Action) -> Iterator[Text]:
     """Explain the dice of *action* that a newcomer would not expect; nothing for ordinary dice."""
     way = action.way if isinstance(action, a.Attack | a.Scan) else ()
-    yield from costs(view.open, dice_of(action), way)
+    yield from costs(view.open, dice_of(action), way, shot=isinstance(action, a.Attack))
 
 
-def costs(battle: Open, dice: Sequence[str], way: Sequence[Cell] = ()) -> Iterator[Text]:
-    """Explain *dice* as they are played, *way* being the sectors that a shot or a scan crosses.
+def costs(
+    battle: Open, dice: Sequence[str], way: Sequence[Cell] = (), *, shot: bool = False
+) -> Iterator[Text]:
+    """Explain *dice* as they are played, *way* being the sectors that a *shot* or a scan crosses.
 
     FC-RANGE-01, -02: each step of the way takes a die. FC-ABILITY-11: one die played twice covers
-    two steps. FC-SPECIAL-06, -08: a special of the same colour turns a die.
+    two steps. FC-SUPPORT-05, FC-RANGE-07: nobody supports a ranged attack, or counters it.
+    FC-SPECIAL-06, -08: a special of the same colour turns a die.
     """
     if len(way) > 1:
         crossed = tuple(Text.of("sector", name=things.sector_name(battle, at)) for at in way[:-1])
         how = "dice" if len(dice) > 1 else "twice"
-        yield Text.of("cost-far", how=how, count=len(dice), way=Listing(items=crossed))
+        yield Text.of(
+            "cost-far",
+            how=how,
+            count=len(dice),
+            way=Listing(items=crossed),
+            shot="yes" if shot else "no",
+        )
     for die in dict.fromkeys(dice):
         if len(COST.get(die, ())) > 1:
             yield Text.of(

@@ -34,7 +34,7 @@ from engine.games.fleet_commander.words import things
 from engine.games.fleet_commander.words.scenarios import SCENARIO_WORDS, words_of
 
 _SIGNS: Final = (
-    *("badges", "letters", "faces", "colours", "turned", "drain", "bridge"),
+    *("badges", "letters", "score", "faces", "colours", "turned", "drain", "bridge"),
     *("support", "counter", "retreat", "far", "ships"),
 )
 """The lines of every legend, in their order."""

@@ -139,7 +139,7 @@ def _told(offer: Offer) -> Text:
     match offer.decisive:
         case (a.Move() | a.MoveAgain(), a.Attack() as attack):
             if danger is not None and _is_warned(offer):
-                return warned(attack_about(seen, attack, dice + ROOM_OF_WARNING), danger)
+                return warned(seen.open, attack_about(seen, attack, dice + ROOM_OF_WARNING), danger)
             return attack_about(seen, attack, dice)
         case (a.Attack() as first, a.Attack() | a.FireWeapon() as second):
             return double_about(seen, first, second, dice)
@@ -147,7 +147,7 @@ def _told(offer: Offer) -> Text:
             return attack_about(seen, attack, dice)
         case (a.Move() | a.MoveAgain() | a.UsePortal() | a.Enter() as order,):
             about = about_going(seen, order, with_fire=danger is None)
-            return about if danger is None else warned(about, danger)
+            return about if danger is None else warned(seen.open, about, danger)
         case (order,):
             told = about_action(seen, order)
             assert told is not None, "whatever is offered is told about"

@@ -30,7 +30,7 @@ def reasons(view: FleetView, event: e.Told) -> Iterator[Text]:
     battle = view.open
     match event:
         case e.Attacked(strike=strike, dice=dice):
-            yield from costs(battle, dice, strike.way)
+            yield from costs(battle, dice, strike.way, shot=True)
             yield from parts(battle, strike, view.seat)
         case e.Moved(die=die) if die is not None:
             yield from costs(battle, (die,))
@@ -50,6 +50,7 @@ def reasons(view: FleetView, event: e.Told) -> Iterator[Text]:
                     sector=things.sector_name(battle, shield.against),
                     any="yes" if at is not None and _bends_shields(battle, at) else "no",
                     gas="yes" if shield.gas else "no",
+                    face=shield.die[-1],
                 )
         case e.CounterAttacked(firepower=power):
             yield Text.of("why-counter", power=power)
@@ -62,8 +63,11 @@ def reasons(view: FleetView, event: e.Told) -> Iterator[Text]:
 
 
 def parts(battle: Open, strike: d.Strike, reader: Seat | None = None) -> Sequence[Text]:
-    """The lines of ``who_fires``; none if there is a single line."""
-    found = tuple(who_fires(battle, strike, reader))
+    """The lines of ``who_fires``; none if there is a single line.
+
+    That of a ranged attack is left out, since its costs tell the same.
+    """
+    found = tuple(one for one in who_fires(battle, strike, reader) if one.key != "why-ranged")
     return found if len(found) > 1 else ()
 
 

@@ -101,7 +101,8 @@ def _and_so(battle: Open, clauses: Sequence[_Clause]) -> Text:
 def _landed(battle: Open, clauses: Sequence[_Clause]) -> Iterator[Text]:
     """The words of *clauses*, with an attack and its damage joined if all of it landed at once.
 
-    An attack is joined with the damage that follows at once, a counter-attack with any later.
+    An attack or a weapon is joined with the damage that follows at once, a counter-attack with any
+    later.
     """
     left = list(clauses)
     while left:
@@ -111,17 +112,22 @@ def _landed(battle: Open, clauses: Sequence[_Clause]) -> Iterator[Text]:
             damage = _damage(left[:1], attack.strike.target, attack.firepower)
         elif isinstance(attack, e.CounterAttacked):
             damage = _damage(left, attack.target, attack.firepower)
-        if damage is None or not isinstance(attack, e.Attacked | e.CounterAttacked):
+        elif isinstance(attack, e.WeaponFired) and attack.target is not None:
+            damage = _damage(left[:1], attack.target)
+        if damage is None or not isinstance(attack, e.Attacked | e.CounterAttacked | e.WeaponFired):
             yield clause.text
         else:
             left = [one for one in left if one.event is not damage]
             yield landed(battle, attack, damage)
 
 
-def _damage(clauses: Sequence[_Clause], ship: ShipId, points: int) -> e.Damaged | None:
+def _damage(
+    clauses: Sequence[_Clause], ship: ShipId, points: int | None = None
+) -> e.Damaged | None:
     """The first event among *clauses* in which *ship* takes so many *points*; None if none does."""
     hits = (one.event for one in clauses if isinstance(one.event, e.Damaged))
-    return next((hit for hit in hits if (hit.ship, hit.points) == (ship, points)), None)
+    mine = (hit for hit in hits if hit.ship == ship)
+    return next((hit for hit in mine if points in {None, hit.points}), None)
 
 
 def _chapters(events: Sequence[e.Told]) -> Iterator[list[e.Told]]:

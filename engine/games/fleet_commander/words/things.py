@@ -117,9 +117,9 @@ def ships(battle: Open, numbers: Iterable[ShipId]) -> Fact:
 
 
 def any_ships(sort: VesselSort, count: int, among: int) -> Text:
-    """A choice among equal ships, as in "any 2 of the 3 frigates"."""
+    """A choice among equal ships, as in "one frigate" or "2 of the 3 frigates"."""
     ships = Text.of("ships", sort=sort.value, count=among)
-    return Text.of("any-ships", count=count, ships=ships)
+    return Text.of("any-ships", count=count, ships=ships, sort=sort.value)
 
 
 def the_ships(battle: Open, numbers: Iterable[ShipId]) -> Fact:

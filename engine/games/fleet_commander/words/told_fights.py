@@ -114,13 +114,18 @@ def fight(battle: Open, event: e.Fight) -> Text:
             return _toll(battle, event)
 
 
-def landed(battle: Open, attack: e.Attacked | e.CounterAttacked, damage: e.Damaged) -> Text:
-    """Tell an attack whose firepower did all its *damage* at once."""
+def landed(
+    battle: Open, attack: e.Attacked | e.CounterAttacked | e.WeaponFired, damage: e.Damaged
+) -> Text:
+    """Tell an attack or a weapon that did all its *damage* at once."""
     match attack:
         case e.Attacked():
             named = _attacked(battle, attack, lands=True)
         case e.CounterAttacked():
             named = fight(battle, attack)
+        case e.WeaponFired():
+            shot = _weapon_fired(battle, attack)
+            named = Text.of("event-weapon-hit", shot=shot, power=damage.points)
     most = things.full_hull(battle, damage.ship)
     return Text.of("event-hit", attack=named, hull=damage.hull, most=most)
 

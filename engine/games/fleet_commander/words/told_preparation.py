@@ -102,16 +102,23 @@ def deployed(battle: Open, events: Sequence[e.Deployed]) -> Text:
         owner = battle.ships[event.ship].owner
         placed.setdefault(owner, []).append(Text.of("deployed-at", ship=ship, sector=sector))
     signals = battle.options.hidden_deployment
+    counts = {len(ships) for ships in placed.values()}
+    if len(placed) > 1 and len(counts) == 1 and min(counts) > MOST_NAMED:
+        return Text.of("event-each-deployed", count=counts.pop(), what=_what(signals=signals))
     told = tuple(_deployed_by(seat, ships, signals=signals) for seat, ships in placed.items())
     return told[0] if len(told) == 1 else Text.of("event-all-deployed", fleets=Listing(items=told))
 
 
 def _deployed_by(seat: Seat, ships: Sequence[Fact], *, signals: bool) -> Text:
     if len(ships) > MOST_NAMED:
-        what = "signals" if signals else "ships"
-        return Text.of("event-lined-up", commander=Person(seat=seat), count=len(ships), what=what)
+        who, what = Person(seat=seat), _what(signals=signals)
+        return Text.of("event-lined-up", commander=who, count=len(ships), what=what)
     named = Listing(items=tuple(ships))
     return Text.of("event-deployed", commander=Person(seat=seat), ships=named)
+
+
+def _what(*, signals: bool) -> str:
+    return "signals" if signals else "ships"
 
 
 def _placed(battle: Open, event: e.SectorPlaced) -> Text:

@@ -2,8 +2,8 @@
 
 from engine.core.words import Person, Text
 from engine.games.fleet_commander.judgement.dangers import Danger
-from engine.games.fleet_commander.judgement.threats import at_most, gravest
-from engine.games.fleet_commander.model.state import FleetView
+from engine.games.fleet_commander.judgement.threats import at_most, gravest, may_grow
+from engine.games.fleet_commander.model.state import FleetView, Open
 from engine.games.fleet_commander.words import things
 
 
@@ -32,16 +32,18 @@ def outlook(view: FleetView) -> tuple[Text, ...]:
             more="yes" if grown > worst.power else "no",
             least=max(0, worst.ship.hull - grown),
             sure="yes" if worst.points >= worst.ship.hull else "no",
+            grows="yes" if may_grow(battle, worst) else "no",
         ),
     )
 
 
-def warned(told: Text, danger: Danger) -> Text:
-    """*told* of a plan, with a short sign of the *danger* it adds."""
+def warned(battle: Open, told: Text, danger: Danger) -> Text:
+    """*told* of a plan in *battle*, with a short sign of the *danger* it adds."""
     return Text.of(
         "plan-warned",
         about=told,
         power=danger.threat.power,
         left=danger.threat.left,
         alone="yes" if danger.alone else "no",
+        grows="yes" if may_grow(battle, danger.threat) else "no",
     )
