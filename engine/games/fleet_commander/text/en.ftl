@@ -580,7 +580,10 @@ event-attacked = { WHO($commander) ->
    *[no] {""}
   }{ $lands ->
     [yes] : { harm }
-   *[no] {" "}for { harm }
+   *[no] { $supported ->
+        [yes] ,
+       *[no] {""}
+      } for { harm }
   }
 event-weapon-hit = { $shot }: { harm }
 event-hit = { $attack }{ $hull ->
