@@ -89,7 +89,7 @@ def test_the_hint_on_the_score_appears_once_points_are_lost() -> None:
     assert said.startswith("First blood to you! ")
     theirs = as_a_turn_begins(battle, "score", "p2")
     assert theirs is not None
-    assert "4 of 6 are left, and 2 or fewer" in theirs
+    assert "4 of 6 class points left; at 2 or fewer" in theirs
 
 
 def test_the_hint_on_the_score_of_a_rescue_appears_once_a_container_is_home() -> None:

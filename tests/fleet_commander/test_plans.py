@@ -49,7 +49,7 @@ def test_a_plan_to_attack_says_what_each_answer_would_do() -> None:
     )
     french = said(facing(), "fr")[0][1].replace("\u00a0", " ").replace("\u202f", " ")
     assert french == (
-        f"Utilise {dice}, plus aucun dé · coque 6 → 0 ; "
+        f"Coûte {dice}, reste 0 dé · coque 6 → 0 ; "
         "réponses : bouclier (3 passent), repli et contre-attaque (3)"
     )
 

@@ -1992,8 +1992,8 @@ lesson-destroy = La première proposition { $sure ->
   }. L’ennemi perd ses points de classe.
 ships-of-any-sort = { $count } vaisseaux
 the-ships-numbered = les { ships-numbered }
-plan-dice = utilise { $dice }, { $left ->
-    [0] plus aucun dé
+plan-dice = coûte { $dice }, { $left ->
+    [0] reste 0 dé
     [1] reste { $still }
    *[other] reste { $left } dés
   } · { $about }
