@@ -12,7 +12,7 @@ from discord import ui
 from bot.messages.components import ButtonRow, Menu
 from bot.messages.planner.menus import Place
 from bot.messages.planner.planner_card import SHORT_LETTERS, PlannerCard
-from bot.messages.planner.planner_state import BEST_PLANS, PlannerState
+from bot.messages.planner.planner_state import PlannerState
 from bot.messages.planner.planner_words import PlannerWords
 from bot.words.language import voice
 from cogs import turn_end
@@ -96,12 +96,24 @@ def test_few_choices_are_buttons_and_no_menu_has_a_single_entry(sitting: Sitting
     for state in positions(sitting):
         for place in places(state):
             card = card_of(state)
-            for menu in (*card.other_plans(BEST_PLANS), *card.menu(place)):
+            for menu in (*card.other_plans(card.beside), *card.menu(place)):
                 if isinstance(menu, ButtonRow):
                     assert len(menu.buttons) <= 2
                 elif menu.item.max_values == 1:
                     assert 2 <= len(menu.item.options) <= MENU_CHOICES
                     assert len(menu.item.options) > 2 or _is_long(menu)
+
+
+@each_sitting
+def test_a_plan_that_would_be_alone_in_a_menu_is_told_beside_its_button_like_the_best(
+    sitting: Sitting,
+) -> None:
+    for state in positions(sitting):
+        card = card_of(state)
+        assert len([*card.best()]) == card.beside or card.beside > len(state.plans)
+        for menu in card.other_plans(card.beside):
+            if isinstance(menu, ButtonRow):
+                assert len(menu.buttons) == 2
 
 
 def _is_long(menu: Menu) -> bool:

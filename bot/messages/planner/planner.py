@@ -17,7 +17,7 @@ from bot.messages.planner.menus import Place
 from bot.messages.planner.planner_card import PlannerCard
 from bot.messages.planner.planner_drafts import CommandsFor, PlannerDrafts
 from bot.messages.planner.planner_pictures import PlannerPictures
-from bot.messages.planner.planner_state import BEST_PLANS, PlannerState
+from bot.messages.planner.planner_state import PlannerState
 from bot.messages.planner.planner_verbs import PickOn
 from bot.messages.planner.planner_words import PlannerWords, learnt, under
 from bot.messages.planner.who_is_next import who_is_next
@@ -225,7 +225,7 @@ class Planner:
             below,
             drawing=drawing,
             offers=[*card.going_on(left), *card.best(advised=advised or best, leads=leads)],
-            menus=[*card.other_plans(BEST_PLANS), *card.menu(place)],
+            menus=[*card.other_plans(card.beside), *card.menu(place)],
             buttons=[
                 *card.form_buttons(place),
                 *card.aside_buttons(place),

@@ -80,7 +80,7 @@ class PlannerCard:
         """
         plans = self._state.plans
         labels = cut_apart([self._words.say(plan.label) for plan in plans], OPTION_LETTERS)
-        for at, plan in enumerate(plans[:BEST_PLANS]):
+        for at, plan in enumerate(plans[: self.beside]):
             label = labels[at]
             lines = [cut(self._words.say(plan.about), ABOUT_LETTERS)]
             if advised and at == 0:
@@ -92,6 +92,12 @@ class PlannerCard:
             said = "\n".join((f"**{label}**", *(f"-# {line}" for line in lines)))
             at_once = not self._state.actions and self._state.plays_at_once(plan.actions)
             yield said, self._button("button-do" if at_once else "button-plan", verb, _PRIMARY)
+
+    @property
+    def beside(self) -> int:
+        """How many plans have a button beside them, one more if it would be alone in a menu."""
+        count = len(self._state.plans)
+        return count if count == BEST_PLANS + 1 else BEST_PLANS
 
     def other_plans(self, skipped: int) -> Iterator[Menu | ButtonRow]:
         """The menu of the plans after the first *skipped*, or a few buttons."""
