@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
-from tests.home.phone import box_of, on_phone, settles
+from tests.home.phone import HEIGHT, WIDTH, box_of, on_phone, settles
 from tests.home.player import Player
 from tests.home.process import Home
 
@@ -105,7 +105,9 @@ def _first_line(you: Player) -> Locator:
 def test_a_menu_closed_on_a_phone_leaves_the_buttons_in_place(commander: Player) -> None:
     commander.press_first(commander.planner, "Do it")
     settles(commander)
-    commander.planner.get_by_role("combobox").first.scroll_into_view_if_needed()
+    commander.page.mouse.move(WIDTH / 2, HEIGHT * 3 / 4)
+    commander.page.mouse.wheel(0, HEIGHT)
+    expect(commander.planner.get_by_role("combobox").first).to_be_in_viewport(ratio=1)
     settles(commander)
     places = [box_of(one) for one in commander.planner.get_by_role("button").all()]
     commander.planner.get_by_role("combobox").first.click()

@@ -71,11 +71,10 @@ def test_a_command_keeps_the_focus_when_the_page_draws_it_anew(
     you.page.keyboard.press("Enter")
     expect(chip).to_be_focused()
     chip.evaluate("chip => { chip.dataset.drawn = 'before'; }")
-    while not held:
-        you.page.wait_for_timeout(50)
-    you.page.unroute("**/api/state*")
-    for route in held:
+    assert held, "the page asks for what the command changed"
+    for route in held:  # before unroute, which answers them
         route.abort()
+    you.page.unroute("**/api/state*")
     expect(you.page.locator(".command-chip[data-drawn]")).to_have_count(0)
     expect(you.page.locator(".command-chip, #channel-composer-input")).to_be_focused()
     you.leave()

@@ -359,3 +359,14 @@ def _is_below_map(you: Player, line: Locator) -> bool:
     """Whether *line* is covered neither by the header nor by the map."""
     top = you.page.locator(".channel-timeline").evaluate("one => one.getBoundingClientRect().top")
     return box_of(line)[1] >= top
+
+
+def test_what_the_tab_key_leads_to_stays_in_the_window(commander: Player) -> None:
+    commander.press_first(commander.planner, "Do it")
+    settles(commander)
+    end = commander.planner.get_by_role("button", name="End turn", exact=True)
+    expect(end).not_to_be_in_viewport()
+    while not end.evaluate("end => end === document.activeElement"):
+        commander.page.keyboard.press("Tab")
+    settles(commander)
+    expect(end).to_be_in_viewport(ratio=1)

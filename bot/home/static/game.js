@@ -254,6 +254,11 @@ for (const event of ["wheel", "touchmove", "pointerdown"]) {
   addEventListener(event, stay, { passive: true, capture: true });
 }
 
+const SCROLLS = new Set(["Tab", "ArrowDown", "ArrowUp", "PageDown", "PageUp", "Home", "End", " "]);
+addEventListener("keydown", (event) => {
+  if (SCROLLS.has(event.key) && !event.target.matches?.("input, textarea")) stay();
+}, true);
+
 function follow() {
   if (isPressed()) return;
   nameLinks();
