@@ -5,6 +5,7 @@ from typing import Protocol
 
 from bot.home.whose_turn import (
     BACK_TO_TURN,
+    PLAYS_THE_PLAN,
     VERBS_OF_A_TURN,
     WAYS_TO_A_TURN,
     WAYS_TO_END,
@@ -69,6 +70,7 @@ def game_page(index: str, heading: Heading) -> str:
         title: f"<title>{escape(heading.title)}</title>",
         style: f'{style}\n    <link rel="stylesheet" href="/game.css">\n    {ICON}',
         body: f'<body data-verbs="{verbs}" data-back="{BACK_TO_TURN}" '
+        f'data-plays="{PLAYS_THE_PLAN}" '
         f'data-opens="{" ".join(WAYS_TO_A_TURN)}" data-ends="{" ".join(WAYS_TO_END)}" {notes}>\n'
         + _header(words, heading),
         script: f"{scripts}\n    {script}",

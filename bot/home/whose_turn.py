@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from bot.messages.board import question
 from bot.messages.planner import form_modal, planner_verbs
+from bot.messages.planner.planner_verbs import Confirm
 from bot.messages.verb import InPlanner, Verb
 from bot.messages.verbs import (
     Act,
@@ -43,6 +44,9 @@ WAYS_TO_A_TURN = (Act.verb, Ask.verb)
 
 WAYS_TO_END = tuple(one.verb for one in (End, EndAnyway, TakeBack))
 """Verbs that end a turn or undo part of it; their buttons stand apart from look-ups."""
+
+PLAYS_THE_PLAN = Confirm.verb
+"""Verb that plays a plan; only the card of a plan that is not played yet has it."""
 
 BACK_TO_TURN = OpenPlanner.verb
 """Verb that leads from a look-up back to the possible actions, in the same message."""

@@ -255,7 +255,7 @@ def test_buttons_of_an_ended_game_look_disabled_and_say_that_it_is_over(
     you.leave()
 
 
-def test_the_previous_planner_says_that_it_goes_on_below_even_after_a_look_up(
+def test_a_plan_not_yet_played_is_shown_in_the_newest_planner_alone(
     chromium: Browser, home: Home
 ) -> None:
     you = on_phone(chromium, home.url)
@@ -266,7 +266,25 @@ def test_the_previous_planner_says_that_it_goes_on_below_even_after_a_look_up(
     confirm = you.page.get_by_role("button", name="Confirm", exact=True)
     expect(confirm.filter(visible=True)).to_have_count(1)
     expect(first.get_by_role("button", name="Confirm", exact=True)).to_be_hidden()
-    assert "goes on below" in first.evaluate("card => getComputedStyle(card, '::after').content")
+    expect(first).to_be_hidden()
+    you.leave()
+
+
+def test_a_plan_not_yet_played_is_gone_once_the_game_is_over(chromium: Browser, home: Home) -> None:
+    you = Player(chromium, home.url, width=1200, height=800)
+    you.start_game()
+    you.sees_turn()
+    board = you.card.locator(".gallery-image").get_attribute("alt")
+    you.pick(you.planner, you.choices(you.planner)[0])
+    shown = you.page.locator("#game-map canvas")
+    expect(shown).not_to_have_attribute("aria-label", board or "")
+    confirm = you.page.get_by_role("button", name="Confirm", exact=True)
+    expect(confirm).to_be_visible()
+    ended = you.page.evaluate("() => ({ ...turn, mine: false, over: true })")
+    you.page.route("**/turn.json", lambda route: route.fulfill(json=ended))
+    you.page.evaluate("() => lookWhoseTurn()")
+    expect(confirm).to_be_hidden()
+    expect(shown).to_have_attribute("aria-label", board or "")
     you.leave()
 
 

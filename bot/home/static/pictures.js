@@ -5,7 +5,7 @@
 
 const MOST_OF_WINDOW = 0.72;
 const SIDE_BY_SIDE = matchMedia("(min-width: 1000px)"); // the map lies beside the cards
-const BOARD = ".channel-message:not(.is-past) .gallery-image[data-use=board]";
+const BOARD = ".channel-message:not(.is-past, .is-silent) .gallery-image[data-use=board]";
 
 function room() {
   return timeline.clientHeight + more.offsetHeight + (map.hidden || SIDE_BY_SIDE.matches ? 0 : map.offsetHeight);
@@ -49,8 +49,9 @@ const CUT = 0.85; // share of the board in the window below which the map is sho
 timeline.before(map);
 
 function lastPicture() {
-  const planned = asked?.newest === newest ? cardOf(asked.id)?.querySelector(".gallery-image[data-use=board]") : null;
-  return planned ?? [...timeline.querySelectorAll(BOARD)].at(-1);
+  const boards = [...timeline.querySelectorAll(BOARD)];
+  const planned = asked?.newest === newest ? cardOf(asked.id) : null;
+  return boards.find((board) => planned?.contains(board)) ?? boards.at(-1);
 }
 
 // Whether a card is only for looking something up.

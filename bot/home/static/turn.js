@@ -92,6 +92,12 @@ function isPlanner(card) {
   return plans(card) || (planned.has(messageId) && verbsOf(card).has(document.body.dataset.back));
 }
 
+// Whether a card shows a plan that is not played yet, and that cannot be played from there any more.
+function isOldPlan(card, past) {
+  const isOver = turn.over && tableOf(card) === turn.table;
+  return (past || isOver) && verbsOf(card).has(document.body.dataset.plays);
+}
+
 // The table of a card's first button: cards of other tables are marked as spent, not as past.
 function tableOf(card) {
   const control = card.querySelector("[data-does]");
@@ -157,7 +163,8 @@ function hideWays() {
     for (const said of card.querySelectorAll(".text-display > .markdown-paragraph > strong")) {
       mark(said, "is-asked", past && said.textContent.includes("?"));
     }
-    mark(card, "is-silent", past && !tells(card, shown.slice(shown.indexOf(card) + 1)));
+    const isTold = () => tells(card, shown.slice(shown.indexOf(card) + 1));
+    mark(card, "is-silent", isOldPlan(card, past) || (past && !isTold()));
     card.dataset.past = document.body.dataset.past;
     for (const row of card.querySelectorAll(".component-row")) {
       mark(row, "ends-turn", [...row.querySelectorAll("[data-does]")].some((one) => ENDS.has(verbOf(one).verb)));
@@ -193,7 +200,8 @@ async function lookWhoseTurn() {
   mine.hidden = !turn.mine;
   mark(document.body, "is-over", turn.over);
   showSpent();
-  foldEarlier();
+  hideWays();
+  if (turn.over) refit();
   openMine();
 }
 
