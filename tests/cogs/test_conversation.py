@@ -103,8 +103,7 @@ async def test_a_voyage_of_several_hexes_is_added_and_removed_as_a_whole(
     )
     assert labels_of(hand.seen) == ["Confirm", "Add…", "Back", "Discard"]
     await hand.press("add")
-    assert options_of(hand.seen, "m-plan")
-    added = await hand.pick("m-goal")
+    added = await hand.press("intend")
     assert "discover" not in said(added)
     assert len(await planned(server)) > 1
     back = await hand.press("takeoff")
