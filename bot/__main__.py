@@ -3,7 +3,6 @@
 import argparse
 import asyncio
 import contextlib
-import gc
 import logging
 import signal
 import sys
@@ -15,6 +14,7 @@ from pydantic import ValidationError
 
 from bot.client import Quarterdeck, build
 from bot.errors import BadBackup, LeaseHeld
+from bot.garbage import put_off_full_collections
 from bot.settings import Settings
 from bot.store.backup import restore
 from bot.store.lease import Lease
@@ -62,8 +62,7 @@ def _start(settings: Settings, speaker: Language) -> int:
     except BadData as error:
         print(error, file=sys.stderr)
         return 2
-    gc.collect()
-    gc.freeze()  # All loaded objects stay: collecting garbage among them would stall the loop.
+    put_off_full_collections()
     try:
         asyncio.run(_run(bot, settings.token.get_secret_value().strip()))
     except LeaseHeld as error:

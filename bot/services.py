@@ -1,6 +1,7 @@
 """The services behind the commands, opened and closed together."""
 
 import asyncio
+import gc
 import logging
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -57,7 +58,7 @@ class Services:
         await self.settle()
 
     async def tidy(self, *, backups: int) -> None:
-        """Do the occasional chores: delete expired data, and copy the database once a day.
+        """Do the occasional chores: delete expired data, copy the database once a day, free memory.
 
         It never raises, so that the loop that calls it goes on.
         """
@@ -69,6 +70,7 @@ class Services:
             # An error would end the loop for ever; and a failed chore must not stop the others.
             except Exception:
                 log.exception("a chore failed")
+        gc.collect()  # the only full collection: it stalls the event loop, see bot.garbage
 
     async def settle(self) -> None:
         """Wait until nothing is left to do for now."""
