@@ -98,5 +98,7 @@ async def test_an_error_gives_the_turn_back() -> None:
     with pytest.raises(ZeroDivisionError):
         async with turns:
             raise ZeroDivisionError
-    async with turns:
-        pass
+    workers = Workers(turns)
+    await workers.come("a")
+    assert workers.inside == ["a"]
+    await workers.leave("a")

@@ -7,11 +7,13 @@ import pytest
 from sqlalchemy import update
 from sqlmodel import col
 
-from bot.errors import NotAtTable, NothingToUndo, NotHost, Quarantined, WrongStatus
+from bot.errors import NotAtTable, NothingToUndo, NotHost, Quarantined, Stale, WrongStatus
 from bot.services import Services
 from bot.store.models import Holder, LogRow, Snapshot, Table
 from bot.tables import hosting, playing, seating, undoing
+from bot.tables.broken import close_broken, leave_broken
 from bot.tables.last_round import last_round
+from bot.tables.live import Tables
 from bot.tables.snapshots import digest_of
 from bot.tables.step_log import plans_played, rows_of_table
 from bot.words.language import Language
@@ -193,6 +195,7 @@ async def test_the_host_can_close_a_quarantined_table_which_then_stays_closed(
     await hosting.close_table(tables, broken, ANN, status="quarantined")
     await services.settle()
     assert [post.notice.key for post in poster.messages if post.notice][-1] == "notice-ended"
+    assert poster.finished == [1], "the board becomes a log entry"
     assert await tables.tables_of(ANN) == []
     assert await stored_state(services.store, broken) == b"{"
     with pytest.raises(WrongStatus):
@@ -211,6 +214,31 @@ async def test_a_person_leaves_a_seat_of_a_quarantined_table_to_those_who_share_
     await seating.leave(tables, broken, ANN)
     here = [(one.seat, one.user_id) for one in await tables.holders(broken)]
     assert sorted(here) == [("p1", 3), ("p2", BOB)]
+
+
+@pytest.mark.parametrize("do", [leave_broken, close_broken])
+async def test_what_is_done_to_a_quarantined_table_is_refused_once_it_goes_on(
+    services: Services, broken: str, do: Callable[[Tables, str, int], Awaitable[None]]
+) -> None:
+    await hosting.release(services.tables, broken, ANN)
+    with pytest.raises(Stale):
+        await do(services.tables, broken, ANN)
+    assert (await services.tables.load(broken)).people_of("p1") == (ANN,)
+
+
+@pytest.mark.parametrize("do", [leave_broken, close_broken])
+async def test_a_change_begun_before_a_quarantine_does_not_undo_what_was_done_meanwhile(
+    services: Services, do: Callable[[Tables, str, int], Awaitable[None]]
+) -> None:
+    tables = services.tables
+    table_id = await start_table(tables)
+    await services.settle()
+    before = await tables.load(table_id)
+    await tables.quarantine(before.table, "a test")
+    await do(tables, table_id, ANN)
+    with pytest.raises(Stale):
+        async with tables.changing(before, status="open"):
+            pass
 
 
 READERS: dict[str, Callable[[Services, str], Awaitable[object]]] = {}
