@@ -16,6 +16,7 @@ from tests.bench import (
     my_games,
     opening,
     pictures,
+    warming,
     wire,
     wire_load,
 )
@@ -25,6 +26,7 @@ BENCHES: Mapping[str, Callable[..., Iterator[Line]]] = {
     "engine": engine.lines,
     "pictures": pictures.lines,
     "drawing": drawing.lines,
+    "warming": warming.lines,
     "commands": commands.lines,
     "draining": draining.lines,
     "mygames": my_games.lines,

@@ -3,15 +3,17 @@
 import asyncio
 import sqlite3
 import tempfile
+import time
 from collections.abc import Iterator
 from contextlib import closing
 from itertools import count
 from pathlib import Path
 from random import Random
 from statistics import median
-from typing import Any
+from typing import Any, TypeAlias
 
 from bot.delivery.posts import Post
+from bot.garbage import put_off_full_collections
 from bot.messages.board import Narrator
 from bot.messages.pictures import Pictures
 from bot.services import Services, open_services
@@ -33,6 +35,13 @@ COPIED = ("tables", "snapshot", "holder", "log", "checkpoint", "outbox")
 """The database tables whose rows are copied to make another table of a game."""
 
 
+Times: TypeAlias = tuple[list[float], list[float]]
+"""Milliseconds for each command, and milliseconds of processor time spent meanwhile on anything.
+
+Other programs lengthen the former only.
+"""
+
+
 class WordingPoster(FakePoster):
     """Puts each message into words as the bot does, and takes as long as Discord to accept it."""
 
@@ -52,16 +61,17 @@ def lines(*, scale: float = 1.0) -> Iterator[Line]:
     """Measurements of a draining outbox; *scale* multiplies the number of lanes."""
     for full in LANES:
         lanes = max(2, round(full * scale))
-        alone, found, seconds = asyncio.run(_measure(lanes))
+        (alone, alone_cpu), (found, cpu), seconds = asyncio.run(_measure(lanes))
         figures = {"p50_ms": median(found), "p99_ms": percentile(found, 99), "max_ms": max(found)}
         figures |= {"commands": len(found), "drained_s": seconds}
-        figures["alone_max_ms"] = max(alone)
+        figures |= {"cpu_p50_ms": median(cpu), "cpu_max_ms": max(cpu)}
+        figures |= {"alone_max_ms": max(alone), "alone_cpu_max_ms": max(alone_cpu)}
         what = f"command to commit while {lanes} lanes drain"
         yield Line(what=what, figures=figures, bars=(WAIT,))
 
 
-async def _measure(lanes: int) -> tuple[list[float], list[float], float]:
-    """Milliseconds for each command: before, and until all lanes are drained; and its seconds."""
+async def _measure(lanes: int) -> tuple[Times, Times, float]:
+    """The times of commands: before, and until all lanes are drained; and its seconds."""
     with tempfile.TemporaryDirectory() as folder:
         database, slug = Path(folder) / "bench.sqlite3", GAMES[0].slug
         poster = WordingPoster()
@@ -78,6 +88,7 @@ async def _measure(lanes: int) -> tuple[list[float], list[float], float]:
         services = await opened(database, poster)
         poster.narrator = Narrator(services.tables, Pictures([]))
         await services.tables.load(mine)
+        put_off_full_collections()  # as the bot does
         draining = asyncio.create_task(clocked_async(services.sweep))
         found = await _commands(services, mine, draining)
         took, _ = await draining
@@ -90,13 +101,16 @@ async def opened(database: Path, poster: FakePoster) -> Services:
     return await open_services(database, games={game.slug: game for game in GAMES}, poster=poster)
 
 
-async def _commands(services: Services, table_id: str, until: "asyncio.Task[Any]") -> list[float]:
-    found, chance, numbers = list[float](), Random("commands"), count(1)  # not a game's dice
+async def _commands(services: Services, table_id: str, until: "asyncio.Task[Any]") -> Times:
+    found, cpu = list[float](), list[float]()
+    chance, numbers = Random("commands"), count(1)  # not a game's dice
     while not until.done():
         if (await services.tables.load(table_id)).waits():
+            began = time.process_time()
             found.append(await command(services.tables, table_id, numbers, chance))
+            cpu.append((time.process_time() - began) * 1000)
         await asyncio.sleep(PAUSE_SECONDS)
-    return found
+    return found, cpu
 
 
 def make_due(database: Path, table_id: str, lanes: int) -> None:

@@ -1,4 +1,4 @@
-"""Times and sizes of pictures of Captain's Log: a table's first, and others after moves."""
+"""Times and sizes of pictures: a table's first, others after moves, and those of whole games."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -7,23 +7,27 @@ from statistics import median
 from typing import Any, TypeAlias
 
 from engine.core.dice import table_dice
-from engine.core.game import is_npc, look, play, told
+from engine.core.game import AnyGame, is_npc, look, play, told
 from engine.core.records import SPECTATOR, Seat, clone
+from engine.games import GAMES
 from engine.games.captains_log.game import CAPTAINS_LOG
 from engine.games.captains_log.model.actions import Sail
 from engine.games.captains_log.model.state import LogState
 from renders import sea
 from renders.captains_log import draw, scene_of
+from renders.drawers import DRAWERS
 from renders.kit.encode import encode
 from renders.picture import Picture, Wanted, Words
 from renders.sea.paint import paint
 from renders.sea.painted import PAINTED
+from renders.space import strip
 from tests.bench.line import Bar, Line, clocked, percentile, timed
 from tests.bench.played_games import Turn, played, voyage
 
 FIRST = Bar(figure="ms", limit=400)
 MOVED = Bar(figure="ms", limit=40)
 PLAYED = (Bar(figure="p90_ms", limit=60), Bar(figure="first_ms", limit=400))
+KEPT = Bar(figure="kept_percent", limit=90, kind="least")
 WEIGHT = Bar(figure="bytes", limit=400 * 1024)
 WANTED = Wanted(words=Words(title="Round 1 · Day", names={"p1": "Anne", "p2": "Jack"}))
 MOVES_BEFORE = 12
@@ -40,7 +44,9 @@ def lines(*, scale: float = 1.0) -> Iterator[Line]:
     yield _first(found)
     yield from _after_a_move(found)
     yield _encoding(found[-1], runs=max(1, round(20 * scale)))
-    yield _played(max(3, round(60 * scale)))
+    for game in GAMES:
+        yield _played(game, max(3, round(60 * scale)))
+    yield _glass()
 
 
 def moments(number: int) -> list[Moment]:
@@ -86,24 +92,32 @@ def _after_a_move(moments: list[Moment]) -> Iterator[Line]:
     yield Line(what="picture: one ship moved, framed anew", figures=figures)
 
 
-def _played(turns: int) -> Line:
-    """Times for the boards of a whole game, in which the camera moves and tiles are revealed."""
+def _played(game: AnyGame, turns: int) -> Line:
+    """Times for the boards of a whole game, in which the camera moves and much is revealed."""
     PAINTED.clear()
-    found, news = list[float](), list[Any]()
-    for state, seat, step in played(CAPTAINS_LOG, "played", level="mate"):
+    _, level, *_ = game.levels
+    draw_board, found, news = DRAWERS[game.slug].draw, list[float](), list[Any]()
+    for state, seat, step in played(game, "played", level=level):
         news += told(step.events, SPECTATOR)
-        if is_npc(seat) or not news or not CAPTAINS_LOG.to_act(state):
+        if is_npc(seat) or not news or not game.to_act(state):
             continue
         wanted = Wanted(words=WANTED.words, events=tuple(news), board="played")
-        view = look(CAPTAINS_LOG, state, SPECTATOR)
-        found.append(timed(partial(draw, view, wanted), cpu=True))
+        view = look(game, state, SPECTATOR)
+        found.append(timed(partial(draw_board, view, wanted), cpu=True))
         news.clear()
         if len(found) == turns:
             break
     figures = {"ms": median(found), "p90_ms": percentile(found, 90), "first_ms": found[0]}
     figures["pictures"] = len(found)
-    what = "picture: each of a played game"
+    what = f"{game.slug}: each picture of a played game"
     return Line(what=what, cpu=True, figures=figures, bars=PLAYED)
+
+
+def _glass() -> Line:
+    """The share of strips laid on a pane of glass that was kept, in the games drawn so far."""
+    asked, drawn = strip._strip.cache_info().misses, strip._glass.cache_info().misses
+    figures = {"kept_percent": 100 * (1 - drawn / asked), "strips": asked}
+    return Line(what="picture: panes of glass kept", figures=figures, bars=(KEPT,))
 
 
 def _encoding(moment: Moment, *, runs: int) -> Line:

@@ -8,8 +8,9 @@ from itertools import islice
 
 import pytest
 
+from engine.games import GAMES
 from engine.games.captains_log.game import CAPTAINS_LOG
-from tests.bench import drawing, engine, my_games, opening, wire_load
+from tests.bench import draining, drawing, engine, my_games, opening, warming, wire_load
 from tests.bench.line import Bar, Line, percentile
 from tests.bench.played_games import played as game_played
 from tests.bench.played_games import random_steps, voyage
@@ -82,6 +83,19 @@ def test_memory_counts_a_process_and_all_its_children() -> None:
 def test_the_drawing_benchmark_gives_positive_figures() -> None:
     stalls = list(drawing.lines(scale=0.005))
     assert all(figure > 0 for line in stalls for figure in line.figures.values())
+
+
+@pytest.mark.slow
+def test_the_benchmark_of_warming_measures_each_game() -> None:
+    lines = list(warming.lines())
+    assert len(lines) == len(GAMES)
+    assert all(figure > 0 for line in lines for figure in line.figures.values())
+
+
+@pytest.mark.slow
+def test_the_benchmark_of_a_draining_outbox_gives_positive_figures() -> None:
+    lines = list(draining.lines(scale=0.003))
+    assert all(figure > 0 for line in lines for figure in line.figures.values())
 
 
 @pytest.mark.slow
