@@ -55,8 +55,11 @@ GIVE_WAY_SECONDS = 600.0
 Then it is put aside, and tried again at times.
 """
 
-LANES_AT_ONCE = 2
-"""Lanes that use the database at a time: the other connections are left to people."""
+LANES_AT_ONCE = 1
+"""Lanes that use the database at a time.
+
+With two, all is sent a quarter sooner after an outage, but commands take half as long again.
+"""
 
 SETTLED_KEPT_SECONDS = 7 * 86_400
 """Seconds for which a row is kept after it was sent."""

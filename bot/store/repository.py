@@ -31,7 +31,7 @@ from bot.store.models import (
 )
 
 CONNECTIONS = 6
-"""Two for the bot's play, two for the outbox, and the rest for people."""
+"""Two for the bot's play, one for the outbox, and the rest for people."""
 
 LOG_BYTES = 4_194_304
 """Size to which the write-ahead log shrinks again, once a long reader has let it grow."""
