@@ -1,5 +1,6 @@
 """Channels and servers that vanish, and come back, while the bot looks away."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -102,7 +103,7 @@ async def test_a_thread_deleted_while_the_bot_was_away_is_noticed_and_a_closed_o
 
 
 async def test_closed_threads_are_asked_about_a_few_at_a_time_and_each_once_in_a_while(
-    server: DiscordServer, monkeypatch: pytest.MonkeyPatch
+    server: DiscordServer, monkeypatch: pytest.MonkeyPatch, database: Path
 ) -> None:
     monkeypatch.setattr(places, "MOST_ASKED", 2)
     backend, quay = server.env.backend, server.channel
@@ -113,16 +114,59 @@ async def test_closed_threads_are_asked_about_a_few_at_a_time_and_each_once_in_a
         await server.open()
         backend.edit_channel(server.channel.id, {}, thread_metadata={"archived": True})
     delete_unnoticed(server, server.channel)
-    asked = list[int]()
-    for _ in range(4):
-        before = len(server.env.http_requests)
-        forget(server)
-        server.env.backend.emit("RESUMED", {"__shard_id__": 0})
-        await server.env.settle()
-        asked.append(sum(one.method == "GET" for one in server.env.http_requests[before:]))
+    asked = [await asked_on_resuming(server, database) for _ in range(4)]
     assert asked == [2, 1, 0, 0]
     listed = said(await server.alice.slash(quay, "mygames"))
     assert listed.count("its channel is gone") == 1
+    await server.env.advance_time(places.KNOWN_SECONDS + 1)
+    assert await asked_on_resuming(server, database) == 2, "the while is over"
+
+
+async def asked_on_resuming(server: DiscordServer, database: Path) -> int:
+    """Let the bot resume; the number of channels and threads that it asks Discord about."""
+    before = len(server.env.http_requests)
+    await come_back(server, "resume", database)
+    return sum(one.method == "GET" for one in server.env.http_requests[before:])
+
+
+async def test_channels_deleted_in_an_outage_are_found_although_few_are_asked_about_at_a_time(
+    server: DiscordServer, monkeypatch: pytest.MonkeyPatch, database: Path
+) -> None:
+    monkeypatch.setattr(places, "MOST_ASKED", 1)
+    quay, tables = server.channel, list[str]()
+    piers = [server.guild.create_text_channel(name) for name in ("pier", "mole")]
+    for server.channel in piers:
+        await server.open()
+        tables.append(await server.table_id())
+    server.channel = quay
+    delete_unnoticed(server, *piers)
+    await come_back(server, "outage", database)
+    found = [await gone(server, tables)]
+    server.env.backend.emit("RESUMED", {"__shard_id__": 0})
+    await server.env.settle()
+    assert [*found, await gone(server, tables)] == [1, 2]
+
+
+async def gone(server: DiscordServer, tables: Sequence[str]) -> int:
+    """The number of *tables* whose channel is known to be gone."""
+    return sum([(await server.bot.tables.table(one)).channel_gone for one in tables])
+
+
+async def test_a_closed_thread_known_to_exist_is_asked_about_again_after_an_outage(
+    server: DiscordServer, database: Path
+) -> None:
+    backend, quay = server.env.backend, server.channel
+    backend.create_thread(quay.id, "talk", server.alice.id)
+    (server.channel,) = quay.threads
+    await server.env.settle()
+    await server.open()
+    table = await server.table_id()
+    backend.edit_channel(server.channel.id, {}, thread_metadata={"archived": True})
+    assert [await asked_on_resuming(server, database) for _ in range(2)] == [1, 0]
+    await server.env.advance_time(1)
+    delete_unnoticed(server, server.channel)
+    await come_back(server, "outage", database)
+    assert (await server.bot.tables.table(table)).channel_gone
 
 
 async def test_a_thread_is_lost_with_its_channel(server: DiscordServer) -> None:

@@ -85,5 +85,7 @@ async def test_the_map_is_told_in_words_if_its_slow_picture_fails(
     painter.be_slow(server, fails=True)
     answer = await server.carol.slash(server.channel, "map show")
     assert painter.first
+    in_words = await server.carol.slash(server.channel, "map text")
+    assert said(answer) == said(in_words)
     assert "Round 1, day" in said(answer)
     assert not shown(answer).attachments
