@@ -80,6 +80,19 @@ async def start_table(
     return table.id
 
 
+async def started(services: Services, **how: Any) -> str:
+    """Start a table, of the still preset unless told otherwise; returns once all is posted."""
+    table_id = await start_table(services.tables, **({"preset": "still"} | how))
+    await services.settle()
+    return table_id
+
+
+async def play(services: Services, table_id: str, user: int, *actions: Any) -> None:
+    """Play *actions*; returns once the bots have played on and all is posted."""
+    await playing.play(services.tables, table_id, user, actions)
+    await services.settle()
+
+
 async def stored_state(store: Store, table_id: str) -> bytes:
     async with store.reading() as session:
         query = select(col(Snapshot.state)).where(col(Snapshot.table_id) == table_id)

@@ -22,7 +22,7 @@ from bot.tables.boards import (
 from bot.tables.step_log import rows_of_table, still_told
 from engine.core.agenda import ask
 from tests.bot.fake_poster import FakePoster
-from tests.bot.started_tables import ANN, BOB, CAROL, Opener, start_table
+from tests.bot.started_tables import ANN, BOB, CAROL, Opener, play, started
 from tests.bot.tally_game import Add, Flow, Options, Pass, Tally, VoteDecision, Whisper
 
 Later = Callable[[float], None]
@@ -46,17 +46,6 @@ def refused(status: int, code: int) -> Callable[[], Exception]:
     return lambda: kinds.get(status, discord.HTTPException)(
         response, {"code": code, "message": "refused"}
     )
-
-
-async def started(services: Services, **how: Any) -> str:
-    table_id = await start_table(services.tables, **({"preset": "still"} | how))
-    await services.settle()
-    return table_id
-
-
-async def play(services: Services, table_id: str, user: int, *actions: Any) -> None:
-    await playing.play(services.tables, table_id, user, actions)
-    await services.settle()
 
 
 async def kept(services: Services) -> list[Board]:

@@ -17,7 +17,7 @@ from bot.services import Services
 from bot.store.models import Board, OutboxRow, Table
 from bot.tables import boards, playing
 from tests.bot.fake_poster import FakePoster
-from tests.bot.started_tables import ANN, BOB, Opener, start_table, statuses
+from tests.bot.started_tables import ANN, BOB, Opener, play, started, statuses
 from tests.bot.tally_game import Add, Pass
 
 Fault = Callable[[], Exception]
@@ -49,17 +49,6 @@ LASTING = [name for name in FAULTS if name not in ("closed", "forbidden", "gone"
 def long_pause(monkeypatch: pytest.MonkeyPatch) -> None:
     """Delay retries until somebody acts, however slow the machine is."""
     monkeypatch.setattr(outbox, "FIRST_PAUSE_SECONDS", outbox.LONGEST_PAUSE_SECONDS)
-
-
-async def started(services: Services, **how: Any) -> str:
-    table_id = await start_table(services.tables, **({"preset": "still"} | how))
-    await services.settle()
-    return table_id
-
-
-async def play(services: Services, table_id: str, user: int, *actions: Any) -> None:
-    await playing.play(services.tables, table_id, user, actions)
-    await services.settle()
 
 
 async def press(services: Services) -> None:
