@@ -35,7 +35,11 @@ class Knot:
         self.itself = self
 
 
-async def test_the_hourly_chores_collect_old_garbage(services: Services) -> None:
+async def test_the_hourly_chores_collect_old_garbage(
+    services: Services, request: pytest.FixtureRequest
+) -> None:
+    request.addfinalizer(gc.enable)
+    gc.disable()
     knot = Knot()
     gc.collect(1)
     gc.collect(1)  # it is old now
