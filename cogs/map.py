@@ -13,7 +13,7 @@ from bot.messages.board import TEAL
 from bot.messages.card import Card, make_card
 from bot.messages.components import Button, Pressed
 from bot.messages.late_pictures import Later
-from bot.messages.lookups import seat_that_looks, with_way_out
+from bot.messages.lookups import recap_button, seat_that_looks, with_way_out
 from bot.messages.pages import page, pages_of
 from bot.messages.pictures import Drawing, Picture, Wanted
 from bot.messages.reply import Interaction, Reply, reader_code
@@ -108,8 +108,7 @@ class MapCog(commands.GroupCog, group_name="map", group_description=about("about
         if drawing is None:
             return await reply.show(in_words)
         lines = [language.say(text, names) for text in live.game.words.summary(view)]
-        again = Button.of(language.say(Text.of("button-recap"), plain=True), Recap(table=table_id))
-        back = [again, *with_way_out([], live, seat, language)]
+        back = [recap_button(live, language), *with_way_out([], live, seat, language)]
         return await _answer(reply, drawing, "\n".join(lines) or "…", back, in_words)
 
     async def _recap(self, reply: Reply, table_id: str) -> None:

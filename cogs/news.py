@@ -1,13 +1,14 @@
-"""All the news of a board, a page at a time, for one person."""
+"""All the news of a board and of the round before it, a page at a time, for one person."""
 
 from discord.ext import commands
 
 from bot.client import Quarterdeck
 from bot.messages.components import Pressed
-from bot.messages.lookups import seat_that_looks, with_way_out
+from bot.messages.lookups import recap_button, seat_that_looks, with_way_out
 from bot.messages.pages import page, pages_of
 from bot.messages.reply import Reply
 from bot.messages.verbs import AllNews, NewsPage
+from bot.tables.last_round import round_until
 from bot.tables.step_log import rows_of_table, still_told
 from bot.words.language import voice
 from bot.words.seat_names import names_of
@@ -26,15 +27,18 @@ class NewsCog(commands.Cog):
     async def _opened(self, pressed: Pressed[AllNews]) -> None:
         private = inside(pressed.interaction)
         async with Reply(pressed.interaction, update=private) as reply:
-            await self._show(reply, pressed.verb, 0, private=private)
+            live, asked = await self.bot.tables.load(pressed.verb.table), pressed.verb
+            since = asked.first
+            if asked.last <= live.table.seq:
+                since = min(since, await round_until(self.bot.tables, live, asked.last))
+            whole = NewsPage(table=asked.table, first=since, last=asked.last, page=0)
+            await self._show(reply, whole, private=private)
 
     async def _turned(self, pressed: Pressed[NewsPage]) -> None:
         async with Reply(pressed.interaction, update=True) as reply:
-            await self._show(reply, pressed.verb, pressed.verb.page, private=True)
+            await self._show(reply, pressed.verb, private=True)
 
-    async def _show(
-        self, reply: Reply, news: AllNews | NewsPage, number: int, *, private: bool
-    ) -> None:
+    async def _show(self, reply: Reply, news: NewsPage, *, private: bool) -> None:
         live = await self.bot.tables.load(news.table)
         first, last = news.first, min(news.last, live.table.seq)
         seat = seat_that_looks(live, reply.interaction.user.id)
@@ -47,8 +51,10 @@ class NewsCog(commands.Cog):
         def turn(to: int) -> NewsPage:
             return NewsPage(table=news.table, first=first, last=last, page=to)
 
-        back = with_way_out([], live, seat, language, inside=private)
-        await reply.show(page(pages_of(lines), number, language, turn, more=back))
+        drawn = self.bot.narrator.can_draw(live.game)
+        replay = [recap_button(live, language)] if drawn else []
+        more = with_way_out(replay, live, seat, language, inside=private)
+        await reply.show(page(pages_of(lines), news.page, language, turn, more=more))
 
 
 async def setup(bot: Quarterdeck) -> None:

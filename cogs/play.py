@@ -12,6 +12,8 @@ from bot.messages.planner.planner_state import PlannerState
 from bot.messages.reply import Interaction, Reply, reader_code
 from bot.messages.verbs import Act, Ask, End, EndAnyway, EndLike, PickEnding, TakeBack
 from bot.tables import undoing
+from bot.tables.changes import Played
+from bot.tables.live_table import LiveTable
 from bot.tables.playing import require_fresh
 from bot.words.commands import about
 from bot.words.cut_names import cut_apart
@@ -22,6 +24,7 @@ from cogs.shared_turn import (
     confirm_plan,
     game_here,
     in_planner,
+    in_words,
     open_planner,
     plan_typed,
     show_planner,
@@ -30,6 +33,7 @@ from cogs.shared_turn import (
 from cogs.suggested import NAME_LETTERS, Offer, Suggested, which_one
 from cogs.turn_end import finish_turn, play_end, play_switched_end
 from engine.core.errors import NotYourTurn
+from engine.core.log import Undo
 from engine.core.words import Text
 
 LABEL_LETTERS = 55
@@ -227,12 +231,23 @@ class PlayCog(commands.GroupCog, group_name="turn", group_description=about("abo
             interaction=interaction.id,
             seq=seq,
         )
-        live, undone = await self.bot.tables.load(table_id), Text.of("turn-undone")
+        live = await self.bot.tables.load(table_id)
+        plan = await self._undone(reply, live, played)
+        undone = Text.of("turn-undone", plan=plan, known="yes" if plan else "no")
         if played.seat in live.to_act():
             await show_planner(self.bot, reply, table_id, head=[undone])
         else:
             await reply.say(undone)
         await self.bot.poster.renew_buttons(table_id)
+
+    async def _undone(self, reply: Reply, live: LiveTable, played: Played) -> str:
+        """What *played* took back, in words; empty if the game went on since."""
+        (row,) = played.rows
+        if not isinstance(row, Undo) or row.seq != live.table.seq:
+            return ""
+        actions = await undoing.actions_undone(self.bot.tables, live, row)
+        state = PlannerState(live=live, seat=played.seat, user_id=reply.interaction.user.id)
+        return in_words(reply, state, actions)
 
 
 async def setup(bot: Quarterdeck) -> None:

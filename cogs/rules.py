@@ -1,7 +1,7 @@
 """/rules: the rules of a game by chapters, a page at a time, and a search by words."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 
 import discord
@@ -195,8 +195,7 @@ class RulesCog(commands.Cog):
 
 
 def _contents(book: Rulebook) -> Card:
-    titles = [f"- {chapter.title}" for chapter in book.chapters]
-    text = "\n".join([book.word("rules-contents"), *titles])
+    text = book.word("rules-contents")
     return make_card(text=text, menus=[_menu(book)], buttons=[_put_away(book)], colour=TEAL)
 
 
@@ -248,13 +247,13 @@ def page_with(book: Rulebook, found: Found) -> int:
 
 
 def pages_of_chapter(book: Rulebook, chapter: Chapter) -> list[str]:
-    """The pages of *chapter*: a summary, then sentences, with their sources at the end of each."""
+    """The pages of *chapter*: a summary, then sentences, with the rulebook's pages at the end."""
     pages: list[str] = []
     for group in _groups(book, chapter):
         lines = [f"- {rule.text}" for rule in group]
         if not pages:
             lines.insert(0, _in_short(book, chapter))
-        pages.append("\n".join([*lines, _sources(group)]))
+        pages.append("\n".join([*lines, *_sources(group)]))
     return pages
 
 
@@ -275,13 +274,11 @@ def _in_short(book: Rulebook, chapter: Chapter) -> str:
     return f"**{book.word('rules-in-short')}** {chapter.summary}\n"
 
 
-def _sources(rules: Sequence[Rule]) -> str:
-    """A small line with the ids of *rules* and the pages of the rulebook that they come from."""
+def _sources(rules: Sequence[Rule]) -> Iterator[str]:
+    """A small line with the pages of the rulebook that *rules* come from, if they come from any."""
     pages = dict.fromkeys(part for rule in rules for part in rule.page.split(", ") if part)
-    told = " · ".join(
-        part for part in (", ".join(rule.id for rule in rules), ", ".join(pages)) if part
-    )
-    return f"-# {told}"
+    if pages:
+        yield f"-# {', '.join(pages)}"
 
 
 def _put_away(book: Rulebook) -> Button:

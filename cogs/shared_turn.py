@@ -132,7 +132,8 @@ async def confirm_plan(bot: Quarterdeck, reply: Reply, state: PlannerState) -> N
 
     A person who types is told which plan was played, because messages may show several.
     """
-    head = [Text.of("turn-confirmed", plan=_named(reply, state))] if reply.is_typed else []
+    plan = in_words(reply, state, state.actions) if reply.is_typed else ""
+    head = [Text.of("turn-confirmed", plan=plan)] if plan else []
     decision = getattr(state.actions[0], "decision", None)
     played = await playing.play(
         bot.tables,
@@ -147,15 +148,15 @@ async def confirm_plan(bot: Quarterdeck, reply: Reply, state: PlannerState) -> N
     await tell_played(bot, reply, played, head=head)
 
 
-def _named(reply: Reply, state: PlannerState) -> str:
-    """The planned actions in words: the label of the plan they make, or else step by step."""
+def in_words(reply: Reply, state: PlannerState, actions: Sequence[Any]) -> str:
+    """The *actions* in words, before they are played: the plan they make, or else step by step."""
     language, names = voice(reply.code, state.game.slug), names_of(state.live.holders)
     say = partial(language.say, names=names, plain=True)
     for plan in state.plans_now:
-        if plan.actions == state.actions:
+        if tuple(plan.actions) == tuple(actions):
             return say(plan.label)
     ahead, steps = Preview(state.live, state.seat), list[str]()
-    for action in state.actions:
+    for action in actions:
         steps.append(" · ".join(say(text) for text in state.game.label(ahead.view, action)))
         ahead.extend(action)
     return ", ".join(dict.fromkeys(steps))

@@ -102,7 +102,8 @@ def _question(
         sure = Text.of("typed-end" if reply.is_typed else "turn-end-sure", undone=undone)
         lines.append(language.say(undone if endings else sure, names))
     if endings:
-        lines.append(f"**{language.say(Text.of('turn-end-how'))}**")
+        asked = game.words.menu_asks(view, game.label(view, finish)[:-1])
+        lines.append(f"**{language.say(asked or Text.of('turn-end-how'), names)}**")
         told = game.words.about(view, game.label(view, finish), finish)
         lines += [] if told is None else [f"-# {language.say(told, names)}"]
         lines += [f"-# {language.say(text, names)}" for text in game.words.outlook(view)]

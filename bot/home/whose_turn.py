@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from bot.messages.board import question
+from bot.messages.board_foot import question
 from bot.messages.planner import form_modal, planner_verbs
 from bot.messages.planner.planner_verbs import Confirm
 from bot.messages.verb import InPlanner, Verb

@@ -9,6 +9,7 @@ from typing import Any, Literal
 import discord
 
 from bot.delivery.posts import Post
+from bot.messages.board_foot import foot
 from bot.messages.card import FRAME_LETTERS, Card, make_card
 from bot.messages.components import Button
 from bot.messages.headlines import Headlines, headlines
@@ -22,16 +23,14 @@ from bot.tables import undoing
 from bot.tables.live import Tables
 from bot.tables.live_table import LiveTable
 from bot.tables.step_log import Told, events_answered
-from bot.words.commands import tapped_or_typed
 from bot.words.fitting import shorten
 from bot.words.language import Language, Names, voice
 from bot.words.seat_names import Introduced, names_of
-from engine.core.agenda import Decision
 from engine.core.game import AnyGame, Setup, Step, is_npc, told
 from engine.core.log import Undo
 from engine.core.news import NOTABLE_WEIGHT, News
-from engine.core.records import SPECTATOR, Seat, clone, tells
-from engine.core.words import Fact, Listing, Person, Text
+from engine.core.records import SPECTATOR, Seat, clone
+from engine.core.words import Listing, Person, Text
 
 GOLD, TEAL, GREY = 0xC9A24B, 0x2F7A8E, 0x8A8F98
 """Colours of cards that ask for an action, of cards that inform, and of boards of the past."""
@@ -65,7 +64,8 @@ class Narrator:
         names = names_of(live.holders)
         view = clone(live.view(SPECTATOR))
         called_so = _introducing(live, post, language, names)
-        news = _headlines(live, view, post.rows, language, called_so)
+        end = how_it_ended(live.game, view, post.rows)
+        news = _headlines(live, view, post.rows, language, called_so, end=end)
         more = news_buttons(live.table.id, post.first, post.last, language)
         if not post.picture:
             more = [] if news.all else more
@@ -77,15 +77,15 @@ class Narrator:
         picture = await self.picture(live, view, wanted)
         called, below = tuple(user for seat in post.pings for user in live.people_of(seat)), ""
         if (outcome := live.outcome()) is not None:
-            said = (victory(outcome, language, names), news.lines)
+            said = (f"**{language.say(end or victory(outcome), names)}**", news.lines)
             below = "\n".join((*filter(None, said), final_standing(live, view, language, names)))
         undo = live.table.status == "open" and await undoing.can_undo(self._tables, live)
-        foot = _foot(live, view, language, names, called, with_undo=undo)
+        below_news = foot(live, view, language, names, called, with_undo=undo)
         card = make_card(
             text=title_of(live.table, language),
             picture=picture,
             below=shorten(below, FRAME_LETTERS) or news.lines,
-            passing="" if below else "\n".join(foot),
+            passing="" if below else "\n".join(below_news),
             buttons=_buttons(live, language, more, with_undo=undo),
             mark=post.id,
             colour=GREY if live.table.status == "finished" else GOLD,
@@ -117,6 +117,10 @@ class Narrator:
         """The news of *rows* that the seat of *view* may know, not yet put into words."""
         return list(_told(game, view, rows))
 
+    def can_draw(self, game: AnyGame) -> bool:
+        """Whether there can be pictures of *game*."""
+        return self._pictures.can_draw(game)
+
     def begin_moving_picture(
         self, live: LiveTable, frames: Sequence[tuple[Any, Wanted]]
     ) -> Drawing | None:
@@ -124,7 +128,7 @@ class Narrator:
 
         Its description tells the events of the frames. None if there can be no picture.
         """
-        if not frames or not self._pictures.can_draw(live.game):
+        if not frames or not self.can_draw(live.game):
             return None
         told = [
             voice(wanted.language, live.game.slug).say(one.text, wanted.names, plain=True)
@@ -143,7 +147,7 @@ class Narrator:
 
         None if there can be no picture.
         """
-        if not self._pictures.can_draw(live.game):
+        if not self.can_draw(live.game):
             return None
         return asyncio.create_task(self.picture(live, view, wanted))
 
@@ -236,98 +240,6 @@ def title_of(table: Table, language: Language) -> str:
     return f"**{language.say(Text.of('card-title', game=table.game, table=table.id))}**"
 
 
-def question(game: AnyGame, view: Any, decision: Decision) -> Text:
-    """The question of *decision*; a text that hides it if the seat of *view* may not know it."""
-    return _known_question(game, view, decision) or _secret_question([decision.seat])
-
-
-def _foot(
-    live: LiveTable,
-    view: Any,
-    language: Language,
-    names: Names,
-    called: Sequence[int],
-    *,
-    with_undo: bool,
-) -> Iterator[str]:
-    """The lines at the foot of a board: the standing, the commands, and the questions.
-
-    They name the seats that are asked, and since when.
-    """
-    table, game = live.table, live.game
-    *standing, race = [language.say(text, names) for text in game.words.summary(view)] or [""]
-    if standing:
-        yield f"-# {' · '.join(standing)}"
-    if race:
-        yield race
-    if table.status == "paused":
-        yield language.say(Text.of("card-paused"))
-        return
-    waits, asked = live.waits(), game.pending(live.state)
-    if waits:
-        # The commands of these buttons; the answers to them name the others.
-        typed = ("turn act", *(["turn undo"] if with_undo else []), "help")
-        yield f"-# {language.say(tapped_or_typed(typed))}"
-    since = "" if table.waiting_since is None else f"<t:{int(table.waiting_since.timestamp())}:R>"
-    questions = _questions(game, view, [one for one in asked if one.seat in waits])
-    if waits:
-        who, besides = _addressed(live, waits, called)
-        key, count = ("card-asks", len(questions)) if questions else ("card-waits", len(waits))
-        text = language.say(Text.of(key, who=who, count=count), names)
-        yield " ".join([*(f"<@{user}>" for user in besides), text, since]).strip()
-    for put, seats in questions.items():
-        asks = put or _secret_question(seats)
-        if put is not None and set(seats) != set(waits):
-            asks = Text.of("question-of", who=_people(seats), question=put)
-        yield f"> {language.say(asks, names)}"
-
-
-def _questions(
-    game: AnyGame, view: Any, asked: Iterable[Decision]
-) -> dict[Text | None, tuple[Seat, ...]]:
-    """The questions *asked*, each with the seats that have to answer it.
-
-    The key None stands for questions that the seat of *view* may not know. A seat that is asked the
-    same twice is listed once.
-    """
-    found: dict[Text | None, tuple[Seat, ...]] = {}
-    for decision in asked:
-        put = _known_question(game, view, decision)
-        found[put] = tuple(dict.fromkeys((*found.get(put, ()), decision.seat)))
-    return found
-
-
-def _known_question(game: AnyGame, view: Any, decision: Decision) -> Text | None:
-    return game.ask(view, decision) if tells(decision.to, view.seat) else None
-
-
-def _secret_question(seats: Sequence[Seat]) -> Text:
-    return Text.of("question-secret", who=_people(seats), count=len(seats))
-
-
-def _people(seats: Iterable[Seat]) -> Listing:
-    return Listing(items=tuple(Person(seat=seat) for seat in seats))
-
-
-def _addressed(
-    live: LiveTable, waits: Sequence[Seat], called: Sequence[int]
-) -> tuple[Listing, list[int]]:
-    """The people a sentence addresses, and the ids of those to be mentioned besides.
-
-    In the sentence a called person is mentioned if they hold only that seat; other seats are named.
-    A called person who holds several seats is mentioned besides, so that the name tells which seat.
-    """
-    items: list[Fact] = []
-    for seat in waits:
-        people = [one for one in live.people_of(seat) if live.seats_of(one) == (seat,)]
-        if people and set(people) <= set(called):
-            items += [Text.of("card-mention", user=str(one)) for one in people]
-        else:
-            items.append(Person(seat=seat))
-    named = {fact for item in items if isinstance(item, Text) for _, fact in item.facts}
-    return Listing(items=tuple(items)), [one for one in called if str(one) not in named]
-
-
 def _introducing(live: LiveTable, post: Post, language: Language, names: Names) -> Names:
     """*names*, which on the first board of a game also mark the bots."""
     if post.first > 0:  # The log begins with row 0, which sets the game up.
@@ -336,13 +248,30 @@ def _introducing(live: LiveTable, post: Post, language: Language, names: Names) 
     return Introduced(names, bots, language)
 
 
+def how_it_ended(game: AnyGame, view: Any, rows: Iterable[Told]) -> Text | None:
+    """The game's sentence on its end; None if *rows* do not tell the seat of *view* of it."""
+    events = [event for row in rows for event in _events(row, view.seat)]
+    ends = [event for event in events if isinstance(event, game.words.ends)]
+    return next((one.text for one in _news(game, view, ends[-1:])), None)
+
+
 def _headlines(
-    live: LiveTable, view: Any, rows: Iterable[Told], language: Language, names: Names
+    live: LiveTable,
+    view: Any,
+    rows: Iterable[Told],
+    language: Language,
+    names: Names,
+    *,
+    end: Text | None = None,
 ) -> Headlines:
+    """The news of *rows*, without the sentence on the *end* of the game, which stands above."""
     every, waits = list(rows), live.waits()
     own = [at for at, row in enumerate(every, 1) if isinstance(row, Step) and row.seat in waits]
     ended = own[-1] if own and own[-1] < len(every) else 0
-    before, news = ([*_told(live.game, view, part)] for part in (every[:ended], every))
+    before, news = (
+        [one for one in _told(live.game, view, part) if one.text != end]
+        for part in (every[:ended], every)
+    )
     # A sentence that covers steps before and after the reader's own last step counts as news.
     same = (one == other for one, other in zip(before, news, strict=False))
     known = sum(takewhile(bool, same))

@@ -17,6 +17,7 @@ from bot.messages.verbs import (
     OpenPlanner,
     OpenRules,
     PutAway,
+    Recap,
 )
 from bot.tables.lessons import Stands
 from bot.tables.live_table import LiveTable
@@ -87,6 +88,12 @@ def with_way_out(
 def close_button(game: str, language: Language) -> Button:
     """The button that removes a person's own message, so that it does not stay beside the turn."""
     return Button.of(language.say(Text.of("button-put-away"), plain=True), PutAway(game=game))
+
+
+def recap_button(live: LiveTable, language: Language) -> Button:
+    """The button that replays the last round in a person's own message."""
+    label = language.say(Text.of("button-recap"), plain=True)
+    return Button.of(label, Recap(table=live.table.id))
 
 
 def panel_card(

@@ -15,11 +15,10 @@ from engine.core.game import Outcome
 from engine.core.words import Listing, Person, Text
 
 
-def victory(outcome: Outcome, language: Language, names: Names) -> str:
+def victory(outcome: Outcome) -> Text:
     """The winners, in a sentence."""
     winners = Listing(items=tuple(Person(seat=seat) for seat in outcome.winners))
-    text = Text.of("card-over", count=len(outcome.winners), winners=winners)
-    return f"**{language.say(text, names)}**"
+    return Text.of("card-over", count=len(outcome.winners), winners=winners)
 
 
 def final_standing(live: LiveTable, view: Any, language: Language, names: Names) -> str:

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
+from sqlalchemy.ext.asyncio import AsyncSession
+
 from bot.errors import NothingToUndo
 from bot.tables.live import Tables
 from bot.tables.live_table import LiveTable
@@ -43,18 +45,38 @@ async def last_round(tables: Tables, live: LiveTable, seat: Seat) -> tuple[Shown
         return ()
 
 
+async def round_until(tables: Tables, live: LiveTable, last: int) -> int:
+    """The first row of the round that ends with row *last*; *last* itself if no step is known.
+
+    :raises Quarantined: if the log cannot be read.
+    """
+    async with tables.store.reading() as session:
+        _, steps = await tables.sound(live, _round(session, live, tip=last))
+    return min([last, *(step.seq for step in steps)])
+
+
 async def _read(tables: Tables, live: LiveTable, seat: Seat) -> tuple[Shown, ...]:
     async with tables.store.reading() as session:
-        until = live.table.epoch
-        links = await standing_of(session=session, live=live, until=until, most=MOST_STEPS_READ)
-        seqs = [link.seq for link in links if link.seq > until]
-        rows = await read_log(session=session, live=live, seqs=seqs)
-        steps = _since_a_round(live, [row for row in rows if isinstance(row, Step)])
+        before, steps = await _round(session, live)
         if not steps:
             return ()
-        before = max((seq for seq in seqs if seq < steps[0].seq), default=until)
         state = await state_after(session=session, live=live, to=before)
     return tuple(_shown(live, state, steps, seat))[-MOST_FRAMES:]
+
+
+async def _round(
+    session: AsyncSession, live: LiveTable, *, tip: int | None = None
+) -> tuple[int, Sequence[Step[Any, Any]]]:
+    """The steps of the round that ends with row *tip*, or else with the last row.
+
+    Before them comes the row that they follow.
+    """
+    until, most = live.table.epoch, MOST_STEPS_READ
+    links = await standing_of(session=session, live=live, tip=tip, until=until, most=most)
+    seqs = [link.seq for link in links if link.seq > until]
+    rows = await read_log(session=session, live=live, seqs=seqs)
+    steps = _since_a_round(live, [row for row in rows if isinstance(row, Step)])
+    return max((seq for seq in seqs if steps and seq < steps[0].seq), default=until), steps
 
 
 def _since_a_round(live: LiveTable, steps: Sequence[Step[Any, Any]]) -> Sequence[Step[Any, Any]]:

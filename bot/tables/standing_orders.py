@@ -9,6 +9,7 @@ from sqlmodel import col
 from bot.store.models import StandingOrders
 from bot.tables.live import Tables
 from bot.tables.live_table import LiveTable
+from engine.core.agenda import Decision
 from engine.core.order_menus import OrderMenu
 from engine.core.records import Seat
 
@@ -23,6 +24,16 @@ def menus_of(live: LiveTable, seat: Seat) -> tuple[OrderMenu[Any], ...]:
     if live.codecs.orders is None:
         return ()
     return tuple(live.game.order_menus(orders_of(live, seat)))
+
+
+def can_be_ordered(live: LiveTable, seat: Seat, decision: Decision) -> bool:
+    """Whether a standing order of *seat* would answer the open *decision*."""
+    view = live.view(seat)
+    return any(
+        live.game.answer(view, decision, choice.orders) is not None
+        for menu in menus_of(live, seat)
+        for choice in menu.choices
+    )
 
 
 async def set_orders(

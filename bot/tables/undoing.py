@@ -1,5 +1,7 @@
 """Undoing: taking back the last plan, unless a die, a card or another's action forbids it."""
 
+from typing import Any
+
 from bot.errors import NothingToUndo, Stale
 from bot.tables import announcements
 from bot.tables.changes import Played, announce, memo, once, standing
@@ -13,8 +15,10 @@ from bot.tables.snapshots import put_state
 from bot.tables.step_log import (
     last_plan,
     read_log,
+    rows_of_table,
     standing_of,
     state_after,
+    still_told,
     write_row,
 )
 from engine.core.game import Step
@@ -56,6 +60,15 @@ async def undo(
         )
 
     return await once(tables, table_id, interaction, do)
+
+
+async def actions_undone(tables: Tables, live: LiveTable, row: Undo) -> tuple[Any, ...]:
+    """The actions that the undo *row* took back, oldest first.
+
+    :raises Quarantined: if the log cannot be read.
+    """
+    rows = await rows_of_table(tables, live, row.to + 1, row.seq - 1)
+    return tuple(one.action for one in still_told(rows, read=row.to) if isinstance(one, Step))
 
 
 async def can_undo(tables: Tables, live: LiveTable, user_id: int | None = None) -> bool:

@@ -52,7 +52,8 @@ class PictureTexts:
 class GameWords:
     """Functions that put a view of a game into words; a game without them can still be played.
 
-    *news* gathers events into few sentences, each with its weight. *terms* are the agreed options,
+    *news* gathers events into few sentences, each with its weight. *ends* are the types of events
+    whose sentence tells how the game ended and who won. *terms* are the agreed options,
     for the number of seats taken. *chances* are the odds of an action that dice decide. *summary*
     stands on the turn card, the score and its goal last. *hand* is for the seat's owner only, who
     finds it under *hand_title*. *map* describes the picture in words, and *alt* in one sentence.
@@ -79,6 +80,7 @@ class GameWords:
     """
 
     news: Callable[[Any, Sequence[Any]], Sequence[News]] | None = None
+    ends: tuple[type[Any], ...] = ()
     terms: Callable[[Any, int], Iterable[Text]] | None = None
     chances: Callable[[Any, Any], Iterable[Text]] | None = None
     summary: Lines = _nothing

@@ -15,7 +15,7 @@ from engine.games.captains_log.model.state import LogView
 from engine.games.captains_log.rules import move, turn
 from tests.cogs.discord_server import DiscordServer
 
-CERTAIN, AFTERWARDS = Text.of("turn-done"), Text.of("turn-undone")
+CERTAIN, AFTERWARDS = Text.of("turn-done"), Text.of("news-none")
 BECAUSE = Text.of("how-nothing")
 """A sentence in place of the game's own reason."""
 

@@ -148,7 +148,7 @@ async def test_an_open_question_must_be_answered_before_other_actions(
     for verb, options in (("sail", {"to": "Kingsferry"}), ("explore", {}), ("sell", {})):
         asked = await server.alice.slash(server.channel, f"captain {verb}", **options)
         assert private(asked)
-        assert said(asked).startswith("That must wait: you have a question to answer."), verb
+        assert said(asked).startswith("Answer this first, then continue."), verb
         assert "Where do you begin?" in said(asked), verb
         assert entries_of(shown(asked)), verb
 

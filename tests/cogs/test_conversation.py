@@ -50,7 +50,7 @@ async def test_the_three_best_plans_have_buttons_and_the_others_are_in_a_menu(
     board = await server.set_sail()
     opened = await server.alice.click(board, label="Act")
     assert private(opened)
-    assert labels_of(shown(opened))[:3] == ["Choose", "Choose", "Choose"]
+    assert labels_of(shown(opened))[:3] == ["Preview", "Preview", "Preview"]
     live = await server.bot.tables.load(await server.table_id())
     labels = [plan.label for plan in live.game.plans(live.view("p1"))]
     assert len(labels) == 6
@@ -96,7 +96,7 @@ async def test_a_voyage_of_several_hexes_is_added_and_removed_as_a_whole(
     await hand.press("act")
     preview = await hand.press("intend")
     assert len(await planned(server)) > 1
-    assert "Undone." in said(preview), "what to know of how things then stand"
+    assert "There is no news here." in said(preview), "what to know of how things then stand"
     assert "You typed:" in said(preview), "what is left for turns to come"
     assert "This game has no guide of its own. Try `/rules` or `/help`." in said(preview), (
         "why it comes out as it does"
@@ -135,9 +135,9 @@ async def test_undo_in_the_planner_takes_back_one_confirmed_plan_in_the_same_mes
     undone = await hand.press("undo")
     assert shown(undone).id == shown(opened).id
     assert not undone.followups
-    assert said(undone).startswith("Undone.")
+    assert said(undone).startswith("Undone: The barrel "), "what was undone is named"
     assert "2 actions left" in said(undone)
-    assert labels_of(hand.seen)[:3] == ["Choose", "Choose", "Choose"]
+    assert labels_of(hand.seen)[:3] == ["Preview", "Preview", "Preview"]
 
 
 async def test_a_turn_with_actions_left_ends_in_two_taps(server: DiscordServer) -> None:
@@ -257,5 +257,5 @@ async def test_discard_in_an_outdated_planner_keeps_the_newer_plan(server: Disco
     await server.alice.slash(server.channel, "captain explore", tiles=1)
     before = await planned(server)
     stale = await hand.press("discard")
-    assert "Your turn moved on" in said(stale)
+    assert "That button was from an earlier step" in said(stale)
     assert before == await planned(server) == (a.Explore(tiles=1),)

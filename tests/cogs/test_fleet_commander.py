@@ -316,7 +316,7 @@ async def test_a_first_game_leads_from_step_to_step(server: DiscordServer) -> No
     hand = Fingers(person, server.board)
     opened = said(await hand.press("act"))
     assert "> **Next: roll your dice.** Blue dice bring your ships closer" in opened
-    assert "> -# Tap *Do it* beside a suggestion." in opened
+    assert "> -# Tap *Play now* beside a suggestion." in opened
     assert "-# First steps: 0 of 8 done. Then: close in and " in opened
     rolled = said(await hand.press("intend"))
     assert "> ✔ Step complete: roll your dice." in rolled

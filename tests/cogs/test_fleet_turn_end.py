@@ -43,7 +43,7 @@ async def test_end_turn_asks_one_question_about_the_dice_to_keep(
     asked = said(await hand.press("end"))
     assert asked.startswith("You can still fire with 1 red die")
     assert "End your turn anyway" not in asked, "one question is enough"
-    assert "How do you end your turn?" in asked
+    assert "What do you keep on your bridge?" in asked
     labels = labels_of(hand.seen)
     labels = [label.replace("\N{WORD JOINER}", "") for label in labels]
     assert labels == ["Keep 🔴✚ 🔴★ 🔵✕ 🟢★", "Keep nothing", "Back"]

@@ -215,8 +215,8 @@ async def test_the_final_board_names_the_bots_of_a_next_game_and_their_level(
         server.bot.tables, await server.table_id(), server.alice.id, [Add(by=1_000_000)]
     )
     await server.bot.services.settle()
-    told = [line for line in text_of(server.board).splitlines() if "play again" in line]
-    line = "-# If you play again, the bot players are the same: \u2068Rival 1\u2069 (at random)"
+    told = [line for line in text_of(server.board).splitlines() if "same bots" in line]
+    line = "-# *Again* plays against the same bots: \u2068Rival 1\u2069 (at random)"
     assert told == [line] * bots
 
 
@@ -226,7 +226,7 @@ async def test_the_final_board_offers_another_game(server: DiscordServer) -> Non
         server.bot.tables, await server.table_id(), server.alice.id, [Add(by=1_000_000)]
     )
     await server.bot.services.settle()
-    assert labels_of(server.board) == ["Again", "Bigger: still", "All news"]
+    assert labels_of(server.board) == ["Again", "Next: still", "All news"]
     assert "has won!" in text_of(server.board)
     assert "Anyone can check" in text_of(server.board)
     assert "-# Tap a button, or type `/again` and `/again bigger:True`." in text_of(server.board)
@@ -235,7 +235,7 @@ async def test_the_final_board_offers_another_game(server: DiscordServer) -> Non
     refused = await server.carol.click(board, label="Again")
     assert private(refused)
     assert "You have no seat" in said(refused)
-    again = await server.bob.click(board, label="Bigger: still")
+    again = await server.bob.click(board, label="Next: still")
     assert not private(again)
     holders = await server.bot.tables.holders(await server.table_id())
     assert [one.name for one in holders] == ["Alice", "Bob"]
@@ -252,7 +252,7 @@ async def test_another_game_alone_against_a_bot_starts_without_a_lobby(
         server.bot.tables, await server.table_id(), server.alice.id, [Add(by=1_000_000)]
     )
     await server.bot.services.settle()
-    await server.alice.click(server.board, label="Bigger: still")
+    await server.alice.click(server.board, label="Next: still")
     await server.bot.services.settle()
     table = await server.bot.tables.table(await server.table_id())
     assert table.status == "open"

@@ -42,7 +42,7 @@ async def test_an_offer_adds_a_button_to_the_board_and_takes_none_away(
 async def test_a_player_with_an_open_offer_can_go_on_playing(server: DiscordServer) -> None:
     await offered(server)
     planner = shown(await server.alice.slash(server.channel, "turn act"))
-    assert "Choose" in labels_of(planner)
+    assert "Preview" in labels_of(planner)
     assert "sails to" in await confirm(server, server.alice, "Sail", "1 along")
 
 
@@ -59,5 +59,5 @@ async def test_a_player_with_an_offer_to_answer_can_still_take_other_actions(
     await confirm(server, server.alice, "Sail", "Stay")
     planner = shown(await server.bob.slash(server.channel, "turn act"))
     assert "Do you buy card" in text_of(planner)
-    assert "Choose" in labels_of(planner)
+    assert "Preview" in labels_of(planner)
     assert "Sail…" in [option["label"] for option in options_of(planner)]

@@ -45,7 +45,8 @@ async def test_the_picture_of_a_winning_plan_announces_the_victory_only_once_con
     assert picture.description is not None
     assert "has won" not in picture.description
     done = await hand.press("confirm")
-    assert "has won" in said(done)
+    assert said(done).count("win the game!") == 1
+    assert "has won" not in said(done), "it is told once"
     assert not wanted[-1].planned
     assert "has won" in wanted[-1].words.caption
 
@@ -60,5 +61,6 @@ async def test_the_final_board_of_a_game_alone_does_not_explain_fair_dice(
     await hand.plan("sell 4 silver")
     await hand.press("confirm")
     card = server.board
-    assert "has won" in text_of(card)
+    assert text_of(card).count("7 points of fame and wins the game!") == 1
+    assert "has won" not in text_of(card), "it is told once"
     assert "Fair dice" not in text_of(card)

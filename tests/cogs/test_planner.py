@@ -94,7 +94,7 @@ async def test_an_outdated_planner_previews_once_to_show_the_newer_plan(
     await choose(server.alice, first, "Sail")
     game.forget()
     stale = await pick(server.alice, shown(second))
-    assert "Your turn moved on" in said(stale)
+    assert "That button was from an earlier step" in said(stale)
     assert game.imagined == 1
     assert len(game.suggested) == 1
 

@@ -53,7 +53,8 @@ def test_every_page_of_every_chapter_fits_discord_and_a_phone(code: str) -> None
             assert all(0 < len(str(one["label"])) <= 100 for one in options)
             assert all(0 < len(str(one["description"])) <= 100 for one in options)
             told += "".join(texts)
-        assert all(f"- {rule.text}" in told and rule.id in told for rule in chapter.rules)
+        assert all(f"- {rule.text}" in told for rule in chapter.rules)
+        assert not any(rule.id in told for rule in chapter.rules), "no reader needs the ids"
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -65,13 +66,15 @@ def test_a_found_rule_leads_to_the_page_that_holds_it(code: str) -> None:
             assert rule.text in rules.pages_of_chapter(book, chapter)[rules.page_with(book, found)]
 
 
-async def test_rules_opens_with_the_list_of_chapters(server: DiscordServer) -> None:
+async def test_rules_opens_with_a_menu_of_chapters_right_below_two_lines(
+    server: DiscordServer,
+) -> None:
     opened = await server.carol.slash(server.channel, "rules")
     assert private(opened)
     assert "The rules of Captain" in said(opened)
     titles = [one["label"] for one in options_of(shown(opened))]
     assert titles[:2] == ["The turn", "Sailing and wind"]
-    assert all(f"- {title}" in said(opened) for title in titles)
+    assert len(said(opened).splitlines()) == 2, "the menu is in view at once"
 
 
 async def test_a_chapter_is_read_page_by_page(server: DiscordServer) -> None:
@@ -80,13 +83,13 @@ async def test_a_chapter_is_read_page_by_page(server: DiscordServer) -> None:
     assert "### Sailing and wind · 1/" in said(first)
     assert "**In short.**" in said(first)
     (sources,) = [line for line in said(first).splitlines() if line.startswith("-# ")]
-    assert sources.startswith("-# CL-MOVE-01, ")
-    assert "p.12" in sources
+    assert sources.startswith("-# p.12")
     assert said(first).splitlines()[-1] == sources
     assert "Previous" not in labels_of(shown(first))
+    read = said(first)
     following = await server.carol.click(shown(first), label="Next")
     assert "### Sailing and wind · 2/" in said(following)
-    assert "CL-MOVE-01" not in said(following)
+    assert said(following) != read
 
 
 async def test_a_french_reader_gets_the_rules_in_french(server: DiscordServer) -> None:
@@ -115,9 +118,10 @@ async def test_rules_are_found_by_word_and_by_number(server: DiscordServer) -> N
 
 async def test_a_rule_that_is_found_opens_its_chapter_on_its_page(server: DiscordServer) -> None:
     found = await server.carol.slash(server.channel, "rules", about="CL-EX-14")
+    wanted = next(line for line in said(found).splitlines() if not line.startswith(("#", "-#")))
     (sailing,) = [one for one in options_of(shown(found)) if one["label"] == "Sailing and wind"]
     opened = await server.carol.select(shown(found), [sailing["value"]])
-    assert "CL-EX-14" in said(opened).splitlines()[-1]
+    assert wanted in said(opened)
 
 
 async def test_autocomplete_offers_chapters_rules_and_games(server: DiscordServer) -> None:

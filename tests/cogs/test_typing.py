@@ -64,7 +64,7 @@ async def test_only_the_newer_of_two_plans_can_be_confirmed_and_is_named(
     first = await choose(server.alice, opened, "Sail")
     await server.alice.slash(server.channel, "captain explore", tiles=1)
     older = await server.alice.click(shown(first), label="Confirm")
-    assert said(older).startswith("Your turn moved on.")
+    assert said(older).startswith("That button was from an earlier step.")
     assert "Explore" in said(older)
     done = await server.alice.slash(server.channel, "turn confirm")
     assert said(done).startswith("You confirmed: Explore")
@@ -140,9 +140,9 @@ async def test_turn_plan_suggests_and_answers_the_reason_if_nothing_can_be_plann
     other = server.bob if asked is server.alice else server.alice
     (waits,) = await suggested(server, other)
     assert waits.startswith("It is not your turn. The table waits for")
-    assert (await suggested(server, asked))[0].startswith("That must wait: you have a question")
+    assert (await suggested(server, asked))[0].startswith("Answer this first")
     told = await asked.slash(server.channel, "turn plan", goal=NO_CHOICE)
-    assert "That must wait" in said(told)
+    assert "Answer this first" in said(told)
     assert "Where do you begin?" in said(told)
     assert "not your turn" in said(await other.slash(server.channel, "turn plan", goal=NO_CHOICE))
 

@@ -29,7 +29,7 @@ SEES_ALL_ROWS = """() => {
 def test_all_rows_are_in_view_while_a_plan_is_made_and_after_it_is_played(
     commander: Player,
 ) -> None:
-    for label in ("Do it", "Choose", "Confirm", "Choose", "Confirm"):
+    for label in ("Play now", "Preview", "Confirm", "Preview", "Confirm"):
         commander.press_first(commander.planner, label)
         settles(commander)
         assert commander.page.evaluate(SEES_ALL_ROWS), label
@@ -44,7 +44,7 @@ def test_a_look_at_the_last_round_does_not_take_the_place_of_the_board(
     home.start_game(game="fleet_commander", preset="first_game")
     you = Player(chromium, home.url)
     you.sees_turn()
-    you.press_first(you.planner, "Do it")
+    you.press_first(you.planner, "Play now")
     settles(you)
     board = you.page.locator("#game-map canvas")
     present = board.get_attribute("aria-label") or ""

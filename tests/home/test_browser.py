@@ -58,7 +58,7 @@ def begin(you: Player) -> None:
 
 def follow_the_first_plan(you: Player) -> None:
     """Preview the best plan, and confirm it."""
-    you.press_first(you.planner, "Choose")
+    you.press_first(you.planner, "Preview")
     you.press(you.planner, "Confirm")
     assert "What do you do?" in you.text(you.planner)
 

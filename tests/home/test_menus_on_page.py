@@ -22,7 +22,7 @@ def test_a_menu_opens_below_its_button_and_leaves_the_card_above_in_view(
     menu = you.page.locator(".select-list:popover-open")
     expect(menu.get_by_role("option").last).to_be_in_viewport(ratio=1)
     assert box_of(menu)[1] >= sum(box_of(opens)[1::2])
-    for seen in (_first_line(you), you.planner.get_by_role("button", name="Choose").first):
+    for seen in (_first_line(you), you.planner.get_by_role("button", name="Preview").first):
         expect(seen).to_be_in_viewport(ratio=1)
     you.leave()
 
@@ -93,7 +93,7 @@ def _on_desktop(chromium: Browser, home: Home) -> Player:
     home.start_game(game="fleet_commander", preset="first_game")
     you = Player(chromium, home.url, width=1280, height=860)
     you.sees_turn()
-    you.press_first(you.planner, "Do it")
+    you.press_first(you.planner, "Play now")
     settles(you)
     return you
 
@@ -103,7 +103,7 @@ def _first_line(you: Player) -> Locator:
 
 
 def test_a_menu_closed_on_a_phone_leaves_the_buttons_in_place(commander: Player) -> None:
-    commander.press_first(commander.planner, "Do it")
+    commander.press_first(commander.planner, "Play now")
     settles(commander)
     commander.page.mouse.move(WIDTH / 2, HEIGHT * 3 / 4)
     commander.page.mouse.wheel(0, HEIGHT)

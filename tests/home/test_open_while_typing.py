@@ -91,4 +91,4 @@ def _before_a_box(chromium: Browser, home: Home) -> Player:
 
 def _choices(you: Player) -> Locator:
     """The buttons of suggestions in the game under way."""
-    return you.page.locator(".component-button:not(.is-spent)", has_text="Do it")
+    return you.page.locator(".component-button:not(.is-spent)", has_text="Play now")

@@ -55,7 +55,7 @@ def test_the_map_shows_the_row_that_matters_most_if_the_window_is_low(
 
 
 def test_the_first_line_of_the_answer_to_a_tap_is_in_view(commander: Player) -> None:
-    commander.press_first(commander.planner, "Do it")
+    commander.press_first(commander.planner, "Play now")
     first = commander.planner.get_by_text("Done.", exact=True)
     expect(first).to_be_in_viewport(ratio=1)
     settles(commander)
@@ -64,7 +64,7 @@ def test_the_first_line_of_the_answer_to_a_tap_is_in_view(commander: Player) -> 
 
 
 def test_news_of_other_turns_are_in_view_after_the_player_ends_a_turn(commander: Player) -> None:
-    commander.press_first(commander.planner, "Do it")
+    commander.press_first(commander.planner, "Play now")
     commander.press(commander.planner, "End turn")
     keep = commander.planner.locator(".component-button.button-style-3").first
     keep.click()
@@ -77,7 +77,7 @@ def test_news_of_other_turns_are_in_view_after_the_player_ends_a_turn(commander:
 def test_the_only_end_turn_button_is_below_the_row_of_look_ups(commander: Player) -> None:
     ends = commander.page.get_by_role("button", name="End turn", exact=True).filter(visible=True)
     expect(ends).to_have_count(1)
-    commander.press_first(commander.planner, "Do it")
+    commander.press_first(commander.planner, "Play now")
     expect(ends).to_have_count(1)
     lookups = commander.planner.get_by_role("button", name="Fleets", exact=True)
     assert box_of(ends)[1] >= sum(box_of(lookups)[1::2])
@@ -86,21 +86,21 @@ def test_the_only_end_turn_button_is_below_the_row_of_look_ups(commander: Player
 def test_the_question_at_the_end_of_a_turn_is_shown_once_and_without_end_turn(
     commander: Player,
 ) -> None:
-    commander.press_first(commander.planner, "Do it")
+    commander.press_first(commander.planner, "Play now")
     commander.press(commander.planner, "End turn")
-    question = commander.page.get_by_text("How do you end your turn?").filter(visible=True)
+    question = commander.page.get_by_text("What do you keep on your bridge?").filter(visible=True)
     expect(question).to_have_count(1)
     ends = commander.page.get_by_role("button", name="End turn", exact=True)
     expect(ends.filter(visible=True)).to_have_count(0)
     with commander.page.expect_response(lambda got: got.url.endswith("/api/action")):
         commander.page.locator("[data-does*=':end:']").last.evaluate("button => button.click()")
-    copies = commander.page.locator(".channel-message", has_text="How do you end your turn?")
+    copies = commander.page.locator(".channel-message", has_text="What do you keep on your bridge?")
     expect(copies).to_have_count(2)
     expect(copies.filter(visible=True)).to_have_count(1)
 
 
 def test_cards_do_not_move_while_a_finger_is_down(commander: Player) -> None:
-    commander.press_first(commander.planner, "Do it")
+    commander.press_first(commander.planner, "Play now")
     more, end = (
         commander.page.locator("#game-more"),
         commander.page.locator("[data-does*=':end:']").last,
@@ -179,7 +179,7 @@ def test_the_header_names_the_player_on_turn_and_my_turn_leads_to_the_choices(
     assert box_of(you.page.locator(".game-header"))[3] <= 48
     mine = you.page.get_by_role("button", name="Mon tour", exact=True)
     for _ in range(3):
-        you.press(you.card, "Comment ?")
+        you.press(you.card, "Aide")
     scroll_away(you)
     expect(you.planner).not_to_be_in_viewport()
     mine.click()

@@ -178,16 +178,17 @@ class Voyage:
     def _check_call(self, seen: Seen, after: LiveTable) -> None:
         """Check that the card calls the seats to act, and asks the open question."""
         names, tongue = names_of(after.holders), voice(self.code, GAME)
-        who = Listing(items=tuple(_called(after, seat, seen) for seat in after.waits()))
-        key = "card-asks" if seen.kind == "decision card" else "card-waits"
-        put = [line for line in seen.text.splitlines() if line.startswith("> ")]
-        call = tongue.say(Text.of(key, who=who, count=len(put) or len(after.waits())), names)
-        assert call in seen.text
-        assert len({*put}) == len(put), "the same is asked twice"
+        lines = seen.text.splitlines()
+        if seen.kind != "decision card":
+            who = Listing(items=tuple(_called(after, seat, seen) for seat in after.waits()))
+            call = tongue.say(Text.of("card-waits", who=who, count=len(after.waits())), names)
+            assert call in seen.text
         for asked in after.codecs.game.pending(after.state):
             view = look(after.codecs.game, after.state, asked.seat)
             question = tongue.say(after.codecs.game.ask(view, asked), names)
-            assert any(line.endswith(question) for line in put), question
+            put = [line for line in lines if f"{question} <t:" in line or line.endswith(question)]
+            assert len(put) == 1, question
+            assert tongue.say(_called(after, asked.seat, seen), names) in put[0]
 
     async def _check_answer(
         self, answer: Seen, captain: Captain, after: LiveTable, *, ended: bool

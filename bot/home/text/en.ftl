@@ -10,7 +10,7 @@ button-prefs-language = { $language ->
     [en] English
    *[fr] Français
   }
-help-act = **Act**: below the news, press *Do it* beside a suggestion, or *Choose* to preview it, then *Confirm*. Typed: `/turn plan` or { $own ->
+help-act = **Act**: below the news, press *{ button-do }* beside a suggestion, or *{ button-plan }* to see its outcome first, then *{ button-confirm }*. Typed: `/turn plan` or { $own ->
     [0] `/turn act`
    *[other] the game’s own commands ({ $commands })
   }, then `/turn confirm`.

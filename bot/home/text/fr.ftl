@@ -10,7 +10,7 @@ button-prefs-language = { $language ->
     [en] English
    *[fr] Français
   }
-help-act = **Agir** : sous les nouvelles, touchez *Jouer* à côté d’une proposition, ou *Choisir* pour en voir un aperçu, puis *Confirmer*. Au clavier : `/turn plan` ou { $own ->
+help-act = **Agir** : sous les nouvelles, touchez *{ button-do }* à côté d’une proposition, ou *{ button-plan }* pour voir d’abord son résultat, puis *{ button-confirm }*. Au clavier : `/turn plan` ou { $own ->
     [0] `/turn act`
    *[other] les commandes du jeu ({ $commands })
   }, puis `/turn confirm`.

@@ -7,7 +7,7 @@ disappears. Everything offered comes from the view of the seat alone.
 
 from collections.abc import Iterable, Sequence
 
-from bot.messages.board import GOLD, TEAL, Narrator, cut_news_buttons, title_of
+from bot.messages.board import GOLD, TEAL, Narrator, cut_news_buttons, how_it_ended, title_of
 from bot.messages.card import FRAME_LETTERS, Card, make_card
 from bot.messages.components import Button, ButtonRow, Menu
 from bot.messages.headlines import Headlines, headlines
@@ -26,11 +26,13 @@ from bot.tables.lessons import hint_for, learnt_just_now, progress_of
 from bot.tables.live import Tables
 from bot.tables.live_table import LiveTable
 from bot.tables.previews import Preview, preview
+from bot.tables.step_log import is_answer
 from bot.tables.turn_records import TurnRecords, read_turn, rows_of_turn
 from bot.words.fitting import shorten
 from bot.words.language import voice
 from bot.words.seat_names import names_of
 from engine.core.game import Step
+from engine.core.records import SPECTATOR
 from engine.core.words import Text
 
 Shown = tuple[Card, Later | None]
@@ -123,6 +125,9 @@ class Planner:
         lines = [words.say(text) for text in head]
         news = words.happened(rows)
         lines += under(words.say(Text.of("turn-done")), news.lines.splitlines())
+        rolled = any(step.rolls for step in played.rows if isinstance(step, Step))
+        if rolled and records.progress is not None and not records.undoable:
+            lines += words.small([Text.of("turn-rolled")])
         more = cut_news_buttons(live.table.id, news, rows, words.language)
         return self._offer(state, words, lines, records, rest=rest, drawing=drawing, more=more)
 
@@ -229,6 +234,7 @@ class Planner:
             buttons=[
                 *card.form_buttons(place),
                 *card.aside_buttons(place),
+                *card.order_buttons(),
                 *more,
                 *card.turn_buttons(with_undo=undo),
             ],
@@ -251,13 +257,21 @@ class Planner:
         if ended and isinstance(last := rows[-1], Step):
             rows = await rows_of_turn(self._tables, live, played.seat, last)
         language, names = voice(code, live.game.slug), names_of(live.holders, played.seat)
-        news = self._narrator.news(live.game, live.view(played.seat), rows)
-        happened = headlines(news, (played.seat,), language, names)
+        view = live.view(played.seat)
+        news = self._narrator.news(live.game, view, rows)
+        if not ended and is_answer(rows[-1]):  # the board below tells the rest
+            shown = self._narrator.news(live.game, live.view(SPECTATOR), rows)
+            news = [one for one in news if one not in shown]
+        end = how_it_ended(live.game, view, rows)
+        happened = headlines(
+            [one for one in news if one.text != end], (played.seat,), language, names
+        )
         title = Text.of("turn-over" if ended else "turn-done")
         lines = [language.say(text, names) for text in head]
         lines += under(language.say(title), happened.lines.splitlines())
         lines += [] if hint is None else learnt(hint, language)
-        lines += [language.say(text, names) for text in who_is_next(live, played.seat)]
+        after = who_is_next(live, played.seat) if end is None else [end]
+        lines += [language.say(text, names) for text in after]
         more = cut_news_buttons(live.table.id, happened, rows, language)
         return make_card(text="\n".join(lines), buttons=more, colour=TEAL), None
 

@@ -31,6 +31,8 @@ from bot.messages.planner.planner_verbs import (
 from bot.messages.planner.planner_words import PlannerWords
 from bot.messages.switches import switches_menu
 from bot.messages.verb import Verb
+from bot.messages.verbs import Orders
+from bot.tables.standing_orders import can_be_ordered
 from bot.words.cut_names import cut_apart
 from bot.words.fitting import cut
 from engine.core.forms import Form
@@ -117,9 +119,7 @@ class PlannerCard:
             yield ButtonRow(above="\n".join(lines), buttons=tuple(buttons))
         elif options:
             verb = PickPlan(table=self._table, mark=self._mark)
-            held_up = self._state.live.is_held_up(self._state.seat)
-            asked = "planner-more-answers" if held_up else "planner-elsewhere"
-            yield Menu.of(self._plain(asked), verb, options[:MOST_OPTIONS])
+            yield Menu.of(self._plain("planner-elsewhere"), verb, options[:MOST_OPTIONS])
 
     # Menus
 
@@ -184,15 +184,16 @@ class PlannerCard:
 
     def _asked(self, place: Place) -> str:
         """The question above the menu at *place*; at the top it lists the kinds of actions."""
-        state = self._state
         if place.labels:
             return self._words.menu_asks(place.labels)
-        if state.live.is_held_up(state.seat) and not state.actions:
-            if state.plans:
-                return self._plain("planner-answers")
+        answers = self._is_answering(place)
+        if answers and not self._state.plans:
             return _question_in(self._words.asks()) or self._plain("planner-choose")
-        kinds = ", ".join(self._words.label(one.labels[:1]) for one in place.offered)
-        return self._words.label([Text.of("planner-else", kinds=kinds)])
+        apart = self._apart(place)
+        left = [one for one in self._unplanned(place) if one not in apart]
+        kinds = ", ".join(self._words.label(one.labels[:1]) for one in left)
+        key = "planner-answers" if answers else "planner-else"
+        return self._words.label([Text.of(key, kinds=kinds)])
 
     def _option(self, place: Place, entry: Entry) -> discord.SelectOption:
         return _option(self._named(entry), self._about(place, entry), entry.key)
@@ -226,6 +227,12 @@ class PlannerCard:
         """A button for each menu that stands apart from the answers to a question."""
         for one in self._apart(place):
             yield Button.of(self._named(one), self._into(place, one))
+
+    def order_buttons(self) -> Iterator[Button]:
+        """The button to the standing orders, if one of them would answer what is asked."""
+        live, seat = self._state.live, self._state.seat
+        if any(can_be_ordered(live, seat, asked) for asked in live.pending(seat)):
+            yield self._button("button-always", Orders(table=self._table))
 
     def form_buttons(self, place: Place) -> Iterator[Button]:
         """A button for each form that is offered at *place*."""

@@ -6,7 +6,8 @@ from functools import partial
 from itertools import chain
 from typing import Any
 
-from bot.messages.board import Narrator, question
+from bot.messages.board import Narrator
+from bot.messages.board_foot import question
 from bot.messages.headlines import Headlines, headlines
 from bot.messages.planner.planner_state import PlannerState
 from bot.tables.lessons import Hint

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+from bot.messages.board_foot import question
+from bot.messages.victory import victory
 from bot.tables.live_table import LiveTable
 from engine.core.records import Seat
 from engine.core.words import Listing, Person, Text
@@ -10,8 +12,7 @@ from engine.core.words import Listing, Person, Text
 def who_is_next(live: LiveTable, seat: Seat) -> Iterator[Text]:
     """The sentences for *seat*, which cannot act now, on the seats that act next."""
     if (outcome := live.outcome()) is not None:
-        winners = Listing(items=tuple(Person(seat=one) for one in outcome.winners))
-        yield Text.of("card-over", count=len(outcome.winners), winners=winners)
+        yield victory(outcome)
         return
     if live.table.status == "paused":
         yield Text.of("card-paused")
@@ -22,8 +23,8 @@ def who_is_next(live: LiveTable, seat: Seat) -> Iterator[Text]:
     waits = live.waits()
     who = Listing(items=tuple(Person(seat=one) for one in waits))
     if seat in waits:
-        asked = live.game.pending(live.state)
-        yield Text.of("turn-over-answer" if asked else "turn-over-again")
+        asked = [question(live.game, live.view(seat), one) for one in live.pending(seat)]
+        yield from asked or [Text.of("turn-over-again")]
     elif live.game.pending(live.state) and waits:
         yield Text.of("turn-over-asked", count=len(waits), who=who)
     elif waits:

@@ -21,7 +21,7 @@ from engine.games.captains_log.model import actions as a
 from engine.games.captains_log.model import data_set
 from engine.games.captains_log.model.cards import DataSet
 from engine.games.captains_log.model.decisions import Asked
-from engine.games.captains_log.model.events import Told
+from engine.games.captains_log.model.events import GameWon, Told
 from engine.games.captains_log.model.options import PRESETS, Options
 from engine.games.captains_log.model.state import LogState, LogView, Open
 from engine.games.captains_log.model.upgrades import UPGRADES
@@ -54,6 +54,7 @@ class CaptainsLog(DataSetGame[LogState, a.Action, LogView, Options, DataSet]):
     sparring: Mapping[str, Policy] = sparring.SPARRING
     words = GameWords(
         news=words.tell_all,
+        ends=(GameWon,),
         terms=words.terms,
         chances=words.chances,
         summary=words.summary,

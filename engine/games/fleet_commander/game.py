@@ -23,7 +23,7 @@ from engine.games.fleet_commander.model import actions as a
 from engine.games.fleet_commander.model import data_set
 from engine.games.fleet_commander.model.cards import DataSet
 from engine.games.fleet_commander.model.decisions import Asked
-from engine.games.fleet_commander.model.events import Told
+from engine.games.fleet_commander.model.events import BattleEnded, Told
 from engine.games.fleet_commander.model.options import PRESETS, Options
 from engine.games.fleet_commander.model.state import FleetState, FleetView, Open
 from engine.games.fleet_commander.rules import resolution, setup, state_checks, turn
@@ -31,6 +31,7 @@ from engine.games.fleet_commander.rules.sides import seating
 
 _WORDS = GameWords(
     news=words.tell_all,
+    ends=(BattleEnded,),
     chances=words.chances,
     summary=words.summary,
     hand=words.hand,

@@ -19,17 +19,13 @@ card-waits = { $count ->
     [one] { $who }, it is your turn.
    *[other] { $who }, it is your turn to act.
   }
-card-asks = { $count ->
-    [one] { $who }, there is a question for you.
-   *[other] { $who }, there are questions for you.
-  }
 card-over = { $count ->
     [0] The game is over: a draw.
     [one] The game is over: { $winners } has won!
    *[other] The game is over: { $winners } have won!
   }
 card-seed = Fair dice: rolled from the seed { $seed }, sealed before the start. Anyone can check them.
-card-bots-again = If you play again, the bot players are the same: { $bots }
+card-bots-again = *{ button-again }* plays against the same bots: { $bots }
 card-bot-again = { $who } ({ $level })
 card-commitment = Fair dice: fixed before the start by a seed, revealed at the end. Its SHA-256 is { $commitment }.
 card-commitment-short = Fair dice: fixed before the start, revealed at the end. Seal { $commitment }… (`/table settings` shows it in full)
@@ -55,6 +51,7 @@ button-answer = Answer
 button-answer-of = Answer ({ $who })
 button-hand = My hand
 button-auto = Standing orders
+button-always = Always answer so…
 button-map = Map
 button-recap = Replay last round
 button-news = All news
@@ -72,8 +69,8 @@ button-keep = Keep playing
 button-confirm = Confirm
 button-back = Back
 button-discard = Discard
-button-plan = Choose
-button-do = Do it
+button-plan = Preview
+button-do = Play now
 button-add = Add…
 button-add-typed = Add to the plan
 button-replace = Replace the plan
@@ -84,9 +81,8 @@ button-cancel = Keep the plan
 planner-empty = What do you do?
 planner-plan = Your plan, not yet played:
 planner-rest = Your earlier plan, not yet played:
-planner-elsewhere = See more plans…
-planner-more-answers = See more answers…
-planner-answers = See all other answers…
+planner-elsewhere = More suggestions…
+planner-answers = Choose another answer: { $kinds }…
 planner-choose = Choose your answer…
 planner-else = Plan it yourself, step by step: { $kinds }…
 planner-which = { $kind }: choose…
@@ -129,8 +125,8 @@ planner-learnt = { $count ->
     [one] Step complete
    *[other] Steps complete
   }: { $steps }.
-planner-learnt-all = That was the last of your { $count } first steps: you know the ropes now. *How?* explains each moment, and `/rules` the rest.
-planner-unsure = { $action } – the outcome depends on chance.
+planner-learnt-all = That was the last of your { $count } first steps: you know the ropes now. Tap *{ button-how }* at any time, or read the rules: `/rules`.
+planner-unsure = { $action } – the outcome depends on chance, and cannot be undone.
 picture-planned = Preview: if you confirm
 picture-planned-alt = Preview, if you confirm: { $alt }
 planner-quiet = { $count ->
@@ -138,7 +134,7 @@ planner-quiet = { $count ->
    *[other] { $count } actions, with nothing to show.
   }
 planner-moved-on = The board has changed. Where things stand:
-planner-went-on = Your turn moved on. Where things stand:
+planner-went-on = That button was from an earlier step. Your turn now:
 
 turn-confirmed = You confirmed: { $plan }.
 turn-done = Done.
@@ -154,13 +150,16 @@ turn-over-asked = { $count ->
   }
 turn-over-bots = The bots are playing. You will be called.
 turn-over-again = It is your turn again: the new board is below.
-turn-over-answer = Before play goes on, you have a question to answer.
 turn-held-up = { $reason ->
     [closed] The board could not be posted: its thread is closed, and I may not open it. Somebody can open it with a message or from its menu; a locked thread takes a moderator. The board then follows.
     [shut] The board could not be posted: Discord does not let me into its channel. It follows as soon as I may enter.
    *[refused] The board could not be posted: Discord refuses the message. I keep trying. Meanwhile `/turn show` posts the board with its news, and `/turn act` plays on.
   }
-turn-undone = Undone.
+turn-undone = { $known ->
+    [yes] Undone: { $plan }.
+   *[no] Undone.
+  }
+turn-rolled = Dice once rolled cannot be undone.
 turn-end-undone = You can still act this turn
 turn-end-sure = { $undone }. End your turn anyway?
 turn-end-how = How do you end your turn?
@@ -303,7 +302,7 @@ error-not-there = You cannot end a move there this turn. Pick from the list that
 ## Rules
 
 rules-contents = ### The rules of { game-title }
-    Choose a chapter. Or type a word after `/rules`, such as *turn*: a typing error does no harm.
+    Choose a chapter below, or type a word after `/rules`, such as *turn*; typing errors are tolerated.
 rules-choose-chapter = Choose a chapter
 rules-in-short = In short.
 rules-found = ### What the rules say about “{ $about }”

@@ -19,17 +19,13 @@ card-waits = { $count ->
     [one] { $who }, à vous de jouer.
    *[other] { $who }, à vous d’agir.
   }
-card-asks = { $count ->
-    [one] { $who }, une question vous attend.
-   *[other] { $who }, des questions vous attendent.
-  }
 card-over = { $count ->
     [0] La partie est finie : égalité.
     [one] La partie est finie : { $winners } gagne !
    *[other] La partie est finie : { $winners } gagnent !
   }
 card-seed = Dés équitables : tirés de la graine { $seed }, scellée avant le début. Chacun peut les vérifier.
-card-bots-again = Si vous rejouez, ce sera avec les mêmes bots : { $bots }
+card-bots-again = *{ button-again }* vous oppose aux mêmes bots : { $bots }
 card-bot-again = { $who } ({ $level })
 card-commitment = Dés équitables : fixés avant le début par une graine, révélée à la fin. Son SHA-256 est { $commitment }.
 card-commitment-short = Dés équitables : fixés avant le début, révélés à la fin. Sceau { $commitment }… (`/table settings` le donne en entier)
@@ -55,6 +51,7 @@ button-answer = Répondre
 button-answer-of = Répondre ({ $who })
 button-hand = Ma main
 button-auto = Ordres permanents
+button-always = Répondre toujours…
 button-map = Carte
 button-recap = Revoir la manche
 button-news = Toutes les nouvelles
@@ -72,7 +69,7 @@ button-keep = Continuer
 button-confirm = Confirmer
 button-back = Retour
 button-discard = Tout effacer
-button-plan = Choisir
+button-plan = Aperçu
 button-do = Jouer
 button-add = Ajouter…
 button-add-typed = L’ajouter au plan
@@ -84,9 +81,8 @@ button-cancel = Garder le plan
 planner-empty = Que faites-vous ?
 planner-plan = Votre plan, pas encore joué :
 planner-rest = Votre plan précédent, pas encore joué :
-planner-elsewhere = Voir d’autres plans…
-planner-more-answers = Voir d’autres réponses…
-planner-answers = Voir toutes les autres réponses…
+planner-elsewhere = Autres propositions…
+planner-answers = Choisir une autre réponse : { $kinds }…
 planner-choose = Choisir votre réponse…
 planner-else = Planifier vous-même, étape par étape : { $kinds }…
 planner-which = { $kind } : choisir…
@@ -129,8 +125,8 @@ planner-learnt = { $count ->
     [one] Étape réussie
    *[other] Étapes réussies
   } : { $steps }.
-planner-learnt-all = C’était la dernière de vos { $count } étapes : vous savez vous débrouiller. *Comment ?* explique chaque moment, et `/rules` le reste.
-planner-unsure = { $action } – le résultat dépend du hasard.
+planner-learnt-all = C’était la dernière de vos { $count } étapes : vous savez vous débrouiller. Touchez *{ button-how }* à tout moment, ou lisez les règles : `/rules`.
+planner-unsure = { $action } – le résultat dépend du hasard, et ne s’annule pas.
 picture-planned = Aperçu : si vous confirmez
 picture-planned-alt = Aperçu, si vous confirmez : { $alt }
 planner-quiet = { $count ->
@@ -138,7 +134,7 @@ planner-quiet = { $count ->
    *[other] { $count } actions, sans rien à montrer.
   }
 planner-moved-on = Le plateau a changé. Voici où en sont les choses :
-planner-went-on = Votre tour a avancé. Voici où en sont les choses :
+planner-went-on = Ce bouton datait d’une étape précédente. Votre tour à présent :
 turn-confirmed = Vous avez confirmé : { $plan }.
 
 turn-done = C’est fait.
@@ -154,13 +150,16 @@ turn-over-asked = { $count ->
   }
 turn-over-bots = Les bots jouent. On vous appellera.
 turn-over-again = C’est de nouveau à vous : le nouveau plateau est plus bas.
-turn-over-answer = Pour que la partie continue, vous devez répondre à une question.
 turn-held-up = { $reason ->
     [closed] Le plateau n’a pas pu être publié : son fil est fermé, et je n’ai pas le droit de l’ouvrir. Quelqu’un peut l’ouvrir par un message ou depuis son menu ; un fil verrouillé demande un modérateur. Le plateau suivra.
     [shut] Le plateau n’a pas pu être publié : Discord ne me laisse pas entrer dans son salon. Il suivra dès que je pourrai y entrer.
    *[refused] Le plateau n’a pas pu être publié : Discord refuse le message. Je continue d’essayer. D’ici là, `/turn show` publie le plateau avec ses nouvelles, et `/turn act` permet de jouer.
   }
-turn-undone = Annulé.
+turn-undone = { $known ->
+    [yes] Coup annulé : { $plan }.
+   *[no] Coup annulé.
+  }
+turn-rolled = Des dés lancés ne s’annulent pas.
 turn-end-undone = Vous pouvez encore agir à ce tour
 turn-end-sure = { $undone }. Finir le tour quand même ?
 turn-end-how = Comment finissez-vous votre tour ?
@@ -265,7 +264,7 @@ help-act = **Agir** : appuyez sur *Agir* sous le plateau, choisissez, regardez 
     [0] `/turn act`
    *[other] les commandes du jeu ({ $commands })
   }, puis `/turn confirm`.
-help-look = **Consulter** : *Comment ?* explique ce moment. `/lookup` donne les faits du jeu, `/hand` ce qui est à vous, `/map` le plateau en image ou en mots, `/rules` les règles.
+help-look = **Consulter** : *{ button-how }* explique ce moment. `/lookup` donne les faits du jeu, `/hand` ce qui est à vous, `/map` le plateau en image ou en mots, `/rules` les règles.
 help-undo = **Changer d’avis** : `/turn discard` efface un plan. *Annuler le coup* ou `/turn undo` annule ce que vous avez confirmé, tant qu’aucun dé n’est lancé, qu’aucune carte n’est tirée et que personne d’autre n’a agi.
 help-start = Commencer : `/table new` ouvre une table dans un salon ou un fil ; les autres appuient sur *Rejoindre*, l’hôte sur *Commencer*. `/table bot` donne une place au bot, `/table settings` change les options. `/mygames` montre toutes les tables qui vous attendent.
 help-host = Hôte : `/table pause`, `/table autopilot`, `/table undo`, `/table close`. Le bot joue pour ceux qui s’en vont, jusqu’à ce que quelqu’un prenne leur place.
@@ -303,7 +302,7 @@ error-not-there = Vous ne pouvez pas y finir un déplacement à ce tour. Choisis
 ## Règles
 
 rules-contents = ### Les règles de { game-title }
-    Choisissez un chapitre. Ou tapez un mot après `/rules`, comme *tour* : les fautes de frappe sont tolérées.
+    Choisissez un chapitre ci-dessous, ou tapez un mot après `/rules`, comme *tour* ; les fautes de frappe sont tolérées.
 rules-choose-chapter = Choisissez un chapitre
 rules-in-short = En bref.
 rules-found = ### Ce que les règles disent de « { $about } »

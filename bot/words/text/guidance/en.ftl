@@ -15,4 +15,4 @@ how-legend = What the picture shows
 how-nothing = This game has no guide of its own. Try `/rules` or `/help`.
 error-no-panel = There is nothing to look up by that name. Choose from: { $offered }.
 button-again = Again
-button-bigger = Bigger: { $preset }
+button-bigger = Next: { $preset }

@@ -1,6 +1,6 @@
 ### Les textes qui guident les nouveaux : Comment ?, les consultations, l’invitation, une autre partie.
 
-button-how = Comment ?
+button-how = Aide
 button-rules = Règles
 button-put-away = Fermer
 how-goal = Comment gagner
@@ -15,4 +15,4 @@ how-legend = Ce que montre l’image
 how-nothing = Ce jeu n’a pas de guide. Essayez `/rules` ou `/help`.
 error-no-panel = Il n’y a rien à consulter sous ce nom. Choisissez parmi : { $offered }.
 button-again = Rejouer
-button-bigger = Aller plus loin : { $preset }
+button-bigger = Ensuite : { $preset }

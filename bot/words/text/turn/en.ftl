@@ -1,7 +1,7 @@
 ### Reasons why a player cannot act yet, such as a question they have to answer first.
 
-turn-end-asked = Your turn cannot end while a question waits for you. Answer it here, then end your turn.
-turn-asked-first = That must wait: you have a question to answer. Answer it here, then continue.
+turn-end-asked = Answer this first, then end your turn.
+turn-asked-first = Answer this first, then continue.
 turn-no-plans = Nothing else is worth planning this turn.
 
 ## Commands that can be typed next, for players who type

@@ -1,7 +1,7 @@
 ### Les raisons pour lesquelles un joueur ne peut pas encore agir, comme une question à laquelle répondre.
 
-turn-end-asked = Votre tour ne peut pas finir tant qu’une question vous attend. Répondez ici, puis finissez votre tour.
-turn-asked-first = Cela doit attendre : une question vous est posée. Répondez ici, puis continuez.
+turn-end-asked = Répondez d’abord à ceci, puis finissez votre tour.
+turn-asked-first = Répondez d’abord à ceci, puis continuez.
 turn-no-plans = Rien d’autre ne vaut la peine d’être prévu à ce tour.
 
 ## Les commandes à taper ensuite, pour qui joue au clavier

@@ -182,6 +182,7 @@ asks-weapon = { $count ->
        *[other] {" "}Taken: { $taken }
       }
   }
+asks-kept-dice = What do you keep on your bridge?
 asks-kept = Which weapon does { $ship } keep?
 class-of = { sort } { $points }
 about-rest = { $left ->

@@ -186,6 +186,7 @@ asks-weapon = { $count ->
        *[other] {" "}Déjà : { $taken }
       }
   }
+asks-kept-dice = Que gardez-vous sur votre passerelle ?
 asks-kept = Quelle arme garde { $ship } ?
 class-of = { sort } { $points }
 about-rest = { $left ->

@@ -34,12 +34,14 @@ def way(battle: Open, action: a.ChooseFleet) -> tuple[Text, ...]:
 
 
 def menu_asks(view: FleetView, path: Sequence[Text]) -> Text | None:
-    """The question above the menu below *path*, while composing a fleet or keeping weapons; else
-    None.
+    """The question above the menu below *path*, while composing a fleet or keeping weapons or dice;
+    else None.
     """
     if not path:
         return None
     last = path[-1]
+    if last.key == "menu-end-turn":
+        return Text.of("asks-kept-dice")
     if last.key == "label-keep":
         ship = battleships(view.open, view.seat)[len(path)]
         return Text.of("asks-kept", ship=things.the_ship(view.open, ship.id))
