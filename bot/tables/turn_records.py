@@ -40,9 +40,19 @@ class TurnRecords:
 
 
 async def read_turn(
-    tables: Tables, live: LiveTable, seat: Seat, user_id: int, *, board: int | None = None
+    tables: Tables,
+    live: LiveTable,
+    seat: Seat,
+    user_id: int,
+    *,
+    board: int | None = None,
+    told: bool = False,
 ) -> TurnRecords:
-    """Read the records of a person's turn on *seat*; *board* is the message they pressed."""
+    """Read the records of a person's turn on *seat*; *board* is the message they pressed.
+
+    *told* is whether the result of their last plan was told already: the progress then leaves out
+    what that plan completed.
+    """
     undoable = await can_undo(tables, live, user_id)
     hinted = await wants_hints(tables, live, seat, user_id)
     async with tables.store.reading() as session:
@@ -51,7 +61,9 @@ async def read_turn(
             rows=await _rows_since(tables, session, live, own.seq),
             on_board=None if board is None else await _first_of_board(session, live, board),
             undoable=undoable,
-            progress=await read_progress(session, live, seat, user_id, last_plan=own.plan)
+            progress=await read_progress(
+                session, live, seat, user_id, last_plan=own.seq + 1 if told else own.plan
+            )
             if hinted
             else None,
         )

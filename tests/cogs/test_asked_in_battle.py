@@ -4,11 +4,12 @@ import pytest
 
 from bot.messages.board import Narrator
 from bot.messages.pictures import Pictures
+from bot.words.language import voice
+from engine.core.words import Text
 from renders.picture import Picture, Wanted
 from tests.bot.fake_painter import ONE_BYTE, FakePainter
 from tests.cogs.discord_server import (
     DiscordServer,
-    asked_in,
     labels_of,
     options_of,
     private,
@@ -45,12 +46,11 @@ async def test_a_question_that_no_order_answers_offers_none(server: DiscordServe
     assert ALWAYS not in labels_of(shown(opened))
 
 
-async def test_no_two_lists_of_answers_have_nearly_the_same_title(
-    under_fire: DiscordServer,
-) -> None:
-    asked = await under_fire.bob.click(under_fire.board, label="Answer")
-    titles = asked_in(shown(asked))
-    assert len({title[:10] for title in titles}) == len(titles), titles
+@pytest.mark.parametrize("code", ["en", "fr"])
+def test_no_two_lists_of_the_planner_begin_with_the_same_word(code: str) -> None:
+    keys = ("planner-elsewhere", "planner-answers", "planner-else")
+    titles = [voice(code).say(Text.of(key, kinds="…"), plain=True) for key in keys]
+    assert len({title.split()[0] for title in titles}) == len(titles), titles
 
 
 async def test_after_an_answer_the_board_alone_tells_what_everybody_may_know(
@@ -73,10 +73,16 @@ async def test_a_newcomer_reads_that_rolled_dice_cannot_be_undone(server: Discor
     await begin(server)
     person = await server.to_move()
     hand = Fingers(person, server.board)
-    line = "-# Dice once rolled cannot be undone."
+    """They read it where they read what they learnt, and neither is repeated."""
+    line, learnt = "-# Dice once rolled cannot be undone.", "✔ Step complete: roll your dice."
     assert line not in said(await hand.press("act"))
-    assert line in said(await hand.press("intend"))
+    rolled = said(await hand.press("intend"))
+    assert line in rolled
+    assert learnt in rolled
     assert "Undo" not in labels_of(hand.seen)
+    opened = said(await person.click(server.board, label="Act"))
+    assert line not in opened
+    assert learnt not in opened
 
 
 async def test_all_news_tells_the_whole_round(under_fire: DiscordServer) -> None:

@@ -43,7 +43,7 @@ async def test_after_a_planned_move_menus_show_the_actions_that_can_follow(
     seen = await sailed(server, with_cargo(at_sea()))
     assert "Sell…" in labels(seen, "m-plan")
     assert any("Sell" in asked and "Sail" in asked for asked in asked_in(seen))
-    assert labels_of(seen) == ["Confirm", "Back", "Discard"]
+    assert labels_of(seen)[-3:] == ["Confirm", "Back", "Discard"]
     assert labels(seen, "m-on")
     menu = next(one for one in ids_of(seen) if ":m-on:" in one)
     await server.alice.select(seen, [options_of(seen, "m-on")[0]["value"]], custom_id=menu)

@@ -76,7 +76,7 @@ class Planner:
         place = state.reachable(path or ())
         if path and place.path:
             return self._menu(state, words, lines, place)
-        records = await self._records(state, board)
+        records = await self._records(state, board, told=True)
         news, more = Headlines(), list[Button]()
         if path is None:
             news = words.happened(records.rows, before=records.on_board)
@@ -280,10 +280,15 @@ class Planner:
     def _words(self, state: PlannerState, code: str) -> PlannerWords:
         return PlannerWords(state, self._narrator, voice(code, state.game.slug))
 
-    async def _records(self, state: PlannerState, board: int | None = None) -> TurnRecords:
-        """The records of the person's turn; *board* is the message they pressed."""
+    async def _records(
+        self, state: PlannerState, board: int | None = None, *, told: bool = False
+    ) -> TurnRecords:
+        """The records of the person's turn; *board* is the message they pressed.
+
+        *told* is whether they read the result of their last plan before.
+        """
         seated = (state.live, state.seat, state.user_id)
-        return await read_turn(self._tables, *seated, board=board)
+        return await read_turn(self._tables, *seated, board=board, told=told)
 
 
 def _is_offered_first(state: PlannerState) -> bool:
