@@ -198,7 +198,7 @@ async def test_a_player_asked_a_question_is_shown_no_step_that_has_to_wait(
     assert said(now) == ["> \N{HEAVY CHECK MARK} Step complete: name-look."], "one step is left"
     assert said(replace(now, finished=now.count))[1:] == [
         "> **That was the last of your 2 first steps: you know the ropes now. "
-        "*How?* explains each moment, and `/rules` the rest.**"
+        "Tap *How?* at any time, or read the rules: `/rules`.**"
     ]
 
 
