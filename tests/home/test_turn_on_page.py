@@ -380,7 +380,7 @@ def _is_below_map(you: Player, line: Locator) -> bool:
 
 
 def test_what_the_tab_key_leads_to_stays_in_the_window(commander: Player) -> None:
-    commander.press_first(commander.planner, "Do it")
+    commander.press_first(commander.planner, "Play now")
     settles(commander)
     end = commander.planner.get_by_role("button", name="End turn", exact=True)
     expect(end).not_to_be_in_viewport()
