@@ -1,9 +1,9 @@
 """Tally: the smallest game with people, dice, secrets, an NPC seat, and rules that can fail."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any, Literal
+from typing import Any, ClassVar, Literal
 
-from engine.core.agenda import Ask, Decision, ask, close, waiting
+from engine.core.agenda import Ask, Decision, TimeToAnswer, ask, close, waiting
 from engine.core.dice import Dice
 from engine.core.errors import NotOffered, RuleViolation
 from engine.core.forms import Form
@@ -110,6 +110,7 @@ Happening = Counted | Peeked
 
 @value
 class VoteDecision(Decision):
+    time: ClassVar[TimeToAnswer] = "brief"
     kind: Literal["vote"] = "vote"
 
 

@@ -4,7 +4,7 @@ from typing import Annotated, ClassVar, Literal
 
 from annotated_types import Ge, Interval
 
-from engine.core.agenda import Ask, Decision
+from engine.core.agenda import Ask, Decision, TimeToAnswer
 from engine.core.records import Seat, state, value
 from engine.core.referee import Event
 
@@ -93,6 +93,7 @@ class BidDecision(Decision):
 
 @value
 class ShotDecision(Decision):
+    time: ClassVar[TimeToAnswer] = "brief"
     kind: Literal["shot"] = "shot"
     rule: str = "SK-SHOT-01"
 
@@ -106,6 +107,7 @@ class RerollDecision(Decision):
 
 @value
 class TradeDecision(Decision):
+    time: ClassVar[TimeToAnswer] = "brief"
     kind: Literal["trade"] = "trade"
     rule: str = "SK-TRADE-01"
     blocking: bool = False

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Literal
 
-from engine.core.agenda import Decision
+from engine.core.agenda import Decision, TimeToAnswer
 from engine.core.records import Seat, value
 from engine.games.captains_log.model.cards import Good, Nation
 
@@ -13,6 +13,7 @@ class StartDecision(Decision):
     spend money.
     """
 
+    time: ClassVar[TimeToAnswer] = "long"
     kind: Literal["start"] = "start"
     rule: str = "CL-SETUP-40"
 
@@ -21,6 +22,7 @@ class StartDecision(Decision):
 class FacingDecision(Decision):
     """Choice of the heading in which the ship is placed on the map."""
 
+    time: ClassVar[TimeToAnswer] = "long"
     kind: Literal["facing"] = "facing"
     rule: str = "CL-SETUP-43"
 
@@ -29,6 +31,7 @@ class FacingDecision(Decision):
 class PassingShotDecision(Decision):
     """Choice whether to fire at *ship*, which crosses the seat's hex."""
 
+    time: ClassVar[TimeToAnswer] = "brief"
     kind: Literal["passing_shot"] = "passing_shot"
     rule: str = "CL-MOVE-09"
     ship: Seat
@@ -41,6 +44,7 @@ class StowDecision(Decision):
     """
 
     in_the_open: ClassVar[bool] = True
+    time: ClassVar[TimeToAnswer] = "brief"
     kind: Literal["stow"] = "stow"
     rule: str = "CL-FREE-09"
     goods: tuple[Good, ...]
@@ -53,6 +57,7 @@ class GratitudeDecision(Decision):
     gains esteem there.
     """
 
+    time: ClassVar[TimeToAnswer] = "brief"
     kind: Literal["gratitude"] = "gratitude"
     rule: str = "CL-REP-11"
     nations: tuple[Nation, ...]
@@ -62,6 +67,7 @@ class GratitudeDecision(Decision):
 class JoinDecision(Decision):
     """Choice whether to enter column 11 and become a member of *nation*."""
 
+    time: ClassVar[TimeToAnswer] = "brief"
     kind: Literal["join"] = "join"
     rule: str = "CL-NATION-09"
     nation: Nation

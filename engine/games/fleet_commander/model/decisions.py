@@ -1,8 +1,8 @@
 """Questions that a game of Fleet Commander puts to its commanders."""
 
-from typing import Literal
+from typing import ClassVar, Literal
 
-from engine.core.agenda import Decision
+from engine.core.agenda import Decision, TimeToAnswer
 from engine.core.records import Seat, value
 from engine.games.fleet_commander.model.cards import Count, PortalLetter
 from engine.games.fleet_commander.model.results import Face, Result
@@ -35,6 +35,7 @@ class Strike:
 class FleetDecision(Decision):
     """Asks for the ships and weapons of a fleet."""
 
+    time: ClassVar[TimeToAnswer] = "long"
     kind: Literal["fleet"] = "fleet"
     rule: str = "FC-SETUP-15"
 
@@ -43,6 +44,7 @@ class FleetDecision(Decision):
 class TilesDecision(Decision):
     """Asks for special sectors to set aside."""
 
+    time: ClassVar[TimeToAnswer] = "long"
     kind: Literal["tiles"] = "tiles"
     rule: str = "FC-SETUP-09"
 
@@ -51,6 +53,7 @@ class TilesDecision(Decision):
 class PlaceDecision(Decision):
     """Asks for the sector of one special sector set aside, or none."""
 
+    time: ClassVar[TimeToAnswer] = "long"
     kind: Literal["place"] = "place"
     rule: str = "FC-SETUP-10"
 
@@ -59,6 +62,7 @@ class PlaceDecision(Decision):
 class PortalDecision(Decision):
     """Asks for the sector of a portal with *letter*."""
 
+    time: ClassVar[TimeToAnswer] = "long"
     kind: Literal["portal"] = "portal"
     rule: str = "FC-PORTAL-03"
     letter: PortalLetter
@@ -68,6 +72,7 @@ class PortalDecision(Decision):
 class WeaponsDecision(Decision):
     """Asks for the weapons to keep of those drawn."""
 
+    time: ClassVar[TimeToAnswer] = "long"
     kind: Literal["weapons"] = "weapons"
     rule: str = "FC-SECRET-01"
 
@@ -76,6 +81,7 @@ class WeaponsDecision(Decision):
 class DeployDecision(Decision):
     """Asks for the next ship to deploy, and its sector."""
 
+    time: ClassVar[TimeToAnswer] = "long"
     kind: Literal["deploy"] = "deploy"
     rule: str = "FC-DEPLOY-03"
 
@@ -84,6 +90,7 @@ class DeployDecision(Decision):
 class ArrangeDecision(Decision):
     """Asks for changes to a fleet's arrangement; stays open until its commander is ready."""
 
+    time: ClassVar[TimeToAnswer] = "long"
     kind: Literal["arrange"] = "arrange"
     rule: str = "FC-DEPLOY-03"
 
@@ -120,6 +127,7 @@ class FirstEffectDecision(Decision):
 class RedirectDecision(Decision):
     """Asks which of the cruisers *ships*, if any, takes the target's place."""
 
+    time: ClassVar[TimeToAnswer] = "brief"
     kind: Literal["redirect"] = "redirect"
     rule: str = "FC-ABILITY-08"
     strike: Strike
@@ -130,6 +138,7 @@ class RedirectDecision(Decision):
 class SupportDecision(Decision):
     """Asks which of *ships*, if any, support another commander's attack."""
 
+    time: ClassVar[TimeToAnswer] = "brief"
     kind: Literal["support"] = "support"
     rule: str = "FC-FFA-03"
     strike: Strike
@@ -143,6 +152,7 @@ class ReactDecision(Decision):
     *may_roll* allows a green die for the gas cloud; *gas* is its result once rolled.
     """
 
+    time: ClassVar[TimeToAnswer] = "brief"
     kind: Literal["react"] = "react"
     rule: str = "FC-REACT-01"
     strike: Strike
@@ -174,6 +184,7 @@ class DriftDecision(Decision):
 class ScanDecision(Decision):
     """Asks whether a shield foils the scan of the signals at *at*, which comes from *against*."""
 
+    time: ClassVar[TimeToAnswer] = "brief"
     kind: Literal["scan"] = "scan"
     rule: str = "FC-HIDDEN-11"
     scanner: Seat
@@ -185,6 +196,7 @@ class ScanDecision(Decision):
 class ExitDecision(Decision):
     """Asks to which of *exits* ships that cannot stay in a gravity field at *at* leave."""
 
+    time: ClassVar[TimeToAnswer] = "brief"
     kind: Literal["exit"] = "exit"
     rule: str = "FC-SECTOR-11"
     at: Cell
@@ -201,6 +213,7 @@ class ExitDecision(Decision):
 class ArrivalDecision(Decision):
     """Asks in which of *cells* the damaged cruiser appears, its portal having no room."""
 
+    time: ClassVar[TimeToAnswer] = "brief"
     kind: Literal["arrival"] = "arrival"
     rule: str = "FC-SCEN-PASSAGE-11"
     ship: Count
