@@ -52,6 +52,12 @@ PERMISSIONS = discord.Permissions(
     read_message_history=True,
 )
 
+CLOCKS_SECONDS = 600.0
+"""Seconds between two looks at the clocks of seats, each of which records that the bot is there.
+
+It is less than the gap that counts as absence of the bot; an alarm rings the clocks in time.
+"""
+
 TIDY_SECONDS = 3600.0
 """Seconds between two rounds of tidying, which delete expired data and make the day's backup."""
 
@@ -124,6 +130,7 @@ class Quarterdeck(commands.AutoShardedBot):
         self.services = await open_services(
             self.settings.database, games=self.games, poster=self.poster
         )
+        self.services.clocks.connected = self.is_ready
         self.tables = self.services.tables
         self.narrator = Narrator(self.tables, self.pictures)
         self.planner = Planner(self.tables, self.narrator)
@@ -139,10 +146,12 @@ class Quarterdeck(commands.AutoShardedBot):
         store, anyway = self.services.store, self.settings.sync
         if await sync_if_changed(self.tree, translator, store, guild, anyway=anyway):
             log.info("Discord was told of the commands")
+        self._watch_clocks.start()
         self._tidy.start()
 
     async def close(self) -> None:
         """Finish the work under way, then disconnect."""
+        self._watch_clocks.cancel()
         self._tidy.cancel()
         await abandon(self.places.looks)
         if hasattr(self, "services"):
@@ -232,6 +241,10 @@ class Quarterdeck(commands.AutoShardedBot):
             permissions=PERMISSIONS,
             scopes=("bot", "applications.commands"),
         )
+
+    @tasks.loop(seconds=CLOCKS_SECONDS)
+    async def _watch_clocks(self) -> None:
+        self.services.clocks.wake()
 
     @tasks.loop(seconds=TIDY_SECONDS)
     async def _tidy(self) -> None:

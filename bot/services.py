@@ -23,6 +23,7 @@ from bot.tables.checkpoints import shrink_finished
 from bot.tables.codecs import Games
 from bot.tables.live import Tables
 from bot.tables.pump import Scheduler
+from bot.tables.ringing import Clocks
 from engine.core.game import AnyGame
 
 log = logging.getLogger(__name__)
@@ -40,6 +41,7 @@ class Services:
     tables: Tables
     alarm: Alarm
     scheduler: Scheduler
+    clocks: Clocks
     outbox: Outbox
     looks: KeyedTasks = field(init=False)
 
@@ -110,7 +112,13 @@ class Services:
         return ended
 
     def _work(self) -> tuple[KeyedTasks, ...]:
-        return self.looks, self.scheduler.pumps, *self.outbox.running
+        return (
+            self.looks,
+            self.clocks.looks,
+            self.clocks.rings,
+            self.scheduler.pumps,
+            *self.outbox.running,
+        )
 
     async def _look(self, key: str) -> None:
         del key
@@ -118,6 +126,7 @@ class Services:
         now = clock.now()
         try:
             await self.scheduler.look()
+            self.clocks.wake()
             self.outbox.look()
             async with self.store.reading() as session:
                 due = await next_due(session=session, after=now)
@@ -159,5 +168,6 @@ async def open_services(
         tables=tables,
         alarm=alarm,
         scheduler=Scheduler(tables, alarm),
+        clocks=Clocks(tables, alarm),
         outbox=Outbox(tables, poster, alarm),
     )

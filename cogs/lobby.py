@@ -19,9 +19,8 @@ from bot.tables.admissions import Asked
 from bot.words.bot_names import bot_names
 from bot.words.commands import about
 from bot.words.language import code_of, voice
-from bot.words.option_fields import changed, fields_of
 from bot.words.seat_letters import seat_called
-from cogs import host_undo
+from cogs import host_undo, table_settings
 from cogs.acting_host import acting_host
 from cogs.shared_turn import say_posted, table_here
 from cogs.suggested import Suggested
@@ -31,10 +30,13 @@ from cogs.suggestions import (
     LEVEL,
     MINE,
     OPTION,
+    PACE,
     PRESET,
+    REST,
     SEAT,
     TAKEN_SEAT,
     VALUE,
+    ZONE,
 )
 from engine.core.game import seat_counts
 from engine.core.records import Seat
@@ -162,25 +164,27 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=about("a
     ) -> None:
         """Choose a preset, or set one option; without either, show the options."""
         async with Reply(interaction) as reply:
-            table = await table_here(self.bot, interaction)
-            if preset is not None:
-                named = await PRESET.value(interaction, preset)
-                by = await acting_host(self.bot, interaction, table)
-                await hosting.set_options(self.bot.tables, table.id, by, preset=named)
-            if option is not None and value is not None:
-                by = await acting_host(self.bot, interaction, table)
-                now = await self.bot.tables.load(table.id)
-                named = await OPTION.value(interaction, option)
-                chosen = await VALUE.value(interaction, value)
-                options = changed(now.codecs, now.table.options, named, chosen)
-                await hosting.set_options(self.bot.tables, table.id, by, options=options)
-            live = await self.bot.tables.load(table.id)
-            language = voice(reply.code, table.game)
-            lines = [field.line(language) for field in fields_of(live.codecs, live.table.options)]
-            sealed = Text.of("card-commitment", commitment=table.commitment)
-            lines.append(language.say(sealed))
-            await self.bot.poster.repaint_lobby(table.id)
-            await reply.write("\n".join(lines))
+            given = {"preset": preset, "option": option, "value": value}
+            await reply.write(await table_settings.options(self.bot, interaction, given))
+
+    @app_commands.command(name="clock", description=about("about-table-clock"))
+    @app_commands.describe(
+        pace=about("about-option-pace"),
+        rest=about("about-option-rest"),
+        zone=about("about-option-zone"),
+    )
+    @app_commands.autocomplete(pace=PACE.suggest, rest=REST.suggest, zone=ZONE.suggest)
+    async def clock(
+        self,
+        interaction: Interaction,
+        pace: str | None = None,
+        rest: str | None = None,
+        zone: str | None = None,
+    ) -> None:
+        """Choose how long a turn may take, and the days without play; without either, show it."""
+        async with Reply(interaction) as reply:
+            given = {"pace": pace, "rest": rest, "zone": zone}
+            await reply.say(await table_settings.clock(self.bot, interaction, given))
 
     @app_commands.command(name="show", description=about("about-table-show"))
     async def show(self, interaction: Interaction) -> None:

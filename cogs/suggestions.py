@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from bot.client import Quarterdeck
 from bot.messages.reply import Interaction, reader_code
 from bot.store.models import Table
+from bot.tables.clocks.pace import PACES, REST_DAYS, zones
 from bot.tables.live_table import LiveTable
 from bot.words.language import Language, voice
 from bot.words.option_fields import OptionField, fields_of
@@ -90,6 +91,27 @@ async def _taken_seats(interaction: Interaction) -> Offer:
     return Offer.of({letter_of(one): name for one, name in called if one in live.taken})
 
 
+async def _paces(interaction: Interaction) -> Offer:
+    language = await _voice_here(interaction)
+    names = (*PACES, "none")
+    return Offer.of(
+        {one: language.say(Text.of("pace-name", pace=one), plain=True) for one in names}
+    )
+
+
+async def _rests(interaction: Interaction) -> Offer:
+    language = await _voice_here(interaction)
+    return Offer.of(
+        {one: language.say(Text.of("rest-name", rest=one), plain=True) for one in REST_DAYS}
+    )
+
+
+async def _zones(interaction: Interaction) -> Offer:
+    """The time zones of the world, by their usual names."""
+    del interaction
+    return Offer.of({one: one for one in zones()})
+
+
 GAME = Suggested(_games)
 PRESET = Suggested(_presets)
 OPTION = Suggested(_options)
@@ -97,6 +119,9 @@ VALUE = Suggested(_values)
 HOSTED = Suggested(_hosted)
 MINE = Suggested(_mine)
 LEVEL = Suggested(_levels)
+PACE = Suggested(_paces)
+REST = Suggested(_rests)
+ZONE = Suggested(_zones)
 SEAT = Suggested(_seats)
 TAKEN_SEAT = Suggested(_taken_seats)
 

@@ -33,7 +33,7 @@ from bot.errors import (
 from bot.keyed_tasks import KeyedTasks, settle
 from bot.newest_first import NewestFirst
 from bot.store.models import SETTLED, TO_SEND, UNSENT, Board, OutboxRow
-from bot.tables import boards
+from bot.tables import boards, seat_clocks
 from bot.tables.announcements import UNSENT_OF_LANE, hurry, lane_of, read_notice, take_up
 from bot.tables.boards import Chatter
 from bot.tables.live import Tables
@@ -271,6 +271,7 @@ class Outbox:
             message_id = await self._poster.post(post)
         async with self._turns, self._tables.store.writing() as session:
             await session.execute(_SENT, {"row": row.id, "message": message_id})
+            due = await seat_clocks.start(session=session, table_id=row.table_id, seats=post.pings)
             if row.shows_board:
                 board = boards.new_board(
                     message_id=message_id,
@@ -280,6 +281,9 @@ class Outbox:
                     called=post.pings,
                 )
                 await boards.stand(session=session, board=board)
+        if due is not None:
+            self._tables.clocks_run = True
+            self._alarm.set(due)
         self.troubles.end(row)
         if row.shows_board:
             self.chatter.begin(post.channel_id)

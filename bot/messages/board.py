@@ -19,7 +19,7 @@ from bot.messages.verb import Verb
 from bot.messages.verbs import Act, AllNews, Ask, End, Hand, How, Map, TakeBack
 from bot.messages.victory import final_standing, rematch_buttons, victory
 from bot.store.models import Table
-from bot.tables import undoing
+from bot.tables import seat_clocks, undoing
 from bot.tables.live import Tables
 from bot.tables.live_table import LiveTable
 from bot.tables.step_log import Told, events_answered
@@ -80,7 +80,9 @@ class Narrator:
             said = (f"**{language.say(end or victory(outcome), names)}**", news.lines)
             below = "\n".join((*filter(None, said), final_standing(live, view, language, names)))
         undo = live.table.status == "open" and await undoing.can_undo(self._tables, live)
-        below_news = foot(live, view, language, names, called, with_undo=undo)
+        async with self._tables.store.reading() as session:
+            until = await seat_clocks.until(session=session, live=live)
+        below_news = foot(live, view, language, names, called, with_undo=undo, until=until)
         card = make_card(
             text=title_of(live.table, language),
             picture=picture,

@@ -1,6 +1,7 @@
 """The foot of a board: the standing, the questions or turns, and the people that are called."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from datetime import datetime
 from typing import Any
 
 from bot.tables.live_table import LiveTable
@@ -20,10 +21,11 @@ def foot(
     called: Sequence[int],
     *,
     with_undo: bool,
+    until: datetime | None,
 ) -> Iterator[str]:
     """The lines at the foot of a board: the standing, the commands, and the questions.
 
-    They name the seats that are asked, and since when.
+    They name the seats that are asked, and *until* when, or since when if there is no clock.
     """
     table, game = live.table, live.game
     *standing, race = [language.say(text, names) for text in game.words.summary(view)] or [""]
@@ -40,6 +42,8 @@ def foot(
         typed = ("turn act", *(["turn undo"] if with_undo else []), "help")
         yield f"-# {language.say(tapped_or_typed(typed))}"
     since = "" if table.waiting_since is None else f"<t:{int(table.waiting_since.timestamp())}:R>"
+    if until is not None:
+        since = language.say(Text.of("card-until", until=str(int(until.timestamp()))))
     questions = _questions(game, view, [one for one in asked if one.seat in waits])
     if waits:
         _, besides = _addressed(live, waits, called)

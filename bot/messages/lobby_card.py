@@ -7,6 +7,7 @@ from bot.messages.card import Card, make_card
 from bot.messages.components import Button
 from bot.messages.lookups import goal_of, how_button
 from bot.messages.verbs import Join, JoinSide, Start
+from bot.tables.clocks.pace import pace_in_words
 from bot.tables.live import Tables
 from bot.tables.live_table import LiveTable
 from bot.tables.rematches import preset_of
@@ -32,6 +33,8 @@ async def lobby_card(tables: Tables, table_id: str, *, whole: bool = False) -> C
     goal = " ".join(language.say(text) for text in goal_of(live))
     lines = [f"**{title}**", *([goal] if goal else []), *_seats(live, language)]
     agreed = _options(live, language) if whole else [" · ".join(_agreed(live, language))]
+    if live.pace is not None:
+        agreed.append(language.say(Text.of("clock-line", pace=pace_in_words(live.pace))))
     if table.status == "lobby":
         agreed.append(language.say(Text.of("lobby-how", host=str(table.host_id))))
     sealed = Text.of("card-commitment-short", commitment=table.commitment[:COMMITMENT_DIGITS])

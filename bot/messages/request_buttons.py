@@ -20,18 +20,24 @@ def addressed(
 ) -> tuple[Text, tuple[int, ...]]:
     """*notice* with the people it calls, and their ids.
 
-    They are those who decide on a request, and the host of a damaged table. Other notices call
-    nobody.
+    They are those who decide on a request, the host of a damaged table, and the people of a seat
+    that is *called*. Other notices call nobody.
     """
     if notice.key == DAMAGE:
         return notice, (table.host_id,)
+    facts = dict(notice.facts)
+    if seat := facts.get("called"):
+        people = tuple(one.user_id for one in holders if one.seat == seat and one.user_id)
+        return Text.of(notice.key, **{**facts, "who": _mentions(people)}), people
     if notice.key != REQUEST:
         return notice, ()
-    facts = dict(notice.facts)
     judges = judges_of(table, holders, str(facts["seat"]))
     held = any(one.seat == facts["seat"] and one.user_id is not None for one in holders)
-    who = Listing(items=tuple(Text.of("card-mention", user=str(one)) for one in judges))
-    return Text.of(REQUEST, **facts, judges=who, held="yes" if held else "no"), judges
+    return Text.of(REQUEST, **facts, judges=_mentions(judges), held="yes" if held else "no"), judges
+
+
+def _mentions(people: Sequence[int]) -> Listing:
+    return Listing(items=tuple(Text.of("card-mention", user=str(one)) for one in people))
 
 
 def request_buttons(notice: Text, table_id: str, language: Language) -> list[Button]:

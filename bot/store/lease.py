@@ -69,9 +69,12 @@ class Lease:
 
     async def sign(self, store: Store) -> None:
         """Write into the database which process holds the lease, for people to read."""
-        row = models.Lease(id=1, pid=os.getpid(), taken_at=clock.now())
         async with store.writing() as session:
-            await session.merge(row)
+            row = await session.get(models.Lease, 1)
+            if row is None:
+                session.add(models.Lease(id=1, pid=os.getpid(), taken_at=clock.now()))
+            else:
+                row.pid, row.taken_at = os.getpid(), clock.now()
 
     def __enter__(self) -> "Lease":
         self.take()

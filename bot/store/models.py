@@ -16,6 +16,13 @@ Sending: TypeAlias = Literal["gathering", "queued", "blocked", "sent", "parked"]
 A *blocked* row waits until the bot may speak in its channel again. A *parked* one was put aside, so
 that later ones are sent; it is queued again at times.
 """
+Ticking: TypeAlias = Literal["idle", "called", "turn", "reserve", "stopped", "out"]
+"""Status of a seat's clock.
+
+It is *called* until the message that calls the seat is sent; then the time of the *turn* runs, and
+after that the *reserve*. It is *stopped* while others are asked or the table is paused. Once it is
+*out*, the bot plays for the seat until its turn is over.
+"""
 Showing: TypeAlias = Literal["standing", "passed"]
 """Status of a board: *standing* is the newest of its table; a *passed* one becomes a log entry."""
 
@@ -28,6 +35,7 @@ BLOCKED = text("status = 'blocked'")
 UNSENT = text("status IN ('gathering', 'queued', 'blocked')")
 SETTLED = text("status IN ('sent', 'parked')")
 PASSED = text("status = 'passed'")
+RUNS_OUT = text("due_at IS NOT NULL")
 _ALONE = text("user_id IS NOT NULL AND NOT shared")
 
 
@@ -92,6 +100,8 @@ class Table(SQLModel, table=True):
     """The moment of the last change of the game's state, since which the game waits."""
     due_at: datetime | None = Field(default=None, sa_type=Moment)
     """The moment at which the bot has to play here; None while the table waits for people."""
+    pace: str | None = Field(default=None, sa_type=Text)
+    """The pace as JSON, *null* for no clock; None if nobody has chosen one."""
 
 
 class Snapshot(SQLModel, table=True):
@@ -139,6 +149,35 @@ class Admission(SQLModel, table=True):
     """The seat that was asked for, or that the person left; None for any free one."""
     name: str
     """The person's name when the request or decision was recorded."""
+
+
+class SeatClock(SQLModel, table=True):
+    """The clock of a seat that a person holds; a shared seat has one clock."""
+
+    __tablename__ = "seat_clocks"  # pyright: ignore[reportAssignmentType] # a string, whatever it says
+    __table_args__ = (
+        Index("clocks_due", "due_at", sqlite_where=RUNS_OUT, postgresql_where=RUNS_OUT),
+    )
+
+    table_id: str = Field(primary_key=True, foreign_key="tables.id")
+    seat: str = Field(primary_key=True)
+    status: Ticking = Field(default="idle", sa_type=String)
+    asked_seq: int = 0
+    """The last row of the log when the seat was asked for its turn."""
+    brief: bool = False
+    """Whether it is asked in the turn of another, which leaves less time and no reserve."""
+    left_s: float = 0.0
+    """Seconds left of the turn at *since*."""
+    reserve_s: float = 0.0
+    """Seconds left of the reserve at *since*."""
+    since: datetime | None = Field(default=None, sa_type=Moment)
+    """The moment from which time runs; None if none does."""
+    due_at: datetime | None = Field(default=None, sa_type=Moment)
+    """The moment at which the time runs out; None if none runs."""
+    acted: bool = False
+    """Whether a person acted for the seat since it was asked for this turn."""
+    missed: int = 0
+    """Turns missed in a row."""
 
 
 class LogRow(SQLModel, table=True):
@@ -299,6 +338,8 @@ class Lease(SQLModel, table=True):
     id: int = Field(default=1, primary_key=True)
     pid: int
     taken_at: datetime = Field(sa_type=Moment)
+    seen_at: datetime | None = Field(default=None, sa_type=Moment)
+    """The moment when it was last known to be connected to Discord."""
 
 
 class Server(SQLModel, table=True):

@@ -24,6 +24,7 @@ from bot.store.models import (
     Holder,
     LogRow,
     OutboxRow,
+    SeatClock,
     Snapshot,
     StandingOrders,
     Table,
@@ -63,6 +64,7 @@ class Stored(NamedTuple):
     holders: tuple[Holder, ...]
     snapshot: Snapshot | None
     orders: list[StandingOrders]
+    clocks: Sequence[SeatClock]
 
 
 class Own(NamedTuple):
@@ -220,6 +222,11 @@ async def holders_of(*, session: AsyncSession, table_id: str) -> tuple[Holder, .
     return tuple(rows)
 
 
+async def clocks_of(*, session: AsyncSession, table_id: str) -> Sequence[SeatClock]:
+    query = select(SeatClock).where(col(SeatClock.table_id) == table_id)
+    return (await session.scalars(query)).all()
+
+
 async def stored(*, session: AsyncSession, table_ids: Sequence[str]) -> list[Stored]:
     """Everything stored of these tables but their logs; tables that do not exist are left out."""
     tables = await session.scalars(select(Table).where(col(Table.id).in_(table_ids)))
@@ -230,10 +237,20 @@ async def stored(*, session: AsyncSession, table_ids: Sequence[str]) -> list[Sto
     standing = select(StandingOrders).where(col(StandingOrders.table_id).in_(table_ids))
     for order in await session.scalars(standing):
         orders.setdefault(order.table_id, []).append(order)
+    clocks = dict[str, list[SeatClock]]()
+    ticking = select(SeatClock).where(col(SeatClock.table_id).in_(table_ids))
+    for clock in await session.scalars(ticking):
+        clocks.setdefault(clock.table_id, []).append(clock)
     states = await session.scalars(select(Snapshot).where(col(Snapshot.table_id).in_(table_ids)))
     snapshots = {one.table_id: one for one in states}
     return [
-        Stored(one, tuple(holders.get(one.id, ())), snapshots.get(one.id), orders.get(one.id, []))
+        Stored(
+            one,
+            tuple(holders.get(one.id, ())),
+            snapshots.get(one.id),
+            orders.get(one.id, []),
+            clocks.get(one.id, []),
+        )
         for one in tables
     ]
 

@@ -23,6 +23,7 @@ from bot.store.repository import lobbies_of
 from bot.tables import announcements, boards
 from bot.tables.broken import close_broken
 from bot.tables.changes import call
+from bot.tables.clocks.pace import Pace, pace_in_words, write_pace
 from bot.tables.live import Tables
 from bot.tables.live_table import LiveTable
 from engine.core.words import Text
@@ -106,6 +107,23 @@ async def set_options(
         agreed = _dump_options(tables, live.table.game, preset, options)
         async with tables.changing(live, options=agreed):
             pass
+
+
+async def set_pace(tables: Tables, table_id: str, host_id: int, pace: Pace | None) -> None:
+    """Set the time that a turn may take, from the next call on; None takes the clock away.
+
+    It is announced once the game has begun.
+    """
+    async with hosted(tables, table_id, host_id) as live:
+        live.require_status("lobby", "open", "paused")
+        async with tables.changing(live, pace=write_pace(pace)) as change:
+            change.clocks = True
+            if live.table.status != "lobby":
+                await announcements.notice(
+                    session=change.session,
+                    table=change.table,
+                    text=Text.of("notice-pace", pace=pace_in_words(pace)),
+                )
 
 
 async def pause(tables: Tables, table_id: str, host_id: int) -> None:

@@ -26,7 +26,8 @@ from bot.errors import BotError, Quarantined, ShuttingDown, Spoiled, Stale
 from bot.store import repository
 from bot.store.models import Holder, StandingOrders, Table, UsedInteraction
 from bot.store.repository import Store, Stored
-from bot.tables import announcements
+from bot.tables import announcements, seat_clocks
+from bot.tables.clocks.pace import read_pace
 from bot.tables.codecs import Games
 from bot.tables.live_table import LiveTable
 from bot.tables.preferences import PreferenceBook
@@ -56,13 +57,15 @@ _ID_LETTERS = "23456789bcdfghjkmnpqrstvwxyz"
 class Change:
     """A change under way: everything written in *session* commits with it.
 
-    *seats* must be set to True by a change of the seats' holders.
+    *seats* must be set to True by a change of the seats' holders, and *clocks* by one of their
+    clocks.
     """
 
     session: AsyncSession
     table: Table
     state: Any
     seats: bool = False
+    clocks: bool = False
 
 
 def _random_id() -> str:
@@ -85,6 +88,8 @@ class Tables:
         """Functions called with the id of a table after a change of it is committed."""
         self.new_seed: Callable[[], str] = lambda: secrets.token_hex(16)
         self.new_id: Callable[[], str] = _random_id
+        self.clocks_run = True
+        """Whether the clock of a seat may run; at first that is not known."""
         self.names_seen: LRUCache[tuple[int, int | None], str] = LRUCache(MOST_NAMES_SEEN)
         """The names by which people were last seen, by person and server."""
         self._kept: LRUCache[str, LiveTable] = LRUCache(kept)
@@ -217,6 +222,11 @@ class Tables:
                 }
                 orders = {seat: one for seat, one in before.orders.items() if seat in kept}
                 after = replace(after, holders=holders, orders=orders)
+            timed_out = await seat_clocks.follow(
+                session=session, before=before, after=after, anew=change.clocks
+            )
+            after = replace(after, timed_out=timed_out)
+            self.clocks_run |= after.pace is not None
             due = after.next_automatic() is not None
             if due != (table.due_at is not None):
                 table.due_at = clock.now() if due else None
@@ -265,6 +275,8 @@ class Tables:
         async with self.beside(table.id) as session:
             query = update(Table).where(col(Table.id) == table.id).values(**rest)
             await session.execute(query)
+            pace = read_pace(table.pace)
+            await seat_clocks.freeze(session=session, table_id=table.id, pace=pace)
             host = str(table.host_id)
             text = Text.of("notice-quarantined", table=table.id, host=host, what=what)
             await announcements.notice(session=session, table=table, text=text)
@@ -292,9 +304,12 @@ class Tables:
         async with self.store.writing() as session:
             there = (col(Table.channel_id) == channel_id, col(Table.status) != "finished")
             query = update(Table).where(*there).values(channel_gone=True)
-            lost = await session.scalars(query.returning(col(Table.id)))
-        for table_id in lost:
-            self._kept.pop(table_id, None)
+            lost = (await session.scalars(query.returning(Table))).all()
+            for table in lost:
+                pace = read_pace(table.pace)
+                await seat_clocks.freeze(session=session, table_id=table.id, pace=pace)
+        for table in lost:
+            self._kept.pop(table.id, None)
 
     async def sound(self, live: LiveTable, work: Awaitable[T]) -> T:
         """The result of *work* on the table's log; if the log is broken, the table is quarantined.
@@ -321,6 +336,8 @@ class Tables:
                 table.status, table.reason = "open" if begun else "lobby", None
                 table.version += 1
                 table.due_at = clock.now()
+                pace = read_pace(table.pace)
+                await seat_clocks.thaw(session=session, table_id=table_id, pace=pace)
                 await announcements.take_up(
                     session=session, lane=announcements.lane_of(table.channel_id)
                 )
@@ -336,6 +353,7 @@ class Tables:
                 await repository.holders_of(session=session, table_id=table_id),
                 await repository.snapshot_of(session=session, table_id=table_id),
                 await repository.orders_of(session=session, table_id=table_id),
+                await repository.clocks_of(session=session, table_id=table_id),
             )
         return await self._parse(stored)
 
@@ -353,6 +371,7 @@ class Tables:
                 codecs=codecs,
                 state=state,
                 orders=parse_orders(codecs, stored.orders),
+                timed_out=seat_clocks.timed_out(stored.clocks),
             )
             live.waits()
         # Any error here lies in the stored data of this one table.

@@ -6,6 +6,7 @@ from typing import Any
 
 from bot.errors import NotAtTable, NotHost, WrongStatus
 from bot.store.models import Holder, Status, Table
+from bot.tables.clocks.pace import Pace, read_pace
 from bot.tables.codecs import GameCodecs
 from bot.tables.position import Position
 from bot.tables.read_once import ReadOnce
@@ -42,6 +43,8 @@ class LiveTable:
     """The present state of the game; None in the lobby."""
     orders: Mapping[Seat, Any] = field(default_factory=dict[Seat, Any])
     """Standing orders of the seats that have any."""
+    timed_out: frozenset[Seat] = frozenset()
+    """Seats whose time is out: the bot plays for them until their turn is over."""
     last_plan: ReadOnce[LastPlan | None] = field(
         default_factory=ReadOnce["LastPlan | None"], init=False
     )
@@ -54,6 +57,11 @@ class LiveTable:
     @property
     def options(self) -> Any:
         return self.codecs.options.load(self.table.options)
+
+    @property
+    def pace(self) -> Pace | None:
+        """The pace of the table; None if it has no clock."""
+        return read_pace(self.table.pace)
 
     # Seats and their holders
 
@@ -84,7 +92,9 @@ class LiveTable:
     def policy_of(self, seat: Seat) -> str | None:
         """The policy that plays *seat* now; None if a person plays it."""
         policies = [holder.policy for holder in self.holders if holder.seat == seat]
-        return None if None in policies else next(iter(policies), None)
+        if None in policies:
+            return "default" if seat in self.timed_out else None
+        return next(iter(policies), None)
 
     def is_automatic(self, seat: Seat) -> bool:
         """Whether the bot plays *seat*: as an NPC of the rules, or by a policy."""

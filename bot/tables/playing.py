@@ -6,9 +6,11 @@ from typing import Any, NamedTuple
 
 from bot.errors import EmptySide, RulesBroke, Stale, TableFull, TooFewSeats
 from bot.store.models import LogRow
+from bot.tables import seat_clocks
 from bot.tables.admissions import forget_requests
 from bot.tables.changes import Played, announce, memo, once, standing
 from bot.tables.checkpoints import keep_checkpoint
+from bot.tables.clocks.pace import PACES, write_pace
 from bot.tables.drafts import KeptDraft, settle_draft
 from bot.tables.lessons import keep_lessons, learnt
 from bot.tables.live import Tables
@@ -121,6 +123,7 @@ async def act(
         await keep_checkpoint(change.session, change.table, raw, before=table.seq)
         kept: KeptDraft | None = None
         if user_id is not None:
+            await seat_clocks.act(session=change.session, live=live, seat=seat)
             left = KeptDraft(seat=seat, seq=last, rest=tuple(actions[len(steps) :]))
             kept = await settle_draft(change.session, live, user_id, left, played=actions)
         for learner, keys in lessons.items():
@@ -213,7 +216,11 @@ async def _begin(tables: Tables, live: LiveTable, interaction: int | None) -> Pl
         raise RulesBroke(table=table.id) from error
     body = live.codecs.setups.dump(setup).decode()
     used = memo(live, interaction, seat="host", first=0, last=0)
-    async with tables.changing(live, used, **standing(ranked, state, seq=0)) as change:
+    values = standing(ranked, state, seq=0)
+    people = {holder.user_id for holder in live.holders} - {None}
+    if table.pace is None and len(people) > 1:
+        values["pace"] = write_pace(next(iter(PACES.values())))
+    async with tables.changing(live, used, **values) as change:
         change.seats = True
         await write_ranks(change.session, live, ranked)
         await forget_requests(change.session, table.id)

@@ -10,7 +10,7 @@ from sqlmodel import col
 
 from bot.errors import AlreadySeated, NoSide, NotAtTable, SeatTaken, TableFull
 from bot.store.models import Holder
-from bot.tables import announcements
+from bot.tables import announcements, seat_clocks
 from bot.tables.admissions import (
     Asked,
     admission_of,
@@ -173,6 +173,9 @@ async def take_seat(
     async with tables.changing(live) as change:
         change.seats = True
         await change.session.merge(holder)
+        if not share:
+            await seat_clocks.forget(session=change.session, table_id=live.table.id, seat=seat)
+            change.clocks = True
         if user_id is not None and known is not None and known.kind != "approved":
             await put_admission(
                 change.session, live.table.id, user_id, "approved", name=name, seat=seat

@@ -3,7 +3,7 @@
 from typing import Any
 
 from bot.errors import NothingToUndo, Stale
-from bot.tables import announcements
+from bot.tables import announcements, seat_clocks
 from bot.tables.changes import Played, announce, memo, once, standing
 from bot.tables.checkpoints import take_back_checkpoints
 from bot.tables.drafts import forget_draft
@@ -136,6 +136,8 @@ async def _go_back(
         await put_state(change.session, table.id, raw)
         await take_back_checkpoints(change.session, change.table, raw, to=to)
         await forget_draft(change.session, table.id, seat)
+        await seat_clocks.take_back(session=change.session, live=live, seat=seat, to=to)
+        change.clocks = True
         await take_back_lessons(change.session, table.id, to=to)
         uncalled = await announcements.cancel(session=change.session, table_id=table.id, after=to)
         events = [event for one in undone if isinstance(one, Step) for event in one.events]

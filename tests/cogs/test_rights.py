@@ -66,6 +66,8 @@ ROWS = [
     row("table start", MANAGE, "lobby"),
     row("table settings", WATCH),
     row("table settings", MANAGE, "lobby", preset="first"),
+    row("table clock", WATCH),
+    row("table clock", MANAGE, pace="daily"),
     row("table show", WATCH),
     row("table pause", MANAGE),
     row("table close", MANAGE),

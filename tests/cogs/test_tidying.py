@@ -19,6 +19,8 @@ from tests.cogs.discord_server import DiscordServer
 
 DAYS = 3
 TRANSACTIONS_AN_HOUR = 10
+BEATS_AN_HOUR = 6
+"""Transactions more that record, while a clock runs, that the bot is there."""
 
 
 def copies(database: Path) -> list[Path]:
@@ -96,10 +98,20 @@ async def test_an_idle_bot_makes_at_most_ten_transactions_an_hour(
     """It idles for three days, and for a month in a soak."""
     days = DAYS * proportion
     await server.start(server.bob)
+    await server.alice.slash(server.channel, "table clock", pace="none")
     with counted(server) as asked:
         for _ in range(days):
             await server.env.advance_time(86_400)
     assert 0 < len(asked) <= days * 24 * TRANSACTIONS_AN_HOUR
+
+
+async def test_a_bot_with_a_running_clock_makes_few_transactions_more(
+    server: DiscordServer,
+) -> None:
+    await server.start(server.bob)
+    with counted(server) as asked:
+        await server.env.advance_time(6 * 3_600)
+    assert 0 < len(asked) <= 6 * (TRANSACTIONS_AN_HOUR + BEATS_AN_HOUR)
 
 
 async def test_a_delayed_message_is_sent_at_its_due_time_after_a_restart(

@@ -1,0 +1,277 @@
+"""The clock of each seat: it follows what the table waits for, and starts once the seat is called.
+
+Whatever changes a table calls ``follow`` in the same transaction, and the outbox calls ``start`` as
+it records that the message which calls a seat has arrived. A clock that was stopped goes on with a
+quarter of the limit, up to twelve hours, even if less was left; nothing else gives time back.
+"""
+
+from collections.abc import Collection, Iterable, Mapping
+from datetime import datetime, timedelta
+from typing import Final
+
+from sqlalchemy import delete, select, update
+from sqlalchemy.ext.asyncio import AsyncSession
+from sqlmodel import col
+
+from bot import clock
+from bot.store.models import UNSENT, OutboxRow, SeatClock, Table, Ticking
+from bot.store.repository import clocks_of
+from bot.tables.clocks.pace import Pace, TurnPace, limit, read_pace
+from bot.tables.clocks.running_out import runs_out, spent
+from bot.tables.live_table import LiveTable
+from engine.core.agenda import TimeToAnswer
+from engine.core.records import Seat
+
+LEAST_GOING_ON: Final = timedelta(hours=12)
+"""The most that a stopped clock is filled up to when it goes on."""
+
+_BRIEF: Final = (timedelta(hours=1), timedelta(hours=12))
+"""The least and the most time for a brief question, unless the limit is shorter."""
+
+_RUNNING = ("turn", "reserve")
+
+
+async def follow(
+    *, session: AsyncSession, before: LiveTable, after: LiveTable, anew: bool = False
+) -> frozenset[Seat]:
+    """Bring the clocks in line with what *after* waits for; return the seats whose time is out.
+
+    Nothing is read if that is the same as *before*, unless the clocks themselves changed: *anew*.
+    """
+    pace = after.pace
+    if pace is None:
+        if before.pace is not None or before.timed_out:
+            await _forget(session, after.table.id)
+        return frozenset()
+    asked = _asked(after)
+    if not anew and not before.timed_out and before.pace == pace and _asked(before) == asked:
+        return frozenset()
+    rows = {row.seat: row for row in await clocks_of(session=session, table_id=after.table.id)}
+    for seat in after.taken:
+        row = rows.get(seat)
+        if row is None:
+            if seat not in asked:
+                continue
+            rows[seat] = row = SeatClock(table_id=after.table.id, seat=seat, reserve_s=_size(pace))
+            session.add(row)
+        _follow(row, asked.get(seat), after, pace)
+    await session.flush()
+    uncalled = {seat for seat, row in rows.items() if row.status == "called"}
+    if uncalled:
+        uncalled -= await _to_be_called(session, after.table.id)
+        _start((rows[seat] for seat in uncalled), pace)
+    return timed_out(rows.values())
+
+
+async def start(
+    *, session: AsyncSession, table_id: str, seats: Collection[Seat]
+) -> datetime | None:
+    """Start the clocks of *seats*, which a message that has arrived called.
+
+    Returns the first moment at which one of them runs out; None if they have none.
+    """
+    if not seats:
+        return None
+    table = await session.get(Table, table_id)
+    pace = None if table is None else read_pace(table.pace)
+    if pace is None:
+        return None
+    rows = await clocks_of(session=session, table_id=table_id)
+    called = [one for one in rows if one.seat in seats]
+    _start(called, pace)
+    return min((row.due_at for row in called if row.due_at is not None), default=None)
+
+
+def timed_out(clocks: Iterable[SeatClock]) -> frozenset[Seat]:
+    """The seats of *clocks* whose time is out."""
+    return frozenset(row.seat for row in clocks if row.status == "out")
+
+
+async def until(*, session: AsyncSession, live: LiveTable) -> datetime | None:
+    """The first moment at which the time of a seat runs out that *live* waits for.
+
+    Seats that are being called count as called now. None if the table has no clock.
+    """
+    if (pace := live.pace) is None:
+        return None
+    now, waits = clock.now(), live.waits()
+    rows = await clocks_of(session=session, table_id=live.table.id)
+    ends = [
+        row.due_at or runs_out(pace, now, timedelta(seconds=row.left_s))
+        for row in rows
+        if row.seat in waits and row.status in ("called", *_RUNNING)
+    ]
+    return min(ends, default=None)
+
+
+async def act(*, session: AsyncSession, live: LiveTable, seat: Seat) -> None:
+    """Record that a person acted for *seat*, who has then missed no turn."""
+    if live.pace is not None:
+        mine = (col(SeatClock.table_id) == live.table.id, col(SeatClock.seat) == seat)
+        query = update(SeatClock).where(*mine)
+        await session.execute(query.values(acted=True, missed=0))
+
+
+async def take_back(*, session: AsyncSession, live: LiveTable, seat: Seat, to: int) -> None:
+    """Prepare clocks for an undo of *seat* to row *to*: its turn goes on with what was left then.
+
+    After an undo by the host every turn is given the whole limit.
+    """
+    if live.pace is None:
+        return
+    for row in await clocks_of(session=session, table_id=live.table.id):
+        if seat == row.seat and row.status == "idle" and row.asked_seq <= to and not row.brief:
+            row.status = "stopped"
+        elif seat == "host":
+            _put(row, "idle")
+
+
+async def forget(*, session: AsyncSession, table_id: str, seat: Seat) -> None:
+    """Forget the clock of *seat*, because somebody else holds it from now on."""
+    mine = (col(SeatClock.table_id) == table_id, col(SeatClock.seat) == seat)
+    await session.execute(delete(SeatClock).where(*mine))
+
+
+async def freeze(*, session: AsyncSession, table_id: str, pace: Pace | None) -> None:
+    """Let the clocks of a table stand still that cannot be played at all."""
+    if pace is not None:
+        for row in await clocks_of(session=session, table_id=table_id):
+            _stand_still(row, pace)
+            row.since = row.due_at = None
+
+
+async def thaw(*, session: AsyncSession, table_id: str, pace: Pace | None) -> None:
+    """Let the clocks go on that ``freeze`` has stopped."""
+    if pace is not None:
+        rows = await clocks_of(session=session, table_id=table_id)
+        stood = [row for row in rows if row.status in _RUNNING and row.due_at is None]
+        for row in stood:
+            row.status = "called"
+        _start(stood, pace)
+
+
+def time_out(row: SeatClock) -> None:
+    """Let the time of *row* be out: the bot plays for the seat until its turn is over."""
+    if not row.acted:
+        row.missed += 1
+    row.reserve_s = 0.0 if row.status == "reserve" else row.reserve_s
+    _put(row, "out")
+
+
+def use_reserve(row: SeatClock, pace: Pace) -> None:
+    """Let the reserve of *row* run from the moment at which the turn's time ran out."""
+    assert row.due_at is not None
+    row.status, row.since, row.left_s = "reserve", row.due_at, 0.0
+    row.due_at = runs_out(pace, row.since, timedelta(seconds=row.reserve_s))
+
+
+def _follow(row: SeatClock, asked: TimeToAnswer | None, live: LiveTable, pace: Pace) -> None:
+    """Bring *row* in line with the question *asked* of its seat; None if it is not waited for."""
+    if row.status == "out":
+        if not _is_played_out(row, live):
+            return
+        _put(row, "idle")
+    if asked is not None:
+        if row.status == "stopped":
+            least = min(LEAST_GOING_ON, limit(pace) / 4)
+            row.left_s = max(row.left_s, least.total_seconds())
+            _put(row, "called")
+        elif row.status == "idle" or (row.brief and asked != "brief"):
+            row.left_s = _given(pace, asked).total_seconds()
+            row.brief, row.acted = asked == "brief", False
+            row.asked_seq = live.table.seq
+            _put(row, "called")
+    elif row.status in ("called", *_RUNNING):
+        in_time = row.status != "reserve"
+        _stand_still(row, pace)
+        _put(row, "stopped" if _goes_on_later(live, row.seat) else "idle")
+        if row.status == "idle":
+            _gain(row, live, in_time=in_time)
+    elif row.status == "stopped" and not _goes_on_later(live, row.seat):
+        _put(row, "idle")
+        _gain(row, live, in_time=bool(row.left_s))
+
+
+def _asked(live: LiveTable) -> Mapping[Seat, TimeToAnswer]:
+    """The seats that *live* waits for, each with the time that its question deserves."""
+    if live.table.status != "open" or live.table.channel_gone:
+        return {}
+    return {seat: _deserved(live, seat) for seat in live.waits()}
+
+
+def _deserved(live: LiveTable, seat: Seat) -> TimeToAnswer:
+    """The longest time that a question to *seat* deserves; a turn's time if it is not asked."""
+    times = {decision.time for decision in live.pending(seat)}
+    if seat in live.game.to_act(live.state) and not times:
+        return "turn"
+    return next(time for time in ("long", "turn", "brief") if time in times)
+
+
+def _goes_on_later(live: LiveTable, seat: Seat) -> bool:
+    """Whether *seat*, which is not waited for now, may go on with the same turn later.
+
+    The table is paused, the bot plays for it now, or others are asked.
+    """
+    if live.table.status != "open" or live.table.channel_gone or seat in live.to_act():
+        return live.table.status != "finished"
+    return any(decision.blocking for decision in live.game.pending(live.state))
+
+
+def _is_played_out(row: SeatClock, live: LiveTable) -> bool:
+    """Whether the bot has played the turn of *row*, or answered its brief question."""
+    if row.brief:
+        return not live.pending(row.seat)
+    return not _goes_on_later(live, row.seat)
+
+
+def _given(pace: Pace, asked: TimeToAnswer) -> timedelta:
+    whole = limit(pace)
+    if isinstance(pace, TurnPace) and asked == "brief":
+        least, most = _BRIEF
+        return min(whole, max(least, min(most, whole / 4)))
+    return whole * 2 if isinstance(pace, TurnPace) and asked == "long" else whole
+
+
+def _size(pace: Pace) -> float:
+    return float(pace.reserve) if isinstance(pace, TurnPace) else 0.0
+
+
+def _gain(row: SeatClock, live: LiveTable, *, in_time: bool) -> None:
+    """Add to the reserve, if a person ended the turn *in_time*."""
+    pace, by_bot = live.pace, live.is_automatic(row.seat)
+    if in_time and not by_bot and not row.brief and isinstance(pace, TurnPace):
+        row.reserve_s = min(float(pace.reserve), row.reserve_s + pace.gain)
+
+
+def _stand_still(row: SeatClock, pace: Pace) -> None:
+    """Take the time that has run off what is left."""
+    if row.since is None:
+        return
+    used = spent(pace, row.since, clock.now()).total_seconds()
+    if row.status == "reserve":
+        row.reserve_s = max(row.reserve_s - used, 0.0)
+    else:
+        row.left_s = max(row.left_s - used, 0.0)
+
+
+def _put(row: SeatClock, status: Ticking) -> None:
+    row.status, row.since, row.due_at = status, None, None
+
+
+def _start(rows: Iterable[SeatClock], pace: Pace) -> None:
+    now = clock.now()
+    for row in rows:
+        if row.status == "called":
+            row.status, row.since = "turn", now
+            row.due_at = runs_out(pace, now, timedelta(seconds=row.left_s))
+
+
+async def _to_be_called(session: AsyncSession, table_id: str) -> set[Seat]:
+    """The seats that a message will call which has not arrived yet."""
+    coming = (col(OutboxRow.table_id) == table_id, UNSENT)
+    called = await session.scalars(select(col(OutboxRow.pings)).where(*coming))
+    return {seat for pings in called for seat in pings.split(",")}
+
+
+async def _forget(session: AsyncSession, table_id: str) -> None:
+    await session.execute(delete(SeatClock).where(col(SeatClock.table_id) == table_id))

@@ -1,0 +1,56 @@
+### Clocks: how long a turn may take, and what happens once it has taken so long.
+
+pace-name = { $pace ->
+    [calm] Calm
+    [daily] Daily
+    [evening] One evening
+    [weekly] Weekly
+   *[none] No clock
+  }
+rest-name = { $rest ->
+    [weekend] Saturday and Sunday
+    [sunday] Sunday
+   *[none] No rest days
+  }
+pace-none = No clock: the table waits for everybody, for as long as it takes.
+pace-turn = { $limit } a turn{ $held ->
+    [yes] , then a reserve of { $reserve }
+   *[no] { "" }
+  }. Questions in the turn of another get less time.{ $resting ->
+    [yes] { " " }The clock stands still on { $rest } ({ $zone }).
+   *[no] { "" }
+  }
+pace-weekly = Turns end on { $times } ({ $zone }).
+span = { $unit ->
+    [day] { $count ->
+        [one] one day
+       *[other] { $count } days
+      }
+    [hour] { $count ->
+        [one] one hour
+       *[other] { $count } hours
+      }
+   *[minute] { $count ->
+        [one] one minute
+       *[other] { $count } minutes
+      }
+  }
+weekday = { $day ->
+    [0] Monday
+    [1] Tuesday
+    [2] Wednesday
+    [3] Thursday
+    [4] Friday
+    [5] Saturday
+   *[6] Sunday
+  }
+weekly-time = { weekday } at { $hour }
+clock-line = Clock: { $pace }
+clock-set = From the next turn on: { $pace }
+clock-now = { $pace } `/table clock` changes it.
+notice-pace = The host sets the clock, from the next turn on: { $pace }
+card-until = Until <t:{ $until }:f>.
+notice-reserve = { $who }, the time for your turn is over. Your reserve lasts until <t:{ $until }:f> (<t:{ $until }:R>); then the bot plays this turn for you.
+notice-time-out = { $who }, your time is over. The bot plays safe moves to the end of this turn; your next turn is yours again.
+notice-brief-out = { $who }, the time for the answer is over. The bot gives a safe one for you.
+notice-helm = { $who }, your time is over once more. The bot ({ $level }) has the helm until you take it back: `/table autopilot on:False`.

@@ -1,0 +1,56 @@
+### Pendules : le temps d'un tour, et ce qui arrive quand il est écoulé.
+
+pace-name = { $pace ->
+    [calm] Calme
+    [daily] Quotidienne
+    [evening] Une soirée
+    [weekly] Hebdomadaire
+   *[none] Sans pendule
+  }
+rest-name = { $rest ->
+    [weekend] Samedi et dimanche
+    [sunday] Dimanche
+   *[none] Aucun jour de repos
+  }
+pace-none = Sans pendule : la table attend chacun, le temps qu’il faut.
+pace-turn = { $limit } par tour{ $held ->
+    [yes] , puis une réserve de { $reserve }
+   *[no] { "" }
+  }. Les questions posées pendant le tour d’un autre ont moins de temps.{ $resting ->
+    [yes] { " " }La pendule s’arrête : { $rest } ({ $zone }).
+   *[no] { "" }
+  }
+pace-weekly = Fin des tours : { $times } ({ $zone }).
+span = { $unit ->
+    [day] { $count ->
+        [one] un jour
+       *[other] { $count } jours
+      }
+    [hour] { $count ->
+        [one] une heure
+       *[other] { $count } heures
+      }
+   *[minute] { $count ->
+        [one] une minute
+       *[other] { $count } minutes
+      }
+  }
+weekday = { $day ->
+    [0] lundi
+    [1] mardi
+    [2] mercredi
+    [3] jeudi
+    [4] vendredi
+    [5] samedi
+   *[6] dimanche
+  }
+weekly-time = { weekday } à { $hour }
+clock-line = Pendule : { $pace }
+clock-set = À partir du prochain tour : { $pace }
+clock-now = { $pace } `/table clock` la change.
+notice-pace = L’hôte règle la pendule, à partir du prochain tour : { $pace }
+card-until = Jusqu’au <t:{ $until }:f>.
+notice-reserve = { $who }, le temps de votre tour est écoulé. Votre réserve dure jusqu’au <t:{ $until }:f> (<t:{ $until }:R>) ; ensuite, le bot joue ce tour pour vous.
+notice-time-out = { $who }, votre temps est écoulé. Le bot finit ce tour par des coups prudents ; le prochain tour est de nouveau le vôtre.
+notice-brief-out = { $who }, le temps de la réponse est écoulé. Le bot répond prudemment pour vous.
+notice-helm = { $who }, votre temps est de nouveau écoulé. Le bot ({ $level }) tient la barre jusqu’à ce que vous la repreniez : `/table autopilot on:False`.
