@@ -203,7 +203,7 @@ async def test_a_french_table_has_a_french_card_and_answers_in_each_readers_lang
     server: DiscordServer,
 ) -> None:
     card = await server.open(language="fr")
-    assert labels_of(card) == ["Commencer", "Rejoindre", "Comment\u202f?"]
+    assert labels_of(card) == ["Commencer", "Rejoindre", "Aide"]
     server.locales[server.bob.id] = "fr"
     assert "Bon vent" in said(await server.bob.click(card, label="Rejoindre"))
     assert "Fair winds" in said(await server.carol.click(card, label="Rejoindre"))
