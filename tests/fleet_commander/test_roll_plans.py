@@ -38,7 +38,7 @@ def read(battle: Battle, code: str = "en") -> list[str]:
 @pytest.mark.parametrize(
     ("at", "said"),
     [
-        ("A5", "Move nearer · fire once in reach"),
+        ("A5", "Close in · fire when in range"),
         ("A3", "83 %: 2+ damage to enemy destroyer (A1) · shield: ✚ 50 %, ✕ 50 %"),
         ("A2", "86 %: 2+ damage to enemy destroyer (A1) · shield"),
     ],

@@ -64,7 +64,7 @@ def test_players_with_equally_many_specials_roll_again() -> None:
         voice("en", FLEET_COMMANDER.slug).say(one.text, plain=True)
         for one in told(view, game.setup.events)
     ]
-    rolls = [one for one in said if "most" in one]
+    rolls = [one for one in said if "Most" in one]
     assert len(rolls) == 1, "the roll that came out level is not told"
     assert rolls[0].endswith("p1\u2069 0 and \u2068p2\u2069 1; \u2068p2\u2069 begins")
 
@@ -121,7 +121,7 @@ def test_a_player_who_set_no_special_sector_aside_is_not_asked_to_place_one() ->
     told = FLEET_COMMANDER.tell(look(FLEET_COMMANDER, game.state, "p2"), step.events[0])
     assert told is not None
     said = voice("en", FLEET_COMMANDER.slug).say(told, plain=True)
-    assert said.endswith("sets no special sector aside")
+    assert said.endswith("takes no special sector")
     game.answer(a.SetTilesAside, tiles=tiles("gas_cloud", "gas_cloud"))
     for at in (12, 13):
         assert isinstance(game.asked(), d.PlaceDecision)
@@ -177,7 +177,7 @@ def test_a_player_who_declines_all_placements_is_not_asked_again() -> None:
     assert game.asked().seat == "p2", "who only passed may place in the second round"
     assert told_to(game)[-1] == (
         "Place none now",
-        "As before; the board stays as it is",
+        "You place no more, as you chose before; others still may",
     )
     game.answer(a.PlaceSector)
     assert isinstance(game.asked(), d.FleetDecision)

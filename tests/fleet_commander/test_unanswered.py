@@ -43,9 +43,9 @@ def read(battle: Battle, dice: str, at: str, way: str = "C2", code: str = "en") 
 def test_the_player_hit_reads_that_their_shield_points_elsewhere() -> None:
     line = read(shot("G:D"), "R:O", "C3")
     wrong = f"Altair cannot answer: {GREEN}{ASLANT} shields diagonally only"
-    assert line.endswith(f", hull 10/12. {wrong}, not straight on from C3")
+    assert line.endswith(f", hull 10/12. {wrong}, and the fire comes straight on, from C3")
     line = read(shot("G:O", "D3"), "R:D", "D3", code="fr")
-    assert f"{GREEN}{STRAIGHT} ne protège que tout droit, pas en diagonale depuis D3" in line
+    assert f"{GREEN}{STRAIGHT} ne pare que tout droit, et le tir arrive en diagonale, par D3" in line
 
 
 @pytest.mark.rule("FC-SHIELD-05", "FC-REACT-01")

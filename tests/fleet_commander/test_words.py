@@ -246,8 +246,8 @@ def test_choices_of_special_sectors_describe_their_effect() -> None:
     told = [told for one in choices if (told := GAME.words.about(view, (), one))]
     assert said(told, "en") == [
         "Asteroids: no fire in or out; dice may do damage; "
-        "Gas: one free shield die, no support or weapons",
-        "Gas: one free shield die, no support or weapons",
+        "Gas: free shield die, no support or weapons",
+        "Gas: free shield die, no support or weapons",
         "Asteroids: no fire in or out; dice may do damage",
     ]
 

@@ -1,4 +1,4 @@
-### Pendules : le temps d'un tour, et ce qui arrive quand il est écoulé.
+### Pendules : le temps d’un tour, et ce qui arrive quand il est écoulé.
 
 pace-name = { $pace ->
     [calm] Calme

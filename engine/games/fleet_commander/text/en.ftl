@@ -1813,7 +1813,7 @@ plan-enter = { $ships } { $count ->
 about-move = { $special ->
     [asteroid_field] Asteroids: no fire in or out; { $percent } % to be struck
     [gravity_field] Gravity: thrown out at once, a die decides where
-    [gas_cloud] Gas: one free shield die, no support or weapons{ $foes ->
+    [gas_cloud] Gas: free shield die, no support or weapons{ $foes ->
         [0] {""}
         [one] {" "}· 1 adjacent target
        *[other] {" "}· { $foes } adjacent targets
@@ -1868,7 +1868,7 @@ plan-place-else = { plan-place }
 about-tile = { $special ->
     [asteroid_field] Asteroids: no fire in or out; dice may do damage
     [gravity_field] Gravity: ships are thrown out by a die
-   *[gas_cloud] Gas: one free shield die, no support or weapons
+   *[gas_cloud] Gas: free shield die, no support or weapons
   }
 about-no-tiles = You place nothing; others still may
 why-begin = { $what ->
