@@ -22,7 +22,7 @@ from engine.core.words import Person, Text
 
 log = logging.getLogger(__name__)
 
-PATIENCE: Final = 2
+MISSED_TURNS: Final = 2
 """Turns missed in a row after which the bot takes the helm until the person takes it back."""
 
 LONGEST_GAP: Final = timedelta(minutes=15)
@@ -120,7 +120,7 @@ async def _run_out(tables: Tables, live: LiveTable) -> None:
                 await _say(change, row, "notice-reserve", until=row.due_at)
                 continue
             seat_clocks.time_out(row)
-            if row.missed < PATIENCE:
+            if row.missed < MISSED_TURNS:
                 await _say(change, row, "notice-brief-out" if row.brief else "notice-time-out")
                 continue
             await _take_the_helm(change, live, row)

@@ -1,4 +1,4 @@
-"""What a captain sees close by and cannot act on, told with the rules' own reason."""
+"""Reasons of the rules, told to a captain, against acting on what lies close by."""
 
 import pytest
 

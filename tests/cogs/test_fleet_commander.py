@@ -21,6 +21,7 @@ from tests.cogs.discord_server import (
     private,
     said,
     shown,
+    text_of,
 )
 from tests.cogs.fingers import Fingers
 from tests.cogs.fleet_table import begin, bot, in_action, put
@@ -67,7 +68,7 @@ async def test_suggested_dice_say_their_use_and_are_rolled_by_one_tap(
     await begin(server)
     hand = Fingers(await server.to_move(), server.board)
     await hand.press("act")
-    assert "Move nearer" in offers_of(hand.seen)[0]
+    assert "Close in" in offers_of(hand.seen)[0]
     hand.taps = 0
     rolled = await hand.press("intend")
     assert "You roll" in said(rolled)
@@ -206,8 +207,8 @@ async def test_fleet_answer_takes_a_named_answer_to_an_attack(server: DiscordSer
     battle.act(battle.attack("R:O", "C3", "C2", target))
     await put(server, battle.state)
     assert len(await offered(server, "fleet answer", "what", server.bob)) > 3
-    taken = await server.typed(server.bob, "fleet answer", what="Take the hit")
-    assert "takes" in said(taken)
+    await server.typed(server.bob, "fleet answer", what="Take the hit")
+    assert "takes" in text_of(server.board)
 
 
 @pytest.mark.parametrize(
@@ -324,7 +325,7 @@ async def test_a_first_game_leads_from_step_to_step(server: DiscordServer) -> No
     assert "1 of 8 done" in rolled
     how = said(await person.click(server.board, label="How?"))
     assert "- Roll your dice ✔" in how
-    assert "- Come nearer: not yet" in how
+    assert "- Close in: not yet" in how
     await person.slash(server.channel, "prefs", hints=False)
     assert "steps" not in said(await person.click(server.board, label="Act"))
     assert "✔" not in said(await person.click(server.board, label="How?"))

@@ -45,7 +45,9 @@ def test_the_player_hit_reads_that_their_shield_points_elsewhere() -> None:
     wrong = f"Altair cannot answer: {GREEN}{ASLANT} shields diagonally only"
     assert line.endswith(f", hull 10/12. {wrong}, and the fire comes straight on, from C3")
     line = read(shot("G:O", "D3"), "R:D", "D3", code="fr")
-    assert f"{GREEN}{STRAIGHT} ne pare que tout droit, et le tir arrive en diagonale, par D3" in line
+    assert (
+        f"{GREEN}{STRAIGHT} ne pare que tout droit, et le tir arrive en diagonale, par D3" in line
+    )
 
 
 @pytest.mark.rule("FC-SHIELD-05", "FC-REACT-01")

@@ -1,4 +1,4 @@
-"""What happens when a seat's time is out: the reserve, the default, and the bot at the helm."""
+"""The end of a seat's time: the reserve, the default, and the bot at the helm."""
 
 from bot.services import Services
 from bot.tables import playing, seating
@@ -8,8 +8,8 @@ from tests.bot.fake_poster import FakePoster
 from tests.bot.started_tables import ANN, BOB, start_table
 from tests.bot.tally_game import Add, Answer, Pass, Vote
 
-LIMIT, RESERVE = 48, 72
-"""Hours of a turn and of the whole reserve at the pace of a new table."""
+TURN_HOURS, RESERVE_HOURS = 48, 72
+"""Hours of a turn, and of the whole reserve, at the pace of a new table."""
 
 
 async def begun(services: Services) -> str:
@@ -33,11 +33,11 @@ async def test_after_the_limit_the_reserve_runs_and_the_channel_is_told_once(
     services: Services, now: Time, poster: FakePoster
 ) -> None:
     table_id = await begun(services)
-    await now.passes(LIMIT + 1)
+    await now.passes(TURN_HOURS + 1)
     await now.passes(1)
     clock = (await now.clocks(table_id))["p1"]
     assert (clock.status, notices(poster)) == ("reserve", ["notice-reserve"])
-    assert (await now.left(table_id, "p1")).total_seconds() == (RESERVE - 2) * 3600
+    assert (await now.left(table_id, "p1")).total_seconds() == (RESERVE_HOURS - 2) * 3600
     assert played_by(poster) == []
 
 
@@ -45,8 +45,8 @@ async def test_after_the_reserve_the_default_plays_until_the_turn_is_over(
     services: Services, now: Time, poster: FakePoster
 ) -> None:
     table_id = await begun(services)
-    await now.passes(LIMIT)
-    await now.passes(RESERVE)
+    await now.passes(TURN_HOURS)
+    await now.passes(RESERVE_HOURS)
     assert notices(poster) == ["notice-reserve", "notice-time-out"]
     assert played_by(poster) == [("p1", "default")]
     live = await services.tables.load(table_id)
@@ -60,11 +60,11 @@ async def test_a_turn_of_somebody_who_missed_one_is_called_as_ever(
     services: Services, now: Time, poster: FakePoster
 ) -> None:
     table_id = await begun(services)
-    await now.passes(LIMIT + RESERVE)
+    await now.passes(TURN_HOURS + RESERVE_HOURS)
     await playing.play(services.tables, table_id, BOB, [Pass()])
     await services.settle()
     assert poster.messages[-1].pings == ("p1",)
-    assert (await now.left(table_id, "p1")).total_seconds() == LIMIT * 3600
+    assert (await now.left(table_id, "p1")).total_seconds() == TURN_HOURS * 3600
 
 
 async def test_a_brief_question_is_answered_by_the_default(
@@ -79,7 +79,7 @@ async def test_a_brief_question_is_answered_by_the_default(
     assert notices(poster) == ["notice-brief-out"]
     live = await services.tables.load(table_id)
     assert live.waits() == ("p1",), "Ann goes on with her turn"
-    assert (await now.left(table_id, "p1")).total_seconds() == LIMIT * 3600
+    assert (await now.left(table_id, "p1")).total_seconds() == TURN_HOURS * 3600
 
 
 async def test_a_question_in_ones_own_turn_has_the_time_of_the_turn(
@@ -87,7 +87,7 @@ async def test_a_question_in_ones_own_turn_has_the_time_of_the_turn(
 ) -> None:
     table_id = await begun(services)
     await playing.play(services.tables, table_id, ANN, [Vote()])
-    await now.passes(LIMIT)
+    await now.passes(TURN_HOURS)
     assert "notice-reserve" in notices(poster)
 
 
@@ -95,10 +95,10 @@ async def test_after_two_missed_turns_the_bot_takes_the_helm_until_it_is_taken_b
     services: Services, now: Time, poster: FakePoster
 ) -> None:
     table_id = await begun(services)
-    await now.passes(LIMIT + RESERVE)
+    await now.passes(TURN_HOURS + RESERVE_HOURS)
     await playing.play(services.tables, table_id, BOB, [Pass()])
     await services.settle()
-    await now.passes(LIMIT)
+    await now.passes(TURN_HOURS)
     assert notices(poster)[-1] == "notice-helm"
     live = await services.tables.load(table_id)
     assert live.policy_of("p1") is not None
@@ -115,14 +115,14 @@ async def test_who_acted_since_the_call_has_not_missed_the_turn(
 ) -> None:
     table_id = await begun(services)
     await playing.play(services.tables, table_id, ANN, [Add()])
-    await now.passes(LIMIT + RESERVE)
+    await now.passes(TURN_HOURS + RESERVE_HOURS)
     clock = (await now.clocks(table_id))["p1"]
     assert (clock.status, clock.missed) == ("idle", 0)
 
 
 async def test_any_act_sets_the_missed_turns_to_none(services: Services, now: Time) -> None:
     table_id = await begun(services)
-    await now.passes(LIMIT + RESERVE)
+    await now.passes(TURN_HOURS + RESERVE_HOURS)
     await playing.play(services.tables, table_id, BOB, [Pass()])
     await playing.play(services.tables, table_id, ANN, [Add()])
     assert (await now.clocks(table_id))["p1"].missed == 0
@@ -136,16 +136,16 @@ async def test_who_never_comes_costs_two_limits_and_one_reserve(
         if (await services.tables.load(table_id)).waits() == ("p2",):
             await playing.play(services.tables, table_id, BOB, [Pass()])
         await now.passes(1)
-    assert (now.now - began).total_seconds() <= (2 * LIMIT + RESERVE + 2) * 3600
+    assert (now.now - began).total_seconds() <= (2 * TURN_HOURS + RESERVE_HOURS + 2) * 3600
 
 
 async def test_a_firing_that_was_cut_off_happens_once(
     services: Services, now: Time, poster: FakePoster
 ) -> None:
     table_id = await begun(services)
-    await now.passes(LIMIT)
+    await now.passes(TURN_HOURS)
 
-    await now.passes(RESERVE)
+    await now.passes(RESERVE_HOURS)
     for _ in range(3):
         services.clocks.rings.start(table_id)
         await services.sweep()

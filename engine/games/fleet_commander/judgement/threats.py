@@ -23,7 +23,7 @@ from engine.games.fleet_commander.model.state import FleetView, Open, Ship, Ship
 from engine.games.fleet_commander.rules.weapons import WEAPONS, ready
 from engine.space.grid import Cell
 
-NEAR: Final = 2
+ONE_DIE_AWAY: Final = 2
 """Sectors from a target from which one blue die brings ships beside it."""
 
 How: TypeAlias = Literal["beside", "afar", "coming", "weapon"]
@@ -102,7 +102,7 @@ def may_grow(battle: Open, threat: Threat) -> bool:
     if not can_be_fired_at(battle, threat.ship):
         return False
     far = board(battle).distances[at]
-    return any(far[cell] == NEAR for cell in Groups(battle, threat.seat).ships)
+    return any(far[cell] == ONE_DIE_AWAY for cell in Groups(battle, threat.seat).ships)
 
 
 def is_alone(battle: Open, ship: Ship) -> bool:
