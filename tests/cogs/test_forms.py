@@ -199,7 +199,7 @@ async def test_a_board_puts_the_question_itself_to_those_it_mentions(
     await set_out(server)
     alice, bob, carol = (f"<@{one.id}>" for one in (server.alice, server.bob, server.carol))
     board = text_of(server.board)
-    assert f"\n{alice}, {bob} and {carol}: What do you order? <t:" in board
+    assert f"\n{alice}, {bob} and {carol}: What do you order? Until <t:" in board
     assert board.count("What do you order?") == 1
     assert "there is a question" not in board
 
@@ -215,7 +215,7 @@ async def test_different_questions_on_one_board_each_name_their_players(
     alice, bob, carol = (f"<@{one.id}>" for one in (server.alice, server.bob, server.carol))
     board = text_of(server.board)
     assert f"\n{alice} and {bob}: What do you order?\n" in board
-    assert f"\n{carol} has a question to answer. <t:" in board
+    assert f"\n{carol} has a question to answer. Until <t:" in board
 
 
 @pytest.mark.rule("SO-ORDER-02", "CORE-SECRET-01")

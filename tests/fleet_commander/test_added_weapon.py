@@ -66,7 +66,7 @@ def test_a_leech_damages_its_ship_as_a_turn_begins_until_it_is_shaken_off(
     seen: dict[str, Any],
 ) -> None:
     assert seen["strikes"]["en"] == ["Bob's cruiser takes 4 damage from a leech, hull 14/18"]
-    assert seen["offer"]["en"] == ["Specials", "Tear the leech of Alice's battleship off cruiser"]
+    assert seen["offer"]["en"] == ["Drain and other specials (★)", "Tear the leech of Alice's battleship off cruiser"]
     assert seen["ended"]["en"] == ["The leech of Alice's battleship lets go"]
 
 
@@ -82,7 +82,8 @@ def test_an_added_weapon_is_described_in_menus_on_the_map_and_in_hints(
 
 def test_threats_include_an_added_weapon(seen: dict[str, Any]) -> None:
     (threat,) = seen["threat"]["en"]
-    assert threat.endswith("for the leech, which reaches your cruiser (A1): 4 damage, hull 18 → 14")
+    damage = "at least 4 damage, hull 18 → 14; more if other ships come beside"
+    assert threat.endswith(f"for the leech, which reaches your cruiser (A1): {damage}")
 
 
 def test_a_leech_is_drawn_by_its_letter_on_its_launcher_and_on_its_victim(
