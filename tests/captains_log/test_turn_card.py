@@ -21,7 +21,7 @@ def test_a_turn_card_sums_up_the_turn(table: Table) -> None:
         "Round 1, day, wind blowing north",
         "Anne: 2 actions left",
         "1 sugar, 1 wood and 9,000 doubloons aboard",
-        "**Goal: 7 fame.** Anne 0 and Bob 0",
+        "Goal: 7 fame. Anne 0 and Bob 0",
     ]
     assert said("fr", words.summary(view)[1]) == "Anne : reste 2 actions"
     assert [said("en", line) for line in words.describe(view)[:4]] == [

@@ -145,7 +145,7 @@ async def test_a_board_ends_with_the_player_on_turn_and_the_buttons(server: Disc
     standing, score, typed, waits = foot.splitlines()
     assert standing.startswith("-# Round 1")
     assert typed == "-# Tap a button, or type `/turn act` and `/help`."
-    assert score.startswith("**Goal: 7 fame.**"), "the goal is no small print"
+    assert score.startswith("Goal: 7 fame."), "the goal is no small print"
     assert "it is your turn. <t:" in waits
     kinds = [kind for kind, _ in layout if kind in (ROW, TEXT)]
     assert kinds == [TEXT, TEXT, TEXT, *[ROW] * kinds.count(ROW)], "the buttons come last"

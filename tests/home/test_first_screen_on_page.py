@@ -101,7 +101,7 @@ def test_the_game_under_way_can_be_resumed_from_the_strip_with_its_board(
     home.start_game(preset="first_voyage")
     you = on_phone(chromium, f"{home.url}new")
     strip = you.page.locator(".last")
-    for told in ("Your turn, ", "Blackbird", "First voyage · Round 1 · Day", "Fame (of 3): "):
+    for told in ("Your turn, ", "Blackbird", "First voyage · Round 1 · Day", "Goal: 3 fame. "):
         expect(strip).to_contain_text(told)
     board = strip.locator("img")
     you.page.wait_for_function(SEEN, arg=board.element_handle())

@@ -866,7 +866,7 @@ summary-aboard = { $what } aboard{ $damage ->
     [0] {""}
    *[other] {" "}({ $fire } by fire)
   }
-summary-race = **Goal: { $target } fame.** { $scores }
+summary-race = Goal: { $target } fame. { $scores }
 
 ## A captain’s own things
 

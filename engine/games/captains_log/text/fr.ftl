@@ -994,7 +994,7 @@ summary-aboard = { $what } à bord{ $damage ->
     [0] {""}
    *[other] {" "}(dont { $fire } de feu)
   }
-summary-race = **But : { $target } points de renommée.** { $scores }
+summary-race = But : { $target } points de renommée. { $scores }
 
 ## Ce qui est au capitaine
 
