@@ -29,10 +29,10 @@ def foot(
     """
     table, game = live.table, live.game
     *standing, race = [language.say(text, names) for text in game.words.summary(view)] or [""]
-    if standing:
-        yield f"-# {' · '.join(standing)}"
     if race:
         yield race
+    if standing:
+        yield f"-# {' · '.join(standing)}"
     if table.status == "paused":
         yield language.say(Text.of("card-paused"))
         return
@@ -49,8 +49,10 @@ def foot(
         _, besides = _addressed(live, waits, called)
         calls = [language.say(text, names) for text in _calls(live, waits, questions, called)]
         calls[-1] = f"{calls[-1]} {since}".rstrip()
-        yield " ".join([*(f"<@{user}>" for user in besides), calls[0]])
-        yield from calls[1:]
+        calls[0] = " ".join([*(f"<@{user}>" for user in besides), calls[0]])
+        # Questions are quoted: a page may leave them out where the planner puts them.
+        yield from (f"> {call}" for call in calls[: len(questions)])
+        yield from calls[len(questions) :]
 
 
 def question(game: AnyGame, view: Any, decision: Decision) -> Text:

@@ -142,7 +142,7 @@ async def test_a_board_ends_with_the_player_on_turn_and_the_buttons(server: Disc
     title, news, foot = (content for _, content in layout if content)
     assert title.startswith("**Captain\u2019s Log")
     assert "Alice" in news
-    standing, score, typed, waits = foot.splitlines()
+    score, standing, typed, waits = foot.splitlines()
     assert standing.startswith("-# Round 1")
     assert typed == "-# Tap a button, or type `/turn act` and `/help`."
     assert score.startswith("Goal: 7 fame."), "the goal is no small print"

@@ -189,7 +189,7 @@ async def test_a_sealed_order_changes_only_the_list_of_open_questions_on_the_boa
         boards.append({*before[-1].splitlines()} ^ {*server.told[-1].splitlines()})
     for changed in boards:
         assert changed
-        assert all(line.startswith(tuple(crew)) for line in changed)
+        assert all(line.removeprefix("> ").startswith(tuple(crew)) for line in changed)
         assert all("What do you order?" in line or "question" in line for line in changed)
 
 
@@ -199,7 +199,7 @@ async def test_a_board_puts_the_question_itself_to_those_it_mentions(
     await set_out(server)
     alice, bob, carol = (f"<@{one.id}>" for one in (server.alice, server.bob, server.carol))
     board = text_of(server.board)
-    assert f"\n{alice}, {bob} and {carol}: What do you order? Until <t:" in board
+    assert f"\n> {alice}, {bob} and {carol}: What do you order? Until <t:" in board
     assert board.count("What do you order?") == 1
     assert "there is a question" not in board
 
@@ -214,8 +214,8 @@ async def test_different_questions_on_one_board_each_name_their_players(
     await seal(server, server.carol)
     alice, bob, carol = (f"<@{one.id}>" for one in (server.alice, server.bob, server.carol))
     board = text_of(server.board)
-    assert f"\n{alice} and {bob}: What do you order?\n" in board
-    assert f"\n{carol} has a question to answer. Until <t:" in board
+    assert f"\n> {alice} and {bob}: What do you order?\n" in board
+    assert f"\n> {carol} has a question to answer. Until <t:" in board
 
 
 @pytest.mark.rule("SO-ORDER-02", "CORE-SECRET-01")

@@ -12,7 +12,7 @@ from engine.core.game_words import PictureTexts
 from engine.core.words import Text
 from renders.picture import Picture, Wanted
 from tests.bot.fake_painter import FakePainter
-from tests.cogs.discord_server import DiscordServer, choose, labels_of, options_of, shown
+from tests.cogs.discord_server import DiscordServer, choose, labels_of, pick, shown
 from tests.toys.sealed_orders import pieces as p
 from tests.toys.sealed_orders.game import SealedOrders
 from tests.toys.skirmish.game import Skirmish
@@ -71,8 +71,7 @@ async def test_the_sides_own_board_is_shown_again_after_back_and_with_a_plan(
     await set_out(server)
     opened = shown(await server.alice.slash(server.channel, "turn act"))
     first = await seen(opened)
-    sail = next(one["value"] for one in options_of(opened) if one["label"].startswith("Sail"))
-    deeper = shown(await server.alice.select(opened, [sail]))
+    deeper = shown(await pick(server.alice, opened, "Sail"))
     assert deeper.attachments == []
     back = shown(await server.alice.click(deeper, label="Back"))
     assert await seen(back) == first

@@ -196,7 +196,7 @@ def test_the_text_of_the_first_of_two_shots_with_dice_and_answers_fits_in_100_ch
     battle.ship("p2", "battleship", "B1")
     battle.dice("p1", "R:M R:S B:S")
     battle.dice("p2", bridge="G:M B:S R:S")
-    first = {"en": "first of two shots", "fr": "premier de deux tirs"}[code]
+    first = {"en": "first of two shots", "fr": "1er tir"}[code]
     told = [about for label, about in said(battle, code) if label.endswith(first)]
     assert told
     assert all(len(about) <= 100 for about in told)

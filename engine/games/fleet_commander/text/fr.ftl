@@ -1160,7 +1160,7 @@ plan-two-shots = deux tirs sur { $target }{ $same ->
 plan-shot-from = depuis { $origin }
 plan-about-two-shots = { $sure ->
     [yes] hors de combat quelle que soit la réponse (coque { $hull })
-   *[no] coque { $hull } → { $between } → 0{ $count ->
+   *[no] coque { $hull } → { $between } → { $left }{ $count ->
         [0] {" "}; sans réponse possible
        *[other] {" "}; réponses : { $answers }{ $more ->
             [yes] {", …"}
@@ -1176,7 +1176,7 @@ plan-wins-later = le second tir gagne la bataille{ $how ->
     [sure] {""}
    *[unanswered] {" "}sauf réponse
   } · { $about }
-plan-first-shot = { $label }, premier de deux tirs
+plan-first-shot = { $label }, 1er tir
 plan-about-attack = { $sure ->
     [yes] hors de combat quelle que soit la réponse (coque { $hull })
    *[no] coque { $hull } → { $left }
@@ -1786,7 +1786,7 @@ plan-attack = { $ships } ({ $origin }) { $count ->
     [far] {" "}de loin
    *[near] {""}
   } sur { $target }{ $how ->
-    [pair] , premier de deux tirs
+    [pair] , 1er tir
    *[near] {""}
   }{ $signals ->
     [shown] {" "}et se { $count ->
@@ -2010,7 +2010,7 @@ plan-warned = { $about } · ⚠ { $alone ->
         [yes] {""}
        *[no] risque :{" "}
       }{ $grows ->
-        [yes] au moins { harm }
+        [yes] { $power }+ dégâts
        *[no] { harm }
       }
   }
