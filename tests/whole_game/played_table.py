@@ -186,7 +186,7 @@ class Voyage:
         for asked in after.codecs.game.pending(after.state):
             view = look(after.codecs.game, after.state, asked.seat)
             question = tongue.say(after.codecs.game.ask(view, asked), names)
-            put = [line for line in lines if f"{question} <t:" in line or line.endswith(question)]
+            put = [line for line in lines if question in line]
             assert len(put) == 1, question
             assert tongue.say(_called(after, asked.seat, seen), names) in put[0]
 

@@ -97,7 +97,7 @@ def pace_in_words(pace: Pace | None) -> Text:
         case None:
             return Text.of("pace-none")
         case TurnPace():
-            rest = Listing(items=tuple(Text.of("weekday", day=day) for day in pace.rest_days))
+            rest = Listing(items=tuple(Text.of("clock-weekday", day=day) for day in pace.rest_days))
             return Text.of(
                 "pace-turn",
                 limit=span(pace.limit),
@@ -109,7 +109,7 @@ def pace_in_words(pace: Pace | None) -> Text:
             )
         case WeeklyPace():
             times = (
-                Text.of("weekly-time", day=day, hour=f"{minute // 60}:{minute % 60:02}")
+                Text.of("clock-time", day=day, hour=f"{minute // 60}:{minute % 60:02}")
                 for day, minute in pace.times
             )
             return Text.of("pace-weekly", times=Listing(items=tuple(times)), zone=pace.zone)
@@ -119,8 +119,8 @@ def span(seconds: int) -> Text:
     """A span of time in its largest unit that divides it."""
     for unit, size in (("day", _DAY), ("hour", _HOUR)):
         if seconds % size == 0:
-            return Text.of("span", unit=unit, count=seconds // size)
-    return Text.of("span", unit="minute", count=seconds // 60)
+            return Text.of("clock-span", unit=unit, count=seconds // size)
+    return Text.of("clock-span", unit="minute", count=seconds // 60)
 
 
 def limit(pace: Pace) -> timedelta:

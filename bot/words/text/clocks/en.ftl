@@ -21,7 +21,7 @@ pace-turn = { $limit } a turn{ $held ->
    *[no] { "" }
   }
 pace-weekly = Turns end on { $times } ({ $zone }).
-span = { $unit ->
+clock-span = { $unit ->
     [day] { $count ->
         [one] one day
        *[other] { $count } days
@@ -35,7 +35,7 @@ span = { $unit ->
        *[other] { $count } minutes
       }
   }
-weekday = { $day ->
+clock-weekday = { $day ->
     [0] Monday
     [1] Tuesday
     [2] Wednesday
@@ -44,7 +44,7 @@ weekday = { $day ->
     [5] Saturday
    *[6] Sunday
   }
-weekly-time = { weekday } at { $hour }
+clock-time = { clock-weekday } at { $hour }
 clock-line = Clock: { $pace }
 clock-set = From the next turn on: { $pace }
 clock-now = { $pace } `/table clock` changes it.

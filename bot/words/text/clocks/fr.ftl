@@ -21,7 +21,7 @@ pace-turn = { $limit } par tour{ $held ->
    *[no] { "" }
   }
 pace-weekly = Fin des tours : { $times } ({ $zone }).
-span = { $unit ->
+clock-span = { $unit ->
     [day] { $count ->
         [one] un jour
        *[other] { $count } jours
@@ -35,7 +35,7 @@ span = { $unit ->
        *[other] { $count } minutes
       }
   }
-weekday = { $day ->
+clock-weekday = { $day ->
     [0] lundi
     [1] mardi
     [2] mercredi
@@ -44,7 +44,7 @@ weekday = { $day ->
     [5] samedi
    *[6] dimanche
   }
-weekly-time = { weekday } à { $hour }
+clock-time = { clock-weekday } à { $hour }
 clock-line = Pendule : { $pace }
 clock-set = À partir du prochain tour : { $pace }
 clock-now = { $pace } `/table clock` la change.

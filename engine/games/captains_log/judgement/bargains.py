@@ -226,13 +226,17 @@ class _Visit:
             self.captain.hold[slot] = hold.SOUND[self.captain.hold[slot]]
 
     def recommission(self, flag: Nation | None) -> None:
-        """Buy a greater ship, if money to trade with is left or the game is nearly over."""
+        """Buy a greater ship, if money to trade with is left or the game is nearly over.
+
+        Its worth counts the fame of cannons that are stowed for it later; its fame only what it
+        gives at once.
+        """
         price = price_of_a_ship(self.sea, self.captain)
         gained = fame_of_a_ship(self.sea, self.captain)
         spared = can_spare_a_ship(self.sea, self.captain) or self._is_late(self._lacking - gained)
         if spared and price is not None and self._allowed(flag, a.BuyShip()):
+            self.fame -= shipyard.fame_given_up(self.sea, self.captain)
             self._pay(a.BuyShip(), price)
-            self.fame += gained
             self.worth += gained + WORTH_OF_A_SHIP * use_left(self.sea)
             self.recommissioned = True
 

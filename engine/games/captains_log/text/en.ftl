@@ -1773,7 +1773,7 @@ forgone-barrel = You can still gain 1 fame for free: pick up the barrel here.
 
 why-sell = Four of one good sold in one port gain 1 fame.
 why-money = Money buys goods, cannons and a larger ship, which gains 1 fame.
-why-ship = A larger ship gains 1 fame.
+why-ship = A larger ship gains fame, some of it once its cannons are stowed on its fame icons.
 why-song = A song about you in a tavern gains 1 fame.
 why-buy = Four of one good, sold in one port, gain 1 fame.
 why-fit = More cannons hit more often. Sinking a ship gains 1 fame.
