@@ -215,9 +215,7 @@ async def test_a_clearly_best_plan_is_recommended_to_players_who_know_the_game(
 
 async def test_the_goal_stands_on_the_board_in_full_size(server: DiscordServer) -> None:
     board = await server.set_sail(server.bob, preset="first_voyage")
-    assert (
-        "Goal: 3 fame. \u2068Alice\u2069 0 and \u2068Bob\u2069 0" in text_of(board).splitlines()
-    )
+    assert "Goal: 3 fame. \u2068Alice\u2069 0 and \u2068Bob\u2069 0" in text_of(board).splitlines()
 
 
 async def test_the_shipyard_has_a_button_beside_the_question_where_to_begin(

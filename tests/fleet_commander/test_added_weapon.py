@@ -66,7 +66,9 @@ def test_a_leech_damages_its_ship_as_a_turn_begins_until_it_is_shaken_off(
     seen: dict[str, Any],
 ) -> None:
     assert seen["strikes"]["en"] == ["Bob's cruiser takes 4 damage from a leech, hull 14/18"]
-    assert seen["offer"]["en"] == ["Drain and other specials (★)", "Tear the leech of Alice's battleship off cruiser"]
+    menu, entry = seen["offer"]["en"]
+    assert menu == "Drain and other specials (★)"
+    assert entry == "Tear the leech of Alice's battleship off cruiser"
     assert seen["ended"]["en"] == ["The leech of Alice's battleship lets go"]
 
 
