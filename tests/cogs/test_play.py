@@ -86,7 +86,7 @@ async def test_a_board_whose_turn_is_over_becomes_a_log_entry_with_one_button(
 ) -> None:
     board = await server.set_sail()
     await server.typed(server.alice, "captain explore")
-    shown_then, _, _ = text_of(server.board).partition("\n-# Round")
+    shown_then, _, _ = text_of(server.board).partition("\nGoal: ")
     await server.end_turn(server.alice)
     assert server.board.id != board.id
     assert f"<@{server.alice.id}>, it is your turn" in text_of(server.board)
