@@ -123,7 +123,7 @@ async def test_ending_a_turn_with_an_open_question_shows_the_question(
         asked = await server.alice.slash(server.channel, command)
         assert private(asked)
         why, question, typed, only = said(asked).splitlines()
-        assert why.startswith("Your turn cannot end while a question waits for you.")
+        assert why.startswith("Answer this first, then end your turn.")
         assert "Where do you begin?" in question
         assert "`/captain start`" in typed
         assert "Within 6 hexes" in only
