@@ -146,7 +146,7 @@ async def thaw(*, session: AsyncSession, table_id: str, pace: Pace | None) -> No
         rows = await clocks_of(session=session, table_id=table_id)
         stood = [row for row in rows if row.status in _RUNNING and row.due_at is None]
         for row in stood:
-            row.status = "called"
+            _go_on(row, pace)
         _start(stood, pace)
 
 
@@ -173,9 +173,7 @@ def _follow(row: SeatClock, asked: TimeToAnswer | None, live: LiveTable, pace: P
         _put(row, "idle")
     if asked is not None:
         if row.status == "stopped":
-            least = min(LEAST_GOING_ON, limit(pace) / 4)
-            row.left_s = max(row.left_s, least.total_seconds())
-            _put(row, "called")
+            _go_on(row, pace)
         elif row.status == "idle" or (row.brief and asked != "brief"):
             row.left_s = _given(pace, asked).total_seconds()
             row.brief, row.acted = asked == "brief", False
@@ -252,6 +250,13 @@ def _stand_still(row: SeatClock, pace: Pace) -> None:
         row.reserve_s = max(row.reserve_s - used, 0.0)
     else:
         row.left_s = max(row.left_s - used, 0.0)
+
+
+def _go_on(row: SeatClock, pace: Pace) -> None:
+    """Let *row*, which stood still, go on once its seat is called."""
+    least = min(LEAST_GOING_ON, limit(pace) / 4)
+    row.left_s = max(row.left_s, least.total_seconds())
+    _put(row, "called")
 
 
 def _put(row: SeatClock, status: Ticking) -> None:

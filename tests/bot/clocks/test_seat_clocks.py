@@ -213,6 +213,19 @@ async def test_quarantined_the_clock_stops_and_released_it_goes_on(
     assert await now.left(table_id, "p1") == 38 * HOURS
 
 
+async def test_released_in_its_reserve_a_clock_goes_on_with_a_quarter_of_the_limit(
+    services: Services, now: Time, poster: FakePoster
+) -> None:
+    table_id = await begun(services)
+    await services.settle()
+    await now.passes(60)
+    await services.tables.quarantine(await services.tables.table(table_id), "for a test")
+    await services.tables.release(table_id)
+    assert await now.left(table_id, "p1") == 12 * HOURS
+    await now.passes(1)
+    assert (await notices(poster)).count("notice-reserve") == 1
+
+
 async def test_the_channel_is_lost_the_clock_stops(services: Services, now: Time) -> None:
     table_id = await begun(services)
     await services.settle()
