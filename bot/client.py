@@ -24,6 +24,7 @@ from bot.messages.reply import apologise
 from bot.places import Places, greet
 from bot.services import Services, open_services
 from bot.settings import Settings
+from bot.tables.channels import lose_channel
 from bot.tables.data_sets import folder_of, games_of
 from bot.tables.live import Tables
 from bot.words.commands import Words, sync_if_changed
@@ -212,11 +213,11 @@ class Quarterdeck(commands.AutoShardedBot):
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Record the loss of the channel, and of its threads, which Discord does not name."""
-        await self.tables.lose_channel(channel.id)
+        await lose_channel(self.tables, channel.id)
         self.places.look()
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        await self.tables.lose_channel(payload.thread_id)
+        await lose_channel(self.tables, payload.thread_id)
 
     @property
     def outbox(self) -> Outbox:

@@ -12,6 +12,7 @@ from bot.delivery.outbox import Outbox
 from bot.errors import ShuttingDown, StoreFailed
 from bot.keyed_tasks import KeyedTasks
 from bot.tables.boards import CHANNEL_GONE_CODE
+from bot.tables.channels import lose_channel, places_of
 from bot.tables.live import Tables
 from bot.words.language import code_of, voice
 from engine.core.words import Text
@@ -78,7 +79,7 @@ class Places:
         that the bot has left, or that is out of reach, is not judged.
         """
         seen, unsure, left = set[int](), set[int](), MOST_ASKED
-        for guild_id, channel_id in await self._app.tables.places():
+        for guild_id, channel_id in await places_of(self._app.tables):
             guild = self._app.get_guild(guild_id)
             if guild is None or guild.unavailable:
                 continue
@@ -91,7 +92,7 @@ class Places:
             left -= 1
             self._asked[channel_id] = clock.now()
             if not await self._exists(channel_id):
-                await self._app.tables.lose_channel(channel_id)
+                await lose_channel(self._app.tables, channel_id)
                 del self._asked[channel_id]
         for guild_id in seen - unsure:
             self._doubtful.pop(guild_id, None)

@@ -16,6 +16,7 @@ from bot.messages.lobby_card import lobby_card
 from bot.messages.pictures import Picture
 from bot.store.models import Board
 from bot.tables import announcements, boards, undoing
+from bot.tables.channels import lose_channel
 from bot.tables.live import Tables
 from bot.tables.step_log import rows_of_table, still_told
 from bot.words.language import voice
@@ -274,7 +275,7 @@ class DiscordPoster:
     ) -> CannotPost:
         """The error of a channel that is gone or shut; one that is gone is recorded."""
         if error.code == boards.CHANNEL_GONE_CODE:
-            await self._app.tables.lose_channel(channel_id)
+            await lose_channel(self._app.tables, channel_id)
         return CannotPost(f"channel {channel_id}: {error.text}")
 
     def _remember(self, channel_id: int, message_id: int, picture: Picture | None) -> None:

@@ -15,7 +15,7 @@ from typing import Any, Literal, TypeAlias, TypeVar
 from weakref import WeakValueDictionary
 
 from cachetools import LRUCache
-from sqlalchemy import bindparam, false, select, update
+from sqlalchemy import bindparam, update
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.sql.dml import ReturningUpdate
@@ -27,7 +27,6 @@ from bot.store import repository
 from bot.store.models import Holder, StandingOrders, Table, UsedInteraction
 from bot.store.repository import Store, Stored
 from bot.tables import announcements, seat_clocks
-from bot.tables.clocks.pace import read_pace
 from bot.tables.codecs import Games
 from bot.tables.live_table import LiveTable
 from bot.tables.preferences import PreferenceBook
@@ -275,8 +274,7 @@ class Tables:
         async with self.beside(table.id) as session:
             query = update(Table).where(col(Table.id) == table.id).values(**rest)
             await session.execute(query)
-            pace = read_pace(table.pace)
-            await seat_clocks.freeze(session=session, table_id=table.id, pace=pace)
+            await seat_clocks.freeze(session=session, table=table)
             host = str(table.host_id)
             text = Text.of("notice-quarantined", table=table.id, host=host, what=what)
             await announcements.notice(session=session, table=table, text=text)
@@ -289,27 +287,9 @@ class Tables:
         for tell in self.changed:
             tell(table_id)
 
-    async def places(self) -> Sequence[tuple[int, int]]:
-        """The servers and channels of tables whose play is not over, as far as they exist."""
-        place = col(Table.guild_id), col(Table.channel_id)
-        query = select(*place).where(
-            col(Table.status) != "finished", col(Table.channel_gone) == false()
-        )
-        async with self.store.reading() as session:
-            rows = await session.execute(query.distinct())
-        return [(guild_id, channel_id) for guild_id, channel_id in rows if guild_id is not None]
-
-    async def lose_channel(self, channel_id: int) -> None:
-        """Record that the channel of its tables was deleted."""
-        async with self.store.writing() as session:
-            there = (col(Table.channel_id) == channel_id, col(Table.status) != "finished")
-            query = update(Table).where(*there).values(channel_gone=True)
-            lost = (await session.scalars(query.returning(Table))).all()
-            for table in lost:
-                pace = read_pace(table.pace)
-                await seat_clocks.freeze(session=session, table_id=table.id, pace=pace)
-        for table in lost:
-            self._kept.pop(table.id, None)
+    def forget(self, table_id: str) -> None:
+        """Read a table anew when it is needed next, as it was changed without these tables."""
+        self._kept.pop(table_id, None)
 
     async def sound(self, live: LiveTable, work: Awaitable[T]) -> T:
         """The result of *work* on the table's log; if the log is broken, the table is quarantined.
@@ -336,8 +316,7 @@ class Tables:
                 table.status, table.reason = "open" if begun else "lobby", None
                 table.version += 1
                 table.due_at = clock.now()
-                pace = read_pace(table.pace)
-                await seat_clocks.thaw(session=session, table_id=table_id, pace=pace)
+                await seat_clocks.thaw(session=session, table=table)
                 await announcements.take_up(
                     session=session, lane=announcements.lane_of(table.channel_id)
                 )

@@ -132,18 +132,18 @@ async def forget(*, session: AsyncSession, table_id: str, seat: Seat) -> None:
     await session.execute(delete(SeatClock).where(*mine))
 
 
-async def freeze(*, session: AsyncSession, table_id: str, pace: Pace | None) -> None:
-    """Let the clocks of a table stand still that cannot be played at all."""
-    if pace is not None:
-        for row in await clocks_of(session=session, table_id=table_id):
+async def freeze(*, session: AsyncSession, table: Table) -> None:
+    """Let the clocks of *table*, which cannot be played at all, stand still."""
+    if (pace := read_pace(table.pace)) is not None:
+        for row in await clocks_of(session=session, table_id=table.id):
             _stand_still(row, pace)
             row.since = row.due_at = None
 
 
-async def thaw(*, session: AsyncSession, table_id: str, pace: Pace | None) -> None:
-    """Let the clocks go on that ``freeze`` has stopped."""
-    if pace is not None:
-        rows = await clocks_of(session=session, table_id=table_id)
+async def thaw(*, session: AsyncSession, table: Table) -> None:
+    """Let the clocks of *table* go on that ``freeze`` has stopped."""
+    if (pace := read_pace(table.pace)) is not None:
+        rows = await clocks_of(session=session, table_id=table.id)
         stood = [row for row in rows if row.status in _RUNNING and row.due_at is None]
         for row in stood:
             _go_on(row, pace)

@@ -21,6 +21,7 @@ from bot.services import Services
 from bot.store.models import Table
 from bot.tables import hosting, playing, requests, seating
 from bot.tables.admissions import Asked
+from bot.tables.channels import lose_channel
 from tests.bot.fake_poster import FakePoster
 from tests.bot.started_tables import ANN, BOB, CAROL, Opener, start_table
 from tests.bot.tally_game import Add
@@ -226,7 +227,7 @@ async def test_a_table_whose_channel_was_deleted_is_marked_so_and_can_be_played_
     services: Services,
 ) -> None:
     table_id = await start_table(services.tables)
-    await services.tables.lose_channel(1)
+    await lose_channel(services.tables, 1)
     assert (await services.tables.load(table_id)).table.channel_gone
     await playing.play(services.tables, table_id, ANN, [Add()])
     assert (await services.tables.table(table_id)).channel_gone

@@ -5,6 +5,7 @@ from datetime import timedelta
 from bot.services import Services
 from bot.store.repository import clocks_of
 from bot.tables import hosting, playing, requests, seating, undoing
+from bot.tables.channels import lose_channel
 from bot.tables.clocks.pace import PACES, TurnPace
 from tests.bot.clocks.conftest import Time
 from tests.bot.fake_poster import FakePoster
@@ -229,7 +230,7 @@ async def test_released_in_its_reserve_a_clock_goes_on_with_a_quarter_of_the_lim
 async def test_the_channel_is_lost_the_clock_stops(services: Services, now: Time) -> None:
     table_id = await begun(services)
     await services.settle()
-    await services.tables.lose_channel(1)
+    await lose_channel(services.tables, 1)
     await now.passes(400)
     clock = (await now.clocks(table_id))["p1"]
     assert (clock.due_at, clock.missed) == (None, 0)

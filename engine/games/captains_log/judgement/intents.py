@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Literal
 
 from engine.core.agenda import waiting
-from engine.games.captains_log.judgement import bargains, hunts, sequences
+from engine.games.captains_log.judgement import hunts, port_visits, sequences
 from engine.games.captains_log.judgement.bargains import Bargain
 from engine.games.captains_log.judgement.intent import Intent, free_first, length, sails
 from engine.games.captains_log.judgement.prospects import Berth, Prospects
@@ -142,7 +142,7 @@ def _ports(ahead: Prospects) -> Iterator[Intent]:
     for place in ahead.chart.ports.values():
         if not port.welcome(sea, ahead.captain, place):
             continue
-        bargain = bargains.strike(view, place, ahead.outlets(place))
+        bargain = port_visits.strike(view, place, ahead.outlets(place))
         yield from _port(ahead, place, bargain)
 
 
