@@ -9,7 +9,7 @@ from engine.games.fleet_commander.game import FLEET_COMMANDER as GAME
 from engine.games.fleet_commander.model.options import PRESETS
 from tests.fleet_commander.battle import Battle
 from tests.fleet_commander.preparing import Preparing
-from tests.fleet_commander.test_words import said
+from tests.fleet_commander.sentences import said
 
 
 def prize(scenario: str, sort: str, **what: object) -> Battle:

@@ -8,7 +8,7 @@ from engine.games.fleet_commander.game import FLEET_COMMANDER as GAME
 from engine.games.fleet_commander.model import actions as a
 from engine.games.fleet_commander.model import events as e
 from tests.fleet_commander.battle import Battle, told
-from tests.fleet_commander.test_words import said
+from tests.fleet_commander.sentences import said
 
 GREEN, BLUE, RED = (
     f"{colour}\N{WORD JOINER}"

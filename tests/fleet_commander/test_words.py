@@ -1,12 +1,11 @@
 """Texts of news, menus, summaries and hints, in English and French."""
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from bot.words.language import learn, voice
+from bot.words.language import voice
 from engine.core.game import look
 from engine.core.news import HEADLINE_WEIGHT
 from engine.core.rule_ids import RULE_ID
@@ -19,37 +18,11 @@ from engine.games.fleet_commander.model.options import PRESETS
 from tests import wording
 from tests.fleet_commander.battle import Battle
 from tests.fleet_commander.preparing import Preparing
+from tests.fleet_commander.sentences import brawl, news, said
 
-learn(GAME)
 TEXT = Path(fleet_commander.__path__[0]) / "text"
-NAMES = {"p1": "Vega", "p2": "Altair"}
-PLAIN = {0x2068: None, 0x2069: None, 0xA0: " ", 0x202F: " "}
 RED, PLUS = "\N{LARGE RED CIRCLE}\N{WORD JOINER}", "\N{HEAVY GREEK CROSS}"
 GREEN = "\N{LARGE GREEN CIRCLE}\N{WORD JOINER}"
-
-
-def said(texts: Iterator[Text] | list[Text], code: str = "fr") -> list[str]:
-    words = voice(code, GAME.slug)
-    lines = (words.say(text, lambda seat: NAMES[seat], plain=True) for text in texts)
-    return [line.translate(PLAIN) for line in lines]
-
-
-def news(battle: Battle, action: a.Action, *faces: str, seat: str = "p1") -> list[str]:
-    """The news of *action* in French."""
-    step = battle.act(action, *faces, seat=seat)
-    assert GAME.words.news is not None
-    return said([one.text for one in GAME.words.news(battle.view(seat), step.events)])
-
-
-def brawl(bridge: str = "") -> Battle:
-    """A battleship of p1 beside two frigates of p2, whose battleship is far off."""
-    battle = Battle()
-    battle.ship("p1", "battleship", "C3", weapon="vortex_missiles")
-    battle.ships("p2", "frigate", "D3", 2)
-    battle.ship("p2", "battleship", "A1")
-    battle.dice("p1", "R:O G:S B:S")
-    battle.dice("p2", bridge=bridge)
-    return battle
 
 
 @pytest.mark.parametrize("language", wording.LANGUAGES)
@@ -328,40 +301,6 @@ def test_specials_are_not_listed_among_dice_that_move_or_fire(dice: str, told: s
     assert first.replace("\N{WORD JOINER}", "").startswith(told)
 
 
-@pytest.mark.parametrize(
-    ("code", "words"),
-    [
-        ("en", ("Bridge:", "Support:", "Counter-attack:", "Ranged attack:", "ion drive:")),
-        (
-            "fr",
-            (
-                "Passerelle :",
-                "Soutien :",
-                "Contre-attaque :",
-                "Attaque à distance :",
-                "propulsion ionique :",
-            ),
-        ),
-    ],
-)
-def test_the_legend_explains_the_words_of_a_battle(code: str, words: tuple[str, ...]) -> None:
-    battle = brawl()
-    battle.ship("p1", "frigate", "E5")
-    told = " ".join(said([*GAME.words.legend(battle.view())], code))
-    assert all(word in told for word in words)
-
-
-def test_the_legend_leaves_out_elements_that_are_not_in_play() -> None:
-    battle = Battle()
-    battle.ship("p1", "frigate", "C3")
-    battle.special("C4", "gas_cloud")
-    told = " ".join(said([*GAME.words.legend(battle.view())], "en"))
-    assert "Gas cloud:" in told
-    assert "Frigate:" in told
-    for absent in ("Asteroid field:", "Gravity field:", "Cruiser:", "Signal:", "Portals:"):
-        assert absent not in told
-
-
 def test_a_hint_on_a_weapon_says_what_the_weapon_does() -> None:
     hint = Text.of("lesson-weapon", weapon="vortex_missiles", when="one")
     assert said([hint], "en") == [
@@ -372,25 +311,6 @@ def test_a_hint_on_a_weapon_says_what_the_weapon_does() -> None:
     assert (
         "votre arme, missiles vortex (4 dégâts à un vaisseau qui n\u2019est pas voisin " in french
     )
-
-
-def test_the_menu_of_a_weapon_and_the_legend_say_what_it_does() -> None:
-    battle = brawl()
-    battle.ship("p1", "battleship", "E5", weapon="drones")
-    shot = a.FireWeapon(ship=0, specials=("G:S", "B:S"), target=1)
-    path = GAME.label(battle.view(), shot)
-    menu = GAME.words.about(battle.view(), path[:1], None)
-    weapon = GAME.words.about(battle.view(), path[:2], None)
-    assert menu is not None
-    assert weapon is not None
-    does = "4 damage to any ship that is not beside the battleship"
-    assert said([weapon], "en") == [does]
-    assert said([menu], "en") == ["With vortex missiles and drones"]
-    assert f"Vortex missiles: {does}" in said([*GAME.words.legend(battle.view())], "en")
-    battle.change(4, hull=0, at=None)
-    menu = GAME.words.about(battle.view(), path[:1], None)
-    assert menu is not None
-    assert said([menu], "en") == [f"Vortex missiles: {does}"]
 
 
 def test_french_uses_the_rulebooks_term_for_each_thing() -> None:
