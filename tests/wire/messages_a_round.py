@@ -20,6 +20,8 @@ from tests.wire.things import Message, User
 
 ROUNDS = 20
 PEOPLE = ("alice", "bob")
+TURNS_OF_A_ROUND = 20
+"""Turns and answers that a round takes, at most; two people start with four answers."""
 MOST_MENUS = 9
 """Most menus that a person opens for one plan."""
 
@@ -62,6 +64,8 @@ class TappedVoyage(Voyage):
     """A voyage played by taps: so many *plans* in each turn, then its end."""
 
     plans = 1
+    most_turns = 0
+    """Turns and answers after which the voyage counts as stuck."""
     _taps = 0
 
     async def round(self) -> int:
@@ -70,6 +74,8 @@ class TappedVoyage(Voyage):
 
     async def turn(self) -> bool:
         """Let the person pinged last play a turn, or answer a question; True if they answered."""
+        self.most_turns -= 1
+        assert self.most_turns >= 0, f"the voyage does not go on: {self.posted[-1].text}"
         if self._button("ask"):
             await self._planned("ask")
             return True
@@ -93,9 +99,12 @@ class TappedVoyage(Voyage):
             if confirm := _of_verb(message, "confirm"):
                 await self.done(lambda m=message, key=confirm: self.sim.click(person, m, key))  # type: ignore[misc]
                 return
-            if not message.selects:
+            if message.selects:
+                told = await self._chosen(person, message)
+            elif choice := _of_verb(message, "into") or _of_verb(message, "intend"):
+                told = await self.done(lambda m=message, key=choice: self.sim.click(person, m, key))  # type: ignore[misc]
+            else:
                 return
-            told = await self._chosen(person, message)
         raise AssertionError(f"no plan after {MOST_MENUS} menus: {told}")
 
     async def _chosen(self, person: User, message: Message) -> Outcome:
@@ -126,7 +135,7 @@ async def measure(home: Path, rounds: int, plans: int = 1, **told: str) -> Traff
     async with Sim() as sim:
         await start(sim, home, ForkedBotProcess, WIRE_HASTE="0.1", **told)
         voyage = await TappedVoyage(sim, home, people=PEOPLE, policies=()).embark()
-        voyage.plans = plans
+        voyage.plans, voyage.most_turns = plans, TURNS_OF_A_ROUND * (rounds + 1)
         while voyage.look("SELECT 1 FROM tables WHERE seq = 0") or _starting(voyage):
             await voyage.turn()
         first = await voyage.round()
