@@ -182,8 +182,10 @@ def _follow(row: SeatClock, asked: TimeToAnswer | None, live: LiveTable, pace: P
     elif row.status in ("called", *_RUNNING):
         in_time = row.status != "reserve"
         _stand_still(row, pace)
-        _put(row, "stopped" if _goes_on_later(live, row.seat) else "idle")
-        if row.status == "idle":
+        if _goes_on_later(live, row.seat):
+            _put(row, "stopped")
+        else:
+            _put(row, "idle")
             _gain(row, live, in_time=in_time)
     elif row.status == "stopped" and not _goes_on_later(live, row.seat):
         _put(row, "idle")
