@@ -282,8 +282,7 @@ class Outbox:
                 )
                 await boards.stand(session=session, board=board)
         if due is not None:
-            self._tables.clocks_run = True
-            self._alarm.set(due)
+            self._tables.expect(due)
         self.troubles.end(row)
         if row.shows_board:
             self.chatter.begin(post.channel_id)

@@ -10,6 +10,7 @@ import secrets
 from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, replace
+from datetime import datetime
 from functools import lru_cache
 from typing import Any, Literal, TypeAlias, TypeVar
 from weakref import WeakValueDictionary
@@ -87,8 +88,10 @@ class Tables:
         """Functions called with the id of a table after a change of it is committed."""
         self.new_seed: Callable[[], str] = lambda: secrets.token_hex(16)
         self.new_id: Callable[[], str] = _random_id
-        self.clocks_run = True
-        """Whether the clock of a seat may run; at first that is not known."""
+        self.falls_due = True
+        """Whether anything may fall due at a table, such as a seat's time; at first not known."""
+        self.expected: list[Callable[[datetime], None]] = []
+        """Functions called with each new moment at which something falls due."""
         self.names_seen: LRUCache[tuple[int, int | None], str] = LRUCache(MOST_NAMES_SEEN)
         """The names by which people were last seen, by person and server."""
         self._kept: LRUCache[str, LiveTable] = LRUCache(kept)
@@ -111,6 +114,12 @@ class Tables:
             if self.closing:
                 raise ShuttingDown
             yield await self.load(table_id)
+
+    def expect(self, moment: datetime) -> None:
+        """Let what falls due at *moment* be rung then; call it once that is committed."""
+        self.falls_due = True
+        for be_ready in self.expected:
+            be_ready(moment)
 
     async def drained(self) -> None:
         """Wait until no table is locked; after ``close`` none will be locked again."""
@@ -225,7 +234,7 @@ class Tables:
                 session=session, before=before, after=after, anew=change.clocks
             )
             after = replace(after, timed_out=timed_out)
-            self.clocks_run |= after.pace is not None
+            self.falls_due |= after.pace is not None
             due = after.next_automatic() is not None
             if due != (table.due_at is not None):
                 table.due_at = clock.now() if due else None

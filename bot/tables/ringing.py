@@ -1,55 +1,81 @@
-"""Clocks that run out: the reserve begins, then the bot plays, and at last it takes the helm."""
+"""Rings what falls due at tables, such as the time of a seat, as long as Discord can be reached.
+
+Each kind of thing that falls due keeps its moment in a row of its own; one look reads them all, and
+the alarm rings at the next. A ring checks again, in its one transaction, whether its cause holds.
+"""
 
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from datetime import datetime, timedelta
-from typing import Final
+from typing import Final, TypeAlias
 
-from sqlalchemy import bindparam, func, select, update
+from sqlalchemy import BindParameter, Select, TextClause, bindparam, func, select
 from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy.orm import Mapped
 from sqlmodel import col
 
 from bot import clock
 from bot.alarm import Alarm
 from bot.errors import BotError, NoTable, Quarantined, ShuttingDown, StoreFailed
 from bot.keyed_tasks import KeyedTasks
-from bot.store.models import RUNS_OUT, Holder, Lease, SeatClock
-from bot.store.repository import clocks_of
-from bot.tables import announcements, seat_clocks
-from bot.tables.live import Change, Tables
-from bot.tables.live_table import LiveTable, policy_for_absent
-from engine.core.words import Person, Text
+from bot.store.models import RUNS_OUT, Lease, SeatClock
+from bot.tables.live import Tables
+from bot.tables.live_table import LiveTable
+from bot.tables.out_of_time import run_out
 
 log = logging.getLogger(__name__)
-
-MISSED_TURNS: Final = 2
-"""Turns missed in a row after which the bot takes the helm until the person takes it back."""
 
 LONGEST_GAP: Final = timedelta(minutes=15)
 """Time without Discord, or jump of the system's clock, that counts as time of the seats."""
 
+Ring: TypeAlias = Callable[[Tables, LiveTable], Awaitable[None]]
+"""Does what is due at a locked table, in one transaction; nothing if its cause is gone."""
 
-_DUE = select(col(SeatClock.table_id)).where(RUNS_OUT, col(SeatClock.due_at) <= bindparam("now"))
-_NEXT = select(func.min(SeatClock.due_at)).where(RUNS_OUT, col(SeatClock.due_at) > bindparam("now"))
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """A kind of thing that falls due at tables: the rows that are due, the next one, the ring."""
+
+    due: Select[str]
+    following: Select[datetime | None]
+    ring: Ring
+
+
+def kind_of(
+    table_id: Mapped[str], due_at: Mapped[datetime | None], has_moment: TextClause, ring: Ring
+) -> Kind:
+    """The kind whose rows name *table_id* and *due_at*; *has_moment* is their partial index."""
+    now: BindParameter[datetime] = bindparam("now")
+    return Kind(
+        due=select(table_id).where(has_moment, due_at <= now),
+        following=select(func.min(due_at)).where(has_moment, due_at > now),
+        ring=ring,
+    )
+
+
+KINDS: Final = (kind_of(col(SeatClock.table_id), col(SeatClock.due_at), RUNS_OUT, run_out),)
+"""All kinds of things that fall due at tables, in the order in which they are rung."""
 
 
 class Clocks:
-    """Rings the clocks of *tables* that are due, as long as the bot can be reached."""
+    """Rings what is due at *tables*, as long as the bot can be reached."""
 
     def __init__(self, tables: Tables, alarm: Alarm) -> None:
         self._tables, self._alarm = tables, alarm
         self.looks = KeyedTasks(self._look, "clocks")
         self.rings = KeyedTasks(self._ring, "clock")
+        tables.expected.append(alarm.set)
         self.connected: Callable[[], bool] = lambda: True
         """Function that tells whether Discord can be reached; without it nothing runs out."""
 
     def wake(self) -> None:
-        """Ring the clocks that are due, if any clock runs."""
-        if not self._tables.closing and self._tables.clocks_run and self.connected():
+        """Ring what is due, if anything may fall due."""
+        if not self._tables.closing and self._tables.falls_due and self.connected():
             self.looks.start("")
 
     async def _look(self, key: str) -> None:
-        """Ring the clocks that are due, after moving those that ran while nothing could ring.
+        """Ring what is due, after moving the clocks that ran while nothing could ring.
 
         All is done in one transaction, in which the bot also records that it is connected.
         """
@@ -62,23 +88,28 @@ class Clocks:
                 if lease.seen_at is not None:
                     await _make_up(session, seen=lease.seen_at, now=now)
                 lease.seen_at = now
-                due = list(await session.scalars(_DUE, {"now": now}))
-                following = await session.scalar(_NEXT, {"now": now})
+                due: list[str] = []
+                moments: list[datetime] = []
+                for kind in KINDS:
+                    due += await session.scalars(kind.due, {"now": now})
+                    following = await session.scalar(kind.following, {"now": now})
+                    moments += [] if following is None else [following]
         except ShuttingDown:
             return
         except StoreFailed:
             log.exception("the clocks cannot be read")
             return
-        self._tables.clocks_run = bool(due) or following is not None
+        self._tables.falls_due = bool(due or moments)
         for table_id in dict.fromkeys(due):
             self.rings.start(table_id)
-        if following is not None:
-            self._alarm.set(following)
+        if moments:
+            self._alarm.set(min(moments))
 
     async def _ring(self, table_id: str) -> None:
         try:
             async with self._tables.locked(table_id) as live:
-                await _run_out(self._tables, live)
+                for kind in KINDS:
+                    await kind.ring(self._tables, live)
         except (NoTable, Quarantined, ShuttingDown):
             return
         except BotError:
@@ -101,55 +132,3 @@ async def _make_up(session: AsyncSession, *, seen: datetime, now: datetime) -> N
         if abs(gap) > LONGEST_GAP:
             log.warning("the clock of %s at table %s is moved by %s", row.seat, row.table_id, gap)
             row.since, row.due_at = row.since + gap, row.due_at + gap
-
-
-async def _run_out(tables: Tables, live: LiveTable) -> None:
-    """Ring the clocks of *live* that are due, all in one transaction."""
-    pace = live.pace
-    if pace is None:
-        return
-    async with tables.store.reading() as session:
-        if not await _due(session, live):
-            return
-    async with tables.changing(live) as change:
-        change.clocks = True
-        for row in await _due(change.session, live):
-            if row.status == "turn" and row.reserve_s > 0 and not row.brief:
-                seat_clocks.use_reserve(row, pace)
-                assert row.due_at is not None
-                await _say(change, row, "notice-reserve", until=row.due_at)
-                continue
-            seat_clocks.time_out(row)
-            if row.missed < MISSED_TURNS:
-                await _say(change, row, "notice-brief-out" if row.brief else "notice-time-out")
-                continue
-            await _take_the_helm(change, live, row)
-
-
-async def _due(session: AsyncSession, live: LiveTable) -> list[SeatClock]:
-    rows = await clocks_of(session=session, table_id=live.table.id)
-    now = clock.now()
-    return [row for row in rows if row.due_at is not None and row.due_at <= now]
-
-
-async def _take_the_helm(change: Change, live: LiveTable, row: SeatClock) -> None:
-    """Let the bot's strongest level play the seat of *row* until a person takes it back."""
-    change.seats = True
-    mine = (col(Holder.table_id) == live.table.id, col(Holder.seat) == row.seat)
-    level = policy_for_absent(live.game)
-    await change.session.execute(update(Holder).where(*mine).values(policy=level))
-    await _say(change, row, "notice-helm", level=level)
-
-
-async def _say(
-    change: Change, row: SeatClock, key: str, *, until: datetime | None = None, level: str = ""
-) -> None:
-    """Announce *key* to everybody, and call the people of the seat."""
-    text = Text.of(
-        key,
-        called=row.seat,
-        who=Person(seat=row.seat),
-        until="" if until is None else str(int(until.timestamp())),
-        level=Text.of("policy-name", level=level),
-    )
-    await announcements.notice(session=change.session, table=change.table, text=text)

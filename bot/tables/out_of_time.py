@@ -1,0 +1,71 @@
+"""The end of a seat's time: the reserve begins, then the bot plays, and at last takes the helm."""
+
+from datetime import datetime
+from typing import Final
+
+from sqlalchemy import update
+from sqlalchemy.ext.asyncio import AsyncSession
+from sqlmodel import col
+
+from bot import clock
+from bot.store.models import Holder, SeatClock
+from bot.store.repository import clocks_of
+from bot.tables import announcements, seat_clocks
+from bot.tables.live import Change, Tables
+from bot.tables.live_table import LiveTable, policy_for_absent
+from engine.core.words import Person, Text
+
+MISSED_TURNS: Final = 2
+"""Turns missed in a row after which the bot takes the helm until the person takes it back."""
+
+
+async def run_out(tables: Tables, live: LiveTable) -> None:
+    """Ring the clocks of *live* that are due, all in one transaction."""
+    pace = live.pace
+    if pace is None:
+        return
+    async with tables.store.reading() as session:
+        if not await _due(session, live):
+            return
+    async with tables.changing(live) as change:
+        change.clocks = True
+        for row in await _due(change.session, live):
+            if row.status == "turn" and row.reserve_s > 0 and not row.brief:
+                seat_clocks.use_reserve(row, pace)
+                assert row.due_at is not None
+                await _say(change, row, "notice-reserve", until=row.due_at)
+                continue
+            seat_clocks.time_out(row)
+            if row.missed < MISSED_TURNS:
+                await _say(change, row, "notice-brief-out" if row.brief else "notice-time-out")
+                continue
+            await _take_the_helm(change, live, row)
+
+
+async def _due(session: AsyncSession, live: LiveTable) -> list[SeatClock]:
+    rows = await clocks_of(session=session, table_id=live.table.id)
+    now = clock.now()
+    return [row for row in rows if row.due_at is not None and row.due_at <= now]
+
+
+async def _take_the_helm(change: Change, live: LiveTable, row: SeatClock) -> None:
+    """Let the bot's strongest level play the seat of *row* until a person takes it back."""
+    change.seats = True
+    mine = (col(Holder.table_id) == live.table.id, col(Holder.seat) == row.seat)
+    level = policy_for_absent(live.game)
+    await change.session.execute(update(Holder).where(*mine).values(policy=level))
+    await _say(change, row, "notice-helm", level=level)
+
+
+async def _say(
+    change: Change, row: SeatClock, key: str, *, until: datetime | None = None, level: str = ""
+) -> None:
+    """Announce *key* to everybody, and call the people of the seat."""
+    text = Text.of(
+        key,
+        called=row.seat,
+        who=Person(seat=row.seat),
+        until="" if until is None else str(int(until.timestamp())),
+        level=Text.of("policy-name", level=level),
+    )
+    await announcements.notice(session=change.session, table=change.table, text=text)
