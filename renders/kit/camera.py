@@ -170,7 +170,7 @@ def _best(
     lost = (across < aside) | (across > size[0] - aside) | (down < below) | (down > size[1] - below)
     values = np.array(list(worth.values()), dtype=np.float32)
     hidden = {
-        box: (_under(box, across, down, reach) & ~lost) @ values
+        box: _sums(_under(box, across, down, reach) & ~lost, values)
         for box in {box for boxes in covers for box in boxes}
     }
     none = np.zeros(len(corners), dtype=np.float32)
@@ -180,11 +180,20 @@ def _best(
     off = np.abs(corners - middle).sum(axis=1) / sum(size)
     halves = (corners % GROUND != 0).sum(axis=1)
     pulled = PULL * values.sum() * off / (1 if focus is None else 2)
-    costs = lost @ values + covered + pulled + cost
+    costs = _sums(lost, values) + covered + pulled + cost
     costs += HALVES * values.sum() / 2 * halves
     best = int(costs.argmin())
     left, top = map(int, corners[best])
     return float(costs[best]), Camera(grid, *size, scale, left, top)
+
+
+def _sums(chosen: NDArray[np.bool_], values: NDArray[np.float32]) -> NDArray[np.float32]:
+    """The sum of *values* where each row of *chosen* is true.
+
+    It is no matrix product: libraries for those may warn of invalid values where there are none.
+    """
+    sums: NDArray[np.float32] = np.where(chosen, values, np.float32(0)).sum(axis=1)
+    return sums
 
 
 def _under(
