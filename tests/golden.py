@@ -72,6 +72,18 @@ class Golden:
         if differing:
             pytest.fail(_difference(game, seed, differing), pytrace=False)
 
+    def check_text(self, name: str, text: str) -> None:
+        """Compare *text* with the recorded one called *name*, or record it anew if allowed."""
+        path = self.folder / f"{name}.txt"
+        if self.update and (self.same_version or not path.exists()):
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, "utf-8")
+        assert path.exists(), f"{name} is not recorded: --update-golden"
+        recorded = path.read_text("utf-8").splitlines()
+        changed = [line for line in ndiff(recorded, text.splitlines()) if line[0] in "+-?"]
+        if changed:
+            pytest.fail("\n".join([f"{name} (- recorded, + now):", *changed]), pytrace=False)
+
     def _may_record(self, game: AnyGame, path: Path) -> bool:
         if self.same_version or not path.exists():
             return True

@@ -210,11 +210,12 @@ def _deserved(live: LiveTable, seat: Seat) -> TimeToAnswer:
 def _goes_on_later(live: LiveTable, seat: Seat) -> bool:
     """Whether *seat*, which is not waited for now, may go on with the same turn later.
 
-    The table is paused, the bot plays for it now, or others are asked.
+    The table is paused, the bot plays for it now, or others are asked in the middle of a turn. A
+    turn that was passed on, or orders that others have not sealed yet, are no such questions.
     """
     if live.table.status != "open" or live.table.channel_gone or seat in live.to_act():
         return live.table.status != "finished"
-    return any(decision.blocking for decision in live.game.pending(live.state))
+    return any(one.blocking and one.time == "brief" for one in live.game.pending(live.state))
 
 
 def _is_played_out(row: SeatClock, live: LiveTable) -> bool:

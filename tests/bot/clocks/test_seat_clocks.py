@@ -11,6 +11,7 @@ from tests.bot.clocks.conftest import Time
 from tests.bot.fake_poster import FakePoster
 from tests.bot.started_tables import ANN, BOB, CAROL, Opener, start_table
 from tests.bot.tally_game import Add, Answer, Pass, Vote
+from tests.toys.skirmish.pieces import Bid
 
 DAYS, HOURS = timedelta(days=1), timedelta(hours=1)
 STILL = {"preset": "still"}
@@ -79,6 +80,20 @@ async def test_others_are_asked_the_clock_stops_and_goes_on_after_it(
     await playing.play(services.tables, table_id, CAROL, [Answer(decision=3, by=1)])
     assert await now.left(table_id, "p1") == 12 * HOURS, "at least a quarter of the limit"
     assert not (await now.clocks(table_id))["p2"].reserve_s > 72 * 3600
+
+
+async def test_several_asked_at_once_who_has_answered_has_ended_though_others_have_not(
+    services: Services, now: Time
+) -> None:
+    """A question to all is no question in the middle of a turn, so nothing goes on after it."""
+    table_id = await begun(services, game="skirmish", preset=None)
+    await services.settle()
+    await now.passes(20)
+    await playing.play(services.tables, table_id, ANN, [Bid(decision=1, gold=1)])
+    assert (await now.clocks(table_id))["p1"].status == "idle"
+    await now.passes(20)
+    await playing.play(services.tables, table_id, BOB, [Bid(decision=2, gold=0)])
+    assert await now.left(table_id, "p1") == 2 * DAYS, "her turn is another call"
 
 
 async def test_the_bot_takes_no_time_and_calls_nobody(services: Services, now: Time) -> None:

@@ -1,0 +1,1 @@
+"""Months at tables of people with jobs, holidays and several time zones, told as a journal."""

@@ -1,0 +1,89 @@
+"""The journal of a month: a poster that writes a line for each message, as a person reads it."""
+
+import re
+from collections import Counter
+from collections.abc import Callable
+from datetime import UTC, datetime
+
+from bot.delivery.posts import Post
+from bot.messages.request_buttons import addressed
+from bot.services import Services
+from bot.words.language import voice
+from bot.words.seat_names import names_of
+from engine.core.game import Step
+from tests.bot.fake_poster import FakePoster
+from tests.month.people import ALL
+
+MOMENT = re.compile(r"<t:(\d+):f>")
+SPAN = re.compile(r" \(<t:\d+:R>\)")
+NAMES = {one.user_id: one.name for one in ALL}
+
+
+class Journal(FakePoster):
+    """Writes when which message came, and whom it mentioned; boards that call nobody are left out.
+
+    Steps that people played are left out; those that the bot played for a person have a line.
+    """
+
+    def __init__(self, now: Callable[[], datetime]) -> None:
+        super().__init__()
+        self.services: Services | None = None
+        self.lines: list[str] = []
+        self.mentions: Counter[str] = Counter()
+        self._now = now
+        self._told: set[int] = set()
+
+    def write(self, line: str) -> None:
+        """Add *line* with the time, in UTC."""
+        self.lines.append(f"{self._now():%a %d %b %H:%M}  {line}")
+
+    async def post(self, post: Post) -> int:
+        known = len(self.messages)
+        message_id = await super().post(post)
+        if len(self.messages) > known:
+            await self._tell_steps(post)
+            await self._tell_message(post)
+        return message_id
+
+    async def edit(self, post: Post, message_id: int) -> None:
+        await super().edit(post, message_id)
+        await self._tell_steps(post)
+
+    async def _tell_message(self, post: Post) -> None:
+        assert self.services is not None
+        live = await self.services.tables.load(post.table_id)
+        if post.notice is not None:
+            language = voice("en", live.table.game)
+            told, called = addressed(post.notice, live.table, live.holders)
+            text = language.say(told, names_of(live.holders), plain=True)
+            for user_id in called:
+                text = text.replace(f"<@{user_id}>", f"@{NAMES[user_id]}")
+                self.mentions[NAMES[user_id]] += 1
+            self.write(MOMENT.sub(_moment, SPAN.sub("", text)))
+        elif live.table.status == "finished":
+            self.write("the game is over")
+        elif post.pings:
+            called = [one.user_id for one in live.holders if one.seat in post.pings]
+            people = [NAMES[user_id] for user_id in called if user_id is not None]
+            self.mentions.update(people)
+            self.write("call: " + ", ".join(f"@{name}" for name in people))
+
+    async def _tell_steps(self, post: Post) -> None:
+        assert self.services is not None
+        live = await self.services.tables.load(post.table_id)
+        held = {one.seat: one.name for one in live.holders if one.user_id is not None}
+        for row in post.rows:
+            if isinstance(row, Step) and row.seq not in self._told and row.seat in held:
+                self._told.add(row.seq)
+                if row.by not in ("person", "rules"):
+                    self._play(held[row.seat], row.by)
+
+    def _play(self, name: str, by: str) -> None:
+        line = f"{self._now():%a %d %b %H:%M}  played for {name} ({by})"
+        if self.lines[-1] != line:
+            self.lines.append(line)
+
+
+def _moment(found: re.Match[str]) -> str:
+    """What a reader in UTC sees in place of Discord's mark of a moment."""
+    return f"{datetime.fromtimestamp(int(found[1]), UTC):%a %d %b %H:%M}"
