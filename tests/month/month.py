@@ -14,7 +14,7 @@ from tests.bot.started_tables import Opener
 from tests.month.journal import Journal
 from tests.month.people import ANN, Player
 
-STEP: Final = timedelta(minutes=10)
+STEP: Final = timedelta(minutes=15)
 """Time between two looks of the bot at what is due, as when it runs."""
 
 MOST_ACTIONS = 80
