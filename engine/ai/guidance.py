@@ -51,12 +51,12 @@ def guidance(
 ) -> Guidance:
     """Choose the next of the steps *left*, and order *plans* to put those leading there first.
 
-    The next step is the first, in the order of the course, that a fair plan or the end of the turn
-    takes now; otherwise the first that has a text on what must come before it, and the plans that
-    prepare it lead. A plan takes a step if the step is done once the plan is played out on a copy,
-    with other seats answering as the clock would. Plans that use up the stock a step needs come
-    last. If the first of *plans* completes the lesson of the tip, that plan stays first, and no
-    step that it does not take is named.
+    The next step is the first, in the order of the course, that a fair plan takes now; without fair
+    plans one that the end of the turn takes; otherwise the first that has a text on what must come
+    before it, and the plans that prepare it lead. A plan takes a step if the step is done once the
+    plan is played out on a copy, with other seats answering as the clock would. Plans that use up
+    the stock a step needs come last. If the first of *plans* completes the lesson of the tip, that
+    plan stays first, and no step that it does not take is named.
     """
     ahead = _PlayedOut(game, view, [*left, *tips])
     told_now = ((one, text) for one in tips if (text := one.hint(view)) is not None)
@@ -76,24 +76,66 @@ def _found(
     plans: Sequence[Plan[Any]],
 ) -> Guidance:
     """Guidance without a tip; the plan put first is one of *leaders*."""
-    view = ahead.view
-    for step in left:
-        text = step.hint(view)
-        if text is None:
+    hinted = [(step, text) for step in left if (text := step.hint(ahead.view)) is not None]
+    for step, text in hinted:
+        if step.ends_turn:
             continue
-        if not step.ends_turn and (serving := _serving(ahead, step, leaders)):
+        if serving := _serving(ahead, step, leaders):
             return _led(ahead, step, text, serving, plans)
-        if step.ends_turn or step.later is None:
+        if step.later is None:
             return Guidance(plans=tuple(plans), step=step, text=text, ready=True)
-    if not left or _is_asked(view) or leaders is not plans:
+    if not any(plan.fair for plan in plans):
+        for step, text in hinted:
+            if step.ends_turn:
+                return Guidance(plans=tuple(plans), step=step, text=text, ready=True)
+    if not left or _is_asked(ahead.view) or leaders is not plans:
         return Guidance(plans=tuple(plans))
-    first = next((step for step in left if step.later is not None), None)
+    return _waiting(ahead, left, plans)
+
+
+def _waiting(ahead: "_PlayedOut", left: Sequence[Lesson], plans: Sequence[Plan[Any]]) -> Guidance:
+    """Guidance while no fair plan takes any of the steps *left*.
+
+    If the plan that comes first takes one of them all the same, that step is named.
+    """
+    first = next(iter(_nameable(ahead.view, left, plans)), None)
     if first is None:
         return Guidance(plans=_thrifty(ahead, left[:1], plans))
-    nearer = sorted(plans, key=lambda plan: not any(map(first.prepares, plan.actions)))
+    prepares = first.prepares
+    nearer = plans
+    if prepares is not None:
+        nearer = sorted(plans, key=lambda plan: not any(map(prepares, plan.actions)))
     order = _thrifty(ahead, [first], _safely_led(nearer))
+    for step in left:
+        if order and not step.ends_turn and step.key in ahead.of(order[0]).serves:
+            text = step.led(ahead.view, order[0]) or step.hint(ahead.view)
+            if text is not None:
+                return Guidance(plans=order, step=step, text=text, ready=True)
     dear = bool(order) and first.key in ahead.of(order[0]).wastes
-    return Guidance(plans=order, step=first, text=first.later, dear=dear)
+    return Guidance(plans=order, step=first, text=_told_later(ahead.view, first), dear=dear)
+
+
+def _told_later(view: Any, step: Lesson) -> Text | None:
+    """The text on *step* while something has to come before it: for the end of a turn its hint."""
+    return (step.hint(view) if step.ends_turn else None) or step.later
+
+
+def _nameable(view: Any, left: Sequence[Lesson], plans: Sequence[Plan[Any]]) -> Sequence[Lesson]:
+    """The steps *left* that may be named before they can be taken.
+
+    Where plans prepare some of them, those are left out that a plan would have to prepare and none
+    does: their text would ask for what is not offered.
+    """
+    steps = [step for step in left if _told_later(view, step) is not None]
+    ready = [step for step in steps if _is_prepared(step, plans)]
+    if not ready:
+        return steps
+    return [step for step in steps if step.prepares is None or step in ready]
+
+
+def _is_prepared(step: Lesson, plans: Sequence[Plan[Any]]) -> bool:
+    prepares = step.prepares
+    return prepares is not None and any(prepares(one) for plan in plans for one in plan.actions)
 
 
 @value

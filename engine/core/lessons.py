@@ -13,11 +13,6 @@ def _always(view: Any) -> bool:
     return True
 
 
-def _never(action: Any) -> bool:
-    del action
-    return False
-
-
 def _as_hinted(view: Any, plan: Plan[Any]) -> None:
     del view, plan
 
@@ -40,10 +35,11 @@ class Lesson:
     It counts while it is *possible*. *ends_turn* marks a step that is taken by ending the turn.
     *later* says what has to come before the step: a step that has it comes up only once a plan
     takes it, and a step without it that no plan takes now is passed over. *prepares* says whether
-    an action brings the step nearer. *led* replaces the hint if a plan takes the step, and says
-    what that plan does for it; None if the hint says enough. *lost* says briefly why the step is no
-    longer possible; None if it needs no explanation. *stock* is the amount the seat has of a
-    resource that the step uses up and other plans might use.
+    an action brings the step nearer; None if nothing special has to come before it. *led* replaces
+    the hint if a plan takes the step, and says what that plan does for it; None if the hint says
+    enough. *lost* says briefly why the step is no longer possible; None if it needs no explanation.
+    *stock* is the amount the seat has of a resource that the step uses up and other plans might
+    use.
 
     A lesson without a name is a tip, told when it matters; a lesson that only other seats' actions
     bring up is one too. A lesson told *once* is done after the seat's next action, whatever it is,
@@ -55,7 +51,7 @@ class Lesson:
     done: Callable[[Any, Sequence[Any]], bool]
     name: Text | None = None
     later: Text | None = None
-    prepares: Callable[[Any], bool] = _never
+    prepares: Callable[[Any], bool] | None = None
     led: Callable[[Any, Plan[Any]], Text | None] = _as_hinted
     lost: Text | None = None
     stock: Callable[[Any], int] = _nothing

@@ -105,9 +105,39 @@ def test_a_step_without_a_text_for_later_is_ready_even_if_no_plan_takes_it() -> 
     assert (found.text, found.ready, found.leads) == (HINT, True, False)
 
 
-def test_a_step_taken_by_ending_the_turn_leaves_the_plans_in_order() -> None:
-    found = led([reaches(2, ends_turn=True)], [ONE, TWO])
-    assert (names(found), found.ready, found.leads) == (["one", "two"], True, False)
+def test_the_turn_is_ended_for_a_step_only_once_no_fair_plan_is_offered() -> None:
+    step = reaches(2, ends_turn=True)
+    found = led([step], [ONE, TWO])
+    assert (names(found), found.ready, found.text) == (["one", "two"], False, HINT)
+    dear = replace(ONE, fair=False)
+    ended = led([step], [dear])
+    assert (names(ended), ended.ready, ended.text, ended.leads) == (["one"], True, HINT, False)
+
+
+def test_a_step_that_the_first_plan_takes_is_named_even_if_that_plan_is_dear() -> None:
+    dear = replace(TWO, fair=False)
+    found = led([reaches(9), reaches(2, "two")], [dear])
+    assert found.step is not None
+    assert (found.step.key, found.text, found.ready, found.leads) == ("two", HINT, True, False)
+
+
+def test_no_step_is_named_that_plans_would_have_to_prepare_and_do_not() -> None:
+    def peeking(action: Any) -> bool:
+        return isinstance(action, Peek)
+
+    first, second = reaches(9, prepares=peeking), reaches(9, "other", prepares=_adds)
+    found = led([first, second], [ONE])
+    assert found.step is not None
+    assert found.step.key == "other"
+    both = led([first, second], [ONE, LOOK])
+    assert both.step is not None
+    assert (both.step.key, names(both)) == ("reach", ["look", "one"])
+    unprepared = led([first], [ONE])
+    assert unprepared.step is not None, "no plan prepares anything yet"
+
+
+def _adds(action: Any) -> bool:
+    return isinstance(action, Add)
 
 
 def _room(view: TallyView) -> int:

@@ -1940,10 +1940,10 @@ lesson-name = { $step ->
 lesson-later = { $step ->
     [roll] You roll at the start of each of your turns.
     [near] A blue die moves all ships of a sector.
-    [fire] A red die fires at the adjacent sector it points at (a ranged attack takes one per sector). Keep it on your bridge until your ships are in range.
+    [fire] A red die fires at the adjacent sector it points at (a ranged attack takes one per sector). A red die you do not use waits on your bridge for a better shot.
     [fire-near] An enemy lies beside your ships: a red die that points its way fires at it.
-    [support] Bring ships to two sectors beside one target: all of them fire with a single red die.
-    [support-near] Your ships are in two sectors beside one target: all of them fire with a single red die.
+    [support] A single red die fires all your ships beside one target, also from two sectors.
+    [support-near] Your ships are in two sectors beside one target: a red die that points its way fires them all.
     [shield] Roll a green die and keep it when your turn ends: it stops damage from attacks.
     [weapon] It takes two ★ at once: keep the first one you roll on your bridge.
     [end] Unused dice wait on your bridge.
@@ -1952,9 +1952,13 @@ lesson-later = { $step ->
 lesson-lost = { $step ->
    *[weapon] special weapon lost
   }
-lesson-end = { $count ->
-    [0] You have nothing better to do, and no die to keep. All dice return to your reserve, and the enemy plays.
-   *[other] You have nothing better to do. Dice kept on your bridge can answer attacks or be used next turn.
+lesson-end = { $left ->
+    [0] You have nothing better to do
+    [one] The suggestion left costs more than it brings
+   *[other] The suggestions left cost more than they bring
+  }{ $count ->
+    [0] , and you have no die to keep. All dice return to your reserve, and the enemy plays.
+   *[other] . Dice kept on your bridge can answer attacks or be used next turn.
   }
 lesson-answer = You are under fire: choose how to answer.
 lesson-support = The first suggestion fires at one target from two sectors: all ships there fire, for one die.

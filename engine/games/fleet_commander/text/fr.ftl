@@ -1969,10 +1969,10 @@ lesson-name = { $step ->
 lesson-later = { $step ->
     [roll] Vous lancez au début de chacun de vos tours.
     [near] Un dé bleu déplace tous les vaisseaux d’un secteur.
-    [fire] Un dé rouge tire sur le secteur voisin, dans sa direction (une attaque à distance en demande un par secteur). Gardez-le sur la passerelle jusqu’à ce que vos vaisseaux soient à portée.
+    [fire] Un dé rouge tire sur le secteur voisin, dans sa direction (une attaque à distance en demande un par secteur). Un dé rouge inutilisé attend sur la passerelle un meilleur tir.
     [fire-near] Un ennemi est à côté de vos vaisseaux : un dé rouge dans sa direction lui tire dessus.
-    [support] Amenez des vaisseaux dans deux secteurs autour d’une même cible : tous tirent avec un seul dé rouge.
-    [support-near] Vos vaisseaux sont dans deux secteurs autour d’une même cible : tous tirent avec un seul dé rouge.
+    [support] Un seul dé rouge fait tirer tous vos vaisseaux voisins d’une même cible, même depuis deux secteurs.
+    [support-near] Vos vaisseaux sont dans deux secteurs voisins d’une même cible : un dé rouge dans sa direction les fait tous tirer.
     [shield] Lancez un dé vert, et gardez-le à la fin de votre tour : il arrête les dégâts des attaques.
     [weapon] Il faut deux ★ à la fois : gardez sur la passerelle le premier que vous lancez.
     [end] Les dés inutilisés attendent sur la passerelle.
@@ -1981,9 +1981,13 @@ lesson-later = { $step ->
 lesson-lost = { $step ->
    *[weapon] arme spéciale perdue
   }
-lesson-end = { $count ->
-    [0] Plus rien d’intéressant à jouer, ni de dé à garder. Tous les dés retournent à la réserve, et l’ennemi joue.
-   *[other] Plus rien d’intéressant à jouer. Les dés gardés serviront à répondre aux attaques ou au tour suivant.
+lesson-end = { $left ->
+    [0] Plus rien d’intéressant à jouer
+    [one] La proposition qui reste coûte plus qu’elle ne rapporte
+   *[other] Les propositions qui restent coûtent plus qu’elles ne rapportent
+  }{ $count ->
+    [0] , et aucun dé à garder. Tous les dés retournent à la réserve, et l’ennemi joue.
+   *[other] . Les dés gardés serviront à répondre aux attaques ou au tour suivant.
   }
 lesson-answer = On vous tire dessus : choisissez comment répondre.
 lesson-support = La première proposition tire sur une même cible depuis deux secteurs : tous les vaisseaux y tirent, pour un seul dé.

@@ -42,17 +42,18 @@ def lessons(view: FleetView) -> Sequence[Lesson]:
     """
     if view.seat not in view.open.commanders:
         return ()
-    now, supports = not is_beginning(view), may_support(view)
+    begins = is_beginning(view)
+    now, supports = not begins, may_support(view)
     return (
         *scenario_lessons(view),
         *special_lessons(view),
         _step("roll", _when("energy", "lesson-roll"), did(e.DiceRolled)),
         _step("near", _near, _came_near),
         _step("end", _end, did(e.TurnEnded), ends_turn=True),
-        _nearby(_fire_step(), may_fire(view)),
+        _nearby(_fire_step(), begins and may_fire(view)),
         _nearby(
             _within_reach(_step("support", _acting("lesson-support"), _supported), now or supports),
-            supports,
+            begins and supports,
         ),
         *_weapon_step(view),
         _within_reach(_destroy_step(), now or may_destroy(view)),
@@ -74,7 +75,7 @@ def _step(
         done=done,
         name=Text.of("lesson-name", step=key),
         later=Text.of("lesson-later", step=key),
-        prepares=partial(_rolls, _COLOURS.get(key, "")),
+        prepares=partial(_rolls, _COLOURS[key]) if key in _COLOURS else None,
         ends_turn=ends_turn,
     )
 
@@ -102,7 +103,9 @@ def _within_reach(step: Lesson, near: bool) -> Lesson:
 
 def _nearby(step: Lesson, near: bool) -> Lesson:
     """*step*; if it is *near* its ``later`` remark tells that ships already lie where they have to
-    be.
+    be, and which red die is needed.
+
+    Once dice are rolled the remark stays general, because a suggestion may move these ships away.
     """
     if not near or step.later is None:
         return step
@@ -215,11 +218,14 @@ def _shield(view: FleetView) -> Text | None:
 
 
 def _end(view: FleetView) -> Text | None:
-    """Hint to end the turn, once no plan is left."""
-    if not is_acting(view) or offers(view):
+    """Hint to end the turn, once no plan is left that is worth its cost."""
+    if not is_acting(view):
+        return None
+    others = [one for one in offers(view) if not isinstance(one.intent.actions[0], a.EndTurn)]
+    if any(one.is_fair for one in others):
         return None
     kept = best_to_keep(view.open, view.open.commanders[view.seat])
-    return Text.of("lesson-end", count=len(kept))
+    return Text.of("lesson-end", count=len(kept), left=len(others))
 
 
 def _answer(view: FleetView) -> Text | None:
