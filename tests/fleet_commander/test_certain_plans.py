@@ -37,7 +37,7 @@ def test_a_shot_that_destroys_its_target_whatever_the_answer_says_so() -> None:
     battle.dice("p2", bridge="G:O G:D")
     hit = hit_by(battle.view(), shot)
     assert (hit.power, hit.passes, hit.is_lost) == (6, 0, False)
-    assert dict(said(battle))[SHOT].endswith(" · hull 2 → 0; answers: full shield")
+    assert dict(said(battle))[SHOT].endswith(" · 6 damage; a shield can stop it all")
     battle.dice("p2", bridge="")
     assert dict(said(battle))[SHOT].endswith(" · hull 2 → 0; no answer is possible")
 

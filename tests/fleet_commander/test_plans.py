@@ -44,13 +44,13 @@ def test_a_plan_to_attack_says_what_each_answer_would_do() -> None:
     dice = "\N{LARGE RED CIRCLE}\N{WORD JOINER}\N{HEAVY GREEK CROSS}"
     assert label == "The battleship (C3) fires on enemy frigate (D3)"
     assert about == (
-        f"Uses {dice}, none left · hull 6 → 0; "
-        "answers: shield (3 gets through), retreat and counter-attack (3)"
+        f"Uses {dice}, none left · 7 damage; a shield can stop 4: hull 6 → 3; "
+        "also retreat and counter-attack (3)"
     )
     french = said(facing(), "fr")[0][1].replace("\u00a0", " ").replace("\u202f", " ")
     assert french == (
-        f"Coûte {dice}, reste 0 dé · coque 6 → 0 ; "
-        "réponses : bouclier (3 passent), repli et contre-attaque (3)"
+        f"Coûte {dice}, reste 0 dé · 7 dégâts ; un bouclier en arrête 4 : coque 6 → 3 ; "
+        "ou repli et contre-attaque (3)"
     )
 
 
@@ -66,14 +66,14 @@ def test_a_plan_lists_a_gas_cloud_and_a_cruiser_after_a_shield_as_possible_answe
     battle.dice("p1", "R:O")
     battle.dice("p2", bridge="G:O")
     about = dict(said(battle))["The battleship (C3) fires on enemy frigate (D3)"]
-    assert about.endswith("answers: full shield, gas cloud (50\u202f%) and a cruiser takes the hit")
+    assert about.endswith(
+        "; a shield can stop it all; also gas cloud (50\u202f%) and a cruiser takes the hit"
+    )
     battle = facing()
     battle.dice("p1", "R:O B:O")
     battle.change(0, at=battle.at("C2"))
     charge = dict(said(battle))["The battleship goes to D2 and fires on enemy frigate (D3)"]
-    assert charge.endswith("answers: shield (3 gets through) and retreat, …"), (
-        "the gravest, as room is"
-    )
+    assert charge.endswith("a shield can stop 4: hull 6 → 3; also retreat, …"), "as room is"
 
 
 def test_a_plan_moves_and_fires_in_one_go() -> None:
@@ -121,13 +121,13 @@ def test_a_shot_at_frigates_mentions_that_they_may_retreat_unharmed() -> None:
     attack = battle.attack("R:O", "C3", "D3", 1)
     words = voice("en", GAME.slug)
     told = [words.say(one, plain=True) for one in GAME.words.consequences(battle.view(), attack)]
-    assert told == ["Hull 6 → 2; answers: retreat unharmed"]
+    assert told == ["4 damage; the target can retreat unharmed"]
 
 
 def test_a_shot_in_the_menus_lists_the_same_answers_as_its_plan() -> None:
     battle = facing()
     attack = battle.attack("R:O", "C3", "D3", 3)
-    said_of = "Hull 6 → 0; answers: shield (3 gets through), retreat and counter-attack (3)"
+    said_of = "7 damage; a shield can stop 4: hull 6 → 3; also retreat and counter-attack (3)"
     words, entry = voice("en", GAME.slug), GAME.words.about(battle.view(), (), attack)
     assert entry is not None
     assert words.say(entry, plain=True) == said_of
@@ -140,7 +140,7 @@ def test_the_preview_of_a_planned_shot_lists_the_possible_answers() -> None:
     battle.act(battle.attack("R:O", "C3", "D3", 3))
     first, *_ = GAME.words.outlook(battle.view())
     assert voice("en", GAME.slug).say(first, plain=True) == (
-        "Hull 6 → 0; answers: shield (3 gets through), retreat and counter-attack (3)"
+        "7 damage; a shield can stop 4: hull 6 → 3; also retreat and counter-attack (3)"
     )
     others = [one.key for one in GAME.words.outlook(battle.view("p2"))]
     assert "plan-about-attack" not in others
@@ -181,7 +181,7 @@ def test_a_plan_says_which_dice_it_takes_and_which_are_left() -> None:
 
 
 def test_a_plan_that_puts_ships_in_danger_has_a_warning_sign() -> None:
-    """A threat that exists without the plan gives it no such sign."""
+    """A threat that exists without the plan, or costs little hull, gives it no such sign."""
     battle = Battle(zones=((7, 7),))
     battle.ship("p1", "destroyer", "C5", hull=4)
     battle.ship("p2", "battleship", "C2")
@@ -193,6 +193,14 @@ def test_a_plan_that_puts_ships_in_danger_has_a_warning_sign() -> None:
     told = dict(said(battle))
     assert "⚠" in told["The destroyer moves from C3 to B3"]
     assert "⚠" not in told["The battleship moves from G7 to G6"]
+    battle = Battle(zones=((7, 7),))
+    ship = battle.ship("p1", "cruiser", "C4")
+    battle.ship("p2", "battleship", "C2")
+    battle.dice("p1", "B:O")
+    label = "The cruiser moves from C4 to C3"
+    assert "⚠" not in dict(said(battle))[label], "4 damage of hull 18"
+    battle.change(ship, hull=16)
+    assert dict(said(battle))[label].endswith(" · ⚠ alone there: 4 damage"), "a quarter of it"
 
 
 @pytest.mark.rule("FC-SUPPORT-01", "FC-ATTACK-09")
@@ -209,7 +217,7 @@ def test_a_plan_warns_of_dice_on_the_enemys_bridge_and_of_a_ship_left_alone() ->
     label = "The cruiser goes to A3 and fires on enemy frigate (A2)"
     told = dict(said(battle))[label].replace("\u2060", "")
     assert told == (
-        "Uses 🔴✚ 🔵✚, none left · hull 6 → 3; answers: full shield · ⚠ alone there: 10 damage"
+        "Uses 🔴✚ 🔵✚, none left · 3 damage; a shield can stop it all · ⚠ alone there: 10 damage"
     )
     battle.ship("p1", "frigate", "B4")
     assert dict(said(battle))[label].endswith("· ⚠ may take 10 damage")

@@ -92,9 +92,9 @@ def test_a_winning_plan_is_first_and_says_that_it_wins() -> None:
     )
     battle.dice("p2", bridge="G:M")
     assert said(battle)[0][1].endswith(
-        "· wins the battle unless answered · hull 4 → 0; answers: shield (2 gets through)"
+        "· wins the battle unless answered · 4 damage; a shield can stop 2: hull 4 → 2"
     )
-    assert "· victoire, sauf réponse · coque\u00a04\u00a0→\u00a00" in said(battle, "fr")[0][1]
+    assert "· victoire, sauf réponse · 4 dégâts\u202f; un bouclier" in said(battle, "fr")[0][1]
     assert not any("wins" in one for _, one in said(last_ship(hull=9)))
 
 

@@ -1137,11 +1137,14 @@ plan-two-shots = two shots on { $target }{ $same ->
 plan-shot-from = from { $origin }
 plan-about-two-shots = { $sure ->
     [yes] destroyed whatever the answer (hull { $hull })
-   *[no] hull { $hull } → { $between } → { $left }{ $count ->
-        [0] ; no answer is possible
-       *[other] ; answers: { $answers }{ $more ->
-            [yes] {", …"}
-           *[no] {""}
+   *[no] { $lessened ->
+        [yes] hull { $hull } → { $between }, then { $second }
+       *[no] hull { $hull } → { $between } → { $left }{ $count ->
+            [0] ; no answer is possible
+           *[other] ; answers: { $answers }{ $more ->
+                [yes] {", …"}
+               *[no] {""}
+              }
           }
       }
   }
@@ -1156,16 +1159,37 @@ plan-wins-later = the second shot { $how ->
 plan-first-shot = { $label }, first of two shots
 plan-about-attack = { $sure ->
     [yes] destroyed whatever the answer (hull { $hull })
-   *[no] hull { $hull } → { $left }
+   *[no] { $lessened ->
+        [yes] { harm }; { $expected }
+       *[no] hull { $hull } → { $left }
+      }
   }{ $count ->
-    [0] { $sure ->
+    [0] { $lessened ->
         [yes] {""}
-       *[no] ; no answer is possible
+       *[no] { $sure ->
+            [yes] {""}
+           *[no] ; no answer is possible
+          }
       }
-   *[other] ; answers: { $answers }{ $more ->
-        [yes] {", …"}
-       *[no] {""}
+   *[other] { $lessened ->
+        [yes] ; also { $answers }
+       *[no] ; answers: { $answers }
       }
+  }{ $more ->
+    [yes] {", …"}
+   *[no] {""}
+  }
+expected = { $how ->
+    [shield] a shield can stop { $whole ->
+        [yes] it all
+       *[no] { $stopped }: hull { $hull } → { $kept }
+      }
+    [retreat] the target can retreat unharmed
+    [redirect] a cruiser can take the hit
+   *[cloud] the gas cloud stops { $whole ->
+        [yes] it all
+       *[no] { $stopped }
+      } at { $percent } %
   }
 
 ## Answers as plans
@@ -1981,10 +2005,7 @@ plan-warned = { $about } · ⚠ { $alone ->
    *[other] { $alone ->
         [yes] {""}
        *[no] may take{" "}
-      }{ $grows ->
-        [yes] at least { harm }
-       *[no] { harm }
-      }
+      }{ harm }
   }
 enemy-ship = enemy { ship }
 

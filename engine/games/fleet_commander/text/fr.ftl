@@ -1160,11 +1160,14 @@ plan-two-shots = deux tirs sur { $target }{ $same ->
 plan-shot-from = depuis { $origin }
 plan-about-two-shots = { $sure ->
     [yes] hors de combat quelle que soit la réponse (coque { $hull })
-   *[no] coque { $hull } → { $between } → { $left }{ $count ->
-        [0] {" "}; sans réponse possible
-       *[other] {" "}; réponses : { $answers }{ $more ->
-            [yes] {", …"}
-           *[no] {""}
+   *[no] { $lessened ->
+        [yes] coque { $hull } → { $between }, puis { $second }
+       *[no] coque { $hull } → { $between } → { $left }{ $count ->
+            [0] {" "}; sans réponse possible
+           *[other] {" "}; réponses : { $answers }{ $more ->
+                [yes] {", …"}
+               *[no] {""}
+              }
           }
       }
   }
@@ -1179,16 +1182,37 @@ plan-wins-later = le second tir gagne la bataille{ $how ->
 plan-first-shot = { $label }, 1er tir
 plan-about-attack = { $sure ->
     [yes] hors de combat quelle que soit la réponse (coque { $hull })
-   *[no] coque { $hull } → { $left }
+   *[no] { $lessened ->
+        [yes] { harm } ; { $expected }
+       *[no] coque { $hull } → { $left }
+      }
   }{ $count ->
-    [0] { $sure ->
+    [0] { $lessened ->
         [yes] {""}
-       *[no] {" "}; sans réponse possible
+       *[no] { $sure ->
+            [yes] {""}
+           *[no] {" "}; sans réponse possible
+          }
       }
-   *[other] {" "}; réponses : { $answers }{ $more ->
-        [yes] {", …"}
-       *[no] {""}
+   *[other] { $lessened ->
+        [yes] {" "}; ou { $answers }
+       *[no] {" "}; réponses : { $answers }
       }
+  }{ $more ->
+    [yes] {", …"}
+   *[no] {""}
+  }
+expected = { $how ->
+    [shield] un bouclier { $whole ->
+        [yes] arrête tout
+       *[no] en arrête { $stopped } : coque { $hull } → { $kept }
+      }
+    [retreat] la cible peut se replier indemne
+    [redirect] un croiseur peut encaisser le coup
+   *[cloud] le nuage { $whole ->
+        [yes] arrête tout
+       *[no] en arrête { $stopped }
+      } à { $percent } %
   }
 
 ## Réponses, comme plans
@@ -2013,10 +2037,7 @@ plan-warned = { $about } · ⚠ { $alone ->
    *[other] { $alone ->
         [yes] {""}
        *[no] risque :{" "}
-      }{ $grows ->
-        [yes] { $power }+ dégâts
-       *[no] { harm }
-      }
+      }{ harm }
   }
 enemy-ship = { $sort ->
     [frigate] la { sort } ennemie

@@ -34,7 +34,7 @@ from engine.games.fleet_commander.words.labels import label
 from engine.games.fleet_commander.words.places import whereabouts
 from engine.games.fleet_commander.words.reasons import parts
 from engine.games.fleet_commander.words.scenarios import words_of
-from engine.games.fleet_commander.words.warnings import outlook, warned
+from engine.games.fleet_commander.words.warnings import is_told, outlook, warned
 
 LEVELS_OF_WEAPONS: Final = 2
 """Levels of menus above the aims of a weapon: all weapons, and each of them."""
@@ -64,7 +64,9 @@ def _about_choosing(view: FleetView, order: a.Enter | a.Going) -> Text:
     beside = firepower_of(view.open, reached(view, order.ships, order.to).foes)
     if danger is None or (danger.threat.left and danger.threat.power == beside):
         return told
-    return warned(view.open, about_going(view, order, with_fire=False), danger)
+    if not is_told(view, danger):
+        return told
+    return warned(about_going(view, order, with_fire=False), danger)
 
 
 def _about_weapons(view: FleetView, path: Sequence[Text]) -> Text | None:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from engine.core.records import value
-from engine.core.words import Listing, Text
+from engine.core.words import Fact, Listing, Text
 from engine.games.fleet_commander.judgement.certainty import (
     destroys,
     hit_by,
@@ -37,11 +37,16 @@ class Reply:
     """An answer to an attack in words.
 
     *harms* is whether it harms the attacker, *kills* whether it destroys a ship of theirs.
+    *expected* tells the result if it lessens the damage, of which so much *passes*; *sure* is
+    whether no die decides that.
     """
 
     text: Text
     harms: bool = False
     kills: bool = False
+    expected: Text | None = None
+    passes: int = 0
+    sure: bool = True
 
 
 def replies(view: FleetView, action: a.Attack | a.AttackAgain) -> Iterator[Reply]:
@@ -62,26 +67,49 @@ def _replies(view: FleetView, action: a.Attack | a.AttackAgain) -> Iterator[Repl
     battle = view.open
     strike = strike_of(battle, view.seat, action)
     possible = react.reactions(battle, strike)
-    total = unstopped(battle, strike)
+    total, hull = unstopped(battle, strike), battle.ships[action.target].hull
     if possible.shields:
-        left = total - most_blocked(battle, strike, possible)
-        yield Reply(text=Text.of("reply-shields", left=left))
+        passes = total - most_blocked(battle, strike, possible)
+        text = Text.of("reply-shields", left=passes)
+        yield _lessening("shield", text, total, passes, hull)
     if react.may_roll(battle, strike):
-        yield Reply(text=Text.of("reply-cloud", percent=percent(cloud(battle, strike))))
+        fits = percent(cloud(battle, strike))
+        passes = total - max(react.damage_by_sector(battle, strike).values())
+        text = Text.of("reply-cloud", percent=fits)
+        yield _lessening("cloud", text, total, passes, hull, fits=fits)
     if may_redirect(battle, strike, action):
-        yield Reply(text=Text.of("reply-redirect"))
+        yield _lessening("redirect", Text.of("reply-redirect"), total, 0, hull)
     there = ships_at(battle, strike.way[-1])
     if possible.retreats:
-        unharmed = slips(battle, strike)
-        if unharmed or len(there) > 1 or total < battle.ships[action.target].hull:
-            slipped = "yes" if unharmed else "no"
-            yield Reply(text=Text.of("reply-retreat", unharmed=slipped))
+        if slips(battle, strike):
+            text = Text.of("reply-retreat", unharmed="yes")
+            yield _lessening("retreat", text, total, 0, hull)
+        elif len(there) > 1 or total < hull:
+            yield Reply(text=Text.of("reply-retreat", unharmed="no"))
     if possible.counters:
         power = firepower_of(battle, there)
         mine = [one for one in possible.counters if battle.ships[one].owner == view.seat]
         yield _counter(battle, mine, power)
     if others := [ship for found in helpers(battle, strike).values() for ship in found]:
         yield Reply(text=Text.of("reply-support", power=firepower_of(battle, others)))
+
+
+def _lessening(
+    how: str, text: Text, total: int, passes: int, hull: int, *, fits: int = 100
+) -> Reply:
+    """An answer by which *passes* of *total* damage reach the target, if its die *fits*, in
+    percent.
+    """
+    expected = Text.of(
+        "expected",
+        how=how,
+        stopped=total - passes,
+        whole="no" if passes else "yes",
+        hull=hull,
+        kept=max(0, hull - passes),
+        percent=fits,
+    )
+    return Reply(text=text, expected=expected, passes=passes, sure=how != "cloud")
 
 
 def _counter(battle: Open, ships: Sequence[ShipId], power: int) -> Reply:
@@ -115,20 +143,22 @@ def are_surely_lost(view: FleetView, first: a.Attack, second: a.Attack | a.FireW
 
 
 def attack_about(view: FleetView, attack: a.Attack | a.AttackAgain, dice: int | None = 1) -> Text:
-    """Tell the hull left of the target if nobody answers, and the possible answers.
+    """Tell the damage, the answer that lessens it most with the hull then left, and other answers.
 
-    More *dice* in the same line leave room for fewer answers; None lists all. If the target is lost
-    whatever the answer, only answers that harm the attacker are listed.
+    Without such an answer it tells the hull left. More *dice* in the same line leave room for fewer
+    answers; None lists all. If the target is lost whatever the answer, only answers that harm the
+    attacker are listed.
     """
     answers, sure = _answers(view, attack, dice), is_surely_lost(view, attack)
+    hull = view.open.ships[attack.target].hull
+    power = unstopped(view.open, strike_of(view.open, view.seat, attack))
     return Text.of(
         "plan-about-attack",
         sure="yes" if sure else "no",
-        left=_left(view, attack),
-        hull=view.open.ships[attack.target].hull,
-        answers=Listing(items=answers.told),
-        count=len(answers.told),
-        more="yes" if answers.more else "no",
+        power=power,
+        left=max(0, hull - power),
+        hull=hull,
+        **_listed(answers),
     )
 
 
@@ -141,20 +171,20 @@ def double_about(
     """
     later = _hit(view, first)
     between = left = later.open.ships[first.target].hull
+    answers, told = _Answers(told=(), more=False), Text.of("label-nowhere")
     if isinstance(second, a.FireWeapon):
-        answers = _Answers(told=(), more=False)
         left = max(0, between - weapon_damage(later, second))
     else:
-        answers, left = _answers(later, second, dice), _left(later, second)
+        answers, told = _answers(later, second, dice), attack_about(later, second, dice)
+        left = max(0, between - unstopped(later.open, strike_of(later.open, view.seat, second)))
     return Text.of(
         "plan-about-two-shots",
         hull=view.open.ships[first.target].hull,
         between=between,
         left=left,
-        answers=Listing(items=answers.told),
-        count=len(answers.told),
-        more="yes" if answers.more else "no",
         sure="yes" if are_surely_lost(view, first, second) else "no",
+        second=told,
+        **{key: fact for key, fact in _listed(answers).items() if key != "expected"},
     )
 
 
@@ -165,25 +195,45 @@ def _hit(view: FleetView, attack: a.Attack) -> FleetView:
 
 @value
 class _Answers:
-    """Answers to an attack that are listed, and whether there are *more*."""
+    """Answers to an attack that are listed, and whether there are *more*.
+
+    *expected* tells the result of the one that lessens the damage most, which is not listed.
+    """
 
     told: tuple[Text, ...]
     more: bool
+    expected: Text | None = None
+
+
+def _listed(answers: _Answers) -> dict[str, Fact]:
+    """Facts of a text that lists *answers*."""
+    return {
+        "answers": Listing(items=answers.told),
+        "count": len(answers.told),
+        "more": "yes" if answers.more else "no",
+        "lessened": "no" if answers.expected is None else "yes",
+        "expected": answers.expected or Listing(items=()),
+    }
 
 
 def _answers(view: FleetView, attack: a.Attack | a.AttackAgain, dice: int | None) -> _Answers:
     """The answers to *attack* that fit beside so many *dice*; None lists all of them."""
     possible = tuple(replies(view, attack))
+    expected: Reply | None = None
     if is_surely_lost(view, attack):
         has_room = dice is None or dice < ROOM
         possible = tuple(one for one in possible if one.kills or (one.harms and has_room))
-    room = ROOM - any(one.kills for one in possible)
-    most = len(possible) if dice is None else max(1, min(MOST_REPLIES, room - dice))
-    told = tuple(one.text for one in possible[:most])
-    return _Answers(told=told, more=len(possible) > most)
-
-
-def _left(view: FleetView, attack: a.Attack | a.AttackAgain) -> int:
-    """The hull left of the target of *attack* if nobody answers."""
-    coming = unstopped(view.open, strike_of(view.open, view.seat, attack))
-    return max(0, view.open.ships[attack.target].hull - coming)
+    else:
+        lessening = [one for one in possible if one.expected is not None]
+        expected = min(lessening, key=lambda one: (not one.sure, one.passes), default=None)
+    others = tuple(one for one in possible if one is not expected)
+    kills = any(one.kills for one in others)
+    most = len(others)
+    if dice is not None:
+        room = min(MOST_REPLIES, ROOM - kills - dice)
+        most = max(1, room) if expected is None else max(int(kills), room - 1)
+    return _Answers(
+        told=tuple(one.text for one in others[:most]),
+        more=len(others) > most,
+        expected=None if expected is None else expected.expected,
+    )

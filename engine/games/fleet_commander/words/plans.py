@@ -1,6 +1,7 @@
 """Plans in words: each offer to a commander with its label and its result."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Final
 
 from engine.core.agenda import waiting
@@ -29,7 +30,7 @@ from engine.games.fleet_commander.words.plan_labels import (
     several_label,
 )
 from engine.games.fleet_commander.words.roll_plans import roll_plans
-from engine.games.fleet_commander.words.warnings import warned
+from engine.games.fleet_commander.words.warnings import is_told, warned
 
 ROOM_OF_WARNING: Final = 2
 """Dice and answers that a plan leaves out to make room for a warning."""
@@ -70,9 +71,11 @@ def _plan(view: FleetView, offer: Offer, *, goes_on: bool, best: bool) -> Plan[a
     """
     actions, label = offer.intent.actions, _label(view, offer)
     perilous = offer.is_perilous or _may_cost_a_ship(offer)
+    marked = offer.danger is not None and is_told(view, offer.danger)
+    told = offer if marked else replace(offer, danger=None)
     return Plan(
         label=Text.of("plan-first-shot", label=label) if goes_on else label,
-        about=paid(view, _about(offer, goes_on=goes_on), *actions),
+        about=paid(view, _about(told, goes_on=goes_on), *actions),
         actions=actions,
         fair=offer.is_fair,
         perilous=perilous,
@@ -139,7 +142,7 @@ def _told(offer: Offer) -> Text:
     match offer.decisive:
         case (a.Move() | a.MoveAgain(), a.Attack() as attack):
             if danger is not None and _is_warned(offer):
-                return warned(seen.open, attack_about(seen, attack, dice + ROOM_OF_WARNING), danger)
+                return warned(attack_about(seen, attack, dice + ROOM_OF_WARNING), danger)
             return attack_about(seen, attack, dice)
         case (a.Attack() as first, a.Attack() | a.FireWeapon() as second):
             return double_about(seen, first, second, dice)
@@ -147,7 +150,7 @@ def _told(offer: Offer) -> Text:
             return attack_about(seen, attack, dice)
         case (a.Move() | a.MoveAgain() | a.UsePortal() | a.Enter() as order,):
             about = about_going(seen, order, with_fire=danger is None)
-            return about if danger is None else warned(seen.open, about, danger)
+            return about if danger is None else warned(about, danger)
         case (order,):
             told = about_action(seen, order)
             assert told is not None, "whatever is offered is told about"
