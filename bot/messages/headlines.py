@@ -38,16 +38,16 @@ def headlines(
     """Choose the sentences of a board from *news*, and put them into words.
 
     Sentences that do not concern the seats *called* are in small letters. Sentences that name one
-    of them directly are all kept, so that players read everything they did, bought and gained.
-    News before *since*, up to the called seats' own last step, are left out first. Of the others
-    those of the greatest weight are kept, and of equal ones the later; a line tells how many are
-    left out, at the place where most are missing. Sentences from ``HEADLINE_WEIGHT`` on are never
-    left out, and the sentence before each of them seldom. They are in bold letters, each in its
-    place, so that a cause is read before its effect.
+    of them directly, or begin with such a sentence, are all kept, so that players read everything
+    they did, bought and gained. News before *since*, up to the called seats' own last step, are
+    left out first. Of the others those of the greatest weight are kept, and of equal ones the
+    later; a line tells how many are left out, at the place where most are missing. Sentences from
+    ``HEADLINE_WEIGHT`` on are never left out, and the sentence before each of them seldom. They are
+    in bold letters, each in its place, so that a cause is read before its effect.
     """
     texts, order = [one.text for one in news], range(len(news))
     mine = {at for at in order if any(_concerns(fact, called) for _, fact in texts[at].facts)}
-    own = {at for at in order if any(_names(fact, called) for _, fact in texts[at].facts)}
+    own = {at for at in order if _is_of(texts[at], called)}
     great = {at for at in order if news[at].weight >= HEADLINE_WEIGHT}
     causes = {at - 1 for at in great}
     new: set[int] = {at for at in order if at >= since > 0}
@@ -84,9 +84,16 @@ def _longest_gap(shown: Sequence[int], count: int) -> int:
     return gaps.index(max(gaps))
 
 
-def _names(fact: Fact, seats: Collection[Seat]) -> bool:
-    """Whether *fact* is the player of one of *seats*."""
-    return isinstance(fact, Person) and fact.seat in seats
+def _is_of(text: Text, seats: Collection[Seat]) -> bool:
+    """Whether *text* names the player of one of *seats* directly.
+
+    Of a sentence that names nobody, because it joins others, the first inside it decides.
+    """
+    people = [fact.seat for _, fact in text.facts if isinstance(fact, Person)]
+    if people:
+        return any(seat in seats for seat in people)
+    first = next((fact for _, fact in text.facts if isinstance(fact, Text)), None)
+    return first is not None and _is_of(first, seats)
 
 
 def _concerns(fact: Fact, seats: Collection[Seat]) -> bool:

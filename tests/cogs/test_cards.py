@@ -100,6 +100,9 @@ def test_a_pinged_player_reads_all_own_actions_and_gains() -> None:
     own = [Language("en").say(text) for text in texts[1:9]]
     assert news.lines.splitlines() == ["-# … and 2 lines more", *own]
     assert not news.all
+    joined = Text.of("menu-range", first=line(1, "p2"), last=line(2))
+    both = headlines(news_of([*texts[:9], joined], [9, *[0] * 9]), ("p2",), Language("en"))
+    assert Language("en").say(joined) in both.lines, "a sentence that begins with one of theirs"
     alone = headlines(news_of(texts[1:9], [0] * 8), ("p2",), Language("en"))
     assert alone.lines.splitlines() == own
     assert alone.all

@@ -115,3 +115,24 @@ async def test_a_plan_that_is_clearly_the_best_is_recommended(server: DiscordSer
     hand = Fingers(await server.to_move(), server.board)
     await hand.press("act")
     assert offers_of(hand.seen)[0].startswith("**Recommended: Battleship 1 (C3) fires on")
+
+
+async def test_a_preview_numbers_actions_and_not_what_comes_of_them(
+    server: DiscordServer,
+) -> None:
+    await begin(server)
+    battle = Battle()
+    battle.ship("p1", "battleship", "C3")
+    battle.ship("p2", "frigate", "C2", hull=1)
+    battle.ship("p2", "battleship", "E1")
+    battle.dice("p1", rolled="R:O")
+    await put(server, battle.state)
+    hand = Fingers(await server.to_move(), server.board)
+    opened = await hand.press("act")
+    assert said(opened).count("fires on") == 1, "no second button for the same shot"
+    assert labels_of(shown(opened)).count("Preview") == 1
+    assert "Attack" not in " ".join(labels_of(shown(opened)))
+    preview = said(await hand.press("intend"))
+    assert "\n① You attack " in preview
+    assert "\n↳ " in preview
+    assert "②" not in preview

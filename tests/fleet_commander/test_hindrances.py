@@ -75,7 +75,10 @@ def test_a_die_that_does_not_answer_an_attack_gives_its_reason_beside_those_that
     battle.dice("p1", "R:O")
     battle.dice("p2", bridge="R:S G:O G:D B:S")
     battle.act(battle.attack("R:O", "C3", "C2 C1", 1, twice=True))
-    assert said(battle, "p2") == ["🔴\u2060★ cannot counter a ranged attack"]
+    assert said(battle, "p2") == [
+        "A retreat does not avoid this hit: your ships move after the damage",
+        "🔴\u2060★ cannot counter a ranged attack",
+    ]
     assert said(battle) == [], "only the commander asked is told"
 
 

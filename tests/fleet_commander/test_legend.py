@@ -4,6 +4,8 @@ import pytest
 
 from engine.games.fleet_commander.game import FLEET_COMMANDER as GAME
 from engine.games.fleet_commander.model import actions as a
+from engine.games.fleet_commander.model.cards import Weapon
+from renders.fleet_commander.weapons import DRAWINGS
 from tests.fleet_commander.battle import Battle
 from tests.fleet_commander.sentences import brawl, said
 
@@ -54,8 +56,21 @@ def test_the_menu_of_a_weapon_and_the_legend_say_what_it_does() -> None:
     does = "4 damage to any ship that is not beside the battleship"
     assert said([weapon], "en") == [does]
     assert said([menu], "en") == ["With vortex missiles and drones"]
-    assert f"Vortex missiles: {does}" in said([*GAME.words.legend(battle.view())], "en")
+    named = f"V on a battleship: vortex missiles (★★), {does}"
+    assert named in said([*GAME.words.legend(battle.view())], "en")
     battle.change(4, hull=0, at=None)
     menu = GAME.words.about(battle.view(), path[:1], None)
     assert menu is not None
     assert said([menu], "en") == [f"Vortex missiles: {does}"]
+
+
+@pytest.mark.parametrize("weapon", [*Weapon])
+def test_the_legend_names_the_letter_of_each_weapon_as_it_is_drawn_and_its_price(
+    weapon: Weapon,
+) -> None:
+    battle = Battle()
+    battle.ship("p1", "battleship", "C3", weapon=weapon.value)
+    for code, place in (("en", "on a battleship"), ("fr", "sur un cuirassé")):
+        told = said([*GAME.words.legend(battle.view())], code)
+        (line,) = (one for one in told if one.startswith(f"{DRAWINGS[weapon].letter} {place}"))
+        assert "(★★)" in line

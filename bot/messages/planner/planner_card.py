@@ -163,8 +163,8 @@ class PlannerCard:
                 yield switches_menu(asked, self._words.label([label]), verb, self._words.plain)
 
     def _unplanned(self, place: Place) -> Sequence[Entry]:
-        """The entries at *place*; among answers, without those that are plans."""
-        if not self._is_answering(place):
+        """The entries at *place*; in the first menu, without those that are plans."""
+        if self._state.actions or place.labels:
             return place.offered
         plans = [plan.actions for plan in self._state.plans]
         return [one for one in place.offered if (one.choice.action,) not in plans]

@@ -1,7 +1,7 @@
 """The planner's sentences: questions, outcomes of plans, and results."""
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from functools import partial
 from itertools import chain
 from typing import Any
@@ -18,6 +18,9 @@ from bot.words.language import Language
 from bot.words.seat_names import names_of
 from engine.core.records import SPECTATOR
 from engine.core.words import Listing, Text
+
+EFFECT = "↳"
+"""Mark of a line on what comes of the action above it."""
 
 CIRCLED_ONE = "①"
 MOST_CIRCLED = 20
@@ -177,14 +180,22 @@ class PlannerWords:
             yield self.say(goal.later)
 
     def outcome(self, ahead: Preview, actions: Sequence[Any]) -> Iterator[str]:
-        """The outcome of *actions* as known from *ahead*, one numbered line for each step."""
+        """The outcome of *actions* as known from *ahead*: a number for each action, and an arrow
+        before what comes of it in lines of its own.
+        """
         game, view = self._state.game, ahead.view
-        told = self._narrator.lines(game, view, ahead.steps, self.language, self.names)
+        told: list[str] = []
+        begins: set[int] = set()
+        for count in range(1, len(ahead.steps) + 1):
+            begins.add(len(told))
+            rows = ahead.steps[:count]
+            told = self._narrator.lines(game, view, rows, self.language, self.names)
+        begins.add(len(told))
         left = actions[len(ahead.steps) :]
         told += self.unknown(ahead, actions)
         if not told:
             told.append(self.say(Text.of("planner-quiet", count=len(ahead.steps))))
-        yield from (f"{_numbered(at)} {line}" for at, line in enumerate(told))
+        yield from _numbered_from(told, begins)
         for event in chain.from_iterable(step.events for step in ahead.steps):
             yield from self.small(game.words.reasons(view, event))
         if ahead.unsure and left:
@@ -272,6 +283,17 @@ def under(title: str, lines: Sequence[str]) -> list[str]:
     if not first or first[0].startswith(("#", "-", ">", "**")):
         return [f"**{title}**", *lines]
     return [f"**{title}** {first[0]}", *rest]
+
+
+def _numbered_from(lines: Sequence[str], begins: Collection[int]) -> Iterator[str]:
+    """*lines*, numbered where an action *begins*; the others tell what comes of it."""
+    number = 0
+    for at, line in enumerate(lines):
+        if at in begins:
+            yield f"{_numbered(number)} {line}"
+            number += 1
+        else:
+            yield f"{EFFECT} {line}"
 
 
 def _numbered(at: int) -> str:

@@ -4,6 +4,7 @@ from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
+from engine.games.fleet_commander.judgement.aims import aim_of
 from engine.games.fleet_commander.judgement.certainty import adds_fire
 from engine.games.fleet_commander.judgement.double_shots import double_shots
 from engine.games.fleet_commander.judgement.drained_shots import drained_shots
@@ -57,16 +58,19 @@ def candidates(view: FleetView) -> list[Intent]:
         new = [kind for kind in _kinds(intent) if kind not in best]
         if new and not _supports_in_vain(view, intent):
             best |= dict.fromkeys(new, intent)
-    chosen = {_aim(intent): intent for intent in best.values()}
+    chosen: dict[Hashable, Intent] = {}
+    for intent in best.values():
+        chosen.setdefault(aim_of(view, intent), intent)
     for intent in found:
         if len(chosen) >= PLANS_IN_A_MENU or intent.gain < SLIGHT_LOSS:
             break
-        if _aim(intent) in chosen or _supports_in_vain(view, intent):
+        aim = aim_of(view, intent)
+        if aim in chosen or _supports_in_vain(view, intent):
             continue
         if not _is_one_shot_more(intent, chosen.values()):
-            chosen[_aim(intent)] = intent
+            chosen[aim] = intent
     if (win := win_unless_answered(view, found)) is not None:
-        chosen.setdefault(_aim(win), win)
+        chosen.setdefault(aim_of(view, win), win)
     first = [*ranked(view, [*chosen.values()])]
     return first + _seldom(view, every, first)
 
@@ -235,37 +239,3 @@ def _kinds_of(order: a.Order) -> tuple[Hashable, ...]:
             return ("mission",)
         case _:
             return (order.kind,)
-
-
-def _aim(intent: Intent) -> tuple[Hashable, ...]:
-    """The key of what *intent* aims at; the dice that are played for it do not count.
-
-    A label names no dice either, so two intents of one aim would read alike. Ships that move in
-    order to fire or to support a shot do so for the sake of its target.
-    """
-    match intent.actions:
-        case (a.Move(to=to) | a.MoveAgain(to=to) as move, a.Attack(target=target, way=way)):
-            return move.kind, to, target, len(way) > 1
-        case _:
-            return tuple(_aim_of(action) for action in intent.actions)
-
-
-def _aim_of(action: a.Order) -> Hashable:
-    """The key of what *action* aims at, without its dice."""
-    match action:
-        case a.Attack(way=way):
-            return action.kind, action.at, action.target, len(way) > 1
-        case a.Move() | a.MoveAgain() | a.UsePortal():
-            return action.kind, action.ships, action.to, getattr(action, "containers", 0)
-        case a.FireWeapon():
-            return action.kind, action.ship, action.target, action.at, action.seat, action.ships
-        case a.Scan():
-            return action.kind, action.way[-1]
-        case a.Enter():
-            return action.kind, action.ships, action.to
-        case a.Evacuate():
-            return action.kind, action.ships
-        case a.Escape():
-            return action.kind, action.ship
-        case _:
-            return action

@@ -1044,7 +1044,7 @@ how-again = { $foes ->
     [yes] Your destroyer may fire a second shot at once.
    *[no] Your frigates may move again at once.
   }
-how-specials = Two specials (★) fire a battleship’s weapon. Without a battleship, you may roll them again.
+how-specials = Any two specials (★★) fire a battleship’s weapon, without a red die. Without a battleship, you may roll them again.
 how-end = At the end of your turn, keep up to six dice on the bridge. Shields and specials answer attacks.
 legend = { $sign ->
     [badges] Badges of ships: the letter of the class (F frigate, D destroyer, C cruiser, B battleship), then the number. D1 is destroyer 1
@@ -1054,6 +1054,8 @@ legend = { $sign ->
     [colours] Dice: 🔴 attack, 🔵 move, 🟢 shield
     [turned] A ★ turns a die of its colour from ✚ to ✕, or from ✕ to ✚; chances include this
     [drain] Drain: on your turn, a green ★ takes a die of your choice off an enemy’s bridge
+    [marks] In a preview: a dashed rim marks a sector in reach, a dashed path a move, a red frame the target
+    [weapons] Special weapons: any two ★, of any colours, fire a battleship’s weapon; no red die is needed, and no answer is possible
     [bridge] Bridge: holds dice for your next turn or to answer attacks; two slots for ★, four for any result
     [support] Support: your other ships beside the target fire too, at no cost; never in a ranged attack
     [counter] Counter-attack: a red ★ on your bridge fires back at an adjacent ship, with the firepower of all ships in the attacked sector
@@ -1072,12 +1074,26 @@ legend-ship = { $sort ->
     [destroyer] Destroyer
     [cruiser] Cruiser
    *[battleship] Battleship
-  }: class { $points }, firepower { $power }, hull { $hull }; { $sort ->
+  }: { $points ->
+    [one] 1 class point
+   *[other] { $points } class points
+  }, firepower { $power }, hull { $hull }; { $sort ->
     [frigate] ion drive: moves twice on one die if only frigates are in its sector
     [destroyer] multipoint weapons: alone in its sector, it fires 2 sectors on one red die, or at two ships in one sector
     [cruiser] depolarised shields: any green die shields its sector; it may take another ship’s hit
    *[battleship] a special weapon for two ★
   }
+legend-weapon = { $weapon ->
+    [proton_ray] P
+    [vortex_missiles] V
+    [nano_repairer] N
+    [magnetic_bomb] M
+    [drones] D
+    [tractor_ray] T
+    [exo_bomb] E
+    [vortex_gate] G
+   *[interdictor] I
+  } on a battleship: { weapon } (★★), { weapon-does }
 lesson-roll = Blue dice bring your ships closer, red dice fire, green dice defend.
 lesson-near = All your ships beside a target fire with a single red die.
 lesson-fire = Every one of your ships beside the target helps, at no cost.
@@ -1116,6 +1132,7 @@ no-weapon = No target for your { weapon }: { $why ->
   }
 no-shot = No shot at { $ships }. { $why }
 no-answer = { $reasons }
+retreat-after-hit = A retreat does not avoid this hit: your ships move after the damage
 enemy-ships = { $count } enemy ships
 plan-about-winning = hull { $hull } → 0
 plan-steps = { $first }, { $then ->

@@ -1077,6 +1077,8 @@ legend = { $sign ->
     [colours] Dés : 🔴 attaque, 🔵 déplacement, 🟢 bouclier
     [turned] Un ★ tourne un dé de sa couleur de ✚ en ✕, ou de ✕ en ✚ ; les chances en tiennent compte
     [drain] Drain : à votre tour, un ★ vert retire un dé de votre choix d’une passerelle adverse
+    [marks] Dans un aperçu : un bord en pointillé marque un secteur à portée, un trajet en pointillé un déplacement, un cadre rouge la cible
+    [weapons] Armes spéciales : deux ★ de n’importe quelles couleurs déclenchent l’arme d’un cuirassé, sans dé rouge ; aucune réponse n’est possible
     [bridge] Passerelle : garde des dés pour votre prochain tour ou pour répondre aux attaques ; deux places pour des ★, quatre pour tout résultat
     [support] Soutien : vos autres vaisseaux à côté de la cible tirent aussi, sans dé ; jamais dans une attaque à distance
     [counter] Contre-attaque : un ★ rouge de votre passerelle riposte sur un vaisseau voisin, avec la puissance de tous ceux du secteur attaqué
@@ -1095,12 +1097,26 @@ legend-ship = { $sort ->
     [destroyer] Destroyer
     [cruiser] Croiseur
    *[battleship] Cuirassé
-  } : classe { $points }, puissance { $power }, coque { $hull } ; { $sort ->
+  } : { $points ->
+    [one] 1 point de classe
+   *[other] { $points } points de classe
+  }, puissance { $power }, coque { $hull } ; { $sort ->
     [frigate] propulsion ionique : avance deux fois avec un dé s’il n’y a que des frégates dans son secteur
     [destroyer] armes multipoint : seul dans son secteur, il tire à 2 secteurs avec un dé rouge, ou sur deux vaisseaux d’un même secteur
     [cruiser] boucliers dépolarisés : tout dé vert protège son secteur ; il peut encaisser le coup d’un autre
-   *[battleship] une arme spéciale pour deux ★
+   *[battleship] une arme spéciale, déclenchée par deux ★
   }
+legend-weapon = { $weapon ->
+    [proton_ray] P
+    [vortex_missiles] V
+    [nano_repairer] N
+    [magnetic_bomb] M
+    [drones] D
+    [tractor_ray] T
+    [exo_bomb] E
+    [vortex_gate] G
+   *[interdictor] I
+  } sur un cuirassé : { weapon } (★★), { weapon-does }
 lesson-roll = Les dés bleus rapprochent vos vaisseaux, les rouges tirent, les verts défendent.
 lesson-near = Tous vos vaisseaux à côté d’une cible tirent avec un seul dé rouge.
 lesson-fire = Chacun de vos vaisseaux à côté de la cible aide, sans rien coûter.
@@ -1139,6 +1155,7 @@ no-weapon = Votre arme ({ weapon }) n’a pas de cible : { $why ->
   }
 no-shot = Pas de tir sur { $ships }. { $why }
 no-answer = { $reasons }
+retreat-after-hit = Un repli n’évite pas ce coup : vos vaisseaux ne bougent qu’après les dégâts
 enemy-ships = { $count } vaisseaux ennemis
 plan-about-winning = coque { $hull } → 0
 plan-steps = { $first }, { $then ->

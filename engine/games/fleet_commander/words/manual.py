@@ -34,8 +34,8 @@ from engine.games.fleet_commander.words import things
 from engine.games.fleet_commander.words.scenarios import SCENARIO_WORDS, words_of
 
 _SIGNS: Final = (
-    *("badges", "letters", "score", "faces", "colours", "turned", "drain", "bridge"),
-    *("support", "counter", "retreat", "far", "ships"),
+    *("badges", "letters", "score", "marks", "faces", "colours", "turned", "weapons", "drain"),
+    *("bridge", "support", "counter", "retreat", "far", "ships"),
 )
 """The lines of every legend, in their order."""
 
@@ -181,16 +181,22 @@ def legend(view: FleetView) -> tuple[Text, ...]:
     )
     if battle.portals:
         signs.append("portals")
-    return (*(Text.of("legend", sign=sign) for sign in signs), *figures, *weapons_in_play(battle))
+    armed = (Text.of("legend-weapon", weapon=one.value) for one in _weapons(battle))
+    return (*(Text.of("legend", sign=sign) for sign in signs), *figures, *armed)
 
 
 def weapons_in_play(battle: Open) -> Iterator[Text]:
     """Describe each special weapon that a ship not destroyed is known to have, on the
     board or not.
     """
+    for weapon in _weapons(battle):
+        yield Text.of("panel-weapon", weapon=weapon.value)
+
+
+def _weapons(battle: Open) -> Iterator[Weapon]:
     for weapon in Weapon:
         if any(ship.weapon is weapon and ship.hull for ship in battle.ships):
-            yield Text.of("panel-weapon", weapon=weapon.value)
+            yield weapon
 
 
 def _now(view: FleetView) -> Iterator[Text]:
