@@ -74,3 +74,40 @@ def test_dice_kept_on_the_bridge_count_beside_those_to_roll() -> None:
     found = likely(battle, green=3)
     assert found is not None
     assert (found.points, float(found.chance)) == (1, 1.0)
+
+
+@pytest.mark.rule("FC-SHIELD-02", "FC-SHIELD-07")
+@pytest.mark.parametrize(
+    ("bridge", "points", "shield"),
+    [
+        ("", 5, "none"),
+        ("G:O", 1, "counted"),
+        ("G:D", 4, "counted"),
+        ("G:M", 1, "counted"),
+        ("G:D G:S", 1, "counted"),
+        ("G:O G:D", 1, "counted"),
+    ],
+)
+def test_a_shield_held_stops_the_strongest_group_it_faces(
+    bridge: str, points: int, shield: str
+) -> None:
+    """A battleship fires straight and a frigate diagonally, with one die between them."""
+    battle = facing(hull=12)
+    battle.ship("p1", "battleship", "B2")
+    battle.change(0, at=battle.at("D3"))
+    battle.dice("p1", bridge="R:O")
+    battle.dice("p2", bridge=bridge)
+    battle.open.turn.phase = "energy"
+    found = likely(battle, green=3)
+    assert found is not None
+    assert (found.points, found.chance, found.shield) == (points, 1, shield)
+
+
+def test_a_volley_that_a_shield_may_stop_whole_says_so() -> None:
+    battle = facing()
+    battle.dice("p1", bridge="R:O")
+    battle.dice("p2", bridge="G:O")
+    battle.open.turn.phase = "energy"
+    found = likely(battle, green=3)
+    assert found is not None
+    assert (found.points, found.shield) == (1, "stops")

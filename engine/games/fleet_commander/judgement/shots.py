@@ -26,6 +26,9 @@ Shots: TypeAlias = tuple[int, ...]
 MOST_COMING: Final = 2
 """Most groups that come beside a target, by a blue die each, before all fire."""
 
+_BROAD: Final[tuple[Face, ...]] = ("M", "O", "D", "S")
+"""Faces of shields, the one that faces most sectors first."""
+
 _TURNED: Final[Mapping[Face, Face]] = {"O": "D", "D": "O"}
 """FC-SPECIAL-06: the face that a special of the same colour turns a result to."""
 
@@ -46,28 +49,42 @@ class Dice:
 class Volley:
     """*shots* that one commander could fire at a sector.
 
-    *coming* says that ships come beside it first; *afar* that nobody is beside it.
+    *coming* says that ships come beside it first; *afar* that nobody is beside it. *sources* are
+    the firepower of the strongest group beside it straight on ("O") and diagonally ("D").
     """
 
     shots: Shots = ()
     coming: bool = False
     afar: bool = False
+    sources: tuple[tuple[Face, int], ...] = ()
 
     @property
     def power(self) -> int:
         return sum(self.shots)
+
+    def passing(self, shields: Sequence[Face]) -> int:
+        """FC-SHIELD-02, -07: the damage that passes if one of *shields* meets each of the shots.
+
+        A shield stops what comes from one sector that it faces; a multi-directional one faces all.
+        """
+        left = self.power
+        for shot, shield in zip(self.shots, sorted(shields, key=_BROAD.index), strict=False):
+            fits = [power for face, power in self.sources if shield in {face, "M"}]
+            left -= shot if self.afar else min(shot, max(fits, default=0))
+        return left
 
 
 @value
 class _Position:
     """The firepower of groups by sector, and what one red die of each face does to a target.
 
-    *beside* says that a group is beside the target.
+    *beside* says that a group is beside the target, *sources* are as those of a volley.
     """
 
     power: Mapping[Cell, int]
     single: Mapping[Face, int]
     beside: bool
+    sources: tuple[tuple[Face, int], ...]
 
 
 class Groups:
@@ -114,11 +131,24 @@ class Groups:
             return Volley()
         found = (_best(faces, position.single, far) for faces in _turned(dice.red, dice.turn))
         shots = max(found, key=sum, default=())
-        return Volley(shots=tuple(sorted(shots, reverse=True)), afar=not position.beside)
+        return Volley(
+            shots=tuple(sorted(shots, reverse=True)),
+            afar=not position.beside,
+            sources=position.sources,
+        )
 
     def _position(self, to: Cell, power: Mapping[Cell, int]) -> "_Position":
-        beside = any(at in power for at in self.field.beside[to])
-        return _Position(power=power, single=self._single(to, power), beside=beside)
+        strongest: dict[Face, int] = {}
+        for at in self.field.beside[to]:
+            if at in power:
+                face: Face = "O" if at in self.field.orthogonal[to] else "D"
+                strongest[face] = max(strongest.get(face, 0), power[at])
+        return _Position(
+            power=power,
+            single=self._single(to, power),
+            beside=bool(strongest),
+            sources=tuple(strongest.items()),
+        )
 
     def _moved_positions(self, to: Cell, blue: tuple[Face, ...]) -> list["_Position"]:
         """The positions after groups have come beside *to*, each once."""

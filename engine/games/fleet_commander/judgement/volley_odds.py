@@ -1,9 +1,10 @@
 """Odds of the damage that dice may do in a turn before they are rolled, over every face."""
 
 import functools
+from collections.abc import Sequence
 from fractions import Fraction
 from itertools import product
-from typing import Final
+from typing import Final, Literal
 
 from engine.core.records import value
 from engine.games.fleet_commander.judgement.known_dice import ANY
@@ -11,7 +12,8 @@ from engine.games.fleet_commander.judgement.odds import outcomes
 from engine.games.fleet_commander.judgement.shots import Dice, Groups
 from engine.games.fleet_commander.judgement.threats import targets
 from engine.games.fleet_commander.model import actions as a
-from engine.games.fleet_commander.model.battlefield import printed
+from engine.games.fleet_commander.model.battlefield import has, printed, ships_at
+from engine.games.fleet_commander.model.cards import Ability
 from engine.games.fleet_commander.model.results import (
     FACE_OF,
     FACES,
@@ -31,13 +33,16 @@ SINKING: Final = 2
 class LikelyDamage:
     """The *chance*, from 0 to 1, of at least *points* of damage in a turn to the ship *target*.
 
-    Answers of its side are left out of account; no more *points* count than its *hull*.
+    No more *points* count than its *hull*. If *shield* is "counted", they pass the shields on the
+    bridge of its commander; if it is "stops", these may stop all of the volley; other answers are
+    left out of account.
     """
 
     target: ShipId
     points: int
     hull: int
     chance: Fraction
+    shield: Literal["none", "counted", "stops"] = "none"
 
     @property
     def worth(self) -> Fraction:
@@ -65,11 +70,15 @@ class VolleyOdds:
     def of(self, roll: a.RollDice) -> LikelyDamage | None:
         """The likely damage most worth having of a roll; None if it can do none.
 
-        Of each sector the ship with the least hull is taken.
+        Of each sector the ship with the least hull is taken. What passes all shields comes first.
         """
-        falls = self._falls(roll)
-        found = (one for ship in self._weakest.values() for one in self._at(ship, falls))
-        return max(found, key=lambda one: (one.worth, one.chance), default=None)
+        falls, ships = self._falls(roll), self._weakest.values()
+        for stops in (False, True):
+            found = (one for ship in ships for one in self._at(ship, falls, stops=stops))
+            best = max(found, key=lambda one: (one.worth, one.chance), default=None)
+            if best is not None:
+                return best
+        return None
 
     def _falls(self, roll: a.RollDice) -> dict[Dice, Fraction]:
         """The dice that may be held once *roll* is rolled, each with its chance."""
@@ -81,12 +90,16 @@ class VolleyOdds:
             falls[dice] = falls.get(dice, Fraction(0)) + its * other
         return falls
 
-    def _at(self, ship: Ship, falls: dict[Dice, Fraction]) -> list[LikelyDamage]:
-        """The chance of each damage that *falls* may do to *ship*."""
+    def _at(self, ship: Ship, falls: dict[Dice, Fraction], *, stops: bool) -> list[LikelyDamage]:
+        """The chance of each damage that *falls* may do to *ship*, as if its side had no shields
+        if these *stops* all.
+        """
         assert ship.at is not None, "only ships on the board are targets"
+        shields = self._shields(ship)
         chances: dict[int, Fraction] = {}
         for dice, chance in falls.items():
-            points = min(ship.hull, self._power(ship.at, dice).power)
+            points = self._power(ship.at, dice).passing(() if stops else shields)
+            points = min(ship.hull, points)
             chances[points] = chances.get(points, Fraction(0)) + chance
         return [
             LikelyDamage(
@@ -94,10 +107,28 @@ class VolleyOdds:
                 points=points,
                 hull=ship.hull,
                 chance=sum((one for more, one in chances.items() if more >= points), Fraction(0)),
+                shield="none" if not shields else "stops" if stops else "counted",
             )
             for points in chances
             if points
         ]
+
+    def _shields(self, ship: Ship) -> tuple[Face, ...]:
+        """The faces of the shields that *ship* may have.
+
+        FC-ABILITY-06: those of a sector with a cruiser face every way. FC-SPECIAL-06: so does one
+        that a special may turn.
+        """
+        battle = self._groups.battle
+        assert ship.at is not None, "only ships on the board are targets"
+        held = on_bridge(battle.commanders[ship.owner])
+        found = _faces(held, "G")
+        depolarised = any(
+            has(battle, one, Ability.DEPOLARISED_SHIELDS) for one in ships_at(battle, ship.at)
+        )
+        if depolarised or "G:S" in held:
+            return ANY * len(found)
+        return found
 
 
 def _dice(held: tuple[Result, ...]) -> Dice:
@@ -113,7 +144,7 @@ def _dice(held: tuple[Result, ...]) -> Dice:
     return Dice(red=_faces(held, "R"), blue=blue, turn=held.count("R:S"))
 
 
-def _faces(held: tuple[Result, ...], colour: Colour) -> tuple[Face, ...]:
+def _faces(held: Sequence[Result], colour: Colour) -> tuple[Face, ...]:
     """The directional faces of *colour*, in the order of ``FACES``."""
     mine: list[Face] = [FACE_OF[one] for one in held if one[0] == colour and one not in SPECIALS]
     return tuple(face for face in FACES for one in mine if one == face)

@@ -1359,6 +1359,10 @@ roll-mission = { $percent } %: { $kind ->
 roll-damage = { $percent } %: { $destroyed ->
     [yes] enough to destroy { $target }
    *[no] { $points }+ damage to { $target }
+  }{ $shield ->
+    [counted] {" "}past its shield
+    [stops] {" "}unless a shield stops it
+   *[none] {""}
   }
 roll-aim = { $aim ->
     [nearer] close in

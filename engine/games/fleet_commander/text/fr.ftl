@@ -1382,6 +1382,10 @@ roll-mission = { $percent } % : { $kind ->
 roll-damage = { $percent } % : { $destroyed ->
     [yes] de quoi détruire { $target }
    *[no] { $points }+ dégâts sur { $target }
+  }{ $shield ->
+    [counted] {" "}malgré le bouclier
+    [stops] {" "}sauf bouclier
+   *[none] {""}
   }
 roll-aim = { $aim ->
     [nearer] se rapprocher

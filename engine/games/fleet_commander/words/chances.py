@@ -52,8 +52,8 @@ def chances(view: FleetView, action: a.Action) -> Iterator[Text]:
 def about_roll(view: FleetView, roll: a.RollDice) -> Text:
     """Tell what the dice of *roll* are for, with the chance of each use that is left to them.
 
-    The dice on the bridge and the places of the ships count. The chance beside a volley is that of
-    at least the damage told, before any answer.
+    The dice on the bridges and the places of the ships count. The chance beside a volley is that of
+    at least the damage told, past the shields held, before any other answer.
     """
     parts = [*_uses(view, roll, aims_of(view, roll))]
     if not parts:
@@ -81,6 +81,7 @@ def _damage(view: FleetView, likely: LikelyDamage) -> Text:
         points=likely.points,
         target=things.aimed_at(view.open, view.seat, likely.target),
         destroyed="yes" if likely.points == likely.hull else "no",
+        shield=likely.shield,
     )
 
 
