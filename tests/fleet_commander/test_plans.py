@@ -49,7 +49,7 @@ def test_a_plan_to_attack_says_what_each_answer_would_do() -> None:
     )
     french = said(facing(), "fr")[0][1].replace("\u00a0", " ").replace("\u202f", " ")
     assert french == (
-        f"Coûte {dice}, reste 0 dé · 7 dégâts ; un bouclier en arrête 4 : coque 6 → 3 ; "
+        f"Coûte {dice}, plus aucun dé · 7 dégâts ; un bouclier en arrête 4 : coque 6 → 3 ; "
         "ou repli et contre-attaque (3)"
     )
 

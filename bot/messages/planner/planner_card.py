@@ -111,7 +111,7 @@ class PlannerCard:
         ][skipped:]
         if _are_few(options):
             say, left = self._words.say, plans[skipped:]
-            lines = [f"-# **{say(plan.label)}**: {say(plan.about)}" for plan in left]
+            lines = [f"-# **{say(plan.label)}**. {say(plan.about)}" for plan in left]
             buttons = [
                 Button.of(one.label, Intend(table=self._table, mark=self._mark, plan=one.value))
                 for one in options
@@ -144,7 +144,7 @@ class PlannerCard:
         for one, option in zip(entries, options, strict=True):
             if option.description:
                 said = self._words.entry(one.labels, plain=False)
-                lines.append(f"-# **{said}**: {self._about(place, one, plain=False)}")
+                lines.append(f"-# **{said}**. {self._about(place, one, plain=False)}")
         style = _PRIMARY if self._is_answering(place) and not self._state.plans else _PLAIN
         buttons = [
             Button.of(option.label, self._into(place, one), style=style)

@@ -159,7 +159,7 @@ turn-undone = { $known ->
     [yes] Coup annulé : { $plan }.
    *[no] Coup annulé.
   }
-turn-rolled = Des dés lancés ne s’annulent pas.
+turn-rolled = Un lancer de dés ne s’annule pas.
 turn-end-undone = Vous pouvez encore agir à ce tour
 turn-end-sure = { $undone }. Finir le tour quand même ?
 turn-end-how = Comment finissez-vous votre tour ?

@@ -2027,7 +2027,7 @@ lesson-lost = { $step ->
    *[weapon] arme spéciale perdue
   }
 lesson-end = { $left ->
-    [0] Plus rien d’intéressant à jouer
+    [0] Plus rien d’utile à jouer
     [one] La proposition qui reste coûte plus qu’elle ne rapporte
    *[other] Les propositions qui restent coûtent plus qu’elles ne rapportent
   }{ $count ->
@@ -2043,7 +2043,7 @@ lesson-destroy = La première proposition { $sure ->
 ships-of-any-sort = { $count } vaisseaux
 the-ships-numbered = les { ships-numbered }
 plan-dice = coûte { $dice }, { $left ->
-    [0] reste 0 dé
+    [0] plus aucun dé
     [1] reste { $still }
    *[other] reste { $left } dés
   } · { $about }
