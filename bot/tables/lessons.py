@@ -139,7 +139,7 @@ def hint_for(
         tip=found.tip,
         ready=found.ready,
         ends_turn=step is not None and step.ends_turn,
-        left=_names(one for one in course.left if one is not step),
+        left=_names(one for one in course.left if one is not step and one.foretold),
         plans=found.plans,
         leads=found.leads,
         dear=found.dear,

@@ -39,7 +39,7 @@ class Lesson:
     the hint if a plan takes the step, and says what that plan does for it; None if the hint says
     enough. *lost* says briefly why the step is no longer possible; None if it needs no explanation.
     *stock* is the amount the seat has of a resource that the step uses up and other plans might
-    use.
+    use. A step that is not *foretold* is not named before it comes up.
 
     A lesson without a name is a tip, told when it matters; a lesson that only other seats' actions
     bring up is one too. A lesson told *once* is done after the seat's next action, whatever it is,
@@ -55,6 +55,7 @@ class Lesson:
     led: Callable[[Any, Plan[Any]], Text | None] = _as_hinted
     lost: Text | None = None
     stock: Callable[[Any], int] = _nothing
+    foretold: bool = True
     possible: Callable[[Any], bool] = _always
     ends_turn: bool = False
     by_others: bool = False

@@ -21,7 +21,7 @@ from engine.games.captains_log.model.chart import chart
 from engine.games.captains_log.model.options import PRESETS
 from engine.games.captains_log.model.printed import printed
 from engine.games.captains_log.model.state import Ammo, Cube, LogState, LogView, Upgrade
-from engine.games.captains_log.rules import market, port
+from engine.games.captains_log.rules import market, means, port
 from engine.games.captains_log.rules.turn import new_turn
 from engine.games.captains_log.words.about import about
 from engine.space.hexes import Axial
@@ -324,13 +324,14 @@ def test_no_lesson_gives_a_hint_in_the_turn_of_another_captain() -> None:
 def test_the_price_told_before_a_purchase_is_what_ports_pay_after_it() -> None:
     """A purchase empties the shelf, so that ports pay more for the good than they did before."""
     told = 0
-    promised: tuple[Seat, Good, Fact, Fact] | None = None
+    promised: tuple[Seat, Good, int, Fact, Fact] | None = None
     for view, action in islice(turns("mate", "prices"), 250):
         sea, captain = view.open, view.open.captains[view.seat]
         if promised is not None and promised[0] == view.seat:
-            _, good, port_name, price = promised
+            _, good, count, port_name, price = promised
             sales = trades.outlets(sea, captain, good)
-            assert [price] == [one.price for one in sales if one.place.card.name == port_name]
+            paid = [one.price for one in sales if one.place.card.name == port_name]
+            assert [price] == [means.to_receive(count * each) for each in paid]
             told += 1
         promised = None
         offer = about(view, (), action) if isinstance(action, a.Buy) else None
@@ -340,5 +341,5 @@ def test_the_price_told_before_a_purchase_is_what_ports_pay_after_it() -> None:
             seller = market.bought_from(sea, nation, action.row) if nation else None
             assert seller is not None
             facts, good = dict(offer.facts), printed(sea).markets[seller].good
-            promised = view.seat, good, facts["port"], facts["price"]
+            promised = view.seat, good, action.count, facts["port"], facts["price"]
     assert told > 3

@@ -1,15 +1,18 @@
 """Plans offered to a captain."""
 
+from dataclasses import replace
 from itertools import islice
 from typing import Any
 
 import pytest
 
+from engine.core.agenda import waiting
 from engine.core.dice import SeededDice
 from engine.core.plans import Plan
 from engine.core.words import Listing, Text
 from engine.games.captains_log.bots.levels import mate
 from engine.games.captains_log.game import CAPTAINS_LOG
+from engine.games.captains_log.judgement.answers import ranked_answers
 from engine.games.captains_log.judgement.bargains import Bargain
 from engine.games.captains_log.judgement.intent import Intent
 from engine.games.captains_log.judgement.intents import intents
@@ -20,6 +23,7 @@ from engine.games.captains_log.model.cards import Good, Nation, Service
 from engine.games.captains_log.model.chart import chart
 from engine.games.captains_log.model.state import Ammo, Hex, LogView
 from engine.games.captains_log.rules import port
+from engine.games.captains_log.words.answer_plans import ANSWERS_OFFERED
 from engine.games.captains_log.words.plans import plan_label
 from tests.captains_log.port_and_market import ANCHORAGE, OPEN_SEA, harbour, laden, stock
 from tests.captains_log.sea_fights import PIRATE, duel
@@ -124,14 +128,23 @@ def test_a_sale_is_a_plan_for_a_captain_in_port() -> None:
     assert facts(plan.label)["how"] == "deal"
 
 
-def test_no_plans_are_offered_in_the_turn_of_another_captain_or_during_a_question() -> None:
+def test_no_plans_are_offered_in_the_turn_of_another_captain() -> None:
     table = Table(captains=2).without_npcs()
     table.place("p1", hex_of(1))
     table.place("p2", hex_of(2))
     assert [*table.game.plans(table.view("p2"))] == []
     assert [*table.game.plans(table.view("spectator"))] == []
-    opening, _ = _opening()
-    assert [*CAPTAINS_LOG.plans(opening)] == []
+
+
+def test_the_best_starts_and_headings_are_plans_and_the_first_is_recommended() -> None:
+    view, _ = _opening()
+    (asked,) = waiting(view.agenda)
+    offered = [*CAPTAINS_LOG.plans(view)]
+    best = ranked_answers(view, asked)
+    assert [plan.actions for plan in offered] == [(one,) for one in best[:ANSWERS_OFFERED]]
+    assert [plan.best for plan in offered] == [True, *[False] * (len(offered) - 1)]
+    other = next(seat for seat in view.open.captains if seat != view.seat)
+    assert [*CAPTAINS_LOG.plans(replace(view, seat=other))] == []
 
 
 def test_a_plan_to_fire_at_an_enemy_abeam_tells_its_chances() -> None:
@@ -210,7 +223,7 @@ def test_plans_include_every_port_to_sail_for_and_no_shot_that_cannot_hit(
     for seed in seeds(1):
         for view, _ in islice(turns("mate", seed), 0, 300, 7):
             offered = [*CAPTAINS_LOG.plans(view)]
-            if not offered:
+            if not offered or waiting(view.agenda):
                 continue
             assert len(offered) <= 25
             names = {facts(plan.label).get("name") for plan in offered}

@@ -6,6 +6,7 @@ from collections import Counter
 import pytest
 
 from engine.ai.policies import policy
+from engine.core.agenda import waiting
 from engine.core.dice import SeededDice
 from engine.core.game import look
 from engine.core.words import Text
@@ -175,6 +176,8 @@ def test_the_first_plan_is_the_best_only_if_no_other_is_worth_nearly_as_much() -
     best = Counter[bool]()
     for view, _ in itertools.islice(turns("mate", "clear"), DECISIONS):
         plans, found = [*CAPTAINS_LOG.plans(view)], ranked(view)
+        if waiting(view.agenda):
+            continue
         assert not any(one.best for one in plans[1:])
         if plans:
             best[plans[0].best] += 1

@@ -129,7 +129,7 @@ class PlannerCard:
         left = [one for one in self._unplanned(place) if one not in apart]
         entries = [one for one in left if one.choice.form is None]
         options = [self._option(place, one) for one in entries]
-        if _are_few(options):
+        if _are_few(options) and not (self.is_spent and len(options) > 1):
             yield self._row(place, entries, options)
         elif options:
             pick = kind(table=self._table, mark=self._mark, path=place.path)
@@ -168,6 +168,13 @@ class PlannerCard:
             return place.offered
         plans = [plan.actions for plan in self._state.plans]
         return [one for one in place.offered if (one.choice.action,) not in plans]
+
+    @property
+    def is_spent(self) -> bool:
+        """Whether the turn has only odds and ends left, which stay in menus: no advice is given."""
+        state, unspent = self._state, self._state.game.words.unspent
+        busy = state.plans or state.actions or state.live.is_held_up(state.seat)
+        return not busy and unspent is not None and unspent(state.view) == 0
 
     def _is_answering(self, place: Place) -> bool:
         """Whether *place* is the first menu, while the game waits for the seat to answer."""

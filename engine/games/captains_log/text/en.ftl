@@ -1165,7 +1165,10 @@ lesson-buy = { $steps ->
   }{ $row ->
     [contraband] {" "}(contraband)
    *[legal] {""}
-  } for { $cost }. { $outlet } pays { $price } each, and every four sold there gain 1 fame.{ $risk }
+  } for { $cost }. { $outlet } pays { $price } for { $count ->
+    [one] it
+   *[other] all { $count }
+  }, and every four sold there gain 1 fame.{ $risk }
 lesson-barrel = { $steps ->
     [0] a barrel floats here: pick it up before you stop, for 1 movement point.
    *[other] sail to the barrel { $way } ({ $place }). Keep 1 movement point to pick it up.
@@ -1343,7 +1346,7 @@ about-buy = { $steps ->
     [0] Sells here
     [one] Sells at { $port }, 1 hex away,
    *[other] Sells at { $port }, { $steps } hexes away,
-  } for { $price } each{ $row ->
+  } for { $price }{ $row ->
     [contraband] , contraband
    *[legal] {""}
   } · 4 sold in one port gain 1 fame
@@ -1484,14 +1487,14 @@ deal-then = { $first }; { $then }
 deal-services = { $services }
 deal-takes = buys { $deals }
 deal-offers = sells { $deals }
-deal-cargo = your { $goods } for { $total } ({ $price } each){ $fame ->
+deal-cargo = your { $goods } for { $total }{ $fame ->
     [0] {""}
    *[other] {" "}+ { $fame } fame
   }{ $smuggled }
-deal-good = { good } at { $price } each ({ $row ->
-    [contraband] contraband,{" "}
+deal-good = { good } (4 for { $four }{ $row ->
+    [contraband] , contraband
    *[legal] {""}
-  }4 for { $four })
+  })
 deal-stock = { good } ({ $row ->
     [contraband] contraband,{" "}
    *[legal] {""}

@@ -1301,7 +1301,10 @@ lesson-buy = { $steps ->
   }{ $row ->
     [contraband] {" "}de contrebande
    *[legal] {""}
-  } pour { $cost }. { $outlet } en donne { $price } pièce. Chaque lot de quatre vendu là-bas rapporte 1 point de renommée.{ $risk }
+  } pour { $cost }. { $outlet } { $count ->
+    [one] en donne { $price }
+   *[other] donne { $price } des { $count }
+  }. Chaque lot de quatre vendu là-bas rapporte 1 point de renommée.{ $risk }
 lesson-barrel = { $steps ->
     [0] un baril flotte ici : repêchez-le avant de vous arrêter, pour 1 point de mouvement.
    *[other] naviguez jusqu’au baril { $way } ({ $place }). Gardez 1 point de mouvement pour le repêcher.
@@ -1483,7 +1486,7 @@ about-buy = { $steps ->
     [0] Se vend ici
     [one] Se vend à { $port }, à { $steps } case,
    *[other] Se vend à { $port }, à { $steps } cases,
-  } { $price } pièce{ $row ->
+  } pour { $price }{ $row ->
     [contraband] , en contrebande
    *[legal] {""}
   } · 4 vendus là : 1 de renommée
@@ -1640,14 +1643,14 @@ deal-then = { $first } ; { $then }
 deal-services = { $services }
 deal-takes = achète { $deals }
 deal-offers = vend { $deals }
-deal-cargo = vos { $goods } pour { $total } ({ $price } pièce){ $fame ->
+deal-cargo = vos { $goods } pour { $total }{ $fame ->
     [0] {""}
    *[other] {" "}+ { $fame } de renommée
   }{ $smuggled }
-deal-good = { good.the } à { $price } pièce ({ $row ->
-    [contraband] contrebande,{" "}
+deal-good = { good.the } (4 pour { $four }{ $row ->
+    [contraband] , contrebande
    *[legal] {""}
-  }les 4 pour { $four })
+  })
 deal-stock = { good.the } ({ $row ->
     [contraband] contrebande,{" "}
    *[legal] {""}

@@ -13,7 +13,16 @@ from engine.games.captains_log.model.cards import Service
 from engine.games.captains_log.model.chart import Port
 from engine.games.captains_log.model.printed import hold_of, printed, ship_card
 from engine.games.captains_log.model.state import Ammo, Captain, Cube, LogView, Open, Upgrade
-from engine.games.captains_log.rules import fame, hold, market, port, repair, shipyard, shot
+from engine.games.captains_log.rules import (
+    fame,
+    hold,
+    market,
+    means,
+    port,
+    repair,
+    shipyard,
+    shot,
+)
 from engine.games.captains_log.rules.trading import GOODS_PER_FAME, GOODS_PER_REPUTATION
 from engine.games.captains_log.words import things
 from engine.games.captains_log.words.esteem import loss_briefly
@@ -86,7 +95,8 @@ def _buy(view: LogView, captain: Captain, action: a.Buy) -> Text | None:
         at = anchorage(steps, outlet.place)
         if at is not None:
             name = outlet.place.card.name
-            price = trades.price_once_bought(sea, outlet, action.row, action.count)
+            each = trades.price_once_bought(sea, outlet, action.row, action.count)
+            price = means.to_receive(action.count * each)
             facts = {"port": name, "row": outlet.row}
             return Text.of("about-buy", price=price, steps=steps[at], **facts)
     return Text.of(_NOWHERE)

@@ -9,6 +9,7 @@ from engine.games.captains_log.judgement.trades import price_once_bought
 from engine.games.captains_log.model import actions as a
 from engine.games.captains_log.model.state import Captain, LogView
 from engine.games.captains_log.rules import explore, market, move, turn
+from engine.games.captains_log.rules.means import to_receive
 from engine.games.captains_log.rules.trading import GOODS_PER_FAME
 from engine.games.captains_log.words import things
 from engine.games.captains_log.words.places import exactly, way, way_to_port
@@ -119,7 +120,7 @@ def _buy_hint(view: LogView, errand: er.BuyErrand, turns: int) -> Text:
         steps=errand.steps,
         cost=market.cost(sea, stock.nation, stock.row, count),
         outlet=outlet.place.card.name,
-        price=price_once_bought(sea, outlet, stock.row, count),
+        price=to_receive(count * price_once_bought(sea, outlet, stock.row, count)),
         risk=warning(sea, sea.captains[view.seat], outlet.row, stock.good, GOODS_PER_FAME),
     )
 

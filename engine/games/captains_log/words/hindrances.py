@@ -80,8 +80,12 @@ def _ships(view: LogView) -> Iterator[Text]:
 
 
 def _is_expected(view: LogView, name: Ship, far: int) -> bool:
-    """Whether *name* is a foe, *far* hexes away, that the guns reach or nearly reach."""
-    if far > threats.WATCHED_HEXES or not threats.is_foe(view.open, name, view.seat):
+    """Whether *name* is a foe, *far* hexes away, that the guns reach or nearly reach.
+
+    Another captain, at whom few ever fire, counts only within ``NEARLY`` hexes.
+    """
+    watched = NEARLY if name in view.open.captains else threats.WATCHED_HEXES
+    if far > watched or not threats.is_foe(view.open, name, view.seat):
         return False
     return shot.defence(view.open, view.seat, name) - NEARLY < best_result(view)
 

@@ -98,7 +98,9 @@ def _point(number: int) -> Lesson:
         )
 
     name = Text.of("lesson-name", step="point", number=number)
-    return Lesson(key=f"point-{number}", hint=hint, done=is_done, name=name, led=led)
+    return Lesson(
+        key=f"point-{number}", hint=hint, done=is_done, name=name, led=led, foretold=False
+    )
 
 
 def _after_first(view: LogView, errand: er.Errand, told: Text) -> Text:

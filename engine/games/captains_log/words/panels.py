@@ -107,7 +107,6 @@ def _deals(view: LogView, captain: Captain | None, place: Port, nation: Nation |
                     "deal-cargo",
                     goods=goods,
                     total=sale.total,
-                    price=sale.price,
                     fame=sale.fame,
                     smuggled=smuggled(view.open, captain, sale.row, sale.good, sale.count),
                 )
@@ -115,7 +114,7 @@ def _deals(view: LogView, captain: Captain | None, place: Port, nation: Nation |
         else:
             good, four = sale.good.value, means.to_receive(GOODS_PER_FAME * sale.price)
             facts = {"good": good, "row": sale.row}
-            takes.append(Text.of("deal-good", price=sale.price, four=four, **facts))
+            takes.append(Text.of("deal-good", four=four, **facts))
     offers: list[Fact] = []
     if nation and Service.BUY in place.card.services and port.welcome(view.open, me, place):
         for stock in trades.stock_at(view.open, me, place, nation):

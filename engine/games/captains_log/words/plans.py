@@ -21,6 +21,7 @@ from engine.games.captains_log.model.state import Hex, LogView, Ship
 from engine.games.captains_log.rules import fame, free, hold, market, repair
 from engine.games.captains_log.rules import port as ports
 from engine.games.captains_log.words import things
+from engine.games.captains_log.words.answer_plans import answer_plans
 from engine.games.captains_log.words.chances import percent
 from engine.games.captains_log.words.esteem import loss_briefly, sure_cost
 from engine.games.captains_log.words.labels import label
@@ -39,8 +40,10 @@ MOST_DEEDS = 2
 
 def plans(view: LogView) -> tuple[Plan[a.Action], ...]:
     """Plans that the seat of *view* can begin this turn, ranked as bots rank intents; every port is
-    among them.
+    among them. Before the voyage they are answers.
     """
+    if answers := tuple(answer_plans(view)):
+        return answers
     found: dict[Text, Plan[a.Action]] = {}
     ports: set[Text] = set()
     order = ranked(view)
