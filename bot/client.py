@@ -37,7 +37,7 @@ log = logging.getLogger(__name__)
 COGS = (
     *("play", "planner", "forms", "confirmations", "news"),
     *("map", "hand", "lookups", "rules", "help", "dice"),
-    *("auto", "prefs", "rematches", "lobby"),
+    *("auto", "prefs", "rematches", "votes", "lobby"),
 )
 """The cogs that serve every game, in the order in which their commands are listed.
 

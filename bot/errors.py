@@ -16,6 +16,13 @@ Said to the person, each by a text:
     * TableFull          every seat is taken
     * NoSeat             no seat is called that
     * SeatTaken          this seat is not free
+    * Resigned           the seat was resigned, so it stays with the bot
+    * NotAtHelm          the bot plays the person's seat, so they do not vote
+    * VoteUnderWay       another vote of the table is open
+    * NoVote             no such vote is open
+    * AskedOnce          the seat has already asked to undo this turn
+    * NotAbsent          the table does not wait for a person on the seat
+    * HostMayAnswer      the host still has time to answer
     * AlreadySeated      the person has a seat there
     * Blocked            the host has blocked the person from this table
     * HostStays          the host cannot be blocked from their own table
@@ -132,6 +139,34 @@ class NoSeat(Refused):
 
 class SeatTaken(Refused):
     key = "error-seat-taken"
+
+
+class Resigned(Refused):
+    key = "error-resigned"
+
+
+class NotAtHelm(Refused):
+    key = "error-not-at-helm"
+
+
+class VoteUnderWay(Refused):
+    key = "error-vote-under-way"
+
+
+class NoVote(Refused):
+    key = "error-no-vote"
+
+
+class AskedOnce(Refused):
+    key = "error-asked-once"
+
+
+class NotAbsent(Refused):
+    key = "error-not-absent"
+
+
+class HostMayAnswer(Refused):
+    key = "error-host-may-answer"
 
 
 class AlreadySeated(Refused):

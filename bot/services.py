@@ -24,6 +24,7 @@ from bot.tables.codecs import Games
 from bot.tables.live import Tables
 from bot.tables.pump import Scheduler
 from bot.tables.ringing import Clocks
+from bot.tables.silence import end_silences
 from engine.core.game import AnyGame
 
 log = logging.getLogger(__name__)
@@ -60,13 +61,14 @@ class Services:
         await self.settle()
 
     async def tidy(self, *, backups: int) -> None:
-        """Do the occasional chores: delete expired data, copy the database once a day, free memory.
+        """Do the occasional chores, such as to delete expired data and to copy the database daily.
 
         It never raises, so that the loop that calls it goes on.
         """
         copy = partial(back_up_daily, self.store.path, kept=backups)
         shrink = partial(shrink_finished, self.tables)
-        for chore in (self.scheduler.tidy, self.outbox.tidy, shrink, copy):
+        silences = partial(end_silences, self.tables)
+        for chore in (self.scheduler.tidy, self.outbox.tidy, silences, shrink, copy):
             try:
                 await chore()
             # An error would end the loop for ever; and a failed chore must not stop the others.

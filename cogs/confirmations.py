@@ -4,14 +4,13 @@ from discord.ext import commands
 
 from bot.client import Quarterdeck
 from bot.messages.board import TEAL
-from bot.messages.card import make_card, mark_of
+from bot.messages.card import make_card
 from bot.messages.components import Pressed
 from bot.messages.reply import Reply
 from bot.messages.verbs import Close, KeepPlaying, LetIn, TurnAway, UndoTo
 from bot.tables import hosting, requests, undoing
-from bot.words.language import voice
 from cogs.acting_host import acting_host
-from cogs.shared_turn import BOARD_WAIT_SECONDS
+from cogs.shared_turn import BOARD_WAIT_SECONDS, settle_card
 from engine.core.words import Text
 
 
@@ -36,7 +35,9 @@ class ConfirmationsCog(commands.Cog):
                 user,
                 for_host=await self._for_host(pressed),
             )
-            await self._settle(reply, table_id, Text.of("lobby-let-in", user=str(user), seat=seat))
+            said = Text.of("lobby-let-in", user=str(user), seat=seat)
+            await settle_card(self.bot, reply, table_id, said)
+            await self.bot.poster.repaint_lobby(table_id)
 
     async def _turned_away(self, pressed: Pressed[TurnAway]) -> None:
         async with Reply(pressed.interaction, update=True) as reply:
@@ -48,7 +49,8 @@ class ConfirmationsCog(commands.Cog):
                 user,
                 for_host=await self._for_host(pressed),
             )
-            await self._settle(reply, table_id, Text.of("lobby-turned-away", user=str(user)))
+            said = Text.of("lobby-turned-away", user=str(user))
+            await settle_card(self.bot, reply, table_id, said)
 
     async def _closed(self, pressed: Pressed[Close]) -> None:
         async with Reply(pressed.interaction, update=True) as reply:
@@ -77,15 +79,6 @@ class ConfirmationsCog(commands.Cog):
         table = await self.bot.tables.table(pressed.verb.table)
         by = await acting_host(self.bot, pressed.interaction, table)
         return by == (await self.bot.tables.table(table.id)).host_id
-
-    async def _settle(self, reply: Reply, table_id: str, text: Text) -> None:
-        """Replace the card by the decision *text*, for everybody to read."""
-        table = await self.bot.tables.table(table_id)
-        message = reply.interaction.message
-        mark = None if message is None else mark_of(message)
-        said = voice(table.language, table.game).say(text)
-        await reply.show(make_card(text=said, mark=mark, colour=TEAL))
-        await self.bot.poster.repaint_lobby(table_id)
 
     async def _say(self, reply: Reply, text: Text) -> None:
         await reply.show(make_card(text=reply.words(text), colour=TEAL))

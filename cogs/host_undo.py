@@ -9,6 +9,7 @@ from bot.messages.card import Card, make_card
 from bot.messages.components import Button
 from bot.messages.reply import Interaction, reader_code
 from bot.messages.verbs import KeepPlaying, UndoTo
+from bot.store.models import Table
 from bot.tables.live_table import LiveTable
 from bot.tables.step_log import PlayedPlan, plans_played
 from bot.words.fitting import cut, shorten
@@ -36,6 +37,23 @@ async def _turns(interaction: Interaction) -> Offer:
 
 
 TURN = Suggested(_turns)
+
+
+async def row_before(
+    bot: Quarterdeck, interaction: Interaction, table: Table, typed: str | None
+) -> int | None:
+    """The row before the plan that was *typed*; None if nothing was.
+
+    :raises NothingToUndo: if no plan that counts is called this.
+    """
+    if typed is None:
+        return None
+    named = await TURN.value(interaction, typed)
+    plans = await plans_played(bot.tables, await bot.tables.load(table.id))
+    found = next((plan for plan in plans if str(plan.rows[0].seq) == named), None)
+    if found is None:
+        raise NothingToUndo(table=table.id)
+    return found.before
 
 
 async def question(bot: Quarterdeck, live: LiveTable, typed: str, language: Language) -> Card:

@@ -38,13 +38,19 @@ from cogs.suggestions import (
     VALUE,
     ZONE,
 )
+from cogs.votes import VoteCommands
 from engine.core.game import seat_counts
 from engine.core.records import Seat
 from engine.core.seating import Side
 from engine.core.words import Text
 
 
-class LobbyCog(commands.GroupCog, group_name="table", group_description=about("about-table")):
+class LobbyCog(
+    VoteCommands,
+    commands.GroupCog,
+    group_name="table",
+    group_description=about("about-table"),
+):
     """Commands for tables before, between and after games."""
 
     def __init__(self, bot: Quarterdeck) -> None:

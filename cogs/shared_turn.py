@@ -8,6 +8,8 @@ from typing import Any
 
 from bot.client import Quarterdeck
 from bot.errors import NoTableHere, OutOfDate, Stale, WrongStatus
+from bot.messages.board import TEAL
+from bot.messages.card import make_card, mark_of
 from bot.messages.components import Pressed
 from bot.messages.planner.planner_drafts import CommandsFor
 from bot.messages.planner.planner_state import PlannerState
@@ -101,6 +103,15 @@ async def say_posted(bot: Quarterdeck, reply: Reply, table_id: str, said: Text) 
     await reply.say(said)
     table = await bot.tables.table(table_id)
     await bot.services.posted(table, within=BOARD_WAIT_SECONDS)
+
+
+async def settle_card(bot: Quarterdeck, reply: Reply, table_id: str, said: Text) -> None:
+    """Replace the pressed card by what was *said*, for everybody, in the table's language."""
+    table = await bot.tables.table(table_id)
+    message = reply.interaction.message
+    mark = None if message is None else mark_of(message)
+    text = voice(table.language, table.game).say(said)
+    await reply.show(make_card(text=text, mark=mark, colour=TEAL))
 
 
 async def show_planner(

@@ -18,16 +18,18 @@ from bot.messages.request_buttons import addressed, request_buttons
 from bot.messages.verb import Verb
 from bot.messages.verbs import Act, AllNews, Ask, End, Hand, How, Map, TakeBack
 from bot.messages.victory import final_standing, rematch_buttons, victory
+from bot.messages.vote_card import vote_card
 from bot.store.models import Table
 from bot.tables import seat_clocks, undoing
 from bot.tables.live import Tables
 from bot.tables.live_table import LiveTable
 from bot.tables.step_log import Told, events_answered
+from bot.tables.votes import CARD
 from bot.words.fitting import shorten
 from bot.words.language import Language, Names, voice
 from bot.words.seat_names import Introduced, names_of
 from engine.core.game import AnyGame, Setup, Step, is_npc, told
-from engine.core.log import Undo
+from engine.core.log import HOST, VOTE, Undo
 from engine.core.news import NOTABLE_WEIGHT, News
 from engine.core.records import SPECTATOR, Seat, clone
 from engine.core.words import Listing, Person, Text
@@ -95,6 +97,10 @@ class Narrator:
         return Message(card=card, picture=picture, called=called)
 
     async def _notice(self, post: Post, notice: Text) -> Message:
+        if notice.key == CARD:
+            vote = int(str(dict(notice.facts)["vote"]))
+            card, called = await vote_card(self._tables, post.table_id, vote, mark=post.id)
+            return Message(card=card, called=called)
         table = await self._tables.table(post.table_id)  # a broken table has notices too
         holders = await self._tables.holders(table.id)
         language = voice(table.language)
@@ -297,7 +303,8 @@ def _told(game: AnyGame, view: Any, rows: Iterable[Told]) -> Iterator[News]:
 
 def _undone(row: Told) -> Text:
     seat = row.seat if isinstance(row, Undo) else SPECTATOR
-    return Text.of("told-host-undo" if seat == "host" else "told-undo", who=Person(seat=seat))
+    key = {HOST: "told-host-undo", VOTE: "told-vote-undo"}.get(seat, "told-undo")
+    return Text.of(key, who=Person(seat=seat))
 
 
 def _is_unasked(row: Told) -> bool:

@@ -11,10 +11,12 @@ from bot.delivery.outbox import Outbox
 from bot.delivery.posts import Post
 from bot.errors import CannotPost, ThreadClosed
 from bot.messages.board import GREY, Message, Narrator, news_buttons, turn_buttons
-from bot.messages.card import log_entry, mark_of, with_buttons
+from bot.messages.card import Card, log_entry, mark_of, with_buttons
 from bot.messages.lobby_card import lobby_card
 from bot.messages.pictures import Picture
-from bot.store.models import Board
+from bot.messages.vote_card import vote_card
+from bot.store.models import Board, OutboxRow
+from bot.store.vote_rows import Vote
 from bot.tables import announcements, boards, undoing
 from bot.tables.channels import lose_channel
 from bot.tables.live import Tables
@@ -222,11 +224,28 @@ class DiscordPoster:
             return
         view = await lobby_card(self._app.tables, table.id)
         card = self._partial(table.channel_id, table.card_id)
+        await self._repaint(table_id, table.channel_id, card, view)
+
+    async def repaint_vote(self, table_id: str, vote: Vote) -> None:
+        """Redraw the card of *vote*, if it was posted and still exists."""
+        if vote.id is None or vote.notice_id is None:
+            return
+        async with self._app.tables.store.reading() as session:
+            row = await session.get(OutboxRow, vote.notice_id)
+        if row is None or row.channel_id is None or row.message_id is None:
+            return
+        view, _ = await vote_card(self._app.tables, table_id, vote.id, mark=row.id)
+        card = self._partial(row.channel_id, row.message_id)
+        await self._repaint(table_id, row.channel_id, card, view)
+
+    async def _repaint(
+        self, table_id: str, channel_id: int, card: discord.PartialMessage, view: Card
+    ) -> None:
         try:
-            await self._in_open_thread(table.channel_id, lambda: card.edit(view=view))
+            await self._in_open_thread(channel_id, lambda: card.edit(view=view))
         # The change itself is made, and the next one paints the card again.
         except (discord.HTTPException, CannotPost) as error:
-            log.info("the card of table %s keeps what it shows: %r", table.id, error)
+            log.info("the card of table %s keeps what it shows: %r", table_id, error)
 
     async def renew_buttons(self, table_id: str) -> None:
         """Put working buttons on the table's board, after a change that caused no news."""

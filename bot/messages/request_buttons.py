@@ -1,13 +1,14 @@
-"""Requests for a seat as messages: the people they call, and the buttons to decide."""
+"""Notices that ask something: the people they call, and the buttons to answer."""
 
 from collections.abc import Sequence
 
 import discord
 
 from bot.messages.components import Button
-from bot.messages.verbs import LetIn, TurnAway
+from bot.messages.verbs import GoOn, LetIn, LetSleep, TurnAway
 from bot.store.models import Holder, Table
 from bot.tables.admissions import REQUEST, judges_of
+from bot.tables.silence import QUESTION
 from bot.words.language import Language
 from engine.core.words import Listing, Text
 
@@ -20,12 +21,15 @@ def addressed(
 ) -> tuple[Text, tuple[int, ...]]:
     """*notice* with the people it calls, and their ids.
 
-    They are those who decide on a request, the host of a damaged table, and the people of a seat
-    that is *called*. Other notices call nobody.
+    They are those who decide on a request, the host of a damaged table, all people of a silent
+    one, and the people of a seat that is *called*. Other notices call nobody.
     """
     if notice.key == DAMAGE:
         return notice, (table.host_id,)
     facts = dict(notice.facts)
+    if notice.key == QUESTION:
+        all_people = tuple(dict.fromkeys(one.user_id for one in holders if one.user_id))
+        return Text.of(QUESTION, **{**facts, "people": _mentions(all_people)}), all_people
     if seat := facts.get("called"):
         people = tuple(one.user_id for one in holders if one.seat == seat and one.user_id)
         return Text.of(notice.key, **{**facts, "who": _mentions(people)}), people
@@ -41,7 +45,14 @@ def _mentions(people: Sequence[int]) -> Listing:
 
 
 def request_buttons(notice: Text, table_id: str, language: Language) -> list[Button]:
-    """The buttons to let in the person who asks, or to refuse them; none below other notices."""
+    """The buttons to answer a request for a seat, or the question to a silent table."""
+    if notice.key == QUESTION:
+        on = language.say(Text.of("button-goes-on"), plain=True)
+        pause = language.say(Text.of("button-pause"), plain=True)
+        return [
+            Button.of(on, GoOn(table=table_id), style=discord.ButtonStyle.success),
+            Button.of(pause, LetSleep(table=table_id)),
+        ]
     if notice.key != REQUEST:
         return []
     user = int(str(dict(notice.facts)["user"]))

@@ -54,6 +54,37 @@ class KeepPlaying(OfTable):
 
 
 @value
+class CastBallot(OfTable):
+    """Answer a *vote*: *yes* or *no*."""
+
+    verb: ClassVar[str] = "ballot"
+    vote: int
+    answer: str
+
+
+@value
+class Resign(OfTable):
+    """Resign a seat for good."""
+
+    verb: ClassVar[str] = "resign"
+    seat: str
+
+
+@value
+class GoOn(OfTable):
+    """Say that a silent table goes on."""
+
+    verb: ClassVar[str] = "goon"
+
+
+@value
+class LetSleep(OfTable):
+    """Pause a silent table."""
+
+    verb: ClassVar[str] = "sleep"
+
+
+@value
 class UndoTo(OfTable):
     """Undo back *to* a row of the log, if its last row is still *seq*."""
 

@@ -8,17 +8,21 @@ import discord
 from bot.messages.components import Button
 from bot.messages.verbs import Again, Bigger
 from bot.tables.live_table import LiveTable
+from bot.tables.outcomes import Ending
 from bot.tables.rematches import next_preset
 from bot.words.commands import tapped_or_typed
 from bot.words.language import Language, Names
-from engine.core.game import Outcome
 from engine.core.words import Listing, Person, Text
 
 
-def victory(outcome: Outcome) -> Text:
-    """The winners, in a sentence."""
-    winners = Listing(items=tuple(Person(seat=seat) for seat in outcome.winners))
-    return Text.of("card-over", count=len(outcome.winners), winners=winners)
+def victory(ending: Ending) -> Text:
+    """The winners, in a sentence, and who agreed to the end if people ended the game."""
+    winners = Listing(items=tuple(Person(seat=seat) for seat in ending.winners))
+    if ending.by == "rules":
+        return Text.of("card-over", count=len(ending.winners), winners=winners)
+    agreed = Listing(items=tuple(Person(seat=seat) for seat in ending.agreed))
+    count = len(ending.winners)
+    return Text.of("card-ended", by=ending.by, count=count, winners=winners, agreed=agreed)
 
 
 def final_standing(live: LiveTable, view: Any, language: Language, names: Names) -> str:

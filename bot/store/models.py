@@ -88,6 +88,7 @@ class Table(SQLModel, table=True):
     """SHA-256 of the seed, shown at the start; the seed is shown at the end."""
     options: str = Field(sa_type=Text)
     outcome: str | None = Field(default=None, sa_type=Text)
+    """The end of the game as JSON, by its rules or by its people; None without either."""
     version: int = 1
     seq: int = 0
     card_id: int | None = Field(default=None, sa_type=BigInteger)
@@ -102,6 +103,12 @@ class Table(SQLModel, table=True):
     """The moment at which the bot has to play here; None while the table waits for people."""
     pace: str | None = Field(default=None, sa_type=Text)
     """The pace as JSON, *null* for no clock; None if nobody has chosen one."""
+    voting: str | None = None
+    """The kind of the vote that is open; None if none is."""
+    silence_asked: bool = False
+    """Whether the table was asked if it goes on, and has not answered."""
+    silence_at: datetime | None = Field(default=None, sa_type=Moment)
+    """The moment when it was last asked, or answered; None if it never was."""
 
 
 class Snapshot(SQLModel, table=True):
@@ -137,6 +144,8 @@ class Holder(SQLModel, table=True):
     name: str
     shared: bool = False
     """Whether the table is a hot-seat table, where one person may hold several seats."""
+    resigned: bool = False
+    """Whether the seat was resigned, so that it stays with the bot."""
 
 
 class Admission(SQLModel, table=True):
@@ -149,6 +158,8 @@ class Admission(SQLModel, table=True):
     """The seat that was asked for, or that the person left; None for any free one."""
     name: str
     """The person's name when the request or decision was recorded."""
+    asked_at: datetime | None = Field(default=None, sa_type=Moment)
+    """The moment of the request."""
 
 
 class SeatClock(SQLModel, table=True):

@@ -12,6 +12,7 @@ from sqlalchemy import delete, select
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlmodel import col
 
+from bot import clock
 from bot.errors import AlreadyAsked, Blocked, SeatRefused
 from bot.store.models import Admission, AdmissionKind, Holder, Table
 from bot.tables import announcements
@@ -47,8 +48,16 @@ async def put_admission(
     seat: Seat | None = None,
 ) -> None:
     """Set the admission of a person, in place of the one before."""
+    asked_at = clock.now() if kind == "asked" else None
     await session.merge(
-        Admission(table_id=table_id, user_id=user_id, kind=kind, seat=seat, name=name)
+        Admission(
+            table_id=table_id,
+            user_id=user_id,
+            kind=kind,
+            seat=seat,
+            name=name,
+            asked_at=asked_at,
+        )
     )
 
 

@@ -61,14 +61,15 @@ async def tell(
     row.status = "queued" if done else "gathering"
 
 
-async def notice(*, session: AsyncSession, table: Table, text: Text) -> None:
-    """Queue *text* for everybody, after the news gathered so far."""
+async def notice(*, session: AsyncSession, table: Table, text: Text) -> OutboxRow:
+    """Queue *text* for everybody, after the news gathered so far; returns its row."""
     await settle(session=session, table_id=table.id)
     await hurry(session=session, lane=lane_of(table.channel_id))
     row = _row(table, table.seq)
     row.notice = _TEXTS.dump(text).decode()
     session.add(row)
     await session.flush()
+    return row
 
 
 async def is_told(*, session: AsyncSession, table: Table) -> bool:

@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, TypeAlias
 
 from bot import clock
 from bot.errors import Refused
@@ -12,14 +12,14 @@ from bot.tables import announcements
 from bot.tables.drafts import KeptDraft, read_draft
 from bot.tables.live import Change, Tables
 from bot.tables.live_table import LiveTable
+from bot.tables.outcomes import by_rules, write_ending
 from bot.tables.repeats import Denied, Done, denied, revive, write_memo
 from bot.tables.step_log import Told, is_private, read_log
-from engine.core.codec import Codec
 from engine.core.errors import RuleViolation
-from engine.core.game import Outcome
 from engine.core.records import Seat, value
 
-_OUTCOMES: Codec[Outcome] = Codec(Outcome)
+BesidesIt: TypeAlias = Callable[[Change], Awaitable[None]]
+"""What else is written in the transaction of a change."""
 
 
 @value
@@ -83,8 +83,9 @@ def standing(live: LiveTable, state: Any, *, seq: int) -> dict[str, object]:
     return {
         "seq": seq,
         "status": "finished" if outcome else running,
-        "outcome": _OUTCOMES.dump(outcome).decode() if outcome else None,
+        "outcome": write_ending(by_rules(outcome)) if outcome else None,
         "waiting_since": clock.now(),
+        "silence_asked": False,
     }
 
 

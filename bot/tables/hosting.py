@@ -18,14 +18,14 @@ from bot.errors import (
     TooManyLobbies,
     WrongStatus,
 )
-from bot.store.models import Holder, Status, Table
+from bot.store.models import Holder, Table
 from bot.store.repository import lobbies_of
 from bot.tables import announcements, boards
 from bot.tables.broken import close_broken
-from bot.tables.changes import call
 from bot.tables.clocks.pace import Pace, pace_in_words, write_pace
 from bot.tables.live import Tables
 from bot.tables.live_table import LiveTable
+from bot.tables.pausing import go_on, halt
 from engine.core.words import Text
 
 LOBBIES_A_PERSON_AND_SERVER = 3
@@ -128,16 +128,13 @@ async def set_pace(tables: Tables, table_id: str, host_id: int, pace: Pace | Non
 
 async def pause(tables: Tables, table_id: str, host_id: int) -> None:
     async with hosted(tables, table_id, host_id) as live:
-        live.require_status("open")
-        await _set_status(tables, live, "paused", key="notice-paused")
+        await halt(tables, live, Text.of("notice-paused", table=table_id))
 
 
 async def resume(tables: Tables, table_id: str, host_id: int) -> None:
     """Go on with a paused table; its board is posted and calls the seats that are to act."""
     async with hosted(tables, table_id, host_id) as live:
-        live.require_status("paused")
-        async with tables.changing(live, status="open") as change:
-            await call(change, live, known=())
+        await go_on(tables, live, Text.of("notice-goes-on", table=table_id))
 
 
 async def require_closable(tables: Tables, table_id: str, host_id: int) -> Table:
@@ -162,12 +159,16 @@ async def close_table(
     :raises Stale: if its *status* changed since this was asked for.
     """
     if (await tables.table(table_id)).status == "quarantined" == (status or "quarantined"):
-        return await close_broken(tables, table_id, host_id)
+        await close_broken(tables, table_id, host_id)
+        return
     async with hosted(tables, table_id, host_id) as live:
         live.require_status("lobby", "open", "paused")
         if status is not None and live.table.status != status:
             raise Stale(table=table_id)
-        return await _set_status(tables, live, "finished", key="notice-ended")
+        async with tables.changing(live, status="finished") as change:
+            await boards.pass_by(session=change.session, table_id=table_id)
+            text = Text.of("notice-ended", table=table_id)
+            await announcements.notice(session=change.session, table=change.table, text=text)
 
 
 async def release(tables: Tables, table_id: str, host_id: int) -> None:
@@ -198,17 +199,6 @@ async def hosted(tables: Tables, table_id: str, host_id: int) -> AsyncGenerator[
     async with tables.locked(table_id) as live:
         live.require_host(host_id)
         yield live
-
-
-async def _set_status(tables: Tables, live: LiveTable, status: Status, *, key: str) -> None:
-    """Pause or end a table, which nobody can play on, and announce it by the sentence *key*."""
-    try:
-        async with tables.changing(live, status=status) as change:
-            await boards.pass_by(session=change.session, table_id=live.table.id)
-            text = Text.of(key, table=live.table.id)
-            await announcements.notice(session=change.session, table=change.table, text=text)
-    except IntegrityError as error:
-        raise ChannelTaken from error
 
 
 def _dump_options(tables: Tables, game: str, preset: str | None, options: Any) -> str:

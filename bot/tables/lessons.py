@@ -12,6 +12,7 @@ from bot.store.models import Holder, LessonDone, Table
 from bot.store.repository import newest_own
 from bot.tables.live import Tables
 from bot.tables.live_table import LiveTable
+from bot.tables.outcomes import ABANDONED
 from bot.tables.position import Position
 from engine.core.game import AnyGame, Step, look, told
 from engine.core.lessons import Lesson
@@ -214,7 +215,7 @@ async def _has_finished_another(session: AsyncSession, live: LiveTable, user_id:
             col(Holder.policy).is_(None),
             col(Table.game) == live.table.game,
             col(Table.status) == "finished",
-            col(Table.outcome).is_not(None),
+            col(Table.outcome).not_like(ABANDONED),
             col(Table.id) != live.table.id,
         )
         .limit(1)

@@ -4,15 +4,16 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.errors import NotAtTable, NotHost, WrongStatus
+from bot.errors import NotAtTable, NotHost, Resigned, WrongStatus
 from bot.store.models import Holder, Status, Table
 from bot.tables.clocks.pace import Pace, read_pace
 from bot.tables.codecs import GameCodecs
+from bot.tables.outcomes import Ending, by_rules, read_ending
 from bot.tables.position import Position
 from bot.tables.read_once import ReadOnce
 from engine.core.agenda import Decision
 from engine.core.choices import only_answer
-from engine.core.game import AnyGame, Outcome, is_npc, look
+from engine.core.game import AnyGame, is_npc, look
 from engine.core.records import Seat, value
 from engine.core.seating import Seating
 
@@ -96,6 +97,10 @@ class LiveTable:
             return "default" if seat in self.timed_out else None
         return next(iter(policies), None)
 
+    def is_resigned(self, seat: Seat) -> bool:
+        """Whether *seat* was resigned, so that it stays with the bot."""
+        return any(holder.resigned for holder in self.holders if holder.seat == seat)
+
     def is_automatic(self, seat: Seat) -> bool:
         """Whether the bot plays *seat*: as an NPC of the rules, or by a policy."""
         return is_npc(seat) or self.policy_of(seat) is not None
@@ -156,8 +161,12 @@ class LiveTable:
         """Whether *seat* has to answer before it can do anything else; offers do not count."""
         return any(decision.blocking for decision in self.pending(seat))
 
-    def outcome(self) -> Outcome | None:
-        return None if self.state is None else self.game.outcome(self.state)
+    def outcome(self) -> Ending | None:
+        """The end of the game: what the table stored, or else what the rules say now."""
+        if self.table.outcome is not None:
+            return read_ending(self.table.outcome)
+        found = None if self.state is None else self.game.outcome(self.state)
+        return None if found is None else by_rules(found)
 
     def view(self, seat: Seat) -> Any:
         """The view of *seat* now; read it, but never change it, because the state shares its parts.
@@ -196,6 +205,11 @@ class LiveTable:
         """:raises NotHost: if somebody else hosts the table."""
         if self.table.host_id != user_id:
             raise NotHost(table=self.table.id)
+
+    def require_not_resigned(self, seat: Seat) -> None:
+        """:raises Resigned: if *seat* was resigned."""
+        if self.is_resigned(seat):
+            raise Resigned(seat=seat)
 
     def require_status(self, *statuses: Status) -> None:
         """:raises WrongStatus: if the table is in none of *statuses*."""

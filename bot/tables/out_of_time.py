@@ -13,6 +13,7 @@ from bot.store.repository import clocks_of
 from bot.tables import announcements, seat_clocks
 from bot.tables.live import Change, Tables
 from bot.tables.live_table import LiveTable, policy_for_absent
+from engine.core.records import Seat
 from engine.core.words import Person, Text
 
 MISSED_TURNS: Final = 2
@@ -39,7 +40,8 @@ async def run_out(tables: Tables, live: LiveTable) -> None:
             if row.missed < MISSED_TURNS:
                 await _say(change, row, "notice-brief-out" if row.brief else "notice-time-out")
                 continue
-            await _take_the_helm(change, live, row)
+            level = await take_the_helm(change, live, row.seat)
+            await _say(change, row, "notice-helm", level=level)
 
 
 async def _due(session: AsyncSession, live: LiveTable) -> list[SeatClock]:
@@ -48,13 +50,13 @@ async def _due(session: AsyncSession, live: LiveTable) -> list[SeatClock]:
     return [row for row in rows if row.due_at is not None and row.due_at <= now]
 
 
-async def _take_the_helm(change: Change, live: LiveTable, row: SeatClock) -> None:
-    """Let the bot's strongest level play the seat of *row* until a person takes it back."""
+async def take_the_helm(change: Change, live: LiveTable, seat: Seat) -> str:
+    """Let the bot's strongest level play *seat* until a person takes it back; returns the level."""
     change.seats = True
-    mine = (col(Holder.table_id) == live.table.id, col(Holder.seat) == row.seat)
+    mine = (col(Holder.table_id) == live.table.id, col(Holder.seat) == seat)
     level = policy_for_absent(live.game)
     await change.session.execute(update(Holder).where(*mine).values(policy=level))
-    await _say(change, row, "notice-helm", level=level)
+    return level
 
 
 async def _say(

@@ -64,6 +64,7 @@ async def play(
     person's draft is deleted, except for actions that were cut off.
 
     :raises NotAtTable: if the person does not hold the seat.
+    :raises Resigned: if the seat was resigned.
     :raises Stale: if the log went on, or the decision is no longer open.
     :raises RuleViolation: if the first action is illegal.
     """
@@ -71,6 +72,7 @@ async def play(
     async def do(live: LiveTable) -> Played:
         live.require_status("open")
         mine = live.seat_of(user_id, seat)
+        live.require_not_resigned(mine)
         require_fresh(live, mine, seq=seq, decision=decision)
         return await act(
             tables, live, mine, actions, by="person", user_id=user_id, interaction=interaction

@@ -20,6 +20,8 @@ from bot.alarm import Alarm
 from bot.errors import BotError, NoTable, Quarantined, ShuttingDown, StoreFailed
 from bot.keyed_tasks import KeyedTasks
 from bot.store.models import RUNS_OUT, Lease, SeatClock
+from bot.store.vote_rows import Vote
+from bot.tables import votes
 from bot.tables.live import Tables
 from bot.tables.live_table import LiveTable
 from bot.tables.out_of_time import run_out
@@ -54,7 +56,10 @@ def kind_of(
     )
 
 
-KINDS: Final = (kind_of(col(SeatClock.table_id), col(SeatClock.due_at), RUNS_OUT, run_out),)
+KINDS: Final = (
+    kind_of(col(SeatClock.table_id), col(SeatClock.due_at), RUNS_OUT, run_out),
+    kind_of(col(Vote.table_id), col(Vote.due_at), RUNS_OUT, votes.run_out),
+)
 """All kinds of things that fall due at tables, in the order in which they are rung."""
 
 
@@ -118,17 +123,21 @@ class Clocks:
 
 
 async def _make_up(session: AsyncSession, *, seen: datetime, now: datetime) -> None:
-    """Move each running clock by the time since the bot was last *seen* connected, if that is long.
+    """Move clocks and votes by the time since the bot was last *seen* connected, if that is long.
 
     The gap is of either sign, because the system's clock may have been set. A clock that started
     later shows that the bot was there then.
     """
     if timedelta() <= now - seen <= LONGEST_GAP:
         return
-    for row in await session.scalars(select(SeatClock).where(RUNS_OUT)):
+    running: list[SeatClock | Vote] = [
+        *await session.scalars(select(SeatClock).where(RUNS_OUT)),
+        *await session.scalars(select(Vote).where(RUNS_OUT)),
+    ]
+    for row in running:
         assert row.since is not None
         assert row.due_at is not None
         gap = now - max(seen, row.since)
         if abs(gap) > LONGEST_GAP:
-            log.warning("the clock of %s at table %s is moved by %s", row.seat, row.table_id, gap)
+            log.warning("the time of %s at table %s is moved by %s", row.seat, row.table_id, gap)
             row.since, row.due_at = row.since + gap, row.due_at + gap

@@ -20,6 +20,7 @@ from bot.tables.clocks.pace import Pace, TurnPace, limit, read_pace
 from bot.tables.clocks.running_out import runs_out, spent
 from bot.tables.live_table import LiveTable
 from engine.core.agenda import TimeToAnswer
+from engine.core.log import HOST, VOTE
 from engine.core.records import Seat
 
 LEAST_GOING_ON: Final = timedelta(hours=12)
@@ -115,14 +116,14 @@ async def act(*, session: AsyncSession, live: LiveTable, seat: Seat) -> None:
 async def take_back(*, session: AsyncSession, live: LiveTable, seat: Seat, to: int) -> None:
     """Prepare clocks for an undo of *seat* to row *to*: its turn goes on with what was left then.
 
-    After an undo by the host every turn is given the whole limit.
+    After an undo by the host or by a vote every turn is given the whole limit.
     """
     if live.pace is None:
         return
     for row in await clocks_of(session=session, table_id=live.table.id):
         if seat == row.seat and row.status == "idle" and row.asked_seq <= to and not row.brief:
             row.status = "stopped"
-        elif seat == "host":
+        elif seat in (HOST, VOTE):
             _put(row, "idle")
 
 
@@ -194,7 +195,7 @@ def _follow(row: SeatClock, asked: TimeToAnswer | None, live: LiveTable, pace: P
 
 def _asked(live: LiveTable) -> Mapping[Seat, TimeToAnswer]:
     """The seats that *live* waits for, each with the time that its question deserves."""
-    if live.table.status != "open" or live.table.channel_gone:
+    if live.table.status != "open" or live.table.channel_gone or live.table.voting == "undo":
         return {}
     return {seat: _deserved(live, seat) for seat in live.waits()}
 
@@ -210,8 +211,9 @@ def _deserved(live: LiveTable, seat: Seat) -> TimeToAnswer:
 def _goes_on_later(live: LiveTable, seat: Seat) -> bool:
     """Whether *seat*, which is not waited for now, may go on with the same turn later.
 
-    The table is paused, the bot plays for it now, or others are asked in the middle of a turn. A
-    turn that was passed on, or orders that others have not sealed yet, are no such questions.
+    The table is paused, people vote on an undo, the bot plays for it now, or others are asked in
+    the middle of a turn. A turn that was passed on, or orders that others have not sealed yet, are
+    no such questions.
     """
     if live.table.status != "open" or live.table.channel_gone or seat in live.to_act():
         return live.table.status != "finished"

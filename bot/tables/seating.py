@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from sqlalchemy import delete, update
+from sqlalchemy import delete, false, update
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlmodel import col
 
-from bot.errors import AlreadySeated, NoSide, NotAtTable, SeatTaken, TableFull
+from bot.errors import AlreadySeated, NoSide, NotAtTable, Resigned, SeatTaken, TableFull
 from bot.store.models import Holder
 from bot.tables import announcements, seat_clocks
 from bot.tables.admissions import (
@@ -20,7 +20,7 @@ from bot.tables.admissions import (
     require_not_blocked,
 )
 from bot.tables.broken import leave_broken
-from bot.tables.changes import call
+from bot.tables.changes import BesidesIt, call
 from bot.tables.drafts import forget_draft
 from bot.tables.hosting import hosted
 from bot.tables.live import Tables
@@ -108,18 +108,21 @@ async def leave(tables: Tables, table_id: str, user_id: int) -> None:
 
 
 async def set_autopilot(tables: Tables, table_id: str, user_id: int, *, on: bool) -> None:
-    """Let a policy play the person's seats, or give them back.
+    """Let a policy play the person's seats, or give back those that are not resigned.
 
     :raises NotAtTable: if the person holds no seat.
+    :raises Resigned: if they have resigned every seat.
     """
     async with tables.locked(table_id) as live:
         live.require_status("open", "paused")
         if not live.seats_of(user_id):
             raise NotAtTable(table=table_id)
+        if all(live.is_resigned(seat) for seat in live.seats_of(user_id)):
+            raise Resigned(seat=live.seats_of(user_id)[0])
         async with tables.changing(live) as change:
             change.seats = True
-            mine = col(Holder.user_id) == user_id
-            query = update(Holder).where(col(Holder.table_id) == table_id, mine)
+            mine = (col(Holder.user_id) == user_id, col(Holder.resigned) == false())
+            query = update(Holder).where(col(Holder.table_id) == table_id, *mine)
             policy = policy_for_absent(live.game) if on else None
             await change.session.execute(query.values(policy=policy))
             await call(change, live, known=live.waits())
@@ -151,6 +154,7 @@ async def take_seat(
     name: str,
     seat: Seat | None,
     share: bool,
+    besides: BesidesIt | None = None,
 ) -> Seat:
     """Seat a person or a policy; everybody who must agree has agreed.
 
@@ -172,6 +176,8 @@ async def take_seat(
     known = None if user_id is None else await admission_of(tables, live.table.id, user_id)
     async with tables.changing(live) as change:
         change.seats = True
+        if besides is not None:
+            await besides(change)
         await change.session.merge(holder)
         if not share:
             await seat_clocks.forget(session=change.session, table_id=live.table.id, seat=seat)
@@ -249,6 +255,7 @@ def _find_seat(
     seat = seat or (_free_seat(live) if waiting else _left_seat(live, own))
     if not waiting and all(holder.seat != seat for holder in live.holders):
         raise TableFull(most=len(live.taken))
+    live.require_not_resigned(seat)
     if live.people_of(seat) and not share:
         raise SeatTaken(seat=seat)
     return seat
@@ -265,7 +272,8 @@ def _seat_on(live: LiveTable, user_id: int, side: Side) -> Seat:
     if live.state is not None:
         seats = tuple(seat for seat in seats if seat in live.taken)
     free = [seat for seat in seats if not _is_held(live, seat)]
-    others = (seat for seat in seats if user_id not in live.people_of(seat))
+    open_to_all = (seat for seat in seats if not live.is_resigned(seat))
+    others = (seat for seat in open_to_all if user_id not in live.people_of(seat))
     held = sorted(others, key=lambda seat: (not live.people_of(seat), len(live.people_of(seat))))
     if not (found := [*free, *held]):
         raise TableFull(most=len(seats))
@@ -287,7 +295,8 @@ def _free_seat(live: LiveTable) -> Seat:
 
 def _left_seat(live: LiveTable, own: Seat | None) -> Seat:
     """A seat that no person holds; *own* if that is one."""
-    free = [holder.seat for holder in live.holders if holder.user_id is None]
+    here = (holder for holder in live.holders if not holder.resigned)
+    free = [holder.seat for holder in here if holder.user_id is None]
     if not free:
         raise TableFull(most=len(live.taken))
     return own if own in free else free[0]

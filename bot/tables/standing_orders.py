@@ -42,11 +42,14 @@ async def set_orders(
     """Set the *orders* of *seat* from now on, even in another seat's turn.
 
     :raises NotAtTable: if the person does not hold the seat.
+    :raises Resigned: if the seat was resigned.
     :raises WrongStatus: before the game has begun, and once it is over.
     """
     async with tables.locked(table_id) as live:
         live.require_status("open", "paused")
-        await tables.order(live, live.seat_of(user_id, seat), orders)
+        mine = live.seat_of(user_id, seat)
+        live.require_not_resigned(mine)
+        await tables.order(live, mine, orders)
 
 
 async def clear_orders(tables: Tables, table_id: str, user_id: int) -> None:

@@ -1,10 +1,11 @@
 """Undoing: taking back the last plan, unless a die, a card or another's action forbids it."""
 
+from itertools import takewhile
 from typing import Any
 
 from bot.errors import NothingToUndo, Stale
 from bot.tables import announcements, seat_clocks
-from bot.tables.changes import Played, announce, memo, once, standing
+from bot.tables.changes import BesidesIt, Played, announce, memo, once, standing
 from bot.tables.checkpoints import take_back_checkpoints
 from bot.tables.drafts import forget_draft
 from bot.tables.lessons import take_back_lessons
@@ -14,6 +15,7 @@ from bot.tables.playing import require_fresh
 from bot.tables.snapshots import put_state
 from bot.tables.step_log import (
     last_plan,
+    plans_played,
     read_log,
     rows_of_table,
     standing_of,
@@ -22,7 +24,7 @@ from bot.tables.step_log import (
     write_row,
 )
 from engine.core.game import Step
-from engine.core.log import Undo
+from engine.core.log import HOST, Undo
 from engine.core.records import Seat
 
 
@@ -48,18 +50,31 @@ async def undo(
             seat = live.seat_of(user_id)
             require_fresh(live, seat, seq=seq, decision=None)
             back_to, seat = await _own_plan(tables, live, user_id)
-            return await _go_back(
+            return await go_back(
                 tables, live, seat=seat, to=back_to, user_id=user_id, interaction=interaction
             )
         live.require_status("open", "paused")
         live.require_host(user_id)
         if seq is not None and seq != live.table.seq:
             raise Stale(table=table_id)
-        return await _go_back(
-            tables, live, seat="host", to=to, user_id=user_id, interaction=interaction
+        return await go_back(
+            tables, live, seat=HOST, to=to, user_id=user_id, interaction=interaction
         )
 
     return await once(tables, table_id, interaction, do)
+
+
+async def turn_start(tables: Tables, live: LiveTable) -> int:
+    """The row before the last turn that counts: before the last plans that one seat played.
+
+    :raises NothingToUndo: if there is no such turn.
+    """
+    plans = await plans_played(tables, live)
+    if not plans:
+        raise NothingToUndo(table=live.table.id)
+    seat = plans[0].rows[0].seat
+    turn = list(takewhile(lambda plan: plan.rows[0].seat == seat, plans))
+    return turn[-1].before
 
 
 async def actions_undone(tables: Tables, live: LiveTable, row: Undo) -> tuple[Any, ...]:
@@ -106,16 +121,20 @@ def _may_undo(live: LiveTable, plan: LastPlan, user_id: int) -> bool:
     return own and plan.to is not None
 
 
-async def _go_back(
+async def go_back(
     tables: Tables,
     live: LiveTable,
     *,
     seat: Seat,
     to: int,
-    user_id: int,
-    interaction: int | None,
+    user_id: int | None = None,
+    interaction: int | None = None,
+    besides: BesidesIt | None = None,
 ) -> Played:
-    """Go back to row *to*, for *user_id* as *seat* or as the host."""
+    """Go back to row *to*, for *user_id* as *seat*, for the host, or by a vote.
+
+    :raises NothingToUndo: if row *to* no longer counts.
+    """
     live.require_begun()
     table = live.table
     async with tables.store.reading() as session:
@@ -131,6 +150,8 @@ async def _go_back(
     raw = live.codecs.states.dump(state)
     used = memo(live, interaction, seat=seat, first=row.seq, last=row.seq)
     async with tables.changing(live, used, **standing(live, state, seq=row.seq)) as change:
+        if besides is not None:
+            await besides(change)
         change.session.add(write_row(live, row, plan=row.seq, user_id=user_id))
         change.state = state
         await put_state(change.session, table.id, raw)

@@ -9,6 +9,10 @@ from engine.core.errors import ReplayDiverged
 from engine.core.game import A, AnyGame, Game, O, Setup, Step, V, begin, is_npc, play
 from engine.core.records import Seat, clone, value
 
+HOST: Seat = "host"
+VOTE: Seat = "vote"
+"""The seats of undos that no single seat made: by the table's host, or by a vote."""
+
 
 @value
 class Undo:

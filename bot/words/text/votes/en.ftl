@@ -1,0 +1,108 @@
+### Votes, resigning, the ends that people agree on, and a table that has long been silent.
+
+about-table-vote = Ask the table: undo, draw, abandon, pause, the bot for an absent seat; or answer
+about-table-resign = Give up the game, after one question
+name-command-vote = vote
+name-command-resign = resign
+
+vote-name = { $what ->
+    [undo] Undo the last turn, or back to a turn
+    [draw] End in a draw
+    [abandon] Abandon the game
+    [pause] Pause, or resume
+    [bot] Let the bot play an absent seat
+    [admit] Let somebody in whom the host does not answer
+    [yes] Answer: yes
+   *[no] Answer: no
+  }
+vote-asks = { $kind ->
+    [undo] { $who } asks to undo { $count ->
+        [one] the turn of { $turn }
+       *[other] { $count } turns, back to before that of { $turn },
+      } and all that follows. Clocks stand still meanwhile. What was seen stays seen, and new dice are rolled.
+    [draw] { $who } asks to end the game in a draw.
+    [abandon] { $who } asks to abandon the game. Nobody wins, and it counts nowhere.
+    [pause] { $who } asks to pause the table.
+    [resume] { $who } asks to resume the table.
+    [bot] { $who } asks to let the bot play the seat of { $about } until { $about } takes it back.
+   *[admit] { $who } asks to let <@{ $user }> take seat { LETTER($seat) }, which only the bot plays; the host has not answered.
+  }
+vote-needs = { $need ->
+    [all] All have to agree
+   *[half] More than half have to agree
+  }, until <t:{ $until }:f> (<t:{ $until }:R>).
+vote-yes = Yes: { $seats }
+vote-no = No: { $seats }
+vote-asked = Your answer, please: { $people }
+vote-result = { $status ->
+    [passed] **Agreed.**
+    [refused] **Not agreed.** Nothing changes.
+   *[over] **The vote is over.** Nothing changes.
+  }
+vote-cast = { $yes ->
+    [yes] You said yes.
+   *[no] You said no.
+  } You can change your answer until the vote is decided.
+vote-opened = The vote is open, in this channel. You said yes.
+vote-decided = { $status ->
+    [passed] The vote is decided: agreed.
+   *[refused] The vote is decided: not agreed.
+  }
+button-yes = Yes
+button-no = No
+
+notice-vote-passed = { $kind ->
+    [undo] By vote, the game goes back.
+    [draw] By vote, the game ends in a draw.
+    [abandon] By vote, the game is abandoned.
+    [pause] By vote, the table is paused. `/table pause` (host) or `/table vote` resumes it.
+    [resume] By vote, the table resumes.
+    [bot] { $who }, by vote the bot plays your seat until you take it back: `/table autopilot on:False`.
+   *[admit] By vote, <@{ $user }> is let in.
+  } Agreed: { $agreed }.
+notice-vote-refused = The vote on { vote-subject } ends: not agreed{ $against ->
+    [0] {""}
+   *[other] {" "}({ $refused })
+  }. Nothing changes.
+notice-vote-over = The vote on { vote-subject } has run out. Nothing changes.
+notice-vote-void = The vote on { vote-subject } ends: there is nothing left to decide. Nothing changes.
+vote-subject = { $kind ->
+    [undo] going back
+    [draw] a draw
+    [abandon] abandoning the game
+    [pause] a pause
+    [resume] resuming
+    [bot] the seat of { $who }
+   *[admit] letting <@{ $user }> in
+  }
+told-vote-undo = By vote, the game goes back to an earlier turn.
+
+card-ended = { $by ->
+    [draw] The game is over: a draw, agreed by { $agreed }.
+    [abandoned] The game is abandoned, agreed by { $agreed }. Nobody wins, and it counts nowhere.
+   *[resigned] { $count ->
+        [0] { $agreed } resigns. The game is over: nobody wins.
+        [one] { $agreed } resigns. The game is over: { $winners } has won!
+       *[other] { $agreed } resigns. The game is over: { $winners } have won!
+      }
+  }
+resign-sure = Resign the game? The bot plays your seat to the end, and you cannot take it back. If people are left on one other side alone, it wins.
+button-resign = Resign
+resign-done = You have resigned.
+notice-resigned = { $who } resigns. The bot ({ $level }) plays the seat to the end.
+notice-resigned-last = { $who } resigns.
+
+notice-silent = { $people }, nobody has acted at this table for a month. Does it go on? Without an answer it is paused on <t:{ $until }:D>; nothing is lost.
+notice-slept = Table { $table } has been silent for long and is paused. `/table pause` (host) or `/table vote` resumes it.
+notice-lives = { $name }: the game goes on.
+notice-rests = { $name } pauses the table.
+button-goes-on = Goes on
+button-pause = Pause
+
+error-resigned = Seat { LETTER($seat) } was resigned: the bot plays it to the end.
+error-not-at-helm = Only those who play now vote, and not on their own seat. `/table autopilot on:False` takes your seat back from the bot.
+error-vote-under-way = Another vote is open at this table: `/table vote what:yes` agrees to it, `/table vote what:no` does not.
+error-no-vote = That vote is over.
+error-asked-once = You have asked to undo this turn already. You can ask again after your next action.
+error-not-absent = The table does not wait for a person on seat { LETTER($seat) } now.
+error-host-may-answer = The host still has time to answer, until <t:{ $until }:f>. After that the table can vote on it.

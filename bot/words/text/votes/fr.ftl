@@ -1,0 +1,108 @@
+### Les votes, l’abandon, les fins convenues, et la table restée longtemps silencieuse.
+
+about-table-vote = Consulter la table : annuler, nulle, abandon, pause, bot pour un absent ; ou répondre
+about-table-resign = Renoncer à la partie, après une question
+name-command-vote = voter
+name-command-resign = renoncer
+
+vote-name = { $what ->
+    [undo] Annuler le dernier tour, ou revenir à un tour
+    [draw] Finir par une égalité
+    [abandon] Abandonner la partie
+    [pause] Mettre en pause, ou reprendre
+    [bot] Laisser le bot jouer une place absente
+    [admit] Admettre quelqu’un à qui l’hôte ne répond pas
+    [yes] Répondre : oui
+   *[no] Répondre : non
+  }
+vote-asks = { $kind ->
+    [undo] { $who } propose d’annuler { $count ->
+        [one] le tour { DE($turn) }
+       *[other] { $count } tours, jusqu’avant celui { DE($turn) },
+      } et tout ce qui suit. Les pendules s’arrêtent d’ici là. Ce qui a été vu reste vu, et les dés sont relancés.
+    [draw] { $who } propose de finir la partie par une égalité.
+    [abandon] { $who } propose d’abandonner la partie. Personne ne gagne, et elle ne compte nulle part.
+    [pause] { $who } propose de mettre la table en pause.
+    [resume] { $who } propose de reprendre la partie.
+    [bot] { $who } propose que le bot joue la place { DE($about) } jusqu’à son retour.
+   *[admit] { $who } propose d’admettre <@{ $user }> à la place { LETTER($seat) }, que seul le bot joue ; l’hôte n’a pas répondu.
+  }
+vote-needs = { $need ->
+    [all] Tous doivent être d’accord
+   *[half] Plus de la moitié doit être d’accord
+  }, jusqu’au <t:{ $until }:f> (<t:{ $until }:R>).
+vote-yes = Oui : { $seats }
+vote-no = Non : { $seats }
+vote-asked = Votre réponse, s’il vous plaît : { $people }
+vote-result = { $status ->
+    [passed] **Accepté.**
+    [refused] **Refusé.** Rien ne change.
+   *[over] **Le vote est clos.** Rien ne change.
+  }
+vote-cast = { $yes ->
+    [yes] Vous avez dit oui.
+   *[no] Vous avez dit non.
+  } Vous pouvez changer votre réponse tant que le vote n’est pas décidé.
+vote-opened = Le vote est ouvert, dans ce salon. Vous avez dit oui.
+vote-decided = { $status ->
+    [passed] Le vote est décidé : accepté.
+   *[refused] Le vote est décidé : refusé.
+  }
+button-yes = Oui
+button-no = Non
+
+notice-vote-passed = { $kind ->
+    [undo] Par vote, la partie revient en arrière.
+    [draw] Par vote, la partie finit par une égalité.
+    [abandon] Par vote, la partie est abandonnée.
+    [pause] Par vote, la table est en pause. `/table pause` (hôte) ou `/table vote` la reprend.
+    [resume] Par vote, la partie reprend.
+    [bot] { $who }, par vote, le bot joue votre place jusqu’à ce que vous la repreniez : `/table autopilot on:False`.
+   *[admit] Par vote, <@{ $user }> est admis.
+  } D’accord : { $agreed }.
+notice-vote-refused = Le vote sur { vote-subject } est clos : refusé{ $against ->
+    [0] {""}
+   *[other] {" "}({ $refused })
+  }. Rien ne change.
+notice-vote-over = Le temps du vote sur { vote-subject } est écoulé. Rien ne change.
+notice-vote-void = Le vote sur { vote-subject } est clos : il n’y a plus rien à décider. Rien ne change.
+vote-subject = { $kind ->
+    [undo] le retour en arrière
+    [draw] l’égalité
+    [abandon] l’abandon de la partie
+    [pause] la pause
+    [resume] la reprise
+    [bot] la place { DE($who) }
+   *[admit] l’admission de <@{ $user }>
+  }
+told-vote-undo = Par vote, la partie revient à un tour précédent.
+
+card-ended = { $by ->
+    [draw] La partie est finie : égalité, d’accord : { $agreed }.
+    [abandoned] La partie est abandonnée, d’accord : { $agreed }. Personne ne gagne, et elle ne compte nulle part.
+   *[resigned] { $count ->
+        [0] { $agreed } renonce. La partie est finie : personne ne gagne.
+        [one] { $agreed } renonce. La partie est finie : { $winners } gagne !
+       *[other] { $agreed } renonce. La partie est finie : { $winners } gagnent !
+      }
+  }
+resign-sure = Renoncer à la partie ? Le bot joue votre place jusqu’à la fin, et vous ne pouvez pas la reprendre. S’il ne reste des joueurs que dans un seul autre camp, il gagne.
+button-resign = Renoncer
+resign-done = Vous avez renoncé.
+notice-resigned = { $who } renonce. Le bot ({ $level }) joue sa place jusqu’à la fin.
+notice-resigned-last = { $who } renonce.
+
+notice-silent = { $people }, personne n’a agi à cette table depuis un mois. La partie continue-t-elle ? Sans réponse, elle est mise en pause le <t:{ $until }:D> ; rien n’est perdu.
+notice-slept = La table { $table } est restée longtemps silencieuse : elle est en pause. `/table pause` (hôte) ou `/table vote` la reprend.
+notice-lives = { $name } : la partie continue.
+notice-rests = { $name } met la table en pause.
+button-goes-on = Elle continue
+button-pause = Pause
+
+error-resigned = La place { LETTER($seat) } a renoncé : le bot la joue jusqu’à la fin.
+error-not-at-helm = Seuls votent ceux qui jouent en ce moment, et pas sur leur propre place. `/table autopilot on:False` reprend votre place au bot.
+error-vote-under-way = Un autre vote est ouvert à cette table : `/table vote what:yes` dit oui, `/table vote what:no` dit non.
+error-no-vote = Ce vote est clos.
+error-asked-once = Vous avez déjà proposé d’annuler ce tour. Vous le pourrez de nouveau après votre prochaine action.
+error-not-absent = La table n’attend personne à la place { LETTER($seat) } en ce moment.
+error-host-may-answer = L’hôte a encore le temps de répondre, jusqu’au <t:{ $until }:f>. Ensuite, la table peut en voter.

@@ -1,0 +1,124 @@
+"""Resigning: the last side with people wins, else the bot plays the seat on, for good."""
+
+import pytest
+
+from bot.errors import NotAtTable, Resigned
+from bot.services import Services
+from bot.tables import endings, playing, seating
+from bot.tables.lessons import _has_finished_another
+from bot.tables.outcomes import by_people, write_ending
+from tests.bot.fake_poster import FakePoster
+from tests.bot.started_tables import ANN, BOB, CAROL, Opener, start_table
+from tests.bot.tally_game import Add, Orders, Pass
+from tests.toys.sealed_orders.game import SEALED_ORDERS
+
+THREE = {ANN: "Ann", BOB: "Bob", CAROL: "Carol"}
+DAN = 13
+
+
+async def test_of_two_people_the_one_who_stays_wins_and_the_board_tells_it(
+    services: Services, poster: FakePoster
+) -> None:
+    table_id = await start_table(services.tables, preset="still")
+    ending = await endings.resign(services.tables, table_id, ANN)
+    await services.settle()
+    assert ending is not None
+    assert (ending.by, ending.winners, ending.agreed) == ("resigned", ("p2",), ("p1",))
+    live = await services.tables.load(table_id)
+    assert (live.table.status, live.outcome()) == ("finished", ending)
+    assert [post.notice is None for post in poster.messages][-2:] == [False, True]
+
+
+async def test_with_others_left_the_bot_plays_the_seat_on_and_nobody_takes_it_back(
+    services: Services, poster: FakePoster
+) -> None:
+    tables = services.tables
+    table_id = await start_table(tables, preset="still", people=THREE)
+    assert await endings.resign(tables, table_id, ANN) is None
+    await services.settle()
+    live = await tables.load(table_id)
+    assert (live.table.status, live.policy_of("p1")) == ("open", "faulty")
+    assert "notice-resigned" in [post.notice.key for post in poster.messages if post.notice]
+    with pytest.raises(Resigned):
+        await seating.set_autopilot(tables, table_id, ANN, on=False)
+    with pytest.raises(Resigned):
+        await playing.play(tables, table_id, ANN, [Add()])
+    with pytest.raises(Resigned):
+        await seating.join(tables, table_id, DAN, name="Dan", seat="p1", share=True)
+    with pytest.raises(Resigned):
+        await endings.resign(tables, table_id, ANN)
+    await seating.leave(tables, table_id, ANN)
+    with pytest.raises(Resigned):
+        await seating.join(tables, table_id, ANN, name="Ann", seat="p1")
+    ending = await endings.resign(tables, table_id, BOB)
+    assert ending is not None
+    assert ending.winners == ("p3",)
+
+
+async def test_a_person_alone_against_bots_who_resigns_loses_to_the_only_one(
+    services: Services,
+) -> None:
+    alone = {ANN: "Ann"}
+    tables = services.tables
+    table_id = await start_table(tables, preset="still", people=alone, policies=("hasty",))
+    ending = await endings.resign(tables, table_id, ANN)
+    assert ending is not None
+    assert ending.winners == ("p2",)
+    several = await start_table(
+        tables, preset="still", people=alone, policies=("hasty", "hasty"), channel_id=2
+    )
+    ending = await endings.resign(tables, several, ANN)
+    assert ending is not None
+    assert ending.winners == (), "of several bots none has won"
+
+
+async def test_a_side_plays_on_while_it_has_people(opener: Opener) -> None:
+    """Ann (p1) and Carol (p3) sail from the west, Bob (p2) from the east."""
+    services = await opener.open(games={"sealed_orders": SEALED_ORDERS})
+    tables = services.tables
+    table_id = await start_table(tables, game="sealed_orders", people=THREE)
+    assert await endings.resign(tables, table_id, ANN) is None
+    ending = await endings.resign(tables, table_id, CAROL)
+    assert ending is not None
+    assert ending.winners == ("p2",)
+
+
+async def test_the_orders_and_the_plan_of_a_resigned_seat_are_gone(services: Services) -> None:
+    tables = services.tables
+    table_id = await start_table(tables, preset="still", people=THREE)
+    async with tables.locked(table_id) as live:
+        await tables.order(live, "p1", Orders(vote=1))
+    await endings.resign(tables, table_id, ANN)
+    assert (await tables.load(table_id)).orders == {}
+
+
+async def test_only_who_holds_a_seat_can_resign(services: Services) -> None:
+    table_id = await start_table(services.tables, preset="still")
+    with pytest.raises(NotAtTable):
+        await endings.resign(services.tables, table_id, DAN)
+
+
+@pytest.mark.parametrize(("by", "counts"), [("draw", True), ("abandoned", False)])
+async def test_an_abandoned_game_counts_nowhere(services: Services, by: str, counts: bool) -> None:
+    tables = services.tables
+    over = await start_table(tables, preset="still")
+    stored = write_ending(by_people(by, agreed=("p1", "p2")))  # type: ignore[arg-type]
+    async with (
+        tables.locked(over) as live,
+        tables.changing(live, None, status="finished", outcome=stored),
+    ):
+        pass
+    another = await tables.load(await start_table(tables, preset="still", channel_id=2))
+    async with tables.store.reading() as session:
+        assert await _has_finished_another(session, another, ANN) is counts
+
+
+async def test_an_end_by_the_rules_is_read_as_such(services: Services) -> None:
+    table_id = await start_table(services.tables, preset="still")
+    await playing.play(services.tables, table_id, ANN, [Add(by=1_000_000)])
+    ending = (await services.tables.load(table_id)).outcome()
+    assert ending is not None
+    assert (ending.by, ending.winners, ending.reason) == ("rules", ("p1",), "goal")
+    other = await start_table(services.tables, preset="still", channel_id=2)
+    await playing.play(services.tables, other, ANN, [Pass()])
+    assert (await services.tables.load(other)).outcome() is None
