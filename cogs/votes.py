@@ -10,7 +10,7 @@ from bot.messages.board import GOLD, TEAL
 from bot.messages.card import Card, make_card, mark_of
 from bot.messages.components import Button, Pressed
 from bot.messages.reply import Interaction, Reply, reader_code
-from bot.messages.verbs import CastBallot, GoOn, KeepPlaying, LetSleep, Resign
+from bot.messages.verbs import CastBallot, GoesOn, KeepPlaying, LetSleep, Resign
 from bot.messages.vote_card import vote_card
 from bot.store.models import Table
 from bot.store.vote_rows import VoteKind
@@ -130,7 +130,7 @@ class VotesCog(commands.Cog):
         self.bot = bot
         bot.presses.add(CastBallot, self._cast)
         bot.presses.add(Resign, self._resigned)
-        bot.presses.add(GoOn, self._goes_on)
+        bot.presses.add(GoesOn, self._goes_on)
         bot.presses.add(LetSleep, self._rests)
 
     async def _cast(self, pressed: Pressed[CastBallot]) -> None:
@@ -165,7 +165,7 @@ class VotesCog(commands.Cog):
             done = reply.words(Text.of("resign-done"))
             await reply.show(make_card(text=done, colour=TEAL))
 
-    async def _goes_on(self, pressed: Pressed[GoOn]) -> None:
+    async def _goes_on(self, pressed: Pressed[GoesOn]) -> None:
         async with Reply(pressed.interaction, update=True) as reply:
             user, table_id = pressed.interaction.user, pressed.verb.table
             said = await silence.go_on_playing(

@@ -103,7 +103,7 @@ class Narrator:
             return Message(card=card, called=called)
         table = await self._tables.table(post.table_id)  # a broken table has notices too
         holders = await self._tables.holders(table.id)
-        language = voice(table.language)
+        language = voice(table.language, table.game)
         answers = request_buttons(notice, table.id, language)
         told, called = addressed(notice, table, holders)
         text = language.say(told, names_of(holders))

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import discord
 
 from bot.messages.components import Button
-from bot.messages.verbs import GoOn, LetIn, LetSleep, TurnAway
+from bot.messages.verbs import GoesOn, LetIn, LetSleep, TurnAway
 from bot.store.models import Holder, Table
 from bot.tables.admissions import REQUEST, judges_of
 from bot.tables.silence import QUESTION
@@ -50,7 +50,7 @@ def request_buttons(notice: Text, table_id: str, language: Language) -> list[But
         on = language.say(Text.of("button-goes-on"), plain=True)
         pause = language.say(Text.of("button-pause"), plain=True)
         return [
-            Button.of(on, GoOn(table=table_id), style=discord.ButtonStyle.success),
+            Button.of(on, GoesOn(table=table_id), style=discord.ButtonStyle.success),
             Button.of(pause, LetSleep(table=table_id)),
         ]
     if notice.key != REQUEST:

@@ -71,10 +71,10 @@ class Resign(OfTable):
 
 
 @value
-class GoOn(OfTable):
+class GoesOn(OfTable):
     """Say that a silent table goes on."""
 
-    verb: ClassVar[str] = "goon"
+    verb: ClassVar[str] = "goeson"
 
 
 @value

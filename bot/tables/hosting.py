@@ -23,6 +23,7 @@ from bot.store.repository import lobbies_of
 from bot.tables import announcements, boards
 from bot.tables.broken import close_broken
 from bot.tables.clocks.pace import Pace, pace_in_words, write_pace
+from bot.tables.host_acts import options_chosen, tell_act
 from bot.tables.live import Tables
 from bot.tables.live_table import LiveTable
 from bot.tables.pausing import go_on, halt
@@ -105,25 +106,22 @@ async def set_options(
     async with hosted(tables, table_id, host_id) as live:
         live.require_status("lobby")
         agreed = _dump_options(tables, live.table.game, preset, options)
-        async with tables.changing(live, options=agreed):
-            pass
+        said = options_chosen(live.table.options, agreed)
+        if preset is not None:
+            said = Text.of("notice-preset", preset=Text.of("preset-name", preset=preset))
+        async with tables.changing(live, options=agreed) as change:
+            if said is not None:
+                await tell_act(change.session, change.table, live, said)
 
 
 async def set_pace(tables: Tables, table_id: str, host_id: int, pace: Pace | None) -> None:
-    """Set the time that a turn may take, from the next call on; None takes the clock away.
-
-    It is announced once the game has begun.
-    """
+    """Set the time that a turn may take, from the next call on; None takes the clock away."""
     async with hosted(tables, table_id, host_id) as live:
         live.require_status("lobby", "open", "paused")
         async with tables.changing(live, pace=write_pace(pace)) as change:
             change.clocks = True
-            if live.table.status != "lobby":
-                await announcements.notice(
-                    session=change.session,
-                    table=change.table,
-                    text=Text.of("notice-pace", pace=pace_in_words(pace)),
-                )
+            said = Text.of("notice-pace", pace=pace_in_words(pace))
+            await tell_act(change.session, change.table, live, said)
 
 
 async def pause(tables: Tables, table_id: str, host_id: int) -> None:
@@ -188,6 +186,10 @@ async def release(tables: Tables, table_id: str, host_id: int) -> None:
         await tables.release(table_id)
     except IntegrityError as error:
         raise ChannelTaken from error
+    live = await tables.load(table_id)
+    async with tables.beside(table_id) as session:
+        said = Text.of("notice-released", table=table_id)
+        await announcements.notice(session=session, table=live.table, text=said)
 
 
 @asynccontextmanager

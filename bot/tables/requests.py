@@ -3,11 +3,13 @@
 from bot.errors import HostStays, NoRequest, NotHolder
 from bot.store.models import Admission
 from bot.tables.admissions import admission_of, judges_of, put_admission
+from bot.tables.host_acts import tell_act
 from bot.tables.hosting import hosted
 from bot.tables.live import Tables
 from bot.tables.live_table import LiveTable
 from bot.tables.seating import take_seat, vacate
 from engine.core.records import Seat
+from engine.core.words import Text
 
 
 async def let_in(
@@ -61,6 +63,7 @@ async def approve(
             raise NotHolder(seat=seat, held="yes")
         async with tables.beside(table_id) as session:
             await put_admission(session, table_id, user_id, "approved", name=name)
+            await tell_act(session, live.table, live, Text.of("notice-approved", name=name))
         if seat is None or live.seats_of(user_id):
             return None
         return await take_seat(
@@ -79,10 +82,12 @@ async def block(tables: Tables, table_id: str, host_id: int, user_id: int, *, na
             raise HostStays
         mine = [one for one in live.holders if one.user_id == user_id]
         if mine:
-            await vacate(tables, live, mine, block=True)
+            await vacate(tables, live, mine, block="notice-blocked")
             return
         async with tables.beside(table_id) as session:
             await put_admission(session, table_id, user_id, "blocked", name=name)
+            said = Text.of("notice-blocked", name=name, played="no")
+            await tell_act(session, live.table, live, said)
 
 
 async def _request(

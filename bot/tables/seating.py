@@ -22,6 +22,7 @@ from bot.tables.admissions import (
 from bot.tables.broken import leave_broken
 from bot.tables.changes import BesidesIt, call
 from bot.tables.drafts import forget_draft
+from bot.tables.host_acts import tell_act
 from bot.tables.hosting import hosted
 from bot.tables.live import Tables
 from bot.tables.live_table import LiveTable, policy_for_absent
@@ -91,7 +92,7 @@ async def free_seat(tables: Tables, table_id: str, host_id: int, *, seat: Seat) 
     """
     async with hosted(tables, table_id, host_id) as live:
         here = [one for one in live.holders if one.seat == seat]
-        await vacate(tables, live, here, block=True)
+        await vacate(tables, live, here, block="notice-freed")
 
 
 async def leave(tables: Tables, table_id: str, user_id: int) -> None:
@@ -186,7 +187,11 @@ async def take_seat(
             await put_admission(
                 change.session, live.table.id, user_id, "approved", name=name, seat=seat
             )
-        if live.table.status != "lobby":
+        if policy is not None:
+            plays = Text.of("policy-name", level=policy)
+            text = Text.of("notice-bot", name=name, seat=seat, level=plays)
+            await tell_act(change.session, change.table, live, text)
+        elif live.table.status != "lobby":
             text = Text.of("notice-joined", name=name, seat=seat)
             await announcements.notice(session=change.session, table=change.table, text=text)
         await succeed(change, live)
@@ -196,9 +201,12 @@ async def take_seat(
 
 
 async def vacate(
-    tables: Tables, live: LiveTable, mine: Sequence[Holder], *, block: bool = False
+    tables: Tables, live: LiveTable, mine: Sequence[Holder], *, block: str | None = None
 ) -> None:
-    """Take the holders *mine* off their seats, and *block* the people among them."""
+    """Take the holders *mine* off their seats.
+
+    With *block*, the host does it, who keeps the people among them away: it is the key of the line.
+    """
     live.require_status("lobby", "open", "paused")
     if not mine:
         raise NotAtTable(table=live.table.id)
@@ -208,7 +216,12 @@ async def vacate(
         for holder in mine:
             left[holder.seat] -= 1
             alone = left[holder.seat] <= 0
-            await _remember_leaving(change.session, live, holder, alone=alone, block=block)
+            blocked = block is not None
+            await _remember_leaving(change.session, live, holder, alone=alone, block=blocked)
+            if block is not None:
+                played = "no" if live.table.status == "lobby" or not alone else "yes"
+                text = Text.of(block, name=holder.name, seat=holder.seat, played=played)
+                await tell_act(change.session, change.table, live, text)
             if live.table.status == "lobby" or not alone:
                 await change.session.execute(delete(Holder).where(*_this(holder)))
                 continue
@@ -217,8 +230,9 @@ async def vacate(
             await change.session.execute(query.values(user_id=None, policy=policy))
             await forget_orders(change.session, live.table.id, holder.seat)
             await forget_draft(change.session, live.table.id, holder.seat)
-            text = Text.of("notice-left", name=holder.name, seat=holder.seat)
-            await announcements.notice(session=change.session, table=change.table, text=text)
+            if block is None:
+                text = Text.of("notice-left", name=holder.name, seat=holder.seat)
+                await announcements.notice(session=change.session, table=change.table, text=text)
         await succeed(change, live)
         await call(change, live, known=live.waits())
 

@@ -9,6 +9,7 @@ from pydantic import TypeAdapter, ValidationError
 
 from bot.errors import NoOptions, WrongValue
 from bot.tables.codecs import GameCodecs
+from bot.tables.host_acts import shown_value
 from bot.words.language import Language
 from engine.core.records import value
 from engine.core.words import Text
@@ -56,7 +57,7 @@ def fields_of(codecs: GameCodecs, options: str) -> list[OptionField]:
     now = json.loads(options)
     described = adapter_of(codecs.game.options_type).json_schema()["properties"]
     return [
-        OptionField(name=name, now=_shown(now[name]), offered=_offered(schema))
+        OptionField(name=name, now=shown_value(now[name]), offered=_offered(schema))
         for name, schema in described.items()
     ]
 
@@ -67,7 +68,7 @@ def changed(codecs: GameCodecs, options: str, name: str, typed: str) -> Any:
     :raises NoOptions: if there is no such option.
     :raises WrongValue: naming the possible values, if *typed* is none of them.
     """
-    now = {key: _shown(stored) for key, stored in json.loads(options).items()}
+    now = {key: shown_value(stored) for key, stored in json.loads(options).items()}
     if name not in now:
         raise NoOptions(preset=name)
     text = typed.strip()[:VALUE_LETTERS]
@@ -82,12 +83,6 @@ def changed(codecs: GameCodecs, options: str, name: str, typed: str) -> Any:
 def adapter_of(options_type: Any) -> TypeAdapter[Any]:
     """The adapter that reads and describes the options of a game."""
     return TypeAdapter(options_type)
-
-
-def _shown(stored: object) -> str:
-    if isinstance(stored, bool):
-        return "yes" if stored else "no"
-    return str(stored)
 
 
 def _span(offered: tuple[str, ...]) -> str:

@@ -15,6 +15,7 @@ from bot.messages.components import Button, Menu
 from bot.messages.verb import MENU, Verb
 from bot.messages.verbs import PickOrder
 from bot.store.models import Admission, Draft, LogRow
+from bot.store.vote_rows import Vote
 from bot.tables import hosting, playing, seating
 from tests.cogs.discord_server import DiscordServer, said, text_of
 
@@ -31,6 +32,8 @@ REFUSALS = {
     "NoSide": "no side called",
     "NoRequest": "Nobody is waiting for this answer",
     "NoTableHere": "There is no open table in this channel",
+    "NotAbsent": "does not wait for a person on seat",
+    "NoVote": "That vote is over",
     "NotAtTable": "You have no seat at table",
     "NotDamaged": "is not damaged",
     "NotHolder": "can decide this",
@@ -163,7 +166,7 @@ class RightsServer(DiscordServer):
         async with self.bot.services.store.reading() as session:
             kept = [
                 (await session.scalars(select(kind).where(col(kind.table_id) == table_id))).all()
-                for kind in (Admission, Draft)
+                for kind in (Admission, Draft, Vote)
             ]
         rows = [[one.model_dump() for one in kind] for kind in kept]
         return (table.version, table.status, table.options, table.seq, holders, rows)

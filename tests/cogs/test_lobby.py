@@ -54,7 +54,7 @@ async def test_the_lobby_sums_up_the_settings_in_one_line(server: DiscordServer)
     await server.alice.slash(server.channel, "table settings", option="npcs", value="1")
     await server.alice.slash(server.channel, "table settings", option="two_decks", value="yes")
     terms = "7 fame to win · 1 NPC ship per captain · One NPC deck per seal\n"
-    assert terms in text_of(server.board)
+    assert terms in text_of(server.message(card))
 
 
 async def test_the_lobby_is_short_and_table_settings_shows_the_details(
@@ -112,7 +112,8 @@ async def test_only_the_host_can_free_a_seat(server: DiscordServer) -> None:
     assert "Only the host" in said(refused)
     assert "Bob" in text_of(server.board)
     assert private(await server.alice.slash(server.channel, "table free", seat="B"))
-    assert "Bob" not in text_of(server.board)
+    assert "Bob" not in text_of(server.message(card))
+    assert "The host clears seat B" in text_of(server.board)
 
 
 async def test_a_channel_manager_can_close_a_table_in_place_of_its_host(

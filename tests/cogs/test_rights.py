@@ -13,7 +13,7 @@ from bot.messages.planner import planner_verbs
 from bot.messages.planner.form_modal import OpenForm, SendForm
 from bot.messages.planner.menus import key_of
 from bot.messages.verb import GREATEST_NUMBER, Verb
-from bot.tables import hosting, seating
+from bot.tables import hosting, seating, votes
 from tests.bot.verb_kinds import KINDS
 from tests.cogs.rights_table import LISTED, ROLES, Phase, Place, RightsServer
 
@@ -83,6 +83,12 @@ ROWS = [
         table="",
     ),
     row("table autopilot", SEATED),
+    row("table vote", SEATED, what="draw"),
+    row("table vote", SEATED, what="pause"),
+    row("table vote", ("ok", "NotAbsent", *SEATED[2:]), what="bot", seat="A"),
+    row("table vote", tuple(one.replace("ok", "NoVote") for one in SEATED), what="yes"),
+    row("table vote", tuple(one.replace("ok", "NoRequest") for one in SEATED), what="admit"),
+    row("table resign", SEATED),
     row("again", AGAIN, "over"),
     row("turn show", WATCH),
     row("turn act", TURN),
@@ -231,6 +237,10 @@ PRESSES = [
     Press(verbs.Close, OF_MANAGER),
     Press(verbs.UndoTo, OF_MANAGER),
     Press(verbs.KeepPlaying, ANYBODY),
+    Press(verbs.CastBallot, OF_SEAT),
+    Press(verbs.Resign, ("NotAtTable", "ok", *["NotAtTable"] * 5, "silence")),
+    Press(verbs.GoesOn, OF_SEAT),
+    Press(verbs.LetSleep, OF_SEAT),
     Press(verbs.Act, OF_TURN),
     Press(verbs.Ask, OF_TURN, "asked"),
     Press(verbs.TakeBack, tuple(one.replace("NotYourTurn", "NothingToUndo") for one in OF_TURN)),
@@ -352,6 +362,10 @@ async def _verb(server: RightsServer, place: Place, kind: type[Verb]) -> Verb:
         asked = {"name": "Dora", "seat": "p1", "share": True}
         await seating.join(tables, place.table, dora.id, **asked)
         given["user"] = dora.id
+    if kind is verbs.CastBallot:
+        poll = await votes.open_vote(tables, place.table, server.alice.id, "draw")
+        given |= {"vote": poll.vote.id, "answer": "yes"}
+    given["seat"] = "p1"
     if (pending := await server.pending(place.table) if live.state else None) is not None:
         given["decision"] = pending[1]
     if kind is verbs.EndLike:

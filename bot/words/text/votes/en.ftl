@@ -106,3 +106,21 @@ error-no-vote = That vote is over.
 error-asked-once = You have asked to undo this turn already. You can ask again after your next action.
 error-not-absent = The table does not wait for a person on seat { LETTER($seat) } now.
 error-host-may-answer = The host still has time to answer, until <t:{ $until }:f>. After that the table can vote on it.
+
+## What the host does, told to all
+
+notice-preset = The host sets the options of { $preset }.
+notice-options = The host changes the options: { $changed }.
+option-chosen = { $option }: { $value }
+notice-goes-on = Table { $table } resumes.
+notice-released = Table { $table } is repaired and resumes.
+notice-bot = The host gives seat { LETTER($seat) } to the bot: { $name } ({ $level }).
+notice-freed = The host clears seat { LETTER($seat) }, which { $name } held.{ $played ->
+    [yes] {" "}The bot plays it from now on; `/table join` asks for it.
+   *[no] {""}
+  }
+notice-blocked = The host blocks { $name } from this table.{ $played ->
+    [yes] {" "}The bot plays the seat from now on; `/table join` asks for it.
+   *[no] {""}
+  }
+notice-approved = The host lets { $name } take any free seat: `/table join`.

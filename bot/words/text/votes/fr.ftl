@@ -106,3 +106,21 @@ error-no-vote = Ce vote est clos.
 error-asked-once = Vous avez déjà proposé d’annuler ce tour. Vous le pourrez de nouveau après votre prochaine action.
 error-not-absent = La table n’attend personne à la place { LETTER($seat) } en ce moment.
 error-host-may-answer = L’hôte a encore le temps de répondre, jusqu’au <t:{ $until }:f>. Ensuite, la table peut en voter.
+
+## Ce que fait l’hôte, dit à tous
+
+notice-preset = L’hôte choisit les options de { $preset }.
+notice-options = L’hôte change les options : { $changed }.
+option-chosen = { $option } : { $value }
+notice-goes-on = La table { $table } reprend.
+notice-released = La table { $table } est réparée et reprend.
+notice-bot = L’hôte donne la place { LETTER($seat) } au bot : { $name } ({ $level }).
+notice-freed = L’hôte libère la place { LETTER($seat) }, que tenait { $name }.{ $played ->
+    [yes] {" "}Le bot la joue désormais ; `/table join` permet de la demander.
+   *[no] {""}
+  }
+notice-blocked = L’hôte écarte { $name } de cette table.{ $played ->
+    [yes] {" "}Le bot joue désormais la place ; `/table join` permet de la demander.
+   *[no] {""}
+  }
+notice-approved = L’hôte laisse { $name } prendre n’importe quelle place libre : `/table join`.
