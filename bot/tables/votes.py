@@ -46,7 +46,7 @@ from engine.core.log import VOTE
 from engine.core.records import Seat
 from engine.core.words import Fact, Listing, Person, Text
 
-CARD: Final = "notice-vote"
+CARD: Final = "vote-card"
 """The notice that becomes the card of a vote."""
 
 ANSWER_TIME: Final = timedelta(hours=24)

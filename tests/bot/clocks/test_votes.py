@@ -102,6 +102,17 @@ async def test_clocks_stand_still_during_a_vote_on_an_undo_and_start_whole_after
     assert (await now.left(table_id, "p1")).total_seconds() == 48 * 3600
 
 
+async def test_a_turn_that_is_undone_by_vote_has_its_whole_time_again(
+    services: Services, now: Time
+) -> None:
+    table_id = await begun(services)
+    await now.passes(30)
+    await playing.play(services.tables, table_id, ANN, [Add(by=2)])
+    await votes.open_vote(services.tables, table_id, ANN, "undo")
+    await answer(services, table_id, BOB, CAROL)
+    assert (await now.left(table_id, "p1")).total_seconds() == 48 * 3600
+
+
 async def test_a_clock_goes_on_after_a_vote_on_an_undo_that_somebody_refuses(
     services: Services, now: Time, poster: FakePoster
 ) -> None:
@@ -287,7 +298,7 @@ async def test_a_vote_at_a_game_that_is_over_ends_without_a_word(
     await playing.play(services.tables, table_id, ANN, [Add(by=1_000_000)])
     await now.passes(25)
     assert await statuses(services) == ["over"]
-    assert notices(poster) == ["notice-vote"]
+    assert notices(poster) == ["vote-card"]
     ending = (await services.tables.load(table_id)).outcome()
     assert ending is not None
     assert ending.by == "rules"
