@@ -9,7 +9,7 @@ from bot.tables.changes import BesidesIt, Played, announce, memo, once, standing
 from bot.tables.checkpoints import take_back_checkpoints
 from bot.tables.drafts import forget_draft
 from bot.tables.lessons import take_back_lessons
-from bot.tables.live import Tables
+from bot.tables.live import Change, Tables
 from bot.tables.live_table import LastPlan, LiveTable
 from bot.tables.playing import require_fresh
 from bot.tables.snapshots import put_state
@@ -26,6 +26,7 @@ from bot.tables.step_log import (
 from engine.core.game import Step
 from engine.core.log import HOST, Undo
 from engine.core.records import Seat
+from engine.core.words import Text
 
 
 async def undo(
@@ -58,7 +59,13 @@ async def undo(
         if seq is not None and seq != live.table.seq:
             raise Stale(table=table_id)
         return await go_back(
-            tables, live, seat=HOST, to=to, user_id=user_id, interaction=interaction
+            tables,
+            live,
+            seat=HOST,
+            to=to,
+            user_id=user_id,
+            interaction=interaction,
+            besides=_tell_of_host,
         )
 
     return await once(tables, table_id, interaction, do)
@@ -95,6 +102,12 @@ async def can_undo(tables: Tables, live: LiveTable, user_id: int | None = None) 
         return False
     people = live.people_of(plan.seat) if user_id is None else (user_id,)
     return any(_may_undo(live, plan, one) for one in people)
+
+
+async def _tell_of_host(change: Change) -> None:
+    """Announce the host's undo by a line, because a board may leave its own out."""
+    said = Text.of("told-host-undo")
+    await announcements.notice(session=change.session, table=change.table, text=said)
 
 
 async def _own_plan(tables: Tables, live: LiveTable, user_id: int) -> tuple[int, Seat]:

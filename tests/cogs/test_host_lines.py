@@ -1,4 +1,4 @@
-"""Whatever only a host may do is told to everybody by a line in the channel."""
+"""Acts that only a host may do, each told to everybody by a line in the channel."""
 
 from collections.abc import Mapping
 from typing import Any
