@@ -10,12 +10,17 @@ from sqlmodel import Field, SQLModel
 
 Status: TypeAlias = Literal["lobby", "open", "paused", "finished", "quarantined"]
 AdmissionKind: TypeAlias = Literal["asked", "refused", "approved", "blocked"]
-Sending: TypeAlias = Literal["gathering", "queued", "blocked", "sent", "parked"]
+Sending: TypeAlias = Literal["gathering", "queued", "blocked", "held", "sent", "parked"]
 """Status of a row to be sent; a *gathering* row still grows, because the game plays on by itself.
 
-A *blocked* row waits until the bot may speak in its channel again. A *parked* one was put aside, so
-that later ones are sent; it is queued again at times.
+A *blocked* row waits until the bot may speak in its channel again, a *held* one until its moment,
+such as the end of a person's quiet hours; it holds up no other row. A *parked* one was put aside,
+so that later ones are sent; it is queued again at times.
 """
+Reminding: TypeAlias = Literal["none", "last", "normal"]
+"""Reminders that a person gets: none, only the last one before a time runs out, or all."""
+Calling: TypeAlias = Literal["mention", "direct", "both", "silent"]
+"""Way to call a person: by a mention in the channel, directly, both ways, or not at all."""
 Ticking: TypeAlias = Literal["idle", "called", "turn", "reserve", "stopped", "out"]
 """Status of a seat's clock.
 
@@ -32,6 +37,7 @@ IS_OPEN = text("status = 'open'")
 IS_FINISHED = text("status = 'finished'")
 TO_SEND = text("status = 'queued'")
 BLOCKED = text("status = 'blocked'")
+HELD = text("status = 'held'")
 UNSENT = text("status IN ('gathering', 'queued', 'blocked')")
 SETTLED = text("status IN ('sent', 'parked')")
 PASSED = text("status = 'passed'")
@@ -223,6 +229,7 @@ class OutboxRow(SQLModel, table=True):
     __table_args__ = (
         Index("to_send", "due_at", "lane", sqlite_where=TO_SEND, postgresql_where=TO_SEND),
         Index("blocked", "due_at", sqlite_where=BLOCKED, postgresql_where=BLOCKED),
+        Index("held", "due_at", sqlite_where=HELD, postgresql_where=HELD),
         Index("unsent_by_lane", "lane", "id", sqlite_where=UNSENT, postgresql_where=UNSENT),
         Index("unsent_by_table", "table_id", sqlite_where=UNSENT, postgresql_where=UNSENT),
         Index("settled", "due_at", sqlite_where=SETTLED, postgresql_where=SETTLED),
@@ -241,6 +248,10 @@ class OutboxRow(SQLModel, table=True):
     pings: str = ""
     """The seats to call, separated by commas."""
     channel_id: int | None = Field(default=None, sa_type=BigInteger)
+    user_id: int | None = Field(default=None, sa_type=BigInteger)
+    """The person to write to directly; None for a message in the channel."""
+    private: bool = False
+    """Whether the message is for that person alone, and may never be sent to a channel."""
     status: Sending = Field(default="queued", sa_type=String)
     due_at: datetime = Field(sa_type=Moment)
     attempts: int = 0
@@ -303,6 +314,20 @@ class Preference(SQLModel, table=True):
     hints: bool = True
     confirms: bool = True
     """Whether a typed action is shown as a plan before it is played."""
+    zone: str | None = None
+    """The name of the person's time zone, such as Europe/Paris; None if none was chosen."""
+    quiet_from: int | None = None
+    """The minute of the day at which quiet hours begin in that zone; None if there are none."""
+    quiet_until: int | None = None
+    """The minute of the day at which they end, at most twelve hours later."""
+    reminders: Reminding = Field(default="normal", sa_type=String)
+    calls: Calling = Field(default="mention", sa_type=String)
+    direct: bool = False
+    """Whether the person agreed to be written to directly."""
+    direct_refused_at: datetime | None = Field(default=None, sa_type=Moment)
+    """The moment at which Discord refused a direct message; None once the person knows of it."""
+    private_news: bool = False
+    """Whether the person is told directly of news for their seat alone."""
 
 
 class LessonDone(SQLModel, table=True):

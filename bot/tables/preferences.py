@@ -1,11 +1,13 @@
 """Preferences of people at all tables, read when a person first comes and then cached."""
 
 import logging
+from dataclasses import fields
+from datetime import datetime
 
 from cachetools import LRUCache
 
 from bot.errors import BotError
-from bot.store.models import Preference
+from bot.store.models import Calling, Preference, Reminding
 from bot.store.repository import Store
 from engine.core.records import value
 
@@ -20,12 +22,24 @@ class Preferences:
     """The preferences of a person; *language* is None for that of their Discord.
 
     *hints* is whether the planner shows hints for newcomers. *confirms* is whether a typed action
-    is shown as a plan first.
+    is shown as a plan first. *zone* is the name of their time zone, None if they chose none.
+
+    Quiet hours last from the minute *quiet_from* of the day in that zone until *quiet_until*; both
+    are None if there are none. *direct* is whether they agreed to be written to directly, and
+    *direct_refused_at* when Discord refused that, as long as they do not know of it.
     """
 
     language: str | None = None
     hints: bool = True
     confirms: bool = True
+    zone: str | None = None
+    quiet_from: int | None = None
+    quiet_until: int | None = None
+    reminders: Reminding = "normal"
+    calls: Calling = "mention"
+    direct: bool = False
+    direct_refused_at: datetime | None = None
+    private_news: bool = False
 
 
 class PreferenceBook:
@@ -49,7 +63,7 @@ class PreferenceBook:
         # A change made during this read is newer than what was read.
         return self._kept.setdefault(user_id, found)
 
-    async def change(self, user_id: int, **changed: str | bool | None) -> None:
+    async def change(self, user_id: int, **changed: str | bool | int | datetime | None) -> None:
         """Set the *changed* preferences of a person, and keep the others."""
         async with self._store.writing() as session:
             row = await session.get(Preference, user_id) or Preference(user_id=user_id)
@@ -60,4 +74,4 @@ class PreferenceBook:
 
 
 def _read(row: Preference) -> Preferences:
-    return Preferences(language=row.language, hints=row.hints, confirms=row.confirms)
+    return Preferences(**{field.name: getattr(row, field.name) for field in fields(Preferences)})

@@ -4,13 +4,26 @@ import asyncio
 import sqlite3
 from contextlib import closing
 from dataclasses import asdict
+from datetime import UTC, datetime
 from pathlib import Path
 
 from bot.services import Services
 from bot.tables.preferences import Preferences
 from tests.bot.started_tables import ANN, BOB, Opener
 
-MINE = Preferences(language="fr", hints=False, confirms=False)
+MINE = Preferences(
+    language="fr",
+    hints=False,
+    confirms=False,
+    zone="Europe/Paris",
+    quiet_from=23 * 60,
+    quiet_until=7 * 60,
+    reminders="last",
+    calls="both",
+    direct=True,
+    direct_refused_at=datetime(2026, 11, 27, tzinfo=UTC),
+    private_news=True,
+)
 
 
 async def test_a_person_who_never_chose_has_the_default_preferences(services: Services) -> None:
