@@ -7,10 +7,11 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from sqlmodel import col
 
 from bot import clock
-from bot.store.models import UNSENT, Board, OutboxRow
+from bot.store.models import UNSENT, Board, OutboxRow, Preference
 from bot.tables import boards
 from bot.tables.boards import Chatter
 from bot.tables.live_table import LiveTable
+from bot.tables.personal_messages import is_dropped
 from engine.core.records import Seat, value
 
 _LATER = (
@@ -29,24 +30,37 @@ _LATER = (
 
 @value
 class Delivery:
-    """A decision on *row*: edit *board*, or post if None, and call the seats *pings*."""
+    """A decision on *row*: edit *board*, or post if None, and call the seats *pings*.
+
+    One that is *only_found* may have been sent to a person who since wants no direct messages: it
+    is searched for, but not sent again.
+    """
 
     row: OutboxRow
     board: Board | None
     pings: tuple[Seat, ...]
+    only_found: bool = False
 
 
 async def claim(
-    *, session: AsyncSession, queued: OutboxRow, live: LiveTable | None, chatter: Chatter
+    *,
+    session: AsyncSession,
+    queued: OutboxRow,
+    live: LiveTable | None,
+    chatter: Chatter,
+    barred: bool,
 ) -> Delivery | datetime | None:
     """Decide how a row is sent; returns a moment if it has to wait, None if it needs no sending.
 
     A row that is to be posted is marked as tried, because from then on it may have arrived. *live*
-    is the row's table, None for a notice.
+    is the row's table, None for a notice to everybody. Once the bot is *barred*, nothing is sent
+    directly.
     """
     row = await session.get(OutboxRow, queued.id)
     if row is None or row.status != "queued":
         return None
+    if row.user_id is not None and live is not None:
+        return await _for_person(session, row, live, barred=barred)
     board = None
     if live is not None:
         board = await boards.standing_board(session=session, table_id=row.table_id)
@@ -59,6 +73,23 @@ async def claim(
     row.attempts += 1
     called = tuple(seat for seat in board.called.split(",") if seat in live.waits())
     return Delivery(row=row, board=board, pings=called)
+
+
+async def _for_person(
+    session: AsyncSession, row: OutboxRow, live: LiveTable, *, barred: bool
+) -> Delivery | None:
+    """Mark a row for one person as tried; None if it calls a seat that is not waited for."""
+    if is_dropped(row, live):
+        row.status = "sent"
+        return None
+    preference = await session.get(Preference, row.user_id) if row.is_direct else None
+    refused = row.is_direct and (barred or preference is None or not preference.direct)
+    row.attempts += 1
+    if not refused:
+        row.tried_at = row.tried_at or clock.now()
+    return Delivery(
+        row=row, board=None, pings=(row.pings,) if row.pings else (), only_found=refused
+    )
 
 
 async def _to_post(

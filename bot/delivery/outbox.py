@@ -18,8 +18,10 @@ from sqlmodel import col
 from bot import clock
 from bot.alarm import Alarm
 from bot.delivery.claims import Delivery, claim
+from bot.delivery.direct import DirectMessages, is_refused
 from bot.delivery.finishing import Finisher
-from bot.delivery.posts import Post, Poster
+from bot.delivery.posts import Poster
+from bot.delivery.row_to_post import calls_with, post_of
 from bot.delivery.troubles import Reason, Troubles
 from bot.errors import (
     BotError,
@@ -33,11 +35,10 @@ from bot.errors import (
 from bot.keyed_tasks import KeyedTasks, settle
 from bot.newest_first import NewestFirst
 from bot.store.models import SETTLED, TO_SEND, UNSENT, Board, OutboxRow
-from bot.tables import boards, seat_clocks
-from bot.tables.announcements import UNSENT_OF_LANE, hurry, lane_of, read_notice, take_up
+from bot.tables import boards, personal_messages, seat_clocks
+from bot.tables.announcements import UNSENT_OF_LANE, hurry, lane_of, take_up
 from bot.tables.boards import Chatter
 from bot.tables.live import Tables
-from bot.tables.step_log import Told, rows_of_table, still_told
 
 log = logging.getLogger(__name__)
 
@@ -91,6 +92,7 @@ class Outbox:
         self.lanes = KeyedTasks(self._drain, "lane")
         self.retries = KeyedTasks(self._retry, "retry")
         self.troubles = Troubles()
+        self.direct = DirectMessages(tables)
         self._begun = False
         self._turns = NewestFirst(LANES_AT_ONCE)
         tables.changed.append(self.looks.start)
@@ -196,7 +198,8 @@ class Outbox:
                 asyncio.get_running_loop().call_later(max(pause, 0.0), self._resume, queued.lane)
                 return False
             row = delivery.row
-            await self._tell(delivery, in_doubt=_in_doubt(queued))
+            tried = queued.tried_at is not None
+            await self._tell(delivery, in_doubt=tried if delivery.only_found else _in_doubt(queued))
         except (NoTable, Quarantined) as error:
             await self._park(queued, error, tried_at=queued.tried_at)
         except ThreadClosed as error:
@@ -230,9 +233,16 @@ class Outbox:
 
     async def _claim(self, queued: OutboxRow) -> Delivery | datetime | None:
         async with self._turns:
-            live = None if queued.notice else await self._tables.load(queued.table_id)
+            to_all = queued.notice is not None and queued.user_id is None
+            live = None if to_all else await self._tables.load(queued.table_id)
             async with self._tables.store.writing() as session:
-                return await claim(session=session, queued=queued, live=live, chatter=self.chatter)
+                return await claim(
+                    session=session,
+                    queued=queued,
+                    live=live,
+                    chatter=self.chatter,
+                    barred=self.direct.are_barred,
+                )
 
     def _resume(self, lane: str) -> None:
         if not self._tables.closing:
@@ -246,7 +256,9 @@ class Outbox:
 
     async def _edit(self, delivery: Delivery, board: Board) -> None:
         row = delivery.row
-        post = await self._address(delivery, board.from_seq or 0, read=board.read_seq)
+        post = await post_of(
+            self._tables, self._turns, delivery, first=board.from_seq or 0, read=board.read_seq
+        )
         try:
             await self._poster.edit(post, board.message_id)
         except discord.HTTPException as error:
@@ -264,14 +276,31 @@ class Outbox:
         self.troubles.end(row)
 
     async def _post(self, delivery: Delivery, *, in_doubt: bool) -> None:
-        row = delivery.row
-        post = await self._address(delivery, row.from_seq, read=row.from_seq - 1)
-        message_id = await self._poster.find(post) if in_doubt else None
-        if message_id is None:
-            message_id = await self._poster.post(post)
+        row, calls = delivery.row, await calls_with(self._tables, delivery)
+        post = await post_of(
+            self._tables,
+            self._turns,
+            delivery,
+            first=row.from_seq,
+            read=row.from_seq - 1,
+            unmentioned=calls.unmentioned,
+        )
+        try:
+            message_id = await self._poster.find(post) if in_doubt else None
+            if message_id is None and delivery.only_found:
+                await self._give_up(row)
+                return
+            if message_id is None:
+                message_id = await self._poster.post(post)
+        except discord.HTTPException as error:
+            if not (row.is_direct and is_refused(error)):
+                raise
+            await self._give_up(row, error)
+            return
         async with self._turns, self._tables.store.writing() as session:
             await session.execute(_SENT, {"row": row.id, "message": message_id})
-            due = await seat_clocks.start(session=session, table_id=row.table_id, seats=post.pings)
+            due = await seat_clocks.start(session=session, table_id=row.table_id, seats=calls.seats)
+            await personal_messages.queue(self._tables, session=session, rows=calls.rows)
             if row.shows_board:
                 board = boards.new_board(
                     message_id=message_id,
@@ -284,32 +313,17 @@ class Outbox:
         if due is not None:
             self._tables.expect(due)
         self.troubles.end(row)
+        for one in calls.rows:
+            self._resume(one.lane)
         if row.shows_board:
             self.chatter.begin(post.channel_id)
 
-    async def _address(self, delivery: Delivery, first: int, *, read: int) -> Post:
-        """The post for the poster: rows from *first* on; those up to *read* were shown before."""
-        row, notice = delivery.row, read_notice(delivery.row)
-        rows: tuple[Told, ...] = ()
-        if notice is None:
-            async with self._turns:
-                live = await self._tables.load(row.table_id)
-                rows = await rows_of_table(self._tables, live, first, row.to_seq)
-        assert row.id is not None
+    async def _give_up(self, row: OutboxRow, error: discord.HTTPException | None = None) -> None:
+        """Let the channel tell what cannot be sent directly."""
+        await self.direct.give_up(row, error)
+        self.troubles.end(row)
         assert row.channel_id is not None
-        return Post(
-            id=row.id if delivery.board is None else 0,
-            nonce=row.nonce,
-            table_id=row.table_id,
-            channel_id=row.channel_id,
-            pings=delivery.pings,
-            picture=delivery.board is not None or row.shows_board,
-            notice=notice,
-            rows=still_told(rows, read=read),
-            first=first,
-            last=row.to_seq,
-            tried_at=row.tried_at,
-        )
+        self._resume(lane_of(row.channel_id))
 
     async def _put_off(
         self, row: OutboxRow, error: Exception, *, tried_at: datetime | None

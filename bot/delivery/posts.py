@@ -14,8 +14,9 @@ class Post:
     """A row of the outbox to be posted: the *rows* from *first* to *last* that still count.
 
     The rows are not redacted. *pings* are the seats to call. *picture* is False if a later row
-    shows the board. *tried_at* is the time of the first attempt, None if the message cannot have
-    arrived yet.
+    shows the board. *user_id* is the only person it is for, to whom it is sent directly if it is
+    *direct*. The people *unmentioned* are named without a mention. *tried_at* is the time of the
+    first attempt, None if the message cannot have arrived yet.
     """
 
     id: int
@@ -29,6 +30,9 @@ class Post:
     first: int
     last: int
     tried_at: datetime | None = None
+    user_id: int | None = None
+    direct: bool = False
+    unmentioned: frozenset[int] = frozenset()
 
 
 class Poster(Protocol):

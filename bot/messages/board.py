@@ -23,6 +23,7 @@ from bot.store.models import Table
 from bot.tables import seat_clocks, undoing
 from bot.tables.live import Tables
 from bot.tables.live_table import LiveTable
+from bot.tables.people_called import people_called
 from bot.tables.step_log import Told, events_answered
 from bot.tables.votes import CARD
 from bot.words.fitting import shorten
@@ -77,7 +78,8 @@ class Narrator:
         before = await events_answered(self._tables, live, post.rows, SPECTATOR)
         wanted = Wanted(language=language.code, names=names, before=before, events=events)
         picture = await self.picture(live, view, wanted)
-        called, below = tuple(user for seat in post.pings for user in live.people_of(seat)), ""
+        people, below = [user for seat in post.pings for user in live.people_of(seat)], ""
+        called = tuple(user for user in people if user not in post.unmentioned)
         if (outcome := live.outcome()) is not None:
             said = (f"**{language.say(end or victory(outcome), names)}**", news.lines)
             below = "\n".join((*filter(None, said), final_standing(live, view, language, names)))
@@ -100,13 +102,15 @@ class Narrator:
         if notice.key == CARD:
             vote = int(str(dict(notice.facts)["vote"]))
             card, called = await vote_card(self._tables, post.table_id, vote, mark=post.id)
+            called = tuple(user for user in called if user not in post.unmentioned)
             return Message(card=card, called=called)
         table = await self._tables.table(post.table_id)  # a broken table has notices too
         holders = await self._tables.holders(table.id)
         language = voice(table.language, table.game)
         answers = request_buttons(notice, table.id, language)
-        told, called = addressed(notice, table, holders)
-        text = language.say(told, names_of(holders))
+        text = language.say(addressed(notice, table, holders), names_of(holders))
+        people = people_called(notice, table, holders)
+        called = tuple(user for user in people if user not in post.unmentioned)
         card = make_card(text=text, buttons=answers, mark=post.id, colour=TEAL)
         return Message(card=card, called=called)
 

@@ -13,6 +13,7 @@ from bot.errors import CannotPost, ThreadClosed
 from bot.messages.board import GREY, Message, Narrator, news_buttons, turn_buttons
 from bot.messages.card import Card, log_entry, mark_of, with_buttons
 from bot.messages.lobby_card import lobby_card
+from bot.messages.personal_card import personal_message
 from bot.messages.pictures import Picture
 from bot.messages.vote_card import vote_card
 from bot.store.models import Board, OutboxRow
@@ -52,6 +53,8 @@ class App(Protocol):
 
     def get_partial_messageable(self, id: int, /) -> discord.PartialMessageable: ...
 
+    async def create_dm(self, user: discord.abc.Snowflake) -> discord.DMChannel: ...
+
     async def fetch_channel(
         self, channel_id: int, /
     ) -> discord.abc.GuildChannel | discord.abc.PrivateChannel | discord.Thread: ...
@@ -78,8 +81,13 @@ class DiscordPoster:
         """Post a message; returns its id.
 
         :raises CannotPost: if the channel is gone, or the bot may not speak in it.
+        :raises discord.HTTPException: if Discord refuses a direct message.
         """
-        message = await self._app.narrator.message(post)
+        message = await self._message(post)
+        if post.direct:
+            direct = await self._direct(post)
+            view, files = message.card, message.files()
+            return (await direct.send(view=view, files=files, nonce=post.nonce)).id
         channel = self._app.get_partial_messageable(post.channel_id)
         mentions = discord.AllowedMentions(
             everyone=False, roles=False, users=[discord.Object(user) for user in message.called]
@@ -134,7 +142,9 @@ class DiscordPoster:
         """
         if self._app.user is None or post.tried_at is None:
             return None
-        channel = self._app.get_partial_messageable(post.channel_id)
+        channel: discord.abc.Messageable = self._app.get_partial_messageable(post.channel_id)
+        if post.direct:
+            channel = await self._direct(post)
         since = min(post.tried_at, clock.now()) - clock.seconds(CLOCK_DOUBT_SECONDS)
         try:
             async for message in channel.history(
@@ -143,6 +153,8 @@ class DiscordPoster:
                 if message.author.id == self._app.user.id and mark_of(message) == post.id:
                     return message.id
         except (discord.NotFound, discord.Forbidden) as error:
+            if post.direct:
+                raise
             raise await self._shut_out(post.channel_id, error) from error
         return None
 
@@ -268,6 +280,16 @@ class DiscordPoster:
         # Pressing an old button answers with a link to the board.
         except discord.HTTPException as error:
             log.info("the board %s keeps its old buttons: %r", board.message_id, error)
+
+    async def _message(self, post: Post) -> Message:
+        if post.user_id is None:
+            return await self._app.narrator.message(post)
+        return await personal_message(self._app.tables, self._app.narrator, post)
+
+    async def _direct(self, post: Post) -> discord.DMChannel:
+        """The channel of the direct messages to the person of *post*."""
+        assert post.user_id is not None
+        return await self._app.create_dm(discord.Object(post.user_id))
 
     async def _in_open_thread(self, channel_id: int, send: Callable[[], Awaitable[T]]) -> T:
         """The result of *send*; if the channel is a closed thread, it is opened first.

@@ -7,37 +7,25 @@ import discord
 from bot.messages.components import Button
 from bot.messages.verbs import GoesOn, LetIn, LetSleep, TurnAway
 from bot.store.models import Holder, Table
-from bot.tables.admissions import REQUEST, judges_of
+from bot.tables.admissions import REQUEST
+from bot.tables.people_called import people_called
 from bot.tables.silence import QUESTION
 from bot.words.language import Language
 from engine.core.words import Listing, Text
 
-DAMAGE = "notice-quarantined"
-"""The notice of a table that is damaged."""
 
-
-def addressed(
-    notice: Text, table: Table, holders: Sequence[Holder]
-) -> tuple[Text, tuple[int, ...]]:
-    """*notice* with the people it calls, and their ids.
-
-    They are those who decide on a request, the host of a damaged table, all people of a silent
-    one, and the people of a seat that is *called*. Other notices call nobody.
-    """
-    if notice.key == DAMAGE:
-        return notice, (table.host_id,)
+def addressed(notice: Text, table: Table, holders: Sequence[Holder]) -> Text:
+    """*notice*, mentioning the people it calls where its words do so."""
     facts = dict(notice.facts)
+    called = _mentions(people_called(notice, table, holders))
     if notice.key == QUESTION:
-        all_people = tuple(dict.fromkeys(one.user_id for one in holders if one.user_id))
-        return Text.of(QUESTION, **{**facts, "people": _mentions(all_people)}), all_people
-    if seat := facts.get("called"):
-        people = tuple(one.user_id for one in holders if one.seat == seat and one.user_id)
-        return Text.of(notice.key, **{**facts, "who": _mentions(people)}), people
+        return Text.of(QUESTION, **{**facts, "people": called})
+    if facts.get("called"):
+        return Text.of(notice.key, **{**facts, "who": called})
     if notice.key != REQUEST:
-        return notice, ()
-    judges = judges_of(table, holders, str(facts["seat"]))
+        return notice
     held = any(one.seat == facts["seat"] and one.user_id is not None for one in holders)
-    return Text.of(REQUEST, **facts, judges=_mentions(judges), held="yes" if held else "no"), judges
+    return Text.of(REQUEST, **facts, judges=called, held="yes" if held else "no")
 
 
 def _mentions(people: Sequence[int]) -> Listing:

@@ -249,9 +249,9 @@ class OutboxRow(SQLModel, table=True):
     """The seats to call, separated by commas."""
     channel_id: int | None = Field(default=None, sa_type=BigInteger)
     user_id: int | None = Field(default=None, sa_type=BigInteger)
-    """The person to write to directly; None for a message in the channel."""
+    """The only person it is for; None if it is for everybody in the channel."""
     private: bool = False
-    """Whether the message is for that person alone, and may never be sent to a channel."""
+    """Whether it may never be sent to a channel instead of to that person directly."""
     status: Sending = Field(default="queued", sa_type=String)
     due_at: datetime = Field(sa_type=Moment)
     attempts: int = 0
@@ -268,6 +268,11 @@ class OutboxRow(SQLModel, table=True):
     @property
     def nonce(self) -> str:
         return f"q{self.id}"
+
+    @property
+    def is_direct(self) -> bool:
+        """Whether it is sent to its person directly, not to the channel."""
+        return self.lane == f"u{self.user_id}"
 
 
 class Board(SQLModel, table=True):

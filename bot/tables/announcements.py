@@ -66,7 +66,7 @@ async def notice(*, session: AsyncSession, table: Table, text: Text) -> OutboxRo
     await settle(session=session, table_id=table.id)
     await hurry(session=session, lane=lane_of(table.channel_id))
     row = _row(table, table.seq)
-    row.notice = _TEXTS.dump(text).decode()
+    row.notice = write_notice(text)
     session.add(row)
     await session.flush()
     return row
@@ -134,6 +134,15 @@ async def take_up(*, session: AsyncSession, lane: str | None = None) -> None:
 def lane_of(channel_id: int) -> str:
     """The lane of a channel; the rows of a lane are sent in their order."""
     return str(channel_id)
+
+
+def lane_of_person(user_id: int) -> str:
+    """The lane of the messages that are sent to a person directly."""
+    return f"u{user_id}"
+
+
+def write_notice(text: Text) -> str:
+    return _TEXTS.dump(text).decode()
 
 
 def read_notice(row: OutboxRow) -> Text | None:

@@ -15,6 +15,7 @@ from bot.tables.drafts import KeptDraft, settle_draft
 from bot.tables.lessons import keep_lessons, learnt
 from bot.tables.live import Tables
 from bot.tables.live_table import LiveTable
+from bot.tables.personal_messages import tell_private_news
 from bot.tables.seating import close_ranks, write_ranks
 from bot.tables.snapshots import put_checkpoint, put_state
 from bot.tables.step_log import write_row
@@ -132,6 +133,7 @@ async def act(
             await keep_lessons(change.session, table.id, learner, keys)
         events = [event for step in steps for event in step.events]
         await announce(change, live, state, events=events, first=first)
+        await tell_private_news(tables, session=change.session, live=live, doer=seat, events=events)
     version = change.table.version
     return Played(table_id=table.id, seat=seat, version=version, rows=steps, draft=kept)
 

@@ -3,8 +3,10 @@
 import logging
 from dataclasses import fields
 from datetime import datetime
+from typing import TypeAlias
 
 from cachetools import LRUCache
+from sqlalchemy.ext.asyncio import AsyncSession
 
 from bot.errors import BotError
 from bot.store.models import Calling, Preference, Reminding
@@ -12,6 +14,9 @@ from bot.store.repository import Store
 from engine.core.records import value
 
 log = logging.getLogger(__name__)
+
+Preferred: TypeAlias = str | bool | int | datetime | None
+"""The value of a preference."""
 
 MOST_KEPT = 10_000
 """People whose preferences are cached, at most."""
@@ -63,14 +68,25 @@ class PreferenceBook:
         # A change made during this read is newer than what was read.
         return self._kept.setdefault(user_id, found)
 
-    async def change(self, user_id: int, **changed: str | bool | int | datetime | None) -> None:
+    async def change(self, user_id: int, **changed: Preferred) -> None:
         """Set the *changed* preferences of a person, and keep the others."""
         async with self._store.writing() as session:
-            row = await session.get(Preference, user_id) or Preference(user_id=user_id)
-            for name, wanted in changed.items():
-                setattr(row, name, wanted)
-            session.add(row)
-        self._kept[user_id] = _read(row)
+            written = await self.write(session=session, user_id=user_id, **changed)
+        self.keep(user_id, written)
+
+    async def write(
+        self, *, session: AsyncSession, user_id: int, **changed: Preferred
+    ) -> Preferences:
+        """Write the *changed* preferences in *session*; call ``keep`` once that is committed."""
+        row = await session.get(Preference, user_id) or Preference(user_id=user_id)
+        for name, wanted in changed.items():
+            setattr(row, name, wanted)
+        session.add(row)
+        return _read(row)
+
+    def keep(self, user_id: int, preferences: Preferences) -> None:
+        """Let *preferences*, as committed, be those of a person."""
+        self._kept[user_id] = preferences
 
 
 def _read(row: Preference) -> Preferences:

@@ -22,9 +22,11 @@ from bot.keyed_tasks import KeyedTasks
 from bot.store.models import RUNS_OUT, Lease, SeatClock
 from bot.store.vote_rows import Vote
 from bot.tables import votes
+from bot.store.models import HELD, RUNS_OUT, Lease, OutboxRow, SeatClock
 from bot.tables.live import Tables
 from bot.tables.live_table import LiveTable
 from bot.tables.out_of_time import run_out
+from bot.tables.personal_messages import release
 
 log = logging.getLogger(__name__)
 
@@ -59,6 +61,7 @@ def kind_of(
 KINDS: Final = (
     kind_of(col(SeatClock.table_id), col(SeatClock.due_at), RUNS_OUT, run_out),
     kind_of(col(Vote.table_id), col(Vote.due_at), RUNS_OUT, votes.run_out),
+    kind_of(col(OutboxRow.table_id), col(OutboxRow.due_at), HELD, release),
 )
 """All kinds of things that fall due at tables, in the order in which they are rung."""
 

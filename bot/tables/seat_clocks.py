@@ -14,9 +14,10 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from sqlmodel import col
 
 from bot import clock
-from bot.store.models import UNSENT, OutboxRow, SeatClock, Table, Ticking
+from bot.store.models import HELD, UNSENT, OutboxRow, Preference, SeatClock, Table, Ticking
 from bot.store.repository import clocks_of
 from bot.tables.clocks.pace import Pace, TurnPace, limit, read_pace
+from bot.tables.clocks.quiet_hours import quiet_until
 from bot.tables.clocks.running_out import runs_out, spent
 from bot.tables.live_table import LiveTable
 from engine.core.agenda import TimeToAnswer
@@ -88,20 +89,26 @@ def timed_out(clocks: Iterable[SeatClock]) -> frozenset[Seat]:
     return frozenset(row.seat for row in clocks if row.status == "out")
 
 
-async def until(*, session: AsyncSession, live: LiveTable) -> datetime | None:
-    """The first moment at which the time of a seat runs out that *live* waits for.
+async def until(
+    *, session: AsyncSession, live: LiveTable, seat: Seat | None = None
+) -> datetime | None:
+    """The first moment at which the time of a seat runs out that *live* waits for, or of *seat*.
 
-    Seats that are being called count as called now. None if the table has no clock.
+    Seats that are being called count as called now, or at the end of the quiet hours of all their
+    people. None if the table has no clock.
     """
     if (pace := live.pace) is None:
         return None
-    now, waits = clock.now(), live.waits()
+    waits = live.waits() if seat is None else (seat,)
     rows = await clocks_of(session=session, table_id=live.table.id)
-    ends = [
-        row.due_at or runs_out(pace, now, timedelta(seconds=row.left_s))
-        for row in rows
-        if row.seat in waits and row.status in ("called", *_RUNNING)
-    ]
+    ends: list[datetime] = []
+    for row in rows:
+        if row.seat in waits and row.status in ("called", *_RUNNING):
+            if row.due_at is None:
+                called = await _called_at(session, live, row.seat)
+                ends.append(runs_out(pace, called, timedelta(seconds=row.left_s)))
+            else:
+                ends.append(row.due_at)
     return min(ends, default=None)
 
 
@@ -276,11 +283,24 @@ def _start(rows: Iterable[SeatClock], pace: Pace) -> None:
             row.due_at = runs_out(pace, now, timedelta(seconds=row.left_s))
 
 
+async def _called_at(session: AsyncSession, live: LiveTable, seat: Seat) -> datetime:
+    """The moment at which a call of *seat* reaches the first of its people, if it is sent now."""
+    now = clock.now()
+    people = [await session.get(Preference, user) for user in live.people_of(seat)]
+    ends = [
+        None if one is None or one.calls == "silent" else quiet_until(one, now) for one in people
+    ]
+    return min((end or now for end in ends), default=now)
+
+
 async def _to_be_called(session: AsyncSession, table_id: str) -> set[Seat]:
     """The seats that a message will call which has not arrived yet."""
-    coming = (col(OutboxRow.table_id) == table_id, UNSENT)
-    called = await session.scalars(select(col(OutboxRow.pings)).where(*coming))
-    return {seat for pings in called for seat in pings.split(",")}
+    found: set[Seat] = set()
+    for status in (UNSENT, HELD):
+        coming = (col(OutboxRow.table_id) == table_id, status)
+        called = await session.scalars(select(col(OutboxRow.pings)).where(*coming))
+        found |= {seat for pings in called for seat in pings.split(",")}
+    return found
 
 
 async def _forget(session: AsyncSession, table_id: str) -> None:

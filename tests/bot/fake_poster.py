@@ -12,8 +12,9 @@ Fault = Callable[[], Exception]
 class FakePoster:
     """Records messages, and honours nonces for as long as Discord does.
 
-    Errors in *before* are raised one by one before a message arrives, those in *after* once it has
-    arrived, and those in *unfinished* when a board is finished.
+    Errors in *before* are raised one by one before a message arrives, those in *directly* before a
+    direct one arrives, those in *after* once it has arrived, and those in *unfinished* when a board
+    is finished.
     """
 
     def __init__(self) -> None:
@@ -22,6 +23,7 @@ class FakePoster:
         self.finished: list[int] = []
         self.searches = 0
         self.before: list[Fault] = []
+        self.directly: list[Fault] = []
         self.after: list[Fault] = []
         self.unfinished: list[Fault] = []
         self.missing: set[int] = set()
@@ -32,6 +34,8 @@ class FakePoster:
             raise CannotPost("unknown channel")
         if self.before:
             raise self.before.pop(0)()
+        if post.direct and self.directly:
+            raise self.directly.pop(0)()
         known = None if self.nonces_forgotten else self._place(post)
         if known is None:
             self.messages.append(post)

@@ -3,13 +3,14 @@
 from datetime import date, datetime, time, timedelta
 from zoneinfo import ZoneInfo
 
+from bot.store.models import Preference
 from bot.tables.clocks.running_out import moment
 from bot.tables.preferences import Preferences
 
 _DAY = timedelta(days=1)
 
 
-def quiet_until(preferences: Preferences, now: datetime) -> datetime | None:
+def quiet_until(preferences: Preferences | Preference, now: datetime) -> datetime | None:
     """The moment, in UTC, at which the quiet hours that hold at *now* end; None if none hold.
 
     A person who chose no zone has that of UTC.

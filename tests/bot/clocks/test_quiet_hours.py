@@ -1,6 +1,6 @@
 """Quiet hours end when counting quarter of an hour by quarter of an hour says they do."""
 
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime, time, timedelta
 from zoneinfo import ZoneInfo
 
 import pytest
@@ -24,13 +24,13 @@ def counted(preferences: Preferences, now: datetime) -> datetime | None:
     assert begin is not None
     assert end is not None
     zone = ZoneInfo(preferences.zone or "UTC")
-    first = (now.astimezone(zone) - 3 * DAY).replace(tzinfo=None)
-    begins = [datetime(first.year, first.month, first.day) + count * DAY for count in range(7)]
+    first = datetime.combine((now.astimezone(zone) - 3 * DAY).date(), time())
+    begins = [first + count * DAY for count in range(7)]
     spans = [
         (day + timedelta(minutes=begin), day + timedelta(minutes=end) + DAY * (end < begin))
         for day in begins
     ]
-    at, latest, quiet = now - 4 * DAY, datetime.min, dict[datetime, bool]()
+    at, latest, quiet = now - 4 * DAY, first, dict[datetime, bool]()
     while at <= now + 3 * DAY:
         latest = max(latest, at.astimezone(zone).replace(tzinfo=None))
         quiet[at] = any(low <= latest < high for low, high in spans)

@@ -33,3 +33,9 @@ about-option-hints = Whether I suggest one thing to try in your first turns
 about-option-confirms = Whether typed commands wait until you confirm
 name-option-hints = hints
 name-option-confirms = confirms
+
+## Messages for one person
+
+call-turn = It is your turn.
+call-link = [To the board]({ $link })
+notice-private-news = There is news for you alone at this table: *{ button-hand }* shows it.

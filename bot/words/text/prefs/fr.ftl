@@ -33,3 +33,9 @@ about-option-hints = Si je vous propose une chose à essayer à vos premiers tou
 about-option-confirms = Si ce que vous tapez attend votre confirmation
 name-option-hints = conseils
 name-option-confirms = confirmations
+
+## Messages pour une personne
+
+call-turn = C’est à vous de jouer.
+call-link = [Vers le plateau]({ $link })
+notice-private-news = Il y a des nouvelles pour vous seul à cette table : *{ button-hand }* les montre.

@@ -1,0 +1,109 @@
+"""Messages for one person: sent directly, or to the channel with a mention."""
+
+from bot.delivery.posts import Post
+from bot.messages.board import GOLD, TEAL, Message, Narrator, title_of
+from bot.messages.card import make_card
+from bot.messages.components import Button
+from bot.messages.pictures import Picture, Wanted
+from bot.messages.reply import card_link
+from bot.messages.request_buttons import addressed, request_buttons
+from bot.messages.verb import Verb
+from bot.messages.verbs import Act, Ask, Hand
+from bot.store.models import Table
+from bot.tables import seat_clocks
+from bot.tables.live import Tables
+from bot.tables.live_table import LiveTable
+from bot.tables.personal_messages import CALL, PRIVATE_NEWS
+from bot.tables.step_log import events_answered
+from bot.words.language import Language, voice
+from bot.words.seat_names import names_of
+from engine.core.game import Step, told
+from engine.core.records import SPECTATOR, Seat, clone
+from engine.core.words import Text
+
+
+async def personal_message(tables: Tables, narrator: Narrator, post: Post) -> Message:
+    """The message of *post*, which is for one person.
+
+    A direct one is in the person's language, and names its table; a call has the picture of the
+    board as everybody sees it.
+    """
+    assert post.user_id is not None
+    assert post.notice is not None
+    live = await tables.load(post.table_id)
+    table, code = live.table, live.table.language
+    if post.direct:
+        code = (await tables.preferences.of(post.user_id)).language or code
+    language = voice(code, table.game)
+    if post.notice == CALL:
+        said = await _call(tables, live, post.pings[0], language)
+    else:
+        said = language.say(addressed(post.notice, table, live.holders), names_of(live.holders))
+    if not post.direct:
+        mention = f"<@{post.user_id}>"
+        text = said if mention in said else f"{mention} {said}"
+        answers = request_buttons(post.notice, table.id, language)
+        card = make_card(text=text, buttons=answers, mark=post.id, colour=TEAL)
+        return Message(card=card, called=(post.user_id,))
+    picture = await _picture(tables, narrator, live, post, language)
+    lines = [said] if post.notice == CALL else [said, _link(table, language)]
+    card = make_card(
+        text=title_of(table, language),
+        picture=picture,
+        below="\n".join(lines),
+        buttons=_buttons(live, post, language),
+        mark=post.id,
+        colour=GOLD,
+    )
+    return Message(card=card, picture=picture)
+
+
+async def _call(tables: Tables, live: LiveTable, seat: Seat, language: Language) -> str:
+    """The questions that *seat* has to answer, or that it is its turn; until when; a link."""
+    view, game, names = live.view(seat), live.game, names_of(live.holders)
+    asked = [language.say(game.ask(view, one), names) for one in live.pending(seat)]
+    lines = [f"> {one}" for one in asked] or [language.say(Text.of("call-turn"))]
+    async with tables.store.reading() as session:
+        until = await seat_clocks.until(session=session, live=live, seat=seat)
+    if until is not None:
+        lines.append(language.say(Text.of("card-until", until=str(int(until.timestamp())))))
+    return "\n".join((*lines, _link(live.table, language)))
+
+
+def _link(table: Table, language: Language) -> str:
+    channel = f"https://discord.com/channels/{table.guild_id or '@me'}/{table.channel_id}"
+    return language.say(Text.of("call-link", link=card_link(table) or channel))
+
+
+async def _picture(
+    tables: Tables, narrator: Narrator, live: LiveTable, post: Post, language: Language
+) -> Picture | None:
+    """The picture of the board that calls the person; None if they are not called to act."""
+    if post.notice != CALL:
+        return None
+    steps = [row for row in post.rows if isinstance(row, Step)]
+    wanted = Wanted(
+        language=language.code,
+        names=names_of(live.holders),
+        before=await events_answered(tables, live, post.rows, SPECTATOR),
+        events=tuple(event for row in steps for event in told(row.events, SPECTATOR)),
+    )
+    return await narrator.picture(live, clone(live.view(SPECTATOR)), wanted)
+
+
+def _buttons(live: LiveTable, post: Post, language: Language) -> list[Button]:
+    table_id = live.table.id
+
+    def button(text: Text, verb: Verb) -> Button:
+        return Button.of(language.say(text, plain=True), verb)
+
+    if post.notice == PRIVATE_NEWS:
+        title = live.game.words.hand_title or Text.of("button-hand")
+        return [button(title, Hand(table=table_id))]
+    if post.notice != CALL:
+        assert post.notice is not None
+        return request_buttons(post.notice, table_id, language)
+    asked = live.pending(post.pings[0])
+    if live.is_held_up(post.pings[0]):
+        return [button(Text.of("button-answer"), Ask(table=table_id, decision=asked[0].id))]
+    return [button(Text.of("button-act"), Act(table=table_id))]
