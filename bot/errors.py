@@ -291,6 +291,22 @@ class BadDice(Refused):
     key = "error-bad-dice"
 
 
+class BadQuietHours(Refused):
+    key = "error-quiet-hours"
+
+
+class DirectOff(Refused):
+    """Something was chosen that needs consent to direct messages."""
+
+    key = "error-direct-off"
+
+
+class DirectRefused(Refused):
+    """Discord does not take a direct message; the fact *why* is its reason."""
+
+    key = "error-direct-refused"
+
+
 class ShuttingDown(Refused):
     key = "error-shutting-down"
 

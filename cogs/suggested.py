@@ -140,6 +140,17 @@ class Suggested:
         found = offer.meant(sought) if len(sought) >= LEAST_LETTERS else offer.equal(sought)
         return found[0] if len(found) == 1 else sought
 
+    async def chosen(self, interaction: Interaction, typed: str, *, command: str) -> str:
+        """The value meant by *typed* as an option of *command*.
+
+        :raises WhichOne: if it means none, or several.
+        """
+        offer = await self.offer(interaction)
+        value = await self.value(interaction, typed)
+        if value not in offer.names:
+            raise which_one(offer, offer.meant(typed), typed, verb=command)
+        return value
+
 
 def nearest(named: Named, typed: str) -> str | None:
     """The name most like *typed*, compared word by word; None if none is similar.

@@ -2,10 +2,13 @@
 
 from collections.abc import Sequence
 
+from bot import clock
 from bot.client import Quarterdeck
+from bot.messages.prefs_card import hours_in_words
 from bot.messages.reply import Interaction, reader_code
 from bot.store.models import Table
 from bot.tables.clocks.pace import PACES, REST_DAYS, zones
+from bot.tables.clocks.times_of_day import NO_QUIET_HOURS, QUIET_HOURS, time_in
 from bot.tables.live_table import LiveTable
 from bot.words.language import Language, voice
 from bot.words.option_fields import OptionField, fields_of
@@ -112,6 +115,20 @@ async def _zones(interaction: Interaction) -> Offer:
     return Offer.of({one: one for one in zones()})
 
 
+async def _own_zones(interaction: Interaction) -> Offer:
+    """The time zones of the world, each with the time there."""
+    del interaction
+    now, names = clock.now(), zones()
+    shown = [f"{one} · {time_in(one, now)}" for one in names]
+    return Offer.of({one: one for one in names}, shown)
+
+
+async def _quiet_hours(interaction: Interaction) -> Offer:
+    language = voice(await reader_code(interaction))
+    offered = (*QUIET_HOURS, NO_QUIET_HOURS)
+    return Offer.of({one: language.say(hours_in_words(one), plain=True) for one in offered})
+
+
 GAME = Suggested(_games)
 PRESET = Suggested(_presets)
 OPTION = Suggested(_options)
@@ -122,6 +139,8 @@ LEVEL = Suggested(_levels)
 PACE = Suggested(_paces)
 REST = Suggested(_rests)
 ZONE = Suggested(_zones)
+OWN_ZONE = Suggested(_own_zones)
+QUIET = Suggested(_quiet_hours)
 SEAT = Suggested(_seats)
 TAKEN_SEAT = Suggested(_taken_seats)
 

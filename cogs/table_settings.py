@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from bot.client import Quarterdeck
 from bot.messages.reply import Interaction, reader_code
@@ -12,9 +12,11 @@ from bot.words.language import voice
 from bot.words.option_fields import changed, fields_of
 from cogs.acting_host import acting_host
 from cogs.shared_turn import table_here
-from cogs.suggested import Suggested, which_one
 from cogs.suggestions import OPTION, PACE, PRESET, REST, VALUE, ZONE
 from engine.core.words import Text
+
+CLOCK: Final = "table clock"
+"""The command that sets the clock."""
 
 Given: TypeAlias = Mapping[str, str | None]
 """The options of a command by name, None for those left out."""
@@ -52,23 +54,13 @@ async def clock(bot: Quarterdeck, interaction: Interaction, given: Given) -> Tex
     by = await acting_host(bot, interaction, table)
     wanted = read_pace(table.pace)
     if pace is not None:
-        wanted = PACES.get(await _chosen(PACE, interaction, pace))
+        wanted = PACES.get(await PACE.chosen(interaction, pace, command=CLOCK))
     if wanted is not None and zone is not None:
-        wanted = replace(wanted, zone=await _chosen(ZONE, interaction, zone))
+        wanted = replace(wanted, zone=await ZONE.chosen(interaction, zone, command=CLOCK))
     if isinstance(wanted, TurnPace) and rest is not None:
-        wanted = replace(wanted, rest_days=REST_DAYS[await _chosen(REST, interaction, rest)])
+        wanted = replace(
+            wanted, rest_days=REST_DAYS[await REST.chosen(interaction, rest, command=CLOCK)]
+        )
     await hosting.set_pace(bot.tables, table.id, by, wanted)
     await bot.poster.repaint_lobby(table.id)
     return Text.of("clock-set", pace=pace_in_words(wanted))
-
-
-async def _chosen(option: Suggested, interaction: Interaction, typed: str) -> str:
-    """The value of *option* that *typed* means.
-
-    :raises WhichOne: if it means none, or several.
-    """
-    offer = await option.offer(interaction)
-    value = await option.value(interaction, typed)
-    if value not in offer.names:
-        raise which_one(offer, offer.meant(typed), typed, verb="table clock")
-    return value

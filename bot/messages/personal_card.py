@@ -2,6 +2,7 @@
 
 from bot.delivery.posts import Post
 from bot.messages.board import GOLD, TEAL, Message, Narrator, title_of
+from bot.messages.board_foot import question
 from bot.messages.card import make_card
 from bot.messages.components import Button
 from bot.messages.pictures import Picture, Wanted
@@ -9,7 +10,6 @@ from bot.messages.reply import card_link
 from bot.messages.request_buttons import addressed, request_buttons
 from bot.messages.verb import Verb
 from bot.messages.verbs import Act, Ask, Hand
-from bot.store.models import Table
 from bot.tables import seat_clocks
 from bot.tables.live import Tables
 from bot.tables.live_table import LiveTable
@@ -18,7 +18,7 @@ from bot.tables.step_log import events_answered
 from bot.words.language import Language, voice
 from bot.words.seat_names import names_of
 from engine.core.game import Step, told
-from engine.core.records import SPECTATOR, Seat, clone
+from engine.core.records import SPECTATOR, clone
 from engine.core.words import Text
 
 
@@ -36,7 +36,7 @@ async def personal_message(tables: Tables, narrator: Narrator, post: Post) -> Me
         code = (await tables.preferences.of(post.user_id)).language or code
     language = voice(code, table.game)
     if post.notice == CALL:
-        said = await _call(tables, live, post.pings[0], language)
+        said = await _call(tables, live, post, language)
     else:
         said = language.say(addressed(post.notice, table, live.holders), names_of(live.holders))
     if not post.direct:
@@ -46,7 +46,7 @@ async def personal_message(tables: Tables, narrator: Narrator, post: Post) -> Me
         card = make_card(text=text, buttons=answers, mark=post.id, colour=TEAL)
         return Message(card=card, called=(post.user_id,))
     picture = await _picture(tables, narrator, live, post, language)
-    lines = [said] if post.notice == CALL else [said, _link(table, language)]
+    lines = [said] if post.notice == CALL else [said, await _link(tables, table.id, language)]
     card = make_card(
         text=title_of(table, language),
         picture=picture,
@@ -58,21 +58,28 @@ async def personal_message(tables: Tables, narrator: Narrator, post: Post) -> Me
     return Message(card=card, picture=picture)
 
 
-async def _call(tables: Tables, live: LiveTable, seat: Seat, language: Language) -> str:
-    """The questions that *seat* has to answer, or that it is its turn; until when; a link."""
-    view, game, names = live.view(seat), live.game, names_of(live.holders)
-    asked = [language.say(game.ask(view, one), names) for one in live.pending(seat)]
-    lines = [f"> {one}" for one in asked] or [language.say(Text.of("call-turn"))]
+async def _call(tables: Tables, live: LiveTable, post: Post, language: Language) -> str:
+    """That it is the person's turn, what they are asked, until when, and a link.
+
+    In the channel a question that others may not know is not put.
+    """
+    seat, names = post.pings[0], names_of(live.holders)
+    view = live.view(seat if post.direct else SPECTATOR)
+    asked = [question(live.game, view, one) for one in live.pending(seat)]
+    lines = [language.say(Text.of("call-turn"))]
+    lines += [f"> {language.say(one, names)}" for one in asked]
     async with tables.store.reading() as session:
         until = await seat_clocks.until(session=session, live=live, seat=seat)
     if until is not None:
         lines.append(language.say(Text.of("card-until", until=str(int(until.timestamp())))))
-    return "\n".join((*lines, _link(live.table, language)))
+    return "\n".join((*lines, await _link(tables, live.table.id, language)))
 
 
-def _link(table: Table, language: Language) -> str:
+async def _link(tables: Tables, table_id: str, language: Language) -> str:
+    """A link to the standing board, or to the channel if none stands."""
+    table = await tables.table(table_id)  # the row, which a new board changes
     channel = f"https://discord.com/channels/{table.guild_id or '@me'}/{table.channel_id}"
-    return language.say(Text.of("call-link", link=card_link(table) or channel))
+    return f"[{language.say(Text.of('call-link'))}]({card_link(table) or channel})"
 
 
 async def _picture(

@@ -12,7 +12,7 @@ from discord import app_commands, ui
 from bot.errors import BotError, EmptySide, NotNow, Stale
 from bot.messages.late_pictures import CardTurns, Later
 from bot.messages.pictures import Picture, Pictures
-from bot.messages.undelivered import untold_trouble
+from bot.messages.undelivered import untold_refusal, untold_trouble
 from bot.store.models import Table
 from bot.tables.live import Tables
 from bot.tables.renaming import note_name
@@ -102,9 +102,10 @@ class Reply:
             return False
         if error is not None:
             await self.whisper(await excuse(self.interaction, error))
-        why = await untold_trouble(self.interaction, within=RETRY_SECONDS)
-        if why is not None:
-            await self._follow(self.words(why))
+        trouble = await untold_trouble(self.interaction, within=RETRY_SECONDS)
+        for why in (trouble, await untold_refusal(self.interaction)):
+            if why is not None:
+                await self._follow(self.words(why))
         return error is not None
 
     async def acknowledge(self) -> None:

@@ -1,12 +1,16 @@
 """Reasons why news does not arrive in a channel, and what can be done, for who acts there."""
 
+import logging
 from typing import Any, Protocol
 
 import discord
 
 from bot.delivery.outbox import Outbox
-from bot.errors import NoRights
+from bot.errors import BotError, NoRights
+from bot.tables.live import Tables
 from engine.core.words import Listing, Text
+
+log = logging.getLogger(__name__)
 
 
 class App(Protocol):
@@ -14,6 +18,9 @@ class App(Protocol):
 
     @property
     def outbox(self) -> Outbox: ...
+
+    @property
+    def tables(self) -> Tables: ...
 
 
 def missing_rights(interaction: discord.Interaction[Any]) -> tuple[Text, ...]:
@@ -67,3 +74,18 @@ async def untold_trouble(interaction: discord.Interaction[Any], *, within: float
     if outbox.troubles.told(channel_id, interaction.user.id):
         return None
     return why_not_posted(interaction)
+
+
+async def untold_refusal(interaction: discord.Interaction[Any]) -> Text | None:
+    """The reason why direct messages to the person are off, once after Discord refused one."""
+    app: App = interaction.client
+    preferences, user_id = app.tables.preferences, interaction.user.id
+    if (await preferences.of(user_id)).direct_refused_at is None:
+        return None
+    try:
+        await preferences.change(user_id, direct_refused_at=None)
+    # They are told at their next command or press.
+    except BotError as error:
+        log.info("%s is not told why direct messages are off: %r", user_id, error)
+        return None
+    return Text.of("direct-turned-off")

@@ -305,6 +305,22 @@ class Prefer(Verb):
 
 
 @value
+class PickPreference(Verb):
+    """Set the preference *what* to the value that is picked."""
+
+    verb: ClassVar[str] = MENU + "prefer"
+    what: str
+
+
+@value
+class PrefsPage(Verb):
+    """Turn to a page of one's preferences."""
+
+    verb: ClassVar[str] = "prefspage"
+    page: str
+
+
+@value
 class PickChapter(Verb):
     """Open the chapter of a game's rules that is picked."""
 

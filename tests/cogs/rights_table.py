@@ -13,7 +13,7 @@ from sqlmodel import col
 from bot.messages.card import Card, make_card
 from bot.messages.components import Button, Menu
 from bot.messages.verb import MENU, Verb
-from bot.messages.verbs import PickOrder
+from bot.messages.verbs import PickOrder, PickPreference
 from bot.store.models import Admission, Draft, LogRow
 from bot.store.vote_rows import Vote
 from bot.tables import hosting, playing, seating
@@ -197,7 +197,9 @@ def outcome(result: simcord.InteractionResult, *, pressed: bool = False) -> str:
 
 
 def _option_of(verb: Verb) -> str:
-    """The value to pick in the menu of *verb*: the first order, or one that does not exist."""
+    """The value to pick in the menu of *verb*: an order, a zone, or one that does not exist."""
+    if isinstance(verb, PickPreference):
+        return "UTC"
     return "0" if isinstance(verb, PickOrder) else "aaaaaa"
 
 

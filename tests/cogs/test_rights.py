@@ -109,6 +109,8 @@ ROWS = [
     row("help", ANYBODY),
     row("mygames", ANYBODY),
     row("prefs", ANYBODY),
+    row("prefs", ANYBODY, zone="UTC", quiet="22:00-07:00", calls="silent", reminders="none"),
+    row("prefs", ANYBODY, direct=True),
     row("lookup", tuple(one.replace("ok", "NoPanel") for one in WATCH), panel="none"),
     row("captain sail", TURN, to=LISTED),
     row("captain explore", TURN),
@@ -262,6 +264,8 @@ PRESSES = [
     Press(verbs.RulesPage, ANYBODY),
     Press(verbs.GamesPage, ANYBODY),
     Press(verbs.Prefer, ANYBODY),
+    Press(verbs.PickPreference, ANYBODY),
+    Press(verbs.PrefsPage, ANYBODY),
     Press(verbs.How, ANYBODY),
     Press(verbs.HowPage, ANYBODY),
     Press(verbs.LookUp, NO_PANEL),
@@ -350,10 +354,11 @@ async def _verb(server: RightsServer, place: Place, kind: type[Verb]) -> Verb:
     live = await tables.load(place.table)
     given: dict[str, Any] = {"table": place.table, "seq": live.table.seq}
     given |= {"first": 0, "last": live.table.seq, "number": 0}
-    given |= {"status": live.table.status, "page": 0, "game": "captains_log", "chapter": 0}
+    given |= {"status": live.table.status, "game": "captains_log", "chapter": 0}
+    given["page"] = "time" if kind is verbs.PrefsPage else 0
     given |= {
         "side": "none",
-        "what": "hints",
+        "what": "zone" if kind is verbs.PickPreference else "hints",
         "to": 0 if kind is verbs.UndoTo else "no",
         "key": "none",
     }

@@ -55,12 +55,13 @@ class Call:
 class Fault:
     """The fault of all requests that match, such as "POST /channels/*/messages".
 
-    `status` is answered instead of serving, or after serving if `applied`. `drop` cuts the
-    connection before or after serving; `kill` kills the bot at that moment too.
+    `status`, with Discord's `code`, is answered instead of serving, or after serving if `applied`.
+    `drop` cuts the connection before or after serving; `kill` kills the bot at that moment too.
     """
 
     match: str
     status: int = 0
+    code: int = 0
     applied: bool = False
     drop: Literal["", "before", "after"] = ""
     kill: bool = False
@@ -78,8 +79,8 @@ class Fault:
         return taken
 
     def answer(self) -> tuple[int, Json]:
-        words = {"message": f"{self.status}: injected", "code": 0}
-        if self.status == 429:
+        words = {"message": f"{self.status}: injected", "code": self.code}
+        if self.status == 429 and not self.code:
             words = {"message": "limited", "retry_after": self.retry_after, "global": False}
         return self.status, words
 

@@ -44,15 +44,15 @@ def set_hour(now: Time, hour: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("preferred", "mentioned", "messages"),
+    ("preferred", "told"),
     [
-        ({}, True, 0),
-        ({"direct": True}, True, 0),
-        ({"calls": "direct"}, True, 0),
-        ({"calls": "both"}, True, 0),
-        ({"calls": "silent"}, False, 0),
-        ({"calls": "direct", "direct": True}, False, 1),
-        ({"calls": "both", "direct": True}, True, 1),
+        ({}, (True, 0)),
+        ({"direct": True}, (True, 0)),
+        ({"calls": "direct"}, (True, 0)),
+        ({"calls": "both"}, (True, 0)),
+        ({"calls": "silent"}, (False, 0)),
+        ({"calls": "direct", "direct": True}, (False, 1)),
+        ({"calls": "both", "direct": True}, (True, 1)),
     ],
 )
 async def test_a_seat_is_called_as_its_person_chose_and_directly_only_by_consent(
@@ -60,9 +60,9 @@ async def test_a_seat_is_called_as_its_person_chose_and_directly_only_by_consent
     poster: FakePoster,
     now: Time,
     preferred: dict[str, Any],
-    mentioned: bool,
-    messages: int,
+    told: tuple[bool, int],
 ) -> None:
+    mentioned, messages = told
     await prefers(services, BOB, **preferred)
     table_id = await started(services)
     await play(services, table_id, ANN, Pass())

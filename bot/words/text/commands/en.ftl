@@ -60,7 +60,7 @@ about-roll = Roll dice of your own
 about-lookup = Look up facts of the game you play
 about-rules = Read the rules, or look something up
 about-help = How to play
-about-prefs = Your language, hints and confirmations, everywhere
+about-prefs = Your language, quiet hours, calls and direct messages, everywhere
 about-mygames = Your tables everywhere, and which wait for you
 
 about-option-place = Which part

@@ -60,7 +60,7 @@ about-roll = Lancer vos propres dés
 about-lookup = Consulter les données de la partie
 about-rules = Lire les règles, ou y chercher quelque chose
 about-help = Comment jouer
-about-prefs = Votre langue, vos conseils et vos confirmations, partout
+about-prefs = Votre langue, vos heures calmes, vos appels et messages privés, partout
 about-mygames = Vos tables partout, et celles qui vous attendent
 
 about-option-place = Quelle partie

@@ -1,0 +1,186 @@
+"""The pages of /prefs: time and quiet hours, calls and reminders, direct messages."""
+
+from typing import Any
+
+import discord
+import pytest
+
+from bot import clock
+from bot.messages.verbs import PickPreference
+from bot.tables.preferences import Preferences
+from tests.cogs.discord_server import (
+    DiscordServer,
+    labels_of,
+    main_of,
+    options_of,
+    private,
+    said,
+    shown,
+    text_of,
+)
+
+ZONE, QUIET = PickPreference(what="zone").to_id(), PickPreference(what="quiet").to_id()
+
+
+async def mine(server: DiscordServer) -> Preferences:
+    return await server.bot.tables.preferences.of(server.bob.id)
+
+
+def dms(server: DiscordServer) -> list[str]:
+    """The direct messages that Bob has from the bot."""
+    return [text_of(one) for one in server.bob.user.dm_channel.history()]
+
+
+def refuse_direct(monkeypatch: pytest.MonkeyPatch, server: DiscordServer, code: int) -> None:
+    """Let Discord refuse direct messages with *code*."""
+
+    async def refused(self: discord.DMChannel, *_: Any, **__: Any) -> None:
+        response: Any = type("Response", (), {"status": 403, "reason": "Forbidden"})()
+        raise discord.Forbidden(response, {"code": code, "message": "no"})
+
+    monkeypatch.setattr(discord.DMChannel, "send", refused)
+
+
+async def test_pages_are_turned_by_buttons_that_show_which_one_is_open(
+    server: DiscordServer,
+) -> None:
+    panel = await server.bob.slash(server.channel, "prefs")
+    assert private(panel)
+    for page, title in (
+        ("Time", "Quiet hours"),
+        ("Calls", "Reminders"),
+        ("Direct messages", "Private news"),
+        ("General", "Language"),
+    ):
+        panel = await server.bob.click(shown(panel), label=page)
+        assert title in said(panel)
+        assert page in main_of(shown(panel))
+
+
+async def test_zone_and_quiet_hours_are_picked_from_menus_and_the_panel_tells_the_time(
+    server: DiscordServer,
+) -> None:
+    panel = await server.bob.slash(server.channel, "prefs")
+    panel = await server.bob.click(shown(panel), label="Time")
+    assert "I take UTC" in said(panel)
+    zones = {one["value"]: one["description"] for one in options_of(shown(panel), "m-prefer:zone")}
+    assert zones["Asia/Kolkata"].startswith("Asia/Kolkata · ")
+    assert zones["UTC"].endswith(f"{clock.now():%H:%M}")
+    panel = await server.bob.select(shown(panel), ["Asia/Kolkata"], custom_id=ZONE)
+    assert "Asia/Kolkata, where it is" in said(panel)
+    panel = await server.bob.select(shown(panel), ["22:00-07:00"], custom_id=QUIET)
+    assert "22:00 to 07:00" in said(panel)
+    assert await mine(server) == Preferences(
+        zone="Asia/Kolkata", quiet_from=22 * 60, quiet_until=7 * 60
+    )
+    panel = await server.bob.select(shown(panel), ["none"], custom_id=QUIET)
+    assert await mine(server) == Preferences(zone="Asia/Kolkata")
+
+
+async def test_zone_and_quiet_hours_can_be_typed_and_the_zone_suggests_its_time(
+    server: DiscordServer,
+) -> None:
+    suggested = await server.bob.autocomplete(server.channel, "prefs", "zone", "tokyo")
+    (name,) = [one["name"] for one in suggested]
+    assert name.startswith("Asia/Tokyo · ")
+    typed = await server.bob.slash(server.channel, "prefs", zone="tokyo", quiet="23-7:30")
+    assert "23:00 to 07:30" in said(typed)
+    assert "`/prefs zone:Europe/Paris`" in said(typed)
+    assert await mine(server) == Preferences(
+        zone="Asia/Tokyo", quiet_from=23 * 60, quiet_until=7 * 60 + 30
+    )
+
+
+@pytest.mark.parametrize("typed", ["22:00-11:00", "8-8", "25-7", "late", "22:00-07:75"])
+async def test_quiet_hours_longer_than_twelve_hours_or_no_hours_are_refused(
+    server: DiscordServer, typed: str
+) -> None:
+    assert "12 hours apart" in said(await server.bob.slash(server.channel, "prefs", quiet=typed))
+    assert await mine(server) == Preferences()
+
+
+async def test_calls_and_reminders_are_chosen_by_buttons_and_typed(server: DiscordServer) -> None:
+    panel = await server.bob.slash(server.channel, "prefs", reminders="last")
+    panel = await server.bob.click(shown(panel), label="Do not call me")
+    assert "I do not call you" in said(panel)
+    assert {"Do not call me", "Only the last reminder"} < {*main_of(shown(panel))}
+    assert await mine(server) == Preferences(calls="silent", reminders="last")
+    panel = await server.bob.click(shown(panel), label="Write to me")
+    assert "I mention you in the channel" in said(panel)
+    assert "Direct messages are off" in said(panel)
+
+
+async def test_consent_sends_a_first_direct_message_and_only_one(server: DiscordServer) -> None:
+    panel = await server.bob.slash(server.channel, "prefs", calls="both")
+    panel = await server.bob.click(shown(panel), label="Direct messages")
+    assert dms(server) == []
+    panel = await server.bob.click(shown(panel), label="Turn direct messages on")
+    (first,) = dms(server)
+    assert "`/prefs` turns them off" in first
+    await server.bob.slash(server.channel, "prefs", direct=True, news=True)
+    assert len(dms(server)) == 1
+    assert await mine(server) == Preferences(calls="both", direct=True, private_news=True)
+    panel = await server.bob.click(shown(panel), label="Turn direct messages off")
+    assert "Turn direct messages on" in labels_of(shown(panel))
+    assert not (await mine(server)).direct
+
+
+@pytest.mark.parametrize(
+    ("code", "why"),
+    [
+        (50007, "privacy settings"),
+        (50278, "share no server"),
+        (20026, "Try again in an hour"),
+    ],
+)
+async def test_direct_messages_that_discord_refuses_are_not_turned_on_and_the_person_reads_why(
+    server: DiscordServer, monkeypatch: pytest.MonkeyPatch, code: int, why: str
+) -> None:
+    refuse_direct(monkeypatch, server, code)
+    refused = await server.bob.slash(server.channel, "prefs", direct=True, calls="direct")
+    assert why in said(refused)
+    assert await mine(server) == Preferences()
+
+
+async def test_private_news_need_direct_messages(server: DiscordServer) -> None:
+    assert "are off" in said(await server.bob.slash(server.channel, "prefs", news=True))
+    assert await mine(server) == Preferences()
+
+
+async def test_a_call_comes_directly_with_the_question_and_leads_to_the_planner(
+    server: DiscordServer,
+) -> None:
+    await server.bob.slash(server.channel, "prefs", direct=True, calls="direct", language="fr")
+    await server.set_sail(server.bob)
+    await server.end_turn(server.alice)
+    call = server.bob.user.dm_channel.last_message
+    assert call is not None
+    assert "à vous de jouer." in text_of(call)
+    assert f"/{server.channel.id}/{server.board.id})" in text_of(call)
+    assert server.bob.id not in [one.id for one in server.board.mentions]
+    opened = await server.bob.user.click(call, label="Répondre")
+    assert private(opened)
+    assert options_of(shown(opened)) or labels_of(shown(opened))
+
+
+async def test_who_was_refused_a_direct_message_reads_why_at_their_next_command(
+    server: DiscordServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await server.bob.slash(server.channel, "prefs", direct=True, calls="direct")
+    await server.set_sail(server.bob)
+    refuse_direct(monkeypatch, server, 50007)
+    await server.end_turn(server.alice)
+    assert f"<@{server.bob.id}>" in text_of(server.board)
+    assert "It is your turn" in text_of(server.board)
+    told = await server.bob.slash(server.channel, "mygames")
+    assert "Discord refused a direct message" in said(told)
+    again = await server.bob.slash(server.channel, "prefs")
+    assert "Discord refused" not in said(again)
+
+
+async def test_preferences_work_in_direct_messages_and_in_french(server: DiscordServer) -> None:
+    server.locales[server.bob.id] = "fr"
+    panel = await server.bob.user.slash("prefs", quiet="22h-7h")
+    assert "de 22:00 à 07:00" in said(panel)
+    panel = await server.bob.user.click(shown(panel), label="Appels")
+    assert "je vous mentionne dans le salon" in said(panel)
