@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from tests.wire import Sim
+from tests.wire.posting import NONCE_SECONDS
 from tests.wire.table_players import Voyage
 from tests.wire.things import Message
 from tests.wire.voyages_with_faults import embark
@@ -14,6 +15,9 @@ pytestmark = [pytest.mark.wire, pytest.mark.slow, pytest.mark.asyncio(loop_scope
 
 CONSENT = {"direct": True, "calls": "direct"}
 PEOPLE = ("alice", "bob")
+
+MOST_DEEDS = 6
+"""Acts of one person until the other is called, at most."""
 
 PASSING: dict[str, dict[str, Any]] = {
     "limited": {"status": 429, "times": 1},
@@ -28,6 +32,7 @@ REFUSED = {"closed": 50007, "stranger": 50278, "too fast": 40003, "barred": 2002
 
 async def agreed(sim: Sim, home: Path) -> tuple[Voyage, str]:
     """A table, and the person who is called next, and agreed to be called directly."""
+    sim.advance(NONCE_SECONDS + 1)  # the database is new, and so are its nonces
     voyage = await embark(sim, home, PEOPLE)
     person = next(one for one in PEOPLE if sim.user(one) is not voyage.active)
     await sim.slash(person, voyage.channel, "prefs", CONSENT)
@@ -51,7 +56,9 @@ def mentions(sim: Sim, voyage: Voyage, person: str) -> list[Message]:
 async def called(sim: Sim, voyage: Voyage, person: str) -> tuple[list[Message], list[Message]]:
     """Let the other one play until *person* is called: directly, and by mentions."""
     before = len(direct(sim, person)), len(mentions(sim, voyage, person))
-    while (len(direct(sim, person)), len(mentions(sim, voyage, person))) == before:
+    for _ in range(MOST_DEEDS):
+        if (len(direct(sim, person)), len(mentions(sim, voyage, person))) != before:
+            break
         await voyage.deed()
     return direct(sim, person)[before[0] :], mentions(sim, voyage, person)[before[1] :]
 
