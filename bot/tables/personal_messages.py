@@ -137,9 +137,6 @@ async def release(tables: Tables, live: LiveTable) -> None:
     }
     async with tables.beside(live.table.id) as session:
         for row in (await session.scalars(select(OutboxRow).where(*due))).all():
-            if is_dropped(row, live):
-                await session.delete(row)
-                continue
             until = ends.get(row.user_id or 0)
             row.status, row.due_at = "queued" if until is None else "held", until or clock.now()
             if until is not None:

@@ -1,10 +1,12 @@
 """Forms of a game open as modals, are planned when they are sent, and outlive a restart."""
 
+from datetime import timedelta
 from typing import Any
 
 import pytest
 import simcord
 
+from bot.tables import ringing
 from tests.cogs.discord_server import (
     DiscordServer,
     choose,
@@ -242,3 +244,21 @@ async def test_a_map_shows_what_the_readers_side_knows(server: DiscordServer) ->
     assert maps[0] == maps[1] != maps[2]
     assert " lies at " in maps[0]
     assert not any(" lies at " in told for told in server.told)
+
+
+async def test_a_call_in_the_channel_after_quiet_hours_keeps_a_secret_question_secret(
+    server: DiscordServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ringing, "LONGEST_GAP", timedelta(days=2))
+    await server.carol.slash(server.channel, "prefs", quiet="00:00-12:00")
+    await set_out(server)
+    opened = await server.alice.slash(server.channel, "turn act")
+    planned = await choose(server.alice, opened, "Offer a plank", "Carol")
+    await server.alice.click(shown(planned), label="Confirm")
+    await seal(server, server.carol)
+    await server.env.advance_time(13 * 3600)
+    await server.bot.services.sweep()
+    call = text_of(server.board)
+    assert call.startswith(f"<@{server.carol.id}> It is your turn.")
+    assert "has a question to answer" in call
+    assert "plank" not in call.lower()
