@@ -19,10 +19,9 @@ from bot import clock
 from bot.alarm import Alarm
 from bot.errors import BotError, NoTable, Quarantined, ShuttingDown, StoreFailed
 from bot.keyed_tasks import KeyedTasks
-from bot.store.models import RUNS_OUT, Lease, SeatClock
+from bot.store.models import HELD, RUNS_OUT, Lease, OutboxRow, SeatClock
 from bot.store.vote_rows import Vote
 from bot.tables import votes
-from bot.store.models import HELD, RUNS_OUT, Lease, OutboxRow, SeatClock
 from bot.tables.live import Tables
 from bot.tables.live_table import LiveTable
 from bot.tables.out_of_time import run_out
