@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Mapping, Sequence
+from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
@@ -13,6 +14,7 @@ from discord.ext import commands, tasks
 
 from bot.delivery.outbox import Outbox
 from bot.keyed_tasks import abandon
+from bot.membership import has_left
 from bot.messages.board import Narrator
 from bot.messages.components import Button, Menu, Presses
 from bot.messages.late_pictures import CardTurns
@@ -37,7 +39,7 @@ log = logging.getLogger(__name__)
 COGS = (
     *("play", "planner", "forms", "confirmations", "news"),
     *("map", "hand", "lookups", "rules", "help", "dice"),
-    *("auto", "prefs", "rematches", "votes", "lobby"),
+    *("auto", "prefs", "away", "rematches", "votes", "lobby"),
 )
 """The cogs that serve every game, in the order in which their commands are listed.
 
@@ -133,6 +135,7 @@ class Quarterdeck(commands.AutoShardedBot):
         )
         self.services.clocks.connected = self.is_ready
         self.tables = self.services.tables
+        self.tables.has_left = partial(has_left, self)
         self.narrator = Narrator(self.tables, self.pictures)
         self.planner = Planner(self.tables, self.narrator)
         self.add_dynamic_items(Button, Menu)

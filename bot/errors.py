@@ -30,6 +30,9 @@ Said to the person, each by a text:
     * SeatRefused        the holders of the seat, or the host, refused the person
     * NoRequest          the person asks for no seat any more
     * NotHolder          others decide who gets this seat
+    * CannotInvite       this person cannot be invited to the table
+    * NotForYou          the question was put to somebody else
+    * WrongMoment        the typed day is unclear, past, or too far away
     * TooFewSeats        the game needs more people to start
     * EmptySide          nobody plays for a side of the game
     * NoSide             the game has no side of that name
@@ -195,6 +198,20 @@ class NoRequest(Refused):
 
 class NotHolder(Refused):
     key = "error-not-holder"
+
+
+class CannotInvite(Refused):
+    key = "error-cannot-invite"
+
+
+class NotForYou(Refused):
+    key = "error-not-for-you"
+
+
+class WrongMoment(Refused):
+    """A day that cannot be meant: the fact *why* is *unclear*, *past* or *far*."""
+
+    key = "error-wrong-moment"
 
 
 class TooFewSeats(Refused):

@@ -80,6 +80,11 @@ class Services:
         """Wait until nothing is left to do for now."""
         await settle(*self._work())
 
+    async def rung(self, *, within: float) -> bool:
+        """Ring what is due at tables; False if it takes over *within* seconds."""
+        self.clocks.wake()
+        return await settle(self.clocks.looks, self.clocks.rings, within=within)
+
     async def posted(self, table: Table, *, within: float) -> bool:
         """Wait until the news of *table* is posted; False if it takes over *within* seconds."""
         return await settle(

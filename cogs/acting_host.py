@@ -1,18 +1,10 @@
 """The person who acts as the host of a table: the host, a manager, or whoever follows the host."""
 
-import logging
-
-import discord
-
 from bot.client import Quarterdeck
+from bot.membership import has_left
 from bot.messages.reply import Interaction
 from bot.store.models import Table
 from bot.tables import succession
-
-log = logging.getLogger(__name__)
-
-UNKNOWN_PERSON_CODES = (10007, 10013)
-"""Discord's codes for people who are not in a server, or whose account is gone."""
 
 
 async def acting_host(bot: Quarterdeck, interaction: Interaction, table: Table) -> int:
@@ -34,14 +26,7 @@ async def acting_host(bot: Quarterdeck, interaction: Interaction, table: Table) 
 async def _may_follow(bot: Quarterdeck, user_id: int, table: Table) -> bool:
     """Whether the person sits at *table*, and its host is no longer in its server."""
     holders = await bot.tables.holders(table.id)
-    guild = None if table.guild_id is None else bot.get_guild(table.guild_id)
     over = table.status in ("finished", "quarantined")
-    if over or guild is None or all(one.user_id != user_id for one in holders):
+    if over or table.guild_id is None or all(one.user_id != user_id for one in holders):
         return False
-    try:
-        await guild.fetch_member(table.host_id)
-    except discord.NotFound as error:
-        return error.code in UNKNOWN_PERSON_CODES
-    except discord.HTTPException as error:
-        log.warning("the host of table %s cannot be looked up: %r", table.id, error)
-    return False
+    return await has_left(bot, table.guild_id, table.host_id)

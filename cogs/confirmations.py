@@ -35,9 +35,9 @@ class ConfirmationsCog(commands.Cog):
                 user,
                 for_host=await self._for_host(pressed),
             )
-            said = Text.of("lobby-let-in", user=str(user), seat=seat)
-            await settle_card(self.bot, reply, table_id, said)
-            await self.bot.poster.repaint_lobby(table_id)
+            await settle_card(
+                self.bot, reply, table_id, Text.of("lobby-let-in", user=str(user), seat=seat)
+            )
 
     async def _turned_away(self, pressed: Pressed[TurnAway]) -> None:
         async with Reply(pressed.interaction, update=True) as reply:
@@ -49,8 +49,9 @@ class ConfirmationsCog(commands.Cog):
                 user,
                 for_host=await self._for_host(pressed),
             )
-            said = Text.of("lobby-turned-away", user=str(user))
-            await settle_card(self.bot, reply, table_id, said)
+            await settle_card(
+                self.bot, reply, table_id, Text.of("lobby-turned-away", user=str(user))
+            )
 
     async def _closed(self, pressed: Pressed[Close]) -> None:
         async with Reply(pressed.interaction, update=True) as reply:

@@ -19,9 +19,9 @@ from bot.tables.admissions import Asked
 from bot.words.bot_names import bot_names
 from bot.words.commands import about
 from bot.words.language import code_of, voice
-from bot.words.seat_letters import seat_called
 from cogs import host_undo, table_settings
 from cogs.acting_host import acting_host
+from cogs.seat_changes import SeatChanges, take_helm
 from cogs.shared_turn import say_posted, table_here
 from cogs.suggested import Suggested
 from cogs.suggestions import (
@@ -37,15 +37,16 @@ from cogs.suggestions import (
     TAKEN_SEAT,
     VALUE,
     ZONE,
+    seat_typed,
 )
 from cogs.votes import VoteCommands
-from engine.core.game import seat_counts
 from engine.core.records import Seat
 from engine.core.seating import Side
 from engine.core.words import Text
 
 
 class LobbyCog(
+    SeatChanges,
     VoteCommands,
     commands.GroupCog,
     group_name="table",
@@ -58,6 +59,7 @@ class LobbyCog(
         bot.presses.add(Join, self._pressed_join)
         bot.presses.add(JoinSide, self._pressed_join_side)
         bot.presses.add(Start, self._pressed_start)
+        self.add_presses()
 
     @app_commands.command(name="new", description=about("about-table-new"))
     @app_commands.describe(
@@ -108,7 +110,7 @@ class LobbyCog(
         """Take a free seat, or one that only a policy plays."""
         async with Reply(interaction) as reply:
             table = await table_here(self.bot, interaction)
-            wanted = await self._seat(interaction, table, SEAT, seat)
+            wanted = await seat_typed(interaction, table, SEAT, seat)
             await self._join(reply, table.id, wanted, share=share)
 
     @app_commands.command(name="leave", description=about("about-table-leave"))
@@ -143,7 +145,7 @@ class LobbyCog(
                 await acting_host(self.bot, interaction, table),
                 level=wanted,
                 name=next(bot_names(voice(table.language, table.game), seated)),
-                seat=await self._seat(interaction, table, SEAT, seat),
+                seat=await seat_typed(interaction, table, SEAT, seat),
             )
             await self.bot.poster.repaint_lobby(table.id)
             await reply.say(Text.of("lobby-bot-joined", seat=taken))
@@ -251,7 +253,7 @@ class LobbyCog(
         async with Reply(interaction) as reply:
             table = await table_here(self.bot, interaction)
             by = await acting_host(self.bot, interaction, table)
-            called = await self._seat(interaction, table, TAKEN_SEAT, seat)
+            called = await seat_typed(interaction, table, TAKEN_SEAT, seat)
             assert called is not None, "a seat was typed"
             await seating.free_seat(self.bot.tables, table.id, by, seat=called)
             await self.bot.poster.repaint_lobby(table.id)
@@ -297,8 +299,11 @@ class LobbyCog(
         """Let the bot play the person's seat, or take it back."""
         async with Reply(interaction) as reply:
             table = await table_here(self.bot, interaction)
-            await seating.set_autopilot(self.bot.tables, table.id, interaction.user.id, on=on)
-            await reply.say(Text.of("autopilot-on" if on else "autopilot-off"))
+            if not on:
+                await take_helm(self.bot, reply, table.id)
+                return
+            await seating.set_autopilot(self.bot.tables, table.id, interaction.user.id, on=True)
+            await reply.say(Text.of("autopilot-on"))
 
     # Buttons, and the work they share with commands
 
@@ -354,18 +359,6 @@ class LobbyCog(
         if typed is None:
             return await table_here(self.bot, interaction)
         return await self.bot.tables.table((await suggested.value(interaction, typed)).lower())
-
-    async def _seat(
-        self, interaction: Interaction, table: Table, suggested: Suggested, typed: str | None
-    ) -> Seat | None:
-        """The seat that was *typed*; None if nothing was.
-
-        :raises NoSeat: if no seat is called this.
-        """
-        if typed is None:
-            return None
-        called = await suggested.value(interaction, typed)
-        return seat_called(called, max(seat_counts(self.bot.tables.games.of(table).game)))
 
     async def _language(self, interaction: Interaction) -> str:
         """The server's chosen language, else that of its Discord; outside servers the reader's."""

@@ -8,12 +8,13 @@ from typing import Any
 
 from bot.client import Quarterdeck
 from bot.errors import NoTableHere, OutOfDate, Stale, WrongStatus
-from bot.messages.board import TEAL
-from bot.messages.card import make_card, mark_of
+from bot.messages.board import GOLD, TEAL
+from bot.messages.card import Card, make_card, mark_of
 from bot.messages.components import Pressed
 from bot.messages.planner.planner_drafts import CommandsFor
 from bot.messages.planner.planner_state import PlannerState
 from bot.messages.reply import Interaction, Reply, link_to
+from bot.messages.request_buttons import helm_button
 from bot.messages.undelivered import why_not_posted
 from bot.messages.verb import OfTable
 from bot.store.models import Table
@@ -24,11 +25,12 @@ from bot.tables.live_table import LiveTable
 from bot.tables.position import Position
 from bot.tables.previews import Preview, preview
 from bot.tables.step_log import is_private
-from bot.words.language import voice
+from bot.words.language import Language, voice
 from bot.words.seat_names import names_of
 from engine.core.errors import NotYourTurn
 from engine.core.game import Step
 from engine.core.plans import Plan
+from engine.core.records import Seat
 from engine.core.words import Text
 
 BOARD_WAIT_SECONDS = 30.0
@@ -105,13 +107,14 @@ async def say_posted(bot: Quarterdeck, reply: Reply, table_id: str, said: Text) 
     await bot.services.posted(table, within=BOARD_WAIT_SECONDS)
 
 
-async def settle_card(bot: Quarterdeck, reply: Reply, table_id: str, said: Text) -> None:
-    """Replace the pressed card by what was *said*, for everybody, in the table's language."""
+async def settle_card(bot: Quarterdeck, reply: Reply, table_id: str, text: Text) -> None:
+    """Replace a public question about a seat by the decision *text*, for everybody to read."""
     table = await bot.tables.table(table_id)
     message = reply.interaction.message
     mark = None if message is None else mark_of(message)
-    text = voice(table.language, table.game).say(said)
-    await reply.show(make_card(text=text, mark=mark, colour=TEAL))
+    said = voice(table.language, table.game).say(text)
+    await reply.show(make_card(text=said, mark=mark, colour=TEAL))
+    await bot.poster.repaint_lobby(table_id)
 
 
 async def show_planner(
@@ -119,12 +122,26 @@ async def show_planner(
 ) -> None:
     """Show the planner to the person, below the *head*.
 
-    News that the pressed message already tells is not repeated.
+    News that the pressed message already tells is not repeated. While the bot plays for the person,
+    their seat is offered back first.
     """
+    live = await bot.tables.load(table_id)
+    seats = live.seats_of(reply.interaction.user.id)
+    played = [seat for seat in seats if live.plays_for_person(seat)]
+    if live.table.status == "open" and played and len(played) == len(seats):
+        await reply.show(_helm_card(live, played[0], voice(reply.code, live.table.game)))
+        return
     state = await open_planner(bot, reply, table_id)
     message = reply.interaction.message
     board = None if message is None else message.id
     await reply.show(*await bot.planner.show(state, reply.code, head=head, board=board))
+
+
+def _helm_card(live: LiveTable, seat: Seat, language: Language) -> Card:
+    """A card that offers *seat* back, which the bot plays for the person."""
+    level = Text.of("policy-name", level=str(live.policy_of(seat)))
+    said = language.say(Text.of("helm-first", level=level))
+    return make_card(text=said, buttons=[helm_button(live.table.id, language)], colour=GOLD)
 
 
 async def open_planner(bot: Quarterdeck, reply: Reply, table_id: str) -> PlannerState:

@@ -177,6 +177,18 @@ def which_one(offer: Offer, found: Sequence[str], typed: str, *, verb: str) -> W
     return WhichOne(count=0, verb=verb, near=near)
 
 
+async def chosen(option: Suggested, interaction: Interaction, typed: str, *, verb: str) -> str:
+    """The value of *option* that *typed* means, in the command *verb*.
+
+    :raises WhichOne: if it means none, or several.
+    """
+    offer = await option.offer(interaction)
+    value = await option.value(interaction, typed)
+    if value not in offer.names:
+        raise which_one(offer, offer.meant(typed), typed, verb=verb)
+    return value
+
+
 async def refused(interaction: Interaction, error: Exception) -> Choices:
     """One suggestion with the reason why there are none: the first line of *error* in words."""
     said = (await excuse(interaction, error)).split("\n", maxsplit=1)[0].replace("`", "")

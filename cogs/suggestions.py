@@ -12,9 +12,10 @@ from bot.tables.clocks.times_of_day import NO_QUIET_HOURS, QUIET_HOURS, time_in
 from bot.tables.live_table import LiveTable
 from bot.words.language import Language, voice
 from bot.words.option_fields import OptionField, fields_of
-from bot.words.seat_letters import letter_of
+from bot.words.seat_letters import letter_of, seat_called
 from bot.words.seat_names import names_of
 from cogs.suggested import Offer, Suggested
+from engine.core.game import seat_counts
 from engine.core.records import Seat
 from engine.core.words import Fact, Person, Text
 
@@ -94,6 +95,15 @@ async def _taken_seats(interaction: Interaction) -> Offer:
     return Offer.of({letter_of(one): name for one, name in called if one in live.taken})
 
 
+async def _bot_seats(interaction: Interaction) -> Offer:
+    """The seats of the channel's table that only the bot plays."""
+    if (live := await live_here(interaction)) is None:
+        return Offer.of({})
+    called = _seats_called(live, voice(await reader_code(interaction), live.table.game))
+    free = {one for one in live.taken if not live.people_of(one)}
+    return Offer.of({letter_of(one): name for one, name in called if one in free})
+
+
 async def _paces(interaction: Interaction) -> Offer:
     language = await _voice_here(interaction)
     names = (*PACES, "none")
@@ -143,6 +153,20 @@ OWN_ZONE = Suggested(_own_zones)
 QUIET = Suggested(_quiet_hours)
 SEAT = Suggested(_seats)
 TAKEN_SEAT = Suggested(_taken_seats)
+BOT_SEAT = Suggested(_bot_seats)
+
+
+async def seat_typed(
+    interaction: Interaction, table: Table, suggested: Suggested, typed: str | None
+) -> Seat | None:
+    """The seat of *table* that was *typed*; None if nothing was.
+
+    :raises NoSeat: if no seat is called this.
+    """
+    if typed is None:
+        return None
+    called = await suggested.value(interaction, typed)
+    return seat_called(called, max(seat_counts(_bot(interaction).tables.games.of(table).game)))
 
 
 async def slug_typed(interaction: Interaction) -> str:

@@ -14,7 +14,7 @@ from bot.messages.card import FRAME_LETTERS, Card, make_card
 from bot.messages.components import Button
 from bot.messages.headlines import Headlines, headlines
 from bot.messages.pictures import Drawing, Picture, Pictures, Wanted
-from bot.messages.request_buttons import addressed, request_buttons
+from bot.messages.request_buttons import addressed, helm_button, request_buttons
 from bot.messages.verb import Verb
 from bot.messages.verbs import Act, AllNews, Ask, End, Hand, How, Map, TakeBack
 from bot.messages.victory import final_standing, rematch_buttons, victory
@@ -197,6 +197,8 @@ def turn_buttons(
         _button(Text.of("button-how"), How(table=table.id), language),
         *more,
     ]
+    if any(live.plays_for_person(seat) for seat in live.taken):
+        buttons.append(helm_button(table.id, language))
     has_end = any(live.position(seat).finish is not None for seat in live.waits())
     ends = not held_up if has_end else None
     return [*buttons, *closing_buttons(live, language, ends=ends, with_undo=with_undo)]

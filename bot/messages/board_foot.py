@@ -53,6 +53,16 @@ def foot(
         # Questions are quoted: a page may leave them out where the planner puts them.
         yield from (f"> {call}" for call in calls[: len(questions)])
         yield from calls[len(questions) :]
+    yield from (f"-# {language.say(text, names)}" for text in _away(live))
+
+
+def _away(live: LiveTable) -> Iterator[Text]:
+    """The seats whose people are away, and until when."""
+    for seat in live.taken:
+        if (until := live.away_until(seat)) is not None:
+            plays = "yes" if live.plays_for_person(seat) else "no"
+            moment = str(int(until.timestamp()))
+            yield Text.of("card-away", who=Person(seat=seat), until=moment, plays=plays)
 
 
 def question(game: AnyGame, view: Any, decision: Decision) -> Text:

@@ -92,6 +92,9 @@ def _seats(live: LiveTable, language: Language) -> list[str]:
 
 
 def _seat(live: LiveTable, seat: Seat) -> Text:
+    if (until := live.away_until(seat)) is not None:
+        moment = str(int(until.timestamp()))
+        return Text.of("lobby-seat-away", seat=seat, who=Person(seat=seat), until=moment)
     if (level := live.policy_of(seat)) is None:
         return Text.of("lobby-seat", seat=seat, who=Person(seat=seat))
     plays = Text.of("policy-name", level=level)

@@ -1,17 +1,41 @@
-"""Notices that ask something: the people they call, and the buttons to answer."""
+"""Notices as messages: the people they call, and the buttons to answer them."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Final, TypeAlias
 
 import discord
 
 from bot.messages.components import Button
-from bot.messages.verbs import GoesOn, LetIn, LetSleep, TurnAway
+from bot.messages.verbs import (
+    AcceptSeat,
+    DeclineSeat,
+    EndShare,
+    GoesOn,
+    LetIn,
+    LetSleep,
+    TakeHelm,
+    TurnAway,
+)
 from bot.store.models import Holder, Table
-from bot.tables.admissions import REQUEST
+from bot.tables.admissions import INVITATION, REQUEST
+from bot.tables.away import AWAY
 from bot.tables.people_called import people_called
+from bot.tables.seating import SHARING
 from bot.tables.silence import QUESTION
 from bot.words.language import Language
 from engine.core.words import Listing, Text
+
+HELM = ("notice-helm", "notice-gone", "notice-helm-given")
+"""Notices that the bot plays for a person until they take their seat back."""
+
+_GREY = discord.ButtonStyle.secondary
+_OnPerson: TypeAlias = type[LetIn | TurnAway | AcceptSeat | DeclineSeat | EndShare]
+_ANSWERS: Final[Mapping[str, Mapping[str, _OnPerson]]] = {
+    REQUEST: {"button-let-in": LetIn, "button-turn-away": TurnAway},
+    INVITATION: {"button-accept": AcceptSeat, "button-decline": DeclineSeat},
+    SHARING: {"button-unshare": EndShare},
+}
+"""The buttons below notices on one person: their labels and verbs; a first of two is green."""
 
 
 def addressed(notice: Text, table: Table, holders: Sequence[Holder]) -> Text:
@@ -32,8 +56,20 @@ def _mentions(people: Sequence[int]) -> Listing:
     return Listing(items=tuple(Text.of("card-mention", user=str(one)) for one in people))
 
 
+def helm_button(table_id: str, language: Language) -> Button:
+    """The button by which a person takes their seats back from the bot."""
+    return Button.of(language.say(Text.of("button-helm"), plain=True), TakeHelm(table=table_id))
+
+
 def request_buttons(notice: Text, table_id: str, language: Language) -> list[Button]:
-    """The buttons to answer a request for a seat, or the question to a silent table."""
+    """The buttons below *notice*: to answer a request, an invitation or the question to a silent
+    table, or to take a seat back.
+
+    None below notices that ask nobody for anything.
+    """
+    facts = dict(notice.facts)
+    if notice.key in HELM or (notice.key == AWAY and facts["meanwhile"] == "bot"):
+        return [helm_button(table_id, language)]
     if notice.key == QUESTION:
         on = language.say(Text.of("button-goes-on"), plain=True)
         pause = language.say(Text.of("button-pause"), plain=True)
@@ -41,12 +77,14 @@ def request_buttons(notice: Text, table_id: str, language: Language) -> list[But
             Button.of(on, GoesOn(table=table_id), style=discord.ButtonStyle.success),
             Button.of(pause, LetSleep(table=table_id)),
         ]
-    if notice.key != REQUEST:
+    if notice.key not in _ANSWERS:
         return []
-    user = int(str(dict(notice.facts)["user"]))
-    yes = language.say(Text.of("button-let-in"), plain=True)
-    no = language.say(Text.of("button-turn-away"), plain=True)
+    user = int(str(facts["user"]))
+    answers = _ANSWERS[notice.key]
+    styles = (discord.ButtonStyle.success if len(answers) > 1 else _GREY, _GREY)
     return [
-        Button.of(yes, LetIn(table=table_id, user=user), style=discord.ButtonStyle.success),
-        Button.of(no, TurnAway(table=table_id, user=user)),
+        Button.of(
+            language.say(Text.of(key), plain=True), verb(table=table_id, user=user), style=style
+        )
+        for (key, verb), style in zip(answers.items(), styles, strict=False)
     ]

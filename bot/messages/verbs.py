@@ -117,6 +117,37 @@ class TakeBack(OfTable):
 
 
 @value
+class TakeHelm(OfTable):
+    """Take back one's seats that the bot plays."""
+
+    verb: ClassVar[str] = "helm"
+
+
+@value
+class AcceptSeat(OfTable):
+    """Take the seat to which one was invited, or share it."""
+
+    verb: ClassVar[str] = "accept"
+    user: int
+
+
+@value
+class DeclineSeat(OfTable):
+    """Decline the seat to which one was invited."""
+
+    verb: ClassVar[str] = "decline"
+    user: int
+
+
+@value
+class EndShare(OfTable):
+    """Take a person off the seat that they share, as its first holder."""
+
+    verb: ClassVar[str] = "unshare"
+    user: int
+
+
+@value
 class End(OfTable):
     """End one's turn, if no row came after *seq*."""
 
@@ -318,6 +349,31 @@ class PrefsPage(Verb):
 
     verb: ClassVar[str] = "prefspage"
     page: str
+
+
+@value
+class ShowAway(Verb):
+    """Show one's absence, with buttons for another one with this *meanwhile*."""
+
+    verb: ClassVar[str] = "away"
+    meanwhile: str
+
+
+@value
+class GoAway(Verb):
+    """Be away from all tables for the time *until* names."""
+
+    verb: ClassVar[str] = "goaway"
+    until: str
+    meanwhile: str
+
+
+@value
+class ComeBack(Verb):
+    """End one's absence, and show the buttons for another one with this *meanwhile*."""
+
+    verb: ClassVar[str] = "comeback"
+    meanwhile: str
 
 
 @value

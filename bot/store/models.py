@@ -9,7 +9,7 @@ from sqlalchemy.types import TypeDecorator
 from sqlmodel import Field, SQLModel
 
 Status: TypeAlias = Literal["lobby", "open", "paused", "finished", "quarantined"]
-AdmissionKind: TypeAlias = Literal["asked", "refused", "approved", "blocked"]
+AdmissionKind: TypeAlias = Literal["asked", "invited", "refused", "approved", "blocked"]
 Sending: TypeAlias = Literal["gathering", "queued", "blocked", "held", "sent", "parked"]
 """Status of a row to be sent; a *gathering* row still grows, because the game plays on by itself.
 
@@ -42,6 +42,7 @@ UNSENT = text("status IN ('gathering', 'queued', 'blocked')")
 SETTLED = text("status IN ('sent', 'parked')")
 PASSED = text("status = 'passed'")
 RUNS_OUT = text("due_at IS NOT NULL")
+COMES_OR_GOES = text("away_due_at IS NOT NULL")
 _ALONE = text("user_id IS NOT NULL AND NOT shared")
 
 
@@ -140,6 +141,12 @@ class Holder(SQLModel, table=True):
             sqlite_where=_ALONE,
             postgresql_where=_ALONE,
         ),
+        Index(
+            "come_or_go",
+            "away_due_at",
+            sqlite_where=COMES_OR_GOES,
+            postgresql_where=COMES_OR_GOES,
+        ),
     )
 
     table_id: str = Field(primary_key=True, foreign_key="tables.id")
@@ -152,16 +159,27 @@ class Holder(SQLModel, table=True):
     """Whether the table is a hot-seat table, where one person may hold several seats."""
     resigned: bool = False
     """Whether the seat was resigned, so that it stays with the bot."""
+    away_until: datetime | None = Field(default=None, sa_type=Moment)
+    """The moment until which the person is away from this table; None if they are there."""
+    rests_until: datetime | None = Field(default=None, sa_type=Moment)
+    """The moment until which their vacation lets clocks stand still; None if the bot plays."""
+    away_due_at: datetime | None = Field(default=None, sa_type=Moment)
+    """The moment at which the person leaves this table for a while, or is back; None if neither."""
+
+    @property
+    def is_replaced(self) -> bool:
+        """Whether the person wants the bot to play while they are away."""
+        return self.away_until is not None and self.rests_until is None
 
 
 class Admission(SQLModel, table=True):
-    """A person's request to sit down at a table, or the decision on it."""
+    """A person's request to sit down at a table, an invitation to it, or the decision."""
 
     table_id: str = Field(primary_key=True, foreign_key="tables.id")
     user_id: int = Field(primary_key=True, sa_type=BigInteger)
     kind: AdmissionKind = Field(sa_type=String)
     seat: str | None = None
-    """The seat that was asked for, or that the person left; None for any free one."""
+    """The seat that was asked for or offered, or that the person left; None for any free one."""
     name: str
     """The person's name when the request or decision was recorded."""
     asked_at: datetime | None = Field(default=None, sa_type=Moment)
@@ -191,6 +209,8 @@ class SeatClock(SQLModel, table=True):
     """The moment from which time runs; None if none does."""
     due_at: datetime | None = Field(default=None, sa_type=Moment)
     """The moment at which the time runs out; None if none runs."""
+    rests_until: datetime | None = Field(default=None, sa_type=Moment)
+    """The moment until which it stands still, because its people are away; None if they are not."""
     acted: bool = False
     """Whether a person acted for the seat since it was asked for this turn."""
     missed: int = 0

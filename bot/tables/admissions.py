@@ -1,4 +1,4 @@
-"""Admissions to a table: people who were approved, refused or blocked, or wait for an answer.
+"""Admissions to a table: people who were approved, refused, blocked or invited, or who have asked.
 
 A seat that people hold is shared only with their consent. Once the game runs, a seat that nobody
 holds shows its hand to the person who takes it, so the host decides; but people may take a seat
@@ -23,6 +23,9 @@ from engine.core.words import Text
 
 REQUEST = "notice-asks"
 """The notice of a request for a seat."""
+
+INVITATION = "notice-invites"
+"""The notice of an invitation to a seat."""
 
 
 @value
@@ -61,9 +64,20 @@ async def put_admission(
     )
 
 
+async def forget_admission(session: AsyncSession, table_id: str, user_id: int) -> None:
+    mine = (col(Admission.table_id) == table_id, col(Admission.user_id) == user_id)
+    await session.execute(delete(Admission).where(*mine))
+
+
+async def forget_invitations(session: AsyncSession, table_id: str, seat: Seat) -> None:
+    """Delete all invitations to *seat*, because others hold it from now on."""
+    here = (col(Admission.table_id) == table_id, col(Admission.seat) == seat)
+    await session.execute(delete(Admission).where(*here, col(Admission.kind) == "invited"))
+
+
 async def forget_requests(session: AsyncSession, table_id: str) -> None:
-    """Delete all requests for seats, answered or not, because the seats are numbered anew."""
-    asked = col(Admission.kind).in_(("asked", "refused"))
+    """Delete all requests for seats and invitations, because the seats are numbered anew."""
+    asked = col(Admission.kind).in_(("asked", "invited", "refused"))
     await session.execute(delete(Admission).where(col(Admission.table_id) == table_id, asked))
 
 
@@ -78,6 +92,8 @@ def require_not_blocked(live: LiveTable, admission: Admission | None) -> None:
 
 def needs_consent(live: LiveTable, user_id: int, seat: Seat, admission: Admission | None) -> bool:
     """Whether somebody has to agree before the person may take *seat*."""
+    if admission is not None and admission.kind == "invited" and admission.seat == seat:
+        return False
     if live.people_of(seat):
         return True
     if live.table.status == "lobby" or user_id == live.table.host_id:

@@ -119,17 +119,20 @@ async def announce(
     )
 
 
-async def call(change: Change, before: LiveTable, *, known: Sequence[Seat]) -> None:
+async def call(
+    change: Change, before: LiveTable, *, known: Sequence[Seat], anyway: bool = False
+) -> None:
     """Post the board as it is now, and call the seats that are to act and not *known* to be.
 
-    It serves changes that are no row of the log: of seats, or of the table's status.
+    It serves changes that are no row of the log: of seats, or of the table's status. If those
+    *known* are still the same, only a board that is to be shown *anyway* is.
     """
     await change.session.flush()
     table = change.table
     holders = await repository.holders_of(session=change.session, table_id=table.id)
     after = replace(before, table=table, holders=holders)
     waits = after.waits()
-    if table.status == "open" and waits != known:
+    if table.status == "open" and (waits != known or anyway):
         await announcements.tell(
             session=change.session,
             table=table,

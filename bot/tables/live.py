@@ -88,6 +88,8 @@ class Tables:
         """Functions called with the id of a table after a change of it is committed."""
         self.new_seed: Callable[[], str] = lambda: secrets.token_hex(16)
         self.new_id: Callable[[], str] = _random_id
+        self.has_left: Callable[[int, int], Awaitable[bool]] | None = None
+        """Function that tells of a server and a person whether the person has left it."""
         self.falls_due = True
         """Whether anything may fall due at a table, such as a seat's time; at first not known."""
         self.expected: list[Callable[[datetime], None]] = []
@@ -224,14 +226,12 @@ class Tables:
             after = replace(before, table=table, state=change.state)
             if change.seats:
                 holders = await repository.holders_of(session=session, table_id=table_id)
-                kept = {
-                    row.seat
-                    for row in await repository.orders_of(session=session, table_id=table_id)
-                }
+                rows = await repository.orders_of(session=session, table_id=table_id)
+                kept = {row.seat for row in rows}
                 orders = {seat: one for seat, one in before.orders.items() if seat in kept}
                 after = replace(after, holders=holders, orders=orders)
             timed_out = await seat_clocks.follow(
-                session=session, before=before, after=after, anew=change.clocks
+                session=session, before=before, after=after, anew=change.clocks or change.seats
             )
             after = replace(after, timed_out=timed_out)
             self.falls_due |= after.pace is not None

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from datetime import datetime
 from typing import Any
 
 from bot.errors import NotAtTable, NotHost, Resigned, WrongStatus
@@ -92,7 +93,7 @@ class LiveTable:
 
     def policy_of(self, seat: Seat) -> str | None:
         """The policy that plays *seat* now; None if a person plays it."""
-        policies = [holder.policy for holder in self.holders if holder.seat == seat]
+        policies = [self._policy(holder) for holder in self.holders if holder.seat == seat]
         if None in policies:
             return "default" if seat in self.timed_out else None
         return next(iter(policies), None)
@@ -100,6 +101,27 @@ class LiveTable:
     def is_resigned(self, seat: Seat) -> bool:
         """Whether *seat* was resigned, so that it stays with the bot."""
         return any(holder.resigned for holder in self.holders if holder.seat == seat)
+
+    def away_until(self, seat: Seat) -> datetime | None:
+        """The moment until which all people of *seat* are away; None if somebody is there."""
+        ends = [one.away_until for one in self.holders if one.seat == seat and one.user_id]
+        back = [end for end in ends if end is not None]
+        return min(back) if back and len(back) == len(ends) else None
+
+    def rests_until(self, seat: Seat) -> datetime | None:
+        """The moment until which the clock of *seat* stands still for vacation of all its people.
+
+        People for whom the bot plays do not count. None if it runs.
+        """
+        here = (holder for holder in self.holders if holder.seat == seat and holder.user_id)
+        ends = [holder.rests_until for holder in here if self._policy(holder) is None]
+        resting = [end for end in ends if end is not None]
+        return min(resting) if resting and len(resting) == len(ends) else None
+
+    def plays_for_person(self, seat: Seat) -> bool:
+        """Whether the bot plays *seat* for its people, until one of them takes it back."""
+        timed_out = seat in self.timed_out
+        return bool(self.people_of(seat)) and not timed_out and self.policy_of(seat) is not None
 
     def is_automatic(self, seat: Seat) -> bool:
         """Whether the bot plays *seat*: as an NPC of the rules, or by a policy."""
@@ -195,6 +217,21 @@ class LiveTable:
         if self.is_automatic(seat) or self.ordered(seat) is not None:
             return True
         return self.only_answer(seat) is not None
+
+    def _policy(self, holder: Holder) -> str | None:
+        """The policy that plays for *holder*; None if the person plays.
+
+        For people who are away it plays only while somebody else is there.
+        """
+        if holder.policy is None and holder.is_replaced and self._is_attended:
+            return policy_for_absent(self.game)
+        return holder.policy
+
+    @property
+    def _is_attended(self) -> bool:
+        """Whether a person plays here who does not want the bot to play meanwhile."""
+        people = (one for one in self.holders if one.user_id is not None and one.policy is None)
+        return any(not holder.is_replaced for holder in people)
 
     def require_begun(self) -> None:
         """:raises WrongStatus: in the lobby."""

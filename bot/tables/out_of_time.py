@@ -26,28 +26,52 @@ async def run_out(tables: Tables, live: LiveTable) -> None:
     if pace is None:
         return
     async with tables.store.reading() as session:
-        if not await _due(session, live):
-            return
+        due = await _due(session, live)
+    if not due:
+        return
+    missing = {row.seat for row in due if _is_missed(row)}
+    gone = {seat for seat in missing if await _have_left(tables, live, seat)}
     async with tables.changing(live) as change:
         change.clocks = True
         for row in await _due(change.session, live):
-            if row.status == "turn" and row.reserve_s > 0 and not row.brief:
+            if _has_reserve(row):
                 seat_clocks.use_reserve(row, pace)
                 assert row.due_at is not None
                 await _say(change, row, "notice-reserve", until=row.due_at)
                 continue
             seat_clocks.time_out(row)
-            if row.missed < MISSED_TURNS:
+            if row.seat in gone:
+                level = await take_the_helm(change, live, row.seat)
+                await _say(change, row, "notice-gone", level=level)
+            elif row.missed < MISSED_TURNS:
                 await _say(change, row, "notice-brief-out" if row.brief else "notice-time-out")
-                continue
-            level = await take_the_helm(change, live, row.seat)
-            await _say(change, row, "notice-helm", level=level)
+            else:
+                level = await take_the_helm(change, live, row.seat)
+                await _say(change, row, "notice-helm", level=level)
 
 
 async def _due(session: AsyncSession, live: LiveTable) -> list[SeatClock]:
     rows = await clocks_of(session=session, table_id=live.table.id)
     now = clock.now()
     return [row for row in rows if row.due_at is not None and row.due_at <= now]
+
+
+def _has_reserve(row: SeatClock) -> bool:
+    """Whether a reserve begins once the turn of *row* has run out."""
+    return row.status == "turn" and row.reserve_s > 0 and not row.brief
+
+
+def _is_missed(row: SeatClock) -> bool:
+    """Whether a turn or an answer is missed once the time of *row* has run out."""
+    return not row.acted and not _has_reserve(row)
+
+
+async def _have_left(tables: Tables, live: LiveTable, seat: Seat) -> bool:
+    """Whether no person of *seat* is a member of the table's server any more."""
+    guild_id, has_left = live.table.guild_id, tables.has_left
+    if guild_id is None or has_left is None:
+        return False
+    return all([await has_left(guild_id, one) for one in live.people_of(seat)])
 
 
 async def take_the_helm(change: Change, live: LiveTable, seat: Seat) -> str:
@@ -62,10 +86,10 @@ async def take_the_helm(change: Change, live: LiveTable, seat: Seat) -> str:
 async def _say(
     change: Change, row: SeatClock, key: str, *, until: datetime | None = None, level: str = ""
 ) -> None:
-    """Announce *key* to everybody, and call the people of the seat."""
+    """Announce *key* to everybody, and call the people of the seat unless they have left."""
     text = Text.of(
         key,
-        called=row.seat,
+        called="" if key == "notice-gone" else row.seat,
         who=Person(seat=row.seat),
         until="" if until is None else str(int(until.timestamp())),
         level=Text.of("policy-name", level=level),

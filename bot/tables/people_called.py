@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.store.models import Holder, Table
-from bot.tables.admissions import REQUEST, judges_of
+from bot.tables.admissions import INVITATION, REQUEST, judges_of
 from bot.tables.silence import QUESTION
 from engine.core.words import Text
 
@@ -14,14 +14,17 @@ DAMAGE = "notice-quarantined"
 def people_called(notice: Text, table: Table, holders: Sequence[Holder]) -> tuple[int, ...]:
     """The people that *notice* calls.
 
-    They are those who decide on a request, the host of a damaged table, all people of a silent
-    one, and the people of a seat that is *called*. Other notices call nobody.
+    They are those who decide on a request, a person who is invited, the host of a damaged table,
+    all people of a silent one, and the people of a seat that is *called*. Other notices call
+    nobody.
     """
     facts = dict(notice.facts)
     if notice.key == DAMAGE:
         return (table.host_id,)
     if notice.key == REQUEST:
         return judges_of(table, holders, str(facts["seat"]))
+    if notice.key == INVITATION:
+        return (int(str(facts["user"])),)
     if notice.key == QUESTION:
         return tuple(dict.fromkeys(one.user_id for one in holders if one.user_id))
     seat = facts.get("called")

@@ -6,7 +6,7 @@ the alarm rings at the next. A ring checks again, in its one transaction, whethe
 
 import logging
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Final, TypeAlias
 
@@ -19,9 +19,20 @@ from bot import clock
 from bot.alarm import Alarm
 from bot.errors import BotError, NoTable, Quarantined, ShuttingDown, StoreFailed
 from bot.keyed_tasks import KeyedTasks
-from bot.store.models import HELD, RUNS_OUT, Lease, OutboxRow, SeatClock
+from bot.store.models import (
+    COMES_OR_GOES,
+    HELD,
+    HOLDS_CHANNEL,
+    RUNS_OUT,
+    Holder,
+    Lease,
+    OutboxRow,
+    SeatClock,
+    Table,
+)
 from bot.store.vote_rows import Vote
 from bot.tables import votes
+from bot.tables.away import come_and_go
 from bot.tables.live import Tables
 from bot.tables.live_table import LiveTable
 from bot.tables.out_of_time import run_out
@@ -57,12 +68,27 @@ def kind_of(
     )
 
 
+def _absences() -> Kind:
+    """The kind of people who leave a table for a while or are back, unless its game is over."""
+    kind = kind_of(col(Holder.table_id), col(Holder.away_due_at), COMES_OR_GOES, come_and_go)
+    at_table = (Table, col(Table.id) == col(Holder.table_id))
+    return replace(
+        kind,
+        due=kind.due.join(*at_table).where(HOLDS_CHANNEL),
+        following=kind.following.join(*at_table).where(HOLDS_CHANNEL),
+    )
+
+
 KINDS: Final = (
+    _absences(),
     kind_of(col(SeatClock.table_id), col(SeatClock.due_at), RUNS_OUT, run_out),
     kind_of(col(Vote.table_id), col(Vote.due_at), RUNS_OUT, votes.run_out),
     kind_of(col(OutboxRow.table_id), col(OutboxRow.due_at), HELD, release),
 )
-"""All kinds of things that fall due at tables, in the order in which they are rung."""
+"""All kinds of things that fall due at tables, in the order in which they are rung.
+
+Who is away by now has no time that runs out.
+"""
 
 
 class Clocks:

@@ -16,7 +16,7 @@ from sqlmodel import col
 from bot import clock
 from bot.store.models import HELD, UNSENT, OutboxRow, Preference, SeatClock, Table, Ticking
 from bot.store.repository import clocks_of
-from bot.tables.clocks.pace import Pace, TurnPace, limit, read_pace
+from bot.tables.clocks.pace import Pace, TurnPace, has_vacation, limit, read_pace
 from bot.tables.clocks.quiet_hours import quiet_until
 from bot.tables.clocks.running_out import runs_out, spent
 from bot.tables.live_table import LiveTable
@@ -56,6 +56,7 @@ async def follow(
                 continue
             rows[seat] = row = SeatClock(table_id=after.table.id, seat=seat, reserve_s=_size(pace))
             session.add(row)
+        _rest(row, after.rests_until(seat), pace)
         _follow(row, asked.get(seat), after, pace)
     await session.flush()
     uncalled = {seat for seat, row in rows.items() if row.status == "called"}
@@ -106,14 +107,15 @@ async def until(
         if row.seat in waits and row.status in ("called", *_RUNNING):
             if row.due_at is None:
                 called = await _called_at(session, live, row.seat)
-                ends.append(runs_out(pace, called, timedelta(seconds=row.left_s)))
+                left = timedelta(seconds=row.left_s)
+                ends.append(runs_out(pace, called, left, row.rests_until))
             else:
                 ends.append(row.due_at)
     return min(ends, default=None)
 
 
 async def act(*, session: AsyncSession, live: LiveTable, seat: Seat) -> None:
-    """Record that a person acted for *seat*, who has then missed no turn."""
+    """Record that a person of *seat* acted, or was there, and has then missed no turn."""
     if live.pace is not None:
         mine = (col(SeatClock.table_id) == live.table.id, col(SeatClock.seat) == seat)
         query = update(SeatClock).where(*mine)
@@ -169,8 +171,8 @@ def time_out(row: SeatClock) -> None:
 def use_reserve(row: SeatClock, pace: Pace) -> None:
     """Let the reserve of *row* run from the moment at which the turn's time ran out."""
     assert row.due_at is not None
-    row.status, row.since, row.left_s = "reserve", row.due_at, 0.0
-    row.due_at = runs_out(pace, row.since, timedelta(seconds=row.reserve_s))
+    row.status, row.left_s = "reserve", 0.0
+    _run(row, pace, row.due_at)
 
 
 def _follow(row: SeatClock, asked: TimeToAnswer | None, live: LiveTable, pace: Pace) -> None:
@@ -198,6 +200,19 @@ def _follow(row: SeatClock, asked: TimeToAnswer | None, live: LiveTable, pace: P
     elif row.status == "stopped" and not _goes_on_later(live, row.seat):
         _put(row, "idle")
         _gain(row, live, in_time=bool(row.left_s))
+
+
+def _rest(row: SeatClock, until: datetime | None, pace: Pace) -> None:
+    """Let *row* stand still *until* a moment, as its people are away; None if they are not."""
+    until = until if has_vacation(pace) else None
+    if row.rests_until == until:
+        return
+    runs = row.due_at is not None
+    if runs:
+        _stand_still(row, pace)
+    row.rests_until = until
+    if runs:
+        _run(row, pace, clock.now())
 
 
 def _asked(live: LiveTable) -> Mapping[Seat, TimeToAnswer]:
@@ -257,7 +272,7 @@ def _stand_still(row: SeatClock, pace: Pace) -> None:
     """Take the time that has run off what is left."""
     if row.since is None:
         return
-    used = spent(pace, row.since, clock.now()).total_seconds()
+    used = spent(pace, row.since, clock.now(), row.rests_until).total_seconds()
     if row.status == "reserve":
         row.reserve_s = max(row.reserve_s - used, 0.0)
     else:
@@ -279,8 +294,15 @@ def _start(rows: Iterable[SeatClock], pace: Pace) -> None:
     now = clock.now()
     for row in rows:
         if row.status == "called":
-            row.status, row.since = "turn", now
-            row.due_at = runs_out(pace, now, timedelta(seconds=row.left_s))
+            row.status = "turn"
+            _run(row, pace, now)
+
+
+def _run(row: SeatClock, pace: Pace, since: datetime) -> None:
+    """Let the turn or the reserve of *row* run from *since* on."""
+    left = row.reserve_s if row.status == "reserve" else row.left_s
+    row.since = since
+    row.due_at = runs_out(pace, since, timedelta(seconds=left), row.rests_until)
 
 
 async def _called_at(session: AsyncSession, live: LiveTable, seat: Seat) -> datetime:

@@ -15,22 +15,27 @@ from bot.tables.admissions import (
     Asked,
     admission_of,
     ask,
+    forget_invitations,
     needs_consent,
     put_admission,
     require_not_blocked,
 )
+from bot.tables.away import THERE
 from bot.tables.broken import leave_broken
 from bot.tables.changes import BesidesIt, call
 from bot.tables.drafts import forget_draft
 from bot.tables.host_acts import tell_act
 from bot.tables.hosting import hosted
-from bot.tables.live import Tables
+from bot.tables.live import Change, Tables
 from bot.tables.live_table import LiveTable, policy_for_absent
 from bot.tables.standing_orders import forget_orders
 from bot.tables.succession import succeed
 from engine.core.records import Seat
 from engine.core.seating import Side
 from engine.core.words import Text
+
+SHARING = "notice-shares"
+"""The notice that a person shares a seat with others."""
 
 
 async def join(
@@ -108,25 +113,41 @@ async def leave(tables: Tables, table_id: str, user_id: int) -> None:
         return await vacate(tables, live, [one for one in live.holders if one.user_id == user_id])
 
 
-async def set_autopilot(tables: Tables, table_id: str, user_id: int, *, on: bool) -> None:
-    """Let a policy play the person's seats, or give back those that are not resigned.
+async def set_autopilot(tables: Tables, table_id: str, user_id: int, *, on: bool) -> bool:
+    """Let the strongest policy play the person's seats, or give them back; False if it is so.
+
+    It is announced. Resigned seats stay with the bot. If the person wanted the bot to play while
+    they are away, their absence ends at this table alone.
 
     :raises NotAtTable: if the person holds no seat.
     :raises Resigned: if they have resigned every seat.
     """
     async with tables.locked(table_id) as live:
         live.require_status("open", "paused")
-        if not live.seats_of(user_id):
+        mine = [holder for holder in live.holders if holder.user_id == user_id]
+        if not mine:
             raise NotAtTable(table=table_id)
-        if all(live.is_resigned(seat) for seat in live.seats_of(user_id)):
-            raise Resigned(seat=live.seats_of(user_id)[0])
+        if all(one.resigned for one in mine):
+            raise Resigned(seat=mine[0].seat)
+        mine = [one for one in mine if not one.resigned]
+        if all(one.policy is not None if on else not _is_played(one) for one in mine):
+            return False
+        level = policy_for_absent(live.game) if on else None
         async with tables.changing(live) as change:
             change.seats = True
-            mine = (col(Holder.user_id) == user_id, col(Holder.resigned) == false())
-            query = update(Holder).where(col(Holder.table_id) == table_id, *mine)
-            policy = policy_for_absent(live.game) if on else None
-            await change.session.execute(query.values(policy=policy))
+            changed = {"policy": level} if on else {"policy": None, **THERE}
+            their = (col(Holder.user_id) == user_id, col(Holder.resigned) == false())
+            query = update(Holder).where(col(Holder.table_id) == table_id, *their)
+            await change.session.execute(query.values(**changed))
+            for holder in mine:
+                await seat_clocks.act(session=change.session, live=live, seat=holder.seat)
+            text = Text.of("notice-helm-back", name=mine[0].name)
+            if level is not None:
+                plays = Text.of("policy-name", level=level)
+                text = Text.of("notice-helm-given", name=mine[0].name, level=plays)
+            await announcements.notice(session=change.session, table=change.table, text=text)
             await call(change, live, known=live.waits())
+    return True
 
 
 def close_ranks(live: LiveTable) -> LiveTable:
@@ -182,7 +203,7 @@ async def take_seat(
         await change.session.merge(holder)
         if not share:
             await seat_clocks.forget(session=change.session, table_id=live.table.id, seat=seat)
-            change.clocks = True
+            await forget_invitations(change.session, live.table.id, seat)
         if user_id is not None and known is not None and known.kind != "approved":
             await put_admission(
                 change.session, live.table.id, user_id, "approved", name=name, seat=seat
@@ -193,6 +214,8 @@ async def take_seat(
             await tell_act(change.session, change.table, live, text)
         elif live.table.status != "lobby":
             text = Text.of("notice-joined", name=name, seat=seat)
+            if user_id is not None and live.people_of(seat):
+                text = Text.of(SHARING, name=name, seat=seat, user=str(user_id))
             await announcements.notice(session=change.session, table=change.table, text=text)
         await succeed(change, live)
         if live.table.status != "lobby":
@@ -224,17 +247,27 @@ async def vacate(
                 await tell_act(change.session, change.table, live, text)
             if live.table.status == "lobby" or not alone:
                 await change.session.execute(delete(Holder).where(*_this(holder)))
+                if block is None:
+                    await _say_left(change, live, holder, alone=alone)
                 continue
             query = update(Holder).where(*_this(holder))
             policy = policy_for_absent(live.game)
-            await change.session.execute(query.values(user_id=None, policy=policy))
+            await change.session.execute(query.values(user_id=None, policy=policy, **THERE))
             await forget_orders(change.session, live.table.id, holder.seat)
             await forget_draft(change.session, live.table.id, holder.seat)
+            await forget_invitations(change.session, live.table.id, holder.seat)
             if block is None:
-                text = Text.of("notice-left", name=holder.name, seat=holder.seat)
-                await announcements.notice(session=change.session, table=change.table, text=text)
+                await _say_left(change, live, holder, alone=alone)
         await succeed(change, live)
         await call(change, live, known=live.waits())
+
+
+async def _say_left(change: Change, live: LiveTable, holder: Holder, *, alone: bool) -> None:
+    """Announce that *holder* has left a game; *alone* if the bot plays the seat now."""
+    if live.table.status != "lobby":
+        key = "notice-left" if alone else "notice-shares-no-more"
+        text = Text.of(key, name=holder.name, seat=holder.seat)
+        await announcements.notice(session=change.session, table=change.table, text=text)
 
 
 async def _remember_leaving(
@@ -250,6 +283,11 @@ async def _remember_leaving(
         await put_admission(
             session, table.id, user_id, "approved", name=holder.name, seat=holder.seat
         )
+
+
+def _is_played(holder: Holder) -> bool:
+    """Whether the bot plays for *holder*, or does so as soon as somebody else is there."""
+    return holder.policy is not None or holder.is_replaced
 
 
 def _find_seat(

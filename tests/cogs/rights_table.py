@@ -36,6 +36,7 @@ REFUSALS = {
     "NoVote": "That vote is over",
     "NotAtTable": "You have no seat at table",
     "NotDamaged": "is not damaged",
+    "NotForYou": "can answer this",
     "NotHolder": "can decide this",
     "NotHost": "Only the host of table",
     "NotNow": "That is not possible now",

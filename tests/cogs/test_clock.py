@@ -7,7 +7,7 @@ import pytest
 
 from bot import clock
 from bot.tables import ringing
-from tests.cogs.discord_server import DiscordServer, said, text_of
+from tests.cogs.discord_server import DiscordServer, labels_of, said, text_of
 from tests.cogs.test_hosts import called
 
 DEADLINE = re.compile(r"Until <t:(\d+):f>")
@@ -54,6 +54,24 @@ async def test_the_lobby_shows_a_clock_that_the_host_has_set(server: DiscordServ
     await server.open()
     await server.alice.slash(server.channel, "table clock", pace="weekly", zone="Paris")
     assert "Monday at 20:00" in text_of(server.board)
+
+
+async def test_a_person_who_has_left_the_server_is_replaced_once_a_turn_is_missed(
+    server: DiscordServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await server.start(server.bob)
+    real = clock.now
+    server.guild.remove_member(server.bob)
+    monkeypatch.setattr(clock, "now", lambda: real() + timedelta(days=8))
+    monkeypatch.setattr(ringing, "LONGEST_GAP", timedelta.max)
+    for _ in range(3):
+        await server.bot.services.sweep()
+    (told,) = [
+        one for one in server.channel.history() if "no longer in this server" in text_of(one)
+    ]
+    assert "has the helm" in text_of(told)
+    assert labels_of(told) == ["Take back my seat"]
+    assert called(server, told) == []
 
 
 async def test_time_runs_out_and_the_person_is_called_once_for_each_step(

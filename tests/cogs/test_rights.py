@@ -13,7 +13,7 @@ from bot.messages.planner import planner_verbs
 from bot.messages.planner.form_modal import OpenForm, SendForm
 from bot.messages.planner.menus import key_of
 from bot.messages.verb import GREATEST_NUMBER, Verb
-from bot.tables import hosting, seating, votes
+from bot.tables import hosting, invitations, seating, votes
 from tests.bot.verb_kinds import KINDS
 from tests.cogs.rights_table import LISTED, ROLES, Phase, Place, RightsServer
 
@@ -89,6 +89,8 @@ ROWS = [
     row("table vote", tuple(one.replace("ok", "NoVote") for one in SEATED), what="yes"),
     row("table vote", tuple(one.replace("ok", "NoRequest") for one in SEATED), what="admit"),
     row("table resign", SEATED),
+    row("table invite", SEATED, user="spectator"),
+    row("table invite", ("NotHolder", *["NotHolder"] * 4, *HERE), user="spectator", seat="F"),
     row("again", AGAIN, "over"),
     row("turn show", WATCH),
     row("turn act", TURN),
@@ -111,6 +113,8 @@ ROWS = [
     row("prefs", ANYBODY),
     row("prefs", ANYBODY, zone="UTC", quiet="22:00-07:00", calls="silent", reminders="none"),
     row("prefs", ANYBODY, direct=True),
+    row("away", ANYBODY),
+    row("away", ANYBODY, until="3", meanwhile="bot"),
     row("lookup", tuple(one.replace("ok", "NoPanel") for one in WATCH), panel="none"),
     row("captain sail", TURN, to=LISTED),
     row("captain explore", TURN),
@@ -236,6 +240,10 @@ PRESSES = [
     Press(verbs.Start, OF_MANAGER, "lobby"),
     Press(verbs.LetIn, OF_HOLDER),
     Press(verbs.TurnAway, OF_HOLDER),
+    Press(verbs.AcceptSeat, (*["NotForYou"] * 3, "ok", *["NotForYou"] * 3, "silence")),
+    Press(verbs.DeclineSeat, (*["NotForYou"] * 3, "ok", *["NotForYou"] * 3, "silence")),
+    Press(verbs.EndShare, OF_HOLDER),
+    Press(verbs.TakeHelm, OF_SEAT),
     Press(verbs.Close, OF_MANAGER),
     Press(verbs.UndoTo, OF_MANAGER),
     Press(verbs.KeepPlaying, ANYBODY),
@@ -266,6 +274,9 @@ PRESSES = [
     Press(verbs.Prefer, ANYBODY),
     Press(verbs.PickPreference, ANYBODY),
     Press(verbs.PrefsPage, ANYBODY),
+    Press(verbs.ShowAway, ANYBODY),
+    Press(verbs.GoAway, ANYBODY),
+    Press(verbs.ComeBack, ANYBODY),
     Press(verbs.How, ANYBODY),
     Press(verbs.HowPage, ANYBODY),
     Press(verbs.LookUp, NO_PANEL),
@@ -371,6 +382,13 @@ async def _verb(server: RightsServer, place: Place, kind: type[Verb]) -> Verb:
         poll = await votes.open_vote(tables, place.table, server.alice.id, "draw")
         given |= {"vote": poll.vote.id, "answer": "yes"}
     given["seat"] = "p1"
+    given |= {"until": "week", "meanwhile": "wait"}
+    if kind in (verbs.AcceptSeat, verbs.DeclineSeat, verbs.EndShare):
+        dora, bob = server.people["spectator"], (server.bob.id, "Bob")
+        await invitations.invite(tables, place.table, bob, dora.id, name="Dora")
+        given["user"] = dora.id
+    if kind is verbs.EndShare:
+        await invitations.accept(tables, place.table, server.people["spectator"].id, name="Dora")
     if (pending := await server.pending(place.table) if live.state else None) is not None:
         given["decision"] = pending[1]
     if kind is verbs.EndLike:

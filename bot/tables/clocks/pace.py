@@ -126,3 +126,8 @@ def span(seconds: int) -> Text:
 def limit(pace: Pace) -> timedelta:
     """The time that a turn is given at the least."""
     return timedelta(seconds=pace.limit if isinstance(pace, TurnPace) else pace.least)
+
+
+def has_vacation(pace: Pace) -> bool:
+    """Whether clocks stand still while people are on vacation: if a turn is given a day or more."""
+    return isinstance(pace, TurnPace) and pace.limit >= _DAY

@@ -16,11 +16,15 @@ _WIDEST_CHANGE = timedelta(hours=26)
 """More than any zone has ever put its clocks forward or back at once."""
 
 
-def runs_out(pace: Pace, start: datetime, left: timedelta) -> datetime:
+def runs_out(
+    pace: Pace, start: datetime, left: timedelta, rests_until: datetime | None = None
+) -> datetime:
     """The moment at which a clock that has *left* at *start* runs out.
 
-    At a weekly pace it is the next of the weekly times that is *left* away or more.
+    It stands still before *rests_until*, because its people are away. At a weekly pace it is the
+    next of the weekly times that is *left* away or more.
     """
+    start = _rested(start, rests_until)
     match pace:
         case TurnPace():
             for begin, end in _counted(pace, start):
@@ -32,9 +36,14 @@ def runs_out(pace: Pace, start: datetime, left: timedelta) -> datetime:
             return _weekly(pace, start + left)
 
 
-def spent(pace: Pace, start: datetime, end: datetime) -> timedelta:
-    """The time from *start* to *end* for which a clock runs; none if *end* is earlier."""
-    found = timedelta()
+def spent(
+    pace: Pace, start: datetime, end: datetime, rests_until: datetime | None = None
+) -> timedelta:
+    """The time from *start* to *end* for which a clock runs that stands still before *rests_until*.
+
+    None if *end* is earlier.
+    """
+    start, found = _rested(start, rests_until), timedelta()
     if not isinstance(pace, TurnPace):
         return max(end - start, found)
     for begin, until in _counted(pace, start):
@@ -55,6 +64,10 @@ def moment(day: date, wall: time, zone: ZoneInfo) -> datetime:
     if found.astimezone(zone).replace(tzinfo=None) == naive:
         return found
     return _first(found - _WIDEST_CHANGE, found, lambda at: _wall(at, zone) > naive)
+
+
+def _rested(start: datetime, rests_until: datetime | None) -> datetime:
+    return start if rests_until is None else max(start, rests_until)
 
 
 def _wall(at: datetime, zone: ZoneInfo) -> datetime:

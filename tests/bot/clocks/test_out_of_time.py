@@ -110,6 +110,56 @@ async def test_after_two_missed_turns_the_bot_takes_the_helm_until_it_is_taken_b
     assert (await services.tables.load(table_id)).policy_of("p1") is None
 
 
+async def test_taken_back_no_turn_is_missed_any_more(
+    services: Services, now: Time, poster: FakePoster
+) -> None:
+    table_id = await begun(services)
+    await now.passes(TURN_HOURS + RESERVE_HOURS)
+    await playing.play(services.tables, table_id, BOB, [Pass()])
+    await services.settle()
+    await now.passes(TURN_HOURS)
+    await playing.play(services.tables, table_id, BOB, [Pass()])
+    await seating.set_autopilot(services.tables, table_id, ANN, on=False)
+    assert (await now.clocks(table_id))["p1"].missed == 0
+    assert "notice-helm-back" in notices(poster)
+
+
+async def test_who_has_left_the_server_is_replaced_at_once_after_a_missed_turn(
+    services: Services, now: Time, poster: FakePoster
+) -> None:
+    asked = list[tuple[int, int]]()
+
+    async def has_left(guild_id: int, user_id: int) -> bool:
+        asked.append((guild_id, user_id))
+        return user_id == ANN
+
+    services.tables.has_left = has_left
+    table_id = await begun(services)
+    await now.passes(TURN_HOURS)
+    assert asked == [], "Discord is asked only once a turn is missed"
+    await now.passes(RESERVE_HOURS)
+    assert asked == [(5, ANN)]
+    assert notices(poster) == ["notice-reserve", "notice-gone"]
+    assert (await services.tables.load(table_id)).plays_for_person("p1")
+    await now.passes(TURN_HOURS + RESERVE_HOURS)
+    assert notices(poster)[-1] == "notice-time-out", "Bob is still a member"
+
+
+async def test_a_turn_ended_by_the_bot_adds_nothing_to_the_reserve(
+    services: Services, now: Time
+) -> None:
+    table_id = await begun(services)
+    await now.passes(TURN_HOURS + 1)
+    await playing.play(services.tables, table_id, ANN, [Pass()])
+    await playing.play(services.tables, table_id, BOB, [Pass()])
+    await services.settle()
+    await now.passes(1)
+    await seating.set_autopilot(services.tables, table_id, ANN, on=True)
+    clocks = await now.clocks(table_id)
+    assert (clocks["p1"].status, clocks["p2"].status) == ("idle", "turn")
+    assert clocks["p1"].reserve_s == (RESERVE_HOURS - 1) * 3600
+
+
 async def test_who_acted_since_the_call_has_not_missed_the_turn(
     services: Services, now: Time
 ) -> None:

@@ -1,4 +1,7 @@
-"""Times run out as counting quarter of an hour by quarter of an hour says they do."""
+"""Times run out as counting quarter of an hour by quarter of an hour says they do.
+
+So do vacations.
+"""
 
 from datetime import UTC, date, datetime, time, timedelta
 from zoneinfo import ZoneInfo, available_timezones
@@ -9,6 +12,7 @@ from hypothesis import strategies as st
 
 from bot.tables.clocks.pace import PACES, TurnPace, WeeklyPace
 from bot.tables.clocks.running_out import moment, runs_out, spent
+from bot.tables.clocks.vacation import VACATION, YEAR, rests_until, vacation_left
 
 QUARTER = timedelta(minutes=15)
 ZONES = sorted(name for name in available_timezones() if "/" in name and "Etc/" not in name)
@@ -16,6 +20,8 @@ FIRST, LAST = datetime(1990, 1, 1, tzinfo=UTC), datetime(2037, 1, 1, tzinfo=UTC)
 
 starts = st.integers(0, (LAST - FIRST) // QUARTER).map(lambda count: FIRST + count * QUARTER)
 lefts = st.integers(1, 14 * 96).map(lambda count: count * QUARTER)
+aways = st.integers(0, 30 * 96).map(lambda count: count * QUARTER)
+budgets = st.integers(0, 21 * 96).map(lambda count: count * QUARTER)
 paces = st.builds(
     TurnPace,
     limit=st.just(86_400),
@@ -28,21 +34,54 @@ def rests(pace: TurnPace, at: datetime) -> bool:
     return at.astimezone(ZoneInfo(pace.zone)).weekday() in pace.rest_days
 
 
-def counted(pace: TurnPace, start: datetime, left: timedelta) -> datetime:
+def counted(
+    pace: TurnPace, start: datetime, left: timedelta, away: timedelta, budget: timedelta
+) -> datetime:
+    """The end of a turn whose person is *away* at first, with *budget* of vacation left."""
     at = start
     while left:
-        left -= timedelta() if rests(pace, at) else QUARTER
+        on_vacation = at - start < away and budget > timedelta()
+        budget -= QUARTER
+        left -= timedelta() if on_vacation or rests(pace, at) else QUARTER
         at += QUARTER
     return at
 
 
-@given(paces, starts, lefts)
+@given(paces, starts, lefts, aways, budgets)
 def test_a_turn_runs_out_when_counting_says_so(
-    pace: TurnPace, start: datetime, left: timedelta
+    pace: TurnPace, start: datetime, left: timedelta, away: timedelta, budget: timedelta
 ) -> None:
-    end = runs_out(pace, start, left)
-    assert end == counted(pace, start, left)
-    assert spent(pace, start, end) == left
+    taken = [(start - YEAR, start - YEAR + VACATION - budget)]
+    rested = rests_until(taken, start, start + away)
+    end = runs_out(pace, start, left, rested)
+    assert end == counted(pace, start, left, away, budget)
+    assert spent(pace, start, end, rested) == left
+
+
+@given(starts, st.lists(st.tuples(aways, aways), max_size=8), starts)
+def test_nobody_has_more_than_three_weeks_of_vacation_in_any_year(
+    start: datetime, absences: list[tuple[timedelta, timedelta]], asked: datetime
+) -> None:
+    """Each absence comes some time after the one before."""
+    taken, at = list[tuple[datetime, datetime]](), start
+    for pause, away in absences:
+        at += pause * 5
+        taken.append((at, rests_until(taken, at, at + away)))
+        at += away
+    for year in (asked, *(end for _, end in taken)):
+        begins = (max(begin, year - YEAR) for begin, _ in taken)
+        ends = (min(end, year) for _, end in taken)
+        spans = (end - begin for begin, end in zip(begins, ends, strict=True))
+        assert sum((max(span, timedelta()) for span in spans), timedelta()) <= VACATION
+
+
+def test_vacation_that_was_not_taken_is_left() -> None:
+    now = datetime(2026, 11, 25, 12, tzinfo=UTC)
+    week, days = timedelta(days=7), timedelta(days=1)
+    assert vacation_left([], now) == VACATION
+    assert vacation_left([(now - 2 * week, now - week)], now) == VACATION - week
+    assert vacation_left([(now - YEAR - week, now - YEAR + days)], now) == VACATION - days
+    assert vacation_left([(now - YEAR - week, now - YEAR)], now) == VACATION
 
 
 @given(paces, starts, lefts, lefts)

@@ -53,4 +53,14 @@ card-until = Until <t:{ $until }:f>.
 notice-reserve = { $who }, the time for your turn is over. Your reserve lasts until <t:{ $until }:f> (<t:{ $until }:R>); then the bot plays this turn for you.
 notice-time-out = { $who }, your time is over. The bot plays safe moves to the end of this turn; your next turn is yours again.
 notice-brief-out = { $who }, the time for the answer is over. The bot gives a safe one for you.
-notice-helm = { $who }, your time is over once more. The bot ({ $level }) has the helm until you take it back: `/table autopilot on:False`.
+notice-helm = { $who }, your time is over once more. The bot ({ $level }) has the helm until you take it back.
+notice-gone = { $who } is no longer in this server. The bot ({ $level }) has the helm.
+notice-helm-given = { $name } hands the helm to the bot ({ $level }).
+notice-helm-back = { $name } has the helm again.
+notice-away = { $name } is away until <t:{ $until }:D>{ $meanwhile ->
+    [bot] ; the mate has the helm.
+    [rest] ; until then the clock stands still.
+    [part] ; the clock stands still until <t:{ $rests }:D>, when the vacation ends.
+   *[none] .
+  }
+notice-back = { $name } is back.

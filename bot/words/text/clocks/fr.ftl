@@ -53,4 +53,14 @@ card-until = Jusqu’au <t:{ $until }:f>.
 notice-reserve = { $who }, le temps de votre tour est écoulé. Votre réserve dure jusqu’au <t:{ $until }:f> (<t:{ $until }:R>) ; ensuite, le bot joue ce tour pour vous.
 notice-time-out = { $who }, votre temps est écoulé. Le bot finit ce tour par des coups prudents ; le prochain tour est de nouveau le vôtre.
 notice-brief-out = { $who }, le temps de la réponse est écoulé. Le bot répond prudemment pour vous.
-notice-helm = { $who }, votre temps est de nouveau écoulé. Le bot ({ $level }) tient la barre jusqu’à ce que vous la repreniez : `/table autopilot on:False`.
+notice-helm = { $who }, votre temps est de nouveau écoulé. Le bot ({ $level }) tient la barre jusqu’à ce que vous la repreniez.
+notice-gone = { $who } n’est plus sur ce serveur. Le bot ({ $level }) tient la barre.
+notice-helm-given = { $name } confie la barre au bot ({ $level }).
+notice-helm-back = { $name } a repris la barre.
+notice-away = { $meanwhile ->
+    [bot] Le second tient la barre pour { $name } jusqu’au <t:{ $until }:D>.
+    [rest] Absence de { $name } jusqu’au <t:{ $until }:D> ; d’ici là, la pendule est arrêtée.
+    [part] Absence de { $name } jusqu’au <t:{ $until }:D> ; la pendule est arrêtée jusqu’au <t:{ $rests }:D>, fin de ses congés.
+   *[none] Absence de { $name } jusqu’au <t:{ $until }:D>.
+  }
+notice-back = { $name } est de retour.

@@ -34,6 +34,10 @@ card-more = { $count ->
    *[other] … and { $count } lines more
   }
 card-paused = The table is paused.
+card-away = { $who } is away until <t:{ $until }:D>{ $plays ->
+    [yes] ; the mate has the helm.
+   *[no] .
+  }
 told-undo = { $who } undoes a move.
 told-by-order = By standing order: { $who }
 told-only-answer = The only possible answer, given automatically: { $who }
@@ -168,6 +172,7 @@ turn-end-how = How do you end your turn?
 
 lobby-seat = **{ LETTER($seat) }** { $who }
 lobby-seat-bot = **{ LETTER($seat) }** { $who } (bot, { $level })
+lobby-seat-away = **{ LETTER($seat) }** { $who } (away until <t:{ $until }:D>)
 bot-name = Rival { $number }
 lobby-free = { $free ->
     [0] Every seat is taken.
@@ -216,8 +221,11 @@ option-plain = { $value ->
     [no] no
    *[other] { $value }
   }
-autopilot-on = The bot plays your seat until you take it back: `/table autopilot on:False`.
+autopilot-on = The bot plays your seat until you take it back.
 autopilot-off = You have your seat back.
+helm-kept = You have your seat already.
+helm-first = The bot ({ $level }) plays your seat. Take it back to play it yourself.
+button-helm = Take back my seat
 
 ## Starting up
 

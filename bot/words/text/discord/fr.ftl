@@ -34,6 +34,10 @@ card-more = { $count ->
    *[other] … et { $count } lignes de plus
   }
 card-paused = La table est en pause.
+card-away = { $plays ->
+    [yes] Le second tient la barre pour { $who } jusqu’au <t:{ $until }:D>.
+   *[no] Absence de { $who } jusqu’au <t:{ $until }:D>.
+  }
 told-undo = { $who } annule un coup.
 told-by-order = Par ordre permanent : { $who }
 told-only-answer = Seule réponse possible, donnée automatiquement : { $who }
@@ -168,6 +172,7 @@ turn-end-how = Comment finissez-vous votre tour ?
 
 lobby-seat = **{ LETTER($seat) }** { $who }
 lobby-seat-bot = **{ LETTER($seat) }** { $who } (bot, { $level })
+lobby-seat-away = **{ LETTER($seat) }** { $who } (absence jusqu’au <t:{ $until }:D>)
 bot-name = Rival { $number }
 lobby-free = { $free ->
     [0] Toutes les places sont prises.
@@ -216,8 +221,11 @@ option-plain = { $value ->
     [no] non
    *[other] { $value }
   }
-autopilot-on = Le bot joue votre place jusqu’à ce que vous la repreniez : `/table autopilot on:False`.
+autopilot-on = Le bot joue votre place jusqu’à ce que vous la repreniez.
 autopilot-off = Vous avez repris votre place.
+helm-kept = Vous avez déjà votre place.
+helm-first = Le bot ({ $level }) joue votre place. Reprenez-la pour jouer vous-même.
+button-helm = Reprendre ma place
 
 ## Au démarrage
 
