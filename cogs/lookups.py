@@ -63,15 +63,14 @@ class LookupsCog(commands.Cog):
             await self._show_how(reply, pressed.verb.table, pressed.verb.page)
 
     async def _looked_up(self, pressed: Pressed[LookUp]) -> None:
-        private = inside(pressed.interaction)
-        async with Reply(pressed.interaction, update=private) as reply:
+        async with Reply(pressed.interaction, update=inside(pressed.interaction)) as reply:
             verb = pressed.verb
-            await self._show_panel(reply, verb.table, verb.key, 0, private=private)
+            await self._show_panel(reply, verb.table, verb.key, 0)
 
     async def _turned(self, pressed: Pressed[LookUpPage]) -> None:
         async with Reply(pressed.interaction, update=True) as reply:
             verb = pressed.verb
-            await self._show_panel(reply, verb.table, verb.key, verb.page, private=True)
+            await self._show_panel(reply, verb.table, verb.key, verb.page)
 
     async def _show_how(self, reply: Reply, table_id: str, number: int) -> None:
         live = await self.bot.tables.load(table_id)
@@ -82,14 +81,12 @@ class LookupsCog(commands.Cog):
             steps = await steps_for(self.bot.tables, live, seat, reply.interaction.user.id)
         await reply.show(how_card(live, seat, number, language, steps=steps))
 
-    async def _show_panel(
-        self, reply: Reply, table_id: str, key: str, number: int, *, private: bool = False
-    ) -> None:
+    async def _show_panel(self, reply: Reply, table_id: str, key: str, number: int) -> None:
         live = await self.bot.tables.load(table_id)
         live.require_begun()
         seat = seat_that_looks(live, reply.interaction.user.id)
         language = voice(reply.code, live.table.game)
-        await reply.show(panel_card(live, seat, key, number, language, inside=private))
+        await reply.show(panel_card(live, seat, key, number, language))
 
 
 async def setup(bot: Quarterdeck) -> None:

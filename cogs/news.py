@@ -25,20 +25,19 @@ class NewsCog(commands.Cog):
         bot.presses.add(NewsPage, self._turned)
 
     async def _opened(self, pressed: Pressed[AllNews]) -> None:
-        private = inside(pressed.interaction)
-        async with Reply(pressed.interaction, update=private) as reply:
+        async with Reply(pressed.interaction, update=inside(pressed.interaction)) as reply:
             live, asked = await self.bot.tables.load(pressed.verb.table), pressed.verb
             since = asked.first
             if asked.last <= live.table.seq:
                 since = min(since, await round_until(self.bot.tables, live, asked.last))
             whole = NewsPage(table=asked.table, first=since, last=asked.last, page=0)
-            await self._show(reply, whole, private=private)
+            await self._show(reply, whole)
 
     async def _turned(self, pressed: Pressed[NewsPage]) -> None:
         async with Reply(pressed.interaction, update=True) as reply:
-            await self._show(reply, pressed.verb, private=True)
+            await self._show(reply, pressed.verb)
 
-    async def _show(self, reply: Reply, news: NewsPage, *, private: bool) -> None:
+    async def _show(self, reply: Reply, news: NewsPage) -> None:
         live = await self.bot.tables.load(news.table)
         first, last = news.first, min(news.last, live.table.seq)
         seat = seat_that_looks(live, reply.interaction.user.id)
@@ -53,7 +52,7 @@ class NewsCog(commands.Cog):
 
         drawn = self.bot.narrator.can_draw(live.game)
         replay = [recap_button(live, language)] if drawn else []
-        more = with_way_out(replay, live, seat, language, inside=private)
+        more = with_way_out(replay, live, seat, language)
         await reply.show(page(pages_of(lines), news.page, language, turn, more=more))
 
 

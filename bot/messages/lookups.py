@@ -51,17 +51,11 @@ def panel_buttons(
     ]
 
 
-def way_back(
-    live: LiveTable, seat: Seat, language: Language, *, inside: bool = False
-) -> list[Button]:
-    """The button back to the planner, if the table waits for *seat*; otherwise none.
-
-    *inside* means that the look-up replaced the choices in the person's own message.
-    """
+def way_back(live: LiveTable, seat: Seat, language: Language) -> list[Button]:
+    """The button back to the planner, if the table waits for *seat*; otherwise none."""
     if live.table.status != "open" or seat not in live.waits():
         return []
-    opens = "button-answer" if live.pending(seat) else "button-act"
-    text = Text(key="button-choices" if inside else opens)
+    text = Text.of("button-answer" if live.pending(seat) else "button-act")
     verb = OpenPlanner(table=live.table.id)
     return [
         Button.of(language.say(text, plain=True), verb, style=discord.ButtonStyle.primary),
@@ -69,18 +63,10 @@ def way_back(
 
 
 def with_way_out(
-    buttons: Sequence[Button],
-    live: LiveTable,
-    seat: Seat,
-    language: Language,
-    *,
-    inside: bool = False,
+    buttons: Sequence[Button], live: LiveTable, seat: Seat, language: Language
 ) -> list[Button]:
-    """*buttons* and the way back to the planner before them, or else one that closes the card.
-
-    *inside* means that the look-up replaced the choices in the person's own message.
-    """
-    if back := way_back(live, seat, language, inside=inside):
+    """*buttons* and the way back to the planner before them, or else one that closes the card."""
+    if back := way_back(live, seat, language):
         return [*back, *buttons]
     return [*buttons, close_button(live.table.game, language)]
 
@@ -96,12 +82,8 @@ def recap_button(live: LiveTable, language: Language) -> Button:
     return Button.of(label, Recap(table=live.table.id))
 
 
-def panel_card(
-    live: LiveTable, seat: Seat, key: str, number: int, language: Language, *, inside: bool = False
-) -> Card:
+def panel_card(live: LiveTable, seat: Seat, key: str, number: int, language: Language) -> Card:
     """Page *number* of the panel *key*, with buttons for the other panels.
-
-    *inside* means that it stands in the person's own message, in place of the choices.
 
     :raises OldButton: if there is no such panel.
     """
@@ -121,7 +103,7 @@ def panel_card(
         language,
         partial(turn_to, key),
         title=language.say(shown.title),
-        more=with_way_out(others, live, seat, language, inside=inside),
+        more=with_way_out(others, live, seat, language),
     )
 
 

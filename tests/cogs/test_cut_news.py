@@ -28,7 +28,7 @@ async def test_a_planner_that_leaves_news_out_has_a_button_for_all_of_them(
     hand = Fingers(server.alice, shown(opened))
     told = said(await hand.press("news"))
     assert len(told.splitlines()) > 1
-    assert "My choices" in labels_of(hand.seen), "the message itself leads back"
+    assert "Act" in labels_of(hand.seen), "the message itself leads back"
     back = await hand.press("planner")
     assert "What do you do?" in said(back)
 

@@ -98,8 +98,8 @@ async def test_a_panel_opened_from_the_planner_replaces_it_and_leads_back_to_it(
     panel = await server.alice.click(shown(planner), label="Ports … 0")
     assert said(panel).startswith("### Ports … 0")
     turned = await server.alice.click(shown(panel), label="Next")
-    assert all("My choices" in labels_of(shown(one)) for one in (panel, turned))
-    back = await server.alice.click(shown(turned), label="My choices")
+    assert all("Act" in labels_of(shown(one)) for one in (panel, turned))
+    back = await server.alice.click(shown(turned), label="Act")
     assert {shown(one).id for one in (panel, turned, back)} == {shown(planner).id}
     assert said(back) == said(planner)
 

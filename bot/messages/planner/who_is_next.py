@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-from bot.messages.board_foot import question
 from bot.messages.victory import victory
 from bot.tables.live_table import LiveTable
 from engine.core.records import Seat
@@ -23,8 +22,7 @@ def who_is_next(live: LiveTable, seat: Seat) -> Iterator[Text]:
     waits = live.waits()
     who = Listing(items=tuple(Person(seat=one) for one in waits))
     if seat in waits:
-        asked = [question(live.game, live.view(seat), one) for one in live.pending(seat)]
-        yield from asked or [Text.of("turn-over-again")]
+        yield Text.of("turn-over-answer" if live.pending(seat) else "turn-over-again")
     elif live.game.pending(live.state) and waits:
         yield Text.of("turn-over-asked", count=len(waits), who=who)
     elif waits:

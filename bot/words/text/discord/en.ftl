@@ -50,7 +50,6 @@ question-secret = { $who } { $count ->
 question-of = { $who }: { $question }
 
 button-act = Act
-button-choices = My choices
 button-answer = Answer
 button-answer-of = Answer ({ $who })
 button-hand = My hand
@@ -154,6 +153,7 @@ turn-over-asked = { $count ->
   }
 turn-over-bots = The bots are playing. You will be called.
 turn-over-again = It is your turn again: the new board is below.
+turn-over-answer = You have a question to answer: it is on the new board below.
 turn-held-up = { $reason ->
     [closed] The board could not be posted: its thread is closed, and I may not open it. Somebody can open it with a message or from its menu; a locked thread takes a moderator. The board then follows.
     [shut] The board could not be posted: Discord does not let me into its channel. It follows as soon as I may enter.

@@ -50,7 +50,6 @@ question-secret = { $who } { $count ->
 question-of = { $who } : { $question }
 
 button-act = Agir
-button-choices = Mes choix
 button-answer = Répondre
 button-answer-of = Répondre ({ $who })
 button-hand = Ma main
@@ -154,6 +153,7 @@ turn-over-asked = { $count ->
   }
 turn-over-bots = Les bots jouent. On vous appellera.
 turn-over-again = C’est de nouveau à vous : le nouveau plateau est plus bas.
+turn-over-answer = Une question vous attend : elle est sur le nouveau plateau, plus bas.
 turn-held-up = { $reason ->
     [closed] Le plateau n’a pas pu être publié : son fil est fermé, et je n’ai pas le droit de l’ouvrir. Quelqu’un peut l’ouvrir par un message ou depuis son menu ; un fil verrouillé demande un modérateur. Le plateau suivra.
     [shut] Le plateau n’a pas pu être publié : Discord ne me laisse pas entrer dans son salon. Il suivra dès que je pourrai y entrer.
