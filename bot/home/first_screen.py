@@ -1,9 +1,19 @@
-"""The first screen: the last game to go on with, and each game with a button that begins it."""
+"""The first screen: the games to go on with, and each game with a button that begins it."""
 
 from collections.abc import Sequence
 from html import escape
+from urllib.parse import urlencode
 
-from bot.home.front_page import NAME, GameOffer, Offer, hidden_fields, link, page, usual_bots
+from bot.home.front_page import (
+    NAME,
+    GameOffer,
+    Offer,
+    address_of,
+    hidden_fields,
+    link,
+    page,
+    usual_bots,
+)
 from bot.home.last_game import LastGame
 from engine.core.game import seat_counts
 from engine.core.words import Text
@@ -12,12 +22,12 @@ from renders.covers import cover_of
 
 def first_screen(offer: Offer) -> str:
     """The whole page on which one of the games is begun with a tap, or chosen to be set up."""
-    last = "" if offer.last is None else _last(offer, offer.last)
+    played = "".join(_played(offer, one) for one in offer.played)
     games = "".join(_game(GameOffer.of(offer, slug)) for slug in offer.games)
     content = f"""<header>
     <h1>{NAME}</h1>
     <p>{offer.say(Text.of("home-tagline"))}</p>
-  </header>{last}
+  </header>{played}
   <div class="games">{games}
   </div>"""
     return page(offer, title=NAME, content=content, game=None, scripts=())
@@ -60,25 +70,25 @@ def _cover(offer: GameOffer, *, alt: str) -> str:
     return f'<img src="{address}" alt="{alt}" width="1200" height="800">'
 
 
-def _last(offer: Offer, last: LastGame) -> str:
-    """The last game: its board, whose turn it is, how far everybody is, and the way back to it."""
+def _played(offer: Offer, last: LastGame) -> str:
+    """A game played: its board, whose turn it is, how far everybody is, and the way back to it."""
     of_game = GameOffer.of(offer, last.game)
     shown = _cover(of_game, alt="")
     if last.picture is not None:
-        shown = f'<img src="/board" alt="{offer.say(Text.of("home-board-now"))}">'
-    named = offer.say(Text.of("home-last-game"))
+        address = f"/board?{urlencode({'table': last.turn.table or ''})}"
+        shown = f'<img src="{escape(address)}" alt="{offer.say(Text.of("home-board-now"))}">'
     return f"""
-  <section class="last" aria-label="{named}">
+  <section class="last" aria-label="{of_game.title}">
     {shown}
-    <p><strong>{_in_parts(f"{of_game.title} · {escape(last.turn.short)}")}</strong>
+    <p><strong>{_in_parts(f"{of_game.title} · {escape(last.turn.said)}")}</strong>
       {_lines(last.standing)}</p>
-    {_again(offer, last) if last.turn.over else _back(offer, "home-resume", "button")}
+    {_again(offer, last) if last.turn.over else _back(offer, last, "home-resume", "button")}
   </section>"""
 
 
 def _again(offer: Offer, last: LastGame) -> str:
     """The button for the same game once more, and the way back to the one that is over."""
-    back = _back(offer, "home-final-board", "back") if last.has_page else ""
+    back = _back(offer, last, "home-final-board", "back") if last.has_page else ""
     return f"""<form class="start">
       {hidden_fields(language=offer.code, again=last.turn.table or "")}
       <p class="refusal" role="alert" hidden></p>
@@ -101,5 +111,5 @@ def _lines(told: Sequence[str]) -> str:
     return "".join(f"<small>{escape(line)}</small>" for line in told)
 
 
-def _back(offer: Offer, label: str, kind: str) -> str:
-    return f'<a class="{kind}" href="/">{offer.say(Text(key=label))}</a>'
+def _back(offer: Offer, last: LastGame, label: str, kind: str) -> str:
+    return f'<a class="{kind}" href="{address_of(last)}">{offer.say(Text(key=label))}</a>'

@@ -1,6 +1,6 @@
 """The frame of the pages on which a game is begun: title, languages, and what starting one says."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from html import escape
 from urllib.parse import urlencode
@@ -22,11 +22,11 @@ _OWN_NAMES = {"en": "English", "fr": "Français"}
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Offer:
-    """The *games* on offer by slug, in the language *code*, and the *last* game played."""
+    """The *games* on offer by slug, in the language *code*, and the games *played* last."""
 
     games: Mapping[str, AnyGame]
     code: str
-    last: LastGame | None = None
+    played: Sequence[LastGame] = ()
 
     @property
     def words(self) -> Language:
@@ -45,7 +45,7 @@ class GameOffer(Offer):
 
     @classmethod
     def of(cls, offer: Offer, slug: str) -> "GameOffer":
-        return cls(games=offer.games, code=offer.code, last=offer.last, slug=slug)
+        return cls(games=offer.games, code=offer.code, played=offer.played, slug=slug)
 
     @property
     def game(self) -> AnyGame:
@@ -104,7 +104,7 @@ def page(
   {languages(offer, game=game)}
   {content}
 </main>
-{_warning(offer)}{loaded}
+{"".join(_warning(offer, one) for one in offer.played if not one.turn.over)}{loaded}
 </body>
 </html>
 """
@@ -141,21 +141,26 @@ def _current(is_current: bool) -> str:
     return ' aria-current="true"' if is_current else ""
 
 
-def _warning(offer: Offer) -> str:
-    """The question whether a new game may end the one under way; empty if there is none."""
-    last = offer.last
-    if last is None or last.turn.over:
-        return ""
-    title = GameOffer.of(offer, last.game).words.say(Text.of("game-title", game=last.game))
-    ends = offer.say(Text.of("home-ends", game=title))
-    return f"""<dialog id="ends" aria-labelledby="ends-title">
-  <h2 id="ends-title">{offer.say(Text.of("home-ends-title"))}</h2>
-  <p>{ends}</p>
+def _warning(offer: Offer, played: LastGame) -> str:
+    """The question whether to begin anew a game that is under way, with the way back to it."""
+    game = escape(played.game)
+    title = GameOffer.of(offer, played.game).title
+    asked, resume, ends = (
+        offer.say(Text.of(key, game=title)) for key in ("home-ends", "home-resume", "home-ends-it")
+    )
+    return f"""<dialog id="ends-{game}" aria-labelledby="asks-{game}" closedby="any">
+  <h2 id="asks-{game}">{offer.say(Text.of("home-ends-title"))}</h2>
+  <p>{asked}</p>
   <form method="dialog">
-    <button class="quiet" value="">{offer.say(Text.of("home-cancel"))}</button>
-    <button value="end">{offer.say(Text.of("home-ends-it"))}</button>
+    <a class="button" href="{address_of(played)}">{resume}</a>
+    <button class="quiet" value="end">{ends}</button>
   </form>
 </dialog>"""
+
+
+def address_of(played: LastGame) -> str:
+    """The address that leads back to a game played."""
+    return escape(f"/?{urlencode({'table': played.turn.table or ''})}")
 
 
 def _said(words: Language, text: Text) -> str:

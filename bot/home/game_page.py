@@ -52,6 +52,9 @@ class Heading(Protocol):
     def language(self) -> str: ...
 
     @property
+    def game(self) -> str: ...
+
+    @property
     def title(self) -> str: ...
 
     @property
@@ -82,8 +85,12 @@ def game_page(index: str, heading: Heading) -> str:
 
 def _header(words: Language, heading: Heading) -> str:
     commands, new = _said(words, Text.of("home-commands")), _said(words, Text.of("home-new"))
-    keys = ("home-my-turn", "home-enlarge", "home-earlier-games", "home-more")
-    mine, enlarge, earlier, more = (_said(words, Text.of(key)) for key in keys)
+    keys = ("button-act", "button-answer", "home-enlarge", "home-earlier-games", "home-more")
+    act, answer, enlarge, earlier, more = (_said(words, Text.of(key)) for key in keys)
+    above, show, hide, opening = (
+        _said(words, Text.of(f"home-{key}"))
+        for key in ("news-above", "show-board", "hide-board", "opening")
+    )
     typed, fresh = (_said(words, Text.of(f"home-{key}-short")) for key in ("commands", "new"))
     return f"""
     <header class="game-header">
@@ -92,7 +99,7 @@ def _header(words: Language, heading: Heading) -> str:
         <span class="game-players">{escape(heading.players)}</span>
         <span id="game-turn" role="status"></span>
       </div>
-      <button id="my-turn" type="button" hidden>{mine}</button>
+      <button id="my-turn" type="button" data-act="{act}" data-answer="{answer}" hidden></button>
       <button id="type-command" type="button" aria-pressed="false"
         aria-label="{commands}" title="{commands}">/<small>{typed}</small></button>
       <a id="new-game" href="/new" aria-label="{new}" title="{new}">+<small>{fresh}</small></a>
@@ -101,6 +108,14 @@ def _header(words: Language, heading: Heading) -> str:
     <p id="game-note" role="status" hidden></p>
     <button id="game-map" type="button" aria-label="{enlarge}" hidden
       ><canvas role="img"></canvas></button>
+    <div id="game-bar">
+      <button id="game-board" type="button" aria-expanded="false"
+        data-show="{show}" data-hide="{hide}" hidden></button>
+      <button id="game-above" type="button" hidden>{above}</button>
+    </div>
+    <div id="game-opening" role="status">
+      <img src="/covers/{escape(heading.game)}" alt=""><p>{opening}</p>
+    </div>
     <button id="game-earlier" type="button" hidden>{earlier}</button>
     <button id="game-more" type="button" hidden>{more}</button>"""
 

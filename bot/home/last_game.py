@@ -1,4 +1,4 @@
-"""The game played last, with which the first screen offers to go on."""
+"""The games played last, with which the first screen offers to go on."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ from engine.core.words import Text
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LastGame:
-    """The game played last: whose *turn* it is, and in lines, its kind and round, and its standing.
+    """A game played: whose *turn* it is, and in lines, its kind and round, and its standing.
 
     *picture* is the latest one of its board, None if there is none. *has_page* is whether one can
     go back to it: a game that ended before the last start of the bot is only known.

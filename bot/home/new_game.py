@@ -45,28 +45,38 @@ class OnceMore(BaseModel):
 async def begin_again(bot: Quarterdeck, world: World, wanted: OnceMore) -> Table:
     """Start the game of the table once more, with the same options and players.
 
-    :raises BotError: if there is no such table, it is not over, or another game is under way.
+    :raises BotError: if there is no such table, it is not over, or another is under way in its
+    channel.
     """
     tables, host = bot.tables, world.person.id
     table = await rematches.open_again(
         tables, wanted.again, host, bigger=False, language=wanted.language
     )
+    world.turn_to(table.channel_id)
     await playing.start(tables, table.id, host)
     await bot.services.settle()
     return table
 
 
 async def begin(bot: Quarterdeck, world: World, wanted: NewGame) -> Table:
-    """Set up and start the *wanted* game, closing the table that is open in the channel.
+    """Set up and start the *wanted* game, closing its table that is under way.
+
+    Tables of other games go on in their own channels.
 
     :raises BotError: if there is no such game or level, or the number of players does not fit; the
-    open table then goes on.
+    table under way then goes on.
     """
     game = bot.tables.games.named(wanted.game).game
     level = _require_possible(game, wanted)
     tables, host = bot.tables, world.person.id
-    if (before := await tables.table_in(world.channel.id)) is not None:
+    under_way = [await tables.table_in(channel.id) for channel in world.channels]
+    before = next((one for one in under_way if one and one.game == wanted.game), None)
+    if before is not None:
         await hosting.close_table(tables, before.id, host)
+        world.turn_to(before.channel_id)
+    else:
+        free = zip(world.channels, under_way, strict=True)
+        world.turn_to(next((one.id for one, table in free if table is None), world.channel.id))
     assert world.channel.guild is not None
     table = await hosting.open_table(
         tables,

@@ -66,8 +66,8 @@ class Page(simcord.Preview):
         # The value stays the same, so that a browser may keep it. It need not be secret: requests
         # of other sites are refused, as they can neither send this header nor hide their origin.
         self.capability = CAPABILITY
-        self._server = Server(self, front, port)
-        self._world, self._start_game = world, start_game
+        self._server = Server(self, front, port, open_game=self._open_game)
+        self._world, self._front, self._start_game = world, front, start_game
         self._turn = asyncio.Lock()
         self._newest: dict[tuple[str, int], int | None] = {}
         self._rows: dict[str, list[list[float]]] = {}
@@ -136,9 +136,30 @@ class Page(simcord.Preview):
     async def _start(self, body: Mapping[str, Any]) -> dict[str, Any]:
         """Begin the game chosen on the first screen; ``refusal`` says why if it cannot."""
         refusal = await self._start_game(body)
-        self.locale, self._news = self._world.locale, False
-        await self.refresh()
+        await self._show_game()
         return {"refusal": refusal}
+
+    async def _open_game(self, table: str) -> bool:
+        """Open the game of *table*; returns whether there is anything to show of it."""
+        async with self._turn:
+            opened = await self._front.open_game(table)
+            await self._show_game()
+        return opened
+
+    async def _show_game(self) -> None:
+        """Show the channel that is played in.
+
+        Pages that show another are closed; their browsers then load the page again.
+        """
+        self.locale, self._news = self._world.locale, False
+        if self.channel.id != self._world.channel.id:
+            self.channel = self._world.channel
+            for page in tuple(self._pages.values()):
+                if page is self._python:
+                    page.channel_id = self.channel.id
+                else:
+                    self._close_page(page.id)
+        await self.refresh()
 
     def _publish(self, page: Any, *, reason: Any = "action") -> None:
         """Send the page its present content, scrolled to the end if there is a new message."""

@@ -1,9 +1,9 @@
 """The server of the page at home: serves the first screen, and a game in the preview's page."""
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import asdict
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeAlias
 
 import simcord
 from aiohttp import web
@@ -41,6 +41,10 @@ _OURS = {
 }
 
 
+OpenGame: TypeAlias = Callable[[str], Awaitable[bool]]
+"""Function that opens the game of a table; returns whether there is anything to show of it."""
+
+
 class Front(Protocol):
     """The parts of the page that lie outside the channel."""
 
@@ -50,16 +54,16 @@ class Front(Protocol):
         ...
 
     @property
-    def playing(self) -> bool:
-        """Whether a game has been started or resumed."""
-        ...
-
-    @property
     def language(self) -> str: ...
 
     @property
     def locale(self) -> str:
         """Discord's code for the language."""
+        ...
+
+    @property
+    def game(self) -> str:
+        """The game being played."""
         ...
 
     @property
@@ -80,8 +84,16 @@ class Front(Protocol):
         """The commands in Discord's form, those that are played first at the front."""
         ...
 
-    def board(self) -> Shown | None:
-        """The latest picture of the board; None if there is none."""
+    async def is_under_way(self) -> bool:
+        """Whether a game is under way in the channel that is played in."""
+        ...
+
+    async def open_game(self, table: str) -> bool:
+        """Play at *table* from now on; returns whether there is anything to show of it."""
+        ...
+
+    async def board(self, table: str) -> Shown | None:
+        """The latest picture of the board of *table*; None if there is none."""
         ...
 
     async def first_screen(self, asked: dict[str, str], accepted: str) -> str:
@@ -101,9 +113,11 @@ class Server(PreviewServer):
         **{path: path.removeprefix("/") for path in _OURS},
     }
 
-    def __init__(self, preview: simcord.Preview, front: Front, port: int) -> None:
+    def __init__(
+        self, preview: simcord.Preview, front: Front, port: int, *, open_game: OpenGame
+    ) -> None:
         super().__init__(preview, port)
-        self._front = front
+        self._front, self._open_game = front, open_game
 
     async def _static(self, request: web.Request) -> web.Response:
         """Serve a file or page at a fixed address; answers 503 while the bot starts or ends.
@@ -116,13 +130,13 @@ class Server(PreviewServer):
         if not self._front.is_open:
             raise web.HTTPServiceUnavailable
         if path in (BOARD, TITLE_FONT) or "game" in request.match_info:
-            return self._picture_or_font(request)
+            return await self._picture_or_font(request)
         if path in _OURS:
             return self._response(read_static(path.removeprefix("/")), _OURS[path])
         if path == TURN:
             turn = json.dumps(asdict(await self._front.turn()))
             return self._response(turn, "application/json")
-        if path == FIRST_SCREEN or (path == GAME_PAGE and not self._front.playing):
+        if path == FIRST_SCREEN or (path == GAME_PAGE and not await self._has_game(request)):
             accepted = request.headers.get("Accept-Language", "")
             shown = await self._front.first_screen(dict(request.query), accepted)
             return self._response(shown, "text/html")
@@ -144,13 +158,20 @@ class Server(PreviewServer):
         response.text = json.dumps(catalog)
         return response
 
-    def _picture_or_font(self, request: web.Request) -> web.Response:
-        """The latest board, the cover of a game, or the font of titles.
+    async def _has_game(self, request: web.Request) -> bool:
+        """Whether there is a game to show: the one asked for, or else one that is under way."""
+        table = request.query.get("table")
+        if table is None:
+            return await self._front.is_under_way()
+        return await self._open_game(table)
+
+    async def _picture_or_font(self, request: web.Request) -> web.Response:
+        """The latest board of a table, the cover of a game, or the font of titles.
 
         Boards are not kept by the browser, because each is soon followed by another.
         """
         if request.path == BOARD:
-            if (board := self._front.board()) is None:
+            if (board := await self._front.board(request.query.get("table", ""))) is None:
                 raise web.HTTPNotFound
             headers = self._SECURITY_HEADERS
             return web.Response(body=board.data, content_type=board.content_type, headers=headers)

@@ -62,19 +62,20 @@ class Session:
             bot.tables.new_seed = lambda: seed
 
     @property
-    def playing(self) -> bool:
-        return self._table is not None
-
-    @property
     def language(self) -> str:
         return self.world.language
 
     @property
+    def game(self) -> str:
+        """The game being played; empty before the first one."""
+        return "" if self._table is None else self._table.game
+
+    @property
     def title(self) -> str:
-        if self._table is None:
+        if not self.game:
             return NAME
-        text = Text.of("game-title", game=self._table.game)
-        return voice(self.language, self._table.game).say(text, plain=True)
+        text = Text.of("game-title", game=self.game)
+        return voice(self.language, self.game).say(text, plain=True)
 
     @property
     def locale(self) -> str:
@@ -85,7 +86,7 @@ class Session:
         visible = self.world.env.backend.visible_commands(
             user_id=self.world.person.id, channel_id=self.world.channel.id
         )
-        here = None if self._table is None else self._table.game
+        here = self.game or None
         order = [
             command.name
             for command in self.bot.tree.get_commands()
@@ -93,6 +94,10 @@ class Session:
         ]
         known = [command for command in visible if command["name"] in order]
         return sorted(known, key=lambda command: order.index(command["name"]))
+
+    async def is_under_way(self) -> bool:
+        """Whether a game is under way in the channel that is played in."""
+        return await self.bot.tables.table_in(self.world.channel.id) is not None
 
     async def turn(self) -> Turn:
         """The header's line on whose turn it is in the present game, or the last one."""
@@ -104,28 +109,68 @@ class Session:
             return turn_at(await self.bot.tables.load(table.id), self.world.person.id, code)
         except BotError as error:
             said = voice(code or self.language).say(error.text, plain=True)
-            return Turn(said=said, short=said, table=table.id)
+            return Turn(said=said, table=table.id)
 
     async def _latest(self) -> Table | None:
         """The present game, or else the one that ended last; None before the first one."""
-        tables, channel = self.bot.tables, self.world.channel.id
+        return await self._latest_in(self.world.channel.id)
+
+    async def _latest_in(self, channel: int) -> Table | None:
+        tables = self.bot.tables
         return await tables.table_in(channel) or await tables.last_over_in(channel)
 
-    def board(self) -> Shown | None:
-        """The latest picture of the board; None if there is none."""
-        return self.world.latest_picture()
+    async def _played(self) -> list[Table]:
+        """The games under way, one a channel, and the game that ended last if it was played last.
+
+        They are in the order in which they were played, the last one first.
+        """
+        latest = [await self._latest_in(channel.id) for channel in self.world.channels]
+        known = [one for one in latest if one is not None and one.game in self.bot.games]
+        known.sort(key=lambda table: table.updated_at, reverse=True)
+        return [one for one in known if one.status != "finished" or one is known[0]]
+
+    async def board(self, table: str) -> Shown | None:
+        """The latest picture of the board of *table*; None if there is none."""
+        found = await self._table_of(table)
+        return None if found is None else self.world.latest_picture(found.channel_id)
+
+    async def _table_of(self, table: str) -> Table | None:
+        """The table with this id; None if there is none, or it is in no channel of home."""
+        try:
+            found = await self.bot.tables.table(table)
+        except BotError:
+            return None
+        known = [channel.id for channel in self.world.channels]
+        return found if found.channel_id in known else None
+
+    async def open_game(self, table: str) -> bool:
+        """Play at *table* from now on; returns whether there is anything to show of it.
+
+        A game that ended before the start of the bot is known, but nothing of it is shown.
+        """
+        found = await self._table_of(table)
+        if found is None:
+            return False
+        is_shown = self.world.has_messages(found.channel_id)
+        if found.status == "finished" and not is_shown:
+            return False
+        self.world.turn_to(found.channel_id)
+        await self._take_up(found)
+        if not is_shown:
+            command = "table show" if found.status == "lobby" else "turn show"
+            await self.world.person.slash(self.world.channel, command)
+        return True
 
     async def resume(self) -> None:
-        """Show the game that was going on when the bot stopped, if there is one."""
+        """Show the game that was played last before the bot stopped, if it is not over."""
         assert self.bot.user is not None
         await self.bot.user.edit(username=NAME)
         # This simulated Discord forgets commands, but the database says that it was told of them.
         await self.bot.tree.sync()
-        table = await self.bot.tables.table_in(self.world.channel.id)
-        if table is not None:
-            await self._take_up(table)
-            command = "table show" if table.status == "lobby" else "turn show"
-            await self.world.person.slash(self.world.channel, command)
+        for table in await self._played():
+            if table.status != "finished":
+                await self.open_game(table.id)
+                return
 
     async def start_game(self, asked: Mapping[str, Any]) -> str | None:
         """Begin the game that was *asked* for; returns the reason if it cannot, else None."""
@@ -158,16 +203,14 @@ class Session:
         code, games = asked.get("language", ""), self.bot.games
         if code not in LANGUAGES:
             code = self._language_of_choice(accepted)
-        offer = Offer(games=games, code=code, last=await self._last_game(code))
+        played = [await self._last_game(table, code) for table in await self._played()]
+        offer = Offer(games=games, code=code, played=played)
         if (slug := asked.get("game", "")) in games:
             return game_setup(GameOffer.of(offer, slug))
         return first_screen(offer)
 
-    async def _last_game(self, code: str) -> LastGame | None:
-        """The game played last, told in the language *code*; None if it is not known."""
-        table = await self._latest()
-        if table is None or table.game not in self.bot.games:
-            return None
+    async def _last_game(self, table: Table, code: str) -> LastGame:
+        """The game of *table*, told in the language *code*."""
         standing: Sequence[str] = ()
         with suppress(BotError):  # of a table that cannot be read, nothing more is known
             standing = standing_of(await self.bot.tables.load(table.id), code)
@@ -175,13 +218,13 @@ class Session:
             game=table.game,
             turn=await self._turn_at(table, code),
             standing=standing,
-            picture=self.board(),
-            has_page=self.playing,
+            picture=self.world.latest_picture(table.channel_id),
+            has_page=self.world.has_messages(table.channel_id),
         )
 
     def _language_of_choice(self, accepted: str) -> str:
         """The language of the present game, else the host's setting, else the browser's choice."""
-        if self.playing or "language" in self.settings.model_fields_set:
+        if self._table is not None or "language" in self.settings.model_fields_set:
             return self.language
         return language_of(accepted)
 
@@ -208,7 +251,7 @@ async def _in_world(
 ) -> AsyncGenerator[tuple[simcord.Env, Quarterdeck, World]]:
     bot = build(settings, shard_count=1)
     env = SimulatedDiscord(bot, settle_timeout=SETTLE_SECONDS)
-    world = make_world(env, settings.language)
+    world = make_world(env, settings.language, games=len(bot.games))
     go_on_from(env, first_moment(settings.database, otherwise=datetime.now(UTC)))
     try:
         await env.start()

@@ -1,6 +1,7 @@
 """The header's line on whose turn it is."""
 
-from collections.abc import Iterator, Sequence
+import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from bot.messages.board_foot import question
@@ -18,10 +19,10 @@ from bot.messages.verbs import (
     TakeBack,
 )
 from bot.tables.live_table import LiveTable
-from bot.words.language import voice
+from bot.words.language import Language, voice
 from bot.words.seat_names import names_of
 from engine.core.agenda import Decision
-from engine.core.records import SPECTATOR, Seat, tells
+from engine.core.records import SPECTATOR, tells
 from engine.core.words import Listing, Person, Text
 
 
@@ -54,15 +55,15 @@ BACK_TO_TURN = OpenPlanner.verb
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Turn:
-    """The header's line on whose turn it is: *mine* if it is this person's, *over* after the end.
+    """The line *said* on whose turn it is: *mine* if it is this person's, *over* after the end.
 
-    *said* is the line, *short* the line without its question. *table* is the id of
-    the table.
+    *asked* is whether a question has to be answered before anything else. *table* is the id of the
+    table.
     """
 
     said: str = ""
-    short: str = ""
     mine: bool = False
+    asked: bool = False
     over: bool = True
     table: str | None = None
 
@@ -75,41 +76,43 @@ def turn_at(live: LiveTable, user_id: int, code: str | None = None) -> Turn:
     waits = live.waits() if live.table.status == "open" else ()
     mine = tuple(seat for seat in live.seats_of(user_id) if seat in waits)
     over = live.outcome() is not None or live.table.status == "finished"
+    words, names = voice(code or live.table.language, live.table.game), names_of(live.holders)
+    asked = None
     if over:
-        text = short = Text.of("home-turn-over")
+        text = Text.of("home-turn-over")
     elif live.table.status != "open":
-        text = short = Text.of(
-            "home-turn-paused" if live.table.status == "paused" else "home-turn-lobby"
-        )
+        text = Text.of("home-turn-paused" if live.table.status == "paused" else "home-turn-lobby")
     else:
         seats = mine or waits or live.to_act()
-        text, short = (
-            _due(live, user_id, mine=bool(mine), seats=seats),
-            _called(seats, mine=bool(mine)),
-        )
-    words, names = voice(code or live.table.language, live.table.game), names_of(live.holders)
-    said, called = (words.say(one, names, plain=True) for one in (text, short))
-    return Turn(said=said, short=called, mine=bool(mine), over=over, table=live.table.id)
+        asked = next((one for seat in seats for one in live.pending(seat) if one.blocking), None)
+        if asked is None:
+            who = Listing(items=tuple(Person(seat=seat) for seat in seats))
+            text = Text.of("home-turn-mine" if mine else "home-turn-other", who=who)
+        else:
+            text = _asked(live, user_id, asked, words, mine=bool(mine))
+    return Turn(
+        said=words.say(text, names, plain=True),
+        mine=bool(mine),
+        asked=asked is not None,
+        over=over,
+        table=live.table.id,
+    )
 
 
-def _due(live: LiveTable, user_id: int, *, mine: bool, seats: Sequence[Seat]) -> Text:
-    """The question that one of *seats* has to answer, or else the line on whose turn it is."""
-    asked = next((one for seat in seats for one in live.pending(seat) if one.blocking), None)
-    if asked is not None:
-        return _asked(live, user_id, asked, mine=mine)
-    return _called(seats, mine=mine)
-
-
-def _called(seats: Sequence[Seat], *, mine: bool) -> Text:
-    who = Listing(items=tuple(Person(seat=seat) for seat in seats))
-    return Text.of("home-turn-mine" if mine else "home-turn-other", who=who)
-
-
-def _asked(live: LiveTable, user_id: int, asked: Decision, *, mine: bool) -> Text:
+def _asked(live: LiveTable, user_id: int, asked: Decision, words: Language, *, mine: bool) -> Text:
     """The line on the question *asked*; a secret one is not told to other seats."""
     reader = asked.seat if mine else next(iter(live.seats_of(user_id)), SPECTATOR)
     put = question(live.game, live.view(reader), asked)
     if not tells(asked.to, reader):
         return put
     who = Listing(items=(Person(seat=asked.seat),))
-    return Text.of("home-turn-asked" if mine else "home-turn-other-asked", who=who, question=put)
+    core = _core(words.say(put, names_of(live.holders), plain=True))
+    return Text.of("home-turn-asked" if mine else "home-turn-other-asked", who=who, question=core)
+
+
+def _core(question: str) -> str:
+    """The beginning of *question*, up to its first colon or question mark.
+
+    It says what is asked; the rest, as the harm that a shot would do, stands on the card.
+    """
+    return re.split(r"(?<=\?)\s|\s?: ", question, maxsplit=1)[0]

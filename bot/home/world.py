@@ -38,9 +38,13 @@ class Shown(NamedTuple):
 
 @dataclass(slots=True)
 class World:
-    """The *channel* that is played in, the *person* at the page, and the *language* they read."""
+    """The *channel* that is played in, the *person* at the page, and the *language* they read.
+
+    *channels* are all there are, one for each game, so that each game can be under way at once.
+    """
 
     env: simcord.Env
+    channels: tuple[simcord.ChannelHandle, ...]
     channel: simcord.ChannelHandle
     person: simcord.MemberActor
     language: str
@@ -50,10 +54,18 @@ class World:
         """Discord's code for the language."""
         return _LOCALES[self.language]
 
-    def latest_picture(self) -> Shown | None:
-        """The newest picture that is shown to everybody in the channel; None if there is none."""
+    def turn_to(self, channel_id: int) -> None:
+        """Play in the channel with this id from now on."""
+        self.channel = next(one for one in self.channels if one.id == channel_id)
+
+    def has_messages(self, channel_id: int) -> bool:
+        """Whether anything was posted in a channel since the start of the bot."""
+        return bool(self.env.backend.messages.get(channel_id))
+
+    def latest_picture(self, channel_id: int) -> Shown | None:
+        """The newest picture that is shown to everybody in a channel; None if there is none."""
         backend = self.env.backend
-        messages = backend.messages.get(self.channel.id, {})
+        messages = backend.messages.get(channel_id, {})
         for number in sorted(messages, reverse=True):
             message = messages[number]
             for one in () if message.is_ephemeral else message.attachments:
@@ -67,17 +79,21 @@ class World:
         self.env.backend.get_user(self.person.id).global_name = name
 
 
-def make_world(env: simcord.Env, language: str) -> World:
-    """Make the server, channel and person in a fixed order, at the first moment of *env*.
+def make_world(env: simcord.Env, language: str, *, games: int = 1) -> World:
+    """Make the server, person and a channel for each of so many *games*, in a fixed order.
 
-    Ids are made from moment and order, so they are the same at each start, as tables need. The bot
-    of *env* must not have started.
+    Ids are made from the order and the first moment of *env*, so they are the same at each start,
+    as tables need. The bot of *env* must not have started.
     """
     words = voice(language)
     user = env.create_user("player", global_name=words.say(Text.of("home-you")))
     guild = env.create_guild(words.say(Text.of("home-server")), owner=user)
-    channel = guild.create_text_channel(CHANNEL)
-    world = World(env=env, channel=channel, person=guild.add_member(user), language=language)
+    first = guild.create_text_channel(CHANNEL)
+    person = guild.add_member(user)
+    # Further channels are made last, so that first channel and person have the ids they always had.
+    others = (guild.create_text_channel(f"{CHANNEL}-{number}") for number in range(2, games + 1))
+    channels = (first, *others)
+    world = World(env=env, channels=channels, channel=first, person=person, language=language)
     _speak(world)
     return world
 

@@ -3,11 +3,14 @@
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.home.phone import settles
+from tests.home.phone import box_of, settles
 from tests.home.player import Player
 from tests.home.process import Home
 
 pytestmark = pytest.mark.browser
+
+LEAST_WIDE = 330
+"""Pixels in width at which a picture can be read."""
 
 SMALL_PHONE = {"width": 360, "height": 640}
 
@@ -26,16 +29,41 @@ SEES_ALL_ROWS = """() => {
 """Script that tells whether each row of the board is in view, in its picture or on the map."""
 
 
-def test_all_rows_are_in_view_while_a_plan_is_made_and_after_it_is_played(
+def test_all_rows_are_in_view_and_large_or_one_tap_away_while_a_plan_is_made_and_played(
     commander: Player,
 ) -> None:
     for label in ("Play now", "Preview", "Confirm", "Preview", "Confirm"):
         commander.press_first(commander.planner, label)
-        settles(commander)
-        assert commander.page.evaluate(SEES_ALL_ROWS), label
+        _sees_board_large(commander)
     commander.page.set_viewport_size(SMALL_PHONE)
-    settles(commander)
-    assert commander.page.evaluate(SEES_ALL_ROWS)
+    _sees_board_large(commander)
+
+
+def test_the_last_button_of_a_question_is_in_view_and_a_tap_leads_to_the_news_above(
+    commander: Player,
+) -> None:
+    last = commander.planner.locator(".component-button:visible").last
+    expect(last).to_be_in_viewport(ratio=1)
+    told = commander.card.get_by_text("Each commander deploys")
+    expect(told).not_to_be_in_viewport()
+    commander.page.get_by_role("button", name="News above").click()
+    expect(told).to_be_in_viewport()
+
+
+def _sees_board_large(you: Player) -> None:
+    """Assert that all rows are in view, perhaps after a tap, in a picture that can be read."""
+    settles(you)
+    closed = you.page.get_by_role("button", name="Show the board")
+    is_closed = closed.is_visible()
+    if is_closed:
+        assert box_of(closed)[3] == 40
+        closed.click()
+        settles(you)
+    assert you.page.evaluate(SEES_ALL_ROWS)
+    shown = you.page.locator("#game-map canvas").or_(you.page.locator(".gallery-image"))
+    assert box_of(shown.filter(visible=True).last)[2] >= LEAST_WIDE
+    if is_closed:
+        you.page.get_by_role("button", name="Hide the board").click()
 
 
 def test_a_look_at_the_last_round_does_not_take_the_place_of_the_board(

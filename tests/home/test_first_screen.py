@@ -23,7 +23,7 @@ TOYS: Mapping[str, AnyGame] = {"tally": TALLY, "skirmish": SKIRMISH}
 OURS: Mapping[str, AnyGame] = {game.slug: game for game in GAMES}
 WITHOUT_PICTURE = LastGame(
     game=GAMES[0].slug,
-    turn=Turn(said="Your turn", short="Your turn, <Ann>", mine=True, over=False, table="t1"),
+    turn=Turn(said="Your turn, <Ann>", mine=True, over=False, table="t1"),
     standing=("First · Round 4", "Ann 1, Bob 0"),
 )
 
@@ -93,12 +93,12 @@ def test_there_is_a_way_back_only_to_a_game_that_was_played() -> None:
 def test_a_game_under_way_can_be_resumed_and_is_ended_by_another_only_after_a_question(
     code: str,
 ) -> None:
-    html = first_screen(Offer(games=OURS, code=code, last=WITHOUT_PICTURE))
+    html = first_screen(Offer(games=OURS, code=code, played=[WITHOUT_PICTURE]))
     strip = _strip(html)
     assert "<span>Your turn, &lt;Ann&gt;</span>" in strip
     assert "<small>First · Round 4</small><small>Ann 1, Bob 0</small>" in strip
     resume = voice(code).say(Text.of("home-resume"))
-    assert f'<a class="button" href="/">{resume}</a>' in strip
+    assert f'<a class="button" href="/?table=t1">{resume}</a>' in strip
     assert 'name="again"' not in strip
     title = voice(code, GAMES[0].slug).say(Text.of("game-title", game=GAMES[0].slug))
     assert voice(code).say(Text.of("home-ends", game=title)) in html
@@ -108,13 +108,13 @@ def test_a_game_under_way_can_be_resumed_and_is_ended_by_another_only_after_a_qu
 def test_a_game_that_is_over_can_be_played_again_and_nothing_has_to_be_ended(
     has_page: bool,
 ) -> None:
-    over = Turn(short="The game is over", table="t1")
+    over = Turn(said="The game is over", table="t1")
     last = LastGame(game=GAMES[0].slug, turn=over, has_page=has_page)
-    html = first_screen(Offer(games=OURS, code="en", last=last))
+    html = first_screen(Offer(games=OURS, code="en", played=[last]))
     strip = _strip(html)
     assert _field(strip, "again") == "t1"
     assert ">Play again</button>" in strip
-    assert ('href="/"' in strip) == has_page
+    assert ('href="/?table=t1"' in strip) == has_page
     assert "<dialog" not in html
 
 
@@ -122,10 +122,10 @@ def test_the_last_game_is_shown_by_its_board_or_else_by_the_cover() -> None:
     board = Shown(b"", "image/jpeg")
     last = LastGame(game=GAMES[0].slug, turn=WITHOUT_PICTURE.turn, picture=board)
     with_board, without = (
-        _strip(first_screen(Offer(games=OURS, code="en", last=one)))
+        _strip(first_screen(Offer(games=OURS, code="en", played=[one])))
         for one in (last, WITHOUT_PICTURE)
     )
-    assert '<img src="/board" alt="The board as it is now">' in with_board
+    assert '<img src="/board?table=t1" alt="The board as it is now">' in with_board
     assert f'<img src="/covers/{GAMES[0].slug}" alt=""' in without
 
 

@@ -1,5 +1,7 @@
 """The first screen in a browser: one tap into a game, and the way back to the last one."""
 
+import re
+
 import pytest
 from playwright.sync_api import Browser, Locator, Route, expect
 
@@ -101,35 +103,44 @@ def test_the_game_under_way_can_be_resumed_from_the_strip_with_its_board(
     home.start_game(preset="first_voyage")
     you = on_phone(chromium, f"{home.url}new")
     strip = you.page.locator(".last")
-    for told in ("Your turn, ", "Blackbird", "First voyage · Round 1 · Day", "Goal: 3 fame. "):
+    for told in ("Your answer, ", "Blackbird", "First voyage · Round 1 · Day", "Goal: 3 fame. "):
         expect(strip).to_contain_text(told)
     board = strip.locator("img")
     you.page.wait_for_function(SEEN, arg=board.element_handle())
-    expect(board).to_have_attribute("src", "/board")
+    expect(board).to_have_attribute("src", re.compile(r"/board\?table="))
     expect(board).to_have_attribute("alt", "The board as it is now")
     you.page.get_by_role("link", name="Français").click()
-    expect(strip).to_contain_text("À vous, ")
+    expect(strip).to_contain_text("À vous de répondre, ")
     strip.get_by_role("link", name="Reprendre").click()
     you.sees_turn()
     you.leave()
 
 
-def test_another_game_ends_the_one_under_way_only_if_the_player_agrees(
+def test_a_game_under_way_is_begun_anew_only_if_the_player_agrees_and_others_go_on(
     chromium: Browser, home: Home
 ) -> None:
     home.start_game(preset="first_voyage")
     you = on_phone(chromium, f"{home.url}new")
     asked = you.page.get_by_role("dialog")
-    battle = you.games.last.locator("button")
-    battle.click()
-    expect(asked).to_contain_text("ends your game of Captain\N{RIGHT SINGLE QUOTATION MARK}s Log")
-    asked.get_by_role("button", name="Cancel").click()
-    expect(asked).to_be_hidden()
-    expect(battle).to_be_enabled()
-    battle.click()
-    asked.get_by_role("button", name="End it and start").click()
+    title = you.page.locator(".game-title")
+    you.games.last.locator("button").click()
     you.sees_turn()
-    expect(you.page.locator(".game-title")).to_have_text("Fleet Commander")
+    expect(title).to_have_text("Fleet Commander")
+    you.page.locator("#new-game").click()
+    strips = you.page.locator(".last")
+    expect(strips).to_have_count(2)
+    you.games.first.locator("button").click()
+    expect(asked).to_contain_text("Log is under way")
+    asked.get_by_role("link", name="Resume").click()
+    you.sees_turn()
+    expect(title).to_contain_text("Captain")
+    you.page.locator("#new-game").click()
+    you.games.first.locator("button").click()
+    asked.get_by_role("button", name="End it and begin anew").click()
+    you.sees_turn()
+    expect(title).to_contain_text("Captain")
+    you.page.locator("#new-game").click()
+    expect(strips).to_have_count(2)
     you.leave()
 
 
@@ -142,7 +153,8 @@ def test_a_game_that_is_over_can_be_played_again_even_after_a_restart(
         you = on_phone(chromium, first.url)
         you.sees_turn()
         _close(you)
-        you.page.locator("#new-game").click()
+        expect(you.page.locator("body")).to_have_class(re.compile("is-over"))
+        you.page.goto(first.url)
         strip = you.page.locator(".last")
         expect(strip).to_contain_text("The game is over")
         strip.get_by_role("link", name="See the final board").click()

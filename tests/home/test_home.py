@@ -1,5 +1,6 @@
 """The process and the world of a game at home, without a browser."""
 
+import re
 import signal
 import socket
 import sqlite3
@@ -145,7 +146,7 @@ def test_the_game_under_way_survives_refused_requests_for_a_new_one(
 
 
 @pytest.mark.slow
-def test_a_new_game_ends_the_one_under_way(at_home: AtHome, tmp_path: Path) -> None:
+def test_a_game_begun_anew_ends_the_one_under_way(at_home: AtHome, tmp_path: Path) -> None:
     with at_home() as home:
         home.wait_until_open()
         assert [home.start_game(), home.start_game(bots=0)] == [None, None]
@@ -153,6 +154,29 @@ def test_a_new_game_ends_the_one_under_way(at_home: AtHome, tmp_path: Path) -> N
     with closing(sqlite3.connect(tmp_path / "data" / "home.sqlite3")) as database:
         states = database.execute("SELECT status FROM tables ORDER BY created_at").fetchall()
     assert states == [("finished",), ("open",)]
+
+
+@pytest.mark.slow
+def test_one_game_of_each_kind_is_under_way_at_once_even_after_a_restart(at_home: AtHome) -> None:
+    with at_home() as home:
+        home.wait_until_open()
+        assert home.start_game(preset="first_voyage") is None
+        assert home.start_game(game="fleet_commander", preset="first_game") is None
+        assert home.start_game(game="fleet_commander", preset="first_game") is None
+        assert _title(home) == "Fleet Commander"
+        battle, voyage = _ways_back(home.read("new"))
+        assert (_title(home, voyage), _title(home)) == (
+            "Captain\N{RIGHT SINGLE QUOTATION MARK}s Log",
+        ) * 2
+        assert (_title(home, battle), _title(home)) == ("Fleet Commander",) * 2
+        assert _title(home, "?table=none") == "Quarterdeck"
+        home.end()
+    with at_home() as home:
+        home.wait_until_open()
+        assert sorted(_ways_back(home.read("new"))) == sorted((battle, voyage))
+        titles = {_title(home, way) for way in (voyage, battle)}
+        assert len(titles) == 2
+        home.end()
 
 
 @pytest.mark.slow
@@ -262,6 +286,16 @@ def test_ids_made_at_a_later_time_are_greater(tmp_path: Path) -> None:
     go_on_from(two, LATER + timedelta(seconds=1))
     assert one.now() == LATER
     assert one.create_user("a").id < two.create_user("a").id
+
+
+def _ways_back(first_screen: str) -> list[str]:
+    """The addresses that lead back to the games of *first_screen*, without their stroke."""
+    strips = re.findall(r'<section class="last".*?</section>', first_screen, re.DOTALL)
+    return [re.findall(r'href="/([^"]*)"', strip)[0] for strip in strips]
+
+
+def _title(home: Home, path: str = "") -> str:
+    return re.findall(r"<title>(.*?)</title>", home.read(path))[0].replace("&#x27;", "'")
 
 
 def _env(folder: Path) -> simcord.Env:

@@ -13,13 +13,13 @@ pytestmark = pytest.mark.browser
 def test_cards_of_an_earlier_game_are_folded_behind_one_button(
     chromium: Browser, home: Home
 ) -> None:
-    home.start_game(game="fleet_commander", preset="first_game")
+    home.start_game(preset="first_voyage")
     you = on_phone(chromium, home.url)
     you.sees_turn()
     cards = you.page.locator(".channel-message").filter(visible=True)
     old = cards.first.get_attribute("data-message-id")
     first = you.page.locator(f".channel-message[data-message-id='{old}']")
-    home.start_game(game="captains_log")
+    home.start_game()
     expect(first).to_be_hidden()
     expect(cards.first).to_contain_text("Captain")
     you.page.get_by_role("button", name="Show earlier play").click()
@@ -35,7 +35,7 @@ CARDS_ON_PAGE = 50
 
 
 @pytest.mark.soak
-def test_my_turn_leads_back_from_older_cards_to_the_newest(commander: Player) -> None:
+def test_the_header_leads_back_from_older_cards_to_the_newest(commander: Player) -> None:
     older = commander.page.get_by_role("button", name="Earlier", exact=True)
     pressed = 0
     while not older.is_visible():
@@ -48,5 +48,5 @@ def test_my_turn_leads_back_from_older_cards_to_the_newest(commander: Player) ->
     scroll_away(commander)
     older.click()
     expect(newest).to_have_count(0)
-    commander.page.get_by_role("button", name="My turn", exact=True).click()
+    commander.page.locator("#my-turn").click()
     expect(newest).to_be_in_viewport()

@@ -29,17 +29,17 @@ def test_a_menu_of_a_game_that_is_over_does_not_open_and_says_why(
     you.leave()
 
 
-def test_my_turn_leads_from_a_card_of_an_earlier_game_to_the_current_question(
+def test_the_header_leads_from_a_card_of_an_earlier_game_to_the_current_question(
     chromium: Browser, home: Home
 ) -> None:
     you = _in_a_second_game(chromium, home)
     _spent_menu(you).click()
-    you.page.get_by_role("button", name="Mon tour", exact=True).click()
+    you.page.locator("#my-turn").click()
     _sees_what_is_asked(you)
     you.leave()
 
 
-def test_my_turn_leads_to_the_current_question_even_while_a_menu_is_open(
+def test_the_header_leads_to_the_current_question_even_while_a_menu_is_open(
     chromium: Browser, home: Home
 ) -> None:
     home.start_game(game="fleet_commander", preset="first_game", language="fr")
@@ -50,7 +50,7 @@ def test_my_turn_leads_to_the_current_question_even_while_a_menu_is_open(
     you.planner.get_by_role("combobox").last.scroll_into_view_if_needed()
     you.planner.get_by_role("combobox").last.click()
     expect(you.page.get_by_role("option").filter(visible=True).first).to_be_visible()
-    you.page.get_by_role("button", name="Mon tour", exact=True).click()
+    you.page.locator("#my-turn").click()
     _sees_what_is_asked(you)
     you.leave()
 

@@ -183,22 +183,35 @@ function readLines(card) {
   return picture ? linesOf(card).filter(below) : linesOf(card);
 }
 
-// The first line to read: that of the calling card's news if the planner opened below it by itself.
-// On loading the page this holds only if both fit the window. A card that only the player sees is
-// read from its first line, any other from its first new one.
+// The first line to read: that of the calling card's news if the planner opened below it by itself and
+// both fit the window; else that of the card.
 function firstToRead(card, fresh) {
-  const isNew = (line) => fresh.has(line.textContent);
-  const answers = asked?.newest === newest || reply === newest;
-  const before = !answers && card === cards().at(-1) && card !== cardOf(calling) && cardOf(calling);
-  const told = before && readLines(before).find(isNew);
-  if (told && (known.size > 0 || fitsBelow(told, card))) return told;
-  const lines = readLines(card);
-  return card.querySelector(".message-ephemeral-note") ? lines[0] : lines.find(isNew);
+  const told = toldBefore(card, fresh);
+  const map_ = SIDE_BY_SIDE.matches ? 0 : map.offsetHeight;
+  return told && belowAndWith(told, card) <= room() - map_ - bar.offsetHeight ? told : readFirst(card, fresh);
 }
 
-function fitsBelow(line, card) {
-  const choice = card.querySelector(".component-section button, [role=combobox]");
-  return Boolean(choice) && choice.getBoundingClientRect().bottom - topOf(line) + CARD_GAP <= timeline.clientHeight;
+// The first line of the calling card's news, if the planner opened below it by itself.
+function toldBefore(card, fresh) {
+  const caller = cardOf(calling);
+  if (!caller || isAnswer() || card !== cards().at(-1) || card === caller) return null;
+  return readLines(caller).find((line) => fresh.has(line.textContent));
+}
+
+// A card that only the player sees is read from its first line, any other from its first new one.
+function readFirst(card, fresh) {
+  const lines = readLines(card);
+  return card.querySelector(".message-ephemeral-note") ? lines[0] : lines.find((line) => fresh.has(line.textContent));
+}
+
+// The height from a line to the end of a card, with a gap around.
+function belowAndWith(line, card) {
+  return card.getBoundingClientRect().bottom - topOf(line) + 2 * CARD_GAP;
+}
+
+// Whether the newest card answers the last tap or command.
+function isAnswer() {
+  return asked?.newest === newest || reply === newest;
 }
 
 function topOf(line) {

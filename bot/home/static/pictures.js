@@ -4,16 +4,24 @@
 // wide as its card, and the map shows it. So is that of a public card on a phone until the game is over.
 
 const MOST_OF_WINDOW = 0.72;
+const LEAST_WIDE = 330; // pixels in width at which a picture can be read
 const SIDE_BY_SIDE = matchMedia("(min-width: 1000px)"); // the map lies beside the cards
 const BOARD = ".channel-message:not(.is-past, .is-silent) .gallery-image[data-use=board]";
 
+// The height for cards if nothing else stood between them and the header.
 function room() {
-  return timeline.clientHeight + more.offsetHeight + (map.hidden || SIDE_BY_SIDE.matches ? 0 : map.offsetHeight);
+  const map_ = SIDE_BY_SIDE.matches ? 0 : map.offsetHeight;
+  return timeline.clientHeight + more.offsetHeight + bar.offsetHeight + map_;
 }
 
 function withoutPicture(card) {
   const picture = card?.querySelector(".gallery-image");
   return (card?.offsetHeight ?? 0) - (picture?.offsetHeight ?? 0);
+}
+
+// The least scale at which a picture can be read that is as wide as this at full size.
+function leastScale(wide) {
+  return Math.min(1, LEAST_WIDE / wide);
 }
 
 function fitPictures() {
@@ -24,9 +32,8 @@ function fitPictures() {
     const full = card.clientWidth / shape;
     const most = Math.min(full, innerHeight * MOST_OF_WINDOW);
     const left = room() - withoutPicture(card) - CARD_GAP;
-    const least = full * leastScale(rowsOf(picture, card.clientWidth));
     const isWide = PHONE.matches && !turn.over && !card.querySelector(".message-ephemeral-note");
-    const height = isWide || left < least ? most : Math.min(most, left);
+    const height = isWide || left < full * leastScale(card.clientWidth) ? most : Math.min(most, left);
     return [[card, `${Math.round(height * shape)}px`]];
   });
   for (const [card, width] of sizes) card.style.setProperty("--game-picture", width);
@@ -35,23 +42,24 @@ function fitPictures() {
 }
 
 // The map is a copy of the newest picture of the board. In a wide window it lies beside all cards; in a
-// narrow one it lies above them while that picture is not whole in the window.
+// narrow one it lies above them while that picture is not whole in the window. If it cannot be read in
+// the room that the choices leave, a button stands in its place, which opens and closes it.
 
 const map = document.querySelector("#game-map");
-const LEAST_MAP = 0.22; // share of the window
-const LEAST_ROW = 34; // pixels of a row whose ships can be told apart
-const LEAST_SCALE = 0.66; // to which any picture as wide as the window can be shrunk
+const bar = document.querySelector("#game-bar");
+const board = document.querySelector("#game-board");
+const above = document.querySelector("#game-above");
 const EDGE = 24; // pixels above the first row, where columns have their letters
-const MORE = 40; // pixels in height of the button that leads further down
-const MOST_MAP = 0.3; // share of the window for a board that is shrunk to be seen whole
+const MOST_OPENED = 0.5; // share of the window for a map that the player opened
 const WHOLE = 0.95; // share of the board in the window that hides the map
 const CUT = 0.85; // share of the board in the window below which the map is shown
-timeline.before(map);
+let isOpened = false; // whether the player opened the map where it has no room
+timeline.before(map, bar);
 
 function lastPicture() {
   const boards = [...timeline.querySelectorAll(BOARD)];
   const planned = asked?.newest === newest ? cardOf(asked.id) : null;
-  return boards.find((board) => planned?.contains(board)) ?? boards.at(-1);
+  return boards.find((one) => planned?.contains(one)) ?? boards.at(-1);
 }
 
 // Whether a card is only for looking something up.
@@ -67,95 +75,84 @@ function shareSeen(picture) {
   return (Math.min(box.top + bottom, timeline.getBoundingClientRect().bottom) - from) / (bottom - top || 1);
 }
 
-// Whether the board is whole in the window, begins in it, or more of it is there than the map could show.
+// Whether the board is whole in the window, or begins in it.
 function isSeen(picture) {
-  const seen = timeline.getBoundingClientRect();
-  if (picture.getBoundingClientRect().top >= seen.top) return true;
-  return shareSeen(picture) >= Math.min(shareOnMap(picture), map.hidden ? CUT : WHOLE);
+  if (picture.getBoundingClientRect().top >= timeline.getBoundingClientRect().top) return true;
+  return shareSeen(picture) >= (map.hidden && board.hidden ? CUT : WHOLE);
 }
 
 function fitMap() {
   const picture = lastPicture();
   const needed = Boolean(picture) && (SIDE_BY_SIDE.matches || !(isAside(cards().at(-1)) || isSeen(picture)));
-  if (needed) {
+  // A card redrawn because a menu opened or closed gets its picture a moment later.
+  const isDrawn = Boolean(picture?.naturalHeight) || map.hidden;
+  const fits = needed && (SIDE_BY_SIDE.matches ? WIDE_LAYOUT : layoutThatFits(picture));
+  const layout_ = fits || (needed && isOpened && layoutOpened(picture));
+  if (layout_) {
     map.hidden = false;
     copyMap(picture);
-    placeMap(picture);
+    if (isDrawn) layMap(layout_);
   }
-  map.hidden = !needed;
+  map.hidden = !layout_;
+  board.hidden = !needed || Boolean(fits);
+  board.textContent = isOpened ? board.dataset.hide : board.dataset.show;
+  board.setAttribute("aria-expanded", String(isOpened));
 }
+
+board.addEventListener("click", () => {
+  isOpened = !isOpened;
+  keepMap();
+});
 
 // The rows of a picture that matter, scaled to a picture *wide* pixels wide.
 function rowsOf(picture, wide) {
   const scale = wide / picture.getAttribute("width"); // its own width, known before it has loaded
-  return JSON.parse(picture.dataset.rows ?? "[]")
-    .map(([top, bottom, worth]) => ({ top: top * scale, bottom: bottom * scale, worth }));
-}
-
-function lowestOf(rows) {
-  return Math.min(...rows.map((row) => row.bottom - row.top));
+  return JSON.parse(picture.dataset.rows ?? "[]").map(([top, bottom]) => ({ top: top * scale, bottom: bottom * scale }));
 }
 
 // The part of a picture from the first to the last row that matters, or else all of it.
 function boardIn(picture, wide) {
   const rows = rowsOf(picture, wide);
-  if (!rows.length) return { top: 0, bottom: picture.height };
+  if (!rows.length) return { top: 0, bottom: heightOf(picture, wide) };
   return { top: Math.max(0, rows[0].top - EDGE), bottom: rows.at(-1).bottom };
 }
 
-// The least scale at which a picture with these rows can be read.
-function leastScale(rows) {
-  return rows.length ? Math.min(LEAST_SCALE, LEAST_ROW / lowestOf(rows)) : LEAST_SCALE;
+function heightOf(picture, wide) {
+  return (wide * picture.getAttribute("height")) / picture.getAttribute("width");
 }
 
-// The height left for a map by the newest card and the one that called for it.
-function roomAbove(card) {
-  const own = card.querySelector(".gallery-image") || calling === card.dataset.messageId;
-  return room() - withoutPicture(card) - withoutPicture(own ? null : cardOf(calling)) - 2 * CARD_GAP;
-}
-
-// The heights left for a map if the new lines fit below it with all buttons, or with the first choice.
-function roomsBeside(card) {
-  const choice = card.querySelector(".component-section button, [role=combobox]");
-  const first = firstToRead(card, news);
-  const ends = [[...card.querySelectorAll(".component-button")].at(-1), choice].filter(Boolean);
-  return first ? ends.map((end) => room() - MORE - (end.getBoundingClientRect().bottom - topOf(first)) - 2 * CARD_GAP) : [];
-}
-
-// Shows the whole board if its rows are still legible at that size; else the part that has room.
-function placeMap(picture) {
-  // A card redrawn because a menu opened or closed gets its picture a moment later.
-  if (!picture.naturalHeight && map.style.height) return;
-  if (SIDE_BY_SIDE.matches || !picture.naturalHeight) {
-    layMap({ height: picture.height || innerHeight * LEAST_MAP, scale: 1, from: 0 });
-    return;
-  }
-  const { height, scale, from } = layoutOf(picture);
-  layMap({ height, scale, from });
-}
-
-function shareOnMap(picture) {
-  return layoutOf(picture).share;
-}
-
-// The height and scale of the map, the pixels of it that are cut at its top, and the share of the board in it.
-function layoutOf(picture) {
+// The heights left for a map if all that follows the first line of the news fits below it, or at least
+// all that follows the first line of the newest card that is to be read.
+function roomsForMap() {
   const card = cards().at(-1);
-  const wide = timeline.clientWidth;
-  const high = (wide * picture.getAttribute("height")) / picture.getAttribute("width");
-  const rows = rowsOf(picture, wide);
-  const height = Math.round(Math.min(high, Math.max(innerHeight * LEAST_MAP, roomAbove(card))));
-  const { top, bottom } = rows.length ? boardIn(picture, wide) : { top: 0, bottom: high };
-  const board = bottom - top;
-  const least = leastScale(rows);
-  const most = Math.min(1, Math.max(height, innerHeight * MOST_MAP) / board);
-  if (height >= high || !rows.length || least > most) {
-    return { height, scale: 1, from: bestCut(rows, high, height), share: Math.min(1, height / board) };
-  }
-  const fits = [roomAbove(card), ...roomsBeside(card)].find((one) => one >= least * board) ?? 0;
-  const scale = Math.min(most, Math.max(least, fits / board));
-  return { height: Math.ceil(board * scale) + 1, scale, from: top * scale, share: 1 };
+  const bar_ = above.hidden ? 0 : above.offsetHeight;
+  const lines = [toldBefore(card, news), readFirst(card, news)].filter(Boolean);
+  return lines.map((line) => room() - bar_ - belowAndWith(line, card));
 }
+
+// The height and scale of a map that has so much *space*, and the pixels of it that are cut at its top:
+// all of the picture, or else the board alone; null if neither could be read.
+function layoutOf(picture, space) {
+  const wide = timeline.clientWidth;
+  for (const { top, bottom } of [{ top: 0, bottom: heightOf(picture, wide) }, boardIn(picture, wide)]) {
+    const scale = Math.min(1, space / (bottom - top));
+    if (scale >= leastScale(wide)) return { height: Math.ceil((bottom - top) * scale) + 1, scale, from: top * scale };
+  }
+  return null;
+}
+
+function layoutThatFits(picture) {
+  return roomsForMap().map((space) => layoutOf(picture, space)).find(Boolean);
+}
+
+// The layout of a map that the player opened: in a low window it is as small as can be read.
+function layoutOpened(picture) {
+  const { top, bottom } = boardIn(picture, timeline.clientWidth);
+  const least = Math.ceil((bottom - top) * leastScale(timeline.clientWidth));
+  return layoutOf(picture, Math.max(innerHeight * MOST_OPENED, least));
+}
+
+const WIDE_LAYOUT = { height: 0, scale: 1, from: 0 }; // beside the cards, where the styles say the rest
 
 function layMap({ height, scale, from }) {
   map.style.height = `${height}px`;
@@ -163,16 +160,22 @@ function layMap({ height, scale, from }) {
   map.style.setProperty("--map-top", `${-from}px`);
 }
 
-// The top of the part to show of a map that is cut: the rows worth most together, centred.
-function bestCut(rows, high, height) {
-  const last = Math.max(0, high - height);
-  const within = (from) => rows.filter((row) => row.top >= from - 1 && row.bottom <= from + height + 1);
-  const sum = (from) => within(from).reduce((all, row) => all + row.worth, 0);
-  const starts = rows.flatMap((row) => [row.top, row.bottom - height]).map((from) => Math.min(last, Math.max(0, from)));
-  const best = within(starts.sort((one, other) => sum(other) - sum(one))[0] ?? 0);
-  const middle = best.length ? (best[0].top + best.at(-1).bottom - height) / 2 : last / 2;
-  return Math.min(last, Math.max(0, middle));
+// A button above the cards shows that the news of the last card stand above, and scrolls to them.
+function newsAbove() {
+  const last = cards().at(-1);
+  const told = last && isPlanner(last) && toldBefore(last, news);
+  return told && topOf(told) < timeline.getBoundingClientRect().top ? told : null;
 }
+
+function showAbove() {
+  above.hidden = !newsAbove();
+}
+
+above.addEventListener("click", () => {
+  stay();
+  const by = topOf(newsAbove()) - timeline.getBoundingClientRect().top - CARD_GAP;
+  timeline.scrollBy({ top: by, behavior: "smooth" });
+});
 
 // Copies the picture to a canvas, because the preview revokes its address once it has loaded.
 let copied = null;
@@ -198,7 +201,7 @@ function keepPlace(draw) {
 function keepMap() {
   if (isPressed()) return;
   const top = timeline.getBoundingClientRect().top;
-  keepPlace(fitMap);
+  keepPlace(() => { fitMap(); showAbove(); });
   if (shown && timeline.getBoundingClientRect().top !== top) showAgain();
 }
 
@@ -212,14 +215,16 @@ timeline.addEventListener("load", refit, true);
 // A card that is being shown has its map already: to judge again would show and hide the map for ever.
 timeline.addEventListener("scroll", () => { if (!shown) keepMap(); }, { passive: true });
 
-// A wheel or finger on the map scrolls the cards below it.
+// A wheel or finger on the map, or on the buttons below it, scrolls the cards.
 let touched = 0; // last position of the finger, in pixels from the top of the window
-map.addEventListener("wheel", (event) => timeline.scrollBy(0, event.deltaY), { passive: true });
-map.addEventListener("touchstart", (event) => { touched = event.touches[0].clientY; }, { passive: true });
-map.addEventListener("touchmove", (event) => {
-  const { clientY } = event.touches[0];
-  timeline.scrollBy(0, touched - clientY);
-  touched = clientY;
-}, { passive: true });
+for (const one of [map, bar]) {
+  one.addEventListener("wheel", (event) => timeline.scrollBy(0, event.deltaY), { passive: true });
+  one.addEventListener("touchstart", (event) => { touched = event.touches[0].clientY; }, { passive: true });
+  one.addEventListener("touchmove", (event) => {
+    const { clientY } = event.touches[0];
+    timeline.scrollBy(0, touched - clientY);
+    touched = clientY;
+  }, { passive: true });
+}
 map.addEventListener("click", () => lastPicture()?.closest("button").click());
 new ResizeObserver(refit).observe(timeline);

@@ -3,7 +3,6 @@
 // Forms that start a game, each with one button. It is disabled until all scripts have run.
 
 const forms = [...document.querySelectorAll("form.start")];
-const ends = document.querySelector("#ends"); // asks whether the game under way may end
 
 // The last game chosen is remembered, with those names that are not the usual ones.
 
@@ -38,7 +37,9 @@ function setStarting(form) {
   }
 }
 
-async function agreed() {
+// Whether *game* may begin: one that is under way is ended only if the player agrees.
+async function agreed(game) {
+  const ends = document.querySelector(`#ends-${CSS.escape(game ?? "")}`);
   if (!ends) return true;
   ends.returnValue = "";
   ends.showModal();
@@ -61,7 +62,7 @@ async function start(form) {
   const given = new FormData(form);
   const game = { ...Object.fromEntries(given), players: given.getAll("player") };
   refusal.hidden = true;
-  if (!await agreed()) return;
+  if (!await agreed(game.game)) return;
   setStarting(form);
   const why = await begin(game).catch(() => document.body.dataset.failed);
   if (!why) {

@@ -10,7 +10,7 @@ const PAUSE_MS = 150; // pause between two checks whose turn it is
 const ENDS = new Set(document.body.dataset.ends.split(" ")); // verbs that end a turn or undo
 const OPENS = new Set(document.body.dataset.opens.split(" ")); // verbs that open the planner
 
-let turn = { said: "", short: "", mine: false, over: false, table: null };
+let turn = { said: "", mine: false, asked: false, over: false, table: null };
 let looking = false;
 
 function verbOf(control) {
@@ -22,11 +22,12 @@ function controls() {
   return [...timeline.querySelectorAll("[data-does]")].filter((one) => VERBS.has(verbOf(one).verb));
 }
 
-// Buttons of a game that is over look disabled; pressing one still shows the reason.
+// Buttons of a game that is over look disabled; a line below their card says why.
 function showSpent() {
   for (const control of controls()) {
     const spent = turn.over || verbOf(control).table !== turn.table;
     mark(control, "is-spent", spent);
+    if (spent) control.closest("[data-message-id]").dataset.over = document.body.dataset.over;
   }
 }
 
@@ -177,16 +178,27 @@ function hideWays() {
   }
 }
 
-// A phone shows the header's line without the question, which the card below asks anyway.
 const PHONE = matchMedia("(max-width: 600px)");
 
+// The button beside the line has the name of that on the card to which it leads.
 function showWhose() {
-  const told = PHONE.matches ? turn.short : turn.said;
-  if (state.textContent !== told) state.textContent = told;
+  if (state.textContent !== turn.said) state.textContent = turn.said;
   state.title = turn.said;
+  mine.textContent = turn.asked ? mine.dataset.answer : mine.dataset.act;
+  mine.hidden = !turn.mine;
 }
 
-PHONE.addEventListener("change", showWhose);
+// The picture of the game covers the page until the first cards are drawn, with the choices of a turn.
+const cover = document.querySelector("#game-opening");
+
+function uncover() {
+  if (!cards().length || isAsking()) return;
+  const pictures = cards().filter((card) => card.checkVisibility()).map((card) => card.querySelector(".gallery-image"));
+  if (pictures.every((one) => !one || one.naturalWidth)) cover.hidden = true;
+}
+
+cover.addEventListener("click", () => { cover.hidden = true; });
+timeline.addEventListener("load", uncover, true);
 
 async function lookWhoseTurn() {
   if (looking) return;
@@ -197,12 +209,12 @@ async function lookWhoseTurn() {
   if (!answer?.ok) return;
   turn = await answer.json();
   showWhose();
-  mine.hidden = !turn.mine;
   mark(document.body, "is-over", turn.over);
   showSpent();
   hideWays();
   if (turn.over) refit();
   openMine();
+  uncover();
 }
 
 // The header's button scrolls to the newest card with possible choices.

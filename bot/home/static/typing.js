@@ -54,7 +54,7 @@ function nearest(typed) {
   let best = null;
   for (const { invocation, path } of commands) {
     const called = invocation.split(" ");
-    for (const { from, words } of partsOf(called, typed.length)) {
+    for (const { from, words } of partsOfName(called, typed.length)) {
       const names = [called.slice(from), path.slice(from)];
       const missed = Math.min(...names.map((name) => missedIn(typed, name, words))) + from * LEFT_OUT;
       if (missed === Infinity) continue;
@@ -69,7 +69,7 @@ function nearest(typed) {
 const LEFT_OUT = 0.5;
 
 // The parts of a name that at most so many typed words can stand for: first words, or all last words.
-function partsOf(called, most) {
+function partsOfName(called, most) {
   const parts = [];
   for (let words = Math.min(most, called.length); words > 0; words -= 1) parts.push({ from: 0, words });
   for (let from = 1; from < called.length; from += 1) {

@@ -29,10 +29,9 @@ home-player = Player { $number }
 home-second-player = Two players, taking turns on this screen
 home-against = Against how many bot players
 home-level = How strong the bot plays
-home-last-game = Your last game
-home-ends-title = End the game under way?
-home-ends = A new game ends your game of { $game } for good.
-home-ends-it = End it and start
+home-ends-title = Begin anew?
+home-ends = Your game of { $game } is under way. Beginning anew ends it for good.
+home-ends-it = End it and begin anew
 home-board-now = The board as it is now
 home-resume = Resume
 home-play-again = Play again
@@ -87,8 +86,11 @@ home-valid = This is not valid here.
 
 ## Whose turn it is, above the channel
 
-home-my-turn = My turn
 home-earlier-games = Show earlier play ▴
+home-news-above = News above ▴
+home-show-board = Show the board ▾
+home-hide-board = Hide the board ▴
+home-opening = Laying out the board…
 home-more = More below ▾
 home-turn-mine = Your turn, { $who }
 home-turn-other = { $who } to play

@@ -29,10 +29,9 @@ home-player = Joueur { $number }
 home-second-player = À deux, chacun son tour sur cet écran
 home-against = Contre combien de bots
 home-level = Niveau des bots
-home-last-game = Votre dernière partie
-home-ends-title = Mettre fin à la partie en cours ?
-home-ends = Une nouvelle partie met fin pour de bon à votre partie de { $game }.
-home-ends-it = Y mettre fin et commencer
+home-ends-title = Recommencer ?
+home-ends = Votre partie de { $game } est en cours. Recommencer y met fin pour de bon.
+home-ends-it = Y mettre fin et recommencer
 home-board-now = Le plateau tel qu’il est
 home-resume = Reprendre
 home-play-again = Rejouer
@@ -87,8 +86,11 @@ home-valid = Cette valeur ne convient pas ici.
 
 ## Whose turn it is, above the channel
 
-home-my-turn = Mon tour
 home-earlier-games = Afficher ce qui a été joué avant ▴
+home-news-above = Nouvelles plus haut ▴
+home-show-board = Afficher le plateau ▾
+home-hide-board = Masquer le plateau ▴
+home-opening = Mise en place du plateau…
 home-more = La suite plus bas ▾
 home-turn-mine = À vous, { $who }
 home-turn-other = À { $who } de jouer
