@@ -50,6 +50,7 @@ const bar = document.querySelector("#game-bar");
 const board = document.querySelector("#game-board");
 const above = document.querySelector("#game-above");
 const EDGE = 24; // pixels above the first row, where columns have their letters
+const BAR = 40; // pixels in height of the buttons below the map
 const MOST_OPENED = 0.5; // share of the window for a map that the player opened
 const WHOLE = 0.95; // share of the board in the window that hides the map
 const CUT = 0.85; // share of the board in the window below which the map is shown
@@ -125,9 +126,9 @@ function heightOf(picture, wide) {
 // all that follows the first line of the newest card that is to be read.
 function roomsForMap() {
   const card = cards().at(-1);
-  const bar_ = above.hidden ? 0 : above.offsetHeight;
-  const lines = [toldBefore(card, news), readFirst(card, news)].filter(Boolean);
-  return lines.map((line) => room() - bar_ - belowAndWith(line, card));
+  const told = toldBefore(card, news);
+  const bar_ = told ? BAR : 0; // even while its button is hidden, which depends on the map in turn
+  return [told, readFirst(card, news)].filter(Boolean).map((line) => room() - bar_ - belowAndWith(line, card));
 }
 
 // The height and scale of a map that has so much *space*, and the pixels of it that are cut at its top:
@@ -163,7 +164,7 @@ function layMap({ height, scale, from }) {
 // A button above the cards shows that the news of the last card stand above, and scrolls to them.
 function newsAbove() {
   const last = cards().at(-1);
-  const told = last && isPlanner(last) && toldBefore(last, news);
+  const told = last && readAbove !== newest && isPlanner(last) && toldBefore(last, news);
   return told && topOf(told) < timeline.getBoundingClientRect().top ? told : null;
 }
 
@@ -171,10 +172,14 @@ function showAbove() {
   above.hidden = !newsAbove();
 }
 
+let readAbove = null; // the newest card when the button was pressed last: it is gone until the next one
 above.addEventListener("click", () => {
+  const told = newsAbove();
   stay();
-  const by = topOf(newsAbove()) - timeline.getBoundingClientRect().top - CARD_GAP;
-  timeline.scrollBy({ top: by, behavior: "smooth" });
+  readAbove = newest;
+  keepMap();
+  // At once: a map that comes or goes meanwhile would stop a slow movement.
+  timeline.scrollTop += topOf(told) - timeline.getBoundingClientRect().top - CARD_GAP;
 });
 
 // Copies the picture to a canvas, because the preview revokes its address once it has loaded.
