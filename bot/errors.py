@@ -31,6 +31,9 @@ Said to the person, each by a text:
     * NoRequest          the person asks for no seat any more
     * NotHolder          others decide who gets this seat
     * CannotInvite       this person cannot be invited to the table
+    * BadQuietHours      the quiet hours cannot be read, or are too long
+    * DirectOff          something was chosen that needs consent to direct messages
+    * DirectRefused      Discord does not take a direct message
     * NotForYou          the question was put to somebody else
     * WrongMoment        the typed day is unclear, past, or too far away
     * TooFewSeats        the game needs more people to start

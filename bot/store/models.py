@@ -74,6 +74,7 @@ class Table(SQLModel, table=True):
             postgresql_where=HOLDS_CHANNEL,
         ),
         Index("tables_due", "due_at", sqlite_where=IS_OPEN, postgresql_where=IS_OPEN),
+        Index("tables_silent", "waiting_since", sqlite_where=IS_OPEN, postgresql_where=IS_OPEN),
         Index("tables_over", "updated_at", sqlite_where=IS_FINISHED, postgresql_where=IS_FINISHED),
     )
 
@@ -250,6 +251,7 @@ class OutboxRow(SQLModel, table=True):
         Index("to_send", "due_at", "lane", sqlite_where=TO_SEND, postgresql_where=TO_SEND),
         Index("blocked", "due_at", sqlite_where=BLOCKED, postgresql_where=BLOCKED),
         Index("held", "due_at", sqlite_where=HELD, postgresql_where=HELD),
+        Index("held_by_table", "table_id", sqlite_where=HELD, postgresql_where=HELD),
         Index("unsent_by_lane", "lane", "id", sqlite_where=UNSENT, postgresql_where=UNSENT),
         Index("unsent_by_table", "table_id", sqlite_where=UNSENT, postgresql_where=UNSENT),
         Index("settled", "due_at", sqlite_where=SETTLED, postgresql_where=SETTLED),

@@ -65,13 +65,13 @@ async def _silent(tables: Tables) -> Sequence[str]:
     now = clock.now()
     asked, sign = col(Table.silence_asked), col(Table.silence_at)
     month_ago = now - SILENCE_BEFORE_QUESTION
-    silent = (col(Table.waiting_since) <= month_ago, or_(sign.is_(None), sign <= month_ago))
+    silent = (IS_OPEN, col(Table.waiting_since) <= month_ago)
     due = or_(
-        and_(asked == false(), *silent),
+        and_(asked == false(), or_(sign.is_(None), sign <= month_ago)),
         and_(asked == true(), sign <= now - SILENCE_BEFORE_PAUSE),
     )
     async with tables.store.reading() as session:
-        return list(await session.scalars(select(col(Table.id)).where(IS_OPEN, due)))
+        return list(await session.scalars(select(col(Table.id)).where(*silent, due)))
 
 
 async def _ask(tables: Tables, live: LiveTable) -> None:

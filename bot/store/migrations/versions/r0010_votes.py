@@ -17,6 +17,13 @@ def upgrade() -> None:
         "tables", sa.Column("silence_asked", sa.Boolean(), nullable=False, server_default=no)
     )
     op.add_column("tables", sa.Column("silence_at", sa.DateTime(), nullable=True))
+    op.create_index(
+        "tables_silent",
+        "tables",
+        ["waiting_since"],
+        sqlite_where=sa.text("status = 'open'"),
+        postgresql_where=sa.text("status = 'open'"),
+    )
     op.add_column("holder", sa.Column("resigned", sa.Boolean(), nullable=False, server_default=no))
     op.add_column("admission", sa.Column("asked_at", sa.DateTime(), nullable=True))
     op.create_table(

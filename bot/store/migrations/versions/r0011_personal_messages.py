@@ -27,6 +27,13 @@ def upgrade() -> None:
         "outbox", sa.Column("private", sa.Boolean(), nullable=False, server_default=sa.false())
     )
     op.create_index(
+        "held_by_table",
+        "outbox",
+        ["table_id"],
+        sqlite_where=sa.text("status = 'held'"),
+        postgresql_where=sa.text("status = 'held'"),
+    )
+    op.create_index(
         "held",
         "outbox",
         ["due_at"],
