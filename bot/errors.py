@@ -42,6 +42,9 @@ Said to the person, each by a text:
     * ChannelTaken       the channel holds an open table already
     * TooManyLobbies     the person has too many tables waiting to start
     * NoRights           the bot lacks a permission to play in the channel
+    * NoTimeToGive       no time runs out, so none can be given
+    * DayGiven           somebody gave a day for this turn before
+    * OwnTime            only others can give the person a day
     * NotDamaged         the table is not quarantined, so it need not be released
     * WrongStatus        the table is not in the state this needs
     * Stale              the board moved on since the button was shown
@@ -239,6 +242,18 @@ class TooManyLobbies(Refused):
 
 class NoRights(Refused):
     key = "lobby-no-permission"
+
+
+class NoTimeToGive(Refused):
+    key = "error-no-time-to-give"
+
+
+class DayGiven(Refused):
+    key = "error-day-given"
+
+
+class OwnTime(Refused):
+    key = "error-own-time"
 
 
 class NotDamaged(Refused):

@@ -21,6 +21,7 @@ from bot.words.commands import about
 from bot.words.language import code_of, voice
 from cogs import host_undo, table_settings
 from cogs.acting_host import acting_host
+from cogs.extending import Extending
 from cogs.seat_changes import SeatChanges, take_helm
 from cogs.shared_turn import say_posted, table_here
 from cogs.suggested import Suggested
@@ -46,6 +47,7 @@ from engine.core.words import Text
 
 
 class LobbyCog(
+    Extending,
     SeatChanges,
     VoteCommands,
     commands.GroupCog,

@@ -35,7 +35,7 @@ from bot.errors import (
 from bot.keyed_tasks import KeyedTasks, settle
 from bot.newest_first import NewestFirst
 from bot.store.models import SETTLED, TO_SEND, UNSENT, Board, OutboxRow
-from bot.tables import boards, personal_messages, seat_clocks
+from bot.tables import boards, personal_messages, reminders, seat_clocks
 from bot.tables.announcements import UNSENT_OF_LANE, hurry, lane_of, take_up
 from bot.tables.boards import Chatter
 from bot.tables.live import Tables
@@ -301,6 +301,7 @@ class Outbox:
             await session.execute(_SENT, {"row": row.id, "message": message_id})
             due = await seat_clocks.start(session=session, table_id=row.table_id, seats=calls.seats)
             await personal_messages.queue(self._tables, session=session, rows=calls.rows)
+            await reminders.arrived(session=session, sender=row, message_id=message_id)
             if row.shows_board:
                 board = boards.new_board(
                     message_id=message_id,

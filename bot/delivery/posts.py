@@ -60,5 +60,5 @@ class Poster(Protocol):
         ...
 
     async def finish(self, board: Board) -> None:
-        """Turn a board whose turn has passed into a log entry."""
+        """Turn a board whose turn has passed into a log entry, or delete its message."""
         ...

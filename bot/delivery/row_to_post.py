@@ -7,6 +7,7 @@ from bot.tables.announcements import read_notice
 from bot.tables.live import Tables
 from bot.tables.people_called import people_called
 from bot.tables.personal_messages import CALL, Calls, calls_of
+from bot.tables.reminders import REMINDER
 from bot.tables.step_log import Told, rows_of_table, still_told
 
 
@@ -16,6 +17,8 @@ async def calls_with(tables: Tables, delivery: Delivery) -> Calls:
     if row.user_id is not None:
         return Calls(unmentioned=frozenset(), rows=(), seats=delivery.pings)
     notice = read_notice(row)
+    if notice is not None and notice.key == REMINDER:
+        return Calls(unmentioned=frozenset(), rows=(), seats=())  # as they chose when it was queued
     if notice is None:
         live = await tables.load(row.table_id)
         people = [(seat, user) for seat in delivery.pings for user in live.people_of(seat)]

@@ -11,6 +11,7 @@ import discord
 from bot.delivery.posts import Post
 from bot.messages.board_foot import foot
 from bot.messages.card import FRAME_LETTERS, Card, make_card
+from bot.messages.clock_buttons import clock_buttons
 from bot.messages.components import Button
 from bot.messages.headlines import Headlines, headlines
 from bot.messages.pictures import Drawing, Picture, Pictures, Wanted
@@ -108,6 +109,7 @@ class Narrator:
         holders = await self._tables.holders(table.id)
         language = voice(table.language, table.game)
         answers = request_buttons(notice, table.id, language)
+        answers += clock_buttons(notice, table.id, language)
         text = language.say(addressed(notice, table, holders), names_of(holders))
         people = people_called(notice, table, holders)
         called = tuple(user for user in people if user not in post.unmentioned)

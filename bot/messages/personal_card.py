@@ -4,6 +4,7 @@ from bot.delivery.posts import Post
 from bot.messages.board import GOLD, TEAL, Message, Narrator, title_of
 from bot.messages.board_foot import question
 from bot.messages.card import make_card
+from bot.messages.clock_buttons import clock_buttons
 from bot.messages.components import Button
 from bot.messages.pictures import Picture, Wanted
 from bot.messages.reply import card_link
@@ -42,7 +43,7 @@ async def personal_message(tables: Tables, narrator: Narrator, post: Post) -> Me
     if not post.direct:
         mention = f"<@{post.user_id}>"
         text = said if mention in said else f"{mention} {said}"
-        answers = request_buttons(post.notice, table.id, language)
+        answers = _answers(post.notice, table.id, language)
         card = make_card(text=text, buttons=answers, mark=post.id, colour=TEAL)
         return Message(card=card, called=(post.user_id,))
     picture = await _picture(tables, narrator, live, post, language)
@@ -109,8 +110,14 @@ def _buttons(live: LiveTable, post: Post, language: Language) -> list[Button]:
         return [button(title, Hand(table=table_id))]
     if post.notice != CALL:
         assert post.notice is not None
-        return request_buttons(post.notice, table_id, language)
+        return _answers(post.notice, table_id, language)
     asked = live.pending(post.pings[0])
     if live.is_held_up(post.pings[0]):
         return [button(Text.of("button-answer"), Ask(table=table_id, decision=asked[0].id))]
     return [button(Text.of("button-act"), Act(table=table_id))]
+
+
+def _answers(notice: Text, table_id: str, language: Language) -> list[Button]:
+    """The buttons below *notice*, as in the channel."""
+    answers = request_buttons(notice, table_id, language)
+    return [*answers, *clock_buttons(notice, table_id, language)]

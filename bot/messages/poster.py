@@ -159,11 +159,14 @@ class DiscordPoster:
         return None
 
     async def finish(self, board: Board) -> None:
-        """Turn a board into a log entry, which keeps its news and picture.
+        """Turn a board into a log entry, which keeps its news and picture, or delete the message.
 
         A button opens all its news.
         """
         message = self._partial(board.channel_id, board.message_id)
+        if board.deleted:
+            await message.delete()
+            return
         shown = await message.fetch()
         if board.from_seq is None:
             entry = with_buttons(shown)

@@ -319,6 +319,30 @@ class Bigger(OfTable):
 
 
 @value
+class Snooze(OfTable):
+    """Ask until when the person wants no reminder."""
+
+    verb: ClassVar[str] = "snooze"
+
+
+@value
+class SnoozeUntil(OfTable):
+    """Remind the person again at the time of the name *when*."""
+
+    verb: ClassVar[str] = "snoozeuntil"
+    when: str
+
+
+@value
+class GiveDay(OfTable):
+    """Give *seat* a day for the turn for which it was asked at row *asked*."""
+
+    verb: ClassVar[str] = "giveday"
+    seat: str
+    asked: int
+
+
+@value
 class GamesPage(Verb):
     """Turn to a page of the list of one's own tables."""
 

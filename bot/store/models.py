@@ -200,6 +200,8 @@ class SeatClock(SQLModel, table=True):
     status: Ticking = Field(default="idle", sa_type=String)
     asked_seq: int = 0
     """The last row of the log when the seat was asked for its turn."""
+    asked_with: int = 1
+    """Number of seats that the table waited for then, this one included."""
     brief: bool = False
     """Whether it is asked in the turn of another, which leaves less time and no reserve."""
     left_s: float = 0.0
@@ -216,6 +218,8 @@ class SeatClock(SQLModel, table=True):
     """Whether a person acted for the seat since it was asked for this turn."""
     missed: int = 0
     """Turns missed in a row."""
+    day_given: bool = False
+    """Whether somebody at the table gave it a day since it was asked for this turn."""
 
 
 class LogRow(SQLModel, table=True):
@@ -298,7 +302,10 @@ class OutboxRow(SQLModel, table=True):
 
 
 class Board(SQLModel, table=True):
-    """A message with a table's board or lobby card; the row is deleted once it is a log entry."""
+    """A message with a table's board or lobby card; the row is deleted once it is a log entry.
+
+    A message that is to be *deleted* has such a row too, from when it has passed.
+    """
 
     __tablename__ = "boards"  # pyright: ignore[reportAssignmentType] # a string, whatever it says
     __table_args__ = (Index("to_finish", "due_at", sqlite_where=PASSED, postgresql_where=PASSED),)
@@ -321,6 +328,8 @@ class Board(SQLModel, table=True):
     due_at: datetime = Field(sa_type=Moment)
     """The moment of the next attempt to turn it into a log entry."""
     attempts: int = 0
+    deleted: bool = False
+    """Whether the message is deleted instead of becoming a log entry."""
 
 
 class UsedInteraction(SQLModel, table=True):

@@ -234,7 +234,7 @@ class Tables:
                 session=session, before=before, after=after, anew=change.clocks or change.seats
             )
             after = replace(after, timed_out=timed_out)
-            self.falls_due |= after.pace is not None
+            self.falls_due |= after.pace is not None or not after.plays_alone
             due = after.next_automatic() is not None
             if due != (table.due_at is not None):
                 table.due_at = clock.now() if due else None

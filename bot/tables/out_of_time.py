@@ -16,6 +16,9 @@ from bot.tables.live_table import LiveTable, policy_for_absent
 from engine.core.records import Seat
 from engine.core.words import Person, Text
 
+RESERVE: Final = "notice-reserve"
+"""The notice that the reserve of a seat runs."""
+
 MISSED_TURNS: Final = 2
 """Turns missed in a row after which the bot takes the helm until the person takes it back."""
 
@@ -37,17 +40,17 @@ async def run_out(tables: Tables, live: LiveTable) -> None:
             if _has_reserve(row):
                 seat_clocks.use_reserve(row, pace)
                 assert row.due_at is not None
-                await _say(change, row, "notice-reserve", until=row.due_at)
+                await _tell_of_reserve(change, row, until=row.due_at)
                 continue
             seat_clocks.time_out(row)
             if row.seat in gone:
                 level = await take_the_helm(change, live, row.seat)
-                await _say(change, row, "notice-gone", level=level)
+                await _call(change, row, "notice-gone", level=level)
             elif row.missed < MISSED_TURNS:
-                await _say(change, row, "notice-brief-out" if row.brief else "notice-time-out")
+                await _call(change, row, "notice-brief-out" if row.brief else "notice-time-out")
             else:
                 level = await take_the_helm(change, live, row.seat)
-                await _say(change, row, "notice-helm", level=level)
+                await _call(change, row, "notice-helm", level=level)
 
 
 async def _due(session: AsyncSession, live: LiveTable) -> list[SeatClock]:
@@ -83,15 +86,21 @@ async def take_the_helm(change: Change, live: LiveTable, seat: Seat) -> str:
     return level
 
 
-async def _say(
-    change: Change, row: SeatClock, key: str, *, until: datetime | None = None, level: str = ""
-) -> None:
-    """Announce *key* to everybody, and call the people of the seat unless they have left."""
+async def _tell_of_reserve(change: Change, row: SeatClock, *, until: datetime) -> None:
+    """Announce that the reserve runs; a reminder calls the people of the seat before its end."""
     text = Text.of(
-        key,
-        called="" if key == "notice-gone" else row.seat,
+        RESERVE,
         who=Person(seat=row.seat),
-        until="" if until is None else str(int(until.timestamp())),
-        level=Text.of("policy-name", level=level),
+        until=str(int(until.timestamp())),
+        seat=row.seat,
+        asked=row.asked_seq,
     )
+    await announcements.notice(session=change.session, table=change.table, text=text)
+
+
+async def _call(change: Change, row: SeatClock, key: str, *, level: str = "") -> None:
+    """Announce *key* to everybody, and call the people of the seat unless they have left."""
+    level_name = Text.of("policy-name", level=level)
+    called = "" if key == "notice-gone" else row.seat
+    text = Text.of(key, called=called, who=Person(seat=row.seat), level=level_name)
     await announcements.notice(session=change.session, table=change.table, text=text)

@@ -15,8 +15,8 @@ def people_called(notice: Text, table: Table, holders: Sequence[Holder]) -> tupl
     """The people that *notice* calls.
 
     They are those who decide on a request, a person who is invited, the host of a damaged table,
-    all people of a silent one, and the people of a seat that is *called*. Other notices call
-    nobody.
+    all people of a silent one, and the people of a seat that is *called*, or only those of its
+    *people* who are named. Other notices call nobody.
     """
     facts = dict(notice.facts)
     if notice.key == DAMAGE:
@@ -28,4 +28,6 @@ def people_called(notice: Text, table: Table, holders: Sequence[Holder]) -> tupl
     if notice.key == QUESTION:
         return tuple(dict.fromkeys(one.user_id for one in holders if one.user_id))
     seat = facts.get("called")
-    return tuple(one.user_id for one in holders if seat and one.seat == seat and one.user_id)
+    people = (one.user_id for one in holders if seat and one.seat == seat and one.user_id)
+    only = facts.get("people")
+    return tuple(one for one in people if only is None or str(one) in str(only).split())

@@ -30,13 +30,15 @@ from bot.store.models import (
     SeatClock,
     Table,
 )
+from bot.store.reminder import Reminder
 from bot.store.vote_rows import Vote
-from bot.tables import votes
+from bot.tables import reminders, votes
 from bot.tables.away import come_and_go
 from bot.tables.live import Tables
 from bot.tables.live_table import LiveTable
 from bot.tables.out_of_time import run_out
 from bot.tables.personal_messages import release
+from bot.tables.reminding import remind
 
 log = logging.getLogger(__name__)
 
@@ -49,15 +51,25 @@ Ring: TypeAlias = Callable[[Tables, LiveTable], Awaitable[None]]
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """A kind of thing that falls due at tables: the rows that are due, the next one, the ring."""
+    """A kind of thing that falls due at tables: the rows that are due, the next one, the ring.
+
+    *watched* is whether its moments move by the time for which nothing could ring, so that the bot
+    has to record that it is there for as long as one is ahead.
+    """
 
     due: Select[str]
     following: Select[datetime | None]
     ring: Ring
+    watched: bool
 
 
 def kind_of(
-    table_id: Mapped[str], due_at: Mapped[datetime | None], has_moment: TextClause, ring: Ring
+    table_id: Mapped[str],
+    due_at: Mapped[datetime | None],
+    has_moment: TextClause,
+    ring: Ring,
+    *,
+    watched: bool = False,
 ) -> Kind:
     """The kind whose rows name *table_id* and *due_at*; *has_moment* is their partial index."""
     now: BindParameter[datetime] = bindparam("now")
@@ -65,6 +77,7 @@ def kind_of(
         due=select(table_id).where(has_moment, due_at <= now),
         following=select(func.min(due_at)).where(has_moment, due_at > now),
         ring=ring,
+        watched=watched,
     )
 
 
@@ -81,8 +94,9 @@ def _absences() -> Kind:
 
 KINDS: Final = (
     _absences(),
-    kind_of(col(SeatClock.table_id), col(SeatClock.due_at), RUNS_OUT, run_out),
-    kind_of(col(Vote.table_id), col(Vote.due_at), RUNS_OUT, votes.run_out),
+    kind_of(col(SeatClock.table_id), col(SeatClock.due_at), RUNS_OUT, run_out, watched=True),
+    kind_of(col(Vote.table_id), col(Vote.due_at), RUNS_OUT, votes.run_out, watched=True),
+    kind_of(col(Reminder.table_id), col(Reminder.due_at), RUNS_OUT, remind),
     kind_of(col(OutboxRow.table_id), col(OutboxRow.due_at), HELD, release),
 )
 """All kinds of things that fall due at tables, in the order in which they are rung.
@@ -101,10 +115,13 @@ class Clocks:
         tables.expected.append(alarm.set)
         self.connected: Callable[[], bool] = lambda: True
         """Function that tells whether Discord can be reached; without it nothing runs out."""
+        self._following: datetime | None = None
+        """The next moment known at which something falls due."""
 
     def wake(self) -> None:
         """Ring what is due, if anything may fall due."""
-        if not self._tables.closing and self._tables.falls_due and self.connected():
+        due = self._following is not None and self._following <= clock.now()
+        if not self._tables.closing and (due or self._tables.falls_due) and self.connected():
             self.looks.start("")
 
     async def _look(self, key: str) -> None:
@@ -123,26 +140,29 @@ class Clocks:
                 lease.seen_at = now
                 due: list[str] = []
                 moments: list[datetime] = []
+                watched = False
                 for kind in KINDS:
                     due += await session.scalars(kind.due, {"now": now})
                     following = await session.scalar(kind.following, {"now": now})
                     moments += [] if following is None else [following]
+                    watched |= kind.watched and following is not None
         except ShuttingDown:
             return
         except StoreFailed:
             log.exception("the clocks cannot be read")
             return
-        self._tables.falls_due = bool(due or moments)
+        self._tables.falls_due = bool(due) or watched
+        self._following = min(moments, default=None)
         for table_id in dict.fromkeys(due):
             self.rings.start(table_id)
-        if moments:
-            self._alarm.set(min(moments))
+        if self._following is not None:
+            self._alarm.set(self._following)
 
     async def _ring(self, table_id: str) -> None:
         try:
-            async with self._tables.locked(table_id) as live:
+            async with self._tables.locked(table_id):
                 for kind in KINDS:
-                    await kind.ring(self._tables, live)
+                    await kind.ring(self._tables, await self._tables.load(table_id))
         except (NoTable, Quarantined, ShuttingDown):
             return
         except BotError:
@@ -154,7 +174,7 @@ async def _make_up(session: AsyncSession, *, seen: datetime, now: datetime) -> N
     """Move clocks and votes by the time since the bot was last *seen* connected, if that is long.
 
     The gap is of either sign, because the system's clock may have been set. A clock that started
-    later shows that the bot was there then.
+    later shows that the bot was there then; one that was given a day may start in the future.
     """
     if timedelta() <= now - seen <= LONGEST_GAP:
         return
@@ -165,7 +185,9 @@ async def _make_up(session: AsyncSession, *, seen: datetime, now: datetime) -> N
     for row in running:
         assert row.since is not None
         assert row.due_at is not None
-        gap = now - max(seen, row.since)
+        gap = now - (max(seen, row.since) if row.since <= now else seen)
         if abs(gap) > LONGEST_GAP:
             log.warning("the time of %s at table %s is moved by %s", row.seat, row.table_id, gap)
             row.since, row.due_at = row.since + gap, row.due_at + gap
+            if isinstance(row, SeatClock):
+                await reminders.move(session=session, mine=row, gap=gap)

@@ -16,6 +16,7 @@ from sqlmodel import col
 from bot import clock
 from bot.store.models import HELD, UNSENT, OutboxRow, Preference, SeatClock, Table, Ticking
 from bot.store.repository import clocks_of
+from bot.tables import reminders
 from bot.tables.clocks.pace import Pace, TurnPace, has_vacation, limit, read_pace
 from bot.tables.clocks.quiet_hours import quiet_until
 from bot.tables.clocks.running_out import runs_out, spent
@@ -44,6 +45,7 @@ async def follow(
     if pace is None:
         if before.pace is not None or before.timed_out:
             await _forget(session, after.table.id)
+        await _count_days(session, before, after)
         return frozenset()
     asked = _asked(after)
     if not anew and not before.timed_out and before.pace == pace and _asked(before) == asked:
@@ -63,6 +65,9 @@ async def follow(
     if uncalled:
         uncalled -= await _to_be_called(session, after.table.id)
         _start((rows[seat] for seat in uncalled), pace)
+    await reminders.follow_clocks(
+        session=session, table_id=after.table.id, pace=pace, clocks=[*rows.values()]
+    )
     return timed_out(rows.values())
 
 
@@ -71,7 +76,8 @@ async def start(
 ) -> datetime | None:
     """Start the clocks of *seats*, which a message that has arrived called.
 
-    Returns the first moment at which one of them runs out; None if they have none.
+    Returns the first moment at which one of them runs out or somebody is reminded; None if they
+    have none.
     """
     if not seats:
         return None
@@ -82,7 +88,11 @@ async def start(
     rows = await clocks_of(session=session, table_id=table_id)
     called = [one for one in rows if one.seat in seats]
     _start(called, pace)
-    return min((row.due_at for row in called if row.due_at is not None), default=None)
+    reminded = await reminders.follow_clocks(
+        session=session, table_id=table_id, pace=pace, clocks=rows
+    )
+    ends = [row.due_at for row in called]
+    return min((one for one in (reminded, *ends) if one is not None), default=None)
 
 
 def timed_out(clocks: Iterable[SeatClock]) -> frozenset[Seat]:
@@ -140,10 +150,12 @@ async def forget(*, session: AsyncSession, table_id: str, seat: Seat) -> None:
     """Forget the clock of *seat*, because somebody else holds it from now on."""
     mine = (col(SeatClock.table_id) == table_id, col(SeatClock.seat) == seat)
     await session.execute(delete(SeatClock).where(*mine))
+    await reminders.forget(session=session, table_id=table_id, seat=seat)
 
 
 async def freeze(*, session: AsyncSession, table: Table) -> None:
-    """Let the clocks of *table*, which cannot be played at all, stand still."""
+    """Let the clocks of *table*, which cannot be played at all, stand still; remind nobody."""
+    await reminders.forget(session=session, table_id=table.id)
     if (pace := read_pace(table.pace)) is not None:
         for row in await clocks_of(session=session, table_id=table.id):
             _stand_still(row, pace)
@@ -158,6 +170,7 @@ async def thaw(*, session: AsyncSession, table: Table) -> None:
         for row in stood:
             _go_on(row, pace)
         _start(stood, pace)
+        await reminders.follow_clocks(session=session, table_id=table.id, pace=pace, clocks=rows)
 
 
 def time_out(row: SeatClock) -> None:
@@ -186,8 +199,8 @@ def _follow(row: SeatClock, asked: TimeToAnswer | None, live: LiveTable, pace: P
             _go_on(row, pace)
         elif row.status == "idle" or (row.brief and asked != "brief"):
             row.left_s = _given(pace, asked).total_seconds()
-            row.brief, row.acted = asked == "brief", False
-            row.asked_seq = live.table.seq
+            row.brief, row.acted, row.day_given = asked == "brief", False, False
+            row.asked_seq, row.asked_with = live.table.seq, len(live.waits())
             _put(row, "called")
     elif row.status in ("called", *_RUNNING):
         in_time = row.status != "reserve"
@@ -323,6 +336,20 @@ async def _to_be_called(session: AsyncSession, table_id: str) -> set[Seat]:
         called = await session.scalars(select(col(OutboxRow.pings)).where(*coming))
         found |= {seat for pings in called for seat in pings.split(",")}
     return found
+
+
+async def _count_days(session: AsyncSession, before: LiveTable, after: LiveTable) -> None:
+    """Count the days for which a table without a clock waits; nothing is read if nothing changed.
+
+    Nobody waits for a person who is alone at the table.
+    """
+    if before.plays_alone and after.plays_alone:
+        return
+    asked: Collection[Seat] = () if after.plays_alone else _asked(after)
+    if before.pace is not None or before.plays_alone or [*_asked(before)] != [*asked]:
+        await reminders.count_days(
+            session=session, table_id=after.table.id, seq=after.table.seq, waits=asked
+        )
 
 
 async def _forget(session: AsyncSession, table_id: str) -> None:

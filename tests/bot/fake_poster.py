@@ -21,6 +21,7 @@ class FakePoster:
         self.messages: list[Post] = []
         self.edits: list[tuple[int, Post]] = []
         self.finished: list[int] = []
+        self.deleted: list[int] = []
         self.searches = 0
         self.before: list[Fault] = []
         self.directly: list[Fault] = []
@@ -59,7 +60,7 @@ class FakePoster:
     async def finish(self, board: Board) -> None:
         if self.unfinished:
             raise self.unfinished.pop(0)()
-        self.finished.append(board.message_id)
+        (self.deleted if board.deleted else self.finished).append(board.message_id)
 
     @property
     def boards(self) -> list[Post]:

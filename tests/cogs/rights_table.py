@@ -14,7 +14,8 @@ from bot.messages.card import Card, make_card
 from bot.messages.components import Button, Menu
 from bot.messages.verb import MENU, Verb
 from bot.messages.verbs import PickOrder, PickPreference
-from bot.store.models import Admission, Draft, LogRow
+from bot.store.models import Admission, Draft, LogRow, SeatClock
+from bot.store.repository import clocks_of
 from bot.store.vote_rows import Vote
 from bot.tables import hosting, playing, seating
 from tests.cogs.discord_server import DiscordServer, said, text_of
@@ -26,6 +27,8 @@ ROLES = ("host", "turn", "other", "spectator", "manager", "outsider", "direct", 
 
 REFUSALS = {
     "AlreadySeated": "You already have seat",
+    "DayGiven": "has given a day for this turn already",
+    "OwnTime": "Only the others at the table can give you a day",
     "ChannelTaken": "already has an open table",
     "HostStays": "cannot be blocked from their own",
     "NoPanel": "nothing to look up by that name",
@@ -171,6 +174,11 @@ class RightsServer(DiscordServer):
             ]
         rows = [[one.model_dump() for one in kind] for kind in kept]
         return (table.version, table.status, table.options, table.seq, holders, rows)
+
+    async def clock(self, table_id: str, seat: str) -> SeatClock:
+        async with self.bot.services.store.reading() as session:
+            clocks = await clocks_of(session=session, table_id=table_id)
+        return next(one for one in clocks if one.seat == seat)
 
     async def acted(self, table_id: str, after: int) -> set[str]:
         """The seats for which people acted after this row of the log."""

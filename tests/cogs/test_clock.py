@@ -74,7 +74,7 @@ async def test_a_person_who_has_left_the_server_is_replaced_once_a_turn_is_misse
     assert called(server, told) == []
 
 
-async def test_time_runs_out_and_the_person_is_called_once_for_each_step(
+async def test_time_runs_out_and_each_step_is_told_once_and_calls_its_person_at_the_end(
     server: DiscordServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The bot was there all the time, although days pass at once here."""
@@ -82,11 +82,14 @@ async def test_time_runs_out_and_the_person_is_called_once_for_each_step(
     real, passed = clock.now, 0
     monkeypatch.setattr(clock, "now", lambda: real() + clock.seconds(passed))
     monkeypatch.setattr(ringing, "LONGEST_GAP", timedelta.max)
-    for days, key in ((4, "reserve lasts until"), (3, "plays safe moves")):
+    for days, key, people in (
+        (4, "reserve lasts until", []),
+        (3, "plays safe moves", [server.bob.id]),
+    ):
         passed += days * 86_400
         for _ in range(2):
             await server.bot.services.sweep()
         told = [one for one in server.channel.history() if key in text_of(one)]
-        assert [called(server, one) for one in told] == [[server.bob.id]]
+        assert [called(server, one) for one in told] == [people]
         assert "<t:1," not in text_of(told[0])
     assert called(server, server.board) == [server.alice.id]

@@ -68,6 +68,7 @@ ROWS = [
     row("table settings", MANAGE, "lobby", preset="first"),
     row("table clock", WATCH),
     row("table clock", MANAGE, pace="daily"),
+    row("table extend", MANAGE),
     row("table show", WATCH),
     row("table pause", MANAGE),
     row("table close", MANAGE),
@@ -207,6 +208,7 @@ class Press:
 OF_TURN = ("NotYourTurn", "ok", "NotYourTurn", *["NotAtTable"] * 3, "NotYourTurn", "silence")
 OF_SEAT = ("ok", "ok", "ok", *["NotAtTable"] * 3, "ok", "silence")
 OF_MANAGER = ("ok", *["NotHost"] * 3, "ok", "NotHost", "ok", "silence")
+OF_OTHERS = ("ok", "OwnTime", "ok", *["NotAtTable"] * 3, "ok", "silence")
 OF_HOLDER = ("NotHolder", "ok", *["NotHolder"] * 5, "silence")
 """In OF_TURN and the others, an outsider or a direct message presses a forged button."""
 
@@ -270,6 +272,9 @@ PRESSES = [
     Press(verbs.OpenRules, ANYBODY),
     Press(verbs.PutAway, ANYBODY),
     Press(verbs.RulesPage, ANYBODY),
+    Press(verbs.Snooze, OF_TURN),
+    Press(verbs.SnoozeUntil, OF_TURN),
+    Press(verbs.GiveDay, OF_OTHERS),
     Press(verbs.GamesPage, ANYBODY),
     Press(verbs.Prefer, ANYBODY),
     Press(verbs.PickPreference, ANYBODY),
@@ -372,7 +377,11 @@ async def _verb(server: RightsServer, place: Place, kind: type[Verb]) -> Verb:
         "what": "zone" if kind is verbs.PickPreference else "hints",
         "to": 0 if kind is verbs.UndoTo else "no",
         "key": "none",
+        "seat": "p1",
+        "when": "morning",
     }
+    if kind is verbs.GiveDay:
+        given["asked"] = (await server.clock(place.table, "p1")).asked_seq
     if kind in (verbs.LetIn, verbs.TurnAway):
         dora = server.people["spectator"]
         asked = {"name": "Dora", "seat": "p1", "share": True}

@@ -104,7 +104,7 @@ async def test_a_call_in_quiet_hours_comes_at_their_end_and_the_clock_starts_wit
     mention = in_channel(poster)[-1]
     assert (mention.user_id, mention.notice, mention.direct) == (BOB, CALL, False)
     assert (await now.clocks(table_id))["p2"].since == now.now
-    await now.passes(24)
+    await now.passes(23)
     assert in_channel(poster)[-1] is mention
 
 
@@ -177,7 +177,7 @@ async def test_a_refused_call_is_told_in_the_channel_once_and_its_clock_starts(
     mine = await services.tables.preferences.of(BOB)
     assert mine.direct == (code not in REFUSED_CODES)
     assert mine.direct_refused_at == (now.now if code in REFUSED_CODES else None)
-    await now.passes(24)
+    await now.passes(23)
     assert [post.user_id for post in poster.messages].count(BOB) == 1
 
 
