@@ -196,11 +196,11 @@ def _moments(
     if mine.status == "reserve":
         left = timedelta(seconds=mine.reserve_s)
         before = min(RESERVE_LEFT, left / 4)
-        return {"reserve": runs_out(pace, mine.since, left - before)}
+        return {"reserve": runs_out(pace, mine.since, left - before, mine.rests_until)}
     if mine.status != "turn":
         return {}
     if _is_last(mine, clocks):
-        return {"turn": max(now, _after(mine, pace, 1 / 4))}
+        return {"turn": max(now, mine.rests_until or now, _after(mine, pace, 1 / 4))}
     if not mine.brief and _whole(mine, pace) >= SHORTEST_HALVED:
         return {"turn": _after(mine, pace, 1 / 2)}
     return {}
@@ -232,7 +232,9 @@ def _after(mine: SeatClock, pace: Pace, part: float) -> datetime:
     if not isinstance(pace, TurnPace):
         return mine.since + whole * part
     left = timedelta(seconds=mine.left_s) - whole * (1 - part)
-    return mine.since + left if left < timedelta() else runs_out(pace, mine.since, left)
+    if left < timedelta():
+        return mine.since + left
+    return runs_out(pace, mine.since, left, mine.rests_until)
 
 
 async def _withdraw(session: AsyncSession, rows: Iterable[Reminder]) -> None:

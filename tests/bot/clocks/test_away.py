@@ -9,13 +9,20 @@ from bot.services import Services
 from bot.tables import away, hosting, invitations, playing, requests, seating
 from bot.tables.clocks.pace import PACES
 from bot.tables.clocks.vacation import VACATION
+from bot.tables.reminders import REMINDER
 from tests.bot.clocks.conftest import Time
-from tests.bot.clocks.test_out_of_time import begun, notices, played_by
+from tests.bot.clocks.test_out_of_time import begun, played_by
 from tests.bot.fake_poster import FakePoster
 from tests.bot.started_tables import ANN, BOB, CAROL, Opener, start_table
 from tests.bot.tally_game import Pass
 
 DAYS, HOURS = timedelta(days=1), timedelta(hours=1)
+
+
+def notices(poster: FakePoster) -> list[str]:
+    """The lines that were told, without reminders."""
+    told = [post.notice.key for post in poster.messages if post.notice is not None]
+    return [key for key in told if key != REMINDER]
 
 
 async def leave(services: Services, now: Time, days: float, meanwhile: str = "wait") -> None:
@@ -37,6 +44,20 @@ async def test_away_the_clock_stands_still_while_vacation_lasts_and_uses_it(
     assert await now.left(table_id, "p1") == 1 * DAYS
     assert await away.vacation_of(services.tables, ANN) == VACATION - 7 * DAYS
     assert notices(poster) == ["notice-away", "notice-back"]
+
+
+async def test_nobody_is_reminded_while_they_are_away_and_the_reminder_comes_after_it(
+    services: Services, now: Time, poster: FakePoster
+) -> None:
+    await begun(services)
+    await now.passes(20)
+    await leave(services, now, 7)
+    for _ in range(6):
+        await now.passes(24)
+    assert REMINDER not in [post.notice.key for post in poster.messages if post.notice]
+    await now.passes(24 + 5)
+    told = [post.notice.key for post in poster.messages if post.notice is not None]
+    assert told.count(REMINDER) == 1
 
 
 async def test_vacation_used_up_the_clock_runs(services: Services, now: Time) -> None:
