@@ -8,15 +8,19 @@ from datetime import UTC, datetime
 from bot.delivery.posts import Post
 from bot.messages.request_buttons import addressed
 from bot.services import Services
+from bot.store.models import Board
+from bot.tables.people_called import people_called
+from bot.tables.personal_messages import CALL
+from bot.tables.votes import CARD
 from bot.words.language import voice
 from bot.words.seat_names import names_of
 from engine.core.game import Step
 from tests.bot.fake_poster import FakePoster
-from tests.month.people import ALL
+from tests.month.people import ALL, GUS
 
-MOMENT = re.compile(r"<t:(\d+):f>")
+MOMENT = re.compile(r"<t:(\d+):[fD]>")
 SPAN = re.compile(r" \(<t:\d+:R>\)")
-NAMES = {one.user_id: one.name for one in ALL}
+NAMES = {one.user_id: one.name for one in (*ALL, GUS)}
 
 
 class Journal(FakePoster):
@@ -49,24 +53,37 @@ class Journal(FakePoster):
         await super().edit(post, message_id)
         await self._tell_steps(post)
 
+    async def finish(self, board: Board) -> None:
+        await super().finish(board)
+        if board.deleted:
+            self.write("a reminder is deleted")
+
     async def _tell_message(self, post: Post) -> None:
         assert self.services is not None
         live = await self.services.tables.load(post.table_id)
-        if post.notice is not None:
+        where = f"direct to {NAMES[post.user_id or 0]}: " if post.direct else ""
+        if post.notice is not None and post.notice.key == CARD:
+            self.write("a vote is open")
+        elif post.notice == CALL:
+            self.write(f"{where}your turn")
+        elif post.notice is not None:
             language = voice("en", live.table.game)
-            told, called = addressed(post.notice, live.table, live.holders)
+            told = addressed(post.notice, live.table, live.holders)
             text = language.say(told, names_of(live.holders), plain=True)
-            for user_id in called:
-                text = text.replace(f"<@{user_id}>", f"@{NAMES[user_id]}")
-                self.mentions[NAMES[user_id]] += 1
-            self.write(MOMENT.sub(_moment, SPAN.sub("", text)))
+            for user_id in people_called(post.notice, live.table, live.holders):
+                mentioned = user_id not in post.unmentioned and not post.direct
+                text = text.replace(f"<@{user_id}>", f"{'@' * mentioned}{NAMES[user_id]}")
+                self.mentions[NAMES[user_id]] += mentioned
+            self.write(where + MOMENT.sub(_moment, SPAN.sub("", text)))
         elif live.table.status == "finished":
             self.write("the game is over")
         elif post.pings:
             called = [one.user_id for one in live.holders if one.seat in post.pings]
-            people = [NAMES[user_id] for user_id in called if user_id is not None]
-            self.mentions.update(people)
-            self.write("call: " + ", ".join(f"@{name}" for name in people))
+            people = [one for one in called if one is not None and one not in post.unmentioned]
+            quiet = [NAMES[one] for one in called if one in post.unmentioned]
+            names = [f"@{NAMES[one]}" for one in people] + quiet
+            self.mentions.update(NAMES[one] for one in people)
+            self.write(f"{where}call: {', '.join(names)}")
 
     async def _tell_steps(self, post: Post) -> None:
         assert self.services is not None

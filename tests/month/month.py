@@ -99,6 +99,11 @@ class Month:
         """The table as it is now."""
         return await self.services.tables.load(self.table_id)
 
+    async def waits_for(self, person: Player) -> bool:
+        """Whether the table waits for *person*."""
+        live = await self.live()
+        return any(seat in live.waits() for seat in live.seats_of(person.user_id))
+
     async def _play(self, person: Player) -> None:
         """Let *person* play as long as the table waits for them."""
         for _ in range(MOST_ACTIONS):

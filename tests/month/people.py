@@ -31,4 +31,7 @@ DAN = Player(13, "Dan", "Europe/London", (10, 15, 20, 21), WEEKEND)
 EVE = Player(14, "Eve", "Europe/Paris", (7, 18, 21))
 FAY = Player(15, "Fay", "America/New_York", (12, 19, 23))
 
+GUS = Player(16, "Gus", "Europe/Lisbon", (9, 22))
+
 ALL = (ANN, BOB, CHI, DAN, EVE, FAY)
+"""The people who sit down; Gus comes later as a substitute."""

@@ -8,14 +8,15 @@ from pathlib import Path
 import pytest
 
 from bot import clock
-from bot.tables import boards, hosting
+from bot.tables import away, boards, hosting, invitations, reminding, seating, votes
+from bot.tables.ballots import is_at_helm
 from bot.tables.clocks.pace import PACES, TurnPace
 from engine.core.game import AnyGame
 from engine.games.captains_log.game import CAPTAINS_LOG
 from engine.games.fleet_commander.game import FLEET_COMMANDER
 from tests.golden import Golden
 from tests.month.month import Happening, Month
-from tests.month.people import ALL, ANN, DAN
+from tests.month.people import ALL, ANN, BOB, CHI, DAN, GUS
 from tests.toys.sealed_orders.game import SEALED_ORDERS
 
 DAYS = 31
@@ -38,12 +39,54 @@ assert isinstance(_DAILY, TurnPace)
 PACE = replace(_DAILY, rest_days=(6,), zone="Europe/Paris")
 
 
+async def _choose(month: Month) -> None:
+    """Bob and Chi choose quiet hours, and Bob to be called directly too."""
+    preferences = month.services.tables.preferences
+    await preferences.change(BOB.user_id, zone=BOB.zone, quiet_from=23 * 60, quiet_until=7 * 60)
+    await preferences.change(BOB.user_id, direct=True, calls="both")
+    await preferences.change(CHI.user_id, zone=CHI.zone, quiet_from=23 * 60, quiet_until=6 * 60)
+
+
+async def _snooze(month: Month) -> None:
+    """Whoever the table waits for snoozes until two hours later."""
+    tables = month.services.tables
+    for one in month.people:
+        if await month.waits_for(one):
+            month.journal.write(f"-- {one.name} snoozes for two hours --")
+            await reminding.snooze(
+                tables, month.table_id, one.user_id, month.now() + timedelta(hours=2)
+            )
+
+
 async def _falls_silent(month: Month) -> None:
+    month.journal.write("-- Dan falls silent --")
     month.silent.add(DAN.name)
 
 
 async def _comes_back(month: Month) -> None:
     month.silent.discard(DAN.name)
+    month.journal.write("-- Dan is there again, and takes his seat back --")
+    await seating.set_autopilot(month.services.tables, month.table_id, DAN.user_id, on=False)
+
+
+async def _chi_is_away(month: Month) -> None:
+    month.silent.add(CHI.name)
+    back = month.now() + timedelta(days=4)
+    await away.go_away(month.services.tables, CHI.user_id, back, "wait")
+
+
+async def _chi_is_back(month: Month) -> None:
+    month.silent.discard(CHI.name)
+
+
+async def _bob_is_away(month: Month) -> None:
+    month.silent.add(BOB.name)
+    back = month.now() + timedelta(days=2)
+    await away.go_away(month.services.tables, BOB.user_id, back, "bot")
+
+
+async def _bob_is_back(month: Month) -> None:
+    month.silent.discard(BOB.name)
 
 
 async def _pauses(month: Month) -> None:
@@ -63,19 +106,51 @@ async def _is_up(month: Month) -> None:
     await month.start_bot()
 
 
+async def _votes_on_undo(month: Month) -> None:
+    """Ann asks to undo the last turn, and all agree."""
+    tables = month.services.tables
+    poll = await votes.open_vote(tables, month.table_id, ANN.user_id, "undo")
+    await month.services.settle()
+    live = await month.live()
+    for one in month.people[1:]:
+        if poll.decided is None and any(
+            is_at_helm(live, seat) for seat in live.seats_of(one.user_id)
+        ):
+            poll = await votes.cast(tables, month.table_id, one.user_id, yes=True)
+
+
+async def _is_substituted(month: Month) -> None:
+    """Dan invites Gus, who accepts and plays from then on."""
+    tables = month.services.tables
+    month.silent.add(DAN.name)
+    await invitations.invite(
+        tables, month.table_id, (DAN.user_id, DAN.name), GUS.user_id, name=GUS.name
+    )
+    await invitations.accept(tables, month.table_id, GUS.user_id, name=GUS.name)
+    month.people.append(GUS)
+
+
 async def _is_set_back(month: Month) -> None:
     month.journal.write("-- the clock of the bot's machine is set back two hours --")
     month.ahead -= timedelta(hours=2)
 
 
 HAPPENINGS: Mapping[timedelta, Happening] = {
-    timedelta(days=5): _falls_silent,
-    timedelta(days=11): _comes_back,
+    timedelta(days=1): _choose,
+    timedelta(days=2, hours=18): _snooze,
+    timedelta(days=3): _falls_silent,
+    timedelta(days=8): _comes_back,
+    timedelta(days=8, hours=2): _chi_is_away,
+    timedelta(days=12, hours=2): _chi_is_back,
     timedelta(days=13, hours=3): _pauses,
-    timedelta(days=15, hours=3): _goes_on,
-    timedelta(days=17): _goes_down,
-    timedelta(days=19): _is_up,
-    timedelta(days=23, hours=1): _is_set_back,
+    timedelta(days=14, hours=3): _goes_on,
+    timedelta(days=15, hours=4): _votes_on_undo,
+    timedelta(days=16): _goes_down,
+    timedelta(days=18): _is_up,
+    timedelta(days=19): _is_substituted,
+    timedelta(days=20, hours=1): _is_set_back,
+    timedelta(days=22): _bob_is_away,
+    timedelta(days=24): _bob_is_back,
 }
 
 
