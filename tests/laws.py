@@ -261,6 +261,8 @@ def plans_are_kept(game: AnyGame, state: Any, seat: Seat, seed: str) -> None:
     assert look(game, state, seat) == before, "planning changed the state"
     assert len(found) <= MENU_CHOICES, "more plans than a menu holds"
     assert len({plan.label for plan in found}) == len(found), "two plans are called the same"
+    keys = [plan.key for plan in found if plan.key is not None]
+    assert len(set(keys)) == len(keys), f"two plans have one key: {keys}"
     if not found:
         return
     twin = looks_the_same(game, state, seat, seed)
@@ -276,6 +278,21 @@ def plans_are_kept(game: AnyGame, state: Any, seat: Seat, seed: str) -> None:
         if len(steps) < len(plan.actions):
             cut_off = steps[-1].rolls or game.pending(world) or seat not in game.to_act(world)
             assert cut_off, f"planned {plan.actions[len(steps)]}, which is refused then"
+
+
+def stops_are_kept(game: AnyGame, state: Any, seat: Seat, seed: str) -> None:
+    """Stops have different keys and labels, sorted facts, and use nothing hidden from *seat*."""
+    view = look(game, state, seat)
+    before = clone(view)
+    found = [*game.stops(view)]
+    assert look(game, state, seat) == before, "looking out changed the state"
+    assert len({stop.key for stop in found}) == len(found), "two stops have one key"
+    assert len({stop.label for stop in found}) == len(found), "two stops are called the same"
+    for stop in found:
+        assert [*stop.watch] == sorted(set(stop.watch)), f"{stop.key}: {stop.watch}"
+        assert not stop.tripped(stop.watch), f"{stop.key} is tripped by itself"
+    twin = looks_the_same(game, state, seat, seed)
+    assert [*game.stops(look(game, twin, seat))] == found, "a stop told a secret"
 
 
 def survives_json(record_type: Any, record: Any) -> Any:
@@ -304,6 +321,7 @@ def spoken(game: AnyGame, state: Any, step: AnyStep | None, seats: Iterable[Seat
         if step:
             told = (game.tell(view, event) for event in redact(step, seat).events)
             said.update(text for text in told if text)
+        said.update(stop.label for stop in game.stops(view))
         said.update(game.ask(view, asked) for asked in _asked(game, state, seat))
         if seat in game.to_act(state):
             suggested = [*game.suggest(view), game.default(view)]

@@ -17,6 +17,7 @@ from engine.core.plans import Plan
 from engine.core.records import Audience, Seat, tells, value
 from engine.core.referee import Event, Referee
 from engine.core.seating import Seating, Side
+from engine.core.stops import Stop
 from engine.core.words import Text
 
 A = TypeVar("A")
@@ -142,6 +143,10 @@ class Game(Protocol[S, A, V, O_contra]):
     @abstractmethod
     def plans(self, view: V) -> Iterable[Plan[A]]:
         """Whole intentions for the view's seat when its turn is open, the best first."""
+
+    @abstractmethod
+    def stops(self, view: V) -> Sequence[Stop]:
+        """Changes that may call the view's seat back to a turn planned ahead, at any time."""
 
     @abstractmethod
     def forms(self, view: V) -> Iterable[Form[A]]:

@@ -20,6 +20,10 @@ class Plan(Generic[A]):
     *perilous* plan may at once cost a ship that it puts in danger: a lesson leads to it only if no
     other plan takes the step. The *best* plan, where there is one, is clearly better than all
     others and than none.
+    *key* names the intention in every turn in which it is begun or goes on ("port:12"), whatever it
+    takes this turn; None if it has no such name. No two plans of a view share a key. A plan that
+    *lasts* may go on, or be begun again, in the next turn. *risks* names what it stakes, sorted
+    ("fire", "shots"), so that a plan played for an absent person stakes no more than agreed.
     """
 
     label: Text
@@ -30,3 +34,12 @@ class Plan(Generic[A]):
     fair: bool = True
     perilous: bool = False
     best: bool = False
+    key: str | None = None
+    lasts: bool = False
+    risks: tuple[str, ...] = ()
+
+    @property
+    def stakes(self) -> tuple[str, ...]:
+        """Everything the plan stakes: its risks, and whether it is unfair or perilous."""
+        judged = (("unfair", not self.fair), ("perilous", self.perilous))
+        return (*self.risks, *(name for name, holds in judged if holds))

@@ -16,6 +16,7 @@ from engine.core.plans import Plan
 from engine.core.records import Seat
 from engine.core.referee import Referee
 from engine.core.seating import Seating
+from engine.core.stops import Stop
 from engine.core.turn_rules import TurnRules
 from engine.core.words import Text
 
@@ -108,6 +109,10 @@ class TurnGame(ABC, Generic[S, A, V, O]):
         return self.rules.suggest(view, self.on_turn(view.open))
 
     def plans(self, view: V) -> Iterable[Plan[A]]:
+        del view
+        return ()
+
+    def stops(self, view: V) -> Sequence[Stop]:
         del view
         return ()
 

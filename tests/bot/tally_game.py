@@ -14,6 +14,7 @@ from engine.core.plans import Plan
 from engine.core.records import Seat, clone, only, state, value
 from engine.core.referee import Event, Referee
 from engine.core.seating import Seating, alike
+from engine.core.stops import Stop
 from engine.core.words import Text
 
 TIDE: Seat = "npc:tide"
@@ -239,6 +240,10 @@ class Tally:
             yield from (Add(), Roll(), Pass())
 
     def plans(self, view: TallyView) -> Iterable[Plan[Action]]:
+        del view
+        return ()
+
+    def stops(self, view: TallyView) -> Sequence[Stop]:
         del view
         return ()
 

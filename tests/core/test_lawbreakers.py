@@ -162,9 +162,46 @@ class Spy(Clairvoyant):
         return [replace(plan, about=about) for plan in super().plans(view)]
 
 
+class Namesake(Skirmish):
+    """Gives every plan the same key."""
+
+    def plans(self, view: Any) -> Any:
+        return [replace(plan, key="sail") for plan in super().plans(view)]
+
+
+class Fickle(Skirmish):
+    """Gives a plan another key each time it is offered."""
+
+    offered = 0
+
+    def plans(self, view: Any) -> Any:
+        for plan in super().plans(view):
+            self.offered += 1
+            yield replace(plan, key=f"plan:{self.offered}")
+
+
+class Watcher(Spy):
+    """Watches the other captain's hidden cards."""
+
+    def plans(self, view: Any) -> Any:
+        return Skirmish.plans(self, view)
+
+    def stops(self, view: Any) -> Any:
+        held = self.peeked.own["p1" if view.seat == "p2" else "p2"].hand
+        facts = tuple(f"card:{card}" for card in sorted(held))
+        return [replace(stop, watch=facts) for stop in super().stops(view)]
+
+
+class Alarmist(Skirmish):
+    """Offers every stop twice."""
+
+    def stops(self, view: Any) -> Any:
+        return [*super().stops(view)] * 2
+
+
 @pytest.mark.rule(
     *("CORE-TURN-03", "CORE-TURN-04", "CORE-SECRET-01", "CORE-MENU-01", "CORE-LOG-03"),
-    *("CORE-LOG-04", "CORE-PLAN-02"),
+    *("CORE-LOG-04", "CORE-PLAN-02", "CORE-PLAN-03", "CORE-PLAN-04"),
 )
 @pytest.mark.parametrize(
     ("mutant", "why"),
@@ -185,6 +222,10 @@ class Spy(Clairvoyant):
         (Echo(), "two plans"),
         (Waverer(), "more plans"),
         (Spy(), "a plan told a secret"),
+        (Namesake(), "two plans have one key"),
+        (Fickle(), "a plan told a secret"),
+        (Watcher(), "a stop told a secret"),
+        (Alarmist(), "two stops have one key"),
     ],
     ids=lambda case: type(case).__name__ if isinstance(case, Skirmish) else "",
 )
@@ -259,4 +300,5 @@ def _try(game: Any) -> None:
             laws.menus_hold_the_suggestions(game, before, step.seat)
             laws.suggestions_apply(game, before, step.seat)
             laws.plans_are_kept(game, before, step.seat, seed)
+            laws.stops_are_kept(game, before, step.seat, seed)
             before = clone(state)

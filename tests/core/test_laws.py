@@ -38,7 +38,7 @@ LONG_ENOUGH = 400
 
 @pytest.mark.rule(
     *("CORE-TURN-02", "CORE-TURN-03", "CORE-TURN-04", "CORE-SECRET-01", "CORE-MENU-01"),
-    *("CORE-LOG-03", "CORE-LOG-04", "CORE-PLAN-02"),
+    *("CORE-LOG-03", "CORE-LOG-04", "CORE-PLAN-02", "CORE-PLAN-03", "CORE-PLAN-04"),
 )
 @each_game
 def test_random_play_never_gets_stuck_and_keeps_the_laws(game: AnyGame, seeds: Seeds) -> None:
@@ -91,7 +91,7 @@ def position(game: AnyGame, state: Any, seats: list[str], actions: list[Any], se
             laws.plans_are_kept(game, state, seat, seed)
     for seat in (*seats, SPECTATOR):
         laws.standing_orders_are_kept(game, state, seat)
-        laws.looks_the_same(game, state, seat, seed)
+        laws.stops_are_kept(game, state, seat, seed)
         laws.suggestions_are_complete(game, state, seat, actions)
 
 

@@ -11,6 +11,7 @@ from engine.core.plans import Plan
 from engine.core.records import Seat
 from engine.core.referee import Referee
 from engine.core.seating import Seating, alike
+from engine.core.stops import Stop
 from engine.core.turn_game import DataSetGame
 from engine.core.words import Text
 from engine.games.captains_log import words
@@ -100,6 +101,9 @@ class CaptainsLog(DataSetGame[LogState, a.Action, LogView, Options, DataSet]):
 
     def plans(self, view: LogView) -> Iterable[Plan[a.Action]]:
         return words.plans(view)
+
+    def stops(self, view: LogView) -> Sequence[Stop]:
+        return words.stops(view)
 
     def finish(self, view: LogView) -> a.Action | None:
         return None if is_npc(view.seat) else _END_TURN

@@ -13,6 +13,7 @@ from engine.core.plans import Plan
 from engine.core.records import Seat
 from engine.core.referee import Referee
 from engine.core.seating import Seating
+from engine.core.stops import Stop
 from engine.core.turn_game import DataSetGame
 from engine.core.words import Text
 from engine.games.fleet_commander import bots, words
@@ -116,6 +117,9 @@ class FleetCommander(DataSetGame[FleetState, a.Action, FleetView, Options, DataS
 
     def plans(self, view: FleetView) -> Iterable[Plan[a.Action]]:
         return words.plans(view)
+
+    def stops(self, view: FleetView) -> Sequence[Stop]:
+        return words.stops(view)
 
     def finish(self, view: FleetView) -> a.Action | None:
         if view.seat not in view.open.commanders:

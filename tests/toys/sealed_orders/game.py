@@ -11,6 +11,7 @@ from engine.core.game_words import GameWords
 from engine.core.records import Seat, clone
 from engine.core.referee import Referee
 from engine.core.seating import Seating, Side
+from engine.core.stops import Stop, counted
 from engine.core.turn_game import TurnGame
 from engine.core.words import Text
 from tests.toys.sealed_orders import pieces as p
@@ -120,6 +121,16 @@ class SealedOrders(TurnGame[p.SealedState, p.Action, p.SealedView, p.Options]):
         for one in asked:
             if not one.blocking:
                 yield from questions.suggest(view, one)
+
+    def stops(self, view: p.SealedView) -> Sequence[Stop]:
+        """Foes that the own side sees, and the hull that the own ship lacks."""
+        if view.side is None:
+            return ()
+        lacking = p.HULL - view.open.hulls[view.seat]
+        return (
+            Stop(key="seen", label=Text.of("stop-seen"), watch=tuple(sorted(view.side.seen))),
+            Stop(key="hit", label=Text.of("stop-hit"), watch=counted("hit", lacking)),
+        )
 
     def forms(self, view: p.SealedView) -> Iterable[Form[p.Action]]:
         asked = rules.order_asked(view)

@@ -11,6 +11,7 @@ from engine.core.plans import Plan
 from engine.core.records import Seat, clone
 from engine.core.referee import Referee
 from engine.core.seating import Seating, alike
+from engine.core.stops import Stop, counted
 from engine.core.turn_game import TurnGame
 from engine.core.words import Listing, Person, Text
 from tests.toys.skirmish import pieces as p
@@ -101,11 +102,26 @@ class Skirmish(TurnGame[p.SkirmishState, p.Action, p.SkirmishView, p.Options]):
                 continue
             sail = p.Sail(by=by)
             about = Text.of("by", by=by)
-            yield Plan(label=Text.of("plan-sail", by=by), about=about, actions=(sail,))
+            label = Text.of("plan-sail", by=by)
+            yield Plan(label=label, about=about, actions=(sail,), key=f"sail:{by}", lasts=True)
             if view.own.hand and not any(offer.seller == view.seat for offer in view.offers):
                 offer = p.OfferTrade(card=view.own.hand[0], price=5)
                 label = Text.of("plan-offer", card=offer.card, by=by)
                 yield Plan(label=label, about=about, actions=(offer, sail))
+
+    def stops(self, view: p.SkirmishView) -> Sequence[Stop]:
+        """The galleon beside one's ship, a card sold by somebody, and one's own gold."""
+        sea = view.open
+        captain = sea.captains.get(view.seat)
+        if captain is None:
+            return ()
+        beside = ("galleon",) if sea.hull and abs(sea.galleon - captain.at) <= 1 else ()
+        gold = (f"gold:{captain.gold}",)
+        return (
+            Stop(key="galleon", label=Text.of("stop-galleon"), watch=beside),
+            Stop(key="sold", label=Text.of("stop-sold"), watch=counted("sold", len(sea.sold))),
+            Stop(key="gold", label=Text.of("stop-gold"), watch=gold, own=True),
+        )
 
     def default_answer(self, view: p.SkirmishView, asked: p.Question) -> p.Action:
         if isinstance(asked, p.BidDecision):

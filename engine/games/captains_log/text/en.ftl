@@ -1703,6 +1703,13 @@ plan-fire = { $who ->
    *[ship] a ship fires on the way
   }
 
+## What calls a captain back to a turn planned ahead
+
+stop-near = A ship comes within { $hexes } hexes of yours
+stop-harm = Your ship is damaged
+stop-aboard = Your cargo, shot or money changes
+stop-event = An event card is drawn
+
 ## What a captain whom the bot plays sails for
 
 doing-aimed = { $aim ->

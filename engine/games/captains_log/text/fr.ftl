@@ -1872,6 +1872,13 @@ plan-fire = { $who ->
    *[ship] tir d’un navire
   }
 
+## Ce qui rappelle un capitaine à un tour prévu d’avance
+
+stop-near = Un navire vient à { $hexes } hexagones du vôtre au plus
+stop-harm = Votre navire est endommagé
+stop-aboard = Votre cargaison, vos munitions ou votre argent changent
+stop-event = Une carte d’événement est piochée
+
 ## Ce que vise un capitaine que joue le bot
 
 doing-aimed = { $aim ->

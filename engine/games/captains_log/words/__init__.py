@@ -18,6 +18,7 @@ from engine.games.captains_log.words.places import place
 from engine.games.captains_log.words.plans import plans
 from engine.games.captains_log.words.questions import ask
 from engine.games.captains_log.words.refusals import why_not
+from engine.games.captains_log.words.stops import stops
 from engine.games.captains_log.words.summary import summary
 from engine.games.captains_log.words.telling import tell, tell_all
 from engine.games.captains_log.words.terms import terms
@@ -48,6 +49,7 @@ __all__ = [
     "place",
     "plans",
     "ship",
+    "stops",
     "summary",
     "tell",
     "tell_all",

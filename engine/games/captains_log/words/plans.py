@@ -13,6 +13,7 @@ from engine.games.captains_log.judgement.losses import smuggling
 from engine.games.captains_log.judgement.odds import shot_odds
 from engine.games.captains_log.judgement.prospects import placed
 from engine.games.captains_log.judgement.ranking import leads_clearly, ranked
+from engine.games.captains_log.judgement.stakes import lasts, name_of, risks
 from engine.games.captains_log.model import actions as a
 from engine.games.captains_log.model.cards import Good
 from engine.games.captains_log.model.chart import Port, chart
@@ -47,10 +48,11 @@ def plans(view: LogView) -> tuple[Plan[a.Action], ...]:
     found: dict[Text, Plan[a.Action]] = {}
     ports: set[Text] = set()
     order = ranked(view)
-    leads = leads_clearly(order)
+    leads, named = leads_clearly(order), set[str | None]()
     for intent in (one for one in order if one.actions):
         title = plan_label(view, intent)
         if title not in found:
+            name = name_of(intent)
             found[title] = Plan(
                 label=title,
                 about=_about(view, intent),
@@ -58,7 +60,11 @@ def plans(view: LogView) -> tuple[Plan[a.Action], ...]:
                 why=why(view, intent),
                 later=_later(title, intent),
                 best=leads and not found,
+                key=None if name in named else name,
+                lasts=lasts(intent),
+                risks=risks(intent),
             )
+            named.add(name)
             if intent.place is not None:
                 ports.add(title)
     room = MOST_PLANS - len(ports)

@@ -1970,6 +1970,12 @@ about-shot = { $left ->
    *[other] hull { $hull } → { $left }
   }; costs two ★
 
+## What calls a commander back to a turn planned ahead
+
+stop-near = An enemy is within { $sectors } sectors of your ships
+stop-hit = One of your ships is hit
+stop-lost = One of your ships is lost
+
 ## First steps
 
 lesson-name = { $step ->

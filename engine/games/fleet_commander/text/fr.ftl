@@ -1999,6 +1999,12 @@ about-shot = { $left ->
    *[other] coque { $hull } → { $left }
   } ; coûte deux ★
 
+## Ce qui rappelle un commandant à un tour prévu d’avance
+
+stop-near = Un ennemi est à { $sectors } secteurs de vos vaisseaux au plus
+stop-hit = Un de vos vaisseaux est touché
+stop-lost = Un de vos vaisseaux est perdu
+
 ## Premiers pas
 
 lesson-name = { $step ->

@@ -13,6 +13,7 @@ from engine.games.fleet_commander.words.order_menus import menus as order_menus
 from engine.games.fleet_commander.words.plans import plans
 from engine.games.fleet_commander.words.questions import ask
 from engine.games.fleet_commander.words.reasons import reasons
+from engine.games.fleet_commander.words.stops import stops
 from engine.games.fleet_commander.words.switches import forms
 from engine.games.fleet_commander.words.telling import tell, tell_all
 from engine.games.fleet_commander.words.turn_end import ending, undone
@@ -42,6 +43,7 @@ __all__ = [
     "plans",
     "reasons",
     "rules_left_out",
+    "stops",
     "summary",
     "tell",
     "tell_all",

@@ -22,4 +22,6 @@ def roll_plans(view: FleetView) -> Iterator[Plan[a.Action]]:
             label=Text.of("label-roll", dice=dice_by_colour(dice.red, dice.blue, dice.green)),
             about=about_roll(view, dice),
             actions=(dice,),
+            key=f"roll:{dice.red}:{dice.blue}:{dice.green}",
+            lasts=True,
         )

@@ -38,6 +38,9 @@ field-shot = Fire at (0 to 20)
 aim-hold = Hold fire
 aim-fire = Fire
 
+stop-seen = A foe is seen
+stop-hit = Your ship is hit
+
 ask-order = What do you order?
 ask-plank = Do you take a plank of { $giver }?
 

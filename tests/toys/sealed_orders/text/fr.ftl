@@ -38,6 +38,9 @@ field-shot = Tirer en (0 à 20)
 aim-hold = Ne pas tirer
 aim-fire = Tirer
 
+stop-seen = Un ennemi est en vue
+stop-hit = Votre navire est touché
+
 ask-order = Quel est votre ordre ?
 ask-plank = Acceptez-vous une planche de { $giver } ?
 

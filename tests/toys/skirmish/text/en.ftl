@@ -25,6 +25,10 @@ plan-offer = Offer card { $card }, then sail { $by ->
    *[other] down
 } the line
 
+stop-galleon = The galleon is beside you
+stop-sold = A card is sold
+stop-gold = Your gold changes
+
 ask-bid = What do you bid?
 ask-shot = Do you shoot at the galleon?
 ask-reroll = Do you roll the lowest die again?

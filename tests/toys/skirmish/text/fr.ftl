@@ -25,6 +25,10 @@ plan-offer = Proposer la carte { $card }, puis { $by ->
    *[other] descendre
 } la ligne
 
+stop-galleon = Le galion est près de vous
+stop-sold = Une carte est vendue
+stop-gold = Votre or change
+
 ask-bid = Combien misez-vous ?
 ask-shot = Tirez-vous sur le galion ?
 ask-reroll = Relancez-vous le dé le plus bas ?
