@@ -1,4 +1,4 @@
-"""/auto: standing orders, set at any time and shown only to the person who gives them."""
+"""/auto: standing orders and turns planned ahead, shown only to the person who gives them."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -13,14 +13,19 @@ from bot.messages.board import TEAL
 from bot.messages.card import Card, make_card
 from bot.messages.components import Menu, Pressed
 from bot.messages.lookups import with_way_out
+from bot.messages.planner.ahead_card import ahead_button, ahead_lines
 from bot.messages.reply import Interaction, Reply, reader_code
 from bot.messages.verbs import Orders, PickOrder
 from bot.tables.live_table import LiveTable
+from bot.tables.planning_ahead import Ahead, change_ahead, drop_ahead, plan_ahead
+from bot.tables.plans_ahead import MOST_TURNS
 from bot.tables.standing_orders import clear_orders, menus_of, orders_of, set_orders
 from bot.words.commands import about
 from bot.words.language import Language, voice
-from cogs.shared_turn import inside, table_here
-from cogs.suggested import Offer, Suggested
+from bot.words.seat_names import names_of
+from cogs.ahead import ahead_of, show_ahead
+from cogs.shared_turn import inside, show_planner, table_here
+from cogs.suggested import Offer, Suggested, which_one
 from engine.core.order_menus import OrderChoice, OrderMenu
 from engine.core.records import Seat
 from engine.core.words import Text
@@ -72,11 +77,31 @@ def _named(labels: Sequence[Text], language: Language) -> Offer:
     return Offer.by_name([language.say(label, plain=True) for label in labels])
 
 
+async def _plans(interaction: Interaction) -> Offer:
+    """What the person may plan ahead, or the reason why there is nothing."""
+    bot: Quarterdeck = interaction.client
+    code = await reader_code(interaction)
+    try:
+        table_id = (await table_here(bot, interaction)).id
+        live, seat, offered = await ahead_of(bot, table_id, interaction.user.id)
+    except Refused:
+        return Offer.of({})
+    return _plans_of(live, seat, offered, voice(code, live.table.game))
+
+
+def _plans_of(live: LiveTable, seat: Seat, offered: Ahead, language: Language) -> Offer:
+    names = names_of(live.holders, seat)
+    labels = [language.say(label, names, plain=True) for _, label in offered.choices]
+    why = "" if labels else language.say(Text.of("ahead-nothing"), plain=True)
+    return Offer.by_name(labels, why=why)
+
+
+PLAN = Suggested(_plans)
 QUESTION, ANSWER = Suggested(_questions), Suggested(_answers)
 
 
 class AutoCog(commands.GroupCog, group_name="auto", group_description=about("about-auto")):
-    """Commands for standing orders, which answer questions beforehand."""
+    """Commands for standing orders, which answer questions beforehand, and for plans ahead."""
 
     def __init__(self, bot: Quarterdeck) -> None:
         self.bot = bot
@@ -105,12 +130,39 @@ class AutoCog(commands.GroupCog, group_name="auto", group_description=about("abo
             choice = menu.choices[_meant(labels, answer, language)]
             await self._order(reply, table_id, seat, choice)
 
+    @app_commands.command(name="ahead", description=about("about-auto-ahead"))
+    @app_commands.describe(plan=about("about-option-ahead"), turns=about("about-option-turns"))
+    @app_commands.autocomplete(plan=PLAN.suggest)
+    async def ahead(
+        self,
+        interaction: Interaction,
+        plan: str | None = None,
+        turns: app_commands.Range[int, 1, MOST_TURNS] | None = None,
+    ) -> None:
+        """Choose what the bot plays in one's next turns, or show what is chosen."""
+        async with Reply(interaction) as reply:
+            table_id, user_id = (await table_here(self.bot, interaction)).id, interaction.user.id
+            if plan is not None:
+                live, seat, offered = await ahead_of(self.bot, table_id, user_id)
+                if seat in live.to_act():
+                    await show_planner(self.bot, reply, table_id)
+                    return
+                named = _plans_of(live, seat, offered, voice(reply.code, live.table.game))
+                if len(found := named.meant(plan)) != 1:
+                    raise which_one(named, found, plan, verb="auto ahead")
+                key, _ = offered.choices[[*named.names].index(found[0])]
+                await plan_ahead(self.bot.tables, table_id, user_id, key=key, turns=turns)
+            elif turns is not None:
+                await change_ahead(self.bot.tables, table_id, user_id, turns=turns)
+            await show_ahead(self.bot, reply, table_id)
+
     @app_commands.command(name="clear", description=about("about-auto-clear"))
     async def clear(self, interaction: Interaction) -> None:
-        """Reset one's standing orders, to be asked every question again."""
+        """Reset one's standing orders and drop one's plan ahead, to be asked everything again."""
         async with Reply(interaction) as reply:
             table_id = (await table_here(self.bot, interaction)).id
             await clear_orders(self.bot.tables, table_id, interaction.user.id)
+            await drop_ahead(self.bot.tables, table_id, interaction.user.id)
             await show_orders(self.bot, reply, table_id)
 
     async def _pressed(self, pressed: Pressed[Orders]) -> None:
@@ -137,9 +189,17 @@ class AutoCog(commands.GroupCog, group_name="auto", group_description=about("abo
 async def show_orders(bot: Quarterdeck, reply: Reply, table_id: str) -> None:
     """Show the person's standing orders at the table, with menus to change them.
 
-    :raises NoOrders: if the game has no standing orders.
+    What the person planned ahead is shown too.
+
+    :raises NoOrders: if the game has no standing orders, and nothing was planned ahead.
     """
-    live, seat = await _mine(bot, table_id, reply.interaction.user.id)
+    live = await bot.tables.load(table_id)
+    user_id = reply.interaction.user.id
+    if live.seats_of(user_id) and live.seat_of(user_id) in live.ahead:
+        live.require_begun()
+        seat = live.seat_of(user_id)
+    else:
+        live, seat = await _mine(bot, table_id, user_id)
     await reply.show(_card(live, seat, voice(reply.code, live.table.game)))
 
 
@@ -181,8 +241,9 @@ def _card(live: LiveTable, seat: Seat, language: Language) -> Card:
         ]
         question = language.say(menu.question, plain=True)
         menus.append(Menu.of(question, PickOrder(table=live.table.id, number=number), options))
+    lines += ahead_lines(live, seat, language)
     lines.append(f"-# {language.say(Text.of('auto-secret'))}")
-    back = with_way_out([], live, seat, language)
+    back = with_way_out(ahead_button(live, seat, language), live, seat, language)
     return make_card(text="\n".join(lines), menus=menus, buttons=back, colour=TEAL)
 
 

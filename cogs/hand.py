@@ -15,7 +15,7 @@ from bot.messages.reply import Interaction, Reply
 from bot.messages.verbs import Hand, Orders
 from bot.tables.live_table import LiveTable
 from bot.tables.standing_orders import menus_of
-from bot.tables.step_log import Told, rows_of_table
+from bot.tables.step_log import Told, is_answer, rows_of_table
 from bot.words.commands import about
 from bot.words.language import Language, voice
 from bot.words.seat_names import names_of
@@ -88,7 +88,7 @@ def _private_news(live: LiveTable, seat: Seat, row: Told) -> Iterator[Text]:
     if isinstance(row, Undo):
         return
     view, game = live.view(seat), live.game
-    if isinstance(row, Step) and (row.by, row.seat) == ("order", seat):
+    if isinstance(row, Step) and is_answer(row) and (row.by, row.seat) == ("order", seat):
         yield Text.of("hand-order-answered", answer=game.label(view, row.action)[-1])
     for event in row.events:
         if seat in (event.to or ()) and (text := game.tell(view, event)) is not None:

@@ -135,6 +135,7 @@ class PlayCog(commands.GroupCog, group_name="turn", group_description=about("abo
         async with Reply(interaction) as reply:
             table = await table_here(self.bot, interaction)
             state = await open_planner(self.bot, reply, table.id)
+            await self.bot.planner.drafts.renew(state)
             if state.rest and not state.actions:
                 await self.bot.planner.drafts.take_up(state)
             await reply.show(*await self.bot.planner.show(state, reply.code))

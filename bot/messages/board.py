@@ -25,7 +25,7 @@ from bot.tables import seat_clocks, undoing
 from bot.tables.live import Tables
 from bot.tables.live_table import LiveTable
 from bot.tables.people_called import people_called
-from bot.tables.step_log import Told, events_answered
+from bot.tables.step_log import Told, events_answered, is_answer
 from bot.tables.votes import CARD
 from bot.words.fitting import shorten
 from bot.words.language import Language, Names, voice
@@ -316,7 +316,9 @@ def _undone(row: Told) -> Text:
 
 
 def _is_unasked(row: Told) -> bool:
-    return isinstance(row, Step) and row.by in ("order", "rules") and not is_npc(row.seat)
+    if not isinstance(row, Step) or is_npc(row.seat):
+        return False
+    return row.by in ("order", "rules") and is_answer(row)
 
 
 def _by_itself(rows: Iterable[Told], seat: Seat) -> Iterator[Text]:

@@ -18,7 +18,7 @@ from bot.tables.live import Tables
 from bot.tables.renaming import note_name
 from bot.words.fitting import parts_of
 from bot.words.language import Names, code_of, tag_of, voice
-from bot.words.rulebook import chapters_of, rule_of
+from bot.words.rulebook import cited
 from bot.words.seat_names import names_of
 from engine.core.errors import NotYourTurn, RuleViolation
 from engine.core.records import Seat
@@ -322,10 +322,8 @@ async def excuse(interaction: Interaction, error: Exception) -> str:
 def _cited(interaction: Interaction, game: str | None, error: RuleViolation, code: str) -> str:
     """The broken rule, as players read it, with its id at the end."""
     app: App = interaction.client
-    language = voice(code).code
-    chapters = () if game is None else chapters_of(app.tables.games.named(game).game, language)
-    rule = rule_of(chapters, error.rule)
-    return error.rule if rule is None else f"{rule.text} · {rule.id}"
+    played = None if game is None else app.tables.games.named(game).game
+    return cited(played, error.rule, voice(code).code)
 
 
 async def _not_your_turn(interaction: Interaction, code: str) -> str:

@@ -222,6 +222,41 @@ class PickOrder(OfTable):
 
 
 @value
+class OpenAhead(OfTable):
+    """Open what the bot plays in one's next turns."""
+
+    verb: ClassVar[str] = "ahead"
+
+
+@value
+class PickAhead(OfTable):
+    """Choose what the bot plays in one's next turns."""
+
+    verb: ClassVar[str] = MENU + "ahead"
+
+
+@value
+class PickTurnsAhead(OfTable):
+    """Choose for how many turns the bot plays."""
+
+    verb: ClassVar[str] = MENU + "aheadturns"
+
+
+@value
+class PickStops(OfTable):
+    """Choose what calls one back to a turn planned ahead."""
+
+    verb: ClassVar[str] = MENU + "aheadstops"
+
+
+@value
+class DropAhead(OfTable):
+    """Drop what the bot was to play in one's next turns."""
+
+    verb: ClassVar[str] = "aheadoff"
+
+
+@value
 class Hand(OfTable):
     verb: ClassVar[str] = "hand"
 

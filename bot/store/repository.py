@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncSession, create_async_engine
 from sqlmodel import col
 
 from bot.errors import NamelessTable, NoTable, ShuttingDown, StoreFailed, StoreFull
+from bot.store.ahead_rows import PlannedAhead
 from bot.store.driver import OneTripConnection
 from bot.store.models import (
     HOLDS_CHANNEL,
@@ -65,6 +66,7 @@ class Stored(NamedTuple):
     snapshot: Snapshot | None
     orders: list[StandingOrders]
     clocks: Sequence[SeatClock]
+    ahead: Sequence[PlannedAhead]
 
 
 class Own(NamedTuple):
@@ -227,6 +229,12 @@ async def clocks_of(*, session: AsyncSession, table_id: str) -> Sequence[SeatClo
     return (await session.scalars(query)).all()
 
 
+async def ahead_of(*, session: AsyncSession, table_id: str) -> Sequence[PlannedAhead]:
+    """What the bot is to play in the next turns of seats, and what of it is over."""
+    query = select(PlannedAhead).where(col(PlannedAhead.table_id) == table_id)
+    return (await session.scalars(query)).all()
+
+
 async def stored(*, session: AsyncSession, table_ids: Sequence[str]) -> list[Stored]:
     """Everything stored of these tables but their logs; tables that do not exist are left out."""
     tables = await session.scalars(select(Table).where(col(Table.id).in_(table_ids)))
@@ -241,6 +249,10 @@ async def stored(*, session: AsyncSession, table_ids: Sequence[str]) -> list[Sto
     ticking = select(SeatClock).where(col(SeatClock.table_id).in_(table_ids))
     for clock in await session.scalars(ticking):
         clocks.setdefault(clock.table_id, []).append(clock)
+    ahead = dict[str, list[PlannedAhead]]()
+    planned = select(PlannedAhead).where(col(PlannedAhead.table_id).in_(table_ids))
+    for plan in await session.scalars(planned):
+        ahead.setdefault(plan.table_id, []).append(plan)
     states = await session.scalars(select(Snapshot).where(col(Snapshot.table_id).in_(table_ids)))
     snapshots = {one.table_id: one for one in states}
     return [
@@ -250,6 +262,7 @@ async def stored(*, session: AsyncSession, table_ids: Sequence[str]) -> list[Sto
             snapshots.get(one.id),
             orders.get(one.id, []),
             clocks.get(one.id, []),
+            ahead.get(one.id, []),
         )
         for one in tables
     ]

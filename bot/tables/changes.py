@@ -104,7 +104,7 @@ async def announce(
 
     It calls the seats that are newly to act, except the *doer*, and the seats *also*.
     """
-    after = replace(before, table=change.table, state=state)
+    after = replace(before, table=change.table, state=state, ahead=change.ahead)
     waits, known = after.waits(), before.waits()
     if is_private(events) and waits == known and before.next_automatic() is None:
         return

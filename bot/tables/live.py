@@ -6,8 +6,7 @@ nor a crash can leave half of it.
 
 import asyncio
 import logging
-import secrets
-from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
+from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, replace
 from datetime import datetime
@@ -25,12 +24,15 @@ from sqlmodel import col
 from bot import clock
 from bot.errors import BotError, Quarantined, ShuttingDown, Spoiled, Stale
 from bot.store import repository
-from bot.store.models import Holder, StandingOrders, Table, UsedInteraction
+from bot.store.models import Holder, Table, UsedInteraction
 from bot.store.repository import Store, Stored
-from bot.tables import announcements, seat_clocks
+from bot.tables import announcements, plans_ahead, seat_clocks
+from bot.tables.called_back import called_back
 from bot.tables.codecs import Games
 from bot.tables.live_table import LiveTable
+from bot.tables.plans_ahead import PlanAhead
 from bot.tables.preferences import PreferenceBook
+from bot.tables.random_ids import random_id, random_seed
 from bot.tables.repeats import ANSWERS, Answer, write_memo
 from bot.tables.snapshots import parse_orders, parse_state, put_checkpoint, put_state
 from engine.core.records import Seat
@@ -49,27 +51,21 @@ MOST_NAMES_SEEN = 10_000
 Damaged: TypeAlias = Literal["state", "log", "rules"]
 """The part of a table that failed: its stored state, its log, or the rules at this state."""
 
-_ID_LETTERS = "23456789bcdfghjkmnpqrstvwxyz"
-"""Letters of table ids: no vowels, so that no id is a word, and no letters that look alike."""
-
 
 @dataclass(slots=True, kw_only=True)
 class Change:
     """A change under way: everything written in *session* commits with it.
 
     *seats* must be set to True by a change of the seats' holders, and *clocks* by one of their
-    clocks.
+    clocks. *ahead* are the plans ahead from then on.
     """
 
     session: AsyncSession
     table: Table
     state: Any
+    ahead: Mapping[Seat, PlanAhead]
     seats: bool = False
     clocks: bool = False
-
-
-def _random_id() -> str:
-    return "".join(secrets.choice(_ID_LETTERS) for _ in range(5))
 
 
 class Tables:
@@ -86,8 +82,8 @@ class Tables:
         self.closing = False
         self.changed: list[Callable[[str], None]] = []
         """Functions called with the id of a table after a change of it is committed."""
-        self.new_seed: Callable[[], str] = lambda: secrets.token_hex(16)
-        self.new_id: Callable[[], str] = _random_id
+        self.new_seed: Callable[[], str] = random_seed
+        self.new_id: Callable[[], str] = random_id
         self.has_left: Callable[[int, int], Awaitable[bool]] | None = None
         """Function that tells of a server and a person whether the person has left it."""
         self.falls_due = True
@@ -220,16 +216,20 @@ class Tables:
                 raise Stale(table=table_id)
             if memo is not None:
                 session.add(memo)
-            change = Change(session=session, table=table, state=before.state)
+            change = Change(session=session, table=table, state=before.state, ahead=before.ahead)
             yield change
             await session.flush()
-            after = replace(before, table=table, state=change.state)
+            after = replace(before, table=table, state=change.state, ahead=change.ahead)
             if change.seats:
+                ahead = plans_ahead.parse_ahead(
+                    await repository.ahead_of(session=session, table_id=table_id)
+                )
                 holders = await repository.holders_of(session=session, table_id=table_id)
                 rows = await repository.orders_of(session=session, table_id=table_id)
                 kept = {row.seat for row in rows}
                 orders = {seat: one for seat, one in before.orders.items() if seat in kept}
-                after = replace(after, holders=holders, orders=orders)
+                after = replace(after, holders=holders, orders=orders, ahead=ahead)
+            after = await called_back(session, after)
             timed_out = await seat_clocks.follow(
                 session=session, before=before, after=after, anew=change.clocks or change.seats
             )
@@ -244,23 +244,15 @@ class Tables:
         for tell in self.changed:
             tell(table_id)
 
-    async def order(self, before: LiveTable, seat: Seat, orders: Any) -> None:
-        """Store the standing *orders* of *seat*, without a change that others can see.
+    @asynccontextmanager
+    async def unseen(self, after: LiveTable) -> AsyncGenerator[AsyncSession]:
+        """A transaction that makes a table *after*, without a change that others can see.
 
-        If they answer a question that is open, they do so at once.
+        If there is something for the bot to play then, it does so at once.
         """
-        table_id, codec = before.table.id, before.codecs.orders
-        assert codec is not None, "nothing can be ordered in this game"
-        after = replace(before, orders={**before.orders, seat: orders})
-        row = StandingOrders(
-            table_id=table_id,
-            seat=seat,
-            orders=codec.dump(orders).decode(),
-            updated_at=clock.now(),
-        )
-        due = after.next_automatic() is not None
+        table_id, due = after.table.id, after.next_automatic() is not None
         async with self.store.writing() as session:
-            await session.merge(row)
+            yield session
             if due:
                 query = update(Table).where(col(Table.id) == table_id)
                 await session.execute(query.values(due_at=clock.now()))
@@ -342,6 +334,7 @@ class Tables:
                 await repository.snapshot_of(session=session, table_id=table_id),
                 await repository.orders_of(session=session, table_id=table_id),
                 await repository.clocks_of(session=session, table_id=table_id),
+                await repository.ahead_of(session=session, table_id=table_id),
             )
         return await self._parse(stored)
 
@@ -359,6 +352,7 @@ class Tables:
                 codecs=codecs,
                 state=state,
                 orders=parse_orders(codecs, stored.orders),
+                ahead=plans_ahead.parse_ahead(stored.ahead),
                 timed_out=seat_clocks.timed_out(stored.clocks),
             )
             live.waits()

@@ -10,6 +10,7 @@ from bot.store.models import Holder, Status, Table
 from bot.tables.clocks.pace import Pace, read_pace
 from bot.tables.codecs import GameCodecs
 from bot.tables.outcomes import Ending, by_rules, read_ending
+from bot.tables.plans_ahead import OpenTurn, PlanAhead, opened
 from bot.tables.position import Position
 from bot.tables.read_once import ReadOnce
 from engine.core.agenda import Decision
@@ -17,6 +18,7 @@ from engine.core.choices import only_answer
 from engine.core.game import AnyGame, is_npc, look
 from engine.core.records import Seat, value
 from engine.core.seating import Seating
+from engine.core.words import Text
 
 
 @value
@@ -45,12 +47,15 @@ class LiveTable:
     """The present state of the game; None in the lobby."""
     orders: Mapping[Seat, Any] = field(default_factory=dict[Seat, Any])
     """Standing orders of the seats that have any."""
+    ahead: Mapping[Seat, PlanAhead] = field(default_factory=dict[Seat, PlanAhead])
+    """What the bot plays in the next turns of seats whose holders planned it, or played."""
     timed_out: frozenset[Seat] = frozenset()
     """Seats whose time is out: the bot plays for them until their turn is over."""
     last_plan: ReadOnce[LastPlan | None] = field(
         default_factory=ReadOnce["LastPlan | None"], init=False
     )
     _positions: dict[Seat, Position] = field(default_factory=dict[Seat, Position], init=False)
+    _opened: dict[Seat, OpenTurn] = field(default_factory=dict[Seat, OpenTurn], init=False)
 
     @property
     def game(self) -> AnyGame:
@@ -173,6 +178,31 @@ class LiveTable:
         answers = (only_answer(self.game, self.view(seat), one) for one in self.pending(seat))
         return next((action for action in answers if action is not None), None)
 
+    def opens_ahead(self, seat: Seat) -> OpenTurn | None:
+        """The turn that has opened for the plan ahead of *seat*; None if none has."""
+        ahead = self.ahead.get(seat)
+        if ahead is None or ahead.why is not None or not self._is_on_turn(seat):
+            return None
+        if seat not in self._opened:
+            self._opened[seat] = opened(ahead, self.position(seat))
+        return self._opened[seat]
+
+    def over_ahead(self, seat: Seat) -> Text | None:
+        """The text for the holders of *seat* on their plan ahead that is over; None without one."""
+        ahead = self.ahead.get(seat)
+        if ahead is None or ahead.why is None:
+            return None
+        return Text.of("ahead-over-since", plan=ahead.label, why=ahead.why)
+
+    def _is_on_turn(self, seat: Seat) -> bool:
+        """Whether it is the turn of *seat*, and nobody has to answer a question first."""
+        if self.table.status != "open" or seat not in self.to_act():
+            return False
+        asked = self.game.pending(self.state)
+        if any(one.blocking for one in asked):
+            return False
+        return all(one.seat != seat for one in asked) or self.position(seat).may_finish
+
     def pending(self, seat: Seat) -> tuple[Decision, ...]:
         """The open decisions that *seat* may answer."""
         if self.state is None:
@@ -213,8 +243,12 @@ class LiveTable:
         return finish is not None and isinstance(action, type(finish))
 
     def _is_played(self, seat: Seat) -> bool:
-        """Whether the bot acts for *seat* now: as NPC or policy, by orders, or without choice."""
+        """Whether the bot acts for *seat* now: as NPC or policy, as ordered or planned ahead, or
+        without choice.
+        """
         if self.is_automatic(seat) or self.ordered(seat) is not None:
+            return True
+        if (turn := self.opens_ahead(seat)) is not None and turn.why is None:
             return True
         return self.only_answer(seat) is not None
 

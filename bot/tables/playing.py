@@ -13,15 +13,17 @@ from bot.tables.checkpoints import keep_checkpoint
 from bot.tables.clocks.pace import PACES, write_pace
 from bot.tables.drafts import KeptDraft, settle_draft
 from bot.tables.lessons import keep_lessons, learnt
-from bot.tables.live import Tables
+from bot.tables.live import Change, Tables
 from bot.tables.live_table import LiveTable
 from bot.tables.personal_messages import tell_private_news
+from bot.tables.plans_ahead import OpenTurn, after_turn, forget_ahead, put_ahead
 from bot.tables.seating import close_ranks, write_ranks
 from bot.tables.snapshots import put_checkpoint, put_state
-from bot.tables.step_log import write_row
+from bot.tables.step_log import is_answer, write_row
 from engine.core.dice import table_dice
 from engine.core.errors import RuleViolation
 from engine.core.game import By, Step, begin, carry_out
+from engine.core.plans import Plan
 from engine.core.records import Seat, clone
 from engine.core.referee import Event
 from engine.core.words import Text
@@ -102,11 +104,13 @@ async def act(
     *,
     by: By,
     why: Event | None = None,
+    turn: OpenTurn | None = None,
     user_id: int | None = None,
     interaction: int | None = None,
 ) -> Played:
     """Play *actions* for *seat* at a locked table, and commit the result.
 
+    *turn* is given if they were planned ahead.
     *why* is the reason that a policy gives for the first action. *user_id* is the person who acts,
     if one does; their draft is settled in the same transaction.
 
@@ -124,11 +128,16 @@ async def act(
         change.state = state
         await put_state(change.session, table.id, raw)
         await keep_checkpoint(change.session, change.table, raw, before=table.seq)
+        if turn is not None:
+            await _play_ahead(change, live, seat, turn.plan, steps)
         kept: KeptDraft | None = None
         if user_id is not None:
             await seat_clocks.act(session=change.session, live=live, seat=seat)
             left = KeptDraft(seat=seat, seq=last, rest=tuple(actions[len(steps) :]))
             kept = await settle_draft(change.session, live, user_id, left, played=actions)
+            if not is_answer(steps[0]):
+                await forget_ahead(change.session, table.id, seat)
+                change.ahead = {one: plan for one, plan in live.ahead.items() if one != seat}
         for learner, keys in lessons.items():
             await keep_lessons(change.session, table.id, learner, keys)
         events = [event for step in steps for event in step.events]
@@ -136,6 +145,30 @@ async def act(
         await tell_private_news(tables, session=change.session, live=live, doer=seat, events=events)
     version = change.table.version
     return Played(table_id=table.id, seat=seat, version=version, rows=steps, draft=kept)
+
+
+async def _play_ahead(
+    change: Change,
+    live: LiveTable,
+    seat: Seat,
+    plan: Plan[Any] | None,
+    steps: Sequence[Step[Any, Any]],
+) -> None:
+    """Note that *steps* were played ahead of a turn of *seat*, as *plan* or as its end alone.
+
+    What was cut off the plan is left to the person who chose it.
+    """
+    ahead, last = live.ahead[seat], steps[-1]
+    planned = () if plan is None else plan.actions
+    ended = live.position(seat).finish is None or live.ends_turn(seat, last.action)
+    ended = ended and len(steps) >= len(planned)
+    left = after_turn(ahead, live.game, change.state, plan, seq=last.seq, ended=ended)
+    await put_ahead(change.session, live.table.id, left)
+    change.ahead = {**live.ahead, seat: left}
+    if rest := planned[len(steps) :]:
+        draft = KeptDraft(seat=seat, seq=last.seq, rest=tuple(rest))
+        played = [step.action for step in steps]
+        await settle_draft(change.session, live, ahead.user_id, draft, played=played)
 
 
 class _Resolved(NamedTuple):

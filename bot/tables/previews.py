@@ -7,6 +7,7 @@ from bot.tables.live_table import LiveTable
 from engine.core.dice import policy_dice
 from engine.core.errors import RuleViolation
 from engine.core.game import Step, look, play
+from engine.core.plans import Plan
 from engine.core.records import Seat, clone
 
 
@@ -14,7 +15,8 @@ class Preview:
     """A preview of actions of *seat*, played in an imagined world: the *view* after *steps*.
 
     *unsure* is whether the next action's outcome is unknown: it rolls, reveals a secret, or the
-    game shows no outcomes. *by_chance* is whether it only rolls.
+    game shows no outcomes. *by_chance* is whether it only rolls. *refused* is the rule that the
+    first action left out breaks; None if none does.
     """
 
     def __init__(self, live: LiveTable, seat: Seat) -> None:
@@ -23,6 +25,7 @@ class Preview:
         self.view = live.view(seat)
         self.steps: tuple[Step[Any, Any], ...] = ()
         self.unsure = self.by_chance = False
+        self.refused: RuleViolation | None = None
 
     @property
     def is_over(self) -> bool:
@@ -66,8 +69,17 @@ def preview(live: LiveTable, seat: Seat, actions: Sequence[Any]) -> Preview:
     for number, action in enumerate(actions):
         try:
             ahead.extend(action)
-        except RuleViolation:
+        except RuleViolation as error:
             if number == 0:
                 raise
+            ahead.refused = error
             break
     return ahead
+
+
+def actions_ahead(live: LiveTable, seat: Seat, plan: Plan[Any] | None) -> tuple[Any, ...]:
+    """The actions of *plan*, or none, and the end of the turn if it can be foreseen after them."""
+    planned = () if plan is None else plan.actions
+    ahead = preview(live, seat, planned)
+    finish = None if ahead.unsure else live.game.finish(ahead.view)
+    return planned if finish is None else (*planned, finish)

@@ -1,6 +1,7 @@
 """The pump, which plays for seats without a person: those of the rules and of policies.
 
-It also gives the answers that people ordered beforehand. Each change of a table starts a finite
+It also gives the answers that people ordered beforehand, and plays the turns that they planned
+ahead. Each change of a table starts a finite
 pump, which plays until a person must act; after a crash, due tables are pumped again. Each step is
 one transaction, with the dice of its row: if the bot is killed at any instant and started again,
 the table ends as if nothing had happened.
@@ -8,7 +9,8 @@ the table ends as if nothing had happened.
 
 import asyncio
 import logging
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, NamedTuple
 
 from sqlalchemy import delete, select
 from sqlmodel import col
@@ -21,7 +23,9 @@ from bot.newest_first import NewestFirst
 from bot.store.models import IS_OPEN, Table, UsedInteraction
 from bot.tables.live import Tables
 from bot.tables.live_table import LiveTable
+from bot.tables.plans_ahead import OpenTurn
 from bot.tables.playing import act
+from bot.tables.previews import actions_ahead
 from engine.ai.policies import policy
 from engine.core.dice import Dice, policy_dice
 from engine.core.errors import RuleViolation
@@ -43,6 +47,18 @@ THINKING_SECONDS = 10.0
 
 ANSWERS_KEPT_SECONDS = 86_400
 """Seconds for which an answered interaction is remembered; its token lives fifteen minutes."""
+
+
+class _Decided(NamedTuple):
+    """The *actions* chosen for a seat, and whose choice they are.
+
+    *why* is the reason that a policy gives. *ahead* is the turn that they were planned ahead for.
+    """
+
+    by: By
+    actions: Sequence[Any]
+    why: Event | None = None
+    ahead: OpenTurn | None = None
 
 
 class Scheduler:
@@ -96,10 +112,18 @@ class Scheduler:
         if self._tables.closing or (seat := seen.next_automatic()) is None:
             return False
         try:
-            by, action, why = await self._decide(seen, seat)
+            turn = await self._decide(seen, seat)
             async with self._tables.locked(table_id) as live:
-                if (live.table.version, live.orders) == (seen.table.version, seen.orders):
-                    await act(self._tables, live, seat, (action,), by=by, why=why)
+                if _known(live) == _known(seen):
+                    await act(
+                        self._tables,
+                        live,
+                        seat,
+                        turn.actions,
+                        by=turn.by,
+                        why=turn.why,
+                        turn=turn.ahead,
+                    )
         except Stale:
             return True
         except (RulesBroke, RuleViolation) as error:
@@ -107,19 +131,20 @@ class Scheduler:
             return False
         return True
 
-    async def _decide(self, live: LiveTable, seat: Seat) -> tuple[By, Any, Event | None]:
-        """Choose the action of *seat*: the only answer, its orders, its policy, or the default.
-
-        The event is the reason that a policy gives.
+    async def _decide(self, live: LiveTable, seat: Seat) -> _Decided:
+        """Choose for *seat*: the only answer, its orders, its plan ahead, its policy, or the
+        default.
 
         :raises RulesBroke: if even the game's default fails.
         """
         game, table = live.game, live.table
         try:
             if (only := live.only_answer(seat)) is not None:
-                return "rules", only, None
+                return _Decided("rules", (only,))
             if (ordered := live.ordered(seat)) is not None:
-                return "order", ordered, None
+                return _Decided("order", (ordered,))
+            if (opened := live.opens_ahead(seat)) is not None and opened.why is None:
+                return _Decided("order", actions_ahead(live, seat, opened.plan), ahead=opened)
             view = look(game, live.state, seat)
             name = live.policy_of(seat)
             if name is not None and name != "default":
@@ -132,10 +157,15 @@ class Scheduler:
                 except Exception:
                     log.exception("the policy %s failed at table %s", name, table.id)
                 else:
-                    return "policy", action, why
-            return "rules" if is_npc(seat) else "default", game.default(view), None
+                    return _Decided("policy", (action,), why=why)
+            return _Decided("rules" if is_npc(seat) else "default", (game.default(view),))
         except Exception as error:
             raise RulesBroke(table=table.id) from error
+
+
+def _known(live: LiveTable) -> tuple[Any, ...]:
+    """Everything that the bot's choice at a table depends on."""
+    return live.table.version, live.orders, live.ahead
 
 
 def _think(mind: Policy, view: Any, dice: Dice) -> tuple[Any, Event | None]:

@@ -28,6 +28,7 @@ from bot.tables.host_acts import tell_act
 from bot.tables.hosting import hosted
 from bot.tables.live import Change, Tables
 from bot.tables.live_table import LiveTable, policy_for_absent
+from bot.tables.plans_ahead import forget_ahead
 from bot.tables.standing_orders import forget_orders
 from bot.tables.succession import succeed
 from engine.core.records import Seat
@@ -256,6 +257,7 @@ async def vacate(
             await forget_orders(change.session, live.table.id, holder.seat)
             await forget_draft(change.session, live.table.id, holder.seat)
             await forget_invitations(change.session, live.table.id, holder.seat)
+            await forget_ahead(change.session, live.table.id, holder.seat)
             if block is None:
                 await _say_left(change, live, holder, alone=alone)
         await succeed(change, live)

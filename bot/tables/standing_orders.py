@@ -1,11 +1,13 @@
 """Standing orders of a seat, kept beside the table and shown to nobody else."""
 
+from dataclasses import replace
 from typing import Any
 
 from sqlalchemy import delete
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlmodel import col
 
+from bot import clock
 from bot.store.models import StandingOrders
 from bot.tables.live import Tables
 from bot.tables.live_table import LiveTable
@@ -41,15 +43,25 @@ async def set_orders(
 ) -> None:
     """Set the *orders* of *seat* from now on, even in another seat's turn.
 
+    If they answer a question that is open, they do so at once.
+
     :raises NotAtTable: if the person does not hold the seat.
     :raises Resigned: if the seat was resigned.
     :raises WrongStatus: before the game has begun, and once it is over.
     """
     async with tables.locked(table_id) as live:
         live.require_status("open", "paused")
-        mine = live.seat_of(user_id, seat)
+        mine, codec = live.seat_of(user_id, seat), live.codecs.orders
         live.require_not_resigned(mine)
-        await tables.order(live, mine, orders)
+        assert codec is not None, "nothing can be ordered in this game"
+        row = StandingOrders(
+            table_id=table_id,
+            seat=mine,
+            orders=codec.dump(orders).decode(),
+            updated_at=clock.now(),
+        )
+        async with tables.unseen(replace(live, orders={**live.orders, mine: orders})) as session:
+            await session.merge(row)
 
 
 async def clear_orders(tables: Tables, table_id: str, user_id: int) -> None:

@@ -11,6 +11,7 @@ from bot.tables.drafts import forget_draft
 from bot.tables.lessons import take_back_lessons
 from bot.tables.live import Change, Tables
 from bot.tables.live_table import LastPlan, LiveTable
+from bot.tables.plans_ahead import undo_ahead
 from bot.tables.playing import require_fresh
 from bot.tables.snapshots import put_state
 from bot.tables.step_log import (
@@ -170,6 +171,7 @@ async def go_back(
         await put_state(change.session, table.id, raw)
         await take_back_checkpoints(change.session, change.table, raw, to=to)
         await forget_draft(change.session, table.id, seat)
+        change.ahead = await undo_ahead(change.session, table.id, live.ahead, to=to)
         await seat_clocks.take_back(session=change.session, live=live, seat=seat, to=to)
         change.clocks = True
         await take_back_lessons(change.session, table.id, to=to)

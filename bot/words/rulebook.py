@@ -56,6 +56,12 @@ def rule_of(chapters: tuple[Chapter, ...], rule_id: str) -> Rule | None:
     return next((rule for rule in every if rule.id == rule_id), None)
 
 
+def cited(game: AnyGame | None, rule_id: str, code: str) -> str:
+    """The rule *rule_id* of *game* as players read it in the language *code*, with its id."""
+    rule = None if game is None else rule_of(chapters_of(game, code), rule_id)
+    return rule_id if rule is None else f"{rule.text} · {rule.id}"
+
+
 @lru_cache
 def read_chapters(path: Path) -> tuple[Chapter, ...]:
     """The chapters of a file: headings, sentences, and tables whose rows begin with an id.

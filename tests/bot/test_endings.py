@@ -7,6 +7,7 @@ from bot.services import Services
 from bot.tables import endings, playing, seating
 from bot.tables.lessons import _has_finished_another
 from bot.tables.outcomes import by_people, write_ending
+from bot.tables.standing_orders import set_orders
 from tests.bot.fake_poster import FakePoster
 from tests.bot.started_tables import ANN, BOB, CAROL, Opener, start_table
 from tests.bot.tally_game import Add, Orders, Pass
@@ -86,8 +87,7 @@ async def test_a_side_plays_on_while_it_has_people(opener: Opener) -> None:
 async def test_the_orders_and_the_plan_of_a_resigned_seat_are_gone(services: Services) -> None:
     tables = services.tables
     table_id = await start_table(tables, preset="still", people=THREE)
-    async with tables.locked(table_id) as live:
-        await tables.order(live, "p1", Orders(vote=1))
+    await set_orders(tables, table_id, ANN, seat="p1", orders=Orders(vote=1))
     await endings.resign(tables, table_id, ANN)
     assert (await tables.load(table_id)).orders == {}
 

@@ -10,10 +10,22 @@ from bot.errors import OldButton
 from bot.messages.components import Button, Menu
 from bot.messages.planner.planner_verbs import Confirm, Pick, PickOn, PickPlan, PickSwitches
 from bot.messages.verb import GREATEST_NUMBER, ID_LETTERS, Verb
-from bot.messages.verbs import End, PickChapter, PickEnding, PickOrder, PickPreference
+from bot.messages.verbs import (
+    End,
+    PickAhead,
+    PickChapter,
+    PickEnding,
+    PickOrder,
+    PickPreference,
+    PickStops,
+    PickTurnsAhead,
+)
 from tests.bot.verb_kinds import KINDS
 
-MENUS = (Pick, PickOn, PickPlan, PickSwitches, PickOrder, PickChapter, PickEnding, PickPreference)
+MENUS = (
+    *(Pick, PickOn, PickPlan, PickSwitches, PickOrder, PickChapter, PickEnding, PickPreference),
+    *(PickAhead, PickTurnsAhead, PickStops),
+)
 
 SAMPLES: dict[object, list[Any]] = {
     int: [0, 17, GREATEST_NUMBER],

@@ -13,6 +13,7 @@ from bot.messages.components import Button, ButtonRow, Menu
 from bot.messages.headlines import Headlines, headlines
 from bot.messages.late_pictures import Later
 from bot.messages.pictures import Drawing, Picture
+from bot.messages.planner.ahead_card import ahead_button, ahead_lines
 from bot.messages.planner.menus import Place
 from bot.messages.planner.planner_card import PlannerCard
 from bot.messages.planner.planner_drafts import CommandsFor, PlannerDrafts
@@ -68,7 +69,9 @@ class Planner:
         rest = await self.drafts.renew(state)
         words = self._words(state, code)
         moved_on = [Text.of("planner-moved-on")] if state.moved_on else []
-        lines = [words.say(text) for text in dict.fromkeys([*head, *moved_on])]
+        over = state.live.over_ahead(state.seat)
+        told = [*head, *([] if over is None else [over]), *moved_on]
+        lines = [*(words.say(text) for text in dict.fromkeys(told)), *words.lost()]
         if state.ahead is not None:
             if (writer := state.other_writer) is not None:
                 lines.append(words.say(Text.of("planner-by", name=writer)))
@@ -143,7 +146,7 @@ class Planner:
         return _card(lines, buttons=PlannerCard(state, words).typed_buttons())
 
     async def at_rest(self, table_id: str, user_id: int, code: str) -> Shown:
-        """The state of the table for *user_id*, who can plan nothing now; it has no buttons.
+        """The state of the table for *user_id*, who can only plan their next turns ahead now.
 
         :raises NotAtTable: if the person holds no seat.
         """
@@ -151,7 +154,10 @@ class Planner:
         language, names = voice(code, live.game.slug), names_of(live.holders)
         texts = who_is_next(live, live.seat_of(user_id))
         lines = [title_of(live.table, language), *(language.say(text, names) for text in texts)]
-        return make_card(text="\n".join(lines), colour=TEAL), None
+        seat = live.seat_of(user_id)
+        lines += ahead_lines(live, seat, language)
+        buttons = ahead_button(live, seat, language)
+        return make_card(text="\n".join(lines), buttons=buttons, colour=TEAL), None
 
     # Messages
 
@@ -273,6 +279,7 @@ class Planner:
         after = who_is_next(live, played.seat) if end is None else [end]
         lines += [language.say(text, names) for text in after]
         more = cut_news_buttons(live.table.id, happened, rows, language)
+        more += ahead_button(live, played.seat, language)
         return make_card(text="\n".join(lines), buttons=more, colour=TEAL), None
 
     # Parts of messages

@@ -1,17 +1,20 @@
 """Drafts of the planner: they are opened, changed, and kept in the database."""
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, TypeAlias
 
-from bot.errors import OutOfDate
+from bot.errors import NothingToUndo, OutOfDate
 from bot.messages.planner.menus import key_of
-from bot.messages.planner.planner_state import PlannerState
+from bot.messages.planner.planner_state import Lost, PlannerState
 from bot.tables.changes import Played
 from bot.tables.drafts import read_draft, write_draft
 from bot.tables.live import Tables
 from bot.tables.position import Position
 from bot.tables.previews import Preview, preview
+from bot.tables.step_log import state_after
 from engine.core.errors import NotYourTurn, RuleViolation
+from engine.core.words import Text
 
 CommandsFor: TypeAlias = Callable[[Position], Sequence[str]]
 """Function that gives the typed commands with which the seat of a position can act now."""
@@ -135,21 +138,68 @@ class PlannerDrafts:
         return bool(state.actions)
 
     async def renew(self, state: PlannerState) -> Preview | None:
-        """Drop planned actions that can no longer begin; returns the preview of those left over.
+        """Take off the plan what is no longer legal; returns the preview of the actions left over.
 
-        The preview is None unless they are offered: nothing is planned and no question is open.
+        A plan of before the table changed is kept up to its first action that is refused now. The
+        preview is None unless those left over are offered: nothing is planned and no question is
+        open.
         """
         rest, changed = None, state.moved_on
-        try:
-            _ = state.ahead
-        except RuleViolation:
-            state.plan_instead(())
+        planned = await self._legal(state, state.actions, lambda: state.ahead)
+        if planned < len(state.actions):
+            state.plan_instead(state.actions[:planned])
             changed = state.moved_on = True
         if state.rest and not state.actions and not state.live.is_held_up(state.seat):
-            try:
-                rest = preview(state.live, state.seat, state.rest)
-            except RuleViolation:
-                state.rest, changed = (), True
+            left = await self._legal(
+                state, state.rest, lambda: preview(state.live, state.seat, state.rest)
+            )
+            changed |= left < len(state.rest)
+            state.rest = state.rest[:left]
+            rest = preview(state.live, state.seat, state.rest) if state.rest else None
         if changed:
             await self.keep(state)
         return rest
+
+    async def _legal(
+        self, state: PlannerState, actions: Sequence[Any], outlook: Callable[[], Preview | None]
+    ) -> int:
+        """The number of *actions* that are kept, given the *outlook* on them.
+
+        Actions planned on the present board are cut off only if none can begin.
+        """
+        stale = state.kept is not None and state.kept.seq != state.live.table.seq
+        try:
+            ahead = outlook()
+        except RuleViolation as error:
+            legal, refused = 0, error
+        else:
+            if not stale or ahead is None or ahead.refused is None:
+                return len(actions)
+            legal, refused = len(ahead.steps), ahead.refused
+        labels = await self._labels_then(state, actions, legal)
+        state.lost = Lost(labels=labels, error=refused, after=len(actions) - legal - 1)
+        return legal
+
+    async def _labels_then(
+        self, state: PlannerState, actions: Sequence[Any], number: int
+    ) -> tuple[Text, ...]:
+        """The labels of action *number* when it was planned; none if that is no longer known.
+
+        An action that is illegal now may have no label.
+        """
+        live, game = state.live, state.game
+        if state.kept is None:
+            return ()
+        try:
+            async with self._tables.store.reading() as session:
+                reading = state_after(session=session, live=live, to=state.kept.seq)
+                then = replace(live, state=await self._tables.sound(live, reading))
+            if state.seat not in then.to_act():
+                return ()
+            ahead = Preview(then, state.seat)
+            for action in actions[:number]:
+                ahead.extend(action)
+            game.check(ahead.view, actions[number])
+        except (NothingToUndo, RuleViolation):
+            return ()
+        return game.label(ahead.view, actions[number])

@@ -15,13 +15,26 @@ from engine.core.errors import RuleViolation
 from engine.core.forms import Form
 from engine.core.game import AnyGame
 from engine.core.plans import Plan
-from engine.core.records import Seat
+from engine.core.records import Seat, value
+from engine.core.words import Text
 
 MOST_ACTIONS_PLANNED = 30
 """Actions in one plan, at most."""
 
 BEST_PLANS = 3
 """Plans that get a button each; they come first, and are of different kinds."""
+
+
+@value
+class Lost:
+    """A planned action that is no longer legal, by its *labels* in the menus, if they are known.
+
+    *error* is the rule that it breaks now. It takes *after* further actions with it.
+    """
+
+    labels: tuple[Text, ...]
+    error: RuleViolation
+    after: int
 
 
 @dataclass(slots=True, kw_only=True)
@@ -32,7 +45,7 @@ class PlannerState:
     plan, or put aside when something else was typed. *moved_on* is whether the table changed since
     they were planned. *kept* is the draft in the database. *commands* are the typed commands that
     can act now; None if the person taps. *goal* is the plan chosen just now; if it takes several
-    turns, *actions* are only its first part.
+    turns, *actions* are only its first part. *lost* is what the table's change took off the plan.
     """
 
     live: LiveTable
@@ -44,6 +57,7 @@ class PlannerState:
     moved_on: bool = False
     commands: tuple[str, ...] | None = None
     goal: Plan[Any] | None = None
+    lost: Lost | None = None
     _ahead: Preview | None = field(default=None, init=False)
     _position: Position | None = field(default=None, init=False)
     _plans: tuple[Plan[Any], ...] | None = field(default=None, init=False)

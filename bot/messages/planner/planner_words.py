@@ -15,6 +15,7 @@ from bot.tables.previews import Preview
 from bot.tables.step_log import Told
 from bot.words.commands import typed_offer
 from bot.words.language import Language
+from bot.words.rulebook import cited
 from bot.words.seat_names import names_of
 from engine.core.records import SPECTATOR
 from engine.core.words import Listing, Text
@@ -172,6 +173,20 @@ class PlannerWords:
         state = self._state
         asked = question(state.game, state.view, state.live.pending(state.seat)[0])
         return self.language.say(asked, self.names, plain=True)
+
+    def lost(self) -> Iterator[str]:
+        """The lines on what the table's change took off the plan, and on the rule behind it."""
+        lost = self._state.lost
+        if lost is None:
+            return
+        action = self.label(lost.labels)
+        known = "yes" if lost.labels else "no"
+        yield self.say(
+            Text.of(
+                "planner-lost", action=action, known=known, after=lost.after, why=lost.error.text
+            )
+        )
+        yield f"-# {cited(self._state.game, lost.error.rule, self.language.code)}"
 
     def later(self) -> Iterator[str]:
         """The line on the chosen plan's actions in later turns."""

@@ -8,8 +8,8 @@ about-turn-resume = Resume what is left of your plan
 about-turn-undo = Undo what you confirmed last
 about-turn-end = End your turn
 
-about-auto = Your standing orders: what to answer while you are away
-about-auto-show = Show your standing orders, and change them
+about-auto = What to answer and to play while you are away
+about-auto-show = Show your standing orders and your plan ahead, and change them
 about-auto-set = Decide beforehand how to answer a kind of question
 about-auto-clear = Be asked everything again
 

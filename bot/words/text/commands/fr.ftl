@@ -8,8 +8,8 @@ about-turn-resume = Reprendre ce qui reste de votre plan
 about-turn-undo = Annuler ce que vous avez confirmé en dernier
 about-turn-end = Finir votre tour
 
-about-auto = Vos ordres permanents : que répondre en votre absence
-about-auto-show = Voir vos ordres permanents, et les changer
+about-auto = Que répondre et que jouer en votre absence
+about-auto-show = Voir et changer vos ordres permanents et ce qui est prévu d’avance
 about-auto-set = Décider d’avance comment répondre à un genre de question
 about-auto-clear = Être à nouveau interrogé sur tout
 

@@ -137,6 +137,14 @@ planner-quiet = { $count ->
    *[other] { $count } actions, with nothing to show.
   }
 planner-moved-on = The board has changed. Where things stand:
+planner-lost = { $known ->
+    [yes] No longer possible: { $action }
+   *[no] A part of your plan is no longer possible
+  }{ $after ->
+    [0] {""}
+    [one] , and the action after it
+   *[other] , and the { $after } actions after it
+  }. { $why }
 planner-went-on = That button was from an earlier step. Your turn now:
 
 turn-confirmed = You confirmed: { $plan }.

@@ -137,6 +137,14 @@ planner-quiet = { $count ->
    *[other] { $count } actions, sans rien à montrer.
   }
 planner-moved-on = Le plateau a changé. Voici où en sont les choses :
+planner-lost = { $known ->
+    [yes] Ce n’est plus possible : { $action }
+   *[no] Une partie de votre plan n’est plus possible
+  }{ $after ->
+    [0] {""}
+    [one] , ni l’action suivante
+   *[other] , ni les { $after } actions suivantes
+  }. { $why }
 planner-went-on = Ce bouton datait d’une étape précédente. Votre tour à présent :
 turn-confirmed = Vous avez confirmé : { $plan }.
 
