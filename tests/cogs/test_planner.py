@@ -150,14 +150,16 @@ async def test_actions_planned_after_a_revealed_tile_are_kept_and_offered_again(
     assert labels_of(shown(opened))[0] == "Resume"
 
 
-async def test_the_rest_of_a_plan_is_silently_dropped_if_it_has_become_impossible(
+async def test_the_rest_of_a_plan_that_has_become_impossible_is_dropped_with_the_reason(
     server: DiscordServer,
 ) -> None:
     await server.set_sail()
     before = await server.alice.slash(server.channel, "turn act")
     await leave_rest(server, a.Shoot(target="npc:1", ammo=Ammo.NORMAL), a.EndTurn())
     opened = await server.alice.slash(server.channel, "turn act")
-    assert said(opened) == said(before)
+    lost, _, *others = said(opened).splitlines()
+    assert lost.startswith("A part of your plan is no longer possible, and the action after it.")
+    assert others == said(before).splitlines()
     assert "Resume" not in labels_of(shown(opened))
     assert await read_draft(server.bot.tables, await server.table_id(), "p1") is None
 

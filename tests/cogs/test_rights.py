@@ -124,6 +124,7 @@ ROWS = [
     row("auto show", SEATED),
     row("auto set", SEATED, when="shot", do="fire"),
     row("auto clear", SEATED),
+    row("auto ahead", SEATED),
     row("captain start", WHICH_ONE, "asked"),
     row("captain start", PICKED, "asked", where=LISTED),
     row("captain jettison", WHICH_ONE),
@@ -230,7 +231,7 @@ MARKED = (
 """Buttons and menus of a planner that shows a plan."""
 
 NO_PANEL = (*["OldButton"] * 7, "silence")
-"""Outcomes for a panel that does not exist; the others are open to all, with other contents."""
+"""Outcomes for a panel that does not exist, whose others are open to all, and for no number."""
 
 AFTERWARDS = (*["ok"] * 3, *["NotAtTable"] * 3, "ok", "silence")
 
@@ -265,6 +266,9 @@ PRESSES = [
     Press(verbs.NewsPage, ANYBODY),
     Press(verbs.Orders, OF_SEAT),
     Press(verbs.PickOrder, OF_SEAT),
+    *(Press(kind, OF_SEAT) for kind in (verbs.OpenAhead, verbs.PickAhead, verbs.PickStops)),
+    Press(verbs.PickTurnsAhead, NO_PANEL),
+    Press(verbs.DropAhead, OF_SEAT),
     Press(verbs.Hand, OF_SEAT),
     Press(verbs.Map, ANYBODY),
     Press(verbs.MapPage, ANYBODY),

@@ -64,7 +64,7 @@ async def test_a_planner_of_a_turn_that_is_over_says_who_is_next(
         assert not answer.followups, button
         assert f"\u2068{other.name}\u2069" in said(answer), button
         assert "You will be called." in said(answer), button
-        assert ids_of(shown(answer)) == [], "and leaves nothing to press"
+        assert labels_of(shown(answer)) == ["Plan ahead"], "and leaves only the next turns to plan"
 
 
 async def test_a_planner_of_a_finished_game_says_so_and_loses_its_buttons(
