@@ -22,7 +22,7 @@ from engine.core.stops import Stop, counted
 from engine.core.words import Text
 from tests.bot.fake_poster import FakePoster
 from tests.bot.started_tables import ANN, BOB, Opener, start_table, stored_log, stored_state
-from tests.bot.tally_game import Action, Add, Pass, Roll, Tally, TallyView
+from tests.bot.tally_game import Action, Add, Answer, Pass, Roll, Tally, TallyView, Vote
 from tests.bot.test_drafts import kill
 from tests.bot.test_pump import Killed, by_whom
 
@@ -218,6 +218,22 @@ async def test_nothing_is_planned_ahead_before_the_first_turn_or_in_ones_own(
         assert (await offered_ahead(services.tables, live, seat)).choices == ()
         with pytest.raises(OutOfDate):
             await plan_ahead(services.tables, table_id, user_id, key=END_TURN)
+
+
+async def test_a_plan_ahead_is_not_changed_while_a_question_waits_and_stands_after_it(
+    services: Services,
+) -> None:
+    table_id = await table_where_bob_moves(services)
+    await plan(services, table_id)
+    await playing.play(services.tables, table_id, BOB, [Vote()])
+    with pytest.raises(OutOfDate):
+        await change_ahead(services.tables, table_id, ANN, turns=5)
+    for user_id, seat in ((ANN, "p1"), (BOB, "p2")):
+        (asked,) = (await services.tables.load(table_id)).pending(seat)
+        answer = Answer(decision=asked.id, by=1)
+        await playing.play(services.tables, table_id, user_id, [answer], decision=asked.id)
+    await pass_by_bob(services, table_id)
+    assert (await services.tables.load(table_id)).ahead["p1"].turns == 1
 
 
 async def test_only_plans_of_the_last_turn_can_be_gone_on_with(services: Services) -> None:

@@ -14,7 +14,7 @@ from engine.core.words import Text
 from tests.bot.started_tables import ANN, Opener, start_table
 from tests.bot.tally_game import Action, Add, Roll, Tally, TallyView
 
-MOST = 10
+MOST_TOTAL = 10
 """The total above which nothing is added."""
 
 LABEL = Text.of("action-add")
@@ -23,7 +23,7 @@ LABEL = Text.of("action-add")
 class FullTally(Tally):
     def check(self, view: TallyView, action: Action) -> None:
         super().check(view, action)
-        if isinstance(action, Add) and view.open.total + action.by > MOST:
+        if isinstance(action, Add) and view.open.total + action.by > MOST_TOTAL:
             raise RuleViolation("T-3", "too-many")
 
 

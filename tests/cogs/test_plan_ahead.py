@@ -95,6 +95,8 @@ async def test_a_voyage_is_gone_on_with_while_others_play_and_its_owner_sees_wha
     assert await server.to_move() is other, "the voyage went on, and others are to move again"
     seat = live.seat_of(person.id)
     assert live.ahead[seat].turns == 1
+    assert not any("standing order" in told for told in server.told), "no question was answered"
+    assert "standing order" not in said(await person.slash(server.channel, "hand"))
     assert PLANNED in said(await person.slash(server.channel, "auto show"))
     assert PLANNED not in said(await other.slash(server.channel, "auto show"))
     cleared = await person.slash(server.channel, "auto clear")
