@@ -12,6 +12,7 @@ from bot.tables.drafts import forget_draft
 from bot.tables.live import Change, Tables
 from bot.tables.live_table import LiveTable, policy_for_absent
 from bot.tables.outcomes import Ending, by_people, write_ending
+from bot.tables.plans_ahead import forget_ahead
 from bot.tables.standing_orders import forget_orders
 from engine.core.records import Seat
 from engine.core.words import Person, Text
@@ -53,6 +54,7 @@ async def resign(
             await change.session.execute(query.values(policy=level, resigned=True))
             await forget_orders(change.session, table_id, mine)
             await forget_draft(change.session, table_id, mine)
+            await forget_ahead(change.session, table_id, mine)
             key = "notice-resigned" if ending is None else "notice-resigned-last"
             text = Text.of(key, who=Person(seat=mine), level=Text.of("policy-name", level=level))
             await announcements.notice(session=change.session, table=change.table, text=text)

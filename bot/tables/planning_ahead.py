@@ -39,9 +39,10 @@ class Ahead:
 async def offered_ahead(tables: Tables, live: LiveTable, seat: Seat) -> Ahead:
     """What *seat* may plan ahead now; nothing while it is to act, and before its first turn.
 
-    Turns can be ended at once if the last one could have been.
+    Nor is there anything for a resigned seat. Turns can be ended at once if the last one could have
+    been.
     """
-    if live.table.status != "open" or seat in live.to_act():
+    if live.table.status != "open" or seat in live.to_act() or live.is_resigned(seat):
         return Ahead()
     plans, may_end = dict[str, Plan[Any]](), False
     for played in await _last_turn(tables, live, seat):
@@ -128,11 +129,13 @@ async def _planning(
 ) -> AsyncGenerator[tuple[LiveTable, Seat]]:
     """The locked table and the seat of a person who is not to act there.
 
+    :raises Resigned: if the seat was resigned.
     :raises OutOfDate: if they are to act.
     """
     async with tables.locked(table_id) as live:
         live.require_status("open")
         seat = live.seat_of(user_id)
+        live.require_not_resigned(seat)
         if seat in live.to_act():
             raise OutOfDate
         yield live, seat

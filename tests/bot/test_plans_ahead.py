@@ -1,6 +1,6 @@
 """Plans ahead: played once when their turn opens, or not at all, and known to their seat alone."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from itertools import count
 from pathlib import Path
@@ -9,19 +9,21 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
-from bot.errors import OutOfDate
+from bot.errors import OutOfDate, Resigned
+from bot.messages.planner.ahead_card import ahead_button
 from bot.services import Services
 from bot.store.ahead_rows import PlannedAhead
 from bot.store.models import OutboxRow, SeatClock
-from bot.tables import hosting, playing, seating, undoing
+from bot.tables import endings, hosting, playing, seating, undoing
 from bot.tables.drafts import read_draft
 from bot.tables.planning_ahead import change_ahead, drop_ahead, offered_ahead, plan_ahead
 from bot.tables.plans_ahead import END_TURN
+from bot.words.language import voice
 from engine.core.plans import Plan
 from engine.core.stops import Stop, counted
 from engine.core.words import Text
 from tests.bot.fake_poster import FakePoster
-from tests.bot.started_tables import ANN, BOB, Opener, start_table, stored_log, stored_state
+from tests.bot.started_tables import ANN, BOB, CAROL, Opener, start_table, stored_log, stored_state
 from tests.bot.tally_game import Action, Add, Answer, Pass, Roll, Tally, TallyView, Vote
 from tests.bot.test_drafts import kill
 from tests.bot.test_pump import Killed, by_whom
@@ -59,9 +61,11 @@ async def services(opener: Opener) -> Services:
     return await opener.open(games=GAMES)
 
 
-async def table_where_bob_moves(services: Services, *actions: Action) -> str:
+async def table_where_bob_moves(
+    services: Services, *actions: Action, people: Mapping[int, str] | None = None
+) -> str:
     """A table where Ann has played *actions*, or counted one, and ended her turn."""
-    table_id = await start_table(services.tables, preset="still")
+    table_id = await start_table(services.tables, preset="still", people=people)
     await playing.play(services.tables, table_id, ANN, actions or (Add(),))
     await playing.play(services.tables, table_id, ANN, [Pass()])
     await services.settle()
@@ -322,6 +326,23 @@ async def test_a_plan_ahead_is_forgotten_when_its_person_leaves(services: Servic
     assert (await services.tables.load(table_id)).ahead == {}
     async with services.store.reading() as session:
         assert list(await session.scalars(select(PlannedAhead))) == []
+
+
+async def test_a_resigned_seat_keeps_no_plan_ahead_and_gets_none(services: Services) -> None:
+    people = {ANN: "Ann", BOB: "Bob", CAROL: "Carol"}
+    table_id = await table_where_bob_moves(services, people=people)
+    await plan(services, table_id)
+    await endings.resign(services.tables, table_id, ANN)
+    live = await services.tables.load(table_id)
+    assert live.ahead == {}
+    assert (await offered_ahead(services.tables, live, "p1")).choices == ()
+    assert ahead_button(live, "p1", voice("en", "tally")) == []
+    with pytest.raises(Resigned):
+        await plan_ahead(services.tables, table_id, ANN, key=END_TURN)
+    await pass_by_bob(services, table_id)
+    await playing.play(services.tables, table_id, CAROL, [Pass()])
+    await services.settle()
+    assert "p1 order" not in await by_whom(services, table_id)
 
 
 async def test_an_unreadable_plan_ahead_is_left_out_and_logged(

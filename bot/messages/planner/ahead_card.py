@@ -54,8 +54,10 @@ def ahead_lines(live: LiveTable, seat: Seat, language: Language) -> Iterator[str
 
 
 def ahead_button(live: LiveTable, seat: Seat, language: Language) -> list[Button]:
-    """The button that opens the plan ahead; none while *seat* is to act."""
-    if live.table.status != "open" or live.state is None or seat in live.to_act():
+    """The button that opens the plan ahead; none while *seat* is to act, or once it is resigned."""
+    if live.table.status != "open" or live.state is None:
+        return []
+    if seat in live.to_act() or live.is_resigned(seat):
         return []
     label = language.say(Text.of("button-ahead"), plain=True)
     return [Button.of(label, OpenAhead(table=live.table.id))]
