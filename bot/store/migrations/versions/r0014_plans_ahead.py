@@ -5,7 +5,7 @@ from alembic import op
 
 
 revision = "r0014"
-down_revision = "r0011"
+down_revision = "r0013"
 branch_labels = None
 depends_on = None
 
