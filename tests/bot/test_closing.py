@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.delivery.outbox import Post
+from bot.delivery.posts import Post
 from bot.errors import ShuttingDown
 from bot.tables import playing
 from bot.tables.changes import Played
