@@ -39,7 +39,7 @@ log = logging.getLogger(__name__)
 COGS = (
     *("play", "planner", "forms", "confirmations", "news"),
     *("map", "hand", "lookups", "rules", "help", "dice"),
-    *("auto", "ahead", "prefs", "away", "reminders"),
+    *("my_games", "auto", "ahead", "prefs", "away", "reminders"),
     *("rematches", "votes", "lobby"),
 )
 """The cogs that serve every game, in the order in which their commands are listed.

@@ -1,4 +1,4 @@
-"""/help and /mygames: how to play here, and the tables that wait for the person."""
+"""/help: how to play here."""
 
 from collections.abc import Iterator
 
@@ -8,12 +8,8 @@ from discord.ext import commands
 from bot.client import Quarterdeck
 from bot.messages.board import TEAL
 from bot.messages.card import make_card
-from bot.messages.components import Pressed
 from bot.messages.lookups import goal_of, how_button
-from bot.messages.pages import page, pages_of
-from bot.messages.reply import Interaction, Reply, card_link
-from bot.messages.verbs import GamesPage
-from bot.store.models import Table
+from bot.messages.reply import Interaction, Reply
 from bot.tables.live_table import LiveTable
 from bot.words.commands import about
 from bot.words.language import Language, voice
@@ -29,11 +25,10 @@ TOPICS_BESIDES = ("start", "host", "dice")
 
 
 class HelpCog(commands.Cog):
-    """Commands for finding one's way."""
+    """The command that tells how to play."""
 
     def __init__(self, bot: Quarterdeck) -> None:
         self.bot = bot
-        bot.presses.add(GamesPage, self._turned)
 
     @app_commands.command(name="help", description=about("about-help"))
     async def help(self, interaction: Interaction) -> None:
@@ -53,32 +48,6 @@ class HelpCog(commands.Cog):
             lines += [f"-# {reply.words(Text.of(f'help-{one}'))}" for one in TOPICS_BESIDES]
             await reply.show(make_card(text="\n".join(lines), buttons=how, colour=TEAL))
 
-    @app_commands.command(name="mygames", description=about("about-mygames"))
-    async def mygames(self, interaction: Interaction) -> None:
-        """List the person's tables everywhere, first those that wait for them."""
-        async with Reply(interaction) as reply:
-            await self._list(reply, 0)
-
-    async def _turned(self, pressed: Pressed[GamesPage]) -> None:
-        async with Reply(pressed.interaction, update=True) as reply:
-            await self._list(reply, pressed.verb.page)
-
-    async def _list(self, reply: Reply, number: int) -> None:
-        """Show a page of the person's tables."""
-        user_id = reply.interaction.user.id
-        tables = await self.bot.tables.tables_of(user_id)
-        if not tables:
-            return await reply.say(Text.of("mygames-none"))
-        reachable = [one for one in tables if one.status == "open" and not self._unreachable(one)]
-        waiting = {
-            live.table.id
-            async for live in self.bot.tables.each([one.id for one in reachable])
-            if set(live.waits()) & set(live.seats_of(user_id))
-        }
-        in_order = sorted(tables, key=lambda one: one.id not in waiting)
-        lines = [self._line(reply.code, one, waits=one.id in waiting) for one in in_order]
-        return await reply.show(page(pages_of(lines), number, voice(reply.code), _page))
-
     def _act(self, slug: str | None) -> Text:
         """The ways to act: buttons, and the typed commands of the game *slug*."""
         own = [
@@ -97,30 +66,6 @@ class HelpCog(commands.Cog):
             title = language.say(Text.of("game-title", game=slug))
             if said := " ".join(language.say(text) for text in goal):
                 yield f"**{title}**: {said}"
-
-    def _unreachable(self, table: Table) -> str | None:
-        """The reason why nobody can play in the table's channel; None if people can."""
-        if table.channel_gone:
-            return "gone"
-        left = table.guild_id is not None and self.bot.get_guild(table.guild_id) is None
-        return "left" if left else None
-
-    def _line(self, code: str, table: Table, *, waits: bool) -> str:
-        unreachable = self._unreachable(table)
-        text = Text.of(
-            "mygames-line",
-            game=table.game,
-            table=table.id,
-            status=unreachable or table.status,
-            waits="yes" if waits else "no",
-            held=self.bot.outbox.troubles.of(table.channel_id) or "no",
-        )
-        where = "" if unreachable else card_link(table) or f"<#{table.channel_id}>"
-        return f"- {voice(code, table.game).say(text)} {where}".rstrip()
-
-
-def _page(number: int) -> GamesPage:
-    return GamesPage(page=number)
 
 
 def _game_here(live: LiveTable, user_id: int, language: Language) -> Iterator[str]:

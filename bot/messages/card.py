@@ -37,7 +37,7 @@ def make_card(
     text: str,
     picture: Picture | None = None,
     below: str = "",
-    offers: Iterable[tuple[str, Button]] = (),
+    offers: Iterable[tuple[str, Button | None]] = (),
     buttons: Iterable[Button] = (),
     menus: Iterable[Menu | ButtonRow] = (),
     mark: int | None = None,
@@ -46,8 +46,9 @@ def make_card(
 ) -> Card:
     """A card: *text*, a *picture*, text *below* it, offers, menus, and buttons in rows of five.
 
-    *offers* are pairs of words and a button beside them. *mark* is a number by which ``mark_of``
-    recognises the message. *passing* is text above the buttons that ``log_entry`` removes.
+    *offers* are pairs of words and a button beside them, None for words without one. *mark* is a
+    number by which ``mark_of`` recognises the message. *passing* is text above the buttons that
+    ``log_entry`` removes.
     """
     inside: list[ui.Item[Any]] = [ui.TextDisplay(shorten(text, FRAME_LETTERS))] if text else []
     if picture is not None:
@@ -59,7 +60,7 @@ def make_card(
         inside.append(gallery)
     if below:
         inside.append(ui.TextDisplay(below))
-    inside += [_section(words, button) for words, button in offers]
+    inside += [_offer(words, button) for words, button in offers]
     for menu in menus:
         inside += _menu_parts(menu)
     if passing:
@@ -148,7 +149,9 @@ def _menu_parts(menu: Menu | ButtonRow) -> Iterator[ui.Item[Any]]:
     yield _row(menu.buttons)
 
 
-def _section(words: str, button: Button) -> ui.Section[Any]:
+def _offer(words: str, button: Button | None) -> ui.Item[Any]:
+    if button is None:
+        return ui.TextDisplay(words)
     beside: Any = button  # a button of any kind of view may stand in a section
     return ui.Section(words, accessory=beside)
 

@@ -1,6 +1,6 @@
 """Long lists for one reader, one page at a time."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from bot.messages.board import TEAL
 from bot.messages.card import Card, make_card
@@ -35,14 +35,24 @@ def page(
     number. *more* buttons come after them.
     """
     number = min(max(number, 0), len(pages) - 1)
-    buttons: list[Button] = []
+    buttons = [*turning(number, len(pages), language, turn_to), *more]
+    above = f"{heading(title, number, len(pages))}\n" if title else ""
+    text = f"{above}{pages[number] or '…'}"
+    return make_card(text=text, buttons=buttons, menus=menus, colour=TEAL)
+
+
+def heading(title: str, number: int, count: int) -> str:
+    """The *title* above page *number* of *count* pages."""
+    return f"### {title} · {number + 1}/{count}" if count > 1 else f"### {title}"
+
+
+def turning(
+    number: int, count: int, language: Language, turn_to: Callable[[int], Verb]
+) -> Iterator[Button]:
+    """The buttons from page *number* of *count* pages to the pages before and after it."""
     if number > 0:
         label = language.say(Text.of("button-before"), plain=True)
-        buttons.append(Button.of(label, turn_to(number - 1)))
-    if number < len(pages) - 1:
+        yield Button.of(label, turn_to(number - 1))
+    if number < count - 1:
         label = language.say(Text.of("button-next"), plain=True)
-        buttons.append(Button.of(label, turn_to(number + 1)))
-    counted = f"{title} · {number + 1}/{len(pages)}" if len(pages) > 1 else title
-    above = f"### {counted}\n" if title else ""
-    text = f"{above}{pages[number] or '…'}"
-    return make_card(text=text, buttons=[*buttons, *more], menus=menus, colour=TEAL)
+        yield Button.of(label, turn_to(number + 1))

@@ -1,7 +1,8 @@
 """Replies to an interaction: acknowledged at once and answered when done, even after an error."""
 
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from contextlib import suppress
 from types import TracebackType
 from typing import Any, Protocol, Self, TypeAlias, TypeVar
 
@@ -9,10 +10,11 @@ import aiohttp
 import discord
 from discord import app_commands, ui
 
-from bot.errors import BotError, EmptySide, NotNow, Stale
+from bot.errors import BotError, EmptySide, NoTable, NotNow, Stale
 from bot.messages.late_pictures import CardTurns, Later
 from bot.messages.pictures import Picture, Pictures
 from bot.messages.undelivered import untold_refusal, untold_trouble
+from bot.messages.verb import table_in_id
 from bot.store.models import Table
 from bot.tables.live import Tables
 from bot.tables.renaming import note_name
@@ -329,7 +331,7 @@ def _cited(interaction: Interaction, game: str | None, error: RuleViolation, cod
 async def _not_your_turn(interaction: Interaction, code: str) -> str:
     app: App = interaction.client
     game, names = await _table_words(interaction)
-    table = await app.tables.table_in(interaction.channel_id or 0)
+    table = await _table_meant(interaction)
     waits: tuple[Seat, ...] = () if table is None else (await app.tables.load(table.id)).waits()
     who = Listing(items=tuple(Person(seat=seat) for seat in waits))
     text = Text.of("error-not-your-turn", waits=len(waits), who=who)
@@ -337,12 +339,23 @@ async def _not_your_turn(interaction: Interaction, code: str) -> str:
 
 
 async def _table_words(interaction: Interaction) -> tuple[str | None, Names]:
-    """The game of the channel's table, and the names of its seats."""
+    """The game of the table where the person acts, and the names of its seats."""
     app: App = interaction.client
-    table = await app.tables.table_in(interaction.channel_id or 0)
+    table = await _table_meant(interaction)
     if table is None:
         return None, str
     return table.game, names_of(await app.tables.holders(table.id))
+
+
+async def _table_meant(interaction: Interaction) -> Table | None:
+    """The table of the pressed button, which may be read anywhere, or else that of the channel."""
+    app: App = interaction.client
+    data: Mapping[str, Any] = interaction.data or {}
+    pressed = table_in_id(str(data.get("custom_id", "")))
+    if pressed is not None:
+        with suppress(NoTable):
+            return await app.tables.table(pressed)
+    return await app.tables.table_in(interaction.channel_id or 0)
 
 
 def link_to(interaction: Interaction, table: Table) -> str:

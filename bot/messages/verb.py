@@ -95,6 +95,15 @@ class InPlanner(OfTable):
     mark: str
 
 
+def table_in_id(custom_id: str) -> str | None:
+    """The table that a button or menu with *custom_id* acts at; None if it names none.
+
+    The id of a verb that is not ``OfTable`` may give a word that is no table.
+    """
+    prefix, *named = custom_id.split(":")
+    return named[1] if prefix == PREFIX and len(named) > 1 else None
+
+
 def _write(field: int | str | tuple[str, ...]) -> str:
     return ".".join(field) if isinstance(field, tuple) else str(field)
 

@@ -43,6 +43,8 @@ SETTLED = text("status IN ('sent', 'parked')")
 PASSED = text("status = 'passed'")
 RUNS_OUT = text("due_at IS NOT NULL")
 COMES_OR_GOES = text("away_due_at IS NOT NULL")
+FALLS_ASLEEP = text("sleeps_at IS NOT NULL")
+CLOSES_THREAD = text("thread_closes_at IS NOT NULL")
 _ALONE = text("user_id IS NOT NULL AND NOT shared")
 
 
@@ -76,6 +78,19 @@ class Table(SQLModel, table=True):
         Index("tables_due", "due_at", sqlite_where=IS_OPEN, postgresql_where=IS_OPEN),
         Index("tables_silent", "waiting_since", sqlite_where=IS_OPEN, postgresql_where=IS_OPEN),
         Index("tables_over", "updated_at", sqlite_where=IS_FINISHED, postgresql_where=IS_FINISHED),
+        Index(
+            "lobbies_asleep",
+            "sleeps_at",
+            sqlite_where=FALLS_ASLEEP,
+            postgresql_where=FALLS_ASLEEP,
+        ),
+        Index(
+            "threads_to_close",
+            "thread_closes_at",
+            sqlite_where=CLOSES_THREAD,
+            postgresql_where=CLOSES_THREAD,
+        ),
+        Index("tables_of_server", "guild_id"),
     )
 
     id: str = Field(primary_key=True)
@@ -102,11 +117,27 @@ class Table(SQLModel, table=True):
     card_id: int | None = Field(default=None, sa_type=BigInteger)
     """The message with the present turn's buttons."""
     channel_gone: bool = False
-    """Whether its channel was deleted; the table can then only be left or closed."""
+    """Whether its channel was deleted, or the bot left its server; nobody can play there.
+
+    The table can then only be left or closed.
+    """
+    in_thread: bool = False
+    """Whether its channel is a thread that the bot opened for it."""
+    thread_closes_at: datetime | None = Field(default=None, sa_type=Moment)
+    """The moment at which the bot closes that thread; None until the game is over."""
+    sleeps_at: datetime | None = Field(default=None, sa_type=Moment)
+    """The moment at which a lobby closes if nobody touches it; None once the game has begun."""
     created_at: datetime = Field(sa_type=Moment)
     updated_at: datetime = Field(sa_type=Moment)
     waiting_since: datetime | None = Field(default=None, sa_type=Moment)
     """The moment of the last change of the game's state, since which the game waits."""
+    waits: str | None = ""
+    """The seats of people that it waits for, separated by commas, so that lists need no state.
+
+    None if they are not known, in a table of an older release; reading its state writes them.
+    """
+    asked_at: datetime | None = Field(default=None, sa_type=Moment)
+    """The moment since which it waits for these seats."""
     due_at: datetime | None = Field(default=None, sa_type=Moment)
     """The moment at which the bot has to play here; None while the table waits for people."""
     pace: str | None = Field(default=None, sa_type=Text)
@@ -421,3 +452,17 @@ class Server(SQLModel, table=True):
     language: str | None = None
     commands_hash: str | None = None
     """Hash of the application and the command tree last synced there."""
+    gone_at: datetime | None = Field(default=None, sa_type=Moment)
+    """The moment at which the bot was found to have left it; None while the bot is there."""
+    board_channel_id: int | None = Field(default=None, sa_type=BigInteger)
+    """The channel of its status board; None if it has none."""
+    board_id: int | None = Field(default=None, sa_type=BigInteger)
+    """The message of its status board; None until it is posted, also after it was deleted."""
+    board_key: int | None = Field(default=None, sa_type=BigInteger)
+    """A number that is new for each message to be posted, for its nonce."""
+    board_digest: str | None = None
+    """Digest of what the status board shows."""
+    board_posted_at: datetime | None = Field(default=None, sa_type=Moment)
+    """The moment at which its message was posted, or first tried while it has no *board_id*."""
+    board_shown_at: datetime | None = Field(default=None, sa_type=Moment)
+    """The moment at which it was last posted or edited."""

@@ -235,20 +235,30 @@ async def ahead_of(*, session: AsyncSession, table_id: str) -> Sequence[PlannedA
     return (await session.scalars(query)).all()
 
 
+async def holders_and_clocks(
+    *, session: AsyncSession, table_ids: Sequence[str]
+) -> tuple[Sequence[Holder], Sequence[SeatClock]]:
+    """The holders and the clocks of these tables, each table's in the order of its seats."""
+    here = select(Holder).where(col(Holder.table_id).in_(table_ids))
+    holders = await session.scalars(here.order_by(col(Holder.seat), col(Holder.place)))
+    ticking = select(SeatClock).where(col(SeatClock.table_id).in_(table_ids))
+    clocks = await session.scalars(ticking.order_by(col(SeatClock.seat)))
+    return holders.all(), clocks.all()
+
+
 async def stored(*, session: AsyncSession, table_ids: Sequence[str]) -> list[Stored]:
     """Everything stored of these tables but their logs; tables that do not exist are left out."""
     tables = await session.scalars(select(Table).where(col(Table.id).in_(table_ids)))
     holders, orders = dict[str, list[Holder]](), dict[str, list[StandingOrders]]()
-    here = select(Holder).where(col(Holder.table_id).in_(table_ids))
-    for holder in await session.scalars(here.order_by(col(Holder.seat), col(Holder.place))):
+    clocks = dict[str, list[SeatClock]]()
+    seated, ticking = await holders_and_clocks(session=session, table_ids=table_ids)
+    for holder in seated:
         holders.setdefault(holder.table_id, []).append(holder)
+    for clock in ticking:
+        clocks.setdefault(clock.table_id, []).append(clock)
     standing = select(StandingOrders).where(col(StandingOrders.table_id).in_(table_ids))
     for order in await session.scalars(standing):
         orders.setdefault(order.table_id, []).append(order)
-    clocks = dict[str, list[SeatClock]]()
-    ticking = select(SeatClock).where(col(SeatClock.table_id).in_(table_ids))
-    for clock in await session.scalars(ticking):
-        clocks.setdefault(clock.table_id, []).append(clock)
     ahead = dict[str, list[PlannedAhead]]()
     planned = select(PlannedAhead).where(col(PlannedAhead.table_id).in_(table_ids))
     for plan in await session.scalars(planned):

@@ -26,6 +26,7 @@ from bot.tables.clocks.pace import Pace, pace_in_words, write_pace
 from bot.tables.host_acts import options_chosen, tell_act
 from bot.tables.live import Tables
 from bot.tables.live_table import LiveTable
+from bot.tables.moments import sleeps_at
 from bot.tables.pausing import go_on, halt
 from engine.core.words import Text
 
@@ -47,9 +48,12 @@ async def open_table(
     preset: str | None = None,
     options: Any = None,
     hot_seat: bool = False,
+    in_thread: bool = False,
     holders: Iterable[Holder] = (),
 ) -> Table:
     """Open a lobby with *holders* on its seats; the host does not take a seat by it.
+
+    *in_thread* is whether the channel is a thread that the bot has opened for the table.
 
     :raises NoGame: if there is no such game.
     :raises NoOptions: if there is no such preset.
@@ -72,6 +76,8 @@ async def open_table(
         options=_dump_options(tables, game, preset, options),
         created_at=now,
         updated_at=now,
+        sleeps_at=sleeps_at("lobby"),
+        in_thread=in_thread,
     )
     try:
         async with tables.store.writing() as session:

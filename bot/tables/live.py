@@ -26,7 +26,7 @@ from bot.errors import BotError, Quarantined, ShuttingDown, Spoiled, Stale
 from bot.store import repository
 from bot.store.models import Holder, Table, UsedInteraction
 from bot.store.repository import Store, Stored
-from bot.tables import announcements, plans_ahead, seat_clocks
+from bot.tables import announcements, moments, plans_ahead, seat_clocks
 from bot.tables.called_back import called_back
 from bot.tables.codecs import Games
 from bot.tables.live_table import LiveTable
@@ -234,7 +234,9 @@ class Tables:
                 session=session, before=before, after=after, anew=change.clocks or change.seats
             )
             after = replace(after, timed_out=timed_out)
+            moments.follow(table, after.waits())
             self.falls_due |= after.pace is not None or not after.plays_alone
+            self.falls_due |= table.sleeps_at is not None
             due = after.next_automatic() is not None
             if due != (table.due_at is not None):
                 table.due_at = clock.now() if due else None
@@ -316,7 +318,7 @@ class Tables:
                 begun = await repository.snapshot_of(session=session, table_id=table_id) is not None
                 table.status, table.reason = "open" if begun else "lobby", None
                 table.version += 1
-                table.due_at = clock.now()
+                table.due_at, table.waits = clock.now(), None
                 await seat_clocks.thaw(session=session, table=table)
                 await announcements.take_up(
                     session=session, lane=announcements.lane_of(table.channel_id)
@@ -363,6 +365,9 @@ class Tables:
         self._keep(live)
         if state is not None and table.rules_version < codecs.game.version:
             await self._open_epoch(live)
+        elif table.waits is None:
+            async with self.changing(live):
+                pass  # any change writes the seats that it waits for
         return self._kept[table_id]
 
     async def _open_epoch(self, live: LiveTable) -> None:

@@ -154,8 +154,8 @@ class LiveTable:
         return tuple(seat for seat in self.to_act() if not self._is_played(seat))
 
     def next_automatic(self) -> Seat | None:
-        """The next seat for the bot to play; None if there is none or the table is not open."""
-        if self.table.status != "open":
+        """The next seat for the bot to play; None if there is none, or the table is at rest."""
+        if self.table.status != "open" or self.table.channel_gone:
             return None
         return next((seat for seat in self.to_act() if self._is_played(seat)), None)
 

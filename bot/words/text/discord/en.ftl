@@ -285,23 +285,6 @@ help-undo = **Change your mind**: `/turn discard` drops a plan. *Undo* or `/turn
 help-start = Begin: `/table new` opens a table in a channel or a thread; others press *Join*, the host presses *Start*. `/table bot` gives a seat to the bot, `/table settings` changes the options. `/mygames` lists every table that waits for you.
 help-host = Together: `/table vote` asks everybody to undo, draw, abandon or pause; `/table resign` gives up. Host: `/table pause`, `/table autopilot`, `/table undo`, `/table close`. The bot plays for whoever leaves, until somebody takes the seat.
 help-dice = Dice: the seed of a table’s dice is fixed before it starts and revealed at the end: anyone can check them. `/roll` rolls dice of your own.
-mygames-none = You have no seat at any table. `/table new` opens one.
-mygames-line = { game-title } · table { $table }: { $status ->
-    [lobby] not started yet
-    [paused] paused
-    [quarantined] damaged, on hold. `/table leave table:{ $table }` gives up your seat; its host closes it with `/table close table:{ $table }`
-    [gone] its channel is gone. `/table leave table:{ $table }` gives up your seat; its host closes it with `/table close table:{ $table }`
-    [left] I have left its server, or was removed; it resumes there once I am invited again. `/table leave table:{ $table }` gives up your seat
-   *[open] { $waits ->
-        [yes] **it is your turn**
-       *[no] waiting for others
-      }{ $held ->
-        [no] {""}
-        [closed] {" "}(its thread is closed)
-        [shut] {" "}(I cannot enter its channel)
-       *[refused] {" "}(its board is late: `/turn show` there posts it)
-      }
-  }
 
 ## Typed commands
 

@@ -285,23 +285,6 @@ help-undo = **Changer d’avis** : `/turn discard` efface un plan. *Annuler le 
 help-start = Commencer : `/table new` ouvre une table dans un salon ou un fil ; les autres appuient sur *Rejoindre*, l’hôte sur *Commencer*. `/table bot` donne une place au bot, `/table settings` change les options. `/mygames` montre toutes les tables qui vous attendent.
 help-host = Ensemble : `/table vote` propose à tous d’annuler, de finir, d’abandonner ou de faire une pause ; `/table resign` renonce. Hôte : `/table pause`, `/table autopilot`, `/table undo`, `/table close`. Le bot joue pour ceux qui s’en vont, jusqu’à ce que quelqu’un prenne leur place.
 help-dice = Dés : la graine des dés d’une table est fixée avant le début et révélée à la fin : chacun peut les vérifier. `/roll` lance vos propres dés.
-mygames-none = Vous n’avez de place à aucune table. `/table new` en ouvre une.
-mygames-line = { game-title } · table { $table } : { $status ->
-    [lobby] pas encore commencée
-    [paused] en pause
-    [quarantined] abîmée, au repos. `/table leave table:{ $table }` rend votre place ; l’hôte la ferme avec `/table close table:{ $table }`
-    [gone] son salon n’existe plus. `/table leave table:{ $table }` rend votre place ; son hôte la ferme avec `/table close table:{ $table }`
-    [left] j’ai quitté son serveur, ou l’on m’en a exclu ; la partie y reprend dès qu’on m’invite de nouveau. `/table leave table:{ $table }` rend votre place
-   *[open] { $waits ->
-        [yes] **c’est votre tour**
-       *[no] attend les autres
-      }{ $held ->
-        [no] {""}
-        [closed] {" "}(son fil est fermé)
-        [shut] {" "}(je ne peux pas entrer dans son salon)
-       *[refused] {" "}(son plateau tarde : `/turn show` l’y publie)
-      }
-  }
 
 ## Au clavier
 

@@ -1,0 +1,47 @@
+### Listes de tables : /mygames, et le tableau d’un serveur.
+
+mygames-title = Vos tables
+mygames-none = Vous n’avez de place à aucune table. `/table new` en ouvre une.
+mygames-line = **{ game-title }** · table { $table } : { $status ->
+    [lobby] pas encore commencée
+    [paused] en pause
+    [quarantined] abîmée, au repos. `/table leave table:{ $table }` rend votre place ; l’hôte la ferme avec `/table close table:{ $table }`
+    [gone] son salon n’existe plus. `/table leave table:{ $table }` rend votre place ; son hôte la ferme avec `/table close table:{ $table }`
+    [left] j’ai quitté son serveur, ou l’on m’en a exclu ; la partie y reprend dès qu’on m’invite de nouveau. `/table leave table:{ $table }` rend votre place
+   *[open] { $waits ->
+        [you] **c’est votre tour**{ mygames-until }
+        [question] **une question attend votre réponse**{ mygames-until }
+        [others] attend { $who }{ mygames-until }
+       *[bot] le bot joue
+      }{ $held ->
+        [no] {""}
+        [closed] {" "}(son fil est fermé)
+        [shut] {" "}(je ne peux pas entrer dans son salon)
+       *[refused] {" "}(son plateau tarde : `/turn show` l’y publie)
+      }
+  }
+mygames-until = { $until ->
+    [no] {""}
+   *[other] {" "}; le temps finit <t:{ $until }:R>
+  }
+
+## Le tableau d’un serveur
+
+status-title = Tables ouvertes de ce serveur
+status-none = Aucune table n’est ouverte ici. `/table new` en ouvre une.
+status-more = { $count ->
+    [one] Une autre table est ouverte.
+   *[other] { $count } autres tables sont ouvertes.
+  }
+status-line = **{ game-title }** · <#{ $channel }> : { $status ->
+    [lobby] pas encore commencée
+    [paused] en pause
+   *[open] { $waits ->
+        [others] attend { $who } · appel <t:{ $since }:R>{ status-until }
+       *[bot] le bot joue
+      }
+  }
+status-until = { $until ->
+    [no] {""}
+   *[other] {" "}· le temps finit <t:{ $until }:R>
+  }
