@@ -176,6 +176,11 @@ class Quarterdeck(commands.AutoShardedBot):
         self.places.look()
         await greet(guild)
 
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Let the tables of a server stand still that was deleted, or where the bot was removed."""
+        del guild
+        self.places.look()
+
     async def on_guild_unavailable(self, guild: discord.Guild) -> None:
         self.places.doubt(guild.id)
 

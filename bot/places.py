@@ -12,7 +12,7 @@ from bot.delivery.outbox import Outbox
 from bot.errors import ShuttingDown, StoreFailed
 from bot.keyed_tasks import KeyedTasks
 from bot.tables.boards import CHANNEL_GONE_CODE
-from bot.tables.channels import lose_channel, places_of
+from bot.tables.channels import come_back, leave_server, lose_channel, places_of, servers_of
 from bot.tables.live import Tables
 from bot.words.language import code_of, voice
 from engine.core.words import Text
@@ -34,6 +34,8 @@ class App(Protocol):
 
     @property
     def outbox(self) -> Outbox: ...
+
+    def is_ready(self) -> bool: ...
 
     def get_guild(self, id: int, /) -> discord.Guild | None: ...
 
@@ -65,12 +67,29 @@ class Places:
     async def _look(self, key: str) -> None:
         del key
         try:
+            await self._compare_servers()
             await self._find_lost()
         except ShuttingDown:
             return
         except StoreFailed:
             log.exception("the places of tables cannot be read")
         self._app.outbox.retry()
+
+    async def _compare_servers(self) -> None:
+        """Record the servers that the bot has left, and those to which it has come back.
+
+        A server that is out of reach is still one of the bot's.
+        """
+        if not self._app.is_ready():
+            return
+        there, left = await servers_of(self._app.tables)
+        for guild_id in there:
+            if self._app.get_guild(guild_id) is None:
+                log.warning("the bot has left server %s", guild_id)
+                await leave_server(self._app.tables, guild_id)
+        for guild_id in left:
+            if self._app.get_guild(guild_id) is not None:
+                await come_back(self._app.tables, guild_id)
 
     async def _find_lost(self) -> None:
         """Record the channels and threads of tables that were deleted unnoticed.

@@ -19,6 +19,7 @@ from bot.store.lease import Lease
 from bot.store.migrations import migrate
 from bot.store.models import Table
 from bot.store.repository import Store, next_due
+from bot.tables.channels import purge_left
 from bot.tables.checkpoints import shrink_finished
 from bot.tables.codecs import Games
 from bot.tables.live import Tables
@@ -68,7 +69,8 @@ class Services:
         copy = partial(back_up_daily, self.store.path, kept=backups)
         shrink = partial(shrink_finished, self.tables)
         silences = partial(end_silences, self.tables)
-        for chore in (self.scheduler.tidy, self.outbox.tidy, silences, shrink, copy):
+        purge = partial(purge_left, self.tables)
+        for chore in (self.scheduler.tidy, self.outbox.tidy, silences, shrink, purge, copy):
             try:
                 await chore()
             # An error would end the loop for ever; and a failed chore must not stop the others.

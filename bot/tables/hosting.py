@@ -91,6 +91,8 @@ async def open_table(
                 session.add(holder)
     except IntegrityError as error:
         raise ChannelTaken from error
+    if table.sleeps_at is not None:
+        tables.expect(table.sleeps_at)
     return table
 
 
@@ -169,10 +171,14 @@ async def close_table(
         live.require_status("lobby", "open", "paused")
         if status is not None and live.table.status != status:
             raise Stale(table=table_id)
-        async with tables.changing(live, status="finished") as change:
-            await boards.pass_by(session=change.session, table_id=table_id)
-            text = Text.of("notice-ended", table=table_id)
-            await announcements.notice(session=change.session, table=change.table, text=text)
+        await _close(tables, live, Text.of("notice-ended", table=table_id))
+
+
+async def close_asleep(tables: Tables, live: LiveTable) -> None:
+    """Close a lobby that nobody has touched for so long that it sleeps, with a line on it."""
+    due = live.table.sleeps_at
+    if due is not None and due <= clock.now():
+        await _close(tables, live, Text.of("notice-asleep"))
 
 
 async def release(tables: Tables, table_id: str, host_id: int) -> None:
@@ -207,6 +213,13 @@ async def hosted(tables: Tables, table_id: str, host_id: int) -> AsyncGenerator[
     async with tables.locked(table_id) as live:
         live.require_host(host_id)
         yield live
+
+
+async def _close(tables: Tables, live: LiveTable, said: Text) -> None:
+    """Close a table for good, and announce it by the sentence *said*."""
+    async with tables.changing(live, status="finished") as change:
+        await boards.pass_by(session=change.session, table_id=live.table.id)
+        await announcements.notice(session=change.session, table=change.table, text=said)
 
 
 def _dump_options(tables: Tables, game: str, preset: str | None, options: Any) -> str:

@@ -10,9 +10,9 @@ from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Final, TypeAlias
 
-from sqlalchemy import BindParameter, Select, TextClause, bindparam, func, select
+from sqlalchemy import BindParameter, Select, TextClause, bindparam, func, select, true
 from sqlalchemy.ext.asyncio import AsyncSession
-from sqlalchemy.orm import Mapped
+from sqlalchemy.orm import Mapped, aliased
 from sqlmodel import col
 
 from bot import clock
@@ -21,6 +21,7 @@ from bot.errors import BotError, NoTable, Quarantined, ShuttingDown, StoreFailed
 from bot.keyed_tasks import KeyedTasks
 from bot.store.models import (
     COMES_OR_GOES,
+    FALLS_ASLEEP,
     HELD,
     HOLDS_CHANNEL,
     RUNS_OUT,
@@ -34,6 +35,7 @@ from bot.store.reminder import Reminder
 from bot.store.vote_rows import Vote
 from bot.tables import reminders, votes
 from bot.tables.away import come_and_go
+from bot.tables.hosting import close_asleep
 from bot.tables.live import Tables
 from bot.tables.live_table import LiveTable
 from bot.tables.out_of_time import run_out
@@ -71,10 +73,17 @@ def kind_of(
     *,
     watched: bool = False,
 ) -> Kind:
-    """The kind whose rows name *table_id* and *due_at*; *has_moment* is their partial index."""
+    """The kind whose rows name *table_id* and *due_at*; *has_moment* is their partial index.
+
+    At a table that stands still, as its channel is gone, nothing is due.
+    """
     now: BindParameter[datetime] = bindparam("now")
+    place = aliased(Table)
+    still = select(col(place.id)).where(
+        col(place.id) == table_id, col(place.channel_gone) == true()
+    )
     return Kind(
-        due=select(table_id).where(has_moment, due_at <= now),
+        due=select(table_id).where(has_moment, due_at <= now, ~still.exists()),
         following=select(func.min(due_at)).where(has_moment, due_at > now),
         ring=ring,
         watched=watched,
@@ -98,6 +107,7 @@ KINDS: Final = (
     kind_of(col(Vote.table_id), col(Vote.due_at), RUNS_OUT, votes.run_out, watched=True),
     kind_of(col(Reminder.table_id), col(Reminder.due_at), RUNS_OUT, remind),
     kind_of(col(OutboxRow.table_id), col(OutboxRow.due_at), HELD, release),
+    kind_of(col(Table.id), col(Table.sleeps_at), FALLS_ASLEEP, close_asleep),
 )
 """All kinds of things that fall due at tables, in the order in which they are rung.
 
@@ -173,8 +183,9 @@ class Clocks:
 async def _make_up(session: AsyncSession, *, seen: datetime, now: datetime) -> None:
     """Move clocks and votes by the time since the bot was last *seen* connected, if that is long.
 
-    The gap is of either sign, because the system's clock may have been set. A clock that started
-    later shows that the bot was there then; one that was given a day may start in the future.
+    Lobbies that nobody touches close later by the same time. The gap is of either sign, because the
+    system's clock may have been set. A clock that started later shows that the bot was there then;
+    one that was given a day may start in the future.
     """
     if timedelta() <= now - seen <= LONGEST_GAP:
         return
@@ -191,3 +202,7 @@ async def _make_up(session: AsyncSession, *, seen: datetime, now: datetime) -> N
             row.since, row.due_at = row.since + gap, row.due_at + gap
             if isinstance(row, SeatClock):
                 await reminders.move(session=session, mine=row, gap=gap)
+    for table in await session.scalars(select(Table).where(FALLS_ASLEEP)):
+        gap = now - max(seen, table.updated_at)
+        if table.sleeps_at is not None and abs(gap) > LONGEST_GAP:
+            table.sleeps_at += gap

@@ -70,8 +70,9 @@ async def _silent(tables: Tables) -> Sequence[str]:
         and_(asked == false(), or_(sign.is_(None), sign <= month_ago)),
         and_(asked == true(), sign <= now - SILENCE_BEFORE_PAUSE),
     )
+    there = col(Table.channel_gone) == false()
     async with tables.store.reading() as session:
-        return list(await session.scalars(select(col(Table.id)).where(*silent, due)))
+        return list(await session.scalars(select(col(Table.id)).where(*silent, there, due)))
 
 
 async def _ask(tables: Tables, live: LiveTable) -> None:

@@ -82,7 +82,7 @@ async def open_vote(
             raise VoteUnderWay(table=table_id)
         now = clock.now()
         vote = Vote(table_id=table_id, kind=kind, seat="", seq=live.table.seq, since=now)
-        vote.due_at = now + (ANSWER_TIME_TO_ABANDON if kind == "abandon" else ANSWER_TIME)
+        vote.due_at = now + _time_to_answer(kind)
         own = ballots_of(live, user_id, vote)
         vote.seat = live.seat_of(user_id) if live.seat_of(user_id) in own else own[0]
         await _prepare(tables, live, vote, about=about, to=to, person=person)
@@ -141,6 +141,15 @@ async def run_out(tables: Tables, live: LiveTable) -> None:
         await _end(tables, live, poll, "over", "notice-vote-over")
 
 
+async def start_anew(tables: Tables, *, session: AsyncSession, table_id: str) -> None:
+    """Give the open vote of a table its whole time again, as nobody could answer it for a while."""
+    vote = await open_vote_of(session, table_id)
+    if vote is not None:
+        vote.since = clock.now()
+        vote.due_at = vote.since + _time_to_answer(vote.kind)
+        tables.expect(vote.due_at)
+
+
 async def find_vote(tables: Tables, table_id: str, vote_id: int | None = None) -> Poll:
     """The vote *vote_id* of a table, or the open one.
 
@@ -155,6 +164,10 @@ async def find_vote(tables: Tables, table_id: str, vote_id: int | None = None) -
         if vote is None or vote.table_id != table_id:
             raise NoVote
         return await read_poll(session, live, vote)
+
+
+def _time_to_answer(kind: VoteKind) -> timedelta:
+    return ANSWER_TIME_TO_ABANDON if kind == "abandon" else ANSWER_TIME
 
 
 async def _prepare(

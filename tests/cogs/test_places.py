@@ -245,6 +245,41 @@ async def test_mygames_says_of_a_table_in_a_server_that_the_bot_has_left_what_ca
     assert "https://" not in listed
 
 
+@pytest.mark.parametrize("noticed", ["at once", "after a restart"])
+async def test_tables_of_a_server_that_the_bot_left_stand_still_and_go_on_once_it_is_back(
+    server: DiscordServer, noticed: str, database: Path
+) -> None:
+    await server.set_sail(server.bob)
+    table = await server.table_id()
+    if noticed == "at once":
+        leave(server, unavailable=False)
+    else:
+        await server.bot.close()
+        backend = server.env.backend
+        payloads, backend.guilds = backend.guilds, {}
+        await server.env.restart_bot(make_bot(database))
+        backend.guilds = payloads
+    await server.env.settle()
+    assert (await server.bot.tables.table(table)).channel_gone
+    join(server.env, server.guild, unavailable=None)
+    await server.env.settle()
+    assert not (await server.bot.tables.table(table)).channel_gone
+    assert [text for text in server.told if "back in this server" in text] == [server.told[-1]]
+    person = await server.to_move()
+    await server.end_turn(person)
+    assert await server.to_move() is not person
+
+
+async def test_an_outage_is_no_leave(server: DiscordServer) -> None:
+    await server.set_sail()
+    table = await server.table_id()
+    leave(server, unavailable=True)
+    await server.env.settle()
+    server.env.backend.emit("RESUMED", {"__shard_id__": 0})
+    await server.env.settle()
+    assert not (await server.bot.tables.table(table)).channel_gone
+
+
 # The first words in a new server
 
 

@@ -71,3 +71,5 @@ notice-asks = { $judges }, <@{ $user }> { $held ->
 notice-host = { $name } is now the host of table { $table }.
 notice-paused = Table { $table } is paused.
 notice-ended = Table { $table } is closed.
+notice-asleep = Nobody has touched this table for 14 days, so it is closed. `/table new` opens another.
+notice-server-back = I am back in this server: the table resumes where it stopped.
