@@ -40,7 +40,7 @@ COGS = (
     *("play", "planner", "forms", "confirmations", "news"),
     *("map", "hand", "lookups", "rules", "help", "dice"),
     *("my_games", "auto", "ahead", "prefs", "away", "reminders"),
-    *("rematches", "votes", "lobby"),
+    *("rematches", "votes", "host", "lobby"),
 )
 """The cogs that serve every game, in the order in which their commands are listed.
 
@@ -51,6 +51,7 @@ PERMISSIONS = discord.Permissions(
     view_channel=True,
     send_messages=True,
     send_messages_in_threads=True,
+    create_public_threads=True,
     embed_links=True,
     attach_files=True,
     read_message_history=True,
@@ -134,7 +135,7 @@ class Quarterdeck(commands.AutoShardedBot):
         self.services = await open_services(
             self.settings.database, games=self.games, poster=self.poster
         )
-        self.services.clocks.connected = self.is_ready
+        self.services.clocks.connected = self.services.status_boards.connected = self.is_ready
         self.tables = self.services.tables
         self.tables.has_left = partial(has_left, self)
         self.narrator = Narrator(self.tables, self.pictures)
@@ -158,7 +159,7 @@ class Quarterdeck(commands.AutoShardedBot):
         """Finish the work under way, then disconnect."""
         self._watch_clocks.cancel()
         self._tidy.cancel()
-        await abandon(self.places.looks)
+        await abandon(self.places.looks, self.places.closings)
         if hasattr(self, "services"):
             await self.services.close()
         self.pictures.close()
@@ -167,6 +168,7 @@ class Quarterdeck(commands.AutoShardedBot):
     async def on_ready(self) -> None:
         log.info("ready; invite me: %s", self.invite())
         self.places.look()
+        self.services.status_boards.wake()
 
     async def on_resumed(self) -> None:
         self.places.look()
@@ -204,17 +206,17 @@ class Quarterdeck(commands.AutoShardedBot):
     ) -> None:
         """Retry posting, because permissions in this channel and its threads may have changed."""
         del before, after
-        self.services.outbox.retry()
+        self._retry()
 
     async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
         """Retry posting, because the bot may have regained a permission."""
         del before, after
-        self.services.outbox.retry()
+        self._retry()
 
     async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
         """Retry posting: the bot's roles may have changed; no other member's updates arrive."""
         del before, after
-        self.services.outbox.retry()
+        self._retry()
 
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
         """Retry posting in a thread, because somebody may have opened it."""
@@ -252,6 +254,11 @@ class Quarterdeck(commands.AutoShardedBot):
             scopes=("bot", "applications.commands"),
         )
 
+    def _retry(self) -> None:
+        """Retry what could not be posted, because permissions may have changed."""
+        self.services.outbox.retry()
+        self.services.status_boards.retry()
+
     @tasks.loop(seconds=CLOCKS_SECONDS)
     async def _watch_clocks(self) -> None:
         self.services.clocks.wake()
@@ -261,6 +268,7 @@ class Quarterdeck(commands.AutoShardedBot):
         # The alarm normally wakes the services, but rings late if the system's clock is changed.
         self.services.wake()
         await self.services.tidy(backups=self.settings.backups)
+        self.places.close_threads()
 
 
 def build(

@@ -13,6 +13,9 @@ Said to the person, each by a text:
     * WrongValue         an option of the game does not take that value
     * NotAtTable         the person holds no seat there
     * NotHost            only the host may do this
+    * NotManager         only a manager of the server may do this
+    * NoServer           this works in servers alone
+    * NoThreads          no thread can be opened in the channel
     * TableFull          every seat is taken
     * NoSeat             no seat is called that
     * SeatTaken          this seat is not free
@@ -136,6 +139,18 @@ class NotAtTable(Refused):
 
 class NotHost(Refused):
     key = "error-not-host"
+
+
+class NotManager(Refused):
+    key = "error-not-manager"
+
+
+class NoServer(Refused):
+    key = "error-no-server"
+
+
+class NoThreads(Refused):
+    key = "error-no-threads"
 
 
 class TableFull(Refused):

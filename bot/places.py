@@ -1,4 +1,4 @@
-"""Places of play on Discord: which of them still exist, and where a new server is greeted."""
+"""Places of play on Discord: which still exist, which are closed, where a server is greeted."""
 
 import logging
 from datetime import datetime
@@ -12,7 +12,15 @@ from bot.delivery.outbox import Outbox
 from bot.errors import ShuttingDown, StoreFailed
 from bot.keyed_tasks import KeyedTasks
 from bot.tables.boards import CHANNEL_GONE_CODE
-from bot.tables.channels import come_back, leave_server, lose_channel, places_of, servers_of
+from bot.tables.channels import (
+    come_back,
+    forget_thread,
+    leave_server,
+    lose_channel,
+    places_of,
+    servers_of,
+    threads_to_close,
+)
 from bot.tables.live import Tables
 from bot.words.language import code_of, voice
 from engine.core.words import Text
@@ -50,6 +58,7 @@ class Places:
     def __init__(self, app: App) -> None:
         self._app = app
         self.looks = KeyedTasks(self._look, "places")
+        self.closings = KeyedTasks(self._close_threads, "threads")
         self._doubtful: dict[int, datetime] = {}
         """Servers that were out of reach, and when; channels deleted meanwhile are still named."""
         self._asked: dict[int, datetime] = {}
@@ -63,6 +72,35 @@ class Places:
         """Record channels that are gone, and retry the news that waits."""
         if not self._app.tables.closing:
             self.looks.start("")
+
+    def close_threads(self) -> None:
+        """Close the threads that the bot opened for games that have been over for a day."""
+        if not self._app.tables.closing and self._app.is_ready():
+            self.closings.start("")
+
+    async def _close_threads(self, key: str) -> None:
+        del key
+        tables = self._app.tables
+        try:
+            for channel_id in await threads_to_close(tables):
+                taken = await tables.table_in(channel_id) is not None
+                if taken or await self._close_thread(channel_id):
+                    await forget_thread(tables, channel_id)
+        except ShuttingDown:
+            return
+        except StoreFailed:
+            log.exception("the threads to close cannot be read")
+
+    async def _close_thread(self, channel_id: int) -> bool:
+        """Close a thread; False if that is to be tried again later."""
+        try:
+            thread = await self._app.fetch_channel(channel_id)
+            if isinstance(thread, discord.Thread) and not thread.archived:
+                await thread.edit(archived=True)
+        except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+            log.info("thread %s was not closed: %r", channel_id, error)
+            return isinstance(error, discord.NotFound | discord.Forbidden)
+        return True
 
     async def _look(self, key: str) -> None:
         del key

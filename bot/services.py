@@ -12,6 +12,7 @@ from bot import clock
 from bot.alarm import Alarm
 from bot.delivery.outbox import Outbox
 from bot.delivery.posts import Poster
+from bot.delivery.status_boards import StatusBoards
 from bot.errors import ShuttingDown, StoreFailed
 from bot.keyed_tasks import KeyedTasks, abandon, settle
 from bot.store.backup import back_up_daily
@@ -45,11 +46,13 @@ class Services:
     scheduler: Scheduler
     clocks: Clocks
     outbox: Outbox
+    status_boards: StatusBoards
     looks: KeyedTasks = field(init=False)
 
     def __post_init__(self) -> None:
         self.looks = KeyedTasks(self._look, "look")
         self.alarm.rung.append(self.wake)
+        self.outbox.posted.append(self.status_boards.note)
 
     def wake(self) -> None:
         """Start work that is due, also after a crash; the alarm calls this again later."""
@@ -127,6 +130,8 @@ class Services:
             self.clocks.rings,
             self.scheduler.pumps,
             *self.outbox.running,
+            self.status_boards.looks,
+            self.status_boards.shows,
         )
 
     async def _look(self, key: str) -> None:
@@ -137,6 +142,7 @@ class Services:
             await self.scheduler.look()
             self.clocks.wake()
             self.outbox.look()
+            self.status_boards.wake()
             async with self.store.reading() as session:
                 due = await next_due(session=session, after=now)
         except ShuttingDown:
@@ -179,4 +185,5 @@ async def open_services(
         scheduler=Scheduler(tables, alarm),
         clocks=Clocks(tables, alarm),
         outbox=Outbox(tables, poster, alarm),
+        status_boards=StatusBoards(tables, poster, alarm),
     )

@@ -1,14 +1,17 @@
 """Buttons for final decisions: on a request for a seat, a host's undo, or the end of a table."""
 
+import discord
 from discord.ext import commands
 
 from bot.client import Quarterdeck
-from bot.messages.board import TEAL
-from bot.messages.card import make_card
-from bot.messages.components import Pressed
+from bot.messages.board import GOLD, TEAL
+from bot.messages.card import Card, make_card
+from bot.messages.components import Button, Pressed
 from bot.messages.reply import Reply
 from bot.messages.verbs import Close, KeepPlaying, LetIn, TurnAway, UndoTo
+from bot.store.models import Table
 from bot.tables import hosting, requests, undoing
+from bot.words.language import voice
 from cogs.acting_host import acting_host
 from cogs.shared_turn import BOARD_WAIT_SECONDS, settle_card
 from engine.core.words import Text
@@ -83,6 +86,20 @@ class ConfirmationsCog(commands.Cog):
 
     async def _say(self, reply: Reply, text: Text) -> None:
         await reply.show(make_card(text=reply.words(text), colour=TEAL))
+
+
+def close_card(reply: Reply, table: Table) -> Card:
+    """The question whether to close *table* for good."""
+    language = voice(reply.code, table.game)
+    yes = Button.of(
+        language.say(Text.of("button-close"), plain=True),
+        Close(table=table.id, status=table.status),
+        style=discord.ButtonStyle.danger,
+    )
+    no = Button.of(language.say(Text.of("button-keep"), plain=True), KeepPlaying(table=table.id))
+    title = language.say(Text.of("card-title", game=table.game, table=table.id))
+    text = language.say(Text.of("close-sure"))
+    return make_card(text=f"**{title}**\n{text}", buttons=[yes, no], colour=GOLD)
 
 
 async def setup(bot: Quarterdeck) -> None:

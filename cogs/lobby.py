@@ -6,21 +6,20 @@ from discord.ext import commands
 
 from bot.client import Quarterdeck
 from bot.errors import NoOptions
-from bot.messages.board import GOLD
-from bot.messages.card import Card, make_card
-from bot.messages.components import Button, Pressed
+from bot.messages.components import Pressed
 from bot.messages.lobby_card import lobby_card
-from bot.messages.reply import Interaction, Reply, reader_code
+from bot.messages.reply import Interaction, Reply
 from bot.messages.undelivered import require_rights
-from bot.messages.verbs import Close, Join, JoinSide, KeepPlaying, Start
-from bot.store.models import Server, Table
+from bot.messages.verbs import Join, JoinSide, Start
+from bot.store.models import Table
 from bot.tables import hosting, playing, requests, seating
 from bot.tables.admissions import Asked
 from bot.words.bot_names import bot_names
 from bot.words.commands import about
-from bot.words.language import code_of, voice
+from bot.words.language import voice
 from cogs import host_undo, table_settings
 from cogs.acting_host import acting_host
+from cogs.confirmations import close_card
 from cogs.extending import Extending
 from cogs.seat_changes import SeatChanges, take_helm
 from cogs.shared_turn import say_posted, table_here
@@ -40,6 +39,7 @@ from cogs.suggestions import (
     ZONE,
     seat_typed,
 )
+from cogs.table_threads import open_thread, require_thread_rights, show_in_thread
 from cogs.votes import VoteCommands
 from engine.core.records import Seat
 from engine.core.seating import Side
@@ -69,6 +69,7 @@ class LobbyCog(
         preset=about("about-option-preset"),
         hotseat=about("about-option-hotseat"),
         language=about("about-option-language"),
+        thread=about("about-option-thread"),
     )
     @app_commands.choices(
         language=[
@@ -84,24 +85,39 @@ class LobbyCog(
         preset: str | None = None,
         hotseat: bool = False,
         language: str | None = None,
+        *,
+        thread: bool = False,
     ) -> None:
-        """Open a lobby in this channel, with a card to join by."""
+        """Open a lobby in this channel or in a thread, with a card to join by."""
         async with Reply(interaction, public=True) as reply:
+            parent = require_thread_rights(interaction) if thread else None
             require_rights(interaction)
+            tables, user = self.bot.tables, interaction.user
+            slug = await GAME.value(interaction, game) if game else next(iter(self.bot.games))
+            named = await PRESET.value(interaction, preset) if preset else None
+            code = language or await table_settings.usual_language(self.bot, interaction)
+            made = None
+            if parent is not None:
+                hosting.require_preset(tables, slug, named)
+                await hosting.require_few_lobbies(tables, user.id, interaction.guild_id)
+                await reply.acknowledge()
+                made = await open_thread(parent, slug, user.display_name, code)
             table = await hosting.open_table(
-                self.bot.tables,
-                game=await GAME.value(interaction, game) if game else next(iter(self.bot.games)),
+                tables,
+                game=slug,
                 guild_id=interaction.guild_id,
-                channel_id=interaction.channel_id or 0,
-                host_id=interaction.user.id,
-                language=language or await self._language(interaction),
-                preset=await PRESET.value(interaction, preset) if preset else None,
+                channel_id=(interaction.channel_id or 0) if made is None else made.id,
+                host_id=user.id,
+                language=code,
+                preset=named,
                 hot_seat=hotseat,
+                in_thread=made is not None,
             )
-            await seating.join(
-                self.bot.tables, table.id, interaction.user.id, name=interaction.user.display_name
-            )
-            await show_lobby(self.bot, reply, table)
+            await seating.join(tables, table.id, user.id, name=user.display_name)
+            if made is None:
+                await show_lobby(self.bot, reply, table)
+            else:
+                await show_in_thread(self.bot, reply, table, made)
 
     @app_commands.command(name="join", description=about("about-table-join"))
     @app_commands.describe(seat=about("about-option-seat"), share=about("about-option-share"))
@@ -230,7 +246,7 @@ class LobbyCog(
             found = await self._table(interaction, table, HOSTED)
             by = await acting_host(self.bot, interaction, found)
             closed = await hosting.require_closable(self.bot.tables, found.id, by)
-            await reply.show(_close_card(reply, closed))
+            await reply.show(close_card(reply, closed))
 
     @app_commands.command(name="undo", description=about("about-table-undo"))
     @app_commands.describe(turn=about("about-option-turn"))
@@ -362,16 +378,6 @@ class LobbyCog(
             return await table_here(self.bot, interaction)
         return await self.bot.tables.table((await suggested.value(interaction, typed)).lower())
 
-    async def _language(self, interaction: Interaction) -> str:
-        """The server's chosen language, else that of its Discord; outside servers the reader's."""
-        if interaction.guild_id is None:
-            return voice(await reader_code(interaction)).code
-        async with self.bot.services.store.reading() as session:
-            server = await session.get(Server, interaction.guild_id)
-        if server is not None and server.language:
-            return server.language
-        locale = interaction.guild_locale
-        return self.bot.settings.language if locale is None else code_of(locale)
 
 
 async def show_lobby(bot: Quarterdeck, reply: Reply, table: Table) -> None:
@@ -379,19 +385,6 @@ async def show_lobby(bot: Quarterdeck, reply: Reply, table: Table) -> None:
     await reply.show(await lobby_card(bot.tables, table.id))
     if reply.message_id is not None:
         await bot.poster.stand(table.id, table.channel_id, reply.message_id)
-
-
-def _close_card(reply: Reply, table: Table) -> Card:
-    language = voice(reply.code, table.game)
-    yes = Button.of(
-        language.say(Text.of("button-close"), plain=True),
-        Close(table=table.id, status=table.status),
-        style=discord.ButtonStyle.danger,
-    )
-    no = Button.of(language.say(Text.of("button-keep"), plain=True), KeepPlaying(table=table.id))
-    title = language.say(Text.of("card-title", game=table.game, table=table.id))
-    text = language.say(Text.of("close-sure"))
-    return make_card(text=f"**{title}**\n{text}", buttons=[yes, no], colour=GOLD)
 
 
 async def setup(bot: Quarterdeck) -> None:

@@ -1,7 +1,5 @@
 """/mygames: the person's tables everywhere, by due time, with a button for each that waits."""
 
-from datetime import datetime
-
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -12,6 +10,7 @@ from bot.messages.card import make_card
 from bot.messages.components import Button, Pressed
 from bot.messages.pages import heading, turning
 from bot.messages.reply import Interaction, Reply, card_link
+from bot.messages.status_board import seconds_of
 from bot.messages.verbs import Act, GamesPage
 from bot.store.models import Table
 from bot.tables.overviews import Overview, of_person
@@ -73,7 +72,7 @@ class MyGamesCog(commands.Cog):
             status=unreachable or table.status,
             waits=waits,
             who=Listing(items=tuple(Person(seat=seat) for seat in seats)),
-            until=_seconds(one.until(seats)),
+            until=seconds_of(one.until(seats)),
             held=self.bot.outbox.troubles.of(table.channel_id) or "no",
         )
         where = "" if unreachable else card_link(table) or f"<#{table.channel_id}>"
@@ -94,11 +93,6 @@ class MyGamesCog(commands.Cog):
         if table.guild_id is not None and self.bot.get_guild(table.guild_id) is None:
             return "left"
         return "gone" if table.channel_gone else None
-
-
-def _seconds(moment: datetime | None) -> str:
-    """A *moment* as Discord writes it, in seconds; "no" for none."""
-    return "no" if moment is None else str(int(moment.timestamp()))
 
 
 async def setup(bot: Quarterdeck) -> None:

@@ -6,9 +6,10 @@ from typing import Final, TypeAlias
 
 from bot.client import Quarterdeck
 from bot.messages.reply import Interaction, reader_code
+from bot.store.models import Server
 from bot.tables import hosting
 from bot.tables.clocks.pace import PACES, REST_DAYS, TurnPace, pace_in_words, read_pace
-from bot.words.language import voice
+from bot.words.language import code_of, voice
 from bot.words.option_fields import changed, fields_of
 from cogs.acting_host import acting_host
 from cogs.shared_turn import table_here
@@ -64,3 +65,18 @@ async def clock(bot: Quarterdeck, interaction: Interaction, given: Given) -> Tex
     await hosting.set_pace(bot.tables, table.id, by, wanted)
     await bot.poster.repaint_lobby(table.id)
     return Text.of("clock-set", pace=pace_in_words(wanted))
+
+
+async def usual_language(bot: Quarterdeck, interaction: Interaction) -> str:
+    """The server's chosen language, else that of its Discord; outside servers the reader's.
+
+    A new table speaks it if nobody chooses another.
+    """
+    if interaction.guild_id is None:
+        return voice(await reader_code(interaction)).code
+    async with bot.services.store.reading() as session:
+        server = await session.get(Server, interaction.guild_id)
+    if server is not None and server.language:
+        return server.language
+    locale = interaction.guild_locale
+    return bot.settings.language if locale is None else code_of(locale)

@@ -7,6 +7,7 @@ after. Later the channel is searched before it is sent again.
 
 import asyncio
 import logging
+from collections.abc import Callable
 from datetime import datetime
 
 import aiohttp
@@ -93,6 +94,8 @@ class Outbox:
         self.retries = KeyedTasks(self._retry, "retry")
         self.troubles = Troubles()
         self.direct = DirectMessages(tables)
+        self.posted: list[Callable[[str], None]] = []
+        """Functions called with the id of a table after a message of it was posted."""
         self._begun = False
         self._turns = NewestFirst(LANES_AT_ONCE)
         tables.changed.append(self.looks.start)
@@ -313,6 +316,8 @@ class Outbox:
                 await boards.stand(session=session, board=board)
         if due is not None:
             self._tables.expect(due)
+        for tell in self.posted:
+            tell(row.table_id)
         self.troubles.end(row)
         for one in calls.rows:
             self._resume(one.lane)

@@ -4,6 +4,7 @@ from datetime import datetime
 from typing import Protocol
 
 from bot.store.models import Board
+from bot.tables.overviews import Overview
 from bot.tables.step_log import Told
 from engine.core.records import Seat, value
 from engine.core.words import Text
@@ -35,6 +36,20 @@ class Post:
     unmentioned: frozenset[int] = frozenset()
 
 
+@value
+class StatusBoard:
+    """The status board of a server as it is to be shown: its open *tables*, in their order.
+
+    *tried_at* is the time of the first attempt to post it, None if it cannot have arrived yet.
+    """
+
+    guild_id: int
+    channel_id: int
+    nonce: str
+    tables: tuple[Overview, ...]
+    tried_at: datetime | None = None
+
+
 class Poster(Protocol):
     """A poster of messages; it passes on the errors of discord.py and aiohttp to the outbox."""
 
@@ -61,4 +76,20 @@ class Poster(Protocol):
 
     async def finish(self, board: Board) -> None:
         """Turn a board whose turn has passed into a log entry, or delete its message."""
+        ...
+
+    async def post_status(self, board: StatusBoard) -> int:
+        """Post a status board with its nonce, enforced by Discord; returns the message's id."""
+        ...
+
+    async def find_status(self, board: StatusBoard) -> int | None:
+        """The id of the message if an earlier attempt did arrive, else None."""
+        ...
+
+    async def edit_status(self, board: StatusBoard, message_id: int) -> None:
+        """Edit a message to show *board*."""
+        ...
+
+    async def delete_status(self, channel_id: int, message_id: int) -> None:
+        """Delete a status board that another has replaced."""
         ...

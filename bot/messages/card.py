@@ -13,6 +13,9 @@ from bot.words.fitting import cut, shorten
 FIRST_MARK = 1_000_000
 """Container ids above this number give the row of the outbox that the message was sent for."""
 
+STATUS_MARK = -1
+"""The mark of a status board, which no row of the outbox sends."""
+
 FRAME_LETTERS, PASSING_LETTERS = 1_900, 1_000
 """Most letters above a picture and below it; Discord takes 4,000 including those on buttons."""
 
@@ -75,7 +78,7 @@ def make_card(
 def mark_of(message: discord.Message) -> int | None:
     """The mark of the card in *message*; None if it has none."""
     for component in message.components:
-        if isinstance(component, discord.Container) and (component.id or 0) > FIRST_MARK:
+        if isinstance(component, discord.Container) and (component.id or 0) > PASSING_ID:
             return (component.id or 0) - FIRST_MARK
     return None
 

@@ -2,19 +2,21 @@
 
 import logging
 from collections.abc import Awaitable, Callable
+from datetime import datetime
 from typing import Protocol, TypeVar
 
 import discord
 
 from bot import clock
 from bot.delivery.outbox import Outbox
-from bot.delivery.posts import Post
+from bot.delivery.posts import Post, StatusBoard
 from bot.errors import CannotPost, ThreadClosed
 from bot.messages.board import GREY, Message, Narrator, news_buttons, turn_buttons
-from bot.messages.card import Card, log_entry, mark_of, with_buttons
+from bot.messages.card import STATUS_MARK, Card, log_entry, mark_of, with_buttons
 from bot.messages.lobby_card import lobby_card
 from bot.messages.personal_card import personal_message
 from bot.messages.pictures import Picture
+from bot.messages.status_board import status_card
 from bot.messages.vote_card import vote_card
 from bot.store.models import Board, OutboxRow
 from bot.store.vote_rows import Vote
@@ -22,7 +24,7 @@ from bot.tables import announcements, boards, undoing
 from bot.tables.channels import lose_channel
 from bot.tables.live import Tables
 from bot.tables.step_log import rows_of_table, still_told
-from bot.words.language import voice
+from bot.words.language import code_of, voice
 from engine.core.records import value
 
 log = logging.getLogger(__name__)
@@ -50,6 +52,8 @@ class App(Protocol):
 
     @property
     def user(self) -> discord.ClientUser | None: ...
+
+    def get_guild(self, id: int, /) -> discord.Guild | None: ...
 
     def get_partial_messageable(self, id: int, /) -> discord.PartialMessageable: ...
 
@@ -140,23 +144,15 @@ class DiscordPoster:
 
         :raises CannotPost: if the channel is gone, or cannot be read.
         """
-        if self._app.user is None or post.tried_at is None:
-            return None
         channel: discord.abc.Messageable = self._app.get_partial_messageable(post.channel_id)
         if post.direct:
             channel = await self._direct(post)
-        since = min(post.tried_at, clock.now()) - clock.seconds(CLOCK_DOUBT_SECONDS)
         try:
-            async for message in channel.history(
-                limit=MESSAGES_SEARCHED, after=since, oldest_first=True
-            ):
-                if message.author.id == self._app.user.id and mark_of(message) == post.id:
-                    return message.id
+            return await self._find(channel, post.id, post.tried_at)
         except (discord.NotFound, discord.Forbidden) as error:
             if post.direct:
                 raise
             raise await self._shut_out(post.channel_id, error) from error
-        return None
 
     async def finish(self, board: Board) -> None:
         """Turn a board into a log entry, which keeps its news and picture, or delete the message.
@@ -177,6 +173,33 @@ class DiscordPoster:
             entry = log_entry(shown, news, colour=GREY)
         if entry is not None:
             await message.edit(view=entry)
+
+    async def post_status(self, board: StatusBoard) -> int:
+        """Post a status board with its nonce; returns the message's id."""
+        channel = self._app.get_partial_messageable(board.channel_id)
+        view = status_card(board.tables, self._language_of(board.guild_id))
+        sent = await self._in_open_thread(
+            board.channel_id, lambda: channel.send(view=view, nonce=board.nonce)
+        )
+        return sent.id
+
+    async def find_status(self, board: StatusBoard) -> int | None:
+        """The id of the message if an earlier attempt did arrive, else None."""
+        channel = self._app.get_partial_messageable(board.channel_id)
+        return await self._find(channel, STATUS_MARK, board.tried_at)
+
+    async def edit_status(self, board: StatusBoard, message_id: int) -> None:
+        """Edit a message to show *board*."""
+        message = self._partial(board.channel_id, message_id)
+        view = status_card(board.tables, self._language_of(board.guild_id))
+        await self._in_open_thread(board.channel_id, lambda: message.edit(view=view))
+
+    async def delete_status(self, channel_id: int, message_id: int) -> None:
+        """Delete a status board that another has replaced, if it still exists."""
+        try:
+            await self._partial(channel_id, message_id).delete()
+        except discord.HTTPException as error:
+            log.info("the status board %s stays: %r", message_id, error)
 
     async def present(self, table_id: str) -> Present:
         """The present board, with the news of the standing board and all that waits to be told.
@@ -293,6 +316,25 @@ class DiscordPoster:
         """The channel of the direct messages to the person of *post*."""
         assert post.user_id is not None
         return await self._app.create_dm(discord.Object(post.user_id))
+
+    async def _find(
+        self, channel: discord.abc.Messageable, mark: int, since: datetime | None
+    ) -> int | None:
+        """The id of the bot's message with *mark* in a channel, searched from *since* on."""
+        if self._app.user is None or since is None:
+            return None
+        after = min(since, clock.now()) - clock.seconds(CLOCK_DOUBT_SECONDS)
+        async for message in channel.history(
+            limit=MESSAGES_SEARCHED, after=after, oldest_first=True
+        ):
+            if message.author.id == self._app.user.id and mark_of(message) == mark:
+                return message.id
+        return None
+
+    def _language_of(self, guild_id: int) -> str:
+        """The language of a server's Discord; English where the bot is not."""
+        guild = self._app.get_guild(guild_id)
+        return "en" if guild is None else code_of(guild.preferred_locale)
 
     async def _in_open_thread(self, channel_id: int, send: Callable[[], Awaitable[T]]) -> T:
         """The result of *send*; if the channel is a closed thread, it is opened first.

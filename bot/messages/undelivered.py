@@ -23,25 +23,25 @@ class App(Protocol):
     def tables(self) -> Tables: ...
 
 
-def missing_rights(interaction: discord.Interaction[Any]) -> tuple[Text, ...]:
-    """The names of the permissions that the bot lacks for play in the channel."""
+def missing_rights(interaction: discord.Interaction[Any], *also: str) -> tuple[Text, ...]:
+    """The names of the permissions that the bot lacks for play in the channel, and *also* these."""
     if interaction.guild_id is None:
         return ()
     have, channel = interaction.app_permissions, interaction.channel
     thread = isinstance(channel, discord.Thread)
     send = "send_messages_in_threads" if thread else "send_messages"
-    needed = ["view_channel", send, "attach_files", "read_message_history"]
+    needed = ["view_channel", send, "attach_files", "read_message_history", *also]
     if isinstance(channel, discord.Thread) and channel.archived and channel.locked:
         needed.append("manage_threads")
     return tuple(Text.of("right", right=name) for name in needed if not getattr(have, name))
 
 
-def require_rights(interaction: discord.Interaction[Any]) -> None:
-    """Check the bot's permissions for play in the channel.
+def require_rights(interaction: discord.Interaction[Any], *also: str) -> None:
+    """Check the bot's permissions for play in the channel, and *also* these.
 
     :raises NoRights: if it lacks one.
     """
-    if missing := missing_rights(interaction):
+    if missing := missing_rights(interaction, *also):
         raise NoRights(rights=Listing(items=missing))
 
 

@@ -10,7 +10,7 @@ from sqlmodel import SQLModel, col
 
 from bot import clock
 from bot.errors import NoTable, Quarantined
-from bot.store.models import Server, Table
+from bot.store.models import CLOSES_THREAD, Server, Table
 from bot.store.vote_rows import Ballot, Vote
 from bot.tables import announcements, seat_clocks, votes
 from bot.tables.live import Tables
@@ -37,6 +37,20 @@ async def lose_channel(tables: Tables, channel_id: int) -> None:
         lost = await _stop(session, col(Table.channel_id) == channel_id)
     for table in lost:
         tables.forget(table.id)
+
+
+async def threads_to_close(tables: Tables) -> Sequence[int]:
+    """The threads opened for games that have been over for long enough."""
+    due = (CLOSES_THREAD, col(Table.thread_closes_at) <= clock.now())
+    async with tables.store.reading() as session:
+        return (await session.scalars(select(col(Table.channel_id)).where(*due).distinct())).all()
+
+
+async def forget_thread(tables: Tables, channel_id: int) -> None:
+    """Record that a thread need not be closed any more."""
+    there = (CLOSES_THREAD, col(Table.channel_id) == channel_id)
+    async with tables.store.writing() as session:
+        await session.execute(update(Table).where(*there).values(thread_closes_at=None))
 
 
 async def servers_of(tables: Tables) -> tuple[frozenset[int], frozenset[int]]:

@@ -96,6 +96,21 @@ async def open_table(
     return table
 
 
+def require_preset(tables: Tables, game: str, preset: str | None) -> None:
+    """Check that a table of *game* can be opened with *preset*, the first one if None.
+
+    :raises NoGame: if there is no such game.
+    :raises NoOptions: if there is no such preset.
+    """
+    _dump_options(tables, game, preset, None)
+
+
+async def require_few_lobbies(tables: Tables, host_id: int, guild_id: int | None) -> None:
+    """:raises TooManyLobbies: if the person may not open another lobby."""
+    async with tables.store.reading() as session:
+        await _require_few_lobbies(session, host_id, guild_id)
+
+
 async def _require_few_lobbies(session: AsyncSession, host_id: int, guild_id: int | None) -> None:
     here, all_over = await lobbies_of(session=session, host_id=host_id, guild_id=guild_id)
     if here >= LOBBIES_A_PERSON_AND_SERVER:

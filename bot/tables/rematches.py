@@ -54,6 +54,7 @@ async def open_again(
         preset=preset,
         options=None if bigger else live.codecs.options.load(table.options),
         hot_seat=table.hot_seat,
+        in_thread=table.in_thread,
         holders=[_copy(holder) for holder in live.holders],
     )
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from bot.delivery.posts import Post
+from bot.delivery.posts import Post, StatusBoard
 from bot.errors import CannotPost
 from bot.store.models import Board
 
@@ -29,6 +29,10 @@ class FakePoster:
         self.unfinished: list[Fault] = []
         self.missing: set[int] = set()
         self.nonces_forgotten = False
+        self.statuses: list[tuple[int, StatusBoard]] = []
+        """Each status board as it was posted or edited, with the message that showed it."""
+        self.unshown: list[Fault] = []
+        """Errors raised one by one before a status board is posted or edited."""
 
     async def post(self, post: Post) -> int:
         if post.channel_id in self.missing:
@@ -61,6 +65,25 @@ class FakePoster:
         if self.unfinished:
             raise self.unfinished.pop(0)()
         (self.deleted if board.deleted else self.finished).append(board.message_id)
+
+    async def post_status(self, board: StatusBoard) -> int:
+        if self.unshown:
+            raise self.unshown.pop(0)()
+        known = await self.find_status(board)
+        message_id = len(self.statuses) + 1 if known is None else known
+        self.statuses.append((message_id, board))
+        return message_id
+
+    async def find_status(self, board: StatusBoard) -> int | None:
+        return next((one for one, shown in self.statuses if shown.nonce == board.nonce), None)
+
+    async def edit_status(self, board: StatusBoard, message_id: int) -> None:
+        if self.unshown:
+            raise self.unshown.pop(0)()
+        self.statuses.append((message_id, board))
+
+    async def delete_status(self, channel_id: int, message_id: int) -> None:
+        self.statuses = [one for one in self.statuses if one[0] != message_id]
 
     @property
     def boards(self) -> list[Post]:

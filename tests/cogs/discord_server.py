@@ -227,6 +227,11 @@ def private(result: simcord.InteractionResult) -> bool:
     return bool(answers) and all(answer.ephemeral for answer in answers)
 
 
+def isolated(person: simcord.MemberActor) -> str:
+    """The name of *person* in a sentence, which it cannot turn around."""
+    return f"\N{FIRST STRONG ISOLATE}{person.name}\N{POP DIRECTIONAL ISOLATE}"
+
+
 def text_of(message: MessageLike) -> str:
     texts = [part["content"] for part in _parts(message) if part.get("content")]
     return "\n".join([message.content, *texts]).strip()

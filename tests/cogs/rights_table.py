@@ -32,7 +32,9 @@ REFUSALS = {
     "ChannelTaken": "already has an open table",
     "HostStays": "cannot be blocked from their own",
     "NoPanel": "nothing to look up by that name",
+    "NoServer": "only in a server",
     "NoSide": "no side called",
+    "NoThreads": "only in a text channel of a server",
     "NoRequest": "Nobody is waiting for this answer",
     "NoTableHere": "There is no open table in this channel",
     "NotAbsent": "does not wait for a person on seat",
@@ -41,6 +43,7 @@ REFUSALS = {
     "NotDamaged": "is not damaged",
     "NotForYou": "can answer this",
     "NotHolder": "can decide this",
+    "NotManager": "with the permission “Manage Server”",
     "NotHost": "Only the host of table",
     "NotNow": "That is not possible now",
     "NotThere": "You cannot end a move there",
@@ -71,7 +74,7 @@ class RightsServer(DiscordServer):
 
     def __init__(self, env: simcord.Env) -> None:
         super().__init__(env)
-        rights = discord.Permissions(manage_channels=True)
+        rights = discord.Permissions(manage_channels=True, manage_guild=True)
         role = self.guild.create_role("Manager", permissions=rights)
         self.people: dict[str, Any] = {
             "host": self.alice,

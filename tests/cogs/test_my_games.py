@@ -15,6 +15,7 @@ from tests.cogs.conftest import make_bot
 from tests.cogs.discord_server import (
     DiscordServer,
     choose,
+    isolated,
     labels_of,
     private,
     said,
@@ -60,7 +61,7 @@ async def test_tables_that_wait_for_the_person_come_first_by_due_time(
     assert len(re.findall(r"the time ends <t:\d+:R>", text)) == 2
     text = text_of(await listed(server, other))
     assert tables_in(text) == [soon, late, never]
-    assert text.count(f"waiting for {on_turn.name}") == 3
+    assert text.count(f"waiting for {isolated(on_turn)}") == 3
 
 
 async def test_a_table_is_acted_on_from_the_list_in_a_direct_message(

@@ -35,6 +35,9 @@ WHICH_ONE = ("NotNow", "WhichOne", "NotNow", "NotAtTable", "NotAtTable", *HERE)
 PICKED = ("NotNow", "ok", *NOBODY_NOW[2:])
 """Outcomes of such a command with one of the actions chosen."""
 
+MANAGES = (*["NotManager"] * 4, "ok", "NotManager", "NoServer", "silence")
+"""Outcomes of a command for managers of a server."""
+
 ELSEWHERE = (*["WrongGame"] * 5, *HERE)
 """Outcomes of a command of another game than that of the table."""
 
@@ -58,6 +61,7 @@ def row(command: str, comes_to: tuple[str, ...], phase: Phase = "play", **option
 
 ROWS = [
     row("table new", (*["ChannelTaken"] * 5, "ok", "ok", "silence")),
+    row("table new", (*["ok"] * 6, "NoThreads", "silence"), thread=True),
     row("table join", (*["AlreadySeated"] * 3, "ok", "ok", *HERE), "lobby"),
     row("table join", (*["AlreadySeated"] * 3, "ok", "ok", *HERE), seat="A", share=True),
     row("table leave", SEATED),
@@ -116,6 +120,8 @@ ROWS = [
     row("prefs", ANYBODY, direct=True),
     row("away", ANYBODY),
     row("away", ANYBODY, until="3", meanwhile="bot"),
+    row("host board", MANAGES),
+    row("host board", MANAGES, on=False),
     row("lookup", tuple(one.replace("ok", "NoPanel") for one in WATCH), panel="none"),
     row("captain sail", TURN, to=LISTED),
     row("captain explore", TURN),

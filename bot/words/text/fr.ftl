@@ -71,5 +71,5 @@ notice-asks = { $judges }, <@{ $user }> { $held ->
 notice-host = { $name } est désormais l’hôte de la table { $table }.
 notice-paused = La table { $table } est en pause.
 notice-ended = La table { $table } est fermée.
-notice-asleep = Personne n’a touché à cette table depuis 14 jours : elle est fermée. `/table new` en ouvre une autre.
-notice-server-back = Je suis de retour sur ce serveur : la partie reprend là où elle s’est arrêtée.
+notice-asleep = Personne n’a touché à cette table depuis 14 jours : elle est fermée. `/table new` en ouvre une autre.
+notice-server-back = Je suis de retour sur ce serveur : la partie reprend là où elle s’est arrêtée.

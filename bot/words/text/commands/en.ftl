@@ -150,3 +150,13 @@ about-option-bigger = The next bigger game
 name-command-again = again
 name-option-bigger = bigger
 error-nothing-bigger = There is no bigger game than this one. `/again` plays the same again.
+
+## The commands of managers, and threads
+
+about-host = What managers decide for the whole server
+about-host-board = Put a board of all open tables into this channel (manager)
+about-option-board = Yes to put it here, no to take it away
+about-option-thread = Open a thread for the table
+name-command-host = host
+name-command-board = board
+name-option-thread = thread

@@ -150,3 +150,13 @@ about-option-bigger = La partie plus grande qui suit
 name-command-again = encore
 name-option-bigger = plus-grand
 error-nothing-bigger = Il n’y a pas de plus grande partie que celle-ci. `/again` rejoue la même.
+
+## Les commandes des responsables, et les fils
+
+about-host = Ce que les responsables décident pour tout le serveur
+about-host-board = Mettre un tableau des tables ouvertes dans ce salon (responsables)
+about-option-board = Oui pour le mettre ici, non pour l’enlever
+about-option-thread = Ouvrir un fil pour la table
+name-command-host = serveur
+name-command-board = tableau
+name-option-thread = fil

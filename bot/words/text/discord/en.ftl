@@ -313,6 +313,7 @@ right = { $right ->
     [view_channel] View Channels
     [send_messages] Send Messages
     [send_messages_in_threads] Send Messages in Threads
+    [create_public_threads] Create Public Threads
     [attach_files] Attach Files
     [manage_threads] Manage Threads
    *[read_message_history] Read Message History

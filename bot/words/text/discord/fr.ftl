@@ -313,6 +313,7 @@ right = { $right ->
     [view_channel] Voir les salons
     [send_messages] Envoyer des messages
     [send_messages_in_threads] Envoyer des messages dans les fils
+    [create_public_threads] Créer des fils publics
     [attach_files] Joindre des fichiers
     [manage_threads] Gérer les fils
    *[read_message_history] Voir les anciens messages

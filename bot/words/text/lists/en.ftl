@@ -45,3 +45,11 @@ status-until = { $until ->
     [no] {""}
    *[other] {" "}· the time ends <t:{ $until }:R>
   }
+status-placed = The board of open tables now stands in this channel. I keep it up to date. `/host board on:False` takes it away.
+status-late = The board of open tables comes here as soon as Discord lets me post it.
+status-gone = The board of open tables is gone. `/host board` puts it up again.
+error-not-manager = Only people with the permission “Manage Server” can do this.
+error-no-server = This works only in a server.
+error-no-threads = I can open a thread only in a text channel of a server. Leave out `thread` to play here.
+thread-name = { game-title } · { $host }
+thread-opened = Table { $table } has a thread of its own: <#{ $thread }>
