@@ -40,8 +40,11 @@ NEW: Final = timedelta(hours=1)
 PAUSE, OLD_PAUSE = timedelta(minutes=1), timedelta(minutes=15)
 """Least time between two edits of a new message, and of an older one."""
 
+FIRST_PAUSE: Final = timedelta(seconds=10)
+"""Pause after an error; each later pause is twice as long."""
+
 LONGEST_PAUSE: Final = timedelta(hours=1)
-"""Longest pause after an error; a change of permissions ends it."""
+"""Longest pause after errors; a change of permissions ends it."""
 
 
 class StatusBoards:
@@ -204,7 +207,7 @@ class StatusBoards:
     def _put_off(self, guild_id: int, error: Exception) -> datetime:
         """Record that an attempt failed; returns the moment of the next one."""
         failed = self._failed[guild_id] = self._failed.get(guild_id, 0) + 1
-        pause = min(timedelta(minutes=2 ** min(failed - 1, 10)), LONGEST_PAUSE)
+        pause = min(FIRST_PAUSE * (1 << min(failed - 1, 10)), LONGEST_PAUSE)
         if isinstance(error, discord.HTTPException | BotError):
             log.info("the status board of server %s is put off: %r", guild_id, error)
             if isinstance(error, discord.HTTPException) and error.code == EDITS_LIMITED_CODE:

@@ -26,6 +26,7 @@ async def _lay(database: Path, channels: Sequence[int], user_id: int) -> None:
             tables,
             game=game.slug,
             channel_id=channel,
+            guild_id=None,
             people={user_id: "Alice"},
             seed=f"bench-{channel}",
         )

@@ -52,6 +52,7 @@ async def start_table(
     preset: str | None = None,
     options: Any = None,
     channel_id: int = 1,
+    guild_id: int | None = 5,
     people: Mapping[int, str] | None = None,
     policies: tuple[str, ...] = (),
     seed: str = "seed",
@@ -66,7 +67,7 @@ async def start_table(
     table = await hosting.open_table(
         tables,
         game=game,
-        guild_id=5,
+        guild_id=guild_id,
         channel_id=channel_id,
         host_id=host,
         preset=preset,
