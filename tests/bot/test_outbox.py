@@ -328,7 +328,7 @@ async def test_a_delayed_message_sets_the_alarm_and_so_does_the_sweep_after_a_re
     alone = {ANN: "Ann"}  # nobody's clock runs, so that nothing else sets the alarm
     table_id = await start_table(services.tables, preset="still", people=alone)
     await services.settle()
-    assert services.alarm.due is None
+    services.alarm.stop()  # it was set for the day on which the lobby would have closed
     poster.before.append(FAULTS["503"])
     await playing.play(services.tables, table_id, ANN, [Pass()])
     await services.settle()

@@ -8,7 +8,7 @@ from sqlalchemy import func, select, update
 from sqlmodel import SQLModel, col
 
 from bot.services import Services
-from bot.store.models import Draft, LessonDone, OutboxRow, Server, Table
+from bot.store.models import Draft, LessonDone, OutboxRow, Server, Table, UsedInteraction
 from bot.store.vote_rows import Ballot, Vote
 from bot.tables import hosting, playing, seating, votes
 from bot.tables.channels import come_back, leave_server, lose_channel, purge_left
@@ -199,6 +199,9 @@ async def test_thirty_days_later_nothing_of_a_left_server_is_stored(
     assert rows_with(database, doomed)
     before = len(rows_with(database, kept))
     await now.passes(1)
+    async with services.store.writing() as session:
+        used = {"table_id": doomed, "answer": "{}", "used_at": now.now}
+        session.add(UsedInteraction(id=9_002, **used))
     await services.tidy(backups=0)
     assert rows_with(database, *words) == []
     assert await number_of(services, Vote, Ballot) == [1, 1]

@@ -65,6 +65,23 @@ async def test_a_board_shows_the_open_tables_and_is_edited_as_they_change(
     assert {message for message, _ in poster.statuses} == {1}
 
 
+async def test_a_board_shows_a_deadline_as_soon_as_the_call_has_arrived(
+    services: Services, now: Time, poster: FakePoster
+) -> None:
+    await placed(services)
+    poster.missing = {1}
+    await started(services)
+    await now.passes(2 * MINUTE)
+    (shown,) = poster.statuses[-1][1].tables
+    assert (shown.waits, shown.until(shown.waits)) == (("p1",), None)
+    poster.missing = set()
+    services.outbox.retry()
+    await services.settle()
+    await now.passes(2 * MINUTE)
+    (shown,) = poster.statuses[-1][1].tables
+    assert shown.until(shown.waits) is not None
+
+
 async def test_changes_within_a_minute_share_one_edit(
     services: Services, now: Time, poster: FakePoster
 ) -> None:
