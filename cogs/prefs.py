@@ -16,7 +16,7 @@ from bot.messages.components import Pressed
 from bot.messages.prefs_card import DISCORD_LANGUAGE, PAGE_OF, PAGES, prefs_card
 from bot.messages.reply import Interaction, Reply, reader_code
 from bot.messages.verbs import PickPreference, Prefer, PrefsPage
-from bot.store.models import Calling, Reminding
+from bot.store.person_rows import Calling, Reminding
 from bot.tables import personal_messages
 from bot.tables.clocks.pace import zones
 from bot.tables.clocks.times_of_day import read_hours

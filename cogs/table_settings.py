@@ -6,7 +6,7 @@ from typing import Final, TypeAlias
 
 from bot.client import Quarterdeck
 from bot.messages.reply import Interaction, reader_code
-from bot.store.models import Server
+from bot.store.server_rows import Server
 from bot.tables import hosting
 from bot.tables.clocks.pace import PACES, REST_DAYS, TurnPace, pace_in_words, read_pace
 from bot.words.language import code_of, voice

@@ -7,7 +7,8 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from sqlmodel import col
 
 from bot import clock
-from bot.store.models import UNSENT, Board, OutboxRow, Preference
+from bot.store.models import UNSENT, Board, OutboxRow
+from bot.store.person_rows import Preference
 from bot.tables import boards
 from bot.tables.boards import Chatter
 from bot.tables.live_table import LiveTable

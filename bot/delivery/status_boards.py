@@ -23,7 +23,8 @@ from bot.delivery.outbox import NONCE_TRUST_SECONDS
 from bot.delivery.posts import Poster, StatusBoard
 from bot.errors import BotError, ShuttingDown, StoreFailed
 from bot.keyed_tasks import KeyedTasks
-from bot.store.models import Server, Table
+from bot.store.models import Table
+from bot.store.server_rows import Server
 from bot.tables.boards import CHANNEL_GONE_CODE, EDITS_LIMITED_CODE, MESSAGE_GONE_CODE
 from bot.tables.live import Tables
 from bot.tables.overviews import Overview, of_server

@@ -17,10 +17,6 @@ A *blocked* row waits until the bot may speak in its channel again, a *held* one
 such as the end of a person's quiet hours; it holds up no other row. A *parked* one was put aside,
 so that later ones are sent; it is queued again at times.
 """
-Reminding: TypeAlias = Literal["none", "last", "normal"]
-"""Reminders that a person gets: none, only the last one before a time runs out, or all."""
-Calling: TypeAlias = Literal["mention", "direct", "both", "silent"]
-"""Way to call a person: by a mention in the channel, directly, both ways, or not at all."""
 Ticking: TypeAlias = Literal["idle", "called", "turn", "reserve", "stopped", "out"]
 """Status of a seat's clock.
 
@@ -372,43 +368,6 @@ class UsedInteraction(SQLModel, table=True):
     used_at: datetime = Field(sa_type=Moment, index=True)
 
 
-class Preference(SQLModel, table=True):
-    """The preferences of a person, for all tables."""
-
-    user_id: int = Field(primary_key=True, sa_type=BigInteger)
-    language: str | None = None
-    """The preferred language; None for that of the person's Discord."""
-    hints: bool = True
-    confirms: bool = True
-    """Whether a typed action is shown as a plan before it is played."""
-    zone: str | None = None
-    """The name of the person's time zone, such as Europe/Paris; None if none was chosen."""
-    quiet_from: int | None = None
-    """The minute of the day at which quiet hours begin in that zone; None if there are none."""
-    quiet_until: int | None = None
-    """The minute of the day at which they end, at most twelve hours later."""
-    reminders: Reminding = Field(default="normal", sa_type=String)
-    calls: Calling = Field(default="mention", sa_type=String)
-    direct: bool = False
-    """Whether the person agreed to be written to directly."""
-    direct_refused_at: datetime | None = Field(default=None, sa_type=Moment)
-    """The moment at which Discord refused a direct message; None once the person knows of it."""
-    private_news: bool = False
-    """Whether the person is told directly of news for their seat alone."""
-
-
-class LessonDone(SQLModel, table=True):
-    """A lesson that a person has completed at a table."""
-
-    __tablename__ = "lessons_done"  # pyright: ignore[reportAssignmentType] # a string, whatever it says
-
-    table_id: str = Field(primary_key=True, foreign_key="tables.id")
-    user_id: int = Field(primary_key=True, sa_type=BigInteger)
-    key: str = Field(primary_key=True)
-    seq: int
-    """The row of the log that completed it; undoing that row opens the lesson again."""
-
-
 class Draft(SQLModel, table=True):
     """Actions planned for a seat that are not yet confirmed, or were not played to the end."""
 
@@ -443,26 +402,3 @@ class Lease(SQLModel, table=True):
     taken_at: datetime = Field(sa_type=Moment)
     seen_at: datetime | None = Field(default=None, sa_type=Moment)
     """The moment when it was last known to be connected to Discord."""
-
-
-class Server(SQLModel, table=True):
-    """The settings of a Discord server; row 0 is for the bot itself."""
-
-    guild_id: int = Field(primary_key=True, sa_type=BigInteger)
-    language: str | None = None
-    commands_hash: str | None = None
-    """Hash of the application and the command tree last synced there."""
-    gone_at: datetime | None = Field(default=None, sa_type=Moment)
-    """The moment at which the bot was found to have left it; None while the bot is there."""
-    board_channel_id: int | None = Field(default=None, sa_type=BigInteger)
-    """The channel of its status board; None if it has none."""
-    board_id: int | None = Field(default=None, sa_type=BigInteger)
-    """The message of its status board; None until it is posted, also after it was deleted."""
-    board_key: int | None = Field(default=None, sa_type=BigInteger)
-    """A number that is new for each message to be posted, for its nonce."""
-    board_digest: str | None = None
-    """Digest of what the status board shows."""
-    board_posted_at: datetime | None = Field(default=None, sa_type=Moment)
-    """The moment at which its message was posted, or first tried while it has no *board_id*."""
-    board_shown_at: datetime | None = Field(default=None, sa_type=Moment)
-    """The moment at which it was last posted or edited."""

@@ -4,13 +4,15 @@ import asyncio
 from collections.abc import AsyncGenerator, Generator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from datetime import datetime
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from sqlalchemy import bindparam, case, event, func, literal, select
+from sqlalchemy import bindparam, case, event, func, literal, select, update
 from sqlalchemy.engine import URL, Connection
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession, create_async_engine
+from sqlalchemy.sql.dml import ReturningUpdate
 from sqlmodel import col
 
 from bot.errors import NamelessTable, NoTable, ShuttingDown, StoreFailed, StoreFull
@@ -276,6 +278,14 @@ async def stored(*, session: AsyncSession, table_ids: Sequence[str]) -> list[Sto
         )
         for one in tables
     ]
+
+
+@lru_cache
+def setting(*names: str) -> ReturningUpdate[Table]:
+    """A query that sets columns *names* on a table, unless its version has changed."""
+    same = col(Table.version) == bindparam("changed_version")
+    query = update(Table).where(col(Table.id) == bindparam("changed_id"), same)
+    return query.values({name: bindparam(name) for name in names}).returning(Table)
 
 
 async def next_due(*, session: AsyncSession, after: datetime) -> datetime | None:

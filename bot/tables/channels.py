@@ -10,7 +10,8 @@ from sqlmodel import SQLModel, col
 
 from bot import clock
 from bot.errors import NoTable, Quarantined
-from bot.store.models import CLOSES_THREAD, Server, Table
+from bot.store.models import CLOSES_THREAD, Table
+from bot.store.server_rows import Server
 from bot.store.vote_rows import Ballot, Vote
 from bot.tables import announcements, seat_clocks, votes
 from bot.tables.live import Tables

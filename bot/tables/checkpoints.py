@@ -8,7 +8,8 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from sqlmodel import col
 
 from bot import clock
-from bot.store.models import IS_FINISHED, Checkpoint, Draft, LessonDone, Table
+from bot.store.models import IS_FINISHED, Checkpoint, Draft, Table
+from bot.store.person_rows import LessonDone
 from bot.store.repository import steps_back
 from bot.tables.live import Tables
 

@@ -8,7 +8,8 @@ from sqlalchemy import delete, select
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlmodel import col
 
-from bot.store.models import Holder, LessonDone, Table
+from bot.store.models import Holder, Table
+from bot.store.person_rows import LessonDone
 from bot.store.repository import newest_own
 from bot.tables.live import Tables
 from bot.tables.live_table import LiveTable

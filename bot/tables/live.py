@@ -10,15 +10,13 @@ from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping, Sequen
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, replace
 from datetime import datetime
-from functools import lru_cache
 from typing import Any, Literal, TypeAlias, TypeVar
 from weakref import WeakValueDictionary
 
 from cachetools import LRUCache
-from sqlalchemy import bindparam, update
+from sqlalchemy import update
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncSession
-from sqlalchemy.sql.dml import ReturningUpdate
 from sqlmodel import col
 
 from bot import clock
@@ -210,7 +208,7 @@ class Tables:
             version = before.table.version
             values |= {"version": version + 1, "updated_at": clock.now()}
             found = {"changed_id": table_id, "changed_version": version}
-            table = await session.scalar(_setting(*sorted(values)), {**values, **found})
+            table = await session.scalar(repository.setting(*sorted(values)), {**values, **found})
             if table is None:
                 self._kept.pop(table_id, None)
                 raise Stale(table=table_id)
@@ -383,14 +381,6 @@ class Tables:
         kept = self._kept.get(table.id)
         if kept is None or kept.table.version <= table.version:
             self._kept[table.id] = live
-
-
-@lru_cache
-def _setting(*names: str) -> ReturningUpdate[Table]:
-    """A query that sets columns *names* on a table, unless its version has changed."""
-    same = col(Table.version) == bindparam("changed_version")
-    query = update(Table).where(col(Table.id) == bindparam("changed_id"), same)
-    return query.values({name: bindparam(name) for name in names}).returning(Table)
 
 
 def _reason(error: Exception) -> str:

@@ -13,7 +13,8 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from sqlmodel import col
 
 from bot import clock
-from bot.store.models import HELD, UNSENT, Calling, OutboxRow, Table
+from bot.store.models import HELD, UNSENT, OutboxRow, Table
+from bot.store.person_rows import Calling
 from bot.tables.announcements import lane_of, lane_of_person, read_notice, write_notice
 from bot.tables.clocks.quiet_hours import quiet_until
 from bot.tables.live import Tables

@@ -9,7 +9,7 @@ from cachetools import LRUCache
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from bot.errors import BotError
-from bot.store.models import Calling, Preference, Reminding
+from bot.store.person_rows import Calling, Preference, Reminding
 from bot.store.repository import Store
 from engine.core.records import value
 

@@ -14,7 +14,8 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from sqlmodel import col
 
 from bot import clock
-from bot.store.models import HELD, UNSENT, OutboxRow, Preference, SeatClock, Table, Ticking
+from bot.store.models import HELD, UNSENT, OutboxRow, SeatClock, Table, Ticking
+from bot.store.person_rows import Preference
 from bot.store.repository import clocks_of
 from bot.tables import reminders
 from bot.tables.clocks.pace import Pace, TurnPace, has_vacation, limit, read_pace

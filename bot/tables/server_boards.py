@@ -5,7 +5,7 @@ from datetime import datetime
 from sqlalchemy import select, update
 from sqlmodel import col
 
-from bot.store.models import Server
+from bot.store.server_rows import Server
 from bot.tables.live import Tables
 from engine.core.records import value
 

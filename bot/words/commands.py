@@ -9,8 +9,8 @@ import discord
 from discord import app_commands
 from discord.app_commands import TranslationContextLocation as Location
 
-from bot.store.models import Server
 from bot.store.repository import Store
+from bot.store.server_rows import Server
 from bot.words.language import LANGUAGES, voice
 from engine.core.words import Listing, Text
 

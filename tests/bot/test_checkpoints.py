@@ -9,7 +9,8 @@ from sqlmodel import col
 
 from bot import clock
 from bot.services import Services
-from bot.store.models import Checkpoint, Draft, LessonDone, Table
+from bot.store.models import Checkpoint, Draft, Table
+from bot.store.person_rows import LessonDone
 from bot.tables import playing, undoing
 from bot.tables.checkpoints import CHEAP_UNDOS, FINISHED_KEPT_SECONDS, ROWS_APART
 from bot.tables.drafts import KeptDraft, write_draft

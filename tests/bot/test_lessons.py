@@ -11,7 +11,7 @@ from sqlmodel import col
 from bot.errors import RulesBroke
 from bot.messages.planner.planner_words import learnt
 from bot.services import Services
-from bot.store.models import LessonDone
+from bot.store.person_rows import LessonDone
 from bot.tables import hosting, playing, seating, undoing
 from bot.tables.lessons import Hint, hint_for, progress_of, steps_for
 from bot.words.language import voice

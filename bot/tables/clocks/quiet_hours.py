@@ -3,7 +3,7 @@
 from datetime import date, datetime, time, timedelta
 from zoneinfo import ZoneInfo
 
-from bot.store.models import Preference
+from bot.store.person_rows import Preference
 from bot.tables.clocks.running_out import moment
 from bot.tables.preferences import Preferences
 

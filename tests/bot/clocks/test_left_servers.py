@@ -8,7 +8,9 @@ from sqlalchemy import func, select, update
 from sqlmodel import SQLModel, col
 
 from bot.services import Services
-from bot.store.models import Draft, LessonDone, OutboxRow, Server, Table, UsedInteraction
+from bot.store.models import Draft, OutboxRow, Table, UsedInteraction
+from bot.store.person_rows import LessonDone
+from bot.store.server_rows import Server
 from bot.store.vote_rows import Ballot, Vote
 from bot.tables import hosting, playing, seating, votes
 from bot.tables.channels import come_back, leave_server, lose_channel, purge_left

@@ -12,7 +12,7 @@ from sqlmodel import col
 
 from bot.errors import CannotPost
 from bot.services import Services
-from bot.store.models import Server
+from bot.store.server_rows import Server
 from bot.tables import hosting, playing
 from bot.tables.boards import CHANNEL_GONE_CODE, EDITS_LIMITED_CODE, MESSAGE_GONE_CODE
 from bot.tables.channels import come_back, leave_server
