@@ -63,6 +63,8 @@ class Places:
         """Servers that were out of reach, and when; channels deleted meanwhile are still named."""
         self._asked: dict[int, datetime] = {}
         """The moments at which Discord was last asked about channels."""
+        self._closes_at: datetime | None = None
+        """The moment before which no thread has to be closed; None if it is not known."""
 
     def doubt(self, guild_id: int) -> None:
         """Record that a server is out of reach."""
@@ -75,21 +77,26 @@ class Places:
 
     def close_threads(self) -> None:
         """Close the threads that the bot opened for games that have been over for a day."""
-        if not self._app.tables.closing and self._app.is_ready():
+        due = self._closes_at is None or self._closes_at <= clock.now()
+        if due and not self._app.tables.closing and self._app.is_ready():
             self.closings.start("")
 
     async def _close_threads(self, key: str) -> None:
         del key
         tables = self._app.tables
         try:
-            for channel_id in await threads_to_close(tables):
+            found, self._closes_at = await threads_to_close(tables)
+            for channel_id in found:
                 taken = await tables.table_in(channel_id) is not None
                 if taken or await self._close_thread(channel_id):
                     await forget_thread(tables, channel_id)
+                else:
+                    self._closes_at = None
         except ShuttingDown:
             return
         except StoreFailed:
             log.exception("the threads to close cannot be read")
+            self._closes_at = None
 
     async def _close_thread(self, channel_id: int) -> bool:
         """Close a thread; False if that is to be tried again later."""

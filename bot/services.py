@@ -5,6 +5,7 @@ import gc
 import logging
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from datetime import datetime
 from functools import partial
 from pathlib import Path
 
@@ -48,6 +49,8 @@ class Services:
     outbox: Outbox
     status_boards: StatusBoards
     looks: KeyedTasks = field(init=False)
+    _purges_at: datetime | None = None
+    """The moment before which no server that was left has to be deleted; at first not known."""
 
     def __post_init__(self) -> None:
         self.looks = KeyedTasks(self._look, "look")
@@ -72,8 +75,7 @@ class Services:
         copy = partial(back_up_daily, self.store.path, kept=backups)
         shrink = partial(shrink_finished, self.tables)
         silences = partial(end_silences, self.tables)
-        purge = partial(purge_left, self.tables)
-        for chore in (self.scheduler.tidy, self.outbox.tidy, silences, shrink, purge, copy):
+        for chore in (self.scheduler.tidy, self.outbox.tidy, silences, shrink, self._purge, copy):
             try:
                 await chore()
             # An error would end the loop for ever; and a failed chore must not stop the others.
@@ -133,6 +135,10 @@ class Services:
             self.status_boards.looks,
             self.status_boards.shows,
         )
+
+    async def _purge(self) -> None:
+        if self._purges_at is None or self._purges_at <= clock.now():
+            self._purges_at = await purge_left(self.tables)
 
     async def _look(self, key: str) -> None:
         del key

@@ -1,10 +1,10 @@
 """Channels and servers of tables: which are in use, which are gone, and which are back."""
 
 from collections.abc import Sequence
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import Final
 
-from sqlalchemy import ColumnElement, delete, false, select, true, update
+from sqlalchemy import ColumnElement, delete, false, func, select, true, update
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlmodel import SQLModel, col
 
@@ -15,6 +15,7 @@ from bot.store.server_rows import Server
 from bot.store.vote_rows import Ballot, Vote
 from bot.tables import announcements, seat_clocks, votes
 from bot.tables.live import Tables
+from bot.tables.moments import THREAD_STAYS
 from engine.core.words import Text
 
 LEFT_SERVER_KEPT: Final = timedelta(days=30)
@@ -40,11 +41,18 @@ async def lose_channel(tables: Tables, channel_id: int) -> None:
         tables.forget(table.id)
 
 
-async def threads_to_close(tables: Tables) -> Sequence[int]:
-    """The threads opened for games that have been over for long enough."""
-    due = (CLOSES_THREAD, col(Table.thread_closes_at) <= clock.now())
+async def threads_to_close(tables: Tables) -> tuple[Sequence[int], datetime]:
+    """The threads opened for games that have been over for long enough.
+
+    Also returns the moment before which no other one has to be closed.
+    """
+    now, closes_at = clock.now(), col(Table.thread_closes_at)
+    due = select(col(Table.channel_id)).where(CLOSES_THREAD, closes_at <= now)
+    later = select(func.min(closes_at)).where(CLOSES_THREAD, closes_at > now)
     async with tables.store.reading() as session:
-        return (await session.scalars(select(col(Table.channel_id)).where(*due).distinct())).all()
+        found = (await session.scalars(due.distinct())).all()
+        following = await session.scalar(later)
+    return found, min(following or now + THREAD_STAYS, now + THREAD_STAYS)
 
 
 async def forget_thread(tables: Tables, channel_id: int) -> None:
@@ -98,14 +106,21 @@ async def come_back(tables: Tables, guild_id: int) -> None:
         tables.forget(table_id)
 
 
-async def purge_left(tables: Tables) -> None:
-    """Delete everything of the servers that the bot has left for good: tables, boards, settings."""
-    long_ago = clock.now() - LEFT_SERVER_KEPT
+async def purge_left(tables: Tables) -> datetime:
+    """Delete everything of the servers that the bot has left for good: tables, boards, settings.
+
+    Returns the moment before which there is nothing more to delete.
+    """
+    now = clock.now()
+    long_ago = now - LEFT_SERVER_KEPT
     gone = select(col(Server.guild_id)).where(col(Server.gone_at) <= long_ago)
     there = select(col(Table.id)).where(col(Table.guild_id).in_(gone))
     async with tables.store.reading() as session:
-        if not (await session.scalars(gone)).all():
-            return
+        left = await session.scalars(select(Server).where(col(Server.gone_at).is_not(None)))
+        ends = [one.gone_at + LEFT_SERVER_KEPT for one in left if one.gone_at is not None]
+    following = min((one for one in ends if one > now), default=now + LEFT_SERVER_KEPT)
+    if all(one > now for one in ends):
+        return following
     async with tables.store.writing() as session:
         lost = (await session.scalars(there)).all()
         held = select(col(Vote.id)).where(col(Vote.table_id).in_(there))
@@ -117,6 +132,7 @@ async def purge_left(tables: Tables) -> None:
         await session.execute(delete(Server).where(col(Server.gone_at) <= long_ago))
     for table_id in lost:
         tables.forget(table_id)
+    return following
 
 
 async def _stop(session: AsyncSession, which: ColumnElement[bool]) -> Sequence[Table]:
