@@ -379,7 +379,6 @@ class LobbyCog(
         return await self.bot.tables.table((await suggested.value(interaction, typed)).lower())
 
 
-
 async def show_lobby(bot: Quarterdeck, reply: Reply, table: Table) -> None:
     """Answer with the card of a table in the lobby, which becomes its standing card."""
     await reply.show(await lobby_card(bot.tables, table.id))

@@ -4,8 +4,8 @@ import sqlalchemy as sa
 from alembic import op
 
 
-revision = "r0013"
-down_revision = "r0011"
+revision = "r0015"
+down_revision = "r0014"
 branch_labels = None
 depends_on = None
 
