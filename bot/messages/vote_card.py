@@ -62,14 +62,17 @@ def _buttons(poll: Poll, language: Language) -> list[Button]:
     vote = poll.vote
     if vote.status != "open" or vote.id is None:
         return []
-    answers = (("yes", discord.ButtonStyle.success), ("no", discord.ButtonStyle.secondary))
+    answers = (
+        ("yes", Text.of("button-yes"), discord.ButtonStyle.success),
+        ("no", Text.of("button-no"), discord.ButtonStyle.secondary),
+    )
     return [
         Button.of(
-            language.say(Text(key=f"button-{answer}"), plain=True),
+            language.say(label, plain=True),
             CastBallot(table=vote.table_id, vote=vote.id, answer=answer),
             style=style,
         )
-        for answer, style in answers
+        for answer, label, style in answers
     ]
 
 

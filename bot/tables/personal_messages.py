@@ -24,7 +24,7 @@ from engine.core.game import told
 from engine.core.records import Seat, value
 from engine.core.words import Text
 
-CALL: Final = Text.of("call-in-person")
+CALL: Final = Text.of("notice-call")
 """The notice that calls a person to act, worded as it is sent."""
 
 PRIVATE_NEWS: Final = Text.of("notice-private-news")

@@ -80,7 +80,11 @@ class DiscordServer:
     async def answer(self, person: simcord.MemberActor) -> simcord.InteractionResult:
         """Give the first offered answer to the question on the board."""
         opened = await person.slash(self.channel, "turn act")
-        picked = await choose(person, opened)
+        plans = [one for one in ids_of(shown(opened)) if one.split(":")[1] == "intend"]
+        if plans:
+            picked = await person.click(shown(opened), custom_id=plans[0])
+        else:
+            picked = await choose(person, opened)
         return await person.click(shown(picked), label="Confirm")
 
     async def end_turn(self, person: simcord.MemberActor) -> simcord.InteractionResult:

@@ -20,6 +20,7 @@ LINES: Mapping[tuple[str, ...], str] = {
     ("table pause",): "is paused",
     ("table close",): "is closed",
     ("table undo", "turn"): "The host takes the game back",
+    ("table extend",): "one more day",
     ("table free", "seat"): "The host clears seat C, which Carol held",
     ("table approve", "user"): "The host lets Dora take any free seat",
     ("table block", "user"): "The host blocks Carol",

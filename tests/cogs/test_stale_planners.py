@@ -7,9 +7,9 @@ from bot.tables.codecs import AnyGame
 from tests.cogs.discord_server import (
     DiscordServer,
     choose,
-    entries_of,
     ids_of,
     labels_of,
+    offers_of,
     private,
     said,
     shown,
@@ -122,9 +122,10 @@ async def test_ending_a_turn_with_an_open_question_shows_the_question(
     for command in ("turn end", "captain end"):
         asked = await server.alice.slash(server.channel, command)
         assert private(asked)
-        why, question, typed, only = said(asked).splitlines()
+        why, question, typed, start, only = said(asked).splitlines()
         assert why.startswith("Answer this first, then end your turn.")
         assert "Where do you begin?" in question
         assert "`/captain start`" in typed
         assert "Within 6 hexes" in only
-        assert entries_of(shown(asked)), "and can answer it there"
+        assert "Tile" in start
+        assert offers_of(shown(asked)), "and can answer it there"

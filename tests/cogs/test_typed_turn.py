@@ -68,7 +68,7 @@ async def test_a_whole_turn_is_typed_by_the_commands_that_the_answers_name(
     await alice.types("turn undo")
     await alice.types("captain facing", **await alice.first("captain facing", "heading"))
     assert "captain sail" in alice.named
-    await alice.types("captain explore")
+    await alice.types("captain turn", **await alice.first("captain turn", "heading"))
     await alice.types("turn discard")
     await alice.types("turn plan", **await alice.first("turn plan", "goal"))
     done = await alice.types("turn confirm")

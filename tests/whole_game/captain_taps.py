@@ -7,6 +7,7 @@ from typing import Any, Literal
 import discord
 import simcord
 
+from bot.messages.planner.menus import key_of
 from bot.tables.live_table import LiveTable
 from bot.words.language import Language, voice
 from bot.words.seat_names import names_of
@@ -18,7 +19,7 @@ from engine.games.captains_log.model import actions as a
 from engine.games.captains_log.model.state import LogView
 from engine.games.captains_log.rules import move
 from engine.games.captains_log.words import things
-from tests.cogs.discord_server import DiscordServer, entries_of, ids_of, pick, shown
+from tests.cogs.discord_server import DiscordServer, entries_of, ids_of, options_of, pick, shown
 from tests.whole_game.message_checks import MessageChecks, Seen
 
 Way = Literal["menus", "commands"]
@@ -143,7 +144,8 @@ class Captain:
     async def _tap(self, plan: Sequence[Any]) -> Seen:
         await self._open()
         for step, action in enumerate(plan):
-            await self._pick(await self._path(action, first=step == 0))
+            if step > 0 or not await self._takes_plan(action):
+                await self._pick(await self._path(action, first=step == 0))
             if self.desk is None or not self._goes_on(self.desk):
                 break  # the next action depends on dice or on somebody's answer
         return await self._press("confirm")
@@ -156,6 +158,24 @@ class Captain:
             press = _id(board, "ask" if "ask" in verbs else "act")
             opened = await self.answered(self.person.click(board, custom_id=press))
             assert opened.kind == "planner"
+
+    async def _takes_plan(self, action: Any) -> bool:
+        """Take the suggestion that is *action* alone, if there is one: no menu offers it too."""
+        live = await self.table()
+        plans = [one for one in live.game.plans(live.view(self.seat)) if one.actions == (action,)]
+        if not plans or self.desk is None:
+            return False
+        key = key_of(plans[0].label)
+        for custom_id in ids_of(self.desk):
+            verb, *_, last = custom_id.split(":")[1:]
+            if verb == "intend" and last == key:
+                await self.answered(self.person.click(self.desk, custom_id=custom_id))
+                return True
+            listed = [one["value"] for one in options_of(self.desk, verb)] if "-" in verb else []
+            if verb == "m-goal" and key in listed:
+                await self.answered(self.person.select(self.desk, [key], custom_id=custom_id))
+                return True
+        return False
 
     async def _pick(self, path: Sequence[str]) -> None:
         """Go down the menus along *path*, in whichever message they are."""

@@ -64,3 +64,4 @@ notice-away = { $name } is away until <t:{ $until }:D>{ $meanwhile ->
    *[none] .
   }
 notice-back = { $name } is back.
+notice-call = It is your turn.

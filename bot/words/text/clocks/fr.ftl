@@ -64,3 +64,4 @@ notice-away = { $meanwhile ->
    *[none] Absence de { $name } jusqu’au <t:{ $until }:D>.
   }
 notice-back = { $name } est de retour.
+notice-call = C’est à vous de jouer.
