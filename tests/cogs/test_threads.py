@@ -1,15 +1,38 @@
 """/table new thread: a thread of its own for a table, closed a day after the end."""
 
+from datetime import datetime, timedelta
 from pathlib import Path
 
 import discord
 import pytest
 import simcord
 
+from bot import clock
+from bot.keyed_tasks import settle
 from tests.cogs.conftest import make_bot
 from tests.cogs.discord_server import DiscordServer, labels_of, private, said, text_of
 
-DAY = 86_400
+
+class Days:
+    """Days that pass at once; then the bot looks for threads to close, as it does each hour."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self._real, self._passed = clock.now, timedelta()
+        monkeypatch.setattr(clock, "now", self._now)
+
+    async def pass_by(self, server: DiscordServer, days: float) -> None:
+        """Let so many days pass."""
+        self._passed += timedelta(days=days)
+        server.bot.places.close_threads()
+        await settle(server.bot.places.closings)
+
+    def _now(self) -> datetime:
+        return self._real() + self._passed
+
+
+@pytest.fixture
+def days(monkeypatch: pytest.MonkeyPatch) -> Days:
+    return Days(monkeypatch)
 
 
 async def new_in_thread(server: DiscordServer) -> simcord.InteractionResult:
@@ -41,26 +64,26 @@ async def test_a_table_in_a_thread_is_joined_and_played_there(server: DiscordSer
 
 
 async def test_a_thread_closes_a_day_after_the_end_also_after_a_restart(
-    server: DiscordServer, database: Path
+    server: DiscordServer, database: Path, days: Days
 ) -> None:
     await new_in_thread(server)
     table = await server.table_id()
     await server.alice.click(server.board, label="Start")
-    await server.env.advance_time(2 * DAY)
+    await days.pass_by(server, 2)
     assert not is_closed(server)
     asked = await server.alice.slash(server.channel, "table close")
     assert asked.response is not None
     await server.alice.click(asked.response, label="Close for good")
-    await server.env.advance_time(DAY / 2)
+    await days.pass_by(server, 0.5)
     assert not is_closed(server)
     await server.bot.close()
     await server.env.restart_bot(make_bot(database))
-    await server.env.advance_time(DAY)
+    await days.pass_by(server, 1)
     assert is_closed(server)
     assert (await server.bot.tables.table(table)).thread_closes_at is None
 
 
-async def test_a_rematch_keeps_the_thread_open(server: DiscordServer) -> None:
+async def test_a_rematch_keeps_the_thread_open(server: DiscordServer, days: Days) -> None:
     await new_in_thread(server)
     await server.bob.click(server.board, label="Join")
     for _ in range(2):
@@ -68,7 +91,7 @@ async def test_a_rematch_keeps_the_thread_open(server: DiscordServer) -> None:
         assert asked.response is not None
         await server.alice.click(asked.response, label="Close for good")
         await server.alice.slash(server.channel, "again")
-        await server.env.advance_time(2 * DAY)
+        await days.pass_by(server, 2)
         assert not is_closed(server)
 
 
