@@ -10,6 +10,7 @@ from bot.messages.card import make_card
 from bot.messages.components import Button, Pressed
 from bot.messages.pages import heading, turning
 from bot.messages.reply import Interaction, Reply, card_link
+from bot.messages.request_buttons import helm_button
 from bot.messages.status_board import seconds_of
 from bot.messages.verbs import Act, GamesPage
 from bot.store.models import Table
@@ -80,9 +81,18 @@ class MyGamesCog(commands.Cog):
         return f"{said} {where}".rstrip()
 
     def _button(self, reply: Reply, one: Overview) -> Button | None:
-        """The button to act or to answer, from wherever the list is read; None for no turn."""
+        """The button to take a seat back, to act or to answer, wherever the list is read.
+
+        None if neither can be done.
+        """
+        if self._unreachable(one.table):
+            return None
         mine = one.waits_for(reply.interaction.user.id)
-        if not mine or self._unreachable(one.table):
+        held = [holder for holder in one.holders if holder.user_id == reply.interaction.user.id]
+        played = [one for one in held if not one.resigned and (one.policy or one.is_replaced)]
+        if played and one.table.status in ("open", "paused"):
+            return helm_button(one.table.id, voice(reply.code))
+        if not mine:
             return None
         key = "button-answer" if one.is_brief(mine) else "button-act"
         label = voice(reply.code).say(Text.of(key), plain=True)

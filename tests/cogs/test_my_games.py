@@ -64,6 +64,17 @@ async def test_tables_that_wait_for_the_person_come_first_by_due_time(
     assert text.count(f"waiting for {isolated(on_turn)}") == 3
 
 
+async def test_a_seat_that_the_bot_plays_is_taken_back_from_the_list(
+    server: DiscordServer,
+) -> None:
+    await server.set_sail(server.bob)
+    await server.alice.slash(server.channel, "table autopilot")
+    shown_to_alice = await listed(server, server.alice)
+    assert labels_of(shown_to_alice) == ["Take back my seat"]
+    await server.alice.user.click(shown_to_alice, label="Take back my seat")
+    assert labels_of(await listed(server, server.alice)) != ["Take back my seat"]
+
+
 async def test_a_table_is_acted_on_from_the_list_in_a_direct_message(
     server: DiscordServer,
 ) -> None:
