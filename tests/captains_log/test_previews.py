@@ -58,10 +58,10 @@ def test_the_label_for_rearranging_the_hold_tells_the_fame_it_wins_and_the_guns_
     (parade,) = [one for one in table.suggested() if isinstance(one, a.Rearrange)]
     label = table.game.label(table.view(), parade)[-1]
     assert said("en", label) == (
-        "Rearrange cargo: cannons on the fame icons first (+2 fame) \N{EN DASH} 2 guns fewer ready"
+        "Stow cannons on the fame icons of your hold (+2 fame) \N{EN DASH} 2 guns fewer ready"
     )
     assert said("fr", label) == (
-        "Réorganiser : canons sur les icônes de renommée (+2 de renommée) "
+        "Ranger les canons sur les icônes de renommée de la cale (+2 de renommée) "
         "\N{EN DASH} 2 canons prêts de moins"
     )
     table.act("p1", parade)

@@ -68,6 +68,7 @@ SAID_OF: Final[Mapping[str, tuple[str, Callable[[SpecialWeapon], bool]]]] = {
     "event-moved": ("how", _moves),
     "label-weapon-at-commander": ("weapon", _empties_a_bridge),
     "event-bridge-emptied": ("how", _empties_a_bridge),
+    "legend-weapon": ("weapon", lambda weapon: weapon.name in WEAPONS),
 }
 """By message, the variable that names the weapon, and a test for the weapons it concerns."""
 

@@ -320,7 +320,7 @@ label-jettison = throw { $count } { good } overboard
 label-jettison-cannon = throw a cannon overboard
 label-rearrange = { $how ->
     [tidy] rearrange cargo: cannons in gunports, goods where water comes last
-    [parade] rearrange cargo: cannons on the fame icons first
+    [parade] stow cannons on the fame icons of your hold
    *[other] rearrange cargo
   }{ $fame ->
     [0] {""}
@@ -1783,7 +1783,7 @@ forgone-barrel = You can still gain 1 fame for free: pick up the barrel here.
 
 why-sell = Four of one good sold in one port gain 1 fame.
 why-money = Money buys goods, cannons and a larger ship, which gains 1 fame.
-why-ship = A larger ship gains fame, some of it once its cannons are stowed on its fame icons.
+why-ship = A larger ship gains fame: part of it once a cannon is stowed on each fame icon of its hold.
 why-song = A song about you in a tavern gains 1 fame.
 why-buy = Four of one good, sold in one port, gain 1 fame.
 why-fit = More cannons hit more often. Sinking a ship gains 1 fame.

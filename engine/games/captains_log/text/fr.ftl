@@ -399,7 +399,7 @@ label-jettison = jeter { goods } par-dessus bord
 label-jettison-cannon = jeter un canon par-dessus bord
 label-rearrange = { $how ->
     [tidy] réorganiser : canons aux sabords, marchandises là où l’eau vient en dernier
-    [parade] réorganiser : canons sur les icônes de renommée
+    [parade] ranger les canons sur les icônes de renommée de la cale
    *[other] réorganiser la cale
   }{ $fame ->
     [0] {""}
@@ -1302,8 +1302,8 @@ lesson-buy = { $steps ->
     [contraband] {" "}de contrebande
    *[legal] {""}
   } pour { $cost }. { $outlet } { $count ->
-    [one] en donne { $price }
-   *[other] donne { $price } des { $count }
+    [one] la paiera { $price }
+   *[other] paiera { $price } pour les { $count }
   }. Chaque lot de quatre vendu là-bas rapporte 1 point de renommée.{ $risk }
 lesson-barrel = { $steps ->
     [0] un baril flotte ici : repêchez-le avant de vous arrêter, pour 1 point de mouvement.
@@ -1965,7 +1965,7 @@ forgone-barrel = Vous pouvez encore gagner 1 point de renommée gratuitement : 
 
 why-sell = Quatre marchandises identiques vendues dans un port rapportent 1 point de renommée.
 why-money = L’argent achète marchandises, canons et un plus grand navire, qui rapporte 1 point de renommée.
-why-ship = Un plus grand navire rapporte de la renommée, parfois une fois ses canons rangés sur ses icônes de renommée.
+why-ship = Un plus grand navire rapporte de la renommée : pour une part dès qu’un canon est rangé sur chaque icône de renommée de sa cale.
 why-song = Une chanson sur vous dans une taverne rapporte 1 point de renommée.
 why-buy = Quatre marchandises identiques, vendues dans un port, rapportent 1 point de renommée.
 why-fit = Plus de canons touchent plus souvent. Couler un navire rapporte 1 point de renommée.

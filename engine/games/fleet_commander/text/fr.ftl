@@ -1380,10 +1380,10 @@ roll-mission = { $percent } % : { $kind ->
    *[enter] entrer
   }
 roll-damage = { $percent } % : { $destroyed ->
-    [yes] de quoi détruire { $target }
+    [yes] détruire { $target }
    *[no] { $points }+ dégâts sur { $target }
   }{ $shield ->
-    [counted] {" "}malgré le bouclier
+    [counted] , bouclier déduit
     [stops] {" "}sauf bouclier
    *[none] {""}
   }
@@ -1392,7 +1392,7 @@ roll-aim = { $aim ->
     [move] { $percent } % : un déplacement
    *[later] tirer dès que possible
   }
-roll-shield = bouclier : ✚ { $straight } %, ✕ { $diagonal } %
+roll-shield = bouclier ✚ { $straight } %, ✕ { $diagonal } %
 roll-weapon = { $percent } % : arme (★★)
 roll-nothing = Rien d’utile pour l’instant
 odds-part = { $what ->

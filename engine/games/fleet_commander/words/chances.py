@@ -62,15 +62,18 @@ def about_roll(view: FleetView, roll: a.RollDice) -> Text:
 
 
 def _uses(view: FleetView, roll: a.RollDice, found: RollAims) -> Iterator[Text]:
+    """The uses of the dice, as many as 100 letters hold: a shot past a shield takes the most."""
     odds = found.odds
+    long = found.damage is not None and found.damage.shield != "none"
     if found.mission is not None:
         yield Text.of("roll-mission", kind=found.mission, percent=percent(odds.mission))
     if found.damage is not None:
         yield _damage(view, found.damage)
     for aim in found.aims:
         yield Text.of("roll-aim", aim=aim, percent=percent(odds.move))
-    yield from _shield(odds, roll)
-    if found.mission is None and odds.weapon is not None and odds.weapon >= LIKELY:
+    if found.mission is None or not long:
+        yield from _shield(odds, roll)
+    if found.mission is None and not long and odds.weapon is not None and odds.weapon >= LIKELY:
         yield Text.of("roll-weapon", percent=percent(odds.weapon))
 
 
