@@ -465,7 +465,7 @@ label-respawn = { $port }
 label-respawn-blind = tuile { $tile }
 label-respawn-hex = { $place }
 label-start = tuile { $tile }
-label-start-near = tuile { $tile }, près de : { $near }
+label-start-near = tuile { $tile }, tout près : { $near }
 
 ## Chances
 
