@@ -61,6 +61,8 @@ async def follow(
             session.add(row)
         _rest(row, after.rests_until(seat), pace)
         _follow(row, asked.get(seat), after, pace)
+        if row.status != "reserve":
+            row.reserve_s = min(row.reserve_s, _size(pace))  # the pace may be a new one
     await session.flush()
     uncalled = {seat for seat, row in rows.items() if row.status == "called"}
     if uncalled:

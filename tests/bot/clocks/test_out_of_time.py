@@ -1,7 +1,10 @@
 """The end of a seat's time: the reserve, the default, and the bot at the helm."""
 
+import pytest
+
 from bot.services import Services
-from bot.tables import playing, seating
+from bot.tables import hosting, playing, seating
+from bot.tables.clocks.pace import PACES
 from engine.core.game import Step
 from tests.bot.clocks.conftest import Time
 from tests.bot.fake_poster import FakePoster
@@ -39,6 +42,26 @@ async def test_after_the_limit_the_reserve_runs_and_the_channel_is_told_once(
     assert (clock.status, notices(poster)) == ("reserve", ["notice-reserve"])
     assert (await now.left(table_id, "p1")).total_seconds() == (RESERVE_HOURS - 2) * 3600
     assert played_by(poster) == []
+
+
+@pytest.mark.parametrize(("pace", "hours"), [("weekly", 0), ("daily", 48)])
+async def test_a_new_clock_leaves_no_more_than_its_own_reserve(
+    services: Services, now: Time, pace: str, hours: int
+) -> None:
+    table_id = await begun(services)
+    await hosting.set_pace(services.tables, table_id, ANN, PACES[pace])
+    assert (await now.clocks(table_id))["p1"].reserve_s == hours * 3600
+
+
+async def test_a_reserve_that_runs_ends_as_it_was_told_at_a_new_clock(
+    services: Services, now: Time, poster: FakePoster
+) -> None:
+    table_id = await begun(services)
+    await now.passes(TURN_HOURS)
+    await hosting.set_pace(services.tables, table_id, ANN, PACES["weekly"])
+    assert (await now.left(table_id, "p1")).total_seconds() == RESERVE_HOURS * 3600
+    await playing.play(services.tables, table_id, ANN, [Pass()])
+    assert (await now.clocks(table_id))["p1"].reserve_s == 0
 
 
 async def test_after_the_reserve_the_default_plays_until_the_turn_is_over(
