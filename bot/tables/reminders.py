@@ -103,6 +103,14 @@ async def forget(*, session: AsyncSession, table_id: str, seat: Seat | None = No
     await end(session=session, rows=[row for row in rows if seat in (None, row.seat)])
 
 
+async def begin_anew(*, session: AsyncSession, table_id: str, seat: Seat) -> None:
+    """End the reminders of *seat*, so that they are planned anew; what a person chose stays."""
+    rows = await of_table(session=session, table_id=table_id)
+    mine = [row for row in rows if row.seat == seat]
+    over = [row for row in mine if row.cause != "snooze" or row.due_at is None]
+    await end(session=session, rows=over)
+
+
 async def end(*, session: AsyncSession, rows: Sequence[Reminder]) -> None:
     """Delete *rows*, withdraw what they queued, and have their messages deleted."""
     await _withdraw(session, rows)

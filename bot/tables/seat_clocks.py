@@ -219,16 +219,23 @@ def _follow(row: SeatClock, asked: TimeToAnswer | None, live: LiveTable, pace: P
 
 
 def _rest(row: SeatClock, until: datetime | None, pace: Pace) -> None:
-    """Let *row* stand still *until* a moment, as its people are away; None if they are not."""
+    """Let *row* stand still *until* a moment, as its people are away; None if they are not.
+
+    Time that others gave it, and that is not used yet, stays given.
+    """
     until = until if has_vacation(pace) else None
     if row.rests_until == until:
         return
+    now, since = clock.now(), row.since
+    begins = max(now, row.rests_until or now)
     runs = row.due_at is not None
     if runs:
         _stand_still(row, pace)
     row.rests_until = until
     if runs:
-        _run(row, pace, clock.now())
+        assert since is not None
+        given = max(since - begins, timedelta())
+        _run(row, pace, max(now, until or now) + given)
 
 
 def _asked(live: LiveTable) -> Mapping[Seat, TimeToAnswer]:

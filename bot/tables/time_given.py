@@ -79,7 +79,7 @@ async def _give(
     pace, given = live.pace, timedelta(days=days)
     assert pace is not None, "a clock runs"
     for row in rows:
-        await reminders.forget(session=change.session, table_id=row.table_id, seat=row.seat)
+        await reminders.begin_anew(session=change.session, table_id=row.table_id, seat=row.seat)
         _stand_still(row, pace, given)
     change.clocks = True
     until = min(row.due_at for row in rows if row.due_at is not None)
@@ -88,13 +88,16 @@ async def _give(
 
 
 def _stand_still(row: SeatClock, pace: Pace, given: timedelta) -> None:
-    """Let the clock *row* run from a moment on that is *given* later."""
+    """Let the clock *row* run from a moment on that is *given* later.
+
+    If it stands still for an absence, that is so much after the end of the absence.
+    """
     assert row.since is not None
     assert row.due_at is not None
-    row.since += given
+    row.since = max(row.since, row.rests_until or row.since) + given
     if isinstance(pace, TurnPace):
         left = row.reserve_s if row.status == "reserve" else row.left_s
-        row.due_at = runs_out(pace, row.since, timedelta(seconds=left))
+        row.due_at = runs_out(pace, row.since, timedelta(seconds=left), row.rests_until)
     else:
         row.due_at += given
 

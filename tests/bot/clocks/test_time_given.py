@@ -6,7 +6,7 @@ import pytest
 
 from bot.errors import DayGiven, NotAtTable, NotHost, NoTimeToGive, OwnTime
 from bot.services import Services
-from bot.tables import hosting, time_given
+from bot.tables import away, hosting, reminding, time_given
 from bot.tables.clocks.pace import PACES, TurnPace
 from tests.bot.clocks.conftest import Time
 from tests.bot.clocks.test_reminders import RESERVE, TURN, numbers, sent
@@ -139,6 +139,44 @@ async def test_after_a_day_given_the_last_reminder_comes_anew_and_the_earlier_on
     assert len(sent(poster)) == 1
     await now.passes(1)
     assert len(sent(poster)) == 2
+
+
+async def test_a_day_given_to_somebody_on_vacation_follows_their_return(
+    services: Services, now: Time
+) -> None:
+    table_id = await started(services)
+    await away.go_away(services.tables, ANN, now.now + 7 * DAYS, "wait")
+    await services.sweep()
+    until = await time_given.extend(services.tables, table_id, ANN, days=2, by=ANN)
+    assert until == now.now + 9 * DAYS + TURN * HOURS
+    await now.passes(24)
+    assert await now.left(table_id, "p1") == 8 * DAYS + TURN * HOURS
+    await away.come_back(services.tables, ANN)
+    await services.sweep()
+    assert await now.left(table_id, "p1") == 2 * DAYS + TURN * HOURS
+
+
+async def test_a_day_given_is_not_lost_by_leaving_for_a_while(
+    services: Services, now: Time
+) -> None:
+    table_id, asked = await in_reserve(services, now)
+    await time_given.give_day(services.tables, table_id, BOB, seat="p1", asked=asked)
+    await now.passes(4)
+    await away.go_away(services.tables, ANN, now.now + 7 * DAYS, "wait")
+    await services.sweep()
+    assert await now.left(table_id, "p1") == 7 * DAYS + (RESERVE + 20) * HOURS
+
+
+async def test_who_chose_when_to_be_reminded_is_reminded_then_after_a_gift_too(
+    services: Services, now: Time, poster: FakePoster
+) -> None:
+    table_id = await started(services)
+    await reminding.snooze(services.tables, table_id, ANN, now.now + 3 * HOURS)
+    await time_given.extend(services.tables, table_id, ANN, days=2, by=ANN)
+    await now.passes(2)
+    assert sent(poster) == []
+    await now.passes(1)
+    assert sent(poster) == [("p1", [ANN])]
 
 
 async def test_a_bot_that_was_away_during_a_day_given_moves_the_clock_by_its_absence(
