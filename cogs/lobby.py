@@ -275,7 +275,9 @@ class LobbyCog(
             assert called is not None, "a seat was typed"
             await seating.free_seat(self.bot.tables, table.id, by, seat=called)
             await self.bot.poster.repaint_lobby(table.id)
-            await reply.say(Text.of("lobby-freed", seat=called, status=table.status))
+            live = await self.bot.tables.load(table.id)
+            status = "resigned" if live.is_resigned(called) else table.status
+            await reply.say(Text.of("lobby-freed", seat=called, status=status))
 
     @app_commands.command(name="approve", description=about("about-table-approve"))
     @app_commands.describe(user=about("about-option-user"))

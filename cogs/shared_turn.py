@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from bot.client import Quarterdeck
-from bot.errors import NoTableHere, OutOfDate, Stale, WrongStatus
+from bot.errors import NoTableHere, OutOfDate, Resigned, Stale, WrongStatus
 from bot.messages.board import GOLD, TEAL
 from bot.messages.card import Card, make_card, mark_of
 from bot.messages.components import Pressed
@@ -124,9 +124,14 @@ async def show_planner(
 
     News that the pressed message already tells is not repeated. While the bot plays for the person,
     their seat is offered back first.
+
+    :raises Resigned: if the person has resigned every seat.
     """
     live = await bot.tables.load(table_id)
-    seats = live.seats_of(reply.interaction.user.id)
+    held = live.seats_of(reply.interaction.user.id)
+    seats = [seat for seat in held if not live.is_resigned(seat)]
+    if live.table.status == "open" and held and not seats:
+        raise Resigned(seat=held[0])
     played = [seat for seat in seats if live.plays_for_person(seat)]
     if live.table.status == "open" and played and len(played) == len(seats):
         await reply.show(_helm_card(live, played[0], voice(reply.code, live.table.game)))

@@ -57,9 +57,10 @@ def foot(
 
 
 def _away(live: LiveTable) -> Iterator[Text]:
-    """The seats whose people are away, and until when."""
+    """The seats whose people are away, and until when; none that was resigned."""
     for seat in live.taken:
-        if (until := live.away_until(seat)) is not None:
+        until = live.away_until(seat)
+        if until is not None and not live.is_resigned(seat):
             plays = "yes" if live.plays_for_person(seat) else "no"
             moment = str(int(until.timestamp()))
             yield Text.of("card-away", who=Person(seat=seat), until=moment, plays=plays)

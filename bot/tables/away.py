@@ -97,7 +97,8 @@ async def come_and_go(tables: Tables, live: LiveTable) -> None:
         await change.session.flush()
         holders = await repository.holders_of(session=change.session, table_id=live.table.id)
         after = replace(live, table=change.table, holders=holders)
-        for one in {holder.user_id: holder for holder in due}.values():
+        told_of = {one.user_id: one for one in due if not after.is_resigned(one.seat)}
+        for one in told_of.values():
             await _say(change, after, one, was_away=one.user_id in was_away)
         told = any(one.seat in live.waits() for one in due)
         await call(change, live, known=live.waits(), anyway=told)
@@ -123,7 +124,7 @@ async def _say(change: Change, after: LiveTable, holder: Holder, *, was_away: bo
     text = Text.of("notice-back", name=holder.name)
     if until is not None:
         rests, meanwhile = holder.rests_until, "none"
-        if after.policy_of(seat) is not None:
+        if after.plays_for_person(seat):
             meanwhile = "bot"
         elif rests is not None and after.rests_until(seat) and pace and has_vacation(pace):
             meanwhile = "rest" if rests == until else "part"

@@ -7,7 +7,7 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlmodel import col
 
-from bot.errors import NotAtHelm, NotAtTable
+from bot.errors import NotAtHelm, NotAtTable, Resigned
 from bot.store.models import IS_OPEN, LogRow
 from bot.store.vote_rows import Ballot, Vote
 from bot.tables.live_table import LiveTable
@@ -55,11 +55,14 @@ def ballots_of(live: LiveTable, user_id: int, vote: Vote) -> tuple[Seat, ...]:
     """The seats for which *user_id* answers.
 
     :raises NotAtTable: if the person holds none.
+    :raises Resigned: if they have resigned every seat.
     :raises NotAtHelm: if the bot plays their seats, or the vote is on them.
     """
     mine = live.seats_of(user_id)
     if not mine:
         raise NotAtTable(table=live.table.id)
+    if all(live.is_resigned(seat) for seat in mine):
+        raise Resigned(seat=mine[0])
     voting = seats_that_vote(live, vote)
     if not (found := tuple(seat for seat in mine if seat in voting)):
         raise NotAtHelm

@@ -125,8 +125,8 @@ class LiveTable:
 
     def plays_for_person(self, seat: Seat) -> bool:
         """Whether the bot plays *seat* for its people, until one of them takes it back."""
-        timed_out = seat in self.timed_out
-        return bool(self.people_of(seat)) and not timed_out and self.policy_of(seat) is not None
+        for_good = self.is_resigned(seat) or not self.people_of(seat)
+        return not for_good and seat not in self.timed_out and self.policy_of(seat) is not None
 
     def is_automatic(self, seat: Seat) -> bool:
         """Whether the bot plays *seat*: as an NPC of the rules, or by a policy."""

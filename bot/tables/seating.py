@@ -243,7 +243,8 @@ async def vacate(
             blocked = block is not None
             await _remember_leaving(change.session, live, holder, alone=alone, block=blocked)
             if block is not None:
-                played = "no" if live.table.status == "lobby" or not alone else "yes"
+                played = "end" if holder.resigned else "yes"
+                played = "no" if live.table.status == "lobby" or not alone else played
                 text = Text.of(block, name=holder.name, seat=holder.seat, played=played)
                 await tell_act(change.session, change.table, live, text)
             if live.table.status == "lobby" or not alone:
@@ -267,7 +268,8 @@ async def vacate(
 async def _say_left(change: Change, live: LiveTable, holder: Holder, *, alone: bool) -> None:
     """Announce that *holder* has left a game; *alone* if the bot plays the seat now."""
     if live.table.status != "lobby":
-        key = "notice-left" if alone else "notice-shares-no-more"
+        key = "notice-left-resigned" if holder.resigned else "notice-left"
+        key = key if alone else "notice-shares-no-more"
         text = Text.of(key, name=holder.name, seat=holder.seat)
         await announcements.notice(session=change.session, table=change.table, text=text)
 
@@ -281,7 +283,7 @@ async def _remember_leaving(
         return
     if block and user_id != table.host_id:
         await put_admission(session, table.id, user_id, "blocked", name=holder.name)
-    elif not block and alone and table.status != "lobby":
+    elif not block and alone and not holder.resigned and table.status != "lobby":
         await put_admission(
             session, table.id, user_id, "approved", name=holder.name, seat=holder.seat
         )

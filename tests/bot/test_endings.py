@@ -1,10 +1,15 @@
 """Resigning: the last side with people wins, else the bot plays the seat on, for good."""
 
+from datetime import timedelta
+
 import pytest
 
+from bot import clock
 from bot.errors import NotAtTable, Resigned
+from bot.messages.board_foot import _away
 from bot.services import Services
-from bot.tables import endings, playing, seating
+from bot.tables import away, endings, playing, seating
+from bot.tables.admissions import admission_of
 from bot.tables.lessons import _has_finished_another
 from bot.tables.outcomes import by_people, write_ending
 from bot.tables.standing_orders import set_orders
@@ -54,6 +59,35 @@ async def test_with_others_left_the_bot_plays_the_seat_on_and_nobody_takes_it_ba
     ending = await endings.resign(tables, table_id, BOB)
     assert ending is not None
     assert ending.winners == ("p3",)
+
+
+async def test_a_resigned_seat_is_offered_to_nobody_and_its_absence_is_not_told(
+    services: Services, poster: FakePoster
+) -> None:
+    tables = services.tables
+    table_id = await start_table(tables, preset="still", people=THREE)
+    await endings.resign(tables, table_id, BOB)
+    await away.go_away(tables, BOB, clock.now() + timedelta(days=7), "bot")
+    await services.sweep()
+    live = await tables.load(table_id)
+    assert (live.plays_for_person("p2"), live.is_automatic("p2")) == (False, True)
+    assert list(_away(live)) == []
+    await seating.leave(tables, table_id, BOB)
+    await services.settle()
+    told = [post.notice.key for post in poster.messages if post.notice]
+    assert told == ["notice-resigned", "notice-left-resigned"]
+    assert await admission_of(tables, table_id, BOB) is None
+
+
+async def test_a_resigned_seat_that_the_host_clears_is_offered_to_nobody(
+    services: Services, poster: FakePoster
+) -> None:
+    table_id = await start_table(services.tables, preset="still", people=THREE)
+    await endings.resign(services.tables, table_id, BOB)
+    await seating.free_seat(services.tables, table_id, ANN, seat="p2")
+    await services.settle()
+    (told,) = [one.notice for one in poster.messages if one.notice and "freed" in one.notice.key]
+    assert dict(told.facts)["played"] == "end"
 
 
 async def test_a_person_alone_against_bots_who_resigns_loses_to_the_only_one(

@@ -6,7 +6,7 @@ import pytest
 import simcord
 
 from bot import clock
-from bot.tables import ringing
+from bot.tables import endings, ringing
 from tests.cogs.discord_server import (
     DiscordServer,
     labels_of,
@@ -132,6 +132,13 @@ async def test_an_undo_by_vote_takes_the_last_turn_back_and_calls_its_player(
             await person.click(card, label="Yes")
     assert "By vote, the game goes back to an earlier turn" in told(server)
     assert called(server, server.board) == [mover.id]
+
+
+async def test_a_resigned_seat_is_not_offered_back(server: DiscordServer) -> None:
+    await server.set_sail(server.bob, server.carol)
+    await endings.resign(server.bot.tables, await server.table_id(), server.carol.id)
+    refused = said(await server.carol.slash(server.channel, "turn act"))
+    assert "was resigned" in refused
 
 
 async def test_the_table_lets_the_bot_play_an_absent_seat_and_its_person_is_called(

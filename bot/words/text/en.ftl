@@ -64,6 +64,7 @@ notice-quarantined = <@{ $host }>, table { $table } is damaged: { $what ->
   }. It is kept exactly as it is, on hold; all other tables go on. Whoever runs me finds the reason in my log, and can repair the table or restore a copy of the database; `/table release table:{ $table }` then resumes it. `/table leave table:{ $table }` gives up a seat, `/table close table:{ $table }` closes the table. `/table new` opens another table here.
 notice-joined = { $name } takes seat { LETTER($seat) }.
 notice-left = { $name } leaves seat { LETTER($seat) }. The bot plays it from now on. `/table join` takes it over.
+notice-left-resigned = { $name } leaves seat { LETTER($seat) }, which was resigned. The bot plays it to the end.
 notice-asks = { $judges }, <@{ $user }> { $held ->
     [yes] asks to share your seat { LETTER($seat) }. Let them in, or refuse
    *[no] asks for seat { LETTER($seat) }, and would see its hand. As the host, let them in or refuse

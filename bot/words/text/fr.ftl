@@ -64,6 +64,7 @@ notice-quarantined = <@{ $host }>, la table { $table } est abîmée : { $what -
   }. Elle est gardée telle quelle, au repos ; toutes les autres tables continuent. La personne qui m’héberge en trouve la raison dans mon journal, et peut réparer la table ou restaurer une copie de la base ; `/table release table:{ $table }` la relance alors. `/table leave table:{ $table }` rend une place, `/table close table:{ $table }` ferme la table. `/table new` ouvre une autre table ici.
 notice-joined = { $name } prend la place { LETTER($seat) }.
 notice-left = { $name } quitte la place { LETTER($seat) }. Le bot la joue désormais. `/table join` permet de la reprendre.
+notice-left-resigned = { $name } quitte la place { LETTER($seat) }, après y avoir renoncé. Le bot la joue jusqu’à la fin.
 notice-asks = { $judges }, <@{ $user }> { $held ->
     [yes] demande à partager votre place { LETTER($seat) }. Admettez cette personne, ou refusez
    *[no] demande la place { LETTER($seat) }, et en verrait la main. C’est l’hôte qui l’admet ou refuse

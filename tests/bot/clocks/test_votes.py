@@ -332,7 +332,7 @@ async def test_a_vote_survives_a_restart(opener: Opener) -> None:
 async def test_a_resigned_seat_has_no_ballot(services: Services) -> None:
     table_id = await begun(services)
     await endings.resign(services.tables, table_id, CAROL)
-    with pytest.raises(NotAtHelm):
+    with pytest.raises(Resigned):
         await votes.open_vote(services.tables, table_id, CAROL, "draw")
     with pytest.raises(Resigned):
         await seating.set_autopilot(services.tables, table_id, CAROL, on=False)

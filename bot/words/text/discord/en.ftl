@@ -209,6 +209,7 @@ close-kept = Table { $table } stays as it is.
 lobby-left = You have left the table.
 lobby-freed = { $status ->
     [lobby] Seat **{ LETTER($seat) }** is free.
+    [resigned] The bot plays seat **{ LETTER($seat) }** to the end.
    *[open] The bot plays seat **{ LETTER($seat) }** from now on. `/table join` asks for it.
   }
 lobby-paused = Table { $table } is paused. `/table pause` resumes it.

@@ -209,6 +209,7 @@ close-kept = La table { $table } reste comme elle est.
 lobby-left = Vous avez quitté la table.
 lobby-freed = { $status ->
     [lobby] La place **{ LETTER($seat) }** est libre.
+    [resigned] Le bot joue la place **{ LETTER($seat) }** jusqu’à la fin.
    *[open] Le bot joue désormais la place **{ LETTER($seat) }**. `/table join` permet de la demander.
   }
 lobby-paused = La table { $table } est en pause. `/table pause` la reprend.

@@ -117,10 +117,12 @@ notice-released = Table { $table } is repaired and resumes.
 notice-bot = The host gives seat { LETTER($seat) } to the bot: { $name } ({ $level }).
 notice-freed = The host clears seat { LETTER($seat) }, which { $name } held.{ $played ->
     [yes] {" "}The bot plays it from now on; `/table join` asks for it.
+    [end] {" "}The bot plays it to the end.
    *[no] {""}
   }
 notice-blocked = The host blocks { $name } from this table.{ $played ->
     [yes] {" "}The bot plays the seat from now on; `/table join` asks for it.
+    [end] {" "}The bot plays the seat to the end.
    *[no] {""}
   }
 notice-approved = The host lets { $name } take any free seat: `/table join`.

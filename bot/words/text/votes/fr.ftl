@@ -117,10 +117,12 @@ notice-released = La table { $table } est réparée et reprend.
 notice-bot = L’hôte donne la place { LETTER($seat) } au bot : { $name } ({ $level }).
 notice-freed = L’hôte libère la place { LETTER($seat) }, que tenait { $name }.{ $played ->
     [yes] {" "}Le bot la joue désormais ; `/table join` permet de la demander.
+    [end] {" "}Le bot la joue jusqu’à la fin.
    *[no] {""}
   }
 notice-blocked = L’hôte écarte { $name } de cette table.{ $played ->
     [yes] {" "}Le bot joue désormais la place ; `/table join` permet de la demander.
+    [end] {" "}Le bot joue la place jusqu’à la fin.
    *[no] {""}
   }
 notice-approved = L’hôte laisse { $name } prendre n’importe quelle place libre : `/table join`.
