@@ -24,7 +24,7 @@ Said to the person, each by a text:
     * VoteUnderWay       another vote of the table is open
     * NoVote             no such vote is open
     * AskedOnce          the seat has already asked to undo this turn
-    * NotAbsent          the table does not wait for a person on the seat
+    * NotAbsent          the person of the seat is not late
     * HostMayAnswer      the host still has time to answer
     * AlreadySeated      the person has a seat there
     * Blocked            the host has blocked the person from this table

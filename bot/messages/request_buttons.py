@@ -22,6 +22,7 @@ from bot.tables.away import AWAY
 from bot.tables.people_called import people_called
 from bot.tables.seating import SHARING
 from bot.tables.silence import QUESTION
+from bot.tables.votes import PASSED
 from bot.words.language import Language
 from engine.core.words import Listing, Text
 
@@ -68,7 +69,9 @@ def request_buttons(notice: Text, table_id: str, language: Language) -> list[But
     None below notices that ask nobody for anything.
     """
     facts = dict(notice.facts)
-    if notice.key in HELM or (notice.key == AWAY and facts["meanwhile"] == "bot"):
+    by_vote = notice.key == PASSED and facts["kind"] == "bot"
+    while_away = notice.key == AWAY and facts["meanwhile"] == "bot"
+    if notice.key in HELM or by_vote or while_away:
         return [helm_button(table_id, language)]
     if notice.key == QUESTION:
         on = language.say(Text.of("button-goes-on"), plain=True)

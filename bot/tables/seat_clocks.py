@@ -29,6 +29,9 @@ from engine.core.records import Seat
 LEAST_GOING_ON: Final = timedelta(hours=12)
 """The most that a stopped clock is filled up to when it goes on."""
 
+LATE_WITHOUT_CLOCK: Final = timedelta(days=3)
+"""The time after which a person is late for whom a table without a clock waits."""
+
 _BRIEF: Final = (timedelta(hours=1), timedelta(hours=12))
 """The least and the most time for a brief question, unless the limit is shorter."""
 
@@ -125,6 +128,20 @@ async def until(
             else:
                 ends.append(row.due_at)
     return min(ends, default=None)
+
+
+async def is_late(*, session: AsyncSession, live: LiveTable, seat: Seat) -> bool:
+    """Whether *live* waits for *seat*, whose reserve runs or which has missed a turn.
+
+    Without a clock it is late once the table has waited long enough.
+    """
+    if seat not in live.waits():
+        return False
+    if live.pace is None:
+        since = live.table.asked_at
+        return since is not None and since + LATE_WITHOUT_CLOCK <= clock.now()
+    row = await session.get(SeatClock, (live.table.id, seat))
+    return row is not None and (row.status == "reserve" or row.missed > 0)
 
 
 async def act(*, session: AsyncSession, live: LiveTable, seat: Seat) -> None:

@@ -25,7 +25,7 @@ from bot.errors import (
 )
 from bot.store.models import Admission
 from bot.store.vote_rows import Ballot, Vote, VoteKind, VoteStatus
-from bot.tables import announcements, endings, pausing, undoing
+from bot.tables import announcements, endings, pausing, seat_clocks, undoing
 from bot.tables.admissions import admission_of
 from bot.tables.ballots import (
     Poll,
@@ -48,6 +48,9 @@ from engine.core.words import Fact, Listing, Person, Text
 
 CARD: Final = "vote-card"
 """The notice that becomes the card of a vote."""
+
+PASSED: Final = "notice-vote-passed"
+"""The notice that a vote was agreed to."""
 
 ANSWER_TIME: Final = timedelta(hours=24)
 ANSWER_TIME_TO_ABANDON: Final = timedelta(hours=72)
@@ -73,6 +76,7 @@ async def open_vote(
     *to* a row of the log, or else to the start of the last turn.
 
     :raises VoteUnderWay: if another vote is open.
+    :raises NotAbsent: if the person of the seat is not late.
     :raises NotAtTable: if the person holds no seat.
     :raises NotAtHelm: if the bot plays their seat.
     """
@@ -192,15 +196,25 @@ async def _prepare(
             live.require_status("paused")
         case "bot":
             live.require_status("open")
-            if about is None or about == vote.seat or about not in live.waits():
-                raise NotAbsent(seat=about or vote.seat)
-            vote.about = about
+            vote.about = await _require_late(tables, live, vote, about)
         case "admit":
             asked = None if person is None else await admission_of(tables, live.table.id, person)
             vote.about = _require_silent_host(live, asked)
             vote.user_id = person
         case "draw" | "abandon":
             pass
+
+
+async def _require_late(tables: Tables, live: LiveTable, vote: Vote, about: Seat | None) -> Seat:
+    """The seat *about*, which the person who asks does not hold and whose person is late.
+
+    :raises NotAbsent: if it is not.
+    """
+    if about is not None and about != vote.seat:
+        async with tables.store.reading() as session:
+            if await seat_clocks.is_late(session=session, live=live, seat=about):
+                return about
+    raise NotAbsent(seat=about or vote.seat, days=seat_clocks.LATE_WITHOUT_CLOCK.days)
 
 
 def _require_silent_host(live: LiveTable, asked: Admission | None) -> Seat:
@@ -279,7 +293,7 @@ async def _carry_out(tables: Tables, live: LiveTable, poll: Poll) -> None:
 
     :raises Refused: if that is no longer possible; nothing changed.
     """
-    vote, said = poll.vote, _line(poll, "notice-vote-passed")
+    vote, said = poll.vote, _line(poll, PASSED)
     close = _closing(poll, "passed", None if vote.kind in ("pause", "resume") else said)
     match vote.kind:
         case "undo":
@@ -363,7 +377,7 @@ def _line(poll: Poll, key: str) -> Text:
         "refused": _people(poll.no),
         "against": len(poll.no),
     }
-    if vote.kind == "bot" and key == "notice-vote-passed":
+    if vote.kind == "bot" and key == PASSED:
         facts["called"] = vote.about or ""
     return Text.of(key, **facts)
 

@@ -37,7 +37,7 @@ REFUSALS = {
     "NoThreads": "only in a text channel of a server",
     "NoRequest": "Nobody is waiting for this answer",
     "NoTableHere": "There is no open table in this channel",
-    "NotAbsent": "does not wait for a person on seat",
+    "NotAbsent": "is not late. A vote",
     "NoVote": "That vote is over",
     "NotAtTable": "You have no seat at table",
     "NotDamaged": "is not damaged",

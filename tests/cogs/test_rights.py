@@ -90,7 +90,9 @@ ROWS = [
     row("table autopilot", SEATED),
     row("table vote", SEATED, what="draw"),
     row("table vote", SEATED, what="pause"),
-    row("table vote", ("ok", "NotAbsent", *SEATED[2:]), what="bot", seat="A"),
+    row(
+        "table vote", tuple(one.replace("ok", "NotAbsent") for one in SEATED), what="bot", seat="A"
+    ),
     row("table vote", tuple(one.replace("ok", "NoVote") for one in SEATED), what="yes"),
     row("table vote", tuple(one.replace("ok", "NoRequest") for one in SEATED), what="admit"),
     row("table resign", SEATED),

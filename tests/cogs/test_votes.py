@@ -142,17 +142,22 @@ async def test_a_resigned_seat_is_not_offered_back(server: DiscordServer) -> Non
 
 
 async def test_the_table_lets_the_bot_play_an_absent_seat_and_its_person_is_called(
-    server: DiscordServer,
+    server: DiscordServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await server.set_sail(server.bob, server.carol)
     mover = await server.to_move()
     others = [one for one in (server.alice, server.bob, server.carol) if one.id != mover.id]
+    real = clock.now
+    monkeypatch.setattr(clock, "now", lambda: real() + timedelta(days=4, hours=1))
+    monkeypatch.setattr(ringing, "LONGEST_GAP", timedelta.max)
+    await server.bot.services.sweep()
     live = await server.bot.tables.load(await server.table_id())
     letter = "ABC"[int(live.seats_of(mover.id)[0][1:]) - 1]
     await others[0].slash(server.channel, "table vote", what="bot", seat=letter)
     await others[1].click(vote_card(server), label="Yes")
     line = next(one for one in server.channel.history() if "by vote the bot plays" in text_of(one))
     assert called(server, line) == [mover.id]
+    assert labels_of(line) == ["Take back my seat"]
 
 
 @pytest.mark.parametrize(

@@ -19,7 +19,7 @@ from bot.errors import (
 )
 from bot.services import Services
 from bot.store.vote_rows import Vote
-from bot.tables import endings, playing, seating, votes
+from bot.tables import endings, hosting, playing, seating, votes
 from bot.tables.rematches import open_again
 from bot.tables.ringing import LONGEST_GAP
 from tests.bot.clocks.conftest import Time
@@ -229,9 +229,10 @@ async def test_half_is_not_enough(services: Services) -> None:
 
 
 async def test_over_half_of_the_others_gives_an_absent_seat_to_the_bot(
-    services: Services, poster: FakePoster
+    services: Services, now: Time
 ) -> None:
     table_id = await begun(services)
+    await now.passes(48)
     with pytest.raises(NotAbsent):
         await votes.open_vote(services.tables, table_id, ANN, "bot", about="p2")
     await votes.open_vote(services.tables, table_id, BOB, "bot", about="p1")
@@ -244,8 +245,42 @@ async def test_over_half_of_the_others_gives_an_absent_seat_to_the_bot(
     assert (await services.tables.load(table_id)).policy_of("p1") is None
 
 
-async def test_whoever_has_acted_since_keeps_the_seat(services: Services) -> None:
+async def test_a_vote_gives_a_seat_to_the_bot_only_once_its_person_is_late(
+    services: Services, now: Time
+) -> None:
+    """Ann's reserve of three days runs after two days; Bob then misses a turn, but not another."""
     table_id = await begun(services)
+    for hours in (0, 47):
+        await now.passes(hours)
+        with pytest.raises(NotAbsent):
+            await votes.open_vote(services.tables, table_id, BOB, "bot", about="p1")
+    await playing.play(services.tables, table_id, ANN, [Pass()])
+    await services.settle()
+    await now.passes(48)
+    await now.passes(72)
+    for user in (CAROL, ANN):
+        await services.settle()
+        await playing.play(services.tables, table_id, user, [Pass()])
+    poll = await votes.open_vote(services.tables, table_id, ANN, "bot", about="p2")
+    assert poll.vote.about == "p2", "it has missed a turn"
+
+
+async def test_without_a_clock_a_person_is_late_after_three_days(
+    services: Services, now: Time
+) -> None:
+    table_id = await begun(services)
+    await hosting.set_pace(services.tables, table_id, ANN, None)
+    await now.passes(71)
+    with pytest.raises(NotAbsent):
+        await votes.open_vote(services.tables, table_id, BOB, "bot", about="p1")
+    await now.passes(1)
+    poll = await votes.open_vote(services.tables, table_id, BOB, "bot", about="p1")
+    assert poll.vote.about == "p1"
+
+
+async def test_whoever_has_acted_since_keeps_the_seat(services: Services, now: Time) -> None:
+    table_id = await begun(services)
+    await now.passes(48)
     await votes.open_vote(services.tables, table_id, BOB, "bot", about="p1")
     await playing.play(services.tables, table_id, ANN, [Add()])
     await answer(services, table_id, CAROL)

@@ -104,7 +104,7 @@ error-not-at-helm = Only those who play now vote, and not on their own seat. `/t
 error-vote-under-way = Another vote is open at this table: `/table vote what:yes` agrees to it, `/table vote what:no` does not.
 error-no-vote = That vote is over.
 error-asked-once = You have asked to undo this turn already. You can ask again after your next action.
-error-not-absent = The table does not wait for a person on seat { LETTER($seat) } now.
+error-not-absent = Seat { LETTER($seat) } is not late. A vote gives a seat to the bot once the table waits for it and its reserve runs, or it has missed a turn; without a clock, once the table has waited for { $days } days.
 error-host-may-answer = The host still has time to answer, until <t:{ $until }:f>. After that the table can vote on it.
 
 ## What the host does, told to all
