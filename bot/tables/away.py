@@ -24,6 +24,7 @@ from bot.tables.clocks.pace import has_vacation
 from bot.tables.clocks.vacation import YEAR, rests_until, vacation_left
 from bot.tables.live import Change, Tables
 from bot.tables.live_table import LiveTable
+from engine.core.records import Seat
 from engine.core.words import Text
 
 AWAY: Final = "notice-away"
@@ -123,11 +124,12 @@ async def _say(change: Change, after: LiveTable, holder: Holder, *, was_away: bo
         return
     text = Text.of("notice-back", name=holder.name)
     if until is not None:
-        rests, meanwhile = holder.rests_until, "none"
+        rests, meanwhile = _stands_still_until(after, seat), "none"
         if after.plays_for_person(seat):
             meanwhile = "bot"
-        elif rests is not None and after.rests_until(seat) and pace and has_vacation(pace):
-            meanwhile = "rest" if rests == until else "part"
+        elif rests is not None and pace and has_vacation(pace):
+            ends = {until: "rest", holder.rests_until: "part"}
+            meanwhile = ends.get(rests, "shared")
         text = Text.of(
             AWAY,
             name=holder.name,
@@ -136,6 +138,15 @@ async def _say(change: Change, after: LiveTable, holder: Holder, *, was_away: bo
             rests="" if rests is None else str(int(rests.timestamp())),
         )
     await announcements.notice(session=change.session, table=change.table, text=text)
+
+
+def _stands_still_until(after: LiveTable, seat: Seat) -> datetime | None:
+    """The moment until which the clock of *seat* stands still, unless somebody is back earlier.
+
+    None if it runs.
+    """
+    rests, back = after.rests_until(seat), after.away_until(seat)
+    return rests if rests is None or back is None else min(rests, back)
 
 
 async def _due(session: AsyncSession, live: LiveTable, now: datetime) -> Sequence[Holder]:

@@ -6,6 +6,7 @@ import pytest
 
 from bot import clock
 from bot.services import Services
+from bot.store.absences import Meanwhile
 from bot.tables import away, hosting, invitations, playing, requests, seating
 from bot.tables.clocks.pace import PACES
 from bot.tables.clocks.vacation import VACATION
@@ -182,6 +183,41 @@ async def test_a_shared_seat_is_away_only_if_all_its_holders_are(
     await services.sweep()
     assert await now.left(table_id, "p1") == 5 * DAYS
     assert (await services.tables.load(table_id)).away_until("p1") == now.now + 3 * DAYS
+
+
+@pytest.mark.parametrize(
+    ("ann", "carol", "told", "until"),
+    [
+        (None, "wait", "none", None),
+        (None, "bot", "none", None),
+        ("wait", "wait", "shared", 2),
+        ("wait", "bot", "shared", 2),
+        ("bot", "wait", "shared", 2),
+        ("bot", "bot", "bot", None),
+    ],
+)
+async def test_a_line_on_one_of_two_who_share_a_seat_says_what_the_other_leaves_to_happen(
+    services: Services,
+    now: Time,
+    poster: FakePoster,
+    ann: Meanwhile | None,
+    carol: Meanwhile,
+    told: str,
+    until: int | None,
+) -> None:
+    """Carol leaves for a week; Ann is there, or left for two days."""
+    table_id = await begun(services)
+    await seating.join(services.tables, table_id, CAROL, name="Carol", seat="p1", share=True)
+    await requests.let_in(services.tables, table_id, ANN, CAROL)
+    if ann is not None:
+        await leave(services, now, 2, ann)
+    await away.go_away(services.tables, CAROL, now.now + 7 * DAYS, carol)
+    await services.sweep()
+    *_, line = [post.notice for post in poster.messages if post.notice]
+    facts = dict(line.facts)
+    assert (facts["name"], facts["meanwhile"]) == ("Carol", told)
+    still = "" if until is None else str(int((now.now + until * DAYS).timestamp()))
+    assert facts["rests"] == still
 
 
 async def test_a_substitute_is_there_although_the_holder_is_away(

@@ -21,8 +21,8 @@ away-title = Away
 away-not = You are not away.
 away-now = You are away until <t:{ $until }:f> (<t:{ $until }:R>).
 away-does = { $meanwhile ->
-    [bot] The bot plays your seats until you are back, as long as somebody else is there. This takes no vacation.
-   *[wait] Your clocks stand still until you are back, as long as your vacation lasts. At tables of an evening or with fixed times they run on.
+    [bot] The bot plays your seats until you are back, as long as somebody else is there. This takes no vacation. Whoever shares your seat plays on.
+   *[wait] Your clocks stand still until you are back, as long as your vacation lasts. At tables of an evening or with fixed times they run on. Whoever shares your seat plays on.
   }
 away-left = { $days ->
     [0] You have no vacation left.

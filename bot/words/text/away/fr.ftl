@@ -21,8 +21,8 @@ away-title = Absence
 away-not = Vous n’êtes pas en absence.
 away-now = Votre absence dure jusqu’au <t:{ $until }:f> (<t:{ $until }:R>).
 away-does = { $meanwhile ->
-    [bot] Le bot joue vos places jusqu’à votre retour, tant que quelqu’un d’autre est là. Cela ne prend pas de congés.
-   *[wait] Vos pendules sont arrêtées jusqu’à votre retour, tant que durent vos congés. Aux tables d’une soirée ou à heures fixes, elles continuent.
+    [bot] Le bot joue vos places jusqu’à votre retour, tant que quelqu’un d’autre est là. Cela ne prend pas de congés. Qui partage votre place continue à jouer.
+   *[wait] Vos pendules sont arrêtées jusqu’à votre retour, tant que durent vos congés. Aux tables d’une soirée ou à heures fixes, elles continuent. Qui partage votre place continue à jouer.
   }
 away-left = { $days ->
     [0] Il ne vous reste pas de congés.

@@ -60,6 +60,7 @@ notice-helm-back = { $name } has the helm again.
 notice-away = { $name } is away until <t:{ $until }:D>{ $meanwhile ->
     [bot] ; the mate has the helm.
     [rest] ; until then the clock stands still.
+    [shared] ; the clock stands still until <t:{ $rests }:D>.
     [part] ; the clock stands still until <t:{ $rests }:D>, when the vacation ends.
    *[none] .
   }
