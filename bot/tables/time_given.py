@@ -9,6 +9,7 @@ from bot.errors import DayGiven, NotAtTable, NoTimeToGive, OwnTime
 from bot.store.models import SeatClock, Table
 from bot.store.repository import clocks_of
 from bot.tables import announcements, reminders
+from bot.tables.changes import call
 from bot.tables.clocks.pace import Pace, TurnPace
 from bot.tables.clocks.running_out import runs_out
 from bot.tables.hosting import hosted
@@ -75,7 +76,10 @@ async def _running(session: AsyncSession, live: LiveTable) -> list[SeatClock]:
 async def _give(
     change: Change, live: LiveTable, rows: Sequence[SeatClock], *, days: int, by: int
 ) -> datetime:
-    """Let the clocks *rows* stand still for *days*, plan their reminders anew, and tell all."""
+    """Let the clocks *rows* stand still for *days*, plan their reminders anew, and tell all.
+
+    The board is shown anew, with the moment until which there is time.
+    """
     pace, given = live.pace, timedelta(days=days)
     assert pace is not None, "a clock runs"
     for row in rows:
@@ -84,6 +88,7 @@ async def _give(
     change.clocks = True
     until = min(row.due_at for row in rows if row.due_at is not None)
     await _tell(change.session, change.table, rows, days=days, by=by, until=until)
+    await call(change, live, known=live.waits(), anyway=True)
     return until
 
 
