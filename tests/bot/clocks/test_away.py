@@ -186,24 +186,24 @@ async def test_a_shared_seat_is_away_only_if_all_its_holders_are(
 
 
 @pytest.mark.parametrize(
-    ("ann", "carol", "told", "until"),
+    ("ann", "carol", "told"),
     [
-        (None, "wait", "none", None),
-        (None, "bot", "none", None),
-        ("wait", "wait", "shared", 2),
-        ("wait", "bot", "shared", 2),
-        ("bot", "wait", "shared", 2),
-        ("bot", "bot", "bot", None),
+        (None, "wait", ("none", None)),
+        (None, "bot", ("none", None)),
+        ("wait", "wait", ("shared", 2)),
+        ("wait", "bot", ("shared", 2)),
+        ("bot", "wait", ("shared", 2)),
+        ("bot", "bot", ("bot", None)),
     ],
 )
 async def test_a_line_on_one_of_two_who_share_a_seat_says_what_the_other_leaves_to_happen(
     services: Services,
     now: Time,
     poster: FakePoster,
+    *,
     ann: Meanwhile | None,
     carol: Meanwhile,
-    told: str,
-    until: int | None,
+    told: tuple[str, int | None],
 ) -> None:
     """Carol leaves for a week; Ann is there, or left for two days."""
     table_id = await begun(services)
@@ -215,8 +215,9 @@ async def test_a_line_on_one_of_two_who_share_a_seat_says_what_the_other_leaves_
     await services.sweep()
     *_, line = [post.notice for post in poster.messages if post.notice]
     facts = dict(line.facts)
-    assert (facts["name"], facts["meanwhile"]) == ("Carol", told)
-    still = "" if until is None else str(int((now.now + until * DAYS).timestamp()))
+    meanwhile, days = told
+    assert (facts["name"], facts["meanwhile"]) == ("Carol", meanwhile)
+    still = "" if days is None else str(int((now.now + days * DAYS).timestamp()))
     assert facts["rests"] == still
 
 

@@ -104,7 +104,7 @@ error-not-at-helm = Seuls votent ceux qui jouent en ce moment, et pas sur leur p
 error-vote-under-way = Un autre vote est ouvert à cette table : `/table vote what:yes` dit oui, `/table vote what:no` dit non.
 error-no-vote = Ce vote est clos.
 error-asked-once = Vous avez déjà proposé d’annuler ce tour. Vous le pourrez de nouveau après votre prochaine action.
-error-not-absent = La place { LETTER($seat) } n’est pas en retard. Un vote donne une place au bot si la table l’attend et que sa réserve est entamée, ou qu’elle a manqué un tour ; sans pendule, si la table l’attend depuis { $days } jours.
+error-not-absent = La place { LETTER($seat) } n’est pas en retard. Un vote donne une place au bot si la table l’attend et que sa réserve est entamée, ou qu’elle a manqué un tour ; sans pendule, si la table l’attend depuis { $days } jours.
 error-host-may-answer = L’hôte a encore le temps de répondre, jusqu’au <t:{ $until }:f>. Ensuite, la table peut en voter.
 
 ## Ce que fait l’hôte, dit à tous
