@@ -83,6 +83,8 @@ class DiscordServer:
         plans = [one for one in ids_of(shown(opened)) if one.split(":")[1] == "intend"]
         if plans:
             picked = await person.click(shown(opened), custom_id=plans[0])
+            if "Confirm" not in labels_of(shown(picked)):
+                return picked  # it was played at once
         else:
             picked = await choose(person, opened)
         return await person.click(shown(picked), label="Confirm")
