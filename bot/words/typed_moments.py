@@ -2,7 +2,7 @@
 
 import re
 import unicodedata
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import UTC, date, datetime, time, timedelta
 from functools import cache
 from typing import Any
@@ -22,19 +22,25 @@ _COUNT = re.compile(r"(\d{1,3}) ?(\D+)")
 _ISO = re.compile(r"(\d{4})-(\d{1,2})-(\d{1,2})")
 _DAY_AND_MONTH = re.compile(r"(\d{1,2})(?:st|nd|rd|th|er)? ([^\W\d]+)(?: (\d{4}))?")
 _MONTH_AND_DAY = re.compile(r"([^\W\d]+) (\d{1,2})(?:st|nd|rd|th)?(?: (\d{4}))?")
+_ORDINAL = re.compile(r"(\d{1,2})(?:st|nd|rd|th|er)")
 _NUMBERS = re.compile(r"(\d{1,2})([ /])(\d{1,2})(?:[ /](\d{4}))?")
 
 
 def moment_typed(typed: str, language: str, now: datetime, zone: ZoneInfo) -> datetime:
     """The last minute of the day that *typed* means in *zone*, or so many days or weeks from *now*.
 
-    Of "3/4" the day comes first, but in English that is unclear.
+    A number alone is one of days; after an article, or as an ordinal, it is a day of the month. Of
+    "3/4" the day comes first, but in English that is unclear.
 
     :raises WrongMoment: if it is unclear, past, or more than a year away.
     """
-    dropped = _meaning("typed-dropped")
-    words = " ".join(one for one in _plain(typed).split() if one not in dropped)
-    span, day = _span(words), _day(words, language, now.astimezone(zone).date())
+    dropped, today = _meaning("typed-dropped"), now.astimezone(zone).date()
+    said = _plain(typed).split()
+    words = " ".join(one for one in said if one not in dropped)
+    if (number := _number_in_month(said, words)) is not None:
+        span, day = None, _next_numbered(today, number)
+    else:
+        span, day = _span(words), _day(words, language, today)
     if span is None and day is None:
         raise WrongMoment(typed=typed, why="unclear")
     end = now + span if span is not None else last_minute(day or now.date(), zone)
@@ -65,6 +71,22 @@ def _span(words: str) -> timedelta | None:
         if unit in _meaning(key):
             return _DAY * days * number
     return None
+
+
+def _number_in_month(said: Sequence[str], words: str) -> int | None:
+    """The number of a day of the month: *words*, which are what counts of all that was *said*.
+
+    None unless they are an ordinal, or a number after an article.
+    """
+    if (ordinal := _ORDINAL.fullmatch(words)) is not None:
+        return int(ordinal[1])
+    return int(words) if words.isdecimal() and _meaning("typed-article") & {*said} else None
+
+
+def _next_numbered(today: date, number: int) -> date | None:
+    """The next day after *today* with this *number* in its month; None if no month has one."""
+    days = (today + _DAY * ahead for ahead in range(1, 63))
+    return next((one for one in days if one.day == number), None)
 
 
 def _day(words: str, language: str, today: date) -> date | None:

@@ -34,6 +34,14 @@ MEANT = {
     "24/12": "2026-12-24 22:59",
     "2026-12-24": "2026-12-24 22:59",
     "3 mars 2027": "2027-03-03 22:59",
+    "le 20": "2026-12-20 22:59",
+    "jusqu\u2019au 20": "2026-12-20 22:59",
+    "the 20th": "2026-12-20 22:59",
+    "until 28th": "2026-11-28 22:59",
+    "le 1er": "2026-12-01 22:59",
+    "on the 27": "2026-12-27 22:59",
+    "au 31": "2026-12-31 22:59",
+    "for 20": "2026-12-17 08:00",
 }
 
 
@@ -58,7 +66,10 @@ def test_a_date_in_numbers_is_read_as_its_language_writes_it_unless_that_is_uncl
 @pytest.mark.parametrize(
     ("typed", "why"),
     [
-        *((typed, "unclear") for typed in ("", "soon", "31/31", "30 February", "-3", "12 12 12")),
+        *(
+            (typed, "unclear")
+            for typed in ("", "soon", "le 32", "the 0", "31/31", "30 February", "-3", "12 12 12")
+        ),
         *((typed, "past") for typed in ("0", "2026-11-20", "3 mars 2020")),
         *((typed, "far") for typed in ("400", "9" * 30, "2028-01-01", "60 weeks")),
     ],

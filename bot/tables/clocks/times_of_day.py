@@ -15,11 +15,14 @@ QUIET_HOURS: Final = (
 
 NO_QUIET_HOURS: Final = "none"
 
+_NONE = (NO_QUIET_HOURS, "no", "off", "never", "non", "aucune", "jamais")
+"""Words for no quiet hours, in either language."""
+
 LONGEST_QUIET_MINUTES: Final = 12 * 60
 
 _DAY_MINUTES = 24 * 60
-_TIME = r"(\d{1,2})(?:[:h.]?(\d{2}))?"
-_HOURS = re.compile(rf"\s*{_TIME}h?\s*(?:-|to|à)\s*{_TIME}h?\s*")
+_TIME = r"(\d{1,2})(?:\s*[:h.]?\s*(\d{2}))?\s*(?:h|([ap])\.?m\.?)?"
+_HOURS = re.compile(rf"(?:from|de)?\s*{_TIME}\s*(?:-|\u2013|to|until|till|à|a)\s*{_TIME}")
 
 
 def read_hours(written: str) -> tuple[int | None, int | None]:
@@ -27,16 +30,13 @@ def read_hours(written: str) -> tuple[int | None, int | None]:
 
     :raises BadQuietHours: if it is not two times of the day, at most twelve hours apart.
     """
-    if written == NO_QUIET_HOURS:
+    said = written.lower().strip()
+    if said in _NONE:
         return None, None
-    found = _HOURS.fullmatch(written.lower())
+    found = _HOURS.fullmatch(said)
     if found is None:
         raise BadQuietHours
-    hour, minute, last_hour, last_minute = (int(one or 0) for one in found.groups())
-    begin, end = hour * 60 + minute, last_hour * 60 + last_minute
-    if max(hour, last_hour) > 24 or max(minute, last_minute) > 59:
-        raise BadQuietHours
-    begin, end = begin % _DAY_MINUTES, end % _DAY_MINUTES
+    begin, end = _minute(*found.group(1, 2, 3)), _minute(*found.group(4, 5, 6))
     if not 0 < (end - begin) % _DAY_MINUTES <= LONGEST_QUIET_MINUTES:
         raise BadQuietHours
     return begin, end
@@ -52,6 +52,21 @@ def write_hours(begin: int | None, end: int | None) -> str:
 def time_in(zone: str | None, now: datetime) -> str:
     """The time that clocks in *zone* show at *now*; in UTC if it is None."""
     return f"{now.astimezone(ZoneInfo(zone or 'UTC')):%H:%M}"
+
+
+def _minute(hours: str, minutes: str | None, half: str | None) -> int:
+    """The minute of the day of a written time; *half* is a or p after hours up to twelve.
+
+    :raises BadQuietHours: if no clock shows this time.
+    """
+    hour, minute = int(hours), int(minutes or 0)
+    if half and not 1 <= hour <= 12:
+        raise BadQuietHours
+    if hour > 24 or minute > 59:
+        raise BadQuietHours
+    if half:
+        hour = hour % 12 + (12 if half == "p" else 0)
+    return (hour * 60 + minute) % _DAY_MINUTES
 
 
 def _clock(minute: int) -> str:

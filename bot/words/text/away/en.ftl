@@ -41,6 +41,7 @@ button-away-meanwhile = { $to ->
   }
 button-i-am-back = I am back
 typed-dropped = until, the, on, next, for, a, an, in
+typed-article = the
 typed-tomorrow = tomorrow
 typed-day = day, days, d
 typed-week = week, weeks, w

@@ -41,6 +41,7 @@ button-away-meanwhile = { $to ->
   }
 button-i-am-back = Je suis de retour
 typed-dropped = jusqu, à, au, le, la, pour, pendant, prochain, prochaine, un, une, dans
+typed-article = le, au
 typed-tomorrow = demain
 typed-day = jour, jours, j
 typed-week = semaine, semaines, sem

@@ -101,7 +101,7 @@ error-direct-refused = Discord does not let me write to you, so direct messages 
    *[closed] Allow direct messages in the privacy settings of a server that we share; then try again.
   }
 error-direct-off = Private news come by direct message, and direct messages are off. `/prefs direct:True` turns them on.
-error-quiet-hours = Quiet hours are two times of the day, at most 12 hours apart, such as 22:00-07:00.
+error-quiet-hours = Quiet hours are two times of the day, at most 12 hours apart, such as 22:00-07:00. `/prefs quiet:none` turns them off.
 
 about-option-own-zone = Your time zone, such as Europe/Paris
 about-option-quiet = Hours in which I do not call you, such as 22:00-07:00

@@ -101,7 +101,7 @@ error-direct-refused = Discord ne me laisse pas vous écrire : les messages pri
    *[closed] Autorisez les messages privés dans les paramètres de confidentialité d’un serveur que nous partageons ; puis réessayez.
   }
 error-direct-off = Les nouvelles secrètes arrivent par message privé, et ceux-ci sont coupés. `/prefs direct:True` les permet.
-error-quiet-hours = Les heures calmes sont deux heures de la journée, à 12 heures d’écart au plus, comme 22:00-07:00.
+error-quiet-hours = Les heures calmes sont deux heures de la journée, à 12 heures d’écart au plus, comme 22:00-07:00. `/prefs quiet:aucune` les supprime.
 
 about-option-own-zone = Votre fuseau horaire, comme Europe/Paris
 about-option-quiet = Les heures où je ne vous appelle pas, comme 22:00-07:00
