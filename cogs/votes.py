@@ -135,10 +135,10 @@ class VotesCog(commands.Cog):
 
     async def _cast(self, pressed: Pressed[CastBallot]) -> None:
         """Count the answer, and show the card as the vote stands now."""
-        verb = pressed.verb
+        verb, message = pressed.verb, pressed.interaction.message
         async with Reply(pressed.interaction, update=True) as reply:
             try:
-                await votes.cast(
+                poll = await votes.cast(
                     self.bot.tables,
                     verb.table,
                     pressed.interaction.user.id,
@@ -149,6 +149,8 @@ class VotesCog(commands.Cog):
                 await self._show(reply, verb)
                 raise
             await self._show(reply, verb)
+            if message is None or mark_of(message) != poll.vote.notice_id:
+                await self.bot.poster.repaint_vote(verb.table, poll.vote)
 
     async def _show(self, reply: Reply, verb: CastBallot) -> None:
         message = reply.interaction.message

@@ -79,8 +79,8 @@ async def claim(
 async def _for_person(
     session: AsyncSession, row: OutboxRow, live: LiveTable, *, barred: bool
 ) -> Delivery | None:
-    """Mark a row for one person as tried; None if it calls a seat that is not waited for."""
-    if is_dropped(row, live):
+    """Mark a row for one person as tried; None if its cause is gone."""
+    if await is_dropped(session, row, live):
         row.status = "sent"
         return None
     preference = await session.get(Preference, row.user_id) if row.is_direct else None

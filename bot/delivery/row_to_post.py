@@ -4,11 +4,13 @@ from bot.delivery.claims import Delivery
 from bot.delivery.posts import Post
 from bot.newest_first import NewestFirst
 from bot.tables.announcements import read_notice
+from bot.tables.ballots import CARD, people_asked
 from bot.tables.live import Tables
 from bot.tables.people_called import people_called
 from bot.tables.personal_messages import CALL, Calls, calls_of
 from bot.tables.reminders import REMINDER
 from bot.tables.step_log import Told, rows_of_table, still_told
+from bot.tables.votes import find_vote
 
 
 async def calls_with(tables: Tables, delivery: Delivery) -> Calls:
@@ -23,6 +25,10 @@ async def calls_with(tables: Tables, delivery: Delivery) -> Calls:
         live = await tables.load(row.table_id)
         people = [(seat, user) for seat in delivery.pings for user in live.people_of(seat)]
         table = live.table
+    elif notice.key == CARD:
+        live, vote = await tables.load(row.table_id), int(str(dict(notice.facts)["vote"]))
+        asked = people_asked(live, await find_vote(tables, row.table_id, vote))
+        people, table = [("", user) for user in asked], live.table
     else:
         table = await tables.table(row.table_id)
         holders = await tables.holders(table.id)

@@ -22,11 +22,11 @@ from bot.messages.victory import final_standing, rematch_buttons, victory
 from bot.messages.vote_card import vote_card
 from bot.store.models import Table
 from bot.tables import seat_clocks, undoing
+from bot.tables.ballots import CARD
 from bot.tables.live import Tables
 from bot.tables.live_table import LiveTable
 from bot.tables.people_called import people_called
 from bot.tables.step_log import Told, events_answered, is_answer
-from bot.tables.votes import CARD
 from bot.words.fitting import shorten
 from bot.words.language import Language, Names, voice
 from bot.words.seat_names import Introduced, names_of

@@ -11,7 +11,9 @@ from bot.messages.reply import card_link
 from bot.messages.request_buttons import addressed, request_buttons
 from bot.messages.verb import Verb
 from bot.messages.verbs import Act, Ask, Hand
+from bot.messages.vote_card import vote_card
 from bot.tables import seat_clocks
+from bot.tables.ballots import CARD
 from bot.tables.live import Tables
 from bot.tables.live_table import LiveTable
 from bot.tables.personal_messages import CALL, PRIVATE_NEWS
@@ -36,14 +38,21 @@ async def personal_message(tables: Tables, narrator: Narrator, post: Post) -> Me
     if post.direct:
         code = (await tables.preferences.of(post.user_id)).language or code
     language = voice(code, table.game)
+    if post.notice.key == CARD:
+        vote, reader = int(str(dict(post.notice.facts)["vote"])), code if post.direct else None
+        card, _ = await vote_card(tables, table.id, vote, mark=post.id, reader=reader)
+        return Message(card=card, called=() if post.direct else (post.user_id,))
     if post.notice == CALL:
         said = await _call(tables, live, post, language)
+    elif post.direct:
+        called = addressed(post.notice, table, live.holders)
+        said = _to_reader(language.say(called, names_of(live.holders)), post.user_id)
     else:
         said = language.say(addressed(post.notice, table, live.holders), names_of(live.holders))
     if not post.direct:
         mention = f"<@{post.user_id}>"
         text = said if mention in said else f"{mention} {said}"
-        answers = _answers(post.notice, table.id, language)
+        answers = _buttons(live, post, language)
         card = make_card(text=text, buttons=answers, mark=post.id, colour=TEAL)
         return Message(card=card, called=(post.user_id,))
     picture = await _picture(tables, narrator, live, post, language)
@@ -68,12 +77,22 @@ async def _call(tables: Tables, live: LiveTable, post: Post, language: Language)
     view = live.view(seat if post.direct else SPECTATOR)
     asked = [question(live.game, view, one) for one in live.pending(seat)]
     lines = [language.say(Text.of("call-turn"))]
+    if not post.direct:
+        called = Text.of("card-mention", user=str(post.user_id))
+        lines = [language.say(Text.of("card-waits", count=1, who=called))]
     lines += [f"> {language.say(one, names)}" for one in asked]
     async with tables.store.reading() as session:
         until = await seat_clocks.until(session=session, live=live, seat=seat)
     if until is not None:
         lines.append(language.say(Text.of("card-until", until=str(int(until.timestamp())))))
     return "\n".join((*lines, await _link(tables, live.table.id, language)))
+
+
+def _to_reader(said: str, user_id: int) -> str:
+    """A sentence without the mention of its reader at the beginning."""
+    said = said.removeprefix(f"<@{user_id}>").lstrip()
+    said = said.lstrip(",:").lstrip()
+    return said[:1].upper() + said[1:]
 
 
 async def _link(tables: Tables, table_id: str, language: Language) -> str:

@@ -7,7 +7,7 @@ import discord
 from bot.messages.card import Card, make_card
 from bot.messages.components import Button
 from bot.messages.verbs import CastBallot
-from bot.tables.ballots import NEED_ALL, Poll
+from bot.tables.ballots import NEED_ALL, Poll, people_asked
 from bot.tables.live import Tables
 from bot.tables.live_table import LiveTable
 from bot.tables.step_log import plans_played
@@ -22,19 +22,28 @@ VOTE_COLOUR = 0xC9A24B
 
 
 async def vote_card(
-    tables: Tables, table_id: str, vote_id: int, *, mark: int | None = None
+    tables: Tables,
+    table_id: str,
+    vote_id: int,
+    *,
+    mark: int | None = None,
+    reader: str | None = None,
 ) -> tuple[Card, tuple[int, ...]]:
     """The card of a vote in the table's language, and the people who have not answered.
+
+    One that is sent directly is in the language *reader* of its person, and names its table.
 
     :raises NoVote: if there is no such vote.
     """
     poll = await find_vote(tables, table_id, vote_id)
     live = await tables.load(table_id)
-    language, names = voice(live.table.language, live.table.game), names_of(live.holders)
-    people = _people_of(live, poll.asked)
+    language = voice(reader or live.table.language, live.table.game)
+    names, people = names_of(live.holders), people_asked(live, poll)
+    title = Text.of("card-title", game=live.table.game, table=table_id)
+    lines = [] if reader is None else [f"**{language.say(title)}**"]
     texts = [Text.of("vote-asks", **await _facts(tables, live, poll)), *_state(poll, people)]
     card = make_card(
-        text="\n".join(language.say(text, names) for text in texts),
+        text="\n".join((*lines, *(language.say(text, names) for text in texts))),
         buttons=_buttons(poll, language),
         mark=mark,
         colour=VOTE_COLOUR,
@@ -92,10 +101,6 @@ async def _facts(tables: Tables, live: LiveTable, poll: Poll) -> dict[str, Fact]
         facts["turn"] = Person(seat=gone[-1].rows[0].seat if gone else vote.seat)
         facts["count"] = max(len(gone), 1)
     return facts
-
-
-def _people_of(live: LiveTable, seats: Sequence[Seat]) -> tuple[int, ...]:
-    return tuple(dict.fromkeys(user for seat in seats for user in live.people_of(seat)))
 
 
 def _listing(seats: Sequence[Seat]) -> Listing:

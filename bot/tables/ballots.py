@@ -1,7 +1,7 @@
 """Votes as they stand: who votes, who has answered, and what that decides."""
 
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
@@ -12,6 +12,9 @@ from bot.store.models import IS_OPEN, LogRow
 from bot.store.vote_rows import Ballot, Vote
 from bot.tables.live_table import LiveTable
 from engine.core.records import Seat
+
+CARD: Final = "vote-card"
+"""The notice that becomes the card of a vote."""
 
 NEED_ALL = ("undo", "draw", "abandon")
 """Kinds of votes that every seat has to agree to; over half is enough for the others."""
@@ -84,6 +87,12 @@ async def read_poll(session: AsyncSession, live: LiveTable, vote: Vote) -> Poll:
         no=tuple(seat for seat in voting if ballots.get(seat) is False),
         asked=tuple(seat for seat in voting if seat not in ballots),
     )
+
+
+def people_asked(live: LiveTable, poll: Poll) -> tuple[int, ...]:
+    """The people whose answers to the vote of *poll* are still missing."""
+    people = (user for seat in poll.asked for user in live.people_of(seat))
+    return tuple(dict.fromkeys(people))
 
 
 async def has_acted(session: AsyncSession, live: LiveTable, seat: Seat, *, since: int) -> bool:

@@ -1,10 +1,11 @@
 """Messages for single people: by a mention or directly, as they chose, and not in quiet hours.
 
 They are rows of the outbox, each for one person. One that falls in the person's quiet hours is held
-until those end. One that calls a seat is dropped once the table does not wait for that seat.
+until those end, if it waits for an answer; a line that only tells something is in the channel
+anyway. One that calls a seat, or asks for an answer, is dropped once nobody waits for that.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
 from typing import Any, Final
 
@@ -13,9 +14,12 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from sqlmodel import col
 
 from bot import clock
-from bot.store.models import HELD, UNSENT, OutboxRow, Table
+from bot.store.models import HELD, UNSENT, Admission, AdmissionKind, OutboxRow, Table
 from bot.store.person_rows import Calling
+from bot.store.vote_rows import Vote
+from bot.tables.admissions import INVITATION, REQUEST
 from bot.tables.announcements import lane_of, lane_of_person, read_notice, write_notice
+from bot.tables.ballots import CARD, people_asked, read_poll
 from bot.tables.clocks.quiet_hours import quiet_until
 from bot.tables.live import Tables
 from bot.tables.live_table import LiveTable
@@ -26,6 +30,9 @@ from engine.core.words import Text
 
 CALL: Final = Text.of("notice-call")
 """The notice that calls a person to act, worded as it is sent."""
+
+_QUESTIONS: Final[Mapping[str, AdmissionKind]] = {INVITATION: "invited", REQUEST: "asked"}
+"""Notices on one person that wait for an answer, and that person's admission as long as they do."""
 
 PRIVATE_NEWS: Final = Text.of("notice-private-news")
 
@@ -78,16 +85,20 @@ async def calls_of(
 ) -> Calls:
     """The calls that go with *row*, which calls *people* of seats: a board, or a notice.
 
-    A notice calls also those who want no calls to act. What was decided at the first attempt to
-    post the row is decided again at the next.
+    Notices but the card of a vote call also those who want no calls to act. In quiet hours a notice
+    that asks for nothing calls nobody, neither then nor later. What was decided at the first
+    attempt to post the row is decided again at the next.
     """
     notice, at = read_notice(row), row.tried_at or clock.now()
+    votes = notice is not None and notice.key == CARD
+    tells = notice is not None and not votes and notice.key not in _QUESTIONS
     rows: list[OutboxRow] = []
     unmentioned: set[int] = set()
     for seat, user_id in people:
         preferences = await tables.preferences.of(user_id)
         way, until = way_to_call(preferences), quiet_until(preferences, at)
-        if way == "silent" and notice is None:
+        silent = way == "silent" and (notice is None or votes)
+        if silent or (tells and until is not None):
             unmentioned.add(user_id)
             continue
         text, called = notice or CALL, "" if notice else seat
@@ -152,9 +163,26 @@ async def reconsider(tables: Tables, user_id: int) -> None:
     tables.expect(clock.now())
 
 
-def is_dropped(row: OutboxRow, live: LiveTable) -> bool:
-    """Whether *row*, for a person, calls a seat that *live* does not wait for."""
-    return bool(row.pings) and (live.table.status != "open" or row.pings not in live.waits())
+async def is_dropped(session: AsyncSession, row: OutboxRow, live: LiveTable) -> bool:
+    """Whether the cause of *row*, for a person, is gone.
+
+    *live* does not wait for the seat that it calls, or the question that it puts is answered.
+    """
+    if row.pings:
+        return live.table.status != "open" or row.pings not in live.waits()
+    notice = read_notice(row)
+    if notice is None:
+        return False
+    facts = dict(notice.facts)
+    if notice.key == CARD:
+        vote = await session.get(Vote, int(str(facts["vote"])))
+        if vote is None or vote.status != "open":
+            return True
+        return row.user_id not in people_asked(live, await read_poll(session, live, vote))
+    if (kind := _QUESTIONS.get(notice.key)) is not None:
+        asked = await session.get(Admission, (row.table_id, int(str(facts["user"]))))
+        return asked is None or asked.kind != kind
+    return False
 
 
 async def fall_back(tables: Tables, *, session: AsyncSession, row: OutboxRow) -> None:

@@ -28,6 +28,7 @@ from bot.store.vote_rows import Ballot, Vote, VoteKind, VoteStatus
 from bot.tables import announcements, endings, pausing, seat_clocks, undoing
 from bot.tables.admissions import admission_of
 from bot.tables.ballots import (
+    CARD,
     Poll,
     ballots_of,
     has_acted,
@@ -45,9 +46,6 @@ from bot.tables.step_log import plans_played
 from engine.core.log import VOTE
 from engine.core.records import Seat
 from engine.core.words import Fact, Listing, Person, Text
-
-CARD: Final = "vote-card"
-"""The notice that becomes the card of a vote."""
 
 PASSED: Final = "notice-vote-passed"
 """The notice that a vote was agreed to."""

@@ -10,7 +10,8 @@ FUNCTION = "COMMAND"
 """Name of the Fluent function for a command in a variable; one written out needs no call."""
 
 _COMMAND = re.compile(
-    r"(?<=`/)[a-z]+(?: [a-z]+:?)*(?:True|False)?(?=[`:A-Z0-9]|$)|(?<= /)[a-z]+(?: [a-z]+)*$"
+    r"(?<=`/)[a-z]+(?: [a-z]+:?)*(?:True|False|yes|no)?(?:(?<=:)|(?=[`:A-Z0-9]|$))"
+    r"|(?<= /)[a-z]+(?: [a-z]+)*$"
 )
 """A slash command within a text, with its options up to their colons.
 
@@ -36,7 +37,7 @@ def _name(word: str, said: NameOf) -> str:
     """The name of a word; in ``option:value`` both parts may have one."""
     name, colon, told = word.partition(":")
     kind = "option" if colon else "command"
-    value = (said(f"name-value-{told}") if told in ("True", "False") else None) or told
+    value = (said(f"name-value-{told}") if told in ("True", "False", "yes", "no") else None) or told
     return f"{said(f'name-{kind}-{name}') or name}{colon}{value}"
 
 

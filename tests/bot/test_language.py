@@ -58,6 +58,12 @@ def test_a_text_names_a_command_as_its_readers_discord_shows_it(code: str, said:
     assert said in Language(code).say(Text.of("typed-end", undone=Text.of("turn-end-undone")))
 
 
+def test_an_option_with_a_value_in_small_letters_is_named_too() -> None:
+    assert "`/table voter quoi:oui`" in voice("fr").say(Text.of("error-vote-under-way"))
+    assert "`/table vote what:no`" in voice("en").say(Text.of("error-vote-under-way"))
+    assert "`/préférences calme:aucune`" in voice("fr").say(Text.of("error-quiet-hours"))
+
+
 def test_a_command_at_the_end_of_a_plain_text_is_translated_too() -> None:
     won = Text.of("alt-won", winners="Anne", count=1, round=3)
     assert voice("fr", "captains_log").say(won, plain=True).endswith("/carte texte")

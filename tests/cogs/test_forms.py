@@ -259,6 +259,7 @@ async def test_a_call_in_the_channel_after_quiet_hours_keeps_a_secret_question_s
     await server.env.advance_time(13 * 3600)
     await server.bot.services.sweep()
     call = text_of(server.board)
-    assert call.startswith(f"<@{server.carol.id}> It is your turn.")
+    assert call.startswith(f"<@{server.carol.id}>, it is your turn.")
+    assert labels_of(server.board) == ["Act"]
     assert "has a question to answer" in call
     assert "plank" not in call.lower()

@@ -18,6 +18,7 @@ from tests.cogs.discord_server import (
     shown,
     text_of,
 )
+from tests.cogs.test_hosts import called
 
 ZONE, QUIET = PickPreference(what="zone").to_id(), PickPreference(what="quiet").to_id()
 
@@ -161,6 +162,35 @@ async def test_a_call_comes_directly_with_the_question_and_leads_to_the_planner(
     opened = await server.bob.user.click(call, label="Répondre")
     assert private(opened)
     assert options_of(shown(opened)) or labels_of(shown(opened))
+
+
+async def test_a_line_sent_directly_does_not_name_its_reader(server: DiscordServer) -> None:
+    await server.bob.slash(server.channel, "prefs", direct=True, calls="both")
+    await server.set_sail(server.bob, server.carol)
+    await server.end_turn(server.alice)
+    assert (await server.to_move()).id == server.bob.id
+    await server.alice.slash(server.channel, "table vote", what="bot", seat="B")
+    await server.carol.click(server.board, label="Yes")
+    line = text_of(server.bob.user.dm_channel.history()[-1])
+    assert "\nBy vote the bot plays your seat" in line
+    assert f"<@{server.bob.id}>" not in line
+
+
+async def test_a_vote_is_answered_in_direct_messages_and_its_card_shows_it(
+    server: DiscordServer,
+) -> None:
+    await server.bob.slash(server.channel, "prefs", direct=True, calls="direct", language="fr")
+    await server.set_sail(server.bob, server.carol)
+    await server.alice.slash(server.channel, "table vote", what="draw")
+    card = server.board
+    assert called(server, card) == [server.carol.id]
+    asked = server.bob.user.dm_channel.last_message
+    assert asked is not None
+    assert "propose de finir la partie" in text_of(asked)
+    assert await server.table_id() in text_of(asked)
+    await server.bob.user.click(asked, label="Oui")
+    assert f"<@{server.bob.id}>" not in text_of(server.message(card))
+    assert f"<@{server.carol.id}>" in text_of(server.message(card))
 
 
 async def test_who_was_refused_a_direct_message_reads_why_at_their_next_command(

@@ -9,9 +9,9 @@ from bot.delivery.posts import Post
 from bot.messages.request_buttons import addressed
 from bot.services import Services
 from bot.store.models import Board
+from bot.tables.ballots import CARD
 from bot.tables.people_called import people_called
 from bot.tables.personal_messages import CALL
-from bot.tables.votes import CARD
 from bot.words.language import voice
 from bot.words.seat_names import names_of
 from engine.core.game import Step

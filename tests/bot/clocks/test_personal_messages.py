@@ -11,12 +11,13 @@ from bot import clock
 from bot.delivery.direct import BARRED_CODES, REFUSED_CODES
 from bot.delivery.posts import Post
 from bot.services import Services
-from bot.tables import announcements, personal_messages, playing
+from bot.tables import announcements, invitations, personal_messages, playing, votes
+from bot.tables.ballots import CARD
 from bot.tables.personal_messages import CALL, PRIVATE_NEWS
 from engine.core.words import Text
 from tests.bot.clocks.conftest import Time
 from tests.bot.fake_poster import FakePoster
-from tests.bot.started_tables import ANN, BOB, Opener, play, started, statuses
+from tests.bot.started_tables import ANN, BOB, CAROL, Opener, play, started, statuses
 from tests.bot.tally_game import Pass, Whisper
 
 NIGHT = {"quiet_from": 22 * 60, "quiet_until": 8 * 60}
@@ -146,10 +147,11 @@ async def test_quiet_hours_that_end_earlier_by_a_change_release_what_they_held(
     assert poster.messages[-1].user_id == BOB
 
 
-async def test_a_notice_mentions_nobody_in_quiet_hours_and_is_repeated_at_their_end(
-    services: Services, poster: FakePoster, now: Time
+@pytest.mark.parametrize("calls", ["mention", "both", "direct"])
+async def test_a_line_that_asks_for_nothing_is_told_once_and_calls_nobody_in_quiet_hours(
+    services: Services, poster: FakePoster, now: Time, calls: str
 ) -> None:
-    await prefers(services, ANN, **NIGHT)
+    await prefers(services, ANN, **NIGHT, direct=True, calls=calls)
     table_id = await started(services)
     set_hour(now, 23)
     text = Text.of("notice-time-out", called="p1", who="p1", until="", level="")
@@ -159,7 +161,61 @@ async def test_a_notice_mentions_nobody_in_quiet_hours_and_is_repeated_at_their_
     await services.settle()
     assert poster.messages[-1].unmentioned == {ANN}
     await now.passes(9)
-    assert (poster.messages[-1].notice, poster.messages[-1].user_id) == (text, ANN)
+    assert [post.notice for post in poster.messages].count(text) == 1
+
+
+@pytest.mark.parametrize("declined", [False, True])
+async def test_an_invitation_in_quiet_hours_comes_again_at_their_end_unless_it_was_answered(
+    services: Services, poster: FakePoster, now: Time, declined: bool
+) -> None:
+    await prefers(services, CAROL, **NIGHT)
+    table_id = await started(services)
+    set_hour(now, 23)
+    await invitations.invite(services.tables, table_id, (BOB, "Bob"), CAROL, name="Carol")
+    await services.settle()
+    assert poster.messages[-1].unmentioned == {CAROL}
+    if declined:
+        await invitations.decline(services.tables, table_id, CAROL)
+    await now.passes(9)
+    assert [post.user_id for post in poster.messages if post.user_id] == [CAROL] * (not declined)
+
+
+@pytest.mark.parametrize(
+    ("preferred", "told"),
+    [
+        ({}, (True, 0)),
+        ({"calls": "silent"}, (False, 0)),
+        ({"calls": "direct", "direct": True}, (False, 1)),
+        ({"calls": "both", "direct": True}, (True, 1)),
+    ],
+)
+async def test_the_card_of_a_vote_calls_each_person_as_they_chose(
+    services: Services, poster: FakePoster, preferred: dict[str, Any], told: tuple[bool, int]
+) -> None:
+    await prefers(services, BOB, **preferred)
+    table_id = await started(services)
+    await votes.open_vote(services.tables, table_id, ANN, "draw")
+    await services.settle()
+    (card,) = [one for one in in_channel(poster) if one.notice and one.notice.key == CARD]
+    assert (BOB not in card.unmentioned, len(direct(poster))) == told
+
+
+@pytest.mark.parametrize("answered", [False, True])
+async def test_a_vote_calls_nobody_in_quiet_hours_and_at_their_end_who_has_not_answered(
+    services: Services, poster: FakePoster, now: Time, answered: bool
+) -> None:
+    for user in (BOB, CAROL):
+        await prefers(services, user, **NIGHT)
+    table_id = await started(services, people={ANN: "Ann", BOB: "Bob", CAROL: "Carol"})
+    set_hour(now, 23)
+    await votes.open_vote(services.tables, table_id, ANN, "draw")
+    await services.settle()
+    assert poster.messages[-1].unmentioned == {BOB, CAROL}
+    if answered:
+        await votes.cast(services.tables, table_id, BOB, yes=True)
+    await now.passes(9)
+    called = [post.user_id for post in poster.messages if post.user_id]
+    assert called == ([CAROL] if answered else [BOB, CAROL])
 
 
 @pytest.mark.parametrize("code", [*REFUSED_CODES, 50001, 10013])

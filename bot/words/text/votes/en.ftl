@@ -5,6 +5,9 @@ about-table-resign = Give up the game, after one question
 name-command-vote = vote
 name-command-resign = resign
 
+name-value-yes = yes
+name-value-no = no
+
 vote-name = { $what ->
     [undo] Undo the last turn, or back to a turn
     [draw] End in a draw

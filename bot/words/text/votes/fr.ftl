@@ -5,6 +5,9 @@ about-table-resign = Renoncer à la partie, après une question
 name-command-vote = voter
 name-command-resign = renoncer
 
+name-value-yes = oui
+name-value-no = non
+
 vote-name = { $what ->
     [undo] Annuler le dernier tour, ou revenir à un tour
     [draw] Finir par une égalité
