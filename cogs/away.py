@@ -1,5 +1,6 @@
 """/away: leave all one's tables for a while, which wait or let the bot play, and come back."""
 
+from collections.abc import Sequence
 from datetime import datetime, timedelta
 from typing import get_args
 from zoneinfo import ZoneInfo
@@ -16,14 +17,14 @@ from bot.messages.card import Card, make_card
 from bot.messages.components import Button, Pressed
 from bot.messages.reply import Interaction, Reply, reader_code
 from bot.messages.verbs import ComeBack, GoAway, ShowAway
-from bot.store.absences import Away, Meanwhile
+from bot.store.absences import Meanwhile
 from bot.tables import away
 from bot.tables.clocks.vacation import VACATION
 from bot.words.commands import about, typed_offer
 from bot.words.language import Language, voice
 from bot.words.typed_moments import last_minute, moment_typed, next_weekday
 from cogs.suggested import Offer, Suggested, chosen
-from engine.core.words import Text
+from engine.core.words import Listing, Text
 
 SPANS = ("sunday", "week", "fortnight")
 """Absences that buttons and suggestions offer."""
@@ -71,17 +72,22 @@ class AwayCog(commands.Cog):
     ) -> None:
         """Be away until a typed day; without one, show one's absence."""
         async with Reply(interaction) as reply:
-            wanted: Meanwhile = "wait"
+            absence = await away.absence_of(self.bot.tables, interaction.user.id)
+            wanted: Meanwhile = "wait" if absence is None else absence.meanwhile
             if meanwhile is not None:
                 wanted = _known(await chosen(MEANWHILE, interaction, meanwhile, verb="away"))
             if until is not None:
                 span = await UNTIL.value(interaction, until)
                 await self._go(reply, span, wanted)
+            else:
+                await self._switch(reply, wanted)
             await self._show(reply, wanted)
 
     async def _turned(self, pressed: Pressed[ShowAway]) -> None:
         async with Reply(pressed.interaction, update=True) as reply:
-            await self._show(reply, _known(pressed.verb.meanwhile))
+            meanwhile = _known(pressed.verb.meanwhile)
+            await self._switch(reply, meanwhile)
+            await self._show(reply, meanwhile)
 
     async def _gone(self, pressed: Pressed[GoAway]) -> None:
         async with Reply(pressed.interaction, update=True) as reply:
@@ -106,6 +112,14 @@ class AwayCog(commands.Cog):
         await away.go_away(self.bot.tables, user_id, end, meanwhile)
         await self._told(reply)
 
+    async def _switch(self, reply: Reply, meanwhile: Meanwhile) -> None:
+        """Let the rest of the person's absence, if they are away, have this *meanwhile*."""
+        tables, user_id = self.bot.tables, reply.interaction.user.id
+        absence = await away.absence_of(tables, user_id)
+        if absence is not None and absence.meanwhile != meanwhile:
+            await away.go_away(tables, user_id, absence.until_at, meanwhile)
+            await self._told(reply)
+
     async def _told(self, reply: Reply) -> None:
         """Wait until all tables have taken note, and redraw the cards of those in the lobby."""
         await self.bot.services.rung(within=TABLES_WAIT_SECONDS)
@@ -118,19 +132,26 @@ class AwayCog(commands.Cog):
         tables, user_id = self.bot.tables, reply.interaction.user.id
         absence = await away.absence_of(tables, user_id)
         left = (await away.vacation_of(tables, user_id)).days
-        await reply.show(_panel(absence, left, meanwhile, voice(reply.code), typed=reply.is_typed))
+        texts = [Text.of("away-not")]
+        if absence is not None:
+            until = str(int(absence.until_at.timestamp()))
+            texts = [Text.of("away-now", until=until)]
+            texts.append(Text.of("away-does", meanwhile=absence.meanwhile))
+            if attended := await away.tables_attended(tables, user_id):
+                texts.append(Text.of("away-attended", tables=Listing(items=attended)))
+        texts.append(Text.of("away-left", days=left, most=VACATION.days))
+        language = voice(reply.code)
+        is_away = absence is not None
+        await reply.show(_panel(texts, meanwhile, language, is_away=is_away, typed=reply.is_typed))
 
 
 def _panel(
-    absence: Away | None, left: int, meanwhile: Meanwhile, language: Language, *, typed: bool
+    texts: Sequence[Text], meanwhile: Meanwhile, language: Language, *, is_away: bool, typed: bool
 ) -> Card:
-    """A card with the *absence*, and buttons for another one; *left* are days of vacation."""
-    texts = [Text.of("away-not")]
-    if absence is not None:
-        until = str(int(absence.until_at.timestamp()))
-        does = Text.of("away-does", meanwhile=absence.meanwhile)
-        texts = [Text.of("away-now", until=until), does]
-    texts.append(Text.of("away-left", days=left, most=VACATION.days))
+    """A card with *texts* on the absence, and buttons for another one.
+
+    One ends it, if the person is away.
+    """
     lines = [f"**{language.say(Text.of('away-title'))}**", *map(language.say, texts)]
     lines.append(f"-# {language.say(Text.of('away-everywhere'))}")
     if typed:
@@ -142,7 +163,7 @@ def _panel(
     (other,) = (one for one in MEANWHILES if one != meanwhile)
     label = language.say(Text.of("button-away-meanwhile", to=other), plain=True)
     buttons.append(Button.of(label, ShowAway(meanwhile=other)))
-    if absence is not None:
+    if is_away:
         back = language.say(Text.of("button-i-am-back"), plain=True)
         buttons.insert(
             0, Button.of(back, ComeBack(meanwhile=meanwhile), style=discord.ButtonStyle.primary)

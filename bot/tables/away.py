@@ -7,10 +7,10 @@ off does so later.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 from typing import Final
 
-from sqlalchemy import delete, select, update
+from sqlalchemy import delete, false, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlmodel import col
 
@@ -45,6 +45,16 @@ async def vacation_of(tables: Tables, user_id: int) -> timedelta:
     now = clock.now()
     async with tables.store.reading() as session:
         return vacation_left(_taken(await _absences(session, user_id)), now)
+
+
+async def tables_attended(tables: Tables, user_id: int) -> tuple[str, ...]:
+    """The ids of the tables under way where a person is there, whatever their absence."""
+    there = (col(Holder.user_id) == user_id, col(Holder.away_until).is_(None))
+    played = (col(Table.status).in_(("open", "paused")), col(Holder.resigned) == false())
+    query = select(col(Table.id)).join(Holder, col(Holder.table_id) == col(Table.id))
+    async with tables.store.reading() as session:
+        found = await session.scalars(query.where(*there, *played).order_by(col(Table.id)))
+    return tuple(dict.fromkeys(found))
 
 
 async def go_away(tables: Tables, user_id: int, until: datetime, meanwhile: Meanwhile) -> None:
@@ -92,7 +102,7 @@ async def come_and_go(tables: Tables, live: LiveTable) -> None:
     async with tables.changing(live) as change:
         change.seats = True
         due = await _due(change.session, live, now)
-        was_away = {one.user_id for one in due if one.away_until is not None}
+        before = {one.user_id: _line(live, one) for one in due if one.away_until is not None}
         for holder in due:
             _note(holder, _now(await _absences(change.session, holder.user_id or 0), now))
         await change.session.flush()
@@ -100,7 +110,7 @@ async def come_and_go(tables: Tables, live: LiveTable) -> None:
         after = replace(live, table=change.table, holders=holders)
         told_of = {one.user_id: one for one in due if not after.is_resigned(one.seat)}
         for one in told_of.values():
-            await _say(change, after, one, was_away=one.user_id in was_away)
+            await _say(change, after, one, before=before.get(one.user_id))
         told = any(one.seat in live.waits() for one in due)
         await call(change, live, known=live.waits(), anyway=told)
     for holder in due:
@@ -117,27 +127,47 @@ def _note(holder: Holder, absence: Away | None) -> None:
         holder.rests_until = absence.rests_until if absence.meanwhile == "wait" else None
 
 
-async def _say(change: Change, after: LiveTable, holder: Holder, *, was_away: bool) -> None:
-    """Announce that the person of *holder* is away now, or back if they *were away*."""
-    until, pace, seat = holder.away_until, after.pace, holder.seat
-    if after.table.status == "lobby" or (until is None and not was_away):
+async def _say(change: Change, after: LiveTable, holder: Holder, *, before: Text | None) -> None:
+    """Announce that the person of *holder* is away now, or back if a line *before* told of that.
+
+    What that line told already is not told again.
+    """
+    text = _line(after, holder)
+    if after.table.status == "lobby" or (text is None and before is None):
         return
-    text = Text.of("notice-back", name=holder.name)
-    if until is not None:
-        rests, meanwhile = _stands_still_until(after, seat), "none"
-        if after.plays_for_person(seat):
-            meanwhile = "bot"
-        elif rests is not None and pace and has_vacation(pace):
-            ends = {until: "rest", holder.rests_until: "part"}
-            meanwhile = ends.get(rests, "shared")
-        text = Text.of(
-            AWAY,
-            name=holder.name,
-            until=str(int(until.timestamp())),
-            meanwhile=meanwhile,
-            rests="" if rests is None else str(int(rests.timestamp())),
-        )
+    if text is not None and before is not None and _told(text) == _told(before):
+        return
+    text = text or Text.of("notice-back", name=holder.name)
     await announcements.notice(session=change.session, table=change.table, text=text)
+
+
+def _line(live: LiveTable, holder: Holder) -> Text | None:
+    """The line that the person of *holder* is away from *live*; None if they are there."""
+    until, seat, pace = holder.away_until, holder.seat, live.pace
+    if until is None:
+        return None
+    rests, meanwhile = _stands_still_until(live, seat), "none"
+    if live.plays_for_person(seat):
+        meanwhile = "bot"
+    elif rests is not None and pace and has_vacation(pace):
+        ends = {until: "rest", holder.rests_until: "part"}
+        meanwhile = ends.get(rests, "shared")
+    return Text.of(
+        AWAY,
+        name=holder.name,
+        until=str(int(until.timestamp())),
+        meanwhile=meanwhile,
+        rests="" if rests is None else str(int(rests.timestamp())),
+    )
+
+
+def _told(line: Text) -> tuple[str, ...]:
+    """The words of a *line* of an absence that readers tell apart: dates, without their hours."""
+    facts = {key: str(fact) for key, fact in line.facts}
+    dates = [datetime.fromtimestamp(int(facts["until"]), UTC).date()]
+    if facts["meanwhile"] in ("part", "shared"):
+        dates.append(datetime.fromtimestamp(int(facts["rests"]), UTC).date())
+    return (facts["meanwhile"], *map(str, dates))
 
 
 def _stands_still_until(after: LiveTable, seat: Seat) -> datetime | None:

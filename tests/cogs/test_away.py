@@ -61,6 +61,41 @@ async def test_meanwhile_the_bot_plays_until_the_seat_is_taken_back_on_the_board
     assert "You have no seat" in said(stranger)
 
 
+async def test_while_away_the_play_meanwhile_is_switched_and_the_tables_are_told_once(
+    server: DiscordServer,
+) -> None:
+    def lines() -> list[str]:
+        return [one for one in server.told if one.startswith("Alice is away")]
+
+    await server.set_sail(server.bob)
+    await server.alice.slash(server.channel, "away", until="7")
+    panel = await server.alice.slash(server.channel, "away")
+    switched = await server.alice.click(shown(panel), label="Let the bot play meanwhile")
+    assert "The bot plays your seats" in said(switched)
+    assert len(lines()) == 2
+    again = await server.alice.slash(server.channel, "away", until="7")
+    assert "The bot plays your seats" in said(again), "what is chosen stays"
+    assert len(lines()) == 2, "told already"
+    alone = await server.alice.slash(server.channel, "away")
+    assert "Let the tables wait meanwhile" in labels_of(shown(alone))
+    typed = await server.alice.slash(server.channel, "away", meanwhile="wait")
+    assert "Your clocks stand still" in said(typed)
+    assert [line.partition(";")[2] for line in lines()] == [
+        *(" until then the clock stands still.", " the mate has the helm."),
+        " until then the clock stands still.",
+    ]
+
+
+async def test_away_names_the_tables_where_the_seat_was_taken_back(server: DiscordServer) -> None:
+    await server.set_sail(server.bob)
+    table = await server.table_id()
+    gone = await server.alice.slash(server.channel, "away", until="7", meanwhile="bot")
+    assert table not in said(gone)
+    await server.alice.slash(server.channel, "table autopilot", on=False)
+    panel = await server.alice.slash(server.channel, "away")
+    assert f"You play yourself at table {table}" in said(panel)
+
+
 async def test_dates_are_typed_in_french_and_the_answer_and_the_line_are_french(
     server: DiscordServer,
 ) -> None:
@@ -75,7 +110,7 @@ async def test_dates_are_typed_in_french_and_the_answer_and_the_line_are_french(
     assert "Le bot joue vos places" in said(gone)
     assert any("Absence de Alice" in one and "le second tient" in one for one in server.told)
     back = await server.alice.click(shown(gone), label="Je suis de retour")
-    assert "pas en absence." in said(back)
+    assert "Aucune absence en ce moment." in said(back)
     assert any("Alice est de retour." in one for one in server.told)
     unclear = await server.alice.slash(server.channel, "away", until="bientôt")
     assert "Je ne comprends pas «\u00a0bientôt\u00a0»" in said(unclear)

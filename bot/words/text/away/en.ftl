@@ -24,6 +24,7 @@ away-does = { $meanwhile ->
     [bot] The bot plays your seats until you are back, as long as somebody else is there. This takes no vacation. Whoever shares your seat plays on.
    *[wait] Your clocks stand still until you are back, as long as your vacation lasts. At tables of an evening or with fixed times they run on. Whoever shares your seat plays on.
   }
+away-attended = You play yourself at table { $tables }, where you have your seat back or sat down since.
 away-left = { $days ->
     [0] You have no vacation left.
     [one] You have one day of vacation left.

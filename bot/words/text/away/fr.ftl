@@ -18,12 +18,13 @@ away-meanwhile = { $meanwhile ->
    *[wait] Les tables attendent
   }
 away-title = Absence
-away-not = Vous n’êtes pas en absence.
+away-not = Aucune absence en ce moment.
 away-now = Votre absence dure jusqu’au <t:{ $until }:f> (<t:{ $until }:R>).
 away-does = { $meanwhile ->
     [bot] Le bot joue vos places jusqu’à votre retour, tant que quelqu’un d’autre est là. Cela ne prend pas de congés. Qui partage votre place continue à jouer.
    *[wait] Vos pendules sont arrêtées jusqu’à votre retour, tant que durent vos congés. Aux tables d’une soirée ou à heures fixes, elles continuent. Qui partage votre place continue à jouer.
   }
+away-attended = Vous jouez en personne à la table { $tables }, où vous avez repris votre place, ou en avez pris une depuis.
 away-left = { $days ->
     [0] Il ne vous reste pas de congés.
     [1] Il vous reste un jour de congés.
@@ -62,7 +63,7 @@ notice-shares-no-more = { $name } ne joue plus la place { LETTER($seat) }.
 button-accept = Accepter
 button-decline = Non, merci
 button-unshare = Ne plus partager
-invite-sent = <@{ $user }> est invité à la place **{ LETTER($seat) }**.
+invite-sent = Invitation envoyée : <@{ $user }>, à la place **{ LETTER($seat) }**.
 invite-accepted = <@{ $user }> accepte et a la place **{ LETTER($seat) }**.
 invite-declined = <@{ $user }> ne prend pas la place.
 invite-ended = <@{ $user }> ne partage plus la place.
