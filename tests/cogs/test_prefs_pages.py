@@ -10,6 +10,7 @@ from bot.messages.verbs import PickPreference
 from bot.tables.preferences import Preferences
 from tests.cogs.discord_server import (
     DiscordServer,
+    ids_of,
     labels_of,
     main_of,
     options_of,
@@ -162,6 +163,28 @@ async def test_a_call_comes_directly_with_the_question_and_leads_to_the_planner(
     opened = await server.bob.user.click(call, label="Répondre")
     assert private(opened)
     assert options_of(shown(opened)) or labels_of(shown(opened))
+
+
+async def test_an_old_call_pressed_in_direct_messages_names_who_is_to_move(
+    server: DiscordServer,
+) -> None:
+    await server.bob.slash(server.channel, "prefs", direct=True, calls="direct")
+    await server.set_sail(server.bob)
+    await server.end_turn(server.alice)
+    await server.answer(server.bob)
+    await server.end_turn(server.bob)
+    await server.answer(server.alice)
+    await server.end_turn(server.alice)
+    call = server.bob.user.dm_channel.last_message
+    assert call is not None
+    assert labels_of(call) == ["Act"]
+    opened = await server.bob.user.click(call, label="Act")
+    await server.end_turn(server.bob)
+    assert (await server.to_move()).id == server.alice.id
+    late = await server.bob.user.click(call, label="Act")
+    assert "The table waits for \u2068Alice\u2069" in said(late)
+    late = await server.bob.user.click(shown(opened), custom_id=ids_of(shown(opened))[0])
+    assert "The table waits for \u2068Alice\u2069" in said(late)
 
 
 async def test_a_line_sent_directly_does_not_name_its_reader(server: DiscordServer) -> None:
