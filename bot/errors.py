@@ -23,6 +23,8 @@ Said to the person, each by a text:
     * NotAtHelm          the bot plays the person's seat, so they do not vote
     * VoteUnderWay       another vote of the table is open
     * NoVote             no such vote is open
+    * AdmitWhom          a vote on letting somebody in names nobody
+    * VoteOnYou          the vote is on the person's own seat
     * AskedOnce          the seat has already asked to undo this turn
     * NotAbsent          the person of the seat is not late
     * HostMayAnswer      the host still has time to answer
@@ -179,6 +181,14 @@ class VoteUnderWay(Refused):
 
 class NoVote(Refused):
     key = "error-no-vote"
+
+
+class AdmitWhom(Refused):
+    key = "error-admit-whom"
+
+
+class VoteOnYou(Refused):
+    key = "error-vote-on-you"
 
 
 class AskedOnce(Refused):

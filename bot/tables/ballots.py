@@ -7,7 +7,7 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlmodel import col
 
-from bot.errors import NotAtHelm, NotAtTable, Resigned
+from bot.errors import NotAtHelm, NotAtTable, Resigned, VoteOnYou
 from bot.store.models import IS_OPEN, LogRow
 from bot.store.vote_rows import Ballot, Vote
 from bot.tables.live_table import LiveTable
@@ -59,7 +59,8 @@ def ballots_of(live: LiveTable, user_id: int, vote: Vote) -> tuple[Seat, ...]:
 
     :raises NotAtTable: if the person holds none.
     :raises Resigned: if they have resigned every seat.
-    :raises NotAtHelm: if the bot plays their seats, or the vote is on them.
+    :raises NotAtHelm: if the bot plays their seats.
+    :raises VoteOnYou: if the vote is on their seat.
     """
     mine = live.seats_of(user_id)
     if not mine:
@@ -68,7 +69,7 @@ def ballots_of(live: LiveTable, user_id: int, vote: Vote) -> tuple[Seat, ...]:
         raise Resigned(seat=mine[0])
     voting = seats_that_vote(live, vote)
     if not (found := tuple(seat for seat in mine if seat in voting)):
-        raise NotAtHelm
+        raise VoteOnYou if vote.about in mine else NotAtHelm
     return found
 
 

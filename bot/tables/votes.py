@@ -14,6 +14,7 @@ from sqlmodel import col
 
 from bot import clock
 from bot.errors import (
+    AdmitWhom,
     AskedOnce,
     HostMayAnswer,
     NoRequest,
@@ -115,7 +116,7 @@ async def cast(
         async with tables.store.reading() as session:
             vote = await open_vote_of(session, table_id)
             if vote is None or vote_id not in (None, vote.id):
-                raise NoVote
+                raise NoVote(which="none" if vote_id is None else "over")
             poll = await read_poll(session, live, vote)
         live.require_status("open", "paused")
         own = ballots_of(live, user_id, vote)
@@ -164,7 +165,7 @@ async def find_vote(tables: Tables, table_id: str, vote_id: int | None = None) -
         else:
             vote = await session.get(Vote, vote_id)
         if vote is None or vote.table_id != table_id:
-            raise NoVote
+            raise NoVote(which="none")
         return await read_poll(session, live, vote)
 
 
@@ -196,7 +197,9 @@ async def _prepare(
             live.require_status("open")
             vote.about = await _require_late(tables, live, vote, about)
         case "admit":
-            asked = None if person is None else await admission_of(tables, live.table.id, person)
+            if person is None:
+                raise AdmitWhom
+            asked = await admission_of(tables, live.table.id, person)
             vote.about = _require_silent_host(live, asked)
             vote.user_id = person
         case "draw" | "abandon":

@@ -214,7 +214,7 @@ async def test_end_turn_and_undo_are_the_last_buttons_of_the_board_and_the_plann
 async def test_a_player_who_ended_their_turn_is_told_who_is_next(server: DiscordServer) -> None:
     first, second = await both_afloat(server)
     ended = await server.end_turn(first)
-    assert f"\u2068{second.name}\u2069 is next. You will be called." in said(ended)
+    assert f"Next: \u2068{second.name}\u2069. You will be called." in said(ended)
 
 
 async def test_a_turn_opens_with_the_news_since_the_players_last_turn(

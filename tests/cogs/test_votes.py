@@ -97,7 +97,22 @@ async def test_a_ballot_can_be_typed_and_the_card_shows_it(server: DiscordServer
     assert "By vote, the table is paused" in told(server)
     assert labels_of(server.message(card)) == []
     answer = await server.carol.slash(server.channel, "table vote", what="yes")
-    assert "That vote is over" in said(answer)
+    assert "There is no vote." in said(answer)
+
+
+async def test_answers_that_cannot_be_given_say_why_and_what_to_type(
+    server: DiscordServer,
+) -> None:
+    await server.set_sail(server.bob, server.carol)
+    none = await server.bob.slash(server.channel, "table vote", what="yes")
+    assert "There is no vote." in said(none)
+    whom = await server.bob.slash(server.channel, "table vote", what="admit")
+    assert "in the option *user*" in said(whom)
+    assert (await server.to_move()).id == server.alice.id
+    await server.bob.slash(server.channel, "table vote", what="bot", seat="A")
+    own = await server.alice.slash(server.channel, "table vote", what="no")
+    assert "This vote is on your own seat" in said(own)
+    assert labels_of(vote_card(server)) == ["Yes", "No"]
 
 
 async def test_a_press_on_a_vote_that_is_over_says_so_and_takes_the_buttons_away(

@@ -1,6 +1,6 @@
 ### Textes qui diffèrent à la maison, sans Discord.
 
-prefs-everywhere = Pour vous seul, dans toutes vos parties.
+prefs-everywhere = Ne valent que pour vous, dans toutes vos parties.
 prefs-language = **Langue** : { $chosen ->
     [auto] français, comme choisi au début de la partie.
    *[own] français, quelle que soit la langue choisie pour une partie.

@@ -14,6 +14,7 @@ from bot.errors import (
     NothingToUndo,
     NoVote,
     Resigned,
+    VoteOnYou,
     VoteUnderWay,
     WrongStatus,
 )
@@ -236,7 +237,7 @@ async def test_over_half_of_the_others_gives_an_absent_seat_to_the_bot(
     with pytest.raises(NotAbsent):
         await votes.open_vote(services.tables, table_id, ANN, "bot", about="p2")
     await votes.open_vote(services.tables, table_id, BOB, "bot", about="p1")
-    with pytest.raises(NotAtHelm):
+    with pytest.raises(VoteOnYou):
         await votes.cast(services.tables, table_id, ANN, yes=False)
     await answer(services, table_id, CAROL)
     live = await services.tables.load(table_id)

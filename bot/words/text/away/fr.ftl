@@ -63,13 +63,13 @@ notice-shares-no-more = { $name } ne joue plus la place { LETTER($seat) }.
 button-accept = Accepter
 button-decline = Non, merci
 button-unshare = Ne plus partager
-invite-sent = Invitation envoyée : <@{ $user }>, à la place **{ LETTER($seat) }**.
+invite-sent = Invitation envoyée : <@{ $user }>, à la place **{ LETTER($seat) }**.
 invite-accepted = <@{ $user }> accepte et a la place **{ LETTER($seat) }**.
 invite-declined = <@{ $user }> ne prend pas la place.
 invite-ended = <@{ $user }> ne partage plus la place.
 error-cannot-invite = { $why ->
     [seated] Cette personne a déjà une place à cette table.
     [blocked] L’hôte a bloqué cette personne à cette table.
-   *[bot] Un bot ne peut pas être invité. `/table bot` lui donne une place.
+   *[bot] Un bot ne s’invite pas. `/table bot` lui donne une place.
   }
 error-not-for-you = Seule la personne invitée, <@{ $user }>, peut répondre.

@@ -58,11 +58,11 @@ notice-gone = { $who } n’est plus sur ce serveur. Le bot ({ $level }) tient la
 notice-helm-given = { $name } confie la barre au bot ({ $level }).
 notice-helm-back = { $name } a repris la barre.
 notice-away = { $meanwhile ->
-    [bot] Absence de { $name } jusqu’au <t:{ $until }:D> ; le second tient la barre.
-    [rest] Absence de { $name } jusqu’au <t:{ $until }:D> ; d’ici là, la pendule est arrêtée.
-    [shared] Absence de { $name } jusqu’au <t:{ $until }:D> ; la pendule est arrêtée jusqu’au <t:{ $rests }:D>.
-    [part] Absence de { $name } jusqu’au <t:{ $until }:D> ; la pendule est arrêtée jusqu’au <t:{ $rests }:D>, fin de ses congés.
-   *[none] Absence de { $name } jusqu’au <t:{ $until }:D>.
+    [bot] Absence { DE($name) } jusqu’au <t:{ $until }:D> ; le second tient la barre.
+    [rest] Absence { DE($name) } jusqu’au <t:{ $until }:D> ; d’ici là, la pendule est arrêtée.
+    [shared] Absence { DE($name) } jusqu’au <t:{ $until }:D> ; la pendule est arrêtée jusqu’au <t:{ $rests }:D>.
+    [part] Absence { DE($name) } jusqu’au <t:{ $until }:D> ; la pendule est arrêtée jusqu’au <t:{ $rests }:D>, fin de ses congés.
+   *[none] Absence { DE($name) } jusqu’au <t:{ $until }:D>.
   }
 notice-back = { $name } est de retour.
 notice-call = C’est à vous de jouer.

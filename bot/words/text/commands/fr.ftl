@@ -50,7 +50,7 @@ about-option-table = Son nom, par exemple njy7y
 about-option-user = Qui
 about-option-on = Oui pour laisser jouer le bot, non pour reprendre votre place
 
-about-hand = Ce qui est à vous dans la partie, visible de vous seul
+about-hand = Ce qui est à vous dans la partie, pour vos yeux seulement
 about-map = Regarder le plateau
 about-map-show = Montrer tout le plateau
 about-map-zoom = Montrer une partie du plateau

@@ -34,7 +34,7 @@ card-more = { $count ->
    *[other] … and { $count } lines more
   }
 card-paused = The table is paused.
-card-away = { $who } is away until <t:{ $until }:D>{ $plays ->
+card-away = Away until <t:{ $until }:D>: { $who }{ $plays ->
     [yes] ; the mate has the helm.
    *[no] .
   }
@@ -152,12 +152,12 @@ turn-done = Done.
 turn-not-posted = The board could not be posted: I lack permissions in its channel ({ $rights }). It follows as soon as I have them.
 turn-over = Your turn is over.
 turn-over-next = { $count ->
-    [one] { $who } is next. You will be called.
-   *[other] { $who } are next. You will be called.
+    [one] Next: { $who }. You will be called.
+   *[other] Next: { $who }. You will be called.
   }
 turn-over-asked = { $count ->
-    [one] { $who } has a question to answer first. You will be called.
-   *[other] { $who } have questions to answer first. You will be called.
+    [one] First a question goes to { $who }. You will be called.
+   *[other] First questions go to { $who }. You will be called.
   }
 turn-over-bots = The bots are playing. You will be called.
 turn-over-again = It is your turn again: the new board is below.

@@ -36,7 +36,7 @@ card-more = { $count ->
 card-paused = La table est en pause.
 card-away = { $plays ->
     [yes] Le second tient la barre pour { $who } jusqu’au <t:{ $until }:D>.
-   *[no] Absence de { $who } jusqu’au <t:{ $until }:D>.
+   *[no] Absence { DE($who) } jusqu’au <t:{ $until }:D>.
   }
 told-undo = { $who } annule un coup.
 told-by-order = Par ordre permanent : { $who }
@@ -153,7 +153,7 @@ turn-not-posted = Le plateau n’a pas pu être publié : il me manque des perm
 turn-over = Votre tour est fini.
 turn-over-next = { $count ->
     [one] C’est à { $who }. On vous appellera.
-   *[other] C’est au tour de { $who }. On vous appellera.
+   *[other] À suivre : { $who }. On vous appellera.
   }
 turn-over-asked = { $count ->
     [one] { $who } doit d’abord répondre à une question. On vous appellera.
@@ -194,7 +194,7 @@ lobby-how = Hôte : <@{ $host }>. L’hôte lance la partie. `/table bot` donne
 lobby-joined = Vous avez la place **{ LETTER($seat) }**. Bon vent !
 lobby-asked-share = J’ai demandé à la personne qui tient la place **{ LETTER($seat) }**, dans ce salon. Elle est à vous dès qu’on vous admet.
 lobby-asked-seat = J’ai demandé à l’hôte la place **{ LETTER($seat) }**, dans ce salon. Elle est à vous dès qu’on vous admet.
-lobby-let-in = <@{ $user }> est admis et a la place **{ LETTER($seat) }**.
+lobby-let-in = <@{ $user }> entre en jeu, à la place **{ LETTER($seat) }**.
 lobby-turned-away = La place a été refusée à <@{ $user }>.
 lobby-approved = <@{ $user }> peut prendre n’importe quelle place libre : `/table join`.
 lobby-blocked = <@{ $user }> est écarté de cette table. `/table approve` l’y admet de nouveau.
@@ -245,12 +245,12 @@ start-bad-token = Discord ne connaît pas ce DISCORD_TOKEN. Réinitialisez-le su
 
 ## Main, carte, dés, règles, aide
 
-hand-news = Visible de vous seul :
+hand-news = Pour vos yeux seulement :
 hand-order-answered = Votre ordre permanent a répondu : { $answer }.
 hand-empty = Il n’y a rien dans votre main.
 auto-title = Vos ordres permanents
 auto-line = { $question } → { $answer }.
-auto-secret = Vous seul les voyez. Ils répondent aussitôt à votre place, au tour de n’importe qui, et s’effacent quand vous quittez votre place.
+auto-secret = Personne d’autre ne les voit. Ils répondent aussitôt à votre place, au tour de n’importe qui, et s’effacent quand vous quittez votre place.
 error-no-orders = Ce jeu n’a pas d’ordres permanents.
 error-which-order = Nommez l’un de ces ordres : { $offered }.
 map-no-words = Il n’y a rien à voir.
@@ -337,4 +337,4 @@ lobby-side = { $side } : { $count ->
 
 ## Les places partagées
 
-planner-by = Plan de { $name }.
+planner-by = Plan { DE($name) }.

@@ -1,7 +1,7 @@
 ### Les phrases de /prefs, et des messages pour une personne.
 
 prefs-title = Vos préférences
-prefs-everywhere = Pour vous seul, sur tous les serveurs et à toutes les tables.
+prefs-everywhere = Ne valent que pour vous, sur tous les serveurs et à toutes les tables.
 prefs-language = **Langue** : { $chosen ->
     [auto] français, comme votre Discord.
    *[own] français, quel que soit le réglage de votre Discord.
@@ -38,7 +38,7 @@ name-option-confirms = confirmations
 
 call-turn = C’est à vous de jouer.
 call-link = Vers le plateau
-notice-private-news = Il y a des nouvelles pour vous seul à cette table : *{ button-hand }* les montre.
+notice-private-news = Il y a des nouvelles secrètes pour vous à cette table : *{ button-hand }* les montre.
 
 ## Les pages de /prefs
 
@@ -82,7 +82,7 @@ prefs-direct = **Messages privés** : { $on ->
    *[no] coupés. Si vous les permettez, je vous en envoie un premier.
   }
 prefs-private-news = **Nouvelles secrètes** : { $on ->
-    [yes] je vous écris quand il y a des nouvelles pour vous seul.
+    [yes] je vous écris quand il y a des nouvelles secrètes pour vous.
    *[no] je ne vous écris pas. Vous les trouvez dans votre main.
   }
 button-prefs-direct = { $to ->
@@ -108,7 +108,7 @@ about-option-quiet = Les heures où je ne vous appelle pas, comme 22:00-07:00
 about-option-calls = Comment je vous appelle quand c’est votre tour
 about-option-reminders = Les rappels que vous recevez
 about-option-direct = Si je peux vous écrire en privé
-about-option-news = Si je vous écris quand il y a des nouvelles pour vous seul
+about-option-news = Si je vous écris quand il y a des nouvelles secrètes pour vous
 name-option-quiet = calme
 name-option-calls = appels
 name-option-reminders = rappels

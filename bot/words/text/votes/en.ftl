@@ -20,9 +20,9 @@ vote-name = { $what ->
   }
 vote-asks = { $kind ->
     [undo] { $who } asks to undo { $count ->
-        [one] the turn of { $turn }
-       *[other] { $count } turns, back to before that of { $turn },
-      } and all that follows. Clocks stand still meanwhile. What was seen stays seen, and new dice are rolled.
+        [one] the turn of { $turn } and what came after it.
+       *[other] the last { $count } turns, from that of { $turn } on.
+      } Clocks stand still meanwhile. What was seen stays seen, and new dice are rolled.
     [draw] { $who } asks to end the game in a draw.
     [abandon] { $who } asks to abandon the game. Nobody wins, and it counts nowhere.
     [pause] { $who } asks to pause the table.
@@ -89,7 +89,7 @@ card-ended = { $by ->
        *[other] { $agreed } resigns. The game is over: { $winners } have won!
       }
   }
-resign-sure = Resign the game? The bot plays your seat to the end, and you cannot take it back. If people are left on one other side alone, it wins.
+resign-sure = Resign the game? The bot plays your seat to the end, and you cannot take it back. If all the people who still play are on one side, that side wins.
 button-resign = Resign
 resign-done = You have resigned.
 notice-resigned = { $who } resigns. The bot ({ $level }) plays the seat to the end.
@@ -103,9 +103,14 @@ button-goes-on = Goes on
 button-pause = Pause
 
 error-resigned = Seat { LETTER($seat) } was resigned: the bot plays it to the end.
-error-not-at-helm = Only those who play now vote, and not on their own seat. `/table autopilot on:False` takes your seat back from the bot.
+error-not-at-helm = Only those who play now vote. `/table autopilot on:False` takes your seat back from the bot.
 error-vote-under-way = Another vote is open at this table: `/table vote what:yes` agrees to it, `/table vote what:no` does not.
-error-no-vote = That vote is over.
+error-no-vote = { $which ->
+    [none] There is no vote.
+   *[over] That vote is over.
+  }
+error-admit-whom = Say whom to let in: `/table vote what:admit`, with a person who asked for a seat in the option *{ name-option-user }*.
+error-vote-on-you = This vote is on your own seat, so the others decide. Once you have acted, it changes nothing.
 error-asked-once = You have asked to undo this turn already. You can ask again after your next action.
 error-not-absent = Seat { LETTER($seat) } is not late. A vote gives a seat to the bot once the table waits for it and its reserve runs, or it has missed a turn; without a clock, once the table has waited for { $days } days.
 error-host-may-answer = The host still has time to answer, until <t:{ $until }:f>. After that the table can vote on it.

@@ -20,9 +20,9 @@ vote-name = { $what ->
   }
 vote-asks = { $kind ->
     [undo] { $who } propose d’annuler { $count ->
-        [one] le tour { DE($turn) }
-       *[other] { $count } tours, jusqu’avant celui { DE($turn) },
-      } et tout ce qui suit. Les pendules s’arrêtent d’ici là. Ce qui a été vu reste vu, et les dés sont relancés.
+        [one] le tour { DE($turn) } et tout ce qui l’a suivi.
+       *[other] les { $count } derniers tours, à partir de celui { DE($turn) }.
+      } Les pendules s’arrêtent d’ici là. Ce qui a été vu reste vu, et les dés sont relancés.
     [draw] { $who } propose de finir la partie par une égalité.
     [abandon] { $who } propose d’abandonner la partie. Personne ne gagne, et elle ne compte nulle part.
     [pause] { $who } propose de mettre la table en pause.
@@ -61,7 +61,7 @@ notice-vote-passed = { $kind ->
     [pause] Par vote, la table est en pause. `/table pause` (hôte) ou `/table vote` la reprend.
     [resume] Par vote, la partie reprend.
     [bot] { $who }, par vote, le bot joue votre place jusqu’à ce que vous la repreniez : `/table autopilot on:False`.
-   *[admit] Par vote, <@{ $user }> est admis.
+   *[admit] Par vote, <@{ $user }> entre en jeu.
   } D’accord : { $agreed }.
 notice-vote-refused = Le vote sur { vote-subject } est clos : refusé{ $against ->
     [0] {""}
@@ -89,7 +89,7 @@ card-ended = { $by ->
        *[other] { $agreed } renonce. La partie est finie : { $winners } gagnent !
       }
   }
-resign-sure = Renoncer à la partie ? Le bot joue votre place jusqu’à la fin, et vous ne pouvez pas la reprendre. S’il ne reste des joueurs que dans un seul autre camp, il gagne.
+resign-sure = Renoncer à la partie ? Le bot joue votre place jusqu’à la fin, et vous ne pouvez pas la reprendre. Si toutes les personnes qui jouent encore sont d’un même camp, ce camp gagne.
 button-resign = Renoncer
 resign-done = Vous avez renoncé.
 notice-resigned = { $who } renonce. Le bot ({ $level }) joue sa place jusqu’à la fin.
@@ -99,13 +99,18 @@ notice-silent = { $people }, personne n’a agi à cette table depuis un mois. L
 notice-slept = La table { $table } est restée longtemps silencieuse : elle est en pause. `/table pause` (hôte) ou `/table vote` la reprend.
 notice-lives = { $name } : la partie continue.
 notice-rests = { $name } met la table en pause.
-button-goes-on = Elle continue
+button-goes-on = La partie continue
 button-pause = Pause
 
 error-resigned = La place { LETTER($seat) } a renoncé : le bot la joue jusqu’à la fin.
-error-not-at-helm = Seuls votent ceux qui jouent en ce moment, et pas sur leur propre place. `/table autopilot on:False` reprend votre place au bot.
+error-not-at-helm = Seuls votent ceux qui jouent en ce moment. `/table autopilot on:False` reprend votre place au bot.
 error-vote-under-way = Un autre vote est ouvert à cette table : `/table vote what:yes` dit oui, `/table vote what:no` dit non.
-error-no-vote = Ce vote est clos.
+error-no-vote = { $which ->
+    [none] Il n’y a pas de vote.
+   *[over] Ce vote est clos.
+  }
+error-admit-whom = Dites qui admettre : `/table vote what:admit`, avec une personne qui a demandé une place dans l’option *{ name-option-user }*.
+error-vote-on-you = Ce vote porte sur votre propre place : les autres décident. Dès que vous agissez, il ne change plus rien.
 error-asked-once = Vous avez déjà proposé d’annuler ce tour. Vous le pourrez de nouveau après votre prochaine action.
 error-not-absent = La place { LETTER($seat) } n’est pas en retard. Un vote donne une place au bot si la table l’attend et que sa réserve est entamée, ou qu’elle a manqué un tour ; sans pendule, si la table l’attend depuis { $days } jours.
 error-host-may-answer = L’hôte a encore le temps de répondre, jusqu’au <t:{ $until }:f>. Ensuite, la table peut en voter.
