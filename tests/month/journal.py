@@ -63,7 +63,7 @@ class Journal(FakePoster):
         live = await self.services.tables.load(post.table_id)
         where = f"direct to {NAMES[post.user_id or 0]}: " if post.direct else ""
         if post.notice is not None and post.notice.key == CARD:
-            self.write("a vote is open")
+            self.write(f"{where}a vote is open")
         elif post.notice == CALL:
             self.write(f"{where}your turn")
         elif post.notice is not None:
