@@ -43,7 +43,6 @@ def _game(offer: GameOffer) -> str:
         against=Text.of("home-against-bots", bots=bots),
         length=Text.of("preset-length", preset=preset),
     )
-    name = offer.say(Text.of("home-player", number=1))
     return f"""
     <article class="game">
       {_cover(offer, alt=offer.say(Text.of("game-cover", game=offer.slug)))}
@@ -53,7 +52,7 @@ def _game(offer: GameOffer) -> str:
         <p class="facts">{_in_parts(offer.say(facts))}</p>
         <form class="start">
           {hidden_fields(language=offer.code, game=offer.slug, preset=preset, bots=str(bots))}
-          <input type="hidden" name="player" value="{name}" data-usual="{name}">
+          <input type="hidden" {offer.name_field(1)}>
           <p class="refusal" role="alert" hidden></p>
           <button type="submit" disabled>{offer.say(Text.of("button-first-game"))}</button>
           {link(offer, offer.say(Text.of("home-other-games")), game=offer.slug)}

@@ -22,11 +22,15 @@ _OWN_NAMES = {"en": "English", "fr": "Français"}
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Offer:
-    """The *games* on offer by slug, in the language *code*, and the games *played* last."""
+    """The *games* on offer by slug, in the language *code*, and the games *played* last.
+
+    *person* is the name that the person at the page has in them; empty before the first one.
+    """
 
     games: Mapping[str, AnyGame]
     code: str
     played: Sequence[LastGame] = ()
+    person: str = ""
 
     @property
     def words(self) -> Language:
@@ -45,7 +49,13 @@ class GameOffer(Offer):
 
     @classmethod
     def of(cls, offer: Offer, slug: str) -> "GameOffer":
-        return cls(games=offer.games, code=offer.code, played=offer.played, slug=slug)
+        return cls(
+            games=offer.games,
+            code=offer.code,
+            played=offer.played,
+            person=offer.person,
+            slug=slug,
+        )
 
     @property
     def game(self) -> AnyGame:
@@ -58,6 +68,17 @@ class GameOffer(Offer):
     @property
     def title(self) -> str:
         return self.say(Text.of("game-title", game=self.slug))
+
+    def name_field(self, number: int) -> str:
+        """The attributes of the field for the name of the player of this *number*, from 1 up.
+
+        The first player proposed is the person at the page. Only a name of the game's own may be
+        replaced by the script of the page, by one typed before.
+        """
+        if number == 1 and self.person:
+            return f'name="player" value="{escape(self.person)}"'
+        name = self.say(Text.of("home-player", number=number))
+        return f'name="player" value="{name}" data-usual="{name}"'
 
     @property
     def first_preset(self) -> str:

@@ -69,11 +69,10 @@ def _players(offer: GameOffer) -> str:
     """A name field for each person; only the first is shown at the start."""
     most = min(MOST_PLAYERS, max(seat_counts(offer.game)))
     label = offer.say(Text.of("home-player-name"))
-    usual = (offer.say(Text.of("home-player", number=number)) for number in range(1, most + 1))
     inputs = [
-        f'<input name="player" maxlength="32" autocomplete="off" aria-label="{label}" '
-        f'value="{name}" data-usual="{name}"{" hidden disabled" if number else " required"}>'
-        for number, name in enumerate(usual)
+        f'<input {offer.name_field(number)} maxlength="32" autocomplete="off" '
+        f'aria-label="{label}"{" required" if number == 1 else " hidden disabled"}>'
+        for number in range(1, most + 1)
     ]
     two = offer.say(Text.of("home-second-player"))
     if most > 1:

@@ -1,7 +1,7 @@
 """Plays at home: the bot in a Discord of its own, and the page on which its games are played."""
 
 import asyncio
-from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
+from collections.abc import AsyncGenerator, Callable, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
@@ -203,8 +203,9 @@ class Session:
         code, games = asked.get("language", ""), self.bot.games
         if code not in LANGUAGES:
             code = self._language_of_choice(accepted)
-        played = [await self._last_game(table, code) for table in await self._played()]
-        offer = Offer(games=games, code=code, played=played)
+        tables = await self._played()
+        played = [await self._last_game(table, code) for table in tables]
+        offer = Offer(games=games, code=code, played=played, person=await self._name_at(tables))
         if (slug := asked.get("game", "")) in games:
             return game_setup(GameOffer.of(offer, slug))
         return first_screen(offer)
@@ -234,7 +235,19 @@ class Session:
         holders = await self.bot.tables.holders(table.id)
         mine = {one.seat: one.name for one in holders if one.user_id == self.world.person.id}
         self.players = " · ".join(mine[seat] for seat in sorted(mine))
-        self.world.call_person(self.players)
+        self.world.call_person(await self._name_at((table, *await self._played())))
+
+    async def _name_at(self, tables: Iterable[Table]) -> str:
+        """The person's name at the first of *tables*; empty if there is none.
+
+        One at which several people share the screen counts only if there is no other.
+        """
+        names = list[tuple[bool, str]]()
+        for table in tables:
+            holders = await self.bot.tables.holders(table.id)
+            mine = [one for one in holders if one.user_id == self.world.person.id]
+            names += [(one.shared, one.name) for one in sorted(mine, key=lambda one: one.seat)]
+        return min(names, key=lambda one: one[0], default=(False, ""))[1]
 
 
 @asynccontextmanager

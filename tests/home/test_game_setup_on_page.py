@@ -70,14 +70,23 @@ def test_the_choices_of_the_last_game_are_remembered(chromium: Browser, home: Ho
     you.leave()
 
 
-def test_a_name_that_was_proposed_is_not_remembered_in_the_next_game(
+def test_a_person_keeps_their_name_in_the_next_game_unless_they_type_another(
     chromium: Browser, home: Home
 ) -> None:
     you = on_phone(chromium, home.url)
+    name, called = you.page.locator("input[name=player]").first, you.page.locator(".game-players")
+    you.set_up(1)
+    expect(name).to_have_value("Vega")
     you.start_game()
     you.page.locator("#new-game").click()
+    expect(you.games.first.locator("input[name=player]")).to_have_value("Vega")
+    you.set_up()
+    name.fill("Marianne")
+    you.start_game()
+    expect(called).to_have_text("Marianne")
+    you.page.locator("#new-game").click()
     you.set_up(1)
-    expect(you.page.locator("input[name=player]").first).to_have_value("Vega")
+    expect(name).to_have_value("Marianne")
     you.leave()
 
 

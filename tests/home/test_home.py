@@ -116,6 +116,26 @@ def test_a_game_has_the_players_bots_and_language_that_were_requested(
     assert [policy is None for _, _, policy in seats] == [True, True, False, False]
 
 
+@pytest.mark.slow
+def test_a_person_keeps_their_name_while_they_share_the_screen_and_after_a_restart(
+    at_home: AtHome,
+) -> None:
+    proposed = '<input type="hidden" name="player" value="Marianne">'
+    with at_home() as home:
+        home.wait_until_open()
+        assert proposed not in home.read("new")
+        assert home.start_game(players=["Marianne"]) is None
+        assert home.read("new").count(proposed) == 2
+        both = {"game": "fleet_commander", "preset": "first_game", "bots": 0}
+        assert home.start_game(players=["Anne", "Jack"], **both) is None
+        assert home.read("new").count(proposed) == 2
+        home.end()
+    with at_home() as home:
+        home.wait_until_open()
+        assert home.read("new").count(proposed) == 2
+        home.end()
+
+
 def test_a_bot_takes_no_name_that_a_captain_has() -> None:
     names = bot_names(voice("en", "captains_log"), ["Sea fox"])
     assert [next(names), next(names)] == ["Grey Wolf", "Red Kite"]

@@ -23,7 +23,7 @@ function remember(form, game) {
 
 function fillNames(form) {
   const names = remembered()?.names ?? [];
-  namesIn(form).forEach((one, number) => { if (names[number]) one.value = names[number]; });
+  namesIn(form).forEach((one, number) => { if (names[number] && one.dataset.usual) one.value = names[number]; });
 }
 
 // Starting takes seconds: the button says so until the game opens, and no other can be pressed.
