@@ -289,6 +289,14 @@ _SAY_WHAT_PICTURES_SHOW = {
 }
 """An element that shows a picture holds its use, and its rows that matter most."""
 
+_TRY_PICTURES_AGAIN = {
+    "  const pending = [Promise.resolve(options.loadAsset(\n": (
+        "  const pending = [window.tryAgain(() => current(options, trigger), () => "
+        "options.loadAsset(\n"
+    ),
+}
+"""A picture that cannot be loaded yet, as while a request is under way, keeps its room."""
+
 _MISS_PICTURES_LATE = {
     '    if (!current(options, trigger)) return;\n    diagnostic(options, "media-unavailable"': (
         "    setTimeout(() => {\n"
@@ -329,7 +337,7 @@ CHANGES: Mapping[str, Mapping[str, str]] = {
     | _LEAF_THROUGH_LISTS
     | _LIST_WHAT_IS_PLAYED_FIRST,
     "components.js": _SAY_WHAT_CONTROLS_DO,
-    "media.js": _SAY_WHAT_PICTURES_SHOW | _MISS_PICTURES_LATE,
+    "media.js": _SAY_WHAT_PICTURES_SHOW | _TRY_PICTURES_AGAIN | _MISS_PICTURES_LATE,
     "listbox.js": _LEAF_BY_WHAT_IS_SEEN,
     "timeline.js": _HIDE_WHAT_IS_DRAWN_ANEW,
     "selects.js": _SAY_WHAT_MENUS_DO | _TITLE_MENUS | _END_WHAT_TAKES_SEVERAL,

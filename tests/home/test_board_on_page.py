@@ -1,7 +1,7 @@
 """The board on the page at home: it is whole in the window, and no look-up takes its place."""
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 
 from tests.home.phone import box_of, settles
 from tests.home.player import Player
@@ -64,6 +64,29 @@ def _sees_board_large(you: Player) -> None:
     assert box_of(shown.filter(visible=True).last)[2] >= LEAST_WIDE
     if is_closed:
         you.page.get_by_role("button", name="Hide the board").click()
+
+
+MISSED = 3
+"""Times that a picture cannot be loaded before it can."""
+
+
+def test_a_picture_that_cannot_be_loaded_yet_keeps_its_room_until_it_can(
+    commander: Player,
+) -> None:
+    missed = list[Route]()
+
+    def miss(route: Route) -> None:
+        if len(missed) == MISSED:
+            return route.continue_()
+        missed.append(route)
+        return route.fulfill(status=404)
+
+    commander.page.route("**/api/assets/*", miss)
+    commander.press_first(commander.planner, "Play now")
+    picture = commander.planner.locator(".gallery-image")
+    commander.page.wait_for_function("one => one.naturalWidth", arg=picture.element_handle())
+    expect(commander.page.locator(".media-unavailable")).to_have_count(0)
+    assert len(missed) == MISSED
 
 
 def test_a_look_at_the_last_round_does_not_take_the_place_of_the_board(

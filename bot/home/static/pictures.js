@@ -8,6 +8,20 @@ const LEAST_WIDE = 330; // pixels in width at which a picture can be read
 const SIDE_BY_SIDE = matchMedia("(min-width: 1000px)"); // the map lies beside the cards
 const BOARD = ".channel-message:not(.is-past, .is-silent) .gallery-image[data-use=board]";
 
+// A picture that cannot be loaded is tried again while it *isWanted*: it may only not be there yet.
+const TRIES = 20;
+const TRY_MS = 1000; // pause between two tries
+
+async function tryAgain(isWanted, load, left = TRIES) {
+  try {
+    return await load();
+  } catch (error) {
+    if (!isWanted() || left <= 1) throw error;
+    await new Promise((resolve) => setTimeout(resolve, TRY_MS));
+    return tryAgain(isWanted, load, left - 1);
+  }
+}
+
 // The height for cards if nothing else stood between them and the header.
 function room() {
   const map_ = SIDE_BY_SIDE.matches ? 0 : map.offsetHeight;
