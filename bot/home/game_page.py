@@ -84,14 +84,14 @@ def game_page(index: str, heading: Heading) -> str:
 
 
 def _header(words: Language, heading: Heading) -> str:
-    commands, new = _said(words, Text.of("home-commands")), _said(words, Text.of("home-new"))
+    commands, games = _said(words, Text.of("home-commands")), _said(words, Text.of("home-games"))
     keys = ("button-act", "button-answer", "home-enlarge", "home-earlier-games", "home-more")
     act, answer, enlarge, earlier, more = (_said(words, Text.of(key)) for key in keys)
     above, show, hide, opening = (
         _said(words, Text.of(f"home-{key}"))
         for key in ("news-above", "show-board", "hide-board", "opening")
     )
-    typed, fresh = (_said(words, Text.of(f"home-{key}-short")) for key in ("commands", "new"))
+    typed = _said(words, Text.of("home-commands-short"))
     return f"""
     <header class="game-header">
       <div class="game-heading">
@@ -102,7 +102,7 @@ def _header(words: Language, heading: Heading) -> str:
       <button id="my-turn" type="button" data-act="{act}" data-answer="{answer}" hidden></button>
       <button id="type-command" type="button" aria-pressed="false"
         aria-label="{commands}" title="{commands}">/<small>{typed}</small></button>
-      <a id="new-game" href="/new" aria-label="{new}" title="{new}">+<small>{fresh}</small></a>
+      <a id="all-games" href="/new" aria-label="{games}">←<small>{games}</small></a>
       <span id="game-busy" aria-hidden="true" hidden></span>
     </header>
     <p id="game-note" role="status" hidden></p>

@@ -126,7 +126,7 @@ def test_a_game_under_way_is_begun_anew_only_if_the_player_agrees_and_others_go_
     you.games.last.locator("button").click()
     you.sees_turn()
     expect(title).to_have_text("Fleet Commander")
-    you.page.locator("#new-game").click()
+    you.page.locator("#all-games").click()
     strips = you.page.locator(".last")
     expect(strips).to_have_count(2)
     you.games.first.locator("button").click()
@@ -134,13 +134,38 @@ def test_a_game_under_way_is_begun_anew_only_if_the_player_agrees_and_others_go_
     asked.get_by_role("link", name="Resume").click()
     you.sees_turn()
     expect(title).to_contain_text("Captain")
-    you.page.locator("#new-game").click()
+    you.page.locator("#all-games").click()
     you.games.first.locator("button").click()
     asked.get_by_role("button", name="End it and begin anew").click()
     you.sees_turn()
     expect(title).to_contain_text("Captain")
-    you.page.locator("#new-game").click()
+    you.page.locator("#all-games").click()
     expect(strips).to_have_count(2)
+    you.leave()
+
+
+@pytest.mark.parametrize("way", ["start", "resume", "address"])
+def test_back_leads_from_a_game_to_the_first_screen_with_its_strip(
+    chromium: Browser, home: Home, way: str
+) -> None:
+    if way != "start":
+        home.start_game(preset="first_voyage")
+    you = on_phone(chromium, home.url if way != "resume" else f"{home.url}new")
+    if way == "start":
+        you.start.click()
+    elif way == "resume":
+        you.page.locator(".last").get_by_role("link", name="Resume").click()
+    you.sees_game()
+    games = you.page.get_by_role("link", name="Games", exact=True)
+    expect(games).to_be_in_viewport(ratio=1)
+    you.page.reload()
+    you.sees_game()
+    you.page.go_back()
+    expect(you.page.locator(".last")).to_contain_text("Log")
+    you.page.go_forward()
+    you.sees_game()
+    games.click()
+    expect(you.page.locator(".last")).to_be_visible()
     you.leave()
 
 

@@ -56,7 +56,7 @@ def test_the_preview_has_the_classes_and_ids_that_our_style_and_scripts_use() ->
     own = {name for name in named if name.startswith("game-")}
     own |= {
         "type-command",
-        "new-game",
+        "all-games",
         "my-turn",
         "typing-note",
         "typing-busy",

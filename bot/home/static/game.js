@@ -1,8 +1,16 @@
 "use strict";
 
+// The first screen is the page before a game, wherever the player came from: *Back* leads there.
+const GAME = { game: true }; // state of the history at a game's page
+if (!history.state?.game) {
+  history.replaceState(null, "", "/new");
+  history.pushState(GAME, "", "/");
+}
+addEventListener("popstate", () => location.replace(location.href));
+
 // The preview reads its capability from the fragment of the address, which is removed afterwards.
-history.replaceState(null, "", "#home");
-addEventListener("DOMContentLoaded", () => history.replaceState(null, "", "/"));
+history.replaceState(GAME, "", "#home");
+addEventListener("DOMContentLoaded", () => history.replaceState(GAME, "", "/"));
 
 const PROBE_MS = 500; // pause between two checks whether the game runs again
 const LAYOUT_MS = 600; // time in which the preview lays out new cards

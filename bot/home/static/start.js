@@ -82,6 +82,17 @@ for (const form of forms) {
   fillNames(form);
 }
 
+// A game's page puts the first screen before itself, in place of this page.
+for (const link of document.querySelectorAll('a[href^="/?table="]')) {
+  link.addEventListener("click", (event) => {
+    event.preventDefault();
+    location.replace(link.href);
+  });
+}
+
+// *Forward* leads back to the game from which *Back* led here.
+addEventListener("popstate", () => location.reload());
+
 addEventListener("DOMContentLoaded", () => setStarting(null));
 addEventListener("pageshow", (event) => {
   if (event.persisted) setStarting(null);

@@ -40,8 +40,7 @@ home-not-possible = This setup cannot be played. Give each player a name and cho
 
 ## The page of the game
 
-home-new = New game
-home-new-short = New
+home-games = Games
 home-commands = Type a command
 home-commands-short = Type
 home-note-away = The game is closed. This page resumes by itself once it runs again: make play

@@ -40,8 +40,7 @@ home-not-possible = Cette partie ne peut pas se jouer ainsi. Donnez un nom à ch
 
 ## The page of the game
 
-home-new = Nouvelle partie
-home-new-short = Nouvelle
+home-games = Parties
 home-commands = Taper une commande
 home-commands-short = Commande
 home-note-away = La partie est fermée. Cette page reprendra d’elle-même dès qu’elle sera relancée : make play
