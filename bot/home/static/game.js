@@ -166,7 +166,8 @@ function showMore() {
 
 more.addEventListener("click", () => {
   stay();
-  timeline.scrollBy({ top: timeline.clientHeight * SHARE_OF_WINDOW, behavior: "smooth" });
+  // At once: a map that comes or goes meanwhile would stop a slow movement.
+  timeline.scrollTop += timeline.clientHeight * SHARE_OF_WINDOW;
 });
 timeline.addEventListener("scroll", showMore, { passive: true });
 
