@@ -48,7 +48,6 @@ def test_the_first_line_of_the_answer_to_a_tap_is_in_view(commander: Player) -> 
     expect(first).to_be_in_viewport(ratio=1)
     settles(commander)
     assert _is_below_map(commander, first)
-    commander.page.get_by_role("button", name="More below").click()
     expect(commander.planner.locator(".component-section button").first).to_be_in_viewport(ratio=1)
 
 
