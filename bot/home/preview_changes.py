@@ -283,12 +283,11 @@ _SAY_WHAT_MENUS_DO = {
 
 _SAY_WHAT_PICTURES_SHOW = {
     "  trigger.append(image);\n": (
-        "  trigger.append(image);\n  image.dataset.asset = assetId;\n"
-        "  image.dataset.rows = JSON.stringify(manifest?.rows ?? []);\n"
+        "  trigger.append(image);\n  image.dataset.rows = JSON.stringify(manifest?.rows ?? []);\n"
         '  image.dataset.use = (manifest?.filename ?? "").split(".")[0];\n'
     ),
 }
-"""An element that shows a picture holds its use and id, and its rows that matter most."""
+"""An element that shows a picture holds its use, and its rows that matter most."""
 
 _TRY_PICTURES_AGAIN = {
     "  const pending = [Promise.resolve(options.loadAsset(\n": (

@@ -166,8 +166,7 @@ function showMore() {
 
 more.addEventListener("click", () => {
   stay();
-  // At once: a map that comes or goes meanwhile would stop a slow movement.
-  timeline.scrollTop += timeline.clientHeight * SHARE_OF_WINDOW;
+  timeline.scrollBy({ top: timeline.clientHeight * SHARE_OF_WINDOW, behavior: "smooth" });
 });
 timeline.addEventListener("scroll", showMore, { passive: true });
 

@@ -57,7 +57,7 @@ function fitPictures() {
 
 // The map is a copy of the newest picture of the board. In a wide window it lies beside all cards; in a
 // narrow one it lies above them while that picture is not whole in the window. If it cannot be read in
-// the room that the choices leave, a button stands below it, which folds it until the picture changes.
+// the room that the choices leave, a button stands in its place, which opens and closes it.
 
 const map = document.querySelector("#game-map");
 const bar = document.querySelector("#game-bar");
@@ -65,10 +65,10 @@ const board = document.querySelector("#game-board");
 const above = document.querySelector("#game-above");
 const EDGE = 24; // pixels above the first row, where columns have their letters
 const BAR = 40; // pixels in height of the buttons below the map
-const MOST_OPENED = 0.5; // share of the window for a map that has no room
+const MOST_OPENED = 0.5; // share of the window for a map that the player opened
 const WHOLE = 0.95; // share of the board in the window that hides the map
 const CUT = 0.85; // share of the board in the window below which the map is shown
-let folded = null; // id of the picture that the player folded away where it has no room
+let isOpened = false; // whether the player opened the map where it has no room
 timeline.before(map, bar);
 
 function lastPicture() {
@@ -102,8 +102,7 @@ function fitMap() {
   // A card redrawn because a menu opened or closed gets its picture a moment later.
   const isDrawn = Boolean(picture?.naturalHeight) || map.hidden;
   const fits = needed && (SIDE_BY_SIDE.matches ? WIDE_LAYOUT : layoutThatFits(picture));
-  const isOpened = needed && picture.dataset.asset !== folded;
-  const layout_ = fits || (isOpened && layoutOpened(picture));
+  const layout_ = fits || (needed && isOpened && layoutOpened(picture));
   if (layout_) {
     map.hidden = false;
     copyMap(picture);
@@ -116,8 +115,7 @@ function fitMap() {
 }
 
 board.addEventListener("click", () => {
-  const { asset } = lastPicture().dataset;
-  folded = folded === asset ? null : asset;
+  isOpened = !isOpened;
   keepMap();
 });
 
@@ -162,7 +160,7 @@ function layoutThatFits(picture) {
   return roomsForMap().map((space) => layoutOf(picture, space)).find(Boolean);
 }
 
-// The layout of a map that has no room: in a low window it is as small as can be read.
+// The layout of a map that the player opened: in a low window it is as small as can be read.
 function layoutOpened(picture) {
   const { top, bottom } = boardIn(picture, timeline.clientWidth);
   const least = Math.ceil((bottom - top) * leastScale(timeline.clientWidth));

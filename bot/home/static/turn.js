@@ -105,21 +105,6 @@ function tableOf(card) {
   return control ? verbOf(control).table : null;
 }
 
-// The question of a planner's card, with all that follows it in its paragraph: it tells of the moment in
-// which the card was opened.
-function askedIn(card) {
-  for (const said of card.querySelectorAll(".text-display > .markdown-paragraph > strong")) {
-    if (!said.textContent.includes("?")) continue;
-    const asked_ = document.createElement("span");
-    asked_.className = "game-asked";
-    const rest = [said];
-    while (rest.at(-1).nextSibling) rest.push(rest.at(-1).nextSibling);
-    said.before(asked_);
-    asked_.append(...rest);
-  }
-  return card.querySelectorAll(".game-asked");
-}
-
 function partsOf(card) {
   const lines = [...card.querySelectorAll(".text-display:not(.component-section *) > :not(.markdown-blockquote)")];
   return lines.flatMap((line) => [...line.childNodes]).filter((part) => part.textContent.trim());
@@ -176,7 +161,9 @@ function hideWays() {
     const past = sameGame && plans(card);
     mark(card, "calls-below", calls);
     mark(card, "is-past", past);
-    for (const said of plans(card) ? askedIn(card) : []) mark(said, "is-asked", past);
+    for (const said of card.querySelectorAll(".text-display > .markdown-paragraph > strong")) {
+      mark(said, "is-asked", past && said.textContent.includes("?"));
+    }
     const isTold = () => tells(card, shown.slice(shown.indexOf(card) + 1));
     mark(card, "is-silent", isOldPlan(card, past) || (past && !isTold()));
     card.dataset.past = document.body.dataset.past;
