@@ -4,9 +4,11 @@ from typing import Any
 
 import discord
 import pytest
+from sqlalchemy import update
 
 from bot import clock
 from bot.messages.verbs import PickPreference
+from bot.store.models import SeatClock
 from bot.tables.preferences import Preferences
 from tests.cogs.discord_server import (
     DiscordServer,
@@ -188,6 +190,8 @@ async def test_a_line_sent_directly_does_not_name_its_reader(server: DiscordServ
     await server.set_sail(server.bob, server.carol)
     await server.end_turn(server.alice)
     assert (await server.to_move()).id == server.bob.id
+    async with server.bot.services.store.writing() as session:
+        await session.execute(update(SeatClock).values(missed=1))
     await server.alice.slash(server.channel, "table vote", what="bot", seat="B")
     await server.carol.click(server.board, label="Yes")
     line = text_of(server.bob.user.dm_channel.history()[-1])
@@ -220,7 +224,7 @@ async def test_who_was_refused_a_direct_message_reads_why_at_their_next_command(
     refuse_direct(monkeypatch, server, 50007)
     await server.end_turn(server.alice)
     assert f"<@{server.bob.id}>" in text_of(server.board)
-    assert "It is your turn" in text_of(server.board)
+    assert "it is your turn" in text_of(server.board)
     told = await server.bob.slash(server.channel, "mygames")
     assert "Discord refused a direct message" in said(told)
     again = await server.bob.slash(server.channel, "prefs")

@@ -17,7 +17,7 @@ pytestmark = pytest.mark.browser
 WINDOW = {"x": 0, "y": 0, "width": WIDTH, "height": HEIGHT}
 
 FOREIGN = (
-    r"SimCord|preview|inspector|capture|scenario|snapshot|viewport|callback|diagnostic|refresh"
+    r"SimCord|inspector|capture|scenario|snapshot|viewport|callback|diagnostic|refresh"
     r"|viewing as|session|transport|technical|\bAPP\b|action completed|\bactivity\b|\d{15,}"
 )
 """Words of the simulator, which no page may show in any language."""

@@ -29,8 +29,10 @@ async def lay_table(sim: Sim, home: Path, game: str, seed: str) -> str:
         home / DATABASE, games={one.slug: one for one in GAMES}, poster=FakePoster()
     )
     tables = services.tables
-    channel = sim.channel("harbour").id
-    table = await start_table(tables, game=game, channel_id=channel, people=people, seed=seed)
+    channel = sim.channel("harbour")
+    assert channel.guild is not None
+    where = {"channel_id": channel.id, "guild_id": channel.guild.id}
+    table = await start_table(tables, game=game, people=people, seed=seed, **where)
     while asked := (live := await tables.load(table)).game.pending(live.state):
         answer = live.game.default(live.view(asked[0].seat))
         (user,) = live.people_of(asked[0].seat)

@@ -199,6 +199,8 @@ class PlannerCard:
         apart = self._apart(place)
         left = [one for one in self._unplanned(place) if one not in apart]
         kinds = ", ".join(self._words.label(one.labels[:1]) for one in left)
+        if answers and len(kinds) > SHORT_LETTERS:
+            return _question_in(self._words.asks()) or self._plain("planner-choose")
         key = "planner-answers" if answers else "planner-else"
         return self._words.label([Text.of(key, kinds=kinds)])
 

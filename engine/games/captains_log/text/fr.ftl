@@ -1965,7 +1965,7 @@ forgone-barrel = Vous pouvez encore gagner 1 point de renommée gratuitement : 
 
 why-sell = Quatre marchandises identiques vendues dans un port rapportent 1 point de renommée.
 why-money = L’argent achète marchandises, canons et un plus grand navire, qui rapporte 1 point de renommée.
-why-ship = Un plus grand navire rapporte de la renommée : pour une part dès qu’un canon est rangé sur chaque icône de renommée de sa cale.
+why-ship = Un plus grand navire rapporte de la renommée : pour une part dès qu’un canon est rangé sur chaque icône de renommée de sa cale.
 why-song = Une chanson sur vous dans une taverne rapporte 1 point de renommée.
 why-buy = Quatre marchandises identiques, vendues dans un port, rapportent 1 point de renommée.
 why-fit = Plus de canons touchent plus souvent. Couler un navire rapporte 1 point de renommée.
