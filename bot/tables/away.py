@@ -150,7 +150,7 @@ def _line(live: LiveTable, holder: Holder) -> Text | None:
     if live.plays_for_person(seat):
         meanwhile = "bot"
     elif rests is not None and pace and has_vacation(pace):
-        ends = {until: "rest", holder.rests_until: "part"}
+        ends = {holder.rests_until: "part", until: "rest"}
         meanwhile = ends.get(rests, "shared")
     return Text.of(
         AWAY,

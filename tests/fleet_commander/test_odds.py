@@ -109,7 +109,7 @@ def test_a_roll_omits_chances_that_depend_on_colours_it_does_not_include() -> No
     assert GAME.words.chances is not None
     told = [words.say(one, plain=True) for one in GAME.words.chances(view, a.RollDice(red=3))]
     assert [line.replace("\u202f", " ").replace("\xa0", " ") for line in told] == [
-        "67 % : de quoi détruire la frégate ennemie 1 (C2)",
+        "67 % : détruire la frégate ennemie 1 (C2)",
         "Pour répondre aux attaques : contre-attaque 42 %",
     ]
 
