@@ -108,7 +108,10 @@ async def test_dates_are_typed_in_french_and_the_answer_and_the_line_are_french(
     )
     assert "Votre absence dure" in said(gone)
     assert "Le bot joue vos places" in said(gone)
-    assert any("Absence d’Alice" in one and "le second tient" in one for one in server.told)
+    assert any(
+        "Absence d\N{RIGHT SINGLE QUOTATION MARK}Alice" in one and "le second tient" in one
+        for one in server.told
+    )
     back = await server.alice.click(shown(gone), label="Je suis de retour")
     assert "Aucune absence en ce moment." in said(back)
     assert any("Alice est de retour." in one for one in server.told)

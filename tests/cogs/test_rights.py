@@ -94,7 +94,7 @@ ROWS = [
         "table vote", tuple(one.replace("ok", "NotAbsent") for one in SEATED), what="bot", seat="A"
     ),
     row("table vote", ("ok",) * 5 + SEATED[5:], what="yes"),
-    row("table vote", tuple(one.replace("ok", "NoRequest") for one in SEATED), what="admit"),
+    row("table vote", SEATED, what="admit"),
     row("table resign", SEATED),
     row("table invite", SEATED, user="spectator"),
     row("table invite", ("NotHolder", *["NotHolder"] * 4, *HERE), user="spectator", seat="F"),
