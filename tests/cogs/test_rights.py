@@ -97,7 +97,7 @@ ROWS = [
     row("table vote", SEATED, what="admit"),
     row("table resign", SEATED),
     row("table invite", SEATED, user="spectator"),
-    row("table invite", ("NotHolder", *["NotHolder"] * 4, *HERE), user="spectator", seat="F"),
+    row("table invite", ("NotHolder", *["NotHolder"] * 4, *HERE), user="spectator", seat="D"),
     row("again", AGAIN, "over"),
     row("turn show", WATCH),
     row("turn act", TURN),
