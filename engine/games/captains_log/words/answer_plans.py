@@ -13,12 +13,12 @@ from engine.games.captains_log.model.state import LogView
 from engine.games.captains_log.words.about import about
 from engine.games.captains_log.words.labels import label
 
-ANSWERS_OFFERED: Final = 3
-"""The answers that are buttons; the menu lists them all."""
+ANSWERS_OFFERED: Final = 1
+"""The answers that are buttons, so that a phone shows the map besides; a menu lists the rest."""
 
 
 def answer_plans(view: LogView) -> Iterator[Plan[a.Action]]:
-    """Offer the best answers to a question that the seat of *view* is asked before it sails."""
+    """Offer the best answer to a question that the seat of *view* is asked before it sails."""
     for asked in waiting(view.agenda):
         if asked.seat == view.seat and isinstance(asked, d.StartDecision | d.FacingDecision):
             for place, answer in enumerate(islice(ranked_answers(view, asked), ANSWERS_OFFERED)):
