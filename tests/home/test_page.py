@@ -271,7 +271,7 @@ def test_the_page_follows_the_colour_scheme_and_its_buttons_are_reached_by_the_t
     you = on_phone(chromium, home.url)
     you.start_game()
     expect(you.page.locator("#my-turn")).to_be_visible()
-    for name in ("Answer", "Type a command", "New game"):
+    for name in ("Answer", "Type a command", "Games"):
         you.page.keyboard.press("Tab")
         pressed = you.page.locator("button:focus-visible, a:focus-visible")
         expect(pressed).to_have_accessible_name(name)
