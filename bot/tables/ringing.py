@@ -141,6 +141,7 @@ class Clocks:
         """
         del key
         now = clock.now()
+        self._tables.falls_due = False  # what is expected meanwhile sets it again
         try:
             async with self._tables.store.writing() as session:
                 lease = await session.get(Lease, 1)
@@ -160,8 +161,9 @@ class Clocks:
             return
         except StoreFailed:
             log.exception("the clocks cannot be read")
+            self._tables.falls_due = True
             return
-        self._tables.falls_due = bool(due) or watched
+        self._tables.falls_due |= bool(due) or watched
         self._following = min(moments, default=None)
         for table_id in dict.fromkeys(due):
             self.rings.start(table_id)

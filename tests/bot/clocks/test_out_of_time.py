@@ -1,7 +1,11 @@
 """The end of a seat's time: the reserve, the default, and the bot at the helm."""
 
+import asyncio
+from datetime import timedelta
+
 import pytest
 
+from bot import clock
 from bot.services import Services
 from bot.tables import hosting, playing, seating
 from bot.tables.clocks.pace import PACES
@@ -224,3 +228,12 @@ async def test_a_firing_that_was_cut_off_happens_once(
         await services.sweep()
     assert notices(poster) == ["notice-reserve", "notice-time-out"]
     assert played_by(poster) == [("p1", "default")]
+
+
+async def test_what_is_expected_while_the_bot_looks_is_not_forgotten(services: Services) -> None:
+    """Otherwise nothing would ring at that moment: the look began before it was written."""
+    services.clocks.looks.start("")
+    await asyncio.sleep(0)  # the look has begun, and waits for the database
+    services.tables.expect(clock.now() + timedelta(hours=1))
+    await services.settle()
+    assert services.tables.falls_due
