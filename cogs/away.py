@@ -15,8 +15,8 @@ from bot.errors import OldButton
 from bot.messages.board import TEAL
 from bot.messages.card import Card, make_card
 from bot.messages.components import Button, Pressed
+from bot.messages.personal_verbs import ComeBack, GoAway, ShowAway
 from bot.messages.reply import Interaction, Reply, reader_code
-from bot.messages.verbs import ComeBack, GoAway, ShowAway
 from bot.store.absences import Meanwhile
 from bot.tables import away
 from bot.tables.clocks.vacation import VACATION

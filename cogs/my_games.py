@@ -9,10 +9,11 @@ from bot.messages.board import TEAL
 from bot.messages.card import make_card
 from bot.messages.components import Button, Pressed
 from bot.messages.pages import heading, turning
+from bot.messages.personal_verbs import GamesPage
 from bot.messages.reply import Interaction, Reply, card_link
 from bot.messages.request_buttons import helm_button
 from bot.messages.status_board import seconds_of
-from bot.messages.verbs import Act, GamesPage
+from bot.messages.verbs import Act
 from bot.store.models import Table
 from bot.tables.overviews import Overview, of_person
 from bot.words.commands import about

@@ -13,9 +13,9 @@ from bot.errors import DirectOff, DirectRefused, OldButton
 from bot.messages.board import TEAL
 from bot.messages.card import make_card
 from bot.messages.components import Pressed
+from bot.messages.personal_verbs import PickPreference, Prefer, PrefsPage
 from bot.messages.prefs_card import DISCORD_LANGUAGE, PAGE_OF, PAGES, prefs_card
 from bot.messages.reply import Interaction, Reply, reader_code
-from bot.messages.verbs import PickPreference, Prefer, PrefsPage
 from bot.store.person_rows import Calling, Reminding
 from bot.tables import personal_messages
 from bot.tables.clocks.pace import zones

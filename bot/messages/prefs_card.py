@@ -9,8 +9,8 @@ from bot import clock
 from bot.messages.board import TEAL
 from bot.messages.card import Card, make_card
 from bot.messages.components import Button, ButtonRow, Menu
+from bot.messages.personal_verbs import PickPreference, Prefer, PrefsPage
 from bot.messages.verb import Verb
-from bot.messages.verbs import PickPreference, Prefer, PrefsPage
 from bot.store.person_rows import Calling, Reminding
 from bot.tables.clocks.times_of_day import NO_QUIET_HOURS, QUIET_HOURS, time_in, write_hours
 from bot.tables.personal_messages import way_to_call

@@ -383,17 +383,6 @@ class Draft(SQLModel, table=True):
     updated_at: datetime = Field(sa_type=Moment)
 
 
-class StandingOrders(SQLModel, table=True):
-    """The standing orders of a seat, known only to its holders; they are in no state and no log."""
-
-    __tablename__ = "standing_orders"  # pyright: ignore[reportAssignmentType] # a string, whatever it says
-
-    table_id: str = Field(primary_key=True, foreign_key="tables.id")
-    seat: str = Field(primary_key=True)
-    orders: str = Field(sa_type=Text)
-    updated_at: datetime = Field(sa_type=Moment)
-
-
 class Lease(SQLModel, table=True):
     """The process that works on this database: a single row, for people to read."""
 

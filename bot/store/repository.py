@@ -16,7 +16,6 @@ from sqlalchemy.sql.dml import ReturningUpdate
 from sqlmodel import col
 
 from bot.errors import NamelessTable, NoTable, ShuttingDown, StoreFailed, StoreFull
-from bot.store.ahead_rows import PlannedAhead
 from bot.store.driver import OneTripConnection
 from bot.store.models import (
     HOLDS_CHANNEL,
@@ -29,10 +28,10 @@ from bot.store.models import (
     OutboxRow,
     SeatClock,
     Snapshot,
-    StandingOrders,
     Table,
     UsedInteraction,
 )
+from bot.store.order_rows import PlannedAhead, StandingOrders
 
 CONNECTIONS = 6
 """Two for the bot's play, one for the outbox, and the rest for people."""

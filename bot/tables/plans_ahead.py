@@ -13,7 +13,7 @@ from sqlalchemy import delete
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlmodel import col
 
-from bot.store.ahead_rows import PlannedAhead
+from bot.store.order_rows import PlannedAhead
 from bot.tables.position import Position
 from engine.core.codec import Codec
 from engine.core.game import AnyGame, look

@@ -12,7 +12,8 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from sqlmodel import col
 
 from bot.errors import Spoiled
-from bot.store.models import Checkpoint, Snapshot, StandingOrders, Table
+from bot.store.models import Checkpoint, Snapshot, Table
+from bot.store.order_rows import StandingOrders
 from bot.tables.codecs import GameCodecs
 from engine.core.game import faults, upgraded
 from engine.core.records import Seat

@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from sqlmodel import col
 
 from bot import clock
-from bot.store.models import StandingOrders
+from bot.store.order_rows import StandingOrders
 from bot.tables.live import Tables
 from bot.tables.live_table import LiveTable
 from engine.core.agenda import Decision

@@ -12,8 +12,8 @@ from sqlalchemy import select
 from bot.errors import OutOfDate, Resigned
 from bot.messages.planner.ahead_card import ahead_button
 from bot.services import Services
-from bot.store.ahead_rows import PlannedAhead
 from bot.store.models import OutboxRow, SeatClock
+from bot.store.order_rows import PlannedAhead
 from bot.tables import endings, hosting, playing, seating, undoing
 from bot.tables.drafts import read_draft
 from bot.tables.planning_ahead import change_ahead, drop_ahead, offered_ahead, plan_ahead

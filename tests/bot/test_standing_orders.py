@@ -5,7 +5,8 @@ from sqlalchemy import select, update
 
 from bot.errors import NotAtTable, NothingToUndo, WrongStatus
 from bot.services import Services
-from bot.store.models import OutboxRow, StandingOrders
+from bot.store.models import OutboxRow
+from bot.store.order_rows import StandingOrders
 from bot.tables import hosting, playing, requests, seating, undoing
 from bot.tables.standing_orders import clear_orders, set_orders
 from tests.bot.started_tables import ANN, BOB, CAROL, Opener, start_table, stored_log

@@ -8,6 +8,7 @@ import pytest
 
 from bot.errors import OldButton
 from bot.messages.components import Button, Menu
+from bot.messages.personal_verbs import PickPreference
 from bot.messages.planner.planner_verbs import Confirm, Pick, PickOn, PickPlan, PickSwitches
 from bot.messages.verb import GREATEST_NUMBER, ID_LETTERS, Verb
 from bot.messages.verbs import (
@@ -16,7 +17,6 @@ from bot.messages.verbs import (
     PickChapter,
     PickEnding,
     PickOrder,
-    PickPreference,
     PickStops,
     PickTurnsAhead,
 )

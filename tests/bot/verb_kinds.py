@@ -1,10 +1,10 @@
 """All classes of verbs, of every button and menu."""
 
-from bot.messages import verbs
+from bot.messages import personal_verbs, verbs
 from bot.messages.planner import form_modal, planner_verbs
 from bot.messages.verb import Verb
 
-MODULES = (verbs, planner_verbs, form_modal)
+MODULES = (verbs, personal_verbs, planner_verbs, form_modal)
 
 KINDS: list[type[Verb]] = [
     one

@@ -12,8 +12,9 @@ from sqlmodel import col
 
 from bot.messages.card import Card, make_card
 from bot.messages.components import Button, Menu
+from bot.messages.personal_verbs import PickPreference
 from bot.messages.verb import MENU, Verb
-from bot.messages.verbs import PickOrder, PickPreference
+from bot.messages.verbs import PickOrder
 from bot.store.models import Admission, Draft, LogRow, SeatClock
 from bot.store.repository import clocks_of
 from bot.store.vote_rows import Vote

@@ -4,7 +4,7 @@ import pytest
 
 from bot.messages.card import make_card
 from bot.messages.components import Button
-from bot.messages.verbs import Prefer
+from bot.messages.personal_verbs import Prefer
 from bot.tables.preferences import Preferences
 from tests.cogs.conftest import make_bot
 from tests.cogs.discord_server import DiscordServer, labels_of, private, said, shown

@@ -7,7 +7,7 @@ import pytest
 from sqlalchemy import update
 
 from bot import clock
-from bot.messages.verbs import PickPreference
+from bot.messages.personal_verbs import PickPreference
 from bot.store.models import SeatClock
 from bot.tables.preferences import Preferences
 from tests.cogs.discord_server import (

@@ -8,7 +8,7 @@ import pytest
 import simcord
 from discord import app_commands
 
-from bot.messages import verbs
+from bot.messages import personal_verbs, verbs
 from bot.messages.planner import planner_verbs
 from bot.messages.planner.form_modal import OpenForm, SendForm
 from bot.messages.planner.menus import key_of
@@ -287,13 +287,13 @@ PRESSES = [
     Press(verbs.Snooze, OF_TURN),
     Press(verbs.SnoozeUntil, OF_TURN),
     Press(verbs.GiveDay, OF_OTHERS),
-    Press(verbs.GamesPage, ANYBODY),
-    Press(verbs.Prefer, ANYBODY),
-    Press(verbs.PickPreference, ANYBODY),
-    Press(verbs.PrefsPage, ANYBODY),
-    Press(verbs.ShowAway, ANYBODY),
-    Press(verbs.GoAway, ANYBODY),
-    Press(verbs.ComeBack, ANYBODY),
+    Press(personal_verbs.GamesPage, ANYBODY),
+    Press(personal_verbs.Prefer, ANYBODY),
+    Press(personal_verbs.PickPreference, ANYBODY),
+    Press(personal_verbs.PrefsPage, ANYBODY),
+    Press(personal_verbs.ShowAway, ANYBODY),
+    Press(personal_verbs.GoAway, ANYBODY),
+    Press(personal_verbs.ComeBack, ANYBODY),
     Press(verbs.How, ANYBODY),
     Press(verbs.HowPage, ANYBODY),
     Press(verbs.LookUp, NO_PANEL),
@@ -383,10 +383,10 @@ async def _verb(server: RightsServer, place: Place, kind: type[Verb]) -> Verb:
     given: dict[str, Any] = {"table": place.table, "seq": live.table.seq}
     given |= {"first": 0, "last": live.table.seq, "number": 0}
     given |= {"status": live.table.status, "game": "captains_log", "chapter": 0}
-    given["page"] = "time" if kind is verbs.PrefsPage else 0
+    given["page"] = "time" if kind is personal_verbs.PrefsPage else 0
     given |= {
         "side": "none",
-        "what": "zone" if kind is verbs.PickPreference else "hints",
+        "what": "zone" if kind is personal_verbs.PickPreference else "hints",
         "to": 0 if kind is verbs.UndoTo else "no",
         "key": "none",
         "seat": "p1",

@@ -1,7 +1,22 @@
-"""The rows of plans ahead: what the bot is to play in the next turns of seats."""
+"""The rows of what a seat orders beforehand: its standing orders, and its plans ahead."""
+
+from datetime import datetime
 
 from sqlalchemy import BigInteger, Text
 from sqlmodel import Field, SQLModel
+
+from bot.store.models import Moment
+
+
+class StandingOrders(SQLModel, table=True):
+    """The standing orders of a seat, known only to its holders; they are in no state and no log."""
+
+    __tablename__ = "standing_orders"  # pyright: ignore[reportAssignmentType] # a string, whatever it says
+
+    table_id: str = Field(primary_key=True, foreign_key="tables.id")
+    seat: str = Field(primary_key=True)
+    orders: str = Field(sa_type=Text)
+    updated_at: datetime = Field(sa_type=Moment)
 
 
 class PlannedAhead(SQLModel, table=True):
