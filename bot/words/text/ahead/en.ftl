@@ -4,7 +4,7 @@ button-ahead = Plan ahead
 button-ahead-off = Drop the plan ahead
 ahead-title = Your next turns
 ahead-how = Choose what I play when your turn comes. You are not called for it, and it takes no time of yours.
-ahead-nothing = There is nothing to plan ahead now. You can go on with a plan that takes several turns, once it is your opponents’ turn.
+ahead-nothing = There is nothing to plan ahead now. Only a plan of your last turn that takes more turns can go on by itself.
 ahead-secret = Only you see this. If it can no longer be played as you chose it, nothing is played: you are called as ever.
 ahead-planned = When your turn comes, I play for you: { $plan } ({ $turns ->
     [one] 1 turn

@@ -4,7 +4,7 @@ button-ahead = Prévoir d’avance
 button-ahead-off = Effacer ce qui est prévu
 ahead-title = Vos prochains tours
 ahead-how = Choisissez ce que je joue quand votre tour vient. Personne ne vous appelle, et cela ne prend rien sur votre temps.
-ahead-nothing = Il n’y a rien à prévoir d’avance à présent. Vous pouvez poursuivre un plan de plusieurs tours, une fois que c’est à vos adversaires de jouer.
+ahead-nothing = Il n’y a rien à prévoir d’avance à présent. Seul un plan de votre dernier tour qui prend d’autres tours peut se poursuivre.
 ahead-secret = Personne d’autre ne le voit. Si cela ne peut plus se jouer comme vous l’avez choisi, rien n’est joué : on vous appelle comme toujours.
 ahead-planned = Quand votre tour vient, je joue pour vous : { $plan } ({ $turns ->
     [one] 1 tour
