@@ -17,7 +17,7 @@ from engine.space.turning import Turning, first_below
 
 Ratio: TypeAlias = Fraction
 
-STOP_GAP: Final = 0
+STOP_GAP: Final = 10
 MET_GAP: Final = 4
 SLACK: Final = 2
 """Units by which rounding may lessen the gap of shapes that touch while one slides."""
