@@ -84,9 +84,9 @@ def _near(square: Square, shapes: Sequence[Shape]) -> tuple[Shape, ...]:
     found: list[Shape] = []
     for shape in shapes:
         near, upper, far, lower = shape.box
-        if near - REACH < right and far + REACH > left:
-            if upper - REACH < bottom and lower + REACH > top:
-                found.append(shape)
+        across = near - REACH < right and far + REACH > left
+        if across and upper - REACH < bottom and lower + REACH > top:
+            found.append(shape)
     return tuple(found)
 
 
@@ -176,10 +176,10 @@ def _plant(picture: Image.Image, square: Square, lands: Sequence[Shape]) -> None
             continue
         clump = tree(square.scale, int(form * 4))
         across, down = square.pixel((x, y))
-        if -clump.width < across < picture.width + clump.width:
-            if -clump.height < down < picture.height + clump.height:
-                at = round(across - clump.width / 2), round(down - clump.height * 0.7)
-                picture.paste(clump, at, clump)
+        at = round(across - clump.width / 2), round(down - clump.height * 0.7)
+        beside = -clump.width < at[0] < picture.width
+        if beside and -clump.height < at[1] < picture.height:
+            picture.paste(clump, at, clump)
 
 
 @lru_cache(maxsize=64)

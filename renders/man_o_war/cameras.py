@@ -39,6 +39,14 @@ def action_view(scene: Scene, size: Size = CARD, last: Sequence[FreeCamera] = ()
     return found
 
 
+def view_of(scene: Scene, points: Sequence[Point], size: Size) -> FreeCamera:
+    """The camera that shows some points, as near as they allow and one of the usual zooms."""
+    share = size[0] / CARD[0]
+    worth = dict.fromkeys(points, 1.0)
+    scales = round(FARTHER[-1] * share), round(ZOOMS[1] * share)
+    return frame(TABLE, worth, size, covers=[_covers(scene, size)], scales=scales)
+
+
 def whole_view(scene: Scene, size: Size = CARD) -> FreeCamera:
     """The camera that shows the whole table."""
     wide, high = scene.size

@@ -126,7 +126,8 @@ def draw_marks(picture: Image.Image, layout: Layout, scene: Scene, camera: FreeC
             stamp(picture, shot_mark(0, splash), at)
         if volley.hits:
             at = _point(camera, volley, end + 0.6, 0.0)
-            _draw_damage(picture, layout, camera, at, ships.get(volley.on), volley.hits, size)
+            target = ships.get(volley.on)
+            _draw_damage(picture, layout, camera, at, volley.hits, target=target)
     for blow in scene.blows:
         at = camera.at(blow.at)
         if not camera.sees(blow.at):
@@ -136,7 +137,7 @@ def draw_marks(picture: Image.Image, layout: Layout, scene: Scene, camera: FreeC
         else:
             stamp(picture, _crash(round(size * (1.25 if blow.kind == "ram" else 0.8))), at)
         if blow.damage:
-            _draw_damage(picture, layout, camera, at, None, blow.damage, size)
+            _draw_damage(picture, layout, camera, at, blow.damage)
 
 
 def _draw_damage(
@@ -144,12 +145,12 @@ def _draw_damage(
     layout: Layout,
     camera: FreeCamera,
     at: Point,
-    target: Ship | None,
     damage: int,
-    size: int,
+    *,
+    target: Ship | None = None,
 ) -> None:
     """Draw the mark of damage at a point, or beside the target."""
-    spots = [at]
+    size, spots = round(MARK * unit_of(camera)), [at]
     spots += [
         (at[0] + far * size * math.cos(turn), at[1] + far * size * math.sin(turn))
         for far in (0.6, 0.9, 1.2)

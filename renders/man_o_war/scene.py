@@ -133,7 +133,7 @@ class Volley:
 
 @dataclass(frozen=True, slots=True)
 class Blow:
-    """A ram, a collision or a grounding at a point, and the damage it did; *number* as in the news."""
+    """A ram, a collision or a grounding at a point, and its damage; *number* as in the news."""
 
     number: int
     kind: Struck

@@ -10,6 +10,10 @@ UNIT: Final = 4.0
 TABLE: Final = Plane(reach=1.2, unit=UNIT)
 CARD: Final[Size] = (1200, 1500)
 """Size of a card: 4 to 5 gives a phone the most sea."""
+SQUARE: Final[Size] = (1200, 1200)
+"""Size of a card whose fleets lie abreast."""
+CHART: Final[Size] = (1600, 1600)
+"""Size of a picture of the whole table."""
 ZOOMS: Final = (66, 100)
 """Least and most px a unit in a card: 73 cm and 48 cm across."""
 FARTHER: Final = (58, 52)

@@ -15,6 +15,7 @@ from renders.kit.noise import chance
 from renders.kit.palette import Rgb, rgb
 from renders.kit.squares import Part, Square
 from renders.kit.stencil import circle
+from renders.kit.trees import tree
 from renders.sea.chart import Ground, hexes_in
 
 Segment: TypeAlias = tuple[Point, Point]
@@ -102,7 +103,7 @@ def draw_woods(picture: Image.Image, square: Square, grounds: Iterable[Ground]) 
                 across, down = square.pixel(stem)
                 stems.append((down, across, int(form * 4)))
     for down, across, form in sorted(stems):
-        tree = _tree(square.scale, form)
+        clump = tree(square.scale, form)
         beyond = clump.width
         wide, high = square.size
         if -beyond < across < wide + beyond and -beyond < down < high + beyond:
