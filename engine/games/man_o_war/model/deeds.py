@@ -3,8 +3,10 @@
 from typing import Literal, TypeAlias
 
 from engine.core.records import value
-from engine.games.man_o_war.model.measures import Length
-from engine.games.man_o_war.model.names import AreaName, Arc, Band, Count, ShipId
+from engine.games.man_o_war.model.areas import AreaName
+from engine.games.man_o_war.model.lengths import Length
+from engine.games.man_o_war.model.names import Arc, Reach, ShipId
+from engine.games.man_o_war.model.ships import Count
 from engine.space.plane import Pose
 
 Stroke: TypeAlias = Literal["ahead", "battle", "turn", "pivot", "back"]
@@ -81,7 +83,7 @@ class Volley:
     arc: Arc
     muzzle: Pose
     reach: Length
-    band: Band
+    band: Reach
     met: ShipId
     shots: tuple[Shot, ...]
 

@@ -1,4 +1,4 @@
-"""Events of a battle. All but signals are told to everybody, and hold nothing that ``Open`` lacks."""
+"""Events of a battle: all but signals are told to everybody, and hold no more than ``Open``."""
 
 from typing import ClassVar, Literal
 
@@ -6,7 +6,8 @@ from engine.core.records import value
 from engine.core.referee import Event
 from engine.core.seating import Side
 from engine.games.man_o_war.model.deeds import Ram, Volley, Way
-from engine.games.man_o_war.model.names import Count, ShipId, SquadronId, Wind
+from engine.games.man_o_war.model.names import ShipId, SquadronId, Wind
+from engine.games.man_o_war.model.ships import Count
 from engine.games.man_o_war.model.signals import Signal
 
 

@@ -1,13 +1,10 @@
-"""Names and numbers by which ships, squadrons and areas are known."""
+"""Names and numbers by which ships, squadrons, seats and winds are known."""
 
-from typing import Annotated, Final, Literal, TypeAlias
-
-from annotated_types import Ge
+from typing import Final, Literal, TypeAlias
 
 from engine.core.records import Seat
 from engine.core.seating import Side
-
-Count: TypeAlias = Annotated[int, Ge(0)]
+from engine.games.man_o_war.model.ships import Count
 
 ShipId: TypeAlias = Count
 """A ship's number in ``Open.ships``."""
@@ -15,16 +12,11 @@ ShipId: TypeAlias = Count
 SquadronId: TypeAlias = Count
 """A squadron's number in ``Open.squadrons``."""
 
-AreaName: TypeAlias = str
-"""Name of an area of a ship card, such as ``oars``."""
-
-ShipSort: TypeAlias = str
-"""Name of a ship card, such as ``Wargalley``."""
-
 Arc: TypeAlias = Literal["bow", "port", "starboard", "stern"]
 """Side of a ship from which guns fire."""
 
-Band: TypeAlias = Literal["short", "medium", "long"]
+Reach: TypeAlias = Literal["short", "medium", "long"]
+"""Band of range that a shot falls in, by name."""
 
 Wind: TypeAlias = Literal["N", "E", "S", "W"]
 """Edge of the table that the wind blows toward (MOW-WIND-01)."""

@@ -3,7 +3,7 @@
 from typing import Final, Literal, TypeAlias
 
 from engine.core.records import value
-from engine.games.man_o_war.model.measures import Bend
+from engine.games.man_o_war.model.angles import Bend
 from engine.games.man_o_war.model.names import ShipId
 
 Intent: TypeAlias = Literal[

@@ -4,18 +4,13 @@ from typing import Literal, TypeAlias
 
 from engine.core.records import Seat, state
 from engine.core.seating import Side
+from engine.games.man_o_war.model.areas import AreaName
 from engine.games.man_o_war.model.decisions import Asked
 from engine.games.man_o_war.model.deeds import Act
-from engine.games.man_o_war.model.measures import Length
-from engine.games.man_o_war.model.names import (
-    AreaName,
-    Count,
-    ShipId,
-    ShipSort,
-    SquadronId,
-    Wind,
-)
+from engine.games.man_o_war.model.lengths import Length
+from engine.games.man_o_war.model.names import ShipId, SquadronId, Wind
 from engine.games.man_o_war.model.options import Options
+from engine.games.man_o_war.model.ships import Count, ShipSort
 from engine.games.man_o_war.model.signals import Signal
 from engine.games.man_o_war.model.tasks import Task
 from engine.space.plane import Pose
@@ -26,7 +21,7 @@ Lot: TypeAlias = Literal["afloat", "wreck", "debris", "gone", "left"]
 
 @state
 class Ship:
-    """A ship, afloat or not; *number* counts the ships of its side from 1.
+    """A ship, afloat or not; *number* counts the ships of its squadron from 1.
 
     *at* is its pose as everybody sees it, exact while measuring is free; a wreck keeps the pose in
     which the ship sank. *hits* are boxes marked by area, with no area that has none.
@@ -71,6 +66,8 @@ class Open:
     """Turns begun."""
     initiative: Side = "west"
     """Side that has initiative in this turn."""
+    dice: tuple[Count, Count] = (0, 0)
+    """The dice for it, of the west and of the east."""
     phase: Literal["signals", "acting", "over"] = "signals"
     sealed: list[Side]
     """Sides whose sheet of this turn is sealed."""
