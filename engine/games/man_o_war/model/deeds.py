@@ -12,7 +12,7 @@ from engine.space.plane import Pose
 Stroke: TypeAlias = Literal["ahead", "battle", "turn", "pivot", "back"]
 """Kinds of legs: ahead, at battle speed, a turn with the template, on the spot, straight back."""
 
-StoppedBy: TypeAlias = Literal["ship", "wreck", "edge"]
+StoppedBy: TypeAlias = Literal["ship", "wreck"]
 
 
 @value
@@ -31,13 +31,15 @@ class Leg:
 class Way:
     """The way of a ship from one pose along *legs*, in order.
 
-    *stopped* is what ended it early, and *met* the ship or wreck that it then touched.
+    *stopped* is what ended it early, *met* the ship or wreck that it then touched, and *contact*
+    the whole units of the last leg up to that touch, without the gap that is left.
     """
 
     start: Pose
     legs: tuple[Leg, ...] = ()
     stopped: StoppedBy | None = None
     met: ShipId | None = None
+    contact: Length | None = None
 
     @property
     def end(self) -> Pose:
@@ -92,7 +94,7 @@ class Volley:
 class Act:
     """All that a *ship* did when it acted, in order: its way, its ram, its volleys.
 
-    *held* says why it did nothing at all, if so; *lost* are the ships that sank by it.
+    *lost* are the ships that sank by it.
     """
 
     ship: ShipId

@@ -98,14 +98,6 @@ class ShipAbandoned(Event):
 
 
 @value
-class ShipLeft(Event):
-    """MOW-MOVE-09: a ship left the table and never returns."""
-
-    kind: Literal["ship_left"] = "ship_left"
-    ship: ShipId
-
-
-@value
 class LeaderReplaced(Event):
     """MOW-SQUAD-03: a squadron has a new leader."""
 
@@ -135,7 +127,6 @@ Told = (
     | Fired
     | ShipSunk
     | ShipAbandoned
-    | ShipLeft
     | LeaderReplaced
     | BattleEnded
 )

@@ -1,10 +1,16 @@
 """Signals: what a squadron shall do until it is told otherwise."""
 
-from typing import Final, Literal, TypeAlias
+from collections.abc import Collection
+from dataclasses import replace
+from typing import Annotated, Final, Literal, TypeAlias
+
+from annotated_types import Interval
 
 from engine.core.records import value
-from engine.games.man_o_war.model.angles import Bend
 from engine.games.man_o_war.model.names import ShipId
+
+Bend: TypeAlias = Annotated[int, Interval(ge=-180, le=180)]
+"""Degrees by which a ship turns: to port if negative, else to starboard."""
 
 Intent: TypeAlias = Literal[
     "close",
@@ -54,6 +60,15 @@ class Signal:
 
     helm: Helm
     guns: Guns = Guns()
+
+    def without_lost(self, foes: Collection[ShipId]) -> "Signal":
+        """The signal, naming none but those *foes*: the nearest, and any, in place of others."""
+        helm, guns = self.helm, self.guns
+        if helm.at is not None and helm.at not in foes:
+            helm = replace(helm, at=None)
+        if guns.at is not None and guns.at not in foes:
+            guns = Guns()
+        return Signal(helm=helm, guns=guns)
 
 
 AT_FIRST: Final = Signal(helm=Helm(intent="hold_course"))

@@ -15,8 +15,8 @@ from engine.games.man_o_war.model.signals import Signal
 from engine.games.man_o_war.model.tasks import Task
 from engine.space.plane import Pose
 
-Lot: TypeAlias = Literal["afloat", "wreck", "debris", "gone", "left"]
-"""What has become of a ship: *gone* is sunk without a trace left, *left* is off the table."""
+Lot: TypeAlias = Literal["afloat", "wreck", "debris", "gone"]
+"""What has become of a ship: *gone* is sunk without a trace left."""
 
 
 @state
