@@ -36,3 +36,9 @@ SIDES: Final[dict[Seat, Side]] = {seat: side for side, seats in SEATS.items() fo
 def other(side: Side) -> Side:
     """The enemy of *side*."""
     return "east" if side == "west" else "west"
+
+
+def side_of(battle: object, seat: Seat) -> Side | None:
+    """The side of *seat*; None for who watches, and for the officer."""
+    del battle
+    return SIDES.get(seat)
