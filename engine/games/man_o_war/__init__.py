@@ -1,0 +1,1 @@
+"""Man O' War: battles of sailing and oared fleets on an open table."""

@@ -1,0 +1,1 @@
+"""Values of the game: cards, tables, and loading of the data set."""
