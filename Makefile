@@ -33,7 +33,7 @@ fast: .venv/.test ## run the tests that need neither Discord nor a browser, in s
 	@$(PYTEST) -m "not slow and not browser and not wire" --ignore tests/cogs $(ARGS)
 
 soak: .venv/.test ## run what is long, ten times as much of it as `make test` (ARGS="--seed 17")
-	@$(PYTEST) --soak $(ARGS)
+	@$(PYTEST) --soak --timeout 7200 $(ARGS)
 
 check: .venv/.check ## check format, lint, types and imports
 	@$(BIN)/ruff format --check --quiet

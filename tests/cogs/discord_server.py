@@ -78,7 +78,16 @@ class DiscordServer:
         return next(iter(live.game.pending(live.state)), None)
 
     async def answer(self, person: simcord.MemberActor) -> simcord.InteractionResult:
-        """Give the first offered answer to the question on the board."""
+        """Give the first offered answer to the question on the board.
+
+        :raises AssertionError: if that did not answer it.
+        """
+        before = await self._asked()
+        answered = await self._answer(person)
+        assert await self._asked() != before, f"the question still stands: {said(answered)}"
+        return answered
+
+    async def _answer(self, person: simcord.MemberActor) -> simcord.InteractionResult:
         opened = await person.slash(self.channel, "turn act")
         plans = [one for one in ids_of(shown(opened)) if one.split(":")[1] == "intend"]
         if plans:

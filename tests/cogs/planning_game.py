@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.tables.drafts import read_draft
+from engine.core.agenda import waiting
 from engine.core.game_words import GameWords
 from engine.core.plans import Plan
 from engine.core.words import Text
@@ -37,7 +38,9 @@ class PlanningCaptainsLog(CaptainsLog):
         )
 
     def plans(self, view: LogView) -> Iterable[Plan[a.Action]]:
-        if not turn.actions_left(view):
+        if waiting(view.agenda):
+            yield from super().plans(view)
+        if waiting(view.agenda) or not turn.actions_left(view):
             return
         voyages = list(_voyages(view))
         yield from voyages[:2]
