@@ -101,6 +101,8 @@ def _plans(
     ahead = clone(battle)
     for foreseen in forecast(battle, side, view.side.signals):
         ahead.ships[foreseen.ship].at = foreseen.way.end
+        if not foreseen.way.legs:
+            continue
         signal = view.side.signals[battle.ships[foreseen.ship].squadron]
         ghosts.append(
             s.Ghost(

@@ -18,13 +18,20 @@ ROOM: Final = 5.2
 
 
 def action_view(scene: Scene, size: Size = CARD, last: Sequence[FreeCamera] = ()) -> FreeCamera:
-    """The camera for the next choice, at one of a few zooms; the last one, if it still shows all.
+    """The camera for the next choice, at one of a few zooms.
 
-    It holds both fleets if they fit, if need be from farther away, and else the focus.
+    It holds both fleets if they fit, if need be from farther away, and else the focus. One of the
+    *last* is taken again if it still shows all, no smaller than a new one would.
     """
+    found = _framed(scene, size)
     for camera in last:
-        if (camera.width, camera.height) == size and shows_all(scene, camera):
+        same = (camera.width, camera.height) == size and camera.scale >= found.scale
+        if same and shows_all(scene, camera):
             return camera
+    return found
+
+
+def _framed(scene: Scene, size: Size) -> FreeCamera:
     worth, covers = _worth(scene), [_covers(scene, size)]
     share = size[0] / CARD[0]
     nearest = round(ZOOMS[1] * share)

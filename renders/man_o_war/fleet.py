@@ -1,14 +1,14 @@
 """Ships on the sea with their fires, badges and tokens."""
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
 from PIL import Image
 
 from renders.kit import blaze, palette
-from renders.kit.beaks import RADIUS, UNITS, Form, Mark, draw_beaked
+from renders.kit.beaks import Form, Mark, draw_beaked, plate
 from renders.kit.brush import Brush
 from renders.kit.camera import Box, Point, Size
 from renders.kit.grids import FreeCamera
@@ -27,6 +27,8 @@ SHARE: Final = 0.72
 """Most px of a disc, as a share of its ship's length."""
 FORMS: Final[tuple[Form, Form]] = ("disc", "diamond")
 """Form of the badges of each side, the western first."""
+LOST: Final = 0.66
+"""Size of the name of a ship that has been sunk, as a share of a badge."""
 TOKEN: Final = 0.56
 """Size of a token beside a badge, as a share of a disc."""
 LEASH: Final = 1.35
@@ -241,6 +243,31 @@ def _leash(picture: Image.Image, camera: FreeCamera, ship_at: Point, badge_at: P
         stencil.lay(tone)
 
 
+def draw_names_of_lost(
+    picture: Image.Image, layout: Layout, scene: Scene, camera: FreeCamera
+) -> None:
+    """Draw the name of each ship that has been sunk beside what is left of it, struck out."""
+    for hulk in scene.hulks:
+        if not camera.sees(hulk.pose.at):
+            continue
+        size = round(badge_size(camera, hulk.length) * LOST)
+        mark = Mark(hulk.name, FORMS[hulk.side], colour_of(hulk.side), hollow=True)
+        x, y = camera.at(hulk.pose.at)
+        far = px(camera, hulk.length) * 0.42 + size * 0.5
+        spots = [
+            (x + far * math.sin(math.radians(turn)), y - far * math.cos(math.radians(turn)))
+            for turn in TURNS
+        ]
+        spot = layout.place((size, size), spots, f"lost {hulk.name}")
+        stamp(picture, plate(mark, size, bar_above=False, pennon_left=False), spot)
+        arm = 0.42 * size
+        strike = [(spot[0] - arm, spot[1] + arm), (spot[0] + arm, spot[1] - arm)]
+        for tone, width in ((palette.WHITE, 7.0), (palette.BLOOD, 4.2)):
+            stencil = Stencil(picture, bounds(strike, 8))
+            stencil.stroke(strike, fine(camera, width))
+            stencil.lay(tone)
+
+
 def _draw_tokens(picture: Image.Image, one: Ship, at: Point, size: int) -> None:
     """Draw the tokens that forbid a ship to move or to fire, on the side away from the beak."""
     names = [name for name, on in (("move", one.no_move), ("fire", one.no_fire)) if on]
@@ -268,13 +295,3 @@ def token(name: str, size: int) -> Image.Image:
     brush.line([(-31, -31), (31, 31)], palette.WHITE, width=15)
     brush.line([(-31, -31), (31, 31)], palette.DANGER, width=9)
     return brush.finish()
-
-
-def plate_size(size: int) -> int:
-    """Px of the square picture of a badge."""
-    return round(size * UNITS / (2 * RADIUS))
-
-
-def visible(ships: Iterable[Ship], camera: FreeCamera) -> list[Ship]:
-    """Those ships whose middle lies in the picture."""
-    return [one for one in ships if camera.sees(one.pose.at)]

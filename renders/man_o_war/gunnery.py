@@ -31,7 +31,7 @@ SPLASHES: Final = ((-0.55, 0.8), (0.7, -0.75), (0.1, 1.25), (-0.85, -0.5), (0.4,
 
 
 def draw_rulers(picture: Image.Image, scene: Scene, camera: FreeCamera) -> None:
-    """Draw the ruler of each volley: three bands as far as what it met, and beyond as a line."""
+    """Draw the ruler of each volley: bands as far as what it met, and a line to the last one's end."""
     for volley in scene.volleys:
         _draw_ruler(picture, camera, volley)
 
@@ -58,7 +58,8 @@ def _draw_ruler(picture: Image.Image, camera: FreeCamera, volley: Volley) -> Non
             cross = _strip(camera, volley, 0.0, k * band)
             if k * band <= reach + 0.01:
                 lines.line([cross[2], cross[3]], fine(camera, width * 1.25))
-        beyond = _strip(camera, volley, reach, volley.length)
+        last = min(volley.length, (int(reach / band) + 1) * band)
+        beyond = _strip(camera, volley, reach, last)
         for a, b in ((1, 2), (0, 3), (2, 3)):
             for piece in dashes([beyond[a], beyond[b]], fine(camera, 9.0), fine(camera, 11.0)):
                 lines.line(piece, fine(camera, width * 0.8), 190)

@@ -45,6 +45,7 @@ def paint(scene: Scene, camera: FreeCamera) -> tuple[Image.Image, Layout]:
     ways.draw_plans(picture, layout, scene, camera)
     fleet.draw_badges(picture, layout, scene, camera)
     ways.draw_beaks(picture, layout, scene, camera)
+    fleet.draw_names_of_lost(picture, layout, scene, camera)
     gunnery.draw_marks(picture, layout, scene, camera)
     ways.draw_numbers(picture, layout, scene, camera)
     lay_panels(picture, scene, camera, boxes)
@@ -56,7 +57,7 @@ def shown_panels(scene: Scene, camera: FreeCamera) -> dict[str, tuple[float, flo
     boxes = panels_of(scene, (camera.width, camera.height))
     corners = ((0.0, 0.0), scene.size)
     if all(camera.sees(corner) for corner in corners) or scene.caption:
-        del boxes["inset"]
+        boxes.pop("inset", None)
     return boxes
 
 

@@ -27,15 +27,15 @@ NAME: Final = 60
 SMALLEST_NAME: Final = 44
 NAME_WIDTH: Final = 420
 ROW: Final = 74
-BADGE: Final = 58
+BADGE: Final = 54
 CHIPS: Final = 46
 CHIP: Final = 30
 """Height of a row of ships, and of a ship's name in it."""
 NOTCH: Final = 13
 COUNT: Final = 62
 POINTER: Final = 20
-ROSE: Final = 300
-INSET: Final = 290
+ROSE: Final = 280
+INSET: Final = 260
 _WATER: Final = rgb("#2F7A8E")
 _LAND: Final = rgb("#9CAE68")
 _SAND: Final = rgb("#D9CD9A")
@@ -56,8 +56,9 @@ def panels_of(scene: Scene, size: Size) -> dict[str, Box]:
     if scene.wind is not None:
         rose = ROSE * unit
         boxes["rose"] = edge, height - edge - rose, edge + rose, height - edge
-    inset = INSET * unit
-    boxes["inset"] = width - edge - inset, height - edge - inset, width - edge, height - edge
+    if scene.sides:
+        inset = INSET * unit
+        boxes["inset"] = width - edge - inset, height - edge - inset, width - edge, height - edge
     if scene.caption:
         across, down = caption(scene.caption, width).size
         left = (width - across) / 2
@@ -113,7 +114,7 @@ def sides(shown: tuple[Muster, ...], width: int) -> Image.Image:
     names = [fitted(side.name, sizes, NAME_WIDTH, unit) for side in shown]
     chips = [_chips(side, unit) for side in shown]
     counts = [_count(side, round(COUNT * unit)) for side in shown]
-    left = (24 + POINTER) * unit
+    left = (32 + POINTER) * unit
     named = max(text_width(name, "title", size) for name, size in names)
     across = (BADGE + 18 + 30) * unit + named + max(one.width for one in counts)
     across = max(across, max(one.width for one in chips) + 10 * unit)
@@ -126,7 +127,7 @@ def sides(shown: tuple[Muster, ...], width: int) -> Image.Image:
         if side.acting:
             box = (16 * unit, top + 2 * unit, panel.width - 20 * unit, top + high - 4 * unit)
             draw.rounded_rectangle(box, 10 * unit, fill=palette.HIGHLIGHT)
-            _point_at(panel, (20 * unit, middle), POINTER * unit)
+            _point_at(panel, (22 * unit, middle), POINTER * unit)
         mark = Mark("", FORMS[side.side], colour_of(side.side))
         badge = plate(mark, round(BADGE * unit), bar_above=False, pennon_left=False)
         middle_x = left + BADGE * unit / 2

@@ -8,12 +8,12 @@ from renders.kit.encode import encode
 from renders.kit.grids import FreeCamera
 from renders.kit.open_sea import warm_open_sea
 from renders.kit.rows import rows
+from renders.man_o_war import victory
 from renders.man_o_war.cameras import action_view, view_of, whole_view
 from renders.man_o_war.paint import paint
 from renders.man_o_war.sample import SAMPLE
 from renders.man_o_war.scene import Scene
 from renders.man_o_war.table import CARD, CHART, SQUARE
-from renders.man_o_war.victory import paint_victory
 from renders.picture import Picture
 
 ACTING: Final = 8.0
@@ -51,7 +51,7 @@ def draw(scene: Scene, camera: FreeCamera) -> Picture:
 
 def draw_victory(scene: Scene) -> Picture:
     """Draw the end of a battle; equal scenes give equal bytes."""
-    return encode(paint_victory(scene))
+    return encode(victory.paint_victory(scene))
 
 
 def warm() -> Iterator[None]:
@@ -60,3 +60,4 @@ def warm() -> Iterator[None]:
     draw(SAMPLE, next_view(SAMPLE))
     for scale, first, last in WARMED:
         yield from warm_open_sea(scale, first, last)
+    yield from victory.warm()

@@ -11,7 +11,7 @@ from PIL import Image, ImageChops, ImageFilter
 from renders.kit import hulls, palette, sails
 from renders.kit.brush import Brush, Point, moved
 from renders.kit.palette import rgb
-from renders.kit.sails import Sail
+from renders.kit.sails import Livery, Sail
 from renders.man_o_war.rigs import LIVERIES, RIGS, Kind, Nation, Rig, Yard
 
 MARGIN: Final = 1.62
@@ -40,7 +40,7 @@ class Look:
     """Masts shot away, the foremost first."""
     oarless: bool = False
     rowing: bool = False
-    """Whether the oars are out and the sails furled."""
+    """Whether the oars are out."""
     under_way: bool = True
     """Whether there is a wake."""
 
@@ -106,9 +106,11 @@ def _body(look: Look, quarter: int, astern: int, length: int) -> Image.Image:
     )
     if rig.oars and not look.oarless:
         _oars(brush, rig, look)
+    hulls.launch(brush, rig.hull, look.trim)
     if rig.ram:
         _ram(brush, rig)
-    hulls.launch(brush, rig.hull, look.trim)
+    if rig.oars:
+        _awning(brush, rig, LIVERIES[look.nation])
     if look.wear:
         _scars(brush, rig, look.wear)
     standing = rig.masts[look.lost_masts :]
@@ -118,7 +120,7 @@ def _body(look: Look, quarter: int, astern: int, length: int) -> Image.Image:
     livery = LIVERIES[look.nation]
     for yard in rig.yards:
         if yard.mast in standing:
-            sail = _set(yard, astern, rowing=look.rowing)
+            sail = _set(yard, astern)
             _shade_below(brush, sail)
             sails.hoist(brush, sail, livery, look.wear)
     _mastheads(brush, standing, look.trim, astern)
@@ -135,8 +137,8 @@ def _wake(kind: Kind, length: int) -> Image.Image:
     return water.image
 
 
-def _set(yard: Yard, astern: int, *, rowing: bool) -> Sail:
-    """The sail as it hangs with the wind from *astern*; furled while the crew is *rowing*."""
+def _set(yard: Yard, astern: int) -> Sail:
+    """The sail as it hangs with the wind towards *astern*; a headwind leaves it slack."""
     point = 0 if abs(astern) < 40 else 1 if abs(astern) < 140 else 2
     side = -1 if astern < 0 else 1
     turn = math.radians(side * (LATEEN if yard.lateen else BRACED)[point])
@@ -144,7 +146,7 @@ def _set(yard: Yard, astern: int, *, rowing: bool) -> Sail:
     half = yard.half * (0.82 if point == 1 and not yard.lateen else 1.0)
     port = (-half * cos, yard.mast - half * sin)
     starboard = (half * cos, yard.mast + half * sin)
-    depth = yard.depth * (0.13 if rowing else FULL[point])
+    depth = yard.depth * FULL[point]
     if yard.lateen:
         ends = (0.42, 0.05) if side < 0 else (0.05, 0.42)
         return Sail(port, starboard, depth, *ends)
@@ -174,13 +176,24 @@ def _oars(brush: Brush, rig: Rig, look: Look) -> None:
                 )
 
 
+def _awning(brush: Brush, rig: Rig, livery: Livery) -> None:
+    """An awning over the after deck, in the nation's colours."""
+    low = rig.hull.length / 2 - 1.2
+    top, wide = low - rig.hull.quarterdeck * 0.72, rig.hull.beam * 0.66
+    cloth = [(-wide, top), (wide, top), (wide * 0.86, low), (-wide * 0.86, low)]
+    brush.polygon(cloth, livery.ground, width=1.0)
+    stripe = [(-wide * 0.36, top + 0.5), (wide * 0.36, top + 0.5)]
+    stripe += [(wide * 0.32, low - 0.5), (-wide * 0.32, low - 0.5)]
+    brush.polygon(stripe, livery.marks[0], ink=None)
+
+
 def _ram(brush: Brush, rig: Rig) -> None:
     """A bronze ram beyond the stem."""
-    stem = -rig.hull.length / 2
     tip = -rig.length / 2
-    shape = [(-2.7, stem + 4.0), (0.0, tip), (2.7, stem + 4.0)]
-    brush.polygon(shape, BRONZE, width=1.3)
-    brush.line([(0.0, stem + 3.0), (0.0, tip + 1.2)], palette.lighter(BRONZE, 0.5), width=0.7)
+    foot = tip + 2.1 * rig.ram
+    shape = [(-2.2, foot), (-1.5, tip + 2.4), (0.0, tip), (1.5, tip + 2.4), (2.2, foot)]
+    brush.polygon([*shape, (0.0, foot - 2.0)], BRONZE, width=1.2)
+    brush.line([(0.0, foot - 2.4), (0.0, tip + 1.4)], palette.lighter(BRONZE, 0.5), width=0.8)
 
 
 def _scars(brush: Brush, rig: Rig, wear: int) -> None:

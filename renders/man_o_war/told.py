@@ -67,7 +67,7 @@ def _moved(found: Happened, battle: Open, ship: ShipId, way: Way, number: int) -
         drawn = ship_of(battle, ship)
         found.ways.append(s.Way(ship=drawn, number=number, begun=begun, through=through))
     found.places += [begun.at, through[-1]]
-    if way.stopped == "ship" or way.stopped == "wreck":
+    if way.stopped in {"ship", "wreck"}:
         at = _bow(battle, ship, way)
         found.blows.append(s.Blow(number=number, kind="collision", at=at))
 

@@ -1,5 +1,6 @@
 """The picture of the end of a battle: the winner's ship in a laurel, and what is left of both."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 from functools import lru_cache
 from typing import Final
@@ -100,3 +101,11 @@ def _reason(text: str) -> Image.Image:
     baseline = strip.height / 2 + cap_height("title", size) / 2 - 2
     write(strip, said, "title", size, at=(33, baseline))
     return strip
+
+
+def warm() -> Iterator[None]:
+    """Draw the slow things that all victories share, step by step."""
+    laurel(WREATH)
+    yield
+    _round_sea()
+    yield
