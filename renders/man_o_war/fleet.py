@@ -16,7 +16,7 @@ from renders.kit.layout import Layout, box_around, is_nearest
 from renders.kit.stencil import Stencil, between, bounds, shine, stamp
 from renders.kit.ways import fine
 from renders.man_o_war.rigs import RIGS
-from renders.man_o_war.scene import Pose, Scene, Ship
+from renders.man_o_war.scene import Hulk, Pose, Scene, Ship
 from renders.man_o_war.ships import Look, ship
 from renders.man_o_war.table import px, unit_of
 
@@ -31,8 +31,9 @@ LOST: Final = 0.66
 """Size of the name of a ship that has been sunk, as a share of a badge."""
 TOKEN: Final = 0.56
 """Size of a token beside a badge, as a share of a disc."""
-LEASH: Final = 1.35
-"""Distance of a badge from its ship, in diameters of a disc, from which a line joins them."""
+LEASH: Final = 1.55
+"""Distance of a badge from its ship, in times that of the nearest place, from which a line joins
+them."""
 TURNS: Final = (*(135, 90, 180, 45, 225, 110, 160, 200, 250, 270, 315, 20, 340, 0, 70, 290),)
 """Directions of places for a badge, in degrees from north; the best first."""
 TIERS: Final = ((0.0, 1.0), (0.0, 0.86), (0.5, 1.0), (0.5, 0.86), (1.1, 0.86), (1.8, 0.86))
@@ -153,7 +154,8 @@ def hull_boxes(pose: Pose, length: float, width: float, camera: FreeCamera) -> l
 
 def block_ships(layout: Layout, scene: Scene, camera: FreeCamera) -> None:
     """Take the boxes of ships and wrecks, before things that can give way."""
-    for one in (*scene.ships, *scene.hulks):
+    every: tuple[Ship | Hulk, ...] = (*scene.ships, *scene.hulks)
+    for one in every:
         if camera.sees(one.pose.at, px(camera, one.length)):
             for box in hull_boxes(one.pose, one.length, one.width, camera):
                 layout.block(box, f"ship {one.name}")
@@ -178,7 +180,8 @@ def draw_badges(picture: Image.Image, layout: Layout, scene: Scene, camera: Free
         at = camera.at(one.pose.at)
         others = [place for place in places if place != at]
         size, spot = _placed(layout, camera, one, others)
-        if math.dist(at, spot) > LEASH * size + 0.5 * px(camera, one.width):
+        nearest = spots_beside(one, camera, size, 0.0)[0]
+        if math.dist(at, spot) > LEASH * math.dist(at, nearest):
             _leash(picture, camera, at, spot)
         draw_beaked(picture, mark_of(one), spot, one.pose.heading, size)
         _draw_tokens(picture, one, spot, size)

@@ -31,7 +31,7 @@ SPLASHES: Final = ((-0.55, 0.8), (0.7, -0.75), (0.1, 1.25), (-0.85, -0.5), (0.4,
 
 
 def draw_rulers(picture: Image.Image, scene: Scene, camera: FreeCamera) -> None:
-    """Draw the ruler of each volley: bands as far as what it met, and a line to the last one's end."""
+    """Draw the ruler of each volley: its bands as far as what it met, and the last one's edge."""
     for volley in scene.volleys:
         _draw_ruler(picture, camera, volley)
 

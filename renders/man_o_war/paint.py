@@ -26,11 +26,11 @@ BEYOND: Final = rgb("#0B1B28")
 ROPE: Final = rgb("#D9B97C")
 
 
-def paint(scene: Scene, camera: FreeCamera) -> tuple[Image.Image, Layout]:
+def paint(scene: Scene, camera: FreeCamera, *, panels: bool = True) -> tuple[Image.Image, Layout]:
     """The scene as the camera sees it, and which parts of the picture are taken."""
     picture = _still(camera, scene.size, scene.terrain).copy()
     layout = Layout((camera.width, camera.height))
-    boxes = shown_panels(scene, camera)
+    boxes = shown_panels(scene, camera) if panels else {}
     for box in boxes.values():
         layout.block(box, "panel")
     _draw_zones(picture, scene, camera)
@@ -40,6 +40,7 @@ def paint(scene: Scene, camera: FreeCamera) -> tuple[Image.Image, Layout]:
     ways.draw_tethers(picture, scene, camera)
     fleet.block_ships(layout, scene, camera)
     gunnery.block_marks(layout, scene, camera)
+    ways.block_ways(layout, scene, camera)
     fleet.draw_ships(picture, scene, camera)
     gunnery.draw_flights(picture, layout, scene, camera)
     ways.draw_plans(picture, layout, scene, camera)

@@ -72,12 +72,12 @@ def _battle(scene: Scene) -> Image.Image:
     ships = tuple(replace(one, acting=False, boxes=0) for one in scene.ships)
     bare = Scene(
         size=scene.size,
-        wind=None,
+        wind=scene.wind,
         terrain=scene.terrain,
         ships=ships,
         hulks=scene.hulks,
     )
-    picture, _ = paint(bare, action_view(bare, CARD))
+    picture, _ = paint(bare, action_view(bare, CARD), panels=False)
     dark = Image.radial_gradient("L").resize(CARD, Image.Resampling.BILINEAR)
     picture.paste(rgb("#0B2233"), (0, 0), dark.point([70 + v // 2 for v in range(256)]))
     return picture

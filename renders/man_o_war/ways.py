@@ -13,7 +13,7 @@ from renders.kit.beaks import Mark, draw_beaked
 from renders.kit.brush import Brush
 from renders.kit.camera import Point
 from renders.kit.grids import FreeCamera
-from renders.kit.layout import Layout
+from renders.kit.layout import Layout, box_around
 from renders.kit.palette import rgb
 from renders.kit.stencil import Stencil, between, bounds, dashes, stamp, trimmed
 from renders.kit.ways import draw_voyage, fine
@@ -30,6 +30,8 @@ from renders.man_o_war.scene import Ghost, Scene, Tether
 from renders.man_o_war.ships import ghostly
 from renders.man_o_war.table import px, unit_of
 
+STRIDE: Final = 2.0
+"""Cm between the boxes that a way takes."""
 NUMBER: Final = 62
 """Px of the disc with a way's number, in a picture 1600 px wide."""
 COME: Final = 92
@@ -56,6 +58,16 @@ def draw_ways(picture: Image.Image, scene: Scene, camera: FreeCamera) -> None:
         )
         if _length(way.through) > 0.5:
             draw_voyage(picture, camera, _thinned(way.through), colour_of(way.ship.side))
+
+
+def block_ways(layout: Layout, scene: Scene, camera: FreeCamera) -> None:
+    """Take boxes along the ways, so that badges lie beside them if they can."""
+    side = round(px(camera, STRIDE) * 0.5)
+    for way in scene.ways:
+        points = [camera.at(at) for at in way.through]
+        steps = int(_length(way.through) / STRIDE)
+        for step in range(steps):
+            layout.block(box_around(_along(points, step / steps), (side, side)), "way")
 
 
 def draw_numbers(picture: Image.Image, layout: Layout, scene: Scene, camera: FreeCamera) -> None:
