@@ -61,7 +61,7 @@ def is_legal(oars: Oars, move: Sequence[Part]) -> bool:
     MOW-MOVE-07: no turn starts that would exceed it. Battle speed is straight ahead, and backing
     takes the place of any other move.
     """
-    alone = [row for part in move if part.stroke in {"battle", "back"}]
+    alone = [part for part in move if part.stroke in {"battle", "back"}]
     if not alone:
         return cost(oars, move) <= oars.speed
     most = oars.battle if alone[0].stroke == "battle" else oars.back

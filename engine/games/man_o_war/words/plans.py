@@ -62,6 +62,4 @@ def _plan(
     signals: tuple[tuple[SquadronId, Signal], ...],
 ) -> Plan[a.Action]:
     seal = a.Seal(decision=asked.id, signals=signals)
-    return Plan(
-        label=label, about=foreseen(view, seal), actions=(seal,), key=name, lasts=True
-    )
+    return Plan(label=label, about=foreseen(view, seal), actions=(seal,), key=name, lasts=True)

@@ -20,9 +20,7 @@ def stops(view: WarView) -> Sequence[Stop]:
     if side is None:
         return ()
     mine = [number for number, one in enumerate(battle.ships) if one.side == side]
-    hits = sum(
-        battle.ships[one].waterline + sum(battle.ships[one].hits.values()) for one in mine
-    )
+    hits = sum(battle.ships[one].waterline + sum(battle.ships[one].hits.values()) for one in mine)
     lost = [f"ship:{one:03}" for one in mine if battle.ships[one].lot != "afloat"]
     near = {
         f"ship:{foe:03}"

@@ -7,7 +7,6 @@ from engine.core.news import EventWeights, News
 from engine.core.words import Fact, Listing, Text
 from engine.games.man_o_war.model import events as e
 from engine.games.man_o_war.model.deeds import Leg, Ram, Shot, Volley, Way
-from engine.games.man_o_war.model.names import ShipId
 from engine.games.man_o_war.model.printed import card_of, printed
 from engine.games.man_o_war.model.state import Open, WarView
 from engine.games.man_o_war.model.tables import CrewLost, Holed
@@ -97,12 +96,12 @@ def _ram(battle: Open, ram: Ram) -> Text:
 
 
 def _volley(battle: Open, volley: Volley) -> Text:
-    shots = joined([_shot(battle, volley.met, one) for one in volley.shots])
+    shots = joined([_shot(battle, one) for one in volley.shots])
     target = things.ship(battle, volley.met)
     return Text.of("deed-fire", target=target, band=volley.band, shots=shots)
 
 
-def _shot(battle: Open, target: ShipId, shot: Shot) -> Text:
+def _shot(battle: Open, shot: Shot) -> Text:
     area: Fact = "none" if shot.area is None else shot.area.value
     if shot.critical is not None:
         return Text.of(
