@@ -37,7 +37,8 @@ def scene_of(
     """
     battle, news = view.open, tuple(told)
     does = any(isinstance(event, e.Moved) for event in news)
-    signalling = view.side is not None and battle.phase == "signals" and not recalled
+    about_to = battle.phase == "signals" or (planned and not battle.acts)
+    signalling = view.side is not None and about_to and not recalled
     plans = signalling and (planned or not does)
     if plans:
         news = tuple(event for event in news if isinstance(event, e.Signalled))

@@ -44,7 +44,8 @@ class Battle:
                     number: Signal(helm=Helm(intent="stay"))
                     for number, one in enumerate(battle.squadrons)
                     if one.side == side
-                }
+                },
+                given=[],
             )
             for side in SIDES.values()
         }

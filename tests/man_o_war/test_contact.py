@@ -80,7 +80,7 @@ def test_a_target_that_fails_its_save_sinks_before_the_rammer_fires() -> None:
     battle = Battle(A1=(30, 60, 90), B1=(45, 60, 0), B2=(90, 20, 270))
     step = battle.acts("A1", "ram", 4)
     kinds = [type(event) for event in step.events]
-    assert kinds == [e.Moved, e.Rammed, e.ShipSunk]
+    assert kinds == [e.Moved, e.Rammed, e.ShipSunk, e.LeaderReplaced]
     (rammed,) = battle.told(step, e.Rammed)
     assert rammed.ram == Ram(target=battle.number("B1"), save=4, points=3)
     assert battle.ship("B1").lot == "wreck"

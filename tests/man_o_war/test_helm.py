@@ -34,9 +34,9 @@ def test_a_ship_far_off_closes_at_battle_speed() -> None:
 @pytest.mark.rule("MOW-POST-04")
 def test_without_a_name_the_nearest_enemy_is_meant_and_a_named_one_is_sought() -> None:
     near = Battle(A1=(30, 60, 90), B1=(60, 90, 180), B2=(60, 55, 180))
-    near.acts("A1", "close")
+    near.acts("A1", "close", policy="hold")
     named = Battle(A1=(30, 60, 90), B1=(60, 90, 180), B2=(60, 55, 180))
-    named.acts("A1", "close", at="B1")
+    named.acts("A1", "close", at="B1", policy="hold")
     assert gap(near, "A1", "B2") < gap(named, "A1", "B2")
     assert gap(named, "A1", "B1") < gap(near, "A1", "B1")
 
@@ -65,9 +65,10 @@ def test_a_ship_never_rows_into_a_friend() -> None:
 
 
 def test_a_ship_stays_within_15_cm_of_its_leader_if_it_can() -> None:
-    battle = Battle(A1=(30, 60, 90), A2=(30, 52, 90), B1=(80, 40, 270))
+    battle = Battle(A1=(30, 60, 90), A2=(30, 46, 90), B1=(80, 46, 270))
     battle.acts("A2", "close")
-    assert 14 < gap(battle, "A2", "A1") <= 15
+    assert gap(battle, "A2", "A1") <= 15
+    assert 35 < battle.place("A2")[0] < 45
 
 
 def test_followers_keep_station_abeam_of_their_leader_who_stays() -> None:

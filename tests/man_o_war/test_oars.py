@@ -82,7 +82,7 @@ def test_a_squadron_that_turns_moves_five_cm_by_the_template_and_rows_on() -> No
     battle.acts("A1", "turn", by=-45)
     x, y, heading = battle.place("A1")
     assert heading == 45
-    assert (x, y) == (38.16, 65.45)
+    assert (x, y) == (38.15, 65.45)
 
 
 @pytest.mark.rule("MOW-OAR-03", "MOW-OAR-04")

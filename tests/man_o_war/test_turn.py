@@ -55,11 +55,11 @@ def test_equal_odd_dice_turn_the_wind_the_other_way() -> None:
 
 @pytest.mark.rule("MOW-SQUAD-05", "MOW-DEC-08", "MOW-SQUAD-10", "MOW-AMB-31")
 def test_squadrons_act_by_turns_from_the_initiative_on_leaders_first() -> None:
-    battle = facing(A2=(20, 70, 90), C1=(20, 40, 90), C2=(20, 50, 90), E1=(20, 80, 90))
+    battle = facing(A2=(20, 70, 90), C1=(20, 40, 90), C2=(20, 50, 90), D1=(100, 80, 90))
     battle.open.squadrons[0].leader = battle.number("A2")
     battle.open.initiative = "east"
     order = [battle.names[ship] for ship in order_of_ships(battle.open)]
-    assert order == ["B1", "A2", "A1", "E1", "C1", "C2"]
+    assert order == ["B1", "A2", "A1", "D1", "C1", "C2"]
 
 
 @pytest.mark.rule("MOW-SQUAD-11", "MOW-FIRE-08")

@@ -26,14 +26,14 @@ def ramming() -> Battle:
     [
         (
             "en",
-            "A1 rows 11.5 cm ahead at battle speed, up to the side of B1; rams B1 and tears"
-            " 3 holes below the waterline (save: 4, not 5).",
+            "A1 rows 11.5 cm ahead at battle speed; rams B1 and tears 3 holes"
+            " below the waterline (save: 4, not 5).",
         ),
         (
             "fr",
-            "A1 rame 11,5 cm à la vitesse de combat, jusqu\N{RIGHT SINGLE QUOTATION MARK}au flanc"
-            " de B1\N{NARROW NO-BREAK SPACE}; éperonne B1 et ouvre 3 voies d"
-            "\N{RIGHT SINGLE QUOTATION MARK}eau (sauvegarde\N{NO-BREAK SPACE}: 4, pas 5).",
+            "A1 rame 11,5 cm à la vitesse de combat\N{NARROW NO-BREAK SPACE}; éperonne B1 et"
+            " ouvre 3 voies d\N{RIGHT SINGLE QUOTATION MARK}eau"
+            " (sauvegarde\N{NO-BREAK SPACE}: 4, pas 5).",
         ),
     ],
 )
@@ -42,7 +42,7 @@ def test_all_that_a_ship_does_is_one_sentence_and_a_loss_another(code: str, told
     step = battle.acts("A1", "ram", 4)
     news = battle.game.words.news
     assert news is not None
-    first, second = news(battle.view(), step.events)
+    first, second, *_ = news(battle.view(), step.events)
     assert said(code, first.text) == told
     assert said(code, second.text).startswith("B1 ")
     assert second.weight > first.weight
@@ -108,3 +108,39 @@ def test_the_map_in_words_tells_each_ship_its_place_and_its_nearest_enemy() -> N
         "A1, Imperial galley: 30 cm east and 60 cm north, bow to the east; B1 is 11.5 cm off,"
         " ahead; waterline 1 of 2 holed, crew 2 of 2"
     ) in lines
+
+
+@pytest.mark.parametrize(
+    ("code", "told"),
+    [
+        ("en", "A1 and A2 row 15 cm ahead at battle speed."),
+        ("fr", "A1 et A2 rament 15 cm à la vitesse de combat."),
+    ],
+)
+def test_ships_that_follow_each_other_and_move_alike_share_a_sentence(code: str, told: str) -> None:
+    battle = Battle(A1=(20, 60, 90), A2=(20, 68, 90), B1=(100, 60, 270))
+    first, second = battle.acts("A1", "close"), battle.acts("A2")
+    news = battle.game.words.news
+    assert news is not None
+    (one,) = news(battle.view(), [*first.events, *second.events])
+    assert said(code, one.text) == told
+
+
+def test_that_a_side_has_sealed_is_told_until_its_ships_act() -> None:
+    battle = Battle(A1=(20, 60, 90), B1=(100, 60, 270))
+    sealed = battle.play("p1", a.Seal(decision=battle.asked("p1")))
+    battle.seal()
+    acted = battle.acts("A1")
+    news = battle.game.words.news
+    assert news is not None
+    assert said("en", news(battle.view(), sealed.events)[0].text) == "Hawke has sealed the signals."
+    (one,) = news(battle.view(), [*sealed.events, *acted.events])
+    assert said("en", one.text) == "A1 stays."
+
+
+def test_a_sheet_signalled_in_this_turn_comes_before_the_captains_advice() -> None:
+    battle = ramming()
+    battle.signals("A", "back_water")
+    first, second, *_ = battle.game.plans(battle.view())
+    assert said("en", first.label) == "As signalled: back water"
+    assert second.label.key == "plan-advised"

@@ -20,7 +20,8 @@ def imagine(view: WarView, dice: Dice) -> WarState:
     for side in SEATS:
         own = sides.get(side)
         every[side] = own or Fleet(
-            signals={number: _any_signal(referee) for number in squadrons_of(known.open, side)}
+            signals={number: _any_signal(referee) for number in squadrons_of(known.open, side)},
+            given=[],
         )
     return WarState(
         open=known.open,

@@ -91,9 +91,13 @@ class Own:
 
 @state
 class Fleet:
-    """The part of the state that only one side knows: the signal of each of its squadrons."""
+    """The part of the state that only one side knows: the signal of each of its squadrons.
+
+    *given* are those that were signalled in this turn, in order.
+    """
 
     signals: dict[SquadronId, Signal]
+    given: list[SquadronId]
 
 
 @state

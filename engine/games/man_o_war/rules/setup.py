@@ -85,7 +85,8 @@ def set_up(data: DataSet, seats: Sequence[Seat], options: Options, referee: Refe
         own={seat: Own() for seat in seats},
         sides={
             side: Fleet(
-                signals={n: AT_FIRST for n, one in enumerate(squadrons) if one.side == side}
+                signals={n: AT_FIRST for n, one in enumerate(squadrons) if one.side == side},
+                given=[],
             )
             for side in dict.fromkeys(SIDES.values())
         },

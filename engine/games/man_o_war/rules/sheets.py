@@ -133,7 +133,10 @@ def resolve(state: WarState, asked: SheetDecision, answer: Answer, referee: Refe
 def _give(
     state: WarState, side: Side, number: SquadronId, signal: Signal, referee: Referee
 ) -> None:
-    state.sides[side].signals[number] = signal
+    fleet = state.sides[side]
+    fleet.signals[number] = signal
+    if number not in fleet.given:
+        fleet.given.append(number)
     referee.announce(e.Signalled(to=crew_of(side), squadron=number, signal=signal))
 
 

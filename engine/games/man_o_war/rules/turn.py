@@ -96,7 +96,11 @@ ORDERS: Final = OrderRules[WarState, WarView, a.PlayOn](
 
 
 def _forget_lost(battle: Open, side: Side, fleet: Fleet) -> None:
-    """MOW-POST-04: signals name no ship that is lost; they then mean the nearest, or any."""
+    """MOW-POST-04: signals name no ship that is lost; they then mean the nearest, or any.
+
+    None of them was given in the turn that begins.
+    """
     there = foes(battle, side)
+    fleet.given.clear()
     for number, signal in fleet.signals.items():
         fleet.signals[number] = signal.without_lost(there)

@@ -41,7 +41,7 @@ ship-sort = { $sort ->
 action-seal = Seal the signals as they stand
 action-seal-so = Seal: { $signals }
 action-play-on = Play on
-menu-guns = Guns…
+menu-guns = Guns
 menu-guns-policy = { $policy ->
     [hold] Hold fire
    *[as_they_bear] Fire at any enemy ahead
@@ -128,7 +128,10 @@ stop-lost = One of your ships is lost
 
 ## Questions
 
-ask-sheet = What do you signal this turn? { $signals }
+ask-sheet = What do you signal this turn?{ $told ->
+    [yes] {" "}So far: { $signals }.
+   *[no] {""}
+  }
 told = { $squadron }: { $signal }
 
 ## News
@@ -143,7 +146,7 @@ wind-blows = { $wind ->
 event-wind = Both roll a { $face } for initiative, { wind-blows }.
 event-turn = Turn { $turn }: { $admiral } has initiative ({ $high } to { $low }).
 event-sealed = { $admiral } has sealed the signals.
-event-act = { $ship } { $deeds }.
+event-act = { $ships } { $deeds }.
 event-sunk = { $ship } sinks.
 event-abandoned = { $ship } has lost its last crew and drifts, abandoned.
 event-leader = { $ship } now leads squadron { $letter }.
@@ -152,18 +155,36 @@ event-ended = { $why ->
     [honours] { $winner } wins by battle honours, { $most } to { $least }.
    *[draw] A draw: both sides have { $most } battle honours.
   }
-deed-stay = stays
+deed-stay = { $count ->
+    [one] stays
+   *[other] stay
+  }
 deed-way = { $legs }
 deed-met = { $legs }, up to { $what ->
     [wreck] the wreck of { $met }
    *[ship] the side of { $met }
   }
 leg = { $stroke ->
-    [battle] rows { $length } ahead at battle speed
-    [turn] turns { by-degrees }
-    [pivot] pivots { by-degrees }
-    [back] backs { $length }
-   *[ahead] rows { $length } ahead
+    [battle] { $count ->
+        [one] rows { $length } ahead at battle speed
+       *[other] row { $length } ahead at battle speed
+      }
+    [turn] { $count ->
+        [one] turns { by-degrees }
+       *[other] turn { by-degrees }
+      }
+    [pivot] { $count ->
+        [one] pivots { by-degrees }
+       *[other] pivot { by-degrees }
+      }
+    [back] { $count ->
+        [one] backs { $length }
+       *[other] back { $length }
+      }
+   *[ahead] { $count ->
+        [one] rows { $length } ahead
+       *[other] row { $length } ahead
+      }
   }
 deed-ram = rams { $target } { $points ->
     [0] in vain: it saves itself with a { $save } ({ $needed } or more)
@@ -199,7 +220,7 @@ summary-turn = Turn { $turn } of { $turns } · { $phase ->
     [signals] give your signals, and seal them
    *[acting] the ships act, { $admiral }’s first
   }
-summary-race = { $scores }
+summary-race = { $west } · { $east }
 score = { $admiral } ({ $side ->
     [west] Empire
    *[east] pirates
@@ -306,12 +327,8 @@ lesson-name = { $step ->
     [fire] Fire a gun
    *[ram] Ram a ship
   }
-lesson-later = { $step ->
-    [fire] Come within 22.5 cm of an enemy, bow toward it: the gun then fires by itself.
-   *[ram] Have an enemy straight ahead, 7.5 to 15 cm off, and signal to ram it.
-  }
 lesson = { $step ->
-    [seal] Tap a plan: it signals to your squadron, and seals. Or choose your own signal in the menu, then seal.
+    [seal] A suggestion signals to your squadron, and seals. Or choose a signal of your own in the menu, then seal.
     [fire] Signal to close: guns fire by themselves at what lies ahead, up to 22.5 cm off.
    *[ram] Signal to ram: a ship at battle speed that strikes an enemy after 7.5 cm or more may sink it.
   }

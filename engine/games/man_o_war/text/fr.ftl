@@ -41,7 +41,7 @@ ship-sort = { $sort ->
 action-seal = Sceller les signaux tels quels
 action-seal-so = Sceller : { $signals }
 action-play-on = Continuer
-menu-guns = Canons…
+menu-guns = Canons
 menu-guns-policy = { $policy ->
     [hold] Ne pas tirer
    *[as_they_bear] Tirer sur tout ennemi devant
@@ -128,7 +128,10 @@ stop-lost = Un de vos navires est perdu
 
 ## Questions
 
-ask-sheet = Que signalez-vous ce tour-ci ? { $signals }
+ask-sheet = Que signalez-vous ce tour-ci ?{ $told ->
+    [yes] {" "}Jusqu’ici : { $signals }.
+   *[no] {""}
+  }
 told = { $squadron } : { $signal }
 
 ## Nouvelles
@@ -143,7 +146,7 @@ wind-blows = { $wind ->
 event-wind = Deux { $face } aux dés d’initiative, { wind-blows }.
 event-turn = Tour { $turn } : { $admiral } a l’initiative ({ $high } contre { $low }).
 event-sealed = { $admiral } a scellé ses signaux.
-event-act = { $ship } { $deeds }.
+event-act = { $ships } { $deeds }.
 event-sunk = { $ship } coule.
 event-abandoned = { $ship } a perdu son dernier équipage et dérive à l’abandon.
 event-leader = { $ship } mène désormais l’escadre { $letter }.
@@ -152,18 +155,36 @@ event-ended = { $why ->
     [honours] { $winner } l’emporte aux honneurs de bataille, { $most } contre { $least }.
    *[draw] Match nul : les deux camps ont { $most } honneurs de bataille.
   }
-deed-stay = reste sur place
+deed-stay = { $count ->
+    [one] reste sur place
+   *[other] restent sur place
+  }
 deed-way = { $legs }
 deed-met = { $legs }, jusqu’{ $what ->
     [wreck] à l’épave de { $met }
    *[ship] au flanc de { $met }
   }
 leg = { $stroke ->
-    [battle] rame { $length } à la vitesse de combat
-    [turn] vire de { by-degrees }
-    [pivot] pivote de { by-degrees }
-    [back] recule de { $length }
-   *[ahead] rame { $length }
+    [battle] { $count ->
+        [one] rame { $length } à la vitesse de combat
+       *[other] rament { $length } à la vitesse de combat
+      }
+    [turn] { $count ->
+        [one] vire de { by-degrees }
+       *[other] virent de { by-degrees }
+      }
+    [pivot] { $count ->
+        [one] pivote de { by-degrees }
+       *[other] pivotent de { by-degrees }
+      }
+    [back] { $count ->
+        [one] recule de { $length }
+       *[other] reculent de { $length }
+      }
+   *[ahead] { $count ->
+        [one] rame { $length }
+       *[other] rament { $length }
+      }
   }
 deed-ram = éperonne { $target } { $points ->
     [0] en vain : un { $save } sauve la cible ({ $needed } ou plus)
@@ -199,7 +220,7 @@ summary-turn = Tour { $turn } sur { $turns } · { $phase ->
     [signals] donnez vos signaux, et scellez-les
    *[acting] les navires agissent, { $admiral } d’abord
   }
-summary-race = { $scores }
+summary-race = { $west } · { $east }
 score = { $admiral } ({ $side ->
     [west] Empire
    *[east] pirates
@@ -307,12 +328,8 @@ lesson-name = { $step ->
     [fire] Tirer au canon
    *[ram] Éperonner un navire
   }
-lesson-later = { $step ->
-    [fire] Venez à moins de 22,5 cm d’un ennemi, la proue vers lui : le canon tire alors de lui-même.
-   *[ram] Ayez un ennemi droit devant, de 7,5 à 15 cm, et signalez de l’éperonner.
-  }
 lesson = { $step ->
-    [seal] Touchez un plan : il signale à votre escadre, et scelle. Ou choisissez votre signal dans le menu, puis scellez.
+    [seal] Une proposition signale à votre escadre, et scelle. Ou choisissez un signal à vous dans le menu, puis scellez.
     [fire] Signalez d’approcher : les canons tirent d’eux-mêmes sur ce qui est devant, jusqu’à 22,5 cm.
    *[ram] Signalez d’éperonner : un navire à la vitesse de combat qui frappe après au moins 7,5 cm peut couler sa cible.
   }

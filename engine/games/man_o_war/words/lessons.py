@@ -35,7 +35,6 @@ def _of_others(key: str, kind: type[e.Fired | e.Rammed]) -> Lesson:
         name=Text.of("lesson-name", step=key),
         hint=partial(_hint, key),
         done=partial(_done, kind),
-        later=Text.of("lesson-later", step=key),
         by_others=True,
     )
 

@@ -36,7 +36,8 @@ def _turn(battle: Open) -> Text:
 
 def _race(battle: Open) -> Text:
     """Ships left and honours won, by side."""
-    return Text.of("summary-race", scores=Listing(items=tuple(_scores(battle))))
+    west, east = _scores(battle)
+    return Text.of("summary-race", west=west, east=east)
 
 
 def _scores(battle: Open) -> Iterator[Text]:

@@ -18,7 +18,10 @@ from engine.games.man_o_war.words.labels import joined
 
 
 def plans(view: WarView) -> Iterator[Plan[a.Action]]:
-    """What one's captain advises, the sheet as it stands, then other signals for all squadrons."""
+    """What one's captain advises, the sheet as it stands, then other signals for all squadrons.
+
+    A sheet whose squadrons were all signalled in this turn comes first.
+    """
     asked = next((one for one in waiting(view.agenda) if one.seat == view.seat), None)
     if asked is None or view.side is None:
         return
@@ -36,10 +39,11 @@ def plans(view: WarView) -> Iterator[Plan[a.Action]]:
     advised = [best[0] for best in ranked]
     kept = all(one.signal == standing[one.squadron] for one in advised)
     told = joined([things.signal(battle, one) for one in standing.values()])
-    if not kept:
-        yield _sheet(view, asked, "plan-advised", "advised", advised)
     key = "plan-signalled-advised" if kept else "plan-signalled"
-    yield _plan(view, asked, Text.of(key, signals=told), "as-signalled", ())
+    own = [_plan(view, asked, Text.of(key, signals=told), "as-signalled", ())]
+    advice = [] if kept else [_sheet(view, asked, "plan-advised", "advised", advised)]
+    chosen = all(number in view.side.given for number in numbers)
+    yield from (*own, *advice) if chosen else (*advice, *own)
     for others in zip(*(best[1:] for best in ranked), strict=False):
         if any(one.signal != standing[one.squadron] for one in others):
             name = ":".join(one.signal.helm.intent for one in others)

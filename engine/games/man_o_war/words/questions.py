@@ -11,13 +11,19 @@ from engine.games.man_o_war.words.labels import joined
 
 def ask(view: WarView, asked: Asked) -> Text:
     """MOW-POST-01: what shall the squadrons do? Who is asked reads what they were told last."""
-    battle = view.open
-    if view.seat != asked.seat or view.side is None:
-        return Text.of("ask-sheet", signals="")
-    parts = [
-        Text.of("told", squadron=things.squadron(battle, number), signal=things.signal(battle, one))
-        for number, one in view.side.signals.items()
-        if number in squadrons_of(battle, SIDES[view.seat])
-        and in_command(battle, battle.squadrons[number])
-    ]
-    return Text.of("ask-sheet", signals=joined(parts) if parts else "")
+    parts = _standing(view) if view.seat == asked.seat else []
+    told = "yes" if parts else "no"
+    return Text.of("ask-sheet", told=told, signals=joined(parts) if parts else "")
+
+
+def _standing(view: WarView) -> list[Text]:
+    """The signal of each squadron of the view's side; its squadron is named if there are more."""
+    battle, side = view.open, SIDES[view.seat]
+    found: list[Text] = []
+    for number in squadrons_of(battle, side):
+        if view.side is not None and in_command(battle, battle.squadrons[number]):
+            text = things.signal(battle, view.side.signals[number])
+            name = things.squadron(battle, number)
+            several = len(squadrons_of(battle, side)) > 1
+            found.append(Text.of("told", squadron=name, signal=text) if several else text)
+    return found

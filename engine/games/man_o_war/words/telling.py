@@ -1,6 +1,7 @@
 """News: a sentence for each ship that acts, in the order in which it happened."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from typing import Final
 
 from engine.core.news import EventWeights, News
@@ -29,16 +30,51 @@ def tell(view: WarView, event: e.Told) -> Text | None:
 
 
 def tell_all(view: WarView, events: Sequence[e.Told]) -> list[News]:
-    """Tell *events*: what each ship did in a sentence, then what came of it."""
-    told: list[News] = []
-    for chapter in _chapters(events):
-        text = _chapter(view.open, chapter)
+    """Tell *events*: what each ship did in a sentence, then what came of it.
+
+    Ships that follow each other and only move alike share a sentence. That a side has sealed is
+    left out once its ships act.
+    """
+    battle, told = view.open, list[News]()
+    alike: list[e.Moved] = []
+    for chapter in _chapters(_worth_telling(events)):
+        first = chapter[0]
+        if len(chapter) == 1 and isinstance(first, e.Moved):
+            if alike and not _are_alike(alike[0].way, first.way):
+                told.append(_moved(battle, alike))
+                alike = []
+            alike.append(first)
+            continue
+        if alike:
+            told.append(_moved(battle, alike))
+            alike = []
+        text = _chapter(battle, chapter)
         if text is not None:
             told.append(News(text=text, weight=_WEIGHTS.of(chapter)))
-    return told
+    return [*told, _moved(battle, alike)] if alike else told
 
 
-def _chapters(events: Sequence[e.Told]) -> Iterator[list[e.Told]]:
+def _worth_telling(events: Sequence[e.Told]) -> Iterator[e.Told]:
+    acted = [at for at, event in enumerate(events) if isinstance(event, e.Moved)]
+    for at, event in enumerate(events):
+        if not (isinstance(event, e.Sealed) and acted and at < acted[-1]):
+            yield event
+
+
+def _are_alike(one: Way, other: Way) -> bool:
+    """Whether two ways have the same legs, and meet nothing."""
+    legs = [[(leg.stroke, leg.run, leg.by) for leg in way.legs] for way in (one, other)]
+    return legs[0] == legs[1] and one.met is None and other.met is None
+
+
+def _moved(battle: Open, events: Sequence[e.Moved]) -> News:
+    """The sentence for ships that have moved alike."""
+    ships = things.ships(battle, [one.ship for one in events])
+    way = _way(battle, events[0].way, count=len(events))
+    return News(text=Text.of("event-act", ships=ships, deeds=way))
+
+
+def _chapters(events: Iterable[e.Told]) -> Iterator[list[e.Told]]:
     """*events* in groups: all that one ship did in a row, or else one event."""
     chapter: list[e.Told] = []
     for event in events:
@@ -60,10 +96,11 @@ def _goes_on(last: e.Told, event: e.Told) -> bool:
 
 def _chapter(battle: Open, chapter: Sequence[e.Told]) -> Text | None:
     parts: list[Text] = []
+    rams = any(isinstance(event, e.Rammed) for event in chapter)
     for event in chapter:
         match event:
             case e.Moved(way=way):
-                parts.append(_way(battle, way))
+                parts.append(_way(battle, replace(way, met=None) if rams else way, count=1))
             case e.Rammed(ram=ram):
                 parts.append(_ram(battle, ram))
             case e.Fired(volley=volley):
@@ -72,21 +109,22 @@ def _chapter(battle: Open, chapter: Sequence[e.Told]) -> Text | None:
                 return _other(battle, event)
     first = chapter[0]
     assert isinstance(first, _OF_A_SHIP), "all others are told alone"
-    return Text.of("event-act", ship=things.ship(battle, first.ship), deeds=joined(parts))
+    return Text.of("event-act", ships=things.ship(battle, first.ship), deeds=joined(parts))
 
 
-def _way(battle: Open, way: Way) -> Text:
+def _way(battle: Open, way: Way, count: int) -> Text:
     if not way.legs:
-        return Text.of("deed-stay")
-    legs = Listing(items=tuple(_leg(leg) for leg in way.legs))
+        return Text.of("deed-stay", count=count)
+    legs = Listing(items=tuple(_leg(leg, count) for leg in way.legs))
     if way.met is None:
         return Text.of("deed-way", legs=legs)
     met = things.ship(battle, way.met)
     return Text.of("deed-met", legs=legs, met=met, what=way.stopped or "ship")
 
 
-def _leg(leg: Leg) -> Text:
-    return Text.of("leg", stroke=leg.stroke, length=things.length(leg.run), **things.bend(leg.by))
+def _leg(leg: Leg, count: int) -> Text:
+    run, facts = things.length(leg.run), things.bend(leg.by)
+    return Text.of("leg", stroke=leg.stroke, count=count, length=run, **facts)
 
 
 def _ram(battle: Open, ram: Ram) -> Text:

@@ -2,7 +2,7 @@
 
 game-title = Man O’War
 game-about = Signal to your squadron in secret, then watch galleys row, ram and fire in the order of the dice.
-game-cover = Two squadrons of galleys close on the open sea. One has rammed an enemy, and guns fire.
+game-cover = Squadrons fight near an island. One galley has rammed an enemy, and guns fire along their rulers.
 button-first-game = Fight the first sea battle
 
 policy-name = { $level ->

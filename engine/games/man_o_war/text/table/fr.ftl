@@ -2,7 +2,7 @@
 
 game-title = Man O’War
 game-about = Signalez en secret à votre escadre, puis voyez les galères ramer, éperonner et tirer dans l’ordre des dés.
-game-cover = Deux escadres de galères s’approchent au large. L’une a éperonné un ennemi, et les canons tirent.
+game-cover = Des escadres s’affrontent près d’une île. Une galère a éperonné un ennemi, et les canons tirent le long de leurs règles.
 button-first-game = Livrer la première bataille navale
 
 policy-name = { $level ->
