@@ -20,6 +20,8 @@ BOW, STARBOARD, STERN, PORT = range(4)
 ROUND_CORNERS = 24
 
 _HALF = 1 << (SCALE_BITS - 1)
+_EXACT_LENGTH = 4_096
+"""Length from which that of a normal may be rounded to a whole number."""
 _SAME = 6
 """Units by which gaps differ that rounding alone may have made different."""
 
@@ -96,9 +98,12 @@ def sides_of(outline: Outline) -> tuple[Side, ...]:
     found: list[Side] = []
     for (x, y), (next_x, next_y) in zip(outline, outline[1:] + outline[:1], strict=True):
         east, north = y - next_y, next_x - x
-        length = isqrt(4 * (east * east + north * north)) + 1 >> 1
+        length = _length(east, north)
         if not (east and north) and length:  # small numbers make most of all ships quicker
             east, north, length = east // length, north // length, 1
+        elif 0 < length < _EXACT_LENGTH:
+            east, north = east * _EXACT_LENGTH, north * _EXACT_LENGTH
+            length = _length(east, north)
         if length:
             found.append(Side(east, north, east * x + north * y, length))
     return tuple(found)
@@ -142,7 +147,8 @@ def bounds(outline: Outline) -> tuple[int, int, int, int]:
 def clearance(a: Placed, b: Placed) -> int:
     """The widest gap that a line along a side leaves between them; below 0 if they overlap.
 
-    The gap itself, but where a corner is nearest to a corner: there it is a little less.
+    The gap itself, but where a corner is nearest to a corner: there it is less. It is exact to a
+    unit for what lies close; for lengths to be told or compared there is ``distance``.
     """
     return max(_beyond(a.sides, b.outline), _beyond(b.sides, a.outline))
 
@@ -193,6 +199,10 @@ def outward(of: Outline, number: int) -> Angle:
     """The heading in which a side of an outline looks outward."""
     (x, y), (next_x, next_y) = side(of, number)
     return bearing(y - next_y, next_x - x)
+
+
+def _length(east: int, north: int) -> int:
+    return isqrt(4 * (east * east + north * north)) + 1 >> 1
 
 
 def _beyond(sides: Iterable[Side], outline: Outline) -> int:

@@ -17,7 +17,7 @@ from engine.space.turning import Turning, first_below
 
 Ratio: TypeAlias = Fraction
 
-STOP_GAP: Final = 10
+STOP_GAP: Final = 0
 MET_GAP: Final = 4
 SLACK: Final = 2
 """Units by which rounding may lessen the gap of shapes that touch while one slides."""
@@ -178,7 +178,7 @@ def _stop_turn(way: Turn | Pivot, shape: Shape, others: Sequence[Placed]) -> Sto
     if not met:
         return Stop(pose_on(way, full(way)), full(way))
     unit = turning.total // full(way)
-    struck = tuple([number for first, number in met if first <= end + unit])
+    struck = tuple([number for first, number in met if first <= end + 1])
     asked = [
         (other, min(STOP_GAP, start) if number in struck else _least(start))
         for number, start, other in near

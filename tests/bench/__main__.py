@@ -14,6 +14,7 @@ from tests.bench import (
     drawing,
     engine,
     my_games,
+    open_table,
     opening,
     pictures,
     warming,
@@ -24,6 +25,7 @@ from tests.bench.line import Line, calibrate
 
 BENCHES: Mapping[str, Callable[..., Iterator[Line]]] = {
     "engine": engine.lines,
+    "opentable": open_table.lines,
     "pictures": pictures.lines,
     "drawing": drawing.lines,
     "warming": warming.lines,

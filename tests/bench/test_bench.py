@@ -10,7 +10,16 @@ import pytest
 
 from engine.games import GAMES
 from engine.games.captains_log.game import CAPTAINS_LOG
-from tests.bench import draining, drawing, engine, my_games, opening, warming, wire_load
+from tests.bench import (
+    draining,
+    drawing,
+    engine,
+    my_games,
+    open_table,
+    opening,
+    warming,
+    wire_load,
+)
 from tests.bench.line import Bar, Line, percentile
 from tests.bench.played_games import played as game_played
 from tests.bench.played_games import random_steps, voyage
@@ -47,6 +56,11 @@ def test_as_many_random_steps_are_played_as_asked_for() -> None:
 @pytest.mark.slow
 def test_the_engine_benchmark_gives_positive_figures() -> None:
     lines = list(engine.lines(scale=0.01))
+    assert all(figure > 0 for line in lines for figure in line.figures.values())
+
+
+def test_the_benchmark_of_the_open_table_gives_positive_figures() -> None:
+    lines = list(open_table.lines(scale=0.01))
     assert all(figure > 0 for line in lines for figure in line.figures.values())
 
 
