@@ -1,1 +1,1 @@
-"""Man O' War: battles of sailing and oared fleets on an open table."""
+"""Man O'War: squadrons of ships under oars and sails, with rams and guns, signalled by post."""
