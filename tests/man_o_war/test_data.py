@@ -259,14 +259,14 @@ def test_a_host_may_offer_another_fleet(tmp_path: Path) -> None:
         ("tables", '"contained", "contained", ', "", "tables.toml fire.results: Tuple should have"),
         ("tables", '"rum"', '"rest"', "tables.toml captain.results.4.name: Input should be "),
         ("tables", "crew = 1", "points = 1", "criticals.results.2.crew_lost.crew: Field required"),
-        ("table", ", capital_ship = 1", "", "[building] squadrons: capital_ship is missing"),
+        ("building", ", capital_ship = 1", "", "building.toml squadrons: capital_ship is missing"),
         (
-            "table",
+            "building",
             '["squadrons.ship',
             '["squadron.ship',
-            "table.toml [building] rulebook: the card",
+            "building.toml rulebook: the card",
         ),
-        ("table", "points = 1500", "points = 2000", "there is no total of 1500 points"),
+        ("building", "points = 1500", "points = 2000", "there is no total of 1500 points"),
         (
             "fleets",
             'quadrons = ["corsair"]',

@@ -53,7 +53,7 @@ def _faults(data: DataSet) -> Iterator[tuple[str, str]]:
             (f"weapons.toml [{weapon.weapon}] {field}", why) for field, why in _weapon(weapon)
         )
         yield from ((f"weapons.toml [{weapon.weapon}] rulebook", why) for why in _marks(weapon))
-    yield from ((f"table.toml [building] {field}", why) for field, why in _building(data.building))
+    yield from ((f"building.toml {field}", why) for field, why in _building(data.building))
     for fleet in data.fleets.values():
         yield from ((f"fleets.toml [{fleet.id}]", why) for why in _fleet(data, fleet))
         yield from ((f"fleets.toml [{fleet.id}] rulebook", why) for why in _marks(fleet))
