@@ -60,7 +60,7 @@ def test_the_aim_does_not_matter_against_an_undivided_ship(aim: Aim) -> None:
     assert hits(ship("wargalley"), aim) == "- bow_battery bow_battery mast oars stern"
 
 
-@pytest.mark.rule("MOW-DMG-04", "MOW-DMG-05")
+@pytest.mark.rule("MOW-DMG-04")
 @EVERY_SHIP
 @pytest.mark.parametrize("battery", BATTERIES)
 def test_a_ship_has_all_its_guns_until_damaged_and_none_once_all_is_filled(
@@ -79,7 +79,6 @@ def test_a_wolfship_loses_one_bow_gun_with_each_box_of_its_forecastle() -> None:
     assert destroyed == [False, False, True]
 
 
-@pytest.mark.rule("MOW-MOVE-08")
 @EVERY_SHIP
 @pytest.mark.parametrize("following", [False, True])
 def test_no_sail_speed_falls_below_0(card: ShipCard, following: bool) -> None:
@@ -96,7 +95,7 @@ def test_a_galleon_lies_still_in_a_beam_wind_after_two_hits_in_its_sails() -> No
     assert sail_speed(ship("galleon"), following=False, filled=three) == 0
 
 
-@pytest.mark.rule("MOW-EX-07", "MOW-DMG-07")
+@pytest.mark.rule("MOW-EX-07")
 def test_a_corsair_is_slower_by_7_5_cm_for_each_hit_in_its_sails_and_a_galley_cannot_sail() -> None:
     mizzenmast = [{AreaName.MIZZENMAST: filled} for filled in range(3)]
     speeds = [sail_speed(ship("corsair"), following=False, filled=some) for some in mizzenmast]
@@ -139,7 +138,6 @@ def test_areas_beside_each_other_name_each_other_and_share_a_row(card: ShipCard)
             assert ROWS.index(card.areas[above].row) > ROWS.index(area.row)
 
 
-@pytest.mark.rule("MOW-AMB-11")
 @EVERY_SHIP
 def test_areas_stand_row_by_row_from_low_to_high_and_from_bow_to_stern(card: ShipCard) -> None:
     for name, after in pairwise(card.areas):
