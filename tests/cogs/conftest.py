@@ -1,18 +1,24 @@
 """The bot in a server, on a database of its own."""
 
-from collections.abc import AsyncGenerator, Mapping, Sequence
+from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping, Sequence
+from datetime import timedelta
 from pathlib import Path
+from typing import TypeAlias
 
 import pytest
 import simcord
 
+from bot import clock
 from bot.client import Quarterdeck, build
 from bot.home.simulated import SimulatedDiscord
 from bot.messages.pictures import Painter
 from bot.settings import Settings
-from bot.tables import boards
+from bot.tables import boards, ringing
 from bot.tables.codecs import AnyGame
 from tests.cogs.discord_server import DiscordServer
+
+Passing: TypeAlias = Callable[[float], Awaitable[None]]
+"""Lets hours pass at once, as if the bot was there all the time, and does what is due then."""
 
 
 def make_bot(
@@ -58,3 +64,18 @@ def server(simcord_env: simcord.Env) -> DiscordServer:
 def edit_pause(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let boards be edited without a pause, because time stands still."""
     monkeypatch.setattr(boards, "EDIT_PAUSE_SECONDS", 0.0)
+
+
+@pytest.fixture
+def hours_pass(server: DiscordServer, monkeypatch: pytest.MonkeyPatch) -> Passing:
+    """Function that lets hours pass."""
+    real, passed = clock.now, [0.0]
+    monkeypatch.setattr(clock, "now", lambda: real() + clock.seconds(passed[0]))
+    monkeypatch.setattr(ringing, "LONGEST_GAP", timedelta.max)
+
+    async def let_pass(hours: float) -> None:
+        passed[0] += hours * 3_600
+        for _ in range(3):
+            await server.bot.services.sweep()
+
+    return let_pass

@@ -1,12 +1,11 @@
 """Forms of a game open as modals, are planned when they are sent, and outlive a restart."""
 
-from datetime import timedelta
 from typing import Any
 
 import pytest
 import simcord
 
-from bot.tables import ringing
+from tests.cogs.conftest import Passing
 from tests.cogs.discord_server import (
     DiscordServer,
     choose,
@@ -247,17 +246,16 @@ async def test_a_map_shows_what_the_readers_side_knows(server: DiscordServer) ->
 
 
 async def test_a_call_in_the_channel_after_quiet_hours_keeps_a_secret_question_secret(
-    server: DiscordServer, monkeypatch: pytest.MonkeyPatch
+    server: DiscordServer, hours_pass: Passing
 ) -> None:
-    monkeypatch.setattr(ringing, "LONGEST_GAP", timedelta(days=2))
     await server.carol.slash(server.channel, "prefs", quiet="00:00-12:00")
     await set_out(server)
     opened = await server.alice.slash(server.channel, "turn act")
     planned = await choose(server.alice, opened, "Offer a plank", "Carol")
     await server.alice.click(shown(planned), label="Confirm")
     await seal(server, server.carol)
-    await server.env.advance_time(13 * 3600)
-    await server.bot.services.sweep()
+    assert not text_of(server.board).startswith("<@"), "nobody is called in quiet hours"
+    await hours_pass(13)
     call = text_of(server.board)
     assert call.startswith(f"<@{server.carol.id}>, it is your turn.")
     assert labels_of(server.board) == ["Act"]

@@ -1,37 +1,15 @@
 """Reminders on Discord: their buttons, snoozing, a day given by others, and more by the host."""
 
 import re
-from collections.abc import Awaitable, Callable
-from datetime import timedelta
 
-import pytest
-
-from bot import clock
-from bot.tables import ringing
+from tests.cogs.conftest import Passing
 from tests.cogs.discord_server import DiscordServer, labels_of, private, said, shown, text_of
 from tests.cogs.test_hosts import called
-
-Passing = Callable[[float], Awaitable[None]]
 
 HALF = 48
 """Hours of half of the first turn, in which captains also choose where they start."""
 
 STAMP = re.compile(r"<t:(\d+):f>")
-
-
-@pytest.fixture
-def hours_pass(server: DiscordServer, monkeypatch: pytest.MonkeyPatch) -> Passing:
-    """Function that lets hours pass at once, as if the bot was there all the time."""
-    real, passed = clock.now, [0.0]
-    monkeypatch.setattr(clock, "now", lambda: real() + clock.seconds(passed[0]))
-    monkeypatch.setattr(ringing, "LONGEST_GAP", timedelta.max)
-
-    async def let_pass(hours: float) -> None:
-        passed[0] += hours * 3_600
-        for _ in range(3):
-            await server.bot.services.sweep()
-
-    return let_pass
 
 
 async def test_a_reminder_mentions_its_person_and_goes_as_the_turn_is_over(

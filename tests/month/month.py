@@ -14,8 +14,11 @@ from tests.bot.started_tables import Opener
 from tests.month.journal import Journal
 from tests.month.people import ANN, Player
 
-STEP: Final = timedelta(minutes=15)
-"""Time between two looks of the bot at what is due, as when it runs."""
+STEP: Final = timedelta(hours=1)
+"""Time between two looks of the bot at what is due, four times as long as when it runs.
+
+People look at the game on the hour; more looks would cost minutes and show the same.
+"""
 
 MOST_ACTIONS = 80
 """Actions of one person at one look at the game."""

@@ -8,14 +8,14 @@ from pathlib import Path
 import pytest
 
 from bot import clock
-from bot.tables import away, boards, hosting, invitations, reminding, seating, votes
+from bot.tables import away, boards, hosting, invitations, reminding, ringing, seating, votes
 from bot.tables.ballots import is_at_helm
 from bot.tables.clocks.pace import PACES, TurnPace
 from engine.core.game import AnyGame
 from engine.games.captains_log.game import CAPTAINS_LOG
 from engine.games.fleet_commander.game import FLEET_COMMANDER
 from tests.golden import Golden
-from tests.month.month import Happening, Month
+from tests.month.month import STEP, Happening, Month
 from tests.month.people import ALL, ANN, BOB, CHI, DAN, GUS
 from tests.toys.sealed_orders.game import SEALED_ORDERS
 
@@ -162,6 +162,7 @@ async def test_the_journal_of_a_month(
     played, preset, people = TABLES[game]
     month = Month(database, played, ALL[:people], SEASONS[season])
     monkeypatch.setattr(clock, "now", month.now)
+    monkeypatch.setattr(ringing, "LONGEST_GAP", STEP)
     monkeypatch.setattr(boards, "EDIT_PAUSE_SECONDS", 0.0)
     await month.begin(preset, PACE)
     await month.passes(DAYS, HAPPENINGS)

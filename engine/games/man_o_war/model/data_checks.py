@@ -9,8 +9,15 @@ from engine.core.errors import BadData
 from engine.games.man_o_war.model.areas import BATTERIES, ROWS, Area, AreaName, GunLost, OarsLost
 from engine.games.man_o_war.model.cards import DataSet
 from engine.games.man_o_war.model.fleets import FleetFault, cost, fault
-from engine.games.man_o_war.model.ships import Nation, ShipCard, ShipSort, Weapon, guns_of
-from engine.games.man_o_war.model.tables import FleetCard, WeaponCard
+from engine.games.man_o_war.model.ships import (
+    SHIP_CLASSES,
+    Nation,
+    ShipCard,
+    ShipSort,
+    Weapon,
+    guns_of,
+)
+from engine.games.man_o_war.model.tables import FleetBuilding, FleetCard, WeaponCard
 
 _FAULTS: Mapping[FleetFault, str] = {
     "no_such_total": "there is no total of {points} points",
@@ -46,7 +53,7 @@ def _faults(data: DataSet) -> Iterator[tuple[str, str]]:
             (f"weapons.toml [{weapon.weapon}] {field}", why) for field, why in _weapon(weapon)
         )
         yield from ((f"weapons.toml [{weapon.weapon}] rulebook", why) for why in _marks(weapon))
-    yield from (("table.toml [building] rulebook", why) for why in _marks(data.building))
+    yield from ((f"building.toml {field}", why) for field, why in _building(data.building))
     for fleet in data.fleets.values():
         yield from ((f"fleets.toml [{fleet.id}]", why) for why in _fleet(data, fleet))
         yield from ((f"fleets.toml [{fleet.id}] rulebook", why) for why in _marks(fleet))
@@ -149,6 +156,13 @@ def _weapon(card: WeaponCard) -> Iterator[tuple[str, str]]:
     reaches = [card.nearest, *(band.reach for band in card.bands)]
     if any(near >= far for near, far in pairwise(reaches)):
         yield "bands", "each reaches farther than the one before, and than the nearest target"
+
+
+def _building(building: FleetBuilding) -> Iterator[tuple[str, str]]:
+    for ship_class in SHIP_CLASSES:
+        if ship_class not in building.squadrons:
+            yield "squadrons", f"{ship_class} is missing"
+    yield from (("rulebook", why) for why in _marks(building))
 
 
 def _fleet(data: DataSet, fleet: FleetCard) -> Iterator[str]:

@@ -6,14 +6,13 @@ from pathlib import Path
 from typing import Any, Final
 
 from engine.core.data_sets import DataSets, Sheets
-from engine.core.records import value
 from engine.games.man_o_war.model.cards import DataSet
 from engine.games.man_o_war.model.data_checks import check
 from engine.games.man_o_war.model.lengths import in_units
 from engine.games.man_o_war.model.ships import ShipCard
 from engine.games.man_o_war.model.tables import FleetBuilding, FleetCard, Tables, WeaponCard
 
-FILES: Final = ("ships", "weapons", "tables", "fleets", "table")
+FILES: Final = ("ships", "weapons", "tables", "fleets", "building")
 
 _OURS = Path(__file__).parent.parent / "data"
 
@@ -30,7 +29,7 @@ def load(overlay: Path | None = None) -> DataSet:
         ships=sheets.cards("ships", ShipCard, "sort", lambda card: card.sort),
         weapons=sheets.cards("weapons", WeaponCard, "weapon", lambda card: card.weapon),
         tables=sheets.whole("tables", Tables),
-        building=sheets.whole("table", _Table).building,
+        building=sheets.whole("building", FleetBuilding),
         fleets=sheets.cards("fleets", FleetCard, "id", lambda card: card.id),
     )
     check(data)
@@ -54,10 +53,3 @@ class _SheetsInUnits(Sheets):
             key: in_units(plain, f"{file}.toml [{key}]")
             for key, plain in super().entries(file).items()
         }
-
-
-@value
-class _Table:
-    """The entries of ``table.toml``."""
-
-    building: FleetBuilding

@@ -35,7 +35,7 @@ def fault(
         return "no_such_total"
     own = [one for one in squadrons if data.ships[one].nation == nation]
     hires = {hire.ship: hire.squadrons_each for hire in building.hires if hire.nation == nation}
-    for foreign in {*squadrons} - {*own}:
+    for foreign in dict.fromkeys(one for one in squadrons if one not in own):
         if foreign not in hires:
             return "foreign_ship"
         if squadrons.count(foreign) * hires[foreign] > len(own):

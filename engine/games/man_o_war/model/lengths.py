@@ -1,4 +1,4 @@
-"""Lengths: centimetres in data files, whole units of 1/10,000 cm everywhere else (MOW-GEO-18)."""
+"""Lengths: centimetres in data files, whole units of 1/10,000 cm everywhere else."""
 
 import math
 from typing import Annotated, Any, Final, TypeAlias, cast
@@ -9,7 +9,7 @@ from engine.core.errors import BadData
 
 UNITS_IN_CM: Final = 10_000
 LONGEST_CM: Final = 180
-"""The longer side of the largest table (MOW-GEO-01)."""
+"""The longer side of the largest table."""
 
 Length: TypeAlias = Annotated[int, Ge(0), "length"]
 """A length, or a speed, which is a length each turn, in units of 1/10,000 cm."""

@@ -1,7 +1,7 @@
 """Ship cards: size, speeds, guns, crew, worth and areas of each sort of ship."""
 
 from enum import StrEnum
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias
 
 from annotated_types import Ge, Len
 
@@ -12,6 +12,7 @@ from engine.games.man_o_war.model.lengths import Length
 Source: TypeAlias = Literal["rulebook", "authored"]
 Count: TypeAlias = Annotated[int, Ge(0)]
 ShipClass: TypeAlias = Literal["ship_of_the_line", "capital_ship"]
+SHIP_CLASSES: Final[tuple[ShipClass, ...]] = ("ship_of_the_line", "capital_ship")
 
 
 class Nation(StrEnum):
@@ -37,7 +38,7 @@ class Weapon(StrEnum):
 
 @value
 class Sails:
-    """Sail speeds with a *beam* wind and with a *following* wind (MOW-SAIL-02)."""
+    """Sail speeds with a *beam* wind and with a *following* wind."""
 
     beam: Length
     following: Length
@@ -75,7 +76,7 @@ class ShipCard:
     """What is printed on the card of a sort of ship.
 
     *length* and *width* are those of its footprint. *areas* stand in the order in which their fires
-    are rolled: row by row from low to high, bow to stern inside a row (MOW-AMB-11). Values of an
+    are rolled: row by row from low to high, bow to stern inside a row. Values of an
     ``authored`` card that the rulebook gives are listed in *rulebook*, as in ``guns.bow`` or
     ``areas.deck.save``, where ``*`` is every area.
     """

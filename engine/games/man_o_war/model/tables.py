@@ -22,21 +22,21 @@ class DieTable(Generic[T]):
 
 @value
 class Panic:
-    """The Captain's table is rolled on once (MOW-CRIT-02)."""
+    """The Captain's table is rolled on once."""
 
     kind: Literal["panic"] = "panic"
 
 
 @value
 class CatchesFire:
-    """A damage token of the area becomes a fire token (MOW-CRIT-03)."""
+    """A damage token of the area becomes a fire token."""
 
     kind: Literal["catches_fire"] = "catches_fire"
 
 
 @value
 class CrewLost:
-    """So much *crew* is lost (MOW-CRIT-04)."""
+    """So much *crew* is lost."""
 
     kind: Literal["crew_lost"] = "crew_lost"
     crew: Annotated[int, Ge(1)]
@@ -44,7 +44,7 @@ class CrewLost:
 
 @value
 class Holed:
-    """The waterline takes so many *points* (MOW-CRIT-05 to -07)."""
+    """The waterline takes so many *points*."""
 
     kind: Literal["holed"] = "holed"
     points: Annotated[int, Ge(1)]
@@ -56,7 +56,7 @@ FireResult: TypeAlias = Literal["goes_out", "contained", "fore", "up", "aft"]
 """A fire goes out, stays where it is, or spreads to the area on that side."""
 
 Drift: TypeAlias = Literal["port", "starboard", "ahead"]
-"""A ship without its captain turns to a side, or goes straight ahead (MOW-CAPTAIN-04)."""
+"""A ship without its captain turns to a side, or goes straight ahead."""
 
 
 Mishap: TypeAlias = Literal[
@@ -84,13 +84,13 @@ class Tables:
     criticals: DieTable[Critical]
     fire: DieTable[FireResult]
     two_above: DieTable[Literal["left", "right"]]
-    """Which of two areas above a fire takes (MOW-FIRETAB-07)."""
+    """Which of two areas above a fire takes."""
     captain: DieTable[CaptainResult]
     overboard: DieTable[Drift]
     grounding: DieTable[Annotated[int, Ge(1)]]
-    """Waterline points of a ship that runs aground and fails its save (MOW-OBST-03)."""
+    """Waterline points of a ship that runs aground and fails its save."""
     terrain: DieTable[Count]
-    """Pieces of terrain in a section of the table (MOW-TERRAIN-02)."""
+    """Pieces of terrain in a section of the table."""
 
 
 @value
