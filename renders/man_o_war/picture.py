@@ -8,8 +8,9 @@ from renders.kit.encode import encode
 from renders.kit.grids import FreeCamera
 from renders.kit.open_sea import warm_open_sea
 from renders.kit.rows import rows
-from renders.man_o_war import victory
+from renders.man_o_war import ships, victory
 from renders.man_o_war.cameras import action_view, view_of, whole_view
+from renders.man_o_war.fleet import look_of
 from renders.man_o_war.paint import paint
 from renders.man_o_war.sample import SAMPLE
 from renders.man_o_war.scene import Scene
@@ -17,7 +18,7 @@ from renders.man_o_war.table import CARD, CHART, SQUARE
 from renders.picture import Picture
 
 ACTING: Final = 8.0
-WARMED: Final = ((74, (0, 0), (5, 5)),)
+WARMED: Final = ((52, (0, 0), (3, 3)), (58, (0, 0), (4, 4)), (74, (1, 1), (4, 4)))
 """Zooms whose squares are painted in advance: px a unit, first and last column and row."""
 
 
@@ -60,4 +61,5 @@ def warm() -> Iterator[None]:
     draw(SAMPLE, next_view(SAMPLE))
     for scale, first, last in WARMED:
         yield from warm_open_sea(scale, first, last)
+    yield from ships.warm(dict.fromkeys(look_of(one) for one in SAMPLE.ships))
     yield from victory.warm()
