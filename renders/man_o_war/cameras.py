@@ -15,8 +15,8 @@ WAY: Final = 1.5
 """Worth of seeing a ship, a point of the focus, and an end of a way or a volley."""
 KEPT: Final = 1.15
 """Times that a new camera must show ships larger, so that the last one is given up for it."""
-ROOM: Final = 5.2
-"""Cm around a ship that its badge needs."""
+ROOM: Final = 3.0
+"""Cm around the middle of a ship that must be free, so that a camera is good enough to keep."""
 
 
 def action_view(scene: Scene, size: Size = CARD, last: Sequence[FreeCamera] = ()) -> FreeCamera:
@@ -37,15 +37,18 @@ def _framed(scene: Scene, size: Size) -> FreeCamera:
     worth, covers = _worth(scene), [_covers(scene, size)]
     share = size[0] / CARD[0]
     nearest = round(ZOOMS[1] * share)
-    found: FreeCamera | None = None
+    seen: FreeCamera | None = None
+    last: FreeCamera | None = None
     for farthest in (*ZOOMS[:1], *FARTHER):
         scales = _rung(farthest * share), nearest
         camera = frame(TABLE, worth, size, covers=covers, scales=scales)
-        if all(camera.sees(one.pose.at, -px(camera, 0.5 * one.length)) for one in scene.ships):
+        if shows_all(scene, camera):
             return camera
-        found = found or camera
-    assert found is not None
-    return found
+        if all(camera.sees(one.pose.at, -px(camera, 0.5 * one.length)) for one in scene.ships):
+            seen = seen or camera
+        last = last or camera
+    assert last is not None
+    return seen or last
 
 
 def view_of(scene: Scene, points: Sequence[Point], size: Size) -> FreeCamera:
@@ -67,7 +70,7 @@ def whole_view(scene: Scene, size: Size = CARD) -> FreeCamera:
 def shows_all(scene: Scene, camera: FreeCamera) -> bool:
     """Whether a camera shows every ship and the focus, none of them under a panel."""
     boxes = _covers(scene, (camera.width, camera.height))
-    near = 0.7 * ROOM * camera.scale / UNIT
+    near = ROOM * camera.scale / UNIT
     points = [*(one.pose.at for one in scene.ships), *scene.focus]
     for x, y in map(camera.at, points):
         if not (near < x < camera.width - near and near < y < camera.height - near):
