@@ -78,13 +78,37 @@ asks-intent = { $intent ->
    *[other] At which enemy?
   }
 asks-guns = When shall the guns fire?
-would = { $ships }: { $doing }
-would-ram = ram { $foe }
-would-fire = fire at { $foe } ({ in-band })
-would-row = row { $length }
-would-turn = turn
-would-stay = stay
-foreseen = If nothing moves first: { $parts }
+would = { $ships } { $doing }
+would-ram = { $count ->
+    [one] rams { $foe }
+   *[other] ram { $foe }
+  }
+would-fire = { $count ->
+    [one] fires at { $foe }
+   *[other] fire at { $foe }
+  } { near-band }
+would-row = { $count ->
+    [one] rows { $length }
+   *[other] row { $length }
+  }
+would-back = { $count ->
+    [one] backs { $length }
+   *[other] back { $length }
+  }
+would-turn = { $count ->
+    [one] turns { by-degrees }
+   *[other] turn { by-degrees }
+  }
+would-stay = { $count ->
+    [one] stays
+   *[other] stay
+  }
+foreseen = As things lie, { $parts }
+near-band = { $band ->
+    [short] (short)
+    [medium] (medium)
+   *[long] (long)
+  }
 in-band = { $band ->
     [short] short range
     [medium] medium range
@@ -156,21 +180,18 @@ area-hit = { $area ->
   }
 shot = { $result ->
     [missed] a { $die } misses
-    [saved] a { $die } hits the { area-hit }, a { $save } saves it
+    [saved] a { $die } hits the { area-hit }, but a { $save } saves
     [unharmed] a { $die } hits the { area-hit } once more, to no effect
-    [damaged] a { $die } hits the { area-hit }, which is damaged (save: { $save })
-   *[destroyed] a { $die } hits the { area-hit }, which is destroyed (save: { $save })
+    [damaged] a { $die } damages the { area-hit } (save: { $save })
+   *[destroyed] a { $die } destroys the { area-hit } (save: { $save })
   }
-shot-critical = a { $die } hits the destroyed { area-hit } (save: { $save }), critical hit { $critical }: { $harm }
+shot-critical = a { $die } hits the destroyed { area-hit } (save: { $save }), and a critical { $critical } means { $harm }
 harm-holed = { $points ->
     [one] { $points } hole below the waterline
    *[other] { $points } holes below the waterline
   }
-harm-crew = { $crew ->
-    [one] { $crew } crew lost
-   *[other] { $crew } crews lost
-  }
-harm-none = no effect
+harm-crew = { $crew } crew lost
+harm-none = nothing
 
 ## The table in words
 
@@ -225,8 +246,7 @@ condition = { $holes ->
    *[other] waterline { $holes } of { $boxes } holed
   }, { $crew ->
     [0] abandoned
-    [one] { $crew } crew
-   *[other] { $crew } crews
+   *[other] crew { $crew } of { $most }
   }{ $damaged ->
     [yes] , without { $lost }
    *[no] {""}

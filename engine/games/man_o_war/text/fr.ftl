@@ -15,10 +15,10 @@ by-degrees = { $hand ->
    *[starboard] { $degrees }° à tribord
   }
 helm = { $intent ->
-    [close] approcher de l’ennemi : { $foe }
-    [ram] éperonner : { $foe }
-    [broadside_on] présenter le flanc : { $foe }
-    [stand_off] tenir à distance : { $foe }
+    [close] approcher de { $foe }
+    [ram] éperonner { $foe }
+    [broadside_on] présenter le flanc à { $foe }
+    [stand_off] tenir à distance { $foe }
     [turn] virer de { by-degrees }, puis ramer
     [pivot] pivoter de { by-degrees }
     [back_water] reculer
@@ -78,13 +78,37 @@ asks-intent = { $intent ->
    *[other] Quel ennemi ?
   }
 asks-guns = Quand les canons doivent-ils tirer ?
-would = { $ships } : { $doing }
-would-ram = éperonner { $foe }
-would-fire = tirer sur { $foe } ({ in-band })
-would-row = ramer { $length }
-would-turn = tourner
-would-stay = rester
-foreseen = Si rien ne bouge avant : { $parts }
+would = { $ships } { $doing }
+would-ram = { $count ->
+    [one] éperonne { $foe }
+   *[other] éperonnent { $foe }
+  }
+would-fire = { $count ->
+    [one] tire sur { $foe }
+   *[other] tirent sur { $foe }
+  } { near-band }
+would-row = { $count ->
+    [one] rame { $length }
+   *[other] rament { $length }
+  }
+would-back = { $count ->
+    [one] recule de { $length }
+   *[other] reculent de { $length }
+  }
+would-turn = { $count ->
+    [one] tourne de { by-degrees }
+   *[other] tournent de { by-degrees }
+  }
+would-stay = { $count ->
+    [one] reste sur place
+   *[other] restent sur place
+  }
+foreseen = En l’état, { $parts }
+near-band = { $band ->
+    [short] de près
+    [medium] à mi-portée
+   *[long] de loin
+  }
 in-band = { $band ->
     [short] courte portée
     [medium] moyenne portée
@@ -156,21 +180,18 @@ area-hit = { $area ->
   }
 shot = { $result ->
     [missed] un { $die } manque la cible
-    [saved] un { $die } touche { area-hit }, un { $save } l’épargne
+    [saved] un { $die } touche { area-hit }, mais un { $save } pare le coup
     [unharmed] un { $die } touche encore { area-hit }, sans effet
     [damaged] un { $die } endommage { area-hit } (sauvegarde : { $save })
    *[destroyed] un { $die } détruit { area-hit } (sauvegarde : { $save })
   }
-shot-critical = un { $die } frappe { area-hit }, hors d’usage (sauvegarde : { $save }), coup critique { $critical } : { $harm }
+shot-critical = un { $die } frappe { area-hit }, hors d’usage (sauvegarde : { $save }), et un { $critical } au critique donne { $harm }
 harm-holed = { $points ->
     [one] { $points } voie d’eau
    *[other] { $points } voies d’eau
   }
-harm-crew = { $crew ->
-    [one] { $crew } équipage perdu
-   *[other] { $crew } équipages perdus
-  }
-harm-none = aucun effet
+harm-crew = { $crew } équipage perdu
+harm-none = rien
 
 ## La table en mots
 
@@ -226,8 +247,7 @@ condition = { $holes ->
    *[other] { $holes } voies d’eau sur { $boxes }
   }, { $crew ->
     [0] à l’abandon
-    [one] { $crew } équipage
-   *[other] { $crew } équipages
+   *[other] équipage { $crew } sur { $most }
   }{ $damaged ->
     [yes] , sans { $lost }
    *[no] {""}

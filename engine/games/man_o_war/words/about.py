@@ -37,25 +37,33 @@ def foreseen(view: WarView, action: a.GiveSignal | a.Seal) -> Text:
     else:
         signals.update(action.signals)
     done = forecast(view.open, SIDES[view.seat], signals)
-    told = {one.ship: _doing(view.open, one) for one in done}
-    alike = dict[Text, list[int]]()
-    for ship, text in told.items():
-        alike.setdefault(text, []).append(ship)
+    groups = dict[Text, list[Foreseen]]()
+    for one in done:
+        groups.setdefault(_doing(view.open, one, count=1), []).append(one)
     parts = tuple(
-        Text.of("would", ships=things.ships(view.open, ships), doing=text)
-        for text, ships in alike.items()
+        Text.of(
+            "would",
+            ships=things.ships(view.open, [one.ship for one in alike]),
+            doing=_doing(view.open, alike[0], count=len(alike)),
+        )
+        for alike in groups.values()
     )
     return Text.of("foreseen", parts=Listing(items=parts))
 
 
-def _doing(battle: Open, one: Foreseen) -> Text:
-    """The most telling thing that a ship would do."""
+def _doing(battle: Open, one: Foreseen, count: int) -> Text:
+    """The most telling thing that a ship, or so many alike, would do."""
     if one.rams is not None:
-        return Text.of("would-ram", foe=things.ship(battle, one.rams))
+        return Text.of("would-ram", count=count, foe=things.ship(battle, one.rams))
     if one.aims:
         aim = one.aims[0]
-        return Text.of("would-fire", foe=things.ship(battle, aim.ship), band=aim.band)
+        foe = things.ship(battle, aim.ship)
+        return Text.of("would-fire", count=count, foe=foe, band=aim.band)
+    bent = sum(leg.by for leg in one.way.legs)
+    run = things.length(sum(leg.run for leg in one.way.legs))
+    if bent:
+        return Text.of("would-turn", count=count, **things.bend(bent))
     if not one.way.legs:
-        return Text.of("would-stay")
-    run = sum(leg.run for leg in one.way.legs)
-    return Text.of("would-row", length=things.length(run)) if run else Text.of("would-turn")
+        return Text.of("would-stay", count=count)
+    back = one.way.legs[0].stroke == "back"
+    return Text.of("would-back" if back else "would-row", count=count, length=run)

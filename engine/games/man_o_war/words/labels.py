@@ -10,6 +10,7 @@ from engine.games.man_o_war.model.state import WarView
 from engine.games.man_o_war.rules.sheets import several
 from engine.games.man_o_war.rules.squadrons import squadrons_of
 from engine.games.man_o_war.words import things
+from engine.space.plane import DEGREE
 
 
 def label(view: WarView, action: a.Action) -> tuple[Text, ...]:
@@ -55,7 +56,7 @@ def _change(view: WarView, squadron: SquadronId, signal: Signal) -> tuple[Text, 
 def _helm_label(view: WarView, helm: Helm) -> tuple[Text, ...]:
     menu = Text.of("menu-intent", intent=helm.intent)
     if helm.intent in BENDS:
-        return (menu, Text.of("menu-bend", **things.bend(helm.by * things.DEGREE)))
+        return (menu, Text.of("menu-bend", **things.bend(helm.by * DEGREE)))
     if helm.intent in AT_A_FOE and several(view.open, SIDES[view.seat]):
         return (menu, Text.of("foe-nearest") if helm.at is None else _foe(view, helm.at))
     return (menu,)

@@ -109,6 +109,7 @@ def condition(battle: Open, number: ShipId) -> Text:
         holes=one.waterline,
         boxes=card.waterline.boxes,
         crew=one.crew,
+        most=card.crew,
         damaged="yes" if parts else "no",
         lost=Listing(items=parts),
     )
