@@ -24,7 +24,7 @@ COARSE: Final = 8
 OFFING: Final = 1.62
 SWING: Final = 0.62
 """Depth of the open sea, as a distance from a coast, and how far it varies, in units."""
-SQUARES_KEPT: Final = 64
+SQUARES_KEPT: Final = 80
 """Painted squares kept, half a megabyte each."""
 GROUNDS_KEPT: Final = 6
 """Whole pictures of the sea kept, some five megabytes each."""

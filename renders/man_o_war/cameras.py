@@ -13,19 +13,21 @@ SHIP: Final = 4.0
 FOCUS: Final = 8.0
 WAY: Final = 1.5
 """Worth of seeing a ship, a point of the focus, and an end of a way or a volley."""
-ROOM: Final = 5.2
-"""Cm around a ship that its badge needs."""
+KEPT: Final = 1.15
+"""Times that a new camera must show ships larger, so that the last one is given up for it."""
+ROOM: Final = 3.0
+"""Cm around the middle of a ship that must be free, so that a camera is good enough to keep."""
 
 
 def action_view(scene: Scene, size: Size = CARD, last: Sequence[FreeCamera] = ()) -> FreeCamera:
     """The camera for the next choice, at one of a few zooms.
 
     It holds both fleets if they fit, if need be from farther away, and else the focus. One of the
-    *last* is taken again if it still shows all, no smaller than a new one would.
+    *last* is taken again if it still shows all, hardly smaller than a new one would.
     """
     found = _framed(scene, size)
     for camera in last:
-        same = (camera.width, camera.height) == size and camera.scale >= found.scale
+        same = (camera.width, camera.height) == size and KEPT * camera.scale >= found.scale
         if same and shows_all(scene, camera):
             return camera
     return found
@@ -35,22 +37,25 @@ def _framed(scene: Scene, size: Size) -> FreeCamera:
     worth, covers = _worth(scene), [_covers(scene, size)]
     share = size[0] / CARD[0]
     nearest = round(ZOOMS[1] * share)
-    found: FreeCamera | None = None
+    seen: FreeCamera | None = None
+    last: FreeCamera | None = None
     for farthest in (*ZOOMS[:1], *FARTHER):
-        scales = round(farthest * share), nearest
+        scales = _rung(farthest * share), nearest
         camera = frame(TABLE, worth, size, covers=covers, scales=scales)
-        if all(camera.sees(one.pose.at, -px(camera, 0.5 * one.length)) for one in scene.ships):
+        if shows_all(scene, camera):
             return camera
-        found = found or camera
-    assert found is not None
-    return found
+        if all(camera.sees(one.pose.at, -px(camera, 0.5 * one.length)) for one in scene.ships):
+            seen = seen or camera
+        last = last or camera
+    assert last is not None
+    return seen or last
 
 
 def view_of(scene: Scene, points: Sequence[Point], size: Size) -> FreeCamera:
     """The camera that shows some points, as near as they allow and one of the usual zooms."""
     share = size[0] / CARD[0]
     worth = dict.fromkeys(points, 1.0)
-    scales = round(FARTHER[-1] * share), round(ZOOMS[1] * share)
+    scales = _rung(FARTHER[-1] * share), round(ZOOMS[1] * share)
     return frame(TABLE, worth, size, covers=[_covers(scene, size)], scales=scales)
 
 
@@ -58,14 +63,14 @@ def whole_view(scene: Scene, size: Size = CARD) -> FreeCamera:
     """The camera that shows the whole table."""
     wide, high = scene.size
     corners = {(x, y): 1.0 for x in (0.0, wide) for y in (0.0, high)}
-    closest = max(scale for scale in LADDER if scale <= ZOOMS[1] * size[0] / CARD[0])
+    closest = _rung(ZOOMS[1] * size[0] / CARD[0])
     return frame(TABLE, corners, size, scales=(WHOLE, closest))
 
 
 def shows_all(scene: Scene, camera: FreeCamera) -> bool:
     """Whether a camera shows every ship and the focus, none of them under a panel."""
     boxes = _covers(scene, (camera.width, camera.height))
-    near = 0.7 * ROOM * camera.scale / UNIT
+    near = ROOM * camera.scale / UNIT
     points = [*(one.pose.at for one in scene.ships), *scene.focus]
     for x, y in map(camera.at, points):
         if not (near < x < camera.width - near and near < y < camera.height - near):
@@ -74,6 +79,11 @@ def shows_all(scene: Scene, camera: FreeCamera) -> bool:
             if left - near < x < right + near and top - near < y < bottom + near:
                 return False
     return True
+
+
+def _rung(scale: float) -> int:
+    """The largest usual zoom that is no nearer."""
+    return max((one for one in LADDER if one <= scale), default=LADDER[0])
 
 
 def _covers(scene: Scene, size: Size) -> list[Box]:

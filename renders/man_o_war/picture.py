@@ -8,8 +8,9 @@ from renders.kit.encode import encode
 from renders.kit.grids import FreeCamera
 from renders.kit.open_sea import warm_open_sea
 from renders.kit.rows import rows
-from renders.man_o_war import victory
-from renders.man_o_war.cameras import action_view, view_of, whole_view
+from renders.man_o_war import ships, victory
+from renders.man_o_war.cameras import action_view, shows_all, view_of, whole_view
+from renders.man_o_war.fleet import look_of
 from renders.man_o_war.paint import paint
 from renders.man_o_war.sample import SAMPLE
 from renders.man_o_war.scene import Scene
@@ -17,20 +18,21 @@ from renders.man_o_war.table import CARD, CHART, SQUARE
 from renders.picture import Picture
 
 ACTING: Final = 8.0
-WARMED: Final = ((74, (0, 0), (5, 5)),)
+WARMED: Final = ((52, (0, 0), (3, 3)), (58, (0, 0), (4, 4)), (74, (1, 1), (4, 4)))
 """Zooms whose squares are painted in advance: px a unit, first and last column and row."""
 
 
 def next_view(scene: Scene, last: Sequence[FreeCamera] = ()) -> FreeCamera:
     """The camera for the next choice: one of the *last*, or a new one.
 
-    Its picture is square unless a taller one shows the same nearer.
+    Its picture is square unless a taller one shows the same nearer, or what a panel would hide.
     """
     square = action_view(scene, SQUARE, last)
     if square in last:
         return square
     tall = action_view(scene, CARD, last)
-    return tall if tall in last or tall.scale > square.scale else square
+    clear = shows_all(scene, square) or not shows_all(scene, tall)
+    return square if clear and square.scale >= tall.scale and tall not in last else tall
 
 
 def all_view(scene: Scene) -> FreeCamera:
@@ -60,4 +62,5 @@ def warm() -> Iterator[None]:
     draw(SAMPLE, next_view(SAMPLE))
     for scale, first, last in WARMED:
         yield from warm_open_sea(scale, first, last)
+    yield from ships.warm(dict.fromkeys(look_of(one) for one in SAMPLE.ships))
     yield from victory.warm()

@@ -1,27 +1,32 @@
 """Ships of Man O'War seen from above, true to scale, with sails that show the wind."""
 
 import math
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
-import numpy as np
 from PIL import Image, ImageChops, ImageFilter
 
 from renders.kit import hulls, palette, sails
 from renders.kit.brush import Brush, Point, moved
 from renders.kit.palette import rgb
 from renders.kit.sails import Livery, Sail
+from renders.kit.stencil import Stencil, bounds
 from renders.man_o_war.rigs import LIVERIES, RIGS, Kind, Nation, Rig, Yard
 
 MARGIN: Final = 1.62
 """Side of a ship's square picture, as a multiple of its length: oars, yards, wake and shadow."""
-SAMPLING: Final = 2
-BRACED: Final = {0: 0.0, 1: 38.0, 2: 0.0}
-LATEEN: Final = {0: 24.0, 1: 56.0, 2: 78.0}
-"""Degrees by which yards turn with the wind from astern, abeam and ahead."""
-FULL: Final = {0: 1.0, 1: 0.8, 2: 0.16}
-"""Depth of sails with the wind from astern, abeam and ahead, as a share of the most."""
+CUT: Final = 208
+"""Px of a ship's length as it is drawn, whatever the zoom; it is shrunk afterwards."""
+Set: TypeAlias = Literal["astern", "port", "starboard", "ahead"]
+"""Where the wind comes from, in a ship's eyes."""
+BRACED: Final[dict[Set, float]] = {"astern": 0.0, "port": 38.0, "starboard": -38.0, "ahead": 0.0}
+LATEEN: Final[dict[Set, float]] = {"astern": 24.0, "port": 56.0, "starboard": -56.0, "ahead": 78.0}
+"""Degrees by which yards turn with the wind from each side."""
+FULL: Final[dict[Set, float]] = {"astern": 1.0, "port": 0.8, "starboard": 0.8, "ahead": 0.16}
+"""Depth of sails with the wind from each side, as a share of the most."""
+ROPE: Final = palette.mix(palette.INK, palette.DECK, 0.35)
 BRONZE: Final = rgb("#D9A63F")
 _SHADOW: Final = (6, 22, 36)
 
@@ -55,8 +60,10 @@ def ship(look: Look, heading: int, wind: int | None, length: int) -> Image.Image
     heading %= 360
     quarter = round(heading / 90) % 4
     residue = (heading - quarter * 90 + 180) % 360 - 180
-    astern = _astern(heading, wind)
-    body = _body(look, quarter, astern, length)
+    side = side_of(length)
+    body = _body(replace(look, under_way=False), quarter, wind_from(heading, wind)).resize(
+        (side, side), Image.Resampling.LANCZOS
+    )
     if residue:
         body = body.rotate(-residue, Image.Resampling.BICUBIC)
     picture = Image.new("RGBA", body.size)
@@ -65,6 +72,8 @@ def ship(look: Look, heading: int, wind: int | None, length: int) -> Image.Image
         picture.alpha_composite(wake.rotate(-heading, Image.Resampling.BILINEAR))
     picture.alpha_composite(_shadow(body, length))
     picture.alpha_composite(body)
+    if wind is not None:
+        _fly_pennant(picture, look, heading, wind, length)
     return picture
 
 
@@ -73,16 +82,16 @@ def side_of(length: int) -> int:
     return 2 * round(length * MARGIN / 2)
 
 
-def _astern(heading: int, wind: int | None) -> int:
-    """Where the wind pushes to, in the ship's frame: 0 ahead, 45 … 180 to starboard, or negative.
-
-    In steps of 45 degrees, so that few pictures are needed.
-    """
+def wind_from(heading: int, wind: int | None) -> Set:
+    """Where the wind comes from for a ship of that heading; from ahead if there is none."""
     if wind is None:
-        return 180
+        return "ahead"
     away = (wind - heading + 180) % 360 - 180
-    step = 45 * round(away / 45)
-    return 180 if step == -180 else step
+    if abs(away) < 45:
+        return "astern"
+    if abs(away) > 135:
+        return "ahead"
+    return "port" if away > 0 else "starboard"
 
 
 def _shadow(body: Image.Image, length: int) -> Image.Image:
@@ -97,13 +106,26 @@ def _shadow(body: Image.Image, length: int) -> Image.Image:
     return below
 
 
-@lru_cache(maxsize=384)
-def _body(look: Look, quarter: int, astern: int, length: int) -> Image.Image:
+@lru_cache(maxsize=256)
+def _body(look: Look, quarter: int, wind: Set) -> Image.Image:
     """Hull, oars and sails with the bow towards a quarter of the compass."""
-    rig = RIGS[look.kind]
-    brush = Brush(
-        side_of(length), units=rig.length * MARGIN, heading=quarter * 90, sampling=SAMPLING
-    )
+    rig, brush = RIGS[look.kind], _brush(look.kind, quarter)
+    brush.image = _hull(replace(look, under_way=False), quarter).copy()
+    livery, standing = LIVERIES[look.nation], rig.masts[look.lost_masts :]
+    for yard in rig.yards:
+        if yard.mast in standing:
+            sail = _set(yard, wind)
+            _shade_below(brush, sail)
+            sails.hoist(brush, sail, livery, look.wear)
+    for y in standing:
+        brush.disc((0, y), 1.5, palette.lighter(palette.SPAR, 0.3), width=0.8)
+    return brush.finish()
+
+
+@lru_cache(maxsize=128)
+def _hull(look: Look, quarter: int) -> Image.Image:
+    """The ship without its sails, which is slow to draw and the same in any wind."""
+    rig, brush = RIGS[look.kind], _brush(look.kind, quarter)
     if rig.oars and not look.oarless:
         _oars(brush, rig, look)
     hulls.launch(brush, rig.hull, look.trim)
@@ -113,18 +135,24 @@ def _body(look: Look, quarter: int, astern: int, length: int) -> Image.Image:
         _awning(brush, rig, LIVERIES[look.nation])
     if look.wear:
         _scars(brush, rig, look.wear)
-    standing = rig.masts[look.lost_masts :]
-    _rigging(brush, rig, standing)
+    _rigging(brush, rig, rig.masts[look.lost_masts :])
     for mast in rig.masts[: look.lost_masts]:
         _stump(brush, rig, mast)
-    livery = LIVERIES[look.nation]
-    for yard in rig.yards:
-        if yard.mast in standing:
-            sail = _set(yard, astern)
-            _shade_below(brush, sail)
-            sails.hoist(brush, sail, livery, look.wear)
-    _mastheads(brush, standing, look.trim, astern)
     return brush.finish()
+
+
+def _brush(kind: Kind, quarter: int) -> Brush:
+    units = RIGS[kind].length * MARGIN
+    return Brush(side_of(CUT), units=units, heading=quarter * 90, sampling=1)
+
+
+def warm(looks: Iterable[Look]) -> Iterator[None]:
+    """Draw some looks in every wind, step by step."""
+    for look in looks:
+        for quarter in range(4):
+            for wind in FULL:
+                yield
+                _body(replace(look, under_way=False), quarter, wind)
 
 
 @lru_cache(maxsize=32)
@@ -137,18 +165,16 @@ def _wake(kind: Kind, length: int) -> Image.Image:
     return water.image
 
 
-def _set(yard: Yard, astern: int) -> Sail:
-    """The sail as it hangs with the wind towards *astern*; a headwind leaves it slack."""
-    point = 0 if abs(astern) < 40 else 1 if abs(astern) < 140 else 2
-    side = -1 if astern < 0 else 1
-    turn = math.radians(side * (LATEEN if yard.lateen else BRACED)[point])
+def _set(yard: Yard, wind: Set) -> Sail:
+    """The sail as it hangs with the wind from that side; a headwind leaves it slack."""
+    turn = math.radians((LATEEN if yard.lateen else BRACED)[wind])
     cos, sin = math.cos(turn), math.sin(turn)
-    half = yard.half * (0.82 if point == 1 and not yard.lateen else 1.0)
+    half = yard.half * (0.82 if BRACED[wind] and not yard.lateen else 1.0)
     port = (-half * cos, yard.mast - half * sin)
     starboard = (half * cos, yard.mast + half * sin)
-    depth = yard.depth * FULL[point]
+    depth = yard.depth * FULL[wind]
     if yard.lateen:
-        ends = (0.42, 0.05) if side < 0 else (0.05, 0.42)
+        ends = (0.42, 0.05) if turn < 0 else (0.05, 0.42)
         return Sail(port, starboard, depth, *ends)
     return Sail(port, starboard, depth)
 
@@ -170,10 +196,6 @@ def _oars(brush: Brush, rig: Rig, look: Look) -> None:
             brush.line([grip, blade], palette.INK, width=1.6, least=0.9)
             brush.line([grip, blade], rgb("#E4C48E"), width=0.8, least=0.5)
             brush.line([neck, blade], rgb("#F6E3B8"), width=1.5, least=0.7)
-            if look.rowing:
-                brush.disc(
-                    (side * (out - 0.3), y + 2.4), 0.9, palette.fade(palette.FOAM, 190), ink=None
-                )
 
 
 def _awning(brush: Brush, rig: Rig, livery: Livery) -> None:
@@ -218,7 +240,7 @@ def _rigging(brush: Brush, rig: Rig, masts: tuple[float, ...]) -> None:
         for side in (-1, 1):
             for lean in (-2.2, 2.2):
                 ends = [(0.0, y), (side * rig.hull.beam * 0.92, y + lean)]
-                brush.line(ends, palette.fade(palette.INK, 150), width=0.45, least=0)
+                brush.line(ends, ROPE, width=0.4, least=0)
 
 
 def _stump(brush: Brush, rig: Rig, mast: float) -> None:
@@ -240,24 +262,34 @@ def _shade_below(brush: Brush, sail: Sail) -> None:
     brush.lay(palette.INK, below.point([v * 120 // 255 for v in range(256)]), (box[0], box[1]))
 
 
-def _mastheads(brush: Brush, masts: tuple[float, ...], trim: palette.Rgb, astern: int) -> None:
-    """The top of each mast, and from the tallest a pennant that streams with the wind."""
-    for y in masts:
-        brush.disc((0, y), 1.5, palette.lighter(palette.SPAR, 0.3), width=0.8)
+def _fly_pennant(picture: Image.Image, look: Look, heading: int, wind: int, length: int) -> None:
+    """Draw a pennant that streams with the wind from the middle mast, if it stands."""
+    rig = RIGS[look.kind]
+    masts = rig.masts[look.lost_masts :]
     if not masts:
         return
-    mast = masts[len(masts) // 2]
-    turn = math.radians(astern)
-    ahead, aside = (math.sin(turn), -math.cos(turn)), (math.cos(turn), math.sin(turn))
+    unit, turn = length / rig.length, math.radians(wind)
+    mast, keel = masts[len(masts) // 2] * unit, math.radians(heading)
+    middle = picture.width / 2
+    foot = middle - mast * math.sin(keel), middle + mast * math.cos(keel)
+    along, aside = (math.sin(turn), -math.cos(turn)), (math.cos(turn), math.sin(turn))
     edges: list[list[Point]] = [[], []]
-    for step in np.linspace(0, 1, 7).tolist():
-        half, bend = 1.5 * (1 - step), 0.6 * math.sin(step * 7.8)
-        for edge, offset in zip(edges, (bend - half, bend + half), strict=True):
-            out = 1.2 + step * 9.5
+    for step in (k / 6 for k in range(7)):
+        half, bend, out = 1.6 * (1 - step), 0.6 * math.sin(step * 7.8), 1.2 + step * 10.0
+        for edge, off in zip(edges, (bend - half, bend + half), strict=True):
             edge.append(
-                (ahead[0] * out + aside[0] * offset, mast + ahead[1] * out + aside[1] * offset)
+                (
+                    foot[0] + unit * (along[0] * out + aside[0] * off),
+                    foot[1] + unit * (along[1] * out + aside[1] * off),
+                )
             )
-    brush.polygon([*edges[0], *reversed(edges[1])], trim, width=0.7)
+    outline = [*edges[0], *reversed(edges[1])]
+    stencil = Stencil(picture, bounds(outline, 3))
+    stencil.ring(outline, max(1.5, 1.5 * unit))
+    picture.paste((*palette.INK, 255), (stencil.left, stencil.top), stencil.shape())
+    stencil = Stencil(picture, bounds(outline, 3))
+    stencil.polygon(outline)
+    picture.paste((*look.trim, 255), (stencil.left, stencil.top), stencil.shape())
 
 
 def ghostly(look: Look) -> Look:
