@@ -1,7 +1,10 @@
 """The question put to admirals."""
 
+from typing import Final
+
+from engine.core.sentences import Sentences
 from engine.core.words import Text
-from engine.games.man_o_war.model.decisions import Asked
+from engine.games.man_o_war.model.decisions import Asked, SheetDecision
 from engine.games.man_o_war.model.names import SIDES
 from engine.games.man_o_war.model.state import WarView
 from engine.games.man_o_war.rules.squadrons import in_command, squadrons_of
@@ -9,11 +12,15 @@ from engine.games.man_o_war.words import things
 from engine.games.man_o_war.words.labels import joined
 
 
-def ask(view: WarView, asked: Asked) -> Text:
+def _sheet(view: WarView, asked: SheetDecision) -> Text:
     """MOW-POST-01: what shall the squadrons do? Who is asked reads what they were told last."""
     parts = _standing(view) if view.seat == asked.seat else []
     told = "yes" if parts else "no"
     return Text.of("ask-sheet", told=told, signals=joined(parts) if parts else "")
+
+
+ask: Final = Sentences[WarView, Asked]().on(SheetDecision, _sheet)
+"""Words each question for the seat that is asked."""
 
 
 def _standing(view: WarView) -> list[Text]:
