@@ -7,6 +7,7 @@ from engine.core.choices import ChoiceTree
 from engine.core.words import Text
 from engine.games.man_o_war.model import actions as a
 from engine.games.man_o_war.model import events as e
+from engine.games.man_o_war.model.names import OFFICER
 from tests.man_o_war.battle import Battle
 
 NAMES = {"p1": "Hawke", "p2": "Anson"}
@@ -144,3 +145,21 @@ def test_a_sheet_signalled_in_this_turn_comes_before_the_captains_advice() -> No
     first, second, *_ = battle.game.plans(battle.view())
     assert said("en", first.label) == "As signalled: back water"
     assert second.label.key == "plan-advised"
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_end_is_told_once_and_its_reason_fits_the_picture(code: str) -> None:
+    battle = Battle(A1=(20, 60, 90), B1=(100, 60, 270), turn=6)
+    battle.ship("B1").waterline = 1
+    battle.seal()
+    battle.open.to_act = [0]
+    step = battle.play(OFFICER, a.PlayOn())
+    words = battle.game.words
+    assert words.news is not None
+    assert words.picture is not None
+    told = [said(code, one.text) for one in words.news(battle.view(), step.events)]
+    summed = [said(code, line) for line in words.summary(battle.view())]
+    assert not {*told} & {*summed}
+    reason = words.picture(battle.view()).reason
+    assert reason is not None
+    assert len(said(code, reason)) < 40

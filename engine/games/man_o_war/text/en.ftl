@@ -290,6 +290,11 @@ picture-won = { $draw ->
     [yes] A draw
    *[no] { $winner } wins
   }
+picture-reason = { $why ->
+    [last_afloat] No enemy ship is left
+    [honours] Battle honours: { $most } to { $least }
+   *[draw] Battle honours: { $most } each
+  }
 
 ## Panels, hand and manual
 

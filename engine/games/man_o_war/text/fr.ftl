@@ -291,6 +291,11 @@ picture-won = { $draw ->
     [yes] Match nul
    *[no] { $winner } l’emporte
   }
+picture-reason = { $why ->
+    [last_afloat] Il ne reste aucun navire ennemi
+    [honours] Honneurs de bataille : { $most } contre { $least }
+   *[draw] Honneurs de bataille : { $most } chacun
+  }
 
 ## Fiches, main et manuel
 

@@ -19,9 +19,7 @@ from engine.space.plane import bearing
 def summary(view: WarView) -> tuple[Text, ...]:
     """The turn with its wind, and how both sides stand."""
     battle = view.open
-    if (told := ended(battle, both(battle))) is not None:
-        return (told,)
-    return (_turn(battle), _race(battle))
+    return (_race(battle),) if battle.ended else (_turn(battle), _race(battle))
 
 
 def _turn(battle: Open) -> Text:
@@ -143,4 +141,7 @@ def picture(view: WarView) -> PictureTexts:
         winner=things.admiral(battle.winner or "west"),
         draw="no" if winners else "yes",
     )
-    return PictureTexts(title=title, caption=caption, reason=ended(battle, both(battle)))
+    honours = [won for _, won in both(battle)]
+    why = battle.ended if winners else "draw"
+    reason = Text.of("picture-reason", why=why, most=max(honours), least=min(honours))
+    return PictureTexts(title=title, caption=caption, reason=reason)
