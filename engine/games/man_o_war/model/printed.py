@@ -1,4 +1,4 @@
-"""What is printed: the data set of a battle, and the card of each of its ships."""
+"""Printed cards: the data set of a battle, and the card of each of its ships."""
 
 from engine.games.man_o_war.model.cards import DataSet
 from engine.games.man_o_war.model.data_set import find

@@ -1,4 +1,4 @@
-"""What lies on the table: outlines of ships and wrecks, and the distances between them."""
+"""Outlines of ships and wrecks on the table, and the distances between them."""
 
 from typing import Final
 

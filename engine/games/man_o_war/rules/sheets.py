@@ -19,7 +19,6 @@ from engine.games.man_o_war.model.signals import (
     Guns,
     Helm,
     Intent,
-    Policy,
     Signal,
 )
 from engine.games.man_o_war.model.state import Open, Squadron, WarState, WarView
@@ -144,7 +143,6 @@ INTENTS: Final[tuple[Intent, ...]] = (
     *("close", "ram", "stand_off", "hold_course", "turn", "pivot"),
     *("back_water", "keep_station", "stay", "broadside_on"),
 )
-POLICIES: Final[tuple[Policy, ...]] = ("as_they_bear", "only_at", "hold")
 
 SHEET: Final = Question[WarState, WarView, SheetDecision, Answer](
     decision=SheetDecision,
