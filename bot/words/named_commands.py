@@ -2,12 +2,21 @@
 
 import re
 from collections.abc import Callable, Iterator
+from typing import Final
 
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Transformer
 
 FUNCTION = "COMMAND"
 """Name of the Fluent function for a command in a variable; one written out needs no call."""
+
+VALUES: Final = {
+    "True": "name-value-True",
+    "False": "name-value-False",
+    "yes": "name-value-yes",
+    "no": "name-value-no",
+}
+"""The messages that name values of options, by the value."""
 
 _COMMAND = re.compile(
     r"(?<=`/)[a-z]+(?: [a-z]+:?)*(?:True|False|yes|no)?(?:(?<=:)|(?=[`:A-Z0-9]|$))"
@@ -37,7 +46,7 @@ def _name(word: str, said: NameOf) -> str:
     """The name of a word; in ``option:value`` both parts may have one."""
     name, colon, told = word.partition(":")
     kind = "option" if colon else "command"
-    value = (said(f"name-value-{told}") if told in ("True", "False", "yes", "no") else None) or told
+    value = (said(VALUES[told]) if told in VALUES else None) or told
     return f"{said(f'name-{kind}-{name}') or name}{colon}{value}"
 
 

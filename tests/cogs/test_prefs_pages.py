@@ -174,7 +174,6 @@ async def test_an_old_call_pressed_in_direct_messages_names_who_is_to_move(
     await server.end_turn(server.alice)
     await server.answer(server.bob)
     await server.end_turn(server.bob)
-    await server.answer(server.alice)
     await server.end_turn(server.alice)
     call = server.bob.user.dm_channel.last_message
     assert call is not None

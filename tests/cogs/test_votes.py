@@ -6,7 +6,8 @@ import pytest
 import simcord
 
 from bot import clock
-from bot.tables import endings, ringing
+from bot.tables import endings
+from tests.cogs.conftest import Passing
 from tests.cogs.discord_server import (
     DiscordServer,
     labels_of,
@@ -101,7 +102,7 @@ async def test_a_ballot_can_be_typed_and_the_card_shows_it(server: DiscordServer
 
 
 async def test_answers_that_cannot_be_given_say_why_and_what_to_type(
-    server: DiscordServer,
+    server: DiscordServer, hours_pass: Passing
 ) -> None:
     await server.set_sail(server.bob, server.carol)
     none = await server.bob.slash(server.channel, "table vote", what="yes")
@@ -109,6 +110,7 @@ async def test_answers_that_cannot_be_given_say_why_and_what_to_type(
     whom = await server.bob.slash(server.channel, "table vote", what="admit")
     assert "in the option *user*" in said(whom)
     assert (await server.to_move()).id == server.alice.id
+    await hours_pass(97)
     await server.bob.slash(server.channel, "table vote", what="bot", seat="A")
     own = await server.alice.slash(server.channel, "table vote", what="no")
     assert "This vote is on your own seat" in said(own)
@@ -116,16 +118,13 @@ async def test_answers_that_cannot_be_given_say_why_and_what_to_type(
 
 
 async def test_a_press_on_a_vote_that_is_over_says_so_and_takes_the_buttons_away(
-    server: DiscordServer, monkeypatch: pytest.MonkeyPatch
+    server: DiscordServer, hours_pass: Passing
 ) -> None:
     await server.set_sail(server.bob, server.carol)
     await server.alice.slash(server.channel, "table clock", pace="none")
     await server.alice.slash(server.channel, "table vote", what="pause")
     card = vote_card(server)
-    real = clock.now
-    monkeypatch.setattr(clock, "now", lambda: real() + timedelta(hours=25))
-    monkeypatch.setattr(ringing, "LONGEST_GAP", timedelta.max)
-    await server.bot.services.sweep()
+    await hours_pass(25)
     assert "The vote on a pause has run out" in told(server)
     pressed = await server.bob.click(card, label="Yes")
     assert "That vote is over" in said(pressed)
@@ -157,15 +156,12 @@ async def test_a_resigned_seat_is_not_offered_back(server: DiscordServer) -> Non
 
 
 async def test_the_table_lets_the_bot_play_an_absent_seat_and_its_person_is_called(
-    server: DiscordServer, monkeypatch: pytest.MonkeyPatch
+    server: DiscordServer, hours_pass: Passing
 ) -> None:
     await server.set_sail(server.bob, server.carol)
     mover = await server.to_move()
     others = [one for one in (server.alice, server.bob, server.carol) if one.id != mover.id]
-    real = clock.now
-    monkeypatch.setattr(clock, "now", lambda: real() + timedelta(days=4, hours=1))
-    monkeypatch.setattr(ringing, "LONGEST_GAP", timedelta.max)
-    await server.bot.services.sweep()
+    await hours_pass(97)
     live = await server.bot.tables.load(await server.table_id())
     letter = "ABC"[int(live.seats_of(mover.id)[0][1:]) - 1]
     await others[0].slash(server.channel, "table vote", what="bot", seat=letter)

@@ -1,13 +1,17 @@
-"""Waiting without sleeping: every event of the service makes waiting tests check again."""
+"""Waiting for conditions: every event of the service makes waiting tests check again."""
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from typing import TypeVar
 
 T = TypeVar("T")
 
 UNTIL_SECONDS = 60.0
 """Seconds that a busy machine may take for anything: only a test that fails waits for so long."""
+
+SECONDS_BETWEEN_LOOKS = 0.5
+"""Longest time between two looks: no event tells that the bot has stored something."""
 
 
 class EventWaits:
@@ -27,7 +31,8 @@ class EventWaits:
         try:
             async with asyncio.timeout(within):
                 while not (value := reached()):
-                    await self._next.wait()
+                    with suppress(TimeoutError):
+                        await asyncio.wait_for(self._next.wait(), SECONDS_BETWEEN_LOOKS)
         except TimeoutError:
             raise TimeoutError(f"not within {within} s: {what or reached}") from None
         return value

@@ -131,17 +131,22 @@ class TappedVoyage(Voyage):
 
 
 async def measure(home: Path, rounds: int, plans: int = 1, **told: str) -> Traffic:
-    """Play so many *rounds* by taps, and count what the bot sent meanwhile."""
+    """Play so many *rounds* by taps, and count what the bot sent meanwhile.
+
+    Up to twice as many more are played until there is a round without a question.
+    """
     async with Sim() as sim:
         await start(sim, home, ForkedBotProcess, WIRE_HASTE="0.1", **told)
         voyage = await TappedVoyage(sim, home, people=PEOPLE, policies=()).embark()
-        voyage.plans, voyage.most_turns = plans, TURNS_OF_A_ROUND * (rounds + 1)
+        voyage.plans, voyage.most_turns = plans, TURNS_OF_A_ROUND * (3 * rounds + 1)
         while voyage.look("SELECT 1 FROM tables WHERE seq = 0") or _starting(voyage):
             await voyage.turn()
         first = await voyage.round()
         sim.service.calls.clear()
         known, by_round, asked = len(voyage.posted), Counter[int](), set[int]()
-        while (now := await voyage.round()) < first + rounds:
+        while (now := await voyage.round()) < first + rounds or (
+            now < first + 3 * rounds and by_round.keys() - {now} <= asked
+        ):
             if await voyage.turn():
                 asked.add(now)
             by_round[now] += len(voyage.posted) - known

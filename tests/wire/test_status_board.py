@@ -27,11 +27,15 @@ def stored(home: Path) -> tuple[Any, ...] | None:
         return there.execute(query).fetchone()
 
 
-async def put_up(sim: Sim, home: Path) -> str:
-    """Let Alice put up the board of the server in a new channel; returns the channel."""
+async def arrive(sim: Sim, home: Path) -> None:
+    """Start a bot without tables."""
     await move(sim, home, WIRE_AHEAD="0")
     sim.service.calls.clear()
     sim.bot_log.clear()
+
+
+async def put_up(sim: Sim) -> str:
+    """Let Alice put up the board of the server in a new channel; returns the channel."""
     sim.permit("alice", "manage_guild")
     channel = next(CHANNELS)
     await sim.slash("alice", channel, "host board")
@@ -53,13 +57,14 @@ async def changed(sim: Sim, **told: str) -> None:
     ids=["killed as it arrives", "killed before it arrives", "refused for a while"],
 )
 async def test_a_board_is_posted_once(sim: Sim, tmp_path: Path, how: dict[str, Any]) -> None:
+    await arrive(sim, tmp_path)
     fault = sim.fault(POSTING, times=1, **how)
-    channel = await put_up(sim, tmp_path)
+    channel = await put_up(sim)
     await sim.until(lambda: fault.hits == 1, what="the fault")
     if "kill" in how:
         await sim.until(lambda: sim.bot is not None and not sim.bot.alive)
         await sim.restart()
-    await sim.until(lambda: boards(sim, channel), what="the board", within=30)
+    await sim.until(lambda: stored(tmp_path), what="the board to be recorded")
     await sim.settle()
     (board,) = boards(sim, channel)
     assert stored(tmp_path) == (board.id,)
@@ -68,8 +73,9 @@ async def test_a_board_is_posted_once(sim: Sim, tmp_path: Path, how: dict[str, A
 async def test_a_deleted_board_is_posted_again_and_a_refused_one_edited_later(
     sim: Sim, tmp_path: Path
 ) -> None:
-    channel = await put_up(sim, tmp_path)
-    await sim.until(lambda: boards(sim, channel), what="the board")
+    await arrive(sim, tmp_path)
+    channel = await put_up(sim)
+    await sim.until(lambda: stored(tmp_path), what="the board to be recorded")
     await sim.settle()
     (board,) = boards(sim, channel)
     refused = sim.fault(f"PATCH /channels/*/messages/{board.id}", status=403)
