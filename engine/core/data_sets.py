@@ -52,7 +52,7 @@ class Sheets:
 
         :raises BadData: naming the field that is wrong.
         """
-        return Codec[T](kind).parse(self._entries[file], f"{file}.toml")
+        return Codec[T](kind).parse(self.entries(file), f"{file}.toml")
 
     def cards(self, file: str, kind: type[T], name: str, key: Callable[[T], K]) -> dict[K, T]:
         """The entries of *file* as records by key; each record gets its key as the field *name*.
@@ -60,7 +60,7 @@ class Sheets:
         :raises BadData: naming the file and key that is wrong.
         """
         codec, cards = Codec[T](kind), list[T]()
-        for label, plain in self._entries[file].items():
+        for label, plain in self.entries(file).items():
             where = f"{file}.toml [{label}]"
             entry = _FIELDS.parse(plain, where)
             if name in entry:

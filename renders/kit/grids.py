@@ -47,17 +47,19 @@ class Squares:
 
 @dataclass(frozen=True, slots=True)
 class Plane:
-    """A table without a grid: every point is a place, in any unit of length.
+    """A table without a grid: every point is a place, in any measure of length.
 
-    *reach* is how far a piece extends from its middle.
+    *reach* is how far a piece extends from its middle, in units; *unit* is the length of a unit in
+    the measure of places.
     """
 
     reach: float
     origin: Point = (0.0, 0.0)
     outline: Sequence[Point] = ()
+    unit: float = 1.0
 
     def centre(self, place: Point, /) -> Point:
-        return place
+        return place[0] / self.unit, place[1] / self.unit
 
 
 HEXES: Final = Hexes()

@@ -78,3 +78,54 @@ def _star(brush: Brush) -> None:
 def _towards(heading: float, reach: float) -> Point:
     turn = math.radians(heading)
     return reach * math.sin(turn), -reach * math.cos(turn)
+
+
+@lru_cache(maxsize=16)
+def wind_vane(size: int, toward: int | None) -> Image.Image:
+    """A rose `size` pixels square with an arrow of the wind, which blows `toward` degrees.
+
+    It has an N at the top; without wind it has no arrow.
+    """
+    picture = _dial(size).copy()
+    brush = Brush(size, sampling=SAMPLING, heading=0 if toward is None else toward)
+    if toward is not None:
+        for tone, grown in ((palette.INK, 4.4), (palette.WHITE, 2.8), (_WIND, 0.0)):
+            brush.polygon(_arrow(grown), tone, ink=None)
+        for aside in (-13.5, 13.5):
+            gust: list[Point] = [(aside, 26.0), (aside, 10.0)]
+            brush.line(gust, palette.WHITE, width=5.2)
+            brush.line(gust, _WIND, width=3.0)
+    picture.alpha_composite(brush.finish())
+    return picture
+
+
+@lru_cache(maxsize=4)
+def _dial(size: int) -> Image.Image:
+    """A round of paper with marks at eight points, and the north as a letter."""
+    brush = Brush(size, sampling=SAMPLING)
+    brush.disc((0, 0), 48.2, palette.PANEL, width=1.6)
+    brush.disc((0, 0), 46.2, None, ink=palette.PANEL_RULE, width=0.5)
+    brush.disc((0, 0), 33.5, None, ink=palette.PANEL_RULE, width=0.5)
+    for turn in range(45, 360, 45):
+        inner = _towards(turn, 36.0 if turn % 90 == 0 else 39.5)
+        brush.line([inner, _towards(turn, 43.5)], palette.SOFT_INK, width=1.6)
+    brush.letters("N", (0, -39.2), 9.6, palette.BAD)
+    brush.shadow(offset=0.9, blur=0.9, alpha=120)
+    return brush.finish()
+
+
+_WIND: Final = palette.rgb("#0F4C81")
+
+
+def _arrow(grown: float) -> list[Point]:
+    """A broad arrow that points up, *grown* at all its edges."""
+    shaft, head = 4.6 + grown / 2, 14.5 + grown
+    return [
+        (-shaft, 30.0 + grown / 2),
+        (-shaft, -8.0 + grown / 2),
+        (-head, -8.0 + grown / 2),
+        (0.0, -28.0 - grown),
+        (head, -8.0 + grown / 2),
+        (shaft, -8.0 + grown / 2),
+        (shaft, 30.0 + grown / 2),
+    ]

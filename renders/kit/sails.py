@@ -157,7 +157,7 @@ def _shade(brush: Brush, sail: Sail, along: Grid, deep: Grid) -> Grid:
     lean, pitch = along * 0.75, (deep - 0.40) * 1.9
     facing = (lean * lights[0] + pitch * lights[1] + _LIGHT[2]) / np.sqrt(1 + lean**2 + pitch**2)
     shade = 0.50 + 0.66 * np.clip(facing, 0.0, 1.0) + 0.16 * np.clip(facing, 0.0, 1.0) ** 6
-    shade -= 0.24 * np.exp(-deep * 8.0)
+    shade -= 0.24 * np.exp(-np.maximum(deep, -1.0) * 8.0)
     seams = np.abs(np.mod(along * half / 2.6 + 0.5, 1.0) - 0.5)
     shade -= 0.055 * (seams < 0.07)
     shade -= 0.05 * (np.abs(deep - 0.36) < 0.035)

@@ -6,10 +6,9 @@ from enum import StrEnum
 from functools import lru_cache
 from typing import Final
 
-import numpy as np
 from PIL import Image, ImageChops, ImageFilter
 
-from renders.kit import hulls, palette, sails
+from renders.kit import blaze, hulls, palette, sails
 from renders.kit.brush import Brush, Point, moved
 from renders.kit.flags import Flag
 from renders.kit.hulls import Hull
@@ -195,41 +194,17 @@ def _blaze(kind: ShipKind, heading: int, size: int, units: float) -> Image.Image
     rig = _RIGS[kind]
     # Flames and smoke do not turn with the ship; smoke is soft, so half its size is enough.
     smoke = Brush(size // 2, units=units, sampling=1)
-    fire = Brush(size, units=units, sampling=SAMPLING)
+    flames = Brush(size, units=units, sampling=SAMPLING)
     turn = math.radians(heading)
     cos, sin = math.cos(turn), math.sin(turn)
     for index, (x, y) in enumerate(((2.0, rig.masts[0] + 7.0), (-2.5, rig.hull.length * 0.34))):
         seat = (x * cos - y * sin, x * sin + y * cos)
-        _plume(smoke, seat, index)
+        blaze.plume(smoke, seat, index)
         smoke.glow(seat, 9, palette.FLAME, 0.8)
-        for grown, colour in ((1.0, palette.BAD), (0.78, palette.FLAME), (0.45, palette.HIGHLIGHT)):
-            _flame(fire, seat, 5.4 * grown, colour)
-    blaze = smoke.finish().resize((size, size), Image.Resampling.BICUBIC)
-    blaze.alpha_composite(fire.finish())
-    return blaze
-
-
-def _plume(brush: Brush, seat: Point, index: int) -> None:
-    across, down = brush.grid()
-    for tone, shrink, shift, thick in (
-        (palette.SMOKE, 1.0, 0.0, 0.64),
-        (palette.PALE_SMOKE, 0.62, 0.9, 0.42),
-    ):
-        smoke = np.zeros_like(across)
-        for puff in range(7):
-            x = seat[0] + 1.0 + puff * 2.4 + 1.2 * math.sin(puff * 2.1 + index) - shift
-            y = seat[1] - 2.0 - puff * 3.3 - shift
-            radius = (2.7 + puff * 1.0) * shrink
-            soft = np.clip(1.25 - np.hypot(across - x, down - y) / radius, 0, 1)
-            smoke = np.maximum(smoke, np.minimum(soft * 2.2, 1) * (thick - puff * thick * 0.11))
-        brush.wash(tone, smoke)
-
-
-def _flame(brush: Brush, seat: Point, reach: float, colour: palette.Rgb) -> None:
-    shape = [(0.0, -1.3), (0.35, -0.5), (0.75, -0.75), (0.8, 0.1), (0.4, 0.6), (0.0, 0.7)]
-    left = [(-0.4, 0.6), (-0.8, 0.0), (-0.7, -0.9), (-0.3, -0.45)]
-    points = [(seat[0] + x * reach, seat[1] + y * reach) for x, y in shape + left]
-    brush.polygon(points, colour, ink=palette.INK if colour == palette.BAD else None, width=0.8)
+        blaze.fire(flames, seat, 5.4)
+    burning = smoke.finish().resize((size, size), Image.Resampling.BICUBIC)
+    burning.alpha_composite(flames.finish())
+    return burning
 
 
 _UNITS: Final = 92.0

@@ -15,6 +15,7 @@ from renders.kit.noise import chance
 from renders.kit.palette import Rgb, rgb
 from renders.kit.squares import Part, Square
 from renders.kit.stencil import circle
+from renders.kit.trees import tree
 from renders.sea.chart import Ground, hexes_in
 
 Segment: TypeAlias = tuple[Point, Point]
@@ -102,12 +103,12 @@ def draw_woods(picture: Image.Image, square: Square, grounds: Iterable[Ground]) 
                 across, down = square.pixel(stem)
                 stems.append((down, across, int(form * 4)))
     for down, across, form in sorted(stems):
-        tree = _tree(square.scale, form)
-        beyond = tree.width
+        clump = tree(square.scale, form)
+        beyond = clump.width
         wide, high = square.size
         if -beyond < across < wide + beyond and -beyond < down < high + beyond:
-            at = round(across - tree.width / 2), round(down - tree.height * 0.7)
-            picture.paste(tree, at, tree)
+            at = round(across - clump.width / 2), round(down - clump.height * 0.7)
+            picture.paste(clump, at, clump)
 
 
 def _near_shore(stem: Point, at: Hex, land: Collection[Hex]) -> bool:
@@ -145,28 +146,6 @@ def _grains(side: int, form: int) -> Image.Image:
     picture = Image.new("RGBA", (size, size), rgb("#F3E6B8"))
     picture.putalpha(mask.reduce(FINE))
     return picture
-
-
-@lru_cache(maxsize=128)
-def _tree(side: int, form: int) -> Image.Image:
-    """A clump of leaves with light from the upper left and its shadow."""
-    scale = 4
-    reach = side * (0.105 + 0.02 * form)
-    size = max(4, round(reach * 3))
-    picture = Image.new("RGBA", (size * scale, size * scale))
-    draw = ImageDraw.Draw(picture)
-    middle, radius = size * scale / 2, reach * scale
-    for shift, across, down, colour, alpha in (
-        (0.38, 1.02, 0.72, "#1E2212", 90),
-        (0.0, 1.0, 0.80, "#33502B", 255),
-        (-0.06, 0.86, 0.66, "#4C7038", 255),
-        (-0.27, 0.42, 0.28, "#7E9E50", 255),
-    ):
-        x = y = middle + radius * shift
-        fill = (*rgb(colour), alpha)
-        box = x - radius * across, y - radius * down, x + radius * across, y + radius * down
-        draw.ellipse(box, fill=fill)
-    return picture.resize((size, size), Image.Resampling.BOX)
 
 
 def _rhumbs(square: Square) -> list[Segment]:

@@ -22,20 +22,22 @@ from cogs.fleet_commander import VERBS as FLEET_VERBS
 from cogs.suggested import NAME_LETTERS, NO_CHOICE, Suggested
 from engine.core.game import AnyGame, look
 from engine.core.words import Text
-from engine.games.captains_log.game import CAPTAINS_LOG
-from engine.games.fleet_commander.game import FLEET_COMMANDER
+from engine.games import GAMES
 from tests import laws
 from tests.bot.laid_tables import lay
 from tests.cogs.discord_server import DiscordServer
 
 LOCALES = (discord.Locale.british_english, discord.Locale.french)
-GAMES = (CAPTAINS_LOG, FLEET_COMMANDER)
 SEED = "0"
 STEPS, LAST_STEPS = 90, 15
 WHOLE_NAMES = 40
 DEEPER, EVERY = 3, 4
-PRESETS = {"captains_log": "standard", "fleet_commander": "asteroid_belt"}
-LEAST_COMMANDS = {"captains_log": 10, "fleet_commander": 10}
+PRESETS = {
+    "captains_log": "standard",
+    "fleet_commander": "asteroid_belt",
+    "man_o_war": "first_game",
+}
+LEAST_COMMANDS = {"captains_log": 10, "fleet_commander": 10, "man_o_war": 8}
 ALWAYS = {"turn plan", "lookup", "map zoom", "auto set", "table undo", "table free"}
 games = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
 

@@ -66,7 +66,7 @@ async def test_the_commands_of_the_games_come_first_and_table_last(
     payload: list[dict[str, Any]],
 ) -> None:
     names = [command["name"] for command in payload]
-    assert names[:4] == ["captain", "fleet", "turn", "map"]
+    assert names[:5] == ["captain", "fleet", "squadron", "turn", "map"]
     assert names[-1] == "table"
 
 

@@ -8,10 +8,11 @@ import pytest
 
 from engine.games.captains_log.model import actions as captains_log
 from engine.games.fleet_commander.model import actions as fleet_commander
+from engine.games.man_o_war.model import actions as man_o_war
 
 KINDS = [
     pytest.param(actions.is_answer, kind, id=kind.__name__)
-    for actions in (captains_log, fleet_commander)
+    for actions in (captains_log, fleet_commander, man_o_war)
     for kind in get_args(actions.Action)
 ]
 

@@ -13,6 +13,8 @@ from engine.games.captains_log import words as captains_log
 from engine.games.captains_log.model.decisions import Asked as CaptainsAsked
 from engine.games.fleet_commander import words as fleet_commander
 from engine.games.fleet_commander.model.decisions import Asked as FleetAsked
+from engine.games.man_o_war import words as man_o_war
+from engine.games.man_o_war.model.decisions import Asked as WarAsked
 from tests.core.every_game import EVERY_GAME
 
 turn_games = pytest.mark.parametrize(
@@ -22,9 +24,14 @@ turn_games = pytest.mark.parametrize(
 )
 
 
+def kinds_of(union: Any) -> set[type[Any]]:
+    """The types of a union, or the only one."""
+    return {*(get_args(union) or (union,))}
+
+
 @turn_games
 def test_every_kind_of_question_has_its_object_in_the_rules(game: Any) -> None:
-    assert game.rules.questions.decisions == {*get_args(game.decision_type)}
+    assert game.rules.questions.decisions == kinds_of(game.decision_type)
 
 
 @turn_games
@@ -50,7 +57,8 @@ def test_every_kind_of_task_has_its_function_in_the_rules(game: AnyGame) -> None
     [
         pytest.param(captains_log, CaptainsAsked, id="captains_log"),
         pytest.param(fleet_commander, FleetAsked, id="fleet_commander"),
+        pytest.param(man_o_war, WarAsked, id="man_o_war"),
     ],
 )
 def test_every_kind_of_question_has_its_sentence(words: ModuleType, asked: Any) -> None:
-    assert words.ask.types == {*get_args(asked)}
+    assert words.ask.types == kinds_of(asked)

@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, Locator, Route, expect
 
+from engine.games import GAMES
 from tests.home.phone import box_of, on_phone
 from tests.home.player import Player
 from tests.home.process import AtHome, Home
@@ -38,12 +39,12 @@ CONTRASTS = """() => {
 """Script for texts with too little contrast to their ground, with the ratio of brightness."""
 
 
-@pytest.mark.parametrize("number", [0, 1])
+@pytest.mark.parametrize("number", range(len(GAMES)))
 def test_one_tap_leads_into_a_game_to_its_first_question(
     chromium: Browser, home: Home, number: int
 ) -> None:
     you = on_phone(chromium, home.url)
-    expect(you.games).to_have_count(2)
+    expect(you.games).to_have_count(len(GAMES))
     you.games.nth(number).locator("button").click()
     you.sees_turn()
     assert you.page.url == home.url
@@ -202,7 +203,7 @@ def test_nothing_is_wider_than_the_window_and_everything_can_be_read(
     chromium: Browser, home: Home, width: int
 ) -> None:
     home.start_game(preset="first_voyage")
-    for path in ("new", "new?game=captains_log", "new?game=fleet_commander"):
+    for path in ("new", *(f"new?game={game.slug}" for game in GAMES)):
         you = Player(chromium, f"{home.url}{path}", width=width, height=700)
         expect(you.start).to_be_enabled()
         assert you.page.evaluate(WIDE) <= 0, path

@@ -23,6 +23,7 @@ from bot.home.world import first_moment, go_on_from, make_world
 from bot.words.bot_names import bot_names
 from bot.words.language import voice
 from engine.core.words import Text
+from engine.games import GAMES
 from tests.cogs.discord_server import labels_of, said, shown
 from tests.home.process import AtHome, Home
 
@@ -125,14 +126,14 @@ def test_a_person_keeps_their_name_while_they_share_the_screen_and_after_a_resta
         home.wait_until_open()
         assert proposed not in home.read("new")
         assert home.start_game(players=["Marianne"]) is None
-        assert home.read("new").count(proposed) == 2
+        assert home.read("new").count(proposed) == len(GAMES)
         both = {"game": "fleet_commander", "preset": "first_game", "bots": 0}
         assert home.start_game(players=["Anne", "Jack"], **both) is None
-        assert home.read("new").count(proposed) == 2
+        assert home.read("new").count(proposed) == len(GAMES)
         home.end()
     with at_home() as home:
         home.wait_until_open()
-        assert home.read("new").count(proposed) == 2
+        assert home.read("new").count(proposed) == len(GAMES)
         home.end()
 
 

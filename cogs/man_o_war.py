@@ -1,0 +1,25 @@
+"""/squadron: the typed commands of Man O'War."""
+
+from bot.client import Quarterdeck
+from cogs.typed_verbs import TypedVerb, TypedVerbs
+from engine.games.man_o_war.model import actions
+
+GAME = "man_o_war"
+WAY_LABELS = 3
+"""Most labels on a path to a signal: squadron, intent, and what it names."""
+
+VERBS = (
+    TypedVerb(name="signal", kinds=(actions.GiveSignal,), option="signal", labels=WAY_LABELS),
+    TypedVerb(name="seal", kinds=(actions.Seal,)),
+)
+
+
+def _all_alike(action: actions.Action) -> int:
+    del action
+    return 0
+
+
+async def setup(bot: Quarterdeck) -> None:
+    bot.tree.add_command(
+        TypedVerbs(bot, slug=GAME, name="squadron", verbs=VERBS, fullness=_all_alike)
+    )

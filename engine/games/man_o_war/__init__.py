@@ -1,0 +1,1 @@
+"""Man O'War: squadrons of ships under oars and sails, with rams and guns, signalled by post."""

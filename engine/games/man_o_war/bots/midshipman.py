@@ -1,0 +1,30 @@
+"""A midshipman signals at random what is sensible: closes, turns its guns to bear, rams."""
+
+from typing import Final
+
+from engine.ai.policies import one_of
+from engine.core.agenda import waiting
+from engine.core.dice import Dice
+from engine.games.man_o_war.judgement.proposals import proposals
+from engine.games.man_o_war.model import actions as a
+from engine.games.man_o_war.model.decisions import SheetDecision
+from engine.games.man_o_war.model.names import SIDES, SquadronId
+from engine.games.man_o_war.model.signals import Signal
+from engine.games.man_o_war.model.state import WarView
+from engine.games.man_o_war.rules.squadrons import in_command, squadrons_of
+
+SENSIBLE: Final = 2
+"""A midshipman signals one of so many best proposals."""
+
+
+def midshipman(view: WarView, dice: Dice) -> a.Action:
+    """One of the best signals for each squadron, sealed at once."""
+    asked = next((one for one in waiting(view.agenda) if one.seat == view.seat), None)
+    assert isinstance(asked, SheetDecision), "a policy is asked only when its seat is"
+    battle = view.open
+    signals: list[tuple[SquadronId, Signal]] = []
+    for number in squadrons_of(battle, SIDES[view.seat]):
+        if in_command(battle, battle.squadrons[number]):
+            best = proposals(view, number)[:SENSIBLE]
+            signals.append((number, one_of(best, dice).signal))
+    return a.Seal(decision=asked.id, signals=tuple(signals))

@@ -1,0 +1,1 @@
+"""Judgement: what bots play and people are advised; values, never texts."""

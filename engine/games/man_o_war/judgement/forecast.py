@@ -1,0 +1,57 @@
+"""Forecasts: what the ships of a side would do as signalled, if nobody else moved first."""
+
+from collections.abc import Mapping
+
+from engine.core.records import clone, value
+from engine.core.seating import Side
+from engine.games.man_o_war.model.deeds import Way
+from engine.games.man_o_war.model.names import Arc, Reach, ShipId, SquadronId
+from engine.games.man_o_war.model.signals import Signal
+from engine.games.man_o_war.model.state import Open
+from engine.games.man_o_war.rules.gunnery import targets
+from engine.games.man_o_war.rules.helm import steer
+from engine.games.man_o_war.rules.ram import is_ram
+from engine.games.man_o_war.rules.squadrons import crewed, squadrons_of
+
+
+@value
+class Shown:
+    """A target that an arc of a ship would have, in a band."""
+
+    arc: Arc
+    ship: ShipId
+    band: Reach
+
+
+@value
+class Foreseen:
+    """What a *ship* would do: its way, the ship it *rams*, and what its guns would fire at."""
+
+    ship: ShipId
+    way: Way
+    rams: ShipId | None
+    aims: tuple[Shown, ...]
+
+
+def forecast(
+    battle: Open, side: Side, signals: Mapping[SquadronId, Signal]
+) -> tuple[Foreseen, ...]:
+    """What each ship of *side* would do by *signals*, in the order in which they act."""
+    ahead = clone(battle)
+    found: list[Foreseen] = []
+    for number in squadrons_of(ahead, side):
+        for ship in crewed(ahead, ahead.squadrons[number]):
+            found.append(_foreseen(ahead, ship, signals[number]))
+    return tuple(found)
+
+
+def _foreseen(ahead: Open, ship: ShipId, signal: Signal) -> Foreseen:
+    """What *ship* would do; it lies at the end of its way in *ahead* from now on."""
+    way = steer(ahead, ship, signal.helm)
+    rams = way.met if is_ram(ahead, ship, way) else None
+    ahead.ships[ship].at = way.end
+    aims = tuple(
+        Shown(arc=arc, ship=target.ship, band=target.band)
+        for arc, target in targets(ahead, ship, signal.guns)
+    )
+    return Foreseen(ship=ship, way=way, rams=rams, aims=aims)

@@ -1,0 +1,92 @@
+"""Proposals: signals worth giving to a squadron, the best first."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from engine.core.records import value
+from engine.games.man_o_war.judgement.forecast import Foreseen, forecast
+from engine.games.man_o_war.model.condition import guns_left
+from engine.games.man_o_war.model.lengths import UNITS_IN_CM, units
+from engine.games.man_o_war.model.names import Reach, ShipId, SquadronId
+from engine.games.man_o_war.model.printed import card_of
+from engine.games.man_o_war.model.signals import Helm, Intent, Signal
+from engine.games.man_o_war.model.state import Open, WarView
+from engine.games.man_o_war.rules.helm import Seen, seen
+from engine.games.man_o_war.rules.ram import LEAST_RUN
+from engine.games.man_o_war.rules.squadrons import can_row, foes
+
+TRIED: Final[tuple[Intent, ...]] = ("ram", "close", "stand_off", "back_water", "stay")
+"""Intents that are weighed, all at the nearest enemy; of equally good ones the first is best."""
+
+OF_A_RAM: Final = 400
+OF_A_GUN: Final[dict[Reach, int]] = {"short": 60, "medium": 50, "long": 40}
+"""What a ram, and a gun that bears in a band, are worth."""
+
+OF_A_THREAT: Final = 40
+"""What it costs to lie before the bow of an enemy who can ram next."""
+
+OF_A_CHANCE: Final = 80
+"""What it is worth to have an enemy dead ahead, as far off as a ram needs."""
+
+OF_A_CM: Final = 1
+"""What it costs to be a centimetre farther than a gun reaches from the nearest enemy."""
+
+REACHED: Final = 30
+
+
+@value
+class Proposal:
+    """A *signal* for a *squadron*, and what it is *worth*."""
+
+    squadron: SquadronId
+    signal: Signal
+    worth: int
+
+
+def proposals(view: WarView, squadron: SquadronId) -> tuple[Proposal, ...]:
+    """Signals for a squadron of the view's seat, the best first."""
+    assert view.side is not None, "whoever signals is on a side"
+    guns = view.side.signals[squadron].guns
+    battle, own = view.open, view.open.squadrons[squadron]
+    rowing = any(can_row(battle, ship) for ship in own.ships)
+    found: list[Proposal] = []
+    for intent in TRIED if rowing else ("stay",):
+        signal = Signal(helm=Helm(intent=intent), guns=guns)
+        done = forecast(battle, own.side, {**view.side.signals, squadron: signal})
+        mine = [one for one in done if one.ship in own.ships]
+        found.append(Proposal(squadron=squadron, signal=signal, worth=worth(battle, mine)))
+    return tuple(sorted(found, key=lambda one: -one.worth))
+
+
+def worth(battle: Open, done: list[Foreseen]) -> int:
+    """What it is worth that ships do so, if nobody else moves first."""
+    return sum(sum(_parts(battle, one)) for one in done)
+
+
+def _parts(battle: Open, one: Foreseen) -> Iterator[int]:
+    if one.rams is not None:
+        yield OF_A_RAM
+    hits = battle.ships[one.ship].hits
+    for aim in one.aims:
+        yield OF_A_GUN[aim.band] * guns_left(card_of(battle, one.ship), "bow", hits)
+    rows, far = can_row(battle, one.ship), list[int]()
+    for foe in foes(battle, battle.ships[one.ship].side):
+        there = seen(one.way.end, battle.ships[foe].at)
+        far.append((abs(there.aside) + abs(there.ahead)) // UNITS_IN_CM)
+        if rows and _is_in_line(there):
+            yield OF_A_CHANCE
+        if can_row(battle, foe) and foe != one.rams and _threatens(battle, foe, one):
+            yield -OF_A_THREAT
+    yield -OF_A_CM * max(0, min(far, default=0) - REACHED)
+
+
+def _threatens(battle: Open, foe: ShipId, one: Foreseen) -> bool:
+    """Whether an enemy has the ship dead ahead, as far off as a ram needs."""
+    there = seen(battle.ships[foe].at, one.way.end)
+    return _is_in_line(there)
+
+
+def _is_in_line(there: Seen) -> bool:
+    """Whether what is seen lies dead ahead, where battle speed may ram it."""
+    far = there.ahead - LEAST_RUN - units(5)
+    return abs(there.aside) < units(2) and 0 <= far <= units(7.5)

@@ -1,0 +1,15 @@
+"""The data set: all cards and tables that a battle is played by."""
+
+from engine.core.records import value
+from engine.games.man_o_war.model.ships import ShipCard, ShipSort, Weapon
+from engine.games.man_o_war.model.tables import FleetBuilding, FleetCard, Tables, WeaponCard
+
+
+@value
+class DataSet:
+    hash: str
+    ships: dict[ShipSort, ShipCard]
+    weapons: dict[Weapon, WeaponCard]
+    tables: Tables
+    building: FleetBuilding
+    fleets: dict[str, FleetCard]

@@ -1,0 +1,104 @@
+"""Deeds: what a ship did in its turn to act; its way, its ram and its volleys."""
+
+from typing import Literal, TypeAlias
+
+from engine.core.records import value
+from engine.games.man_o_war.model.areas import AreaName
+from engine.games.man_o_war.model.lengths import Length
+from engine.games.man_o_war.model.names import Arc, Reach, ShipId
+from engine.games.man_o_war.model.ships import Count
+from engine.space.plane import Pose
+
+Stroke: TypeAlias = Literal["ahead", "battle", "turn", "pivot", "back"]
+"""Kinds of legs: ahead, at battle speed, a turn with the template, on the spot, straight back."""
+
+StoppedBy: TypeAlias = Literal["ship", "wreck"]
+
+
+@value
+class Leg:
+    """A leg of a way: *run* is the length rowed, *by* the angle turned in 1/16 degree, *to* the
+    pose it ended in.
+    """
+
+    stroke: Stroke
+    run: Length = 0
+    by: int = 0
+    to: Pose
+
+
+@value
+class Way:
+    """The way of a ship from one pose along *legs*, in order.
+
+    *stopped* is what ended it early, *met* the ship or wreck that it then touched, and *contact*
+    the whole units of the last leg up to that touch, without the gap that is left.
+    """
+
+    start: Pose
+    legs: tuple[Leg, ...] = ()
+    stopped: StoppedBy | None = None
+    met: ShipId | None = None
+    contact: Length | None = None
+
+    @property
+    def end(self) -> Pose:
+        return self.legs[-1].to if self.legs else self.start
+
+
+@value
+class Ram:
+    """A ram: the target's *save*, and the waterline *points* it took; 0 if it was saved."""
+
+    target: ShipId
+    save: Count
+    points: Count
+
+
+Result: TypeAlias = Literal["missed", "saved", "damaged", "destroyed", "critical", "unharmed"]
+"""Result of one gunnery die; *unharmed* is a failed save that can do nothing more to the area."""
+
+
+@value
+class Shot:
+    """One gunnery *die*: the *area* it hit, the *save* rolled for it, and the *critical* die.
+
+    What was not hit or rolled is None.
+    """
+
+    die: Count
+    result: Result
+    area: AreaName | None = None
+    save: Count | None = None
+    critical: Count | None = None
+
+
+@value
+class Volley:
+    """The guns of one *arc* fired along a ruler that begins at *muzzle*, pointing along its
+    heading.
+
+    *reach* is the length from there to the nearest point of what was *met*, in *band*. *shots* are
+    its dice in order; a die that fell after its target had sunk is left out.
+    """
+
+    arc: Arc
+    muzzle: Pose
+    reach: Length
+    band: Reach
+    met: ShipId
+    shots: tuple[Shot, ...]
+
+
+@value
+class Act:
+    """All that a *ship* did when it acted, in order: its way, its ram, its volleys.
+
+    *lost* are the ships that sank by it.
+    """
+
+    ship: ShipId
+    way: Way
+    ram: Ram | None = None
+    volleys: tuple[Volley, ...] = ()
+    lost: tuple[ShipId, ...] = ()

@@ -1,0 +1,132 @@
+"""Events of a battle: all but signals are told to everybody, and hold no more than ``Open``."""
+
+from typing import ClassVar, Literal
+
+from engine.core.records import value
+from engine.core.referee import Event
+from engine.core.seating import Side
+from engine.games.man_o_war.model.deeds import Ram, Volley, Way
+from engine.games.man_o_war.model.names import ShipId, SquadronId, Wind
+from engine.games.man_o_war.model.ships import Count
+from engine.games.man_o_war.model.signals import Signal
+
+
+@value
+class BattleBegan(Event):
+    """The ships lie at their places."""
+
+    kind: Literal["battle_began"] = "battle_began"
+    wind: Wind
+
+
+@value
+class WindTurned(Event):
+    """MOW-WIND-02, MOW-WIND-03: both sides rolled *face* for initiative, so the wind turned."""
+
+    kind: Literal["wind_turned"] = "wind_turned"
+    face: Count
+    wind: Wind
+
+
+@value
+class TurnBegan(Event):
+    """MOW-INIT-01: the dice of each side, by side, and who has initiative."""
+
+    kind: Literal["turn_began"] = "turn_began"
+    turn: Count
+    initiative: Side
+    west: Count
+    east: Count
+
+
+@value
+class Signalled(Event):
+    """A squadron of the reader's side was told what to do."""
+
+    kind: Literal["signalled"] = "signalled"
+    squadron: SquadronId
+    signal: Signal
+
+
+@value
+class Sealed(Event):
+    kind: Literal["sealed"] = "sealed"
+    side: Side
+
+
+@value
+class Moved(Event):
+    reveals: ClassVar[bool] = True
+
+    kind: Literal["moved"] = "moved"
+    ship: ShipId
+    way: Way
+
+
+@value
+class Rammed(Event):
+    reveals: ClassVar[bool] = True
+
+    kind: Literal["rammed"] = "rammed"
+    ship: ShipId
+    ram: Ram
+
+
+@value
+class Fired(Event):
+    reveals: ClassVar[bool] = True
+
+    kind: Literal["fired"] = "fired"
+    ship: ShipId
+    volley: Volley
+
+
+@value
+class ShipSunk(Event):
+    """MOW-SINK-01: a ship went down and left a wreck."""
+
+    kind: Literal["ship_sunk"] = "ship_sunk"
+    ship: ShipId
+
+
+@value
+class ShipAbandoned(Event):
+    """MOW-CREW-03: the last crew of a ship is gone."""
+
+    kind: Literal["ship_abandoned"] = "ship_abandoned"
+    ship: ShipId
+
+
+@value
+class LeaderReplaced(Event):
+    """MOW-SQUAD-03: a squadron has a new leader."""
+
+    kind: Literal["leader_replaced"] = "leader_replaced"
+    squadron: SquadronId
+    leader: ShipId
+
+
+@value
+class BattleEnded(Event):
+    """The battle is over; *honours* are those of each side; *winner* is None for a draw."""
+
+    kind: Literal["battle_ended"] = "battle_ended"
+    winner: Side | None
+    why: Literal["last_afloat", "honours"]
+    honours: tuple[tuple[Side, Count], ...]
+
+
+Told = (
+    BattleBegan
+    | WindTurned
+    | TurnBegan
+    | Signalled
+    | Sealed
+    | Moved
+    | Rammed
+    | Fired
+    | ShipSunk
+    | ShipAbandoned
+    | LeaderReplaced
+    | BattleEnded
+)

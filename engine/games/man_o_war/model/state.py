@@ -1,0 +1,129 @@
+"""The state of a battle, divided by who may know it."""
+
+from typing import Literal, TypeAlias
+
+from engine.core.records import Seat, state
+from engine.core.seating import Side
+from engine.games.man_o_war.model.areas import AreaName
+from engine.games.man_o_war.model.decisions import Asked
+from engine.games.man_o_war.model.deeds import Act
+from engine.games.man_o_war.model.lengths import Length
+from engine.games.man_o_war.model.names import ShipId, SquadronId, Wind
+from engine.games.man_o_war.model.options import Options
+from engine.games.man_o_war.model.ships import Count, ShipSort
+from engine.games.man_o_war.model.signals import Signal
+from engine.games.man_o_war.model.tasks import Task
+from engine.space.plane import Pose
+
+Lot: TypeAlias = Literal["afloat", "wreck", "debris", "gone"]
+"""What has become of a ship: *gone* is sunk without a trace left."""
+
+
+@state
+class Ship:
+    """A ship, afloat or not; *number* counts the ships of its squadron from 1.
+
+    *at* is its pose as everybody sees it, exact while measuring is free; a wreck keeps the pose in
+    which the ship sank. *hits* are boxes marked by area, with no area that has none.
+    """
+
+    side: Side
+    sort: ShipSort
+    squadron: SquadronId
+    number: Count
+    at: Pose
+    crew: Count
+    waterline: Count = 0
+    """Waterline points taken (MOW-SINK-01)."""
+    hits: dict[AreaName, Count]
+    lot: Lot = "afloat"
+    sunk_in: Count = 0
+    """Turn in which the ship sank; 0 while it has not."""
+
+
+@state
+class Squadron:
+    """A squadron of *side*, known by its *letter*; *leader* is one of its *ships*."""
+
+    side: Side
+    letter: str
+    leader: ShipId
+    ships: tuple[ShipId, ...]
+
+
+@state
+class Open:
+    """The part of the state that everybody may see."""
+
+    data: str
+    """Hash of the data set."""
+    options: Options
+    width: Length
+    height: Length
+    """Size of the table, from west to east and from south to north."""
+    wind: Wind
+    turn: Count = 0
+    """Turns begun."""
+    initiative: Side = "west"
+    """Side that has initiative in this turn."""
+    dice: tuple[Count, Count] = (0, 0)
+    """The dice for it, of the west and of the east."""
+    phase: Literal["signals", "acting", "over"] = "signals"
+    sealed: list[Side]
+    """Sides whose sheet of this turn is sealed."""
+    ships: list[Ship]
+    """Every ship of the battle by its id."""
+    squadrons: list[Squadron]
+    to_act: list[ShipId]
+    """Ships still to act in this turn, the next one first."""
+    acts: list[Act]
+    """What ships did in this turn, or in the last one until the first ship acts in this."""
+    winner: Side | None = None
+    """The side that won; None while the battle goes on, and if it is a draw."""
+    ended: Literal["last_afloat", "honours"] | None = None
+    """The cause of the end, once the battle is over."""
+
+
+@state
+class Own:
+    """The part of the state that only one seat knows: nothing, as a side shares its signals."""
+
+
+@state
+class Fleet:
+    """The part of the state that only one side knows: the signal of each of its squadrons.
+
+    *given* are those that were signalled in this turn, in order.
+    """
+
+    signals: dict[SquadronId, Signal]
+    given: list[SquadronId]
+
+
+@state
+class Hidden:
+    """Facts that nobody may see: none, because dice decide unknown things only when needed."""
+
+
+@state
+class WarState:
+    open: Open
+    own: dict[Seat, Own]
+    sides: dict[Side, Fleet]
+    hidden: Hidden
+    offers: list[Asked]
+    agenda: list[Task]
+    asked: Count = 0
+
+
+@state
+class WarView:
+    """The state as a seat knows it; *side* is the part of its own side."""
+
+    seat: Seat
+    open: Open
+    own: Own | None
+    side: Fleet | None
+    offers: list[Asked]
+    agenda: list[Task]
+    asked: int

@@ -1,0 +1,1 @@
+"""The rules of Man O'War: one module a chapter."""

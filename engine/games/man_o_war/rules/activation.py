@@ -1,0 +1,28 @@
+"""The activation of a ship: it moves, which may end in a ram, and then fires."""
+
+from engine.core.referee import Referee
+from engine.games.man_o_war.model import events as e
+from engine.games.man_o_war.model.deeds import Act
+from engine.games.man_o_war.model.names import ShipId
+from engine.games.man_o_war.model.signals import Signal
+from engine.games.man_o_war.model.state import Open
+from engine.games.man_o_war.rules.gunnery import fire_all
+from engine.games.man_o_war.rules.helm import steer
+from engine.games.man_o_war.rules.ram import is_ram, ram
+from engine.games.man_o_war.rules.squadrons import replace_leaders
+
+
+def act(battle: Open, ship: ShipId, signal: Signal, referee: Referee) -> None:
+    """MOW-SQUAD-11, MOW-RAM-09, MOW-AMB-05: *ship* moves, rams if it can, and then fires."""
+    afloat = {number for number, one in enumerate(battle.ships) if one.lot == "afloat"}
+    way = steer(battle, ship, signal.helm)
+    rams = is_ram(battle, ship, way)
+    battle.ships[ship].at = way.end
+    referee.announce(e.Moved(ship=ship, way=way))
+    struck = None
+    if rams and way.met is not None:
+        struck = ram(battle, ship, way.met, referee)
+    volleys = tuple(fire_all(battle, ship, signal.guns, referee))
+    lost = tuple(sorted(one for one in afloat if battle.ships[one].lot != "afloat"))
+    battle.acts.append(Act(ship=ship, way=way, ram=struck, volleys=volleys, lost=lost))
+    replace_leaders(battle, referee)

@@ -1,0 +1,66 @@
+"""Damage: what a failed save does to an area, and critical hits on areas already destroyed."""
+
+from typing import NamedTuple, assert_never
+
+from engine.core.referee import Referee
+from engine.games.man_o_war.model import events as e
+from engine.games.man_o_war.model.areas import AreaName
+from engine.games.man_o_war.model.condition import is_destroyed
+from engine.games.man_o_war.model.deeds import Result
+from engine.games.man_o_war.model.names import ShipId
+from engine.games.man_o_war.model.printed import card_of, printed
+from engine.games.man_o_war.model.state import Open
+from engine.games.man_o_war.model.tables import CatchesFire, CrewLost, Critical, Holed, Panic
+from engine.games.man_o_war.rules.initiative import DIE
+from engine.games.man_o_war.rules.wreck import sink_if_holed
+
+
+class Suffered(NamedTuple):
+    """The *result* of a failed save, and the *critical* die if one was rolled."""
+
+    result: Result
+    critical: int | None = None
+
+
+def damage(battle: Open, ship: ShipId, area: AreaName, referee: Referee) -> Suffered:
+    """MOW-SAVE-02, MOW-DMG-01, MOW-DMG-02: a failed save marks a box of *area*.
+
+    MOW-DMG-03, MOW-CRIT-01: in an area already destroyed it causes a critical hit instead, unless
+    the card says that it has none (MOW-CRIT-08).
+    """
+    card, hit = card_of(battle, ship), battle.ships[ship]
+    if not is_destroyed(card, area, hit.hits):
+        hit.hits[area] = hit.hits.get(area, 0) + 1
+        done = is_destroyed(card, area, hit.hits)
+        return Suffered("destroyed" if done else "damaged")
+    if not card.areas[area].criticals:
+        return Suffered("unharmed")
+    (face,) = referee.roll(1, DIE, "MOW-CRIT-01")
+    suffer(battle, ship, printed(battle).tables.criticals.results[face - 1])
+    return Suffered("critical", face)
+
+
+def suffer(battle: Open, ship: ShipId, critical: Critical) -> None:
+    """MOW-CRIT-04, MOW-CRIT-05, MOW-CRIT-06, MOW-CRIT-07: crew lost, or waterline points.
+
+    MOW-CRIT-09: without a save. MOW-POST-06: panic and fire do nothing yet.
+    """
+    hit = battle.ships[ship]
+    match critical:
+        case CrewLost(crew=crew):
+            hit.crew = max(0, hit.crew - crew)
+        case Holed(points=points):
+            hit.waterline += points
+        case Panic() | CatchesFire():
+            pass
+        case _:
+            assert_never(critical)
+
+
+def settle(battle: Open, ship: ShipId, crew_before: int, referee: Referee) -> bool:
+    """MOW-SINK-01, MOW-CREW-03: a ship hit sinks or is abandoned; whether it sank."""
+    if sink_if_holed(battle, ship, referee):
+        return True
+    if crew_before and not battle.ships[ship].crew:
+        referee.announce(e.ShipAbandoned(ship=ship))
+    return False

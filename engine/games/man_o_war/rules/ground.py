@@ -1,0 +1,43 @@
+"""Outlines of ships and wrecks on the table, and the distances between them."""
+
+from typing import Final
+
+from engine.games.man_o_war.model.lengths import Length, units
+from engine.games.man_o_war.model.names import ShipId
+from engine.games.man_o_war.model.printed import card_of
+from engine.games.man_o_war.model.state import Open
+from engine.space.plane import BOW, Placed, Pose, Shape, distance, hull, placed, side
+
+TOUCHING: Final[Length] = units(0.05)
+"""MOW-GEO-08: footprints that are nearer than this touch."""
+
+
+def shape_of(battle: Open, ship: ShipId) -> Shape:
+    """MOW-GEO-02: a ship is a rectangle, its long axis along its heading."""
+    card = card_of(battle, ship)
+    return hull(card.length, card.width)
+
+
+def lies(battle: Open, ship: ShipId, at: Pose | None = None) -> Placed:
+    """A ship or wreck where it lies, or where it would lie *at* another pose."""
+    return placed(shape_of(battle, ship), at or battle.ships[ship].at)
+
+
+def obstacles(battle: Open, ship: ShipId) -> tuple[ShipId, ...]:
+    """MOW-COLL-01, MOW-OBST-07, MOW-OBST-08: other ships and wrecks, but no debris."""
+    return tuple(
+        number
+        for number, one in enumerate(battle.ships)
+        if number != ship and one.lot in {"afloat", "wreck"}
+    )
+
+
+def apart(battle: Open, ship: ShipId, at: Pose, other: ShipId) -> Length:
+    """MOW-GEO-09: the least distance between a ship *at* a pose and another."""
+    return distance(lies(battle, ship, at).outline, lies(battle, other).outline)
+
+
+def struck_with_bow(battle: Open, ship: ShipId, at: Pose, other: ShipId) -> bool:
+    """MOW-GEO-19: whether a ship stopped *at* a pose touches another with the edge of its bow."""
+    bow = side(lies(battle, ship, at).outline, BOW)
+    return distance(bow, lies(battle, other).outline) < TOUCHING

@@ -1,0 +1,156 @@
+"""Oars: the moves of a rowed ship, and the way it really goes among others."""
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from engine.games.man_o_war.model.deeds import Leg, Stroke, Way
+from engine.games.man_o_war.model.lengths import Length, units
+from engine.games.man_o_war.model.names import ShipId
+from engine.games.man_o_war.model.printed import card_of
+from engine.games.man_o_war.model.ships import Oars
+from engine.games.man_o_war.model.state import Open
+from engine.games.man_o_war.rules.ground import lies, obstacles, shape_of
+from engine.space import plane
+from engine.space.plane import CIRCLE, DEGREE, Pose, ahead, pivoted, wheel
+
+CHORD: Final[Length] = units(5)
+"""MOW-MOVE-04, MOW-MOVE-05: what a turn with the template costs, whatever its angle."""
+
+STEP: Final[Length] = units(2.5)
+"""Steps in which the helm runs ahead or back."""
+
+TURNS: Final = tuple(by * DEGREE for by in (-15, 15, -30, 30, -45, 45))
+PIVOTS: Final = tuple(by * DEGREE for by in (-45, 45, -90, 90, 180))
+"""Angles by which the helm turns; those to port first."""
+
+HALF_PIVOT: Final = 90 * DEGREE
+"""MOW-OAR-03, MOW-OAR-04: a pivot up to this costs half of the oar speed, a larger one all."""
+
+
+class Part(NamedTuple):
+    """One part of a move: a *stroke* of a *length*, or *by* an angle."""
+
+    stroke: Stroke
+    length: Length = 0
+    by: int = 0
+
+
+Move = tuple[Part, ...]
+
+
+def cost(oars: Oars, move: Sequence[Part]) -> Length:
+    """MOW-MOVE-06: what a move costs of the oar speed; battle speed and backing cost none."""
+    total = 0
+    for part in move:
+        match part.stroke:
+            case "ahead":
+                total += part.length
+            case "turn":
+                total += CHORD
+            case "pivot":
+                total += oars.speed // 2 if abs(part.by) <= HALF_PIVOT else oars.speed
+            case "battle" | "back":
+                pass
+    return total
+
+
+def is_legal(oars: Oars, move: Sequence[Part]) -> bool:
+    """MOW-OAR-02, MOW-OAR-05, MOW-OAR-07: whether *move* keeps within the oar speed.
+
+    MOW-MOVE-07: no turn starts that would exceed it. Battle speed is straight ahead, and backing
+    takes the place of any other move.
+    """
+    alone = [part for part in move if part.stroke in {"battle", "back"}]
+    if not alone:
+        return cost(oars, move) <= oars.speed
+    most = oars.battle if alone[0].stroke == "battle" else oars.back
+    return len(move) == 1 and alone[0].length <= most
+
+
+@lru_cache
+def moves(oars: Oars) -> tuple[Move, ...]:
+    """MOW-OAR-02 to -07: the moves that the helm tries, of at most three parts; first to stay."""
+    return ((), *(move for move in _tried(oars) if is_legal(oars, move)))
+
+
+def end_of(move: Sequence[Part], at: Pose) -> Pose:
+    """The pose in which *move* ends if nothing is met."""
+    for part in move:
+        at = _after(part, at)
+    return at
+
+
+def row(battle: Open, ship: ShipId, move: Sequence[Part]) -> Way:
+    """MOW-COLL-01, MOW-COLL-02: the way of a ship that makes a *move*, up to what it meets."""
+    at = start = battle.ships[ship].at
+    others = obstacles(battle, ship)
+    there = [lies(battle, other) for other in others]
+    legs: list[Leg] = []
+    for part in move:
+        stop = plane.stop(_way(part, at), shape_of(battle, ship), there)
+        at = stop.pose
+        run = 0 if part.stroke == "pivot" else stop.length
+        by = (at.heading - (legs[-1].to if legs else start).heading) % CIRCLE
+        turned = by if 2 * by <= CIRCLE else by - CIRCLE
+        legs.append(Leg(stroke=part.stroke, run=run, by=turned, to=at))
+        if stop.contact is not None:
+            met = others[min(stop.met)]
+            return Way(
+                start=start,
+                legs=tuple(legs),
+                stopped="ship" if battle.ships[met].lot == "afloat" else "wreck",
+                met=met,
+                contact=int(stop.contact),
+            )
+    return Way(start=start, legs=tuple(legs))
+
+
+def oars_of(battle: Open, ship: ShipId) -> Oars:
+    """The speeds under oars of a ship that has some."""
+    oars = card_of(battle, ship).oars
+    assert oars is not None, "only ships with oars are rowed"
+    return oars
+
+
+def stays_on_table(battle: Open, way: Way) -> bool:
+    """MOW-GEO-15: whether no leg ends with the ship's centre beyond an edge."""
+    return all(0 <= leg.to.x <= battle.width and 0 <= leg.to.y <= battle.height for leg in way.legs)
+
+
+def _tried(oars: Oars) -> Iterator[Move]:
+    runs = [Part("ahead", length) for length in range(STEP, oars.speed + 1, STEP)]
+    bends = [Part("turn", CHORD, by) for by in TURNS] + [Part("pivot", 0, by) for by in PIVOTS]
+    yield from ((run,) for run in runs)
+    for bend in bends:
+        yield (bend,)
+        yield from ((bend, run) for run in runs)
+        yield from ((run, bend) for run in runs)
+        yield from ((run, bend, more) for run in runs for more in runs)
+        yield from ((bend, more) for more in bends if "turn" in {bend.stroke, more.stroke})
+    yield from ((Part("battle", length),) for length in range(STEP, oars.battle + 1, STEP))
+    yield from ((Part("back", length),) for length in range(STEP, oars.back + 1, STEP))
+
+
+def _after(part: Part, at: Pose) -> Pose:
+    match part.stroke:
+        case "ahead" | "battle":
+            return ahead(at, part.length)
+        case "back":
+            return ahead(at, -part.length)
+        case "turn":
+            return wheel(at, CHORD, part.by, CHORD)
+        case "pivot":
+            return pivoted(at, part.by)
+
+
+def _way(part: Part, at: Pose) -> plane.Way:
+    match part.stroke:
+        case "ahead" | "battle":
+            return plane.Run(at, part.length)
+        case "back":
+            return plane.Run(at, part.length, (at.heading + CIRCLE // 2) % CIRCLE)
+        case "turn":
+            return plane.Turn(at, CHORD, part.by)
+        case "pivot":
+            return plane.Pivot(at, part.by)

@@ -1,0 +1,75 @@
+"""The range ruler: what lies first under it, and in which band."""
+
+from typing import Final, NamedTuple
+
+from engine.games.man_o_war.model.lengths import Length
+from engine.games.man_o_war.model.names import Arc, Reach, ShipId
+from engine.games.man_o_war.model.printed import printed
+from engine.games.man_o_war.model.ships import Weapon
+from engine.games.man_o_war.model.state import Open
+from engine.games.man_o_war.model.tables import WeaponCard
+from engine.games.man_o_war.rules.ground import lies, obstacles, shape_of
+from engine.space.plane import BOW, CIRCLE, PORT, STARBOARD, STERN, Pose, Ratio, Strip, near, strip
+
+SIDE_OF: Final[dict[Arc, int]] = {"bow": BOW, "port": PORT, "starboard": STARBOARD, "stern": STERN}
+"""The side of a hull from whose middle each arc is measured (MOW-RANGE-03)."""
+
+REACHES: Final[tuple[Reach, ...]] = ("short", "medium", "long")
+"""The bands of a gun by name, the nearest first (MOW-RANGE-04)."""
+
+
+class Target(NamedTuple):
+    """What lies first under a ruler that begins at *muzzle*: a ship or wreck, *reach* off."""
+
+    ship: ShipId
+    muzzle: Pose
+    reach: Length
+    band: Reach
+
+
+def first_under(battle: Open, ship: ShipId, arc: Arc, at: Pose | None = None) -> Target | None:
+    """MOW-RANGE-05, MOW-LOS-01, MOW-LOS-02, MOW-LOS-03: the first thing under the ruler of *arc*.
+
+    None if nothing lies within its reach (MOW-RANGE-01). Of things equally near, an enemy comes
+    before a friend, and a ship before a wreck (MOW-GEO-11).
+    """
+    ruler = ruler_of(battle, ship, arc, at)
+    found: list[tuple[Ratio, int, ShipId]] = []
+    for other in obstacles(battle, ship):
+        reach = near(ruler, lies(battle, other).outline)
+        if reach is not None:
+            found.append((reach, _rank(battle, ship, other), other))
+    if not found:
+        return None
+    reach, _, first = min(found)
+    muzzle = Pose(ruler.muzzle_x, ruler.muzzle_y, ruler.towards % CIRCLE)
+    return Target(first, muzzle, int(reach), band_of(battle, reach))
+
+
+def ruler_of(battle: Open, ship: ShipId, arc: Arc, at: Pose | None = None) -> Strip:
+    """MOW-GEO-10: the ruler from the middle of a side, straight outward."""
+    gun, pose = gun_card(battle), at or battle.ships[ship].at
+    shape = shape_of(battle, ship)
+    return strip(shape, pose, SIDE_OF[arc], width=gun.width, length=gun.bands[-1].reach)
+
+
+def band_of(battle: Open, reach: Ratio) -> Reach:
+    """MOW-RANGE-04, MOW-AMB-15: the band of a length; a border belongs to the nearer one."""
+    bands = gun_card(battle).bands
+    return next(name for name, one in zip(REACHES, bands, strict=True) if reach <= one.reach)
+
+
+def modifier_at(battle: Open, target: Target) -> int:
+    """MOW-SAVE-04: what the range of *target* adds to its saves."""
+    return gun_card(battle).bands[REACHES.index(target.band)].save_modifier
+
+
+def gun_card(battle: Open) -> WeaponCard:
+    return printed(battle).weapons[Weapon.GUN]
+
+
+def _rank(battle: Open, ship: ShipId, other: ShipId) -> int:
+    """The order in which things equally near are hit."""
+    if battle.ships[other].lot != "afloat":
+        return 2
+    return int(battle.ships[other].side == battle.ships[ship].side)

@@ -1,0 +1,79 @@
+"""Squadrons, their leaders, and the ships that are still in the battle."""
+
+from engine.core.referee import Referee
+from engine.core.seating import Side
+from engine.games.man_o_war.model import events as e
+from engine.games.man_o_war.model.condition import has_oars
+from engine.games.man_o_war.model.names import ShipId, SquadronId
+from engine.games.man_o_war.model.printed import card_of
+from engine.games.man_o_war.model.state import Open, Squadron
+
+
+def is_afloat(battle: Open, ship: ShipId) -> bool:
+    return battle.ships[ship].lot == "afloat"
+
+
+def is_crewed(battle: Open, ship: ShipId) -> bool:
+    """MOW-CREW-03: whether a ship afloat has a crew, without which it can do nothing."""
+    return is_afloat(battle, ship) and battle.ships[ship].crew > 0
+
+
+def can_row(battle: Open, ship: ShipId) -> bool:
+    """MOW-OAR-08: whether a crewed ship has oars left."""
+    return is_crewed(battle, ship) and has_oars(card_of(battle, ship), battle.ships[ship].hits)
+
+
+def ships_of(battle: Open, side: Side) -> tuple[ShipId, ...]:
+    """The ships of *side* afloat, abandoned ones among them."""
+    return tuple(
+        number
+        for number, ship in enumerate(battle.ships)
+        if ship.side == side and ship.lot == "afloat"
+    )
+
+
+def foes(battle: Open, side: Side) -> tuple[ShipId, ...]:
+    """The crewed enemies of *side*."""
+    return tuple(
+        number
+        for number, ship in enumerate(battle.ships)
+        if ship.side != side and is_crewed(battle, number)
+    )
+
+
+def squadrons_of(battle: Open, side: Side) -> tuple[SquadronId, ...]:
+    """The squadrons of *side*, in the order in which they act (MOW-DEC-08)."""
+    return tuple(number for number, one in enumerate(battle.squadrons) if one.side == side)
+
+
+def crewed(battle: Open, squadron: Squadron) -> tuple[ShipId, ...]:
+    """The ships of *squadron* with a crew: its leader first, the others by their numbers."""
+    found = [one for one in squadron.ships if is_crewed(battle, one)]
+    return tuple(sorted(found, key=lambda one: (one != squadron.leader, one)))
+
+
+def in_command(battle: Open, squadron: Squadron) -> bool:
+    """Whether anybody is left in *squadron* who can follow a signal."""
+    return bool(crewed(battle, squadron))
+
+
+def replace_leaders(battle: Open, referee: Referee) -> None:
+    """MOW-SQUAD-03, MOW-AMB-57: a leader that is lost, or can never move again, is replaced.
+
+    MOW-DEC-18: by the ship nearest to it, those without damage first.
+    """
+    for number, squadron in enumerate(battle.squadrons):
+        if can_row(battle, squadron.leader):
+            continue
+        heirs = [one for one in squadron.ships if can_row(battle, one)]
+        if not heirs:
+            continue
+        squadron.leader = min(heirs, key=lambda one: _claim(battle, squadron.leader, one))
+        referee.announce(e.LeaderReplaced(squadron=number, leader=squadron.leader))
+
+
+def _claim(battle: Open, old: ShipId, heir: ShipId) -> tuple[bool, int, ShipId]:
+    """What makes *heir* the next leader after *old*; the least claim is the best."""
+    ship, there = battle.ships[heir], battle.ships[old].at
+    far = (ship.at.x - there.x) ** 2 + (ship.at.y - there.y) ** 2
+    return bool(ship.hits or ship.waterline), far, heir

@@ -1,0 +1,75 @@
+"""Checks that the parts of a loaded state fit each other, so that the rules can play it on."""
+
+from collections.abc import Iterator
+
+from engine.core.agenda import tasks_and_questions
+from engine.core.errors import BadData
+from engine.games.man_o_war.model.cards import DataSet
+from engine.games.man_o_war.model.data_set import find
+from engine.games.man_o_war.model.names import SEATS, SIDES, ShipId
+from engine.games.man_o_war.model.state import Open, Ship, WarState
+from engine.games.man_o_war.rules.squadrons import squadrons_of
+
+
+def faults(state: WarState) -> Iterator[str]:
+    """Contradictions of *state* with itself or its data set, in words for the host."""
+    battle = state.open
+    try:
+        data = find(battle.data)
+    except BadData as error:
+        yield f"data: {error}"
+        return
+    if {*state.own} != {*SIDES} or {*state.sides} != {*SEATS}:
+        yield "own: not the seats of both sides"
+        return
+    for number, ship in enumerate(battle.ships):
+        yield from (f"ships {number} {fault}" for fault in _ship(battle, number, ship, data))
+    for number, squadron in enumerate(battle.squadrons):
+        if squadron.leader not in squadron.ships or not _are_there(battle, squadron.ships):
+            yield f"squadrons {number}: its ships are not there, or its leader is none of them"
+    for side, fleet in state.sides.items():
+        if {*fleet.signals} != {*squadrons_of(battle, side)}:
+            yield f"sides {side}: not a signal for each of its squadrons"
+    if not _are_there(battle, battle.to_act) or len({*battle.to_act}) < len(battle.to_act):
+        yield "to_act: not ships of the battle, each once"
+    if any(act.ship >= len(battle.ships) for act in battle.acts):
+        yield "acts: of a ship that is not there"
+    yield from _phase(state)
+
+
+def _ship(battle: Open, number: ShipId, ship: Ship, data: DataSet) -> Iterator[str]:
+    card = data.ships[ship.sort]
+    if ship.squadron >= len(battle.squadrons):
+        yield "squadron: there is no such squadron"
+    elif number not in battle.squadrons[ship.squadron].ships:
+        yield "squadron: it is not one of its ships"
+    elif battle.squadrons[ship.squadron].side != ship.side:
+        yield "side: not that of its squadron"
+    if ship.crew > card.crew:
+        yield f"crew: {ship.crew} of {card.crew}"
+    for area, filled in ship.hits.items():
+        if area not in card.areas or filled > card.areas[area].boxes:
+            yield f"hits {area}: more than its boxes"
+    if (ship.lot == "afloat") != (ship.waterline < card.waterline.boxes):
+        yield "waterline: a ship sinks once all boxes are filled"
+    if not (0 <= ship.at.x <= battle.width and 0 <= ship.at.y <= battle.height):
+        yield "at: off the table"
+
+
+def _phase(state: WarState) -> Iterator[str]:
+    battle = state.open
+    asked = bool(state.agenda)
+    if any(
+        one.seat not in SIDES for one in tasks_and_questions(state.agenda) if hasattr(one, "seat")
+    ):
+        yield "agenda: a question is put to nobody who signals"
+    if (battle.phase == "signals") != asked:
+        yield "agenda: signals are asked for if, and only if, it is time for them"
+    if (battle.phase == "acting") != bool(battle.to_act):
+        yield "to_act: ships act if, and only if, it is time for it"
+    if (battle.phase == "over") != (battle.ended is not None):
+        yield "ended: a battle that is over has ended for a reason"
+
+
+def _are_there(battle: Open, ships: tuple[ShipId, ...] | list[ShipId]) -> bool:
+    return all(ship < len(battle.ships) for ship in ships)

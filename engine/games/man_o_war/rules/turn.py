@@ -1,0 +1,106 @@
+"""The turn: initiative, signals, the order in which ships act, and the end phase."""
+
+from itertools import zip_longest
+from typing import Final
+
+from engine.core.agenda import ask
+from engine.core.errors import NotOffered
+from engine.core.records import Seat
+from engine.core.referee import Referee
+from engine.core.seating import Side
+from engine.core.turn_rules import OrderRules
+from engine.games.man_o_war.model import actions as a
+from engine.games.man_o_war.model import tasks as t
+from engine.games.man_o_war.model.decisions import SheetDecision
+from engine.games.man_o_war.model.names import OFFICER, ShipId, SquadronId, other
+from engine.games.man_o_war.model.state import Fleet, Open, WarState, WarView
+from engine.games.man_o_war.rules.activation import act
+from engine.games.man_o_war.rules.initiative import roll_initiative
+from engine.games.man_o_war.rules.squadrons import crewed, foes, is_crewed, squadrons_of
+from engine.games.man_o_war.rules.victory import check_victory
+from engine.games.man_o_war.rules.wreck import wrecks_drift
+
+
+def begin_turn(state: WarState, referee: Referee) -> None:
+    """MOW-TURN-01, MOW-POST-01: the dice for initiative, then a sheet of signals for every side."""
+    battle = state.open
+    battle.turn += 1
+    battle.phase = "signals"
+    battle.sealed.clear()
+    for side, fleet in state.sides.items():
+        _forget_lost(battle, side, fleet)
+    roll_initiative(battle, referee)
+    state.agenda.append(t.OpenSheets())
+    asked = enumerate(state.own, state.asked + 1)
+    ask(state, *(SheetDecision(id=number, seat=seat) for number, seat in asked))
+
+
+def open_sheets(state: WarState) -> None:
+    """MOW-POST-03: once all sheets are sealed, the ships act in the order of the book."""
+    battle = state.open
+    battle.phase = "acting"
+    battle.acts.clear()
+    battle.to_act[:] = order_of_ships(battle)
+
+
+def order_of_ships(battle: Open) -> list[ShipId]:
+    """MOW-SQUAD-05, MOW-SQUAD-10: squadrons by turns, that with initiative first; leaders first.
+
+    Where one side has more squadrons, its last ones follow each other (MOW-AMB-31).
+    """
+    first, second = battle.initiative, other(battle.initiative)
+    by_turns = zip_longest(squadrons_of(battle, first), squadrons_of(battle, second))
+    squadrons: list[SquadronId] = [one for pair in by_turns for one in pair if one is not None]
+    return [ship for one in squadrons for ship in crewed(battle, battle.squadrons[one])]
+
+
+def play_on(state: WarState, referee: Referee) -> None:
+    """MOW-SQUAD-11: the next ship moves, then fires; the end phase follows the last one."""
+    battle = state.open
+    ship = battle.to_act.pop(0)
+    side = battle.ships[ship].side
+    signal = state.sides[side].signals[battle.ships[ship].squadron]
+    act(battle, ship, signal, referee)
+    battle.to_act[:] = [one for one in battle.to_act if is_crewed(battle, one)]
+    if not battle.to_act:
+        state.agenda.append(t.EndTurn())
+
+
+def end_turn(state: WarState, referee: Referee) -> None:
+    """MOW-END-01: wrecks become debris, and debris goes; then the end of the game is checked."""
+    battle = state.open
+    wrecks_drift(battle)
+    check_victory(battle, referee)
+    if battle.phase != "over":
+        state.agenda.append(t.BeginTurn())
+
+
+def _check(view: WarView, action: a.PlayOn) -> None:
+    """:raises NotOffered: if the seat is not the officer's, or no ship is to act."""
+    del action
+    if view.seat != OFFICER or view.open.phase != "acting":
+        raise NotOffered("MOW-POST-03", "only-the-officer")
+
+
+def _apply(state: WarState, seat: Seat, action: a.PlayOn, referee: Referee) -> None:
+    del seat, action
+    play_on(state, referee)
+
+
+ORDERS: Final = OrderRules[WarState, WarView, a.PlayOn](
+    check=_check,
+    suggest=lambda _: iter((a.PlayOn(),)),
+    default=lambda _: a.PlayOn(),
+    apply=_apply,
+)
+
+
+def _forget_lost(battle: Open, side: Side, fleet: Fleet) -> None:
+    """MOW-POST-04: signals name no ship that is lost; they then mean the nearest, or any.
+
+    None of them was given in the turn that begins.
+    """
+    there = foes(battle, side)
+    fleet.given.clear()
+    for number, signal in fleet.signals.items():
+        fleet.signals[number] = signal.without_lost(there)

@@ -1,0 +1,14 @@
+### What can be typed in Man O’War: what each command does, names where another language has its own.
+
+about-squadron = What an admiral of Man O’War can do
+about-squadron-signal = Signal to a squadron what it shall do
+about-squadron-seal = Seal your signals for this turn
+about-squadron-end = Show what keeps the turn from going on
+
+about-option-signal = Which signal: pick from the list
+
+name-command-squadron = squadron
+name-command-signal = signal
+name-command-seal = seal
+
+name-option-signal = signal

@@ -1,0 +1,14 @@
+### Ce qui se tape dans Man O’War : ce que fait chaque commande, et les noms propres à une langue.
+
+about-squadron = Ce que peut faire un camp de Man O’War
+about-squadron-signal = Signaler à une escadre ce qu’elle doit faire
+about-squadron-seal = Sceller vos signaux de ce tour
+about-squadron-end = Montrer ce que le tour attend de vous
+
+about-option-signal = Quel signal : choisissez dans la liste
+
+name-command-squadron = escadre
+name-command-signal = signaler
+name-command-seal = sceller
+
+name-option-signal = signal

@@ -1,0 +1,351 @@
+### What Man O’War says in English.
+
+## Names, as other sentences hold them
+
+ship = { $letter }{ $number }
+squadron = squadron { $letter }
+both = { $first }; { $then }
+length = { $tenth ->
+    [0] { $whole } cm
+   *[other] { $whole }.{ $tenth } cm
+  }
+foe-nearest = the nearest enemy
+by-degrees = { $hand ->
+    [port] { $degrees }° to port
+   *[starboard] { $degrees }° to starboard
+  }
+helm = { $intent ->
+    [close] close on { $foe }
+    [ram] ram { $foe }
+    [broadside_on] bring broadsides to bear on { $foe }
+    [stand_off] stand off from { $foe }
+    [turn] turn { by-degrees }, then row on
+    [pivot] pivot { by-degrees }
+    [back_water] back water
+    [keep_station] keep station on the leader
+    [stay] stay
+   *[hold_course] hold course
+  }
+guns = { $policy ->
+    [only_at] guns only at { $foe }
+    [hold] guns hold their fire
+   *[as_they_bear] guns fire at any enemy ahead of them
+  }
+ship-sort = { $sort ->
+    [wargalley] Imperial galley
+   *[pirate_galley] pirate galley
+  }
+
+## Menus
+
+action-seal = Seal the signals as they stand
+action-seal-so = Seal: { $signals }
+action-play-on = Play on
+menu-guns = Guns
+menu-guns-policy = { $policy ->
+    [hold] Hold fire
+   *[as_they_bear] Fire at any enemy ahead
+  }
+menu-only-at = Only at { $foe }
+menu-bend = { by-degrees }
+menu-intent = { $intent ->
+    [close] Close
+    [ram] Ram
+    [broadside_on] Broadside on
+    [stand_off] Stand off
+    [turn] Turn together
+    [pivot] Pivot on the spot
+    [back_water] Back water
+    [keep_station] Keep station
+    [stay] Stay
+   *[hold_course] Hold course
+  }
+about-intent = { $intent ->
+    [close] Row at an enemy, bow and gun toward it
+    [ram] Strike an enemy with the ram, or get into place for it
+    [broadside_on] Bring an enemy abeam
+    [stand_off] Keep just out of reach of guns
+    [turn] All ships turn by as much, then row on
+    [pivot] All ships turn where they lie
+    [back_water] Row 5 cm back
+    [keep_station] Form up beside the leader, who stays
+    [stay] Stay, and fire
+   *[hold_course] Row 10 cm straight ahead
+  }
+asks-intent = { $intent ->
+    [turn] How far, and to which side?
+    [pivot] How far, and to which side?
+   *[other] At which enemy?
+  }
+asks-guns = When shall the guns fire?
+would = { $ships } { $doing }
+would-ram = { $count ->
+    [one] rams { $foe }
+   *[other] ram { $foe }
+  }
+would-fire = { $count ->
+    [one] fires at { $foe }
+   *[other] fire at { $foe }
+  } { near-band }
+would-row = { $count ->
+    [one] rows { $length }
+   *[other] row { $length }
+  }
+would-back = { $count ->
+    [one] backs { $length }
+   *[other] back { $length }
+  }
+would-turn = { $count ->
+    [one] turns { by-degrees }
+   *[other] turn { by-degrees }
+  }
+would-stay = { $count ->
+    [one] stays
+   *[other] stay
+  }
+foreseen = As things lie, { $parts }
+near-band = { $band ->
+    [short] (short)
+    [medium] (medium)
+   *[long] (long)
+  }
+in-band = { $band ->
+    [short] short range
+    [medium] medium range
+   *[long] long range
+  }
+
+## Plans
+
+plan-advised = Your captain advises: { $signals }
+plan-signalled = As signalled: { $signals }
+plan-signalled-advised = As signalled and advised: { $signals }
+plan-as-signalled = As signalled
+plan-other = Instead: { $signals }
+stop-near = An enemy is within { $length } cm
+stop-hit = One of your ships is hit
+stop-lost = One of your ships is lost
+
+## Questions
+
+ask-sheet = What do you signal this turn?{ $told ->
+    [yes] {" "}So far: { $signals }.
+   *[no] {""}
+  }
+told = { $squadron }: { $signal }
+
+## News
+
+event-began = The fleets lie at their places, { wind-blows }.
+wind-blows = { $wind ->
+    [N] and the wind blows to the north
+    [E] and the wind blows to the east
+    [S] and the wind blows to the south
+   *[W] and the wind blows to the west
+  }
+event-wind = Both roll a { $face } for initiative, { wind-blows }.
+event-turn = Turn { $turn }: { $admiral } has initiative ({ $high } to { $low }).
+event-sealed = { $admiral } has sealed the signals.
+event-act = { $ships } { $deeds }.
+event-sunk = { $ship } sinks.
+event-abandoned = { $ship } has lost its last crew and drifts, abandoned.
+event-leader = { $ship } now leads squadron { $letter }.
+event-ended = { $why ->
+    [last_afloat] { $winner } wins: no enemy ship is left. Battle honours: { $most } to { $least }.
+    [honours] { $winner } wins by battle honours, { $most } to { $least }.
+   *[draw] A draw: both sides have { $most } battle honours.
+  }
+deed-stay = { $count ->
+    [one] stays
+   *[other] stay
+  }
+deed-way = { $legs }
+deed-met = { $legs }, up to { $what ->
+    [wreck] the wreck of { $met }
+   *[ship] the side of { $met }
+  }
+leg = { $stroke ->
+    [battle] { $count ->
+        [one] rows { $length } ahead at battle speed
+       *[other] row { $length } ahead at battle speed
+      }
+    [turn] { $count ->
+        [one] turns { by-degrees }
+       *[other] turn { by-degrees }
+      }
+    [pivot] { $count ->
+        [one] pivots { by-degrees }
+       *[other] pivot { by-degrees }
+      }
+    [back] { $count ->
+        [one] backs { $length }
+       *[other] back { $length }
+      }
+   *[ahead] { $count ->
+        [one] rows { $length } ahead
+       *[other] row { $length } ahead
+      }
+  }
+deed-ram = rams { $target } { $points ->
+    [0] in vain: it saves itself with a { $save } ({ $needed } or more)
+    [one] and tears { $points } hole below the waterline (save: { $save }, not { $needed })
+   *[other] and tears { $points } holes below the waterline (save: { $save }, not { $needed })
+  }
+deed-fire = fires at { $target }, { in-band }: { $shots }
+area-hit = { $area ->
+    [bow_battery] bow gun
+    [mast] mast
+    [oars] oars
+    [stern] stern
+   *[other] hull
+  }
+shot = { $result ->
+    [missed] a { $die } misses
+    [saved] a { $die } hits the { area-hit }, but a { $save } saves
+    [unharmed] a { $die } hits the { area-hit } once more, to no effect
+    [damaged] a { $die } damages the { area-hit } (save: { $save })
+   *[destroyed] a { $die } destroys the { area-hit } (save: { $save })
+  }
+shot-critical = a { $die } hits the destroyed { area-hit } (save: { $save }), and a critical { $critical } means { $harm }
+harm-holed = { $points ->
+    [one] { $points } hole below the waterline
+   *[other] { $points } holes below the waterline
+  }
+harm-crew = { $crew } crew lost
+harm-none = nothing
+
+## The table in words
+
+summary-turn = Turn { $turn } of { $turns } · { $phase ->
+    [signals] give your signals, and seal them
+   *[acting] the ships act, { $admiral }’s first
+  }
+summary-race = { $west } · { $east }
+score = { $admiral } ({ $side ->
+    [west] Empire
+   *[east] pirates
+  }): { $ships ->
+    [one] { $ships } ship, { $honours ->
+        [one] { $honours } honour
+       *[other] { $honours } honours
+      }
+   *[other] { $ships } ships, { $honours ->
+        [one] { $honours } honour
+       *[other] { $honours } honours
+      }
+  }
+map-wind = The wind blows to the { $wind ->
+    [N] north
+    [E] east
+    [S] south
+   *[W] west
+  }; oars do not mind it.
+map-ship = { $ship }, { ship-sort }: { $east } east and { $north } north, bow to the { compass }; { $near }; { $state }
+compass = { $heading ->
+    [n] north
+    [ne] north-east
+    [e] east
+    [se] south-east
+    [s] south
+    [sw] south-west
+    [w] west
+   *[nw] north-west
+  }
+map-near = { $foe } is { $length } off, { $where ->
+    [ahead] ahead
+    [astern] astern
+    [port] to port
+   *[starboard] to starboard
+  }
+map-no-foe = no enemy is left
+map-wreck = { $ship }, { ship-sort }: { $east } east and { $north } north, { $lot ->
+    [debris] drifting debris
+   *[wreck] a wreck
+  }
+condition = { $holes ->
+    [0] waterline whole
+   *[other] waterline { $holes } of { $boxes } holed
+  }, { $crew ->
+    [0] abandoned
+   *[other] crew { $crew } of { $most }
+  }{ $damaged ->
+    [yes] , without { $lost }
+   *[no] {""}
+  }
+lost = { $what ->
+    [gun] bow gun
+    [oars] oars
+    [mast] mast
+   *[stern] stern
+  }
+alt = Turn { $turn } of { $turns }: in the west { $west }, in the east { $east }; wind to the { $wind ->
+    [N] north
+    [E] east
+    [S] south
+   *[W] west
+  }.
+alt-over = The battle is over. { $told }
+picture-title = Turn { $turn } of { $turns }
+picture-won = { $draw ->
+    [yes] A draw
+   *[no] { $winner } wins
+  }
+picture-reason = { $why ->
+    [last_afloat] No enemy ship is left
+    [honours] Battle honours: { $most } to { $least }
+   *[draw] Battle honours: { $most } each
+  }
+
+## Panels, hand and manual
+
+panel-hand = Your signals and ships
+panel-ships = All ships
+panel-signals = What each signal means
+panel-ship = { $ship }, { ship-sort }: { $state }
+panel-intent = { $name }: { about-intent }
+ship-lost = sunk in turn { $turn }
+hand-guns = { $guns }
+
+goal-game = Two squadrons of { $galleys } galleys fight on the open sea: the Empire’s in the west, the pirates’ in the east.
+goal-win = Sink every enemy, or have more battle honours after turn { $turns }: 2 for a ship sunk or abandoned, else 1 for each hole below its waterline.
+goal-turn = Each turn both admirals signal in secret what their squadrons shall do. Once both have sealed, all ships row, ram and fire by themselves.
+terms = { $galleys } galleys a side · { $turns } turns · open sea
+how-wait = Wait for the other signals.
+how-side = You lead { $ships }, { $side ->
+    [west] Imperial galleys.
+   *[east] pirate galleys.
+  }
+how-signal = Choose a signal for your squadron. It stands until you change it, also in later turns.
+how-seal = Seal, and once the other side has too, your ships act one by one.
+legend = { $sign ->
+    [badges] A letter and a number name a ship: A1 is the first ship of squadron A.
+    [leader] A pennon marks the leader of a squadron.
+    [ways] A dashed line shows the way a ship has come; its number is that of the news.
+    [rulers] A strip in front of a gun shows a volley, in three bands of 7.5 cm: short, medium and long range.
+    [damage] A bar beside a ship shows its waterline: a galley sinks with its second hole.
+   *[wreck] A wreck is in the way of ships and shots until the turn after.
+  }
+legend-galley = A galley rows 10 cm and may turn, or 15 cm straight at battle speed. After 7.5 cm of that, its ram makes three holes unless a 5 or 6 saves the enemy. Its one gun looks ahead, as far as 22.5 cm.
+
+lesson-name = { $step ->
+    [seal] Seal your signals
+    [fire] Fire a gun
+   *[ram] Ram a ship
+  }
+lesson = { $step ->
+    [seal] A suggestion signals to your squadron, and seals. Or choose a signal of your own in the menu, then seal.
+    [fire] Signal to close: guns fire by themselves at what lies ahead, up to 22.5 cm off.
+   *[ram] Signal to ram: a ship at battle speed that strikes an enemy after 7.5 cm or more may sink it.
+  }
+
+## Refusals
+
+violation-not-your-squadron = That squadron is not yours.
+violation-nobody-to-signal = Squadron { $letter } has nobody left to follow a signal.
+violation-no-such-foe = A signal names an enemy ship that is afloat and has a crew.
+violation-names-no-foe = This signal names no enemy.
+violation-no-such-turn = Ships turn 15, 30 or 45 degrees, and pivot 45, 90 or 180.
+violation-guns-need-a-foe = Guns that fire at one enemy only need its name, and others none.
+violation-no-oars = Squadron { $letter } has no oars left.
+violation-signalled-twice = Each squadron gets one signal.
+violation-only-the-officer = Ships act by themselves, once all signals are sealed.

@@ -1,0 +1,352 @@
+### Ce que dit Man O’War en français.
+
+## Noms, tels que d’autres phrases les contiennent
+
+ship = { $letter }{ $number }
+squadron = escadre { $letter }
+both = { $first } ; { $then }
+length = { $tenth ->
+    [0] { $whole } cm
+   *[other] { $whole },{ $tenth } cm
+  }
+foe-nearest = l’ennemi le plus proche
+by-degrees = { $hand ->
+    [port] { $degrees }° à bâbord
+   *[starboard] { $degrees }° à tribord
+  }
+helm = { $intent ->
+    [close] approcher de { $foe }
+    [ram] éperonner { $foe }
+    [broadside_on] présenter le flanc à { $foe }
+    [stand_off] tenir à distance { $foe }
+    [turn] virer de { by-degrees }, puis ramer
+    [pivot] pivoter de { by-degrees }
+    [back_water] reculer
+    [keep_station] rejoindre la tête d’escadre
+    [stay] rester sur place
+   *[hold_course] garder le cap
+  }
+guns = { $policy ->
+    [only_at] canons sur { $foe } seulement
+    [hold] canons au repos
+   *[as_they_bear] canons sur tout ennemi devant eux
+  }
+ship-sort = { $sort ->
+    [wargalley] galère impériale
+   *[pirate_galley] galère pirate
+  }
+
+## Menus
+
+action-seal = Sceller les signaux tels quels
+action-seal-so = Sceller : { $signals }
+action-play-on = Continuer
+menu-guns = Canons
+menu-guns-policy = { $policy ->
+    [hold] Ne pas tirer
+   *[as_they_bear] Tirer sur tout ennemi devant
+  }
+menu-only-at = Seulement sur { $foe }
+menu-bend = { by-degrees }
+menu-intent = { $intent ->
+    [close] Approcher
+    [ram] Éperonner
+    [broadside_on] Présenter le flanc
+    [stand_off] Tenir à distance
+    [turn] Virer ensemble
+    [pivot] Pivoter sur place
+    [back_water] Reculer
+    [keep_station] Rejoindre la tête
+    [stay] Rester sur place
+   *[hold_course] Garder le cap
+  }
+about-intent = { $intent ->
+    [close] Ramer vers un ennemi, la proue et le canon tournés vers lui
+    [ram] Frapper un ennemi de l’éperon, ou se placer pour le faire
+    [broadside_on] Mettre un ennemi par le travers
+    [stand_off] Rester juste hors de portée des canons
+    [turn] Tous les navires virent d’autant, puis rament
+    [pivot] Tous les navires tournent sur place
+    [back_water] Reculer de 5 cm à la rame
+    [keep_station] Se ranger près du navire de tête, qui reste sur place
+    [stay] Rester sur place, et tirer
+   *[hold_course] Ramer 10 cm tout droit
+  }
+asks-intent = { $intent ->
+    [turn] De combien, et de quel côté ?
+    [pivot] De combien, et de quel côté ?
+   *[other] Quel ennemi ?
+  }
+asks-guns = Quand les canons doivent-ils tirer ?
+would = { $ships } { $doing }
+would-ram = { $count ->
+    [one] éperonne { $foe }
+   *[other] éperonnent { $foe }
+  }
+would-fire = { $count ->
+    [one] tire sur { $foe }
+   *[other] tirent sur { $foe }
+  } { near-band }
+would-row = { $count ->
+    [one] rame { $length }
+   *[other] rament { $length }
+  }
+would-back = { $count ->
+    [one] recule de { $length }
+   *[other] reculent de { $length }
+  }
+would-turn = { $count ->
+    [one] tourne de { by-degrees }
+   *[other] tournent de { by-degrees }
+  }
+would-stay = { $count ->
+    [one] reste sur place
+   *[other] restent sur place
+  }
+foreseen = En l’état, { $parts }
+near-band = { $band ->
+    [short] de près
+    [medium] à mi-portée
+   *[long] de loin
+  }
+in-band = { $band ->
+    [short] courte portée
+    [medium] moyenne portée
+   *[long] longue portée
+  }
+
+## Plans
+
+plan-advised = Votre capitaine conseille : { $signals }
+plan-signalled = Comme signalé : { $signals }
+plan-signalled-advised = Comme signalé et conseillé : { $signals }
+plan-as-signalled = Comme signalé
+plan-other = Plutôt : { $signals }
+stop-near = Un ennemi est à moins de { $length } cm
+stop-hit = Un de vos navires est touché
+stop-lost = Un de vos navires est perdu
+
+## Questions
+
+ask-sheet = Que signalez-vous ce tour-ci ?{ $told ->
+    [yes] {" "}Jusqu’ici : { $signals }.
+   *[no] {""}
+  }
+told = { $squadron } : { $signal }
+
+## Nouvelles
+
+event-began = Les flottes sont en place, { wind-blows }.
+wind-blows = { $wind ->
+    [N] et le vent souffle vers le nord
+    [E] et le vent souffle vers l’est
+    [S] et le vent souffle vers le sud
+   *[W] et le vent souffle vers l’ouest
+  }
+event-wind = Deux { $face } aux dés d’initiative, { wind-blows }.
+event-turn = Tour { $turn } : { $admiral } a l’initiative ({ $high } contre { $low }).
+event-sealed = { $admiral } a scellé ses signaux.
+event-act = { $ships } { $deeds }.
+event-sunk = { $ship } coule.
+event-abandoned = { $ship } a perdu son dernier équipage et dérive à l’abandon.
+event-leader = { $ship } mène désormais l’escadre { $letter }.
+event-ended = { $why ->
+    [last_afloat] { $winner } l’emporte : il ne reste aucun navire ennemi. Honneurs de bataille : { $most } contre { $least }.
+    [honours] { $winner } l’emporte aux honneurs de bataille, { $most } contre { $least }.
+   *[draw] Match nul : les deux camps ont { $most } honneurs de bataille.
+  }
+deed-stay = { $count ->
+    [one] reste sur place
+   *[other] restent sur place
+  }
+deed-way = { $legs }
+deed-met = { $legs }, jusqu’{ $what ->
+    [wreck] à l’épave de { $met }
+   *[ship] au flanc de { $met }
+  }
+leg = { $stroke ->
+    [battle] { $count ->
+        [one] rame { $length } à la vitesse de combat
+       *[other] rament { $length } à la vitesse de combat
+      }
+    [turn] { $count ->
+        [one] vire de { by-degrees }
+       *[other] virent de { by-degrees }
+      }
+    [pivot] { $count ->
+        [one] pivote de { by-degrees }
+       *[other] pivotent de { by-degrees }
+      }
+    [back] { $count ->
+        [one] recule de { $length }
+       *[other] reculent de { $length }
+      }
+   *[ahead] { $count ->
+        [one] rame { $length }
+       *[other] rament { $length }
+      }
+  }
+deed-ram = éperonne { $target } { $points ->
+    [0] en vain : un { $save } sauve la cible ({ $needed } ou plus)
+    [one] et ouvre { $points } voie d’eau (sauvegarde : { $save }, pas { $needed })
+   *[other] et ouvre { $points } voies d’eau (sauvegarde : { $save }, pas { $needed })
+  }
+deed-fire = tire sur { $target }, { in-band } : { $shots }
+area-hit = { $area ->
+    [bow_battery] le canon de proue
+    [mast] le mât
+    [oars] les rames
+    [stern] la poupe
+   *[other] la coque
+  }
+shot = { $result ->
+    [missed] un { $die } manque la cible
+    [saved] un { $die } touche { area-hit }, mais un { $save } pare le coup
+    [unharmed] un { $die } touche encore { area-hit }, sans effet
+    [damaged] un { $die } endommage { area-hit } (sauvegarde : { $save })
+   *[destroyed] un { $die } détruit { area-hit } (sauvegarde : { $save })
+  }
+shot-critical = un { $die } frappe { area-hit }, hors d’usage (sauvegarde : { $save }), et un { $critical } au critique donne { $harm }
+harm-holed = { $points ->
+    [one] { $points } voie d’eau
+   *[other] { $points } voies d’eau
+  }
+harm-crew = { $crew } équipage perdu
+harm-none = rien
+
+## La table en mots
+
+summary-turn = Tour { $turn } sur { $turns } · { $phase ->
+    [signals] donnez vos signaux, et scellez-les
+   *[acting] les navires agissent, { $admiral } d’abord
+  }
+summary-race = { $west } · { $east }
+score = { $admiral } ({ $side ->
+    [west] Empire
+   *[east] pirates
+  }) : { $ships ->
+    [one] { $ships } navire, { $honours ->
+        [one] { $honours } honneur
+       *[other] { $honours } honneurs
+      }
+   *[other] { $ships } navires, { $honours ->
+        [one] { $honours } honneur
+       *[other] { $honours } honneurs
+      }
+  }
+map-wind = Le vent souffle vers { $wind ->
+    [N] le nord
+    [E] l’est
+    [S] le sud
+   *[W] l’ouest
+  } ; les rames s’en moquent.
+map-ship = { $ship }, { ship-sort } : { $east } à l’est et { $north } au nord, proue { compass } ; { $near } ; { $state }
+compass = { $heading ->
+    [n] au nord
+    [ne] au nord-est
+    [e] à l’est
+    [se] au sud-est
+    [s] au sud
+    [sw] au sud-ouest
+    [w] à l’ouest
+   *[nw] au nord-ouest
+  }
+map-near = { $foe } est à { $length }, { $where ->
+    [ahead] devant
+    [astern] derrière
+    [port] à bâbord
+   *[starboard] à tribord
+  }
+map-no-foe = il ne reste aucun ennemi
+map-wreck = { $ship }, { ship-sort } : { $east } à l’est et { $north } au nord, { $lot ->
+    [debris] des débris à la dérive
+   *[wreck] une épave
+  }
+condition = { $holes ->
+    [0] flottaison intacte
+    [one] { $holes } voie d’eau sur { $boxes }
+   *[other] { $holes } voies d’eau sur { $boxes }
+  }, { $crew ->
+    [0] à l’abandon
+   *[other] équipage { $crew } sur { $most }
+  }{ $damaged ->
+    [yes] , sans { $lost }
+   *[no] {""}
+  }
+lost = { $what ->
+    [gun] canon de proue
+    [oars] rames
+    [mast] mât
+   *[stern] poupe
+  }
+alt = Tour { $turn } sur { $turns } : à l’ouest { $west }, à l’est { $east } ; vent vers { $wind ->
+    [N] le nord
+    [E] l’est
+    [S] le sud
+   *[W] l’ouest
+  }.
+alt-over = La bataille est finie. { $told }
+picture-title = Tour { $turn } sur { $turns }
+picture-won = { $draw ->
+    [yes] Match nul
+   *[no] { $winner } l’emporte
+  }
+picture-reason = { $why ->
+    [last_afloat] Il ne reste aucun navire ennemi
+    [honours] Honneurs de bataille : { $most } contre { $least }
+   *[draw] Honneurs de bataille : { $most } chacun
+  }
+
+## Fiches, main et manuel
+
+panel-hand = Vos signaux et vos navires
+panel-ships = Tous les navires
+panel-signals = Ce que veut dire chaque signal
+panel-ship = { $ship }, { ship-sort } : { $state }
+panel-intent = { $name } : { about-intent }
+ship-lost = coulé au tour { $turn }
+hand-guns = { $guns }
+
+goal-game = Deux escadres de { $galleys } galères s’affrontent au large : celle de l’Empire à l’ouest, celle des pirates à l’est.
+goal-win = Coulez tous les ennemis, ou ayez plus d’honneurs de bataille après le tour { $turns } : 2 par navire coulé ou abandonné, sinon 1 par voie d’eau.
+goal-turn = À chaque tour, chaque camp signale en secret ce que fera son escadre. Quand tout est scellé, les navires rament, éperonnent et tirent d’eux-mêmes.
+terms = { $galleys } galères par camp · { $turns } tours · au large
+how-wait = Attendez les autres signaux.
+how-side = Vous menez { $ships }, { $side ->
+    [west] des galères impériales.
+   *[east] des galères pirates.
+  }
+how-signal = Choisissez un signal pour votre escadre. Il vaut jusqu’à ce que vous le changiez, même aux tours suivants.
+how-seal = Scellez : quand l’autre camp l’a fait aussi, vos navires agissent l’un après l’autre.
+legend = { $sign ->
+    [badges] Une lettre et un chiffre nomment un navire : A1 est le premier navire de l’escadre A.
+    [leader] Une flamme marque le navire de tête d’une escadre.
+    [ways] Un trait en pointillé montre le chemin d’un navire ; son numéro est celui des nouvelles.
+    [rulers] Une bande devant un canon montre une salve, en trois portées de 7,5 cm : courte, moyenne et longue.
+    [damage] Une barre près d’un navire montre sa flottaison : une galère coule à la deuxième voie d’eau.
+   *[wreck] Une épave gêne navires et tirs jusqu’au tour suivant.
+  }
+legend-galley = Une galère rame 10 cm et peut virer, ou 15 cm tout droit à la vitesse de combat. Après 7,5 cm à cette vitesse, son éperon ouvre trois voies d’eau, sauf si un 5 ou un 6 sauve l’ennemi. Son seul canon tire devant, jusqu’à 22,5 cm.
+
+lesson-name = { $step ->
+    [seal] Sceller vos signaux
+    [fire] Tirer au canon
+   *[ram] Éperonner un navire
+  }
+lesson = { $step ->
+    [seal] Une proposition signale à votre escadre, et scelle. Ou choisissez un signal à vous dans le menu, puis scellez.
+    [fire] Signalez d’approcher : les canons tirent d’eux-mêmes sur ce qui est devant, jusqu’à 22,5 cm.
+   *[ram] Signalez d’éperonner : un navire à la vitesse de combat qui frappe après au moins 7,5 cm peut couler sa cible.
+  }
+
+## Refus
+
+violation-not-your-squadron = Cette escadre n’est pas la vôtre.
+violation-nobody-to-signal = L’escadre { $letter } n’a plus personne pour suivre un signal.
+violation-no-such-foe = Un signal nomme un navire ennemi à flot et qui a un équipage.
+violation-names-no-foe = Ce signal ne nomme aucun ennemi.
+violation-no-such-turn = Les navires virent de 15, 30 ou 45 degrés, et pivotent de 45, 90 ou 180.
+violation-guns-need-a-foe = Des canons réservés à un ennemi veulent son nom, et les autres aucun.
+violation-no-oars = L’escadre { $letter } n’a plus de rames.
+violation-signalled-twice = Chaque escadre reçoit un seul signal.
+violation-only-the-officer = Les navires agissent d’eux-mêmes, une fois tous les signaux scellés.

@@ -1,0 +1,70 @@
+### What is said of a table of Man O’War: its title, presets, options and levels.
+
+game-title = Man O’War
+game-about = Signal to your squadron in secret, then watch galleys row, ram and fire in the order of the dice.
+game-cover = Squadrons fight near an island. One galley has rammed an enemy, and guns fire along their rulers.
+button-first-game = Fight the first sea battle
+
+policy-name = { $level ->
+    [random] landlubber
+    [midshipman] midshipman
+   *[other] { $level }
+  }
+policy-strength = { $level ->
+    [midshipman] easy
+   *[other] {""}
+  }
+preset-name = { $preset ->
+    [first_game] First game
+    [two_galleys] Two galleys a side
+   *[other] { $preset }
+  }
+preset-about = { $preset ->
+    [first_game] Three galleys a side on the open sea, with hints through your first steps
+    [two_galleys] Two galleys a side on the open sea: fewer ships, more turns
+   *[other] {""}
+  }
+preset-length = { $preset ->
+    [first_game] 6 turns, 10 min
+    [two_galleys] 8 turns, 10 min
+   *[other] {""}
+  }
+option-name = { $option ->
+    [fleets] Ships of each side
+    [turns] Turns, after which honours decide
+    [measuring] Measuring
+    [pace] Pace
+   *[other] { $option }
+  }
+option-value = { $option ->
+    [fleets] { $value ->
+        [two_galleys] two galleys
+       *[three_galleys] three galleys
+      }
+    [measuring] { $value ->
+       *[free] lengths may be measured at any time
+      }
+    [pace] { $value ->
+       *[by_post] all signal at once, then the turn plays itself
+      }
+   *[other] { option-plain }
+  }
+side-name = { $side ->
+    [west] the Empire
+   *[east] the pirates
+  }
+
+home-preset = Choose a battle
+home-seats = { $seats } admirals
+home-other-games = Two galleys a side…
+home-who = Who commands
+home-player-name = Name of an admiral
+home-player = { $number ->
+    [1] Hawke
+   *[other] Duquesne
+  }
+home-against = Against how many bot admirals
+bot-name = { $number ->
+    [1] Tourville
+   *[other] Anson { $number }
+  }

@@ -1,0 +1,70 @@
+### Ce qui est dit d’une table de Man O’War : son titre, ses modèles, ses options et ses niveaux.
+
+game-title = Man O’War
+game-about = Signalez en secret à votre escadre, puis voyez les galères ramer, éperonner et tirer dans l’ordre des dés.
+game-cover = Des escadres s’affrontent près d’une île. Une galère a éperonné un ennemi, et les canons tirent le long de leurs règles.
+button-first-game = Livrer la première bataille navale
+
+policy-name = { $level ->
+    [random] mousse
+    [midshipman] aspirant
+   *[other] { $level }
+  }
+policy-strength = { $level ->
+    [midshipman] facile
+   *[other] {""}
+  }
+preset-name = { $preset ->
+    [first_game] Première partie
+    [two_galleys] Deux galères par camp
+   *[other] { $preset }
+  }
+preset-about = { $preset ->
+    [first_game] Trois galères par camp au large, avec des conseils pour vos premiers pas
+    [two_galleys] Deux galères par camp au large : moins de navires, plus de tours
+   *[other] {""}
+  }
+preset-length = { $preset ->
+    [first_game] 6 tours, 10 min
+    [two_galleys] 8 tours, 10 min
+   *[other] {""}
+  }
+option-name = { $option ->
+    [fleets] Navires de chaque camp
+    [turns] Tours, après lesquels les honneurs décident
+    [measuring] Mesures
+    [pace] Rythme
+   *[other] { $option }
+  }
+option-value = { $option ->
+    [fleets] { $value ->
+        [two_galleys] deux galères
+       *[three_galleys] trois galères
+      }
+    [measuring] { $value ->
+       *[free] on peut mesurer à tout moment
+      }
+    [pace] { $value ->
+       *[by_post] tous signalent ensemble, puis le tour se joue tout seul
+      }
+   *[other] { option-plain }
+  }
+side-name = { $side ->
+    [west] l’Empire
+   *[east] les pirates
+  }
+
+home-preset = Choisissez une bataille
+home-seats = { $seats } amiraux
+home-other-games = Deux galères par camp…
+home-who = Qui commande
+home-player-name = Nom d’un amiral
+home-player = { $number ->
+    [1] Hawke
+   *[other] Duquesne
+  }
+home-against = Contre combien d’amiraux du bot
+bot-name = { $number ->
+    [1] Tourville
+   *[other] Anson { $number }
+  }

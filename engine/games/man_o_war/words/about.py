@@ -1,0 +1,69 @@
+"""The second line of a menu entry: what ships would do, if nobody else moved first."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from engine.core.words import Listing, Text
+from engine.games.man_o_war.judgement.forecast import Foreseen, forecast
+from engine.games.man_o_war.model import actions as a
+from engine.games.man_o_war.model.names import SIDES
+from engine.games.man_o_war.model.state import Open, WarView
+from engine.games.man_o_war.words import things
+
+
+def about(view: WarView, path: Sequence[Text], action: Any) -> Text | None:
+    """What an intent means, or what ships would do by a signal."""
+    if isinstance(action, a.GiveSignal | a.Seal):
+        return foreseen(view, action)
+    if not path or path[-1].key != "menu-intent":
+        return None
+    return Text(key="about-intent", facts=path[-1].facts)
+
+
+def menu_asks(view: WarView, path: Sequence[Text]) -> Text | None:
+    """The question of the menu of an intent."""
+    del view
+    if not path or path[-1].key not in {"menu-intent", "menu-guns"}:
+        return None
+    return Text(key="asks-intent", facts=path[-1].facts) if path[-1].facts else Text.of("asks-guns")
+
+
+def foreseen(view: WarView, action: a.GiveSignal | a.Seal) -> Text:
+    """What the ships of the view's side would do, each in a few words."""
+    assert view.side is not None, "whoever signals is on a side"
+    signals = dict(view.side.signals)
+    if isinstance(action, a.GiveSignal):
+        signals[action.squadron] = action.signal
+    else:
+        signals.update(action.signals)
+    done = forecast(view.open, SIDES[view.seat], signals)
+    groups = dict[Text, list[Foreseen]]()
+    for one in done:
+        groups.setdefault(_doing(view.open, one, count=1), []).append(one)
+    parts = tuple(
+        Text.of(
+            "would",
+            ships=things.ships(view.open, [one.ship for one in alike]),
+            doing=_doing(view.open, alike[0], count=len(alike)),
+        )
+        for alike in groups.values()
+    )
+    return Text.of("foreseen", parts=Listing(items=parts))
+
+
+def _doing(battle: Open, one: Foreseen, count: int) -> Text:
+    """The most telling thing that a ship, or so many alike, would do."""
+    if one.rams is not None:
+        return Text.of("would-ram", count=count, foe=things.ship(battle, one.rams))
+    if one.aims:
+        aim = one.aims[0]
+        foe = things.ship(battle, aim.ship)
+        return Text.of("would-fire", count=count, foe=foe, band=aim.band)
+    bent = sum(leg.by for leg in one.way.legs)
+    run = things.length(sum(leg.run for leg in one.way.legs))
+    if bent:
+        return Text.of("would-turn", count=count, **things.bend(bent))
+    if not one.way.legs:
+        return Text.of("would-stay", count=count)
+    back = one.way.legs[0].stroke == "back"
+    return Text.of("would-back" if back else "would-row", count=count, length=run)

@@ -1,0 +1,72 @@
+"""Labels of actions: squadron, intent, and what it names."""
+
+from typing import assert_never
+
+from engine.core.words import Text
+from engine.games.man_o_war.model import actions as a
+from engine.games.man_o_war.model.names import SIDES, SquadronId
+from engine.games.man_o_war.model.signals import AT_A_FOE, BENDS, Guns, Helm, Signal
+from engine.games.man_o_war.model.state import WarView
+from engine.games.man_o_war.rules.sheets import several
+from engine.games.man_o_war.rules.squadrons import squadrons_of
+from engine.games.man_o_war.words import things
+from engine.space.plane import DEGREE
+
+
+def label(view: WarView, action: a.Action) -> tuple[Text, ...]:
+    """The labels that lead to *action*; a squadron is chosen first where there are several."""
+    match action:
+        case a.Seal(signals=()):
+            return (Text.of("action-seal"),)
+        case a.Seal(signals=signals):
+            parts = [things.signal(view.open, signal) for _, signal in signals]
+            return (Text.of("action-seal-so", signals=joined(parts)),)
+        case a.GiveSignal(squadron=squadron, signal=signal):
+            return (*_which(view, squadron), *_change(view, squadron, signal))
+        case a.PlayOn():
+            return (Text.of("action-play-on"),)
+        case _:
+            assert_never(action)
+
+
+def joined(parts: list[Text]) -> Text:
+    """Texts one after another."""
+    first, *others = parts
+    for one in others:
+        first = Text.of("both", first=first, then=one)
+    return first
+
+
+def _which(view: WarView, squadron: SquadronId) -> tuple[Text, ...]:
+    if len(squadrons_of(view.open, SIDES[view.seat])) == 1:
+        return ()
+    return (things.squadron(view.open, squadron),)
+
+
+def _change(view: WarView, squadron: SquadronId, signal: Signal) -> tuple[Text, ...]:
+    """The part of a signal that differs from the one that stands: its guns, or else its helm."""
+    standing = None if view.side is None else view.side.signals.get(squadron)
+    if standing is not None and signal.helm == standing.helm and signal.guns != standing.guns:
+        return (Text.of("menu-guns"), _gun_label(view, signal.guns))
+    if standing is not None and signal.guns != standing.guns:
+        return (things.signal(view.open, signal),)
+    return _helm_label(view, signal.helm)
+
+
+def _helm_label(view: WarView, helm: Helm) -> tuple[Text, ...]:
+    menu = Text.of("menu-intent", intent=helm.intent)
+    if helm.intent in BENDS:
+        return (menu, Text.of("menu-bend", **things.bend(helm.by * DEGREE)))
+    if helm.intent in AT_A_FOE and several(view.open, SIDES[view.seat]):
+        return (menu, Text.of("foe-nearest") if helm.at is None else _foe(view, helm.at))
+    return (menu,)
+
+
+def _gun_label(view: WarView, guns: Guns) -> Text:
+    if guns.at is not None:
+        return Text.of("menu-only-at", foe=_foe(view, guns.at))
+    return Text.of("menu-guns-policy", policy=guns.policy)
+
+
+def _foe(view: WarView, ship: int) -> Text:
+    return things.ship(view.open, ship)

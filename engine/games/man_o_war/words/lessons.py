@@ -1,0 +1,56 @@
+"""Steps of a first battle, each with a hint and the event that completes it."""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Any
+
+from engine.core.agenda import waiting
+from engine.core.lessons import Lesson
+from engine.core.words import Text
+from engine.games.man_o_war.model import events as e
+from engine.games.man_o_war.model.names import SIDES
+from engine.games.man_o_war.model.state import WarView
+
+
+def lessons(view: WarView) -> Sequence[Lesson]:
+    """All lessons for the view's seat: seal a sheet, fire, ram."""
+    if view.seat not in SIDES:
+        return ()
+    return (
+        Lesson(
+            key="seal",
+            name=Text.of("lesson-name", step="seal"),
+            hint=partial(_hint, "seal"),
+            done=_sealed,
+        ),
+        _of_others("fire", e.Fired),
+        _of_others("ram", e.Rammed),
+    )
+
+
+def _of_others(key: str, kind: type[e.Fired | e.Rammed]) -> Lesson:
+    """A step that the ships take once all signals are sealed."""
+    return Lesson(
+        key=key,
+        name=Text.of("lesson-name", step=key),
+        hint=partial(_hint, key),
+        done=partial(_done, kind),
+        by_others=True,
+    )
+
+
+def _hint(key: str, view: WarView) -> Text | None:
+    if not any(one.seat == view.seat for one in waiting(view.agenda)):
+        return None
+    return Text.of("lesson", step=key)
+
+
+def _sealed(view: WarView, events: Sequence[Any]) -> bool:
+    side = SIDES[view.seat]
+    return any(isinstance(event, e.Sealed) and event.side == side for event in events)
+
+
+def _done(kind: type[e.Fired | e.Rammed], view: WarView, events: Sequence[Any]) -> bool:
+    """Whether a ship of the view's side did it."""
+    ships, side = view.open.ships, SIDES[view.seat]
+    return any(isinstance(event, kind) and ships[event.ship].side == side for event in events)

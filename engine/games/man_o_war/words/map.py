@@ -1,0 +1,147 @@
+"""The table in words: the turn, the honours, and every ship with where it lies."""
+
+from collections.abc import Iterator
+
+from engine.core.game_words import PictureTexts
+from engine.core.words import Fact, Listing, Text
+from engine.games.man_o_war.model.condition import guns_left, has_oars
+from engine.games.man_o_war.model.names import SEATS, ShipId, other
+from engine.games.man_o_war.model.printed import card_of
+from engine.games.man_o_war.model.state import Open, WarView
+from engine.games.man_o_war.rules.ground import apart
+from engine.games.man_o_war.rules.honours import both
+from engine.games.man_o_war.rules.squadrons import foes
+from engine.games.man_o_war.words import things
+from engine.games.man_o_war.words.telling import ended
+from engine.space.plane import bearing
+
+
+def summary(view: WarView) -> tuple[Text, ...]:
+    """The turn with its wind, and how both sides stand."""
+    battle = view.open
+    return (_race(battle),) if battle.ended else (_turn(battle), _race(battle))
+
+
+def _turn(battle: Open) -> Text:
+    return Text.of(
+        "summary-turn",
+        turn=battle.turn,
+        turns=battle.options.turns,
+        admiral=things.admiral(battle.initiative),
+        phase=battle.phase,
+    )
+
+
+def _race(battle: Open) -> Text:
+    """Ships left and honours won, by side."""
+    west, east = _scores(battle)
+    return Text.of("summary-race", west=west, east=east)
+
+
+def _scores(battle: Open) -> Iterator[Text]:
+    for side, honours in both(battle):
+        yield Text.of(
+            "score",
+            admiral=things.admiral(side),
+            side=side,
+            ships=len(foes(battle, other(side))),
+            honours=honours,
+        )
+
+
+def describe(view: WarView) -> tuple[Text, ...]:
+    """All that the picture shows, for readers who cannot see it."""
+    battle = view.open
+    lines = [*summary(view), Text.of("map-wind", wind=battle.wind)]
+    lines += [_ship(battle, number) for number, one in enumerate(battle.ships) if one.lot != "gone"]
+    return tuple(lines)
+
+
+def _ship(battle: Open, number: ShipId) -> Text:
+    one = battle.ships[number]
+    place: dict[str, Fact] = {
+        "ship": things.ship(battle, number),
+        "sort": one.sort.value,
+        "east": things.length(one.at.x),
+        "north": things.length(one.at.y),
+    }
+    if one.lot != "afloat":
+        return Text.of("map-wreck", lot=one.lot, **place)
+    return Text.of(
+        "map-ship",
+        heading=things.point(one.at.heading),
+        near=_nearest(battle, number),
+        state=condition(battle, number),
+        **place,
+    )
+
+
+def _nearest(battle: Open, number: ShipId) -> Fact:
+    """The nearest enemy, how far off it is and where; measuring is free."""
+    at, side = battle.ships[number].at, battle.ships[number].side
+    far = [(apart(battle, number, at, foe), foe) for foe in foes(battle, side)]
+    if not far:
+        return Text.of("map-no-foe")
+    length, foe = min(far)
+    there = battle.ships[foe].at
+    seen = bearing(there.x - at.x, there.y - at.y) - at.heading
+    return Text.of(
+        "map-near",
+        foe=things.ship(battle, foe),
+        length=things.length(length),
+        where=("ahead", "starboard", "astern", "port")[things.quarter(seen)],
+    )
+
+
+def condition(battle: Open, number: ShipId) -> Text:
+    """What a ship has lost: boxes of its waterline, crew, gun and oars."""
+    one, card = battle.ships[number], card_of(battle, number)
+    lost = [
+        *(["gun"] * (guns_left(card, "bow", one.hits) == 0)),
+        *(["oars"] * (not has_oars(card, one.hits))),
+        *(["mast"] * bool([name for name in one.hits if name == "mast"])),
+        *(["stern"] * bool([name for name in one.hits if name == "stern"])),
+    ]
+    parts = tuple(Text.of("lost", what=what) for what in lost)
+    return Text.of(
+        "condition",
+        holes=one.waterline,
+        boxes=card.waterline.boxes,
+        crew=one.crew,
+        most=card.crew,
+        damaged="yes" if parts else "no",
+        lost=Listing(items=parts),
+    )
+
+
+def alt(view: WarView) -> Text:
+    """Alternative text of the picture: one line."""
+    battle = view.open
+    if (told := ended(battle, both(battle))) is not None:
+        return Text.of("alt-over", told=told)
+    return Text.of(
+        "alt",
+        turn=battle.turn,
+        turns=battle.options.turns,
+        west=things.ships(battle, foes(battle, other("west"))),
+        east=things.ships(battle, foes(battle, other("east"))),
+        wind=battle.wind,
+    )
+
+
+def picture(view: WarView) -> PictureTexts:
+    """Texts of the picture: the turn, and the end with its reason."""
+    battle = view.open
+    title = Text.of("picture-title", turn=battle.turn, turns=battle.options.turns)
+    if battle.ended is None:
+        return PictureTexts(title=title)
+    winners = SEATS[battle.winner] if battle.winner else ()
+    caption = Text.of(
+        "picture-won",
+        winner=things.admiral(battle.winner or "west"),
+        draw="no" if winners else "yes",
+    )
+    honours = [won for _, won in both(battle)]
+    why = battle.ended if winners else "draw"
+    reason = Text.of("picture-reason", why=why, most=max(honours), least=min(honours))
+    return PictureTexts(title=title, caption=caption, reason=reason)

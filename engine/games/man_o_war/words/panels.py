@@ -1,0 +1,56 @@
+"""Pages to look things up: one's own signals, all ships, and what each signal means."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from engine.core.game_words import Panel
+from engine.core.words import Text
+from engine.games.man_o_war.model.state import Open, WarView
+from engine.games.man_o_war.rules.sheets import INTENTS
+from engine.games.man_o_war.rules.squadrons import in_command
+from engine.games.man_o_war.words import things
+from engine.games.man_o_war.words.map import condition
+
+HAND_TITLE: Final = Text(key="panel-hand")
+
+
+def hand(view: WarView) -> tuple[Text, ...]:
+    """The signals of the view's side, and the state of its ships; nothing for who watches."""
+    if view.side is None:
+        return ()
+    battle = view.open
+    lines: list[Text] = []
+    for number, signal in view.side.signals.items():
+        if in_command(battle, battle.squadrons[number]):
+            told = things.signal(battle, signal)
+            name = things.squadron(battle, number)
+            lines.append(Text.of("told", squadron=name, signal=told))
+            lines.append(Text.of("hand-guns", guns=things.guns(battle, signal.guns)))
+    mine = [one for number in view.side.signals for one in battle.squadrons[number].ships]
+    return (*lines, *_ships(battle, mine))
+
+
+def panels(view: WarView) -> tuple[Panel, ...]:
+    """All ships with what they have lost, and what each signal means."""
+    battle = view.open
+    every = tuple(_ships(battle, range(len(battle.ships))))
+    intents = tuple(
+        Text.of("panel-intent", name=Text.of("menu-intent", intent=one), intent=one)
+        for one in INTENTS
+        if one != "broadside_on"
+    )
+    return (
+        Panel(key="ships", title=Text.of("panel-ships"), lines=every),
+        Panel(key="signals", title=Text.of("panel-signals"), lines=intents),
+    )
+
+
+def _ships(battle: Open, numbers: "range | list[int]") -> Iterator[Text]:
+    for number in numbers:
+        one = battle.ships[number]
+        if one.lot == "afloat":
+            state = condition(battle, number)
+        else:
+            state = Text.of("ship-lost", turn=one.sunk_in)
+        name = things.ship(battle, number)
+        yield Text.of("panel-ship", ship=name, sort=one.sort.value, state=state)

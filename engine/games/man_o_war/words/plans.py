@@ -1,0 +1,69 @@
+"""Plans in words: whole sheets, each as one answer, the best first."""
+
+from collections.abc import Iterator, Sequence
+
+from engine.core.agenda import waiting
+from engine.core.plans import Plan
+from engine.core.words import Text
+from engine.games.man_o_war.judgement.proposals import Proposal, proposals
+from engine.games.man_o_war.model import actions as a
+from engine.games.man_o_war.model.decisions import SheetDecision
+from engine.games.man_o_war.model.names import SIDES, SquadronId
+from engine.games.man_o_war.model.signals import Signal
+from engine.games.man_o_war.model.state import WarView
+from engine.games.man_o_war.rules.squadrons import in_command, squadrons_of
+from engine.games.man_o_war.words import things
+from engine.games.man_o_war.words.about import foreseen
+from engine.games.man_o_war.words.labels import joined
+
+
+def plans(view: WarView) -> Iterator[Plan[a.Action]]:
+    """What one's captain advises, the sheet as it stands, then other signals for all squadrons.
+
+    A sheet whose squadrons were all signalled in this turn comes first.
+    """
+    asked = next((one for one in waiting(view.agenda) if one.seat == view.seat), None)
+    if asked is None or view.side is None:
+        return
+    battle = view.open
+    numbers = [
+        number
+        for number in squadrons_of(battle, SIDES[view.seat])
+        if in_command(battle, battle.squadrons[number])
+    ]
+    if not numbers:
+        yield _plan(view, asked, Text.of("plan-as-signalled"), "as-signalled", ())
+        return
+    ranked = [proposals(view, number) for number in numbers]
+    standing = {number: view.side.signals[number] for number in numbers}
+    advised = [best[0] for best in ranked]
+    kept = all(one.signal == standing[one.squadron] for one in advised)
+    told = joined([things.signal(battle, one) for one in standing.values()])
+    key = "plan-signalled-advised" if kept else "plan-signalled"
+    own = [_plan(view, asked, Text.of(key, signals=told), "as-signalled", ())]
+    advice = [] if kept else [_sheet(view, asked, "plan-advised", "advised", advised)]
+    chosen = all(number in view.side.given for number in numbers)
+    yield from (*own, *advice) if chosen else (*advice, *own)
+    for others in zip(*(best[1:] for best in ranked), strict=False):
+        if any(one.signal != standing[one.squadron] for one in others):
+            name = ":".join(one.signal.helm.intent for one in others)
+            yield _sheet(view, asked, "plan-other", name, others)
+
+
+def _sheet(
+    view: WarView, asked: SheetDecision, key: str, name: str, sheet: Sequence[Proposal]
+) -> Plan[a.Action]:
+    told = joined([things.signal(view.open, one.signal) for one in sheet])
+    signals = tuple((one.squadron, one.signal) for one in sheet)
+    return _plan(view, asked, Text.of(key, signals=told), name, signals)
+
+
+def _plan(
+    view: WarView,
+    asked: SheetDecision,
+    label: Text,
+    name: str,
+    signals: tuple[tuple[SquadronId, Signal], ...],
+) -> Plan[a.Action]:
+    seal = a.Seal(decision=asked.id, signals=signals)
+    return Plan(label=label, about=foreseen(view, seal), actions=(seal,), key=name, lasts=True)

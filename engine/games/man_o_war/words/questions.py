@@ -1,0 +1,36 @@
+"""The question put to admirals."""
+
+from typing import Final
+
+from engine.core.sentences import Sentences
+from engine.core.words import Text
+from engine.games.man_o_war.model.decisions import Asked, SheetDecision
+from engine.games.man_o_war.model.names import SIDES
+from engine.games.man_o_war.model.state import WarView
+from engine.games.man_o_war.rules.squadrons import in_command, squadrons_of
+from engine.games.man_o_war.words import things
+from engine.games.man_o_war.words.labels import joined
+
+
+def _sheet(view: WarView, asked: SheetDecision) -> Text:
+    """MOW-POST-01: what shall the squadrons do? Who is asked reads what they were told last."""
+    parts = _standing(view) if view.seat == asked.seat else []
+    told = "yes" if parts else "no"
+    return Text.of("ask-sheet", told=told, signals=joined(parts) if parts else "")
+
+
+ask: Final = Sentences[WarView, Asked]().on(SheetDecision, _sheet)
+"""Words each question for the seat that is asked."""
+
+
+def _standing(view: WarView) -> list[Text]:
+    """The signal of each squadron of the view's side; its squadron is named if there are more."""
+    battle, side = view.open, SIDES[view.seat]
+    found: list[Text] = []
+    for number in squadrons_of(battle, side):
+        if view.side is not None and in_command(battle, battle.squadrons[number]):
+            text = things.signal(battle, view.side.signals[number])
+            name = things.squadron(battle, number)
+            several = len(squadrons_of(battle, side)) > 1
+            found.append(Text.of("told", squadron=name, signal=text) if several else text)
+    return found

@@ -1,0 +1,209 @@
+"""News: a sentence for each ship that acts, in the order in which it happened."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
+from typing import Final
+
+from engine.core.news import EventWeights, News
+from engine.core.words import Fact, Listing, Text
+from engine.games.man_o_war.model import events as e
+from engine.games.man_o_war.model.deeds import Leg, Ram, Shot, Volley, Way
+from engine.games.man_o_war.model.printed import card_of, printed
+from engine.games.man_o_war.model.state import Open, WarView
+from engine.games.man_o_war.model.tables import CrewLost, Holed
+from engine.games.man_o_war.words import things
+from engine.games.man_o_war.words.labels import joined
+
+_WEIGHTS: Final = EventWeights(
+    headlines=(e.ShipSunk, e.BattleEnded),
+    great=(e.ShipAbandoned, e.Rammed),
+    notable=(e.Fired,),
+)
+
+_OF_A_SHIP: Final = (e.Moved, e.Rammed, e.Fired)
+"""Events told in one sentence for each ship."""
+
+
+def tell(view: WarView, event: e.Told) -> Text | None:
+    """The sentence for *event* alone; None if it needs none."""
+    return next((one.text for one in tell_all(view, [event])), None)
+
+
+def tell_all(view: WarView, events: Sequence[e.Told]) -> list[News]:
+    """Tell *events*: what each ship did in a sentence, then what came of it.
+
+    Ships that follow each other and only move alike share a sentence. That a side has sealed is
+    left out once its ships act.
+    """
+    battle, told = view.open, list[News]()
+    alike: list[e.Moved] = []
+    for chapter in _chapters(_worth_telling(events)):
+        first = chapter[0]
+        if len(chapter) == 1 and isinstance(first, e.Moved):
+            if alike and not _are_alike(alike[0].way, first.way):
+                told.append(_moved(battle, alike))
+                alike = []
+            alike.append(first)
+            continue
+        if alike:
+            told.append(_moved(battle, alike))
+            alike = []
+        text = _chapter(battle, chapter)
+        if text is not None:
+            told.append(News(text=text, weight=_WEIGHTS.of(chapter)))
+    return [*told, _moved(battle, alike)] if alike else told
+
+
+def _worth_telling(events: Sequence[e.Told]) -> Iterator[e.Told]:
+    acted = [at for at, event in enumerate(events) if isinstance(event, e.Moved)]
+    for at, event in enumerate(events):
+        if not (isinstance(event, e.Sealed) and acted and at < acted[-1]):
+            yield event
+
+
+def _are_alike(one: Way, other: Way) -> bool:
+    """Whether two ways have the same legs, and meet nothing."""
+    legs = [[(leg.stroke, leg.run, leg.by) for leg in way.legs] for way in (one, other)]
+    return legs[0] == legs[1] and one.met is None and other.met is None
+
+
+def _moved(battle: Open, events: Sequence[e.Moved]) -> News:
+    """The sentence for ships that have moved alike."""
+    ships = things.ships(battle, [one.ship for one in events])
+    way = _way(battle, events[0].way, count=len(events))
+    return News(text=Text.of("event-act", ships=ships, deeds=way))
+
+
+def _chapters(events: Iterable[e.Told]) -> Iterator[list[e.Told]]:
+    """*events* in groups: all that one ship did in a row, or else one event."""
+    chapter: list[e.Told] = []
+    for event in events:
+        if chapter and not _goes_on(chapter[-1], event):
+            yield chapter
+            chapter = []
+        chapter.append(event)
+    if chapter:
+        yield chapter
+
+
+def _goes_on(last: e.Told, event: e.Told) -> bool:
+    return (
+        isinstance(last, _OF_A_SHIP)
+        and isinstance(event, e.Rammed | e.Fired)
+        and last.ship == event.ship
+    )
+
+
+def _chapter(battle: Open, chapter: Sequence[e.Told]) -> Text | None:
+    parts: list[Text] = []
+    rams = any(isinstance(event, e.Rammed) for event in chapter)
+    for event in chapter:
+        match event:
+            case e.Moved(way=way):
+                parts.append(_way(battle, replace(way, met=None) if rams else way, count=1))
+            case e.Rammed(ram=ram):
+                parts.append(_ram(battle, ram))
+            case e.Fired(volley=volley):
+                parts.append(_volley(battle, volley))
+            case _:
+                return _other(battle, event)
+    first = chapter[0]
+    assert isinstance(first, _OF_A_SHIP), "all others are told alone"
+    return Text.of("event-act", ships=things.ship(battle, first.ship), deeds=joined(parts))
+
+
+def _way(battle: Open, way: Way, count: int) -> Text:
+    if not way.legs:
+        return Text.of("deed-stay", count=count)
+    legs = Listing(items=tuple(_leg(leg, count) for leg in way.legs))
+    if way.met is None:
+        return Text.of("deed-way", legs=legs)
+    met = things.ship(battle, way.met)
+    return Text.of("deed-met", legs=legs, met=met, what=way.stopped or "ship")
+
+
+def _leg(leg: Leg, count: int) -> Text:
+    run, facts = things.length(leg.run), things.bend(leg.by)
+    return Text.of("leg", stroke=leg.stroke, count=count, length=run, **facts)
+
+
+def _ram(battle: Open, ram: Ram) -> Text:
+    save = card_of(battle, ram.target).waterline.save
+    target = things.ship(battle, ram.target)
+    return Text.of("deed-ram", target=target, save=ram.save, needed=save, points=ram.points)
+
+
+def _volley(battle: Open, volley: Volley) -> Text:
+    shots = joined([_shot(battle, one) for one in volley.shots])
+    target = things.ship(battle, volley.met)
+    return Text.of("deed-fire", target=target, band=volley.band, shots=shots)
+
+
+def _shot(battle: Open, shot: Shot) -> Text:
+    area: Fact = "none" if shot.area is None else shot.area.value
+    if shot.critical is not None:
+        return Text.of(
+            "shot-critical",
+            die=shot.die,
+            area=area,
+            save=shot.save or 0,
+            critical=shot.critical,
+            harm=_harm(battle, shot.critical),
+        )
+    return Text.of("shot", die=shot.die, area=area, result=shot.result, save=shot.save or 0)
+
+
+def _harm(battle: Open, face: int) -> Text:
+    """What the die of a critical hit does."""
+    match printed(battle).tables.criticals.results[face - 1]:
+        case Holed(points=points):
+            return Text.of("harm-holed", points=points)
+        case CrewLost(crew=crew):
+            return Text.of("harm-crew", crew=crew)
+        case _:
+            return Text.of("harm-none")
+
+
+def _other(battle: Open, event: e.Told) -> Text | None:
+    match event:
+        case e.BattleBegan(wind=wind):
+            return Text.of("event-began", wind=wind)
+        case e.WindTurned(face=face, wind=wind):
+            return Text.of("event-wind", face=face, wind=wind)
+        case e.TurnBegan(turn=turn, initiative=side, west=west, east=east):
+            who, other = things.admiral(side), (west, east) if side == "west" else (east, west)
+            return Text.of("event-turn", turn=turn, admiral=who, high=other[0], low=other[1])
+        case e.Signalled(squadron=squadron, signal=signal):
+            told = things.signal(battle, signal)
+            return Text.of("told", squadron=things.squadron(battle, squadron), signal=told)
+        case e.Sealed(side=side):
+            return Text.of("event-sealed", admiral=things.admiral(side))
+        case e.ShipSunk(ship=ship):
+            return Text.of("event-sunk", ship=things.ship(battle, ship))
+        case e.ShipAbandoned(ship=ship):
+            return Text.of("event-abandoned", ship=things.ship(battle, ship))
+        case e.LeaderReplaced(squadron=squadron, leader=leader):
+            letter = battle.squadrons[squadron].letter
+            return Text.of("event-leader", letter=letter, ship=things.ship(battle, leader))
+        case e.BattleEnded():
+            return _ended(event)
+        case e.Moved() | e.Rammed() | e.Fired():
+            return None
+
+
+def _ended(event: e.BattleEnded) -> Text:
+    honours = dict(event.honours)
+    return Text.of(
+        "event-ended",
+        why=event.why if event.winner else "draw",
+        winner=things.admiral(event.winner or "west"),
+        most=max(honours.values()),
+        least=min(honours.values()),
+    )
+
+
+def ended(battle: Open, honours: tuple[tuple[str, int], ...]) -> Text | None:
+    """The sentence that told the end of a battle; None while it goes on."""
+    if battle.ended is None:
+        return None
+    return _ended(e.BattleEnded(winner=battle.winner, why=battle.ended, honours=honours))

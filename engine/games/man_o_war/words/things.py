@@ -1,0 +1,75 @@
+"""Names of ships, squadrons, sides, lengths and signals, as other sentences hold them."""
+
+from collections.abc import Iterable
+
+from engine.core.seating import Side
+from engine.core.words import Fact, Listing, Person, Text
+from engine.games.man_o_war.model.lengths import UNITS_IN_CM, Length
+from engine.games.man_o_war.model.names import SEATS, ShipId, SquadronId
+from engine.games.man_o_war.model.signals import Guns, Helm, Signal
+from engine.games.man_o_war.model.state import Open
+from engine.space.plane import CIRCLE, DEGREE
+
+POINTS = ("n", "ne", "e", "se", "s", "sw", "w", "nw")
+"""Points of the compass, clockwise."""
+
+
+def ship(battle: Open, number: ShipId) -> Text:
+    """The mark of a ship: the letter of its squadron, and its number."""
+    one = battle.ships[number]
+    return Text.of("ship", letter=battle.squadrons[one.squadron].letter, number=one.number)
+
+
+def ships(battle: Open, numbers: Iterable[ShipId]) -> Listing:
+    return Listing(items=tuple(ship(battle, one) for one in numbers))
+
+
+def squadron(battle: Open, number: SquadronId) -> Text:
+    return Text.of("squadron", letter=battle.squadrons[number].letter)
+
+
+def admiral(side: Side) -> Person:
+    """The player of a side."""
+    return Person(seat=SEATS[side][0])
+
+
+def length(units: Length) -> Text:
+    """A length in centimetres, to the nearest tenth."""
+    tenths = (20 * units + UNITS_IN_CM) // (2 * UNITS_IN_CM)
+    return Text.of("length", whole=tenths // 10, tenth=tenths % 10)
+
+
+def point(heading: int) -> str:
+    """The point of the compass nearest to a heading."""
+    eighth = CIRCLE // len(POINTS)
+    return POINTS[(heading % CIRCLE + eighth // 2) // eighth % len(POINTS)]
+
+
+def bend(by: int) -> dict[str, Fact]:
+    """The facts on a turn by 1/16 degrees: its degrees, to the nearest, and its side."""
+    degrees = (abs(by) + DEGREE // 2) // DEGREE
+    return {"degrees": degrees, "hand": "port" if by < 0 else "starboard"}
+
+
+def helm(battle: Open, told: Helm) -> Text:
+    """An intent with what it names, as in "close on B2" or "turn 45° to port"."""
+    foe: Fact = Text.of("foe-nearest") if told.at is None else ship(battle, told.at)
+    facts = bend(told.by * DEGREE)
+    return Text.of("helm", intent=told.intent, foe=foe, **facts)
+
+
+def guns(battle: Open, told: Guns) -> Text:
+    foe: Fact = "" if told.at is None else ship(battle, told.at)
+    return Text.of("guns", policy=told.policy, foe=foe)
+
+
+def signal(battle: Open, told: Signal) -> Text:
+    """A whole signal; its guns are told only if they do not fire as they bear."""
+    usual = told.guns.policy == "as_they_bear"
+    text = helm(battle, told.helm)
+    return text if usual else Text.of("both", first=text, then=guns(battle, told.guns))
+
+
+def quarter(seen: int) -> int:
+    """Which quarter an angle from the bow looks at: 0 ahead, 1 starboard, 2 astern, 3 port."""
+    return (seen % CIRCLE + CIRCLE // 8) // (CIRCLE // 4) % 4

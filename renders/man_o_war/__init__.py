@@ -1,0 +1,1 @@
+"""Pictures of battles of Man O'War."""

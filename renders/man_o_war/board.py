@@ -1,0 +1,151 @@
+"""Man O'War as a scene: all that a seat may see of a battle, and the latest events."""
+
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from engine.core.agenda import waiting
+from engine.core.records import Seat, clone
+from engine.games.man_o_war.judgement.forecast import forecast
+from engine.games.man_o_war.model import events as e
+from engine.games.man_o_war.model.names import SEATS, SIDES, WINDS, ShipId
+from engine.games.man_o_war.model.printed import card_of
+from engine.games.man_o_war.model.signals import AT_A_FOE
+from engine.games.man_o_war.model.state import Fleet, Open, WarView
+from renders.man_o_war import scene as s
+from renders.man_o_war.afloat import name_of, near_leader, ship_of, side_number
+from renders.man_o_war.measures import cm, points_of, pose_of
+from renders.man_o_war.scene import Scene
+from renders.man_o_war.told import events_of, happened
+from renders.picture import Words
+
+HULKS: Final = ("wreck", "debris")
+
+
+def scene_of(
+    view: WarView,
+    words: Words,
+    *,
+    told: Iterable[e.Told] = (),
+    planned: bool = False,
+    recalled: bool = False,
+) -> Scene:
+    """The battle as the view's seat may see it.
+
+    *told* are the latest events; if they tell no deeds, those of the last turn are drawn. While a
+    seat signals, the ways of its own side's signals are drawn in their place; with *planned* the
+    events are those of a plan. Events that are *recalled* are drawn alone.
+    """
+    battle, news = view.open, tuple(told)
+    does = any(isinstance(event, e.Moved) for event in news)
+    about_to = battle.phase == "signals" or (planned and not battle.acts)
+    signalling = view.side is not None and about_to and not recalled
+    plans = signalling and (planned or not does)
+    if plans:
+        news = tuple(event for event in news if isinstance(event, e.Signalled))
+    elif not does and not recalled:
+        news = (*news, *events_of(battle.acts))
+    drawn = happened(battle, news)
+    ships = tuple(_ships(battle, news))
+    ghosts, tethers = _plans(view, ships) if plans else ((), ())
+    return Scene(
+        size=(cm(battle.width), cm(battle.height)),
+        title=words.title,
+        caption=words.caption,
+        reason=words.reason,
+        mark=words.mark,
+        wind=90 * WINDS.index(battle.wind),
+        sides=tuple(_musters(view, words)),
+        ships=ships,
+        hulks=tuple(_hulks(battle)),
+        ghosts=ghosts,
+        tethers=tethers,
+        ways=tuple(drawn.ways),
+        volleys=tuple(drawn.volleys),
+        blows=tuple(drawn.blows),
+        focus=tuple(drawn.places) if recalled else (),
+        winners=() if battle.winner is None else (side_number(battle.winner),),
+    )
+
+
+def _ships(battle: Open, news: tuple[e.Told, ...]) -> Iterator[s.Ship]:
+    """The ships afloat, those that have just moved with a wake, and those just signalled lit."""
+    moved = {event.ship for event in news if isinstance(event, e.Moved) and event.way.legs}
+    lit = {event.squadron for event in news if isinstance(event, e.Signalled)}
+    for number, one in enumerate(battle.ships):
+        if one.lot == "afloat":
+            acting = one.squadron in lit
+            yield ship_of(battle, number, moved=number in moved, acting=acting)
+
+
+def _hulks(battle: Open) -> Iterator[s.Hulk]:
+    for number, one in enumerate(battle.ships):
+        if one.lot in HULKS:
+            card = card_of(battle, number)
+            yield s.Hulk(
+                name=name_of(battle, number),
+                side=side_number(one.side),
+                pose=pose_of(battle, one.at),
+                length=cm(card.length),
+                width=cm(card.width),
+                stage="wreck" if one.lot == "wreck" else "debris",
+            )
+
+
+def _plans(
+    view: WarView, ships: tuple[s.Ship, ...]
+) -> tuple[tuple[s.Ghost, ...], tuple[s.Tether, ...]]:
+    """Where the ships of the view's side will lie by its signals, and their cords to leaders."""
+    assert isinstance(view.side, Fleet)
+    battle, side = view.open, SIDES[view.seat]
+    drawn = {one.name: one for one in ships}
+    ghosts: list[s.Ghost] = []
+    ahead = clone(battle)
+    for foreseen in forecast(battle, side, view.side.signals):
+        ahead.ships[foreseen.ship].at = foreseen.way.end
+        if not foreseen.way.legs:
+            continue
+        signal = view.side.signals[battle.ships[foreseen.ship].squadron]
+        ghosts.append(
+            s.Ghost(
+                ship=drawn[name_of(battle, foreseen.ship)],
+                through=points_of(battle, foreseen.way),
+                pose=pose_of(battle, foreseen.way.end),
+                about=signal.helm.intent in AT_A_FOE,
+            )
+        )
+    return tuple(ghosts), tuple(_tethers(ahead, side))
+
+
+def _tethers(battle: Open, side: str) -> Iterator[s.Tether]:
+    for squadron in battle.squadrons:
+        if squadron.side != side or battle.ships[squadron.leader].lot != "afloat":
+            continue
+        leader = pose_of(battle, battle.ships[squadron.leader].at)
+        for ship in squadron.ships:
+            if ship != squadron.leader and battle.ships[ship].lot == "afloat":
+                at = pose_of(battle, battle.ships[ship].at)
+                yield s.Tether(leader.at, at.at, whole=near_leader(battle, ship))
+
+
+def _musters(view: WarView, words: Words) -> Iterator[s.Muster]:
+    """The sides, with their ships; those who are asked are lit."""
+    battle = view.open
+    asked = {decision.seat for decision in waiting(view.agenda)}
+    for side, seats in SEATS.items():
+        own = [number for number, one in enumerate(battle.ships) if one.side == side]
+        yield s.Muster(
+            side=side_number(side),
+            name=_name(words, seats),
+            ships=tuple(_hull(battle, number) for number in own),
+            acting=battle.phase != "over" and any(seat in asked for seat in seats),
+        )
+
+
+def _name(words: Words, seats: tuple[Seat, ...]) -> str:
+    return " & ".join(words.names.get(seat, seat) for seat in seats)
+
+
+def _hull(battle: Open, number: ShipId) -> tuple[str, int, int]:
+    one, boxes = battle.ships[number], card_of(battle, number).waterline.boxes
+    lost = min(one.waterline, boxes) if one.lot == "afloat" else boxes
+    return name_of(battle, number), boxes, lost

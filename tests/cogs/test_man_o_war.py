@@ -1,0 +1,39 @@
+"""Man O'War on Discord: signals are sealed in secret, and the turn then plays itself."""
+
+import simcord
+
+from tests.cogs.discord_server import DiscordServer, said, text_of
+
+MARKS = dict.fromkeys(map(ord, "\u2068\u2069"))
+
+
+async def begin(server: DiscordServer) -> None:
+    """Begin a battle of Alice, who leads the Empire, and Bob."""
+    card = await server.open(game="man_o_war", preset="first_game")
+    await server.bob.click(card, label="Join the pirates")
+    await server.alice.click(card, label="Start")
+
+
+async def signal(server: DiscordServer, person: simcord.MemberActor, name: str) -> str:
+    """Type a signal by the name that Discord proposes for it; returns the answer."""
+    offered = await person.autocomplete(server.channel, "squadron signal", "signal", name)
+    typed = await server.typed(person, "squadron signal", signal=offered[0]["name"])
+    return said(typed).translate(MARKS)
+
+
+async def test_both_sides_signal_unseen_and_the_turn_plays_itself_once_both_have_sealed(
+    server: DiscordServer,
+) -> None:
+    await begin(server)
+    assert "Turn 1" in text_of(server.board)
+    told = await signal(server, server.alice, "Back water")
+    assert "back water" in told.lower()
+    await server.typed(server.alice, "squadron seal", what="Seal the signals as they stand")
+    board = text_of(server.board).translate(MARKS)
+    assert "has sealed the signals" in board
+    assert "back" not in board.lower()
+    await server.typed(server.bob, "squadron seal", what="Seal the signals as they stand")
+    board = text_of(server.board).translate(MARKS)
+    assert "A1, A2 and A3 back 5 cm" in board
+    assert "B1, B2 and B3 row 10 cm ahead" in board
+    assert "Turn 2 of 6" in board

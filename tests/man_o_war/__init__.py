@@ -1,0 +1,1 @@
+"""Proofs of Man O' War's rules, area by area."""

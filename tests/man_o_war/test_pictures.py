@@ -1,0 +1,253 @@
+"""Pictures of battles: the state and the latest events tell all that is drawn, and no secret is."""
+
+import math
+from dataclasses import replace
+from itertools import islice
+from typing import Any
+
+import pytest
+
+from engine.core.dice import SeededDice
+from engine.core.game import begin, is_npc, look, told
+from engine.core.records import SPECTATOR, Seat
+from engine.games.man_o_war.game import MAN_O_WAR
+from engine.games.man_o_war.model import actions as a
+from engine.games.man_o_war.model import events as e
+from engine.games.man_o_war.model.areas import AreaName
+from engine.games.man_o_war.model.lengths import units
+from renders.man_o_war import drawer, picture
+from renders.man_o_war.board import scene_of
+from renders.man_o_war.drawer import draw
+from renders.man_o_war.scene import Scene
+from renders.picture import CHOICE, EVERYTHING, Wanted, Words
+from tests import laws
+from tests.bench.played_games import played
+from tests.man_o_war.battle import Battle
+
+WORDS = Words(title="Turn 2 of 6", names={"p1": "Blackbird", "p2": "Sea Fox"})
+FACED = {"A1": (30, 60, 90), "A2": (30, 68, 90), "B1": (80, 60, 270), "B2": (80, 68, 270)}
+
+
+def scene(battle: Battle, seat: Seat = SPECTATOR, *events: Any, planned: bool = False) -> Scene:
+    view = look(battle.game, battle.state, seat)
+    return scene_of(view, WORDS, told=events, planned=planned)
+
+
+def named(drawn: Scene, name: str) -> Any:
+    return next(one for one in drawn.ships if one.name == name)
+
+
+def test_every_position_of_a_battle_can_be_drawn_for_every_seat() -> None:
+    options = next(iter(MAN_O_WAR.presets.values()))
+    seats = MAN_O_WAR.seats(options).seats
+    state, _ = begin(MAN_O_WAR, seats, options, SeededDice("drawn"))
+    news: list[Any] = []
+    for step in islice(laws.random_steps(MAN_O_WAR, state, "drawn"), 24):
+        news += told(step.events, SPECTATOR)
+        for seat in (*seats, SPECTATOR):
+            for frame in (CHOICE, EVERYTHING) if seat == SPECTATOR else (CHOICE,):
+                wanted = Wanted(words=WORDS, events=tuple(news), frame=frame)
+                assert draw(look(MAN_O_WAR, state, seat), wanted).width in {1200, 1600}
+
+
+def test_a_ship_lies_and_heads_in_the_picture_as_on_the_table() -> None:
+    drawn = named(scene(Battle(A1=(30, 75, 120), B1=(80, 60, 270))), "A1")
+    assert drawn.pose.at == (30, 45), "the picture counts from the north"
+    assert drawn.pose.heading == 120
+    assert (drawn.length, drawn.width) == (5, 2)
+
+
+def test_damage_crew_and_leaders_are_drawn_as_the_state_tells() -> None:
+    battle = Battle(**FACED)
+    one = battle.ship("A2")
+    one.hits = {AreaName.MAST: 1, AreaName.OARS: 1}
+    one.waterline, one.crew = 1, 0
+    drawn, sound = named(scene(battle), "A2"), named(scene(battle), "A1")
+    assert (drawn.boxes, drawn.lost, drawn.lost_masts) == (2, 1, 1)
+    assert drawn.damage == pytest.approx(0.5)
+    assert (drawn.oarless, drawn.rowing, drawn.derelict) == (True, False, True)
+    assert (sound.oarless, sound.rowing, sound.derelict) == (False, True, False)
+    assert [one.name for one in scene(battle).ships if one.leader] == ["A1", "B1"]
+
+
+@pytest.mark.rule("MOW-SQUAD-02", "MOW-AMB-14")
+@pytest.mark.parametrize(("north", "straggles"), [(77, False), (77.1, True)])
+def test_a_ship_beyond_fifteen_cm_of_its_leader_is_drawn_as_a_straggler(
+    north: float, straggles: bool
+) -> None:
+    battle = Battle(A1=(30, 60, 90), A2=(30, north, 90), B1=(80, 60, 270))
+    assert named(scene(battle), "A2").straggler is straggles
+    assert not named(scene(battle), "A1").straggler
+
+
+def test_a_sunk_ship_is_a_wreck_then_debris_and_then_gone() -> None:
+    battle = Battle(**FACED)
+    for lot, stage in (("wreck", "wreck"), ("debris", "debris"), ("gone", None)):
+        battle.ship("B2").lot = lot  # type: ignore[assignment]  # the three in order
+        drawn = scene(battle)
+        assert [(one.name, one.stage) for one in drawn.hulks] == ([("B2", stage)] if stage else [])
+        assert "B2" not in {one.name for one in drawn.ships}
+        assert drawn.sides[1].ships[1] == ("B2", 2, 2), "its hull is lost on the panel"
+
+
+def test_the_sides_that_are_asked_are_lit_on_the_panel() -> None:
+    battle = Battle(**FACED)
+    assert [side.acting for side in scene(battle).sides] == [True, True]
+    battle.play("p1", a.Seal(decision=battle.asked("p1")))
+    assert [side.acting for side in scene(battle).sides] == [False, True]
+
+
+def test_a_move_is_drawn_from_where_it_began_with_its_turns_as_arcs() -> None:
+    battle = Battle(**FACED)
+    step = battle.acts("A1", "turn", by=45)
+    drawn = scene(battle, SPECTATOR, *step.events)
+    (way,) = drawn.ways
+    assert (way.ship.name, way.number) == ("A1", 1)
+    assert way.begun.at == (30, 60)
+    assert way.through[0] == (30, 60)
+    assert way.through[-1] == named(drawn, "A1").pose.at
+    assert len(way.through) > 5
+    steps = [
+        math.atan2(b[0] - a_[0], a_[1] - b[1])
+        for a_, b in zip(way.through, way.through[1:], strict=False)
+    ]
+    assert all(math.degrees(turn) >= 89 for turn in steps), "to starboard all the way"
+    assert steps == sorted(steps) or steps[0] == pytest.approx(steps[-1], abs=0.8)
+    assert named(drawn, "A1").under_way
+    assert not named(drawn, "A2").under_way
+
+
+def test_moves_are_numbered_in_the_order_in_which_ships_acted() -> None:
+    battle = Battle(**FACED)
+    battle.signals("A", "hold_course")
+    battle.seal()
+    battle.open.to_act = [1, 0, 2]
+    events = [*battle.play("npc:officer", a.PlayOn()).events]
+    events += battle.play("npc:officer", a.PlayOn()).events
+    drawn = scene(battle, SPECTATOR, *events)
+    assert [(way.ship.name, way.number) for way in drawn.ways] == [("A2", 1), ("A1", 2)]
+
+
+@pytest.mark.rule("MOW-GEO-10", "MOW-RANGE-03")
+def test_a_volley_is_drawn_along_its_ruler_as_far_as_what_it_met() -> None:
+    battle = Battle(A1=(30, 60, 90), B1=(50, 60, 270))
+    step = battle.acts("A1", "stay", 2, 1)
+    (volley,) = scene(battle, SPECTATOR, *step.events).volleys
+    assert volley.muzzle == (32.5, 60)
+    assert volley.heading == 90
+    assert (volley.length, volley.width, volley.met) == (22.5, 2.5, 15)
+    assert (volley.on, volley.dice, volley.hits) == ("B1", 1, 1)
+
+
+def test_a_volley_that_was_saved_does_no_damage_in_the_picture() -> None:
+    battle = Battle(A1=(30, 60, 90), B1=(50, 60, 270))
+    step = battle.acts("A1", "stay", 2, 6)
+    (volley,) = scene(battle, SPECTATOR, *step.events).volleys
+    assert (volley.dice, volley.hits) == (1, 0)
+
+
+def test_a_ram_is_drawn_at_the_bow_with_the_points_it_did() -> None:
+    battle = Battle(A1=(30, 60, 90), B1=(47, 60, 0))
+    step = battle.acts("A1", "ram", 1)
+    ram = next(event for event in step.events if isinstance(event, e.Rammed)).ram
+    (blow,) = scene(battle, SPECTATOR, *step.events).blows
+    assert (blow.kind, blow.damage) == ("ram", ram.points)
+    at = named(scene(battle), "A1").pose.at
+    assert blow.at == pytest.approx((at[0] + 2.5, at[1]), abs=0.01)
+
+
+def test_the_last_turn_stays_in_the_picture_while_sheets_are_sealed() -> None:
+    battle = Battle(**FACED)
+    battle.acts("A1", "hold_course")
+    acts = [*battle.open.acts]
+    battle.open.phase = "signals"
+    battle.open.acts = acts
+    drawn = scene(battle, SPECTATOR, e.Sealed(side="west"))
+    assert [way.ship.name for way in drawn.ways] == ["A1"]
+
+
+def test_who_signals_sees_where_the_own_ships_will_go_and_cords_to_the_leader() -> None:
+    battle = Battle(**FACED)
+    battle.signals("A", "hold_course")
+    drawn = scene(battle, "p1")
+    assert [ghost.ship.name for ghost in drawn.ghosts] == ["A1", "A2"]
+    assert drawn.ghosts[0].pose.at == pytest.approx((40, 60))
+    assert not drawn.ghosts[0].about
+    (tether,) = drawn.tethers
+    assert (tether.start, tether.end) == (drawn.ghosts[0].pose.at, drawn.ghosts[1].pose.at)
+    assert tether.whole
+
+
+@pytest.mark.rule("MOW-SQUAD-02")
+def test_a_cord_is_parted_if_a_ship_ends_too_far_from_its_leader() -> None:
+    battle = Battle(A1=(30, 60, 90), A2=(30, 90, 90), B1=(80, 60, 270))
+    assert not scene(battle, "p1").tethers[0].whole
+
+
+def test_a_place_that_depends_on_an_enemy_is_only_about_right() -> None:
+    battle = Battle(**FACED)
+    battle.signals("A", "close", at="B2")
+    assert all(ghost.about for ghost in scene(battle, "p1").ghosts)
+
+
+def test_the_squadron_just_signalled_is_lit() -> None:
+    battle = Battle(**FACED)
+    step = battle.play("p1", battle.signal("A", "hold_course"))
+    drawn = scene(battle, "p1", *step.events, planned=True)
+    assert {one.name for one in drawn.ships if one.acting} == {"A1", "A2"}
+
+
+@pytest.mark.rule("MOW-POST-02")
+@pytest.mark.parametrize("seat", ["p2", SPECTATOR])
+def test_no_picture_shows_what_the_other_side_has_signalled(seat: Seat) -> None:
+    pictures = []
+    for intent in ("hold_course", "turn"):
+        battle = Battle(**FACED)
+        battle.signals("A", intent, by=45 if intent == "turn" else 0)
+        wanted = Wanted(words=WORDS)
+        pictures.append(
+            [draw(look(battle.game, battle.state, one), wanted) for one in (seat, "p1")]
+        )
+    (other, own), (other_too, own_too) = pictures
+    assert other == other_too
+    assert own != own_too
+
+
+def test_a_battle_that_is_over_has_a_picture_of_its_own() -> None:
+    battle = Battle(**FACED)
+    view = look(battle.game, battle.state, SPECTATOR)
+    wanted = Wanted(words=replace(WORDS, caption="Blackbird has won", reason="None is afloat."))
+    fought = draw(view, Wanted(words=WORDS))
+    view.open.ended, view.open.winner, view.open.phase = "last_afloat", "west", "over"
+    ended = draw(view, wanted)
+    assert ended != fought
+    assert draw(view, replace(wanted, planned=True)) != ended
+
+
+def test_the_frames_of_a_recap_share_one_camera(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[Any] = []
+    monkeypatch.setattr(picture, "draw", lambda scene, camera: seen.append(camera))
+    steps = []
+    for state, seat, step in played(MAN_O_WAR, "recap", level="midshipman"):
+        if is_npc(seat):
+            news = tuple(told(step.events, SPECTATOR))
+            steps.append((look(MAN_O_WAR, state, SPECTATOR), news))
+        if len(steps) == 5:
+            break
+    recalled = tuple(event for _, news in steps for event in news)
+    for view, news in steps:
+        drawer.draw(view, Wanted(words=WORDS, events=news, recalled=recalled))
+    assert len(seen) == 5
+    assert len(set(seen)) == 1
+
+
+def test_private_pictures_do_not_move_the_camera_of_the_public_board() -> None:
+    battle = Battle(**FACED)
+    public = Wanted(words=WORDS, board="steady")
+    draw(look(battle.game, battle.state, SPECTATOR), public)
+    camera = drawer._last["steady"]
+    battle.ship("A1").at = battle.ship("A1").at._replace(y=units(20))
+    draw(look(battle.game, battle.state, "p1"), public)
+    assert drawer._last["steady"] == camera
+    draw(look(battle.game, battle.state, SPECTATOR), public)
+    assert drawer._last.pop("steady") != camera
