@@ -13,7 +13,7 @@ from tests.man_o_war.battle import Battle
 
 def run(battle: Battle, name: str, length: float, stroke: str = "battle") -> Way:
     """The way of a ship that rows straight ahead."""
-    return row(battle.open, battle.number(name), (Part(stroke, units(length)),))  # type: ignore[arg-type]
+    return row(battle.open, battle.number(name), (Part(stroke, units(length)),))
 
 
 @pytest.mark.rule("MOW-COLL-01", "MOW-COLL-02", "MOW-GEO-08")

@@ -7,7 +7,7 @@ from tests.man_o_war.battle import Battle
 
 def steps_done(battle: Battle, events: object) -> set[str]:
     view = battle.view()
-    return {one.key for one in battle.game.words.lessons(view) if one.done(view, list(events))}  # type: ignore[call-overload]
+    return {one.key for one in battle.game.words.lessons(view) if one.done(view, list(events))}
 
 
 def test_the_first_step_is_to_seal_and_the_first_suggestion_takes_it() -> None:
