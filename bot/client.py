@@ -135,7 +135,8 @@ class Quarterdeck(commands.AutoShardedBot):
         self.services = await open_services(
             self.settings.database, games=self.games, poster=self.poster
         )
-        self.services.clocks.connected = self.services.status_boards.connected = self.is_ready
+        self.services.clocks.connected = self.is_heard
+        self.services.status_boards.connected = self.is_ready
         self.tables = self.services.tables
         self.tables.has_left = partial(has_left, self)
         self.narrator = Narrator(self.tables, self.pictures)
@@ -169,9 +170,11 @@ class Quarterdeck(commands.AutoShardedBot):
         log.info("ready; invite me: %s", self.invite())
         self.places.look()
         self.services.status_boards.wake()
+        self.services.clocks.wake()  # nothing was rung before
 
     async def on_resumed(self) -> None:
         self.places.look()
+        self.services.clocks.wake()
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Go on with the tables of a server where the bot was before, and greet the server."""
@@ -233,6 +236,13 @@ class Quarterdeck(commands.AutoShardedBot):
     @property
     def outbox(self) -> Outbox:
         return self.services.outbox
+
+    def is_heard(self) -> bool:
+        """Whether people can act now: the gateway of every shard is open.
+
+        A bot that was ready once stays so when its gateway is cut.
+        """
+        return self.is_ready() and not any(one.is_closed() for one in self.shards.values())
 
     def is_new(self, interaction_id: int) -> bool:
         """Whether this interaction arrives for the first time since the bot started.

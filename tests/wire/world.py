@@ -43,7 +43,7 @@ class World:
 
     def new_id(self) -> int:
         """A fresh snowflake, later than all before it."""
-        self._last = max((int(time.time() * 1000) - _EPOCH_MS) << 22, self._last + 1)
+        self._last = max((int(self.now() * 1000) - _EPOCH_MS) << 22, self._last + 1)
         return self._last
 
     def add_channel(

@@ -5,30 +5,37 @@ more by ``settle``, because bots forked from one process differ in them.
 
 * WIRE_SEED: the seed of every table that is opened
 * WIRE_KILL: "after 3" or "before 3", the commit at which the bot kills itself
-* WIRE_KILL_AT: the commits counted: "step", those of steps that the bot plays for a seat, or "any"
+* WIRE_KILL_AT: the commits counted: "any", or those of a name in `named_commits`, such as "step"
+  for steps that the bot plays for a seat
 * WIRE_AHEAD: seconds the bot's clock runs ahead
+* WIRE_TOLD: a file with further variables as JSON, read at each SIGUSR1, which then wakes the bot
 * WIRE_HASTE: seconds between two edits of a board, and the longest pause between attempts
 * WIRE_TIMEOUT: seconds the bot waits for an answer to a request
 * WIRE_SKETCH: if set, every picture is one pixel, drawn at once
 * WIRE_WITHOUT: the protection to leave out: "nonce" posts messages without one, "outbox" writes
-  messages after the commit of a change instead of with it
+  messages after the commit of a change instead of with it, "asked" lets a button give a day to any
+  later turn of its seat, "gateway" lets time run out while the gateway is cut
 """
 
+import asyncio
 import base64
 import contextlib
 import contextvars
 import dataclasses
 import datetime
+import json
 import os
 import signal
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
+
+import named_commits
 
 _PIXEL = base64.b64decode(
     "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg=="
 )
 
-_stepping = contextvars.ContextVar("stepping", default=False)
 _late: contextvars.ContextVar[list[Any] | None] = contextvars.ContextVar("late", default=None)
 
 
@@ -45,11 +52,12 @@ class _Count:
 def _maybe_die(moment: str) -> None:
     """Kill the bot before or after the wanted commit; each commit is counted before it is made."""
     wanted, _, number = os.environ.get("WIRE_KILL", "").partition(" ")
-    counted = os.environ.get("WIRE_KILL_AT", "any") == "any" or _stepping.get()
-    if not wanted or not counted:
+    if not wanted or not named_commits.is_counted(os.environ.get("WIRE_KILL_AT", "any")):
         return
     _Count.seen += moment == "before"
     if moment == wanted and _Count.seen == int(number):
+        for name in named_commits.names():
+            named_commits.write_down(f"{moment} {name}")
         os.kill(os.getpid(), signal.SIGKILL)
 
 
@@ -58,22 +66,11 @@ def _repository(module: Any) -> None:
         async def commit(self) -> None:
             _maybe_die("before")
             await super().commit()
+            for name in named_commits.names():
+                named_commits.write_down(name)
             _maybe_die("after")
 
     module.AsyncSession = Session
-
-
-def _pump(module: Any) -> None:
-    plain = module.act
-
-    async def act(*given: Any, **named: Any) -> Any:
-        token = _stepping.set(True)
-        try:
-            return await plain(*given, **named)
-        finally:
-            _stepping.reset(token)
-
-    module.act = act
 
 
 def _tables(module: Any) -> None:
@@ -123,6 +120,32 @@ def _changes(module: Any) -> None:
     module.announce = announce
 
 
+def _announcements(module: Any) -> None:
+    plain = module.notice
+
+    async def notice(*, session: Any, table: Any, text: Any) -> Any:
+        late = _late.get()
+        if not (_lacks("outbox") and late is not None and named_commits.is_within("ring")):
+            return await plain(session=session, table=table, text=text)
+        late.append(lambda again: plain(session=again.session, table=again.table, text=text))
+        return None
+
+    module.notice = notice
+
+
+def _time_given(module: Any) -> None:
+    plain = module.give_day
+
+    async def give_day(tables: Any, table_id: str, user_id: int, *, seat: str, asked: int) -> Any:
+        if _lacks("asked"):
+            async with tables.store.reading() as session:
+                rows = await module.clocks_of(session=session, table_id=table_id)
+            asked = next(row.asked_seq for row in rows if row.seat == seat)
+        return await plain(tables, table_id, user_id, seat=seat, asked=asked)
+
+    module.give_day = give_day
+
+
 def _models(module: Any) -> None:
     plain = module.OutboxRow.nonce.fget
     module.OutboxRow.nonce = property(lambda row: None if _lacks("nonce") else plain(row))
@@ -154,6 +177,33 @@ def _clock(module: Any) -> None:
     module.now = now
 
 
+def _services(module: Any) -> None:
+    plain = module.open_services
+
+    async def open_services(*given: Any, **named: Any) -> Any:
+        services = await plain(*given, **named)
+        asyncio.get_running_loop().add_signal_handler(signal.SIGUSR1, _listen, services)
+        return services
+
+    module.open_services = open_services
+
+
+def _listen(services: Any) -> None:
+    """Take over the variables of WIRE_TOLD, and do what is due."""
+    os.environ.update(json.loads(Path(os.environ["WIRE_TOLD"]).read_text()))
+    services.alarm.stop()
+    services.wake()
+
+
+def _client(module: Any) -> None:
+    plain = module.Quarterdeck.is_heard
+
+    def is_heard(self: Any) -> bool:
+        return bool(self.is_ready() if _lacks("gateway") else plain(self))
+
+    module.Quarterdeck.is_heard = is_heard
+
+
 def _hurry(name: str) -> Callable[[Any], None]:
     """Set the constant *name* of a module to the seconds of WIRE_HASTE."""
 
@@ -178,11 +228,15 @@ SETTINGS: dict[str, Callable[[Any], None]] = {
 """Patches that set constants, which a bot forked from another process makes again."""
 
 PATCHES: dict[str, Callable[[Any], None]] = {
+    **named_commits.PATCHES,
+    "bot.client": _client,
     "bot.clock": _clock,
+    "bot.services": _services,
+    "bot.tables.announcements": _announcements,
+    "bot.tables.time_given": _time_given,
     "bot.tables.live": _tables,
     "bot.messages.pictures": _pictures,
     "bot.tables.changes": _changes,
-    "bot.tables.pump": _pump,
     "bot.store.models": _models,
     "bot.store.repository": _repository,
 }

@@ -54,7 +54,7 @@ SETTINGS: dict[str, Callable[[Any], None]] = {
 } | module_patches.SETTINGS
 """Patches that set constants by the environment variables of the process."""
 
-PATCHES = {"discord.state": _state} | module_patches.PATCHES | SETTINGS
+PATCHES = {"discord.state": _state} | module_patches.PATCHES
 
 
 def settle() -> None:
@@ -66,7 +66,8 @@ def settle() -> None:
 
 class _Finder(importlib.abc.MetaPathFinder):
     def find_spec(self, fullname: str, path: Any, target: Any = None) -> Any:
-        if fullname not in PATCHES:
+        wanted = [patches[fullname] for patches in (PATCHES, SETTINGS) if fullname in patches]
+        if not wanted:
             return None
         spec = importlib.machinery.PathFinder.find_spec(fullname, path)
         if spec is None or spec.loader is None:
@@ -75,7 +76,8 @@ class _Finder(importlib.abc.MetaPathFinder):
 
         def exec_module(module: Any) -> None:
             run(module)
-            PATCHES[fullname](module)
+            for patch in wanted:
+                patch(module)
 
         spec.loader.exec_module = exec_module  # type: ignore[method-assign]
         return spec
