@@ -19,6 +19,7 @@ from bot.messages.pictures import Pictures
 from bot.services import Services, open_services
 from engine.games import GAMES
 from tests.bench.commands import command
+from tests.bench.copied_tables import copy_table
 from tests.bench.line import Bar, Line, clocked_async, percentile
 from tests.bot.fake_poster import FakePoster
 from tests.bot.started_tables import start_table
@@ -31,9 +32,12 @@ ALONE_SECONDS = 2.0
 """Seconds in which commands are measured before."""
 PAUSE_SECONDS = 0.02
 """Seconds between two commands."""
-COPIED = ("tables", "snapshot", "holder", "log", "checkpoint", "outbox")
-"""The database tables whose rows are copied to make another table of a game."""
-
+UNSENT = {
+    "outbox.status": "'queued'",
+    "outbox.tried_at": "NULL",
+    "outbox.attempts": "0",
+}
+"""Values of a message that is still to be sent."""
 
 Times: TypeAlias = tuple[list[float], list[float]]
 """Milliseconds for each command, and milliseconds of processor time spent meanwhile on anything.
@@ -116,20 +120,4 @@ async def _commands(services: Services, table_id: str, until: "asyncio.Task[Any]
 def make_due(database: Path, table_id: str, lanes: int) -> None:
     """Copy a table to channels of its own, each with its messages still to be sent."""
     with closing(sqlite3.connect(database)) as there, there:
-        for name in COPIED:
-            columns = [row[1] for row in there.execute(f"PRAGMA table_info({name})")]
-            of = "id" if name == "tables" else "table_id"
-            values = ", ".join(_copied(name, column, of) for column in columns)
-            there.executemany(
-                f"INSERT INTO {name} ({', '.join(columns)}) SELECT {values} FROM {name} "
-                f"WHERE {of} = :table",
-                [{"number": 100 + number, "table": table_id} for number in range(lanes)],
-            )
-
-
-def _copied(table: str, column: str, of: str) -> str:
-    """The value of a column in a copied row."""
-    changed = {of: "'t' || :number", "channel_id": ":number", "lane": "CAST(:number AS TEXT)"}
-    if table == "outbox":
-        changed |= {"id": "NULL", "status": "'queued'", "tried_at": "NULL", "attempts": "0"}
-    return changed.get(column, column)
+        copy_table(there, table_id, range(100, 100 + lanes), changed=UNSENT)

@@ -26,10 +26,10 @@ def lines(*, scale: float = 1.0) -> Iterator[Line]:
         full, empty = Path(folder) / "full.sqlite3", Path(folder) / "empty.sqlite3"
         asyncio.run(_lay_tables(full, tables))
         yield Line(
-            what=f"start with {tables} open tables", figures=_started(full), bars=(READY, MEMORY)
+            what=f"start with {tables} open tables", figures=started(full), bars=(READY, MEMORY)
         )
         asyncio.run(_lay_tables(empty, 0))
-        yield Line(what="idle bot", figures=_started(empty), bars=(IDLE,))
+        yield Line(what="idle bot", figures=started(empty), bars=(IDLE,))
 
 
 async def _lay_tables(database: Path, number: int) -> None:
@@ -43,7 +43,7 @@ async def _lay_tables(database: Path, number: int) -> None:
     await services.close()
 
 
-def _started(database: Path) -> dict[str, float]:
+def started(database: Path) -> dict[str, float]:
     """Seconds and megabytes of a bot that starts in its own process, once it is ready."""
     command = [sys.executable, "-W", "ignore", "-m", "tests.bench.ready", str(database)]
     told = subprocess.run(command, check=True, capture_output=True, text=True)
