@@ -4,7 +4,7 @@ import asyncio
 import sqlite3
 import tempfile
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 from datetime import timedelta
 from itertools import count
@@ -44,8 +44,13 @@ RINGS = {
 """Statements that let something fall due at a table, by what rings then."""
 
 
-def lines(*, scale: float = 1.0) -> Iterator[Line]:
-    """Measurements of clocks; *scale* multiplies the number of tables and of measurements."""
+def lines(
+    *, scale: float = 1.0, start: Callable[[Path], dict[str, float]] = started
+) -> Iterator[Line]:
+    """Measurements of clocks; *scale* multiplies the number of tables and of measurements.
+
+    *start* starts a bot, and returns its figures.
+    """
     tables, rounds = max(24, round(TABLES * scale)), max(2, round(ROUNDS * min(1, scale)))
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "bench.sqlite3"
@@ -54,7 +59,7 @@ def lines(*, scale: float = 1.0) -> Iterator[Line]:
         for since, gone in (("a minute", timedelta(minutes=1)), ("a day", timedelta(days=1))):
             _be_seen(database, gone)
             what = f"clocks: start after {since} away, {at}"
-            yield Line(what=what, figures=started(database), bars=(READY, MEMORY))
+            yield Line(what=what, figures=start(database), bars=(READY, MEMORY))
         yield from asyncio.run(_measure(database, tables, rounds, at))
 
 
