@@ -7,7 +7,7 @@ import logging
 from datetime import datetime, timedelta
 from typing import Any, TypeAlias
 
-from sqlalchemy import Select, select, update
+from sqlalchemy import Executable, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlmodel import col
 
@@ -77,5 +77,5 @@ async def give_back(
         )
 
 
-async def _rows(session: AsyncSession, query: Select[Any]) -> list[dict[str, Any]]:
+async def _rows(session: AsyncSession, query: Executable) -> list[dict[str, Any]]:
     return [dict(row) for row in (await session.execute(query)).mappings()]

@@ -92,7 +92,7 @@ async def _measure(database: Path, tables: int, rounds: int, at: str) -> list[Li
     channels, numbers = count(2 * TABLES), count(1)
     for game in GAMES:
         pair = [await _paired(services, game.slug, next(channels)) for _ in "12"]
-        found.append(await _compared(services, game.slug, pair, numbers, 10 * rounds))
+        found.append(await _compared(services, game.slug, pair, numbers, 5 * rounds))
     await services.close()
     return found
 
@@ -100,7 +100,7 @@ async def _measure(database: Path, tables: int, rounds: int, at: str) -> list[Li
 async def _next(services: Services, rounds: int, at: str) -> Line:
     """The time in which the next moment is found, and that of a whole look at the clocks."""
     moments, looks = list[float](), list[float]()
-    for _ in range(10 * rounds):
+    for _ in range(5 * rounds):
         async with services.store.reading() as session:
             took, _ = await clocked_async(lambda: ringing.find_ahead(session, clock.now()))
         moments.append(took)

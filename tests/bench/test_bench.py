@@ -64,7 +64,7 @@ def test_as_many_random_steps_are_played_as_asked_for() -> None:
 
 @pytest.mark.slow
 def test_the_engine_benchmark_gives_positive_figures() -> None:
-    lines = list(engine.lines(scale=0.01))
+    lines = list(engine.lines(scale=0.003))
     assert all(figure > 0 for line in lines for figure in line.figures.values())
 
 
@@ -112,7 +112,7 @@ def test_the_benchmark_of_warming_measures_each_game() -> None:
 
 @pytest.mark.slow
 def test_the_benchmark_of_a_draining_outbox_gives_positive_figures() -> None:
-    lines = list(draining.lines(scale=0.003))
+    lines = list(draining.lines(scale=0.001))
     assert all(figure > 0 for line in lines for figure in line.figures.values())
 
 
