@@ -145,19 +145,6 @@ async def put_off(*, session: AsyncSession, row: Reminder, user_id: int, until: 
     await put(session=session, row=later)
 
 
-async def move(*, session: AsyncSession, mine: SeatClock, gap: timedelta) -> None:
-    """Move by *gap* the reminders that go with a clock which was moved by it."""
-    query = select(Reminder).where(
-        col(Reminder.table_id) == mine.table_id,
-        col(Reminder.seat) == mine.seat,
-        col(Reminder.user_id) == ALL,
-        col(Reminder.due_at).is_not(None),
-    )
-    for row in await session.scalars(query):
-        assert row.due_at is not None
-        row.due_at += gap
-
-
 async def sends(
     *, session: AsyncSession, outbox_id: int, due: Iterable[Reminder], seat: Iterable[Reminder]
 ) -> None:

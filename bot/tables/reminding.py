@@ -27,15 +27,13 @@ async def remind(tables: Tables, live: LiveTable) -> None:
     Each waits until the end of its person's quiet hours; one whose cause is gone just ends.
     """
     table = live.table
-    async with tables.store.reading() as session:
-        rows = await reminders.of_table(session=session, table_id=table.id)
-    seats = dict.fromkeys(row.seat for row in rows if _is_due(row))
-    if not seats:
-        return
-    people = {user for seat in seats for user in live.people_of(seat)}
-    prefer = {user: await tables.preferences.of(user) for user in people}
     async with tables.beside(table.id) as session:
         rows = await reminders.of_table(session=session, table_id=table.id)
+        seats = dict.fromkeys(row.seat for row in rows if _is_due(row))
+        if not seats:
+            return
+        people = {user for seat in seats for user in live.people_of(seat)}
+        prefer = {user: await tables.preferences.of(user) for user in people}
         clocks = {row.seat: row for row in await clocks_of(session=session, table_id=table.id)}
         for seat in seats:
             its = [row for row in rows if row.seat == seat]

@@ -8,9 +8,19 @@ import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
-from sqlalchemy import BindParameter, Select, TextClause, bindparam, func, select, true
+from sqlalchemy import (
+    BindParameter,
+    Select,
+    TextClause,
+    bindparam,
+    func,
+    literal,
+    select,
+    true,
+    union_all,
+)
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.orm import Mapped, aliased
 from sqlmodel import col
@@ -33,7 +43,7 @@ from bot.store.models import (
 )
 from bot.store.reminder import Reminder
 from bot.store.vote_rows import Vote
-from bot.tables import reminders, votes
+from bot.tables import votes
 from bot.tables.away import come_and_go
 from bot.tables.hosting import close_asleep
 from bot.tables.live import Tables
@@ -41,6 +51,7 @@ from bot.tables.live_table import LiveTable
 from bot.tables.out_of_time import run_out
 from bot.tables.personal_messages import release
 from bot.tables.reminding import remind
+from bot.tables.time_out_of_reach import give_back
 
 log = logging.getLogger(__name__)
 
@@ -56,13 +67,15 @@ class Kind:
     """A kind of thing that falls due at tables: the rows that are due, the next one, the ring.
 
     *watched* is whether its moments move by the time for which nothing could ring, so that the bot
-    has to record that it is there for as long as one is ahead.
+    has to record that it is there for as long as one is ahead. *moves* is whether its ring moves
+    other moments, so that each of these may be due at once.
     """
 
     due: Select[str]
     following: Select[datetime | None]
     ring: Ring
     watched: bool
+    moves: bool = False
 
 
 def kind_of(
@@ -98,6 +111,7 @@ def _absences() -> Kind:
         kind,
         due=kind.due.join(*at_table).where(HOLDS_CHANNEL),
         following=kind.following.join(*at_table).where(HOLDS_CHANNEL),
+        moves=True,
     )
 
 
@@ -114,6 +128,37 @@ KINDS: Final = (
 Who is away by now has no time that runs out.
 """
 
+# Of all kinds at once, as each statement costs more than what it reads.
+_DUE: Final = union_all(*(kind.due.add_columns(literal(place)) for place, kind in enumerate(KINDS)))
+_FOLLOWING: Final = union_all(
+    *(kind.following.add_columns(literal(place)) for place, kind in enumerate(KINDS))
+)
+
+
+class Ahead(NamedTuple):
+    """The first *moment* ahead at which something falls due at a table; None if there is none.
+
+    *watched* is whether one of those ahead moves by the time for which nothing could ring.
+    """
+
+    moment: datetime | None
+    watched: bool
+
+
+async def find_due(session: AsyncSession, now: datetime) -> dict[str, list[Kind]]:
+    """The kinds of things that are due, by table, in the order in which they are rung."""
+    found: dict[str, list[Kind]] = {}
+    for table_id, place in await session.execute(_DUE, {"now": now}):
+        found.setdefault(table_id, []).append(KINDS[place])
+    return found
+
+
+async def find_ahead(session: AsyncSession, now: datetime) -> Ahead:
+    """What falls due after the moment *now*."""
+    rows = [row for row in await session.execute(_FOLLOWING, {"now": now}) if row[0] is not None]
+    watched = any(KINDS[place].watched for _, place in rows)
+    return Ahead(min((moment for moment, _ in rows), default=None), watched)
+
 
 class Clocks:
     """Rings what is due at *tables*, as long as the bot can be reached."""
@@ -127,6 +172,8 @@ class Clocks:
         """Function that tells whether Discord can be reached; without it nothing runs out."""
         self._following: datetime | None = None
         """The next moment known at which something falls due."""
+        self._due: dict[str, list[Kind]] = {}
+        """The kinds of things to ring, by table."""
 
     def wake(self) -> None:
         """Ring what is due, if anything may fall due."""
@@ -146,65 +193,35 @@ class Clocks:
             async with self._tables.store.writing() as session:
                 lease = await session.get(Lease, 1)
                 assert lease is not None, "the lease is signed before anything is played"
-                if lease.seen_at is not None:
-                    await _make_up(session, seen=lease.seen_at, now=now)
+                seen = lease.seen_at
+                if seen is not None and not timedelta() <= now - seen <= LONGEST_GAP:
+                    await give_back(session, seen=seen, now=now, longest=LONGEST_GAP)
                 lease.seen_at = now
-                due: list[str] = []
-                moments: list[datetime] = []
-                watched = False
-                for kind in KINDS:
-                    due += await session.scalars(kind.due, {"now": now})
-                    following = await session.scalar(kind.following, {"now": now})
-                    moments += [] if following is None else [following]
-                    watched |= kind.watched and following is not None
+                due = await find_due(session, now)
+                ahead = await find_ahead(session, now)
         except ShuttingDown:
             return
         except StoreFailed:
             log.exception("the clocks cannot be read")
             self._tables.falls_due = True
             return
-        self._tables.falls_due |= bool(due) or watched
-        self._following = min(moments, default=None)
-        for table_id in dict.fromkeys(due):
+        self._tables.falls_due |= bool(due) or ahead.watched
+        self._following = ahead.moment
+        self._due |= due
+        for table_id in due:
             self.rings.start(table_id)
         if self._following is not None:
             self._alarm.set(self._following)
 
     async def _ring(self, table_id: str) -> None:
+        """Ring what was found due at a table; what else its absences may make due, too."""
+        due = self._due.pop(table_id, [])
         try:
             async with self._tables.locked(table_id):
-                for kind in KINDS:
+                for kind in KINDS if any(kind.moves for kind in due) else due:
                     await kind.ring(self._tables, await self._tables.load(table_id))
         except (NoTable, Quarantined, ShuttingDown):
             return
         except BotError:
             log.exception("the clocks of table %s were not rung", table_id)
             self._alarm.set_to_retry()
-
-
-async def _make_up(session: AsyncSession, *, seen: datetime, now: datetime) -> None:
-    """Move clocks and votes by the time since the bot was last *seen* connected, if that is long.
-
-    Lobbies that nobody touches close later by the same time. The gap is of either sign, because the
-    system's clock may have been set. A clock that started later shows that the bot was there then;
-    one that was given a day may start in the future.
-    """
-    if timedelta() <= now - seen <= LONGEST_GAP:
-        return
-    running: list[SeatClock | Vote] = [
-        *await session.scalars(select(SeatClock).where(RUNS_OUT)),
-        *await session.scalars(select(Vote).where(RUNS_OUT)),
-    ]
-    for row in running:
-        assert row.since is not None
-        assert row.due_at is not None
-        gap = now - (max(seen, row.since) if row.since <= now else seen)
-        if abs(gap) > LONGEST_GAP:
-            log.warning("the time of %s at table %s is moved by %s", row.seat, row.table_id, gap)
-            row.since, row.due_at = row.since + gap, row.due_at + gap
-            if isinstance(row, SeatClock):
-                await reminders.move(session=session, mine=row, gap=gap)
-    for table in await session.scalars(select(Table).where(FALLS_ASLEEP)):
-        gap = now - max(seen, table.updated_at)
-        if table.sleeps_at is not None and abs(gap) > LONGEST_GAP:
-            table.sleeps_at += gap

@@ -9,6 +9,7 @@ import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from tests.bench import (
+    clocks,
     commands,
     draining,
     drawing,
@@ -33,6 +34,7 @@ BENCHES: Mapping[str, Callable[..., Iterator[Line]]] = {
     "draining": draining.lines,
     "mygames": my_games.lines,
     "opening": opening.lines,
+    "clocks": clocks.lines,
     "wire": wire.lines,
     "load": wire_load.lines,
 }

@@ -19,6 +19,7 @@ from bot.messages.pictures import Pictures
 from bot.services import Services, open_services
 from engine.games import GAMES
 from tests.bench.commands import command
+from tests.bench.copied_tables import copy_table
 from tests.bench.line import Bar, Line, clocked_async, percentile
 from tests.bot.fake_poster import FakePoster
 from tests.bot.started_tables import start_table
@@ -31,9 +32,12 @@ ALONE_SECONDS = 2.0
 """Seconds in which commands are measured before."""
 PAUSE_SECONDS = 0.02
 """Seconds between two commands."""
-COPIED = ("tables", "snapshot", "holder", "log", "checkpoint", "outbox")
-"""The database tables whose rows are copied to make another table of a game."""
-
+UNSENT = {
+    "outbox.status": "'queued'",
+    "outbox.tried_at": "NULL",
+    "outbox.attempts": "0",
+}
+"""Values of a message that is still to be sent."""
 
 Times: TypeAlias = tuple[list[float], list[float]]
 """Milliseconds for each command, and milliseconds of processor time spent meanwhile on anything.
@@ -58,10 +62,12 @@ class WordingPoster(FakePoster):
 
 
 def lines(*, scale: float = 1.0) -> Iterator[Line]:
-    """Measurements of a draining outbox; *scale* multiplies the number of lanes."""
+    """Measurements of a draining outbox; *scale* multiplies the number of lanes, and shortens."""
     for full in LANES:
         lanes = max(2, round(full * scale))
-        (alone, alone_cpu), (found, cpu), seconds = asyncio.run(_measure(lanes))
+        (alone, alone_cpu), (found, cpu), seconds = asyncio.run(
+            _measure(lanes, alone_seconds=ALONE_SECONDS * min(1.0, 10 * scale))
+        )
         figures = {"p50_ms": median(found), "p99_ms": percentile(found, 99), "max_ms": max(found)}
         figures |= {"commands": len(found), "drained_s": seconds}
         figures |= {"cpu_p50_ms": median(cpu), "cpu_max_ms": max(cpu)}
@@ -70,7 +76,7 @@ def lines(*, scale: float = 1.0) -> Iterator[Line]:
         yield Line(what=what, figures=figures, bars=(WAIT,))
 
 
-async def _measure(lanes: int) -> tuple[Times, Times, float]:
+async def _measure(lanes: int, *, alone_seconds: float) -> tuple[Times, Times, float]:
     """The times of commands: before, and until all lanes are drained; and its seconds."""
     with tempfile.TemporaryDirectory() as folder:
         database, slug = Path(folder) / "bench.sqlite3", GAMES[0].slug
@@ -80,7 +86,7 @@ async def _measure(lanes: int) -> tuple[Times, Times, float]:
         mine = await start_table(services.tables, game=slug, seed="bench-mine")
         copied = await start_table(services.tables, game=slug, channel_id=2, seed="bench")
         await services.settle()
-        alone = await _commands(services, mine, asyncio.create_task(asyncio.sleep(ALONE_SECONDS)))
+        alone = await _commands(services, mine, asyncio.create_task(asyncio.sleep(alone_seconds)))
         await services.settle()
         await services.close()
         make_due(database, copied, lanes)
@@ -116,20 +122,4 @@ async def _commands(services: Services, table_id: str, until: "asyncio.Task[Any]
 def make_due(database: Path, table_id: str, lanes: int) -> None:
     """Copy a table to channels of its own, each with its messages still to be sent."""
     with closing(sqlite3.connect(database)) as there, there:
-        for name in COPIED:
-            columns = [row[1] for row in there.execute(f"PRAGMA table_info({name})")]
-            of = "id" if name == "tables" else "table_id"
-            values = ", ".join(_copied(name, column, of) for column in columns)
-            there.executemany(
-                f"INSERT INTO {name} ({', '.join(columns)}) SELECT {values} FROM {name} "
-                f"WHERE {of} = :table",
-                [{"number": 100 + number, "table": table_id} for number in range(lanes)],
-            )
-
-
-def _copied(table: str, column: str, of: str) -> str:
-    """The value of a column in a copied row."""
-    changed = {of: "'t' || :number", "channel_id": ":number", "lane": "CAST(:number AS TEXT)"}
-    if table == "outbox":
-        changed |= {"id": "NULL", "status": "'queued'", "tried_at": "NULL", "attempts": "0"}
-    return changed.get(column, column)
+        copy_table(there, table_id, range(100, 100 + lanes), changed=UNSENT)

@@ -3,12 +3,12 @@
 import asyncio
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from statistics import median
 from typing import Any
 
-from bot.messages.pictures import Pictures, Wanted
+from bot.messages.pictures import Painter, Pictures, Wanted
 from engine.core.game import look
 from engine.core.records import clone
 from engine.games.captains_log.game import CAPTAINS_LOG
@@ -21,32 +21,43 @@ FIRST = Bar(figure="ms", limit=400)
 TICK_SECONDS = 0.001
 WARMING_SECONDS = 12.0
 PROCESSES = 2
+VIEWS = 8
 
 
-def lines(*, scale: float = 1.0) -> Iterator[Line]:
-    """Measurements of drawing; a smaller *scale* draws fewer, by processes less warmed up."""
+def lines(
+    *, scale: float = 1.0, painter: Callable[[Path], Painter] = DrawingProcess
+) -> Iterator[Line]:
+    """Measurements of drawing; a smaller *scale* draws fewer, by processes less warmed up.
+
+    *painter* starts what draws, in a folder of the host's data.
+    """
     warming = WARMING_SECONDS * min(1.0, 4 * scale)
-    yield from asyncio.run(_measure(rounds=max(1, round(6 * scale)), warming=warming))
+    views, rounds = max(2, round(VIEWS * min(1.0, 4 * scale))), max(1, round(6 * scale))
+    yield from asyncio.run(_measure(painter, views, rounds=rounds, warming=warming))
 
 
-async def _measure(*, rounds: int, warming: float) -> list[Line]:
-    views = [look(CAPTAINS_LOG, state, seat) for state, seat in moments(8)]
+async def _measure(
+    painter: Callable[[Path], Painter], number: int, *, rounds: int, warming: float
+) -> list[Line]:
+    views = [look(CAPTAINS_LOG, state, seat) for state, seat in moments(number)]
     with tempfile.TemporaryDirectory() as folder:
-        pictures = Pictures([DrawingProcess(Path(folder)) for _ in range(PROCESSES)])
+        pictures = Pictures([painter(Path(folder)) for _ in range(PROCESSES)])
         cold = await _drawn(pictures, 0, views[0])
-        for channel in range(1, 8):  # so that each process knows what to prepare
+        for channel in range(1, number):  # so that each process knows what to prepare
             await _drawn(pictures, channel, views[0], "to warm")
         await asyncio.sleep(warming)
-        warm = [await _drawn(pictures, channel, views[channel]) for channel in range(1, 8)]
+        warm = [await _drawn(pictures, channel, views[channel]) for channel in range(1, number)]
         stalls = list[float]()
-        for number in range(rounds):
-            stalls += await _stalls(pictures, views, number)
+        for turn in range(rounds):
+            stalls += await _stalls(pictures, views, turn)
         pictures.close()
     figures = {"ms": median(warm), "max_ms": max(warm), "cold_ms": cold}
     what = "drawing: the first of a table, by its process"
     first = Line(what=what, figures=figures, bars=(FIRST,))
     figures = {"p99_ms": percentile(stalls, 99), "worst_ms": max(stalls), "ticks": len(stalls)}
-    stall = Line(what="event loop: stall while 8 pictures are drawn", figures=figures, bars=STALL)
+    stall = Line(
+        what=f"event loop: stall while {number} pictures are drawn", figures=figures, bars=STALL
+    )
     return [first, stall]
 
 

@@ -33,8 +33,8 @@ def lines(*, scale: float = 1.0) -> Iterator[Line]:
         yield from _npcs(game, activations=round(300 * scale))
         yield _arena(game, best, steps=round(2000 * scale))
         yield _rows(game, rows=max(3, round(300 * scale)), runs=max(3, round(20 * scale)))
-        half = random_steps(game, "bench", 800) // 2
-        yield from _parts(game, after=round(half * scale), runs=max(3, round(50 * scale)))
+        half = random_steps(game, "bench", round(800 * scale)) // 2
+        yield from _parts(game, after=half, runs=max(3, round(50 * scale)))
 
 
 def _random_play(game: AnyGame, *, games: int, steps: int) -> Line:

@@ -1,22 +1,26 @@
 """The benchmarks run and measure what they name; no test asks how fast anything is."""
 
+import asyncio
 import json
 import os
 import subprocess
 import sys
 from itertools import islice
+from pathlib import Path
 
 import pytest
 
 from engine.games import GAMES
 from engine.games.captains_log.game import CAPTAINS_LOG
 from tests.bench import (
+    clocks,
     draining,
     drawing,
     engine,
     my_games,
     open_table,
     opening,
+    ready,
     warming,
     wire_load,
 )
@@ -24,6 +28,12 @@ from tests.bench.line import Bar, Line, percentile
 from tests.bench.played_games import played as game_played
 from tests.bench.played_games import random_steps, voyage
 from tests.bench.processes import children, megabytes
+from tests.bot.fake_painter import FakePainter
+
+
+def started_here(database: Path) -> dict[str, float]:
+    """The figures of a bot that starts in this process."""
+    return asyncio.run(ready.main(database))
 
 
 def test_a_measurement_has_its_figures_its_limit_and_the_speed_of_the_machine() -> None:
@@ -55,7 +65,7 @@ def test_as_many_random_steps_are_played_as_asked_for() -> None:
 
 @pytest.mark.slow
 def test_the_engine_benchmark_gives_positive_figures() -> None:
-    lines = list(engine.lines(scale=0.01))
+    lines = list(engine.lines(scale=0.003))
     assert all(figure > 0 for line in lines for figure in line.figures.values())
 
 
@@ -66,7 +76,7 @@ def test_the_benchmark_of_the_open_table_gives_positive_figures() -> None:
 
 @pytest.mark.slow
 def test_the_benchmark_of_a_starting_bot_gives_positive_figures() -> None:
-    lines = list(opening.lines(scale=0.002))
+    lines = list(opening.lines(scale=0.002, start=started_here))
     assert all(figure > 0 for line in lines for figure in line.figures.values())
 
 
@@ -95,20 +105,20 @@ def test_memory_counts_a_process_and_all_its_children() -> None:
 
 @pytest.mark.slow
 def test_the_drawing_benchmark_gives_positive_figures() -> None:
-    stalls = list(drawing.lines(scale=0.005))
+    stalls = list(drawing.lines(scale=0.005, painter=lambda folder: FakePainter()))
     assert all(figure > 0 for line in stalls for figure in line.figures.values())
 
 
 @pytest.mark.slow
 def test_the_benchmark_of_warming_measures_each_game() -> None:
-    lines = list(warming.lines())
-    assert len(lines) == len(GAMES)
-    assert all(figure > 0 for line in lines for figure in line.figures.values())
+    for game in GAMES:
+        figures = warming.main(game.slug, most=2)
+        assert all(figure > 0 for figure in figures.values())
 
 
 @pytest.mark.slow
 def test_the_benchmark_of_a_draining_outbox_gives_positive_figures() -> None:
-    lines = list(draining.lines(scale=0.003))
+    lines = list(draining.lines(scale=0.001))
     assert all(figure > 0 for line in lines for figure in line.figures.values())
 
 
@@ -116,6 +126,23 @@ def test_the_benchmark_of_a_draining_outbox_gives_positive_figures() -> None:
 def test_the_benchmark_of_a_list_of_tables_gives_positive_figures() -> None:
     (line,) = my_games.lines(scale=0.003)
     assert all(figure > 0 for figure in line.figures.values())
+
+
+@pytest.mark.slow
+def test_the_benchmark_of_clocks_measures_starts_rings_lists_and_commands() -> None:
+    lines = list(clocks.lines(scale=0.001, start=started_here))
+    assert len(lines) == 2 + 1 + len(clocks.RINGS) + 1 + len(GAMES)
+    assert all(line.bars for line in lines)
+    figures = [line.figures for line in lines]
+    assert all(
+        figure > 0 for one in figures for name, figure in one.items() if name != "slower_percent"
+    )
+
+
+@pytest.mark.soak
+def test_the_benchmarks_measure_processes_of_their_own() -> None:
+    lines = [*opening.lines(scale=0.002), *drawing.lines(scale=0.005), *warming.lines()]
+    assert all(figure > 0 for line in lines for figure in line.figures.values())
 
 
 @pytest.mark.soak

@@ -4,6 +4,7 @@ It prints the processor time until all that pictures of the game share is drawn,
 """
 
 import json
+import math
 import os
 import subprocess
 import sys
@@ -29,11 +30,12 @@ def lines(*, scale: float = 1.0) -> Iterator[Line]:
         yield Line(what=f"{game.slug}: warming", cpu=True, figures=figures, bars=(MEMORY,))
 
 
-def main(game: str) -> dict[str, float]:
+def main(game: str, *, most: float = math.inf) -> dict[str, float]:
+    """Prepare the parts of *game*, at most so many; returns the figures."""
     warming, began, parts = Warming(DRAWERS), time.process_time(), 0
     cold = megabytes(os.getpid())
     warming.begin(game)
-    while warming.step():
+    while parts < most and warming.step():
         parts += 1
     seconds = time.process_time() - began
     return {"cpu_s": seconds, "mb": megabytes(os.getpid()), "cold_mb": cold, "parts": parts}
