@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from bot.client import Quarterdeck
-from bot.errors import NoTableHere, OutOfDate, Resigned, Stale, WrongStatus
+from bot.errors import NoTableHere, Resigned, Stale, WrongStatus
 from bot.messages.board import GOLD, TEAL
 from bot.messages.card import Card, make_card, mark_of
 from bot.messages.components import Pressed
@@ -26,6 +26,7 @@ from bot.tables.position import Position
 from bot.tables.previews import Preview, preview
 from bot.tables.step_log import is_private
 from bot.words.language import Language, voice
+from bot.unsaid_errors import OutOfDate
 from bot.words.seat_names import names_of
 from engine.core.errors import NotYourTurn
 from engine.core.game import Step

@@ -24,15 +24,7 @@ from bot.delivery.finishing import Finisher
 from bot.delivery.posts import Poster
 from bot.delivery.row_to_post import calls_with, post_of
 from bot.delivery.troubles import Reason, Troubles
-from bot.errors import (
-    BotError,
-    CannotPost,
-    NoTable,
-    Quarantined,
-    ShuttingDown,
-    StoreFailed,
-    ThreadClosed,
-)
+from bot.errors import BotError, NoTable, Quarantined, ShuttingDown, StoreFailed
 from bot.keyed_tasks import KeyedTasks, settle
 from bot.newest_first import NewestFirst
 from bot.store.models import SETTLED, TO_SEND, UNSENT, Board, OutboxRow
@@ -40,6 +32,7 @@ from bot.tables import boards, personal_messages, reminders, seat_clocks
 from bot.tables.announcements import UNSENT_OF_LANE, hurry, lane_of, take_up
 from bot.tables.boards import Chatter
 from bot.tables.live import Tables
+from bot.unsaid_errors import CannotPost, ThreadClosed
 
 log = logging.getLogger(__name__)
 

@@ -10,7 +10,6 @@ import discord
 from bot import clock
 from bot.delivery.outbox import Outbox
 from bot.delivery.posts import Post, StatusBoard
-from bot.errors import CannotPost, ThreadClosed
 from bot.messages.board import GREY, Message, Narrator, news_buttons, turn_buttons
 from bot.messages.card import STATUS_MARK, Card, log_entry, mark_of, with_buttons
 from bot.messages.lobby_card import lobby_card
@@ -25,6 +24,7 @@ from bot.tables.channels import lose_channel
 from bot.tables.live import Tables
 from bot.tables.step_log import rows_of_table, still_told
 from bot.words.language import code_of, voice
+from bot.unsaid_errors import CannotPost, ThreadClosed
 from engine.core.records import value
 
 log = logging.getLogger(__name__)
