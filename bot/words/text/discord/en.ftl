@@ -21,8 +21,10 @@ card-waits = { $count ->
   }
 card-over = { $count ->
     [0] The game is over: a draw.
-    [one] The game is over: { $winners } has won!
-   *[other] The game is over: { $winners } have won!
+   *[other] The game is over: { $winners } { MANY($winners) ->
+        [many] have
+       *[one] has
+      } won!
   }
 card-seed = Fair dice: rolled from the seed { $seed }, sealed before the start. Anyone can check them.
 card-bots-again = *{ button-again }* plays against the same bots: { $bots }
@@ -38,14 +40,17 @@ card-away = Away until <t:{ $until }:D>: { $who }{ $plays ->
     [yes] ; the mate has the helm.
    *[no] .
   }
-told-undo = { $who } undoes a move.
+told-undo = { $who } { MANY($who) ->
+    [many] undo
+   *[one] undoes
+  } a move.
 told-by-order = By standing order: { $who }
 told-only-answer = The only possible answer, given automatically: { $who }
 told-host-undo = The host takes the game back to an earlier turn.
 news-none = There is no news here.
-question-secret = { $who } { $count ->
-    [one] has
-   *[other] have
+question-secret = { $who } { MANY($who) ->
+    [many] have
+   *[one] has
   } a question to answer.
 question-of = { $who }: { $question }
 
@@ -203,7 +208,10 @@ undo-to-sure = { $plans ->
     [one] Undo this turn and all that followed?
    *[other] Undo these { $plans } turns and all that followed?
   } What was seen stays seen, and new dice are rolled.
-undo-to-untold = { $who } acts; nothing is told to all.
+undo-to-untold = { $who } { MANY($who) ->
+    [many] act
+   *[one] acts
+  }; nothing is told to all.
 undo-to-done = The game goes on from there.
 close-kept = Table { $table } stays as it is.
 lobby-left = You have left the table.

@@ -21,8 +21,10 @@ card-waits = { $count ->
   }
 card-over = { $count ->
     [0] La partie est finie : égalité.
-    [one] La partie est finie : { $winners } gagne !
-   *[other] La partie est finie : { $winners } gagnent !
+   *[other] La partie est finie : { $winners } { MANY($winners) ->
+        [many] gagnent
+       *[one] gagne
+      } !
   }
 card-seed = Dés équitables : tirés de la graine { $seed }, scellée avant le début. Chacun peut les vérifier.
 card-bots-again = *{ button-again }* vous oppose aux mêmes bots : { $bots }
@@ -38,14 +40,17 @@ card-away = { $plays ->
     [yes] Le second tient la barre pour { $who } jusqu’au <t:{ $until }:D>.
    *[no] Absence { DE($who) } jusqu’au <t:{ $until }:D>.
   }
-told-undo = { $who } annule un coup.
+told-undo = { $who } { MANY($who) ->
+    [many] annulent
+   *[one] annule
+  } un coup.
 told-by-order = Par ordre permanent : { $who }
 told-only-answer = Seule réponse possible, donnée automatiquement : { $who }
 told-host-undo = L’hôte ramène la partie à un tour précédent.
 news-none = Il n’y a pas de nouvelles ici.
-question-secret = { $who } { $count ->
-    [one] doit
-   *[other] doivent
+question-secret = { $who } { MANY($who) ->
+    [many] doivent
+   *[one] doit
   } répondre à une question.
 question-of = { $who } : { $question }
 
@@ -203,7 +208,10 @@ undo-to-sure = { $plans ->
     [one] Annuler ce tour et tout ce qui a suivi ?
    *[other] Annuler ces { $plans } tours et tout ce qui a suivi ?
   } Ce qui a été vu reste vu, et les dés sont relancés.
-undo-to-untold = { $who } agit ; rien n’est dit à tous.
+undo-to-untold = { $who } { MANY($who) ->
+    [many] agissent
+   *[one] agit
+  } ; rien n’est dit à tous.
 undo-to-done = La partie reprend de là.
 close-kept = La table { $table } reste comme elle est.
 lobby-left = Vous avez quitté la table.
