@@ -6,11 +6,11 @@ from discord.ext import commands
 
 from bot.client import Quarterdeck
 from bot.errors import NoVote
-from bot.messages.board import GOLD, TEAL
-from bot.messages.card import Card, make_card, mark_of
-from bot.messages.components import Button, Pressed
+from bot.messages.board import TEAL
+from bot.messages.card import make_card, mark_of
+from bot.messages.components import Pressed
 from bot.messages.reply import Interaction, Reply, reader_code
-from bot.messages.verbs import CastBallot, GoesOn, KeepPlaying, LetSleep, Resign
+from bot.messages.verbs import CastBallot, GoesOn, LetSleep, Resign
 from bot.messages.vote_card import vote_card
 from bot.store.models import Table
 from bot.store.vote_rows import VoteKind
@@ -20,6 +20,7 @@ from bot.words.commands import about
 from bot.words.language import voice
 from bot.words.seat_letters import seat_called
 from cogs import host_undo
+from cogs.confirmations import final_question
 from cogs.shared_turn import say_posted, settle_card, table_here
 from cogs.suggested import Offer, Suggested, which_one
 from cogs.suggestions import TAKEN_SEAT
@@ -108,7 +109,9 @@ class VoteCommands(commands.Cog):
             live.require_status("open", "paused")
             seat = live.seat_of(interaction.user.id)
             live.require_not_resigned(seat)
-            await reply.show(_resign_card(reply, live.table, seat))
+            gives_up = Resign(table=live.table.id, seat=seat)
+            asked = ("resign-sure", "button-resign", gives_up)
+            await reply.show(final_question(reply, live.table, *asked))
 
     async def _voted_on(
         self, interaction: Interaction, table: Table, typed: str | None
@@ -189,19 +192,6 @@ def _told(poll: Poll, *, cast: str | None = None) -> Text:
     if poll.decided is not None:
         return Text.of("vote-decided", status=poll.decided)
     return Text.of("vote-opened") if cast is None else Text.of("vote-cast", yes=cast)
-
-
-def _resign_card(reply: Reply, table: Table, seat: Seat) -> Card:
-    language = voice(reply.code, table.game)
-    yes = Button.of(
-        language.say(Text.of("button-resign"), plain=True),
-        Resign(table=table.id, seat=seat),
-        style=discord.ButtonStyle.danger,
-    )
-    no = Button.of(language.say(Text.of("button-keep"), plain=True), KeepPlaying(table=table.id))
-    title = language.say(Text.of("card-title", game=table.game, table=table.id))
-    text = language.say(Text.of("resign-sure"))
-    return make_card(text=f"**{title}**\n{text}", buttons=[yes, no], colour=GOLD)
 
 
 async def setup(bot: Quarterdeck) -> None:
