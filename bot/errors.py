@@ -1,6 +1,4 @@
-"""Errors between a command and a game.
-
-Said to the person, each by a text:
+"""Errors between a command and a game, said to the person, each by a text.
 
 * BotError
   * Refused              the request cannot be carried out; nothing changed
@@ -314,13 +312,21 @@ class NotNow(Refused):
 
 
 class WhichOne(Refused):
-    """The typed words fit no choice, or several; the fact *near*, if any, is the closest name."""
+    """The words *typed* in an *option* fit none of what is *offered*, or several.
+
+    The fact *near* is the closest name, empty if none is close.
+    """
 
     key = "error-which-one"
 
     @property
     def text(self) -> Text:
-        return Text.of("error-which-near" if "near" in self.facts else self.key, **self.facts)
+        facts = self.facts
+        if not facts.get("offered"):
+            return Text.of("error-which-none", **facts)
+        if not facts.get("typed"):
+            return Text.of("error-which-missing", **facts)
+        return Text.of("error-which-near" if facts.get("near") else self.key, **facts)
 
 
 class NoOrders(Refused):

@@ -22,7 +22,7 @@ from bot.words.seat_letters import seat_called
 from cogs import host_undo
 from cogs.confirmations import final_question
 from cogs.shared_turn import say_posted, settle_card, table_here
-from cogs.suggested import Offer, Suggested, which_one
+from cogs.suggested import Offer, Suggested
 from cogs.suggestions import TAKEN_SEAT
 from engine.core.game import seat_counts
 from engine.core.records import Seat
@@ -79,9 +79,7 @@ class VoteCommands(commands.Cog):
         """Open a vote of the people who play, or answer the open one."""
         async with Reply(interaction) as reply:
             table = await table_here(self.bot, interaction)
-            offer, named = await WHAT.offer(interaction), await WHAT.value(interaction, what)
-            if named not in offer.names:
-                raise which_one(offer, offer.meant(what), what, verb="table vote")
+            named = await WHAT.chosen(interaction, what, option="what")
             if named in ANSWERS:
                 poll = await votes.cast(
                     self.bot.tables, table.id, interaction.user.id, yes=named == "yes"

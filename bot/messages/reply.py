@@ -10,7 +10,7 @@ import aiohttp
 import discord
 from discord import app_commands, ui
 
-from bot.errors import BotError, EmptySide, NoTable, NotNow, Stale
+from bot.errors import BotError, EmptySide, NoTable, NotNow, Stale, WhichOne
 from bot.messages.late_pictures import CardTurns, Later
 from bot.messages.pictures import Picture, Pictures
 from bot.messages.undelivered import untold_refusal, untold_trouble
@@ -309,7 +309,7 @@ async def excuse(interaction: Interaction, error: Exception) -> str:
             table = await app.tables.table_in(interaction.channel_id or 0)
             link = "" if table is None else link_to(interaction, table)
             return f"{said} {link}" if link else said
-        case EmptySide() | NotNow():
+        case EmptySide() | NotNow() | WhichOne():
             game, names = await _table_words(interaction)
             return voice(code, game).say(error.text, names)
         case BotError():

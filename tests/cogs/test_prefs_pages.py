@@ -145,6 +145,31 @@ async def test_direct_messages_that_discord_refuses_are_not_turned_on_and_the_pe
     assert await mine(server) == Preferences()
 
 
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "America/New_York",
+        "America/New York",
+        "America/New York · 03:07",
+        "new york",
+        "NEW YORK",
+        "york",
+        "america/new_york",
+    ],
+)
+async def test_a_zone_is_taken_as_it_is_shown_or_by_its_city(
+    server: DiscordServer, typed: str
+) -> None:
+    await server.bob.slash(server.channel, "prefs", zone=typed)
+    assert (await mine(server)).zone == "America/New_York"
+
+
+async def test_a_city_in_two_zones_names_both(server: DiscordServer) -> None:
+    told = said(await server.bob.slash(server.channel, "prefs", zone="Istanbul"))
+    assert "Asia/Istanbul; Europe/Istanbul" in told
+    assert (await mine(server)).zone is None
+
+
 async def test_private_news_need_direct_messages(server: DiscordServer) -> None:
     assert "are off" in said(await server.bob.slash(server.channel, "prefs", news=True))
     assert await mine(server) == Preferences()

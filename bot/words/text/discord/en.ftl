@@ -301,10 +301,12 @@ error-no-table-here = There is no open table in this channel. `/table new` opens
 error-wrong-game = These commands are for another game than the one played here. `/turn act` plays any game.
 error-not-now = That is not possible now. `/turn act` shows what is, or the question to answer first.
 error-which-one = { $count ->
-    [0] Nothing possible now has that name.
-   *[other] That may mean { $count } different things.
-  } Pick from the list that appears as you type, or use `/turn act`.
-error-which-near = Nothing possible now has that name. Did you mean “{ $near }”? Pick from the list that appears as you type, or use `/turn act`.
+    [0] The option *{ $option }* does not take “{ $typed }” now.
+   *[other] In the option *{ $option }*, “{ $typed }” may mean { $count } things.
+  } Pick from the list that appears as you type, for example: { $offered }.
+error-which-near = The option *{ $option }* does not take “{ $typed }” now. Did you mean “{ $near }”? Pick from the list that appears as you type, for example: { $offered }.
+error-which-missing = Fill in the option *{ $option }*. Pick from the list that appears as you type, for example: { $offered }.
+error-which-none = There is nothing to choose in the option *{ $option }* now.
 error-not-there = You cannot end a move there this turn. Pick from the list that appears as you type.
 
 ## Rules

@@ -301,10 +301,12 @@ error-no-table-here = Il n’y a pas de table ouverte dans ce salon. `/table new
 error-wrong-game = Ces commandes sont celles d’un autre jeu. `/turn act` joue à tous les jeux.
 error-not-now = Ce n’est pas possible maintenant. `/turn act` montre ce qui l’est, ou la question à laquelle répondre d’abord.
 error-which-one = { $count ->
-    [0] Rien de possible maintenant ne porte ce nom.
-   *[other] Cela peut vouloir dire { $count } choses.
-  } Choisissez dans la liste qui apparaît en tapant, ou avec `/turn act`.
-error-which-near = Rien de possible maintenant ne porte ce nom. Vouliez-vous dire « { $near } » ? Choisissez dans la liste qui apparaît en tapant, ou avec `/turn act`.
+    [0] L’option *{ $option }* n’accepte pas « { $typed } » maintenant.
+   *[other] Dans l’option *{ $option }*, « { $typed } » peut vouloir dire { $count } choses.
+  } Choisissez dans la liste qui apparaît en tapant, par exemple : { $offered }.
+error-which-near = L’option *{ $option }* n’accepte pas « { $typed } » maintenant. Vouliez-vous dire « { $near } » ? Choisissez dans la liste qui apparaît en tapant, par exemple : { $offered }.
+error-which-missing = Remplissez l’option *{ $option }*. Choisissez dans la liste qui apparaît en tapant, par exemple : { $offered }.
+error-which-none = Il n’y a rien à choisir dans l’option *{ $option }* maintenant.
 error-not-there = Vous ne pouvez pas y finir un déplacement à ce tour. Choisissez dans la liste qui apparaît en tapant.
 
 ## Règles
