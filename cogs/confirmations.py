@@ -39,9 +39,8 @@ class ConfirmationsCog(commands.Cog):
                 user,
                 for_host=await self._for_host(pressed),
             )
-            await settle_card(
-                self.bot, reply, table_id, Text.of("lobby-let-in", user=str(user), seat=seat)
-            )
+            said = Text.of("lobby-let-in", user=str(user), seat=seat)
+            await settle_card(self.bot, reply, table_id, said, in_line=True)
 
     async def _turned_away(self, pressed: Pressed[TurnAway]) -> None:
         async with Reply(pressed.interaction, update=True) as reply:

@@ -21,7 +21,7 @@ from bot.words.language import voice
 from bot.words.seat_letters import seat_called
 from cogs import host_undo
 from cogs.confirmations import final_question
-from cogs.shared_turn import say_posted, settle_card, table_here
+from cogs.shared_turn import post_instead, say_posted, settle_card, table_here
 from cogs.suggested import Offer, Suggested
 from cogs.suggestions import TAKEN_SEAT
 from engine.core.game import seat_counts
@@ -97,7 +97,10 @@ class VoteCommands(commands.Cog):
                 to=await host_undo.row_before(self.bot, interaction, table, turn),
                 person=None if user is None else user.id,
             )
-            await say_posted(self.bot, reply, table.id, _told(poll))
+            if poll.decided is None:
+                await post_instead(self.bot, reply, table.id, _told(poll))
+            else:
+                await say_posted(self.bot, reply, table.id, _told(poll))
 
     @app_commands.command(name="resign", description=about("about-table-resign"))
     async def resign(self, interaction: Interaction) -> None:
@@ -182,7 +185,7 @@ class VotesCog(commands.Cog):
             said = await silence.let_sleep(
                 self.bot.tables, table_id, user.id, name=user.display_name
             )
-            await settle_card(self.bot, reply, table_id, said)
+            await settle_card(self.bot, reply, table_id, said, in_line=True)
 
 
 def _told(poll: Poll, *, cast: str | None = None) -> Text:

@@ -161,6 +161,14 @@ class Reply:
 
         await self._app.card_turns.show(self.message_id, card, edit, later)
 
+    async def take_away(self) -> None:
+        """Answer with nothing, because a message for everybody tells it."""
+        self._app.card_turns.give_up(self.message_id)
+        try:
+            await self.interaction.delete_original_response()
+        except (discord.HTTPException, *_CUT) as error:
+            log.info("an empty answer stays: %r", error)
+
     async def whisper(self, content: str) -> None:
         """Tell the person alone; the message they pressed stays as it is."""
         first, *rest = _messages(content)

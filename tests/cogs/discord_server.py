@@ -243,6 +243,11 @@ def private(result: simcord.InteractionResult) -> bool:
 
 
 def isolated(person: simcord.MemberActor) -> str:
+def taken_away(result: simcord.InteractionResult) -> bool:
+    """Whether the answer was deleted again, without another one."""
+    return result.acknowledged and result.response is None and not result.followups
+
+
     """The name of *person* in a sentence, which it cannot turn around."""
     return f"\N{FIRST STRONG ISOLATE}{person.name}\N{POP DIRECTIONAL ISOLATE}"
 

@@ -4,7 +4,15 @@ import re
 
 import pytest
 
-from tests.cogs.discord_server import DiscordServer, labels_of, private, said, shown, text_of
+from tests.cogs.discord_server import (
+    DiscordServer,
+    labels_of,
+    private,
+    said,
+    shown,
+    taken_away,
+    text_of,
+)
 
 UNTIL = re.compile(r"until <t:\d+:D>")
 
@@ -153,8 +161,7 @@ async def test_a_holder_invites_a_substitute_who_answers_and_may_be_sent_away(
 ) -> None:
     await server.set_sail(server.bob)
     invited = await server.bob.slash(server.channel, "table invite", user=server.carol)
-    assert private(invited)
-    assert "is invited to seat **B**" in said(invited)
+    assert taken_away(invited), "the question in the channel tells it"
     question = server.board
     assert f"<@{server.carol.id}>, Bob invites you to share seat B" in text_of(question)
     assert labels_of(question) == ["Accept", "No, thanks"]
@@ -169,6 +176,8 @@ async def test_a_holder_invites_a_substitute_who_answers_and_may_be_sent_away(
     assert "You have no seat" not in said(await server.carol.slash(server.channel, "hand"))
     (shares,) = [one for one in server.channel.history() if "now plays seat B too" in text_of(one)]
     for stranger in (server.alice, server.carol):
+    assert labels_of(server.message(question)) == []
+    assert text_of(server.message(question)) == text_of(question), "the line tells the answer"
         refused = await stranger.click(shares, label="Stop sharing")
         assert "this" in said(refused)
         assert not any("no longer plays" in one for one in server.told)

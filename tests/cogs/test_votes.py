@@ -14,6 +14,7 @@ from tests.cogs.discord_server import (
     private,
     said,
     shown,
+    taken_away,
     text_of,
 )
 from tests.cogs.test_hosts import called
@@ -56,7 +57,7 @@ async def test_a_draw_is_agreed_by_buttons_and_the_board_shows_it_with_again(
     await server.set_sail(server.bob, server.carol)
     await speak(server, language)
     opened = await server.alice.slash(server.channel, "table vote", what="draw")
-    assert private(opened)
+    assert taken_away(opened), "the card tells it"
     card = vote_card(server)
     assert labels_of(card) == labels
     assert sorted(called(server, card)) == sorted([server.bob.id, server.carol.id])
@@ -208,5 +209,6 @@ async def test_a_silent_table_is_asked_by_a_message_that_calls_all_who_sit(
     assert "You have no seat" in said(refused)
     await server.bob.click(question, label=press)
     assert labels_of(server.message(question)) == []
-    assert "Bob" in text_of(server.message(question))
+    line = "Bob pauses the table." if press == "Pause" else "Bob: the game goes on."
+    assert told(server).count(line) == 1
     assert (await server.bot.tables.table(await server.table_id())).status == status

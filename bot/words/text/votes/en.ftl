@@ -116,7 +116,7 @@ notice-resigned-last = { $who } { MANY($who) ->
 notice-silent = { $people }, nobody has acted at this table for a month. Does it go on? Without an answer it is paused on <t:{ $until }:D>; nothing is lost.
 notice-slept = Table { $table } has been silent for long and is paused. `/table pause` (host) or `/table vote` resumes it.
 notice-lives = { $name }: the game goes on.
-notice-rests = { $name } pauses the table.
+notice-rests = { $name } pauses the table. `/table pause` (host) or `/table vote` resumes it.
 button-goes-on = Goes on
 button-pause = Pause
 

@@ -116,7 +116,7 @@ notice-resigned-last = { $who } { MANY($who) ->
 notice-silent = { $people }, personne n’a agi à cette table depuis un mois. La partie continue-t-elle ? Sans réponse, elle est mise en pause le <t:{ $until }:D> ; rien n’est perdu.
 notice-slept = La table { $table } est restée longtemps silencieuse : elle est en pause. `/table pause` (hôte) ou `/table vote` la reprend.
 notice-lives = { $name } : la partie continue.
-notice-rests = { $name } met la table en pause.
+notice-rests = { $name } met la table en pause. `/table pause` (hôte) ou `/table vote` la reprend.
 button-goes-on = La partie continue
 button-pause = Pause
 
