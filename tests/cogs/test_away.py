@@ -59,6 +59,7 @@ async def test_meanwhile_the_bot_plays_until_the_seat_is_taken_back_on_the_board
     offered = await server.alice.slash(server.channel, "turn act")
     assert "plays your seat" in said(offered)
     assert labels_of(shown(offered)) == ["Take back my seat"]
+    server.keep_old_buttons()
     taken = await server.alice.click(shown(offered), label="Take back my seat")
     assert "You have your seat back." in said(taken)
     assert any("Alice has the helm again." in one for one in server.told)
@@ -175,9 +176,9 @@ async def test_a_holder_invites_a_substitute_who_answers_and_may_be_sent_away(
         return
     assert "You have no seat" not in said(await server.carol.slash(server.channel, "hand"))
     (shares,) = [one for one in server.channel.history() if "now plays seat B too" in text_of(one)]
-    for stranger in (server.alice, server.carol):
     assert labels_of(server.message(question)) == []
     assert text_of(server.message(question)) == text_of(question), "the line tells the answer"
+    for stranger in (server.alice, server.carol):
         refused = await stranger.click(shares, label="Stop sharing")
         assert "this" in said(refused)
         assert not any("no longer plays" in one for one in server.told)
@@ -205,6 +206,7 @@ async def test_an_invitation_ends_when_its_seat_is_left(server: DiscordServer) -
     await server.set_sail(server.bob)
     await server.bob.slash(server.channel, "table invite", user=server.carol)
     (question,) = [one for one in server.channel.history() if "invites you" in text_of(one)]
+    server.keep_old_buttons()
     await server.bob.slash(server.channel, "table leave")
     late = await server.carol.click(question, label="Accept")
     assert "Nobody is waiting for this answer any more." in said(late)

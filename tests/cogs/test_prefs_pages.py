@@ -191,8 +191,9 @@ async def test_a_call_comes_directly_with_the_question_and_leads_to_the_planner(
     assert options_of(shown(opened)) or labels_of(shown(opened))
 
 
-async def test_an_old_call_pressed_in_direct_messages_names_who_is_to_move(
-    server: DiscordServer,
+@pytest.mark.parametrize("kept", [False, True])
+async def test_a_direct_call_is_gone_after_the_turn_and_pressed_late_names_who_is_to_move(
+    server: DiscordServer, *, kept: bool
 ) -> None:
     await server.bob.slash(server.channel, "prefs", direct=True, calls="direct")
     await server.set_sail(server.bob)
@@ -203,8 +204,14 @@ async def test_an_old_call_pressed_in_direct_messages_names_who_is_to_move(
     call = server.bob.user.dm_channel.last_message
     assert call is not None
     assert labels_of(call) == ["Act"]
+    if kept:
+        server.keep_old_buttons()
     await server.end_turn(server.bob)
     assert (await server.to_move()).id == server.alice.id
+    direct = [one.id for one in server.bob.user.dm_channel.history()]
+    assert (call.id in direct) == kept
+    if not kept:
+        return
     late = await server.bob.user.click(call, label="Act")
     assert "The table waits for \u2068Alice\u2069" in said(late)
 

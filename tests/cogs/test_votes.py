@@ -118,18 +118,24 @@ async def test_answers_that_cannot_be_given_say_why_and_what_to_type(
     assert labels_of(vote_card(server)) == ["Yes", "No"]
 
 
-async def test_a_press_on_a_vote_that_is_over_says_so_and_takes_the_buttons_away(
-    server: DiscordServer, hours_pass: Passing
+@pytest.mark.parametrize("kept", [False, True])
+async def test_a_vote_that_is_over_loses_its_buttons_and_a_late_press_says_so(
+    server: DiscordServer, hours_pass: Passing, *, kept: bool
 ) -> None:
     await server.set_sail(server.bob, server.carol)
     await server.alice.slash(server.channel, "table clock", pace="none")
     await server.alice.slash(server.channel, "table vote", what="pause")
     card = vote_card(server)
+    if kept:
+        server.keep_old_buttons()
     await hours_pass(25)
     assert "The vote on a pause has run out" in told(server)
-    pressed = await server.bob.click(card, label="Yes")
-    assert "That vote is over" in said(pressed)
+    await hours_pass(0.1)
+    if kept:
+        pressed = await server.bob.click(card, label="Yes")
+        assert "That vote is over" in said(pressed)
     assert labels_of(server.message(card)) == []
+    assert "The vote is over." in text_of(server.message(card))
 
 
 async def test_an_undo_by_vote_takes_the_last_turn_back_and_calls_its_player(
