@@ -1,6 +1,4 @@
-"""Errors between a command and a game.
-
-Said to the person, each by a text:
+"""Errors between a command and a game, said to the person, each by a text.
 
 * BotError
   * Refused              the request cannot be carried out; nothing changed
@@ -72,14 +70,6 @@ Said to the person, each by a text:
   * LeaseHeld            another process works on this database
   * BadBackup            a backup is no whole database
   * PortTaken            another program listens on the port of the page at home
-
-Caught by the bot itself, and said to nobody:
-
-* Unsaid
-  * CannotPost           the channel is gone or closed to the bot; a retry would not help
-    * ThreadClosed       the channel is a closed thread that the bot may not open
-  * OutOfDate            the pressed menu or button offers a choice that is gone
-  * Spoiled              a table cannot be played on from its stored data
 """
 
 from typing import ClassVar
@@ -322,13 +312,21 @@ class NotNow(Refused):
 
 
 class WhichOne(Refused):
-    """The typed words fit no choice, or several; the fact *near*, if any, is the closest name."""
+    """The words *typed* in an *option* fit none of what is *offered*, or several.
+
+    The fact *near* is the closest name, empty if none is close.
+    """
 
     key = "error-which-one"
 
     @property
     def text(self) -> Text:
-        return Text.of("error-which-near" if "near" in self.facts else self.key, **self.facts)
+        facts = self.facts
+        if not facts.get("offered"):
+            return Text.of("error-which-none", **facts)
+        if not facts.get("typed"):
+            return Text.of("error-which-missing", **facts)
+        return Text.of("error-which-near" if facts.get("near") else self.key, **facts)
 
 
 class NoOrders(Refused):
@@ -397,23 +395,3 @@ class BadBackup(BotError):
 
 class PortTaken(BotError):
     key = "home-port-taken"
-
-
-class Unsaid(Exception):
-    """Base of the errors that the bot itself catches; the message is for the log."""
-
-
-class CannotPost(Unsaid):
-    """The channel is gone or closed to the bot, so that a retry would not help."""
-
-
-class ThreadClosed(CannotPost):
-    """The channel is a thread that somebody has closed and the bot may not open."""
-
-
-class OutOfDate(Unsaid):
-    """The pressed menu or button offers a choice that is gone."""
-
-
-class Spoiled(Unsaid):
-    """A stored table cannot be played on; the message says why, for the host."""

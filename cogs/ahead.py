@@ -3,7 +3,7 @@
 from discord.ext import commands
 
 from bot.client import Quarterdeck
-from bot.errors import OldButton, OutOfDate
+from bot.errors import OldButton
 from bot.messages.components import Pressed
 from bot.messages.planner.ahead_card import NO_STOP, ahead_card
 from bot.messages.planner.menus import key_of
@@ -18,6 +18,7 @@ from bot.tables.planning_ahead import (
     plan_ahead,
 )
 from bot.tables.plans_ahead import MOST_TURNS
+from bot.unsaid_errors import OutOfDate
 from bot.words.language import voice
 from cogs.shared_turn import in_planner
 from engine.core.records import Seat

@@ -149,7 +149,7 @@ class AutoCog(commands.GroupCog, group_name="auto", group_description=about("abo
                     return
                 named = _plans_of(live, seat, offered, voice(reply.code, live.table.game))
                 if len(found := named.meant(plan)) != 1:
-                    raise which_one(named, found, plan, verb="auto ahead")
+                    raise which_one(named, found, plan, option="plan")
                 key, _ = offered.choices[[*named.names].index(found[0])]
                 await plan_ahead(self.bot.tables, table_id, user_id, key=key, turns=turns)
             elif turns is not None:

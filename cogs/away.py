@@ -23,7 +23,7 @@ from bot.tables.clocks.vacation import VACATION
 from bot.words.commands import about, typed_offer
 from bot.words.language import Language, voice
 from bot.words.typed_moments import last_minute, moment_typed, next_weekday
-from cogs.suggested import Offer, Suggested, chosen
+from cogs.suggested import Offer, Suggested
 from engine.core.words import Listing, Text
 
 SPANS = ("sunday", "week", "fortnight")
@@ -75,7 +75,7 @@ class AwayCog(commands.Cog):
             absence = await away.absence_of(self.bot.tables, interaction.user.id)
             wanted: Meanwhile = "wait" if absence is None else absence.meanwhile
             if meanwhile is not None:
-                wanted = _known(await chosen(MEANWHILE, interaction, meanwhile, verb="away"))
+                wanted = _known(await MEANWHILE.chosen(interaction, meanwhile, option="meanwhile"))
             if until is not None:
                 span = await UNTIL.value(interaction, until)
                 await self._go(reply, span, wanted)

@@ -8,6 +8,7 @@ from bot.messages.board import GOLD, TEAL
 from bot.messages.card import Card, make_card
 from bot.messages.components import Button, Pressed
 from bot.messages.reply import Reply
+from bot.messages.verb import Verb
 from bot.messages.verbs import Close, KeepPlaying, LetIn, TurnAway, UndoTo
 from bot.store.models import Table
 from bot.tables import hosting, requests, undoing
@@ -38,9 +39,8 @@ class ConfirmationsCog(commands.Cog):
                 user,
                 for_host=await self._for_host(pressed),
             )
-            await settle_card(
-                self.bot, reply, table_id, Text.of("lobby-let-in", user=str(user), seat=seat)
-            )
+            said = Text.of("lobby-let-in", user=str(user), seat=seat)
+            await settle_card(self.bot, reply, table_id, said, in_line=True)
 
     async def _turned_away(self, pressed: Pressed[TurnAway]) -> None:
         async with Reply(pressed.interaction, update=True) as reply:
@@ -90,15 +90,22 @@ class ConfirmationsCog(commands.Cog):
 
 def close_card(reply: Reply, table: Table) -> Card:
     """The question whether to close *table* for good."""
+    closes = Close(table=table.id, status=table.status)
+    return final_question(reply, table, "close-sure", "button-close", closes)
+
+
+def final_question(reply: Reply, table: Table, asked: str, label: str, verb: Verb) -> Card:
+    """The question *asked* before *verb*, whose button has a *label*, ends something for good.
+
+    *asked* and *label* are keys of texts.
+    """
     language = voice(reply.code, table.game)
     yes = Button.of(
-        language.say(Text.of("button-close"), plain=True),
-        Close(table=table.id, status=table.status),
-        style=discord.ButtonStyle.danger,
+        language.say(Text.of(label), plain=True), verb, style=discord.ButtonStyle.danger
     )
     no = Button.of(language.say(Text.of("button-keep"), plain=True), KeepPlaying(table=table.id))
     title = language.say(Text.of("card-title", game=table.game, table=table.id))
-    text = language.say(Text.of("close-sure"))
+    text = language.say(Text.of(asked))
     return make_card(text=f"**{title}**\n{text}", buttons=[yes, no], colour=GOLD)
 
 

@@ -7,10 +7,10 @@ import discord
 from discord.ext import commands
 
 from bot.client import Quarterdeck
-from bot.errors import OutOfDate
 from bot.messages.components import Pressed
 from bot.messages.planner.form_modal import OpenForm, SendForm, answers_of, modal_of
 from bot.messages.reply import Interaction, Reply, apologise, reader_code
+from bot.unsaid_errors import OutOfDate
 from bot.words.language import voice
 from bot.words.seat_names import names_of
 from cogs.shared_turn import show_moved_on

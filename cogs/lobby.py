@@ -5,7 +5,6 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Quarterdeck
-from bot.errors import NoOptions
 from bot.messages.components import Pressed
 from bot.messages.lobby_card import lobby_card
 from bot.messages.reply import Interaction, Reply
@@ -93,8 +92,11 @@ class LobbyCog(
             parent = require_thread_rights(interaction) if thread else None
             require_rights(interaction)
             tables, user = self.bot.tables, interaction.user
-            slug = await GAME.value(interaction, game) if game else next(iter(self.bot.games))
-            named = await PRESET.value(interaction, preset) if preset else None
+            slug, named = next(iter(self.bot.games)), None
+            if game:
+                slug = await GAME.chosen(interaction, game, option="game")
+            if preset:
+                named = await PRESET.chosen(interaction, preset, option="preset")
             code = language or await table_settings.usual_language(self.bot, interaction)
             made = None
             if parent is not None:
@@ -153,9 +155,9 @@ class LobbyCog(
             table = await table_here(self.bot, interaction)
             game = self.bot.tables.games.of(table).game
             levels = (*game.levels, "random")
-            wanted = levels[0] if level is None else await LEVEL.value(interaction, level)
-            if wanted not in levels:
-                raise NoOptions(preset=wanted)
+            wanted = levels[0]
+            if level is not None:
+                wanted = await LEVEL.chosen(interaction, level, option="level")
             seated = [one.name for one in await self.bot.tables.holders(table.id)]
             taken = await seating.add_policy(
                 self.bot.tables,

@@ -3,7 +3,6 @@
 from discord.ext import commands
 
 from bot.client import Quarterdeck
-from bot.errors import OutOfDate
 from bot.messages.components import Pressed
 from bot.messages.planner.planner_state import PlannerState
 from bot.messages.planner.planner_verbs import (
@@ -24,6 +23,7 @@ from bot.messages.planner.planner_verbs import (
 )
 from bot.messages.verb import InPlanner
 from bot.messages.verbs import OpenPlanner
+from bot.unsaid_errors import OutOfDate
 from cogs.shared_turn import answered_before, confirm_plan, in_planner, show_planner
 
 

@@ -125,7 +125,7 @@ class PlayCog(commands.GroupCog, group_name="turn", group_description=about("abo
             offered = _goals_of(state, voice(reply.code, table.game))
             found = offered.meant(goal)
             if len(found) != 1:
-                raise which_one(offered, found, goal, verb="plan")
+                raise which_one(offered, found, goal, option="goal")
             (plan,) = (one for one in plans if key_of(one.label) == found[0])
             await plan_typed(self.bot, reply, table.id, plan.actions, goal=plan)
 

@@ -85,7 +85,7 @@ class PrefsCog(commands.Cog):
         """Change the preferences that are given, then show the page of the last one."""
         async with Reply(interaction) as reply:
             if zone is not None:
-                zone = await OWN_ZONE.chosen(interaction, zone, command="prefs")
+                zone = await OWN_ZONE.chosen(interaction, zone, option="zone")
             if quiet is not None:
                 quiet = await QUIET.value(interaction, quiet)
             words = {"language": language, "zone": zone, "quiet": quiet}

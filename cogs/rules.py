@@ -149,7 +149,9 @@ class RulesCog(commands.Cog):
     ) -> None:
         """Show the list of chapters, one chapter, or the rules found for *about*."""
         async with Reply(interaction) as reply:
-            slug = await GAME.value(interaction, game) if game else await slug_typed(interaction)
+            slug = await slug_typed(interaction)
+            if game:
+                slug = await GAME.chosen(interaction, game, option="game")
             book = book_of(self.bot.games, slug, reply.code, await live_here(interaction))
             if not book.chapters:
                 return await reply.say(Text.of("rules-unwritten"))

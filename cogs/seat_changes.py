@@ -14,7 +14,7 @@ from bot.messages.verbs import AcceptSeat, DeclineSeat, EndShare, TakeHelm
 from bot.tables import invitations, seating
 from bot.words.commands import about
 from cogs.acting_host import acting_host
-from cogs.shared_turn import inside, say_posted, settle_card, show_planner, table_here
+from cogs.shared_turn import inside, post_instead, settle_card, show_planner, table_here
 from cogs.suggestions import BOT_SEAT, seat_typed
 from engine.core.words import Text
 
@@ -57,7 +57,7 @@ class SeatChanges(commands.Cog):
                 for_host=by == table.host_id,
             )
             said = Text.of("invite-sent", user=str(user.id), seat=given)
-            await say_posted(self.bot, reply, table.id, said)
+            await post_instead(self.bot, reply, table.id, said)
 
     async def _accepted(self, pressed: Pressed[AcceptSeat]) -> None:
         async with Reply(pressed.interaction, update=True) as reply:
@@ -67,7 +67,7 @@ class SeatChanges(commands.Cog):
                 self.bot.tables, verb.table, user.id, name=user.display_name
             )
             said = Text.of("invite-accepted", user=str(user.id), seat=seat)
-            await settle_card(self.bot, reply, verb.table, said)
+            await settle_card(self.bot, reply, verb.table, said, in_line=True)
 
     async def _declined(self, pressed: Pressed[DeclineSeat]) -> None:
         async with Reply(pressed.interaction, update=True) as reply:
@@ -83,9 +83,8 @@ class SeatChanges(commands.Cog):
             verb = pressed.verb
             by_id = pressed.interaction.user.id
             await invitations.end_share(self.bot.tables, verb.table, by_id, verb.user)
-            await settle_card(
-                self.bot, reply, verb.table, Text.of("invite-ended", user=str(verb.user))
-            )
+            said = Text.of("invite-ended", user=str(verb.user))
+            await settle_card(self.bot, reply, verb.table, said, in_line=True)
 
     async def _took_helm(self, pressed: Pressed[TakeHelm]) -> None:
         interaction = pressed.interaction

@@ -7,9 +7,9 @@ from functools import partial
 from typing import Any
 
 from bot.client import Quarterdeck
-from bot.errors import NoTableHere, OutOfDate, Resigned, Stale, WrongStatus
+from bot.errors import NoTableHere, Resigned, Stale, WrongStatus
 from bot.messages.board import GOLD, TEAL
-from bot.messages.card import Card, make_card, mark_of
+from bot.messages.card import Card, make_card, mark_of, with_buttons
 from bot.messages.components import Pressed
 from bot.messages.planner.planner_drafts import CommandsFor
 from bot.messages.planner.planner_state import PlannerState
@@ -19,12 +19,14 @@ from bot.messages.undelivered import why_not_posted
 from bot.messages.verb import OfTable
 from bot.store.models import Table
 from bot.tables import changes, playing
+from bot.tables.announcements import lane_of
 from bot.tables.changes import Played
 from bot.tables.drafts import read_draft
 from bot.tables.live_table import LiveTable
 from bot.tables.position import Position
 from bot.tables.previews import Preview, preview
 from bot.tables.step_log import is_private
+from bot.unsaid_errors import OutOfDate
 from bot.words.language import Language, voice
 from bot.words.seat_names import names_of
 from engine.core.errors import NotYourTurn
@@ -107,13 +109,32 @@ async def say_posted(bot: Quarterdeck, reply: Reply, table_id: str, said: Text) 
     await bot.services.posted(table, within=BOARD_WAIT_SECONDS)
 
 
-async def settle_card(bot: Quarterdeck, reply: Reply, table_id: str, text: Text) -> None:
-    """Replace a public question about a seat by the decision *text*, for everybody to read."""
+async def post_instead(bot: Quarterdeck, reply: Reply, table_id: str, said: Text) -> None:
+    """Answer by a message for everybody that is on its way; say *said* if it cannot be posted."""
+    table = await bot.tables.table(table_id)
+    posted = await bot.services.posted(table, within=BOARD_WAIT_SECONDS)
+    if posted and lane_of(table.channel_id) not in bot.outbox.troubles.lanes:
+        await reply.take_away()
+    else:
+        await reply.say(said)
+
+
+async def settle_card(
+    bot: Quarterdeck, reply: Reply, table_id: str, text: Text, *, in_line: bool = False
+) -> None:
+    """Replace a question about a seat by the decision *text*.
+
+    If a line in the channel tells the decision, a question there only loses its buttons.
+    """
     table = await bot.tables.table(table_id)
     message = reply.interaction.message
+    told = in_line and table.status != "lobby"
+    card = None
+    if told and message is not None and message.channel.id == table.channel_id:
+        card = with_buttons(message)
     mark = None if message is None else mark_of(message)
     said = voice(table.language, table.game).say(text)
-    await reply.show(make_card(text=said, mark=mark, colour=TEAL))
+    await reply.show(card or make_card(text=said, mark=mark, colour=TEAL))
     await bot.poster.repaint_lobby(table_id)
 
 

@@ -16,6 +16,7 @@ from bot.words.cut_names import cut_apart
 from bot.words.fitting import cut
 from bot.words.plain_text import plain
 from engine.core.errors import RuleViolation
+from engine.core.words import Text
 
 MOST_CHOICES = 25
 """Suggestions that Discord shows below an option."""
@@ -28,6 +29,12 @@ LEAST_LETTERS = 3
 
 LEAST_LIKENESS = 0.7
 """Likeness by ``difflib`` from which one word counts as another misspelt."""
+
+MOST_OFFERED = 5
+"""Names of what is possible in the answer to a wrong value."""
+
+TYPED_LETTERS, OFFERED_LETTERS = 50, 60
+"""Letters of what was typed, and of each name, in that answer."""
 
 NO_CHOICE = "-"
 """Value of a suggestion that only explains why there are none."""
@@ -124,8 +131,13 @@ class Suggested:
     and without accents, or enough of the name to tell it from the others.
     """
 
-    def __init__(self, offer: Callable[[Interaction], Awaitable[Offer]]) -> None:
-        self.offer = offer
+    def __init__(
+        self,
+        offer: Callable[[Interaction], Awaitable[Offer]],
+        tidy: Callable[[str], str] = str.strip,
+    ) -> None:
+        """*tidy* takes off what was typed that no value has, such as the time of a suggestion."""
+        self.offer, self._tidy = offer, tidy
 
     async def suggest(self, interaction: Interaction, typed: str) -> Choices:
         """The suggestions for *typed*, or one with the reason why there are none."""
@@ -136,19 +148,19 @@ class Suggested:
 
     async def value(self, interaction: Interaction, typed: str) -> str:
         """The value meant by *typed*; *typed* as it is, if it means none or several."""
-        offer, sought = await self.offer(interaction), typed.strip()
+        offer, sought = await self.offer(interaction), self._tidy(typed)
         found = offer.meant(sought) if len(sought) >= LEAST_LETTERS else offer.equal(sought)
         return found[0] if len(found) == 1 else sought
 
-    async def chosen(self, interaction: Interaction, typed: str, *, command: str) -> str:
-        """The value meant by *typed* as an option of *command*.
+    async def chosen(self, interaction: Interaction, typed: str, *, option: str) -> str:
+        """The value meant by *typed* in the option called *option*.
 
         :raises WhichOne: if it means none, or several.
         """
         offer = await self.offer(interaction)
         value = await self.value(interaction, typed)
         if value not in offer.names:
-            raise which_one(offer, offer.meant(typed), typed, verb=command)
+            raise which_one(offer, offer.meant(self._tidy(typed)), typed, option=option)
         return value
 
 
@@ -157,36 +169,25 @@ def nearest(named: Named, typed: str) -> str | None:
 
     Misspelt words count by their likeness.
     """
-    sought = plain(typed).split()
-    if not sought:
-        return None
-
-    def likeness(name: str) -> float:
-        words = plain(name).split()
-        return fmean(max(_alike(one, word) for word in words) for one in sought) if words else 0
-
-    best = max(named.values(), key=likeness, default="")
-    return best if likeness(best) >= LEAST_LIKENESS else None
+    best = next(iter(_by_likeness(named, typed)), "")
+    return best if _likeness(best, typed) >= LEAST_LIKENESS else None
 
 
-def which_one(offer: Offer, found: Sequence[str], typed: str, *, verb: str) -> WhichOne:
-    """The error for *typed*, which fits all of the values *found*, or none if there are none."""
-    near = None if found else nearest(offer.names, typed)
-    if near is None:
-        return WhichOne(count=len(found), verb=verb)
-    return WhichOne(count=0, verb=verb, near=near)
+def which_one(offer: Offer, found: Sequence[str], typed: str, *, option: str) -> WhichOne:
+    """The error for what was *typed* in the option called *option*.
 
-
-async def chosen(option: Suggested, interaction: Interaction, typed: str, *, verb: str) -> str:
-    """The value of *option* that *typed* means, in the command *verb*.
-
-    :raises WhichOne: if it means none, or several.
+    It fits all of the values *found*, or none if there are none. The error names some of what is
+    possible: those it fits, or else the nearest.
     """
-    offer = await option.offer(interaction)
-    value = await option.value(interaction, typed)
-    if value not in offer.names:
-        raise which_one(offer, offer.meant(typed), typed, verb=verb)
-    return value
+    near = None if found else nearest(offer.names, typed)
+    named = [offer.names[one] for one in found] or _by_likeness(offer.names, typed)
+    return WhichOne(
+        count=len(found),
+        option=Text.of(f"name-option-{option}"),
+        typed=cut(typed.strip(), TYPED_LETTERS),
+        near=near or "",
+        offered="; ".join(cut(one, OFFERED_LETTERS) for one in named[:MOST_OFFERED]),
+    )
 
 
 async def refused(interaction: Interaction, error: Exception) -> Choices:
@@ -202,6 +203,19 @@ def reason(said: str) -> Choices:
     )
     name = whole if len(whole) > 1 else said
     return [app_commands.Choice(name=cut(name, NAME_LETTERS), value=NO_CHOICE)]
+
+
+def _by_likeness(named: Named, typed: str) -> list[str]:
+    """The names of *named*, those most like *typed* first."""
+    return sorted(named.values(), key=lambda name: _likeness(name, typed), reverse=True)
+
+
+def _likeness(name: str, typed: str) -> float:
+    """The likeness of the words of *typed* to those of *name*, from 0 to 1."""
+    sought, words = plain(typed).split(), plain(name).split()
+    if not sought or not words:
+        return 0
+    return fmean(max(_alike(one, word) for word in words) for one in sought)
 
 
 def _alike(one: str, other: str) -> float:

@@ -1,6 +1,7 @@
 """Suggestions for options that several commands share: games, settings, levels, seats, tables."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from bot import clock
 from bot.client import Quarterdeck
@@ -18,6 +19,9 @@ from cogs.suggested import Offer, Suggested
 from engine.core.game import seat_counts
 from engine.core.records import Seat
 from engine.core.words import Fact, Person, Text
+
+_ASIDE: Final = " · "
+"""The sign between a zone and the time there."""
 
 
 async def _games(interaction: Interaction) -> Offer:
@@ -122,15 +126,24 @@ async def _rests(interaction: Interaction) -> Offer:
 async def _zones(interaction: Interaction) -> Offer:
     """The time zones of the world, by their usual names."""
     del interaction
-    return Offer.of({one: one for one in zones()})
+    return Offer.of({one: _zone_name(one) for one in zones()})
 
 
 async def _own_zones(interaction: Interaction) -> Offer:
     """The time zones of the world, each with the time there."""
     del interaction
-    now, names = clock.now(), zones()
-    shown = [f"{one} · {time_in(one, now)}" for one in names]
-    return Offer.of({one: one for one in names}, shown)
+    now, names = clock.now(), {one: _zone_name(one) for one in zones()}
+    shown = [f"{name}{_ASIDE}{time_in(zone, now)}" for zone, name in names.items()]
+    return Offer.of(names, shown)
+
+
+def _zone_name(zone: str) -> str:
+    return zone.replace("_", " ")
+
+
+def _without_time(typed: str) -> str:
+    """What was *typed* of a zone, without the time there that a suggestion shows."""
+    return typed.split(_ASIDE.strip(), maxsplit=1)[0].strip()
 
 
 async def _quiet_hours(interaction: Interaction) -> Offer:
@@ -149,7 +162,7 @@ LEVEL = Suggested(_levels)
 PACE = Suggested(_paces)
 REST = Suggested(_rests)
 ZONE = Suggested(_zones)
-OWN_ZONE = Suggested(_own_zones)
+OWN_ZONE = Suggested(_own_zones, _without_time)
 QUIET = Suggested(_quiet_hours)
 SEAT = Suggested(_seats)
 TAKEN_SEAT = Suggested(_taken_seats)

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 from bot.client import Quarterdeck
 from bot.messages.reply import Interaction, reader_code
@@ -16,9 +16,6 @@ from cogs.shared_turn import table_here
 from cogs.suggestions import OPTION, PACE, PRESET, REST, VALUE, ZONE
 from engine.core.words import Text
 
-CLOCK: Final = "table clock"
-"""The command that sets the clock."""
-
 Given: TypeAlias = Mapping[str, str | None]
 """The options of a command by name, None for those left out."""
 
@@ -28,13 +25,13 @@ async def options(bot: Quarterdeck, interaction: Interaction, given: Given) -> s
     table = await table_here(bot, interaction)
     preset, option, value = given["preset"], given["option"], given["value"]
     if preset is not None:
-        named = await PRESET.value(interaction, preset)
+        named = await PRESET.chosen(interaction, preset, option="preset")
         by = await acting_host(bot, interaction, table)
         await hosting.set_options(bot.tables, table.id, by, preset=named)
     if option is not None and value is not None:
         by = await acting_host(bot, interaction, table)
         now = await bot.tables.load(table.id)
-        named = await OPTION.value(interaction, option)
+        named = await OPTION.chosen(interaction, option, option="option")
         chosen = await VALUE.value(interaction, value)
         agreed = changed(now.codecs, now.table.options, named, chosen)
         await hosting.set_options(bot.tables, table.id, by, options=agreed)
@@ -55,12 +52,12 @@ async def clock(bot: Quarterdeck, interaction: Interaction, given: Given) -> Tex
     by = await acting_host(bot, interaction, table)
     wanted = read_pace(table.pace)
     if pace is not None:
-        wanted = PACES.get(await PACE.chosen(interaction, pace, command=CLOCK))
+        wanted = PACES.get(await PACE.chosen(interaction, pace, option="pace"))
     if wanted is not None and zone is not None:
-        wanted = replace(wanted, zone=await ZONE.chosen(interaction, zone, command=CLOCK))
+        wanted = replace(wanted, zone=await ZONE.chosen(interaction, zone, option="zone"))
     if isinstance(wanted, TurnPace) and rest is not None:
         wanted = replace(
-            wanted, rest_days=REST_DAYS[await REST.chosen(interaction, rest, command=CLOCK)]
+            wanted, rest_days=REST_DAYS[await REST.chosen(interaction, rest, option="rest")]
         )
     await hosting.set_pace(bot.tables, table.id, by, wanted)
     await bot.poster.repaint_lobby(table.id)

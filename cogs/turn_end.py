@@ -10,7 +10,7 @@ from typing import Any
 import discord
 
 from bot.client import Quarterdeck
-from bot.errors import NoEnd, OutOfDate
+from bot.errors import NoEnd
 from bot.messages.board import GOLD
 from bot.messages.card import Card, make_card
 from bot.messages.components import Button, Menu
@@ -21,6 +21,7 @@ from bot.messages.verbs import EndAnyway, EndLike, OpenPlanner, PickEnding
 from bot.tables import playing
 from bot.tables.live_table import LiveTable
 from bot.tables.position import Position
+from bot.unsaid_errors import OutOfDate
 from bot.words.language import Language, voice
 from bot.words.seat_names import names_of
 from cogs.shared_turn import answered_before, show_planner, tell_played

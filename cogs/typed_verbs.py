@@ -217,7 +217,7 @@ def _pick(
     named = Offer.by_name([name for name, _ in offered])
     found = [*named.names] if what is None else named.meant(what)
     if len(found) != 1:
-        raise which_one(named, found, what or "", verb=verb.name)
+        raise which_one(named, found, what or "", option=verb.option)
     return offered[[*named.names].index(found[0])][1]
 
 

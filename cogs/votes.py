@@ -6,11 +6,11 @@ from discord.ext import commands
 
 from bot.client import Quarterdeck
 from bot.errors import NoVote
-from bot.messages.board import GOLD, TEAL
-from bot.messages.card import Card, make_card, mark_of
-from bot.messages.components import Button, Pressed
+from bot.messages.board import TEAL
+from bot.messages.card import make_card, mark_of
+from bot.messages.components import Pressed
 from bot.messages.reply import Interaction, Reply, reader_code
-from bot.messages.verbs import CastBallot, GoesOn, KeepPlaying, LetSleep, Resign
+from bot.messages.verbs import CastBallot, GoesOn, LetSleep, Resign
 from bot.messages.vote_card import vote_card
 from bot.store.models import Table
 from bot.store.vote_rows import VoteKind
@@ -20,8 +20,9 @@ from bot.words.commands import about
 from bot.words.language import voice
 from bot.words.seat_letters import seat_called
 from cogs import host_undo
-from cogs.shared_turn import say_posted, settle_card, table_here
-from cogs.suggested import Offer, Suggested, which_one
+from cogs.confirmations import final_question
+from cogs.shared_turn import post_instead, say_posted, settle_card, table_here
+from cogs.suggested import Offer, Suggested
 from cogs.suggestions import TAKEN_SEAT
 from engine.core.game import seat_counts
 from engine.core.records import Seat
@@ -78,9 +79,7 @@ class VoteCommands(commands.Cog):
         """Open a vote of the people who play, or answer the open one."""
         async with Reply(interaction) as reply:
             table = await table_here(self.bot, interaction)
-            offer, named = await WHAT.offer(interaction), await WHAT.value(interaction, what)
-            if named not in offer.names:
-                raise which_one(offer, offer.meant(what), what, verb="table vote")
+            named = await WHAT.chosen(interaction, what, option="what")
             if named in ANSWERS:
                 poll = await votes.cast(
                     self.bot.tables, table.id, interaction.user.id, yes=named == "yes"
@@ -98,7 +97,10 @@ class VoteCommands(commands.Cog):
                 to=await host_undo.row_before(self.bot, interaction, table, turn),
                 person=None if user is None else user.id,
             )
-            await say_posted(self.bot, reply, table.id, _told(poll))
+            if poll.decided is None:
+                await post_instead(self.bot, reply, table.id, _told(poll))
+            else:
+                await say_posted(self.bot, reply, table.id, _told(poll))
 
     @app_commands.command(name="resign", description=about("about-table-resign"))
     async def resign(self, interaction: Interaction) -> None:
@@ -108,7 +110,9 @@ class VoteCommands(commands.Cog):
             live.require_status("open", "paused")
             seat = live.seat_of(interaction.user.id)
             live.require_not_resigned(seat)
-            await reply.show(_resign_card(reply, live.table, seat))
+            gives_up = Resign(table=live.table.id, seat=seat)
+            asked = ("resign-sure", "button-resign", gives_up)
+            await reply.show(final_question(reply, live.table, *asked))
 
     async def _voted_on(
         self, interaction: Interaction, table: Table, typed: str | None
@@ -181,7 +185,7 @@ class VotesCog(commands.Cog):
             said = await silence.let_sleep(
                 self.bot.tables, table_id, user.id, name=user.display_name
             )
-            await settle_card(self.bot, reply, table_id, said)
+            await settle_card(self.bot, reply, table_id, said, in_line=True)
 
 
 def _told(poll: Poll, *, cast: str | None = None) -> Text:
@@ -189,19 +193,6 @@ def _told(poll: Poll, *, cast: str | None = None) -> Text:
     if poll.decided is not None:
         return Text.of("vote-decided", status=poll.decided)
     return Text.of("vote-opened") if cast is None else Text.of("vote-cast", yes=cast)
-
-
-def _resign_card(reply: Reply, table: Table, seat: Seat) -> Card:
-    language = voice(reply.code, table.game)
-    yes = Button.of(
-        language.say(Text.of("button-resign"), plain=True),
-        Resign(table=table.id, seat=seat),
-        style=discord.ButtonStyle.danger,
-    )
-    no = Button.of(language.say(Text.of("button-keep"), plain=True), KeepPlaying(table=table.id))
-    title = language.say(Text.of("card-title", game=table.game, table=table.id))
-    text = language.say(Text.of("resign-sure"))
-    return make_card(text=f"**{title}**\n{text}", buttons=[yes, no], colour=GOLD)
 
 
 async def setup(bot: Quarterdeck) -> None:

@@ -1,4 +1,7 @@
-"""Turns boards whose turn has passed into log entries, retrying for as long as Discord refuses."""
+"""Finishes messages that have passed, retrying for as long as Discord refuses.
+
+Boards become log entries, and messages that asked for something lose their buttons or are deleted.
+"""
 
 import logging
 from datetime import datetime
@@ -11,9 +14,10 @@ from sqlmodel import col
 from bot import clock
 from bot.alarm import Alarm
 from bot.delivery.posts import Poster
-from bot.errors import BotError, ShuttingDown, StoreFailed
+from bot.errors import BotError, NoTable, Quarantined, ShuttingDown, StoreFailed
 from bot.keyed_tasks import KeyedTasks
 from bot.store.models import PASSED, Board
+from bot.tables import asking_messages
 from bot.tables.boards import CHANNEL_GONE_CODE, EDITS_LIMITED_CODE, MESSAGE_GONE_CODE
 from bot.tables.live import Tables
 
@@ -28,16 +32,29 @@ _FIRST_PASSED = select(Board).where(PASSED).order_by(col(Board.due_at)).limit(1)
 
 
 class Finisher:
-    """Turns due boards of *tables* into log entries by *poster*, one after another."""
+    """Finishes due messages of *tables* by *poster*, one after another."""
 
     def __init__(self, tables: Tables, poster: Poster, alarm: Alarm) -> None:
         self._tables, self._poster, self._alarm = tables, poster, alarm
         self.finishes = KeyedTasks(self._finish_all, "finish")
+        self.settles = KeyedTasks(self._settle, "settle")
+        tables.changed.append(self.settles.start)
 
     def wake(self) -> None:
         """Start finishing the boards that are due, unless that is under way."""
         if not self._tables.closing:
             self.finishes.start("")
+
+    async def _settle(self, table_id: str) -> None:
+        """Finish the messages of a table that asked for something, if their cause is gone."""
+        try:
+            if not self._tables.closing:
+                await asking_messages.settle(self._tables, table_id)
+                self.wake()
+        except (ShuttingDown, NoTable, Quarantined):
+            return
+        except StoreFailed:
+            log.exception("messages of table %s keep their buttons for now", table_id)
 
     async def _finish_all(self, key: str) -> None:
         del key
@@ -98,7 +115,10 @@ class Finisher:
 
 
 def _longest_pause(board: Board) -> float:
-    return LONGEST_PAUSE_SECONDS if board.attempts else 0.0
+    """The longest time, in seconds, for which *board* may have been put off by now."""
+    if board.attempts:
+        return LONGEST_PAUSE_SECONDS
+    return 0.0 if board.notice is None else asking_messages.PRESS_SECONDS
 
 
 def _in(seconds: float) -> datetime:

@@ -24,22 +24,15 @@ from bot.delivery.finishing import Finisher
 from bot.delivery.posts import Poster
 from bot.delivery.row_to_post import calls_with, post_of
 from bot.delivery.troubles import Reason, Troubles
-from bot.errors import (
-    BotError,
-    CannotPost,
-    NoTable,
-    Quarantined,
-    ShuttingDown,
-    StoreFailed,
-    ThreadClosed,
-)
+from bot.errors import BotError, NoTable, Quarantined, ShuttingDown, StoreFailed
 from bot.keyed_tasks import KeyedTasks, settle
 from bot.newest_first import NewestFirst
 from bot.store.models import SETTLED, TO_SEND, UNSENT, Board, OutboxRow
-from bot.tables import boards, personal_messages, reminders, seat_clocks
+from bot.tables import asking_messages, boards, personal_messages, seat_clocks
 from bot.tables.announcements import UNSENT_OF_LANE, hurry, lane_of, take_up
 from bot.tables.boards import Chatter
 from bot.tables.live import Tables
+from bot.unsaid_errors import CannotPost, ThreadClosed
 
 log = logging.getLogger(__name__)
 
@@ -114,7 +107,8 @@ class Outbox:
     @property
     def running(self) -> tuple[KeyedTasks, ...]:
         """All groups of tasks that may be running."""
-        return (self.looks, self.lanes, self.retries, self.finisher.finishes)
+        finisher = self.finisher
+        return (self.looks, self.lanes, self.retries, finisher.settles, finisher.finishes)
 
     def retry(self, channel_id: int | None = None) -> None:
         """Retry rows that wait or were put aside in this channel, or in all channels if None."""
@@ -304,7 +298,7 @@ class Outbox:
             await session.execute(_SENT, {"row": row.id, "message": message_id})
             due = await seat_clocks.start(session=session, table_id=row.table_id, seats=calls.seats)
             await personal_messages.queue(self._tables, session=session, rows=calls.rows)
-            await reminders.arrived(session=session, sender=row, message_id=message_id)
+            asks = await asking_messages.arrived(session=session, row=row, message_id=message_id)
             if row.shows_board:
                 board = boards.new_board(
                     message_id=message_id,
@@ -316,6 +310,8 @@ class Outbox:
                 await boards.stand(session=session, board=board)
         if due is not None:
             self._tables.expect(due)
+        if asks:
+            self.finisher.settles.start(row.table_id)  # its cause may have gone meanwhile
         for tell in self.posted:
             tell(row.table_id)
         self.troubles.end(row)

@@ -11,7 +11,7 @@ from bot.messages.reply import card_link
 from bot.messages.request_buttons import addressed, request_buttons
 from bot.messages.verb import Verb
 from bot.messages.verbs import Act, Ask, Hand
-from bot.messages.vote_card import vote_card
+from bot.messages.vote_card import card_of_notice
 from bot.tables import seat_clocks
 from bot.tables.ballots import CARD
 from bot.tables.live import Tables
@@ -39,8 +39,8 @@ async def personal_message(tables: Tables, narrator: Narrator, post: Post) -> Me
         code = (await tables.preferences.of(post.user_id)).language or code
     language = voice(code, table.game)
     if post.notice.key == CARD:
-        vote, reader = int(str(dict(post.notice.facts)["vote"])), code if post.direct else None
-        card, _ = await vote_card(tables, table.id, vote, mark=post.id, reader=reader)
+        alone = post.user_id if post.direct else None
+        card = await card_of_notice(tables, table.id, post.notice, mark=post.id, user_id=alone)
         return Message(card=card, called=() if post.direct else (post.user_id,))
     if post.notice == CALL:
         said = await _call(tables, live, post, language)

@@ -10,20 +10,21 @@ import discord
 from bot import clock
 from bot.delivery.outbox import Outbox
 from bot.delivery.posts import Post, StatusBoard
-from bot.errors import CannotPost, ThreadClosed
 from bot.messages.board import GREY, Message, Narrator, news_buttons, turn_buttons
 from bot.messages.card import STATUS_MARK, Card, log_entry, mark_of, with_buttons
 from bot.messages.lobby_card import lobby_card
 from bot.messages.personal_card import personal_message
 from bot.messages.pictures import Picture
 from bot.messages.status_board import status_card
-from bot.messages.vote_card import vote_card
+from bot.messages.vote_card import card_of_notice, vote_card
 from bot.store.models import Board, OutboxRow
 from bot.store.vote_rows import Vote
 from bot.tables import announcements, boards, undoing
+from bot.tables.ballots import CARD
 from bot.tables.channels import lose_channel
 from bot.tables.live import Tables
 from bot.tables.step_log import rows_of_table, still_told
+from bot.unsaid_errors import CannotPost, ThreadClosed
 from bot.words.language import code_of, voice
 from engine.core.records import value
 
@@ -157,17 +158,22 @@ class DiscordPoster:
     async def finish(self, board: Board) -> None:
         """Turn a board into a log entry, which keeps its news and picture, or delete the message.
 
-        A button opens all its news.
+        A button opens all its news. Another message loses its buttons; the card of a vote tells
+        what was decided.
         """
-        message = self._partial(board.channel_id, board.message_id)
+        message, table_id = await self._passed(board), board.table_id
         if board.deleted:
             await message.delete()
             return
-        shown = await message.fetch()
-        if board.from_seq is None:
+        shown, notice = await message.fetch(), announcements.parse_notice(board.notice)
+        if notice is not None and notice.key == CARD:
+            entry: Card | None = await card_of_notice(
+                self._app.tables, table_id, notice, mark=mark_of(shown), user_id=board.user_id
+            )
+        elif board.from_seq is None:
             entry = with_buttons(shown)
         else:
-            table = await self._app.tables.table(board.table_id)
+            table = await self._app.tables.table(table_id)
             language = voice(table.language, table.game)
             news = news_buttons(table.id, board.from_seq, board.to_seq, language)
             entry = log_entry(shown, news, colour=GREY)
@@ -306,6 +312,13 @@ class DiscordPoster:
         # Pressing an old button answers with a link to the board.
         except discord.HTTPException as error:
             log.info("the board %s keeps its old buttons: %r", board.message_id, error)
+
+    async def _passed(self, board: Board) -> discord.PartialMessage:
+        """The message of *board*, in its channel or sent to its person directly."""
+        if board.user_id is None:
+            return self._partial(board.channel_id, board.message_id)
+        direct = await self._app.create_dm(discord.Object(board.user_id))
+        return direct.get_partial_message(board.message_id)
 
     async def _message(self, post: Post) -> Message:
         if post.user_id is None:

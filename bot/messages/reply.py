@@ -10,7 +10,7 @@ import aiohttp
 import discord
 from discord import app_commands, ui
 
-from bot.errors import BotError, EmptySide, NoTable, NotNow, Stale
+from bot.errors import BotError, EmptySide, NoTable, NotNow, Stale, WhichOne
 from bot.messages.late_pictures import CardTurns, Later
 from bot.messages.pictures import Picture, Pictures
 from bot.messages.undelivered import untold_refusal, untold_trouble
@@ -161,6 +161,14 @@ class Reply:
 
         await self._app.card_turns.show(self.message_id, card, edit, later)
 
+    async def take_away(self) -> None:
+        """Answer with nothing, because a message for everybody tells it."""
+        self._app.card_turns.give_up(self.message_id)
+        try:
+            await self.interaction.delete_original_response()
+        except (discord.HTTPException, *_CUT) as error:
+            log.info("an empty answer stays: %r", error)
+
     async def whisper(self, content: str) -> None:
         """Tell the person alone; the message they pressed stays as it is."""
         first, *rest = _messages(content)
@@ -309,7 +317,7 @@ async def excuse(interaction: Interaction, error: Exception) -> str:
             table = await app.tables.table_in(interaction.channel_id or 0)
             link = "" if table is None else link_to(interaction, table)
             return f"{said} {link}" if link else said
-        case EmptySide() | NotNow():
+        case EmptySide() | NotNow() | WhichOne():
             game, names = await _table_words(interaction)
             return voice(code, game).say(error.text, names)
         case BotError():

@@ -18,16 +18,12 @@ from bot.messages.verbs import (
 )
 from bot.store.models import Holder, Table
 from bot.tables.admissions import INVITATION, REQUEST
-from bot.tables.away import AWAY
+from bot.tables.causes import offers_helm
 from bot.tables.people_called import people_called
 from bot.tables.seating import SHARING
 from bot.tables.silence import QUESTION
-from bot.tables.votes import PASSED
 from bot.words.language import Language
 from engine.core.words import Listing, Text
-
-HELM = ("notice-helm", "notice-gone", "notice-helm-given")
-"""Notices that the bot plays for a person until they take their seat back."""
 
 _GREY = discord.ButtonStyle.secondary
 _OnPerson: TypeAlias = type[LetIn | TurnAway | AcceptSeat | DeclineSeat | EndShare]
@@ -69,9 +65,7 @@ def request_buttons(notice: Text, table_id: str, language: Language) -> list[But
     None below notices that ask nobody for anything.
     """
     facts = dict(notice.facts)
-    by_vote = notice.key == PASSED and facts["kind"] == "bot"
-    while_away = notice.key == AWAY and facts["meanwhile"] == "bot"
-    if notice.key in HELM or by_vote or while_away:
+    if offers_helm(notice):
         return [helm_button(table_id, language)]
     if notice.key == QUESTION:
         on = language.say(Text.of("button-goes-on"), plain=True)

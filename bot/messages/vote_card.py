@@ -51,6 +51,19 @@ async def vote_card(
     return card, people
 
 
+async def card_of_notice(
+    tables: Tables, table_id: str, notice: Text, *, mark: int | None, user_id: int | None
+) -> Card:
+    """The card of the vote of *notice*, in the language of its only reader *user_id*."""
+    reader = None
+    if user_id is not None:
+        table = await tables.table(table_id)
+        reader = (await tables.preferences.of(user_id)).language or table.language
+    vote = int(str(dict(notice.facts)["vote"]))
+    card, _ = await vote_card(tables, table_id, vote, mark=mark, reader=reader)
+    return card
+
+
 def _state(poll: Poll, people: Sequence[int]) -> Iterator[Text]:
     """The result or the time left, and the answers."""
     vote = poll.vote

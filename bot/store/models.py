@@ -24,8 +24,11 @@ It is *called* until the message that calls the seat is sent; then the time of t
 after that the *reserve*. It is *stopped* while others are asked or the table is paused. Once it is
 *out*, the bot plays for the seat until its turn is over.
 """
-Showing: TypeAlias = Literal["standing", "passed"]
-"""Status of a board: *standing* is the newest of its table; a *passed* one becomes a log entry."""
+Showing: TypeAlias = Literal["standing", "asking", "passed"]
+"""Status of a board: *standing* is the newest of its table; a *passed* one becomes a log entry.
+
+A message that is no board is *asking* as long as what it asks for is still to be done.
+"""
 
 # Conditions of partial indexes, which only serve a query that uses the very same words.
 HOLDS_CHANNEL = text("status IN ('lobby', 'open', 'paused')")
@@ -331,7 +334,8 @@ class OutboxRow(SQLModel, table=True):
 class Board(SQLModel, table=True):
     """A message with a table's board or lobby card; the row is deleted once it is a log entry.
 
-    A message that is to be *deleted* has such a row too, from when it has passed.
+    A notice that asks for something has such a row too, until it has lost its buttons or is
+    *deleted*.
     """
 
     __tablename__ = "boards"  # pyright: ignore[reportAssignmentType] # a string, whatever it says
@@ -357,6 +361,10 @@ class Board(SQLModel, table=True):
     attempts: int = 0
     deleted: bool = False
     """Whether the message is deleted instead of becoming a log entry."""
+    notice: str | None = Field(default=None, sa_type=Text)
+    """The notice that the message says, as JSON; None for a board or lobby card."""
+    user_id: int | None = Field(default=None, sa_type=BigInteger)
+    """The person to whom it was sent directly; None if it is in the channel."""
 
 
 class UsedInteraction(SQLModel, table=True):

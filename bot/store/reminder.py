@@ -37,7 +37,3 @@ class Reminder(SQLModel, table=True):
     """Number of times that it was sent."""
     outbox_id: int | None = None
     """The row of the outbox that sent it last."""
-    message_id: int | None = Field(default=None, sa_type=BigInteger)
-    """The message that stands for it; None until it has arrived."""
-    channel_id: int | None = Field(default=None, sa_type=BigInteger)
-    """The channel of that message."""

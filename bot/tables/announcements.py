@@ -146,7 +146,11 @@ def write_notice(text: Text) -> str:
 
 
 def read_notice(row: OutboxRow) -> Text | None:
-    return _TEXTS.load(row.notice) if row.notice else None
+    return parse_notice(row.notice)
+
+
+def parse_notice(stored: str | None) -> Text | None:
+    return _TEXTS.load(stored) if stored else None
 
 
 async def cancel(*, session: AsyncSession, table_id: str, after: int) -> set[Seat]:

@@ -155,6 +155,7 @@ def _line(live: LiveTable, holder: Holder) -> Text | None:
     return Text.of(
         AWAY,
         name=holder.name,
+        seat=seat,
         until=str(int(until.timestamp())),
         meanwhile=meanwhile,
         rests="" if rests is None else str(int(rests.timestamp())),

@@ -16,6 +16,9 @@ from engine.core.records import Seat
 CARD: Final = "vote-card"
 """The notice that becomes the card of a vote."""
 
+PASSED: Final = "notice-vote-passed"
+"""The notice that a vote was agreed to."""
+
 NEED_ALL = ("undo", "draw", "abandon")
 """Kinds of votes that every seat has to agree to; over half is enough for the others."""
 

@@ -20,7 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from sqlmodel import col
 
 from bot import clock
-from bot.errors import BotError, Quarantined, ShuttingDown, Spoiled, Stale
+from bot.errors import BotError, Quarantined, ShuttingDown, Stale
 from bot.store import repository
 from bot.store.models import Holder, Table, UsedInteraction
 from bot.store.repository import Store, Stored
@@ -33,6 +33,7 @@ from bot.tables.preferences import PreferenceBook
 from bot.tables.random_ids import random_id, random_seed
 from bot.tables.repeats import ANSWERS, Answer, write_memo
 from bot.tables.snapshots import parse_orders, parse_state, put_checkpoint, put_state
+from bot.unsaid_errors import Spoiled
 from engine.core.records import Seat
 from engine.core.words import Text
 

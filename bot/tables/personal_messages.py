@@ -5,7 +5,7 @@ until those end, if it waits for an answer; a line that only tells something is 
 anyway. One that calls a seat, or asks for an answer, is dropped once nobody waits for that.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from datetime import datetime
 from typing import Any, Final
 
@@ -14,12 +14,12 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from sqlmodel import col
 
 from bot import clock
-from bot.store.models import HELD, UNSENT, Admission, AdmissionKind, OutboxRow, Table
+from bot.store.models import HELD, UNSENT, OutboxRow, Table
 from bot.store.person_rows import Calling
-from bot.store.vote_rows import Vote
 from bot.tables.admissions import INVITATION, REQUEST
 from bot.tables.announcements import lane_of, lane_of_person, read_notice, write_notice
-from bot.tables.ballots import CARD, people_asked, read_poll
+from bot.tables.ballots import CARD
+from bot.tables.causes import holds
 from bot.tables.clocks.quiet_hours import quiet_until
 from bot.tables.live import Tables
 from bot.tables.live_table import LiveTable
@@ -31,8 +31,8 @@ from engine.core.words import Text
 CALL: Final = Text.of("notice-call")
 """The notice that calls a person to act, worded as it is sent."""
 
-_QUESTIONS: Final[Mapping[str, AdmissionKind]] = {INVITATION: "invited", REQUEST: "asked"}
-"""Notices on one person that wait for an answer, and that person's admission as long as they do."""
+_QUESTIONS: Final = (INVITATION, REQUEST)
+"""Notices on one person that wait for an answer."""
 
 PRIVATE_NEWS: Final = Text.of("notice-private-news")
 
@@ -166,23 +166,12 @@ async def reconsider(tables: Tables, user_id: int) -> None:
 async def is_dropped(session: AsyncSession, row: OutboxRow, live: LiveTable) -> bool:
     """Whether the cause of *row*, for a person, is gone.
 
-    *live* does not wait for the seat that it calls, or the question that it puts is answered.
+    *live* does not wait for the seat that it calls, or what the notice asks for is done.
     """
-    if row.pings:
-        return live.table.status != "open" or row.pings not in live.waits()
+    if row.pings and (live.table.status != "open" or row.pings not in live.waits()):
+        return True
     notice = read_notice(row)
-    if notice is None:
-        return False
-    facts = dict(notice.facts)
-    if notice.key == CARD:
-        vote = await session.get(Vote, int(str(facts["vote"])))
-        if vote is None or vote.status != "open":
-            return True
-        return row.user_id not in people_asked(live, await read_poll(session, live, vote))
-    if (kind := _QUESTIONS.get(notice.key)) is not None:
-        asked = await session.get(Admission, (row.table_id, int(str(facts["user"]))))
-        return asked is None or asked.kind != kind
-    return False
+    return notice is not None and not await holds(session, live, notice, user_id=row.user_id)
 
 
 async def fall_back(tables: Tables, *, session: AsyncSession, row: OutboxRow) -> None:

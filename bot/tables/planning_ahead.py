@@ -5,7 +5,7 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any
 
-from bot.errors import NothingToUndo, OutOfDate
+from bot.errors import NothingToUndo
 from bot.tables.live import Tables
 from bot.tables.live_table import LiveTable
 from bot.tables.plans_ahead import (
@@ -16,6 +16,7 @@ from bot.tables.plans_ahead import (
     put_ahead,
 )
 from bot.tables.step_log import PlayedPlan, is_answer, plans_played, state_after
+from bot.unsaid_errors import OutOfDate
 from engine.core.plans import Plan
 from engine.core.records import Seat, value
 from engine.core.words import Text

@@ -1,7 +1,8 @@
 """Reminders of the seats that a table waits for: when they fall due, and when they end.
 
 They are planned in the same transaction that starts a clock or changes what the table waits for,
-and end with their cause: what was not sent is withdrawn, and what was sent is deleted.
+and end with their cause: what was not sent is withdrawn. What was sent ends as ``asking_messages``
+says.
 """
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
@@ -13,9 +14,8 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from sqlmodel import col
 
 from bot import clock
-from bot.store.models import UNSENT, Board, OutboxRow, SeatClock
+from bot.store.models import UNSENT, OutboxRow, SeatClock
 from bot.store.reminder import Cause, Reminder
-from bot.tables.announcements import read_notice
 from bot.tables.clocks.pace import Pace, TurnPace, limit
 from bot.tables.clocks.running_out import runs_out
 from engine.core.records import Seat
@@ -112,15 +112,14 @@ async def begin_anew(*, session: AsyncSession, table_id: str, seat: Seat) -> Non
 
 
 async def end(*, session: AsyncSession, rows: Sequence[Reminder]) -> None:
-    """Delete *rows*, withdraw what they queued, and have their messages deleted."""
+    """Delete *rows*, and withdraw what they queued."""
     await _withdraw(session, rows)
     for row in rows:
-        await _delete_message(session, row)
         await session.delete(row)
 
 
 async def put(*, session: AsyncSession, row: Reminder) -> None:
-    """Plan *row*, in place of one of the same person and cause, whose message stays until then."""
+    """Plan *row*, in place of one of the same person and cause."""
     key = (row.table_id, row.seat, row.user_id, row.cause)
     kept = await session.get(Reminder, key)
     if kept is None:
@@ -155,31 +154,6 @@ async def sends(
     await _withdraw(session, seat)
     for row in due:
         row.outbox_id = outbox_id
-
-
-async def arrived(*, session: AsyncSession, sender: OutboxRow, message_id: int) -> None:
-    """Record that the message of *sender* has arrived, if it is a reminder in a channel.
-
-    It replaces the earlier ones of its seat, which are deleted. If its cause is gone by now, it is
-    deleted too.
-    """
-    notice = read_notice(sender)
-    if notice is None or notice.key != REMINDER or sender.is_direct:
-        return
-    facts = dict(notice.facts)
-    rows = [
-        row
-        for row in await of_table(session=session, table_id=sender.table_id)
-        if (row.seat, row.asked_seq) == (facts["called"], facts["asked_seq"])
-    ]
-    for row in rows:
-        await _delete_message(session, row)
-    assert sender.channel_id is not None
-    mine = next((row for row in rows if row.outbox_id == sender.id), None) or next(iter(rows), None)
-    if mine is None:
-        await _delete(session, sender.table_id, sender.channel_id, message_id)
-    else:
-        mine.message_id, mine.channel_id = message_id, sender.channel_id
 
 
 def _moments(
@@ -238,26 +212,3 @@ async def _withdraw(session: AsyncSession, rows: Iterable[Reminder]) -> None:
     if queued:
         still = (UNSENT, col(OutboxRow.tried_at).is_(None))
         await session.execute(delete(OutboxRow).where(col(OutboxRow.id).in_(queued), *still))
-
-
-async def _delete_message(session: AsyncSession, row: Reminder) -> None:
-    """Have the message of *row* deleted, if one has arrived."""
-    if row.message_id is not None and row.channel_id is not None:
-        await _delete(session, row.table_id, row.channel_id, row.message_id)
-        row.message_id = None
-
-
-async def _delete(session: AsyncSession, table_id: str, channel_id: int, message_id: int) -> None:
-    """Have a message deleted, as soon as Discord can be reached."""
-    now = clock.now()
-    board = Board(
-        message_id=message_id,
-        table_id=table_id,
-        channel_id=channel_id,
-        status="passed",
-        posted_at=now,
-        shown_at=now,
-        due_at=now,
-        deleted=True,
-    )
-    await session.merge(board)

@@ -178,7 +178,7 @@ async def freeze(*, session: AsyncSession, table: Table) -> None:
     await reminders.forget(session=session, table_id=table.id)
     if (pace := read_pace(table.pace)) is not None:
         for row in await clocks_of(session=session, table_id=table.id):
-            _stand_still(row, pace)
+            _stop(row, pace)
             row.since = row.due_at = None
 
 
@@ -224,10 +224,11 @@ def _follow(row: SeatClock, asked: TimeToAnswer | None, live: LiveTable, pace: P
             _put(row, "called")
     elif row.status in ("called", *_RUNNING):
         in_time = row.status != "reserve"
-        _stand_still(row, pace)
         if _goes_on_later(live, row.seat):
+            _stop(row, pace)
             _put(row, "stopped")
         else:
+            _stand_still(row, pace)
             _put(row, "idle")
             _gain(row, live, in_time=in_time)
     elif row.status == "stopped" and not _goes_on_later(live, row.seat):
@@ -243,15 +244,11 @@ def _rest(row: SeatClock, until: datetime | None, pace: Pace) -> None:
     until = until if has_vacation(pace) else None
     if row.rests_until == until:
         return
-    now, since = clock.now(), row.since
-    begins = max(now, row.rests_until or now)
-    runs = row.due_at is not None
+    now, given, runs = clock.now(), _unused_gift(row), row.due_at is not None
     if runs:
         _stand_still(row, pace)
     row.rests_until = until
     if runs:
-        assert since is not None
-        given = max(since - begins, timedelta())
         _run(row, pace, max(now, until or now) + given)
 
 
@@ -317,6 +314,20 @@ def _stand_still(row: SeatClock, pace: Pace) -> None:
         row.reserve_s = max(row.reserve_s - used, 0.0)
     else:
         row.left_s = max(row.left_s - used, 0.0)
+
+
+def _stop(row: SeatClock, pace: Pace) -> None:
+    """Take the time that has run off what is left; what others gave and is not used stays."""
+    given = _unused_gift(row)
+    _stand_still(row, pace)
+    row.left_s += given.total_seconds()
+
+
+def _unused_gift(row: SeatClock) -> timedelta:
+    """The time that others gave to *row*, which has not begun to run again since."""
+    now = clock.now()
+    begins = max(now, row.rests_until or now)
+    return timedelta() if row.since is None else max(row.since - begins, timedelta())
 
 
 def _go_on(row: SeatClock, pace: Pace) -> None:

@@ -145,7 +145,8 @@ async def set_autopilot(tables: Tables, table_id: str, user_id: int, *, on: bool
             text = Text.of("notice-helm-back", name=mine[0].name)
             if level is not None:
                 plays = Text.of("policy-name", level=level)
-                text = Text.of("notice-helm-given", name=mine[0].name, level=plays)
+                seat = mine[0].seat
+                text = Text.of("notice-helm-given", name=mine[0].name, seat=seat, level=plays)
             await announcements.notice(session=change.session, table=change.table, text=text)
             await call(change, live, known=live.waits())
     return True

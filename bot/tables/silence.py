@@ -57,8 +57,9 @@ async def let_sleep(tables: Tables, table_id: str, user_id: int, *, name: str) -
     """
     async with tables.locked(table_id) as live:
         _require_seat(live, user_id)
-        await halt(tables, live, Text.of("notice-paused", table=table_id))
-        return Text.of("notice-rests", name=name)
+        said = Text.of("notice-rests", name=name)
+        await halt(tables, live, said)
+        return said
 
 
 async def _silent(tables: Tables) -> Sequence[str]:

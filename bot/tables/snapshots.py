@@ -11,10 +11,10 @@ from sqlalchemy import bindparam, update
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlmodel import col
 
-from bot.errors import Spoiled
 from bot.store.models import Checkpoint, Snapshot, Table
 from bot.store.order_rows import StandingOrders
 from bot.tables.codecs import GameCodecs
+from bot.unsaid_errors import Spoiled
 from engine.core.game import faults, upgraded
 from engine.core.records import Seat
 

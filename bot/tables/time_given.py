@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from bot.errors import DayGiven, NotAtTable, NoTimeToGive, OwnTime
 from bot.store.models import SeatClock, Table
 from bot.store.repository import clocks_of
-from bot.tables import announcements, reminders
+from bot.tables import announcements, asking_messages, reminders
 from bot.tables.changes import call
 from bot.tables.clocks.pace import Pace, TurnPace
 from bot.tables.clocks.running_out import runs_out
@@ -83,7 +83,9 @@ async def _give(
     pace, given = live.pace, timedelta(days=days)
     assert pace is not None, "a clock runs"
     for row in rows:
-        await reminders.begin_anew(session=change.session, table_id=row.table_id, seat=row.seat)
+        session, table_id = change.session, row.table_id
+        await reminders.begin_anew(session=session, table_id=table_id, seat=row.seat)
+        await asking_messages.end_lines_on_time(session=session, table_id=table_id, seat=row.seat)
         _stand_still(row, pace, given)
     change.clocks = True
     until = min(row.due_at for row in rows if row.due_at is not None)

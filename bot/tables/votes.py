@@ -30,6 +30,7 @@ from bot.tables import announcements, endings, pausing, seat_clocks, undoing
 from bot.tables.admissions import admission_of
 from bot.tables.ballots import (
     CARD,
+    PASSED,
     Poll,
     ballots_of,
     has_acted,
@@ -47,9 +48,6 @@ from bot.tables.step_log import plans_played
 from engine.core.log import VOTE
 from engine.core.records import Seat
 from engine.core.words import Fact, Listing, Person, Text
-
-PASSED: Final = "notice-vote-passed"
-"""The notice that a vote was agreed to."""
 
 ANSWER_TIME: Final = timedelta(hours=24)
 ANSWER_TIME_TO_ABANDON: Final = timedelta(hours=72)

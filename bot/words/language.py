@@ -99,6 +99,8 @@ class Language:
                 return self._word(fact, names, plain)
             case Person(seat=seat):
                 name = _isolated(harmless(names(seat), plain=plain) or letter_of(seat))
+                if seat in getattr(names, "shared", ()):
+                    return _Several(name)
                 return _Reader(name) if seat == getattr(names, "reader", None) else name
             case Listing(items=items):
                 return self._row([self._fact(item, names, plain) for item in items])
@@ -114,7 +116,9 @@ class Language:
         """*items* as a list, with commas and the language's word before the last."""
         if not items:
             return self._format("list-none", {})
-        return format_list([str(item) for item in items], locale=_LOCALES[self.code])
+        row = format_list([str(item) for item in items], locale=_LOCALES[self.code])
+        several = len(items) > 1 or isinstance(items[0], _Several)
+        return _Several(row) if several else row
 
     def _format(self, key: str, facts: dict[str, str | int]) -> str:
         for messages in self._messages:
@@ -224,9 +228,21 @@ def _who(name: Any) -> str:
     return "you" if isinstance(name, _Reader) else "other"
 
 
+class _Several(str):
+    """The names of several people: those who share a seat, or a list."""
+
+    __slots__ = ()
+
+
+def _many(name: Any) -> str:
+    """The symbol "many" for the names of several people, "one" for any other name."""
+    return "many" if isinstance(name, _Several) else "one"
+
+
 _FUNCTIONS: Final[dict[str, Callable[[Any], Any]]] = {
     "DE": _de,
     "LETTER": letter_of,
+    "MANY": _many,
     "WHO": _who,
 }
 """Functions that Fluent files may call, by their names in capitals."""

@@ -12,11 +12,13 @@ from engine.core.words import Person, Text
 class Called:
     """The *names* of seats, as a value, so that pictures with equal names are equal.
 
-    *reader* is the seat that alone reads the sentences, if only one does.
+    *reader* is the seat that alone reads the sentences, if only one does; *shared* are the seats of
+    several people.
     """
 
     names: tuple[tuple[Seat, str], ...]
     reader: Seat | None = None
+    shared: tuple[Seat, ...] = ()
 
     def __call__(self, seat: Seat) -> str:
         return dict(self.names).get(seat, seat)
@@ -27,6 +29,7 @@ class Introduced:
 
     def __init__(self, names: Names, bots: Iterable[Seat], language: Language) -> None:
         self._names, self._new, self._language = names, set(bots), language
+        self.shared: tuple[Seat, ...] = getattr(names, "shared", ())
 
     def __call__(self, seat: Seat) -> str:
         if seat not in self._new:
@@ -45,4 +48,5 @@ def names_of(holders: Iterable[Holder], reader: Seat | None = None) -> Names:
         held.setdefault(holder.seat, []).append(holder.name)
     alone = reader if reader is not None and len(held.get(reader, ())) == 1 else None
     called = tuple((seat, " & ".join(names)) for seat, names in held.items())
-    return Called(names=called, reader=alone)
+    shared = tuple(seat for seat, names in held.items() if len(names) > 1)
+    return Called(names=called, reader=alone, shared=shared)

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 from bot.delivery.posts import Post, StatusBoard
-from bot.errors import CannotPost
 from bot.store.models import Board
+from bot.unsaid_errors import CannotPost
 
 Fault = Callable[[], Exception]
 

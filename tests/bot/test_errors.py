@@ -13,9 +13,10 @@ from fluent.syntax.ast import Junk, Message
 
 import bot
 import cogs
-from bot import errors
-from bot.errors import BotError, Refused, Unsaid
+from bot import errors, unsaid_errors
+from bot.errors import BotError, Refused
 from bot.tables.repeats import ANSWERS, denied, revive
+from bot.unsaid_errors import Unsaid
 from engine.core.errors import RuleViolation
 
 T = TypeVar("T", bound=BaseException)
@@ -51,7 +52,8 @@ def written(prefix: str) -> set[str]:
 def drawn() -> Iterator[tuple[str, str]]:
     """Names of each error in the drawing and of its parent."""
     above: list[str] = []
-    for line in (errors.__doc__ or "").splitlines():
+    drawing = f"{errors.__doc__}\n{unsaid_errors.__doc__}"
+    for line in drawing.splitlines():
         if entry := re.match(r"( *)\* (\w+)", line):
             above = above[: len(entry[1]) // 2]
             yield entry[2], above[-1] if above else "Exception"
@@ -74,7 +76,8 @@ def test_the_drawn_tree_of_errors_matches_the_classes() -> None:
     raised = {kind for kind in below(Exception) if kind.__module__.startswith(ours)}
     assert {kind.__name__: kind.__bases__[0].__name__ for kind in there} == dict(drawn())
     assert raised == set(there), "an error stands outside the tree"
-    assert {kind.__module__ for kind in there} == {errors.__name__}
+    assert {kind.__module__ for kind in below(BotError)} == {errors.__name__}
+    assert {kind.__module__ for kind in below(Unsaid)} == {unsaid_errors.__name__}
 
 
 @pytest.mark.parametrize("kind", below(Refused), ids=lambda kind: kind.__name__)

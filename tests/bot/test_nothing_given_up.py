@@ -12,10 +12,10 @@ from sqlmodel import col
 from bot import clock
 from bot.delivery import outbox
 from bot.delivery.outbox import NONCE_TRUST_SECONDS
-from bot.errors import ThreadClosed
 from bot.services import Services
 from bot.store.models import Board, OutboxRow, Table
 from bot.tables import boards, playing
+from bot.unsaid_errors import ThreadClosed
 from tests.bot.fake_poster import FakePoster
 from tests.bot.started_tables import ANN, BOB, Opener, play, started, statuses
 from tests.bot.tally_game import Add, Pass

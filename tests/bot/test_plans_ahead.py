@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
-from bot.errors import OutOfDate, Resigned
+from bot.errors import Resigned
 from bot.messages.planner.ahead_card import ahead_button
 from bot.services import Services
 from bot.store.models import OutboxRow, SeatClock
@@ -18,6 +18,7 @@ from bot.tables import endings, hosting, playing, seating, undoing
 from bot.tables.drafts import read_draft
 from bot.tables.planning_ahead import change_ahead, drop_ahead, offered_ahead, plan_ahead
 from bot.tables.plans_ahead import END_TURN
+from bot.unsaid_errors import OutOfDate
 from bot.words.language import voice
 from engine.core.plans import Plan
 from engine.core.stops import Stop, counted

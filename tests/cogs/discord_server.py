@@ -146,8 +146,9 @@ class DiscordServer:
         return [text_of(message) for message in self.channel.history()]
 
     def keep_old_buttons(self) -> None:
-        """Let every edit of a message fail from now on, as without permission to see it."""
-        self.env.inject_error("PATCH", "/channels/*/messages/*", status=403, times=None)
+        """Let no message be edited or deleted from now on, as without permission to see it."""
+        for method in ("PATCH", "DELETE"):
+            self.env.inject_error(method, "/channels/*/messages/*", status=403, times=None)
 
     @contextmanager
     def delivering_twice(self) -> Generator[None]:
@@ -241,6 +242,11 @@ def private(result: simcord.InteractionResult) -> bool:
     """Whether all messages of the answer are private."""
     answers = [*([result.response] if result.response else []), *result.followups]
     return bool(answers) and all(answer.ephemeral for answer in answers)
+
+
+def taken_away(result: simcord.InteractionResult) -> bool:
+    """Whether the answer was deleted again, without another one."""
+    return result.acknowledged and result.response is None and not result.followups
 
 
 def isolated(person: simcord.MemberActor) -> str:

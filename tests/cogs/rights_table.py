@@ -196,6 +196,33 @@ class RightsServer(DiscordServer):
         live = await self.bot.tables.load(table_id)
         return live.seats_of(self.people[role].id)
 
+    async def check(
+        self, place: Place, before: Any, came_to: str, seats: tuple[str, ...]
+    ) -> Place | None:
+        """Check that a refusal changed nothing, and that nobody acted for another seat.
+
+        Returns the place if it is unchanged, so that the next role can use it too, else None.
+        """
+        after = await self.traces(place.table)
+        if came_to != "ok":
+            assert after == before, "it was refused, and changed something"
+        acted = await self.acted(place.table, before[3])
+        assert acted <= {*seats, "host"}, "somebody acted for another seat"
+        if after == before:
+            return place
+        if after[1] != "finished":
+            host = (await self.bot.tables.table(place.table)).host_id
+            await hosting.close_table(self.bot.tables, place.table, host)
+        return None
+
+    async def clear_away(self, place: Place | None) -> None:
+        """Close every table that a role has opened besides that of *place*."""
+        here = [] if place is None else [place.channel]
+        for channel in (self.outside, self.alice.user.dm_channel, *here):
+            table = await self.bot.tables.table_in(channel.id)
+            if table is not None and (place is None or table.id != place.table):
+                await hosting.close_table(self.bot.tables, table.id, table.host_id)
+
 
 def outcome(result: simcord.InteractionResult, *, pressed: bool = False) -> str:
     """The outcome of an interaction: "ok", the name of the refusal, or "silence"."""

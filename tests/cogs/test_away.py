@@ -4,7 +4,15 @@ import re
 
 import pytest
 
-from tests.cogs.discord_server import DiscordServer, labels_of, private, said, shown, text_of
+from tests.cogs.discord_server import (
+    DiscordServer,
+    labels_of,
+    private,
+    said,
+    shown,
+    taken_away,
+    text_of,
+)
 
 UNTIL = re.compile(r"until <t:\d+:D>")
 
@@ -51,6 +59,7 @@ async def test_meanwhile_the_bot_plays_until_the_seat_is_taken_back_on_the_board
     offered = await server.alice.slash(server.channel, "turn act")
     assert "plays your seat" in said(offered)
     assert labels_of(shown(offered)) == ["Take back my seat"]
+    server.keep_old_buttons()
     taken = await server.alice.click(shown(offered), label="Take back my seat")
     assert "You have your seat back." in said(taken)
     assert any("Alice has the helm again." in one for one in server.told)
@@ -153,8 +162,7 @@ async def test_a_holder_invites_a_substitute_who_answers_and_may_be_sent_away(
 ) -> None:
     await server.set_sail(server.bob)
     invited = await server.bob.slash(server.channel, "table invite", user=server.carol)
-    assert private(invited)
-    assert "is invited to seat **B**" in said(invited)
+    assert taken_away(invited), "the question in the channel tells it"
     question = server.board
     assert f"<@{server.carol.id}>, Bob invites you to share seat B" in text_of(question)
     assert labels_of(question) == ["Accept", "No, thanks"]
@@ -168,6 +176,8 @@ async def test_a_holder_invites_a_substitute_who_answers_and_may_be_sent_away(
         return
     assert "You have no seat" not in said(await server.carol.slash(server.channel, "hand"))
     (shares,) = [one for one in server.channel.history() if "now plays seat B too" in text_of(one)]
+    assert labels_of(server.message(question)) == []
+    assert text_of(server.message(question)) == text_of(question), "the line tells the answer"
     for stranger in (server.alice, server.carol):
         refused = await stranger.click(shares, label="Stop sharing")
         assert "this" in said(refused)
@@ -196,6 +206,7 @@ async def test_an_invitation_ends_when_its_seat_is_left(server: DiscordServer) -
     await server.set_sail(server.bob)
     await server.bob.slash(server.channel, "table invite", user=server.carol)
     (question,) = [one for one in server.channel.history() if "invites you" in text_of(one)]
+    server.keep_old_buttons()
     await server.bob.slash(server.channel, "table leave")
     late = await server.carol.click(question, label="Accept")
     assert "Nobody is waiting for this answer any more." in said(late)

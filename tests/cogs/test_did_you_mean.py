@@ -29,9 +29,23 @@ def test_a_mistyped_name_matches_the_most_similar_name_if_any_is_close(
 
 
 def test_an_ambiguous_name_gets_no_guess() -> None:
-    told = which_one(Offer.of(NAMED), ["0", "1"], "to", verb="move").text
-    assert dict(told.facts)["count"] == 2
+    told = which_one(Offer.of(NAMED), ["0", "1"], "to", option="ships").text
+    facts = dict(told.facts)
+    assert (facts["count"], facts["typed"], facts["near"]) == (2, "to", "")
+    assert facts["offered"] == "Destroyer 1 to B2; Cruiser to B4"
     assert told.key == "error-which-one"
+
+
+def test_a_wrong_name_is_told_the_five_nearest_of_what_is_possible() -> None:
+    named = {str(at): f"{name} {at}" for at, name in enumerate(["Brig", "Sloop", "Raft"] * 3)}
+    facts = dict(which_one(Offer.of(named), [], "slop 4", option="ships").text.facts)
+    assert str(facts["offered"]).split("; ")[0] == "Sloop 4" == facts["near"]
+    assert len(str(facts["offered"]).split("; ")) == 5
+
+
+def test_without_a_name_or_a_choice_no_name_is_called_wrong() -> None:
+    assert which_one(Offer.of(NAMED), [*NAMED], "", option="ships").text.key.endswith("missing")
+    assert which_one(Offer.of({}), [], "x", option="ships").text.key.endswith("none")
 
 
 async def test_a_mistyped_ship_gets_a_did_you_mean_answer_only_if_a_name_is_similar(

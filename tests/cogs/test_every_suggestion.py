@@ -102,6 +102,14 @@ def test_all_suggestions_are_made_in_one_way(server: DiscordServer) -> None:
     assert [one for one in found if not isinstance(one[2], Suggested)] == []
 
 
+async def test_options_of_a_person_take_what_they_show(server: DiscordServer) -> None:
+    for locale in LOCALES:
+        asking = Asking(server.bot, server.alice, server.channel.id, locale)
+        for command, name, source in options_of(server.bot):
+            if command in ("prefs", "away"):
+                assert await understood(source, asking.having()) > 1, name
+
+
 @games
 async def test_options_of_a_lobby_take_what_they_show(server: DiscordServer, game: AnyGame) -> None:
     named = {(command, option): source for command, option, source in options_of(server.bot)}

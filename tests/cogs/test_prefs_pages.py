@@ -145,6 +145,31 @@ async def test_direct_messages_that_discord_refuses_are_not_turned_on_and_the_pe
     assert await mine(server) == Preferences()
 
 
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "America/New_York",
+        "America/New York",
+        "America/New York · 03:07",
+        "new york",
+        "NEW YORK",
+        "york",
+        "america/new_york",
+    ],
+)
+async def test_a_zone_is_taken_as_it_is_shown_or_by_its_city(
+    server: DiscordServer, typed: str
+) -> None:
+    await server.bob.slash(server.channel, "prefs", zone=typed)
+    assert (await mine(server)).zone == "America/New_York"
+
+
+async def test_a_city_in_two_zones_names_both(server: DiscordServer) -> None:
+    told = said(await server.bob.slash(server.channel, "prefs", zone="Istanbul"))
+    assert "Asia/Istanbul; Europe/Istanbul" in told
+    assert (await mine(server)).zone is None
+
+
 async def test_private_news_need_direct_messages(server: DiscordServer) -> None:
     assert "are off" in said(await server.bob.slash(server.channel, "prefs", news=True))
     assert await mine(server) == Preferences()
@@ -166,8 +191,9 @@ async def test_a_call_comes_directly_with_the_question_and_leads_to_the_planner(
     assert options_of(shown(opened)) or labels_of(shown(opened))
 
 
-async def test_an_old_call_pressed_in_direct_messages_names_who_is_to_move(
-    server: DiscordServer,
+@pytest.mark.parametrize("kept", [False, True])
+async def test_a_direct_call_is_gone_after_the_turn_and_pressed_late_names_who_is_to_move(
+    server: DiscordServer, *, kept: bool
 ) -> None:
     await server.bob.slash(server.channel, "prefs", direct=True, calls="direct")
     await server.set_sail(server.bob)
@@ -178,8 +204,14 @@ async def test_an_old_call_pressed_in_direct_messages_names_who_is_to_move(
     call = server.bob.user.dm_channel.last_message
     assert call is not None
     assert labels_of(call) == ["Act"]
+    if kept:
+        server.keep_old_buttons()
     await server.end_turn(server.bob)
     assert (await server.to_move()).id == server.alice.id
+    direct = [one.id for one in server.bob.user.dm_channel.history()]
+    assert (call.id in direct) == kept
+    if not kept:
+        return
     late = await server.bob.user.click(call, label="Act")
     assert "The table waits for \u2068Alice\u2069" in said(late)
 

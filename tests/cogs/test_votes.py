@@ -14,6 +14,7 @@ from tests.cogs.discord_server import (
     private,
     said,
     shown,
+    taken_away,
     text_of,
 )
 from tests.cogs.test_hosts import called
@@ -56,7 +57,7 @@ async def test_a_draw_is_agreed_by_buttons_and_the_board_shows_it_with_again(
     await server.set_sail(server.bob, server.carol)
     await speak(server, language)
     opened = await server.alice.slash(server.channel, "table vote", what="draw")
-    assert private(opened)
+    assert taken_away(opened), "the card tells it"
     card = vote_card(server)
     assert labels_of(card) == labels
     assert sorted(called(server, card)) == sorted([server.bob.id, server.carol.id])
@@ -117,18 +118,24 @@ async def test_answers_that_cannot_be_given_say_why_and_what_to_type(
     assert labels_of(vote_card(server)) == ["Yes", "No"]
 
 
-async def test_a_press_on_a_vote_that_is_over_says_so_and_takes_the_buttons_away(
-    server: DiscordServer, hours_pass: Passing
+@pytest.mark.parametrize("kept", [False, True])
+async def test_a_vote_that_is_over_loses_its_buttons_and_a_late_press_says_so(
+    server: DiscordServer, hours_pass: Passing, *, kept: bool
 ) -> None:
     await server.set_sail(server.bob, server.carol)
     await server.alice.slash(server.channel, "table clock", pace="none")
     await server.alice.slash(server.channel, "table vote", what="pause")
     card = vote_card(server)
+    if kept:
+        server.keep_old_buttons()
     await hours_pass(25)
     assert "The vote on a pause has run out" in told(server)
-    pressed = await server.bob.click(card, label="Yes")
-    assert "That vote is over" in said(pressed)
+    await hours_pass(0.1)
+    if kept:
+        pressed = await server.bob.click(card, label="Yes")
+        assert "That vote is over" in said(pressed)
     assert labels_of(server.message(card)) == []
+    assert "The vote is over." in text_of(server.message(card))
 
 
 async def test_an_undo_by_vote_takes_the_last_turn_back_and_calls_its_player(
@@ -208,5 +215,6 @@ async def test_a_silent_table_is_asked_by_a_message_that_calls_all_who_sit(
     assert "You have no seat" in said(refused)
     await server.bob.click(question, label=press)
     assert labels_of(server.message(question)) == []
-    assert "Bob" in text_of(server.message(question))
+    line = "Bob pauses the table." if press == "Pause" else "Bob: the game goes on."
+    assert told(server).count(line) == 1
     assert (await server.bot.tables.table(await server.table_id())).status == status

@@ -9,6 +9,7 @@ from bot.delivery.posts import Post
 from bot.messages.request_buttons import addressed
 from bot.services import Services
 from bot.store.models import Board
+from bot.tables.announcements import parse_notice
 from bot.tables.ballots import CARD
 from bot.tables.people_called import people_called
 from bot.tables.personal_messages import CALL
@@ -32,14 +33,30 @@ class Journal(FakePoster):
     def __init__(self, now: Callable[[], datetime]) -> None:
         super().__init__()
         self.services: Services | None = None
-        self.lines: list[str] = []
+        self._lines: list[str] = []
+        self._deletions: list[str] = []
         self.mentions: Counter[str] = Counter()
         self._now = now
         self._told: set[int] = set()
 
     def write(self, line: str) -> None:
         """Add *line* with the time, in UTC."""
-        self.lines.append(f"{self._now():%a %d %b %H:%M}  {line}")
+        self._begin_moment()
+        self._lines.append(f"{self._time}  {line}")
+
+    @property
+    def lines(self) -> list[str]:
+        """All lines; what was deleted comes last of its moment, as it may be done at any time."""
+        return [*self._lines, *sorted(self._deletions)]
+
+    def _begin_moment(self) -> None:
+        """Add what was deleted at an earlier moment."""
+        if self._deletions and not self._deletions[0].startswith(self._time):
+            self._lines, self._deletions = self.lines, []
+
+    @property
+    def _time(self) -> str:
+        return f"{self._now():%a %d %b %H:%M}"
 
     async def post(self, post: Post) -> int:
         known = len(self.messages)
@@ -56,7 +73,10 @@ class Journal(FakePoster):
     async def finish(self, board: Board) -> None:
         await super().finish(board)
         if board.deleted:
-            self.write("a reminder is deleted")
+            where = "" if board.user_id is None else f"direct to {NAMES[board.user_id]}: "
+            what = "call" if parse_notice(board.notice) == CALL else "reminder"
+            self._begin_moment()
+            self._deletions.append(f"{self._time}  {where}a {what} is deleted")
 
     async def _tell_message(self, post: Post) -> None:
         assert self.services is not None
@@ -96,9 +116,8 @@ class Journal(FakePoster):
                     self._play(held[row.seat], row.by)
 
     def _play(self, name: str, by: str) -> None:
-        line = f"{self._now():%a %d %b %H:%M}  played for {name} ({by})"
-        if self.lines[-1] != line:
-            self.lines.append(line)
+        if self._lines[-1] != f"{self._time}  played for {name} ({by})":
+            self.write(f"played for {name} ({by})")
 
 
 def _moment(found: re.Match[str]) -> str:

@@ -4,8 +4,8 @@ import hashlib
 from collections.abc import Sequence
 from typing import Any
 
-from bot.errors import OutOfDate
 from bot.tables.position import Position
+from bot.unsaid_errors import OutOfDate
 from engine.core.choices import Choice
 from engine.core.records import value
 from engine.core.words import Text

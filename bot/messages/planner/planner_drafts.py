@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, TypeAlias
 
-from bot.errors import NothingToUndo, OutOfDate
+from bot.errors import NothingToUndo
 from bot.messages.planner.menus import key_of
 from bot.messages.planner.planner_state import Lost, PlannerState
 from bot.tables.changes import Played
@@ -13,6 +13,7 @@ from bot.tables.live import Tables
 from bot.tables.position import Position
 from bot.tables.previews import Preview, preview
 from bot.tables.step_log import state_after
+from bot.unsaid_errors import OutOfDate
 from engine.core.errors import NotYourTurn, RuleViolation
 from engine.core.words import Text
 

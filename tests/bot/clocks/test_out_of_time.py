@@ -26,6 +26,16 @@ async def begun(services: Services) -> str:
     return table_id
 
 
+async def missed_twice(services: Services, now: Time) -> str:
+    """Such a table, at which Ann has missed two turns in a row."""
+    table_id = await begun(services)
+    await now.passes(TURN_HOURS + RESERVE_HOURS)
+    await playing.play(services.tables, table_id, BOB, [Pass()])
+    await services.settle()
+    await now.passes(TURN_HOURS)
+    return table_id
+
+
 def notices(poster: FakePoster) -> list[str]:
     return [post.notice.key for post in poster.messages if post.notice is not None]
 
@@ -121,11 +131,7 @@ async def test_a_question_in_ones_own_turn_has_the_time_of_the_turn(
 async def test_after_two_missed_turns_the_bot_takes_the_helm_until_it_is_taken_back(
     services: Services, now: Time, poster: FakePoster
 ) -> None:
-    table_id = await begun(services)
-    await now.passes(TURN_HOURS + RESERVE_HOURS)
-    await playing.play(services.tables, table_id, BOB, [Pass()])
-    await services.settle()
-    await now.passes(TURN_HOURS)
+    table_id = await missed_twice(services, now)
     assert notices(poster)[-1] == "notice-helm"
     live = await services.tables.load(table_id)
     assert live.policy_of("p1") is not None
@@ -140,11 +146,7 @@ async def test_after_two_missed_turns_the_bot_takes_the_helm_until_it_is_taken_b
 async def test_taken_back_no_turn_is_missed_any_more(
     services: Services, now: Time, poster: FakePoster
 ) -> None:
-    table_id = await begun(services)
-    await now.passes(TURN_HOURS + RESERVE_HOURS)
-    await playing.play(services.tables, table_id, BOB, [Pass()])
-    await services.settle()
-    await now.passes(TURN_HOURS)
+    table_id = await missed_twice(services, now)
     await playing.play(services.tables, table_id, BOB, [Pass()])
     await seating.set_autopilot(services.tables, table_id, ANN, on=False)
     assert (await now.clocks(table_id))["p1"].missed == 0

@@ -40,6 +40,15 @@ def in_channel(poster: FakePoster) -> list[Post]:
     return [post for post in poster.messages if not post.direct]
 
 
+async def called_directly(services: Services, poster: FakePoster, *, late: bool = False) -> str:
+    """A table at which Bob is called directly, for now in vain if *late*; returns its id."""
+    await prefers(services, BOB, direct=True, calls="direct")
+    table_id = await started(services)
+    poster.directly = [refused(0, 503)] if late else []
+    await play(services, table_id, ANN, Pass())
+    return table_id
+
+
 def set_hour(now: Time, hour: int) -> None:
     now.now = now.now.replace(hour=hour, minute=0, second=0)
 
@@ -79,10 +88,7 @@ async def test_a_seat_is_called_as_its_person_chose_and_directly_only_by_consent
 async def test_the_clock_of_who_is_called_directly_starts_once_the_message_has_arrived(
     services: Services, poster: FakePoster, now: Time
 ) -> None:
-    await prefers(services, BOB, direct=True, calls="direct")
-    table_id = await started(services)
-    poster.directly = [refused(0, 503)]
-    await play(services, table_id, ANN, Pass())
+    table_id = await called_directly(services, poster, late=True)
     assert (await now.clocks(table_id))["p2"].status == "called"
     await now.passes(1)
     assert len(direct(poster)) == 1
@@ -267,10 +273,7 @@ async def test_once_the_bot_is_barred_all_is_told_in_the_channel_for_an_hour(
 async def test_what_waits_for_a_person_who_takes_consent_back_goes_to_the_channel(
     services: Services, poster: FakePoster, now: Time
 ) -> None:
-    await prefers(services, BOB, direct=True, calls="direct")
-    table_id = await started(services)
-    poster.directly = [refused(0, 503)]
-    await play(services, table_id, ANN, Pass())
+    await called_directly(services, poster, late=True)
     await prefers(services, BOB, direct=False)
     await now.passes(1)
     assert direct(poster) == []

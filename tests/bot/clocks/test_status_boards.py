@@ -10,13 +10,13 @@ import pytest
 from sqlalchemy import event, update
 from sqlmodel import col
 
-from bot.errors import CannotPost
 from bot.services import Services
 from bot.store.server_rows import Server
 from bot.tables import hosting, playing
 from bot.tables.boards import CHANNEL_GONE_CODE, EDITS_LIMITED_CODE, MESSAGE_GONE_CODE
 from bot.tables.channels import come_back, leave_server
 from bot.tables.server_boards import place_board, server_of
+from bot.unsaid_errors import CannotPost
 from tests.bot.clocks.conftest import Time
 from tests.bot.clocks.test_out_of_time import TURN_HOURS
 from tests.bot.fake_poster import FakePoster

@@ -167,6 +167,27 @@ async def test_a_day_given_is_not_lost_by_leaving_for_a_while(
     assert await now.left(table_id, "p1") == 7 * DAYS + (RESERVE + 20) * HOURS
 
 
+@pytest.mark.parametrize("by", ["pause", "damage"])
+async def test_a_day_given_is_not_lost_while_the_table_stands_still(
+    services: Services, now: Time, by: str
+) -> None:
+    tables = services.tables
+    table_id, asked = await in_reserve(services, now)
+    await time_given.give_day(tables, table_id, BOB, seat="p1", asked=asked)
+    await now.passes(4)
+    if by == "pause":
+        await hosting.pause(tables, table_id, ANN)
+        await now.passes(10)
+        await hosting.resume(tables, table_id, ANN)
+    else:
+        await tables.quarantine(await tables.table(table_id), "tried")
+        await now.passes(10)
+        await tables.release(table_id)
+    await services.settle()
+    assert await now.left(table_id, "p1") == 20 * HOURS
+    assert (await now.clocks(table_id))["p1"].reserve_s == RESERVE * 3_600
+
+
 async def test_who_chose_when_to_be_reminded_is_reminded_then_after_a_gift_too(
     services: Services, now: Time, poster: FakePoster
 ) -> None:

@@ -54,7 +54,10 @@ notice-reserve = { $who }, the time for your turn is over. Your reserve lasts un
 notice-time-out = { $who }, your time is over. The bot plays safe moves to the end of this turn; your next turn is yours again.
 notice-brief-out = { $who }, the time for the answer is over. The bot gives a safe one for you.
 notice-helm = { $who }, your time is over once more. The bot ({ $level }) has the helm until you take it back.
-notice-gone = { $who } is no longer in this server. The bot ({ $level }) has the helm.
+notice-gone = { $who } { MANY($who) ->
+    [many] are
+   *[one] is
+  } no longer in this server. The bot ({ $level }) has the helm.
 notice-helm-given = { $name } hands the helm to the bot ({ $level }).
 notice-helm-back = { $name } has the helm again.
 notice-away = { $name } is away until <t:{ $until }:D>{ $meanwhile ->

@@ -54,7 +54,10 @@ notice-reserve = { $who }, le temps de votre tour est écoulé. Votre réserve d
 notice-time-out = { $who }, votre temps est écoulé. Le bot finit ce tour par des coups prudents ; le prochain tour est de nouveau le vôtre.
 notice-brief-out = { $who }, le temps de la réponse est écoulé. Le bot répond prudemment pour vous.
 notice-helm = { $who }, votre temps est de nouveau écoulé. Le bot ({ $level }) tient la barre jusqu’à ce que vous la repreniez.
-notice-gone = { $who } n’est plus sur ce serveur. Le bot ({ $level }) tient la barre.
+notice-gone = { $who } { MANY($who) ->
+    [many] ne sont
+   *[one] n’est
+  } plus sur ce serveur. Le bot ({ $level }) tient la barre.
 notice-helm-given = { $name } confie la barre au bot ({ $level }).
 notice-helm-back = { $name } a repris la barre.
 notice-away = { $meanwhile ->

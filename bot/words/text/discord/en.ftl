@@ -21,8 +21,10 @@ card-waits = { $count ->
   }
 card-over = { $count ->
     [0] The game is over: a draw.
-    [one] The game is over: { $winners } has won!
-   *[other] The game is over: { $winners } have won!
+   *[other] The game is over: { $winners } { MANY($winners) ->
+        [many] have
+       *[one] has
+      } won!
   }
 card-seed = Fair dice: rolled from the seed { $seed }, sealed before the start. Anyone can check them.
 card-bots-again = *{ button-again }* plays against the same bots: { $bots }
@@ -38,14 +40,17 @@ card-away = Away until <t:{ $until }:D>: { $who }{ $plays ->
     [yes] ; the mate has the helm.
    *[no] .
   }
-told-undo = { $who } undoes a move.
+told-undo = { $who } { MANY($who) ->
+    [many] undo
+   *[one] undoes
+  } a move.
 told-by-order = By standing order: { $who }
 told-only-answer = The only possible answer, given automatically: { $who }
 told-host-undo = The host takes the game back to an earlier turn.
 news-none = There is no news here.
-question-secret = { $who } { $count ->
-    [one] has
-   *[other] have
+question-secret = { $who } { MANY($who) ->
+    [many] have
+   *[one] has
   } a question to answer.
 question-of = { $who }: { $question }
 
@@ -203,7 +208,10 @@ undo-to-sure = { $plans ->
     [one] Undo this turn and all that followed?
    *[other] Undo these { $plans } turns and all that followed?
   } What was seen stays seen, and new dice are rolled.
-undo-to-untold = { $who } acts; nothing is told to all.
+undo-to-untold = { $who } { MANY($who) ->
+    [many] act
+   *[one] acts
+  }; nothing is told to all.
 undo-to-done = The game goes on from there.
 close-kept = Table { $table } stays as it is.
 lobby-left = You have left the table.
@@ -293,10 +301,12 @@ error-no-table-here = There is no open table in this channel. `/table new` opens
 error-wrong-game = These commands are for another game than the one played here. `/turn act` plays any game.
 error-not-now = That is not possible now. `/turn act` shows what is, or the question to answer first.
 error-which-one = { $count ->
-    [0] Nothing possible now has that name.
-   *[other] That may mean { $count } different things.
-  } Pick from the list that appears as you type, or use `/turn act`.
-error-which-near = Nothing possible now has that name. Did you mean “{ $near }”? Pick from the list that appears as you type, or use `/turn act`.
+    [0] The option *{ $option }* does not take “{ $typed }” now.
+   *[other] In the option *{ $option }*, “{ $typed }” may mean { $count } things.
+  } Pick from the list that appears as you type, for example: { $offered }.
+error-which-near = The option *{ $option }* does not take “{ $typed }” now. Did you mean “{ $near }”? Pick from the list that appears as you type, for example: { $offered }.
+error-which-missing = Fill in the option *{ $option }*. Pick from the list that appears as you type, for example: { $offered }.
+error-which-none = There is nothing to choose in the option *{ $option }* now.
 error-not-there = You cannot end a move there this turn. Pick from the list that appears as you type.
 
 ## Rules

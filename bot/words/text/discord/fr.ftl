@@ -21,8 +21,10 @@ card-waits = { $count ->
   }
 card-over = { $count ->
     [0] La partie est finie : égalité.
-    [one] La partie est finie : { $winners } gagne !
-   *[other] La partie est finie : { $winners } gagnent !
+   *[other] La partie est finie : { $winners } { MANY($winners) ->
+        [many] gagnent
+       *[one] gagne
+      } !
   }
 card-seed = Dés équitables : tirés de la graine { $seed }, scellée avant le début. Chacun peut les vérifier.
 card-bots-again = *{ button-again }* vous oppose aux mêmes bots : { $bots }
@@ -38,14 +40,17 @@ card-away = { $plays ->
     [yes] Le second tient la barre pour { $who } jusqu’au <t:{ $until }:D>.
    *[no] Absence { DE($who) } jusqu’au <t:{ $until }:D>.
   }
-told-undo = { $who } annule un coup.
+told-undo = { $who } { MANY($who) ->
+    [many] annulent
+   *[one] annule
+  } un coup.
 told-by-order = Par ordre permanent : { $who }
 told-only-answer = Seule réponse possible, donnée automatiquement : { $who }
 told-host-undo = L’hôte ramène la partie à un tour précédent.
 news-none = Il n’y a pas de nouvelles ici.
-question-secret = { $who } { $count ->
-    [one] doit
-   *[other] doivent
+question-secret = { $who } { MANY($who) ->
+    [many] doivent
+   *[one] doit
   } répondre à une question.
 question-of = { $who } : { $question }
 
@@ -203,7 +208,10 @@ undo-to-sure = { $plans ->
     [one] Annuler ce tour et tout ce qui a suivi ?
    *[other] Annuler ces { $plans } tours et tout ce qui a suivi ?
   } Ce qui a été vu reste vu, et les dés sont relancés.
-undo-to-untold = { $who } agit ; rien n’est dit à tous.
+undo-to-untold = { $who } { MANY($who) ->
+    [many] agissent
+   *[one] agit
+  } ; rien n’est dit à tous.
 undo-to-done = La partie reprend de là.
 close-kept = La table { $table } reste comme elle est.
 lobby-left = Vous avez quitté la table.
@@ -293,10 +301,12 @@ error-no-table-here = Il n’y a pas de table ouverte dans ce salon. `/table new
 error-wrong-game = Ces commandes sont celles d’un autre jeu. `/turn act` joue à tous les jeux.
 error-not-now = Ce n’est pas possible maintenant. `/turn act` montre ce qui l’est, ou la question à laquelle répondre d’abord.
 error-which-one = { $count ->
-    [0] Rien de possible maintenant ne porte ce nom.
-   *[other] Cela peut vouloir dire { $count } choses.
-  } Choisissez dans la liste qui apparaît en tapant, ou avec `/turn act`.
-error-which-near = Rien de possible maintenant ne porte ce nom. Vouliez-vous dire « { $near } » ? Choisissez dans la liste qui apparaît en tapant, ou avec `/turn act`.
+    [0] L’option *{ $option }* n’accepte pas « { $typed } » maintenant.
+   *[other] Dans l’option *{ $option }*, « { $typed } » peut vouloir dire { $count } choses.
+  } Choisissez dans la liste qui apparaît en tapant, par exemple : { $offered }.
+error-which-near = L’option *{ $option }* n’accepte pas « { $typed } » maintenant. Vouliez-vous dire « { $near } » ? Choisissez dans la liste qui apparaît en tapant, par exemple : { $offered }.
+error-which-missing = Remplissez l’option *{ $option }*. Choisissez dans la liste qui apparaît en tapant, par exemple : { $offered }.
+error-which-none = Il n’y a rien à choisir dans l’option *{ $option }* maintenant.
 error-not-there = Vous ne pouvez pas y finir un déplacement à ce tour. Choisissez dans la liste qui apparaît en tapant.
 
 ## Règles

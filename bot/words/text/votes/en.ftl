@@ -19,16 +19,23 @@ vote-name = { $what ->
    *[no] Answer: no
   }
 vote-asks = { $kind ->
-    [undo] { $who } asks to undo { $count ->
+    [undo] { $who } { vote-ask } to undo { $count ->
         [one] the turn of { $turn } and what came after it.
        *[other] the last { $count } turns, from that of { $turn } on.
       } Clocks stand still meanwhile. What was seen stays seen, and new dice are rolled.
-    [draw] { $who } asks to end the game in a draw.
-    [abandon] { $who } asks to abandon the game. Nobody wins, and it counts nowhere.
-    [pause] { $who } asks to pause the table.
-    [resume] { $who } asks to resume the table.
-    [bot] { $who } asks to let the bot play the seat of { $about } until { $about } takes it back.
-   *[admit] { $who } asks to let <@{ $user }> take seat { LETTER($seat) }, which only the bot plays; the host has not answered.
+    [draw] { $who } { vote-ask } to end the game in a draw.
+    [abandon] { $who } { vote-ask } to abandon the game. Nobody wins, and it counts nowhere.
+    [pause] { $who } { vote-ask } to pause the table.
+    [resume] { $who } { vote-ask } to resume the table.
+    [bot] { $who } { vote-ask } to let the bot play the seat of { $about } until { $about } { MANY($about) ->
+        [many] take
+       *[one] takes
+      } it back.
+   *[admit] { $who } { vote-ask } to let <@{ $user }> take seat { LETTER($seat) }, which only the bot plays; the host has not answered.
+  }
+vote-ask = { MANY($who) ->
+    [many] ask
+   *[one] asks
   }
 vote-needs = { $need ->
     [all] All have to agree
@@ -83,22 +90,33 @@ told-vote-undo = By vote, the game goes back to an earlier turn.
 card-ended = { $by ->
     [draw] The game is over: a draw, agreed by { $agreed }.
     [abandoned] The game is abandoned, agreed by { $agreed }. Nobody wins, and it counts nowhere.
-   *[resigned] { $count ->
-        [0] { $agreed } resigns. The game is over: nobody wins.
-        [one] { $agreed } resigns. The game is over: { $winners } has won!
-       *[other] { $agreed } resigns. The game is over: { $winners } have won!
+   *[resigned] { $agreed } { MANY($agreed) ->
+        [many] resign
+       *[one] resigns
+      }. The game is over: { $count ->
+        [0] nobody wins.
+       *[other] { $winners } { MANY($winners) ->
+            [many] have
+           *[one] has
+          } won!
       }
   }
 resign-sure = Resign the game? The bot plays your seat to the end, and you cannot take it back. If all the people who still play are on one side, that side wins.
 button-resign = Resign
 resign-done = You have resigned.
-notice-resigned = { $who } resigns. The bot ({ $level }) plays the seat to the end.
-notice-resigned-last = { $who } resigns.
+notice-resigned = { $who } { MANY($who) ->
+    [many] resign
+   *[one] resigns
+  }. The bot ({ $level }) plays the seat to the end.
+notice-resigned-last = { $who } { MANY($who) ->
+    [many] resign
+   *[one] resigns
+  }.
 
 notice-silent = { $people }, nobody has acted at this table for a month. Does it go on? Without an answer it is paused on <t:{ $until }:D>; nothing is lost.
 notice-slept = Table { $table } has been silent for long and is paused. `/table pause` (host) or `/table vote` resumes it.
 notice-lives = { $name }: the game goes on.
-notice-rests = { $name } pauses the table.
+notice-rests = { $name } pauses the table. `/table pause` (host) or `/table vote` resumes it.
 button-goes-on = Goes on
 button-pause = Pause
 

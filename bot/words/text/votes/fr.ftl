@@ -19,16 +19,23 @@ vote-name = { $what ->
    *[no] Répondre : non
   }
 vote-asks = { $kind ->
-    [undo] { $who } propose d’annuler { $count ->
+    [undo] { $who } { vote-ask } d’annuler { $count ->
         [one] le tour { DE($turn) } et tout ce qui l’a suivi.
        *[other] les { $count } derniers tours, à partir de celui { DE($turn) }.
       } Les pendules s’arrêtent d’ici là. Ce qui a été vu reste vu, et les dés sont relancés.
-    [draw] { $who } propose de finir la partie par une égalité.
-    [abandon] { $who } propose d’abandonner la partie. Personne ne gagne, et elle ne compte nulle part.
-    [pause] { $who } propose de mettre la table en pause.
-    [resume] { $who } propose de reprendre la partie.
-    [bot] { $who } propose que le bot joue la place { DE($about) } jusqu’à son retour.
-   *[admit] { $who } propose d’admettre <@{ $user }> à la place { LETTER($seat) }, que seul le bot joue ; l’hôte n’a pas répondu.
+    [draw] { $who } { vote-ask } de finir la partie par une égalité.
+    [abandon] { $who } { vote-ask } d’abandonner la partie. Personne ne gagne, et elle ne compte nulle part.
+    [pause] { $who } { vote-ask } de mettre la table en pause.
+    [resume] { $who } { vote-ask } de reprendre la partie.
+    [bot] { $who } { vote-ask } que le bot joue la place { DE($about) } jusqu’à { MANY($about) ->
+        [many] leur
+       *[one] son
+      } retour.
+   *[admit] { $who } { vote-ask } d’admettre <@{ $user }> à la place { LETTER($seat) }, que seul le bot joue ; l’hôte n’a pas répondu.
+  }
+vote-ask = { MANY($who) ->
+    [many] proposent
+   *[one] propose
   }
 vote-needs = { $need ->
     [all] Tous doivent être d’accord
@@ -83,22 +90,33 @@ told-vote-undo = Par vote, la partie revient à un tour précédent.
 card-ended = { $by ->
     [draw] La partie est finie : égalité, d’accord : { $agreed }.
     [abandoned] La partie est abandonnée, d’accord : { $agreed }. Personne ne gagne, et elle ne compte nulle part.
-   *[resigned] { $count ->
-        [0] { $agreed } renonce. La partie est finie : personne ne gagne.
-        [one] { $agreed } renonce. La partie est finie : { $winners } gagne !
-       *[other] { $agreed } renonce. La partie est finie : { $winners } gagnent !
+   *[resigned] { $agreed } { MANY($agreed) ->
+        [many] renoncent
+       *[one] renonce
+      }. La partie est finie : { $count ->
+        [0] personne ne gagne.
+       *[other] { $winners } { MANY($winners) ->
+            [many] gagnent
+           *[one] gagne
+          } !
       }
   }
 resign-sure = Renoncer à la partie ? Le bot joue votre place jusqu’à la fin, et vous ne pouvez pas la reprendre. Si toutes les personnes qui jouent encore sont d’un même camp, ce camp gagne.
 button-resign = Renoncer
 resign-done = Vous avez renoncé.
-notice-resigned = { $who } renonce. Le bot ({ $level }) joue sa place jusqu’à la fin.
-notice-resigned-last = { $who } renonce.
+notice-resigned = { $who } { MANY($who) ->
+    [many] renoncent
+   *[one] renonce
+  }. Le bot ({ $level }) joue cette place jusqu’à la fin.
+notice-resigned-last = { $who } { MANY($who) ->
+    [many] renoncent
+   *[one] renonce
+  }.
 
 notice-silent = { $people }, personne n’a agi à cette table depuis un mois. La partie continue-t-elle ? Sans réponse, elle est mise en pause le <t:{ $until }:D> ; rien n’est perdu.
 notice-slept = La table { $table } est restée longtemps silencieuse : elle est en pause. `/table pause` (hôte) ou `/table vote` la reprend.
 notice-lives = { $name } : la partie continue.
-notice-rests = { $name } met la table en pause.
+notice-rests = { $name } met la table en pause. `/table pause` (hôte) ou `/table vote` la reprend.
 button-goes-on = La partie continue
 button-pause = Pause
 
