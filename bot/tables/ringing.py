@@ -12,6 +12,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from sqlalchemy import (
     BindParameter,
+    CompoundSelect,
     Select,
     TextClause,
     bindparam,
@@ -129,8 +130,10 @@ Who is away by now has no time that runs out.
 """
 
 # Of all kinds at once, as each statement costs more than what it reads.
-_DUE: Final = union_all(*(kind.due.add_columns(literal(place)) for place, kind in enumerate(KINDS)))
-_FOLLOWING: Final = union_all(
+_DUE: Final[CompoundSelect[str, int]] = union_all(
+    *(kind.due.add_columns(literal(place)) for place, kind in enumerate(KINDS))
+)
+_FOLLOWING: Final[CompoundSelect[datetime | None, int]] = union_all(
     *(kind.following.add_columns(literal(place)) for place, kind in enumerate(KINDS))
 )
 
@@ -155,9 +158,10 @@ async def find_due(session: AsyncSession, now: datetime) -> dict[str, list[Kind]
 
 async def find_ahead(session: AsyncSession, now: datetime) -> Ahead:
     """What falls due after the moment *now*."""
-    rows = [row for row in await session.execute(_FOLLOWING, {"now": now}) if row[0] is not None]
-    watched = any(KINDS[place].watched for _, place in rows)
-    return Ahead(min((moment for moment, _ in rows), default=None), watched)
+    found = await session.execute(_FOLLOWING, {"now": now})
+    ahead = [(moment, KINDS[place]) for moment, place in found if moment is not None]
+    watched = any(kind.watched for _, kind in ahead)
+    return Ahead(min((moment for moment, _ in ahead), default=None), watched)
 
 
 class Clocks:
