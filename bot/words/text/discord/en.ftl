@@ -40,6 +40,7 @@ card-away = Away until <t:{ $until }:D>: { $who }{ $plays ->
   }
 told-undo = { $who } undoes a move.
 told-by-order = By standing order: { $who }
+told-by-clock = The time was over, so the bot played safe moves for { $who }.
 told-only-answer = The only possible answer, given automatically: { $who }
 told-host-undo = The host takes the game back to an earlier turn.
 news-none = There is no news here.
