@@ -52,7 +52,7 @@ def _aboard(captain: Captain) -> tuple[str, ...]:
 
 
 def _telling_cards(sea: Open) -> tuple[str, ...]:
-    """Event cards that do more than turn the wind: only these change what a captain would do, and
+    """Event cards that do more than change the wind: only these change what a captain would do, and
     one of the others is drawn every morning.
     """
     cards = printed(sea).events
