@@ -1,4 +1,4 @@
-"""What the clock plays for absent people costs them little: policies that miss one turn in ten."""
+"""Absent people lose little by what the clock plays for them: policies that miss a turn in ten."""
 
 from collections.abc import Iterator
 from typing import Any
