@@ -29,9 +29,9 @@ def stops(view: LogView) -> Sequence[Stop]:
         Stop(key="harm", label=Text.of("stop-harm"), watch=_harm(captain)),
         Stop(key="aboard", label=Text.of("stop-aboard"), watch=_aboard(captain), own=True),
     )
-    if _telling_cards(sea):
-        found += (Stop(key="event", label=Text.of("stop-event"), watch=_drawn(sea)),)
-    return found
+    if not _telling_cards(sea):
+        return found
+    return (*found, Stop(key="event", label=Text.of("stop-event"), watch=_drawn(sea)))
 
 
 def _harm(captain: Captain) -> tuple[str, ...]:
