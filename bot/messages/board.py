@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby, takewhile
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 import discord
 
@@ -38,6 +38,13 @@ from engine.core.words import Listing, Person, Text
 
 GOLD, TEAL, GREY = 0xC9A24B, 0x2F7A8E, 0x8A8F98
 """Colours of cards that ask for an action, of cards that inform, and of boards of the past."""
+
+_UNASKED_KEYS: Final = {
+    "default": "told-by-clock",
+    "order": "told-by-order",
+    "rules": "told-only-answer",
+}
+"""Texts on steps that a seat was not asked for, by their source."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -322,13 +329,15 @@ def _is_unasked(row: Told) -> bool:
 
 
 def _by_itself(rows: Iterable[Told], seat: Seat) -> Iterator[Text]:
-    """Texts on seats that answered without being asked: by standing orders, or with no choice.
+    """Texts on seats that were not asked: for which the clock played, or which answered by standing
+    orders or with no choice.
 
-    An answer is left out if *seat* is told none of its events.
+    A step is left out if *seat* is told none of its events.
     """
     told_of = [row for row in rows if isinstance(row, Step) and _events(row, seat)]
-    for by, key in (("order", "told-by-order"), ("rules", "told-only-answer")):
-        who = dict.fromkeys(row.seat for row in told_of if row.by == by and _is_unasked(row))
+    unasked = [row for row in told_of if row.by == "default" or _is_unasked(row)]
+    for by, key in _UNASKED_KEYS.items():
+        who = dict.fromkeys(row.seat for row in unasked if row.by == by)
         if who:
             yield Text.of(key, who=Listing(items=tuple(Person(seat=one) for one in who)))
 

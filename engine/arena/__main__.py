@@ -5,7 +5,7 @@ import sys
 from collections.abc import Sequence
 from timeit import default_timer
 
-from engine.ai.policies import policy
+from engine.arena.absences import mind
 from engine.arena.matches import contest
 from engine.arena.report import report
 from engine.core.game import AnyGame, standard_options
@@ -52,7 +52,9 @@ def _parser(known: dict[str, AnyGame]) -> argparse.ArgumentParser:
     parser.add_argument("--games", type=_count, default=100)
     parser.add_argument("--seed", default="arena")
     parser.add_argument(
-        "--seats", default="random,random", help="policies, one a seat; they rotate"
+        "--seats",
+        default="random,random",
+        help="policies, one a seat; they rotate; mate+absent and mate+leaving miss turns",
     )
     parser.add_argument("--preset", help="options by name; the standard ones by default")
     parser.add_argument(
@@ -70,7 +72,7 @@ def _count(text: str) -> int:
 
 def _known(game: AnyGame, name: str) -> bool:
     try:
-        policy(game, name)
+        mind(game, name)
     except KeyError:
         return False
     return True

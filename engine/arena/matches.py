@@ -5,7 +5,8 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from typing import Any
 
-from engine.ai.policies import one_of, policy
+from engine.ai.policies import one_of
+from engine.arena.absences import mind
 from engine.core.dice import policy_dice, table_dice
 from engine.core.game import AnyGame, Outcome, begin, is_npc, look, play, standard_options
 from engine.core.records import Seat, value
@@ -57,7 +58,7 @@ def play_match(game: AnyGame, policies: Sequence[str], seed: str, options: Any =
     """
     chosen = standard_options(game) if options is None else options
     names = dict(zip(game.seats(chosen).seats, policies, strict=False))
-    minds = {seat: policy(game, name) for seat, name in names.items()}
+    minds = {seat: mind(game, name) for seat, name in names.items()}
     state, _ = begin(game, list(names), chosen, table_dice(seed, 0))
     steps = 0
     while (seats := game.to_act(state)) and not _stalled(state, steps):

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
+from engine.core.agenda import waiting
 from engine.core.game import look
 from engine.core.words import Text
 from engine.games.captains_log.game import CAPTAINS_LOG
@@ -10,7 +11,7 @@ from engine.games.captains_log.model import actions as a
 from engine.games.captains_log.model.cards import Good
 from engine.games.captains_log.model.chart import chart
 from engine.games.captains_log.model.state import Hex, LogState, LogView
-from engine.games.captains_log.rules import move
+from engine.games.captains_log.rules import move, orders
 from engine.games.captains_log.words.places import exactly
 from engine.space.hexes import Heading
 
@@ -31,7 +32,7 @@ def follow(state: LogState, seat: str) -> a.Action:
             fact for name, fact in errand.facts if name == "hint" and isinstance(fact, Text)
         )
     if errand is None or errand.key == "lesson-next-turn":
-        return CAPTAINS_LOG.default(view)
+        return idle(view)
     facts: dict[str, Any] = dict(errand.facts)
     if errand.key == "lesson-start":
         return next(
@@ -42,7 +43,12 @@ def follow(state: LogState, seat: str) -> a.Action:
         return deed
     way = _way(view, _goals(view, facts), spare=errand.key == "lesson-barrel")
     step = a.Sail(heading=way[0]) if way else None
-    return step if step in suggested else CAPTAINS_LOG.default(view)
+    return step if step in suggested else idle(view)
+
+
+def idle(view: LogView) -> a.Action:
+    """The action of a player who does nothing in a turn, and gives safe answers to questions."""
+    return CAPTAINS_LOG.default(view) if waiting(view.agenda) else orders.default(view)
 
 
 def _deed(key: str, facts: dict[str, Any], suggested: Sequence[a.Action]) -> a.Action | None:

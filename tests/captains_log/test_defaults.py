@@ -61,11 +61,11 @@ def test_the_best_answer_keeps_the_dearest_goods_and_the_default_keeps_the_old_c
     assert table.game.default(table.view()) == a.ChooseStow(decision=1, overboard=(Good.OIL,))
 
 
-def test_the_default_action_picks_up_a_barrel_before_it_ends_the_turn() -> None:
+def test_the_default_action_sails_to_a_barrel_and_picks_it_up() -> None:
     table = Table().without_npcs()
     table.place("p1", hex_of(1))
     table.sea.barrels[:] = [hex_of(1, 0, -1)]
-    assert table.game.default(table.view()) == a.EndTurn()
+    assert table.game.default(table.view()) == a.Sail(heading=0)
     table.act("p1", a.Sail(heading=0))
     assert table.game.default(table.view()) == a.PickUp(what="barrel")
 

@@ -24,7 +24,7 @@ from engine.games.captains_log.model.state import LogState
 from engine.games.captains_log.rules import hold, port
 from engine.games.captains_log.words import things
 from engine.space.hexes import HEADINGS, Heading
-from tests.captains_log.hint_follower import follow, hint_for
+from tests.captains_log.hint_follower import follow, hint_for, idle
 from tests.soak import Seeds
 
 VOYAGE = PRESETS["first_voyage"]
@@ -63,7 +63,7 @@ def sailed(
         seq += 1
         seat = CAPTAINS_LOG.to_act(state)[0]
         if dawdling and seat in seats[:followers] and log.turns[seat] % 2 == 0:
-            action = CAPTAINS_LOG.default(look(CAPTAINS_LOG, state, seat))
+            action = idle(look(CAPTAINS_LOG, state, seat))
         else:
             action = _action(state, seat, by_hints=seats[:followers], dice=policy_dice(seed, seq))
         step = play(CAPTAINS_LOG, state, seat, action, table_dice(seed, seq), seq=seq)

@@ -93,3 +93,6 @@ async def test_time_runs_out_and_each_step_is_told_once_and_calls_its_person_at_
         assert [called(server, one) for one in told] == [people]
         assert "<t:1," not in text_of(told[0])
     assert called(server, server.board) == [server.alice.id]
+    board = [one for one in server.channel.history() if "played safe moves" in text_of(one)]
+    assert len(board) == 1
+    assert re.search("the bot played safe moves for .?Bob", text_of(board[0]))

@@ -121,7 +121,7 @@ async def test_a_voyage_that_is_stopped_is_told_to_its_owner_alone_who_is_called
     reason = "Your plan ahead is over"
     told = said(await person.slash(server.channel, "turn act"))
     assert reason in told
-    assert "An event card is drawn." in told
+    assert "An event card is drawn that does more than change the wind." in told
     assert reason in said(await person.slash(server.channel, "auto show"))
     assert not any(reason in one for one in server.told)
     assert reason not in said(await other.slash(server.channel, "auto show"))

@@ -45,6 +45,7 @@ told-undo = { $who } { MANY($who) ->
    *[one] undoes
   } a move.
 told-by-order = By standing order: { $who }
+told-by-clock = The time was over, so the bot played safe moves for { $who }.
 told-only-answer = The only possible answer, given automatically: { $who }
 told-host-undo = The host takes the game back to an earlier turn.
 news-none = There is no news here.

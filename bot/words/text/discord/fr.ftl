@@ -45,6 +45,7 @@ told-undo = { $who } { MANY($who) ->
    *[one] annule
   } un coup.
 told-by-order = Par ordre permanent : { $who }
+told-by-clock = Le temps était écoulé : le bot a joué prudemment pour { $who }.
 told-only-answer = Seule réponse possible, donnée automatiquement : { $who }
 told-host-undo = L’hôte ramène la partie à un tour précédent.
 news-none = Il n’y a pas de nouvelles ici.

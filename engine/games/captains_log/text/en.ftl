@@ -1708,7 +1708,7 @@ plan-fire = { $who ->
 stop-near = A ship comes within { $hexes } hexes of yours
 stop-harm = Your ship is damaged
 stop-aboard = Your cargo, shot or money changes
-stop-event = An event card is drawn
+stop-event = An event card is drawn that does more than change the wind
 
 ## What a captain whom the bot plays sails for
 

@@ -1877,7 +1877,7 @@ plan-fire = { $who ->
 stop-near = Un navire vient à { $hexes } hexagones du vôtre au plus
 stop-harm = Votre navire est endommagé
 stop-aboard = Votre cargaison, vos munitions ou votre argent changent
-stop-event = Une carte d’événement est piochée
+stop-event = Une carte d’événement est piochée, qui fait plus que changer le vent
 
 ## Ce que vise un capitaine que joue le bot
 
